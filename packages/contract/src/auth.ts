@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { requiredText } from './common.ts';
+import { route } from './route.ts';
+
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+export const PHONE_MIN = 10;
+export const NAME_MAX = 120;
+/** RFC 5321: 64 of local part, 255 of domain, less the two brackets. */
+export const EMAIL_MAX = 254;
+
+/** The spec's account codes (section 8); the server maps the account library's codes to these. */
+export const AUTH_CODES = [
+  'auth/invalid-credential',
+  'auth/user-not-found',
+  'auth/wrong-password',
+  'auth/too-many-requests',
+  'auth/user-disabled',
+  'auth/invalid-email',
+  'auth/email-already-in-use',
+  'auth/weak-password',
+  'auth/operation-not-allowed',
+  'auth/requires-recent-login',
+  'auth/not-invited',
+  'auth/invalid-token',
+  'EMAIL_NOT_VERIFIED',
+] as const;
+export type AuthCode = (typeof AUTH_CODES)[number];
+
+export const Email = z
+  .string('auth:validation.emailRequired')
+  .check(
+    z.trim(),
+    z.minLength(1, 'auth:validation.emailRequired'),
+    z.maxLength(EMAIL_MAX, 'auth:validation.emailInvalid'),
+    z.email('auth:validation.emailInvalid'),
+  );
+
+export const Password = z
+  .string('auth:validation.passwordRequired')
+  .check(
+    z.minLength(1, 'auth:validation.passwordRequired'),
+    z.minLength(PASSWORD_MIN, 'auth:validation.passwordMin'),
+    z.maxLength(PASSWORD_MAX, 'validation:tooLong'),
+  );
+
+export const PersonName = requiredText('auth:validation.nameRequired', NAME_MAX);
+export const Phone = z
+  .string('auth:validation.phoneRequired')
+  .check(
+    z.trim(),
+    z.minLength(1, 'auth:validation.phoneRequired'),
+    z.minLength(PHONE_MIN, 'auth:validation.phoneMin'),
+    z.maxLength(32, 'validation:tooLong'),
+  );
+
+export const Login = z.object({ email: Email, password: Password });
+export type Login = z.infer<typeof Login>;
+
+export const Registration = z
+  .object({
+    name: PersonName,
+    email: Email,
+    phone: Phone,
+    password: Password,
+    confirmPassword: z
+      .string('auth:validation.confirmRequired')
+      .check(z.minLength(1, 'auth:validation.confirmRequired')),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      message: 'auth:validation.passwordsDiffer',
+      path: ['confirmPassword'],
+    }),
+  );
+export type Registration = z.infer<typeof Registration>;
+
+export const UpdateUser = z.object({ name: z.optional(PersonName), phone: z.optional(Phone) });
+export type UpdateUser = z.infer<typeof UpdateUser>;
+
+export const BetaCheck = z.object({ allowed: z.boolean(), message: z.string() });
+
+export const authRoutes = {
+  checkBetaUsers: route({
+    method: 'POST',
+    path: '/auth/checkBetaUsers',
+    access: 'public',
+    summary: 'Tells whether an address is invited',
+    body: z.object({ email: Email }),
+    out: BetaCheck,
+  }),
+};

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { Id } from './common.ts';
+import { route } from './route.ts';
+
+export const MIN_CHANNELS = 3;
+const text = z.string().check(z.minLength(1));
+const list = z.array(text).check(z.minLength(1));
+
+export const ScriptExample = z.object({
+  name: text,
+  usage: text,
+  content: text,
+  tips: z.array(text),
+});
+export const SevenDayPlan = z.object({
+  day1: text,
+  day2: text,
+  day3: text,
+  day4: text,
+  day5: text,
+  day6: text,
+  day7: text,
+});
+export const EstimatedResults = z.object({
+  timeToResults: text,
+  costLevel: text,
+  difficultyLevel: text,
+  scalabilityLevel: text,
+  expectedROI: text,
+  minBudget: text,
+});
+
+/** A channel as an engine makes it: `key` names it in the knowledge base, `reason` tells its rank. */
+export const ChannelProfile = z.object({
+  key: text,
+  name: text,
+  category: text,
+  description: text,
+  reason: text,
+  whenToUse: text,
+  strengths: list,
+  weaknesses: list,
+  kpis: list,
+  stepByStep: list,
+  sevenDayPlan: SevenDayPlan,
+  scriptExample: text,
+  scriptExamples: z.array(ScriptExample),
+  commonMistakes: list,
+  tools: list,
+  ticketFit: text,
+  estimatedResults: EstimatedResults,
+  implementationTips: list,
+  successCriteria: text,
+});
+export type ChannelProfile = z.infer<typeof ChannelProfile>;
+
+export const Channel = z.extend(ChannelProfile, { id: Id });
+export type Channel = z.infer<typeof Channel>;
+
+/** What a generation gives: the channels, best first, and the thought behind them. */
+export const ChannelPlan = z.object({
+  channels: z.array(ChannelProfile).check(z.minLength(MIN_CHANNELS)),
+  strategy: z.object({ title: text, summary: text, focus: list, firstWeek: list }),
+  insights: z.array(z.object({ title: text, text })),
+  metrics: z.array(z.object({ name: text, target: text, note: text })),
+});
+export type ChannelPlan = z.infer<typeof ChannelPlan>;
+
+export const GenerationStatus = z.object({
+  statusId: Id,
+  status: z.enum(['generating', 'completed', 'error']),
+  /** For people, such as "30 segundos". */
+  estimatedTime: z.string(),
+  /** 0 to 100, never going back. */
+  progress: z.int().check(z.minimum(0), z.maximum(100)),
+  error: z.optional(z.nullable(z.string())),
+});
+export type GenerationStatus = z.infer<typeof GenerationStatus>;
+
+const IcpParam = z.object({ icpId: Id });
+export const channelsRoutes = {
+  generate: route({
+    method: 'POST',
+    path: '/acquisition-channels/generate',
+    access: 'user',
+    summary: 'Starts a generation, or returns the one that is running',
+    body: z.object({ icpId: Id }),
+    out: GenerationStatus,
+  }),
+  status: route({
+    method: 'GET',
+    path: '/acquisition-channels/status/:statusId',
+    access: 'user',
+    summary: 'How far a generation is',
+    params: z.object({ statusId: Id }),
+    out: GenerationStatus,
+  }),
+  list: route({
+    method: 'GET',
+    path: '/acquisition-channels/:icpId',
+    access: 'user',
+    summary: 'The channels of an ideal customer with their strategy',
+    params: IcpParam,
+    out: z.object({
+      channels: z.array(Channel),
+      count: z.int(),
+      generationStatus: z.nullable(GenerationStatus),
+      strategy: z.nullable(ChannelPlan.shape.strategy),
+      insights: ChannelPlan.shape.insights,
+      metrics: ChannelPlan.shape.metrics,
+    }),
+  }),
+  detail: route({
+    method: 'GET',
+    path: '/acquisition-channels/:icpId/:channelId',
+    access: 'user',
+    summary: 'One channel',
+    params: z.object({ icpId: Id, channelId: Id }),
+    out: Channel,
+  }),
+};

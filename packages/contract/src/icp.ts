@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { Done, Id, Instant, requiredText } from './common.ts';
+import { CompiledAnswers } from './questionnaire.ts';
+import { route } from './route.ts';
+
+export const MAX_ICPS = 3;
+export const ICP_NAME_MAX = 80;
+
+/** Where a statement of the profile comes from: the seller's own words, or our assumption. */
+export const Basis = z.enum(['voce_disse', 'hipotese']);
+export type Basis = z.infer<typeof Basis>;
+
+const text = z.string().check(z.minLength(1));
+const list = z.array(text).check(z.minLength(1));
+
+/** The details object of the spec, with who this customer is not, and the ground of each line. */
+export const IcpDetails = z.object({
+  resumoICP: text,
+  ticketMedio: text,
+  tamanhoEquipe: text,
+  setorAtuacao: text,
+  dorPrincipal: text,
+  estrategiaAbordagem: z.object({
+    melhorAbordagem: text,
+    momentoIdeal: text,
+    argumentosChave: list,
+  }),
+  comportamentoCompra: z.object({ objecoesComuns: list }),
+  perfilNegativo: list,
+  /** One entry a line: `campo` is a path in this object, such as `estrategiaAbordagem.argumentosChave.0`. */
+  origens: z.array(
+    z.object({ campo: z.string(), base: Basis, citacao: z.optional(z.nullable(z.string())) }),
+  ),
+});
+export type IcpDetails = z.infer<typeof IcpDetails>;
+
+/** What a generation gives beside the details: the list's own columns. */
+export const IcpProfile = z.object({
+  sector: z.string(),
+  ticketRange: z.string(),
+  acquisitionChannel: z.array(z.string()),
+  mainPain: z.string(),
+  details: IcpDetails,
+});
+export type IcpProfile = z.infer<typeof IcpProfile>;
+
+export const IcpStatus = z.enum(['creating', 'active']);
+export const Icp = z.object({
+  id: Id,
+  name: z.string(),
+  /** Relative address of the picture on this server. */
+  avatar: z.string(),
+  status: IcpStatus,
+  createdAt: Instant,
+  sector: z.string(),
+  ticketRange: z.string(),
+  acquisitionChannel: z.array(z.string()),
+  mainPain: z.string(),
+  details: z.nullable(IcpDetails),
+});
+export type Icp = z.infer<typeof Icp>;
+
+export const AVATAR_STYLES = [
+  'avataaars',
+  'bottts',
+  'pixel-art',
+  'identicon',
+  'initials',
+  'lorelei',
+  'shapes',
+  'big-ears',
+  'croodles',
+  'fun-emoji',
+] as const;
+export type AvatarStyle = (typeof AVATAR_STYLES)[number];
+
+/** `/avatars/{style}/svg?seed=&backgroundColor=hex,hex,hex` of this server: no other address is taken. */
+const FACE_ADDRESS = new RegExp(
+  `^/avatars/(${AVATAR_STYLES.join('|')})/svg\\?seed=[A-Za-z0-9%._~-]{1,192}&backgroundColor=[0-9a-f]{6}(,[0-9a-f]{6}){0,2}$`,
+);
+export const FaceAddress = z
+  .string('icp:validation.required')
+  .check(z.maxLength(320, 'validation:tooLong'), z.regex(FACE_ADDRESS, 'icp:validation.required'));
+
+export const IcpName = requiredText('icp:validation.required', ICP_NAME_MAX);
+export const CreateIcp = z.object({ name: IcpName, avatar: FaceAddress });
+export const UpdateIcp = z.object({ name: z.optional(IcpName), avatar: z.optional(FaceAddress) });
+
+const IcpParam = z.object({ id: Id });
+export const icpRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/icp/list',
+    access: 'user',
+    summary: 'The ideal customers, at most three',
+    out: z.object({ icps: z.array(Icp) }),
+  }),
+  create: route({
+    method: 'POST',
+    path: '/icp/create',
+    access: 'user',
+    summary: 'A new ideal customer, still to be described',
+    body: CreateIcp,
+    out: z.object({ icp: Icp }),
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/icp/:id',
+    access: 'user',
+    summary: 'Changes name or face',
+    params: IcpParam,
+    body: UpdateIcp,
+    out: z.object({ icp: Icp }),
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/icp/:id',
+    access: 'user',
+    summary: 'Deletes it with everything that hangs on it',
+    params: IcpParam,
+    out: Done,
+  }),
+  generate: route({
+    method: 'POST',
+    path: '/icp/:id/generate',
+    access: 'user',
+    summary: 'Makes the profile from the answers of the short questionnaire',
+    params: IcpParam,
+    body: z.object({ respostasICP: CompiledAnswers }),
+    out: z.object({ icp: Icp }),
+  }),
+};

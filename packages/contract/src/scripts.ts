@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { Done, Id } from './common.ts';
+import { route } from './route.ts';
+
+/** Words a minute at which `duration` is reckoned: unhurried spoken Brazilian Portuguese. */
+export const WORDS_PER_MINUTE = 140;
+const text = z.string().check(z.minLength(1));
+
+/** A script as an engine makes it; `duration` is for people, such as "1 min 20 s". */
+export const ScriptDraft = z.object({ title: text, content: text, duration: text });
+export type ScriptDraft = z.infer<typeof ScriptDraft>;
+
+export const Script = z.extend(ScriptDraft, { id: Id });
+export type Script = z.infer<typeof Script>;
+
+export type ScriptType = 'intro' | 'main' | 'cta' | 'other';
+
+/** The type by words of the title (spec, section 3); the closing wins over the main part. */
+export function scriptType(title: string): ScriptType {
+  const words = title.toLowerCase();
+  if (/abertura|intro/.test(words)) return 'intro';
+  if (/fechamento|cta/.test(words)) return 'cta';
+  if (/principal|follow/.test(words)) return 'main';
+  return 'other';
+}
+
+/** Minutes and seconds of a text read aloud at {@link WORDS_PER_MINUTE}, such as "1 min 20 s". */
+export function spokenDuration(content: string): string {
+  const words = content.trim().split(/\s+/).filter(Boolean).length;
+  const seconds = Math.max(5, Math.round((words / WORDS_PER_MINUTE) * 12) * 5);
+  const minutes = Math.floor(seconds / 60);
+  if (minutes === 0) return `${seconds} s`;
+  return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
+}
+
+const ChannelParams = z.object({ icpId: Id, channel: Id });
+export const scriptsRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/scripts/:icpId/:channel',
+    access: 'user',
+    summary: 'The scripts of a channel',
+    params: ChannelParams,
+    out: z.object({ scripts: z.array(Script), count: z.int() }),
+  }),
+  generate: route({
+    method: 'POST',
+    path: '/scripts/generate',
+    access: 'user',
+    summary: 'Writes the scripts of a channel',
+    body: z.object({ icpId: Id, channel: Id }),
+    out: z.object({ count: z.int() }),
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/scripts/:icpId/:channel',
+    access: 'user',
+    summary: 'Removes the scripts of a channel',
+    params: ChannelParams,
+    out: Done,
+  }),
+};

@@ -1,0 +1,119 @@
+import type { Avatar } from '@salesai/contract/avatar';
+import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
+import type { Source } from '@salesai/contract/coach';
+import type { Language } from '@salesai/contract/common';
+import type { IcpProfile } from '@salesai/contract/icp';
+import type { ScriptDraft } from '@salesai/contract/scripts';
+
+/** How one piece of work is run. Every method stops soon after `signal` aborts. */
+export interface Run {
+  signal?: AbortSignal;
+  /** Called after each finished step; `done` grows from 0 to `total` and never goes back. */
+  onProgress?: (progress: Progress) => void;
+}
+
+export interface Progress {
+  done: number;
+  total: number;
+}
+
+/** Which brain is at work, as settings and the coach show it. */
+export interface EngineInfo {
+  kind: 'embedded' | 'openai' | 'anthropic' | 'google' | 'openai-compatible';
+  model: string | null;
+}
+
+export interface SellerProfileInput {
+  /** The compiled text of the questionnaire, as the API receives it. */
+  answers: string;
+  /** The account's name, for `perfilGeral.nome`. */
+  sellerName: string;
+  /** 0 for the first reading, 1… for each reprocessing: another number gives another text. */
+  attempt: number;
+  language: Language;
+}
+
+export interface IcpProfileInput {
+  answers: string;
+  icpName: string;
+  /** The compiled seller questionnaire when there is one. */
+  sellerAnswers: string | null;
+  language: Language;
+}
+
+export interface ChannelPlanInput {
+  icpName: string;
+  icp: IcpProfile;
+  /** The compiled ICP questionnaire that `icp` was made from. */
+  icpAnswers: string;
+  sellerAnswers: string | null;
+  language: Language;
+}
+
+export interface ChannelScriptsInput extends ChannelPlanInput {
+  channel: ChannelProfile;
+  sellerName: string;
+}
+
+/** A passage of the seller's documents, as retrieval found it. */
+export interface Passage extends Source {
+  /** Share of the question's weight that the passage holds, 0 to 1. */
+  coverage: number;
+  text: string;
+}
+
+export interface CoachReplyInput {
+  userInput: string;
+  /** The turns before this one, oldest first. */
+  history: { userInput: string; assistantResponse: string }[];
+  passages: Passage[];
+  /** Whether the seller has any readable document at all. */
+  hasDocuments: boolean;
+  sellerName: string;
+  sellerAnswers: string | null;
+  icp: { name: string; profile: IcpProfile } | null;
+  /** Scripts that the seller already has for this buyer. */
+  scripts: ScriptDraft[];
+  language: Language;
+}
+
+export type CoachEvent =
+  | { type: 'delta'; text: string }
+  | { type: 'sources'; sources: Source[] }
+  | { type: 'done'; interrupted: boolean };
+
+/**
+ * The product's brain: one method per product job. Results are valid by the contract's schemas.
+ * Methods throw {@link EngineError} and nothing else.
+ */
+export interface Engine {
+  readonly info: EngineInfo;
+  sellerProfile(input: SellerProfileInput, run?: Run): Promise<Avatar>;
+  icpProfile(input: IcpProfileInput, run?: Run): Promise<IcpProfile>;
+  channelPlan(input: ChannelPlanInput, run?: Run): Promise<ChannelPlan>;
+  channelScripts(input: ChannelScriptsInput, run?: Run): Promise<ScriptDraft[]>;
+  coachReply(input: CoachReplyInput, run?: Run): AsyncIterable<CoachEvent>;
+}
+
+export type EngineErrorKind =
+  | 'bad_input'
+  | 'bad_output'
+  | 'configuration'
+  | 'busy'
+  | 'unavailable'
+  | 'timeout'
+  | 'cancelled';
+
+/** The one error of an engine. `cause` is for the log, never for the user. */
+export class EngineError extends Error {
+  readonly kind: EngineErrorKind;
+  /** Seconds after which a busy provider wants to be asked again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: EngineErrorKind, options: { cause?: unknown; retryAfter?: number } = {}) {
+    super(kind, { cause: options.cause });
+    this.name = 'EngineError';
+    this.kind = kind;
+    this.retryAfter = options.retryAfter;
+  }
+}

@@ -1,0 +1,18 @@
+import type pt from '../pt-BR/errors.ts';
+import type { Translation } from '../translation.ts';
+
+const errors: Translation<typeof pt> = {
+  INVALID_INPUT: 'Check the fields and try again',
+  UNAUTHENTICATED: 'Session expired. Please sign in again.',
+  FORBIDDEN: 'You do not have access to this',
+  NOT_FOUND: 'Not found',
+  CONFLICT: 'This has changed. Reload and try again',
+  LIMIT_REACHED: 'Limit reached',
+  TOO_LARGE: 'Content too large',
+  UNSUPPORTED_TYPE: 'Content type not accepted',
+  UNPROCESSABLE: 'This data does not allow it to be done',
+  TOO_MANY_REQUESTS: 'Too many attempts. Try again later',
+  UNKNOWN: 'Unknown error',
+  UNAVAILABLE: 'Service unavailable right now. Try again in a moment',
+};
+export default errors;

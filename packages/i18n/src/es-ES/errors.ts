@@ -1,0 +1,18 @@
+import type pt from '../pt-BR/errors.ts';
+import type { Translation } from '../translation.ts';
+
+const errors: Translation<typeof pt> = {
+  INVALID_INPUT: 'Revisa los campos e inténtalo de nuevo',
+  UNAUTHENTICATED: 'Sesión expirada. Inicia sesión de nuevo.',
+  FORBIDDEN: 'No tienes acceso a esto',
+  NOT_FOUND: 'No encontrado',
+  CONFLICT: 'Esto ya cambió. Recarga e inténtalo de nuevo',
+  LIMIT_REACHED: 'Límite alcanzado',
+  TOO_LARGE: 'Contenido demasiado grande',
+  UNSUPPORTED_TYPE: 'Tipo de contenido no aceptado',
+  UNPROCESSABLE: 'No se puede completar con estos datos',
+  TOO_MANY_REQUESTS: 'Demasiados intentos. Inténtalo más tarde',
+  UNKNOWN: 'Error desconocido',
+  UNAVAILABLE: 'Servicio no disponible ahora. Inténtalo de nuevo en un momento',
+};
+export default errors;

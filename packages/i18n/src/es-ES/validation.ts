@@ -1,0 +1,12 @@
+import type pt from '../pt-BR/validation.ts';
+import type { Translation } from '../translation.ts';
+
+const validation: Translation<typeof pt> = {
+  invalid: 'Valor no válido',
+  tooLong: 'Texto demasiado largo',
+  answers: {
+    required: 'Envía las respuestas del cuestionario',
+    unreadable: 'No encontré ninguna respuesta en este texto',
+  },
+};
+export default validation;

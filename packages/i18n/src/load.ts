@@ -1,0 +1,8 @@
+import type { Language } from '@salesai/contract/common';
+import type { Namespace } from './resources.ts';
+
+/** Loads the messages of one noun in one language, for the web: a chunk of its own each. */
+export async function loadNamespace(language: Language, namespace: Namespace): Promise<object> {
+  const module: { default: object } = await import(`./${language}/${namespace}.ts`);
+  return module.default;
+}

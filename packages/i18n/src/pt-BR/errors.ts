@@ -1,0 +1,16 @@
+/** One text per error code of the contract, and the generic ones of the spec. */
+const errors = {
+  INVALID_INPUT: 'Confira os campos e tente de novo',
+  UNAUTHENTICATED: 'Sessão expirada. Faça login novamente.',
+  FORBIDDEN: 'Você não tem acesso a isto',
+  NOT_FOUND: 'Não encontrado',
+  CONFLICT: 'Isto já mudou. Recarregue e tente de novo',
+  LIMIT_REACHED: 'Limite atingido',
+  TOO_LARGE: 'Conteúdo grande demais',
+  UNSUPPORTED_TYPE: 'Tipo de conteúdo não aceito',
+  UNPROCESSABLE: 'Não foi possível concluir com estes dados',
+  TOO_MANY_REQUESTS: 'Muitas tentativas. Tente novamente mais tarde',
+  UNKNOWN: 'Erro desconhecido',
+  UNAVAILABLE: 'Serviço indisponível no momento. Tente de novo em instantes',
+};
+export default errors;
