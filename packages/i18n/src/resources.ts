@@ -1,10 +1,18 @@
+import type auth from './pt-BR/auth.ts';
+import type common from './pt-BR/common.ts';
 import type errors from './pt-BR/errors.ts';
+import type notifications from './pt-BR/notifications.ts';
+import type shell from './pt-BR/shell.ts';
 import type validation from './pt-BR/validation.ts';
 
 /** Every namespace with its Portuguese messages: the types of all keys come from here. */
 export interface Resources {
   errors: typeof errors;
   validation: typeof validation;
+  auth: typeof auth;
+  common: typeof common;
+  notifications: typeof notifications;
+  shell: typeof shell;
 }
 
 export type Namespace = keyof Resources;

@@ -1,0 +1,53 @@
+import { LANGUAGES, Language } from '@salesai/contract/common';
+import { loadNamespace } from '@salesai/i18n/load';
+import type { Namespace } from '@salesai/i18n/resources';
+import i18next, { type BackendModule } from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import { initReactI18next } from 'react-i18next';
+
+/** What every screen needs before it can say anything. */
+const ALWAYS: Namespace[] = ['common', 'errors'];
+
+const chunks: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    load(language, namespace).then(
+      (messages) => done(null, messages),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
+async function load(language: string, namespace: string) {
+  return { ...(await loadNamespace(Language.parse(language), asNamespace(namespace))) };
+}
+
+/** i18next hands back the very names that we gave it, typed as plain strings. */
+const asNamespace = (name: string) => name as Namespace;
+
+/** Starts the messages: language from local storage, the browser, the page's tag; the choice is kept. */
+export async function startI18n(): Promise<void> {
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+  });
+  await i18next
+    .use(chunks)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      supportedLngs: [...LANGUAGES],
+      fallbackLng: 'pt-BR',
+      load: 'currentOnly',
+      ns: ALWAYS,
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      detection: { order: ['localStorage', 'navigator', 'htmlTag'], caches: ['localStorage'] },
+    });
+}
+
+/** For a route's loader: its messages arrive together with its code. */
+export const withMessages =
+  (...namespaces: Namespace[]) =>
+  () =>
+    i18next.loadNamespaces(namespaces);

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Says that the connection is gone, and nothing while it is there. */
+export function OfflineBanner() {
+  const { t } = useTranslation();
+  const online = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!online && (
+        <p className="bg-warning-soft px-4 py-2 text-center text-sm text-warning">
+          {t('network.banner')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function onConnectionChange(changed: () => void) {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}

@@ -1,0 +1,21 @@
+import { Toaster } from '@salesai/ui/toast';
+import { Outlet } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { OfflineBanner } from './offline-banner.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
+
+/** Around every screen: the way past the menu, what the connection does, what just happened. */
+export function Root() {
+  const { t } = useTranslation();
+  useDocumentTitle();
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {t('skipToContent')}
+      </a>
+      <OfflineBanner />
+      <Outlet />
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Resources } from '@salesai/i18n/resources';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { focusHeading } from './focus-heading.ts';
+import { PageSpinner } from './page-spinner.tsx';
+import { RouteError } from './route-error.tsx';
+import { routeTree } from './routes.tsx';
+
+export interface RouterContext {
+  queryClient: QueryClient;
+}
+
+interface Options extends RouterContext {
+  /** Tests hand in their own. */
+  history?: RouterHistory;
+}
+
+export function createAppRouter({ queryClient, history }: Options) {
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    ...(history && { history }),
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingComponent: PageSpinner,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 300,
+    defaultErrorComponent: RouteError,
+    scrollRestoration: true,
+  });
+  router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+    if (pathChanged && fromLocation) focusHeading();
+  });
+  return router;
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+  interface StaticDataRouteOption {
+    /** Key of the document's title in `common:titles`. */
+    title?: keyof Resources['common']['titles'];
+  }
+  interface HistoryState {
+    /** Where a visitor wanted to go before being asked to sign in. */
+    wanted?: string;
+  }
+}

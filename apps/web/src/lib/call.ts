@@ -1,0 +1,78 @@
+import type { Route, RouteArgs, RouteOutput } from '@salesai/contract/route';
+import * as z from 'zod/mini';
+import { ApiError } from './api-error.ts';
+import { send } from './http.ts';
+import { expireSession } from './session.ts';
+import { freshToken, renewToken } from './token.ts';
+
+interface CallOptions {
+  signal?: AbortSignal;
+  /** The body of a multipart route. */
+  form?: FormData;
+}
+
+interface LooseInput extends CallOptions {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+}
+
+type CallInput<R extends Route> =
+  unknown extends RouteArgs<R> ? [input?: CallOptions] : [input: RouteArgs<R> & CallOptions];
+
+/**
+ * Calls a route of the contract.
+ * @param route from the contract; @param input its params, query and body, an abort signal, a form.
+ * @returns the answer, checked against the route's schema.
+ * @throws ApiError with the server's message; a 401 that a new token does not mend ends the session.
+ */
+export async function call<R extends Route>(
+  route: R,
+  ...rest: CallInput<R>
+): Promise<RouteOutput<R>>;
+export async function call(route: Route, input: LooseInput = {}): Promise<unknown> {
+  const response = await authorized(route.access, (token) =>
+    send(addressOf(route, input), {
+      method: route.method,
+      body: input.body,
+      form: input.form,
+      signal: input.signal,
+      token,
+    }),
+  );
+  return z.parse(route.out, await response.json());
+}
+
+/**
+ * Runs a request with the seller's token, renewing the token once when it is refused.
+ * @throws ApiError 401 after the session was ended.
+ */
+export async function authorized<T>(
+  access: Route['access'],
+  request: (token: string | null) => Promise<T>,
+): Promise<T> {
+  if (access !== 'user') return request(null);
+  try {
+    const token = await freshToken();
+    return await request(token).catch(async (error: unknown) => {
+      if (!isUnauthenticated(error)) throw error;
+      return request(await renewToken(token));
+    });
+  } catch (error) {
+    if (isUnauthenticated(error)) expireSession();
+    throw error;
+  }
+}
+
+const isUnauthenticated = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+function addressOf(route: Route, { params = {}, query = {} }: LooseInput) {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,36 @@
+import { notificationsRoutes } from '@salesai/contract/notifications';
+import { type UserProfile, usersRoutes } from '@salesai/contract/users';
+import { HttpResponse } from 'msw';
+import { auth } from '#lib/auth-store.ts';
+import { answer, answerPath } from './api.ts';
+
+export const ana: UserProfile = {
+  id: 'user-ana',
+  name: 'Ana Souza',
+  email: 'ana@example.com',
+  phone: '+55 (11) 98765-4321',
+  emailVerified: true,
+  language: 'pt-BR',
+  createdAt: '2025-01-15T12:00:00.000Z',
+};
+
+/** An ID token as the server makes it, without a signature that anyone would check here. */
+export function tokenIssued(minutesAgo = 0, name = 'token') {
+  const iat = Math.floor(Date.now() / 1000) - minutesAgo * 60;
+  return `${name}.${btoa(JSON.stringify({ iat }))}.signature`;
+}
+
+/** Signs Ana in, with a server that knows her. */
+export function signedInAs(user: UserProfile = ana) {
+  auth.signIn(user, tokenIssued());
+  answerPath('GET', '/auth/token', () => HttpResponse.json({ token: tokenIssued() }));
+  answer(usersRoutes.profile, user);
+  answer(notificationsRoutes.list, { notifications: [], unread: 0 });
+  answerPath('GET', '/notifications/stream', () => new Response(null, { status: 204 }));
+}
+
+/** Nobody is here, and the server knows of no session. */
+export function asVisitor() {
+  auth.signOut();
+  answerPath('GET', '/auth/get-session', () => HttpResponse.json(null));
+}

@@ -1,0 +1,32 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { startI18n } from '#app/i18n.ts';
+import { api } from './api.ts';
+import { fillJsdomGaps } from './jsdom-gaps.ts';
+
+fillJsdomGaps();
+// The machine may be busy: a slow screen is no failure.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeAll(async () => {
+  api.listen({ onUnhandledFrame: 'error' });
+  await startI18n();
+});
+
+let complaints: MockInstance;
+
+beforeEach(async () => {
+  complaints = vi.spyOn(console, 'error');
+  await i18next.changeLanguage('pt-BR');
+});
+
+afterEach(() => {
+  expect(complaints.mock.calls).toEqual([]);
+  cleanup();
+  api.resetHandlers();
+  localStorage.clear();
+});
+
+afterAll(() => api.close());

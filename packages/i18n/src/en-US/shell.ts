@@ -1,0 +1,27 @@
+import type pt from '../pt-BR/shell.ts';
+import type { Translation } from '../translation.ts';
+
+const shell: Translation<typeof pt> = {
+  menu: {
+    open: 'Open menu',
+    close: 'Close menu',
+    name: 'Main menu',
+    home: 'Home',
+    flow: 'Flow',
+    avatar: 'Avatar onboarding',
+    icp: 'ICP onboarding',
+    soonSection: 'Next areas',
+    dashboard: 'Dashboard',
+    schedule: 'Schedule',
+    salesAssistant: 'Sales assistant',
+    contentGenerator: 'Content generator',
+    assistant: 'Assistant',
+    settings: 'Settings',
+    account: 'My account',
+    logout: 'Sign out',
+    version: 'v{{version}}',
+  },
+  header: { goHome: 'SalesAI, go to home' },
+  theme: { toDark: 'Use dark theme', toLight: 'Use light theme' },
+};
+export default shell;

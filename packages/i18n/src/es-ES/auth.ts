@@ -1,0 +1,110 @@
+import type pt from '../pt-BR/auth.ts';
+import type { Translation } from '../translation.ts';
+
+const auth: Translation<typeof pt> = {
+  fields: {
+    email: 'Email',
+    password: 'Contraseña',
+    newPassword: 'Nueva contraseña',
+    currentPassword: 'Contraseña actual',
+    confirmPassword: 'Confirmar contraseña',
+    name: 'Nombre',
+    phone: 'Teléfono',
+    showPassword: 'Mostrar contraseña',
+    hidePassword: 'Ocultar contraseña',
+    passwordHint: 'Al menos 6 caracteres',
+  },
+  validation: {
+    emailRequired: 'El email es obligatorio',
+    emailInvalid: 'Email no válido',
+    passwordRequired: 'La contraseña es obligatoria',
+    passwordMin: 'La contraseña debe tener al menos 6 caracteres',
+    nameRequired: 'El nombre es obligatorio',
+    phoneRequired: 'El teléfono es obligatorio',
+    phoneMin: 'El teléfono debe tener al menos 10 dígitos',
+    confirmRequired: 'La confirmación de la contraseña es obligatoria',
+    passwordsDiffer: 'Las contraseñas no coinciden',
+  },
+  welcome: {
+    title: 'Vende más, a tu manera.',
+    text: 'Un coach de ventas que te conoce a ti, a tus clientes y a tu empresa.',
+    points: {
+      avatar: 'Descubre tu perfil de ventas en 17 preguntas',
+      icp: 'Dibuja hasta 3 clientes ideales y descubre dónde encontrarlos',
+      scripts: 'Lleva guiones listos a la próxima conversación',
+    },
+  },
+  login: {
+    title: 'Iniciar sesión',
+    text: 'Qué bueno tenerte de vuelta.',
+    submit: 'Entrar',
+    forgot: '¿Olvidaste tu contraseña?',
+    noAccount: '¿Aún no tienes cuenta?',
+    register: 'Crear cuenta',
+    success: '¡Inicio de sesión correcto!',
+    error: 'Error al iniciar sesión. Inténtalo de nuevo.',
+    resend: 'Reenviar email de verificación',
+  },
+  register: {
+    title: 'Crear cuenta',
+    text: 'El acceso es por invitación, para Embajadores.',
+    submit: 'Crear cuenta',
+    hasAccount: '¿Ya tienes cuenta?',
+    login: 'Iniciar sesión',
+    success: '¡Cuenta creada correctamente! Revisa tu email.',
+    error: 'Error al crear la cuenta. Inténtalo de nuevo.',
+    notInvited:
+      'Tu email no está en la lista de Embajadores. Ponte en contacto con nosotros para solicitar acceso.',
+    checkEmail: {
+      title: 'Verifica tu email',
+      text: 'Enviamos un enlace de confirmación a {{email}}. Abre el email y toca el enlace para activar tu cuenta.',
+      spam: '¿No llegó? Mira también la carpeta de spam.',
+    },
+  },
+  verify: {
+    title: 'Verifica tu email',
+    text: 'Enviamos un enlace de confirmación a {{email}}. Abre el email y toca el enlace.',
+    textNoAddress: 'Dinos cuál es tu email para recibir de nuevo el enlace de confirmación.',
+    verified: 'Ya verifiqué mi email',
+    resend: 'Reenviar email de verificación',
+    backToLogin: 'Volver al inicio de sesión',
+    notYet: 'El email aún no ha sido verificado. Revisa tu bandeja de entrada y el spam.',
+    sent: '¡Email de verificación enviado!',
+    sendError: 'Error al enviar el email de verificación',
+    confirming: 'Confirmando tu email...',
+    confirmed: {
+      title: '¡Email verificado!',
+      text: 'Todo listo. Ahora entra con tu email y contraseña.',
+      enter: 'Iniciar sesión',
+    },
+    refused: {
+      title: 'Este enlace ya no es válido',
+      text: 'Los enlaces caducan y funcionan una sola vez. Pide uno nuevo abajo.',
+    },
+  },
+  forgot: {
+    title: 'Recuperar contraseña',
+    text: 'Dinos tu email y te enviaremos un enlace para crear una nueva contraseña.',
+    submit: 'Enviar enlace',
+    success: '¡Email de recuperación enviado!',
+    error: 'Error al enviar el email de recuperación',
+    sent: {
+      title: 'Revisa tu email',
+      text: 'Si {{email}} tiene una cuenta, el enlace para crear la nueva contraseña llega en un momento.',
+    },
+  },
+  reset: {
+    title: 'Crear nueva contraseña',
+    text: 'Elige una contraseña que solo tú conozcas.',
+    submit: 'Guardar nueva contraseña',
+    success: '¡Contraseña cambiada correctamente!',
+    error: 'Error al cambiar la contraseña',
+    missing: 'Este enlace ya no es válido. Pide uno nuevo.',
+    askAgain: 'Pedir un nuevo enlace',
+  },
+  logout: {
+    success: '¡Sesión cerrada correctamente!',
+    error: 'Error al cerrar sesión',
+  },
+};
+export default auth;

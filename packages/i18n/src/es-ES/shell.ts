@@ -1,0 +1,27 @@
+import type pt from '../pt-BR/shell.ts';
+import type { Translation } from '../translation.ts';
+
+const shell: Translation<typeof pt> = {
+  menu: {
+    open: 'Abrir menú',
+    close: 'Cerrar menú',
+    name: 'Menú principal',
+    home: 'Home',
+    flow: 'Flow',
+    avatar: 'Onboarding del Avatar',
+    icp: 'Onboarding del ICP',
+    soonSection: 'Próximas áreas',
+    dashboard: 'Dashboard',
+    schedule: 'Agenda',
+    salesAssistant: 'Asistente de ventas',
+    contentGenerator: 'Generador de contenido',
+    assistant: 'Asistente',
+    settings: 'Configuración',
+    account: 'Mi cuenta',
+    logout: 'Salir',
+    version: 'v{{version}}',
+  },
+  header: { goHome: 'SalesAI, ir al inicio' },
+  theme: { toDark: 'Usar tema oscuro', toLight: 'Usar tema claro' },
+};
+export default shell;
