@@ -57,12 +57,17 @@ export const Phone = z
 export const Login = z.object({ email: Email, password: Password });
 export type Login = z.infer<typeof Login>;
 
+/** What reaches the server at sign-up; the form asks for the password twice. */
+export const SignUp = z.object({
+  name: PersonName,
+  email: Email,
+  phone: Phone,
+  password: Password,
+});
+export type SignUp = z.infer<typeof SignUp>;
+
 export const Registration = z
-  .object({
-    name: PersonName,
-    email: Email,
-    phone: Phone,
-    password: Password,
+  .extend(SignUp, {
     confirmPassword: z
       .string('auth:validation.confirmRequired')
       .check(z.minLength(1, 'auth:validation.confirmRequired')),

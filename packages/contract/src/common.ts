@@ -13,6 +13,8 @@ export const Id = z.string().check(z.minLength(1), z.maxLength(64));
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 export const Done = z.object({ success: z.literal(true) });
+/** The answer of a call that has nothing else to say. */
+export const DONE: z.infer<typeof Done> = { success: true };
 
 /** A required text: trimmed, `required` is the message key when nothing is left. */
 export const requiredText = (required: string, max: number) =>

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 export type Access = 'public' | 'user' | 'admin';
 
 type Schema = z.core.$ZodType;
+type ObjectSchema = z.core.$ZodType<Record<string, unknown>, Record<string, unknown>>;
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -11,8 +12,8 @@ export interface Route {
   readonly path: `/${string}`;
   readonly access: Access;
   readonly summary: string;
-  readonly params?: Schema;
-  readonly query?: Schema;
+  readonly params?: ObjectSchema;
+  readonly query?: ObjectSchema;
   readonly body?: Schema;
   /** Multipart bodies are read by the route itself; the schema above cannot describe a file. */
   readonly multipart?: true;

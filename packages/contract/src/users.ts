@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { UpdateUser } from './auth.ts';
-import { Id, Instant, Language } from './common.ts';
+import { Email, UpdateUser } from './auth.ts';
+import { Done, Id, Instant, Language } from './common.ts';
 import { route } from './route.ts';
 
 export const UserProfile = z.object({
@@ -29,5 +29,21 @@ export const usersRoutes = {
     summary: 'Changes name and phone',
     body: UpdateUser,
     out: UserProfile,
+  }),
+  show: route({
+    method: 'GET',
+    path: '/admin/users',
+    access: 'admin',
+    summary: 'One account by its address',
+    query: z.object({ email: Email }),
+    out: UserProfile,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/admin/users',
+    access: 'admin',
+    summary: 'Removes an account with everything that hangs on it, at once',
+    query: z.object({ email: Email }),
+    out: Done,
   }),
 };

@@ -1,16 +1,43 @@
 import { LANGUAGES, type Language } from '@salesai/contract/common';
 import { createInstance, type TFunction } from 'i18next';
+import enAccounts from './en-US/accounts.ts';
 import enErrors from './en-US/errors.ts';
+import enMail from './en-US/mail.ts';
+import enNotices from './en-US/notices.ts';
 import enValidation from './en-US/validation.ts';
+import esAccounts from './es-ES/accounts.ts';
 import esErrors from './es-ES/errors.ts';
+import esMail from './es-ES/mail.ts';
+import esNotices from './es-ES/notices.ts';
 import esValidation from './es-ES/validation.ts';
+import ptAccounts from './pt-BR/accounts.ts';
 import ptErrors from './pt-BR/errors.ts';
+import ptMail from './pt-BR/mail.ts';
+import ptNotices from './pt-BR/notices.ts';
 import ptValidation from './pt-BR/validation.ts';
 
 const resources = {
-  'pt-BR': { errors: ptErrors, validation: ptValidation },
-  'en-US': { errors: enErrors, validation: enValidation },
-  'es-ES': { errors: esErrors, validation: esValidation },
+  'pt-BR': {
+    accounts: ptAccounts,
+    errors: ptErrors,
+    mail: ptMail,
+    notices: ptNotices,
+    validation: ptValidation,
+  },
+  'en-US': {
+    accounts: enAccounts,
+    errors: enErrors,
+    mail: enMail,
+    notices: enNotices,
+    validation: enValidation,
+  },
+  'es-ES': {
+    accounts: esAccounts,
+    errors: esErrors,
+    mail: esMail,
+    notices: esNotices,
+    validation: esValidation,
+  },
 };
 
 const instance = createInstance();

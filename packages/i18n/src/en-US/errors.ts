@@ -14,5 +14,12 @@ const errors: Translation<typeof pt> = {
   TOO_MANY_REQUESTS: 'Too many attempts. Try again later',
   UNKNOWN: 'Unknown error',
   UNAVAILABLE: 'Service unavailable right now. Try again in a moment',
+  avatar: {
+    generate: 'Error generating the avatar. Try again.',
+    reprocess: 'Error reprocessing the avatar. Try again.',
+    limit: 'You have used all {{max}} attempts to reprocess this profile',
+    accepted: 'This profile was already accepted. To change it, recreate the profile',
+    none: 'You do not have an avatar yet',
+  },
 };
 export default errors;

@@ -14,5 +14,12 @@ const errors: Translation<typeof pt> = {
   TOO_MANY_REQUESTS: 'Demasiados intentos. Inténtalo más tarde',
   UNKNOWN: 'Error desconocido',
   UNAVAILABLE: 'Servicio no disponible ahora. Inténtalo de nuevo en un momento',
+  avatar: {
+    generate: 'Error al generar el avatar. Inténtalo de nuevo.',
+    reprocess: 'Error al reprocesar el avatar. Inténtalo de nuevo.',
+    limit: 'Ya usaste los {{max}} intentos de reprocesar este perfil',
+    accepted: 'Este perfil ya fue aceptado. Para cambiarlo, vuelve a crearlo',
+    none: 'Todavía no tienes un avatar',
+  },
 };
 export default errors;

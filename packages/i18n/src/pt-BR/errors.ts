@@ -12,5 +12,12 @@ const errors = {
   TOO_MANY_REQUESTS: 'Muitas tentativas. Tente novamente mais tarde',
   UNKNOWN: 'Erro desconhecido',
   UNAVAILABLE: 'Serviço indisponível no momento. Tente de novo em instantes',
+  avatar: {
+    generate: 'Erro ao gerar avatar. Tente novamente.',
+    reprocess: 'Erro ao reprocessar avatar. Tente novamente.',
+    limit: 'Você já usou as {{max}} tentativas de reprocessar este perfil',
+    accepted: 'Este perfil já foi aceito. Para mudar, recrie o perfil',
+    none: 'Você ainda não tem um avatar',
+  },
 };
 export default errors;

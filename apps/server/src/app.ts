@@ -1,0 +1,142 @@
+import type { Engine } from '@salesai/engine/port';
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Actor, Ctx, Ports } from './context.ts';
+import type { OpenDatabase } from './db/client.ts';
+import { type Accounts, AUDIENCE, createAccounts } from './domains/auth/accounts.ts';
+import { createDemoAccount, type DemoSignIn } from './domains/auth/demo.ts';
+import { authJobs } from './domains/auth/jobs.ts';
+import { createSigningKeys } from './domains/auth/keys.ts';
+import { mountAccounts } from './domains/auth/library.ts';
+import { authApi } from './domains/auth/routes.ts';
+import { avatarApi } from './domains/avatar/routes.ts';
+import { betaApi } from './domains/beta/routes.ts';
+import { CHANNEL } from './domains/notifications/data.ts';
+import { mountNotificationStream, notificationsApi } from './domains/notifications/routes.ts';
+import { createListeners, type Listeners } from './domains/notifications/stream.ts';
+import { roadmapApi } from './domains/roadmap/routes.ts';
+import { usersApi } from './domains/users/routes.ts';
+import { AppError } from './http/app-error.ts';
+import { createClientAddress } from './http/client-address.ts';
+import { errorResponse } from './http/errors.ts';
+import { negotiateLanguage } from './http/language.ts';
+import { requestLog } from './http/log.ts';
+import { mount } from './http/mount.ts';
+import { mountDocument } from './http/openapi.ts';
+import { neverStored, securityHeaders } from './http/security.ts';
+import { bearer, createIdentify, identifyUser, type SessionOptions } from './http/session.ts';
+import { mountWebApp } from './http/static.ts';
+import type { RunningQueue } from './jobs/pg-boss.ts';
+import type { Job } from './jobs/queue.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+export interface Parts {
+  config: Config;
+  database: OpenDatabase;
+  queue: RunningQueue;
+  engine: Engine;
+  mailer: Mailer;
+  log: Logger;
+  secrets: { authSecret: string; adminToken: string };
+  /** Folder of the built web app; without it only the API answers. */
+  webFolder: string | null;
+  version: string;
+}
+
+export interface App {
+  app: Hono;
+  jobs: Job[];
+  /** Opens what listens to the database; returns what closes it. */
+  listen(): Promise<() => Promise<void>>;
+  createDemo(): Promise<DemoSignIn | null>;
+}
+
+const API = [...authApi, ...usersApi, ...betaApi, ...avatarApi, ...roadmapApi, ...notificationsApi];
+
+/** Puts the house together: the one place that knows every domain. */
+export function createApp(parts: Parts): App {
+  const { config, database, mailer, log } = parts;
+  const { publicUrl } = config;
+  const listeners = createListeners();
+  const app = new Hono();
+  app.onError((error, c) => errorResponse(c, error, log));
+  app.notFound((c) => errorResponse(c, new AppError('NOT_FOUND'), log));
+  app.use(requestLog(log));
+  app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
+  mountHealth(app, database);
+  const accounts = accountsFor(parts);
+  mountApi(app, parts, accounts, listeners);
+  if (parts.webFolder) mountWebApp(app, parts.webFolder);
+  return {
+    app,
+    jobs: [...authJobs({ db: database.db, mailer, publicUrl })],
+    listen: () => database.listen(CHANNEL, listeners.tell),
+    createDemo: () => createDemoAccount(database.db, accounts),
+  };
+}
+
+function accountsFor({ config, database, log, queue, secrets }: Parts): Accounts {
+  return createAccounts({
+    db: database.db,
+    queue,
+    log,
+    publicUrl: config.publicUrl,
+    origins: origins(config),
+    secret: secrets.authSecret,
+    rateLimits: config.rateLimits,
+  });
+}
+
+function mountHealth(app: Hono, database: OpenDatabase): void {
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    const ready = await database.ping();
+    return c.json({ status: ready ? 'ready' : 'unavailable' }, ready ? 200 : 503);
+  });
+}
+
+function mountApi(app: Hono, parts: Parts, accounts: Accounts, listeners: Listeners): void {
+  const { config, database, log, queue, secrets } = parts;
+  const { db } = database;
+  const session: SessionOptions = {
+    keys: createSigningKeys(accounts),
+    issuer: config.publicUrl,
+    audience: AUDIENCE,
+    adminToken: secrets.adminToken,
+    isRevoked: () => false,
+  };
+  const ports: Ports = { engine: parts.engine, queue, generationBudgetMs: config.ai.timeoutMs };
+  const context = (raw: Context, actor: Actor): Ctx => ({
+    actor,
+    db,
+    ports,
+    language: negotiateLanguage(raw.req.header('accept-language')),
+    log,
+    signal: raw.req.raw.signal,
+  });
+
+  app.use('/api/*', neverStored);
+  mountAccounts(app, { db, accounts, clientAddress: createClientAddress(config.trustedProxies) });
+  mountNotificationStream(app, {
+    listeners,
+    identify: (c) => identifyUser(bearer(c.req.header('authorization')), session),
+    isRevoked: session.isRevoked,
+  });
+  mount(app, API, { identify: createIdentify(session), context });
+  const routes = API.map((served) => served.route);
+  mountDocument(app, routes, parts.version);
+  app.all('/api/*', () => {
+    throw new AppError('NOT_FOUND');
+  });
+}
+
+/** A browser may come by the public address or, on this machine, by the port itself. */
+function origins({ publicUrl, host, port }: Config): string[] {
+  return [
+    publicUrl,
+    `http://localhost:${port}`,
+    `http://127.0.0.1:${port}`,
+    `http://${host}:${port}`,
+  ];
+}

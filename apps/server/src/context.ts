@@ -1,0 +1,33 @@
+import type { Language } from '@salesai/contract/common';
+import type { Engine } from '@salesai/engine/port';
+import type { Logger } from 'pino';
+import type { Db } from './db/client.ts';
+import type { JobQueue } from './jobs/queue.ts';
+
+/** Who acts. Jobs and operators are callers of their own, never pretended users. */
+export type Actor =
+  | { type: 'user'; id: string; sessionId: string }
+  | { type: 'admin' }
+  | { type: 'system' }
+  | { type: 'nobody' };
+
+/** The outside world, handed in by app.ts. */
+export interface Ports {
+  engine: Engine;
+  queue: JobQueue;
+  /** Milliseconds that one generation may take, all its attempts together. */
+  generationBudgetMs: number;
+}
+
+export interface Ctx<A extends Actor = Actor> {
+  actor: A;
+  db: Db;
+  ports: Ports;
+  language: Language;
+  log: Logger;
+  /** Aborts when nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
+export type UserActor = Extract<Actor, { type: 'user' }>;
+export type UserCtx = Ctx<UserActor>;

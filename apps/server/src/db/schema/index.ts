@@ -1,0 +1,5 @@
+export * from './auth.ts';
+export * from './avatar.ts';
+export * from './beta.ts';
+export * from './leases.ts';
+export * from './notifications.ts';

@@ -1,0 +1,22 @@
+import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import type { NoticeKind } from './notice-kind.ts';
+
+/** Texts are keys, so that a notification reads in the language in use, not in that of its birth. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<NoticeKind>().notNull(),
+    params: jsonb('params').$type<Record<string, string>>().notNull().default({}),
+    href: text('href'),
+    readAt: timestamp('read_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('notifications_user_newest').on(table.userId, table.createdAt.desc().nullsFirst()),
+  ],
+);

@@ -1,0 +1,97 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@salesai/contract/auth';
+import { LANGUAGES } from '@salesai/contract/common';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { bearer, jwt } from 'better-auth/plugins';
+import type { Logger } from 'pino';
+import type { Db } from '../../db/client.ts';
+import * as schema from '../../db/schema/auth.ts';
+import { CLIENT_ADDRESS_HEADER } from '../../http/client-address.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import { welcome } from '../notifications/service.ts';
+import { linkMail } from './jobs.ts';
+
+export interface AccountsOptions {
+  db: Db;
+  queue: JobQueue;
+  log: Logger;
+  publicUrl: string;
+  /** Addresses from which a browser may call with cookies. */
+  origins: string[];
+  secret: string;
+  rateLimits: boolean;
+}
+
+export const AUDIENCE = 'salesai';
+const HOUR = 3600;
+
+/** The account library, wired to our tables, mails and limits. */
+export function createAccounts(options: AccountsOptions) {
+  const { db, queue, log, publicUrl } = options;
+  return betterAuth({
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    secret: options.secret,
+    trustedOrigins: options.origins,
+    telemetry: { enabled: false },
+    logger: {
+      log: (level, message) =>
+        log[level === 'debug' ? 'debug' : 'info']({ library: level }, message),
+    },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: schema.users,
+        session: schema.sessions,
+        account: schema.accounts,
+        verification: schema.verifications,
+        jwks: schema.signingKeys,
+        rateLimit: schema.rateLimits,
+      },
+    }),
+    user: {
+      additionalFields: {
+        phone: { type: 'string', required: true },
+        language: { type: [...LANGUAGES], required: true, defaultValue: 'pt-BR' },
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: HOUR,
+      sendResetPassword: ({ user, token }) =>
+        queue.enqueue(linkMail, { kind: 'reset', userId: user.id, token }),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: 24 * HOUR,
+      sendVerificationEmail: ({ user, token }) =>
+        queue.enqueue(linkMail, { kind: 'verify', userId: user.id, token }),
+    },
+    databaseHooks: {
+      user: { create: { after: (user) => db.transaction((tx) => welcome(tx, user.id)) } },
+    },
+    rateLimit: { enabled: options.rateLimits, storage: 'database', window: 60, max: 100 },
+    advanced: {
+      cookiePrefix: 'salesai',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+    },
+    plugins: [
+      bearer(),
+      jwt({
+        jwt: {
+          issuer: publicUrl,
+          audience: AUDIENCE,
+          expirationTime: '10m',
+          definePayload: ({ session }) => ({ sid: session.id }),
+        },
+      }),
+    ],
+  });
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;

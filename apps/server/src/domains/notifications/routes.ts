@@ -1,0 +1,37 @@
+import { DONE } from '@salesai/contract/common';
+import { notificationsRoutes } from '@salesai/contract/notifications';
+import type { Context, Hono } from 'hono';
+import type { UserActor } from '../../context.ts';
+import { serve } from '../../http/mount.ts';
+import * as notifications from './service.ts';
+import { type Listeners, notificationStream } from './stream.ts';
+
+export const notificationsApi = [
+  serve(notificationsRoutes.list, ({ ctx }) => notifications.list(ctx)),
+  serve(notificationsRoutes.readAll, async ({ ctx }) => {
+    await notifications.readAll(ctx);
+    return DONE;
+  }),
+  serve(notificationsRoutes.read, async ({ ctx, params }) => {
+    await notifications.read(ctx, params.id);
+    return DONE;
+  }),
+];
+
+/** The stream stands outside the contract: server-sent events are no JSON answer. */
+export function mountNotificationStream(
+  app: Hono,
+  options: {
+    listeners: Listeners;
+    identify: (c: Context) => Promise<UserActor>;
+    isRevoked: (sessionId: string) => boolean;
+  },
+): void {
+  app.get('/api/notifications/stream', async (c) => {
+    const actor = await options.identify(c);
+    return notificationStream(c, actor.id, {
+      listeners: options.listeners,
+      isEnded: () => options.isRevoked(actor.sessionId),
+    });
+  });
+}

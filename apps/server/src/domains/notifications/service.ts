@@ -1,0 +1,71 @@
+import type { Language } from '@salesai/contract/common';
+import type { Notification } from '@salesai/contract/notifications';
+import { translatorFor } from '@salesai/i18n/server';
+import type { UserCtx } from '../../context.ts';
+import type { Tx } from '../../db/client.ts';
+import type { NoticeKind } from '../../db/schema/notice-kind.ts';
+import { AppError } from '../../http/app-error.ts';
+import {
+  countUnread,
+  insertNotices,
+  markAllRead,
+  markRead,
+  type Notice,
+  type NotificationRow,
+  newest,
+} from './data.ts';
+
+const SHOWN = 50;
+const MINUTE = 60_000;
+const TYPES: Record<NoticeKind, Notification['type']> = {
+  'seed.onboarding': 'success',
+  'seed.dashboard': 'info',
+  'seed.assistants': 'info',
+  'avatar.ready': 'success',
+};
+
+export async function list({ db, actor, language }: UserCtx) {
+  const rows = await newest(db, actor.id, SHOWN);
+  const unread = await countUnread(db, actor.id);
+  return { notifications: rows.map((row) => asNotification(row, language)), unread };
+}
+
+export async function read({ db, actor }: UserCtx, id: string): Promise<void> {
+  const found = await db.transaction((tx) => markRead(tx, actor.id, id));
+  if (!found) throw new AppError('NOT_FOUND');
+}
+
+export async function readAll({ db, actor }: UserCtx): Promise<void> {
+  await db.transaction((tx) => markAllRead(tx, actor.id));
+}
+
+/** Tells a seller something, in the transaction that makes it true. */
+export function notify(tx: Tx, userId: string, notice: Notice): Promise<void> {
+  return insertNotices(tx, userId, [notice]);
+}
+
+/** The three notifications that every new account starts with (spec, section 3). */
+export function welcome(tx: Tx, userId: string, now = new Date()): Promise<void> {
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
+  return insertNotices(tx, userId, [
+    { kind: 'seed.onboarding', href: '/avatar-onboarding', createdAt: now },
+    { kind: 'seed.dashboard', href: '/avatar-onboarding', createdAt: ago(30) },
+    { kind: 'seed.assistants', createdAt: ago(120), readAt: now },
+  ]);
+}
+
+function asNotification(row: NotificationRow, language: Language): Notification {
+  const t = translatorFor(language);
+  // Kinds hold dots of their own, so the key is split by another sign.
+  const text = (part: string) =>
+    t(`notices:${row.kind}|${part}`, { keySeparator: '|', ...row.params });
+  return {
+    id: row.id,
+    title: text('title'),
+    message: text('message'),
+    type: TYPES[row.kind],
+    timestamp: row.createdAt.toISOString(),
+    read: row.readAt !== null,
+    href: row.href,
+  };
+}

@@ -1,0 +1,60 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Access } from '@salesai/contract/route';
+import type { Context } from 'hono';
+import { type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { Actor, UserActor } from '../context.ts';
+import { AppError } from './app-error.ts';
+
+export interface SessionOptions {
+  /** Public keys of the ID tokens, by key id. */
+  keys: JWTVerifyGetKey;
+  issuer: string;
+  audience: string;
+  adminToken: string;
+  /** Whether a session was ended before its tokens ran out. */
+  isRevoked: (sessionId: string) => boolean;
+}
+
+/** Tells who calls from the `Authorization` header alone: no database look-up. */
+export function createIdentify(options: SessionOptions) {
+  return async (raw: Context, access: Access): Promise<Actor> => {
+    if (access === 'public') return { type: 'nobody' };
+    const token = bearer(raw.req.header('authorization'));
+    if (access === 'admin') return identifyAdmin(token, options.adminToken);
+    return identifyUser(token, options);
+  };
+}
+
+/** The token of a well-formed bearer header. */
+export function bearer(header: string | undefined): string {
+  const match = /^Bearer ([A-Za-z0-9._~+/=-]{1,4096})$/i.exec(header ?? '');
+  if (!match?.[1]) throw new AppError('UNAUTHENTICATED');
+  return match[1];
+}
+
+/** Who calls, when only a signed-in person will do. */
+export async function identifyUser(token: string, options: SessionOptions): Promise<UserActor> {
+  const { payload } = await verified(token, options);
+  const sessionId = payload.sid;
+  if (!payload.sub || typeof sessionId !== 'string' || options.isRevoked(sessionId)) {
+    throw new AppError('UNAUTHENTICATED');
+  }
+  return { type: 'user', id: payload.sub, sessionId };
+}
+
+async function verified(token: string, { keys, issuer, audience }: SessionOptions) {
+  try {
+    return await jwtVerify(token, keys, { algorithms: ['EdDSA'], issuer, audience });
+  } catch (cause) {
+    throw new AppError('UNAUTHENTICATED', { cause });
+  }
+}
+
+export function identifyAdmin(token: string, expected: string): Actor {
+  const given = Buffer.from(token);
+  const wanted = Buffer.from(expected);
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
+    throw new AppError('UNAUTHENTICATED');
+  }
+  return { type: 'admin' };
+}

@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import type { Tx } from '../db/client.ts';
+
+/** A kind of work that survives its process; `name` is also the queue's name. */
+export interface JobKind<Data extends object> {
+  readonly name: string;
+  /** Seconds one run may take before another node may take the job over. */
+  readonly expireInSeconds: number;
+  readonly retryLimit: number;
+  /** Makes a first delay of this many seconds, doubled on each retry. */
+  readonly retryDelay: number;
+  /** Phantom: ties `Data` to the kind, never set. */
+  readonly data?: Data;
+}
+
+export interface JobRun {
+  signal: AbortSignal;
+  /** Whether this is the last run that the job will get. */
+  lastTry: boolean;
+  log: Logger;
+}
+
+export type JobHandler<Data extends object> = (data: Data, run: JobRun) => Promise<void>;
+
+/** A job kind with the function that does it, as domains hand them to app.ts. */
+export interface Job {
+  kind: JobKind<object>;
+  handler: JobHandler<never>;
+}
+
+/** Durable work, at least once: handlers must be safe to run again. */
+export interface JobQueue {
+  /**
+   * Adds a job.
+   * @param options.tx the transaction that decides whether the job exists at all.
+   */
+  enqueue<Data extends object>(
+    kind: JobKind<Data>,
+    data: Data,
+    options?: { tx?: Tx; startAfterSeconds?: number },
+  ): Promise<void>;
+}
+
+/** Ties a kind of job to what does it. */
+export function job<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): Job {
+  return { kind, handler };
+}

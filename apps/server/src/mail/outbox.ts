@@ -1,0 +1,34 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Mailer } from './mailer.ts';
+
+/** Writes each letter as `<time>-<to>.eml` into a folder and logs its link: no SMTP needed. */
+export function createOutbox(folder: string, from: string, log: Logger): Mailer {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail({
+        from,
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+      });
+      await mkdir(folder, { recursive: true });
+      const name = fileName(mail.to);
+      // Written aside and renamed: a reader never meets half a letter.
+      await writeFile(join(folder, `.${name}`), message);
+      await rename(join(folder, `.${name}`), join(folder, name));
+      log.info({ mail: name, link: mail.link }, 'mail written to the outbox');
+    },
+    close: () => composer.close(),
+  };
+}
+
+function fileName(to: string): string {
+  const time = new Date().toISOString().replace(/[:.]/g, '-');
+  const address = to.replace(/[^A-Za-z0-9@._+-]/g, '_').slice(0, 100);
+  return `${time}-${address}.eml`;
+}

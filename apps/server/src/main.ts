@@ -1,0 +1,26 @@
+import { readConfig, readEnvironment } from './config.ts';
+import { start } from './start.ts';
+
+try {
+  const server = await start(readConfig(readEnvironment()));
+  process.stdout.write(`SalesAI ready on ${server.address}\n`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void end(server.stop));
+} catch (error) {
+  fail(error);
+}
+
+async function end(stop: () => Promise<void>): Promise<void> {
+  try {
+    await stop();
+    process.exit(0);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** One clear sentence for the operator; the stack is for the debugger. */
+function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

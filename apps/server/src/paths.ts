@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The project's root, seen from the source and from the bundle in apps/server/dist alike. */
+const root = join(import.meta.dirname, '..', '..', '..');
+const web = join(root, 'apps', 'web', 'dist');
+const manifest: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** Files of the installation, outside the bundle. */
+export const files = {
+  web: existsSync(join(web, 'index.html')) ? web : null,
+  migrations: join(root, 'apps', 'server', 'src', 'db', 'migrations'),
+  version: manifest.version,
+};

@@ -1,0 +1,105 @@
+import { writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serve } from '@hono/node-server';
+import { createEmbeddedEngine } from '@salesai/engine/embedded/index';
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/client.ts';
+import { migrate } from './db/migrate.ts';
+import * as beta from './domains/beta/service.ts';
+import { startQueue } from './jobs/pg-boss.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { createSmtpMailer } from './mail/smtp.ts';
+import { files } from './paths.ts';
+import { readSecrets } from './secrets.ts';
+
+export interface RunningServer {
+  /** `http://HOST:PORT` as it really listens. */
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** Time that open requests get to end before their sockets are cut. */
+const DRAIN_MS = 5_000;
+
+/**
+ * Starts one node: database, jobs, HTTP. On failure everything opened before is closed again.
+ * @throws with one sentence for the operator: a taken port, a locked or unwritable folder, …
+ */
+export async function start(config: Config): Promise<RunningServer> {
+  await using opened = new AsyncDisposableStack();
+  const log = pino({ level: config.logLevel });
+  const database = await openDatabase(
+    config.database ?? { dataDir: join(config.dataDir, 'database') },
+  );
+  opened.defer(() => database.close());
+  await migrate(database);
+  const secrets = await readSecrets(config);
+  const queue = await startQueue(database.boss, log.child({ part: 'jobs' }));
+  opened.defer(() => queue.stop());
+  const mailer = config.smtpUrl
+    ? createSmtpMailer(config.smtpUrl, config.mailFrom)
+    : createOutbox(join(config.dataDir, 'outbox'), config.mailFrom, log);
+  opened.defer(() => mailer.close());
+  const built = createApp({
+    config,
+    database,
+    queue,
+    engine: createEmbeddedEngine(),
+    mailer,
+    log,
+    secrets,
+    webFolder: files.web,
+    version: files.version,
+  });
+  await queue.work(built.jobs);
+  await beta.invite({ db: database.db }, config.betaEmails);
+  opened.defer(await built.listen());
+  if (config.demo) await offerDemo(built, config.dataDir);
+  const { server, address } = await listen(built.app, config);
+  opened.defer(() => close(server));
+  const running = opened.move();
+  return { address, stop: () => running.disposeAsync() };
+}
+
+async function offerDemo(
+  { createDemo }: ReturnType<typeof createApp>,
+  dataDir: string,
+): Promise<void> {
+  const demo = await createDemo();
+  if (!demo) return;
+  const text = `email: ${demo.email}\npassword: ${demo.password}\n`;
+  await writeFile(join(dataDir, 'demo-account'), text, { mode: 0o600 });
+  process.stdout.write(`Demo account\n${text}`);
+}
+
+function listen(app: Hono, { host, port }: Config): Promise<{ server: Server; address: string }> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, hostname: host, port }, (info) => {
+      const name = host.includes(':') ? `[${host}]` : host;
+      resolve({ server: asHttpServer(server), address: `http://${name}:${info.port}` });
+    });
+    server.once('error', (error) => reject(listenError(error, host, port)));
+  });
+}
+
+function listenError(error: Error & { code?: string }, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} on ${host} is already taken`);
+  if (error.code === 'EACCES') return new Error(`No permission to listen on ${host}:${port}`);
+  return new Error(`Cannot listen on ${host}:${port}: ${error.message}`);
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await Promise.race([closed, sleep(DRAIN_MS, undefined, { ref: false })]);
+  server.closeAllConnections();
+  await closed;
+}
+
+// Without options for HTTPS or HTTP/2, the adapter makes a plain http.Server.
+const asHttpServer = (server: ReturnType<typeof serve>) => server as Server;

@@ -1,0 +1,23 @@
+import type pt from '../pt-BR/notices.ts';
+import type { Translation } from '../translation.ts';
+
+const notices: Translation<typeof pt> = {
+  'seed.onboarding': {
+    title: 'Onboarding available',
+    message: 'The onboarding step of your avatar is available. It takes 17 quick questions.',
+  },
+  'seed.dashboard': {
+    title: 'Dashboard and Schedule coming soon',
+    message:
+      'We are preparing the Dashboard and the Schedule. Meanwhile, complete your onboarding.',
+  },
+  'seed.assistants': {
+    title: 'AI assistants coming soon',
+    message: 'New AI assistants for your sales are on their way.',
+  },
+  'avatar.ready': {
+    title: 'Your Sales Avatar is ready',
+    message: 'See what your answers say about the way you sell.',
+  },
+};
+export default notices;

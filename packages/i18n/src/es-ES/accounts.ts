@@ -1,0 +1,26 @@
+import type pt from '../pt-BR/accounts.ts';
+import type { Translation } from '../translation.ts';
+
+const accounts: Translation<typeof pt> = {
+  codes: {
+    'auth/invalid-credential': 'Email o contraseña incorrectos',
+    'auth/user-not-found': 'Email no encontrado',
+    'auth/wrong-password': 'Contraseña incorrecta',
+    'auth/too-many-requests': 'Demasiados intentos. Inténtalo más tarde',
+    'auth/user-disabled': 'Cuenta deshabilitada',
+    'auth/invalid-email': 'Email no válido',
+    'auth/email-already-in-use': 'Este email ya está en uso',
+    'auth/weak-password': 'Contraseña muy débil. Usa al menos 6 caracteres',
+    'auth/operation-not-allowed': 'Operación no permitida',
+    'auth/requires-recent-login': 'Inicia sesión de nuevo para cambiar la contraseña',
+    'auth/not-invited':
+      'Tu email no está en la lista de Embajadores. Contáctanos para solicitar acceso.',
+    'auth/invalid-token': 'Este enlace ya no vale. Pide uno nuevo.',
+    EMAIL_NOT_VERIFIED: 'Email no verificado. Revisa tu bandeja de entrada.',
+  },
+  beta: {
+    allowed: 'Tu email está en la lista de Embajadores.',
+    refused: 'Tu email no está en la lista de Embajadores. Contáctanos para solicitar acceso.',
+  },
+};
+export default accounts;

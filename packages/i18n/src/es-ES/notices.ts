@@ -1,0 +1,22 @@
+import type pt from '../pt-BR/notices.ts';
+import type { Translation } from '../translation.ts';
+
+const notices: Translation<typeof pt> = {
+  'seed.onboarding': {
+    title: 'Onboarding disponible',
+    message: 'La etapa de onboarding de tu avatar ya está disponible. Son 17 preguntas rápidas.',
+  },
+  'seed.dashboard': {
+    title: 'Dashboard y Agenda muy pronto',
+    message: 'Estamos preparando el Dashboard y la Agenda. Mientras tanto, completa tu onboarding.',
+  },
+  'seed.assistants': {
+    title: 'Asistentes de IA muy pronto',
+    message: 'Nuevos asistentes de IA para tus ventas están en camino.',
+  },
+  'avatar.ready': {
+    title: 'Tu Avatar de Ventas está listo',
+    message: 'Mira lo que tus respuestas dicen sobre tu manera de vender.',
+  },
+};
+export default notices;

@@ -1,0 +1,25 @@
+/** The spec's error catalogue for accounts, one text a code (section 8), as the server answers them. */
+const accounts = {
+  codes: {
+    'auth/invalid-credential': 'Email ou senha incorretos',
+    'auth/user-not-found': 'Email não encontrado',
+    'auth/wrong-password': 'Senha incorreta',
+    'auth/too-many-requests': 'Muitas tentativas. Tente novamente mais tarde',
+    'auth/user-disabled': 'Conta desabilitada',
+    'auth/invalid-email': 'Email inválido',
+    'auth/email-already-in-use': 'Este email já está em uso',
+    'auth/weak-password': 'Senha muito fraca. Use pelo menos 6 caracteres',
+    'auth/operation-not-allowed': 'Operação não permitida',
+    'auth/requires-recent-login': 'É necessário fazer login novamente para alterar a senha',
+    'auth/not-invited':
+      'Seu email não está na lista de Embaixadores. Entre em contato conosco para solicitar acesso.',
+    'auth/invalid-token': 'Este link não vale mais. Peça um novo.',
+    EMAIL_NOT_VERIFIED: 'Email não verificado. Verifique sua caixa de entrada.',
+  },
+  beta: {
+    allowed: 'Seu email está na lista de Embaixadores.',
+    refused:
+      'Seu email não está na lista de Embaixadores. Entre em contato conosco para solicitar acesso.',
+  },
+};
+export default accounts;

@@ -1,0 +1,20 @@
+/** What the product tells a seller by notification: title and message by kind. */
+const notices = {
+  'seed.onboarding': {
+    title: 'Onboarding disponível',
+    message: 'A etapa de onboarding do seu avatar já está disponível. São 17 perguntas rápidas.',
+  },
+  'seed.dashboard': {
+    title: 'Dashboard e Agenda em breve',
+    message: 'Estamos preparando o Dashboard e a Agenda. Enquanto isso, complete seu onboarding.',
+  },
+  'seed.assistants': {
+    title: 'Assistentes de IA em breve',
+    message: 'Novos assistentes de IA para suas vendas estão chegando.',
+  },
+  'avatar.ready': {
+    title: 'Seu Avatar de Vendas está pronto',
+    message: 'Veja o que suas respostas dizem sobre o seu jeito de vender.',
+  },
+};
+export default notices;
