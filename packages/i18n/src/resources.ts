@@ -1,7 +1,11 @@
+import type assistant from './pt-BR/assistant.ts';
 import type auth from './pt-BR/auth.ts';
 import type common from './pt-BR/common.ts';
 import type errors from './pt-BR/errors.ts';
+import type home from './pt-BR/home.ts';
 import type notifications from './pt-BR/notifications.ts';
+import type roadmap from './pt-BR/roadmap.ts';
+import type settings from './pt-BR/settings.ts';
 import type shell from './pt-BR/shell.ts';
 import type validation from './pt-BR/validation.ts';
 
@@ -13,6 +17,10 @@ export interface Resources {
   common: typeof common;
   notifications: typeof notifications;
   shell: typeof shell;
+  assistant: typeof assistant;
+  home: typeof home;
+  roadmap: typeof roadmap;
+  settings: typeof settings;
 }
 
 export type Namespace = keyof Resources;

@@ -1,0 +1,77 @@
+import type pt from '../pt-BR/home.ts';
+import type { Translation } from '../translation.ts';
+
+const home: Translation<typeof pt> = {
+  breadcrumb: 'Home',
+  greeting: {
+    morning: 'Good morning, {{name}}',
+    afternoon: 'Good afternoon, {{name}}',
+    evening: 'Good evening, {{name}}',
+  },
+  intro: 'One step at a time. This is your next one.',
+  next: {
+    label: 'Your next step',
+    avatar: {
+      title: 'Discover how you sell',
+      text: 'A conversation of 17 questions, about 4 minutes. At the end, your Sales Avatar.',
+      action: 'Start the conversation',
+    },
+    accept: {
+      title: 'Your Sales Avatar is ready',
+      text: 'See whether it looks like you. Accept it or ask for another reading.',
+      action: 'See my avatar',
+    },
+    icp: {
+      title: 'Now draw who you want to serve',
+      text: 'With your avatar ready, create your first ideal customer.',
+      action: 'Create my ICP',
+    },
+    finish: {
+      title: 'Finish describing {{name}}',
+      text: 'Only 4 questions left for this ideal customer to be ready.',
+      action: 'Continue',
+    },
+    channels: {
+      title: 'Find {{name}} where they are',
+      text: 'See the acquisition channels of this ideal customer and prepare the scripts.',
+      action: 'Open the ICP',
+    },
+    error: 'Could not see where you left off.',
+  },
+  sample: {
+    badge: 'Example',
+    note: 'These figures are an example of how your panel will look.',
+  },
+  kpis: {
+    title: 'Key figures',
+    sales: { label: 'Sales this month', value: 'R$ 45,230', change: '+12.5% on last month' },
+    leads: { label: 'Active leads', value: '127', change: '+8 this week' },
+    conversion: { label: 'Conversion rate', value: '23.4%', change: '+2.1 points' },
+    meetings: { label: 'Meetings booked', value: '18', change: '4 for today' },
+  },
+  chart: {
+    title: 'Sales overview',
+    text: 'The sales chart will be implemented here',
+  },
+  activities: {
+    title: 'Recent activities',
+    items: {
+      call: { text: 'Call with Marina, from Padaria Pão & Prosa', time: '2 hours ago' },
+      email: { text: 'Proposal sent to Studio Horizonte', time: '4 hours ago' },
+      meeting: { text: 'Meeting with Clínica Bem Viver', time: 'tomorrow, 10 am' },
+      deal: { text: 'Deal closed with Auto Peças Silva', time: 'yesterday' },
+    },
+    types: { call: 'Call', email: 'Email', meeting: 'Meeting', deal: 'Deal' },
+    status: { success: 'Done', pending: 'Pending', scheduled: 'Scheduled' },
+  },
+  insights: {
+    title: 'AI insights',
+    text: 'Your customers answer more on Tuesday and Thursday mornings. Keep that time for your most important calls.',
+  },
+  dashboard: {
+    title: 'Dashboard',
+    text: 'We are building a panel with your real progress. We will tell you as soon as it opens.',
+    action: 'Go to home',
+  },
+};
+export default home;

@@ -1,0 +1,34 @@
+import type pt from '../pt-BR/settings.ts';
+import type { Translation } from '../translation.ts';
+
+const settings: Translation<typeof pt> = {
+  title: 'Settings',
+  text: 'Your account, your way.',
+  profile: {
+    title: 'Your contact details',
+    email: 'The email of the account cannot be changed.',
+    submit: 'Save',
+    success: 'Details updated!',
+    error: 'Could not update your details. Try again.',
+  },
+  password: {
+    title: 'Password',
+    text: 'When you change it, your other devices are signed out.',
+    submit: 'Change password',
+    success: 'Password changed successfully!',
+    error: 'Could not change the password',
+  },
+  preferences: { title: 'Appearance and language' },
+  data: {
+    title: 'My data',
+    text: 'What we keep about your account.',
+    since: 'Account created on {{date}}',
+    verified: 'Email verified',
+    id: 'Account identifier',
+    copy: 'Copy my data',
+    copied: 'Data copied!',
+    copyError: 'Could not copy. Try again.',
+  },
+  unsaved: 'There are unsaved changes. Leave anyway?',
+};
+export default settings;

@@ -1,0 +1,77 @@
+import type pt from '../pt-BR/home.ts';
+import type { Translation } from '../translation.ts';
+
+const home: Translation<typeof pt> = {
+  breadcrumb: 'Inicio',
+  greeting: {
+    morning: 'Buenos días, {{name}}',
+    afternoon: 'Buenas tardes, {{name}}',
+    evening: 'Buenas noches, {{name}}',
+  },
+  intro: 'Un paso a la vez. Este es el tuyo ahora.',
+  next: {
+    label: 'Tu próximo paso',
+    avatar: {
+      title: 'Descubre tu manera de vender',
+      text: 'Una conversación de 17 preguntas, unos 4 minutos. Al final, tu Avatar de Ventas.',
+      action: 'Empezar la conversación',
+    },
+    accept: {
+      title: 'Tu Avatar de Ventas está listo',
+      text: 'Mira si se parece a ti. Acéptalo o pide otra lectura.',
+      action: 'Ver mi avatar',
+    },
+    icp: {
+      title: 'Ahora, dibuja a quién quieres atender',
+      text: 'Con tu avatar listo, crea tu primer cliente ideal.',
+      action: 'Crear mi ICP',
+    },
+    finish: {
+      title: 'Termina de describir a {{name}}',
+      text: 'Solo faltan 4 preguntas para que este cliente ideal esté listo.',
+      action: 'Continuar',
+    },
+    channels: {
+      title: 'Encuentra a {{name}} donde está',
+      text: 'Mira los canales de adquisición de este cliente ideal y prepara los guiones.',
+      action: 'Abrir el ICP',
+    },
+    error: 'No se pudo ver dónde te quedaste.',
+  },
+  sample: {
+    badge: 'Ejemplo',
+    note: 'Estas cifras son un ejemplo de cómo se verá tu panel.',
+  },
+  kpis: {
+    title: 'Indicadores',
+    sales: { label: 'Ventas del mes', value: 'R$ 45.230', change: '+12,5% que el mes pasado' },
+    leads: { label: 'Leads activos', value: '127', change: '+8 esta semana' },
+    conversion: { label: 'Tasa de conversión', value: '23,4%', change: '+2,1 puntos' },
+    meetings: { label: 'Reuniones agendadas', value: '18', change: '4 para hoy' },
+  },
+  chart: {
+    title: 'Visión general de ventas',
+    text: 'El gráfico de ventas se implementará aquí',
+  },
+  activities: {
+    title: 'Actividades recientes',
+    items: {
+      call: { text: 'Llamada con Marina, de la Padaria Pão & Prosa', time: 'hace 2 horas' },
+      email: { text: 'Propuesta enviada al Studio Horizonte', time: 'hace 4 horas' },
+      meeting: { text: 'Reunión con la Clínica Bem Viver', time: 'mañana, 10 h' },
+      deal: { text: 'Negocio cerrado con Auto Peças Silva', time: 'ayer' },
+    },
+    types: { call: 'Llamada', email: 'Email', meeting: 'Reunión', deal: 'Negocio' },
+    status: { success: 'Concluida', pending: 'Pendiente', scheduled: 'Programada' },
+  },
+  insights: {
+    title: 'Insights de la IA',
+    text: 'Tus clientes responden más los martes y jueves por la mañana. Reserva ese horario para las llamadas más importantes.',
+  },
+  dashboard: {
+    title: 'Dashboard',
+    text: 'Estamos construyendo un panel con tu progreso real. Te avisamos en cuanto abra.',
+    action: 'Ir al inicio',
+  },
+};
+export default home;

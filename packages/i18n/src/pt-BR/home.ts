@@ -1,0 +1,74 @@
+const home = {
+  breadcrumb: 'Início',
+  greeting: {
+    morning: 'Bom dia, {{name}}',
+    afternoon: 'Boa tarde, {{name}}',
+    evening: 'Boa noite, {{name}}',
+  },
+  intro: 'Um passo de cada vez. Este é o seu próximo.',
+  next: {
+    label: 'Seu próximo passo',
+    avatar: {
+      title: 'Descubra seu jeito de vender',
+      text: 'Uma conversa de 17 perguntas, uns 4 minutos. No fim, o seu Avatar de Vendas.',
+      action: 'Começar a conversa',
+    },
+    accept: {
+      title: 'Seu Avatar de Vendas está pronto',
+      text: 'Veja se ele se parece com você. Aceite ou peça outra leitura.',
+      action: 'Ver meu avatar',
+    },
+    icp: {
+      title: 'Agora, desenhe quem você quer atender',
+      text: 'Com seu avatar pronto, crie o seu primeiro cliente ideal.',
+      action: 'Criar meu ICP',
+    },
+    finish: {
+      title: 'Termine de descrever {{name}}',
+      text: 'Faltam só 4 perguntas para este cliente ideal ficar pronto.',
+      action: 'Continuar',
+    },
+    channels: {
+      title: 'Encontre {{name}} onde ele está',
+      text: 'Veja os canais de aquisição deste cliente ideal e prepare os scripts.',
+      action: 'Abrir o ICP',
+    },
+    error: 'Não foi possível ver onde você parou.',
+  },
+  sample: {
+    badge: 'Exemplo',
+    note: 'Estes números são um exemplo de como o seu painel vai ficar.',
+  },
+  kpis: {
+    title: 'Indicadores',
+    sales: { label: 'Vendas do mês', value: 'R$ 45.230', change: '+12,5% que no mês passado' },
+    leads: { label: 'Leads ativos', value: '127', change: '+8 nesta semana' },
+    conversion: { label: 'Taxa de conversão', value: '23,4%', change: '+2,1 pontos' },
+    meetings: { label: 'Reuniões marcadas', value: '18', change: '4 para hoje' },
+  },
+  chart: {
+    title: 'Visão geral de vendas',
+    text: 'O gráfico de vendas será implementado aqui',
+  },
+  activities: {
+    title: 'Atividades recentes',
+    items: {
+      call: { text: 'Ligação com Marina, da Padaria Pão & Prosa', time: 'há 2 horas' },
+      email: { text: 'Proposta enviada para o Studio Horizonte', time: 'há 4 horas' },
+      meeting: { text: 'Reunião com a Clínica Bem Viver', time: 'amanhã, 10h' },
+      deal: { text: 'Negócio fechado com a Auto Peças Silva', time: 'ontem' },
+    },
+    types: { call: 'Ligação', email: 'Email', meeting: 'Reunião', deal: 'Negócio' },
+    status: { success: 'Concluída', pending: 'Pendente', scheduled: 'Agendada' },
+  },
+  insights: {
+    title: 'Insights da IA',
+    text: 'Seus clientes respondem mais às terças e quintas de manhã. Reserve esse horário para as ligações mais importantes.',
+  },
+  dashboard: {
+    title: 'Dashboard',
+    text: 'Estamos construindo um painel com o seu progresso de verdade. Avisamos você assim que ele abrir.',
+    action: 'Ir para o início',
+  },
+};
+export default home;

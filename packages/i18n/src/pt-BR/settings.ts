@@ -1,0 +1,31 @@
+const settings = {
+  title: 'Configurações',
+  text: 'Sua conta, do seu jeito.',
+  profile: {
+    title: 'Seus dados de contato',
+    email: 'O email da conta não pode ser trocado.',
+    submit: 'Salvar',
+    success: 'Dados atualizados!',
+    error: 'Erro ao atualizar seus dados. Tente novamente.',
+  },
+  password: {
+    title: 'Senha',
+    text: 'Ao trocar, os outros aparelhos saem da conta.',
+    submit: 'Alterar senha',
+    success: 'Senha alterada com sucesso!',
+    error: 'Erro ao alterar senha',
+  },
+  preferences: { title: 'Aparência e idioma' },
+  data: {
+    title: 'Meus dados',
+    text: 'O que guardamos sobre a sua conta.',
+    since: 'Conta criada em {{date}}',
+    verified: 'Email verificado',
+    id: 'Identificador da conta',
+    copy: 'Copiar meus dados',
+    copied: 'Dados copiados!',
+    copyError: 'Não foi possível copiar. Tente de novo.',
+  },
+  unsaved: 'Há alterações não salvas. Sair assim mesmo?',
+};
+export default settings;
