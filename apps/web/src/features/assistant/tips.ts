@@ -1,0 +1,22 @@
+/** The spec's rhythm of the bubble: a tip every eight seconds, first after two, each for five. */
+export const FIRST_TIP_MS = 2_000;
+export const TIP_EVERY_MS = 8_000;
+export const TIP_SHOWN_MS = 5_000;
+export const TIP_COUNT = 20;
+
+/** Numbers of tips in a new order, which never starts with the one shown last. */
+export function shuffledTips(last: number | null, random: () => number = Math.random): number[] {
+  const tips = Array.from({ length: TIP_COUNT }, (_, index) => index + 1);
+  for (let from = tips.length - 1; from > 0; from -= 1) {
+    swap(tips, from, Math.floor(random() * (from + 1)));
+  }
+  if (tips[0] === last) swap(tips, 0, tips.length - 1);
+  return tips;
+}
+
+function swap(list: number[], a: number, b: number) {
+  const [x, y] = [list[a], list[b]];
+  if (x === undefined || y === undefined) return;
+  list[a] = y;
+  list[b] = x;
+}

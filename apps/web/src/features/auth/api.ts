@@ -1,0 +1,30 @@
+import { authRoutes, type Registration } from '@salesai/contract/auth';
+import { call } from '#lib/call.ts';
+import { send } from '#lib/http.ts';
+import { openSession } from '#lib/session.ts';
+
+const post = (path: string, body: object) => send(`/auth/${path}`, { method: 'POST', body });
+
+/** Signs in and opens the session. @throws ApiError with a code of the contract's `AUTH_CODES`. */
+export async function signIn(credentials: { email: string; password: string }) {
+  await post('sign-in/email', credentials);
+  return openSession();
+}
+
+export const checkInvitation = (email: string) =>
+  call(authRoutes.checkBetaUsers, { body: { email } });
+
+/** Creates the account; the server sends the mail that confirms the address. */
+export const signUp = ({ name, email, phone, password }: Registration) =>
+  post('sign-up/email', { name, email, phone, password });
+
+export const resendVerification = (email: string) => post('send-verification-email', { email });
+
+/** Confirms the address of the person who holds this token. */
+export const confirmEmail = (token: string) =>
+  send(`/auth/verify-email?${new URLSearchParams({ token })}`, { method: 'GET' });
+
+export const requestPasswordReset = (email: string) => post('request-password-reset', { email });
+
+export const resetPassword = (token: string, newPassword: string) =>
+  post('reset-password', { token, newPassword });
