@@ -9,6 +9,7 @@ import { createDemoAccount, type DemoSignIn } from './domains/auth/demo.ts';
 import { authJobs } from './domains/auth/jobs.ts';
 import { createSigningKeys } from './domains/auth/keys.ts';
 import { mountAccounts } from './domains/auth/library.ts';
+import { createRevocations, type Revocations } from './domains/auth/revocations.ts';
 import { authApi } from './domains/auth/routes.ts';
 import { avatarApi } from './domains/avatar/routes.ts';
 import { betaApi } from './domains/beta/routes.ts';
@@ -21,6 +22,7 @@ import { AppError } from './http/app-error.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { errorResponse } from './http/errors.ts';
 import { negotiateLanguage } from './http/language.ts';
+import { createLimits } from './http/limits.ts';
 import { requestLog } from './http/log.ts';
 import { mount } from './http/mount.ts';
 import { mountDocument } from './http/openapi.ts';
@@ -66,12 +68,18 @@ export function createApp(parts: Parts): App {
   app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
   mountHealth(app, database);
   const accounts = accountsFor(parts);
-  mountApi(app, parts, accounts, listeners);
+  const revocations = createRevocations(database);
+  mountApi(app, parts, { accounts, revocations, listeners });
   if (parts.webFolder) mountWebApp(app, parts.webFolder);
   return {
     app,
     jobs: [...authJobs({ db: database.db, mailer, publicUrl })],
-    listen: () => database.listen(CHANNEL, listeners.tell),
+    async listen() {
+      const closers = [await database.listen(CHANNEL, listeners.tell), await revocations.listen()];
+      return async () => {
+        for (const close of closers) await close();
+      };
+    },
     createDemo: () => createDemoAccount(database.db, accounts),
   };
 }
@@ -84,7 +92,6 @@ function accountsFor({ config, database, log, queue, secrets }: Parts): Accounts
     publicUrl: config.publicUrl,
     origins: origins(config),
     secret: secrets.authSecret,
-    rateLimits: config.rateLimits,
   });
 }
 
@@ -96,7 +103,13 @@ function mountHealth(app: Hono, database: OpenDatabase): void {
   });
 }
 
-function mountApi(app: Hono, parts: Parts, accounts: Accounts, listeners: Listeners): void {
+interface Insides {
+  accounts: Accounts;
+  revocations: Revocations;
+  listeners: Listeners;
+}
+
+function mountApi(app: Hono, parts: Parts, { accounts, revocations, listeners }: Insides): void {
   const { config, database, log, queue, secrets } = parts;
   const { db } = database;
   const session: SessionOptions = {
@@ -104,7 +117,7 @@ function mountApi(app: Hono, parts: Parts, accounts: Accounts, listeners: Listen
     issuer: config.publicUrl,
     audience: AUDIENCE,
     adminToken: secrets.adminToken,
-    isRevoked: () => false,
+    isRevoked: revocations.has,
   };
   const ports: Ports = { engine: parts.engine, queue, generationBudgetMs: config.ai.timeoutMs };
   const context = (raw: Context, actor: Actor): Ctx => ({
@@ -117,7 +130,13 @@ function mountApi(app: Hono, parts: Parts, accounts: Accounts, listeners: Listen
   });
 
   app.use('/api/*', neverStored);
-  mountAccounts(app, { db, accounts, clientAddress: createClientAddress(config.trustedProxies) });
+  mountAccounts(app, {
+    db,
+    accounts,
+    limits: createLimits(db, config.rateLimits),
+    clientAddress: createClientAddress(config.trustedProxies),
+    secret: secrets.authSecret,
+  });
   mountNotificationStream(app, {
     listeners,
     identify: (c) => identifyUser(bearer(c.req.header('authorization')), session),

@@ -9,7 +9,6 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/client.ts';
-import { migrate } from './db/migrate.ts';
 import * as beta from './domains/beta/service.ts';
 import { startQueue } from './jobs/pg-boss.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -37,7 +36,7 @@ export async function start(config: Config): Promise<RunningServer> {
     config.database ?? { dataDir: join(config.dataDir, 'database') },
   );
   opened.defer(() => database.close());
-  await migrate(database);
+  await database.migrate(files.migrations);
   const secrets = await readSecrets(config);
   const queue = await startQueue(database.boss, log.child({ part: 'jobs' }));
   opened.defer(() => queue.stop());

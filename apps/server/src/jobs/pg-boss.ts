@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { type Db as BossDb, fromDrizzle, PgBoss } from 'pg-boss';
+import { type Db as BossDb, type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { Tx } from '../db/client.ts';
 import type { Job, JobHandler, JobQueue } from './queue.ts';
 
 /** How often waiting, delayed and retried jobs are looked for when no wake-up came. */
@@ -34,7 +35,7 @@ export async function startQueue(
   return {
     async enqueue(kind, data, { tx, startAfterSeconds } = {}) {
       await boss.send(kind.name, data, {
-        ...(tx ? { db: fromDrizzle(tx, sql) } : {}),
+        ...(tx ? { db: fromDrizzle(asDrizzleTransaction(tx), sql) } : {}),
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
       });
     },
@@ -59,6 +60,9 @@ async function takeJobs(boss: PgBoss, { kind, handler }: Job, log: Logger): Prom
     });
   });
 }
+
+// Both drivers answer `execute` with `{ rows }`; the common type of the two says unknown.
+const asDrizzleTransaction = (tx: Tx) => tx as unknown as DrizzleTransactionLike;
 
 // `job()` tied the handler to its kind's data, and only that kind's queue feeds it.
 const forAnyData = (handler: JobHandler<never>) => handler as JobHandler<object>;

@@ -5,8 +5,8 @@ const TIMEOUT_MS = 15_000;
 
 /** Hands letters to an SMTP server; a dead one throws within seconds and the job is tried again. */
 export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport(url, {
-    from,
+  const transport = nodemailer.createTransport({
+    url,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

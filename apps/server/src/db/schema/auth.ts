@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -79,9 +79,38 @@ export const signingKeys = pgTable('signing_keys', {
   crv: text('crv'),
 });
 
-export const rateLimits = pgTable('rate_limits', {
-  id: text('id').primaryKey(),
-  key: text('key').notNull().unique(),
-  count: integer('count').notNull(),
-  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+/**
+ * Sessions that ended while ID tokens of theirs were still good. Filled by a trigger on `sessions`,
+ * so that no way of ending one can forget it; every node hears of it and reads it at start.
+ */
+export const revocations = pgTable('revocations', {
+  sessionId: text('session_id').primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
 });
+
+/** What happened to an account that its owner or an operator may ask about: no secrets, no texts. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<SecurityEventKind>().notNull(),
+    /** Keyed hash of the caller's address: tells whether two were the same, never which. */
+    addressHash: text('address_hash').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('security_events_user').on(table.userId, table.kind, table.createdAt.desc().nullsFirst()),
+  ],
+);
+
+export type SecurityEventKind =
+  | 'signed-up'
+  | 'signed-in'
+  | 'sign-in-failed'
+  | 'signed-out'
+  | 'email-verified'
+  | 'password-reset-asked'
+  | 'password-changed'
+  | 'deletion-asked'
+  | 'deletion-cancelled';

@@ -18,13 +18,16 @@ export async function createDemoAccount(db: Db, accounts: Accounts): Promise<Dem
   if (await users.hasAny(db)) return null;
   const { internalAdapter, password: hasher } = await accounts.$context;
   const password = randomBytes(9).toString('base64url');
-  const user = await internalAdapter.createUser({
-    email: EMAIL,
-    name: 'Demo',
-    emailVerified: true,
-    phone: '+55 (11) 90000-0000',
-    language: 'pt-BR',
-  });
+  const user = await internalAdapter.createUser(
+    {
+      email: EMAIL,
+      name: 'Demo',
+      emailVerified: true,
+      phone: '+55 (11) 90000-0000',
+      language: 'pt-BR',
+    },
+    { method: 'email-password' },
+  );
   await internalAdapter.linkAccount({
     userId: user.id,
     providerId: 'credential',

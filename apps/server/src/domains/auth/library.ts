@@ -1,90 +1,105 @@
-import { SignUp } from '@salesai/contract/auth';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Db } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../http/client-address.ts';
 import { errorAnswer } from '../../http/errors.ts';
 import { negotiateLanguage } from '../../http/language.ts';
-import { validate } from '../../http/validate.ts';
-import type { Accounts } from './accounts.ts';
-import { translateLibraryError } from './codes.ts';
-import { admit } from './service.ts';
+import { addressKey, type Limits } from '../../http/limits.ts';
+import { authError, translateLibraryError } from './codes.ts';
+import { DOORS, type Door } from './doors.ts';
+import { type Call, FLOWS, type Library } from './flows.ts';
 
-/** The library has more doors than these; the others stay shut. */
-const OPEN: Record<string, 'GET' | 'POST'> = {
-  'sign-up/email': 'POST',
-  'sign-in/email': 'POST',
-  'send-verification-email': 'POST',
-  'verify-email': 'GET',
-  'request-password-reset': 'POST',
-  'reset-password': 'POST',
-  'change-password': 'POST',
-  'sign-out': 'POST',
-  'get-session': 'GET',
-  'list-sessions': 'GET',
-  'revoke-session': 'POST',
-  'revoke-other-sessions': 'POST',
-  token: 'GET',
-  jwks: 'GET',
-};
 const BODY_LIMIT = 16 * 1024;
 const DEFAULT_RETRY_SECONDS = 60;
 
-export interface LibraryDoor {
-  db: Db;
-  accounts: Accounts;
+export interface LibraryOptions extends Library {
   clientAddress: (c: Context) => string;
 }
 
 /** Mounts the account library under `/api/auth`, with our checks before and our errors after. */
-export function mountAccounts(app: Hono, door: LibraryDoor): void {
+export function mountAccounts(app: Hono, options: LibraryOptions): void {
   const limit = bodyLimit({
     maxSize: BODY_LIMIT,
     onError: () => {
       throw new AppError('TOO_LARGE');
     },
   });
-  for (const [path, method] of Object.entries(OPEN)) {
-    app.on(method, `/api/auth/${path}`, limit, async (c) => {
-      const answer = await door.accounts.handler(await libraryRequest(c, path, door));
+  for (const [path, door] of Object.entries(DOORS)) {
+    app.on(door.method, `/api/auth/${path}`, limit, async (c) => {
+      const call = await readCall(c, door, options);
+      const pass = () => options.accounts.handler(libraryRequest(c, call));
+      const answer = await inOurWords(async () => {
+        await countUse(door, call, options.limits);
+        return FLOWS[path] ? FLOWS[path](call, options, pass) : pass();
+      });
       return answer.status < 400 ? answer : errorAnswer(c, await asError(answer));
     });
   }
 }
 
-async function libraryRequest(c: Context, path: string, door: LibraryDoor): Promise<Request> {
-  const headers = new Headers(c.req.raw.headers);
-  headers.set(CLIENT_ADDRESS_HEADER, door.clientAddress(c));
-  if (c.req.method === 'GET') return new Request(c.req.raw, { headers });
-  const body = await readJson(c);
-  return new Request(c.req.url, {
-    method: c.req.method,
-    headers,
-    body: JSON.stringify(path === 'sign-up/email' ? await signUpBody(c, body, door.db) : body),
-  });
+async function readCall(c: Context, door: Door, options: LibraryOptions): Promise<Call> {
+  const body = door.method === 'POST' ? await readJson(c) : { token: c.req.query('token') ?? '' };
+  return {
+    body,
+    email: typeof body.email === 'string' ? body.email.trim().toLowerCase() : '',
+    address: addressKey(options.clientAddress(c)),
+    headers: c.req.raw.headers,
+    language: negotiateLanguage(c.req.header('accept-language')),
+  };
 }
 
-/** Only what the form holds reaches the library: no `emailVerified`, no `role` can be slipped in. */
-async function signUpBody(c: Context, body: unknown, db: Db) {
-  const form = validate(SignUp, body);
-  await admit({ db }, form);
-  return { ...form, language: negotiateLanguage(c.req.header('accept-language')) };
+/** The request as the library gets it: our address of the caller, our reading of the body. */
+function libraryRequest(c: Context, call: Call): Request {
+  const headers = new Headers(call.headers);
+  headers.set(CLIENT_ADDRESS_HEADER, call.address);
+  headers.delete('content-length');
+  if (c.req.method === 'GET') return new Request(c.req.url, { headers });
+  headers.set('content-type', 'application/json');
+  return new Request(c.req.url, { method: 'POST', headers, body: JSON.stringify(call.body) });
 }
 
-async function readJson(c: Context): Promise<unknown> {
-  const text = await c.req.text();
-  const type = c.req.header('content-type') ?? '';
-  if (text !== '' && !/^application\/json\b/i.test(type)) throw new AppError('UNSUPPORTED_TYPE');
+async function countUse(door: Door, { address, email }: Call, limits: Limits): Promise<void> {
+  if (door.byAddress) await limits.consume(door.byAddress, address);
+  if (door.byAccount && email) await limits.consume(door.byAccount, email);
+}
+
+/** A limit that was reached has the spec's own code here. */
+async function inOurWords<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return text === '' ? {} : JSON.parse(text);
-  } catch (cause) {
-    throw new AppError('INVALID_INPUT', { cause });
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.kind !== 'TOO_MANY_REQUESTS') throw error;
+    throw authError('TOO_MANY_REQUESTS', 'auth/too-many-requests', error.options.retryAfter);
   }
 }
 
+async function readJson(c: Context): Promise<Record<string, unknown>> {
+  const text = await c.req.text();
+  if (text === '') return {};
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+    throw new AppError('UNSUPPORTED_TYPE');
+  }
+  const body = parse(text);
+  if (!isObject(body)) {
+    throw new AppError('INVALID_INPUT', { fields: { body: 'validation:invalid' } });
+  }
+  return body;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('INVALID_INPUT', { cause, fields: { body: 'validation:invalid' } });
+  }
+}
+
+const isObject = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
+
 async function asError(answer: Response): Promise<AppError> {
-  const body: { code?: string } = await answer.json().catch(() => ({}));
-  const wait = Number(answer.headers.get('x-retry-after') ?? DEFAULT_RETRY_SECONDS);
-  return translateLibraryError(answer.status, body.code ?? '', wait || DEFAULT_RETRY_SECONDS);
+  const body: unknown = await answer.json().catch(() => ({}));
+  const code = isObject(body) && typeof body.code === 'string' ? body.code : '';
+  const wait = Number(answer.headers.get('x-retry-after')) || DEFAULT_RETRY_SECONDS;
+  return translateLibraryError(answer.status, code, wait);
 }

@@ -1,0 +1,42 @@
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
+import type { OpenDatabase } from '../client.ts';
+import * as schema from '../schema/index.ts';
+import { asPGlite, EmbeddedClient } from './client.ts';
+import { DataDirError } from './data-dir-error.ts';
+import { lockDataDir } from './lock.ts';
+import { scheduleUpkeep } from './upkeep.ts';
+
+/** Opens the embedded database: locked, durable, looked after. */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const unlock = await lockDataDir(dataDir).catch((error: unknown) => {
+    throw DataDirError.from(error, dataDir);
+  });
+  const client = new EmbeddedClient(dataDir);
+  try {
+    await client.waitReady;
+  } catch (error) {
+    await unlock();
+    throw DataDirError.from(error, dataDir);
+  }
+  const db = drizzle({ client: asPGlite(client), schema });
+  const upkeep = scheduleUpkeep(client);
+  return {
+    kind: 'embedded',
+    db,
+    boss: { db: fromPglite(asPGlite(client)), backend: 'pglite' },
+    ping: () =>
+      client.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    listen: (channel, hear) => client.listen(channel, hear),
+    migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
+    async close() {
+      upkeep.stop();
+      await client.close();
+      await unlock();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { OpenDatabase, Unlisten } from './client.ts';
+import * as schema from './schema/index.ts';
+
+/** PostgreSQL 15 is the oldest that the migrations are tested on. */
+const OLDEST_VERSION = 150_000;
+/** One number for "SalesAI migrates"; any node may hold it, one at a time. */
+const MIGRATION_LOCK = 7_310_451;
+const STATEMENT_TIMEOUT_MS = 30_000;
+const LOCK_TIMEOUT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const RECONNECT_MS = 1_000;
+
+/** The outside PostgreSQL cannot be used; one sentence for the operator. */
+export class PostgresError extends Error {}
+
+/** Opens a pool on an outside PostgreSQL that any number of nodes share. */
+export async function openPostgres(location: {
+  url: string;
+  poolSize: number;
+}): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: location.url,
+    max: location.poolSize,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    application_name: 'salesai',
+  });
+  // An idle connection that breaks is replaced at the next use; it must not end the process.
+  pool.on('error', () => undefined);
+  await checkServer(pool);
+  const db = drizzle({ client: pool, schema });
+  return {
+    kind: 'postgres',
+    db,
+    boss: { db: { executeSql: (text, values) => pool.query(text, values) } },
+    ping: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    listen: (channel, hear) => listen(location.url, channel, hear),
+    migrate: (migrationsFolder) => migrateLocked(pool, migrationsFolder),
+    close: () => pool.end(),
+  };
+}
+
+async function checkServer(pool: pg.Pool): Promise<void> {
+  try {
+    const { rows } = await pool.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    );
+    if ((rows[0]?.version ?? 0) >= OLDEST_VERSION) return;
+  } catch (cause) {
+    await pool.end();
+    const said = cause instanceof Error ? cause.message : String(cause);
+    throw new PostgresError(`Cannot reach the database of DATABASE_URL: ${said}`, { cause });
+  }
+  await pool.end();
+  throw new PostgresError('The database of DATABASE_URL is older than PostgreSQL 15');
+}
+
+/** Two nodes that start together must not both create the same table. */
+async function migrateLocked(pool: pg.Pool, migrationsFolder: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle({ client }), { migrationsFolder });
+  } finally {
+    // The lock and the settings end with the connection, also after an error.
+    client.release(true);
+  }
+}
+
+/** Notifications need a connection of their own; it is opened again whenever it breaks. */
+async function listen(
+  url: string,
+  channel: string,
+  hear: (payload: string) => void,
+): Promise<Unlisten> {
+  let current: pg.Client | undefined;
+  let stopped = false;
+  const open = async () => {
+    const client = new pg.Client({ connectionString: url, application_name: 'salesai-listen' });
+    client.on('notification', (message) => hear(message.payload ?? ''));
+    client.on('error', () => undefined);
+    client.once('end', () => {
+      if (!stopped) setTimeout(reopen, RECONNECT_MS).unref();
+    });
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    current = client;
+  };
+  const reopen = () => void open().catch(() => setTimeout(reopen, RECONNECT_MS).unref());
+  await open();
+  return async () => {
+    stopped = true;
+    await current?.end();
+  };
+}

@@ -1,0 +1,38 @@
+import type { Rule } from '../../http/limits.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const rule = (name: string, points: number, seconds: number): Rule => ({ name, points, seconds });
+
+/** One door of the account library that stands open, and how often it may be used. */
+export interface Door {
+  readonly method: 'GET' | 'POST';
+  readonly byAddress?: Rule;
+  /** Uses for the account that the body's `email` names. */
+  readonly byAccount?: Rule;
+}
+
+/** Password checks for one account from addresses it never signed in from; a known one has its own. */
+export const SIGN_IN_RULE = rule('sign-in', 10, 15 * MINUTE);
+export const CHECK_BETA_RULE = rule('check-beta', 30, HOUR);
+
+const mail = { byAddress: rule('mail-address', 60, HOUR), byAccount: rule('mail', 5, HOUR) };
+const oneTimeToken = { byAddress: rule('token', 120, HOUR) };
+
+/** The library has more doors than these; the others stay shut. */
+export const DOORS: Record<string, Door> = {
+  'sign-up/email': { method: 'POST', byAddress: rule('sign-up', 200, HOUR) },
+  'sign-in/email': { method: 'POST', byAddress: rule('sign-in-address', 300, 15 * MINUTE) },
+  'send-verification-email': { method: 'POST', ...mail },
+  'request-password-reset': { method: 'POST', ...mail },
+  'verify-email': { method: 'GET', ...oneTimeToken },
+  'reset-password': { method: 'POST', ...oneTimeToken },
+  'change-password': { method: 'POST', byAddress: rule('change-password', 30, HOUR) },
+  'sign-out': { method: 'POST' },
+  'get-session': { method: 'GET' },
+  'list-sessions': { method: 'GET' },
+  'revoke-session': { method: 'POST' },
+  'revoke-other-sessions': { method: 'POST' },
+  token: { method: 'GET' },
+  jwks: { method: 'GET' },
+};

@@ -1,0 +1,39 @@
+import type { OpenDatabase } from '../../db/client.ts';
+import { currentRevocations, REVOCATIONS_CHANNEL } from './data.ts';
+
+/** Longer than any ID token lives, so that a forgotten session has no good token left. */
+const REMEMBERED_MS = 11 * 60_000;
+
+export interface Revocations {
+  has(sessionId: string): boolean;
+  /** Begins to hear of ended sessions and reads those that ended before. */
+  listen(): Promise<() => Promise<void>>;
+}
+
+/** Which sessions ended while their ID tokens were still good: known on every node within moments. */
+export function createRevocations(database: OpenDatabase): Revocations {
+  const ended = new Map<string, number>();
+  const add = (sessionId: string, until = Date.now() + REMEMBERED_MS) => {
+    ended.set(sessionId, until);
+  };
+  const forgetOld = () => {
+    for (const [sessionId, until] of ended) if (until < Date.now()) ended.delete(sessionId);
+  };
+  const readAll = async () => {
+    for (const row of await currentRevocations(database.db)) {
+      add(row.sessionId, row.expiresAt.getTime());
+    }
+  };
+  return {
+    has: (sessionId) => ended.has(sessionId),
+    async listen() {
+      const unlisten = await database.listen(REVOCATIONS_CHANNEL, add);
+      await readAll();
+      const timer = setInterval(forgetOld, REMEMBERED_MS);
+      return async () => {
+        clearInterval(timer);
+        await unlisten();
+      };
+    },
+  };
+}

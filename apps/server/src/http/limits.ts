@@ -1,0 +1,71 @@
+import { isIPv6 } from 'node:net';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '../db/client.ts';
+import { limits } from '../db/schema/limits.ts';
+import { AppError } from './app-error.ts';
+
+/** How many times something may be done in how many seconds. */
+export interface Rule {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+
+export interface Limits {
+  /**
+   * Counts one use, on all nodes together.
+   * @returns how many uses the key has now.
+   * @throws AppError TOO_MANY_REQUESTS with the seconds to wait.
+   */
+  consume(rule: Rule, key: string): Promise<number>;
+  /** Forgets the uses of a key, such as failed sign-ins after one that worked. */
+  forget(rule: Rule, key: string): Promise<void>;
+}
+
+const UNLIMITED: Limits = { consume: async () => 0, forget: async () => {} };
+
+/** Limits kept in the database; `enabled: false` is for load tests only. */
+export function createLimits(db: Db, enabled: boolean): Limits {
+  if (!enabled) return UNLIMITED;
+  const limiters = new Map<string, RateLimiterDrizzle>();
+  const limiterFor = ({ name, points, seconds }: Rule) => {
+    const limiter =
+      limiters.get(name) ??
+      new RateLimiterDrizzle({
+        storeClient: db,
+        schema: limits,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+        clearExpiredByTimeout: false,
+      });
+    limiters.set(name, limiter);
+    return limiter;
+  };
+  return {
+    async consume(rule, key) {
+      try {
+        return (await limiterFor(rule).consume(key)).consumedPoints;
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        throw new AppError('TOO_MANY_REQUESTS', { retryAfter: refused.msBeforeNext / 1000 });
+      }
+    },
+    async forget(rule, key) {
+      await limiterFor(rule).delete(key);
+    },
+  };
+}
+
+/** One key for all addresses that one person easily has: an IPv4, or the /64 of an IPv6. */
+export function addressKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  const canonical = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
+  const [head = '', tail] = canonical.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) {
+    const last = tail === '' ? [] : tail.split(':');
+    groups.push(...Array.from({ length: 8 - groups.length - last.length }, () => '0'), ...last);
+  }
+  return groups.slice(0, 4).join(':');
+}
