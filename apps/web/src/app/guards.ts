@@ -4,7 +4,7 @@ import { sessionRestored } from '#lib/session.ts';
 import { paths } from './paths.ts';
 
 interface Entering {
-  location: { href: string };
+  location: { href: string; state: { wanted?: string } };
 }
 
 /** Signed-in routes: waits for the session, then asks to sign in, remembering where one wanted to go. */
@@ -15,8 +15,12 @@ export async function signedInOnly({ location }: Entering) {
   }
 }
 
-/** Visitor-only routes show at once; a session that turns up later moves on (see session-effects). */
-export function visitorOnly() {
+/**
+ * Visitor-only routes show at once. A session moves on to where one wanted to go: also one that turns
+ * up later, because its coming runs the guards again.
+ */
+export function visitorOnly({ location }: Entering) {
   void sessionRestored();
-  if (auth.get().isAuthenticated) throw redirect({ to: paths.home, replace: true });
+  if (!auth.get().isAuthenticated) return;
+  throw redirect({ href: location.state.wanted ?? paths.home, replace: true });
 }

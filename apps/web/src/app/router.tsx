@@ -4,7 +4,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { focusHeading } from './focus-heading.ts';
 import { PageSpinner } from './page-spinner.tsx';
 import { RouteError } from './route-error.tsx';
-import { routeTree } from './routes.tsx';
+import { routeTree } from './routes/route-tree.ts';
 
 export interface RouterContext {
   queryClient: QueryClient;

@@ -51,12 +51,20 @@ export function toApiError(thrown: unknown): ApiError {
       thrown,
     );
   }
-  const message = thrown instanceof Error && thrown.message;
+  // A wrong shape is our mistake, in words that help nobody on a screen.
+  const message =
+    thrown instanceof Error && !(thrown instanceof z.core.$ZodError) && thrown.message;
   return new ApiError(
     { message: message || i18next.t('errors:UNKNOWN'), status: 500, code: 'UNKNOWN' },
     thrown,
   );
 }
 
-/** The text to show for anything thrown. */
-export const messageOf = (thrown: unknown) => toApiError(thrown).message;
+/**
+ * The text to show for anything thrown.
+ * @param otherwise what the screen says when the server had nothing better than "unknown error".
+ */
+export function messageOf(thrown: unknown, otherwise?: string): string {
+  const { code, message } = toApiError(thrown);
+  return code === 'UNKNOWN' && otherwise ? otherwise : message;
+}

@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { toApiError } from './api-error.ts';
+import { messageOf, toApiError } from './api-error.ts';
 import { textOf } from './message.ts';
 
 /** A form whose rules are a schema of the contract; the first wrong field gets the focus. */
@@ -29,19 +29,20 @@ export function useSchemaForm<Values extends FieldValues>(
 
 /**
  * Puts what the server refused beside its fields.
- * @returns the message for the whole form.
+ * @param otherwise see {@link messageOf}. @returns the message for the whole form.
  */
 export function showRefusal<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
   thrown: unknown,
+  otherwise: string,
 ): string {
-  const { fields, message } = toApiError(thrown);
+  const { fields } = toApiError(thrown);
   const names = Object.keys(form.getValues());
   for (const [name, text] of Object.entries(fields)) {
     if (names.includes(name))
       form.setError(asPath<Values>(name), { type: 'server', message: text });
   }
-  return message;
+  return messageOf(thrown, otherwise);
 }
 
 /** The name was just found among the form's own values. */

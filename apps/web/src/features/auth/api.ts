@@ -2,6 +2,7 @@ import { authRoutes, type Registration } from '@salesai/contract/auth';
 import { call } from '#lib/call.ts';
 import { send } from '#lib/http.ts';
 import { openSession } from '#lib/session.ts';
+import { pendingSignIn } from './pending-sign-in.ts';
 
 const post = (path: string, body: object) => send(`/auth/${path}`, { method: 'POST', body });
 
@@ -9,6 +10,17 @@ const post = (path: string, body: object) => send(`/auth/${path}`, { method: 'PO
 export async function signIn(credentials: { email: string; password: string }) {
   await post('sign-in/email', credentials);
   return openSession();
+}
+
+/**
+ * Enters as soon as the address is confirmed: with what was typed at registration, or a session of
+ * this browser. @throws ApiError `EMAIL_NOT_VERIFIED`, or 401 when there is no session.
+ */
+export async function signInWhenVerified() {
+  const credentials = pendingSignIn.get();
+  const user = credentials ? await signIn(credentials) : await openSession();
+  pendingSignIn.forget();
+  return user;
 }
 
 export const checkInvitation = (email: string) =>

@@ -1,0 +1,86 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withMessages } from '../i18n.ts';
+import { paths } from '../paths.ts';
+import { signedIn } from './signed-in-layout.ts';
+
+/** Each area says "soon" until its own screen takes the place of this one. */
+const unavailable = lazyRouteComponent(
+  () => import('#features/home/pages/unavailable.tsx'),
+  'UnavailablePage',
+);
+const loader = withMessages('home');
+
+const avatarOnboarding = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.avatarOnboarding,
+  staticData: { title: 'avatarOnboarding' },
+  loader,
+  component: unavailable,
+});
+
+const icps = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.icps,
+  staticData: { title: 'icps' },
+  loader,
+  component: unavailable,
+});
+
+const icpOnboarding = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.icpOnboarding,
+  staticData: { title: 'icpOnboarding' },
+  loader,
+  component: unavailable,
+});
+
+const icpDetails = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.icpDetails,
+  staticData: { title: 'icpDetails' },
+  loader,
+  component: unavailable,
+});
+
+const icpScripts = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.icpScripts,
+  staticData: { title: 'icpScripts' },
+  loader,
+  component: unavailable,
+});
+
+const icpChannels = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.icpChannels,
+  staticData: { title: 'icpChannels' },
+  loader,
+  component: unavailable,
+});
+
+const icpChannel = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.icpChannel,
+  staticData: { title: 'icpChannels' },
+  loader,
+  component: unavailable,
+});
+
+const icpArena = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.icpArena,
+  staticData: { title: 'icpArena' },
+  loader,
+  component: unavailable,
+});
+
+export const flowRoutes = [
+  avatarOnboarding,
+  icps,
+  icpOnboarding,
+  icpDetails,
+  icpScripts,
+  icpChannels,
+  icpChannel,
+  icpArena,
+];

@@ -1,0 +1,71 @@
+import { Alert } from '@salesai/ui/alert';
+import { Button } from '@salesai/ui/button';
+import { Spinner } from '@salesai/ui/spinner';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#app/button-link.tsx';
+import { paths } from '#app/paths.ts';
+import { ApiError, messageOf } from '#lib/api-error.ts';
+import { confirmEmail, resendVerification } from '../api.ts';
+import { AddressForm } from './address-form.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { BackToLogin } from './back-to-login.tsx';
+import { CheckEmail } from './check-email.tsx';
+
+/** Confirms the address that this token stands for, once, and says how that went. */
+export function ConfirmAddress({ token }: { token: string }) {
+  const { t } = useTranslation(['auth', 'common']);
+  const { isPending, error, refetch } = useQuery({
+    queryKey: ['auth', 'confirm', token],
+    queryFn: () => confirmEmail(token).then(() => true),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (isPending) {
+    return (
+      <AuthCard title={t('verify.title')}>
+        <Spinner label={t('verify.confirming')} />
+      </AuthCard>
+    );
+  }
+  if (error instanceof ApiError && error.status < 500) return <RefusedLink />;
+  if (error) {
+    return (
+      <AuthCard title={t('verify.title')}>
+        <Alert tone="danger">{messageOf(error)}</Alert>
+        <Button onClick={() => refetch()}>{t('common:retry')}</Button>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title={t('verify.confirmed.title')} text={t('verify.confirmed.text')}>
+      <ButtonLink to={paths.login} fullWidth>
+        {t('verify.confirmed.enter')}
+      </ButtonLink>
+    </AuthCard>
+  );
+}
+
+function RefusedLink() {
+  const { t } = useTranslation('auth');
+  const [email, setEmail] = useState('');
+  return (
+    <AuthCard title={t('verify.refused.title')} text={t('verify.refused.text')}>
+      {email ? (
+        <CheckEmail email={email} />
+      ) : (
+        <>
+          <AddressForm
+            submitLabel={t('verify.resend')}
+            success={t('verify.sent')}
+            failure={t('verify.sendError')}
+            send={resendVerification}
+            onSent={setEmail}
+          />
+          <BackToLogin />
+        </>
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,107 @@
+import { Registration } from '@salesai/contract/auth';
+import { Alert } from '@salesai/ui/alert';
+import { Button } from '@salesai/ui/button';
+import { PasswordField } from '@salesai/ui/password-field';
+import { PhoneField } from '@salesai/ui/phone-field';
+import { TextField } from '@salesai/ui/text-field';
+import { notify } from '@salesai/ui/toast';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { showRefusal, useSchemaForm } from '#lib/form.ts';
+import { checkInvitation, signUp } from '../api.ts';
+import { pendingSignIn } from '../pending-sign-in.ts';
+import { AuthCard } from './auth-card.tsx';
+import { usePasswordTexts } from './use-password-texts.ts';
+
+interface RegisterFormProps {
+  onRegistered: (email: string) => void;
+}
+
+/** The spec's longer look at why one may not register. */
+const NOT_INVITED_TOAST_MS = 6_000;
+const EMPTY = { name: '', email: '', phone: '+55 ', password: '', confirmPassword: '' };
+
+export function RegisterForm({ onRegistered }: RegisterFormProps) {
+  const { t } = useTranslation('auth');
+  const form = useSchemaForm(Registration, EMPTY);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const passwordTexts = usePasswordTexts();
+
+  const submit = form.handleSubmit(async (registration) => {
+    setRefusal(null);
+    try {
+      const { allowed, message } = await checkInvitation(registration.email);
+      if (!allowed) {
+        notify.error(message, { duration: NOT_INVITED_TOAST_MS });
+        setRefusal(t('register.notInvited'));
+        return;
+      }
+      await signUp(registration);
+      pendingSignIn.remember(registration);
+      notify.success(t('register.success'));
+      onRegistered(registration.email);
+    } catch (thrown) {
+      const message = showRefusal(form, thrown, t('register.error'));
+      setRefusal(message);
+      notify.error(message);
+    }
+  });
+
+  return (
+    <AuthCard title={t('register.title')} text={t('register.text')}>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        {refusal && <Alert tone="danger">{refusal}</Alert>}
+        <TextField
+          {...form.register('name')}
+          label={t('fields.name')}
+          error={form.errorOf('name')}
+          autoComplete="name"
+        />
+        <TextField
+          {...form.register('email')}
+          label={t('fields.email')}
+          error={form.errorOf('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Controller
+          control={form.control}
+          name="phone"
+          render={({ field }) => (
+            <PhoneField {...field} label={t('fields.phone')} error={form.errorOf('phone')} />
+          )}
+        />
+        <PasswordField
+          {...form.register('password')}
+          {...passwordTexts}
+          label={t('fields.password')}
+          hint={t('fields.passwordHint')}
+          error={form.errorOf('password')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.register('confirmPassword')}
+          {...passwordTexts}
+          label={t('fields.confirmPassword')}
+          error={form.errorOf('confirmPassword')}
+          autoComplete="new-password"
+        />
+        <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
+          {t('register.submit')}
+        </Button>
+      </form>
+      <p className="text-center text-muted text-sm">
+        {t('register.hasAccount')}{' '}
+        <Link to={paths.login} className="link">
+          {t('register.login')}
+        </Link>
+      </p>
+    </AuthCard>
+  );
+}

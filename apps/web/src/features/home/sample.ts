@@ -1,0 +1,9 @@
+/** Fixed samples, marked as such on the screen; their words and figures are in the messages. */
+export const SAMPLE_KPIS = ['sales', 'leads', 'conversion', 'meetings'] as const;
+
+export const SAMPLE_ACTIVITIES = [
+  { id: '1', type: 'call', status: 'success' },
+  { id: '2', type: 'email', status: 'pending' },
+  { id: '3', type: 'meeting', status: 'scheduled' },
+  { id: '4', type: 'deal', status: 'success' },
+] as const;
