@@ -13,6 +13,8 @@ import { createRevocations, type Revocations } from './domains/auth/revocations.
 import { authApi } from './domains/auth/routes.ts';
 import { avatarApi } from './domains/avatar/routes.ts';
 import { betaApi } from './domains/beta/routes.ts';
+import { mountFaces } from './domains/faces/routes.ts';
+import { icpApi } from './domains/icp/routes.ts';
 import { CHANNEL } from './domains/notifications/data.ts';
 import { mountNotificationStream, notificationsApi } from './domains/notifications/routes.ts';
 import { createListeners, type Listeners } from './domains/notifications/stream.ts';
@@ -54,7 +56,15 @@ export interface App {
   createDemo(): Promise<DemoSignIn | null>;
 }
 
-const API = [...authApi, ...usersApi, ...betaApi, ...avatarApi, ...roadmapApi, ...notificationsApi];
+const API = [
+  ...authApi,
+  ...usersApi,
+  ...betaApi,
+  ...avatarApi,
+  ...icpApi,
+  ...roadmapApi,
+  ...notificationsApi,
+];
 
 /** Puts the house together: the one place that knows every domain. */
 export function createApp(parts: Parts): App {
@@ -67,6 +77,7 @@ export function createApp(parts: Parts): App {
   app.use(requestLog(log));
   app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
   mountHealth(app, database);
+  mountFaces(app);
   const accounts = accountsFor(parts);
   const revocations = createRevocations(database);
   mountApi(app, parts, { accounts, revocations, listeners });

@@ -21,5 +21,11 @@ const errors: Translation<typeof pt> = {
     accepted: 'This profile was already accepted. To change it, recreate the profile',
     none: 'You do not have an avatar yet',
   },
+  icp: {
+    limit: 'You already have {{max}} ICPs. Delete one to create another',
+    notFound: 'ICP not found',
+    notActive: 'This ICP has not been completed yet',
+    generate: 'Error generating the ICP. Try again.',
+  },
 };
 export default errors;

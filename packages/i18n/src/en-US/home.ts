@@ -68,9 +68,8 @@ const home: Translation<typeof pt> = {
     title: 'AI insights',
     text: 'Your customers answer more on Tuesday and Thursday mornings. Keep that time for your most important calls.',
   },
-  dashboard: {
-    title: 'Dashboard',
-    text: 'We are building a panel with your real progress. We will tell you as soon as it opens.',
+  unavailable: {
+    text: 'We are building this area. We will tell you as soon as it opens.',
     action: 'Go to home',
   },
 };

@@ -19,5 +19,9 @@ const notices: Translation<typeof pt> = {
     title: 'Your Sales Avatar is ready',
     message: 'See what your answers say about the way you sell.',
   },
+  'icp.ready': {
+    title: 'ICP ready: {{name}}',
+    message: 'The profile of your ideal customer can be seen now.',
+  },
 };
 export default notices;

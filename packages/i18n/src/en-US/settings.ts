@@ -22,13 +22,11 @@ const settings: Translation<typeof pt> = {
   data: {
     title: 'My data',
     text: 'What we keep about your account.',
-    since: 'Account created on {{date}}',
-    verified: 'Email verified',
+    created: 'Account created on',
     id: 'Account identifier',
     copy: 'Copy my data',
     copied: 'Data copied!',
     copyError: 'Could not copy. Try again.',
   },
-  unsaved: 'There are unsaved changes. Leave anyway?',
 };
 export default settings;

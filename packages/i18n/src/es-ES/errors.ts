@@ -21,5 +21,11 @@ const errors: Translation<typeof pt> = {
     accepted: 'Este perfil ya fue aceptado. Para cambiarlo, vuelve a crearlo',
     none: 'Todavía no tienes un avatar',
   },
+  icp: {
+    limit: 'Ya tienes {{max}} ICPs. Elimina uno para crear otro',
+    notFound: 'ICP no encontrado',
+    notActive: 'Este ICP todavía no se completó',
+    generate: 'Error al generar el ICP. Inténtalo de nuevo.',
+  },
 };
 export default errors;

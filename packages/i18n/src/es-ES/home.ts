@@ -68,9 +68,8 @@ const home: Translation<typeof pt> = {
     title: 'Insights de la IA',
     text: 'Tus clientes responden más los martes y jueves por la mañana. Reserva ese horario para las llamadas más importantes.',
   },
-  dashboard: {
-    title: 'Dashboard',
-    text: 'Estamos construyendo un panel con tu progreso real. Te avisamos en cuanto abra.',
+  unavailable: {
+    text: 'Estamos construyendo esta área. Te avisamos en cuanto abra.',
     action: 'Ir al inicio',
   },
 };

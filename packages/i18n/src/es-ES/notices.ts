@@ -18,5 +18,9 @@ const notices: Translation<typeof pt> = {
     title: 'Tu Avatar de Ventas está listo',
     message: 'Mira lo que tus respuestas dicen sobre tu manera de vender.',
   },
+  'icp.ready': {
+    title: 'ICP listo: {{name}}',
+    message: 'El perfil de tu cliente ideal ya se puede ver.',
+  },
 };
 export default notices;

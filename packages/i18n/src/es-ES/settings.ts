@@ -22,13 +22,11 @@ const settings: Translation<typeof pt> = {
   data: {
     title: 'Mis datos',
     text: 'Lo que guardamos sobre tu cuenta.',
-    since: 'Cuenta creada el {{date}}',
-    verified: 'Email verificado',
+    created: 'Cuenta creada el',
     id: 'Identificador de la cuenta',
     copy: 'Copiar mis datos',
     copied: '¡Datos copiados!',
     copyError: 'No se pudo copiar. Inténtalo de nuevo.',
   },
-  unsaved: 'Hay cambios sin guardar. ¿Salir de todos modos?',
 };
 export default settings;

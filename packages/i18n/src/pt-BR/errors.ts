@@ -19,5 +19,11 @@ const errors = {
     accepted: 'Este perfil já foi aceito. Para mudar, recrie o perfil',
     none: 'Você ainda não tem um avatar',
   },
+  icp: {
+    limit: 'Você já tem {{max}} ICPs. Exclua um para criar outro',
+    notFound: 'ICP não encontrado',
+    notActive: 'ICP ainda não foi completado',
+    generate: 'Erro ao gerar ICP. Tente novamente.',
+  },
 };
 export default errors;

@@ -65,9 +65,8 @@ const home = {
     title: 'Insights da IA',
     text: 'Seus clientes respondem mais às terças e quintas de manhã. Reserve esse horário para as ligações mais importantes.',
   },
-  dashboard: {
-    title: 'Dashboard',
-    text: 'Estamos construindo um painel com o seu progresso de verdade. Avisamos você assim que ele abrir.',
+  unavailable: {
+    text: 'Estamos construindo esta área. Avisamos você assim que ela abrir.',
     action: 'Ir para o início',
   },
 };

@@ -16,5 +16,9 @@ const notices = {
     title: 'Seu Avatar de Vendas está pronto',
     message: 'Veja o que suas respostas dizem sobre o seu jeito de vender.',
   },
+  'icp.ready': {
+    title: 'ICP pronto: {{name}}',
+    message: 'O perfil do seu cliente ideal já pode ser visto.',
+  },
 };
 export default notices;

@@ -19,13 +19,11 @@ const settings = {
   data: {
     title: 'Meus dados',
     text: 'O que guardamos sobre a sua conta.',
-    since: 'Conta criada em {{date}}',
-    verified: 'Email verificado',
+    created: 'Conta criada em',
     id: 'Identificador da conta',
     copy: 'Copiar meus dados',
     copied: 'Dados copiados!',
     copyError: 'Não foi possível copiar. Tente de novo.',
   },
-  unsaved: 'Há alterações não salvas. Sair assim mesmo?',
 };
 export default settings;

@@ -22,6 +22,7 @@ const TYPES: Record<NoticeKind, Notification['type']> = {
   'seed.dashboard': 'info',
   'seed.assistants': 'info',
   'avatar.ready': 'success',
+  'icp.ready': 'success',
 };
 
 export async function list({ db, actor, language }: UserCtx) {

@@ -1,0 +1,28 @@
+import { AVATAR_STYLES } from '@salesai/contract/icp';
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { validate } from '../../http/validate.ts';
+import { drawFace } from './service.ts';
+
+const Style = z.object({ style: z.enum(AVATAR_STYLES) });
+const Look = z.object({
+  seed: z.string().check(z.minLength(1), z.maxLength(64)),
+  backgroundColor: z._default(
+    z.string().check(z.regex(/^[0-9a-fA-F]{6}(,[0-9a-fA-F]{6}){0,2}$/)),
+    'b6e3f4',
+  ),
+});
+
+/** Pictures for ICPs at the addresses of the generated-avatar service that the spec names. */
+export function mountFaces(app: Hono): void {
+  app.get('/avatars/:style/svg', async (c) => {
+    const { style } = validate(Style, c.req.param());
+    const { seed, backgroundColor } = validate(Look, c.req.query());
+    const svg = await drawFace(style, seed, backgroundColor.toLowerCase().split(','));
+    c.header('Content-Type', 'image/svg+xml; charset=utf-8');
+    c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    c.header('X-Content-Type-Options', 'nosniff');
+    return c.body(svg);
+  });
+}

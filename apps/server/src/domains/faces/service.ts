@@ -1,0 +1,42 @@
+import { Avatar, Style } from '@dicebear/core';
+import type { AvatarStyle } from '@salesai/contract/icp';
+
+type Definition = ConstructorParameters<typeof Style>[0];
+
+/** Loaded when first drawn: a style is up to 122 kB of JSON. */
+const load: Record<AvatarStyle, () => Promise<{ default: unknown }>> = {
+  avataaars: () => import('@dicebear/styles/avataaars.json', { with: { type: 'json' } }),
+  bottts: () => import('@dicebear/styles/bottts.json', { with: { type: 'json' } }),
+  'pixel-art': () => import('@dicebear/styles/pixel-art.json', { with: { type: 'json' } }),
+  identicon: () => import('@dicebear/styles/identicon.json', { with: { type: 'json' } }),
+  initials: () => import('@dicebear/styles/initials.json', { with: { type: 'json' } }),
+  lorelei: () => import('@dicebear/styles/lorelei.json', { with: { type: 'json' } }),
+  shapes: () => import('@dicebear/styles/shapes.json', { with: { type: 'json' } }),
+  'big-ears': () => import('@dicebear/styles/big-ears.json', { with: { type: 'json' } }),
+  croodles: () => import('@dicebear/styles/croodles.json', { with: { type: 'json' } }),
+  'fun-emoji': () => import('@dicebear/styles/fun-emoji.json', { with: { type: 'json' } }),
+};
+
+const styles = new Map<AvatarStyle, Promise<Style>>();
+
+/**
+ * Draws a face; the same seed and colours always give the same picture.
+ * @param backgroundColor one to three colours of six hex digits, of which the seed picks one.
+ */
+export async function drawFace(
+  name: AvatarStyle,
+  seed: string,
+  backgroundColor: string[],
+): Promise<string> {
+  const style = await (styles.get(name) ?? keep(name));
+  return new Avatar(style, { seed, backgroundColor }).toString();
+}
+
+function keep(name: AvatarStyle): Promise<Style> {
+  const style = load[name]().then((module) => new Style(asDefinition(module.default)));
+  styles.set(name, style);
+  return style;
+}
+
+// The package's JSON files are definitions; the compiler sees only their inferred literals.
+const asDefinition = (json: unknown) => json as Definition;
