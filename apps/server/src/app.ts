@@ -13,12 +13,15 @@ import { createRevocations, type Revocations } from './domains/auth/revocations.
 import { authApi } from './domains/auth/routes.ts';
 import { avatarApi } from './domains/avatar/routes.ts';
 import { betaApi } from './domains/beta/routes.ts';
+import { channelJobs } from './domains/channels/jobs.ts';
+import { channelsApi } from './domains/channels/routes.ts';
 import { mountFaces } from './domains/faces/routes.ts';
 import { icpApi } from './domains/icp/routes.ts';
 import { CHANNEL } from './domains/notifications/data.ts';
 import { mountNotificationStream, notificationsApi } from './domains/notifications/routes.ts';
 import { createListeners, type Listeners } from './domains/notifications/stream.ts';
 import { roadmapApi } from './domains/roadmap/routes.ts';
+import { scriptsApi } from './domains/scripts/routes.ts';
 import { usersApi } from './domains/users/routes.ts';
 import { AppError } from './http/app-error.ts';
 import { createClientAddress } from './http/client-address.ts';
@@ -62,6 +65,8 @@ const API = [
   ...betaApi,
   ...avatarApi,
   ...icpApi,
+  ...channelsApi,
+  ...scriptsApi,
   ...roadmapApi,
   ...notificationsApi,
 ];
@@ -78,13 +83,21 @@ export function createApp(parts: Parts): App {
   app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
   mountHealth(app, database);
   mountFaces(app);
+  const ports: Ports = {
+    engine: parts.engine,
+    queue: parts.queue,
+    generationBudgetMs: config.ai.timeoutMs,
+  };
   const accounts = accountsFor(parts);
   const revocations = createRevocations(database);
-  mountApi(app, parts, { accounts, revocations, listeners });
+  mountApi(app, parts, { ports, accounts, revocations, listeners });
   if (parts.webFolder) mountWebApp(app, parts.webFolder);
   return {
     app,
-    jobs: [...authJobs({ db: database.db, mailer, publicUrl })],
+    jobs: [
+      ...authJobs({ db: database.db, mailer, publicUrl }),
+      ...channelJobs({ db: database.db, ports, log }),
+    ],
     async listen() {
       const closers = [await database.listen(CHANNEL, listeners.tell), await revocations.listen()];
       return async () => {
@@ -115,13 +128,15 @@ function mountHealth(app: Hono, database: OpenDatabase): void {
 }
 
 interface Insides {
+  ports: Ports;
   accounts: Accounts;
   revocations: Revocations;
   listeners: Listeners;
 }
 
-function mountApi(app: Hono, parts: Parts, { accounts, revocations, listeners }: Insides): void {
-  const { config, database, log, queue, secrets } = parts;
+function mountApi(app: Hono, parts: Parts, insides: Insides): void {
+  const { config, database, log, secrets } = parts;
+  const { ports, accounts, revocations, listeners } = insides;
   const { db } = database;
   const session: SessionOptions = {
     keys: createSigningKeys(accounts),
@@ -130,7 +145,6 @@ function mountApi(app: Hono, parts: Parts, { accounts, revocations, listeners }:
     adminToken: secrets.adminToken,
     isRevoked: revocations.has,
   };
-  const ports: Ports = { engine: parts.engine, queue, generationBudgetMs: config.ai.timeoutMs };
   const context = (raw: Context, actor: Actor): Ctx => ({
     actor,
     db,

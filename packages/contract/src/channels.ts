@@ -54,7 +54,14 @@ export const ChannelProfile = z.object({
 });
 export type ChannelProfile = z.infer<typeof ChannelProfile>;
 
-export const Channel = z.extend(ChannelProfile, { id: Id });
+/** Days of the seven-day plan, 1 to 7. */
+export const PlanDay = z.int().check(z.minimum(1), z.maximum(7));
+
+export const Channel = z.extend(ChannelProfile, {
+  id: Id,
+  /** Days of the plan that the seller ticked off. */
+  doneDays: z.array(PlanDay),
+});
 export type Channel = z.infer<typeof Channel>;
 
 /** What a generation gives: the channels, best first, and the thought behind them. */
@@ -109,6 +116,15 @@ export const channelsRoutes = {
       insights: ChannelPlan.shape.insights,
       metrics: ChannelPlan.shape.metrics,
     }),
+  }),
+  tick: route({
+    method: 'PUT',
+    path: '/acquisition-channels/:icpId/:channelId/plan',
+    access: 'user',
+    summary: 'Ticks a day of the seven-day plan, or takes the tick back',
+    params: z.object({ icpId: Id, channelId: Id }),
+    body: z.object({ day: PlanDay, done: z.boolean() }),
+    out: Channel,
   }),
   detail: route({
     method: 'GET',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Done, Id } from './common.ts';
+import { Done, Id, requiredText } from './common.ts';
 import { route } from './route.ts';
 
 /** Words a minute at which `duration` is reckoned: unhurried spoken Brazilian Portuguese. */
@@ -10,7 +10,14 @@ const text = z.string().check(z.minLength(1));
 export const ScriptDraft = z.object({ title: text, content: text, duration: text });
 export type ScriptDraft = z.infer<typeof ScriptDraft>;
 
-export const Script = z.extend(ScriptDraft, { id: Id });
+/** Characters of one script; a spoken one of ten minutes is about 9,000. */
+export const SCRIPT_MAX = 12_000;
+
+export const Script = z.extend(ScriptDraft, {
+  id: Id,
+  /** The seller changed the text; the original can be had back. */
+  edited: z.boolean(),
+});
 export type Script = z.infer<typeof Script>;
 
 export type ScriptType = 'intro' | 'main' | 'cta' | 'other';
@@ -34,6 +41,7 @@ export function spokenDuration(content: string): string {
 }
 
 const ChannelParams = z.object({ icpId: Id, channel: Id });
+const ScriptParams = z.object({ icpId: Id, channel: Id, scriptId: Id });
 export const scriptsRoutes = {
   list: route({
     method: 'GET',
@@ -50,6 +58,31 @@ export const scriptsRoutes = {
     summary: 'Writes the scripts of a channel',
     body: z.object({ icpId: Id, channel: Id }),
     out: z.object({ count: z.int() }),
+  }),
+  undoRemove: route({
+    method: 'POST',
+    path: '/scripts/:icpId/:channel/undo-remove',
+    access: 'user',
+    summary: 'Brings back the scripts that were just removed',
+    params: ChannelParams,
+    out: z.object({ scripts: z.array(Script), count: z.int() }),
+  }),
+  edit: route({
+    method: 'PUT',
+    path: '/scripts/:icpId/:channel/:scriptId',
+    access: 'user',
+    summary: "Puts the seller's own words in place of a script's",
+    params: ScriptParams,
+    body: z.object({ content: requiredText('validation:invalid', SCRIPT_MAX) }),
+    out: Script,
+  }),
+  restore: route({
+    method: 'POST',
+    path: '/scripts/:icpId/:channel/:scriptId/restore',
+    access: 'user',
+    summary: 'Puts the original text back',
+    params: ScriptParams,
+    out: Script,
   }),
   remove: route({
     method: 'DELETE',

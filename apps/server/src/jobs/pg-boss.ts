@@ -8,6 +8,8 @@ import type { Job, JobHandler, JobQueue } from './queue.ts';
 const POLL_SECONDS = 1;
 /** A dead node's jobs come back after their own expiry and at most this long. */
 const SUPERVISE_SECONDS = 15;
+/** A running job's sign of life: without it, another node takes the job over. */
+const HEARTBEAT_SECONDS = 12;
 const STOP_TIMEOUT_MS = 10_000;
 
 export interface RunningQueue extends JobQueue {
@@ -28,6 +30,7 @@ export async function startQueue(
   const boss = new PgBoss({
     ...connection,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
+    useListenNotify: true,
     schedule: false,
   });
   boss.on('error', (error) => log.error({ err: error.message }, 'job queue'));
@@ -48,17 +51,31 @@ export async function startQueue(
 
 async function takeJobs(boss: PgBoss, { kind, handler }: Job, log: Logger): Promise<void> {
   const { name, expireInSeconds, retryLimit, retryDelay } = kind;
-  await boss.createQueue(name, { expireInSeconds, retryLimit, retryDelay, retryBackoff: true });
+  await boss.createQueue(name, {
+    expireInSeconds,
+    retryLimit,
+    retryDelay,
+    retryBackoff: true,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    notify: true,
+  });
   // A cold queue cache is filled over the base connection, which deadlocks an embedded transaction.
   await boss.getQueue(name);
-  await boss.work<object>(name, { pollingIntervalSeconds: POLL_SECONDS }, async ([taken]) => {
-    if (!taken) return;
-    await forAnyData(handler)(taken.data, {
-      signal: taken.signal,
-      lastTry: taken.retryCount >= retryLimit,
-      log: log.child({ job: name, jobId: taken.id }),
-    });
-  });
+  await boss.work<object>(
+    name,
+    {
+      pollingIntervalSeconds: POLL_SECONDS,
+      notifyPollingIntervalSeconds: POLL_SECONDS,
+    },
+    async ([taken]) => {
+      if (!taken) return;
+      await forAnyData(handler)(taken.data, {
+        signal: taken.signal,
+        lastTry: taken.retryCount >= retryLimit,
+        log: log.child({ job: name, jobId: taken.id }),
+      });
+    },
+  );
 }
 
 // Both drivers answer `execute` with `{ rows }`; the common type of the two says unknown.

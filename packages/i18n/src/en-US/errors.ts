@@ -27,5 +27,14 @@ const errors: Translation<typeof pt> = {
     notActive: 'This ICP has not been completed yet',
     generate: 'Error generating the ICP. Try again.',
   },
+  channels: {
+    notFound: 'Channel not found',
+    failed: 'Error generating the channels',
+    estimate: { embedded: 'a few seconds', model: 'about 1 minute' },
+  },
+  scripts: {
+    notFound: 'Script not found',
+    generate: 'Error generating scripts',
+  },
 };
 export default errors;

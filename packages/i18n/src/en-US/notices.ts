@@ -23,5 +23,13 @@ const notices: Translation<typeof pt> = {
     title: 'ICP ready: {{name}}',
     message: 'The profile of your ideal customer can be seen now.',
   },
+  'channels.ready': {
+    title: 'Channels ready for {{name}}',
+    message: 'See the strategy and the suggested acquisition channels.',
+  },
+  'channels.failed': {
+    title: 'The channels could not be made',
+    message: 'Error generating the channels. Try again whenever you like.',
+  },
 };
 export default notices;

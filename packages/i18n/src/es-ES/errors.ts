@@ -27,5 +27,14 @@ const errors: Translation<typeof pt> = {
     notActive: 'Este ICP todavía no se completó',
     generate: 'Error al generar el ICP. Inténtalo de nuevo.',
   },
+  channels: {
+    notFound: 'Canal no encontrado',
+    failed: 'Error al generar los canales',
+    estimate: { embedded: 'unos segundos', model: 'cerca de 1 minuto' },
+  },
+  scripts: {
+    notFound: 'Script no encontrado',
+    generate: 'Error al generar scripts',
+  },
 };
 export default errors;

@@ -22,5 +22,13 @@ const notices: Translation<typeof pt> = {
     title: 'ICP listo: {{name}}',
     message: 'El perfil de tu cliente ideal ya se puede ver.',
   },
+  'channels.ready': {
+    title: 'Canales listos para {{name}}',
+    message: 'Mira la estrategia y los canales de adquisición sugeridos.',
+  },
+  'channels.failed': {
+    title: 'Los canales no quedaron listos',
+    message: 'Error al generar los canales. Inténtalo de nuevo cuando quieras.',
+  },
 };
 export default notices;

@@ -25,5 +25,14 @@ const errors = {
     notActive: 'ICP ainda não foi completado',
     generate: 'Erro ao gerar ICP. Tente novamente.',
   },
+  channels: {
+    notFound: 'Canal não encontrado',
+    failed: 'Erro na geração dos canais',
+    estimate: { embedded: 'alguns segundos', model: 'cerca de 1 minuto' },
+  },
+  scripts: {
+    notFound: 'Script não encontrado',
+    generate: 'Erro ao gerar scripts',
+  },
 };
 export default errors;

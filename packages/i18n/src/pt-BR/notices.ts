@@ -20,5 +20,13 @@ const notices = {
     title: 'ICP pronto: {{name}}',
     message: 'O perfil do seu cliente ideal já pode ser visto.',
   },
+  'channels.ready': {
+    title: 'Canais prontos para {{name}}',
+    message: 'Veja a estratégia e os canais de aquisição sugeridos.',
+  },
+  'channels.failed': {
+    title: 'Os canais não ficaram prontos',
+    message: 'Erro na geração dos canais. Tente de novo quando quiser.',
+  },
 };
 export default notices;

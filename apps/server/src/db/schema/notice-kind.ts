@@ -4,4 +4,6 @@ export type NoticeKind =
   | 'seed.dashboard'
   | 'seed.assistants'
   | 'avatar.ready'
-  | 'icp.ready';
+  | 'icp.ready'
+  | 'channels.ready'
+  | 'channels.failed';

@@ -23,6 +23,8 @@ const TYPES: Record<NoticeKind, Notification['type']> = {
   'seed.assistants': 'info',
   'avatar.ready': 'success',
   'icp.ready': 'success',
+  'channels.ready': 'success',
+  'channels.failed': 'error',
 };
 
 export async function list({ db, actor, language }: UserCtx) {
