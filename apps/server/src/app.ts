@@ -161,6 +161,7 @@ function mountApi(app: Hono, parts: Parts, insides: Insides): void {
     limits: createLimits(db, config.rateLimits),
     clientAddress: createClientAddress(config.trustedProxies),
     secret: secrets.authSecret,
+    publicUrl: config.publicUrl,
   });
   mountNotificationStream(app, {
     listeners,

@@ -1,16 +1,19 @@
 import { LANGUAGES, type Language } from '@salesai/contract/common';
 import { createInstance, type TFunction } from 'i18next';
 import enAccounts from './en-US/accounts.ts';
+import enAuth from './en-US/auth.ts';
 import enErrors from './en-US/errors.ts';
 import enMail from './en-US/mail.ts';
 import enNotices from './en-US/notices.ts';
 import enValidation from './en-US/validation.ts';
 import esAccounts from './es-ES/accounts.ts';
+import esAuth from './es-ES/auth.ts';
 import esErrors from './es-ES/errors.ts';
 import esMail from './es-ES/mail.ts';
 import esNotices from './es-ES/notices.ts';
 import esValidation from './es-ES/validation.ts';
 import ptAccounts from './pt-BR/accounts.ts';
+import ptAuth from './pt-BR/auth.ts';
 import ptErrors from './pt-BR/errors.ts';
 import ptMail from './pt-BR/mail.ts';
 import ptNotices from './pt-BR/notices.ts';
@@ -19,6 +22,7 @@ import ptValidation from './pt-BR/validation.ts';
 const resources = {
   'pt-BR': {
     accounts: ptAccounts,
+    auth: ptAuth,
     errors: ptErrors,
     mail: ptMail,
     notices: ptNotices,
@@ -26,6 +30,7 @@ const resources = {
   },
   'en-US': {
     accounts: enAccounts,
+    auth: enAuth,
     errors: enErrors,
     mail: enMail,
     notices: enNotices,
@@ -33,6 +38,7 @@ const resources = {
   },
   'es-ES': {
     accounts: esAccounts,
+    auth: esAuth,
     errors: esErrors,
     mail: esMail,
     notices: esNotices,

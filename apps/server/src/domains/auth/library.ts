@@ -11,9 +11,11 @@ import { type Call, FLOWS, type Library } from './flows.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const DEFAULT_RETRY_SECONDS = 60;
+const FROM_BROWSER = ['origin', 'referer', 'sec-fetch-site'];
 
 export interface LibraryOptions extends Library {
   clientAddress: (c: Context) => string;
+  publicUrl: string;
 }
 
 /** Mounts the account library under `/api/auth`, with our checks before and our errors after. */
@@ -27,7 +29,7 @@ export function mountAccounts(app: Hono, options: LibraryOptions): void {
   for (const [path, door] of Object.entries(DOORS)) {
     app.on(door.method, `/api/auth/${path}`, limit, async (c) => {
       const call = await readCall(c, door, options);
-      const pass = () => options.accounts.handler(libraryRequest(c, call));
+      const pass = () => options.accounts.handler(libraryRequest(c, call, options.publicUrl));
       const answer = await inOurWords(async () => {
         await countUse(door, call, options.limits);
         return FLOWS[path] ? FLOWS[path](call, options, pass) : pass();
@@ -49,10 +51,12 @@ async function readCall(c: Context, door: Door, options: LibraryOptions): Promis
 }
 
 /** The request as the library gets it: our address of the caller, our reading of the body. */
-function libraryRequest(c: Context, call: Call): Request {
+function libraryRequest(c: Context, call: Call, publicUrl: string): Request {
   const headers = new Headers(call.headers);
   headers.set(CLIENT_ADDRESS_HEADER, call.address);
   headers.delete('content-length');
+  // Browsers always say where a POST comes from; a program that does not is no forged page.
+  if (!FROM_BROWSER.some((name) => headers.has(name))) headers.set('origin', publicUrl);
   if (c.req.method === 'GET') return new Request(c.req.url, { headers });
   headers.set('content-type', 'application/json');
   return new Request(c.req.url, { method: 'POST', headers, body: JSON.stringify(call.body) });

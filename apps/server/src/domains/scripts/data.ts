@@ -28,17 +28,15 @@ export async function replaceScripts(
 ): Promise<void> {
   await tx.delete(scripts).where(ofChannel(owned));
   if (drafts.length === 0) return;
-  await tx
-    .insert(scripts)
-    .values(
-      drafts.map((original, position) => ({
-        id: randomUUID(),
-        ...owned,
-        original,
-        position,
-        engine,
-      })),
-    );
+  await tx.insert(scripts).values(
+    drafts.map((original, position) => ({
+      id: randomUUID(),
+      ...owned,
+      original,
+      position,
+      engine,
+    })),
+  );
 }
 
 export async function markRemoved(db: Db, owned: Owned): Promise<void> {
