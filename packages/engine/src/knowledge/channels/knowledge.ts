@@ -1,0 +1,71 @@
+import type { Line } from './lines.ts';
+import type {
+  Archetype,
+  BuyerTag,
+  Challenge,
+  ChannelKey,
+  CustomerKind,
+  TicketBand,
+} from './situation.ts';
+
+/** 0 does not fit, 3 fits very well. */
+export type Fit = 0 | 1 | 2 | 3;
+
+export interface ChannelFit {
+  customers: Record<CustomerKind, Fit>;
+  tickets: Record<TicketBand, Fit>;
+  archetypes: Record<Archetype, Fit>;
+  /** What the tag adds or takes, from -3 to 3; absent is neutral. */
+  tags: Partial<Record<BuyerTag, number>>;
+  /** Challenges of the seller that this channel eases. */
+  eases: readonly Challenge[];
+  /** Challenges of the seller that make this channel harder. */
+  strains: readonly Challenge[];
+  difficulty: 1 | 2 | 3;
+  cost: 'free' | 'low' | 'medium' | 'high';
+}
+
+export interface WeekPlan {
+  day1: readonly Line[];
+  day2: readonly Line[];
+  day3: readonly Line[];
+  day4: readonly Line[];
+  day5: readonly Line[];
+  day6: readonly Line[];
+  day7: readonly Line[];
+}
+
+/**
+ * One channel. Fields of lines named in the plural give every true line; `motive`, `description`,
+ * `whenToUse`, `success` and the days give the first true one.
+ */
+export interface ChannelKnowledge {
+  key: ChannelKey;
+  name: string;
+  category: string;
+  /** Folded words by which people name this channel. */
+  alsoCalled: readonly string[];
+  fit: ChannelFit;
+  /** Why it is good for this buyer: continues "Entrou porque …". */
+  motive: readonly Line[];
+  description: readonly Line[];
+  whenToUse: readonly Line[];
+  strengths: readonly Line[];
+  weaknesses: readonly Line[];
+  kpis: readonly Line[];
+  steps: readonly Line[];
+  week: WeekPlan;
+  mistakes: readonly Line[];
+  tools: readonly Line[];
+  ticketFit: Record<TicketBand, string>;
+  results: {
+    timeToResults: string;
+    cost: string;
+    difficulty: string;
+    scalability: string;
+    roi: string;
+    minBudget: string;
+  };
+  tips: readonly Line[];
+  success: readonly Line[];
+}

@@ -1,0 +1,42 @@
+import type { Archetype, BuyerTag, Challenge, Situation, TicketBand } from './situation.ts';
+
+/** A text with the situation in which it is true; a plain string is always true. */
+export interface ConditionalLine {
+  text: string;
+  holds: (situation: Situation) => boolean;
+}
+export type Line = string | ConditionalLine;
+
+const line = (text: string, holds: ConditionalLine['holds']): ConditionalLine => ({ text, holds });
+const toPeople = (s: Situation) => s.customers.includes('individuals');
+const toCompanies = (s: Situation) => s.customers.some((kind) => kind !== 'individuals');
+
+export const b2c = (text: string) => line(text, toPeople);
+export const b2b = (text: string) => line(text, toCompanies);
+/** Medium companies and enterprises: several people decide. */
+export const bigBuyer = (text: string) =>
+  line(text, (s) => s.customers.includes('medium') || s.customers.includes('enterprise'));
+export const tagged = (tags: readonly BuyerTag[], text: string) =>
+  line(text, (s) => tags.some((tag) => s.tags.includes(tag)));
+export const priced = (bands: readonly TicketBand[], text: string) =>
+  line(text, (s) => s.ticket !== null && bands.includes(s.ticket));
+export const novice = (text: string) => line(text, (s) => s.experience === 'novice');
+export const practised = (text: string) => line(text, (s) => s.experience === 'practised');
+export const style = (archetype: Archetype, text: string) =>
+  line(text, (s) => s.archetype === archetype);
+export const facing = (challenge: Challenge, text: string) =>
+  line(text, (s) => s.challenges.includes(challenge));
+
+const holds = (candidate: Line, situation: Situation) =>
+  typeof candidate === 'string' || candidate.holds(situation);
+const textOf = (candidate: Line) => (typeof candidate === 'string' ? candidate : candidate.text);
+
+/** Every line that is true in the situation, in the order of the knowledge. */
+export function linesFor(lines: readonly Line[], situation: Situation): string[] {
+  return lines.filter((candidate) => holds(candidate, situation)).map(textOf);
+}
+
+/** The first line that is true; the knowledge ends each such list with a plain one. */
+export function lineFor(lines: readonly Line[], situation: Situation): string {
+  return linesFor(lines, situation)[0] ?? '';
+}

@@ -1,0 +1,79 @@
+/** What the rules know of buyer and seller; every condition in the knowledge asks about these. */
+export type CustomerKind = 'individuals' | 'small' | 'medium' | 'enterprise';
+/** Up to R$ 300, up to R$ 3 thousand, up to R$ 30 thousand, above. */
+export type TicketBand = 'low' | 'mid' | 'high' | 'premium';
+export type Archetype = 'hunter' | 'consultant' | 'communicator' | 'strategist';
+export type Experience = 'novice' | 'practised';
+export type Challenge =
+  | 'leads'
+  | 'objections'
+  | 'closing'
+  | 'followUp'
+  | 'time'
+  | 'price'
+  | 'fear'
+  | 'visibility'
+  | 'budget';
+
+export type BuyerTag =
+  | 'local'
+  | 'visual'
+  | 'online'
+  | 'realEstate'
+  | 'cars'
+  | 'health'
+  | 'education'
+  | 'food'
+  | 'beauty'
+  | 'fashion'
+  | 'industry'
+  | 'retail'
+  | 'services'
+  | 'consulting'
+  | 'legal'
+  | 'technology'
+  | 'home'
+  | 'finance'
+  | 'pet'
+  | 'fitness'
+  | 'events'
+  | 'farming'
+  | 'young';
+
+export type ChannelKey =
+  | 'whatsapp'
+  | 'instagram'
+  | 'linkedin'
+  | 'cold-call'
+  | 'email'
+  | 'referral'
+  | 'google-profile'
+  | 'google-ads'
+  | 'meta-ads'
+  | 'content-seo'
+  | 'youtube'
+  | 'tiktok'
+  | 'partnerships'
+  | 'events'
+  | 'door-to-door'
+  | 'marketplaces'
+  | 'classifieds'
+  | 'communities'
+  | 'webinar'
+  | 'telemarketing'
+  | 'threads-x'
+  | 'podcasts';
+
+export interface Situation {
+  customers: readonly CustomerKind[];
+  tags: readonly BuyerTag[];
+  /** Null when nobody said a price. */
+  ticket: TicketBand | null;
+  archetype: Archetype | null;
+  experience: Experience | null;
+  challenges: readonly Challenge[];
+  /** Channels in which the seller sells today. */
+  used: readonly ChannelKey[];
+  /** Channels in which this buyer is said to be, strongest first. */
+  buyerIsOn: readonly ChannelKey[];
+}
