@@ -1,15 +1,16 @@
 import { redirect } from '@tanstack/react-router';
 import { auth } from '#lib/auth-store.ts';
-import { sessionRestored } from '#lib/session.ts';
 import { paths } from './paths.ts';
+import type { RouterContext } from './router.tsx';
 
 interface Entering {
+  context: RouterContext;
   location: { href: string; state: { wanted?: string } };
 }
 
 /** Signed-in routes: waits for the session, then asks to sign in, remembering where one wanted to go. */
-export async function signedInOnly({ location }: Entering) {
-  await sessionRestored();
+export async function signedInOnly({ context, location }: Entering) {
+  await context.session;
   if (!auth.get().isAuthenticated) {
     throw redirect({ to: paths.login, replace: true, state: { wanted: location.href } });
   }
@@ -20,7 +21,6 @@ export async function signedInOnly({ location }: Entering) {
  * up later, because its coming runs the guards again.
  */
 export function visitorOnly({ location }: Entering) {
-  void sessionRestored();
   if (!auth.get().isAuthenticated) return;
   throw redirect({ href: location.state.wanted ?? paths.home, replace: true });
 }

@@ -1,6 +1,6 @@
 import '../main.css';
 import { config } from 'zod/mini';
-import { followOtherTabs } from '#lib/auth-store.ts';
+import { restoreSession } from '#lib/session.ts';
 import { applyTheme } from '#lib/theme-store.ts';
 import { startI18n } from './i18n.ts';
 import { start } from './start.tsx';
@@ -8,6 +8,7 @@ import { start } from './start.tsx';
 // zod's compiled parsers need eval, which our content security policy forbids.
 config({ jitless: true });
 applyTheme();
-followOtherTabs();
-await startI18n();
-start(document.getElementById('root'));
+const messages = startI18n();
+const session = restoreSession();
+await messages;
+start(document.getElementById('root'), session);

@@ -1,8 +1,8 @@
 import { Toaster } from '@salesai/ui/toast';
 import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '#lib/screen-title.ts';
 import { OfflineBanner } from './offline-banner.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
 
 /** Around every screen: the way past the menu, what the connection does, what just happened. */
 export function Root() {

@@ -8,6 +8,8 @@ import { routeTree } from './routes/route-tree.ts';
 
 export interface RouterContext {
   queryClient: QueryClient;
+  /** Settled once it is known who is here. */
+  session: Promise<void>;
 }
 
 interface Options extends RouterContext {
@@ -15,10 +17,10 @@ interface Options extends RouterContext {
   history?: RouterHistory;
 }
 
-export function createAppRouter({ queryClient, history }: Options) {
+export function createAppRouter({ queryClient, session, history }: Options) {
   const router = createRouter({
     routeTree,
-    context: { queryClient },
+    context: { queryClient, session },
     ...(history && { history }),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { useAuth } from '#lib/auth-store.ts';
+import { followOtherTabs, useAuth } from '#lib/auth-store.ts';
 import type { AppRouter } from './router.tsx';
 
 /**
@@ -10,6 +10,7 @@ import type { AppRouter } from './router.tsx';
 export function followSession(router: AppRouter, queryClient: QueryClient) {
   const reworded = () => void queryClient.invalidateQueries();
   i18next.on('languageChanged', reworded);
+  const stopFollowing = followOtherTabs();
   const unsubscribe = useAuth.subscribe((now, before) => {
     if (now.user?.id === before.user?.id && now.isAuthenticated === before.isAuthenticated) return;
     queryClient.clear();
@@ -18,5 +19,6 @@ export function followSession(router: AppRouter, queryClient: QueryClient) {
   return () => {
     i18next.off('languageChanged', reworded);
     unsubscribe();
+    stopFollowing();
   };
 }

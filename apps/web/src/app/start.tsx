@@ -8,10 +8,10 @@ import { createAppRouter } from './router.tsx';
 import { followSession } from './session-effects.ts';
 
 /** Puts the app on the page. */
-export function start(root: HTMLElement | null) {
+export function start(root: HTMLElement | null, session: Promise<void>) {
   if (!root) return;
   const queryClient = createQueryClient();
-  const router = createAppRouter({ queryClient });
+  const router = createAppRouter({ queryClient, session });
   followSession(router, queryClient);
   createRoot(root, { onUncaughtError: reportUnexpected }).render(
     <StrictMode>

@@ -26,15 +26,20 @@ export const auth = {
     useAuth.setState({ user, token, isAuthenticated: true, isLoading: false }),
   signOut: () => useAuth.setState({ ...nobody, isLoading: false }),
   setUser: (user: UserProfile) => useAuth.setState({ user }),
-  setToken: (token: string) => useAuth.setState({ token }),
+  /** A token that arrives after the session ended is nobody's any more. */
+  setToken: (token: string) => {
+    if (useAuth.getState().isAuthenticated) useAuth.setState({ token });
+  },
   loaded: () => useAuth.setState({ isLoading: false }),
   /** Takes over what another tab has just stored. */
   reread: () => useAuth.persist.rehydrate(),
 };
 
-/** Keeps this tab in step with the others: signing out in one signs out all. */
+/** Keeps this tab in step with the others: signing out in one signs out all. @returns how to stop. */
 export function followOtherTabs() {
-  window.addEventListener('storage', (event) => {
+  const follow = (event: StorageEvent) => {
     if (event.key === STORE_KEY || event.key === null) void auth.reread();
-  });
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
 }

@@ -6,15 +6,12 @@ import { auth } from './auth-store.ts';
 import { send } from './http.ts';
 import { isSessionGone, requestToken } from './token.ts';
 
-let restoring: Promise<void> | null = null;
-
 /**
  * Settles who is here, once a load: a stored session shows at once and is checked behind it;
  * without one the cookie is asked.
  */
-export function sessionRestored(): Promise<void> {
-  restoring ??= auth.get().isAuthenticated ? trustThenCheck() : askCookie();
-  return restoring;
+export function restoreSession(): Promise<void> {
+  return auth.get().isAuthenticated ? trustThenCheck() : askCookie();
 }
 
 async function trustThenCheck() {

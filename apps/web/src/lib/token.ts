@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { auth } from './auth-store.ts';
@@ -12,9 +13,13 @@ let inFlight: Promise<string> | null = null;
 /** How far the server's clock is ahead of ours, learned from each new token. */
 let clockAhead = 0;
 
-/** The stored token, renewed first when it is missing or older than five minutes. */
+/**
+ * The stored token, renewed first when it is missing or older than five minutes.
+ * @throws ApiError 401 when nobody is signed in.
+ */
 export async function freshToken(): Promise<string> {
-  const { token } = auth.get();
+  const { token, isAuthenticated } = auth.get();
+  if (!isAuthenticated) throw nobodyHere();
   return token && ageOf(token) < MAX_AGE_MS ? token : renewToken(token);
 }
 
@@ -32,7 +37,8 @@ export function renewToken(refused: string | null): Promise<string> {
 
 async function renewed(refused: string | null) {
   await auth.reread();
-  const { token } = auth.get();
+  const { token, isAuthenticated } = auth.get();
+  if (!isAuthenticated) throw nobodyHere();
   if (token && token !== refused && ageOf(token) < MAX_AGE_MS) return token;
   const fresh = await requestToken();
   auth.setToken(fresh);
@@ -64,6 +70,14 @@ async function inTurn(renew: () => Promise<string>): Promise<string> {
   if (!('locks' in navigator)) return renew();
   return navigator.locks.request('salesai-token', renew);
 }
+
+/** A call left over from a session that has just ended needs no request to be refused. */
+const nobodyHere = () =>
+  new ApiError({
+    message: i18next.t('errors:UNAUTHENTICATED'),
+    status: 401,
+    code: 'UNAUTHENTICATED',
+  });
 
 /** Whether an error means that there is no session any more, not merely no connection. */
 export const isSessionGone = (error: unknown) =>

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { createAppRouter } from '#app/router.tsx';
 import { followSession } from '#app/session-effects.ts';
 import { createQueryClient } from '#lib/query-client.ts';
+import { restoreSession } from '#lib/session.ts';
 
 /** Opens the app at an address, as a person would; gives the router and a user's hands. */
 export function renderRoute(address: string) {
@@ -13,6 +14,7 @@ export function renderRoute(address: string) {
   queryClient.setDefaultOptions({ queries: { retry: false } });
   const router = createAppRouter({
     queryClient,
+    session: restoreSession(),
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   onTestFinished(followSession(router, queryClient));

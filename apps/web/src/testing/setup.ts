@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
+import { toast } from 'react-hot-toast';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { startI18n } from '#app/i18n.ts';
 import { api } from './api.ts';
@@ -23,10 +24,11 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  expect(complaints.mock.calls).toEqual([]);
   cleanup();
+  toast.remove();
   api.resetHandlers();
   localStorage.clear();
+  expect(complaints.mock.calls).toEqual([]);
 });
 
 afterAll(() => api.close());

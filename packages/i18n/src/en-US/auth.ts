@@ -101,9 +101,5 @@ const auth: Translation<typeof pt> = {
     missing: 'This link is no longer valid. Ask for a new one.',
     askAgain: 'Ask for a new link',
   },
-  logout: {
-    success: 'Logout successful!',
-    error: 'Could not sign out',
-  },
 };
 export default auth;

@@ -21,7 +21,7 @@ const shell: Translation<typeof pt> = {
     logout: 'Sign out',
     version: 'v{{version}}',
   },
+  logout: { success: 'Logout successful!', error: 'Could not sign out' },
   header: { goHome: 'SalesAI, go to home' },
-  theme: { toDark: 'Use dark theme', toLight: 'Use light theme' },
 };
 export default shell;

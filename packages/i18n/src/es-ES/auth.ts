@@ -102,9 +102,5 @@ const auth: Translation<typeof pt> = {
     missing: 'Este enlace ya no es válido. Pide uno nuevo.',
     askAgain: 'Pedir un nuevo enlace',
   },
-  logout: {
-    success: '¡Sesión cerrada correctamente!',
-    error: 'Error al cerrar sesión',
-  },
 };
 export default auth;

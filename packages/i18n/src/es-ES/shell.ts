@@ -21,7 +21,7 @@ const shell: Translation<typeof pt> = {
     logout: 'Salir',
     version: 'v{{version}}',
   },
+  logout: { success: '¡Sesión cerrada correctamente!', error: 'Error al cerrar sesión' },
   header: { goHome: 'SalesAI, ir al inicio' },
-  theme: { toDark: 'Usar tema oscuro', toLight: 'Usar tema claro' },
 };
 export default shell;

@@ -99,9 +99,5 @@ const auth = {
     missing: 'Este link não vale mais. Peça um novo.',
     askAgain: 'Pedir um novo link',
   },
-  logout: {
-    success: 'Logout realizado com sucesso!',
-    error: 'Erro ao fazer logout',
-  },
 };
 export default auth;

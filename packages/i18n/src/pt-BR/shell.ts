@@ -18,7 +18,7 @@ const shell = {
     logout: 'Sair',
     version: 'v{{version}}',
   },
+  logout: { success: 'Logout realizado com sucesso!', error: 'Erro ao fazer logout' },
   header: { goHome: 'SalesAI, ir para o início' },
-  theme: { toDark: 'Usar tema escuro', toLight: 'Usar tema claro' },
 };
 export default shell;

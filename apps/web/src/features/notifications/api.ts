@@ -5,7 +5,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/call.ts';
 
-type Inbox = RouteOutput<typeof notificationsRoutes.list>;
+export type Inbox = RouteOutput<typeof notificationsRoutes.list>;
 
 export const inboxQuery = queryOptions({
   queryKey: ['notifications'],

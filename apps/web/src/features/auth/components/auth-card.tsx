@@ -10,10 +10,10 @@ interface AuthCardProps {
 export function AuthCard({ title, text, children }: AuthCardProps) {
   return (
     <section className="grid gap-6">
-      <header className="grid gap-2">
+      <div className="grid gap-2">
         <h1 className="font-bold text-2xl tracking-tight sm:text-3xl">{title}</h1>
         {text && <p className="text-muted">{text}</p>}
-      </header>
+      </div>
       {children}
     </section>
   );

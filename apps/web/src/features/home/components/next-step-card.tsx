@@ -4,8 +4,8 @@ import { Skeleton } from '@salesai/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '#app/button-link.tsx';
 import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#lib/button-link.tsx';
 import { nextStepQuery } from '../api.ts';
 import type { NextStep } from '../next-step.ts';
 

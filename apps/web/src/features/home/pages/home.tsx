@@ -16,10 +16,10 @@ export function HomePage() {
   const greeting = t(`greeting.${partOfDay(new Date().getHours())}`, { name: firstName });
   return (
     <div className="grid gap-8">
-      <header className="grid gap-1">
+      <div className="grid gap-1">
         <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{greeting}</h1>
         <p className="text-muted">{t('intro')}</p>
-      </header>
+      </div>
       <NextStepCard />
       <section className="grid gap-4" aria-label={t('sample.badge')}>
         <SampleNote />

@@ -1,0 +1,93 @@
+import { usersRoutes } from '@salesai/contract/users';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { auth } from '#lib/auth-store.ts';
+import { answerPath, answerWith, refusal } from '#testing/api.ts';
+import { homeAnswers } from '#testing/home.ts';
+import { ana, asVisitor, signedInAs } from '#testing/people.ts';
+import { renderRoute } from '#testing/render-route.tsx';
+
+const loginHeading = () => screen.findByRole('heading', { level: 1, name: 'Entrar' });
+
+describe('someone who is not signed in', () => {
+  test.each(['/home', '/settings', '/perfil', '/icps'])(
+    'is sent from %s to the login',
+    async (path) => {
+      asVisitor();
+      const { router } = renderRoute(path);
+      await loginHeading();
+      expect(router.state.location.pathname).toBe('/login');
+    },
+  );
+
+  test('comes back to where they wanted to go after signing in', async () => {
+    asVisitor();
+    const { router } = renderRoute('/settings');
+    await loginHeading();
+    signedInAs();
+    await screen.findByRole('heading', { level: 1, name: 'Configurações' });
+    expect(router.state.location.pathname).toBe('/settings');
+  });
+
+  test('may open the pages for visitors', async () => {
+    asVisitor();
+    renderRoute('/register');
+    await screen.findByRole('heading', { level: 1, name: 'Criar conta' });
+  });
+});
+
+describe('someone who is signed in', () => {
+  test.each(['/login', '/register', '/verify-email', '/forgot-password', '/', '/no/such/page'])(
+    'is taken from %s to home, without a trace in the history',
+    async (path) => {
+      signedInAs();
+      homeAnswers();
+      const { router } = renderRoute(path);
+      await screen.findByRole('heading', { level: 1, name: /Ana/ });
+      expect(router.state.location.pathname).toBe('/home');
+      expect(router.history.length).toBe(1);
+    },
+  );
+
+  test('in another tab only is found again by the cookie', async () => {
+    signedInAs();
+    homeAnswers();
+    auth.signOut();
+    answerPath('GET', '/auth/get-session', () => HttpResponse.json({ user: { id: ana.id } }));
+    renderRoute('/home');
+    await screen.findByRole('heading', { level: 1, name: /Ana/ });
+  });
+
+  test('is asked to sign in again when the session has ended meanwhile', async () => {
+    signedInAs();
+    homeAnswers();
+    answerPath('GET', '/auth/token', () => refusal(401, 'x', 'UNAUTHENTICATED'));
+    answerWith(usersRoutes.profile, () => refusal(401, 'x', 'UNAUTHENTICATED'));
+    renderRoute('/home');
+    await loginHeading();
+    await screen.findByText('Sessão expirada. Faça login novamente.');
+  });
+
+  test('leaves every tab by signing out in one', async () => {
+    signedInAs();
+    homeAnswers();
+    renderRoute('/home');
+    await screen.findByRole('heading', { level: 1, name: /Ana/ });
+    const gone = JSON.stringify({
+      state: { user: null, token: null, isAuthenticated: false },
+      version: 0,
+    });
+    localStorage.setItem('salesai-auth', gone);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'salesai-auth', newValue: gone }));
+    await loginHeading();
+  });
+});
+
+test('what is kept on the device is the person, the token and that they are in, nothing else', async () => {
+  signedInAs();
+  await waitFor(() => {
+    const { state } = JSON.parse(localStorage.getItem('salesai-auth') ?? '{}');
+    expect(Object.keys(state).sort()).toEqual(['isAuthenticated', 'token', 'user']);
+  });
+});

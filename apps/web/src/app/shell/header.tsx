@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { NotificationBell } from '#features/notifications/components/notification-bell.tsx';
+import { useAuth } from '#lib/auth-store.ts';
+import { Logo } from '#lib/logo.tsx';
+import { paths } from '../paths.ts';
+import { SideMenu } from './side-menu.tsx';
+
+export function Header() {
+  const { t } = useTranslation('shell');
+  const user = useAuth((state) => state.user);
+  return (
+    <header className="app-header">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-2 md:px-4">
+        <SideMenu />
+        <Link to={paths.home} aria-label={t('header.goHome')} className="mr-auto rounded-md p-1">
+          <Logo />
+        </Link>
+        <NotificationBell />
+        {user && (
+          <div className="hidden max-w-56 pl-2 text-right leading-tight md:block">
+            <p className="truncate font-medium text-sm">{user.name}</p>
+            <p className="truncate text-muted text-xs">{user.email}</p>
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,76 @@
+import { Badge } from '@salesai/ui/badge';
+import { Link } from '@tanstack/react-router';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Compass from 'lucide-react/icons/compass';
+import House from 'lucide-react/icons/house';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import PenLine from 'lucide-react/icons/pen-line';
+import Settings from 'lucide-react/icons/settings';
+import Sparkles from 'lucide-react/icons/sparkles';
+import Target from 'lucide-react/icons/target';
+import { useTranslation } from 'react-i18next';
+import type { MenuItem, MenuSection } from './menu.ts';
+
+const ICONS = {
+  home: House,
+  assistant: Sparkles,
+  avatar: Compass,
+  icp: Target,
+  dashboard: ChartColumn,
+  schedule: CalendarDays,
+  salesAssistant: MessagesSquare,
+  contentGenerator: PenLine,
+  account: Settings,
+};
+
+interface MenuGroupProps {
+  section: MenuSection;
+  onChoose: () => void;
+}
+
+export function MenuGroup({ section, onChoose }: MenuGroupProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="grid gap-1">
+      {section.title && <h3 className="menu-title">{t(`menu.${section.title}`)}</h3>}
+      <ul className="grid gap-1">
+        {section.items.map((item) => (
+          <li key={item.key}>
+            <MenuEntry item={item} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface MenuEntryProps {
+  item: MenuItem;
+  onChoose: () => void;
+}
+
+/** A link; an area still to come is greyed, says so, and is none. */
+export function MenuEntry({ item, onChoose }: MenuEntryProps) {
+  const { t } = useTranslation(['shell', 'common']);
+  const Icon = ICONS[item.key];
+  const label = (
+    <>
+      <Icon className="size-5 shrink-0" aria-hidden />
+      {t(`menu.${item.key}`)}
+    </>
+  );
+  if (item.href === null) {
+    return (
+      <span className="menu-entry menu-entry-soon">
+        {label}
+        <Badge className="ml-auto">{t('common:soon')}</Badge>
+      </span>
+    );
+  }
+  return (
+    <Link to={item.href} onClick={onChoose} className="menu-entry">
+      {label}
+    </Link>
+  );
+}

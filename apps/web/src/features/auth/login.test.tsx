@@ -1,0 +1,108 @@
+import { usersRoutes } from '@salesai/contract/users';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { auth } from '#lib/auth-store.ts';
+import { answer, answerPath, refusal } from '#testing/api.ts';
+import { homeAnswers } from '#testing/home.ts';
+import { ana, asVisitor, signedInAs } from '#testing/people.ts';
+import { renderRoute } from '#testing/render-route.tsx';
+
+beforeEach(() => asVisitor());
+
+async function openLogin() {
+  const view = renderRoute('/login');
+  await screen.findByRole('heading', { level: 1, name: 'Entrar' });
+  return view;
+}
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Senha');
+const enter = () => screen.getByRole('button', { name: 'Entrar' });
+
+describe('the login form', () => {
+  test('asks for both fields and goes to the first that is wrong', async () => {
+    const { user } = await openLogin();
+    await user.click(enter());
+    await screen.findByText('Email é obrigatório');
+    expect(screen.getByText('Senha é obrigatória')).toBeVisible();
+    expect(email()).toHaveFocus();
+  });
+
+  test('says what is wrong with an address or a short password', async () => {
+    const { user } = await openLogin();
+    await user.type(email(), 'ana@');
+    await user.type(password(), '12345');
+    await user.click(enter());
+    await screen.findByText('Email inválido');
+    expect(screen.getByText('Senha deve ter pelo menos 6 caracteres')).toBeVisible();
+  });
+
+  test('shows and hides the password', async () => {
+    const { user } = await openLogin();
+    expect(password()).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Mostrar senha' }));
+    expect(password()).toHaveAttribute('type', 'text');
+  });
+
+  test('lets a verified person in, and keeps them', async () => {
+    const { user, router } = await openLogin();
+    homeAnswers();
+    answerPath('POST', '/auth/sign-in/email', async (request) => {
+      expect(await request.json()).toEqual({ email: ana.email, password: 'segredo1' });
+      signedInServer();
+      return HttpResponse.json({});
+    });
+    await user.type(email(), ana.email);
+    await user.type(password(), 'segredo1');
+    await user.click(enter());
+    await screen.findByText('Login realizado com sucesso!');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+    expect(auth.get().user).toEqual(ana);
+  });
+
+  test('repeats the reason of a refusal beside the form', async () => {
+    const { user } = await openLogin();
+    answerPath('POST', '/auth/sign-in/email', () =>
+      refusal(401, 'Email ou senha incorretos', 'auth/invalid-credential'),
+    );
+    await user.type(email(), ana.email);
+    await user.type(password(), 'segredo1');
+    await user.click(enter());
+    expect(await screen.findAllByText('Email ou senha incorretos')).not.toHaveLength(0);
+    expect(auth.get().isAuthenticated).toBe(false);
+  });
+
+  test('has the words of the spec for a failure without a reason', async () => {
+    const { user } = await openLogin();
+    answerPath('POST', '/auth/sign-in/email', () => new Response('', { status: 500 }));
+    await user.type(email(), ana.email);
+    await user.type(password(), 'segredo1');
+    await user.click(enter());
+    expect(await screen.findAllByText('Erro ao fazer login. Tente novamente.')).not.toHaveLength(0);
+  });
+
+  test('offers a new mail to those who have not verified their address', async () => {
+    const { user } = await openLogin();
+    const message = 'Email não verificado. Verifique sua caixa de entrada.';
+    answerPath('POST', '/auth/sign-in/email', () => refusal(403, message, 'EMAIL_NOT_VERIFIED'));
+    answerPath('POST', '/auth/send-verification-email', async (request) => {
+      expect(await request.json()).toEqual({ email: ana.email });
+      return HttpResponse.json({ status: true });
+    });
+    await user.type(email(), ana.email);
+    await user.type(password(), 'segredo1');
+    await user.click(enter());
+    await user.click(await screen.findByRole('button', { name: 'Reenviar email de verificação' }));
+    await screen.findByText('Email de verificação enviado!');
+  });
+});
+
+/** From here on the server knows the session. */
+function signedInServer() {
+  const before = { ...auth.get() };
+  signedInAs();
+  auth.signOut();
+  answer(usersRoutes.profile, ana);
+  expect(before.isAuthenticated).toBe(false);
+}

@@ -1,0 +1,41 @@
+import { Badge } from '@salesai/ui/badge';
+import { Card } from '@salesai/ui/card';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Handshake from 'lucide-react/icons/handshake';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import { useTranslation } from 'react-i18next';
+import { SAMPLE_ACTIVITIES } from '../sample.ts';
+
+const ICONS = { call: Phone, email: Mail, meeting: CalendarDays, deal: Handshake };
+const TONES = { success: 'success', pending: 'warning', scheduled: 'neutral' } as const;
+
+export function Activities() {
+  const { t } = useTranslation('home');
+  return (
+    <Card className="grid content-start gap-4 p-5">
+      <h2 className="font-semibold">{t('activities.title')}</h2>
+      <ul className="grid gap-4">
+        {SAMPLE_ACTIVITIES.map(({ id, type, status }) => {
+          const Icon = ICONS[type];
+          return (
+            <li key={id} className="grid grid-cols-[auto_1fr_auto] items-start gap-3">
+              <span className="grid size-9 place-items-center rounded-full bg-surface-2">
+                <Icon
+                  className="size-4 text-muted"
+                  role="img"
+                  aria-label={t(`activities.types.${type}`)}
+                />
+              </span>
+              <span className="grid gap-0.5">
+                <span className="text-sm">{t(`activities.items.${type}.text`)}</span>
+                <span className="text-muted text-xs">{t(`activities.items.${type}.time`)}</span>
+              </span>
+              <Badge tone={TONES[status]}>{t(`activities.status.${status}`)}</Badge>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { Badge } from '@salesai/ui/badge';
+import { useTranslation } from 'react-i18next';
+
+/** Says that what follows is a sample: nobody should take it for their own figures. */
+export function SampleNote() {
+  const { t } = useTranslation('home');
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
+      <Badge>{t('sample.badge')}</Badge>
+      {t('sample.note')}
+    </p>
+  );
+}

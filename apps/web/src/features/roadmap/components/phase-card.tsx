@@ -1,0 +1,45 @@
+import type { Phase } from '@salesai/contract/roadmap';
+import { Badge } from '@salesai/ui/badge';
+import { notify } from '@salesai/ui/toast';
+import { useRouter } from '@tanstack/react-router';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import Crown from 'lucide-react/icons/crown';
+import Play from 'lucide-react/icons/play';
+import { useTranslation } from 'react-i18next';
+import { phaseTexts } from '../phase-texts.ts';
+
+const LOOKS = {
+  liberada: { Icon: Play, tone: 'success', card: 'phase-open' },
+  completed: { Icon: Check, tone: 'success', card: 'phase-open' },
+  em_breve: { Icon: Clock, tone: 'neutral', card: 'phase-soon' },
+  premium: { Icon: Crown, tone: 'warning', card: 'phase-premium' },
+} as const;
+
+/** One phase: an open one leads to its screen, the others say why not yet. */
+export function PhaseCard({ phase }: { phase: Phase }) {
+  const { t } = useTranslation('roadmap');
+  const router = useRouter();
+  const { Icon, tone, card } = LOOKS[phase.status];
+  const { title, description } = phaseTexts(t, phase.id);
+
+  const choose = () => {
+    if (phase.status === 'em_breve') notify(t('soonAlert'));
+    else if (phase.status === 'premium') notify(t('premiumAlert'));
+    else if (phase.route) router.history.push(phase.route);
+  };
+
+  return (
+    <button type="button" onClick={choose} className={`phase ${card}`}>
+      <span className="flex items-center justify-between gap-2">
+        <span className="text-muted text-xs tabular-nums">{t('phase', { number: phase.id })}</span>
+        <Badge tone={tone}>
+          <Icon className="size-3" aria-hidden />
+          {t(`status.${phase.status}`)}
+        </Badge>
+      </span>
+      <span className="font-semibold">{title}</span>
+      <span className="text-muted text-sm">{description}</span>
+    </button>
+  );
+}

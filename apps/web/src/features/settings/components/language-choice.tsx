@@ -1,0 +1,20 @@
+import { LANGUAGES } from '@salesai/contract/common';
+import { Select } from '@salesai/ui/select';
+import { useTranslation } from 'react-i18next';
+
+/** The language of the product, named in itself; the choice is kept on this device. */
+export function LanguageChoice() {
+  const { t, i18n } = useTranslation();
+  const options = LANGUAGES.map((language) => ({
+    value: language,
+    label: t(`languages.${language}`),
+  }));
+  return (
+    <Select
+      label={t('language')}
+      options={options}
+      value={i18n.resolvedLanguage ?? 'pt-BR'}
+      onValueChange={(language: string) => i18n.changeLanguage(language)}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Password } from '@salesai/contract/auth';
+import { Alert } from '@salesai/ui/alert';
+import { Button } from '@salesai/ui/button';
+import { PasswordField } from '@salesai/ui/password-field';
+import { notify } from '@salesai/ui/toast';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { showRefusal, useSchemaForm } from '#lib/form.ts';
+import { changePassword } from '../api.ts';
+import { Section } from './section.tsx';
+
+const required = 'auth:validation.passwordRequired';
+const Change = z.object({
+  currentPassword: z.string(required).check(z.minLength(1, required)),
+  newPassword: Password,
+});
+const EMPTY = { currentPassword: '', newPassword: '' };
+
+export function PasswordSection() {
+  const { t } = useTranslation(['settings', 'auth']);
+  const form = useSchemaForm(Change, EMPTY);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const eye = {
+    showLabel: t('auth:fields.showPassword'),
+    hideLabel: t('auth:fields.hidePassword'),
+  };
+
+  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
+    setRefusal(null);
+    try {
+      await changePassword(currentPassword, newPassword);
+      form.reset(EMPTY);
+      notify.success(t('password.success'));
+    } catch (thrown) {
+      const message = showRefusal(form, thrown, t('password.error'));
+      setRefusal(message);
+      notify.error(message);
+    }
+  });
+
+  return (
+    <Section title={t('password.title')} text={t('password.text')}>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        {refusal && <Alert tone="danger">{refusal}</Alert>}
+        <PasswordField
+          {...form.register('currentPassword')}
+          {...eye}
+          label={t('auth:fields.currentPassword')}
+          error={form.errorOf('currentPassword')}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...form.register('newPassword')}
+          {...eye}
+          label={t('auth:fields.newPassword')}
+          hint={t('auth:fields.passwordHint')}
+          error={form.errorOf('newPassword')}
+          autoComplete="new-password"
+        />
+        <Button type="submit" loading={form.formState.isSubmitting} className="justify-self-start">
+          {t('password.submit')}
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { LanguageChoice } from './language-choice.tsx';
+import { Section } from './section.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+export function Preferences() {
+  const { t } = useTranslation('settings');
+  return (
+    <Section title={t('preferences.title')}>
+      <ThemeToggle />
+      <LanguageChoice />
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { PersonName, Phone } from '@salesai/contract/auth';
+import type { UserProfile } from '@salesai/contract/users';
+import { Alert } from '@salesai/ui/alert';
+import { Button } from '@salesai/ui/button';
+import { PhoneField } from '@salesai/ui/phone-field';
+import { TextField } from '@salesai/ui/text-field';
+import { notify } from '@salesai/ui/toast';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { showRefusal, useSchemaForm } from '#lib/form.ts';
+import { updateProfile } from '../api.ts';
+import { Section } from './section.tsx';
+
+const Profile = z.object({ name: PersonName, phone: Phone });
+
+export function ProfileSection({ user }: { user: UserProfile }) {
+  const { t } = useTranslation(['settings', 'auth']);
+  const form = useSchemaForm(Profile, { name: user.name, phone: user.phone });
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const submit = form.handleSubmit(async (profile) => {
+    setRefusal(null);
+    try {
+      await updateProfile(profile);
+      form.reset(profile);
+      notify.success(t('profile.success'));
+    } catch (thrown) {
+      const message = showRefusal(form, thrown, t('profile.error'));
+      setRefusal(message);
+      notify.error(message);
+    }
+  });
+
+  return (
+    <Section title={t('profile.title')}>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        {refusal && <Alert tone="danger">{refusal}</Alert>}
+        <TextField
+          {...form.register('name')}
+          label={t('auth:fields.name')}
+          error={form.errorOf('name')}
+          autoComplete="name"
+        />
+        <Controller
+          control={form.control}
+          name="phone"
+          render={({ field }) => (
+            <PhoneField {...field} label={t('auth:fields.phone')} error={form.errorOf('phone')} />
+          )}
+        />
+        <TextField
+          label={t('auth:fields.email')}
+          hint={t('profile.email')}
+          value={user.email}
+          readOnly
+        />
+        <Button type="submit" loading={form.formState.isSubmitting} className="justify-self-start">
+          {t('profile.submit')}
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useAuth } from '#lib/auth-store.ts';
+import { MyData } from '../components/my-data.tsx';
+import { PasswordSection } from '../components/password-section.tsx';
+import { Preferences } from '../components/preferences.tsx';
+import { ProfileSection } from '../components/profile-section.tsx';
+
+export function SettingsPage() {
+  const { t } = useTranslation('settings');
+  const user = useAuth((state) => state.user);
+  return (
+    <div className="mx-auto grid max-w-2xl gap-6">
+      <div className="grid gap-1">
+        <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{t('title')}</h1>
+        <p className="text-muted">{t('text')}</p>
+      </div>
+      {user && <ProfileSection user={user} />}
+      <Preferences />
+      <PasswordSection />
+      {user && <MyData user={user} />}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+interface LogoProps {
+  /** On small screens the sign alone would do; the name stays for those who do not know it yet. */
+  large?: boolean;
+}
+
+/** The sign and the name; decorative where a link or heading already says them. */
+export function Logo({ large = false }: LogoProps) {
+  const size = large ? 'size-10' : 'size-7 md:size-8';
+  return (
+    <span className="flex items-center gap-2" aria-hidden>
+      <img src="/favicon.svg" alt="" className={size} width={32} height={32} />
+      <span className={`font-bold tracking-tight ${large ? 'text-2xl' : 'text-base md:text-lg'}`}>
+        SalesAI
+      </span>
+    </span>
+  );
+}
