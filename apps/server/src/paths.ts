@@ -8,6 +8,7 @@ const manifest: { version: string } = JSON.parse(readFileSync(join(root, 'packag
 
 /** Files of the installation, outside the bundle. */
 export const files = {
+  root,
   web: existsSync(join(web, 'index.html')) ? web : null,
   migrations: join(root, 'apps', 'server', 'src', 'db', 'migrations'),
   version: manifest.version,

@@ -30,7 +30,17 @@ const DRAIN_MS = 5_000;
  * @throws with one sentence for the operator: a taken port, a locked or unwritable folder, …
  */
 export async function start(config: Config): Promise<RunningServer> {
-  await using opened = new AsyncDisposableStack();
+  const opened = new AsyncDisposableStack();
+  try {
+    const address = await open(config, opened);
+    return { address, stop: () => opened.disposeAsync() };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+async function open(config: Config, opened: AsyncDisposableStack): Promise<string> {
   const log = pino({ level: config.logLevel });
   const database = await openDatabase(
     config.database ?? { dataDir: join(config.dataDir, 'database') },
@@ -61,8 +71,7 @@ export async function start(config: Config): Promise<RunningServer> {
   if (config.demo) await offerDemo(built, config.dataDir);
   const { server, address } = await listen(built.app, config);
   opened.defer(() => close(server));
-  const running = opened.move();
-  return { address, stop: () => running.disposeAsync() };
+  return address;
 }
 
 async function offerDemo(

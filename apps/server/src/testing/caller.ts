@@ -1,0 +1,52 @@
+/** What came back, read once. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body as JSON; empty when it is none. Tests look into it as far as they care. */
+  json: ReturnType<typeof JSON.parse>;
+}
+
+type HeaderList = Record<string, string>;
+
+/** Somebody who calls the API over real HTTP. */
+export interface Caller {
+  get(path: string, headers?: HeaderList): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: HeaderList): Promise<Answer>;
+  put(path: string, body?: unknown, headers?: HeaderList): Promise<Answer>;
+  delete(path: string, body?: unknown, headers?: HeaderList): Promise<Answer>;
+}
+
+/** A caller that sends these headers with every call. */
+export function createCaller(base: () => string, always: HeaderList): Caller {
+  const send =
+    (method: string) =>
+    async (path: string, body?: unknown, headers: HeaderList = {}): Promise<Answer> => {
+      const json = body === undefined ? {} : { 'content-type': 'application/json' };
+      const response = await fetch(new URL(path, base()), {
+        method,
+        headers: { ...json, ...always, ...headers },
+        redirect: 'manual',
+        ...(body === undefined
+          ? {}
+          : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, json: parsed(text) };
+    };
+  const get = send('GET');
+  return {
+    get: (path, headers) => get(path, undefined, headers),
+    post: send('POST'),
+    put: send('PUT'),
+    delete: send('DELETE'),
+  };
+}
+
+function parsed(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** A fresh, migrated database for one test file, as the environment that `readConfig` reads. */
+export interface TestDatabase {
+  env: Record<string, string>;
+  dataDir: string;
+  drop(): Promise<void>;
+}
+
+/** Copies the template that the global set-up made: a file costs moments, not an initdb. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'salesai-test-'));
+  const template = inject('template');
+  if (template.kind === 'embedded') {
+    await cp(template.folder, join(dataDir, 'database'), { recursive: true });
+    return { env: {}, dataDir, drop: () => rm(dataDir, { recursive: true, force: true }) };
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(template.url, `create database ${name} template ${template.database}`);
+  const url = new URL(template.url);
+  url.pathname = `/${name}`;
+  return {
+    env: {
+      DATABASE_URL: url.href,
+      AUTH_SECRET: 'only-for-tests-'.repeat(4),
+      DATABASE_POOL_SIZE: '5',
+    },
+    dataDir,
+    async drop() {
+      await onServer(template.url, `drop database ${name} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs one statement that no transaction may hold, such as creating a database. */
+export async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll } from 'vitest';
+import { readConfig } from '../config.ts';
+import { type RunningServer, start } from '../start.ts';
+import { type Caller, createCaller } from './caller.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
+
+export const ADMIN_TOKEN = 'the-operator-of-the-tests';
+export const PASSWORD = 'um-segredo-bom-9';
+
+/** A person with a verified account, as the API sees them. */
+export interface Seller extends Caller {
+  email: string;
+  /** The session, for the account calls; the ID token is what the caller sends by itself. */
+  cookie: string;
+}
+
+/** One real server on its own fresh database, for the tests of one file. */
+export class TestServer {
+  url: string;
+  dataDir: string;
+
+  constructor(url: string, dataDir: string) {
+    this.url = url;
+    this.dataDir = dataDir;
+  }
+
+  asNobody(): Caller {
+    return createCaller(() => this.url, {});
+  }
+
+  asOperator(): Caller {
+    return createCaller(() => this.url, { authorization: `Bearer ${ADMIN_TOKEN}` });
+  }
+
+  /** Registers, verifies by the mailed link and signs in. */
+  async newSeller(name = 'Ana Souza'): Promise<Seller> {
+    const email = `${randomUUID()}@sellers.example`;
+    await this.register(email, name);
+    const nobody = this.asNobody();
+    const token = await this.mailedToken(email);
+    await nobody.get(`/api/auth/verify-email?token=${encodeURIComponent(token)}`);
+    return this.signIn(email, PASSWORD);
+  }
+
+  register(email: string, name = 'Ana Souza') {
+    const form = { name, email, phone: '+55 (11) 98888-7777', password: PASSWORD };
+    return this.asNobody().post('/api/auth/sign-up/email', form);
+  }
+
+  async signIn(email: string, password: string): Promise<Seller> {
+    const answer = await this.asNobody().post('/api/auth/sign-in/email', { email, password });
+    if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}: ${answer.text}`);
+    const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const { token } = (await createCaller(() => this.url, { cookie }).get('/api/auth/token')).json;
+    return { ...createCaller(() => this.url, { authorization: `Bearer ${token}` }), email, cookie };
+  }
+
+  /** The token of the newest letter to an address, waiting until the letter is there. */
+  async mailedToken(to: string): Promise<string> {
+    const folder = join(this.dataDir, 'outbox');
+    for (let tries = 0; tries < 100; tries++) {
+      const names = await readdir(folder).catch(() => []);
+      const letter = names
+        .filter((name) => name.endsWith(`-${to}.eml`))
+        .sort()
+        .at(-1);
+      if (letter) return tokenIn(await readFile(join(folder, letter)));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`No letter to ${to}`);
+  }
+}
+
+/** Starts a server before the tests of this file and stops it after them. */
+export function useServer(env: Record<string, string> = {}): TestServer {
+  let database: TestDatabase | undefined;
+  let running: RunningServer | undefined;
+  const handle = new TestServer('', '');
+  beforeAll(async () => {
+    database = await freshDatabase();
+    const config = readConfig({
+      PORT: '0',
+      DATA_DIR: database.dataDir,
+      ADMIN_TOKEN,
+      BETA_EMAILS: '*',
+      DEMO: 'off',
+      LOG_LEVEL: 'silent',
+      ...database.env,
+      ...env,
+    });
+    running = await start(config);
+    Object.assign(handle, { url: running.address, dataDir: database.dataDir });
+  });
+  afterAll(async () => {
+    await running?.stop();
+    await database?.drop();
+  });
+  return handle;
+}
+
+async function tokenIn(letter: Buffer): Promise<string> {
+  const { text = '' } = await PostalMime.parse(letter);
+  const token = /[?&]token=([^\s&]+)/.exec(text)?.[1];
+  if (!token) throw new Error('The letter holds no token');
+  return decodeURIComponent(token);
+}

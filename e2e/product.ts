@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+
+export const PASSWORD = 'um-segredo-bom-9';
+const ENTRY = join(import.meta.dirname, '..', 'apps', 'server', 'dist', 'main.js');
+
+/** The product as `npm start` runs it, on fresh data and a port of its own. */
+export interface ProductServer {
+  url: string;
+  /** The link in the newest letter to an address. */
+  mailedLink(to: string): Promise<string>;
+  /** A verified account, made by the API as a person would. */
+  newSeller(name?: string): Promise<{ email: string; password: string }>;
+  stop(): Promise<void>;
+}
+
+export async function startProduct(env: Record<string, string> = {}): Promise<ProductServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'salesai-e2e-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, [ENTRY], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      HOST: 'localhost',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      BETA_EMAILS: '*@convidados.example',
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  });
+  await ready(server);
+  const mailedLink = (to: string) => newestLink(join(dataDir, 'outbox'), to);
+  return {
+    url,
+    mailedLink,
+    newSeller: (name = 'Ana Souza') => newSeller(url, name, mailedLink),
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stdout?.on('data', (data) => {
+      said += String(data);
+      if (said.includes('SalesAI ready on')) resolve();
+    });
+    server.once('exit', (code) => reject(new Error(`The product ended with ${code}: ${said}`)));
+  });
+}
+
+async function newSeller(
+  url: string,
+  name: string,
+  mailedLink: ProductServer['mailedLink'],
+): Promise<{ email: string; password: string }> {
+  const email = `${randomUUID()}@convidados.example`;
+  const form = { name, email, phone: '+55 (11) 98888-7777', password: PASSWORD };
+  const answer = await fetch(`${url}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(form),
+  });
+  if (!answer.ok) throw new Error(`Registration answered ${answer.status}: ${await answer.text()}`);
+  const token = new URL(await mailedLink(email)).searchParams.get('token') ?? '';
+  await fetch(`${url}/api/auth/verify-email?token=${encodeURIComponent(token)}`);
+  return { email, password: PASSWORD };
+}
+
+async function newestLink(folder: string, to: string): Promise<string> {
+  for (let tries = 0; tries < 200; tries++) {
+    const names = await readdir(folder).catch(() => []);
+    const letter = names
+      .filter((name) => name.endsWith(`-${to}.eml`))
+      .sort()
+      .at(-1);
+    if (letter && !letter.startsWith('.')) {
+      const { text = '' } = await PostalMime.parse(await readFile(join(folder, letter)));
+      const link = /https?:\/\/\S+/.exec(text)?.[0];
+      if (link) return link;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No letter to ${to}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close();
+      if (address && typeof address === 'object') resolve(address.port);
+      else reject(new Error('No free port'));
+    });
+  });
+}

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { installDebian } from './chromium.mjs';
+import { run } from './run.mjs';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/**
+ * Starts a private PostgreSQL on loopback for the tests.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> } | { skipped: string }>}
+ */
+export async function startPostgres() {
+  const bin = programs() ?? ((await canInstall()) ? programs() : null);
+  if (!bin) return { skipped: 'no PostgreSQL programs here, and none could be installed' };
+  const user = await unprivilegedUser();
+  if (!user) return { skipped: 'PostgreSQL does not run as root, and there is no other user' };
+  const folder = mkdtempSync(join(tmpdir(), 'salesai-postgres-'));
+  if (user.id) chownSync(folder, user.id.uid, user.id.gid);
+  const options = { cwd: folder, env: process.env };
+  const init = [
+    join(bin, 'initdb'),
+    '-D',
+    join(folder, 'data'),
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+  ];
+  const made = await run(...user.as(init), options);
+  if (made.code !== 0) return { skipped: `initdb failed: ${made.output.trim().slice(-300)}` };
+  const port = await freePort();
+  const serve = [
+    join(bin, 'postgres'),
+    '-D',
+    join(folder, 'data'),
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'fsync=off',
+    '-c',
+    'max_connections=200',
+  ];
+  const [command, args] = user.as(serve);
+  const server = spawn(command, args, { ...options, stdio: 'ignore' });
+  const stop = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    if (server.exitCode === null && server.kill('SIGINT')) await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let tries = 0; tries < 100; tries++) {
+    const check = [join(bin, 'pg_isready'), '-h', '127.0.0.1', '-p', String(port)];
+    if ((await run(check[0], check.slice(1), options)).code === 0) {
+      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+    }
+    await sleep(100);
+  }
+  await stop();
+  return { skipped: 'the private PostgreSQL did not start' };
+}
+
+const canInstall = () => process.getuid?.() === 0 && installDebian('postgresql');
+
+/** The folder that holds both initdb and postgres: Debian keeps them off the PATH. */
+function programs() {
+  const versions = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  return (
+    folders.find((f) => ['initdb', 'postgres'].every((name) => existsSync(join(f, name)))) ?? null
+  );
+}
+
+/** How to run a program: as we are, or as another user when we are root. */
+async function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return { as: ([command, ...args]) => [command, args] };
+  for (const name of ['postgres', 'nobody']) {
+    const { code, output } = await run('id', [name]);
+    const [, uid, gid] = /uid=(\d+).*?gid=(\d+)/.exec(output) ?? [];
+    if (code !== 0 || !uid || !gid) continue;
+    const as = (words) => [
+      'setpriv',
+      [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...words],
+    ];
+    return { id: { uid: Number(uid), gid: Number(gid) }, as };
+  }
+  return null;
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { must, root } from './run.mjs';
+
+const OLDEST_NODE = [22, 12];
+const markers = join(root, 'node_modules', '.cache', 'salesai');
+
+/** Installs what the lock file names, unless that is what is installed already. */
+export async function install() {
+  const wanted = hash([join(root, 'package-lock.json')]);
+  if (marked('install') === wanted && existsSync(join(root, 'node_modules', '.bin'))) return;
+  await must('Installing packages', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    env: { ...process.env, NODE_ENV: '' },
+  });
+  mark('install', wanted);
+}
+
+/** The Node that runs the product: this machine's own when it is new enough, else the packaged one. */
+export function productNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) {
+    return process.execPath;
+  }
+  const packaged = join(root, 'node_modules', 'node', 'bin', 'node');
+  if (existsSync(packaged)) return packaged;
+  process.stderr.write(
+    `Node ${process.versions.node} is too old and the packaged Node 24 is missing.\n` +
+      'Install scripts may be disabled: run "npm rebuild node", or install Node 24 yourself.\n',
+  );
+  process.exit(1);
+}
+
+/** Builds the web app and bundles the server, unless nothing they are made of has changed. */
+export async function build() {
+  const wanted = hash(sources());
+  const built = ['apps/web/dist/index.html', 'apps/server/dist/main.js'];
+  if (marked('build') === wanted && built.every((file) => existsSync(join(root, file)))) return;
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const node = productNode();
+  await must('Building the web app', node, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'apps', 'web'),
+  });
+  await must('Bundling the server', node, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'apps', 'server'),
+  });
+  mark('build', wanted);
+}
+
+/** Everything the two builds read: sources, public files, configurations, the lock file. */
+function sources() {
+  const folders = ['apps/web/src', 'apps/web/public', 'apps/server/src', 'packages'];
+  const files = ['package-lock.json', 'package.json', 'apps/web/index.html'];
+  for (const app of ['apps/web', 'apps/server'])
+    files.push(`${app}/vite.config.ts`, `${app}/package.json`);
+  return [...files.map((file) => join(root, file)), ...folders.flatMap((f) => walk(join(root, f)))];
+}
+
+function walk(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules') return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? walk(path) : /\.test\.tsx?$/.test(entry.name) ? [] : [path];
+  });
+}
+
+/** Content, not times: a fresh clone and an edit that was taken back are both judged rightly. */
+function hash(files) {
+  const sum = createHash('sha256');
+  for (const file of files.filter((path) => existsSync(path) && statSync(path).isFile()).sort()) {
+    sum.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return sum.digest('hex');
+}
+
+function marked(name) {
+  const file = join(markers, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+function mark(name, value) {
+  mkdirSync(markers, { recursive: true });
+  writeFileSync(join(markers, name), value);
+}

@@ -1,0 +1,46 @@
+import { chromium } from './lib/chromium.mjs';
+import { startPostgres } from './lib/postgres.mjs';
+import { build, install } from './lib/setup.mjs';
+import { runSteps, staticSteps } from './lib/steps.mjs';
+
+await install();
+const browser = await chromium();
+const postgres = await startPostgres();
+process.once('SIGINT', async () => {
+  await postgres.stop?.();
+  process.exit(130);
+});
+if (postgres.skipped) process.stdout.write(`PostgreSQL half skipped: ${postgres.skipped}\n`);
+
+const wanted = process.env.CI ? !postgres.skipped : true;
+const passed = [
+  await runSteps(staticSteps()),
+  await runSteps([
+    {
+      title: 'unit and API tests',
+      command: ['vitest', 'run'],
+      env: databaseFor(postgres),
+      figures: true,
+    },
+  ]),
+];
+await build();
+passed.push(
+  await runSteps([
+    {
+      title: 'browser tests',
+      command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+      env: browser ? { CHROMIUM_PATH: browser } : {},
+      figures: true,
+    },
+  ]),
+);
+await postgres.stop?.();
+const good = passed.filter(Boolean).length + (wanted ? 1 : 0);
+const bad = passed.length + 1 - good;
+process.stdout.write(`groups: ${good} passed, ${bad} failed\n`);
+process.exit(bad === 0 ? 0 : 1);
+
+function databaseFor(database) {
+  return database.url ? { TEST_POSTGRES_URL: database.url } : {};
+}
