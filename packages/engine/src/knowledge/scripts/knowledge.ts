@@ -1,0 +1,28 @@
+import type { Line } from '../channels/lines.ts';
+import type { ChannelKey } from '../channels/situation.ts';
+
+/** How the words reach the buyer: typed, on the phone, by e-mail, or face to face. */
+export type Voice = 'chat' | 'call' | 'email' | 'talk';
+
+/**
+ * One block of a script. In a list, the first conditional line that is true wins; otherwise one of
+ * the plain lines is drawn by seed. A lone conditional line that is not true drops the block.
+ */
+export type Block = Line | readonly Line[];
+
+export interface ScriptPart {
+  /** Carries the word that types it: Abertura, Roteiro principal, Follow-up, Fechamento. */
+  title: string;
+  usage: string;
+  tips: readonly Line[];
+  content: readonly Block[];
+}
+
+export interface ChannelScriptKnowledge {
+  channel: ChannelKey;
+  voice: Voice;
+  opening: ScriptPart;
+  main: ScriptPart;
+  followUp: ScriptPart;
+  closing: ScriptPart;
+}
