@@ -15,7 +15,7 @@ export function Root() {
       </a>
       <OfflineBanner />
       <Outlet />
-      <Toaster />
+      <Toaster closeLabel={t('close')} />
     </>
   );
 }

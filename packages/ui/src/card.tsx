@@ -1,0 +1,5 @@
+import type { ComponentProps } from 'react';
+
+export function Card({ className = '', ...card }: ComponentProps<'div'>) {
+  return <div {...card} className={`rounded-2xl border border-line bg-surface-1 ${className}`} />;
+}

@@ -1,0 +1,30 @@
+import { Popover as Base } from '@base-ui/react/popover';
+import type { ReactElement, ReactNode } from 'react';
+
+interface PopoverProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The panel's name. */
+  label: string;
+  trigger: ReactElement;
+  children: ReactNode;
+}
+
+/** A panel that floats under its button, at the right edge. */
+export function Popover({ open, onOpenChange, label, trigger, children }: PopoverProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner align="end" sideOffset={8} collisionPadding={8} className="z-40">
+          <Base.Popup
+            aria-label={label}
+            className="w-96 max-w-[calc(100vw-1rem)] rounded-2xl border border-line bg-surface-1 shadow-card transition data-ending-style:opacity-0 data-starting-style:opacity-0"
+          >
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts } from './field.tsx';
+
+type TextFieldProps = ComponentProps<'input'> & FieldTexts;
+
+export function TextField({ label, hint, error, className = '', ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <input {...input} {...control} className={`field-box ${className}`} />}
+    </Field>
+  );
+}
