@@ -1,5 +1,23 @@
 import * as z from 'zod/mini';
 
+export interface QuestionOption {
+  readonly id: string;
+  readonly emoji: string;
+  /** Asks for free text, stored as `Outro: ` and the text. */
+  readonly isOther?: true;
+}
+
+/** One step of a questionnaire; its texts are looked up by `key` in the messages. */
+export interface Question {
+  readonly id: number;
+  readonly key: string;
+  readonly type: 'text' | 'options' | 'multiSelect' | 'close';
+  readonly options?: readonly QuestionOption[];
+}
+
+/** How a free answer of a multiple choice is stored, in every language. */
+export const OTHER_PREFIX = 'Outro: ';
+
 /** One answer as the chat records it (spec, section 3). */
 export interface RecordedAnswer {
   questionId: number;

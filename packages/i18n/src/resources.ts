@@ -5,6 +5,7 @@ import type errors from './pt-BR/errors.ts';
 import type home from './pt-BR/home.ts';
 import type notifications from './pt-BR/notifications.ts';
 import type roadmap from './pt-BR/roadmap.ts';
+import type sellerQuestions from './pt-BR/sellerQuestions.ts';
 import type settings from './pt-BR/settings.ts';
 import type shell from './pt-BR/shell.ts';
 import type validation from './pt-BR/validation.ts';
@@ -20,6 +21,7 @@ export interface Resources {
   assistant: typeof assistant;
   home: typeof home;
   roadmap: typeof roadmap;
+  sellerQuestions: typeof sellerQuestions;
   settings: typeof settings;
 }
 
