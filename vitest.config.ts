@@ -24,7 +24,6 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      'packages/ui/vitest.config.ts',
       'apps/web/vitest.config.ts',
       server('server', undefined),
       ...(postgres ? [server('server-postgres', postgres)] : []),

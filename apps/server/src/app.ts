@@ -13,15 +13,11 @@ import { createRevocations, type Revocations } from './domains/auth/revocations.
 import { authApi } from './domains/auth/routes.ts';
 import { avatarApi } from './domains/avatar/routes.ts';
 import { betaApi } from './domains/beta/routes.ts';
-import { channelJobs } from './domains/channels/jobs.ts';
-import { channelsApi } from './domains/channels/routes.ts';
 import { mountFaces } from './domains/faces/routes.ts';
-import { icpApi } from './domains/icp/routes.ts';
 import { CHANNEL } from './domains/notifications/data.ts';
 import { mountNotificationStream, notificationsApi } from './domains/notifications/routes.ts';
 import { createListeners, type Listeners } from './domains/notifications/stream.ts';
 import { roadmapApi } from './domains/roadmap/routes.ts';
-import { scriptsApi } from './domains/scripts/routes.ts';
 import { usersApi } from './domains/users/routes.ts';
 import { AppError } from './http/app-error.ts';
 import { createClientAddress } from './http/client-address.ts';
@@ -59,17 +55,7 @@ export interface App {
   createDemo(): Promise<DemoSignIn | null>;
 }
 
-const API = [
-  ...authApi,
-  ...usersApi,
-  ...betaApi,
-  ...avatarApi,
-  ...icpApi,
-  ...channelsApi,
-  ...scriptsApi,
-  ...roadmapApi,
-  ...notificationsApi,
-];
+const API = [...authApi, ...usersApi, ...betaApi, ...avatarApi, ...roadmapApi, ...notificationsApi];
 
 /** Puts the house together: the one place that knows every domain. */
 export function createApp(parts: Parts): App {
@@ -94,10 +80,7 @@ export function createApp(parts: Parts): App {
   if (parts.webFolder) mountWebApp(app, parts.webFolder);
   return {
     app,
-    jobs: [
-      ...authJobs({ db: database.db, mailer, publicUrl }),
-      ...channelJobs({ db: database.db, ports, log }),
-    ],
+    jobs: [...authJobs({ db: database.db, mailer, publicUrl })],
     async listen() {
       const closers = [await database.listen(CHANNEL, listeners.tell), await revocations.listen()];
       return async () => {

@@ -1,5 +1,5 @@
 import type { Avatar } from '@salesai/contract/avatar';
-import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
+import type { ChannelProfile } from '@salesai/contract/channels';
 import type { Source } from '@salesai/contract/coach';
 import type { Language } from '@salesai/contract/common';
 import type { IcpProfile } from '@salesai/contract/icp';
@@ -89,10 +89,6 @@ export type CoachEvent =
 export interface Engine {
   readonly info: EngineInfo;
   sellerProfile(input: SellerProfileInput, run?: Run): Promise<Avatar>;
-  icpProfile(input: IcpProfileInput, run?: Run): Promise<IcpProfile>;
-  channelPlan(input: ChannelPlanInput, run?: Run): Promise<ChannelPlan>;
-  channelScripts(input: ChannelScriptsInput, run?: Run): Promise<ScriptDraft[]>;
-  coachReply(input: CoachReplyInput, run?: Run): AsyncIterable<CoachEvent>;
 }
 
 export type EngineErrorKind =
