@@ -1,8 +1,10 @@
-import react from '@vitejs/plugin-react';
+import babel from '@rolldown/plugin-babel';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  plugins: [react()],
+  // Tests run what is shipped, so through the compiler too.
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] })],
   test: {
     name: 'web',
     environment: 'jsdom',

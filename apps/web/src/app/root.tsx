@@ -10,7 +10,10 @@ export function Root() {
   useDocumentTitle();
   return (
     <>
-      <a href="#main" className="skip-link">
+      <a
+        href="#main"
+        className="sr-only rounded-lg bg-primary px-4 py-3 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60"
+      >
         {t('skipToContent')}
       </a>
       <OfflineBanner />

@@ -1,9 +1,24 @@
 import { Outlet } from '@tanstack/react-router';
+import { Logo } from '#lib/logo.tsx';
+import { LanguageBar } from './language-bar.tsx';
+import { Welcome } from './welcome.tsx';
 
+/** Around the account screens: on wide screens a word of welcome, everywhere the form. */
 export function VisitorLayout() {
   return (
-    <main id="main" className="min-h-dvh">
-      <Outlet />
-    </main>
+    <div className="grid min-h-dvh lg:grid-cols-2">
+      <Welcome />
+      <div className="mx-auto grid w-full max-w-md grid-rows-[auto_1fr_auto] gap-8 px-5 py-6 sm:px-8">
+        <header className="lg:invisible">
+          <Logo />
+        </header>
+        <main id="main" tabIndex={-1} className="outline-none lg:content-center">
+          <Outlet />
+        </main>
+        <footer>
+          <LanguageBar />
+        </footer>
+      </div>
+    </div>
   );
 }

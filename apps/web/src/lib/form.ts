@@ -16,6 +16,8 @@ export function useSchemaForm<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, Values>,
   defaultValues: DefaultValues<Values>,
 ) {
+  // The form object is mutated in place, which the React Compiler cannot see.
+  'use no memo';
   const form = useForm({ resolver: zodResolver(schema), defaultValues });
   const { t } = useTranslation();
   const { errors } = form.formState;

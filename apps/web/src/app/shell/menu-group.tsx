@@ -24,6 +24,8 @@ const ICONS = {
   account: Settings,
 };
 
+const ENTRY = 'flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-sm';
+
 interface MenuGroupProps {
   section: MenuSection;
   onChoose: () => void;
@@ -33,7 +35,9 @@ export function MenuGroup({ section, onChoose }: MenuGroupProps) {
   const { t } = useTranslation('shell');
   return (
     <div className="grid gap-1">
-      {section.title && <h3 className="menu-title">{t(`menu.${section.title}`)}</h3>}
+      {section.title && (
+        <h3 className="px-3 font-semibold text-muted text-sm">{t(`menu.${section.title}`)}</h3>
+      )}
       <ul className="grid gap-1">
         {section.items.map((item) => (
           <li key={item.key}>
@@ -62,14 +66,18 @@ export function MenuEntry({ item, onChoose }: MenuEntryProps) {
   );
   if (item.href === null) {
     return (
-      <span className="menu-entry menu-entry-soon">
+      <span className={`${ENTRY} text-muted`}>
         {label}
         <Badge className="ml-auto">{t('common:soon')}</Badge>
       </span>
     );
   }
   return (
-    <Link to={item.href} onClick={onChoose} className="menu-entry">
+    <Link
+      to={item.href}
+      onClick={onChoose}
+      className={`${ENTRY} transition hover:bg-surface-2 aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary`}
+    >
       {label}
     </Link>
   );

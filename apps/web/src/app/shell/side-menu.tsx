@@ -45,7 +45,7 @@ export function SideMenu() {
           ))}
         </nav>
         <section className="grid gap-3" aria-label={t('menu.settings')}>
-          <h3 className="menu-title">{t('menu.settings')}</h3>
+          <h3 className="px-3 font-semibold text-muted text-sm">{t('menu.settings')}</h3>
           <MenuEntry item={{ key: 'account', href: paths.settings }} onChoose={close} />
           <ThemeToggle />
           <LanguageChoice />

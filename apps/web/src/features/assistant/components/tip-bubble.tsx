@@ -7,7 +7,10 @@ export function TipBubble({ tip }: { tip: number | null }) {
   return (
     <div role="status" className="grid min-h-28 w-full max-w-md content-start">
       {tip !== null && (
-        <p key={tip} className="tip-bubble">
+        <p
+          key={tip}
+          className="animate-rise rounded-2xl border border-line bg-surface-1 px-5 py-4 shadow-card"
+        >
           {t(`tips.${asTip(tip)}`)}
         </p>
       )}

@@ -7,7 +7,7 @@ export function Insights() {
   const { t } = useTranslation('home');
   return (
     <Card className="flex items-start gap-4 p-5">
-      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-ai-soft text-ai">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-mind-soft text-mind">
         <Sparkles className="size-5" aria-hidden />
       </span>
       <div className="grid gap-1">

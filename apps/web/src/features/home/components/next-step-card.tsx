@@ -29,7 +29,8 @@ function Step({ step }: { step: NextStep }) {
   const { t } = useTranslation('home');
   const name = 'name' in step ? step.name : '';
   return (
-    <Card className="next-step grid min-h-44 content-center gap-4 p-6 md:grid-cols-[1fr_auto] md:items-center">
+    <Card className="relative grid min-h-44 content-center gap-5 overflow-hidden p-6 pl-8 shadow-card md:grid-cols-[1fr_auto] md:items-center">
+      <span className="brand-gradient absolute inset-y-0 left-0 w-1.5" aria-hidden />
       <div className="grid gap-2">
         <p className="font-medium text-primary text-sm">{t('next.label')}</p>
         <h2 className="font-semibold text-xl">{t(`next.${step.kind}.title`, { name })}</h2>

@@ -26,7 +26,10 @@ export function NotificationBell() {
         <IconButton label={label} className="relative">
           <Bell className="size-5" aria-hidden />
           {unread > 0 && (
-            <span className="notification-badge" aria-hidden>
+            <span
+              className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 font-bold text-on-primary text-xs tabular-nums"
+              aria-hidden
+            >
               {badgeText(unread)}
             </span>
           )}

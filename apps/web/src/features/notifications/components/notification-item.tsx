@@ -10,7 +10,7 @@ const LOOKS = {
   success: { Icon: CircleCheck, color: 'text-success' },
   warning: { Icon: TriangleAlert, color: 'text-warning' },
   error: { Icon: CircleX, color: 'text-danger' },
-  info: { Icon: Info, color: 'text-info' },
+  info: { Icon: Info, color: 'text-muted' },
 } as const;
 
 interface NotificationItemProps {

@@ -10,10 +10,14 @@ import { useTranslation } from 'react-i18next';
 import { phaseTexts } from '../phase-texts.ts';
 
 const LOOKS = {
-  liberada: { Icon: Play, tone: 'success', card: 'phase-open' },
-  completed: { Icon: Check, tone: 'success', card: 'phase-open' },
-  em_breve: { Icon: Clock, tone: 'neutral', card: 'phase-soon' },
-  premium: { Icon: Crown, tone: 'warning', card: 'phase-premium' },
+  liberada: {
+    Icon: Play,
+    tone: 'success',
+    card: 'border-primary/50 bg-surface-1 hover:bg-surface-2',
+  },
+  completed: { Icon: Check, tone: 'success', card: 'border-line bg-surface-1 hover:bg-surface-2' },
+  em_breve: { Icon: Clock, tone: 'neutral', card: 'border-line border-dashed text-muted' },
+  premium: { Icon: Crown, tone: 'warning', card: 'border-warning/40 bg-surface-1' },
 } as const;
 
 /** One phase: an open one leads to its screen, the others say why not yet. */
@@ -30,7 +34,11 @@ export function PhaseCard({ phase }: { phase: Phase }) {
   };
 
   return (
-    <button type="button" onClick={choose} className={`phase ${card}`}>
+    <button
+      type="button"
+      onClick={choose}
+      className={`grid h-full min-h-36 w-full content-start gap-2 rounded-2xl border p-4 text-left transition ${card}`}
+    >
       <span className="flex items-center justify-between gap-2">
         <span className="text-muted text-xs tabular-nums">{t('phase', { number: phase.id })}</span>
         <Badge tone={tone}>

@@ -1,0 +1,26 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXT = /\.(js|css|html|svg|json|txt|webmanifest)$/;
+const MIN_BYTES = 1_024;
+
+/** Writes `.br` and `.gz` beside the text files of a build, for the server to hand out as they are. */
+export function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const names = Object.keys(bundle).filter((name) => TEXT.test(name));
+      await Promise.all(names.map((name) => compress(`${dir}/${name}`)));
+    },
+  };
+}
+
+async function compress(path: string) {
+  const content = await readFile(path);
+  if (content.length < MIN_BYTES) return;
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+  await writeFile(`${path}.gz`, await promisify(gzip)(content));
+}
