@@ -23,7 +23,7 @@ import { AppError } from './http/app-error.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { errorResponse } from './http/errors.ts';
 import { negotiateLanguage } from './http/language.ts';
-import { createLimits } from './http/limits.ts';
+import { addressKey, createLimits } from './http/limits.ts';
 import { requestLog } from './http/log.ts';
 import { mount } from './http/mount.ts';
 import { mountDocument } from './http/openapi.ts';
@@ -73,9 +73,10 @@ export function createApp(parts: Parts): App {
     engine: parts.engine,
     queue: parts.queue,
     generationBudgetMs: config.ai.timeoutMs,
+    limits: createLimits(database.db, config.rateLimits),
   };
   const accounts = accountsFor(parts);
-  const revocations = createRevocations(database);
+  const revocations = createRevocations(database, log);
   mountApi(app, parts, { ports, accounts, revocations, listeners });
   if (parts.webFolder) mountWebApp(app, parts.webFolder);
   return {
@@ -128,12 +129,14 @@ function mountApi(app: Hono, parts: Parts, insides: Insides): void {
     adminToken: secrets.adminToken,
     isRevoked: revocations.has,
   };
+  const clientAddress = createClientAddress(config.trustedProxies);
   const context = (raw: Context, actor: Actor): Ctx => ({
     actor,
     db,
     ports,
     language: negotiateLanguage(raw.req.header('accept-language')),
     log,
+    address: addressKey(clientAddress(raw)),
     signal: raw.req.raw.signal,
   });
 
@@ -141,8 +144,8 @@ function mountApi(app: Hono, parts: Parts, insides: Insides): void {
   mountAccounts(app, {
     db,
     accounts,
-    limits: createLimits(db, config.rateLimits),
-    clientAddress: createClientAddress(config.trustedProxies),
+    limits: ports.limits,
+    clientAddress,
     secret: secrets.authSecret,
     publicUrl: config.publicUrl,
   });

@@ -82,7 +82,7 @@ export interface Config {
 }
 
 /** Everything that is wrong with the environment, one line each. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   constructor(problems: string[]) {
     super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'ConfigError';

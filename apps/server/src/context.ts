@@ -2,6 +2,7 @@ import type { Language } from '@salesai/contract/common';
 import type { Engine } from '@salesai/engine/port';
 import type { Logger } from 'pino';
 import type { Db } from './db/client.ts';
+import type { Limits } from './http/limits.ts';
 import type { JobQueue } from './jobs/queue.ts';
 
 /** Who acts. Jobs and operators are callers of their own, never pretended users. */
@@ -17,6 +18,7 @@ export interface Ports {
   queue: JobQueue;
   /** Milliseconds that one generation may take, all its attempts together. */
   generationBudgetMs: number;
+  limits: Limits;
 }
 
 export interface Ctx<A extends Actor = Actor> {
@@ -25,6 +27,8 @@ export interface Ctx<A extends Actor = Actor> {
   ports: Ports;
   language: Language;
   log: Logger;
+  /** The caller's address as limits count it. */
+  address: string;
   /** Aborts when nobody waits for the answer any more. */
   signal: AbortSignal;
 }

@@ -14,7 +14,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const RECONNECT_MS = 1_000;
 
 /** The outside PostgreSQL cannot be used; one sentence for the operator. */
-export class PostgresError extends Error {}
+class PostgresError extends Error {}
 
 /** Opens a pool on an outside PostgreSQL that any number of nodes share. */
 export async function openPostgres(location: {

@@ -6,7 +6,7 @@ import type { Actor, Ctx, UserActor } from '../context.ts';
 import { AppError } from './app-error.ts';
 import { validate } from './validate.ts';
 
-export const JSON_BODY_LIMIT = 256 * 1024;
+const JSON_BODY_LIMIT = 256 * 1024;
 
 type ActorFor<A extends Access> = A extends 'user'
   ? UserActor

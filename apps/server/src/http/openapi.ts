@@ -17,7 +17,7 @@ export function mountDocument(app: Hono, routes: readonly Route[], version: stri
 }
 
 /** The OpenAPI document of all routes, generated from the contract. */
-export function openApiDocument(routes: readonly Route[], version: string) {
+function openApiDocument(routes: readonly Route[], version: string) {
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');

@@ -50,7 +50,7 @@ async function verified(token: string, { keys, issuer, audience }: SessionOption
   }
 }
 
-export function identifyAdmin(token: string, expected: string): Actor {
+function identifyAdmin(token: string, expected: string): Actor {
   const given = Buffer.from(token);
   const wanted = Buffer.from(expected);
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {

@@ -1,5 +1,5 @@
 /** What came back, read once. */
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   text: string;

@@ -8,7 +8,7 @@ import { type RunningServer, start } from '../start.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
-export const ADMIN_TOKEN = 'the-operator-of-the-tests';
+const ADMIN_TOKEN = 'the-operator-of-the-tests';
 export const PASSWORD = 'um-segredo-bom-9';
 
 /** A person with a verified account, as the API sees them. */

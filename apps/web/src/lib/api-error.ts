@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import * as z from 'zod/mini';
 
 /** No answer came at all: offline, or the server is out of reach. */
-export const NETWORK_ERROR = 'NETWORK';
+const NETWORK_ERROR = 'NETWORK';
 
 /** Every failed call, in the one shape that screens show. */
 export class ApiError extends Error {

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { errorFromResponse, toApiError } from './api-error.ts';
 
 /** The spec's limit for one call. */
-export const CALL_TIMEOUT_MS = 300_000;
+const CALL_TIMEOUT_MS = 300_000;
 
 export interface Sending {
   method: string;

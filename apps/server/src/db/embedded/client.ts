@@ -6,7 +6,7 @@ import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/p
 import type { Failure, Message, Reply, Request, WorkerData } from './protocol.ts';
 
 /** The error of a statement, with the SQLSTATE in `code` as node-postgres has it. */
-export class DatabaseError extends Error {
+class DatabaseError extends Error {
   readonly code: string | undefined;
   readonly detail: string | undefined;
   readonly constraint: string | undefined;

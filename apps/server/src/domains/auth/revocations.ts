@@ -1,5 +1,11 @@
+import type { Logger } from 'pino';
 import type { OpenDatabase } from '../../db/client.ts';
-import { currentRevocations, REVOCATIONS_CHANNEL } from './data.ts';
+import {
+  currentRevocations,
+  deleteOldLimits,
+  deleteOldRevocations,
+  REVOCATIONS_CHANNEL,
+} from './data.ts';
 
 /** Longer than any ID token lives, so that a forgotten session has no good token left. */
 const REMEMBERED_MS = 11 * 60_000;
@@ -11,13 +17,16 @@ export interface Revocations {
 }
 
 /** Which sessions ended while their ID tokens were still good: known on every node within moments. */
-export function createRevocations(database: OpenDatabase): Revocations {
+export function createRevocations(database: OpenDatabase, log: Logger): Revocations {
+  const warn = (err: unknown) => log.warn({ err }, 'clearing old revocations');
   const ended = new Map<string, number>();
   const add = (sessionId: string, until = Date.now() + REMEMBERED_MS) => {
     ended.set(sessionId, until);
   };
-  const forgetOld = () => {
+  const forgetOld = async () => {
     for (const [sessionId, until] of ended) if (until < Date.now()) ended.delete(sessionId);
+    await deleteOldRevocations(database.db);
+    await deleteOldLimits(database.db);
   };
   const readAll = async () => {
     for (const row of await currentRevocations(database.db)) {
@@ -29,7 +38,7 @@ export function createRevocations(database: OpenDatabase): Revocations {
     async listen() {
       const unlisten = await database.listen(REVOCATIONS_CHANNEL, add);
       await readAll();
-      const timer = setInterval(forgetOld, REMEMBERED_MS);
+      const timer = setInterval(() => void forgetOld().catch(warn), REMEMBERED_MS);
       return async () => {
         clearInterval(timer);
         await unlisten();

@@ -4,9 +4,11 @@ import type { Ctx } from '../../context.ts';
 import * as beta from '../beta/service.ts';
 import * as users from '../users/service.ts';
 import { authError } from './codes.ts';
+import { CHECK_BETA_RULE } from './doors.ts';
 
 /** The answer the registration form asks for before it sends anything. */
-export async function checkInvitation({ db, language }: Ctx, email: string) {
+export async function checkInvitation({ db, language, ports, address }: Ctx, email: string) {
+  await ports.limits.consume(CHECK_BETA_RULE, address);
   const allowed = await beta.isInvited(db, email);
   const t = translatorFor(language);
   return { allowed, message: t(allowed ? 'accounts:beta.allowed' : 'accounts:beta.refused') };

@@ -64,11 +64,6 @@ export async function presence({ db, actor }: UserCtx) {
   return { existe: !!row, aceito: row?.status === 'aceito', status: row?.status ?? null };
 }
 
-/** The compiled answers that the accepted or pending profile was made from, for the other engines. */
-export async function sellerAnswers({ db, actor }: UserCtx): Promise<string | null> {
-  return (await findAvatar(db, actor.id))?.answers ?? null;
-}
-
 function oneAtATime<T>(ctx: UserCtx, work: (lease: Lease) => Promise<T>): Promise<T> {
   const ttlMs = leaseMs(ctx);
   const options = { ttlMs, waitMs: ttlMs, signal: ctx.signal };

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 
-export type MenuKey =
+type MenuKey =
   | 'home'
   | 'assistant'
   | 'avatar'

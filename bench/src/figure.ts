@@ -1,0 +1,22 @@
+/** One measured figure, with the bound that its issue set. */
+export interface Figure {
+  what: string;
+  value: number;
+  unit: string;
+  atMost?: number;
+  atLeast?: number;
+}
+
+export interface Bench {
+  name: string;
+  run(): Promise<Figure[]>;
+}
+
+/** The value below which a share of the samples lies; samples need not be sorted. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+export const isMet = ({ value, atMost, atLeast }: Figure): boolean =>
+  (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast);

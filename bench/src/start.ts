@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Bench } from './figure.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const IDLE_MS = 10_000;
+
+/** `npm start` on a fresh data folder, and again on the same one. */
+export const bench: Bench = {
+  name: 'start',
+  async run() {
+    const dataDir = mkdtempSync(join(tmpdir(), 'salesai-bench-'));
+    const first = await startOnce(dataDir);
+    await first.stop();
+    const warm = await startOnce(dataDir);
+    await sleep(IDLE_MS);
+    const memory = residentMegabytes(warm.child.pid ?? 0);
+    await warm.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+    return [
+      {
+        what: 'first npm start after install and build, to ready',
+        value: first.seconds,
+        unit: 's',
+        atMost: 12,
+      },
+      { what: 'warm npm start, to ready', value: warm.seconds, unit: 's', atMost: 3 },
+      {
+        what: 'idle memory of the server process, resident',
+        value: memory,
+        unit: 'MB',
+        atMost: 400,
+      },
+    ];
+  },
+};
+
+async function startOnce(dataDir: string) {
+  const port = await freePort();
+  const begin = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'warn' },
+  });
+  await ready(child);
+  const seconds = (performance.now() - begin) / 1000;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  return {
+    child,
+    seconds,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (data) => {
+      said += String(data);
+      if (said.includes('SalesAI ready on')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}: ${said}`)));
+  });
+}
+
+/** Resident memory of the server among the descendants of a process (Linux). */
+function residentMegabytes(pid: number): number {
+  const sizes = descendants(pid).map((one) => {
+    const status = readFileSync(`/proc/${one}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  });
+  return Math.max(...sizes, 0);
+}
+
+function descendants(pid: number): number[] {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((one) => parentOf(one) === pid);
+  return [...children, ...children.flatMap(descendants)];
+}
+
+function parentOf(pid: number): number | null {
+  try {
+    return Number(/PPid:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    return null;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close();
+      if (address && typeof address === 'object') resolve(address.port);
+      else reject(new Error('No free port'));
+    });
+  });
+}
