@@ -6,14 +6,18 @@ import { must, root } from './run.mjs';
 const OLDEST_NODE = [22, 12];
 const markers = join(root, 'node_modules', '.cache', 'salesai');
 
-/** Installs what the lock file names, unless that is what is installed already. */
+/**
+ * Installs what the lock file names, unless that is what is installed already. Not `npm ci`: it
+ * refuses a lock file without the optional packages of other systems, which not every registry has.
+ */
 export async function install() {
-  const wanted = hash([join(root, 'package-lock.json')]);
-  if (marked('install') === wanted && existsSync(join(root, 'node_modules', '.bin'))) return;
-  await must('Installing packages', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+  const lock = [join(root, 'package-lock.json')];
+  if (marked('install') === hash(lock) && existsSync(join(root, 'node_modules', '.bin'))) return;
+  const options = ['--include=dev', '--no-save', '--no-audit', '--no-fund'];
+  await must('Installing packages', 'npm', ['install', ...options], {
     env: { ...process.env, NODE_ENV: '' },
   });
-  mark('install', wanted);
+  mark('install', hash(lock));
 }
 
 /** The Node that runs the product: this machine's own when it is new enough, else the packaged one. */

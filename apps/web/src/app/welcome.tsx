@@ -15,7 +15,7 @@ export function Welcome() {
         <p className="text-muted text-sm">{t('common:welcome')}</p>
       </div>
       <div className="grid gap-8">
-        <Orb className="size-32" />
+        <Orb className="-ml-3 size-32" />
         <div className="grid gap-3">
           <p className="max-w-md text-balance font-bold text-4xl leading-tight tracking-tight">
             {t('welcome.title')}

@@ -47,15 +47,17 @@ export function SideMenu() {
         <section className="grid gap-3" aria-label={t('menu.settings')}>
           <h3 className="px-3 font-semibold text-muted text-sm">{t('menu.settings')}</h3>
           <MenuEntry item={{ key: 'account', href: paths.settings }} onChoose={close} />
-          <ThemeToggle />
-          <LanguageChoice />
+          <div className="grid gap-3 px-3">
+            <ThemeToggle />
+            <LanguageChoice />
+          </div>
         </section>
         <div className="mt-auto grid gap-3">
-          <Button variant="ghost" onClick={() => logout.mutate()}>
+          <Button variant="secondary" onClick={() => logout.mutate()}>
             <LogOut className="size-4" aria-hidden />
             {t('menu.logout')}
           </Button>
-          <p className="text-muted text-xs">
+          <p className="px-3 text-muted text-xs">
             {t('menu.version', { version: packageJson.version })}
           </p>
         </div>

@@ -8,10 +8,9 @@ import { nextStep } from './next-step.ts';
 export const nextStepQuery = queryOptions({
   queryKey: ['home', 'next-step'],
   queryFn: async ({ signal }) => {
-    const [avatar, { icps }] = await Promise.all([
-      call(avatarRoutes.status, { signal }),
-      call(icpRoutes.list, { signal }),
-    ]);
+    const avatar = await call(avatarRoutes.status, { signal });
+    if (!avatar.aceito) return nextStep(avatar, []);
+    const { icps } = await call(icpRoutes.list, { signal });
     return nextStep(avatar, icps);
   },
   staleTime: 0,

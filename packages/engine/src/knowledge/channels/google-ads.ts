@@ -87,7 +87,7 @@ export const googleAds: ChannelKnowledge = {
   ],
   week: {
     day1: [
-      'Faça a conta: ticket de {ticket}, margem, custo máximo por venda e verba que pode perder no teste.',
+      'Faça a conta: valor médio da venda, margem, custo máximo por venda e verba que pode perder no teste.',
     ],
     day2: [
       'Use o Planejador de Palavras-chave (grátis), escolha 15 termos de compra e 30 palavras negativas.',

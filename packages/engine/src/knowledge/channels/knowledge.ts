@@ -1,6 +1,6 @@
+import type { Archetype } from '../seller/facts.ts';
 import type { Line } from './lines.ts';
 import type {
-  Archetype,
   BuyerTag,
   Challenge,
   ChannelKey,

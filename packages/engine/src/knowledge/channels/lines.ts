@@ -1,4 +1,5 @@
-import type { Archetype, BuyerTag, Challenge, Situation, TicketBand } from './situation.ts';
+import type { Archetype } from '../seller/facts.ts';
+import type { BuyerTag, Challenge, Situation, TicketBand } from './situation.ts';
 
 /** A text with the situation in which it is true; a plain string is always true. */
 export interface ConditionalLine {
@@ -27,9 +28,9 @@ export const style = (archetype: Archetype, text: string) =>
 export const facing = (challenge: Challenge, text: string) =>
   line(text, (s) => s.challenges.includes(challenge));
 
-const holds = (candidate: Line, situation: Situation) =>
+export const holds = (candidate: Line, situation: Situation) =>
   typeof candidate === 'string' || candidate.holds(situation);
-const textOf = (candidate: Line) => (typeof candidate === 'string' ? candidate : candidate.text);
+export const textOf = (candidate: Line) => (typeof candidate === 'string' ? candidate : candidate.text);
 
 /** Every line that is true in the situation, in the order of the knowledge. */
 export function linesFor(lines: readonly Line[], situation: Situation): string[] {

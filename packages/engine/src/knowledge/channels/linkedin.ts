@@ -35,7 +35,7 @@ export const linkedin: ChannelKnowledge = {
   motive: [
     tagged(
       ['technology'],
-      '{compradores} de tecnologia mantêm cargo, equipe e prioridades à vista, e respondem a quem chega com contexto',
+      '{compradores} mantêm cargo, equipe e prioridades à vista, e respondem a quem chega com contexto',
     ),
     bigBuyer(
       'dá para achar pelo cargo quem decide, quem influencia e quem usa, e falar com cada um',

@@ -1,8 +1,9 @@
+import type { Archetype } from '../seller/facts.ts';
+
 /** What the rules know of buyer and seller; every condition in the knowledge asks about these. */
 export type CustomerKind = 'individuals' | 'small' | 'medium' | 'enterprise';
 /** Up to R$ 300, up to R$ 3 thousand, up to R$ 30 thousand, above. */
 export type TicketBand = 'low' | 'mid' | 'high' | 'premium';
-export type Archetype = 'hunter' | 'consultant' | 'communicator' | 'strategist';
 export type Experience = 'novice' | 'practised';
 export type Challenge =
   | 'leads'

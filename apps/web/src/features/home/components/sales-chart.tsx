@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 export function SalesChart() {
   const { t } = useTranslation('home');
   return (
-    <Card className="grid gap-4 p-5">
+    <Card className="grid grid-rows-[auto_1fr] gap-4 p-5">
       <h2 className="font-semibold">{t('chart.title')}</h2>
       <div className="grid min-h-48 place-items-center rounded-lg border border-line border-dashed p-6">
         <p className="grid justify-items-center gap-3 text-center text-muted text-sm">

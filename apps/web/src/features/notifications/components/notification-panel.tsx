@@ -30,20 +30,15 @@ export function NotificationPanel({ inbox, onLeave }: NotificationPanelProps) {
 
   return (
     <div className="grid gap-2">
-      <div className="flex min-h-11 items-center gap-3 px-4 pt-2">
-        <h2 className="font-semibold">{t('title')}</h2>
+      <div className="flex min-h-14 items-center justify-between gap-3 pt-2 pr-2 pl-4">
+        <div className="whitespace-nowrap">
+          <h2 className="font-semibold">{t('title')}</h2>
+          {unread > 0 && <p className="text-muted text-xs">{t('unread', { count: unread })}</p>}
+        </div>
         {unread > 0 && (
-          <>
-            <p className="text-muted text-sm">{t('unread', { count: unread })}</p>
-            <Button
-              variant="ghost"
-              size="sm"
-              className="ml-auto"
-              onClick={() => markAllRead.mutate()}
-            >
-              {t('markAll')}
-            </Button>
-          </>
+          <Button variant="ghost" size="sm" onClick={() => markAllRead.mutate()}>
+            {t('markAll')}
+          </Button>
         )}
       </div>
       <List inbox={inbox} onChoose={choose} />
