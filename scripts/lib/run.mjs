@@ -8,6 +8,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** Programs of the project come before those of the machine; npm's own variables stay outside. */
 export const environment = () => ({
   ...process.env,
+  NO_COLOR: '1',
   PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
 });
 

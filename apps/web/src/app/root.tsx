@@ -1,4 +1,3 @@
-import { Toaster } from '@salesai/ui/toast';
 import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '#lib/screen-title.ts';
@@ -18,7 +17,6 @@ export function Root() {
       </a>
       <OfflineBanner />
       <Outlet />
-      <Toaster closeLabel={t('close')} />
     </>
   );
 }

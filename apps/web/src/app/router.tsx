@@ -1,5 +1,4 @@
 import type { Resources } from '@salesai/i18n/resources';
-import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { focusHeading } from './focus-heading.ts';
 import { PageSpinner } from './page-spinner.tsx';
@@ -7,7 +6,6 @@ import { RouteError } from './route-error.tsx';
 import { routeTree } from './routes/route-tree.ts';
 
 export interface RouterContext {
-  queryClient: QueryClient;
   /** Settled once it is known who is here. */
   session: Promise<void>;
 }
@@ -17,10 +15,10 @@ interface Options extends RouterContext {
   history?: RouterHistory;
 }
 
-export function createAppRouter({ queryClient, session, history }: Options) {
+export function createAppRouter({ session, history }: Options) {
   const router = createRouter({
     routeTree,
-    context: { queryClient, session },
+    context: { session },
     ...(history && { history }),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

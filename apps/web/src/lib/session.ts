@@ -1,9 +1,9 @@
 import { type UserProfile, usersRoutes } from '@salesai/contract/users';
-import { notify } from '@salesai/ui/toast';
 import i18next from 'i18next';
 import * as z from 'zod/mini';
 import { auth } from './auth-store.ts';
 import { send } from './http.ts';
+import { notify } from './notify.ts';
 import { isSessionGone, requestToken } from './token.ts';
 
 /**

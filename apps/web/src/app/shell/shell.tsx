@@ -1,18 +1,27 @@
+import { Toaster } from '@salesai/ui/toast';
 import { Outlet } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useAuth } from '#lib/auth-store.ts';
+import { QueryScope } from '#lib/query-scope.tsx';
 import { Header } from './header.tsx';
 
 /** Around every signed-in screen. */
 export function Shell() {
+  const { t } = useTranslation();
+  const userId = useAuth((state) => state.user?.id);
   return (
-    <div className="min-h-dvh">
-      <Header />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="outline-none mx-auto w-full max-w-6xl px-4 py-6 md:px-6 md:py-8"
-      >
-        <Outlet />
-      </main>
-    </div>
+    <QueryScope key={userId}>
+      <div className="min-h-dvh">
+        <Header />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-6xl px-4 py-6 outline-none md:px-6 md:py-8"
+        >
+          <Outlet />
+        </main>
+      </div>
+      <Toaster closeLabel={t('close')} />
+    </QueryScope>
   );
 }

@@ -1,9 +1,9 @@
 import { notificationsRoutes } from '@salesai/contract/notifications';
 import type { RouteOutput } from '@salesai/contract/route';
-import { notify } from '@salesai/ui/toast';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/call.ts';
+import { notify } from '#lib/notify.ts';
 
 export type Inbox = RouteOutput<typeof notificationsRoutes.list>;
 

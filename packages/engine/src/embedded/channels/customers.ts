@@ -15,7 +15,10 @@ const KINDS: readonly (readonly [CustomerKind, RegExp])[] = [
 /** Outside the question about customers, size words must stand beside the company. */
 const KINDS_ANYWHERE: readonly (readonly [CustomerKind, RegExp])[] = [
   ['individuals', /pessoas? fisicas?|consumidor(es)? fina|\bpf\b|familias|individuals/],
-  ['small', /pequen[ao]s? (empres|negoci|comerci|lojist)|small business|\bmei\b|microempres|donos? de /],
+  [
+    'small',
+    /pequen[ao]s? (empres|negoci|comerci|lojist)|small business|\bmei\b|microempres|donos? de /,
+  ],
   ['medium', /medi[ao]s? (empres|negoci)|(empresas?|companies) medi|medium compan/],
   ['enterprise', /grandes? (empres|contas|corpora)|enterprise|multinaciona/],
 ];

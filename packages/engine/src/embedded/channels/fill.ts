@@ -1,3 +1,4 @@
+import { EngineError } from '../../port.ts';
 import { capital } from '../language/text.ts';
 
 const SLOT = /\{(\w+)\}/g;
@@ -6,7 +7,8 @@ const SLOT = /\{(\w+)\}/g;
 export function fill(text: string, words: Readonly<Record<string, string>>): string {
   const filled = text.replace(SLOT, (_slot, name: string) => {
     const word = words[name];
-    if (word === undefined) throw new TypeError(`Unknown slot ${name}`);
+    if (word === undefined)
+      throw new EngineError('configuration', { cause: `unknown slot ${name}` });
     return word;
   });
   return capital(filled);

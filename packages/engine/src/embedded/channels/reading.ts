@@ -1,7 +1,7 @@
 import { buyerName } from '../../knowledge/channels/buyers.ts';
 import type { Situation } from '../../knowledge/channels/situation.ts';
 import type { ChannelPlanInput } from '../../port.ts';
-import { createVariation, type Variation } from '../language/variation.ts';
+import { createVariation, hash, type Variation } from '../language/variation.ts';
 import { customersOf, tagsOf } from './customers.ts';
 import { channelsNamedIn } from './mentions.ts';
 import { type SellerTraits, sellerTraits } from './seller.ts';
@@ -25,7 +25,7 @@ export function readSituation(input: ChannelPlanInput): Reading {
   const tags = tagsOf(input, seller.trades);
   const customers = customersOf(input, tags);
   const ticket = ticketOf(input.icp);
-  const seed = [input.icpName, input.icpAnswers, input.sellerAnswers ?? ''].join('\n');
+  const seed = hash([input.icpName, input.icpAnswers, input.sellerAnswers ?? ''].join('\n'));
   const words = (topic: string) => createVariation(`${seed}#${topic}`);
   return {
     situation: {

@@ -9,7 +9,8 @@ const ARGUMENT_MAX = 150;
 /** Advice to the seller ("Mostre…") cannot be said to the buyer. */
 const ADVICE =
   /^(mostr|use\b|usar|fal(e|ar)\b|reforc|trag|comec|apresent|oferec|destaque|expli(que|car)|prov(e|ar)\b|lev(e|ar)\b|compar(e|ar)\b|enfati|cont(e|ar)\b|pergunt|evit|deix|fac[ao]\b|de\b|ponha|coloque|ancor|posicion|demonstr|ajud|aprox|fortale|ressalt|quantifi|cite|abord|conect|prefer)/;
-const WHO_SAYS = /^(eles|elas|ele|ela|o cliente|a cliente|os clientes|as clientes|meus clientes|o publico)\s+/i;
+const WHO_SAYS =
+  /^(eles|elas|ele|ela|o cliente|a cliente|os clientes|as clientes|meus clientes|o publico)\s+/i;
 
 const FOR_COMPANIES: Wordings = [
   'Começamos por um ponto só, com prazo curto e um número combinado para medir; se não mudar, você não segue.',

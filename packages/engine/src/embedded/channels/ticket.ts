@@ -1,5 +1,5 @@
-import type { TicketBand } from '../../knowledge/channels/situation.ts';
 import type { IcpProfile } from '@salesai/contract/icp';
+import type { TicketBand } from '../../knowledge/channels/situation.ts';
 import { parseMoney } from '../language/money.ts';
 import { cleanText, fold } from '../language/text.ts';
 

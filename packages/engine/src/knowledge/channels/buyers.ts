@@ -44,7 +44,10 @@ const BY_SIZE: Record<CustomerKind, BuyerName> = {
 };
 
 /** How to call this buyer in running text. */
-export function buyerName(customers: readonly CustomerKind[], tags: readonly BuyerTag[]): BuyerName {
+export function buyerName(
+  customers: readonly CustomerKind[],
+  tags: readonly BuyerTag[],
+): BuyerName {
   const people = customers.includes('individuals');
   if (people && customers.length > 1) return BY_SIZE.individuals;
   if (tags.includes('technology') && !people) return technologyBuyer(customers);

@@ -23,12 +23,12 @@ export const classifieds: ChannelKnowledge = {
     'portais imobiliarios',
   ],
   fit: {
-    customers: { individuals: 3, small: 1, medium: 0, enterprise: 0 },
+    customers: { individuals: 2, small: 1, medium: 0, enterprise: 0 },
     tickets: { low: 1, mid: 2, high: 2, premium: 2 },
     archetypes: { hunter: 3, consultant: 2, communicator: 1, strategist: 2 },
     tags: {
-      realEstate: 4,
-      cars: 4,
+      realEstate: 6,
+      cars: 6,
       home: 2,
       events: 1,
       local: 0,

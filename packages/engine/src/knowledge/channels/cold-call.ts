@@ -15,8 +15,8 @@ export const coldCall: ChannelKnowledge = {
     'telefonema',
   ],
   fit: {
-    customers: { individuals: 0, small: 2, medium: 3, enterprise: 2 },
-    tickets: { low: 0, mid: 2, high: 3, premium: 2 },
+    customers: { individuals: 0, small: 2, medium: 3, enterprise: 3 },
+    tickets: { low: 0, mid: 2, high: 3, premium: 3 },
     archetypes: { hunter: 3, consultant: 2, communicator: 3, strategist: 1 },
     tags: {
       industry: 2,

@@ -16,7 +16,7 @@ export const contentSeo: ChannelKnowledge = {
     'google',
   ],
   fit: {
-    customers: { individuals: 1, small: 2, medium: 2, enterprise: 2 },
+    customers: { individuals: 2, small: 2, medium: 2, enterprise: 2 },
     tickets: { low: 1, mid: 2, high: 3, premium: 2 },
     archetypes: { hunter: 0, consultant: 3, communicator: 2, strategist: 3 },
     tags: {

@@ -7,13 +7,13 @@ export const email: ChannelKnowledge = {
   category: 'Conversa direta',
   alsoCalled: ['e-mail', 'email', 'cold mail', 'newsletter', 'mala direta', 'correio eletronico'],
   fit: {
-    customers: { individuals: 1, small: 1, medium: 3, enterprise: 3 },
+    customers: { individuals: 1, small: 2, medium: 3, enterprise: 3 },
     tickets: { low: 1, mid: 1, high: 3, premium: 3 },
     archetypes: { hunter: 2, consultant: 2, communicator: 1, strategist: 3 },
     tags: {
       technology: 2,
       industry: 2,
-      consulting: 1,
+      consulting: 2,
       finance: 1,
       education: 1,
       online: 1,

@@ -1,12 +1,6 @@
 import type { Archetype } from '../seller/facts.ts';
 import type { Line } from './lines.ts';
-import type {
-  BuyerTag,
-  Challenge,
-  ChannelKey,
-  CustomerKind,
-  TicketBand,
-} from './situation.ts';
+import type { BuyerTag, Challenge, ChannelKey, CustomerKind, TicketBand } from './situation.ts';
 
 /** 0 does not fit, 3 fits very well. */
 export type Fit = 0 | 1 | 2 | 3;

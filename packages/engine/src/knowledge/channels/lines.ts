@@ -30,7 +30,8 @@ export const facing = (challenge: Challenge, text: string) =>
 
 export const holds = (candidate: Line, situation: Situation) =>
   typeof candidate === 'string' || candidate.holds(situation);
-export const textOf = (candidate: Line) => (typeof candidate === 'string' ? candidate : candidate.text);
+export const textOf = (candidate: Line) =>
+  typeof candidate === 'string' ? candidate : candidate.text;
 
 /** Every line that is true in the situation, in the order of the knowledge. */
 export function linesFor(lines: readonly Line[], situation: Situation): string[] {

@@ -7,12 +7,12 @@ export const linkedin: ChannelKnowledge = {
   category: 'Redes sociais',
   alsoCalled: ['linkedin', 'linked in', 'sales navigator'],
   fit: {
-    customers: { individuals: 0, small: 1, medium: 3, enterprise: 3 },
+    customers: { individuals: 0, small: 2, medium: 3, enterprise: 3 },
     tickets: { low: 0, mid: 1, high: 3, premium: 3 },
     archetypes: { hunter: 2, consultant: 3, communicator: 2, strategist: 3 },
     tags: {
       technology: 3,
-      consulting: 2,
+      consulting: 3,
       industry: 1,
       finance: 1,
       education: 1,

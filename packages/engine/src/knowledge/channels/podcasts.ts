@@ -7,7 +7,7 @@ export const podcasts: ChannelKnowledge = {
   category: 'Conteúdo',
   alsoCalled: ['podcast', 'podcasts', 'spotify', 'videocast'],
   fit: {
-    customers: { individuals: 0, small: 1, medium: 2, enterprise: 3 },
+    customers: { individuals: 0, small: 1, medium: 2, enterprise: 2 },
     tickets: { low: 0, mid: 1, high: 2, premium: 3 },
     archetypes: { hunter: 1, consultant: 3, communicator: 3, strategist: 2 },
     tags: {

@@ -7,13 +7,13 @@ export const telemarketing: ChannelKnowledge = {
   category: 'Conversa direta',
   alsoCalled: ['telemarketing', 'call center', 'televendas', 'ligacao ativa', 'inside sales'],
   fit: {
-    customers: { individuals: 2, small: 2, medium: 1, enterprise: 0 },
+    customers: { individuals: 1, small: 2, medium: 1, enterprise: 0 },
     tickets: { low: 1, mid: 3, high: 1, premium: 0 },
     archetypes: { hunter: 3, consultant: 1, communicator: 3, strategist: 2 },
     tags: {
       finance: 2,
       education: 2,
-      health: 0,
+      health: -1,
       services: 1,
       retail: 1,
       food: 0,

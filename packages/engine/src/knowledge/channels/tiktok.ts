@@ -7,7 +7,7 @@ export const tiktok: ChannelKnowledge = {
   category: 'Redes sociais',
   alsoCalled: ['tiktok', 'tik tok', 'tiktok shop'],
   fit: {
-    customers: { individuals: 3, small: 1, medium: 0, enterprise: 0 },
+    customers: { individuals: 2, small: 1, medium: 0, enterprise: 0 },
     tickets: { low: 3, mid: 2, high: 0, premium: 0 },
     archetypes: { hunter: 1, consultant: 0, communicator: 3, strategist: 1 },
     tags: {

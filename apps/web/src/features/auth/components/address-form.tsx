@@ -2,11 +2,11 @@ import { Email } from '@salesai/contract/auth';
 import { Alert } from '@salesai/ui/alert';
 import { Button } from '@salesai/ui/button';
 import { TextField } from '@salesai/ui/text-field';
-import { notify } from '@salesai/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { showRefusal, useSchemaForm } from '#lib/form.ts';
+import { notify } from '#lib/notify.ts';
 
 interface AddressFormProps {
   submitLabel: string;

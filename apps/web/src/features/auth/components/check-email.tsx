@@ -1,9 +1,9 @@
 import { Alert } from '@salesai/ui/alert';
 import { Button } from '@salesai/ui/button';
-import { notify } from '@salesai/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError, messageOf } from '#lib/api-error.ts';
+import { notify } from '#lib/notify.ts';
+import { useAction } from '#lib/use-action.ts';
 import { signInWhenVerified } from '../api.ts';
 import { BackToLogin } from './back-to-login.tsx';
 import { ResendVerification } from './resend-verification.tsx';
@@ -11,18 +11,17 @@ import { ResendVerification } from './resend-verification.tsx';
 /** What to do while the confirmation mail is on its way: check, send again, or go back. */
 export function CheckEmail({ email }: { email: string }) {
   const { t } = useTranslation('auth');
-  const check = useMutation({
-    mutationFn: signInWhenVerified,
+  const check = useAction(signInWhenVerified, {
     onSuccess: () => notify.success(t('login.success')),
   });
   return (
     <div className="grid gap-4">
-      {check.error && (
+      {check.error !== null && (
         <Alert tone="warning">
           {isNotVerified(check.error) ? t('verify.notYet') : messageOf(check.error)}
         </Alert>
       )}
-      <Button fullWidth loading={check.isPending} onClick={() => check.mutate()}>
+      <Button fullWidth loading={check.isPending} onClick={() => check.run()}>
         {t('verify.verified')}
       </Button>
       <ResendVerification email={email} />
@@ -31,5 +30,5 @@ export function CheckEmail({ email }: { email: string }) {
   );
 }
 
-const isNotVerified = (error: Error) =>
+const isNotVerified = (error: unknown) =>
   error instanceof ApiError && (error.code === 'EMAIL_NOT_VERIFIED' || error.status === 401);

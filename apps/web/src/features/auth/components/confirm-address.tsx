@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { ApiError, messageOf } from '#lib/api-error.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
+import { QueryScope } from '#lib/query-scope.tsx';
 import { confirmEmail, resendVerification } from '../api.ts';
 import { AddressForm } from './address-form.tsx';
 import { AuthCard } from './auth-card.tsx';
@@ -15,6 +16,14 @@ import { CheckEmail } from './check-email.tsx';
 
 /** Confirms the address that this token stands for, once, and says how that went. */
 export function ConfirmAddress({ token }: { token: string }) {
+  return (
+    <QueryScope>
+      <Confirmation token={token} />
+    </QueryScope>
+  );
+}
+
+function Confirmation({ token }: { token: string }) {
   const { t } = useTranslation(['auth', 'common']);
   const { isPending, error, refetch } = useQuery({
     queryKey: ['auth', 'confirm', token],

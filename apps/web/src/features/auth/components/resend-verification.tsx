@@ -1,8 +1,8 @@
 import { Button } from '@salesai/ui/button';
-import { notify } from '@salesai/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
+import { notify } from '#lib/notify.ts';
+import { useAction } from '#lib/use-action.ts';
 import { resendVerification } from '../api.ts';
 
 interface ResendVerificationProps {
@@ -12,13 +12,12 @@ interface ResendVerificationProps {
 /** Sends the confirmation mail again, and says how that went. */
 export function ResendVerification({ email }: ResendVerificationProps) {
   const { t } = useTranslation('auth');
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => resendVerification(email),
+  const { run, isPending } = useAction(() => resendVerification(email), {
     onSuccess: () => notify.success(t('verify.sent')),
     onError: (error) => notify.error(messageOf(error, t('verify.sendError'))),
   });
   return (
-    <Button variant="secondary" fullWidth loading={isPending} onClick={() => mutate()}>
+    <Button variant="secondary" fullWidth loading={isPending} onClick={() => run()}>
       {t('verify.resend')}
     </Button>
   );

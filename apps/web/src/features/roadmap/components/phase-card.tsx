@@ -1,12 +1,12 @@
 import type { Phase } from '@salesai/contract/roadmap';
 import { Badge } from '@salesai/ui/badge';
-import { notify } from '@salesai/ui/toast';
 import { useRouter } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import Crown from 'lucide-react/icons/crown';
 import Play from 'lucide-react/icons/play';
 import { useTranslation } from 'react-i18next';
+import { notify } from '#lib/notify.ts';
 import { phaseTexts } from '../phase-texts.ts';
 
 const LOOKS = {
@@ -28,8 +28,8 @@ export function PhaseCard({ phase }: { phase: Phase }) {
   const { title, description } = phaseTexts(t, phase.id);
 
   const choose = () => {
-    if (phase.status === 'em_breve') notify(t('soonAlert'));
-    else if (phase.status === 'premium') notify(t('premiumAlert'));
+    if (phase.status === 'em_breve') notify.info(t('soonAlert'));
+    else if (phase.status === 'premium') notify.info(t('premiumAlert'));
     else if (phase.route) router.history.push(phase.route);
   };
 

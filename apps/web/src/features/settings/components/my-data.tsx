@@ -1,7 +1,7 @@
 import type { UserProfile } from '@salesai/contract/users';
 import { Button } from '@salesai/ui/button';
-import { notify } from '@salesai/ui/toast';
 import { useTranslation } from 'react-i18next';
+import { notify } from '#lib/notify.ts';
 import { Section } from './section.tsx';
 
 /** What is kept about the account, to read and to take away. */

@@ -4,12 +4,12 @@ import { Alert } from '@salesai/ui/alert';
 import { Button } from '@salesai/ui/button';
 import { PhoneField } from '@salesai/ui/phone-field';
 import { TextField } from '@salesai/ui/text-field';
-import { notify } from '@salesai/ui/toast';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { showRefusal, useSchemaForm } from '#lib/form.ts';
+import { notify } from '#lib/notify.ts';
 import { updateProfile } from '../api.ts';
 import { Section } from './section.tsx';
 

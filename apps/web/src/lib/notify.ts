@@ -1,0 +1,20 @@
+import { create } from 'zustand';
+
+type Options = { duration?: number };
+
+/** Whether anything was ever to be said: until then a visitor's screen does without the toasts' code. */
+export const useToastsWanted = create(() => false);
+
+async function toasts() {
+  useToastsWanted.setState(true, true);
+  const { notify } = await import('@salesai/ui/toast');
+  return notify;
+}
+
+/** The toasts of `packages/ui`, fetched when the first one is to be shown. */
+export const notify = {
+  info: (message: string) => void toasts().then((show) => show(message)),
+  success: (message: string) => void toasts().then((show) => show.success(message)),
+  error: (message: string, options?: Options) =>
+    void toasts().then((show) => show.error(message, options)),
+};

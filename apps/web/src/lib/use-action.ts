@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+interface Reactions<Result> {
+  onSuccess?: (result: Result) => void;
+  onError?: (error: unknown) => void;
+}
+
+/** One thing that a button does, with its progress; a press while it runs does nothing. */
+export function useAction<Result>(work: () => Promise<Result>, reactions: Reactions<Result> = {}) {
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const run = async () => {
+    if (isPending) return;
+    setPending(true);
+    setError(null);
+    try {
+      reactions.onSuccess?.(await work());
+    } catch (thrown) {
+      setError(thrown);
+      reactions.onError?.(thrown);
+    }
+    setPending(false);
+  };
+  return { run, isPending, error };
+}

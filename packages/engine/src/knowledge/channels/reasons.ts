@@ -1,0 +1,81 @@
+import type { Archetype, Wordings } from '../seller/facts.ts';
+import type { Challenge } from './situation.ts';
+
+/** Sentences that tell why a channel stands where it stands; `{slots}` are filled by the engine. */
+export const REASONS = {
+  whereBuyerIs: [
+    'O perfil deste cliente já aponta para cá.',
+    'Está entre os canais em que o perfil diz que este cliente presta atenção.',
+  ],
+  used: [
+    'Você já vende por aqui, então o ganho vem de método, não de começar do zero.',
+    'Como você já usa o canal, dá para colher antes dos outros.',
+  ],
+  ticket: [
+    'O valor da venda ({ticket}) paga bem cada conversa.',
+    'Com {ticket} por venda, a conta deste canal fecha.',
+  ],
+  easyStart: [
+    'É dos mais simples de começar.',
+    'Pede pouco para dar o primeiro passo, o que ajuda no seu momento.',
+  ],
+} satisfies Record<string, Wordings>;
+
+export const CAUTIONS = {
+  ticket: [
+    'Ponto de atenção: com {ticket} por venda, serve de apoio, não de base.',
+    'Cuidado com a conta: {ticket} por venda combina só em parte com este canal.',
+  ],
+  difficulty: [
+    'Exige prática: deixe para depois dos primeiros da lista.',
+    'É dos mais exigentes: comece por ele só quando os anteriores estiverem rodando.',
+  ],
+  cost: [
+    'Custa dinheiro antes de devolver: entre só com verba que possa perder no teste.',
+    'Pede verba para aprender; deixe para quando houver folga.',
+  ],
+} satisfies Record<string, Wordings>;
+
+export const STYLE_REASONS: Record<Archetype, Wordings> = {
+  hunter: [
+    'Combina com o seu jeito Caçador: pede iniciativa e ritmo.',
+    'Seu lado Caçador rende aqui, porque ganha quem procura primeiro.',
+  ],
+  consultant: [
+    'Combina com o seu jeito Consultor: vence quem pergunta melhor.',
+    'Seu lado Consultor aparece aqui, porque a escuta vira confiança.',
+  ],
+  communicator: [
+    'Combina com o seu jeito Comunicador: presença e conversa contam muito.',
+    'Seu lado Comunicador rende aqui, porque gente compra de quem sabe aparecer.',
+  ],
+  strategist: [
+    'Combina com o seu jeito Estrategista: melhora com número e método.',
+    'Seu lado Estrategista rende aqui, porque cada ajuste se mede.',
+  ],
+};
+
+/** Ends "ajuda com …" and "mexe com …". */
+export const CHALLENGE_NAMES: Record<Challenge, string> = {
+  leads: 'a falta de gente nova para atender',
+  objections: 'as objeções',
+  closing: 'a hora de fechar',
+  followUp: 'os retornos que ficam para trás',
+  time: 'a falta de tempo',
+  price: 'a conversa sobre preço',
+  fear: 'o receio de abordar',
+  visibility: 'a dificuldade de ser visto',
+  budget: 'a verba curta',
+};
+
+/** Continues "… ficou de fora porque …", by the factor that weighed most against it. */
+export const LEFT_OUT = {
+  customers: 'este comprador quase não decide por ali',
+  ticket: 'o valor da venda não combina com o custo de cada conversa',
+  trade: 'o que você vende rende menos ali do que nos canais escolhidos',
+  strains: 'mexe justamente com o que você disse que trava',
+  difficulty: 'exige mais prática do que o momento pede',
+  cost: 'pede verba antes de devolver',
+  order:
+    'os escolhidos pontuaram mais, e poucos canais bem feitos vendem mais do que muitos pela metade',
+} as const;
