@@ -16,6 +16,7 @@ const CHUNKS = {
         'react',
         'react-dom',
         'scheduler',
+        'use-sync-external-store',
         '@tanstack/(react-router|router-core|history|react-store|store)',
         '(react-)?i18next[a-z-]*',
         'zustand',
@@ -24,10 +25,14 @@ const CHUNKS = {
       priority: 2,
     },
     { name: 'query', test: packages('@tanstack/(react-query|query-core)'), priority: 2 },
-    { name: 'forms', test: packages('react-hook-form', '@hookform/resolvers'), priority: 2 },
+    {
+      name: 'forms',
+      test: /\/node_modules\/(react-hook-form|@hookform\/resolvers)\/|\/(form|field|[a-z]+-field|phone)\.tsx?$/,
+      priority: 2,
+    },
     { name: 'toasts', test: packages('react-hot-toast', 'goober'), priority: 2 },
-    { name: 'overlays', test: packages('@base-ui/.*', '@floating-ui/.*'), priority: 2 },
-    { name: 'kit', test: /\/(apps\/web|packages)\//, minShareCount: 4, priority: 1 },
+    { name: 'overlays', test: packages('@base-ui/[a-z-]+', '@floating-ui/[a-z-]+'), priority: 2 },
+    { name: 'kit', test: /\/(apps\/web|packages|lucide-react)\//, minShareCount: 4, priority: 1 },
   ],
 };
 
