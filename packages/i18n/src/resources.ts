@@ -1,9 +1,11 @@
 import type assistant from './pt-BR/assistant.ts';
 import type auth from './pt-BR/auth.ts';
+import type avatar from './pt-BR/avatar.ts';
 import type common from './pt-BR/common.ts';
 import type errors from './pt-BR/errors.ts';
 import type home from './pt-BR/home.ts';
 import type notifications from './pt-BR/notifications.ts';
+import type questionnaire from './pt-BR/questionnaire.ts';
 import type roadmap from './pt-BR/roadmap.ts';
 import type sellerQuestions from './pt-BR/sellerQuestions.ts';
 import type settings from './pt-BR/settings.ts';
@@ -21,6 +23,8 @@ export interface Resources {
   assistant: typeof assistant;
   home: typeof home;
   roadmap: typeof roadmap;
+  questionnaire: typeof questionnaire;
+  avatar: typeof avatar;
   sellerQuestions: typeof sellerQuestions;
   settings: typeof settings;
 }

@@ -14,8 +14,11 @@ const avatarOnboarding = createRoute({
   getParentRoute: () => signedIn,
   path: paths.avatarOnboarding,
   staticData: { title: 'avatarOnboarding' },
-  loader,
-  component: unavailable,
+  loader: withMessages('avatar', 'questionnaire', 'sellerQuestions'),
+  component: lazyRouteComponent(
+    () => import('#features/avatar/pages/avatar-onboarding.tsx'),
+    'AvatarOnboardingPage',
+  ),
 });
 
 const icps = createRoute({

@@ -1,0 +1,92 @@
+import { type AvatarState, MAX_AVATAR_ATTEMPTS } from '@salesai/contract/avatar';
+import { Alert } from '@salesai/ui/alert';
+import { Button } from '@salesai/ui/button';
+import { ConfirmModal } from '@salesai/ui/confirm-modal';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '#lib/notify.ts';
+import { useAccept, useRemove, useReprocess } from '../api.ts';
+
+interface AvatarActionsProps {
+  state: AvatarState;
+  onRemoved: () => void;
+}
+
+/** Accept, read again, delete; once accepted, only a new start is left. */
+export function AvatarActions({ state: { status, tentativas }, onRemoved }: AvatarActionsProps) {
+  const { t } = useTranslation(['avatar', 'common']);
+  const accept = useAccept();
+  const reprocess = useReprocess();
+  const remove = useRemove();
+  const [asksRemoval, setAsksRemoval] = useState(false);
+  const isBusy = accept.isPending || reprocess.isPending || remove.isPending;
+  const left = MAX_AVATAR_ATTEMPTS - tentativas;
+  const saying = (error: string, success?: string) => ({
+    onError: () => notify.error(error),
+    ...(success && { onSuccess: () => notify.success(success) }),
+  });
+
+  return (
+    <div className="grid gap-4">
+      {status === 'aceito' && <Alert tone="success">{t('acceptedNotice')}</Alert>}
+      {reprocess.isPending && <Alert>{t('reprocessing')}</Alert>}
+      <div className="flex flex-wrap items-center gap-3">
+        {status === 'aceito' ? (
+          left > 0 && (
+            <>
+              <Button
+                variant="secondary"
+                disabled={isBusy}
+                loading={remove.isPending}
+                onClick={() => setAsksRemoval(true)}
+              >
+                {t('recreate')}
+              </Button>
+              <span className="text-muted text-sm">{t('attemptsLeft', { count: left })}</span>
+            </>
+          )
+        ) : (
+          <>
+            <Button
+              disabled={isBusy}
+              loading={accept.isPending}
+              onClick={() =>
+                accept.mutate(undefined, saying(t('errors.accept'), t('acceptedToast')))
+              }
+            >
+              {t('accept')}
+            </Button>
+            <Button
+              variant="secondary"
+              disabled={isBusy || left <= 0}
+              loading={reprocess.isPending}
+              onClick={() => reprocess.mutate(undefined, saying(t('errors.reprocess')))}
+            >
+              {t('reprocess')}
+            </Button>
+            <Button
+              variant="ghost"
+              disabled={isBusy}
+              loading={remove.isPending}
+              onClick={() => setAsksRemoval(true)}
+            >
+              {t('delete')}
+            </Button>
+          </>
+        )}
+      </div>
+      <ConfirmModal
+        open={asksRemoval}
+        onOpenChange={setAsksRemoval}
+        title={t('removal.title')}
+        text={t('removal.text')}
+        confirmLabel={t('removal.confirm')}
+        cancelLabel={t('common:cancel')}
+        onConfirm={() =>
+          remove.mutate(undefined, { ...saying(t('errors.remove')), onSuccess: onRemoved })
+        }
+        danger
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AvatarState } from '@salesai/contract/avatar';
+import { Breadcrumbs } from '@salesai/ui/breadcrumbs';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { AvatarActions } from './avatar-actions.tsx';
+import { AvatarProfile } from './avatar-profile.tsx';
+import { AvatarSummary } from './avatar-summary.tsx';
+
+interface AvatarResultProps {
+  state: AvatarState;
+  onRemoved: () => void;
+}
+
+/** 'Seu Avatar de Vendas': what the answers say about this seller, and what to do with it. */
+export function AvatarResult({ state, onRemoved }: AvatarResultProps) {
+  const { t } = useTranslation(['avatar', 'common']);
+  return (
+    <div className="grid gap-6">
+      <Breadcrumbs label={t('breadcrumbs')}>
+        <Link to={paths.roadmap} className="link">
+          {t('common:titles.roadmap')}
+        </Link>
+        <span>{t('title')}</span>
+      </Breadcrumbs>
+      <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{t('title')}</h1>
+      <AvatarSummary state={state} />
+      <AvatarActions state={state} onRemoved={onRemoved} />
+      <AvatarProfile avatar={state.avatar} />
+    </div>
+  );
+}

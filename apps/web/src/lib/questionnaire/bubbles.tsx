@@ -1,0 +1,78 @@
+import { IconButton } from '@salesai/ui/icon-button';
+import { Orb } from '@salesai/ui/orb';
+import Pencil from 'lucide-react/icons/pencil';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTypewriter } from './use-typewriter.ts';
+
+function OracleBubble({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex max-w-[92%] items-end gap-2 sm:max-w-[80%]">
+      <Orb paused className="size-8 shrink-0" />
+      <div className="animate-rise rounded-2xl rounded-bl-md border border-line bg-surface-1 px-4 py-3">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface OracleSaysProps {
+  text: string;
+  /** Shown at once, without the typewriter. */
+  whole: boolean;
+}
+
+/** Readers hear the whole sentence; the eye sees it being written, in a box that is already its size. */
+export function OracleSays({ text, whole }: OracleSaysProps) {
+  const { t } = useTranslation('questionnaire');
+  const written = useTypewriter(text, whole);
+  return (
+    <OracleBubble>
+      <p className="sr-only">{`${t('oracle')}: ${text}`}</p>
+      <p aria-hidden className="grid">
+        <span className="invisible col-start-1 row-start-1">{text}</span>
+        <span className="col-start-1 row-start-1">{written}</span>
+      </p>
+    </OracleBubble>
+  );
+}
+
+export function OracleThinks() {
+  const { t } = useTranslation('questionnaire');
+  return (
+    <OracleBubble>
+      <span className="sr-only">{t('thinking')}</span>
+      <span aria-hidden className="flex h-6 items-center gap-1.5">
+        {['', '[animation-delay:200ms]', '[animation-delay:400ms]'].map((delay) => (
+          <span
+            key={delay}
+            className={`size-2 animate-pulse-soft rounded-full bg-muted ${delay}`}
+          />
+        ))}
+      </span>
+    </OracleBubble>
+  );
+}
+
+interface SellerSaidProps {
+  text: string;
+  /** Opens this answer again; without it the answer stands. */
+  onEdit: (() => void) | undefined;
+}
+
+export function SellerSaid({ text, onEdit }: SellerSaidProps) {
+  const { t } = useTranslation(['questionnaire', 'common']);
+  return (
+    <div className="flex items-center justify-end gap-1 justify-self-end">
+      {onEdit && (
+        <IconButton label={t('editAnswer', { answer: text.slice(0, 40) })} onClick={onEdit}>
+          <Pencil className="size-4 text-muted" aria-hidden />
+        </IconButton>
+      )}
+      <p className="max-w-[80vw] animate-rise whitespace-pre-wrap rounded-2xl rounded-br-md bg-primary-soft px-4 py-3 sm:max-w-lg">
+        <span className="sr-only">{`${t('you')}: `}</span>
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { compileAnswers, type Question } from '@salesai/contract/questionnaire';
+import { Button } from '@salesai/ui/button';
+import { ConfirmModal } from '@salesai/ui/confirm-modal';
+import { Progress } from '@salesai/ui/progress';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnswerInput } from './answer-input.tsx';
+import { useQuestionTexts } from './texts.ts';
+import { Transcript } from './transcript.tsx';
+import { useChat } from './use-chat.ts';
+
+interface QuestionnaireProps {
+  /** Names the answers kept in this browser: one per person and questionnaire. */
+  name: string;
+  questions: readonly Question[];
+  /** Namespace of the questions' texts; its messages are loaded already. */
+  namespace: string;
+  onComplete: (compiled: string) => void;
+}
+
+/** A questionnaire as a conversation with the Oracle, one question at a time. */
+export function Questionnaire({ name, questions, namespace, onComplete }: QuestionnaireProps) {
+  const { t } = useTranslation(['questionnaire', 'common']);
+  const textsOf = useQuestionTexts(namespace);
+  const { chat, question, texts, still, skip, reopen, answer, restart } = useChat({
+    name,
+    questions,
+    textsOf,
+  });
+  const [asksRestart, setAsksRestart] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
+  const { step, phase, total, answers } = chat;
+
+  useEffect(() => {
+    if (step > 0 || phase === 'asking') end.current?.scrollIntoView({ block: 'end' });
+  }, [step, phase]);
+
+  if (!question || !texts) return null;
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-5">
+      <header className="sticky top-16 z-10 flex items-center gap-3 bg-background/95 py-2">
+        <Progress label={t('progressLabel')} value={step + 1} max={total} className="grow" />
+        <p className="text-muted text-sm tabular-nums">
+          {t('progress', { step: step + 1, total })}
+        </p>
+        {answers.length > 0 && question.type !== 'close' && (
+          <Button variant="ghost" size="sm" onClick={() => setAsksRestart(true)}>
+            <RotateCcw className="size-4" aria-hidden />
+            {t('restart')}
+          </Button>
+        )}
+      </header>
+      <Transcript chat={chat} text={texts.text} whole={still} onEdit={reopen} />
+      {phase === 'saying' && (
+        <Button variant="ghost" size="sm" className="justify-self-center" onClick={skip}>
+          {t('skip')}
+        </Button>
+      )}
+      {phase === 'asking' && (
+        <section
+          key={step}
+          aria-label={t('answerArea')}
+          className="sticky bottom-0 z-10 -mx-4 max-h-[62dvh] animate-rise overflow-y-auto border-line border-t bg-background/95 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-2xl sm:px-2"
+        >
+          <AnswerInput
+            question={question}
+            texts={texts}
+            previous={answers[step]?.response ?? ''}
+            onAnswer={answer}
+            onConfirm={() => onComplete(compileAnswers(answers))}
+            onRestart={() => setAsksRestart(true)}
+          />
+        </section>
+      )}
+      <div ref={end} />
+      <ConfirmModal
+        open={asksRestart}
+        onOpenChange={setAsksRestart}
+        title={t('restartModal.title')}
+        text={t('restartModal.text')}
+        confirmLabel={t('restart')}
+        cancelLabel={t('common:cancel')}
+        onConfirm={restart}
+        danger
+      />
+    </div>
+  );
+}

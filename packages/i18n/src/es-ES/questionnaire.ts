@@ -1,0 +1,24 @@
+import type pt from '../pt-BR/questionnaire.ts';
+import type { Translation } from '../translation.ts';
+
+const questionnaire: Translation<typeof pt> = {
+  oracle: 'Oráculo',
+  you: 'Tú',
+  log: 'Conversación con el Oráculo',
+  answerArea: 'Tu respuesta',
+  answerLabel: 'Tu respuesta',
+  otherLabel: '¿Cuál?',
+  thinking: 'El Oráculo está pensando',
+  progress: '{{step}} de {{total}}',
+  progressLabel: 'Progreso del cuestionario',
+  continue: 'Continuar',
+  send: 'Enviar',
+  skip: 'Mostrar todo',
+  editAnswer: 'Editar respuesta: {{answer}}',
+  restart: 'Empezar de nuevo',
+  restartModal: {
+    title: '¿Empezar el cuestionario de nuevo?',
+    text: 'Esto borra todo tu progreso actual. ¿Seguro que quieres empezar de nuevo?',
+  },
+};
+export default questionnaire;

@@ -1,0 +1,71 @@
+/** The seller's avatar: the way to it, the profile, what can be done with it. */
+const avatar = {
+  title: 'Seu Avatar de Vendas',
+  breadcrumbs: 'Onde você está',
+  chat: {
+    title: 'Vamos criar o seu Avatar de Vendas',
+    text: 'São 17 passos e uns 4 minutos. Pode parar quando quiser: suas respostas ficam guardadas.',
+  },
+  generating: {
+    title: 'Criando o seu Avatar de Vendas',
+    lines: [
+      'Lendo as suas respostas...',
+      'Reconhecendo o seu jeito de vender...',
+      'Separando pontos fortes e o que desenvolver...',
+      'Escrevendo recomendações para o seu momento...',
+      'Dando os últimos retoques...',
+    ],
+    leave: 'Você pode sair desta tela: avisamos quando o perfil estiver pronto.',
+  },
+  sections: {
+    general: 'Perfil geral',
+    insights: 'Insights comportamentais',
+    summary: 'Resumo pessoal',
+    strengths: 'Pontos fortes',
+    development: 'Áreas de desenvolvimento',
+    motivations: 'Motivações principais',
+    style: 'Estilo de vendas',
+    recommendations: 'Recomendações',
+    outlook: 'Perspectivas',
+  },
+  insights: {
+    motivations: 'O que move você',
+    patterns: 'Padrões de comportamento',
+    strengths: 'Forças',
+    improvements: 'Pontos de melhoria',
+  },
+  recommendations: {
+    empathy: 'Desenvolver a empatia',
+    patience: 'Desenvolver a paciência',
+  },
+  status: { pendente: 'Aguardando a sua decisão', aceito: 'Aceito' },
+  attempts: 'Reprocessamentos: {{count}} de {{max}}',
+  attemptsLeft_one: '{{count}} tentativa restante',
+  attemptsLeft_other: '{{count}} tentativas restantes',
+  accept: 'Aceitar',
+  reprocess: 'Reprocessar',
+  reprocessing:
+    'Escrevendo uma nova leitura das suas respostas. Este perfil fica aqui até ela chegar.',
+  delete: 'Deletar',
+  recreate: 'Recriar Perfil',
+  acceptedNotice: 'Este é o seu perfil. Ele orienta seus ICPs, canais, scripts e a ARENA.',
+  acceptedToast: 'Avatar aceito com sucesso!',
+  removal: {
+    title: 'Deletar o seu avatar?',
+    text: 'O perfil e as tentativas de reprocessar são apagados, e você responde às 17 perguntas de novo. Não dá para desfazer.',
+    confirm: 'Deletar avatar',
+  },
+  backToChat: 'Voltar ao Chat',
+  errors: {
+    title: 'Ops! Algo deu errado',
+    generate: 'Erro ao gerar avatar. Tente novamente.',
+    accept: 'Erro ao aceitar avatar. Tente novamente.',
+    reprocess: 'Erro ao reprocessar avatar. Tente novamente.',
+    remove: 'Erro ao deletar avatar. Tente novamente.',
+    noData: 'Erro: Dados do avatar não encontrados',
+    kept: 'Suas respostas estão guardadas: nada se perdeu.',
+    retry: 'Tentar Novamente',
+    reload: 'Recarregar',
+  },
+};
+export default avatar;

@@ -1,0 +1,22 @@
+/** The conversation itself; what is asked stands with each questionnaire. */
+const questionnaire = {
+  oracle: 'Oráculo',
+  you: 'Você',
+  log: 'Conversa com o Oráculo',
+  answerArea: 'Sua resposta',
+  answerLabel: 'Sua resposta',
+  otherLabel: 'Qual?',
+  thinking: 'O Oráculo está pensando',
+  progress: '{{step}} de {{total}}',
+  progressLabel: 'Progresso do questionário',
+  continue: 'Continuar',
+  send: 'Enviar',
+  skip: 'Mostrar tudo',
+  editAnswer: 'Editar resposta: {{answer}}',
+  restart: 'Recomeçar',
+  restartModal: {
+    title: 'Recomeçar Questionário?',
+    text: 'Isso vai apagar todo o seu progresso atual. Tem certeza que deseja recomeçar?',
+  },
+};
+export default questionnaire;
