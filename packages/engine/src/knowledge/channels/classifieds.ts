@@ -171,6 +171,7 @@ export const classifieds: ChannelKnowledge = {
       'Ponha o número do CRECI no anúncio e a autorização do proprietário em ordem',
     ),
     b2b('Para pequena empresa, ofereça nota e prazo já no anúncio'),
+    'Refaça a foto de capa e o título dos anúncios parados há 15 dias antes de baixar o preço',
   ],
   success: [
     tagged(

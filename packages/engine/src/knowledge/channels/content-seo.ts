@@ -134,6 +134,7 @@ export const contentSeo: ChannelKnowledge = {
       ['legal', 'health'],
       'Conteúdo informativo é o caminho seguro na sua área: eduque, não prometa',
     ),
+    'Termine cada página com um convite só, perto de onde a dúvida foi respondida',
   ],
   success: [
     'Em 6 meses: 20 páginas de dúvida real, 600 cliques por mês e 8 contatos mensais que chegam sabendo o preço (estimativa).',

@@ -154,6 +154,7 @@ export const googleAds: ChannelKnowledge = {
       ['legal', 'health'],
       'Confira a regra do conselho (OAB, CFM, CFO) antes do anúncio: promessa de resultado é vedada',
     ),
+    'Toda segunda, leia os termos que as pessoas digitaram e negative os que não viram conversa',
   ],
   success: [
     'Em 60 dias: custo por venda abaixo do limite da sua conta, 70% do gasto em termos que já geraram contato e retorno em até 10 minutos (estimativa).',

@@ -150,6 +150,7 @@ export const metaAds: ChannelKnowledge = {
       ['health', 'finance'],
       'Evite “antes e depois” e promessa de ganho: são as recusas mais comuns',
     ),
+    'Responda em até 5 minutos a quem clicou: o anúncio traz a conversa, quem vende é a resposta',
   ],
   success: [
     'Em 30 dias: custo por venda abaixo do limite da sua margem, 60 conversas respondidas em até 10 minutos e dois criativos vencedores (estimativa).',

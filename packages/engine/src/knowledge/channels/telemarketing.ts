@@ -125,6 +125,7 @@ export const telemarketing: ChannelKnowledge = {
     style('strategist', 'Compare grupos da base e ligue primeiro para o que mais devolve por hora'),
     facing('fear', 'Quem já comprou não é estranho: comece perguntando como está indo'),
     facing('objections', 'Deixe na mesa uma folha com as cinco recusas e as cinco respostas'),
+    'Anote a resposta em uma linha logo depois de desligar: é com ela que a próxima ligação começa',
   ],
   success: ['Em 30 dias: 400 ligações em base limpa, 90 contatos úteis e 8 vendas (estimativa).'],
 };

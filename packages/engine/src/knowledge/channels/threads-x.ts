@@ -112,6 +112,7 @@ export const threadsX: ChannelKnowledge = {
     style('communicator', 'Teste aqui as frases que depois vão para o vídeo'),
     style('strategist', 'Reserve 15 minutos fixos; passou disso, feche'),
     b2b('Cite números com fonte: quem compra para empresa confere'),
+    'Guarde em uma lista os textos que geraram conversa e reescreva o melhor a cada mês',
   ],
   success: [
     'Em 90 dias: 60 textos, 8 conversas privadas e 1 ou 2 vendas com essa origem (estimativa).',

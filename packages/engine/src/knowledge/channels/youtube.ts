@@ -127,6 +127,7 @@ export const youtube: ChannelKnowledge = {
       ['farming', 'industry'],
       'Grave no campo ou na planta: máquina funcionando convence mais do que estúdio',
     ),
+    'Escreva o título como a pergunta que o cliente digita e responda a ela no primeiro minuto',
   ],
   success: [
     'Em 4 meses: 16 vídeos, 40% de retenção e 5 contatos por mês que citam um vídeo (estimativa).',

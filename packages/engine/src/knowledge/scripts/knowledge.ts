@@ -1,8 +1,8 @@
 import type { Line } from '../channels/lines.ts';
 import type { ChannelKey } from '../channels/situation.ts';
 
-/** How the words reach the buyer: typed, on the phone, by e-mail, or face to face. */
-export type Voice = 'chat' | 'call' | 'email' | 'talk';
+/** How the words reach the buyer: typed, on the phone, by e-mail, face to face, or under a post. */
+export type Voice = 'chat' | 'call' | 'email' | 'talk' | 'comments';
 
 /**
  * One block of a script. In a list, the first conditional line that is true wins; otherwise one of

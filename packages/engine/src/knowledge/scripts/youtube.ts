@@ -3,7 +3,7 @@ import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const youtubeScripts: ChannelScriptKnowledge = {
   channel: 'youtube',
-  voice: 'chat',
+  voice: 'comments',
   opening: {
     title: 'Abertura: os primeiros 20 segundos do vídeo',
     usage: 'Antes de vinheta e de “se inscreva”. Diga o problema e o que a pessoa leva.',

@@ -1,0 +1,288 @@
+import { b2b, bigBuyer } from '../channels/lines.ts';
+import type { Block } from './knowledge.ts';
+
+/** A common objection and how to go through it: receive it, ask, answer, return to the next step. */
+export interface ObjectionKnowledge {
+  /** Recognised by, in folded text. */
+  words: RegExp;
+  /** As buyers say it, for when the profile names too few. */
+  said: string;
+  receive: Block;
+  ask: Block;
+  answer: Block;
+  confirm: Block;
+}
+
+/** The order decides when a text fits several: the more telling comes first. */
+export const OBJECTIONS: readonly ObjectionKnowledge[] = [
+  {
+    words:
+      /ja (tem|temos|tenho|trabalh|us[ao]|sou atend|compr)|fornecedor|concorren|outra? (empresa|agencia|corretor|profissional|sistema|marca)|satisfeit/,
+    said: 'já tenho quem faça isso',
+    receive: [
+      'Que bom que isso já está coberto, e eu não vim para desmanchar o que funciona.',
+      'Faz sentido, quem leva isso a sério já tem alguém.',
+    ],
+    ask: [
+      bigBuyer(
+        'Se pudesse melhorar uma coisa só no que recebe hoje, seria prazo, atendimento ou resultado?',
+      ),
+      'Se pudesse melhorar uma coisa só no que tem hoje, qual seria?',
+      'O que faz você continuar com quem está hoje, e o que ainda deixa a desejar?',
+    ],
+    answer: [
+      b2b(
+        'Então não precisa trocar nada. Separe um caso pequeno, eu faço ao lado do que já existe e você compara com número.',
+      ),
+      'Então fico como segunda opção. No dia em que aparecer uma dúvida ou um imprevisto, você já tem com quem comparar.',
+    ],
+    confirm: [
+      b2b('Qual seria um caso pequeno o bastante para testar?'),
+      'Posso te chamar daqui a um mês para saber se continua tudo bem?',
+    ],
+  },
+  {
+    words:
+      /soci[oa]|espos[oa]|marid|mulher|famili|chefe|diretor|comite|decid|decis(ao|or)|aprova|consultar|falar com/,
+    said: 'preciso falar com mais alguém antes',
+    receive: [
+      'Claro, decisão assim se toma junto.',
+      'Certo, é bom mesmo que os dois lados entendam a mesma coisa.',
+    ],
+    ask: [
+      b2b('Pelo que conhece dessa pessoa, o que ela vai perguntar primeiro?'),
+      'E você, por você, faria? O que acha que a outra pessoa vai querer saber?',
+    ],
+    answer: [
+      bigBuyer(
+        'Preparo uma página com o problema, o custo de deixar como está, o que muda e o investimento. Se quiser, apresento junto em 15 minutos, para não sobrar para você defender.',
+      ),
+      'Te mando um resumo curto, com valor e prazo, para você não ter que explicar de memória. Se preferir, faço uma chamada de dez minutos com os dois.',
+    ],
+    confirm: [
+      'Quando vocês conversam? Eu te chamo no dia seguinte.',
+      'Que dia vocês vão falar disso? Deixo anotado e volto em seguida.',
+    ],
+  },
+  {
+    words: /fidelidade|multa|contrat|amarr|cancel|pres[oa]\b|rescis|burocra|papelada|juridic/,
+    said: 'não quero ficar preso a contrato',
+    receive: [
+      'Entendo, ninguém gosta de assinar sem saber como sai.',
+      'É uma preocupação justa, e é melhor falar disso antes.',
+    ],
+    ask: [
+      'Já ficou preso a algum contrato? O que aconteceu?',
+      'O que te preocupa mais: o prazo, a multa ou depender de uma pessoa só?',
+    ],
+    answer: [
+      'Então a gente lê juntos só três pontos: quanto tempo dura, como se cancela e o que você recebe mesmo se sair antes. O que não estiver claro eu peço para escrever melhor.',
+      'Por isso eu mostro a regra de saída antes da de entrada. Se ela não te deixar tranquilo, não assine.',
+    ],
+    confirm: ['Com isso claro, faz sentido seguir?', 'Posso te mandar esses pontos marcados hoje?'],
+  },
+  {
+    words:
+      /verba|orcamento (curto|apertado|fechado|aprovad|do ano)|sem (dinheiro|grana|caixa)|fluxo de caixa|descapital|financi|parcel|juros|endivid|credito/,
+    said: 'agora não tenho verba',
+    receive: [
+      'Obrigado pela sinceridade, isso ajuda a não perder o seu tempo.',
+      'Entendi, e prefiro saber disso agora.',
+    ],
+    ask: [
+      bigBuyer('O orçamento fecha em que mês, e quem precisa pedir para isso entrar?'),
+      'É o valor total que pesa ou é o jeito de pagar?',
+      'Se coubesse no mês, seria prioridade ou ainda ficaria para depois?',
+    ],
+    answer: [
+      b2b(
+        'Então dividimos em etapas: a primeira resolve o que mais custa hoje, e a próxima só entra quando essa tiver dado retorno.',
+      ),
+      'Então vemos a opção que resolve o principal e cabe no mês. O resto fica anotado para quando você quiser.',
+    ],
+    confirm: [
+      'Até que valor por mês ficaria confortável?',
+      'Quer que eu monte essa versão menor e você olha sem compromisso?',
+    ],
+  },
+  {
+    words: /car[oa]s?\b|prec|valor|desconto|barat|custo|custa|ticket|investimento alto|expens/,
+    said: 'está caro',
+    receive: [
+      'Entendo, e é melhor falar de preço às claras.',
+      'Justo, ninguém quer pagar mais do que vale.',
+      'Boa, é uma conta que precisa fechar para você.',
+    ],
+    ask: [
+      b2b(
+        'Caro comparado com o quê: com outra proposta, com o orçamento ou com o retorno que imagina?',
+      ),
+      'Está caro comparado com outra opção ou passou do que você tinha pensado?',
+      'Quando você diz caro, está comparando com o quê?',
+    ],
+    answer: [
+      b2b(
+        'Faz uma conta comigo: quanto custa, por mês, continuar assim? Se for menos do que a proposta, eu mesmo digo para não fazer. Se for mais, o caro é esperar.',
+      ),
+      'Olha o que está incluído e quanto dura. Quando a gente divide pelo tempo de uso e soma o que você deixa de gastar, a diferença costuma ficar pequena.',
+      'Posso tirar alguma coisa para baixar o valor, mas não vou tirar o que faz funcionar. Prefiro te dizer isso agora a te ver insatisfeito depois.',
+    ],
+    confirm: [
+      'Se o valor fizesse sentido, teria mais alguma coisa no caminho?',
+      'O que pesa mais para você decidir: o total, a parcela ou a garantia?',
+    ],
+  },
+  {
+    words:
+      /instala|entrega|prazo|demora|atras|implant|migra|troca de|mudan|equipe|adapta|dificil|complic|treina|trabalho(so)?\b|parar a|operac/,
+    said: 'vai dar trabalho mudar',
+    receive: [
+      'É verdade, toda mudança dá algum trabalho, e eu não vou dizer o contrário.',
+      'Faz sentido, a rotina não para para isso acontecer.',
+    ],
+    ask: [
+      b2b('O que mais te preocupa: parar a operação, treinar a equipe ou o prazo estourar?'),
+      'O que mais te preocupa: o prazo, a bagunça ou ficar na mão no meio?',
+    ],
+    answer: [
+      b2b(
+        'Então fazemos por partes, com uma pessoa de cada lado e data para cada etapa. Nada do que funciona hoje sai do lugar antes de o novo estar testado.',
+      ),
+      'Então eu deixo por escrito o dia de começo, o dia de fim e quem te atende se algo sair do combinado. Você não fica atrás de ninguém.',
+    ],
+    confirm: [
+      'Com as datas por escrito, podemos marcar o primeiro passo?',
+      'Quer ver o passo a passo antes de decidir?',
+    ],
+  },
+  {
+    words:
+      /funcion|result|garant|retorno|roi\b|ja tent|nao (deu|da) certo|promess|milagr|duvid|cetic|comprov|qualidade/,
+    said: 'será que funciona no meu caso?',
+    receive: [
+      'Ótima pergunta, eu faria a mesma.',
+      'É justo duvidar, ainda mais de quem acabou de chegar.',
+    ],
+    ask: [
+      'Já tentou algo parecido? O que deu errado?',
+      'O que você precisaria ver para ficar seguro?',
+    ],
+    answer: [
+      b2b(
+        'Não dá para garantir antes de ver de perto. O que eu faço é combinar um número, um prazo curto e a regra de parar se ele não vier.',
+      ),
+      'Não prometo milagre. Mostro um caso parecido, digo o que foi diferente e você me diz se lembra o seu.',
+    ],
+    confirm: [
+      'Qual resultado, em quanto tempo, faria você dizer que valeu?',
+      'Quer falar direto com um cliente que passou por isso?',
+    ],
+  },
+  {
+    words:
+      /confia|golpe|insegur|medo|receio|desconhec|nao conhec|segur(o|anca|a)\b|reputa|indica|avalia/,
+    said: 'não conheço vocês',
+    receive: [
+      'Você está certo em desconfiar, hoje em dia precisa mesmo.',
+      'Entendo, a gente ainda está se conhecendo.',
+    ],
+    ask: [
+      'O que te deixaria mais tranquilo: ver um trabalho pronto, falar com um cliente ou conferir os nossos dados?',
+      'Já teve alguma experiência ruim com isso?',
+    ],
+    answer: [
+      b2b(
+        'Mando o CNPJ, dois contatos de clientes que autorizaram e a proposta com tudo por escrito. Confira com calma antes de responder.',
+      ),
+      'Pode conferir tudo antes: nome completo, avaliações e um cliente que aceita conversar. Pagamento só depois de você estar seguro, e com recibo.',
+    ],
+    confirm: ['Qual desses você quer ver primeiro?', 'Mando agora e te chamo amanhã, pode ser?'],
+  },
+  {
+    words:
+      /sem tempo|nao (tenho|temos) tempo|tempo\b|corr(ido|eria)|ocupad|prioridade|depois|semana que vem|mes que vem|agora nao|momento|mais para a frente|adia|urgen/,
+    said: 'agora não é o momento',
+    receive: [
+      'Imagino, e não quero virar mais uma coisa na sua lista.',
+      'Tudo bem, tem hora para tudo.',
+    ],
+    ask: [
+      'O que precisa acontecer para virar prioridade?',
+      'É agenda cheia ou o assunto ainda não pesa tanto?',
+    ],
+    answer: [
+      b2b(
+        'Pergunto porque esperar também tem preço: o problema continua na conta todo mês. Se for agenda, eu faço a parte pesada e uso 15 minutos seus.',
+      ),
+      'Se for só agenda, eu adianto a minha parte e você decide quando puder. Se não for importante agora, a gente deixa para lá sem problema.',
+    ],
+    confirm: [
+      'Marco uma data para voltar e até lá não te incomodo. Qual fica boa?',
+      'Prefere 15 minutos nesta semana ou que eu volte no mês que vem?',
+    ],
+  },
+  {
+    words:
+      /pensar|analis|avaliar com calma|decido depois|te (aviso|retorno)|indecis|compar|pesquis/,
+    said: 'vou pensar',
+    receive: ['Claro, é melhor pensar do que se arrepender.', 'Combinado, sem pressa.'],
+    ask: [
+      'Só para eu te ajudar a pensar: o que ficou mais pesado, o valor, o prazo ou a dúvida se resolve?',
+      'O que falta para você ter certeza, para um lado ou para o outro?',
+    ],
+    answer: [
+      'Obrigado por dizer. Se é isso, dá para tratar agora em dois minutos, e você pensa no resto com a informação completa.',
+      'Então deixo por escrito só esse ponto, sem enfeite. Você lê com calma e me diz sim, não ou o que mudar.',
+    ],
+    confirm: [
+      'Posso te chamar na quinta para ouvir a sua decisão, seja qual for?',
+      'Que dia fica bom para você me responder?',
+    ],
+  },
+  {
+    words:
+      /nao preciso|nao (vejo|ve) (necessidade|valor|vantagem)|necessidade|interess|estamos bem|dispens|faco (eu )?mesm|sozinh|intern[oa]/,
+    said: 'não preciso disso',
+    receive: ['Pode ser que não precise mesmo.', 'Tudo bem, nem todo mundo precisa.'],
+    ask: [
+      'Só para eu não insistir à toa: isto acontece aí de vez em quando? Falo disto: {dor}.',
+      'Como você resolve hoje quando acontece isto: {dor}?',
+    ],
+    answer: [
+      'Se está resolvido, eu paro por aqui e fico feliz. Se aparece e você vai levando, vale ao menos saber quanto custa.',
+      'Se dá conta, siga assim. Se toma o seu tempo todo mês, posso te mostrar em dez minutos o que outras pessoas fizeram.',
+    ],
+    confirm: ['Qual dos dois é o seu caso?', 'Faz sentido olhar isso juntos ou encerramos aqui?'],
+  },
+  {
+    words: /mand[ae]|envi[ae]|e-?mail|material|apresentac|proposta/,
+    said: 'me manda por e-mail',
+    receive: ['Mando, sim.', 'Claro, deixo por escrito.'],
+    ask: [
+      'Para eu não mandar um calhamaço: o que você quer encontrar nele, preço, prazo ou exemplo?',
+      'Qual é a única pergunta que esse material precisa responder?',
+    ],
+    answer: [
+      'Então vai em uma página, só com isso, ainda hoje.',
+      'Perfeito, mando só essa resposta, em cinco linhas.',
+    ],
+    confirm: [
+      'Posso te chamar amanhã no fim da tarde para saber se respondeu?',
+      'Se a resposta servir, marcamos 15 minutos na quinta?',
+    ],
+  },
+];
+
+/** For an objection that none of the known ones resembles. */
+export const OTHER_OBJECTION: Omit<ObjectionKnowledge, 'words' | 'said'> = {
+  receive: ['Entendo, e obrigado por falar abertamente.', 'Faz sentido você pensar nisso.'],
+  ask: [
+    'Me conta um pouco mais: o que aconteceu para isso pesar assim?',
+    'O que está por trás disso para você?',
+  ],
+  answer: ['{argumento} Mas, se esse ponto não se resolver, é melhor não seguir.'],
+  confirm: [
+    'Resolvendo esse ponto, sobra alguma outra dúvida?',
+    'Isso responde ou ficou faltando alguma coisa?',
+  ],
+};
