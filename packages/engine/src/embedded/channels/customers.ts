@@ -1,5 +1,5 @@
 import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
-import type { BuyerTag, CustomerKind } from '../../knowledge/channels/situation.ts';
+import type { BuyerTag, CustomerKind, Situation } from '../../knowledge/channels/situation.ts';
 import { IMPLIED, TRADE_WORDS } from '../../knowledge/channels/trades.ts';
 import type { ChannelPlanInput } from '../../port.ts';
 import { fold } from '../language/text.ts';
@@ -23,6 +23,11 @@ const KINDS_ANYWHERE: readonly (readonly [CustomerKind, RegExp])[] = [
   ['enterprise', /grandes? (empres|contas|corpora)|enterprise|multinaciona/],
 ];
 
+const COMPANY_WORDS =
+  /empresas?\b|empresari|negocios?\b|lojistas?|donos? de|gestor|diretor|gerente|compras\b|cnpj|escritorio|industria|franquia|equipe/g;
+const PEOPLE_WORDS =
+  /famili|pessoas?\b|mulher|homem|homens|casa(l|is)\b|\bmaes?\b|\bpais?\b|jove(m|ns)|aposentad|morador|noiv|estudant|filh|\d\d a \d\d anos/g;
+
 /** Who buys: from the answer about customer types, else from anywhere, else the likeliest. */
 export function customersOf(input: ChannelPlanInput, tags: readonly BuyerTag[]): CustomerKind[] {
   const pairs = parseCompiledAnswers(input.icpAnswers);
@@ -32,6 +37,24 @@ export function customersOf(input: ChannelPlanInput, tags: readonly BuyerTag[]):
   const anywhere = found(KINDS_ANYWHERE, [...pairs.map((pair) => pair.answer), profileText(input)]);
   if (anywhere.length > 0) return anywhere;
   return tags.includes('technology') || tags.includes('industry') ? ['small'] : ['individuals'];
+}
+
+/** Whom to address when both people and companies buy: whoever the description speaks of most. */
+export function audienceOf(
+  input: ChannelPlanInput,
+  customers: readonly CustomerKind[],
+): Situation['speaksTo'] {
+  if (!customers.includes('individuals')) return 'companies';
+  if (customers.length === 1) return 'people';
+  const told = toldOf(input);
+  const count = (words: RegExp) => told.match(words)?.length ?? 0;
+  return count(COMPANY_WORDS) > count(PEOPLE_WORDS) ? 'companies' : 'people';
+}
+
+/** Everything said about this buyer, folded. */
+export function toldOf(input: ChannelPlanInput): string {
+  const answers = parseCompiledAnswers(input.icpAnswers).map(({ answer }) => answer);
+  return fold([...answers, profileText(input)].join(' '));
 }
 
 /** The trades and traits of this buyer, with what they imply. */

@@ -39,11 +39,11 @@ export function insights(icp: IcpProfile, ranking: Ranking, reading: Reading): I
 
 function whereTheBuyerIs({ chosen }: Ranking, { situation, buyer }: Reading): Insight {
   const there = chosen.filter(({ channel }) => situation.buyerIsOn.includes(channel.key));
-  const names = listOf(there.slice(0, 3).map(({ channel }) => channel.name));
+  const names = listOf(there.slice(0, 3).map(({ channel }) => channel.inText));
   return {
     title: 'Onde este comprador está',
     text: names
-      ? `O perfil aponta ${names} para ${buyer.many}. Confirme com três clientes: “por onde você me encontraria se não me conhecesse?”.`
+      ? `Pelo que você contou, ${buyer.many} chegam a você por estes caminhos: ${names}. Confirme com três clientes: “por onde você me encontraria se não me conhecesse?”.`
       : `O perfil não diz onde ${buyer.many} estão, então a ordem veio do tipo de comprador, do que você vende e do valor da venda. Pergunte a três clientes por onde eles encontrariam você.`,
   };
 }
@@ -87,7 +87,7 @@ function cheapAndPaid({ chosen }: Ranking): Insight[] {
   return [
     {
       title: 'Quando pôr dinheiro',
-      text: `Prove a conversa primeiro onde é grátis (${listOf(free.slice(0, 2).map(({ channel }) => channel.name))}). Só depois pague por ${listOf(paid.slice(0, 2).map(({ channel }) => channel.name))}, com limite por semana e custo máximo por venda decidido antes.`,
+      text: `Prove a conversa primeiro no que é grátis: ${listOf(free.slice(0, 2).map(({ channel }) => channel.inText))}. Só depois ponha dinheiro no que é pago (${listOf(paid.slice(0, 2).map(({ channel }) => channel.name))}), com limite por semana e custo máximo por venda decidido antes.`,
     },
   ];
 }
@@ -98,8 +98,8 @@ function sellerPoint({ chosen }: Ranking, { situation }: Reading): Insight[] {
   const helper = chosen.find(({ channel }) => channel.fit.eases.includes(challenge));
   const strains = chosen.find(({ channel }) => channel.fit.strains.includes(challenge));
   const texts = [
-    helper ? `${helper.channel.name} é o canal do plano que mais alivia isso.` : '',
-    strains ? `${strains.channel.name} é o que mais exige: entre com meta pequena.` : '',
+    helper ? `No plano, o que mais alivia isso: ${helper.channel.inText}.` : '',
+    strains ? `O que mais exige: ${strains.channel.inText}; entre com meta pequena.` : '',
   ].filter((text) => text !== '');
   return texts.length > 0
     ? [

@@ -20,13 +20,21 @@ export function channelsNamedIn(texts: readonly string[]): ChannelKey[] {
   return [...new Set(texts.flatMap(namedIn))];
 }
 
+/** "não usa Instagram", "sem site", "detesta ligação": the channel is named, but not where they are. */
+const DENIED = /\b(nao|nunca|sem|nem|evita|detesta|odeia|ignora)( \w+){0,2} $/;
+const TEXT_MAX = 2_000;
+
 function namedIn(text: string): ChannelKey[] {
   const places: { key: ChannelKey; at: number }[] = [];
-  let rest = fold(text).slice(0, 400);
+  const whole = fold(text).slice(0, TEXT_MAX);
+  let rest = whole;
   for (const { words, pattern } of ALIASES) {
     const at = rest.search(pattern);
     if (at < 0) continue;
-    for (const { key } of ALIASES.filter(hasAlias(words))) places.push({ key, at });
+    const denied = DENIED.test(whole.slice(Math.max(0, at - 40), at));
+    for (const { key } of ALIASES.filter(hasAlias(words))) {
+      if (!denied) places.push({ key, at });
+    }
     rest = rest.replace(pattern, (match) => ' '.repeat(match.length));
   }
   return places.sort((a, b) => a.at - b.at).map(({ key }) => key);

@@ -40,7 +40,7 @@ function goalMetric(reading: Reading): Metric[] {
 
 /** The first two figures of a channel, told as name and target. */
 function channelMetrics({ name, kpis }: ChannelProfile): Metric[] {
-  return kpis.slice(0, 2).flatMap((kpi) => {
+  return kpis.slice(0, 2).flatMap((kpi, place) => {
     const at = kpi.indexOf(': ');
     return at < 0
       ? []
@@ -48,7 +48,10 @@ function channelMetrics({ name, kpis }: ChannelProfile): Metric[] {
           {
             name: cut(kpi.slice(0, at), 80),
             target: kpi.slice(at + 2),
-            note: `Meça em ${name}, uma vez por semana.`,
+            note:
+              place === 0
+                ? `Primeiro sinal de que o canal anda. Canal: ${name}.`
+                : `Abaixo disso por duas semanas, mude uma coisa só e meça de novo. Canal: ${name}.`,
           },
         ];
   });

@@ -20,13 +20,13 @@ export async function channelPlan(input: ChannelPlanInput, run: Run = {}): Promi
   const step = createSteps(ranking.chosen.length + 2, run);
   await step();
   const channels: ChannelProfile[] = [];
-  for (const scored of ranking.chosen) {
-    channels.push(channelProfile(scored, reading));
+  for (const [at, scored] of ranking.chosen.entries()) {
+    channels.push(channelProfile(scored, { at, of: ranking.chosen.length }, reading));
     await step();
   }
   const plan = z.parse(ChannelPlan, {
     channels,
-    strategy: strategy(input.icpName, channels, reading),
+    strategy: strategy(input.icpName, ranking.chosen, channels, reading),
     insights: insights(input.icp, ranking, reading),
     metrics: metrics(channels, reading),
   });

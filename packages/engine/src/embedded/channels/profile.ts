@@ -4,7 +4,7 @@ import { type Line, lineFor, linesFor } from '../../knowledge/channels/lines.ts'
 import { exampleScripts } from '../scripts/write.ts';
 import { fill } from './fill.ts';
 import type { Reading } from './reading.ts';
-import { reasonOf } from './reasons.ts';
+import { type Rank, reasonOf } from './reasons.ts';
 import type { ScoredChannel } from './score.ts';
 import { planWords } from './words.ts';
 
@@ -12,7 +12,11 @@ const TICKET_UNKNOWN =
   'Você ainda não disse quanto vale uma venda. Referência: até R$ 300 o canal precisa de volume; acima de R$ 3.000, de conversa.';
 
 /** Writes one channel for this buyer and seller, with the reason of its rank. */
-export function channelProfile(scored: ScoredChannel, reading: Reading): ChannelProfile {
+export function channelProfile(
+  scored: ScoredChannel,
+  rank: Rank,
+  reading: Reading,
+): ChannelProfile {
   const { channel } = scored;
   const words = planWords(reading);
   const all = (lines: readonly Line[]) =>
@@ -24,7 +28,7 @@ export function channelProfile(scored: ScoredChannel, reading: Reading): Channel
     name: channel.name,
     category: channel.category,
     description: one(channel.description),
-    reason: reasonOf(scored, reading),
+    reason: reasonOf(scored, rank, reading),
     whenToUse: one(channel.whenToUse),
     strengths: all(channel.strengths),
     weaknesses: all(channel.weaknesses),

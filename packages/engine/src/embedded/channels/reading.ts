@@ -1,8 +1,9 @@
+import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
 import { buyerName } from '../../knowledge/channels/buyers.ts';
 import type { Situation } from '../../knowledge/channels/situation.ts';
 import type { ChannelPlanInput } from '../../port.ts';
 import { createVariation, hash, type Variation } from '../language/variation.ts';
-import { customersOf, tagsOf } from './customers.ts';
+import { audienceOf, customersOf, tagsOf, toldOf } from './customers.ts';
 import { channelsNamedIn } from './mentions.ts';
 import { type SellerTraits, sellerTraits } from './seller.ts';
 import { argumentsOf, painOf } from './speech.ts';
@@ -24,25 +25,30 @@ export function readSituation(input: ChannelPlanInput): Reading {
   const seller = sellerTraits(input.sellerAnswers);
   const tags = tagsOf(input, seller.trades);
   const customers = customersOf(input, tags);
+  const speaksTo = audienceOf(input, customers);
   const ticket = ticketOf(input.icp);
   const seed = hash([input.icpName, input.icpAnswers, input.sellerAnswers ?? ''].join('\n'));
   const words = (topic: string) => createVariation(`${seed}#${topic}`);
   return {
     situation: {
       customers,
+      speaksTo,
       tags,
       ticket: ticket?.band ?? null,
       archetype: seller.archetype,
       experience: seller.experience,
       challenges: seller.challenges,
       used: seller.used,
-      buyerIsOn: channelsNamedIn(input.icp.acquisitionChannel),
+      buyerIsOn: channelsNamedIn([
+        ...input.icp.acquisitionChannel,
+        ...parseCompiledAnswers(input.icpAnswers).map(({ answer }) => answer),
+      ]),
     },
     seller,
     ticket,
     pain: painOf(input.icp),
-    arguments: argumentsOf(input.icp, customers, words('arguments')),
-    buyer: buyerName(customers, tags),
+    arguments: argumentsOf(input.icp, speaksTo, seller, words('arguments')),
+    buyer: buyerName({ customers, speaksTo, tags }, toldOf(input)),
     words,
   };
 }

@@ -1,5 +1,6 @@
 import type { ChannelKnowledge } from '../../knowledge/channels/knowledge.ts';
-import type { Situation } from '../../knowledge/channels/situation.ts';
+import type { BuyerTag, Situation } from '../../knowledge/channels/situation.ts';
+import { isConsumerTrade } from '../../knowledge/channels/trades.ts';
 
 /** What may speak for or against a channel; the reason of its rank is told from these. */
 export type FactorKind =
@@ -61,8 +62,13 @@ function customerPoints({ fit }: ChannelKnowledge, { customers }: Situation): nu
 const ticketPoints = ({ fit }: ChannelKnowledge, { ticket }: Situation): number =>
   (ticket === null ? 1.5 : fit.tickets[ticket]) * WEIGHT.ticket;
 
-function tradePoints({ fit }: ChannelKnowledge, { tags }: Situation): number {
-  const sum = tags.reduce((points, tag) => points + (fit.tags[tag] ?? 0), 0);
+/** A salon that buys software is not found as its clients find the salon. */
+const CONSUMER_TRADE_SHARE = 0.4;
+
+function tradePoints({ fit }: ChannelKnowledge, { tags, speaksTo }: Situation): number {
+  const share = (tag: BuyerTag) =>
+    speaksTo === 'companies' && isConsumerTrade(tag) ? CONSUMER_TRADE_SHARE : 1;
+  const sum = tags.reduce((points, tag) => points + (fit.tags[tag] ?? 0) * share(tag), 0);
   return Math.max(-TRADE_LIMIT, Math.min(TRADE_LIMIT, sum)) * WEIGHT.trade;
 }
 

@@ -1,8 +1,10 @@
 import type { IcpProfile } from '@salesai/contract/icp';
-import type { CustomerKind } from '../../knowledge/channels/situation.ts';
-import type { Wordings } from '../../knowledge/seller/facts.ts';
+import type { Situation } from '../../knowledge/channels/situation.ts';
+import { ARGUMENTS, CREDENTIALS, MANNER_ARGUMENTS } from '../../knowledge/scripts/arguments.ts';
 import { capital, cleanText, cut, fold, lower } from '../language/text.ts';
 import type { Variation } from '../language/variation.ts';
+import { fill } from './fill.ts';
+import type { SellerTraits } from './seller.ts';
 
 const PAIN_MAX = 110;
 const ARGUMENT_MAX = 150;
@@ -12,17 +14,6 @@ const ADVICE =
 const WHO_SAYS =
   /^(eles|elas|ele|ela|o cliente|a cliente|os clientes|as clientes|meus clientes|o publico)\s+/i;
 
-const FOR_COMPANIES: Wordings = [
-  'Começamos por um ponto só, com prazo curto e um número combinado para medir; se não mudar, você não segue.',
-  'Em vez de projeto longo, faço um primeiro passo pequeno, com responsável, data e resultado que dá para conferir.',
-  'O primeiro mês serve para provar: escopo fechado, uma pessoa respondendo por ele e revisão marcada na agenda.',
-];
-const FOR_PEOPLE: Wordings = [
-  'Você sabe o preço antes, vê exatamente o que vai receber e tem comigo o contato de quem resolve depois.',
-  'Explico cada passo, combino prazo por escrito e fico do seu lado se algo sair diferente do esperado.',
-  'Mostro casos parecidos com o seu, digo o que dá e o que não dá para fazer, e você decide com calma.',
-];
-
 /** The buyer's main pain, fit to stand after a colon in speech. */
 export function painOf(icp: IcpProfile): string {
   const said = [icp.mainPain, icp.details.dorPrincipal].map(plain).find((text) => text.length > 3);
@@ -30,18 +21,21 @@ export function painOf(icp: IcpProfile): string {
   return pain || 'gastar tempo e dinheiro sem resolver o que incomoda';
 }
 
-/** What speaks for the offer, as whole sentences: the profile's own arguments, else ours. */
+/** What speaks for the offer, as whole sentences: the profile's own arguments, then the seller's. */
 export function argumentsOf(
   icp: IcpProfile,
-  customers: readonly CustomerKind[],
+  audience: Situation['speaksTo'],
+  { archetype, offer, tenure }: SellerTraits,
   words: Variation,
 ): string[] {
   const own = icp.details.estrategiaAbordagem.argumentosChave
     .map(plain)
     .filter((text) => text.length > 8 && text.length <= ARGUMENT_MAX && !ADVICE.test(fold(text)))
     .map((text) => `${capital(text)}.`);
-  const ours = words.some(customers.includes('individuals') ? FOR_PEOPLE : FOR_COMPANIES, 3);
-  return [...own, ...ours];
+  const credential =
+    offer && tenure ? [fill(words.pick(CREDENTIALS), { oferta: offer, tempo: tenure })] : [];
+  const manner = archetype ? words.some(MANNER_ARGUMENTS[audience][archetype], 2) : [];
+  return [...own, ...manner, ...credential, words.pick(ARGUMENTS[audience])];
 }
 
 /** One sentence of untrusted text, without end marks; assumptions lose their label. */

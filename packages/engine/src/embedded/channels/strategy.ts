@@ -1,8 +1,12 @@
 import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
+import { lineFor } from '../../knowledge/channels/lines.ts';
 import { CHALLENGE_NAMES } from '../../knowledge/channels/reasons.ts';
 import type { Wordings } from '../../knowledge/seller/facts.ts';
-import { listOf, quote } from '../language/text.ts';
+import { listOf, lower, quote } from '../language/text.ts';
+import { fill } from './fill.ts';
 import type { Reading } from './reading.ts';
+import type { ScoredChannel } from './score.ts';
+import { planWords } from './words.ts';
 
 const NAME_MAX = 60;
 const MAIN_CHANNELS = 2;
@@ -16,35 +20,41 @@ const PACE: Wordings = [
 /** The thought behind the plan: what to begin with, what supports it, and the first week. */
 export function strategy(
   icpName: string,
+  chosen: readonly ScoredChannel[],
   channels: readonly ChannelProfile[],
   reading: Reading,
 ): ChannelPlan['strategy'] {
-  const main = channels.slice(0, MAIN_CHANNELS);
-  const support = channels.slice(MAIN_CHANNELS);
+  const main = chosen.slice(0, MAIN_CHANNELS);
+  const support = chosen.slice(MAIN_CHANNELS, 2 * MAIN_CHANNELS);
   return {
     title: `Por onde chegar a ${quote(icpName || reading.buyer.many, NAME_MAX)}`,
     summary: summary(main, support, reading),
     focus: focus(main, support, reading),
-    firstWeek: firstWeek(main),
+    firstWeek: firstWeek(channels),
   };
 }
 
-const names = (channels: readonly ChannelProfile[]) => listOf(channels.map(({ name }) => name));
+const inText = (chosen: readonly ScoredChannel[]) =>
+  listOf(chosen.map(({ channel }) => channel.inText));
 
 function summary(
-  main: readonly ChannelProfile[],
-  support: readonly ChannelProfile[],
+  main: readonly ScoredChannel[],
+  support: readonly ScoredChannel[],
   reading: Reading,
 ): string {
-  const words = reading.words('strategy');
-  const sentences = [
-    `Comece por ${names(main)}: foram os que mais pontuaram para ${reading.buyer.many}, pelo tipo de comprador, pelo que você vende e pelo valor da venda.`,
-    `Abra as conversas pelo problema, não pelo produto. O mais forte no perfil é este: “${reading.pain}”.`,
-    `Depois, some ${names(support.slice(0, 2))} para não depender de uma fonte só.`,
+  const words = planWords(reading);
+  const [first, second] = main.map(({ channel }) => {
+    const motive = lower(fill(lineFor(channel.motive, reading.situation), words));
+    return `${channel.inText}: ${motive}`;
+  });
+  return [
+    `Comece com ${first}.`,
+    `Ao lado, ponha ${second}.`,
+    `Nas duas frentes, abra a conversa pelo problema, não pelo produto. O que mais pesa para este comprador: “${reading.pain}”.`,
+    `Quando houver ritmo, some ${inText(support)} para não depender de uma fonte só.`,
     ...forSeller(reading),
-    words.pick(PACE),
-  ];
-  return sentences.join(' ');
+    reading.words('strategy').pick(PACE),
+  ].join(' ');
 }
 
 function forSeller({ situation }: Reading): string[] {
@@ -53,23 +63,20 @@ function forSeller({ situation }: Reading): string[] {
     return ['Como você está no começo, o plano tem poucos canais e passos curtos.'];
   }
   return challenge
-    ? [`O plano leva em conta o que você disse que pesa: ${CHALLENGE_NAMES[challenge]}.`]
+    ? [`A ordem leva em conta o que você disse que pesa: ${CHALLENGE_NAMES[challenge]}.`]
     : [];
 }
 
 function focus(
-  main: readonly ChannelProfile[],
-  support: readonly ChannelProfile[],
+  [first, second]: readonly ScoredChannel[],
+  support: readonly ScoredChannel[],
   { buyer, ticket }: Reading,
 ): string[] {
-  const [first, second] = main;
-  const worth = ticket ? `, vendas de ${ticket.text}` : '';
+  const worth = ticket ? `, com vendas de ${ticket.text}` : '';
   return [
-    `Semanas 1 e 2: monte e rode ${first?.name ?? ''} todos os dias úteis.`,
-    `Semanas 3 e 4: acrescente ${second?.name ?? ''} sem largar o primeiro.`,
-    ...(support[0]
-      ? [`Mês 2: teste ${names(support.slice(0, 2))} com meta pequena e data para decidir.`]
-      : []),
+    `Semanas 1 e 2: siga o plano de sete dias do canal ${first?.channel.name} e não comece mais nada.`,
+    `Semanas 3 e 4: acrescente ${second?.channel.inText} sem largar o primeiro.`,
+    `Mês 2: teste ${inText(support)} com meta pequena e data para decidir.`,
     `Um público só por enquanto: ${buyer.many}${worth}.`,
   ];
 }
@@ -77,15 +84,15 @@ function focus(
 /** The first channel sets the pace; the second gets two days, so that the week can really be done. */
 function firstWeek([first, second]: readonly ChannelProfile[]): string[] {
   if (!first) return [];
-  const week = first.sevenDayPlan;
+  const other = second ?? first;
   const days: [ChannelProfile, string][] = [
-    [first, week.day1],
-    [first, week.day2],
-    [first, week.day3],
-    [second ?? first, (second ?? first).sevenDayPlan.day1],
-    [first, week.day4],
-    [second ?? first, (second ?? first).sevenDayPlan.day2],
-    [first, week.day7],
+    [first, first.sevenDayPlan.day1],
+    [first, first.sevenDayPlan.day2],
+    [first, first.sevenDayPlan.day3],
+    [other, other.sevenDayPlan.day1],
+    [first, first.sevenDayPlan.day4],
+    [other, other.sevenDayPlan.day2],
+    [first, first.sevenDayPlan.day7],
   ];
   return days.map(([channel, text], at) => `Dia ${at + 1} (${channel.name}): ${text}`);
 }

@@ -36,11 +36,17 @@ function read(source: string): Ticket | null {
 const bandOf = (amount: number): TicketBand =>
   BANDS.find(([upTo]) => amount <= upTo)?.[1] ?? 'premium';
 
+/** Amounts are usually told by sale; a subscription says by what it is counted. */
+function periodOf(folded: string): string {
+  if (/\bpor mes\b|mensa|\/ ?mes|ao mes/.test(folded)) return ' por mês';
+  return /\bpor ano\b|anua|\/ ?ano|ao ano/.test(folded) ? ' por ano' : '';
+}
+
 function range(text: string, [low = '', high]: string[]): string {
-  const monthly = /\bpor mes\b|mensa|\/ ?mes/.test(fold(text)) ? ' por mês' : '';
-  if (high !== undefined && high !== low) return `${low} a ${high}${monthly}`;
+  const period = periodOf(fold(text));
+  if (high !== undefined && high !== low) return `${low} a ${high}${period}`;
   const before = fold(text.slice(0, text.indexOf(low)));
-  if (/\bate$/.test(before)) return `até ${low}${monthly}`;
-  if (/(acima|mais|partir) de$/.test(before)) return `${low} ou mais${monthly}`;
-  return `${low}${monthly}`;
+  if (/\bate$/.test(before)) return `até ${low}${period}`;
+  if (/(acima|mais|partir) de$/.test(before)) return `${low} ou mais${period}`;
+  return `${low}${period}`;
 }

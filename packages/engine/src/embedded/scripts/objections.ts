@@ -1,4 +1,7 @@
 import type { IcpProfile } from '@salesai/contract/icp';
+import type { ChannelKey } from '../../knowledge/channels/situation.ts';
+import { CHANNEL_OBJECTIONS } from '../../knowledge/scripts/channel-objections.ts';
+import { SCRIPTS } from '../../knowledge/scripts/index.ts';
 import type { Block, Voice } from '../../knowledge/scripts/knowledge.ts';
 import {
   OBJECTIONS,
@@ -40,17 +43,20 @@ const LAYOUTS: Record<Voice, Layout> = {
   talk: { lead: (said) => `Se ouvir ${said}`, pause: ' (pausa) ', after: ' (pausa longa)\n' },
 };
 
-/** The script for the objections that this buyer is likeliest to raise, in the manner of the channel. */
+/** The script for what this channel and this buyer are likeliest to object, in the channel's manner. */
 export function objections(
   icp: IcpProfile,
-  voice: Voice,
+  key: ChannelKey,
   reading: Reading,
   name: string,
 ): { title: string; content: string } {
-  const variation = reading.words(`objections ${voice}`);
+  const { voice } = SCRIPTS[key];
+  const variation = reading.words(`objections ${key}`);
   const layout = LAYOUTS[voice];
-  const blocks = likeliest(icp).map(({ said, answers }, at) => {
-    const words = scriptWords(reading, name, at + 2);
+  const ofChannel = CHANNEL_OBJECTIONS[key];
+  const all = [{ said: ofChannel.said, answers: ofChannel }, ...likeliest(icp)];
+  const blocks = all.map(({ said, answers }, at) => {
+    const words = scriptWords(reading, name, at);
     const say = (block: Block) =>
       fill(chosen(block, reading.situation, variation).join(' '), words);
     const first = `${say(answers.receive)}${layout.pause}${say(answers.ask)}`;

@@ -1,6 +1,6 @@
 import { ScriptDraft, spokenDuration } from '@salesai/contract/scripts';
 import * as z from 'zod/mini';
-import { channelByKey } from '../../knowledge/channels/index.ts';
+import { CHANNELS, channelByKey } from '../../knowledge/channels/index.ts';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
 import { SCRIPTS } from '../../knowledge/scripts/index.ts';
 import type { ChannelScriptsInput, Run } from '../../port.ts';
@@ -24,15 +24,16 @@ export async function channelScripts(
   const { voice, opening, main, followUp, closing } = SCRIPTS[key];
   const reading = readSituation(input);
   const name = spokenName(input.sellerName, voice);
+  const place = CHANNELS.findIndex((channel) => channel.key === key);
   const step = createSteps(5, run);
   const drafts: { title: string; content: string }[] = [];
   for (const [at, part] of [opening, main, followUp, closing].entries()) {
     const variation = reading.words(`script ${key} ${at}`);
-    const content = writePart(part, reading, scriptWords(reading, name, at), variation);
+    const content = writePart(part, reading, scriptWords(reading, name, place + at), variation);
     drafts.push({ title: part.title, content });
     await step();
   }
-  drafts.splice(3, 0, objections(input.icp, voice, reading, name));
+  drafts.splice(3, 0, objections(input.icp, key, reading, name));
   const scripts = drafts.map((draft) => ({ ...draft, duration: spokenDuration(draft.content) }));
   await step();
   return z.parse(z.array(ScriptDraft), scripts);

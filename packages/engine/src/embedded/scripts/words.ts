@@ -1,7 +1,7 @@
 import type { Voice } from '../../knowledge/scripts/knowledge.ts';
 import type { Reading } from '../channels/reading.ts';
 import type { Ticket } from '../channels/ticket.ts';
-import { cleanText, cut } from '../language/text.ts';
+import { capital, cleanText, cut } from '../language/text.ts';
 
 const NAME_MAX = 40;
 const UNKNOWN_NAME = '[seu nome]';
@@ -9,7 +9,7 @@ const UNKNOWN_PRICE = '[faixa de preço]';
 
 /** The slots of texts that the seller says to the buyer; `at` makes each part argue otherwise. */
 export function scriptWords(
-  { buyer, pain, ticket, arguments: own }: Reading,
+  { buyer, pain, ticket, seller: { offer }, arguments: own }: Reading,
   name: string,
   at: number,
 ): Record<string, string> {
@@ -20,6 +20,10 @@ export function scriptWords(
     ticket: ticket ? price(ticket) : UNKNOWN_PRICE,
     argumento: own[at % own.length] ?? '',
     eu: name,
+    quem: offer ? `${name}, trabalho com ${offer}` : name,
+    quemLiga: offer ? `${name}, trabalho com ${offer}` : `${name}, da [sua empresa]`,
+    assunto: offer ?? '[seu assunto]',
+    servico: offer ? capital(offer) : '[serviço]',
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BuyerTag, CustomerKind } from './situation.ts';
+import type { BuyerTag, CustomerKind, Situation } from './situation.ts';
 
 /** What a trade's buyers are called: masculine, singular and plural, so that "os" and "um" fit. */
 export interface BuyerName {
@@ -6,12 +6,35 @@ export interface BuyerName {
   many: string;
 }
 
-type Names = readonly (readonly [BuyerTag, string, string])[];
+type ByTag = readonly (readonly [BuyerTag, string, string])[];
+type ByWords = readonly (readonly [RegExp, string, string])[];
 
-const PEOPLE: Names = [
+/** Who decides in a company, when the description names the office. */
+const OFFICES: ByWords = [
+  [/\brh\b|recursos humanos|gente e gestao/, 'gestor de RH', 'gestores de RH'],
+  [/\bcompras\b|\bcompradores de/, 'gestor de compras', 'gestores de compras'],
+  [/sindico/, 'síndico', 'síndicos'],
+  [/manutencao|gerentes? industria|\bpcp\b/, 'gestor industrial', 'gestores industriais'],
+  [/financeiro|\bcfo\b|controller/, 'gestor financeiro', 'gestores financeiros'],
+  [/\bti\b|\bcio\b|\bcto\b/, 'gestor de TI', 'gestores de TI'],
+  [/logistic/, 'gestor de logística', 'gestores de logística'],
+  [/marketing/, 'gestor de marketing', 'gestores de marketing'],
+];
+
+const PEOPLE_BY_WORDS: ByWords = [
+  [/noiv|casament/, 'noivo', 'noivos'],
+  [
+    /aposentad|aposentar/,
+    'trabalhador perto de se aposentar',
+    'trabalhadores perto de se aposentar',
+  ],
+  [/investidor/, 'investidor', 'investidores'],
+];
+
+const PEOPLE: ByTag = [
+  ['farming', 'produtor rural', 'produtores rurais'],
   ['realEstate', 'comprador de imóvel', 'compradores de imóvel'],
   ['cars', 'comprador de carro', 'compradores de carro'],
-  ['farming', 'produtor rural', 'produtores rurais'],
   ['pet', 'tutor de pet', 'tutores de pet'],
   ['education', 'aluno', 'alunos'],
   ['fitness', 'aluno', 'alunos'],
@@ -19,7 +42,7 @@ const PEOPLE: Names = [
   ['home', 'morador', 'moradores'],
 ];
 
-const COMPANIES: Names = [
+const COMPANIES: ByTag = [
   ['farming', 'produtor rural', 'produtores rurais'],
   ['beauty', 'dono de salão', 'donos de salão'],
   ['food', 'dono de restaurante', 'donos de restaurante'],
@@ -32,7 +55,6 @@ const COMPANIES: Names = [
   ['legal', 'sócio de escritório', 'sócios de escritório'],
   ['events', 'produtor de eventos', 'produtores de eventos'],
   ['industry', 'gestor industrial', 'gestores industriais'],
-  ['finance', 'gestor financeiro', 'gestores financeiros'],
   ['fashion', 'dono de loja de moda', 'donos de loja de moda'],
 ];
 
@@ -43,23 +65,25 @@ const BY_SIZE: Record<CustomerKind, BuyerName> = {
   enterprise: { one: 'gestor de grande empresa', many: 'gestores de grandes empresas' },
 };
 
-/** How to call this buyer in running text. */
+/**
+ * How to call this buyer in running text.
+ * @param told everything said about the buyer, folded.
+ */
 export function buyerName(
-  customers: readonly CustomerKind[],
-  tags: readonly BuyerTag[],
+  { customers, speaksTo, tags }: Pick<Situation, 'customers' | 'speaksTo' | 'tags'>,
+  told: string,
 ): BuyerName {
-  const people = customers.includes('individuals');
-  if (people && customers.length > 1) return BY_SIZE.individuals;
-  if (tags.includes('technology') && !people) return technologyBuyer(customers);
-  const named = (people ? PEOPLE : COMPANIES).find(([tag]) => tags.includes(tag));
+  const mixed = customers.includes('individuals') && customers.length > 1;
+  if (mixed && !tags.includes('farming')) return BY_SIZE.individuals;
+  const people = speaksTo === 'people';
+  const big = customers.includes('medium') || customers.includes('enterprise');
+  const byWords = people ? PEOPLE_BY_WORDS : big ? OFFICES : [];
+  const byTag = people ? PEOPLE : COMPANIES;
+  const named =
+    byWords.find(([words]) => words.test(told)) ?? byTag.find(([tag]) => tags.includes(tag));
   if (named) return { one: named[1], many: named[2] };
   if (tags.includes('retail') && customers[0] === 'small') {
     return { one: 'dono de loja', many: 'donos de loja' };
   }
   return BY_SIZE[customers[0] ?? 'individuals'];
 }
-
-const technologyBuyer = (customers: readonly CustomerKind[]): BuyerName =>
-  customers.includes('small')
-    ? { one: 'dono de empresa de tecnologia', many: 'donos de empresas de tecnologia' }
-    : { one: 'gestor de tecnologia', many: 'gestores de tecnologia' };

@@ -4,6 +4,7 @@ import { b2b, facing, novice, practised, style, tagged } from './lines.ts';
 export const classifieds: ChannelKnowledge = {
   key: 'classifieds',
   name: 'OLX e portais (ZAP, VivaReal, Webmotors, GetNinjas)',
+  inText: 'a OLX e os portais',
   category: 'Vitrines e portais',
   alsoCalled: [
     'olx',

@@ -4,6 +4,7 @@ import { b2b, facing, novice, practised, style, tagged } from './lines.ts';
 export const communities: ChannelKnowledge = {
   key: 'communities',
   name: 'Comunidades e grupos',
+  inText: 'as comunidades e os grupos',
   category: 'Relacionamento',
   alsoCalled: [
     'comunidade',

@@ -4,6 +4,7 @@ import { b2b, facing, novice, practised, style, tagged } from './lines.ts';
 export const contentSeo: ChannelKnowledge = {
   key: 'content-seo',
   name: 'Conteúdo e SEO (site e blog)',
+  inText: 'o conteúdo no Google',
   category: 'Conteúdo',
   alsoCalled: [
     'seo',

@@ -4,6 +4,7 @@ import { b2b, b2c, facing, novice, practised, style, tagged } from './lines.ts';
 export const doorToDoor: ChannelKnowledge = {
   key: 'door-to-door',
   name: 'Porta a porta e visita comercial',
+  inText: 'a visita porta a porta',
   category: 'Presencial',
   alsoCalled: [
     'porta a porta',
@@ -24,7 +25,7 @@ export const doorToDoor: ChannelKnowledge = {
       food: 2,
       retail: 2,
       home: 2,
-      farming: 3,
+      farming: 5,
       beauty: 1,
       pet: 1,
       industry: 1,

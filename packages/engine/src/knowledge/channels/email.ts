@@ -4,6 +4,7 @@ import { b2b, b2c, bigBuyer, facing, novice, practised, style, tagged } from './
 export const email: ChannelKnowledge = {
   key: 'email',
   name: 'E-mail de prospecção e relacionamento',
+  inText: 'o e-mail',
   category: 'Conversa direta',
   alsoCalled: ['e-mail', 'email', 'cold mail', 'newsletter', 'mala direta', 'correio eletronico'],
   fit: {
@@ -11,6 +12,7 @@ export const email: ChannelKnowledge = {
     tickets: { low: 1, mid: 1, high: 3, premium: 3 },
     archetypes: { hunter: 2, consultant: 2, communicator: 1, strategist: 3 },
     tags: {
+      farming: -2,
       technology: 2,
       industry: 2,
       consulting: 2,

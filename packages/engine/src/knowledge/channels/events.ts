@@ -4,6 +4,7 @@ import { b2b, bigBuyer, facing, novice, practised, style, tagged } from './lines
 export const events: ChannelKnowledge = {
   key: 'events',
   name: 'Eventos e feiras',
+  inText: 'os eventos e as feiras',
   category: 'Presencial',
   alsoCalled: ['evento', 'eventos', 'feira', 'feiras', 'congresso', 'congressos', 'exposicao'],
   fit: {

@@ -4,6 +4,7 @@ import { b2b, b2c, facing, novice, practised, style, tagged } from './lines.ts';
 export const googleAds: ChannelKnowledge = {
   key: 'google-ads',
   name: 'Google Ads (rede de pesquisa)',
+  inText: 'o Google Ads',
   category: 'Anúncios pagos',
   alsoCalled: [
     'google ads',

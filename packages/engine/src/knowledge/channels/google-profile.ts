@@ -4,6 +4,7 @@ import { b2b, facing, novice, practised, style, tagged } from './lines.ts';
 export const googleProfile: ChannelKnowledge = {
   key: 'google-profile',
   name: 'Google Perfil da Empresa (Google Meu Negócio)',
+  inText: 'o perfil no Google',
   category: 'Busca local',
   alsoCalled: [
     'google meu negocio',
@@ -30,10 +31,10 @@ export const googleProfile: ChannelKnowledge = {
       legal: 1,
       education: 1,
       events: 1,
-      online: -3,
+      online: -6,
       technology: -2,
       industry: -1,
-      farming: -1,
+      farming: -3,
       retail: 1,
       realEstate: 0,
     },

@@ -4,6 +4,7 @@ import { b2b, b2c, facing, novice, practised, style, tagged } from './lines.ts';
 export const instagram: ChannelKnowledge = {
   key: 'instagram',
   name: 'Instagram',
+  inText: 'o Instagram',
   category: 'Redes sociais',
   alsoCalled: ['instagram', 'insta', 'reels', 'direct'],
   fit: {

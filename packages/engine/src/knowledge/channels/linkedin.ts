@@ -4,6 +4,7 @@ import { bigBuyer, facing, novice, practised, priced, style, tagged } from './li
 export const linkedin: ChannelKnowledge = {
   key: 'linkedin',
   name: 'LinkedIn',
+  inText: 'o LinkedIn',
   category: 'Redes sociais',
   alsoCalled: ['linkedin', 'linked in', 'sales navigator'],
   fit: {

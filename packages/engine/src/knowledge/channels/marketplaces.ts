@@ -4,6 +4,7 @@ import { b2b, facing, novice, practised, style, tagged } from './lines.ts';
 export const marketplaces: ChannelKnowledge = {
   key: 'marketplaces',
   name: 'Marketplaces (Mercado Livre, Shopee, Amazon, iFood)',
+  inText: 'os marketplaces',
   category: 'Vitrines e portais',
   alsoCalled: [
     'marketplace',
@@ -24,6 +25,7 @@ export const marketplaces: ChannelKnowledge = {
     tickets: { low: 3, mid: 2, high: 0, premium: 0 },
     archetypes: { hunter: 1, consultant: 0, communicator: 0, strategist: 3 },
     tags: {
+      local: -2,
       retail: 4,
       fashion: 2,
       online: 2,

@@ -4,6 +4,7 @@ import { b2b, bigBuyer, facing, novice, practised, style, tagged } from './lines
 export const podcasts: ChannelKnowledge = {
   key: 'podcasts',
   name: 'Podcasts (ser convidado ou convidar)',
+  inText: 'os podcasts',
   category: 'Conteúdo',
   alsoCalled: ['podcast', 'podcasts', 'spotify', 'videocast'],
   fit: {

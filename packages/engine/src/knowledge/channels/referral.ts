@@ -4,6 +4,7 @@ import { b2b, b2c, bigBuyer, facing, novice, practised, style, tagged } from './
 export const referral: ChannelKnowledge = {
   key: 'referral',
   name: 'Indicação de clientes',
+  inText: 'a indicação',
   category: 'Relacionamento',
   alsoCalled: [
     'indicacao',

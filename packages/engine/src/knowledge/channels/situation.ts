@@ -67,6 +67,8 @@ export type ChannelKey =
 
 export interface Situation {
   customers: readonly CustomerKind[];
+  /** Whom the texts address when several kinds of customer buy. */
+  speaksTo: 'people' | 'companies';
   tags: readonly BuyerTag[];
   /** Null when nobody said a price. */
   ticket: TicketBand | null;

@@ -4,6 +4,7 @@ import { b2b, b2c, facing, novice, practised, style, tagged } from './lines.ts';
 export const telemarketing: ChannelKnowledge = {
   key: 'telemarketing',
   name: 'Telemarketing ativo (base com permissão)',
+  inText: 'a ligação para a sua base',
   category: 'Conversa direta',
   alsoCalled: ['telemarketing', 'call center', 'televendas', 'ligacao ativa', 'inside sales'],
   fit: {

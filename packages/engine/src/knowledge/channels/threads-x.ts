@@ -4,6 +4,7 @@ import { b2b, facing, novice, style, tagged } from './lines.ts';
 export const threadsX: ChannelKnowledge = {
   key: 'threads-x',
   name: 'Threads e X',
+  inText: 'o Threads e o X',
   category: 'Redes sociais',
   alsoCalled: ['threads', 'twitter', 'rede x', 'x (twitter)'],
   fit: {

@@ -4,6 +4,7 @@ import { b2b, b2c, bigBuyer, facing, novice, practised, priced, style, tagged } 
 export const whatsapp: ChannelKnowledge = {
   key: 'whatsapp',
   name: 'WhatsApp Business',
+  inText: 'o WhatsApp',
   category: 'Conversa direta',
   alsoCalled: ['whatsapp', 'whats app', 'whats', 'zap', 'wpp', 'zapzap'],
   fit: {
@@ -11,6 +12,7 @@ export const whatsapp: ChannelKnowledge = {
     tickets: { low: 3, mid: 3, high: 2, premium: 1 },
     archetypes: { hunter: 2, consultant: 3, communicator: 3, strategist: 2 },
     tags: {
+      farming: 5,
       local: 2,
       beauty: 2,
       food: 2,

@@ -4,6 +4,7 @@ import { b2b, facing, novice, practised, style, tagged } from './lines.ts';
 export const youtube: ChannelKnowledge = {
   key: 'youtube',
   name: 'YouTube',
+  inText: 'o YouTube',
   category: 'Conteúdo',
   alsoCalled: ['youtube', 'you tube', 'canal de video', 'shorts'],
   fit: {

@@ -13,7 +13,7 @@ export const communitiesScripts: ChannelScriptKnowledge = {
         b2b(
           'Apresentação\nOi, pessoal! Sou {eu}, trabalho com {compradores} aqui da região. Entrei para aprender e ajudar no que souber. Qual é a maior dor de cabeça de vocês este mês?',
         ),
-        'Apresentação\nOi, pessoal! Sou {eu}, entrei para trocar ideia e ajudar no que souber. Podem me marcar quando o assunto for [seu assunto].',
+        'Apresentação\nOi, pessoal! Sou {quem}. Entrei para trocar ideia e ajudar no que souber. Podem me marcar quando o assunto for {assunto}.',
       ],
       'Resposta a uma dúvida\n[nome], passei por isso com um cliente. Eu faria nesta ordem: primeiro [passo simples], depois conferiria se melhorou em uma semana. Se não melhorar, conta aqui que a gente pensa junto.',
     ],

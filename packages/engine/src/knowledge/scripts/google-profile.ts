@@ -28,7 +28,7 @@ export const googleProfileScripts: ChannelScriptKnowledge = {
     content: [
       'Para eu te passar certo, [nome]: o que já tentou fazer? (pausa)',
       'Entendi. Quem liga para cá costuma chegar assim: {dor}. (pausa) É mais ou menos isso? (pausa)',
-      'A gente resolve desta forma. {argumento} (pausa)',
+      'Dá para resolver, sim. {argumento} (pausa)',
       'O valor fica em {ticket}. O que muda é [o que muda o valor]. (pausa)',
       [
         b2b(

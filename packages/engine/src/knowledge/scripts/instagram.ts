@@ -18,7 +18,7 @@ export const instagramScripts: ChannelScriptKnowledge = {
       ],
       '(mostre a situação ou o trabalho enquanto fala)',
       'O que a maioria faz é esperar piorar ou resolver pela metade. Aí gasta duas vezes.',
-      'Eu faria diferente. {argumento}',
+      'O que muda a conta é isto. {argumento}',
       [
         b2b(
           'Se você passa por isso no seu negócio, comenta “quero” que eu te chamo no direct e te faço duas perguntas.',
@@ -48,7 +48,7 @@ export const instagramScripts: ChannelScriptKnowledge = {
           ['high', 'premium'],
           'Mensagem 3\nPelo que você contou, dá para ajudar, sim. Como cada caso muda o valor, o melhor é uma conversa de 15 minutos. Posso te chamar no WhatsApp? Me passa o número e o melhor horário.',
         ),
-        'Mensagem 3\nPelo que você contou, eu começaria simples. {argumento} Fica em {ticket}, conforme o caso. Quer que eu te explique por áudio no WhatsApp?',
+        'Mensagem 3\nPelo que você contou, dá para resolver. {argumento} Fica em {ticket}, conforme o caso. Quer que eu te explique por áudio no WhatsApp?',
       ],
     ],
   },

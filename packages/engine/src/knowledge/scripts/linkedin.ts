@@ -1,4 +1,4 @@
-import { bigBuyer, style } from '../channels/lines.ts';
+import { bigBuyer, novice, style } from '../channels/lines.ts';
 import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const linkedinScripts: ChannelScriptKnowledge = {
@@ -38,10 +38,15 @@ export const linkedinScripts: ChannelScriptKnowledge = {
         'Mensagem 1\nFaz sentido, [nome]. Quando isso acontece aí, pesa mais no prazo, no custo ou na equipe?',
         'Mensagem 1\nEntendi, [nome]. E hoje vocês medem isso ou só percebem quando estoura?',
       ],
-      'Mensagem 2\nPergunto porque vi um caso parecido: [resultado de um cliente, em uma linha]. {argumento}',
+      [
+        novice(
+          'Mensagem 2\nPergunto porque estudei como outras empresas resolvem isso, e tenho uma ideia para o caso de vocês. {argumento}',
+        ),
+        'Mensagem 2\nPergunto porque vi um caso parecido: [resultado de um cliente, em uma linha]. {argumento}',
+      ],
       [
         bigBuyer(
-          'Mensagem 3\nTopa 20 minutos para eu te mostrar o que essa empresa mudou? Se fizer sentido, você chama quem cuida do tema; se não fizer, você sai com o roteiro. [dia e horário] ajuda?',
+          'Mensagem 3\nTopa 20 minutos para eu te mostrar o que dá para mudar? Se fizer sentido, você chama quem cuida do tema; se não fizer, você sai com o roteiro. [dia e horário] ajuda?',
         ),
         'Mensagem 3\nTopa 20 minutos para eu te mostrar o que foi feito? Se não servir, te digo na hora. [dia e horário] ajuda?',
       ],

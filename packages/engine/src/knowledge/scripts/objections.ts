@@ -43,11 +43,11 @@ export const OBJECTIONS: readonly ObjectionKnowledge[] = [
   },
   {
     words:
-      /soci[oa]|espos[oa]|marid|mulher|famili|chefe|diretor|comite|decid|decis(ao|or)|aprova|consultar|falar com/,
+      /\bsoci[oa]s?\b|espos|marid|mulher|famili|chefe|diretor|comite|aprova|(falar|conversar|consultar|alinhar) com/,
     said: 'preciso falar com mais alguém antes',
     receive: [
       'Claro, decisão assim se toma junto.',
-      'Certo, é bom mesmo que os dois lados entendam a mesma coisa.',
+      'Faz bem, é melhor que todos entendam a mesma coisa.',
     ],
     ask: [
       b2b('Pelo que conhece dessa pessoa, o que ela vai perguntar primeiro?'),
@@ -57,7 +57,7 @@ export const OBJECTIONS: readonly ObjectionKnowledge[] = [
       bigBuyer(
         'Preparo uma página com o problema, o custo de deixar como está, o que muda e o investimento. Se quiser, apresento junto em 15 minutos, para não sobrar para você defender.',
       ),
-      'Te mando um resumo curto, com valor e prazo, para você não ter que explicar de memória. Se preferir, faço uma chamada de dez minutos com os dois.',
+      'Te mando um resumo curto, com valor e prazo, para você não ter que explicar de memória. Se preferir, faço uma chamada de dez minutos com vocês.',
     ],
     confirm: [
       'Quando vocês conversam? Eu te chamo no dia seguinte.',
@@ -65,19 +65,19 @@ export const OBJECTIONS: readonly ObjectionKnowledge[] = [
     ],
   },
   {
-    words: /fidelidade|multa|contrat|amarr|cancel|pres[oa]\b|rescis|burocra|papelada|juridic/,
-    said: 'não quero ficar preso a contrato',
+    words: /fidelidade|multa|contrat|amarr|cancel|\bpres[oa]\b|rescis|burocra|papelada|juridic/,
+    said: 'não quero contrato que me prenda',
     receive: [
-      'Entendo, ninguém gosta de assinar sem saber como sai.',
+      'Entendo, ninguém gosta de entrar sem saber como sai.',
       'É uma preocupação justa, e é melhor falar disso antes.',
     ],
     ask: [
-      'Já ficou preso a algum contrato? O que aconteceu?',
+      'Algum contrato já te deu dor de cabeça? O que aconteceu?',
       'O que te preocupa mais: o prazo, a multa ou depender de uma pessoa só?',
     ],
     answer: [
       'Então a gente lê juntos só três pontos: quanto tempo dura, como se cancela e o que você recebe mesmo se sair antes. O que não estiver claro eu peço para escrever melhor.',
-      'Por isso eu mostro a regra de saída antes da de entrada. Se ela não te deixar tranquilo, não assine.',
+      'Por isso eu mostro a regra de saída antes da de entrada. Se ela não te der tranquilidade, não assine.',
     ],
     confirm: ['Com isso claro, faz sentido seguir?', 'Posso te mandar esses pontos marcados hoje?'],
   },
@@ -86,7 +86,7 @@ export const OBJECTIONS: readonly ObjectionKnowledge[] = [
       /verba|orcamento (curto|apertado|fechado|aprovad|do ano)|sem (dinheiro|grana|caixa)|fluxo de caixa|descapital|financi|parcel|juros|endivid|credito/,
     said: 'agora não tenho verba',
     receive: [
-      'Obrigado pela sinceridade, isso ajuda a não perder o seu tempo.',
+      'Agradeço a sinceridade, assim eu não tomo o seu tempo.',
       'Entendi, e prefiro saber disso agora.',
     ],
     ask: [
@@ -104,6 +104,21 @@ export const OBJECTIONS: readonly ObjectionKnowledge[] = [
       'Até que valor por mês ficaria confortável?',
       'Quer que eu monte essa versão menor e você olha sem compromisso?',
     ],
+  },
+  {
+    words:
+      /nao preciso|nao (vejo|ve) (necessidade|valor|vantagem)|necessidade|interess|estamos bem|dispens|faco (eu )?mesm|sozinh|intern[oa]/,
+    said: 'não preciso disso',
+    receive: ['Pode ser que não precise mesmo.', 'Tudo bem, nem todo mundo precisa.'],
+    ask: [
+      'Só para eu não insistir à toa: isto acontece aí de vez em quando? Falo disto: {dor}.',
+      'Como você resolve hoje quando acontece isto: {dor}?',
+    ],
+    answer: [
+      'Se está resolvido, eu paro por aqui e fico feliz. Se aparece e você vai levando, vale ao menos saber quanto custa.',
+      'Se dá conta, siga assim. Se toma o seu tempo todo mês, posso te mostrar em dez minutos o que outras pessoas fizeram.',
+    ],
+    confirm: ['Qual dos dois é o seu caso?', 'Faz sentido olhar isso juntos ou encerramos aqui?'],
   },
   {
     words: /car[oa]s?\b|prec|valor|desconto|barat|custo|custa|ticket|investimento alto|expens/,
@@ -125,11 +140,54 @@ export const OBJECTIONS: readonly ObjectionKnowledge[] = [
         'Faz uma conta comigo: quanto custa, por mês, continuar assim? Se for menos do que a proposta, eu mesmo digo para não fazer. Se for mais, o caro é esperar.',
       ),
       'Olha o que está incluído e quanto dura. Quando a gente divide pelo tempo de uso e soma o que você deixa de gastar, a diferença costuma ficar pequena.',
-      'Posso tirar alguma coisa para baixar o valor, mas não vou tirar o que faz funcionar. Prefiro te dizer isso agora a te ver insatisfeito depois.',
+      'Posso tirar alguma coisa para baixar o valor, mas não vou tirar o que faz funcionar. Prefiro te dizer isso agora a te decepcionar depois.',
     ],
     confirm: [
       'Se o valor fizesse sentido, teria mais alguma coisa no caminho?',
       'O que pesa mais para você decidir: o total, a parcela ou a garantia?',
+    ],
+  },
+  {
+    words:
+      /confia|golpe|insegur|medo|receio|desconhec|nao conhec|segur(o|anca|a)\b|reputa|indica|avalia/,
+    said: 'não conheço vocês',
+    receive: [
+      'Faz bem em desconfiar, hoje em dia precisa.',
+      'Entendo, a gente ainda está se conhecendo.',
+    ],
+    ask: [
+      'O que te daria mais segurança: ver um trabalho pronto, falar com um cliente ou conferir os nossos dados?',
+      'Já teve alguma experiência ruim com isso?',
+    ],
+    answer: [
+      b2b(
+        'Mando o CNPJ, dois contatos de clientes que autorizaram e a proposta com tudo por escrito. Confira com calma antes de responder.',
+      ),
+      'Pode conferir tudo antes: nome completo, avaliações e um cliente que aceita conversar. Pagamento, só quando não restar dúvida, e com recibo.',
+    ],
+    confirm: ['Qual desses você quer ver primeiro?', 'Mando agora e te chamo amanhã, pode ser?'],
+  },
+  {
+    words:
+      /funcion|result|garant|retorno|roi\b|ja tent|nao (deu|da) certo|promess|milagr|duvid|cetic|comprov|qualidade/,
+    said: 'será que funciona no meu caso?',
+    receive: [
+      'Ótima pergunta, eu faria a mesma.',
+      'É justo duvidar, ainda mais de quem acabou de chegar.',
+    ],
+    ask: [
+      'Já tentou algo parecido? O que deu errado?',
+      'O que você precisaria ver para ter segurança?',
+    ],
+    answer: [
+      b2b(
+        'Não dá para garantir antes de ver de perto. O que eu faço é combinar um número, um prazo curto e a regra de parar se ele não vier.',
+      ),
+      'Não prometo milagre. Mostro um caso parecido, digo o que foi diferente e você me diz se lembra o seu.',
+    ],
+    confirm: [
+      'Qual resultado, em quanto tempo, faria você dizer que valeu?',
+      'Quer falar direto com um cliente que passou por isso?',
     ],
   },
   {
@@ -157,49 +215,6 @@ export const OBJECTIONS: readonly ObjectionKnowledge[] = [
   },
   {
     words:
-      /funcion|result|garant|retorno|roi\b|ja tent|nao (deu|da) certo|promess|milagr|duvid|cetic|comprov|qualidade/,
-    said: 'será que funciona no meu caso?',
-    receive: [
-      'Ótima pergunta, eu faria a mesma.',
-      'É justo duvidar, ainda mais de quem acabou de chegar.',
-    ],
-    ask: [
-      'Já tentou algo parecido? O que deu errado?',
-      'O que você precisaria ver para ficar seguro?',
-    ],
-    answer: [
-      b2b(
-        'Não dá para garantir antes de ver de perto. O que eu faço é combinar um número, um prazo curto e a regra de parar se ele não vier.',
-      ),
-      'Não prometo milagre. Mostro um caso parecido, digo o que foi diferente e você me diz se lembra o seu.',
-    ],
-    confirm: [
-      'Qual resultado, em quanto tempo, faria você dizer que valeu?',
-      'Quer falar direto com um cliente que passou por isso?',
-    ],
-  },
-  {
-    words:
-      /confia|golpe|insegur|medo|receio|desconhec|nao conhec|segur(o|anca|a)\b|reputa|indica|avalia/,
-    said: 'não conheço vocês',
-    receive: [
-      'Você está certo em desconfiar, hoje em dia precisa mesmo.',
-      'Entendo, a gente ainda está se conhecendo.',
-    ],
-    ask: [
-      'O que te deixaria mais tranquilo: ver um trabalho pronto, falar com um cliente ou conferir os nossos dados?',
-      'Já teve alguma experiência ruim com isso?',
-    ],
-    answer: [
-      b2b(
-        'Mando o CNPJ, dois contatos de clientes que autorizaram e a proposta com tudo por escrito. Confira com calma antes de responder.',
-      ),
-      'Pode conferir tudo antes: nome completo, avaliações e um cliente que aceita conversar. Pagamento só depois de você estar seguro, e com recibo.',
-    ],
-    confirm: ['Qual desses você quer ver primeiro?', 'Mando agora e te chamo amanhã, pode ser?'],
-  },
-  {
-    words:
       /sem tempo|nao (tenho|temos) tempo|tempo\b|corr(ido|eria)|ocupad|prioridade|depois|semana que vem|mes que vem|agora nao|momento|mais para a frente|adia|urgen/,
     said: 'agora não é o momento',
     receive: [
@@ -207,18 +222,20 @@ export const OBJECTIONS: readonly ObjectionKnowledge[] = [
       'Tudo bem, tem hora para tudo.',
     ],
     ask: [
-      'O que precisa acontecer para virar prioridade?',
-      'É agenda cheia ou o assunto ainda não pesa tanto?',
+      b2b('O que precisa acontecer para virar prioridade?'),
+      'É questão de encaixar na agenda ou o assunto ainda não pesa tanto?',
+      'Se aparecesse um horário fora do comum, bem cedo ou no sábado, ajudaria?',
     ],
     answer: [
       b2b(
         'Pergunto porque esperar também tem preço: o problema continua na conta todo mês. Se for agenda, eu faço a parte pesada e uso 15 minutos seus.',
       ),
-      'Se for só agenda, eu adianto a minha parte e você decide quando puder. Se não for importante agora, a gente deixa para lá sem problema.',
+      'Se for só agenda, a gente acha um horário que caiba. Se ainda não for a hora, deixamos para depois, sem problema.',
     ],
     confirm: [
+      b2b('Prefere 15 minutos nesta semana ou que eu volte no mês que vem?'),
       'Marco uma data para voltar e até lá não te incomodo. Qual fica boa?',
-      'Prefere 15 minutos nesta semana ou que eu volte no mês que vem?',
+      'Que dia da semana costuma ser mais leve para você?',
     ],
   },
   {
@@ -231,28 +248,13 @@ export const OBJECTIONS: readonly ObjectionKnowledge[] = [
       'O que falta para você ter certeza, para um lado ou para o outro?',
     ],
     answer: [
-      'Obrigado por dizer. Se é isso, dá para tratar agora em dois minutos, e você pensa no resto com a informação completa.',
+      'Que bom que você disse. Se é isso, dá para tratar agora em dois minutos, e você pensa no resto com a informação completa.',
       'Então deixo por escrito só esse ponto, sem enfeite. Você lê com calma e me diz sim, não ou o que mudar.',
     ],
     confirm: [
       'Posso te chamar na quinta para ouvir a sua decisão, seja qual for?',
       'Que dia fica bom para você me responder?',
     ],
-  },
-  {
-    words:
-      /nao preciso|nao (vejo|ve) (necessidade|valor|vantagem)|necessidade|interess|estamos bem|dispens|faco (eu )?mesm|sozinh|intern[oa]/,
-    said: 'não preciso disso',
-    receive: ['Pode ser que não precise mesmo.', 'Tudo bem, nem todo mundo precisa.'],
-    ask: [
-      'Só para eu não insistir à toa: isto acontece aí de vez em quando? Falo disto: {dor}.',
-      'Como você resolve hoje quando acontece isto: {dor}?',
-    ],
-    answer: [
-      'Se está resolvido, eu paro por aqui e fico feliz. Se aparece e você vai levando, vale ao menos saber quanto custa.',
-      'Se dá conta, siga assim. Se toma o seu tempo todo mês, posso te mostrar em dez minutos o que outras pessoas fizeram.',
-    ],
-    confirm: ['Qual dos dois é o seu caso?', 'Faz sentido olhar isso juntos ou encerramos aqui?'],
   },
   {
     words: /mand[ae]|envi[ae]|e-?mail|material|apresentac|proposta/,
@@ -275,7 +277,7 @@ export const OBJECTIONS: readonly ObjectionKnowledge[] = [
 
 /** For an objection that none of the known ones resembles. */
 export const OTHER_OBJECTION: Omit<ObjectionKnowledge, 'words' | 'said'> = {
-  receive: ['Entendo, e obrigado por falar abertamente.', 'Faz sentido você pensar nisso.'],
+  receive: ['Entendo, e que bom que você falou abertamente.', 'Faz sentido você pensar nisso.'],
   ask: [
     'Me conta um pouco mais: o que aconteceu para isso pesar assim?',
     'O que está por trás disso para você?',

@@ -8,16 +8,16 @@ export const whatsappScripts: ChannelScriptKnowledge = {
     title: 'Abertura: primeira mensagem',
     usage: 'Para quem deixou contato, foi indicado ou já comprou. Envie uma por uma, com o nome.',
     tips: [
-      'Troque [como chegou até você] pela origem verdadeira do contato',
+      'Troque [origem do contato] pela verdadeira: indicação, anúncio, loja',
       'Espere a resposta antes da segunda mensagem',
     ],
     content: [
       [
         b2b(
-          'Mensagem 1\nOi, [nome], tudo certo? Aqui é {eu}. Peguei seu contato por [como chegou até você]. Falo com {compradores} e ouço muito isto: {dor}. Por aí é assim também ou vocês já resolveram?',
+          'Mensagem 1\nOi, [nome], tudo certo? Aqui é {quem}. Peguei seu contato por [origem do contato]. Falo com {compradores} e ouço muito isto: {dor}. Por aí é assim também ou vocês já resolveram?',
         ),
-        'Mensagem 1\nOi, [nome]! Aqui é {eu}. Você me achou por [como chegou até você], certo? Antes de falar de preço, me conta: é para você mesmo ou está vendo para outra pessoa?',
-        'Mensagem 1\nOi, [nome], tudo bem? {eu} por aqui. Vi que seu contato veio por [como chegou até você]. O que fez você procurar isso agora?',
+        'Mensagem 1\nOi, [nome]! Aqui é {quem}. Você chegou por [origem do contato], certo? Antes de falar de preço, me conta: é para você ou está vendo para outra pessoa?',
+        'Mensagem 1\nOi, [nome], tudo bem? Aqui é {quem}. Vi que seu contato veio por [origem do contato]. O que fez você procurar isso agora?',
       ],
       [
         b2b(
@@ -47,9 +47,9 @@ export const whatsappScripts: ChannelScriptKnowledge = {
       'Mensagem 2\nDeixa eu ver se entendi: [o que a pessoa contou, em uma linha]. É isso? Se eu errei, me corrige.',
       [
         b2b(
-          'Mensagem 3\nPelo que você contou, eu faria assim: começo pequeno, um ponto só, com prazo curto para medir. {argumento}',
+          'Mensagem 3\nPelo que você contou, eu faria assim: começo pequeno e só aumento se der certo. {argumento}',
         ),
-        'Mensagem 3\nEntão eu iria por um caminho simples. {argumento} Posso te mostrar um caso parecido com o seu?',
+        'Mensagem 3\nTem um ponto que costuma pesar a favor. {argumento} Faz sentido para você?',
       ],
       [
         bigBuyer(
@@ -57,7 +57,7 @@ export const whatsappScripts: ChannelScriptKnowledge = {
         ),
         priced(
           ['high', 'premium'],
-          'Mensagem 4\nComo é um valor que pede cuidado ({ticket}), prefiro te explicar ao vivo, em 15 minutos. Fica melhor [dia e horário] ou outro período?',
+          'Mensagem 4\nComo é um valor que pede cuidado, {ticket}, prefiro te explicar ao vivo, em 15 minutos. Fica melhor [dia e horário] ou outro período?',
         ),
         'Mensagem 4\nNormalmente isso fica em {ticket}, conforme o que você precisar. Quer que eu monte a opção mais enxuta ou a completa?',
       ],

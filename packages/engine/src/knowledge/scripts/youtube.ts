@@ -33,7 +33,7 @@ export const youtubeScripts: ChannelScriptKnowledge = {
         'Terceiro, quanto custa deixar como está. Soma comigo: o que você já gastou tentando e o que vai gastar de novo.',
       ],
       'Se quiser que eu olhe o seu caso, o link do WhatsApp está na primeira linha da descrição. Agora volta aqui, que vem o mais importante.',
-      'Quarto, o que eu faria. {argumento}',
+      'Quarto, o que quase ninguém conta antes. {argumento}',
       'Quinto, a objeção que você deve estar pensando: “e se não funcionar comigo?”. Comece pequeno, meça e só depois aumente.',
     ],
   },
