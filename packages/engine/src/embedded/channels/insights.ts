@@ -43,7 +43,7 @@ function whereTheBuyerIs({ chosen }: Ranking, { situation, buyer }: Reading): In
   return {
     title: 'Onde este comprador está',
     text: names
-      ? `Pelo que você contou, ${buyer.many} chegam a você por estes caminhos: ${names}. Confirme com três clientes: “por onde você me encontraria se não me conhecesse?”.`
+      ? `Pelo que você contou, os caminhos mais curtos até estes compradores são ${names}. Confirme com três clientes: “por onde você me encontraria se não me conhecesse?”.`
       : `O perfil não diz onde ${buyer.many} estão, então a ordem veio do tipo de comprador, do que você vende e do valor da venda. Pergunte a três clientes por onde eles encontrariam você.`,
   };
 }
@@ -87,7 +87,10 @@ function cheapAndPaid({ chosen }: Ranking): Insight[] {
   return [
     {
       title: 'Quando pôr dinheiro',
-      text: `Prove a conversa primeiro no que é grátis: ${listOf(free.slice(0, 2).map(({ channel }) => channel.inText))}. Só depois ponha dinheiro no que é pago (${listOf(paid.slice(0, 2).map(({ channel }) => channel.name))}), com limite por semana e custo máximo por venda decidido antes.`,
+      text: `Prove a conversa primeiro no que é grátis: ${listOf(free.slice(0, 2).map(({ channel }) => channel.inText))}. Só depois ponha dinheiro no que é pago, começando por um só (${listOf(
+        paid.slice(0, 2).map(({ channel }) => channel.inText),
+        'ou',
+      )}), com limite por semana e custo máximo por venda decidido antes.`,
     },
   ];
 }

@@ -7,35 +7,51 @@ interface Alias {
   words: string;
   pattern: RegExp;
 }
+interface Mention {
+  key: ChannelKey;
+  at: number;
+  /** The folded words that stand before the name. */
+  before: string;
+}
+
+const TEXT_MAX = 2_000;
+const BEFORE_MAX = 40;
 
 /** Longest first: "google ads" is recognised before "google". */
 const ALIASES: readonly Alias[] = CHANNELS.flatMap(({ key, alsoCalled }) =>
   alsoCalled.map((words) => ({ key, words, pattern: new RegExp(`\\b${words}\\b`, 'g') })),
 ).sort((a, b) => b.words.length - a.words.length);
 
-const hasAlias = (words: string) => (alias: Alias) => alias.words === words;
+/** "não usa Instagram", "sem site": the channel is named, but not as one where they are. */
+const DENIED = /\b(nao|nunca|sem|nem|evita|evitam|detesta|detestam|odeia|odeiam)( \w+){0,2} $/;
+/** In prose a name says where people are only after a word of place or use: "pelo insta". */
+const LOCATED = /\b(n[oa]s?|pel[oa]s?|em|por|via|usam?|acompanham?|olham?)( (o|a|os|as))? $/;
 
-/** The channels that the texts name, in the order of the texts. */
+/** The channels that a list of channels names, in its order. */
 export function channelsNamedIn(texts: readonly string[]): ChannelKey[] {
-  return [...new Set(texts.flatMap(namedIn))];
+  return unique(texts.flatMap(mentionsIn).filter(({ before }) => !DENIED.test(before)));
 }
 
-/** "não usa Instagram", "sem site", "detesta ligação": the channel is named, but not where they are. */
-const DENIED = /\b(nao|nunca|sem|nem|evita|detesta|odeia|ignora)( \w+){0,2} $/;
-const TEXT_MAX = 2_000;
+/** The channels where prose says that people are: "marcam pelo insta", not "fotógrafo de eventos". */
+export function channelsVisitedIn(texts: readonly string[]): ChannelKey[] {
+  const visited = texts.flatMap(mentionsIn).filter(({ before }) => LOCATED.test(before));
+  return unique(visited.filter(({ before }) => !DENIED.test(before.replace(LOCATED, ''))));
+}
 
-function namedIn(text: string): ChannelKey[] {
-  const places: { key: ChannelKey; at: number }[] = [];
+const unique = (mentions: Mention[]) => [...new Set(mentions.map(({ key }) => key))];
+
+function mentionsIn(text: string): Mention[] {
+  const mentions: Mention[] = [];
   const whole = fold(text).slice(0, TEXT_MAX);
   let rest = whole;
   for (const { words, pattern } of ALIASES) {
     const at = rest.search(pattern);
     if (at < 0) continue;
-    const denied = DENIED.test(whole.slice(Math.max(0, at - 40), at));
-    for (const { key } of ALIASES.filter(hasAlias(words))) {
-      if (!denied) places.push({ key, at });
+    const before = whole.slice(Math.max(0, at - BEFORE_MAX), at);
+    for (const { key } of ALIASES.filter((alias) => alias.words === words)) {
+      mentions.push({ key, at, before });
     }
     rest = rest.replace(pattern, (match) => ' '.repeat(match.length));
   }
-  return places.sort((a, b) => a.at - b.at).map(({ key }) => key);
+  return mentions.sort((a, b) => a.at - b.at);
 }

@@ -31,8 +31,8 @@ function goalMetric(reading: Reading): Metric[] {
   if (!sales) return [];
   return [
     {
-      name: 'Vendas por mês para a sua meta',
-      target: `cerca de ${sales.count} (estimativa)`,
+      name: 'Vendas para a sua meta',
+      target: `cerca de ${sales.count} por mês (estimativa)`,
       note: `Conta: ${formatMoney(sales.goal)} por mês dividido por vendas de ${sales.ticket}, supondo que a meta seja em vendas e não em comissão.`,
     },
   ];

@@ -1,10 +1,10 @@
 import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
 import { buyerName } from '../../knowledge/channels/buyers.ts';
-import type { Situation } from '../../knowledge/channels/situation.ts';
+import type { ChannelKey, Situation } from '../../knowledge/channels/situation.ts';
 import type { ChannelPlanInput } from '../../port.ts';
 import { createVariation, hash, type Variation } from '../language/variation.ts';
 import { audienceOf, customersOf, tagsOf, toldOf } from './customers.ts';
-import { channelsNamedIn } from './mentions.ts';
+import { channelsNamedIn, channelsVisitedIn } from './mentions.ts';
 import { type SellerTraits, sellerTraits } from './seller.ts';
 import { argumentsOf, painOf } from './speech.ts';
 import { type Ticket, ticketOf } from './ticket.ts';
@@ -39,10 +39,7 @@ export function readSituation(input: ChannelPlanInput): Reading {
       experience: seller.experience,
       challenges: seller.challenges,
       used: seller.used,
-      buyerIsOn: channelsNamedIn([
-        ...input.icp.acquisitionChannel,
-        ...parseCompiledAnswers(input.icpAnswers).map(({ answer }) => answer),
-      ]),
+      buyerIsOn: buyerIsOn(input),
     },
     seller,
     ticket,
@@ -51,4 +48,15 @@ export function readSituation(input: ChannelPlanInput): Reading {
     buyer: buyerName({ customers, speaksTo, tags }, toldOf(input)),
     words,
   };
+}
+
+/** The profile names channels; the seller's own words may add others. */
+function buyerIsOn({ icp, icpAnswers }: ChannelPlanInput): ChannelKey[] {
+  const answers = parseCompiledAnswers(icpAnswers).map(({ answer }) => answer);
+  return [
+    ...new Set([
+      ...channelsNamedIn(icp.acquisitionChannel),
+      ...channelsVisitedIn([...answers, icp.details.resumoICP]),
+    ]),
+  ];
 }

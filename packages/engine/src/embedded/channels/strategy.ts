@@ -2,7 +2,7 @@ import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
 import { lineFor } from '../../knowledge/channels/lines.ts';
 import { CHALLENGE_NAMES } from '../../knowledge/channels/reasons.ts';
 import type { Wordings } from '../../knowledge/seller/facts.ts';
-import { listOf, lower, quote } from '../language/text.ts';
+import { cleanText, listOf, lower, quote } from '../language/text.ts';
 import { fill } from './fill.ts';
 import type { Reading } from './reading.ts';
 import type { ScoredChannel } from './score.ts';
@@ -27,7 +27,7 @@ export function strategy(
   const main = chosen.slice(0, MAIN_CHANNELS);
   const support = chosen.slice(MAIN_CHANNELS, 2 * MAIN_CHANNELS);
   return {
-    title: `Por onde chegar a ${quote(icpName || reading.buyer.many, NAME_MAX)}`,
+    title: `Por onde chegar a ${quote(cleanText(icpName) || reading.buyer.many, NAME_MAX)}`,
     summary: summary(main, support, reading),
     focus: focus(main, support, reading),
     firstWeek: firstWeek(channels),

@@ -16,11 +16,12 @@ import { chosen } from './write.ts';
 
 type Answers = Omit<ObjectionKnowledge, 'words' | 'said'>;
 interface Objection {
+  /** In quotation marks. */
   said: string;
   answers: Answers;
 }
 
-const COUNT = 3;
+const TOTAL = 4;
 const SAID_MAX = 90;
 /** What most buyers say sooner or later, for profiles that name fewer. */
 const USUAL = ['está caro', 'vou pensar', 'agora não é o momento'];
@@ -53,14 +54,17 @@ export function objections(
   const { voice } = SCRIPTS[key];
   const variation = reading.words(`objections ${key}`);
   const layout = LAYOUTS[voice];
-  const ofChannel = CHANNEL_OBJECTIONS[key];
-  const all = [{ said: ofChannel.said, answers: ofChannel }, ...likeliest(icp)];
+  const ofChannel = CHANNEL_OBJECTIONS[key].map((answers) => ({
+    said: `“${answers.said}”`,
+    answers,
+  }));
+  const all = [...ofChannel, ...likeliest(icp, TOTAL - ofChannel.length)];
   const blocks = all.map(({ said, answers }, at) => {
     const words = scriptWords(reading, name, at);
     const say = (block: Block) =>
       fill(chosen(block, reading.situation, variation).join(' '), words);
     const first = `${say(answers.receive)}${layout.pause}${say(answers.ask)}`;
-    return `${layout.lead(quote(said, SAID_MAX))}\n${first}${layout.after}${say(answers.answer)} ${say(answers.confirm)}`;
+    return `${layout.lead(said)}\n${first}${layout.after}${say(answers.answer)} ${say(answers.confirm)}`;
   });
   const subject = voice === 'email' ? ['Assunto: Re: (mesma conversa)'] : [];
   return {
@@ -69,14 +73,16 @@ export function objections(
   };
 }
 
+const saysSomething = (text: string) => /\p{L}{2}/u.test(text);
+
 /** The profile's own objections first; two that are answered alike count once. */
-function likeliest(icp: IcpProfile): Objection[] {
-  const own = icp.details.comportamentoCompra.objecoesComuns.map(cleanText).filter(Boolean);
+function likeliest(icp: IcpProfile, count: number): Objection[] {
+  const own = icp.details.comportamentoCompra.objecoesComuns.map(cleanText).filter(saysSomething);
   const found: Objection[] = [];
   for (const said of [...own, ...USUAL]) {
     const answers = OBJECTIONS.find(({ words }) => words.test(fold(said))) ?? OTHER_OBJECTION;
-    if (found.length < COUNT && !found.some((other) => other.answers === answers)) {
-      found.push({ said, answers });
+    if (found.length < count && !found.some((other) => other.answers === answers)) {
+      found.push({ said: quote(said, SAID_MAX), answers });
     }
   }
   return found;

@@ -1,7 +1,7 @@
 import type { Voice } from '../../knowledge/scripts/knowledge.ts';
 import type { Reading } from '../channels/reading.ts';
 import type { Ticket } from '../channels/ticket.ts';
-import { capital, cleanText, cut } from '../language/text.ts';
+import { capital, cleanText, cut, lower } from '../language/text.ts';
 
 const NAME_MAX = 40;
 const UNKNOWN_NAME = '[seu nome]';
@@ -13,12 +13,14 @@ export function scriptWords(
   name: string,
   at: number,
 ): Record<string, string> {
+  const argumento = own[at % own.length] ?? '';
   return {
     compradores: buyer.many,
     comprador: buyer.one,
     dor: pain,
     ticket: ticket ? price(ticket) : UNKNOWN_PRICE,
-    argumento: own[at % own.length] ?? '',
+    argumento,
+    argumentoEmFrase: lower(argumento),
     eu: name,
     quem: offer ? `${name}, trabalho com ${offer}` : name,
     quemLiga: offer ? `${name}, trabalho com ${offer}` : `${name}, da [sua empresa]`,

@@ -1,5 +1,11 @@
 import type { ChannelProfile } from '@salesai/contract/channels';
-import { holds, type Line, linesFor, textOf } from '../../knowledge/channels/lines.ts';
+import {
+  type ConditionalLine,
+  holds,
+  type Line,
+  linesFor,
+  textOf,
+} from '../../knowledge/channels/lines.ts';
 import type { ChannelKey, Situation } from '../../knowledge/channels/situation.ts';
 import { SCRIPTS } from '../../knowledge/scripts/index.ts';
 import type { Block, ScriptPart } from '../../knowledge/scripts/knowledge.ts';
@@ -42,10 +48,12 @@ export function exampleScripts(
 /** The text of a block by the rule told at {@link Block}; none when its condition is not true. */
 export function chosen(block: Block, situation: Situation, variation: Variation): string[] {
   if (!isList(block)) return holds(block, situation) ? [textOf(block)] : [];
-  const special = block.find((line) => typeof line !== 'string' && holds(line, situation));
-  if (special) return [textOf(special)];
-  const [first, ...others] = block.filter((line) => typeof line === 'string');
-  return first === undefined ? [] : [variation.pick([first, ...others])];
+  const special = block.filter(isConditional).find((line) => line.holds(situation));
+  const winners = special
+    ? block.filter((line) => isConditional(line) && line.holds === special.holds)
+    : block.filter((line) => !isConditional(line));
+  return variation.some(winners.map(textOf), 1);
 }
 
+const isConditional = (line: Line): line is ConditionalLine => typeof line !== 'string';
 const isList = (block: Block): block is readonly Line[] => Array.isArray(block);

@@ -57,13 +57,16 @@ export const classifieds: ChannelKnowledge = {
   motive: [
     tagged(
       ['realEstate'],
-      '{compradores} começam a busca por portal, com bairro e faixa de preço já escolhidos',
+      'os {compradores} começam a busca por portal, com bairro e faixa de preço já escolhidos',
     ),
     tagged(
       ['cars'],
-      '{compradores} comparam ano, quilometragem e preço no portal antes de visitar',
+      'os {compradores} comparam ano, quilometragem e preço no portal antes de visitar',
     ),
-    tagged(['home', 'events'], '{compradores} publicam o pedido e chamam quem responde primeiro'),
+    tagged(
+      ['home', 'events'],
+      'os {compradores} publicam o pedido e chamam quem responde primeiro',
+    ),
     'reúne gente que já procura e quer falar com alguém hoje',
   ],
   description: [

@@ -41,7 +41,7 @@ export const coldCall: ChannelKnowledge = {
   motive: [
     tagged(
       ['industry', 'farming'],
-      '{compradores} vivem no telefone e decidem mais por conversa do que por tela',
+      'os {compradores} vivem no telefone e decidem mais por conversa do que por tela',
     ),
     bigBuyer(
       'uma ligação bem preparada chega a {compradores} em dias, quando a rede social leva semanas',

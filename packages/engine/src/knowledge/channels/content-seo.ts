@@ -14,7 +14,6 @@ export const contentSeo: ChannelKnowledge = {
     'site',
     'busca organica',
     'pesquisa no google',
-    'google',
   ],
   fit: {
     customers: { individuals: 2, small: 2, medium: 2, enterprise: 2 },
@@ -42,10 +41,10 @@ export const contentSeo: ChannelKnowledge = {
   motive: [
     tagged(
       ['legal', 'health', 'finance'],
-      '{compradores} pesquisam muito antes de confiar, e publicidade direta tem regras na sua área',
+      'os {compradores} pesquisam muito antes de confiar, e publicidade direta tem regras na sua área',
     ),
     b2b(
-      '{compradores} leem antes de falar com vendedor, e o texto certo chega antes de você à reunião',
+      'os {compradores} leem antes de falar com vendedor, e o texto certo chega antes de você à reunião',
     ),
     'responde às dúvidas de {compradores} antes da conversa e continua trabalhando depois de publicado',
   ],

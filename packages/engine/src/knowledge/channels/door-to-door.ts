@@ -46,9 +46,11 @@ export const doorToDoor: ChannelKnowledge = {
     cost: 'low',
   },
   motive: [
-    tagged(['farming'], 'no campo, quem visita a propriedade é quem vende'),
-    b2b('{compradores} estão atrás do balcão e respondem melhor a quem aparece do que a mensagem'),
-    'na região certa, a visita mostra a necessidade e abre conversa que ninguém mais abre',
+    tagged(['farming'], 'no campo vende quem visita a propriedade'),
+    b2b(
+      'os {compradores} estão atrás do balcão e respondem melhor a quem aparece do que a mensagem',
+    ),
+    'a visita, na região certa, mostra a necessidade e abre conversa que ninguém mais abre',
   ],
   description: [
     b2b(

@@ -34,11 +34,11 @@ export const email: ChannelKnowledge = {
   },
   motive: [
     bigBuyer(
-      '{compradores} decidem com mais gente, e o e-mail é o que pode ser encaminhado e voltar aprovado',
+      'os {compradores} decidem com mais gente, e o e-mail é o que pode ser encaminhado e voltar aprovado',
     ),
     tagged(
       ['online', 'education'],
-      'a lista é sua, não do algoritmo, e {compradores} voltam a ela quando chega a hora',
+      'a lista é sua, não do algoritmo, e os {compradores} voltam a ela quando chega a hora',
     ),
     b2c('quem já comprou ou pediu orçamento aceita bem um e-mail útil, e a lista é sua'),
     'o e-mail deixa registro, pode ser encaminhado e mantém o retorno em dia sem depender da sua memória',

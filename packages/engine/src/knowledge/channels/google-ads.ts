@@ -42,9 +42,9 @@ export const googleAds: ChannelKnowledge = {
   motive: [
     tagged(
       ['home', 'health', 'legal'],
-      '{compradores} pesquisam quando o problema aperta, e o anúncio coloca você na frente nessa hora',
+      'os {compradores} pesquisam quando o problema aperta, e o anúncio coloca você na frente nessa hora',
     ),
-    b2b('{compradores} pesquisam fornecedor com palavras que mostram intenção de compra'),
+    b2b('os {compradores} pesquisam fornecedor com palavras que mostram intenção de compra'),
     'quem digita o que você vende já está procurando, e dá para pagar só por essa busca',
   ],
   description: [

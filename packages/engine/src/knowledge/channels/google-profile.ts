@@ -7,6 +7,7 @@ export const googleProfile: ChannelKnowledge = {
   inText: 'o perfil no Google',
   category: 'Busca local',
   alsoCalled: [
+    'google',
     'google meu negocio',
     'perfil da empresa',
     'google maps',
@@ -46,11 +47,11 @@ export const googleProfile: ChannelKnowledge = {
   motive: [
     tagged(
       ['home', 'cars'],
-      'quando o problema aparece, {compradores} pesquisam “perto de mim” e ligam para um dos três primeiros',
+      'os {compradores} pesquisam “perto de mim” quando o problema aparece e ligam para um dos três primeiros',
     ),
     tagged(
       ['beauty', 'health', 'food', 'pet', 'fitness'],
-      '{compradores} procuram no mapa, leem as avaliações e escolhem ali mesmo',
+      'os {compradores} procuram no mapa, leem as avaliações e escolhem ali mesmo',
     ),
     'quem pesquisa na região já quer resolver, e o perfil é de graça',
   ],

@@ -11,16 +11,14 @@ export type Line = string | ConditionalLine;
 
 const line = (text: string, holds: ConditionalLine['holds']): ConditionalLine => ({ text, holds });
 const toPeople = (s: Situation) => s.speaksTo === 'people';
+const toBigCompanies = (s: Situation) =>
+  toCompanies(s) && (s.customers.includes('medium') || s.customers.includes('enterprise'));
 const toCompanies = (s: Situation) => s.speaksTo === 'companies';
 
 export const b2c = (text: string) => line(text, toPeople);
 export const b2b = (text: string) => line(text, toCompanies);
 /** Medium companies and enterprises: several people decide. */
-export const bigBuyer = (text: string) =>
-  line(
-    text,
-    (s) => toCompanies(s) && (s.customers.includes('medium') || s.customers.includes('enterprise')),
-  );
+export const bigBuyer = (text: string) => line(text, toBigCompanies);
 export const tagged = (tags: readonly BuyerTag[], text: string) =>
   line(text, (s) =>
     tags.some((tag) => s.tags.includes(tag) && (toPeople(s) || !isConsumerTrade(tag))),

@@ -36,7 +36,7 @@ export const linkedin: ChannelKnowledge = {
   motive: [
     tagged(
       ['technology'],
-      '{compradores} mantêm cargo, equipe e prioridades à vista, e respondem a quem chega com contexto',
+      'os {compradores} mantêm cargo, equipe e prioridades à vista, e respondem a quem chega com contexto',
     ),
     bigBuyer(
       'dá para achar pelo cargo quem decide, quem influencia e quem usa, e falar com cada um',

@@ -53,10 +53,10 @@ export const marketplaces: ChannelKnowledge = {
     cost: 'medium',
   },
   motive: [
-    tagged(['food'], '{compradores} com fome abrem o aplicativo antes de pensar em ligar'),
+    tagged(['food'], 'os {compradores} com fome abrem o aplicativo antes de pensar em ligar'),
     tagged(
       ['retail', 'fashion', 'pet'],
-      '{compradores} já pesquisam e pagam ali, com frete e garantia resolvidos',
+      'os {compradores} já pesquisam e pagam ali, com frete e garantia resolvidos',
     ),
     'quem procura o produto pronto compara e compra nesses sites todos os dias',
   ],

@@ -38,7 +38,7 @@ export const telemarketing: ChannelKnowledge = {
   motive: [
     tagged(
       ['education', 'finance'],
-      '{compradores} que pediram informação esperam uma ligação para tirar a dúvida e decidir',
+      'os {compradores} que pediram informação esperam uma ligação para tirar a dúvida e decidir',
     ),
     b2b('recompra e renovação de {compradores} pequenos se resolvem em uma ligação curta'),
     'a sua base (clientes antigos, orçamentos, cadastros) já conhece você e quase ninguém liga para ela',

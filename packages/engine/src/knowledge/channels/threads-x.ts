@@ -35,7 +35,7 @@ export const threadsX: ChannelKnowledge = {
   motive: [
     tagged(
       ['technology', 'finance'],
-      '{compradores} da área debatem ferramenta, mercado e notícia em texto curto',
+      'os {compradores} da área debatem ferramenta, mercado e notícia em texto curto',
     ),
     'opinião clara em texto curto ainda alcança gente nova, com pouca concorrência de vendedores',
   ],

@@ -34,17 +34,17 @@ export const whatsapp: ChannelKnowledge = {
   motive: [
     tagged(
       ['beauty', 'food', 'health', 'pet', 'fitness'],
-      '{compradores} já marcam horário e pedem preço por ali, sem instalar nada novo',
+      'os {compradores} já marcam horário e pedem preço por ali, sem instalar nada novo',
     ),
     tagged(
       ['realEstate', 'cars'],
-      '{compradores} pedem foto, simulação e visita pela mesma conversa',
+      'os {compradores} pedem foto, simulação e visita pela mesma conversa',
     ),
-    bigBuyer('depois do primeiro contato, é onde a conversa anda entre uma reunião e outra'),
+    bigBuyer('é onde a conversa anda, depois do primeiro contato, entre uma reunião e outra'),
     b2b(
       'quem decide em empresa pequena costuma responder no próprio celular antes de abrir o e-mail',
     ),
-    '{compradores} abrem o aplicativo o dia todo e respondem sem formalidade',
+    'os {compradores} abrem o aplicativo o dia todo e respondem sem formalidade',
   ],
   description: [
     b2b(

@@ -40,10 +40,13 @@ export const youtube: ChannelKnowledge = {
     ),
     tagged(
       ['realEstate', 'cars'],
-      '{compradores} assistem visita e avaliação completa antes de sair de casa',
+      'os {compradores} assistem visita e avaliação completa antes de sair de casa',
     ),
-    tagged(['education', 'finance'], '{compradores} aprendem por vídeo e compram de quem ensinou'),
-    'para compra pensada, {compradores} procuram vídeo que explique e compare',
+    tagged(
+      ['education', 'finance'],
+      'os {compradores} aprendem por vídeo e compram de quem ensinou',
+    ),
+    'os {compradores} procuram vídeo que explique e compare antes de uma compra pensada',
   ],
   description: [
     'Vídeos de 5 a 12 minutos que respondem a dúvidas de compra e aparecem na busca por anos, com Shorts para ser descoberto.',

@@ -48,7 +48,7 @@ export const coldCallScripts: ChannelScriptKnowledge = {
       ],
       'Se isso se resolvesse nos próximos três meses, o que mudaria para você? (pausa longa)',
       'Então, se eu entendi, [resumo do que ouviu]. É isso? (pausa)',
-      'Do nosso lado, o que posso te adiantar é isto. {argumento} (pausa)',
+      'Do nosso lado, o que posso te adiantar é isto: {argumentoEmFrase} (pausa)',
       [
         bigBuyer(
           'Não dá para avaliar por telefone. Proponho 25 minutos com você e com quem cuida disso aí. Saem com um diagnóstico, mesmo que não sigam comigo. Melhor [dia e horário] ou no começo da outra semana?',

@@ -29,7 +29,7 @@ export const communitiesScripts: ChannelScriptKnowledge = {
       'No grupo, quando pedem indicação\n[nome], sou parte interessada, porque trabalho com isso. Se ajudar, posso te dizer o que perguntar a qualquer fornecedor, e você compara. Pode ser aqui mesmo?',
       'Mensagem 1 (no privado)\nOi, [nome]! Vim do grupo, como combinamos. Para não te fazer repetir: o problema é parecido com isto: {dor}?',
       'Mensagem 2\nEntendi. O que você já tentou e o que não deu certo?',
-      'Mensagem 3\n{argumento} Se quiser, te mostro em 15 minutos como seria no seu caso. Prefere [dia e horário] ou por áudio?',
+      'Mensagem 3\nUma coisa que pode ajudar: {argumentoEmFrase} Se quiser, te mostro em 15 minutos como seria no seu caso. Prefere [dia e horário] ou por áudio?',
     ],
   },
   followUp: {

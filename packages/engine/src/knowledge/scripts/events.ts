@@ -44,7 +44,7 @@ export const eventsScripts: ChannelScriptKnowledge = {
         ),
         'Deixa eu te contar um caso em meio minuto: [resultado de um cliente]. (pausa)',
       ],
-      '{argumento} (pausa)',
+      'O que faz diferença, na prática: {argumentoEmFrase} (pausa)',
       'Aqui no barulho não dá para fazer direito. Posso te chamar na quarta, por 20 minutos, já com uma ideia para vocês? (pausa)',
       'Me dá o seu WhatsApp? Te mando agora uma mensagem com o que você falou, para a gente não esquecer.',
     ],

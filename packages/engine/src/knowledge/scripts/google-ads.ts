@@ -37,7 +37,7 @@ export const googleAdsScripts: ChannelScriptKnowledge = {
         'Entendi. Muita gente chega assim: {dor}. (pausa) E é para já ou está comparando com calma? (pausa)',
       ],
       'Está vendo com mais alguém? (pausa) O que faria você escolher um e não o outro? (pausa)',
-      '{argumento} (pausa) O valor costuma ficar em {ticket}, conforme o caso. (pausa)',
+      'Tem uma coisa que vale saber: {argumentoEmFrase} (pausa) O valor costuma ficar em {ticket}, conforme o caso. (pausa)',
       'Para fechar um número certo, preciso de [informação que falta]. Posso te chamar no WhatsApp agora e já adiantar? (pausa)',
     ],
   },

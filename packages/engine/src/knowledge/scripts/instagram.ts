@@ -18,7 +18,7 @@ export const instagramScripts: ChannelScriptKnowledge = {
       ],
       '(mostre a situação ou o trabalho enquanto fala)',
       'O que a maioria faz é esperar piorar ou resolver pela metade. Aí gasta duas vezes.',
-      'O que muda a conta é isto. {argumento}',
+      'O que costuma pesar a favor é isto: {argumentoEmFrase}',
       [
         b2b(
           'Se você passa por isso no seu negócio, comenta “quero” que eu te chamo no direct e te faço duas perguntas.',

@@ -43,7 +43,7 @@ export const metaAdsScripts: ChannelScriptKnowledge = {
           ['high', 'premium'],
           'Mensagem 3\nDá para ajudar, sim. Como o valor muda conforme o caso, {ticket}, o certo é uma conversa de 15 minutos ou uma visita. Fica bom [dia e horário]?',
         ),
-        'Mensagem 3\nDá para ajudar, sim. {argumento} Fica em {ticket}. Quer a opção mais simples ou a completa?',
+        'Mensagem 3\nDá para ajudar, sim. {argumento} O valor fica em {ticket}. Quer a opção mais simples ou a completa?',
       ],
     ],
   },

@@ -34,6 +34,9 @@ export const OBJECTIONS: readonly ObjectionKnowledge[] = [
       b2b(
         'Então não precisa trocar nada. Separe um caso pequeno, eu faço ao lado do que já existe e você compara com número.',
       ),
+      b2b(
+        'Fique com o que tem. O que eu proponho é medir um ponto só por 30 dias; se o que vocês já usam ganhar, você fica com a prova.',
+      ),
       'Então fico como segunda opção. No dia em que aparecer uma dúvida ou um imprevisto, você já tem com quem comparar.',
     ],
     confirm: [
@@ -50,12 +53,15 @@ export const OBJECTIONS: readonly ObjectionKnowledge[] = [
       'Faz bem, é melhor que todos entendam a mesma coisa.',
     ],
     ask: [
-      b2b('Pelo que conhece dessa pessoa, o que ela vai perguntar primeiro?'),
+      b2b('Pelo que você conhece de quem decide, o que vão perguntar primeiro?'),
       'E você, por você, faria? O que acha que a outra pessoa vai querer saber?',
     ],
     answer: [
       bigBuyer(
         'Preparo uma página com o problema, o custo de deixar como está, o que muda e o investimento. Se quiser, apresento junto em 15 minutos, para não sobrar para você defender.',
+      ),
+      bigBuyer(
+        'Te ajudo a levar isso pronto: as três perguntas que costumam aparecer, com a resposta e o número de cada uma. Se pedirem detalhe técnico, eu entro na conversa.',
       ),
       'Te mando um resumo curto, com valor e prazo, para você não ter que explicar de memória. Se preferir, faço uma chamada de dez minutos com vocês.',
     ],
@@ -139,6 +145,9 @@ export const OBJECTIONS: readonly ObjectionKnowledge[] = [
       b2b(
         'Faz uma conta comigo: quanto custa, por mês, continuar assim? Se for menos do que a proposta, eu mesmo digo para não fazer. Se for mais, o caro é esperar.',
       ),
+      b2b(
+        'Posso diminuir o escopo e o valor junto, mas não o resultado do primeiro ponto. Escolhemos o que dói mais e deixamos o resto para quando ele tiver se pagado.',
+      ),
       'Olha o que está incluído e quanto dura. Quando a gente divide pelo tempo de uso e soma o que você deixa de gastar, a diferença costuma ficar pequena.',
       'Posso tirar alguma coisa para baixar o valor, mas não vou tirar o que faz funcionar. Prefiro te dizer isso agora a te decepcionar depois.',
     ],
@@ -183,6 +192,9 @@ export const OBJECTIONS: readonly ObjectionKnowledge[] = [
       b2b(
         'Não dá para garantir antes de ver de perto. O que eu faço é combinar um número, um prazo curto e a regra de parar se ele não vier.',
       ),
+      b2b(
+        'Resultado de outra empresa não prova o seu. Por isso proponho um piloto pequeno, com o seu dado e a sua régua para julgar.',
+      ),
       'Não prometo milagre. Mostro um caso parecido, digo o que foi diferente e você me diz se lembra o seu.',
     ],
     confirm: [
@@ -205,6 +217,9 @@ export const OBJECTIONS: readonly ObjectionKnowledge[] = [
     answer: [
       b2b(
         'Então fazemos por partes, com uma pessoa de cada lado e data para cada etapa. Nada do que funciona hoje sai do lugar antes de o novo estar testado.',
+      ),
+      b2b(
+        'O pesado fica comigo. De vocês eu preciso de uma pessoa e duas horas por semana, e escrevo isso na proposta para ninguém se surpreender.',
       ),
       'Então eu deixo por escrito o dia de começo, o dia de fim e quem te atende se algo sair do combinado. Você não fica atrás de ninguém.',
     ],

@@ -32,7 +32,7 @@ export const partnershipsScripts: ChannelScriptKnowledge = {
     content: [
       'Quem é o cliente que você mais gosta de atender? E o que ele reclama que você não resolve?',
       'Do meu lado, quem chega costuma estar assim: {dor}. Você ouve isso também?',
-      'Quando isso aparece, é aí que eu entro, e posso assumir um compromisso com quem você indicar. {argumento}',
+      'Quando isso aparece, é aí que eu entro, e o que eu digo a quem chega é isto: {argumentoEmFrase}',
       'Minha proposta é um teste de 60 dias. Você me apresenta quem tiver esse problema, eu te apresento quem precisar de você, e a cada passo eu aviso o que aconteceu.',
       [
         b2b(

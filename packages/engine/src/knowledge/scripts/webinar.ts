@@ -41,7 +41,7 @@ export const webinarScripts: ChannelScriptKnowledge = {
         ),
         'Deixa eu contar um caso. (pausa) [caso de um cliente, com número real]. (pausa)',
       ],
-      'E um compromisso de quem trabalha com isso. (pausa) {argumento} (pausa)',
+      'Para fechar esta parte, o jeito como eu trabalho. (pausa) {argumento} (pausa)',
       'Perguntas? (pausa longa) Vou responder pelo nome.',
     ],
   },

@@ -49,7 +49,7 @@ export const whatsappScripts: ChannelScriptKnowledge = {
         b2b(
           'Mensagem 3\nPelo que você contou, eu faria assim: começo pequeno e só aumento se der certo. {argumento}',
         ),
-        'Mensagem 3\nTem um ponto que costuma pesar a favor. {argumento} Faz sentido para você?',
+        'Mensagem 3\nTem um ponto que costuma pesar a favor: {argumentoEmFrase} Faz sentido para você?',
       ],
       [
         bigBuyer(
