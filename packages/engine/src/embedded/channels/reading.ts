@@ -37,6 +37,7 @@ export function readSituation(input: ChannelPlanInput): Reading {
       ticket: ticket?.band ?? null,
       archetype: seller.archetype,
       experience: seller.experience,
+      hasClients: seller.hasClients,
       challenges: seller.challenges,
       used: seller.used,
       buyerIsOn: buyerIsOn(input),

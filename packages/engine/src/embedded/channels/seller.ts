@@ -20,6 +20,7 @@ import { channelsNamedIn } from './mentions.ts';
 export interface SellerTraits {
   archetype: Archetype | null;
   experience: Experience | null;
+  hasClients: boolean;
   challenges: Challenge[];
   used: ChannelKey[];
   trades: BuyerTag[];
@@ -78,6 +79,7 @@ export function sellerTraits(answers: string | null): SellerTraits {
     return {
       archetype: null,
       experience: null,
+      hasClients: true,
       challenges: [],
       used: [],
       trades: [],
@@ -89,6 +91,7 @@ export function sellerTraits(answers: string | null): SellerTraits {
   return {
     archetype: facts.archetype,
     experience: experienceOf(facts),
+    hasClients: hasClients(facts),
     challenges: challengesOf(facts),
     used: [
       ...new Set([
@@ -116,6 +119,9 @@ function experienceOf({ selling, experience }: SellerFacts): Experience | null {
   if (selling === false || experience === 'starting' || experience === 'upToTwo') return 'novice';
   return experience === null ? null : 'practised';
 }
+
+const hasClients = ({ selling, experience }: SellerFacts) =>
+  selling === true || (selling === null && experience !== 'starting');
 
 function challengesOf({ topics, revenue }: SellerFacts): Challenge[] {
   const said = topics.flatMap((topic) => CHALLENGE_OF[topic] ?? []);

@@ -24,7 +24,7 @@ interface Objection {
 const TOTAL = 4;
 const SAID_MAX = 90;
 /** What most buyers say sooner or later, for profiles that name fewer. */
-const USUAL = ['está caro', 'vou pensar', 'agora não é o momento'];
+const USUAL = ['vou pensar', 'está caro', 'agora não é o momento'];
 
 interface Layout {
   lead: (said: string) => string;

@@ -74,6 +74,8 @@ export interface Situation {
   ticket: TicketBand | null;
   archetype: Archetype | null;
   experience: Experience | null;
+  /** Whether the seller has clients to tell of. */
+  hasClients: boolean;
   challenges: readonly Challenge[];
   /** Channels in which the seller sells today. */
   used: readonly ChannelKey[];

@@ -1,4 +1,4 @@
-import { b2b } from '../channels/lines.ts';
+import { b2b, firstSteps } from '../channels/lines.ts';
 import type { ChannelKey } from '../channels/situation.ts';
 import type { ObjectionKnowledge } from './objections.ts';
 
@@ -14,7 +14,7 @@ export const CHANNEL_OBJECTIONS: Record<ChannelKey, readonly ChannelObjection[]>
         'Só para não errar: é para quando e o que não pode faltar?',
         'Uma pergunta rápida antes, porque muda o preço: como está hoje?',
       ],
-      answer: ['Então fica em {ticket}. O que muda é o tamanho e o prazo.'],
+      answer: ['Então fica em {ticket}. O que muda é o que você quer incluir e o prazo.'],
       confirm: [
         'Quer que eu feche o número exato para o seu caso?',
         'Está dentro do que você imaginava?',
@@ -116,6 +116,9 @@ export const CHANNEL_OBJECTIONS: Record<ChannelKey, readonly ChannelObjection[]>
         'Teve algum comentário que te fez pensar em um ou em outro?',
       ],
       answer: [
+        firstSteps(
+          'Estou começando aqui, e é por isso que cuido de cada atendimento como se fosse o primeiro. O prazo e o que está incluído vão por escrito.',
+        ),
         'Nas minhas, leia as mais recentes e as respostas que eu dei, inclusive às críticas. Ali dá para ver como eu resolvo.',
         'Avaliação mostra o passado; o que eu te garanto por escrito é o prazo e o que está incluído.',
       ],

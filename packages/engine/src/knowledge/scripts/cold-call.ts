@@ -1,4 +1,4 @@
-import { b2b, b2c, bigBuyer, style } from '../channels/lines.ts';
+import { b2b, b2c, bigBuyer, firstSteps, style } from '../channels/lines.ts';
 import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const coldCallScripts: ChannelScriptKnowledge = {
@@ -21,6 +21,9 @@ export const coldCallScripts: ChannelScriptKnowledge = {
       ],
       '(espere o “pode falar”)',
       [
+        firstSteps(
+          'Liguei porque vi [fato da empresa]. Tenho estudado o dia a dia de {compradores}, e um ponto se repete: {dor}. (pausa) Isso faz parte do seu ou estou longe?',
+        ),
         b2b(
           'Liguei porque vi [fato da empresa]. Converso toda semana com {compradores}, e o que mais escuto é isto: {dor}. (pausa) Isso faz parte do seu dia ou estou longe?',
         ),

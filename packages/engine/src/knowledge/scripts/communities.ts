@@ -1,4 +1,4 @@
-import { b2b, style } from '../channels/lines.ts';
+import { b2b, firstSteps, style } from '../channels/lines.ts';
 import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const communitiesScripts: ChannelScriptKnowledge = {
@@ -15,7 +15,12 @@ export const communitiesScripts: ChannelScriptKnowledge = {
         ),
         'Apresentação\nOi, pessoal! Sou {quem}. Entrei para trocar ideia e ajudar no que souber. Podem me marcar quando o assunto for {assunto}.',
       ],
-      'Resposta a uma dúvida\n[nome], passei por isso com um cliente. Eu faria nesta ordem: primeiro [passo simples], depois conferiria se melhorou em uma semana. Se não melhorar, conta aqui que a gente pensa junto.',
+      [
+        firstSteps(
+          'Resposta a uma dúvida\n[nome], estudei bastante esse assunto. Eu faria nesta ordem: primeiro [passo simples], depois conferiria se melhorou em uma semana. Alguém aqui já tentou assim?',
+        ),
+        'Resposta a uma dúvida\n[nome], passei por isso com um cliente. Eu faria nesta ordem: primeiro [passo simples], depois conferiria se melhorou em uma semana. Se não melhorar, conta aqui que a gente pensa junto.',
+      ],
     ],
   },
   main: {

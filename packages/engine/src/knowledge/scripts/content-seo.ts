@@ -11,7 +11,7 @@ export const contentSeoScripts: ChannelScriptKnowledge = {
     content: [
       'Título: [a pergunta que o cliente faz], explicado sem enrolação',
       [
-        'Resposta curta: depende de três coisas, e dá para saber em cinco minutos de leitura. Se a sua situação é esta, {dor}, comece pelo primeiro ponto.',
+        'Resposta curta: depende de três coisas, e dá para saber em cinco minutos de leitura. Se a sua situação é esta ({dor}), comece pelo primeiro ponto.',
         'Se você chegou até aqui, talvez a história seja esta: {dor}. Dá para resolver, e o caminho depende de três coisas.',
       ],
       [

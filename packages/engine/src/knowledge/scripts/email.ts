@@ -1,4 +1,4 @@
-import { b2b, bigBuyer, novice, style } from '../channels/lines.ts';
+import { b2b, bigBuyer, firstSteps, style } from '../channels/lines.ts';
 import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const emailScripts: ChannelScriptKnowledge = {
@@ -41,14 +41,17 @@ export const emailScripts: ChannelScriptKnowledge = {
       'Use número real e autorizado pelo cliente do caso',
     ],
     content: [
-      [novice('Assunto: uma ideia em quatro linhas'), 'Assunto: como [cliente parecido] resolveu'],
+      [
+        firstSteps('Assunto: uma ideia em quatro linhas'),
+        'Assunto: como [cliente parecido] resolveu',
+      ],
       '[nome],',
       [
-        novice('Escrevo curto, com uma ideia para a sua situação.'),
+        firstSteps('Escrevo curto, com uma ideia para a sua situação.'),
         'Conto em quatro linhas, porque lembra a sua situação.',
       ],
       [
-        novice(
+        firstSteps(
           'Hoje: {dor}.\nPrimeiro passo: resolver só o que mais custa, em [prazo].\nComo saber se deu certo: [o número que vai mudar].',
         ),
         'Antes: {dor}.\nO que mudou: um passo por vez, começando pelo que mais custava.\nDepois: [resultado real].',

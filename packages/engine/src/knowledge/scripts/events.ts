@@ -1,4 +1,4 @@
-import { b2b, bigBuyer, novice, style } from '../channels/lines.ts';
+import { b2b, bigBuyer, firstSteps, style } from '../channels/lines.ts';
 import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const eventsScripts: ChannelScriptKnowledge = {
@@ -39,7 +39,7 @@ export const eventsScripts: ChannelScriptKnowledge = {
         'E o que já tentaram? (pausa)',
       ],
       [
-        novice(
+        firstSteps(
           'Deixa eu te mostrar em meio minuto como funciona: [um exemplo que cabe na mão]. (pausa)',
         ),
         'Deixa eu te contar um caso em meio minuto: [resultado de um cliente]. (pausa)',

@@ -1,4 +1,4 @@
-import { b2b, bigBuyer } from '../channels/lines.ts';
+import { b2b, bigBuyer, firstSteps, priced } from '../channels/lines.ts';
 import type { Block } from './knowledge.ts';
 
 /** A common objection and how to go through it: receive it, ask, answer, return to the next step. */
@@ -15,6 +15,28 @@ export interface ObjectionKnowledge {
 
 /** The order decides when a text fits several: the more telling comes first. */
 export const OBJECTIONS: readonly ObjectionKnowledge[] = [
+  {
+    words:
+      /mais (barat|em conta)|por menos|cobra(m)? menos|menor preco|preco.*concorren|concorren.*(preco|barat)/,
+    said: 'achei mais barato',
+    receive: ['Pode ser, e é bom que você tenha comparado.', 'É possível, tem preço para tudo.'],
+    ask: [
+      b2b('Na outra proposta, o que está incluído e quem responde se atrasar?'),
+      'E o que vem incluído lá? Às vezes é a mesma coisa, às vezes falta um pedaço.',
+      'Fora o preço, o que mais conta para você nessa escolha?',
+    ],
+    answer: [
+      b2b(
+        'Ponha as duas lado a lado, item por item. Se na minha sobrar algo de que vocês não precisam, eu tiro e o preço desce; se na outra faltar, você descobre antes.',
+      ),
+      'Se for igualzinho, fique com o mais barato, eu faria o mesmo. O que eu garanto é o combinado e que, se algo não ficar bom, eu resolvo.',
+      'Posso não ter o menor preço, e é o que me permite caprichar e estar aqui se você precisar depois.',
+    ],
+    confirm: [
+      'Quer que eu te ajude a comparar item por item?',
+      'Tirando o preço, sobra alguma dúvida?',
+    ],
+  },
   {
     words:
       /ja (tem|temos|tenho|trabalh|us[ao]|sou atend|compr)|fornecedor|concorren|outra? (empresa|agencia|corretor|profissional|sistema|marca)|satisfeit/,
@@ -148,12 +170,20 @@ export const OBJECTIONS: readonly ObjectionKnowledge[] = [
       b2b(
         'Posso diminuir o escopo e o valor junto, mas não o resultado do primeiro ponto. Escolhemos o que dói mais e deixamos o resto para quando ele tiver se pagado.',
       ),
+      priced(
+        ['low'],
+        'É um valor para experimentar sem susto. Faça uma vez, veja se vale, e só depois a gente fala da próxima.',
+      ),
+      priced(
+        ['low'],
+        'Olha o que está incluído, item por item. Se não fizer diferença para você, eu mesmo indico a opção mais simples.',
+      ),
       'Olha o que está incluído e quanto dura. Quando a gente divide pelo tempo de uso e soma o que você deixa de gastar, a diferença costuma ficar pequena.',
       'Posso tirar alguma coisa para baixar o valor, mas não vou tirar o que faz funcionar. Prefiro te dizer isso agora a te decepcionar depois.',
     ],
     confirm: [
       'Se o valor fizesse sentido, teria mais alguma coisa no caminho?',
-      'O que pesa mais para você decidir: o total, a parcela ou a garantia?',
+      'O que pesa mais para você decidir: o preço, o prazo ou a segurança de dar certo?',
     ],
   },
   {
@@ -165,10 +195,16 @@ export const OBJECTIONS: readonly ObjectionKnowledge[] = [
       'Entendo, a gente ainda está se conhecendo.',
     ],
     ask: [
+      firstSteps(
+        'O que te daria mais segurança: começar pequeno, ter tudo por escrito ou conferir os meus dados?',
+      ),
       'O que te daria mais segurança: ver um trabalho pronto, falar com um cliente ou conferir os nossos dados?',
       'Já teve alguma experiência ruim com isso?',
     ],
     answer: [
+      firstSteps(
+        'Pode conferir tudo antes: nome completo, documento e o que está escrito no combinado. Pagamento, só quando não restar dúvida, e com recibo.',
+      ),
       b2b(
         'Mando o CNPJ, dois contatos de clientes que autorizaram e a proposta com tudo por escrito. Confira com calma antes de responder.',
       ),
@@ -189,6 +225,9 @@ export const OBJECTIONS: readonly ObjectionKnowledge[] = [
       'O que você precisaria ver para ter segurança?',
     ],
     answer: [
+      firstSteps(
+        'Não prometo milagre. Faço um primeiro passo pequeno, com data e valor combinados, e você só continua se gostar.',
+      ),
       b2b(
         'Não dá para garantir antes de ver de perto. O que eu faço é combinar um número, um prazo curto e a regra de parar se ele não vier.',
       ),
@@ -198,6 +237,7 @@ export const OBJECTIONS: readonly ObjectionKnowledge[] = [
       'Não prometo milagre. Mostro um caso parecido, digo o que foi diferente e você me diz se lembra o seu.',
     ],
     confirm: [
+      firstSteps('Qual resultado, em quanto tempo, faria você dizer que valeu a pena?'),
       'Qual resultado, em quanto tempo, faria você dizer que valeu?',
       'Quer falar direto com um cliente que passou por isso?',
     ],

@@ -1,4 +1,4 @@
-import { b2b, bigBuyer, novice, style } from '../channels/lines.ts';
+import { b2b, bigBuyer, firstSteps, style } from '../channels/lines.ts';
 import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const webinarScripts: ChannelScriptKnowledge = {
@@ -36,7 +36,7 @@ export const webinarScripts: ChannelScriptKnowledge = {
       'Passo dois: escolher uma coisa só. Quem ataca tudo desiste na segunda semana. (pausa)',
       'Passo três: medir em 15 dias. Se não mudou, troca. (pausa)',
       [
-        novice(
+        firstSteps(
           'Vamos fazer juntos com um exemplo de verdade. (pausa) [exemplo de alguém da sala ou da imprensa, com fonte]. (pausa)',
         ),
         'Deixa eu contar um caso. (pausa) [caso de um cliente, com número real]. (pausa)',

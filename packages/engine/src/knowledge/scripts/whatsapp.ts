@@ -1,4 +1,13 @@
-import { b2b, b2c, bigBuyer, priced, style, tagged } from '../channels/lines.ts';
+import {
+  b2b,
+  b2c,
+  bigBuyer,
+  byAppointment,
+  firstSteps,
+  priced,
+  style,
+  tagged,
+} from '../channels/lines.ts';
 import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const whatsappScripts: ChannelScriptKnowledge = {
@@ -13,6 +22,9 @@ export const whatsappScripts: ChannelScriptKnowledge = {
     ],
     content: [
       [
+        firstSteps(
+          'Mensagem 1\nOi, [nome], tudo bem? Aqui é {quem}. Peguei seu contato por [origem do contato]. Estou começando e prefiro entender antes de oferecer. Isto acontece por aí: {dor}?',
+        ),
         b2b(
           'Mensagem 1\nOi, [nome], tudo certo? Aqui é {quem}. Peguei seu contato por [origem do contato]. Falo com {compradores} e ouço muito isto: {dor}. Por aí é assim também ou vocês já resolveram?',
         ),
@@ -23,9 +35,15 @@ export const whatsappScripts: ChannelScriptKnowledge = {
         b2b(
           'Mensagem 2 (depois da resposta)\nEntendi. E hoje, quando isso acontece, quem acaba resolvendo? Pergunto para não te mandar nada que não sirva.',
         ),
-        'Mensagem 2 (depois da resposta)\nBoa, valeu por contar. Muita gente chega por causa disto: {dor}. No seu caso, é para resolver já ou está pesquisando com calma?',
+        'Mensagem 2 (depois da resposta)\nBoa, valeu por contar. Muita gente passa por isto: {dor}. No seu caso, é para resolver já ou está pesquisando com calma?',
       ],
-      'Mensagem 3 (se topar seguir)\nPosso te mandar um áudio de 40 segundos explicando como eu faria no seu caso? Se preferir ler, escrevo.',
+      [
+        priced(
+          ['low'],
+          'Mensagem 3 (se topar seguir)\nQuer que eu te mande as opções por aqui, com o valor de cada uma? Te digo qual eu escolheria.',
+        ),
+        'Mensagem 3 (se topar seguir)\nPosso te mandar um áudio de 40 segundos explicando como eu faria no seu caso? Se preferir ler, escrevo.',
+      ],
     ],
   },
   main: {
@@ -41,6 +59,12 @@ export const whatsappScripts: ChannelScriptKnowledge = {
         b2b(
           'Mensagem 1\nPara eu entender direito, [nome]: isso acontece toda semana ou é de vez em quando? E o que vocês já tentaram?',
         ),
+        byAppointment(
+          'Mensagem 1\nPara eu te atender direito, [nome]: é a primeira vez ou você já faz com alguém? E que dias são melhores para você?',
+        ),
+        byAppointment(
+          'Mensagem 1\nMe conta, [nome]: como você está fazendo hoje e o que gostaria que fosse diferente?',
+        ),
         'Mensagem 1\nPara eu te indicar o certo, [nome]: o que mais te incomoda hoje e o que precisa acontecer para você dizer “valeu a pena”?',
         'Mensagem 1\nMe ajuda com duas coisas, [nome]: o que você já tentou e o que não quer repetir desta vez?',
       ],
@@ -49,7 +73,7 @@ export const whatsappScripts: ChannelScriptKnowledge = {
         b2b(
           'Mensagem 3\nPelo que você contou, eu faria assim: começo pequeno e só aumento se der certo. {argumento}',
         ),
-        'Mensagem 3\nTem um ponto que costuma pesar a favor: {argumentoEmFrase} Faz sentido para você?',
+        'Mensagem 3\nPor aqui é assim: {argumentoEmFrase} Faz sentido para você?',
       ],
       [
         bigBuyer(
@@ -58,6 +82,9 @@ export const whatsappScripts: ChannelScriptKnowledge = {
         priced(
           ['high', 'premium'],
           'Mensagem 4\nComo é um valor que pede cuidado, {ticket}, prefiro te explicar ao vivo, em 15 minutos. Fica melhor [dia e horário] ou outro período?',
+        ),
+        byAppointment(
+          'Mensagem 4\nFica em {ticket}, conforme o que você escolher. Tenho [dia e horário] ou outro período. Qual eu reservo para você?',
         ),
         'Mensagem 4\nNormalmente isso fica em {ticket}, conforme o que você precisar. Quer que eu monte a opção mais enxuta ou a completa?',
       ],
@@ -92,7 +119,12 @@ export const whatsappScripts: ChannelScriptKnowledge = {
       'Confira o pagamento no extrato, nunca na imagem',
     ],
     content: [
-      'Mensagem 1\nFechou então, [nome]. Resumindo: [o que foi combinado], entrega em [prazo]. Está certo assim?',
+      [
+        byAppointment(
+          'Mensagem 1\nFechou então, [nome]. Fica assim: [o que foi combinado], em [dia e horário]. Está certo?',
+        ),
+        'Mensagem 1\nFechou então, [nome]. Resumindo: [o que foi combinado], entrega em [prazo]. Está certo assim?',
+      ],
       [
         bigBuyer(
           'Mensagem 2\nMando hoje o documento com esses pontos e já reservo o começo. Quem precisa aprovar além de você? Incluo no mesmo envio.',

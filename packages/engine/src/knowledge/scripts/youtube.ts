@@ -10,7 +10,7 @@ export const youtubeScripts: ChannelScriptKnowledge = {
     tips: ['Regrave a abertura até sair sem respirar no meio'],
     content: [
       [
-        'Se a sua situação é esta, {dor}, em poucos minutos você vai saber o que fazer primeiro e quanto custa. Sem enrolação.',
+        'Se a sua situação é esta ({dor}), em poucos minutos você vai saber o que fazer primeiro e quanto custa. Sem enrolação.',
         'Três erros explicam quase tudo o que vejo quando alguém chega com esta queixa: {dor}. O terceiro é o mais caro.',
       ],
       '(corte) Eu sou {eu}, trabalho com isso todo dia, e vou mostrar um exemplo de verdade.',
