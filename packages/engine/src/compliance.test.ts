@@ -1,8 +1,11 @@
 import { Avatar } from '@salesai/contract/avatar';
+import { ChannelPlan } from '@salesai/contract/channels';
+import { SCRIPT_MAX, ScriptDraft, scriptType } from '@salesai/contract/scripts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createEmbeddedEngine } from './embedded/index.ts';
-import { type Engine, EngineError } from './port.ts';
+import { type ChannelPlanInput, type Engine, EngineError, type Run } from './port.ts';
+import { BEGINNER, HOME_SOLAR, HOSTILE, INDUSTRY_SOFTWARE, planInput } from './testing/buyers.ts';
 import { answersOf, SELLER } from './testing/sellers.ts';
 
 /** Every implementation of the port passes this suite. */
@@ -55,6 +58,59 @@ describe.each(ENGINES)('The %s engine', (_name, create) => {
       { answers: answersOf(SELLER), attempt: 0, sellerName: 'Ana', language: 'pt-BR' },
       { onProgress: ({ done, total }) => seen.push(done / total) },
     );
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(seen.at(-1)).toBe(1);
+  });
+
+  const input = planInput('Família Sol', HOME_SOLAR, SELLER);
+  const scripts = async (from: ChannelPlanInput, run?: Run) => {
+    const [channel] = (await engine.channelPlan(from)).channels;
+    if (!channel) throw new Error('a plan without channels');
+    return engine.channelScripts({ ...from, channel, sellerName: 'Ana Souza' }, run);
+  };
+
+  it.each([
+    ['a full questionnaire of both', input],
+    ['no seller questionnaire', planInput('Metalúrgica', INDUSTRY_SOFTWARE, null)],
+    ['a seller who begins', planInput('', HOME_SOLAR, BEGINNER)],
+    ['answers full of traps', planInput('<b>x</b>{{nome}}', HOSTILE, { '?': '{eu} [x] $a' })],
+    ['no ICP answers at all', { ...input, icpAnswers: '' }],
+  ])('plans 4 to 8 channels and writes their scripts from %s', async (_what, from) => {
+    const plan = await engine.channelPlan(from);
+    expect(z.safeParse(ChannelPlan, plan).error).toBeUndefined();
+    expect(plan.channels.length).toBeGreaterThanOrEqual(4);
+    expect(plan.channels.length).toBeLessThanOrEqual(8);
+    expect(new Set(plan.channels.map(({ key }) => key)).size).toBe(plan.channels.length);
+    const drafts = await scripts(from);
+    expect(z.safeParse(z.array(ScriptDraft), drafts).error).toBeUndefined();
+    const types = drafts.map(({ title }) => scriptType(title));
+    expect(types).toEqual(expect.arrayContaining(['intro', 'main', 'cta']));
+    expect(Math.max(...drafts.map(({ content }) => content.length))).toBeLessThan(SCRIPT_MAX);
+  });
+
+  it.each([
+    ['a plan', (run: Run) => engine.channelPlan(input, run)],
+    ['scripts', (run: Run) => scripts(input, run)],
+  ])('stops %s half-way when nobody waits any more', async (_what, start) => {
+    const stop = new AbortController();
+    const seen: number[] = [];
+    const running = start({
+      signal: stop.signal,
+      onProgress: ({ done }) => {
+        seen.push(done);
+        stop.abort();
+      },
+    });
+    await expect(running).rejects.toMatchObject({ name: 'EngineError', kind: 'cancelled' });
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each([
+    ['a plan', (run: Run) => engine.channelPlan(input, run)],
+    ['scripts', (run: Run) => scripts(input, run)],
+  ])('reports progress of %s that never goes back and ends at the total', async (_what, start) => {
+    const seen: number[] = [];
+    await start({ onProgress: ({ done, total }) => seen.push(done / total) });
     expect(seen).toEqual([...seen].sort((a, b) => a - b));
     expect(seen.at(-1)).toBe(1);
   });

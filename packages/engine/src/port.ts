@@ -1,5 +1,5 @@
 import type { Avatar } from '@salesai/contract/avatar';
-import type { ChannelProfile } from '@salesai/contract/channels';
+import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
 import type { Source } from '@salesai/contract/coach';
 import type { Language } from '@salesai/contract/common';
 import type { IcpProfile } from '@salesai/contract/icp';
@@ -89,6 +89,8 @@ export type CoachEvent =
 export interface Engine {
   readonly info: EngineInfo;
   sellerProfile(input: SellerProfileInput, run?: Run): Promise<Avatar>;
+  channelPlan(input: ChannelPlanInput, run?: Run): Promise<ChannelPlan>;
+  channelScripts(input: ChannelScriptsInput, run?: Run): Promise<ScriptDraft[]>;
 }
 
 export type EngineErrorKind =

@@ -1,7 +1,9 @@
 import type { Engine } from '../port.ts';
+import { channelPlan } from './channels/plan.ts';
 import { sellerProfile } from './profile/profile.ts';
+import { channelScripts } from './scripts/scripts.ts';
 
 /** The engine that needs nothing but itself: rules over the knowledge base. */
 export function createEmbeddedEngine(): Engine {
-  return { info: { kind: 'embedded', model: null }, sellerProfile };
+  return { info: { kind: 'embedded', model: null }, sellerProfile, channelPlan, channelScripts };
 }

@@ -119,7 +119,7 @@ export const TOPICS: Patterns<Topic> = [
   ['objections', /obje|argument|contorn/],
   [
     'prospecting',
-    /prospec|lead|client(e|es) novo|novos client|encontrar client|captar|achar client|find(ing)? (new )?(client|customer)|carteira|atrair/,
+    /prospec|lead|client(e|es) novo|novos client|encontrar client|captar|achar client|find(ing)? (new )?(client|customer)|carteira|atrair|gente nova|(achar|encontrar|falar com) (gente|quem|pessoas)/,
   ],
   ['organisation', /organiz|tempo|rotina|agenda|disciplin|procrast|foco|crm|planej|bagunc/],
   ['consistency', /constan|consist|oscil|altos e baixos|motivac|desanim|sazonal|estabil|irregular/],

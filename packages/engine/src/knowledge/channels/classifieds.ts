@@ -4,6 +4,7 @@ import { b2b, facing, novice, practised, style, tagged } from './lines.ts';
 export const classifieds: ChannelKnowledge = {
   key: 'classifieds',
   name: 'OLX e portais (ZAP, VivaReal, Webmotors, GetNinjas)',
+  inText: 'a OLX e os portais',
   category: 'Vitrines e portais',
   alsoCalled: [
     'olx',
@@ -56,13 +57,16 @@ export const classifieds: ChannelKnowledge = {
   motive: [
     tagged(
       ['realEstate'],
-      '{compradores} começam a busca por portal, com bairro e faixa de preço já escolhidos',
+      'os {compradores} começam a busca por portal, com bairro e faixa de preço já escolhidos',
     ),
     tagged(
       ['cars'],
-      '{compradores} comparam ano, quilometragem e preço no portal antes de visitar',
+      'os {compradores} comparam ano, quilometragem e preço no portal antes de visitar',
     ),
-    tagged(['home', 'events'], '{compradores} publicam o pedido e chamam quem responde primeiro'),
+    tagged(
+      ['home', 'events'],
+      'os {compradores} publicam o pedido e chamam quem responde primeiro',
+    ),
     'reúne gente que já procura e quer falar com alguém hoje',
   ],
   description: [
@@ -171,6 +175,7 @@ export const classifieds: ChannelKnowledge = {
       'Ponha o número do CRECI no anúncio e a autorização do proprietário em ordem',
     ),
     b2b('Para pequena empresa, ofereça nota e prazo já no anúncio'),
+    'Refaça a foto de capa e o título dos anúncios parados há 15 dias antes de baixar o preço',
   ],
   success: [
     tagged(

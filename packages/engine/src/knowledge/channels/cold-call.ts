@@ -4,6 +4,7 @@ import { b2b, b2c, bigBuyer, facing, novice, practised, style, tagged } from './
 export const coldCall: ChannelKnowledge = {
   key: 'cold-call',
   name: 'Ligação fria (cold call)',
+  inText: 'a ligação fria',
   category: 'Conversa direta',
   alsoCalled: [
     'ligacao',
@@ -24,7 +25,7 @@ export const coldCall: ChannelKnowledge = {
       services: 1,
       consulting: 1,
       finance: 1,
-      farming: 2,
+      farming: 1,
       local: 0,
       beauty: -1,
       fashion: -2,
@@ -40,7 +41,7 @@ export const coldCall: ChannelKnowledge = {
   motive: [
     tagged(
       ['industry', 'farming'],
-      '{compradores} vivem no telefone e decidem mais por conversa do que por tela',
+      'os {compradores} vivem no telefone e decidem mais por conversa do que por tela',
     ),
     bigBuyer(
       'uma ligação bem preparada chega a {compradores} em dias, quando a rede social leva semanas',

@@ -4,6 +4,7 @@ import { b2b, facing, novice, practised, style, tagged } from './lines.ts';
 export const communities: ChannelKnowledge = {
   key: 'communities',
   name: 'Comunidades e grupos',
+  inText: 'as comunidades e os grupos',
   category: 'Relacionamento',
   alsoCalled: [
     'comunidade',
@@ -46,14 +47,14 @@ export const communities: ChannelKnowledge = {
   motive: [
     tagged(
       ['local', 'home', 'pet'],
-      'no grupo do bairro ou do condomínio, {compradores} pedem indicação toda semana',
+      'os {compradores} pedem indicação toda semana no grupo do bairro ou do condomínio',
     ),
     tagged(
       ['technology', 'consulting'],
-      '{compradores} trocam recomendação de fornecedor em comunidades fechadas do setor',
+      'os {compradores} trocam recomendação de fornecedor em comunidades fechadas do setor',
     ),
-    b2b('{compradores} se ajudam em grupos do setor, e quem responde bem é lembrado'),
-    '{compradores} tiram dúvida com quem já passou por aquilo, e você pode ser quem responde',
+    b2b('os {compradores} se ajudam em grupos do setor, e quem responde bem é lembrado'),
+    'os {compradores} tiram dúvida com quem já passou por aquilo, e você pode ser quem responde',
   ],
   description: [
     'Presença útil em grupos onde {compradores} já conversam (bairro, condomínio, setor, associação) e, depois, uma comunidade própria pequena.',

@@ -4,6 +4,7 @@ import { b2b, facing, novice, practised, style, tagged } from './lines.ts';
 export const contentSeo: ChannelKnowledge = {
   key: 'content-seo',
   name: 'Conteúdo e SEO (site e blog)',
+  inText: 'o conteúdo no Google',
   category: 'Conteúdo',
   alsoCalled: [
     'seo',
@@ -13,7 +14,6 @@ export const contentSeo: ChannelKnowledge = {
     'site',
     'busca organica',
     'pesquisa no google',
-    'google',
   ],
   fit: {
     customers: { individuals: 2, small: 2, medium: 2, enterprise: 2 },
@@ -41,10 +41,10 @@ export const contentSeo: ChannelKnowledge = {
   motive: [
     tagged(
       ['legal', 'health', 'finance'],
-      '{compradores} pesquisam muito antes de confiar, e publicidade direta tem regras na sua área',
+      'os {compradores} pesquisam muito antes de confiar, e publicidade direta tem regras na sua área',
     ),
     b2b(
-      '{compradores} leem antes de falar com vendedor, e o texto certo chega antes de você à reunião',
+      'os {compradores} leem antes de falar com vendedor, e o texto certo chega antes de você à reunião',
     ),
     'responde às dúvidas de {compradores} antes da conversa e continua trabalhando depois de publicado',
   ],
@@ -134,6 +134,7 @@ export const contentSeo: ChannelKnowledge = {
       ['legal', 'health'],
       'Conteúdo informativo é o caminho seguro na sua área: eduque, não prometa',
     ),
+    'Termine cada página com um convite só, perto de onde a dúvida foi respondida',
   ],
   success: [
     'Em 6 meses: 20 páginas de dúvida real, 600 cliques por mês e 8 contatos mensais que chegam sabendo o preço (estimativa).',

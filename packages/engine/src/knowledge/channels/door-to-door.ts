@@ -4,6 +4,7 @@ import { b2b, b2c, facing, novice, practised, style, tagged } from './lines.ts';
 export const doorToDoor: ChannelKnowledge = {
   key: 'door-to-door',
   name: 'Porta a porta e visita comercial',
+  inText: 'a visita porta a porta',
   category: 'Presencial',
   alsoCalled: [
     'porta a porta',
@@ -24,7 +25,7 @@ export const doorToDoor: ChannelKnowledge = {
       food: 2,
       retail: 2,
       home: 2,
-      farming: 3,
+      farming: 5,
       beauty: 1,
       pet: 1,
       industry: 1,
@@ -45,9 +46,11 @@ export const doorToDoor: ChannelKnowledge = {
     cost: 'low',
   },
   motive: [
-    tagged(['farming'], 'no campo, quem visita a propriedade é quem vende'),
-    b2b('{compradores} estão atrás do balcão e respondem melhor a quem aparece do que a mensagem'),
-    'na região certa, a visita mostra a necessidade e abre conversa que ninguém mais abre',
+    tagged(['farming'], 'no campo vende quem visita a propriedade'),
+    b2b(
+      'os {compradores} estão atrás do balcão e respondem melhor a quem aparece do que a mensagem',
+    ),
+    'a visita, na região certa, mostra a necessidade e abre conversa que ninguém mais abre',
   ],
   description: [
     b2b(

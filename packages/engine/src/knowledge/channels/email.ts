@@ -4,6 +4,7 @@ import { b2b, b2c, bigBuyer, facing, novice, practised, style, tagged } from './
 export const email: ChannelKnowledge = {
   key: 'email',
   name: 'E-mail de prospecção e relacionamento',
+  inText: 'o e-mail',
   category: 'Conversa direta',
   alsoCalled: ['e-mail', 'email', 'cold mail', 'newsletter', 'mala direta', 'correio eletronico'],
   fit: {
@@ -11,6 +12,7 @@ export const email: ChannelKnowledge = {
     tickets: { low: 1, mid: 1, high: 3, premium: 3 },
     archetypes: { hunter: 2, consultant: 2, communicator: 1, strategist: 3 },
     tags: {
+      farming: -2,
       technology: 2,
       industry: 2,
       consulting: 2,
@@ -32,11 +34,11 @@ export const email: ChannelKnowledge = {
   },
   motive: [
     bigBuyer(
-      '{compradores} decidem com mais gente, e o e-mail é o que pode ser encaminhado e voltar aprovado',
+      'os {compradores} decidem com mais gente, e o e-mail é o que pode ser encaminhado e voltar aprovado',
     ),
     tagged(
       ['online', 'education'],
-      'a lista é sua, não do algoritmo, e {compradores} voltam a ela quando chega a hora',
+      'a lista é sua, não do algoritmo, e os {compradores} voltam a ela quando chega a hora',
     ),
     b2c('quem já comprou ou pediu orçamento aceita bem um e-mail útil, e a lista é sua'),
     'o e-mail deixa registro, pode ser encaminhado e mantém o retorno em dia sem depender da sua memória',

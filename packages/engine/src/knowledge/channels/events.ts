@@ -4,6 +4,7 @@ import { b2b, bigBuyer, facing, novice, practised, style, tagged } from './lines
 export const events: ChannelKnowledge = {
   key: 'events',
   name: 'Eventos e feiras',
+  inText: 'os eventos e as feiras',
   category: 'Presencial',
   alsoCalled: ['evento', 'eventos', 'feira', 'feiras', 'congresso', 'congressos', 'exposicao'],
   fit: {
@@ -33,12 +34,12 @@ export const events: ChannelKnowledge = {
   motive: [
     tagged(
       ['farming', 'industry'],
-      '{compradores} vão à feira para ver a máquina, comparar e negociar no mesmo dia',
+      'os {compradores} vão à feira para ver a máquina, comparar e negociar no mesmo dia',
     ),
     bigBuyer(
       'em dois dias dá para apertar a mão de {compradores} que levariam meses para responder',
     ),
-    b2b('{compradores} do setor se encontram nas mesmas feiras e associações'),
+    b2b('os {compradores} do setor se encontram nas mesmas feiras e associações'),
     'a conversa cara a cara junta interessados no mesmo lugar e cria lista própria',
   ],
   description: [

@@ -4,6 +4,7 @@ import { b2b, b2c, facing, novice, practised, style, tagged } from './lines.ts';
 export const googleAds: ChannelKnowledge = {
   key: 'google-ads',
   name: 'Google Ads (rede de pesquisa)',
+  inText: 'o Google Ads',
   category: 'Anúncios pagos',
   alsoCalled: [
     'google ads',
@@ -41,9 +42,9 @@ export const googleAds: ChannelKnowledge = {
   motive: [
     tagged(
       ['home', 'health', 'legal'],
-      '{compradores} pesquisam quando o problema aperta, e o anúncio coloca você na frente nessa hora',
+      'os {compradores} pesquisam quando o problema aperta, e o anúncio coloca você na frente nessa hora',
     ),
-    b2b('{compradores} pesquisam fornecedor com palavras que mostram intenção de compra'),
+    b2b('os {compradores} pesquisam fornecedor com palavras que mostram intenção de compra'),
     'quem digita o que você vende já está procurando, e dá para pagar só por essa busca',
   ],
   description: [
@@ -154,6 +155,7 @@ export const googleAds: ChannelKnowledge = {
       ['legal', 'health'],
       'Confira a regra do conselho (OAB, CFM, CFO) antes do anúncio: promessa de resultado é vedada',
     ),
+    'Toda segunda, leia os termos que as pessoas digitaram e negative os que não viram conversa',
   ],
   success: [
     'Em 60 dias: custo por venda abaixo do limite da sua conta, 70% do gasto em termos que já geraram contato e retorno em até 10 minutos (estimativa).',

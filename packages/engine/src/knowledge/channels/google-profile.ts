@@ -4,8 +4,10 @@ import { b2b, facing, novice, practised, style, tagged } from './lines.ts';
 export const googleProfile: ChannelKnowledge = {
   key: 'google-profile',
   name: 'Google Perfil da Empresa (Google Meu Negócio)',
+  inText: 'o perfil no Google',
   category: 'Busca local',
   alsoCalled: [
+    'google',
     'google meu negocio',
     'perfil da empresa',
     'google maps',
@@ -30,10 +32,10 @@ export const googleProfile: ChannelKnowledge = {
       legal: 1,
       education: 1,
       events: 1,
-      online: -3,
+      online: -6,
       technology: -2,
       industry: -1,
-      farming: -1,
+      farming: -3,
       retail: 1,
       realEstate: 0,
     },
@@ -45,11 +47,11 @@ export const googleProfile: ChannelKnowledge = {
   motive: [
     tagged(
       ['home', 'cars'],
-      'quando o problema aparece, {compradores} pesquisam “perto de mim” e ligam para um dos três primeiros',
+      'os {compradores} pesquisam “perto de mim” quando o problema aparece e ligam para um dos três primeiros',
     ),
     tagged(
       ['beauty', 'health', 'food', 'pet', 'fitness'],
-      '{compradores} procuram no mapa, leem as avaliações e escolhem ali mesmo',
+      'os {compradores} procuram no mapa, leem as avaliações e escolhem ali mesmo',
     ),
     'quem pesquisa na região já quer resolver, e o perfil é de graça',
   ],

@@ -4,6 +4,7 @@ import { b2b, b2c, facing, novice, practised, style, tagged } from './lines.ts';
 export const instagram: ChannelKnowledge = {
   key: 'instagram',
   name: 'Instagram',
+  inText: 'o Instagram',
   category: 'Redes sociais',
   alsoCalled: ['instagram', 'insta', 'reels', 'direct'],
   fit: {
@@ -36,20 +37,20 @@ export const instagram: ChannelKnowledge = {
   motive: [
     tagged(
       ['beauty', 'fashion'],
-      '{compradores} escolhem com os olhos: querem ver resultado, antes e depois e gente parecida',
+      'os {compradores} escolhem com os olhos: querem ver resultado, antes e depois e gente parecida',
     ),
     tagged(
       ['food', 'pet', 'fitness', 'events'],
-      '{compradores} pesquisam o perfil antes de ir ou pedir, e decidem pela foto e pelo comentário',
+      'os {compradores} pesquisam o perfil antes de ir ou pedir, e decidem pela foto e pelo comentário',
     ),
     tagged(
       ['realEstate', 'home', 'cars'],
-      'o que você vende se mostra bem em vídeo curto e {compradores} guardam e mandam para a família',
+      'o que você vende se mostra bem em vídeo curto e os {compradores} guardam e mandam para a família',
     ),
     b2b(
       'o dono de negócio pequeno também compra de quem acompanha, e ali você aparece sem pedir reunião',
     ),
-    '{compradores} usam o perfil como vitrine e o direct como balcão',
+    'os {compradores} usam o perfil como vitrine e o direct como balcão',
   ],
   description: [
     b2b(

@@ -36,11 +36,13 @@ export interface WeekPlan {
 export interface ChannelKnowledge {
   key: ChannelKey;
   name: string;
+  /** With its article, as subject or object of a sentence. */
+  inText: string;
   category: string;
   /** Folded words by which people name this channel. */
   alsoCalled: readonly string[];
   fit: ChannelFit;
-  /** Why it is good for this buyer: continues "Entrou porque …". */
+  /** Why it is good for this buyer: continues "Entra no plano porque …". */
   motive: readonly Line[];
   description: readonly Line[];
   whenToUse: readonly Line[];

@@ -1,5 +1,9 @@
 import type { Archetype } from '../seller/facts.ts';
 import type { BuyerTag, Challenge, Situation, TicketBand } from './situation.ts';
+import { isConsumerTrade } from './trades.ts';
+
+/** Trades that live by the hour booked. */
+const BY_APPOINTMENT: readonly BuyerTag[] = ['beauty', 'health', 'pet', 'fitness'];
 
 /** A text with the situation in which it is true; a plain string is always true. */
 export interface ConditionalLine {
@@ -9,19 +13,28 @@ export interface ConditionalLine {
 export type Line = string | ConditionalLine;
 
 const line = (text: string, holds: ConditionalLine['holds']): ConditionalLine => ({ text, holds });
-const toPeople = (s: Situation) => s.customers.includes('individuals');
-const toCompanies = (s: Situation) => s.customers.some((kind) => kind !== 'individuals');
+const toPeople = (s: Situation) => s.speaksTo === 'people';
+const beforeFirstClient = (s: Situation) => !s.hasClients;
+const toBigCompanies = (s: Situation) =>
+  toCompanies(s) && (s.customers.includes('medium') || s.customers.includes('enterprise'));
+const booksAnHour = (s: Situation) =>
+  toPeople(s) && BY_APPOINTMENT.some((tag) => s.tags.includes(tag));
+const toCompanies = (s: Situation) => s.speaksTo === 'companies';
 
 export const b2c = (text: string) => line(text, toPeople);
 export const b2b = (text: string) => line(text, toCompanies);
 /** Medium companies and enterprises: several people decide. */
-export const bigBuyer = (text: string) =>
-  line(text, (s) => s.customers.includes('medium') || s.customers.includes('enterprise'));
+export const bigBuyer = (text: string) => line(text, toBigCompanies);
 export const tagged = (tags: readonly BuyerTag[], text: string) =>
-  line(text, (s) => tags.some((tag) => s.tags.includes(tag)));
+  line(text, (s) =>
+    tags.some((tag) => s.tags.includes(tag) && (toPeople(s) || !isConsumerTrade(tag))),
+  );
+export const byAppointment = (text: string) => line(text, booksAnHour);
 export const priced = (bands: readonly TicketBand[], text: string) =>
   line(text, (s) => s.ticket !== null && bands.includes(s.ticket));
 export const novice = (text: string) => line(text, (s) => s.experience === 'novice');
+/** The seller has sold to nobody yet: no case to tell, no client to quote. */
+export const firstSteps = (text: string) => line(text, beforeFirstClient);
 export const practised = (text: string) => line(text, (s) => s.experience === 'practised');
 export const style = (archetype: Archetype, text: string) =>
   line(text, (s) => s.archetype === archetype);

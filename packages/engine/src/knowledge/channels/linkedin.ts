@@ -4,6 +4,7 @@ import { bigBuyer, facing, novice, practised, priced, style, tagged } from './li
 export const linkedin: ChannelKnowledge = {
   key: 'linkedin',
   name: 'LinkedIn',
+  inText: 'o LinkedIn',
   category: 'Redes sociais',
   alsoCalled: ['linkedin', 'linked in', 'sales navigator'],
   fit: {
@@ -35,7 +36,7 @@ export const linkedin: ChannelKnowledge = {
   motive: [
     tagged(
       ['technology'],
-      '{compradores} mantêm cargo, equipe e prioridades à vista, e respondem a quem chega com contexto',
+      'os {compradores} mantêm cargo, equipe e prioridades à vista, e respondem a quem chega com contexto',
     ),
     bigBuyer(
       'dá para achar pelo cargo quem decide, quem influencia e quem usa, e falar com cada um',

@@ -4,6 +4,7 @@ import { b2b, facing, novice, practised, style, tagged } from './lines.ts';
 export const marketplaces: ChannelKnowledge = {
   key: 'marketplaces',
   name: 'Marketplaces (Mercado Livre, Shopee, Amazon, iFood)',
+  inText: 'os marketplaces',
   category: 'Vitrines e portais',
   alsoCalled: [
     'marketplace',
@@ -24,6 +25,7 @@ export const marketplaces: ChannelKnowledge = {
     tickets: { low: 3, mid: 2, high: 0, premium: 0 },
     archetypes: { hunter: 1, consultant: 0, communicator: 0, strategist: 3 },
     tags: {
+      local: -2,
       retail: 4,
       fashion: 2,
       online: 2,
@@ -51,10 +53,10 @@ export const marketplaces: ChannelKnowledge = {
     cost: 'medium',
   },
   motive: [
-    tagged(['food'], '{compradores} com fome abrem o aplicativo antes de pensar em ligar'),
+    tagged(['food'], 'os {compradores} com fome abrem o aplicativo antes de pensar em ligar'),
     tagged(
       ['retail', 'fashion', 'pet'],
-      '{compradores} já pesquisam e pagam ali, com frete e garantia resolvidos',
+      'os {compradores} já pesquisam e pagam ali, com frete e garantia resolvidos',
     ),
     'quem procura o produto pronto compara e compra nesses sites todos os dias',
   ],

@@ -4,6 +4,7 @@ import { b2b, b2c, facing, novice, practised, style, tagged } from './lines.ts';
 export const metaAds: ChannelKnowledge = {
   key: 'meta-ads',
   name: 'Meta Ads (anúncios no Instagram e no Facebook)',
+  inText: 'os anúncios no Instagram e no Facebook',
   category: 'Anúncios pagos',
   alsoCalled: [
     'meta ads',
@@ -47,10 +48,14 @@ export const metaAds: ChannelKnowledge = {
     ),
     tagged(
       ['visual', 'beauty', 'fashion', 'food', 'fitness'],
-      'a imagem do que você vende para o dedo de {compradores} que moram perto',
+      'a imagem do que você vende faz {compradores} pararem de rolar a tela',
     ),
     b2b(
       'dono de negócio pequeno também rola o feed, e o anúncio com conversa no WhatsApp chega barato até ele',
+    ),
+    tagged(
+      ['online'],
+      'alcança {compradores} em qualquer cidade antes de eles pesquisarem, com verba controlada por dia',
     ),
     'alcança {compradores} da região certa antes de eles pesquisarem, com verba controlada por dia',
   ],
@@ -150,6 +155,7 @@ export const metaAds: ChannelKnowledge = {
       ['health', 'finance'],
       'Evite “antes e depois” e promessa de ganho: são as recusas mais comuns',
     ),
+    'Responda em até 5 minutos a quem clicou: o anúncio traz a conversa, quem vende é a resposta',
   ],
   success: [
     'Em 30 dias: custo por venda abaixo do limite da sua margem, 60 conversas respondidas em até 10 minutos e dois criativos vencedores (estimativa).',

@@ -4,6 +4,7 @@ import { b2b, b2c, facing, novice, practised, style, tagged } from './lines.ts';
 export const partnerships: ChannelKnowledge = {
   key: 'partnerships',
   name: 'Parcerias comerciais',
+  inText: 'as parcerias',
   category: 'Relacionamento',
   alsoCalled: [
     'parceria',

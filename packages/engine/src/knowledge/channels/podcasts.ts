@@ -4,6 +4,7 @@ import { b2b, bigBuyer, facing, novice, practised, style, tagged } from './lines
 export const podcasts: ChannelKnowledge = {
   key: 'podcasts',
   name: 'Podcasts (ser convidado ou convidar)',
+  inText: 'os podcasts',
   category: 'Conteúdo',
   alsoCalled: ['podcast', 'podcasts', 'spotify', 'videocast'],
   fit: {
@@ -120,6 +121,7 @@ export const podcasts: ChannelKnowledge = {
     style('strategist', 'Monte a série por tema e use os cortes como motivo de contato'),
     facing('fear', 'Grave o primeiro com um cliente amigo e sem publicar'),
     tagged(['technology'], 'Chame quem usa e quem decide na mesma conversa'),
+    'Separe três cortes de um minuto por episódio: eles trabalham mais do que a íntegra',
   ],
   success: [
     'Em 90 dias: 6 gravações, 30 cortes, 2 oportunidades abertas com convidados ou ouvintes (estimativa).',

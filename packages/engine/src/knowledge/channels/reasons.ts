@@ -5,26 +5,35 @@ import type { Challenge } from './situation.ts';
 export const REASONS = {
   whereBuyerIs: [
     'O perfil deste cliente já aponta para cá.',
-    'Está entre os canais em que o perfil diz que este cliente presta atenção.',
+    'É um dos lugares em que, pelo que você contou, este cliente presta atenção.',
+    'Quando descreveu este cliente, foi um dos caminhos que você citou.',
+    'Está entre os canais que o perfil deste cliente nomeia.',
   ],
   used: [
     'Você já vende por aqui, então o ganho vem de método, não de começar do zero.',
     'Como você já usa o canal, dá para colher antes dos outros.',
+    'Já faz parte da sua rotina: falta pôr meta e medir.',
+    'Você conhece o terreno, e isso encurta o caminho.',
   ],
   ticket: [
     'O valor da venda ({ticket}) paga bem cada conversa.',
-    'Com {ticket} por venda, a conta deste canal fecha.',
+    'Com ticket de {ticket}, a conta deste canal fecha.',
+    'Uma venda já cobre com folga o tempo e o dinheiro postos aqui.',
+    'O preço do que você vende combina com o esforço que ele pede.',
+    'A margem de uma venda neste valor aguenta o custo de chegar ao cliente por aqui.',
   ],
   easyStart: [
     'É dos mais simples de começar.',
     'Pede pouco para dar o primeiro passo, o que ajuda no seu momento.',
+    'Dá para pôr de pé em poucos dias, sem experiência.',
   ],
 } satisfies Record<string, Wordings>;
 
 export const CAUTIONS = {
   ticket: [
-    'Ponto de atenção: com {ticket} por venda, serve de apoio, não de base.',
-    'Cuidado com a conta: {ticket} por venda combina só em parte com este canal.',
+    'Ponto de atenção: com ticket de {ticket}, serve de apoio, não de base.',
+    'Cuidado com a conta: o valor da venda ({ticket}) combina só em parte com este canal.',
+    'Use como reforço: pelo valor da venda, não dá para depender só dele.',
   ],
   difficulty: [
     'Exige prática: deixe para depois dos primeiros da lista.',
@@ -55,6 +64,14 @@ export const STYLE_REASONS: Record<Archetype, Wordings> = {
   ],
 };
 
+/** Begins the reason; the motive follows. The last opening is for who closes the list. */
+export const RANK_OPENINGS = {
+  first: 'Vem em primeiro lugar porque',
+  second: 'Vem logo em seguida porque',
+  middle: ['Entra no plano porque', 'Ganhou lugar porque', 'Está na lista porque'],
+  last: 'Fecha a lista porque',
+} as const;
+
 /** Ends "ajuda com …" and "mexe com …". */
 export const CHALLENGE_NAMES: Record<Challenge, string> = {
   leads: 'a falta de gente nova para atender',
@@ -68,14 +85,18 @@ export const CHALLENGE_NAMES: Record<Challenge, string> = {
   budget: 'a verba curta',
 };
 
+type Against = 'customers' | 'ticket' | 'trade' | 'strains' | 'difficulty' | 'cost';
+
 /** Continues "… ficou de fora porque …", by the factor that weighed most against it. */
-export const LEFT_OUT = {
+export const LEFT_OUT: Record<Against, string> = {
   customers: 'este comprador quase não decide por ali',
   ticket: 'o valor da venda não combina com o custo de cada conversa',
-  trade: 'o que você vende rende menos ali do que nos canais escolhidos',
+  trade: 'o que você vende rende menos ali do que nos escolhidos',
   strains: 'mexe justamente com o que você disse que trava',
   difficulty: 'exige mais prática do que o momento pede',
   cost: 'pede verba antes de devolver',
-  order:
-    'os escolhidos pontuaram mais, e poucos canais bem feitos vendem mais do que muitos pela metade',
-} as const;
+};
+export const isAgainst = (factor: string): factor is Against => factor in LEFT_OUT;
+/** When nothing speaks against it: others only fit better. */
+export const OTHERS_FIT_BETTER =
+  'serve, mas os escolhidos combinam mais, e poucos canais bem feitos vendem mais do que muitos pela metade';

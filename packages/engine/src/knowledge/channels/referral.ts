@@ -4,6 +4,7 @@ import { b2b, b2c, bigBuyer, facing, novice, practised, style, tagged } from './
 export const referral: ChannelKnowledge = {
   key: 'referral',
   name: 'Indicação de clientes',
+  inText: 'a indicação',
   category: 'Relacionamento',
   alsoCalled: [
     'indicacao',
@@ -40,14 +41,14 @@ export const referral: ChannelKnowledge = {
   motive: [
     tagged(
       ['health', 'legal', 'finance', 'consulting'],
-      '{compradores} contratam por confiança, e o nome de quem já é cliente vale mais do que qualquer anúncio',
+      'os {compradores} contratam por confiança, e o nome de quem já é cliente vale mais do que qualquer anúncio',
     ),
     tagged(
       ['home', 'realEstate', 'events'],
-      'antes de chamar alguém para algo caro ou delicado, {compradores} perguntam a um conhecido',
+      'os {compradores} perguntam a um conhecido antes de chamar alguém para algo caro ou delicado',
     ),
     bigBuyer(
-      '{compradores} confiam mais em um par de outra empresa do que em qualquer apresentação',
+      'os {compradores} confiam mais em um par de outra empresa do que em qualquer apresentação',
     ),
     'quem chega indicado já vem com metade da confiança e pergunta menos pelo preço',
   ],

@@ -67,11 +67,15 @@ export type ChannelKey =
 
 export interface Situation {
   customers: readonly CustomerKind[];
+  /** Whom the texts address when several kinds of customer buy. */
+  speaksTo: 'people' | 'companies';
   tags: readonly BuyerTag[];
   /** Null when nobody said a price. */
   ticket: TicketBand | null;
   archetype: Archetype | null;
   experience: Experience | null;
+  /** Whether the seller has clients to tell of. */
+  hasClients: boolean;
   challenges: readonly Challenge[];
   /** Channels in which the seller sells today. */
   used: readonly ChannelKey[];

@@ -4,6 +4,7 @@ import { b2b, b2c, facing, novice, practised, style, tagged } from './lines.ts';
 export const telemarketing: ChannelKnowledge = {
   key: 'telemarketing',
   name: 'Telemarketing ativo (base com permissão)',
+  inText: 'a ligação para a sua base',
   category: 'Conversa direta',
   alsoCalled: ['telemarketing', 'call center', 'televendas', 'ligacao ativa', 'inside sales'],
   fit: {
@@ -37,7 +38,7 @@ export const telemarketing: ChannelKnowledge = {
   motive: [
     tagged(
       ['education', 'finance'],
-      '{compradores} que pediram informação esperam uma ligação para tirar a dúvida e decidir',
+      'os {compradores} que pediram informação esperam uma ligação para tirar a dúvida e decidir',
     ),
     b2b('recompra e renovação de {compradores} pequenos se resolvem em uma ligação curta'),
     'a sua base (clientes antigos, orçamentos, cadastros) já conhece você e quase ninguém liga para ela',
@@ -125,6 +126,7 @@ export const telemarketing: ChannelKnowledge = {
     style('strategist', 'Compare grupos da base e ligue primeiro para o que mais devolve por hora'),
     facing('fear', 'Quem já comprou não é estranho: comece perguntando como está indo'),
     facing('objections', 'Deixe na mesa uma folha com as cinco recusas e as cinco respostas'),
+    'Anote a resposta em uma linha logo depois de desligar: é com ela que a próxima ligação começa',
   ],
   success: ['Em 30 dias: 400 ligações em base limpa, 90 contatos úteis e 8 vendas (estimativa).'],
 };

@@ -4,6 +4,7 @@ import { b2b, facing, novice, style, tagged } from './lines.ts';
 export const threadsX: ChannelKnowledge = {
   key: 'threads-x',
   name: 'Threads e X',
+  inText: 'o Threads e o X',
   category: 'Redes sociais',
   alsoCalled: ['threads', 'twitter', 'rede x', 'x (twitter)'],
   fit: {
@@ -34,7 +35,7 @@ export const threadsX: ChannelKnowledge = {
   motive: [
     tagged(
       ['technology', 'finance'],
-      '{compradores} da área debatem ferramenta, mercado e notícia em texto curto',
+      'os {compradores} da área debatem ferramenta, mercado e notícia em texto curto',
     ),
     'opinião clara em texto curto ainda alcança gente nova, com pouca concorrência de vendedores',
   ],
@@ -112,6 +113,7 @@ export const threadsX: ChannelKnowledge = {
     style('communicator', 'Teste aqui as frases que depois vão para o vídeo'),
     style('strategist', 'Reserve 15 minutos fixos; passou disso, feche'),
     b2b('Cite números com fonte: quem compra para empresa confere'),
+    'Guarde em uma lista os textos que geraram conversa e reescreva o melhor a cada mês',
   ],
   success: [
     'Em 90 dias: 60 textos, 8 conversas privadas e 1 ou 2 vendas com essa origem (estimativa).',

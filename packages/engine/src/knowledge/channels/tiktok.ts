@@ -4,6 +4,7 @@ import { b2b, facing, novice, style, tagged } from './lines.ts';
 export const tiktok: ChannelKnowledge = {
   key: 'tiktok',
   name: 'TikTok e TikTok Shop',
+  inText: 'o TikTok',
   category: 'Redes sociais',
   alsoCalled: ['tiktok', 'tik tok', 'tiktok shop'],
   fit: {

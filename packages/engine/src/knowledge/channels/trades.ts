@@ -70,3 +70,23 @@ export const IMPLIED: Partial<Record<BuyerTag, readonly BuyerTag[]>> = {
   fashion: ['visual'],
   events: ['visual'],
 };
+
+/** Trades of which the knowledge tells how their consumers behave; companies of the trade buy otherwise. */
+const CONSUMER_TRADES: readonly BuyerTag[] = [
+  'beauty',
+  'cars',
+  'education',
+  'events',
+  'fashion',
+  'fitness',
+  'food',
+  'health',
+  'home',
+  'local',
+  'pet',
+  'realEstate',
+  'visual',
+  'young',
+];
+
+export const isConsumerTrade = (tag: BuyerTag): boolean => CONSUMER_TRADES.includes(tag);

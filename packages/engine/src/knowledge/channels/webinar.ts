@@ -4,6 +4,7 @@ import { b2b, bigBuyer, facing, novice, practised, style, tagged } from './lines
 export const webinar: ChannelKnowledge = {
   key: 'webinar',
   name: 'Webinar e aula ao vivo',
+  inText: 'a aula ao vivo',
   category: 'Conteúdo',
   alsoCalled: [
     'webinar',

@@ -4,6 +4,7 @@ import { b2b, b2c, bigBuyer, facing, novice, practised, priced, style, tagged } 
 export const whatsapp: ChannelKnowledge = {
   key: 'whatsapp',
   name: 'WhatsApp Business',
+  inText: 'o WhatsApp',
   category: 'Conversa direta',
   alsoCalled: ['whatsapp', 'whats app', 'whats', 'zap', 'wpp', 'zapzap'],
   fit: {
@@ -11,6 +12,7 @@ export const whatsapp: ChannelKnowledge = {
     tickets: { low: 3, mid: 3, high: 2, premium: 1 },
     archetypes: { hunter: 2, consultant: 3, communicator: 3, strategist: 2 },
     tags: {
+      farming: 5,
       local: 2,
       beauty: 2,
       food: 2,
@@ -32,17 +34,17 @@ export const whatsapp: ChannelKnowledge = {
   motive: [
     tagged(
       ['beauty', 'food', 'health', 'pet', 'fitness'],
-      '{compradores} já marcam horário e pedem preço por ali, sem instalar nada novo',
+      'os {compradores} já marcam horário e pedem preço por ali, sem instalar nada novo',
     ),
     tagged(
       ['realEstate', 'cars'],
-      '{compradores} pedem foto, simulação e visita pela mesma conversa',
+      'os {compradores} pedem foto, simulação e visita pela mesma conversa',
     ),
-    bigBuyer('depois do primeiro contato, é onde a conversa anda entre uma reunião e outra'),
+    bigBuyer('é onde a conversa anda, depois do primeiro contato, entre uma reunião e outra'),
     b2b(
       'quem decide em empresa pequena costuma responder no próprio celular antes de abrir o e-mail',
     ),
-    '{compradores} abrem o aplicativo o dia todo e respondem sem formalidade',
+    'os {compradores} abrem o aplicativo o dia todo e respondem sem formalidade',
   ],
   description: [
     b2b(

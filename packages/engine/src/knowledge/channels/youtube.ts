@@ -4,6 +4,7 @@ import { b2b, facing, novice, practised, style, tagged } from './lines.ts';
 export const youtube: ChannelKnowledge = {
   key: 'youtube',
   name: 'YouTube',
+  inText: 'o YouTube',
   category: 'Conteúdo',
   alsoCalled: ['youtube', 'you tube', 'canal de video', 'shorts'],
   fit: {
@@ -39,10 +40,13 @@ export const youtube: ChannelKnowledge = {
     ),
     tagged(
       ['realEstate', 'cars'],
-      '{compradores} assistem visita e avaliação completa antes de sair de casa',
+      'os {compradores} assistem visita e avaliação completa antes de sair de casa',
     ),
-    tagged(['education', 'finance'], '{compradores} aprendem por vídeo e compram de quem ensinou'),
-    'para compra pensada, {compradores} procuram vídeo que explique e compare',
+    tagged(
+      ['education', 'finance'],
+      'os {compradores} aprendem por vídeo e compram de quem ensinou',
+    ),
+    'os {compradores} procuram vídeo que explique e compare antes de uma compra pensada',
   ],
   description: [
     'Vídeos de 5 a 12 minutos que respondem a dúvidas de compra e aparecem na busca por anos, com Shorts para ser descoberto.',
@@ -127,6 +131,7 @@ export const youtube: ChannelKnowledge = {
       ['farming', 'industry'],
       'Grave no campo ou na planta: máquina funcionando convence mais do que estúdio',
     ),
+    'Escreva o título como a pergunta que o cliente digita e responda a ela no primeiro minuto',
   ],
   success: [
     'Em 4 meses: 16 vídeos, 40% de retenção e 5 contatos por mês que citam um vídeo (estimativa).',

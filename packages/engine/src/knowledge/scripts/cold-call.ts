@@ -1,4 +1,4 @@
-import { b2b, b2c, bigBuyer, style } from '../channels/lines.ts';
+import { b2b, b2c, bigBuyer, firstSteps, style } from '../channels/lines.ts';
 import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const coldCallScripts: ChannelScriptKnowledge = {
@@ -14,13 +14,16 @@ export const coldCallScripts: ChannelScriptKnowledge = {
     content: [
       [
         b2c(
-          'Oi, [nome]? Aqui é {eu}, da [sua empresa]. (pausa) Você deixou seu contato com a gente por [como chegou até você] e eu fiquei de retornar. Peguei você em um minuto bom?',
+          'Oi, [nome]? Aqui é {quemLiga}. (pausa) Você deixou seu contato com a gente por [origem do contato] e eu fiquei de retornar. Peguei você em um minuto bom?',
         ),
-        'Oi, [nome]? Aqui é {eu}, da [sua empresa]. (pausa) A gente não se conhece, então vou direto ao ponto: me dá 30 segundos e depois você decide se continua?',
-        'Oi, [nome]? {eu}, da [sua empresa]. (pausa) Esta é uma ligação sem aviso, eu sei. Posso dizer em meio minuto por que liguei justamente para você?',
+        'Oi, [nome]? Aqui é {quemLiga}. (pausa) A gente não se conhece, então vou direto ao ponto: me dá 30 segundos e depois você decide se continua?',
+        'Oi, [nome]? Aqui é {quemLiga}. (pausa) Esta é uma ligação sem aviso, eu sei. Posso dizer em meio minuto por que liguei justamente para você?',
       ],
       '(espere o “pode falar”)',
       [
+        firstSteps(
+          'Liguei porque vi [fato da empresa]. Tenho estudado o dia a dia de {compradores}, e um ponto se repete: {dor}. (pausa) Isso faz parte do seu ou estou longe?',
+        ),
         b2b(
           'Liguei porque vi [fato da empresa]. Converso toda semana com {compradores}, e o que mais escuto é isto: {dor}. (pausa) Isso faz parte do seu dia ou estou longe?',
         ),
@@ -48,7 +51,7 @@ export const coldCallScripts: ChannelScriptKnowledge = {
       ],
       'Se isso se resolvesse nos próximos três meses, o que mudaria para você? (pausa longa)',
       'Então, se eu entendi, [resumo do que ouviu]. É isso? (pausa)',
-      'O que a gente faz é direto. {argumento} (pausa)',
+      'Do nosso lado, o que posso te adiantar é isto: {argumentoEmFrase} (pausa)',
       [
         bigBuyer(
           'Não dá para avaliar por telefone. Proponho 25 minutos com você e com quem cuida disso aí. Saem com um diagnóstico, mesmo que não sigam comigo. Melhor [dia e horário] ou no começo da outra semana?',

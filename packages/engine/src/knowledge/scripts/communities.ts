@@ -1,4 +1,4 @@
-import { b2b, style } from '../channels/lines.ts';
+import { b2b, firstSteps, style } from '../channels/lines.ts';
 import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const communitiesScripts: ChannelScriptKnowledge = {
@@ -13,9 +13,14 @@ export const communitiesScripts: ChannelScriptKnowledge = {
         b2b(
           'Apresentação\nOi, pessoal! Sou {eu}, trabalho com {compradores} aqui da região. Entrei para aprender e ajudar no que souber. Qual é a maior dor de cabeça de vocês este mês?',
         ),
-        'Apresentação\nOi, pessoal! Sou {eu}, entrei para trocar ideia e ajudar no que souber. Podem me marcar quando o assunto for [seu assunto].',
+        'Apresentação\nOi, pessoal! Sou {quem}. Entrei para trocar ideia e ajudar no que souber. Podem me marcar quando o assunto for {assunto}.',
       ],
-      'Resposta a uma dúvida\n[nome], passei por isso com um cliente. Eu faria nesta ordem: primeiro [passo simples], depois conferiria se melhorou em uma semana. Se não melhorar, conta aqui que a gente pensa junto.',
+      [
+        firstSteps(
+          'Resposta a uma dúvida\n[nome], estudei bastante esse assunto. Eu faria nesta ordem: primeiro [passo simples], depois conferiria se melhorou em uma semana. Alguém aqui já tentou assim?',
+        ),
+        'Resposta a uma dúvida\n[nome], passei por isso com um cliente. Eu faria nesta ordem: primeiro [passo simples], depois conferiria se melhorou em uma semana. Se não melhorar, conta aqui que a gente pensa junto.',
+      ],
     ],
   },
   main: {
@@ -29,7 +34,7 @@ export const communitiesScripts: ChannelScriptKnowledge = {
       'No grupo, quando pedem indicação\n[nome], sou parte interessada, porque trabalho com isso. Se ajudar, posso te dizer o que perguntar a qualquer fornecedor, e você compara. Pode ser aqui mesmo?',
       'Mensagem 1 (no privado)\nOi, [nome]! Vim do grupo, como combinamos. Para não te fazer repetir: o problema é parecido com isto: {dor}?',
       'Mensagem 2\nEntendi. O que você já tentou e o que não deu certo?',
-      'Mensagem 3\n{argumento} Se quiser, te mostro em 15 minutos como seria no seu caso. Prefere [dia e horário] ou por áudio?',
+      'Mensagem 3\nUma coisa que pode ajudar: {argumentoEmFrase} Se quiser, te mostro em 15 minutos como seria no seu caso. Prefere [dia e horário] ou por áudio?',
     ],
   },
   followUp: {

@@ -11,7 +11,7 @@ export const contentSeoScripts: ChannelScriptKnowledge = {
     content: [
       'Título: [a pergunta que o cliente faz], explicado sem enrolação',
       [
-        'Resposta curta: depende de três coisas, e dá para saber em cinco minutos de leitura. Se a sua situação é esta, {dor}, comece pelo primeiro ponto.',
+        'Resposta curta: depende de três coisas, e dá para saber em cinco minutos de leitura. Se a sua situação é esta ({dor}), comece pelo primeiro ponto.',
         'Se você chegou até aqui, talvez a história seja esta: {dor}. Dá para resolver, e o caminho depende de três coisas.',
       ],
       [
@@ -34,7 +34,7 @@ export const contentSeoScripts: ChannelScriptKnowledge = {
       '2. Por que acontece\nDuas causas comuns e a que quase ninguém olha.',
       '3. Quanto custa resolver\nEm geral fica em {ticket}. O que muda o valor: [o que muda o valor].',
       '4. Como escolher quem vai resolver\nTrês perguntas para fazer a qualquer fornecedor, inclusive a mim.',
-      '5. O que eu faria no seu lugar\n{argumento}',
+      '5. O que saber antes de assinar qualquer coisa\n{argumento}',
       'Convite no fim\nQuer que eu olhe o seu caso? Me chama no WhatsApp com uma linha sobre ele. Respondo com sinceridade, mesmo que a resposta seja “ainda não vale a pena”.',
     ],
   },

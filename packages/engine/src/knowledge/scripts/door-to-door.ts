@@ -11,9 +11,9 @@ export const doorToDoorScripts: ChannelScriptKnowledge = {
     content: [
       [
         b2b(
-          'Bom dia! Sou {eu}, da [sua empresa]. Atendo aqui na rua, o [vizinho que é cliente]. Vi que você está com movimento, então é rápido: quem cuida da loja é você? (pausa)',
+          'Bom dia! Sou {quemLiga}. Atendo aqui na rua o [vizinho que é cliente]. Vi que você está com movimento, então é rápido: quem cuida da loja é você? (pausa)',
         ),
-        'Bom dia! Sou {eu}, da [sua empresa]. Estou atendendo aqui na rua hoje. Tem dois minutos ou volto em outro horário? (pausa)',
+        'Bom dia! Sou {quemLiga}. Estou atendendo aqui na rua hoje. Tem dois minutos ou volto em outro horário? (pausa)',
       ],
       'Uma pergunta só: {dor}. Isso acontece por aqui? (pausa)',
     ],
@@ -32,7 +32,7 @@ export const doorToDoorScripts: ChannelScriptKnowledge = {
         b2b('Quanto isso te custa em uma semana ruim, por alto? (pausa)'),
         'Há quanto tempo está assim? (pausa)',
       ],
-      'Olha como fica. (demonstre em um minuto) {argumento} (pausa)',
+      'Olha como fica. (demonstre em um minuto) E tem mais um detalhe. {argumento} (pausa)',
       'O que você mudaria primeiro? (pausa)',
       'Fica em {ticket}. Dá para começar pelo mais simples. (pausa)',
     ],

@@ -1,4 +1,4 @@
-import { b2b, bigBuyer, style } from '../channels/lines.ts';
+import { b2b, bigBuyer, firstSteps, style } from '../channels/lines.ts';
 import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const emailScripts: ChannelScriptKnowledge = {
@@ -14,7 +14,7 @@ export const emailScripts: ChannelScriptKnowledge = {
         'Assunto: sobre o que você pediu',
         'Assunto: uma dúvida rápida',
       ],
-      [b2b('Olá, [nome],'), 'Olá, [nome],'],
+      'Olá, [nome],',
       [
         b2b(
           'Escrevo por causa de [fato recente da empresa]. Quando isso acontece, costuma aparecer um problema: {dor}.',
@@ -41,10 +41,21 @@ export const emailScripts: ChannelScriptKnowledge = {
       'Use número real e autorizado pelo cliente do caso',
     ],
     content: [
-      'Assunto: como [cliente parecido] resolveu',
+      [
+        firstSteps('Assunto: uma ideia em quatro linhas'),
+        'Assunto: como [cliente parecido] resolveu',
+      ],
       '[nome],',
-      'Conto em quatro linhas, porque lembra a sua situação.',
-      'Antes: {dor}.\nO que mudou: um passo por vez, começando pelo que mais custava.\nDepois: [resultado real].',
+      [
+        firstSteps('Escrevo curto, com uma ideia para a sua situação.'),
+        'Conto em quatro linhas, porque lembra a sua situação.',
+      ],
+      [
+        firstSteps(
+          'Hoje: {dor}.\nPrimeiro passo: resolver só o que mais custa, em [prazo].\nComo saber se deu certo: [o número que vai mudar].',
+        ),
+        'Antes: {dor}.\nO que mudou: um passo por vez, começando pelo que mais custava.\nDepois: [resultado real].',
+      ],
       '{argumento}',
       [
         bigBuyer(

@@ -1,4 +1,4 @@
-import { b2b, bigBuyer, style } from '../channels/lines.ts';
+import { b2b, bigBuyer, firstSteps, style } from '../channels/lines.ts';
 import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const eventsScripts: ChannelScriptKnowledge = {
@@ -38,8 +38,13 @@ export const eventsScripts: ChannelScriptKnowledge = {
         bigBuyer('E quem mais participa quando vocês mudam algo assim? (pausa)'),
         'E o que já tentaram? (pausa)',
       ],
-      'Deixa eu te contar um caso em meio minuto: [resultado de um cliente]. (pausa)',
-      '{argumento} (pausa)',
+      [
+        firstSteps(
+          'Deixa eu te mostrar em meio minuto como funciona: [um exemplo que cabe na mão]. (pausa)',
+        ),
+        'Deixa eu te contar um caso em meio minuto: [resultado de um cliente]. (pausa)',
+      ],
+      'O que faz diferença, na prática: {argumentoEmFrase} (pausa)',
       'Aqui no barulho não dá para fazer direito. Posso te chamar na quarta, por 20 minutos, já com uma ideia para vocês? (pausa)',
       'Me dá o seu WhatsApp? Te mando agora uma mensagem com o que você falou, para a gente não esquecer.',
     ],

@@ -10,7 +10,7 @@ export const googleAdsScripts: ChannelScriptKnowledge = {
       'Títulos de até 30 caracteres e descrições de até 90. Troque o que está entre colchetes.',
     tips: ['Repita no título as palavras que a pessoa digitou', 'Prometa só o que a página cumpre'],
     content: [
-      'Título 1: [serviço] em [cidade]\nTítulo 2: Orçamento no mesmo dia\nTítulo 3: Fale agora no WhatsApp',
+      'Título 1: {servico} em [cidade]\nTítulo 2: Orçamento no mesmo dia\nTítulo 3: Fale agora no WhatsApp',
       [
         b2b(
           'Descrição 1: Para empresas de [cidade]. Diagnóstico rápido e proposta clara.\nDescrição 2: Nota, prazo e contrato simples. Fale com quem resolve.',
@@ -28,7 +28,7 @@ export const googleAdsScripts: ChannelScriptKnowledge = {
       'Não atendeu? Mensagem na hora e nova ligação em 30 minutos',
     ],
     content: [
-      'Oi, [nome]? Aqui é {eu}, da [sua empresa]. (pausa) Você acabou de pedir um orçamento no nosso site. Pode falar um minuto?',
+      'Oi, [nome]? Aqui é {quemLiga}. (pausa) Você acabou de pedir um orçamento no nosso site. Pode falar um minuto?',
       'Antes de passar valor: o que fez você procurar isso hoje? (pausa longa)',
       [
         b2b(
@@ -37,7 +37,7 @@ export const googleAdsScripts: ChannelScriptKnowledge = {
         'Entendi. Muita gente chega assim: {dor}. (pausa) E é para já ou está comparando com calma? (pausa)',
       ],
       'Está vendo com mais alguém? (pausa) O que faria você escolher um e não o outro? (pausa)',
-      '{argumento} (pausa) O valor costuma ficar em {ticket}, conforme o caso. (pausa)',
+      'Tem uma coisa que vale saber: {argumentoEmFrase} (pausa) O valor costuma ficar em {ticket}, conforme o caso. (pausa)',
       'Para fechar um número certo, preciso de [informação que falta]. Posso te chamar no WhatsApp agora e já adiantar? (pausa)',
     ],
   },

@@ -1,4 +1,4 @@
-import { b2b, tagged } from '../channels/lines.ts';
+import { b2b, byAppointment, tagged } from '../channels/lines.ts';
 import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const googleProfileScripts: ChannelScriptKnowledge = {
@@ -26,9 +26,14 @@ export const googleProfileScripts: ChannelScriptKnowledge = {
     usage: 'Depois que a pessoa disse o que precisa. De 2 a 3 minutos.',
     tips: ['Pergunta antes do preço, sempre', 'Dê faixa e o que muda o valor'],
     content: [
-      'Para eu te passar certo, [nome]: o que já tentou fazer? (pausa)',
+      [
+        byAppointment(
+          'Para eu te passar certo, [nome]: é a primeira vez ou você já faz com alguém? (pausa)',
+        ),
+        'Para eu te passar certo, [nome]: o que já tentou fazer? (pausa)',
+      ],
       'Entendi. Quem liga para cá costuma chegar assim: {dor}. (pausa) É mais ou menos isso? (pausa)',
-      'A gente resolve desta forma. {argumento} (pausa)',
+      'Dá para resolver, sim. {argumento} (pausa)',
       'O valor fica em {ticket}. O que muda é [o que muda o valor]. (pausa)',
       [
         b2b(

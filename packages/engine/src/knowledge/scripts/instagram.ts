@@ -1,4 +1,4 @@
-import { b2b, priced, style } from '../channels/lines.ts';
+import { b2b, byAppointment, priced, style } from '../channels/lines.ts';
 import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const instagramScripts: ChannelScriptKnowledge = {
@@ -17,8 +17,11 @@ export const instagramScripts: ChannelScriptKnowledge = {
         'Tem uma coisa que ouço toda semana: {dor}. E quase sempre começa no mesmo ponto.',
       ],
       '(mostre a situação ou o trabalho enquanto fala)',
-      'O que a maioria faz é esperar piorar ou resolver pela metade. Aí gasta duas vezes.',
-      'Eu faria diferente. {argumento}',
+      [
+        'Muita gente acha que é assim mesmo e vai levando. Não precisa.',
+        'Quase todo mundo se acostuma com isso. E dá para ser diferente.',
+      ],
+      'Por aqui é assim: {argumentoEmFrase}',
       [
         b2b(
           'Se você passa por isso no seu negócio, comenta “quero” que eu te chamo no direct e te faço duas perguntas.',
@@ -42,13 +45,19 @@ export const instagramScripts: ChannelScriptKnowledge = {
         ),
         'Mensagem 1\nOi, [nome]! Que bom que você chamou. Me conta: o que no vídeo bateu com o que você está vivendo?',
       ],
-      'Mensagem 2\nEntendi. E você já tentou resolver de algum jeito ou é a primeira vez que procura?',
+      [
+        byAppointment('Mensagem 2\nEntendi. E hoje você já faz com alguém ou está procurando?'),
+        'Mensagem 2\nEntendi. E você já tentou resolver de algum jeito ou é a primeira vez que procura?',
+      ],
       [
         priced(
           ['high', 'premium'],
           'Mensagem 3\nPelo que você contou, dá para ajudar, sim. Como cada caso muda o valor, o melhor é uma conversa de 15 minutos. Posso te chamar no WhatsApp? Me passa o número e o melhor horário.',
         ),
-        'Mensagem 3\nPelo que você contou, eu começaria simples. {argumento} Fica em {ticket}, conforme o caso. Quer que eu te explique por áudio no WhatsApp?',
+        byAppointment(
+          'Mensagem 3\nPelo que você contou, consigo te atender, sim. {argumento} Fica em {ticket}, conforme o que você escolher. Quer que eu veja um horário para você?',
+        ),
+        'Mensagem 3\nPelo que você contou, dá para resolver. {argumento} Fica em {ticket}, conforme o caso. Quer que eu te explique por áudio no WhatsApp?',
       ],
     ],
   },

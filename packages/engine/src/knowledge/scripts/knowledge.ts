@@ -1,12 +1,12 @@
 import type { Line } from '../channels/lines.ts';
 import type { ChannelKey } from '../channels/situation.ts';
 
-/** How the words reach the buyer: typed, on the phone, by e-mail, or face to face. */
-export type Voice = 'chat' | 'call' | 'email' | 'talk';
+/** How the words reach the buyer: typed, on the phone, by e-mail, face to face, or under a post. */
+export type Voice = 'chat' | 'call' | 'email' | 'talk' | 'comments';
 
 /**
- * One block of a script. In a list, the first conditional line that is true wins; otherwise one of
- * the plain lines is drawn by seed. A lone conditional line that is not true drops the block.
+ * One block of a script. In a list, the first condition that is true wins; otherwise the plain lines
+ * do. Among the winners one is drawn by seed. A lone conditional line that is not true drops the block.
  */
 export type Block = Line | readonly Line[];
 

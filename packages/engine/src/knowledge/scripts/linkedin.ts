@@ -1,4 +1,4 @@
-import { bigBuyer, style } from '../channels/lines.ts';
+import { bigBuyer, firstSteps, style } from '../channels/lines.ts';
 import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const linkedinScripts: ChannelScriptKnowledge = {
@@ -18,6 +18,9 @@ export const linkedinScripts: ChannelScriptKnowledge = {
         'Convite (até 200 caracteres)\n[nome], gostei do que você comentou sobre [fato recente da empresa]. Trabalho com esse assunto e gostaria de acompanhar você por aqui.',
       ],
       [
+        firstSteps(
+          'Mensagem 1 (depois do aceite)\nAgradeço o aceite, [nome]. Estou estudando a fundo o dia a dia de {compradores}, e um ponto se repete: {dor}. Na [empresa] isso também aparece ou vocês já resolveram?',
+        ),
         bigBuyer(
           'Mensagem 1 (depois do aceite)\nAgradeço o aceite, [nome]. Tenho falado com {compradores} e um ponto se repete: {dor}. Curiosidade sincera: na [empresa] isso está na pauta deste semestre ou já ficou para trás?',
         ),
@@ -38,10 +41,15 @@ export const linkedinScripts: ChannelScriptKnowledge = {
         'Mensagem 1\nFaz sentido, [nome]. Quando isso acontece aí, pesa mais no prazo, no custo ou na equipe?',
         'Mensagem 1\nEntendi, [nome]. E hoje vocês medem isso ou só percebem quando estoura?',
       ],
-      'Mensagem 2\nPergunto porque vi um caso parecido: [resultado de um cliente, em uma linha]. {argumento}',
+      [
+        firstSteps(
+          'Mensagem 2\nPergunto porque estudei como outras empresas resolvem isso, e tenho uma ideia para o caso de vocês. {argumento}',
+        ),
+        'Mensagem 2\nPergunto porque vi um caso parecido: [resultado de um cliente, em uma linha]. {argumento}',
+      ],
       [
         bigBuyer(
-          'Mensagem 3\nTopa 20 minutos para eu te mostrar o que essa empresa mudou? Se fizer sentido, você chama quem cuida do tema; se não fizer, você sai com o roteiro. [dia e horário] ajuda?',
+          'Mensagem 3\nTopa 20 minutos para eu te mostrar o que dá para mudar? Se fizer sentido, você chama quem cuida do tema; se não fizer, você sai com o roteiro. [dia e horário] ajuda?',
         ),
         'Mensagem 3\nTopa 20 minutos para eu te mostrar o que foi feito? Se não servir, te digo na hora. [dia e horário] ajuda?',
       ],

@@ -31,7 +31,7 @@ export const metaAdsScripts: ChannelScriptKnowledge = {
       'Etiquete o anúncio de origem',
     ],
     content: [
-      'Mensagem 1 (automática)\nOi! Que bom que você chamou. Aqui é {eu}. Para te responder certo: o que você quer resolver e em que bairro ou cidade está?',
+      'Mensagem 1 (automática)\nOi! Que bom que você chamou. Aqui é {quem}. Para te responder certo: o que você quer resolver e em que bairro ou cidade está?',
       [
         b2b(
           'Mensagem 2\nBoa, [nome]. E quantas pessoas trabalham aí com você? Isso muda a solução que eu indico.',
@@ -41,9 +41,9 @@ export const metaAdsScripts: ChannelScriptKnowledge = {
       [
         priced(
           ['high', 'premium'],
-          'Mensagem 3\nDá para ajudar, sim. Como o valor muda conforme o caso ({ticket}), o certo é uma conversa de 15 minutos ou uma visita. Fica bom [dia e horário]?',
+          'Mensagem 3\nDá para ajudar, sim. Como o valor muda conforme o caso, {ticket}, o certo é uma conversa de 15 minutos ou uma visita. Fica bom [dia e horário]?',
         ),
-        'Mensagem 3\nDá para ajudar, sim. {argumento} Fica em {ticket}. Quer a opção mais simples ou a completa?',
+        'Mensagem 3\nDá para ajudar, sim. {argumento} O valor fica em {ticket}. Quer a opção mais simples ou a completa?',
       ],
     ],
   },

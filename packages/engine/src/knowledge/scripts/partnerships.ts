@@ -13,8 +13,8 @@ export const partnershipsScripts: ChannelScriptKnowledge = {
     ],
     content: [
       [
-        'Oi, [nome]! Aqui é {eu}. Acompanho o trabalho da [empresa] e atendo o mesmo público, em outra etapa.',
-        'Oi, [nome], tudo bem? {eu} por aqui. Já ouvi falar bem da [empresa] por clientes em comum.',
+        'Oi, [nome]! Aqui é {quem}. Acompanho o trabalho da [empresa] e atendo o mesmo público, em outra etapa.',
+        'Oi, [nome], tudo bem? Aqui é {quem}. Já ouvi falar bem da [empresa] por clientes em comum.',
       ],
       'Muita gente que me procura ainda precisa do que você faz, e eu não tenho a quem indicar com confiança. Pensei em você.',
       [
@@ -32,7 +32,7 @@ export const partnershipsScripts: ChannelScriptKnowledge = {
     content: [
       'Quem é o cliente que você mais gosta de atender? E o que ele reclama que você não resolve?',
       'Do meu lado, quem chega costuma estar assim: {dor}. Você ouve isso também?',
-      'Quando isso aparece, eu entro assim. {argumento}',
+      'Quando isso aparece, é aí que eu entro, e o que eu digo a quem chega é isto: {argumentoEmFrase}',
       'Minha proposta é um teste de 60 dias. Você me apresenta quem tiver esse problema, eu te apresento quem precisar de você, e a cada passo eu aviso o que aconteceu.',
       [
         b2b(

@@ -31,7 +31,7 @@ export const podcastsScripts: ChannelScriptKnowledge = {
       'Um assunto que sempre aparece é este: {dor}. (pausa) Como isso chegou até você?',
       'Qual foi a tentativa que deu errado e ensinou mais? (pausa longa)',
       'O que você faria diferente, se começasse de novo? (pausa)',
-      'Minha experiência confirma uma coisa. {argumento} (pausa) Concorda ou já viu o contrário?',
+      'Do meu lado do balcão, o que eu costumo dizer é isto: {argumentoEmFrase} (pausa) Você já viu funcionar de outro jeito?',
       'Última: que conselho você daria a quem está nisso agora? (pausa longa)',
     ],
   },

@@ -1,4 +1,4 @@
-import { b2b, style } from '../channels/lines.ts';
+import { b2b, byAppointment, firstSteps, style } from '../channels/lines.ts';
 import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const referralScripts: ChannelScriptKnowledge = {
@@ -13,6 +13,9 @@ export const referralScripts: ChannelScriptKnowledge = {
     ],
     content: [
       [
+        firstSteps(
+          '[nome], tudo bem? Estou começando a trabalhar com {assunto} e você é das primeiras pessoas que procuro. Posso te contar em um minuto?',
+        ),
         '[nome], posso te perguntar uma coisa? Do que a gente fez, o que mais valeu para você?',
         '[nome], que bom ouvir isso! O que mudou mais, na prática?',
       ],
@@ -34,15 +37,33 @@ export const referralScripts: ChannelScriptKnowledge = {
       style('hunter', 'Não corra para o preço: a confiança é emprestada'),
     ],
     content: [
-      'Texto para o cliente encaminhar\n“Lembrei de você. {eu} me ajudou com algo parecido com o que você comentou e eu gostei. Posso passar o seu contato?”',
-      'Mensagem 1\nOi, [nome]! Aqui é {eu}. [quem indicou] me disse que você está vendo um assunto que a gente resolveu por lá e achou que valia uma conversa. Posso te fazer duas perguntas?',
       [
+        firstSteps(
+          'Texto para a pessoa encaminhar\n“Lembrei de você. {eu} está começando com {assunto} e cuida bem de cada pessoa. Posso passar o seu contato?”',
+        ),
+        'Texto para o cliente encaminhar\n“Lembrei de você. {eu} me ajudou com algo parecido com o que você comentou e eu gostei. Posso passar o seu contato?”',
+      ],
+      [
+        firstSteps(
+          'Mensagem 1\nOi, [nome]! Aqui é {quem}. [quem indicou] achou que eu poderia te ajudar e que valia uma conversa. Posso te fazer duas perguntas?',
+        ),
+        'Mensagem 1\nOi, [nome]! Aqui é {quem}. [quem indicou] me disse que você está vendo um assunto que a gente resolveu por lá e achou que valia uma conversa. Posso te fazer duas perguntas?',
+      ],
+      [
+        firstSteps(
+          'Mensagem 2\nO que você está querendo resolver? Pergunto porque muita gente passa por isto: {dor}.',
+        ),
         b2b(
           'Mensagem 2\nO que está pegando mais aí hoje? No caso de [quem indicou], era parecido com isto: {dor}.',
         ),
         'Mensagem 2\nO que você está querendo resolver? Com [quem indicou] a gente começou por algo bem parecido com isto: {dor}.',
       ],
-      'Mensagem 3\nEntendi. {argumento} Como cada caso é um caso, prefiro te ouvir 15 minutos. Fica bom [dia e horário]?',
+      [
+        byAppointment(
+          'Mensagem 3\nEntendi. {argumento} Quer vir conhecer? Tenho [dia e horário], e você vê se gosta antes de marcar o próximo.',
+        ),
+        'Mensagem 3\nEntendi. {argumento} Como cada caso é um caso, prefiro te ouvir 15 minutos. Fica bom [dia e horário]?',
+      ],
     ],
   },
   followUp: {
@@ -62,14 +83,24 @@ export const referralScripts: ChannelScriptKnowledge = {
     usage: 'Quando o indicado já entendeu a solução.',
     tips: ['Depois do sim, agradeça a quem indicou no mesmo dia'],
     content: [
-      'Mensagem 1\n[nome], pelo que conversamos, o caminho é o mesmo que deu certo com [quem indicou], ajustado para você. Ficaria assim: [o que foi combinado].',
+      [
+        firstSteps(
+          'Mensagem 1\n[nome], pelo que conversamos, ficaria assim: [o que foi combinado], com data e valor por escrito.',
+        ),
+        'Mensagem 1\n[nome], pelo que conversamos, o caminho é o mesmo que deu certo com [quem indicou], ajustado para você. Ficaria assim: [o que foi combinado].',
+      ],
       [
         b2b(
           'Mensagem 2\nSugiro começar pelo primeiro mês, com revisão marcada. Se não entregar o combinado, você não segue. Posso preparar o documento?',
         ),
         'Mensagem 2\nSe fizer sentido, começo esta semana. Prefere Pix ou cartão?',
       ],
-      'Mensagem 3\nFechado! Vou cuidar como cuidei lá. E posso contar a [quem indicou] que deu certo?',
+      [
+        firstSteps(
+          'Mensagem 3\nFechado! Vou cuidar como se fosse para alguém da minha família. Posso contar a [quem indicou] que deu certo?',
+        ),
+        'Mensagem 3\nFechado! Vou cuidar como cuidei lá. E posso contar a [quem indicou] que deu certo?',
+      ],
     ],
   },
 };

@@ -29,7 +29,7 @@ export const telemarketingScripts: ChannelScriptKnowledge = {
     content: [
       'E hoje, como você está fazendo? (pausa longa)',
       'Entendi. O que mais ouço de quem está na mesma situação é isto: {dor}. (pausa) É por aí?',
-      'Então o que eu tenho para você é simples. {argumento} (pausa)',
+      'Então vale saber de uma coisa: {argumentoEmFrase} (pausa)',
       'Para quem já é da casa, fica em {ticket}, com [condição]. (pausa)',
       [
         b2b('Isso ajuda na sua próxima compra? (pausa longa)'),

@@ -3,7 +3,7 @@ import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const threadsXScripts: ChannelScriptKnowledge = {
   channel: 'threads-x',
-  voice: 'chat',
+  voice: 'comments',
   opening: {
     title: 'Abertura: texto curto com opinião',
     usage: 'Até 280 caracteres cada. Publique um por dia.',

@@ -3,7 +3,7 @@ import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const tiktokScripts: ChannelScriptKnowledge = {
   channel: 'tiktok',
-  voice: 'chat',
+  voice: 'comments',
   opening: {
     title: 'Abertura: 3 segundos que seguram',
     usage: 'Escolha uma e grave as outras como variação.',

@@ -1,4 +1,4 @@
-import { b2b, bigBuyer, style } from '../channels/lines.ts';
+import { b2b, bigBuyer, firstSteps, style } from '../channels/lines.ts';
 import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const webinarScripts: ChannelScriptKnowledge = {
@@ -35,8 +35,13 @@ export const webinarScripts: ChannelScriptKnowledge = {
       'Passo um: enxergar. O sinal é [sinal]. (pausa)',
       'Passo dois: escolher uma coisa só. Quem ataca tudo desiste na segunda semana. (pausa)',
       'Passo três: medir em 15 dias. Se não mudou, troca. (pausa)',
-      'Deixa eu contar um caso. (pausa) [caso de um cliente, com número real]. (pausa)',
-      'O que fez diferença? {argumento} (pausa)',
+      [
+        firstSteps(
+          'Vamos fazer juntos com um exemplo de verdade. (pausa) [exemplo de alguém da sala ou da imprensa, com fonte]. (pausa)',
+        ),
+        'Deixa eu contar um caso. (pausa) [caso de um cliente, com número real]. (pausa)',
+      ],
+      'Para fechar esta parte, o jeito como eu trabalho. (pausa) {argumento} (pausa)',
       'Perguntas? (pausa longa) Vou responder pelo nome.',
     ],
   },

@@ -1,4 +1,13 @@
-import { b2b, b2c, bigBuyer, priced, style, tagged } from '../channels/lines.ts';
+import {
+  b2b,
+  b2c,
+  bigBuyer,
+  byAppointment,
+  firstSteps,
+  priced,
+  style,
+  tagged,
+} from '../channels/lines.ts';
 import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const whatsappScripts: ChannelScriptKnowledge = {
@@ -8,24 +17,33 @@ export const whatsappScripts: ChannelScriptKnowledge = {
     title: 'Abertura: primeira mensagem',
     usage: 'Para quem deixou contato, foi indicado ou já comprou. Envie uma por uma, com o nome.',
     tips: [
-      'Troque [como chegou até você] pela origem verdadeira do contato',
+      'Troque [origem do contato] pela verdadeira: indicação, anúncio, loja',
       'Espere a resposta antes da segunda mensagem',
     ],
     content: [
       [
-        b2b(
-          'Mensagem 1\nOi, [nome], tudo certo? Aqui é {eu}. Peguei seu contato por [como chegou até você]. Falo com {compradores} e ouço muito isto: {dor}. Por aí é assim também ou vocês já resolveram?',
+        firstSteps(
+          'Mensagem 1\nOi, [nome], tudo bem? Aqui é {quem}. Peguei seu contato por [origem do contato]. Estou começando e prefiro entender antes de oferecer. Isto acontece por aí: {dor}?',
         ),
-        'Mensagem 1\nOi, [nome]! Aqui é {eu}. Você me achou por [como chegou até você], certo? Antes de falar de preço, me conta: é para você mesmo ou está vendo para outra pessoa?',
-        'Mensagem 1\nOi, [nome], tudo bem? {eu} por aqui. Vi que seu contato veio por [como chegou até você]. O que fez você procurar isso agora?',
+        b2b(
+          'Mensagem 1\nOi, [nome], tudo certo? Aqui é {quem}. Peguei seu contato por [origem do contato]. Falo com {compradores} e ouço muito isto: {dor}. Por aí é assim também ou vocês já resolveram?',
+        ),
+        'Mensagem 1\nOi, [nome]! Aqui é {quem}. Você chegou por [origem do contato], certo? Antes de falar de preço, me conta: é para você ou está vendo para outra pessoa?',
+        'Mensagem 1\nOi, [nome], tudo bem? Aqui é {quem}. Vi que seu contato veio por [origem do contato]. O que fez você procurar isso agora?',
       ],
       [
         b2b(
           'Mensagem 2 (depois da resposta)\nEntendi. E hoje, quando isso acontece, quem acaba resolvendo? Pergunto para não te mandar nada que não sirva.',
         ),
-        'Mensagem 2 (depois da resposta)\nBoa, valeu por contar. Muita gente chega por causa disto: {dor}. No seu caso, é para resolver já ou está pesquisando com calma?',
+        'Mensagem 2 (depois da resposta)\nBoa, valeu por contar. Muita gente passa por isto: {dor}. No seu caso, é para resolver já ou está pesquisando com calma?',
       ],
-      'Mensagem 3 (se topar seguir)\nPosso te mandar um áudio de 40 segundos explicando como eu faria no seu caso? Se preferir ler, escrevo.',
+      [
+        priced(
+          ['low'],
+          'Mensagem 3 (se topar seguir)\nQuer que eu te mande as opções por aqui, com o valor de cada uma? Te digo qual eu escolheria.',
+        ),
+        'Mensagem 3 (se topar seguir)\nPosso te mandar um áudio de 40 segundos explicando como eu faria no seu caso? Se preferir ler, escrevo.',
+      ],
     ],
   },
   main: {
@@ -41,15 +59,21 @@ export const whatsappScripts: ChannelScriptKnowledge = {
         b2b(
           'Mensagem 1\nPara eu entender direito, [nome]: isso acontece toda semana ou é de vez em quando? E o que vocês já tentaram?',
         ),
+        byAppointment(
+          'Mensagem 1\nPara eu te atender direito, [nome]: é a primeira vez ou você já faz com alguém? E que dias são melhores para você?',
+        ),
+        byAppointment(
+          'Mensagem 1\nMe conta, [nome]: como você está fazendo hoje e o que gostaria que fosse diferente?',
+        ),
         'Mensagem 1\nPara eu te indicar o certo, [nome]: o que mais te incomoda hoje e o que precisa acontecer para você dizer “valeu a pena”?',
         'Mensagem 1\nMe ajuda com duas coisas, [nome]: o que você já tentou e o que não quer repetir desta vez?',
       ],
       'Mensagem 2\nDeixa eu ver se entendi: [o que a pessoa contou, em uma linha]. É isso? Se eu errei, me corrige.',
       [
         b2b(
-          'Mensagem 3\nPelo que você contou, eu faria assim: começo pequeno, um ponto só, com prazo curto para medir. {argumento}',
+          'Mensagem 3\nPelo que você contou, eu faria assim: começo pequeno e só aumento se der certo. {argumento}',
         ),
-        'Mensagem 3\nEntão eu iria por um caminho simples. {argumento} Posso te mostrar um caso parecido com o seu?',
+        'Mensagem 3\nPor aqui é assim: {argumentoEmFrase} Faz sentido para você?',
       ],
       [
         bigBuyer(
@@ -57,7 +81,10 @@ export const whatsappScripts: ChannelScriptKnowledge = {
         ),
         priced(
           ['high', 'premium'],
-          'Mensagem 4\nComo é um valor que pede cuidado ({ticket}), prefiro te explicar ao vivo, em 15 minutos. Fica melhor [dia e horário] ou outro período?',
+          'Mensagem 4\nComo é um valor que pede cuidado, {ticket}, prefiro te explicar ao vivo, em 15 minutos. Fica melhor [dia e horário] ou outro período?',
+        ),
+        byAppointment(
+          'Mensagem 4\nFica em {ticket}, conforme o que você escolher. Tenho [dia e horário] ou outro período. Qual eu reservo para você?',
         ),
         'Mensagem 4\nNormalmente isso fica em {ticket}, conforme o que você precisar. Quer que eu monte a opção mais enxuta ou a completa?',
       ],
@@ -92,7 +119,12 @@ export const whatsappScripts: ChannelScriptKnowledge = {
       'Confira o pagamento no extrato, nunca na imagem',
     ],
     content: [
-      'Mensagem 1\nFechou então, [nome]. Resumindo: [o que foi combinado], entrega em [prazo]. Está certo assim?',
+      [
+        byAppointment(
+          'Mensagem 1\nFechou então, [nome]. Fica assim: [o que foi combinado], em [dia e horário]. Está certo?',
+        ),
+        'Mensagem 1\nFechou então, [nome]. Resumindo: [o que foi combinado], entrega em [prazo]. Está certo assim?',
+      ],
       [
         bigBuyer(
           'Mensagem 2\nMando hoje o documento com esses pontos e já reservo o começo. Quem precisa aprovar além de você? Incluo no mesmo envio.',

@@ -3,17 +3,17 @@ import type { ChannelScriptKnowledge } from './knowledge.ts';
 
 export const youtubeScripts: ChannelScriptKnowledge = {
   channel: 'youtube',
-  voice: 'chat',
+  voice: 'comments',
   opening: {
     title: 'Abertura: os primeiros 20 segundos do vídeo',
     usage: 'Antes de vinheta e de “se inscreva”. Diga o problema e o que a pessoa leva.',
     tips: ['Regrave a abertura até sair sem respirar no meio'],
     content: [
       [
-        'Se a sua situação é esta, {dor}, em poucos minutos você vai saber o que fazer primeiro e quanto custa. Sem enrolação.',
+        'Se a sua situação é esta ({dor}), em poucos minutos você vai saber o que fazer primeiro e quanto custa. Sem enrolação.',
         'Três erros explicam quase tudo o que vejo quando alguém chega com esta queixa: {dor}. O terceiro é o mais caro.',
       ],
-      '(corte) Eu sou {eu}, trabalho com isso todo dia, e vou mostrar um caso real.',
+      '(corte) Eu sou {eu}, trabalho com isso todo dia, e vou mostrar um exemplo de verdade.',
     ],
   },
   main: {
@@ -33,7 +33,7 @@ export const youtubeScripts: ChannelScriptKnowledge = {
         'Terceiro, quanto custa deixar como está. Soma comigo: o que você já gastou tentando e o que vai gastar de novo.',
       ],
       'Se quiser que eu olhe o seu caso, o link do WhatsApp está na primeira linha da descrição. Agora volta aqui, que vem o mais importante.',
-      'Quarto, o que eu faria. {argumento}',
+      'Quarto, o que quase ninguém conta antes: {argumentoEmFrase}',
       'Quinto, a objeção que você deve estar pensando: “e se não funcionar comigo?”. Comece pequeno, meça e só depois aumente.',
     ],
   },

@@ -1,0 +1,132 @@
+import type { ChannelPlan } from '@salesai/contract/channels';
+import { describe, expect, it } from 'vitest';
+import type { ChannelPlanInput } from '../../port.ts';
+import {
+  BEAUTY_SALON,
+  BEGINNER,
+  HOME_SOLAR,
+  HOSTILE,
+  HUNTER,
+  INDUSTRY_SOFTWARE,
+  planInput,
+} from '../../testing/buyers.ts';
+import { type Answers, SELLER } from '../../testing/sellers.ts';
+import { ROUGH_TEXT, textsOf } from '../../testing/texts.ts';
+import { channelPlan } from './plan.ts';
+
+const keys = (plan: ChannelPlan) => plan.channels.map(({ key }) => key);
+const solarFor = (seller: Answers | null) => channelPlan(planInput('Família', HOME_SOLAR, seller));
+const INPUTS: [string, ChannelPlanInput][] = [
+  ['families who buy solar panels', planInput('Família Sol', HOME_SOLAR, SELLER)],
+  ['factories that buy software', planInput('Metalúrgica', INDUSTRY_SOFTWARE, HUNTER)],
+  ['a beauty salon in the neighbourhood', planInput('Vizinha', BEAUTY_SALON, BEGINNER)],
+  ['a buyer full of traps', planInput('<i>{{x}}</i>', HOSTILE, { Canal: '{eu}, [x]' })],
+  ['a buyer of whom little is known', planInput('', { ...HOSTILE, pain: '?' }, null)],
+];
+
+describe('Ranking the channels', () => {
+  it('sends a factory to fairs and LinkedIn, and a salon to Instagram and WhatsApp', async () => {
+    const factory = keys(await channelPlan(planInput('M', INDUSTRY_SOFTWARE, HUNTER)));
+    const salon = keys(await channelPlan(planInput('V', BEAUTY_SALON, BEGINNER)));
+    expect(factory.slice(0, 3)).toEqual(expect.arrayContaining(['events', 'linkedin']));
+    expect(salon.slice(0, 2)).toEqual(expect.arrayContaining(['instagram', 'whatsapp']));
+    expect(salon).not.toContain('linkedin');
+    expect(factory).not.toContain('instagram');
+  });
+
+  it('moves up the channel where the buyer is said to be', async () => {
+    const before = keys(await solarFor(SELLER));
+    const after = keys(
+      await channelPlan(planInput('Família', { ...HOME_SOLAR, channels: ['YouTube'] }, SELLER)),
+    );
+    expect(before).not.toContain('youtube');
+    expect(after).toContain('youtube');
+  });
+
+  it('hears where people are from their description, and where they are not', async () => {
+    const told = (description: string) =>
+      channelPlan(
+        planInput('F', { ...HOME_SOLAR, channels: [], answers: { Descreva: description } }, null),
+      );
+    expect(JSON.stringify(await told('famílias que pesquisam tudo no YouTube'))).toContain(
+      'caminhos mais curtos até estes compradores são o YouTube',
+    );
+    expect(JSON.stringify(await told('famílias que não compram pelo YouTube'))).toContain(
+      'não diz onde',
+    );
+  });
+
+  it('gives who begins fewer channels than who has practice', async () => {
+    const beginner = await solarFor(BEGINNER);
+    const practised = await solarFor(HUNTER);
+    expect(beginner.channels.length).toBeLessThan(practised.channels.length);
+  });
+
+  it('orders otherwise for another seller of the same buyer', async () => {
+    expect(keys(await solarFor(HUNTER))).not.toEqual(keys(await solarFor(SELLER)));
+    expect(keys(await solarFor(null))).not.toEqual(keys(await solarFor(BEGINNER)));
+  });
+
+  it('tells in each reason why the channel stands where it stands', async () => {
+    const { channels } = await solarFor(SELLER);
+    const reasons = channels.map(({ reason }) => reason);
+    expect(reasons[0]).toMatch(/^Vem em primeiro lugar porque /);
+    expect(reasons.at(-1)).toMatch(/^Fecha a lista porque /);
+    expect(new Set(reasons).size).toBe(reasons.length);
+    expect(reasons.join(' ')).toContain('seu jeito Consultor');
+    expect(channels.find(({ key }) => key === 'whatsapp')?.reason).toMatch(/já|rotina|terreno/);
+  });
+});
+
+describe('The channel plan', () => {
+  it('marks every benchmark as an estimate', async () => {
+    for (const [, input] of INPUTS) {
+      const { channels, metrics } = await channelPlan(input);
+      const figures = channels.flatMap(
+        ({ kpis, estimatedResults: { timeToResults, expectedROI } }) => [
+          ...kpis,
+          timeToResults,
+          expectedROI,
+        ],
+      );
+      expect(figures.filter((figure) => /\d/.test(figure) && !/estimativa/.test(figure))).toEqual(
+        [],
+      );
+      expect(metrics.some(({ target }) => target.includes('estimativa'))).toBe(true);
+    }
+  });
+
+  it('counts the sales that the goal asks for at this price', async () => {
+    const { metrics, insights } = await solarFor({
+      ...SELLER,
+      'Qual é a sua meta financeira para os próximos 12 meses?': 'R$ 70 mil por mês',
+    });
+    expect(metrics.find(({ name }) => name === 'Vendas para a sua meta')?.target).toBe(
+      'cerca de 4 por mês (estimativa)',
+    );
+    expect(JSON.stringify(insights)).toContain('20 conversas boas por mês');
+  });
+
+  it('says what weighs for the seller, what to prepare for and whom to leave alone', async () => {
+    const text = JSON.stringify((await solarFor(SELLER)).insights);
+    expect(text).toContain('Os retornos que ficam para trás');
+    expect(text).toContain('“É muito caro e demora a se pagar”');
+    expect(text).toContain('Quem mora de aluguel');
+    expect(text).toContain('O que ficou de fora');
+  });
+
+  it('says the same again when nothing changed, and not when the seller did', async () => {
+    expect(await solarFor(SELLER)).toEqual(await solarFor(SELLER));
+    expect((await solarFor(SELLER)).strategy).not.toEqual((await solarFor(HUNTER)).strategy);
+  });
+
+  it.each(INPUTS)('is written cleanly for %s', async (_who, input) => {
+    const rough = textsOf(await channelPlan(input)).filter((text) => ROUGH_TEXT.test(text));
+    expect(rough).toEqual([]);
+  });
+
+  it('lets no markup, address or invisible sign of the answers through', async () => {
+    const text = JSON.stringify(await channelPlan(planInput('<i>{{x}}</i>', HOSTILE, SELLER)));
+    expect(text).not.toMatch(/<img|https?:|mal\.example|\*\*|\\u0000|\u202e|x{200}/);
+  });
+});

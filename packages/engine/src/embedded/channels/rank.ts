@@ -1,0 +1,50 @@
+import { CHANNELS } from '../../knowledge/channels/index.ts';
+import type { Situation } from '../../knowledge/channels/situation.ts';
+import { type ScoredChannel, scoreChannel } from './score.ts';
+
+const MIN = 4;
+const MAX = 8;
+/** A plan is for people: who starts or lacks time gets fewer channels. */
+const MAX_FOR_NOVICES = 5;
+const MAX_USUAL = 7;
+/** A channel far behind the first one only distracts. */
+const SHARE_OF_FIRST = 0.55;
+
+export interface Ranking {
+  /** Best first, 4 to 8. */
+  chosen: ScoredChannel[];
+  /** The others, best first. */
+  left: ScoredChannel[];
+}
+
+/** Ranks all channels for the situation and says which belong to the plan. */
+export function rankChannels(situation: Situation): Ranking {
+  const ranked = CHANNELS.map((channel) => scoreChannel(channel, situation)).sort(
+    (a, b) => b.score - a.score,
+  );
+  const first = ranked[0]?.score ?? 0;
+  const chosen: ScoredChannel[] = [];
+  for (const candidate of ranked) {
+    if (chosen.length === limit(situation)) break;
+    if (chosen.length >= MIN && candidate.score < first * SHARE_OF_FIRST) break;
+    if (!doubles(candidate, chosen)) chosen.push(candidate);
+  }
+  return { chosen, left: ranked.filter((candidate) => !chosen.includes(candidate)) };
+}
+
+function limit({ experience, challenges }: Situation): number {
+  if (experience === 'novice' || challenges.includes('time')) return MAX_FOR_NOVICES;
+  return experience === 'practised' ? MAX : MAX_USUAL;
+}
+
+/** Two channels that ask for the same hours and skill: one is enough. */
+const DOUBLES = [
+  ['cold-call', 'telemarketing'],
+  ['instagram', 'tiktok'],
+];
+
+const doubles = ({ channel }: ScoredChannel, chosen: readonly ScoredChannel[]) =>
+  DOUBLES.some(
+    (pair) =>
+      pair.includes(channel.key) && chosen.some((other) => pair.includes(other.channel.key)),
+  );

@@ -1,0 +1,63 @@
+import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
+import { buyerName } from '../../knowledge/channels/buyers.ts';
+import type { ChannelKey, Situation } from '../../knowledge/channels/situation.ts';
+import type { ChannelPlanInput } from '../../port.ts';
+import { createVariation, hash, type Variation } from '../language/variation.ts';
+import { audienceOf, customersOf, tagsOf, toldOf } from './customers.ts';
+import { channelsNamedIn, channelsVisitedIn } from './mentions.ts';
+import { type SellerTraits, sellerTraits } from './seller.ts';
+import { argumentsOf, painOf } from './speech.ts';
+import { type Ticket, ticketOf } from './ticket.ts';
+
+/** One reading of buyer and seller: the situation that rules ask about, and words for the slots. */
+export interface Reading {
+  situation: Situation;
+  seller: SellerTraits;
+  ticket: Ticket | null;
+  pain: string;
+  arguments: string[];
+  buyer: { one: string; many: string };
+  /** Its own choice of words for each topic; the same input always chooses the same. */
+  words: (topic: string) => Variation;
+}
+
+export function readSituation(input: ChannelPlanInput): Reading {
+  const seller = sellerTraits(input.sellerAnswers);
+  const tags = tagsOf(input, seller.trades);
+  const customers = customersOf(input, tags);
+  const speaksTo = audienceOf(input, customers);
+  const ticket = ticketOf(input.icp);
+  const seed = hash([input.icpName, input.icpAnswers, input.sellerAnswers ?? ''].join('\n'));
+  const words = (topic: string) => createVariation(`${seed}#${topic}`);
+  return {
+    situation: {
+      customers,
+      speaksTo,
+      tags,
+      ticket: ticket?.band ?? null,
+      archetype: seller.archetype,
+      experience: seller.experience,
+      hasClients: seller.hasClients,
+      challenges: seller.challenges,
+      used: seller.used,
+      buyerIsOn: buyerIsOn(input),
+    },
+    seller,
+    ticket,
+    pain: painOf(input.icp),
+    arguments: argumentsOf(input.icp, speaksTo, seller, words('arguments')),
+    buyer: buyerName({ customers, speaksTo, tags }, toldOf(input)),
+    words,
+  };
+}
+
+/** The profile names channels; the seller's own words may add others. */
+function buyerIsOn({ icp, icpAnswers }: ChannelPlanInput): ChannelKey[] {
+  const answers = parseCompiledAnswers(icpAnswers).map(({ answer }) => answer);
+  return [
+    ...new Set([
+      ...channelsNamedIn(icp.acquisitionChannel),
+      ...channelsVisitedIn([...answers, icp.details.resumoICP]),
+    ]),
+  ];
+}

@@ -1,0 +1,105 @@
+import type { ChannelKnowledge } from '../../knowledge/channels/knowledge.ts';
+import { lineFor } from '../../knowledge/channels/lines.ts';
+import {
+  CAUTIONS,
+  CHALLENGE_NAMES,
+  isAgainst,
+  LEFT_OUT,
+  OTHERS_FIT_BETTER,
+  RANK_OPENINGS,
+  REASONS,
+  STYLE_REASONS,
+} from '../../knowledge/channels/reasons.ts';
+import type { Wordings } from '../../knowledge/seller/facts.ts';
+import { fill } from './fill.ts';
+import type { Reading } from './reading.ts';
+import type { FactorKind, ScoredChannel } from './score.ts';
+import { planWords } from './words.ts';
+
+const MORE_REASONS = 2;
+
+/** The place in the plan, from 0, of how many. */
+export interface Rank {
+  at: number;
+  of: number;
+}
+type Say = (wordings: Wordings) => string;
+
+/** Why the channel stands at its place: its motive, what else weighed, and what to beware of. */
+export function reasonOf(scored: ScoredChannel, rank: Rank, reading: Reading): string {
+  const { channel } = scored;
+  const say = (wordings: Wordings) => turn(wordings, rank.at, reading);
+  const motive = `${opening(rank)} ${lineFor(channel.motive, reading.situation)}.`;
+  const more = strongest(scored).flatMap((kind) => sentenceFor(kind, channel, reading, say));
+  const sentences = [motive, ...more.slice(0, MORE_REASONS), ...caution(scored, reading, say)];
+  return sentences.map((sentence) => fill(sentence, planWords(reading))).join(' ');
+}
+
+/** Why a channel that people expect is not in the plan; continues "… porque …". */
+export function whyLeftOut({ factors, channel }: ScoredChannel, reading: Reading): string {
+  const worst = [...factors].sort((a, b) => a.points - b.points)[0];
+  const { customers, ticket } = reading.situation;
+  if (customers.every((kind) => channel.fit.customers[kind] <= 1)) return LEFT_OUT.customers;
+  if (ticket !== null && channel.fit.tickets[ticket] === 0) return LEFT_OUT.ticket;
+  return worst && worst.points < 0 && isAgainst(worst.kind)
+    ? LEFT_OUT[worst.kind]
+    : OTHERS_FIT_BETTER;
+}
+
+function opening({ at, of }: Rank): string {
+  if (at === 0) return RANK_OPENINGS.first;
+  if (at === 1) return RANK_OPENINGS.second;
+  if (at === of - 1) return RANK_OPENINGS.last;
+  return RANK_OPENINGS.middle[at % RANK_OPENINGS.middle.length] ?? RANK_OPENINGS.middle[0];
+}
+
+/** The wordings take turns down the list, so that neighbours never say the same. */
+function turn(wordings: Wordings, at: number, reading: Reading): string {
+  const order = reading.words(wordings[0]).some(wordings, wordings.length);
+  return order[at % order.length] ?? wordings[0];
+}
+
+/** Factors in favour, heaviest first; customers and trade are what the motive already tells. */
+function strongest({ factors }: ScoredChannel): FactorKind[] {
+  return factors
+    .filter(({ kind, points }) => points > 0 && kind !== 'customers' && kind !== 'trade')
+    .map(({ kind, points }) => ({ kind, points: kind === 'ticket' ? points / 4 : points }))
+    .sort((a, b) => b.points - a.points)
+    .map(({ kind }) => kind);
+}
+
+function sentenceFor(
+  kind: FactorKind,
+  { fit }: ChannelKnowledge,
+  { situation, ticket }: Reading,
+  say: Say,
+): string[] {
+  if (kind === 'whereBuyerIs') return [say(REASONS.whereBuyerIs)];
+  if (kind === 'used') return [say(REASONS.used)];
+  if (kind === 'difficulty') return [say(REASONS.easyStart)];
+  if (kind === 'archetype' && situation.archetype && fit.archetypes[situation.archetype] === 3) {
+    return [say(STYLE_REASONS[situation.archetype])];
+  }
+  if (kind === 'ticket' && ticket && fit.tickets[ticket.band] === 3) {
+    return [say(REASONS.ticket)];
+  }
+  const eased = situation.challenges.find((challenge) => fit.eases.includes(challenge));
+  return kind === 'eases' && eased
+    ? [`Também ajuda com o que você disse que pesa: ${CHALLENGE_NAMES[eased]}.`]
+    : [];
+}
+
+/** At most one warning: the one that costs most when it is ignored. */
+function caution({ channel }: ScoredChannel, reading: Reading, say: Say): string[] {
+  const { fit } = channel;
+  const { situation, ticket } = reading;
+  if (ticket && fit.tickets[ticket.band] <= 1) return [say(CAUTIONS.ticket)];
+  if (situation.experience === 'novice' && fit.difficulty === 3) {
+    return [say(CAUTIONS.difficulty)];
+  }
+  if (situation.challenges.includes('budget') && ['medium', 'high'].includes(fit.cost)) {
+    return [say(CAUTIONS.cost)];
+  }
+  const strained = situation.challenges.find((challenge) => fit.strains.includes(challenge));
+  return strained ? [`Atenção: mexe com ${CHALLENGE_NAMES[strained]}; comece pequeno.`] : [];
+}

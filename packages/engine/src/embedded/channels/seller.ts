@@ -1,0 +1,130 @@
+import type {
+  BuyerTag,
+  Challenge,
+  ChannelKey,
+  Experience,
+} from '../../knowledge/channels/situation.ts';
+import type {
+  Archetype,
+  Channel,
+  Experience as FactExperience,
+  Territory,
+  Topic,
+} from '../../knowledge/seller/facts.ts';
+import type { Money } from '../language/money.ts';
+import { cleanText, lower } from '../language/text.ts';
+import { readFacts, type SellerFacts } from '../profile/facts.ts';
+import { channelsNamedIn } from './mentions.ts';
+
+/** What of the seller's answers bears on channels. */
+export interface SellerTraits {
+  archetype: Archetype | null;
+  experience: Experience | null;
+  hasClients: boolean;
+  challenges: Challenge[];
+  used: ChannelKey[];
+  trades: BuyerTag[];
+  goal: Money | null;
+  /** What the seller sells, fit to follow "trabalho com"; null when they named nothing that precise. */
+  offer: string | null;
+  /** For how long, as an adverb; null for who began lately. */
+  tenure: string | null;
+}
+
+const CHALLENGE_OF: Partial<Record<Topic, Challenge>> = {
+  rejection: 'fear',
+  rapport: 'fear',
+  price: 'price',
+  ticket: 'price',
+  followUp: 'followUp',
+  closing: 'closing',
+  objections: 'objections',
+  prospecting: 'leads',
+  organisation: 'time',
+  consistency: 'time',
+  digital: 'visibility',
+};
+/** Who sells by telephone can call strangers or their own base: the buyer decides which fits. */
+const CHANNELS_OF: Record<Channel, readonly ChannelKey[]> = {
+  whatsapp: ['whatsapp'],
+  instagram: ['instagram'],
+  inPerson: ['door-to-door'],
+  phone: ['cold-call', 'telemarketing'],
+  marketplace: ['marketplaces'],
+  referral: ['referral'],
+};
+const TRADE_OF: Record<Territory, BuyerTag> = {
+  products: 'retail',
+  services: 'services',
+  realEstate: 'realEstate',
+  automotive: 'cars',
+};
+
+const OFFER_OF: Record<Territory, string | null> = {
+  products: null,
+  services: null,
+  realEstate: 'imóveis',
+  automotive: 'veículos',
+};
+const PLAIN_NAME = /^\p{L}[\p{L}-]*(?: [\p{L}-]+){0,4}$/u;
+const TENURES: Partial<Record<FactExperience, string>> = {
+  upToFive: 'há mais de dois anos',
+  veteran: 'há mais de cinco anos',
+};
+
+/** Reads the seller's questionnaire; without one, nothing is assumed. */
+export function sellerTraits(answers: string | null): SellerTraits {
+  const facts = answers === null ? null : readFacts(answers);
+  if (!facts) {
+    return {
+      archetype: null,
+      experience: null,
+      hasClients: true,
+      challenges: [],
+      used: [],
+      trades: [],
+      goal: null,
+      offer: null,
+      tenure: null,
+    };
+  }
+  return {
+    archetype: facts.archetype,
+    experience: experienceOf(facts),
+    hasClients: hasClients(facts),
+    challenges: challengesOf(facts),
+    used: [
+      ...new Set([
+        ...facts.channels.flatMap((channel) => CHANNELS_OF[channel]),
+        ...channelsNamedIn(facts.otherChannel ? [facts.otherChannel] : []),
+      ]),
+    ],
+    trades: facts.territories.map((territory) => TRADE_OF[territory]),
+    goal: facts.goalMoney,
+    offer: offerOf(facts),
+    tenure: facts.experience ? (TENURES[facts.experience] ?? null) : null,
+  };
+}
+
+/** Only a short, plain name of a trade is said aloud; anything longer stays out of the scripts. */
+function offerOf({ otherTerritory, territories }: SellerFacts): string | null {
+  const said = lower(cleanText(otherTerritory ?? ''));
+  if (PLAIN_NAME.test(said)) return said;
+  return (
+    territories.map((territory) => OFFER_OF[territory]).find((offer) => offer !== null) ?? null
+  );
+}
+
+function experienceOf({ selling, experience }: SellerFacts): Experience | null {
+  if (selling === false || experience === 'starting' || experience === 'upToTwo') return 'novice';
+  return experience === null ? null : 'practised';
+}
+
+const hasClients = ({ selling, experience }: SellerFacts) =>
+  selling === true || (selling === null && experience !== 'starting');
+
+function challengesOf({ topics, revenue }: SellerFacts): Challenge[] {
+  const said = topics.flatMap((topic) => CHALLENGE_OF[topic] ?? []);
+  const tight: Challenge[] = revenue === 'upTo2' ? ['budget'] : [];
+  return [...new Set([...said, ...tight])];
+}

@@ -1,0 +1,11 @@
+import type { Reading } from './reading.ts';
+
+/** The slots of texts that speak to the seller. */
+export function planWords({ buyer, pain, ticket }: Reading): Record<string, string> {
+  return {
+    compradores: buyer.many,
+    comprador: buyer.one,
+    dor: pain,
+    ticket: ticket?.text ?? 'o valor da sua venda',
+  };
+}

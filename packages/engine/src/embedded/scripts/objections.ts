@@ -1,0 +1,89 @@
+import type { IcpProfile } from '@salesai/contract/icp';
+import type { ChannelKey } from '../../knowledge/channels/situation.ts';
+import { CHANNEL_OBJECTIONS } from '../../knowledge/scripts/channel-objections.ts';
+import { SCRIPTS } from '../../knowledge/scripts/index.ts';
+import type { Block, Voice } from '../../knowledge/scripts/knowledge.ts';
+import {
+  OBJECTIONS,
+  type ObjectionKnowledge,
+  OTHER_OBJECTION,
+} from '../../knowledge/scripts/objections.ts';
+import { fill } from '../channels/fill.ts';
+import type { Reading } from '../channels/reading.ts';
+import { cleanText, fold, quote } from '../language/text.ts';
+import { scriptWords } from './words.ts';
+import { chosen } from './write.ts';
+
+type Answers = Omit<ObjectionKnowledge, 'words' | 'said'>;
+interface Objection {
+  /** In quotation marks. */
+  said: string;
+  answers: Answers;
+}
+
+const TOTAL = 4;
+const SAID_MAX = 90;
+/** What most buyers say sooner or later, for profiles that name fewer. */
+const USUAL = ['vou pensar', 'está caro', 'agora não é o momento'];
+
+interface Layout {
+  lead: (said: string) => string;
+  /** Between receiving the objection and asking, and after the question. */
+  pause: string;
+  after: string;
+}
+const LAYOUTS: Record<Voice, Layout> = {
+  chat: { lead: (said) => `Se escrever ${said}`, pause: ' ', after: '\nDepois da resposta\n' },
+  comments: {
+    lead: (said) => `Se comentar ${said}`,
+    pause: ' ',
+    after: '\nNo privado, depois da resposta\n',
+  },
+  email: { lead: (said) => `Se responder ${said}`, pause: ' ', after: '\nNo e-mail seguinte\n' },
+  call: { lead: (said) => `Se ouvir ${said}`, pause: ' (pausa) ', after: ' (pausa longa)\n' },
+  talk: { lead: (said) => `Se ouvir ${said}`, pause: ' (pausa) ', after: ' (pausa longa)\n' },
+};
+
+/** The script for what this channel and this buyer are likeliest to object, in the channel's manner. */
+export function objections(
+  icp: IcpProfile,
+  key: ChannelKey,
+  reading: Reading,
+  name: string,
+): { title: string; content: string } {
+  const { voice } = SCRIPTS[key];
+  const variation = reading.words(`objections ${key}`);
+  const layout = LAYOUTS[voice];
+  const ofChannel = CHANNEL_OBJECTIONS[key].map((answers) => ({
+    said: `“${answers.said}”`,
+    answers,
+  }));
+  const all = [...ofChannel, ...likeliest(icp, TOTAL - ofChannel.length)];
+  const blocks = all.map(({ said, answers }, at) => {
+    const words = scriptWords(reading, name, at);
+    const say = (block: Block) =>
+      fill(chosen(block, reading.situation, variation).join(' '), words);
+    const first = `${say(answers.receive)}${layout.pause}${say(answers.ask)}`;
+    return `${layout.lead(said)}\n${first}${layout.after}${say(answers.answer)} ${say(answers.confirm)}`;
+  });
+  const subject = voice === 'email' ? ['Assunto: Re: (mesma conversa)'] : [];
+  return {
+    title: 'Objeções: acolher, perguntar, responder',
+    content: [...subject, ...blocks].join('\n\n'),
+  };
+}
+
+const saysSomething = (text: string) => /\p{L}{2}/u.test(text);
+
+/** The profile's own objections first; two that are answered alike count once. */
+function likeliest(icp: IcpProfile, count: number): Objection[] {
+  const own = icp.details.comportamentoCompra.objecoesComuns.map(cleanText).filter(saysSomething);
+  const found: Objection[] = [];
+  for (const said of [...own, ...USUAL]) {
+    const answers = OBJECTIONS.find(({ words }) => words.test(fold(said))) ?? OTHER_OBJECTION;
+    if (found.length < count && !found.some((other) => other.answers === answers)) {
+      found.push({ said: quote(said, SAID_MAX), answers });
+    }
+  }
+  return found;
+}

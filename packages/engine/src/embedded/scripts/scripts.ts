@@ -1,0 +1,45 @@
+import { ScriptDraft, spokenDuration } from '@salesai/contract/scripts';
+import * as z from 'zod/mini';
+import { CHANNELS, channelByKey } from '../../knowledge/channels/index.ts';
+import type { ChannelKey } from '../../knowledge/channels/situation.ts';
+import { SCRIPTS } from '../../knowledge/scripts/index.ts';
+import type { ChannelScriptsInput, Run } from '../../port.ts';
+import { channelsNamedIn } from '../channels/mentions.ts';
+import { readSituation } from '../channels/reading.ts';
+import { createSteps } from '../steps.ts';
+import { objections } from './objections.ts';
+import { scriptWords, spokenName } from './words.ts';
+import { writePart } from './write.ts';
+
+/**
+ * Writes what the seller says to this buyer on one channel, from opening to closing.
+ * The same input always gives the same scripts. Texts are in Portuguese, as the knowledge is.
+ * @throws EngineError `cancelled` soon after the run's signal aborts.
+ */
+export async function channelScripts(
+  input: ChannelScriptsInput,
+  run: Run = {},
+): Promise<ScriptDraft[]> {
+  const key = knownChannel(input.channel);
+  const { voice, opening, main, followUp, closing } = SCRIPTS[key];
+  const reading = readSituation(input);
+  const name = spokenName(input.sellerName, voice);
+  const place = CHANNELS.findIndex((channel) => channel.key === key);
+  const step = createSteps(5, run);
+  const drafts: { title: string; content: string }[] = [];
+  for (const [at, part] of [opening, main, followUp, closing].entries()) {
+    const variation = reading.words(`script ${key} ${at}`);
+    const content = writePart(part, reading, scriptWords(reading, name, place + at), variation);
+    drafts.push({ title: part.title, content });
+    await step();
+  }
+  drafts.splice(3, 0, objections(input.icp, key, reading, name));
+  const scripts = drafts.map((draft) => ({ ...draft, duration: spokenDuration(draft.content) }));
+  await step();
+  return z.parse(z.array(ScriptDraft), scripts);
+}
+
+/** A channel that another engine made is written as the known one that it resembles most. */
+function knownChannel({ key, name, category }: ChannelScriptsInput['channel']): ChannelKey {
+  return channelByKey(key)?.key ?? channelsNamedIn([name, category])[0] ?? 'whatsapp';
+}

@@ -1,0 +1,44 @@
+import type { Voice } from '../../knowledge/scripts/knowledge.ts';
+import type { Reading } from '../channels/reading.ts';
+import type { Ticket } from '../channels/ticket.ts';
+import { capital, cleanText, cut, lower } from '../language/text.ts';
+
+const NAME_MAX = 40;
+const UNKNOWN_NAME = '[seu nome]';
+const UNKNOWN_PRICE = '[faixa de preço]';
+
+/** The slots of texts that the seller says to the buyer; `at` makes each part argue otherwise. */
+export function scriptWords(
+  { buyer, pain, ticket, seller: { offer }, arguments: own }: Reading,
+  name: string,
+  at: number,
+): Record<string, string> {
+  const argumento = own[at % own.length] ?? '';
+  return {
+    compradores: buyer.many,
+    comprador: buyer.one,
+    dor: pain,
+    ticket: ticket ? price(ticket) : UNKNOWN_PRICE,
+    argumento,
+    argumentoEmFrase: lower(argumento),
+    eu: name,
+    quem: offer ? `${name}, trabalho com ${offer}` : name,
+    quemLiga: offer ? `${name}, trabalho com ${offer}` : `${name}, da [sua empresa]`,
+    assunto: offer ?? '[seu assunto]',
+    servico: offer ? capital(offer) : '[serviço]',
+  };
+}
+
+/** How the seller says who is speaking: in chats by first name, elsewhere by first and last. */
+export function spokenName(sellerName: string | null, voice: Voice): string {
+  const words = cleanText(sellerName ?? '')
+    .split(' ')
+    .filter(Boolean);
+  const [first = '', ...others] = words;
+  const last = others.at(-1);
+  const name = voice === 'chat' || voice === 'comments' || !last ? first : `${first} ${last}`;
+  return cut(name, NAME_MAX) || UNKNOWN_NAME;
+}
+
+/** "algo entre R$ 500 e R$ 2.000": a range as one says it, fit to follow "fica em". */
+const price = ({ text }: Ticket) => text.replace(/^(R\$ .+?) a (R\$ .+)$/, 'algo entre $1 e $2');
