@@ -1,5 +1,4 @@
 import { IconButton } from '@salesai/ui/icon-button';
-import { Orb } from '@salesai/ui/orb';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +7,7 @@ import { useTypewriter } from './use-typewriter.ts';
 function OracleBubble({ children }: { children: ReactNode }) {
   return (
     <div className="flex max-w-[92%] items-end gap-2 sm:max-w-[80%]">
-      <Orb paused className="size-8 shrink-0" />
+      <span aria-hidden className="brand-gradient size-6 shrink-0 rounded-full" />
       <div className="animate-rise rounded-2xl rounded-bl-md border border-line bg-surface-1 px-4 py-3">
         {children}
       </div>

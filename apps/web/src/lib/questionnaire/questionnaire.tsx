@@ -38,7 +38,7 @@ export function Questionnaire({ name, questions, namespace, onComplete }: Questi
 
   if (!question || !texts) return null;
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-5">
+    <div className="mx-auto flex min-h-[calc(100dvh-15rem)] w-full max-w-2xl flex-col gap-5">
       <header className="sticky top-16 z-10 flex items-center gap-3 bg-background/95 py-2">
         <Progress label={t('progressLabel')} value={step + 1} max={total} className="grow" />
         <p className="text-muted text-sm tabular-nums">

@@ -16,7 +16,7 @@ export function Transcript({ chat, text, whole, onEdit }: TranscriptProps) {
   const { t } = useTranslation('questionnaire');
   const speaks = chat.phase === 'saying' || chat.phase === 'asking';
   return (
-    <div role="log" aria-label={t('log')} className="grid content-end gap-4">
+    <div role="log" aria-label={t('log')} className="grid grow content-end gap-4">
       {chat.answers.map((answer, step) => (
         <Turn key={answer.questionId}>
           <OracleSays text={answer.questionText} whole />
