@@ -3,8 +3,9 @@ import type { IcpProfile } from '@salesai/contract/icp';
 import { CHALLENGE_NAMES } from '../../knowledge/channels/reasons.ts';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
 import { formatMoney } from '../language/money.ts';
-import { capital, cleanText, cut, listOf, quote } from '../language/text.ts';
+import { capital, cut, listOf, quote } from '../language/text.ts';
 import { monthlySales } from './goal.ts';
+import { plain } from './plain.ts';
 import type { Ranking } from './rank.ts';
 import type { Reading } from './reading.ts';
 import { whyLeftOut } from './reasons.ts';
@@ -23,6 +24,7 @@ const EXPECTED: readonly ChannelKey[] = [
 ];
 const LEFT_SHOWN = 3;
 const OBJECTION_MAX = 90;
+const NEGATIVE_MAX = 160;
 
 /** What the figures and answers say about this plan, each in a few sentences. */
 export function insights(icp: IcpProfile, ranking: Ranking, reading: Reading): Insight[] {
@@ -61,7 +63,7 @@ function goalInMeetings(reading: Reading): Insight[] {
 }
 
 function objectionFirst({ details }: IcpProfile): Insight {
-  const [first = 'está caro'] = details.comportamentoCompra.objecoesComuns;
+  const first = details.comportamentoCompra.objecoesComuns.map(plain).find(Boolean) ?? 'está caro';
   return {
     title: 'A objeção que vai aparecer primeiro',
     text: `Prepare-se para ${quote(first, OBJECTION_MAX)}. Responda a ela no conteúdo, no perfil e na primeira conversa, antes que perguntem. Os scripts de cada canal trazem a resposta pronta para adaptar.`,
@@ -69,12 +71,12 @@ function objectionFirst({ details }: IcpProfile): Insight {
 }
 
 function whoIsNot({ details }: IcpProfile): Insight[] {
-  const first = details.perfilNegativo.map(cleanText).find((text) => text !== '');
+  const first = details.perfilNegativo.map(plain).find(Boolean);
   return first
     ? [
         {
           title: 'Com quem não gastar energia',
-          text: `${capital(cut(first, 160)).replace(/[.\s]+$/, '')}. Descarte com educação logo no começo: cada hora aí sai do melhor canal.`,
+          text: `${capital(cut(first, NEGATIVE_MAX)).replace(/[^…]$/, '$&.')} Descarte com educação logo no começo: cada hora aí sai do melhor canal.`,
         },
       ]
     : [];

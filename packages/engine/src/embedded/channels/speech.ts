@@ -1,9 +1,10 @@
 import type { IcpProfile } from '@salesai/contract/icp';
 import type { Situation } from '../../knowledge/channels/situation.ts';
 import { ARGUMENTS, CREDENTIALS, MANNER_ARGUMENTS } from '../../knowledge/scripts/arguments.ts';
-import { capital, cleanText, cut, fold, lower } from '../language/text.ts';
+import { capital, fold, lower } from '../language/text.ts';
 import type { Variation } from '../language/variation.ts';
 import { fill } from './fill.ts';
+import { plain } from './plain.ts';
 import type { SellerTraits } from './seller.ts';
 
 const PAIN_MAX = 110;
@@ -14,11 +15,28 @@ const ADVICE =
 const WHO_SAYS =
   /^(eles|elas|ele|ela|o cliente|a cliente|os clientes|as clientes|meus clientes|o publico)\s+/i;
 
+/** "Não conseguem prever a conta" is said of people; in speech to them it is "não conseguir prever…". */
+const AS_INFINITIVE: readonly (readonly [RegExp, string])[] = [
+  [/^(sofrem?|lutam?) (com|contra|para) /i, ''],
+  [/^t[eê]m dificuldade /i, 'dificuldade '],
+  [/^não consegu(e|em) /i, 'não conseguir '],
+  [/^não t[eê]m /i, 'não ter '],
+  [/^não sab(e|em) /i, 'não saber '],
+  [/^perd(e|em) /i, 'perder '],
+  [/^gasta(m)? /i, 'gastar '],
+  [/^paga(m)? /i, 'pagar '],
+  [/^precisa(m)? /i, 'precisar '],
+  [/^sent(e|em) /i, 'sentir '],
+  [/^fica(m)? /i, 'ficar '],
+];
+
 /** The buyer's main pain, fit to stand after a colon in speech. */
 export function painOf(icp: IcpProfile): string {
   const said = [icp.mainPain, icp.details.dorPrincipal].map(plain).find((text) => text.length > 3);
-  const pain = cut(lower((said ?? '').replace(WHO_SAYS, '')), PAIN_MAX);
-  return pain || 'gastar tempo e dinheiro sem resolver o que incomoda';
+  const [subjectless = ''] = [said?.replace(WHO_SAYS, '')];
+  const verb = AS_INFINITIVE.find(([pattern]) => pattern.test(subjectless));
+  const pain = verb ? subjectless.replace(...verb) : subjectless;
+  return shortened(lower(pain), PAIN_MAX) || 'gastar tempo e dinheiro sem resolver o que incomoda';
 }
 
 /** What speaks for the offer, as whole sentences: the profile's own arguments, then the seller's. */
@@ -38,11 +56,11 @@ export function argumentsOf(
   return [...own, ...manner, ...credential, words.pick(ARGUMENTS[audience])];
 }
 
-/** One sentence of untrusted text, without end marks; assumptions lose their label. */
-function plain(text: string): string {
-  const clean = cleanText(text)
-    .replace(/^(hipótese|suposição|estimativa)\s*:\s*/i, '')
-    .replace(/\s*\((hipótese|suposição|estimativa)\)/gi, '');
-  const sentence = /^.{12,}?[.!?](?=\s|$)/.exec(clean)?.[0] ?? clean;
-  return sentence.replace(/^['\s]+|['\s.,;:!?…-]+$/gu, '');
+/** Cut where a speaker could stop: before a comma, else at a word, without an ellipsis. */
+function shortened(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const start = text.slice(0, max);
+  const comma = Math.max(start.lastIndexOf(','), start.lastIndexOf(';'), start.lastIndexOf(' ('));
+  const end = comma > max / 3 ? comma : start.lastIndexOf(' ');
+  return start.slice(0, end > 0 ? end : max).replace(/[\s,;:]+$/, '');
 }

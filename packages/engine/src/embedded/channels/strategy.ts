@@ -2,8 +2,9 @@ import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
 import { lineFor } from '../../knowledge/channels/lines.ts';
 import { CHALLENGE_NAMES } from '../../knowledge/channels/reasons.ts';
 import type { Wordings } from '../../knowledge/seller/facts.ts';
-import { cleanText, listOf, lower, quote } from '../language/text.ts';
+import { listOf, lower, quote } from '../language/text.ts';
 import { fill } from './fill.ts';
+import { plain } from './plain.ts';
 import type { Reading } from './reading.ts';
 import type { ScoredChannel } from './score.ts';
 import { planWords } from './words.ts';
@@ -27,7 +28,7 @@ export function strategy(
   const main = chosen.slice(0, MAIN_CHANNELS);
   const support = chosen.slice(MAIN_CHANNELS, 2 * MAIN_CHANNELS);
   return {
-    title: `Por onde chegar a ${quote(cleanText(icpName) || reading.buyer.many, NAME_MAX)}`,
+    title: `Por onde chegar a ${quote(plain(icpName) || reading.buyer.many, NAME_MAX)}`,
     summary: summary(main, support, reading),
     focus: focus(main, support, reading),
     firstWeek: firstWeek(channels),

@@ -9,8 +9,9 @@ import {
   OTHER_OBJECTION,
 } from '../../knowledge/scripts/objections.ts';
 import { fill } from '../channels/fill.ts';
+import { plain } from '../channels/plain.ts';
 import type { Reading } from '../channels/reading.ts';
-import { cleanText, fold, quote } from '../language/text.ts';
+import { fold, quote } from '../language/text.ts';
 import { scriptWords } from './words.ts';
 import { chosen } from './write.ts';
 
@@ -73,11 +74,9 @@ export function objections(
   };
 }
 
-const saysSomething = (text: string) => /\p{L}{2}/u.test(text);
-
 /** The profile's own objections first; two that are answered alike count once. */
 function likeliest(icp: IcpProfile, count: number): Objection[] {
-  const own = icp.details.comportamentoCompra.objecoesComuns.map(cleanText).filter(saysSomething);
+  const own = icp.details.comportamentoCompra.objecoesComuns.map(plain).filter(Boolean);
   const found: Objection[] = [];
   for (const said of [...own, ...USUAL]) {
     const answers = OBJECTIONS.find(({ words }) => words.test(fold(said))) ?? OTHER_OBJECTION;

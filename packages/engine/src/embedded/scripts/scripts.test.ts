@@ -1,5 +1,6 @@
 import type { ChannelProfile } from '@salesai/contract/channels';
 import { scriptType, spokenDuration } from '@salesai/contract/scripts';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHANNELS } from '../../knowledge/channels/index.ts';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
@@ -14,7 +15,7 @@ import {
   planInput,
 } from '../../testing/buyers.ts';
 import { SELLER } from '../../testing/sellers.ts';
-import { ROUGH_TEXT } from '../../testing/texts.ts';
+import { ROUGH_TEXT, textsOf } from '../../testing/texts.ts';
 import { channelPlan } from '../channels/plan.ts';
 import { channelScripts } from './scripts.ts';
 
@@ -32,6 +33,42 @@ const write = (input: ChannelPlanInput, key: ChannelKey, sellerName = 'Ana Souza
 const contents = async (input: ChannelPlanInput, key: ChannelKey) =>
   (await write(input, key)).map(({ content }) => content).join('\n\n');
 const placeholders = (text: string) => new Set(text.match(/\[[^\]]+\]/g));
+const ODD_WORDS = [
+  ...[
+    '..',
+    ' ,',
+    '{dor}',
+    '[nome]',
+    '“',
+    '"',
+    '\n\n',
+    '?',
+    '(',
+    ')',
+    '—',
+    '…',
+    ';',
+    '<b>',
+    '$&',
+    '\\',
+  ],
+  ...['conta de luz', 'não conseguem', 'Os clientes', 'no Google', 'R$ 500', 'medo', 'O TI', 'e'],
+];
+const oddBuyer = ([
+  ,
+  pain = '',
+  ticket = '',
+  argument = '',
+  objection = '',
+  rest = '',
+]: string[]) => ({
+  ...HOSTILE,
+  ticket,
+  pain,
+  keyArguments: [argument],
+  objections: [objection],
+  negative: [rest],
+});
 const KEYS = CHANNELS.map(({ key }) => key);
 
 describe('The scripts of a channel', () => {
@@ -132,6 +169,20 @@ describe('The scripts of a channel', () => {
       sellerName: 'Ana',
     });
     expect(opening?.content).toContain('(pausa)');
+  });
+
+  it('stay clean whatever stands in the profile', async () => {
+    const piece = fc.constantFrom(...ODD_WORDS);
+    const text = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(' '));
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 6, maxLength: 6 }), async (texts) => {
+        const input = planInput(texts[0] ?? '', oddBuyer(texts), SELLER);
+        const plan = await channelPlan(input);
+        const scripts = await write(input, 'whatsapp', texts[5]);
+        expect(textsOf([plan, scripts]).filter((found) => ROUGH_TEXT.test(found))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('keep the place for a name and a company that nobody told', async () => {

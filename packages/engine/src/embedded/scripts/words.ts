@@ -4,6 +4,7 @@ import type { Ticket } from '../channels/ticket.ts';
 import { capital, cleanText, cut, lower } from '../language/text.ts';
 
 const NAME_MAX = 40;
+const NAME_WORD = /^\p{L}[\p{L}'’-]*$/u;
 const UNKNOWN_NAME = '[seu nome]';
 const UNKNOWN_PRICE = '[faixa de preço]';
 
@@ -33,7 +34,7 @@ export function scriptWords(
 export function spokenName(sellerName: string | null, voice: Voice): string {
   const words = cleanText(sellerName ?? '')
     .split(' ')
-    .filter(Boolean);
+    .filter((word) => NAME_WORD.test(word));
   const [first = '', ...others] = words;
   const last = others.at(-1);
   const name = voice === 'chat' || voice === 'comments' || !last ? first : `${first} ${last}`;
