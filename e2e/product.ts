@@ -87,7 +87,7 @@ async function newestLink(folder: string, to: string): Promise<string> {
       .filter((name) => name.endsWith(`-${to}.eml`))
       .sort()
       .at(-1);
-    if (letter && !letter.startsWith('.')) {
+    if (letter) {
       const { text = '' } = await PostalMime.parse(await readFile(join(folder, letter)));
       const link = /https?:\/\/\S+/.exec(text)?.[0];
       if (link) return link;

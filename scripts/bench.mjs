@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { chromium } from './lib/chromium.mjs';
 import { environment, root } from './lib/run.mjs';
 import { build, install, productNode } from './lib/setup.mjs';
 
 await install();
 await build();
+const names = process.argv.slice(2);
+const browser = names.includes('web') ? await chromium() : null;
 const entry = join(root, 'bench/src/run.ts');
-const { status } = spawnSync(productNode(), [entry, ...process.argv.slice(2)], {
+const { status } = spawnSync(productNode(), [entry, ...names], {
   stdio: 'inherit',
-  env: environment(),
+  env: { ...environment(), ...(browser ? { CHROMIUM_PATH: browser } : {}) },
 });
 process.exit(status ?? 1);

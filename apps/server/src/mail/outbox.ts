@@ -18,9 +18,10 @@ export function createOutbox(folder: string, from: string, log: Logger): Mailer 
       });
       await mkdir(folder, { recursive: true });
       const name = fileName(mail.to);
-      // Written aside and renamed: a reader never meets half a letter.
-      await writeFile(join(folder, `.${name}`), message);
-      await rename(join(folder, `.${name}`), join(folder, name));
+      // Written aside and renamed: a reader of *.eml never meets half a letter.
+      const draft = join(folder, `${name}.part`);
+      await writeFile(draft, message);
+      await rename(draft, join(folder, name));
       log.info({ mail: name, link: mail.link }, 'mail written to the outbox');
     },
     close: () => composer.close(),
