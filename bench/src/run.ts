@@ -6,6 +6,7 @@ import { type Bench, type Figure, isMet } from './figure.ts';
 const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   channels: () => import('./channels.ts'),
   database: () => import('./database.ts'),
+  icp: () => import('./icp.ts'),
   profile: () => import('./profile.ts'),
   start: () => import('./start.ts'),
   web: () => import('./web.ts'),

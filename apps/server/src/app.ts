@@ -13,11 +13,15 @@ import { createRevocations, type Revocations } from './domains/auth/revocations.
 import { authApi } from './domains/auth/routes.ts';
 import { avatarApi } from './domains/avatar/routes.ts';
 import { betaApi } from './domains/beta/routes.ts';
+import { channelJobs } from './domains/channels/jobs.ts';
+import { channelsApi } from './domains/channels/routes.ts';
 import { mountFaces } from './domains/faces/routes.ts';
+import { icpApi } from './domains/icp/routes.ts';
 import { CHANNEL } from './domains/notifications/data.ts';
 import { mountNotificationStream, notificationsApi } from './domains/notifications/routes.ts';
 import { createListeners, type Listeners } from './domains/notifications/stream.ts';
 import { roadmapApi } from './domains/roadmap/routes.ts';
+import { scriptsApi } from './domains/scripts/routes.ts';
 import { usersApi } from './domains/users/routes.ts';
 import { AppError } from './http/app-error.ts';
 import { createClientAddress } from './http/client-address.ts';
@@ -55,7 +59,17 @@ export interface App {
   createDemo(): Promise<DemoSignIn | null>;
 }
 
-const API = [...authApi, ...usersApi, ...betaApi, ...avatarApi, ...roadmapApi, ...notificationsApi];
+const API = [
+  ...authApi,
+  ...usersApi,
+  ...betaApi,
+  ...avatarApi,
+  ...icpApi,
+  ...channelsApi,
+  ...scriptsApi,
+  ...roadmapApi,
+  ...notificationsApi,
+];
 
 /** Puts the house together: the one place that knows every domain. */
 export function createApp(parts: Parts): App {
@@ -66,9 +80,10 @@ export function createApp(parts: Parts): App {
   app.onError((error, c) => errorResponse(c, error, log));
   app.notFound((c) => errorResponse(c, new AppError('NOT_FOUND'), log));
   app.use(requestLog(log));
+  // Before the pages' headers: a picture carries stricter ones of its own.
+  mountFaces(app);
   app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
   mountHealth(app, database);
-  mountFaces(app);
   const ports: Ports = {
     engine: parts.engine,
     queue: parts.queue,
@@ -81,7 +96,10 @@ export function createApp(parts: Parts): App {
   if (parts.webFolder) mountWebApp(app, parts.webFolder);
   return {
     app,
-    jobs: [...authJobs({ db: database.db, mailer, publicUrl })],
+    jobs: [
+      ...authJobs({ db: database.db, mailer, publicUrl }),
+      ...channelJobs({ db: database.db, ports, log }),
+    ],
     async listen() {
       const closers = [await database.listen(CHANNEL, listeners.tell), await revocations.listen()];
       return async () => {

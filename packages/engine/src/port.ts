@@ -89,6 +89,7 @@ export type CoachEvent =
 export interface Engine {
   readonly info: EngineInfo;
   sellerProfile(input: SellerProfileInput, run?: Run): Promise<Avatar>;
+  icpProfile(input: IcpProfileInput, run?: Run): Promise<IcpProfile>;
   channelPlan(input: ChannelPlanInput, run?: Run): Promise<ChannelPlan>;
   channelScripts(input: ChannelScriptsInput, run?: Run): Promise<ScriptDraft[]>;
 }

@@ -4,6 +4,7 @@ import type avatar from './pt-BR/avatar.ts';
 import type common from './pt-BR/common.ts';
 import type errors from './pt-BR/errors.ts';
 import type home from './pt-BR/home.ts';
+import type icpQuestions from './pt-BR/icpQuestions.ts';
 import type notifications from './pt-BR/notifications.ts';
 import type questionnaire from './pt-BR/questionnaire.ts';
 import type roadmap from './pt-BR/roadmap.ts';
@@ -23,6 +24,7 @@ export interface Resources {
   assistant: typeof assistant;
   home: typeof home;
   roadmap: typeof roadmap;
+  icpQuestions: typeof icpQuestions;
   questionnaire: typeof questionnaire;
   avatar: typeof avatar;
   sellerQuestions: typeof sellerQuestions;

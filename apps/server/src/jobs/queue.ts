@@ -13,7 +13,7 @@ export interface JobKind<Data extends object> {
   readonly data?: Data;
 }
 
-interface JobRun {
+export interface JobRun {
   signal: AbortSignal;
   /** Whether this is the last run that the job will get. */
   lastTry: boolean;

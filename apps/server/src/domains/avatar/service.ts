@@ -64,6 +64,14 @@ export async function presence({ db, actor }: UserCtx) {
   return { existe: !!row, aceito: row?.status === 'aceito', status: row?.status ?? null };
 }
 
+/** The compiled questionnaire of the seller, for the domains that build on it; null before there is one. */
+export async function sellerAnswers({
+  db,
+  actor,
+}: Pick<UserCtx, 'db' | 'actor'>): Promise<string | null> {
+  return (await findAvatar(db, actor.id))?.answers ?? null;
+}
+
 function oneAtATime<T>(ctx: UserCtx, work: (lease: Lease) => Promise<T>): Promise<T> {
   const ttlMs = leaseMs(ctx);
   const options = { ttlMs, waitMs: ttlMs, signal: ctx.signal };

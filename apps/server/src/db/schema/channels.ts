@@ -1,0 +1,76 @@
+import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { icps } from './icp.ts';
+
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const icp = () =>
+  text('icp_id')
+    .notNull()
+    .references(() => icps.id, { onDelete: 'cascade' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The thought behind an ICP's channels. */
+export const channelPlans = pgTable('channel_plans', {
+  icpId: icp().primaryKey(),
+  userId: owner(),
+  strategy: jsonb('strategy').$type<ChannelPlan['strategy']>().notNull(),
+  insights: jsonb('insights').$type<ChannelPlan['insights']>().notNull(),
+  metrics: jsonb('metrics').$type<ChannelPlan['metrics']>().notNull(),
+  engine: text('engine').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** A channel keeps its id when it is generated again, and with it its scripts and ticks. */
+export const channels = pgTable(
+  'channels',
+  {
+    id: text('id').primaryKey(),
+    userId: owner(),
+    icpId: icp(),
+    key: text('key').notNull(),
+    rank: integer('rank').notNull(),
+    profile: jsonb('profile').$type<ChannelProfile>().notNull(),
+    doneDays: smallint('done_days').array().notNull().default(sql`'{}'`),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [unique('channels_key').on(table.icpId, table.key)],
+);
+
+/** One run of a generation; at most one an ICP is under way. */
+export const channelGenerations = pgTable(
+  'channel_generations',
+  {
+    id: text('id').primaryKey(),
+    userId: owner(),
+    icpId: icp(),
+    status: text('status').$type<'generating' | 'completed' | 'error'>().notNull(),
+    progress: integer('progress').notNull().default(0),
+    /** Message key of the failure, said in the language of whoever reads it. */
+    error: text('error'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('channel_generations_running')
+      .on(table.icpId)
+      .where(sql`${table.status} = 'generating'`),
+    index('channel_generations_newest').on(table.icpId, table.createdAt.desc().nullsFirst()),
+    check('channel_generations_progress', sql`${table.progress} between 0 and 100`),
+  ],
+);

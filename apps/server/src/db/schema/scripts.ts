@@ -1,0 +1,26 @@
+import type { ScriptDraft } from '@salesai/contract/scripts';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { channels } from './channels.ts';
+
+/** Scripts of a channel. Removed ones stay for an undo until the next are written. */
+export const scripts = pgTable(
+  'scripts',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    channelId: text('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    original: jsonb('original').$type<ScriptDraft>().notNull(),
+    /** The seller's own words, when they differ from the original's. */
+    editedContent: text('edited_content'),
+    engine: text('engine').notNull(),
+    removedAt: timestamp('removed_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('scripts_channel').on(table.channelId, table.position)],
+);

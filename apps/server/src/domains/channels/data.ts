@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { ChannelPlan } from '@salesai/contract/channels';
+import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { channelGenerations, channelPlans, channels } from '../../db/schema/channels.ts';
+
+export type ChannelRow = typeof channels.$inferSelect;
+export type GenerationRow = typeof channelGenerations.$inferSelect;
+
+interface Owned {
+  userId: string;
+  icpId: string;
+}
+
+export async function listChannels(db: Db, owned: Owned): Promise<ChannelRow[]> {
+  return db.select().from(channels).where(ofIcp(owned)).orderBy(asc(channels.rank));
+}
+
+export async function findChannel(
+  db: Db,
+  owned: Owned,
+  channelId: string,
+): Promise<ChannelRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(channels)
+    .where(and(ofIcp(owned), eq(channels.id, channelId)));
+  return row;
+}
+
+export async function findPlan(db: Db, { userId, icpId }: Owned) {
+  const [row] = await db
+    .select()
+    .from(channelPlans)
+    .where(and(eq(channelPlans.userId, userId), eq(channelPlans.icpId, icpId)));
+  return row;
+}
+
+/** Adds or removes one day of the plan, whatever other ticks happen at the same time. */
+export async function tickDay(
+  db: Db,
+  owned: Owned,
+  channelId: string,
+  { day, done }: { day: number; done: boolean },
+): Promise<ChannelRow | undefined> {
+  const without = sql`array_remove(${channels.doneDays}, ${day}::smallint)`;
+  const [row] = await db
+    .update(channels)
+    .set({ doneDays: done ? sql`array_append(${without}, ${day}::smallint)` : without })
+    .where(and(ofIcp(owned), eq(channels.id, channelId)))
+    .returning();
+  return row;
+}
+
+/** Begins a generation; undefined when one is under way already. */
+export async function startGeneration(tx: Tx, owned: Owned): Promise<GenerationRow | undefined> {
+  const [row] = await tx
+    .insert(channelGenerations)
+    .values({ id: randomUUID(), ...owned, status: 'generating' })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+export async function newestGeneration(
+  db: Db | Tx,
+  { userId, icpId }: Owned,
+): Promise<GenerationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(channelGenerations)
+    .where(and(eq(channelGenerations.userId, userId), eq(channelGenerations.icpId, icpId)))
+    .orderBy(desc(channelGenerations.createdAt))
+    .limit(1);
+  return row;
+}
+
+export async function findGeneration(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<GenerationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(channelGenerations)
+    .where(and(eq(channelGenerations.userId, userId), eq(channelGenerations.id, id)));
+  return row;
+}
+
+/** For the job: whose generation this is, while it is still under way. */
+export async function runningGeneration(db: Db, id: string): Promise<GenerationRow | undefined> {
+  const [row] = await db.select().from(channelGenerations).where(running(id));
+  return row;
+}
+
+/** Progress only ever grows, also when a second run of the same job starts over. */
+export async function reportProgress(db: Db, id: string, progress: number): Promise<void> {
+  await db
+    .update(channelGenerations)
+    .set({
+      progress: sql`greatest(${channelGenerations.progress}, ${progress}::int)`,
+      updatedAt: sql`now()`,
+    })
+    .where(running(id));
+}
+
+/** Ends a generation once; false when another run has ended it before. */
+export async function endGeneration(
+  tx: Tx | Db,
+  id: string,
+  end: { status: 'completed'; progress: 100 } | { status: 'error'; error: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(channelGenerations)
+    .set({ ...end, updatedAt: sql`now()` })
+    .where(running(id))
+    .returning({ id: channelGenerations.id });
+  return rows.length === 1;
+}
+
+/** Puts a plan in place of the one before; channels that stay keep their id, scripts and ticks. */
+export async function replacePlan(
+  tx: Tx,
+  owned: Owned,
+  plan: ChannelPlan,
+  engine: string,
+): Promise<void> {
+  const { strategy, insights, metrics } = plan;
+  const thought = { strategy, insights, metrics, engine, createdAt: sql`now()` };
+  await tx
+    .insert(channelPlans)
+    .values({ ...owned, ...thought })
+    .onConflictDoUpdate({ target: channelPlans.icpId, set: thought });
+  const keys = plan.channels.map((channel) => channel.key);
+  await tx.delete(channels).where(and(ofIcp(owned), notInArray(channels.key, keys)));
+  await tx
+    .insert(channels)
+    .values(
+      plan.channels.map((profile, rank) => ({
+        id: randomUUID(),
+        ...owned,
+        key: profile.key,
+        rank,
+        profile,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [channels.icpId, channels.key],
+      set: { rank: sql`excluded.rank`, profile: sql`excluded.profile` },
+    });
+}
+
+const ofIcp = ({ userId, icpId }: Owned) =>
+  and(eq(channels.userId, userId), eq(channels.icpId, icpId));
+const running = (id: string) =>
+  and(eq(channelGenerations.id, id), eq(channelGenerations.status, 'generating'));

@@ -1,0 +1,92 @@
+import type { Channel, GenerationStatus } from '@salesai/contract/channels';
+import { translatorFor } from '@salesai/i18n/server';
+import type { UserCtx } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import * as icp from '../icp/service.ts';
+import {
+  type ChannelRow,
+  findChannel,
+  findGeneration,
+  findPlan,
+  type GenerationRow,
+  listChannels,
+  newestGeneration,
+  startGeneration,
+  tickDay,
+} from './data.ts';
+import { generateChannels } from './jobs.ts';
+
+/** Starts a generation as a job, or gives the one that is under way. */
+export async function generate(ctx: UserCtx, icpId: string): Promise<GenerationStatus> {
+  await icp.active(ctx, icpId);
+  const owned = { userId: ctx.actor.id, icpId };
+  const row = await ctx.db.transaction(async (tx) => {
+    const started = await startGeneration(tx, owned);
+    if (!started) return newestGeneration(tx, owned);
+    const data = { statusId: started.id, language: ctx.language };
+    await ctx.ports.queue.enqueue(generateChannels, data, { tx });
+    return started;
+  });
+  if (!row) throw new AppError('CONFLICT');
+  return asStatus(row, ctx);
+}
+
+export async function status(ctx: UserCtx, statusId: string): Promise<GenerationStatus> {
+  const row = await findGeneration(ctx.db, ctx.actor.id, statusId);
+  if (!row) throw new AppError('NOT_FOUND');
+  return asStatus(row, ctx);
+}
+
+export async function list(ctx: UserCtx, icpId: string) {
+  await icp.owned(ctx, icpId);
+  const owned = { userId: ctx.actor.id, icpId };
+  const rows = await listChannels(ctx.db, owned);
+  const plan = await findPlan(ctx.db, owned);
+  const generation = await newestGeneration(ctx.db, owned);
+  return {
+    channels: rows.map(asChannel),
+    count: rows.length,
+    generationStatus: generation ? asStatus(generation, ctx) : null,
+    strategy: plan?.strategy ?? null,
+    insights: plan?.insights ?? [],
+    metrics: plan?.metrics ?? [],
+  };
+}
+
+/** @throws AppError 404 when the ICP or the channel is not there or not yours. */
+export async function detail(ctx: UserCtx, icpId: string, channelId: string): Promise<Channel> {
+  const owned = { userId: ctx.actor.id, icpId };
+  return asChannel(required(await findChannel(ctx.db, owned, channelId)));
+}
+
+export async function tick(
+  ctx: UserCtx,
+  { icpId, channelId }: { icpId: string; channelId: string },
+  change: { day: number; done: boolean },
+): Promise<Channel> {
+  const owned = { userId: ctx.actor.id, icpId };
+  return asChannel(required(await tickDay(ctx.db, owned, channelId, change)));
+}
+
+function required(row: ChannelRow | undefined): ChannelRow {
+  if (!row) throw new AppError('NOT_FOUND', { message: 'errors:channels.notFound' });
+  return row;
+}
+
+const asChannel = ({ id, profile, doneDays }: ChannelRow): Channel => ({
+  ...profile,
+  id,
+  doneDays: [...doneDays].sort((a, b) => a - b),
+});
+
+function asStatus(row: GenerationRow, { language, ports }: UserCtx): GenerationStatus {
+  const t = translatorFor(language);
+  const pace = ports.engine.info.kind === 'embedded' ? 'embedded' : 'model';
+  return {
+    statusId: row.id,
+    status: row.status,
+    progress: row.progress,
+    estimatedTime: t(`errors:channels.estimate.${pace}`),
+    error: row.error ? t(row.error) : null,
+  };
+}

@@ -1,0 +1,135 @@
+import { MAX_ICPS } from '@salesai/contract/icp';
+import { describe, expect, it } from 'vitest';
+import { activeIcp, FACE, ICP_ANSWERS, newIcp } from '../../testing/icps.ts';
+import { type Seller, useServer } from '../../testing/server.ts';
+
+const listed = async (seller: Seller) => (await seller.get('/api/icp/list')).json.icps;
+
+describe('Ideal customers', () => {
+  const server = useServer({ RATE_LIMITS: 'off' });
+
+  it('are listed as they were created, still to be described', async () => {
+    const seller = await server.newSeller();
+    const id = await newIcp(seller);
+    expect(await listed(seller)).toEqual([
+      expect.objectContaining({
+        id,
+        name: 'Salões',
+        avatar: FACE,
+        status: 'creating',
+        details: null,
+      }),
+    ]);
+  });
+
+  it('are at most three, however many are created at once', async () => {
+    const seller = await server.newSeller();
+    const tries = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        seller.post('/api/icp/create', { name: 'Um', avatar: FACE }),
+      ),
+    );
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(MAX_ICPS);
+    expect(tries.filter(({ status }) => status === 409)).toHaveLength(50 - MAX_ICPS);
+    expect(await listed(seller)).toHaveLength(MAX_ICPS);
+  });
+
+  it('leave their place free when one is deleted', async () => {
+    const seller = await server.newSeller();
+    const ids = [await newIcp(seller), await newIcp(seller), await newIcp(seller)];
+    expect((await seller.delete(`/api/icp/${ids[1]}`)).status).toBe(200);
+    expect((await seller.post('/api/icp/create', { name: 'Novo', avatar: FACE })).status).toBe(200);
+    expect(await listed(seller)).toHaveLength(MAX_ICPS);
+  });
+
+  it('change only what was sent', async () => {
+    const seller = await server.newSeller();
+    const id = await newIcp(seller);
+    await seller.put(`/api/icp/${id}`, { name: 'Barbearias' });
+    expect(await listed(seller)).toEqual([
+      expect.objectContaining({ name: 'Barbearias', avatar: FACE }),
+    ]);
+  });
+
+  it('become active with a profile, once, whoever clicks twice', async () => {
+    const seller = await server.newSeller();
+    const id = await newIcp(seller);
+    const generate = () => seller.post(`/api/icp/${id}/generate`, { respostasICP: ICP_ANSWERS });
+    const [first, second] = await Promise.all([generate(), generate()]);
+    expect(first?.status).toBe(200);
+    expect(second?.json).toEqual(first?.json);
+    expect(first?.json.icp).toMatchObject({ id, status: 'active', sector: 'Salão de beleza' });
+    const other = await seller.post(`/api/icp/${id}/generate`, {
+      respostasICP: 'Segmento?\nResposta: Varejo',
+    });
+    expect(other.json).toEqual(first?.json);
+  });
+
+  it('belong to their seller alone', async () => {
+    const [seller, other] = [await server.newSeller(), await server.newSeller('Rui Telles')];
+    const id = await activeIcp(seller);
+    const answers = [
+      await other.put(`/api/icp/${id}`, { name: 'Meu' }),
+      await other.delete(`/api/icp/${id}`),
+      await other.post(`/api/icp/${id}/generate`, { respostasICP: ICP_ANSWERS }),
+      await other.get(`/api/acquisition-channels/${id}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(await listed(seller)).toHaveLength(1);
+    expect((await server.asNobody().get('/api/icp/list')).status).toBe(401);
+  });
+
+  it('take no name that is empty or endless, and no picture from elsewhere', async () => {
+    const seller = await server.newSeller();
+    const bodies = [
+      { name: ' ', avatar: FACE },
+      { name: 'x'.repeat(500), avatar: FACE },
+      { name: 'Um', avatar: 'https://example.com/a.svg' },
+      { name: 'Um', avatar: '/avatars/unknown/svg?seed=a&backgroundColor=ffffff' },
+    ];
+    for (const body of bodies) {
+      const answer = await seller.post('/api/icp/create', body);
+      expect(answer.status).toBe(400);
+      expect(Object.keys(answer.json.fields)).toHaveLength(1);
+    }
+    expect(await listed(seller)).toEqual([]);
+  });
+
+  it('are told of by a notification that leads to them', async () => {
+    const seller = await server.newSeller();
+    const id = await activeIcp(seller, 'Barbearias');
+    const { notifications } = (await seller.get('/api/notifications')).json;
+    expect(notifications[0]).toMatchObject({
+      title: 'ICP pronto: Barbearias',
+      href: `/icp-details/${id}`,
+    });
+  });
+});
+
+describe('A face', () => {
+  const server = useServer();
+
+  it('is drawn by this server, always the same, for anyone', async () => {
+    const [first, again] = [await server.asNobody().get(FACE), await server.asNobody().get(FACE)];
+    expect(first.status).toBe(200);
+    expect(first.headers.get('content-type')).toContain('image/svg+xml');
+    expect(first.headers.get('cache-control')).toContain('immutable');
+    expect(first.text).toBe(again.text);
+  });
+
+  it('runs no script even when opened by itself', async () => {
+    const seed = encodeURIComponent('<script>alert(1)</script>');
+    const { text, headers } = await server
+      .asNobody()
+      .get(`/avatars/initials/svg?seed=${seed}&backgroundColor=ffffff`);
+    expect(text).not.toContain('<script>alert');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('knows ten styles and no other', async () => {
+    const answer = await server
+      .asNobody()
+      .get('/avatars/personas/svg?seed=a&backgroundColor=ffffff');
+    expect([400, 404]).toContain(answer.status);
+  });
+});

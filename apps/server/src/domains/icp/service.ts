@@ -1,0 +1,127 @@
+import { type Icp, MAX_ICPS } from '@salesai/contract/icp';
+import type { UserCtx } from '../../context.ts';
+import { stillHeld, withLease } from '../../db/lease.ts';
+import { busyGeneration, generate as generateWith, leaseMs } from '../../generation.ts';
+import { AppError } from '../../http/app-error.ts';
+import * as avatar from '../avatar/service.ts';
+import { notify } from '../notifications/service.ts';
+import {
+  countIcps,
+  deleteIcp,
+  findIcp,
+  type IcpRow,
+  insertIcp,
+  listIcps,
+  saveProfile,
+  updateIcp,
+} from './data.ts';
+
+export async function list({ db, actor }: UserCtx): Promise<Icp[]> {
+  return (await listIcps(db, actor.id)).map(asIcp);
+}
+
+export async function create(
+  { db, actor }: UserCtx,
+  values: { name: string; avatar: string },
+): Promise<Icp> {
+  // Two at once may reach for the same slot: the loser looks for the next one.
+  for (let tries = 0; tries < MAX_ICPS; tries++) {
+    const row = await insertIcp(db, actor.id, values);
+    if (row) return asIcp(row);
+    if ((await countIcps(db, actor.id)) >= MAX_ICPS) break;
+  }
+  throw new AppError('LIMIT_REACHED', {
+    message: 'errors:icp.limit',
+    params: { max: MAX_ICPS },
+  });
+}
+
+export async function update(
+  { db, actor }: UserCtx,
+  id: string,
+  change: { name?: string; avatar?: string },
+): Promise<Icp> {
+  return asIcp(required(await updateIcp(db, actor.id, id, change)));
+}
+
+export async function remove({ db, actor }: UserCtx, id: string): Promise<void> {
+  if (!(await deleteIcp(db, actor.id, id))) throw notFound();
+}
+
+/** Makes the profile, once: a second call for an active ICP gives what is there. */
+export async function generate(ctx: UserCtx, id: string, answers: string): Promise<Icp> {
+  required(await findIcp(ctx.db, ctx.actor.id, id));
+  const ttlMs = leaseMs(ctx);
+  const options = { ttlMs, waitMs: ttlMs, signal: ctx.signal };
+  return withLease(ctx.db, `icp:${id}`, options, async (lease) => {
+    const icp = required(await findIcp(ctx.db, ctx.actor.id, id));
+    if (icp.profile) return asIcp(icp);
+    const sellerAnswers = await avatar.sellerAnswers(ctx);
+    const input = { answers, icpName: icp.name, sellerAnswers, language: ctx.language };
+    const profile = await generateWith(ctx, 'errors:icp.generate', (signal) =>
+      ctx.ports.engine.icpProfile(input, { signal }),
+    );
+    const made = { answers, profile, engine: ctx.ports.engine.info.kind };
+    return ctx.db.transaction(async (tx) => {
+      const row = (await stillHeld(tx, lease))
+        ? await saveProfile(tx, ctx.actor.id, id, made)
+        : undefined;
+      if (!row) throw new AppError('CONFLICT');
+      await notify(tx, ctx.actor.id, {
+        kind: 'icp.ready',
+        href: `/icp-details/${id}`,
+        params: { name: row.name },
+      });
+      return asIcp(row);
+    });
+  }).catch((error) => {
+    throw busyGeneration(error);
+  });
+}
+
+/** An ICP whose profile was made, for the domains that build on it. */
+export interface ActiveIcp {
+  id: string;
+  name: string;
+  answers: string;
+  profile: NonNullable<IcpRow['profile']>;
+}
+
+/** @throws AppError 404 when it is not there or not yours, 422 when it is not active yet. */
+export async function active(
+  { db, actor }: Pick<UserCtx, 'db' | 'actor'>,
+  id: string,
+): Promise<ActiveIcp> {
+  const { name, answers, profile } = required(await findIcp(db, actor.id, id));
+  if (!profile || answers === null) {
+    throw new AppError('UNPROCESSABLE', { message: 'errors:icp.notActive' });
+  }
+  return { id, name, answers, profile };
+}
+
+/** @throws AppError 404 when it is not there or not yours. */
+export async function owned({ db, actor }: UserCtx, id: string): Promise<void> {
+  required(await findIcp(db, actor.id, id));
+}
+
+const notFound = () => new AppError('NOT_FOUND', { message: 'errors:icp.notFound' });
+
+function required(row: IcpRow | undefined): IcpRow {
+  if (!row) throw notFound();
+  return row;
+}
+
+function asIcp({ id, name, avatar: face, profile, createdAt }: IcpRow): Icp {
+  return {
+    id,
+    name,
+    avatar: face,
+    status: profile ? 'active' : 'creating',
+    createdAt: createdAt.toISOString(),
+    sector: profile?.sector ?? '',
+    ticketRange: profile?.ticketRange ?? '',
+    acquisitionChannel: profile?.acquisitionChannel ?? [],
+    mainPain: profile?.mainPain ?? '',
+    details: profile?.details ?? null,
+  };
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { ScriptDraft } from '@salesai/contract/scripts';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { scripts } from '../../db/schema/scripts.ts';
+
+export type ScriptRow = typeof scripts.$inferSelect;
+
+interface Owned {
+  userId: string;
+  channelId: string;
+}
+
+export async function listScripts(db: Db, owned: Owned): Promise<ScriptRow[]> {
+  return db
+    .select()
+    .from(scripts)
+    .where(and(ofChannel(owned), isNull(scripts.removedAt)))
+    .orderBy(asc(scripts.position));
+}
+
+/** Puts new scripts in place of all that were there, removed ones included. */
+export async function replaceScripts(
+  tx: Tx,
+  owned: Owned,
+  drafts: ScriptDraft[],
+  engine: string,
+): Promise<void> {
+  await tx.delete(scripts).where(ofChannel(owned));
+  if (drafts.length === 0) return;
+  await tx.insert(scripts).values(
+    drafts.map((original, position) => ({
+      id: randomUUID(),
+      ...owned,
+      original,
+      position,
+      engine,
+    })),
+  );
+}
+
+export async function markRemoved(db: Db, owned: Owned): Promise<void> {
+  await db
+    .update(scripts)
+    .set({ removedAt: sql`now()` })
+    .where(and(ofChannel(owned), isNull(scripts.removedAt)));
+}
+
+export async function unmarkRemoved(db: Db, owned: Owned): Promise<void> {
+  await db
+    .update(scripts)
+    .set({ removedAt: null })
+    .where(and(ofChannel(owned), isNotNull(scripts.removedAt)));
+}
+
+export async function setContent(
+  db: Db,
+  owned: Owned,
+  id: string,
+  editedContent: string | null,
+): Promise<ScriptRow | undefined> {
+  const [row] = await db
+    .update(scripts)
+    .set({ editedContent })
+    .where(and(ofChannel(owned), eq(scripts.id, id), isNull(scripts.removedAt)))
+    .returning();
+  return row;
+}
+
+const ofChannel = ({ userId, channelId }: Owned) =>
+  and(eq(scripts.userId, userId), eq(scripts.channelId, channelId));

@@ -1,0 +1,117 @@
+import type { IcpProfile } from '@salesai/contract/icp';
+import { describe, expect, it } from 'vitest';
+import { drawnIcpAnswers, icpAnswers } from '../../testing/icps.ts';
+import { sentencesOf, sharedSentences } from '../../testing/overlap.ts';
+import { answersOf, SELLER } from '../../testing/sellers.ts';
+import { ROUGH_TEXT, textsOf } from '../../testing/texts.ts';
+import { icpProfile } from './profile.ts';
+
+const SALON = icpAnswers(
+  'Outro: salão de beleza',
+  'Pequenas empresas',
+  'donas de salão em Ribeirão Preto com 3 a 8 cadeiras que reclamam de cliente que falta e gastam uns R$ 600 por mês',
+);
+const make = (answers: string, sellerAnswers: string | null = null) =>
+  icpProfile({ answers, icpName: 'Salões', sellerAnswers, language: 'pt-BR' });
+const originOf = ({ details }: IcpProfile, campo: string) =>
+  details.origens.find((origin) => origin.campo === campo);
+
+/** The paths of all texts of the details, as `origens` names them. */
+function linesOf(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    linesOf(inner, path ? `${path}.${key}` : key),
+  );
+}
+
+describe('The profile of an ideal customer', () => {
+  it("uses every fact of the seller's description", async () => {
+    const profile = await make(SALON);
+    const text = textsOf(profile).join('\n');
+    for (const fact of ['Ribeirão Preto', '3 a 8 cadeiras', 'cliente que falta', 'R$ 600']) {
+      expect(text).toContain(fact);
+    }
+    expect(profile.sector).toBe('Salão de beleza');
+  });
+
+  it('marks what the seller said, with their words, and what is an assumption', async () => {
+    const profile = await make(SALON);
+    expect(originOf(profile, 'dorPrincipal')).toMatchObject({
+      base: 'voce_disse',
+      citacao: expect.stringContaining('cliente que falta'),
+    });
+    expect(originOf(profile, 'ticketMedio')).toMatchObject({ base: 'voce_disse' });
+    expect(originOf(profile, 'comportamentoCompra.objecoesComuns.0')?.base).toBe('hipotese');
+  });
+
+  it('tells the ground of every line, and of nothing that is not there', async () => {
+    const { origens, ...rest } = (await make(SALON)).details;
+    expect(origens.map(({ campo }) => campo).sort()).toEqual(linesOf(rest).sort());
+  });
+
+  it('says that all is assumed when there is no description', async () => {
+    const { details } = await make(icpAnswers('Varejo', 'Médias empresas', ''));
+    expect(details.resumoICP).toMatch(/hipótese|pergunta/);
+    expect(details.origens.some(({ citacao }) => citacao === '')).toBe(false);
+  });
+
+  it('is general, useful and honest about it when the segment is unknown', async () => {
+    const profile = await make(icpAnswers('Outro: taxidermia', 'Pessoas físicas', ''));
+    expect(profile.details.resumoICP).toContain('este perfil é geral');
+    expect(profile.details.comportamentoCompra.objecoesComuns.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('hears the trade behind "outro"', async () => {
+    const { details } = await make(
+      icpAnswers('Outro: clínica odontológica', 'Pequenas empresas', ''),
+    );
+    expect(details.setorAtuacao).toContain('Clínica odontológica');
+    expect(details.resumoICP).toContain('consultório');
+  });
+
+  it("speaks to the seller's own manner when it is known", async () => {
+    const plain = await make(SALON);
+    const known = await make(SALON, answersOf(SELLER));
+    expect(known.details.estrategiaAbordagem.melhorAbordagem).toContain('Você é de perguntar');
+    expect(plain.details.estrategiaAbordagem.melhorAbordagem).not.toContain('Você é de perguntar');
+  });
+
+  it('says who this customer is not', async () => {
+    const { perfilNegativo } = (await make(SALON)).details;
+    expect(perfilNegativo.length).toBeGreaterThanOrEqual(3);
+    for (const line of perfilNegativo) expect(line).toMatch(/^Quem /);
+  });
+
+  it('reads the English and the Spanish questionnaire too', async () => {
+    const english = [
+      'Which segment are they in?\nResposta: Retail',
+      'Which kinds of customer do you want to serve?\nResposta: Enterprise',
+    ].join('\n\n');
+    expect((await make(english)).details.setorAtuacao).toBe('Varejo, com grandes empresas');
+  });
+
+  it('lets no markup or endless text of the description through', async () => {
+    const hostile = `<img src=x onerror=alert(1)> {{chave}} ${'muito '.repeat(500)}`;
+    for (const text of textsOf(await make(icpAnswers('Serviços', 'Médias empresas', hostile)))) {
+      expect(text).not.toMatch(/<|>|\{\{/);
+      expect(text.length).toBeLessThan(1_000);
+    }
+  });
+
+  it('reads like a person wrote it, whatever the answers', async () => {
+    let state = 7;
+    const draw = () => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state / 2_147_483_647;
+    };
+    const answers = [...new Set(Array.from({ length: 80 }, () => drawnIcpAnswers(draw)))];
+    const profiles = await Promise.all(answers.map((one) => make(one)));
+    for (const text of profiles.flatMap(textsOf)) expect(text).not.toMatch(ROUGH_TEXT);
+    const sentences = profiles.map(({ details }) => sentencesOf({ ...details, origens: [] }));
+    const shares = sentences.flatMap((a, at) =>
+      sentences.slice(at + 1).map((b) => sharedSentences(a, b)),
+    );
+    expect(Math.max(...shares)).toBeLessThanOrEqual(0.7);
+  });
+});
