@@ -1,0 +1,41 @@
+import type { Channel } from '@salesai/contract/channels';
+import { Progress } from '@salesai/ui/progress';
+import { useTranslation } from 'react-i18next';
+import { notify } from '#lib/notify.ts';
+import { useTick } from '../api.ts';
+import { Section } from './section.tsx';
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Seven days to do and tick off. */
+export function WeekPlan({ icpId, channel }: { icpId: string; channel: Channel }) {
+  const { t } = useTranslation('channels');
+  const tick = useTick({ icpId, channelId: channel.id }, () => notify.error(t('detail.tickError')));
+  const done = channel.doneDays.length;
+  return (
+    <Section title={t('detail.plan')}>
+      <div className="grid gap-2">
+        <p className="text-muted text-sm tabular-nums">{t('detail.planDone', { done })}</p>
+        <Progress label={t('detail.plan')} value={done} max={DAYS.length} />
+      </div>
+      <ul className="grid gap-1">
+        {DAYS.map((day) => (
+          <li key={day}>
+            <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg px-2 py-2.5 hover:bg-surface-2">
+              <input
+                type="checkbox"
+                checked={channel.doneDays.includes(day)}
+                onChange={(event) => tick.mutate({ day, done: event.target.checked })}
+                className="mt-0.5 size-5 shrink-0 accent-primary"
+              />
+              <span className="max-w-prose">
+                <span className="font-semibold">{t('detail.day', { day })}: </span>
+                {channel.sevenDayPlan[`day${day}`]}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
