@@ -18,7 +18,7 @@ const RELOAD_MS = 8_000;
 
 const keyOf = (icpId: string) => ['channels', icpId];
 
-export const channelsQuery = (icpId: string) =>
+const channelsQuery = (icpId: string) =>
   queryOptions({
     queryKey: keyOf(icpId),
     queryFn: ({ signal }) => call(channelsRoutes.list, { params: { icpId }, signal }),

@@ -60,7 +60,7 @@ interface Text {
 }
 
 /** So fast that the whole text passes in the time its words take at this speed. */
-export function pixelsPerSecond(speed: Speed, { words, height }: Text): number {
+function pixelsPerSecond(speed: Speed, { words, height }: Text): number {
   return words > 0 ? (height * WORDS_PER_MINUTE[speed]) / (words * 60) : 0;
 }
 
