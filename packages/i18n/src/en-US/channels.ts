@@ -25,7 +25,6 @@ const channels: Translation<typeof pt> = {
     firstWeek: 'First week',
     insights: 'Insights',
     metrics: 'Metrics',
-    target: 'Target',
     raw: 'See raw data',
     channels: 'Channels',
     details: 'See details',

@@ -20,7 +20,6 @@ const common: Translation<typeof pt> = {
   close: 'Close',
   retry: 'Try again',
   soon: 'Coming soon',
-  example: 'Example',
   skipToContent: 'Skip to content',
   theme: 'Theme',
   themes: { dark: 'Dark', light: 'Light' },
@@ -34,7 +33,6 @@ const common: Translation<typeof pt> = {
   failure: {
     title: 'Oops! Something went wrong',
     text: 'This part of the screen did not open. Try again; if it keeps failing, reload the page.',
-    reload: 'Reload',
   },
   titles: {
     login: 'Sign in',

@@ -25,7 +25,6 @@ const channels: Translation<typeof pt> = {
     firstWeek: 'Primera semana',
     insights: 'Insights',
     metrics: 'Métricas',
-    target: 'Meta',
     raw: 'Ver datos en bruto',
     channels: 'Canales',
     details: 'Ver detalles',

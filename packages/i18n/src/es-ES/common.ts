@@ -20,7 +20,6 @@ const common: Translation<typeof pt> = {
   close: 'Cerrar',
   retry: 'Intentar de nuevo',
   soon: 'Próximamente',
-  example: 'Ejemplo',
   skipToContent: 'Ir al contenido',
   theme: 'Tema',
   themes: { dark: 'Oscuro', light: 'Claro' },
@@ -34,7 +33,6 @@ const common: Translation<typeof pt> = {
   failure: {
     title: '¡Ups! Algo salió mal',
     text: 'Esta parte de la pantalla no se abrió. Inténtalo de nuevo; si continúa, recarga la página.',
-    reload: 'Recargar',
   },
   titles: {
     login: 'Iniciar sesión',

@@ -23,7 +23,6 @@ const channels = {
     firstWeek: 'Primeira semana',
     insights: 'Insights',
     metrics: 'Métricas',
-    target: 'Meta',
     raw: 'Ver dados brutos',
     channels: 'Canais',
     details: 'Ver detalhes',

@@ -17,7 +17,6 @@ const common = {
   close: 'Fechar',
   retry: 'Tentar novamente',
   soon: 'Em breve',
-  example: 'Exemplo',
   skipToContent: 'Ir para o conteúdo',
   theme: 'Tema',
   themes: { dark: 'Escuro', light: 'Claro' },
@@ -31,7 +30,6 @@ const common = {
   failure: {
     title: 'Ops! Algo deu errado',
     text: 'Esta parte da tela não abriu. Tente de novo; se continuar, recarregue a página.',
-    reload: 'Recarregar',
   },
   titles: {
     login: 'Entrar',

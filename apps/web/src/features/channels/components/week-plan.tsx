@@ -1,4 +1,5 @@
 import type { Channel } from '@salesai/contract/channels';
+import { Checkbox } from '@salesai/ui/checkbox';
 import { Progress } from '@salesai/ui/progress';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
@@ -21,18 +22,13 @@ export function WeekPlan({ icpId, channel }: { icpId: string; channel: Channel }
       <ul className="grid gap-1">
         {DAYS.map((day) => (
           <li key={day}>
-            <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg px-2 py-2.5 hover:bg-surface-2">
-              <input
-                type="checkbox"
-                checked={channel.doneDays.includes(day)}
-                onChange={(event) => tick.mutate({ day, done: event.target.checked })}
-                className="mt-0.5 size-5 shrink-0 accent-primary"
-              />
-              <span className="max-w-prose">
-                <span className="font-semibold">{t('detail.day', { day })}: </span>
-                {channel.sevenDayPlan[`day${day}`]}
-              </span>
-            </label>
+            <Checkbox
+              checked={channel.doneDays.includes(day)}
+              onChange={(event) => tick.mutate({ day, done: event.target.checked })}
+            >
+              <span className="font-semibold">{t('detail.day', { day })}: </span>
+              {channel.sevenDayPlan[`day${day}`]}
+            </Checkbox>
           </li>
         ))}
       </ul>

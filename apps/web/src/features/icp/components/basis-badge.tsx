@@ -1,5 +1,6 @@
 import type { IcpDetails } from '@salesai/contract/icp';
 import { Badge } from '@salesai/ui/badge';
+import { Tooltip } from '@salesai/ui/tooltip';
 import { useTranslation } from 'react-i18next';
 
 interface BasisBadgeProps {
@@ -14,12 +15,13 @@ export function BasisBadge({ origins, field }: BasisBadgeProps) {
   const origin = origins.find(({ campo }) => campo === field);
   if (!origin) return null;
   const words = origin.citacao;
-  return (
+  const badge = (
     <Badge
       tone={origin.base === 'voce_disse' ? 'success' : 'neutral'}
-      {...(words && { title: t('details.said', { words }) })}
+      {...(words && { tabIndex: 0 })}
     >
       {t(`details.basis.${origin.base}`)}
     </Badge>
   );
+  return words ? <Tooltip text={t('details.said', { words })}>{badge}</Tooltip> : badge;
 }

@@ -6,6 +6,8 @@ import {
   faceAddress,
 } from '@salesai/contract/icp';
 import { Button } from '@salesai/ui/button';
+import { Chips } from '@salesai/ui/chips';
+import { Picture } from '@salesai/ui/picture';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,34 +36,18 @@ export function FacePicker({ face, onChange }: FacePickerProps) {
   return (
     <div className="grid gap-5">
       <div className="flex items-center gap-4">
-        <img
-          src={faceAddress(face)}
-          alt={t('form.preview')}
-          width={96}
-          height={96}
-          className="size-24 rounded-2xl bg-surface-2"
-        />
+        <Picture src={faceAddress(face)} alt={t('form.preview')} size="md" />
         <Button variant="secondary" loading={isDrawing} onClick={another}>
           {!isDrawing && <RefreshCw className="size-4" aria-hidden />}
           {t('form.another')}
         </Button>
       </div>
-      <fieldset className="grid gap-2">
-        <legend className="mb-2 font-medium text-sm">{t('form.style')}</legend>
-        <div className="flex flex-wrap gap-2">
-          {AVATAR_STYLES.map((style) => (
-            <button
-              key={style}
-              type="button"
-              aria-pressed={style === face.style}
-              onClick={() => onChange({ ...face, style })}
-              className="min-h-11 rounded-full border border-outline px-3.5 text-sm aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-semibold"
-            >
-              {t(`styles.${style}`)}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <Chips
+        label={t('form.style')}
+        options={AVATAR_STYLES.map((style) => ({ value: style, label: t(`styles.${style}`) }))}
+        value={face.style}
+        onChange={(style) => onChange({ ...face, style })}
+      />
       <fieldset className="grid gap-2">
         <legend className="mb-2 font-medium text-sm">{t('form.palette')}</legend>
         <div className="grid grid-cols-5 gap-2">

@@ -1,6 +1,7 @@
 import type { Icp } from '@salesai/contract/icp';
 import { Badge } from '@salesai/ui/badge';
 import { IconButton } from '@salesai/ui/icon-button';
+import { Picture } from '@salesai/ui/picture';
 import { Link } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
 import { useTranslation } from 'react-i18next';
@@ -18,13 +19,7 @@ export function IcpCard({ icp, onEdit }: IcpCardProps) {
   return (
     <article className="group relative grid h-full content-start gap-4 rounded-2xl border border-line bg-surface-1 p-5 transition hover:border-primary/60">
       <div className="flex items-start gap-4">
-        <img
-          src={icp.avatar}
-          alt=""
-          width={64}
-          height={64}
-          className="size-16 shrink-0 rounded-2xl bg-surface-2"
-        />
+        <Picture src={icp.avatar} alt="" />
         <div className="grid min-w-0 gap-1.5 pr-10">
           <h2 className="font-semibold text-xl leading-snug">
             <Link

@@ -1,4 +1,5 @@
 import type { Icp } from '@salesai/contract/icp';
+import { Picture } from '@salesai/ui/picture';
 import { Skeleton } from '@salesai/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -37,13 +38,7 @@ function Details({ icp, details }: { icp: Icp; details: NonNullable<Icp['details
         {t('common:back')}
       </ButtonLink>
       <header className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-center">
-        <img
-          src={icp.avatar}
-          alt=""
-          width={96}
-          height={96}
-          className="size-24 rounded-2xl bg-surface-2"
-        />
+        <Picture src={icp.avatar} alt="" size="md" />
         <div className="grid gap-2">
           <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{icp.name}</h1>
           <p className="max-w-prose">{details.resumoICP}</p>

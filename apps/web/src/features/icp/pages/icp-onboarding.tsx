@@ -52,6 +52,7 @@ export function IcpOnboardingPage() {
       />
     );
   }
+  if (!icpId.trim()) return <IcpFailure text={t('errors.noId')} />;
   if (icp.isPending) return <PageSpinner />;
   if (icp.isError) return <IcpFailure text={t('errors.load')} onRetry={() => void icp.refetch()} />;
   if (!icp.data) return <IcpFailure text={t('errors.notFound')} />;
