@@ -10,7 +10,15 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 const FOR_VISITORS = ['/login', '/register', '/verify-email', '/forgot-password'];
-const FOR_SELLERS = ['/home', '/perfil', '/avatar-onboarding', '/icps', '/assistant', '/settings'];
+const FOR_SELLERS = [
+  '/home',
+  '/perfil',
+  '/avatar-onboarding',
+  '/icps',
+  '/assistant',
+  '/settings',
+  '/credits',
+];
 
 for (const theme of THEMES) {
   for (const language of LANGUAGES) {
