@@ -1,5 +1,5 @@
 import { type Icp, icpRoutes } from '@salesai/contract/icp';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
@@ -74,6 +74,40 @@ describe('the questions about a customer', () => {
     const { router } = open(`/icp-onboarding/${salons.id}`, salons);
     await screen.findByRole('heading', { level: 1, name: 'Donas de salão' });
     expect(router.state.location.pathname).toBe('/icp-details/icp-salons');
+  });
+});
+
+describe('the conversation', () => {
+  test('keeps the words begun when the screen is left', async () => {
+    const { user, unmount } = open(CHAT, bakeries);
+    await answerAll(user);
+    await user.click(await screen.findByRole('button', { name: /Editar resposta: donos/ }));
+    await user.type((await area()).getByLabelText('Sua resposta'), ' e fecham às 20h');
+    unmount();
+    const again = renderRoute(CHAT);
+    await again.user.click(await screen.findByRole('button', { name: /Editar resposta: donos/ }));
+    expect((await area()).getByLabelText('Sua resposta')).toHaveValue(
+      'donos que abrem às 5h e fecham às 20h',
+    );
+  });
+
+  test('is led by keyboard alone: the focus goes on to each answer', async () => {
+    const { user } = open(CHAT, bakeries);
+    await screen.findByText('1 de 4');
+    (await area()).getByRole('button', { name: /Varejo/ }).focus();
+    await user.keyboard(' ');
+    await user.tab();
+    for (let presses = 0; presses < 4; presses++) await user.tab();
+    await user.keyboard('{Enter}');
+    await screen.findByText('2 de 4');
+    const place = await screen.findByRole('region', { name: 'Sua resposta' });
+    await waitFor(() => expect(place).toHaveFocus());
+    await user.tab();
+    await user.keyboard(' ');
+    for (let presses = 0; presses < 4; presses++) await user.tab();
+    await user.keyboard('{Enter}');
+    await screen.findByText('3 de 4');
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
   });
 });
 

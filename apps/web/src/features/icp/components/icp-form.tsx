@@ -51,7 +51,7 @@ export function IcpForm({ submitLabel, isSaving, onSubmit, onCancel, ...initial 
         onChange={(event) => setName(event.target.value)}
       />
       <FacePicker face={face} name={name} onChange={setFace} />
-      <div className="sticky bottom-0 z-10 -mx-5 flex justify-end gap-3 border-line border-t bg-surface-1 px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-[calc(-1*max(1.25rem,env(safe-area-inset-bottom)))] z-10 -mx-5 flex justify-end gap-3 border-line border-t bg-surface-1 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
         <Button variant="secondary" onClick={onCancel}>
           {t('common:cancel')}
         </Button>

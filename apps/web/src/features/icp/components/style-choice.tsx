@@ -20,14 +20,14 @@ export function StyleChoice({ value, onChange }: StyleChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-medium text-sm">{t('form.style')}</legend>
-      <div className="grid grid-cols-4 gap-2 sm:grid-cols-5">
+      <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-5 sm:gap-2">
         {AVATAR_STYLES.map((style) => (
           <button
             key={style}
             type="button"
             aria-pressed={style === value}
             onClick={() => onChange(style)}
-            className="grid content-start justify-items-center gap-1 rounded-xl border border-outline p-1.5 text-xs leading-tight transition hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-semibold"
+            className="grid content-start justify-items-center gap-1 rounded-xl border border-outline px-0 py-1.5 text-xs leading-tight transition hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-semibold"
           >
             <img
               src={sampleOf(style)}
