@@ -17,6 +17,7 @@ const FOR_SELLERS = [
   '/assistant',
   '/settings',
   '/dashboard',
+  '/credits',
 ];
 
 test.describe.configure({ mode: 'parallel', timeout: 400_000 });

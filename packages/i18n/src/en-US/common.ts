@@ -52,6 +52,7 @@ const common: Translation<typeof pt> = {
     icpArena: 'ARENA',
     assistant: 'Assistant',
     settings: 'Settings',
+    credits: 'Credits',
   },
 };
 export default common;
