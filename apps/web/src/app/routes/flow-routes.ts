@@ -57,16 +57,22 @@ const icpChannels = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpChannels,
   staticData: { title: 'icpChannels' },
-  loader,
-  component: unavailable,
+  loader: withMessages('channels'),
+  component: lazyRouteComponent(
+    () => import('#features/channels/pages/channel-list.tsx'),
+    'ChannelListPage',
+  ),
 });
 
 const icpChannel = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpChannel,
   staticData: { title: 'icpChannels' },
-  loader,
-  component: unavailable,
+  loader: withMessages('channels'),
+  component: lazyRouteComponent(
+    () => import('#features/channels/pages/channel.tsx'),
+    'ChannelPage',
+  ),
 });
 
 const icpArena = createRoute({

@@ -1,0 +1,39 @@
+import { Badge } from '@salesai/ui/badge';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { useTranslation } from 'react-i18next';
+import type { ChannelList } from '#lib/channels/queries.ts';
+import { List, Prose, Section } from './section.tsx';
+
+interface StrategyProps {
+  strategy: NonNullable<ChannelList['strategy']>;
+}
+
+/** The thought behind the channels; the first week stays folded until one wants to begin. */
+export function Strategy({ strategy }: StrategyProps) {
+  const { t } = useTranslation('channels');
+  const label = (
+    <Badge tone="mind">
+      <Sparkles className="size-3" aria-hidden />
+      {t('strategy.title')}
+    </Badge>
+  );
+  return (
+    <Section title={strategy.title} aside={label}>
+      <Prose>{strategy.summary}</Prose>
+      <div className="grid gap-2">
+        <h3 className="font-semibold">{t('strategy.focus')}</h3>
+        <List items={strategy.focus} />
+      </div>
+      <details className="group">
+        <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-lg font-semibold">
+          <ChevronDown className="size-4 transition group-open:rotate-180" aria-hidden />
+          {t('strategy.firstWeek')}
+        </summary>
+        <div className="pt-2">
+          <List items={strategy.firstWeek} />
+        </div>
+      </details>
+    </Section>
+  );
+}
