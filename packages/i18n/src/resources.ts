@@ -13,6 +13,7 @@ import type scripts from './pt-BR/scripts.ts';
 import type sellerQuestions from './pt-BR/sellerQuestions.ts';
 import type settings from './pt-BR/settings.ts';
 import type shell from './pt-BR/shell.ts';
+import type teleprompter from './pt-BR/teleprompter.ts';
 import type validation from './pt-BR/validation.ts';
 
 /** Every namespace with its Portuguese messages: the types of all keys come from here. */
@@ -31,6 +32,7 @@ export interface Resources {
   avatar: typeof avatar;
   channels: typeof channels;
   scripts: typeof scripts;
+  teleprompter: typeof teleprompter;
   sellerQuestions: typeof sellerQuestions;
   settings: typeof settings;
 }

@@ -49,8 +49,8 @@ const icpScripts = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpScripts,
   staticData: { title: 'icpScripts' },
-  loader,
-  component: unavailable,
+  loader: withMessages('scripts', 'teleprompter'),
+  component: lazyRouteComponent(() => import('#features/scripts/pages/scripts.tsx'), 'ScriptsPage'),
 });
 
 const icpChannels = createRoute({

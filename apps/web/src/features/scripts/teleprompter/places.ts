@@ -1,0 +1,16 @@
+/** Where things of the shown text are, as shares of its height. */
+
+/** Where paragraphs begin: a line after an empty one, and the first. */
+export function paragraphStops(text: HTMLElement): number[] {
+  const height = text.offsetHeight;
+  if (height === 0) return [];
+  const lines = [...text.querySelectorAll<HTMLElement>('[data-line]')];
+  return lines
+    .filter((line, place) => line.textContent && !lines[place - 1]?.textContent)
+    .map((line) => line.offsetTop / height);
+}
+
+export function shareOfToken(text: HTMLElement, token: number): number {
+  const found = text.querySelector<HTMLElement>(`[data-token="${token}"]`);
+  return found && text.offsetHeight > 0 ? found.offsetTop / text.offsetHeight : 0;
+}
