@@ -5,6 +5,7 @@ import type channels from './pt-BR/channels.ts';
 import type common from './pt-BR/common.ts';
 import type errors from './pt-BR/errors.ts';
 import type home from './pt-BR/home.ts';
+import type icp from './pt-BR/icp.ts';
 import type icpQuestions from './pt-BR/icpQuestions.ts';
 import type notifications from './pt-BR/notifications.ts';
 import type questionnaire from './pt-BR/questionnaire.ts';
@@ -27,6 +28,7 @@ export interface Resources {
   assistant: typeof assistant;
   home: typeof home;
   roadmap: typeof roadmap;
+  icp: typeof icp;
   icpQuestions: typeof icpQuestions;
   questionnaire: typeof questionnaire;
   avatar: typeof avatar;

@@ -32,12 +32,12 @@ const channels: Translation<typeof pt> = {
     firstWeek: 'Your first week',
   },
   insights: 'Insights',
-  metrics: { title: 'Metrics', name: 'What to measure', target: 'Target', note: 'How to read it' },
+  metrics: 'Metrics',
   raw: 'See raw data',
   list: { title: 'Channels', rank: '#{{position}}' },
   why: 'Why it ranks here',
   details: 'See details',
-  detailsOf: 'See details: {{channel}}',
+  detailsOf: 'See details of {{channel}}',
   detail: {
     whenToUse: 'When to use it',
     strengths: 'Strengths',
@@ -65,7 +65,7 @@ const channels: Translation<typeof pt> = {
     expectedROI: 'Expected ROI',
     minBudget: 'Minimum budget',
   },
-  openScripts: 'Open the channel’s scripts',
+  openScripts: 'Scripts of this channel',
   errors: {
     generate: 'Error generating channels',
     generation: 'Error while generating the channels',

@@ -20,7 +20,6 @@ const common: Translation<typeof pt> = {
   close: 'Close',
   retry: 'Try again',
   soon: 'Coming soon',
-  example: 'Example',
   skipToContent: 'Skip to content',
   theme: 'Theme',
   themes: { dark: 'Dark', light: 'Light' },
@@ -32,6 +31,7 @@ const common: Translation<typeof pt> = {
     copied: 'Copied',
     copyError: 'Could not copy. Select the text and copy it.',
     whatsapp: 'Open in WhatsApp',
+    whatsappOf: 'Open in WhatsApp: {{name}}',
   },
   network: {
     banner: 'You are offline. What is on the screen stays here.',
@@ -41,7 +41,6 @@ const common: Translation<typeof pt> = {
   failure: {
     title: 'Oops! Something went wrong',
     text: 'This part of the screen did not open. Try again; if it keeps failing, reload the page.',
-    reload: 'Reload',
   },
   titles: {
     login: 'Sign in',

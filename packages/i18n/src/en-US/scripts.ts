@@ -22,7 +22,6 @@ const scripts: Translation<typeof pt> = {
   edited: 'Edited by you',
   duration: 'Time to read aloud: {{duration}}',
   open: 'Open on the teleprompter: {{title}}',
-  edit: 'Edit',
   editOf: 'Edit: {{title}}',
   editing: {
     title: 'Edit script',
@@ -39,7 +38,6 @@ const scripts: Translation<typeof pt> = {
       keep: 'Keep editing',
     },
   },
-  print: 'Print',
   printOf: 'Print: {{title}}',
   printAll: 'Print all',
   errors: {

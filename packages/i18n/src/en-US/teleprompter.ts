@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 const teleprompter: Translation<typeof pt> = {
   text: 'Text of the script',
-  play: 'Start',
+  play: 'Play',
   pause: 'Pause',
   reset: 'Start over',
   back: 'Previous paragraph',
@@ -17,8 +17,7 @@ const teleprompter: Translation<typeof pt> = {
     veryFast: 'Very Fast',
   },
   left: 'Time left: {{time}}',
-  ended: 'End of the script',
-  countingDown: 'Starts in {{seconds}}',
+  ended: 'End of the text',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   settings: {
@@ -28,12 +27,12 @@ const teleprompter: Translation<typeof pt> = {
     line: 'Reading line',
     mirror: 'Mirror the text',
     countdown: 'Countdown 3, 2, 1',
-    keys: 'Keys: space starts and pauses · ↑ ↓ speed · ← → paragraph · R starts over · Home goes to the top · Esc closes',
-    touch: 'On the text: tap to start or pause, drag to go back.',
+    keys: 'Keys: space plays and pauses · ↑ ↓ speed · ← → paragraph · R starts over · Home goes to the top · Esc closes',
+    touch: 'On the text: tap to play or pause, drag to go back.',
   },
   voice: {
     follow: 'Follow my voice',
-    listening: 'Listening: the text keeps up with your reading and waits while you improvise.',
+    on: 'The text keeps up with your reading and waits while you improvise.',
     privacy: 'Speech recognition is the browser’s own, which may send the audio to its service.',
     unsupported:
       'This browser does not recognise speech. Use Chrome, Edge or Safari, or read at a fixed speed.',

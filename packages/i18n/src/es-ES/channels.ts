@@ -32,12 +32,12 @@ const channels: Translation<typeof pt> = {
     firstWeek: 'Tu primera semana',
   },
   insights: 'Ideas clave',
-  metrics: { title: 'Métricas', name: 'Qué medir', target: 'Meta', note: 'Cómo leerlo' },
+  metrics: 'Métricas',
   raw: 'Ver datos en bruto',
   list: { title: 'Canales', rank: '{{position}}.º' },
   why: 'Por qué en esta posición',
   details: 'Ver detalles',
-  detailsOf: 'Ver detalles: {{channel}}',
+  detailsOf: 'Ver detalles de {{channel}}',
   detail: {
     whenToUse: 'Cuándo usarlo',
     strengths: 'Puntos fuertes',
@@ -65,7 +65,7 @@ const channels: Translation<typeof pt> = {
     expectedROI: 'ROI esperado',
     minBudget: 'Presupuesto mínimo',
   },
-  openScripts: 'Abrir los guiones del canal',
+  openScripts: 'Guiones de este canal',
   errors: {
     generate: 'Error al generar canales',
     generation: 'Error en la generación de los canales',

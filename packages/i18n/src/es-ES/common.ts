@@ -20,7 +20,6 @@ const common: Translation<typeof pt> = {
   close: 'Cerrar',
   retry: 'Intentar de nuevo',
   soon: 'Próximamente',
-  example: 'Ejemplo',
   skipToContent: 'Ir al contenido',
   theme: 'Tema',
   themes: { dark: 'Oscuro', light: 'Claro' },
@@ -32,6 +31,7 @@ const common: Translation<typeof pt> = {
     copied: 'Copiado',
     copyError: 'No se pudo copiar. Selecciona el texto y cópialo.',
     whatsapp: 'Abrir en WhatsApp',
+    whatsappOf: 'Abrir en WhatsApp: {{name}}',
   },
   network: {
     banner: 'No tienes conexión. Lo que está en la pantalla sigue aquí.',
@@ -41,7 +41,6 @@ const common: Translation<typeof pt> = {
   failure: {
     title: '¡Ups! Algo salió mal',
     text: 'Esta parte de la pantalla no se abrió. Inténtalo de nuevo; si continúa, recarga la página.',
-    reload: 'Recargar',
   },
   titles: {
     login: 'Iniciar sesión',

@@ -22,7 +22,6 @@ const scripts: Translation<typeof pt> = {
   edited: 'Editado por ti',
   duration: 'Duración en voz alta: {{duration}}',
   open: 'Abrir en el teleprompter: {{title}}',
-  edit: 'Editar',
   editOf: 'Editar: {{title}}',
   editing: {
     title: 'Editar guion',
@@ -39,7 +38,6 @@ const scripts: Translation<typeof pt> = {
       keep: 'Seguir editando',
     },
   },
-  print: 'Imprimir',
   printOf: 'Imprimir: {{title}}',
   printAll: 'Imprimir todos',
   errors: {

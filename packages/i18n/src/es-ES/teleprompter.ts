@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 const teleprompter: Translation<typeof pt> = {
   text: 'Texto del guion',
-  play: 'Iniciar',
+  play: 'Reproducir',
   pause: 'Pausar',
   reset: 'Reiniciar',
   back: 'Párrafo anterior',
@@ -17,8 +17,7 @@ const teleprompter: Translation<typeof pt> = {
     veryFast: 'Muy rápido',
   },
   left: 'Tiempo restante: {{time}}',
-  ended: 'Fin del guion',
-  countingDown: 'Empieza en {{seconds}}',
+  ended: 'Fin del texto',
   fullScreen: 'Pantalla completa',
   leaveFullScreen: 'Salir de pantalla completa',
   settings: {
@@ -28,12 +27,12 @@ const teleprompter: Translation<typeof pt> = {
     line: 'Línea de lectura',
     mirror: 'Reflejar el texto',
     countdown: 'Cuenta atrás 3, 2, 1',
-    keys: 'Teclas: espacio inicia y pausa · ↑ ↓ velocidad · ← → párrafo · R reinicia · Inicio va al principio · Esc cierra',
-    touch: 'En el texto: toca para iniciar o pausar, arrastra para volver.',
+    keys: 'Teclas: espacio reproduce y pausa · ↑ ↓ velocidad · ← → párrafo · R reinicia · Inicio va al principio · Esc cierra',
+    touch: 'En el texto: toca para reproducir o pausar, arrastra para volver.',
   },
   voice: {
     follow: 'Seguir mi voz',
-    listening: 'Escuchando: el texto acompaña tu lectura y espera mientras improvisas.',
+    on: 'El texto acompaña tu lectura y espera mientras improvisas.',
     privacy: 'El reconocimiento de voz es del navegador, que puede enviar el audio a su servicio.',
     unsupported:
       'Este navegador no reconoce la voz. Usa Chrome, Edge o Safari, o lee con la velocidad fija.',

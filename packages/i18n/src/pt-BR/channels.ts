@@ -30,12 +30,12 @@ const channels = {
     firstWeek: 'Sua primeira semana',
   },
   insights: 'Insights',
-  metrics: { title: 'Métricas', name: 'O que medir', target: 'Meta', note: 'Como ler' },
+  metrics: 'Métricas',
   raw: 'Ver dados brutos',
   list: { title: 'Canais', rank: '{{position}}º' },
   why: 'Por que nesta posição',
   details: 'Ver detalhes',
-  detailsOf: 'Ver detalhes: {{channel}}',
+  detailsOf: 'Ver detalhes de {{channel}}',
   detail: {
     whenToUse: 'Quando usar',
     strengths: 'Pontos fortes',
@@ -63,7 +63,7 @@ const channels = {
     expectedROI: 'ROI esperado',
     minBudget: 'Orçamento mínimo',
   },
-  openScripts: 'Abrir scripts do canal',
+  openScripts: 'Scripts deste canal',
   errors: {
     generate: 'Erro ao gerar canais',
     generation: 'Erro na geração dos canais',

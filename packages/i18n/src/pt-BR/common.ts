@@ -17,7 +17,6 @@ const common = {
   close: 'Fechar',
   retry: 'Tentar novamente',
   soon: 'Em breve',
-  example: 'Exemplo',
   skipToContent: 'Ir para o conteúdo',
   theme: 'Tema',
   themes: { dark: 'Escuro', light: 'Claro' },
@@ -29,6 +28,7 @@ const common = {
     copied: 'Copiado',
     copyError: 'Não foi possível copiar. Selecione o texto e copie.',
     whatsapp: 'Abrir no WhatsApp',
+    whatsappOf: 'Abrir no WhatsApp: {{name}}',
   },
   network: {
     banner: 'Você está sem conexão. O que estiver na tela continua aqui.',
@@ -38,7 +38,6 @@ const common = {
   failure: {
     title: 'Ops! Algo deu errado',
     text: 'Esta parte da tela não abriu. Tente de novo; se continuar, recarregue a página.',
-    reload: 'Recarregar',
   },
   titles: {
     login: 'Entrar',

@@ -20,7 +20,6 @@ const scripts = {
   edited: 'Editado por você',
   duration: 'Duração lendo em voz alta: {{duration}}',
   open: 'Abrir no teleprompter: {{title}}',
-  edit: 'Editar',
   editOf: 'Editar: {{title}}',
   editing: {
     title: 'Editar script',
@@ -37,7 +36,6 @@ const scripts = {
       keep: 'Continuar editando',
     },
   },
-  print: 'Imprimir',
   printOf: 'Imprimir: {{title}}',
   printAll: 'Imprimir todos',
   errors: {

@@ -1,7 +1,7 @@
 /** The screen a script is read from. */
 const teleprompter = {
   text: 'Texto do script',
-  play: 'Iniciar',
+  play: 'Reproduzir',
   pause: 'Pausar',
   reset: 'Reiniciar',
   back: 'Parágrafo anterior',
@@ -15,8 +15,7 @@ const teleprompter = {
     veryFast: 'Muito Rápido',
   },
   left: 'Tempo restante: {{time}}',
-  ended: 'Fim do script',
-  countingDown: 'Começa em {{seconds}}',
+  ended: 'Fim do texto',
   fullScreen: 'Tela cheia',
   leaveFullScreen: 'Sair da tela cheia',
   settings: {
@@ -26,12 +25,12 @@ const teleprompter = {
     line: 'Linha de leitura',
     mirror: 'Espelhar o texto',
     countdown: 'Contagem 3, 2, 1',
-    keys: 'Teclas: espaço inicia e pausa · ↑ ↓ velocidade · ← → parágrafo · R reinicia · Home vai ao começo · Esc fecha',
-    touch: 'No texto: toque para iniciar ou pausar, arraste para voltar.',
+    keys: 'Teclas: espaço reproduz e pausa · ↑ ↓ velocidade · ← → parágrafo · R reinicia · Home vai ao começo · Esc fecha',
+    touch: 'No texto: toque para reproduzir ou pausar, arraste para voltar.',
   },
   voice: {
     follow: 'Seguir minha voz',
-    listening: 'Ouvindo: o texto acompanha a sua leitura e espera quando você improvisa.',
+    on: 'O texto acompanha a sua leitura e espera quando você improvisa.',
     privacy: 'O reconhecimento de voz é do navegador, que pode enviar o áudio ao serviço dele.',
     unsupported:
       'Este navegador não reconhece voz. Use o Chrome, o Edge ou o Safari, ou leia com a velocidade fixa.',

@@ -25,24 +25,30 @@ const icps = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icps,
   staticData: { title: 'icps' },
-  loader,
-  component: unavailable,
+  loader: withMessages('icp'),
+  component: lazyRouteComponent(() => import('#features/icp/pages/icps.tsx'), 'IcpsPage'),
 });
 
 const icpOnboarding = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpOnboarding,
   staticData: { title: 'icpOnboarding' },
-  loader,
-  component: unavailable,
+  loader: withMessages('icp', 'icpQuestions', 'questionnaire'),
+  component: lazyRouteComponent(
+    () => import('#features/icp/pages/icp-onboarding.tsx'),
+    'IcpOnboardingPage',
+  ),
 });
 
 const icpDetails = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpDetails,
   staticData: { title: 'icpDetails' },
-  loader,
-  component: unavailable,
+  loader: withMessages('icp', 'channels'),
+  component: lazyRouteComponent(
+    () => import('#features/icp/pages/icp-details.tsx'),
+    'IcpDetailsPage',
+  ),
 });
 
 const icpScripts = createRoute({

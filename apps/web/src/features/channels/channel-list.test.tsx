@@ -29,15 +29,15 @@ describe('the list of channels', () => {
     for (const text of ['1º', 'Relacionamento', 'Canal a', 'Descrição a', 'Motivo a']) {
       expect(card.getByText(text)).toBeInTheDocument();
     }
-    const link = card.getByRole('link', { name: 'Ver detalhes: Canal a' });
+    const link = card.getByRole('link', { name: 'Ver detalhes de Canal a' });
     expect(link).toHaveAttribute('href', '/icp-channel-strategy/icp-1/a');
   });
 
   test('reads strategy, insights and metrics as a person does, with the raw data one click away', async () => {
     answer(channelsRoutes.list, threeChannels);
     openList();
-    expect(await screen.findByRole('heading', { name: 'Por onde começar' })).toBeVisible();
-    expect(screen.getByText('Estratégia sugerida')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Estratégia sugerida' })).toBeVisible();
+    expect(screen.getByText('Por onde começar')).toBeVisible();
     expect(screen.getByText('Comece com quem já confia em você.')).toBeVisible();
     expect(screen.getByText('Perto de um conhecido.')).toBeVisible();
     expect(screen.getByText('Conte só quem respondeu.')).toBeVisible();

@@ -31,14 +31,14 @@ test('a channel shows every part under its own heading', async () => {
   ]) {
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   }
-  const scripts = screen.getByRole('link', { name: 'Abrir scripts do canal' });
+  const scripts = screen.getByRole('link', { name: 'Scripts deste canal' });
   expect(scripts).toHaveAttribute('href', '/icp-channel-details/icp-1/a');
 });
 
 test('an example is copied, or opened in WhatsApp with its text', async () => {
   answer(channelsRoutes.detail, channel('a'));
   const { user } = openChannel();
-  const link = await screen.findByRole('link', { name: 'Abrir no WhatsApp' });
+  const link = await screen.findByRole('link', { name: 'Abrir no WhatsApp: Abertura' });
   expect(link).toHaveAttribute('href', 'https://wa.me/?text=Que%20bom%20%26%20obrigado!');
   await user.click(screen.getByRole('button', { name: 'Copiar: Abertura' }));
   await screen.findByText('Copiado');

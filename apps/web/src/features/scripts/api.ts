@@ -1,5 +1,5 @@
 import type { RouteOutput } from '@salesai/contract/route';
-import { scriptsRoutes } from '@salesai/contract/scripts';
+import { type Script, scriptsRoutes } from '@salesai/contract/scripts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
@@ -63,3 +63,46 @@ export function useRemove(place: Place) {
     onError: (error) => notify.error(messageOf(error, t('errors.remove'))),
   });
 }
+
+/** Puts the seller's own words in place of a script's text. */
+export function useEdit(place: Place) {
+  const { t } = useTranslation('scripts');
+  const show = useShowScript(place);
+  return useMutation({
+    mutationFn: ({ id, content }: Pick<Script, 'id' | 'content'>) =>
+      call(scriptsRoutes.edit, { params: { ...place, scriptId: id }, body: { content } }),
+    onSuccess: (script) => {
+      show(script);
+      notify.success(t('editing.saved'));
+    },
+    onError: (error) => notify.error(messageOf(error, t('errors.edit'))),
+  });
+}
+
+/** Puts the original text back, and offers the seller's own again. */
+export function useRestore(place: Place) {
+  const { t } = useTranslation('scripts');
+  const show = useShowScript(place);
+  const edit = useEdit(place);
+  return useMutation({
+    mutationFn: ({ id }: Pick<Script, 'id' | 'content'>) =>
+      call(scriptsRoutes.restore, { params: { ...place, scriptId: id } }),
+    onSuccess: (script, own) => {
+      show(script);
+      const action = { label: t('undo'), onClick: () => edit.mutate(own) };
+      notify.success(t('editing.restored'), { action });
+    },
+    onError: (error) => notify.error(messageOf(error, t('errors.restore'))),
+  });
+}
+
+function useShowScript(place: Place) {
+  const client = useQueryClient();
+  return (script: Script) =>
+    client.setQueryData(scriptsQuery(place).queryKey, (list) => list && replaced(list, script));
+}
+
+const replaced = (list: ScriptList, script: Script): ScriptList => ({
+  ...list,
+  scripts: list.scripts.map((one) => (one.id === script.id ? script : one)),
+});

@@ -1,47 +1,14 @@
 import { channelsRoutes } from '@salesai/contract/channels';
 import { type Script, scriptsRoutes } from '@salesai/contract/scripts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { channel } from '#testing/channels.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
+import { script, scriptServer, threeScripts } from '#testing/scripts.ts';
 
-const script = (id: string, title: string, rest: Partial<Script> = {}): Script => ({
-  id,
-  title,
-  content: `Olá, aqui é ${title}.`,
-  duration: '35 s',
-  edited: false,
-  ...rest,
-});
-const three = [
-  script('1', 'Abertura: o convite'),
-  script('2', 'Roteiro principal'),
-  script('3', 'Fechamento'),
-];
-const listOf = (scripts: Script[]) => ({ scripts, count: scripts.length });
 const openScripts = () => renderRoute('/icp-channel-details/icp-1/a');
-
-/** A server that keeps scripts, and those just removed. */
-function scriptServer(scripts: Script[]) {
-  const server = { scripts, removed: [] as Script[], drafts: three };
-  answerWith(scriptsRoutes.list, () => Response.json(listOf(server.scripts)));
-  answerWith(scriptsRoutes.generate, () => {
-    server.scripts = server.drafts;
-    return Response.json({ count: server.scripts.length });
-  });
-  answerWith(scriptsRoutes.remove, () => {
-    server.removed = server.scripts;
-    server.scripts = [];
-    return Response.json({ success: true });
-  });
-  answerWith(scriptsRoutes.undoRemove, () => {
-    server.scripts = server.removed;
-    return Response.json(listOf(server.scripts));
-  });
-  return server;
-}
 
 beforeEach(() => {
   signedInAs();
@@ -50,7 +17,7 @@ beforeEach(() => {
 
 describe('the scripts of a channel', () => {
   test('are shown with title, duration, preview and what part of a sale they are', async () => {
-    scriptServer(three);
+    scriptServer(threeScripts);
     openScripts();
     await screen.findByText('Scripts - Indicação');
     const [first, ...others] = await screen.findAllByRole('article');
@@ -94,7 +61,7 @@ describe('the scripts of a channel', () => {
   });
 
   test('are removed, and brought back when one thinks again', async () => {
-    scriptServer(three);
+    scriptServer(threeScripts);
     const { user } = openScripts();
     await user.click(await screen.findByRole('button', { name: 'Remover scripts' }));
     await screen.findByText('Nenhum Script Criado');
@@ -104,7 +71,7 @@ describe('the scripts of a channel', () => {
   });
 
   test('say while they are being removed, and stay when that fails', async () => {
-    scriptServer(three);
+    scriptServer(threeScripts);
     const gate = Promise.withResolvers<void>();
     answerWith(scriptsRoutes.remove, async () => {
       await gate.promise;
@@ -122,76 +89,79 @@ describe('the scripts of a channel', () => {
     answerWith(scriptsRoutes.list, () => refusal(500, 'x'));
     const { user } = openScripts();
     await screen.findByText('Erro ao carregar scripts');
-    scriptServer(three);
+    scriptServer(threeScripts);
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findAllByRole('article')).toHaveLength(3);
   });
 });
 
-describe('the teleprompter', () => {
-  async function openTeleprompter() {
-    scriptServer([script('1', 'Abertura', { content: 'Olá, [nome].\n\nTudo bem?' })]);
+describe('a script', () => {
+  const edited = script('1', 'Abertura', { content: 'Minhas palavras', edited: true });
+
+  async function openEditing(one: Script) {
+    scriptServer([one]);
     const view = openScripts();
-    await view.user.click(
-      await screen.findByRole('button', { name: 'Abrir no teleprompter: Abertura' }),
-    );
-    return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Abertura' })) };
+    await view.user.click(await screen.findByRole('button', { name: 'Editar: Abertura' }));
+    return {
+      ...view,
+      dialog: within(await screen.findByRole('dialog', { name: 'Editar script' })),
+    };
   }
 
-  test('opens at rest, slowly, and gives the focus back when it closes', async () => {
-    const { dialog, user } = await openTeleprompter();
-    expect(dialog.getByRole('button', { name: 'Iniciar' })).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Lento' })).toHaveAttribute('aria-pressed', 'true');
-    expect(dialog.getByText('[nome]')).toBeVisible();
+  test("takes the seller's own words", async () => {
+    const { dialog, user } = await openEditing(script('1', 'Abertura'));
+    answer(scriptsRoutes.edit, edited);
+    expect(dialog.queryByRole('button', { name: 'Restaurar original' })).not.toBeInTheDocument();
+    const text = dialog.getByLabelText('Texto do script');
+    await user.clear(text);
+    expect(dialog.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+    await user.type(text, 'Minhas palavras');
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText('Script salvo');
+    expect(screen.getByText('Minhas palavras')).toBeVisible();
+    expect(screen.getByText('Editado por você')).toBeVisible();
+  });
+
+  test('gets its original text back, and the own one again when one thinks again', async () => {
+    const { dialog, user } = await openEditing(edited);
+    answer(scriptsRoutes.restore, script('1', 'Abertura', { content: 'O original' }));
+    await user.click(dialog.getByRole('button', { name: 'Restaurar original' }));
+    await screen.findByText('Texto original restaurado');
+    expect(screen.getByText('O original')).toBeVisible();
+    answerWith(scriptsRoutes.edit, async (request) =>
+      Response.json({ ...edited, content: JSON.parse(await request.text()).content }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await screen.findByText('Minhas palavras');
+  });
+
+  test('keeps what was typed when it cannot be saved', async () => {
+    const { dialog, user } = await openEditing(script('1', 'Abertura'));
+    answerWith(scriptsRoutes.edit, () => refusal(500, 'x'));
+    await user.type(dialog.getByLabelText('Texto do script'), ' E mais.');
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText('Não foi possível salvar o script. Tente de novo.');
+    expect(dialog.getByLabelText('Texto do script')).toHaveValue('Olá, aqui é Abertura. E mais.');
+  });
+
+  test('is not left with unsaved words without a question', async () => {
+    const { dialog, user } = await openEditing(script('1', 'Abertura'));
+    await user.type(dialog.getByLabelText('Texto do script'), ' E mais.');
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const opener = screen.getByRole('button', { name: 'Abrir no teleprompter: Abertura' });
-    await waitFor(() => expect(opener).toHaveFocus());
-  });
-
-  test('is led by keys: space, arrows for speed, R', async () => {
-    const { dialog, user } = await openTeleprompter();
-    const pressed = (name: string) =>
-      expect(dialog.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
-    await user.keyboard('{ArrowUp}');
-    pressed('Normal');
-    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    pressed('Muito Lento');
-    await user.keyboard(' ');
-    await dialog.findByText('3');
-    expect(dialog.getByRole('button', { name: 'Pausar' })).toBeVisible();
-    await user.keyboard('r');
-    expect(dialog.getByRole('button', { name: 'Iniciar' })).toBeVisible();
-    expect(dialog.queryByText('3')).not.toBeInTheDocument();
-  });
-
-  test('runs to the end by itself and stops there', async () => {
-    const { dialog, user } = await openTeleprompter();
-    await user.click(dialog.getByRole('button', { name: 'Ajustes do teleprompter' }));
-    await user.click(dialog.getByRole('switch', { name: 'Contagem 3, 2, 1' }));
-    await user.click(dialog.getByRole('button', { name: 'Muito Rápido' }));
-    await user.click(dialog.getByRole('button', { name: 'Iniciar' }));
-    await dialog.findByText('Fim do script');
-    expect(dialog.getByRole('button', { name: 'Iniciar' })).toBeVisible();
-    expect(dialog.getByText('0:00')).toBeVisible();
-  });
-
-  test('remembers how one reads', async () => {
-    const first = await openTeleprompter();
-    await first.user.click(first.dialog.getByRole('button', { name: 'Rápido' }));
-    first.unmount();
-    const { dialog } = await openTeleprompter();
-    expect(dialog.getByRole('button', { name: 'Rápido' })).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('keeps the screen lit while it is open, where the browser can', async () => {
-    const release = vi.fn(async () => undefined);
-    const request = vi.fn(async () => ({ release }));
-    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'wakeLock'));
-    const { dialog, user } = await openTeleprompter();
-    expect(request).toHaveBeenCalledWith('screen');
+    await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
     await user.click(dialog.getByRole('button', { name: 'Fechar' }));
-    await waitFor(() => expect(release).toHaveBeenCalled());
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('Olá, aqui é Abertura.')).toBeVisible();
+  });
+
+  test('is copied, or opened in WhatsApp with its text', async () => {
+    scriptServer([script('1', 'Abertura', { content: 'Oi & tchau' })]);
+    const { user } = openScripts();
+    const link = await screen.findByRole('link', { name: 'Abrir no WhatsApp: Abertura' });
+    expect(link).toHaveAttribute('href', 'https://wa.me/?text=Oi%20%26%20tchau');
+    await user.click(screen.getByRole('button', { name: 'Copiar: Abertura' }));
+    await screen.findByText('Copiado');
+    expect(await navigator.clipboard.readText()).toBe('Oi & tchau');
   });
 });

@@ -19,21 +19,21 @@ function who({ told: { text, role }, segment, type, field, facts, words }: Readi
   const buyers = segment.buyers[type];
   if (role) {
     return words('who').pick([
-      `${capital(role)}: é esse o retrato que você deu. Em ${field}, são ${buyers}.`,
+      `${capital(role)}: é esse o retrato que você deu. Em ${lower(field)}, são ${buyers}.`,
       `Você procura ${lower(role)}; no mercado, isso quer dizer ${buyers}.`,
-      `O centro do seu ICP é ${lower(role)}, dentro de ${field}: ${buyers}.`,
+      `O centro do seu ICP é ${lower(role)}, dentro de ${lower(field)}: ${buyers}.`,
     ]);
   }
   if (text) {
     return words('who').pick([
-      `Nas suas palavras, ${quote(text, 140)}: em ${field}, são ${buyers}.`,
-      `Você descreveu ${quote(text, 140)}. Em ${field}, pense em ${buyers}.`,
+      `Nas suas palavras, ${quote(text, 140)}: em ${lower(field)}, são ${buyers}.`,
+      `Você descreveu ${quote(text, 140)}. Em ${lower(field)}, pense em ${buyers}.`,
     ]);
   }
   const types = listOf(facts.customers.map((one) => segment.buyers[one]));
   return words('who').pick([
-    `Em ${field}, o seu cliente ideal são ${types}.`,
-    `Pense em ${types}: é aí que o seu trabalho em ${field} rende mais.`,
+    `Em ${lower(field)}, o seu cliente ideal são ${types}.`,
+    `Pense em ${types}: é aí que o seu trabalho em ${lower(field)} rende mais.`,
   ]);
 }
 

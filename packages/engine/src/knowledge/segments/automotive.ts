@@ -4,7 +4,7 @@ export const automotive: Segment = {
   key: 'automotive',
   name: 'Automotivo',
   hears:
-    /automot|carro|veicul|oficina|mecanic|autopec|pneu|lava ?jato|moto\b|motos|concession|seminov|caminh|frota|funilar|som automotivo/,
+    /automot|carro|veicul|oficina|mecanic|autopec|pneu|lava ?jato|moto\b|motos|concession|seminov|caminh(ao|oes|oneiro)|frota|funilar|som automotivo/,
   buyers: {
     individuals: 'motoristas que dependem do carro e desconfiam de oficina',
     small: 'donos de oficina e de loja de seminovos que conhecem cada cliente pelo nome',

@@ -4,7 +4,7 @@ export const construction: Segment = {
   key: 'construction',
   name: 'Construção e reforma',
   hears:
-    /construcao|obra\b|obras|reforma|arquitet|engenh|material de constru|pedreiro|eletric|hidraul|pintor|piso|marcenar|vidracar|telhado|energia solar|solar|piscina|esquadria/,
+    /construcao|obra\b|obras|reforma|arquitet|engenh|material de constru|pedreiro|eletric|hidraul|pintor|\bpisos?\b|marcenar|vidracar|telhado|energia solar|solar|piscina|esquadria/,
   buyers: {
     individuals: 'famílias que vão mexer na casa e já ouviram histórias ruins de obra',
     small: 'empreiteiros, arquitetos e lojas de material que vivem de prazo e de indicação',

@@ -4,7 +4,7 @@ export const legal: Segment = {
   key: 'legal',
   name: 'Jurídico e contábil',
   hears:
-    /juridic|advoca|advogad|direito|contab|contador|tribut|imposto|fiscal|trabalhista|previdenc|cartorio|folha de pagamento|abertura de empresa/,
+    /juridic|advoca|advogad|\bdireito (civil|trabalh|penal|tribut|de familia)|contab|contador|tribut|imposto|fiscal|trabalhista|previdenc|cartorio|folha de pagamento|abertura de empresa/,
   buyers: {
     individuals: 'pessoas com um problema que tira o sono e um prazo correndo',
     small: 'donos de empresa que só lembram do contador no dia do imposto',

@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 export function Metrics({ metrics }: Pick<ChannelList, 'metrics'>) {
   const { t } = useTranslation('channels');
   return (
-    <Section title={t('metrics.title')}>
+    <Section title={t('metrics')}>
       <dl className="grid gap-x-8 md:grid-cols-2">
         {metrics.map(({ name, target, note }) => (
           <div key={name} className="grid content-start gap-1 border-line border-t py-4">

@@ -51,7 +51,7 @@ function ScriptExample({ example }: { example: Example }) {
           <Copy className="size-4" aria-hidden />
           {t('common:share.copy')}
         </Button>
-        <WhatsAppLink text={content} />
+        <WhatsAppLink text={content} name={name} />
       </div>
       {tips.length > 0 && (
         <div className="grid gap-2">

@@ -1,4 +1,5 @@
 import type { Channel } from '@salesai/contract/channels';
+import { Checkbox } from '@salesai/ui/checkbox';
 import { Progress } from '@salesai/ui/progress';
 import { useTranslation } from 'react-i18next';
 import { useTick } from '../api.ts';
@@ -25,39 +26,17 @@ export function SevenDayPlan({ icpId, channel }: SevenDayPlanProps) {
       <ul className="grid gap-1">
         {DAYS.map((day) => (
           <li key={day}>
-            <Day
-              label={t('detail.day', { day })}
-              text={channel.sevenDayPlan[`day${day}`]}
-              done={channel.doneDays.includes(day)}
-              onChange={(checked) => tick.mutate({ day, done: checked })}
-            />
+            <Checkbox
+              checked={channel.doneDays.includes(day)}
+              onChange={(event) => tick.mutate({ day, done: event.target.checked })}
+              className="-mx-2"
+            >
+              <span className="font-semibold">{t('detail.day', { day })}: </span>
+              {channel.sevenDayPlan[`day${day}`]}
+            </Checkbox>
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-interface DayProps {
-  label: string;
-  text: string;
-  done: boolean;
-  onChange: (done: boolean) => void;
-}
-
-function Day({ label, text, done, onChange }: DayProps) {
-  return (
-    <label className="-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-lg p-2 hover:bg-surface-2">
-      <input
-        type="checkbox"
-        checked={done}
-        onChange={(event) => onChange(event.target.checked)}
-        className="mt-0.5 size-5 shrink-0 accent-primary"
-      />
-      <span className="grid max-w-prose gap-0.5">
-        <span className="font-semibold text-sm">{label}</span>
-        <span className={done ? 'text-muted line-through decoration-1' : ''}>{text}</span>
-      </span>
-    </label>
   );
 }

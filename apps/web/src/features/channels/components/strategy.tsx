@@ -1,4 +1,3 @@
-import { Badge } from '@salesai/ui/badge';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useTranslation } from 'react-i18next';
@@ -12,14 +11,12 @@ interface StrategyProps {
 /** The thought behind the channels; the first week stays folded until one wants to begin. */
 export function Strategy({ strategy }: StrategyProps) {
   const { t } = useTranslation('channels');
-  const label = (
-    <Badge tone="mind">
-      <Sparkles className="size-3" aria-hidden />
-      {t('strategy.title')}
-    </Badge>
-  );
   return (
-    <Section title={strategy.title} aside={label}>
+    <Section title={t('strategy.title')}>
+      <p className="flex items-start gap-2 font-semibold text-mind">
+        <Sparkles className="mt-1 size-4 shrink-0" aria-hidden />
+        {strategy.title}
+      </p>
       <Prose>{strategy.summary}</Prose>
       <div className="grid gap-2">
         <h3 className="font-semibold">{t('strategy.focus')}</h3>

@@ -1,14 +1,12 @@
 import { Button } from '@salesai/ui/button';
 import { EmptyState } from '@salesai/ui/empty-state';
 import { ErrorState } from '@salesai/ui/error-state';
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import Route from 'lucide-react/icons/route';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { messageOf } from '#lib/api-error.ts';
-import { channelsQuery } from '#lib/channels/queries.ts';
-import { useGeneration } from '#lib/channels/use-generation.ts';
+import { useChannelGeneration } from '#lib/channels/use-channel-generation.ts';
 import { BACK_LINK, BackLabel } from '../components/back-link.tsx';
 import { ChannelPlan } from '../components/channel-plan.tsx';
 import { GenerateAgain } from '../components/generate-again.tsx';
@@ -21,8 +19,8 @@ const route = getRouteApi('/signed-in/icp-channel-strategy/$icpId');
 export function ChannelListPage() {
   const { t } = useTranslation(['channels', 'common']);
   const { icpId } = route.useParams();
-  const { data, error, refetch } = useQuery(channelsQuery(icpId));
-  const generation = useGeneration(icpId, data);
+  const generation = useChannelGeneration(icpId);
+  const { data, error, refetch } = generation.channels;
   const hasChannels = data !== undefined && data.channels.length > 0;
   const isBusy = generation.isStarting || generation.running !== null;
 

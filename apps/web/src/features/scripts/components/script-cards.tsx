@@ -1,6 +1,8 @@
 import type { Script } from '@salesai/contract/scripts';
 import { Skeleton } from '@salesai/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
+import type { Place } from '../api.ts';
+import { EditScript } from './edit-script.tsx';
 import { ScriptActions } from './script-actions.tsx';
 import { ScriptCard } from './script-card.tsx';
 
@@ -9,12 +11,13 @@ const Teleprompter = lazy(async () => ({ default: (await load()).Teleprompter })
 const GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
 
 interface ScriptCardsProps {
+  place: Place;
   scripts: Script[];
 }
 
-export function ScriptCards({ scripts }: ScriptCardsProps) {
-  const [openId, setOpenId] = useState<string | null>(null);
-  const open = scripts.find((script) => script.id === openId);
+export function ScriptCards({ place, scripts }: ScriptCardsProps) {
+  const [read, setRead] = useState<Script | null>(null);
+  const [edited, setEdited] = useState<Script | null>(null);
   return (
     <>
       <ul className={GRID}>
@@ -22,17 +25,18 @@ export function ScriptCards({ scripts }: ScriptCardsProps) {
           <li key={script.id}>
             <ScriptCard
               script={script}
-              onOpen={() => setOpenId(script.id)}
-              actions={<ScriptActions script={script} />}
+              onOpen={() => setRead(script)}
+              actions={<ScriptActions script={script} onEdit={() => setEdited(script)} />}
             />
           </li>
         ))}
       </ul>
-      {open && (
+      {read && (
         <Suspense>
-          <Teleprompter script={open} onClose={() => setOpenId(null)} />
+          <Teleprompter script={read} onClose={() => setRead(null)} />
         </Suspense>
       )}
+      {edited && <EditScript place={place} script={edited} onClose={() => setEdited(null)} />}
     </>
   );
 }

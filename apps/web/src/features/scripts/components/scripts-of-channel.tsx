@@ -2,20 +2,24 @@ import { Button } from '@salesai/ui/button';
 import { EmptyState } from '@salesai/ui/empty-state';
 import { ErrorState } from '@salesai/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
+import Printer from 'lucide-react/icons/printer';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { useReducedMotion } from '#lib/use-reduced-motion.ts';
 import { type Place, scriptsQuery, useGenerate, useRemove } from '../api.ts';
+import { printScripts } from '../print.ts';
 import { BAR_MS, LoadingBar } from './loading-bar.tsx';
 import { ScriptCards, ScriptCardsSkeleton } from './script-cards.tsx';
 
 interface ScriptsOfChannelProps {
   place: Place;
+  /** What a print of all is called. */
+  printTitle: string;
 }
 
 /** The states of the screen: loading, failed, empty, being written, there. */
-export function ScriptsOfChannel({ place }: ScriptsOfChannelProps) {
+export function ScriptsOfChannel({ place, printTitle }: ScriptsOfChannelProps) {
   const { t } = useTranslation(['scripts', 'common']);
   const still = useReducedMotion();
   const { data, error, refetch } = useQuery(scriptsQuery(place));
@@ -72,11 +76,17 @@ export function ScriptsOfChannel({ place }: ScriptsOfChannelProps) {
           {heading}
           <p className="text-muted">{t('text')}</p>
         </div>
-        <Button variant="secondary" loading={remove.isPending} onClick={() => remove.mutate()}>
-          {remove.isPending ? t('removing') : t('remove')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="ghost" onClick={() => printScripts(printTitle, data.scripts)}>
+            <Printer className="size-4" aria-hidden />
+            {t('printAll')}
+          </Button>
+          <Button variant="secondary" loading={remove.isPending} onClick={() => remove.mutate()}>
+            {t(remove.isPending ? 'removing' : 'remove')}
+          </Button>
+        </div>
       </div>
-      <ScriptCards scripts={data.scripts} />
+      <ScriptCards place={place} scripts={data.scripts} />
     </>
   );
 }

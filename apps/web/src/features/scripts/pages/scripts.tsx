@@ -14,6 +14,7 @@ export function ScriptsPage() {
   const place = route.useParams();
   const { icpId, channel } = place;
   const name = useQuery(channelQuery(icpId, channel)).data?.name ?? '…';
+  const title = t('title', { channel: name });
   return (
     <div className="grid gap-6">
       <Breadcrumbs label={t('breadcrumbs')}>
@@ -23,9 +24,9 @@ export function ScriptsPage() {
         <Link to={paths.icpChannel} params={{ icpId, channelId: channel }} className="link">
           {t('channel')}
         </Link>
-        <span>{t('title', { channel: name })}</span>
+        <span>{title}</span>
       </Breadcrumbs>
-      <ScriptsOfChannel key={`${icpId}/${channel}`} place={place} />
+      <ScriptsOfChannel key={`${icpId}/${channel}`} place={place} printTitle={title} />
     </div>
   );
 }

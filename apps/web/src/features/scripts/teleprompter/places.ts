@@ -1,5 +1,8 @@
 /** Where things of the shown text are, as shares of its height. */
 
+/** Rounding of pixels must not skip a line. */
+const HAIR = 0.002;
+
 /** Where paragraphs begin: a line after an empty one, and the first. */
 export function paragraphStops(text: HTMLElement): number[] {
   const height = text.offsetHeight;
@@ -13,4 +16,10 @@ export function paragraphStops(text: HTMLElement): number[] {
 export function shareOfToken(text: HTMLElement, token: number): number {
   const found = text.querySelector<HTMLElement>(`[data-token="${token}"]`);
   return found && text.offsetHeight > 0 ? found.offsetTop / text.offsetHeight : 0;
+}
+
+/** The first of some tokens that is at a place or after it. @returns its place in the list. */
+export function firstFrom(text: HTMLElement, tokens: readonly number[], share: number): number {
+  const found = tokens.findIndex((token) => shareOfToken(text, token) >= share - HAIR);
+  return found < 0 ? tokens.length : found;
 }

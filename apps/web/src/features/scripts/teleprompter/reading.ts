@@ -5,6 +5,8 @@ export interface Reading {
   share: number;
   /** Milliseconds of the countdown still to run. */
   countdown: number;
+  /** How often the reader put the text elsewhere: a voice then looks for its place anew. */
+  jumps: number;
 }
 
 export type ReadingEvent =
@@ -24,7 +26,7 @@ const GLIDE_MS = 350;
 /** So close to the end counts as the end: a glide never quite arrives. */
 const NEARLY = 0.999;
 
-export const AT_START: Reading = { phase: 'ready', share: 0, countdown: 0 };
+export const AT_START: Reading = { phase: 'ready', share: 0, countdown: 0, jumps: 0 };
 
 export function reduceReading(reading: Reading, event: ReadingEvent): Reading {
   switch (event.type) {
@@ -39,7 +41,7 @@ export function reduceReading(reading: Reading, event: ReadingEvent): Reading {
     case 'paused':
       return isMoving(reading) ? { ...reading, phase: 'paused', countdown: 0 } : reading;
     case 'reset':
-      return AT_START;
+      return { ...AT_START, jumps: reading.jumps + 1 };
   }
 }
 
@@ -49,10 +51,10 @@ function toggled(reading: Reading, countdownMs: number): Reading {
   if (reading.phase === 'playing') return { ...reading, phase: 'paused' };
   if (reading.phase === 'counting') return { ...reading, phase: 'ready', countdown: 0 };
   if (reading.phase === 'paused') return { ...reading, phase: 'playing' };
-  const share = reading.phase === 'ended' ? 0 : reading.share;
+  const from = reading.phase === 'ended' ? moved(reading, 0) : reading;
   return countdownMs > 0
-    ? { phase: 'counting', share, countdown: countdownMs }
-    : { phase: 'playing', share, countdown: 0 };
+    ? { ...from, phase: 'counting', countdown: countdownMs }
+    : { ...from, phase: 'playing' };
 }
 
 function ticked(reading: Reading, elapsed: number, totalMs: number): Reading {
@@ -76,10 +78,10 @@ function followed(reading: Reading, elapsed: number, target: number): Reading {
 
 function moved(reading: Reading, share: number): Reading {
   const phase = reading.phase === 'ended' && share < 1 ? 'paused' : reading.phase;
-  return { ...reading, phase, share };
+  return { ...reading, phase, share, jumps: reading.jumps + 1 };
 }
 
 const arrivedAt = (reading: Reading, share: number): Reading =>
-  share >= 1 ? { phase: 'ended', share: 1, countdown: 0 } : { ...reading, share };
+  share >= 1 ? { ...reading, phase: 'ended', share: 1 } : { ...reading, share };
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));

@@ -48,7 +48,7 @@ export function readScript(content: string): ScriptText {
         }
         return one;
       });
-    if (text.trim()) sentence++;
+    if (words.at(-1)?.sentence === sentence) sentence++;
     return { id, isDirection, tokens };
   });
   return { lines, words };

@@ -7,6 +7,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commandOf } from './keys.ts';
 import { Panel } from './panel.tsx';
+import type { ReadingEvent } from './reading.ts';
 import { createReading } from './reading-store.ts';
 import { readScript } from './script-text.ts';
 import { useSettings } from './settings.ts';
@@ -15,6 +16,7 @@ import { Stage } from './stage.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useCommands } from './use-commands.ts';
 import { useFullScreen } from './use-full-screen.ts';
+import { useVoice } from './use-voice.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 interface TeleprompterProps {
@@ -30,9 +32,14 @@ export function Teleprompter({ script, onClose }: TeleprompterProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  const { lines, words } = readScript(script.content);
+  const [{ lines, words }] = useState(() => readScript(script.content));
   const totalMs = readingMs(words.length, settings.speed);
   const run = useCommands(reading, text);
+  const voice = useVoice({ reading, words, text });
+  const pass = (elapsed: number): ReadingEvent =>
+    voice.isOn
+      ? { type: 'followed', elapsed, target: voice.target() }
+      : { type: 'ticked', elapsed, totalMs };
   useWakeLock(true);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -64,12 +71,13 @@ export function Teleprompter({ script, onClose }: TeleprompterProps) {
         lines={lines}
         reading={reading}
         settings={settings}
-        pass={(elapsed) => ({ type: 'ticked', elapsed, totalMs })}
+        pass={pass}
         onToggle={() => run('toggle')}
       />
       <Panel
         reading={reading}
         settings={settings}
+        voice={voice}
         run={run}
         onUsed={() => viewport.current?.focus({ preventScroll: true })}
       />

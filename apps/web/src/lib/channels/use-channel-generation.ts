@@ -6,20 +6,21 @@ import { messageOf } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
 import { notify } from '#lib/notify.ts';
 import { furthest } from './furthest.ts';
-import { type ChannelList, channelsQuery, generationQuery } from './queries.ts';
+import { channelsQuery, generationQuery } from './queries.ts';
 
 /** The spec's times (section 9), in milliseconds. */
 const POLL_MS = 2_000;
 const RELOAD_MS = 8_000;
 
 /**
- * Starts a generation of channels and follows it, also one that was running before, while the screen
- * is open. Says how it went and reloads the list. Needs the messages of `channels`.
+ * The channels of an ideal customer and the generation that makes them: started here or found
+ * running, followed until it ends or the screen is left. Needs the messages of `channels`.
  */
-export function useGeneration(icpId: string, list: ChannelList | undefined) {
+export function useChannelGeneration(icpId: string) {
   const { t } = useTranslation('channels');
   const client = useQueryClient();
-  const known = list?.generationStatus ?? null;
+  const channels = useQuery(channelsQuery(icpId));
+  const known = channels.data?.generationStatus ?? null;
   const poll = useQuery({
     ...generationQuery(known?.statusId ?? ''),
     enabled: known?.status === 'generating',
@@ -51,6 +52,7 @@ export function useGeneration(icpId: string, list: ChannelList | undefined) {
   });
 
   return {
+    channels,
     start: () => start.mutate(),
     isStarting: start.isPending,
     /** The one under way, if any. */

@@ -1,13 +1,18 @@
 import { Orb } from '@salesai/ui/orb';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const LINE_MS = 1_800;
 
-/** While the profile is being written; the seller may leave, a notification will tell. */
-export function Generating() {
-  const { t } = useTranslation('avatar');
-  const lines = t('generating.lines', { returnObjects: true });
+interface GeneratingProps {
+  title: string;
+  /** What is being done, one line after the other; the last one stays. */
+  lines: readonly string[];
+  /** That one may leave, and how one will hear. */
+  leave: string;
+}
+
+/** While something long is being made. */
+export function Generating({ title, lines, leave }: GeneratingProps) {
   const [line, setLine] = useState(0);
   useEffect(() => {
     const last = lines.length - 1;
@@ -17,11 +22,11 @@ export function Generating() {
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-6 py-16 text-center">
       <Orb className="size-40" />
-      <h1 className="font-bold text-2xl">{t('generating.title')}</h1>
+      <h1 className="font-bold text-2xl">{title}</h1>
       <p role="status" key={line} className="animate-rise text-muted">
         {lines[line]}
       </p>
-      <p className="text-muted text-sm">{t('generating.leave')}</p>
+      <p className="text-muted text-sm">{leave}</p>
     </div>
   );
 }
