@@ -25,7 +25,7 @@ export const SEGMENTS: readonly Segment[] = [
   tourism,
   construction,
   realEstate,
-  technology,
   retail,
+  technology,
   services,
 ];
