@@ -1,12 +1,16 @@
 import { defineConfig } from 'vite';
 
-/** Bundles the server: no type stripping at start, less memory, the same packages from npm. */
+/**
+ * Bundles the server with its packages: finding 1,500 small files took two of the four seconds of a
+ * start. Outside stay those that load files of their own at run time.
+ */
 export default defineConfig({
   build: {
     ssr: true,
     target: 'node22',
     outDir: 'dist',
     sourcemap: true,
+    chunkSizeWarningLimit: 5_000,
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
@@ -15,5 +19,5 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: [/^@salesai\//] },
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg', 'pino', 'nodemailer'] },
 });

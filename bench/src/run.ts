@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Bench, type Figure, isMet } from './figure.ts';
 
 const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
+  database: () => import('./database.ts'),
   profile: () => import('./profile.ts'),
   start: () => import('./start.ts'),
 };

@@ -54,8 +54,11 @@ async function startOnce(dataDir: string) {
     child,
     seconds,
     async stop() {
+      const server = descendants(child.pid ?? 0);
       child.kill('SIGTERM');
       await ended;
+      // npm may end before the server under it has closed its database.
+      while (server.some(isAlive)) await sleep(20);
     },
   };
 }
@@ -93,6 +96,15 @@ function parentOf(pid: number): number | null {
     return Number(/PPid:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   } catch {
     return null;
+  }
+}
+
+/** A zombie has ended, whether or not somebody has collected it. */
+function isAlive(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
   }
 }
 

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import type { DatabaseLocation } from '../db/client.ts';
 
 /** A fresh, migrated database for one test file, as the environment that `readConfig` reads. */
 export interface TestDatabase {
+  location: DatabaseLocation;
   env: Record<string, string>;
   dataDir: string;
   drop(): Promise<void>;
@@ -17,14 +19,21 @@ export async function freshDatabase(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'salesai-test-'));
   const template = inject('template');
   if (template.kind === 'embedded') {
-    await cp(template.folder, join(dataDir, 'database'), { recursive: true });
-    return { env: {}, dataDir, drop: () => rm(dataDir, { recursive: true, force: true }) };
+    const location = { dataDir: join(dataDir, 'database') };
+    await cp(template.folder, location.dataDir, { recursive: true });
+    return {
+      location,
+      env: {},
+      dataDir,
+      drop: () => rm(dataDir, { recursive: true, force: true }),
+    };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(template.url, `create database ${name} template ${template.database}`);
   const url = new URL(template.url);
   url.pathname = `/${name}`;
   return {
+    location: { url: url.href, poolSize: 5 },
     env: {
       DATABASE_URL: url.href,
       AUTH_SECRET: 'only-for-tests-'.repeat(4),

@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../client.ts';
 import * as schema from '../schema/index.ts';
 import { asPGlite, EmbeddedClient } from './client.ts';
 import { DataDirError } from './data-dir-error.ts';
+import { makeOnFirstStart } from './first-start.ts';
 import { lockDataDir } from './lock.ts';
 import { scheduleUpkeep } from './upkeep.ts';
 
@@ -13,13 +14,10 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const unlock = await lockDataDir(dataDir).catch((error: unknown) => {
     throw DataDirError.from(error, dataDir);
   });
-  const client = new EmbeddedClient(dataDir);
-  try {
-    await client.waitReady;
-  } catch (error) {
+  const client = await openFiles(dataDir).catch(async (error: unknown) => {
     await unlock();
     throw DataDirError.from(error, dataDir);
-  }
+  });
   const db = drizzle({ client: asPGlite(client), schema });
   const upkeep = scheduleUpkeep(client);
   return {
@@ -39,4 +37,11 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       await unlock();
     },
   };
+}
+
+async function openFiles(dataDir: string): Promise<EmbeddedClient> {
+  await makeOnFirstStart(dataDir);
+  const client = new EmbeddedClient(dataDir);
+  await client.waitReady;
+  return client;
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('The configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      database: null,
+      demo: true,
+      rateLimits: true,
+      ai: { provider: 'embedded' },
+    });
+  });
+
+  it('takes an empty value for an unset one', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: null });
+  });
+
+  it('names every wrong value at once', () => {
+    const wrong = { PORT: 'eighty', DEMO: 'yes', PUBLIC_URL: 'nowhere', LOG_LEVEL: 'loud' };
+    expect(() => readConfig(wrong)).toThrow(
+      /PORT must be .*\n.*PUBLIC_URL must be .*\n.*DEMO must be .*\n.*LOG_LEVEL must be /,
+    );
+  });
+
+  it('wants one signing secret for all nodes of an outside database', () => {
+    expect(() => readConfig({ DATABASE_URL: 'postgres://db/salesai' })).toThrow(/AUTH_SECRET/);
+  });
+
+  it('makes no demo account in an outside database unless asked', () => {
+    const shared = { DATABASE_URL: 'postgres://db/salesai', AUTH_SECRET: 's'.repeat(32) };
+    expect(readConfig(shared).demo).toBe(false);
+    expect(readConfig({ ...shared, DEMO: 'on' }).demo).toBe(true);
+  });
+
+  it('wants a model for a provider, and an address for a compatible one', () => {
+    expect(() => readConfig({ AI_PROVIDER: 'openai-compatible' })).toThrow(
+      /AI_MODEL[\s\S]*AI_BASE_URL/,
+    );
+  });
+});

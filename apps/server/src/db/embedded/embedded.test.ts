@@ -1,0 +1,93 @@
+import { fork } from 'node:child_process';
+import fs, { existsSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import { killWhileWriting } from '../../testing/kill-rounds.ts';
+import { openDatabase } from '../client.ts';
+import { durableOptions } from './durable-fs.ts';
+
+const KILL_ROUNDS = 3;
+
+describe.runIf(inject('template').kind === 'embedded')('The embedded database', () => {
+  let fresh: TestDatabase;
+  let dataDir: string;
+  beforeEach(async () => {
+    fresh = await freshDatabase();
+    dataDir = join(fresh.dataDir, 'database');
+  });
+  afterEach(() => fresh.drop());
+
+  it('loses no acknowledged write when its process is killed while writing', async () => {
+    const { acknowledged, lost } = await killWhileWriting(dataDir, KILL_ROUNDS);
+    expect(acknowledged).toBeGreaterThan(0);
+    expect(lost).toBe(0);
+  });
+
+  it('opens whole after its first start was killed in the middle', async () => {
+    const unmade = join(fresh.dataDir, 'unmade');
+    const script = join(import.meta.dirname, '..', '..', 'testing', 'acknowledged-writes.ts');
+    const first = fork(script, [unmade], { silent: true });
+    const ended = new Promise((resolve) => first.once('exit', resolve));
+    while (!existsSync(`${unmade}.making`)) await sleep(5);
+    await sleep(300);
+    first.kill('SIGKILL');
+    await ended;
+    const database = await openDatabase({ dataDir: unmade });
+    expect(await database.ping()).toBe(true);
+    await database.close();
+    expect(existsSync(`${unmade}.making`)).toBe(false);
+  });
+
+  it('makes the disk keep every commit before it says so', async () => {
+    const real = fs.fdatasyncSync;
+    let synced = 0;
+    fs.fdatasyncSync = (fd) => {
+      synced += 1;
+      real(fd);
+    };
+    syncBuiltinESMExports();
+    try {
+      const db = await PGlite.create(durableOptions(dataDir));
+      await db.exec('create table kept (id int)');
+      const before = synced;
+      for (let id = 0; id < 10; id++) await db.query('insert into kept values ($1)', [id]);
+      expect(synced - before).toBeGreaterThanOrEqual(10);
+      await db.close();
+    } finally {
+      fs.fdatasyncSync = real;
+      syncBuiltinESMExports();
+    }
+  });
+
+  it("refuses a second opening with its owner's process id, and opens again once closed", async () => {
+    const first = await openDatabase({ dataDir });
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      `already open in process ${process.pid}`,
+    );
+    await first.close();
+    const second = await openDatabase({ dataDir });
+    await second.close();
+  });
+
+  it('says in one sentence that its folder cannot be used', async () => {
+    const file = join(fresh.dataDir, 'a-file');
+    writeFileSync(file, 'not a folder');
+    await expect(openDatabase({ dataDir: join(file, 'database') })).rejects.toThrow(
+      /^Cannot use the data directory .*: there is a file in its place$/,
+    );
+  });
+
+  it('refuses the database itself inside its own transaction, where it would wait for ever', async () => {
+    const database = await openDatabase({ dataDir });
+    const work = database.db.transaction(() => database.db.execute(sql`select 1`));
+    await expect(work).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('transaction handle') },
+    });
+    await database.close();
+  });
+});

@@ -1,0 +1,120 @@
+import { avatarRoutes, MAX_AVATAR_ATTEMPTS } from '@salesai/contract/avatar';
+import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
+import { describe, expect, it } from 'vitest';
+import { type Seller, useServer } from '../../testing/server.ts';
+
+const ANSWERS = answersOf(SELLER);
+const generate = (seller: Seller, perfilVendedor = ANSWERS) =>
+  seller.post('/api/avatar/generate', { perfilVendedor });
+const reprocess = (seller: Seller) => seller.post('/api/avatar/reprocess');
+
+describe('The seller profile', () => {
+  const server = useServer({ RATE_LIMITS: 'off' });
+
+  it('is made from the answers and kept until it is read again', async () => {
+    const seller = await server.newSeller('Lia Prado');
+    const made = await generate(seller);
+    expect(made.status).toBe(200);
+    expect(made.json).toMatchObject({ tentativas: 0, status: 'pendente' });
+    expect(made.json.avatar.perfilGeral.nome).toBe('Lia Prado');
+    expect(JSON.stringify(made.json.avatar)).toContain('energia solar');
+    expect((await seller.get('/api/avatar/current')).json).toEqual(made.json);
+  });
+
+  it('says whether it exists and is accepted', async () => {
+    const seller = await server.newSeller();
+    const presence = async () => (await seller.get('/api/avatar/status')).json;
+    expect(await presence()).toEqual({ existe: false, aceito: false, status: null });
+    await generate(seller);
+    expect(await presence()).toEqual({ existe: true, aceito: false, status: 'pendente' });
+    expect((await seller.post('/api/avatar/accept')).json.status).toBe('aceito');
+    expect(await presence()).toEqual({ existe: true, aceito: true, status: 'aceito' });
+  });
+
+  it('is given again, not made again, for the same answers', async () => {
+    const seller = await server.newSeller();
+    const [first, second] = await Promise.all([generate(seller), generate(seller)]);
+    expect(second?.json).toEqual(first?.json);
+    const { notifications } = (await seller.get('/api/notifications')).json;
+    const ready = notifications.filter((one: { title: string }) => /avatar/i.test(one.title));
+    expect(ready).toHaveLength(1);
+  });
+
+  it('reads differently after each of five reprocessings, and the sixth is refused', async () => {
+    const seller = await server.newSeller();
+    const texts = [(await generate(seller)).text];
+    for (let attempt = 1; attempt <= MAX_AVATAR_ATTEMPTS; attempt++) {
+      const answer = await reprocess(seller);
+      expect(answer.json.tentativas).toBe(attempt);
+      texts.push(JSON.stringify(answer.json.avatar));
+    }
+    expect(new Set(texts).size).toBe(MAX_AVATAR_ATTEMPTS + 1);
+    const sixth = await reprocess(seller);
+    expect(sixth.status).toBe(409);
+    expect((await seller.get('/api/avatar/current')).json.tentativas).toBe(MAX_AVATAR_ATTEMPTS);
+  });
+
+  it('counts at most five attempts when fifty arrive at once', async () => {
+    const seller = await server.newSeller();
+    await generate(seller);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => reprocess(seller)));
+    expect(answers.filter((one) => one.status === 200)).toHaveLength(MAX_AVATAR_ATTEMPTS);
+    expect(answers.filter((one) => one.status === 409)).toHaveLength(50 - MAX_AVATAR_ATTEMPTS);
+    expect((await seller.get('/api/avatar/current')).json.tentativas).toBe(MAX_AVATAR_ATTEMPTS);
+  });
+
+  it('starts again at no attempts after it was deleted', async () => {
+    const seller = await server.newSeller();
+    await generate(seller);
+    await reprocess(seller);
+    expect((await seller.delete('/api/avatar/delete')).status).toBe(200);
+    expect((await seller.get('/api/avatar/current')).status).toBe(404);
+    expect((await generate(seller)).json.tentativas).toBe(0);
+  });
+
+  it('cannot be accepted or reprocessed before it is made, nor reprocessed once accepted', async () => {
+    const seller = await server.newSeller();
+    expect((await seller.post('/api/avatar/accept')).status).toBe(404);
+    expect((await reprocess(seller)).status).toBe(404);
+    await generate(seller);
+    await seller.post('/api/avatar/accept');
+    expect((await reprocess(seller)).status).toBe(409);
+  });
+
+  it('belongs to its seller alone', async () => {
+    const [seller, other] = [await server.newSeller(), await server.newSeller('Rui Telles')];
+    await generate(seller);
+    expect((await other.get('/api/avatar/current')).status).toBe(404);
+    await other.delete('/api/avatar/delete');
+    expect((await seller.get('/api/avatar/current')).status).toBe(200);
+  });
+
+  it('is closed to nobody and to a wrong token', async () => {
+    const nobody = server.asNobody();
+    for (const { method, path } of Object.values(avatarRoutes)) {
+      const call = { GET: nobody.get, POST: nobody.post, PUT: nobody.put, DELETE: nobody.delete };
+      expect((await call[method](`/api${path}`)).status).toBe(401);
+    }
+    const forged = { authorization: 'Bearer not.a.token' };
+    const answer = await nobody.get('/api/avatar/current', forged);
+    expect(answer.json).toMatchObject({ status: 401, message: expect.any(String) });
+  });
+
+  it('tells the field when the answers are missing, malformed or without an answer', async () => {
+    const seller = await server.newSeller();
+    for (const body of [{}, { perfilVendedor: 7 }, { perfilVendedor: 'só uma pergunta?' }]) {
+      const answer = await seller.post('/api/avatar/generate', body);
+      expect(answer.status).toBe(400);
+      expect(answer.json.fields.perfilVendedor).toEqual(expect.any(String));
+    }
+    expect((await seller.post('/api/avatar/generate', '{"perfilVendedor":')).status).toBe(400);
+    expect((await seller.get('/api/avatar/status')).json.existe).toBe(false);
+  });
+
+  it('refuses answers of a megabyte before reading them', async () => {
+    const seller = await server.newSeller();
+    const answer = await generate(seller, `Pergunta?\nResposta: ${'a'.repeat(1_000_000)}`);
+    expect(answer.status).toBe(413);
+    expect(answer.json).toMatchObject({ status: 413, message: expect.any(String) });
+  });
+});

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from './testing/database.ts';
+
+const ENTRY = join(import.meta.dirname, 'main.ts');
+
+describe('The server process', () => {
+  let fresh: TestDatabase;
+  const running: ChildProcess[] = [];
+  beforeEach(async () => {
+    fresh = await freshDatabase();
+  });
+  afterEach(async () => {
+    for (const child of running.splice(0)) child.kill('SIGKILL');
+    await fresh.drop();
+  });
+
+  const launch = (env: Record<string, string> = {}, cwd = fresh.dataDir) => {
+    const child = spawn(process.execPath, [ENTRY], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        DATA_DIR: fresh.dataDir,
+        DEMO: 'off',
+        LOG_LEVEL: 'warn',
+        ...fresh.env,
+        ...env,
+      },
+    });
+    running.push(child);
+    return watched(child);
+  };
+
+  it('says where it is ready, answers, and ends in good order when asked', async () => {
+    const server = launch();
+    const address = await server.ready;
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0, errors: '' });
+    await launch().ready;
+  });
+
+  it('ends with one line when the port is taken', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) =>
+      other.listen(0, '127.0.0.1', () => {
+        const address = other.address();
+        resolve(address && typeof address === 'object' ? address.port : 0);
+      }),
+    );
+    const ended = await launch({ PORT: String(port) }).ended;
+    other.close();
+    expect(ended).toEqual({ code: 1, errors: `Port ${port} on 127.0.0.1 is already taken\n` });
+  });
+
+  it('ends with the full list of what is wrong in its .env', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'salesai-env-'));
+    writeFileSync(join(folder, '.env'), 'AI_TIMEOUT_MS=soon\nRATE_LIMITS=maybe\n');
+    const { code, errors } = await launch({}, folder).ended;
+    rmSync(folder, { recursive: true });
+    expect(code).toBe(1);
+    expect(errors).toMatch(/AI_TIMEOUT_MS must be[^\n]*\n[^\n]*RATE_LIMITS must be[^\n]*\n$/);
+  });
+
+  it('leaves a data directory alone that another process has open', async ({ skip }) => {
+    if (fresh.env.DATABASE_URL) skip('an outside database may be shared');
+    const first = launch();
+    await first.ready;
+    const { code, errors } = await launch().ended;
+    expect(code).toBe(1);
+    expect(errors).toContain(`already open in process ${first.child.pid}`);
+  });
+});
+
+interface Ended {
+  code: number | null;
+  errors: string;
+}
+
+function watched(child: ChildProcess) {
+  let said = '';
+  let errors = '';
+  child.stderr?.on('data', (data) => {
+    errors += String(data);
+  });
+  const ended = new Promise<Ended>((resolve) =>
+    child.once('close', (code) => resolve({ code, errors })),
+  );
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (data) => {
+      said += String(data);
+      const address = /SalesAI ready on (\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    });
+    void ended.then(({ code }) => reject(new Error(`Ended with ${code}: ${errors}`)));
+  });
+  ready.catch(() => undefined);
+  return { child, ended, ready };
+}

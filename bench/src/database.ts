@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { killWhileWriting } from '@salesai/server/testing/kill-rounds';
+import type { Bench } from './figure.ts';
+
+const ROUNDS = 30;
+
+/** Kill -9 of a process that writes into the embedded database, thirty times. */
+export const bench: Bench = {
+  name: 'database',
+  async run() {
+    const folder = mkdtempSync(join(tmpdir(), 'salesai-bench-'));
+    const { acknowledged, lost, slowestReopenMs } = await killWhileWriting(
+      join(folder, 'database'),
+      ROUNDS,
+    );
+    rmSync(folder, { recursive: true, force: true });
+    return [
+      { what: `writes acknowledged before ${ROUNDS} kills`, value: acknowledged, unit: 'rows' },
+      { what: 'acknowledged writes lost', value: lost, unit: 'rows', atMost: 0 },
+      { what: 'slowest reopening after a kill', value: slowestReopenMs, unit: 'ms', atMost: 2000 },
+    ];
+  },
+};
