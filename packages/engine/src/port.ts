@@ -91,6 +91,8 @@ export interface Engine {
   sellerProfile(input: SellerProfileInput, run?: Run): Promise<Avatar>;
   channelPlan(input: ChannelPlanInput, run?: Run): Promise<ChannelPlan>;
   channelScripts(input: ChannelScriptsInput, run?: Run): Promise<ScriptDraft[]>;
+  /** Deltas of markdown, then the sources once, then `done`. */
+  coachReply(input: CoachReplyInput, run?: Run): AsyncIterable<CoachEvent>;
 }
 
 export type EngineErrorKind =

@@ -1,9 +1,16 @@
 import type { Engine } from '../port.ts';
 import { channelPlan } from './channels/plan.ts';
+import { coachReply } from './coach/coach.ts';
 import { sellerProfile } from './profile/profile.ts';
 import { channelScripts } from './scripts/scripts.ts';
 
 /** The engine that needs nothing but itself: rules over the knowledge base. */
 export function createEmbeddedEngine(): Engine {
-  return { info: { kind: 'embedded', model: null }, sellerProfile, channelPlan, channelScripts };
+  return {
+    info: { kind: 'embedded', model: null },
+    sellerProfile,
+    channelPlan,
+    channelScripts,
+    coachReply,
+  };
 }
