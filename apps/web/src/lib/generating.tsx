@@ -2,6 +2,15 @@ import { Orb } from '@salesai/ui/orb';
 import { useEffect, useState } from 'react';
 
 const LINE_MS = 1_800;
+/** A screen that only flashes up says nothing: shorter work is shown this long. */
+const SEEN_MS = 1_200;
+
+/** What the work gives, not before the eye could see that there was work. Failures come at once. */
+export async function seenGenerating<Result>(work: Promise<Result>): Promise<Result> {
+  const seen = new Promise((resolve) => setTimeout(resolve, SEEN_MS));
+  const [result] = await Promise.all([work, seen]);
+  return result;
+}
 
 interface GeneratingProps {
   title: string;

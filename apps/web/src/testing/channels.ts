@@ -1,5 +1,6 @@
-import type { Channel, GenerationStatus } from '@salesai/contract/channels';
+import { type Channel, channelsRoutes, type GenerationStatus } from '@salesai/contract/channels';
 import type { ChannelList } from '#lib/channels/queries.ts';
+import { answer } from './api.ts';
 
 export function channel(id: string, rest: Partial<Channel> = {}): Channel {
   return {
@@ -75,3 +76,17 @@ export const generation = (rest: Partial<GenerationStatus> = {}): GenerationStat
   progress: 0,
   ...rest,
 });
+
+/** A server that knows channels of these names for every customer. */
+export function channelsAnswer(
+  names: readonly string[] = [],
+  generationStatus: GenerationStatus | null = null,
+) {
+  const channels = names.map((name) => channel(`channel-${name}`, { name }));
+  answer(channelsRoutes.list, {
+    ...noChannels,
+    channels,
+    count: channels.length,
+    generationStatus,
+  });
+}

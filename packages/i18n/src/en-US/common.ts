@@ -60,6 +60,7 @@ const common: Translation<typeof pt> = {
     icpArena: 'ARENA',
     assistant: 'Assistant',
     settings: 'Settings',
+    credits: 'Credits',
   },
 };
 export default common;

@@ -60,6 +60,7 @@ const common: Translation<typeof pt> = {
     icpArena: 'ARENA',
     assistant: 'Asistente',
     settings: 'Configuración',
+    credits: 'Créditos',
   },
 };
 export default common;

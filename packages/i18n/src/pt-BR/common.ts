@@ -57,6 +57,7 @@ const common = {
     icpArena: 'ARENA',
     assistant: 'Assistente',
     settings: 'Configurações',
+    credits: 'Créditos',
   },
 };
 export default common;

@@ -1,12 +1,15 @@
 import { type Icp, icpRoutes } from '@salesai/contract/icp';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
+import { seenGenerating } from '#lib/generating.tsx';
 
 const KEY = ['icps'];
 
+/** Asked anew at each visit: a generation may have ended while one was elsewhere. */
 export const icpsQuery = queryOptions({
   queryKey: KEY,
   queryFn: async ({ signal }) => (await call(icpRoutes.list, { signal })).icps,
+  staleTime: 0,
 });
 
 /** One ideal customer out of the list: there is no other read of one. */
@@ -54,6 +57,6 @@ export const useRemoveIcp = () =>
 export const useGenerateIcp = () =>
   useIcpAction(
     ({ id, respostasICP }: { id: string; respostasICP: string }) =>
-      call(icpRoutes.generate, { params: { id }, body: { respostasICP } }),
+      seenGenerating(call(icpRoutes.generate, { params: { id }, body: { respostasICP } })),
     replaced,
   );

@@ -1,9 +1,13 @@
-import type { Face } from '@salesai/contract/icp';
+import { AVATAR_STYLES, FACE_PALETTES, type Face } from '@salesai/contract/faces';
 
-/** A face nobody has seen yet, in the style and colours chosen. */
-export const anotherFace = (look: Pick<Face, 'style' | 'palette'>): Face => ({
-  ...look,
-  seed: crypto.randomUUID().slice(0, 8),
-});
+const SEEDS = 1_000_000;
+const drawn = (limit: number) => Math.floor(Math.random() * limit);
 
-export const FIRST_LOOK = { style: 'avataaars', palette: 'ocean' } as const;
+/** The same style and colours, another picture. */
+export const anotherFace = (face: Face): Face => ({ ...face, seed: String(drawn(SEEDS)) });
+
+/** A face to start from: people, on a ground that differs each time. */
+export function firstFace(): Face {
+  const { colors } = FACE_PALETTES[drawn(FACE_PALETTES.length)] ?? FACE_PALETTES[0];
+  return anotherFace({ style: AVATAR_STYLES[0], seed: '', colors });
+}

@@ -1,11 +1,10 @@
-import { faceAddress } from '@salesai/contract/icp';
 import { Modal } from '@salesai/ui/modal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '#lib/api-error.ts';
+import { toApiError } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
 import { useCreateIcp } from '../api.ts';
-import { anotherFace, FIRST_LOOK } from '../face.ts';
+import { firstFace } from '../face.ts';
 import { IcpForm } from './icp-form.tsx';
 
 interface CreateModalProps {
@@ -16,7 +15,7 @@ interface CreateModalProps {
 export function CreateModal({ open, onOpenChange }: CreateModalProps) {
   const { t } = useTranslation(['icp', 'common']);
   const create = useCreateIcp();
-  const [face] = useState(() => anotherFace(FIRST_LOOK));
+  const [face] = useState(firstFace);
   const close = () => onOpenChange(false);
   return (
     <Modal
@@ -31,19 +30,22 @@ export function CreateModal({ open, onOpenChange }: CreateModalProps) {
         submitLabel={t('form.create')}
         isSaving={create.isPending}
         onCancel={close}
-        onSubmit={({ name, face: chosen }) =>
-          create.mutate(
-            { name, avatar: faceAddress(chosen) },
-            {
-              onSuccess: () => {
-                notify.success(t('form.created', { name }));
-                close();
-              },
-              onError: (error) => notify.error(messageOf(error, t('form.createError'))),
+        onSubmit={(values) =>
+          create.mutate(values, {
+            onSuccess: () => {
+              notify.success(t('form.created', { name: values.name }));
+              close();
             },
-          )
+            onError: (error) => notify.error(refusalText(error, t('form.createError'))),
+          })
         }
       />
     </Modal>
   );
+}
+
+/** A limit is told in the server's words, which name it; any other failure in the screen's own. */
+function refusalText(thrown: unknown, otherwise: string): string {
+  const { status, message } = toApiError(thrown);
+  return status === 409 ? message : otherwise;
 }

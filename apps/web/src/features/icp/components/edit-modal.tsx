@@ -1,9 +1,11 @@
-import { faceAddress, type Icp, parseFaceAddress } from '@salesai/contract/icp';
+import { faceAddress, parseFace } from '@salesai/contract/faces';
+import type { Icp } from '@salesai/contract/icp';
 import { Modal } from '@salesai/ui/modal';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
 import { useUpdateIcp } from '../api.ts';
-import { anotherFace, FIRST_LOOK } from '../face.ts';
+import { firstFace } from '../face.ts';
 import { IcpForm } from './icp-form.tsx';
 import { IcpRemoval } from './icp-removal.tsx';
 
@@ -16,11 +18,14 @@ interface EditModalProps {
 export function EditModal({ icp, onClose }: EditModalProps) {
   const { t } = useTranslation(['icp', 'common']);
   const update = useUpdateIcp();
+  const [face] = useState(() => parseFace(icp.avatar) ?? firstFace());
+  // What would be sent with nothing touched: another program may have worded the address otherwise.
+  const avatarBefore = faceAddress(face, icp.name);
 
-  const save = (name: string, avatar: string) => {
+  const save = ({ name, avatar }: { name: string; avatar: string }) => {
     const changes = {
       ...(name !== icp.name && { name }),
-      ...(avatar !== icp.avatar && { avatar }),
+      ...(avatar !== avatarBefore && { avatar }),
     };
     if (Object.keys(changes).length === 0) {
       notify.info(t('form.unchanged'));
@@ -48,11 +53,11 @@ export function EditModal({ icp, onClose }: EditModalProps) {
     >
       <IcpForm
         name={icp.name}
-        face={parseFaceAddress(icp.avatar) ?? anotherFace(FIRST_LOOK)}
+        face={face}
         submitLabel={t('form.update')}
         isSaving={update.isPending}
         onCancel={onClose}
-        onSubmit={({ name, face }) => save(name, faceAddress(face))}
+        onSubmit={save}
       />
       <IcpRemoval icp={icp} onRemoved={onClose} />
     </Modal>

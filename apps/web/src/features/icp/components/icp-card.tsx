@@ -21,7 +21,7 @@ export function IcpCard({ icp, onEdit }: IcpCardProps) {
       <div className="flex items-start gap-4">
         <Picture src={icp.avatar} alt="" />
         <div className="grid min-w-0 gap-1.5 pr-10">
-          <h2 className="font-semibold text-xl leading-snug">
+          <h2 className="line-clamp-3 font-semibold leading-snug">
             <Link
               to={isActive ? paths.icpDetails : paths.icpOnboarding}
               params={{ icpId: icp.id }}
@@ -42,6 +42,8 @@ export function IcpCard({ icp, onEdit }: IcpCardProps) {
           <dd>{icp.sector}</dd>
           <dt className="sr-only">{t('details.ticket')}</dt>
           <dd className="text-muted">{icp.ticketRange}</dd>
+          <dt className="sr-only">{t('details.pain')}</dt>
+          <dd className="line-clamp-2 text-muted">{icp.mainPain}</dd>
         </dl>
       ) : (
         <p className="text-muted text-sm">{t('card.answerNow')}</p>

@@ -1,7 +1,8 @@
-import { type Face, ICP_NAME_MAX } from '@salesai/contract/icp';
+import { type Face, faceAddress } from '@salesai/contract/faces';
+import { ICP_NAME_MAX } from '@salesai/contract/icp';
 import { Button } from '@salesai/ui/button';
 import { TextField } from '@salesai/ui/text-field';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
 import { FacePicker } from './face-picker.tsx';
@@ -11,7 +12,7 @@ interface IcpFormProps {
   face: Face;
   submitLabel: string;
   isSaving: boolean;
-  onSubmit: (values: { name: string; face: Face }) => void;
+  onSubmit: (values: { name: string; avatar: string }) => void;
   onCancel: () => void;
 }
 
@@ -21,10 +22,14 @@ export function IcpForm({ submitLabel, isSaving, onSubmit, onCancel, ...initial 
   const [name, setName] = useState(initial.name);
   const [face, setFace] = useState(initial.face);
   const [isMissing, setMissing] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+
   const submit = () => {
-    setMissing(!name.trim());
-    if (name.trim()) onSubmit({ name: name.trim(), face });
-    else notify.error(t('form.required'));
+    const given = name.trim();
+    setMissing(!given);
+    if (given) return onSubmit({ name: given, avatar: faceAddress(face, given) });
+    notify.error(t('form.required'));
+    nameField.current?.focus();
   };
   return (
     <form
@@ -36,15 +41,17 @@ export function IcpForm({ submitLabel, isSaving, onSubmit, onCancel, ...initial 
       }}
     >
       <TextField
+        ref={nameField}
         label={t('form.name')}
         placeholder={t('form.namePlaceholder')}
         maxLength={ICP_NAME_MAX}
+        autoComplete="off"
         value={name}
         error={isMissing && !name.trim() ? t('form.required') : undefined}
         onChange={(event) => setName(event.target.value)}
       />
-      <FacePicker face={face} onChange={setFace} />
-      <div className="flex flex-wrap justify-end gap-3">
+      <FacePicker face={face} name={name} onChange={setFace} />
+      <div className="sticky bottom-[calc(-1*max(1.25rem,env(safe-area-inset-bottom)))] z-10 -mx-5 flex justify-end gap-3 border-line border-t bg-surface-1 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
         <Button variant="secondary" onClick={onCancel}>
           {t('common:cancel')}
         </Button>

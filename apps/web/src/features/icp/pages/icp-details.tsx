@@ -9,7 +9,9 @@ import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { Failure } from '#lib/failure.tsx';
 import { icpQuery } from '../api.ts';
+import { BasisBadge } from '../components/basis-badge.tsx';
 import { ChannelsCard } from '../components/channels-card.tsx';
+import { IcpFacts } from '../components/icp-facts.tsx';
 import { IcpFailure } from '../components/icp-failure.tsx';
 import { IcpProfileView } from '../components/icp-profile.tsx';
 import { ArenaCard, MoreCard } from '../components/side-cards.tsx';
@@ -19,8 +21,8 @@ export function IcpDetailsPage() {
   const { t } = useTranslation('icp');
   const { icpId } = useParams({ from: '/signed-in/icp-details/$icpId' });
   const icp = useQuery(icpQuery(icpId));
-  if (icp.isPending) return <DetailsSkeleton />;
-  if (icp.isError) {
+  if (!icp.data && icp.isFetching) return <DetailsSkeleton />;
+  if (!icp.data && icp.isError) {
     return <IcpFailure text={t('errors.details')} onRetry={() => void icp.refetch()} />;
   }
   if (!icp.data) return <IcpFailure text={t('errors.notFound')} />;
@@ -42,15 +44,22 @@ function Details({ icp, details }: { icp: Icp; details: NonNullable<Icp['details
         <div className="grid gap-2">
           <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{icp.name}</h1>
           <p className="max-w-prose">{details.resumoICP}</p>
+          <p>
+            <BasisBadge origins={details.origens} field="resumoICP" />
+          </p>
         </div>
       </header>
-      <div className="grid items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
-        <IcpProfileView details={details} />
-        <aside aria-label={t('details.actions')} className="grid gap-4">
+      <div className="grid items-start gap-6 lg:grid-cols-[1.7fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-y-4">
+        <IcpFacts details={details} />
+        <aside
+          aria-label={t('details.actions')}
+          className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
           <ChannelsCard icpId={icp.id} />
           <ArenaCard objections={details.comportamentoCompra.objecoesComuns} />
           <MoreCard />
         </aside>
+        <IcpProfileView details={details} />
       </div>
     </div>
   );

@@ -53,8 +53,10 @@ export function IcpOnboardingPage() {
     );
   }
   if (!icpId.trim()) return <IcpFailure text={t('errors.noId')} />;
-  if (icp.isPending) return <PageSpinner />;
-  if (icp.isError) return <IcpFailure text={t('errors.load')} onRetry={() => void icp.refetch()} />;
+  if (!icp.data && icp.isFetching) return <PageSpinner />;
+  if (!icp.data && icp.isError) {
+    return <IcpFailure text={t('errors.load')} onRetry={() => void icp.refetch()} />;
+  }
   if (!icp.data) return <IcpFailure text={t('errors.notFound')} />;
   if (icp.data.status === 'active') {
     return <Navigate to={paths.icpDetails} params={{ icpId }} replace />;
