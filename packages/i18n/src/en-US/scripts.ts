@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 const scripts: Translation<typeof pt> = {
   title: 'Scripts - {{channel}}',
   breadcrumbs: 'Where you are',
-  channel: 'Channel',
   text: 'Tap a script to read it on the teleprompter.',
   empty: {
     title: 'No Scripts Created',

@@ -32,8 +32,8 @@ const teleprompter: Translation<typeof pt> = {
   },
   voice: {
     follow: 'Follow my voice',
-    on: 'The text keeps up with your reading and waits while you improvise.',
-    privacy: 'Speech recognition is the browser’s own, which may send the audio to its service.',
+    on: 'The text follows your reading and waits while you improvise.',
+    privacy: 'The browser may send the audio to its speech service.',
     unsupported:
       'This browser does not recognise speech. Use Chrome, Edge or Safari, or read at a fixed speed.',
     denied:

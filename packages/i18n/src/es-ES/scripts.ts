@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 const scripts: Translation<typeof pt> = {
   title: 'Guiones - {{channel}}',
   breadcrumbs: 'Dónde estás',
-  channel: 'Canal',
   text: 'Toca un guion para leerlo en el teleprompter.',
   empty: {
     title: 'Ningún guion creado',

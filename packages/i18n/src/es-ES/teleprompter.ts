@@ -32,8 +32,8 @@ const teleprompter: Translation<typeof pt> = {
   },
   voice: {
     follow: 'Seguir mi voz',
-    on: 'El texto acompaña tu lectura y espera mientras improvisas.',
-    privacy: 'El reconocimiento de voz es del navegador, que puede enviar el audio a su servicio.',
+    on: 'El texto sigue tu lectura y espera mientras improvisas.',
+    privacy: 'El navegador puede enviar el audio a su servicio de voz.',
     unsupported:
       'Este navegador no reconoce la voz. Usa Chrome, Edge o Safari, o lee con la velocidad fija.',
     denied:

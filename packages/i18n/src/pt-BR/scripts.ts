@@ -2,7 +2,6 @@
 const scripts = {
   title: 'Scripts - {{channel}}',
   breadcrumbs: 'Onde você está',
-  channel: 'Canal',
   text: 'Toque em um script para ler no teleprompter.',
   empty: {
     title: 'Nenhum Script Criado',

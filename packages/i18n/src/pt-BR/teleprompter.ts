@@ -30,8 +30,8 @@ const teleprompter = {
   },
   voice: {
     follow: 'Seguir minha voz',
-    on: 'O texto acompanha a sua leitura e espera quando você improvisa.',
-    privacy: 'O reconhecimento de voz é do navegador, que pode enviar o áudio ao serviço dele.',
+    on: 'O texto segue a sua leitura e espera quando você improvisa.',
+    privacy: 'O navegador pode enviar o áudio ao serviço de voz dele.',
     unsupported:
       'Este navegador não reconhece voz. Use o Chrome, o Edge ou o Safari, ou leia com a velocidade fixa.',
     denied:

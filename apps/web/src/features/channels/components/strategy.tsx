@@ -17,10 +17,12 @@ export function Strategy({ strategy }: StrategyProps) {
         <Sparkles className="mt-1 size-4 shrink-0" aria-hidden />
         {strategy.title}
       </p>
-      <Prose>{strategy.summary}</Prose>
-      <div className="grid gap-2">
-        <h3 className="font-semibold">{t('strategy.focus')}</h3>
-        <List items={strategy.focus} />
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[3fr_2fr]">
+        <Prose>{strategy.summary}</Prose>
+        <div className="grid content-start gap-2">
+          <h3 className="font-semibold">{t('strategy.focus')}</h3>
+          <List items={strategy.focus} />
+        </div>
       </div>
       <details className="group">
         <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-lg font-semibold">

@@ -46,7 +46,7 @@ export function ScriptCard({ script, onOpen, actions }: ScriptCardProps) {
             {title}
           </button>
         </h2>
-        <p className="line-clamp-4 whitespace-pre-line text-muted">{content}</p>
+        <p className="line-clamp-4 text-muted">{content}</p>
         <div className="relative z-10 -mx-2 mt-auto flex flex-wrap gap-1 pt-1">{actions}</div>
       </article>
     </Card>

@@ -77,11 +77,20 @@ export function ScriptsOfChannel({ place, printTitle }: ScriptsOfChannelProps) {
           <p className="text-muted">{t('text')}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button variant="ghost" onClick={() => printScripts(printTitle, data.scripts)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => printScripts(printTitle, data.scripts)}
+          >
             <Printer className="size-4" aria-hidden />
             {t('printAll')}
           </Button>
-          <Button variant="secondary" loading={remove.isPending} onClick={() => remove.mutate()}>
+          <Button
+            variant="secondary"
+            size="sm"
+            loading={remove.isPending}
+            onClick={() => remove.mutate()}
+          >
             {t(remove.isPending ? 'removing' : 'remove')}
           </Button>
         </div>

@@ -22,7 +22,7 @@ export function ScriptsPage() {
           {t('common:titles.icpChannels')}
         </Link>
         <Link to={paths.icpChannel} params={{ icpId, channelId: channel }} className="link">
-          {t('channel')}
+          {name}
         </Link>
         <span>{title}</span>
       </Breadcrumbs>

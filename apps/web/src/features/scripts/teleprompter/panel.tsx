@@ -53,7 +53,7 @@ export function Panel({ reading, settings, voice, run, onUsed }: PanelProps) {
             label={t('voice.follow')}
             aria-pressed={voice.isOn}
             onClick={voice.toggle}
-            className={voice.isOn ? 'bg-arena-soft text-arena' : ''}
+            className="aria-pressed:bg-arena-soft aria-pressed:text-arena aria-pressed:hover:bg-arena-soft"
           >
             <Mic className="size-5" aria-hidden />
           </IconButton>

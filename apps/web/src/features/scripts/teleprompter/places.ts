@@ -3,13 +3,12 @@
 /** Rounding of pixels must not skip a line. */
 const HAIR = 0.002;
 
-/** Where paragraphs begin: a line after an empty one, and the first. */
+/** Where paragraphs begin: every line that says something. */
 export function paragraphStops(text: HTMLElement): number[] {
   const height = text.offsetHeight;
   if (height === 0) return [];
-  const lines = [...text.querySelectorAll<HTMLElement>('[data-line]')];
-  return lines
-    .filter((line, place) => line.textContent && !lines[place - 1]?.textContent)
+  return [...text.querySelectorAll<HTMLElement>('[data-line]')]
+    .filter((line) => line.textContent)
     .map((line) => line.offsetTop / height);
 }
 

@@ -15,7 +15,7 @@ const playing = run([play]);
 
 describe('a reading', () => {
   test('moves by time: the same after a second, whatever the frames were', () => {
-    const gaps = fc.array(fc.double({ min: 1, max: 400, noNaN: true }), { minLength: 1 });
+    const gaps = fc.array(fc.double({ min: 1, max: 900, noNaN: true }), { minLength: 1 });
     fc.assert(
       fc.property(gaps, (frames) => {
         const total = 200_000;
@@ -30,7 +30,7 @@ describe('a reading', () => {
   });
 
   test('does not run on while the tab is hidden', () => {
-    expect(run([tick(60_000, 100_000)], playing).share).toBeLessThan(0.01);
+    expect(run([tick(60_000, 100_000)], playing).share).toBeLessThanOrEqual(0.01);
   });
 
   test('stops at the end by itself, and begins again when asked', () => {

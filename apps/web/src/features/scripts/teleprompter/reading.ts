@@ -20,7 +20,7 @@ export type ReadingEvent =
   | { type: 'reset' };
 
 /** A hidden tab reads nothing: a longer gap between two frames counts as this long. */
-const LONGEST_GAP_MS = 500;
+const LONGEST_GAP_MS = 1_000;
 /** How quickly the text glides to where the voice is. */
 const GLIDE_MS = 350;
 /** So close to the end counts as the end: a glide never quite arrives. */

@@ -47,7 +47,7 @@ export function Stage({ viewport, text, lines, reading, settings, pass, onToggle
         ref={viewport}
         {...REACHABLE}
         aria-label={t('text')}
-        className="@container-size relative h-full touch-pan-y overflow-y-auto overscroll-contain px-4 outline-offset-[-4px] [overflow-anchor:none] [scrollbar-width:none]"
+        className="@container-size relative h-full touch-pan-y overflow-y-auto overscroll-contain px-4 focus-visible:outline-1 focus-visible:outline-outline focus-visible:-outline-offset-1 [overflow-anchor:none] [scrollbar-width:none]"
       >
         <div {...tap}>
           <div className="h-[33cqh]" />

@@ -12,7 +12,7 @@ export function TimeLeft({ reading, totalMs }: TimeLeftProps) {
   const { t } = useTranslation('teleprompter');
   const time = useStore(reading.store, ({ share }) => timeLeft(share, totalMs));
   return (
-    <span className="px-2 font-semibold tabular-nums">
+    <span className="shrink-0 whitespace-nowrap px-2 font-semibold tabular-nums">
       <span className="sr-only">{t('left', { time })}</span>
       <span aria-hidden>{time}</span>
     </span>
