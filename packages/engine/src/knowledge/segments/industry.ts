@@ -137,7 +137,7 @@ export const industry: Segment = {
     enterprise: {
       who: 'grandes indústrias com várias plantas, engenharia central e suprimentos',
       decides:
-        'engenharia especifica, a planta testa, suprimentos negocia e a diretoria industrial aprova',
+        'um caminho de quatro portas: engenharia, planta, suprimentos e diretoria industrial',
       ticket: [80_000, 900_000, 'por contrato'],
       pains: [
         'planta com custo acima das irmãs sem explicação aceita',
