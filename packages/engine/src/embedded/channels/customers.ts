@@ -51,10 +51,13 @@ export function audienceOf(
   return count(COMPANY_WORDS) > count(PEOPLE_WORDS) ? 'companies' : 'people';
 }
 
-/** Everything said about this buyer, folded. */
+/**
+ * What the seller said about this buyer, folded; the profile's words only where nothing was said:
+ * a summary names everybody who has a say, and none of them is the buyer.
+ */
 export function toldOf(input: ChannelPlanInput): string {
   const answers = parseCompiledAnswers(input.icpAnswers).map(({ answer }) => answer);
-  return fold([...answers, profileText(input)].join(' '));
+  return fold(answers.length > 0 ? answers.join(' ') : profileText(input));
 }
 
 /** The trades and traits of this buyer, with what they imply. */

@@ -54,13 +54,13 @@ function openingOf(pain: Pain, variation: Variation): string {
   if (goal) {
     return variation.pick([
       `Pergunte o que já foi tentado para ${goal} e por que parou.`,
-      `Faça com eles a conta do que custa, por mês, ${pain.text}.`,
+      `Faça com eles a conta do que custa hoje ${pain.text}.`,
       `Peça que contem a última vez em que o problema foi este: ${pain.text}.`,
-      `Antes de oferecer, meça com eles quantas vezes por mês o problema é este: ${pain.text}.`,
+      `Antes de oferecer, meça com eles com que frequência o problema é este: ${pain.text}.`,
     ]);
   }
   return variation.pick([
-    `Pergunte como lidam hoje com ${pain.text} e quanto isso custa por mês.`,
+    `Pergunte como lidam hoje com ${pain.text} e quanto isso custa.`,
     `Abra com uma situação real de ${pain.text}, que eles reconheçam na hora.`,
     `Conte um caso de ${pain.text} que terminou bem e pare para ouvir.`,
   ]);

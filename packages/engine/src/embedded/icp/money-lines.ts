@@ -1,6 +1,6 @@
 import type { Buyer } from '../../knowledge/segments/segment.ts';
 import { formatMoney } from '../language/money.ts';
-import { lower } from '../language/text.ts';
+import { capital, lower } from '../language/text.ts';
 import { assumed, type Line, told } from './lines.ts';
 import type { Reading } from './reading.ts';
 
@@ -21,7 +21,7 @@ export function ticketLine({
       `Para comparar, a nossa estimativa do mercado vai de ${usual}`,
       `Outras vendas para esse público costumam ficar em ${usual} (estimativa)`,
     ]);
-    return told(`${price.text}, como você contou. ${beside}.`, price.words);
+    return told(`${capital(price.text)}, como você contou. ${beside}.`, price.words);
   }
   if (types.length === 1) return assumed(`${usual} (estimativa)`);
   const each = types.map((type, at) => {

@@ -14,15 +14,16 @@ export function portraitOf({ text, who, place, size, ages, means }: Told): strin
   const details = [
     isBeside ? null : old,
     size && /\d/.test(size.text) ? `com ${size.text}` : null,
-    means && `com ${means.kind} de ${means.text}`,
+    means && `com ${means.kind} ${/^R/.test(means.text) ? 'de ' : ''}${means.text}`,
   ];
   return [people, ...details].filter(Boolean).join(', ');
 }
 
 /** "entre R$ 90 e R$ 160 por visita", "em torno de R$ 350 mil". */
-export function aroundOf({ from, to, per }: Price): string {
+export function aroundOf({ from, to, per, limit }: Price): string {
   const [low, high] = [formatMoney(from), formatMoney(to)];
-  const amount = from === to ? `em torno de ${low}` : `entre ${low} e ${high}`;
+  const single = [limit === 'até' ? 'em até' : limit || 'em torno de', low].join(' ');
+  const amount = from === to ? single : `entre ${low} e ${high}`;
   return [amount, per].filter(Boolean).join(' ');
 }
 

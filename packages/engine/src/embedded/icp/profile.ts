@@ -5,11 +5,14 @@ import { capital } from '../language/text.ts';
 import { hash } from '../language/variation.ts';
 import { createSteps } from '../steps.ts';
 import { bestApproach, channelsOf, idealMoment, sellerOf } from './approach.ts';
+import { keyArguments } from './arguments.ts';
+import { sectorLine, teamLine } from './company.ts';
 import { originsOf } from './lines.ts';
-import { keyArguments, mainPain, notThese, objections, painLine } from './matters.ts';
 import { ticketLine, ticketRange } from './money-lines.ts';
-import { sectorLine, summaryLine, teamLine } from './portrait.ts';
+import { mainPain, painLine } from './pains.ts';
 import { type Reading, readIcp } from './reading.ts';
+import { notThese, objections } from './resistance.ts';
+import { summaryLine } from './summary.ts';
 
 const STEPS = 3;
 

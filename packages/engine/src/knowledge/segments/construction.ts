@@ -97,7 +97,7 @@ export const construction: Segment = {
     },
     medium: {
       who: 'construtoras regionais com três ou quatro obras abertas',
-      decides: 'o engenheiro pede, compras cota e o dono aprova',
+      decides: 'o dono, depois que o engenheiro pede e compras faz a cotação',
       ticket: [15_000, 120_000, 'por obra'],
       pains: [
         'retrabalho que ninguém cobra de ninguém',

@@ -8,11 +8,15 @@ export interface Price extends Said {
   to: number;
   /** "por mês", "por visita"; empty when not told. */
   per: string;
+  /** "até", "acima de"; empty when the amount is told as it is. */
+  limit: string;
 }
 
-/** What the buyer earns: "renda de 8 mil", "faturam 50 mil por mês". */
+/** What the buyer earns or already spends: "renda de 8 mil", "conta de luz acima de 500 reais". */
 export interface Means extends Said {
-  kind: 'renda' | 'faturamento';
+  kind: string;
+  /** Without limit and period: "R$ 500". */
+  amount: string;
 }
 
 const AMOUNT = String.raw`(?:R\$\s?)?\d[\d.]*(?:,\d{1,2})?\s*(?:mil(?!h)|milh(?:ão|ões)|mi|k)?(?!\p{L})(?:\s*reais)?`;
@@ -23,7 +27,14 @@ const MONEY = new RegExp(
 );
 const SAYS_PRICE =
   /ticket|gast[ao]|pag[ao]|custa|invest|valor|preco|sistema de|contrato|parcela|mensalidade|orcamento|compra|pedido|apartamento|\bape\b|imove|casa de|plano de|pacote|honorario|cobr|verba|projeto/;
-const SAYS_MEANS = /renda|ganha|salario|recebe|fatura/;
+const MEANS: readonly (readonly [RegExp, string])[] = [
+  [/fatura(m|mento)?\b(?! de (luz|energia))/, 'faturamento'],
+  [/(conta|fatura) de (luz|energia)/, 'conta de luz'],
+  [/aluguel/, 'aluguel'],
+  [/renda|ganha|salario|recebe/, 'renda'],
+];
+const LIMIT = /(?<![a-z])(ate|acima de|mais de|a partir de|menos de)\s*$/;
+const NAMES_MONEY = /r\$|reais|mensa|anua/;
 /** A number that counts something is no price. */
 const COUNTS =
   /^\s*(?:a \d+ |e \d+ )?(?:pessoas|funcion|colab|anos|alunos|lojas|unidades|leitos|cadeiras|mesas|hectares|cabecas|veiculos|carros|clientes|dias|meses|horas|km|m2|metros|%|vendedores|quartos|filhos|vezes|empregados|profissionais|min)/;
@@ -33,28 +44,30 @@ export function moneyIn(text: string): { price: Price | null; means: Means | nul
   let price: Price | null = null;
   let means: Means | null = null;
   for (const match of text.matchAll(MONEY)) {
-    const money = readMoney(match);
-    const clause = fold(
-      text
-        .slice(0, match.index)
-        .split(/[,;.]\s/)
-        .at(-1)
-        ?.slice(-45) ?? '',
-    );
-    const after = fold(
-      text.slice(match.index + match[0].length, match.index + match[0].length + 16),
-    );
+    const { before, after } = around(text, match);
+    const money = readMoney(match, LIMIT.exec(before)?.[1] ?? '');
     if (!money || COUNTS.test(after)) continue;
-    if (SAYS_MEANS.test(clause)) {
-      means ??= { ...money, kind: /fatura/.test(clause) ? 'faturamento' : 'renda' };
-    } else if (/r\$|reais|mensa|anua/.test(fold(match[0])) || SAYS_PRICE.test(clause)) {
-      if (!/conta d[ae]|aluguel d/.test(clause)) price ??= withPeriod(money, clause);
+    const kind = MEANS.find(([words]) => words.test(before))?.[1];
+    if (kind) means ??= { ...money, kind, amount: formatMoney(money.from) };
+    else if (NAMES_MONEY.test(fold(match[0])) || SAYS_PRICE.test(before)) {
+      price ??= withPeriod(money, before);
     }
   }
   return { price, means };
 }
 
-function readMoney(match: RegExpExecArray): Price | null {
+/** The clause up to a number, and what the number is followed by. */
+function around(text: string, { index, 0: whole }: RegExpExecArray) {
+  const clause =
+    text
+      .slice(0, index)
+      .split(/[,;.]\s/)
+      .at(-1) ?? '';
+  const end = index + whole.length;
+  return { before: fold(clause.slice(-45)), after: fold(text.slice(end, end + 16)) };
+}
+
+function readMoney(match: RegExpExecArray, limit: string): Price | null {
   const [words, low = '', high = '', per = ''] = match;
   const first = parseMoney(low)?.amount;
   const second = high ? parseMoney(high)?.amount : first;
@@ -62,12 +75,19 @@ function readMoney(match: RegExpExecArray): Price | null {
   // "80 a 200 mil": the thousands of the second number are the first one's too.
   const scale = /(?:mil|milh|k)/i.exec(high) && !/(?:mil|milh|k)/i.test(low);
   const from = scale && first < second ? first * (/milh/i.test(high) ? 1e6 : 1e3) : first;
-  return priceOf(words.trim(), Math.min(from, second), Math.max(from, second), periodOf(per));
+  return written({
+    words: words.trim(),
+    from: Math.min(from, second),
+    to: Math.max(from, second),
+    per: periodOf(per),
+    limit: limit === 'ate' ? 'até' : limit,
+  });
 }
 
-function priceOf(words: string, from: number, to: number, per: string): Price {
+function written(price: Omit<Price, 'text'>): Price {
+  const { from, to, per, limit } = price;
   const amount = from === to ? formatMoney(from) : `${formatMoney(from)} a ${formatMoney(to)}`;
-  return { words, from, to, per, text: [amount, per].filter(Boolean).join(' ') };
+  return { ...price, text: [limit, amount, per].filter(Boolean).join(' ') };
 }
 
 function periodOf(per: string): string {
@@ -80,9 +100,6 @@ function periodOf(per: string): string {
 /** "contrato anual de 80 a 200 mil" tells the period before the amount. */
 function withPeriod(price: Price, clause: string): Price {
   if (price.per) return price;
-  if (/anua(l|is)/.test(clause)) return priceOf(price.words, price.from, price.to, 'por ano');
-  if (/mensa(l|is)|mensalidade/.test(clause)) {
-    return priceOf(price.words, price.from, price.to, 'por mês');
-  }
-  return price;
+  if (/anua(l|is)/.test(clause)) return written({ ...price, per: 'por ano' });
+  return /mensa(l|is)|mensalidade/.test(clause) ? written({ ...price, per: 'por mês' }) : price;
 }

@@ -46,6 +46,7 @@ describe('A description in the words of a seller', () => {
     ['sistema de uns 18 mil', 'R$ 18 mil'],
     ['de 100 a 800 funcionários', undefined],
     ['renda de 8 mil', undefined],
+    ['conta de luz acima de 500 reais', undefined],
     ['há 20 anos no mercado', undefined],
   ])('tells what is paid in %j', (text, price) => {
     expect(readDescription(text).price?.text).toBe(price);
@@ -58,7 +59,7 @@ describe('A description in the words of a seller', () => {
     expect(told.means).toMatchObject({ kind: 'renda', text: 'R$ 8 mil' });
     expect(told.ages?.text).toBe('30 a 45 anos');
     expect(told.size?.text).toBe('2 filhos');
-    expect(told.price?.text).toBe('R$ 450 por mês');
+    expect(told.price?.text).toBe('até R$ 450 por mês');
   });
 
   it('tells who decides, when they buy and where they are met', () => {

@@ -47,7 +47,7 @@ function market({ told: { text }, segment: { within }, buyers: [buyer], words }:
   return words('market').pick([
     `Quem trabalha ${within} costuma encontrar ${buyer.who}.`,
     `${capital(within)}, esse público se parece com ${buyer.who}.`,
-    `O que se vê ${within}, nesse porte, são ${buyer.who}.`,
+    `O que mais se vê ${within} são ${buyer.who}.`,
     `Pela nossa leitura do que acontece ${within}, procure ${buyer.who}.`,
   ]);
 }
@@ -81,16 +81,18 @@ function otherDecision({ types, sizes, segment }: Reading): string {
 }
 
 function weighs({ told: { pain, wish, price, time }, words }: Reading): string {
-  const matter = pain ? pain.text : wish ? `a vontade de conseguir ${wish.text}` : null;
-  const beside = price || time ? purchaseOf(price, time) : '';
-  if (matter) {
-    return words('weighs').pick([
-      `O que mais pesa, pelo que você contou, é ${matter}${beside && `; ${beside}`}.`,
-      `Abra a conversa por aqui: ${matter}${beside && `; ${beside}`}.`,
-      `O motivo para comprar está dito: ${matter}${beside && `; ${beside}`}.`,
-    ]);
-  }
-  return beside ? `${capital(beside)}.` : '';
+  const purchase = price || time ? purchaseOf(price, time) : '';
+  const dream = pain && wish ? `o que buscam é ${wish.text}` : '';
+  const matter = pain ? pain.text : wish ? `a vontade de conseguir ${wish.text}` : '';
+  const beside = [dream, purchase].filter(Boolean).join('; ');
+  if (!matter) return purchase && `${capital(purchase)}.`;
+  const start = words('weighs').pick([
+    `O que mais pesa, pelo que você contou, é ${matter}`,
+    `Abra a conversa por aqui: ${matter}`,
+    `O motivo para comprar está dito: ${matter}`,
+    `Guarde esta dor para a primeira pergunta: ${matter}`,
+  ]);
+  return `${[start, beside].filter(Boolean).join('; ')}.`;
 }
 
 function purchaseOf(price: Price | null, time: Said | null): string {
@@ -112,41 +114,4 @@ function caution({ isGeneral, facts: { otherSegment }, told: { text }, words }: 
     'Faltou a sua descrição; trate cada linha como pergunta a fazer aos próximos três clientes.',
     'Nada disso veio de você ainda: leve cada hipótese para a próxima conversa e risque o que não servir.',
   ]);
-}
-
-/** How many they are: the seller's own number first. */
-export function teamLine({ told: { size }, sizes, words }: Reading): Line {
-  const teams = sizes.map((one) => ({ one, drawn: words(`team-${one.name}`) }));
-  if (size) {
-    // The seller's own number stands alone: ours would argue with it.
-    const [usual = ''] = teams.flatMap(({ one, drawn }) =>
-      drawn.some(
-        one.teams.filter((team) => !/\d|dez|cem|dezenas|centenas/.test(team)),
-        1,
-      ),
-    );
-    return told(`${capital(size.text)}, pelo que você contou. ${capital(usual)}.`, size.words);
-  }
-  const each = teams.map(({ one, drawn }) => ({ one, team: drawn.some(one.teams, 1)[0] ?? '' }));
-  if (each.length === 1) return assumed(each.map(({ team }) => `${capital(team)}.`).join(' '));
-  return assumed(each.map(({ one, team }) => `${one.among}, ${team}.`).join(' '));
-}
-
-/** The field and the kinds of customer: "Salão de beleza (lido como beleza e estética), pequenas empresas". */
-export function sectorLine({
-  field,
-  facts,
-  segment,
-  isGeneral,
-  sizes,
-  told: { who },
-}: Reading): Line {
-  const read = facts.otherSegment && !isGeneral ? ` (lido como ${lower(segment.name)})` : '';
-  const kinds = listOf(sizes.map(({ name }) => name))
-    .replace('pequenas empresas e médias empresas', 'pequenas e médias empresas')
-    .replace('médias empresas e grandes empresas', 'médias e grandes empresas')
-    .replace('pequenas empresas, médias', 'pequenas, médias');
-  const text = `${capital(field)}${read}${isGeneral ? ' (perfil geral)' : ''}, ${kinds}`;
-  const said = facts.segmentWords || who;
-  return said ? told(text, said) : assumed(text);
 }

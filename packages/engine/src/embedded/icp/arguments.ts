@@ -1,0 +1,39 @@
+import { capital } from '../language/text.ts';
+import { assumed, type Line, told } from './lines.ts';
+import { reliefOf } from './phrases.ts';
+import { drawn, type Reading } from './reading.ts';
+
+/** What convinces: what the seller told turned into a gain, then what holds for such buyers. */
+export function keyArguments(reading: Reading): Line[] {
+  const own = ownArguments(reading);
+  const known = drawn(
+    reading,
+    'arguments',
+    { buyer: (buyer) => buyer.arguments, size: (size) => size.arguments },
+    own.length > 0 ? 2 : 3,
+  );
+  return [...own, ...known.map(assumed)];
+}
+
+function ownArguments(reading: Reading): Line[] {
+  const { pain, wish, price } = reading.told;
+  const gain = pain && told(gained(reading, reliefOf(pain)), pain.words);
+  const dream = wish && told(gained(reading, capital(wish.text)), wish.words);
+  const worth = price && told(worthOf(reading, price.text), price.words);
+  return [gain ?? dream, worth].filter((line) => line !== null);
+}
+
+const gained = ({ words }: Reading, gain: string) =>
+  words('gain').pick([
+    `${gain}, com um caso parecido para mostrar`,
+    `${gain}, com um primeiro passo pequeno e data para conferir`,
+    `${gain}, com a conta feita nos números do próprio cliente`,
+    `${gain}, com um responsável que responde pelo nome`,
+  ]);
+
+const worthOf = ({ words }: Reading, price: string) =>
+  words('price').pick([
+    `O que está incluído em ${price}, item por item`,
+    `${price}, com todas as condições por escrito`,
+    `${price} ao lado do que se gasta hoje sem resolver`,
+  ]);

@@ -1,0 +1,53 @@
+import { capital, cut, lower } from '../language/text.ts';
+import { assumed, type Line, told } from './lines.ts';
+import { drawn, type Reading } from './reading.ts';
+
+const SHORT = 110;
+
+/** What hurts most: in the seller's words when they told it. */
+export function painLine(reading: Reading): Line {
+  const {
+    told: { pain, wish },
+    segment: { within },
+    words,
+  } = reading;
+  const [first = '', second = ''] = painsOf(reading);
+  if (pain) {
+    return told(
+      words('pain-told').pick([
+        `${capital(pain.text)}. ${capital(within)}, outra dor costuma vir junto: ${first}.`,
+        `${capital(pain.text)}. Verifique se também pesa ${first}.`,
+        `${capital(pain.text)}. Quando você perguntar o motivo, é provável que apareça outra: ${first}.`,
+        `${capital(pain.text)}. Outra queixa comum ${within}: ${first}.`,
+      ]),
+      pain.words,
+    );
+  }
+  if (wish) {
+    return told(
+      words('pain-wish').pick([
+        `Ainda não conseguir ${wish.text}. No caminho costuma haver outra dor: ${first}.`,
+        `O que falta é conseguir ${wish.text}. ${capital(within)}, o que mais atrapalha é ${first}.`,
+      ]),
+      wish.words,
+    );
+  }
+  return assumed(
+    words('pain-known').pick([
+      `O que mais pesa costuma ser ${first}. Em segundo lugar: ${second}.`,
+      `Duas dores aparecem em quase toda conversa: ${first}; e ${second}.`,
+      `A queixa número um ${within} é ${first}. A que ninguém conta de primeira: ${second}.`,
+      `Duas dores para investigar primeiro: ${first}; depois, ${second}.`,
+    ]),
+  );
+}
+
+/** The short form for the list. */
+export function mainPain(reading: Reading): string {
+  const { pain, wish } = reading.told;
+  const [first = ''] = painsOf(reading);
+  return cut(capital(pain?.text ?? (wish ? `Ainda não conseguir ${wish.text}` : first)), SHORT);
+}
+
+const painsOf = (reading: Reading) =>
+  drawn(reading, 'pains', { buyer: ({ pains }) => pains }, 2).map(lower);
