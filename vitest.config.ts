@@ -7,8 +7,8 @@ const server = (name: string, database: string | undefined) => ({
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     env: database ? { SERVER_TEST_DATABASE: database } : {},
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
 const postgres = process.env.TEST_POSTGRES_URL;
@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/{contract,i18n,engine}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       'apps/web/vitest.config.ts',

@@ -11,6 +11,6 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });

@@ -96,7 +96,7 @@ describe.runIf(inject('template').kind === 'embedded')('The embedded database', 
     } finally {
       spawnSync('umount', [folder]);
     }
-  }, 120_000);
+  });
 
   it('refuses the database itself inside its own transaction, where it would wait for ever', async () => {
     const database = await openDatabase({ dataDir });

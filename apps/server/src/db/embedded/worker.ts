@@ -9,11 +9,21 @@ interface OpenTransaction {
   end: (commit: boolean) => Promise<void>;
 }
 
+/** What the engine's file system throws is no error but an object with a number. */
+const FILE_SYSTEM_ERRORS: Readonly<Record<number, string>> = {
+  2: 'EACCES',
+  51: 'ENOSPC',
+  63: 'EPERM',
+  69: 'EROFS',
+};
+
 const ROLLBACK = new Error('rollback');
 const { dataDir }: WorkerData = workerData;
 const port = parentPort;
 if (!port) throw new Error('The embedded database runs in a worker thread');
-const db = await PGlite.create(durableOptions(dataDir));
+const db = await PGlite.create(durableOptions(dataDir)).catch((error: unknown) => {
+  throw new Error(asFailure(error).message);
+});
 const transactions = new Map<number, OpenTransaction>();
 const listeners = new Map<number, () => Promise<void>>();
 const reply = (message: Reply) => port.postMessage(message);
@@ -113,14 +123,6 @@ function asFailure(error: unknown): Failure {
     ...(constraint && { constraint }),
   };
 }
-
-/** What the engine's file system throws is no error but an object with a number. */
-const FILE_SYSTEM_ERRORS: Readonly<Record<number, string>> = {
-  2: 'EACCES',
-  51: 'ENOSPC',
-  63: 'EPERM',
-  69: 'EROFS',
-};
 
 function wordsOf(thrown: unknown): string {
   if (typeof thrown !== 'object' || thrown === null || !('errno' in thrown)) return String(thrown);
