@@ -4,6 +4,8 @@ import { preparedSeller } from './prepared-seller.ts';
 import { signIn } from './seller.ts';
 
 const LANGUAGES = ['pt-BR', 'en-US', 'es-ES'] as const;
+/** Colours are measured once the page has been painted anew. */
+const REPAINT_MS = 400;
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
@@ -44,6 +46,7 @@ async function checkAll(page: Page, paths: string[]): Promise<void> {
       await page.setViewportSize(size);
       for (const dark of [true, false]) {
         await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark);
+        await page.waitForTimeout(REPAINT_MS);
         await expectAccessible(page);
       }
     }

@@ -53,7 +53,9 @@ test('a seller draws a customer, gets channels and reads a script from the telep
     .getByRole('link', { name: /^Ver detalhes de/ })
     .first()
     .click();
-  await page.getByRole('checkbox', { name: /Dia 1/ }).check();
+  const kept = page.waitForResponse(/\/plan$/);
+  await page.getByRole('checkbox', { name: /Dia 1/ }).click();
+  await kept;
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /Dia 1/ })).toBeChecked();
   await expectAccessible(page);
