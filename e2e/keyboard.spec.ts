@@ -51,9 +51,7 @@ test('the shell can be walked by keyboard alone', async ({ page, product }) => {
 
   await tabTo(page, /notificações/i);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /marcar todas como lidas/i })).toBeVisible();
-  await tabTo(page, /marcar todas como lidas/i);
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /marcar todas como lidas/i }).press('Enter');
   await expect(page.getByRole('button', { name: /marcar todas como lidas/i })).toBeHidden();
   await page.keyboard.press('Escape');
 
