@@ -5,7 +5,7 @@ const text = 'Um texto.';
 const day = 'Fale com dez pessoas.';
 
 /** A channel by its name; everything else about it is any text. */
-export const channelNamed = (name: string): Channel => ({
+const channelNamed = (name: string): Channel => ({
   id: `channel-${name}`,
   key: name,
   name,

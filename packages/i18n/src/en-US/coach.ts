@@ -1,0 +1,83 @@
+import type pt from '../pt-BR/coach.ts';
+import type { Translation } from '../translation.ts';
+
+const coach: Translation<typeof pt> = {
+  title: 'ARENA',
+  text: 'Ask, practise objections and prepare your next conversation. The Coach reads your files before answering.',
+  forIcp: 'Talking about {{name}}',
+  checking: 'Checking your Coach',
+  start: {
+    title: 'Activate your AI Coach',
+    text: 'It knows your profile and your ideal customer. Send it your company’s material and it answers from that, saying where it found it.',
+    action: 'Start Coach',
+  },
+  log: 'Conversation with the Coach',
+  history: 'History',
+  earlier: 'Earlier messages',
+  you: 'You',
+  coach: 'Coach',
+  thinking: 'The Coach is thinking',
+  interrupted: 'This answer was interrupted.',
+  empty: {
+    title: 'What do you want to practise today?',
+    ideas: {
+      expensive: 'How do I answer “it is too expensive”?',
+      silence: 'The customer went silent after my proposal. What do I send?',
+      opening: 'Can you help me open the conversation without sounding salesy?',
+    },
+  },
+  sources: {
+    title_one: '{{count}} source',
+    title_other: '{{count}} sources',
+    page: '{{file}}, page {{page}}',
+  },
+  input: { label: 'Type your question...', send: 'Send' },
+  files: {
+    title: 'Company files',
+    text: 'Catalogue, price list, contract, frequent questions: what customers ask is usually in them.',
+    send: 'Send files',
+    sending: 'Sending...',
+    hint: 'PDFs, DOCX, TXT (max. 5 at a time)',
+    drop: 'Drop the files here',
+    list: 'Files sent',
+    pages_one: '{{count}} page',
+    pages_other: '{{count}} pages',
+    remove: 'Delete {{name}}',
+    removeTitle: 'Delete {{name}}?',
+    removeText: 'The Coach will no longer use this file in its answers.',
+    removeConfirm: 'Delete file',
+    status: {
+      received: 'Received',
+      reading: 'Reading...',
+      ready: 'Ready',
+      empty: 'No text',
+      encrypted: 'Password protected',
+      invalid: 'Could not be read',
+      too_large: 'Too large',
+      interrupted: 'Interrupted',
+      refused: 'Type not accepted',
+    },
+  },
+  session: {
+    reset: 'Restart session',
+    delete: 'Delete Coach',
+    deleteTitle: 'Delete the Coach?',
+    deleteText: 'The conversation and all files you sent are deleted. This cannot be undone.',
+  },
+  done: {
+    bootstrap: 'Coach started!',
+    talk: 'Answer received',
+    reset: 'New session started',
+    remove: 'Coach deleted',
+  },
+  errors: {
+    check: 'Could not check the Coach',
+    bootstrap: 'Could not start the Coach',
+    upload: 'Upload failed',
+    talk: 'Could not talk',
+    reset: 'Could not restart',
+    remove: 'Could not delete the Coach',
+    removeFile: 'Could not delete the file',
+  },
+};
+export default coach;

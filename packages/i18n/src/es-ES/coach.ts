@@ -1,0 +1,83 @@
+import type pt from '../pt-BR/coach.ts';
+import type { Translation } from '../translation.ts';
+
+const coach: Translation<typeof pt> = {
+  title: 'ARENA',
+  text: 'Pregunta, practica objeciones y prepara la próxima conversación. El Coach lee tus archivos antes de responder.',
+  forIcp: 'Hablando sobre {{name}}',
+  checking: 'Comprobando tu Coach',
+  start: {
+    title: 'Activa tu Coach AI',
+    text: 'Conoce tu perfil y tu cliente ideal. Envíale los materiales de tu empresa y responde a partir de ellos, diciendo de dónde lo sacó.',
+    action: 'Iniciar Coach',
+  },
+  log: 'Conversación con el Coach',
+  history: 'Historial',
+  earlier: 'Mensajes anteriores',
+  you: 'Tú',
+  coach: 'Coach',
+  thinking: 'El Coach está pensando',
+  interrupted: 'Esta respuesta se interrumpió.',
+  empty: {
+    title: '¿Qué quieres practicar hoy?',
+    ideas: {
+      expensive: '¿Cómo respondo a “está caro”?',
+      silence: 'El cliente desapareció después de la propuesta. ¿Qué le escribo?',
+      opening: '¿Me ayudas a abrir la conversación sin parecer vendedor?',
+    },
+  },
+  sources: {
+    title_one: '{{count}} fuente',
+    title_other: '{{count}} fuentes',
+    page: '{{file}}, página {{page}}',
+  },
+  input: { label: 'Escribe tu pregunta...', send: 'Enviar' },
+  files: {
+    title: 'Archivos de la empresa',
+    text: 'Catálogo, lista de precios, contrato, preguntas frecuentes: lo que el cliente pregunta suele estar ahí.',
+    send: 'Enviar archivos',
+    sending: 'Enviando...',
+    hint: 'PDFs, DOCX, TXT (máx. 5 por vez)',
+    drop: 'Suelta los archivos aquí',
+    list: 'Archivos enviados',
+    pages_one: '{{count}} página',
+    pages_other: '{{count}} páginas',
+    remove: 'Eliminar {{name}}',
+    removeTitle: '¿Eliminar {{name}}?',
+    removeText: 'El Coach dejará de usar este archivo en sus próximas respuestas.',
+    removeConfirm: 'Eliminar archivo',
+    status: {
+      received: 'Recibido',
+      reading: 'Leyendo...',
+      ready: 'Listo',
+      empty: 'Sin texto',
+      encrypted: 'Protegido con contraseña',
+      invalid: 'No pude leerlo',
+      too_large: 'Demasiado grande',
+      interrupted: 'Interrumpido',
+      refused: 'Tipo no aceptado',
+    },
+  },
+  session: {
+    reset: 'Reiniciar sesión',
+    delete: 'Eliminar Coach',
+    deleteTitle: '¿Eliminar el Coach?',
+    deleteText: 'Se borran la conversación y todos los archivos enviados. No se puede deshacer.',
+  },
+  done: {
+    bootstrap: '¡Coach iniciado!',
+    talk: 'Respuesta recibida',
+    reset: 'Nueva sesión iniciada',
+    remove: 'Coach eliminado',
+  },
+  errors: {
+    check: 'Error al comprobar el Coach',
+    bootstrap: 'Error al iniciar el Coach',
+    upload: 'Error en el envío',
+    talk: 'Error al conversar',
+    reset: 'Error al reiniciar',
+    remove: 'Error al eliminar el Coach',
+    removeFile: 'Error al eliminar el archivo',
+  },
+};
+export default coach;
