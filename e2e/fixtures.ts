@@ -52,7 +52,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(', ')}`,
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map((n) => `${n.target} ${n.html} ${n.failureSummary}`).join(', ')}`,
   );
   expect(found).toEqual([]);
 }

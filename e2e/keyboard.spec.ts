@@ -7,14 +7,14 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
+      const named = element?.getAttribute('aria-labelledby') ?? '';
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       return [
         element?.getAttribute('aria-label'),
+        document.getElementById(named)?.textContent,
+        ...labels.map((label) => label.textContent),
         element?.textContent,
-        ...labels.map((l) => l.textContent),
-      ]
-        .filter(Boolean)
-        .join(' ');
+      ].join(' ');
     });
     if (name.test(focused)) return;
   }
@@ -27,7 +27,7 @@ test('the shell can be walked by keyboard alone', async ({ page, product }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await tabTo(page, /Email/);
   await page.keyboard.type(email);
-  await tabTo(page, /^Senha/);
+  await tabTo(page, /Senha/);
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/home$/);

@@ -15,6 +15,7 @@ import type scripts from './pt-BR/scripts.ts';
 import type sellerQuestions from './pt-BR/sellerQuestions.ts';
 import type settings from './pt-BR/settings.ts';
 import type shell from './pt-BR/shell.ts';
+import type teleprompter from './pt-BR/teleprompter.ts';
 import type validation from './pt-BR/validation.ts';
 
 /** Every namespace with its Portuguese messages: the types of all keys come from here. */
@@ -30,11 +31,12 @@ export interface Resources {
   home: typeof home;
   roadmap: typeof roadmap;
   icp: typeof icp;
-  channels: typeof channels;
-  scripts: typeof scripts;
   icpQuestions: typeof icpQuestions;
   questionnaire: typeof questionnaire;
   avatar: typeof avatar;
+  channels: typeof channels;
+  scripts: typeof scripts;
+  teleprompter: typeof teleprompter;
   sellerQuestions: typeof sellerQuestions;
   settings: typeof settings;
 }

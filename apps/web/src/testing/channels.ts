@@ -1,47 +1,92 @@
 import { type Channel, channelsRoutes, type GenerationStatus } from '@salesai/contract/channels';
+import type { ChannelList } from '#lib/channels/queries.ts';
 import { answer } from './api.ts';
 
-const text = 'Um texto.';
-const day = 'Fale com dez pessoas.';
+export function channel(id: string, rest: Partial<Channel> = {}): Channel {
+  return {
+    id,
+    key: id,
+    name: `Canal ${id}`,
+    category: 'Relacionamento',
+    description: `Descrição ${id}`,
+    reason: `Motivo ${id}`,
+    whenToUse: 'Quando houver clientes satisfeitos.',
+    strengths: ['Fecha depressa'],
+    weaknesses: ['Volume limitado'],
+    kpis: ['Indicações por cliente'],
+    stepByStep: ['Liste os clientes', 'Peça a indicação'],
+    sevenDayPlan: {
+      day1: 'Liste 20 clientes.',
+      day2: 'Escreva a mensagem.',
+      day3: 'Ligue para cinco.',
+      day4: 'Chame os indicados.',
+      day5: 'Peça depoimentos.',
+      day6: 'Agradeça.',
+      day7: 'Anote tudo.',
+    },
+    scriptExample: 'Oi, [nome]!',
+    scriptExamples: [
+      { name: 'Abertura', usage: 'No elogio', content: 'Que bom & obrigado!', tips: ['Por voz'] },
+    ],
+    commonMistakes: ['Pedir cedo demais'],
+    tools: ['Planilha'],
+    ticketFit: 'Serve a qualquer ticket.',
+    estimatedResults: {
+      timeToResults: '7 dias',
+      costLevel: 'Baixo',
+      difficultyLevel: 'Média',
+      scalabilityLevel: 'Média',
+      expectedROI: '10 vezes',
+      minBudget: 'R$ 0',
+    },
+    implementationTips: ['Ponha na agenda'],
+    successCriteria: '10 indicações em 30 dias.',
+    doneDays: [],
+    ...rest,
+  };
+}
 
-/** A channel by its name; everything else about it is any text. */
-const channelNamed = (name: string): Channel => ({
-  id: `channel-${name}`,
-  key: name,
-  name,
-  category: text,
-  description: text,
-  reason: text,
-  whenToUse: text,
-  strengths: [text],
-  weaknesses: [text],
-  kpis: [text],
-  stepByStep: [text],
-  sevenDayPlan: { day1: day, day2: day, day3: day, day4: day, day5: day, day6: day, day7: day },
-  scriptExample: text,
-  scriptExamples: [],
-  commonMistakes: [text],
-  tools: [text],
-  ticketFit: text,
-  estimatedResults: {
-    timeToResults: text,
-    costLevel: text,
-    difficultyLevel: text,
-    scalabilityLevel: text,
-    expectedROI: text,
-    minBudget: text,
+export const noChannels: ChannelList = {
+  channels: [],
+  count: 0,
+  generationStatus: null,
+  strategy: null,
+  insights: [],
+  metrics: [],
+};
+
+export const threeChannels: ChannelList = {
+  ...noChannels,
+  channels: [channel('a'), channel('b'), channel('c')],
+  count: 3,
+  strategy: {
+    title: 'Por onde começar',
+    summary: 'Comece com quem já confia em você.',
+    focus: ['Um canal por vez'],
+    firstWeek: ['Dia 1: liste'],
   },
-  implementationTips: [text],
-  successCriteria: text,
-  doneDays: [],
+  insights: [{ title: 'Onde este comprador está', text: 'Perto de um conhecido.' }],
+  metrics: [{ name: 'Conversas por semana', target: '25', note: 'Conte só quem respondeu.' }],
+};
+
+export const generation = (rest: Partial<GenerationStatus> = {}): GenerationStatus => ({
+  statusId: 'status-1',
+  status: 'generating',
+  estimatedTime: '30 segundos',
+  progress: 0,
+  ...rest,
 });
 
-/** A server that knows these channels of every customer. */
+/** A server that knows channels of these names for every customer. */
 export function channelsAnswer(
   names: readonly string[] = [],
   generationStatus: GenerationStatus | null = null,
 ) {
-  const channels = names.map(channelNamed);
-  const nothing = { strategy: null, insights: [], metrics: [] };
-  answer(channelsRoutes.list, { channels, count: channels.length, generationStatus, ...nothing });
+  const channels = names.map((name) => channel(`channel-${name}`, { name }));
+  answer(channelsRoutes.list, {
+    ...noChannels,
+    channels,
+    count: channels.length,
+    generationStatus,
+  });
 }

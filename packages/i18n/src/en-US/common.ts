@@ -25,6 +25,14 @@ const common: Translation<typeof pt> = {
   themes: { dark: 'Dark', light: 'Light' },
   language: 'Language',
   languages: { 'pt-BR': 'Português', 'en-US': 'English', 'es-ES': 'Español' },
+  share: {
+    copy: 'Copy',
+    copyOf: 'Copy: {{name}}',
+    copied: 'Copied',
+    copyError: 'Could not copy. Select the text and copy it.',
+    whatsapp: 'Open in WhatsApp',
+    whatsappOf: 'Open in WhatsApp: {{name}}',
+  },
   network: {
     banner: 'You are offline. What is on the screen stays here.',
     offline: 'No connection to the server. Check your internet and try again.',

@@ -25,6 +25,14 @@ const common: Translation<typeof pt> = {
   themes: { dark: 'Oscuro', light: 'Claro' },
   language: 'Idioma',
   languages: { 'pt-BR': 'Português', 'en-US': 'English', 'es-ES': 'Español' },
+  share: {
+    copy: 'Copiar',
+    copyOf: 'Copiar: {{name}}',
+    copied: 'Copiado',
+    copyError: 'No se pudo copiar. Selecciona el texto y cópialo.',
+    whatsapp: 'Abrir en WhatsApp',
+    whatsappOf: 'Abrir en WhatsApp: {{name}}',
+  },
   network: {
     banner: 'No tienes conexión. Lo que está en la pantalla sigue aquí.',
     offline: 'Sin conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',

@@ -22,6 +22,14 @@ const common = {
   themes: { dark: 'Escuro', light: 'Claro' },
   language: 'Idioma',
   languages: { 'pt-BR': 'Português', 'en-US': 'English', 'es-ES': 'Español' },
+  share: {
+    copy: 'Copiar',
+    copyOf: 'Copiar: {{name}}',
+    copied: 'Copiado',
+    copyError: 'Não foi possível copiar. Selecione o texto e copie.',
+    whatsapp: 'Abrir no WhatsApp',
+    whatsappOf: 'Abrir no WhatsApp: {{name}}',
+  },
   network: {
     banner: 'Você está sem conexão. O que estiver na tela continua aqui.',
     offline: 'Sem conexão com o servidor. Verifique sua internet e tente de novo.',

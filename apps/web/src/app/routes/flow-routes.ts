@@ -48,7 +48,7 @@ const icpScripts = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpScripts,
   staticData: { title: 'icpScripts' },
-  loader: withMessages('scripts', 'channels'),
+  loader: withMessages('scripts', 'teleprompter'),
   component: lazyRouteComponent(() => import('#features/scripts/pages/scripts.tsx'), 'ScriptsPage'),
 });
 
@@ -69,8 +69,8 @@ const icpChannel = createRoute({
   staticData: { title: 'icpChannels' },
   loader: withMessages('channels'),
   component: lazyRouteComponent(
-    () => import('#features/channels/pages/channel-detail.tsx'),
-    'ChannelDetailPage',
+    () => import('#features/channels/pages/channel.tsx'),
+    'ChannelPage',
   ),
 });
 

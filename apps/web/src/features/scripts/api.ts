@@ -1,75 +1,108 @@
-import { channelsRoutes } from '@salesai/contract/channels';
+import type { RouteOutput } from '@salesai/contract/route';
 import { type Script, scriptsRoutes } from '@salesai/contract/scripts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
+import { notify } from '#lib/notify.ts';
 
+type ScriptList = RouteOutput<typeof scriptsRoutes.list>;
+
+/** Whose scripts: an ideal customer's, on one channel. */
 export interface Place {
   icpId: string;
-  /** Id of the channel. */
   channel: string;
 }
 
-interface ScriptList {
-  scripts: Script[];
-  count: number;
-}
-
-const keyOf = ({ icpId, channel }: Place) => ['scripts', icpId, channel];
+const NONE: ScriptList = { scripts: [], count: 0 };
 
 export const scriptsQuery = (place: Place) =>
   queryOptions({
-    queryKey: keyOf(place),
+    queryKey: ['scripts', place.icpId, place.channel],
     queryFn: ({ signal }) => call(scriptsRoutes.list, { params: { ...place }, signal }),
   });
 
-/** The channel's name, for the trail above the screen. */
-export const channelNameQuery = ({ icpId, channel }: Place) =>
-  queryOptions({
-    queryKey: ['channel', icpId, channel],
-    queryFn: ({ signal }) =>
-      call(channelsRoutes.detail, { params: { icpId, channelId: channel }, signal }),
-    select: ({ name }) => name,
-  });
-
-export function useGenerateScripts(place: Place) {
+/**
+ * Has the scripts written; the list is reloaded before this ends.
+ * @param atLeastMs how long to take at least, so that the loading bar is no flash.
+ */
+export function useGenerate(place: Place, atLeastMs: number) {
+  const { t } = useTranslation('scripts');
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(scriptsRoutes.generate, { body: { ...place } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(place) }),
+    mutationFn: async () => {
+      const [{ count }] = await Promise.all([
+        call(scriptsRoutes.generate, { body: place }),
+        new Promise((resolve) => setTimeout(resolve, atLeastMs)),
+      ]);
+      if (count > 0) await client.invalidateQueries(scriptsQuery(place));
+      return count;
+    },
+    onSuccess: (count) => (count > 0 ? notify.success(t('generated')) : notify.info(t('none'))),
+    onError: (error) => notify.error(messageOf(error, t('errors.generate'))),
   });
 }
 
-export function useRemoveScripts(place: Place) {
+/** Removes the scripts of the channel, and offers to bring them back. */
+export function useRemove(place: Place) {
+  const { t } = useTranslation('scripts');
   const client = useQueryClient();
+  const show = (list: ScriptList) => client.setQueryData(scriptsQuery(place).queryKey, list);
+  const undo = useMutation({
+    mutationFn: () => call(scriptsRoutes.undoRemove, { params: { ...place } }),
+    onSuccess: show,
+    onError: () => notify.error(t('errors.undo')),
+  });
   return useMutation({
     mutationFn: () => call(scriptsRoutes.remove, { params: { ...place } }),
-    onSuccess: () => client.setQueryData<ScriptList>(keyOf(place), { scripts: [], count: 0 }),
-  });
-}
-
-export function useUndoRemove(place: Place) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(scriptsRoutes.undoRemove, { params: { ...place } }),
-    onSuccess: (list) => client.setQueryData<ScriptList>(keyOf(place), list),
-  });
-}
-
-/** The seller's own words for a script; null gives the original back. */
-export function useEditScript(place: Place) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, content }: { id: string; content: string | null }) => {
-      const params = { ...place, scriptId: id };
-      return content === null
-        ? call(scriptsRoutes.restore, { params })
-        : call(scriptsRoutes.edit, { params, body: { content } });
+    onSuccess: () => {
+      show(NONE);
+      const action = { label: t('undo'), onClick: () => undo.mutate() };
+      notify.success(t('removed'), { action });
     },
-    onSuccess: (script) =>
-      client.setQueryData<ScriptList>(
-        keyOf(place),
-        (list) =>
-          list && { ...list, scripts: list.scripts.map((s) => (s.id === script.id ? script : s)) },
-      ),
+    onError: (error) => notify.error(messageOf(error, t('errors.remove'))),
   });
 }
+
+/** Puts the seller's own words in place of a script's text. */
+export function useEdit(place: Place) {
+  const { t } = useTranslation('scripts');
+  const show = useShowScript(place);
+  return useMutation({
+    mutationFn: ({ id, content }: Pick<Script, 'id' | 'content'>) =>
+      call(scriptsRoutes.edit, { params: { ...place, scriptId: id }, body: { content } }),
+    onSuccess: (script) => {
+      show(script);
+      notify.success(t('editing.saved'));
+    },
+    onError: (error) => notify.error(messageOf(error, t('errors.edit'))),
+  });
+}
+
+/** Puts the original text back, and offers the seller's own again. */
+export function useRestore(place: Place) {
+  const { t } = useTranslation('scripts');
+  const show = useShowScript(place);
+  const edit = useEdit(place);
+  return useMutation({
+    mutationFn: ({ id }: Pick<Script, 'id' | 'content'>) =>
+      call(scriptsRoutes.restore, { params: { ...place, scriptId: id } }),
+    onSuccess: (script, own) => {
+      show(script);
+      const action = { label: t('undo'), onClick: () => edit.mutate(own) };
+      notify.success(t('editing.restored'), { action });
+    },
+    onError: (error) => notify.error(messageOf(error, t('errors.restore'))),
+  });
+}
+
+function useShowScript(place: Place) {
+  const client = useQueryClient();
+  return (script: Script) =>
+    client.setQueryData(scriptsQuery(place).queryKey, (list) => list && replaced(list, script));
+}
+
+const replaced = (list: ScriptList, script: Script): ScriptList => ({
+  ...list,
+  scripts: list.scripts.map((one) => (one.id === script.id ? script : one)),
+});

@@ -1,149 +1,126 @@
-import type { Archetype } from '../../knowledge/seller/facts.ts';
-import { capital, lower, quote } from '../language/text.ts';
-import { readFacts } from '../profile/facts.ts';
+import { DIFFICULTIES, MANNERS } from '../../knowledge/segments/manners.ts';
+import { capital } from '../language/text.ts';
+import type { Variation } from '../language/variation.ts';
+import { readFacts, type SellerFacts } from '../profile/facts.ts';
 import { assumed, type Line, told } from './lines.ts';
+import { feelingOf, goalOf } from './phrases.ts';
 import { drawn, type Reading } from './reading.ts';
+import type { Pain } from './told/pain.ts';
 
-const BY_ARCHETYPE: Record<Archetype, string> = {
-  hunter: 'Como você tem pegada de caçador, segure o fechamento até ouvir o problema inteiro.',
-  consultant:
-    'Você é de perguntar: leve também a hora de propor, ou a conversa boa termina sem venda.',
-  communicator: 'A conversa é o seu forte; anote o combinado e mande por escrito no mesmo dia.',
-  strategist: 'Você planeja bem: escolha dez nomes e comece hoje, antes de o plano ficar perfeito.',
-};
-
-export function bestApproach(reading: Reading, sellerAnswers: string | null): Line {
-  const {
-    told: { pain },
-    words,
-  } = reading;
-  const [first = '', second = ''] = drawn(
+/** How to begin with this buyer: advice, so an assumption even where it starts from their words. */
+export function bestApproach(reading: Reading, seller: SellerFacts | null): Line {
+  const advice = drawn(
     reading,
     'approach',
-    { segment: (one) => one.approaches, customer: (one) => one.approaches },
-    { segment: 1, customer: 1 },
+    { buyer: ({ approaches }) => approaches, size: ({ approaches }) => approaches },
+    1,
   );
-  const opening = pain
-    ? words('opening').pick([
-        `Abra com uma pergunta sobre ${quote(pain, 90)}.`,
-        `A primeira frase já existe: ${quote(pain, 90)}; peça que contem a última vez que aconteceu.`,
+  return assumed([opening(reading), ...advice, manner(reading, seller)].filter(Boolean).join(' '));
+}
+
+function opening(reading: Reading): string {
+  const {
+    told: { pain, wish, who, place },
+    words,
+  } = reading;
+  if (pain) return openingOf(pain, words('opening'));
+  if (wish) {
+    return words('opening').pick([
+      `Pergunte o que muda na rotina quando conseguirem ${wish.text}; a resposta é o seu argumento.`,
+      `Pergunte o que já foi tentado para conseguir ${wish.text} e por que não funcionou.`,
+    ]);
+  }
+  if (who && place) {
+    return words('opening').pick([
+      `Monte uma lista de vinte nomes ${place.text} e peça a um cliente atual que apresente três deles.`,
+      `Escolha uma rua, um bairro ou um grupo ${place.text} e fale com todos ali antes de abrir outra frente.`,
+      `Procure ${place.text} quem já comprou algo parecido e pergunte o que faltou.`,
+    ]);
+  }
+  return '';
+}
+
+/** Starts from the pain, worded as what it is: something felt, something done or something there. */
+function openingOf(pain: Pain, variation: Variation): string {
+  const feeling = feelingOf(pain);
+  if (feeling) {
+    return variation.pick([
+      `Dê nome ao que eles sentem, ${feeling}, antes de falar do que você faz.`,
+      `Trate ${feeling} como assunto normal e conte como outro cliente passou por isso.`,
+      `Pergunte de onde vem ${feeling}: quase sempre há uma experiência ruim para ouvir primeiro.`,
+    ]);
+  }
+  const goal = goalOf(pain);
+  if (goal) {
+    return variation.pick([
+      `Pergunte o que já foi tentado para ${goal} e por que parou.`,
+      `Faça com eles a conta do que custa, por mês, ${pain.text}.`,
+      `Peça que contem a última vez em que o problema foi este: ${pain.text}.`,
+      `Antes de oferecer, meça com eles quantas vezes por mês o problema é este: ${pain.text}.`,
+    ]);
+  }
+  return variation.pick([
+    `Pergunte como lidam hoje com ${pain.text} e quanto isso custa por mês.`,
+    `Abra com uma situação real de ${pain.text}, que eles reconheçam na hora.`,
+    `Conte um caso de ${pain.text} que terminou bem e pare para ouvir.`,
+  ]);
+}
+
+/** What this seller should watch with this buyer. */
+function manner({ words }: Reading, seller: SellerFacts | null): string {
+  const [topic] = seller?.topics ?? [];
+  const manners = seller?.archetype ? MANNERS[seller.archetype] : [];
+  const all = [...manners, ...(topic ? [DIFFICULTIES[topic]] : [])];
+  return words('manner').some(all, 1)[0] ?? '';
+}
+
+/** When this buyer listens: their own rhythm first, then the trade's day and the trade's year. */
+export function idealMoment(reading: Reading): Line {
+  const { told: description, segment, words } = reading;
+  const { time, place } = description;
+  const [moment = ''] = drawn(reading, 'moment', { buyer: ({ moments }) => moments }, 1);
+  const [season = ''] = words('season').some(segment.season, 1);
+  const said = time
+    ? words('time').pick([
+        `Você já deu a pista: ${time.text}; apareça um pouco antes.`,
+        `Pelo que você contou, o relógio deles é ${time.text}: marque o contato para a véspera.`,
       ])
     : '';
-  const archetype = sellerAnswers ? readFacts(sellerAnswers).archetype : null;
-  const manner = archetype ? BY_ARCHETYPE[archetype] : '';
-  const text = [opening, first, second, manner].filter(Boolean).join(' ');
-  return pain ? told(text, pain) : assumed(text);
-}
-
-export function idealMoment(reading: Reading): Line {
-  const moments = drawn(
-    reading,
-    'moment',
-    { segment: (one) => one.moments, customer: (one) => one.moments },
-    { segment: 1, customer: 1 },
-  );
-  const { place } = reading.told;
-  const local = place
-    ? reading
-        .words('local')
-        .pick([
-          `${capital(place)}, confira também o calendário da cidade: festas, feriados e pagamento do maior empregador.`,
-          `Some a isso o ritmo de quem está ${place}: pergunte quais são a semana forte e a semana morta.`,
+  const local =
+    place && place.text !== 'em todo o Brasil'
+      ? words('local').pick([
+          `${capital(place.text)}, confira o calendário da região: feriados, festas e o pagamento do maior empregador.`,
+          `Confirme com três contatos ${place.text} quais são a semana forte e a semana morta.`,
+          `Quem está ${place.text} tem ritmo próprio: pergunte o melhor dia antes de marcar a visita.`,
         ])
-    : '';
-  const text = [...moments.slice(0, 2), local].filter(Boolean).join(' ');
-  return place ? told(text, place) : assumed(text);
+      : '';
+  const text = [said, moment, season, local].filter(Boolean).join(' ');
+  return time ? told(text, time.words) : assumed(text);
 }
 
-export function keyArguments(reading: Reading): Line[] {
-  const {
-    told: { pain, price },
-    words,
-  } = reading;
-  const own: Line[] = [];
-  if (pain) {
-    own.push(
-      told(
-        words('argument').pick([
-          `O fim de ${quote(pain, 80)}, mostrado com um caso parecido`,
-          `Quanto custa, por mês, conviver com ${quote(pain, 80)}`,
-          `Um primeiro passo que já alivia ${quote(pain, 80)}`,
-        ]),
-        pain,
-      ),
-    );
-  }
-  if (price) {
-    own.push(
-      told(
-        words('price').pick([
-          `O valor de ${price.words} explicado pelo retorno, antes que perguntem o preço`,
-          `O que está incluído em ${price.words}, item por item`,
-        ]),
-        price.words,
-      ),
-    );
-  }
-  const known = drawn(
-    reading,
-    'arguments',
-    { segment: (one) => one.arguments, customer: (one) => one.arguments },
-    { segment: 3, customer: 1 },
-  );
-  return [...own, ...known.map(assumed)].slice(0, 6);
+const NAMES: Readonly<Record<SellerFacts['channels'][number], string>> = {
+  whatsapp: 'WhatsApp',
+  instagram: 'Instagram',
+  inPerson: 'Visita presencial',
+  phone: 'Telefone',
+  marketplace: 'Marketplaces',
+  referral: 'Indicação',
+};
+const MOST_CHANNELS = 5;
+
+/** Where to meet them: what the seller told, what the seller already uses, what the trade knows. */
+export function channelsOf(
+  { told: { channels }, segment, types: [type], words }: Reading,
+  seller: SellerFacts | null,
+): string[] {
+  const known = type === 'individuals' ? segment.channels.people : segment.channels.companies;
+  const used = (seller?.channels ?? []).map((channel) => NAMES[channel]);
+  const others = words('channels').some(known.slice(1), known.length);
+  const usual = [...known.filter((name) => used.includes(name)), ...known.slice(0, 1), ...others];
+  const all = [...new Set([...channels, ...usual])];
+  return all.slice(0, Math.max(3, Math.min(MOST_CHANNELS, channels.length + 3)));
 }
 
-/** What hurts most: in the seller's words when they told it. */
-export function painLine(reading: Reading): Line {
-  const {
-    told: { pain },
-    segment,
-    type,
-    words,
-  } = reading;
-  const pains = type === 'individuals' ? segment.pains.people : segment.pains.companies;
-  const [first = '', second = ''] = words('pain').some(pains, 2).map(lower);
-  if (pain) {
-    return told(
-      words('pain-told').pick([
-        `${quote(pain, 120)}; perto disso costuma estar ${first}.`,
-        `${quote(pain, 120)}. Verifique se também pesa ${first}.`,
-      ]),
-      pain,
-    );
-  }
-  return assumed(
-    words('pain-known').pick([
-      `O que mais pesa costuma ser ${first}; logo depois vem ${second}.`,
-      `Duas dores aparecem em quase toda conversa: ${first}; e ${second}.`,
-    ]),
-  );
-}
-
-export function objections(reading: Reading): Line[] {
-  return drawn(
-    reading,
-    'objections',
-    { segment: (one) => one.objections, customer: (one) => one.objections },
-    { segment: 3, customer: 1 },
-  )
-    .slice(0, 6)
-    .map(assumed);
-}
-
-export function notThese(reading: Reading): Line[] {
-  const known = drawn(
-    reading,
-    'not',
-    { segment: (one) => one.not, customer: (one) => one.not },
-    { segment: 2, customer: 1 },
-  ).map(assumed);
-  const { place, size } = reading.told;
-  if (place) {
-    const text = `Quem não está ${place} e exige a sua presença sem pagar por ela`;
-    return [told(text, place), ...known].slice(0, 5);
-  }
-  if (size)
-    return [told(`Quem fica muito longe do tamanho que você deu (${size})`, size), ...known];
-  return known.slice(0, 5);
-}
+/** The seller's own answers, when there are any. */
+export const sellerOf = (answers: string | null): SellerFacts | null =>
+  answers ? readFacts(answers) : null;

@@ -1,80 +1,102 @@
 import { capital, listOf, lower, quote } from '../language/text.ts';
 import { assumed, type Line, told } from './lines.ts';
+import { aroundOf, portraitOf } from './phrases.ts';
 import type { Reading } from './reading.ts';
+import type { Said } from './told/place.ts';
+import type { Price } from './told/price.ts';
 
 /** Who this is, in a few sentences: the seller's words first, then what we would check. */
 export function summaryLine(reading: Reading): Line {
-  const sentences = [
-    who(reading),
-    where(reading),
-    decides(reading),
-    feels(reading),
-    caution(reading),
-  ];
-  const text = sentences.filter(Boolean).join(' ');
+  const text = [who(reading), market(reading), decides(reading), weighs(reading), caution(reading)]
+    .filter(Boolean)
+    .join(' ');
   return reading.told.text ? told(text, reading.told.text) : assumed(text);
 }
 
-function who({ told: { text, role }, segment, type, field, facts, words }: Reading): string {
-  const buyers = segment.buyers[type];
-  if (role) {
+function who({ told: description, segment, types, field, words }: Reading): string {
+  const portrait = portraitOf(description);
+  if (portrait) {
     return words('who').pick([
-      `${capital(role)}: é esse o retrato que você deu. Em ${lower(field)}, são ${buyers}.`,
-      `Você procura ${lower(role)}; no mercado, isso quer dizer ${buyers}.`,
-      `O centro do seu ICP é ${lower(role)}, dentro de ${lower(field)}: ${buyers}.`,
+      `Você quer vender para ${lower(portrait)}.`,
+      `O retrato que você deu: ${lower(portrait)}.`,
+      `${capital(portrait)}: é com esse perfil que você quer conversar.`,
+      `O alvo é claro: ${lower(portrait)}.`,
     ]);
   }
-  if (text) {
+  if (description.text) {
+    const where = description.place ? `, ${description.place.text}` : '';
     return words('who').pick([
-      `Nas suas palavras, ${quote(text, 140)}: em ${lower(field)}, são ${buyers}.`,
-      `Você descreveu ${quote(text, 140)}. Em ${lower(field)}, pense em ${buyers}.`,
+      `Nas suas palavras, ${quote(description.text, 140)}${where}.`,
+      `Você descreveu assim: ${quote(description.text, 140)}${where}.`,
     ]);
   }
-  const types = listOf(facts.customers.map((one) => segment.buyers[one]));
+  const buyers = listOf(
+    types.map((type) => segment.buyers[type].who),
+    'e também',
+  );
   return words('who').pick([
-    `Em ${lower(field)}, o seu cliente ideal são ${types}.`,
-    `Pense em ${types}: é aí que o seu trabalho em ${lower(field)} rende mais.`,
+    `Em ${field}, os seus clientes ideais são ${buyers}.`,
+    `Pense em ${buyers}: é aí que uma oferta para ${field} encontra espaço.`,
+    `Para começar em ${field}, mire em ${buyers}.`,
   ]);
 }
 
-function where({ told: { place, size }, words }: Reading): string {
-  if (place && size) {
-    return words('where').pick([
-      `O recorte é bom: ${place}, ${size}. Dá para montar uma lista com nome e telefone em uma tarde.`,
-      `Saber que está ${place} e que tem ${size} já separa quem vale a visita de quem só ocupa a agenda.`,
-      `Fica ${place}, com ${size}: um filtro que qualquer ajudante consegue aplicar na sua lista.`,
+/** What the trade knows of such buyers; already said when there is no description. */
+function market({ told: { text }, segment: { within }, buyers: [buyer], words }: Reading): string {
+  if (!text) return '';
+  return words('market').pick([
+    `Quem trabalha ${within} costuma encontrar ${buyer.who}.`,
+    `${capital(within)}, esse público se parece com ${buyer.who}.`,
+    `O que se vê ${within}, nesse porte, são ${buyer.who}.`,
+    `Pela nossa leitura do que acontece ${within}, procure ${buyer.who}.`,
+  ]);
+}
+
+function decides(reading: Reading): string {
+  const {
+    told: { decision },
+    buyers: [buyer],
+    words,
+  } = reading;
+  if (decision) {
+    return words('decides').pick([
+      `Você contou que a decisão passa por ${decision.text}; confirme se também pesa ${buyer.decides}.`,
+      `Quem decide, pelo que você contou, é ${decision.text}; em casos parecidos, é ${buyer.decides}.`,
     ]);
   }
-  if (place) {
-    return words('where').pick([
-      `Ter o foco ${place} ajuda: um cliente satisfeito vira conversa na vizinhança inteira.`,
-      `${capital(place)}, comece pelos que já se conhecem entre si; indicação anda mais rápido que anúncio.`,
-      `Por estar ${place}, vale mapear os vinte primeiros nomes no Google Maps antes de gastar com anúncio.`,
+  const usual = words('decides').pick([
+    `Quem costuma dizer sim é ${buyer.decides}.`,
+    `A palavra final quase sempre é de uma figura: ${buyer.decides}.`,
+    `Procure quem decide de verdade: ${buyer.decides}.`,
+    `O sim vem de quem sente a conta: ${buyer.decides}.`,
+  ]);
+  return [usual, otherDecision(reading)].filter(Boolean).join(' ');
+}
+
+/** Where another size was named, somebody else decides there. */
+function otherDecision({ types, sizes, segment }: Reading): string {
+  const [, type] = types;
+  const [, size] = sizes;
+  return type && size ? `${size.among}, é ${segment.buyers[type].decides}.` : '';
+}
+
+function weighs({ told: { pain, wish, price, time }, words }: Reading): string {
+  const matter = pain ? pain.text : wish ? `a vontade de conseguir ${wish.text}` : null;
+  const beside = price || time ? purchaseOf(price, time) : '';
+  if (matter) {
+    return words('weighs').pick([
+      `O que mais pesa, pelo que você contou, é ${matter}${beside && `; ${beside}`}.`,
+      `Abra a conversa por aqui: ${matter}${beside && `; ${beside}`}.`,
+      `O motivo para comprar está dito: ${matter}${beside && `; ${beside}`}.`,
     ]);
   }
-  return size
-    ? words('where').pick([
-        `O tamanho que você deu (${size}) é o primeiro filtro da sua lista.`,
-        `Com ${size}, já há dor suficiente para conversar e ainda há quem decida rápido.`,
-      ])
-    : '';
+  return beside ? `${capital(beside)}.` : '';
 }
 
-function decides({ segment, type, words }: Reading): string {
-  const person = segment.decides[type];
-  return words('decides').pick([
-    `Quem diz sim é ${person}.`,
-    `Quem decide é ${person}.`,
-    `No fim, a palavra é de uma figura só: ${person}.`,
-  ]);
-}
-
-function feels({ told: { pain }, words }: Reading): string {
-  if (!pain) return '';
-  return words('feels').pick([
-    `O que abre a conversa é o que você ouviu: ${quote(pain, 110)}.`,
-    `Comece por ${quote(pain, 110)}, que já veio da boca do cliente.`,
-  ]);
+function purchaseOf(price: Price | null, time: Said | null): string {
+  const amount = price && `fica ${aroundOf(price)}`;
+  const rhythm = time && `acontece ${time.text}`;
+  return `a compra ${listOf([amount, rhythm].filter((part) => part !== null))}`;
 }
 
 /** An honest profile says what it does not know. */
@@ -88,5 +110,43 @@ function caution({ isGeneral, facts: { otherSegment }, told: { text }, words }: 
   return words('caution').pick([
     'Sem uma descrição sua, tudo aqui é hipótese: confirme em três conversas antes de investir.',
     'Faltou a sua descrição; trate cada linha como pergunta a fazer aos próximos três clientes.',
+    'Nada disso veio de você ainda: leve cada hipótese para a próxima conversa e risque o que não servir.',
   ]);
+}
+
+/** How many they are: the seller's own number first. */
+export function teamLine({ told: { size }, sizes, words }: Reading): Line {
+  const teams = sizes.map((one) => ({ one, drawn: words(`team-${one.name}`) }));
+  if (size) {
+    // The seller's own number stands alone: ours would argue with it.
+    const [usual = ''] = teams.flatMap(({ one, drawn }) =>
+      drawn.some(
+        one.teams.filter((team) => !/\d|dez|cem|dezenas|centenas/.test(team)),
+        1,
+      ),
+    );
+    return told(`${capital(size.text)}, pelo que você contou. ${capital(usual)}.`, size.words);
+  }
+  const each = teams.map(({ one, drawn }) => ({ one, team: drawn.some(one.teams, 1)[0] ?? '' }));
+  if (each.length === 1) return assumed(each.map(({ team }) => `${capital(team)}.`).join(' '));
+  return assumed(each.map(({ one, team }) => `${one.among}, ${team}.`).join(' '));
+}
+
+/** The field and the kinds of customer: "Salão de beleza (lido como beleza e estética), pequenas empresas". */
+export function sectorLine({
+  field,
+  facts,
+  segment,
+  isGeneral,
+  sizes,
+  told: { who },
+}: Reading): Line {
+  const read = facts.otherSegment && !isGeneral ? ` (lido como ${lower(segment.name)})` : '';
+  const kinds = listOf(sizes.map(({ name }) => name))
+    .replace('pequenas empresas e médias empresas', 'pequenas e médias empresas')
+    .replace('médias empresas e grandes empresas', 'médias e grandes empresas')
+    .replace('pequenas empresas, médias', 'pequenas, médias');
+  const text = `${capital(field)}${read}${isGeneral ? ' (perfil geral)' : ''}, ${kinds}`;
+  const said = facts.segmentWords || who;
+  return said ? told(text, said) : assumed(text);
 }

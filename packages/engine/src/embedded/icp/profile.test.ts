@@ -1,5 +1,6 @@
 import type { IcpProfile } from '@salesai/contract/icp';
 import { describe, expect, it } from 'vitest';
+import { DIFFICULTIES, MANNERS } from '../../knowledge/segments/manners.ts';
 import { drawnIcpAnswers, icpAnswers } from '../../testing/icps.ts';
 import { sentencesOf, sharedSentences } from '../../testing/overlap.ts';
 import { answersOf, SELLER } from '../../testing/sellers.ts';
@@ -45,6 +46,29 @@ describe('The profile of an ideal customer', () => {
     expect(originOf(profile, 'comportamentoCompra.objecoesComuns.0')?.base).toBe('hipotese');
   });
 
+  it('quotes the seller to the letter', async () => {
+    const answers = [
+      SALON,
+      icpAnswers(
+        'Varejo',
+        'Pequenas empresas',
+        'quero atender donas de loja de campinas, MEI, que não sabem anunciar; quem decide é o marido',
+      ),
+      icpAnswers(
+        'Outro: metalúrgica',
+        'Grandes empresas',
+        'gerentes no ABC e em Joinville, contrato anual de 80 a 200 mil, faturam 3 milhões por mês, em março',
+      ),
+    ];
+    for (const text of answers) {
+      const { origens } = (await make(text)).details;
+      for (const { base, citacao } of origens) {
+        if (base === 'voce_disse') expect(text).toContain(citacao?.replace(/…$/, ''));
+        else expect(citacao).toBeUndefined();
+      }
+    }
+  });
+
   it('tells the ground of every line, and of nothing that is not there', async () => {
     const { origens, ...rest } = (await make(SALON)).details;
     expect(origens.map(({ campo }) => campo).sort()).toEqual(linesOf(rest).sort());
@@ -62,6 +86,29 @@ describe('The profile of an ideal customer', () => {
     expect(profile.details.comportamentoCompra.objecoesComuns.length).toBeGreaterThanOrEqual(3);
   });
 
+  it('lets a trade told in the description lead where only a broad box was ticked', async () => {
+    const profile = await make(
+      icpAnswers('Serviços', 'Pessoas físicas', 'mulheres que fazem unha a cada 15 dias'),
+    );
+    expect(profile.sector).toBe('Serviços, com foco em beleza e estética');
+    expect(profile.details.estrategiaAbordagem.momentoIdeal).toContain('a cada 15 dias');
+  });
+
+  it('speaks of every size that was chosen', async () => {
+    const { details } = await make(icpAnswers('Varejo', 'Pequenas empresas, Médias empresas', ''));
+    for (const line of [details.ticketMedio, details.tamanhoEquipe, details.setorAtuacao]) {
+      expect(line).toMatch(/pequenas/i);
+      expect(line).toMatch(/médias/i);
+    }
+  });
+
+  it('meets the matter that the seller told with what the trade knows about it', async () => {
+    const { details } = await make(SALON);
+    expect(details.dorPrincipal).toMatch(/^Cliente que falta\./);
+    expect(details.dorPrincipal).toMatch(/não aparece|horário|agenda/);
+    expect(details.perfilNegativo[0]).toBe('Quem não se incomoda com cliente que falta');
+  });
+
   it('hears the trade behind "outro"', async () => {
     const { details } = await make(
       icpAnswers('Outro: clínica odontológica', 'Pequenas empresas', ''),
@@ -73,8 +120,12 @@ describe('The profile of an ideal customer', () => {
   it("speaks to the seller's own manner when it is known", async () => {
     const plain = await make(SALON);
     const known = await make(SALON, answersOf(SELLER));
-    expect(known.details.estrategiaAbordagem.melhorAbordagem).toContain('Você é de perguntar');
-    expect(plain.details.estrategiaAbordagem.melhorAbordagem).not.toContain('Você é de perguntar');
+    const [start, advised] = [plain, known].map(
+      ({ details }) => details.estrategiaAbordagem.melhorAbordagem,
+    );
+    expect(advised?.startsWith(`${start} `)).toBe(true);
+    const said = [...MANNERS.consultant, DIFFICULTIES.followUp];
+    expect(said).toContain(advised?.slice(`${start} `.length));
   });
 
   it('says who this customer is not', async () => {
@@ -88,7 +139,7 @@ describe('The profile of an ideal customer', () => {
       'Which segment are they in?\nResposta: Retail',
       'Which kinds of customer do you want to serve?\nResposta: Enterprise',
     ].join('\n\n');
-    expect((await make(english)).details.setorAtuacao).toBe('Varejo, com grandes empresas');
+    expect((await make(english)).details.setorAtuacao).toBe('Varejo, grandes empresas');
   });
 
   it('lets no markup or endless text of the description through', async () => {

@@ -1,19 +1,14 @@
 import { IcpProfile } from '@salesai/contract/icp';
 import * as z from 'zod/mini';
 import type { IcpProfileInput, Run } from '../../port.ts';
+import { capital } from '../language/text.ts';
 import { hash } from '../language/variation.ts';
 import { createSteps } from '../steps.ts';
-import {
-  bestApproach,
-  idealMoment,
-  keyArguments,
-  notThese,
-  objections,
-  painLine,
-} from './approach.ts';
-import { assumed, type Line, originsOf, told } from './lines.ts';
+import { bestApproach, channelsOf, idealMoment, sellerOf } from './approach.ts';
+import { originsOf } from './lines.ts';
+import { keyArguments, mainPain, notThese, objections, painLine } from './matters.ts';
 import { ticketLine, ticketRange } from './money-lines.ts';
-import { summaryLine } from './portrait.ts';
+import { sectorLine, summaryLine, teamLine } from './portrait.ts';
 import { type Reading, readIcp } from './reading.ts';
 
 const STEPS = 3;
@@ -28,13 +23,14 @@ export async function icpProfile(input: IcpProfileInput, run: Run = {}): Promise
   const step = createSteps(STEPS, run);
   const reading = readIcp(input.answers, String(hash(`${input.icpName}\n${input.answers}`)));
   await step();
-  const lines = write(reading, input.sellerAnswers);
+  const seller = sellerOf(input.sellerAnswers);
+  const lines = write(reading, seller);
   await step();
   const profile = z.parse(IcpProfile, {
-    sector: reading.field,
+    sector: capital(reading.field),
     ticketRange: ticketRange(reading),
-    acquisitionChannel: channelsOf(reading),
-    mainPain: lines.pain.text,
+    acquisitionChannel: channelsOf(reading, seller),
+    mainPain: mainPain(reading),
     details: detailsOf(lines),
   });
   await step();
@@ -43,14 +39,14 @@ export async function icpProfile(input: IcpProfileInput, run: Run = {}): Promise
 
 type Lines = ReturnType<typeof write>;
 
-function write(reading: Reading, sellerAnswers: string | null) {
+function write(reading: Reading, seller: ReturnType<typeof sellerOf>) {
   return {
     summary: summaryLine(reading),
     ticket: ticketLine(reading),
     team: teamLine(reading),
     sector: sectorLine(reading),
     pain: painLine(reading),
-    approach: bestApproach(reading, sellerAnswers),
+    approach: bestApproach(reading, seller),
     moment: idealMoment(reading),
     arguments: keyArguments(reading),
     objections: objections(reading),
@@ -86,31 +82,3 @@ function detailsOf(lines: Lines): IcpProfile['details'] {
     }),
   };
 }
-
-function teamLine({ told: { size }, customers, words }: Reading): Line {
-  const teams = customers.flatMap((customer) => customer.teams);
-  if (!size) return assumed(words('team').some(teams, 1)[0] ?? '');
-  // The seller's own number stands alone: ours would argue with it.
-  const usual =
-    words('team').some(
-      teams.filter((team) => !/\d/.test(team)),
-      1,
-    )[0] ?? '';
-  return told(`O tamanho que você deu: ${size}. ${usual}`.trim(), size);
-}
-
-function sectorLine({ field, facts, segment, isGeneral, customers }: Reading): Line {
-  const kinds = customers.map(({ name }) => name.toLowerCase()).join(', ');
-  const text = `${field}, com ${kinds}`;
-  if (facts.otherSegment && !isGeneral) {
-    return told(`${text}; lido como ${segment.name.toLowerCase()}`, facts.otherSegment);
-  }
-  return isGeneral ? assumed(text) : told(text, field);
-}
-
-const channelsOf = ({ segment, beside, words }: Reading): string[] => [
-  ...new Set([
-    ...segment.channels.slice(0, 3),
-    ...beside.flatMap(({ channels }) => words('channels').some(channels, 1)),
-  ]),
-];

@@ -1,22 +1,24 @@
 import { CUSTOMERS, type Customer } from '../../knowledge/segments/customers.ts';
 import { general } from '../../knowledge/segments/general.ts';
-import type { CustomerType, Segment } from '../../knowledge/segments/segment.ts';
-import { listOf } from '../language/text.ts';
+import type { Buyer, CustomerType, Segment } from '../../knowledge/segments/segment.ts';
+import { listOf, lower } from '../language/text.ts';
 import { createVariation, type Variation } from '../language/variation.ts';
 import { type IcpFacts, readAnswers } from './recognise.ts';
-import type { Told } from './told.ts';
+import { closestFirst, freshFrom } from './relevance.ts';
+import type { Told } from './told/told.ts';
 
 /** One reading of the answers: knowledge chosen, and words of its own for each topic. */
 export interface Reading {
   facts: IcpFacts;
   told: Told;
-  /** The segment that leads, and the ones beside it; `general` when none was heard. */
+  /** The segment that leads; `general` when none was heard. */
   segment: Segment;
-  beside: Segment[];
   isGeneral: boolean;
-  type: CustomerType;
-  customers: Customer[];
-  /** The field as it is named to the seller: their own word first. */
+  types: CustomerType[];
+  sizes: Customer[];
+  /** Every segment in every size that was named, the leading one first; never empty. */
+  buyers: [Buyer, ...Buyer[]];
+  /** The field inside a sentence, in the seller's own word where there is one. */
   field: string;
   words: (topic: string) => Variation;
 }
@@ -25,42 +27,57 @@ export interface Reading {
 export function readIcp(answers: string, seed: string): Reading {
   const facts = readAnswers(answers);
   const [segment = general, ...beside] = facts.segments;
-  const [type = 'small'] = facts.customers;
-  const isGeneral = facts.segments.length === 0;
+  const [type, ...otherTypes] = facts.customers;
+  const types = [type, ...otherTypes];
+  const others = types.flatMap((one) => [segment, ...beside].map((each) => each.buyers[one]));
   return {
     facts,
     told: facts.told,
     segment,
-    beside,
-    isGeneral,
-    type,
-    customers: facts.customers.map((customer) => CUSTOMERS[customer]),
+    isGeneral: facts.segments.length === 0,
+    types,
+    sizes: types.map((one) => CUSTOMERS[one]),
+    buyers: [segment.buyers[type], ...others.slice(1)],
     field: fieldOf(facts, segment),
     words: (topic) => createVariation(`${seed}#${topic}`),
   };
 }
 
-function fieldOf({ otherSegment, segments }: IcpFacts, segment: Segment): string {
-  if (!otherSegment) return listOf(segments.map(({ name }) => name)) || segment.name;
-  const named = segments.filter((one) => one !== segment).map(({ name }) => name);
-  return listOf([otherSegment.charAt(0).toUpperCase() + otherSegment.slice(1), ...named]);
+/** "salão de beleza", "varejo e serviços", "tecnologia, com foco em saúde", inside a sentence. */
+function fieldOf(facts: IcpFacts, lead: Segment): string {
+  const { otherSegment, ticked, segments, isNarrowed } = facts;
+  const named = ticked.map(({ name }) => lower(name));
+  if (otherSegment) {
+    return listOf([lower(otherSegment), ...named.filter((name) => name !== lower(lead.name))]);
+  }
+  if (isNarrowed) return `${listOf(named)}, com foco em ${lower(lead.name)}`;
+  return listOf(named) || listOf(segments.map(({ name }) => lower(name))) || lower(lead.name);
 }
 
-/** Drawn from the leading segment first, then from those beside it and from what the size brings. */
+/**
+ * Lines for a topic: one from each buyer in turn, what is closest to the seller's words first,
+ * then one that comes with the leading size.
+ */
 export function drawn(
-  reading: Reading,
+  { buyers, sizes, told, words }: Reading,
   topic: string,
   from: {
-    segment: (segment: Segment) => readonly string[];
-    customer: (c: Customer) => readonly string[];
+    buyer: (buyer: Buyer) => readonly string[];
+    size?: (size: Customer) => readonly string[];
   },
-  counts: { segment: number; customer: number },
+  count: number,
 ): string[] {
-  const variation = reading.words(topic);
-  const own = variation.some(from.segment(reading.segment), counts.segment);
-  const side = reading.beside.flatMap((segment) => variation.some(from.segment(segment), 1));
-  const sized = reading.customers.flatMap((customer) =>
-    variation.some(from.customer(customer), counts.customer),
+  const matter = [told.pain?.text, told.wish?.text].filter(Boolean).join(' ');
+  const pools = buyers.map((buyer, at) =>
+    closestFirst(from.buyer(buyer), at === 0 ? matter : '', words(`${topic}${at}`)),
   );
-  return [...new Set([...own, ...side, ...sized])];
+  const longest = Math.max(...pools.map((pool) => pool.length));
+  const inTurn = Array.from({ length: longest }, (_, row) =>
+    pools.flatMap((pool) => pool.slice(row, row + 1)),
+  ).flat();
+  const lines = [...new Set(inTurn)].slice(0, count);
+  const [size] = sizes;
+  const sized = (size && from.size?.(size)) ?? [];
+  const extra = freshFrom(words(`${topic}-size`).some(sized, sized.length), lines);
+  return extra === null ? lines : [...lines, extra];
 }

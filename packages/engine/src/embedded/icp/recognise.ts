@@ -3,14 +3,21 @@ import { CUSTOMERS } from '../../knowledge/segments/customers.ts';
 import { SEGMENTS } from '../../knowledge/segments/index.ts';
 import type { CustomerType, Segment } from '../../knowledge/segments/segment.ts';
 import { cleanText, fold } from '../language/text.ts';
-import { readDescription, type Told } from './told.ts';
+import { readDescription, type Told } from './told/told.ts';
 
 /** What the answers say: who, of what kind, in whose words. */
 export interface IcpFacts {
+  /** Heard, the leading one first. */
   segments: Segment[];
+  /** Those of the answer about the segment, before the description narrows them. */
+  ticked: Segment[];
+  /** Whether the description names a narrower trade than the boxes that were ticked. */
+  isNarrowed: boolean;
   /** What was written after "Outro", as it was written. */
   otherSegment: string | null;
-  customers: CustomerType[];
+  /** The answer about the segment as it was written; empty when there is none. */
+  segmentWords: string;
+  customers: [CustomerType, ...CustomerType[]];
   told: Told;
 }
 
@@ -22,6 +29,12 @@ const QUESTIONS = {
 } as const;
 const OTHER = /outr[oa]s?\s*:\s*([^,;\n]{2,120})/i;
 const TYPES: CustomerType[] = ['individuals', 'small', 'medium', 'enterprise'];
+/** The boxes of the questionnaire that a named trade is narrower than. */
+const BROAD = new Set(['retail', 'services', 'technology']);
+const PEOPLE =
+  /famili|mulher|homen|casa(l|is)\b|\bmaes\b|\bpais\b|jovens|aposentad|morador|noiv|estudant|pessoas que|gente que|idos[oa]s|pacientes|alunos/;
+const COMPANIES =
+  /empresa|don[ao]s? de|lojist|gerente|gestor|diretor|compras\b|socio|industria|clinica|escritorio|restaurante|rede de|sindico/;
 
 /** Reads the compiled short questionnaire, whatever the wording or order of its questions. */
 export function readAnswers(compiled: string): IcpFacts {
@@ -37,18 +50,45 @@ export function readAnswers(compiled: string): IcpFacts {
     others.toSorted((a, b) => b.answer.length - a.answer.length)[0];
   const told = readDescription(description?.answer ?? '');
   const everything = pairs.map(({ answer }) => answer).join(' \n ');
-  const named = segmentsIn(segment?.answer ?? '');
   return {
-    segments: named.length > 0 ? named : segmentsIn(everything).slice(0, 1),
+    ...segmentsOf(segment?.answer ?? '', told, everything),
     otherSegment: otherIn(segment?.answer ?? ''),
-    customers: customersIn(customers?.answer ?? everything),
+    segmentWords: cleanText(segment?.answer ?? ''),
+    customers: customersIn(customers?.answer ?? '', everything),
     told,
   };
 }
 
+/** The trade of the description leads where only broad boxes, or none that we know, were ticked. */
+function segmentsOf(
+  answer: string,
+  told: Told,
+  everything: string,
+): Pick<IcpFacts, 'segments' | 'ticked' | 'isNarrowed'> {
+  const ticked = segmentsIn(answer);
+  if (ticked.length === 0) {
+    // A trade that we do not know is not guessed from the kind of people who buy it.
+    const who = fold(told.who ?? '');
+    const isCompany = COMPANIES.test(who) && !PEOPLE.test(who);
+    const heard = OTHER.test(answer) ? (isCompany && told.who) || '' : everything;
+    return { segments: segmentsIn(heard).slice(0, 1), ticked, isNarrowed: false };
+  }
+  const isBroad = ticked.every(({ key }) => BROAD.has(key));
+  const trade = isBroad ? tradeOf(told) : undefined;
+  const isNarrowed = trade !== undefined && !ticked.includes(trade);
+  return { segments: isNarrowed ? [trade] : ticked, ticked, isNarrowed };
+}
+
+/** Companies are told by their name alone; what people want stands anywhere in the description. */
+function tradeOf({ who, text }: Told): Segment | undefined {
+  const [byName] = segmentsIn(who ?? '');
+  if (byName || COMPANIES.test(fold(who ?? text))) return byName;
+  return segmentsIn(text).find(({ key }) => !BROAD.has(key));
+}
+
 function otherIn(answer: string): string | null {
   const words = OTHER.exec(answer)?.[1];
-  return words ? cleanText(words).slice(0, 60) : null;
+  return words ? cleanText(words).slice(0, 60).trim() || null : null;
 }
 
 /** A trade written after "Outro" is narrower than a box that was ticked beside it. */
@@ -61,8 +101,17 @@ function segmentsIn(answer: string): Segment[] {
   return ordered.slice(0, 3);
 }
 
-function customersIn(answer: string): CustomerType[] {
-  const folded = fold(answer);
-  const found = TYPES.filter((type) => CUSTOMERS[type].hears.test(folded));
-  return found.length > 0 ? found : ['small'];
+/** Where people and companies are both named, whoever the description speaks of leads. */
+function customersIn(answer: string, everything: string): IcpFacts['customers'] {
+  const folded = fold(everything);
+  const [first = PEOPLE.test(folded) ? 'individuals' : 'small', ...rest] =
+    namedIn(answer).length > 0 ? namedIn(answer) : namedIn(everything);
+  const isOfCompanies = COMPANIES.test(folded) && !PEOPLE.test(folded);
+  const [second, ...others] = rest;
+  return first === 'individuals' && second && isOfCompanies
+    ? [second, ...others, first]
+    : [first, ...rest];
 }
+
+const namedIn = (answer: string) =>
+  TYPES.filter((type) => CUSTOMERS[type].hears.test(fold(answer)));

@@ -3,10 +3,12 @@ import type { CustomerType } from './segment.ts';
 /** What the size of the buyer changes, whatever the segment. Same rules for phrases as in segments. */
 export interface Customer {
   name: string;
+  /** Begins a sentence about this size among others: "Nas médias empresas". */
+  among: string;
   hears: RegExp;
+  /** Who is there, in lower case and without full stop. */
   teams: readonly string[];
   approaches: readonly string[];
-  moments: readonly string[];
   arguments: readonly string[];
   objections: readonly string[];
   not: readonly string[];
@@ -14,143 +16,147 @@ export interface Customer {
 
 export const CUSTOMERS: Readonly<Record<CustomerType, Customer>> = {
   individuals: {
-    name: 'Pessoas físicas',
+    name: 'pessoas físicas',
+    among: 'Entre pessoas físicas',
     hears: /pessoas? fisicas?|individu|personas|consumidor|\bpf\b|b2c|famili/,
     teams: [
-      'Uma pessoa decide, e outra da casa costuma opinar.',
-      'Não há equipe: quem conversa com você é quem paga.',
-      'Decide sozinho no que é barato; no que é caro, decide em casa.',
+      'uma pessoa decide, e outra da casa costuma opinar',
+      'não há equipe: quem conversa com você é quem paga',
+      'decide sozinho no que é barato; no que é caro, decide em casa',
+      'quem usa nem sempre é quem paga: descubra os dois logo na primeira conversa',
     ],
     approaches: [
       'Responda em até dez minutos e pelo canal em que a pessoa chamou: demora é lida como desinteresse.',
       'Troque a apresentação por duas perguntas sobre a rotina e uma história parecida.',
-      'Diga o preço sem rodeio e logo em seguida o que ele resolve.',
-    ],
-    moments: [
-      'À noite e no almoço as pessoas respondem; de manhã cedo, só leem.',
-      'Do dia 5 ao dia 15 o dinheiro ainda está na conta e a decisão fica leve.',
-      'Mudanças de vida pequenas abrem espaço: emprego novo, mudança de casa, uma data marcada.',
+      'Diga o preço sem rodeio e, logo em seguida, o que ele resolve.',
+      'Se houver mais alguém na decisão, mande um resumo curto que possa ser reencaminhado.',
     ],
     arguments: [
       'Parcelas que cabem no mês, ditas em valor e não em porcentagem',
       'Gente de verdade para chamar se algo der errado',
       'Depoimento de alguém do mesmo bairro ou da mesma idade',
+      'Desistência simples nos primeiros dias',
     ],
     objections: [
-      'Vou ver com a minha família e te aviso',
+      'Vou ver em casa e te aviso',
       'Achei caro, faz um desconto?',
       'Deixa eu pesquisar mais um pouco',
       'Este mês não dá',
+      'Qualquer coisa eu te chamo',
     ],
     not: [
       'Quem só quer o brinde ou a promoção',
       'Quem pede desconto antes de saber o que é',
       'Quem some sempre que a conversa chega no pagamento',
+      'Quem trata mal quem atende',
     ],
   },
   small: {
-    name: 'Pequenas empresas',
+    name: 'pequenas empresas',
+    among: 'Nas pequenas empresas',
     hears: /pequen|small|\bmei\b|microempres|autonom|lojist/,
     teams: [
-      'De 1 a 9 pessoas; o dono vende, compra e resolve.',
-      'Equipe curta, até dez pessoas, muitas vezes da família.',
-      'O dono e mais alguns: não existe departamento, existe quem estiver livre.',
+      'de 1 a 9 pessoas; o dono vende, compra e resolve',
+      'equipe curta, até dez pessoas, muitas vezes da família',
+      'o dono e mais alguns: não existe departamento, existe quem estiver livre',
+      'poucas pessoas, todas com dois papéis; o dono acumula três',
     ],
     approaches: [
       'Chegue com um número do negócio dele, não do seu: quanto custa por semana deixar como está.',
       'Fale com o dono e com quem faz o trabalho; um decide, o outro pode travar.',
       'Resolva uma coisa pequena já na primeira visita.',
-    ],
-    moments: [
-      'Terça e quarta de manhã o dono respira; segunda e sexta são do caixa.',
-      'Depois de fechar o mês, quando ele acabou de ver o que sobrou.',
-      'Quando contrata o primeiro funcionário ou abre a segunda porta.',
+      'Saia da conversa com dia e hora marcados: o dono esquece por excesso, não por desinteresse.',
     ],
     arguments: [
-      'Se paga no próprio mês, com a conta feita na frente dele',
+      'Um custo que se paga no próprio mês, com a conta feita junto',
       'Sem contrato longo: continua porque funciona',
-      'Instalação e treino sem parar a loja',
+      'Instalação e treino sem fechar a porta',
+      'Um número de telefone só, com quem resolve do outro lado',
     ],
     objections: [
       'Estou sem caixa agora',
       'Eu mesmo resolvo isso',
       'Me manda no WhatsApp que eu vejo depois',
       'Já me enrolaram uma vez com isso',
+      'Volta aqui no mês que vem',
     ],
     not: [
-      'Quem está apagando incêndio financeiro e não paga nem o essencial',
+      'Quem não paga nem o essencial e procura um milagre',
       'Quem quer tudo incluído pelo preço do básico',
       'Quem marca três vezes e não aparece',
+      'Quem não aceita mudar nada na própria rotina',
     ],
   },
   medium: {
-    name: 'Médias empresas',
+    name: 'médias empresas',
+    among: 'Nas médias empresas',
     hears: /medi[ao]s?\b|medium|medianas?/,
     teams: [
-      'De 10 a 99 pessoas, com gestor por área e financeiro atento.',
-      'Quem usa, quem decide e quem paga já são três pessoas diferentes.',
-      'Áreas pequenas com chefe próprio; o dono entra no fim, para assinar.',
+      'de 10 a 99 pessoas, com gestor por área e financeiro atento',
+      'quem usa, quem decide e quem paga já são três pessoas diferentes',
+      'áreas pequenas com chefe próprio; o dono entra no fim, para assinar',
+      'dezenas de pessoas e poucos gestores: o tempo deles é o recurso mais caro da casa',
     ],
     approaches: [
       'Descubra cedo quem usa, quem decide e quem assina, e marque uma conversa com cada um.',
       'Deixe uma página que o gestor possa defender sem você na sala.',
       'Combine um piloto com data de fim e um número para olhar.',
-    ],
-    moments: [
-      'Na troca de gestor: quem chega quer mostrar resultado em 90 dias.',
-      'Quando a meta do trimestre escapa, no segundo mês dele.',
-      'De 60 a 90 dias antes de vencer o contrato com quem atende hoje.',
+      'Pergunte o que já foi tentado e por que parou; a resposta é o roteiro da proposta.',
     ],
     arguments: [
-      'Retorno mostrado em uma conta que o financeiro aceita',
+      'Retorno mostrado numa conta que o financeiro aceita',
       'Implantação com responsável, etapas e data',
       'Referência de empresa do mesmo porte, com telefone',
+      'Um relatório curto, que o gestor leva pronto para a diretoria',
     ],
     objections: [
       'Não está no orçamento deste ano',
       'Preciso levar para a diretoria',
       'Estamos comparando com mais dois',
       'A equipe já está sobrecarregada',
+      'Me manda uma apresentação que eu encaminho',
     ],
     not: [
       'Quem pede proposta só para ter o terceiro orçamento',
       'Quem não abre o acesso a quem assina',
       'Quem muda o escopo a cada reunião sem mudar o prazo',
+      'Quem não consegue dizer qual número quer melhorar',
     ],
   },
   enterprise: {
-    name: 'Grandes empresas',
+    name: 'grandes empresas',
+    among: 'Nas grandes empresas',
     hears: /grandes?\b|enterprise|corporac|corporativ|multinac/,
     teams: [
-      'Cem pessoas ou mais, com compras, jurídico e segurança no caminho.',
-      'Muitas áreas na mesma decisão: conte de cinco a oito pessoas.',
-      'Estrutura formal: patrocinador, usuários, compras e quem pode vetar.',
+      'cem pessoas ou mais, com compras, jurídico e segurança no caminho',
+      'muitas áreas na mesma decisão: conte de cinco a oito pessoas',
+      'estrutura formal: patrocinador, usuários, compras e quem pode vetar',
+      'centenas de pessoas e processos escritos; pouca gente conhece o caminho inteiro da compra',
     ],
     approaches: [
       'Encontre um patrocinador com problema e verba, e arme-o para defender a ideia por dentro.',
       'Mapeie compras, jurídico e segurança antes da proposta: são eles que atrasam.',
-      'Entre por uma unidade ou região, com prazo curto e resultado que a matriz consiga ler.',
-    ],
-    moments: [
-      'Entre agosto e outubro, quando o orçamento do ano seguinte ainda aceita linhas novas.',
-      'Depois de uma fusão, de uma auditoria ou de um número ruim divulgado.',
-      'Na renovação anual, com seis meses de antecedência.',
+      'Entre por uma unidade, com prazo curto e resultado que a matriz consiga ler.',
+      'Marque sempre a reunião seguinte dentro da reunião: agenda cheia é o seu maior concorrente.',
     ],
     arguments: [
       'Risco coberto: contrato, garantias, LGPD e plano de saída',
       'Caso em empresa do mesmo porte, com quem conversar',
       'Um time dedicado, com reunião e indicador combinados',
+      'Começo por uma unidade, com critério de expansão escrito',
     ],
     objections: [
       'Nosso processo de homologação leva meses',
       'Só compramos de fornecedor cadastrado',
-      'Matriz que decide isso',
+      'É a matriz que decide isso',
       'Qual é o tamanho da sua operação para nos atender?',
+      'O assunto volta no próximo ciclo de orçamento',
     ],
     not: [
       'Quem quer estudo grátis para montar o edital',
       'Quem não tem dono do problema, só curiosos',
       'Quem exige exclusividade sem garantir volume',
+      'Quem marca reunião com dez pessoas e nenhuma decide',
     ],
   },
 };

@@ -3,12 +3,9 @@ import { beauty } from './beauty.ts';
 import { construction } from './construction.ts';
 import { education } from './education.ts';
 import { farming } from './farming.ts';
-import { finance } from './finance.ts';
 import { food } from './food.ts';
 import { health } from './health.ts';
-import { industry } from './industry.ts';
 import { legal } from './legal.ts';
-import { pets } from './pets.ts';
 import { realEstate } from './real-estate.ts';
 import { retail } from './retail.ts';
 import type { Segment } from './segment.ts';
@@ -20,18 +17,15 @@ import { tourism } from './tourism.ts';
 export const SEGMENTS: readonly Segment[] = [
   farming,
   automotive,
-  pets,
   beauty,
   food,
   health,
   education,
-  finance,
   legal,
   tourism,
   construction,
   realEstate,
-  industry,
-  technology,
   retail,
+  technology,
   services,
 ];

@@ -1,35 +1,41 @@
 export type CustomerType = 'individuals' | 'small' | 'medium' | 'enterprise';
 
-type ByCustomer<T> = Readonly<Record<CustomerType, T>>;
-
 /**
- * What a trainer knows of the buyers of one segment in Brazil.
- * Phrases start in lower case when they stand inside a sentence, in upper case when they are one.
+ * What a trainer knows of one size of buyer in one segment in Brazil. The arguments hold for
+ * whatever is sold to this buyer. Phrases start in lower case when they stand inside a sentence.
  */
+export interface Buyer {
+  /** Plural, inside a sentence: "lojistas de bairro que fecham o caixa sozinhos". */
+  who: string;
+  /** Who says yes, inside a sentence: "o dono, no balcão". */
+  decides: string;
+  /** Reais of one usual sale, from and to, and what it is counted by: "por mês", "por compra". */
+  ticket: readonly [from: number, to: number, per: string];
+  /** Inside a sentence, as a noun or an infinitive: "perder venda por falta de tamanho". */
+  pains: readonly string[];
+  /** Whole sentences on when this buyer listens. */
+  moments: readonly string[];
+  /** Whole sentences of how to begin. */
+  approaches: readonly string[];
+  /** What convinces, as can be said to the buyer, without full stop. */
+  arguments: readonly string[];
+  /** As this buyer says it, without full stop. */
+  objections: readonly string[];
+  /** Who only looks like a customer: "Quem …", without full stop. */
+  not: readonly string[];
+}
+
 export interface Segment {
   key: string;
   /** As the list shows it: "Varejo". */
   name: string;
+  /** Inside a sentence: "no varejo". */
+  within: string;
   /** Folded words of a free text that place it here. */
   hears: RegExp;
-  /** The buyers, plural, inside a sentence: "lojistas de bairro". */
-  buyers: ByCustomer<string>;
-  /** Reais of one usual sale, from and to, and what it is counted by: "por mês", "por compra". */
-  tickets: ByCustomer<readonly [from: number, to: number, per: string]>;
-  /** Who says yes, inside a sentence: "o dono, no balcão". */
-  decides: ByCustomer<string>;
-  /** Inside a sentence, after "o que pesa é": at least six, of people and of companies. */
-  pains: { people: readonly string[]; companies: readonly string[] };
-  /** Whole sentences on when this buyer is ready, with the season: at least four. */
-  moments: readonly string[];
-  /** Whole sentences of how to begin with this buyer: at least four. */
-  approaches: readonly string[];
-  /** What convinces, whole phrases without full stop: at least six. */
-  arguments: readonly string[];
-  /** As this buyer says it, without full stop: at least six. */
-  objections: readonly string[];
-  /** Who only looks like a customer, "Quem …" without full stop: at least four. */
-  not: readonly string[];
-  /** Where this buyer is met, best first. */
-  channels: readonly string[];
+  /** The year of this segment, for buyers of every size: whole sentences. */
+  season: readonly string[];
+  /** Where these buyers are met, best first. */
+  channels: { people: readonly string[]; companies: readonly string[] };
+  buyers: Readonly<Record<CustomerType, Buyer>>;
 }

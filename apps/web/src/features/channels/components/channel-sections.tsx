@@ -1,72 +1,53 @@
 import type { Channel } from '@salesai/contract/channels';
 import { useTranslation } from 'react-i18next';
-import { ExampleScript } from './example-script.tsx';
-import { Lines, Section } from './section.tsx';
-import { WeekPlan } from './week-plan.tsx';
+import { EstimatedResults } from './estimated-results.tsx';
+import { ScriptExamples } from './script-examples.tsx';
+import { List, Prose, Section } from './section.tsx';
+import { SevenDayPlan } from './seven-day-plan.tsx';
 
-/** Every part of a channel, in the order of use. */
-export function ChannelSections({ icpId, channel }: { icpId: string; channel: Channel }) {
-  const { t } = useTranslation('channels');
-  const lists = [
-    ['strengths', channel.strengths],
-    ['weaknesses', channel.weaknesses],
-    ['kpis', channel.kpis],
-    ['mistakes', channel.commonMistakes],
-    ['tools', channel.tools],
-    ['tipsTitle', channel.implementationTips],
-  ] as const;
-  return (
-    <div className="grid gap-4 md:grid-cols-2">
-      <Section title={t('detail.whenToUse')} className="md:col-span-2">
-        <p className="max-w-prose">{channel.whenToUse}</p>
-      </Section>
-      <Section title={t('detail.steps')}>
-        <Lines items={channel.stepByStep} ordered />
-      </Section>
-      <WeekPlan icpId={icpId} channel={channel} />
-      <Section title={t('detail.examples')} className="md:col-span-2">
-        <ExampleScript name={t('detail.example')} content={channel.scriptExample} />
-        {channel.scriptExamples.map((example) => (
-          <ExampleScript key={example.name} {...example} />
-        ))}
-      </Section>
-      {lists.map(([name, items]) => (
-        <Section key={name} title={t(`detail.${name}`)}>
-          <Lines items={items} />
-        </Section>
-      ))}
-      <Section title={t('detail.ticketFit')}>
-        <p className="max-w-prose">{channel.ticketFit}</p>
-      </Section>
-      <Section title={t('detail.success')}>
-        <p className="max-w-prose">{channel.successCriteria}</p>
-      </Section>
-      <EstimatedResults results={channel.estimatedResults} />
-    </div>
-  );
+interface ChannelSectionsProps {
+  icpId: string;
+  channel: Channel;
 }
 
-const RESULTS = [
-  'timeToResults',
-  'costLevel',
-  'difficultyLevel',
-  'scalabilityLevel',
-  'expectedROI',
-  'minBudget',
-] as const;
-
-function EstimatedResults({ results }: { results: Channel['estimatedResults'] }) {
+/** Every part of a channel, in the order of use: whether, what to expect, what to do, what to say. */
+export function ChannelSections({ icpId, channel }: ChannelSectionsProps) {
   const { t } = useTranslation('channels');
   return (
-    <Section title={t('detail.results')} className="md:col-span-2">
-      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {RESULTS.map((name) => (
-          <div key={name} className="grid gap-0.5">
-            <dt className="text-muted text-sm">{t(`detail.${name}`)}</dt>
-            <dd className="font-medium">{results[name]}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
+    <div className="grid gap-4 md:grid-cols-2">
+      <Section title={t('detail.whenToUse')}>
+        <Prose>{channel.whenToUse}</Prose>
+      </Section>
+      <Section title={t('detail.ticketFit')}>
+        <Prose>{channel.ticketFit}</Prose>
+      </Section>
+      <EstimatedResults results={channel.estimatedResults} />
+      <SevenDayPlan icpId={icpId} channel={channel} />
+      <Section title={t('detail.stepByStep')} wide>
+        <List items={channel.stepByStep} ordered />
+      </Section>
+      <ScriptExamples channel={channel} />
+      <Section title={t('detail.strengths')}>
+        <List items={channel.strengths} />
+      </Section>
+      <Section title={t('detail.weaknesses')}>
+        <List items={channel.weaknesses} />
+      </Section>
+      <Section title={t('detail.kpis')}>
+        <List items={channel.kpis} />
+      </Section>
+      <Section title={t('detail.mistakes')}>
+        <List items={channel.commonMistakes} />
+      </Section>
+      <Section title={t('detail.tools')}>
+        <List items={channel.tools} />
+      </Section>
+      <Section title={t('detail.implementation')}>
+        <List items={channel.implementationTips} />
+      </Section>
+      <Section title={t('detail.success')} wide>
+        <Prose>{channel.successCriteria}</Prose>
+      </Section>
+    </div>
   );
 }

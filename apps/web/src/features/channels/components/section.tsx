@@ -3,40 +3,44 @@ import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
   title: string;
+  /** Beside the title, such as a count. */
+  aside?: ReactNode;
+  /** Takes the whole width: for what is long to read. */
+  wide?: boolean;
   children: ReactNode;
-  className?: string;
 }
 
-export function Section({ title, children, className = '' }: SectionProps) {
+export function Section({ title, aside, wide = false, children }: SectionProps) {
   const id = useId();
   return (
-    <Card className={className}>
+    <Card className={wide ? 'md:col-span-2' : ''}>
       <section aria-labelledby={id} className="grid gap-4 p-5 md:p-6">
-        <h2 id={id} className="font-semibold text-xl">
-          {title}
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 id={id} className="font-semibold text-xl">
+            {title}
+          </h2>
+          {aside}
+        </div>
         {children}
       </section>
     </Card>
   );
 }
 
-interface LinesProps {
-  items: readonly string[];
-  ordered?: boolean;
-}
-
-export function Lines({ items, ordered = false }: LinesProps) {
-  const List = ordered ? 'ol' : 'ul';
+export function List({ items, ordered = false }: { items: readonly string[]; ordered?: boolean }) {
+  const Tag = ordered ? 'ol' : 'ul';
+  const marks = ordered ? 'list-decimal marker:font-semibold' : 'list-disc';
   return (
-    <List
-      className={`grid gap-2 pl-5 ${ordered ? 'list-decimal' : 'list-disc marker:text-primary'}`}
-    >
+    <Tag className={`grid max-w-prose gap-2 pl-5 marker:text-primary ${marks}`}>
       {items.map((item) => (
-        <li key={item} className="max-w-prose">
+        <li key={item} className="pl-1">
           {item}
         </li>
       ))}
-    </List>
+    </Tag>
   );
+}
+
+export function Prose({ children }: { children: string }) {
+  return <p className="max-w-prose whitespace-pre-line">{children}</p>;
 }

@@ -1,83 +1,72 @@
 import { Button } from '@salesai/ui/button';
 import { EmptyState } from '@salesai/ui/empty-state';
 import { ErrorState } from '@salesai/ui/error-state';
-import { Skeleton } from '@salesai/ui/skeleton';
-import { useParams } from '@tanstack/react-router';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import Compass from 'lucide-react/icons/compass';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import Route from 'lucide-react/icons/route';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { messageOf } from '#lib/api-error.ts';
-import { ButtonLink } from '#lib/button-link.tsx';
-import { useChannelGeneration } from '#lib/channel-generation.ts';
-import { ChannelCard } from '../components/channel-card.tsx';
+import { useChannelGeneration } from '#lib/channels/use-channel-generation.ts';
+import { BACK_LINK, BackLabel } from '../components/back-link.tsx';
+import { ChannelPlan } from '../components/channel-plan.tsx';
+import { GenerateAgain } from '../components/generate-again.tsx';
 import { GenerationBanner } from '../components/generation-banner.tsx';
-import { Strategy } from '../components/strategy.tsx';
+import { ListSkeleton } from '../components/list-skeleton.tsx';
+
+const route = getRouteApi('/signed-in/icp-channel-strategy/$icpId');
 
 /** The channels of one ideal customer, and the generation that makes them. */
 export function ChannelListPage() {
   const { t } = useTranslation(['channels', 'common']);
-  const { icpId } = useParams({ from: '/signed-in/icp-channel-strategy/$icpId' });
+  const { icpId } = route.useParams();
   const generation = useChannelGeneration(icpId);
-  const { data, error } = generation.channels;
-  const isEmpty = data?.count === 0 && !generation.isRunning;
+  const { data, error, refetch } = generation.channels;
+  const hasChannels = data !== undefined && data.channels.length > 0;
+  const isBusy = generation.isStarting || generation.running !== null;
+
   return (
     <div className="grid gap-6">
-      <ButtonLink
-        to={paths.icpDetails}
-        params={{ icpId }}
-        variant="ghost"
-        className="-ml-3 justify-self-start"
-      >
-        <ArrowLeft className="size-4" aria-hidden />
-        {t('common:back')}
-      </ButtonLink>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-2">
-          <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{t('title')}</h1>
-          <p className="max-w-prose text-muted">{t('text')}</p>
+      <div className="grid gap-2">
+        <Link to={paths.icpDetails} params={{ icpId }} className={BACK_LINK}>
+          <BackLabel>{t('backToIcp')}</BackLabel>
+        </Link>
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <div className="grid gap-2">
+            <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{t('title')}</h1>
+            <p className="max-w-prose text-muted">{t('text')}</p>
+          </div>
+          {hasChannels && <GenerateAgain busy={isBusy} onConfirm={generation.start} />}
         </div>
-        {data && data.count > 0 && !generation.isRunning && (
-          <Button variant="secondary" onClick={generation.start}>
-            {t('generation.again')}
-          </Button>
-        )}
       </div>
-      {generation.isRunning && (
-        <GenerationBanner progress={generation.progress} onCheck={generation.reload} />
-      )}
-      {isEmpty && (
-        <EmptyState
-          icon={<Compass className="size-10" aria-hidden />}
-          title={t('list.empty')}
-          text={t('list.emptyText')}
-          action={<Button onClick={generation.start}>{t('generation.start')}</Button>}
+      {generation.running && (
+        <GenerationBanner
+          generation={generation.running}
+          checking={generation.isChecking}
+          onCheck={generation.check}
         />
       )}
-      {data && data.count > 0 && (
-        <>
-          <Strategy {...data} />
-          <section className="grid gap-4" aria-label={t('list.channels')}>
-            <h2 className="font-semibold text-xl">{t('list.channels')}</h2>
-            <ul className="grid gap-4 md:grid-cols-2">
-              {data.channels.map((channel) => (
-                <li key={channel.id}>
-                  <ChannelCard icpId={icpId} channel={channel} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        </>
-      )}
+      {!data && !error && <ListSkeleton />}
       {!data && error && (
         <ErrorState
-          title={t('list.error')}
+          title={t('errors.list')}
           text={messageOf(error)}
           retryLabel={t('common:retry')}
-          onRetry={generation.reload}
+          onRetry={refetch}
         />
       )}
-      {!data && !error && <Skeleton className="h-96 rounded-2xl" />}
+      {hasChannels && <ChannelPlan icpId={icpId} list={data} />}
+      {data && !hasChannels && !generation.running && (
+        <EmptyState
+          icon={<Route className="size-10" aria-hidden />}
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={
+            <Button loading={generation.isStarting} onClick={generation.start}>
+              {t('generate')}
+            </Button>
+          }
+        />
+      )}
     </div>
   );
 }

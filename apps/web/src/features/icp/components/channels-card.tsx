@@ -6,17 +6,19 @@ import { Skeleton } from '@salesai/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
-import { useChannelGeneration } from '#lib/channel-generation.ts';
+import { barWidth } from '#lib/channels/furthest.ts';
+import { useChannelGeneration } from '#lib/channels/use-channel-generation.ts';
 import { notify } from '#lib/notify.ts';
 
 /** The spec shows the first three here; the whole list has a screen of its own. */
 const SHOWN = 3;
-const LEAST_PROGRESS = 5;
 
 export function ChannelsCard({ icpId }: { icpId: string }) {
   const { t } = useTranslation(['icp', 'common']);
   const generation = useChannelGeneration(icpId);
-  const { data, isError } = generation.channels;
+  const { data, isError, refetch } = generation.channels;
+  const { running } = generation;
+  const isBusy = generation.isStarting || running !== null;
   return (
     <Card className="grid gap-4 p-5">
       <div className="grid gap-1">
@@ -25,22 +27,13 @@ export function ChannelsCard({ icpId }: { icpId: string }) {
       </div>
       {!data && !isError && <Skeleton lines={3} />}
       {!data && isError && (
-        <ErrorState
-          title={t('channels.error')}
-          retryLabel={t('common:retry')}
-          onRetry={generation.reload}
-        />
+        <ErrorState title={t('channels.error')} retryLabel={t('common:retry')} onRetry={refetch} />
       )}
       {data && data.count > 0 && <ChannelButtons icpId={icpId} channels={data.channels} />}
-      {generation.isRunning && (
-        <Progress
-          label={t('channels.progress')}
-          value={Math.max(LEAST_PROGRESS, generation.progress)}
-        />
-      )}
+      {running && <Progress label={t('channels.progress')} value={barWidth(running.progress)} />}
       {data && data.count === 0 && (
-        <Button loading={generation.isRunning} onClick={generation.start}>
-          {t(generation.isRunning ? 'channels.generating' : 'channels.generate')}
+        <Button loading={isBusy} onClick={generation.start}>
+          {t(isBusy ? 'channels.generating' : 'channels.generate')}
         </Button>
       )}
       {data && data.count > 0 && (

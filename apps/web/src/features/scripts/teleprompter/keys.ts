@@ -1,41 +1,40 @@
-import type { KeyboardEvent } from 'react';
+/** What a key asks of the teleprompter; page keys are what hand-held clickers send. */
+export type Command = 'toggle' | 'faster' | 'slower' | 'back' | 'forward' | 'start' | 'reset';
 
-interface KeyActions {
-  toggle: () => void;
-  reset: () => void;
-  /** Steps of the speed, 1 or -1. */
-  hurry: (steps: number) => void;
-  /** Screens back (-1) or on (1). */
-  turn: (direction: number) => void;
+const COMMANDS: Partial<Record<string, Command>> = {
+  ' ': 'toggle',
+  ArrowUp: 'faster',
+  ArrowDown: 'slower',
+  ArrowLeft: 'back',
+  PageUp: 'back',
+  ArrowRight: 'forward',
+  PageDown: 'forward',
+  Home: 'start',
+  r: 'reset',
+  R: 'reset',
+};
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
+
+/** The command of a key, unless it belongs to the control that has the focus or to the browser. */
+export function commandOf(pressed: Pressed): Command | undefined {
+  const { key, target } = pressed;
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined;
+  if (target instanceof HTMLInputElement && key !== 'PageUp' && key !== 'PageDown')
+    return undefined;
+  if (key === ' ' && target instanceof HTMLElement && target.closest('button, a')) return undefined;
+  return COMMANDS[key];
 }
 
-/** Keyboard and presentation clicker; a clicker sends the page keys. */
-export function onPrompterKey(event: KeyboardEvent, actions: KeyActions) {
-  const action = actionOf(event.key, actions);
-  if (!action) return;
-  event.preventDefault();
-  action();
-}
+/** Ignores being a little past a stop, as a player's "back" does. */
+const SLACK = 0.01;
 
-function actionOf(key: string, { toggle, reset, hurry, turn }: KeyActions) {
-  switch (key) {
-    case ' ':
-      return toggle;
-    case 'ArrowUp':
-      return () => hurry(1);
-    case 'ArrowDown':
-      return () => hurry(-1);
-    case 'ArrowLeft':
-    case 'PageUp':
-      return () => turn(-1);
-    case 'ArrowRight':
-    case 'PageDown':
-      return () => turn(1);
-    case 'Home':
-    case 'r':
-    case 'R':
-      return reset;
-    default:
-      return null;
-  }
+/** The paragraph before or after, as a share of the text. @param stops where paragraphs begin, rising. */
+export function neighbour(
+  stops: readonly number[],
+  share: number,
+  way: 'back' | 'forward',
+): number {
+  if (way === 'back') return stops.findLast((stop) => stop < share - SLACK) ?? 0;
+  return stops.find((stop) => stop > share + SLACK / 10) ?? 1;
 }

@@ -1,33 +1,35 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { DEFAULT_SPEED, type Speed } from './model.ts';
+import { DEFAULT_SPEED, type Speed } from './speed.ts';
 
-interface PrompterSettings {
+export interface PrompterSettings {
   speed: Speed;
-  /** Pixels. */
-  fontSize: number;
-  /** Share of the width on each side, in percent. */
-  margin: number;
+  /** Of the text, in rem. */
+  size: number;
+  /** At each side, in percent of the width. */
+  margins: number;
   line: boolean;
   mirror: boolean;
+  countdown: boolean;
 }
 
-export const FONT_SIZES = { min: 20, max: 72, step: 4 } as const;
-export const MARGINS = { min: 0, max: 30, step: 5 } as const;
+export const SIZES = { min: 1.25, max: 6, step: 0.25 };
+export const MARGINS = { min: 0, max: 30, step: 5 };
+export const COUNTDOWN_MS = 3_000;
 
-/** How this person likes to read, remembered on this device. */
-export const usePrompterSettings = create<PrompterSettings>()(
+/** How this seller reads, remembered in the browser. */
+export const useSettings = create<PrompterSettings>()(
   persist(
     (): PrompterSettings => ({
       speed: DEFAULT_SPEED,
-      fontSize: 32,
-      margin: 5,
+      size: 2,
+      margins: 5,
       line: true,
       mirror: false,
+      countdown: true,
     }),
     { name: 'salesai-teleprompter' },
   ),
 );
 
-export const changeSettings = (change: Partial<PrompterSettings>) =>
-  usePrompterSettings.setState(change);
+export const setSettings = (change: Partial<PrompterSettings>) => useSettings.setState(change);

@@ -12,21 +12,67 @@ interface Recognition {
 
 interface RecognitionEvent {
   resultIndex: number;
-  results: ArrayLike<ArrayLike<{ transcript: string }>>;
+  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
 }
 
 type RecognitionClass = new () => Recognition;
 
-/** The browser's own speech recognition, or null where there is none. */
-export function speechRecognition(): RecognitionClass | null {
-  const known = asHolder(window);
-  return known.SpeechRecognition ?? known.webkitSpeechRecognition ?? null;
+export type VoiceProblem = 'unsupported' | 'denied' | 'noMicrophone' | 'unreachable';
+
+const LANGUAGE = 'pt-BR';
+const PROBLEMS: Partial<Record<string, VoiceProblem>> = {
+  'not-allowed': 'denied',
+  'service-not-allowed': 'denied',
+  'audio-capture': 'noMicrophone',
+  network: 'unreachable',
+  'language-not-supported': 'unsupported',
+};
+
+interface Listener {
+  /** More of an utterance, or its final wording. */
+  onHeard: (transcript: string, isFinal: boolean) => void;
+  /** It cannot go on; silence is no problem. */
+  onProblem: (problem: VoiceProblem) => void;
 }
 
-// Chrome and Safari have it under a prefix; Firefox has neither.
-function asHolder(holder: object) {
-  return holder as {
-    SpeechRecognition?: RecognitionClass;
-    webkitSpeechRecognition?: RecognitionClass;
+/** Listens with the browser's own speech recognition. @returns how to stop. */
+export function listen({ onHeard, onProblem }: Listener): () => void {
+  const Class = recognitionClass();
+  if (!Class) {
+    onProblem('unsupported');
+    return () => undefined;
+  }
+  const recognition = new Class();
+  let wanted = true;
+  const stop = () => {
+    wanted = false;
+    recognition.abort();
   };
+  recognition.lang = LANGUAGE;
+  recognition.continuous = true;
+  recognition.interimResults = true;
+  recognition.onresult = ({ results, resultIndex }) => {
+    for (const result of Array.from(results).slice(resultIndex)) {
+      onHeard(result[0]?.transcript ?? '', result.isFinal);
+    }
+  };
+  recognition.onerror = ({ error }) => {
+    const problem = PROBLEMS[error];
+    if (!problem || !wanted) return;
+    stop();
+    onProblem(problem);
+  };
+  // Browsers stop listening after a silence; the reader has not.
+  recognition.onend = () => wanted && recognition.start();
+  recognition.start();
+  return stop;
 }
+
+/** Chrome and Safari have it under a prefix; Firefox has neither. */
+function recognitionClass(): RecognitionClass | undefined {
+  const known = asHolder(window);
+  return known.SpeechRecognition ?? known.webkitSpeechRecognition;
+}
+
+const asHolder = (holder: object) =>
+  holder as { SpeechRecognition?: RecognitionClass; webkitSpeechRecognition?: RecognitionClass };

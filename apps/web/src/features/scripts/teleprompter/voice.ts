@@ -1,44 +1,105 @@
-/** A word of the script as it is compared, with the sentence it stands in. */
-export interface SpokenWord {
-  word: string;
-  sentence: number;
+import { plainWords, type ScriptWord } from './script-text.ts';
+
+/** Where a voice is in the script. */
+export interface Following {
+  /** Words read so far: the place of the next one. */
+  cursor: number;
+  /** What was heard of the utterance under way; browsers revise it while one speaks. */
+  heard: string[];
+  /** The last words of what was said before it. */
+  before: string[];
 }
 
-const RUN = 3;
+export const AT_FIRST_WORD: Following = { cursor: 0, heard: [], before: [] };
 
-/** The words of a script in order, folded as speech recognition writes them. */
-export function spokenWords(text: string): SpokenWord[] {
-  return text
-    .split(/(?<=[.!?…])\s+|\n+/)
-    .flatMap((sentence, place) => words(sentence).map((word) => ({ word, sentence: place })));
-}
-
-export const words = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Words that are compared at once; enough to tell a place from another. */
+const TAIL = 6;
+/** Words that may differ within them: numbers, names and slips are heard otherwise. */
+const MISSES = 2;
+/** How far back a repeated phrase is looked for before it may count as a new one. */
+const BEHIND = 8;
 
 /**
- * Where the reader is after some more words were heard.
- * @param at place of the last word read. Holds when nothing fits (they improvise), and never goes
- * further than the end of the next sentence.
+ * Hears an utterance, or more of it.
+ * @param isFinal whether the browser will not revise it any more.
+ * @returns where the reader is: held while they improvise, never more than a sentence further a word.
  */
-export function follow(script: readonly SpokenWord[], at: number, heard: string): number {
-  const tail = words(heard).slice(-RUN);
-  if (tail.length === 0) return at;
-  const reach = lastOfNextSentence(script, at);
-  for (let place = at + 1; place <= reach; place++) {
-    const spoken = script.slice(Math.max(0, place - tail.length + 1), place + 1);
-    const fits = spoken.length === tail.length && spoken.every(({ word }, i) => word === tail[i]);
-    if (fits) return place;
+export function hear(
+  words: readonly ScriptWord[],
+  { cursor, heard, before }: Following,
+  transcript: string,
+  isFinal: boolean,
+): Following {
+  const now = plainWords(transcript);
+  const known = now.findIndex((word, place) => word !== heard[place]);
+  const said = [...before, ...now];
+  let at = cursor;
+  for (let place = known < 0 ? now.length : known; place < now.length; place++) {
+    const end = before.length + place + 1;
+    at = advance(words, at, said.slice(Math.max(0, end - TAIL), end));
   }
-  return tail.length === 1 && script[at + 1]?.word === tail[0] ? at + 1 : at;
+  return isFinal
+    ? { cursor: at, heard: [], before: said.slice(-TAIL) }
+    : { cursor: at, heard: now, before };
 }
 
-function lastOfNextSentence(script: readonly SpokenWord[], at: number): number {
-  const next = (script[Math.max(0, at)]?.sentence ?? 0) + 1;
-  const beyond = script.findIndex(({ sentence }) => sentence > next);
-  return (beyond < 0 ? script.length : beyond) - 1;
+/** The cursor after the last word of `tail` was said: where the words before it fit as well. */
+function advance(words: readonly ScriptWord[], cursor: number, tail: readonly string[]): number {
+  let best = { place: cursor, fit: 0 };
+  const reach = endOfNextSentence(words, cursor);
+  for (let place = Math.max(1, cursor - BEHIND); place <= reach; place++) {
+    const fit = fitAt(words, place, tail);
+    if (fit < needed(words, cursor, place)) continue;
+    if (fit > best.fit || (fit === best.fit && best.place < cursor)) best = { place, fit };
+  }
+  return Math.max(cursor, best.place);
+}
+
+/** Proof asked for: the further the jump, the more words have to agree. */
+function needed(words: readonly ScriptWord[], cursor: number, place: number): number {
+  const distance = place - cursor;
+  const word = words[place - 1]?.plain ?? '';
+  if (distance <= 1) return word.length >= 4 ? 1 : 2;
+  return distance <= 3 ? 2 : 3;
+}
+
+/** How many words agree, going back from the one before `place`; 0 when that one does not. */
+function fitAt(words: readonly ScriptWord[], place: number, tail: readonly string[]): number {
+  let script = place - 1;
+  let said = tail.length - 1;
+  if (!alike(words[script]?.plain, tail[said])) return 0;
+  let fit = 0;
+  let misses = 0;
+  while (script >= 0 && said >= 0 && misses <= MISSES) {
+    if (alike(words[script]?.plain, tail[said])) {
+      fit++;
+      script--;
+      said--;
+    } else {
+      misses++;
+      if (alike(words[script]?.plain, tail[said - 1])) said--;
+      else if (alike(words[script - 1]?.plain, tail[said])) script--;
+      else {
+        script--;
+        said--;
+      }
+    }
+  }
+  return fit;
+}
+
+/** The same word, or the same but for its ending: plurals and verbs are often misheard. */
+function alike(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  if (one === other) return true;
+  const stem = Math.max(one.length, other.length) - 2;
+  return stem >= 4 && one.slice(0, stem) === other.slice(0, stem);
+}
+
+function endOfNextSentence(words: readonly ScriptWord[], cursor: number): number {
+  const sentence = words[cursor]?.sentence;
+  if (sentence === undefined) return words.length;
+  const next = words.find((word) => word.sentence > sentence)?.sentence ?? sentence;
+  const beyond = words.findIndex((word) => word.sentence > next);
+  return beyond < 0 ? words.length : beyond;
 }

@@ -1,0 +1,58 @@
+import { formatMoney } from '../language/money.ts';
+import { capital } from '../language/text.ts';
+import type { Pain } from './told/pain.ts';
+import type { Price } from './told/price.ts';
+import type { Told } from './told/told.ts';
+
+/** "donas de salão em Campinas, com 3 a 8 cadeiras"; null when the description opens otherwise. */
+export function portraitOf({ text, who, place, size, ages, means }: Told): string | null {
+  if (!who) return null;
+  const start = place && who.endsWith(place.words) ? who.slice(0, -place.words.length).trim() : who;
+  const old = ages && (/^\d/.test(ages.text) ? `de ${ages.text}` : ages.text);
+  const isBeside = ages !== null && text.includes(`${who} ${ages.words}`);
+  const people = [start, isBeside ? old : null, place?.text].filter(Boolean).join(' ');
+  const details = [
+    isBeside ? null : old,
+    size && /\d/.test(size.text) ? `com ${size.text}` : null,
+    means && `com ${means.kind} de ${means.text}`,
+  ];
+  return [people, ...details].filter(Boolean).join(', ');
+}
+
+/** "entre R$ 90 e R$ 160 por visita", "em torno de R$ 350 mil". */
+export function aroundOf({ from, to, per }: Price): string {
+  const [low, high] = [formatMoney(from), formatMoney(to)];
+  const amount = from === to ? `em torno de ${low}` : `entre ${low} e ${high}`;
+  return [amount, per].filter(Boolean).join(' ');
+}
+
+const FEELING = /^(?:medo|cansaço|preocupação|insatisfação|dificuldade|sobrecarga|dor)(?!\p{L})/iu;
+const FEMININE = /^(?:preocupação|insatisfação|dificuldade|sobrecarga|dor)/iu;
+const LACK = /^falta de\s+/iu;
+const DENIED = /^(?:não|nunca)\s+(?:se\s+)?/iu;
+
+/** "o medo de errar", "a preocupação com notas baixas"; null when the pain is no feeling. */
+export function feelingOf({ text, isVerb }: Pain): string | null {
+  if (isVerb || !FEELING.test(text)) return null;
+  return `${FEMININE.test(text) ? 'a' : 'o'} ${text}`;
+}
+
+/** What would be different: "parar de perder cliente", "conseguir crédito", "pagar menos imposto". */
+export function goalOf({ text, isVerb }: Pain): string | null {
+  if (!isVerb) return null;
+  return DENIED.test(text) ? text.replace(DENIED, '') : `parar de ${text}`;
+}
+
+/** The end of a pain as something to be gained: "Parar de perder cliente", "Menos retrabalho". */
+export function reliefOf(pain: Pain): string {
+  const feeling = feelingOf(pain);
+  if (feeling) return `Uma resposta concreta para ${feeling}`;
+  if (LACK.test(pain.text)) return `Mais ${pain.text.replace(LACK, '')}`;
+  return capital(goalOf(pain) ?? `menos ${pain.text}`);
+}
+
+/** Who does not suffer: "Quem acha normal perder cliente"; null where that would say nothing. */
+export function indifferentTo(pain: Pain): string | null {
+  if (pain.isVerb) return `Quem acha normal ${pain.text}`;
+  return feelingOf(pain) ? null : `Quem não se incomoda com ${pain.text}`;
+}
