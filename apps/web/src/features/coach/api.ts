@@ -71,8 +71,10 @@ export function useBootstrap(onDone: () => void) {
   });
 }
 
-/** A question as it is asked: typed, or spoken and still to be understood by the server. */
-export type Question = { text: string } | { audio: Blob };
+/** A question as it is asked: in words, typed or dictated, or as a sound that the server understands. */
+export type Question = { text: string; dictated?: true } | { audio: Blob };
+
+export const isSpoken = (question: Question) => 'audio' in question || question.dictated === true;
 
 export function useTalk(icpId: string) {
   const client = useQueryClient();

@@ -1,6 +1,5 @@
 import type { Talk } from '@salesai/contract/coach';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
@@ -8,12 +7,12 @@ import { historyQuery, type Question, useTalk } from './api.ts';
 import { useDraft } from './use-draft.ts';
 
 /** What is said with the coach about one customer; a question that failed comes back to be sent again. */
-export function useConversation(icpId: string, onReply: (reply: Talk) => void) {
+export function useConversation(icpId: string, onReply: (reply: Talk, question: Question) => void) {
   const { t } = useTranslation('coach');
   const history = useInfiniteQuery(historyQuery);
   const talk = useTalk(icpId);
   const [draft, setDraft] = useDraft(icpId);
-  const [lastReply, setLastReply] = useState<Talk | null>(null);
+  const newest = history.data?.at(-1) ?? null;
   const asked = talk.isPending ? talk.variables : null;
 
   const ask = (question: Question) => {
@@ -21,9 +20,8 @@ export function useConversation(icpId: string, onReply: (reply: Talk) => void) {
     if ('text' in question) setDraft('');
     talk.mutate(question, {
       onSuccess: (reply) => {
-        setLastReply(reply);
         notify.success(t('done.talk'));
-        onReply(reply);
+        onReply(reply, question);
       },
       onError: (error) => {
         if ('text' in question) setDraft(question.text);
@@ -39,7 +37,7 @@ export function useConversation(icpId: string, onReply: (reply: Talk) => void) {
     loadEarlier: () => void history.fetchNextPage(),
     waiting: asked && { words: 'text' in asked ? asked.text : null },
     /** The reply that can be heard again: the last one. */
-    lastReply: lastReply ?? history.data?.at(-1) ?? null,
+    lastReply: newest?.id === talk.data?.id ? (talk.data ?? null) : newest,
     draft,
     setDraft,
     ask,

@@ -1,7 +1,7 @@
 import { COACH_INPUT_MAX } from '@salesai/contract/coach';
 import { IconButton } from '@salesai/ui/icon-button';
+import Mic from 'lucide-react/icons/mic';
 import Send from 'lucide-react/icons/send';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ComposerProps {
@@ -9,12 +9,11 @@ interface ComposerProps {
   onChange: (text: string) => void;
   onSend: () => void;
   busy: boolean;
-  /** The way to speak instead. */
-  children: ReactNode;
+  onSpeak: () => void;
 }
 
 /** Enter sends, Shift with Enter makes a line. */
-export function Composer({ text, onChange, onSend, busy, children }: ComposerProps) {
+export function Composer({ text, onChange, onSend, busy, onSpeak }: ComposerProps) {
   const { t } = useTranslation('coach');
   const isReady = text.trim() !== '' && !busy;
   const send = () => {
@@ -28,7 +27,9 @@ export function Composer({ text, onChange, onSend, busy, children }: ComposerPro
         send();
       }}
     >
-      {children}
+      <IconButton label={t('record.start')} disabled={busy} onClick={onSpeak} className="size-12">
+        <Mic className="size-5 text-arena" aria-hidden />
+      </IconButton>
       <textarea
         rows={1}
         aria-label={t('input.label')}

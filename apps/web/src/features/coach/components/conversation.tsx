@@ -1,15 +1,17 @@
 import { Button } from '@salesai/ui/button';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Microphone } from '../ear/use-microphone.ts';
 import type { useConversation } from '../use-conversation.ts';
 import { Composer } from './composer.tsx';
 import { Ideas } from './ideas.tsx';
+import { RecordingBar } from './recording-bar.tsx';
 import { Turns } from './turns.tsx';
 
 interface ConversationProps {
   conversation: ReturnType<typeof useConversation>;
   showsHistory: boolean;
-  microphone: ReactNode;
+  microphone: Microphone;
 }
 
 /** The talk itself, with the place to write at the bottom edge, where the thumb is. */
@@ -41,14 +43,17 @@ export function Conversation({ conversation, showsHistory, microphone }: Convers
       {turns.length === 0 && !waiting && <Ideas onChoose={setDraft} />}
       <Turns turns={showsHistory ? turns : turns.slice(-1)} waiting={waiting} />
       <div className="sticky bottom-0 z-10 -mx-4 bg-background/95 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
-        <Composer
-          text={draft}
-          onChange={setDraft}
-          onSend={() => ask({ text: draft.trim() })}
-          busy={waiting !== null}
-        >
-          {microphone}
-        </Composer>
+        {microphone.phase === 'closed' ? (
+          <Composer
+            text={draft}
+            onChange={setDraft}
+            onSend={() => ask({ text: draft.trim() })}
+            busy={waiting !== null}
+            onSpeak={() => void microphone.open()}
+          />
+        ) : (
+          <RecordingBar microphone={microphone} />
+        )}
       </div>
       <div ref={end} />
     </section>
