@@ -94,11 +94,12 @@ interface Page {
   total: number;
 }
 
+/** What was just said is seen also when what was said before could not be loaded. */
 function withTurn(kept: InfiniteData<Page> | undefined, turn: CoachTurn) {
-  const [first, ...others] = kept?.pages ?? [];
-  if (!kept || !first) return kept;
+  const { pages, pageParams } = kept ?? { pages: [], pageParams: [1] };
+  const [first = { history: [], page: 1, limit: COACH_HISTORY_LIMIT, total: 0 }, ...others] = pages;
   const newest = { ...first, history: [...first.history, turn], total: first.total + 1 };
-  return { ...kept, pages: [newest, ...others] };
+  return { pages: [newest, ...others], pageParams };
 }
 
 function formOf(question: Question, icpId: string) {

@@ -168,8 +168,11 @@ describe('the conversation', () => {
     signedInAs();
     coachAnswers(freshCoach);
     answerWith(coachRoutes.history, () => refusal(403, 'x'));
-    renderRoute(`/icp-arena/${salons.id}`);
+    answer(coachRoutes.talk, turn('1', 'Oi', 'Olá, Ana.'));
+    const { user } = renderRoute(`/icp-arena/${salons.id}`);
     await screen.findByText('O que você quer treinar hoje?');
+    await user.type(await input(), 'Oi{Enter}');
+    await screen.findByText('Olá, Ana.');
   });
 
   test('keeps a question begun', async () => {

@@ -49,8 +49,8 @@ function Document({ file: { id, name, status, message, pages } }: { file: CoachD
         <p className="max-w-full truncate text-sm">{name}</p>
         <p className="flex flex-wrap items-center gap-2 text-muted text-xs">
           <Badge tone={TONES[status]}>{t(`files.status.${status}`)}</Badge>
-          {pages !== null && t('files.pages', { count: pages })}
-          {message}
+          {pages !== null && <span>{t('files.pages', { count: pages })}</span>}
+          {message && <span>{message}</span>}
         </p>
       </div>
       <IconButton

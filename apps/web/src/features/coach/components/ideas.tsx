@@ -10,7 +10,7 @@ export function Ideas({ onChoose }: IdeasProps) {
   const { t } = useTranslation('coach');
   const ideas = Object.values(t('empty.ideas', { returnObjects: true }));
   return (
-    <div className="grid gap-3">
+    <div className="my-auto grid gap-3">
       <h2 className="font-semibold text-xl">{t('empty.title')}</h2>
       <ul className="grid gap-2">
         {ideas.map((idea) => (

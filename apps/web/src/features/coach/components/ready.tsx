@@ -54,7 +54,7 @@ export function Ready({ icpId, status: { capabilities, files } }: ReadyProps) {
             onStop={voice.stop}
           />
           <Button
-            variant="ghost"
+            variant={showsHistory ? 'secondary' : 'ghost'}
             size="sm"
             aria-pressed={showsHistory}
             onClick={() => setShowsHistory(!showsHistory)}

@@ -36,7 +36,6 @@ export function SessionActions() {
       <Button
         variant="ghost"
         size="sm"
-        className="text-danger"
         loading={remove.isPending}
         onClick={() => setAsksRemoval(true)}
       >
