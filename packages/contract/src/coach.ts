@@ -60,6 +60,7 @@ export const CoachStatus = z.object({
 export type CoachStatus = z.infer<typeof CoachStatus>;
 
 export const Talk = z.extend(CoachTurn, { audioUrl: z.optional(z.string()) });
+export type Talk = z.infer<typeof Talk>;
 
 export const coachRoutes = {
   status: route({

@@ -2,6 +2,7 @@ import type assistant from './pt-BR/assistant.ts';
 import type auth from './pt-BR/auth.ts';
 import type avatar from './pt-BR/avatar.ts';
 import type channels from './pt-BR/channels.ts';
+import type coach from './pt-BR/coach.ts';
 import type common from './pt-BR/common.ts';
 import type errors from './pt-BR/errors.ts';
 import type home from './pt-BR/home.ts';
@@ -22,6 +23,7 @@ export interface Resources {
   errors: typeof errors;
   validation: typeof validation;
   auth: typeof auth;
+  coach: typeof coach;
   common: typeof common;
   notifications: typeof notifications;
   shell: typeof shell;

@@ -7,7 +7,7 @@ import { startI18n } from '#app/i18n.ts';
 import { api } from './api.ts';
 import { fillJsdomGaps } from './jsdom-gaps.ts';
 
-fillJsdomGaps();
+await fillJsdomGaps();
 // The machine may be busy: a slow screen is no failure.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -28,6 +28,7 @@ afterEach(() => {
   toast.remove();
   api.resetHandlers();
   localStorage.clear();
+  sessionStorage.clear();
   expect(complaints.mock.calls).toEqual([]);
 });
 

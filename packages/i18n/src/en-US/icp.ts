@@ -132,6 +132,7 @@ const icp: Translation<typeof pt> = {
   arena: {
     title: 'ARENA',
     text: 'Practise the objections this customer raises most.',
+    open: 'Talk to the Coach',
   },
   more: { title: 'More actions', text: 'More tools for this ICP are on their way.' },
 };

@@ -129,6 +129,7 @@ const icp: Translation<typeof pt> = {
   arena: {
     title: 'ARENA',
     text: 'Entrena las objeciones que más pone este cliente.',
+    open: 'Hablar con el Coach',
   },
   more: { title: 'Más acciones', text: 'Otras herramientas para este ICP están en camino.' },
 };

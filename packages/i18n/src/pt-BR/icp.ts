@@ -124,6 +124,7 @@ const icp = {
   arena: {
     title: 'ARENA',
     text: 'Treine as objeções que este cliente mais levanta.',
+    open: 'Conversar com o Coach',
   },
   more: { title: 'Mais Ações', text: 'Outras ferramentas para este ICP estão a caminho.' },
 };

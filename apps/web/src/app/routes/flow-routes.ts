@@ -3,13 +3,6 @@ import { withMessages } from '../i18n.ts';
 import { paths } from '../paths.ts';
 import { signedIn } from './signed-in-layout.ts';
 
-/** Each area says "soon" until its own screen takes the place of this one. */
-const unavailable = lazyRouteComponent(
-  () => import('#features/home/pages/unavailable.tsx'),
-  'UnavailablePage',
-);
-const loader = withMessages('home');
-
 const avatarOnboarding = createRoute({
   getParentRoute: () => signedIn,
   path: paths.avatarOnboarding,
@@ -85,8 +78,8 @@ const icpArena = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpArena,
   staticData: { title: 'icpArena' },
-  loader,
-  component: unavailable,
+  loader: withMessages('coach'),
+  component: lazyRouteComponent(() => import('#features/coach/pages/arena.tsx'), 'ArenaPage'),
 });
 
 export const flowRoutes = [

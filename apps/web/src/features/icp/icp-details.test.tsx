@@ -53,6 +53,10 @@ describe('the profile of a customer', () => {
     expect(actions.queryByText('“Me manda no WhatsApp”')).toBeNull();
     expect(actions.getByText('Mais Ações')).toBeInTheDocument();
     expect(actions.getAllByText('Em breve')).toHaveLength(2);
+    expect(actions.getByRole('link', { name: 'Conversar com o Coach' })).toHaveAttribute(
+      'href',
+      '/icp-arena/icp-salons',
+    );
   });
 });
 

@@ -1,11 +1,18 @@
 import { Badge } from '@salesai/ui/badge';
 import { Card } from '@salesai/ui/card';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#lib/button-link.tsx';
 
 const SHOWN_OBJECTIONS = 2;
 
-/** ARENA, with the first objections that wait there. */
-export function ArenaCard({ objections }: { objections: readonly string[] }) {
+interface ArenaCardProps {
+  icpId: string;
+  objections: readonly string[];
+}
+
+/** ARENA: the first objections to be practised soon, and the coach who is there already. */
+export function ArenaCard({ icpId, objections }: ArenaCardProps) {
   const { t } = useTranslation(['icp', 'common']);
   return (
     <Card className="grid gap-4 p-5">
@@ -23,6 +30,9 @@ export function ArenaCard({ objections }: { objections: readonly string[] }) {
           </li>
         ))}
       </ul>
+      <ButtonLink to={paths.icpArena} params={{ icpId }} variant="secondary" fullWidth>
+        {t('arena.open')}
+      </ButtonLink>
     </Card>
   );
 }

@@ -56,7 +56,7 @@ function Details({ icp, details }: { icp: Icp; details: NonNullable<Icp['details
           className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <ChannelsCard icpId={icp.id} />
-          <ArenaCard objections={details.comportamentoCompra.objecoesComuns} />
+          <ArenaCard icpId={icp.id} objections={details.comportamentoCompra.objecoesComuns} />
           <MoreCard />
         </aside>
         <IcpProfileView details={details} />

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { listen, type VoiceProblem } from '#lib/speech-recognition.ts';
 import { firstFrom, shareOfToken } from './places.ts';
 import { isMoving } from './reading.ts';
 import type { ReadingStore } from './reading-store.ts';
 import type { ScriptWord } from './script-text.ts';
-import { listen, type VoiceProblem } from './speech-recognition.ts';
 import { AT_FIRST_WORD, hear } from './voice.ts';
 
 interface VoiceOptions {

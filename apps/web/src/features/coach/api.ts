@@ -1,0 +1,152 @@
+import {
+  COACH_HISTORY_LIMIT,
+  COACH_MAX_FILES_PER_BATCH,
+  type CoachStatus,
+  type CoachTurn,
+  coachRoutes,
+} from '@salesai/contract/coach';
+import { icpRoutes } from '@salesai/contract/icp';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '#lib/call.ts';
+
+/** How often unread documents are asked after, in milliseconds. */
+const READING_POLL_MS = 2_000;
+
+const STATUS_KEY = ['coach', 'status'];
+const HISTORY_KEY = ['coach', 'history'];
+
+const isBeingRead = (status: CoachStatus | undefined) =>
+  status?.files.some((file) => file.status === 'received' || file.status === 'reading');
+
+/** Whether there is a coach, what it can hear and say, and how far it is with its documents. */
+export const statusQuery = queryOptions({
+  queryKey: STATUS_KEY,
+  queryFn: ({ signal }) => call(coachRoutes.status, { signal }),
+  refetchInterval: ({ state }) => (isBeingRead(state.data) ? READING_POLL_MS : false),
+  staleTime: 0,
+});
+
+/** What was said, the newest page first; older ones when they are asked for. */
+export const historyQuery = infiniteQueryOptions({
+  queryKey: HISTORY_KEY,
+  queryFn: ({ pageParam, signal }) =>
+    call(coachRoutes.history, { query: { page: pageParam, limit: COACH_HISTORY_LIMIT }, signal }),
+  initialPageParam: 1,
+  getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : undefined),
+  select: ({ pages }) => inOrder(pages.map(({ history }) => history)),
+  staleTime: 0,
+});
+
+/** Oldest first, each turn once: a new turn pushes others from one page to the next. */
+function inOrder(pages: CoachTurn[][]): CoachTurn[] {
+  const turns = [...pages].reverse().flat();
+  return [...new Map(turns.map((turn) => [turn.id, turn])).values()];
+}
+
+/** The name of the customer that is talked about; the screen does without it when it fails. */
+export const icpNameQuery = (icpId: string) =>
+  queryOptions({
+    queryKey: ['coach', 'icp-name', icpId],
+    queryFn: async ({ signal }) => {
+      const { icps } = await call(icpRoutes.list, { signal });
+      return icps.find(({ id }) => id === icpId)?.name ?? null;
+    },
+  });
+
+/** @param onDone told before the screen that asked gives way to the next. */
+export function useBootstrap(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(coachRoutes.bootstrap),
+    onSuccess: () => {
+      onDone();
+      return client.invalidateQueries({ queryKey: STATUS_KEY });
+    },
+  });
+}
+
+/** A question as it is asked: in words, typed or dictated, or as a sound that the server understands. */
+export type Question = { text: string; dictated?: true } | { audio: Blob };
+
+export const isSpoken = (question: Question) => 'audio' in question || question.dictated === true;
+
+export function useTalk(icpId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (question: Question) => call(coachRoutes.talk, { form: formOf(question, icpId) }),
+    onSuccess: (turn) =>
+      client.setQueryData(HISTORY_KEY, (kept: InfiniteData<Page> | undefined) =>
+        withTurn(kept, turn),
+      ),
+  });
+}
+
+interface Page {
+  history: CoachTurn[];
+  page: number;
+  limit: number;
+  total: number;
+}
+
+/** What was just said is seen also when what was said before could not be loaded. */
+function withTurn(kept: InfiniteData<Page> | undefined, turn: CoachTurn) {
+  const { pages, pageParams } = kept ?? { pages: [], pageParams: [1] };
+  const [first = { history: [], page: 1, limit: COACH_HISTORY_LIMIT, total: 0 }, ...others] = pages;
+  const newest = { ...first, history: [...first.history, turn], total: first.total + 1 };
+  return { pages: [newest, ...others], pageParams };
+}
+
+function formOf(question: Question, icpId: string) {
+  const form = new FormData();
+  form.set('icpId', icpId);
+  if ('text' in question) form.set('textInput', question.text);
+  else form.set('audio', question.audio, 'audio.webm');
+  return form;
+}
+
+export function useUpload() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (files: readonly File[]) => {
+      const form = new FormData();
+      for (const file of files.slice(0, COACH_MAX_FILES_PER_BATCH)) form.append('files', file);
+      return call(coachRoutes.files, { form });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: STATUS_KEY }),
+  });
+}
+
+export function useRemoveFile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(coachRoutes.removeFile, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: STATUS_KEY }),
+  });
+}
+
+export function useReset() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(coachRoutes.reset),
+    onSuccess: () => client.resetQueries({ queryKey: HISTORY_KEY }),
+  });
+}
+
+/** @param onDone told before the screen that asked gives way to the next. */
+export function useRemove(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(coachRoutes.remove),
+    onSuccess: async () => {
+      onDone();
+      await client.invalidateQueries({ queryKey: STATUS_KEY });
+      client.removeQueries({ queryKey: HISTORY_KEY });
+    },
+  });
+}

@@ -1,0 +1,243 @@
+import { type CoachStatus, type CoachTurn, coachRoutes } from '@salesai/contract/coach';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { answer, answerWith, refusal } from '#testing/api.ts';
+import { coachAnswers, freshCoach, turn } from '#testing/coach.ts';
+import { salons } from '#testing/icp.ts';
+import { signedInAs } from '#testing/people.ts';
+import { renderRoute } from '#testing/render-route.tsx';
+
+function open(status: CoachStatus = freshCoach, history: CoachTurn[] = []) {
+  signedInAs();
+  coachAnswers(status, history);
+  return renderRoute(`/icp-arena/${salons.id}`);
+}
+
+const input = () => screen.findByLabelText('Digite sua pergunta...');
+const log = async () => within(await screen.findByRole('log', { name: 'Conversa com o Coach' }));
+
+describe('the coach', () => {
+  test('is started once, and is then there', async () => {
+    const { user } = open({ ...freshCoach, exists: false });
+    await screen.findByText('Ative seu Coach AI');
+    answerWith(coachRoutes.bootstrap, () => {
+      answer(coachRoutes.status, freshCoach);
+      return Response.json({ success: true });
+    });
+    await user.click(screen.getByRole('button', { name: 'Inicializar Coach' }));
+    await screen.findByText('Coach inicializado!');
+    await input();
+  });
+
+  test.each([
+    ['the server has no words for it', 'UNKNOWN', 'x', 'Erro ao inicializar Coach'],
+    ['the server says why', 'UNAVAILABLE', 'O motor está fora do ar', 'O motor está fora do ar'],
+  ])('says that it could not be started when %s', async (_case, code, message, said) => {
+    const { user } = open({ ...freshCoach, exists: false });
+    answerWith(coachRoutes.bootstrap, () => refusal(503, message, code));
+    await user.click(await screen.findByRole('button', { name: 'Inicializar Coach' }));
+    await screen.findByText(said);
+  });
+
+  test('says when it could not be checked, and is checked again', async () => {
+    signedInAs();
+    coachAnswers(freshCoach);
+    answerWith(coachRoutes.status, () => refusal(403, 'x'));
+    const { user } = renderRoute(`/icp-arena/${salons.id}`);
+    await screen.findAllByText('Erro ao verificar Coach');
+    answer(coachRoutes.status, freshCoach);
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await input();
+  });
+
+  test('knows whom it talks about, and leads back to them', async () => {
+    open();
+    await screen.findByText('Conversando sobre Donas de salão');
+    expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute(
+      'href',
+      '/icp-details/icp-salons',
+    );
+  });
+
+  test('is deleted after a question that names what is lost', async () => {
+    const { user } = open();
+    answerWith(coachRoutes.remove, () => {
+      answer(coachRoutes.status, { ...freshCoach, exists: false });
+      return Response.json({ success: true });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Excluir Coach' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText(/A conversa e todos os arquivos/);
+    await user.click(dialog.getByRole('button', { name: 'Excluir Coach' }));
+    await screen.findByText('Coach excluído');
+    await screen.findByText('Ative seu Coach AI');
+  });
+});
+
+describe('the conversation', () => {
+  test('shows what was asked at once and what was answered, with its sources', async () => {
+    const { user } = open();
+    let sent: FormData | undefined;
+    let reply: (response: Response) => void = () => undefined;
+    answerWith(coachRoutes.talk, async (request) => {
+      sent = await request.formData();
+      return new Promise((resolve) => {
+        reply = resolve;
+      });
+    });
+    const field = await input();
+    expect(screen.getByRole('button', { name: 'Enviar' })).toBeDisabled();
+    await user.type(field, 'Quanto custa?{Shift>}{Enter}{/Shift}E o frete?{Enter}');
+    const talk = await log();
+    await talk.findByText('O Coach está pensando');
+    expect(talk.getByText(/Quanto custa\?\s+E o frete\?/)).toBeInTheDocument();
+    expect(field).toHaveValue('');
+    await waitFor(() => expect(sent?.get('textInput')).toMatch(/^Quanto custa\?\r?\nE o frete\?$/));
+    expect(sent?.get('icpId')).toBe('icp-salons');
+    const source = { file: 'tabela.pdf', page: 3, excerpt: 'Plano mensal: R$ 300' };
+    reply(
+      Response.json({ ...turn('1', 'Quanto custa?', '**R$ 300** por mês.'), sources: [source] }),
+    );
+    expect((await talk.findByText('R$ 300')).tagName).toBe('STRONG');
+    await user.click(talk.getByText('1 fonte'));
+    expect(talk.getByText('tabela.pdf, página 3')).toBeVisible();
+    expect(talk.getByText('Plano mensal: R$ 300')).toBeVisible();
+    await screen.findByText('Resposta recebida');
+  });
+
+  test('gives a question back when it could not be answered', async () => {
+    const { user } = open();
+    answerWith(coachRoutes.talk, () => refusal(500, 'x'));
+    await user.type(await input(), 'Como abro a conversa?{Enter}');
+    await screen.findByText('Erro ao conversar');
+    expect(await input()).toHaveValue('Como abro a conversa?');
+  });
+
+  test('never loads or links what a reply holds', async () => {
+    open(freshCoach, [
+      turn('1', 'Oi', '![x](https://evil.example/p.png) [aqui](https://evil.example)'),
+    ]);
+    const talk = await log();
+    await talk.findByText(/aqui/);
+    expect(talk.queryByRole('img')).toBeNull();
+    expect(talk.queryByRole('link')).toBeNull();
+  });
+
+  test('goes on where it was left, and further back when asked', async () => {
+    signedInAs();
+    coachAnswers(freshCoach);
+    answerWith(coachRoutes.history, (request) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      const history =
+        page === 1
+          ? [turn('2', 'Depois', 'B'), turn('3', 'Agora', 'C')]
+          : [turn('1', 'Antes', 'A')];
+      return Response.json({ history, page, limit: 2, total: 3 });
+    });
+    const { user } = renderRoute(`/icp-arena/${salons.id}`);
+    const talk = await log();
+    await talk.findByText('Agora');
+    await user.click(await screen.findByRole('button', { name: 'Mensagens anteriores' }));
+    await talk.findByText('Antes');
+    const words = talk.getAllByText(/^(Antes|Depois|Agora)$/).map((one) => one.textContent);
+    expect(words).toEqual(['Antes', 'Depois', 'Agora']);
+  });
+
+  test('shows only the last words while the history is put away', async () => {
+    const { user } = open(freshCoach, [turn('1', 'Antes', 'A'), turn('2', 'Agora', 'B')]);
+    const talk = await log();
+    await talk.findByText('Antes');
+    await user.click(screen.getByRole('button', { name: 'Histórico' }));
+    expect(talk.queryByText('Antes')).toBeNull();
+    expect(talk.getByText('Agora')).toBeInTheDocument();
+  });
+
+  test('starts anew when the session does', async () => {
+    const { user } = open(freshCoach, [turn('1', 'Antes', 'A')]);
+    await (await log()).findByText('Antes');
+    answerWith(coachRoutes.reset, () => {
+      answer(coachRoutes.history, { history: [], page: 1, limit: 20, total: 0 });
+      return Response.json({ success: true });
+    });
+    await user.click(screen.getByRole('button', { name: 'Reiniciar sessão' }));
+    await screen.findByText('Nova sessão iniciada');
+    await screen.findByText('O que você quer treinar hoje?');
+  });
+
+  test('opens without its history when that cannot be loaded', async () => {
+    signedInAs();
+    coachAnswers(freshCoach);
+    answerWith(coachRoutes.history, () => refusal(403, 'x'));
+    answer(coachRoutes.talk, turn('1', 'Oi', 'Olá, Ana.'));
+    const { user } = renderRoute(`/icp-arena/${salons.id}`);
+    await screen.findByText('O que você quer treinar hoje?');
+    await user.type(await input(), 'Oi{Enter}');
+    await screen.findByText('Olá, Ana.');
+  });
+
+  test('keeps a question begun', async () => {
+    const { user, unmount } = open();
+    await user.type(await input(), 'Como');
+    unmount();
+    renderRoute(`/icp-arena/${salons.id}`);
+    expect(await input()).toHaveValue('Como');
+  });
+});
+
+describe('the files', () => {
+  const price = {
+    id: 'f1',
+    name: 'tabela.pdf',
+    message: null,
+    createdAt: '2026-02-01T12:00:00.000Z',
+  };
+
+  test('are sent five at a time and followed until they are read', async () => {
+    const { user } = open();
+    let names: string[] = [];
+    answerWith(coachRoutes.files, async (request) => {
+      const files = (await request.formData()).getAll('files');
+      names = files.map((file) => (file instanceof File ? file.name : ''));
+      answer(coachRoutes.status, {
+        ...freshCoach,
+        files: [{ ...price, status: 'reading', pages: null }],
+      });
+      return Response.json({ message: '5 arquivos recebidos', files: [] });
+    });
+    const picked = [1, 2, 3, 4, 5, 6].map((one) => new File(['x'], `${one}.txt`));
+    await user.upload(
+      await screen.findByLabelText('Enviar arquivos', { selector: 'input' }),
+      picked,
+    );
+    await screen.findByText('5 arquivos recebidos');
+    expect(names).toEqual(['1.txt', '2.txt', '3.txt', '4.txt', '5.txt']);
+    await screen.findByText('Lendo...');
+    answer(coachRoutes.status, {
+      ...freshCoach,
+      files: [{ ...price, status: 'ready', pages: 12 }],
+    });
+    await screen.findByText('Pronto');
+    expect(screen.getByText('12 páginas')).toBeInTheDocument();
+  });
+
+  test('say why they were refused', async () => {
+    const { user } = open();
+    answerWith(coachRoutes.files, () => refusal(500, 'x'));
+    await user.upload(
+      await screen.findByLabelText('Enviar arquivos', { selector: 'input' }),
+      new File(['x'], 'a.txt'),
+    );
+    await screen.findByText('Erro no upload');
+  });
+
+  test('are taken away after a question', async () => {
+    const { user } = open({ ...freshCoach, files: [{ ...price, status: 'ready', pages: 1 }] });
+    answerWith(coachRoutes.removeFile, () => {
+      answer(coachRoutes.status, freshCoach);
+      return Response.json({ success: true });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Excluir tabela.pdf' }));
+    await user.click(await screen.findByRole('button', { name: 'Excluir arquivo' }));
+    await waitFor(() => expect(screen.queryByText('tabela.pdf')).toBeNull());
+  });
+});

@@ -1,0 +1,57 @@
+import { COACH_INPUT_MAX } from '@salesai/contract/coach';
+import { IconButton } from '@salesai/ui/icon-button';
+import Mic from 'lucide-react/icons/mic';
+import Send from 'lucide-react/icons/send';
+import { useTranslation } from 'react-i18next';
+
+interface ComposerProps {
+  text: string;
+  onChange: (text: string) => void;
+  onSend: () => void;
+  busy: boolean;
+  onSpeak: () => void;
+}
+
+/** Enter sends, Shift with Enter makes a line. */
+export function Composer({ text, onChange, onSend, busy, onSpeak }: ComposerProps) {
+  const { t } = useTranslation('coach');
+  const isReady = text.trim() !== '' && !busy;
+  const send = () => {
+    if (isReady) onSend();
+  };
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <IconButton label={t('record.start')} disabled={busy} onClick={onSpeak} className="size-12">
+        <Mic className="size-5 text-arena" aria-hidden />
+      </IconButton>
+      <textarea
+        rows={1}
+        aria-label={t('input.label')}
+        placeholder={t('input.label')}
+        maxLength={COACH_INPUT_MAX}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          send();
+        }}
+        className="field-box field-sizing-content max-h-40 min-w-0 grow resize-none"
+      />
+      <IconButton
+        type="submit"
+        label={t('input.send')}
+        disabled={!isReady}
+        className="size-12 bg-primary text-on-primary hover:bg-primary hover:brightness-110"
+      >
+        <Send className="size-5" aria-hidden />
+      </IconButton>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '@salesai/ui/button';
+import { IconButton } from '@salesai/ui/icon-button';
+import Send from 'lucide-react/icons/send';
+import X from 'lucide-react/icons/x';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Microphone } from '../ear/use-microphone.ts';
+import { useLevel } from '../use-level.ts';
+
+/** In place of the written question while one is spoken: how long, how loud, what was understood. */
+export function RecordingBar({ microphone }: { microphone: Microphone }) {
+  const { t } = useTranslation('coach');
+  const { phase, words, level, hasLevel, cancel, finish } = microphone;
+  const time = useClock(phase === 'open');
+  const said = phase === 'asking' ? t('record.asking') : t('record.recording', { time });
+  return (
+    <div className="grid gap-3 rounded-2xl border border-arena/50 bg-surface-1 p-3">
+      <div className="flex items-center gap-3">
+        <span aria-hidden className="size-3 shrink-0 animate-pulse-soft rounded-full bg-arena" />
+        <p className="min-w-0 grow text-sm tabular-nums">
+          {hasLevel || phase === 'asking' ? said : t('record.listening')}
+        </p>
+        <IconButton label={t('record.cancel')} onClick={cancel}>
+          <X className="size-5" aria-hidden />
+        </IconButton>
+        <Button disabled={phase !== 'open'} onClick={() => void finish()}>
+          <Send className="size-4" aria-hidden />
+          {t('record.stop')}
+        </Button>
+      </div>
+      {hasLevel ? (
+        <Meter level={level} />
+      ) : (
+        <p className="text-muted text-sm">{words || t('record.privacy')}</p>
+      )}
+    </div>
+  );
+}
+
+function Meter({ level }: { level: RefObject<number> }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLevel(level, (loudness) => bar.current?.style.setProperty('transform', `scaleX(${loudness})`));
+  return (
+    <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-surface-3">
+      <div
+        ref={bar}
+        className="h-full origin-left rounded-full bg-arena"
+        style={{ transform: 'scaleX(0)' }}
+      />
+    </div>
+  );
+}
+
+/** Minutes and seconds since it began to run. */
+function useClock(isRunning: boolean): string {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return;
+    const start = performance.now();
+    const timer = setInterval(
+      () => setSeconds(Math.floor((performance.now() - start) / 1_000)),
+      250,
+    );
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

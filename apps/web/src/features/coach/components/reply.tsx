@@ -1,0 +1,49 @@
+import type { CoachTurn, Source } from '@salesai/contract/coach';
+import FileText from 'lucide-react/icons/file-text';
+import { useTranslation } from 'react-i18next';
+import Markdown from 'react-markdown';
+
+/** A reply may be shaped, never lead anywhere or load anything: no links, no pictures. */
+const ALLOWED = ['p', 'strong', 'em', 'ul', 'ol', 'li', 'br', 'blockquote', 'code'];
+
+export function Reply({ turn }: { turn: CoachTurn }) {
+  const { t } = useTranslation('coach');
+  return (
+    <div className="grid max-w-[92%] justify-items-start gap-1 justify-self-start">
+      <p className="text-muted text-xs">{t('coach')}</p>
+      <div className="grid gap-3 rounded-2xl rounded-bl-md border border-line bg-surface-1 px-4 py-3">
+        <div className="grid gap-2 [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5">
+          <Markdown allowedElements={ALLOWED} unwrapDisallowed>
+            {turn.assistantResponse}
+          </Markdown>
+        </div>
+        {turn.interrupted && <p className="text-muted text-sm">{t('interrupted')}</p>}
+        {turn.sources.length > 0 && <Sources sources={turn.sources} />}
+      </div>
+    </div>
+  );
+}
+
+/** Where the answer was found, in the seller's own files. */
+function Sources({ sources }: { sources: readonly Source[] }) {
+  const { t } = useTranslation('coach');
+  const nameOf = ({ file, page }: Source) => (page ? t('sources.page', { file, page }) : file);
+  return (
+    <details className="border-line border-t pt-2 text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium text-muted">
+        <FileText className="size-4 shrink-0" aria-hidden />
+        {t('sources.title', { count: sources.length })}
+      </summary>
+      <ul className="grid gap-3 pb-1">
+        {sources.map((source) => (
+          <li key={`${nameOf(source)} ${source.excerpt}`} className="grid gap-1">
+            <p className="font-medium">{nameOf(source)}</p>
+            <blockquote className="border-line border-l-2 pl-3 text-muted">
+              {source.excerpt}
+            </blockquote>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import { ErrorState } from '@salesai/ui/error-state';
+import { Spinner } from '@salesai/ui/spinner';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { messageOf } from '#lib/api-error.ts';
+import { ButtonLink } from '#lib/button-link.tsx';
+import { notify } from '#lib/notify.ts';
+import { icpNameQuery, statusQuery } from '../api.ts';
+import { Ready } from '../components/ready.tsx';
+import { Start } from '../components/start.tsx';
+
+/** ARENA: the coach for one customer. */
+export function ArenaPage() {
+  const { t } = useTranslation(['coach', 'common']);
+  const { icpId } = useParams({ from: '/signed-in/icp-arena/$icpId' });
+  const { data: status, error, refetch } = useQuery(statusQuery);
+  const name = useQuery(icpNameQuery(icpId)).data;
+  useEffect(() => {
+    if (error) notify.error(messageOf(error, t('errors.check')));
+  }, [error, t]);
+
+  return (
+    <div className="grid gap-4">
+      <ButtonLink
+        to={paths.icpDetails}
+        params={{ icpId }}
+        variant="ghost"
+        className="-ml-3 justify-self-start"
+      >
+        <ArrowLeft className="size-4" aria-hidden />
+        {t('common:back')}
+      </ButtonLink>
+      <div className="grid gap-1">
+        <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{t('title')}</h1>
+        <p className="max-w-prose text-muted">{name ? t('forIcp', { name }) : t('text')}</p>
+      </div>
+      {!status && !error && <Spinner label={t('checking')} className="size-8" />}
+      {!status && error && (
+        <ErrorState
+          title={t('errors.check')}
+          text={messageOf(error)}
+          retryLabel={t('common:retry')}
+          onRetry={refetch}
+        />
+      )}
+      {status && (status.exists ? <Ready icpId={icpId} status={status} /> : <Start />)}
+    </div>
+  );
+}
