@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import fs, { existsSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
@@ -81,6 +81,22 @@ describe.runIf(inject('template').kind === 'embedded')('The embedded database', 
       /^Cannot use the data directory .*: there is a file in its place$/,
     );
   });
+
+  it.for([
+    { state: 'full', options: 'size=20m', said: /: the disk is full$/ },
+    { state: 'read-only', options: 'size=20m,ro', said: /read-only/ },
+  ])('says that the disk is $state, and leaves nothing half made', async (disk, { skip }) => {
+    const folder = join(fresh.dataDir, 'disk');
+    fs.mkdirSync(folder);
+    const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', disk.options, 'tmpfs', folder]);
+    if (mount.status !== 0) skip('no file system can be mounted here');
+    try {
+      await expect(openDatabase({ dataDir: join(folder, 'database') })).rejects.toThrow(disk.said);
+      expect(existsSync(join(folder, 'database', 'PG_VERSION'))).toBe(false);
+    } finally {
+      spawnSync('umount', [folder]);
+    }
+  }, 120_000);
 
   it('refuses the database itself inside its own transaction, where it would wait for ever', async () => {
     const database = await openDatabase({ dataDir });

@@ -104,7 +104,7 @@ async function listen(id: number, channel: string): Promise<number> {
 
 /** Only words: an error object of PGlite carries the whole wasm module's source line with it. */
 function asFailure(error: unknown): Failure {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: wordsOf(error) };
   const { message, code, detail, constraint }: Failure = error;
   return {
     message,
@@ -112,4 +112,18 @@ function asFailure(error: unknown): Failure {
     ...(detail && { detail }),
     ...(constraint && { constraint }),
   };
+}
+
+/** What the engine's file system throws is no error but an object with a number. */
+const FILE_SYSTEM_ERRORS: Readonly<Record<number, string>> = {
+  2: 'EACCES',
+  51: 'ENOSPC',
+  63: 'EPERM',
+  69: 'EROFS',
+};
+
+function wordsOf(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null || !('errno' in thrown)) return String(thrown);
+  const number = Number(thrown.errno);
+  return FILE_SYSTEM_ERRORS[number] ?? `file system error ${number}`;
 }

@@ -10,13 +10,10 @@ const TREATED =
 const QUOTED = /["“”«'‘’]([^"“”«»'‘’]{3,})["“”»'‘’]/;
 /** Asks to be told something; what a buyer objects seldom begins so. */
 const ASKS =
-  /^(e |mas |entao |oi |ola |coach |bom dia |boa tarde |boa noite |por favor |pfv )*(qual|quais|quanto|quantos|quantas|como|o que|oque|oq|q e|que e|por ?que|pq|me explic|explic|me ensin|ensin|me diz|me fal|fale|me conta|quero (saber|aprender|entender|melhorar)|gostaria de (saber|aprender|entender)|preciso (saber|aprender|entender|melhorar)|dicas?|tem (alguma )?dica|segundo|de acordo|conforme|cite|liste|descreva|defina|posso (dar|oferecer|fazer)|devo|vale a pena (dar|oferecer|ligar|mandar|insistir))\b/;
-/** Begins a question only when it ends in a question mark. */
-const MAY_ASK =
-  /^(e |mas |entao )*(quando|quem|onde|aonde|existe|em que|de que|a que|para que|pra que|que)\b.*\?/;
+  /^(e |mas |entao |oi |ola |coach |bom dia |boa tarde |boa noite |por favor |pfv )*(qual|quais|quanto|quantos|quantas|quando|como|onde|aonde|quem|o que|oque|oq|q e|que e|por ?que|pq|me explic|explic|me ensin|ensin|me diz|me fal|fale|me conta|quero (saber|aprender|entender|melhorar)|gostaria de (saber|aprender|entender)|preciso (saber|aprender|entender|melhorar)|dicas?|tem (alguma )?dica|existe|em que|de que|a que|para que|pra que|segundo|de acordo|conforme|cite|liste|descreva|defina|posso (dar|oferecer|fazer)|devo|vale a pena (dar|oferecer|ligar|mandar|insistir))\b/;
 /** A question that only a buyer asks, however it begins. */
 const BUYER_ASKS =
-  /\b(garantia (que )?eu tenho|vou saber se|sei (que|se) (nao )?(e|vai|funciona|da)\b|eu sei que|(conseguiu|conseguiram|pegou|achou|arrumou) (o )?meu|eu (troca|compra|confia|acredita|paga|fecha|escolhe)ria|isso tudo|tudo isso|me garante|garante que|que eu (ganho|vou ganhar)|(ganhar|ganho) o que com|muda (na pratica|para mim|pra mim)|isso se paga|pra que eu (vou )?(quer|precis|compr|us)|eu quero isso|preciso disso|quem (e|sao) (voces|essa|esse)|quem (mais|ja) (usa|usou|compr|contrat|fez|tem)\w*|caro (assim|desse)|tao caro)\b/;
+  /\b(garantia (que )?eu tenho|vou saber se|sei (que|se) (nao )?(e|vai|funciona|da)\b|eu sei que|(conseguiu|conseguiram|pegou|achou|arrumou) (o )?meu|eu (troca|compra|confia|acredita|paga|fecha|escolhe)ria|isso tudo|tudo isso|me garante|garante que|que eu ganho|eu quero isso|preciso disso|quem (e|sao) (voces|essa|esse)|quem (mais|ja) (usa|usou|compr|contrat|fez|tem)\w*|caro (assim|desse)|tao caro)\b/;
 
 export interface Framing {
   /** Somebody tells what a buyer said, or asks how to answer it. */
@@ -38,7 +35,7 @@ export function framingOf(text: string): Framing {
   const sentences = text.split(/(?<=[?!.\n])\s+/).filter(Boolean);
   const isRequest = (sentence: string) => {
     const said = fold(sentence);
-    return (ASKS.test(said) || MAY_ASK.test(said)) && !BUYER_ASKS.test(said);
+    return ASKS.test(said) && !BUYER_ASKS.test(said);
   };
   const statements = reported ? text : sentences.filter((one) => !isRequest(one)).join(' ');
   return { reported, quoted, statements, asks: /\?\s*$/.test(text) || sentences.some(isRequest) };

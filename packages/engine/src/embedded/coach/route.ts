@@ -13,7 +13,6 @@ import type { MethodKnowledge } from '../../knowledge/coach/methods/knowledge.ts
 import { OBJECTIONS } from '../../knowledge/coach/objections/index.ts';
 import type { ObjectionKnowledge } from '../../knowledge/coach/objections/knowledge.ts';
 import { type Heard, hear, listenFor } from './ear.ts';
-import { listenFaintly } from './faint.ts';
 import { framingOf } from './frame.ts';
 
 /** What a message wants from the coach. */
@@ -32,9 +31,7 @@ const WELL_COVERED = 0.6;
 const SMALL_TALK_WORDS = 9;
 const MOVE_WORDS = 14;
 
-const objections = OBJECTIONS.map((objection) => [objection, objection.cues] as const);
-const objectionIn = listenFor(objections);
-const objectionFaintlyIn = listenFaintly(objections);
+const objectionIn = listenFor(OBJECTIONS.map((objection) => [objection, objection.cues] as const));
 const methodIn = listenFor(METHODS.map((method) => [method, method.cues] as const));
 const smallTalkIn = listenFor(entries(SMALL_TALK_CUES));
 const moveIn = listenFor(entries(MOVE_CUES));
@@ -72,8 +69,6 @@ export function routeOf(text: string, coverage: number): Intent {
   if (script) return { kind: 'script', part: partIn(heard)?.what ?? null };
   if (coverage >= WELL_COVERED) return { kind: 'documents', evident: true };
   if (aboutPapers) return { kind: 'documents', evident: true };
-  const faint = objectionFaintlyIn(hear(framing.quoted ?? framing.statements));
-  if (faint) return { kind: 'objection', objection: faint.what, clarity: faint.clarity };
   if (framing.reported) return { kind: 'objection', objection: null, clarity: 0 };
   return framing.asks ? { kind: 'documents', evident: false } : { kind: 'outside' };
 }

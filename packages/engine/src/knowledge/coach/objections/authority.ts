@@ -64,7 +64,6 @@ export const authorityObjections: readonly ObjectionKnowledge[] = [
       'nao e comigo|da_minha|minha area',
       'quem decide|resolve|cuida|ve|compra|manda|autoriza|responde|assina|bate|trata|mexe|aprova e|disso|isso|aqui|o|a|nao|dessa',
       '@decisor que|quem decide|resolve|cuida|ve|compra|manda|autoriza|assina|faz|trata|aprova|mexe',
-      'nao apito|opino|mando|palpito|decido nada|aqui|isso',
       'nao decido|resolvo|mando|compro|cuido|tenho|mexo nada|isso|aqui|autonomia|poder|com|disso|essa',
       'sem autonomia|alcada|poder',
       'nao ten* autonomia|alcada|poder',

@@ -58,7 +58,7 @@ export const termsObjections: readonly ObjectionKnowledge[] = [
     said: 'Não quero contrato que me prenda',
     cues: [
       'contrat* long*|prend*|pres*|fidelidade|multa|anual|@numero meses|amarr*|engess*|nao|muito|ano|burocra*|tempo|assin*|medo',
-      'fidelidade|fidelizacao|multa*|rescis*|carencia|amarrad*|amarra|clausula*|letra*_miud*',
+      'fidelidade|fidelizacao|multa*|rescis*|carencia|amarrad*|amarra|clausula*|letra*_miudas|pequenas',
       'nao quero|gosto|assino|vou|faco|aceito|posso contrat*|assin*|compromisso|me_prender|me_amarrar|vinculo|papel',
       'medo|receio|odeio contrat*|assin*|ficar_preso|me_prender',
       'ficar|fico|fique|me prend*|pres* a|por|contrato|com|um|ano|em|muito',
