@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 const channels: Translation<typeof pt> = {
   title: 'Acquisition channels',
   text: 'The shortest ways to this ideal customer, from the best to the ones that can wait.',
-  backToIcp: 'Back',
   backToList: 'All channels',
   generate: 'Generate channels',
   generateAgain: 'Generate again',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 const channels: Translation<typeof pt> = {
   title: 'Canales de adquisición',
   text: 'Los caminos más cortos hasta este cliente ideal, del mejor al que puede esperar.',
-  backToIcp: 'Volver',
   backToList: 'Todos los canales',
   generate: 'Generar canales',
   generateAgain: 'Generar de nuevo',

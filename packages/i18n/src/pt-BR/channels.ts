@@ -2,7 +2,6 @@
 const channels = {
   title: 'Canais de aquisição',
   text: 'Os caminhos mais curtos até este cliente ideal, do melhor para o que pode esperar.',
-  backToIcp: 'Voltar',
   backToList: 'Todos os canais',
   generate: 'Gerar canais',
   generateAgain: 'Gerar novamente',

@@ -87,6 +87,19 @@ describe('a generation', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
+  test('whose reports do not come is found ended when the list is reloaded', async () => {
+    const server = generatingServer();
+    answerWith(channelsRoutes.status, () => refusal(503, 'x', 'UNAVAILABLE'));
+    const { user } = openList();
+    await user.click(await screen.findByRole('button', { name: 'Gerar canais' }));
+    await screen.findByText('Geração iniciada! ~ 30 segundos');
+    const ended = generation({ status: 'completed', progress: 100 });
+    server.list = { ...threeChannels, generationStatus: ended };
+    await screen.findByText('Canais de aquisição gerados com sucesso!', {}, { timeout: 20_000 });
+    expect(screen.getByText('Canal a')).toBeVisible();
+    expect(screen.queryByText('UNAVAILABLE')).not.toBeInTheDocument();
+  });
+
   test('that runs already is followed from the start, and can be asked about at once', async () => {
     const server = generatingServer({ ...noChannels, generationStatus: generation() });
     const { user } = openList();

@@ -58,7 +58,6 @@ export function useChannelGeneration(icpId: string) {
     /** The one under way, if any. */
     running: generation?.status === 'generating' ? generation : null,
     check: () => poll.refetch(),
-    isChecking: poll.isFetching,
   };
 }
 

@@ -7,12 +7,11 @@ import { barWidth } from '#lib/channels/furthest.ts';
 
 interface GenerationBannerProps {
   generation: GenerationStatus;
-  checking: boolean;
   onCheck: () => void;
 }
 
 /** How far the generation is; one may leave, or ask now instead of waiting for the next report. */
-export function GenerationBanner({ generation, checking, onCheck }: GenerationBannerProps) {
+export function GenerationBanner({ generation, onCheck }: GenerationBannerProps) {
   const { t } = useTranslation('channels');
   const { progress, estimatedTime } = generation;
   return (
@@ -22,7 +21,7 @@ export function GenerationBanner({ generation, checking, onCheck }: GenerationBa
           <p className="font-semibold">{t('generation.title')}</p>
           <p className="text-muted text-sm">{t('generation.estimate', { time: estimatedTime })}</p>
         </div>
-        <Button variant="secondary" size="sm" aria-disabled={checking} onClick={onCheck}>
+        <Button variant="secondary" size="sm" onClick={onCheck}>
           {t('generation.check')}
         </Button>
       </div>

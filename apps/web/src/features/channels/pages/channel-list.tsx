@@ -1,13 +1,13 @@
 import { Button } from '@salesai/ui/button';
 import { EmptyState } from '@salesai/ui/empty-state';
 import { ErrorState } from '@salesai/ui/error-state';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import Route from 'lucide-react/icons/route';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { messageOf } from '#lib/api-error.ts';
+import { BackLink } from '#lib/back-link.tsx';
 import { useChannelGeneration } from '#lib/channels/use-channel-generation.ts';
-import { BACK_LINK, BackLabel } from '../components/back-link.tsx';
 import { ChannelPlan } from '../components/channel-plan.tsx';
 import { GenerateAgain } from '../components/generate-again.tsx';
 import { GenerationBanner } from '../components/generation-banner.tsx';
@@ -27,9 +27,9 @@ export function ChannelListPage() {
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
-        <Link to={paths.icpDetails} params={{ icpId }} className={BACK_LINK}>
-          <BackLabel>{t('backToIcp')}</BackLabel>
-        </Link>
+        <BackLink to={paths.icpDetails} params={{ icpId }}>
+          {t('common:back')}
+        </BackLink>
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div className="grid gap-2">
             <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{t('title')}</h1>
@@ -39,11 +39,7 @@ export function ChannelListPage() {
         </div>
       </div>
       {generation.running && (
-        <GenerationBanner
-          generation={generation.running}
-          checking={generation.isChecking}
-          onCheck={generation.check}
-        />
+        <GenerationBanner generation={generation.running} onCheck={generation.check} />
       )}
       {!data && !error && <ListSkeleton />}
       {!data && error && (

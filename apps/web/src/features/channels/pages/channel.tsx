@@ -1,11 +1,11 @@
 import { ErrorState } from '@salesai/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { messageOf } from '#lib/api-error.ts';
+import { BackLink } from '#lib/back-link.tsx';
 import { channelQuery } from '#lib/channels/queries.ts';
-import { BACK_LINK, BackLabel } from '../components/back-link.tsx';
 import { ChannelHeader } from '../components/channel-header.tsx';
 import { ChannelSections } from '../components/channel-sections.tsx';
 import { DetailSkeleton } from '../components/detail-skeleton.tsx';
@@ -19,9 +19,9 @@ export function ChannelPage() {
   const { data, error, refetch } = useQuery(channelQuery(icpId, channelId));
   return (
     <div className="grid gap-6">
-      <Link to={paths.icpChannels} params={{ icpId }} className={BACK_LINK}>
-        <BackLabel>{t('backToList')}</BackLabel>
-      </Link>
+      <BackLink to={paths.icpChannels} params={{ icpId }}>
+        {t('backToList')}
+      </BackLink>
       {!data && !error && <DetailSkeleton />}
       {!data && error && (
         <>

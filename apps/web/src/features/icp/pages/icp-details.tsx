@@ -3,9 +3,9 @@ import { Picture } from '@salesai/ui/picture';
 import { Skeleton } from '@salesai/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { BackLink } from '#lib/back-link.tsx';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { Failure } from '#lib/failure.tsx';
 import { icpQuery } from '../api.ts';
@@ -35,10 +35,7 @@ function Details({ icp, details }: { icp: Icp; details: NonNullable<Icp['details
   const { t } = useTranslation(['icp', 'common']);
   return (
     <div className="grid gap-6">
-      <ButtonLink to={paths.icps} variant="ghost" className="-ml-3 justify-self-start">
-        <ArrowLeft className="size-4" aria-hidden />
-        {t('common:back')}
-      </ButtonLink>
+      <BackLink to={paths.icps}>{t('common:back')}</BackLink>
       <header className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-center">
         <Picture src={icp.avatar} alt="" size="md" />
         <div className="grid gap-2">

@@ -1,6 +1,6 @@
 import type { Script } from '@salesai/contract/scripts';
 import { Skeleton } from '@salesai/ui/skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Place } from '../api.ts';
 import { EditScript } from './edit-script.tsx';
 import { ScriptActions } from './script-actions.tsx';
@@ -18,6 +18,8 @@ interface ScriptCardsProps {
 export function ScriptCards({ place, scripts }: ScriptCardsProps) {
   const [read, setRead] = useState<Script | null>(null);
   const [edited, setEdited] = useState<Script | null>(null);
+  // The teleprompter is what one comes here for: its code is there before it is asked for.
+  useEffect(() => void load(), []);
   return (
     <>
       <ul className={GRID}>
