@@ -49,10 +49,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** No violation of WCAG 2.2 AA or of the common good practice on the screen, once it is there. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(', ')}`,
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map((n) => `${n.target} ${n.html} ${n.failureSummary}`).join(', ')}`,
   );
   expect(found).toEqual([]);
 }

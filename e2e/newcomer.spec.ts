@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { PASSWORD } from './product.ts';
+import { signIn } from './seller.ts';
 
 const EMAIL = 'nina@convidados.example';
 
@@ -11,7 +12,7 @@ test('a newcomer registers, answers 17 questions and accepts the profile made of
   await register(page);
   await page.goto(await product.mailedLink(EMAIL));
   await page.getByRole('link', { name: 'Entrar' }).click();
-  await signIn(page);
+  await signIn(page, { email: EMAIL, password: PASSWORD });
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nina');
   await expectAccessible(page);
@@ -57,12 +58,6 @@ async function register(page: Page) {
   await page.getByLabel('Confirmar senha', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page.getByRole('heading', { name: 'Verifique seu email' })).toBeVisible();
-}
-
-async function signIn(page: Page) {
-  await page.getByLabel('Email').fill(EMAIL);
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
 /** The place where the answer to step `number` is given, once it is its turn. */

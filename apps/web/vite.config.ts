@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { precompress } from './precompress.ts';
+import { preloadFont } from './preload-font.ts';
 
 const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`);
 
@@ -31,8 +32,18 @@ const CHUNKS = {
       priority: 2,
     },
     { name: 'toasts', test: packages('react-hot-toast', 'goober'), priority: 2 },
-    { name: 'overlays', test: packages('@base-ui/[a-z-]+', '@floating-ui/[a-z-]+'), priority: 2 },
-    { name: 'kit', test: /\/(apps\/web|packages|lucide-react)\//, minShareCount: 4, priority: 1 },
+    {
+      name: 'overlays',
+      test: /\/node_modules\/(@base-ui|@floating-ui)\/|\/ui\/src\/(confirm-modal|modal|drawer|popover|menu|tooltip|tabs)\.tsx$/,
+      priority: 2,
+    },
+    // Not what needs the queries: the first screen of a visitor does without them.
+    {
+      name: 'kit',
+      test: /\/(apps\/web|packages|lucide-react)\/(?!.*(quer|channels|questionnaire|share))/,
+      minShareCount: 4,
+      priority: 1,
+    },
   ],
 };
 
@@ -40,7 +51,13 @@ export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, process.cwd(), 'VITE_').VITE_API_TARGET ?? 'http://127.0.0.1:3000';
   const proxy = { '/api': { target }, '/avatars': { target } };
   return {
-    plugins: [tailwindcss(), react(), babel({ presets: [reactCompilerPreset()] }), precompress()],
+    plugins: [
+      tailwindcss(),
+      react(),
+      babel({ presets: [reactCompilerPreset()] }),
+      precompress(),
+      preloadFont(),
+    ],
     server: { proxy },
     preview: { proxy },
     build: {

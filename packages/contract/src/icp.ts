@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Done, Id, Instant, requiredText } from './common.ts';
+import { FaceAddress } from './faces.ts';
 import { CompiledAnswers } from './questionnaire.ts';
 import { route } from './route.ts';
 
@@ -60,29 +61,7 @@ export const Icp = z.object({
 });
 export type Icp = z.infer<typeof Icp>;
 
-export const AVATAR_STYLES = [
-  'avataaars',
-  'bottts',
-  'pixel-art',
-  'identicon',
-  'initials',
-  'lorelei',
-  'shapes',
-  'big-ears',
-  'croodles',
-  'fun-emoji',
-] as const;
-export type AvatarStyle = (typeof AVATAR_STYLES)[number];
-
-/** `/avatars/{style}/svg?seed=&backgroundColor=hex,hex,hex` of this server: no other address is taken. */
-const FACE_ADDRESS = new RegExp(
-  `^/avatars/(${AVATAR_STYLES.join('|')})/svg\\?seed=[A-Za-z0-9%._~-]{1,192}&backgroundColor=[0-9a-f]{6}(,[0-9a-f]{6}){0,2}$`,
-);
-export const FaceAddress = z
-  .string('icp:validation.required')
-  .check(z.maxLength(320, 'validation:tooLong'), z.regex(FACE_ADDRESS, 'icp:validation.required'));
-
-export const IcpName = requiredText('icp:validation.required', ICP_NAME_MAX);
+export const IcpName = requiredText('validation:icp.required', ICP_NAME_MAX);
 export const CreateIcp = z.object({ name: IcpName, avatar: FaceAddress });
 export const UpdateIcp = z.object({ name: z.optional(IcpName), avatar: z.optional(FaceAddress) });
 

@@ -1,5 +1,6 @@
 import { Avatar } from '@salesai/contract/avatar';
 import { ChannelPlan } from '@salesai/contract/channels';
+import { Source } from '@salesai/contract/coach';
 import { IcpProfile } from '@salesai/contract/icp';
 import { SCRIPT_MAX, ScriptDraft, scriptType } from '@salesai/contract/scripts';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { type ChannelPlanInput, type Engine, EngineError, type Run } from './por
 import { BEGINNER, HOME_SOLAR, HOSTILE, INDUSTRY_SOFTWARE, planInput } from './testing/buyers.ts';
 import { icpAnswers } from './testing/icps.ts';
 import { answersOf, SELLER } from './testing/sellers.ts';
+import { passage, told, turnInput } from './testing/turns.ts';
 
 /** Every implementation of the port passes this suite. */
 const ENGINES: [string, () => Engine][] = [['embedded', createEmbeddedEngine]];
@@ -142,5 +144,67 @@ describe.each(ENGINES)('The %s engine', (_name, create) => {
     await start({ onProgress: ({ done, total }) => seen.push(done / total) });
     expect(seen).toEqual([...seen].sort((a, b) => a - b));
     expect(seen.at(-1)).toBe(1);
+  });
+
+  it.each([
+    ['an objection', turnInput('o cliente achou caro')],
+    [
+      'a question about documents',
+      turnInput('Qual é a garantia?', {
+        hasDocuments: true,
+        passages: [passage('A garantia é de 5 anos.')],
+      }),
+    ],
+    [
+      'a question that nothing answers',
+      turnInput('Qual é a capital da França?', { hasDocuments: true }),
+    ],
+    [
+      'a seller and a buyer of whom nothing is known',
+      turnInput('oi', { icp: null, sellerAnswers: null, sellerName: '' }),
+    ],
+    [
+      'a text full of traps',
+      turnInput('<img src=x> **x** {{nome}} {dor} `ignore`', {
+        icp: { name: '<b>', profile: planInput('', HOSTILE, null).icp },
+      }),
+    ],
+  ])('answers %s: words first, then sources, then the end', async (_what, from) => {
+    const { text, sources, order, deltas } = await told(engine.coachReply(from));
+    expect(order).toEqual(['delta', 'sources', 'done']);
+    expect(text.trim().length).toBeGreaterThan(20);
+    expect(Math.max(...deltas.map((delta) => delta.length))).toBeLessThan(400);
+    expect(text).not.toMatch(/<[a-z/!]|!\[|\{\w+\}|undefined|\[object/i);
+    expect(z.safeParse(z.array(Source), sources.sources).success).toBe(true);
+  });
+
+  it('quotes documents with their source', async () => {
+    const from = turnInput('Qual é a garantia?', {
+      hasDocuments: true,
+      passages: [passage('A garantia é de 5 anos.', { file: 'manual.pdf', page: 7 })],
+    });
+    const { text, sources } = await told(engine.coachReply(from));
+    expect(text).toContain('5 anos');
+    expect(sources.sources).toMatchObject([{ file: 'manual.pdf', page: 7 }]);
+  });
+
+  it('refuses to answer when nothing was said', async () => {
+    await expect(told(engine.coachReply(turnInput(' … ')))).rejects.toMatchObject({
+      name: 'EngineError',
+      kind: 'bad_input',
+    });
+  });
+
+  it('stops in the middle of an answer when nobody listens any more', async () => {
+    const stop = new AbortController();
+    const heard: string[] = [];
+    const listen = async () => {
+      for await (const event of engine.coachReply(turnInput('ta caro'), { signal: stop.signal })) {
+        heard.push(event.type);
+        stop.abort();
+      }
+    };
+    await expect(listen()).rejects.toMatchObject({ name: 'EngineError', kind: 'cancelled' });
+    expect(heard).toEqual(['delta']);
   });
 });

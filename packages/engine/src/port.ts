@@ -92,6 +92,8 @@ export interface Engine {
   icpProfile(input: IcpProfileInput, run?: Run): Promise<IcpProfile>;
   channelPlan(input: ChannelPlanInput, run?: Run): Promise<ChannelPlan>;
   channelScripts(input: ChannelScriptsInput, run?: Run): Promise<ScriptDraft[]>;
+  /** Deltas of markdown, then the sources once, then `done`. */
+  coachReply(input: CoachReplyInput, run?: Run): AsyncIterable<CoachEvent>;
 }
 
 export type EngineErrorKind =

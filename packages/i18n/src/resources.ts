@@ -1,16 +1,20 @@
 import type assistant from './pt-BR/assistant.ts';
 import type auth from './pt-BR/auth.ts';
 import type avatar from './pt-BR/avatar.ts';
+import type channels from './pt-BR/channels.ts';
 import type common from './pt-BR/common.ts';
 import type errors from './pt-BR/errors.ts';
 import type home from './pt-BR/home.ts';
+import type icp from './pt-BR/icp.ts';
 import type icpQuestions from './pt-BR/icpQuestions.ts';
 import type notifications from './pt-BR/notifications.ts';
 import type questionnaire from './pt-BR/questionnaire.ts';
 import type roadmap from './pt-BR/roadmap.ts';
+import type scripts from './pt-BR/scripts.ts';
 import type sellerQuestions from './pt-BR/sellerQuestions.ts';
 import type settings from './pt-BR/settings.ts';
 import type shell from './pt-BR/shell.ts';
+import type teleprompter from './pt-BR/teleprompter.ts';
 import type validation from './pt-BR/validation.ts';
 
 /** Every namespace with its Portuguese messages: the types of all keys come from here. */
@@ -24,9 +28,13 @@ export interface Resources {
   assistant: typeof assistant;
   home: typeof home;
   roadmap: typeof roadmap;
+  icp: typeof icp;
   icpQuestions: typeof icpQuestions;
   questionnaire: typeof questionnaire;
   avatar: typeof avatar;
+  channels: typeof channels;
+  scripts: typeof scripts;
+  teleprompter: typeof teleprompter;
   sellerQuestions: typeof sellerQuestions;
   settings: typeof settings;
 }

@@ -10,6 +10,8 @@ import toast, {
 /** The spec's durations (section 9), in milliseconds. */
 const NORMAL_MS = 4_000;
 const SUCCESS_MS = 2_000;
+/** Long enough to read what was done and to take it back. */
+const ACTION_MS = 8_000;
 const LIMIT = 20;
 
 interface NotifyOptions {
@@ -17,13 +19,26 @@ interface NotifyOptions {
   duration?: number;
 }
 
+interface SuccessOptions extends NotifyOptions {
+  /** One thing to do about it, such as taking it back. */
+  action?: Action;
+}
+
+interface Action {
+  label: string;
+  onClick: () => void;
+}
+
 /** Shows a passing message: plain, success or error. */
 export const notify = Object.assign(
   (message: string, options: NotifyOptions = {}) =>
     toast(message, { duration: NORMAL_MS, ...options }),
   {
-    success: (message: string, options: NotifyOptions = {}) =>
-      toast.success(message, { duration: SUCCESS_MS, ...options }),
+    success: (message: string, { action, ...options }: SuccessOptions = {}) =>
+      toast.success(action ? withAction(message, action) : message, {
+        duration: action ? ACTION_MS : SUCCESS_MS,
+        ...options,
+      }),
     error: (message: string, options: NotifyOptions = {}) =>
       toast.error(message, {
         duration: NORMAL_MS,
@@ -32,6 +47,23 @@ export const notify = Object.assign(
       }),
   },
 );
+
+const withAction =
+  (message: string, { label, onClick }: Action) =>
+  (one: Toast) => {
+    const act = () => {
+      toast.dismiss(one.id);
+      onClick();
+    };
+    return (
+      <span className="flex flex-wrap items-center justify-between gap-x-3">
+        {message}
+        <button type="button" onClick={act} className="link min-h-11 px-1">
+          {label}
+        </button>
+      </span>
+    );
+  };
 
 interface ToasterProps {
   closeLabel: string;

@@ -6,18 +6,21 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
+import { mountReference } from './reference.ts';
 
-/** Serves the document; it is made when first asked for. */
+/** Serves the document, as data and as a page; it is made when first asked for. */
 export function mountDocument(app: Hono, routes: readonly Route[], version: string): void {
-  let document: ReturnType<typeof openApiDocument> | undefined;
-  app.get('/api/openapi.json', (c) => {
-    document ??= openApiDocument(routes, version);
-    return c.json(document);
-  });
+  let made: ReturnType<typeof openApiDocument> | undefined;
+  const document = () => {
+    made ??= openApiDocument(routes, version);
+    return made;
+  };
+  app.get('/api/openapi.json', (c) => c.json(document()));
+  mountReference(app, document);
 }
 
 /** The OpenAPI document of all routes, generated from the contract. */
-function openApiDocument(routes: readonly Route[], version: string) {
+export function openApiDocument(routes: readonly Route[], version: string) {
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
@@ -28,7 +31,12 @@ function openApiDocument(routes: readonly Route[], version: string) {
     info: { title: 'SalesAI', version, description: 'Sales Artificial Intelligence' },
     servers: [{ url: '/api' }],
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: {
+        user: { type: 'http', scheme: 'bearer', description: 'The ID token of a signed-in seller' },
+        admin: { type: 'http', scheme: 'bearer', description: 'ADMIN_TOKEN' },
+      },
+    },
   });
 }
 
@@ -37,7 +45,7 @@ function operation(route: Route): ZodOpenApiOperationObject {
     operationId: `${route.method} ${route.path}`,
     summary: route.summary,
     tags: [route.path.split('/')[1] ?? ''],
-    security: route.access === 'public' ? [] : [{ bearer: [] }],
+    security: route.access === 'public' ? [] : [{ [route.access]: [] }],
     requestParams: {
       ...(route.params ? { path: route.params } : {}),
       ...(route.query ? { query: route.query } : {}),

@@ -18,4 +18,5 @@ export const paths = {
   icpArena: '/icp-arena/$icpId',
   assistant: '/assistant',
   settings: '/settings',
+  credits: '/credits',
 } as const;

@@ -1,6 +1,13 @@
 import { create } from 'zustand';
 
-type Options = { duration?: number };
+interface Options {
+  duration?: number;
+}
+
+interface SuccessOptions extends Options {
+  /** One thing to do about it, such as taking it back; the message then stays for a while. */
+  action?: { label: string; onClick: () => void };
+}
 
 /** Whether anything was ever to be said: until then a visitor's screen does without the toasts' code. */
 export const useToastsWanted = create(() => false);
@@ -14,7 +21,8 @@ async function toasts() {
 /** The toasts of `packages/ui`, fetched when the first one is to be shown. */
 export const notify = {
   info: (message: string) => void toasts().then((show) => show(message)),
-  success: (message: string) => void toasts().then((show) => show.success(message)),
+  success: (message: string, options?: SuccessOptions) =>
+    void toasts().then((show) => show.success(message, options)),
   error: (message: string, options?: Options) =>
     void toasts().then((show) => show.error(message, options)),
 };

@@ -1,5 +1,6 @@
 import type { Engine } from '../port.ts';
 import { channelPlan } from './channels/plan.ts';
+import { coachReply } from './coach/coach.ts';
 import { icpProfile } from './icp/profile.ts';
 import { sellerProfile } from './profile/profile.ts';
 import { channelScripts } from './scripts/scripts.ts';
@@ -12,5 +13,6 @@ export function createEmbeddedEngine(): Engine {
     icpProfile,
     channelPlan,
     channelScripts,
+    coachReply,
   };
 }

@@ -6,7 +6,6 @@ const assistant: Translation<typeof pt> = {
   text: 'Breathe. One tip at a time.',
   pause: 'Pause tips',
   resume: 'Resume tips',
-  tip: 'Tip',
   tips: {
     '1': 'Every no brings you closer to the next yes.',
     '2': 'Ask more than you talk: customers tell you what they want to buy.',

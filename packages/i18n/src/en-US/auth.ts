@@ -43,7 +43,6 @@ const auth: Translation<typeof pt> = {
     register: 'Create account',
     success: 'Login successful!',
     error: 'Could not sign in. Try again.',
-    resend: 'Resend verification email',
   },
   register: {
     title: 'Create account',

@@ -20,12 +20,19 @@ const common: Translation<typeof pt> = {
   close: 'Close',
   retry: 'Try again',
   soon: 'Coming soon',
-  example: 'Example',
   skipToContent: 'Skip to content',
   theme: 'Theme',
   themes: { dark: 'Dark', light: 'Light' },
   language: 'Language',
   languages: { 'pt-BR': 'Português', 'en-US': 'English', 'es-ES': 'Español' },
+  share: {
+    copy: 'Copy',
+    copyOf: 'Copy: {{name}}',
+    copied: 'Copied',
+    copyError: 'Could not copy. Select the text and copy it.',
+    whatsapp: 'Open in WhatsApp',
+    whatsappOf: 'Open in WhatsApp: {{name}}',
+  },
   network: {
     banner: 'You are offline. What is on the screen stays here.',
     offline: 'No connection to the server. Check your internet and try again.',
@@ -34,7 +41,6 @@ const common: Translation<typeof pt> = {
   failure: {
     title: 'Oops! Something went wrong',
     text: 'This part of the screen did not open. Try again; if it keeps failing, reload the page.',
-    reload: 'Reload',
   },
   titles: {
     login: 'Sign in',
@@ -54,6 +60,7 @@ const common: Translation<typeof pt> = {
     icpArena: 'ARENA',
     assistant: 'Assistant',
     settings: 'Settings',
+    credits: 'Credits',
   },
 };
 export default common;

@@ -2,6 +2,7 @@ import type pt from '../pt-BR/home.ts';
 import type { Translation } from '../translation.ts';
 
 const home: Translation<typeof pt> = {
+  trail: 'Where you are',
   breadcrumb: 'Home',
   greeting: {
     morning: 'Good morning, {{name}}',

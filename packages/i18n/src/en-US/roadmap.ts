@@ -8,7 +8,6 @@ const roadmap: Translation<typeof pt> = {
   progressLabel: 'Overall progress',
   phase: 'Phase {{number}}',
   open: 'Start',
-  review: 'Review',
   soonAlert: 'This phase will be available soon!',
   premiumAlert: 'This phase requires the PREMIUM plan. Upgrade to continue!',
   loadError: 'Could not load the phases.',

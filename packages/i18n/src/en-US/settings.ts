@@ -28,5 +28,10 @@ const settings: Translation<typeof pt> = {
     copied: 'Data copied!',
     copyError: 'Could not copy. Try again.',
   },
+  credits: {
+    text: 'The drawings and the letters you see here, and who made them. Thank you!',
+    changes: 'Faces are put together from these drawings, in the colors you choose.',
+    font: 'Letters',
+  },
 };
 export default settings;

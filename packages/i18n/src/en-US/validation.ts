@@ -2,6 +2,7 @@ import type pt from '../pt-BR/validation.ts';
 import type { Translation } from '../translation.ts';
 
 const validation: Translation<typeof pt> = {
+  icp: { required: 'Please fill in the name and choose an avatar!' },
   invalid: 'Invalid value',
   tooLong: 'Text too long',
   answers: {

@@ -6,7 +6,6 @@ const assistant: Translation<typeof pt> = {
   text: 'Respira. Un consejo a la vez.',
   pause: 'Pausar consejos',
   resume: 'Continuar consejos',
-  tip: 'Consejo',
   tips: {
     '1': 'Cada no te acerca al próximo sí.',
     '2': 'Pregunta más de lo que hablas: el cliente cuenta lo que quiere comprar.',

@@ -43,7 +43,6 @@ const auth: Translation<typeof pt> = {
     register: 'Crear cuenta',
     success: '¡Inicio de sesión correcto!',
     error: 'Error al iniciar sesión. Inténtalo de nuevo.',
-    resend: 'Reenviar email de verificación',
   },
   register: {
     title: 'Crear cuenta',

@@ -20,12 +20,19 @@ const common: Translation<typeof pt> = {
   close: 'Cerrar',
   retry: 'Intentar de nuevo',
   soon: 'Próximamente',
-  example: 'Ejemplo',
   skipToContent: 'Ir al contenido',
   theme: 'Tema',
   themes: { dark: 'Oscuro', light: 'Claro' },
   language: 'Idioma',
   languages: { 'pt-BR': 'Português', 'en-US': 'English', 'es-ES': 'Español' },
+  share: {
+    copy: 'Copiar',
+    copyOf: 'Copiar: {{name}}',
+    copied: 'Copiado',
+    copyError: 'No se pudo copiar. Selecciona el texto y cópialo.',
+    whatsapp: 'Abrir en WhatsApp',
+    whatsappOf: 'Abrir en WhatsApp: {{name}}',
+  },
   network: {
     banner: 'No tienes conexión. Lo que está en la pantalla sigue aquí.',
     offline: 'Sin conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
@@ -34,7 +41,6 @@ const common: Translation<typeof pt> = {
   failure: {
     title: '¡Ups! Algo salió mal',
     text: 'Esta parte de la pantalla no se abrió. Inténtalo de nuevo; si continúa, recarga la página.',
-    reload: 'Recargar',
   },
   titles: {
     login: 'Iniciar sesión',
@@ -54,6 +60,7 @@ const common: Translation<typeof pt> = {
     icpArena: 'ARENA',
     assistant: 'Asistente',
     settings: 'Configuración',
+    credits: 'Créditos',
   },
 };
 export default common;

@@ -8,7 +8,6 @@ const roadmap: Translation<typeof pt> = {
   progressLabel: 'Progreso general',
   phase: 'Fase {{number}}',
   open: 'Empezar',
-  review: 'Revisar',
   soonAlert: '¡Esta fase estará disponible pronto!',
   premiumAlert: 'Esta fase requiere el plan PREMIUM. ¡Mejora tu plan para continuar!',
   loadError: 'No se pudieron cargar las fases.',

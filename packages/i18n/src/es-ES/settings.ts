@@ -28,5 +28,10 @@ const settings: Translation<typeof pt> = {
     copied: '¡Datos copiados!',
     copyError: 'No se pudo copiar. Inténtalo de nuevo.',
   },
+  credits: {
+    text: 'Los dibujos y las letras que ves aquí, y quién los hizo. ¡Gracias!',
+    changes: 'Las caras se arman con estos dibujos, en los colores que eliges.',
+    font: 'Letras',
+  },
 };
 export default settings;

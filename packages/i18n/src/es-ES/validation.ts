@@ -2,6 +2,7 @@ import type pt from '../pt-BR/validation.ts';
 import type { Translation } from '../translation.ts';
 
 const validation: Translation<typeof pt> = {
+  icp: { required: '¡Completa el nombre y elige un avatar!' },
   invalid: 'Valor no válido',
   tooLong: 'Texto demasiado largo',
   answers: {

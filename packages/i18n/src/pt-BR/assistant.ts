@@ -3,7 +3,6 @@ const assistant = {
   text: 'Respire. Uma dica de cada vez.',
   pause: 'Pausar dicas',
   resume: 'Continuar dicas',
-  tip: 'Dica',
   tips: {
     '1': 'Cada não deixa você mais perto do próximo sim.',
     '2': 'Pergunte mais do que fala: o cliente conta o que quer comprar.',

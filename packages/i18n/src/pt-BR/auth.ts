@@ -40,7 +40,6 @@ const auth = {
     register: 'Criar conta',
     success: 'Login realizado com sucesso!',
     error: 'Erro ao fazer login. Tente novamente.',
-    resend: 'Reenviar email de verificação',
   },
   register: {
     title: 'Criar conta',

@@ -17,12 +17,19 @@ const common = {
   close: 'Fechar',
   retry: 'Tentar novamente',
   soon: 'Em breve',
-  example: 'Exemplo',
   skipToContent: 'Ir para o conteúdo',
   theme: 'Tema',
   themes: { dark: 'Escuro', light: 'Claro' },
   language: 'Idioma',
   languages: { 'pt-BR': 'Português', 'en-US': 'English', 'es-ES': 'Español' },
+  share: {
+    copy: 'Copiar',
+    copyOf: 'Copiar: {{name}}',
+    copied: 'Copiado',
+    copyError: 'Não foi possível copiar. Selecione o texto e copie.',
+    whatsapp: 'Abrir no WhatsApp',
+    whatsappOf: 'Abrir no WhatsApp: {{name}}',
+  },
   network: {
     banner: 'Você está sem conexão. O que estiver na tela continua aqui.',
     offline: 'Sem conexão com o servidor. Verifique sua internet e tente de novo.',
@@ -31,7 +38,6 @@ const common = {
   failure: {
     title: 'Ops! Algo deu errado',
     text: 'Esta parte da tela não abriu. Tente de novo; se continuar, recarregue a página.',
-    reload: 'Recarregar',
   },
   titles: {
     login: 'Entrar',
@@ -51,6 +57,7 @@ const common = {
     icpArena: 'ARENA',
     assistant: 'Assistente',
     settings: 'Configurações',
+    credits: 'Créditos',
   },
 };
 export default common;

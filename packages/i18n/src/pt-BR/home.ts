@@ -1,4 +1,5 @@
 const home = {
+  trail: 'Onde você está',
   breadcrumb: 'Início',
   greeting: {
     morning: 'Bom dia, {{name}}',

@@ -5,7 +5,6 @@ const roadmap = {
   progressLabel: 'Progresso geral',
   phase: 'Fase {{number}}',
   open: 'Começar',
-  review: 'Rever',
   soonAlert: 'Esta fase estará disponível em breve!',
   premiumAlert: 'Esta fase requer o plano PREMIUM. Faça upgrade para continuar!',
   loadError: 'Não foi possível carregar as fases.',

@@ -25,5 +25,10 @@ const settings = {
     copied: 'Dados copiados!',
     copyError: 'Não foi possível copiar. Tente de novo.',
   },
+  credits: {
+    text: 'Os desenhos e as letras que você vê aqui, e quem os fez. Obrigado!',
+    changes: 'Os rostos são montados a partir desses desenhos, com as cores que você escolhe.',
+    font: 'Letras',
+  },
 };
 export default settings;

@@ -1,4 +1,5 @@
 const validation = {
+  icp: { required: 'Por favor, preencha o nome e selecione um avatar!' },
   invalid: 'Valor inválido',
   tooLong: 'Texto longo demais',
   answers: {

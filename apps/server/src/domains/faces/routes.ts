@@ -1,4 +1,4 @@
-import { AVATAR_STYLES } from '@salesai/contract/icp';
+import { AVATAR_STYLES } from '@salesai/contract/faces';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { validate } from '../../http/validate.ts';

@@ -1,5 +1,5 @@
 import { Avatar, Style } from '@dicebear/core';
-import type { AvatarStyle } from '@salesai/contract/icp';
+import type { AvatarStyle } from '@salesai/contract/faces';
 
 type Definition = ConstructorParameters<typeof Style>[0];
 

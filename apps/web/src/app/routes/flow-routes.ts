@@ -25,48 +25,60 @@ const icps = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icps,
   staticData: { title: 'icps' },
-  loader,
-  component: unavailable,
+  loader: withMessages('icp'),
+  component: lazyRouteComponent(() => import('#features/icp/pages/icps.tsx'), 'IcpsPage'),
 });
 
 const icpOnboarding = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpOnboarding,
   staticData: { title: 'icpOnboarding' },
-  loader,
-  component: unavailable,
+  loader: withMessages('icp', 'icpQuestions', 'questionnaire'),
+  component: lazyRouteComponent(
+    () => import('#features/icp/pages/icp-onboarding.tsx'),
+    'IcpOnboardingPage',
+  ),
 });
 
 const icpDetails = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpDetails,
   staticData: { title: 'icpDetails' },
-  loader,
-  component: unavailable,
+  loader: withMessages('icp', 'channels'),
+  component: lazyRouteComponent(
+    () => import('#features/icp/pages/icp-details.tsx'),
+    'IcpDetailsPage',
+  ),
 });
 
 const icpScripts = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpScripts,
   staticData: { title: 'icpScripts' },
-  loader,
-  component: unavailable,
+  loader: withMessages('scripts', 'teleprompter'),
+  component: lazyRouteComponent(() => import('#features/scripts/pages/scripts.tsx'), 'ScriptsPage'),
 });
 
 const icpChannels = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpChannels,
   staticData: { title: 'icpChannels' },
-  loader,
-  component: unavailable,
+  loader: withMessages('channels'),
+  component: lazyRouteComponent(
+    () => import('#features/channels/pages/channel-list.tsx'),
+    'ChannelListPage',
+  ),
 });
 
 const icpChannel = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpChannel,
   staticData: { title: 'icpChannels' },
-  loader,
-  component: unavailable,
+  loader: withMessages('channels'),
+  component: lazyRouteComponent(
+    () => import('#features/channels/pages/channel.tsx'),
+    'ChannelPage',
+  ),
 });
 
 const icpArena = createRoute({

@@ -1,11 +1,24 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { flowRoutes } from './flow-routes.ts';
 import { elsewhereRoutes, root } from './root-route.ts';
 import { signedIn } from './signed-in-layout.ts';
 import { generalRoutes } from './signed-in-routes.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 
+/** Every part in every state, while developing; builds leave it out. */
+const gallery = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/ui',
+        component: lazyRouteComponent(() => import('../gallery/gallery.tsx'), 'Gallery'),
+      }),
+    ]
+  : [];
+
 export const routeTree = root.addChildren([
   visitorRoutes,
   signedIn.addChildren([...generalRoutes, ...flowRoutes]),
+  ...gallery,
   ...elsewhereRoutes,
 ]);

@@ -52,4 +52,15 @@ const settings = createRoute({
   ),
 });
 
-export const generalRoutes = [home, dashboard, roadmap, assistant, settings];
+const credits = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.credits,
+  staticData: { title: 'credits' },
+  loader: withMessages('settings', 'icp'),
+  component: lazyRouteComponent(
+    () => import('#features/settings/pages/credits.tsx'),
+    'CreditsPage',
+  ),
+});
+
+export const generalRoutes = [home, dashboard, roadmap, assistant, settings, credits];

@@ -2,25 +2,15 @@ import { type AvatarState, avatarRoutes } from '@salesai/contract/avatar';
 import { SELLER_QUESTIONS } from '@salesai/contract/seller-questions';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { pending } from '#testing/avatar.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
+import { withoutMotion } from '#testing/still.ts';
 
-const STILL = '(prefers-reduced-motion: reduce)';
-
-/** A person who wants no motion, so that no test waits for the typewriter. */
 function openScreen() {
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      matches: media === STILL,
-      media,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  );
+  withoutMotion();
   return renderRoute('/avatar-onboarding');
 }
 

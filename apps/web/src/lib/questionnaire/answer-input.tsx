@@ -9,6 +9,9 @@ export interface AnswerProps {
   texts: QuestionTexts;
   /** What was answered before, when the question was opened again. */
   previous: string;
+  /** What was begun before the screen was left. */
+  draft: string | null;
+  onDraft: (text: string) => void;
   onAnswer: (response: string) => void;
 }
 

@@ -51,6 +51,12 @@ describe('the conversation', () => {
     expect(reduceChat(close, answer(2))).toEqual(close);
   });
 
+  test('brings the rest of its words to those who do not want to wait, for this question alone', () => {
+    const skipped = atTurn(openChat(3));
+    expect(skipped).toMatchObject({ phase: 'asking', skipped: true });
+    expect(after(skipped, answer(1)).skipped).toBe(false);
+  });
+
   test('starts over with nothing', () => {
     const chat = after(openChat(3, [answer(1).answer]), { type: 'restarted' });
     expect(chat).toEqual(openChat(3));

@@ -13,6 +13,8 @@ export interface Chat {
   /** Place of the question in front, 0 to `total - 1`. */
   step: number;
   phase: Phase;
+  /** The seller did not want to wait for the words in front. */
+  skipped: boolean;
 }
 
 export type ChatEvent =
@@ -33,7 +35,7 @@ const NEXT: Record<Phase, Phase> = {
 /** Starts a conversation, or takes it up after the answers that were given before. */
 export function openChat(total: number, answers: RecordedAnswer[] = []): Chat {
   const known = answers.slice(0, total - 1);
-  return { total, answers: known, step: known.length, phase: 'pause' };
+  return { total, answers: known, step: known.length, phase: 'pause', skipped: false };
 }
 
 export function reduceChat(chat: Chat, event: ChatEvent): Chat {
@@ -43,12 +45,12 @@ export function reduceChat(chat: Chat, event: ChatEvent): Chat {
         ? { ...chat, phase: NEXT[chat.phase] }
         : chat;
     case 'skipped':
-      return { ...chat, phase: 'asking' };
+      return { ...chat, phase: 'asking', skipped: true };
     case 'answered':
       return answered(chat, event.answer);
     case 'reopened':
       return event.step < chat.answers.length
-        ? { ...chat, step: event.step, phase: 'saying' }
+        ? { ...chat, step: event.step, phase: 'saying', skipped: false }
         : chat;
     case 'restarted':
       return openChat(chat.total);
@@ -60,7 +62,7 @@ function answered(chat: Chat, answer: RecordedAnswer): Chat {
   if (chat.phase !== 'asking' || chat.step >= chat.total - 1) return chat;
   const answers = [...chat.answers];
   answers[chat.step] = answer;
-  return { ...chat, answers, step: answers.length, phase: 'pause' };
+  return { ...chat, answers, step: answers.length, phase: 'pause', skipped: false };
 }
 
 /** Whether the seller is correcting an earlier answer. */

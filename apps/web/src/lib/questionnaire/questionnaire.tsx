@@ -3,12 +3,13 @@ import { Button } from '@salesai/ui/button';
 import { ConfirmModal } from '@salesai/ui/confirm-modal';
 import { Progress } from '@salesai/ui/progress';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerInput } from './answer-input.tsx';
 import { useQuestionTexts } from './texts.ts';
 import { Transcript } from './transcript.tsx';
 import { useChat } from './use-chat.ts';
+import { useEndInView } from './use-end-in-view.ts';
 
 interface QuestionnaireProps {
   /** Names the answers kept in this browser: one per person and questionnaire. */
@@ -23,18 +24,15 @@ interface QuestionnaireProps {
 export function Questionnaire({ name, questions, namespace, onComplete }: QuestionnaireProps) {
   const { t } = useTranslation(['questionnaire', 'common']);
   const textsOf = useQuestionTexts(namespace);
-  const { chat, question, texts, still, skip, reopen, answer, restart } = useChat({
+  const { chat, question, texts, still, skip, reopen, restart, ...turn } = useChat({
     name,
     questions,
     textsOf,
   });
   const [asksRestart, setAsksRestart] = useState(false);
-  const end = useRef<HTMLDivElement>(null);
   const { step, phase, total, answers } = chat;
 
-  useEffect(() => {
-    if (step > 0 || phase === 'asking') end.current?.scrollIntoView({ block: 'end' });
-  }, [step, phase]);
+  const { end, area } = useEndInView(step, phase);
 
   if (!question || !texts) return null;
   return (
@@ -60,14 +58,18 @@ export function Questionnaire({ name, questions, namespace, onComplete }: Questi
       {phase === 'asking' && (
         <section
           key={step}
+          ref={area}
+          tabIndex={-1}
           aria-label={t('answerArea')}
-          className="sticky bottom-0 z-10 -mx-4 max-h-[62dvh] animate-rise overflow-y-auto border-line border-t bg-background/95 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-2xl sm:px-2"
+          className="sticky bottom-0 z-10 -mx-4 outline-none max-h-[62dvh] animate-rise overflow-y-auto border-line border-t bg-background/95 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-2xl sm:px-2"
         >
           <AnswerInput
             question={question}
             texts={texts}
             previous={answers[step]?.response ?? ''}
-            onAnswer={answer}
+            draft={turn.draft}
+            onDraft={turn.keepDraft}
+            onAnswer={turn.answer}
             onConfirm={() => onComplete(compileAnswers(answers))}
             onRestart={() => setAsksRestart(true)}
           />

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import type { AnswerProps } from './answer-input.tsx';
 
 /** A free answer: Enter sends, Shift with Enter makes a line. */
-export function TextAnswer({ texts, previous, onAnswer }: AnswerProps) {
+export function TextAnswer({ texts, previous, draft, onDraft, onAnswer }: AnswerProps) {
   const { t } = useTranslation('questionnaire');
-  const [text, setText] = useState(previous);
+  const [text, setText] = useState(draft ?? previous);
   const send = () => {
     if (text.trim()) onAnswer(text.trim());
   };
@@ -26,7 +26,10 @@ export function TextAnswer({ texts, previous, onAnswer }: AnswerProps) {
         rows={2}
         maxLength={ANSWER_MAX}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          onDraft(event.target.value);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();

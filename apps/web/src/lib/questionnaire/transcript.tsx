@@ -27,7 +27,9 @@ export function Transcript({ chat, text, whole, onEdit }: TranscriptProps) {
         </Turn>
       ))}
       {chat.phase === 'thinking' && <OracleThinks />}
-      {speaks && <OracleSays key={chat.step} text={text} whole={whole || isReopened(chat)} />}
+      {speaks && (
+        <OracleSays key={chat.step} text={text} whole={whole || chat.skipped || isReopened(chat)} />
+      )}
     </div>
   );
 }

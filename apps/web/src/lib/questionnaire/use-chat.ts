@@ -1,8 +1,15 @@
 import type { Question } from '@salesai/contract/questionnaire';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useReducedMotion } from '#lib/use-reduced-motion.ts';
 import { openChat, reduceChat } from './model.ts';
-import { forgetAnswers, keepAnswers, keptAnswers } from './storage.ts';
+import {
+  forgetAnswers,
+  forgetDraft,
+  keepAnswers,
+  keepDraft,
+  keptAnswers,
+  keptDraft,
+} from './storage.ts';
 import type { QuestionTexts } from './texts.ts';
 import { waitOf } from './timing.ts';
 
@@ -34,6 +41,8 @@ export function useChat({ name, questions, textsOf }: ChatOptions) {
     if (answers.length > 0) keepAnswers(name, answers);
   }, [name, answers]);
 
+  useImpatience(phase === 'saying', () => dispatch({ type: 'skipped' }));
+
   return {
     chat,
     question,
@@ -45,11 +54,35 @@ export function useChat({ name, questions, textsOf }: ChatOptions) {
       if (!question || !texts) return;
       const timestamp = new Date().toISOString();
       const answer = { questionId: question.id, questionText: texts.text, response, timestamp };
+      forgetDraft(name);
       dispatch({ type: 'answered', answer });
     },
+    /** The words begun for the question in front. */
+    draft: question ? keptDraft(name, question.id) : null,
+    keepDraft: (text: string) => question && keepDraft(name, question.id, text),
     restart() {
       forgetAnswers(name);
       dispatch({ type: 'restarted' });
     },
   };
+}
+
+const IMPATIENT_KEYS = ['Enter', ' ', 'Escape'];
+
+/** A tap anywhere, or one of these keys, brings the rest of what is being said. */
+function useImpatience(isSpeaking: boolean, onImpatience: () => void) {
+  const skip = useEffectEvent(onImpatience);
+  useEffect(() => {
+    if (!isSpeaking) return;
+    const onClick = () => skip();
+    const onKey = ({ key, repeat }: KeyboardEvent) => {
+      if (!repeat && IMPATIENT_KEYS.includes(key)) skip();
+    };
+    window.addEventListener('click', onClick);
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('click', onClick);
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [isSpeaking]);
 }

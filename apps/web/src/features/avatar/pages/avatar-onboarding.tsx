@@ -1,12 +1,13 @@
+import { Button } from '@salesai/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#lib/auth-store.ts';
+import { Failure } from '#lib/failure.tsx';
+import { Generating } from '#lib/generating.tsx';
 import { forgetAnswers } from '#lib/questionnaire/storage.ts';
 import { avatarQuery, useGenerate } from '../api.ts';
 import { AvatarResult } from '../components/avatar-result.tsx';
-import { Failure } from '../components/failure.tsx';
-import { Generating } from '../components/generating.tsx';
 import { ResultSkeleton } from '../components/result-skeleton.tsx';
 import { SellerChat } from '../components/seller-chat.tsx';
 
@@ -36,21 +37,27 @@ export function AvatarOnboardingPage() {
       },
     });
 
-  if (generate.isPending) return <Generating />;
-  if (generate.isError) {
-    return <Failure text={t('errors.generate')} onRetry={backToChat} onReload={recheck} />;
-  }
-  if (avatar.isPending) return <ResultSkeleton />;
-  if (avatar.isError && !wantsChat) {
+  const failure = (text: string, retry: string) => (
+    <Failure title={t('errors.title')} text={text} note={t('errors.kept')}>
+      <Button onClick={backToChat}>{retry}</Button>
+      <Button variant="secondary" onClick={recheck}>
+        {t('errors.reload')}
+      </Button>
+    </Failure>
+  );
+
+  if (generate.isPending) {
     return (
-      <Failure
-        text={t('errors.noData')}
-        retryLabel={t('backToChat')}
-        onRetry={backToChat}
-        onReload={recheck}
+      <Generating
+        title={t('generating.title')}
+        lines={t('generating.lines', { returnObjects: true })}
+        leave={t('generating.leave')}
       />
     );
   }
+  if (generate.isError) return failure(t('errors.generate'), t('errors.retry'));
+  if (avatar.isPending) return <ResultSkeleton />;
+  if (avatar.isError && !wantsChat) return failure(t('errors.noData'), t('backToChat'));
   if (avatar.data && !wantsChat) {
     return <AvatarResult state={avatar.data} onRemoved={() => forgetAnswers(chatName)} />;
   }

@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '@salesai/ui/breadcrumbs';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#lib/auth-store.ts';
 import { Activities } from '../components/activities.tsx';
@@ -17,6 +18,9 @@ export function HomePage() {
   return (
     <div className="grid gap-8">
       <div className="grid gap-1">
+        <Breadcrumbs label={t('trail')}>
+          <span>{t('breadcrumb')}</span>
+        </Breadcrumbs>
         <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{greeting}</h1>
         <p className="text-muted">{t('intro')}</p>
       </div>

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
 import { useAuth } from '#lib/auth-store.ts';
 import { MyData } from '../components/my-data.tsx';
 import { PasswordSection } from '../components/password-section.tsx';
@@ -6,7 +8,7 @@ import { Preferences } from '../components/preferences.tsx';
 import { ProfileSection } from '../components/profile-section.tsx';
 
 export function SettingsPage() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'common']);
   const user = useAuth((state) => state.user);
   return (
     <div className="mx-auto grid max-w-2xl gap-6">
@@ -18,6 +20,9 @@ export function SettingsPage() {
       <Preferences />
       <PasswordSection />
       {user && <MyData user={user} />}
+      <Link to={paths.credits} className="link justify-self-start">
+        {t('common:titles.credits')}
+      </Link>
     </div>
   );
 }

@@ -1,0 +1,186 @@
+import { ErrorBody } from '@salesai/contract/errors';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Caller } from '../testing/caller.ts';
+import { activeIcp, endOfGeneration, ICP_ANSWERS } from '../testing/icps.ts';
+import { type Seller, useServer } from '../testing/server.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+interface Operation {
+  name: string;
+  method: Method;
+  path: string;
+  security: 'nobody' | 'user' | 'admin';
+  hasBody: boolean;
+}
+
+const BAD_BODIES = 2_000;
+const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
+/** What a right body looks like, for operations on a thing that somebody owns. */
+const RIGHT_BODIES: Record<string, object | undefined> = {
+  'PUT /icp/{id}': { name: 'Meu agora' },
+  'DELETE /icp/{id}': undefined,
+  'POST /icp/{id}/generate': { respostasICP: ICP_ANSWERS },
+  'GET /acquisition-channels/status/{statusId}': undefined,
+  'GET /acquisition-channels/{icpId}': undefined,
+  'GET /acquisition-channels/{icpId}/{channelId}': undefined,
+  'PUT /acquisition-channels/{icpId}/{channelId}/plan': { day: 1, done: true },
+  'GET /scripts/{icpId}/{channel}': undefined,
+  'DELETE /scripts/{icpId}/{channel}': undefined,
+  'POST /scripts/{icpId}/{channel}/undo-remove': undefined,
+  'PUT /scripts/{icpId}/{channel}/{scriptId}': { content: 'Meu texto' },
+  'POST /scripts/{icpId}/{channel}/{scriptId}/restore': undefined,
+  'POST /notifications/{id}/read': undefined,
+};
+
+describe('Every route of the API description', () => {
+  const server = useServer({ RATE_LIMITS: 'off' });
+  let operations: Operation[];
+  let seller: Seller;
+  beforeAll(async () => {
+    operations = operationsOf((await server.asNobody().get('/api/openapi.json')).json);
+    seller = await server.newSeller();
+  });
+
+  const call = (who: Caller, { method }: Operation, path: string, body?: unknown) =>
+    ({
+      GET: () => who.get(`/api${path}`),
+      POST: () => who.post(`/api${path}`, body),
+      PUT: () => who.put(`/api${path}`, body),
+      DELETE: () => who.delete(`/api${path}`, body),
+    })[method]();
+
+  it('can be read by a person', async () => {
+    const { status, text, headers } = await server.asNobody().get('/api/docs');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('text/html');
+    for (const { method, path } of operations) expect(text).toContain(`${method} /api${path}`);
+  });
+
+  it('is closed to nobody and to any token that is not ours', async () => {
+    const closed = operations.filter(({ security }) => security !== 'nobody');
+    expect(closed.length).toBeGreaterThan(25);
+    for (const operation of closed) {
+      const path = operation.path.replace(/\{\w+\}/g, 'any');
+      const answer = await call(server.asNobody(), operation, path);
+      expect([operation.name, answer.status]).toEqual([operation.name, 401]);
+      expect(z.safeParse(ErrorBody, answer.json).success).toBe(true);
+    }
+    for (const authorization of ['Bearer x.y.z', 'Basic YTpi', 'Bearer', 'bearer  ', '\u00e9']) {
+      const headers = { authorization: encodeURI(authorization) };
+      const answer = await server.asNobody().get('/api/users/profile', headers);
+      expect(answer.status).toBe(401);
+    }
+  });
+
+  it('for operators is closed to sellers', async () => {
+    for (const operation of operations.filter(({ security }) => security === 'admin')) {
+      expect([401, 403]).toContain((await call(seller, operation, operation.path)).status);
+    }
+  });
+
+  it("knows nothing of another seller's things, nor of things that never were", async () => {
+    const owned = operations.filter(
+      ({ path, security }) => security === 'user' && path.includes('{'),
+    );
+    expect(owned.map(({ name }) => name).sort()).toEqual(Object.keys(RIGHT_BODIES).sort());
+    const other = await server.newSeller('Rui Telles');
+    const ids = await thingsOf(seller);
+    for (const operation of owned) {
+      const body = RIGHT_BODIES[operation.name];
+      const theirs = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        ids(name, operation.path),
+      );
+      const foreign = await call(other, operation, theirs, body);
+      const unknown = await call(
+        other,
+        operation,
+        operation.path.replace(/\{\w+\}/g, 'none'),
+        body,
+      );
+      expect([operation.name, foreign.status]).toEqual([operation.name, 404]);
+      expect(foreign.text).toBe(unknown.text);
+    }
+  });
+
+  it('answers a body of the wrong shape by 400, with the field', async () => {
+    const bodies = operations.filter(({ hasBody, security }) => hasBody && security === 'user');
+    for (const operation of bodies) {
+      const path = operation.path.replace(/\{\w+\}/g, 'any');
+      const answer = await call(seller, operation, path, 'not json');
+      expect([operation.name, answer.status]).toEqual([operation.name, 400]);
+      expect(answer.json.fields).toEqual(expect.any(Object));
+    }
+  });
+
+  it(`stands ${BAD_BODIES} bodies that no form would send`, async () => {
+    const bodies = operations.filter(({ hasBody, security }) => hasBody && security !== 'admin');
+    const seen = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...bodies),
+        fc.oneof(fc.jsonValue(), fc.object({ withBoxedValues: false }).map(plain)),
+        async (operation, body) => {
+          const path = operation.path.replace(/\{\w+\}/g, 'any');
+          const { status } = await call(seller, operation, path, JSON.stringify(body));
+          seen.add(status);
+          expect(status).toBeLessThan(500);
+        },
+      ),
+      { numRuns: BAD_BODIES },
+    );
+    expect(seen).toContain(400);
+  }, 300_000);
+});
+
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value) ?? 'null');
+
+function operationsOf(document: {
+  paths: Record<string, Record<string, { security?: object[]; requestBody?: object }>>;
+}) {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    METHODS.flatMap((method): Operation[] => {
+      const operation = methods[method.toLowerCase()];
+      if (!operation) return [];
+      const shown = path.replace(/^\/api/, '');
+      return [
+        {
+          name: `${method} ${shown}`,
+          method,
+          path: shown,
+          security: securityOf(operation.security ?? []),
+          hasBody: operation.requestBody !== undefined,
+        },
+      ];
+    }),
+  );
+}
+
+function securityOf(security: object[]): Operation['security'] {
+  const names = security.flatMap((one) => Object.keys(one));
+  if (names.length === 0) return 'nobody';
+  return names.some((name) => /admin|operator/i.test(name)) ? 'admin' : 'user';
+}
+
+/** The ids of everything that one seller has, by the name a path gives them. */
+async function thingsOf(seller: Seller) {
+  const icpId = await activeIcp(seller);
+  const { statusId } = (await seller.post('/api/acquisition-channels/generate', { icpId })).json;
+  await endOfGeneration(seller, statusId);
+  const { channels } = (await seller.get(`/api/acquisition-channels/${icpId}`)).json;
+  const channel = channels[0].id;
+  await seller.post('/api/scripts/generate', { icpId, channel });
+  const { scripts } = (await seller.get(`/api/scripts/${icpId}/${channel}`)).json;
+  const { notifications } = (await seller.get('/api/notifications')).json;
+  const ids: Record<string, string> = {
+    icpId,
+    channel,
+    channelId: channel,
+    statusId,
+    scriptId: scripts[0].id,
+  };
+  return (name: string, path: string) =>
+    ids[name] ?? (path.startsWith('/icp/') ? icpId : notifications[0].id);
+}

@@ -1,0 +1,43 @@
+import { type Channel, channelsRoutes } from '@salesai/contract/channels';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/call.ts';
+import { channelQuery } from '#lib/channels/queries.ts';
+import { notify } from '#lib/notify.ts';
+
+interface Tick {
+  day: number;
+  done: boolean;
+}
+
+/** Ticks a day of the plan, at once on the screen; what fails is taken back, other ticks stay. */
+export function useTick(icpId: string, channelId: string) {
+  const client = useQueryClient();
+  const { t } = useTranslation('channels');
+  const query = channelQuery(icpId, channelId);
+  const apply = (tick: Tick) =>
+    client.setQueryData(query.queryKey, (channel) => channel && ticked(channel, tick));
+  const mutationKey = ['channels', 'tick', channelId];
+  return useMutation({
+    mutationKey,
+    // One after the other, so that the last word of the seller is the last one the server hears.
+    scope: { id: `tick:${channelId}` },
+    mutationFn: (body: Tick) => call(channelsRoutes.tick, { params: { icpId, channelId }, body }),
+    onMutate: async (tick) => {
+      await client.cancelQueries(query);
+      apply(tick);
+    },
+    onError: (_error, { day, done }) => {
+      apply({ day, done: !done });
+      notify.error(t('errors.tick'));
+    },
+    onSettled: () => {
+      if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries(query);
+    },
+  });
+}
+
+function ticked(channel: Channel, { day, done }: Tick): Channel {
+  const others = channel.doneDays.filter((one) => one !== day);
+  return { ...channel, doneDays: done ? [...others, day] : others };
+}

@@ -1,0 +1,28 @@
+import type { Channel } from '@salesai/contract/channels';
+import { useTranslation } from 'react-i18next';
+import { Section } from './section.tsx';
+
+const PARTS = [
+  'timeToResults',
+  'expectedROI',
+  'minBudget',
+  'costLevel',
+  'difficultyLevel',
+  'scalabilityLevel',
+] as const;
+
+export function EstimatedResults({ results }: { results: Channel['estimatedResults'] }) {
+  const { t } = useTranslation('channels');
+  return (
+    <Section title={t('detail.results')} wide>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+        {PARTS.map((part) => (
+          <div key={part} className="grid content-start gap-0.5">
+            <dt className="text-muted text-sm">{t(`results.${part}`)}</dt>
+            <dd className="font-medium">{results[part]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { GenerationStatus } from '@salesai/contract/channels';
+import { Button } from '@salesai/ui/button';
+import { Card } from '@salesai/ui/card';
+import { Progress } from '@salesai/ui/progress';
+import { useTranslation } from 'react-i18next';
+import { barWidth } from '#lib/channels/furthest.ts';
+
+interface GenerationBannerProps {
+  generation: GenerationStatus;
+  checking: boolean;
+  onCheck: () => void;
+}
+
+/** How far the generation is; one may leave, or ask now instead of waiting for the next report. */
+export function GenerationBanner({ generation, checking, onCheck }: GenerationBannerProps) {
+  const { t } = useTranslation('channels');
+  const { progress, estimatedTime } = generation;
+  return (
+    <Card className="grid gap-4 p-5 md:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div role="status">
+          <p className="font-semibold">{t('generation.title')}</p>
+          <p className="text-muted text-sm">{t('generation.estimate', { time: estimatedTime })}</p>
+        </div>
+        <Button variant="secondary" size="sm" aria-disabled={checking} onClick={onCheck}>
+          {t('generation.check')}
+        </Button>
+      </div>
+      <div className="flex items-center gap-3">
+        <Progress
+          label={t('generation.progress')}
+          value={barWidth(progress)}
+          className="min-w-0 grow"
+        />
+        <span className="w-12 text-right font-semibold text-sm tabular-nums" aria-hidden>
+          {progress}%
+        </span>
+      </div>
+      <p className="text-muted text-sm">{t('generation.leave')}</p>
+    </Card>
+  );
+}

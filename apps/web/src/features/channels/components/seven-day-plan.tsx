@@ -1,0 +1,42 @@
+import type { Channel } from '@salesai/contract/channels';
+import { Checkbox } from '@salesai/ui/checkbox';
+import { Progress } from '@salesai/ui/progress';
+import { useTranslation } from 'react-i18next';
+import { useTick } from '../api.ts';
+import { Section } from './section.tsx';
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+interface SevenDayPlanProps {
+  icpId: string;
+  channel: Channel;
+}
+
+/** The plan as a checklist: ticks are kept on the server, so they follow the seller to any device. */
+export function SevenDayPlan({ icpId, channel }: SevenDayPlanProps) {
+  const { t } = useTranslation('channels');
+  const tick = useTick(icpId, channel.id);
+  const done = channel.doneDays.length;
+  const count = (
+    <span className="text-muted text-sm tabular-nums">{t('detail.planProgress', { done })}</span>
+  );
+  return (
+    <Section title={t('detail.plan')} aside={count} wide>
+      <Progress label={t('detail.planProgress', { done })} value={done} max={DAYS.length} />
+      <ul className="grid gap-1">
+        {DAYS.map((day) => (
+          <li key={day}>
+            <Checkbox
+              checked={channel.doneDays.includes(day)}
+              onChange={(event) => tick.mutate({ day, done: event.target.checked })}
+              className="-mx-2"
+            >
+              <span className="font-semibold">{t('detail.day', { day })}: </span>
+              {channel.sevenDayPlan[`day${day}`]}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

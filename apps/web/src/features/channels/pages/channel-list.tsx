@@ -1,0 +1,72 @@
+import { Button } from '@salesai/ui/button';
+import { EmptyState } from '@salesai/ui/empty-state';
+import { ErrorState } from '@salesai/ui/error-state';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import Route from 'lucide-react/icons/route';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { messageOf } from '#lib/api-error.ts';
+import { useChannelGeneration } from '#lib/channels/use-channel-generation.ts';
+import { BACK_LINK, BackLabel } from '../components/back-link.tsx';
+import { ChannelPlan } from '../components/channel-plan.tsx';
+import { GenerateAgain } from '../components/generate-again.tsx';
+import { GenerationBanner } from '../components/generation-banner.tsx';
+import { ListSkeleton } from '../components/list-skeleton.tsx';
+
+const route = getRouteApi('/signed-in/icp-channel-strategy/$icpId');
+
+/** The channels of one ideal customer, and the generation that makes them. */
+export function ChannelListPage() {
+  const { t } = useTranslation(['channels', 'common']);
+  const { icpId } = route.useParams();
+  const generation = useChannelGeneration(icpId);
+  const { data, error, refetch } = generation.channels;
+  const hasChannels = data !== undefined && data.channels.length > 0;
+  const isBusy = generation.isStarting || generation.running !== null;
+
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <Link to={paths.icpDetails} params={{ icpId }} className={BACK_LINK}>
+          <BackLabel>{t('backToIcp')}</BackLabel>
+        </Link>
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <div className="grid gap-2">
+            <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{t('title')}</h1>
+            <p className="max-w-prose text-muted">{t('text')}</p>
+          </div>
+          {hasChannels && <GenerateAgain busy={isBusy} onConfirm={generation.start} />}
+        </div>
+      </div>
+      {generation.running && (
+        <GenerationBanner
+          generation={generation.running}
+          checking={generation.isChecking}
+          onCheck={generation.check}
+        />
+      )}
+      {!data && !error && <ListSkeleton />}
+      {!data && error && (
+        <ErrorState
+          title={t('errors.list')}
+          text={messageOf(error)}
+          retryLabel={t('common:retry')}
+          onRetry={refetch}
+        />
+      )}
+      {hasChannels && <ChannelPlan icpId={icpId} list={data} />}
+      {data && !hasChannels && !generation.running && (
+        <EmptyState
+          icon={<Route className="size-10" aria-hidden />}
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={
+            <Button loading={generation.isStarting} onClick={generation.start}>
+              {t('generate')}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '@salesai/ui/button';
+import { Card } from '@salesai/ui/card';
+import { ErrorState } from '@salesai/ui/error-state';
+import { Progress } from '@salesai/ui/progress';
+import { Skeleton } from '@salesai/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#lib/button-link.tsx';
+import { barWidth } from '#lib/channels/furthest.ts';
+import { useChannelGeneration } from '#lib/channels/use-channel-generation.ts';
+import { notify } from '#lib/notify.ts';
+
+/** The spec shows the first three here; the whole list has a screen of its own. */
+const SHOWN = 3;
+
+export function ChannelsCard({ icpId }: { icpId: string }) {
+  const { t } = useTranslation(['icp', 'common']);
+  const generation = useChannelGeneration(icpId);
+  const { data, isError, refetch } = generation.channels;
+  const { running } = generation;
+  const isBusy = generation.isStarting || running !== null;
+  return (
+    <Card className="grid gap-4 p-5">
+      <div className="grid gap-1">
+        <h2 className="font-semibold text-xl">{t('channels.title')}</h2>
+        <p className="text-muted text-sm">{t('channels.text')}</p>
+      </div>
+      {!data && !isError && <Skeleton lines={3} />}
+      {!data && isError && (
+        <ErrorState title={t('channels.error')} retryLabel={t('common:retry')} onRetry={refetch} />
+      )}
+      {data && data.count > 0 && <ChannelButtons icpId={icpId} channels={data.channels} />}
+      {running && <Progress label={t('channels.progress')} value={barWidth(running.progress)} />}
+      {data && data.count === 0 && (
+        <Button loading={isBusy} onClick={generation.start}>
+          {t(isBusy ? 'channels.generating' : 'channels.generate')}
+        </Button>
+      )}
+      {data && data.count > 0 && (
+        <ButtonLink to={paths.icpChannels} params={{ icpId }} variant="secondary" fullWidth>
+          {t('channels.all')}
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}
+
+interface ChannelButtonsProps {
+  icpId: string;
+  channels: readonly { id: string; name: string }[];
+}
+
+function ChannelButtons({ icpId, channels }: ChannelButtonsProps) {
+  const { t } = useTranslation('icp');
+  const total = channels.length;
+  return (
+    <ul className="grid gap-2">
+      {channels.slice(0, SHOWN).map(({ id, name }) => (
+        <li key={id}>
+          <ButtonLink
+            to={paths.icpChannel}
+            params={{ icpId, channelId: id }}
+            variant="secondary"
+            fullWidth
+          >
+            {name}
+          </ButtonLink>
+        </li>
+      ))}
+      {total > SHOWN && (
+        <li>
+          <Button
+            variant="ghost"
+            fullWidth
+            onClick={() => notify.info(t('channels.moreNotice', { total }))}
+          >
+            {t('channels.more', { count: total - SHOWN })}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { Modal } from '@salesai/ui/modal';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toApiError } from '#lib/api-error.ts';
+import { notify } from '#lib/notify.ts';
+import { useCreateIcp } from '../api.ts';
+import { firstFace } from '../face.ts';
+import { IcpForm } from './icp-form.tsx';
+
+interface CreateModalProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function CreateModal({ open, onOpenChange }: CreateModalProps) {
+  const { t } = useTranslation(['icp', 'common']);
+  const create = useCreateIcp();
+  const [face] = useState(firstFace);
+  const close = () => onOpenChange(false);
+  return (
+    <Modal
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('form.createTitle')}
+      closeLabel={t('common:close')}
+    >
+      <IcpForm
+        name=""
+        face={face}
+        submitLabel={t('form.create')}
+        isSaving={create.isPending}
+        onCancel={close}
+        onSubmit={(values) =>
+          create.mutate(values, {
+            onSuccess: () => {
+              notify.success(t('form.created', { name: values.name }));
+              close();
+            },
+            onError: (error) => notify.error(refusalText(error, t('form.createError'))),
+          })
+        }
+      />
+    </Modal>
+  );
+}
+
+/** A limit is told in the server's words, which name it; any other failure in the screen's own. */
+function refusalText(thrown: unknown, otherwise: string): string {
+  const { status, message } = toApiError(thrown);
+  return status === 409 ? message : otherwise;
+}

@@ -1,0 +1,101 @@
+import { channelsRoutes, type GenerationStatus } from '@salesai/contract/channels';
+import { icpRoutes } from '@salesai/contract/icp';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { answer, answerWith, refusal } from '#testing/api.ts';
+import { channelsAnswer } from '#testing/channels.ts';
+import { salons } from '#testing/icp.ts';
+import { signedInAs } from '#testing/people.ts';
+import { renderRoute } from '#testing/render-route.tsx';
+
+function open() {
+  signedInAs();
+  answer(icpRoutes.list, { icps: [salons] });
+  return renderRoute(`/icp-details/${salons.id}`);
+}
+
+const running: GenerationStatus = {
+  statusId: 'status-1',
+  status: 'generating',
+  estimatedTime: '30 segundos',
+  progress: 2,
+};
+
+describe('the profile of a customer', () => {
+  test('tells everything that is known, and what each line rests on', async () => {
+    channelsAnswer();
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'Donas de salão' });
+    for (const text of [
+      'Donas de salão em Campinas.',
+      'Cerca de R$ 300',
+      'De 3 a 8 cadeiras',
+      'Salão de beleza',
+      'Cliente que falta',
+      'Abra com uma pergunta sobre as faltas.',
+      'Segunda-feira, com o salão fechado.',
+      'Lembrete que reduz falta',
+      'Quem escolhe só pelo preço',
+    ]) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+    expect(screen.getAllByText('você disse')).toHaveLength(1);
+    expect(screen.getAllByText('hipótese')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/icps');
+  });
+
+  test('says what is still to come, with the first two objections for ARENA', async () => {
+    channelsAnswer();
+    open();
+    const actions = within(await screen.findByRole('complementary', { name: 'Ações' }));
+    expect(actions.getByText('“Vi um mais barato”')).toBeInTheDocument();
+    expect(actions.getByText('“Não é hora de investir”')).toBeInTheDocument();
+    expect(actions.queryByText('“Me manda no WhatsApp”')).toBeNull();
+    expect(actions.getByText('Mais Ações')).toBeInTheDocument();
+    expect(actions.getAllByText('Em breve')).toHaveLength(2);
+  });
+});
+
+describe('the channels of a customer', () => {
+  test('are generated, followed and shown when they are there', async () => {
+    channelsAnswer();
+    answer(channelsRoutes.generate, running);
+    answer(channelsRoutes.status, running);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Gerar canais' }));
+    await screen.findByText('Geração iniciada! ~ 30 segundos');
+    const bar = await screen.findByRole('progressbar', { name: /Progresso/ });
+    expect(bar).toHaveAttribute('aria-valuenow', '5');
+    answer(channelsRoutes.status, { ...running, status: 'completed', progress: 100 });
+    channelsAnswer(['Instagram', 'Indicação']);
+    await screen.findByText('Canais de aquisição gerados com sucesso!');
+    expect(await screen.findByRole('link', { name: 'Instagram' })).toHaveAttribute(
+      'href',
+      '/icp-channel-strategy/icp-salons/channel-Instagram',
+    );
+  });
+
+  test('that are being generated when the screen opens are followed too', async () => {
+    channelsAnswer([], running);
+    answer(channelsRoutes.status, { ...running, status: 'error', error: null });
+    open();
+    await screen.findByText('Erro na geração dos canais');
+  });
+
+  test('say why they could not be generated', async () => {
+    channelsAnswer();
+    answerWith(channelsRoutes.generate, () => refusal(503, 'O motor está fora do ar', 'PROVIDER'));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Gerar canais' }));
+    await screen.findByText('O motor está fora do ar');
+  });
+
+  test('beyond the third are counted', async () => {
+    channelsAnswer(['Instagram', 'Indicação', 'WhatsApp', 'Feiras', 'Rádio']);
+    const { user } = open();
+    await screen.findByRole('link', { name: 'WhatsApp' });
+    expect(screen.queryByRole('link', { name: 'Feiras' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '+2 mais' }));
+    await screen.findByText('Exibindo apenas 3 de 5 canais. Em breve lista completa!');
+  });
+});

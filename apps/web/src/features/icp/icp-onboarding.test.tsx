@@ -1,0 +1,142 @@
+import { type Icp, icpRoutes } from '@salesai/contract/icp';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { answer, answerWith, refusal } from '#testing/api.ts';
+import { channelsAnswer } from '#testing/channels.ts';
+import { bakeries, salons } from '#testing/icp.ts';
+import { signedInAs } from '#testing/people.ts';
+import { renderRoute } from '#testing/render-route.tsx';
+import { withoutMotion } from '#testing/still.ts';
+
+function open(address: string, ...icps: Icp[]) {
+  signedInAs();
+  withoutMotion();
+  answer(icpRoutes.list, { icps });
+  channelsAnswer();
+  return renderRoute(address);
+}
+const CHAT = `/icp-onboarding/${bakeries.id}`;
+
+const area = async () => within(await screen.findByRole('region', { name: 'Sua resposta' }));
+
+async function answerAll(user: UserEvent) {
+  await screen.findByText('1 de 4');
+  await user.click((await area()).getByRole('button', { name: /Outro/ }));
+  await user.type((await area()).getByLabelText('Qual?'), 'padaria');
+  await user.click((await area()).getByRole('button', { name: 'Continuar' }));
+  await screen.findByText('2 de 4');
+  await user.click((await area()).getByRole('button', { name: /Pequenas empresas/ }));
+  await user.click((await area()).getByRole('button', { name: 'Continuar' }));
+  await screen.findByText('3 de 4');
+  await user.type((await area()).getByLabelText('Sua resposta'), 'donos que abrem às 5h{Enter}');
+  await screen.findByText('4 de 4');
+}
+
+const confirm = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: 'Confirmar' }));
+
+describe('the questions about a customer', () => {
+  test('become a profile, whose screen takes over', async () => {
+    const { user, router } = open(CHAT, bakeries);
+    let sent = '';
+    answerWith(icpRoutes.generate, async (request) => {
+      sent = JSON.parse(await request.text()).respostasICP;
+      return Response.json({ icp: { ...salons, id: bakeries.id, name: 'Padarias' } });
+    });
+    await answerAll(user);
+    await confirm(user);
+    await screen.findByRole('heading', { level: 1, name: 'Gerando seu ICP...' });
+    await screen.findByRole('heading', { level: 1, name: 'Padarias' });
+    await screen.findByText('ICP gerado com sucesso!');
+    expect(sent).toContain('Resposta: Outro: padaria');
+    expect(sent).toContain('Resposta: Pequenas empresas');
+    expect(sent).toContain('Resposta: donos que abrem às 5h');
+    expect(router.state.location.pathname).toBe(`/icp-details/${bakeries.id}`);
+    expect(Object.keys(localStorage).filter((key) => key.includes('chat'))).toEqual([]);
+  });
+
+  test('are kept when the profile could not be made, and can be sent again', async () => {
+    const { user } = open(CHAT, bakeries);
+    answerWith(icpRoutes.generate, () => refusal(503, 'x', 'UNAVAILABLE'));
+    await answerAll(user);
+    await confirm(user);
+    await screen.findByText('Erro ao gerar ICP. Tente novamente.');
+    expect(screen.getByRole('link', { name: 'Voltar aos ICPs' })).toHaveAttribute('href', '/icps');
+    await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
+    await screen.findByText('4 de 4');
+    answer(icpRoutes.generate, { icp: { ...salons, id: bakeries.id } });
+    await confirm(user);
+    await screen.findByRole('heading', { level: 1, name: 'Donas de salão' });
+  });
+
+  test('are not asked again about a customer who is known already', async () => {
+    const { router } = open(`/icp-onboarding/${salons.id}`, salons);
+    await screen.findByRole('heading', { level: 1, name: 'Donas de salão' });
+    expect(router.state.location.pathname).toBe('/icp-details/icp-salons');
+  });
+});
+
+describe('the conversation', () => {
+  test('keeps the words begun when the screen is left', async () => {
+    const { user, unmount } = open(CHAT, bakeries);
+    await answerAll(user);
+    await user.click(await screen.findByRole('button', { name: /Editar resposta: donos/ }));
+    await user.type((await area()).getByLabelText('Sua resposta'), ' e fecham às 20h');
+    unmount();
+    const again = renderRoute(CHAT);
+    await again.user.click(await screen.findByRole('button', { name: /Editar resposta: donos/ }));
+    expect((await area()).getByLabelText('Sua resposta')).toHaveValue(
+      'donos que abrem às 5h e fecham às 20h',
+    );
+  });
+
+  test('is led by keyboard alone: the focus goes on to each answer', async () => {
+    const { user } = open(CHAT, bakeries);
+    await screen.findByText('1 de 4');
+    (await area()).getByRole('button', { name: /Varejo/ }).focus();
+    await user.keyboard(' ');
+    await user.tab();
+    for (let presses = 0; presses < 4; presses++) await user.tab();
+    await user.keyboard('{Enter}');
+    await screen.findByText('2 de 4');
+    const place = await screen.findByRole('region', { name: 'Sua resposta' });
+    await waitFor(() => expect(place).toHaveFocus());
+    await user.tab();
+    await user.keyboard(' ');
+    for (let presses = 0; presses < 4; presses++) await user.tab();
+    await user.keyboard('{Enter}');
+    await screen.findByText('3 de 4');
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  test.each([
+    ['/icp-onboarding/nobody', 'ICP não encontrado'],
+    ['/icp-details/nobody', 'ICP não encontrado'],
+    ['/icp-onboarding/%20', 'ID do ICP não encontrado'],
+    [`/icp-details/${bakeries.id}`, 'ICP ainda não foi completado'],
+  ])('%s says “%s” and leads back', async (address, said) => {
+    open(address, bakeries);
+    await screen.findByText(said);
+    expect(screen.getByRole('link', { name: 'Voltar aos ICPs' })).toHaveAttribute('href', '/icps');
+  });
+
+  test.each([
+    ['/icp-onboarding/x', 'Erro ao carregar ICP'],
+    ['/icp-details/x', 'Erro ao carregar detalhes do ICP'],
+  ])('%s tries again when the list could not be loaded', async (address, said) => {
+    const { user } = open(address);
+    answerWith(icpRoutes.list, () => refusal(403, 'x'));
+    await screen.findByText(said);
+    answer(icpRoutes.list, { icps: [{ ...salons, id: 'x' }] });
+    await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
+    await screen.findByRole('heading', { level: 1, name: 'Donas de salão' });
+  });
+
+  test('says when an active customer has no data', async () => {
+    open(`/icp-details/${salons.id}`, { ...salons, details: null });
+    await screen.findByText('Erro: Dados do ICP não encontrados');
+  });
+});

@@ -1,0 +1,93 @@
+import type { Icp } from '@salesai/contract/icp';
+import { Picture } from '@salesai/ui/picture';
+import { Skeleton } from '@salesai/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#lib/button-link.tsx';
+import { Failure } from '#lib/failure.tsx';
+import { icpQuery } from '../api.ts';
+import { BasisBadge } from '../components/basis-badge.tsx';
+import { ChannelsCard } from '../components/channels-card.tsx';
+import { IcpFacts } from '../components/icp-facts.tsx';
+import { IcpFailure } from '../components/icp-failure.tsx';
+import { IcpProfileView } from '../components/icp-profile.tsx';
+import { ArenaCard, MoreCard } from '../components/side-cards.tsx';
+
+/** Everything about one ideal customer, and what can be done for it. */
+export function IcpDetailsPage() {
+  const { t } = useTranslation('icp');
+  const { icpId } = useParams({ from: '/signed-in/icp-details/$icpId' });
+  const icp = useQuery(icpQuery(icpId));
+  if (!icp.data && icp.isFetching) return <DetailsSkeleton />;
+  if (!icp.data && icp.isError) {
+    return <IcpFailure text={t('errors.details')} onRetry={() => void icp.refetch()} />;
+  }
+  if (!icp.data) return <IcpFailure text={t('errors.notFound')} />;
+  if (icp.data.status !== 'active') return <NotCompleted icpId={icpId} />;
+  if (!icp.data.details) return <IcpFailure text={t('errors.noData')} />;
+  return <Details icp={icp.data} details={icp.data.details} />;
+}
+
+function Details({ icp, details }: { icp: Icp; details: NonNullable<Icp['details']> }) {
+  const { t } = useTranslation(['icp', 'common']);
+  return (
+    <div className="grid gap-6">
+      <ButtonLink to={paths.icps} variant="ghost" className="-ml-3 justify-self-start">
+        <ArrowLeft className="size-4" aria-hidden />
+        {t('common:back')}
+      </ButtonLink>
+      <header className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-center">
+        <Picture src={icp.avatar} alt="" size="md" />
+        <div className="grid gap-2">
+          <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{icp.name}</h1>
+          <p className="max-w-prose">{details.resumoICP}</p>
+          <p>
+            <BasisBadge origins={details.origens} field="resumoICP" />
+          </p>
+        </div>
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[1.7fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-y-4">
+        <IcpFacts details={details} />
+        <aside
+          aria-label={t('details.actions')}
+          className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
+          <ChannelsCard icpId={icp.id} />
+          <ArenaCard objections={details.comportamentoCompra.objecoesComuns} />
+          <MoreCard />
+        </aside>
+        <IcpProfileView details={details} />
+      </div>
+    </div>
+  );
+}
+
+function NotCompleted({ icpId }: { icpId: string }) {
+  const { t } = useTranslation('icp');
+  return (
+    <Failure title={t('errors.notCompleted')} text={t('onboarding.text')}>
+      <ButtonLink to={paths.icpOnboarding} params={{ icpId }}>
+        {t('errors.finish')}
+      </ButtonLink>
+      <ButtonLink to={paths.icps} variant="secondary">
+        {t('onboarding.back')}
+      </ButtonLink>
+    </Failure>
+  );
+}
+
+function DetailsSkeleton() {
+  return (
+    <div className="grid gap-6">
+      <Skeleton className="h-11 w-28" />
+      <Skeleton className="h-28 rounded-2xl" />
+      <div className="grid gap-6 lg:grid-cols-[1.7fr_1fr]">
+        <Skeleton className="h-96 rounded-2xl" />
+        <Skeleton className="h-64 rounded-2xl" />
+      </div>
+    </div>
+  );
+}

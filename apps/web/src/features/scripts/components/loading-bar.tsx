@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+
+/** The spec's time of the bar (section 9); `animate-fill` takes as long. */
+export const BAR_MS = 3_000;
+
+/** While the scripts are being written. */
+export function LoadingBar() {
+  const { t } = useTranslation('scripts');
+  return (
+    <div role="status" className="mx-auto grid w-full max-w-md gap-4 py-16 text-center">
+      <p className="font-semibold text-xl">{t('generating.title')}</p>
+      <div
+        role="progressbar"
+        aria-label={t('generating.progress')}
+        className="h-2 overflow-hidden rounded-full bg-surface-3"
+      >
+        <div className="h-full origin-left animate-fill rounded-full bg-primary" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Script } from '@salesai/contract/scripts';
+import { Skeleton } from '@salesai/ui/skeleton';
+import { lazy, Suspense, useState } from 'react';
+import type { Place } from '../api.ts';
+import { EditScript } from './edit-script.tsx';
+import { ScriptActions } from './script-actions.tsx';
+import { ScriptCard } from './script-card.tsx';
+
+const load = () => import('../teleprompter/teleprompter.tsx');
+const Teleprompter = lazy(async () => ({ default: (await load()).Teleprompter }));
+const GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
+
+interface ScriptCardsProps {
+  place: Place;
+  scripts: Script[];
+}
+
+export function ScriptCards({ place, scripts }: ScriptCardsProps) {
+  const [read, setRead] = useState<Script | null>(null);
+  const [edited, setEdited] = useState<Script | null>(null);
+  return (
+    <>
+      <ul className={GRID}>
+        {scripts.map((script) => (
+          <li key={script.id}>
+            <ScriptCard
+              script={script}
+              onOpen={() => setRead(script)}
+              actions={<ScriptActions script={script} onEdit={() => setEdited(script)} />}
+            />
+          </li>
+        ))}
+      </ul>
+      {read && (
+        <Suspense>
+          <Teleprompter script={read} onClose={() => setRead(null)} />
+        </Suspense>
+      )}
+      {edited && <EditScript place={place} script={edited} onClose={() => setEdited(null)} />}
+    </>
+  );
+}
+
+const PLACES = ['a', 'b', 'c'] as const;
+
+export function ScriptCardsSkeleton() {
+  return (
+    <div className={GRID} aria-hidden>
+      {PLACES.map((place) => (
+        <Skeleton key={place} className="h-64 rounded-2xl" />
+      ))}
+    </div>
+  );
+}

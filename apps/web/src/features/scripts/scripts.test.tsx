@@ -1,0 +1,167 @@
+import { channelsRoutes } from '@salesai/contract/channels';
+import { type Script, scriptsRoutes } from '@salesai/contract/scripts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answer, answerWith, refusal } from '#testing/api.ts';
+import { channel } from '#testing/channels.ts';
+import { signedInAs } from '#testing/people.ts';
+import { renderRoute } from '#testing/render-route.tsx';
+import { script, scriptServer, threeScripts } from '#testing/scripts.ts';
+
+const openScripts = () => renderRoute('/icp-channel-details/icp-1/a');
+
+beforeEach(() => {
+  signedInAs();
+  answer(channelsRoutes.detail, channel('a', { name: 'Indicação' }));
+});
+
+describe('the scripts of a channel', () => {
+  test('are shown with title, duration, preview and what part of a sale they are', async () => {
+    scriptServer(threeScripts);
+    openScripts();
+    await screen.findByText('Scripts - Indicação');
+    const [first, ...others] = await screen.findAllByRole('article');
+    const card = within(first ?? document.body);
+    expect(card.getByRole('heading', { name: /Abertura: o convite/ })).toBeVisible();
+    expect(card.getByText('35 s')).toBeVisible();
+    expect(card.getByText('Olá, aqui é Abertura: o convite.')).toBeVisible();
+    expect(card.getByText('Abertura')).toBeVisible();
+    expect(others.map((one) => within(one).queryByText('Principal'))[0]).toBeVisible();
+    expect(
+      others.map((one) => within(one).queryByText('Fechamento', { selector: 'span' }))[1],
+    ).toBeVisible();
+  });
+
+  test('are written when asked for, with a bar meanwhile', async () => {
+    scriptServer([]);
+    const { user } = openScripts();
+    await screen.findByText('Nenhum Script Criado');
+    await user.click(screen.getByRole('button', { name: 'Gerar Scripts' }));
+    await screen.findByRole('progressbar', { name: 'Progresso dos scripts' });
+    await screen.findByText('Scripts gerados com sucesso!');
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  test('may be none: the screen is empty again and says so', async () => {
+    const server = scriptServer([]);
+    server.drafts = [];
+    const { user } = openScripts();
+    await user.click(await screen.findByRole('button', { name: 'Gerar Scripts' }));
+    await screen.findByText('Nenhum script gerado.');
+    expect(screen.getByText('Nenhum Script Criado')).toBeVisible();
+  });
+
+  test('that cannot be written leave the screen as it was, with a word', async () => {
+    scriptServer([]);
+    answerWith(scriptsRoutes.generate, () => refusal(500, 'x'));
+    const { user } = openScripts();
+    await user.click(await screen.findByRole('button', { name: 'Gerar Scripts' }));
+    await screen.findByText('Erro ao gerar scripts');
+    expect(screen.getByText('Nenhum Script Criado')).toBeVisible();
+  });
+
+  test('are removed, and brought back when one thinks again', async () => {
+    scriptServer(threeScripts);
+    const { user } = openScripts();
+    await user.click(await screen.findByRole('button', { name: 'Remover scripts' }));
+    await screen.findByText('Nenhum Script Criado');
+    await screen.findByText('Scripts removidos');
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+  });
+
+  test('say while they are being removed, and stay when that fails', async () => {
+    scriptServer(threeScripts);
+    const gate = Promise.withResolvers<void>();
+    answerWith(scriptsRoutes.remove, async () => {
+      await gate.promise;
+      return refusal(500, 'x');
+    });
+    const { user } = openScripts();
+    await user.click(await screen.findByRole('button', { name: 'Remover scripts' }));
+    expect(await screen.findByRole('button', { name: 'Removendo...' })).toBeDisabled();
+    gate.resolve();
+    await screen.findByText('Erro ao remover scripts');
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  test('can be asked for again when they do not load', async () => {
+    answerWith(scriptsRoutes.list, () => refusal(500, 'x'));
+    const { user } = openScripts();
+    await screen.findByText('Erro ao carregar scripts');
+    scriptServer(threeScripts);
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+  });
+});
+
+describe('a script', () => {
+  const edited = script('1', 'Abertura', { content: 'Minhas palavras', edited: true });
+
+  async function openEditing(one: Script) {
+    scriptServer([one]);
+    const view = openScripts();
+    await view.user.click(await screen.findByRole('button', { name: 'Editar: Abertura' }));
+    return {
+      ...view,
+      dialog: within(await screen.findByRole('dialog', { name: 'Editar script' })),
+    };
+  }
+
+  test("takes the seller's own words", async () => {
+    const { dialog, user } = await openEditing(script('1', 'Abertura'));
+    answer(scriptsRoutes.edit, edited);
+    expect(dialog.queryByRole('button', { name: 'Restaurar original' })).not.toBeInTheDocument();
+    const text = dialog.getByLabelText('Texto do script');
+    await user.clear(text);
+    expect(dialog.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+    await user.type(text, 'Minhas palavras');
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText('Script salvo');
+    expect(screen.getByText('Minhas palavras')).toBeVisible();
+    expect(screen.getByText('Editado por você')).toBeVisible();
+  });
+
+  test('gets its original text back, and the own one again when one thinks again', async () => {
+    const { dialog, user } = await openEditing(edited);
+    answer(scriptsRoutes.restore, script('1', 'Abertura', { content: 'O original' }));
+    await user.click(dialog.getByRole('button', { name: 'Restaurar original' }));
+    await screen.findByText('Texto original restaurado');
+    expect(screen.getByText('O original')).toBeVisible();
+    answerWith(scriptsRoutes.edit, async (request) =>
+      Response.json({ ...edited, content: JSON.parse(await request.text()).content }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await screen.findByText('Minhas palavras');
+  });
+
+  test('keeps what was typed when it cannot be saved', async () => {
+    const { dialog, user } = await openEditing(script('1', 'Abertura'));
+    answerWith(scriptsRoutes.edit, () => refusal(500, 'x'));
+    await user.type(dialog.getByLabelText('Texto do script'), ' E mais.');
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText('Não foi possível salvar o script. Tente de novo.');
+    expect(dialog.getByLabelText('Texto do script')).toHaveValue('Olá, aqui é Abertura. E mais.');
+  });
+
+  test('is not left with unsaved words without a question', async () => {
+    const { dialog, user } = await openEditing(script('1', 'Abertura'));
+    await user.type(dialog.getByLabelText('Texto do script'), ' E mais.');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+    await user.click(dialog.getByRole('button', { name: 'Fechar' }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('Olá, aqui é Abertura.')).toBeVisible();
+  });
+
+  test('is copied, or opened in WhatsApp with its text', async () => {
+    scriptServer([script('1', 'Abertura', { content: 'Oi & tchau' })]);
+    const { user } = openScripts();
+    const link = await screen.findByRole('link', { name: 'Abrir no WhatsApp: Abertura' });
+    expect(link).toHaveAttribute('href', 'https://wa.me/?text=Oi%20%26%20tchau');
+    await user.click(screen.getByRole('button', { name: 'Copiar: Abertura' }));
+    await screen.findByText('Copiado');
+    expect(await navigator.clipboard.readText()).toBe('Oi & tchau');
+  });
+});

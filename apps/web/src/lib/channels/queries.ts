@@ -1,0 +1,26 @@
+import { channelsRoutes } from '@salesai/contract/channels';
+import type { RouteOutput } from '@salesai/contract/route';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#lib/call.ts';
+
+export type ChannelList = RouteOutput<typeof channelsRoutes.list>;
+
+/** The channels of an ideal customer, asked anew at each visit: a generation may end elsewhere. */
+export const channelsQuery = (icpId: string) =>
+  queryOptions({
+    queryKey: ['channels', icpId, 'list'],
+    queryFn: ({ signal }) => call(channelsRoutes.list, { params: { icpId }, signal }),
+    staleTime: 0,
+  });
+
+export const channelQuery = (icpId: string, channelId: string) =>
+  queryOptions({
+    queryKey: ['channels', icpId, 'one', channelId],
+    queryFn: ({ signal }) => call(channelsRoutes.detail, { params: { icpId, channelId }, signal }),
+  });
+
+export const generationQuery = (statusId: string) =>
+  queryOptions({
+    queryKey: ['channels', 'status', statusId],
+    queryFn: ({ signal }) => call(channelsRoutes.status, { params: { statusId }, signal }),
+  });

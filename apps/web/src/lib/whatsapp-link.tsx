@@ -1,0 +1,28 @@
+import { buttonClass } from '@salesai/ui/button';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { useTranslation } from 'react-i18next';
+import { whatsAppLink } from './share.ts';
+
+interface WhatsAppLinkProps {
+  text: string;
+  /** Which text it is, where there are several. */
+  name: string;
+  /** Only the app's name is seen. */
+  short?: boolean;
+}
+
+export function WhatsAppLink({ text, name, short = false }: WhatsAppLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <a
+      href={whatsAppLink(text)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t('share.whatsappOf', { name })}
+      className={buttonClass({ variant: 'ghost', size: 'sm' })}
+    >
+      <MessageCircle className="size-4" aria-hidden />
+      {short ? 'WhatsApp' : t('share.whatsapp')}
+    </a>
+  );
+}

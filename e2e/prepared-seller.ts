@@ -1,0 +1,56 @@
+import type { ProductServer } from './product.ts';
+
+/** A seller who has everything: an accepted profile, a customer, its channels and scripts. */
+export async function preparedSeller(product: ProductServer) {
+  const seller = await product.newSeller('Lia Prado');
+  const call = await caller(product.url, seller);
+  await call('POST', '/avatar/generate', {
+    perfilVendedor: 'Qual é o seu maior desafio?\nResposta: fechar vendas',
+  });
+  const { icp } = await call('POST', '/icp/create', {
+    name: 'Donas de salão',
+    avatar: '/avatars/bottts/svg?seed=Lia&backgroundColor=0e7490,38bdf8,bae6fd',
+  });
+  await call('POST', `/icp/${icp.id}/generate`, {
+    respostasICP: 'Em que segmento ele está?\nResposta: Outro: salão de beleza',
+  });
+  await call('POST', '/acquisition-channels/generate', { icpId: icp.id });
+  const channel = await firstChannel(() => call('GET', `/acquisition-channels/${icp.id}`));
+  await call('POST', '/scripts/generate', { icpId: icp.id, channel });
+  const screens = [
+    `/icp-details/${icp.id}`,
+    `/icp-channel-strategy/${icp.id}`,
+    `/icp-channel-strategy/${icp.id}/${channel}`,
+    `/icp-channel-details/${icp.id}/${channel}`,
+  ];
+  return { ...seller, screens };
+}
+
+async function caller(url: string, { email, password }: { email: string; password: string }) {
+  const headers = { 'content-type': 'application/json' };
+  const session = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, password }),
+  });
+  const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { token } = await (await fetch(`${url}/api/auth/token`, { headers: { cookie } })).json();
+  return async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+}
+
+async function firstChannel(list: () => Promise<{ channels: { id: string }[] }>): Promise<string> {
+  for (let tries = 0; tries < 200; tries++) {
+    const [first] = (await list()).channels;
+    if (first) return first.id;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('No channels were generated');
+}

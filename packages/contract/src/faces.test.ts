@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { AVATAR_STYLES, FACE_PALETTES, FaceAddress, faceAddress, parseFace } from './faces.ts';
+
+const anyFace = fc.record({
+  style: fc.constantFrom(...AVATAR_STYLES),
+  seed: fc.stringMatching(/^\d{1,9}$/),
+  colors: fc.constantFrom(...FACE_PALETTES.map((palette) => palette.colors)),
+});
+const anyName = fc.string({ unit: 'grapheme', maxLength: 80 });
+
+describe('a face', () => {
+  test('has ten palettes of three colours', () => {
+    expect(FACE_PALETTES).toHaveLength(10);
+  });
+
+  test('has an address that the server takes, whatever the name', () => {
+    fc.assert(
+      fc.property(
+        anyFace,
+        anyName,
+        (face, name) => z.safeParse(FaceAddress, faceAddress(face, name)).success,
+      ),
+    );
+  });
+
+  test('is read back from its address as it was chosen', () => {
+    fc.assert(
+      fc.property(anyFace, anyName, (face, name) => {
+        expect(parseFace(faceAddress(face, name))).toEqual(face);
+      }),
+    );
+  });
+
+  test('shows the initials of first and last name', () => {
+    const face = { style: 'initials', seed: '7', colors: ['ffffff'] } as const;
+    expect(faceAddress(face, 'ana maria de souza')).toContain('seed=AS-7&');
+    expect(faceAddress(face, 'Élton')).toContain(`seed=${encodeURIComponent('É')}-7&`);
+    expect(faceAddress(face, '')).toContain('seed=7&');
+  });
+
+  test('is not read from any other address', () => {
+    expect(parseFace('https://example.com/a.svg')).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+export const AVATAR_STYLES = [
+  'avataaars',
+  'bottts',
+  'pixel-art',
+  'identicon',
+  'initials',
+  'lorelei',
+  'shapes',
+  'big-ears',
+  'croodles',
+  'fun-emoji',
+] as const;
+export type AvatarStyle = (typeof AVATAR_STYLES)[number];
+
+/** Three backgrounds that go together, of which a face shows one; names are looked up by key. */
+export const FACE_PALETTES = [
+  { key: 'ocean', colors: ['0e7490', '38bdf8', 'bae6fd'] },
+  { key: 'forest', colors: ['166534', '4ade80', 'bbf7d0'] },
+  { key: 'sunset', colors: ['c2410c', 'fb923c', 'fed7aa'] },
+  { key: 'lavender', colors: ['6d28d9', 'a78bfa', 'ddd6fe'] },
+  { key: 'candy', colors: ['be185d', 'f472b6', 'fbcfe8'] },
+  { key: 'earth', colors: ['78350f', 'b45309', 'fde68a'] },
+  { key: 'night', colors: ['1e1b4b', '3730a3', 'a5b4fc'] },
+  { key: 'citrus', colors: ['4d7c0f', 'a3e635', 'ecfccb'] },
+  { key: 'berry', colors: ['9f1239', 'fb7185', 'fecdd3'] },
+  { key: 'stone', colors: ['334155', '94a3b8', 'e2e8f0'] },
+] as const;
+
+/** A face as it is chosen; `seed` is digits, so that initials can stand before them. */
+export interface Face {
+  style: AvatarStyle;
+  seed: string;
+  colors: readonly string[];
+}
+
+/** `/avatars/{style}/svg?seed=&backgroundColor=hex,hex,hex` of this server: no other address is taken. */
+const FACE_ADDRESS = new RegExp(
+  `^/avatars/(${AVATAR_STYLES.join('|')})/svg\\?seed=([A-Za-z0-9%._~-]{1,192})&backgroundColor=([0-9a-f]{6}(?:,[0-9a-f]{6}){0,2})$`,
+);
+export const FaceAddress = z
+  .string('validation:icp.required')
+  .check(z.maxLength(320, 'validation:tooLong'), z.regex(FACE_ADDRESS, 'validation:icp.required'));
+
+/** Where the picture of a face stands on the server. @param name whose initials it shows, in that style. */
+export function faceAddress({ style, seed, colors }: Face, name: string): string {
+  const initials = style === 'initials' ? initialsOf(name) : '';
+  const wanted = encodeURIComponent(initials ? `${initials}-${seed}` : seed);
+  return `/avatars/${style}/svg?seed=${wanted}&backgroundColor=${colors.join(',')}`;
+}
+
+/** Reads back what {@link faceAddress} wrote; null for an address that is not one of a face. */
+export function parseFace(address: string): Face | null {
+  const [, style, seed = '', colors = ''] = FACE_ADDRESS.exec(address) ?? [];
+  const known = AVATAR_STYLES.find((one) => one === style);
+  if (!known) return null;
+  // Unlike decodeURIComponent, this takes any stray % as it is.
+  const said = new URLSearchParams(`seed=${seed}`).get('seed') ?? '';
+  return {
+    style: known,
+    seed: known === 'initials' ? said.replace(/^\p{L}+-/u, '') : said,
+    colors: colors.split(','),
+  };
+}
+
+/** The first letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const letters = name.match(/\p{L}+/gu)?.map((word) => [...word][0] ?? '') ?? [];
+  const [first = '', ...others] = letters;
+  return (first + (others.at(-1) ?? '')).toUpperCase();
+}

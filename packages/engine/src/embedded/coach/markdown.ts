@@ -1,0 +1,32 @@
+import { cut } from '../language/text.ts';
+
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
+const SIGNS = /[\\`*_[\]#|~&]/g;
+
+/** Somebody else's text on one line, without invisible signs; for data that is not rendered. */
+export function plainData(text: string, max: number): string {
+  const line = text.replace(/\s+/g, ' ').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  return cut(line, max);
+}
+
+/** Somebody else's text inside our markdown: shown as it is, never read as markup or address. */
+export function quotedData(text: string, max: number): string {
+  return plainData(text, max)
+    .replace(/</g, '‹')
+    .replace(/>/g, '›')
+    .replace(/\b[a-z][a-z+.-]{1,15}:\/\//gi, '')
+    .replace(/\bwww\./gi, '')
+    .replace(SIGNS, '\\$&');
+}
+
+/** A quotation of several lines. */
+export const quotation = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
+export const section = (title: string, body: string) => `**${title}**\n\n${body}`;
+export const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+export const numbered = (items: readonly string[]) =>
+  items.map((item, at) => `${at + 1}. ${item}`).join('\n');

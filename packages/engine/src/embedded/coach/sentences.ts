@@ -1,0 +1,89 @@
+import type { Passage } from '../../port.ts';
+import { fold } from '../language/text.ts';
+
+export interface Sentence {
+  text: string;
+  passage: Passage;
+  /** Where it stands in its passage. */
+  at: number;
+  score: number;
+}
+
+const SHORTEST = 25;
+const STOP = new Set(
+  'a o as os um uma uns umas de da do das dos em na no nas nos por para pelo pela pelos pelas com sem sob sobre entre e ou mas que se como quando onde qual quais quem quanto quantos quantas ao aos esse essa isso este esta isto aquele aquela seu sua seus suas meu minha nosso nossa ele ela eles elas voce voces eu nos me te lhe ja nao sim mais menos muito ser sao era foram foi sido ter tem tinha ha haver esta estao pode podem fazer faz feito qual cada tambem so ate desde depois antes diz fala sabe'.split(
+    ' ',
+  ),
+);
+const ABBREVIATION =
+  /(?:\b(?:sr|sra|dr|dra|prof|profa|art|arts|inc|pag|p|n|no|nº|vol|ed|ex|etc|av|tel|cia|ltda|s\.a|jr|st|vs|aprox|fig|cap|min|max|[a-z]))\.$/i;
+
+/** The sentences of passages, those that answer the question best first. */
+export function rankSentences(question: string, passages: readonly Passage[]): Sentence[] {
+  const sentences = passages.flatMap((passage) =>
+    splitSentences(passage.text).map((text, at) => ({ text, passage, at })),
+  );
+  const stemsOf = sentences.map(({ text }) => new Set(stems(text)));
+  const asked = [...new Set(stems(question))];
+  const rarity = new Map(
+    asked.map((stem) => {
+      const held = stemsOf.filter((set) => set.has(stem)).length;
+      return [stem, Math.log(1 + (sentences.length - held + 0.5) / (held + 0.5))];
+    }),
+  );
+  const overlap = stemsOf.map((set) =>
+    asked.reduce((sum, stem) => sum + (set.has(stem) ? (rarity.get(stem) ?? 0) : 0), 0),
+  );
+  const bonus = hintOf(question);
+  const best = Math.max(...passages.map(({ coverage }) => coverage), 0.01);
+  return sentences
+    .map((sentence, index) => {
+      const before = sentence.at > 0 ? (overlap[index - 1] ?? 0) : 0;
+      const base = (overlap[index] ?? 0) + 0.25 * before;
+      const trust = 0.6 + 0.4 * (sentence.passage.coverage / best);
+      return { ...sentence, score: base * trust * (bonus.test(sentence.text) ? 1.25 : 1) };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Sentences and list items, as whole as they stand; a scrap joins the sentence before it. */
+export function splitSentences(text: string): string[] {
+  const pieces = text
+    .replace(/\r/g, '')
+    .split(/\n{2,}|\n(?=\s*(?:[-•*–]|\d+[.)])\s)|(?<=[.!?…]["”»)]?)\s+(?=["“«(]?[\p{Lu}\d•-])/u)
+    .map((piece) => piece.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+  const whole: string[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    if (last !== undefined && (ABBREVIATION.test(last) || piece.length < SHORTEST)) {
+      whole[whole.length - 1] = `${last} ${piece}`;
+    } else {
+      whole.push(piece);
+    }
+  }
+  return whole;
+}
+
+/** Beginnings of the words that carry meaning; plural and gender fall away with the ending. */
+export function stems(text: string): string[] {
+  return fold(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 1 && !STOP.has(word))
+    .map((word) => (/\d/.test(word) ? word : word.replace(/(oes|aes|ais|eis|s)$/, '').slice(0, 6)));
+}
+
+/** What an answer to this kind of question usually contains. */
+function hintOf(question: string): RegExp {
+  const folded = fold(question);
+  if (/\b(quando|que ano|que dia|que data|que horas|em que mes)\b/.test(folded)) return /\d/;
+  if (/\bquant[oa]s?\b|\bprazo|\bvalor|\bpreco|\bpercentual|\bporcentagem/.test(folded))
+    return /\d|\b(um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|cem|mil)\b/i;
+  if (/\b(quem|qual (e )?o nome)\b/.test(folded)) return /\s\p{Lu}\p{L}+/u;
+  if (/\b(por ?que|porque|motivo|razao)\b/.test(folded))
+    return /\b(porque|pois|devido|para que|a fim|visto que|já que|por causa|motivo|justamente)\b/i;
+  if (/\bo que (e|sao|significa)\b|\bdefini/.test(folded))
+    return /\b(é|são|consiste|significa|refere-se|trata-se|define|denomina)\b/i;
+  if (/\bonde\b/.test(folded)) return /\b(em|na|no|nas|nos)\s+\p{Lu}/u;
+  return /(?!)/;
+}

@@ -1,0 +1,59 @@
+import { Dialog } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
+
+interface ScreenModalProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  closeLabel: string;
+  /** Beside the way out, such as a clock or full screen. */
+  actions?: ReactNode;
+  /** The whole dialog, for what works on elements. */
+  popupRef?: RefObject<HTMLDivElement | null>;
+  /** What has the focus at first. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  onKeyDown?: KeyboardEventHandler;
+  children: ReactNode;
+}
+
+/** A dialog that takes the whole screen, for work that wants no distraction. */
+export function ScreenModal({
+  open,
+  onOpenChange,
+  title,
+  closeLabel,
+  actions,
+  popupRef,
+  initialFocus,
+  onKeyDown,
+  children,
+}: ScreenModalProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Popup
+          ref={popupRef}
+          initialFocus={initialFocus}
+          onKeyDown={onKeyDown}
+          className="fixed inset-0 z-50 flex h-dvh flex-col bg-background pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] text-ink"
+        >
+          <div className="flex items-center gap-1 border-line border-b px-2 py-1 sm:px-4">
+            <Dialog.Title className="min-w-0 grow truncate px-2 font-semibold">
+              {title}
+            </Dialog.Title>
+            {actions}
+            <Dialog.Close
+              aria-label={closeLabel}
+              title={closeLabel}
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg hover:bg-surface-2"
+            >
+              <X className="size-5" aria-hidden />
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
