@@ -5,6 +5,7 @@ import { readFacts, type SellerFacts } from '../profile/facts.ts';
 import { assumed, type Line, told } from './lines.ts';
 import { feelingOf, goalOf } from './phrases.ts';
 import { drawn, type Reading } from './reading.ts';
+import { closestFirst } from './relevance.ts';
 import type { Pain } from './told/pain.ts';
 
 /** How to begin with this buyer: advice, so an assumption even where it starts from their words. */
@@ -56,6 +57,8 @@ function openingOf(pain: Pain, variation: Variation): string {
       `Pergunte o que já foi tentado para ${goal} e por que parou.`,
       `Faça com eles a conta do que custa hoje ${pain.text}.`,
       `Peça que contem a última vez em que o problema foi este: ${pain.text}.`,
+      `Conte como alguém parecido chegou a ${goal} e pergunte se ali seria possível.`,
+      `Deixe o produto para depois e pergunte o que mudaria se já fosse possível ${goal}.`,
       `Antes de oferecer, meça com eles com que frequência o problema é este: ${pain.text}.`,
     ]);
   }
@@ -76,10 +79,12 @@ function manner({ words }: Reading, seller: SellerFacts | null): string {
 
 /** When this buyer listens: their own rhythm first, then the trade's day and the trade's year. */
 export function idealMoment(reading: Reading): Line {
-  const { told: description, segment, words } = reading;
-  const { time, place } = description;
+  const {
+    told: { text: description, time, place },
+    words,
+  } = reading;
   const [moment = ''] = drawn(reading, 'moment', { buyer: ({ moments }) => moments }, 1);
-  const [season = ''] = words('season').some(segment.season, 1);
+  const [season = ''] = closestFirst(seasonsOf(reading), description, words('season'));
   const said = time
     ? words('time').pick([
         `Você já deu a pista: ${time.text}; apareça um pouco antes.`,
@@ -92,10 +97,21 @@ export function idealMoment(reading: Reading): Line {
           `${capital(place.text)}, confira o calendário da região: feriados, festas e o pagamento do maior empregador.`,
           `Confirme com três contatos ${place.text} quais são a semana forte e a semana morta.`,
           `Quem está ${place.text} tem ritmo próprio: pergunte o melhor dia antes de marcar a visita.`,
+          `Pergunte a quem já compra de você ${place.text} em que época o dinheiro gira.`,
+          `Marque no calendário as datas que mexem com quem está ${place.text}: festa da cidade, safra, férias ou pagamento.`,
         ])
       : '';
   const text = [said, moment, season, local].filter(Boolean).join(' ');
   return time ? told(text, time.words) : assumed(text);
+}
+
+/** Lines of the year that only companies live by. */
+const OF_COMPANIES =
+  /lojista|comerciante|fornecedor|orçamento|verba|contrat|estoque|empresas|consultório|oficina|frota|volume|síndico|assembleia|cardápio|coleç|polos|gerente|capacidade|trimestre/;
+
+function seasonsOf({ segment: { season }, types: [type] }: Reading): readonly string[] {
+  const lived = season.filter((line) => type !== 'individuals' || !OF_COMPANIES.test(line));
+  return lived.length > 0 ? lived : season;
 }
 
 const NAMES: Readonly<Record<SellerFacts['channels'][number], string>> = {

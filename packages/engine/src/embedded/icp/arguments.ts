@@ -29,6 +29,8 @@ const gained = ({ words }: Reading, gain: string) =>
     `${gain}, com um primeiro passo pequeno e data para conferir`,
     `${gain}, com a conta feita nos números do próprio cliente`,
     `${gain}, com um responsável que responde pelo nome`,
+    `${gain}, com o combinado por escrito e revisão em trinta dias`,
+    `${gain}, sem mexer no que já funciona`,
   ]);
 
 const worthOf = ({ words }: Reading, price: string) =>
@@ -36,4 +38,6 @@ const worthOf = ({ words }: Reading, price: string) =>
     `O que está incluído em ${price}, item por item`,
     `${price}, com todas as condições por escrito`,
     `${price} ao lado do que se gasta hoje sem resolver`,
+    `O que muda no primeiro mês por ${price}`,
+    `${price}, em etapas e com saída combinada`,
   ]);

@@ -20,6 +20,8 @@ export function ticketLine({
       `Referência do mercado: ${usual} (estimativa)`,
       `Para comparar, a nossa estimativa do mercado vai de ${usual}`,
       `Outras vendas para esse público costumam ficar em ${usual} (estimativa)`,
+      `Em vendas parecidas, estimamos ${usual}`,
+      `A faixa que estimamos para esse público é de ${usual}`,
     ]);
     return told(`${capital(price.text)}, como você contou. ${beside}.`, price.words);
   }

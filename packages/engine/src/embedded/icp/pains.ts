@@ -19,6 +19,8 @@ export function painLine(reading: Reading): Line {
         `${capital(pain.text)}. Verifique se também pesa ${first}.`,
         `${capital(pain.text)}. Quando você perguntar o motivo, é provável que apareça outra: ${first}.`,
         `${capital(pain.text)}. Outra queixa comum ${within}: ${first}.`,
+        `${capital(pain.text)}. Por baixo disso pode haver algo maior: ${first}.`,
+        `${capital(pain.text)}. Se a conversa esfriar, pergunte também por isto: ${first}.`,
       ]),
       pain.words,
     );

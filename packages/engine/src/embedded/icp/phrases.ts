@@ -27,10 +27,12 @@ export function aroundOf({ from, to, per, limit }: Price): string {
   return [amount, per].filter(Boolean).join(' ');
 }
 
-const FEELING = /^(?:medo|cansaço|preocupação|insatisfação|dificuldade|sobrecarga|dor)(?!\p{L})/iu;
-const FEMININE = /^(?:preocupação|insatisfação|dificuldade|sobrecarga|dor)/iu;
+const FEELING =
+  /^(?:medo|cansaço|indecisão|preocupação|insatisfação|dificuldade|sobrecarga|dor)(?!\p{L})/iu;
+const FEMININE = /^(?:indecisão|preocupação|insatisfação|dificuldade|sobrecarga|dor)/iu;
 const LACK = /^falta de\s+/iu;
-const DENIED = /^(?:não|nunca)\s+(?:se\s+)?/iu;
+/** "não conseguir contratar" is about contratar; "não conseguir crédito" about conseguir. */
+const DENIED = /^(?:não|nunca)\s+(?:se\s+)?(?:(?:conseguir|poder)\s+(?=\p{L}+r(?:\s|$)))?/iu;
 
 /** "o medo de errar", "a preocupação com notas baixas"; null when the pain is no feeling. */
 export function feelingOf({ text, isVerb }: Pain): string | null {
@@ -38,7 +40,7 @@ export function feelingOf({ text, isVerb }: Pain): string | null {
   return `${FEMININE.test(text) ? 'a' : 'o'} ${text}`;
 }
 
-/** What would be different: "parar de perder cliente", "conseguir crédito", "pagar menos imposto". */
+/** What would be different: "parar de perder cliente", "contratar padeiro". */
 export function goalOf({ text, isVerb }: Pain): string | null {
   if (!isVerb) return null;
   return DENIED.test(text) ? text.replace(DENIED, '') : `parar de ${text}`;

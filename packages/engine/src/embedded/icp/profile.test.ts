@@ -1,10 +1,12 @@
 import type { IcpProfile } from '@salesai/contract/icp';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES, MANNERS } from '../../knowledge/segments/manners.ts';
 import { drawnIcpAnswers, icpAnswers } from '../../testing/icps.ts';
 import { sentencesOf, sharedSentences } from '../../testing/overlap.ts';
 import { answersOf, SELLER } from '../../testing/sellers.ts';
 import { ROUGH_TEXT, textsOf } from '../../testing/texts.ts';
+import { cleanText } from '../language/text.ts';
 import { icpProfile } from './profile.ts';
 
 const SALON = icpAnswers(
@@ -148,6 +150,45 @@ describe('The profile of an ideal customer', () => {
       expect(text).not.toMatch(/<|>|\{\{/);
       expect(text.length).toBeLessThan(1_000);
     }
+  });
+
+  it('keeps its promises for any words at all', async () => {
+    const word = fc.constantFrom(
+      'donas',
+      'que',
+      'não',
+      'perdem',
+      'R$ 5',
+      'em',
+      'Recife',
+      'e',
+      '10 a 20 anos',
+      'medo de',
+      ',',
+      '.',
+      'de',
+      '🙂',
+      '<b>',
+      '“',
+      'quer',
+      'até',
+      'por mês',
+    );
+    const words = fc.array(fc.oneof(word, fc.string({ maxLength: 6 })), { maxLength: 14 });
+    await fc.assert(
+      fc.asyncProperty(words, async (said) => {
+        const { origens, ...lines } = (
+          await make(icpAnswers('Outro: xis', 'Médias empresas', said.join(' ')))
+        ).details;
+        expect(origens.map(({ campo }) => campo).sort()).toEqual(linesOf(lines).sort());
+        for (const text of textsOf(lines)) expect(text.length).toBeLessThan(1_200);
+        for (const { citacao } of origens) {
+          if (citacao)
+            expect(cleanText(`Outro: xis ${said.join(' ')}`)).toContain(citacao.replace(/…$/, ''));
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('reads like a person wrote it, whatever the answers', async () => {

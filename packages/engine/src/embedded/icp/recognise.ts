@@ -31,6 +31,8 @@ const OTHER = /outr[oa]s?\s*:\s*([^,;\n]{2,120})/i;
 const TYPES: CustomerType[] = ['individuals', 'small', 'medium', 'enterprise'];
 /** The boxes of the questionnaire that a named trade is narrower than. */
 const BROAD = new Set(['retail', 'services', 'technology']);
+/** What companies buy, not what they live from. */
+const BOUGHT = new Set(['energy', 'finance']);
 const PEOPLE =
   /famili|mulher|homen|casa(l|is)\b|\bmaes\b|\bpais\b|jovens|aposentad|morador|noiv|estudant|pessoas que|gente que|idos[oa]s|pacientes|alunos/;
 const COMPANIES =
@@ -81,7 +83,7 @@ function segmentsOf(
 
 /** Companies are told by their name alone; what people want stands anywhere in the description. */
 function tradeOf({ who, text }: Told): Segment | undefined {
-  const [byName] = segmentsIn(who ?? '');
+  const byName = segmentsIn(who ?? '').find(({ key }) => !BOUGHT.has(key));
   if (byName || COMPANIES.test(fold(who ?? text))) return byName;
   return segmentsIn(text).find(({ key }) => !BROAD.has(key));
 }

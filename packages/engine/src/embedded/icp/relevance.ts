@@ -14,6 +14,10 @@ const MATTERS: readonly RegExp[] = [
   /imposto|multa|fiscal|tribut|lei\b|lgpd|nota\b|guia|regime/,
   /qualidade|resultado|retoque|defeito|conserto|quebra|manutenc/,
   /tempo|hora|rotina|corr(e|ido)|sobrecarreg/,
+  /noiv|casament|vao casar|festa|formatur/,
+  /viag|ferias|hotel|temporada/,
+  /matricul|escola|aluno|boletim|vestibul|concurs/,
+  /safra|plantio|colheita|lavoura|chuva/,
   /estoque|giro|encalh|compra|fornecedor|ruptura/,
 ];
 /** As many stems and matters in common make two lines sound like one. */

@@ -24,11 +24,16 @@ const priceObjection = ({ words }: Reading, amount: string) =>
     `Por ${amount} eu esperava mais coisa incluída`,
     `O que exatamente eu levo por ${amount}?`,
     `Com ${amount} eu resolvo outras duas coisas mais urgentes`,
+    `E se eu pagar ${amount} e não funcionar?`,
+    `Dá para começar com menos que ${amount}?`,
   ]);
 
 /** Who only looks like this customer. */
 export function notThese(reading: Reading): Line[] {
-  const { place, size, pain, means } = reading.told;
+  const {
+    told: { place, size, pain, means },
+    types: [type],
+  } = reading;
   const own: Line[] = [];
   const indifferent = pain && indifferentTo(pain);
   if (indifferent) own.push(told(indifferent, pain.words));
@@ -38,6 +43,7 @@ export function notThese(reading: Reading): Line[] {
       .pick([
         `Quem está longe do porte que você descreveu (${size.text})`,
         `Quem foge muito de ${size.text}: a conta e a conversa já são outras`,
+        `Quem não chega perto do tamanho que você escolheu: ${size.text}`,
       ]);
     own.push(told(far, size.words));
   }
@@ -49,7 +55,9 @@ export function notThese(reading: Reading): Line[] {
       .pick([
         `Quem não está ${place.text} e exige a sua presença sem pagar por ela`,
         `Quem fica longe e não aceita atendimento à distância: o seu foco está ${place.text}`,
-        `Quem vive longe e não pretende se deslocar: o seu foco está ${place.text}`,
+        type === 'individuals'
+          ? `Quem vive longe e não pretende se deslocar: o seu foco está ${place.text}`
+          : `Quem decide tudo em outra praça: quem você procura está ${place.text}`,
       ]);
     own.push(told(away, place.words));
   }

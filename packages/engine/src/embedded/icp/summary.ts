@@ -21,13 +21,14 @@ function who({ told: description, segment, types, field, words }: Reading): stri
       `O retrato que você deu: ${lower(portrait)}.`,
       `${capital(portrait)}: é com esse perfil que você quer conversar.`,
       `O alvo é claro: ${lower(portrait)}.`,
+      `Este perfil parte do que você disse: ${lower(portrait)}.`,
+      `Quem você procura tem nome: ${lower(portrait)}.`,
     ]);
   }
   if (description.text) {
-    const where = description.place ? `, ${description.place.text}` : '';
     return words('who').pick([
-      `Nas suas palavras, ${quote(description.text, 140)}${where}.`,
-      `Você descreveu assim: ${quote(description.text, 140)}${where}.`,
+      `Nas suas palavras: ${quote(description.text, 140)}.`,
+      `Você descreveu assim: ${quote(description.text, 140)}.`,
     ]);
   }
   const buyers = listOf(
@@ -49,6 +50,8 @@ function market({ told: { text }, segment: { within }, buyers: [buyer], words }:
     `${capital(within)}, esse público se parece com ${buyer.who}.`,
     `O que mais se vê ${within} são ${buyer.who}.`,
     `Pela nossa leitura do que acontece ${within}, procure ${buyer.who}.`,
+    `O retrato mais comum ${within}: ${buyer.who}.`,
+    `Ao chegar perto, o que se encontra ${within} costuma ser isto: ${buyer.who}.`,
   ]);
 }
 
@@ -69,6 +72,8 @@ function decides(reading: Reading): string {
     `A palavra final quase sempre é de uma figura: ${buyer.decides}.`,
     `Procure quem decide de verdade: ${buyer.decides}.`,
     `O sim vem de quem sente a conta: ${buyer.decides}.`,
+    `Antes de apresentar qualquer coisa, saiba quem decide; em geral, ${buyer.decides}.`,
+    `A decisão costuma passar por uma pessoa ou um grupo conhecido: ${buyer.decides}.`,
   ]);
   return [usual, otherDecision(reading)].filter(Boolean).join(' ');
 }
@@ -91,6 +96,8 @@ function weighs({ told: { pain, wish, price, time }, words }: Reading): string {
     `Abra a conversa por aqui: ${matter}`,
     `O motivo para comprar está dito: ${matter}`,
     `Guarde esta dor para a primeira pergunta: ${matter}`,
+    `O ponto de partida da conversa é este: ${matter}`,
+    `Você já ouviu o que incomoda: ${matter}`,
   ]);
   return `${[start, beside].filter(Boolean).join('; ')}.`;
 }

@@ -22,7 +22,7 @@ export const CUSTOMERS: Readonly<Record<CustomerType, Customer>> = {
     teams: [
       'uma pessoa decide, e outra da casa costuma opinar',
       'não há equipe: quem conversa com você é quem paga',
-      'decide sozinho no que é barato; no que é caro, decide em casa',
+      'no que é barato, decide na hora; no que é caro, conversa em casa antes',
       'quem usa nem sempre é quem paga: descubra os dois logo na primeira conversa',
     ],
     approaches: [

@@ -5,7 +5,7 @@ export const finance: Segment = {
   name: 'Seguros e finanças',
   within: 'em seguros e finanças',
   hears:
-    /\bseguros?\b|seguradora|consorcio|investiment|investidor|credito|emprestim|consignad|\bbancos?\b|financeir[ao]s?\b|previdencia privada|cartao de credito|maquininha|contas? a receber|cambio|planejador financ/,
+    /\bseguros?\b|seguradora|consorcio|investiment|investidor|credito|emprestim|consignad|financeir[ao]s?\b|previdencia privada|cartao de credito|maquininha|contas? a receber|cambio|planejador financ/,
   season: [
     'O décimo terceiro, em novembro e dezembro, é o dinheiro que ainda não tem dono: chegue em outubro.',
     'Janeiro junta IPVA, escola e fatura: fale de organização, não de investimento.',

@@ -35,7 +35,14 @@ const COMPLAINTS: readonly Cue[] = [
     noun('dificuldade'),
   ),
   cue(String.raw`(?:t[eê]m|com|enfrentam?)\s+(?:muito\s+)?problemas?${REST}`, noun('problema')),
-  cue(String.raw`(?:se\s+queixam?|reclamam?)\s+(?:muito\s+)?d(?:e|[ao]s?)\s+(.*)$`, noun('')),
+  cue(
+    String.raw`(?:se\s+queixam?|reclamam?)\s+(?:muito\s+)?d(?:e|[ao]s?)\s+(.*)$`,
+    ([, of = '']) => ({
+      text: of.replace(/ e d(?:e|[ao]s?) /g, ' e '),
+      isVerb: false,
+    }),
+  ),
+  cue(String.raw`perdid[oa]s?\s+(?:com|entre|em|no meio de)\s+(.*)$`, noun('indecisão diante de ')),
   cue(
     String.raw`(?:o que (?:mais )?(?:os |as |o |a )?incomoda|(?:a )?(?:maior |principal )?dor(?: principal)?|(?:o )?(?:maior |principal )?problema)\s+(?:é|são)\s+(.*)$`,
     noun(''),

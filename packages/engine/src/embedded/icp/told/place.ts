@@ -62,7 +62,7 @@ function knownIn(text: string): Found[] {
   return KNOWN.flatMap(({ text: known, name }) => {
     const at = wordAt(folded, name);
     if (at === null) return [];
-    const before = /(?:em|no|na|de|do|da|nos|nas)\s$/.exec(folded.slice(0, at));
+    const before = /(?:em|no|na|de|do|da|nos|nas|in|en)\s$/.exec(folded.slice(0, at));
     return before ? [{ from: at - before[0].length, to: at + name.length, text: known }] : [];
   });
 }
