@@ -3,11 +3,17 @@ import { join } from 'node:path';
 import { environment, root } from './lib/run.mjs';
 import { build, install, productNode } from './lib/setup.mjs';
 
+const EVALS = ['profile', 'objections', 'faquad'];
+
+const asked = process.argv.slice(2);
 await install();
 await build();
-const entry = join(root, 'evals/src/profile.ts');
-const { status } = spawnSync(productNode(), [entry, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: environment(),
-});
-process.exit(status ?? 1);
+for (const name of asked.length > 0 ? asked : EVALS) {
+  if (!EVALS.includes(name)) throw new Error(`There is ${EVALS.join(', ')}, but no "${name}".`);
+  console.log(`\n${name}`);
+  const { status } = spawnSync(productNode(), [join(root, `evals/src/${name}.ts`)], {
+    stdio: 'inherit',
+    env: environment(),
+  });
+  if (status !== 0) process.exitCode = 1;
+}

@@ -7,6 +7,7 @@ const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   channels: () => import('./channels.ts'),
   database: () => import('./database.ts'),
   icp: () => import('./icp.ts'),
+  coach: () => import('./coach.ts'),
   profile: () => import('./profile.ts'),
   start: () => import('./start.ts'),
   web: () => import('./web.ts'),

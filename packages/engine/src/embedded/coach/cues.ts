@@ -1,13 +1,16 @@
 import { BETWEEN_DENIAL, CLASSES, DENIALS } from '../../knowledge/coach/words.ts';
 import { createWords, NUMBER_MARK, type Word } from './cue-words.ts';
+import { PAUSE } from './tokens.ts';
 
 /** Words that may stand between two words of a cue. */
-const GAP = 3;
+const GAP = 4;
 const STRONG = 1;
 const WEAK = 0.5;
 const PER_WORD = 0.25;
 const COUNTED = 3;
 const SELF_DENYING = /^(nao|nem|sem|nunca|ninguem|ainda|nada)$/;
+/** Where a cue says "nao", these say it as well. */
+const NOT = ['nao', 'nem', 'nunca', 'jamais', 'tampouco'];
 
 export interface Cue {
   words: readonly Word[];
@@ -64,18 +67,24 @@ function isHeard({ words: [first, ...rest], denies }: Cue, utterance: Utterance)
   const { tokens, places } = utterance;
   if (!first || !rest.every((word) => places.has(word))) return false;
   return (places.get(first) ?? []).some(
-    (at) => follows(rest, places, at) && (denies || !isDenied(tokens, at)),
+    (at) => (denies || !isDenied(tokens, at)) && follows(rest, utterance, at, denies),
   );
 }
 
+/** Only a denial reaches over a pause: "não, obrigado". */
 function follows(
   [next, ...rest]: readonly Word[],
-  places: Utterance['places'],
+  utterance: Utterance,
   after: number,
+  overPauses: boolean,
 ): boolean {
   if (!next) return true;
-  return (places.get(next) ?? []).some(
-    (at) => at > after && at <= after + 1 + GAP && follows(rest, places, at),
+  return (utterance.places.get(next) ?? []).some(
+    (at) =>
+      at > after &&
+      at <= after + 1 + GAP &&
+      (overPauses || !utterance.tokens.slice(after, at).includes(PAUSE)) &&
+      follows(rest, utterance, at, overPauses),
   );
 }
 
@@ -114,7 +123,12 @@ function partsOf(source: string): string[][] {
   return source
     .replace(/^~/, '')
     .split(' ')
-    .map((part) => part.split('|').flatMap((one) => (one.startsWith('@') ? classOf(one) : [one])));
+    .map((part) => part.split('|').flatMap(alternativesOf));
+}
+
+function alternativesOf(one: string): string[] {
+  if (one === 'nao') return NOT;
+  return one.startsWith('@') ? classOf(one) : [one];
 }
 
 function classOf(name: string): string[] {

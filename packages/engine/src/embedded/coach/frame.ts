@@ -7,36 +7,60 @@ const SAYS =
 const REPORTED = new RegExp(`\\b(${BUYER})\\b[^.?!]{0,40}\\b(${SAYS})`);
 const TREATED =
   /\b(respond|contorn|quebr|rebat|lid(ar|o)|dribl|venc|trat|super|reag|sai[ro]?)\w*\b.{0,30}(objec|quando|quem|client|\bisso|["“'])/;
+const TELLING =
+  /\b(?:diss\p{L}*|diz\p{L}*|fal(?:a|ou|am|aram|ar|e|ei)|alega\p{L}*|respond\p{L}*|reclam\p{L}*|ach(?:a|am|ou|aram))\s*(?:que|q|assim)?\s*[:,]?\s+(\S.{2,})$/iu;
 const QUOTED = /["“”«'‘’]([^"“”«»'‘’]{3,})["“”»'‘’]/;
+/** Opens a message and says nothing of what it is about. */
+const GREETING =
+  /^\s*(?:(?:oi|ol[áa]|opa|e a[íi]|coach|bom dia|boa tarde|boa noite)\b[\s,.!:-]*)+(?=\S)/iu;
+/** The coach is one; who says "vocês" speaks to a company. */
+const TO_COMPANY = /\b(voces|vcs)\b/;
 /** Asks to be told something; what a buyer objects seldom begins so. */
 const ASKS =
-  /^(e |mas |entao |oi |ola |coach |bom dia |boa tarde |boa noite |por favor |pfv )*(qual|quais|quanto|quantos|quantas|quando|como|onde|aonde|quem|o que|oque|oq|q e|que e|por ?que|pq|me explic|explic|me ensin|ensin|me diz|me fal|fale|me conta|quero (saber|aprender|entender|melhorar)|gostaria de (saber|aprender|entender)|preciso (saber|aprender|entender|melhorar)|dicas?|tem (alguma )?dica|existe|em que|de que|a que|para que|pra que|segundo|de acordo|conforme|cite|liste|descreva|defina|posso (dar|oferecer|fazer)|devo|vale a pena (dar|oferecer|ligar|mandar|insistir))\b/;
+  /^(e |mas |entao |oi |ola |coach |bom dia |boa tarde |boa noite |por favor |pfv )*(qual|quais|quanto|quantos|quantas|como|o que|oque|oq|q e|que e|por ?que|pq|me explic|explic|me ensin|ensin|me diz|me fal|fale|me conta|quero (saber|aprender|entender|melhorar)|gostaria de (saber|aprender|entender)|preciso (saber|aprender|entender|melhorar)|dicas?|tem (alguma )?dica|segundo|de acordo|conforme|cite|liste|descreva|defina|posso (dar|oferecer|fazer)|devo|vale a pena (dar|oferecer|ligar|mandar|insistir)|quem (foi|ganhou|venceu|inventou|descobriu|criou|escreveu|fundou)|quando (foi|surgiu|comecou|nasceu|morreu)|onde (fica|foi|nasceu))\b/;
+/** Asks only when a question mark follows: "quando eu receber" is an answer. */
+const MAY_ASK =
+  /(^(e |mas |entao )*(quando|onde|aonde|existe)\b|\b(qual|quais|quem|desde quando|ate quando|a partir de quando|por onde|de onde)\b|\b(a|ao|aos|com|de|do|em|no|para|pra|por|pelo|sobre) (o )?que\b).*\?/;
 /** A question that only a buyer asks, however it begins. */
 const BUYER_ASKS =
-  /\b(garantia (que )?eu tenho|vou saber se|sei (que|se) (nao )?(e|vai|funciona|da)\b|eu sei que|(conseguiu|conseguiram|pegou|achou|arrumou) (o )?meu|eu (troca|compra|confia|acredita|paga|fecha|escolhe)ria|isso tudo|tudo isso|me garante|garante que|que eu ganho|eu quero isso|preciso disso|quem (e|sao) (voces|essa|esse)|quem (mais|ja) (usa|usou|compr|contrat|fez|tem)\w*|caro (assim|desse)|tao caro)\b/;
+  /\b(voces|vcs|teu|(empresa|marca|loja) (e|é) ess[ae]|(garantia|seguranca|certeza|vantagem|beneficio) (que )?eu (tenho|levo|ganho)|vou saber se|sei (que|se) (nao )?(e|vai|funciona|da)\b|eu sei que|(conseguiu|conseguiram|pegou|achou|arrumou) (o )?meu|eu (troca|compra|confia|acredita|paga|fecha|escolhe)ria|isso tudo|tudo isso|(quem|me|voce) garante|garante que|que eu (ganho|vou ganhar)|(ganhar|ganho) o que com|muda (na pratica|para mim|pra mim)|isso se paga|pra que eu (vou )?(quer|precis|compr|us)\w*|eu quero isso|preciso disso|quem (e|sao) (voces|essa|esse)|quem (mais|ja) (usa|usou|compr|contrat|fez|tem)\w*|caro (assim|desse)|tao caro)\b/;
 
 export interface Framing {
   /** Somebody tells what a buyer said, or asks how to answer it. */
   reported: boolean;
-  /** The buyer's words, when they stand in quotation marks. */
-  quoted: string | null;
-  /** What is left without the questions in which the seller asks to be told something. */
-  statements: string;
+  /** What may be a buyer's words; empty when the message only asks to be told something. */
+  said: string;
   /** The message is a question to the coach. */
   asks: boolean;
 }
 
 /** Who speaks in a message: the seller who asks, or the buyer whose words are told. */
-export function framingOf(text: string): Framing {
+export function framingOf(message: string): Framing {
+  const text = message.replace(GREETING, '');
   const folded = fold(text);
   const quoted = QUOTED.exec(text)?.[1] ?? null;
   const reported =
-    quoted !== null || REPORTED.test(folded) || TREATED.test(folded) || /\bobjec/.test(folded);
+    quoted !== null ||
+    REPORTED.test(folded) ||
+    TO_COMPANY.test(folded) ||
+    TREATED.test(folded) ||
+    /\bobjec/.test(folded);
   const sentences = text.split(/(?<=[?!.\n])\s+/).filter(Boolean);
-  const isRequest = (sentence: string) => {
-    const said = fold(sentence);
-    return ASKS.test(said) && !BUYER_ASKS.test(said);
+  return {
+    reported,
+    said:
+      quoted ?? (REPORTED.test(folded) ? toldWords(text) : withoutRequests(sentences, reported)),
+    asks: /\?\s*$/.test(text) || sentences.some(isRequest),
   };
-  const statements = reported ? text : sentences.filter((one) => !isRequest(one)).join(' ');
-  return { reported, quoted, statements, asks: /\?\s*$/.test(text) || sentences.some(isRequest) };
+}
+
+/** "O cliente disse que está caro": what follows the telling. */
+const toldWords = (text: string) => TELLING.exec(text)?.[1] ?? text;
+
+const withoutRequests = (sentences: readonly string[], reported: boolean) =>
+  sentences.filter((sentence) => reported || !isRequest(sentence)).join(' ');
+
+function isRequest(sentence: string): boolean {
+  const said = fold(sentence);
+  return (ASKS.test(said) || MAY_ASK.test(said)) && !BUYER_ASKS.test(said);
 }

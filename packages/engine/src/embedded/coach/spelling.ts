@@ -31,19 +31,40 @@ export function createSpelling(listened: readonly string[], known: readonly stri
       .filter((word) => word.length >= SHORTEST_BEGINNING)
       .map((word) => ({ word, sound: soundOf(word), beginning: true })),
   ];
+  const isKnown = (word: string) => right.has(word) || begins(word);
   const byInitial = Map.groupBy(targets, ({ sound }) => sound.charAt(0));
   const remembered = new Map<string, string>();
   return (token) => {
-    if (token.length < SHORTEST || /\d/.test(token) || right.has(token) || begins(token))
-      return token;
+    if (token.length < SHORTEST || /\d/.test(token) || isKnown(token)) return token;
     const before = remembered.get(token);
     if (before !== undefined) return before;
     const sound = soundOf(token);
-    const found = nearest(sound, byInitial.get(sound.charAt(0)) ?? []) ?? token;
+    const found =
+      plainForms(token).find(isKnown) ??
+      nearest(sound, byInitial.get(sound.charAt(0)) ?? []) ??
+      token;
     if (remembered.size >= CACHE_MAX) remembered.clear();
     remembered.set(token, found);
     return found;
   };
+}
+
+const SIZES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/quinh([oa])s?$/, ['c$1', 'qu$1', 'que']],
+  [/guinh([oa])s?$/, ['g$1']],
+  [/z?inh([oa])s?$/, ['$1', 'e', '']],
+  [/zinh[oa]s?$/, ['']],
+  [/z?im$/, ['o', 'inho', '']],
+  [/([lrntdcgvs])(ao|ona|oes)$/, ['$1o', '$1a', '$1']],
+  [/issim([oa])s?$/, ['$1']],
+  [/(d)(inha|ona)$/, ['r', 'da']],
+];
+
+/** "precinho", "fraquinho", "trabalhão", "caríssimo": the word without its size. */
+function plainForms(token: string): string[] {
+  return SIZES.flatMap(([ending, bases]) =>
+    ending.test(token) ? bases.map((base) => token.replace(ending, base)) : [],
+  ).filter((word) => word.length >= SHORTEST - 1);
 }
 
 /** Whole words win over beginnings that are equally near. */

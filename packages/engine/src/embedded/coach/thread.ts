@@ -12,13 +12,15 @@ export interface Thread {
   turn: number;
 }
 
+/** Turns further back no longer change an answer. */
+const REMEMBERED = 8;
 const CAN_GO_ON: readonly Intent['kind'][] = ['objection', 'method', 'script', 'documents'];
 
 /** Reads a message in the light of the turns before it. */
 export function threadOf(input: CoachReplyInput): Thread {
   const coverage = Math.max(0, ...input.passages.map((passage) => passage.coverage));
   const intent = routeOf(input.userInput, coverage);
-  const before = input.history.map(({ userInput }) => userInput);
+  const before = input.history.slice(-REMEMBERED).map(({ userInput }) => userInput);
   const move = before.length > 0 ? goingOn(input.userInput, intent) : null;
   const subject = move ? lastSubject(before) : null;
   if (move && subject) {

@@ -2,7 +2,7 @@ import { ABBREVIATIONS, PHRASES } from '../../knowledge/coach/words.ts';
 import { fold } from '../language/text.ts';
 
 /** Stands between clauses, so that a denial does not reach over a comma. */
-const PAUSE = '·';
+export const PAUSE = '·';
 /** Longer texts are recognised by their beginning. */
 const TOKENS_MAX = 160;
 const TEXT_MAX = 1_500;

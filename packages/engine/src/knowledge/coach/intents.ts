@@ -32,12 +32,7 @@ export const SMALL_TALK_CUES: Record<SmallTalk, readonly string[]> = {
     'pode|consegue|queria me_ajudar|ajuda',
   ],
   thanks: ['obrigad*|valeu|agradec*|gratidao|vlw|thanks|brigad*', 'ajudou muito|demais|bastante'],
-  goodbye: [
-    'tchau|adeus|flw|falou|fui',
-    'ate mais|logo|amanha|breve|a|semana',
-    'boa noite ate',
-    'bye',
-  ],
+  goodbye: ['tchau|adeus|flw|fui', 'ate mais|logo|amanha|breve|a|semana', 'boa noite ate', 'bye'],
   praise: [
     'adorei|amei|perfeito|otimo|excelente|show|top|maravilh*|sensacional|massa|genial|arrasou|mandou|gostei|legal|bacana|incrivel|beleza|entendi|entendido|ok|certo|fechou|combinado|kkk|kkkk|haha|rs',
   ],

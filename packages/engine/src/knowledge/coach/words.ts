@@ -24,7 +24,6 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   nom: 'nao',
   noa: 'nao',
   neim: 'nem',
-  num: 'nao',
   p: 'para',
   pra: 'para',
   pro: 'para',
@@ -109,9 +108,11 @@ export const CLASSES: Readonly<Record<string, string>> = {
   estar: 'esta|estao|e|sao|ficou|fica|saiu|sai|ser|estou|achei|acho|achou|acham|parece|era|seria',
   muito: 'muito|muita|bem|demais|tao|bastante|super|mega|pra|bao|absurd*|meio|bagarai',
   falar:
-    'fal*|convers*|consult*|ver|vejo|veja|vendo|alinh*|discut*|pergunt*|checar|combin*|trocar|bater|decid*|passar|passa|apresent*|levar|mostr*|depend*|avali*|dividir|sentar|sento|aprov*|aval|ouvir|opiniao|resolv*|saber|confirm*|autoriz*',
+    'fal*|convers*|consult*|ver|vejo|veja|vendo|alinh*|discut*|pergunt*|checar|combin*|trocar|bater|decid*|passar|passa|apresent*|levar|mostr*|depend*|avali*|dividir|sentar|sento|aprov*|aval|ouvir|opiniao|saber|confirm*|autoriz*',
   outro:
     'soci*|espos*|marid*|mulher|muie|patroa|patrao|chef*|diret*|gerent*|familia|pai|mae|pais|filh*|contador*|contabilidade|comite|conselho|noiv*|namorad*|dono|dona|financeiro|juridico|superior*|gestor*|matriz|irma|irmao|irmaos|cunhad*|companheir*|conjuge|genro|nora|sogr*|supervis*|coordenad*|presidente|ceo|holding|velho|tio|tia|advogad*|parceir*|casa|pessoal|equipe|time|sindic*|cabeca|turma|povo|marido|compras|diretoria',
+  instancia:
+    'diretoria|diretor*|comite|conselho|chef*|gerenci*|gerente|financeiro|juridico|superior*|gestor*|matriz|compras|presidente|presidencia|ceo|board|controladoria|assembleia|sindico|patrao|supervis*|coordenad*|lideranca',
   decisor:
     'soci*|espos*|marid*|mulher|muie|patroa|patrao|chef*|diret*|gerent*|comite|conselho|noiv*|financeiro|gestor*|matriz|dono|dona|presidente|ceo|ti|compras|juridico|superior*|irma|irmao|pai|mae|supervis*|coordenad*|diretoria',
   dinheiro:
@@ -142,6 +143,10 @@ export const CLASSES: Readonly<Record<string, string>> = {
 
 /** Turns of phrase that one word tells as well. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bnum (?=(ten|tem|quer|quis|sei|vou|vo |vai|prec|poss|da |ta |to |gost|acred|conhec|conf|dou|e |sou|faz|cab|cons|us|vejo|rol|vale|curt|entend|func))/g,
+    'nao ',
+  ],
   [/\b(d(ar|a|er|ando|eu|aria)|dar[aá]) certo\b/g, 'funciona'],
   [/\bval(e|er|eu|eria) (a )?pena\b/g, 'compensa'],
   [/\bdor(es)? de cabeca\b/g, 'problema'],

@@ -1,4 +1,4 @@
-import { b2b, b2c, bigBuyer } from '../../channels/lines.ts';
+import { b2b, b2c } from '../../channels/lines.ts';
 import type { ObjectionKnowledge } from './knowledge.ts';
 
 export const authorityObjections: readonly ObjectionKnowledge[] = [
@@ -7,6 +7,13 @@ export const authorityObjections: readonly ObjectionKnowledge[] = [
     family: 'authority',
     said: 'Preciso falar com meu sócio (ou minha esposa)',
     cues: [
+      'sem ele|ela|eles nao|decid*|fech*|posso',
+      'nao decid*|fech*|resolv* sem',
+      '@outro viaj*|volt*|cheg*|resolve*',
+      'discut*|debat*|levar|apresent*|aprovar reuniao|comite|diretoria|assembleia|conselho|familia|grupo',
+      'conversar|ver|falar|discutir|decidir casal|em_casa|familia|junto*|primeiro',
+      'assembleia|condominio aprov*|vot*|decid*',
+      'perguntar para|pro|pra @outro',
       '@falar com|meu|minha|o|a|ca|mais @outro',
       '@falar em casa',
       '@falar @outro',
@@ -28,9 +35,6 @@ export const authorityObjections: readonly ObjectionKnowledge[] = [
       'Se ele for defender a ideia sozinho, vai defender mal: lembra do preço e esquece do motivo. Prepare essa conversa com ele ou entre nela.',
     ],
     replies: [
-      bigBuyer(
-        'Claro, decisão assim tem mais de um dono. Pelo que você conhece do pessoal, qual vai ser a primeira pergunta? Preparo uma página com o problema, o custo de deixar como está e o investimento. E, se quiser, apresento com você em 15 minutos.',
-      ),
       b2b(
         'Certíssimo, sócio tem que decidir junto. E você, por você, faria? … Então somos dois do mesmo lado. Que tal uma chamada de quinze minutos com os dois, para não sobrar só para você explicar?',
       ),
@@ -56,14 +60,66 @@ export const authorityObjections: readonly ObjectionKnowledge[] = [
     short: 'Claro. E por você, seria um sim? O que vão te perguntar primeiro?',
   },
   {
+    key: 'approval',
+    family: 'authority',
+    said: 'Precisa passar pela diretoria',
+    cues: [
+      '@falar|levar|passar|aval|ok|aprovar|submeter com|por|pela|pelo|para|ao|da|do|no|a|meu|minha|o @instancia',
+      '@instancia @falar|tem|precisa|vai|aprov*|autoriz*|valid*|decid*|assina|libera|quer|concord*',
+      'precisa|tem|depende|falta|preciso aprovacao|autorizacao|aval|ok|liberacao|validacao',
+      'depend* @instancia',
+      'reuniao|pauta de|da|do|com @instancia',
+      'sem @instancia',
+      'processo|fluxo|tramite interno|aprovacao|compras',
+      'aprovacao|autorizacao interna|superior',
+      '@instancia',
+    ],
+    behind: [
+      'Em empresa, quem conversa com você quase nunca decide só. Não é desculpa: é processo. O risco é o seu contato defender sozinho, em cinco minutos, o que você levou uma hora para explicar.',
+      'Cada pessoa que aprova olha uma coisa: o financeiro, o retorno; o jurídico, o risco; o usuário, o trabalho que dá. Uma proposta só, igual para todos, não convence ninguém.',
+    ],
+    replies: [
+      b2b(
+        'Claro, decisão assim tem mais de um dono. Pelo que você conhece deles, qual vai ser a primeira pergunta? Preparo uma página: o problema, que hoje é este: {dor}; o custo de deixar como está; e o investimento. Se quiser, apresento com você em 15 minutos.',
+      ),
+      'Faz sentido. Quem participa dessa aprovação e o que cada um olha primeiro? Assim te entrego a resposta pronta para cada um, e você não passa aperto na reunião.',
+      'Perfeito. E você, recomendaria? … Ótimo. Então vamos fazer essa conversa juntos: você conta o problema, que conhece melhor do que eu, e eu conto a solução.',
+      'Combinado. Quando é essa reunião e o que precisa estar na mesa? Te mando tudo dois dias antes, em uma página, e te ligo na manhã seguinte.',
+    ],
+    questions: [
+      'Quem participa da aprovação e o que cada um costuma perguntar?',
+      'Quando é a próxima reunião em que isso pode entrar?',
+      'O que já fez uma proposta parecida ser recusada?',
+    ],
+    mistakes: [
+      'Entregar a proposta e esperar. Sem você na sala, sobra o preço.',
+      'Pular o seu contato e ir direto ao diretor. Você ganha uma reunião e perde o aliado.',
+    ],
+    insist: [
+      'Sem problema, cada empresa tem o seu rito. Me ajuda com duas coisas: a data e o nome de quem mais pesa. Com isso eu preparo o material certo, e você só encaminha.',
+      'Entendo. Enquanto não aprovam, dá para começar por algo que caiba na sua alçada? Um teste pequeno ajuda a aprovação, porque já vem com número.',
+    ],
+    short:
+      'Claro. Quem aprova, o que cada um olha e quando é a reunião? Eu preparo a página para você levar.',
+  },
+  {
     key: 'not-me',
     family: 'authority',
     said: 'Não sou eu quem decide',
     cues: [
+      'nao minha funcao|competencia|responsabilidade|alcada',
+      'nao mexo|cuido|respondo com|dessa|por',
+      'decid*|resolv*|definid*|aprovad*|comprad* pela|pelo|na|no|la matriz|corporativo|sede|central',
+      'voce tem|precisa|deve que|de falar|procurar|ligar',
+      'fal* com direto|o|a gerente|dono|responsavel|compras|setor|rh|financeiro|marketing',
+      'responsavel e|nao|outra|outro',
+      'nao responsavel|encarregad*|competencia|setor|area|alcada',
+      'minha|meu funcao|cargo|area nao|e',
       'nao sou eu|a_pessoa|quem|o_responsavel|que|o_dono|a_dona',
       'nao e comigo|da_minha|minha area',
       'quem decide|resolve|cuida|ve|compra|manda|autoriza|responde|assina|bate|trata|mexe|aprova e|disso|isso|aqui|o|a|nao|dessa',
       '@decisor que|quem decide|resolve|cuida|ve|compra|manda|autoriza|assina|faz|trata|aprova|mexe',
+      'nao apito|opino|mando|palpito|decido nada|aqui|isso',
       'nao decido|resolvo|mando|compro|cuido|tenho|mexo nada|isso|aqui|autonomia|poder|com|disso|essa',
       'sem autonomia|alcada|poder',
       'nao ten* autonomia|alcada|poder',

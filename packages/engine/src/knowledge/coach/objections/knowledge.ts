@@ -10,7 +10,7 @@ export interface ObjectionKnowledge {
   /** As buyers say it. */
   said: string;
   /**
-   * What it is recognised by, in folded text: words in this order, at most three others between.
+   * What it is recognised by, in folded text: words in this order, at most four others between.
    * `pens*` is a beginning, `a|b` either, `em_casa` two words as one alternative, `@falar` a class
    * of words; `~` before a cue makes it weak.
    */
