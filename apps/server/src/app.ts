@@ -9,7 +9,7 @@ import { createDemoAccount, type DemoSignIn } from './domains/auth/demo.ts';
 import { authJobs } from './domains/auth/jobs.ts';
 import { createSigningKeys } from './domains/auth/keys.ts';
 import { mountAccounts } from './domains/auth/library.ts';
-import { createPasswordCheck } from './domains/auth/password-check.ts';
+import { createPasswordCheck } from './domains/auth/passwords.ts';
 import { createRevocations, type Revocations } from './domains/auth/revocations.ts';
 import { authApi } from './domains/auth/routes.ts';
 import { avatarApi } from './domains/avatar/routes.ts';

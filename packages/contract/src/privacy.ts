@@ -39,7 +39,22 @@ export const DeletionRequest = z.object({
 });
 export type DeletionRequest = z.infer<typeof DeletionRequest>;
 
+/** Who reads what sellers write, in this installation. */
+export const Processing = z.object({
+  engine: z.object({ kind: z.string(), model: z.nullable(z.string()) }),
+  /** Whether recordings and spoken answers go to services that the operator configured. */
+  speech: z.object({ stt: z.boolean(), tts: z.boolean() }),
+});
+export type Processing = z.infer<typeof Processing>;
+
 export const privacyRoutes = {
+  processing: route({
+    method: 'GET',
+    path: '/privacy/processing',
+    access: 'public',
+    summary: 'Who reads what sellers write: the embedded engine, or which provider',
+    out: Processing,
+  }),
   overview: route({
     method: 'GET',
     path: '/privacy',

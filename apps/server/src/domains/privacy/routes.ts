@@ -5,6 +5,7 @@ import { serve } from '../../http/mount.ts';
 import * as privacy from './service.ts';
 
 export const privacyApi = [
+  serve(privacyRoutes.processing, async ({ ctx }) => privacy.processing(ctx)),
   serve(privacyRoutes.overview, ({ ctx }) => privacy.overview(ctx)),
   serve(privacyRoutes.acceptTerms, ({ ctx, body }) => privacy.acceptTerms(ctx, body.version)),
   serve(privacyRoutes.askDownload, ({ ctx }) => privacy.askDownload(ctx)),

@@ -1,4 +1,9 @@
-import { DELETION_DAYS, type Privacy, TERMS_VERSION } from '@salesai/contract/privacy';
+import {
+  DELETION_DAYS,
+  type Privacy,
+  type Processing,
+  TERMS_VERSION,
+} from '@salesai/contract/privacy';
 import type { Ctx, UserCtx } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Rule } from '../../http/limits.ts';
@@ -6,12 +11,16 @@ import { authError } from '../auth/codes.ts';
 import * as auth from '../auth/service.ts';
 import * as users from '../users/service.ts';
 import { beginDownload, type DownloadRow, findDownload, findZip } from './data.ts';
-import { deleteAccount, makeDownload } from './jobs.ts';
-import { removeAccount } from './removal.ts';
+import { deleteAccount, makeDownload, removeAccount } from './jobs.ts';
 
 const DAY_SECONDS = 24 * 3600;
 const DOWNLOAD_RULE: Rule = { name: 'download', points: 10, seconds: DAY_SECONDS };
 const DELETION_RULE: Rule = { name: 'deletion', points: 5, seconds: 15 * 60 };
+
+/** Who reads what sellers write: what the privacy page says of this very installation. */
+export function processing({ ports }: Ctx): Processing {
+  return { engine: ports.engine.info, speech: { stt: false, tts: false } };
+}
 
 export async function overview({ db, actor }: UserCtx): Promise<Privacy> {
   const { termsVersion, termsAcceptedAt, deletionDueAt } = await users.account(db, actor.id);
