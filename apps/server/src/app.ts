@@ -1,6 +1,7 @@
 import type { Engine } from '@salesai/engine/port';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Actor, Ctx, Ports } from './context.ts';
 import type { OpenDatabase } from './db/client.ts';
@@ -15,6 +16,7 @@ import { avatarApi } from './domains/avatar/routes.ts';
 import { betaApi } from './domains/beta/routes.ts';
 import { channelJobs } from './domains/channels/jobs.ts';
 import { channelsApi } from './domains/channels/routes.ts';
+import { coachApi } from './domains/coach/routes.ts';
 import { mountFaces } from './domains/faces/routes.ts';
 import { icpApi } from './domains/icp/routes.ts';
 import { CHANNEL } from './domains/notifications/data.ts';
@@ -67,6 +69,7 @@ const API = [
   ...icpApi,
   ...channelsApi,
   ...scriptsApi,
+  ...coachApi,
   ...roadmapApi,
   ...notificationsApi,
 ];
@@ -89,6 +92,7 @@ export function createApp(parts: Parts): App {
     queue: parts.queue,
     generationBudgetMs: config.ai.timeoutMs,
     limits: createLimits(database.db, config.rateLimits),
+    background: createBackground(),
   };
   const accounts = accountsFor(parts);
   const revocations = createRevocations(database, log);
@@ -101,7 +105,11 @@ export function createApp(parts: Parts): App {
       ...channelJobs({ db: database.db, ports, log }),
     ],
     async listen() {
-      const closers = [await database.listen(CHANNEL, listeners.tell), await revocations.listen()];
+      const closers = [
+        ports.background.stop,
+        await database.listen(CHANNEL, listeners.tell),
+        await revocations.listen(),
+      ];
       return async () => {
         for (const close of closers) await close();
       };

@@ -1,6 +1,7 @@
 import type { Language } from '@salesai/contract/common';
 import type { Engine } from '@salesai/engine/port';
 import type { Logger } from 'pino';
+import type { Background } from './background.ts';
 import type { Db } from './db/client.ts';
 import type { Limits } from './http/limits.ts';
 import type { JobQueue } from './jobs/queue.ts';
@@ -19,6 +20,7 @@ export interface Ports {
   /** Milliseconds that one generation may take, all its attempts together. */
   generationBudgetMs: number;
   limits: Limits;
+  background: Background;
 }
 
 export interface Ctx<A extends Actor = Actor> {

@@ -16,6 +16,8 @@ export interface Seller extends Caller {
   email: string;
   /** The session, for the account calls; the ID token is what the caller sends by itself. */
   cookie: string;
+  /** The header that the caller sends, for calls that are made by hand. */
+  authorization: string;
 }
 
 /** One real server on its own fresh database, for the tests of one file. */
@@ -56,7 +58,8 @@ export class TestServer {
     if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}: ${answer.text}`);
     const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
     const { token } = (await createCaller(() => this.url, { cookie }).get('/api/auth/token')).json;
-    return { ...createCaller(() => this.url, { authorization: `Bearer ${token}` }), email, cookie };
+    const authorization = `Bearer ${token}`;
+    return { ...createCaller(() => this.url, { authorization }), email, cookie, authorization };
   }
 
   /** The token of the newest letter to an address, waiting until the letter is there. */

@@ -36,5 +36,9 @@ const errors: Translation<typeof pt> = {
     notFound: 'Script not found',
     generate: 'Error generating scripts',
   },
+  coach: {
+    none: 'Start the Coach before talking to it',
+    talk: 'Error talking to the Coach',
+  },
 };
 export default errors;

@@ -36,5 +36,9 @@ const errors: Translation<typeof pt> = {
     notFound: 'Script no encontrado',
     generate: 'Error al generar scripts',
   },
+  coach: {
+    none: 'Inicia el Coach antes de conversar',
+    talk: 'Error al conversar',
+  },
 };
 export default errors;

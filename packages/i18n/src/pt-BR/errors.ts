@@ -34,5 +34,9 @@ const errors = {
     notFound: 'Script não encontrado',
     generate: 'Erro ao gerar scripts',
   },
+  coach: {
+    none: 'Inicialize o Coach antes de conversar',
+    talk: 'Erro ao conversar',
+  },
 };
 export default errors;

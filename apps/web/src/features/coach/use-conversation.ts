@@ -1,4 +1,4 @@
-import type { Talk } from '@salesai/contract/coach';
+import type { CoachTurn } from '@salesai/contract/coach';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
@@ -7,7 +7,7 @@ import { historyQuery, type Question, useTalk } from './api.ts';
 import { useDraft } from './use-draft.ts';
 
 /** What is said with the coach about one customer; a question that failed comes back to be sent again. */
-export function useConversation(icpId: string, onReply: (reply: Talk, question: Question) => void) {
+export function useConversation(icpId: string, onReply: (reply: CoachTurn, question: Question) => void) {
   const { t } = useTranslation('coach');
   const history = useInfiniteQuery(historyQuery);
   const talk = useTalk(icpId);

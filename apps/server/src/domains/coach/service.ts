@@ -1,0 +1,46 @@
+import type { CoachStatus, CoachTurn } from '@salesai/contract/coach';
+import type { UserCtx } from '../../context.ts';
+import {
+  countTurns,
+  deleteCoach,
+  findCoach,
+  insertCoach,
+  newestTurns,
+  startSession,
+} from './data.ts';
+import { asTurn, noCoach } from './talk/turn.ts';
+
+export async function status({ db, actor, ports }: UserCtx): Promise<CoachStatus> {
+  return {
+    exists: (await findCoach(db, actor.id)) !== undefined,
+    capabilities: { stt: 'browser', tts: 'browser' },
+    engine: ports.engine.info,
+    files: [],
+  };
+}
+
+export async function bootstrap({ db, actor }: UserCtx): Promise<void> {
+  await insertCoach(db, actor.id);
+}
+
+/** What was said since the last reset; the newest page first, newest last within a page. */
+export async function history(
+  { db, actor }: UserCtx,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ history: CoachTurn[]; page: number; limit: number; total: number }> {
+  const session = await findCoach(db, actor.id);
+  if (!session) return { history: [], page, limit, total: 0 };
+  const turns = await newestTurns(db, session, { limit, offset: (page - 1) * limit });
+  const total = await countTurns(db, session);
+  return { history: turns.reverse().map(asTurn), page, limit, total };
+}
+
+/** Starts a new session; what was said before stays in the log. */
+export async function reset({ db, actor }: UserCtx): Promise<void> {
+  if (!(await startSession(db, actor.id))) throw noCoach();
+}
+
+/** Deletes the coach with all that was said, for good. */
+export async function remove({ db, actor }: UserCtx): Promise<void> {
+  await deleteCoach(db, actor.id);
+}
