@@ -6,6 +6,10 @@ const coach: Translation<typeof pt> = {
   text: 'Ask, practise objections and prepare your next conversation. The Coach reads your files before answering.',
   forIcp: 'Talking about {{name}}',
   checking: 'Checking your Coach',
+  engine: {
+    embedded: 'Embedded engine, no language model',
+    model: 'Engine: {{model}}',
+  },
   start: {
     title: 'Activate your AI Coach',
     text: 'It knows your profile and your ideal customer. Send it your company’s material and it answers from that, saying where it found it.',
@@ -20,6 +24,9 @@ const coach: Translation<typeof pt> = {
   interrupted: 'This answer was interrupted.',
   empty: {
     title: 'What do you want to practise today?',
+    objections: "Practise this customer's objections",
+    practise: 'The customer said: “{{objection}}”. How do I answer?',
+    more: 'Or start here',
     ideas: {
       expensive: 'How do I answer “it is too expensive”?',
       silence: 'The customer went silent after my proposal. What do I send?',

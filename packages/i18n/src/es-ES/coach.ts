@@ -6,6 +6,10 @@ const coach: Translation<typeof pt> = {
   text: 'Pregunta, practica objeciones y prepara la próxima conversación. El Coach lee tus archivos antes de responder.',
   forIcp: 'Hablando sobre {{name}}',
   checking: 'Comprobando tu Coach',
+  engine: {
+    embedded: 'Motor integrado, sin modelo de lenguaje',
+    model: 'Motor: {{model}}',
+  },
   start: {
     title: 'Activa tu Coach AI',
     text: 'Conoce tu perfil y tu cliente ideal. Envíale los materiales de tu empresa y responde a partir de ellos, diciendo de dónde lo sacó.',
@@ -20,6 +24,9 @@ const coach: Translation<typeof pt> = {
   interrupted: 'Esta respuesta se interrumpió.',
   empty: {
     title: '¿Qué quieres practicar hoy?',
+    objections: 'Objeciones de este cliente para practicar',
+    practise: 'El cliente dijo: “{{objection}}”. ¿Cómo respondo?',
+    more: 'O empieza por aquí',
     ideas: {
       expensive: '¿Cómo respondo a “está caro”?',
       silence: 'El cliente desapareció después de la propuesta. ¿Qué le escribo?',

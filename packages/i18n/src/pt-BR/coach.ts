@@ -4,6 +4,10 @@ const coach = {
   text: 'Pergunte, treine objeções e prepare a próxima conversa. O Coach lê os seus arquivos antes de responder.',
   forIcp: 'Conversando sobre {{name}}',
   checking: 'Verificando o seu Coach',
+  engine: {
+    embedded: 'Motor embutido, sem modelo de linguagem',
+    model: 'Motor: {{model}}',
+  },
   start: {
     title: 'Ative seu Coach AI',
     text: 'Ele conhece o seu perfil e o seu cliente ideal. Envie os materiais da empresa e ele responde com base neles, dizendo de onde tirou.',
@@ -18,6 +22,9 @@ const coach = {
   interrupted: 'Esta resposta foi interrompida.',
   empty: {
     title: 'O que você quer treinar hoje?',
+    objections: 'Objeções deste cliente para treinar',
+    practise: 'O cliente disse: “{{objection}}”. Como eu respondo?',
+    more: 'Ou comece por aqui',
     ideas: {
       expensive: 'Como respondo a “está caro”?',
       silence: 'O cliente sumiu depois da proposta. O que eu mando?',

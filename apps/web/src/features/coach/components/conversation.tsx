@@ -10,12 +10,14 @@ import { Turns } from './turns.tsx';
 
 interface ConversationProps {
   conversation: ReturnType<typeof useConversation>;
+  objections: readonly string[];
   showsHistory: boolean;
   microphone: Microphone;
 }
 
 /** The talk itself, with the place to write at the bottom edge, where the thumb is. */
-export function Conversation({ conversation, showsHistory, microphone }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { conversation, objections, showsHistory, microphone } = props;
   const { t } = useTranslation('coach');
   const { turns, waiting, hasEarlier, draft, setDraft, ask } = conversation;
   const end = useRef<HTMLDivElement>(null);
@@ -40,7 +42,9 @@ export function Conversation({ conversation, showsHistory, microphone }: Convers
           {t('earlier')}
         </Button>
       )}
-      {turns.length === 0 && !waiting && <Ideas onChoose={setDraft} />}
+      {turns.length === 0 && !waiting && (
+        <Ideas objections={objections} onChoose={(text) => ask({ text })} />
+      )}
       <Turns turns={showsHistory ? turns : turns.slice(-1)} waiting={waiting} />
       <div className="sticky bottom-0 z-10 -mx-4 bg-background/95 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
         {microphone.phase === 'closed' ? (

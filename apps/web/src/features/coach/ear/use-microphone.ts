@@ -1,6 +1,6 @@
 import type { CoachStatus } from '@salesai/contract/coach';
 import { useEffect, useRef, useState } from 'react';
-import type { Question } from '../api.ts';
+import type { Question } from '../talk.ts';
 import { openDictation } from './dictation.ts';
 import type { Ear, EarProblem } from './ear.ts';
 import { openRecorder } from './recorder.ts';
