@@ -25,14 +25,14 @@ test('a seller starts the coach, practises an objection and finds the talk again
   await expect(log).toContainText('Evite');
   await input.fill('E se ele insistir?');
   await page.keyboard.press('Enter');
-  await expect(log.getByText('E se ele insistir?')).toBeVisible();
+  await expect(log.getByText('E se ele insistir?', { exact: true })).toBeVisible();
   await expect(log).toHaveAttribute('aria-busy', 'false');
   await expectAccessible(page);
 
-  const said = await log.innerText();
+  const said = await log.textContent();
   await page.reload();
-  await expect(log.getByText('E se ele insistir?')).toBeVisible();
-  expect(await log.innerText()).toBe(said);
+  await expect(log.getByText('E se ele insistir?', { exact: true })).toBeVisible();
+  await expect(log).toHaveText(said ?? '');
 
   await page.getByRole('button', { name: 'Reiniciar sessão' }).click();
   await expect(page.getByText('Nova sessão iniciada')).toBeVisible();
