@@ -35,10 +35,12 @@ import { mount } from './http/mount.ts';
 import { mountDocument } from './http/openapi.ts';
 import { neverStored, securityHeaders } from './http/security.ts';
 import { bearer, createIdentify, identifyUser, type SessionOptions } from './http/session.ts';
+import { createSigner } from './http/signer.ts';
 import { mountWebApp } from './http/static.ts';
 import type { RunningQueue } from './jobs/pg-boss.ts';
 import type { Job } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Speech } from './speech/speech.ts';
 
 export interface Parts {
   config: Config;
@@ -46,6 +48,7 @@ export interface Parts {
   queue: RunningQueue;
   engine: Engine;
   mailer: Mailer;
+  speech: Speech;
   log: Logger;
   secrets: { authSecret: string; adminToken: string };
   /** Folder of the built web app; without it only the API answers. */
@@ -93,6 +96,8 @@ export function createApp(parts: Parts): App {
     generationBudgetMs: config.ai.timeoutMs,
     limits: createLimits(database.db, config.rateLimits),
     background: createBackground(),
+    speech: parts.speech,
+    signer: createSigner(parts.secrets.authSecret),
   };
   const accounts = accountsFor(parts);
   const revocations = createRevocations(database, log);

@@ -4,7 +4,9 @@ import type { Logger } from 'pino';
 import type { Background } from './background.ts';
 import type { Db } from './db/client.ts';
 import type { Limits } from './http/limits.ts';
+import type { Signer } from './http/signer.ts';
 import type { JobQueue } from './jobs/queue.ts';
+import type { Speech } from './speech/speech.ts';
 
 /** Who acts. Jobs and operators are callers of their own, never pretended users. */
 export type Actor =
@@ -21,6 +23,8 @@ export interface Ports {
   generationBudgetMs: number;
   limits: Limits;
   background: Background;
+  speech: Speech;
+  signer: Signer;
 }
 
 export interface Ctx<A extends Actor = Actor> {

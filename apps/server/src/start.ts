@@ -15,6 +15,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { files } from './paths.ts';
 import { readSecrets } from './secrets.ts';
+import { openSpeech } from './speech/open.ts';
 
 export interface RunningServer {
   /** `http://HOST:PORT` as it really listens. */
@@ -60,6 +61,7 @@ async function open(config: Config, opened: AsyncDisposableStack): Promise<strin
     queue,
     engine: createEmbeddedEngine(),
     mailer,
+    speech: await openSpeech(config.speech),
     log,
     secrets,
     webFolder: files.web,

@@ -78,8 +78,13 @@ export class TestServer {
   }
 }
 
-/** Starts a server before the tests of this file and stops it after them. */
-export function useServer(env: Record<string, string> = {}): TestServer {
+/**
+ * Starts a server before the tests of this file and stops it after them.
+ * @param env a function when it is known only once something else was started.
+ */
+export function useServer(
+  env: Record<string, string> | (() => Record<string, string>) = {},
+): TestServer {
   let database: TestDatabase | undefined;
   let running: RunningServer | undefined;
   const handle = new TestServer('', '');
@@ -93,7 +98,7 @@ export function useServer(env: Record<string, string> = {}): TestServer {
       DEMO: 'off',
       LOG_LEVEL: 'silent',
       ...database.env,
-      ...env,
+      ...(typeof env === 'function' ? env() : env),
     });
     running = await start(config);
     Object.assign(handle, { url: running.address, dataDir: database.dataDir });

@@ -7,6 +7,7 @@ CREATE TABLE "coach_turns" (
 	"assistant_response" text NOT NULL,
 	"sources" jsonb NOT NULL,
 	"interrupted" boolean NOT NULL,
+	"language" text NOT NULL,
 	"engine" text NOT NULL,
 	"view_version" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL

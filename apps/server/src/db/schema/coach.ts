@@ -1,4 +1,5 @@
 import type { Source } from '@salesai/contract/coach';
+import type { Language } from '@salesai/contract/common';
 import {
   bigint,
   boolean,
@@ -37,6 +38,8 @@ export const coachTurns = pgTable(
     assistantResponse: text('assistant_response').notNull(),
     sources: jsonb('sources').$type<Source[]>().notNull(),
     interrupted: boolean('interrupted').notNull(),
+    /** Of the reply, for whoever speaks it. */
+    language: text('language').$type<Language>().notNull(),
     engine: text('engine').notNull(),
     /** How the engine's view was put together, to tell replies of before and after a change. */
     viewVersion: integer('view_version').notNull(),

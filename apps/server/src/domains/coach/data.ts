@@ -55,6 +55,12 @@ export async function appendTurn(
   return row;
 }
 
+/** For whoever holds a signed address of the turn. */
+export async function findTurn(db: Db, id: string): Promise<TurnRow | undefined> {
+  const [row] = await db.select().from(coachTurns).where(eq(coachTurns.id, id));
+  return row;
+}
+
 /** Newest first. */
 export async function newestTurns(
   db: Db,

@@ -13,7 +13,10 @@ import { asTurn, noCoach } from './talk/turn.ts';
 export async function status({ db, actor, ports }: UserCtx): Promise<CoachStatus> {
   return {
     exists: (await findCoach(db, actor.id)) !== undefined,
-    capabilities: { stt: 'browser', tts: 'browser' },
+    capabilities: {
+      stt: ports.speech.ear ? 'server' : 'browser',
+      tts: ports.speech.voice ? 'server' : 'browser',
+    },
     engine: ports.engine.info,
     files: [],
   };
@@ -25,14 +28,14 @@ export async function bootstrap({ db, actor }: UserCtx): Promise<void> {
 
 /** What was said since the last reset; the newest page first, newest last within a page. */
 export async function history(
-  { db, actor }: UserCtx,
+  { db, actor, ports }: UserCtx,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ history: CoachTurn[]; page: number; limit: number; total: number }> {
   const session = await findCoach(db, actor.id);
   if (!session) return { history: [], page, limit, total: 0 };
   const turns = await newestTurns(db, session, { limit, offset: (page - 1) * limit });
   const total = await countTurns(db, session);
-  return { history: turns.reverse().map(asTurn), page, limit, total };
+  return { history: turns.reverse().map((turn) => asTurn(ports, turn)), page, limit, total };
 }
 
 /** Starts a new session; what was said before stays in the log. */

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CoachTurn, Source, TalkEvent } from '@salesai/contract/coach';
+import type { Language } from '@salesai/contract/common';
 import type { CoachReplyInput } from '@salesai/engine/port';
 import type { UserCtx } from '../../../context.ts';
 import { generate } from '../../../generation.ts';
 import type { Rule } from '../../../http/limits.ts';
 import { appendTurn, findCoach, type Session } from '../data.ts';
+import { hear } from './hearing.ts';
 import type { Question } from './question.ts';
 import { asTurn, noCoach } from './turn.ts';
 import { VIEW_VERSION, viewOf } from './view.ts';
@@ -26,12 +28,14 @@ interface Reply {
   interrupted: boolean;
 }
 
-/** @throws AppError 409 without a coach, 429 when too much is asked, 404 or 422 for the customer. */
+/** @throws AppError 409 without a coach, 429 when too much is asked, and as hearing and viewing do. */
 export async function open(ctx: UserCtx, question: Question): Promise<OpenTurn> {
   const session = await findCoach(ctx.db, ctx.actor.id);
   if (!session) throw noCoach();
   await ctx.ports.limits.consume(A_MINUTE, ctx.actor.id);
-  return { id: randomUUID(), session, view: await viewOf(ctx, session, question) };
+  const { said, icpId } = question;
+  const words = typeof said === 'string' ? said : await hear(ctx, said);
+  return { id: randomUUID(), session, view: await viewOf(ctx, session, { words, icpId }) };
 }
 
 /**
@@ -53,12 +57,13 @@ export function answer(
       id,
       userInput: view.userInput,
       ...reply,
+      language: languageOf(ctx),
       engine: ctx.ports.engine.info.kind,
       viewVersion: VIEW_VERSION,
     };
     const row = await ctx.db.transaction((tx) => appendTurn(tx, session, turn));
     if (!row) throw noCoach();
-    return asTurn(row);
+    return asTurn(ctx.ports, row);
   });
 }
 
@@ -83,3 +88,7 @@ async function replyTo(
   }
   return reply;
 }
+
+/** The embedded engine writes Portuguese whatever the screen speaks. */
+const languageOf = ({ ports, language }: UserCtx): Language =>
+  ports.engine.info.kind === 'embedded' ? 'pt-BR' : language;

@@ -5,7 +5,6 @@ import * as icp from '../../icp/service.ts';
 import * as scripts from '../../scripts/service.ts';
 import * as users from '../../users/service.ts';
 import { newestTurns, type Session } from '../data.ts';
-import type { Question } from './question.ts';
 
 /** To be raised when what follows changes what an engine is shown. */
 export const VIEW_VERSION = 1;
@@ -19,7 +18,7 @@ const REMEMBERED = 10;
 export async function viewOf(
   ctx: UserCtx,
   session: Session,
-  { words, icpId }: Question,
+  { words, icpId }: { words: string; icpId: string | undefined },
 ): Promise<CoachReplyInput> {
   const customer = icpId === undefined ? null : await icp.active(ctx, icpId);
   const { name } = await users.profile(ctx);
