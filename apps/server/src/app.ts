@@ -15,6 +15,8 @@ import { avatarApi } from './domains/avatar/routes.ts';
 import { betaApi } from './domains/beta/routes.ts';
 import { channelJobs } from './domains/channels/jobs.ts';
 import { channelsApi } from './domains/channels/routes.ts';
+import { documentJobs } from './domains/coach/documents/jobs.ts';
+import { documentsApi } from './domains/coach/documents/routes.ts';
 import { mountFaces } from './domains/faces/routes.ts';
 import { icpApi } from './domains/icp/routes.ts';
 import { CHANNEL } from './domains/notifications/data.ts';
@@ -67,6 +69,7 @@ const API = [
   ...icpApi,
   ...channelsApi,
   ...scriptsApi,
+  ...documentsApi,
   ...roadmapApi,
   ...notificationsApi,
 ];
@@ -99,6 +102,7 @@ export function createApp(parts: Parts): App {
     jobs: [
       ...authJobs({ db: database.db, mailer, publicUrl }),
       ...channelJobs({ db: database.db, ports, log }),
+      ...documentJobs({ db: database.db }),
     ],
     async listen() {
       const closers = [await database.listen(CHANNEL, listeners.tell), await revocations.listen()];

@@ -12,6 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 
+type DocumentKind = 'pdf' | 'zip' | 'office' | 'text';
+
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
@@ -31,7 +33,11 @@ export const coachDocuments = pgTable(
     id: text('id').primaryKey(),
     userId: owner(),
     name: text('name').notNull(),
+    /** What it is by its bytes; null when it is nothing that we read. */
+    kind: text('kind').$type<DocumentKind>(),
     status: text('status').$type<DocumentStatus>().notNull(),
+    /** The run of the job that reads it now; what another run writes later is not taken. */
+    reader: text('reader'),
     size: integer('size').notNull(),
     pages: integer('pages'),
     characters: integer('characters').notNull().default(0),
