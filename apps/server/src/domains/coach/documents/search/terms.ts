@@ -5,7 +5,7 @@ const PREFIX = 5;
 const STEM = 8;
 const LONGEST_WORD = 40;
 const STOP = new Set(
-  'a o as os um uma uns umas de da do das dos em na no nas nos por para pelo pela pelos pelas com sem sob sobre entre e ou mas que se como quando onde qual quais quem quanto quantos quantas ao aos esse essa isso este esta isto aquele aquela seu sua seus suas meu minha nosso nossa ele ela eles elas voce voces eu nos me te lhe ja nao sim mais menos muito ser sao era foram foi sido ter tem tinha ha haver esta estao pode podem fazer faz feito cada tambem so ate desde depois antes diz fala sabe'.split(
+  'a o as os um uma uns umas de da do das dos em na no nas nos por para pelo pela pelos pelas com sem sob sobre entre e ou mas que se como quando onde qual quais quem quanto quantos quantas ao aos esse essa isso este esta isto aquele aquela seu sua seus suas meu minha nosso nossa ele ela eles elas voce voces eu nos me te lhe ja nao sim mais menos muito ser sao era foram foi sido ter tem tinha ha haver esta estao pode podem fazer faz feito cada tambem so ate desde depois antes diz fala sabe the of to and in is are was for how what which who when where does it on with el los las del al una con es lo como cual'.split(
     ' ',
   ),
 );
