@@ -14,6 +14,8 @@ export type Asked = Term & { trust: number };
 
 const SATURATION = 0.8;
 const LENGTH_WEIGHT = 0.75;
+/** A beginning alone says half of a word: enough to find it, too little to be sure of it. */
+const BEGINNING_TRUST = 0.5;
 
 /** The rarity of a term that stands in `holding` of `all` chunks. */
 export const rarityOf = (holding: number, all: number) =>
@@ -31,9 +33,7 @@ export function rank<Chunk extends { text: string }>(
   const weights = weightsOf(asked, rarity);
   const texts = chunks.map((chunk) => ({ chunk, counts: countsOf(termsOf(chunk.text)) }));
   const average = texts.reduce((sum, { counts }) => sum + counts.length, 0) / texts.length;
-  const prefixes = new Map(asked.map((term) => [term.prefix, rarity(term.prefix)]));
-  const whole = sum([...prefixes.values()]);
-  const trusted = new Map(asked.map((term) => [term.prefix, term.trust * rarity(term.prefix)]));
+  const whole = sum(asked.map(({ prefix }) => rarity(prefix)));
   return texts
     .map(({ chunk, counts }) => {
       const norm = 1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * counts.length) / average;
@@ -43,10 +43,16 @@ export function rank<Chunk extends { text: string }>(
           return (weight * count * (SATURATION + 1)) / (count + SATURATION * norm);
         }),
       );
-      const held = [...trusted].filter(([prefix]) => counts.of.has(beginning(prefix)));
-      return { chunk, score, coverage: sum(held.map(([, weight]) => weight)) / whole };
+      const held = asked.map((term) => rarity(term.prefix) * likeness(term, counts.of));
+      return { chunk, score, coverage: sum(held) / whole };
     })
     .sort((a, b) => b.score - a.score);
+}
+
+/** How surely a chunk holds what a word means: "universidade" only begins like "universo". */
+function likeness({ prefix, stem, trust }: Asked, counts: ReadonlyMap<string, number>): number {
+  if (counts.has(stem)) return 1;
+  return counts.has(beginning(prefix)) ? BEGINNING_TRUST * trust : 0;
 }
 
 function weightsOf(asked: readonly Asked[], rarity: Rarity): Map<string, number> {
