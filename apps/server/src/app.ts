@@ -16,6 +16,8 @@ import { avatarApi } from './domains/avatar/routes.ts';
 import { betaApi } from './domains/beta/routes.ts';
 import { channelJobs } from './domains/channels/jobs.ts';
 import { channelsApi } from './domains/channels/routes.ts';
+import { documentJobs } from './domains/coach/documents/jobs.ts';
+import { documentsApi } from './domains/coach/documents/routes.ts';
 import { coachApi } from './domains/coach/routes.ts';
 import { mountFaces } from './domains/faces/routes.ts';
 import { icpApi } from './domains/icp/routes.ts';
@@ -73,6 +75,7 @@ const API = [
   ...channelsApi,
   ...scriptsApi,
   ...coachApi,
+  ...documentsApi,
   ...roadmapApi,
   ...notificationsApi,
 ];
@@ -108,6 +111,7 @@ export function createApp(parts: Parts): App {
     jobs: [
       ...authJobs({ db: database.db, mailer, publicUrl }),
       ...channelJobs({ db: database.db, ports, log }),
+      ...documentJobs({ db: database.db }),
     ],
     async listen() {
       const closers = [

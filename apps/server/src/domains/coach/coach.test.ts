@@ -76,6 +76,30 @@ describe('The coach', () => {
     expect((await historyOf(seller)).history).toEqual([done.turn]);
   });
 
+  it('answers from the documents, with file and passage, and never from those of others', async () => {
+    const [seller, other] = [await sellerWithCoach(), await sellerWithCoach()];
+    const price = new File(
+      ['O plano Ouro custa R$ 300 por mês e inclui agenda e lembretes.'],
+      'tabela.txt',
+    );
+    const received = await seller.post('/api/coach/files', formOf({ files: price }));
+    expect(received.status).toBe(200);
+    const files = async () => (await seller.get('/api/coach/status')).json.files;
+    await expect.poll(files, { timeout: 30_000 }).toMatchObject([{ status: 'ready' }]);
+    const question = 'Quanto custa o plano Ouro?';
+    const { json } = await say(seller, question);
+    expect(json.assistantResponse).toContain('R$ 300 por mês');
+    expect(json.sources).toEqual([
+      expect.objectContaining({ file: 'tabela.txt', excerpt: expect.stringContaining('R$ 300') }),
+    ]);
+    const { events } = await streamed(seller, { textInput: question });
+    expect(events).toContainEqual({ type: 'sources', sources: json.sources });
+    const foreign = (await say(other, question)).json;
+    expect([foreign.sources, foreign.assistantResponse.includes('R$ 300')]).toEqual([[], false]);
+    await seller.delete('/api/coach');
+    expect(await files()).toEqual([]);
+  });
+
   it('says nothing before it was started', async () => {
     const seller = await server.newSeller();
     const answers = [
@@ -116,7 +140,8 @@ describe('The coach', () => {
     expect((await seller.post('/api/coach/talk', { textInput: 'Oi' })).status).toBe(415);
     const type = { 'content-type': 'multipart/form-data; boundary=x' };
     expect((await seller.post('/api/coach/talk', 'no form', type)).status).toBe(400);
-    expect((await seller.post('/api/coach/talk')).status).toBe(400);
+    expect((await seller.post('/api/coach/talk')).status).toBe(415);
+    expect((await seller.post('/api/coach/talk', new FormData())).status).toBe(400);
   });
 
   it('remembers by the page, the newest first, each in the order it was said', async () => {

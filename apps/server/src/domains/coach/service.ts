@@ -8,9 +8,11 @@ import {
   newestTurns,
   startSession,
 } from './data.ts';
+import { listDocuments, removeAllDocuments } from './documents/service.ts';
 import { asTurn, noCoach } from './talk/turn.ts';
 
-export async function status({ db, actor, ports }: UserCtx): Promise<CoachStatus> {
+export async function status(ctx: UserCtx): Promise<CoachStatus> {
+  const { db, actor, ports } = ctx;
   return {
     exists: (await findCoach(db, actor.id)) !== undefined,
     capabilities: {
@@ -18,7 +20,7 @@ export async function status({ db, actor, ports }: UserCtx): Promise<CoachStatus
       tts: ports.speech.voice ? 'server' : 'browser',
     },
     engine: ports.engine.info,
-    files: [],
+    files: await listDocuments(ctx),
   };
 }
 
@@ -43,7 +45,8 @@ export async function reset({ db, actor }: UserCtx): Promise<void> {
   if (!(await startSession(db, actor.id))) throw noCoach();
 }
 
-/** Deletes the coach with all that was said, for good. */
-export async function remove({ db, actor }: UserCtx): Promise<void> {
-  await deleteCoach(db, actor.id);
+/** Deletes the coach with all that was said and all it has read, for good. */
+export async function remove(ctx: UserCtx): Promise<void> {
+  await removeAllDocuments(ctx);
+  await deleteCoach(ctx.db, ctx.actor.id);
 }

@@ -9,10 +9,9 @@ import { SpeechError } from '../../../speech/speech.ts';
  * @throws AppError 415 when it is no sound we know, 422 when nothing is said in it or nothing here
  * hears, 503 when the one who should hear is out of reach.
  */
-export async function hear(ctx: UserCtx, recording: Blob): Promise<string> {
+export async function hear(ctx: UserCtx, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const { ear } = ctx.ports.speech;
   if (!ear) throw new AppError('UNPROCESSABLE', { message: 'errors:coach.deaf' });
-  const bytes = new Uint8Array(await recording.arrayBuffer());
   if (bytes.byteLength === 0) throw unheard();
   const kind = kindOf(bytes);
   if (!kind) throw new AppError('UNSUPPORTED_TYPE', { message: 'errors:coach.audioType' });

@@ -5,6 +5,7 @@ import * as icp from '../../icp/service.ts';
 import * as scripts from '../../scripts/service.ts';
 import * as users from '../../users/service.ts';
 import { newestTurns, type Session } from '../data.ts';
+import * as documents from '../documents/service.ts';
 
 /** To be raised when what follows changes what an engine is shown. */
 export const VIEW_VERSION = 1;
@@ -12,7 +13,7 @@ export const VIEW_VERSION = 1;
 const REMEMBERED = 10;
 
 /**
- * What the coach knows when it answers: the log, the seller, the customer and what was written for them.
+ * What the coach knows when it answers: the log, the seller, their documents, the customer.
  * @throws AppError 404 for a customer that is not there or not yours, 422 for one without a profile.
  */
 export async function viewOf(
@@ -26,8 +27,8 @@ export async function viewOf(
   return {
     userInput: words,
     history: newest.reverse(),
-    passages: [],
-    hasDocuments: false,
+    passages: await documents.findPassages(ctx, words),
+    hasDocuments: await documents.hasReadableDocuments(ctx),
     sellerName: name,
     sellerAnswers: await avatar.sellerAnswers(ctx),
     icp: customer && { name: customer.name, profile: customer.profile },
