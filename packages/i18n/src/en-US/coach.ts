@@ -42,6 +42,8 @@ const coach: Translation<typeof pt> = {
   record: {
     start: 'Record',
     stop: 'Stop and send',
+    review: 'Stop and check',
+    lift: 'Let go to send',
     cancel: 'Discard recording',
     asking: 'Waiting for permission to use the microphone...',
     recording: 'Recording {{time}}',
@@ -63,6 +65,7 @@ const coach: Translation<typeof pt> = {
     send: 'Send files',
     sending: 'Sending...',
     hint: 'PDFs, DOCX, TXT (max. 5 at a time)',
+    leftOut: 'Only the first 5 are sent at a time. Left out: {{names}}',
     drop: 'Drop the files here',
     list: 'Files sent',
     pages_one: '{{count}} page',

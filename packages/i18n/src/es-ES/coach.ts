@@ -42,6 +42,8 @@ const coach: Translation<typeof pt> = {
   record: {
     start: 'Grabar',
     stop: 'Parar y enviar',
+    review: 'Parar y revisar',
+    lift: 'Suelta para enviar',
     cancel: 'Descartar grabación',
     asking: 'Esperando el permiso del micrófono...',
     recording: 'Grabando {{time}}',
@@ -63,6 +65,7 @@ const coach: Translation<typeof pt> = {
     send: 'Enviar archivos',
     sending: 'Enviando...',
     hint: 'PDFs, DOCX, TXT (máx. 5 por vez)',
+    leftOut: 'Solo se envían los 5 primeros por vez. Quedaron fuera: {{names}}',
     drop: 'Suelta los archivos aquí',
     list: 'Archivos enviados',
     pages_one: '{{count}} página',

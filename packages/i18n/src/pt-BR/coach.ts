@@ -43,6 +43,8 @@ const coach = {
   record: {
     start: 'Gravar',
     stop: 'Parar e enviar',
+    review: 'Parar e conferir',
+    lift: 'Solte para enviar',
     cancel: 'Descartar gravação',
     asking: 'Esperando a permissão do microfone...',
     recording: 'Gravando {{time}}',
@@ -64,6 +66,7 @@ const coach = {
     send: 'Enviar arquivos',
     sending: 'Enviando...',
     hint: 'PDFs, DOCX, TXT (máx. 5 por vez)',
+    leftOut: 'Só os 5 primeiros são enviados por vez. Ficaram de fora: {{names}}',
     drop: 'Solte os arquivos aqui',
     list: 'Arquivos enviados',
     pages_one: '{{count}} página',

@@ -1,6 +1,5 @@
 import {
   COACH_HISTORY_LIMIT,
-  COACH_MAX_FILES_PER_BATCH,
   type CoachStatus,
   type CoachTurn,
   coachRoutes,
@@ -104,7 +103,7 @@ export function useUpload() {
   return useMutation({
     mutationFn: (files: readonly File[]) => {
       const form = new FormData();
-      for (const file of files.slice(0, COACH_MAX_FILES_PER_BATCH)) form.append('files', file);
+      for (const file of files) form.append('files', file);
       return call(coachRoutes.files, { form });
     },
     onSettled: () => client.invalidateQueries({ queryKey: STATUS_KEY }),

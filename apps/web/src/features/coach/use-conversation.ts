@@ -25,11 +25,11 @@ export function useConversation(
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const talk = useTalk(icpId, (progress) => setWaiting((before) => further(before, progress)));
   const [draft, setDraft] = useDraft(icpId);
+  const [isDictated, setIsDictated] = useState(false);
 
   const ask = (question: Question) => {
     if (waiting) return;
     setWaiting({ words: 'text' in question ? question.text : null, reply: '' });
-    if ('text' in question) setDraft('');
     talk.mutate(question, {
       onSuccess: (reply) => {
         notify.success(t('done.talk'));
@@ -53,9 +53,21 @@ export function useConversation(
     lastReply: history.data?.at(-1) ?? null,
     draft,
     setDraft,
+    /** Puts what was understood where it can be mended before it is sent. */
+    dictate(words: string) {
+      setDraft(`${draft} ${words}`.trim());
+      setIsDictated(true);
+    },
+    send() {
+      ask({ text: draft.trim(), dictated: isDictated });
+      setDraft('');
+      setIsDictated(false);
+    },
     ask,
   };
 }
+
+export type Talking = ReturnType<typeof useConversation>;
 
 function further(before: Waiting | null, progress: Progress): Waiting {
   const { words = null, reply = '' } = before ?? {};

@@ -69,8 +69,11 @@ describe('a spoken question', () => {
     act(() => ear.hears('quanto', false));
     await screen.findByText('quanto');
     act(() => ear.hears('quanto custa'));
-    await user.click(await button('Parar e enviar'));
-    await waitFor(() => expect(sent[0]?.get('textInput')).toBe('quanto custa'));
+    await user.click(await button('Parar e conferir'));
+    const field = await screen.findByDisplayValue('quanto custa');
+    expect(sent).toEqual([]);
+    await user.type(field, ' por mês{Enter}');
+    await waitFor(() => expect(sent[0]?.get('textInput')).toBe('quanto custa por mês'));
     await waitFor(() => expect(said).toEqual(['São R$ 300 por mês.', 'Sem fidelidade.']));
   });
 

@@ -34,7 +34,8 @@ export function Ready({ icpId, objections, status }: ReadyProps) {
   });
   const microphone = useMicrophone({
     stt: capabilities.stt,
-    onQuestion: conversation.ask,
+    onQuestion: (question) =>
+      'text' in question ? conversation.dictate(question.text) : conversation.ask(question),
     onProblem: (problem) => notify.error(t(`record.${problem}`)),
   });
   const { lastReply } = conversation;
