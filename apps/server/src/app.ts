@@ -10,6 +10,7 @@ import { createDemoAccount, type DemoSignIn } from './domains/auth/demo.ts';
 import { authJobs } from './domains/auth/jobs.ts';
 import { createSigningKeys } from './domains/auth/keys.ts';
 import { mountAccounts } from './domains/auth/library.ts';
+import { createPasswordCheck } from './domains/auth/passwords.ts';
 import { createRevocations, type Revocations } from './domains/auth/revocations.ts';
 import { authApi } from './domains/auth/routes.ts';
 import { avatarApi } from './domains/avatar/routes.ts';
@@ -24,11 +25,13 @@ import { icpApi } from './domains/icp/routes.ts';
 import { CHANNEL } from './domains/notifications/data.ts';
 import { mountNotificationStream, notificationsApi } from './domains/notifications/routes.ts';
 import { createListeners, type Listeners } from './domains/notifications/stream.ts';
+import { privacyJobs } from './domains/privacy/jobs.ts';
+import { privacyApi } from './domains/privacy/routes.ts';
 import { roadmapApi } from './domains/roadmap/routes.ts';
 import { scriptsApi } from './domains/scripts/routes.ts';
 import { usersApi } from './domains/users/routes.ts';
 import { AppError } from './http/app-error.ts';
-import { createClientAddress } from './http/client-address.ts';
+import { createAddressHash, createClientAddress } from './http/client-address.ts';
 import { errorResponse } from './http/errors.ts';
 import { negotiateLanguage } from './http/language.ts';
 import { addressKey, createLimits } from './http/limits.ts';
@@ -69,6 +72,7 @@ export interface App {
 const API = [
   ...authApi,
   ...usersApi,
+  ...privacyApi,
   ...betaApi,
   ...avatarApi,
   ...icpApi,
@@ -93,6 +97,7 @@ export function createApp(parts: Parts): App {
   mountFaces(app);
   app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
   mountHealth(app, database);
+  const accounts = accountsFor(parts);
   const ports: Ports = {
     engine: parts.engine,
     queue: parts.queue,
@@ -101,8 +106,10 @@ export function createApp(parts: Parts): App {
     background: createBackground(),
     speech: parts.speech,
     signer: createSigner(parts.secrets.authSecret),
+    isPassword: createPasswordCheck(accounts, database.db),
+    hashAddress: createAddressHash(parts.secrets.authSecret),
+    forgetLetters: (email) => mailer.forget(email),
   };
-  const accounts = accountsFor(parts);
   const revocations = createRevocations(database, log);
   mountApi(app, parts, { ports, accounts, revocations, listeners });
   if (parts.webFolder) mountWebApp(app, parts.webFolder);
@@ -112,6 +119,7 @@ export function createApp(parts: Parts): App {
       ...authJobs({ db: database.db, mailer, publicUrl }),
       ...channelJobs({ db: database.db, ports, log }),
       ...documentJobs({ db: database.db }),
+      ...privacyJobs({ db: database.db, ports }),
     ],
     async listen() {
       const closers = [
@@ -181,8 +189,9 @@ function mountApi(app: Hono, parts: Parts, insides: Insides): void {
     accounts,
     limits: ports.limits,
     clientAddress,
-    secret: secrets.authSecret,
+    hashAddress: ports.hashAddress,
     publicUrl: config.publicUrl,
+    origins: origins(config),
   });
   mountNotificationStream(app, {
     listeners,

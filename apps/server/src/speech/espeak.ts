@@ -20,6 +20,7 @@ export async function findEspeak(
   if (!found) return null;
   return {
     name: 'espeak-ng',
+    isOutside: false,
     async say(text, language) {
       const bytes = await run(program, VOICES[language], text, budgetMs);
       const kind = kindOf(bytes);

@@ -21,6 +21,7 @@ export function keptVoice(voice: Voice, maxBytes = KEPT_BYTES): Voice {
 
   return {
     name: voice.name,
+    isOutside: voice.isOutside,
     async say(text, language) {
       const key = createHash('sha256').update(`${voice.name}\n${language}\n${text}`).digest('hex');
       const sound = kept.get(key);

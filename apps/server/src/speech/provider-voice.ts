@@ -12,6 +12,7 @@ export function createProviderVoice(
   const { model, voice } = provider;
   return {
     name: `${model} ${voice}`,
+    isOutside: true,
     async say(text) {
       const body = JSON.stringify({ model, voice, input: text, response_format: 'mp3' });
       const headers = { 'content-type': 'application/json' };

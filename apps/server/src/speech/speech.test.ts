@@ -161,6 +161,7 @@ describe('What was spoken once', () => {
     const said: string[] = [];
     const voice: Voice = {
       name: 'counting',
+      isOutside: false,
       async say(text) {
         said.push(text);
         if (text === 'falha' && said.length === 1) throw new Error('no');

@@ -6,7 +6,7 @@ export interface Sound {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Understands speech. */
+/** Understands speech; the sound leaves this machine. */
 export interface Ear {
   /**
    * Writes down what is said; empty when nothing is.
@@ -19,6 +19,8 @@ export interface Ear {
 export interface Voice {
   /** Names the voice: the same name and text are the same sound. */
   readonly name: string;
+  /** Whether the text leaves this machine. */
+  readonly isOutside: boolean;
   /**
    * @param text as it is to be said, without marks.
    * @throws SpeechError `unavailable`.

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CoachDocument } from '@salesai/contract/coach';
-import { createEmbeddedEngine } from '@salesai/engine/embedded/index';
 import { pino } from 'pino';
-import { createBackground } from '../background.ts';
-import type { UserCtx } from '../context.ts';
 import { type DatabaseLocation, openDatabase } from '../db/client.ts';
 import { users } from '../db/schema/auth.ts';
+import type { Giver } from '../domains/coach/documents/intake.ts';
 import { documentJobs } from '../domains/coach/documents/jobs.ts';
 import * as documents from '../domains/coach/documents/service.ts';
 import { createLimits } from '../http/limits.ts';
-import { createSigner } from '../http/signer.ts';
 import { startQueue } from '../jobs/pg-boss.ts';
 import { files } from '../paths.ts';
 
@@ -27,24 +24,15 @@ export async function openLibrary(location: DatabaseLocation) {
   const { db } = database;
   const queue = await startQueue(database.boss, log);
   await queue.work(documentJobs({ db }));
-  const ports = {
-    engine: createEmbeddedEngine(),
-    queue,
-    generationBudgetMs: 10_000,
-    limits: createLimits(db, false),
-    background: createBackground(),
-    speech: { ear: null, voice: null },
-    signer: createSigner('only-for-tests'),
-  };
+  const ports = { queue, limits: createLimits(db, false) };
   return {
     db,
     /** Somebody new, as the services see who asks. */
-    async newSeller(): Promise<UserCtx> {
+    async newSeller(): Promise<Giver> {
       const id = randomUUID();
       await db.insert(users).values({ id, name: 'Ana Souza', email: `${id}@sellers.example` });
       const actor = { type: 'user', id, sessionId: '' } as const;
-      const signal = new AbortController().signal;
-      return { actor, db, ports, language: 'pt-BR', log, address: '', signal };
+      return { actor, db, ports, language: 'pt-BR' };
     },
     async close() {
       await queue.stop();
@@ -54,13 +42,13 @@ export async function openLibrary(location: DatabaseLocation) {
 }
 
 /** Hands files over and waits until each was read; gives all of the seller's documents. */
-export async function handOver(ctx: UserCtx, ...sent: Sent[]): Promise<CoachDocument[]> {
+export async function handOver(ctx: Giver, ...sent: Sent[]): Promise<CoachDocument[]> {
   await documents.receiveDocuments(ctx, uploads(sent));
   return settled(ctx);
 }
 
 /** Waits until no document is to be read any more. */
-export async function settled(ctx: UserCtx): Promise<CoachDocument[]> {
+export async function settled(ctx: Giver): Promise<CoachDocument[]> {
   for (;;) {
     const all = await documents.listDocuments(ctx);
     if (!all.some(({ status }) => status === 'received' || status === 'reading')) return all;

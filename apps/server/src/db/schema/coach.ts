@@ -30,6 +30,9 @@ export const coachTurns = pgTable(
     id: text('id').primaryKey(),
     /** The order of the log; instants may coincide. */
     place: bigint('place', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     coachId: text('coach_id')
       .notNull()
       .references(() => coaches.id, { onDelete: 'cascade' }),
@@ -45,5 +48,8 @@ export const coachTurns = pgTable(
     viewVersion: integer('view_version').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('coach_turns_log').on(table.coachId, table.session, table.place)],
+  (table) => [
+    index('coach_turns_log').on(table.coachId, table.session, table.place),
+    index('coach_turns_owner').on(table.userId),
+  ],
 );

@@ -5,10 +5,13 @@ import { coaches, coachTurns } from '../../db/schema/coach.ts';
 
 export type CoachRow = typeof coaches.$inferSelect;
 export type TurnRow = typeof coachTurns.$inferSelect;
-export type NewTurn = Omit<typeof coachTurns.$inferInsert, 'coachId' | 'session' | 'createdAt'>;
+export type NewTurn = Omit<
+  typeof coachTurns.$inferInsert,
+  'userId' | 'coachId' | 'session' | 'createdAt'
+>;
 
 /** Where a conversation stands: whose coach, and since which reset. */
-export type Session = Pick<CoachRow, 'id' | 'session'>;
+export type Session = Pick<CoachRow, 'id' | 'userId' | 'session'>;
 
 export async function findCoach(db: Db, userId: string): Promise<CoachRow | undefined> {
   const [row] = await db.select().from(coaches).where(eq(coaches.userId, userId));
@@ -39,7 +42,7 @@ export async function deleteCoach(db: Db, userId: string): Promise<void> {
 /** Adds to the log; nothing when the coach was deleted meanwhile. */
 export async function appendTurn(
   tx: Tx,
-  { id, session }: Session,
+  { id, userId, session }: Session,
   turn: NewTurn,
 ): Promise<TurnRow | undefined> {
   const [coach] = await tx
@@ -50,7 +53,7 @@ export async function appendTurn(
   if (!coach) return undefined;
   const [row] = await tx
     .insert(coachTurns)
-    .values({ ...turn, coachId: id, session })
+    .values({ ...turn, userId, coachId: id, session })
     .returning();
   return row;
 }
@@ -81,5 +84,5 @@ export async function countTurns(db: Db, session: Session): Promise<number> {
   return row?.total ?? 0;
 }
 
-const inSession = ({ id, session }: Session) =>
-  and(eq(coachTurns.coachId, id), eq(coachTurns.session, session));
+const inSession = ({ id, userId, session }: Session) =>
+  and(eq(coachTurns.userId, userId), eq(coachTurns.coachId, id), eq(coachTurns.session, session));

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentStatus } from '@salesai/contract/coach';
-import type { UserCtx } from '../../../context.ts';
+import type { Ports, UserCtx } from '../../../context.ts';
 import { deletePieces, insertPiece, insertRow, listRows, lockOwner } from './data.ts';
 import { readDocument } from './jobs.ts';
 import { DOCUMENTS_MAX, FILE_MAX } from './limits.ts';
 import { freeName, plainName } from './names.ts';
 import { kindOf } from './reading/kind.ts';
 import type { FileKind } from './reading/protocol.ts';
+
+/** Who hands files over, and what it takes to have them read. */
+export type Giver = Pick<UserCtx, 'actor' | 'db' | 'language'> & {
+  ports: Pick<Ports, 'queue' | 'limits'>;
+};
 
 /** One file as it arrives; its bytes are read once, and at most as far as the limit allows. */
 export interface Upload {
@@ -24,7 +29,7 @@ export interface Taken {
 const PIECE = 256 * 1024;
 
 /** Stores a file as it arrives and queues its reading; what is not readable is only noted. */
-export async function takeIn(ctx: UserCtx, upload: Upload): Promise<Taken> {
+export async function takeIn(ctx: Giver, upload: Upload): Promise<Taken> {
   const id = randomUUID();
   try {
     const file = await storeBytes(ctx, id, upload.bytes);
@@ -44,7 +49,7 @@ interface StoredFile {
 }
 
 async function storeBytes(
-  { db, actor }: UserCtx,
+  { db, actor }: Giver,
   documentId: string,
   arriving: AsyncIterable<Uint8Array>,
 ): Promise<StoredFile> {
@@ -64,7 +69,7 @@ async function storeBytes(
 
 /** The document begins to exist, with the job that reads it, once its file is whole. */
 function addDocument(
-  { db, actor, ports }: UserCtx,
+  { db, actor, ports }: Giver,
   id: string,
   wish: string,
   { kind, size, status }: StoredFile,

@@ -4,7 +4,7 @@ import { translatorFor } from '@salesai/i18n/server';
 import type { UserCtx } from '../../../context.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { type DocumentRow, deleteAllRows, deleteRow, hasChunks, listRows } from './data.ts';
-import { type Taken, takeIn, type Upload } from './intake.ts';
+import { type Giver, type Taken, takeIn, type Upload } from './intake.ts';
 import { BATCH_MAX, DOCUMENTS_MAX, FILE_MAX, UPLOADS } from './limits.ts';
 import { plainName } from './names.ts';
 import { search } from './search/search.ts';
@@ -31,10 +31,7 @@ export async function listDocuments(ctx: Reader): Promise<CoachDocument[]> {
  * @param files read one after another, as they arrive; those after the fifth are refused.
  * @throws AppError 400 without any file; 413, 415 or 422 when not one of them could be taken.
  */
-export async function receiveDocuments(
-  ctx: UserCtx,
-  files: AsyncIterable<Upload>,
-): Promise<Receipt> {
+export async function receiveDocuments(ctx: Giver, files: AsyncIterable<Upload>): Promise<Receipt> {
   await ctx.ports.limits.consume(UPLOADS, ctx.actor.id);
   const batch: (Omit<Taken, 'problem'> & { problem: Taken['problem'] | 'batch' })[] = [];
   for await (const file of files) {

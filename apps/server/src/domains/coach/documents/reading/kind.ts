@@ -18,7 +18,7 @@ export function kindOf(head: Uint8Array): FileKind | null {
 function isText(start: Buffer): boolean {
   if (utf16Of(start)) return true;
   const controls = start.filter((byte) => byte < 32 && ![9, 10, 12, 13, 27].includes(byte)).length;
-  if (controls > start.length / 100) return false;
+  if (controls > strayMarks(start.length)) return false;
   return !MARKUP.test(start.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, ''));
 }
 
@@ -36,6 +36,9 @@ export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (odd > many && even * 10 < odd) return 'utf-16le';
   return even > many && odd * 10 < even ? 'utf-16be' : null;
 }
+
+/** How many marks that no text has may stand in one of this length by accident. */
+export const strayMarks = (length: number) => Math.max(3, length / 100);
 
 const begins = (bytes: Uint8Array, mark: readonly number[]) =>
   mark.every((byte, at) => bytes[at] === byte);

@@ -1,4 +1,4 @@
-import { utf16Of } from './kind.ts';
+import { strayMarks, utf16Of } from './kind.ts';
 import { UnreadableError } from './protocol.ts';
 
 /**
@@ -19,5 +19,5 @@ export function decodeText(bytes: Uint8Array): string {
 /** A stray NUL is cleaned away; many of them are a program, not a text. */
 function isBinary(bytes: Uint8Array): boolean {
   const zeros = bytes.reduce((count, byte) => (byte === 0 ? count + 1 : count), 0);
-  return zeros > bytes.length / 100;
+  return zeros > strayMarks(bytes.length);
 }
