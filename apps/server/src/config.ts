@@ -46,6 +46,13 @@ const Environment = z.object({
   AI_API_KEY: z.optional(z.string()),
   AI_BASE_URL: z.optional(web),
   AI_TIMEOUT_MS: z._default(count(1_000, 600_000), 120_000),
+  STT_BASE_URL: z.optional(web),
+  STT_API_KEY: z.optional(z.string()),
+  STT_MODEL: z._default(z.string(), 'whisper-1'),
+  TTS_BASE_URL: z.optional(web),
+  TTS_API_KEY: z.optional(z.string()),
+  TTS_MODEL: z._default(z.string(), 'tts-1'),
+  TTS_VOICE: z._default(z.string(), 'alloy'),
   DEMO: z.optional(flag),
   RATE_LIMITS: z._default(flag, 'on'),
   LOG_LEVEL: z._default(
@@ -76,9 +83,19 @@ export interface Config {
     baseUrl: string | null;
     timeoutMs: number;
   };
+  speech: {
+    stt: SpeechProvider | null;
+    tts: (SpeechProvider & { voice: string }) | null;
+  };
   demo: boolean;
   rateLimits: boolean;
   logLevel: string;
+}
+
+interface SpeechProvider {
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
 }
 
 /** Everything that is wrong with the environment, one line each. */
@@ -135,9 +152,30 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       baseUrl: values.AI_BASE_URL ?? null,
       timeoutMs: values.AI_TIMEOUT_MS,
     },
+    speech: speechOf(values),
     demo: (values.DEMO ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+function speechOf(values: z.infer<typeof Environment>): Config['speech'] {
+  return {
+    stt: values.STT_BASE_URL
+      ? {
+          baseUrl: values.STT_BASE_URL,
+          apiKey: values.STT_API_KEY ?? null,
+          model: values.STT_MODEL,
+        }
+      : null,
+    tts: values.TTS_BASE_URL
+      ? {
+          baseUrl: values.TTS_BASE_URL,
+          apiKey: values.TTS_API_KEY ?? null,
+          model: values.TTS_MODEL,
+          voice: values.TTS_VOICE,
+        }
+      : null,
   };
 }
 
