@@ -1,0 +1,50 @@
+import { cut } from '../embedded/language/text.ts';
+
+const IMAGE = /!\[([^\]\n]{0,300})\]\([^)\n]{0,2000}\)?/g;
+const LINK = /\[([^\]\n]{0,300})\]\(\s*[^)\n]{0,2000}\)?/g;
+const TAG = /<\/?[a-z!][^>]{0,2000}>?/gi;
+const ADDRESS = /\b(?:[a-z][a-z+.-]{1,15}:\/\/|www\.|javascript:|data:[a-z]+\/)\S*/gi;
+const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}]|(?!\n)\p{Cc}/gu;
+
+/** A model's text as prose on several lines: no markup, image or address gets through. */
+export function tidyText(text: string, max: number): string {
+  const plain = text
+    .normalize('NFC')
+    .replace(/\r\n?|\t/g, (sign) => (sign === '\t' ? ' ' : '\n'))
+    .replace(INVISIBLE, '')
+    .replace(IMAGE, '$1')
+    .replace(LINK, '$1')
+    .replace(TAG, '')
+    .replace(ADDRESS, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return cut(plain, max);
+}
+
+/** The same on one line. */
+export const tidyLine = (text: string, max: number): string =>
+  tidyText(text.replace(/\s+/g, ' '), max);
+
+/** Lines that say something, each once, no more than `count`. */
+export function tidyList(lines: readonly string[], count: number, max: number): string[] {
+  const tidy = lines.map((line) => tidyLine(line.replace(/^[-*•\d.)\s]+(?=\p{L})/u, ''), max));
+  return [...new Set(tidy.filter((line) => /[\p{L}\p{N}]/u.test(line)))].slice(0, count);
+}
+
+/** @throws Error that says what is missing, for the model to mend. */
+export function atLeast<T>(items: readonly T[], count: number, what: string): T[] {
+  if (items.length < count) {
+    throw new Error(
+      `${what}: são precisos pelo menos ${count} itens com texto, vieram ${items.length}`,
+    );
+  }
+  return [...items];
+}
+
+/** @throws Error that says which text is missing, for the model to mend. */
+export function said(text: string, what: string): string {
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new Error(`${what}: o texto está vazio`);
+  return text;
+}
