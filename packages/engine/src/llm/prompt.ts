@@ -36,14 +36,18 @@ export function instructionsFor(task: string, language: Language): string {
 const FENCE = /<\s*(\/?)\s*dados/gi;
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}]|(?![\n\t])\p{Cc}/gu;
 
+/** Words that can neither open nor end a fence, without unseen signs. */
+export const unfenced = (text: string): string =>
+  text.replace(INVISIBLE, '').replace(FENCE, '‹$1dados');
+
 /**
  * Somebody else's words as material: nothing inside can end the fence or hide in unseen signs.
  * @param max characters; what is longer is cut.
  */
 export function fenced(name: string, text: string, max: number): string {
-  const plain = text.replace(INVISIBLE, '').replace(FENCE, '‹$1dados').trim();
+  const plain = unfenced(text).trim();
   const kept = plain.length > max ? `${plain.slice(0, max)}…` : plain;
-  return `<dados nome="${name}">\n${kept || '(nada)'}\n</dados>`;
+  return `<dados nome="${unfenced(name).replace(/["<>\n]+/g, ' ')}">\n${kept || '(nada)'}\n</dados>`;
 }
 
 /** Our own notes for the job; they come from the knowledge base, not from the user. */

@@ -3,19 +3,21 @@ import { cut } from '../embedded/language/text.ts';
 const IMAGE = /!\[([^\]\n]{0,300})\]\([^)\n]{0,2000}\)?/g;
 const LINK = /\[([^\]\n]{0,300})\]\(\s*[^)\n]{0,2000}\)?/g;
 const TAG = /<\/?[a-z!][^>]{0,2000}>?/gi;
-const ADDRESS = /\b(?:[a-z][a-z+.-]{1,15}:\/\/|www\.|javascript:|data:[a-z]+\/)\S*/gi;
+const ADDRESS = /\b(?:[a-z][a-z+.-]{1,15}:\/\/|www\.|javascript:|data:[a-z]+\/)\S*|:\/\/\S*/gi;
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}]|(?!\n)\p{Cc}/gu;
 
-/** A model's text as prose on several lines: no markup, image or address gets through. */
-export function tidyText(text: string, max: number): string {
-  const plain = text
-    .normalize('NFC')
-    .replace(/\r\n?|\t/g, (sign) => (sign === '\t' ? ' ' : '\n'))
+/** A text without tags, images, links, addresses and unseen signs; the words of links stay. */
+export const withoutMarkup = (text: string): string =>
+  text
     .replace(INVISIBLE, '')
     .replace(IMAGE, '$1')
     .replace(LINK, '$1')
     .replace(TAG, '')
-    .replace(ADDRESS, '')
+    .replace(ADDRESS, '');
+
+/** A model's text as prose on several lines: no markup, image or address gets through. */
+export function tidyText(text: string, max: number): string {
+  const plain = withoutMarkup(text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' '))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -13,7 +13,10 @@ import { withRetries } from './retry.ts';
 export interface Provider {
   model: Model;
   breaker: Breaker;
+  /** Milliseconds before the second try of a failed call. */
   pauseMs: number;
+  /** Milliseconds of silence after which a streamed answer counts as cut. */
+  stallMs: number;
   /** Set once the provider has refused a request for JSON: it is asked in words alone from then on. */
   wordsOnly: boolean;
 }
@@ -112,7 +115,7 @@ async function oneAnswer(work: Work, prompt: Prompt, model: Model): Promise<stri
       abortSignal: signal,
     });
     ended(null);
-    tellUsage(work, prompt, usage);
+    tellUsage(work, prompt, text, usage);
     return text;
   } catch (thrown) {
     ended(asEngineError(thrown, signal).kind);
@@ -134,11 +137,23 @@ function askingForJson(model: Model, schema: object) {
   });
 }
 
-/** Tells what an answer cost; a provider that counts nothing costs nothing. */
+/** Letters of one token, where the provider does not count: a guess that errs on the dear side. */
+const LETTERS_A_TOKEN = 3;
+
+/** Tells what an answer cost, by the provider's own count or, where it gives none, by length. */
 export function tellUsage(
   { job, run }: Work,
-  { version }: Prompt,
-  { inputTokens = 0, outputTokens = 0 }: LanguageModelUsage,
+  prompt: Prompt,
+  answer: string,
+  counted?: LanguageModelUsage,
 ): void {
-  run.onUsage?.({ job, prompt: version, inputTokens, outputTokens });
+  const asked = prompt.messages.reduce((sum, { content }) => sum + content.length, 0);
+  run.onUsage?.({
+    job,
+    prompt: prompt.version,
+    inputTokens: counted?.inputTokens ?? tokens(prompt.instructions.length + asked),
+    outputTokens: counted?.outputTokens ?? tokens(answer.length),
+  });
 }
+
+const tokens = (letters: number) => Math.ceil(letters / LETTERS_A_TOKEN);

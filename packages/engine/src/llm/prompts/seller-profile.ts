@@ -2,6 +2,7 @@ import type { Avatar } from '@salesai/contract/avatar';
 import * as z from 'zod/mini';
 import type { SellerProfileInput } from '../../port.ts';
 import { fenced, instructionsFor, type ObjectPrompt, reference } from '../prompt.ts';
+import { PROMPTS } from './versions.ts';
 
 const ANSWERS_MAX = 24_000;
 const NAME_MAX = 120;
@@ -61,7 +62,7 @@ export function sellerProfilePrompt(
     `Esta é a leitura número ${attempt + 1}. ${angle}`,
   ];
   return {
-    version: 'sellerProfile@1',
+    version: PROMPTS.sellerProfile,
     instructions: instructionsFor(TASK, language),
     messages: [{ role: 'user', content: content.filter(Boolean).join('\n\n') }],
     schema: SellerProfileObject,

@@ -22,11 +22,16 @@ export interface Provider {
 
 export type Scripted = (asked: Asked, count: number) => string;
 
-/** Obeys the schema that was asked for, and has one sentence for everything else. */
-export const obedient: Scripted = (asked, count) =>
-  asked.schema
-    ? JSON.stringify(sample(asked.schema, count))
+const FIRST_PASSAGE = /<dados nome="trecho \[1\][^"]*">\n([^\n]{1,200})/;
+
+/** Does as it is asked: obeys the schema, quotes the first passage, else gives one piece of advice. */
+export const obedient: Scripted = (asked, count) => {
+  if (asked.schema) return JSON.stringify(sample(asked.schema, count));
+  const passage = FIRST_PASSAGE.exec(asked.messages.at(-1)?.content ?? '')?.[1];
+  return passage
+    ? `${passage} [1] Diga isso com as suas palavras e confirme se responde à dúvida.`
     : 'Pergunte ao cliente o que ele compara e ofereça um passo pequeno, com dia marcado.';
+};
 
 /** Starts a provider on a free port. @param answer what the model says when nothing is wrong. */
 export async function startProvider(answer: Scripted = obedient): Promise<Provider> {
