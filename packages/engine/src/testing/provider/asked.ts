@@ -33,7 +33,8 @@ export function readAsked(path: string, headers: Asked['headers'], body: Asked['
   };
 }
 
-function textOf(content: unknown): string {
+/** The text of a message, whole or in parts. */
+export function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
   return content.map((part) => String(part?.text ?? '')).join('');

@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readMessages, sendMessage } from './anthropic.ts';
 import { type Asked, readAsked } from './asked.ts';
 import { sendAnswer, sendJson } from './chat.ts';
 import type { Fault } from './faults.ts';
+import { readContents, sendContent } from './google.ts';
 import { sample } from './sample.ts';
 
-/** A provider of models on this machine that speaks OpenAI's protocol and fails when told to. */
+/** A provider of models on this machine that fails when told to. */
 export interface Provider {
   /** What `AI_BASE_URL` takes. */
   url: string;
@@ -22,6 +24,12 @@ export interface Provider {
 
 export type Scripted = (asked: Asked, count: number) => string;
 
+/** The protocols it speaks, told apart by their addresses. */
+const PROTOCOLS = [
+  { path: /\/chat\/completions$/, read: readAsked, send: sendAnswer },
+  { path: /\/messages$/, read: readMessages, send: sendMessage },
+  { path: /:(generateContent|streamGenerateContent)\b/, read: readContents, send: sendContent },
+];
 const FIRST_PASSAGE = /<dados nome="trecho \[1\][^"]*">\n([^\n]{1,200})/;
 
 /** Does as it is asked: obeys the schema, quotes the first passage, else gives one piece of advice. */
@@ -44,17 +52,15 @@ export async function startProvider(answer: Scripted = obedient): Promise<Provid
     res.once('close', () => {
       open -= 1;
     });
-    void bodyOf(req).then((body) => {
-      if (!req.url?.endsWith('/chat/completions')) return sendJson(res, { error: 'unknown' }, 404);
-      const request = readAsked(req.url, req.headers, JSON.parse(body));
-      asked.push(request);
-      respond(res, request, queue.shift() ?? usual);
-    });
+    void bodyOf(req).then((body) => respond(req.url ?? '', req, res, body));
   });
-  const respond = (res: ServerResponse, request: Asked, fault: Fault | null) => {
-    const text = answer(request, asked.length);
-    if (fault) fault(res, request, text);
-    else sendAnswer(res, request, text);
+  const respond = (path: string, req: IncomingMessage, res: ServerResponse, body: string) => {
+    const protocol = PROTOCOLS.find((one) => one.path.test(path));
+    if (!protocol) return sendJson(res, { error: 'unknown' }, 404);
+    const request = protocol.read(path, req.headers, JSON.parse(body));
+    asked.push(request);
+    const act = queue.shift() ?? usual ?? protocol.send;
+    act(res, request, answer(request, asked.length));
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
