@@ -7,7 +7,7 @@ import { TextField } from '@salesai/ui/text-field';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { showRefusal, useSchemaForm } from '#lib/form.ts';
 import { notify } from '#lib/notify.ts';
@@ -92,6 +92,13 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           error={form.errorOf('confirmPassword')}
           autoComplete="new-password"
         />
+        <p className="text-muted text-sm">
+          <Trans
+            t={t}
+            i18nKey="register.consent"
+            components={{ terms: <Link to={paths.privacy} className="link" /> }}
+          />
+        </p>
         <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
           {t('register.submit')}
         </Button>
