@@ -46,6 +46,8 @@ const Environment = z.object({
   AI_API_KEY: z.optional(z.string()),
   AI_BASE_URL: z.optional(web),
   AI_TIMEOUT_MS: z._default(count(1_000, 600_000), 120_000),
+  AI_DAILY_TOKENS_PER_USER: z._default(count(0, 1_000_000_000), 400_000),
+  AI_DAILY_TOKENS: z._default(count(0, 1_000_000_000_000), 20_000_000),
   DEMO: z.optional(flag),
   RATE_LIMITS: z._default(flag, 'on'),
   LOG_LEVEL: z._default(
@@ -75,6 +77,8 @@ export interface Config {
     apiKey: string | null;
     baseUrl: string | null;
     timeoutMs: number;
+    /** Tokens a day of one user and of the installation; 0 is without bound. */
+    dailyTokens: { perUser: number; inAll: number };
   };
   demo: boolean;
   rateLimits: boolean;
@@ -134,6 +138,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       apiKey: values.AI_API_KEY ?? null,
       baseUrl: values.AI_BASE_URL ?? null,
       timeoutMs: values.AI_TIMEOUT_MS,
+      dailyTokens: { perUser: values.AI_DAILY_TOKENS_PER_USER, inAll: values.AI_DAILY_TOKENS },
     },
     demo: (values.DEMO ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: values.RATE_LIMITS === 'on',
@@ -151,6 +156,10 @@ function contradictions(values: z.infer<typeof Environment>): string[] {
   }
   if (values.AI_PROVIDER === 'openai-compatible' && !values.AI_BASE_URL) {
     problems.push('AI_BASE_URL must be set for AI_PROVIDER=openai-compatible');
+  }
+  const asksForKey = ['openai', 'anthropic', 'google'].includes(values.AI_PROVIDER);
+  if (asksForKey && !values.AI_API_KEY && !values.AI_BASE_URL) {
+    problems.push(`AI_API_KEY must be set for AI_PROVIDER=${values.AI_PROVIDER}`);
   }
   return problems;
 }

@@ -18,6 +18,8 @@ export interface Ports {
   queue: JobQueue;
   /** Milliseconds that one generation may take, all its attempts together. */
   generationBudgetMs: number;
+  /** Tokens a day that one user may use; 0 is without bound. */
+  dailyTokens: number;
   limits: Limits;
   /** Whether this is the password of an account, in the same time whether or not it has one. */
   isPassword(userId: string, password: string): Promise<boolean>;

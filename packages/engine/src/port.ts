@@ -118,8 +118,6 @@ export type EngineErrorKind =
   | 'bad_output'
   | 'configuration'
   | 'busy'
-  /** The seller or the installation has had its share; `retryAfter` says until when. */
-  | 'over_limit'
   | 'unavailable'
   | 'timeout'
   | 'cancelled';

@@ -17,9 +17,10 @@ export function errorResponse(c: Context, thrown: unknown, log: Logger): Respons
 /** The JSON answer of a known error. */
 export function errorAnswer(c: Context, error: AppError): Response {
   const t = translatorFor(negotiateLanguage(c.req.header('accept-language')));
-  const { message, params, fields, code, retryAfter } = error.options;
+  const { message, params, reason, fields, code, retryAfter } = error.options;
+  const said = t(message ?? `errors:${error.kind}`, params ?? {});
   const body: ErrorBody = {
-    message: t(message ?? `errors:${error.kind}`, params ?? {}),
+    message: reason ? `${said} ${t(reason)}` : said,
     status: error.status,
     code: code ?? error.kind,
   };

@@ -16,6 +16,7 @@ export interface ModelOptions {
   baseUrl: string | null;
 }
 
+const NO_KEY = 'none';
 /** No answer of a model is longer; a provider that never ends must not fill the memory. */
 const ANSWER_MAX_BYTES = 4 * 1024 * 1024;
 
@@ -26,7 +27,8 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 export function createModel({ provider, model, apiKey, baseUrl }: ModelOptions): Model {
   const settings = {
     fetch: boundedFetch,
-    ...(apiKey === null ? {} : { apiKey }),
+    // Never undefined: the library would then look for a key in the environment by itself.
+    apiKey: apiKey ?? NO_KEY,
     ...(baseUrl === null ? {} : { baseURL: baseUrl }),
   };
   switch (provider) {

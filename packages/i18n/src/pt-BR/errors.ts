@@ -34,5 +34,14 @@ const errors = {
     notFound: 'Script não encontrado',
     generate: 'Erro ao gerar scripts',
   },
+  engine: {
+    badOutput: 'O modelo de IA respondeu de um jeito que não dá para usar.',
+    busy: 'O modelo de IA está ocupado agora.',
+    configuration: 'O modelo de IA não está bem configurado. Avise quem cuida do sistema.',
+    timeout: 'O modelo de IA demorou demais para responder.',
+    unavailable: 'O modelo de IA está fora do ar.',
+    userBudget: 'Você já usou a sua cota de IA de hoje. Tente de novo amanhã.',
+    installationBudget: 'A cota de IA de hoje desta instalação acabou. Tente de novo amanhã.',
+  },
 };
 export default errors;
