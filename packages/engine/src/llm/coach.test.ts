@@ -63,7 +63,7 @@ describe('The coach by a language model', () => {
     const said = provider.asked.at(-1)?.messages.at(-1)?.content ?? '';
     expect(said).toContain('Ana Souza');
     expect(said).toContain('Família Sol');
-    expect(said).toContain('Material de referência');
+    expect(said).toContain('material de referência');
     expect(said).toMatch(/trecho \[1\] de tabela-2026\.pdf, p\. 3">\n12 vezes\./);
     expect(said).toMatch(/trecho \[2\].*\nGarantia de 5 anos\./);
   });

@@ -58,7 +58,7 @@ describe('A profile by a language model', () => {
     await profile();
     const asked = provider.asked.at(-1);
     expect(asked?.messages[0]?.content).toContain('o cliente some depois que mando a proposta');
-    expect(asked?.messages[0]?.content).toContain('Material de referência');
+    expect(asked?.messages[0]?.content).toContain('material de referência');
     expect(asked?.schema?.properties).toHaveProperty('insightsComportamentais');
     expect(JSON.stringify(asked?.schema)).not.toMatch(/"[^"]*[ãçéê][^"]*":/);
   });
