@@ -16,6 +16,17 @@ const settings = {
     error: 'Erro ao alterar senha',
   },
   preferences: { title: 'Aparência e idioma' },
+  engine: {
+    title: 'Inteligência',
+    embedded: 'Motor embutido',
+    embeddedText:
+      'Perfis, planos e respostas são feitos aqui mesmo, pelas regras e pelo conhecimento do SalesAI. Nada sai deste servidor.',
+    model: '{{provider}} · {{model}}',
+    modelText:
+      'Perfis, planos e respostas são escritos por um modelo de linguagem, com o conhecimento do SalesAI.',
+    used: 'Hoje: {{tokens}} tokens',
+    usedOf: 'Hoje: {{tokens}} de {{allowance}} tokens',
+  },
   data: {
     title: 'Meus dados',
     text: 'O que guardamos sobre a sua conta.',
