@@ -37,4 +37,4 @@ export function useHold({ phase, open, finish, cancel }: Microphone) {
   };
 }
 
-export type Hold = ReturnType<typeof useHold>;
+type Hold = ReturnType<typeof useHold>;
