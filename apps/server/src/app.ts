@@ -1,6 +1,7 @@
 import type { Engine } from '@salesai/engine/port';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Actor, Ctx, Ports } from './context.ts';
 import type { OpenDatabase } from './db/client.ts';
@@ -18,6 +19,7 @@ import { channelJobs } from './domains/channels/jobs.ts';
 import { channelsApi } from './domains/channels/routes.ts';
 import { documentJobs } from './domains/coach/documents/jobs.ts';
 import { documentsApi } from './domains/coach/documents/routes.ts';
+import { coachApi } from './domains/coach/routes.ts';
 import { mountFaces } from './domains/faces/routes.ts';
 import { icpApi } from './domains/icp/routes.ts';
 import { CHANNEL } from './domains/notifications/data.ts';
@@ -27,6 +29,8 @@ import { privacyJobs } from './domains/privacy/jobs.ts';
 import { privacyApi } from './domains/privacy/routes.ts';
 import { roadmapApi } from './domains/roadmap/routes.ts';
 import { scriptsApi } from './domains/scripts/routes.ts';
+import { usageApi } from './domains/usage/routes.ts';
+import { metered } from './domains/usage/service.ts';
 import { usersApi } from './domains/users/routes.ts';
 import { AppError } from './http/app-error.ts';
 import { createAddressHash, createClientAddress } from './http/client-address.ts';
@@ -38,10 +42,12 @@ import { mount } from './http/mount.ts';
 import { mountDocument } from './http/openapi.ts';
 import { neverStored, securityHeaders } from './http/security.ts';
 import { bearer, createIdentify, identifyUser, type SessionOptions } from './http/session.ts';
+import { createSigner } from './http/signer.ts';
 import { mountWebApp } from './http/static.ts';
 import type { RunningQueue } from './jobs/pg-boss.ts';
 import type { Job } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Speech } from './speech/speech.ts';
 
 export interface Parts {
   config: Config;
@@ -49,6 +55,7 @@ export interface Parts {
   queue: RunningQueue;
   engine: Engine;
   mailer: Mailer;
+  speech: Speech;
   log: Logger;
   secrets: { authSecret: string; adminToken: string };
   /** Folder of the built web app; without it only the API answers. */
@@ -73,9 +80,11 @@ const API = [
   ...icpApi,
   ...channelsApi,
   ...scriptsApi,
+  ...coachApi,
   ...documentsApi,
   ...roadmapApi,
   ...notificationsApi,
+  ...usageApi,
 ];
 
 /** Puts the house together: the one place that knows every domain. */
@@ -96,24 +105,43 @@ export function createApp(parts: Parts): App {
     engine: parts.engine,
     queue: parts.queue,
     generationBudgetMs: config.ai.timeoutMs,
+    dailyTokens: config.ai.dailyTokens.perUser,
     limits: createLimits(database.db, config.rateLimits),
+    background: createBackground(),
+    speech: parts.speech,
+    signer: createSigner(parts.secrets.authSecret),
     isPassword: createPasswordCheck(accounts, database.db),
     hashAddress: createAddressHash(parts.secrets.authSecret),
     forgetLetters: (email) => mailer.forget(email),
   };
   const revocations = createRevocations(database, log);
-  mountApi(app, parts, { ports, accounts, revocations, listeners });
+  const engineFor = (userId: string) =>
+    metered(
+      {
+        engine: ports.engine,
+        db: database.db,
+        limits: ports.limits,
+        budget: config.ai.dailyTokens,
+        log,
+      },
+      userId,
+    );
+  mountApi(app, parts, { ports, engineFor, accounts, revocations, listeners });
   if (parts.webFolder) mountWebApp(app, parts.webFolder);
   return {
     app,
     jobs: [
       ...authJobs({ db: database.db, mailer, publicUrl }),
-      ...channelJobs({ db: database.db, ports, log }),
+      ...channelJobs({ db: database.db, ports, engineFor, log }),
       ...documentJobs({ db: database.db }),
       ...privacyJobs({ db: database.db, ports }),
     ],
     async listen() {
-      const closers = [await database.listen(CHANNEL, listeners.tell), await revocations.listen()];
+      const closers = [
+        ports.background.stop,
+        await database.listen(CHANNEL, listeners.tell),
+        await revocations.listen(),
+      ];
       return async () => {
         for (const close of closers) await close();
       };
@@ -143,6 +171,8 @@ function mountHealth(app: Hono, database: OpenDatabase): void {
 
 interface Insides {
   ports: Ports;
+  /** The engine as one user may use it. */
+  engineFor: (userId: string) => Engine;
   accounts: Accounts;
   revocations: Revocations;
   listeners: Listeners;
@@ -150,7 +180,7 @@ interface Insides {
 
 function mountApi(app: Hono, parts: Parts, insides: Insides): void {
   const { config, database, log, secrets } = parts;
-  const { ports, accounts, revocations, listeners } = insides;
+  const { ports, engineFor, accounts, revocations, listeners } = insides;
   const { db } = database;
   const session: SessionOptions = {
     keys: createSigningKeys(accounts),
@@ -163,7 +193,7 @@ function mountApi(app: Hono, parts: Parts, insides: Insides): void {
   const context = (raw: Context, actor: Actor): Ctx => ({
     actor,
     db,
-    ports,
+    ports: actor.type === 'user' ? { ...ports, engine: engineFor(actor.id) } : ports,
     language: negotiateLanguage(raw.req.header('accept-language')),
     log,
     address: addressKey(clientAddress(raw)),

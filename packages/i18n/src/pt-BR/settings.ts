@@ -16,6 +16,17 @@ const settings = {
     error: 'Erro ao alterar senha',
   },
   preferences: { title: 'Aparência e idioma' },
+  engine: {
+    title: 'Inteligência',
+    embedded: 'Motor embutido',
+    embeddedText:
+      'Perfis, planos e respostas são feitos aqui mesmo, pelas regras e pelo conhecimento do SalesAI. Nada sai deste servidor.',
+    model: '{{provider}} · {{model}}',
+    modelText:
+      'Perfis, planos e respostas são escritos por um modelo de linguagem, com o conhecimento do SalesAI.',
+    used: 'Hoje: {{tokens}} tokens',
+    usedOf: 'Hoje: {{tokens}} de {{allowance}} tokens',
+  },
   data: {
     title: 'Meus dados',
     text: 'O que guardamos sobre a sua conta.',
@@ -31,14 +42,14 @@ const settings = {
     since: 'Entrou em {{day}}',
     unknown: 'Aparelho desconhecido',
     end: 'Sair deste aparelho',
-    endOf: 'Sair: {{device}}',
+    endOf: 'Sair deste aparelho: {{device}}',
     endOthers: 'Sair dos outros aparelhos',
     ended: 'Pronto, aquele aparelho saiu da sua conta.',
     endedOthers: 'Pronto, os outros aparelhos saíram da sua conta.',
     error: 'Não foi possível encerrar. Tente de novo.',
   },
   download: {
-    text: 'Um arquivo ZIP com tudo o que guardamos sobre você e os documentos que enviou.',
+    text: 'Um arquivo ZIP com tudo o que guardamos sobre você e o texto dos documentos que enviou.',
     ask: 'Baixar meus dados',
     making: 'Preparando o arquivo. Pode sair desta tela: avisamos quando ficar pronto.',
     save: 'Salvar o arquivo ({{size}})',
