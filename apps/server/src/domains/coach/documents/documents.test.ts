@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { documentsOf, openLibrary, type Sent, sendTo } from '../../../testing/library.ts';
-import { useServer } from '../../../testing/server.ts';
+import { type Seller, useServer } from '../../../testing/server.ts';
 import { removeAllDocuments } from './service.ts';
 
 const MB = 1024 * 1024;
@@ -17,9 +17,15 @@ function formOf(...sent: Sent[]): FormData {
 
 describe('Handing files to the coach', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
+  async function sellerWithCoach() {
+    const seller = await server.newSeller();
+    await seller.post('/api/coach/bootstrap');
+    return seller;
+  }
+  const filesOf = async (seller: Seller) => (await seller.get('/api/coach/status')).json.files;
 
   it('takes five a batch, and refuses the others by name', async () => {
-    const seller = await server.newSeller();
+    const seller = await sellerWithCoach();
     const names = ['a.txt', 'b.txt', 'c.txt', 'd.txt', 'é ção.txt', 'f.txt', 'g.txt'];
     const { status, json } = await seller.post(
       '/api/coach/files',
@@ -37,7 +43,7 @@ describe('Handing files to the coach', () => {
   });
 
   it('keeps the good ones of a batch, and says in any language what is wrong with the others', async () => {
-    const seller = await server.newSeller();
+    const seller = await sellerWithCoach();
     const form = formOf(['a.exe', 'MZ\u0000\u0000\u0000\u0000\u0000'], ['b.txt', 'bom']);
     const english = { 'accept-language': 'en' };
     const { status, json } = await seller.post('/api/coach/files', form, english);
@@ -53,7 +59,7 @@ describe('Handing files to the coach', () => {
   });
 
   it('answers with an error when not one file could be taken', async () => {
-    const seller = await server.newSeller();
+    const seller = await sellerWithCoach();
     const program = await seller.post(
       '/api/coach/files',
       formOf(['a.pdf', 'MZ\u0000\u0000\u0000\u0000']),
@@ -69,7 +75,7 @@ describe('Handing files to the coach', () => {
   });
 
   it('asks for a form with files in it, whole and of a sane size', async () => {
-    const seller = await server.newSeller();
+    const seller = await sellerWithCoach();
     const json = await seller.post('/api/coach/files', { files: ['a.txt'] });
     expect(json.status).toBe(415);
     const none = await seller.post('/api/coach/files', new FormData());
@@ -91,13 +97,27 @@ describe('Handing files to the coach', () => {
     expect(endless.status).toBe(413);
   });
 
-  it('is for those who are signed in; a document that is not there cannot be removed', async () => {
+  it('is for those who are signed in and have a coach', async () => {
+    const form = () => formOf(['a.txt', 'a']);
     const nobody = server.asNobody();
-    expect((await nobody.post('/api/coach/files', formOf(['a.txt', 'a']))).status).toBe(401);
+    expect((await nobody.post('/api/coach/files', form())).status).toBe(401);
     expect((await nobody.delete('/api/coach/files/1')).status).toBe(401);
     const seller = await server.newSeller();
-    const missing = await seller.delete('/api/coach/files/nenhum');
-    expect([missing.status, missing.json.message]).toEqual([404, 'Arquivo não encontrado']);
+    expect((await seller.post('/api/coach/files', form())).status).toBe(409);
+    expect(await filesOf(seller)).toEqual([]);
+  });
+
+  it('can be undone by its owner, file by file, and by nobody else', async () => {
+    const [seller, other] = [await sellerWithCoach(), await sellerWithCoach()];
+    await seller.post('/api/coach/files', formOf(['a.txt', 'primeiro'], ['b.txt', 'segundo']));
+    const [first] = await filesOf(seller);
+    const path = `/api/coach/files/${first.id}`;
+    const foreign = await other.delete(path);
+    expect([foreign.status, foreign.json.message]).toEqual([404, 'Arquivo não encontrado']);
+    expect((await seller.delete(path)).json).toEqual({ success: true });
+    expect((await seller.delete(path)).status).toBe(404);
+    expect(await filesOf(seller)).toMatchObject([{ name: 'b.txt' }]);
+    expect(await filesOf(other)).toEqual([]);
   });
 });
 
