@@ -25,7 +25,7 @@ interface ReadyProps {
 /** The coach, what is said with it, and what it has read. */
 export function Ready({ icpId, objections, status }: ReadyProps) {
   const { t } = useTranslation('coach');
-  const { capabilities, engine, files } = status;
+  const { capabilities, files } = status;
   const [showsHistory, setShowsHistory] = useState(true);
   const voice = useVoice();
   const conversation = useConversation(icpId, (reply, question) => {
@@ -45,13 +45,13 @@ export function Ready({ icpId, objections, status }: ReadyProps) {
   };
 
   return (
-    <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-      <Card className="flex flex-wrap items-center gap-4 p-4 lg:flex-col lg:p-6">
+    <div className="flex flex-col gap-x-6 gap-y-4 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start">
+      <Card className="sticky top-16 z-10 -mx-4 flex items-center gap-3 rounded-none border-x-0 px-4 py-2 lg:static lg:mx-0 lg:flex-col lg:gap-4 lg:rounded-2xl lg:border-x lg:p-6">
         <CoachFace
           level={voice.phase === 'speaking' ? voice.level : undefined}
-          className="size-20 lg:size-40"
+          className="size-12 lg:size-40"
         />
-        <div className="flex flex-wrap gap-2 lg:justify-center">
+        <div className="flex grow flex-wrap justify-between gap-2 lg:justify-center">
           <VoiceControls
             phase={voice.phase}
             onPlay={lastReply ? () => void playLast(lastReply) : undefined}
@@ -64,14 +64,9 @@ export function Ready({ icpId, objections, status }: ReadyProps) {
             onClick={() => setShowsHistory(!showsHistory)}
           >
             <History className="size-4" aria-hidden />
-            {t('history')}
+            <span className="sr-only lg:not-sr-only">{t('history')}</span>
           </Button>
         </div>
-        <p className="text-muted text-xs">
-          {engine.kind === 'embedded'
-            ? t('engine.embedded')
-            : t('engine.model', { model: engine.model ?? engine.kind })}
-        </p>
       </Card>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Conversation
