@@ -34,7 +34,7 @@ const settings: Translation<typeof pt> = {
     since: 'Signed in on {{day}}',
     unknown: 'Unknown device',
     end: 'Sign this device out',
-    endOf: 'Sign out: {{device}}',
+    endOf: 'Sign this device out: {{device}}',
     endOthers: 'Sign the other devices out',
     ended: 'Done, that device is out of your account.',
     endedOthers: 'Done, the other devices are out of your account.',

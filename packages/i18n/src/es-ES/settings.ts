@@ -34,7 +34,7 @@ const settings: Translation<typeof pt> = {
     since: 'Entró el {{day}}',
     unknown: 'Dispositivo desconocido',
     end: 'Cerrar en este dispositivo',
-    endOf: 'Cerrar: {{device}}',
+    endOf: 'Cerrar en este dispositivo: {{device}}',
     endOthers: 'Cerrar en los otros dispositivos',
     ended: 'Listo, ese dispositivo salió de tu cuenta.',
     endedOthers: 'Listo, los otros dispositivos salieron de tu cuenta.',

@@ -31,7 +31,7 @@ const settings = {
     since: 'Entrou em {{day}}',
     unknown: 'Aparelho desconhecido',
     end: 'Sair deste aparelho',
-    endOf: 'Sair: {{device}}',
+    endOf: 'Sair deste aparelho: {{device}}',
     endOthers: 'Sair dos outros aparelhos',
     ended: 'Pronto, aquele aparelho saiu da sua conta.',
     endedOthers: 'Pronto, os outros aparelhos saíram da sua conta.',
