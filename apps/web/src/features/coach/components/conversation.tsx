@@ -29,7 +29,7 @@ export function Conversation(props: ConversationProps) {
   return (
     <section
       aria-label={t('log')}
-      className="flex min-h-[calc(100dvh-20rem)] flex-col justify-end gap-5 lg:min-h-[calc(100dvh-14rem)]"
+      className="flex min-h-[calc(100dvh-24rem)] flex-col justify-end gap-5"
     >
       {showsHistory && hasEarlier && (
         <Button
@@ -54,6 +54,7 @@ export function Conversation(props: ConversationProps) {
             busy={waiting !== null}
             onSpeak={() => void microphone.open()}
             onHold={hold.onPointerDown}
+            focused={microphone.wasUsed ? (conversation.isDictated ? 'text' : 'microphone') : null}
           />
         ) : (
           <RecordingBar microphone={microphone} isHeld={hold.isHeld} />

@@ -29,7 +29,7 @@ const SHAPES: Components = {
   h3: title,
   h4: title,
   blockquote: ({ children }) => (
-    <blockquote className="grid gap-2 rounded-r-xl border-arena border-l-4 bg-arena-soft px-4 py-3">
+    <blockquote className="grid gap-2 rounded-r-xl border-arena border-l-4 bg-surface-2 px-4 py-3">
       {children}
     </blockquote>
   ),
