@@ -29,6 +29,8 @@ import { privacyJobs } from './domains/privacy/jobs.ts';
 import { privacyApi } from './domains/privacy/routes.ts';
 import { roadmapApi } from './domains/roadmap/routes.ts';
 import { scriptsApi } from './domains/scripts/routes.ts';
+import { usageApi } from './domains/usage/routes.ts';
+import { metered } from './domains/usage/service.ts';
 import { usersApi } from './domains/users/routes.ts';
 import { AppError } from './http/app-error.ts';
 import { createAddressHash, createClientAddress } from './http/client-address.ts';
@@ -82,6 +84,7 @@ const API = [
   ...documentsApi,
   ...roadmapApi,
   ...notificationsApi,
+  ...usageApi,
 ];
 
 /** Puts the house together: the one place that knows every domain. */
@@ -102,6 +105,7 @@ export function createApp(parts: Parts): App {
     engine: parts.engine,
     queue: parts.queue,
     generationBudgetMs: config.ai.timeoutMs,
+    dailyTokens: config.ai.dailyTokens.perUser,
     limits: createLimits(database.db, config.rateLimits),
     background: createBackground(),
     speech: parts.speech,
@@ -111,13 +115,24 @@ export function createApp(parts: Parts): App {
     forgetLetters: (email) => mailer.forget(email),
   };
   const revocations = createRevocations(database, log);
-  mountApi(app, parts, { ports, accounts, revocations, listeners });
+  const engineFor = (userId: string) =>
+    metered(
+      {
+        engine: ports.engine,
+        db: database.db,
+        limits: ports.limits,
+        budget: config.ai.dailyTokens,
+        log,
+      },
+      userId,
+    );
+  mountApi(app, parts, { ports, engineFor, accounts, revocations, listeners });
   if (parts.webFolder) mountWebApp(app, parts.webFolder);
   return {
     app,
     jobs: [
       ...authJobs({ db: database.db, mailer, publicUrl }),
-      ...channelJobs({ db: database.db, ports, log }),
+      ...channelJobs({ db: database.db, ports, engineFor, log }),
       ...documentJobs({ db: database.db }),
       ...privacyJobs({ db: database.db, ports }),
     ],
@@ -156,6 +171,8 @@ function mountHealth(app: Hono, database: OpenDatabase): void {
 
 interface Insides {
   ports: Ports;
+  /** The engine as one user may use it. */
+  engineFor: (userId: string) => Engine;
   accounts: Accounts;
   revocations: Revocations;
   listeners: Listeners;
@@ -163,7 +180,7 @@ interface Insides {
 
 function mountApi(app: Hono, parts: Parts, insides: Insides): void {
   const { config, database, log, secrets } = parts;
-  const { ports, accounts, revocations, listeners } = insides;
+  const { ports, engineFor, accounts, revocations, listeners } = insides;
   const { db } = database;
   const session: SessionOptions = {
     keys: createSigningKeys(accounts),
@@ -176,7 +193,7 @@ function mountApi(app: Hono, parts: Parts, insides: Insides): void {
   const context = (raw: Context, actor: Actor): Ctx => ({
     actor,
     db,
-    ports,
+    ports: actor.type === 'user' ? { ...ports, engine: engineFor(actor.id) } : ports,
     language: negotiateLanguage(raw.req.header('accept-language')),
     log,
     address: addressKey(clientAddress(raw)),

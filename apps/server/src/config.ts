@@ -53,6 +53,8 @@ const Environment = z.object({
   TTS_API_KEY: z.optional(z.string()),
   TTS_MODEL: z._default(z.string(), 'tts-1'),
   TTS_VOICE: z._default(z.string(), 'alloy'),
+  AI_DAILY_TOKENS_PER_USER: z._default(count(0, 1_000_000_000), 400_000),
+  AI_DAILY_TOKENS: z._default(count(0, 1_000_000_000_000), 20_000_000),
   DEMO: z.optional(flag),
   RATE_LIMITS: z._default(flag, 'on'),
   LOG_LEVEL: z._default(
@@ -82,6 +84,8 @@ export interface Config {
     apiKey: string | null;
     baseUrl: string | null;
     timeoutMs: number;
+    /** Tokens a day of one user and of the installation; 0 is without bound. */
+    dailyTokens: { perUser: number; inAll: number };
   };
   speech: {
     stt: SpeechProvider | null;
@@ -151,6 +155,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       apiKey: values.AI_API_KEY ?? null,
       baseUrl: values.AI_BASE_URL ?? null,
       timeoutMs: values.AI_TIMEOUT_MS,
+      dailyTokens: { perUser: values.AI_DAILY_TOKENS_PER_USER, inAll: values.AI_DAILY_TOKENS },
     },
     speech: speechOf(values),
     demo: (values.DEMO ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on',
@@ -189,6 +194,10 @@ function contradictions(values: z.infer<typeof Environment>): string[] {
   }
   if (values.AI_PROVIDER === 'openai-compatible' && !values.AI_BASE_URL) {
     problems.push('AI_BASE_URL must be set for AI_PROVIDER=openai-compatible');
+  }
+  const asksForKey = ['openai', 'anthropic', 'google'].includes(values.AI_PROVIDER);
+  if (asksForKey && !values.AI_API_KEY && !values.AI_BASE_URL) {
+    problems.push(`AI_API_KEY must be set for AI_PROVIDER=${values.AI_PROVIDER}`);
   }
   return problems;
 }

@@ -21,6 +21,8 @@ export interface Ports {
   queue: JobQueue;
   /** Milliseconds that one generation may take, all its attempts together. */
   generationBudgetMs: number;
+  /** Tokens a day that one user may use; 0 is without bound. */
+  dailyTokens: number;
   limits: Limits;
   background: Background;
   speech: Speech;

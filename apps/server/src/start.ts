@@ -3,13 +3,13 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
-import { createEmbeddedEngine } from '@salesai/engine/embedded/index';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Db, openDatabase } from './db/client.ts';
 import * as beta from './domains/beta/service.ts';
+import { createEngine } from './engine.ts';
 import { startQueue } from './jobs/pg-boss.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
@@ -61,7 +61,7 @@ async function open(config: Config, opened: AsyncDisposableStack) {
     config,
     database,
     queue,
-    engine: createEmbeddedEngine(),
+    engine: await createEngine(config.ai),
     mailer,
     speech: await openSpeech(config.speech),
     log,

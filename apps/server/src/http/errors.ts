@@ -36,9 +36,10 @@ function logged(error: AppError, thrown: unknown, log: Logger): void {
 
 function worded(error: AppError, language: Language): ErrorBody {
   const t = translatorFor(language);
-  const { message, params, fields, code } = error.options;
+  const { message, params, reason, fields, code } = error.options;
+  const said = t(message ?? `errors:${error.kind}`, params ?? {});
   const body: ErrorBody = {
-    message: t(message ?? `errors:${error.kind}`, params ?? {}),
+    message: reason ? `${said.replace(/\.?$/, '.')} ${t(reason)}` : said,
     status: error.status,
     code: code ?? error.kind,
   };

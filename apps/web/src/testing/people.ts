@@ -1,6 +1,7 @@
 import { authRoutes } from '@salesai/contract/auth';
 import { notificationsRoutes } from '@salesai/contract/notifications';
 import { type Privacy, privacyRoutes, TERMS_VERSION } from '@salesai/contract/privacy';
+import { usageRoutes } from '@salesai/contract/usage';
 import { type UserProfile, usersRoutes } from '@salesai/contract/users';
 import { HttpResponse } from 'msw';
 import { auth } from '#lib/auth-store.ts';
@@ -41,6 +42,7 @@ export function signedInAs(user: UserProfile = ana) {
   answer(usersRoutes.profile, user);
   answer(authRoutes.sessions, { sessions: [] });
   answer(privacyRoutes.overview, privacy);
+  answer(usageRoutes.today, { engine: { kind: 'embedded', model: null }, today: null });
   answer(notificationsRoutes.list, { notifications: [], unread: 0 });
   answerPath('GET', '/notifications/stream', () => new Response(null, { status: 204 }));
 }

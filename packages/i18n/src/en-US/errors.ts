@@ -45,5 +45,14 @@ const errors: Translation<typeof pt> = {
     none: 'Start the Coach before talking to it',
     talk: 'Error talking to the Coach',
   },
+  engine: {
+    badOutput: 'The AI model gave an answer that cannot be used.',
+    busy: 'The AI model is busy right now.',
+    configuration: 'The AI model is not set up correctly. Tell whoever runs this system.',
+    timeout: 'The AI model took too long to answer.',
+    unavailable: 'The AI model is down.',
+    userBudget: 'You have used your AI allowance for today. Try again tomorrow.',
+    installationBudget: "This installation's AI allowance for today is spent. Try again tomorrow.",
+  },
 };
 export default errors;

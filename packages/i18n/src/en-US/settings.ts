@@ -19,6 +19,17 @@ const settings: Translation<typeof pt> = {
     error: 'Could not change the password',
   },
   preferences: { title: 'Appearance and language' },
+  engine: {
+    title: 'Intelligence',
+    embedded: 'Embedded engine',
+    embeddedText:
+      'Profiles, plans and answers are made right here, by the rules and the knowledge of SalesAI. Nothing leaves this server.',
+    model: '{{provider}} · {{model}}',
+    modelText:
+      'Profiles, plans and answers are written by a language model, with the knowledge of SalesAI.',
+    used: 'Today: {{tokens}} tokens',
+    usedOf: 'Today: {{tokens}} of {{allowance}} tokens',
+  },
   data: {
     title: 'My data',
     text: 'What we keep about your account.',
@@ -41,7 +52,7 @@ const settings: Translation<typeof pt> = {
     error: 'Could not sign it out. Try again.',
   },
   download: {
-    text: 'One ZIP file with everything we store about you and the documents you sent.',
+    text: 'One ZIP file with everything we store about you and the text of the documents you sent.',
     ask: 'Download my data',
     making: 'Preparing the file. You can leave this screen: we will tell you when it is ready.',
     save: 'Save the file ({{size}})',

@@ -45,5 +45,15 @@ const errors: Translation<typeof pt> = {
     none: 'Inicia el Coach antes de conversar',
     talk: 'Error al conversar',
   },
+  engine: {
+    badOutput: 'El modelo de IA dio una respuesta que no se puede usar.',
+    busy: 'El modelo de IA está ocupado ahora.',
+    configuration: 'El modelo de IA no está bien configurado. Avisa a quien administra el sistema.',
+    timeout: 'El modelo de IA tardó demasiado en responder.',
+    unavailable: 'El modelo de IA no está disponible.',
+    userBudget: 'Ya usaste tu cuota de IA de hoy. Inténtalo de nuevo mañana.',
+    installationBudget:
+      'La cuota de IA de hoy de esta instalación se agotó. Inténtalo de nuevo mañana.',
+  },
 };
 export default errors;

@@ -19,6 +19,17 @@ const settings: Translation<typeof pt> = {
     error: 'Error al cambiar la contraseña',
   },
   preferences: { title: 'Apariencia e idioma' },
+  engine: {
+    title: 'Inteligencia',
+    embedded: 'Motor integrado',
+    embeddedText:
+      'Los perfiles, planes y respuestas se hacen aquí mismo, con las reglas y el conocimiento de SalesAI. Nada sale de este servidor.',
+    model: '{{provider}} · {{model}}',
+    modelText:
+      'Los perfiles, planes y respuestas los escribe un modelo de lenguaje, con el conocimiento de SalesAI.',
+    used: 'Hoy: {{tokens}} tokens',
+    usedOf: 'Hoy: {{tokens}} de {{allowance}} tokens',
+  },
   data: {
     title: 'Mis datos',
     text: 'Lo que guardamos sobre tu cuenta.',
@@ -41,7 +52,7 @@ const settings: Translation<typeof pt> = {
     error: 'No se pudo cerrar. Inténtalo de nuevo.',
   },
   download: {
-    text: 'Un archivo ZIP con todo lo que guardamos sobre ti y los documentos que enviaste.',
+    text: 'Un archivo ZIP con todo lo que guardamos sobre ti y el texto de los documentos que enviaste.',
     ask: 'Descargar mis datos',
     making: 'Preparando el archivo. Puedes salir de esta pantalla: te avisamos cuando esté listo.',
     save: 'Guardar el archivo ({{size}})',

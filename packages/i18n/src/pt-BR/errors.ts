@@ -43,5 +43,14 @@ const errors = {
     none: 'Inicialize o Coach antes de conversar',
     talk: 'Erro ao conversar',
   },
+  engine: {
+    badOutput: 'O modelo de IA respondeu de um jeito que não dá para usar.',
+    busy: 'O modelo de IA está ocupado agora.',
+    configuration: 'O modelo de IA não está bem configurado. Avise quem cuida do sistema.',
+    timeout: 'O modelo de IA demorou demais para responder.',
+    unavailable: 'O modelo de IA está fora do ar.',
+    userBudget: 'Você já usou a sua cota de IA de hoje. Tente de novo amanhã.',
+    installationBudget: 'A cota de IA de hoje desta instalação acabou. Tente de novo amanhã.',
+  },
 };
 export default errors;

@@ -16,6 +16,17 @@ const settings = {
     error: 'Erro ao alterar senha',
   },
   preferences: { title: 'Aparência e idioma' },
+  engine: {
+    title: 'Inteligência',
+    embedded: 'Motor embutido',
+    embeddedText:
+      'Perfis, planos e respostas são feitos aqui mesmo, pelas regras e pelo conhecimento do SalesAI. Nada sai deste servidor.',
+    model: '{{provider}} · {{model}}',
+    modelText:
+      'Perfis, planos e respostas são escritos por um modelo de linguagem, com o conhecimento do SalesAI.',
+    used: 'Hoje: {{tokens}} tokens',
+    usedOf: 'Hoje: {{tokens}} de {{allowance}} tokens',
+  },
   data: {
     title: 'Meus dados',
     text: 'O que guardamos sobre a sua conta.',
@@ -38,7 +49,7 @@ const settings = {
     error: 'Não foi possível encerrar. Tente de novo.',
   },
   download: {
-    text: 'Um arquivo ZIP com tudo o que guardamos sobre você e os documentos que enviou.',
+    text: 'Um arquivo ZIP com tudo o que guardamos sobre você e o texto dos documentos que enviou.',
     ask: 'Baixar meus dados',
     making: 'Preparando o arquivo. Pode sair desta tela: avisamos quando ficar pronto.',
     save: 'Salvar o arquivo ({{size}})',

@@ -1,3 +1,4 @@
+export * from './ai-usage.ts';
 export * from './auth.ts';
 export * from './avatar.ts';
 export * from './beta.ts';

@@ -1,7 +1,7 @@
 import { type Script, type ScriptDraft, spokenDuration } from '@salesai/contract/scripts';
 import type { UserCtx } from '../../context.ts';
 import { stillHeld, withLease } from '../../db/lease.ts';
-import { busyGeneration, generate as generateWith, leaseMs } from '../../generation.ts';
+import { busyGeneration, generate as generateWith, leaseMs, madeBy } from '../../generation.ts';
 import { AppError } from '../../http/app-error.ts';
 import * as avatar from '../avatar/service.ts';
 import * as channels from '../channels/service.ts';
@@ -43,7 +43,7 @@ export function generate(ctx: UserCtx, place: Place): Promise<number> {
     const drafts = await write(ctx, place);
     await ctx.db.transaction(async (tx) => {
       if (!(await stillHeld(tx, lease))) throw new AppError('CONFLICT');
-      await replaceScripts(tx, owned, drafts, ctx.ports.engine.info.kind);
+      await replaceScripts(tx, owned, drafts, madeBy(ctx.ports.engine.info, 'channelScripts'));
     });
     return drafts.length;
   }).catch((error) => {

@@ -1,6 +1,7 @@
 import { authRoutes, type UpdateUser } from '@salesai/contract/auth';
 import type { Language } from '@salesai/contract/common';
 import { privacyRoutes } from '@salesai/contract/privacy';
+import { usageRoutes } from '@salesai/contract/usage';
 import { usersRoutes } from '@salesai/contract/users';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { auth } from '#lib/auth-store.ts';
@@ -27,6 +28,12 @@ export async function changePassword(currentPassword: string, newPassword: strin
   });
   await renewToken(auth.get().token);
 }
+
+export const usageQuery = queryOptions({
+  queryKey: ['usage'],
+  queryFn: ({ signal }) => call(usageRoutes.today, { signal }),
+  staleTime: 0,
+});
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],

@@ -2,7 +2,7 @@ import type { DocumentStatus } from '@salesai/contract/coach';
 import { and, asc, count, eq, gt, inArray, isNull, lt, sql, sum } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/auth.ts';
-import { coachDocuments, coachUploads } from '../../../db/schema/coach-documents.ts';
+import { coachChunks, coachDocuments, coachUploads } from '../../../db/schema/coach-documents.ts';
 
 export type DocumentRow = typeof coachDocuments.$inferSelect;
 export type NewDocument = Pick<DocumentRow, 'id' | 'userId' | 'name' | 'kind' | 'status' | 'size'>;
@@ -152,3 +152,21 @@ const readBy = (id: string, reader: string) =>
     eq(coachDocuments.reader, reader),
     eq(coachDocuments.status, 'reading'),
   );
+
+/** The pieces of all documents of a seller in the order of their reading, by document. */
+export async function listChunks(
+  db: Db,
+  userId: string,
+): Promise<{ name: string; documentId: string; page: number | null; text: string }[]> {
+  return db
+    .select({
+      name: coachDocuments.name,
+      documentId: coachDocuments.id,
+      page: coachChunks.page,
+      text: coachChunks.text,
+    })
+    .from(coachChunks)
+    .innerJoin(coachDocuments, eq(coachDocuments.id, coachChunks.documentId))
+    .where(eq(coachDocuments.userId, userId))
+    .orderBy(asc(coachDocuments.createdAt), asc(coachChunks.id));
+}

@@ -2,11 +2,20 @@ import type { CoachDocument, DocumentStatus } from '@salesai/contract/coach';
 import type { Passage } from '@salesai/engine/port';
 import { translatorFor } from '@salesai/i18n/server';
 import type { UserCtx } from '../../../context.ts';
+import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { type DocumentRow, deleteAllRows, deleteRow, hasChunks, listRows } from './data.ts';
+import {
+  type DocumentRow,
+  deleteAllRows,
+  deleteRow,
+  hasChunks,
+  listChunks,
+  listRows,
+} from './data.ts';
 import { type Giver, type Taken, takeIn, type Upload } from './intake.ts';
 import { BATCH_MAX, DOCUMENTS_MAX, FILE_MAX, UPLOADS } from './limits.ts';
 import { plainName } from './names.ts';
+import { wholeText } from './reading/chunks.ts';
 import { search } from './search/search.ts';
 
 /** What every use of the documents needs to know: who asks, in which language. */
@@ -107,4 +116,15 @@ function asDocument(row: DocumentRow, { language }: Reader): CoachDocument {
 function problemOf({ status, chunks }: DocumentRow): string | null {
   if (status === 'received' || status === 'reading' || status === 'ready') return null;
   return status === 'interrupted' && chunks === 0 ? 'unread' : status;
+}
+
+/** What was read in each document of a person: the files themselves are not kept after reading. */
+export async function readTexts(db: Db, userId: string): Promise<{ name: string; text: string }[]> {
+  const pieces = Map.groupBy(await listChunks(db, userId), ({ documentId }) => documentId);
+  return [...pieces.values()].map((chunks) => ({
+    name: chunks[0]?.name ?? '',
+    text: [...Map.groupBy(chunks, ({ page }) => page).values()]
+      .map((page) => wholeText(page.map(({ text }) => text)))
+      .join('\n\n'),
+  }));
 }

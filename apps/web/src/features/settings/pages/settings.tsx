@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useAuth } from '#lib/auth-store.ts';
 import { DeletionSection } from '../components/deletion-section.tsx';
+import { EngineSection } from '../components/engine-section.tsx';
 import { MyData } from '../components/my-data.tsx';
 import { PasswordSection } from '../components/password-section.tsx';
 import { Preferences } from '../components/preferences.tsx';
@@ -20,6 +21,7 @@ export function SettingsPage() {
       </div>
       {user && <ProfileSection user={user} />}
       <Preferences />
+      <EngineSection />
       <PasswordSection />
       <SessionsSection />
       {user && <MyData user={user} />}

@@ -23,6 +23,16 @@ export function chunksOf(text: string): string[] {
   return chunks.filter(Boolean);
 }
 
+/** The text that pieces were cut from: what one begins with of the one before is told once. */
+export function wholeText(chunks: readonly string[]): string {
+  return chunks.reduce((text, chunk) => {
+    for (let shared = Math.min(OVERLAP, chunk.length); shared > 0; shared--) {
+      if (text.endsWith(chunk.slice(0, shared))) return text + chunk.slice(shared);
+    }
+    return text === '' ? chunk : `${text} ${chunk}`;
+  }, '');
+}
+
 /** Where sentences end; those too long for one piece are cut between words. */
 function endsOf(text: string): number[] {
   const ends: number[] = [];
