@@ -63,9 +63,19 @@ describe('A profile by a language model', () => {
     expect(JSON.stringify(asked?.schema)).not.toMatch(/"[^"]*[ãçéê][^"]*":/);
   });
 
-  it('answers in the language of the seller', async () => {
-    await engineOn().sellerProfile({ ...input, language: 'en-US' });
-    expect(provider.asked.at(-1)?.system).toContain('Write every text in American English');
+  it.each([
+    [
+      'pt-BR',
+      /^Você é um treinador[\s\S]*Tarefa: ler[\s\S]*português do Brasil\.[\s\S]*Responda somente/,
+    ],
+    ['en-US', /^You are[\s\S]*Task: read[\s\S]*American English[\s\S]*Answer with one valid JSON/],
+    ['es-ES', /^Eres un formador[\s\S]*Tarea: leer[\s\S]*en español[\s\S]*Responde solo/],
+  ] as const)('is asked for in the language of the seller: %s', async (language, wanted) => {
+    provider.next(says('nada'));
+    await engineOn().sellerProfile({ ...input, language });
+    expect(provider.asked.at(-1)?.system).toMatch(wanted);
+    const said = provider.asked.at(-1)?.messages.at(-1)?.content;
+    expect(said).toMatch(/^(Essa resposta não serve|This answer cannot|Esa respuesta no sirve)/);
   });
 
   it('reads an object that stands among prose', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@salesai/contract/common';
 import { generateText, type LanguageModelUsage, wrapLanguageModel } from 'ai';
 import * as z from 'zod/mini';
 import { createSteps, type Step } from '../embedded/steps.ts';
@@ -7,6 +8,7 @@ import { asEngineError, isRefusedRequest } from './failures.ts';
 import { jsonIn } from './json.ts';
 import type { Model } from './model.ts';
 import type { ObjectPrompt, Prompt } from './prompt.ts';
+import { WORDS } from './prompts/words/words.ts';
 import { withRetries } from './retry.ts';
 
 /** What all generations of one engine share. */
@@ -37,8 +39,6 @@ const REPAIRS = 1;
 const QUOTED_ANSWER_MAX = 4_000;
 const QUOTED_PROBLEM_MAX = 600;
 const OBJECT_MAX_TOKENS = 8_000;
-const ONLY_JSON =
-  'Responda somente com um objeto JSON válido, sem texto antes ou depois, que obedeça a este JSON Schema:';
 
 /**
  * Asks for an object. An unusable answer is given back once, with what is wrong with it.
@@ -59,18 +59,18 @@ export async function askForObject<Schema extends z.ZodMiniType, Result>(
       if (repairs === REPAIRS) {
         throw new EngineError('bad_output', { cause: new Error(problemName(problem)) });
       }
-      messages = [...prompt.messages, ...complaint(answer, problem)];
+      messages = [...prompt.messages, ...complaint(prompt.language, answer, problem)];
     }
   }
 }
 
-function complaint(answer: string, problem: unknown): Prompt['messages'] {
+function complaint(language: Language, answer: string, problem: unknown): Prompt['messages'] {
   const said = problem instanceof Error ? problem.message : String(problem);
   return [
-    { role: 'assistant', content: answer.slice(0, QUOTED_ANSWER_MAX) || '(vazio)' },
+    { role: 'assistant', content: answer.slice(0, QUOTED_ANSWER_MAX) || '…' },
     {
       role: 'user',
-      content: `Essa resposta não serve: ${said.slice(0, QUOTED_PROBLEM_MAX)}\nCorrija e devolva somente o objeto JSON completo.`,
+      content: WORDS[language].unusable(said.slice(0, QUOTED_PROBLEM_MAX)),
     },
   ];
 }
@@ -89,7 +89,7 @@ async function answerAsJson(work: Work, prompt: ObjectPrompt<z.ZodMiniType>): Pr
   const schema = z.toJSONSchema(prompt.schema, { target: 'draft-7' });
   const asked = {
     ...prompt,
-    instructions: `${prompt.instructions}\n\n${ONLY_JSON}\n${JSON.stringify(schema)}`,
+    instructions: `${prompt.instructions}\n\n${WORDS[prompt.language].onlyJson}\n${JSON.stringify(schema)}`,
   };
   if (provider.wordsOnly) return oneAnswer(work, asked, provider.model);
   try {
