@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './lib/run.mjs';
 
 const USAGE = `Usage: npm run admin -- beta add EMAIL… | beta remove EMAIL… | beta list
-                       user show EMAIL | user delete EMAIL`;
+                       user show EMAIL | user delete EMAIL | user block EMAIL | user unblock EMAIL`;
 
 const [noun, verb, ...words] = process.argv.slice(2);
 const base = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? '3000'}`;
@@ -15,6 +15,9 @@ const COMMANDS = {
   'beta remove': () => call('DELETE', '/api/admin/beta', { emails: words }),
   'user show': () => call('GET', query()),
   'user delete': () => call('DELETE', query()),
+  'user block': () => call('POST', '/api/admin/users/block', { email: words[0] }),
+  'user unblock': () =>
+    call('DELETE', `/api/admin/users/block?email=${encodeURIComponent(words[0])}`),
 };
 
 const command = COMMANDS[`${noun} ${verb}`];

@@ -15,6 +15,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'database-worker': 'src/db/embedded/worker.ts',
+        'document-reader': 'src/domains/coach/documents/reading/child.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -1,6 +1,7 @@
 import type { Engine } from '@salesai/engine/port';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Actor, Ctx, Ports } from './context.ts';
 import type { OpenDatabase } from './db/client.ts';
@@ -16,6 +17,9 @@ import { avatarApi } from './domains/avatar/routes.ts';
 import { betaApi } from './domains/beta/routes.ts';
 import { channelJobs } from './domains/channels/jobs.ts';
 import { channelsApi } from './domains/channels/routes.ts';
+import { documentJobs } from './domains/coach/documents/jobs.ts';
+import { documentsApi } from './domains/coach/documents/routes.ts';
+import { coachApi } from './domains/coach/routes.ts';
 import { mountFaces } from './domains/faces/routes.ts';
 import { icpApi } from './domains/icp/routes.ts';
 import { CHANNEL } from './domains/notifications/data.ts';
@@ -38,10 +42,12 @@ import { mount } from './http/mount.ts';
 import { mountDocument } from './http/openapi.ts';
 import { neverStored, securityHeaders } from './http/security.ts';
 import { bearer, createIdentify, identifyUser, type SessionOptions } from './http/session.ts';
+import { createSigner } from './http/signer.ts';
 import { mountWebApp } from './http/static.ts';
 import type { RunningQueue } from './jobs/pg-boss.ts';
 import type { Job } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Speech } from './speech/speech.ts';
 
 export interface Parts {
   config: Config;
@@ -49,6 +55,7 @@ export interface Parts {
   queue: RunningQueue;
   engine: Engine;
   mailer: Mailer;
+  speech: Speech;
   log: Logger;
   secrets: { authSecret: string; adminToken: string };
   /** Folder of the built web app; without it only the API answers. */
@@ -73,6 +80,8 @@ const API = [
   ...icpApi,
   ...channelsApi,
   ...scriptsApi,
+  ...coachApi,
+  ...documentsApi,
   ...roadmapApi,
   ...notificationsApi,
   ...usageApi,
@@ -98,6 +107,9 @@ export function createApp(parts: Parts): App {
     generationBudgetMs: config.ai.timeoutMs,
     dailyTokens: config.ai.dailyTokens.perUser,
     limits: createLimits(database.db, config.rateLimits),
+    background: createBackground(),
+    speech: parts.speech,
+    signer: createSigner(parts.secrets.authSecret),
     isPassword: createPasswordCheck(accounts, database.db),
     hashAddress: createAddressHash(parts.secrets.authSecret),
     forgetLetters: (email) => mailer.forget(email),
@@ -121,10 +133,15 @@ export function createApp(parts: Parts): App {
     jobs: [
       ...authJobs({ db: database.db, mailer, publicUrl }),
       ...channelJobs({ db: database.db, ports, engineFor, log }),
+      ...documentJobs({ db: database.db }),
       ...privacyJobs({ db: database.db, ports }),
     ],
     async listen() {
-      const closers = [await database.listen(CHANNEL, listeners.tell), await revocations.listen()];
+      const closers = [
+        ports.background.stop,
+        await database.listen(CHANNEL, listeners.tell),
+        await revocations.listen(),
+      ];
       return async () => {
         for (const close of closers) await close();
       };

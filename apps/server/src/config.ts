@@ -46,6 +46,13 @@ const Environment = z.object({
   AI_API_KEY: z.optional(z.string()),
   AI_BASE_URL: z.optional(web),
   AI_TIMEOUT_MS: z._default(count(1_000, 600_000), 120_000),
+  STT_BASE_URL: z.optional(web),
+  STT_API_KEY: z.optional(z.string()),
+  STT_MODEL: z._default(z.string(), 'whisper-1'),
+  TTS_BASE_URL: z.optional(web),
+  TTS_API_KEY: z.optional(z.string()),
+  TTS_MODEL: z._default(z.string(), 'tts-1'),
+  TTS_VOICE: z._default(z.string(), 'alloy'),
   AI_DAILY_TOKENS_PER_USER: z._default(count(0, 1_000_000_000), 400_000),
   AI_DAILY_TOKENS: z._default(count(0, 1_000_000_000_000), 20_000_000),
   DEMO: z.optional(flag),
@@ -80,9 +87,19 @@ export interface Config {
     /** Tokens a day of one user and of the installation; 0 is without bound. */
     dailyTokens: { perUser: number; inAll: number };
   };
+  speech: {
+    stt: SpeechProvider | null;
+    tts: (SpeechProvider & { voice: string }) | null;
+  };
   demo: boolean;
   rateLimits: boolean;
   logLevel: string;
+}
+
+interface SpeechProvider {
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
 }
 
 /** Everything that is wrong with the environment, one line each. */
@@ -140,9 +157,30 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       timeoutMs: values.AI_TIMEOUT_MS,
       dailyTokens: { perUser: values.AI_DAILY_TOKENS_PER_USER, inAll: values.AI_DAILY_TOKENS },
     },
+    speech: speechOf(values),
     demo: (values.DEMO ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+function speechOf(values: z.infer<typeof Environment>): Config['speech'] {
+  return {
+    stt: values.STT_BASE_URL
+      ? {
+          baseUrl: values.STT_BASE_URL,
+          apiKey: values.STT_API_KEY ?? null,
+          model: values.STT_MODEL,
+        }
+      : null,
+    tts: values.TTS_BASE_URL
+      ? {
+          baseUrl: values.TTS_BASE_URL,
+          apiKey: values.TTS_API_KEY ?? null,
+          model: values.TTS_MODEL,
+          voice: values.TTS_VOICE,
+        }
+      : null,
   };
 }
 

@@ -15,6 +15,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { files } from './paths.ts';
 import { readSecrets } from './secrets.ts';
+import { openSpeech } from './speech/open.ts';
 
 export interface RunningServer {
   /** `http://HOST:PORT` as it really listens. */
@@ -62,6 +63,7 @@ async function open(config: Config, opened: AsyncDisposableStack) {
     queue,
     engine: await createEngine(config.ai),
     mailer,
+    speech: await openSpeech(config.speech),
     log,
     secrets,
     webFolder: files.web,

@@ -82,7 +82,7 @@ export const privacyRoutes = {
     path: '/privacy/download',
     access: 'user',
     summary: 'The ZIP, once it is ready',
-    file: 'application/zip',
+    media: 'application/zip',
     out: z.unknown(),
   }),
   askDeletion: route({

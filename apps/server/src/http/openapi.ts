@@ -56,7 +56,7 @@ function operation(route: Route): ZodOpenApiOperationObject {
     responses: {
       '200': {
         description: 'Done',
-        content: { [route.file ?? 'application/json']: { schema: route.out } },
+        content: { [route.media ?? 'application/json']: { schema: route.out } },
       },
       default: {
         description: 'An error',

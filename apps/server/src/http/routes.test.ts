@@ -32,6 +32,7 @@ const RIGHT_BODIES: Record<string, object | undefined> = {
   'POST /scripts/{icpId}/{channel}/undo-remove': undefined,
   'PUT /scripts/{icpId}/{channel}/{scriptId}': { content: 'Meu texto' },
   'POST /scripts/{icpId}/{channel}/{scriptId}/restore': undefined,
+  'DELETE /coach/files/{id}': undefined,
   'POST /notifications/{id}/read': undefined,
   'DELETE /auth/sessions/{id}': undefined,
 };

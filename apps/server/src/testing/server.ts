@@ -17,6 +17,8 @@ export interface Seller extends Caller {
   email: string;
   /** The session, for the account calls; the ID token is what the caller sends by itself. */
   cookie: string;
+  /** The header that the caller sends, for calls that are made by hand. */
+  authorization: string;
 }
 
 /** One real server on its own fresh database, for the tests of one file. */
@@ -59,7 +61,8 @@ export class TestServer {
     if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}: ${answer.text}`);
     const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
     const { token } = (await createCaller(() => this.url, { cookie }).get('/api/auth/token')).json;
-    return { ...createCaller(() => this.url, { authorization: `Bearer ${token}` }), email, cookie };
+    const authorization = `Bearer ${token}`;
+    return { ...createCaller(() => this.url, { authorization }), email, cookie, authorization };
   }
 
   /** The token of the newest letter to an address, waiting until the letter is there. */
@@ -78,8 +81,13 @@ export class TestServer {
   }
 }
 
-/** Starts a server before the tests of this file and stops it after them. */
-export function useServer(env: Record<string, string> = {}): TestServer {
+/**
+ * Starts a server before the tests of this file and stops it after them.
+ * @param env a function when it is known only once something else was started.
+ */
+export function useServer(
+  env: Record<string, string> | (() => Record<string, string>) = {},
+): TestServer {
   let database: TestDatabase | undefined;
   let running: RunningServer | undefined;
   const handle = new TestServer();
@@ -93,7 +101,7 @@ export function useServer(env: Record<string, string> = {}): TestServer {
       DEMO: 'off',
       LOG_LEVEL: 'silent',
       ...database.env,
-      ...env,
+      ...(typeof env === 'function' ? env() : env),
     });
     running = await start(config);
     handle.url = running.address;

@@ -23,6 +23,6 @@ const mail: Translation<typeof pt> = {
     action: 'Sign in to SalesAI',
   },
   archive:
-    'Hello, {{name}}!\n\nHere is everything that SalesAI stores about you.\n\ndados/: one list per subject (account, profile, ICPs, channels, scripts, conversations, notifications, security events), as JSON.\narquivos/: the documents you sent, as they came.\n\nPasswords and access keys are not here: we only keep an encrypted digest of them, which is good for nothing else.\n',
+    'Hello, {{name}}!\n\nHere is everything that SalesAI stores about you.\n\ndados/: one list per subject (account, profile, ICPs, channels, scripts, conversations, notifications, security events), as JSON.\ndocumentos/: the text read in each document you sent; the files themselves are not kept after reading.\n\nPasswords and access keys are not here: we only keep an encrypted digest of them, which is good for nothing else.\n',
 };
 export default mail;

@@ -23,6 +23,6 @@ const mail: Translation<typeof pt> = {
     action: 'Entrar en SalesAI',
   },
   archive:
-    '¡Hola, {{name}}!\n\nAquí está todo lo que SalesAI guarda sobre ti.\n\ndados/: una lista por tema (cuenta, perfil, ICP, canales, guiones, conversaciones, notificaciones, eventos de seguridad), en JSON.\narquivos/: los documentos que enviaste, tal como llegaron.\n\nLas contraseñas y claves de acceso no están aquí: solo guardamos un resumen cifrado de ellas, que no sirve para nada más.\n',
+    '¡Hola, {{name}}!\n\nAquí está todo lo que SalesAI guarda sobre ti.\n\ndados/: una lista por tema (cuenta, perfil, ICP, canales, guiones, conversaciones, notificaciones, eventos de seguridad), en JSON.\ndocumentos/: el texto leído en cada documento que enviaste; los archivos no se guardan después de la lectura.\n\nLas contraseñas y claves de acceso no están aquí: solo guardamos un resumen cifrado de ellas, que no sirve para nada más.\n',
 };
 export default mail;

@@ -20,6 +20,6 @@ const mail = {
     action: 'Entrar no SalesAI',
   },
   archive:
-    'Olá, {{name}}!\n\nAqui está tudo o que o SalesAI guarda sobre você.\n\ndados/: uma lista por assunto (conta, perfil, ICPs, canais, scripts, conversas, notificações, eventos de segurança), em JSON.\narquivos/: os documentos que você enviou, como vieram.\n\nSenhas e chaves de acesso não estão aqui: guardamos só um resumo cifrado delas, que não serve para mais nada.\n',
+    'Olá, {{name}}!\n\nAqui está tudo o que o SalesAI guarda sobre você.\n\ndados/: uma lista por assunto (conta, perfil, ICPs, canais, scripts, conversas, notificações, eventos de segurança), em JSON.\ndocumentos/: o texto lido em cada documento que você enviou; os arquivos em si não ficam guardados depois da leitura.\n\nSenhas e chaves de acesso não estão aqui: guardamos só um resumo cifrado delas, que não serve para mais nada.\n',
 };
 export default mail;

@@ -3,6 +3,8 @@ export * from './auth.ts';
 export * from './avatar.ts';
 export * from './beta.ts';
 export * from './channels.ts';
+export * from './coach.ts';
+export * from './coach-documents.ts';
 export * from './icp.ts';
 export * from './leases.ts';
 export * from './limits.ts';

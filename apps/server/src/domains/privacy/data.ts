@@ -4,12 +4,16 @@ import type { Db, Tx } from '../../db/client.ts';
 import * as schema from '../../db/schema/index.ts';
 import { downloads } from '../../db/schema/privacy.ts';
 
-/** What opens an account, and what goes into a download as a file of its own: never told as rows. */
+/** What opens an account, and what is no text: never told as rows. */
 const UNTOLD: Record<string, readonly string[]> = {
   accounts: ['password', 'accessToken', 'refreshToken', 'idToken'],
   sessions: ['token'],
   downloads: ['zip'],
+  coach_chunks: ['terms'],
+  coach_uploads: ['bytes'],
 };
+/** What only counts the words of a text that is told in full beside it. */
+const DERIVED: readonly string[] = ['coach_terms'];
 
 const tables = Object.values(schema).filter((one) => is(one, PgTable));
 
@@ -20,6 +24,7 @@ export async function rowsAbout(db: Db, userId: string): Promise<Record<string, 
     const owner = ownerColumn(table);
     if (!owner) continue;
     const name = getTableName(table);
+    if (DERIVED.includes(name)) continue;
     told[name] = await db.select(toldColumns(table)).from(table).where(eq(owner, userId));
   }
   return told;

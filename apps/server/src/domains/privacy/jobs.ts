@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { type Job, type JobKind, type JobRun, job } from '../../jobs/queue.ts';
 import * as auth from '../auth/service.ts';
 import * as beta from '../beta/service.ts';
+import { readTexts } from '../coach/documents/service.ts';
 import { notify } from '../notifications/service.ts';
 import * as users from '../users/service.ts';
 import { deleteOldDownload, endDownload, rowsAbout } from './data.ts';
@@ -51,7 +52,7 @@ async function storeDownload({ db, ports }: Means, userId: string): Promise<void
   const recipient = await users.recipient(db, userId);
   if (!recipient) return;
   const note = translatorFor(recipient.language)('mail:archive', { name: recipient.name });
-  const zip = archive(await rowsAbout(db, userId), [], note);
+  const zip = archive(await rowsAbout(db, userId), await readTexts(db, userId), note);
   const availableUntil = new Date(Date.now() + DOWNLOAD_HOURS * HOUR * 1000);
   await db.transaction(async (tx) => {
     await endDownload(tx, userId, { status: 'ready', zip, availableUntil });
@@ -61,27 +62,22 @@ async function storeDownload({ db, ports }: Means, userId: string): Promise<void
   });
 }
 
-/** A file that the person handed in, as it came. */
-interface HandedIn {
-  name: string;
-  bytes: Uint8Array;
-}
-
 /**
  * One ZIP of everything about a person: a JSON file a table, the files they handed in, and a note.
- * @param rows by the table's name; @param note what is in here, in the person's language.
+ * @param rows by the table's name; @param texts what was read in each document handed in;
+ * @param note what is in here, in the person's language.
  */
 function archive(
   rows: Record<string, object[]>,
-  files: readonly HandedIn[],
+  texts: readonly { name: string; text: string }[],
   note: string,
 ): Uint8Array {
   const entries: Record<string, Uint8Array> = { 'LEIA-ME.txt': strToU8(note) };
   for (const [table, list] of Object.entries(rows)) {
     entries[`dados/${table}.json`] = strToU8(JSON.stringify(list, null, 2));
   }
-  files.forEach(({ name, bytes }, index) => {
-    entries[`arquivos/${index + 1}-${harmless(name)}`] = bytes;
+  texts.forEach(({ name, text }, index) => {
+    entries[`documentos/${index + 1}-${harmless(name)}.txt`] = strToU8(text);
   });
   return zipSync(entries, { level: 6 });
 }

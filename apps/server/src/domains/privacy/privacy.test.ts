@@ -25,6 +25,8 @@ describe('The rights of a seller over their data', () => {
   it('give everything in one ZIP, and nothing of anybody else', async () => {
     const seller = await server.newSeller('Canário Amarelo');
     await aSellersWork(seller);
+    const terms = 'A garantia é de cinco anos. '.repeat(80).trim();
+    await handOver(server, seller, 'garantia.txt', terms);
     const other = await server.newSeller('Outra Pessoa');
     await seller.post('/api/privacy/download');
     const files = unzipSync(await readyZip(server, seller));
@@ -35,6 +37,7 @@ describe('The rights of a seller over their data', () => {
     for (const name of ['avatars', 'icps', 'channels', 'scripts', 'notifications']) {
       expect([name, list(name).length]).toEqual([name, expect.toSatisfy((n) => Number(n) > 0)]);
     }
+    expect(strFromU8(files['documentos/1-garantia.txt.txt'] ?? new Uint8Array())).toBe(terms);
     const text = Object.values(files)
       .map((file) => strFromU8(file))
       .join('\n');
@@ -118,6 +121,22 @@ describe('The rights of a seller over their data', () => {
     expect((await server.asOperator().delete(path)).status).toBe(404);
   });
 });
+
+/** Gives the coach a document and waits until it was read. */
+async function handOver(server: TestServer, seller: Seller, name: string, text: string) {
+  await seller.post('/api/coach/bootstrap');
+  const form = new FormData();
+  form.append('files', new File([text], name));
+  const { token } = (await server.asNobody().get('/api/auth/token', { cookie: seller.cookie }))
+    .json;
+  await fetch(`${server.url}/api/coach/files`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  const status = async () => (await seller.get('/api/coach/status')).json.files[0]?.status;
+  await expect.poll(status, { timeout: 30_000 }).toBe('ready');
+}
 
 async function idOf(seller: Seller): Promise<string> {
   return (await seller.get('/api/users/profile')).json.id;

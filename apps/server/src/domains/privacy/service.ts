@@ -19,7 +19,11 @@ const DELETION_RULE: Rule = { name: 'deletion', points: 5, seconds: 15 * 60 };
 
 /** Who reads what sellers write: what the privacy page says of this very installation. */
 export function processing({ ports }: Ctx): Processing {
-  return { engine: ports.engine.info, speech: { stt: false, tts: false } };
+  const { ear, voice } = ports.speech;
+  return {
+    engine: ports.engine.info,
+    speech: { stt: ear !== null, tts: voice?.isOutside ?? false },
+  };
 }
 
 export async function overview({ db, actor }: UserCtx): Promise<Privacy> {

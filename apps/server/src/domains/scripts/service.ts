@@ -1,4 +1,4 @@
-import { type Script, spokenDuration } from '@salesai/contract/scripts';
+import { type Script, type ScriptDraft, spokenDuration } from '@salesai/contract/scripts';
 import type { UserCtx } from '../../context.ts';
 import { stillHeld, withLease } from '../../db/lease.ts';
 import { busyGeneration, generate as generateWith, leaseMs, madeBy } from '../../generation.ts';
@@ -9,6 +9,7 @@ import * as icp from '../icp/service.ts';
 import * as users from '../users/service.ts';
 import {
   listScripts,
+  listScriptsOfIcp,
   markRemoved,
   replaceScripts,
   type ScriptRow,
@@ -24,6 +25,11 @@ interface Place {
 export async function list(ctx: UserCtx, place: Place): Promise<Script[]> {
   const owned = await ownedChannel(ctx, place);
   return (await listScripts(ctx.db, owned)).map(asScript);
+}
+
+/** The scripts of all channels of a customer, as the seller has them now. */
+export async function ofIcp({ db, actor }: UserCtx, icpId: string): Promise<ScriptDraft[]> {
+  return (await listScriptsOfIcp(db, { userId: actor.id, icpId })).map(asScript);
 }
 
 /** Writes the scripts of a channel; scripts that are there already stay as they are. */

@@ -28,7 +28,9 @@ describe('Where one is signed in', () => {
     within(part).getByText('Este aparelho');
     answer(authRoutes.endSession, { success: true });
     answer(authRoutes.sessions, { sessions: [session('here', true)] });
-    await user.click(within(part).getByRole('button', { name: 'Sair: Aparelho desconhecido' }));
+    await user.click(
+      within(part).getByRole('button', { name: 'Sair deste aparelho: Aparelho desconhecido' }),
+    );
     await screen.findByText('Pronto, aquele aparelho saiu da sua conta.');
     expect(within(part).queryByText('Aparelho desconhecido')).not.toBeInTheDocument();
   });
@@ -43,7 +45,14 @@ describe('One’s data', () => {
     await user.click(await screen.findByRole('button', { name: 'Baixar meus dados' }));
     await screen.findByText(/avisamos quando ficar pronto/);
     answer(privacyRoutes.overview, { ...privacy, download: downloadThat('ready') });
-    await screen.findByRole('button', { name: 'Salvar o arquivo (12 kB)' }, { timeout: 5_000 });
+    const save = await screen.findByRole(
+      'button',
+      { name: 'Salvar o arquivo (12 kB)' },
+      { timeout: 5_000 },
+    );
+    answerWith(privacyRoutes.download, () => refusal(404, 'Não encontrado', 'NOT_FOUND'));
+    await user.click(save);
+    await screen.findByText('Não foi possível baixar seus dados. Tente de novo.');
   });
 
   test('that could not be made say so, and can be asked for again', async () => {

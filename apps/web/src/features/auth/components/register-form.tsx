@@ -7,7 +7,7 @@ import { TextField } from '@salesai/ui/text-field';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { showRefusal, useSchemaForm } from '#lib/form.ts';
 import { notify } from '#lib/notify.ts';
@@ -93,11 +93,10 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           autoComplete="new-password"
         />
         <p className="text-muted text-sm">
-          <Trans
-            t={t}
-            i18nKey="register.consent"
-            components={{ terms: <Link to={paths.privacy} className="link" /> }}
-          />
+          {t('register.consent')}{' '}
+          <Link to={paths.privacy} className="link">
+            {t('register.terms')}
+          </Link>
         </p>
         <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
           {t('register.submit')}
