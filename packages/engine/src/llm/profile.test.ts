@@ -8,6 +8,7 @@ import {
   htmlPage,
   noChoices,
   refusesJsonMode,
+  refusesSchemas,
   reset,
   says,
   status,
@@ -138,11 +139,16 @@ describe('A profile by a language model', () => {
     expect(z.safeParse(Avatar, await profile()).success).toBe(true);
   });
 
-  it('asks in words alone, and goes on so, when the server knows no JSON mode', async () => {
-    provider.always(refusesJsonMode);
+  it.each([
+    ['by the schema where the server takes one', null, 1, 'json_schema'],
+    ['for any object where it knows no schemas', refusesSchemas, 2, 'json_object'],
+    ['in words alone where it knows no JSON mode', refusesJsonMode, 3, undefined],
+  ])('is asked for %s, and so from then on', async (_how, fault, first, format) => {
+    provider.always(fault);
     const engine = engineOn();
-    expect(await calls(() => engine.sellerProfile(input))).toBe(2);
+    expect(await calls(() => engine.sellerProfile(input))).toBe(first);
     expect(await calls(() => engine.sellerProfile(input))).toBe(1);
+    expect(provider.asked.at(-1)?.body.response_format?.type).toBe(format);
     provider.always(null);
   });
 
