@@ -7,7 +7,6 @@ import {
 import type { Ctx, UserCtx } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Rule } from '../../http/limits.ts';
-import { authError } from '../auth/codes.ts';
 import * as auth from '../auth/service.ts';
 import * as users from '../users/service.ts';
 import { beginDownload, type DownloadRow, findDownload, findZip } from './data.ts';
@@ -67,9 +66,7 @@ export async function download({ db, actor }: UserCtx): Promise<Uint8Array> {
 export async function askDeletion(ctx: UserCtx, password: string): Promise<Privacy> {
   const { db, actor, ports } = ctx;
   await ports.limits.consume(DELETION_RULE, actor.id);
-  if (!(await ports.isPassword(actor.id, password))) {
-    throw authError('INVALID_INPUT', 'auth/wrong-password');
-  }
+  await auth.requirePassword(ctx, password);
   const wait = DELETION_DAYS * DAY_SECONDS;
   const dueAt = new Date(Date.now() + wait * 1000);
   await db.transaction(async (tx) => {
