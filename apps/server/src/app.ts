@@ -29,6 +29,7 @@ import { errorResponse } from './http/errors.ts';
 import { negotiateLanguage } from './http/language.ts';
 import { addressKey, createLimits } from './http/limits.ts';
 import { requestLog } from './http/log.ts';
+import { countRequests, mountMetrics } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { mountDocument } from './http/openapi.ts';
 import { neverStored, securityHeaders } from './http/security.ts';
@@ -37,6 +38,9 @@ import { mountWebApp } from './http/static.ts';
 import type { RunningQueue } from './jobs/pg-boss.ts';
 import type { Job } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { measured } from './metrics/engine.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { watchDatabase, watchQueue } from './metrics/watch.ts';
 
 export interface Parts {
   config: Config;
@@ -76,16 +80,21 @@ export function createApp(parts: Parts): App {
   const { config, database, mailer, log } = parts;
   const { publicUrl } = config;
   const listeners = createListeners();
+  const metrics = createMetrics();
+  watchDatabase(metrics, database);
+  watchQueue(metrics, parts.queue);
   const app = new Hono();
   app.onError((error, c) => errorResponse(c, error, log));
   app.notFound((c) => errorResponse(c, new AppError('NOT_FOUND'), log));
   app.use(requestLog(log));
+  app.use(countRequests(metrics));
   // Before the pages' headers: a picture carries stricter ones of its own.
   mountFaces(app);
   app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
   mountHealth(app, database);
+  mountMetrics(app, metrics, parts.secrets.adminToken);
   const ports: Ports = {
-    engine: parts.engine,
+    engine: measured(parts.engine, metrics),
     queue: parts.queue,
     generationBudgetMs: config.ai.timeoutMs,
     limits: createLimits(database.db, config.rateLimits),

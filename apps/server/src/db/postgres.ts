@@ -42,6 +42,12 @@ export async function openPostgres(location: {
         () => true,
         () => false,
       ),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    upkeep: () => [],
     listen: (channel, hear) => listen(location.url, channel, hear),
     migrate: (migrationsFolder) => migrateLocked(pool, migrationsFolder),
     close: () => pool.end(),

@@ -50,7 +50,8 @@ async function verified(token: string, { keys, issuer, audience }: SessionOption
   }
 }
 
-function identifyAdmin(token: string, expected: string): Actor {
+/** @throws AppError UNAUTHENTICATED unless the token is the operator's. */
+export function identifyAdmin(token: string, expected: string): Actor {
   const given = Buffer.from(token);
   const wanted = Buffer.from(expected);
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {

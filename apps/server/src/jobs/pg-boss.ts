@@ -15,9 +15,25 @@ const STOP_TIMEOUT_MS = 10_000;
 export interface RunningQueue extends JobQueue {
   /** Makes the queues and begins to take their jobs; call once, before anything is enqueued. */
   work(jobs: readonly Job[]): Promise<void>;
+  /** How many jobs of all nodes wait or run, by queue and state. */
+  depth(): Promise<QueueDepth[]>;
   /** Takes no new jobs, lets the running ones end for a while and hands the rest back. */
   stop(): Promise<void>;
 }
+
+export interface QueueDepth {
+  queue: string;
+  state: string;
+  jobs: number;
+  /** For how long the oldest has been due, or running. */
+  oldestSeconds: number;
+}
+
+const DEPTH = `
+  select name as queue, state::text, count(*)::int as jobs,
+    greatest(0, extract(epoch from now() - min(case state when 'active' then started_on else start_after end)))::float8
+      as "oldestSeconds"
+  from pgboss.job where state < 'completed' group by name, state`;
 
 /**
  * Starts the durable queue on the product's own database.
@@ -45,6 +61,7 @@ export async function startQueue(
     async work(jobs) {
       for (const one of jobs) await takeJobs(boss, one, log);
     },
+    depth: async () => (await connection.db.executeSql(DEPTH, [])).rows,
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   };
 }

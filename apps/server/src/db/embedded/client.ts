@@ -85,6 +85,13 @@ export class EmbeddedClient {
     };
   }
 
+  /** The one connection: whether it works, and how many statements wait behind that one. */
+  load(): { busy: number; idle: number; waiting: number } {
+    const asked = this.#waiting.size;
+    const busy = Math.min(asked, 1);
+    return { busy, idle: 1 - busy, waiting: asked - busy };
+  }
+
   async close(): Promise<void> {
     await this.#ask({ op: 'close' });
     await this.#worker.terminate();

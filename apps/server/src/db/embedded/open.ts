@@ -29,6 +29,8 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
         () => true,
         () => false,
       ),
+    connections: () => client.load(),
+    upkeep: () => upkeep.report(),
     listen: (channel, hear) => client.listen(channel, hear),
     migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
     async close() {
