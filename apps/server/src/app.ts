@@ -24,6 +24,7 @@ import { roadmapApi } from './domains/roadmap/routes.ts';
 import { scriptsApi } from './domains/scripts/routes.ts';
 import { usersApi } from './domains/users/routes.ts';
 import { AppError } from './http/app-error.ts';
+import { mountBackup } from './http/backup.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { errorResponse } from './http/errors.ts';
 import { negotiateLanguage } from './http/language.ts';
@@ -175,6 +176,12 @@ function mountApi(app: Hono, parts: Parts, insides: Insides): void {
     clientAddress,
     secret: secrets.authSecret,
     publicUrl: config.publicUrl,
+  });
+  mountBackup(app, {
+    database,
+    dataDir: config.dataDir,
+    adminToken: secrets.adminToken,
+    version: parts.version,
   });
   mountNotificationStream(app, {
     listeners,

@@ -33,7 +33,11 @@ export class TestServer {
   }
 
   asOperator(): Caller {
-    return createCaller(() => this.url, { authorization: `Bearer ${ADMIN_TOKEN}` });
+    return createCaller(() => this.url, this.operatorHeaders());
+  }
+
+  operatorHeaders() {
+    return { authorization: `Bearer ${ADMIN_TOKEN}` };
   }
 
   /** Registers, verifies by the mailed link and signs in. */
