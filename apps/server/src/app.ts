@@ -27,6 +27,7 @@ import { AppError } from './http/app-error.ts';
 import { mountBackup } from './http/backup.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { errorResponse } from './http/errors.ts';
+import { mountHealth } from './http/health.ts';
 import { negotiateLanguage } from './http/language.ts';
 import { addressKey, createLimits } from './http/limits.ts';
 import { requestLog } from './http/log.ts';
@@ -59,6 +60,8 @@ export interface Parts {
 export interface App {
   app: Hono;
   jobs: Job[];
+  /** Tells proxies and listeners to go elsewhere; what is under way goes on. */
+  leave(): void;
   /** Opens what listens to the database; returns what closes it. */
   listen(): Promise<() => Promise<void>>;
   createDemo(): Promise<DemoSignIn | null>;
@@ -89,10 +92,10 @@ export function createApp(parts: Parts): App {
   app.notFound((c) => errorResponse(c, new AppError('NOT_FOUND'), log));
   app.use(requestLog(log));
   app.use(countRequests(metrics));
+  const presence = mountHealth(app, database);
   // Before the pages' headers: a picture carries stricter ones of its own.
   mountFaces(app);
   app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
-  mountHealth(app, database);
   mountMetrics(app, metrics, parts.secrets.adminToken);
   const ports: Ports = {
     engine: measured(parts.engine, metrics),
@@ -110,8 +113,15 @@ export function createApp(parts: Parts): App {
       ...authJobs({ db: database.db, mailer, publicUrl }),
       ...channelJobs({ db: database.db, ports, log }),
     ],
+    leave() {
+      presence.leave();
+      listeners.end();
+    },
     async listen() {
-      const closers = [await database.listen(CHANNEL, listeners.tell), await revocations.listen()];
+      const closers = [
+        await database.listen(CHANNEL, { hear: listeners.tell, missed: listeners.tellAll }),
+        await revocations.listen(),
+      ];
       return async () => {
         for (const close of closers) await close();
       };
@@ -128,14 +138,6 @@ function accountsFor({ config, database, log, queue, secrets }: Parts): Accounts
     publicUrl: config.publicUrl,
     origins: origins(config),
     secret: secrets.authSecret,
-  });
-}
-
-function mountHealth(app: Hono, database: OpenDatabase): void {
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.get('/readyz', async (c) => {
-    const ready = await database.ping();
-    return c.json({ status: ready ? 'ready' : 'unavailable' }, ready ? 200 : 503);
   });
 }
 

@@ -46,6 +46,8 @@ const Environment = z.object({
   AI_API_KEY: z.optional(z.string()),
   AI_BASE_URL: z.optional(web),
   AI_TIMEOUT_MS: z._default(count(1_000, 600_000), 120_000),
+  SHUTDOWN_DELAY_MS: z.optional(count(0, 60_000)),
+  SHUTDOWN_TIMEOUT_MS: z._default(count(0, 600_000), 8_000),
   DEMO: z.optional(flag),
   RATE_LIMITS: z._default(flag, 'on'),
   LOG_LEVEL: z._default(
@@ -76,6 +78,8 @@ export interface Config {
     baseUrl: string | null;
     timeoutMs: number;
   };
+  /** How long a node that ends is still there for its proxy, and then for open requests and jobs. */
+  shutdown: { delayMs: number; timeoutMs: number };
   demo: boolean;
   rateLimits: boolean;
   logLevel: string;
@@ -134,6 +138,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       apiKey: values.AI_API_KEY ?? null,
       baseUrl: values.AI_BASE_URL ?? null,
       timeoutMs: values.AI_TIMEOUT_MS,
+    },
+    shutdown: {
+      delayMs: values.SHUTDOWN_DELAY_MS ?? (values.DATABASE_URL ? 1_000 : 0),
+      timeoutMs: values.SHUTDOWN_TIMEOUT_MS,
     },
     demo: (values.DEMO ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: values.RATE_LIMITS === 'on',

@@ -11,6 +11,12 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export type Unlisten = () => Promise<void>;
 
+export interface Hearing {
+  hear: (payload: string) => void;
+  /** The connection was broken and is back: what was said meanwhile was not heard. */
+  missed?: () => void;
+}
+
 export interface OpenDatabase {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Db;
@@ -23,7 +29,7 @@ export interface OpenDatabase {
   /** How the embedded database is looked after; an outside PostgreSQL looks after itself. */
   upkeep(): UpkeepTask[];
   /** Hears `pg_notify` of all nodes on a channel, after their transactions commit. */
-  listen(channel: string, hear: (payload: string) => void): Promise<Unlisten>;
+  listen(channel: string, hearing: Hearing): Promise<Unlisten>;
   /** Applies migrations that are not there yet; safe with several nodes at once. */
   migrate(folder: string): Promise<void>;
   close(): Promise<void>;

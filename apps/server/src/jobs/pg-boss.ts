@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Db as BossDb, type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from '../db/client.ts';
+import { asRequest, requestId } from '../request-id.ts';
 import type { Job, JobHandler, JobQueue } from './queue.ts';
 
 /** How often waiting, delayed and retried jobs are looked for when no wake-up came. */
@@ -10,7 +11,9 @@ const POLL_SECONDS = 1;
 const SUPERVISE_SECONDS = 15;
 /** A running job's sign of life: without it, another node takes the job over. */
 const HEARTBEAT_SECONDS = 12;
-const STOP_TIMEOUT_MS = 10_000;
+
+/** Where a job's data names the request that led to it. */
+const REQUEST = '_requestId';
 
 export interface RunningQueue extends JobQueue {
   /** Makes the queues and begins to take their jobs; call once, before anything is enqueued. */
@@ -37,11 +40,13 @@ const DEPTH = `
 
 /**
  * Starts the durable queue on the product's own database.
- * @param db pg-boss's view of it; `backend` names the embedded one.
+ * @param connection pg-boss's view of it; `backend` names the embedded one.
+ * @param stopTimeoutMs how long running jobs may go on after a stop, before they are handed back.
  */
 export async function startQueue(
   connection: { db: BossDb; backend?: 'pglite' },
   log: Logger,
+  stopTimeoutMs = 0,
 ): Promise<RunningQueue> {
   const boss = new PgBoss({
     ...connection,
@@ -53,16 +58,20 @@ export async function startQueue(
   await boss.start();
   return {
     async enqueue(kind, data, { tx, startAfterSeconds } = {}) {
-      await boss.send(kind.name, data, {
-        ...(tx ? { db: fromDrizzle(asDrizzleTransaction(tx), sql) } : {}),
-        ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
-      });
+      await boss.send(
+        kind.name,
+        { ...data, [REQUEST]: requestId() },
+        {
+          ...(tx ? { db: fromDrizzle(asDrizzleTransaction(tx), sql) } : {}),
+          ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+        },
+      );
     },
     async work(jobs) {
       for (const one of jobs) await takeJobs(boss, one, log);
     },
     depth: async () => (await connection.db.executeSql(DEPTH, [])).rows,
-    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+    stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
   };
 }
 
@@ -86,11 +95,13 @@ async function takeJobs(boss: PgBoss, { kind, handler }: Job, log: Logger): Prom
     },
     async ([taken]) => {
       if (!taken) return;
-      await forAnyData(handler)(taken.data, {
+      const run = {
         signal: taken.signal,
         lastTry: taken.retryCount >= retryLimit,
         log: log.child({ job: name, jobId: taken.id }),
-      });
+      };
+      const asked = REQUEST in taken.data ? String(taken.data[REQUEST]) : taken.id;
+      await asRequest(asked, () => forAnyData(handler)(taken.data, run));
     },
   );
 }

@@ -31,7 +31,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       ),
     connections: () => client.load(),
     upkeep: () => upkeep.report(),
-    listen: (channel, hear) => client.listen(channel, hear),
+    listen: (channel, { hear }) => client.listen(channel, hear),
     migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
     async close() {
       upkeep.stop();
