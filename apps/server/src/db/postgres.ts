@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -31,7 +32,8 @@ export async function openPostgres(location: {
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
-    application_name: 'salesai',
+    // Whoever looks into pg_stat_activity sees which node holds what.
+    application_name: `salesai ${hostname()}:${process.pid}`,
   });
   // An idle connection that breaks is replaced at the next use; it must not end the process.
   pool.on('error', () => undefined);

@@ -7,8 +7,8 @@ import type { Job, JobHandler, JobQueue } from './queue.ts';
 
 /** How often waiting, delayed and retried jobs are looked for when no wake-up came. */
 const POLL_SECONDS = 1;
-/** A dead node's jobs come back after their own expiry and at most this long. */
-const SUPERVISE_SECONDS = 15;
+/** How often the nodes, one of them at a time, look for jobs of a dead node. */
+const SUPERVISE_SECONDS = 5;
 /** A running job's sign of life: without it, another node takes the job over. */
 const HEARTBEAT_SECONDS = 12;
 
@@ -51,6 +51,7 @@ export async function startQueue(
   const boss = new PgBoss({
     ...connection,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
     useListenNotify: true,
     schedule: false,
   });

@@ -8,7 +8,7 @@ import { type RunningServer, start } from '../start.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
-const ADMIN_TOKEN = 'the-operator-of-the-tests';
+export const ADMIN_TOKEN = 'the-operator-of-the-tests';
 export const PASSWORD = 'um-segredo-bom-9';
 
 /** A person with a verified account, as the API sees them. */
@@ -16,6 +16,7 @@ export interface Seller extends Caller {
   email: string;
   /** The session, for the account calls; the ID token is what the caller sends by itself. */
   cookie: string;
+  authorization: string;
 }
 
 /** One real server on its own fresh database, for the tests of one file. */
@@ -40,6 +41,11 @@ export class TestServer {
     return { authorization: `Bearer ${ADMIN_TOKEN}` };
   }
 
+  /** Somebody who signed in here or on another node. */
+  as({ email, cookie, authorization }: Pick<Seller, 'email' | 'cookie' | 'authorization'>): Seller {
+    return { ...createCaller(() => this.url, { authorization }), email, cookie, authorization };
+  }
+
   /** Registers, verifies by the mailed link and signs in. */
   async newSeller(name = 'Ana Souza'): Promise<Seller> {
     const email = `${randomUUID()}@sellers.example`;
@@ -60,7 +66,7 @@ export class TestServer {
     if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}: ${answer.text}`);
     const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
     const { token } = (await createCaller(() => this.url, { cookie }).get('/api/auth/token')).json;
-    return { ...createCaller(() => this.url, { authorization: `Bearer ${token}` }), email, cookie };
+    return this.as({ email, cookie, authorization: `Bearer ${token}` });
   }
 
   /** The token of the newest letter to an address, waiting until the letter is there. */
