@@ -8,6 +8,7 @@ const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   database: () => import('./database.ts'),
   icp: () => import('./icp.ts'),
   coach: () => import('./coach.ts'),
+  list: () => import('./list.ts'),
   profile: () => import('./profile.ts'),
   start: () => import('./start.ts'),
   web: () => import('./web.ts'),

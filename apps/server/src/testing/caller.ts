@@ -22,7 +22,7 @@ export function createCaller(base: () => string, always: HeaderList): Caller {
   const send =
     (method: string) =>
     async (path: string, body?: unknown, headers: HeaderList = {}): Promise<Answer> => {
-      const json = body === undefined ? {} : { 'content-type': 'application/json' };
+      const json: HeaderList = body === undefined ? {} : { 'content-type': 'application/json' };
       const response = await fetch(new URL(path, base()), {
         method,
         headers: { ...json, ...always, ...headers },

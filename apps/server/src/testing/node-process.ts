@@ -17,10 +17,12 @@ export interface NodeProcess {
 /**
  * @param entry the built server, or its source.
  * @param env the whole environment of the process but PORT and PATH.
+ * @param words its arguments.
  */
 export async function nodeProcess(
   entry: string,
   env: Record<string, string>,
+  words: string[] = [],
 ): Promise<NodeProcess> {
   const port = await freePort();
   let child: ChildProcess | undefined;
@@ -29,7 +31,7 @@ export async function nodeProcess(
     url: `http://127.0.0.1:${port}`,
     pid: () => child?.pid ?? 0,
     start() {
-      child = spawn(process.execPath, [entry], {
+      child = spawn(process.execPath, [entry, ...words], {
         stdio: ['ignore', 'pipe', 'inherit'],
         env: { PATH: process.env.PATH, PORT: String(port), ...env },
       });
