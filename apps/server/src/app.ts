@@ -28,6 +28,7 @@ import { mountBackup } from './http/backup.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { errorResponse } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
+import { createVerify } from './http/id-token.ts';
 import { negotiateLanguage } from './http/language.ts';
 import { addressKey, createLimits } from './http/limits.ts';
 import { requestLog } from './http/log.ts';
@@ -153,9 +154,11 @@ function mountApi(app: Hono, parts: Parts, insides: Insides): void {
   const { ports, accounts, revocations, listeners } = insides;
   const { db } = database;
   const session: SessionOptions = {
-    keys: createSigningKeys(accounts),
-    issuer: config.publicUrl,
-    audience: AUDIENCE,
+    verify: createVerify({
+      keys: createSigningKeys(accounts),
+      issuer: config.publicUrl,
+      audience: AUDIENCE,
+    }),
     adminToken: secrets.adminToken,
     isRevoked: revocations.has,
   };
