@@ -14,8 +14,8 @@ const CROWD: readonly string[] = [
    select ${id('session')}, ${id('crowd')}, ${id('token')}, now() + interval '7 days' from s`,
   `insert into avatars (user_id, answers, avatar, engine)
    select ${id('crowd')}, repeat('Resposta: ', 40), ${JSON_BODY}, 'embedded' from s`,
-  `insert into icps (id, user_id, slot, name, avatar, answers, profile, engine)
-   select ${id('icp', " || '-' || k")}, ${id('crowd')}, k, 'Salões', '/avatars', 'Resposta', ${JSON_BODY}, 'embedded'
+  `insert into icps (id, user_id, slot, name, avatar, answers, engine)
+   select ${id('icp', " || '-' || k")}, ${id('crowd')}, k, 'Salões', '/avatars', 'Resposta', 'embedded'
    from s, generate_series(1, 2) k`,
   `insert into channel_plans (icp_id, user_id, strategy, insights, metrics, engine)
    select ${id('icp', " || '-1'")}, ${id('crowd')}, '{}', '[]', '[]', 'embedded' from s`,
