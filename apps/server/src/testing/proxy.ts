@@ -28,7 +28,7 @@ async function startNginx(
 ): Promise<FrontDoor> {
   const folder = mkdtempSync(join(tmpdir(), 'salesai-nginx-'));
   const config = join(folder, 'nginx.conf');
-  const servers = nodes.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=5s;`);
+  const servers = nodes.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=1s;`);
   writeFileSync(
     config,
     `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;

@@ -2,9 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, sql } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startQueue } from '../../jobs/pg-boss.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type OpenDatabase, openDatabase } from '../client.ts';
 import { users } from '../schema/auth.ts';
@@ -30,7 +28,6 @@ describe('Moving house', () => {
     source = await openDatabase(from.location);
     target = await openDatabase(to.location);
     await populate(source);
-    await (await startQueue(target.boss, pino({ level: 'silent' }))).stop();
     await dump(source, file, '1.0.0');
   });
   afterEach(async () => {
