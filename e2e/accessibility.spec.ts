@@ -10,7 +10,7 @@ const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ];
-const FOR_VISITORS = ['/login', '/register', '/verify-email', '/forgot-password'];
+const FOR_VISITORS = ['/login', '/register', '/verify-email', '/forgot-password', '/privacy'];
 const FOR_SELLERS = [
   '/home',
   '/perfil',

@@ -22,6 +22,7 @@ export async function preparedSeller(product: ProductServer) {
     `/icp-channel-strategy/${icp.id}`,
     `/icp-channel-strategy/${icp.id}/${channel}`,
     `/icp-channel-details/${icp.id}/${channel}`,
+    `/icp-arena/${icp.id}`,
   ];
   return { ...seller, screens };
 }

@@ -1,13 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import PostalMime from 'postal-mime';
 
 export const PASSWORD = 'um-segredo-bom-9';
-const ENTRY = join(import.meta.dirname, '..', 'apps', 'server', 'dist', 'main.js');
+const ROOT = join(import.meta.dirname, '..');
+const ENTRY = join(ROOT, 'apps', 'server', 'dist', 'main.js');
+const ADMIN = join(ROOT, 'scripts', 'admin.mjs');
+const run = promisify(execFile);
 
 /** The product as `npm start` runs it, on fresh data and a port of its own. */
 export interface ProductServer {
@@ -16,6 +20,8 @@ export interface ProductServer {
   mailedLink(to: string): Promise<string>;
   /** A verified account, made by the API as a person would. */
   newSeller(name?: string): Promise<{ email: string; password: string }>;
+  /** An operator's command, as `npm run admin --` takes it. */
+  admin(...words: string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -42,6 +48,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     url,
     mailedLink,
     newSeller: (name = 'Ana Souza') => newSeller(url, name, mailedLink),
+    async admin(...words) {
+      const env = { ...process.env, HOST: 'localhost', PORT: String(port), DATA_DIR: dataDir };
+      await run(process.execPath, [ADMIN, ...words], { env });
+    },
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');

@@ -6,7 +6,7 @@ import { root } from './lib/run.mjs';
 import { build, install, productNode } from './lib/setup.mjs';
 
 const USAGE = `Usage: npm run admin -- beta add EMAIL… | beta remove EMAIL… | beta list
-                       user show EMAIL | user delete EMAIL
+                       user show EMAIL | user delete EMAIL | user block EMAIL | user unblock EMAIL
                        backup FILE | restore FILE     with the server running
                        move --to postgres://…         with the server stopped`;
 
@@ -20,6 +20,9 @@ const COMMANDS = {
   'beta remove': () => ask('DELETE', '/api/admin/beta', { emails: words }),
   'user show': () => ask('GET', query()),
   'user delete': () => ask('DELETE', query()),
+  'user block': () => ask('POST', '/api/admin/users/block', { email: words[0] }),
+  'user unblock': () =>
+    ask('DELETE', `/api/admin/users/block?email=${encodeURIComponent(words[0])}`),
 };
 const FILE_COMMANDS = { backup, restore };
 

@@ -11,6 +11,7 @@ const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   coach: () => import('./coach.ts'),
   list: () => import('./list.ts'),
   load: () => import('./load.ts'),
+  llm: () => import('./llm.ts'),
   profile: () => import('./profile.ts'),
   start: () => import('./start.ts'),
   web: () => import('./web.ts'),

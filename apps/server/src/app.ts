@@ -1,6 +1,7 @@
 import type { Engine } from '@salesai/engine/port';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Actor, Ctx, Ports } from './context.ts';
 import type { OpenDatabase } from './db/client.ts';
@@ -9,23 +10,31 @@ import { createDemoAccount, type DemoSignIn } from './domains/auth/demo.ts';
 import { authJobs } from './domains/auth/jobs.ts';
 import { createSigningKeys } from './domains/auth/keys.ts';
 import { mountAccounts } from './domains/auth/library.ts';
+import { createPasswordCheck } from './domains/auth/passwords.ts';
 import { createRevocations, type Revocations } from './domains/auth/revocations.ts';
 import { authApi } from './domains/auth/routes.ts';
 import { avatarApi } from './domains/avatar/routes.ts';
 import { betaApi } from './domains/beta/routes.ts';
 import { channelJobs } from './domains/channels/jobs.ts';
 import { channelsApi } from './domains/channels/routes.ts';
+import { documentJobs } from './domains/coach/documents/jobs.ts';
+import { documentsApi } from './domains/coach/documents/routes.ts';
+import { coachApi } from './domains/coach/routes.ts';
 import { mountFaces } from './domains/faces/routes.ts';
 import { icpApi } from './domains/icp/routes.ts';
 import { CHANNEL } from './domains/notifications/data.ts';
 import { mountNotificationStream, notificationsApi } from './domains/notifications/routes.ts';
 import { createListeners, type Listeners } from './domains/notifications/stream.ts';
+import { privacyJobs } from './domains/privacy/jobs.ts';
+import { privacyApi } from './domains/privacy/routes.ts';
 import { roadmapApi } from './domains/roadmap/routes.ts';
 import { scriptsApi } from './domains/scripts/routes.ts';
+import { usageApi } from './domains/usage/routes.ts';
+import { metered } from './domains/usage/service.ts';
 import { usersApi } from './domains/users/routes.ts';
 import { AppError } from './http/app-error.ts';
 import { mountBackup } from './http/backup.ts';
-import { createClientAddress } from './http/client-address.ts';
+import { createAddressHash, createClientAddress } from './http/client-address.ts';
 import { errorResponse } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
 import { createVerify } from './http/id-token.ts';
@@ -37,6 +46,7 @@ import { mount } from './http/mount.ts';
 import { mountDocument } from './http/openapi.ts';
 import { neverStored, securityHeaders } from './http/security.ts';
 import { bearer, createIdentify, identifyUser, type SessionOptions } from './http/session.ts';
+import { createSigner } from './http/signer.ts';
 import { mountWebApp } from './http/static.ts';
 import type { RunningQueue } from './jobs/pg-boss.ts';
 import type { Job } from './jobs/queue.ts';
@@ -44,6 +54,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { measured } from './metrics/engine.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { watchDatabase, watchQueue } from './metrics/watch.ts';
+import type { Speech } from './speech/speech.ts';
 
 export interface Parts {
   config: Config;
@@ -51,6 +62,7 @@ export interface Parts {
   queue: RunningQueue;
   engine: Engine;
   mailer: Mailer;
+  speech: Speech;
   log: Logger;
   secrets: { authSecret: string; adminToken: string };
   /** Folder of the built web app; without it only the API answers. */
@@ -71,13 +83,17 @@ export interface App {
 const API = [
   ...authApi,
   ...usersApi,
+  ...privacyApi,
   ...betaApi,
   ...avatarApi,
   ...icpApi,
   ...channelsApi,
   ...scriptsApi,
+  ...coachApi,
+  ...documentsApi,
   ...roadmapApi,
   ...notificationsApi,
+  ...usageApi,
 ];
 
 /** Puts the house together: the one place that knows every domain. */
@@ -98,21 +114,41 @@ export function createApp(parts: Parts): App {
   mountFaces(app);
   app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
   mountMetrics(app, metrics, parts.secrets.adminToken);
+  const accounts = accountsFor(parts);
   const ports: Ports = {
     engine: measured(parts.engine, metrics),
     queue: parts.queue,
     generationBudgetMs: config.ai.timeoutMs,
+    dailyTokens: config.ai.dailyTokens.perUser,
     limits: createLimits(database.db, config.rateLimits),
+    background: createBackground(),
+    speech: parts.speech,
+    signer: createSigner(parts.secrets.authSecret),
+    isPassword: createPasswordCheck(accounts, database.db),
+    hashAddress: createAddressHash(parts.secrets.authSecret),
+    forgetLetters: (email) => mailer.forget(email),
   };
-  const accounts = accountsFor(parts);
   const revocations = createRevocations(database, log);
-  mountApi(app, parts, { ports, accounts, revocations, listeners });
+  const engineFor = (userId: string) =>
+    metered(
+      {
+        engine: ports.engine,
+        db: database.db,
+        limits: ports.limits,
+        budget: config.ai.dailyTokens,
+        log,
+      },
+      userId,
+    );
+  mountApi(app, parts, { ports, engineFor, accounts, revocations, listeners });
   if (parts.webFolder) mountWebApp(app, parts.webFolder);
   return {
     app,
     jobs: [
       ...authJobs({ db: database.db, mailer, publicUrl }),
-      ...channelJobs({ db: database.db, ports, log }),
+      ...channelJobs({ db: database.db, ports, engineFor, log }),
+      ...documentJobs({ db: database.db }),
+      ...privacyJobs({ db: database.db, ports }),
     ],
     leave() {
       presence.leave();
@@ -120,6 +156,7 @@ export function createApp(parts: Parts): App {
     },
     async listen() {
       const closers = [
+        ports.background.stop,
         await database.listen(CHANNEL, { hear: listeners.tell, missed: listeners.tellAll }),
         await revocations.listen(),
       ];
@@ -144,6 +181,8 @@ function accountsFor({ config, database, log, queue, secrets }: Parts): Accounts
 
 interface Insides {
   ports: Ports;
+  /** The engine as one user may use it. */
+  engineFor: (userId: string) => Engine;
   accounts: Accounts;
   revocations: Revocations;
   listeners: Listeners;
@@ -151,7 +190,7 @@ interface Insides {
 
 function mountApi(app: Hono, parts: Parts, insides: Insides): void {
   const { config, database, log, secrets } = parts;
-  const { ports, accounts, revocations, listeners } = insides;
+  const { ports, engineFor, accounts, revocations, listeners } = insides;
   const { db } = database;
   const session: SessionOptions = {
     verify: createVerify({
@@ -166,7 +205,7 @@ function mountApi(app: Hono, parts: Parts, insides: Insides): void {
   const context = (raw: Context, actor: Actor): Ctx => ({
     actor,
     db,
-    ports,
+    ports: actor.type === 'user' ? { ...ports, engine: engineFor(actor.id) } : ports,
     language: negotiateLanguage(raw.req.header('accept-language')),
     log,
     address: addressKey(clientAddress(raw)),
@@ -179,8 +218,9 @@ function mountApi(app: Hono, parts: Parts, insides: Insides): void {
     accounts,
     limits: ports.limits,
     clientAddress,
-    secret: secrets.authSecret,
+    hashAddress: ports.hashAddress,
     publicUrl: config.publicUrl,
+    origins: origins(config),
   });
   mountBackup(app, {
     database,

@@ -40,4 +40,10 @@ describe('The configuration', () => {
       /AI_MODEL[\s\S]*AI_BASE_URL/,
     );
   });
+
+  it('wants a key for a provider at its own address', () => {
+    const openai = { AI_PROVIDER: 'openai', AI_MODEL: 'small' };
+    expect(() => readConfig(openai)).toThrow(/AI_API_KEY/);
+    expect(readConfig({ ...openai, AI_BASE_URL: 'http://127.0.0.1:4000/v1' }).ai.apiKey).toBeNull();
+  });
 });

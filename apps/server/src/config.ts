@@ -48,6 +48,15 @@ const Environment = z.object({
   AI_TIMEOUT_MS: z._default(count(1_000, 600_000), 120_000),
   SHUTDOWN_DELAY_MS: z.optional(count(0, 60_000)),
   SHUTDOWN_TIMEOUT_MS: z._default(count(0, 600_000), 8_000),
+  STT_BASE_URL: z.optional(web),
+  STT_API_KEY: z.optional(z.string()),
+  STT_MODEL: z._default(z.string(), 'whisper-1'),
+  TTS_BASE_URL: z.optional(web),
+  TTS_API_KEY: z.optional(z.string()),
+  TTS_MODEL: z._default(z.string(), 'tts-1'),
+  TTS_VOICE: z._default(z.string(), 'alloy'),
+  AI_DAILY_TOKENS_PER_USER: z._default(count(0, 1_000_000_000), 400_000),
+  AI_DAILY_TOKENS: z._default(count(0, 1_000_000_000_000), 20_000_000),
   DEMO: z.optional(flag),
   RATE_LIMITS: z._default(flag, 'on'),
   LOG_LEVEL: z._default(
@@ -77,12 +86,24 @@ export interface Config {
     apiKey: string | null;
     baseUrl: string | null;
     timeoutMs: number;
+    /** Tokens a day of one user and of the installation; 0 is without bound. */
+    dailyTokens: { perUser: number; inAll: number };
+  };
+  speech: {
+    stt: SpeechProvider | null;
+    tts: (SpeechProvider & { voice: string }) | null;
   };
   /** How long a node that ends is still there for its proxy, and then for open requests and jobs. */
   shutdown: { delayMs: number; timeoutMs: number };
   demo: boolean;
   rateLimits: boolean;
   logLevel: string;
+}
+
+interface SpeechProvider {
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
 }
 
 /** Everything that is wrong with the environment, one line each. */
@@ -138,14 +159,36 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       apiKey: values.AI_API_KEY ?? null,
       baseUrl: values.AI_BASE_URL ?? null,
       timeoutMs: values.AI_TIMEOUT_MS,
+      dailyTokens: { perUser: values.AI_DAILY_TOKENS_PER_USER, inAll: values.AI_DAILY_TOKENS },
     },
     shutdown: {
       delayMs: values.SHUTDOWN_DELAY_MS ?? (values.DATABASE_URL ? 1_000 : 0),
       timeoutMs: values.SHUTDOWN_TIMEOUT_MS,
     },
+    speech: speechOf(values),
     demo: (values.DEMO ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+function speechOf(values: z.infer<typeof Environment>): Config['speech'] {
+  return {
+    stt: values.STT_BASE_URL
+      ? {
+          baseUrl: values.STT_BASE_URL,
+          apiKey: values.STT_API_KEY ?? null,
+          model: values.STT_MODEL,
+        }
+      : null,
+    tts: values.TTS_BASE_URL
+      ? {
+          baseUrl: values.TTS_BASE_URL,
+          apiKey: values.TTS_API_KEY ?? null,
+          model: values.TTS_MODEL,
+          voice: values.TTS_VOICE,
+        }
+      : null,
   };
 }
 
@@ -159,6 +202,10 @@ function contradictions(values: z.infer<typeof Environment>): string[] {
   }
   if (values.AI_PROVIDER === 'openai-compatible' && !values.AI_BASE_URL) {
     problems.push('AI_BASE_URL must be set for AI_PROVIDER=openai-compatible');
+  }
+  const asksForKey = ['openai', 'anthropic', 'google'].includes(values.AI_PROVIDER);
+  if (asksForKey && !values.AI_API_KEY && !values.AI_BASE_URL) {
+    problems.push(`AI_API_KEY must be set for AI_PROVIDER=${values.AI_PROVIDER}`);
   }
   return problems;
 }

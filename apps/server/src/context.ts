@@ -1,9 +1,12 @@
 import type { Language } from '@salesai/contract/common';
 import type { Engine } from '@salesai/engine/port';
 import type { Logger } from 'pino';
+import type { Background } from './background.ts';
 import type { Db } from './db/client.ts';
 import type { Limits } from './http/limits.ts';
+import type { Signer } from './http/signer.ts';
 import type { JobQueue } from './jobs/queue.ts';
+import type { Speech } from './speech/speech.ts';
 
 /** Who acts. Jobs and operators are callers of their own, never pretended users. */
 export type Actor =
@@ -18,7 +21,18 @@ export interface Ports {
   queue: JobQueue;
   /** Milliseconds that one generation may take, all its attempts together. */
   generationBudgetMs: number;
+  /** Tokens a day that one user may use; 0 is without bound. */
+  dailyTokens: number;
   limits: Limits;
+  background: Background;
+  speech: Speech;
+  signer: Signer;
+  /** Whether this is the password of an account, in the same time whether or not it has one. */
+  isPassword(userId: string, password: string): Promise<boolean>;
+  /** Keyed hash of a caller's address for the log of security events. */
+  hashAddress(address: string): string;
+  /** Letters that still lie in the house, of whom is gone. */
+  forgetLetters(email: string): Promise<void>;
 }
 
 export interface Ctx<A extends Actor = Actor> {

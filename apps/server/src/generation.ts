@@ -1,5 +1,10 @@
 import type { ErrorCode } from '@salesai/contract/errors';
-import { EngineError, type EngineErrorKind } from '@salesai/engine/port';
+import {
+  EngineError,
+  type EngineErrorKind,
+  type EngineInfo,
+  type EngineJob,
+} from '@salesai/engine/port';
 import type { Ctx } from './context.ts';
 import { LeaseTimeoutError } from './db/lease.ts';
 import { AppError } from './http/app-error.ts';
@@ -13,6 +18,26 @@ const CODE_BY_KIND: Record<EngineErrorKind, ErrorCode> = {
   timeout: 'UNAVAILABLE',
   unavailable: 'UNAVAILABLE',
 };
+
+/** Why a generation failed, in words for the user; what has none is said by the failure itself. */
+const REASON_BY_KIND: Partial<Record<EngineErrorKind, string>> = {
+  bad_output: 'errors:engine.badOutput',
+  busy: 'errors:engine.busy',
+  configuration: 'errors:engine.configuration',
+  timeout: 'errors:engine.timeout',
+  unavailable: 'errors:engine.unavailable',
+};
+
+/** Message key of why a generation failed; undefined when there is nothing to say. */
+export function reasonOf(error: unknown): string | undefined {
+  if (error instanceof EngineError) return REASON_BY_KIND[error.kind];
+  return error instanceof AppError ? error.options.message : undefined;
+}
+
+/** What made a result, as it is stored beside it: engine, model and version of the prompt. */
+export function madeBy({ kind, model, prompts }: EngineInfo, job: EngineJob): string {
+  return prompts ? `${kind}:${model}#${prompts[job]}` : kind;
+}
 
 /**
  * Runs one engine job within the generation's budget and says its failure in the product's words.
@@ -43,9 +68,11 @@ export function busyGeneration(error: unknown): unknown {
 function asGenerationError(error: unknown, message: string): unknown {
   if (!(error instanceof EngineError)) return error;
   const { kind, retryAfter, cause } = error;
+  const reason = reasonOf(error);
   return new AppError(CODE_BY_KIND[kind], {
     message,
     cause: cause ?? error,
+    ...(reason === undefined ? {} : { reason }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   });
 }

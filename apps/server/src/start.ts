@@ -4,23 +4,26 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
-import { createEmbeddedEngine } from '@salesai/engine/embedded/index';
 import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/client.ts';
+import { type Db, openDatabase } from './db/client.ts';
 import * as beta from './domains/beta/service.ts';
+import { createEngine } from './engine.ts';
 import { startQueue } from './jobs/pg-boss.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { files } from './paths.ts';
 import { requestId } from './request-id.ts';
 import { readSecrets } from './secrets.ts';
+import { openSpeech } from './speech/open.ts';
 
 export interface RunningServer {
   /** `http://HOST:PORT` as it really listens. */
   address: string;
+  /** The node's own database: nobody else can open an embedded one. */
+  db: Db;
   stop(): Promise<void>;
 }
 
@@ -34,15 +37,15 @@ const KEEP_ALIVE_MS = 75_000;
 export async function start(config: Config): Promise<RunningServer> {
   const opened = new AsyncDisposableStack();
   try {
-    const address = await open(config, opened);
-    return { address, stop: () => opened.disposeAsync() };
+    const node = await open(config, opened);
+    return { ...node, stop: () => opened.disposeAsync() };
   } catch (error) {
     await opened.disposeAsync();
     throw error;
   }
 }
 
-async function open(config: Config, opened: AsyncDisposableStack): Promise<string> {
+async function open(config: Config, opened: AsyncDisposableStack) {
   const log = createLog(config.logLevel);
   const database = await openDatabase(
     config.database ?? { dataDir: join(config.dataDir, 'database') },
@@ -64,8 +67,9 @@ async function open(config: Config, opened: AsyncDisposableStack): Promise<strin
     config,
     database,
     queue,
-    engine: createEmbeddedEngine(),
+    engine: await createEngine(config.ai),
     mailer,
+    speech: await openSpeech(config.speech),
     log,
     secrets,
     webFolder: files.web,
@@ -81,7 +85,7 @@ async function open(config: Config, opened: AsyncDisposableStack): Promise<strin
     await sleep(config.shutdown.delayMs);
     await Promise.all([close(server, config.shutdown.timeoutMs), queue.stop()]);
   });
-  return address;
+  return { address, db: database.db };
 }
 
 /** Every line that a request led to carries its id, in jobs on other nodes too. */

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { Done, Id, Instant } from './common.ts';
+import { ErrorBody } from './errors.ts';
 import { route } from './route.ts';
 
 export const COACH_MAX_FILES_PER_BATCH = 5;
 export const COACH_MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const COACH_INPUT_MAX = 4_000;
+export const COACH_MAX_AUDIO_BYTES = 10 * 1024 * 1024;
+/** A spoken question is stopped here by the screen. */
+export const COACH_MAX_AUDIO_SECONDS = 180;
 export const COACH_HISTORY_LIMIT = 20;
 
 export const Source = z.object({
@@ -22,6 +26,8 @@ export const CoachTurn = z.object({
   sources: z.array(Source),
   /** The reply was cut short; what is there was kept. */
   interrupted: z.boolean(),
+  /** Where the reply can be heard for a while, when the server has a voice. */
+  audioUrl: z.optional(z.string()),
 });
 export type CoachTurn = z.infer<typeof CoachTurn>;
 
@@ -59,8 +65,15 @@ export const CoachStatus = z.object({
 });
 export type CoachStatus = z.infer<typeof CoachStatus>;
 
-export const Talk = z.extend(CoachTurn, { audioUrl: z.optional(z.string()) });
-export type Talk = z.infer<typeof Talk>;
+/** What happens during a turn, in this order; `error` ends it in place of `done`. */
+export const TalkEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('heard'), id: Id, userInput: z.string() }),
+  z.object({ type: z.literal('delta'), text: z.string() }),
+  z.object({ type: z.literal('sources'), sources: z.array(Source) }),
+  z.object({ type: z.literal('done'), turn: CoachTurn }),
+  z.object({ type: z.literal('error'), error: ErrorBody }),
+]);
+export type TalkEvent = z.infer<typeof TalkEvent>;
 
 export const coachRoutes = {
   status: route({
@@ -104,7 +117,27 @@ export const coachRoutes = {
     access: 'user',
     summary: 'One turn with the coach (multipart: `textInput` or `audio`, and `icpId`)',
     multipart: true,
-    out: Talk,
+    out: CoachTurn,
+  }),
+  talkStream: route({
+    method: 'POST',
+    path: '/coach/talk/stream',
+    access: 'user',
+    summary:
+      'The same turn as it is made: events named by their `type`, each with its data as JSON',
+    multipart: true,
+    media: 'text/event-stream',
+    out: TalkEvent,
+  }),
+  audio: route({
+    method: 'GET',
+    path: '/coach/audio/:id',
+    access: 'public',
+    summary: 'A reply spoken, at the signed address that came with it',
+    params: z.object({ id: Id }),
+    query: z.object({ expires: z.coerce.number().check(z.int()), signature: z.string() }),
+    media: 'audio/*',
+    out: z.string(),
   }),
   history: route({
     method: 'GET',

@@ -17,6 +17,8 @@ export interface Route {
   readonly body?: Schema;
   /** Multipart bodies are read by the route itself; the schema above cannot describe a file. */
   readonly multipart?: true;
+  /** The media type of an answer that is not JSON; `out` is then what it holds, such as one event. */
+  readonly media?: string;
   readonly out: Schema;
 }
 

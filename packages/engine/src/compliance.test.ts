@@ -3,17 +3,33 @@ import { ChannelPlan } from '@salesai/contract/channels';
 import { Source } from '@salesai/contract/coach';
 import { IcpProfile } from '@salesai/contract/icp';
 import { SCRIPT_MAX, ScriptDraft, scriptType } from '@salesai/contract/scripts';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createEmbeddedEngine } from './embedded/index.ts';
+import { createLlmEngine } from './llm/index.ts';
 import { type ChannelPlanInput, type Engine, EngineError, type Run } from './port.ts';
 import { BEGINNER, HOME_SOLAR, HOSTILE, INDUSTRY_SOFTWARE, planInput } from './testing/buyers.ts';
 import { icpAnswers } from './testing/icps.ts';
+import { startProvider } from './testing/provider/server.ts';
 import { answersOf, SELLER } from './testing/sellers.ts';
 import { passage, told, turnInput } from './testing/turns.ts';
 
+const provider = await startProvider();
+afterAll(() => provider.close());
+const createModelEngine = () =>
+  createLlmEngine({
+    provider: 'openai-compatible',
+    model: 'loopback',
+    apiKey: null,
+    baseUrl: provider.url,
+    budgetMs: 60_000,
+  });
+
 /** Every implementation of the port passes this suite. */
-const ENGINES: [string, () => Engine][] = [['embedded', createEmbeddedEngine]];
+const ENGINES: [string, () => Engine][] = [
+  ['embedded', createEmbeddedEngine],
+  ['language model', createModelEngine],
+];
 
 describe.each(ENGINES)('The %s engine', (_name, create) => {
   const engine = create();

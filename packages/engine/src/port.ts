@@ -10,6 +10,10 @@ export interface Run {
   signal?: AbortSignal;
   /** Called after each finished step; `done` grows from 0 to `total` and never goes back. */
   onProgress?: (progress: Progress) => void;
+  /** Whom the work is for, opaque: nobody may have too much of it under way at once. */
+  user?: string;
+  /** Called after each answer of a language model, the unusable ones included. */
+  onUsage?: (usage: Usage) => void;
 }
 
 export interface Progress {
@@ -17,10 +21,21 @@ export interface Progress {
   total: number;
 }
 
+/** What one answer of a language model cost. */
+export interface Usage {
+  job: EngineJob;
+  /** Name and version of the prompt, such as `sellerProfile@1`. */
+  prompt: string;
+  inputTokens: number;
+  outputTokens: number;
+}
+
 /** Which brain is at work, as settings and the coach show it. */
 export interface EngineInfo {
   kind: 'embedded' | 'openai' | 'anthropic' | 'google' | 'openai-compatible';
   model: string | null;
+  /** The version of each job's prompt, for whoever stores its result; none without a model. */
+  prompts?: Readonly<Record<EngineJob, string>>;
 }
 
 export interface SellerProfileInput {
@@ -95,6 +110,8 @@ export interface Engine {
   /** Deltas of markdown, then the sources once, then `done`. */
   coachReply(input: CoachReplyInput, run?: Run): AsyncIterable<CoachEvent>;
 }
+
+export type EngineJob = Exclude<keyof Engine, 'info'>;
 
 export type EngineErrorKind =
   | 'bad_input'

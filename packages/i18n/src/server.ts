@@ -2,18 +2,21 @@ import { LANGUAGES, type Language } from '@salesai/contract/common';
 import { createInstance, type TFunction } from 'i18next';
 import enAccounts from './en-US/accounts.ts';
 import enAuth from './en-US/auth.ts';
+import enDocuments from './en-US/documents.ts';
 import enErrors from './en-US/errors.ts';
 import enMail from './en-US/mail.ts';
 import enNotices from './en-US/notices.ts';
 import enValidation from './en-US/validation.ts';
 import esAccounts from './es-ES/accounts.ts';
 import esAuth from './es-ES/auth.ts';
+import esDocuments from './es-ES/documents.ts';
 import esErrors from './es-ES/errors.ts';
 import esMail from './es-ES/mail.ts';
 import esNotices from './es-ES/notices.ts';
 import esValidation from './es-ES/validation.ts';
 import ptAccounts from './pt-BR/accounts.ts';
 import ptAuth from './pt-BR/auth.ts';
+import ptDocuments from './pt-BR/documents.ts';
 import ptErrors from './pt-BR/errors.ts';
 import ptMail from './pt-BR/mail.ts';
 import ptNotices from './pt-BR/notices.ts';
@@ -23,6 +26,7 @@ const resources = {
   'pt-BR': {
     accounts: ptAccounts,
     auth: ptAuth,
+    documents: ptDocuments,
     errors: ptErrors,
     mail: ptMail,
     notices: ptNotices,
@@ -31,6 +35,7 @@ const resources = {
   'en-US': {
     accounts: enAccounts,
     auth: enAuth,
+    documents: enDocuments,
     errors: enErrors,
     mail: enMail,
     notices: enNotices,
@@ -39,6 +44,7 @@ const resources = {
   'es-ES': {
     accounts: esAccounts,
     auth: esAuth,
+    documents: esDocuments,
     errors: esErrors,
     mail: esMail,
     notices: esNotices,

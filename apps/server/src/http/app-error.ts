@@ -4,6 +4,8 @@ export interface AppErrorOptions {
   /** Message key, such as `errors:avatar.limit`; the code's own text when absent. */
   message?: string;
   params?: Record<string, string | number>;
+  /** Message key of why, said after the message. */
+  reason?: string;
   /** Message keys by field name. */
   fields?: Record<string, string>;
   /** Seconds, sent as `Retry-After`. */

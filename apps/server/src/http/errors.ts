@@ -1,3 +1,4 @@
+import type { Language } from '@salesai/contract/common';
 import type { ErrorBody } from '@salesai/contract/errors';
 import { translatorFor } from '@salesai/i18n/server';
 import type { Context } from 'hono';
@@ -10,16 +11,35 @@ import { negotiateLanguage } from './language.ts';
 /** Turns whatever was thrown into the one error shape, in the language asked for. */
 export function errorResponse(c: Context, thrown: unknown, log: Logger): Response {
   const error = asAppError(thrown);
-  if (error.status >= 500) log.error({ err: error.cause ?? thrown }, 'request failed');
+  logged(error, thrown, log);
   return errorAnswer(c, error);
 }
 
 /** The JSON answer of a known error. */
 export function errorAnswer(c: Context, error: AppError): Response {
-  const t = translatorFor(negotiateLanguage(c.req.header('accept-language')));
-  const { message, params, fields, code, retryAfter } = error.options;
+  const { retryAfter } = error.options;
+  if (retryAfter !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
+  const body = worded(error, negotiateLanguage(c.req.header('accept-language')));
+  return c.json(body, status(error));
+}
+
+/** The one error shape by itself, for an answer that has begun already. */
+export function errorBody(thrown: unknown, language: Language, log: Logger): ErrorBody {
+  const error = asAppError(thrown);
+  logged(error, thrown, log);
+  return worded(error, language);
+}
+
+function logged(error: AppError, thrown: unknown, log: Logger): void {
+  if (error.status >= 500) log.error({ err: error.cause ?? thrown }, 'request failed');
+}
+
+function worded(error: AppError, language: Language): ErrorBody {
+  const t = translatorFor(language);
+  const { message, params, reason, fields, code } = error.options;
+  const said = t(message ?? `errors:${error.kind}`, params ?? {});
   const body: ErrorBody = {
-    message: t(message ?? `errors:${error.kind}`, params ?? {}),
+    message: reason ? `${said.replace(/\.?$/, '.')} ${t(reason)}` : said,
     status: error.status,
     code: code ?? error.kind,
   };
@@ -27,8 +47,7 @@ export function errorAnswer(c: Context, error: AppError): Response {
     const entries = Object.entries(fields);
     body.fields = Object.fromEntries(entries.map(([name, key]) => [name, t(key)]));
   }
-  if (retryAfter !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
-  return c.json(body, status(error));
+  return body;
 }
 
 function asAppError(thrown: unknown): AppError {

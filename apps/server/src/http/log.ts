@@ -10,12 +10,13 @@ export function requestLog(log: Logger) {
   return createMiddleware(async (c, next) => {
     const given = c.req.header('x-request-id') ?? '';
     const id = REQUEST_ID.test(given) ? given : randomUUID();
-    c.header('X-Request-Id', id);
     const start = performance.now();
     await asRequest(id, async () => {
       await next();
       const ms = Math.round((performance.now() - start) * 10) / 10;
       log.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
     });
+    // Afterwards, because an answer of the account library brings its own headers.
+    c.header('X-Request-Id', id);
   });
 }

@@ -14,9 +14,12 @@ type ActorFor<A extends Access> = A extends 'user'
     ? { type: 'admin' }
     : Actor;
 
+/** A route that answers no JSON makes its response itself. */
+type Answer<R extends Route> = R['media'] extends string ? Response : RouteOutput<R>;
+
 type Handler<R extends Route> = (
   request: RouteInput<R> & { ctx: Ctx<ActorFor<R['access']>>; raw: Context },
-) => Promise<RouteOutput<R>>;
+) => Promise<Answer<R>>;
 
 /** A route of the contract with what answers it. */
 export interface Served {

@@ -22,14 +22,13 @@ export function createCaller(base: () => string, always: HeaderList): Caller {
   const send =
     (method: string) =>
     async (path: string, body?: unknown, headers: HeaderList = {}): Promise<Answer> => {
-      const json: HeaderList = body === undefined ? {} : { 'content-type': 'application/json' };
+      const isJson = body !== undefined && !(body instanceof FormData);
+      const json: HeaderList = isJson ? { 'content-type': 'application/json' } : {};
       const response = await fetch(new URL(path, base()), {
         method,
         headers: { ...json, ...always, ...headers },
         redirect: 'manual',
-        ...(body === undefined
-          ? {}
-          : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: bodyOf(body) }),
       });
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, json: parsed(text) };
@@ -42,6 +41,9 @@ export function createCaller(base: () => string, always: HeaderList): Caller {
     delete: send('DELETE'),
   };
 }
+
+const bodyOf = (body: unknown) =>
+  typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
 
 function parsed(text: string) {
   try {

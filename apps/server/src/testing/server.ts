@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll } from 'vitest';
 import { readConfig } from '../config.ts';
+import type { Db } from '../db/client.ts';
 import { type RunningServer, start } from '../start.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
@@ -16,6 +17,7 @@ export interface Seller extends Caller {
   email: string;
   /** The session, for the account calls; the ID token is what the caller sends by itself. */
   cookie: string;
+  /** The header that the caller sends, for calls that are made by hand. */
   authorization: string;
 }
 
@@ -23,10 +25,17 @@ export interface Seller extends Caller {
 export class TestServer {
   url: string;
   dataDir: string;
+  node: RunningServer | undefined;
 
-  constructor(url: string, dataDir: string) {
+  constructor(url = '', dataDir = '') {
     this.url = url;
     this.dataDir = dataDir;
+  }
+
+  /** The server's own database, for what no caller may see. */
+  get db(): Db {
+    if (!this.node) throw new Error('The server has not started');
+    return this.node.db;
   }
 
   asNobody(): Caller {
@@ -85,11 +94,16 @@ export class TestServer {
   }
 }
 
-/** Starts a server before the tests of this file and stops it after them. */
-export function useServer(env: Record<string, string> = {}): TestServer {
+/**
+ * Starts a server before the tests of this file and stops it after them.
+ * @param env a function when it is known only once something else was started.
+ */
+export function useServer(
+  env: Record<string, string> | (() => Record<string, string>) = {},
+): TestServer {
   let database: TestDatabase | undefined;
   let running: RunningServer | undefined;
-  const handle = new TestServer('', '');
+  const handle = new TestServer();
   beforeAll(async () => {
     database = await freshDatabase();
     const config = readConfig({
@@ -100,10 +114,12 @@ export function useServer(env: Record<string, string> = {}): TestServer {
       DEMO: 'off',
       LOG_LEVEL: 'silent',
       ...database.env,
-      ...env,
+      ...(typeof env === 'function' ? env() : env),
     });
     running = await start(config);
-    Object.assign(handle, { url: running.address, dataDir: database.dataDir });
+    handle.url = running.address;
+    handle.dataDir = database.dataDir;
+    handle.node = running;
   });
   afterAll(async () => {
     await running?.stop();

@@ -3,6 +3,7 @@ interface Recognition {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
+  onstart: (() => void) | null;
   onresult: ((event: RecognitionEvent) => void) | null;
   onerror: ((event: { error: string }) => void) | null;
   onend: (() => void) | null;
@@ -29,6 +30,8 @@ const PROBLEMS: Partial<Record<string, VoiceProblem>> = {
 };
 
 interface Listener {
+  /** The microphone is open. */
+  onListening?: () => void;
   /** More of an utterance, or its final wording. */
   onHeard: (transcript: string, isFinal: boolean) => void;
   /** It cannot go on; silence is no problem. */
@@ -36,7 +39,7 @@ interface Listener {
 }
 
 /** Listens with the browser's own speech recognition. @returns how to stop. */
-export function listen({ onHeard, onProblem }: Listener): () => void {
+export function listen({ onListening, onHeard, onProblem }: Listener): () => void {
   const Class = recognitionClass();
   if (!Class) {
     onProblem('unsupported');
@@ -51,6 +54,7 @@ export function listen({ onHeard, onProblem }: Listener): () => void {
   recognition.lang = LANGUAGE;
   recognition.continuous = true;
   recognition.interimResults = true;
+  recognition.onstart = () => onListening?.();
   recognition.onresult = ({ results, resultIndex }) => {
     for (const result of Array.from(results).slice(resultIndex)) {
       onHeard(result[0]?.transcript ?? '', result.isFinal);

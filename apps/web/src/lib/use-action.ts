@@ -14,7 +14,9 @@ export function useAction<Result>(work: () => Promise<Result>, reactions: Reacti
     setPending(true);
     setError(null);
     try {
-      reactions.onSuccess?.(await work());
+      // Apart from the call below, whose arguments are not even looked at when nobody listens.
+      const result = await work();
+      reactions.onSuccess?.(result);
     } catch (thrown) {
       setError(thrown);
       reactions.onError?.(thrown);

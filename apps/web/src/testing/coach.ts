@@ -1,6 +1,11 @@
-import { type CoachStatus, type CoachTurn, coachRoutes } from '@salesai/contract/coach';
+import {
+  type CoachStatus,
+  type CoachTurn,
+  coachRoutes,
+  type TalkEvent,
+} from '@salesai/contract/coach';
 import { icpRoutes } from '@salesai/contract/icp';
-import { answer } from './api.ts';
+import { answer, answerWith } from './api.ts';
 import { salons } from './icp.ts';
 
 /** A coach with nothing read and nothing said yet; this browser hears and speaks for it. */
@@ -25,4 +30,28 @@ export function coachAnswers(status: CoachStatus, history: CoachTurn[] = []) {
   answer(coachRoutes.status, status);
   answer(coachRoutes.history, { history, page: 1, limit: 20, total: history.length });
   answer(icpRoutes.list, { icps: [salons] });
+}
+
+/** A turn as the server streams it. */
+export const eventsOf = (reply: CoachTurn): TalkEvent[] => [
+  { type: 'heard', id: reply.id, userInput: reply.userInput },
+  { type: 'delta', text: reply.assistantResponse },
+  { type: 'sources', sources: reply.sources },
+  { type: 'done', turn: reply },
+];
+
+export const streamOf = (events: TalkEvent[]) =>
+  new Response(
+    events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join(''),
+    { headers: { 'content-type': 'text/event-stream' } },
+  );
+
+/** Answers every question, and gives the forms that were sent. */
+export function coachSays(reply: CoachTurn): FormData[] {
+  const sent: FormData[] = [];
+  answerWith(coachRoutes.talkStream, async (request) => {
+    sent.push(await request.formData());
+    return streamOf(eventsOf(reply));
+  });
+  return sent;
 }

@@ -3,6 +3,12 @@ import { EngineError, type Run } from '../port.ts';
 /** Reports one finished step, lets other work in, and stops the job when nobody waits any more. */
 export type Step = () => Promise<void>;
 
+/** Why a job stopped before its end: its time was up, or nobody waits any more. */
+export function stoppedBy({ reason }: AbortSignal): EngineError {
+  const timedOut = reason instanceof Error && reason.name === 'TimeoutError';
+  return new EngineError(timedOut ? 'timeout' : 'cancelled');
+}
+
 /**
  * Progress of a job of `total` steps.
  * @throws EngineError `cancelled` from the returned step, and at once when already aborted.
@@ -10,7 +16,7 @@ export type Step = () => Promise<void>;
 export function createSteps(total: number, run: Run = {}): Step {
   let done = 0;
   const stopIfAborted = () => {
-    if (run.signal?.aborted) throw new EngineError('cancelled');
+    if (run.signal?.aborted) throw stoppedBy(run.signal);
   };
   stopIfAborted();
   return async () => {

@@ -6,6 +6,10 @@ const coach: Translation<typeof pt> = {
   text: 'Ask, practise objections and prepare your next conversation. The Coach reads your files before answering.',
   forIcp: 'Talking about {{name}}',
   checking: 'Checking your Coach',
+  engine: {
+    embedded: 'Embedded engine, no language model',
+    model: 'Engine: {{model}}',
+  },
   start: {
     title: 'Activate your AI Coach',
     text: 'It knows your profile and your ideal customer. Send it your company’s material and it answers from that, saying where it found it.',
@@ -20,6 +24,9 @@ const coach: Translation<typeof pt> = {
   interrupted: 'This answer was interrupted.',
   empty: {
     title: 'What do you want to practise today?',
+    objections: "Practise this customer's objections",
+    practise: 'The customer said: “{{objection}}”. How do I answer?',
+    more: 'Or start here',
     ideas: {
       expensive: 'How do I answer “it is too expensive”?',
       silence: 'The customer went silent after my proposal. What do I send?',
@@ -35,6 +42,8 @@ const coach: Translation<typeof pt> = {
   record: {
     start: 'Record',
     stop: 'Stop and send',
+    review: 'Stop and check',
+    lift: 'Let go to send',
     cancel: 'Discard recording',
     asking: 'Waiting for permission to use the microphone...',
     recording: 'Recording {{time}}',
@@ -56,6 +65,7 @@ const coach: Translation<typeof pt> = {
     send: 'Send files',
     sending: 'Sending...',
     hint: 'PDFs, DOCX, TXT (max. 5 at a time)',
+    leftOut: 'Only the first 5 are sent at a time. Left out: {{names}}',
     drop: 'Drop the files here',
     list: 'Files sent',
     pages_one: '{{count}} page',

@@ -36,5 +36,23 @@ const errors: Translation<typeof pt> = {
     notFound: 'Script not found',
     generate: 'Error generating scripts',
   },
+  coach: {
+    deaf: 'This server does not transcribe audio. Type your question',
+    unheard: 'I did not understand the audio. Speak closer to the microphone, or type',
+    audioType: 'Audio format not accepted. Record again, or type',
+    ear: 'I could not listen to the audio right now. Try again, or type',
+    voice: 'I could not speak the answer right now. It is written in the conversation',
+    none: 'Start the Coach before talking to it',
+    talk: 'Error talking to the Coach',
+  },
+  engine: {
+    badOutput: 'The AI model gave an answer that cannot be used.',
+    busy: 'The AI model is busy right now.',
+    configuration: 'The AI model is not set up correctly. Tell whoever runs this system.',
+    timeout: 'The AI model took too long to answer.',
+    unavailable: 'The AI model is down.',
+    userBudget: 'You have used your AI allowance for today. Try again tomorrow.',
+    installationBudget: "This installation's AI allowance for today is spent. Try again tomorrow.",
+  },
 };
 export default errors;

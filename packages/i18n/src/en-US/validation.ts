@@ -9,5 +9,6 @@ const validation: Translation<typeof pt> = {
     required: 'Send the answers of the questionnaire',
     unreadable: 'I found no answer in this text',
   },
+  coach: { empty: 'Write or record your question' },
 };
 export default validation;

@@ -6,6 +6,10 @@ const coach: Translation<typeof pt> = {
   text: 'Pregunta, practica objeciones y prepara la próxima conversación. El Coach lee tus archivos antes de responder.',
   forIcp: 'Hablando sobre {{name}}',
   checking: 'Comprobando tu Coach',
+  engine: {
+    embedded: 'Motor integrado, sin modelo de lenguaje',
+    model: 'Motor: {{model}}',
+  },
   start: {
     title: 'Activa tu Coach AI',
     text: 'Conoce tu perfil y tu cliente ideal. Envíale los materiales de tu empresa y responde a partir de ellos, diciendo de dónde lo sacó.',
@@ -20,6 +24,9 @@ const coach: Translation<typeof pt> = {
   interrupted: 'Esta respuesta se interrumpió.',
   empty: {
     title: '¿Qué quieres practicar hoy?',
+    objections: 'Objeciones de este cliente para practicar',
+    practise: 'El cliente dijo: “{{objection}}”. ¿Cómo respondo?',
+    more: 'O empieza por aquí',
     ideas: {
       expensive: '¿Cómo respondo a “está caro”?',
       silence: 'El cliente desapareció después de la propuesta. ¿Qué le escribo?',
@@ -35,6 +42,8 @@ const coach: Translation<typeof pt> = {
   record: {
     start: 'Grabar',
     stop: 'Parar y enviar',
+    review: 'Parar y revisar',
+    lift: 'Suelta para enviar',
     cancel: 'Descartar grabación',
     asking: 'Esperando el permiso del micrófono...',
     recording: 'Grabando {{time}}',
@@ -56,6 +65,7 @@ const coach: Translation<typeof pt> = {
     send: 'Enviar archivos',
     sending: 'Enviando...',
     hint: 'PDFs, DOCX, TXT (máx. 5 por vez)',
+    leftOut: 'Solo se envían los 5 primeros por vez. Quedaron fuera: {{names}}',
     drop: 'Suelta los archivos aquí',
     list: 'Archivos enviados',
     pages_one: '{{count}} página',

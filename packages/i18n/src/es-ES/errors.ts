@@ -36,5 +36,24 @@ const errors: Translation<typeof pt> = {
     notFound: 'Script no encontrado',
     generate: 'Error al generar scripts',
   },
+  coach: {
+    deaf: 'Este servidor no transcribe audio. Escribe tu pregunta',
+    unheard: 'No entendí el audio. Habla más cerca del micrófono o escribe',
+    audioType: 'Formato de audio no aceptado. Graba de nuevo o escribe',
+    ear: 'No pude escuchar el audio ahora. Inténtalo de nuevo o escribe',
+    voice: 'No pude decir la respuesta ahora. Está escrita en la conversación',
+    none: 'Inicia el Coach antes de conversar',
+    talk: 'Error al conversar',
+  },
+  engine: {
+    badOutput: 'El modelo de IA dio una respuesta que no se puede usar.',
+    busy: 'El modelo de IA está ocupado ahora.',
+    configuration: 'El modelo de IA no está bien configurado. Avisa a quien administra el sistema.',
+    timeout: 'El modelo de IA tardó demasiado en responder.',
+    unavailable: 'El modelo de IA no está disponible.',
+    userBudget: 'Ya usaste tu cuota de IA de hoy. Inténtalo de nuevo mañana.',
+    installationBudget:
+      'La cuota de IA de hoy de esta instalación se agotó. Inténtalo de nuevo mañana.',
+  },
 };
 export default errors;

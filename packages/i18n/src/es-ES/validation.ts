@@ -9,5 +9,6 @@ const validation: Translation<typeof pt> = {
     required: 'Envía las respuestas del cuestionario',
     unreadable: 'No encontré ninguna respuesta en este texto',
   },
+  coach: { empty: 'Escribe o graba tu pregunta' },
 };
 export default validation;

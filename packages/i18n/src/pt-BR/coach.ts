@@ -4,6 +4,10 @@ const coach = {
   text: 'Pergunte, treine objeções e prepare a próxima conversa. O Coach lê os seus arquivos antes de responder.',
   forIcp: 'Conversando sobre {{name}}',
   checking: 'Verificando o seu Coach',
+  engine: {
+    embedded: 'Motor embutido, sem modelo de linguagem',
+    model: 'Motor: {{model}}',
+  },
   start: {
     title: 'Ative seu Coach AI',
     text: 'Ele conhece o seu perfil e o seu cliente ideal. Envie os materiais da empresa e ele responde com base neles, dizendo de onde tirou.',
@@ -18,6 +22,9 @@ const coach = {
   interrupted: 'Esta resposta foi interrompida.',
   empty: {
     title: 'O que você quer treinar hoje?',
+    objections: 'Objeções deste cliente para treinar',
+    practise: 'O cliente disse: “{{objection}}”. Como eu respondo?',
+    more: 'Ou comece por aqui',
     ideas: {
       expensive: 'Como respondo a “está caro”?',
       silence: 'O cliente sumiu depois da proposta. O que eu mando?',
@@ -36,6 +43,8 @@ const coach = {
   record: {
     start: 'Gravar',
     stop: 'Parar e enviar',
+    review: 'Parar e conferir',
+    lift: 'Solte para enviar',
     cancel: 'Descartar gravação',
     asking: 'Esperando a permissão do microfone...',
     recording: 'Gravando {{time}}',
@@ -57,6 +66,7 @@ const coach = {
     send: 'Enviar arquivos',
     sending: 'Enviando...',
     hint: 'PDFs, DOCX, TXT (máx. 5 por vez)',
+    leftOut: 'Só os 5 primeiros são enviados por vez. Ficaram de fora: {{names}}',
     drop: 'Solte os arquivos aqui',
     list: 'Arquivos enviados',
     pages_one: '{{count}} página',

@@ -34,5 +34,23 @@ const errors = {
     notFound: 'Script não encontrado',
     generate: 'Erro ao gerar scripts',
   },
+  coach: {
+    deaf: 'Este servidor não transcreve áudio. Digite a sua pergunta',
+    unheard: 'Não entendi o áudio. Fale mais perto do microfone ou digite',
+    audioType: 'Formato de áudio não aceito. Grave de novo ou digite',
+    ear: 'Não consegui ouvir o áudio agora. Tente de novo ou digite',
+    voice: 'Não consegui falar a resposta agora. Ela está escrita na conversa',
+    none: 'Inicialize o Coach antes de conversar',
+    talk: 'Erro ao conversar',
+  },
+  engine: {
+    badOutput: 'O modelo de IA respondeu de um jeito que não dá para usar.',
+    busy: 'O modelo de IA está ocupado agora.',
+    configuration: 'O modelo de IA não está bem configurado. Avise quem cuida do sistema.',
+    timeout: 'O modelo de IA demorou demais para responder.',
+    unavailable: 'O modelo de IA está fora do ar.',
+    userBudget: 'Você já usou a sua cota de IA de hoje. Tente de novo amanhã.',
+    installationBudget: 'A cota de IA de hoje desta instalação acabou. Tente de novo amanhã.',
+  },
 };
 export default errors;

@@ -6,5 +6,6 @@ const validation = {
     required: 'Envie as respostas do questionário',
     unreadable: 'Não encontrei nenhuma resposta neste texto',
   },
+  coach: { empty: 'Escreva ou grave a sua pergunta' },
 };
 export default validation;

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { say } from '../../testing/coach.ts';
 import { activeIcp, newIcp } from '../../testing/icps.ts';
 import { PASSWORD, type TestServer, useServer } from '../../testing/server.ts';
 
@@ -22,6 +23,9 @@ describe('A backup', () => {
     const seller = await server.newSeller();
     const id = await activeIcp(seller, 'Padarias');
     const before = (await seller.get('/api/icp/list')).json;
+    await seller.post('/api/coach/bootstrap');
+    await say(seller, 'Como respondo a quem acha caro?');
+    const talk = (await seller.get('/api/coach/history')).json.history;
     const file = await taken(server);
     const unknown = await other.newSeller('Rui Telles');
     const { status, json } = await given(other, file);
@@ -30,6 +34,11 @@ describe('A backup', () => {
     const back = await other.signIn(seller.email, PASSWORD);
     expect((await back.get('/api/icp/list')).json).toEqual(before);
     expect(before.icps[0].id).toBe(id);
+    await say(back, 'E a quem some?');
+    expect((await back.get('/api/coach/history')).json.history).toEqual([
+      ...talk,
+      expect.objectContaining({ userInput: 'E a quem some?' }),
+    ]);
     await expect(other.signIn(unknown.email, PASSWORD)).rejects.toThrow('401');
   });
 

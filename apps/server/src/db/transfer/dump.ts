@@ -14,7 +14,9 @@ import {
   unhurried,
 } from './tables.ts';
 
-const BATCH = 500;
+/** Rows asked for at once, few because some hold a piece of a file; and text in one line of a backup. */
+const FETCHED = 100;
+const LINE = 256 * 1024;
 
 /**
  * Writes everything that the database holds into a file, as of one moment, while others write on.
@@ -62,10 +64,21 @@ async function* batchesOf(tx: Tx, table: Table): AsyncGenerator<string[]> {
     sql`declare batch no scroll cursor for select row_to_json(t)::text as row
       from (select ${list(table.columns)} from ${identifier(table)}${unfinished(table)}${order}) t`,
   );
+  let line: string[] = [];
+  let length = 0;
   for (;;) {
-    const batch = await rows<{ row: string }>(tx, sql.raw(`fetch ${BATCH} from batch`));
-    if (batch.length > 0) yield batch.map(({ row }) => row);
-    if (batch.length < BATCH) break;
+    const fetched = await rows<{ row: string }>(tx, sql.raw(`fetch ${FETCHED} from batch`));
+    for (const { row } of fetched) {
+      if (length + row.length > LINE && line.length > 0) {
+        yield line;
+        line = [];
+        length = 0;
+      }
+      line.push(row);
+      length += row.length;
+    }
+    if (fetched.length < FETCHED) break;
   }
+  if (line.length > 0) yield line;
   await tx.execute(sql`close batch`);
 }

@@ -3,6 +3,7 @@ import type { OpenDatabase, Tx } from '../client.ts';
 import { BackupError, checkBackup, type End, readBackup } from './backup-file.ts';
 import { schemaOf } from './dump.ts';
 import {
+  continueNumbers,
   type Digest,
   digestOf,
   identifier,
@@ -34,6 +35,7 @@ export async function restore(
       if ('table' in line) into = tableNamed(tables, line.table);
       if ('rows' in line && into) await insert(tx, into, line.rows);
     }
+    await continueNumbers(tx);
     return verify(tx, tables, end);
   });
 }

@@ -47,7 +47,7 @@ describe('Moving house', () => {
   });
 
   it('goes on where it was interrupted, and doubles nothing', async () => {
-    await interruptedAfter(3);
+    await interruptedAfter(2);
     expect(await people(target)).toBeGreaterThan(0);
     const seen: number[] = [];
     const counts = await moveInto(target, file, (line) => seen.push(line));
@@ -56,7 +56,7 @@ describe('Moving house', () => {
   });
 
   it('begins again when its source has changed since it was interrupted', async () => {
-    await interruptedAfter(3);
+    await interruptedAfter(2);
     await source.db.delete(users).where(sql`${users.id} < 'seller-5'`);
     const left = await people(source);
     await dump(source, file, '1.0.0');

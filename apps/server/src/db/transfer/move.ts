@@ -3,7 +3,7 @@ import type { OpenDatabase, Tx } from '../client.ts';
 import { BackupError, checkBackup, readBackup } from './backup-file.ts';
 import { schemaOf } from './dump.ts';
 import { empty, insert, otherVersion, tableNamed, verify } from './load.ts';
-import { rows, type Table, tablesOf, unhurried } from './tables.ts';
+import { continueNumbers, rows, type Table, tablesOf, unhurried } from './tables.ts';
 
 /** How far a move has come: rows of which contents, up to which line of the backup. */
 interface Progress {
@@ -41,6 +41,7 @@ export async function moveInto(
   }
   return target.db.transaction(async (tx) => {
     await unhurried(tx);
+    await continueNumbers(tx);
     const counts = await verify(tx, tables, end);
     await tx.execute(sql`drop schema salesai_move cascade`);
     return counts;

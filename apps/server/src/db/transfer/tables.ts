@@ -97,6 +97,23 @@ export async function digestOf(tx: Tx, table: Table): Promise<Digest> {
   return digest ?? { rows: 0, sum: '0' };
 }
 
+/** Numbers that the database gives out itself go on after the ones that were written. */
+export async function continueNumbers(tx: Tx): Promise<void> {
+  const numbered = await rows<{ table: string; column: string }>(
+    tx,
+    sql`select c.relname as table, a.attname as column from pg_attribute a
+      join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+      where a.attidentity <> '' and n.nspname = 'public'`,
+  );
+  for (const { table, column } of numbered) {
+    const name = sql.identifier(column);
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${name}), 0) + 1, false)
+        from ${sql.identifier(table)}`,
+    );
+  }
+}
+
 /** Times read the same everywhere, and a large table may take its time. */
 export async function unhurried(tx: Tx): Promise<void> {
   await tx.execute(sql`set local timezone to 'UTC'`);

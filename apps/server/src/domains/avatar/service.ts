@@ -2,7 +2,7 @@ import { type AvatarState, MAX_AVATAR_ATTEMPTS } from '@salesai/contract/avatar'
 import type { UserCtx } from '../../context.ts';
 import type { Tx } from '../../db/client.ts';
 import { type Lease, stillHeld, withLease } from '../../db/lease.ts';
-import { busyGeneration, generate as generateWith, leaseMs } from '../../generation.ts';
+import { busyGeneration, generate as generateWith, leaseMs, madeBy } from '../../generation.ts';
 import { AppError } from '../../http/app-error.ts';
 import { notify } from '../notifications/service.ts';
 import * as users from '../users/service.ts';
@@ -22,7 +22,7 @@ export function generate(ctx: UserCtx, answers: string): Promise<AvatarState> {
     if (existing?.answers === answers) return asState(existing);
     const attempt = existing?.attempts ?? 0;
     const avatar = await makeProfile(ctx, { answers, attempt }, 'errors:avatar.generate');
-    const made = { answers, avatar, engine: ctx.ports.engine.info.kind };
+    const made = { answers, avatar, engine: madeBy(ctx.ports.engine.info, 'sellerProfile') };
     return store(ctx, lease, (tx) => saveFirst(tx, ctx.actor.id, made));
   });
 }
@@ -40,7 +40,11 @@ export function reprocess(ctx: UserCtx): Promise<AvatarState> {
     }
     const attempt = attempts + 1;
     const avatar = await makeProfile(ctx, { answers, attempt }, 'errors:avatar.reprocess');
-    const made = { avatar, engine: ctx.ports.engine.info.kind, attempts: attempt };
+    const made = {
+      avatar,
+      engine: madeBy(ctx.ports.engine.info, 'sellerProfile'),
+      attempts: attempt,
+    };
     return store(ctx, lease, (tx) => saveReprocessed(tx, ctx.actor.id, made));
   });
 }

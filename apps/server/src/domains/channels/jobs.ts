@@ -1,8 +1,10 @@
 import type { Language } from '@salesai/contract/common';
-import { EngineError } from '@salesai/engine/port';
+import { type Engine, EngineError } from '@salesai/engine/port';
 import type { Logger } from 'pino';
 import type { Ports } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
+import { madeBy, reasonOf } from '../../generation.ts';
+import { AppError } from '../../http/app-error.ts';
 import { type Job, type JobKind, type JobRun, job } from '../../jobs/queue.ts';
 import * as avatar from '../avatar/service.ts';
 import * as icp from '../icp/service.ts';
@@ -25,6 +27,8 @@ export const generateChannels: JobKind<{ statusId: string; language: Language }>
 interface Means {
   db: Db;
   ports: Ports;
+  /** The engine as one user may use it. */
+  engineFor: (userId: string) => Engine;
   log: Logger;
 }
 
@@ -44,7 +48,7 @@ export function channelJobs(means: Means): Job[] {
 
 /** Asks the engine and stores its plan exactly once, with the notification that tells of it. */
 async function makePlan(
-  { db, ports, log }: Means,
+  { db, ports, engineFor, log }: Means,
   { id, userId, icpId }: GenerationRow,
   language: Language,
   signal: AbortSignal,
@@ -52,7 +56,7 @@ async function makePlan(
   const actor = { type: 'user', id: userId, sessionId: '' } as const;
   const target = await icp.active({ actor, db }, icpId);
   const sellerAnswers = await avatar.sellerAnswers({ actor, db });
-  const plan = await ports.engine.channelPlan(
+  const plan = await engineFor(userId).channelPlan(
     {
       icpName: target.name,
       icp: target.profile,
@@ -72,7 +76,7 @@ async function makePlan(
   await db.transaction(async (tx) => {
     const ours = await endGeneration(tx, id, { status: 'completed', progress: 100 });
     if (!ours) return;
-    await replacePlan(tx, { userId, icpId }, plan, ports.engine.info.kind);
+    await replacePlan(tx, { userId, icpId }, plan, madeBy(ports.engine.info, 'channelPlan'));
     await notify(tx, userId, {
       kind: 'channels.ready',
       href: `/icp-channel-strategy/${icpId}`,
@@ -88,13 +92,17 @@ async function giveUpOrRetry(
   error: unknown,
   run: JobRun,
 ): Promise<void> {
-  const hopeless =
-    error instanceof EngineError && ['bad_input', 'configuration'].includes(error.kind);
-  if (!hopeless && !run.lastTry) throw error;
+  if (!isHopeless(error) && !run.lastTry) throw error;
   log.error({ err: error }, 'channel generation failed');
   await db.transaction(async (tx) => {
-    const end = { status: 'error', error: 'errors:channels.failed' } as const;
+    const end = { status: 'error', error: reasonOf(error) ?? 'errors:channels.failed' } as const;
     if (!(await endGeneration(tx, id, end))) return;
     await notify(tx, userId, { kind: 'channels.failed', href: `/icp-channel-strategy/${icpId}` });
   });
+}
+
+/** Another try would find the same: nothing to go by, a wrong key, or a budget that is spent. */
+function isHopeless(error: unknown): boolean {
+  if (error instanceof AppError) return error.status < 500;
+  return error instanceof EngineError && ['bad_input', 'configuration'].includes(error.kind);
 }

@@ -1,7 +1,7 @@
 import { type Icp, MAX_ICPS } from '@salesai/contract/icp';
 import type { UserCtx } from '../../context.ts';
 import { stillHeld, withLease } from '../../db/lease.ts';
-import { busyGeneration, generate as generateWith, leaseMs } from '../../generation.ts';
+import { busyGeneration, generate as generateWith, leaseMs, madeBy } from '../../generation.ts';
 import { AppError } from '../../http/app-error.ts';
 import * as avatar from '../avatar/service.ts';
 import { notify } from '../notifications/service.ts';
@@ -61,7 +61,7 @@ export async function generate(ctx: UserCtx, id: string, answers: string): Promi
     const profile = await generateWith(ctx, 'errors:icp.generate', (signal) =>
       ctx.ports.engine.icpProfile(input, { signal }),
     );
-    const made = { answers, profile, engine: ctx.ports.engine.info.kind };
+    const made = { answers, profile, engine: madeBy(ctx.ports.engine.info, 'icpProfile') };
     return ctx.db.transaction(async (tx) => {
       const row = (await stillHeld(tx, lease))
         ? await saveProfile(tx, ctx.actor.id, id, made)

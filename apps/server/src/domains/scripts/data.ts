@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ScriptDraft } from '@salesai/contract/scripts';
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
+import { channels } from '../../db/schema/channels.ts';
 import { scripts } from '../../db/schema/scripts.ts';
 
 export type ScriptRow = typeof scripts.$inferSelect;
@@ -17,6 +18,19 @@ export async function listScripts(db: Db, owned: Owned): Promise<ScriptRow[]> {
     .from(scripts)
     .where(and(ofChannel(owned), isNull(scripts.removedAt)))
     .orderBy(asc(scripts.position));
+}
+
+/** In the order of the channels, best first. */
+export async function listScriptsOfIcp(
+  db: Db,
+  { userId, icpId }: { userId: string; icpId: string },
+): Promise<ScriptRow[]> {
+  return db
+    .select(getTableColumns(scripts))
+    .from(scripts)
+    .innerJoin(channels, eq(channels.id, scripts.channelId))
+    .where(and(eq(scripts.userId, userId), eq(channels.icpId, icpId), isNull(scripts.removedAt)))
+    .orderBy(asc(channels.rank), asc(scripts.position));
 }
 
 /** Puts new scripts in place of all that were there, removed ones included. */

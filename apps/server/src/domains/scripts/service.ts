@@ -1,7 +1,7 @@
-import { type Script, spokenDuration } from '@salesai/contract/scripts';
+import { type Script, type ScriptDraft, spokenDuration } from '@salesai/contract/scripts';
 import type { UserCtx } from '../../context.ts';
 import { stillHeld, withLease } from '../../db/lease.ts';
-import { busyGeneration, generate as generateWith, leaseMs } from '../../generation.ts';
+import { busyGeneration, generate as generateWith, leaseMs, madeBy } from '../../generation.ts';
 import { AppError } from '../../http/app-error.ts';
 import * as avatar from '../avatar/service.ts';
 import * as channels from '../channels/service.ts';
@@ -9,6 +9,7 @@ import * as icp from '../icp/service.ts';
 import * as users from '../users/service.ts';
 import {
   listScripts,
+  listScriptsOfIcp,
   markRemoved,
   replaceScripts,
   type ScriptRow,
@@ -26,6 +27,11 @@ export async function list(ctx: UserCtx, place: Place): Promise<Script[]> {
   return (await listScripts(ctx.db, owned)).map(asScript);
 }
 
+/** The scripts of all channels of a customer, as the seller has them now. */
+export async function ofIcp({ db, actor }: UserCtx, icpId: string): Promise<ScriptDraft[]> {
+  return (await listScriptsOfIcp(db, { userId: actor.id, icpId })).map(asScript);
+}
+
 /** Writes the scripts of a channel; scripts that are there already stay as they are. */
 export function generate(ctx: UserCtx, place: Place): Promise<number> {
   const ttlMs = leaseMs(ctx);
@@ -37,7 +43,7 @@ export function generate(ctx: UserCtx, place: Place): Promise<number> {
     const drafts = await write(ctx, place);
     await ctx.db.transaction(async (tx) => {
       if (!(await stillHeld(tx, lease))) throw new AppError('CONFLICT');
-      await replaceScripts(tx, owned, drafts, ctx.ports.engine.info.kind);
+      await replaceScripts(tx, owned, drafts, madeBy(ctx.ports.engine.info, 'channelScripts'));
     });
     return drafts.length;
   }).catch((error) => {

@@ -1,6 +1,7 @@
 import { Toaster } from '@salesai/ui/toast';
 import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { AccountNotice } from '#features/privacy/components/account-notice.tsx';
 import { useAuth } from '#lib/auth-store.ts';
 import { QueryScope } from '#lib/query-scope.tsx';
 import { Header } from './header.tsx';
@@ -18,6 +19,7 @@ export function Shell() {
           tabIndex={-1}
           className="mx-auto w-full max-w-6xl px-4 py-6 outline-none md:px-6 md:py-8"
         >
+          <AccountNotice />
           <Outlet />
         </main>
       </div>

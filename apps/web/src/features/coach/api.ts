@@ -1,6 +1,5 @@
 import {
   COACH_HISTORY_LIMIT,
-  COACH_MAX_FILES_PER_BATCH,
   type CoachStatus,
   type CoachTurn,
   coachRoutes,
@@ -14,6 +13,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
+import { type Progress, type Question, talk } from './talk.ts';
 
 /** How often unread documents are asked after, in milliseconds. */
 const READING_POLL_MS = 2_000;
@@ -49,13 +49,13 @@ function inOrder(pages: CoachTurn[][]): CoachTurn[] {
   return [...new Map(turns.map((turn) => [turn.id, turn])).values()];
 }
 
-/** The name of the customer that is talked about; the screen does without it when it fails. */
-export const icpNameQuery = (icpId: string) =>
+/** The customer that is talked about; the screen does without them when it fails. */
+export const icpQuery = (icpId: string) =>
   queryOptions({
-    queryKey: ['coach', 'icp-name', icpId],
+    queryKey: ['coach', 'icp', icpId],
     queryFn: async ({ signal }) => {
       const { icps } = await call(icpRoutes.list, { signal });
-      return icps.find(({ id }) => id === icpId)?.name ?? null;
+      return icps.find(({ id }) => id === icpId) ?? null;
     },
   });
 
@@ -71,15 +71,11 @@ export function useBootstrap(onDone: () => void) {
   });
 }
 
-/** A question as it is asked: in words, typed or dictated, or as a sound that the server understands. */
-export type Question = { text: string; dictated?: true } | { audio: Blob };
-
-export const isSpoken = (question: Question) => 'audio' in question || question.dictated === true;
-
-export function useTalk(icpId: string) {
+/** @param tell hears the answer while it is made. */
+export function useTalk(icpId: string, tell: (progress: Progress) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (question: Question) => call(coachRoutes.talk, { form: formOf(question, icpId) }),
+    mutationFn: (question: Question) => talk(question, icpId, tell),
     onSuccess: (turn) =>
       client.setQueryData(HISTORY_KEY, (kept: InfiniteData<Page> | undefined) =>
         withTurn(kept, turn),
@@ -102,20 +98,12 @@ function withTurn(kept: InfiniteData<Page> | undefined, turn: CoachTurn) {
   return { pages: [newest, ...others], pageParams };
 }
 
-function formOf(question: Question, icpId: string) {
-  const form = new FormData();
-  form.set('icpId', icpId);
-  if ('text' in question) form.set('textInput', question.text);
-  else form.set('audio', question.audio, 'audio.webm');
-  return form;
-}
-
 export function useUpload() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (files: readonly File[]) => {
       const form = new FormData();
-      for (const file of files.slice(0, COACH_MAX_FILES_PER_BATCH)) form.append('files', file);
+      for (const file of files) form.append('files', file);
       return call(coachRoutes.files, { form });
     },
     onSettled: () => client.invalidateQueries({ queryKey: STATUS_KEY }),

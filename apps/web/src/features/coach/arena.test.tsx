@@ -2,7 +2,7 @@ import { type CoachStatus, type CoachTurn, coachRoutes } from '@salesai/contract
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
-import { coachAnswers, freshCoach, turn } from '#testing/coach.ts';
+import { coachAnswers, coachSays, eventsOf, freshCoach, streamOf, turn } from '#testing/coach.ts';
 import { salons } from '#testing/icp.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
@@ -79,7 +79,7 @@ describe('the conversation', () => {
     const { user } = open();
     let sent: FormData | undefined;
     let reply: (response: Response) => void = () => undefined;
-    answerWith(coachRoutes.talk, async (request) => {
+    answerWith(coachRoutes.talkStream, async (request) => {
       sent = await request.formData();
       return new Promise((resolve) => {
         reply = resolve;
@@ -95,9 +95,8 @@ describe('the conversation', () => {
     await waitFor(() => expect(sent?.get('textInput')).toMatch(/^Quanto custa\?\r?\nE o frete\?$/));
     expect(sent?.get('icpId')).toBe('icp-salons');
     const source = { file: 'tabela.pdf', page: 3, excerpt: 'Plano mensal: R$ 300' };
-    reply(
-      Response.json({ ...turn('1', 'Quanto custa?', '**R$ 300** por mês.'), sources: [source] }),
-    );
+    const said = { ...turn('1', 'Quanto custa?', '**R$ 300** por mês.'), sources: [source] };
+    reply(streamOf(eventsOf(said)));
     expect((await talk.findByText('R$ 300')).tagName).toBe('STRONG');
     await user.click(talk.getByText('1 fonte'));
     expect(talk.getByText('tabela.pdf, página 3')).toBeVisible();
@@ -105,11 +104,62 @@ describe('the conversation', () => {
     await screen.findByText('Resposta recebida');
   });
 
-  test('gives a question back when it could not be answered', async () => {
+  test('shows an answer while it is made', async () => {
     const { user } = open();
-    answerWith(coachRoutes.talk, () => refusal(500, 'x'));
+    const [heard, ...rest] = eventsOf(turn('1', 'Oi', 'Olá, Ana.'));
+    const server = new TransformStream<string, string>();
+    const writer = server.writable.getWriter();
+    const told = (events: unknown[]) =>
+      writer.write(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''));
+    answerWith(
+      coachRoutes.talkStream,
+      () => new Response(server.readable.pipeThrough(new TextEncoderStream())),
+    );
+    await user.type(await input(), 'Oi{Enter}');
+    const talk = await log();
+    await told([heard, { type: 'delta', text: '**Comece** por' }]);
+    expect((await talk.findByText('Comece')).tagName).toBe('STRONG');
+    expect(screen.getByRole('log')).toHaveAttribute('aria-busy', 'true');
+    await told(rest);
+    await talk.findByText('Olá, Ana.');
+    await waitFor(() => expect(screen.getByRole('log')).toHaveAttribute('aria-busy', 'false'));
+  });
+
+  test('finds an answer that was cut off in the history', async () => {
+    const { user } = open();
+    const whole = turn('1', 'Oi', 'Olá, Ana. Vamos treinar?');
+    await input();
+    answerWith(coachRoutes.talkStream, () => {
+      answer(coachRoutes.history, { history: [whole], page: 1, limit: 20, total: 1 });
+      return streamOf(eventsOf(whole).slice(0, 1));
+    });
+    await user.type(await input(), 'Oi{Enter}');
+    await (await log()).findByText('Olá, Ana. Vamos treinar?');
+    expect(screen.getAllByText('Oi')).toHaveLength(1);
+  });
+
+  test('begins with what this customer objects', async () => {
+    const { user } = open();
+    const sent = coachSays(turn('1', 'x', 'Ouça primeiro.'));
+    await user.click(await screen.findByRole('button', { name: '“Vi um mais barato”' }));
+    await (await log()).findByText('Ouça primeiro.');
+    expect(sent[0]?.get('textInput')).toBe(
+      'O cliente disse: “Vi um mais barato”. Como eu respondo?',
+    );
+  });
+
+  const failure = {
+    type: 'error',
+    error: { message: 'O motor caiu', status: 503, code: 'X' },
+  } as const;
+  test.each([
+    ['is refused', () => refusal(500, 'x'), 'Erro ao conversar'],
+    ['fails half way', () => streamOf([failure]), 'O motor caiu'],
+  ])('gives a question back when it %s', async (_how, reply, said) => {
+    const { user } = open();
+    answerWith(coachRoutes.talkStream, reply);
     await user.type(await input(), 'Como abro a conversa?{Enter}');
-    await screen.findByText('Erro ao conversar');
+    await screen.findByText(said);
     expect(await input()).toHaveValue('Como abro a conversa?');
   });
 
@@ -168,7 +218,7 @@ describe('the conversation', () => {
     signedInAs();
     coachAnswers(freshCoach);
     answerWith(coachRoutes.history, () => refusal(403, 'x'));
-    answer(coachRoutes.talk, turn('1', 'Oi', 'Olá, Ana.'));
+    coachSays(turn('1', 'Oi', 'Olá, Ana.'));
     const { user } = renderRoute(`/icp-arena/${salons.id}`);
     await screen.findByText('O que você quer treinar hoje?');
     await user.type(await input(), 'Oi{Enter}');

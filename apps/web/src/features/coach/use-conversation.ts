@@ -1,23 +1,35 @@
-import type { Talk } from '@salesai/contract/coach';
+import type { CoachTurn } from '@salesai/contract/coach';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
-import { historyQuery, type Question, useTalk } from './api.ts';
+import { historyQuery, useTalk } from './api.ts';
+import type { Progress, Question } from './talk.ts';
 import { useDraft } from './use-draft.ts';
 
+/** A question that waits for its answer, and how far that is. */
+export interface Waiting {
+  /** Unknown while a sound is being understood. */
+  words: string | null;
+  reply: string;
+}
+
 /** What is said with the coach about one customer; a question that failed comes back to be sent again. */
-export function useConversation(icpId: string, onReply: (reply: Talk, question: Question) => void) {
+export function useConversation(
+  icpId: string,
+  onReply: (reply: CoachTurn, question: Question) => void,
+) {
   const { t } = useTranslation('coach');
   const history = useInfiniteQuery(historyQuery);
-  const talk = useTalk(icpId);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const talk = useTalk(icpId, (progress) => setWaiting((before) => further(before, progress)));
   const [draft, setDraft] = useDraft(icpId);
-  const newest = history.data?.at(-1) ?? null;
-  const asked = talk.isPending ? talk.variables : null;
+  const [isDictated, setIsDictated] = useState(false);
 
   const ask = (question: Question) => {
-    if (talk.isPending) return;
-    if ('text' in question) setDraft('');
+    if (waiting) return;
+    setWaiting({ words: 'text' in question ? question.text : null, reply: '' });
     talk.mutate(question, {
       onSuccess: (reply) => {
         notify.success(t('done.talk'));
@@ -27,6 +39,7 @@ export function useConversation(icpId: string, onReply: (reply: Talk, question: 
         if ('text' in question) setDraft(question.text);
         notify.error(messageOf(error, t('errors.talk')));
       },
+      onSettled: () => setWaiting(null),
     });
   };
 
@@ -35,11 +48,30 @@ export function useConversation(icpId: string, onReply: (reply: Talk, question: 
     hasEarlier: history.hasNextPage,
     isLoadingEarlier: history.isFetchingNextPage,
     loadEarlier: () => void history.fetchNextPage(),
-    waiting: asked && { words: 'text' in asked ? asked.text : null },
+    waiting,
     /** The reply that can be heard again: the last one. */
-    lastReply: newest?.id === talk.data?.id ? (talk.data ?? null) : newest,
+    lastReply: history.data?.at(-1) ?? null,
     draft,
     setDraft,
+    /** Puts what was understood where it can be mended before it is sent. */
+    dictate(words: string) {
+      setDraft(`${draft} ${words}`.trim());
+      setIsDictated(true);
+    },
+    send() {
+      ask({ text: draft.trim(), dictated: isDictated });
+      setDraft('');
+      setIsDictated(false);
+    },
     ask,
   };
+}
+
+export type Talking = ReturnType<typeof useConversation>;
+
+function further(before: Waiting | null, progress: Progress): Waiting {
+  const { words = null, reply = '' } = before ?? {};
+  return progress.type === 'heard'
+    ? { words: progress.userInput, reply }
+    : { words, reply: reply + progress.text };
 }

@@ -1,8 +1,7 @@
-import { type CoachStatus, coachRoutes } from '@salesai/contract/coach';
+import type { CoachStatus } from '@salesai/contract/coach';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answer, answerWith } from '#testing/api.ts';
-import { coachAnswers, freshCoach, turn } from '#testing/coach.ts';
+import { coachAnswers, coachSays, freshCoach, turn } from '#testing/coach.ts';
 import { salons } from '#testing/icp.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
@@ -24,15 +23,7 @@ function open(status: CoachStatus, history = [written]) {
   return renderRoute(`/icp-arena/${salons.id}`);
 }
 
-/** Answers every question, and gives the forms that were sent. */
-function talking(reply: typeof written) {
-  const sent: FormData[] = [];
-  answerWith(coachRoutes.talk, async (request) => {
-    sent.push(await request.formData());
-    return Response.json({ ...reply, id: '2' });
-  });
-  return sent;
-}
+const talking = (reply: typeof written) => coachSays({ ...reply, id: '2' });
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -78,8 +69,11 @@ describe('a spoken question', () => {
     act(() => ear.hears('quanto', false));
     await screen.findByText('quanto');
     act(() => ear.hears('quanto custa'));
-    await user.click(await button('Parar e enviar'));
-    await waitFor(() => expect(sent[0]?.get('textInput')).toBe('quanto custa'));
+    await user.click(await button('Parar e conferir'));
+    const field = await screen.findByDisplayValue('quanto custa');
+    expect(sent).toEqual([]);
+    await user.type(field, ' por mês{Enter}');
+    await waitFor(() => expect(sent[0]?.get('textInput')).toBe('quanto custa por mês'));
     await waitFor(() => expect(said).toEqual(['São R$ 300 por mês.', 'Sem fidelidade.']));
   });
 
@@ -106,7 +100,7 @@ describe('an answer', () => {
   test('is heard at once when the server speaks, until it is stopped', async () => {
     const { played } = loudspeaker(true);
     const { user } = open(byServer, []);
-    answer(coachRoutes.talk, spoken);
+    coachSays(spoken);
     await user.type(await screen.findByLabelText('Digite sua pergunta...'), 'Quanto custa?{Enter}');
     await user.click(await button('Parar o áudio'));
     await button('Reproduzir resposta');
@@ -116,7 +110,7 @@ describe('an answer', () => {
   test('waits for a touch where the browser wants one', async () => {
     const { played, allow } = loudspeaker(false);
     const { user } = open(byServer, []);
-    answer(coachRoutes.talk, spoken);
+    coachSays(spoken);
     await user.type(await screen.findByLabelText('Digite sua pergunta...'), 'Quanto custa?{Enter}');
     const now = await button('Tocar agora');
     expect(played).toEqual([]);

@@ -26,7 +26,7 @@ export type Intent =
   | { kind: 'outside' };
 
 /** From this share of a question's weight a passage counts as an answer. */
-export const COVERED = 0.46;
+export const COVERED = 0.5;
 const WELL_COVERED = 0.6;
 /** Clarity of a single word: "disciplina" may be of the trade or not. */
 const ONE_WORD = 1;

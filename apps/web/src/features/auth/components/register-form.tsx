@@ -92,6 +92,12 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           error={form.errorOf('confirmPassword')}
           autoComplete="new-password"
         />
+        <p className="text-muted text-sm">
+          {t('register.consent')}{' '}
+          <Link to={paths.privacy} className="link">
+            {t('register.terms')}
+          </Link>
+        </p>
         <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
           {t('register.submit')}
         </Button>

@@ -2,6 +2,7 @@ import { COACH_INPUT_MAX } from '@salesai/contract/coach';
 import { IconButton } from '@salesai/ui/icon-button';
 import Mic from 'lucide-react/icons/mic';
 import Send from 'lucide-react/icons/send';
+import type { PointerEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ComposerProps {
@@ -10,10 +11,12 @@ interface ComposerProps {
   onSend: () => void;
   busy: boolean;
   onSpeak: () => void;
+  /** A finger on the microphone, which may stay there while one talks. */
+  onHold: PointerEventHandler;
 }
 
 /** Enter sends, Shift with Enter makes a line. */
-export function Composer({ text, onChange, onSend, busy, onSpeak }: ComposerProps) {
+export function Composer({ text, onChange, onSend, busy, onSpeak, onHold }: ComposerProps) {
   const { t } = useTranslation('coach');
   const isReady = text.trim() !== '' && !busy;
   const send = () => {
@@ -27,7 +30,14 @@ export function Composer({ text, onChange, onSend, busy, onSpeak }: ComposerProp
         send();
       }}
     >
-      <IconButton label={t('record.start')} disabled={busy} onClick={onSpeak} className="size-12">
+      <IconButton
+        label={t('record.start')}
+        disabled={busy}
+        onClick={onSpeak}
+        onPointerDown={onHold}
+        onContextMenu={(event) => event.preventDefault()}
+        className="size-12 touch-none select-none"
+      >
         <Mic className="size-5 text-arena" aria-hidden />
       </IconButton>
       <textarea

@@ -1,29 +1,30 @@
 import { Button } from '@salesai/ui/button';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHold } from '../ear/use-hold.ts';
 import type { Microphone } from '../ear/use-microphone.ts';
-import type { useConversation } from '../use-conversation.ts';
+import type { Talking } from '../use-conversation.ts';
+import { useFollow } from '../use-follow.ts';
 import { Composer } from './composer.tsx';
 import { Ideas } from './ideas.tsx';
 import { RecordingBar } from './recording-bar.tsx';
 import { Turns } from './turns.tsx';
 
 interface ConversationProps {
-  conversation: ReturnType<typeof useConversation>;
+  conversation: Talking;
+  objections: readonly string[];
   showsHistory: boolean;
   microphone: Microphone;
 }
 
 /** The talk itself, with the place to write at the bottom edge, where the thumb is. */
-export function Conversation({ conversation, showsHistory, microphone }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { conversation, objections, showsHistory, microphone } = props;
   const { t } = useTranslation('coach');
-  const { turns, waiting, hasEarlier, draft, setDraft, ask } = conversation;
+  const { turns, waiting, hasEarlier, ask } = conversation;
   const end = useRef<HTMLDivElement>(null);
-  const newest = turns.at(-1)?.id;
-
-  useEffect(() => {
-    if (newest || waiting) end.current?.scrollIntoView({ block: 'end' });
-  }, [newest, waiting]);
+  const hold = useHold(microphone);
+  useFollow(end, { turns: turns.length, words: waiting?.reply.length ?? null });
 
   return (
     <section
@@ -40,19 +41,22 @@ export function Conversation({ conversation, showsHistory, microphone }: Convers
           {t('earlier')}
         </Button>
       )}
-      {turns.length === 0 && !waiting && <Ideas onChoose={setDraft} />}
+      {turns.length === 0 && !waiting && (
+        <Ideas objections={objections} onChoose={(text) => ask({ text })} />
+      )}
       <Turns turns={showsHistory ? turns : turns.slice(-1)} waiting={waiting} />
       <div className="sticky bottom-0 z-10 -mx-4 bg-background/95 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
         {microphone.phase === 'closed' ? (
           <Composer
-            text={draft}
-            onChange={setDraft}
-            onSend={() => ask({ text: draft.trim() })}
+            text={conversation.draft}
+            onChange={conversation.setDraft}
+            onSend={conversation.send}
             busy={waiting !== null}
             onSpeak={() => void microphone.open()}
+            onHold={hold.onPointerDown}
           />
         ) : (
-          <RecordingBar microphone={microphone} />
+          <RecordingBar microphone={microphone} isHeld={hold.isHeld} />
         )}
       </div>
       <div ref={end} />

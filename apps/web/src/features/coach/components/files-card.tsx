@@ -1,4 +1,5 @@
-import type { CoachDocument } from '@salesai/contract/coach';
+import { COACH_MAX_FILES_PER_BATCH, type CoachDocument } from '@salesai/contract/coach';
+import { Badge } from '@salesai/ui/badge';
 import { Button } from '@salesai/ui/button';
 import { Card } from '@salesai/ui/card';
 import Upload from 'lucide-react/icons/upload';
@@ -13,17 +14,20 @@ import { Documents } from './documents.tsx';
 export function FilesCard({ files }: { files: readonly CoachDocument[] }) {
   const { t } = useTranslation('coach');
   const upload = useUpload();
+  const send = (dropped: readonly File[]) => {
+    if (dropped.length === 0) return;
+    const leftOut = dropped.slice(COACH_MAX_FILES_PER_BATCH).map(({ name }) => name);
+    if (leftOut.length > 0) notify.info(t('files.leftOut', { names: leftOut.join(', ') }));
+    upload.mutate(dropped.slice(0, COACH_MAX_FILES_PER_BATCH), {
+      onSuccess: ({ message }) => notify.success(message),
+      onError: (error) => notify.error(messageOf(error, t('errors.upload'))),
+    });
+  };
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     noClick: true,
     noKeyboard: true,
     disabled: upload.isPending,
-    onDrop: (dropped) => {
-      if (dropped.length === 0) return;
-      upload.mutate(dropped, {
-        onSuccess: ({ message }) => notify.success(message),
-        onError: (error) => notify.error(messageOf(error, t('errors.upload'))),
-      });
-    },
+    onDrop: send,
   });
   return (
     <Card
@@ -38,7 +42,26 @@ export function FilesCard({ files }: { files: readonly CoachDocument[] }) {
         {t(upload.isPending ? 'files.sending' : 'files.send')}
       </Button>
       <p className="text-muted text-xs">{t('files.hint')}</p>
+      {upload.isPending && <Leaving files={upload.variables} />}
       {files.length > 0 && <Documents files={files} />}
     </Card>
+  );
+}
+
+/** What is on its way to the server. */
+function Leaving({ files }: { files: readonly File[] }) {
+  const { t } = useTranslation('coach');
+  return (
+    <ul aria-label={t('files.sending')} className="divide-y divide-line">
+      {files.map((file) => (
+        <li
+          key={`${file.name} ${file.lastModified}`}
+          className="grid justify-items-start gap-1 py-2"
+        >
+          <p className="max-w-full truncate text-sm">{file.name}</p>
+          <Badge className="animate-pulse-soft">{t('files.sending')}</Badge>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,8 +5,8 @@ import History from 'lucide-react/icons/history';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
-import { isSpoken } from '../api.ts';
 import { useMicrophone } from '../ear/use-microphone.ts';
+import { isSpoken } from '../talk.ts';
 import { useConversation } from '../use-conversation.ts';
 import { useVoice } from '../voice/use-voice.ts';
 import { CoachFace } from './coach-face.tsx';
@@ -17,12 +17,15 @@ import { VoiceControls } from './voice-controls.tsx';
 
 interface ReadyProps {
   icpId: string;
+  /** What this customer usually objects. */
+  objections: readonly string[];
   status: CoachStatus;
 }
 
 /** The coach, what is said with it, and what it has read. */
-export function Ready({ icpId, status: { capabilities, files } }: ReadyProps) {
+export function Ready({ icpId, objections, status }: ReadyProps) {
   const { t } = useTranslation('coach');
+  const { capabilities, engine, files } = status;
   const [showsHistory, setShowsHistory] = useState(true);
   const voice = useVoice();
   const conversation = useConversation(icpId, (reply, question) => {
@@ -31,7 +34,8 @@ export function Ready({ icpId, status: { capabilities, files } }: ReadyProps) {
   });
   const microphone = useMicrophone({
     stt: capabilities.stt,
-    onQuestion: conversation.ask,
+    onQuestion: (question) =>
+      'text' in question ? conversation.dictate(question.text) : conversation.ask(question),
     onProblem: (problem) => notify.error(t(`record.${problem}`)),
   });
   const { lastReply } = conversation;
@@ -42,7 +46,7 @@ export function Ready({ icpId, status: { capabilities, files } }: ReadyProps) {
 
   return (
     <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-      <Card className="flex items-center gap-4 p-4 lg:flex-col lg:p-6">
+      <Card className="flex flex-wrap items-center gap-4 p-4 lg:flex-col lg:p-6">
         <CoachFace
           level={voice.phase === 'speaking' ? voice.level : undefined}
           className="size-20 lg:size-40"
@@ -63,10 +67,16 @@ export function Ready({ icpId, status: { capabilities, files } }: ReadyProps) {
             {t('history')}
           </Button>
         </div>
+        <p className="text-muted text-xs">
+          {engine.kind === 'embedded'
+            ? t('engine.embedded')
+            : t('engine.model', { model: engine.model ?? engine.kind })}
+        </p>
       </Card>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Conversation
           conversation={conversation}
+          objections={objections}
           showsHistory={showsHistory}
           microphone={{
             ...microphone,

@@ -1,5 +1,6 @@
 import { Button } from '@salesai/ui/button';
 import { IconButton } from '@salesai/ui/icon-button';
+import Check from 'lucide-react/icons/check';
 import Send from 'lucide-react/icons/send';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -7,10 +8,16 @@ import { useTranslation } from 'react-i18next';
 import type { Microphone } from '../ear/use-microphone.ts';
 import { useLevel } from '../use-level.ts';
 
+interface RecordingBarProps {
+  microphone: Microphone;
+  /** A finger is on the microphone: lifting it sends. */
+  isHeld: boolean;
+}
+
 /** In place of the written question while one is spoken: how long, how loud, what was understood. */
-export function RecordingBar({ microphone }: { microphone: Microphone }) {
+export function RecordingBar({ microphone, isHeld }: RecordingBarProps) {
   const { t } = useTranslation('coach');
-  const { phase, words, level, hasLevel, cancel, finish } = microphone;
+  const { phase, words, level, isRecorded, cancel, finish } = microphone;
   const time = useClock(phase === 'open');
   const said = phase === 'asking' ? t('record.asking') : t('record.recording', { time });
   return (
@@ -18,21 +25,26 @@ export function RecordingBar({ microphone }: { microphone: Microphone }) {
       <div className="flex items-center gap-3">
         <span aria-hidden className="size-3 shrink-0 animate-pulse-soft rounded-full bg-arena" />
         <p className="min-w-0 grow text-sm tabular-nums">
-          {hasLevel || phase === 'asking' ? said : t('record.listening')}
+          {isRecorded || phase === 'asking' ? said : t('record.listening')}
         </p>
         <IconButton label={t('record.cancel')} onClick={cancel}>
           <X className="size-5" aria-hidden />
         </IconButton>
         <Button disabled={phase !== 'open'} onClick={() => void finish()}>
-          <Send className="size-4" aria-hidden />
-          {t('record.stop')}
+          {isRecorded ? (
+            <Send className="size-4" aria-hidden />
+          ) : (
+            <Check className="size-4" aria-hidden />
+          )}
+          {t(isRecorded ? 'record.stop' : 'record.review')}
         </Button>
       </div>
-      {hasLevel ? (
+      {isRecorded ? (
         <Meter level={level} />
       ) : (
         <p className="text-muted text-sm">{words || t('record.privacy')}</p>
       )}
+      {isHeld && <p className="text-muted text-sm">{t('record.lift')}</p>}
     </div>
   );
 }

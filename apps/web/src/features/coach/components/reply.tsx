@@ -1,4 +1,4 @@
-import type { CoachTurn, Source } from '@salesai/contract/coach';
+import type { Source } from '@salesai/contract/coach';
 import FileText from 'lucide-react/icons/file-text';
 import { useTranslation } from 'react-i18next';
 import Markdown from 'react-markdown';
@@ -6,7 +6,15 @@ import Markdown from 'react-markdown';
 /** A reply may be shaped, never lead anywhere or load anything: no links, no pictures. */
 const ALLOWED = ['p', 'strong', 'em', 'ul', 'ol', 'li', 'br', 'blockquote', 'code'];
 
-export function Reply({ turn }: { turn: CoachTurn }) {
+interface ReplyProps {
+  /** Markdown, perhaps only its beginning. */
+  text: string;
+  sources?: readonly Source[];
+  /** It was interrupted. */
+  cut?: boolean;
+}
+
+export function Reply({ text, sources = [], cut = false }: ReplyProps) {
   const { t } = useTranslation('coach');
   return (
     <div className="grid max-w-[92%] justify-items-start gap-1 justify-self-start">
@@ -14,11 +22,11 @@ export function Reply({ turn }: { turn: CoachTurn }) {
       <div className="grid gap-3 rounded-2xl rounded-bl-md border border-line bg-surface-1 px-4 py-3">
         <div className="grid gap-2 [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5">
           <Markdown allowedElements={ALLOWED} unwrapDisallowed>
-            {turn.assistantResponse}
+            {text}
           </Markdown>
         </div>
-        {turn.interrupted && <p className="text-muted text-sm">{t('interrupted')}</p>}
-        {turn.sources.length > 0 && <Sources sources={turn.sources} />}
+        {cut && <p className="text-muted text-sm">{t('interrupted')}</p>}
+        {sources.length > 0 && <Sources sources={sources} />}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Question } from '../api.ts';
+import type { Question } from '../talk.ts';
 
 /** Why nothing can be heard. */
 export type EarProblem = 'denied' | 'unsupported' | 'failed';

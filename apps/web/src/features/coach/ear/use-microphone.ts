@@ -1,6 +1,6 @@
-import type { CoachStatus } from '@salesai/contract/coach';
-import { useEffect, useRef, useState } from 'react';
-import type { Question } from '../api.ts';
+import { COACH_MAX_AUDIO_SECONDS, type CoachStatus } from '@salesai/contract/coach';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Question } from '../talk.ts';
 import { openDictation } from './dictation.ts';
 import type { Ear, EarProblem } from './ear.ts';
 import { openRecorder } from './recorder.ts';
@@ -67,7 +67,14 @@ export function useMicrophone({ stt, onQuestion, onProblem }: MicrophoneOptions)
     else onProblem('failed');
   };
 
-  return { phase, words, level, hasLevel: stt === 'server', open, finish, cancel };
+  const finishInTime = useEffectEvent(() => void finish());
+  useEffect(() => {
+    if (phase !== 'open') return;
+    const timer = setTimeout(finishInTime, COACH_MAX_AUDIO_SECONDS * 1_000);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  return { phase, words, level, isRecorded: stt === 'server', open, finish, cancel };
 }
 
 export type Microphone = ReturnType<typeof useMicrophone>;

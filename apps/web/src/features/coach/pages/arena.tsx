@@ -9,7 +9,7 @@ import { paths } from '#app/paths.ts';
 import { messageOf } from '#lib/api-error.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { notify } from '#lib/notify.ts';
-import { icpNameQuery, statusQuery } from '../api.ts';
+import { icpQuery, statusQuery } from '../api.ts';
 import { Ready } from '../components/ready.tsx';
 import { Start } from '../components/start.tsx';
 
@@ -18,7 +18,7 @@ export function ArenaPage() {
   const { t } = useTranslation(['coach', 'common']);
   const { icpId } = useParams({ from: '/signed-in/icp-arena/$icpId' });
   const { data: status, error, refetch } = useQuery(statusQuery);
-  const name = useQuery(icpNameQuery(icpId)).data;
+  const icp = useQuery(icpQuery(icpId)).data;
   useEffect(() => {
     if (error) notify.error(messageOf(error, t('errors.check')));
   }, [error, t]);
@@ -36,7 +36,9 @@ export function ArenaPage() {
       </ButtonLink>
       <div className="grid gap-1">
         <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{t('title')}</h1>
-        <p className="max-w-prose text-muted">{name ? t('forIcp', { name }) : t('text')}</p>
+        <p className="max-w-prose text-muted">
+          {icp ? t('forIcp', { name: icp.name }) : t('text')}
+        </p>
       </div>
       {!status && !error && <Spinner label={t('checking')} className="size-8" />}
       {!status && error && (
@@ -47,7 +49,14 @@ export function ArenaPage() {
           onRetry={refetch}
         />
       )}
-      {status && (status.exists ? <Ready icpId={icpId} status={status} /> : <Start />)}
+      {status && !status.exists && <Start />}
+      {status?.exists && (
+        <Ready
+          icpId={icpId}
+          objections={icp?.details?.comportamentoCompra.objecoesComuns ?? []}
+          status={status}
+        />
+      )}
     </div>
   );
 }

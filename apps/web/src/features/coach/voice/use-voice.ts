@@ -30,6 +30,10 @@ export function useVoice() {
       : browserSpeech(assistantResponse, i18n.language, events);
     speech.current = mine;
     const outcome = await mine.play();
+    // An address that has grown old, or a server that lost its voice: the browser has one.
+    if (outcome === 'impossible' && audioUrl && speech.current === mine) {
+      return play({ assistantResponse });
+    }
     if (speech.current === mine) setPhase(outcome === 'blocked' ? 'blocked' : 'silent');
     return outcome;
   };

@@ -1,0 +1,28 @@
+import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+
+const count = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
+
+/** What the language model cost: a row for each user, day (UTC), job, model and version of a prompt. */
+export const aiUsage = pgTable(
+  'ai_usage',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    job: text('job').notNull(),
+    model: text('model').notNull(),
+    prompt: text('prompt').notNull(),
+    generations: integer('generations').notNull().default(0),
+    failures: integer('failures').notNull().default(0),
+    /** Answers of the model; a generation may take several. */
+    calls: integer('calls').notNull().default(0),
+    inputTokens: count('input_tokens'),
+    outputTokens: count('output_tokens'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day, table.job, table.model, table.prompt] }),
+    index('ai_usage_day').on(table.day),
+  ],
+);

@@ -1,0 +1,225 @@
+import { COACH_INPUT_MAX } from '@salesai/contract/coach';
+import { describe, expect, it } from 'vitest';
+import { formOf, say, streamed } from '../../testing/coach.ts';
+import { activeIcp, newIcp } from '../../testing/icps.ts';
+import { type Seller, useServer } from '../../testing/server.ts';
+
+const historyOf = async (seller: Seller, query = '') =>
+  (await seller.get(`/api/coach/history${query}`)).json;
+
+describe('The coach', () => {
+  const server = useServer({ RATE_LIMITS: 'off' });
+
+  async function sellerWithCoach(): Promise<Seller> {
+    const seller = await server.newSeller();
+    await seller.post('/api/coach/bootstrap');
+    return seller;
+  }
+
+  it('is there once it was started, however often that is asked for', async () => {
+    const seller = await server.newSeller();
+    expect((await seller.get('/api/coach/status')).json).toMatchObject({ exists: false });
+    await seller.post('/api/coach/bootstrap');
+    await say(seller, 'Oi');
+    const again = await Promise.all([1, 2, 3].map(() => seller.post('/api/coach/bootstrap')));
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await seller.get('/api/coach/status')).json).toMatchObject({
+      exists: true,
+      engine: { kind: 'embedded', model: null },
+    });
+    expect((await historyOf(seller)).total).toBe(1);
+  });
+
+  it('answers an objection and keeps the thread', async () => {
+    const seller = await sellerWithCoach();
+    const first = await say(seller, 'O cliente disse que está caro');
+    expect(first.status).toBe(200);
+    expect(first.json.assistantResponse).toMatch(/caro|preço|valor/i);
+    const second = await say(seller, 'E se ele insistir?');
+    expect(second.json.assistantResponse).not.toBe(first.json.assistantResponse);
+    expect((await historyOf(seller)).history).toEqual([first.json, second.json]);
+  });
+
+  it('knows the customer that is talked about', async () => {
+    const seller = await sellerWithCoach();
+    const icpId = await activeIcp(seller, 'Salões da Vila');
+    const question = 'Me dá um script de abertura';
+    const [known, unknown] = [await say(seller, question, { icpId }), await say(seller, question)];
+    expect(known.status).toBe(200);
+    expect(known.json.assistantResponse).not.toBe(unknown.json.assistantResponse);
+  });
+
+  it("talks about no customer of others', nor about one without a profile", async () => {
+    const seller = await sellerWithCoach();
+    const other = await server.newSeller('Rui Telles');
+    const foreign = await say(seller, 'Oi', { icpId: await activeIcp(other) });
+    const unknown = await say(seller, 'Oi', { icpId: 'none' });
+    expect([foreign.status, unknown.status]).toEqual([404, 404]);
+    expect(foreign.text).toBe(unknown.text);
+    expect((await say(seller, 'Oi', { icpId: await newIcp(seller) })).status).toBe(422);
+    expect((await historyOf(seller)).total).toBe(0);
+  });
+
+  it('tells a reply as it is made, and then the whole turn', async () => {
+    const seller = await sellerWithCoach();
+    const { status, headers, events } = await streamed(seller, { textInput: 'Está caro' });
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('text/event-stream');
+    const [heard, ...rest] = events;
+    const done = rest.pop();
+    const sources = rest.pop();
+    expect(heard).toMatchObject({ type: 'heard', userInput: 'Está caro' });
+    expect(sources).toEqual({ type: 'sources', sources: [] });
+    if (heard?.type !== 'heard' || done?.type !== 'done') throw new Error('No whole turn');
+    const words = rest.map((event) => (event.type === 'delta' ? event.text : '')).join('');
+    expect(done.turn).toMatchObject({ id: heard.id, assistantResponse: words, interrupted: false });
+    expect((await historyOf(seller)).history).toEqual([done.turn]);
+  });
+
+  it('answers from the documents, with file and passage, and never from those of others', async () => {
+    const [seller, other] = [await sellerWithCoach(), await sellerWithCoach()];
+    const price = new File(
+      ['O plano Ouro custa R$ 300 por mês e inclui agenda e lembretes.'],
+      'tabela.txt',
+    );
+    const received = await seller.post('/api/coach/files', formOf({ files: price }));
+    expect(received.status).toBe(200);
+    const files = async () => (await seller.get('/api/coach/status')).json.files;
+    await expect.poll(files, { timeout: 30_000 }).toMatchObject([{ status: 'ready' }]);
+    const question = 'Quanto custa o plano Ouro?';
+    const { json } = await say(seller, question);
+    expect(json.assistantResponse).toContain('R$ 300 por mês');
+    expect(json.sources).toEqual([
+      expect.objectContaining({ file: 'tabela.txt', excerpt: expect.stringContaining('R$ 300') }),
+    ]);
+    const { events } = await streamed(seller, { textInput: question });
+    expect(events).toContainEqual({ type: 'sources', sources: json.sources });
+    const foreign = (await say(other, question)).json;
+    expect([foreign.sources, foreign.assistantResponse.includes('R$ 300')]).toEqual([[], false]);
+    await seller.delete('/api/coach');
+    expect(await files()).toEqual([]);
+  });
+
+  it('says nothing before it was started', async () => {
+    const seller = await server.newSeller();
+    const answers = [
+      await say(seller, 'Oi'),
+      await seller.post('/api/coach/talk/stream', formOf({ textInput: 'Oi' })),
+      await seller.post('/api/coach/reset'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect(answers[0]?.json.message).toBe('Inicialize o Coach antes de conversar');
+    expect((await seller.delete('/api/coach')).status).toBe(200);
+    expect(await historyOf(seller)).toEqual({ history: [], page: 1, limit: 20, total: 0 });
+  });
+
+  it('takes line ends as they are written, whatever the form made of them', async () => {
+    const seller = await sellerWithCoach();
+    const { json } = await say(seller, '  Está caro.\nE agora?\r\nO que digo?\u0000 ');
+    expect(json.userInput).toBe('Está caro.\nE agora?\nO que digo?');
+  });
+
+  it.each([
+    ['nothing', {}, 400],
+    ['white space', { textInput: ' \r\n ' }, 400],
+    ['more than can be answered at once', { textInput: 'a'.repeat(COACH_INPUT_MAX + 1) }, 400],
+    ['a file for words', { textInput: new Blob(['Oi']) }, 400],
+    ['a body without end', { textInput: 'a'.repeat(12 * 1024 * 1024) }, 413],
+  ])('refuses %s', async (_what, fields, status) => {
+    const seller = await sellerWithCoach();
+    const answers = [
+      await seller.post('/api/coach/talk', formOf(fields)),
+      await seller.post('/api/coach/talk/stream', formOf(fields)),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([status, status]);
+    expect((await historyOf(seller)).total).toBe(0);
+  });
+
+  it('reads forms only', async () => {
+    const seller = await sellerWithCoach();
+    expect((await seller.post('/api/coach/talk', { textInput: 'Oi' })).status).toBe(415);
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect((await seller.post('/api/coach/talk', 'no form', type)).status).toBe(400);
+    expect((await seller.post('/api/coach/talk')).status).toBe(415);
+    expect((await seller.post('/api/coach/talk', new FormData())).status).toBe(400);
+  });
+
+  it('remembers by the page, the newest first, each in the order it was said', async () => {
+    const seller = await sellerWithCoach();
+    const words = ['Um', 'Dois', 'Três', 'Quatro', 'Cinco'];
+    for (const word of words) await say(seller, word);
+    const page = async (query: string) => {
+      const { history, total } = await historyOf(seller, query);
+      expect(total).toBe(5);
+      return history.map(({ userInput }: { userInput: string }) => userInput);
+    };
+    expect(await page('')).toEqual(words);
+    expect(await page('?page=1&limit=2')).toEqual(['Quatro', 'Cinco']);
+    expect(await page('?page=3&limit=2')).toEqual(['Um']);
+    expect(await page('?page=4&limit=2')).toEqual([]);
+    expect((await seller.get('/api/coach/history?limit=0')).status).toBe(400);
+  });
+
+  it('starts anew with a session, with nothing in mind', async () => {
+    const seller = await sellerWithCoach();
+    const first = await say(seller, 'O cliente disse que está caro');
+    expect((await seller.post('/api/coach/reset')).status).toBe(200);
+    expect((await historyOf(seller)).total).toBe(0);
+    const again = await say(seller, 'O cliente disse que está caro');
+    expect(again.json.assistantResponse).toBe(first.json.assistantResponse);
+  });
+
+  it('is gone with all that was said when it is deleted', async () => {
+    const seller = await sellerWithCoach();
+    await say(seller, 'Oi');
+    expect((await seller.delete('/api/coach')).status).toBe(200);
+    expect((await seller.get('/api/coach/status')).json.exists).toBe(false);
+    await seller.post('/api/coach/bootstrap');
+    expect((await historyOf(seller)).total).toBe(0);
+  });
+
+  it('is the own one of each seller, and of nobody else', async () => {
+    const [seller, other] = [await sellerWithCoach(), await server.newSeller('Rui Telles')];
+    await say(seller, 'Meu segredo de venda');
+    await other.post('/api/coach/bootstrap');
+    expect((await historyOf(other)).total).toBe(0);
+    await other.post('/api/coach/reset');
+    await other.delete('/api/coach');
+    expect((await historyOf(seller)).total).toBe(1);
+    expect((await say(server.asNobody(), 'Oi')).status).toBe(401);
+  });
+
+  it('finishes and keeps an answer that nobody waits for', async () => {
+    const seller = await sellerWithCoach();
+    const { authorization } = seller;
+    for (let round = 1; round <= 20; round++) {
+      const hangUp = new AbortController();
+      const response = await fetch(`${server.url}/api/coach/talk/stream`, {
+        method: 'POST',
+        headers: { authorization },
+        body: formOf({ textInput: 'O cliente disse que está caro' }),
+        signal: hangUp.signal,
+      });
+      await response.body?.getReader().read();
+      hangUp.abort();
+    }
+    await expect.poll(async () => (await historyOf(seller)).total).toBe(20);
+    const { history } = await historyOf(seller);
+    expect(history.every(({ interrupted }: { interrupted: boolean }) => !interrupted)).toBe(true);
+  });
+});
+
+describe('A seller who asks without pause', () => {
+  const server = useServer();
+
+  it('waits a while after twenty questions in a minute; others do not', async () => {
+    const [seller, other] = [await server.newSeller(), await server.newSeller('Rui Telles')];
+    await seller.post('/api/coach/bootstrap');
+    await other.post('/api/coach/bootstrap');
+    const answers = await Promise.all(Array.from({ length: 40 }, () => say(seller, 'Está caro')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await say(other, 'Está caro')).status).toBe(200);
+  });
+});

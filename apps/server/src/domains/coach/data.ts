@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { coaches, coachTurns } from '../../db/schema/coach.ts';
+
+export type CoachRow = typeof coaches.$inferSelect;
+export type TurnRow = typeof coachTurns.$inferSelect;
+export type NewTurn = Omit<
+  typeof coachTurns.$inferInsert,
+  'userId' | 'coachId' | 'session' | 'createdAt'
+>;
+
+/** Where a conversation stands: whose coach, and since which reset. */
+export type Session = Pick<CoachRow, 'id' | 'userId' | 'session'>;
+
+export async function findCoach(db: Db, userId: string): Promise<CoachRow | undefined> {
+  const [row] = await db.select().from(coaches).where(eq(coaches.userId, userId));
+  return row;
+}
+
+/** One that is there already stays. */
+export async function insertCoach(db: Db, userId: string): Promise<void> {
+  await db
+    .insert(coaches)
+    .values({ id: randomUUID(), userId })
+    .onConflictDoNothing({ target: coaches.userId });
+}
+
+export async function startSession(db: Db, userId: string): Promise<boolean> {
+  const rows = await db
+    .update(coaches)
+    .set({ session: sql`${coaches.session} + 1` })
+    .where(eq(coaches.userId, userId))
+    .returning({ id: coaches.id });
+  return rows.length > 0;
+}
+
+export async function deleteCoach(db: Db, userId: string): Promise<void> {
+  await db.delete(coaches).where(eq(coaches.userId, userId));
+}
+
+/** Adds to the log; nothing when the coach was deleted meanwhile. */
+export async function appendTurn(
+  tx: Tx,
+  { id, userId, session }: Session,
+  turn: NewTurn,
+): Promise<TurnRow | undefined> {
+  const [coach] = await tx
+    .select({ id: coaches.id })
+    .from(coaches)
+    .where(eq(coaches.id, id))
+    .for('key share');
+  if (!coach) return undefined;
+  const [row] = await tx
+    .insert(coachTurns)
+    .values({ ...turn, userId, coachId: id, session })
+    .returning();
+  return row;
+}
+
+/** For whoever holds a signed address of the turn. */
+export async function findTurn(db: Db, id: string): Promise<TurnRow | undefined> {
+  const [row] = await db.select().from(coachTurns).where(eq(coachTurns.id, id));
+  return row;
+}
+
+/** Newest first. */
+export async function newestTurns(
+  db: Db,
+  session: Session,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<TurnRow[]> {
+  return db
+    .select()
+    .from(coachTurns)
+    .where(inSession(session))
+    .orderBy(desc(coachTurns.place))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countTurns(db: Db, session: Session): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(coachTurns).where(inSession(session));
+  return row?.total ?? 0;
+}
+
+const inSession = ({ id, userId, session }: Session) =>
+  and(eq(coachTurns.userId, userId), eq(coachTurns.coachId, id), eq(coachTurns.session, session));

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { Db, Tx } from '../../../db/client.ts';
+import { type Job, type JobKind, type JobRun, job } from '../../../jobs/queue.ts';
+import {
+  beginReading,
+  bytesOf,
+  charactersOf,
+  type DocumentRow,
+  deleteLostPieces,
+  endReading,
+  isReader,
+} from './data.ts';
+import { CHARACTERS_MAX, OWNER_CHARACTERS_MAX } from './limits.ts';
+import { type Reading, readFile } from './reading/read.ts';
+import { deleteChunks, insertChunks, insertTerms } from './search/data.ts';
+
+/** A killed node hands its job on, so a document is given up only after many of them. */
+export const readDocument: JobKind<{ documentId: string }> = {
+  name: 'read-document',
+  expireInSeconds: 120,
+  retryLimit: 10,
+  retryDelay: 1,
+};
+
+/** Rows a statement: few enough that others of the one embedded connection hardly wait. */
+const CHUNKS_AT_ONCE = 20;
+const TERMS_AT_ONCE = 250;
+const LOST_HOURS = 24;
+/** Less text than this on all pages together is what a scanner leaves. */
+const SCANNED_MAX = 20;
+
+/** Another run has begun to read the same document, or its owner has removed it. */
+class SupersededError extends Error {}
+
+export function documentJobs({ db }: { db: Db }): Job[] {
+  return [
+    job(readDocument, async ({ documentId }, run) => {
+      const reader = randomUUID();
+      const document = await beginReading(db, documentId, reader);
+      if (!document) return;
+      const store = createStore(db, document, reader);
+      try {
+        await read(db, document, store, run.signal);
+      } catch (error) {
+        await giveUpOrRetry(store, error, run);
+      }
+      await deleteLostPieces(db, LOST_HOURS);
+    }),
+  ];
+}
+
+async function read(
+  db: Db,
+  { id, userId, kind }: DocumentRow,
+  store: Store,
+  signal: AbortSignal,
+): Promise<void> {
+  const left = OWNER_CHARACTERS_MAX - (await charactersOf(db, userId));
+  const reading = await readFile(await bytesOf(db, id), {
+    kind: kind ?? 'text',
+    most: Math.max(0, Math.min(CHARACTERS_MAX, left)),
+    signal,
+  });
+  await store.keep(reading);
+}
+
+async function giveUpOrRetry(store: Store, error: unknown, run: JobRun): Promise<void> {
+  if (error instanceof SupersededError) return;
+  if (!run.lastTry) throw error;
+  run.log.error({ err: error }, 'document could not be read');
+  await store.keep({ chunks: [], pages: null, outcome: 'stopped' });
+}
+
+type Store = ReturnType<typeof createStore>;
+
+/** Writes what was read in small steps, each only while this run is still the one that reads. */
+function createStore(db: Db, { id: documentId, userId }: DocumentRow, reader: string) {
+  const of = { documentId, userId };
+  const write = (work: (tx: Tx) => Promise<void>) =>
+    db.transaction(async (tx) => {
+      if (!(await isReader(tx, documentId, reader))) throw new SupersededError();
+      await work(tx);
+    });
+  return {
+    async keep(reading: Reading): Promise<void> {
+      await write((tx) => deleteChunks(tx, documentId));
+      for (const chunks of inBatches(reading.chunks, CHUNKS_AT_ONCE)) {
+        await write((tx) => insertChunks(tx, of, chunks));
+      }
+      for (const terms of inBatches(countTerms(reading), TERMS_AT_ONCE)) {
+        await write((tx) => insertTerms(tx, of, terms));
+      }
+      await write((tx) =>
+        endReading(tx, documentId, {
+          status: statusOf(reading),
+          pages: reading.pages,
+          characters: lengthOf(reading),
+          chunks: reading.chunks.length,
+        }),
+      );
+    },
+  };
+}
+
+function statusOf(reading: Reading): DocumentRow['status'] {
+  const least = reading.pages === null ? 1 : SCANNED_MAX;
+  const hasText = lengthOf(reading) >= least;
+  switch (reading.outcome) {
+    case 'whole':
+      return hasText ? 'ready' : 'empty';
+    case 'cut':
+    case 'stopped':
+      return 'interrupted';
+    default:
+      return reading.outcome;
+  }
+}
+
+const lengthOf = ({ chunks }: Reading) => chunks.reduce((sum, { text }) => sum + text.length, 0);
+
+function countTerms({ chunks }: Reading) {
+  const counts = new Map<string, number>();
+  for (const { terms } of chunks) {
+    for (const term of terms.split(' ')) if (term) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return [...counts].map(([term, number]) => ({ term, chunks: number }));
+}
+
+function* inBatches<T>(all: readonly T[], size: number): Generator<T[]> {
+  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
+}

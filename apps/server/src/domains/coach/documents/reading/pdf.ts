@@ -1,0 +1,44 @@
+import { getDocumentProxy } from 'unpdf';
+import { type PageText, UnreadableError } from './protocol.ts';
+
+const PAGES_MAX = 500;
+const PAGE_MAX = 200_000;
+const LARGEST_IMAGE = 1_000_000;
+
+/**
+ * The pages of a PDF one after another; a page that is damaged is left out.
+ * @throws UnreadableError when it is locked, damaged, or longer than we read.
+ */
+export async function* pdfPages(bytes: Uint8Array): AsyncGenerator<PageText> {
+  const pdf = await open(bytes);
+  let readable = 0;
+  for (let number = 1; number <= Math.min(pdf.numPages, PAGES_MAX); number++) {
+    const text = await textOf(pdf, number).catch(() => null);
+    if (text === null) continue;
+    readable += 1;
+    yield { page: number, text: text.slice(0, PAGE_MAX) };
+  }
+  if (readable === 0) throw new UnreadableError('invalid');
+  if (pdf.numPages > PAGES_MAX) throw new UnreadableError('cut');
+}
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+async function open(bytes: Uint8Array): Promise<Pdf> {
+  try {
+    return await getDocumentProxy(bytes, {
+      maxImageSize: LARGEST_IMAGE,
+      verbosity: 0,
+    });
+  } catch (error) {
+    const locked = error instanceof Error && error.name === 'PasswordException';
+    throw new UnreadableError(locked ? 'encrypted' : 'invalid');
+  }
+}
+
+async function textOf(pdf: Pdf, number: number): Promise<string> {
+  const page = await pdf.getPage(number);
+  const { items } = await page.getTextContent();
+  page.cleanup();
+  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+}

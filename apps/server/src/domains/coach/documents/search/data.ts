@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm';
+import type { Db, Tx } from '../../../../db/client.ts';
+import { coachChunks, coachDocuments, coachTerms } from '../../../../db/schema/coach-documents.ts';
+
+/** A stored piece that holds some of what was asked. */
+export interface Candidate {
+  file: string;
+  page: number | null;
+  text: string;
+}
+
+interface NewChunk {
+  page: number | null;
+  text: string;
+  terms: string;
+}
+
+interface Of {
+  documentId: string;
+  userId: string;
+}
+
+export async function deleteChunks(tx: Tx, documentId: string): Promise<void> {
+  await tx.delete(coachChunks).where(eq(coachChunks.documentId, documentId));
+  await tx.delete(coachTerms).where(eq(coachTerms.documentId, documentId));
+}
+
+export async function insertChunks(tx: Tx, of: Of, chunks: readonly NewChunk[]): Promise<void> {
+  const mark = ownerMark(of.userId);
+  await tx
+    .insert(coachChunks)
+    .values(chunks.map((chunk) => ({ ...of, ...chunk, terms: `${mark} ${chunk.terms}` })));
+}
+
+export async function insertTerms(
+  tx: Tx,
+  of: Of,
+  terms: readonly { term: string; chunks: number }[],
+): Promise<void> {
+  await tx.insert(coachTerms).values(terms.map((term) => ({ ...of, ...term })));
+}
+
+/** How many chunks a seller's documents have. */
+export async function countChunks(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ chunks: sum(coachDocuments.chunks).mapWith(Number) })
+    .from(coachDocuments)
+    .where(eq(coachDocuments.userId, userId));
+  return row?.chunks ?? 0;
+}
+
+/** In how many chunks of a seller each of the terms stands; those in none are left out. */
+export async function countHolding(
+  db: Db,
+  userId: string,
+  terms: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ term: coachTerms.term, chunks: sum(coachTerms.chunks).mapWith(Number) })
+    .from(coachTerms)
+    .where(and(eq(coachTerms.userId, userId), inArray(coachTerms.term, [...terms])))
+    .groupBy(coachTerms.term);
+  return new Map(rows.map(({ term, chunks }) => [term, chunks]));
+}
+
+/**
+ * Chunks of a seller that `wanted` matches, those first that hold most of `terms` for their length.
+ * @param options.ranked how many are looked at; @param options.given how many are given.
+ */
+export async function findChunks(
+  db: Db,
+  userId: string,
+  { wanted, terms }: { wanted: string; terms: readonly string[] },
+  { ranked, given }: { ranked: number; given: number },
+): Promise<Candidate[]> {
+  // The owner's mark lets the index itself leave out everybody else's chunks.
+  const mine = sql`${`${ownerMark(userId)} & (${wanted})`}::tsquery`;
+  const any = sql`${terms.join(' | ')}::tsquery`;
+  const matching = db
+    .select()
+    .from(coachChunks)
+    .where(and(sql`${coachChunks.terms} @@ ${mine}`, eq(coachChunks.userId, userId)))
+    .limit(ranked)
+    .as('matching');
+  return db
+    .select({ file: coachDocuments.name, page: matching.page, text: matching.text })
+    .from(matching)
+    .innerJoin(coachDocuments, eq(coachDocuments.id, matching.documentId))
+    .orderBy(sql`ts_rank(${matching.terms}, ${any}, 1) desc`, asc(matching.id))
+    .limit(given);
+}
+
+/** A term that no text can hold: terms of texts are letters and digits. */
+const ownerMark = (userId: string) => `@${userId.replace(/[^A-Za-z0-9]/g, '')}`;

@@ -1,0 +1,36 @@
+import { coachRoutes } from '@salesai/contract/coach';
+import { DONE } from '@salesai/contract/common';
+import { serve } from '../../http/mount.ts';
+import { withRanges } from '../../http/ranges.ts';
+import { speak } from './audio/service.ts';
+import * as coach from './service.ts';
+import { talkStream } from './stream.ts';
+import { readQuestion } from './talk/question.ts';
+import * as talk from './talk/service.ts';
+
+export const coachApi = [
+  serve(coachRoutes.status, ({ ctx }) => coach.status(ctx)),
+  serve(coachRoutes.bootstrap, async ({ ctx }) => {
+    await coach.bootstrap(ctx);
+    return DONE;
+  }),
+  serve(coachRoutes.talk, async ({ ctx, raw }) =>
+    talk.answer(ctx, await talk.open(ctx, await readQuestion(raw))),
+  ),
+  serve(coachRoutes.talkStream, async ({ ctx, raw }) => {
+    const turn = await talk.open(ctx, await readQuestion(raw));
+    return talkStream(raw, ctx, (tell) => talk.answer(ctx, turn, tell));
+  }),
+  serve(coachRoutes.audio, async ({ ctx, params, query, raw }) =>
+    withRanges(await speak(ctx, params.id, query), raw.req.header('range')),
+  ),
+  serve(coachRoutes.history, ({ ctx, query }) => coach.history(ctx, query)),
+  serve(coachRoutes.reset, async ({ ctx }) => {
+    await coach.reset(ctx);
+    return DONE;
+  }),
+  serve(coachRoutes.remove, async ({ ctx }) => {
+    await coach.remove(ctx);
+    return DONE;
+  }),
+];

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { CoachTurn, Source, TalkEvent } from '@salesai/contract/coach';
+import type { Language } from '@salesai/contract/common';
+import type { CoachReplyInput } from '@salesai/engine/port';
+import type { UserCtx } from '../../../context.ts';
+import { generate } from '../../../generation.ts';
+import type { Rule } from '../../../http/limits.ts';
+import { appendTurn, findCoach, type Session } from '../data.ts';
+import { hear } from './hearing.ts';
+import type { Question } from './question.ts';
+import { asTurn, noCoach } from './turn.ts';
+import { VIEW_VERSION, viewOf } from './view.ts';
+
+const A_MINUTE: Rule = { name: 'coach-talk', points: 20, seconds: 60 };
+
+/** A question that may be answered, with all that the coach needs to know. */
+export interface OpenTurn {
+  id: string;
+  session: Session;
+  view: CoachReplyInput;
+}
+
+type Tell = (event: TalkEvent) => void;
+
+interface Reply {
+  assistantResponse: string;
+  sources: Source[];
+  interrupted: boolean;
+}
+
+/** @throws AppError 409 without a coach, 429 when too much is asked, and as hearing and viewing do. */
+export async function open(ctx: UserCtx, question: Question): Promise<OpenTurn> {
+  const session = await findCoach(ctx.db, ctx.actor.id);
+  if (!session) throw noCoach();
+  await ctx.ports.limits.consume(A_MINUTE, ctx.actor.id);
+  const { said, icpId } = question;
+  const words = typeof said === 'string' ? said : await hear(ctx, said);
+  return { id: randomUUID(), session, view: await viewOf(ctx, session, { words, icpId }) };
+}
+
+/**
+ * Answers a turn and adds it to the log, whether or not its caller still listens.
+ * @param tell hears what happens before the end.
+ * @throws AppError 503 or 422 when there is no reply at all, 409 when the coach was deleted meanwhile.
+ */
+export function answer(
+  ctx: UserCtx,
+  { id, session, view }: OpenTurn,
+  tell: Tell = () => undefined,
+): Promise<CoachTurn> {
+  tell({ type: 'heard', id, userInput: view.userInput });
+  return ctx.ports.background.run(async (signal) => {
+    const reply = await generate({ ...ctx, signal }, 'errors:coach.talk', (budget) =>
+      replyTo(ctx, view, budget, tell),
+    );
+    const turn = {
+      id,
+      userInput: view.userInput,
+      ...reply,
+      language: languageOf(ctx),
+      engine: ctx.ports.engine.info.kind,
+      viewVersion: VIEW_VERSION,
+    };
+    const row = await ctx.db.transaction((tx) => appendTurn(tx, session, turn));
+    if (!row) throw noCoach();
+    return asTurn(ctx.ports, row);
+  });
+}
+
+/** What was said before a failure is kept; only a reply without a word fails. */
+async function replyTo(
+  { ports, log }: UserCtx,
+  view: CoachReplyInput,
+  signal: AbortSignal,
+  tell: Tell,
+): Promise<Reply> {
+  const reply: Reply = { assistantResponse: '', sources: [], interrupted: true };
+  try {
+    for await (const event of ports.engine.coachReply(view, { signal })) {
+      if (event.type === 'done') reply.interrupted = event.interrupted;
+      else tell(event);
+      if (event.type === 'delta') reply.assistantResponse += event.text;
+      if (event.type === 'sources') reply.sources = event.sources;
+    }
+  } catch (error) {
+    if (reply.assistantResponse.trim() === '') throw error;
+    log.warn({ err: error }, 'a reply was interrupted');
+  }
+  return reply;
+}
+
+/** The embedded engine writes Portuguese whatever the screen speaks. */
+const languageOf = ({ ports, language }: UserCtx): Language =>
+  ports.engine.info.kind === 'embedded' ? 'pt-BR' : language;

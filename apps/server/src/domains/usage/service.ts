@@ -1,0 +1,120 @@
+import type { AiUsage } from '@salesai/contract/usage';
+import type { Engine, EngineJob, Run, Usage } from '@salesai/engine/port';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import type { UserCtx } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Limits } from '../../http/limits.ts';
+import { addSpent, tokensToday } from './data.ts';
+
+export { figuresToday } from './data.ts';
+
+/** Nobody reads more answers a minute than these. */
+const PER_MINUTE = { name: 'generations', points: 20, seconds: 60 };
+const DAY_MS = 86_400_000;
+
+interface Means {
+  engine: Engine;
+  db: Db;
+  limits: Limits;
+  budget: Config['ai']['dailyTokens'];
+  log: Logger;
+}
+
+/**
+ * The engine as one user may use it: within the budgets of the day, each token counted. Its methods
+ * also throw AppError TOO_MANY_REQUESTS. The embedded engine costs nothing and is given back as it is.
+ */
+export function metered(means: Means, userId: string): Engine {
+  const { engine } = means;
+  if (engine.info.kind === 'embedded') return engine;
+  const counted = async <T>(
+    job: EngineJob,
+    run: Run | undefined,
+    work: (own: Run) => Promise<T>,
+  ) => {
+    const meter = await openMeter(means, userId, job, run);
+    try {
+      return await work(meter.run);
+    } catch (error) {
+      meter.failed();
+      throw error;
+    } finally {
+      await meter.close();
+    }
+  };
+  return {
+    info: engine.info,
+    sellerProfile: (input, run) =>
+      counted('sellerProfile', run, (own) => engine.sellerProfile(input, own)),
+    icpProfile: (input, run) => counted('icpProfile', run, (own) => engine.icpProfile(input, own)),
+    channelPlan: (input, run) =>
+      counted('channelPlan', run, (own) => engine.channelPlan(input, own)),
+    channelScripts: (input, run) =>
+      counted('channelScripts', run, (own) => engine.channelScripts(input, own)),
+    async *coachReply(input, run) {
+      const meter = await openMeter(means, userId, 'coachReply', run);
+      try {
+        yield* engine.coachReply(input, meter.run);
+      } catch (error) {
+        meter.failed();
+        throw error;
+      } finally {
+        await meter.close();
+      }
+    },
+  };
+}
+
+/** Which engine is at work, and how much of today's allowance was used. */
+export async function today({ db, actor, ports }: UserCtx): Promise<AiUsage> {
+  const { kind, model } = ports.engine.info;
+  const engine = { kind, model };
+  if (kind === 'embedded') return { engine, today: null };
+  const { own } = await tokensToday(db, actor.id);
+  return { engine, today: { tokens: own, allowance: ports.dailyTokens || null } };
+}
+
+/** Begins to count one generation, unless a budget is spent. */
+async function openMeter(means: Means, userId: string, job: EngineJob, run: Run = {}) {
+  const { db, engine, limits, log } = means;
+  await limits.consume(PER_MINUTE, userId);
+  await refuseWhenSpent(means, userId);
+  const spent: Usage[] = [];
+  let failures = 0;
+  const total = (count: 'inputTokens' | 'outputTokens') =>
+    spent.reduce((sum, usage) => sum + usage[count], 0);
+  return {
+    run: { ...run, user: userId, onUsage: (usage: Usage) => spent.push(usage) },
+    failed() {
+      failures = 1;
+    },
+    /** Stores the count. What was made stays good when the count cannot be stored. */
+    async close() {
+      await addSpent(db, userId, {
+        job,
+        model: engine.info.model ?? '',
+        prompt: engine.info.prompts?.[job] ?? '',
+        failures,
+        calls: spent.length,
+        inputTokens: total('inputTokens'),
+        outputTokens: total('outputTokens'),
+      }).catch((err) => log.error({ err }, 'usage was not stored'));
+    },
+  };
+}
+
+async function refuseWhenSpent({ db, budget }: Means, userId: string): Promise<void> {
+  const { own, all } = await tokensToday(db, userId);
+  const retryAfter = (DAY_MS - (Date.now() % DAY_MS)) / 1000;
+  if (budget.perUser > 0 && own >= budget.perUser) {
+    throw new AppError('TOO_MANY_REQUESTS', { message: 'errors:engine.userBudget', retryAfter });
+  }
+  if (budget.inAll > 0 && all >= budget.inAll) {
+    throw new AppError('TOO_MANY_REQUESTS', {
+      message: 'errors:engine.installationBudget',
+      retryAfter,
+    });
+  }
+}

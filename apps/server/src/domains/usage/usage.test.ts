@@ -1,0 +1,178 @@
+import {
+  type Fault,
+  hang,
+  htmlPage,
+  reset,
+  says,
+  status,
+} from '@salesai/engine/testing/provider/faults';
+import { startProvider } from '@salesai/engine/testing/provider/server';
+import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { activeIcp, endOfGeneration } from '../../testing/icps.ts';
+import { type Seller, useServer } from '../../testing/server.ts';
+
+const KEY = 'sk-of-this-installation';
+const provider = await startProvider();
+afterEach(() => provider.always(null));
+afterAll(() => provider.close());
+
+const environment = {
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: 'small',
+  AI_API_KEY: KEY,
+  AI_BASE_URL: provider.url,
+  AI_TIMEOUT_MS: '3000',
+};
+const generate = (seller: Seller, language = 'pt-BR') =>
+  seller.post(
+    '/api/avatar/generate',
+    { perfilVendedor: answersOf(SELLER) },
+    { 'accept-language': language },
+  );
+
+describe('A server with a language model', () => {
+  const server = useServer(environment);
+
+  it('makes profiles, customers, channels and scripts with it', async () => {
+    const ana = await server.newSeller('Ana Souza');
+    const { json } = await generate(ana);
+    expect(json.avatar.perfilGeral.nome).toBe('Ana Souza');
+    const icpId = await activeIcp(ana);
+    const started = await ana.post('/api/acquisition-channels/generate', { icpId });
+    expect(await endOfGeneration(ana, started.json.statusId)).toMatchObject({ progress: 100 });
+    const { channels } = (await ana.get(`/api/acquisition-channels/${icpId}`)).json;
+    expect(channels.length).toBeGreaterThanOrEqual(4);
+    const channel = channels[0].id;
+    const { count } = (await ana.post('/api/scripts/generate', { icpId, channel })).json;
+    expect(count).toBe(5);
+    expect(provider.asked.at(-1)?.headers.authorization).toBe(`Bearer ${KEY}`);
+  });
+
+  it('tells each seller the engine and their own use of today, and nobody anything', async () => {
+    const ana = await server.newSeller();
+    const other = await server.newSeller();
+    await generate(ana);
+    const { engine, today } = (await ana.get('/api/usage')).json;
+    expect(engine).toEqual({ kind: 'openai-compatible', model: 'small' });
+    expect(today.tokens).toBeGreaterThan(500);
+    expect(today.allowance).toBe(400_000);
+    expect((await other.get('/api/usage')).json.today.tokens).toBe(0);
+    expect((await server.asNobody().get('/api/usage')).status).toBe(401);
+  });
+
+  it('tells operators what each job cost, and sellers not', async () => {
+    const ana = await server.newSeller();
+    await generate(ana);
+    const { figures } = (await server.asOperator().get('/api/admin/usage')).json;
+    const profiles = figures.find((one: { job: string }) => one.job === 'sellerProfile');
+    expect(profiles).toMatchObject({ model: 'small' });
+    expect(profiles.generations).toBeGreaterThanOrEqual(1);
+    expect(profiles.inputTokens).toBeGreaterThan(profiles.outputTokens);
+    expect((await ana.get('/api/admin/usage')).status).toBe(401);
+  });
+
+  it.each<[string, Fault, number, RegExp]>([
+    ['an unusable answer', says('nada'), 422, /respondeu de um jeito que não dá para usar/],
+    ['a wrong key', status(401), 503, /não está bem configurado/],
+    ['a busy provider', status(429, { 'retry-after': '77' }), 503, /está ocupado/],
+    ['a provider that is down', status(503), 503, /fora do ar/],
+    ['a page of a proxy', htmlPage, 503, /fora do ar/],
+    ['a dropped connection', reset, 503, /fora do ar/],
+    ['a provider that hangs', hang, 503, /demorou demais/],
+  ])(
+    'says %s in the words of the product, and goes on when it is over',
+    async (_what, fault, code, said) => {
+      const ana = await server.newSeller();
+      provider.always(fault);
+      const answer = await generate(ana);
+      expect(answer.status).toBe(code);
+      expect(answer.json.message).toMatch(/^Erro ao gerar avatar\. Tente novamente\. /);
+      expect(answer.json.message).toMatch(said);
+      expect(answer.text).not.toMatch(/sk-|shard 7|http|openai/i);
+      expect((await ana.get('/api/avatar/status')).json).toMatchObject({ existe: false });
+      provider.always(null);
+      expect((await generate(ana)).status).toBe(200);
+    },
+  );
+
+  it('says a failure in each language, and how long to wait', async () => {
+    const ana = await server.newSeller();
+    provider.always(status(429, { 'retry-after': '77' }));
+    const english = await generate(ana, 'en-US');
+    expect(english.json.message).toContain('The AI model is busy right now.');
+    expect(english.headers.get('retry-after')).toBe('77');
+    const spanish = await generate(ana, 'es-ES');
+    expect(spanish.json.message).toContain('El modelo de IA está ocupado ahora.');
+  });
+
+  it('counts no attempt and changes nothing when a reprocessing fails', async () => {
+    const ana = await server.newSeller();
+    const before = (await generate(ana)).json;
+    provider.always(says('nada'));
+    expect((await ana.post('/api/avatar/reprocess')).status).toBe(422);
+    expect((await ana.get('/api/avatar/current')).json).toEqual(before);
+    provider.always(null);
+    expect((await ana.post('/api/avatar/reprocess')).json.tentativas).toBe(1);
+  });
+
+  it('tells why channels could not be made, and makes them when asked again', async () => {
+    const ana = await server.newSeller();
+    const icpId = await activeIcp(ana);
+    provider.always(status(401));
+    const { json } = await ana.post('/api/acquisition-channels/generate', { icpId });
+    const ended = await endOfGeneration(ana, json.statusId);
+    expect(ended).toMatchObject({ status: 'error', error: expect.stringMatching(/configurado/) });
+    provider.always(null);
+    const again = await ana.post('/api/acquisition-channels/generate', { icpId });
+    expect(await endOfGeneration(ana, again.json.statusId)).toMatchObject({ status: 'completed' });
+  });
+
+  it('stops asking when the browser has gone', async () => {
+    const ana = await server.newSeller();
+    const { token } = (await ana.get('/api/auth/token', { cookie: ana.cookie })).json;
+    const before = provider.asked.length;
+    provider.next(hang);
+    const gone = new AbortController();
+    const asked = fetch(new URL('/api/avatar/generate', server.url), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ perfilVendedor: answersOf(SELLER) }),
+      signal: gone.signal,
+    }).catch(() => null);
+    while (provider.asked.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
+    gone.abort();
+    await asked;
+    while (provider.open() > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+});
+
+describe('A budget of a day', () => {
+  const server = useServer({ ...environment, AI_DAILY_TOKENS_PER_USER: '1000' });
+
+  it('ends with a clear message for whoever has used it, and for nobody else', async () => {
+    const ana = await server.newSeller();
+    expect((await generate(ana)).status).toBe(200);
+    const refused = await ana.post('/api/avatar/reprocess');
+    expect(refused.status).toBe(429);
+    expect(refused.json.message).toMatch(/^Você já usou a sua cota de IA de hoje/);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ana.get('/api/avatar/current')).json.tentativas).toBe(0);
+    expect((await generate(await server.newSeller())).status).toBe(200);
+  });
+});
+
+describe('A budget of the installation', () => {
+  const server = useServer({ ...environment, AI_DAILY_TOKENS: '1000' });
+
+  it('ends for all, channels made in the background included', async () => {
+    const ana = await server.newSeller();
+    const icpId = await activeIcp(ana);
+    const refused = await generate(await server.newSeller());
+    expect(refused.status).toBe(429);
+    expect(refused.json.message).toMatch(/^A cota de IA de hoje desta instalação acabou/);
+    const { json } = await ana.post('/api/acquisition-channels/generate', { icpId });
+    const ended = await endOfGeneration(ana, json.statusId);
+    expect(ended).toMatchObject({ status: 'error', error: expect.stringMatching(/^A cota de IA/) });
+  });
+});

@@ -1,0 +1,101 @@
+/** Said as words although they look like letters to spell, and the other way round. */
+const SAID: Record<string, string> = {
+  ICP: 'í cê pê',
+  ICPs: 'í cê pês',
+  ROI: 'rói',
+  KPI: 'cá pê í',
+  KPIs: 'cá pê ís',
+  CEO: 'cí í ôu',
+  SLA: 'ésse éle á',
+  CTA: 'cê tê á',
+  B2B: 'bê dois bê',
+  B2C: 'bê dois cê',
+  SaaS: 'sás',
+  FAQ: 'perguntas frequentes',
+  IA: 'inteligência artificial',
+  LTDA: 'limitada',
+  WhatsApp: 'uótsap',
+};
+const LETTERS: Record<string, string> = {
+  A: 'á',
+  B: 'bê',
+  C: 'cê',
+  D: 'dê',
+  E: 'é',
+  F: 'éfe',
+  G: 'gê',
+  H: 'agá',
+  I: 'í',
+  J: 'jota',
+  K: 'cá',
+  L: 'éle',
+  M: 'ême',
+  N: 'êne',
+  O: 'ó',
+  P: 'pê',
+  Q: 'quê',
+  R: 'érre',
+  S: 'ésse',
+  T: 'tê',
+  U: 'u',
+  V: 'vê',
+  W: 'dáblio',
+  X: 'xis',
+  Y: 'ípsilon',
+  Z: 'zê',
+};
+const SHORT: readonly [RegExp, string][] = [
+  [/\bp\.\s?(?=\d)/g, 'página '],
+  [/\bpágs?\.\s?(?=\d)/g, 'página '],
+  [/\bn[º°]\s?(?=\d)/gi, 'número '],
+  [/\bex\.:?/gi, 'exemplo:'],
+  [/\bSra\./g, 'Senhora'],
+  [/\bSr\./g, 'Senhor'],
+  [/\bDra\./g, 'Doutora'],
+  [/\bDr\./g, 'Doutor'],
+  [/\bvs\.?(?=\s)/gi, 'contra'],
+  [/\bmin\b(?!\.)/g, 'minutos'],
+  [/\be\/ou\b/gi, 'e ou'],
+  [/\b24\/7\b/g, '24 horas por dia, sete dias por semana'],
+  [/\s?&\s?/g, ' e '],
+  [/\s?=\s?/g, ' igual a '],
+  [/\s?(?:→|->)\s?/g, ', '],
+  [/@/g, ' arroba '],
+  [/^[—–] /gm, ''],
+  [/ [—–] /g, ', '],
+];
+const ORDINALS = [
+  '',
+  'primeir',
+  'segund',
+  'terceir',
+  'quart',
+  'quint',
+  'sext',
+  'sétim',
+  'oitav',
+  'non',
+  'décim',
+];
+/** No word of two to five such letters can be said: it is spelled. */
+const SPELLED = /\b([BCDFGHJKLMNPQRSTVWXZ]{2,5})(s?)\b/g;
+const KNOWN = new RegExp(`(?<![\\p{L}\\d])(?:${Object.keys(SAID).join('|')})(?![\\p{L}\\d])`, 'gu');
+const PHONE = /\(?\b\d{2}\)?\s?9?\d{4}-\d{4}\b/g;
+
+/** Short forms, acronyms, ordinals and telephone numbers. */
+export function withWords(text: string): string {
+  const short = SHORT.reduce((said, [form, words]) => said.replace(form, words), text);
+  return short
+    .replace(PHONE, (number) => number.replace(/\D/g, '').split('').join(' '))
+    .replace(/\b(\d{1,2})([ºª])/g, ordinal)
+    .replace(KNOWN, (word) => SAID[word] ?? word)
+    .replace(SPELLED, (_all, letters: string, plural: string) => `${spelled(letters)}${plural}`)
+    .replace(/ {2,}/g, ' ');
+}
+
+function ordinal(all: string, number: string, ending: string): string {
+  const stem = ORDINALS[Number(number)];
+  return stem ? `${stem}${ending === 'ª' ? 'a' : 'o'}` : all;
+}
+
+const spelled = (word: string) => [...word].map((letter) => LETTERS[letter] ?? letter).join(' ');

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CoachDocument } from '@salesai/contract/coach';
+import { pino } from 'pino';
+import { type DatabaseLocation, openDatabase } from '../db/client.ts';
+import { users } from '../db/schema/auth.ts';
+import type { Giver } from '../domains/coach/documents/intake.ts';
+import { documentJobs } from '../domains/coach/documents/jobs.ts';
+import * as documents from '../domains/coach/documents/service.ts';
+import { createLimits } from '../http/limits.ts';
+import { startQueue } from '../jobs/pg-boss.ts';
+import { files } from '../paths.ts';
+
+const POLL_MS = 25;
+
+/** A file to hand over, by its name. */
+export type Sent = readonly [name: string, content: string | Uint8Array];
+
+/** The coach's documents on a real database with real jobs, without HTTP around them. */
+export async function openLibrary(location: DatabaseLocation) {
+  const log = pino({ level: 'silent' });
+  const database = await openDatabase(location);
+  await database.migrate(files.migrations);
+  const { db } = database;
+  const queue = await startQueue(database.boss, log);
+  await queue.work(documentJobs({ db }));
+  const ports = { queue, limits: createLimits(db, false) };
+  return {
+    db,
+    /** Somebody new, as the services see who asks. */
+    async newSeller(): Promise<Giver> {
+      const id = randomUUID();
+      await db.insert(users).values({ id, name: 'Ana Souza', email: `${id}@sellers.example` });
+      const actor = { type: 'user', id, sessionId: '' } as const;
+      return { actor, db, ports, language: 'pt-BR' };
+    },
+    async close() {
+      await queue.stop();
+      await database.close();
+    },
+  };
+}
+
+/** Hands files over and waits until each was read; gives all of the seller's documents. */
+export async function handOver(ctx: Giver, ...sent: Sent[]): Promise<CoachDocument[]> {
+  await documents.receiveDocuments(ctx, uploads(sent));
+  return settled(ctx);
+}
+
+/** Waits until no document is to be read any more. */
+export async function settled(ctx: Giver): Promise<CoachDocument[]> {
+  for (;;) {
+    const all = await documents.listDocuments(ctx);
+    if (!all.some(({ status }) => status === 'received' || status === 'reading')) return all;
+    await sleep(POLL_MS);
+  }
+}
+
+async function* uploads(sent: readonly Sent[]) {
+  for (const [name, content] of sent) yield { name, bytes: blocks(Buffer.from(content)) };
+}
+
+async function* blocks(bytes: Buffer) {
+  for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
+}

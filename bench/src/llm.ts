@@ -1,0 +1,175 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLlmEngine } from '@salesai/engine/llm/index';
+import type { CoachReplyInput, Engine } from '@salesai/engine/port';
+import { openSession } from './demo-session.ts';
+import { type Bench, type Figure, percentile } from './figure.ts';
+
+const ROUNDS = 150;
+const WARM_UP = 20;
+const STREAMS = 200;
+const HANGING = 50;
+const OTHER_CALLS = 400;
+const MEGABYTE = 2 ** 20;
+
+/** What we add to a provider that answers at once, and what it does to others when it hangs. */
+export const bench: Bench = {
+  name: 'llm',
+  async run() {
+    const provider = await startApart();
+    const engine = createLlmEngine({
+      provider: 'openai-compatible',
+      model: 'loopback',
+      apiKey: null,
+      baseUrl: provider.url,
+      budgetMs: 600_000,
+      slots: { total: 1_000, each: 1_000 },
+    });
+    const figures = [
+      ...(await overheads(engine, provider.url)),
+      await memoryOfStreams(engine, provider),
+      await othersWhileHanging(engine, provider),
+    ];
+    provider.child.disconnect();
+    return figures;
+  },
+};
+
+interface Apart {
+  url: string;
+  child: ChildProcess;
+  be(what: 'well' | 'hang'): Promise<void>;
+}
+
+function startApart(): Promise<Apart> {
+  const child = fork(join(import.meta.dirname, 'llm-provider.ts'), { execArgv: [] });
+  const be = async (what: 'well' | 'hang') => {
+    child.send(what);
+    await pause(100);
+  };
+  return new Promise((resolve) => {
+    child.once('message', (url) => resolve({ url: String(url), child, be }));
+  });
+}
+
+async function overheads(engine: Engine, url: string): Promise<Figure[]> {
+  const direct: number[] = [];
+  const words: number[] = [];
+  const whole: number[] = [];
+  const objects: number[] = [];
+  for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+    const counts = round >= WARM_UP;
+    const keep = (samples: number[], ms: number) => counts && samples.push(ms);
+    keep(direct, await firstByte(url, true));
+    keep(words, await firstWord(engine));
+    keep(whole, await firstByte(url, false));
+    const start = performance.now();
+    await engine.sellerProfile({
+      answers: ANSWERS,
+      attempt: 0,
+      sellerName: 'Ana',
+      language: 'pt-BR',
+    });
+    keep(objects, performance.now() - start);
+  }
+  const over = (ours: number[], theirs: number[]) =>
+    percentile(ours, 0.5) - percentile(theirs, 0.5);
+  return [
+    {
+      what: 'first word over the provider, p50',
+      value: over(words, direct),
+      unit: 'ms',
+      atMost: 15,
+    },
+    { what: 'profile over the provider, p50', value: over(objects, whole), unit: 'ms', atMost: 25 },
+  ];
+}
+
+/** Memory that a waiting stream holds: begun, its first words heard, its end not read. */
+async function memoryOfStreams(engine: Engine, provider: Apart): Promise<Figure> {
+  await provider.be('well');
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  const streams = Array.from({ length: STREAMS }, () =>
+    engine.coachReply(TURN)[Symbol.asyncIterator](),
+  );
+  await Promise.all(streams.map((stream) => stream.next()));
+  const each = (process.memoryUsage().rss - before) / STREAMS / MEGABYTE;
+  await Promise.all(streams.map((stream) => stream.return?.()));
+  return { what: `memory of one of ${STREAMS} streams`, value: each, unit: 'MB', atMost: 1.5 };
+}
+
+/** Calls of the API in the process in which fifty generations wait for a provider that hangs. */
+async function othersWhileHanging(engine: Engine, provider: Apart): Promise<Figure> {
+  const folder = mkdtempSync(join(tmpdir(), 'salesai-bench-'));
+  const session = await openSession(folder, provider.url);
+  await provider.be('hang');
+  const stop = new AbortController();
+  const hanging = Array.from({ length: HANGING }, () =>
+    engine
+      .sellerProfile(
+        { answers: ANSWERS, attempt: 0, sellerName: 'Ana', language: 'pt-BR' },
+        { signal: stop.signal },
+      )
+      .catch(() => null),
+  );
+  await pause(500);
+  const times: number[] = [];
+  for (let call = 0; call < OTHER_CALLS; call++) {
+    const start = performance.now();
+    await session.get(call % 2 === 0 ? '/api/icp/list' : '/api/avatar/status');
+    times.push(performance.now() - start);
+  }
+  stop.abort();
+  await Promise.all(hanging);
+  await session.close();
+  rmSync(folder, { recursive: true, force: true });
+  const what = `other calls while ${HANGING} generations hang, p99`;
+  return { what, value: percentile(times, 0.99), unit: 'ms', atMost: 50 };
+}
+
+/** The provider by itself: the same request without us, to its first byte or to its end. */
+async function firstByte(url: string, stream: boolean): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(`${url}/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      model: 'loopback',
+      stream,
+      messages: [{ role: 'user', content: ANSWERS }],
+    }),
+  });
+  const reader = response.body?.getReader();
+  await reader?.read();
+  const ms = performance.now() - start;
+  await reader?.cancel();
+  return ms;
+}
+
+async function firstWord(engine: Engine): Promise<number> {
+  const start = performance.now();
+  const stream = engine.coachReply(TURN)[Symbol.asyncIterator]();
+  await stream.next();
+  const ms = performance.now() - start;
+  await stream.return?.();
+  return ms;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const ANSWERS =
+  'Qual é o seu maior desafio em vendas hoje?\nResposta: o cliente some depois da proposta';
+const TURN: CoachReplyInput = {
+  userInput: 'o cliente achou caro',
+  history: [],
+  passages: [],
+  hasDocuments: false,
+  sellerName: 'Ana Souza',
+  sellerAnswers: ANSWERS,
+  icp: null,
+  scripts: [],
+  language: 'pt-BR',
+};

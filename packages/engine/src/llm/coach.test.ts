@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CoachReplyInput, Run, Usage } from '../port.ts';
+import {
+  cutAfter,
+  cutByLength,
+  endless,
+  endsAfter,
+  errorAfter,
+  type Fault,
+  garbageAfter,
+  hang,
+  reset,
+  says,
+  stallsAfter,
+  status,
+} from '../testing/provider/faults.ts';
+import { type Provider, startProvider } from '../testing/provider/server.ts';
+import { passage, told, turnInput } from '../testing/turns.ts';
+import { createLlmEngine, type LlmOptions } from './index.ts';
+
+const ANSWER = 'Pergunte ao cliente o que ele compara e ofereça um passo pequeno, com dia marcado.';
+
+describe('The coach by a language model', () => {
+  let provider: Provider;
+  beforeAll(async () => {
+    provider = await startProvider();
+  });
+  afterAll(() => provider.close());
+
+  const engineOn = (other: Partial<LlmOptions> = {}) =>
+    createLlmEngine({
+      provider: 'openai-compatible',
+      model: 'small',
+      apiKey: null,
+      baseUrl: provider.url,
+      budgetMs: 10_000,
+      pauseMs: 1,
+      stallMs: 150,
+      ...other,
+    });
+  const reply = (
+    input: CoachReplyInput = turnInput('o cliente achou caro'),
+    { run, ...other }: Partial<LlmOptions> & { run?: Run } = {},
+  ) => told(engineOn(other).coachReply(input, run));
+
+  it('streams the whole answer and says that it is whole', async () => {
+    const { text, order, deltas, interrupted } = await withEnd(
+      engineOn().coachReply(turnInput('oi')),
+    );
+    expect(text).toBe(ANSWER);
+    expect(deltas.length).toBeGreaterThan(5);
+    expect(order).toEqual(['delta', 'sources', 'done']);
+    expect(interrupted).toBe(false);
+  });
+
+  it('tells the model the seller, the buyer, the method and the passages, numbered', async () => {
+    await reply(
+      turnInput('o cliente achou caro', {
+        hasDocuments: true,
+        passages: [passage('Garantia de 5 anos.', { coverage: 0.5 }), passage('12 vezes.')],
+      }),
+    );
+    const said = provider.asked.at(-1)?.messages.at(-1)?.content ?? '';
+    expect(said).toContain('Ana Souza');
+    expect(said).toContain('Família Sol');
+    expect(said).toContain('material de referência');
+    expect(said).toMatch(/trecho \[1\] de tabela-2026\.pdf, p\. 3">\n12 vezes\./);
+    expect(said).toMatch(/trecho \[2\].*\nGarantia de 5 anos\./);
+  });
+
+  it('keeps a long conversation short: recent turns whole, older ones by their subject', async () => {
+    const history = Array.from({ length: 60 }, (_, at) => ({
+      userInput: `pergunta ${at} ${'longa '.repeat(400)}`,
+      assistantResponse: `resposta ${at} ${'longa '.repeat(400)}`,
+    }));
+    await reply(turnInput('e agora?', { history }));
+    const asked = provider.asked.at(-1);
+    expect(asked?.messages).toHaveLength(17);
+    expect(asked?.messages.at(-1)?.content).toContain('- pergunta 51');
+    expect(JSON.stringify(asked?.body).length).toBeLessThan(45_000);
+  });
+
+  it('gives as sources the passages that were cited, and takes invented citations out', async () => {
+    provider.next(says('São 5 anos [2]. Dizem que são 9 [4].'));
+    const passages = [passage('Doze vezes.'), passage('Cinco anos.', { page: 7, coverage: 0.5 })];
+    const { text, sources } = await reply(turnInput('garantia?', { hasDocuments: true, passages }));
+    expect(text).toBe('São 5 anos [2]. Dizem que são 9 .');
+    expect(sources.sources).toMatchObject([{ file: 'tabela-2026.pdf', page: 7 }]);
+  });
+
+  it.each<[string, Fault]>([
+    ['is cut', cutAfter(6)],
+    ['ends without an end', endsAfter(6)],
+    ['stalls', stallsAfter(6)],
+    ['turns into an error', errorAfter(6)],
+    ['turns into rubbish', garbageAfter(6)],
+    ['reaches the length of an answer', cutByLength],
+  ])('keeps what came of an answer that %s, marked as interrupted', async (_what, fault) => {
+    provider.next(fault);
+    const { text, order, interrupted } = await withEnd(engineOn().coachReply(turnInput('oi')));
+    expect(text.length).toBeGreaterThan(20);
+    expect(ANSWER.startsWith(text.trim())).toBe(true);
+    expect(order).toEqual(['delta', 'sources', 'done']);
+    expect(interrupted).toBe(true);
+  });
+
+  it('ends an answer that never ends', async () => {
+    provider.next(endless);
+    const { text, interrupted } = await withEnd(engineOn().coachReply(turnInput('oi')));
+    expect(interrupted).toBe(true);
+    expect(text.length).toBeLessThan(15_000);
+    while (provider.open() > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+
+  it.each<[string, string, number, Fault]>([
+    ['fails', 'unavailable', 3, status(500)],
+    ['drops the connection', 'unavailable', 3, reset],
+    ['ends before the first word', 'bad_output', 1, says('')],
+    ['wants a key', 'configuration', 1, status(401)],
+    ['is busy', 'busy', 1, status(429, { 'retry-after': '60' })],
+  ])('fails before the first word when the provider %s: %s', async (_what, kind, calls, fault) => {
+    const before = provider.asked.length;
+    provider.always(fault);
+    await expect(reply()).rejects.toMatchObject({ name: 'EngineError', kind });
+    provider.always(null);
+    expect(provider.asked.length - before).toBe(calls);
+  });
+
+  it('tells nobody to wait longer than its budget for a first word', async () => {
+    provider.next(hang);
+    await expect(reply(undefined, { budgetMs: 100 })).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  it('begins again when the first try fails before a word', async () => {
+    provider.next(status(503));
+    expect((await reply()).text).toBe(ANSWER);
+  });
+
+  it('stops the provider when nobody listens any more', async () => {
+    provider.next(stallsAfter(3));
+    const stop = new AbortController();
+    const listen = async () => {
+      for await (const _event of engineOn({ stallMs: 60_000 }).coachReply(turnInput('oi'), {
+        signal: stop.signal,
+      }))
+        stop.abort();
+    };
+    await expect(listen()).rejects.toMatchObject({ kind: 'cancelled' });
+    while (provider.open() > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+
+  it('stops the provider when the listener just goes', async () => {
+    provider.next(stallsAfter(3));
+    for await (const _event of engineOn({ stallMs: 60_000 }).coachReply(turnInput('oi'))) break;
+    while (provider.open() > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+
+  it('counts the tokens of an answer, by length where the provider could not say', async () => {
+    const seen: Usage[] = [];
+    const run = { onUsage: (usage: Usage) => seen.push(usage) };
+    await reply(undefined, { run });
+    provider.next(cutAfter(6));
+    await reply(undefined, { run });
+    expect(seen).toHaveLength(2);
+    for (const { inputTokens, outputTokens } of seen) {
+      expect(inputTokens).toBeGreaterThan(300);
+      expect(outputTokens).toBeGreaterThan(5);
+    }
+  });
+});
+
+/** Listens to a whole answer and to what its end says. */
+async function withEnd(events: ReturnType<ReturnType<typeof createLlmEngine>['coachReply']>) {
+  let interrupted: boolean | null = null;
+  const heard = async function* () {
+    for await (const event of events) {
+      if (event.type === 'done') interrupted = event.interrupted;
+      yield event;
+    }
+  };
+  const all = await told(heard());
+  return { ...all, interrupted: interrupted as boolean | null };
+}

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hang, says, status } from '../testing/provider/faults.ts';
+import { type Provider, startProvider } from '../testing/provider/server.ts';
+import { answersOf, SELLER } from '../testing/sellers.ts';
+import { told, turnInput } from '../testing/turns.ts';
+import { createBreaker } from './breaker.ts';
+import { createLlmEngine, type LlmOptions } from './index.ts';
+
+describe('Many generations at once', () => {
+  let provider: Provider;
+  beforeEach(async () => {
+    provider = await startProvider();
+  });
+  afterEach(() => provider.close());
+
+  const engineOn = (other: Partial<LlmOptions> = {}) =>
+    createLlmEngine({
+      provider: 'openai-compatible',
+      model: 'small',
+      apiKey: null,
+      baseUrl: provider.url,
+      budgetMs: 10_000,
+      pauseMs: 1,
+      ...other,
+    });
+  const profileBy = (engine: ReturnType<typeof engineOn>, user: string, signal?: AbortSignal) =>
+    engine.sellerProfile(
+      { answers: answersOf(SELLER), attempt: 0, sellerName: 'Ana', language: 'pt-BR' },
+      { user, ...(signal ? { signal } : {}) },
+    );
+
+  it('are told to wait when one user has too many, and others are not', async () => {
+    const engine = engineOn({ slots: { total: 100, each: 2 } });
+    const stop = new AbortController();
+    provider.next(hang, hang);
+    const waiting = [1, 2].map(() => profileBy(engine, 'ana', stop.signal));
+    await expect(profileBy(engine, 'ana')).rejects.toMatchObject({ kind: 'busy', retryAfter: 5 });
+    while (provider.asked.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect((await profileBy(engine, 'beto')).perfilGeral.nome).toBe('Ana');
+    stop.abort();
+    await Promise.allSettled(waiting);
+    expect((await profileBy(engine, 'ana')).perfilGeral.nome).toBe('Ana');
+  });
+
+  it('are told to wait when the process has too many, and places are given back', async () => {
+    const engine = engineOn({ slots: { total: 1, each: 9 } });
+    for await (const _event of engine.coachReply(turnInput('oi'), { user: 'ana' })) {
+      await expect(profileBy(engine, 'beto')).rejects.toMatchObject({ kind: 'busy' });
+      break;
+    }
+    await told(engine.coachReply(turnInput('oi'), { user: 'ana' }));
+    provider.always(says(''));
+    await expect(profileBy(engine, 'beto')).rejects.toMatchObject({ kind: 'bad_output' });
+    provider.always(null);
+    await profileBy(engine, 'beto');
+  });
+
+  it('no longer ask a provider that failed five times in a row', async () => {
+    const engine = engineOn();
+    provider.always(status(500));
+    for (let tries = 0; tries < 4; tries++) {
+      await expect(profileBy(engine, 'ana')).rejects.toMatchObject({ kind: 'unavailable' });
+    }
+    expect(provider.asked).toHaveLength(5);
+    await expect(told(engine.coachReply(turnInput('oi')))).rejects.toMatchObject({
+      kind: 'unavailable',
+      retryAfter: 30,
+    });
+    expect(provider.asked).toHaveLength(5);
+  });
+});
+
+describe('The breaker', () => {
+  const start = () => {
+    let time = 0;
+    const breaker = createBreaker({ now: () => time, restMs: 1_000 });
+    const fail = (times: number) => {
+      for (let at = 0; at < times; at++) breaker.enter()('unavailable');
+    };
+    return {
+      breaker,
+      fail,
+      wait: (ms: number) => {
+        time += ms;
+      },
+    };
+  };
+
+  it('counts failures in a row only, and not those that the caller brought about', () => {
+    const { breaker, fail } = start();
+    fail(4);
+    breaker.enter()(null);
+    fail(4);
+    breaker.enter()('cancelled');
+    breaker.enter()('busy');
+    fail(4);
+    expect(() => breaker.enter()).not.toThrow();
+  });
+
+  it('lets one try after the rest, whose end decides', () => {
+    const { breaker, fail, wait } = start();
+    fail(5);
+    expect(() => breaker.enter()).toThrow('unavailable');
+    wait(1_000);
+    const trial = breaker.enter();
+    expect(() => breaker.enter()).toThrow('unavailable');
+    trial('timeout');
+    expect(() => breaker.enter()).toThrow('unavailable');
+    wait(1_000);
+    breaker.enter()(null);
+    fail(4);
+    expect(() => breaker.enter()).not.toThrow();
+  });
+
+  it('lets another try when the one that was let through was given up', () => {
+    const { breaker, fail, wait } = start();
+    fail(5);
+    wait(1_000);
+    breaker.enter()('cancelled');
+    expect(() => breaker.enter()).not.toThrow();
+  });
+});

@@ -1,0 +1,140 @@
+import { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
+import * as z from 'zod/mini';
+import { channelPlan as embeddedPlan } from '../../embedded/channels/plan.ts';
+import { channelProfile } from '../../embedded/channels/profile.ts';
+import { type Reading, readSituation } from '../../embedded/channels/reading.ts';
+import { scoreChannel } from '../../embedded/channels/score.ts';
+import { channelByKey } from '../../knowledge/channels/index.ts';
+import type { ChannelPlanInput } from '../../port.ts';
+import { inLanes } from '../lanes.ts';
+import {
+  type ChannelChoiceObject,
+  type ChannelObject,
+  channelChoicePrompt,
+  channelPrompt,
+} from '../prompts/channel-plan.ts';
+import { atLeast, said, tidyLine, tidyList, tidyText } from '../text.ts';
+import { askForObject, stepsOf, type Work } from '../work.ts';
+
+const MIN = 4;
+const MAX = 6;
+const LANES = 3;
+const SHORT_MAX = 120;
+const LINE_MAX = 400;
+const PARAGRAPH_MAX = 1_200;
+const EXAMPLE_MAX = 3_000;
+
+interface Choice {
+  chosen: { key: string; reason: string }[];
+  about: Omit<ChannelPlan, 'channels'>;
+}
+
+/** First which channels and why, then each of them: small answers that even a small model gives whole. */
+export async function channelPlan(work: Work, input: ChannelPlanInput): Promise<ChannelPlan> {
+  const prompt = channelChoicePrompt(input, await embeddedPlan(input));
+  const { chosen, about } = await askForObject(work, prompt, readChoice);
+  const step = stepsOf(work, chosen.length + 2);
+  await step();
+  const reading = readSituation(input);
+  const channels = await inLanes(work, chosen, LANES, async (own, choice) => {
+    const channel = await describe(own, input, reading, choice);
+    await step();
+    return channel;
+  });
+  const plan = z.parse(ChannelPlan, { ...about, channels });
+  await step();
+  return plan;
+}
+
+function readChoice(object: z.infer<typeof ChannelChoiceObject>): Choice {
+  const { canais, estrategia, insights, metricas } = object;
+  const byKey = new Map(canais.map(({ key, motivo }) => [key, paragraph(motivo, 'motivo')]));
+  const chosen = [...byKey].map(([key, reason]) => ({ key, reason })).slice(0, MAX);
+  return {
+    chosen: atLeast(chosen, MIN, 'canais diferentes'),
+    about: {
+      strategy: {
+        title: line(estrategia.titulo, 'titulo'),
+        summary: paragraph(estrategia.resumo, 'resumo'),
+        focus: list(estrategia.foco, 1, 'foco'),
+        firstWeek: list(estrategia.primeiraSemana, 2, 'primeiraSemana'),
+      },
+      insights: insights.slice(0, 4).map(({ titulo, texto }) => ({
+        title: line(titulo, 'titulo'),
+        text: paragraph(texto, 'texto'),
+      })),
+      metrics: metricas.slice(0, 4).map(({ nome, meta, nota }) => ({
+        name: line(nome, 'nome'),
+        target: line(meta, 'meta'),
+        note: line(nota, 'nota'),
+      })),
+    },
+  };
+}
+
+async function describe(
+  work: Work,
+  input: ChannelPlanInput,
+  reading: Reading,
+  { key, reason }: Choice['chosen'][number],
+): Promise<ChannelProfile> {
+  const known = channelByKey(key);
+  const notes = known
+    ? channelProfile(scoreChannel(known, reading.situation), { at: 0, of: 1 }, reading)
+    : {};
+  const prompt = channelPrompt(input, known?.name ?? key, reason, notes);
+  return askForObject(work, prompt, (object) =>
+    z.parse(ChannelProfile, { key, reason, ...asProfile(object) }),
+  );
+}
+
+function asProfile(object: z.infer<typeof ChannelObject>): Omit<ChannelProfile, 'key' | 'reason'> {
+  const { resultados } = object;
+  const scriptExamples = atLeast(object.exemplos, 1, 'exemplos')
+    .slice(0, 3)
+    .map(({ nome, uso, conteudo, dicas }) => ({
+      name: line(nome, 'nome'),
+      usage: line(uso, 'uso'),
+      content: said(tidyText(conteudo, EXAMPLE_MAX), 'conteudo'),
+      tips: tidyList(dicas, 3, LINE_MAX),
+    }));
+  return {
+    name: said(tidyLine(object.nome, SHORT_MAX), 'nome'),
+    category: said(tidyLine(object.categoria, SHORT_MAX), 'categoria'),
+    description: paragraph(object.descricao, 'descricao'),
+    whenToUse: paragraph(object.quandoUsar, 'quandoUsar'),
+    strengths: list(object.forcas, 2, 'forcas'),
+    weaknesses: list(object.fraquezas, 1, 'fraquezas'),
+    kpis: list(object.kpis, 2, 'kpis'),
+    stepByStep: list(object.passoAPasso, 3, 'passoAPasso', 10),
+    sevenDayPlan: {
+      day1: paragraph(object.dia1, 'dia1'),
+      day2: paragraph(object.dia2, 'dia2'),
+      day3: paragraph(object.dia3, 'dia3'),
+      day4: paragraph(object.dia4, 'dia4'),
+      day5: paragraph(object.dia5, 'dia5'),
+      day6: paragraph(object.dia6, 'dia6'),
+      day7: paragraph(object.dia7, 'dia7'),
+    },
+    scriptExample: scriptExamples[0]?.content ?? '',
+    scriptExamples,
+    commonMistakes: list(object.errosComuns, 2, 'errosComuns'),
+    tools: list(object.ferramentas, 1, 'ferramentas'),
+    ticketFit: paragraph(object.ajusteTicket, 'ajusteTicket'),
+    estimatedResults: {
+      timeToResults: line(resultados.tempo, 'tempo'),
+      costLevel: line(resultados.custo, 'custo'),
+      difficultyLevel: line(resultados.dificuldade, 'dificuldade'),
+      scalabilityLevel: line(resultados.escala, 'escala'),
+      expectedROI: line(resultados.retorno, 'retorno'),
+      minBudget: line(resultados.orcamento, 'orcamento'),
+    },
+    implementationTips: list(object.dicas, 2, 'dicas'),
+    successCriteria: paragraph(object.sucesso, 'sucesso'),
+  };
+}
+
+const line = (text: string, what: string) => said(tidyLine(text, LINE_MAX), what);
+const paragraph = (text: string, what: string) => said(tidyText(text, PARAGRAPH_MAX), what);
+const list = (lines: readonly string[], min: number, what: string, max = 6) =>
+  atLeast(tidyList(lines, max, LINE_MAX), min, what);

@@ -1,0 +1,74 @@
+import type { Language } from '@salesai/contract/common';
+import { ScriptDraft, spokenDuration } from '@salesai/contract/scripts';
+import * as z from 'zod/mini';
+import { channelScripts as embeddedScripts } from '../../embedded/scripts/scripts.ts';
+import type { ChannelScriptsInput } from '../../port.ts';
+import { type ChannelScriptsObject, channelScriptsPrompt } from '../prompts/channel-scripts.ts';
+import { said, tidyLine, tidyText } from '../text.ts';
+import { askForObject, stepsOf, type Work } from '../work.ts';
+
+const TITLE_MAX = 80;
+const TEXT_MAX = 6_000;
+
+type Scripts = z.infer<typeof ChannelScriptsObject>;
+type Part = keyof Scripts;
+
+/** In the order they are said. */
+const PARTS: readonly Part[] = ['abertura', 'principal', 'followUp', 'objecoes', 'fechamento'];
+/** The words by which the product tells the type of a script stand in every language's titles. */
+const TITLES: Record<Language, Record<Part, string>> = {
+  'pt-BR': {
+    abertura: 'Abertura',
+    principal: 'Roteiro principal',
+    followUp: 'Follow-up',
+    objecoes: 'Objeções',
+    fechamento: 'Fechamento',
+  },
+  'en-US': {
+    abertura: 'Intro',
+    principal: 'Main script (principal)',
+    followUp: 'Follow-up',
+    objecoes: 'Objections',
+    fechamento: 'Closing (CTA)',
+  },
+  'es-ES': {
+    abertura: 'Introducción',
+    principal: 'Guion principal',
+    followUp: 'Seguimiento (follow-up)',
+    objecoes: 'Objeciones',
+    fechamento: 'Cierre (CTA)',
+  },
+};
+
+export async function channelScripts(
+  work: Work,
+  input: ChannelScriptsInput,
+): Promise<ScriptDraft[]> {
+  const step = stepsOf(work, 2);
+  const prompt = channelScriptsPrompt(input, await embeddedScripts(input));
+  await step();
+  const scripts = await askForObject(work, prompt, (object) =>
+    z.parse(z.array(ScriptDraft), PARTS.map(draftFrom(object, TITLES[input.language]))),
+  );
+  await step();
+  return scripts;
+}
+
+const draftFrom =
+  (object: Scripts, titles: Record<Part, string>) =>
+  (part: Part): ScriptDraft => {
+    const { titulo, texto } = object[part];
+    const detail = withoutTypes(tidyLine(titulo, TITLE_MAX));
+    const content = said(tidyText(texto, TEXT_MAX), part);
+    return {
+      title: detail ? `${titles[part]}: ${detail}` : titles[part],
+      content,
+      duration: spokenDuration(content),
+    };
+  };
+
+/** A title's own words must not make another type of the script. */
+const withoutTypes = (title: string) =>
+  title
+    .replace(/abertura|intro\w*|fechamento|\bcta\b|principal|follow[- ]?up/gi, '')
+    .replace(/^[\s:–-]+|[\s:–-]+$/g, '');

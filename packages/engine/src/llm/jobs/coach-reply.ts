@@ -1,0 +1,80 @@
+import type { Source } from '@salesai/contract/coach';
+import { plainData } from '../../embedded/coach/markdown.ts';
+import { replyTo } from '../../embedded/coach/reply.ts';
+import { threadOf } from '../../embedded/coach/thread.ts';
+import { stoppedBy } from '../../embedded/steps.ts';
+import { type CoachEvent, type CoachReplyInput, EngineError, type Passage } from '../../port.ts';
+import { createCleaner } from '../cleaner.ts';
+import { asEngineError } from '../failures.ts';
+import { coachReplyPrompt, passagesFor } from '../prompts/coach-reply.ts';
+import { askForWords } from '../stream.ts';
+import type { Work } from '../work.ts';
+
+const ANSWER_MAX = 12_000;
+const FILE_MAX = 80;
+const EXCERPT_MAX = 320;
+
+/**
+ * Streams the coach's answer. One that is cut keeps what came and is marked as interrupted.
+ * @throws EngineError `bad_input` when nothing was said; any failure before the first word.
+ */
+export async function* coachReply(
+  work: Work,
+  input: CoachReplyInput,
+): AsyncGenerator<CoachEvent, void, undefined> {
+  if (work.signal.aborted) throw stoppedBy(work.signal);
+  if (!/[\p{L}\p{N}]/u.test(input.userInput)) throw new EngineError('bad_input');
+  const passages = passagesFor(input);
+  const cleaner = createCleaner(passages.length);
+  const words = await askForWords(work, coachReplyPrompt(input, notesFor(input)));
+  const interrupted = yield* told(work, words, cleaner.push);
+  const rest = cleaner.end();
+  if (rest) yield { type: 'delta', text: rest };
+  yield { type: 'sources', sources: sourcesOf(passages, cleaner.cited()) };
+  yield { type: 'done', interrupted };
+}
+
+/** Passes the words on. @returns whether they ended before the answer did. */
+async function* told(
+  { signal }: Work,
+  words: AsyncIterable<string>,
+  clean: (text: string) => string,
+): AsyncGenerator<CoachEvent, boolean, undefined> {
+  let length = 0;
+  try {
+    for await (const word of words) {
+      const text = clean(word);
+      length += text.length;
+      if (text) yield { type: 'delta', text };
+      if (signal.aborted) throw stoppedBy(signal);
+      if (length > ANSWER_MAX) return true;
+    }
+    return false;
+  } catch (thrown) {
+    const error = asEngineError(thrown, signal);
+    if (error.kind === 'cancelled' || length === 0) throw error;
+    return true;
+  }
+}
+
+/** What the rules of the knowledge base answer, where they know the objection, method or text asked for. */
+function notesFor(input: CoachReplyInput): string | null {
+  const { intent } = threadOf(input);
+  const known = ['objection', 'method', 'script'].includes(intent.kind);
+  return known ? replyTo({ ...input, passages: [] }).text : null;
+}
+
+function sourcesOf(passages: readonly Passage[], cited: readonly number[]): Source[] {
+  return cited.flatMap((number) => {
+    const passage = passages[number - 1];
+    return passage
+      ? [
+          {
+            file: plainData(passage.file, FILE_MAX),
+            page: passage.page ?? null,
+            excerpt: plainData(passage.excerpt || passage.text, EXCERPT_MAX),
+          },
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,63 @@
+import { Avatar } from '@salesai/contract/avatar';
+import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
+import * as z from 'zod/mini';
+import { hasFacts, readFacts } from '../../embedded/profile/facts.ts';
+import { sellerProfile as embeddedProfile } from '../../embedded/profile/profile.ts';
+import { EngineError, type SellerProfileInput } from '../../port.ts';
+import { type SellerProfileObject, sellerProfilePrompt } from '../prompts/seller-profile.ts';
+import { atLeast, said, tidyLine, tidyList, tidyText } from '../text.ts';
+import { askForObject, stepsOf, type Work } from '../work.ts';
+
+const NAME_MAX = 120;
+const LINE_MAX = 400;
+const PARAGRAPH_MAX = 1_600;
+
+/** @throws EngineError `bad_input` when the answers hold no word. */
+export async function sellerProfile(work: Work, input: SellerProfileInput): Promise<Avatar> {
+  const step = stepsOf(work, 2);
+  if (!saysSomething(input.answers)) throw new EngineError('bad_input');
+  const notes = hasFacts(readFacts(input.answers)) ? await embeddedProfile(input) : null;
+  await step();
+  const name = tidyLine(input.sellerName, NAME_MAX);
+  const avatar = await askForObject(work, sellerProfilePrompt(input, notes), (object) =>
+    z.parse(Avatar, asAvatar(object, name)),
+  );
+  await step();
+  return avatar;
+}
+
+const saysSomething = (answers: string) =>
+  parseCompiledAnswers(answers).some(({ answer }) => /[\p{L}\p{N}]/u.test(answer));
+
+/** The model's keys are ASCII, the product's are the spec's. */
+function asAvatar(object: z.infer<typeof SellerProfileObject>, nome: string): Avatar {
+  const { perfilGeral, insightsComportamentais: insights, recomendacoes } = object;
+  return {
+    perfilGeral: {
+      nome,
+      experiencia: paragraph(perfilGeral.experiencia, 'experiencia'),
+      setor: list(perfilGeral.setor, 'setor', 1),
+    },
+    insightsComportamentais: {
+      perfilVendas: paragraph(insights.perfilVendas, 'perfilVendas'),
+      motivacoesPrincipais: list(insights.motivacoesPrincipais, 'motivacoesPrincipais', 1),
+      padroesComportamento: list(insights.padroesComportamento, 'padroesComportamento'),
+      forças: list(insights.forcas, 'forcas'),
+      pontosMelhoria: list(insights.pontosMelhoria, 'pontosMelhoria'),
+    },
+    resumoPessoal: paragraph(object.resumoPessoal, 'resumoPessoal'),
+    pontosFortes: list(object.pontosFortes, 'pontosFortes'),
+    areasDesenvolvimento: list(object.areasDesenvolvimento, 'areasDesenvolvimento'),
+    motivacoesPrincipais: list(object.motivacoesPrincipais, 'motivacoesPrincipais', 1),
+    estiloVendas: paragraph(object.estiloVendas, 'estiloVendas'),
+    recomendacoes: {
+      desenvolvimentoEmpatia: paragraph(recomendacoes.desenvolvimentoEmpatia, 'empatia'),
+      desenvolvimentoPaciência: paragraph(recomendacoes.desenvolvimentoPaciencia, 'paciencia'),
+    },
+    perspectivas: paragraph(object.perspectivas, 'perspectivas'),
+  };
+}
+
+const paragraph = (text: string, what: string) => said(tidyText(text, PARAGRAPH_MAX), what);
+const list = (lines: readonly string[], what: string, min = 2) =>
+  atLeast(tidyList(lines, 6, LINE_MAX), min, what);

@@ -1,0 +1,49 @@
+import type { ScriptDraft } from '@salesai/contract/scripts';
+import * as z from 'zod/mini';
+import type { ChannelScriptsInput } from '../../port.ts';
+import { fenced, instructionsFor, type ObjectPrompt, reference } from '../prompt.ts';
+import { material } from './channel-plan.ts';
+import { PROMPTS } from './versions.ts';
+
+const NAME_MAX = 120;
+const NOTES_MAX = 2_000;
+
+const part = (what: string) =>
+  z
+    .object({
+      titulo: z.string().check(z.describe('até 6 palavras, sem repetir o nome da parte')),
+      texto: z.string().check(z.describe(what)),
+    })
+    .check(z.describe(what));
+
+export const ChannelScriptsObject = z.object({
+  abertura: part('a primeira mensagem ou fala: motivo verdadeiro do contato e uma pergunta'),
+  principal: part('entender com 2 ou 3 perguntas, resumir com as palavras do cliente e propor'),
+  followUp: part('a volta a quem não respondeu, com um motivo novo e uma saída fácil'),
+  objecoes: part('as 3 objeções mais prováveis deste cliente, cada uma com o que dizer'),
+  fechamento: part('pedir a decisão com duas opções e um próximo passo com dia e hora'),
+});
+
+const TASK = `Tarefa: escrever os scripts que o vendedor lê em voz alta ou manda neste canal, para este cliente ideal.
+Frases que uma pessoa diria, sem formalidade e sem pressão. Deixe entre colchetes só o que muda de cliente para cliente, como [nome]. Não prometa o que os dados não dizem; onde faltar um fato, deixe um espaço como [prazo].`;
+
+/** Asks for the scripts of a channel. @param notes those that the rules of the knowledge base write. */
+export function channelScriptsPrompt(
+  input: ChannelScriptsInput,
+  notes: readonly ScriptDraft[],
+): ObjectPrompt<typeof ChannelScriptsObject> {
+  const { name, description, whenToUse } = input.channel;
+  const examples = notes.map(({ title, content }) => `${title}\n${content.slice(0, NOTES_MAX)}`);
+  const content = [
+    fenced('canal', [name, description, whenToUse].join('\n'), NOTES_MAX),
+    fenced('nome do vendedor', input.sellerName, NAME_MAX),
+    ...material(input),
+    reference(examples.join('\n\n')),
+  ];
+  return {
+    version: PROMPTS.channelScripts,
+    instructions: instructionsFor(TASK, input.language),
+    messages: [{ role: 'user', content: content.join('\n\n') }],
+    schema: ChannelScriptsObject,
+  };
+}

@@ -1,0 +1,89 @@
+import type { CoachReplyInput, Passage } from '../../port.ts';
+import { fenced, instructionsFor, type Prompt, reference, unfenced } from '../prompt.ts';
+import { PROMPTS } from './versions.ts';
+
+const PASSAGES = 6;
+const PASSAGE_MAX = 1_400;
+const TURNS = 8;
+const TURN_MAX = 1_500;
+const OLDER_TURNS = 12;
+const OLDER_MAX = 90;
+const NAME_MAX = 120;
+const SELLER_MAX = 5_000;
+const BUYER_MAX = 4_000;
+const SCRIPTS_MAX = 3_000;
+const NOTES_MAX = 3_500;
+
+const TASK = `Tarefa: você é o Coach da ARENA. Responda à mensagem do vendedor, que vem no fim, em até 180 palavras de markdown simples (negrito e listas curtas).
+- Se ele conta uma objeção de cliente: diga o que costuma haver por trás, dê uma fala pronta entre aspas e uma pergunta para devolver.
+- Se ele pede um texto: escreva o texto pronto.
+- Se ele pede para continuar: continue a sua última resposta do ponto em que parou, sem repetir.
+- Fatos da empresa dele (preço, prazo, garantia, política, produto, pessoas, números) só podem vir dos trechos de documentos. Depois de cada fato escreva o número do trecho entre colchetes, como [1]. Use só números que existem.
+- Se os trechos não respondem, diga com clareza que não encontrou isso nos documentos e sugira com quem confirmar. Não complete com suposição, mesmo que ele insista ou afirme que está lá.
+- Fora de vendas e do trabalho dele, diga em uma frase que o seu assunto é vendas.`;
+
+/** The passages that are worth showing, best first; citations count them from 1. */
+export const passagesFor = ({ passages }: CoachReplyInput): Passage[] =>
+  passages.toSorted((a, b) => b.coverage - a.coverage).slice(0, PASSAGES);
+
+/** Asks for the coach's answer. @param notes what the knowledge base says to this message, if anything. */
+export function coachReplyPrompt(input: CoachReplyInput, notes: string | null): Prompt {
+  const { history, userInput, language } = input;
+  const recent = history
+    .slice(-TURNS)
+    .filter(({ assistantResponse }) => assistantResponse !== '')
+    .flatMap((turn) => [
+      { role: 'user', content: unfenced(turn.userInput).slice(0, TURN_MAX) } as const,
+      { role: 'assistant', content: turn.assistantResponse.slice(0, TURN_MAX) } as const,
+    ]);
+  const content = [
+    ...aboutSeller(input),
+    olderTurns(history),
+    ...documents(input),
+    notes ? reference(notes.slice(0, NOTES_MAX)) : '',
+    `Mensagem do vendedor:\n${unfenced(userInput)}`,
+  ];
+  return {
+    version: PROMPTS.coachReply,
+    instructions: instructionsFor(TASK, language),
+    messages: [...recent, { role: 'user', content: content.filter(Boolean).join('\n\n') }],
+  };
+}
+
+function aboutSeller({ sellerName, sellerAnswers, icp, scripts }: CoachReplyInput): string[] {
+  const written = scripts.map(({ title, content }) => `${title}: ${content}`).join('\n\n');
+  return [
+    fenced('nome do vendedor', sellerName, NAME_MAX),
+    sellerAnswers ? fenced('respostas do vendedor sobre si', sellerAnswers, SELLER_MAX) : '',
+    icp ? fenced('cliente ideal', `${icp.name}\n${buyer(icp.profile)}`, BUYER_MAX) : '',
+    written ? fenced('scripts que ele já tem', written, SCRIPTS_MAX) : '',
+  ];
+}
+
+function buyer({ details }: NonNullable<CoachReplyInput['icp']>['profile']): string {
+  const { origens: _, ...lines } = details;
+  return JSON.stringify(lines);
+}
+
+/** What was talked about before the turns that are quoted whole: one line each. */
+function olderTurns(history: CoachReplyInput['history']): string {
+  const older = history.slice(0, -TURNS).slice(-OLDER_TURNS);
+  const lines = older.map(
+    ({ userInput }) => `- ${userInput.replace(/\s+/g, ' ').slice(0, OLDER_MAX)}`,
+  );
+  return lines.length > 0
+    ? fenced('assuntos anteriores desta conversa', lines.join('\n'), OLDER_TURNS * OLDER_MAX)
+    : '';
+}
+
+function documents(input: CoachReplyInput): string[] {
+  const passages = passagesFor(input);
+  if (passages.length > 0) {
+    return passages.map(({ file, page, text }, at) =>
+      fenced(`trecho [${at + 1}] de ${file}${page ? `, p. ${page}` : ''}`, text, PASSAGE_MAX),
+    );
+  }
+  return input.hasDocuments
+    ? ['Documentos: nenhum trecho fala desta mensagem.']
+    : ['Documentos: o vendedor ainda não enviou nenhum.'];
+}

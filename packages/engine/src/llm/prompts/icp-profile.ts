@@ -1,0 +1,65 @@
+import type { IcpProfile } from '@salesai/contract/icp';
+import * as z from 'zod/mini';
+import type { IcpProfileInput } from '../../port.ts';
+import { fenced, instructionsFor, type ObjectPrompt, reference } from '../prompt.ts';
+import { PROMPTS } from './versions.ts';
+
+const NAME_MAX = 120;
+const ANSWERS_MAX = 12_000;
+const SELLER_MAX = 8_000;
+
+/** A statement with its ground, so that an assumption never passes for the seller's words. */
+const line = (what: string) =>
+  z
+    .object({
+      texto: z.string().check(z.describe(what)),
+      citacao: z
+        .nullable(z.string())
+        .check(
+          z.describe('palavras copiadas das respostas que sustentam o texto; null se é hipótese'),
+        ),
+    })
+    .check(z.describe(what));
+const lines = (what: string) => z.array(line('um item')).check(z.describe(what));
+
+export const IcpProfileObject = z.object({
+  setor: z.string().check(z.describe('nome curto do setor, até 5 palavras')),
+  faixaTicket: z.string().check(z.describe('faixa de preço curta, como “R$ 500 a R$ 2.000”')),
+  canais: z
+    .array(z.string())
+    .check(z.describe('2 a 4 canais onde este cliente está, nomes curtos')),
+  dorCurta: z.string().check(z.describe('a dor principal em até 12 palavras')),
+  resumo: line('quem é este cliente, em 2 a 4 frases'),
+  ticketMedio: line('quanto costuma gastar e em quê; estimativa dita como estimativa'),
+  tamanhoEquipe: line('tamanho da equipe ou da família que decide'),
+  setorAtuacao: line('em que setor atua e o que isso muda na venda'),
+  dorPrincipal: line('a dor que faz comprar, em 1 ou 2 frases'),
+  melhorAbordagem: line('como começar a conversa, em 2 ou 3 frases'),
+  momentoIdeal: line('quando este cliente ouve melhor'),
+  argumentosChave: lines('3 a 5 argumentos que podem ser ditos ao cliente'),
+  objecoesComuns: lines('3 a 5 objeções como o cliente as diz'),
+  perfilNegativo: lines('2 a 4 pessoas que só parecem este cliente, começando por “Quem”'),
+});
+
+const TASK = `Tarefa: descrever um cliente ideal a partir das respostas do vendedor.
+Onde o vendedor disse algo, use e copie as palavras exatas em “citacao”. Onde você supõe, deixe “citacao” null. Prefira o específico do setor e do tamanho deste cliente ao que vale para todos.`;
+
+/** Asks for an ideal customer. @param notes what the rules of the knowledge base read in the same answers. */
+export function icpProfilePrompt(
+  { answers, icpName, sellerAnswers, language }: IcpProfileInput,
+  notes: IcpProfile,
+): ObjectPrompt<typeof IcpProfileObject> {
+  const { origens: _, ...details } = notes.details;
+  const content = [
+    fenced('nome do cliente ideal', icpName, NAME_MAX),
+    fenced('respostas sobre o cliente ideal', answers, ANSWERS_MAX),
+    fenced('respostas do vendedor sobre si', sellerAnswers ?? '', SELLER_MAX),
+    reference(JSON.stringify({ ...notes, details })),
+  ];
+  return {
+    version: PROMPTS.icpProfile,
+    instructions: instructionsFor(TASK, language),
+    messages: [{ role: 'user', content: content.join('\n\n') }],
+    schema: IcpProfileObject,
+  };
+}
