@@ -28,7 +28,7 @@ const CHUNKS = {
     { name: 'query', test: packages('@tanstack/(react-query|query-core)'), priority: 2 },
     {
       name: 'forms',
-      test: /\/node_modules\/(react-hook-form|@hookform\/resolvers)\/|\/(form|field|[a-z]+-field|phone)\.tsx?$/,
+      test: /\/(form|form-state|field|[a-z]+-field|phone)\.tsx?$/,
       priority: 2,
     },
     { name: 'toasts', test: packages('react-hot-toast', 'goober'), priority: 2 },

@@ -51,7 +51,7 @@ export function AddressForm({ submitLabel, success, failure, send, onSent }: Add
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
+      <Button type="submit" loading={form.isSubmitting} fullWidth>
         {submitLabel}
       </Button>
     </form>

@@ -6,7 +6,6 @@ import { PhoneField } from '@salesai/ui/phone-field';
 import { TextField } from '@salesai/ui/text-field';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { showRefusal, useSchemaForm } from '#lib/form.ts';
@@ -70,12 +69,10 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Controller
-          control={form.control}
-          name="phone"
-          render={({ field }) => (
-            <PhoneField {...field} label={t('fields.phone')} error={form.errorOf('phone')} />
-          )}
+        <PhoneField
+          {...form.control('phone')}
+          label={t('fields.phone')}
+          error={form.errorOf('phone')}
         />
         <PasswordField
           {...form.register('password')}
@@ -92,7 +89,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           error={form.errorOf('confirmPassword')}
           autoComplete="new-password"
         />
-        <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
+        <Button type="submit" loading={form.isSubmitting} fullWidth>
           {t('register.submit')}
         </Button>
       </form>

@@ -37,9 +37,7 @@ export function LoginPage() {
     <AuthCard title={t('login.title')} text={t('login.text')}>
       <form onSubmit={submit} noValidate className="grid gap-5">
         {refusal && <Alert tone="danger">{refusal.message}</Alert>}
-        {refusal?.code === 'EMAIL_NOT_VERIFIED' && (
-          <ResendVerification email={form.getValues('email')} />
-        )}
+        {refusal?.code === 'EMAIL_NOT_VERIFIED' && <ResendVerification email={form.values.email} />}
         <TextField
           {...form.register('email')}
           label={t('fields.email')}
@@ -60,7 +58,7 @@ export function LoginPage() {
         <Link to={paths.forgotPassword} className="link justify-self-start text-sm">
           {t('login.forgot')}
         </Link>
-        <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
+        <Button type="submit" loading={form.isSubmitting} fullWidth>
           {t('login.submit')}
         </Button>
       </form>

@@ -64,7 +64,7 @@ function NewPasswordForm({ token }: { token: string }) {
         error={form.errorOf('newPassword')}
         autoComplete="new-password"
       />
-      <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
+      <Button type="submit" loading={form.isSubmitting} fullWidth>
         {t('reset.submit')}
       </Button>
     </form>

@@ -58,7 +58,7 @@ export function PasswordSection() {
           error={form.errorOf('newPassword')}
           autoComplete="new-password"
         />
-        <Button type="submit" loading={form.formState.isSubmitting} className="justify-self-start">
+        <Button type="submit" loading={form.isSubmitting} className="justify-self-start">
           {t('password.submit')}
         </Button>
       </form>

@@ -5,7 +5,6 @@ import { Button } from '@salesai/ui/button';
 import { PhoneField } from '@salesai/ui/phone-field';
 import { TextField } from '@salesai/ui/text-field';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { showRefusal, useSchemaForm } from '#lib/form.ts';
@@ -43,12 +42,10 @@ export function ProfileSection({ user }: { user: UserProfile }) {
           error={form.errorOf('name')}
           autoComplete="name"
         />
-        <Controller
-          control={form.control}
-          name="phone"
-          render={({ field }) => (
-            <PhoneField {...field} label={t('auth:fields.phone')} error={form.errorOf('phone')} />
-          )}
+        <PhoneField
+          {...form.control('phone')}
+          label={t('auth:fields.phone')}
+          error={form.errorOf('phone')}
         />
         <TextField
           label={t('auth:fields.email')}
@@ -56,7 +53,7 @@ export function ProfileSection({ user }: { user: UserProfile }) {
           value={user.email}
           readOnly
         />
-        <Button type="submit" loading={form.formState.isSubmitting} className="justify-self-start">
+        <Button type="submit" loading={form.isSubmitting} className="justify-self-start">
           {t('profile.submit')}
         </Button>
       </form>
