@@ -1,13 +1,11 @@
-import { Toaster } from '@salesai/ui/toast';
 import { Outlet } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useAuth } from '#lib/auth-store.ts';
 import { QueryScope } from '#lib/query-scope.tsx';
+import { Toasts } from '../toasts.tsx';
 import { Header } from './header.tsx';
 
 /** Around every signed-in screen. */
 export function Shell() {
-  const { t } = useTranslation();
   const userId = useAuth((state) => state.user?.id);
   return (
     <QueryScope key={userId}>
@@ -21,7 +19,7 @@ export function Shell() {
           <Outlet />
         </main>
       </div>
-      <Toaster closeLabel={t('close')} />
+      <Toasts />
     </QueryScope>
   );
 }

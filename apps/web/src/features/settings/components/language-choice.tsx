@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@salesai/contract/common';
+import { LANGUAGES } from '@salesai/contract/languages';
 import { Select } from '@salesai/ui/select';
 import { useTranslation } from 'react-i18next';
 

@@ -1,0 +1,54 @@
+/** Messages that are needed together arrive together, one language at a time. */
+const MESSAGES = /\/i18n\/src\/(?<language>[a-z]{2}-[A-Z]{2})\/(?<noun>\w+)\.ts$/;
+const TOGETHER: Record<string, string> = {
+  common: 'start',
+  errors: 'start',
+  auth: 'visitor',
+  validation: 'visitor',
+  shell: 'seller',
+  notifications: 'seller',
+  home: 'seller',
+};
+
+function messages(id: string): string | null {
+  const { language, noun = '' } = MESSAGES.exec(id)?.groups ?? {};
+  const group = TOGETHER[noun];
+  return group && language ? `${group}-${language}` : null;
+}
+
+const OVERLAYS = 'confirm-modal|modal|drawer|popover|menu|tooltip|tabs|select';
+
+const START: ['$initial'] = ['$initial'];
+
+/** Few files that change together, instead of many small ones: what every screen needs, then by use. */
+export const CHUNKS = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: messages, test: MESSAGES },
+    { name: 'core', test: /\/node_modules\//, tags: START },
+    { name: 'start', tags: START },
+    {
+      name: 'visitor',
+      test: /\/(app\/(visitor-layout|welcome|language-bar)|auth\/(pages\/login|components\/(auth-card|resend-verification|use-password-texts))|lib\/form(-state)?|ui\/src\/(text-|password-)?field)\.tsx?$/,
+    },
+    {
+      name: 'calls',
+      test: /\/(node_modules\/zod\/|contract\/src\/(auth|users|errors|common|route)\.ts$|lib\/(call|token|open-session|stream)\.ts$|features\/auth\/(api|pending-sign-in)\.ts$)/,
+    },
+    {
+      name: 'query',
+      test: /\/(node_modules\/@tanstack\/(react-query|query-core)\/|lib\/query-[a-z]+\.tsx?$)/,
+    },
+    { name: 'toasts', test: /\/(node_modules\/(react-hot-toast|goober)\/|ui\/src\/toast\.tsx$)/ },
+    {
+      name: 'overlays',
+      test: new RegExp(`/(node_modules/@(base|floating)-ui/|ui/src/(${OVERLAYS})\\.tsx$)`),
+    },
+    {
+      name: 'kit',
+      test: /\/(lucide-react\/|packages\/ui\/src\/(?!switch|text-area)|lib\/(logo|button-link|message|use-action)\.tsx?$)/,
+      minShareCount: 3,
+    },
+    { name: 'shared', test: /\/(apps\/web|packages)\//, minShareCount: 4 },
+  ],
+};
