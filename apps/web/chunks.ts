@@ -1,21 +1,3 @@
-/** Messages that are needed together arrive together, one language at a time. */
-const MESSAGES = /\/i18n\/src\/(?<language>[a-z]{2}-[A-Z]{2})\/(?<noun>\w+)\.ts$/;
-const TOGETHER: Record<string, string> = {
-  common: 'start',
-  errors: 'start',
-  auth: 'visitor',
-  validation: 'visitor',
-  shell: 'seller',
-  notifications: 'seller',
-  home: 'seller',
-};
-
-function messages(id: string): string | null {
-  const { language, noun = '' } = MESSAGES.exec(id)?.groups ?? {};
-  const group = TOGETHER[noun];
-  return group && language ? `${group}-${language}` : null;
-}
-
 const OVERLAYS = 'confirm-modal|modal|drawer|popover|menu|tooltip|tabs|select';
 
 const START: ['$initial'] = ['$initial'];
@@ -24,8 +6,7 @@ const START: ['$initial'] = ['$initial'];
 export const CHUNKS = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: messages, test: MESSAGES },
-    { name: 'core', test: /\/node_modules\//, tags: START },
+    { name: 'core', test: /\/node_modules\/|rolldown\/runtime/, tags: START },
     { name: 'start', tags: START },
     {
       name: 'visitor',
@@ -33,22 +14,23 @@ export const CHUNKS = {
     },
     {
       name: 'calls',
-      test: /\/(node_modules\/zod\/|contract\/src\/(auth|users|errors|common|route)\.ts$|lib\/(call|token|open-session|stream)\.ts$|features\/auth\/(api|pending-sign-in)\.ts$)/,
+      test: /\/(node_modules\/zod\/|contract\/src\/(auth|users|errors|common|route|notifications|avatar|icp|faces|questionnaire)\.ts$|lib\/(call|token|open-session|stream)\.ts$|features\/auth\/(api|pending-sign-in)\.ts$)/,
     },
     {
       name: 'query',
-      test: /\/(node_modules\/@tanstack\/(react-query|query-core)\/|lib\/query-[a-z]+\.tsx?$)/,
+      test: /\/(node_modules\/@tanstack\/(react-query|query-core)\/|lib\/query-[a-z]+\.tsx?$|notifications\/(api|ago)\.ts$)/,
     },
     { name: 'toasts', test: /\/(node_modules\/(react-hot-toast|goober)\/|ui\/src\/toast\.tsx$)/ },
     {
       name: 'overlays',
       test: new RegExp(`/(node_modules/@(base|floating)-ui/|ui/src/(${OVERLAYS})\\.tsx$)`),
     },
+    { name: 'frame', test: /\/web\/src\/(lib\/logo|app\/toasts)\.tsx$/ },
     {
       name: 'kit',
-      test: /\/(lucide-react\/|packages\/ui\/src\/(?!switch|text-area)|lib\/(logo|button-link|message|use-action)\.tsx?$)/,
+      test: /\/(lucide-react\/|packages\/ui\/src\/(?!switch|text-area)|lib\/(button-link|message|use-action)\.tsx?$)/,
       minShareCount: 3,
     },
-    { name: 'shared', test: /\/(apps\/web|packages)\//, minShareCount: 4 },
+    { name: 'shared', test: /\/apps\/web\//, minShareCount: 4 },
   ],
 };

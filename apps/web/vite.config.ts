@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { CHUNKS } from './chunks.ts';
+import { firstFiles } from './first-files.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => {
       babel({ presets: [reactCompilerPreset()] }),
       precompress(),
       preloadFont(),
+      firstFiles(),
     ],
     server: { proxy },
     preview: { proxy },

@@ -33,7 +33,7 @@ import { mount } from './http/mount.ts';
 import { mountDocument } from './http/openapi.ts';
 import { neverStored, securityHeaders } from './http/security.ts';
 import { bearer, createIdentify, identifyUser, type SessionOptions } from './http/session.ts';
-import { mountWebApp } from './http/static.ts';
+import { mountAssets, mountWebApp } from './http/static.ts';
 import type { RunningQueue } from './jobs/pg-boss.ts';
 import type { Job } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -82,6 +82,7 @@ export function createApp(parts: Parts): App {
   app.use(requestLog(log));
   // Before the pages' headers: a picture carries stricter ones of its own.
   mountFaces(app);
+  if (parts.webFolder) mountAssets(app, parts.webFolder);
   app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
   mountHealth(app, database);
   const ports: Ports = {

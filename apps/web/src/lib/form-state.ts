@@ -3,7 +3,7 @@ export type FormValues = Record<string, string>;
 /** Message keys or texts of the fields that are wrong. */
 export type FormErrors<Values> = Partial<Record<keyof Values, string>>;
 /** The rules of a form: what is wrong with these values. */
-export type Rules<Values> = (values: Values) => FormErrors<Values>;
+type Rules<Values> = (values: Values) => FormErrors<Values>;
 
 export interface FormState<Values> {
   values: Values;
