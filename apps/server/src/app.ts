@@ -9,6 +9,7 @@ import { createDemoAccount, type DemoSignIn } from './domains/auth/demo.ts';
 import { authJobs } from './domains/auth/jobs.ts';
 import { createSigningKeys } from './domains/auth/keys.ts';
 import { mountAccounts } from './domains/auth/library.ts';
+import { createPasswordCheck } from './domains/auth/passwords.ts';
 import { createRevocations, type Revocations } from './domains/auth/revocations.ts';
 import { authApi } from './domains/auth/routes.ts';
 import { avatarApi } from './domains/avatar/routes.ts';
@@ -20,11 +21,13 @@ import { icpApi } from './domains/icp/routes.ts';
 import { CHANNEL } from './domains/notifications/data.ts';
 import { mountNotificationStream, notificationsApi } from './domains/notifications/routes.ts';
 import { createListeners, type Listeners } from './domains/notifications/stream.ts';
+import { privacyJobs } from './domains/privacy/jobs.ts';
+import { privacyApi } from './domains/privacy/routes.ts';
 import { roadmapApi } from './domains/roadmap/routes.ts';
 import { scriptsApi } from './domains/scripts/routes.ts';
 import { usersApi } from './domains/users/routes.ts';
 import { AppError } from './http/app-error.ts';
-import { createClientAddress } from './http/client-address.ts';
+import { createAddressHash, createClientAddress } from './http/client-address.ts';
 import { errorResponse } from './http/errors.ts';
 import { negotiateLanguage } from './http/language.ts';
 import { addressKey, createLimits } from './http/limits.ts';
@@ -62,6 +65,7 @@ export interface App {
 const API = [
   ...authApi,
   ...usersApi,
+  ...privacyApi,
   ...betaApi,
   ...avatarApi,
   ...icpApi,
@@ -85,13 +89,16 @@ export function createApp(parts: Parts): App {
   if (parts.webFolder) mountAssets(app, parts.webFolder);
   app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
   mountHealth(app, database);
+  const accounts = accountsFor(parts);
   const ports: Ports = {
     engine: parts.engine,
     queue: parts.queue,
     generationBudgetMs: config.ai.timeoutMs,
     limits: createLimits(database.db, config.rateLimits),
+    isPassword: createPasswordCheck(accounts, database.db),
+    hashAddress: createAddressHash(parts.secrets.authSecret),
+    forgetLetters: (email) => mailer.forget(email),
   };
-  const accounts = accountsFor(parts);
   const revocations = createRevocations(database, log);
   mountApi(app, parts, { ports, accounts, revocations, listeners });
   if (parts.webFolder) mountWebApp(app, parts.webFolder);
@@ -100,6 +107,7 @@ export function createApp(parts: Parts): App {
     jobs: [
       ...authJobs({ db: database.db, mailer, publicUrl }),
       ...channelJobs({ db: database.db, ports, log }),
+      ...privacyJobs({ db: database.db, ports }),
     ],
     async listen() {
       const closers = [await database.listen(CHANNEL, listeners.tell), await revocations.listen()];
@@ -165,8 +173,9 @@ function mountApi(app: Hono, parts: Parts, insides: Insides): void {
     accounts,
     limits: ports.limits,
     clientAddress,
-    secret: secrets.authSecret,
+    hashAddress: ports.hashAddress,
     publicUrl: config.publicUrl,
+    origins: origins(config),
   });
   mountNotificationStream(app, {
     listeners,

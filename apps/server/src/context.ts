@@ -19,6 +19,12 @@ export interface Ports {
   /** Milliseconds that one generation may take, all its attempts together. */
   generationBudgetMs: number;
   limits: Limits;
+  /** Whether this is the password of an account, in the same time whether or not it has one. */
+  isPassword(userId: string, password: string): Promise<boolean>;
+  /** Keyed hash of a caller's address for the log of security events. */
+  hashAddress(address: string): string;
+  /** Letters that still lie in the house, of whom is gone. */
+  forgetLetters(email: string): Promise<void>;
 }
 
 export interface Ctx<A extends Actor = Actor> {

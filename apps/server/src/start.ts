@@ -8,7 +8,7 @@ import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/client.ts';
+import { type Db, openDatabase } from './db/client.ts';
 import * as beta from './domains/beta/service.ts';
 import { startQueue } from './jobs/pg-boss.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -19,6 +19,8 @@ import { readSecrets } from './secrets.ts';
 export interface RunningServer {
   /** `http://HOST:PORT` as it really listens. */
   address: string;
+  /** The node's own database: nobody else can open an embedded one. */
+  db: Db;
   stop(): Promise<void>;
 }
 
@@ -32,15 +34,15 @@ const DRAIN_MS = 5_000;
 export async function start(config: Config): Promise<RunningServer> {
   const opened = new AsyncDisposableStack();
   try {
-    const address = await open(config, opened);
-    return { address, stop: () => opened.disposeAsync() };
+    const node = await open(config, opened);
+    return { ...node, stop: () => opened.disposeAsync() };
   } catch (error) {
     await opened.disposeAsync();
     throw error;
   }
 }
 
-async function open(config: Config, opened: AsyncDisposableStack): Promise<string> {
+async function open(config: Config, opened: AsyncDisposableStack) {
   const log = pino({ level: config.logLevel });
   const database = await openDatabase(
     config.database ?? { dataDir: join(config.dataDir, 'database') },
@@ -71,7 +73,7 @@ async function open(config: Config, opened: AsyncDisposableStack): Promise<strin
   if (config.demo) await offerDemo(built, config.dataDir);
   const { server, address } = await listen(built.app, config);
   opened.defer(() => close(server));
-  return address;
+  return { address, db: database.db };
 }
 
 async function offerDemo(

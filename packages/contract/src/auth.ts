@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from './common.ts';
+import { Done, Id, Instant, Language, requiredText } from './common.ts';
 import { route } from './route.ts';
 
 export const PASSWORD_MIN = 6;
@@ -80,10 +80,25 @@ export const Registration = z
   );
 export type Registration = z.infer<typeof Registration>;
 
-export const UpdateUser = z.object({ name: z.optional(PersonName), phone: z.optional(Phone) });
+export const UpdateUser = z.object({
+  name: z.optional(PersonName),
+  phone: z.optional(Phone),
+  language: z.optional(Language),
+});
 export type UpdateUser = z.infer<typeof UpdateUser>;
 
 export const BetaCheck = z.object({ allowed: z.boolean(), message: z.string() });
+
+/** One place where the account is signed in. */
+export const Session = z.object({
+  id: Id,
+  current: z.boolean(),
+  /** What the browser said of itself when it signed in; empty when it said nothing. */
+  userAgent: z.string(),
+  createdAt: Instant,
+  lastSeenAt: Instant,
+});
+export type Session = z.infer<typeof Session>;
 
 export const authRoutes = {
   checkBetaUsers: route({
@@ -93,5 +108,27 @@ export const authRoutes = {
     summary: 'Tells whether an address is invited',
     body: z.object({ email: Email }),
     out: BetaCheck,
+  }),
+  sessions: route({
+    method: 'GET',
+    path: '/auth/sessions',
+    access: 'user',
+    summary: 'Where the caller is signed in, this place first',
+    out: z.object({ sessions: z.array(Session) }),
+  }),
+  endSession: route({
+    method: 'DELETE',
+    path: '/auth/sessions/:id',
+    access: 'user',
+    summary: 'Signs one place out',
+    params: z.object({ id: Id }),
+    out: Done,
+  }),
+  endOtherSessions: route({
+    method: 'DELETE',
+    path: '/auth/sessions',
+    access: 'user',
+    summary: 'Signs every place out but this one',
+    out: Done,
   }),
 };

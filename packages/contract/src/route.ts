@@ -17,6 +17,8 @@ export interface Route {
   readonly body?: Schema;
   /** Multipart bodies are read by the route itself; the schema above cannot describe a file. */
   readonly multipart?: true;
+  /** The media type of a route that answers with a file, not with JSON. */
+  readonly file?: string;
   readonly out: Schema;
 }
 

@@ -11,6 +11,10 @@ export const UserProfile = z.object({
   emailVerified: z.boolean(),
   language: Language,
   createdAt: Instant,
+  /** The terms that the person accepted last; null when none. */
+  termsVersion: z.nullable(z.string()),
+  /** When the account is going to be deleted, while that can still be undone. */
+  deletionDueAt: z.nullable(Instant),
 });
 export type UserProfile = z.infer<typeof UserProfile>;
 
@@ -26,7 +30,7 @@ export const usersRoutes = {
     method: 'POST',
     path: '/auth/update-user',
     access: 'user',
-    summary: 'Changes name and phone',
+    summary: 'Changes name, phone and language',
     body: UpdateUser,
     out: UserProfile,
   }),
@@ -37,6 +41,22 @@ export const usersRoutes = {
     summary: 'One account by its address',
     query: z.object({ email: Email }),
     out: UserProfile,
+  }),
+  block: route({
+    method: 'POST',
+    path: '/admin/users/block',
+    access: 'admin',
+    summary: 'Shuts an account: its sessions end at once and nobody signs in to it',
+    body: z.object({ email: Email }),
+    out: Done,
+  }),
+  unblock: route({
+    method: 'DELETE',
+    path: '/admin/users/block',
+    access: 'admin',
+    summary: 'Opens a blocked account again',
+    query: z.object({ email: Email }),
+    out: Done,
   }),
   remove: route({
     method: 'DELETE',

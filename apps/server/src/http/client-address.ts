@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
@@ -23,6 +24,11 @@ export function createClientAddress(proxies: readonly string[]): (c: Context) =>
     }
     return address;
   };
+}
+
+/** Tells whether two addresses were the same, never which: keyed by a secret of the installation. */
+export function createAddressHash(secret: string): (address: string) => string {
+  return (address) => createHmac('sha256', secret).update(address).digest('base64url').slice(0, 22);
 }
 
 function addRange(list: BlockList, range: string): void {

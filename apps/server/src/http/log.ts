@@ -15,9 +15,10 @@ export function requestLog(log: Logger) {
     const id = REQUEST_ID.test(given) ? given : randomUUID();
     const child = log.child({ requestId: id });
     c.set('log', child);
-    c.header('X-Request-Id', id);
     const start = performance.now();
     await next();
+    // Afterwards, because an answer of the account library brings its own headers.
+    c.header('X-Request-Id', id);
     const ms = Math.round((performance.now() - start) * 10) / 10;
     child.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
   });

@@ -54,7 +54,10 @@ function operation(route: Route): ZodOpenApiOperationObject {
       ? { requestBody: { content: { 'application/json': { schema: route.body } } } }
       : {}),
     responses: {
-      '200': { description: 'Done', content: { 'application/json': { schema: route.out } } },
+      '200': {
+        description: 'Done',
+        content: { [route.file ?? 'application/json']: { schema: route.out } },
+      },
       default: {
         description: 'An error',
         content: { 'application/json': { schema: ErrorBody } },

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Caller } from '../testing/caller.ts';
-import { activeIcp, endOfGeneration, ICP_ANSWERS } from '../testing/icps.ts';
+import { aSellersWork, ICP_ANSWERS } from '../testing/icps.ts';
 import { type Seller, useServer } from '../testing/server.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -33,6 +33,7 @@ const RIGHT_BODIES: Record<string, object | undefined> = {
   'PUT /scripts/{icpId}/{channel}/{scriptId}': { content: 'Meu texto' },
   'POST /scripts/{icpId}/{channel}/{scriptId}/restore': undefined,
   'POST /notifications/{id}/read': undefined,
+  'DELETE /auth/sessions/{id}': undefined,
 };
 
 describe('Every route of the API description', () => {
@@ -166,21 +167,20 @@ function securityOf(security: object[]): Operation['security'] {
 
 /** The ids of everything that one seller has, by the name a path gives them. */
 async function thingsOf(seller: Seller) {
-  const icpId = await activeIcp(seller);
-  const { statusId } = (await seller.post('/api/acquisition-channels/generate', { icpId })).json;
-  await endOfGeneration(seller, statusId);
-  const { channels } = (await seller.get(`/api/acquisition-channels/${icpId}`)).json;
-  const channel = channels[0].id;
-  await seller.post('/api/scripts/generate', { icpId, channel });
-  const { scripts } = (await seller.get(`/api/scripts/${icpId}/${channel}`)).json;
+  const { icpId, channel, statusId, scriptId } = await aSellersWork(seller);
   const { notifications } = (await seller.get('/api/notifications')).json;
-  const ids: Record<string, string> = {
+  const { sessions } = (await seller.get('/api/auth/sessions')).json;
+  const named: Record<string, string> = {
     icpId,
     channel,
     channelId: channel,
     statusId,
-    scriptId: scripts[0].id,
+    scriptId,
   };
-  return (name: string, path: string) =>
-    ids[name] ?? (path.startsWith('/icp/') ? icpId : notifications[0].id);
+  const byNoun: Record<string, string> = {
+    icp: icpId,
+    auth: sessions[0].id,
+    notifications: notifications[0].id,
+  };
+  return (name: string, path: string) => named[name] ?? byNoun[path.split('/')[1] ?? ''] ?? 'none';
 }

@@ -42,6 +42,9 @@ export async function startQueue(
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
       });
     },
+    async forgetUser(tx, userId) {
+      await tx.execute(sql`update pgboss.job set data = '{}' where data->>'userId' = ${userId}`);
+    },
     async work(jobs) {
       for (const one of jobs) await takeJobs(boss, one, log);
     },

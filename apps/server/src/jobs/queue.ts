@@ -39,6 +39,8 @@ export interface JobQueue {
     data: Data,
     options?: { tx?: Tx; startAfterSeconds?: number },
   ): Promise<void>;
+  /** Empties what jobs, done or waiting, hold about a person; the rows stay for the figures. */
+  forgetUser(tx: Tx, userId: string): Promise<void>;
 }
 
 /** Ties a kind of job to what does it. */

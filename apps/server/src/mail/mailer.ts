@@ -11,5 +11,7 @@ export interface Mail {
 /** Where letters leave the house. Throws when the letter was not taken. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Removes the letters to an address that still lie in the house. */
+  forget(to: string): Promise<void>;
   close(): void;
 }

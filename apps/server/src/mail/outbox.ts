@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
@@ -24,12 +24,18 @@ export function createOutbox(folder: string, from: string, log: Logger): Mailer 
       await rename(draft, join(folder, name));
       log.info({ mail: name, link: mail.link }, 'mail written to the outbox');
     },
+    async forget(to) {
+      const names = await readdir(folder).catch(() => []);
+      const theirs = names.filter((name) => name.endsWith(`-${inFileName(to)}.eml`));
+      for (const name of theirs) await rm(join(folder, name), { force: true });
+    },
     close: () => composer.close(),
   };
 }
 
 function fileName(to: string): string {
   const time = new Date().toISOString().replace(/[:.]/g, '-');
-  const address = to.replace(/[^A-Za-z0-9@._+-]/g, '_').slice(0, 100);
-  return `${time}-${address}.eml`;
+  return `${time}-${inFileName(to)}.eml`;
 }
+
+const inFileName = (to: string) => to.replace(/[^A-Za-z0-9@._+-]/g, '_').slice(0, 100);

@@ -15,6 +15,8 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     async send({ to, subject, text, html }) {
       await transport.sendMail({ from, to, subject, text, html });
     },
+    // A letter leaves at once: nothing of it stays here.
+    forget: async () => {},
     close: () => transport.close(),
   };
 }

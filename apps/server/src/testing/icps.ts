@@ -1,4 +1,5 @@
 import { icpAnswers } from '@salesai/engine/testing/icps';
+import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
 import type { Seller } from './server.ts';
 
 export const FACE = '/avatars/bottts/svg?seed=Ana&backgroundColor=b6e3f4,c0aede,d1d4f9';
@@ -28,4 +29,17 @@ export async function endOfGeneration(seller: Seller, statusId: string) {
     if (json.status !== 'generating') return json;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/** What a busy seller has: a profile, an ideal customer, its channels and scripts; gives their ids. */
+export async function aSellersWork(seller: Seller) {
+  await seller.post('/api/avatar/generate', { perfilVendedor: answersOf(SELLER) });
+  const icpId = await activeIcp(seller);
+  const { statusId } = (await seller.post('/api/acquisition-channels/generate', { icpId })).json;
+  await endOfGeneration(seller, statusId);
+  const { channels } = (await seller.get(`/api/acquisition-channels/${icpId}`)).json;
+  const channel: string = channels[0].id;
+  await seller.post('/api/scripts/generate', { icpId, channel });
+  const { scripts } = (await seller.get(`/api/scripts/${icpId}/${channel}`)).json;
+  return { icpId, statusId, channel, scriptId: scripts[0].id };
 }

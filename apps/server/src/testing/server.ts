@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll } from 'vitest';
 import { readConfig } from '../config.ts';
+import type { Db } from '../db/client.ts';
 import { type RunningServer, start } from '../start.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
@@ -20,12 +21,14 @@ export interface Seller extends Caller {
 
 /** One real server on its own fresh database, for the tests of one file. */
 export class TestServer {
-  url: string;
-  dataDir: string;
+  url = '';
+  dataDir = '';
+  node: RunningServer | undefined;
 
-  constructor(url: string, dataDir: string) {
-    this.url = url;
-    this.dataDir = dataDir;
+  /** The server's own database, for what no caller may see. */
+  get db(): Db {
+    if (!this.node) throw new Error('The server has not started');
+    return this.node.db;
   }
 
   asNobody(): Caller {
@@ -79,7 +82,7 @@ export class TestServer {
 export function useServer(env: Record<string, string> = {}): TestServer {
   let database: TestDatabase | undefined;
   let running: RunningServer | undefined;
-  const handle = new TestServer('', '');
+  const handle = new TestServer();
   beforeAll(async () => {
     database = await freshDatabase();
     const config = readConfig({
@@ -93,7 +96,9 @@ export function useServer(env: Record<string, string> = {}): TestServer {
       ...env,
     });
     running = await start(config);
-    Object.assign(handle, { url: running.address, dataDir: database.dataDir });
+    handle.url = running.address;
+    handle.dataDir = database.dataDir;
+    handle.node = running;
   });
   afterAll(async () => {
     await running?.stop();

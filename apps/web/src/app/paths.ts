@@ -19,4 +19,5 @@ export const paths = {
   assistant: '/assistant',
   settings: '/settings',
   credits: '/credits',
+  privacy: '/privacy',
 } as const;

@@ -1,4 +1,6 @@
+import { authRoutes } from '@salesai/contract/auth';
 import { notificationsRoutes } from '@salesai/contract/notifications';
+import { type Privacy, privacyRoutes, TERMS_VERSION } from '@salesai/contract/privacy';
 import { type UserProfile, usersRoutes } from '@salesai/contract/users';
 import { HttpResponse } from 'msw';
 import { auth } from '#lib/auth-store.ts';
@@ -12,6 +14,18 @@ export const ana: UserProfile = {
   emailVerified: true,
   language: 'pt-BR',
   createdAt: '2025-01-15T12:00:00.000Z',
+  termsVersion: TERMS_VERSION,
+  deletionDueAt: null,
+};
+
+/** Ana's rights over her data, none of them in use. */
+export const privacy: Privacy = {
+  terms: {
+    current: TERMS_VERSION,
+    accepted: { version: TERMS_VERSION, acceptedAt: '2026-11-02T12:00:00.000Z' },
+  },
+  download: null,
+  deletion: null,
 };
 
 /** An ID token as the server makes it, without a signature that anyone would check here. */
@@ -25,6 +39,8 @@ export function signedInAs(user: UserProfile = ana) {
   auth.signIn(user, tokenIssued());
   answerPath('GET', '/auth/token', () => HttpResponse.json({ token: tokenIssued() }));
   answer(usersRoutes.profile, user);
+  answer(authRoutes.sessions, { sessions: [] });
+  answer(privacyRoutes.overview, privacy);
   answer(notificationsRoutes.list, { notifications: [], unread: 0 });
   answerPath('GET', '/notifications/stream', () => new Response(null, { status: 204 }));
 }

@@ -53,6 +53,7 @@ const auth: Translation<typeof pt> = {
     success: 'Account created successfully! Check your email.',
     error: 'Could not create the account. Try again.',
     notInvited: 'Your email is not on the Ambassadors list. Contact us to request access.',
+    consent: 'By creating the account you accept the <terms>Terms and the Privacy policy</terms>.',
     checkEmail: {
       title: 'Verify your email',
       text: 'We sent a confirmation link to {{email}}. Open the email and tap the link to activate your account.',

@@ -61,6 +61,7 @@ const common: Translation<typeof pt> = {
     assistant: 'Assistant',
     settings: 'Settings',
     credits: 'Credits',
+    privacy: 'Terms and privacy',
   },
 };
 export default common;

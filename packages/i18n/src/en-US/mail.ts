@@ -16,5 +16,13 @@ const mail: Translation<typeof pt> = {
     note: 'The link is valid for 1 hour and works once. If it was not you, your password stays the same.',
     action: 'Set a new password',
   },
+  deletion: {
+    subject: 'Your account is going to be deleted',
+    text: 'You asked to delete your account. On {{day}} everything we store about you will be erased.',
+    note: 'Changed your mind? Sign in before then and press "Keep my account". If it was not you who asked, sign in and change your password.',
+    action: 'Sign in to SalesAI',
+  },
+  archive:
+    'Hello, {{name}}!\n\nHere is everything that SalesAI stores about you.\n\ndados/: one list per subject (account, profile, ICPs, channels, scripts, conversations, notifications, security events), as JSON.\narquivos/: the documents you sent, as they came.\n\nPasswords and access keys are not here: we only keep an encrypted digest of them, which is good for nothing else.\n',
 };
 export default mail;

@@ -31,5 +31,9 @@ const notices: Translation<typeof pt> = {
     title: 'The channels could not be made',
     message: 'Error generating the channels. Try again whenever you like.',
   },
+  'download.ready': {
+    title: 'Your data is ready',
+    message: 'The file with everything we store about you can be downloaded for 48 hours.',
+  },
 };
 export default notices;

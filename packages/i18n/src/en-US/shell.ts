@@ -23,5 +23,16 @@ const shell: Translation<typeof pt> = {
   },
   logout: { success: 'Logout successful!', error: 'Could not sign out' },
   header: { goHome: 'SalesAI, go to home' },
+  notice: {
+    deletion: 'Your account will be deleted on {{day}}.',
+    keep: 'Keep my account',
+    kept: 'Glad you stayed! Your account goes on.',
+    keepError: 'Could not cancel the deletion. Try again.',
+    terms: 'The Terms and the Privacy policy have changed.',
+    read: 'Read',
+    accept: 'Accept',
+    accepted: 'Terms accepted. Thank you!',
+    acceptError: 'Could not record it. Try again.',
+  },
 };
 export default shell;

@@ -54,6 +54,7 @@ const auth: Translation<typeof pt> = {
     error: 'Error al crear la cuenta. Inténtalo de nuevo.',
     notInvited:
       'Tu email no está en la lista de Embajadores. Ponte en contacto con nosotros para solicitar acceso.',
+    consent: 'Al crear la cuenta, aceptas los <terms>Términos y la Política de privacidad</terms>.',
     checkEmail: {
       title: 'Verifica tu email',
       text: 'Enviamos un enlace de confirmación a {{email}}. Abre el email y toca el enlace para activar tu cuenta.',

@@ -61,6 +61,7 @@ const common: Translation<typeof pt> = {
     assistant: 'Asistente',
     settings: 'Configuración',
     credits: 'Créditos',
+    privacy: 'Términos y privacidad',
   },
 };
 export default common;

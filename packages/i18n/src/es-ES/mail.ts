@@ -16,5 +16,13 @@ const mail: Translation<typeof pt> = {
     note: 'El enlace vale 1 hora y funciona una sola vez. Si no fuiste tú, tu contraseña sigue igual.',
     action: 'Crear nueva contraseña',
   },
+  deletion: {
+    subject: 'Tu cuenta se va a eliminar',
+    text: 'Pediste eliminar tu cuenta. El {{day}} se borrará todo lo que guardamos sobre ti.',
+    note: '¿Cambiaste de idea? Entra antes de esa fecha y pulsa "Mantener mi cuenta". Si no fuiste tú, entra y cambia la contraseña.',
+    action: 'Entrar en SalesAI',
+  },
+  archive:
+    '¡Hola, {{name}}!\n\nAquí está todo lo que SalesAI guarda sobre ti.\n\ndados/: una lista por tema (cuenta, perfil, ICP, canales, guiones, conversaciones, notificaciones, eventos de seguridad), en JSON.\narquivos/: los documentos que enviaste, tal como llegaron.\n\nLas contraseñas y claves de acceso no están aquí: solo guardamos un resumen cifrado de ellas, que no sirve para nada más.\n',
 };
 export default mail;

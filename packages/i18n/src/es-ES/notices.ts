@@ -30,5 +30,9 @@ const notices: Translation<typeof pt> = {
     title: 'Los canales no quedaron listos',
     message: 'Error al generar los canales. Inténtalo de nuevo cuando quieras.',
   },
+  'download.ready': {
+    title: 'Tus datos están listos',
+    message: 'El archivo con todo lo que guardamos sobre ti se puede descargar durante 48 horas.',
+  },
 };
 export default notices;

@@ -23,5 +23,16 @@ const shell: Translation<typeof pt> = {
   },
   logout: { success: '¡Sesión cerrada correctamente!', error: 'Error al cerrar sesión' },
   header: { goHome: 'SalesAI, ir al inicio' },
+  notice: {
+    deletion: 'Tu cuenta se eliminará el {{day}}.',
+    keep: 'Mantener mi cuenta',
+    kept: '¡Qué bueno que te quedaste! Tu cuenta sigue.',
+    keepError: 'No se pudo cancelar la eliminación. Inténtalo de nuevo.',
+    terms: 'Los Términos y la Política de privacidad han cambiado.',
+    read: 'Leer',
+    accept: 'Aceptar',
+    accepted: 'Términos aceptados. ¡Gracias!',
+    acceptError: 'No se pudo registrar. Inténtalo de nuevo.',
+  },
 };
 export default shell;

@@ -51,6 +51,7 @@ const auth = {
     error: 'Erro ao criar conta. Tente novamente.',
     notInvited:
       'Seu email não está na lista de Embaixadores. Entre em contato conosco para solicitar acesso.',
+    consent: 'Ao criar a conta, você aceita os <terms>Termos e a Política de privacidade</terms>.',
     checkEmail: {
       title: 'Verifique seu email',
       text: 'Enviamos um link de confirmação para {{email}}. Abra o email e toque no link para ativar a sua conta.',

@@ -58,6 +58,7 @@ const common = {
     assistant: 'Assistente',
     settings: 'Configurações',
     credits: 'Créditos',
+    privacy: 'Termos e privacidade',
   },
 };
 export default common;

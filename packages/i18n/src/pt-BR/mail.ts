@@ -13,5 +13,13 @@ const mail = {
     note: 'O link vale por 1 hora e só funciona uma vez. Se não foi você quem pediu, sua senha continua a mesma.',
     action: 'Criar nova senha',
   },
+  deletion: {
+    subject: 'Sua conta será excluída',
+    text: 'Você pediu para excluir a sua conta. Em {{day}} tudo o que guardamos sobre você será apagado.',
+    note: 'Mudou de ideia? Entre até lá e toque em "Manter minha conta". Se não foi você quem pediu, entre e troque a senha.',
+    action: 'Entrar no SalesAI',
+  },
+  archive:
+    'Olá, {{name}}!\n\nAqui está tudo o que o SalesAI guarda sobre você.\n\ndados/: uma lista por assunto (conta, perfil, ICPs, canais, scripts, conversas, notificações, eventos de segurança), em JSON.\narquivos/: os documentos que você enviou, como vieram.\n\nSenhas e chaves de acesso não estão aqui: guardamos só um resumo cifrado delas, que não serve para mais nada.\n',
 };
 export default mail;

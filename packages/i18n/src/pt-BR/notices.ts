@@ -28,5 +28,9 @@ const notices = {
     title: 'Os canais não ficaram prontos',
     message: 'Erro na geração dos canais. Tente de novo quando quiser.',
   },
+  'download.ready': {
+    title: 'Seus dados estão prontos',
+    message: 'O arquivo com tudo o que guardamos sobre você pode ser baixado por 48 horas.',
+  },
 };
 export default notices;

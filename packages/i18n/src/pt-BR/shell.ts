@@ -20,5 +20,16 @@ const shell = {
   },
   logout: { success: 'Logout realizado com sucesso!', error: 'Erro ao fazer logout' },
   header: { goHome: 'SalesAI, ir para o início' },
+  notice: {
+    deletion: 'Sua conta será excluída em {{day}}.',
+    keep: 'Manter minha conta',
+    kept: 'Que bom que você ficou! Sua conta continua.',
+    keepError: 'Não foi possível cancelar a exclusão. Tente de novo.',
+    terms: 'Os Termos e a Política de privacidade mudaram.',
+    read: 'Ler',
+    accept: 'Aceitar',
+    accepted: 'Termos aceitos. Obrigado!',
+    acceptError: 'Não foi possível registrar. Tente de novo.',
+  },
 };
 export default shell;

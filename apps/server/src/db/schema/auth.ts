@@ -11,6 +11,13 @@ export const users = pgTable('users', {
   image: text('image'),
   phone: text('phone').notNull().default(''),
   language: text('language').notNull().default('pt-BR'),
+  /** The terms accepted last, and when. */
+  termsVersion: text('terms_version'),
+  termsAcceptedAt: instant('terms_accepted_at'),
+  /** Set by an operator; nobody signs in to a blocked account. */
+  blockedAt: instant('blocked_at'),
+  /** When the account goes for good, unless its owner changes their mind. */
+  deletionDueAt: instant('deletion_due_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
@@ -112,5 +119,9 @@ export type SecurityEventKind =
   | 'email-verified'
   | 'password-reset-asked'
   | 'password-changed'
+  | 'terms-accepted'
+  | 'download-asked'
   | 'deletion-asked'
-  | 'deletion-cancelled';
+  | 'deletion-cancelled'
+  | 'blocked'
+  | 'unblocked';

@@ -6,4 +6,5 @@ export * from './icp.ts';
 export * from './leases.ts';
 export * from './limits.ts';
 export * from './notifications.ts';
+export * from './privacy.ts';
 export * from './scripts.ts';

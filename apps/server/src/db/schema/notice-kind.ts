@@ -6,4 +6,5 @@ export type NoticeKind =
   | 'avatar.ready'
   | 'icp.ready'
   | 'channels.ready'
-  | 'channels.failed';
+  | 'channels.failed'
+  | 'download.ready';

@@ -1,14 +1,17 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@salesai/contract/auth';
 import { LANGUAGES } from '@salesai/contract/languages';
+import { TERMS_VERSION } from '@salesai/contract/privacy';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError } from 'better-auth/api';
 import { bearer, jwt } from 'better-auth/plugins';
 import type { Logger } from 'pino';
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import * as schema from '../../db/schema/auth.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../http/client-address.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import { welcome } from '../notifications/service.ts';
+import * as users from '../users/service.ts';
 import { linkMail } from './jobs.ts';
 
 export interface AccountsOptions {
@@ -23,6 +26,8 @@ export interface AccountsOptions {
 
 export const AUDIENCE = 'salesai';
 const HOUR = 3600;
+const DAY = 24 * HOUR;
+const KEY_ROTATION = 30 * DAY;
 
 /** The account library, wired to our tables, mails and limits. */
 export function createAccounts(options: AccountsOptions) {
@@ -70,7 +75,8 @@ export function createAccounts(options: AccountsOptions) {
         queue.enqueue(linkMail, { kind: 'verify', userId: user.id, token }),
     },
     databaseHooks: {
-      user: { create: { after: (user) => db.transaction((tx) => welcome(tx, user.id)) } },
+      user: { create: { after: (user) => db.transaction((tx) => settleIn(tx, user.id)) } },
+      session: { create: { before: async ({ userId }) => refuseBlocked(db, userId) } },
     },
     // Our own limits count by account and address, on every node (flows.ts, doors.ts).
     rateLimit: { enabled: false },
@@ -82,6 +88,8 @@ export function createAccounts(options: AccountsOptions) {
     plugins: [
       bearer(),
       jwt({
+        // A retired key stays known for a day: far longer than any token that it signed.
+        jwks: { rotationInterval: KEY_ROTATION, gracePeriod: DAY },
         jwt: {
           issuer: publicUrl,
           audience: AUDIENCE,
@@ -94,3 +102,13 @@ export function createAccounts(options: AccountsOptions) {
 }
 
 export type Accounts = ReturnType<typeof createAccounts>;
+
+/** Whoever creates an account accepts the terms that its form shows. */
+async function settleIn(tx: Tx, userId: string): Promise<void> {
+  await users.acceptTerms(tx, userId, TERMS_VERSION);
+  await welcome(tx, userId);
+}
+
+async function refuseBlocked(db: Db, userId: string): Promise<void> {
+  if (await users.isBlocked(db, userId)) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED' });
+}

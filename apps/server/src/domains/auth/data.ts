@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
+  accounts,
   revocations,
   type SecurityEventKind,
   securityEvents,
+  sessions,
   users,
+  verifications,
 } from '../../db/schema/auth.ts';
 import { limits } from '../../db/schema/limits.ts';
 
@@ -45,15 +48,60 @@ export async function giveBack(db: Db, tokenHash: string): Promise<void> {
 /** Writes down what happened; an address without an account leaves a line without an owner. */
 export async function recordEvent(
   db: Db,
-  event: { kind: SecurityEventKind; email: string; addressHash: string },
+  event: { kind: SecurityEventKind; addressHash: string } & (
+    | { email: string }
+    | { userId: string }
+  ),
 ): Promise<void> {
-  const owner = db.select({ id: users.id }).from(users).where(eq(users.email, event.email));
-  await db.insert(securityEvents).values({
-    id: randomUUID(),
-    userId: sql`(${owner})`,
-    kind: event.kind,
-    addressHash: event.addressHash,
-  });
+  const { kind, addressHash } = event;
+  const owner =
+    'userId' in event
+      ? event.userId
+      : sql`(${db.select({ id: users.id }).from(users).where(eq(users.email, event.email))})`;
+  await db.insert(securityEvents).values({ id: randomUUID(), userId: owner, kind, addressHash });
+}
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** Where a person is signed in now, newest use first. */
+export async function openSessions(db: Db, userId: string): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.updatedAt));
+}
+
+/** Ends one session of a person. @returns whether there was one. */
+export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+/** Ends every session of a person, but one when it is named. */
+export async function deleteSessions(db: Db, userId: string, keep = ''): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keep)));
+}
+
+/** The stored hash of a person's password. */
+export async function passwordHash(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ password: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
+  return row?.password ?? null;
+}
+
+/** Counters and one-time links that name a person, who is gone with them. */
+export async function deleteTraces(db: Db, { id, email }: { id: string; email: string }) {
+  await db.delete(limits).where(sql`position(${email} in ${limits.key}) > 0`);
+  await db.delete(limits).where(sql`position(${id} in ${limits.key}) > 0`);
+  await db
+    .delete(verifications)
+    .where(or(eq(verifications.value, id), eq(verifications.identifier, email)));
 }
 
 /** Whether this account has signed in from this address before. */

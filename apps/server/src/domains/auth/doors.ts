@@ -30,9 +30,6 @@ export const DOORS: Record<string, Door> = {
   'change-password': { method: 'POST', byAddress: rule('change-password', 30, HOUR) },
   'sign-out': { method: 'POST' },
   'get-session': { method: 'GET' },
-  'list-sessions': { method: 'GET' },
-  'revoke-session': { method: 'POST' },
-  'revoke-other-sessions': { method: 'POST' },
   token: { method: 'GET' },
   jwks: { method: 'GET' },
 };

@@ -1,11 +1,13 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SignUp } from '@salesai/contract/auth';
 import type { Language } from '@salesai/contract/common';
+import * as z from 'zod/mini';
 import type { Db } from '../../db/client.ts';
 import type { SecurityEventKind } from '../../db/schema/auth.ts';
 import type { Limits } from '../../http/limits.ts';
 import { validate } from '../../http/validate.ts';
+import * as users from '../users/service.ts';
 import type { Accounts } from './accounts.ts';
 import { authError } from './codes.ts';
 import { giveBack, knowsAddress, recordEvent, useOnce } from './data.ts';
@@ -17,8 +19,8 @@ export interface Library {
   db: Db;
   accounts: Accounts;
   limits: Limits;
-  /** Keys the hash of addresses in the log of security events. */
-  secret: string;
+  /** Keyed hash of an address for the log of security events. */
+  hashAddress(address: string): string;
 }
 
 /** One request on its way to the account library. */
@@ -35,6 +37,7 @@ export interface Call {
 type Pass = () => Promise<Response>;
 type Flow = (call: Call, library: Library, pass: Pass) => Promise<Response>;
 
+const SignedUp = z.object({ user: z.object({ id: z.string() }) });
 const TOKEN_DAYS = 2;
 /** Failed sign-ins that cost no delay, and the longest delay. */
 const FREE_FAILURES = 3;
@@ -47,12 +50,24 @@ const signUp: Flow = async (call, library, pass) => {
   await admit(library, form);
   refuseWeak(form.password, form);
   call.body = { ...form, language: call.language };
-  return recorded('signed-up', call, library, pass);
+  const answer = await pass();
+  if (!answer.ok) return answer;
+  await refuseInvented(answer, library);
+  await record('signed-up', call, library);
+  return answer;
 };
+
+/** For an address that was taken meanwhile the library answers with a person it made up. */
+async function refuseInvented(answer: Response, { db }: Library): Promise<void> {
+  const { user } = z.parse(SignedUp, await answer.clone().json());
+  if (!(await users.recipient(db, user.id))) {
+    throw authError('CONFLICT', 'auth/email-already-in-use');
+  }
+}
 
 /** Counts the try before the password is looked at, so that many at once gain nothing. */
 const signIn: Flow = async (call, library, pass) => {
-  const addressHash = hashAddress(call, library);
+  const addressHash = library.hashAddress(call.address);
   const known = await knowsAddress(library.db, call.email, addressHash);
   const key = known ? `${call.email} ${addressHash}` : call.email;
   const tries = await library.limits.consume(SIGN_IN_RULE, key);
@@ -133,11 +148,8 @@ async function recorded(
   return answer;
 }
 
-const record = (kind: SecurityEventKind, call: Call, library: Library) =>
-  recordEvent(library.db, { kind, email: call.email, addressHash: hashAddress(call, library) });
-
-const hashAddress = ({ address }: Call, { secret }: Library) =>
-  createHmac('sha256', secret).update(address).digest('base64url').slice(0, 22);
+const record = (kind: SecurityEventKind, call: Call, { db, hashAddress }: Library) =>
+  recordEvent(db, { kind, email: call.email, addressHash: hashAddress(call.address) });
 
 function delayAfter(tries: number): number {
   if (tries <= FREE_FAILURES) return 0;

@@ -16,6 +16,8 @@ const FROM_BROWSER = ['origin', 'referer', 'sec-fetch-site'];
 export interface LibraryOptions extends Library {
   clientAddress: (c: Context) => string;
   publicUrl: string;
+  /** Addresses from which a browser may call with cookies. */
+  origins: readonly string[];
 }
 
 /** Mounts the account library under `/api/auth`, with our checks before and our errors after. */
@@ -28,6 +30,7 @@ export function mountAccounts(app: Hono, options: LibraryOptions): void {
   });
   for (const [path, door] of Object.entries(DOORS)) {
     app.on(door.method, `/api/auth/${path}`, limit, async (c) => {
+      if (door.method === 'POST') refuseForeignPages(c, options.origins);
       const call = await readCall(c, door, options);
       const pass = () => options.accounts.handler(libraryRequest(c, call, options.publicUrl));
       const answer = await inOurWords(async () => {
@@ -36,6 +39,15 @@ export function mountAccounts(app: Hono, options: LibraryOptions): void {
       });
       return answer.status < 400 ? answer : errorAnswer(c, await asError(answer));
     });
+  }
+}
+
+/** The cookie comes by itself, so a page of somebody else's must not be able to write with it. */
+function refuseForeignPages(c: Context, origins: readonly string[]): void {
+  const origin = c.req.header('origin');
+  const foreign = origin !== undefined && !origins.includes(origin);
+  if (foreign || c.req.header('sec-fetch-site') === 'cross-site') {
+    throw authError('FORBIDDEN', 'auth/operation-not-allowed');
   }
 }
 

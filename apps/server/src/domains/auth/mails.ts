@@ -5,12 +5,18 @@ import type { Mail } from '../../mail/mailer.ts';
 
 export type LinkMailKind = 'verify' | 'reset';
 
+interface Recipient {
+  email: string;
+  name: string;
+  language: Language;
+}
+
 const PATHS: Record<LinkMailKind, string> = { verify: '/verify-email', reset: '/reset-password' };
 
 /** The letter with a link that confirms an address or sets a new password. */
 export function linkLetter(
   kind: LinkMailKind,
-  to: { email: string; name: string; language: Language },
+  to: Recipient,
   token: string,
   publicUrl: string,
 ): Mail {
@@ -24,6 +30,20 @@ export function linkLetter(
       label: t(`mail:${kind}.action`),
       url: `${publicUrl}${PATHS[kind]}?token=${encodeURIComponent(token)}`,
     },
+    footer: t('mail:footer'),
+  });
+}
+
+/** The letter that says when an account goes, and how to keep it. */
+export function deletionLetter(to: Recipient, dueAt: Date, publicUrl: string): Mail {
+  const t = translatorFor(to.language);
+  const day = dueAt.toLocaleDateString(to.language, { dateStyle: 'long', timeZone: 'UTC' });
+  return compose({
+    to: to.email,
+    subject: t('mail:deletion.subject'),
+    greeting: t('mail:greeting', { name: to.name }),
+    paragraphs: [t('mail:deletion.text', { day }), t('mail:deletion.note')],
+    action: { label: t('mail:deletion.action'), url: `${publicUrl}/login` },
     footer: t('mail:footer'),
   });
 }

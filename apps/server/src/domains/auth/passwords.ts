@@ -1,5 +1,8 @@
 import { PASSWORD_MIN } from '@salesai/contract/auth';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import type { Db } from '../../db/client.ts';
+import type { Accounts } from './accounts.ts';
+import { passwordHash } from './data.ts';
 
 /** The most used passwords of public leaks that are refused, by rank (the list ships with its package). */
 const REFUSED_RANKS = 3_000;
@@ -15,6 +18,17 @@ export function isWeakPassword(password: string, own: { name?: string; email?: s
   if (common.has(plain) || /^(.)\1*$/.test(plain)) return true;
   const letters = lettersOf(plain);
   return letters !== '' && ownWords(own).includes(letters);
+}
+
+/** Asks for the password again, where being signed in is not enough. */
+export function createPasswordCheck(accounts: Accounts, db: Db) {
+  return async (userId: string, password: string): Promise<boolean> => {
+    const { password: hasher } = await accounts.$context;
+    const hash = await passwordHash(db, userId);
+    if (hash) return hasher.verify({ hash, password });
+    await hasher.hash(password);
+    return false;
+  };
 }
 
 function ownWords({ name = '', email = '' }: { name?: string; email?: string }): string[] {

@@ -1,10 +1,22 @@
-import type { SignUp } from '@salesai/contract/auth';
+import type { Session, SignUp } from '@salesai/contract/auth';
 import { translatorFor } from '@salesai/i18n/server';
-import type { Ctx } from '../../context.ts';
+import type { Ctx, Ports, UserCtx } from '../../context.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import type { SecurityEventKind } from '../../db/schema/auth.ts';
+import { AppError } from '../../http/app-error.ts';
 import * as beta from '../beta/service.ts';
 import * as users from '../users/service.ts';
 import { authError } from './codes.ts';
+import {
+  deleteSession,
+  deleteSessions,
+  deleteTraces,
+  openSessions,
+  recordEvent,
+  type SessionRow,
+} from './data.ts';
 import { CHECK_BETA_RULE } from './doors.ts';
+import { deletionMail } from './jobs.ts';
 
 /** The answer the registration form asks for before it sends anything. */
 export async function checkInvitation({ db, language, ports, address }: Ctx, email: string) {
@@ -18,4 +30,62 @@ export async function checkInvitation({ db, language, ports, address }: Ctx, ema
 export async function admit({ db }: Pick<Ctx, 'db'>, { email }: SignUp): Promise<void> {
   if (!(await beta.isInvited(db, email))) throw authError('FORBIDDEN', 'auth/not-invited');
   if (await users.isTaken(db, email)) throw authError('CONFLICT', 'auth/email-already-in-use');
+}
+
+/** Where the caller is signed in, this place first. */
+export async function sessions({ db, actor }: UserCtx): Promise<{ sessions: Session[] }> {
+  const rows = await openSessions(db, actor.id);
+  const here = rows.filter(({ id }) => id === actor.sessionId);
+  const elsewhere = rows.filter(({ id }) => id !== actor.sessionId);
+  return { sessions: [...here, ...elsewhere].map((row) => asSession(row, actor.sessionId)) };
+}
+
+export async function endSession(ctx: UserCtx, id: string): Promise<void> {
+  if (!(await deleteSession(ctx.db, ctx.actor.id, id))) throw new AppError('NOT_FOUND');
+  await record(ctx, ctx.actor.id, 'signed-out');
+}
+
+export async function endOtherSessions(ctx: UserCtx): Promise<void> {
+  await deleteSessions(ctx.db, ctx.actor.id, ctx.actor.sessionId);
+  await record(ctx, ctx.actor.id, 'signed-out');
+}
+
+/** For operators: shuts an account at once, or opens it again. */
+export async function setBlocked(ctx: Ctx, email: string, blocked: boolean): Promise<void> {
+  const id = await users.idByEmail(ctx.db, email);
+  await ctx.db.transaction(async (tx) => {
+    await users.setBlocked(tx, id, blocked);
+    if (blocked) await deleteSessions(tx, id);
+  });
+  await record(ctx, id, blocked ? 'blocked' : 'unblocked');
+}
+
+/** Writes a security event of an account down: what and when, never what was said. */
+export async function record(
+  { db, ports, address }: Pick<Ctx, 'db' | 'ports' | 'address'>,
+  userId: string,
+  kind: SecurityEventKind,
+): Promise<void> {
+  await recordEvent(db, { kind, userId, addressHash: ports.hashAddress(address) });
+}
+
+/** Ends all sessions of a person and removes what the accounts keep beside their tables. */
+export async function forget(db: Db, person: { id: string; email: string }): Promise<void> {
+  await deleteSessions(db, person.id);
+  await deleteTraces(db, person);
+}
+
+function asSession(row: SessionRow, current: string): Session {
+  return {
+    id: row.id,
+    current: row.id === current,
+    userAgent: row.userAgent ?? '',
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** Has the letter sent that says when an account goes, in the transaction that decides it. */
+export function announceDeletion(tx: Tx, ports: Ports, userId: string): Promise<void> {
+  return ports.queue.enqueue(deletionMail, { userId }, { tx });
 }

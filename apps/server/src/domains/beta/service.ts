@@ -27,6 +27,11 @@ export async function uninvite({ db }: Ctx, entries: string[]): Promise<string[]
   return listEntries(db);
 }
 
+/** Takes the invitation of one address back, because its person is gone; rules by domain stay. */
+export async function forget(db: Db, email: string): Promise<void> {
+  await deleteEntries(db, [normalise(email)]);
+}
+
 const normalise = (entry: string) => entry.trim().toLowerCase();
 
 function checked(entries: string[]): string[] {

@@ -25,6 +25,7 @@ const TYPES: Record<NoticeKind, Notification['type']> = {
   'icp.ready': 'success',
   'channels.ready': 'success',
   'channels.failed': 'error',
+  'download.ready': 'success',
 };
 
 export async function list({ db, actor, language }: UserCtx) {

@@ -22,7 +22,7 @@ export async function anyUser(db: Db): Promise<boolean> {
 export async function updateUser(
   db: Db,
   id: string,
-  change: Partial<Pick<UserRow, 'name' | 'phone'>>,
+  change: Partial<Omit<UserRow, 'id' | 'email'>>,
 ): Promise<UserRow | undefined> {
   const [row] = await db
     .update(users)

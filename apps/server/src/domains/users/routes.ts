@@ -1,4 +1,3 @@
-import { DONE } from '@salesai/contract/common';
 import { usersRoutes } from '@salesai/contract/users';
 import { serve } from '../../http/mount.ts';
 import * as users from './service.ts';
@@ -7,8 +6,4 @@ export const usersApi = [
   serve(usersRoutes.profile, ({ ctx }) => users.profile(ctx)),
   serve(usersRoutes.update, ({ ctx, body }) => users.update(ctx, body)),
   serve(usersRoutes.show, ({ ctx, query }) => users.showByEmail(ctx, query.email)),
-  serve(usersRoutes.remove, async ({ ctx, query }) => {
-    await users.removeByEmail(ctx, query.email);
-    return DONE;
-  }),
 ];

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Ctx, UserCtx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
-import { deleteUser, findUser, findUserByEmail, type UserRow, updateUser } from './data.ts';
+import { findUser, findUserByEmail, type UserRow, updateUser } from './data.ts';
 
 export async function profile({ db, actor }: UserCtx): Promise<UserProfile> {
   return asProfile(await findUser(db, actor.id));
@@ -22,16 +22,50 @@ export async function showByEmail({ db }: Ctx, email: string): Promise<UserProfi
   return asProfile(user);
 }
 
-/** For operators: removes an account with everything that hangs on it, at once. */
-export async function removeByEmail(ctx: Ctx, email: string): Promise<void> {
-  const user = await showByEmail(ctx, email);
-  await deleteUser(ctx.db, user.id);
+/** For operators: the id of an account by its address. */
+export async function idByEmail(db: Db, email: string): Promise<string> {
+  const user = await findUserByEmail(db, email);
+  if (!user) throw new AppError('NOT_FOUND');
+  return user.id;
+}
+
+/** What the rights of a person need to know of their account. */
+export async function account(db: Db, id: string): Promise<UserRow> {
+  const user = await findUser(db, id);
+  if (!user) throw new AppError('UNAUTHENTICATED');
+  return user;
+}
+
+export async function isBlocked(db: Db, id: string): Promise<boolean> {
+  return (await findUser(db, id))?.blockedAt != null;
+}
+
+/** Notes that a person accepted these terms just now. */
+export async function acceptTerms(db: Db, id: string, version: string): Promise<void> {
+  await updateUser(db, id, { termsVersion: version, termsAcceptedAt: new Date() });
+}
+
+/** Sets when an account is deleted; null keeps it. */
+export async function setDeletion(db: Db, id: string, dueAt: Date | null): Promise<void> {
+  await updateUser(db, id, { deletionDueAt: dueAt });
+}
+
+/** Whether the time has come to delete an account that nobody kept. */
+export async function isDue(db: Db, id: string): Promise<boolean> {
+  const dueAt = (await findUser(db, id))?.deletionDueAt;
+  return dueAt != null && dueAt <= new Date();
+}
+
+export async function setBlocked(db: Db, id: string, blocked: boolean): Promise<void> {
+  await updateUser(db, id, { blockedAt: blocked ? new Date() : null });
 }
 
 /** Where a letter to this person goes; undefined when the account is gone. */
 export async function recipient(db: Db, id: string) {
   const user = await findUser(db, id);
-  return user && { email: user.email, name: user.name, language: languageOf(user) };
+  if (!user) return undefined;
+  const { email, name, deletionDueAt } = user;
+  return { email, name, deletionDueAt, language: languageOf(user) };
 }
 
 /** Whether an address has an account, verified or not. */
@@ -39,7 +73,7 @@ export async function isTaken(db: Db, email: string): Promise<boolean> {
   return (await findUserByEmail(db, email)) !== undefined;
 }
 
-export { anyUser as hasAny } from './data.ts';
+export { anyUser as hasAny, deleteUser as remove } from './data.ts';
 
 /** A valid token of an account that is gone is worth nothing. */
 function asProfile(user: UserRow | undefined): UserProfile {
@@ -52,6 +86,8 @@ function asProfile(user: UserRow | undefined): UserProfile {
     emailVerified: user.emailVerified,
     language: languageOf(user),
     createdAt: user.createdAt.toISOString(),
+    termsVersion: user.termsVersion,
+    deletionDueAt: user.deletionDueAt?.toISOString() ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { flowRoutes } from './flow-routes.ts';
+import { publicRoutes } from './public-routes.ts';
 import { elsewhereRoutes, root } from './root-route.ts';
 import { signedIn } from './signed-in-layout.ts';
 import { generalRoutes } from './signed-in-routes.ts';
@@ -18,6 +19,7 @@ const gallery = import.meta.env.DEV
 
 export const routeTree = root.addChildren([
   visitorRoutes,
+  publicRoutes,
   signedIn.addChildren([...generalRoutes, ...flowRoutes]),
   ...gallery,
   ...elsewhereRoutes,

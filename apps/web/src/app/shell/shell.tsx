@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { AccountNotice } from '#features/privacy/components/account-notice.tsx';
 import { useAuth } from '#lib/auth-store.ts';
 import { QueryScope } from '#lib/query-scope.tsx';
 import { Toasts } from '../toasts.tsx';
@@ -16,6 +17,7 @@ export function Shell() {
           tabIndex={-1}
           className="mx-auto w-full max-w-6xl px-4 py-6 outline-none md:px-6 md:py-8"
         >
+          <AccountNotice />
           <Outlet />
         </main>
       </div>

@@ -5,7 +5,7 @@ import { PasswordField } from '@salesai/ui/password-field';
 import { PhoneField } from '@salesai/ui/phone-field';
 import { TextField } from '@salesai/ui/text-field';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useSchemaForm } from '#lib/form.ts';
 import { notify } from '#lib/notify.ts';
@@ -83,6 +83,13 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           error={form.errorOf('confirmPassword')}
           autoComplete="new-password"
         />
+        <p className="text-muted text-sm">
+          <Trans
+            t={t}
+            i18nKey="register.consent"
+            components={{ terms: <Link to={paths.privacy} className="link" /> }}
+          />
+        </p>
         <Button type="submit" loading={form.isSubmitting} fullWidth>
           {t('register.submit')}
         </Button>

@@ -1,27 +1,28 @@
 import type { UserProfile } from '@salesai/contract/users';
-import { Button } from '@salesai/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { notify } from '#lib/notify.ts';
+import { paths } from '#app/paths.ts';
+import { privacyQuery } from '../api.ts';
+import { Download } from './download.tsx';
 import { Section } from './section.tsx';
 
 /** What is kept about the account, to read and to take away. */
 export function MyData({ user }: { user: UserProfile }) {
   const { t, i18n } = useTranslation(['settings', 'auth', 'common']);
-  const created = new Date(user.createdAt).toLocaleDateString(i18n.language, { dateStyle: 'long' });
+  const { data: privacy } = useQuery(privacyQuery);
+  const asDay = (instant: string) =>
+    new Date(instant).toLocaleDateString(i18n.language, { dateStyle: 'long' });
+  const accepted = privacy?.terms.accepted;
   const rows = [
     [t('auth:fields.name'), user.name],
     [t('auth:fields.email'), user.email],
     [t('auth:fields.phone'), user.phone],
     [t('common:language'), t(`common:languages.${user.language}`)],
-    [t('data.created'), created],
+    [t('data.created'), asDay(user.createdAt)],
+    [t('data.terms'), accepted ? asDay(accepted.acceptedAt) : '—'],
     [t('data.id'), user.id],
   ];
-
-  const copy = () =>
-    navigator.clipboard.writeText(JSON.stringify(user, null, 2)).then(
-      () => notify.success(t('data.copied')),
-      () => notify.error(t('data.copyError')),
-    );
 
   return (
     <Section title={t('data.title')} text={t('data.text')}>
@@ -33,9 +34,10 @@ export function MyData({ user }: { user: UserProfile }) {
           </div>
         ))}
       </dl>
-      <Button variant="secondary" onClick={copy} className="justify-self-start">
-        {t('data.copy')}
-      </Button>
+      <Download privacy={privacy} />
+      <Link to={paths.privacy} className="link justify-self-start text-sm">
+        {t('common:titles.privacy')}
+      </Link>
     </Section>
   );
 }

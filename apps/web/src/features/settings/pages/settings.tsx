@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useAuth } from '#lib/auth-store.ts';
+import { DeletionSection } from '../components/deletion-section.tsx';
 import { MyData } from '../components/my-data.tsx';
 import { PasswordSection } from '../components/password-section.tsx';
 import { Preferences } from '../components/preferences.tsx';
 import { ProfileSection } from '../components/profile-section.tsx';
+import { SessionsSection } from '../components/sessions-section.tsx';
 
 export function SettingsPage() {
   const { t } = useTranslation(['settings', 'common']);
@@ -19,7 +21,9 @@ export function SettingsPage() {
       {user && <ProfileSection user={user} />}
       <Preferences />
       <PasswordSection />
+      <SessionsSection />
       {user && <MyData user={user} />}
+      <DeletionSection />
       <Link to={paths.credits} className="link justify-self-start">
         {t('common:titles.credits')}
       </Link>

@@ -1,0 +1,111 @@
+import { DOWNLOAD_HOURS } from '@salesai/contract/privacy';
+import { translatorFor } from '@salesai/i18n/server';
+import { strToU8, zipSync } from 'fflate';
+import type { Ports } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { type Job, type JobKind, type JobRun, job } from '../../jobs/queue.ts';
+import * as auth from '../auth/service.ts';
+import * as beta from '../beta/service.ts';
+import { notify } from '../notifications/service.ts';
+import * as users from '../users/service.ts';
+import { deleteOldDownload, endDownload, rowsAbout } from './data.ts';
+
+interface OfUser {
+  userId: string;
+}
+
+const HOUR = 3600;
+const once = { expireInSeconds: 300, retryLimit: 5, retryDelay: 5 };
+
+export const makeDownload: JobKind<OfUser> = { name: 'make-download', ...once };
+export const forgetDownload: JobKind<OfUser> = { name: 'forget-download', ...once };
+export const deleteAccount: JobKind<OfUser> = { name: 'delete-account', ...once };
+
+interface Means {
+  db: Db;
+  ports: Ports;
+}
+
+export function privacyJobs(means: Means): Job[] {
+  return [
+    job(makeDownload, (data, run) => buildDownload(means, data, run)),
+    job(forgetDownload, ({ userId }) => deleteOldDownload(means.db, userId)),
+    job(deleteAccount, async ({ userId }) => {
+      if (await users.isDue(means.db, userId)) await removeAccount(means, userId);
+    }),
+  ];
+}
+
+/** Makes the ZIP and says so; what fails to the end is told too, never left waiting. */
+async function buildDownload(means: Means, { userId }: OfUser, run: JobRun): Promise<void> {
+  try {
+    await storeDownload(means, userId);
+  } catch (error) {
+    if (!run.lastTry) throw error;
+    run.log.error({ err: error }, 'download failed');
+    await means.db.transaction((tx) => endDownload(tx, userId, { status: 'failed' }));
+  }
+}
+
+async function storeDownload({ db, ports }: Means, userId: string): Promise<void> {
+  const recipient = await users.recipient(db, userId);
+  if (!recipient) return;
+  const note = translatorFor(recipient.language)('mail:archive', { name: recipient.name });
+  const zip = archive(await rowsAbout(db, userId), [], note);
+  const availableUntil = new Date(Date.now() + DOWNLOAD_HOURS * HOUR * 1000);
+  await db.transaction(async (tx) => {
+    await endDownload(tx, userId, { status: 'ready', zip, availableUntil });
+    await notify(tx, userId, { kind: 'download.ready', href: '/settings' });
+    const later = { tx, startAfterSeconds: DOWNLOAD_HOURS * HOUR + 1 };
+    await ports.queue.enqueue(forgetDownload, { userId }, later);
+  });
+}
+
+/** A file that the person handed in, as it came. */
+interface HandedIn {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * One ZIP of everything about a person: a JSON file a table, the files they handed in, and a note.
+ * @param rows by the table's name; @param note what is in here, in the person's language.
+ */
+function archive(
+  rows: Record<string, object[]>,
+  files: readonly HandedIn[],
+  note: string,
+): Uint8Array {
+  const entries: Record<string, Uint8Array> = { 'LEIA-ME.txt': strToU8(note) };
+  for (const [table, list] of Object.entries(rows)) {
+    entries[`dados/${table}.json`] = strToU8(JSON.stringify(list, null, 2));
+  }
+  files.forEach(({ name, bytes }, index) => {
+    entries[`arquivos/${index + 1}-${harmless(name)}`] = bytes;
+  });
+  return zipSync(entries, { level: 6 });
+}
+
+/** A name from outside must not lead out of the folder it is unpacked in. */
+const harmless = (name: string) =>
+  name
+    .replace(/[^\p{L}\p{N}._ -]/gu, '_')
+    .replace(/^\.+/, '_')
+    .slice(0, 120);
+
+/**
+ * Removes an account at once with everything that hangs on it: rows, counters, links, letters and
+ * the invitation by name. Sessions end first, so that their ID tokens die on every node.
+ */
+export async function removeAccount({ db, ports }: Means, userId: string): Promise<void> {
+  const person = await users.recipient(db, userId);
+  if (!person) return;
+  const { email } = person;
+  await db.transaction(async (tx) => {
+    await auth.forget(tx, { id: userId, email });
+    await beta.forget(tx, email);
+    await ports.queue.forgetUser(tx, userId);
+    await users.remove(tx, userId);
+  });
+  await ports.forgetLetters(email);
+}

@@ -1,0 +1,183 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { TERMS_VERSION } from '@salesai/contract/privacy';
+import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { aSellersWork } from '../../testing/icps.ts';
+import { PASSWORD, type Seller, type TestServer, useServer } from '../../testing/server.ts';
+import { impersonalTables } from './data.ts';
+
+describe('The rights of a seller over their data', () => {
+  const server = useServer();
+
+  it('keep which terms were accepted at registration, and when', async () => {
+    const seller = await server.newSeller();
+    const { terms, download, deletion } = (await seller.get('/api/privacy')).json;
+    expect(terms.current).toBe(TERMS_VERSION);
+    expect(terms.accepted.version).toBe(TERMS_VERSION);
+    expect(Date.now() - Date.parse(terms.accepted.acceptedAt)).toBeLessThan(60_000);
+    expect([download, deletion]).toEqual([null, null]);
+    const old = await seller.post('/api/privacy/terms', { version: '1999-01-01' });
+    expect(old.status).toBe(400);
+  });
+
+  it('give everything in one ZIP, and nothing of anybody else', async () => {
+    const seller = await server.newSeller('Canário Amarelo');
+    await aSellersWork(seller);
+    const other = await server.newSeller('Outra Pessoa');
+    await seller.post('/api/privacy/download');
+    const files = unzipSync(await readyZip(server, seller));
+    const list = (name: string) =>
+      JSON.parse(strFromU8(files[`dados/${name}.json`] ?? new Uint8Array()));
+
+    expect(list('users')).toMatchObject([{ name: 'Canário Amarelo', email: seller.email }]);
+    for (const name of ['avatars', 'icps', 'channels', 'scripts', 'notifications']) {
+      expect([name, list(name).length]).toEqual([name, expect.toSatisfy((n) => Number(n) > 0)]);
+    }
+    const text = Object.values(files)
+      .map((file) => strFromU8(file))
+      .join('\n');
+    expect(text).not.toContain(other.email);
+    expect(text).not.toContain(PASSWORD);
+    expect(list('accounts')[0]).not.toHaveProperty('password');
+    expect(list('sessions')[0]).not.toHaveProperty('token');
+
+    expect((await other.get('/api/privacy/download')).status).toBe(404);
+    const titles = (await seller.get('/api/notifications')).json.notifications;
+    expect(titles[0].title).toBe('Seus dados estão prontos');
+  });
+
+  it('cover every table there is: a new one must say whose it is', () => {
+    expect(impersonalTables().sort()).toEqual(
+      ['beta_entries', 'leases', 'limits', 'revocations', 'signing_keys', 'verifications'].sort(),
+    );
+  });
+
+  it('ask for the password before an account is deleted, and not for ever', async () => {
+    const seller = await server.newSeller();
+    const tries = [];
+    for (let round = 0; round < 6; round++) {
+      tries.push((await seller.post('/api/privacy/deletion', { password: 'errada' })).json.code);
+    }
+    expect(tries[0]).toBe('auth/wrong-password');
+    expect(tries.at(-1)).toBe('TOO_MANY_REQUESTS');
+    expect((await seller.get('/api/users/profile')).json.deletionDueAt).toBeNull();
+  });
+
+  it('let a deletion wait for seven days, in which signing in can undo it', async () => {
+    const seller = await server.newSeller();
+    const elsewhere = await server.signIn(seller.email, PASSWORD);
+    const asked = await seller.post('/api/privacy/deletion', { password: PASSWORD });
+    const days = (Date.parse(asked.json.deletion.dueAt) - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(7, 1);
+    await expect.poll(async () => (await elsewhere.get('/api/icp/list')).status).toBe(401);
+
+    const again = await server.signIn(seller.email, PASSWORD);
+    expect((await again.get('/api/users/profile')).json.deletionDueAt).toBe(
+      asked.json.deletion.dueAt,
+    );
+    expect((await again.delete('/api/privacy/deletion')).status).toBe(200);
+    expect((await again.get('/api/users/profile')).json.deletionDueAt).toBeNull();
+    await letTheWeekPass(server, seller);
+    expect((await again.get('/api/users/profile')).status).toBe(200);
+  });
+
+  it('leave nothing behind when the week is over', async () => {
+    const neighbour = await server.newSeller('Vizinha Fiel');
+    await aSellersWork(neighbour);
+    const before = await tracesOf(server, [await idOf(neighbour), neighbour.email]);
+    const seller = await server.newSeller('Canário Azul');
+    await aSellersWork(seller);
+    await server.asOperator().post('/api/admin/beta', { emails: [seller.email] });
+    await server.asNobody().post('/api/auth/request-password-reset', { email: seller.email });
+    const marks = [await idOf(seller), seller.email, 'Canário Azul'];
+    expect(Object.keys(await tracesOf(server, marks)).length).toBeGreaterThan(10);
+
+    await seller.post('/api/privacy/download');
+    await readyZip(server, seller);
+    await seller.post('/api/privacy/deletion', { password: PASSWORD });
+    await setDue(server, seller);
+    await letTheWeekPass(server, seller);
+
+    await expect.poll(() => tracesOf(server, marks), { timeout: 20_000 }).toEqual({});
+    expect((await seller.get('/api/icp/list')).status).toBe(401);
+    const letters = await readdir(join(server.dataDir, 'outbox'));
+    expect(letters.filter((name) => name.includes(seller.email))).toEqual([]);
+    expect(await tracesOf(server, [await idOf(neighbour), neighbour.email])).toEqual(before);
+    const back = { email: seller.email, password: PASSWORD };
+    expect((await server.asNobody().post('/api/auth/sign-in/email', back)).status).toBe(401);
+  });
+
+  it('can be carried out at once by an operator, and by nobody else', async () => {
+    const seller = await server.newSeller();
+    const path = `/api/admin/users?email=${encodeURIComponent(seller.email)}`;
+    expect((await seller.delete(path)).status).toBe(401);
+    expect((await server.asOperator().delete(path)).status).toBe(200);
+    await expect.poll(async () => (await seller.get('/api/icp/list')).status).toBe(401);
+    expect((await server.asOperator().delete(path)).status).toBe(404);
+  });
+});
+
+async function idOf(seller: Seller): Promise<string> {
+  return (await seller.get('/api/users/profile')).json.id;
+}
+
+async function readyZip(server: TestServer, seller: Seller): Promise<Uint8Array> {
+  const status = async () => (await seller.get('/api/privacy')).json.download?.status;
+  await expect.poll(status, { timeout: 20_000 }).toBe('ready');
+  const { token } = (await server.asNobody().get('/api/auth/token', { cookie: seller.cookie }))
+    .json;
+  const response = await fetch(`${server.url}/api/privacy/download`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(response.headers.get('content-type')).toBe('application/zip');
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  return response.bytes();
+}
+
+/** Makes the seven days be over for an account that is to be deleted. */
+async function setDue(server: TestServer, { email }: Seller) {
+  await server.db.execute(
+    sql`update users set deletion_due_at = now() - interval '1 second' where email = ${email}`,
+  );
+}
+
+/** Wakes the job that was to sleep for a week, and sees it end. */
+async function letTheWeekPass(server: TestServer, seller: Seller) {
+  const [user] = await rows(server, sql`select id from users where email = ${seller.email}`);
+  const job = sql`name = 'delete-account' and data->>'userId' = ${String(user?.id)}`;
+  await server.db.execute(sql`update pgboss.job set start_after = now() where ${job}`);
+  const waiting = () =>
+    rows(server, sql`select id from pgboss.job where ${job} and state <> 'completed'`);
+  await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+}
+
+/** How many rows of which tables, the job queue's included, hold any of these words. */
+async function tracesOf(server: TestServer, words: string[]): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  const tables = await rows(
+    server,
+    sql`select table_schema as schema, table_name as name from information_schema.tables
+        where table_type = 'BASE TABLE' and table_schema in ('public', 'pgboss')`,
+  );
+  for (const { schema, name } of tables) {
+    const table = sql.raw(`"${schema}"."${name}"`);
+    for (const word of words) {
+      const [row] = await rows(
+        server,
+        sql`select count(*)::int as count from ${table} one where one::text ilike ${`%${word}%`}`,
+      );
+      const count = Number(row?.count);
+      if (count > 0) found[`${schema}.${name}`] = (found[`${schema}.${name}`] ?? 0) + count;
+    }
+  }
+  return found;
+}
+
+async function rows(server: TestServer, query: ReturnType<typeof sql>) {
+  return asRows(await server.db.execute(query));
+}
+
+// Both drivers answer `execute` with `{ rows }`; the common type of the two says unknown.
+const asRows = (answer: unknown) => (answer as { rows: Record<string, unknown>[] }).rows;

@@ -1,0 +1,28 @@
+import { DONE } from '@salesai/contract/common';
+import { privacyRoutes } from '@salesai/contract/privacy';
+import { usersRoutes } from '@salesai/contract/users';
+import { serve } from '../../http/mount.ts';
+import * as privacy from './service.ts';
+
+export const privacyApi = [
+  serve(privacyRoutes.processing, async ({ ctx }) => privacy.processing(ctx)),
+  serve(privacyRoutes.overview, ({ ctx }) => privacy.overview(ctx)),
+  serve(privacyRoutes.acceptTerms, ({ ctx, body }) => privacy.acceptTerms(ctx, body.version)),
+  serve(privacyRoutes.askDownload, ({ ctx }) => privacy.askDownload(ctx)),
+  serve(privacyRoutes.download, async ({ ctx, raw }) => {
+    const zip = await privacy.download(ctx);
+    return raw.body(Uint8Array.from(zip), 200, {
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="salesai.zip"',
+    });
+  }),
+  serve(privacyRoutes.askDeletion, ({ ctx, body }) => privacy.askDeletion(ctx, body.password)),
+  serve(privacyRoutes.cancelDeletion, async ({ ctx }) => {
+    await privacy.cancelDeletion(ctx);
+    return DONE;
+  }),
+  serve(usersRoutes.remove, async ({ ctx, query }) => {
+    await privacy.removeByEmail(ctx, query.email);
+    return DONE;
+  }),
+];

@@ -1,0 +1,103 @@
+import {
+  DELETION_DAYS,
+  type Privacy,
+  type Processing,
+  TERMS_VERSION,
+} from '@salesai/contract/privacy';
+import type { Ctx, UserCtx } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Rule } from '../../http/limits.ts';
+import { authError } from '../auth/codes.ts';
+import * as auth from '../auth/service.ts';
+import * as users from '../users/service.ts';
+import { beginDownload, type DownloadRow, findDownload, findZip } from './data.ts';
+import { deleteAccount, makeDownload, removeAccount } from './jobs.ts';
+
+const DAY_SECONDS = 24 * 3600;
+const DOWNLOAD_RULE: Rule = { name: 'download', points: 10, seconds: DAY_SECONDS };
+const DELETION_RULE: Rule = { name: 'deletion', points: 5, seconds: 15 * 60 };
+
+/** Who reads what sellers write: what the privacy page says of this very installation. */
+export function processing({ ports }: Ctx): Processing {
+  return { engine: ports.engine.info, speech: { stt: false, tts: false } };
+}
+
+export async function overview({ db, actor }: UserCtx): Promise<Privacy> {
+  const { termsVersion, termsAcceptedAt, deletionDueAt } = await users.account(db, actor.id);
+  const accepted =
+    termsVersion && termsAcceptedAt
+      ? { version: termsVersion, acceptedAt: termsAcceptedAt.toISOString() }
+      : null;
+  return {
+    terms: { current: TERMS_VERSION, accepted },
+    download: asDownload(await findDownload(db, actor.id)),
+    deletion: deletionDueAt && { dueAt: deletionDueAt.toISOString() },
+  };
+}
+
+export async function acceptTerms(ctx: UserCtx, version: string): Promise<Privacy> {
+  await users.acceptTerms(ctx.db, ctx.actor.id, version);
+  await auth.record(ctx, ctx.actor.id, 'terms-accepted');
+  return overview(ctx);
+}
+
+/** Has a download made; asking again while one is being made changes nothing. */
+export async function askDownload(ctx: UserCtx): Promise<Privacy> {
+  const { db, actor, ports } = ctx;
+  await ports.limits.consume(DOWNLOAD_RULE, actor.id);
+  await db.transaction(async (tx) => {
+    if (!(await beginDownload(tx, actor.id))) return;
+    await ports.queue.enqueue(makeDownload, { userId: actor.id }, { tx });
+  });
+  await auth.record(ctx, actor.id, 'download-asked');
+  return overview(ctx);
+}
+
+export async function download({ db, actor }: UserCtx): Promise<Uint8Array> {
+  const zip = await findZip(db, actor.id);
+  if (!zip) throw new AppError('NOT_FOUND');
+  return zip;
+}
+
+/** Sets the account to be deleted in seven days and signs every other place out. */
+export async function askDeletion(ctx: UserCtx, password: string): Promise<Privacy> {
+  const { db, actor, ports } = ctx;
+  await ports.limits.consume(DELETION_RULE, actor.id);
+  if (!(await ports.isPassword(actor.id, password))) {
+    throw authError('INVALID_INPUT', 'auth/wrong-password');
+  }
+  const wait = DELETION_DAYS * DAY_SECONDS;
+  const dueAt = new Date(Date.now() + wait * 1000);
+  await db.transaction(async (tx) => {
+    await users.setDeletion(tx, actor.id, dueAt);
+    await ports.queue.enqueue(
+      deleteAccount,
+      { userId: actor.id },
+      { tx, startAfterSeconds: wait + 1 },
+    );
+    await auth.announceDeletion(tx, ports, actor.id);
+  });
+  await auth.endOtherSessions(ctx);
+  await auth.record(ctx, actor.id, 'deletion-asked');
+  return overview(ctx);
+}
+
+export async function cancelDeletion(ctx: UserCtx): Promise<void> {
+  await users.setDeletion(ctx.db, ctx.actor.id, null);
+  await auth.record(ctx, ctx.actor.id, 'deletion-cancelled');
+}
+
+/** For operators: an account goes at once. */
+export async function removeByEmail({ db, ports }: Ctx, email: string): Promise<void> {
+  await removeAccount({ db, ports }, await users.idByEmail(db, email));
+}
+
+function asDownload(row: DownloadRow | undefined): Privacy['download'] {
+  if (!row) return null;
+  return {
+    status: row.status,
+    askedAt: row.askedAt.toISOString(),
+    bytes: row.size,
+    availableUntil: row.availableUntil?.toISOString() ?? null,
+  };
+}

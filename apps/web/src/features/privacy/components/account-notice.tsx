@@ -1,0 +1,56 @@
+import { TERMS_VERSION } from '@salesai/contract/privacy';
+import { Alert } from '@salesai/ui/alert';
+import { Button } from '@salesai/ui/button';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { useAuth } from '#lib/auth-store.ts';
+import { notify } from '#lib/notify.ts';
+import { useAction } from '#lib/use-action.ts';
+import { acceptTerms, keepAccount } from '../api.ts';
+
+/** Above every screen: what the person should decide about their account, while there is something. */
+export function AccountNotice() {
+  const user = useAuth((state) => state.user);
+  if (!user) return null;
+  if (user.deletionDueAt) return <DeletionNotice dueAt={user.deletionDueAt} />;
+  return user.termsVersion === TERMS_VERSION ? null : <TermsNotice />;
+}
+
+function DeletionNotice({ dueAt }: { dueAt: string }) {
+  const { t, i18n } = useTranslation('shell');
+  const keep = useAction(keepAccount, {
+    onSuccess: () => notify.success(t('notice.kept')),
+    onError: () => notify.error(t('notice.keepError')),
+  });
+  const day = new Date(dueAt).toLocaleDateString(i18n.language, { dateStyle: 'long' });
+  return (
+    <Alert tone="warning" className="mb-6 flex flex-wrap items-center justify-between gap-3">
+      <p>{t('notice.deletion', { day })}</p>
+      <Button onClick={keep.run} loading={keep.isPending}>
+        {t('notice.keep')}
+      </Button>
+    </Alert>
+  );
+}
+
+function TermsNotice() {
+  const { t } = useTranslation('shell');
+  const accept = useAction(acceptTerms, {
+    onSuccess: () => notify.success(t('notice.accepted')),
+    onError: () => notify.error(t('notice.acceptError')),
+  });
+  return (
+    <Alert className="mb-6 flex flex-wrap items-center justify-between gap-3">
+      <p>
+        {t('notice.terms')}{' '}
+        <Link to={paths.privacy} className="link">
+          {t('notice.read')}
+        </Link>
+      </p>
+      <Button variant="secondary" onClick={accept.run} loading={accept.isPending}>
+        {t('notice.accept')}
+      </Button>
+    </Alert>
+  );
+}
