@@ -6,6 +6,7 @@ import { CHUNKS } from './chunks.ts';
 import { firstFiles } from './first-files.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
+import { pwa } from './pwa.ts';
 
 export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, process.cwd(), 'VITE_').VITE_API_TARGET ?? 'http://127.0.0.1:3000';
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => {
       precompress(),
       preloadFont(),
       firstFiles(),
+      pwa(),
     ],
     server: { proxy },
     preview: { proxy },

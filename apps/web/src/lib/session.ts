@@ -47,6 +47,15 @@ const isSessionGone = (error: unknown) =>
 export async function closeSession(): Promise<void> {
   await send('/auth/sign-out', { method: 'POST', body: {} });
   auth.signOut();
+  forgetWords();
+}
+
+/** Answers and drafts are kept for their writer's return; who signs out leaves none on this device. */
+function forgetWords() {
+  for (const storage of [localStorage, sessionStorage]) {
+    const keys = Object.keys(storage).filter((key) => /^salesai-(chat|arena):/.test(key));
+    for (const key of keys) storage.removeItem(key);
+  }
 }
 
 /** The server no longer knows the session: says so once; the guards then lead to the login. */
