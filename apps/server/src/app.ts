@@ -47,7 +47,7 @@ import { mountDocument } from './http/openapi.ts';
 import { neverStored, securityHeaders } from './http/security.ts';
 import { bearer, createIdentify, identifyUser, type SessionOptions } from './http/session.ts';
 import { createSigner } from './http/signer.ts';
-import { mountWebApp } from './http/static.ts';
+import { mountAssets, mountWebApp } from './http/static.ts';
 import type { RunningQueue } from './jobs/pg-boss.ts';
 import type { Job } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -112,6 +112,7 @@ export function createApp(parts: Parts): App {
   const presence = mountHealth(app, database);
   // Before the pages' headers: a picture carries stricter ones of its own.
   mountFaces(app);
+  if (parts.webFolder) mountAssets(app, parts.webFolder);
   app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
   mountMetrics(app, metrics, parts.secrets.adminToken);
   const accounts = accountsFor(parts);
