@@ -11,7 +11,7 @@ const SYLLABLES =
 const VOCABULARY = 30_000;
 const WORDS_A_CHUNK = 110;
 const CHUNKS_A_DOCUMENT = 1_000;
-const AT_ONCE = 100;
+const AT_ONCE = 250;
 
 /** Words as a language has them: the n-th is n times rarer than the first. */
 export function randomWords(count: number): string {

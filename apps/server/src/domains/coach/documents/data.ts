@@ -71,23 +71,25 @@ export async function charactersOf(db: Db, userId: string): Promise<number> {
   return row?.characters ?? 0;
 }
 
+/** As base64: the embedded database's driver takes seven times as long for bytes as they are. */
 export async function insertPiece(
   db: Db,
-  piece: Pick<typeof coachUploads.$inferInsert, 'documentId' | 'userId' | 'piece' | 'bytes'>,
+  piece: { documentId: string; userId: string; piece: number; bytes: Uint8Array },
 ): Promise<void> {
-  await db.insert(coachUploads).values(piece);
+  const encoded = Buffer.from(piece.bytes).toString('base64');
+  await db.insert(coachUploads).values({ ...piece, bytes: sql`decode(${encoded}, 'base64')` });
 }
 
 /** The bytes of a file that waits to be read, put together again. */
 export async function bytesOf(db: Db, documentId: string): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
+  const pieces: Buffer[] = [];
   for (let piece = 0; ; piece++) {
     const [row] = await db
-      .select({ bytes: coachUploads.bytes })
+      .select({ encoded: sql<string>`encode(${coachUploads.bytes}, 'base64')` })
       .from(coachUploads)
       .where(and(eq(coachUploads.documentId, documentId), eq(coachUploads.piece, piece)));
     if (!row) return Buffer.concat(pieces);
-    pieces.push(row.bytes);
+    pieces.push(Buffer.from(row.encoded, 'base64'));
   }
 }
 

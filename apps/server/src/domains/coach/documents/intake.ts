@@ -26,7 +26,7 @@ export interface Taken {
   problem: 'empty' | 'too_large' | 'refused' | 'full' | null;
 }
 
-const PIECE = 256 * 1024;
+const PIECE = 128 * 1024;
 
 /** Stores a file as it arrives and queues its reading; what is not readable is only noted. */
 export async function takeIn(ctx: Giver, upload: Upload): Promise<Taken> {
@@ -95,11 +95,10 @@ async function* inPieces(arriving: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
     size += bytes.length;
     while (size >= PIECE) {
       const block = Buffer.concat(waiting);
-      // A copy: a view of the block would carry the whole of it to the database's thread.
-      yield Uint8Array.from(block.subarray(0, PIECE));
+      yield block.subarray(0, PIECE);
       waiting = [block.subarray(PIECE)];
       size -= PIECE;
     }
   }
-  if (size > 0) yield Uint8Array.from(Buffer.concat(waiting));
+  if (size > 0) yield Buffer.concat(waiting);
 }
