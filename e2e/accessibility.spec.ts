@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, test } from './fixtures.ts';
+import { expectAccessibleEverywhere, test } from './fixtures.ts';
 import { preparedSeller } from './prepared-seller.ts';
 import { signIn } from './seller.ts';
 
 const LANGUAGES = ['pt-BR', 'en-US', 'es-ES'] as const;
-/** Colours are measured once the page has been painted anew. */
-const REPAINT_MS = 400;
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
 const FOR_VISITORS = ['/login', '/register', '/verify-email', '/forgot-password', '/privacy'];
 const FOR_SELLERS = [
   '/home',
@@ -38,17 +32,9 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Each screen in both themes and at both sizes; the theme is one class on the root. */
 async function checkAll(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      for (const dark of [true, false]) {
-        await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark);
-        await page.waitForTimeout(REPAINT_MS);
-        await expectAccessible(page);
-      }
-    }
+    await expectAccessibleEverywhere(page);
   }
 }

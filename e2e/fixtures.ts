@@ -55,6 +55,12 @@ function watch(page: Page, home: string): string[] {
   return problems;
 }
 
+/** Colours are measured once the page has been painted anew. */
+const REPAINT_MS = 400;
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** No violation of WCAG 2.2 AA or of the common good practice on the screen, once it is there. */
@@ -66,6 +72,18 @@ export async function expectAccessible(page: Page): Promise<void> {
       `${id}: ${nodes.map((n) => `${n.target} ${n.html} ${n.failureSummary}`).join(', ')}`,
   );
   expect(found).toEqual([]);
+}
+
+/** The same in both themes, which are one class on the root, on a phone and on a laptop. */
+export async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const dark of [true, false]) {
+      await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark);
+      await page.waitForTimeout(REPAINT_MS);
+      await expectAccessible(page);
+    }
+  }
 }
 
 export { expect };

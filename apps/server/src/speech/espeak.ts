@@ -4,8 +4,8 @@ import { kindOf, WAV_HEADER_BYTES } from './sound.ts';
 import { SpeechError, type Voice } from './speech.ts';
 
 const BUDGET_MS = 10_000;
-/** About three minutes of speech. */
-const MAX_BYTES = 8 * 1024 * 1024;
+/** About six minutes of speech, more than the longest text of the shortest sentences. */
+const MAX_BYTES = 16 * 1024 * 1024;
 const WORDS_PER_MINUTE = '165';
 const VOICES: Record<Language, string> = { 'pt-BR': 'pt-br', 'en-US': 'en-us', 'es-ES': 'es' };
 

@@ -47,7 +47,7 @@ describe('A reply that is spoken', () => {
   ])('says the time %s as %s', (written, words) => expect(said(written)).toBe(words));
 
   it.each([
-    ['o ICP', 'o í cê pê'],
+    ['o ICP', 'o i cê pê'],
     ['seu CRM e o CNPJ', 'seu cê érre ême e o cê êne pê jota'],
     ['PDFs', 'pê dê éfes'],
     ['SPIN e BANT na ARENA', 'SPIN e BANT na ARENA'],

@@ -1,13 +1,14 @@
-/** Said as words although they look like letters to spell, and the other way round. */
+/** Said as words although they look like letters to spell, and the other way round. A lone
+ * accented vowel is read as the name of its sign: vowels stand without. */
 const SAID: Record<string, string> = {
-  ICP: 'í cê pê',
-  ICPs: 'í cê pês',
+  ICP: 'i cê pê',
+  ICPs: 'i cê pês',
   ROI: 'rói',
-  KPI: 'cá pê í',
-  KPIs: 'cá pê ís',
-  CEO: 'cí í ôu',
-  SLA: 'ésse éle á',
-  CTA: 'cê tê á',
+  KPI: 'cá pê i',
+  KPIs: 'cá pê is',
+  CEO: 'ci i ôu',
+  SLA: 'ésse éle a',
+  CTA: 'cê tê a',
   B2B: 'bê dois bê',
   B2C: 'bê dois cê',
   SaaS: 'sás',
@@ -17,7 +18,7 @@ const SAID: Record<string, string> = {
   WhatsApp: 'uótsap',
 };
 const LETTERS: Record<string, string> = {
-  A: 'á',
+  A: 'a',
   B: 'bê',
   C: 'cê',
   D: 'dê',
@@ -25,7 +26,7 @@ const LETTERS: Record<string, string> = {
   F: 'éfe',
   G: 'gê',
   H: 'agá',
-  I: 'í',
+  I: 'i',
   J: 'jota',
   K: 'cá',
   L: 'éle',

@@ -3,12 +3,11 @@ import { ErrorState } from '@salesai/ui/error-state';
 import { Spinner } from '@salesai/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { messageOf } from '#lib/api-error.ts';
-import { ButtonLink } from '#lib/button-link.tsx';
+import { BackLink } from '#lib/back-link.tsx';
 import { notify } from '#lib/notify.ts';
 import { icpQuery, statusQuery } from '../api.ts';
 import { Ready } from '../components/ready.tsx';
@@ -26,15 +25,9 @@ export function ArenaPage() {
 
   return (
     <div className="grid gap-4">
-      <ButtonLink
-        to={paths.icpDetails}
-        params={{ icpId }}
-        variant="ghost"
-        className="-ml-3 justify-self-start"
-      >
-        <ArrowLeft className="size-4" aria-hidden />
+      <BackLink to={paths.icpDetails} params={{ icpId }}>
         {t('common:back')}
-      </ButtonLink>
+      </BackLink>
       <div className="grid gap-1">
         <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{t('title')}</h1>
         <p className="max-w-prose text-muted">
