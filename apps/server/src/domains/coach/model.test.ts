@@ -13,7 +13,6 @@ describe('ARENA by a language model', () => {
     AI_PROVIDER: 'openai-compatible',
     AI_MODEL: 'small',
     AI_BASE_URL: provider.url,
-    AI_TIMEOUT_MS: '5000',
   });
   const withCoach = async (name?: string): Promise<Seller> => {
     const seller = await server.newSeller(name);

@@ -48,7 +48,7 @@ async function* told(
   let text = '';
   try {
     for await (const word of words) {
-      const ready = clean(word);
+      const ready = text === '' ? clean(word).trimStart() : clean(word);
       text += ready;
       if (ready) yield { type: 'delta', text: ready };
       if (signal.aborted) throw stoppedBy(signal);
