@@ -1,8 +1,10 @@
+import { HEARD } from '@salesai/engine/testing/provider/audio';
 import { cutAfter, type Fault, reset, says, status } from '@salesai/engine/testing/provider/faults';
 import { startProvider } from '@salesai/engine/testing/provider/server';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { formOf, say, streamed } from '../../testing/coach.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
+import { wav } from '../../testing/speech-provider.ts';
 
 const provider = await startProvider();
 afterEach(() => provider.always(null));
@@ -13,6 +15,8 @@ describe('ARENA by a language model', () => {
     AI_PROVIDER: 'openai-compatible',
     AI_MODEL: 'small',
     AI_BASE_URL: provider.url,
+    STT_BASE_URL: provider.url,
+    TTS_BASE_URL: provider.url,
   });
   const withCoach = async (name?: string): Promise<Seller> => {
     const seller = await server.newSeller(name);
@@ -74,6 +78,16 @@ describe('ARENA by a language model', () => {
     expect((await ana.get('/api/coach/history')).json.total).toBe(0);
     provider.always(null);
     expect((await say(ana, 'e agora?')).status).toBe(200);
+  });
+
+  it('hears and speaks by the same provider', async () => {
+    const ana = await withCoach();
+    const audio = new File([wav(9_000)], 'audio.webm', { type: 'audio/webm' });
+    const { json } = await ana.post('/api/coach/talk', formOf({ audio }));
+    expect(json.userInput).toBe(HEARD);
+    const spoken = await ana.get(json.audioUrl);
+    expect(spoken.status).toBe(200);
+    expect(spoken.text).toMatch(/^RIFF/);
   });
 
   it('counts what a turn cost', async () => {
