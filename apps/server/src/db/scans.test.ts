@@ -8,6 +8,8 @@ import { populate } from '../testing/populate.ts';
 import { ADMIN_TOKEN, TestServer } from '../testing/server.ts';
 
 const CROWD = 20_000;
+/** Counters live an hour; a deletion, once in a seller's life, looks through them for the address. */
+const MAY_BE_READ_WHOLE = 'limits';
 describe.runIf(inject('template').kind === 'postgres')('A house with many sellers', () => {
   let database: TestDatabase;
   let server: RunningServer | undefined;
@@ -37,7 +39,9 @@ describe.runIf(inject('template').kind === 'postgres')('A house with many seller
     server = undefined;
     const after = await wholeReads(database);
     expect(operations).toBeGreaterThan(30);
-    const read = [...after].filter(([table, scans]) => scans > (before.get(table) ?? 0));
+    const read = [...after].filter(
+      ([table, scans]) => scans > (before.get(table) ?? 0) && table !== MAY_BE_READ_WHOLE,
+    );
     expect(read).toEqual([]);
   });
 });
