@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** What a hammered address answered. */
 export interface Hammered {
   requestsPerSecond: number;
+  answered: number;
   p50: number;
   p99: number;
   /** Answers other than 200, and connections that broke. */
@@ -30,6 +31,7 @@ export async function hammer(
   const result = JSON.parse(await said(process.execPath, [AUTOCANNON, ...words]));
   return {
     requestsPerSecond: result.requests.average,
+    answered: result.requests.total,
     p50: result.latency.p50,
     p99: result.latency.p99,
     failed: result.non2xx + result.errors + result.timeouts,

@@ -8,9 +8,8 @@ import { populate } from '../testing/populate.ts';
 import { ADMIN_TOKEN, TestServer } from '../testing/server.ts';
 
 const CROWD = 20_000;
-/** Of these a house has a handful of rows, however many sellers it has. */
-const SMALL = ['beta_entries', 'signing_keys', 'leases', 'revocations', 'verifications'];
-
+/** Counters live an hour; a deletion, once in a seller's life, looks through them for the address. */
+const MAY_BE_READ_WHOLE = 'limits';
 describe.runIf(inject('template').kind === 'postgres')('A house with many sellers', () => {
   let database: TestDatabase;
   let server: RunningServer | undefined;
@@ -41,18 +40,19 @@ describe.runIf(inject('template').kind === 'postgres')('A house with many seller
     const after = await wholeReads(database);
     expect(operations).toBeGreaterThan(30);
     const read = [...after].filter(
-      ([table, scans]) => scans > (before.get(table) ?? 0) && !SMALL.includes(table),
+      ([table, scans]) => scans > (before.get(table) ?? 0) && table !== MAY_BE_READ_WHOLE,
     );
     expect(read).toEqual([]);
   });
 });
 
-/** How often each table was read whole; the statistics count what plans really did, cascades too. */
+/** How often each large table was read whole; the statistics count what plans really did, cascades too. */
 async function wholeReads({ env }: TestDatabase): Promise<Map<string, number>> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
   const { rows } = await client.query<{ table: string; scans: number }>(
-    `select relname as table, seq_scan::int as scans from pg_stat_user_tables where schemaname = 'public'`,
+    `select relname as table, seq_scan::int as scans from pg_stat_user_tables
+     where schemaname = 'public' and n_live_tup >= ${CROWD / 2}`,
   );
   await client.end();
   return new Map(rows.map(({ table, scans }) => [table, scans]));

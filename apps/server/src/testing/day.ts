@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
+import { say } from './coach.ts';
 import { activeIcp, endOfGeneration, FACE } from './icps.ts';
 import { PASSWORD, type Seller, type TestServer } from './server.ts';
 
@@ -16,6 +18,7 @@ export async function aWholeDay(server: TestServer): Promise<number> {
   await profileOf(seller, day);
   const icpId = await customersOf(seller, day);
   await plansOf(seller, icpId, day);
+  await talkOf(seller, day);
   await newsOf(seller, day);
   await day.good(seller.get('/api/roadmap'));
   await day.good(seller.delete(`/api/icp/${icpId}`));
@@ -73,6 +76,26 @@ async function plansOf(seller: Seller, icpId: string, { good }: Diary): Promise<
   await good(seller.post(`${scripts}/undo-remove`, {}));
 }
 
+async function talkOf(seller: Seller, { good }: Diary): Promise<void> {
+  await good(seller.post('/api/coach/bootstrap'));
+  await good(seller.get('/api/coach/status'));
+  const file = new Blob(['Prazo de entrega: cinco dias úteis. '.repeat(40)]);
+  const form = new FormData();
+  form.append('files', file, 'prazos.txt');
+  await good(seller.post('/api/coach/files', form));
+  while (!JSON.stringify((await seller.get('/api/coach/status')).json).includes('"ready"')) {
+    await sleep(50);
+  }
+  await good(say(seller, 'Qual é o prazo de entrega?'));
+  await good(seller.get('/api/coach/history'));
+  await good(seller.post('/api/coach/reset'));
+  const { files } = (await seller.get('/api/coach/status')).json;
+  await good(seller.delete(`/api/coach/files/${files[0].id}`));
+  await good(seller.get('/api/privacy'));
+  await good(seller.get('/api/usage'));
+  await good(seller.delete('/api/coach'));
+}
+
 async function newsOf(seller: Seller, { good }: Diary): Promise<void> {
   const { notifications } = (await good(seller.get('/api/notifications'))).json;
   await good(seller.post(`/api/notifications/${notifications[0].id}/read`, {}));
@@ -84,7 +107,6 @@ async function accountOf(server: TestServer, seller: Seller, { good }: Diary): P
   const cookie = { cookie: seller.cookie };
   await good(seller.post('/api/auth/update-user', { name: 'Ana Lima' }));
   await good(nobody.get('/api/auth/get-session', cookie));
-  await good(nobody.get('/api/auth/list-sessions', cookie));
   await good(nobody.post('/api/auth/request-password-reset', { email: seller.email }));
   await good(nobody.post('/api/auth/checkBetaUsers', { email: seller.email }));
   const change = { currentPassword: PASSWORD, newPassword: `${PASSWORD}-outra` };
@@ -92,6 +114,7 @@ async function accountOf(server: TestServer, seller: Seller, { good }: Diary): P
   const operator = server.asOperator();
   await good(operator.post('/api/admin/beta', { emails: ['nova@pessoa.example'] }));
   await good(operator.get('/api/admin/beta'));
+  await good(operator.get('/api/admin/usage'));
   const query = `?email=${encodeURIComponent(seller.email)}`;
   await good(operator.get(`/api/admin/users${query}`));
   await good(operator.delete(`/api/admin/users${query}`));

@@ -30,8 +30,23 @@ const CROWD: readonly string[] = [
    select ${id('notice', " || '-' || k")}, ${id('crowd')}, 'icp.ready', ${AGO} from s, generate_series(1, 3) k`,
   `insert into security_events (id, user_id, kind, address_hash, created_at)
    select ${id('event')}, ${id('crowd')}, 'signed-in', ${id('hash')}, ${AGO} from s`,
+  `insert into coaches (id, user_id) select ${id('coach')}, ${id('crowd')} from s`,
+  `insert into coach_turns (id, user_id, coach_id, session, user_input, assistant_response, sources,
+     interrupted, language, engine, view_version)
+   select ${id('turn', " || '-' || k")}, ${id('crowd')}, ${id('coach')}, 1, 'Está caro',
+     repeat('Pergunte o que pesa. ', 10), '[]', false, 'pt-BR', 'embedded', 1
+   from s, generate_series(1, 2) k`,
+  `insert into coach_documents (id, user_id, name, kind, status, size)
+   select ${id('document')}, ${id('crowd')}, 'prazos.txt', 'text', 'ready', 900 from s`,
+  `insert into coach_chunks (document_id, user_id, text, terms)
+   select ${id('document')}, ${id('crowd')}, repeat('Prazo de cinco dias. ', 10),
+     array_to_tsvector(array['prazo', 'dia', ${id('owner')}]) from s`,
+  `insert into coach_terms (document_id, user_id, term, chunks)
+   select ${id('document')}, ${id('crowd')}, unnest(array['prazo', 'dia']), 1 from s`,
+  `insert into ai_usage (user_id, day, job, model, prompt, generations)
+   select ${id('crowd')}, current_date - n % 365, 'coach', 'model', '1', 1 from s`,
   `insert into limits (key, points, expire)
-   select ${id('limit')}, 1, now() + interval '1 hour' from s where n % 10 = 0`,
+   select ${id('limit')}, 1, now() + interval '1 hour' from s`,
 ];
 const AT_ONCE = 100_000;
 
