@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['packages/{contract,i18n,engine}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['packages/{contract,i18n,engine,ui}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
           testTimeout: 120_000,
         },
       },
