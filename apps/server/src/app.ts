@@ -1,51 +1,31 @@
 import type { Engine } from '@salesai/engine/port';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { mountApi } from './api.ts';
 import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
-import type { Actor, Ctx, Ports } from './context.ts';
+import type { Ports } from './context.ts';
 import type { OpenDatabase } from './db/client.ts';
-import { type Accounts, AUDIENCE, createAccounts } from './domains/auth/accounts.ts';
+import { type Accounts, createAccounts } from './domains/auth/accounts.ts';
 import { createDemoAccount, type DemoSignIn } from './domains/auth/demo.ts';
 import { authJobs } from './domains/auth/jobs.ts';
-import { createSigningKeys } from './domains/auth/keys.ts';
-import { mountAccounts } from './domains/auth/library.ts';
 import { createPasswordCheck } from './domains/auth/passwords.ts';
-import { createRevocations, type Revocations } from './domains/auth/revocations.ts';
-import { authApi } from './domains/auth/routes.ts';
-import { avatarApi } from './domains/avatar/routes.ts';
-import { betaApi } from './domains/beta/routes.ts';
+import { createRevocations } from './domains/auth/revocations.ts';
 import { channelJobs } from './domains/channels/jobs.ts';
-import { channelsApi } from './domains/channels/routes.ts';
 import { documentJobs } from './domains/coach/documents/jobs.ts';
-import { documentsApi } from './domains/coach/documents/routes.ts';
-import { coachApi } from './domains/coach/routes.ts';
 import { mountFaces } from './domains/faces/routes.ts';
-import { icpApi } from './domains/icp/routes.ts';
 import { CHANNEL } from './domains/notifications/data.ts';
-import { mountNotificationStream, notificationsApi } from './domains/notifications/routes.ts';
-import { createListeners, type Listeners } from './domains/notifications/stream.ts';
+import { createListeners } from './domains/notifications/stream.ts';
 import { privacyJobs } from './domains/privacy/jobs.ts';
-import { privacyApi } from './domains/privacy/routes.ts';
-import { roadmapApi } from './domains/roadmap/routes.ts';
-import { scriptsApi } from './domains/scripts/routes.ts';
-import { usageApi } from './domains/usage/routes.ts';
 import { metered } from './domains/usage/service.ts';
-import { usersApi } from './domains/users/routes.ts';
 import { AppError } from './http/app-error.ts';
-import { mountBackup } from './http/backup.ts';
-import { createAddressHash, createClientAddress } from './http/client-address.ts';
+import { createAddressHash } from './http/client-address.ts';
 import { errorResponse } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
-import { createVerify } from './http/id-token.ts';
-import { negotiateLanguage } from './http/language.ts';
-import { addressKey, createLimits } from './http/limits.ts';
+import { createLimits } from './http/limits.ts';
 import { requestLog } from './http/log.ts';
 import { countRequests, mountMetrics } from './http/metrics.ts';
-import { mount } from './http/mount.ts';
-import { mountDocument } from './http/openapi.ts';
-import { neverStored, securityHeaders } from './http/security.ts';
-import { bearer, createIdentify, identifyUser, type SessionOptions } from './http/session.ts';
+import { securityHeaders } from './http/security.ts';
 import { createSigner } from './http/signer.ts';
 import { mountAssets, mountWebApp } from './http/static.ts';
 import type { RunningQueue } from './jobs/pg-boss.ts';
@@ -54,6 +34,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { measured } from './metrics/engine.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { watchDatabase, watchQueue } from './metrics/watch.ts';
+import { origins } from './origins.ts';
 import type { Speech } from './speech/speech.ts';
 
 export interface Parts {
@@ -79,22 +60,6 @@ export interface App {
   listen(): Promise<() => Promise<void>>;
   createDemo(): Promise<DemoSignIn | null>;
 }
-
-const API = [
-  ...authApi,
-  ...usersApi,
-  ...privacyApi,
-  ...betaApi,
-  ...avatarApi,
-  ...icpApi,
-  ...channelsApi,
-  ...scriptsApi,
-  ...coachApi,
-  ...documentsApi,
-  ...roadmapApi,
-  ...notificationsApi,
-  ...usageApi,
-];
 
 /** Puts the house together: the one place that knows every domain. */
 export function createApp(parts: Parts): App {
@@ -178,76 +143,4 @@ function accountsFor({ config, database, log, queue, secrets }: Parts): Accounts
     origins: origins(config),
     secret: secrets.authSecret,
   });
-}
-
-interface Insides {
-  ports: Ports;
-  /** The engine as one user may use it. */
-  engineFor: (userId: string) => Engine;
-  accounts: Accounts;
-  revocations: Revocations;
-  listeners: Listeners;
-}
-
-function mountApi(app: Hono, parts: Parts, insides: Insides): void {
-  const { config, database, log, secrets } = parts;
-  const { ports, engineFor, accounts, revocations, listeners } = insides;
-  const { db } = database;
-  const session: SessionOptions = {
-    verify: createVerify({
-      keys: createSigningKeys(accounts),
-      issuer: config.publicUrl,
-      audience: AUDIENCE,
-    }),
-    adminToken: secrets.adminToken,
-    isRevoked: revocations.has,
-  };
-  const clientAddress = createClientAddress(config.trustedProxies);
-  const context = (raw: Context, actor: Actor): Ctx => ({
-    actor,
-    db,
-    ports: actor.type === 'user' ? { ...ports, engine: engineFor(actor.id) } : ports,
-    language: negotiateLanguage(raw.req.header('accept-language')),
-    log,
-    address: addressKey(clientAddress(raw)),
-    signal: raw.req.raw.signal,
-  });
-
-  app.use('/api/*', neverStored);
-  mountAccounts(app, {
-    db,
-    accounts,
-    limits: ports.limits,
-    clientAddress,
-    hashAddress: ports.hashAddress,
-    publicUrl: config.publicUrl,
-    origins: origins(config),
-  });
-  mountBackup(app, {
-    database,
-    dataDir: config.dataDir,
-    adminToken: secrets.adminToken,
-    version: parts.version,
-  });
-  mountNotificationStream(app, {
-    listeners,
-    identify: (c) => identifyUser(bearer(c.req.header('authorization')), session),
-    isRevoked: session.isRevoked,
-  });
-  mount(app, API, { identify: createIdentify(session), context });
-  const routes = API.map((served) => served.route);
-  mountDocument(app, routes, parts.version);
-  app.all('/api/*', () => {
-    throw new AppError('NOT_FOUND');
-  });
-}
-
-/** A browser may come by the public address or, on this machine, by the port itself. */
-function origins({ publicUrl, host, port }: Config): string[] {
-  return [
-    publicUrl,
-    `http://localhost:${port}`,
-    `http://127.0.0.1:${port}`,
-    `http://${host}:${port}`,
-  ];
 }

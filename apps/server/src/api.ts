@@ -1,0 +1,112 @@
+import type { Engine } from '@salesai/engine/port';
+import type { Context, Hono } from 'hono';
+import type { Parts } from './app.ts';
+import type { Actor, Ctx, Ports } from './context.ts';
+import { type Accounts, AUDIENCE } from './domains/auth/accounts.ts';
+import { createSigningKeys } from './domains/auth/keys.ts';
+import { mountAccounts } from './domains/auth/library.ts';
+import type { Revocations } from './domains/auth/revocations.ts';
+import { authApi } from './domains/auth/routes.ts';
+import { avatarApi } from './domains/avatar/routes.ts';
+import { betaApi } from './domains/beta/routes.ts';
+import { channelsApi } from './domains/channels/routes.ts';
+import { documentsApi } from './domains/coach/documents/routes.ts';
+import { coachApi } from './domains/coach/routes.ts';
+import { icpApi } from './domains/icp/routes.ts';
+import { mountNotificationStream, notificationsApi } from './domains/notifications/routes.ts';
+import type { Listeners } from './domains/notifications/stream.ts';
+import { privacyApi } from './domains/privacy/routes.ts';
+import { roadmapApi } from './domains/roadmap/routes.ts';
+import { scriptsApi } from './domains/scripts/routes.ts';
+import { usageApi } from './domains/usage/routes.ts';
+import { usersApi } from './domains/users/routes.ts';
+import { AppError } from './http/app-error.ts';
+import { mountBackup } from './http/backup.ts';
+import { createClientAddress } from './http/client-address.ts';
+import { createVerify } from './http/id-token.ts';
+import { negotiateLanguage } from './http/language.ts';
+import { addressKey } from './http/limits.ts';
+import { mount } from './http/mount.ts';
+import { mountDocument } from './http/openapi.ts';
+import { neverStored } from './http/security.ts';
+import { bearer, createIdentify, identifyUser, type SessionOptions } from './http/session.ts';
+import { origins } from './origins.ts';
+
+const API = [
+  ...authApi,
+  ...usersApi,
+  ...privacyApi,
+  ...betaApi,
+  ...avatarApi,
+  ...icpApi,
+  ...channelsApi,
+  ...scriptsApi,
+  ...coachApi,
+  ...documentsApi,
+  ...roadmapApi,
+  ...notificationsApi,
+  ...usageApi,
+];
+
+interface Insides {
+  ports: Ports;
+  /** The engine as one user may use it. */
+  engineFor: (userId: string) => Engine;
+  accounts: Accounts;
+  revocations: Revocations;
+  listeners: Listeners;
+}
+
+/** Mounts all that stands under `/api`: the accounts, the contract's routes, their description. */
+export function mountApi(app: Hono, parts: Parts, insides: Insides): void {
+  const { config, database, log, secrets } = parts;
+  const { ports, engineFor, accounts, revocations, listeners } = insides;
+  const { db } = database;
+  const session: SessionOptions = {
+    verify: createVerify({
+      keys: createSigningKeys(accounts),
+      issuer: config.publicUrl,
+      audience: AUDIENCE,
+    }),
+    adminToken: secrets.adminToken,
+    isRevoked: revocations.has,
+  };
+  const clientAddress = createClientAddress(config.trustedProxies);
+  const context = (raw: Context, actor: Actor): Ctx => ({
+    actor,
+    db,
+    ports: actor.type === 'user' ? { ...ports, engine: engineFor(actor.id) } : ports,
+    language: negotiateLanguage(raw.req.header('accept-language')),
+    log,
+    address: addressKey(clientAddress(raw)),
+    signal: raw.req.raw.signal,
+  });
+
+  app.use('/api/*', neverStored);
+  mountAccounts(app, {
+    db,
+    accounts,
+    limits: ports.limits,
+    clientAddress,
+    hashAddress: ports.hashAddress,
+    publicUrl: config.publicUrl,
+    origins: origins(config),
+  });
+  mountBackup(app, {
+    database,
+    dataDir: config.dataDir,
+    adminToken: secrets.adminToken,
+    version: parts.version,
+  });
+  mountNotificationStream(app, {
+    listeners,
+    identify: (c) => identifyUser(bearer(c.req.header('authorization')), session),
+    isRevoked: session.isRevoked,
+  });
+  mount(app, API, { identify: createIdentify(session), context });
+  const routes = API.map((served) => served.route);
+  mountDocument(app, routes, parts.version);
+  app.all('/api/*', () => {
+    throw new AppError('NOT_FOUND');
+  });
+}
