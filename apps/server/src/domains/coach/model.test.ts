@@ -68,6 +68,15 @@ describe('The coach with a language model', async () => {
     expect(done?.type === 'done' && [done.turn]).toEqual(await historyOf(seller));
   });
 
+  it('says so when the coach was deleted in the middle of an answer', async () => {
+    const seller = await newSeller();
+    provider.always(stallsAfter(3));
+    const turn = streamed(seller, { textInput: QUESTION });
+    await expect.poll(() => provider.open()).toBe(1);
+    await seller.delete('/api/coach');
+    expect((await turn).events.at(-1)).toMatchObject({ type: 'error', error: { status: 409 } });
+  });
+
   it('says why when the model says nothing, and keeps nothing of it', async () => {
     const seller = await newSeller();
     provider.always(status(500));
