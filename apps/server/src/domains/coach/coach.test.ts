@@ -46,6 +46,7 @@ describe('The coach', () => {
     const question = 'Me dá um script de abertura';
     const [known, unknown] = [await say(seller, question, { icpId }), await say(seller, question)];
     expect(known.status).toBe(200);
+    expect((await say(seller, question, { icpId: '' })).status).toBe(200);
     expect(known.json.assistantResponse).not.toBe(unknown.json.assistantResponse);
   });
 
@@ -98,6 +99,17 @@ describe('The coach', () => {
     expect([foreign.sources, foreign.assistantResponse.includes('R$ 300')]).toEqual([[], false]);
     await seller.delete('/api/coach');
     expect(await files()).toEqual([]);
+  });
+
+  it('answers while files are on their way', async () => {
+    const seller = await sellerWithCoach();
+    const files = new FormData();
+    for (const at of [1, 2, 3]) files.append('files', new File(['a '.repeat(1e6)], `${at}.txt`));
+    const [received, talked] = await Promise.all([
+      seller.post('/api/coach/files', files),
+      say(seller, 'O cliente disse que está caro'),
+    ]);
+    expect([received.status, talked.status]).toEqual([200, 200]);
   });
 
   it('says nothing before it was started', async () => {

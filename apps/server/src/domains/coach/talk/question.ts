@@ -28,7 +28,7 @@ const Words = z.object({
 /** @throws AppError 400 when nothing is asked or too much, 413 for a recording that is too large. */
 export async function readQuestion(raw: Context): Promise<Question> {
   const { texts, audio } = await readFields(raw);
-  const { textInput, icpId } = validate(Words, texts);
+  const { textInput, icpId } = validate(Words, { ...texts, icpId: texts.icpId || undefined });
   if (audio && audio.byteLength > COACH_MAX_AUDIO_BYTES) throw new AppError('TOO_LARGE');
   const said = textInput || audio;
   if (said) return { said, icpId };
