@@ -42,3 +42,30 @@ test('a seller starts the coach, practises an objection and finds the talk again
   await expect(page.getByText('Coach excluído')).toBeVisible();
   await expect(page.getByText('Ative seu Coach AI')).toBeVisible();
 });
+
+test('the coach answers from the files of the company, and shows where', async ({
+  page,
+  product,
+}) => {
+  const seller = await preparedSeller(product);
+  await signIn(page, seller);
+  await page.goto(seller.screens.at(-1) ?? '');
+  await page.getByRole('button', { name: 'Inicializar Coach' }).click();
+  await page.getByLabel('Enviar arquivos').setInputFiles({
+    name: 'tabela.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('O plano Ouro custa R$ 300 por mês e inclui agenda e lembretes.'),
+  });
+  const files = page.getByRole('list', { name: 'Arquivos enviados' });
+  await expect(files.getByText('Pronto')).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel('Digite sua pergunta...').fill('Quanto custa o plano Ouro?');
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  const log = page.getByRole('log', { name: 'Conversa com o Coach' });
+  await expect(log.getByText(/R\$ 300 por mês/).first()).toBeVisible();
+  await log.getByText('1 fonte').click();
+  await expect(log.getByRole('listitem').getByText('tabela.txt')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Excluir tabela.txt' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir arquivo' }).click();
+  await expect(files).toBeHidden();
+});

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type ProductServer, startProduct } from './product.ts';
+import { PASSWORD, type ProductServer, startProduct } from './product.ts';
 
 interface TestFixtures {
   /** Words a page may log as an error in this test, such as the answer it provokes. */
@@ -16,6 +16,7 @@ export const test = base.extend<TestFixtures, { product: ProductServer }>({
       const product = await startProduct();
       await use(product);
       await product.stop();
+      expect(secretsIn(product.log())).toEqual([]);
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -31,6 +32,15 @@ export const test = base.extend<TestFixtures, { product: ProductServer }>({
     { auto: true },
   ],
 });
+
+/** Passwords, tokens, phones and what was written: nothing of it belongs into a log. */
+const SECRETS = [PASSWORD, /eyJ[\w-]+\.eyJ[\w-]+/, /9?8888-?7777/, /987654321/, /salão de beleza/i];
+
+/** Lines of a log that tell a secret; letters in the outbox are logged with their link on purpose. */
+function secretsIn(log: string): string[] {
+  const lines = log.split('\n').filter((line) => !line.includes('mail written to the outbox'));
+  return lines.filter((line) => SECRETS.some((secret) => new RegExp(secret).test(line)));
+}
 
 function watch(page: Page, home: string): string[] {
   const problems: string[] = [];

@@ -3,7 +3,7 @@ import type { ProductServer } from './product.ts';
 /** A seller who has everything: an accepted profile, a customer, its channels and scripts. */
 export async function preparedSeller(product: ProductServer) {
   const seller = await product.newSeller('Lia Prado');
-  const call = await caller(product.url, seller);
+  const call = await signedInCall(product.url, seller);
   await call('POST', '/avatar/generate', {
     perfilVendedor: 'Qual é o seu maior desafio?\nResposta: fechar vendas',
   });
@@ -27,7 +27,14 @@ export async function preparedSeller(product: ProductServer) {
   return { ...seller, screens };
 }
 
-async function caller(url: string, { email, password }: { email: string; password: string }) {
+/** One call of the API, below `/api`; throws when it is refused. */
+export type ApiCall = Awaited<ReturnType<typeof signedInCall>>;
+
+/** Signs a seller in by the API. */
+export async function signedInCall(
+  url: string,
+  { email, password }: { email: string; password: string },
+) {
   const headers = { 'content-type': 'application/json' };
   const session = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',

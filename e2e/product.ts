@@ -22,6 +22,8 @@ export interface ProductServer {
   newSeller(name?: string): Promise<{ email: string; password: string }>;
   /** An operator's command, as `npm run admin --` takes it. */
   admin(...words: string[]): Promise<void>;
+  /** Everything it wrote to its log so far. */
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -38,9 +40,13 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       DATA_DIR: dataDir,
       BETA_EMAILS: '*@convidados.example',
       DEMO: 'off',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'debug',
       ...env,
     },
+  });
+  let said = '';
+  server.stdout?.on('data', (data) => {
+    said += String(data);
   });
   await ready(server);
   const mailedLink = (to: string) => newestLink(join(dataDir, 'outbox'), to);
@@ -48,6 +54,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     url,
     mailedLink,
     newSeller: (name = 'Ana Souza') => newSeller(url, name, mailedLink),
+    log: () => said,
     async admin(...words) {
       const env = { ...process.env, HOST: 'localhost', PORT: String(port), DATA_DIR: dataDir };
       await run(process.execPath, [ADMIN, ...words], { env });

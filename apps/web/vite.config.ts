@@ -20,6 +20,9 @@ const CHUNKS = {
         'use-sync-external-store',
         '@tanstack/(react-router|router-core|history|react-store|store)',
         '(react-)?i18next[a-z-]*',
+        // What react-i18next leans on: left outside, it would be imported from a screen.
+        'html-parse-stringify',
+        'void-elements',
         'zustand',
         'zod',
       ),

@@ -1,6 +1,7 @@
 import { createEmbeddedEngine } from '@salesai/engine/embedded/index';
 import type { ChannelPlanInput } from '@salesai/engine/port';
 import { type Bench, percentile } from './figure.ts';
+import { manyAtOnce } from './generations.ts';
 
 const ROUNDS = 300;
 const CUSTOMERS = ['Pessoas físicas', 'Pequenas empresas', 'Médias empresas, Grandes empresas'];
@@ -42,6 +43,7 @@ export const bench: Bench = {
       ...figures('plan of channels', plans, 300),
       ...figures('scripts of one channel', scripts),
       ...figures('plan with the scripts of all its channels', wholes, 300),
+      ...(await manyAtOnce()),
     ];
   },
 };

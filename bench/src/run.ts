@@ -14,6 +14,7 @@ const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   llm: () => import('./llm.ts'),
   profile: () => import('./profile.ts'),
   start: () => import('./start.ts'),
+  teleprompter: () => import('./teleprompter.ts'),
   web: () => import('./web.ts'),
 };
 

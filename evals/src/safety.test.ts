@@ -64,12 +64,13 @@ describe('Questions that the documents do not answer', () => {
   });
 
   it.each(UNANSWERABLE.map((question) => [question.ask, question] as const))(
-    'go with the nearest passages, and no made-up source comes back: %s',
+    'go with the nearest passages; a made-up source is taken out, a made-up price pointed at: %s',
     async (_ask, question) => {
       answer = inventive;
       const given = await asked(engine, question);
       expect(given.files).toEqual([]);
       expect(given.text).not.toContain('[7]');
+      expect(given.text).toContain('Confira antes de usar: R$ 437,50 não está');
       const request = provider.asked.at(-1);
       for (const { text } of question.passages) {
         expect(request?.messages.at(-1)?.content).toContain(text);

@@ -24,15 +24,20 @@ export async function openLibrary(location: DatabaseLocation) {
   const { db } = database;
   const queue = await startQueue(database.boss, log);
   await queue.work(documentJobs({ db }));
-  const ports = { queue, limits: createLimits(db, false) };
+  const asSeller = (id: string): Giver => ({
+    actor: { type: 'user', id, sessionId: '' },
+    db,
+    ports: { queue, limits: createLimits(db, false) },
+    language: 'pt-BR',
+  });
   return {
     db,
+    asSeller,
     /** Somebody new, as the services see who asks. */
     async newSeller(): Promise<Giver> {
       const id = randomUUID();
       await db.insert(users).values({ id, name: 'Ana Souza', email: `${id}@sellers.example` });
-      const actor = { type: 'user', id, sessionId: '' } as const;
-      return { actor, db, ports, language: 'pt-BR' };
+      return asSeller(id);
     },
     async close() {
       await queue.stop();
@@ -43,9 +48,15 @@ export async function openLibrary(location: DatabaseLocation) {
 
 /** Hands files over and waits until each was read; gives all of the seller's documents. */
 export async function handOver(ctx: Giver, ...sent: Sent[]): Promise<CoachDocument[]> {
-  await documents.receiveDocuments(ctx, uploads(sent));
+  await sendTo(ctx, ...sent);
   return settled(ctx);
 }
+
+/** Hands files over; their reading is still to come. */
+export const sendTo = (ctx: Giver, ...sent: Sent[]) =>
+  documents.receiveDocuments(ctx, uploads(sent));
+
+export const documentsOf = documents.listDocuments;
 
 /** Waits until no document is to be read any more. */
 export async function settled(ctx: Giver): Promise<CoachDocument[]> {

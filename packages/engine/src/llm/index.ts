@@ -74,7 +74,7 @@ function createWorkshop(options: LlmOptions) {
     breaker: createBreaker(),
     pauseMs: options.pauseMs ?? PAUSE_MS,
     stallMs: options.stallMs ?? STALL_MS,
-    wordsOnly: false,
+    way: 0,
   };
   return (job: EngineJob, run: Run = {}): { work: Work; end: () => void } => {
     const end = slots.take(run.user);

@@ -42,6 +42,7 @@ export function createModel({ provider, model, apiKey, baseUrl }: ModelOptions):
       return createOpenAICompatible({
         name: 'compatible',
         includeUsage: true,
+        supportsStructuredOutputs: true,
         ...settings,
         baseURL: baseUrl ?? '',
       })(model);

@@ -8,6 +8,7 @@ import {
   htmlPage,
   noChoices,
   refusesJsonMode,
+  refusesSchemas,
   reset,
   says,
   status,
@@ -63,9 +64,19 @@ describe('A profile by a language model', () => {
     expect(JSON.stringify(asked?.schema)).not.toMatch(/"[^"]*[ãçéê][^"]*":/);
   });
 
-  it('answers in the language of the seller', async () => {
-    await engineOn().sellerProfile({ ...input, language: 'en-US' });
-    expect(provider.asked.at(-1)?.system).toContain('Write every text in American English');
+  it.each([
+    [
+      'pt-BR',
+      /^Você é um treinador[\s\S]*Tarefa: ler[\s\S]*português do Brasil\.[\s\S]*Responda somente/,
+    ],
+    ['en-US', /^You are[\s\S]*Task: read[\s\S]*American English[\s\S]*Answer with one valid JSON/],
+    ['es-ES', /^Eres un formador[\s\S]*Tarea: leer[\s\S]*en español[\s\S]*Responde solo/],
+  ] as const)('is asked for in the language of the seller: %s', async (language, wanted) => {
+    provider.next(says('nada'));
+    await engineOn().sellerProfile({ ...input, language });
+    expect(provider.asked.at(-1)?.system).toMatch(wanted);
+    const said = provider.asked.at(-1)?.messages.at(-1)?.content;
+    expect(said).toMatch(/^(Essa resposta não serve|This answer cannot|Esa respuesta no sirve)/);
   });
 
   it('reads an object that stands among prose', async () => {
@@ -128,11 +139,16 @@ describe('A profile by a language model', () => {
     expect(z.safeParse(Avatar, await profile()).success).toBe(true);
   });
 
-  it('asks in words alone, and goes on so, when the server knows no JSON mode', async () => {
-    provider.always(refusesJsonMode);
+  it.each([
+    ['by the schema where the server takes one', null, 1, 'json_schema'],
+    ['for any object where it knows no schemas', refusesSchemas, 2, 'json_object'],
+    ['in words alone where it knows no JSON mode', refusesJsonMode, 3, undefined],
+  ])('is asked for %s, and so from then on', async (_how, fault, first, format) => {
+    provider.always(fault);
     const engine = engineOn();
-    expect(await calls(() => engine.sellerProfile(input))).toBe(2);
+    expect(await calls(() => engine.sellerProfile(input))).toBe(first);
     expect(await calls(() => engine.sellerProfile(input))).toBe(1);
+    expect(provider.asked.at(-1)?.body.response_format?.type).toBe(format);
     provider.always(null);
   });
 

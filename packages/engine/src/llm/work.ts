@@ -1,3 +1,4 @@
+import type { Language } from '@salesai/contract/common';
 import { generateText, type LanguageModelUsage, wrapLanguageModel } from 'ai';
 import * as z from 'zod/mini';
 import { createSteps, type Step } from '../embedded/steps.ts';
@@ -7,7 +8,12 @@ import { asEngineError, isRefusedRequest } from './failures.ts';
 import { jsonIn } from './json.ts';
 import type { Model } from './model.ts';
 import type { ObjectPrompt, Prompt } from './prompt.ts';
+import { WORDS } from './prompts/words/words.ts';
 import { withRetries } from './retry.ts';
+
+/** Ways to ask for an object beside the words of the prompt, the strictest first. */
+const WAYS = ['schema', 'object', 'words'] as const;
+type Way = (typeof WAYS)[number];
 
 /** What all generations of one engine share. */
 export interface Provider {
@@ -17,8 +23,8 @@ export interface Provider {
   pauseMs: number;
   /** Milliseconds of silence after which a streamed answer counts as cut. */
   stallMs: number;
-  /** Set once the provider has refused a request for JSON: it is asked in words alone from then on. */
-  wordsOnly: boolean;
+  /** The place in {@link WAYS} of the strictest way of asking for an object that it takes. */
+  way: number;
 }
 
 /** One generation: its time budget, its progress, and the questions it asks the model. */
@@ -37,8 +43,6 @@ const REPAIRS = 1;
 const QUOTED_ANSWER_MAX = 4_000;
 const QUOTED_PROBLEM_MAX = 600;
 const OBJECT_MAX_TOKENS = 8_000;
-const ONLY_JSON =
-  'Responda somente com um objeto JSON válido, sem texto antes ou depois, que obedeça a este JSON Schema:';
 
 /**
  * Asks for an object. An unusable answer is given back once, with what is wrong with it.
@@ -59,18 +63,18 @@ export async function askForObject<Schema extends z.ZodMiniType, Result>(
       if (repairs === REPAIRS) {
         throw new EngineError('bad_output', { cause: new Error(problemName(problem)) });
       }
-      messages = [...prompt.messages, ...complaint(answer, problem)];
+      messages = [...prompt.messages, ...complaint(prompt.language, answer, problem)];
     }
   }
 }
 
-function complaint(answer: string, problem: unknown): Prompt['messages'] {
+function complaint(language: Language, answer: string, problem: unknown): Prompt['messages'] {
   const said = problem instanceof Error ? problem.message : String(problem);
   return [
-    { role: 'assistant', content: answer.slice(0, QUOTED_ANSWER_MAX) || '(vazio)' },
+    { role: 'assistant', content: answer.slice(0, QUOTED_ANSWER_MAX) || '…' },
     {
       role: 'user',
-      content: `Essa resposta não serve: ${said.slice(0, QUOTED_PROBLEM_MAX)}\nCorrija e devolva somente o objeto JSON completo.`,
+      content: WORDS[language].unusable(said.slice(0, QUOTED_PROBLEM_MAX)),
     },
   ];
 }
@@ -83,22 +87,23 @@ function answerTo(work: Work, prompt: ObjectPrompt<z.ZodMiniType>): Promise<stri
   return withRetries(() => answerAsJson(work, prompt), { signal, pauseMs: provider.pauseMs });
 }
 
-/** Some servers know no JSON mode and refuse the request: those are asked in words alone. */
+/** A server that refuses one way of asking for an object is asked the next way from then on. */
 async function answerAsJson(work: Work, prompt: ObjectPrompt<z.ZodMiniType>): Promise<string> {
   const { provider } = work;
   const schema = z.toJSONSchema(prompt.schema, { target: 'draft-7' });
+  const { onlyJson } = WORDS[prompt.language];
   const asked = {
     ...prompt,
-    instructions: `${prompt.instructions}\n\n${ONLY_JSON}\n${JSON.stringify(schema)}`,
+    instructions: `${prompt.instructions}\n\n${onlyJson}\n${JSON.stringify(schema)}`,
   };
-  if (provider.wordsOnly) return oneAnswer(work, asked, provider.model);
-  try {
-    return await oneAnswer(work, asked, askingForJson(provider.model, schema));
-  } catch (thrown) {
-    if (!isRefusedRequest(thrown)) throw thrown;
-    const answer = await oneAnswer(work, asked, provider.model);
-    provider.wordsOnly = true;
-    return answer;
+  for (let way = provider.way; ; way++) {
+    try {
+      const answer = await oneAnswer(work, asked, askingIn(WAYS[way], provider.model, schema));
+      provider.way = way;
+      return answer;
+    } catch (thrown) {
+      if (!isRefusedRequest(thrown) || way === WAYS.length - 1) throw thrown;
+    }
   }
 }
 
@@ -124,15 +129,17 @@ async function oneAnswer(work: Work, prompt: Prompt, model: Model): Promise<stri
 }
 
 /** The SDK's own object output throws answers with a word too many away: reading them is ours. */
-function askingForJson(model: Model, schema: object) {
+function askingIn(way: Way | undefined, model: Model, schema: object): Model {
+  if (way === undefined || way === 'words') return model;
+  const responseFormat =
+    way === 'schema'
+      ? ({ type: 'json', schema, name: 'resposta' } as const)
+      : ({ type: 'json' } as const);
   return wrapLanguageModel({
     model,
     middleware: {
       specificationVersion: 'v4',
-      transformParams: async ({ params }) => ({
-        ...params,
-        responseFormat: { type: 'json', schema, name: 'resposta' },
-      }),
+      transformParams: async ({ params }) => ({ ...params, responseFormat }),
     },
   });
 }

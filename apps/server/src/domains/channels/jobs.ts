@@ -19,7 +19,8 @@ import {
 
 export const generateChannels: JobKind<{ statusId: string; language: Language }> = {
   name: 'generate-channels',
-  expireInSeconds: 180,
+  // Longer than the longest budget of a generation; a dead node is missed by its heartbeat long before.
+  expireInSeconds: 660,
   retryLimit: 2,
   retryDelay: 1,
 };

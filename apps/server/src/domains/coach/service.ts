@@ -28,6 +28,11 @@ export async function bootstrap({ db, actor }: UserCtx): Promise<void> {
   await insertCoach(db, actor.id);
 }
 
+/** @throws AppError 409 while the seller has no coach. */
+export async function mustExist({ db, actor }: Pick<UserCtx, 'db' | 'actor'>): Promise<void> {
+  if (!(await findCoach(db, actor.id))) throw noCoach();
+}
+
 /** What was said since the last reset; the newest page first, newest last within a page. */
 export async function history(
   { db, actor, ports }: UserCtx,

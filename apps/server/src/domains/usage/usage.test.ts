@@ -147,6 +147,23 @@ describe('A server with a language model', () => {
   });
 });
 
+describe('A seller in a hurry', () => {
+  const server = useServer(environment);
+
+  it('gets no more than twenty generations a minute, while others get theirs', async () => {
+    const ana = await server.newSeller();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        ana.post('/api/avatar/generate', { perfilVendedor: `Desafio?\nResposta: fechar ${at}` }),
+      ),
+    );
+    const refused = answers.filter((answer) => answer.status === 429);
+    expect(refused).toHaveLength(10);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await generate(await server.newSeller())).status).toBe(200);
+  });
+});
+
 describe('A budget of a day', () => {
   const server = useServer({ ...environment, AI_DAILY_TOKENS_PER_USER: '1000' });
 

@@ -52,6 +52,7 @@ export function useConversation(
     /** The reply that can be heard again: the last one. */
     lastReply: history.data?.at(-1) ?? null,
     draft,
+    isDictated,
     setDraft,
     /** Puts what was understood where it can be mended before it is sent. */
     dictate(words: string) {

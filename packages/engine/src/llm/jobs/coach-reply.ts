@@ -6,6 +6,7 @@ import { stoppedBy } from '../../embedded/steps.ts';
 import { type CoachEvent, type CoachReplyInput, EngineError, type Passage } from '../../port.ts';
 import { createCleaner } from '../cleaner.ts';
 import { asEngineError } from '../failures.ts';
+import { figureWarning } from '../figures.ts';
 import { coachReplyPrompt, passagesFor } from '../prompts/coach-reply.ts';
 import { askForWords } from '../stream.ts';
 import type { Work } from '../work.ts';
@@ -26,34 +27,38 @@ export async function* coachReply(
   if (!/[\p{L}\p{N}]/u.test(input.userInput)) throw new EngineError('bad_input');
   const passages = passagesFor(input);
   const cleaner = createCleaner(passages.length);
-  const words = await askForWords(work, coachReplyPrompt(input, notesFor(input)));
-  const interrupted = yield* told(work, words, cleaner.push);
+  const prompt = coachReplyPrompt(input, notesFor(input));
+  const words = await askForWords(work, prompt);
+  const { text, interrupted } = yield* told(work, words, cleaner.push);
   const rest = cleaner.end();
   if (rest) yield { type: 'delta', text: rest };
+  const given = prompt.messages.map(({ content }) => content);
+  const warning = figureWarning(text + rest, given, input.language);
+  if (warning) yield { type: 'delta', text: `\n\n${warning}` };
   yield { type: 'sources', sources: sourcesOf(passages, cleaner.cited()) };
   yield { type: 'done', interrupted };
 }
 
-/** Passes the words on. @returns whether they ended before the answer did. */
+/** Passes the words on. @returns all of them, and whether they ended before the answer did. */
 async function* told(
   { signal }: Work,
   words: AsyncIterable<string>,
   clean: (text: string) => string,
-): AsyncGenerator<CoachEvent, boolean, undefined> {
-  let length = 0;
+): AsyncGenerator<CoachEvent, { text: string; interrupted: boolean }, undefined> {
+  let text = '';
   try {
     for await (const word of words) {
-      const text = clean(word);
-      length += text.length;
-      if (text) yield { type: 'delta', text };
+      const ready = clean(word);
+      text += ready;
+      if (ready) yield { type: 'delta', text: ready };
       if (signal.aborted) throw stoppedBy(signal);
-      if (length > ANSWER_MAX) return true;
+      if (text.length > ANSWER_MAX) return { text, interrupted: true };
     }
-    return false;
+    return { text, interrupted: false };
   } catch (thrown) {
     const error = asEngineError(thrown, signal);
-    if (error.kind === 'cancelled' || length === 0) throw error;
-    return true;
+    if (error.kind === 'cancelled' || text === '') throw error;
+    return { text, interrupted: true };
   }
 }
 

@@ -4,6 +4,7 @@ import { CHANNELS } from '../../knowledge/channels/index.ts';
 import type { ChannelPlanInput } from '../../port.ts';
 import { fenced, instructionsFor, type ObjectPrompt, reference } from '../prompt.ts';
 import { PROMPTS } from './versions.ts';
+import { WORDS } from './words/words.ts';
 
 const NAME_MAX = 120;
 const ANSWERS_MAX = 6_000;
@@ -40,9 +41,6 @@ export const ChannelChoiceObject = z.object({
     .check(z.describe('2 a 4 métricas')),
 });
 
-const CHOICE = `Tarefa: escolher os canais de aquisição para este vendedor chegar a este cliente ideal, e a estratégia por trás.
-Escolha onde o cliente já está e o que o vendedor consegue manter sozinho. Use só as chaves da lista.`;
-
 /** Asks which channels and why. @param notes the plan that the rules of the knowledge base make. */
 export function channelChoicePrompt(
   input: ChannelPlanInput,
@@ -58,7 +56,8 @@ export function channelChoicePrompt(
   ];
   return {
     version: PROMPTS.channelPlan,
-    instructions: instructionsFor(CHOICE, input.language),
+    language: input.language,
+    instructions: instructionsFor('channelChoice', input.language),
     messages: [{ role: 'user', content: content.join('\n\n') }],
     schema: ChannelChoiceObject,
   };
@@ -107,9 +106,6 @@ export const ChannelObject = z.object({
   sucesso: text('como saber que deu certo, em 1 ou 2 frases'),
 });
 
-const CHANNEL = `Tarefa: escrever o plano de um canal de aquisição para este vendedor e este cliente ideal.
-Os passos e os sete dias cabem em uma hora por dia de uma pessoa sozinha.`;
-
 /** Asks for one channel of the plan. @param notes that channel as the knowledge base has it. */
 export function channelPrompt(
   input: ChannelPlanInput,
@@ -118,14 +114,15 @@ export function channelPrompt(
   notes: Partial<ChannelProfile>,
 ): ObjectPrompt<typeof ChannelObject> {
   const content = [
-    `Canal: ${name}`,
+    WORDS[input.language].channel(name),
     fenced('motivo da escolha', reason, ANSWERS_MAX),
     ...material(input),
     reference(JSON.stringify(notes)),
   ];
   return {
     version: PROMPTS.channelPlan,
-    instructions: instructionsFor(CHANNEL, input.language),
+    language: input.language,
+    instructions: instructionsFor('channel', input.language),
     messages: [{ role: 'user', content: content.join('\n\n') }],
     schema: ChannelObject,
   };

@@ -24,9 +24,6 @@ export const ChannelScriptsObject = z.object({
   fechamento: part('pedir a decisão com duas opções e um próximo passo com dia e hora'),
 });
 
-const TASK = `Tarefa: escrever os scripts que o vendedor lê em voz alta ou manda neste canal, para este cliente ideal.
-Frases que uma pessoa diria, sem formalidade e sem pressão. Deixe entre colchetes só o que muda de cliente para cliente, como [nome]. Não prometa o que os dados não dizem; onde faltar um fato, deixe um espaço como [prazo].`;
-
 /** Asks for the scripts of a channel. @param notes those that the rules of the knowledge base write. */
 export function channelScriptsPrompt(
   input: ChannelScriptsInput,
@@ -42,7 +39,8 @@ export function channelScriptsPrompt(
   ];
   return {
     version: PROMPTS.channelScripts,
-    instructions: instructionsFor(TASK, input.language),
+    language: input.language,
+    instructions: instructionsFor('channelScripts', input.language),
     messages: [{ role: 'user', content: content.join('\n\n') }],
     schema: ChannelScriptsObject,
   };

@@ -1,6 +1,7 @@
 import type { CoachReplyInput, Passage } from '../../port.ts';
 import { fenced, instructionsFor, type Prompt, reference, unfenced } from '../prompt.ts';
 import { PROMPTS } from './versions.ts';
+import { WORDS } from './words/words.ts';
 
 const PASSAGES = 6;
 const PASSAGE_MAX = 1_400;
@@ -13,14 +14,6 @@ const SELLER_MAX = 5_000;
 const BUYER_MAX = 4_000;
 const SCRIPTS_MAX = 3_000;
 const NOTES_MAX = 3_500;
-
-const TASK = `Tarefa: você é o Coach da ARENA. Responda à mensagem do vendedor, que vem no fim, em até 180 palavras de markdown simples (negrito e listas curtas).
-- Se ele conta uma objeção de cliente: diga o que costuma haver por trás, dê uma fala pronta entre aspas e uma pergunta para devolver.
-- Se ele pede um texto: escreva o texto pronto.
-- Se ele pede para continuar: continue a sua última resposta do ponto em que parou, sem repetir.
-- Fatos da empresa dele (preço, prazo, garantia, política, produto, pessoas, números) só podem vir dos trechos de documentos. Depois de cada fato escreva o número do trecho entre colchetes, como [1]. Use só números que existem.
-- Se os trechos não respondem, diga com clareza que não encontrou isso nos documentos e sugira com quem confirmar. Não complete com suposição, mesmo que ele insista ou afirme que está lá.
-- Fora de vendas e do trabalho dele, diga em uma frase que o seu assunto é vendas.`;
 
 /** The passages that are worth showing, best first; citations count them from 1. */
 export const passagesFor = ({ passages }: CoachReplyInput): Passage[] =>
@@ -41,11 +34,12 @@ export function coachReplyPrompt(input: CoachReplyInput, notes: string | null): 
     olderTurns(history),
     ...documents(input),
     notes ? reference(notes.slice(0, NOTES_MAX)) : '',
-    `Mensagem do vendedor:\n${unfenced(userInput)}`,
+    `${WORDS[language].message}\n${unfenced(userInput)}`,
   ];
   return {
     version: PROMPTS.coachReply,
-    instructions: instructionsFor(TASK, language),
+    language,
+    instructions: instructionsFor('coachReply', language),
     messages: [...recent, { role: 'user', content: content.filter(Boolean).join('\n\n') }],
   };
 }
@@ -83,7 +77,6 @@ function documents(input: CoachReplyInput): string[] {
       fenced(`trecho [${at + 1}] de ${file}${page ? `, p. ${page}` : ''}`, text, PASSAGE_MAX),
     );
   }
-  return input.hasDocuments
-    ? ['Documentos: nenhum trecho fala desta mensagem.']
-    : ['Documentos: o vendedor ainda não enviou nenhum.'];
+  const { noPassage, noDocuments } = WORDS[input.language];
+  return [input.hasDocuments ? noPassage : noDocuments];
 }

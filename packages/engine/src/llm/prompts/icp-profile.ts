@@ -41,9 +41,6 @@ export const IcpProfileObject = z.object({
   perfilNegativo: lines('2 a 4 pessoas que só parecem este cliente, começando por “Quem”'),
 });
 
-const TASK = `Tarefa: descrever um cliente ideal a partir das respostas do vendedor.
-Onde o vendedor disse algo, use e copie as palavras exatas em “citacao”. Onde você supõe, deixe “citacao” null. Prefira o específico do setor e do tamanho deste cliente ao que vale para todos.`;
-
 /** Asks for an ideal customer. @param notes what the rules of the knowledge base read in the same answers. */
 export function icpProfilePrompt(
   { answers, icpName, sellerAnswers, language }: IcpProfileInput,
@@ -58,7 +55,8 @@ export function icpProfilePrompt(
   ];
   return {
     version: PROMPTS.icpProfile,
-    instructions: instructionsFor(TASK, language),
+    language,
+    instructions: instructionsFor('icpProfile', language),
     messages: [{ role: 'user', content: content.join('\n\n') }],
     schema: IcpProfileObject,
   };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { SellerProfileInput } from '../../port.ts';
 import { fenced, instructionsFor, type ObjectPrompt, reference } from '../prompt.ts';
 import { PROMPTS } from './versions.ts';
+import { WORDS } from './words/words.ts';
 
 const ANSWERS_MAX = 24_000;
 const NAME_MAX = 120;
@@ -34,36 +35,25 @@ export const SellerProfileObject = z.object({
   perspectivas: text('3 a 5 frases: próximos 12 meses, ligados à meta que a pessoa disse'),
 });
 
-const TASK = `Tarefa: ler o questionário de um vendedor e escrever o perfil dele.
-Cada afirmação nasce de uma resposta; onde ele não respondeu, seja geral e não adivinhe. Use as palavras dele para a meta e para o desafio. Aponte o lado difícil com respeito e sempre com um próximo passo pequeno.`;
-
-/** Each attempt looks from another side, so that no two readings are alike. */
-const ANGLES = [
-  'Comece pelo que já funciona.',
-  'Comece pelo desafio que ele contou e pelo que está por trás dele.',
-  'Comece pela meta e pelo que falta entre hoje e ela.',
-  'Comece pelo jeito de vender e pelo lado de sombra desse jeito.',
-  'Comece pela rotina: o que uma semana dele mostraria.',
-  'Comece pelo cliente: como é comprar desta pessoa.',
-] as const;
-
 /** Asks for a seller's profile. @param notes what the rules of the knowledge base read in the same answers. */
 export function sellerProfilePrompt(
   { answers, attempt, sellerName, language }: SellerProfileInput,
   notes: Avatar | null,
 ): ObjectPrompt<typeof SellerProfileObject> {
-  const angle = ANGLES[attempt % ANGLES.length] ?? ANGLES[0];
+  const { angles, reading } = WORDS[language];
+  const angle = angles[attempt % angles.length] ?? angles[0];
   const content = [
     fenced('nome do vendedor', sellerName, NAME_MAX),
     fenced('respostas do vendedor', answers, ANSWERS_MAX),
     notes
       ? reference(JSON.stringify({ ...notes, perfilGeral: notes.perfilGeral.experiencia }))
       : '',
-    `Esta é a leitura número ${attempt + 1}. ${angle}`,
+    `${reading(attempt + 1)} ${angle}`,
   ];
   return {
     version: PROMPTS.sellerProfile,
-    instructions: instructionsFor(TASK, language),
+    language,
+    instructions: instructionsFor('sellerProfile', language),
     messages: [{ role: 'user', content: content.filter(Boolean).join('\n\n') }],
     schema: SellerProfileObject,
   };

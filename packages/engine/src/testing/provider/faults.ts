@@ -57,6 +57,12 @@ export const refusesJsonMode: Fault = (res, asked, text) => {
   else sendAnswer(res, asked, text);
 };
 
+/** Knows JSON as a mode, and no schemas. */
+export const refusesSchemas: Fault = (res, asked, text) => {
+  if (asked.body.response_format?.type === 'json_schema') status(400)(res, asked, text);
+  else sendAnswer(res, asked, text);
+};
+
 /** Streams the first words, then does something else. */
 const afterWords =
   (words: number, then: (res: ServerResponse) => void): Fault =>

@@ -3,12 +3,16 @@ import { DONE } from '@salesai/contract/common';
 import type { Context } from 'hono';
 import { serve } from '../../../http/mount.ts';
 import { partsOf } from '../../../http/multipart.ts';
+import * as coach from '../service.ts';
 import type { Upload } from './intake.ts';
 import { REQUEST_MAX } from './limits.ts';
 import * as documents from './service.ts';
 
 export const documentsApi = [
-  serve(coachRoutes.files, ({ ctx, raw }) => documents.receiveDocuments(ctx, uploadsOf(raw))),
+  serve(coachRoutes.files, async ({ ctx, raw }) => {
+    await coach.mustExist(ctx);
+    return documents.receiveDocuments(ctx, uploadsOf(raw));
+  }),
   serve(coachRoutes.removeFile, async ({ ctx, params }) => {
     await documents.removeDocument(ctx, params.id);
     return DONE;

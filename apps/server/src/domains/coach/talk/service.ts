@@ -3,7 +3,7 @@ import type { CoachTurn, Source, TalkEvent } from '@salesai/contract/coach';
 import type { Language } from '@salesai/contract/common';
 import type { CoachReplyInput } from '@salesai/engine/port';
 import type { UserCtx } from '../../../context.ts';
-import { generate } from '../../../generation.ts';
+import { generate, madeBy } from '../../../generation.ts';
 import type { Rule } from '../../../http/limits.ts';
 import { appendTurn, findCoach, type Session } from '../data.ts';
 import { hear } from './hearing.ts';
@@ -58,7 +58,7 @@ export function answer(
       userInput: view.userInput,
       ...reply,
       language: languageOf(ctx),
-      engine: ctx.ports.engine.info.kind,
+      engine: madeBy(ctx.ports.engine.info, 'coachReply'),
       viewVersion: VIEW_VERSION,
     };
     const row = await ctx.db.transaction((tx) => appendTurn(tx, session, turn));

@@ -2,7 +2,7 @@ import { COACH_INPUT_MAX } from '@salesai/contract/coach';
 import { IconButton } from '@salesai/ui/icon-button';
 import Mic from 'lucide-react/icons/mic';
 import Send from 'lucide-react/icons/send';
-import type { PointerEventHandler } from 'react';
+import { type PointerEventHandler, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ComposerProps {
@@ -13,11 +13,27 @@ interface ComposerProps {
   onSpeak: () => void;
   /** A finger on the microphone, which may stay there while one talks. */
   onHold: PointerEventHandler;
+  /** Where one goes on after a recording that stood in this place. */
+  focused: 'text' | 'microphone' | null;
 }
 
 /** Enter sends, Shift with Enter makes a line. */
-export function Composer({ text, onChange, onSend, busy, onSpeak, onHold }: ComposerProps) {
+export function Composer({
+  text,
+  onChange,
+  onSend,
+  busy,
+  onSpeak,
+  onHold,
+  focused,
+}: ComposerProps) {
   const { t } = useTranslation('coach');
+  const microphone = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const goOn = useEffectEvent(() => {
+    if (focused) (focused === 'text' ? field : microphone).current?.focus();
+  });
+  useEffect(() => goOn(), []);
   const isReady = text.trim() !== '' && !busy;
   const send = () => {
     if (isReady) onSend();
@@ -31,6 +47,7 @@ export function Composer({ text, onChange, onSend, busy, onSpeak, onHold }: Comp
       }}
     >
       <IconButton
+        ref={microphone}
         label={t('record.start')}
         disabled={busy}
         onClick={onSpeak}
@@ -41,6 +58,7 @@ export function Composer({ text, onChange, onSend, busy, onSpeak, onHold }: Comp
         <Mic className="size-5 text-arena" aria-hidden />
       </IconButton>
       <textarea
+        ref={field}
         rows={1}
         aria-label={t('input.label')}
         placeholder={t('input.label')}

@@ -29,7 +29,7 @@ export function Conversation(props: ConversationProps) {
   return (
     <section
       aria-label={t('log')}
-      className="flex min-h-[calc(100dvh-24rem)] flex-col justify-end gap-5 lg:min-h-[calc(100dvh-14rem)]"
+      className="flex min-h-[calc(100dvh-24rem)] flex-col justify-end gap-5"
     >
       {showsHistory && hasEarlier && (
         <Button
@@ -45,7 +45,7 @@ export function Conversation(props: ConversationProps) {
         <Ideas objections={objections} onChoose={(text) => ask({ text })} />
       )}
       <Turns turns={showsHistory ? turns : turns.slice(-1)} waiting={waiting} />
-      <div className="sticky bottom-0 z-10 -mx-4 bg-background/95 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
+      <div className="sticky bottom-0 z-10 -mx-4 bg-background px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
         {microphone.phase === 'closed' ? (
           <Composer
             text={conversation.draft}
@@ -54,6 +54,7 @@ export function Conversation(props: ConversationProps) {
             busy={waiting !== null}
             onSpeak={() => void microphone.open()}
             onHold={hold.onPointerDown}
+            focused={microphone.wasUsed ? (conversation.isDictated ? 'text' : 'microphone') : null}
           />
         ) : (
           <RecordingBar microphone={microphone} isHeld={hold.isHeld} />

@@ -1,7 +1,4 @@
 import type { CoachStatus } from '@salesai/contract/coach';
-import { Button } from '@salesai/ui/button';
-import { Card } from '@salesai/ui/card';
-import History from 'lucide-react/icons/history';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
@@ -9,11 +6,10 @@ import { useMicrophone } from '../ear/use-microphone.ts';
 import { isSpoken } from '../talk.ts';
 import { useConversation } from '../use-conversation.ts';
 import { useVoice } from '../voice/use-voice.ts';
-import { CoachFace } from './coach-face.tsx';
 import { Conversation } from './conversation.tsx';
 import { FilesCard } from './files-card.tsx';
+import { Presence } from './presence.tsx';
 import { SessionActions } from './session-actions.tsx';
-import { VoiceControls } from './voice-controls.tsx';
 
 interface ReadyProps {
   icpId: string;
@@ -23,9 +19,8 @@ interface ReadyProps {
 }
 
 /** The coach, what is said with it, and what it has read. */
-export function Ready({ icpId, objections, status }: ReadyProps) {
+export function Ready({ icpId, objections, status: { capabilities, files } }: ReadyProps) {
   const { t } = useTranslation('coach');
-  const { capabilities, engine, files } = status;
   const [showsHistory, setShowsHistory] = useState(true);
   const voice = useVoice();
   const conversation = useConversation(icpId, (reply, question) => {
@@ -45,35 +40,14 @@ export function Ready({ icpId, objections, status }: ReadyProps) {
   };
 
   return (
-    <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-      <Card className="flex flex-wrap items-center gap-4 p-4 lg:flex-col lg:p-6">
-        <CoachFace
-          level={voice.phase === 'speaking' ? voice.level : undefined}
-          className="size-20 lg:size-40"
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+      <div className="grid min-w-0 gap-4">
+        <Presence
+          voice={voice}
+          onPlay={lastReply ? () => void playLast(lastReply) : undefined}
+          showsHistory={showsHistory}
+          onHistory={() => setShowsHistory(!showsHistory)}
         />
-        <div className="flex flex-wrap gap-2 lg:justify-center">
-          <VoiceControls
-            phase={voice.phase}
-            onPlay={lastReply ? () => void playLast(lastReply) : undefined}
-            onStop={voice.stop}
-          />
-          <Button
-            variant={showsHistory ? 'secondary' : 'ghost'}
-            size="sm"
-            aria-pressed={showsHistory}
-            onClick={() => setShowsHistory(!showsHistory)}
-          >
-            <History className="size-4" aria-hidden />
-            {t('history')}
-          </Button>
-        </div>
-        <p className="text-muted text-xs">
-          {engine.kind === 'embedded'
-            ? t('engine.embedded')
-            : t('engine.model', { model: engine.model ?? engine.kind })}
-        </p>
-      </Card>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Conversation
           conversation={conversation}
           objections={objections}
@@ -87,7 +61,7 @@ export function Ready({ icpId, objections, status }: ReadyProps) {
           }}
         />
       </div>
-      <div className="grid gap-4">
+      <div className="grid gap-4 lg:sticky lg:top-20">
         <FilesCard files={files} />
         <SessionActions />
       </div>

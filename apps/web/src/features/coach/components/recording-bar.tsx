@@ -22,7 +22,7 @@ export function RecordingBar({ microphone, isHeld }: RecordingBarProps) {
   const said = phase === 'asking' ? t('record.asking') : t('record.recording', { time });
   return (
     <div className="grid gap-3 rounded-2xl border border-arena/50 bg-surface-1 p-3">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <span aria-hidden className="size-3 shrink-0 animate-pulse-soft rounded-full bg-arena" />
         <p className="min-w-0 grow text-sm tabular-nums">
           {isRecorded || phase === 'asking' ? said : t('record.listening')}
@@ -30,7 +30,11 @@ export function RecordingBar({ microphone, isHeld }: RecordingBarProps) {
         <IconButton label={t('record.cancel')} onClick={cancel}>
           <X className="size-5" aria-hidden />
         </IconButton>
-        <Button disabled={phase !== 'open'} onClick={() => void finish()}>
+        <Button
+          className="w-full sm:w-auto"
+          disabled={phase !== 'open'}
+          onClick={() => void finish()}
+        >
           {isRecorded ? (
             <Send className="size-4" aria-hidden />
           ) : (

@@ -1,10 +1,39 @@
 import type { Source } from '@salesai/contract/coach';
 import FileText from 'lucide-react/icons/file-text';
 import { useTranslation } from 'react-i18next';
-import Markdown from 'react-markdown';
+import Markdown, { type Components } from 'react-markdown';
 
 /** A reply may be shaped, never lead anywhere or load anything: no links, no pictures. */
-const ALLOWED = ['p', 'strong', 'em', 'ul', 'ol', 'li', 'br', 'blockquote', 'code'];
+const ALLOWED = [
+  'p',
+  'strong',
+  'em',
+  'ul',
+  'ol',
+  'li',
+  'br',
+  'blockquote',
+  'code',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+];
+/** A reply's own headings are none of the screen's. */
+const title: Components['h3'] = ({ children }) => (
+  <p className="font-semibold text-lg leading-snug">{children}</p>
+);
+const SHAPES: Components = {
+  h1: title,
+  h2: title,
+  h3: title,
+  h4: title,
+  blockquote: ({ children }) => (
+    <blockquote className="grid gap-2 rounded-r-xl border-arena border-l-4 bg-surface-2 px-4 py-3">
+      {children}
+    </blockquote>
+  ),
+};
 
 interface ReplyProps {
   /** Markdown, perhaps only its beginning. */
@@ -19,9 +48,9 @@ export function Reply({ text, sources = [], cut = false }: ReplyProps) {
   return (
     <div className="grid max-w-[92%] justify-items-start gap-1 justify-self-start">
       <p className="text-muted text-xs">{t('coach')}</p>
-      <div className="grid gap-3 rounded-2xl rounded-bl-md border border-line bg-surface-1 px-4 py-3">
-        <div className="grid gap-2 [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5">
-          <Markdown allowedElements={ALLOWED} unwrapDisallowed>
+      <div className="grid min-w-0 max-w-prose gap-3 rounded-2xl rounded-bl-md border border-line bg-surface-1 px-4 py-3">
+        <div className="wrap-anywhere grid gap-3 [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5">
+          <Markdown allowedElements={ALLOWED} components={SHAPES} unwrapDisallowed>
             {text}
           </Markdown>
         </div>
@@ -45,7 +74,7 @@ function Sources({ sources }: { sources: readonly Source[] }) {
       <ul className="grid gap-3 pb-1">
         {sources.map((source) => (
           <li key={`${nameOf(source)} ${source.excerpt}`} className="grid gap-1">
-            <p className="font-medium">{nameOf(source)}</p>
+            <p className="wrap-anywhere font-medium">{nameOf(source)}</p>
             <blockquote className="border-line border-l-2 pl-3 text-muted">
               {source.excerpt}
             </blockquote>

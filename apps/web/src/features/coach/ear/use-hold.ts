@@ -36,5 +36,3 @@ export function useHold({ phase, open, finish, cancel }: Microphone) {
     },
   };
 }
-
-type Hold = ReturnType<typeof useHold>;

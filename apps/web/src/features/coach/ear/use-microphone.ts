@@ -16,6 +16,7 @@ interface MicrophoneOptions {
 export function useMicrophone({ stt, onQuestion, onProblem }: MicrophoneOptions) {
   const [phase, setPhase] = useState<'closed' | 'asking' | 'open'>('closed');
   const [words, setWords] = useState('');
+  const [wasUsed, setWasUsed] = useState(false);
   const level = useRef(0);
   const ear = useRef<Ear | null>(null);
   /** Counts openings, so that a permission given after a change of mind opens nothing. */
@@ -42,6 +43,7 @@ export function useMicrophone({ stt, onQuestion, onProblem }: MicrophoneOptions)
     opening.current += 1;
     const mine = opening.current;
     setWords('');
+    setWasUsed(true);
     setPhase('asking');
     const events = {
       onWords: setWords,
@@ -74,7 +76,7 @@ export function useMicrophone({ stt, onQuestion, onProblem }: MicrophoneOptions)
     return () => clearTimeout(timer);
   }, [phase]);
 
-  return { phase, words, level, isRecorded: stt === 'server', open, finish, cancel };
+  return { phase, wasUsed, words, level, isRecorded: stt === 'server', open, finish, cancel };
 }
 
 export type Microphone = ReturnType<typeof useMicrophone>;

@@ -1,3 +1,4 @@
+import type { CoachStatus } from '@salesai/contract/coach';
 import { ErrorState } from '@salesai/ui/error-state';
 import { Spinner } from '@salesai/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
@@ -39,6 +40,7 @@ export function ArenaPage() {
         <p className="max-w-prose text-muted">
           {icp ? t('forIcp', { name: icp.name }) : t('text')}
         </p>
+        {status?.exists && <EngineName {...status.engine} />}
       </div>
       {!status && !error && <Spinner label={t('checking')} className="size-8" />}
       {!status && error && (
@@ -58,5 +60,15 @@ export function ArenaPage() {
         />
       )}
     </div>
+  );
+}
+
+/** Whose words the coach's are. */
+function EngineName({ kind, model }: CoachStatus['engine']) {
+  const { t } = useTranslation('coach');
+  return (
+    <p className="text-muted text-xs">
+      {kind === 'embedded' ? t('engine.embedded') : t('engine.model', { model: model ?? kind })}
+    </p>
   );
 }

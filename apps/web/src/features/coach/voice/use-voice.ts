@@ -40,3 +40,5 @@ export function useVoice() {
 
   return { phase, level, play, stop: () => speech.current?.stop() };
 }
+
+export type Voice = ReturnType<typeof useVoice>;

@@ -2,8 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { termsOf } from '../search/terms.ts';
 import { chunksOf } from './chunks.ts';
 import { cleanText } from './clean.ts';
-import { docxText, officeOutcome } from './docx.ts';
-import { pdfPages } from './pdf.ts';
 import { type Message, type PageText, UnreadableError } from './protocol.ts';
 import { decodeText } from './text.ts';
 
@@ -37,10 +35,13 @@ function asRead(page: number | null, text: string) {
   return { page, text, terms: [...terms].join(' ') };
 }
 
+/** Only what this kind of file needs is loaded: a short text is read in a moment. */
 async function* pages(): AsyncGenerator<PageText> {
-  if (kind === 'pdf') return yield* pdfPages(bytes);
+  if (kind === 'pdf') return yield* (await import('./pdf.ts')).pdfPages(bytes);
+  if (kind === 'text') return yield { page: null, text: decodeText(bytes) };
+  const { docxText, officeOutcome } = await import('./docx.ts');
   if (kind === 'office') throw new UnreadableError(officeOutcome(bytes));
-  yield { page: null, text: kind === 'zip' ? await docxText(bytes) : decodeText(bytes) };
+  yield { page: null, text: await docxText(bytes) };
 }
 
 /** Waits until the parent has it, so that what was read outlives this process. */

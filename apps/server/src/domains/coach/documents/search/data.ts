@@ -40,27 +40,30 @@ export async function insertTerms(
   await tx.insert(coachTerms).values(terms.map((term) => ({ ...of, ...term })));
 }
 
-/** How many chunks a seller's documents have. */
-export async function countChunks(db: Db, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ chunks: sum(coachDocuments.chunks).mapWith(Number) })
-    .from(coachDocuments)
-    .where(eq(coachDocuments.userId, userId));
-  return row?.chunks ?? 0;
+/** How a seller's documents use some terms. */
+export interface Usage {
+  /** How many chunks there are; 0 when none of the terms stands in any. */
+  chunks: number;
+  /** In how many of them each term stands; those in none are left out. */
+  holding: Map<string, number>;
 }
 
-/** In how many chunks of a seller each of the terms stands; those in none are left out. */
-export async function countHolding(
-  db: Db,
-  userId: string,
-  terms: readonly string[],
-): Promise<Map<string, number>> {
+export async function usageOf(db: Db, userId: string, terms: readonly string[]): Promise<Usage> {
+  const all = db
+    .select({ chunks: sum(coachDocuments.chunks) })
+    .from(coachDocuments)
+    .where(eq(coachDocuments.userId, userId));
   const rows = await db
-    .select({ term: coachTerms.term, chunks: sum(coachTerms.chunks).mapWith(Number) })
+    .select({
+      term: coachTerms.term,
+      holding: sum(coachTerms.chunks).mapWith(Number),
+      chunks: sql`${all}`.mapWith(Number),
+    })
     .from(coachTerms)
     .where(and(eq(coachTerms.userId, userId), inArray(coachTerms.term, [...terms])))
     .groupBy(coachTerms.term);
-  return new Map(rows.map(({ term, chunks }) => [term, chunks]));
+  const holding = new Map(rows.map((row) => [row.term, row.holding]));
+  return { chunks: rows[0]?.chunks ?? 0, holding };
 }
 
 /**

@@ -2,16 +2,16 @@ import { rankSentences } from '@salesai/engine/embedded/coach/sentences';
 import { cut } from '@salesai/engine/embedded/language/text';
 import type { Passage } from '@salesai/engine/port';
 import type { Db } from '../../../../db/client.ts';
-import { type Candidate, countChunks, countHolding, findChunks } from './data.ts';
+import { type Candidate, findChunks, type Usage, usageOf } from './data.ts';
 import { type Asked, type Ranked, rank, rarityOf } from './rank.ts';
-import { termsOf } from './terms.ts';
+import { type Term, termsOf } from './terms.ts';
 import { meantBy } from './typos.ts';
 
 const GIVEN = 5;
 const TERMS_MAX = 32;
 const CORRECTED_MAX = 4;
-const RANKED_MAX = 1_500;
-const REORDERED = 60;
+const RANKED_MAX = 400;
+const REORDERED = 30;
 const EXCERPT_MAX = 320;
 /** A word that was put right is believed less than one that stands there. */
 const CORRECTED_TRUST = 0.8;
@@ -19,10 +19,9 @@ const CORRECTED_TRUST = 0.8;
 /** The passages of a seller's documents that answer a question best, best first. */
 export async function search(db: Db, userId: string, question: string): Promise<Passage[]> {
   const words = termsOf(question).slice(0, TERMS_MAX);
-  const all = words.length > 0 ? await countChunks(db, userId) : 0;
-  if (all === 0) return [];
-  const { asked, holding } = await understand(db, userId, words.map(trusted));
-  const held = [...holding].sort(([, a], [, b]) => a - b);
+  if (words.length === 0) return [];
+  const { asked, usage } = await understand(db, userId, words);
+  const held = [...usage.holding].sort(([, a], [, b]) => a - b);
   if (held.length === 0) return [];
   const candidates = await findChunks(
     db,
@@ -30,31 +29,42 @@ export async function search(db: Db, userId: string, question: string): Promise<
     { wanted: wantedOf(held), terms: held.map(([prefix]) => prefix) },
     { ranked: RANKED_MAX, given: REORDERED },
   );
-  const rarity = (prefix: string) => rarityOf(holding.get(prefix) ?? 0, all);
+  const rarity = (prefix: string) => rarityOf(usage.holding.get(prefix) ?? 0, usage.chunks);
   const best = rank(asked, candidates, rarity).slice(0, GIVEN);
   return best.map((ranked) => asPassage(question, ranked));
 }
 
-const trusted = (term: ReturnType<typeof termsOf>[number]): Asked => ({ ...term, trust: 1 });
-
 /** Which words the documents know, with mistyped ones put right where that makes them known. */
-async function understand(db: Db, userId: string, words: readonly Asked[]) {
-  const prefixes = new Set(words.map(({ prefix }) => prefix));
-  const holding = await countHolding(db, userId, [...prefixes]);
-  const unknown = words.filter(({ prefix }) => !holding.has(prefix)).slice(0, CORRECTED_MAX);
-  const meant = new Map(unknown.map(({ word }) => [word, meantBy(word)]));
+async function understand(
+  db: Db,
+  userId: string,
+  words: readonly Term[],
+): Promise<{ asked: Asked[]; usage: Usage }> {
+  const usage = await usageOf(db, userId, [...new Set(words.map(({ prefix }) => prefix))]);
+  const meant = new Map(
+    words
+      .filter(({ prefix }) => !usage.holding.has(prefix))
+      .slice(0, CORRECTED_MAX)
+      .map(({ word }) => [word, meantBy(word)]),
+  );
   const guesses = [...meant.values()].flat();
-  if (guesses.length === 0) return { asked: words, holding };
-  const known = await countHolding(db, userId, guesses);
+  if (guesses.length === 0) return { asked: words.map(trusted), usage };
+  const known = await usageOf(db, userId, guesses);
   const asked = words.map((term) => {
-    const [best] = (meant.get(term.word) ?? [])
-      .filter((prefix) => known.has(prefix))
-      .sort((a, b) => (known.get(b) ?? 0) - (known.get(a) ?? 0));
-    if (best === undefined) return term;
-    holding.set(best, known.get(best) ?? 0);
-    return { ...term, prefix: best, trust: CORRECTED_TRUST };
+    const best = commonest(meant.get(term.word) ?? [], known);
+    return best === undefined ? trusted(term) : { ...term, prefix: best, trust: CORRECTED_TRUST };
   });
-  return { asked, holding };
+  const corrected = asked.map(({ prefix }) => [prefix, known.holding.get(prefix)] as const);
+  const holding = new Map(usage.holding);
+  for (const [prefix, count] of corrected) if (count !== undefined) holding.set(prefix, count);
+  return { asked, usage: { chunks: Math.max(usage.chunks, known.chunks), holding } };
+}
+
+const trusted = (term: Term): Asked => ({ ...term, trust: 1 });
+
+function commonest(prefixes: readonly string[], { holding }: Usage): string | undefined {
+  const count = (prefix: string) => holding.get(prefix) ?? 0;
+  return prefixes.filter((prefix) => holding.has(prefix)).sort((a, b) => count(b) - count(a))[0];
 }
 
 /**

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, it } from 'vitest';
+import {
+  coachChunks,
+  coachDocuments,
+  coachTerms,
+  coachUploads,
+} from '../../../db/schema/coach-documents.ts';
+import { freshDatabase } from '../../../testing/database.ts';
+import { openLibrary, settled } from '../../../testing/library.ts';
+import { findPassages, removeAllDocuments } from './service.ts';
+
+const SCRIPT = join(import.meta.dirname, '../../../testing/interrupted-reading.ts');
+
+/** Ends a process with no warning in the middle of a reading; gives the id of the seller. */
+async function killWhileReading(dataDir: string): Promise<string> {
+  const node = spawn(process.execPath, [SCRIPT, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [seller] = await once(createInterface({ input: node.stdout }), 'line');
+  const ended = once(node, 'exit');
+  node.kill('SIGKILL');
+  await ended;
+  return String(seller);
+}
+
+describe('A document that was being read when its node was killed', () => {
+  it('is read by the next node, once, and nothing is left of it after its removal', async () => {
+    const database = await freshDatabase();
+    const dataDir = join(database.dataDir, 'killed');
+    const id = await killWhileReading(dataDir);
+    const library = await openLibrary({ dataDir });
+    const seller = library.asSeller(id);
+    expect(await settled(seller)).toMatchObject([{ status: 'ready', pages: 300 }]);
+    const chunks = await library.db.select().from(coachChunks);
+    const distinct = new Set(chunks.map(({ page, text }) => `${page} ${text}`));
+    expect(distinct.size).toBe(chunks.length);
+    expect(await findPassages(seller, 'prazo de entrega')).toHaveLength(5);
+    await removeAllDocuments(seller);
+    for (const table of [coachDocuments, coachChunks, coachTerms, coachUploads]) {
+      expect(await library.db.$count(table)).toBe(0);
+    }
+    await library.close();
+    await database.drop();
+  });
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coachChunks, coachTerms, coachUploads } from '../../../db/schema/coach-documents.ts';
+import { freshDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { handOver, openLibrary } from '../../../testing/library.ts';
+import { makePdf } from '../../../testing/pdf.ts';
+import { findPassages, hasReadableDocuments, removeDocument } from './service.ts';
+
+const PAGES = [
+  'A garantia dos módulos fotovoltaicos é de 25 anos contra defeitos de fabricação.',
+  'O prazo de instalação é de 30 a 45 dias após a assinatura do contrato.',
+  'Principais objeções dos clientes: preço, confiança na marca e manutenção.',
+  'O pagamento pode ser parcelado em até doze vezes sem juros no cartão.',
+];
+
+describe('What a seller asks of the documents', () => {
+  let database: TestDatabase;
+  let library: Awaited<ReturnType<typeof openLibrary>>;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    library = await openLibrary(database.location);
+  });
+  afterAll(async () => {
+    await library.close();
+    await database.drop();
+  });
+
+  async function withManual() {
+    const seller = await library.newSeller();
+    const [manual] = await handOver(seller, ['manual.pdf', makePdf(PAGES)]);
+    return { seller, manual };
+  }
+
+  it.each([
+    ['Qual é a garantia dos módulos?', 1],
+    ['qual a garantia dos modulos', 1],
+    ['qual a graantia dos módulso?', 1],
+    ['em quantos dias vcs instalam?', 2],
+    ['qual a objeção mais comum?', 3],
+    ['quais objecoes aparecem', 3],
+    ['aceita parcelamento no cartao', 4],
+  ])('finds its page, whatever accents, plurals and slips: %s', async (question, page) => {
+    const { seller } = await withManual();
+    const [best] = await findPassages(seller, question);
+    expect(best).toMatchObject({ file: 'manual.pdf', page, text: PAGES[page - 1] });
+    expect(best?.coverage).toBeGreaterThan(0);
+    expect(best?.coverage).toBeLessThanOrEqual(1);
+    expect(PAGES[page - 1]).toContain(best?.excerpt);
+  });
+
+  it('covers little or nothing when the documents do not speak of it', async () => {
+    const { seller } = await withManual();
+    const passages = await findPassages(seller, 'Quem ganhou o campeonato de futebol de 1994?');
+    expect(Math.max(0, ...passages.map(({ coverage }) => coverage))).toBeLessThan(0.3);
+    expect(await findPassages(seller, '??? !!! e o de')).toEqual([]);
+    expect(await findPassages(seller, "'); drop table coach_chunks; -- & | ! :* <->")).toEqual([]);
+  });
+
+  it('is looked for in the own documents only, and no longer once they are removed', async () => {
+    const { seller, manual } = await withManual();
+    const other = await library.newSeller();
+    await handOver(other, ['segredo.txt', 'A senha do cofre é canário amarelo.']);
+    expect(await findPassages(seller, 'senha do cofre canário')).toEqual([]);
+    expect(await findPassages(other, 'garantia dos módulos')).toEqual([]);
+    const id = manual?.id ?? '';
+    await expect(removeDocument(other, id)).rejects.toMatchObject({ kind: 'NOT_FOUND' });
+    expect(await hasReadableDocuments(seller)).toBe(true);
+    await removeDocument(seller, id);
+    expect(await findPassages(seller, 'garantia dos módulos')).toEqual([]);
+    expect(await hasReadableDocuments(seller)).toBe(false);
+    for (const table of [coachChunks, coachTerms, coachUploads]) {
+      const left = await library.db.select({ userId: table.userId }).from(table);
+      expect(left.filter(({ userId }) => userId === seller.actor.id)).toEqual([]);
+    }
+  });
+
+  it('is answered from a long text in pieces that end with their sentences', async () => {
+    const seller = await library.newSeller();
+    const lines = Array.from({ length: 400 }, (_, at) => `O item ${at + 1000} custa ${at} reais.`);
+    await handOver(seller, ['precos.txt', lines.join(' ')]);
+    const passages = await findPassages(seller, 'quanto custa o item 1357?');
+    expect(passages[0]?.excerpt).toBe('O item 1357 custa 357 reais.');
+    for (const { text } of passages) {
+      expect(text).toMatch(/^O item .*reais\.$/);
+      expect(text.length).toBeLessThanOrEqual(920);
+    }
+  });
+});

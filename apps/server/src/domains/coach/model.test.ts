@@ -1,0 +1,85 @@
+import { cutAfter, type Fault, reset, says, status } from '@salesai/engine/testing/provider/faults';
+import { startProvider } from '@salesai/engine/testing/provider/server';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { formOf, say, streamed } from '../../testing/coach.ts';
+import { type Seller, useServer } from '../../testing/server.ts';
+
+const provider = await startProvider();
+afterEach(() => provider.always(null));
+afterAll(() => provider.close());
+
+describe('ARENA by a language model', () => {
+  const server = useServer({
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'small',
+    AI_BASE_URL: provider.url,
+    AI_TIMEOUT_MS: '5000',
+  });
+  const withCoach = async (name?: string): Promise<Seller> => {
+    const seller = await server.newSeller(name);
+    await seller.post('/api/coach/bootstrap');
+    return seller;
+  };
+  const handOver = async (seller: Seller, text: string) => {
+    const files = new File([text], 'tabela.txt', { type: 'text/plain' });
+    await seller.post('/api/coach/files', formOf({ files }));
+    const isReady = async () =>
+      (await seller.get('/api/coach/status')).json.files[0].status === 'ready';
+    while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+
+  it('says which model answers', async () => {
+    const { json } = await (await withCoach()).get('/api/coach/status');
+    expect(json.engine).toEqual({ kind: 'openai-compatible', model: 'small' });
+  });
+
+  it('answers out of one’s own documents with their source, and never out of another’s', async () => {
+    const ana = await withCoach('Ana');
+    const beto = await withCoach('Beto');
+    await handOver(ana, 'A garantia do equipamento é de 7 anos, canário AZUL-ANA.');
+    await handOver(beto, 'A garantia do equipamento é de 2 anos, canário VERDE-BETO.');
+    const { json } = await say(ana, 'Qual é a garantia do equipamento?');
+    expect(json.assistantResponse).toContain('7 anos');
+    expect(json.sources).toMatchObject([{ file: 'tabela.txt' }]);
+    expect(JSON.stringify(provider.asked.at(-1)?.body)).not.toContain('VERDE-BETO');
+    await say(beto, 'Qual é a garantia do equipamento?');
+    expect(JSON.stringify(provider.asked.at(-1)?.body)).not.toContain('AZUL-ANA');
+  });
+
+  it('keeps an answer that was cut, marked as such, and can go on from there', async () => {
+    const ana = await withCoach();
+    provider.next(cutAfter(5));
+    const { events } = await streamed(ana, { textInput: 'o cliente achou caro' });
+    expect(events.at(-1)).toMatchObject({ turn: { interrupted: true } });
+    const { history } = (await ana.get('/api/coach/history')).json;
+    expect(history[0]).toMatchObject({ interrupted: true });
+    await say(ana, 'continue');
+    expect(provider.asked.at(-1)?.messages.at(-2)).toEqual({
+      role: 'assistant',
+      content: history[0].assistantResponse,
+    });
+  });
+
+  it.each<[string, Fault, number, string]>([
+    ['is down', status(500), 503, 'O modelo de IA está fora do ar.'],
+    ['drops the connection', reset, 503, 'O modelo de IA está fora do ar.'],
+    ['refuses the key', status(403), 503, 'O modelo de IA não está bem configurado.'],
+    ['says nothing', says(''), 422, 'O modelo de IA respondeu de um jeito que não dá para usar.'],
+  ])('says so when the provider %s, and keeps nothing', async (_what, fault, code, said) => {
+    const ana = await withCoach();
+    provider.always(fault);
+    const answer = await say(ana, 'o cliente achou caro');
+    expect(answer.status).toBe(code);
+    expect(answer.json.message).toMatch(/^Erro ao conversar/);
+    expect(answer.json.message).toContain(said);
+    expect((await ana.get('/api/coach/history')).json.total).toBe(0);
+    provider.always(null);
+    expect((await say(ana, 'e agora?')).status).toBe(200);
+  });
+
+  it('counts what a turn cost', async () => {
+    const ana = await withCoach();
+    await say(ana, 'o cliente achou caro');
+    expect((await ana.get('/api/usage')).json.today.tokens).toBeGreaterThan(300);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Language } from '@salesai/contract/common';
+
+const FIGURE = /(?:R\$|US\$|\$|€)\s?\d[\d.,]*\d|(?:R\$|US\$|\$|€)\s?\d|\d+(?:[.,]\d+)?\s?%/g;
+const NUMBER = /\d[\d.,]*/g;
+const TOLD_AT_MOST = 4;
+
+const WARNING: Record<Language, (figures: string) => string> = {
+  'pt-BR': (figures) =>
+    `Confira antes de usar: ${figures} não está nos seus documentos nem no que você contou.`,
+  'en-US': (figures) =>
+    `Check before you use it: ${figures} is neither in your documents nor in what you told me.`,
+  'es-ES': (figures) =>
+    `Comprueba antes de usarlo: ${figures} no está en tus documentos ni en lo que contaste.`,
+};
+
+/**
+ * A warning about the prices and percentages of an answer that stand in nothing the model was given:
+ * a model that does not know a price likes to make one up. Null when there is none.
+ */
+export function figureWarning(
+  answer: string,
+  given: readonly string[],
+  language: Language,
+): string | null {
+  const known = new Set(given.flatMap((text) => (text.match(NUMBER) ?? []).map(amountOf)));
+  const figures = [...new Set(answer.match(FIGURE) ?? [])].filter(
+    (figure) => !(figure.match(NUMBER) ?? []).every((number) => known.has(amountOf(number))),
+  );
+  if (figures.length === 0) return null;
+  return WARNING[language](figures.slice(0, TOLD_AT_MOST).join(', '));
+}
+
+/** `18.900,00`, `18,900.00` and `18900` are the same number. */
+function amountOf(number: string): number {
+  const digits = number.replace(/[.,]+$/, '');
+  const decimals = /[.,](\d{1,2})$/.exec(digits)?.[1] ?? '';
+  const whole = digits.slice(0, digits.length - (decimals ? decimals.length + 1 : 0));
+  return Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`);
+}
