@@ -63,7 +63,7 @@ async function house(server: string, sellers: number): Promise<House> {
   await node.start();
   const front = new TestServer(node.url, folder);
   const step = Math.floor(sellers / ACTIVE);
-  await populate(url, sellers);
+  await populate(url, sellers, false);
   await dress(url, await templateSeller(front), { step, count: ACTIVE });
   const members: Member[] = [];
   for (let n = 1; n <= ACTIVE; n++) members.push(await signedIn(front, SECRET, n * step));

@@ -54,6 +54,19 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     await heard.stop();
   });
 
+  it('end in good order with streams open, whose listeners find another node', async () => {
+    const seller = await cluster.front.newSeller();
+    const streams = await Promise.all(
+      Array.from({ length: 20 }, () => listening(cluster.at(0), seller)),
+    );
+    expect(await cluster.nodes[0]?.end('SIGTERM')).toBe(0);
+    await Promise.all(streams.map(({ over }) => over));
+    const again = await listening(cluster.front, seller);
+    await expect.poll(again.changes, PATIENCE).toBe(1);
+    await again.stop();
+    await cluster.nodes[0]?.start();
+  });
+
   it('take over the job of a node that was killed, and end it once', async () => {
     const seller = await cluster.front.newSeller();
     const icpId = await activeIcp(seller);

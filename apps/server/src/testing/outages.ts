@@ -58,6 +58,8 @@ export async function listening(server: TestServer, { authorization }: Seller) {
   })().catch(() => undefined);
   return {
     changes: () => heard.changes,
+    /** Resolves when the stream is over, whoever ended it. */
+    over: reading,
     async stop() {
       closing.abort();
       await reading;
