@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { launch } from './browser.ts';
+import { preparedSeller } from './prepared-seller.ts';
+import { startProduct } from './product.ts';
+import { signIn } from './seller.ts';
+
+const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures');
+const SIZES = {
+  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 1.5 },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+const THEMES = ['dark', 'light'] as const;
+
+type Size = keyof typeof SIZES;
+type Theme = (typeof THEMES)[number];
+
+interface Scene {
+  name: string;
+  path: string;
+  /** What is done on the screen before the picture is taken. */
+  act?: (page: Page) => Promise<void>;
+}
+
+/** Takes the pictures of the README from the running product, in both themes, on phone and desktop. */
+export async function takeReadmePictures(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const product = await startProduct();
+  const browser = await launch();
+  try {
+    const prepared = await preparedSeller(product);
+    const newcomer = await product.newSeller('Lia Prado');
+    const [customer = '', , , scripts = ''] = prepared.screens;
+    const scenes: Scene[] = [
+      { name: 'home', path: '/home' },
+      { name: 'profile', path: '/avatar-onboarding' },
+      { name: 'customer', path: customer },
+      { name: 'teleprompter', path: scripts, act: openTeleprompter },
+    ];
+    const chat: Scene = { name: 'chat', path: '/avatar-onboarding', act: answerTwice };
+    for (const size of ['phone', 'desktop'] as const) {
+      for (const theme of THEMES) {
+        await take(browser, product.url, { who: prepared, scenes, size, theme });
+        await take(browser, product.url, { who: newcomer, scenes: [chat], size, theme });
+      }
+    }
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+interface Sitting {
+  who: { email: string; password: string };
+  scenes: Scene[];
+  size: Size;
+  theme: Theme;
+}
+
+async function take(browser: Browser, url: string, { who, scenes, size, theme }: Sitting) {
+  const context = await browser.newContext({
+    ...SIZES[size],
+    baseURL: url,
+    locale: 'pt-BR',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript((chosen) => {
+    localStorage.setItem('salesai-theme', JSON.stringify({ state: { theme: chosen }, version: 0 }));
+  }, theme);
+  const page = await context.newPage();
+  await signIn(page, who);
+  for (const { name, path, act } of scenes) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await act?.(page);
+    await page.locator('.animate-pulse-soft').first().waitFor({ state: 'detached' });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.screenshot({ path: join(FOLDER, `${name}-${size}-${theme}.png`) });
+  }
+  await context.close();
+}
+
+async function answerTwice(page: Page) {
+  await page.getByRole('button', { name: 'Sim, já vendo' }).click();
+  await page.getByRole('button', { name: 'De 2 a 5 anos' }).click();
+  await page.getByText('Produtos físicos').waitFor();
+}
+
+async function openTeleprompter(page: Page) {
+  await page
+    .getByRole('button', { name: /^Abrir no teleprompter/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+}
