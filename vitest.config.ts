@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: [
-            'packages/{contract,i18n,engine}/src/**/*.test.ts',
+            'packages/{contract,i18n,engine,ui}/src/**/*.test.ts',
             'evals/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],

@@ -7,6 +7,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
+      if (!element?.matches('a, button, input, select, textarea')) return '';
       const named = element?.getAttribute('aria-labelledby') ?? '';
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       return [
@@ -51,7 +52,8 @@ test('the shell can be walked by keyboard alone', async ({ page, product }) => {
 
   await tabTo(page, /notificações/i);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /marcar todas como lidas/i }).press('Enter');
+  await tabTo(page, /marcar todas como lidas/i);
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /marcar todas como lidas/i })).toBeHidden();
   await page.keyboard.press('Escape');
 

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { chromium } from './lib/chromium.mjs';
 import { startPostgres } from './lib/postgres.mjs';
+import { root } from './lib/run.mjs';
 import { build, install } from './lib/setup.mjs';
 import { runSteps, staticSteps } from './lib/steps.mjs';
 
@@ -13,6 +15,8 @@ process.once('SIGINT', async () => {
 if (postgres.skipped) process.stdout.write(`PostgreSQL half skipped: ${postgres.skipped}\n`);
 
 const wanted = process.env.CI ? !postgres.skipped : true;
+// Before the tests: those of several nodes start the built server.
+await build();
 const passed = [
   await runSteps(staticSteps()),
   await runSteps([
@@ -24,7 +28,6 @@ const passed = [
     },
   ]),
 ];
-await build();
 passed.push(
   await runSteps([
     {
@@ -42,5 +45,9 @@ process.stdout.write(`groups: ${good} passed, ${bad} failed\n`);
 process.exit(bad === 0 ? 0 : 1);
 
 function databaseFor(database) {
-  return database.url ? { TEST_POSTGRES_URL: database.url } : {};
+  if (!database.url) return {};
+  return {
+    TEST_POSTGRES_URL: database.url,
+    SALESAI_SERVER_ENTRY: join(root, 'apps/server/dist/main.js'),
+  };
 }

@@ -14,10 +14,12 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
+        move: 'src/move.ts',
         'database-worker': 'src/db/embedded/worker.ts',
         'document-reader': 'src/domains/coach/documents/reading/child.ts',
       },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      // Beside the entries: what finds files by its own place must find them from a chunk, too.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
   ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg', 'pino', 'nodemailer'] },

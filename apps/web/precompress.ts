@@ -1,19 +1,25 @@
+import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|html|svg|json|txt|webmanifest)$/;
-const MIN_BYTES = 1_024;
+const MIN_BYTES = 256;
 
 /** Writes `.br` and `.gz` beside the text files of a build, for the server to hand out as they are. */
 export function precompress(): Plugin {
+  let publicFolder = '';
   return {
     name: 'precompress',
     apply: 'build',
+    configResolved(config) {
+      publicFolder = config.publicDir;
+    },
     async writeBundle({ dir = '' }, bundle) {
-      const names = Object.keys(bundle).filter((name) => TEXT.test(name));
-      await Promise.all(names.map((name) => compress(`${dir}/${name}`)));
+      const names = [...Object.keys(bundle), ...readdirSync(publicFolder)];
+      const texts = names.filter((name) => TEXT.test(name));
+      await Promise.all(texts.map((name) => compress(`${dir}/${name}`)));
     },
   };
 }

@@ -6,8 +6,11 @@ import { type Bench, type Figure, isMet } from './figure.ts';
 const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   channels: () => import('./channels.ts'),
   database: () => import('./database.ts'),
+  faults: () => import('./faults.ts'),
   icp: () => import('./icp.ts'),
   coach: () => import('./coach.ts'),
+  list: () => import('./list.ts'),
+  load: () => import('./load.ts'),
   llm: () => import('./llm.ts'),
   profile: () => import('./profile.ts'),
   start: () => import('./start.ts'),

@@ -61,7 +61,7 @@ export async function startPostgres() {
   for (let tries = 0; tries < 100; tries++) {
     const check = [join(bin, 'pg_isready'), '-h', '127.0.0.1', '-p', String(port)];
     if ((await run(check[0], check.slice(1), options)).code === 0) {
-      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, pid: server.pid };
     }
     await sleep(100);
   }

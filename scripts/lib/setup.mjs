@@ -55,8 +55,10 @@ export async function build() {
 function sources() {
   const folders = ['apps/web/src', 'apps/web/public', 'apps/server/src', 'packages'];
   const files = ['package-lock.json', 'package.json', 'apps/web/index.html'];
-  for (const app of ['apps/web', 'apps/server'])
-    files.push(`${app}/vite.config.ts`, `${app}/package.json`);
+  for (const app of ['apps/web', 'apps/server']) {
+    const plugins = readdirSync(join(root, app)).filter((name) => name.endsWith('.ts'));
+    files.push(...[...plugins, 'package.json'].map((name) => `${app}/${name}`));
+  }
   return [...files.map((file) => join(root, file)), ...folders.flatMap((f) => walk(join(root, f)))];
 }
 

@@ -33,20 +33,27 @@ import { usageApi } from './domains/usage/routes.ts';
 import { metered } from './domains/usage/service.ts';
 import { usersApi } from './domains/users/routes.ts';
 import { AppError } from './http/app-error.ts';
+import { mountBackup } from './http/backup.ts';
 import { createAddressHash, createClientAddress } from './http/client-address.ts';
 import { errorResponse } from './http/errors.ts';
+import { mountHealth } from './http/health.ts';
+import { createVerify } from './http/id-token.ts';
 import { negotiateLanguage } from './http/language.ts';
 import { addressKey, createLimits } from './http/limits.ts';
 import { requestLog } from './http/log.ts';
+import { countRequests, mountMetrics } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { mountDocument } from './http/openapi.ts';
 import { neverStored, securityHeaders } from './http/security.ts';
 import { bearer, createIdentify, identifyUser, type SessionOptions } from './http/session.ts';
 import { createSigner } from './http/signer.ts';
-import { mountWebApp } from './http/static.ts';
+import { mountAssets, mountWebApp } from './http/static.ts';
 import type { RunningQueue } from './jobs/pg-boss.ts';
 import type { Job } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { measured } from './metrics/engine.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { watchDatabase, watchQueue } from './metrics/watch.ts';
 import type { Speech } from './speech/speech.ts';
 
 export interface Parts {
@@ -66,6 +73,8 @@ export interface Parts {
 export interface App {
   app: Hono;
   jobs: Job[];
+  /** Tells proxies and listeners to go elsewhere; what is under way goes on. */
+  leave(): void;
   /** Opens what listens to the database; returns what closes it. */
   listen(): Promise<() => Promise<void>>;
   createDemo(): Promise<DemoSignIn | null>;
@@ -92,17 +101,23 @@ export function createApp(parts: Parts): App {
   const { config, database, mailer, log } = parts;
   const { publicUrl } = config;
   const listeners = createListeners();
+  const metrics = createMetrics();
+  watchDatabase(metrics, database);
+  watchQueue(metrics, parts.queue);
   const app = new Hono();
   app.onError((error, c) => errorResponse(c, error, log));
   app.notFound((c) => errorResponse(c, new AppError('NOT_FOUND'), log));
   app.use(requestLog(log));
+  app.use(countRequests(metrics));
+  const presence = mountHealth(app, database);
   // Before the pages' headers: a picture carries stricter ones of its own.
   mountFaces(app);
+  if (parts.webFolder) mountAssets(app, parts.webFolder);
   app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
-  mountHealth(app, database);
+  mountMetrics(app, metrics, parts.secrets.adminToken);
   const accounts = accountsFor(parts);
   const ports: Ports = {
-    engine: parts.engine,
+    engine: measured(parts.engine, metrics),
     queue: parts.queue,
     generationBudgetMs: config.ai.timeoutMs,
     dailyTokens: config.ai.dailyTokens.perUser,
@@ -136,10 +151,14 @@ export function createApp(parts: Parts): App {
       ...documentJobs({ db: database.db }),
       ...privacyJobs({ db: database.db, ports }),
     ],
+    leave() {
+      presence.leave();
+      listeners.end();
+    },
     async listen() {
       const closers = [
         ports.background.stop,
-        await database.listen(CHANNEL, listeners.tell),
+        await database.listen(CHANNEL, { hear: listeners.tell, missed: listeners.tellAll }),
         await revocations.listen(),
       ];
       return async () => {
@@ -161,14 +180,6 @@ function accountsFor({ config, database, log, queue, secrets }: Parts): Accounts
   });
 }
 
-function mountHealth(app: Hono, database: OpenDatabase): void {
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.get('/readyz', async (c) => {
-    const ready = await database.ping();
-    return c.json({ status: ready ? 'ready' : 'unavailable' }, ready ? 200 : 503);
-  });
-}
-
 interface Insides {
   ports: Ports;
   /** The engine as one user may use it. */
@@ -183,9 +194,11 @@ function mountApi(app: Hono, parts: Parts, insides: Insides): void {
   const { ports, engineFor, accounts, revocations, listeners } = insides;
   const { db } = database;
   const session: SessionOptions = {
-    keys: createSigningKeys(accounts),
-    issuer: config.publicUrl,
-    audience: AUDIENCE,
+    verify: createVerify({
+      keys: createSigningKeys(accounts),
+      issuer: config.publicUrl,
+      audience: AUDIENCE,
+    }),
     adminToken: secrets.adminToken,
     isRevoked: revocations.has,
   };
@@ -209,6 +222,12 @@ function mountApi(app: Hono, parts: Parts, insides: Insides): void {
     hashAddress: ports.hashAddress,
     publicUrl: config.publicUrl,
     origins: origins(config),
+  });
+  mountBackup(app, {
+    database,
+    dataDir: config.dataDir,
+    adminToken: secrets.adminToken,
+    version: parts.version,
   });
   mountNotificationStream(app, {
     listeners,

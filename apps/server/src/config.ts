@@ -46,6 +46,8 @@ const Environment = z.object({
   AI_API_KEY: z.optional(z.string()),
   AI_BASE_URL: z.optional(web),
   AI_TIMEOUT_MS: z._default(count(1_000, 600_000), 120_000),
+  SHUTDOWN_DELAY_MS: z.optional(count(0, 60_000)),
+  SHUTDOWN_TIMEOUT_MS: z._default(count(0, 600_000), 8_000),
   STT_BASE_URL: z.optional(web),
   STT_API_KEY: z.optional(z.string()),
   STT_MODEL: z._default(z.string(), 'whisper-1'),
@@ -91,6 +93,8 @@ export interface Config {
     stt: SpeechProvider | null;
     tts: (SpeechProvider & { voice: string }) | null;
   };
+  /** How long a node that ends is still there for its proxy, and then for open requests and jobs. */
+  shutdown: { delayMs: number; timeoutMs: number };
   demo: boolean;
   rateLimits: boolean;
   logLevel: string;
@@ -156,6 +160,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       baseUrl: values.AI_BASE_URL ?? null,
       timeoutMs: values.AI_TIMEOUT_MS,
       dailyTokens: { perUser: values.AI_DAILY_TOKENS_PER_USER, inAll: values.AI_DAILY_TOKENS },
+    },
+    shutdown: {
+      delayMs: values.SHUTDOWN_DELAY_MS ?? (values.DATABASE_URL ? 1_000 : 0),
+      timeoutMs: values.SHUTDOWN_TIMEOUT_MS,
     },
     speech: speechOf(values),
     demo: (values.DEMO ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on',

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Db, openDatabase } from './db/client.ts';
@@ -14,6 +15,7 @@ import { startQueue } from './jobs/pg-boss.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { files } from './paths.ts';
+import { requestId } from './request-id.ts';
 import { readSecrets } from './secrets.ts';
 import { openSpeech } from './speech/open.ts';
 
@@ -25,8 +27,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Time that open requests get to end before their sockets are cut. */
-const DRAIN_MS = 5_000;
+/** Longer than a proxy keeps an idle connection: the proxy must be the one that closes it. */
+const KEEP_ALIVE_MS = 75_000;
 
 /**
  * Starts one node: database, jobs, HTTP. On failure everything opened before is closed again.
@@ -44,14 +46,18 @@ export async function start(config: Config): Promise<RunningServer> {
 }
 
 async function open(config: Config, opened: AsyncDisposableStack) {
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const database = await openDatabase(
     config.database ?? { dataDir: join(config.dataDir, 'database') },
   );
   opened.defer(() => database.close());
   await database.migrate(files.migrations);
   const secrets = await readSecrets(config);
-  const queue = await startQueue(database.boss, log.child({ part: 'jobs' }));
+  const queue = await startQueue(
+    database.boss,
+    log.child({ part: 'jobs' }),
+    config.shutdown.timeoutMs,
+  );
   opened.defer(() => queue.stop());
   const mailer = config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, config.mailFrom)
@@ -74,8 +80,24 @@ async function open(config: Config, opened: AsyncDisposableStack) {
   opened.defer(await built.listen());
   if (config.demo) await offerDemo(built, config.dataDir);
   const { server, address } = await listen(built.app, config);
-  opened.defer(() => close(server));
+  opened.defer(async () => {
+    built.leave();
+    await sleep(config.shutdown.delayMs);
+    await Promise.all([close(server, config.shutdown.timeoutMs), queue.stop()]);
+  });
   return { address, db: database.db };
+}
+
+/** Every line that a request led to carries its id, in jobs on other nodes too. */
+function createLog(level: string): Logger {
+  return pino({
+    level,
+    base: { pid: process.pid, node: hostname() },
+    mixin: () => {
+      const id = requestId();
+      return id ? { requestId: id } : {};
+    },
+  });
 }
 
 async function offerDemo(
@@ -93,7 +115,9 @@ function listen(app: Hono, { host, port }: Config): Promise<{ server: Server; ad
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, hostname: host, port }, (info) => {
       const name = host.includes(':') ? `[${host}]` : host;
-      resolve({ server: asHttpServer(server), address: `http://${name}:${info.port}` });
+      const httpServer = asHttpServer(server);
+      httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
+      resolve({ server: httpServer, address: `http://${name}:${info.port}` });
     });
     server.once('error', (error) => reject(listenError(error, host, port)));
   });
@@ -105,10 +129,11 @@ function listenError(error: Error & { code?: string }, host: string, port: numbe
   return new Error(`Cannot listen on ${host}:${port}: ${error.message}`);
 }
 
-async function close(server: Server): Promise<void> {
+/** Takes no new connections, lets open requests end for a while, and cuts the rest. */
+async function close(server: Server, timeoutMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  await Promise.race([closed, sleep(DRAIN_MS, undefined, { ref: false })]);
+  await Promise.race([closed, sleep(timeoutMs, undefined, { ref: false })]);
   server.closeAllConnections();
   await closed;
 }

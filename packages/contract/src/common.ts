@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from './languages.ts';
 
-export const LANGUAGES = ['pt-BR', 'en-US', 'es-ES'] as const;
 export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;
 

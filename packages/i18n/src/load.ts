@@ -1,4 +1,4 @@
-import type { Language } from '@salesai/contract/common';
+import type { Language } from '@salesai/contract/languages';
 import type { Namespace } from './resources.ts';
 
 /** Loads the messages of one noun in one language, for the web: a chunk of its own each. */

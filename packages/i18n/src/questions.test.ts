@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@salesai/contract/common';
 import { ICP_QUESTIONS } from '@salesai/contract/icp-questions';
+import { LANGUAGES } from '@salesai/contract/languages';
 import type { Question } from '@salesai/contract/questionnaire';
 import { SELLER_QUESTIONS } from '@salesai/contract/seller-questions';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@salesai/contract/common';
+import { LANGUAGES, type Language } from '@salesai/contract/languages';
 import { createInstance, type TFunction } from 'i18next';
 import enAccounts from './en-US/accounts.ts';
 import enAuth from './en-US/auth.ts';

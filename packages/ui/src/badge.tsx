@@ -19,7 +19,7 @@ export function Badge({ tone = 'neutral', className = '', ...badge }: BadgeProps
   return (
     <span
       {...badge}
-      className={`inline-flex shrink-0 items-center gap-1 rounded-full px-2.5 py-0.5 font-semibold text-xs ${TONES[tone]} ${className}`}
+      className={`inline-flex max-w-full items-center gap-1 rounded-full px-2.5 py-0.5 font-semibold text-xs ${TONES[tone]} ${className}`}
     />
   );
 }

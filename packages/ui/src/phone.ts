@@ -18,9 +18,16 @@ export function formatPhone(text: string): string {
 }
 
 function withCountry(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  const international = /^\s*(\+|00)/.test(text);
-  if (international) return digits.replace(/^00/, '').replace(/^550(?=\d{2})/, '55');
-  const national = digits.replace(/^0+/, '');
-  return national.length > 11 && national.startsWith('55') ? national : `55${national}`;
+  // What is pasted behind the country that stands there may bring its own.
+  const number = text.slice(Math.max(0, text.lastIndexOf('+')));
+  const digits = number.replace(/\D/g, '');
+  if (!/^\s*(\+|00)/.test(number)) return `55${national(digits)}`;
+  const international = digits.replace(/^00/, '');
+  const isBrazilian = international.startsWith('55');
+  return isBrazilian ? `55${national(international.slice(2))}` : international;
+}
+
+function national(digits: string): string {
+  const number = digits.replace(/^0+/, '');
+  return number.length > 11 && number.startsWith('55') ? number.slice(2) : number;
 }

@@ -11,6 +11,12 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export type Unlisten = () => Promise<void>;
 
+export interface Hearing {
+  hear: (payload: string) => void;
+  /** The connection was broken and is back: what was said meanwhile was not heard. */
+  missed?: () => void;
+}
+
 export interface OpenDatabase {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Db;
@@ -18,11 +24,23 @@ export interface OpenDatabase {
   readonly boss: { db: BossDb; backend?: 'pglite' };
   /** Whether a trivial query is answered now. */
   ping(): Promise<boolean>;
+  /** Connections of this node: those in use, those idle, and callers that wait for one. */
+  connections(): { busy: number; idle: number; waiting: number };
+  /** How the embedded database is looked after; an outside PostgreSQL looks after itself. */
+  upkeep(): UpkeepTask[];
   /** Hears `pg_notify` of all nodes on a channel, after their transactions commit. */
-  listen(channel: string, hear: (payload: string) => void): Promise<Unlisten>;
+  listen(channel: string, hearing: Hearing): Promise<Unlisten>;
   /** Applies migrations that are not there yet; safe with several nodes at once. */
   migrate(folder: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/** One task of upkeep: when it last ended well, and how often it failed. */
+export interface UpkeepTask {
+  task: string;
+  endedAt: number;
+  tookMs: number;
+  failures: number;
 }
 
 export type DatabaseLocation = { dataDir: string } | { url: string; poolSize: number };

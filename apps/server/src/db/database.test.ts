@@ -51,7 +51,9 @@ describe('Either database', () => {
 
   it('tells listeners after a commit, and never of what was rolled back', async () => {
     const heard: string[] = [];
-    const unlisten = await database.listen('test_news', (payload) => heard.push(payload));
+    const unlisten = await database.listen('test_news', {
+      hear: (payload) => heard.push(payload),
+    });
     const say = (word: string, fail: boolean) =>
       database.db.transaction(async (tx) => {
         await tx.execute(sql`select pg_notify('test_news', ${word})`);

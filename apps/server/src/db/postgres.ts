@@ -1,7 +1,9 @@
+import { hostname } from 'node:os';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { OpenDatabase, Unlisten } from './client.ts';
+import type { OpenDatabase } from './client.ts';
+import { createListener } from './listener.ts';
 import * as schema from './schema/index.ts';
 
 /** PostgreSQL 15 is the oldest that the migrations are tested on. */
@@ -11,7 +13,8 @@ const MIGRATION_LOCK = 7_310_451;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const LOCK_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 10_000;
-const RECONNECT_MS = 1_000;
+/** A transaction whose node hangs must not hold its locks for ever. */
+const IDLE_IN_TRANSACTION_MS = 60_000;
 
 /** The outside PostgreSQL cannot be used; one sentence for the operator. */
 class PostgresError extends Error {}
@@ -27,12 +30,16 @@ export async function openPostgres(location: {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
-    application_name: 'salesai',
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    keepAlive: true,
+    // Whoever looks into pg_stat_activity sees which node holds what.
+    application_name: `salesai ${hostname()}:${process.pid}`,
   });
   // An idle connection that breaks is replaced at the next use; it must not end the process.
   pool.on('error', () => undefined);
   await checkServer(pool);
   const db = drizzle({ client: pool, schema });
+  const listener = createListener(location.url);
   return {
     kind: 'postgres',
     db,
@@ -42,9 +49,18 @@ export async function openPostgres(location: {
         () => true,
         () => false,
       ),
-    listen: (channel, hear) => listen(location.url, channel, hear),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    upkeep: () => [],
+    listen: listener.listen,
     migrate: (migrationsFolder) => migrateLocked(pool, migrationsFolder),
-    close: () => pool.end(),
+    async close() {
+      await listener.close();
+      await pool.end();
+    },
   };
 }
 
@@ -74,31 +90,4 @@ async function migrateLocked(pool: pg.Pool, migrationsFolder: string): Promise<v
     // The lock and the settings end with the connection, also after an error.
     client.release(true);
   }
-}
-
-/** Notifications need a connection of their own; it is opened again whenever it breaks. */
-async function listen(
-  url: string,
-  channel: string,
-  hear: (payload: string) => void,
-): Promise<Unlisten> {
-  let current: pg.Client | undefined;
-  let stopped = false;
-  const open = async () => {
-    const client = new pg.Client({ connectionString: url, application_name: 'salesai-listen' });
-    client.on('notification', (message) => hear(message.payload ?? ''));
-    client.on('error', () => undefined);
-    client.once('end', () => {
-      if (!stopped) setTimeout(reopen, RECONNECT_MS).unref();
-    });
-    await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    current = client;
-  };
-  const reopen = () => void open().catch(() => setTimeout(reopen, RECONNECT_MS).unref());
-  await open();
-  return async () => {
-    stopped = true;
-    await current?.end();
-  };
 }

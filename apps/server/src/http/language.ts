@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@salesai/contract/common';
+import { LANGUAGES, type Language } from '@salesai/contract/languages';
 
 const byPrefix = new Map(LANGUAGES.map((language) => [language.slice(0, 2), language]));
 

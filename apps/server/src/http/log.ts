@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
-
-export interface RequestVariables {
-  log: Logger;
-}
+import { asRequest } from '../request-id.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** Gives each request an id and one line in the log: no query, no body, no person. */
 export function requestLog(log: Logger) {
-  return createMiddleware<{ Variables: RequestVariables }>(async (c, next) => {
+  return createMiddleware(async (c, next) => {
     const given = c.req.header('x-request-id') ?? '';
     const id = REQUEST_ID.test(given) ? given : randomUUID();
-    const child = log.child({ requestId: id });
-    c.set('log', child);
     const start = performance.now();
-    await next();
+    await asRequest(id, async () => {
+      await next();
+      const ms = Math.round((performance.now() - start) * 10) / 10;
+      log.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+    });
     // Afterwards, because an answer of the account library brings its own headers.
     c.header('X-Request-Id', id);
-    const ms = Math.round((performance.now() - start) * 10) / 10;
-    child.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
   });
 }

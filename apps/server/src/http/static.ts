@@ -1,30 +1,38 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { AppError } from './app-error.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Serves the built web app; every path that is no file is a route of the app itself. */
-export function mountWebApp(app: Hono, folder: string): void {
-  if (!existsSync(join(folder, 'index.html'))) return;
+/**
+ * Serves the built files whose names carry their content's hash. To be mounted before the headers of
+ * pages: a screen is made of a dozen such files, and a policy for documents says nothing about them.
+ */
+export function mountAssets(app: Hono, folder: string): void {
   app.use(
-    '/*',
+    '/assets/*',
     serveStatic({
       root: folder,
       precompressed: true,
-      onFound: (path, c) => {
-        c.header('Cache-Control', path.includes('/assets/') ? YEAR : 'no-cache');
+      onFound: (_path, c) => {
+        c.header('Cache-Control', YEAR);
+        c.header('X-Content-Type-Options', 'nosniff');
+        c.header('Cross-Origin-Resource-Policy', 'same-origin');
       },
     }),
   );
-  let page: Promise<string> | undefined;
-  app.get('/*', async (c) => {
+}
+
+/** Serves the pages of the built web app; every path that is no file is a route of the app itself. */
+export function mountWebApp(app: Hono, folder: string): void {
+  if (!existsSync(join(folder, 'index.html'))) return;
+  const onFound = (_path: string, c: Context) => c.header('Cache-Control', 'no-cache');
+  app.use('/*', serveStatic({ root: folder, precompressed: true, onFound }));
+  app.get('/*', async (c, next) => {
     if (/\.[a-z0-9]{2,5}$/i.test(c.req.path)) throw new AppError('NOT_FOUND');
-    page ??= readFile(join(folder, 'index.html'), 'utf8');
-    c.header('Cache-Control', 'no-cache');
-    return c.html(await page);
+    await next();
   });
+  app.get('/*', serveStatic({ root: folder, path: 'index.html', precompressed: true, onFound }));
 }

@@ -2,34 +2,56 @@ import { sql } from 'drizzle-orm';
 import { type Db as BossDb, type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from '../db/client.ts';
+import { asRequest, requestId } from '../request-id.ts';
 import type { Job, JobHandler, JobQueue } from './queue.ts';
 
 /** How often waiting, delayed and retried jobs are looked for when no wake-up came. */
 const POLL_SECONDS = 1;
-/** A dead node's jobs come back after their own expiry and at most this long. */
-const SUPERVISE_SECONDS = 15;
+/** How often the nodes, one of them at a time, look for jobs of a dead node. */
+const SUPERVISE_SECONDS = 5;
 /** A running job's sign of life: without it, another node takes the job over. */
 const HEARTBEAT_SECONDS = 12;
-const STOP_TIMEOUT_MS = 10_000;
+
+/** Where a job's data names the request that led to it. */
+const REQUEST = '_requestId';
 
 export interface RunningQueue extends JobQueue {
   /** Makes the queues and begins to take their jobs; call once, before anything is enqueued. */
   work(jobs: readonly Job[]): Promise<void>;
+  /** How many jobs of all nodes wait or run, by queue and state. */
+  depth(): Promise<QueueDepth[]>;
   /** Takes no new jobs, lets the running ones end for a while and hands the rest back. */
   stop(): Promise<void>;
 }
 
+export interface QueueDepth {
+  queue: string;
+  state: string;
+  jobs: number;
+  /** For how long the oldest has been due, or running. */
+  oldestSeconds: number;
+}
+
+const DEPTH = `
+  select name as queue, state::text, count(*)::int as jobs,
+    greatest(0, extract(epoch from now() - min(case state when 'active' then started_on else start_after end)))::float8
+      as "oldestSeconds"
+  from pgboss.job where state < 'completed' group by name, state`;
+
 /**
  * Starts the durable queue on the product's own database.
- * @param db pg-boss's view of it; `backend` names the embedded one.
+ * @param connection pg-boss's view of it; `backend` names the embedded one.
+ * @param stopTimeoutMs how long running jobs may go on after a stop, before they are handed back.
  */
 export async function startQueue(
   connection: { db: BossDb; backend?: 'pglite' },
   log: Logger,
+  stopTimeoutMs = 0,
 ): Promise<RunningQueue> {
   const boss = new PgBoss({
     ...connection,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
     useListenNotify: true,
     schedule: false,
   });
@@ -37,10 +59,14 @@ export async function startQueue(
   await boss.start();
   return {
     async enqueue(kind, data, { tx, startAfterSeconds } = {}) {
-      await boss.send(kind.name, data, {
-        ...(tx ? { db: fromDrizzle(asDrizzleTransaction(tx), sql) } : {}),
-        ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
-      });
+      await boss.send(
+        kind.name,
+        { ...data, [REQUEST]: requestId() },
+        {
+          ...(tx ? { db: fromDrizzle(asDrizzleTransaction(tx), sql) } : {}),
+          ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+        },
+      );
     },
     async forgetUser(tx, userId) {
       await tx.execute(sql`update pgboss.job set data = '{}' where data->>'userId' = ${userId}`);
@@ -48,7 +74,8 @@ export async function startQueue(
     async work(jobs) {
       for (const one of jobs) await takeJobs(boss, one, log);
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+    depth: async () => (await connection.db.executeSql(DEPTH, [])).rows,
+    stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
   };
 }
 
@@ -72,11 +99,13 @@ async function takeJobs(boss: PgBoss, { kind, handler }: Job, log: Logger): Prom
     },
     async ([taken]) => {
       if (!taken) return;
-      await forAnyData(handler)(taken.data, {
+      const run = {
         signal: taken.signal,
         lastTry: taken.retryCount >= retryLimit,
         log: log.child({ job: name, jobId: taken.id }),
-      });
+      };
+      const asked = REQUEST in taken.data ? String(taken.data[REQUEST]) : taken.id;
+      await asRequest(asked, () => forAnyData(handler)(taken.data, run));
     },
   );
 }

@@ -23,7 +23,7 @@ export function createCaller(base: () => string, always: HeaderList): Caller {
     (method: string) =>
     async (path: string, body?: unknown, headers: HeaderList = {}): Promise<Answer> => {
       const isJson = body !== undefined && !(body instanceof FormData);
-      const json = isJson ? { 'content-type': 'application/json' } : {};
+      const json: HeaderList = isJson ? { 'content-type': 'application/json' } : {};
       const response = await fetch(new URL(path, base()), {
         method,
         headers: { ...json, ...always, ...headers },

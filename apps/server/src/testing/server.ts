@@ -9,7 +9,7 @@ import { type RunningServer, start } from '../start.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
-const ADMIN_TOKEN = 'the-operator-of-the-tests';
+export const ADMIN_TOKEN = 'the-operator-of-the-tests';
 export const PASSWORD = 'um-segredo-bom-9';
 
 /** A person with a verified account, as the API sees them. */
@@ -23,9 +23,14 @@ export interface Seller extends Caller {
 
 /** One real server on its own fresh database, for the tests of one file. */
 export class TestServer {
-  url = '';
-  dataDir = '';
+  url: string;
+  dataDir: string;
   node: RunningServer | undefined;
+
+  constructor(url = '', dataDir = '') {
+    this.url = url;
+    this.dataDir = dataDir;
+  }
 
   /** The server's own database, for what no caller may see. */
   get db(): Db {
@@ -38,7 +43,16 @@ export class TestServer {
   }
 
   asOperator(): Caller {
-    return createCaller(() => this.url, { authorization: `Bearer ${ADMIN_TOKEN}` });
+    return createCaller(() => this.url, this.operatorHeaders());
+  }
+
+  operatorHeaders() {
+    return { authorization: `Bearer ${ADMIN_TOKEN}` };
+  }
+
+  /** Somebody who signed in here or on another node. */
+  as({ email, cookie, authorization }: Pick<Seller, 'email' | 'cookie' | 'authorization'>): Seller {
+    return { ...createCaller(() => this.url, { authorization }), email, cookie, authorization };
   }
 
   /** Registers, verifies by the mailed link and signs in. */
@@ -61,8 +75,7 @@ export class TestServer {
     if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}: ${answer.text}`);
     const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
     const { token } = (await createCaller(() => this.url, { cookie }).get('/api/auth/token')).json;
-    const authorization = `Bearer ${token}`;
-    return { ...createCaller(() => this.url, { authorization }), email, cookie, authorization };
+    return this.as({ email, cookie, authorization: `Bearer ${token}` });
   }
 
   /** The token of the newest letter to an address, waiting until the letter is there. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, Language } from '@salesai/contract/common';
+import { LANGUAGES, type Language } from '@salesai/contract/languages';
 import { loadNamespace } from '@salesai/i18n/load';
 import type { Namespace } from '@salesai/i18n/resources';
 import i18next, { type BackendModule } from 'i18next';
@@ -20,10 +20,11 @@ const chunks: BackendModule = {
 };
 
 async function load(language: string, namespace: string) {
-  return { ...(await loadNamespace(Language.parse(language), asNamespace(namespace))) };
+  return { ...(await loadNamespace(asLanguage(language), asNamespace(namespace))) };
 }
 
 /** i18next hands back the very names that we gave it, typed as plain strings. */
+const asLanguage = (name: string) => name as Language;
 const asNamespace = (name: string) => name as Namespace;
 
 /** Starts the messages: language from local storage, the browser, the page's tag; the choice is kept. */

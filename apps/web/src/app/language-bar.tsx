@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@salesai/contract/common';
+import { LANGUAGES } from '@salesai/contract/languages';
 import { useTranslation } from 'react-i18next';
 
 /** The languages by their own names, for those who cannot read the present one. */

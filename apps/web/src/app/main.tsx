@@ -1,12 +1,9 @@
 import '../main.css';
-import { config } from 'zod/mini';
 import { restoreSession } from '#lib/session.ts';
 import { applyTheme } from '#lib/theme-store.ts';
 import { startI18n } from './i18n.ts';
 import { start } from './start.tsx';
 
-// zod's compiled parsers need eval, which our content security policy forbids.
-config({ jitless: true });
 applyTheme();
 const messages = startI18n();
 const session = restoreSession();

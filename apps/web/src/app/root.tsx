@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '#lib/screen-title.ts';
 import { OfflineBanner } from './offline-banner.tsx';
+import { Updates } from './updates.tsx';
 
 /** Around every screen: the way past the menu, what the connection does, what just happened. */
 export function Root() {
@@ -17,6 +18,7 @@ export function Root() {
       </a>
       <OfflineBanner />
       <Outlet />
+      <Updates />
     </>
   );
 }

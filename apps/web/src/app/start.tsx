@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportUnexpected } from '#lib/report-error.ts';
 import { createAppRouter } from './router.tsx';
@@ -10,9 +10,13 @@ export function start(root: HTMLElement | null, session: Promise<void>) {
   if (!root) return;
   const router = createAppRouter({ session });
   followSession(router);
-  createRoot(root, { onUncaughtError: reportUnexpected }).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+  const app = createRoot(root, { onUncaughtError: reportUnexpected });
+  // As a transition it is drawn in slices: a slow phone stays responsive meanwhile.
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   );
 }

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { Logo } from '#lib/logo.tsx';
 import { LanguageBar } from './language-bar.tsx';
-import { VisitorToasts } from './visitor-toasts.tsx';
+import { Toasts } from './toasts.tsx';
 import { Welcome } from './welcome.tsx';
 
 /** Around the account screens: on wide screens a word of welcome, everywhere the form. */
@@ -20,7 +20,7 @@ export function VisitorLayout() {
           <LanguageBar />
         </footer>
       </div>
-      <VisitorToasts />
+      <Toasts />
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { ErrorBody } from '@salesai/contract/errors';
+import type { ErrorBody } from '@salesai/contract/errors';
 import i18next from 'i18next';
-import * as z from 'zod/mini';
 
 /** No answer came at all: offline, or the server is out of reach. */
 const NETWORK_ERROR = 'NETWORK';
+/** What zod calls its errors. */
+const SCHEMA_ERROR = '$ZodError';
 
 /** Every failed call, in the one shape that screens show. */
 export class ApiError extends Error {
@@ -27,7 +28,9 @@ export class ApiError extends Error {
 /** Reads a refusal: the server's message, else a generic one; status 500 when none is told. */
 export async function errorFromResponse(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
-  const known = z.safeParse(ErrorBody, body);
+  // Fetched with the first refusal: a first screen that is refused nothing does without the schemas.
+  const contract = await import('@salesai/contract/errors');
+  const known = contract.ErrorBody.safeParse(body);
   if (known.success) return new ApiError(known.data);
   return new ApiError({
     message: i18next.t('errors:UNKNOWN'),
@@ -52,8 +55,7 @@ export function toApiError(thrown: unknown): ApiError {
     );
   }
   // A wrong shape is our mistake, in words that help nobody on a screen.
-  const message =
-    thrown instanceof Error && !(thrown instanceof z.core.$ZodError) && thrown.message;
+  const message = thrown instanceof Error && thrown.name !== SCHEMA_ERROR && thrown.message;
   return new ApiError(
     { message: message || i18next.t('errors:UNKNOWN'), status: 500, code: 'UNKNOWN' },
     thrown,

@@ -9,7 +9,7 @@ interface SuccessOptions extends Options {
   action?: { label: string; onClick: () => void };
 }
 
-/** Whether anything was ever to be said: until then a visitor's screen does without the toasts' code. */
+/** Whether anything was ever to be said: until then a screen does without the toasts' code. */
 export const useToastsWanted = create(() => false);
 
 async function toasts() {

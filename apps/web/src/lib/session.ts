@@ -1,10 +1,8 @@
-import { type UserProfile, usersRoutes } from '@salesai/contract/users';
 import i18next from 'i18next';
-import * as z from 'zod/mini';
+import { ApiError } from './api-error.ts';
 import { auth } from './auth-store.ts';
 import { send } from './http.ts';
 import { notify } from './notify.ts';
-import { isSessionGone, requestToken } from './token.ts';
 
 /**
  * Settles who is here, once a load: a stored session shows at once and is checked behind it;
@@ -32,17 +30,15 @@ async function askCookie() {
   }
 }
 
-/**
- * Fetches a fresh token and the profile and keeps both: the end of every sign-in.
- * @throws ApiError when there is no session, or the address is not verified.
- */
-export async function openSession(): Promise<UserProfile> {
-  const token = await requestToken();
-  const response = await send(usersRoutes.profile.path, { method: 'GET', token });
-  const user = z.parse(usersRoutes.profile.out, await response.json());
-  auth.signIn(user, token);
-  return user;
+/** Its code comes only when there is a session to open: a visitor's first screen does without it. */
+async function openSession() {
+  const { openSession: open } = await import('./open-session.ts');
+  return open();
 }
+
+/** Whether an error means that there is no session any more, not merely no connection. */
+const isSessionGone = (error: unknown) =>
+  error instanceof ApiError && [401, 403, 404].includes(error.status);
 
 /**
  * Ends the session here and on the server, in every tab.
@@ -51,6 +47,15 @@ export async function openSession(): Promise<UserProfile> {
 export async function closeSession(): Promise<void> {
   await send('/auth/sign-out', { method: 'POST', body: {} });
   auth.signOut();
+  forgetWords();
+}
+
+/** Answers and drafts are kept for their writer's return; who signs out leaves none on this device. */
+function forgetWords() {
+  for (const storage of [localStorage, sessionStorage]) {
+    const keys = Object.keys(storage).filter((key) => /^salesai-(chat|arena):/.test(key));
+    for (const key of keys) storage.removeItem(key);
+  }
 }
 
 /** The server no longer knows the session: says so once; the guards then lead to the login. */

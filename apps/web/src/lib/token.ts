@@ -78,7 +78,3 @@ const nobodyHere = () =>
     status: 401,
     code: 'UNAUTHENTICATED',
   });
-
-/** Whether an error means that there is no session any more, not merely no connection. */
-export const isSessionGone = (error: unknown) =>
-  error instanceof ApiError && [401, 403, 404].includes(error.status);

@@ -68,6 +68,11 @@ describe('The coach by a language model', () => {
     expect(said).toMatch(/trecho \[2\].*\nGarantia de 5 anos\./);
   });
 
+  it('shows nothing of what a model thinks aloud', async () => {
+    provider.next(says(`<think>o vendedor parece nervoso</think>\n${ANSWER}`));
+    expect((await reply()).text).toBe(ANSWER);
+  });
+
   it('keeps a long conversation short: recent turns whole, older ones by their subject', async () => {
     const history = Array.from({ length: 60 }, (_, at) => ({
       userInput: `pergunta ${at} ${'longa '.repeat(400)}`,

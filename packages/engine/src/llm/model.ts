@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { wrapLanguageModel } from 'ai';
+import { extractReasoningMiddleware, wrapLanguageModel } from 'ai';
 import type { EngineInfo } from '../port.ts';
 
 export type ProviderKind = Exclude<EngineInfo['kind'], 'embedded'>;
@@ -39,15 +39,21 @@ export function createModel({ provider, model, apiKey, baseUrl }: ModelOptions):
     case 'google':
       return createGoogleGenerativeAI(settings)(model);
     case 'openai-compatible':
-      return createOpenAICompatible({
-        name: 'compatible',
-        includeUsage: true,
-        supportsStructuredOutputs: true,
-        ...settings,
-        baseURL: baseUrl ?? '',
-      })(model);
+      return withoutThoughts(
+        createOpenAICompatible({
+          name: 'compatible',
+          includeUsage: true,
+          supportsStructuredOutputs: true,
+          ...settings,
+          baseURL: baseUrl ?? '',
+        })(model),
+      );
   }
 }
+
+/** Small servers leave in the answer what a model thinks aloud before it. */
+const withoutThoughts = (model: Model): Model =>
+  wrapLanguageModel({ model, middleware: extractReasoningMiddleware({ tagName: 'think' }) });
 
 /** Talks to the configured address only, and reads no more of an answer than an answer can be. */
 const boundedFetch: typeof fetch = async (input, init) => {

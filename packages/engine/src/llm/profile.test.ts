@@ -85,6 +85,12 @@ describe('A profile by a language model', () => {
     expect(await calls(profile)).toBe(1);
   });
 
+  it('reads no object out of what a model thinks aloud', async () => {
+    const good = JSON.stringify(objectOf(provider));
+    provider.next(says(`<think>Talvez {"perfilGeral": 1}? Não.</think>\n${good}`));
+    expect(await calls(profile)).toBe(1);
+  });
+
   it.each([
     ['no JSON at all', says('Não posso fazer isso.')],
     ['half an object', cutByLength],

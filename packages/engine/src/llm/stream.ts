@@ -6,7 +6,8 @@ import type { Prompt } from './prompt.ts';
 import { withRetries } from './retry.ts';
 import { tellUsage, type Work } from './work.ts';
 
-const ANSWER_MAX_TOKENS = 1_500;
+/** Room for what some models think before they answer. */
+const ANSWER_MAX_TOKENS = 3_000;
 
 /** The words of an answer that has begun; they throw when the answer does not come to its end. */
 export type Words = AsyncGenerator<string, void, undefined>;

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 const accounts: Translation<typeof pt> = {
   codes: {
     'auth/invalid-credential': 'Incorrect email or password',
-    'auth/user-not-found': 'Email not found',
+    'auth/user-not-found': 'User not found',
     'auth/wrong-password': 'Wrong password',
     'auth/too-many-requests': 'Too many attempts. Try again later',
     'auth/user-disabled': 'Account disabled',

@@ -38,6 +38,7 @@ const common: Translation<typeof pt> = {
     offline: 'No connection to the server. Check your internet and try again.',
     timeout: 'The server took too long to answer. Try again.',
   },
+  update: { text: 'There is a new version of SalesAI.', now: 'Update now', later: 'Later' },
   failure: {
     title: 'Oops! Something went wrong',
     text: 'This part of the screen did not open. Try again; if it keeps failing, reload the page.',

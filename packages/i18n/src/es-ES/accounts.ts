@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 const accounts: Translation<typeof pt> = {
   codes: {
     'auth/invalid-credential': 'Email o contraseña incorrectos',
-    'auth/user-not-found': 'Email no encontrado',
+    'auth/user-not-found': 'Usuario no encontrado',
     'auth/wrong-password': 'Contraseña incorrecta',
     'auth/too-many-requests': 'Demasiados intentos. Inténtalo más tarde',
     'auth/user-disabled': 'Cuenta deshabilitada',

@@ -38,6 +38,7 @@ const common: Translation<typeof pt> = {
     offline: 'Sin conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
     timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
   },
+  update: { text: 'Hay una versión nueva de SalesAI.', now: 'Actualizar ahora', later: 'Después' },
   failure: {
     title: '¡Ups! Algo salió mal',
     text: 'Esta parte de la pantalla no se abrió. Inténtalo de nuevo; si continúa, recarga la página.',

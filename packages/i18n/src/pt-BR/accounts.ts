@@ -2,7 +2,7 @@
 const accounts = {
   codes: {
     'auth/invalid-credential': 'Email ou senha incorretos',
-    'auth/user-not-found': 'Email não encontrado',
+    'auth/user-not-found': 'Usuário não encontrado',
     'auth/wrong-password': 'Senha incorreta',
     'auth/too-many-requests': 'Muitas tentativas. Tente novamente mais tarde',
     'auth/user-disabled': 'Conta desabilitada',

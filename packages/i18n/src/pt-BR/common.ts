@@ -35,6 +35,7 @@ const common = {
     offline: 'Sem conexão com o servidor. Verifique sua internet e tente de novo.',
     timeout: 'O servidor demorou demais para responder. Tente de novo.',
   },
+  update: { text: 'Há uma versão nova do SalesAI.', now: 'Atualizar agora', later: 'Depois' },
   failure: {
     title: 'Ops! Algo deu errado',
     text: 'Esta parte da tela não abriu. Tente de novo; se continuar, recarregue a página.',

@@ -85,6 +85,13 @@ export class EmbeddedClient {
     };
   }
 
+  /** The one connection: whether it works, and how many statements wait behind that one. */
+  load(): { busy: number; idle: number; waiting: number } {
+    const asked = this.#waiting.size;
+    const busy = Math.min(asked, 1);
+    return { busy, idle: 1 - busy, waiting: asked - busy };
+  }
+
   async close(): Promise<void> {
     await this.#ask({ op: 'close' });
     await this.#worker.terminate();
@@ -132,9 +139,16 @@ export class EmbeddedClient {
   }
 }
 
-/** Drizzle's parsers all leave a type's text as it is, so their keys say everything. */
+/** Types json and jsonb: cheaper to carry between threads as the text that they come as. */
+const JSON_TYPES = [114, 3802];
+
+/**
+ * Drizzle's parsers all leave a type's text as it is, so their keys say everything. Where it reads
+ * rows by position it parses JSON itself.
+ */
 function wire(params: unknown[] = [], { rowMode, parsers }: QueryOptions = {}) {
   const rawTypes = Object.keys(parsers ?? {}).map(Number);
+  if (rowMode === 'array') rawTypes.push(...JSON_TYPES);
   return { params, options: { rawTypes, ...(rowMode ? { rowMode } : {}) } };
 }
 

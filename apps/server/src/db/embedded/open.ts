@@ -29,7 +29,9 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
         () => true,
         () => false,
       ),
-    listen: (channel, hear) => client.listen(channel, hear),
+    connections: () => client.load(),
+    upkeep: () => upkeep.report(),
+    listen: (channel, { hear }) => client.listen(channel, hear),
     migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
     async close() {
       upkeep.stop();

@@ -1,3 +1,4 @@
+import type { UpkeepTask } from '../client.ts';
 import type { EmbeddedClient } from './client.ts';
 
 const CHECKPOINT_MS = 3 * 60_000;
@@ -5,6 +6,8 @@ const VACUUM_MS = 24 * 3_600_000;
 
 /** What the operator may ask of the embedded database's upkeep. */
 export interface Upkeep {
+  /** How the last runs went; a task that never ran is not there. */
+  report(): UpkeepTask[];
   stop(): void;
 }
 
@@ -13,13 +16,26 @@ export interface Upkeep {
  * and a reopen after a crash takes seconds instead of moments.
  */
 export function scheduleUpkeep(client: EmbeddedClient): Upkeep {
-  const run = (statement: string) => void client.exec(statement).catch(() => undefined);
+  const tasks = new Map<string, UpkeepTask>();
+  const run = async (task: string, statement: string) => {
+    const start = Date.now();
+    const last = tasks.get(task) ?? { task, endedAt: 0, tookMs: 0, failures: 0 };
+    try {
+      await client.exec(statement);
+      const endedAt = Date.now();
+      tasks.set(task, { ...last, endedAt, tookMs: endedAt - start });
+    } catch {
+      tasks.set(task, { ...last, failures: last.failures + 1 });
+    }
+  };
+  const every = (ms: number, task: string, statement: string) =>
+    setInterval(() => void run(task, statement), ms).unref();
   const timers = [
-    setInterval(run, CHECKPOINT_MS, 'CHECKPOINT'),
-    setInterval(run, VACUUM_MS, 'VACUUM (ANALYZE)'),
+    every(CHECKPOINT_MS, 'checkpoint', 'CHECKPOINT'),
+    every(VACUUM_MS, 'vacuum', 'VACUUM (ANALYZE)'),
   ];
-  for (const timer of timers) timer.unref();
   return {
+    report: () => [...tasks.values()],
     stop() {
       for (const timer of timers) clearInterval(timer);
     },

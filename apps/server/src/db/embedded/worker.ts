@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
 import { durableOptions } from './durable-fs.ts';
+import { PlannedQueries } from './planned.ts';
 import type { Failure, Message, Reply, Request, WireOptions, WorkerData } from './protocol.ts';
 
 /** One open transaction: PGlite keeps it alive for as long as `ended` is unsettled. */
@@ -24,6 +25,7 @@ if (!port) throw new Error('The embedded database runs in a worker thread');
 const db = await PGlite.create(durableOptions(dataDir)).catch((error: unknown) => {
   throw new Error(asFailure(error).message);
 });
+const planned = new PlannedQueries(db);
 const transactions = new Map<number, OpenTransaction>();
 const listeners = new Map<number, () => Promise<void>>();
 const reply = (message: Reply) => port.postMessage(message);
@@ -40,7 +42,7 @@ reply({ id: 0, result: 'ready' });
 async function perform(id: number, request: Request): Promise<unknown> {
   switch (request.op) {
     case 'query':
-      return target(request.tx).query(request.sql, request.params, options(request.options));
+      return query(request);
     case 'exec':
       return (await target(request.tx).exec(request.sql)).map(({ rows, affectedRows }) => ({
         rows,
@@ -62,6 +64,15 @@ async function perform(id: number, request: Request): Promise<unknown> {
     case 'close':
       return db.close();
   }
+}
+
+/** What drizzle builds asks for rows by position, and comes again with other values. */
+function query({ tx, sql, params = [], options: wire }: Extract<Request, { op: 'query' }>) {
+  const handle = target(tx);
+  if (wire?.rowMode !== 'array') return handle.query(sql, params, options(wire));
+  return handle === db
+    ? planned.query(sql, params, options(wire))
+    : planned.queryInside(sql, params, options(wire));
 }
 
 const asText = (value: string) => value;

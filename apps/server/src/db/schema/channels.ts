@@ -26,15 +26,20 @@ const icp = () =>
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The thought behind an ICP's channels. */
-export const channelPlans = pgTable('channel_plans', {
-  icpId: icp().primaryKey(),
-  userId: owner(),
-  strategy: jsonb('strategy').$type<ChannelPlan['strategy']>().notNull(),
-  insights: jsonb('insights').$type<ChannelPlan['insights']>().notNull(),
-  metrics: jsonb('metrics').$type<ChannelPlan['metrics']>().notNull(),
-  engine: text('engine').notNull(),
-  createdAt: instant('created_at').notNull().defaultNow(),
-});
+export const channelPlans = pgTable(
+  'channel_plans',
+  {
+    icpId: icp().primaryKey(),
+    userId: owner(),
+    strategy: jsonb('strategy').$type<ChannelPlan['strategy']>().notNull(),
+    insights: jsonb('insights').$type<ChannelPlan['insights']>().notNull(),
+    metrics: jsonb('metrics').$type<ChannelPlan['metrics']>().notNull(),
+    engine: text('engine').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  // Of use when a seller leaves: the cascade must not read everybody's rows.
+  (table) => [index('channel_plans_user').on(table.userId)],
+);
 
 /** A channel keeps its id when it is generated again, and with it its scripts and ticks. */
 export const channels = pgTable(
@@ -49,7 +54,10 @@ export const channels = pgTable(
     doneDays: smallint('done_days').array().notNull().default(sql`'{}'`),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [unique('channels_key').on(table.icpId, table.key)],
+  (table) => [
+    unique('channels_key').on(table.icpId, table.key),
+    index('channels_user').on(table.userId),
+  ],
 );
 
 /** One run of a generation; at most one an ICP is under way. */
@@ -71,6 +79,7 @@ export const channelGenerations = pgTable(
       .on(table.icpId)
       .where(sql`${table.status} = 'generating'`),
     index('channel_generations_newest').on(table.icpId, table.createdAt.desc().nullsFirst()),
+    index('channel_generations_user').on(table.userId),
     check('channel_generations_progress', sql`${table.progress} between 0 and 100`),
   ],
 );

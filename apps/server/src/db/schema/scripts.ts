@@ -22,5 +22,8 @@ export const scripts = pgTable(
     removedAt: timestamp('removed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('scripts_channel').on(table.channelId, table.position)],
+  (table) => [
+    index('scripts_channel').on(table.channelId, table.position),
+    index('scripts_user').on(table.userId),
+  ],
 );

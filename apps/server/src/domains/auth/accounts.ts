@@ -1,5 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@salesai/contract/auth';
-import { LANGUAGES } from '@salesai/contract/common';
+import { LANGUAGES } from '@salesai/contract/languages';
 import { TERMS_VERSION } from '@salesai/contract/privacy';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';

@@ -18,7 +18,7 @@ export interface Revocations {
 
 /** Which sessions ended while their ID tokens were still good: known on every node within moments. */
 export function createRevocations(database: OpenDatabase, log: Logger): Revocations {
-  const warn = (err: unknown) => log.warn({ err }, 'clearing old revocations');
+  const warn = (err: unknown) => log.warn({ err }, 'revocations');
   const ended = new Map<string, number>();
   const add = (sessionId: string, until = Date.now() + REMEMBERED_MS) => {
     ended.set(sessionId, until);
@@ -36,7 +36,10 @@ export function createRevocations(database: OpenDatabase, log: Logger): Revocati
   return {
     has: (sessionId) => ended.has(sessionId),
     async listen() {
-      const unlisten = await database.listen(REVOCATIONS_CHANNEL, add);
+      const unlisten = await database.listen(REVOCATIONS_CHANNEL, {
+        hear: (sessionId) => add(sessionId),
+        missed: () => void readAll().catch(warn),
+      });
       await readAll();
       const timer = setInterval(() => void forgetOld().catch(warn), REMEMBERED_MS);
       return async () => {

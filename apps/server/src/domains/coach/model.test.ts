@@ -1,89 +1,98 @@
-import { cutAfter, says, stallsAfter, status } from '@salesai/engine/testing/provider/faults';
+import { HEARD } from '@salesai/engine/testing/provider/audio';
+import { cutAfter, type Fault, reset, says, status } from '@salesai/engine/testing/provider/faults';
 import { startProvider } from '@salesai/engine/testing/provider/server';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { formOf, say, streamed } from '../../testing/coach.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
+import { wav } from '../../testing/speech-provider.ts';
 
-const QUESTION = 'O cliente disse que está caro';
+const provider = await startProvider();
+afterEach(() => provider.always(null));
+afterAll(() => provider.close());
 
-describe('The coach with a language model', async () => {
-  const provider = await startProvider();
-  afterEach(() => provider.always(null));
-  afterAll(() => provider.close());
+describe('ARENA by a language model', () => {
   const server = useServer({
-    RATE_LIMITS: 'off',
     AI_PROVIDER: 'openai-compatible',
     AI_MODEL: 'small',
     AI_BASE_URL: provider.url,
-    AI_TIMEOUT_MS: '2000',
+    STT_BASE_URL: provider.url,
+    TTS_BASE_URL: provider.url,
   });
-
-  async function newSeller(): Promise<Seller> {
-    const seller = await server.newSeller();
+  const withCoach = async (name?: string): Promise<Seller> => {
+    const seller = await server.newSeller(name);
     await seller.post('/api/coach/bootstrap');
     return seller;
-  }
-  const historyOf = async (seller: Seller) => (await seller.get('/api/coach/history')).json.history;
+  };
+  const handOver = async (seller: Seller, text: string) => {
+    const files = new File([text], 'tabela.txt', { type: 'text/plain' });
+    await seller.post('/api/coach/files', formOf({ files }));
+    const isReady = async () =>
+      (await seller.get('/api/coach/status')).json.files[0].status === 'ready';
+    while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
 
-  it('names the model, and tells its words as they come', async () => {
-    const seller = await newSeller();
-    provider.next(says('Pergunte o que ele compara.'));
-    const { events } = await streamed(seller, { textInput: QUESTION });
-    expect(events.filter(({ type }) => type === 'delta').length).toBeGreaterThan(1);
-    expect((await historyOf(seller))[0].assistantResponse).toBe('Pergunte o que ele compara.');
-    expect((await seller.get('/api/coach/status')).json.engine).toEqual({
-      kind: 'openai-compatible',
-      model: 'small',
+  it('says which model answers', async () => {
+    const { json } = await (await withCoach()).get('/api/coach/status');
+    expect(json.engine).toEqual({ kind: 'openai-compatible', model: 'small' });
+  });
+
+  it('answers out of one’s own documents with their source, and never out of another’s', async () => {
+    const ana = await withCoach('Ana');
+    const beto = await withCoach('Beto');
+    await handOver(ana, 'A garantia do equipamento é de 7 anos, canário AZUL-ANA.');
+    await handOver(beto, 'A garantia do equipamento é de 2 anos, canário VERDE-BETO.');
+    const { json } = await say(ana, 'Qual é a garantia do equipamento?');
+    expect(json.assistantResponse).toContain('7 anos');
+    expect(json.sources).toMatchObject([{ file: 'tabela.txt' }]);
+    expect(JSON.stringify(provider.asked.at(-1)?.body)).not.toContain('VERDE-BETO');
+    await say(beto, 'Qual é a garantia do equipamento?');
+    expect(JSON.stringify(provider.asked.at(-1)?.body)).not.toContain('AZUL-ANA');
+  });
+
+  it('keeps an answer that was cut, marked as such, and can go on from there', async () => {
+    const ana = await withCoach();
+    provider.next(cutAfter(5));
+    const { events } = await streamed(ana, { textInput: 'o cliente achou caro' });
+    expect(events.at(-1)).toMatchObject({ turn: { interrupted: true } });
+    const { history } = (await ana.get('/api/coach/history')).json;
+    expect(history[0]).toMatchObject({ interrupted: true });
+    await say(ana, 'continue');
+    expect(provider.asked.at(-1)?.messages.at(-2)).toEqual({
+      role: 'assistant',
+      content: history[0].assistantResponse,
     });
   });
 
-  it("is shown the seller's own documents and words, and never those of others", async () => {
-    const [ana, rui] = [await newSeller(), await newSeller()];
-    const canaries = ['canário-azul', 'canário-verde'];
-    for (const [at, seller] of [ana, rui].entries()) {
-      const text = `O plano Ouro custa R$ 300 e o código é ${canaries[at]}.`;
-      await seller.post('/api/coach/files', formOf({ files: new File([text], 'plano.txt') }));
-      const files = async () => (await seller.get('/api/coach/status')).json.files;
-      await expect.poll(files, { timeout: 30_000 }).toMatchObject([{ status: 'ready' }]);
-      await say(seller, `Meu segredo: ${canaries[at]}`);
-    }
-    provider.asked.length = 0;
-    for (const question of ['Qual é o código do plano Ouro?', 'Qual é o segredo?', QUESTION]) {
-      await say(ana, question);
-    }
-    const shown = JSON.stringify(provider.asked.map(({ body }) => body));
-    expect(shown).toContain(canaries[0]);
-    expect(shown).not.toContain(canaries[1]);
-  });
-
-  it.each([
-    ['breaks off', cutAfter(3)],
-    ['falls silent', stallsAfter(3)],
-  ])('keeps what was said when the model %s', async (_what, fault) => {
-    const seller = await newSeller();
+  it.each<[string, Fault, number, string]>([
+    ['is down', status(500), 503, 'O modelo de IA está fora do ar.'],
+    ['drops the connection', reset, 503, 'O modelo de IA está fora do ar.'],
+    ['refuses the key', status(403), 503, 'O modelo de IA não está bem configurado.'],
+    ['says nothing', says(''), 422, 'O modelo de IA respondeu de um jeito que não dá para usar.'],
+  ])('says so when the provider %s, and keeps nothing', async (_what, fault, code, said) => {
+    const ana = await withCoach();
     provider.always(fault);
-    const { events } = await streamed(seller, { textInput: QUESTION });
-    const done = events.at(-1);
-    expect(done).toMatchObject({ type: 'done', turn: { interrupted: true } });
-    expect(done?.type === 'done' && [done.turn]).toEqual(await historyOf(seller));
+    const answer = await say(ana, 'o cliente achou caro');
+    expect(answer.status).toBe(code);
+    expect(answer.json.message).toMatch(/^Erro ao conversar/);
+    expect(answer.json.message).toContain(said);
+    expect((await ana.get('/api/coach/history')).json.total).toBe(0);
+    provider.always(null);
+    expect((await say(ana, 'e agora?')).status).toBe(200);
   });
 
-  it('says so when the coach was deleted in the middle of an answer', async () => {
-    const seller = await newSeller();
-    provider.always(stallsAfter(3));
-    const turn = streamed(seller, { textInput: QUESTION });
-    await expect.poll(() => provider.open()).toBe(1);
-    await seller.delete('/api/coach');
-    expect((await turn).events.at(-1)).toMatchObject({ type: 'error', error: { status: 409 } });
+  it('hears and speaks by the same provider', async () => {
+    const ana = await withCoach();
+    const audio = new File([wav(9_000)], 'audio.webm', { type: 'audio/webm' });
+    const { json } = await ana.post('/api/coach/talk', formOf({ audio }));
+    expect(json.userInput).toBe(HEARD);
+    const spoken = await ana.get(json.audioUrl);
+    expect(spoken.status).toBe(200);
+    expect(spoken.text).toMatch(/^RIFF/);
   });
 
-  it('says why when the model says nothing, and keeps nothing of it', async () => {
-    const seller = await newSeller();
-    provider.always(status(500));
-    const { events } = await streamed(seller, { textInput: QUESTION });
-    expect(events.map(({ type }) => type)).toEqual(['heard', 'error']);
-    expect(events[1]).toMatchObject({ error: { status: 503, code: 'UNAVAILABLE' } });
-    expect((await say(seller, QUESTION)).status).toBe(503);
-    expect(await historyOf(seller)).toEqual([]);
+  it('counts what a turn cost', async () => {
+    const ana = await withCoach();
+    await say(ana, 'o cliente achou caro');
+    expect((await ana.get('/api/usage')).json.today.tokens).toBeGreaterThan(300);
   });
 });

@@ -2,12 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { IcpProfile } from '@salesai/contract/icp';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { icps } from '../../db/schema/icp.ts';
 
 export type IcpRow = typeof icps.$inferSelect;
 
 export async function listIcps(db: Db, userId: string): Promise<IcpRow[]> {
-  return db.select().from(icps).where(eq(icps.userId, userId)).orderBy(asc(icps.slot));
+  return prepared(db, 'icps_of_user', (on, name) =>
+    on
+      .select()
+      .from(icps)
+      .where(eq(icps.userId, sql.placeholder('userId')))
+      .orderBy(asc(icps.slot))
+      .prepare(name),
+  ).execute({ userId });
 }
 
 export async function findIcp(db: Db, userId: string, id: string): Promise<IcpRow | undefined> {

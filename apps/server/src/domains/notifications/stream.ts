@@ -5,6 +5,11 @@ import { streamSSE } from 'hono/streaming';
 export interface Listeners {
   tell(userId: string): void;
   add(userId: string, listener: () => void): () => void;
+  /** Lets every stream look again: something may have been missed. */
+  tellAll(): void;
+  /** Ends every stream; whoever listened finds another node. */
+  end(): void;
+  readonly ended: boolean;
 }
 
 const HEARTBEAT_MS = 20_000;
@@ -13,7 +18,19 @@ const LIFETIME_MS = 9 * 60_000;
 
 export function createListeners(): Listeners {
   const byUser = new Map<string, Set<() => void>>();
+  let ended = false;
+  const tellAll = () => {
+    for (const listeners of byUser.values()) for (const listener of listeners) listener();
+  };
   return {
+    tellAll,
+    end() {
+      ended = true;
+      tellAll();
+    },
+    get ended() {
+      return ended;
+    },
     tell(userId) {
       for (const listener of byUser.get(userId) ?? []) listener();
     },
@@ -44,7 +61,8 @@ export function notificationStream(
     });
     stream.onAbort(() => wake());
     try {
-      while (!stream.aborted && !options.isEnded() && Date.now() < endsAt) {
+      const goesOn = () => !stream.aborted && !options.isEnded() && !options.listeners.ended;
+      while (goesOn() && Date.now() < endsAt) {
         await stream.writeSSE({ event: changed ? 'changed' : 'alive', data: '' });
         changed = false;
         await new Promise<void>((resolve) => {

@@ -8,9 +8,14 @@ import {
 } from '@salesai/engine/testing/provider/faults';
 import { startProvider } from '@salesai/engine/testing/provider/server';
 import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
+import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { createEngine } from '../../engine.ts';
+import { createLimits } from '../../http/limits.ts';
 import { activeIcp, endOfGeneration } from '../../testing/icps.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
+import { metered } from './service.ts';
 
 const KEY = 'sk-of-this-installation';
 const provider = await startProvider();
@@ -22,7 +27,6 @@ const environment = {
   AI_MODEL: 'small',
   AI_API_KEY: KEY,
   AI_BASE_URL: provider.url,
-  AI_TIMEOUT_MS: '3000',
 };
 const generate = (seller: Seller, language = 'pt-BR') =>
   seller.post(
@@ -79,7 +83,6 @@ describe('A server with a language model', () => {
     ['a provider that is down', status(503), 503, /fora do ar/],
     ['a page of a proxy', htmlPage, 503, /fora do ar/],
     ['a dropped connection', reset, 503, /fora do ar/],
-    ['a provider that hangs', hang, 503, /demorou demais/],
   ])(
     'says %s in the words of the product, and goes on when it is over',
     async (_what, fault, code, said) => {
@@ -128,6 +131,32 @@ describe('A server with a language model', () => {
     expect(await endOfGeneration(ana, again.json.statusId)).toMatchObject({ status: 'completed' });
   });
 
+  it('gives a seller no more than twenty generations a minute, and others theirs', async () => {
+    const means = {
+      engine: await createEngine(readConfig(environment).ai),
+      db: server.db,
+      limits: createLimits(server.db, true),
+      budget: { perUser: 0, inAll: 0 },
+      log: pino({ level: 'silent' }),
+    };
+    const generationsOf = async (seller: Seller, count: number) => {
+      const engine = metered(means, (await seller.get('/api/users/profile')).json.id);
+      const input = {
+        answers: answersOf(SELLER),
+        attempt: 0,
+        sellerName: '',
+        language: 'pt-BR',
+      } as const;
+      const all = Array.from({ length: count }, () => engine.sellerProfile(input));
+      return Promise.allSettled(all);
+    };
+    const ana = await generationsOf(await server.newSeller(), 30);
+    const refused = ana.filter((one) => one.status === 'rejected' && one.reason.status === 429);
+    expect(refused).toHaveLength(10);
+    const [first] = await generationsOf(await server.newSeller(), 1);
+    expect(first?.status).toBe('fulfilled');
+  });
+
   it('stops asking when the browser has gone', async () => {
     const ana = await server.newSeller();
     const { token } = (await ana.get('/api/auth/token', { cookie: ana.cookie })).json;
@@ -147,20 +176,16 @@ describe('A server with a language model', () => {
   });
 });
 
-describe('A seller in a hurry', () => {
-  const server = useServer(environment);
+describe('A provider that hangs', () => {
+  const server = useServer({ ...environment, AI_TIMEOUT_MS: '1000' });
 
-  it('gets no more than twenty generations a minute, while others get theirs', async () => {
-    const ana = await server.newSeller();
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, at) =>
-        ana.post('/api/avatar/generate', { perfilVendedor: `Desafio?\nResposta: fechar ${at}` }),
-      ),
+  it('is waited for as long as the budget of a generation, and no longer', async () => {
+    provider.always(hang);
+    const { status: code, json } = await generate(await server.newSeller());
+    expect(code).toBe(503);
+    expect(json.message).toBe(
+      'Erro ao gerar avatar. Tente novamente. O modelo de IA demorou demais para responder.',
     );
-    const refused = answers.filter((answer) => answer.status === 429);
-    expect(refused).toHaveLength(10);
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await generate(await server.newSeller())).status).toBe(200);
   });
 });
 

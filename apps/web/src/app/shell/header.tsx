@@ -13,7 +13,11 @@ export function Header() {
     <header className="sticky top-0 z-30 border-line border-b bg-background/95 pt-[env(safe-area-inset-top)] backdrop-blur">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-2 md:px-4">
         <SideMenu />
-        <Link to={paths.home} aria-label={t('header.goHome')} className="mr-auto rounded-md p-1">
+        <Link
+          to={paths.home}
+          aria-label={t('header.goHome')}
+          className="mr-auto min-w-0 rounded-md p-1"
+        >
           <Logo />
         </Link>
         <NotificationBell />

@@ -1,14 +1,12 @@
-import { Toaster } from '@salesai/ui/toast';
 import { Outlet } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { AccountNotice } from '#features/privacy/components/account-notice.tsx';
 import { useAuth } from '#lib/auth-store.ts';
 import { QueryScope } from '#lib/query-scope.tsx';
+import { Toasts } from '../toasts.tsx';
 import { Header } from './header.tsx';
 
 /** Around every signed-in screen. */
 export function Shell() {
-  const { t } = useTranslation();
   const userId = useAuth((state) => state.user?.id);
   return (
     <QueryScope key={userId}>
@@ -23,7 +21,7 @@ export function Shell() {
           <Outlet />
         </main>
       </div>
-      <Toaster closeLabel={t('close')} />
+      <Toasts />
     </QueryScope>
   );
 }

@@ -1,7 +1,7 @@
 import { authRoutes, type Registration } from '@salesai/contract/auth';
 import { call } from '#lib/call.ts';
 import { send } from '#lib/http.ts';
-import { openSession } from '#lib/session.ts';
+import { openSession } from '#lib/open-session.ts';
 import { pendingSignIn } from './pending-sign-in.ts';
 
 const post = (path: string, body: object) => send(`/auth/${path}`, { method: 'POST', body });

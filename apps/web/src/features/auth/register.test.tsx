@@ -102,3 +102,24 @@ test('an address that is taken is told in the words of the server', async () => 
   await submit(user);
   expect(await screen.findAllByText('Este email já está em uso')).not.toHaveLength(0);
 });
+
+test.each(['(11) 98888-7777', '+5511988887777', '011988887777'])(
+  'a phone pasted as %s gets its form',
+  async (pasted) => {
+    const { user } = await openRegister();
+    await user.tripleClick(field('Telefone'));
+    await user.paste(pasted);
+    expect(field('Telefone')).toHaveValue('+55 (11) 98888-7777');
+  },
+);
+
+test('a phone pasted behind the country that stands there gets its form too', async () => {
+  const { user } = await openRegister();
+  await user.click(field('Telefone'));
+  await user.paste('011988887777');
+  expect(field('Telefone')).toHaveValue('+55 (11) 98888-7777');
+  await user.clear(field('Telefone'));
+  await user.type(field('Telefone'), '+55 ');
+  await user.paste('+5511988887777');
+  expect(field('Telefone')).toHaveValue('+55 (11) 98888-7777');
+});

@@ -16,9 +16,12 @@ export interface Reply {
 
 /** The coach's whole answer to one turn. The same input always gets the same answer. */
 export function replyTo(input: CoachReplyInput): Reply {
-  const briefing = briefingOf(input);
-  const thread = threadOf(input);
-  return answer(briefing, thread);
+  return replyIn(threadOf(input), input);
+}
+
+/** The same, for who has already read what the turn is about. */
+export function replyIn(thread: Thread, input: CoachReplyInput): Reply {
+  return answer(briefingOf(input), thread);
 }
 
 function answer(briefing: Briefing, { intent, subject, move, turn }: Thread): Reply {

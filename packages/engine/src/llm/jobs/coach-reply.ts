@@ -1,6 +1,6 @@
 import type { Source } from '@salesai/contract/coach';
 import { plainData } from '../../embedded/coach/markdown.ts';
-import { replyTo } from '../../embedded/coach/reply.ts';
+import { replyIn } from '../../embedded/coach/reply.ts';
 import { threadOf } from '../../embedded/coach/thread.ts';
 import { stoppedBy } from '../../embedded/steps.ts';
 import { type CoachEvent, type CoachReplyInput, EngineError, type Passage } from '../../port.ts';
@@ -48,7 +48,7 @@ async function* told(
   let text = '';
   try {
     for await (const word of words) {
-      const ready = clean(word);
+      const ready = text === '' ? clean(word).trimStart() : clean(word);
       text += ready;
       if (ready) yield { type: 'delta', text: ready };
       if (signal.aborted) throw stoppedBy(signal);
@@ -64,9 +64,9 @@ async function* told(
 
 /** What the rules of the knowledge base answer, where they know the objection, method or text asked for. */
 function notesFor(input: CoachReplyInput): string | null {
-  const { intent } = threadOf(input);
-  const known = ['objection', 'method', 'script'].includes(intent.kind);
-  return known ? replyTo({ ...input, passages: [] }).text : null;
+  const thread = threadOf(input);
+  const isKnown = ['objection', 'method', 'script'].includes(thread.intent.kind);
+  return isKnown ? replyIn(thread, { ...input, passages: [] }).text : null;
 }
 
 function sourcesOf(passages: readonly Passage[], cited: readonly number[]): Source[] {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { readMessages, sendMessage } from './anthropic.ts';
 import { type Asked, readAsked } from './asked.ts';
+import { answerAudio } from './audio.ts';
 import { sendAnswer, sendJson } from './chat.ts';
 import type { Fault } from './faults.ts';
 import { readContents, sendContent } from './google.ts';
@@ -52,7 +53,11 @@ export async function startProvider(answer: Scripted = obedient): Promise<Provid
     res.once('close', () => {
       open -= 1;
     });
-    void bodyOf(req).then((body) => respond(req.url ?? '', req, res, body));
+    void bodyOf(req).then((body) => {
+      const path = req.url ?? '';
+      if (path.includes('/audio/')) answerAudio(req, res);
+      else respond(path, req, res, body);
+    });
   });
   const respond = (path: string, req: IncomingMessage, res: ServerResponse, body: string) => {
     const protocol = PROTOCOLS.find((one) => one.path.test(path));

@@ -23,7 +23,7 @@ export const readDocument: JobKind<{ documentId: string }> = {
 };
 
 /** Rows a statement: few enough that others of the one embedded connection hardly wait. */
-const CHUNKS_AT_ONCE = 20;
+const CHUNKS_AT_ONCE = 10;
 const TERMS_AT_ONCE = 250;
 const LOST_HOURS = 24;
 /** Less text than this on all pages together is what a scanner leaves. */

@@ -5,11 +5,9 @@ import { PasswordField } from '@salesai/ui/password-field';
 import { PhoneField } from '@salesai/ui/phone-field';
 import { TextField } from '@salesai/ui/text-field';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { showRefusal, useSchemaForm } from '#lib/form.ts';
+import { useSchemaForm } from '#lib/form.ts';
 import { notify } from '#lib/notify.ts';
 import { checkInvitation, signUp } from '../api.ts';
 import { pendingSignIn } from '../pending-sign-in.ts';
@@ -26,34 +24,29 @@ const EMPTY = { name: '', email: '', phone: '+55 ', password: '', confirmPasswor
 
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const { t } = useTranslation('auth');
-  const form = useSchemaForm(Registration, EMPTY);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const passwordTexts = usePasswordTexts();
-
-  const submit = form.handleSubmit(async (registration) => {
-    setRefusal(null);
-    try {
+  const form = useSchemaForm({
+    rules: async () => Registration,
+    initial: EMPTY,
+    failure: t('register.error'),
+    send: async (registration, { refuse }) => {
       const { allowed, message } = await checkInvitation(registration.email);
       if (!allowed) {
         notify.error(message, { duration: NOT_INVITED_TOAST_MS });
-        setRefusal(t('register.notInvited'));
+        refuse(t('register.notInvited'));
         return;
       }
       await signUp(registration);
       pendingSignIn.remember(registration);
       notify.success(t('register.success'));
       onRegistered(registration.email);
-    } catch (thrown) {
-      const message = showRefusal(form, thrown, t('register.error'));
-      setRefusal(message);
-      notify.error(message);
-    }
+    },
   });
 
   return (
     <AuthCard title={t('register.title')} text={t('register.text')}>
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        {refusal && <Alert tone="danger">{refusal}</Alert>}
+      <form {...form.formProps} className="grid gap-5">
+        {form.refusal && <Alert tone="danger">{form.refusal.message}</Alert>}
         <TextField
           {...form.register('name')}
           label={t('fields.name')}
@@ -70,12 +63,10 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Controller
-          control={form.control}
-          name="phone"
-          render={({ field }) => (
-            <PhoneField {...field} label={t('fields.phone')} error={form.errorOf('phone')} />
-          )}
+        <PhoneField
+          {...form.control('phone')}
+          label={t('fields.phone')}
+          error={form.errorOf('phone')}
         />
         <PasswordField
           {...form.register('password')}
@@ -98,7 +89,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
             {t('register.terms')}
           </Link>
         </p>
-        <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
+        <Button type="submit" loading={form.isSubmitting} fullWidth>
           {t('register.submit')}
         </Button>
       </form>

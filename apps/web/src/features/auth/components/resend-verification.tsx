@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
 import { useAction } from '#lib/use-action.ts';
-import { resendVerification } from '../api.ts';
 
 interface ResendVerificationProps {
   email: string;
@@ -12,7 +11,9 @@ interface ResendVerificationProps {
 /** Sends the confirmation mail again, and says how that went. */
 export function ResendVerification({ email }: ResendVerificationProps) {
   const { t } = useTranslation('auth');
-  const { run, isPending } = useAction(() => resendVerification(email), {
+  // Fetched when it is needed: the login screen itself does without the account's calls.
+  const send = async () => (await import('../api.ts')).resendVerification(email);
+  const { run, isPending } = useAction(send, {
     onSuccess: () => notify.success(t('verify.sent')),
     onError: (error) => notify.error(messageOf(error, t('verify.sendError'))),
   });

@@ -3,11 +3,10 @@ import { Alert } from '@salesai/ui/alert';
 import { Button } from '@salesai/ui/button';
 import { PasswordField } from '@salesai/ui/password-field';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { paths } from '#app/paths.ts';
-import { showRefusal, useSchemaForm } from '#lib/form.ts';
+import { useSchemaForm } from '#lib/form.ts';
 import { notify } from '#lib/notify.ts';
 import { resetPassword } from '../api.ts';
 import { AuthCard } from '../components/auth-card.tsx';
@@ -37,25 +36,20 @@ export function ResetPasswordPage() {
 function NewPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const form = useSchemaForm(NewPassword, { newPassword: '' });
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  const submit = form.handleSubmit(async ({ newPassword }) => {
-    setRefusal(null);
-    try {
+  const form = useSchemaForm({
+    rules: async () => NewPassword,
+    initial: { newPassword: '' },
+    failure: t('reset.error'),
+    send: async ({ newPassword }) => {
       await resetPassword(token, newPassword);
       notify.success(t('reset.success'));
       await navigate({ to: paths.login, replace: true });
-    } catch (thrown) {
-      const message = showRefusal(form, thrown, t('reset.error'));
-      setRefusal(message);
-      notify.error(message);
-    }
+    },
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
-      {refusal && <Alert tone="danger">{refusal}</Alert>}
+    <form {...form.formProps} className="grid gap-5">
+      {form.refusal && <Alert tone="danger">{form.refusal.message}</Alert>}
       <PasswordField
         {...form.register('newPassword')}
         {...usePasswordTexts()}
@@ -64,7 +58,7 @@ function NewPasswordForm({ token }: { token: string }) {
         error={form.errorOf('newPassword')}
         autoComplete="new-password"
       />
-      <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
+      <Button type="submit" loading={form.isSubmitting} fullWidth>
         {t('reset.submit')}
       </Button>
     </form>

@@ -13,7 +13,7 @@ export function Counters({ icps }: { icps: readonly Icp[] }) {
   ];
   return (
     <Card className="p-1">
-      <dl className="grid grid-cols-3 divide-x divide-line">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] divide-x divide-line">
         {rows.map(({ label, value }) => (
           <div key={label} className="grid gap-0.5 px-3 py-3 md:px-5">
             <dt className="text-muted text-sm">{label}</dt>

@@ -18,7 +18,7 @@ export function IcpCard({ icp, onEdit }: IcpCardProps) {
   const isActive = icp.status === 'active';
   return (
     <article className="group relative grid h-full content-start gap-4 rounded-2xl border border-line bg-surface-1 p-5 transition hover:border-primary/60">
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <Picture src={icp.avatar} alt="" />
         <div className="grid min-w-0 gap-1.5 pr-10">
           <h2 className="line-clamp-3 font-semibold leading-snug">

@@ -30,7 +30,7 @@ export function NotificationPanel({ inbox, onLeave }: NotificationPanelProps) {
 
   return (
     <div className="grid gap-2">
-      <div className="flex min-h-14 items-center justify-between gap-3 pt-2 pr-2 pl-4">
+      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 pt-2 pr-2 pl-4">
         <div className="whitespace-nowrap">
           <h2 className="font-semibold">{t('title')}</h2>
           {unread > 0 && <p className="text-muted text-xs">{t('unread', { count: unread })}</p>}

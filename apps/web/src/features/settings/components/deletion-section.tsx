@@ -6,7 +6,7 @@ import { PasswordField } from '@salesai/ui/password-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#lib/auth-store.ts';
-import { showRefusal, useSchemaForm } from '#lib/form.ts';
+import { useSchemaForm } from '#lib/form.ts';
 import { notify } from '#lib/notify.ts';
 import { useAskDeletion } from '../api.ts';
 import { Section } from './section.tsx';
@@ -39,25 +39,22 @@ export function DeletionSection() {
 
 function DeletionForm({ onAsked, onCancel }: { onAsked: () => void; onCancel: () => void }) {
   const { t } = useTranslation(['settings', 'auth', 'common']);
-  const form = useSchemaForm(DeletionRequest, { password: '' });
-  const [refusal, setRefusal] = useState<string | null>(null);
   const ask = useAskDeletion();
-
-  const submit = form.handleSubmit(async ({ password }) => {
-    setRefusal(null);
-    try {
+  const form = useSchemaForm({
+    rules: async () => DeletionRequest,
+    initial: { password: '' },
+    failure: t('deletion.error'),
+    send: async ({ password }) => {
       await ask.mutateAsync(password);
       notify.success(t('deletion.asked'));
       onAsked();
-    } catch (thrown) {
-      setRefusal(showRefusal(form, thrown, t('deletion.error')));
-    }
+    },
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form {...form.formProps} className="grid gap-5">
       <p className="text-muted">{t('deletion.warning')}</p>
-      {refusal && <Alert tone="danger">{refusal}</Alert>}
+      {form.refusal && <Alert tone="danger">{form.refusal.message}</Alert>}
       <PasswordField
         {...form.register('password')}
         showLabel={t('auth:fields.showPassword')}
@@ -70,7 +67,7 @@ function DeletionForm({ onAsked, onCancel }: { onAsked: () => void; onCancel: ()
         <Button variant="secondary" onClick={onCancel}>
           {t('common:cancel')}
         </Button>
-        <Button type="submit" variant="danger" loading={form.formState.isSubmitting}>
+        <Button type="submit" variant="danger" loading={form.isSubmitting}>
           {t('deletion.submit')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@salesai/contract/common';
+import { LANGUAGES, type Language } from '@salesai/contract/languages';
 import { Select } from '@salesai/ui/select';
 import { useTranslation } from 'react-i18next';
 import { keepLanguage } from '../api.ts';

@@ -30,7 +30,7 @@ export function MyData({ user }: { user: UserProfile }) {
         {rows.map(([term, value]) => (
           <div key={term} className="grid gap-0.5 sm:grid-cols-[12rem_1fr] sm:gap-4">
             <dt className="text-muted text-sm">{term}</dt>
-            <dd className="break-words text-sm">{value}</dd>
+            <dd className="text-sm">{value}</dd>
           </div>
         ))}
       </dl>

@@ -2,10 +2,9 @@ import { Password } from '@salesai/contract/auth';
 import { Alert } from '@salesai/ui/alert';
 import { Button } from '@salesai/ui/button';
 import { PasswordField } from '@salesai/ui/password-field';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { showRefusal, useSchemaForm } from '#lib/form.ts';
+import { useSchemaForm } from '#lib/form.ts';
 import { notify } from '#lib/notify.ts';
 import { changePassword } from '../api.ts';
 import { Section } from './section.tsx';
@@ -19,30 +18,25 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 
 export function PasswordSection() {
   const { t } = useTranslation(['settings', 'auth']);
-  const form = useSchemaForm(Change, EMPTY);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useSchemaForm({
+    rules: async () => Change,
+    initial: EMPTY,
+    failure: t('password.error'),
+    send: async ({ currentPassword, newPassword }, { reset }) => {
+      await changePassword(currentPassword, newPassword);
+      reset(EMPTY);
+      notify.success(t('password.success'));
+    },
+  });
   const eye = {
     showLabel: t('auth:fields.showPassword'),
     hideLabel: t('auth:fields.hidePassword'),
   };
 
-  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
-    setRefusal(null);
-    try {
-      await changePassword(currentPassword, newPassword);
-      form.reset(EMPTY);
-      notify.success(t('password.success'));
-    } catch (thrown) {
-      const message = showRefusal(form, thrown, t('password.error'));
-      setRefusal(message);
-      notify.error(message);
-    }
-  });
-
   return (
     <Section title={t('password.title')} text={t('password.text')}>
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        {refusal && <Alert tone="danger">{refusal}</Alert>}
+      <form {...form.formProps} className="grid gap-5">
+        {form.refusal && <Alert tone="danger">{form.refusal.message}</Alert>}
         <PasswordField
           {...form.register('currentPassword')}
           {...eye}
@@ -58,7 +52,7 @@ export function PasswordSection() {
           error={form.errorOf('newPassword')}
           autoComplete="new-password"
         />
-        <Button type="submit" loading={form.formState.isSubmitting} className="justify-self-start">
+        <Button type="submit" loading={form.isSubmitting} className="justify-self-start">
           {t('password.submit')}
         </Button>
       </form>

@@ -1,9 +1,9 @@
-import { fork } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { files } from '../../../../paths.ts';
 import type { FileKind, Message, Outcome, ReadChunk } from './protocol.ts';
+import { watchOver } from './watch.ts';
 
 export interface Reading {
   chunks: ReadChunk[];
@@ -11,14 +11,6 @@ export interface Reading {
   pages: number | null;
   outcome: Outcome | 'stopped';
 }
-
-const MEMORY_MAX = 512 * 1024 * 1024;
-const TOTAL_MS = 20_000;
-/** A page that takes longer than this is a trap: the slowest of a thousand real files took 4 s. */
-const STALL_MS = 9_000;
-const LOOK_MS = 25;
-const LOW_PRIORITY = 10;
-const MEMORY_PAGE = 4_096;
 
 /**
  * Reads a file in a process of its own, which is killed when it takes too much time or memory.
@@ -30,46 +22,43 @@ export async function readFile(
   bytes: Uint8Array,
   options: { kind: FileKind; most: number; signal: AbortSignal },
 ): Promise<Reading> {
-  options.signal.throwIfAborted();
-  const child = fork(childFile(), [options.kind, String(options.most)], {
+  const { kind, most, signal } = options;
+  signal.throwIfAborted();
+  const child = startChild([kind, String(most)]);
+  const watch = watchOver(child);
+  const stop = () => child.kill('SIGKILL');
+  signal.addEventListener('abort', stop);
+  const reading: Reading = { chunks: [], pages: null, outcome: 'stopped' };
+  child.on('message', (message: Message) => take(reading, message));
+  try {
+    await fed(child, bytes);
+  } finally {
+    watch.end();
+    signal.removeEventListener('abort', stop);
+  }
+  signal.throwIfAborted();
+  if (watch.outgrown() && reading.chunks.length === 0) reading.outcome = 'too_large';
+  return reading;
+}
+
+function startChild(words: string[]): ChildProcess {
+  return fork(childFile(), words, {
     execArgv: ['--max-old-space-size=256', ...permissions()],
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     env: {},
     serialization: 'advanced',
   });
-  const reading: Reading = { chunks: [], pages: null, outcome: 'stopped' };
-  const started = performance.now();
-  let heard = started;
-  let outgrown = false;
-  child.on('message', (message: Message) => {
-    heard = performance.now();
-    take(reading, message);
-  });
-  const stop = () => child.kill('SIGKILL');
-  const watch = setInterval(() => {
-    const now = performance.now();
-    outgrown ||= memoryOf(child.pid) > MEMORY_MAX;
-    if (outgrown || now - heard > STALL_MS || now - started > TOTAL_MS) stop();
-  }, LOOK_MS);
-  options.signal.addEventListener('abort', stop);
-  try {
-    const ended = new Promise<void>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', () => resolve());
-    });
-    giveWay(child.pid);
+}
+
+/** Hands the file over and waits until the process has ended and everything it said was heard. */
+function fed(child: ChildProcess, bytes: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', () => resolve());
     // A child that was killed does not take the rest of its input.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(bytes);
-    await ended;
-  } finally {
-    clearInterval(watch);
-    options.signal.removeEventListener('abort', stop);
-    stop();
-  }
-  options.signal.throwIfAborted();
-  if (outgrown && reading.chunks.length === 0) reading.outcome = 'too_large';
-  return reading;
+  });
 }
 
 function take(reading: Reading, message: Message): void {
@@ -93,23 +82,4 @@ function permissions(): string[] {
   if (!process.allowedNodeEnvironmentFlags.has('--permission')) return [];
   const program = ['apps/server', 'packages', 'node_modules', 'package.json'];
   return ['--permission', ...program.map((path) => `--allow-fs-read=${join(files.root, path)}`)];
-}
-
-/** Reading a file must not slow down those who talk meanwhile. */
-function giveWay(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) setPriority(pid, LOW_PRIORITY);
-  } catch {
-    // It ended already, or this system has no priorities.
-  }
-}
-
-/** Resident bytes of a process; 0 where the system does not tell. */
-function memoryOf(pid: number | undefined): number {
-  try {
-    const pages = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1];
-    return Number(pages) * MEMORY_PAGE;
-  } catch {
-    return 0;
-  }
 }

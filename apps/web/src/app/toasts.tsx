@@ -4,8 +4,8 @@ import { useToastsWanted } from '#lib/notify.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('@salesai/ui/toast')).Toaster }));
 
-/** Where a visitor's messages appear, once there is one. */
-export function VisitorToasts() {
+/** Where messages appear, once there is one. */
+export function Toasts() {
   const { t } = useTranslation();
   const wanted = useToastsWanted();
   if (!wanted) return null;

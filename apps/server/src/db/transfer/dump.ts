@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { OpenDatabase, Tx } from '../client.ts';
+import { type Header, type Line, writeBackup } from './backup-file.ts';
+import {
+  type Digest,
+  digestOf,
+  identifier,
+  list,
+  nameOf,
+  rows,
+  type Table,
+  tablesOf,
+  unfinished,
+  unhurried,
+} from './tables.ts';
+
+/** Rows asked for at once, few because some hold a piece of a file; and text in one line of a backup. */
+const FETCHED = 100;
+const LINE = 256 * 1024;
+
+/**
+ * Writes everything that the database holds into a file, as of one moment, while others write on.
+ * The embedded database has one connection: there, others wait until the file is written.
+ * @param path a new file; what is half written when this throws is no valid backup.
+ */
+export async function dump(database: OpenDatabase, path: string, version: string): Promise<void> {
+  await database.db.transaction(
+    async (tx) => {
+      await unhurried(tx);
+      const header: Header = {
+        salesai: 'backup',
+        version,
+        schema: await schemaOf(tx),
+        createdAt: new Date().toISOString(),
+      };
+      await writeBackup(path, header, linesOf(tx));
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** Names the migrations that a database has been through: restoring needs the same ones. */
+export async function schemaOf(tx: Tx): Promise<string> {
+  const [applied] = await rows<{ schema: string | null }>(
+    tx,
+    sql`select md5(string_agg(hash, ',' order by id)) as schema from drizzle.__drizzle_migrations`,
+  );
+  return applied?.schema ?? 'none';
+}
+
+async function* linesOf(tx: Tx): AsyncGenerator<Line> {
+  const tables: Record<string, Digest> = {};
+  for (const table of await tablesOf(tx)) {
+    yield { table: nameOf(table), columns: table.columns };
+    for await (const batch of batchesOf(tx, table)) yield { rows: `[${batch.join(',')}]` };
+    tables[nameOf(table)] = await digestOf(tx, table);
+  }
+  yield { end: { tables, content: '' } };
+}
+
+async function* batchesOf(tx: Tx, table: Table): AsyncGenerator<string[]> {
+  const order = table.key.length > 0 ? sql` order by ${list(table.key)}` : sql``;
+  await tx.execute(
+    sql`declare batch no scroll cursor for select row_to_json(t)::text as row
+      from (select ${list(table.columns)} from ${identifier(table)}${unfinished(table)}${order}) t`,
+  );
+  let line: string[] = [];
+  let length = 0;
+  for (;;) {
+    const fetched = await rows<{ row: string }>(tx, sql.raw(`fetch ${FETCHED} from batch`));
+    for (const { row } of fetched) {
+      if (length + row.length > LINE && line.length > 0) {
+        yield line;
+        line = [];
+        length = 0;
+      }
+      line.push(row);
+      length += row.length;
+    }
+    if (fetched.length < FETCHED) break;
+  }
+  if (line.length > 0) yield line;
+  await tx.execute(sql`close batch`);
+}

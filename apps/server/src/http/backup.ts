@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Hono } from 'hono';
+import type { OpenDatabase } from '../db/client.ts';
+import { BackupError, checkBackup } from '../db/transfer/backup-file.ts';
+import { dump } from '../db/transfer/dump.ts';
+import { restore } from '../db/transfer/load.ts';
+import { bearer, identifyAdmin } from './session.ts';
+
+export interface BackupOptions {
+  database: OpenDatabase;
+  dataDir: string;
+  adminToken: string;
+  version: string;
+}
+
+/**
+ * The operator's backup and restore, for a server that runs. Both go by a file in the data folder:
+ * no slow caller may hold the database's one transaction open.
+ */
+export function mountBackup(app: Hono, options: BackupOptions): void {
+  const { database, version } = options;
+  app.use('/api/admin/backup', async (c, next) => {
+    identifyAdmin(bearer(c.req.header('authorization')), options.adminToken);
+    await next();
+  });
+  app.get('/api/admin/backup', async () => {
+    const file = await fileIn(options.dataDir);
+    try {
+      await dump(database, file, version);
+      await checkBackup(file);
+      const hash = await hashOf(file);
+      return sent(file, { 'Content-Type': 'application/gzip', 'X-Content-SHA256': hash });
+    } catch (error) {
+      await rm(file, { force: true });
+      throw error;
+    }
+  });
+  app.put('/api/admin/backup', async (c) => {
+    const file = await fileIn(options.dataDir);
+    try {
+      if (c.req.raw.body) await pipeline(c.req.raw.body, createWriteStream(file, { mode: 0o600 }));
+      return c.json({ rows: await restore(database, file) });
+    } catch (error) {
+      if (!(error instanceof BackupError)) throw error;
+      return c.json({ message: error.message, status: 422, code: 'UNPROCESSABLE' }, 422);
+    } finally {
+      await rm(file, { force: true });
+    }
+  });
+}
+
+async function fileIn(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  return join(dataDir, `backup-${randomUUID()}.part`);
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** Sends the file and removes it, whether or not the caller stays to the end. */
+function sent(file: string, headers: Record<string, string>): Response {
+  const stream = createReadStream(file);
+  stream.once('close', () => void rm(file, { force: true }));
+  return new Response(asBody(stream), { headers });
+}
+
+// Node's web streams and those of the type library are the same at run time.
+const asBody = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream;

@@ -1,0 +1,28 @@
+import type { Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { matchedRoutes } from 'hono/route';
+import type { Metrics } from '../metrics/metrics.ts';
+import { bearer, identifyAdmin } from './session.ts';
+
+/** Times every answer under its route's pattern: ids in a path must not become figures of their own. */
+export function countRequests(metrics: Metrics) {
+  return createMiddleware(async (c, next) => {
+    const start = performance.now();
+    await next();
+    const labels = { method: c.req.method, route: patternOf(c), status: c.res.status };
+    metrics.request(labels, (performance.now() - start) / 1000);
+  });
+}
+
+/** `GET /metrics` for who has the operator's token. */
+export function mountMetrics(app: Hono, metrics: Metrics, adminToken: string): void {
+  app.get('/metrics', async (c) => {
+    identifyAdmin(bearer(c.req.header('authorization')), adminToken);
+    const { type, text } = await metrics.read();
+    return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  });
+}
+
+/** Patterns with a star are middleware, pages and what is nowhere: one figure for them all. */
+const patternOf = (c: Context) =>
+  matchedRoutes(c).findLast(({ path }) => !path.includes('*'))?.path ?? '/*';

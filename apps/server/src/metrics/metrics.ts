@@ -1,0 +1,78 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What a node counts about itself, as Prometheus reads it. */
+export interface Metrics {
+  /** One answered request; `route` is the pattern, never the path with its ids. */
+  request(labels: { method: string; route: string; status: number }, seconds: number): void;
+  /** One engine job; `outcome` is `ok` or the kind of the failure. */
+  generation(labels: { job: string; engine: string; outcome: string }, seconds: number): void;
+  /** A figure that is looked up whenever somebody reads them all. */
+  watch(figure: Watched): void;
+  /** Every figure in the text form of Prometheus, with its content type. */
+  read(): Promise<{ type: string; text: string }>;
+}
+
+export interface Watched {
+  name: string;
+  help: string;
+  labelNames?: string[];
+  read: () => Sample[] | Promise<Sample[]>;
+}
+
+export interface Sample {
+  value: number;
+  labels?: Record<string, string>;
+}
+
+const PREFIX = 'salesai_';
+/** Dense around the bounds that operators watch: 50 ms, 250 ms, 1 s. */
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const GENERATION_SECONDS = [0.01, 0.05, 0.25, 1, 5, 15, 30, 60, 120];
+
+/** Figures of one node; each app has its own, so that two in one process never mix. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, prefix: PREFIX });
+  const requests = new Histogram({
+    name: `${PREFIX}http_request_seconds`,
+    help: 'Answered requests by route pattern, and how long they took.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  const generations = new Histogram({
+    name: `${PREFIX}generation_seconds`,
+    help: 'Engine jobs by outcome (ok, or the kind of failure), and how long they took.',
+    labelNames: ['job', 'engine', 'outcome'],
+    buckets: GENERATION_SECONDS,
+    registers,
+  });
+  const unread = new Counter({
+    name: `${PREFIX}metrics_unread_total`,
+    help: 'Figures that could not be looked up, such as the queue while the database is away.',
+    labelNames: ['figure'],
+    registers,
+  });
+  return {
+    request: (labels, seconds) => requests.observe(labels, seconds),
+    generation: (labels, seconds) => generations.observe(labels, seconds),
+    watch({ name, help, labelNames = [], read }) {
+      new Gauge({
+        name: `${PREFIX}${name}`,
+        help,
+        labelNames,
+        registers,
+        async collect() {
+          this.reset();
+          // One figure that is away must not hide the others.
+          const samples = await Promise.resolve(read()).catch(() => unread.inc({ figure: name }));
+          for (const { value, labels = {} } of samples ?? []) this.set(labels, value);
+        },
+      });
+    },
+    async read() {
+      return { type: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { readConfig, readEnvironment } from './config.ts';
+import { type OpenDatabase, openDatabase } from './db/client.ts';
+import { dump } from './db/transfer/dump.ts';
+import { moveInto } from './db/transfer/move.ts';
+import { startQueue } from './jobs/pg-boss.ts';
+import { files } from './paths.ts';
+
+const POOL_SIZE = 4;
+
+/**
+ * Carries the embedded installation of DATA_DIR into the PostgreSQL named by the first argument.
+ * The lock on the data folder proves that no server writes meanwhile; nothing in it is changed.
+ */
+async function move(to: string): Promise<Record<string, number>> {
+  const { dataDir } = readConfig({ ...readEnvironment(), DATABASE_URL: undefined });
+  const file = join(dataDir, `move-${process.pid}.part`);
+  const opened = new AsyncDisposableStack();
+  try {
+    const source = await openDatabase({ dataDir: join(dataDir, 'database') });
+    opened.defer(() => source.close());
+    const target = await openDatabase({ url: to, poolSize: POOL_SIZE });
+    opened.defer(() => target.close());
+    await prepare(target);
+    opened.defer(() => rm(file, { force: true }));
+    await dump(source, file, files.version);
+    return await moveInto(target, file);
+  } finally {
+    await opened.disposeAsync();
+  }
+}
+
+/** The product's tables and the queue's own, as a first start would make them. */
+async function prepare(target: OpenDatabase): Promise<void> {
+  await target.migrate(files.migrations);
+  const queue = await startQueue(target.boss, pino({ level: 'silent' }));
+  await queue.stop();
+}
+
+try {
+  const counts = await move(process.argv[2] ?? '');
+  for (const [table, rows] of Object.entries(counts)) process.stdout.write(`${table} ${rows}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

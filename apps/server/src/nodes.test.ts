@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Cluster, startCluster } from './testing/cluster.ts';
+import { freshDatabase, type TestDatabase } from './testing/database.ts';
+import { activeIcp, endOfGeneration, newIcp } from './testing/icps.ts';
+import { blockedNode, holding, listening, shutDatabase } from './testing/outages.ts';
+import type { Seller } from './testing/server.ts';
+import { startTraffic } from './testing/traffic.ts';
+
+const postgres = inject('template').kind === 'postgres';
+/** A node starts in moments, but on a busy machine three of them take their time. */
+const PATIENCE = { timeout: 90_000, interval: 50 };
+
+describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
+  let database: TestDatabase;
+  let cluster: Cluster;
+  let url: string;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    url = database.env.DATABASE_URL ?? '';
+    cluster = await startCluster(database);
+  });
+  afterAll(async () => {
+    await cluster.stop();
+    await database.drop();
+  });
+
+  it('know everybody who signed in on any of them', async () => {
+    const seller = await cluster.at(0).newSeller();
+    const id = await newIcp(seller);
+    for (const node of [1, 2]) {
+      const { json } = await cluster.at(node).as(seller).get('/api/icp/list');
+      expect(json.icps).toEqual([expect.objectContaining({ id })]);
+      expect((await cluster.at(node).asNobody().get('/api/icp/list')).status).toBe(401);
+    }
+  });
+
+  it('all forget a session that ended on one of them', async () => {
+    const seller = await cluster.at(0).newSeller();
+    const other = await cluster.at(0).newSeller('Rui Telles');
+    await cluster.at(0).asNobody().post('/api/auth/sign-out', {}, { cookie: seller.cookie });
+    for (const node of [0, 1, 2]) {
+      const there = cluster.at(node).as(seller);
+      await expect.poll(async () => (await there.get('/api/icp/list')).status).toBe(401);
+      expect((await cluster.at(node).as(other).get('/api/icp/list')).status).toBe(200);
+    }
+  });
+
+  it('tell a listener on one of what happened on another', async () => {
+    const seller = await cluster.at(0).newSeller();
+    const heard = await listening(cluster.at(1), seller);
+    await expect.poll(heard.changes).toBe(1);
+    await activeIcp(cluster.at(2).as(seller));
+    await expect.poll(heard.changes).toBeGreaterThan(1);
+    await heard.stop();
+  });
+
+  it('take over the job of a node that was killed, and end it once', async () => {
+    const seller = await cluster.front.newSeller();
+    const icpId = await activeIcp(seller);
+    const held = await holding(url, 'lock table channel_plans in share mode');
+    const { statusId } = (await seller.post('/api/acquisition-channels/generate', { icpId })).json;
+    await expect.poll(() => blockedNode(url, cluster), PATIENCE).toBeGreaterThanOrEqual(0);
+    const victim = await blockedNode(url, cluster);
+    await cluster.nodes[victim]?.end('SIGKILL');
+    await held.release();
+    expect(await endOfGeneration(seller, statusId)).toMatchObject({ status: 'completed' });
+    const { notifications } = (await seller.get('/api/notifications')).json;
+    const href = `/icp-channel-strategy/${icpId}`;
+    expect(notifications.filter((one: { href: string }) => one.href === href)).toHaveLength(1);
+    await cluster.nodes[victim]?.start();
+  });
+
+  it('lose no request while they are restarted one after another', async () => {
+    const sellers = await Promise.all([1, 2, 3, 4].map(() => cluster.front.newSeller()));
+    const traffic = await startTraffic(sellers);
+    for (const node of cluster.nodes) {
+      const before = traffic.answered;
+      expect(await node.end('SIGTERM')).toBe(0);
+      await node.start();
+      await expect.poll(() => traffic.answered, PATIENCE).toBeGreaterThan(before + 20);
+    }
+    await traffic.stop();
+    expect(traffic.failed).toEqual([]);
+    await expectKept(traffic.acknowledged);
+  });
+
+  it('lose at most what a killed node had in its hands', async () => {
+    const sellers = await Promise.all([1, 2, 3, 4].map(() => cluster.front.newSeller()));
+    const traffic = await startTraffic(sellers);
+    await expect.poll(() => traffic.answered, PATIENCE).toBeGreaterThan(40);
+    await cluster.nodes[0]?.end('SIGKILL');
+    const before = traffic.answered;
+    await expect.poll(() => traffic.answered, PATIENCE).toBeGreaterThan(before + 40);
+    await traffic.stop();
+    expect(traffic.failed.length).toBeLessThanOrEqual(sellers.length);
+    await expectKept(traffic.acknowledged);
+    await cluster.nodes[0]?.start();
+  });
+
+  it('go on by themselves after their database was away', async () => {
+    const seller = await cluster.front.newSeller();
+    const id = await newIcp(seller);
+    const open = await shutDatabase(url);
+    for (const node of [0, 1, 2]) {
+      const nobody = cluster.at(node).asNobody();
+      await expect.poll(async () => (await nobody.get('/readyz')).status, PATIENCE).toBe(503);
+      expect((await nobody.get('/healthz')).status).toBe(200);
+    }
+    await open();
+    for (const node of [0, 1, 2]) {
+      const nobody = cluster.at(node).asNobody();
+      await expect.poll(async () => (await nobody.get('/readyz')).status, PATIENCE).toBe(200);
+    }
+    expect((await seller.get('/api/icp/list')).json.icps[0].id).toBe(id);
+    await cluster.at(0).asNobody().post('/api/auth/sign-out', {}, { cookie: seller.cookie });
+    for (const node of [1, 2]) {
+      const there = cluster.at(node).as(seller);
+      await expect.poll(async () => (await there.get('/api/icp/list')).status, PATIENCE).toBe(401);
+    }
+  });
+});
+
+/** What was acknowledged is there, or what the same seller wrote after it. */
+async function expectKept(acknowledged: ReadonlyMap<Seller, string>): Promise<void> {
+  expect(acknowledged.size).toBeGreaterThan(0);
+  for (const [seller, name] of acknowledged) {
+    const { icps } = (await seller.get('/api/icp/list')).json;
+    expect(round(icps[0].name)).toBeGreaterThanOrEqual(round(name));
+  }
+}
+
+const round = (name: string) => Number(name.split(' ')[1]);

@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises';
+import type { TestDatabase } from './database.ts';
+import { freePort, type NodeProcess, nodeProcess, serverEntry } from './node-process.ts';
+import { type FrontDoor, startProxy } from './proxy.ts';
+import { ADMIN_TOKEN, TestServer } from './server.ts';
+
+/** Several nodes on one PostgreSQL behind one proxy, as an operator runs them. */
+export interface Cluster {
+  readonly proxy: FrontDoor;
+  readonly nodes: readonly NodeProcess[];
+  /** The house as its users see it: whichever node the proxy chooses. */
+  readonly front: TestServer;
+  /** One node, past the proxy. */
+  at(node: number): TestServer;
+  stop(): Promise<void>;
+}
+
+/** @param database an empty, migrated PostgreSQL; what the cluster needs of the disk is shared. */
+export async function startCluster(
+  { env, dataDir }: Pick<TestDatabase, 'env' | 'dataDir'>,
+  size = 3,
+): Promise<Cluster> {
+  const port = await freePort();
+  const whole = {
+    ...env,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    TRUSTED_PROXIES: '127.0.0.1',
+    ADMIN_TOKEN,
+    BETA_EMAILS: '*',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'fatal',
+  };
+  const nodes = await Promise.all(
+    Array.from({ length: size }, () => nodeProcess(serverEntry(), whole)),
+  );
+  await Promise.all(nodes.map((node) => node.start()));
+  const proxy = await startProxy(
+    port,
+    nodes.map((node) => node.port),
+  );
+  return {
+    proxy,
+    nodes,
+    front: new TestServer(proxy.url, dataDir),
+    at: (node) => new TestServer(nodes[node]?.url ?? '', dataDir),
+    async stop() {
+      await Promise.all(nodes.map((node) => node.end('SIGTERM')));
+      await proxy.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

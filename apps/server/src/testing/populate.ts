@@ -1,0 +1,73 @@
+import pg from 'pg';
+
+const id = (kind: string, more = '') => `'${kind}-' || n${more}`;
+const AGO = "now() - n % 1000 * interval '1 hour'";
+const JSON_BODY = `jsonb_build_object('summary', repeat('Vende para salões de bairro. ', 12))`;
+
+/** What every seller of the crowd has; ICPs and what hangs on them come two a seller. */
+const CROWD: readonly string[] = [
+  `insert into users (id, name, email, email_verified, phone, created_at)
+   select ${id('crowd')}, 'Nome ' || n, n || '@crowd.example', true, '', ${AGO} from s`,
+  `insert into accounts (id, user_id, account_id, provider_id, password)
+   select ${id('account')}, ${id('crowd')}, ${id('crowd')}, 'credential', repeat('x', 160) from s`,
+  `insert into sessions (id, user_id, token, expires_at)
+   select ${id('session')}, ${id('crowd')}, ${id('token')}, now() + interval '7 days' from s`,
+  `insert into avatars (user_id, answers, avatar, engine)
+   select ${id('crowd')}, repeat('Resposta: ', 40), ${JSON_BODY}, 'embedded' from s`,
+  `insert into icps (id, user_id, slot, name, avatar, answers, engine)
+   select ${id('icp', " || '-' || k")}, ${id('crowd')}, k, 'Salões', '/avatars', 'Resposta', 'embedded'
+   from s, generate_series(1, 2) k`,
+  `insert into channel_plans (icp_id, user_id, strategy, insights, metrics, engine)
+   select ${id('icp', " || '-1'")}, ${id('crowd')}, '{}', '[]', '[]', 'embedded' from s`,
+  `insert into channel_generations (id, user_id, icp_id, status, progress)
+   select ${id('generation')}, ${id('crowd')}, ${id('icp', " || '-1'")}, 'completed', 100 from s`,
+  `insert into channels (id, user_id, icp_id, key, rank, profile)
+   select ${id('channel', " || '-' || k")}, ${id('crowd')}, ${id('icp', " || '-1'")}, 'k' || k, k, ${JSON_BODY}
+   from s, generate_series(1, 2) k`,
+  `insert into scripts (id, user_id, channel_id, position, original, engine)
+   select ${id('script')}, ${id('crowd')}, ${id('channel', " || '-1'")}, 0, ${JSON_BODY}, 'embedded' from s`,
+  `insert into notifications (id, user_id, kind, created_at)
+   select ${id('notice', " || '-' || k")}, ${id('crowd')}, 'icp.ready', ${AGO} from s, generate_series(1, 3) k`,
+  `insert into security_events (id, user_id, kind, address_hash, created_at)
+   select ${id('event')}, ${id('crowd')}, 'signed-in', ${id('hash')}, ${AGO} from s`,
+  `insert into coaches (id, user_id) select ${id('coach')}, ${id('crowd')} from s`,
+  `insert into coach_turns (id, user_id, coach_id, session, user_input, assistant_response, sources,
+     interrupted, language, engine, view_version)
+   select ${id('turn', " || '-' || k")}, ${id('crowd')}, ${id('coach')}, 1, 'Está caro',
+     repeat('Pergunte o que pesa. ', 10), '[]', false, 'pt-BR', 'embedded', 1
+   from s, generate_series(1, 2) k`,
+  `insert into coach_documents (id, user_id, name, kind, status, size)
+   select ${id('document')}, ${id('crowd')}, 'prazos.txt', 'text', 'ready', 900 from s`,
+  `insert into coach_chunks (document_id, user_id, text, terms)
+   select ${id('document')}, ${id('crowd')}, repeat('Prazo de cinco dias. ', 10),
+     array_to_tsvector(array['prazo', 'dia', ${id('owner')}]) from s`,
+  `insert into coach_terms (document_id, user_id, term, chunks)
+   select ${id('document')}, ${id('crowd')}, unnest(array['prazo', 'dia']), 1 from s`,
+  `insert into ai_usage (user_id, day, job, model, prompt, generations)
+   select ${id('crowd')}, current_date - n % 365, 'coach', 'model', '1', 1 from s`,
+  `insert into limits (key, points, expire)
+   select ${id('limit')}, 1, now() + interval '1 hour' from s`,
+];
+const AT_ONCE = 100_000;
+
+/**
+ * Fills an outside database with sellers of the past, written by the database itself: as many
+ * rows as a real house has, each narrower than a real one.
+ */
+export async function populate(url: string, sellers: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('set synchronous_commit = off');
+    for (let from = 1; from <= sellers; from += AT_ONCE) {
+      const to = Math.min(sellers, from + AT_ONCE - 1);
+      const series = `with s as (select n from generate_series(${from}, ${to}) n)`;
+      for (const statement of CROWD) {
+        await client.query(`${series} ${statement}`);
+      }
+    }
+    await client.query('vacuum (analyze)');
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,36 @@
+const OVERLAYS = 'confirm-modal|modal|drawer|popover|menu|tooltip|tabs|select';
+
+const START: ['$initial'] = ['$initial'];
+
+/** Few files that change together, instead of many small ones: what every screen needs, then by use. */
+export const CHUNKS = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'core', test: /\/node_modules\/|rolldown\/runtime/, tags: START },
+    { name: 'start', tags: START },
+    {
+      name: 'visitor',
+      test: /\/(app\/(visitor-layout|welcome|language-bar)|auth\/(pages\/login|components\/(auth-card|resend-verification|use-password-texts))|lib\/form(-state)?|ui\/src\/(text-|password-)?field)\.tsx?$/,
+    },
+    {
+      name: 'calls',
+      test: /\/(node_modules\/zod\/|contract\/src\/(auth|users|errors|common|route|notifications|avatar|icp|faces|questionnaire)\.ts$|lib\/(call|token|open-session|stream)\.ts$|features\/auth\/(api|pending-sign-in)\.ts$)/,
+    },
+    {
+      name: 'query',
+      test: /\/(node_modules\/@tanstack\/(react-query|query-core)\/|lib\/query-[a-z]+\.tsx?$|notifications\/(api|ago)\.ts$)/,
+    },
+    { name: 'toasts', test: /\/(node_modules\/(react-hot-toast|goober)\/|ui\/src\/toast\.tsx$)/ },
+    {
+      name: 'overlays',
+      test: new RegExp(`/(node_modules/@(base|floating)-ui/|ui/src/(${OVERLAYS})\\.tsx$)`),
+    },
+    { name: 'frame', test: /\/web\/src\/(lib\/logo|app\/toasts)\.tsx$/ },
+    {
+      name: 'kit',
+      test: /\/(lucide-react\/|packages\/ui\/src\/(?!switch|text-area)|lib\/(button-link|message|use-action)\.tsx?$)/,
+      minShareCount: 3,
+    },
+    { name: 'shared', test: /\/apps\/web\//, minShareCount: 4 },
+  ],
+};
