@@ -1,0 +1,89 @@
+import { cutAfter, says, stallsAfter, status } from '@salesai/engine/testing/provider/faults';
+import { startProvider } from '@salesai/engine/testing/provider/server';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { formOf, say, streamed } from '../../testing/coach.ts';
+import { type Seller, useServer } from '../../testing/server.ts';
+
+const QUESTION = 'O cliente disse que está caro';
+
+describe('A turn with a language model', async () => {
+  const provider = await startProvider();
+  afterEach(() => provider.always(null));
+  afterAll(() => provider.close());
+  const server = useServer({
+    RATE_LIMITS: 'off',
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'small',
+    AI_BASE_URL: provider.url,
+    AI_TIMEOUT_MS: '2000',
+  });
+
+  async function newSeller(): Promise<Seller> {
+    const seller = await server.newSeller();
+    await seller.post('/api/coach/bootstrap');
+    return seller;
+  }
+  const historyOf = async (seller: Seller) => (await seller.get('/api/coach/history')).json.history;
+
+  it('names the model, and tells its words as they come', async () => {
+    const seller = await newSeller();
+    provider.next(says('Pergunte o que ele compara.'));
+    const { events } = await streamed(seller, { textInput: QUESTION });
+    expect(events.filter(({ type }) => type === 'delta').length).toBeGreaterThan(1);
+    expect((await historyOf(seller))[0].assistantResponse).toBe('Pergunte o que ele compara.');
+    expect((await seller.get('/api/coach/status')).json.engine).toEqual({
+      kind: 'openai-compatible',
+      model: 'small',
+    });
+  });
+
+  it("is shown the seller's own documents and words, and never those of others", async () => {
+    const [ana, rui] = [await newSeller(), await newSeller()];
+    const canaries = ['canário-azul', 'canário-verde'];
+    for (const [at, seller] of [ana, rui].entries()) {
+      const text = `O plano Ouro custa R$ 300 e o código é ${canaries[at]}.`;
+      await seller.post('/api/coach/files', formOf({ files: new File([text], 'plano.txt') }));
+      const files = async () => (await seller.get('/api/coach/status')).json.files;
+      await expect.poll(files, { timeout: 30_000 }).toMatchObject([{ status: 'ready' }]);
+      await say(seller, `Meu segredo: ${canaries[at]}`);
+    }
+    provider.asked.length = 0;
+    for (const question of ['Qual é o código do plano Ouro?', 'Qual é o segredo?', QUESTION]) {
+      await say(ana, question);
+    }
+    const shown = JSON.stringify(provider.asked.map(({ body }) => body));
+    expect(shown).toContain(canaries[0]);
+    expect(shown).not.toContain(canaries[1]);
+  });
+
+  it.each([
+    ['breaks off', cutAfter(3)],
+    ['falls silent', stallsAfter(3)],
+  ])('keeps what was said when the model %s', async (_what, fault) => {
+    const seller = await newSeller();
+    provider.always(fault);
+    const { events } = await streamed(seller, { textInput: QUESTION });
+    const done = events.at(-1);
+    expect(done).toMatchObject({ type: 'done', turn: { interrupted: true } });
+    expect(done?.type === 'done' && [done.turn]).toEqual(await historyOf(seller));
+  });
+
+  it('says so when the coach was deleted in the middle of an answer', async () => {
+    const seller = await newSeller();
+    provider.always(stallsAfter(3));
+    const turn = streamed(seller, { textInput: QUESTION });
+    await expect.poll(() => provider.open()).toBe(1);
+    await seller.delete('/api/coach');
+    expect((await turn).events.at(-1)).toMatchObject({ type: 'error', error: { status: 409 } });
+  });
+
+  it('says why when the model says nothing, and keeps nothing of it', async () => {
+    const seller = await newSeller();
+    provider.always(status(500));
+    const { events } = await streamed(seller, { textInput: QUESTION });
+    expect(events.map(({ type }) => type)).toEqual(['heard', 'error']);
+    expect(events[1]).toMatchObject({ error: { status: 503, code: 'UNAVAILABLE' } });
+    expect((await say(seller, QUESTION)).status).toBe(503);
+    expect(await historyOf(seller)).toEqual([]);
+  });
+});
