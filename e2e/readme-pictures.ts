@@ -37,6 +37,7 @@ export async function takeReadmePictures(): Promise<void> {
       { name: 'profile', path: '/avatar-onboarding' },
       { name: 'customer', path: customer },
       { name: 'teleprompter', path: scripts, act: openTeleprompter },
+      { name: 'arena', path: customer.replace('icp-details', 'icp-arena'), act: practise },
     ];
     const chat: Scene = { name: 'chat', path: '/avatar-onboarding', act: answerTwice };
     for (const size of ['phone', 'desktop'] as const) {
@@ -94,4 +95,17 @@ async function openTeleprompter(page: Page) {
     .first()
     .click();
   await page.getByRole('dialog').waitFor();
+}
+
+/** Starts the coach the first time; later the talk is there already. */
+async function practise(page: Page) {
+  const start = page.getByRole('button', { name: 'Inicializar Coach' });
+  const question = page.getByPlaceholder('Digite sua pergunta...');
+  await start.or(question).first().waitFor();
+  if (await start.isVisible()) {
+    await start.click();
+    await question.fill('tá caro, vou pensar');
+    await page.keyboard.press('Enter');
+  }
+  await page.getByText('Diga em voz alta').first().waitFor();
 }
