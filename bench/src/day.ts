@@ -1,4 +1,3 @@
-import { ICP_ANSWERS } from '@salesai/server/testing/icps';
 import type { Member } from './crowd.ts';
 
 /** One request of a seller's day. */
@@ -37,20 +36,13 @@ const DAY: readonly [number, Doing][] = [
   ],
   [2, ({ icpId }) => ({ method: 'PUT', path: `/api/icp/${icpId}`, body: { name: 'Salões' } })],
   [2, () => ({ method: 'POST', path: '/api/notifications/read-all', body: {} })],
+  // The other customer's: what a screen of the first one shows stays where it is.
   [
     1,
     ({ icpId }) => ({
       method: 'POST',
-      path: `/api/icp/${icpId.replace(/1$/, '2')}/generate`,
-      body: { respostasICP: ICP_ANSWERS },
-    }),
-  ],
-  [
-    1,
-    (member) => ({
-      method: 'POST',
       path: '/api/acquisition-channels/generate',
-      body: { icpId: member.icpId },
+      body: { icpId: icpId.replace(/1$/, '2') },
     }),
   ],
 ];

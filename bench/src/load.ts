@@ -126,9 +126,12 @@ async function window({ node, members }: House, rate: number) {
     const member = members[Math.floor(Math.random() * members.length)];
     if (member) {
       calls.push(
-        call(node.url, member, due).then(({ ms, ok }) => {
+        call(node.url, member, due).then(({ ms, refused }) => {
           times.push(ms);
-          if (!ok) failed += 1;
+          if (refused) {
+            failed += 1;
+            console.error(refused);
+          }
         }),
       );
     }
@@ -146,6 +149,7 @@ async function call(url: string, member: Member, due: number) {
     headers: { authorization: member.authorization, 'content-type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  await response.arrayBuffer();
-  return { ms: performance.now() - due, ok: response.status === 200 };
+  const text = await response.text();
+  const refused = response.ok ? null : `${method} ${path}: ${response.status} ${text}`;
+  return { ms: performance.now() - due, refused };
 }
