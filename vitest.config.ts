@@ -1,10 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
+/** What no database has a part in is tried on one of the two. */
+const ON_ANY_DATABASE = [
+  'src/config.test.ts',
+  'src/speech/**',
+  'src/http/headers.test.ts',
+  'src/domains/coach/voice.test.ts',
+  'src/domains/coach/documents/hostile.test.ts',
+];
+
 const server = (name: string, database: string | undefined) => ({
   test: {
     name,
     root: 'apps/server',
     include: ['src/**/*.test.ts'],
+    exclude: database ? ON_ANY_DATABASE : [],
     globalSetup: ['src/testing/global-setup.ts'],
     env: database ? { SERVER_TEST_DATABASE: database } : {},
     testTimeout: 120_000,

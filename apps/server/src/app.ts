@@ -17,7 +17,7 @@ import { mountFaces } from './domains/faces/routes.ts';
 import { CHANNEL } from './domains/notifications/data.ts';
 import { createListeners } from './domains/notifications/stream.ts';
 import { privacyJobs } from './domains/privacy/jobs.ts';
-import { metered } from './domains/usage/service.ts';
+import { metered, watchUsage } from './domains/usage/service.ts';
 import { AppError } from './http/app-error.ts';
 import { createAddressHash } from './http/client-address.ts';
 import { errorResponse } from './http/errors.ts';
@@ -69,6 +69,7 @@ export function createApp(parts: Parts): App {
   const metrics = createMetrics();
   watchDatabase(metrics, database);
   watchQueue(metrics, parts.queue);
+  watchUsage(metrics, database.db);
   const app = new Hono();
   app.onError((error, c) => errorResponse(c, error, log));
   app.notFound((c) => errorResponse(c, new AppError('NOT_FOUND'), log));

@@ -6,7 +6,8 @@ import type { UserCtx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Limits } from '../../http/limits.ts';
-import { addSpent, tokensToday } from './data.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
+import { addSpent, figuresToday, tokensToday } from './data.ts';
 
 export { figuresToday } from './data.ts';
 
@@ -74,6 +75,20 @@ export async function today({ db, actor, ports }: UserCtx): Promise<AiUsage> {
   if (kind === 'embedded') return { engine, today: null };
   const { own } = await tokensToday(db, actor.id);
   return { engine, today: { tokens: own, allowance: ports.dailyTokens || null } };
+}
+
+/** Puts what models cost today, by everybody, among a node's figures. */
+export function watchUsage(metrics: Metrics, db: Db): void {
+  metrics.watch({
+    name: 'ai_tokens_today',
+    help: 'Tokens that language models read and wrote since midnight UTC, on all nodes.',
+    labelNames: ['job', 'model', 'direction'],
+    read: async () =>
+      (await figuresToday(db)).flatMap(({ job, model, inputTokens, outputTokens }) => [
+        { value: inputTokens, labels: { job, model, direction: 'input' } },
+        { value: outputTokens, labels: { job, model, direction: 'output' } },
+      ]),
+  });
 }
 
 /** Begins to count one generation, unless a budget is spent. */

@@ -73,6 +73,10 @@ describe('A server with a language model', () => {
     expect(profiles).toMatchObject({ model: 'small' });
     expect(profiles.generations).toBeGreaterThanOrEqual(1);
     expect(profiles.inputTokens).toBeGreaterThan(profiles.outputTokens);
+    const { text } = await server.asOperator().get('/metrics');
+    expect(text).toMatch(
+      /salesai_ai_tokens_today\{job="sellerProfile",.*direction="output"\} [1-9]/,
+    );
     expect((await ana.get('/api/admin/usage')).status).toBe(401);
   });
 

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { channel } from '#testing/channels.ts';
+import { copiedText } from '#testing/clipboard.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
 
@@ -42,7 +43,7 @@ test('an example is copied, or opened in WhatsApp with its text', async () => {
   expect(link).toHaveAttribute('href', 'https://wa.me/?text=Que%20bom%20%26%20obrigado!');
   await user.click(screen.getByRole('button', { name: 'Copiar: Abertura' }));
   await screen.findByText('Copiado');
-  expect(await navigator.clipboard.readText()).toBe('Que bom & obrigado!');
+  expect(await copiedText()).toBe('Que bom & obrigado!');
 });
 
 /** A server that remembers ticks, until it is told to refuse. */

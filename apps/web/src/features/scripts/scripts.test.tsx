@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { channel } from '#testing/channels.ts';
+import { copiedText } from '#testing/clipboard.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
 import { script, scriptServer, threeScripts } from '#testing/scripts.ts';
@@ -162,6 +163,6 @@ describe('a script', () => {
     expect(link).toHaveAttribute('href', 'https://wa.me/?text=Oi%20%26%20tchau');
     await user.click(screen.getByRole('button', { name: 'Copiar: Abertura' }));
     await screen.findByText('Copiado');
-    expect(await navigator.clipboard.readText()).toBe('Oi & tchau');
+    expect(await copiedText()).toBe('Oi & tchau');
   });
 });
