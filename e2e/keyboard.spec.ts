@@ -52,9 +52,11 @@ test('the shell can be walked by keyboard alone', async ({ page, product }) => {
 
   await tabTo(page, /notificações/i);
   await page.keyboard.press('Enter');
+  const readAll = page.getByRole('button', { name: /marcar todas como lidas/i });
+  await expect(readAll).toBeVisible();
   await tabTo(page, /marcar todas como lidas/i);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /marcar todas como lidas/i })).toBeHidden();
+  await expect(readAll).toBeHidden();
   await page.keyboard.press('Escape');
 
   await tabTo(page, /menu/i);
