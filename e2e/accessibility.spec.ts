@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
     const seller = await preparedSeller(product);
     await signIn(page, seller);
     await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
-    await checkAll(page, [...FOR_SELLERS, ...seller.screens]);
+    await checkAll(page, [...FOR_SELLERS, ...Object.values(seller.screens)]);
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.removeItem('salesai-auth'));
     await checkAll(page, FOR_VISITORS);

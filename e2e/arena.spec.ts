@@ -8,7 +8,7 @@ test('a seller starts the coach, practises an objection and finds the talk again
 }) => {
   const seller = await preparedSeller(product);
   await signIn(page, seller);
-  await page.goto(seller.screens[0] ?? '');
+  await page.goto(seller.screens.customer);
   await page.getByRole('link', { name: 'Conversar com o Coach' }).click();
   await expect(page).toHaveURL(/\/icp-arena\//);
   await expect(page.getByText('Ative seu Coach AI')).toBeVisible();
@@ -48,7 +48,7 @@ test('the coach answers from the files of the company, and shows where', async (
 }) => {
   const seller = await preparedSeller(product);
   await signIn(page, seller);
-  await page.goto(seller.screens.at(-1) ?? '');
+  await page.goto(seller.screens.arena);
   await page.getByRole('button', { name: 'Inicializar Coach' }).click();
   await page.getByLabel('Enviar arquivos').setInputFiles({
     name: 'tabela.txt',

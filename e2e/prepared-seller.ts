@@ -17,13 +17,13 @@ export async function preparedSeller(product: ProductServer) {
   await call('POST', '/acquisition-channels/generate', { icpId: icp.id });
   const channel = await firstChannel(() => call('GET', `/acquisition-channels/${icp.id}`));
   await call('POST', '/scripts/generate', { icpId: icp.id, channel });
-  const screens = [
-    `/icp-details/${icp.id}`,
-    `/icp-channel-strategy/${icp.id}`,
-    `/icp-channel-strategy/${icp.id}/${channel}`,
-    `/icp-channel-details/${icp.id}/${channel}`,
-    `/icp-arena/${icp.id}`,
-  ];
+  const screens = {
+    customer: `/icp-details/${icp.id}`,
+    channels: `/icp-channel-strategy/${icp.id}`,
+    channel: `/icp-channel-strategy/${icp.id}/${channel}`,
+    scripts: `/icp-channel-details/${icp.id}/${channel}`,
+    arena: `/icp-arena/${icp.id}`,
+  };
   return { ...seller, screens };
 }
 

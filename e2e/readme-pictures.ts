@@ -31,13 +31,13 @@ export async function takeReadmePictures(): Promise<void> {
   try {
     const prepared = await preparedSeller(product);
     const newcomer = await product.newSeller('Lia Prado');
-    const [customer = '', , , scripts = ''] = prepared.screens;
+    const { customer, scripts, arena } = prepared.screens;
     const scenes: Scene[] = [
       { name: 'home', path: '/home' },
       { name: 'profile', path: '/avatar-onboarding' },
       { name: 'customer', path: customer },
       { name: 'teleprompter', path: scripts, act: openTeleprompter },
-      { name: 'arena', path: customer.replace('icp-details', 'icp-arena'), act: practise },
+      { name: 'arena', path: arena, act: practise },
     ];
     const chat: Scene = { name: 'chat', path: '/avatar-onboarding', act: answerTwice };
     for (const size of ['phone', 'desktop'] as const) {

@@ -17,7 +17,7 @@ test('a script runs past the line, and the hand always has the last word', async
 }) => {
   const seller = await preparedSeller(product);
   await signIn(page, seller);
-  await page.goto(seller.screens.at(-1) ?? '');
+  await page.goto(seller.screens.scripts);
   await page.getByRole('button', { name: /^Abrir no teleprompter: Obje/ }).click();
   const prompter = page.getByRole('dialog', { name: /^Obje/ });
   const stage = prompter.getByRole('region', { name: 'Texto do script' });

@@ -32,7 +32,7 @@ export const bench: Bench = {
       });
       const seller = await preparedSeller(product);
       await signIn(await context.newPage(), seller);
-      const address = seller.screens.at(-1) ?? '';
+      const address = seller.screens.scripts;
       const usual = await watch(await context.newPage(), address);
       const halved = await watch(await drawingEvery(2, context), address);
       const quartered = await watch(await drawingEvery(4, context), address);
