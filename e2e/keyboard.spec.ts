@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Presses Tab until the control with this name has the focus. */
+/** Presses Tab until the control with this name has the focus, which a panel may give by itself. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element?.matches('a, button, input, select, textarea')) return '';
@@ -18,6 +17,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
       ].join(' ');
     });
     if (name.test(focused)) return;
+    await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reaches ${name}`);
 }
