@@ -80,7 +80,7 @@ export async function startQueue(
 }
 
 async function takeJobs(boss: PgBoss, { kind, handler }: Job, log: Logger): Promise<void> {
-  const { name, expireInSeconds, retryLimit, retryDelay } = kind;
+  const { name, expireInSeconds, retryLimit, retryDelay, atOnce = 1 } = kind;
   await boss.createQueue(name, {
     expireInSeconds,
     retryLimit,
@@ -94,6 +94,7 @@ async function takeJobs(boss: PgBoss, { kind, handler }: Job, log: Logger): Prom
   await boss.work<object>(
     name,
     {
+      localConcurrency: atOnce,
       pollingIntervalSeconds: POLL_SECONDS,
       notifyPollingIntervalSeconds: POLL_SECONDS,
     },

@@ -9,6 +9,8 @@ export interface JobKind<Data extends object> {
   readonly retryLimit: number;
   /** Makes a first delay of this many seconds, doubled on each retry. */
   readonly retryDelay: number;
+  /** How many of its jobs one node has under way at once; one when nothing is said. */
+  readonly atOnce?: number;
   /** Phantom: ties `Data` to the kind, never set. */
   readonly data?: Data;
 }

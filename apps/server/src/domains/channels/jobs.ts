@@ -19,6 +19,8 @@ import {
 
 export const generateChannels: JobKind<{ statusId: string; language: Language }> = {
   name: 'generate-channels',
+  // A model's answer is mostly waiting, and four are not yet a crowd for the embedded engine.
+  atOnce: 4,
   // Longer than the longest budget of a generation; a dead node is missed by its heartbeat long before.
   expireInSeconds: 660,
   retryLimit: 2,
