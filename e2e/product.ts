@@ -48,7 +48,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   server.stdout?.on('data', (data) => {
     said += String(data);
   });
-  await ready(server);
+  await untilReady(server);
   const mailedLink = (to: string) => newestLink(join(dataDir, 'outbox'), to);
   return {
     url,
@@ -68,7 +68,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   };
 }
 
-function ready(server: ChildProcess): Promise<void> {
+/** Waits for the line that says the product answers; throws with its words when it ends before. */
+export function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
     server.stdout?.on('data', (data) => {

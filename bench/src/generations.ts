@@ -14,7 +14,7 @@ interface Customer {
 
 /** Many generations of channels started at once on one node, while others go on reading. */
 export async function manyAtOnce(): Promise<Figure[]> {
-  const product = await startProduct({ RATE_LIMITS: 'off' });
+  const product = await startProduct({ RATE_LIMITS: 'off', LOG_LEVEL: 'info' });
   try {
     const customers = await prepare(product);
     const start = performance.now();

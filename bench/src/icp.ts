@@ -1,9 +1,13 @@
+import { signedInCall } from '@salesai/e2e/prepared-seller';
+import { startProduct } from '@salesai/e2e/product';
 import { createEmbeddedEngine } from '@salesai/engine/embedded/index';
 import { drawnIcpAnswers } from '@salesai/engine/testing/icps';
 import { sentencesOf, sharedSentences } from '@salesai/engine/testing/overlap';
 import { type Bench, percentile } from './figure.ts';
 
 const SETS = 500;
+const SLOTS = 3;
+const READS = 300;
 
 /** The embedded engine on 500 different sets of answers: time, and how alike the profiles are. */
 export const bench: Bench = {
@@ -38,6 +42,30 @@ export const bench: Bench = {
         unit: '%',
         atMost: 70,
       },
+      { what: `list of ${SLOTS} by the API, p50`, value: await listP50(), unit: 'ms', atMost: 5 },
     ];
   },
 };
+
+/** The list of a seller with all places taken, read again and again on the embedded database. */
+async function listP50(): Promise<number> {
+  const product = await startProduct({ RATE_LIMITS: 'off', LOG_LEVEL: 'info' });
+  try {
+    const call = await signedInCall(product.url, await product.newSeller());
+    for (let slot = 0; slot < SLOTS; slot++) {
+      const avatar = '/avatars/bottts/svg?seed=Lia&backgroundColor=0e7490,38bdf8,bae6fd';
+      const { icp } = await call('POST', '/icp/create', { name: `Cliente ${slot}`, avatar });
+      const respostasICP = drawnIcpAnswers(Math.random);
+      await call('POST', `/icp/${icp.id}/generate`, { respostasICP });
+    }
+    const times: number[] = [];
+    for (let read = 0; read < READS; read++) {
+      const start = performance.now();
+      await call('GET', '/icp/list');
+      times.push(performance.now() - start);
+    }
+    return percentile(times, 0.5);
+  } finally {
+    await product.stop();
+  }
+}

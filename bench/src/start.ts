@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { untilReady } from '@salesai/e2e/product';
 import type { Bench } from './figure.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -47,7 +48,7 @@ async function startOnce(dataDir: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'warn' },
   });
-  await ready(child);
+  await untilReady(child);
   const seconds = (performance.now() - begin) / 1000;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   return {
@@ -61,17 +62,6 @@ async function startOnce(dataDir: string) {
       while (server.some(isAlive)) await sleep(20);
     },
   };
-}
-
-function ready(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    child.stdout?.on('data', (data) => {
-      said += String(data);
-      if (said.includes('SalesAI ready on')) resolve();
-    });
-    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}: ${said}`)));
-  });
 }
 
 /** Resident memory of the server among the descendants of a process (Linux). */
