@@ -2,10 +2,7 @@ import { Agent, type ClientRequest, request } from 'node:http';
 import type { Member } from './crowd.ts';
 
 /** Opens a stream of news for everybody, each on a connection of its own; gives what ends them. */
-export async function holdStreams(
-  url: string,
-  members: readonly Member[],
-): Promise<() => Promise<void>> {
+export async function holdStreams(url: string, members: readonly Member[]): Promise<() => void> {
   const agent = new Agent();
   const open: ClientRequest[] = [];
   for (const { authorization } of members) {
@@ -20,7 +17,7 @@ export async function holdStreams(
       call.end();
     });
   }
-  return async () => {
+  return () => {
     for (const call of open) call.destroy();
   };
 }

@@ -9,6 +9,8 @@ export interface Seen {
   times: number[];
   /** Answers that were not good, in words. */
   refused: string[];
+  /** A whole second's calls waited at once, and no more were made: the rate is not held. */
+  flooded: boolean;
 }
 
 /** Calls that come at their own times, whether or not the ones before were answered; nodes in turn. */
@@ -17,18 +19,36 @@ export async function traffic(
   members: readonly Member[],
   { rate, ms }: { rate: number; ms: number },
 ): Promise<Seen> {
-  const seen: Seen = { times: [], refused: [] };
+  const seen: Seen = { times: [], refused: [], flooded: false };
   const calls: Promise<void>[] = [];
   const end = performance.now() + ms;
   let due = performance.now();
-  while (due < end) {
+  while (due < end && !seen.flooded) {
     await sleep(Math.max(0, due - performance.now()));
     const url = urls[calls.length % urls.length] ?? '';
     calls.push(call(url, idle(members), due, seen));
     due -= (Math.log(1 - Math.random()) / rate) * 1_000;
+    seen.flooded = calls.length - seen.times.length > rate;
   }
   await Promise.all(calls);
   return seen;
+}
+
+/** What callers without a pause get answered in a second: more than that can be held by nobody. */
+export async function most(
+  urls: readonly string[],
+  members: readonly Member[],
+  { callers, ms }: { callers: number; ms: number },
+): Promise<number> {
+  const seen: Seen = { times: [], refused: [], flooded: false };
+  const end = performance.now() + ms;
+  const work = async (at: number) => {
+    while (performance.now() < end) {
+      await call(urls[at % urls.length] ?? '', idle(members), performance.now(), seen);
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, (_, at) => work(at)));
+  return (seen.times.length * 1000) / ms;
 }
 
 /** Somebody who is not waiting for an answer already, as far as a few looks find one. */
