@@ -1,9 +1,10 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type RunningServer, start } from '../start.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
 import { aWholeDay } from '../testing/day.ts';
+import { aSellersWork } from '../testing/icps.ts';
 import { populate } from '../testing/populate.ts';
 import { ADMIN_TOKEN, TestServer } from '../testing/server.ts';
 
@@ -32,6 +33,30 @@ describe.runIf(inject('template').kind === 'postgres')('A house with many seller
   afterAll(async () => {
     await server?.stop();
     await database.drop();
+  });
+
+  it('is asked one question for each screen that is looked at often', async () => {
+    const house = new TestServer(server?.address ?? '', database.dataDir);
+    const seller = await house.newSeller();
+    const { icpId, channel } = await aSellersWork(seller);
+    const asked = vi.spyOn(pg.Pool.prototype, 'query');
+    // The job queue asks in plain text, at its own times.
+    const ours = () => asked.mock.calls.filter(([query]) => typeof query === 'object').length;
+    for (const path of [
+      '/icp/list',
+      '/notifications',
+      `/acquisition-channels/${icpId}`,
+      `/acquisition-channels/${icpId}/${channel}`,
+      `/scripts/${icpId}/${channel}`,
+      '/users/profile',
+      '/avatar/current',
+      '/roadmap',
+    ]) {
+      const before = ours();
+      expect([path, (await seller.get(`/api${path}`)).status]).toEqual([path, 200]);
+      expect([path, ours() - before]).toEqual([path, 1]);
+    }
+    asked.mockRestore();
   });
 
   it('reads no table of theirs from end to end, whatever a seller or an operator asks', async () => {
