@@ -21,7 +21,7 @@ import { metered, watchUsage } from './domains/usage/service.ts';
 import { AppError } from './http/app-error.ts';
 import { createAddressHash } from './http/client-address.ts';
 import { errorResponse } from './http/errors.ts';
-import { mountHealth } from './http/health.ts';
+import { createPresence, mountHealth } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
 import { requestLog } from './http/log.ts';
 import { countRequests, mountMetrics } from './http/metrics.ts';
@@ -75,11 +75,11 @@ export function createApp(parts: Parts): App {
   app.notFound((c) => errorResponse(c, new AppError('NOT_FOUND'), log));
   app.use(requestLog(log));
   app.use(countRequests(metrics));
-  const presence = mountHealth(app, database);
-  // Before the pages' headers: a picture carries stricter ones of its own.
-  mountFaces(app);
+  const presence = createPresence(app);
   if (parts.webFolder) mountAssets(app, parts.webFolder);
   app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
+  mountHealth(app, database, presence);
+  mountFaces(app);
   mountMetrics(app, metrics, parts.secrets.adminToken);
   const accounts = accountsFor(parts);
   const ports: Ports = {

@@ -89,8 +89,15 @@ export class TestServer {
     return this.as({ email, cookie, authorization: `Bearer ${token}` });
   }
 
-  /** The token of the newest letter to an address, waiting until the letter is there. */
+  /** The token of the newest letter to an address. */
   async mailedToken(to: string): Promise<string> {
+    const token = /[?&]token=([^\s&]+)/.exec(await this.mailedText(to))?.[1];
+    if (!token) throw new Error('The letter holds no token');
+    return decodeURIComponent(token);
+  }
+
+  /** The text of the newest letter to an address, waiting until the letter is there. */
+  async mailedText(to: string): Promise<string> {
     const folder = join(this.dataDir, 'outbox');
     for (let tries = 0; tries < 1_200; tries++) {
       const names = await readdir(folder).catch(() => []);
@@ -98,7 +105,10 @@ export class TestServer {
         .filter((name) => name.endsWith(`-${to}.eml`))
         .sort()
         .at(-1);
-      if (letter) return tokenIn(await readFile(join(folder, letter)));
+      if (letter) {
+        const { text = '' } = await PostalMime.parse(await readFile(join(folder, letter)));
+        return text;
+      }
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`No letter to ${to}`);
@@ -137,11 +147,4 @@ export function useServer(
     await database?.drop();
   });
   return handle;
-}
-
-async function tokenIn(letter: Buffer): Promise<string> {
-  const { text = '' } = await PostalMime.parse(letter);
-  const token = /[?&]token=([^\s&]+)/.exec(text)?.[1];
-  if (!token) throw new Error('The letter holds no token');
-  return decodeURIComponent(token);
 }
