@@ -62,10 +62,15 @@ export async function freshDatabase(): Promise<TestDatabase> {
 
 /** Runs one statement that no transaction may hold, such as creating a database. */
 export async function onServer(url: string, statement: string): Promise<void> {
+  await rowsOn(url, statement);
+}
+
+/** What one statement answers, on a connection of its own. */
+export async function rowsOn<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end();
   }
