@@ -9,6 +9,7 @@ import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Db, openDatabase } from './db/client.ts';
+import { startClock } from './db/clock.ts';
 import * as beta from './domains/beta/service.ts';
 import { createEngine } from './engine.ts';
 import { startQueue } from './jobs/pg-boss.ts';
@@ -52,6 +53,8 @@ async function open(config: Config, opened: AsyncDisposableStack) {
   );
   opened.defer(() => database.close());
   await database.migrate(files.migrations);
+  const clock = await startClock(database.db);
+  opened.defer(clock.stop);
   const secrets = await readSecrets(config);
   const queue = await startQueue(
     database.boss,
@@ -66,6 +69,7 @@ async function open(config: Config, opened: AsyncDisposableStack) {
   const built = createApp({
     config,
     database,
+    clock,
     queue,
     engine: await createEngine(config.ai),
     mailer,

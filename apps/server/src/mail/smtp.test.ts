@@ -12,12 +12,8 @@ describe('While the mail server is away', () => {
   afterAll(() => smtp.close());
   const server = useServer(() => ({ SMTP_URL: smtp.url }));
 
-  const waiting = async () => {
-    const found = await server.db.execute(
-      sql`select 1 from pgboss.job where name = 'link-mail' and state = 'retry'`,
-    );
-    return found.rows.length;
-  };
+  const waiting = () =>
+    server.db.$count(sql`pgboss.job`, sql`name = 'link-mail' and state = 'retry'`);
   const hurry = () =>
     server.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
 

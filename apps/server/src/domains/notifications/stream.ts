@@ -52,7 +52,7 @@ export function notificationStream(
   options: { listeners: Listeners; isEnded: () => boolean },
 ): Response {
   return streamSSE(c, async (stream) => {
-    const endsAt = Date.now() + LIFETIME_MS;
+    const endsAt = performance.now() + LIFETIME_MS;
     let wake: () => void = () => {};
     let changed = true;
     const remove = options.listeners.add(userId, () => {
@@ -62,7 +62,7 @@ export function notificationStream(
     stream.onAbort(() => wake());
     try {
       const goesOn = () => !stream.aborted && !options.isEnded() && !options.listeners.ended;
-      while (goesOn() && Date.now() < endsAt) {
+      while (goesOn() && performance.now() < endsAt) {
         await stream.writeSSE({ event: changed ? 'changed' : 'alive', data: '' });
         changed = false;
         await new Promise<void>((resolve) => {
