@@ -15,4 +15,5 @@ globalThis.Date = new Proxy(Date, {
 });
 process.on('SIGUSR2', () => {
   hours = SETTINGS[jumps++ % SETTINGS.length] ?? 0;
+  process.stdout.write(`clock off by ${hours} h\n`);
 });
