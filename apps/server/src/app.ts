@@ -6,6 +6,7 @@ import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Ports } from './context.ts';
 import type { OpenDatabase } from './db/client.ts';
+import type { Clock } from './db/clock.ts';
 import { type Accounts, createAccounts } from './domains/auth/accounts.ts';
 import { createDemoAccount, type DemoSignIn } from './domains/auth/demo.ts';
 import { authJobs } from './domains/auth/jobs.ts';
@@ -40,6 +41,7 @@ import type { Speech } from './speech/speech.ts';
 export interface Parts {
   config: Config;
   database: OpenDatabase;
+  clock: Clock;
   queue: RunningQueue;
   engine: Engine;
   mailer: Mailer;
@@ -85,6 +87,7 @@ export function createApp(parts: Parts): App {
   const ports: Ports = {
     engine: measured(parts.engine, metrics),
     queue: parts.queue,
+    now: parts.clock.now,
     generationBudgetMs: config.ai.timeoutMs,
     dailyTokens: config.ai.dailyTokens.perUser,
     limits: createLimits(database.db, config.rateLimits),
@@ -135,9 +138,10 @@ export function createApp(parts: Parts): App {
   };
 }
 
-function accountsFor({ config, database, log, queue, secrets }: Parts): Accounts {
+function accountsFor({ config, database, clock, log, queue, secrets }: Parts): Accounts {
   return createAccounts({
     db: database.db,
+    now: clock.now,
     queue,
     log,
     publicUrl: config.publicUrl,

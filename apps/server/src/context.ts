@@ -19,6 +19,8 @@ export type Actor =
 export interface Ports {
   engine: Engine;
   queue: JobQueue;
+  /** Milliseconds since 1970 by the one clock of all nodes, never by this machine's. */
+  now(): number;
   /** Milliseconds that one generation may take, all its attempts together. */
   generationBudgetMs: number;
   /** Tokens a day that one user may use; 0 is without bound. */

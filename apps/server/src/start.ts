@@ -7,6 +7,7 @@ import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Db, openDatabase } from './db/client.ts';
+import { startClock } from './db/clock.ts';
 import * as beta from './domains/beta/service.ts';
 import { createEngine } from './engine.ts';
 import { startQueue } from './jobs/pg-boss.ts';
@@ -50,6 +51,8 @@ async function open(config: Config, opened: AsyncDisposableStack) {
   );
   opened.defer(() => database.close());
   await database.migrate(files.migrations);
+  const clock = await startClock(database.db);
+  opened.defer(clock.stop);
   const secrets = await readSecrets(config);
   const queue = await startQueue(
     database.boss,
@@ -64,6 +67,7 @@ async function open(config: Config, opened: AsyncDisposableStack) {
   const built = createApp({
     config,
     database,
+    clock,
     queue,
     engine: await createEngine(config.ai),
     mailer,

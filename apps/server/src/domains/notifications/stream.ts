@@ -67,17 +67,17 @@ export function notificationStream(
     wake();
   });
   return streamSSE(c, async (stream) => {
-    const endsAt = Date.now() + LIFETIME_MS;
+    const endsAt = performance.now() + LIFETIME_MS;
     let said = 0;
     stream.onAbort(() => wake());
     try {
       const goesOn = () => !stream.aborted && !options.isEnded() && !options.listeners.ended;
-      while (goesOn() && Date.now() < endsAt) {
-        if (changed || Date.now() - said >= HEARTBEAT_MS) {
+      while (goesOn() && performance.now() < endsAt) {
+        if (changed || performance.now() - said >= HEARTBEAT_MS) {
           const event = changed ? 'changed' : 'alive';
           // Before the writing: what changes meanwhile is news again.
           changed = false;
-          said = Date.now();
+          said = performance.now();
           await stream.writeSSE({ event, data: '' });
         }
         await new Promise<void>((resolve) => {
