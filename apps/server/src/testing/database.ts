@@ -7,6 +7,13 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { DatabaseLocation } from '../db/client.ts';
 
+declare global {
+  /** Node's types name the module, and leave out how one is made. */
+  namespace WebAssembly {
+    function compile(bytes: Uint8Array): Promise<Module>;
+  }
+}
+
 /**
  * Held for as long as this process: while one holds them, the embedded databases of all test files
  * share the compiled instructions instead of compiling nine megabytes each.
