@@ -14,6 +14,7 @@ import { createPasswordCheck } from './domains/auth/passwords.ts';
 import { createRevocations } from './domains/auth/revocations.ts';
 import { channelJobs } from './domains/channels/jobs.ts';
 import { documentJobs } from './domains/coach/documents/jobs.ts';
+import { createStops } from './domains/coach/talk/stops.ts';
 import { mountFaces } from './domains/faces/routes.ts';
 import { CHANNEL } from './domains/notifications/data.ts';
 import { createListeners } from './domains/notifications/stream.ts';
@@ -92,6 +93,7 @@ export function createApp(parts: Parts): App {
     dailyTokens: config.ai.dailyTokens.perUser,
     limits: createLimits(database.db, config.rateLimits),
     background: createBackground(),
+    stops: createStops(database),
     speech: parts.speech,
     signer: createSigner(parts.secrets.authSecret),
     isPassword: createPasswordCheck(accounts, database.db),
@@ -129,6 +131,7 @@ export function createApp(parts: Parts): App {
         ports.background.stop,
         await database.listen(CHANNEL, { hear: listeners.tell, missed: listeners.tellAll }),
         await revocations.listen(),
+        await ports.stops.listen(),
       ];
       return async () => {
         for (const close of closers) await close();
