@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { describe, expect, it } from 'vitest';
 import * as hostile from '../../../testing/hostile.ts';
-import { handOver, openLibrary, type Sent } from '../../../testing/library.ts';
+import { handOver, type Sent } from '../../../testing/library.ts';
 import { makeDocx } from '../../../testing/office.ts';
 import { makePdf } from '../../../testing/pdf.ts';
+import { useLibrary } from '../../../testing/use-library.ts';
 import { findPassages } from './service.ts';
 
 const GOOD: Sent = ['bom.txt', 'A garantia dos módulos é de 25 anos.'];
@@ -11,16 +11,7 @@ const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 const letter = makePdf(['O prazo de entrega é de dez dias úteis a partir do pagamento.']);
 
 describe('A file that means harm, or is broken', () => {
-  let database: TestDatabase;
-  let library: Awaited<ReturnType<typeof openLibrary>>;
-  beforeAll(async () => {
-    database = await freshDatabase();
-    library = await openLibrary(database.location);
-  });
-  afterAll(async () => {
-    await library.close();
-    await database.drop();
-  });
+  const library = useLibrary();
 
   it.each<[string, string, () => string | Uint8Array]>([
     ['too_large', 'a DOCX that unpacks to 52 MB', hostile.bombDocx],
@@ -44,7 +35,7 @@ describe('A file that means harm, or is broken', () => {
     ['empty', 'nothing but blanks', () => ' \n\t\u200b\u0000'],
     ['empty', 'a scanned page', hostile.scannedPdf],
   ])('is told as %s and spoils no other: %s', async (status, _what, make) => {
-    const seller = await library.newSeller();
+    const seller = await library().newSeller();
     const [bad, good] = await handOver(seller, ['oferta.pdf', make()], GOOD);
     expect(bad).toMatchObject({ name: 'oferta.pdf', status, message: expect.any(String) });
     expect(good).toMatchObject({ name: 'bom.txt', status: 'ready' });
@@ -53,7 +44,7 @@ describe('A file that means harm, or is broken', () => {
   });
 
   it('never shows a file of the server, nor grows without end', async () => {
-    const seller = await library.newSeller();
+    const seller = await library().newSeller();
     const documents = await handOver(
       seller,
       ['a.docx', hostile.readingDocx()],
@@ -65,7 +56,7 @@ describe('A file that means harm, or is broken', () => {
   });
 
   it('is read as far as it goes when it has too many pages or too much on them', async () => {
-    const seller = await library.newSeller();
+    const seller = await library().newSeller();
     const [long, dense] = await handOver(
       seller,
       ['longo.pdf', hostile.manyPages()],
@@ -83,7 +74,7 @@ describe('A file that means harm, or is broken', () => {
   });
 
   it('is judged by its bytes: a PDF called TXT, a DOCX called PDF and a text without a name', async () => {
-    const seller = await library.newSeller();
+    const seller = await library().newSeller();
     const documents = await handOver(
       seller,
       ['carta.txt', letter],
@@ -98,7 +89,7 @@ describe('A file that means harm, or is broken', () => {
   });
 
   it('comes in any of the usual encodings', async () => {
-    const seller = await library.newSeller();
+    const seller = await library().newSeller();
     const text = 'Condições: não há juros até a décima prestação.';
     const wide = Buffer.from(text, 'utf16le');
     const documents = await handOver(
@@ -115,7 +106,7 @@ describe('A file that means harm, or is broken', () => {
   });
 
   it('is called by its own name alone, and by another when the name is taken', async () => {
-    const seller = await library.newSeller();
+    const seller = await library().newSeller();
     const names = ['../../etc/passwd', 'C:\\temp\\preços.txt', 'a\u202efdp.txt', 'b.txt', 'b.txt'];
     const documents = await handOver(seller, ...names.map((name): Sent => [name, 'texto livre']));
     expect(documents.map(({ name }) => name)).toEqual([
