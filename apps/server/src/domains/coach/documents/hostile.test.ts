@@ -1,17 +1,10 @@
 import type { CoachDocument } from '@salesai/contract/coach';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as hostile from '../../../testing/hostile.ts';
-import {
-  documentsOf,
-  handOver,
-  openLibrary,
-  type Sent,
-  sendTo,
-  settled,
-} from '../../../testing/library.ts';
+import { documentsOf, handOver, type Sent, sendTo, settled } from '../../../testing/library.ts';
 import { makeDocx } from '../../../testing/office.ts';
 import { makePdf } from '../../../testing/pdf.ts';
+import { useLibrary } from '../../../testing/use-library.ts';
 import type { Giver } from './intake.ts';
 import { BATCH_MAX } from './limits.ts';
 import { readFile } from './reading/read.ts';
@@ -52,22 +45,13 @@ function* inBatches(all: readonly Sent[]): Generator<readonly Sent[]> {
 }
 
 describe('A file that means harm, or is broken', () => {
-  let database: TestDatabase;
-  let library: Awaited<ReturnType<typeof openLibrary>>;
-  beforeAll(async () => {
-    database = await freshDatabase();
-    library = await openLibrary(database.location);
-  });
-  afterAll(async () => {
-    await library.close();
-    await database.drop();
-  });
+  const library = useLibrary();
 
   describe('is told in words', () => {
     let seller: Giver;
     let documents: CoachDocument[];
     beforeAll(async () => {
-      seller = await library.newSeller();
+      seller = await library().newSeller();
       const bad = BAD.map(([, what, make]): Sent => [`${what}.pdf`, make()]);
       for (const batch of inBatches([FIRST, ...bad, LAST])) await sendTo(seller, ...batch);
       documents = await settled(seller);
@@ -90,7 +74,7 @@ describe('A file that means harm, or is broken', () => {
   });
 
   it('never shows a file of the server, nor grows without end', async () => {
-    const seller = await library.newSeller();
+    const seller = await library().newSeller();
     const documents = await handOver(
       seller,
       ['a.docx', hostile.readingDocx()],
@@ -102,7 +86,7 @@ describe('A file that means harm, or is broken', () => {
   });
 
   it('is read as far as it goes when it has too many pages', async () => {
-    const seller = await library.newSeller();
+    const seller = await library().newSeller();
     const [long] = await handOver(seller, ['longo.pdf', hostile.manyPages()]);
     const message = expect.stringContaining('já vale');
     expect(long).toMatchObject({ status: 'interrupted', pages: 500, message });
@@ -122,7 +106,7 @@ describe('A file that means harm, or is broken', () => {
   });
 
   it('is judged by its bytes: a PDF called TXT, a DOCX called PDF and a text without a name', async () => {
-    const seller = await library.newSeller();
+    const seller = await library().newSeller();
     const documents = await handOver(
       seller,
       ['carta.txt', letter],
@@ -137,7 +121,7 @@ describe('A file that means harm, or is broken', () => {
   });
 
   it('comes in any of the usual encodings', async () => {
-    const seller = await library.newSeller();
+    const seller = await library().newSeller();
     const text = 'Condições: não há juros até a décima prestação.';
     const wide = Buffer.from(text, 'utf16le');
     const documents = await handOver(
@@ -154,7 +138,7 @@ describe('A file that means harm, or is broken', () => {
   });
 
   it('is called by its own name alone, and by another when the name is taken', async () => {
-    const seller = await library.newSeller();
+    const seller = await library().newSeller();
     const names = ['../../etc/passwd', 'C:\\temp\\preços.txt', 'a\u202efdp.txt', 'b.txt', 'b.txt'];
     // A file without content is named and noted all the same, and costs no reading.
     const [last = '', ...others] = names.toReversed();
