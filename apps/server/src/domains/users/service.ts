@@ -51,9 +51,9 @@ export async function setDeletion(db: Db, id: string, dueAt: Date | null): Promi
 }
 
 /** Whether the time has come to delete an account that nobody kept. */
-export async function isDue(db: Db, id: string): Promise<boolean> {
+export async function isDue(db: Db, id: string, now: number): Promise<boolean> {
   const dueAt = (await findUser(db, id))?.deletionDueAt;
-  return dueAt != null && dueAt <= new Date();
+  return dueAt != null && dueAt.getTime() <= now;
 }
 
 export async function setBlocked(db: Db, id: string, blocked: boolean): Promise<void> {
