@@ -31,12 +31,17 @@ export async function generate(ctx: UserCtx, icpId: string): Promise<GenerationS
   return asStatus(row, ctx);
 }
 
+/** How far a generation is. @throws AppError 404 for one that is not the caller's. */
 export async function status(ctx: UserCtx, statusId: string): Promise<GenerationStatus> {
   const row = await findGeneration(ctx.db, ctx.actor.id, statusId);
   if (!row) throw new AppError('NOT_FOUND');
   return asStatus(row, ctx);
 }
 
+/**
+ * The channels of an ICP, best first, with the thought behind them.
+ * @throws AppError 404 when the ICP is not the caller's.
+ */
 export async function list(ctx: UserCtx, icpId: string) {
   const found = await findOverview(ctx.db, { userId: ctx.actor.id, icpId });
   if (!found) throw icp.notFound();
@@ -57,6 +62,10 @@ export async function detail(ctx: UserCtx, icpId: string, channelId: string): Pr
   return asChannel(required(await findChannel(ctx.db, owned, channelId)));
 }
 
+/**
+ * Ticks a day of a plan or takes the tick back, and gives the channel.
+ * @throws AppError 404 when it is not the caller's.
+ */
 export async function tick(
   ctx: UserCtx,
   { icpId, channelId }: { icpId: string; channelId: string },

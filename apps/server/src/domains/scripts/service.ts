@@ -23,6 +23,10 @@ interface Place {
   channel: string;
 }
 
+/**
+ * The scripts of a channel in the order they are said.
+ * @throws AppError 404 when the channel is not there or not yours.
+ */
 export async function list(ctx: UserCtx, place: Place): Promise<Script[]> {
   const rows = await findScripts(ctx.db, { userId: ctx.actor.id, ...place });
   if (!rows) throw channels.notFound();
@@ -53,6 +57,7 @@ export function generate(ctx: UserCtx, place: Place): Promise<number> {
   });
 }
 
+/** Puts the scripts away until new ones are written. @throws AppError 404 as {@link list}. */
 export async function remove(ctx: UserCtx, place: Place): Promise<void> {
   await markRemoved(ctx.db, await ownedChannel(ctx, place));
 }
@@ -63,6 +68,10 @@ export async function undoRemove(ctx: UserCtx, place: Place): Promise<Script[]> 
   return list(ctx, place);
 }
 
+/**
+ * Puts the seller's words in place of a script's; null brings the original back.
+ * @throws AppError 404 as {@link list}.
+ */
 export async function edit(
   ctx: UserCtx,
   place: Place & { scriptId: string },
