@@ -64,6 +64,15 @@ describe('the coach', () => {
     await input();
   });
 
+  test('leads back to the list when there is no such customer', async () => {
+    signedInAs();
+    coachAnswers(freshCoach);
+    renderRoute('/icp-arena/icp-of-nobody');
+    await screen.findByText('ICP não encontrado');
+    expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/icps');
+    expect(screen.queryByLabelText('Digite sua pergunta...')).not.toBeInTheDocument();
+  });
+
   test('knows whom it talks about, and leads back to them', async () => {
     open();
     await screen.findByText('Conversando sobre Donas de salão');

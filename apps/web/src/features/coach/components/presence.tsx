@@ -28,6 +28,7 @@ export function Presence({ voice, onPlay, showsHistory, onHistory }: PresencePro
           variant={showsHistory ? 'secondary' : 'ghost'}
           size="sm"
           aria-pressed={showsHistory}
+          className="min-w-11"
           onClick={onHistory}
         >
           <History className="size-4" aria-hidden />
