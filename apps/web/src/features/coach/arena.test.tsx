@@ -1,4 +1,5 @@
 import { type CoachStatus, type CoachTurn, coachRoutes } from '@salesai/contract/coach';
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
@@ -183,6 +184,17 @@ describe('the conversation', () => {
     await user.click(await screen.findByRole('button', { name: 'Parar a resposta' }));
     await screen.findByText('Não consegui parar a resposta. Tente de novo.');
     expect(screen.getByRole('button', { name: 'Parar a resposta' })).toBeEnabled();
+  });
+
+  test('gives the question back, and says why, while there is no connection', async () => {
+    const { user } = open();
+    const field = await input();
+    answerWith(coachRoutes.talkStream, () => Response.error());
+    onlineManager.setOnline(false);
+    await user.type(field, 'Oi{Enter}');
+    await screen.findByText(/^Sem conexão com o servidor/);
+    expect(field).toHaveValue('Oi');
+    onlineManager.setOnline(true);
   });
 
   test('finds an answer that was cut off in the history', async () => {
