@@ -1,4 +1,5 @@
 import { type CoachStatus, type CoachTurn, coachRoutes } from '@salesai/contract/coach';
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
@@ -62,6 +63,15 @@ describe('the coach', () => {
     answer(coachRoutes.status, freshCoach);
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await input();
+  });
+
+  test('leads back to the list when there is no such customer', async () => {
+    signedInAs();
+    coachAnswers(freshCoach);
+    renderRoute('/icp-arena/icp-of-nobody');
+    await screen.findByText('ICP não encontrado');
+    expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/icps');
+    expect(screen.queryByLabelText('Digite sua pergunta...')).not.toBeInTheDocument();
   });
 
   test('knows whom it talks about, and leads back to them', async () => {
@@ -174,6 +184,17 @@ describe('the conversation', () => {
     await user.click(await screen.findByRole('button', { name: 'Parar a resposta' }));
     await screen.findByText('Não consegui parar a resposta. Tente de novo.');
     expect(screen.getByRole('button', { name: 'Parar a resposta' })).toBeEnabled();
+  });
+
+  test('gives the question back, and says why, while there is no connection', async () => {
+    const { user } = open();
+    const field = await input();
+    answerWith(coachRoutes.talkStream, () => Response.error());
+    onlineManager.setOnline(false);
+    await user.type(field, 'Oi{Enter}');
+    await screen.findByText(/^Sem conexão com o servidor/);
+    expect(field).toHaveValue('Oi');
+    onlineManager.setOnline(true);
   });
 
   test('finds an answer that was cut off in the history', async () => {
