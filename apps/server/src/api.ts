@@ -87,8 +87,13 @@ export function mountApi(app: Hono, parts: Parts, insides: Insides): void {
     ports: actor.type === 'user' ? { ...ports, engine: engineFor(actor.id) } : ports,
     language: negotiateLanguage(raw.req.header('accept-language')),
     log,
-    address: addressKey(clientAddress(raw)),
-    signal: raw.req.raw.signal,
+    // Few routes ask for these two, and both cost more than a small route's own work.
+    get address() {
+      return addressKey(clientAddress(raw));
+    },
+    get signal() {
+      return raw.req.raw.signal;
+    },
   });
 
   app.use('/api/*', neverStored);

@@ -16,7 +16,8 @@ export function requestLog(log: Logger) {
       const ms = Math.round((performance.now() - start) * 10) / 10;
       log.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
     });
-    // Afterwards, because an answer of the account library brings its own headers.
-    c.header('X-Request-Id', id);
+    // Afterwards, because an answer of the account library brings its own headers; and not by
+    // `c.header`, which would make the answer anew, as a stream.
+    c.res.headers.set('X-Request-Id', id);
   });
 }

@@ -57,7 +57,9 @@ export function mount(app: Hono, served: readonly Served[], options: MountOption
   });
   const passOn = (_raw: Context, next: () => Promise<void>) => next();
   for (const { route, handle } of served) {
-    app.on(route.method, `/api${route.path}`, route.form ? passOn : limit, async (raw) => {
+    // Only where a body is read: looking at one at all makes a whole request object of the platform.
+    const before = route.body && !route.form ? limit : passOn;
+    app.on(route.method, `/api${route.path}`, before, async (raw) => {
       const actor = await options.identify(raw, route.access);
       const answer = await handle(raw, options.context(raw, actor));
       return answer instanceof Response ? answer : raw.json(answer);

@@ -38,7 +38,7 @@ const coach: Translation<typeof pt> = {
     title_other: '{{count}} sources',
     page: '{{file}}, page {{page}}',
   },
-  input: { label: 'Type your question...', send: 'Send' },
+  input: { label: 'Type your question...', send: 'Send', stop: 'Stop the answer' },
   record: {
     start: 'Record',
     stop: 'Stop and send',

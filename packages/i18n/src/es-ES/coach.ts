@@ -38,7 +38,7 @@ const coach: Translation<typeof pt> = {
     title_other: '{{count}} fuentes',
     page: '{{file}}, página {{page}}',
   },
-  input: { label: 'Escribe tu pregunta...', send: 'Enviar' },
+  input: { label: 'Escribe tu pregunta...', send: 'Enviar', stop: 'Detener la respuesta' },
   record: {
     start: 'Grabar',
     stop: 'Parar y enviar',

@@ -10,9 +10,14 @@ import {
 const KEPT = 200;
 const { serialize } = protocol;
 
+type Messages = Parameters<typeof parse.parseResults>[0];
+type Parsers = PGlite['parsers'];
+
 interface Plan {
   name: string;
   types: number[];
+  /** What its rows look like: told once, so that no run has to ask for it. */
+  shape: Messages;
 }
 
 /**
@@ -22,6 +27,7 @@ interface Plan {
 export class PlannedQueries {
   readonly #db: PGlite;
   readonly #plans = new Map<string, Plan>();
+  readonly #parsers = new Map<string, Parsers>();
   #made = 0;
 
   constructor(db: PGlite) {
@@ -40,11 +46,20 @@ export class PlannedQueries {
       const values = params.map((value, at) => this.#asText(value, plan.types[at]));
       const messages = await this.#exchange(
         serialize.bind({ statement: plan.name, values }),
-        serialize.describe({ type: 'P' }),
         serialize.execute({}),
       );
-      return firstOf(parse.parseResults(messages, this.#db.parsers, options));
+      const { parsers: own, ...rest } = options;
+      const parsers = this.#parsersWith(own);
+      return firstOf(parse.parseResults([...plan.shape, ...messages], parsers, rest));
     });
+  }
+
+  /** PGlite's own parsers are hundreds: joining them for every answer took longer than parsing it. */
+  #parsersWith(own: QueryOptions['parsers'] = {}): Parsers {
+    const key = Object.keys(own).join();
+    const parsers = this.#parsers.get(key) ?? { ...this.#db.parsers, ...own };
+    this.#parsers.set(key, parsers);
+    return parsers;
   }
 
   async #planOf(sql: string): Promise<Plan> {
@@ -67,7 +82,8 @@ export class PlannedQueries {
       serialize.parse({ name, text }),
       serialize.describe({ type: 'S', name }),
     );
-    return { name, types: parse.parseDescribeStatementResults(messages) };
+    const shape = messages.filter((message) => message.name === 'rowDescription');
+    return { name, types: parse.parseDescribeStatementResults(messages), shape };
   }
 
   async #exchange(...parts: Uint8Array[]) {
