@@ -26,6 +26,7 @@ const postgres = process.env.TEST_POSTGRES_URL;
 export default defineConfig({
   test: {
     maxWorkers: 3,
+    // Files share what they load; a web test has a page of its own, so those say otherwise.
     isolate: false,
     projects: [
       {

@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: {

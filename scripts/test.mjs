@@ -17,26 +17,27 @@ if (postgres.skipped) process.stdout.write(`PostgreSQL half skipped: ${postgres.
 const wanted = process.env.CI ? !postgres.skipped : true;
 // Before the tests: those of several nodes start the built server.
 await build();
-const passed = [
-  await runSteps(staticSteps()),
-  await runSteps([
-    {
-      title: 'unit and API tests',
-      command: ['vitest', 'run'],
-      env: databaseFor(postgres),
-      figures: true,
-    },
-  ]),
-];
+const passed = [await runSteps(staticSteps())];
+// Side by side: each waits often, for a clock, a mail or a page, while the other can work.
 passed.push(
-  await runSteps([
-    {
-      title: 'browser tests',
-      command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
-      env: browser ? { CHROMIUM_PATH: browser } : {},
-      figures: true,
-    },
-  ]),
+  ...(await Promise.all([
+    runSteps([
+      {
+        title: 'unit and API tests',
+        command: ['vitest', 'run'],
+        env: databaseFor(postgres),
+        figures: true,
+      },
+    ]),
+    runSteps([
+      {
+        title: 'browser tests',
+        command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+        env: browser ? { CHROMIUM_PATH: browser } : {},
+        figures: true,
+      },
+    ]),
+  ])),
 );
 await postgres.stop?.();
 const good = passed.filter(Boolean).length + (wanted ? 1 : 0);
