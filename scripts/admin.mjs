@@ -43,6 +43,7 @@ async function ask(method, path, body) {
   const headers = { 'content-type': 'application/json' };
   const json = body ? { body: JSON.stringify(body) } : {};
   const answer = await (await call(path, { method, headers, ...json })).json();
+  if (answer.emails?.length === 0) return 'Nobody is on the beta list.\n';
   return `${answer.emails ? answer.emails.join('\n') : JSON.stringify(answer, null, 2)}\n`;
 }
 

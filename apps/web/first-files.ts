@@ -1,4 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
+// By its place: Node cannot load a package of sources while it reads this configuration.
+import { LANGUAGES } from '../../packages/contract/src/languages.ts';
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
@@ -7,7 +9,6 @@ const SCREENS = {
   visitor: ['/app/visitor-layout.tsx', '/auth/pages/login.tsx'],
   seller: ['/app/shell/shell.tsx', '/home/pages/home.tsx', '/lib/open-session.ts'],
 };
-const LANGUAGES = ['pt-BR', 'en-US', 'es-ES'];
 const NOUNS = {
   visitor: ['common', 'errors', 'auth', 'validation'],
   seller: ['common', 'errors', 'shell', 'notifications', 'home'],

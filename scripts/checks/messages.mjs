@@ -1,6 +1,8 @@
+import { LANGUAGES } from '../../packages/contract/src/languages.ts';
 import { isSource, read, tracked } from './tree.mjs';
 
-const FOLDER = /^packages\/i18n\/src\/(pt-BR|en-US|es-ES)\/(.+)\.ts$/;
+const [FIRST, ...OTHERS] = LANGUAGES;
+const FOLDER = new RegExp(`^packages/i18n/src/(${LANGUAGES.join('|')})/(.+)\\.ts$`);
 /** Visible words written into a component: JSX text, or an attribute that is read aloud or shown. */
 const JSX_TEXT = />\s*([A-Za-zÀ-ÿ][^<>{}=;()]*[A-Za-zÀ-ÿ.!?])\s*<\//g;
 const ATTRIBUTE = /\b(aria-label|placeholder|title|alt|label)="([^"]*[A-Za-zÀ-ÿ]{2}[^"]*)"/g;
@@ -12,13 +14,13 @@ export function problems(paths = tracked(), source = read) {
 }
 
 function sameNamespaces(paths) {
-  const byLanguage = { 'pt-BR': new Set(), 'en-US': new Set(), 'es-ES': new Set() };
+  const byLanguage = Object.fromEntries(LANGUAGES.map((language) => [language, new Set()]));
   for (const path of paths) {
     const [, language, name] = FOLDER.exec(path) ?? [];
     if (language) byLanguage[language].add(name);
   }
-  return ['en-US', 'es-ES'].flatMap((language) =>
-    [...byLanguage['pt-BR']]
+  return OTHERS.flatMap((language) =>
+    [...byLanguage[FIRST]]
       .filter((name) => !byLanguage[language].has(name))
       .map(
         (name) =>

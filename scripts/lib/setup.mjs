@@ -14,7 +14,7 @@ export async function install() {
   const lock = [join(root, 'package-lock.json')];
   if (marked('install') === hash(lock) && existsSync(join(root, 'node_modules', '.bin'))) return;
   const options = ['--include=dev', '--no-save', '--no-audit', '--no-fund'];
-  await must('Installing packages', 'npm', ['install', ...options], {
+  await must('Installing packages (takes minutes the first time)', 'npm', ['install', ...options], {
     env: { ...process.env, NODE_ENV: '' },
   });
   mark('install', hash(lock));

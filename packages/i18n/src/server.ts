@@ -50,7 +50,7 @@ const resources = {
     notices: esNotices,
     validation: esValidation,
   },
-};
+} satisfies Record<Language, object>;
 
 const instance = createInstance();
 void instance.init({

@@ -8,6 +8,7 @@ interface BreadcrumbsProps {
   children: ReactNode;
 }
 
+/** The way here. @param props.label what the trail is called aloud; children are its steps. */
 export function Breadcrumbs({ label, children }: BreadcrumbsProps) {
   const last = Children.count(children) - 1;
   return (

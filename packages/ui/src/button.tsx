@@ -32,6 +32,9 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   loading?: boolean;
 }
 
+/**
+ * A button, `type="button"` unless told otherwise; while `loading` it takes no press and says so.
+ */
 export function Button({
   variant,
   fullWidth,

@@ -5,6 +5,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   label: string;
 }
 
+/** A button of one picture. @param props.label its name, read aloud and shown on pointing. */
 export function IconButton({ label, className = '', type = 'button', ...button }: IconButtonProps) {
   return (
     <button

@@ -28,6 +28,7 @@ interface MenuItemProps {
   onClick: () => void;
 }
 
+/** One thing to do in a menu, which closes after it. */
 export function MenuItem({ icon, children, onClick }: MenuItemProps) {
   return (
     <Base.Item

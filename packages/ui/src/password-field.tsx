@@ -7,6 +7,7 @@ import { IconButton } from './icon-button.tsx';
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldTexts & { showLabel: string; hideLabel: string };
 
+/** A field for a secret that can be looked at; takes its own words, for it speaks no language. */
 export function PasswordField({
   label,
   hint,

@@ -4,6 +4,7 @@ interface SpinnerProps {
   className?: string;
 }
 
+/** Something is under way. @param props.label what, read aloud. */
 export function Spinner({ label, className = 'size-5' }: SpinnerProps) {
   const ring = (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={`animate-spin ${className}`}>

@@ -8,6 +8,7 @@ interface SwitchProps {
   onCheckedChange: (checked: boolean) => void;
 }
 
+/** On or off at once, without a button to save it. */
 export function Switch({ label, description, checked, onCheckedChange }: SwitchProps) {
   const id = useId();
   return (

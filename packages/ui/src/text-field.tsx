@@ -3,6 +3,7 @@ import { Field, type FieldTexts } from './field.tsx';
 
 type TextFieldProps = ComponentProps<'input'> & FieldTexts;
 
+/** One line to write in, with label, hint and error tied to it. */
 export function TextField({ label, hint, error, className = '', ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -28,6 +28,7 @@ function page({ info, paths = {} }: Document) {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" />
         <title>${info.title} API ${info.version}</title>
         <style>
           ${STYLE}
@@ -39,8 +40,7 @@ function page({ info, paths = {} }: Document) {
           <p>
             Calls carry <code>Authorization: Bearer &lt;token&gt;</code>: the ID token of
             <code>GET /api/auth/token</code>, or ADMIN_TOKEN for operators. The same as data:
-            <a href="/api/openapi.json">openapi.json</a>. Accounts (sign-up, sign-in, passwords)
-            stand under <code>/api/auth</code>.
+            <a href="/api/openapi.json">openapi.json</a>.
           </p>
           ${operations.map(entry)}
         </main>
@@ -48,32 +48,71 @@ function page({ info, paths = {} }: Document) {
     </html>`;
 }
 
+interface Media {
+  schema?: object;
+  example?: unknown;
+  examples?: Record<string, object>;
+}
+
+interface Body {
+  content?: Record<string, Media>;
+}
+
 interface Entry {
   path: string;
   method: string;
   operation: {
     summary?: string;
+    description?: string;
     security?: object[];
     parameters?: object[];
-    requestBody?: object;
-    responses?: object;
+    requestBody?: Body | object;
+    responses?: Record<string, Body | object>;
   };
 }
 
 function entry({ path, method, operation }: Entry) {
   const access = operation.security?.flatMap((one) => Object.keys(one)).join(', ');
+  const { parameters = [], requestBody = {}, responses = {} } = operation;
+  const { 200: done = {}, ...errors } = responses;
   return html`<article id="${method}-${path}">
     <h3><code>${method.toUpperCase()} /api${path}</code></h3>
-    <p>${operation.summary} · ${access || 'anyone'}</p>
-    ${part('Parameters', operation.parameters)} ${part('Takes', operation.requestBody)}
-    ${part('Gives', operation.responses)}
+    <p><strong>${operation.summary}</strong> · ${access || 'anyone'}</p>
+    <p>${withCode(operation.description)}</p>
+    ${parameters.length > 0 ? part('Parameters', parameters) : ''}
+    ${contentOf(requestBody).map(([media, content]) => shown('Takes', media, content))}
+    ${contentOf(done).map(([media, content]) => shown('Gives', media, content))}
+    ${part('Errors', errorsOf(errors))}
   </article>`;
 }
 
-const part = (title: string, value: object | undefined) =>
-  value
-    ? html`<details>
-        <summary>${title}</summary>
-        <pre>${JSON.stringify(value, null, 2)}</pre>
-      </details>`
-    : '';
+/** An example first; whoever wants to know it exactly opens the schema. */
+function shown(title: string, media: string, { schema, example }: Media) {
+  return html`<details>
+    <summary>${title} <code>${media}</code></summary>
+    ${example === undefined ? '' : pre(example)} ${schema ? part('Schema', schema) : ''}
+  </details>`;
+}
+
+const part = (title: string, value: object) =>
+  html`<details>
+    <summary>${title}</summary>
+    ${pre(value)}
+  </details>`;
+
+/** A stream is text already, line by line. */
+const pre = (value: unknown) =>
+  html`<pre>${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>`;
+
+/** What stands in backticks, as code. */
+const withCode = (text = '') =>
+  text.split('`').map((piece, at) => (at % 2 === 0 ? piece : html`<code>${piece}</code>`));
+
+const contentOf = (body: Body | object) =>
+  Object.entries('content' in body ? (body.content ?? {}) : {});
+
+/** The example of every code. */
+const errorsOf = (errors: Record<string, Body | object>) =>
+  Object.values(errors).flatMap((error) =>
+    contentOf(error).flatMap(([, { examples = {} }]) => Object.values(examples)),
+  );

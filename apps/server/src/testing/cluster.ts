@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '../../../../scripts/lib/started.mjs';
 import type { TestDatabase } from './database.ts';
-import { freePort, type NodeProcess, nodeProcess, serverEntry } from './node-process.ts';
+import { type NodeProcess, nodeProcess, serverEntry } from './node-process.ts';
 import { type FrontDoor, startProxy } from './proxy.ts';
 import { ADMIN_TOKEN, TestServer } from './server.ts';
 
@@ -30,6 +32,7 @@ export async function startCluster(
     BETA_EMAILS: '*',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'fatal',
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'jumping-clock.ts')}`,
   };
   const nodes = await Promise.all(
     Array.from({ length: size }, () => nodeProcess(serverEntry(), whole)),

@@ -38,7 +38,7 @@ const coach: Translation<typeof pt> = {
     title_other: '{{count}} sources',
     page: '{{file}}, page {{page}}',
   },
-  input: { label: 'Type your question...', send: 'Send' },
+  input: { label: 'Type your question...', send: 'Send', stop: 'Stop the answer' },
   record: {
     start: 'Record',
     stop: 'Stop and send',
@@ -103,6 +103,7 @@ const coach: Translation<typeof pt> = {
     bootstrap: 'Could not start the Coach',
     upload: 'Upload failed',
     talk: 'Could not talk',
+    stop: 'The answer could not be stopped. Try again.',
     reset: 'Could not restart',
     remove: 'Could not delete the Coach',
     removeFile: 'Could not delete the file',

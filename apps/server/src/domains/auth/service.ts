@@ -46,11 +46,16 @@ export async function sessions({ db, actor }: UserCtx): Promise<{ sessions: Sess
   return { sessions: [...here, ...elsewhere].map((row) => asSession(row, actor.sessionId)) };
 }
 
+/**
+ * Signs one place of the caller out, on all nodes.
+ * @throws AppError 404 for a session that is not theirs.
+ */
 export async function endSession(ctx: UserCtx, id: string): Promise<void> {
   if (!(await deleteSession(ctx.db, ctx.actor.id, id))) throw new AppError('NOT_FOUND');
   await record(ctx, ctx.actor.id, 'signed-out');
 }
 
+/** Signs the caller out everywhere but here. */
 export async function endOtherSessions(ctx: UserCtx): Promise<void> {
   await deleteSessions(ctx.db, ctx.actor.id, ctx.actor.sessionId);
   await record(ctx, ctx.actor.id, 'signed-out');

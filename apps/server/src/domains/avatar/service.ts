@@ -49,20 +49,27 @@ export function reprocess(ctx: UserCtx): Promise<AvatarState> {
   });
 }
 
+/**
+ * Marks the profile as accepted, which completes the first phase.
+ * @throws AppError 404 without one.
+ */
 export async function accept({ db, actor }: UserCtx): Promise<AvatarState> {
   const row = await db.transaction((tx) => markAccepted(tx, actor.id));
   if (!row) throw new AppError('NOT_FOUND', { message: 'errors:avatar.none' });
   return asState(row);
 }
 
+/** Deletes the profile and its attempts; deleting none is no error. */
 export async function remove({ db, actor }: UserCtx): Promise<void> {
   await deleteAvatar(db, actor.id);
 }
 
+/** The profile as it was stored last. @throws AppError 404 before there is one. */
 export async function current(ctx: UserCtx): Promise<AvatarState> {
   return asState(await existingAvatar(ctx));
 }
 
+/** Whether there is a profile and whether it was accepted; never throws for want of one. */
 export async function presence({ db, actor }: UserCtx) {
   const row = await findAvatar(db, actor.id);
   return { existe: !!row, aceito: row?.status === 'aceito', status: row?.status ?? null };

@@ -13,15 +13,21 @@ export async function isInvited(db: Db, email: string): Promise<boolean> {
   return hasAnyEntry(db, [address, `*@${domain}`, '*']);
 }
 
+/** Everybody who may register, in order. */
 export function list({ db }: Ctx): Promise<string[]> {
   return listEntries(db);
 }
 
+/**
+ * Adds addresses and gives the whole list.
+ * @throws AppError 400 for what is no address nor pattern.
+ */
 export async function invite({ db }: Pick<Ctx, 'db'>, entries: string[]): Promise<string[]> {
   await insertEntries(db, checked(entries));
   return listEntries(db);
 }
 
+/** Takes addresses off and gives the list that is left; accounts that exist stay. */
 export async function uninvite({ db }: Ctx, entries: string[]): Promise<string[]> {
   await deleteEntries(db, entries.map(normalise));
   return listEntries(db);

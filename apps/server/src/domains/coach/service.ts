@@ -11,6 +11,9 @@ import {
 import { listDocuments, removeAllDocuments } from './documents/service.ts';
 import { asTurn, noCoach } from './talk/turn.ts';
 
+/**
+ * What a screen has to know before the first word: whether there is a coach, and what it can do.
+ */
 export async function status(ctx: UserCtx): Promise<CoachStatus> {
   const { db, actor, ports } = ctx;
   return {
@@ -24,6 +27,7 @@ export async function status(ctx: UserCtx): Promise<CoachStatus> {
   };
 }
 
+/** Gives the seller a coach; one that is there stays as it is. */
 export async function bootstrap({ db, actor }: UserCtx): Promise<void> {
   await insertCoach(db, actor.id);
 }

@@ -16,10 +16,15 @@ import {
   updateIcp,
 } from './data.ts';
 
+/** The seller's ICPs by their places; a new one takes the first place that is free. */
 export async function list({ db, actor }: UserCtx): Promise<Icp[]> {
   return (await listIcps(db, actor.id)).map(asIcp);
 }
 
+/**
+ * Makes an ICP that is still to be described.
+ * @throws AppError 409 when there are three already.
+ */
 export async function create(
   { db, actor }: UserCtx,
   values: { name: string; avatar: string },
@@ -36,6 +41,7 @@ export async function create(
   });
 }
 
+/** Changes name or face. @throws AppError 404 when it is not there or not yours. */
 export async function update(
   { db, actor }: UserCtx,
   id: string,
@@ -44,6 +50,10 @@ export async function update(
   return asIcp(required(await updateIcp(db, actor.id, id, change)));
 }
 
+/**
+ * Deletes an ICP with its channels and scripts.
+ * @throws AppError 404 when it is not there or not yours.
+ */
 export async function remove({ db, actor }: UserCtx, id: string): Promise<void> {
   if (!(await deleteIcp(db, actor.id, id))) throw notFound();
 }
@@ -99,12 +109,7 @@ export async function active(
   return { id, name, answers, profile };
 }
 
-/** @throws AppError 404 when it is not there or not yours. */
-export async function owned({ db, actor }: UserCtx, id: string): Promise<void> {
-  required(await findIcp(db, actor.id, id));
-}
-
-const notFound = () => new AppError('NOT_FOUND', { message: 'errors:icp.notFound' });
+export const notFound = () => new AppError('NOT_FOUND', { message: 'errors:icp.notFound' });
 
 function required(row: IcpRow | undefined): IcpRow {
   if (!row) throw notFound();

@@ -6,7 +6,6 @@ import type { Tx } from '../../db/client.ts';
 import type { NoticeKind } from '../../db/schema/notice-kind.ts';
 import { AppError } from '../../http/app-error.ts';
 import {
-  countUnread,
   insertNotices,
   markAllRead,
   markRead,
@@ -28,17 +27,20 @@ const TYPES: Record<NoticeKind, Notification['type']> = {
   'download.ready': 'success',
 };
 
+/** The newest notifications in the caller's language, and how many are unread. */
 export async function list({ db, actor, language }: UserCtx) {
   const rows = await newest(db, actor.id, SHOWN);
-  const unread = await countUnread(db, actor.id);
+  const unread = rows[0]?.unread ?? 0;
   return { notifications: rows.map((row) => asNotification(row, language)), unread };
 }
 
+/** Marks one as read. @throws AppError 404 when it is not there or not yours. */
 export async function read({ db, actor }: UserCtx, id: string): Promise<void> {
   const found = await db.transaction((tx) => markRead(tx, actor.id, id));
   if (!found) throw new AppError('NOT_FOUND');
 }
 
+/** Marks all that are there now as read. */
 export async function readAll({ db, actor }: UserCtx): Promise<void> {
   await db.transaction((tx) => markAllRead(tx, actor.id));
 }

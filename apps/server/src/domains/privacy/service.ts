@@ -25,6 +25,7 @@ export function processing({ ports }: Ctx): Processing {
   };
 }
 
+/** Accepted terms, the download of one's data and a deletion that waits. */
 export async function overview({ db, actor }: UserCtx): Promise<Privacy> {
   const { termsVersion, termsAcceptedAt, deletionDueAt } = await users.account(db, actor.id);
   const accepted =
@@ -38,6 +39,10 @@ export async function overview({ db, actor }: UserCtx): Promise<Privacy> {
   };
 }
 
+/**
+ * Notes that this version was accepted, now.
+ * @param version the one in force, as the contract holds it.
+ */
 export async function acceptTerms(ctx: UserCtx, version: string): Promise<Privacy> {
   await users.acceptTerms(ctx.db, ctx.actor.id, version);
   await auth.record(ctx, ctx.actor.id, 'terms-accepted');
@@ -56,6 +61,7 @@ export async function askDownload(ctx: UserCtx): Promise<Privacy> {
   return overview(ctx);
 }
 
+/** The ZIP that was asked for. @throws AppError 404 before it is ready and after its time. */
 export async function download({ db, actor }: UserCtx): Promise<Uint8Array> {
   const zip = await findZip(db, actor.id);
   if (!zip) throw new AppError('NOT_FOUND');
@@ -68,7 +74,7 @@ export async function askDeletion(ctx: UserCtx, password: string): Promise<Priva
   await ports.limits.consume(DELETION_RULE, actor.id);
   await auth.requirePassword(ctx, password);
   const wait = DELETION_DAYS * DAY_SECONDS;
-  const dueAt = new Date(Date.now() + wait * 1000);
+  const dueAt = new Date(ports.now() + wait * 1000);
   await db.transaction(async (tx) => {
     await users.setDeletion(tx, actor.id, dueAt);
     await ports.queue.enqueue(
@@ -83,6 +89,7 @@ export async function askDeletion(ctx: UserCtx, password: string): Promise<Priva
   return overview(ctx);
 }
 
+/** Keeps the account; with no deletion waiting nothing changes. */
 export async function cancelDeletion(ctx: UserCtx): Promise<void> {
   await users.setDeletion(ctx.db, ctx.actor.id, null);
   await auth.record(ctx, ctx.actor.id, 'deletion-cancelled');

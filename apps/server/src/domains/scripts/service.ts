@@ -8,6 +8,7 @@ import * as channels from '../channels/service.ts';
 import * as icp from '../icp/service.ts';
 import * as users from '../users/service.ts';
 import {
+  findScripts,
   listScripts,
   listScriptsOfIcp,
   markRemoved,
@@ -22,9 +23,14 @@ interface Place {
   channel: string;
 }
 
+/**
+ * The scripts of a channel in the order they are said.
+ * @throws AppError 404 when the channel is not there or not yours.
+ */
 export async function list(ctx: UserCtx, place: Place): Promise<Script[]> {
-  const owned = await ownedChannel(ctx, place);
-  return (await listScripts(ctx.db, owned)).map(asScript);
+  const rows = await findScripts(ctx.db, { userId: ctx.actor.id, ...place });
+  if (!rows) throw channels.notFound();
+  return rows.map(asScript);
 }
 
 /** The scripts of all channels of a customer, as the seller has them now. */
@@ -51,6 +57,7 @@ export function generate(ctx: UserCtx, place: Place): Promise<number> {
   });
 }
 
+/** Puts the scripts away until new ones are written. @throws AppError 404 as {@link list}. */
 export async function remove(ctx: UserCtx, place: Place): Promise<void> {
   await markRemoved(ctx.db, await ownedChannel(ctx, place));
 }
@@ -61,6 +68,10 @@ export async function undoRemove(ctx: UserCtx, place: Place): Promise<Script[]> 
   return list(ctx, place);
 }
 
+/**
+ * Puts the seller's words in place of a script's; null brings the original back.
+ * @throws AppError 404 as {@link list}.
+ */
 export async function edit(
   ctx: UserCtx,
   place: Place & { scriptId: string },

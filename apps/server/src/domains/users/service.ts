@@ -7,10 +7,12 @@ import type { Db } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findUser, findUserByEmail, type UserRow, updateUser } from './data.ts';
 
+/** Who is signed in. @throws AppError 401 when the account is gone. */
 export async function profile({ db, actor }: UserCtx): Promise<UserProfile> {
   return asProfile(await findUser(db, actor.id));
 }
 
+/** Changes what was given and leaves the rest. @throws AppError 401 when the account is gone. */
 export async function update({ db, actor }: UserCtx, change: UpdateUser): Promise<UserProfile> {
   return asProfile(await updateUser(db, actor.id, change));
 }
@@ -36,6 +38,7 @@ export async function account(db: Db, id: string): Promise<UserRow> {
   return user;
 }
 
+/** Whether an operator shut the account. */
 export async function isBlocked(db: Db, id: string): Promise<boolean> {
   return (await findUser(db, id))?.blockedAt != null;
 }
@@ -51,11 +54,12 @@ export async function setDeletion(db: Db, id: string, dueAt: Date | null): Promi
 }
 
 /** Whether the time has come to delete an account that nobody kept. */
-export async function isDue(db: Db, id: string): Promise<boolean> {
+export async function isDue(db: Db, id: string, now: number): Promise<boolean> {
   const dueAt = (await findUser(db, id))?.deletionDueAt;
-  return dueAt != null && dueAt <= new Date();
+  return dueAt != null && dueAt.getTime() <= now;
 }
 
+/** Shuts an account or opens it again; its sessions are the caller's to end. */
 export async function setBlocked(db: Db, id: string, blocked: boolean): Promise<void> {
   await updateUser(db, id, { blockedAt: blocked ? new Date() : null });
 }
