@@ -8,6 +8,7 @@ import { findPassages } from '@salesai/server/domains/coach/documents/service';
 import { fillLibrary, randomWords } from '@salesai/server/testing/filled-library';
 import { openLibrary } from '@salesai/server/testing/library';
 import { makePdf } from '@salesai/server/testing/pdf';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { type Figure, percentile } from './figure.ts';
 import { signIn } from './sign-in.ts';
 
@@ -25,10 +26,10 @@ export async function searchFigures(): Promise<Figure[]> {
   const embedded = await searchTimes({ dataDir: join(folder, 'database') });
   rmSync(folder, { recursive: true, force: true });
   const figures = figuresOf('embedded', embedded, 60);
-  // A private server, started for this run alone.
-  const url = process.env.TEST_POSTGRES_URL;
-  if (!url) return figures;
-  const postgres = await searchTimes({ url, poolSize: 5 });
+  const server = await startPostgres();
+  if ('skipped' in server) throw new Error(server.skipped);
+  const postgres = await searchTimes({ url: server.url, poolSize: 5 });
+  await server.stop();
   return [...figures, ...figuresOf('PostgreSQL', postgres, 20)];
 }
 
