@@ -108,4 +108,7 @@ async function practise(page: Page) {
     await page.keyboard.press('Enter');
   }
   await page.getByText('Diga em voz alta').first().waitFor();
+  for (const passing of ['Coach inicializado!', 'Resposta recebida']) {
+    await page.getByText(passing).waitFor({ state: 'detached' });
+  }
 }

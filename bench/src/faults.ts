@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,6 +10,7 @@ import { startTraffic, type Traffic } from '@salesai/server/testing/traffic';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { type Bench, type Figure, percentile } from './figure.ts';
 import { freshDatabaseOn } from './outside.ts';
+import { childrenOf } from './processor.ts';
 
 const CALLERS = 8;
 const KILLS = 30;
@@ -167,10 +168,6 @@ async function paused(pid: number): Promise<void> {
   await sleep(PAUSE_MS);
   for (const one of all) process.kill(one, 'SIGCONT');
 }
-
-/** Of a process, as Linux tells. */
-const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 async function trafficOn(cluster: Cluster): Promise<Traffic> {
   const sellers: Seller[] = [];

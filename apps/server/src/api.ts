@@ -75,6 +75,7 @@ export function mountApi(app: Hono, parts: Parts, insides: Insides): void {
       keys: createSigningKeys(accounts),
       issuer: config.publicUrl,
       audience: AUDIENCE,
+      now: ports.now,
     }),
     adminToken: secrets.adminToken,
     isRevoked: revocations.has,

@@ -6,6 +6,7 @@ import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Ports } from './context.ts';
 import type { OpenDatabase } from './db/client.ts';
+import type { Clock } from './db/clock.ts';
 import { type Accounts, createAccounts } from './domains/auth/accounts.ts';
 import { createDemoAccount, type DemoSignIn } from './domains/auth/demo.ts';
 import { authJobs } from './domains/auth/jobs.ts';
@@ -13,6 +14,7 @@ import { createPasswordCheck } from './domains/auth/passwords.ts';
 import { createRevocations } from './domains/auth/revocations.ts';
 import { channelJobs } from './domains/channels/jobs.ts';
 import { documentJobs } from './domains/coach/documents/jobs.ts';
+import { createStops } from './domains/coach/talk/stops.ts';
 import { mountFaces } from './domains/faces/routes.ts';
 import { CHANNEL } from './domains/notifications/data.ts';
 import { createListeners } from './domains/notifications/stream.ts';
@@ -21,7 +23,7 @@ import { metered, watchUsage } from './domains/usage/service.ts';
 import { AppError } from './http/app-error.ts';
 import { createAddressHash } from './http/client-address.ts';
 import { errorResponse } from './http/errors.ts';
-import { mountHealth } from './http/health.ts';
+import { createPresence, mountHealth } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
 import { requestLog } from './http/log.ts';
 import { countRequests, mountMetrics } from './http/metrics.ts';
@@ -40,6 +42,7 @@ import type { Speech } from './speech/speech.ts';
 export interface Parts {
   config: Config;
   database: OpenDatabase;
+  clock: Clock;
   queue: RunningQueue;
   engine: Engine;
   mailer: Mailer;
@@ -75,20 +78,22 @@ export function createApp(parts: Parts): App {
   app.notFound((c) => errorResponse(c, new AppError('NOT_FOUND'), log));
   app.use(requestLog(log));
   app.use(countRequests(metrics));
-  const presence = mountHealth(app, database);
-  // Before the pages' headers: a picture carries stricter ones of its own.
-  mountFaces(app);
+  const presence = createPresence(app);
   if (parts.webFolder) mountAssets(app, parts.webFolder);
   app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
+  mountHealth(app, database, presence);
+  mountFaces(app);
   mountMetrics(app, metrics, parts.secrets.adminToken);
   const accounts = accountsFor(parts);
   const ports: Ports = {
     engine: measured(parts.engine, metrics),
     queue: parts.queue,
+    now: parts.clock.now,
     generationBudgetMs: config.ai.timeoutMs,
     dailyTokens: config.ai.dailyTokens.perUser,
     limits: createLimits(database.db, config.rateLimits),
     background: createBackground(),
+    stops: createStops(database),
     speech: parts.speech,
     signer: createSigner(parts.secrets.authSecret),
     isPassword: createPasswordCheck(accounts, database.db),
@@ -126,6 +131,7 @@ export function createApp(parts: Parts): App {
         ports.background.stop,
         await database.listen(CHANNEL, { hear: listeners.tell, missed: listeners.tellAll }),
         await revocations.listen(),
+        await ports.stops.listen(),
       ];
       return async () => {
         for (const close of closers) await close();
@@ -135,9 +141,10 @@ export function createApp(parts: Parts): App {
   };
 }
 
-function accountsFor({ config, database, log, queue, secrets }: Parts): Accounts {
+function accountsFor({ config, database, clock, log, queue, secrets }: Parts): Accounts {
   return createAccounts({
     db: database.db,
+    now: clock.now,
     queue,
     log,
     publicUrl: config.publicUrl,

@@ -3,6 +3,7 @@ import type { Engine } from '@salesai/engine/port';
 import type { Logger } from 'pino';
 import type { Background } from './background.ts';
 import type { Db } from './db/client.ts';
+import type { Stops } from './domains/coach/talk/stops.ts';
 import type { Limits } from './http/limits.ts';
 import type { Signer } from './http/signer.ts';
 import type { JobQueue } from './jobs/queue.ts';
@@ -19,12 +20,15 @@ export type Actor =
 export interface Ports {
   engine: Engine;
   queue: JobQueue;
+  /** Milliseconds since 1970 by the one clock of all nodes, never by this machine's. */
+  now(): number;
   /** Milliseconds that one generation may take, all its attempts together. */
   generationBudgetMs: number;
   /** Tokens a day that one user may use; 0 is without bound. */
   dailyTokens: number;
   limits: Limits;
   background: Background;
+  stops: Stops;
   speech: Speech;
   signer: Signer;
   /** Whether this is the password of an account, in the same time whether or not it has one. */

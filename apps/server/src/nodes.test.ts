@@ -1,14 +1,26 @@
+import { MAX_AVATAR_ATTEMPTS } from '@salesai/contract/avatar';
+import { MAX_ICPS } from '@salesai/contract/icp';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Cluster, startCluster } from './testing/cluster.ts';
+import {
+  manyClicks,
+  manyIcps,
+  manyReadings,
+  oneGeneration,
+  stepsOutOfOrder,
+} from './testing/crowds.ts';
 import { freshDatabase, type TestDatabase } from './testing/database.ts';
 import { activeIcp, endOfGeneration, newIcp } from './testing/icps.ts';
-import { blockedNode, holding, listening, shutDatabase } from './testing/outages.ts';
-import type { Seller } from './testing/server.ts';
+import { blockedNode, holding, listening, shutDatabase, silenceJobs } from './testing/outages.ts';
+import { PASSWORD, type Seller } from './testing/server.ts';
 import { startTraffic } from './testing/traffic.ts';
 
 const postgres = inject('template').kind === 'postgres';
 /** A node starts in moments, but on a busy machine three of them take their time. */
 const PATIENCE = { timeout: 90_000, interval: 50 };
+/** The long form is `npm run bench -- faults`. */
+const ROUNDS = 1;
 
 describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
   let database: TestDatabase;
@@ -54,28 +66,45 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     await heard.stop();
   });
 
-  it('end in good order with streams open, whose listeners find another node', async () => {
-    const seller = await cluster.front.newSeller();
+  it('lose no request and no listener while they are restarted one after another', async () => {
+    const sellers = await Promise.all([1, 2, 3, 4].map(() => cluster.front.newSeller()));
+    const listener = await cluster.front.newSeller();
     const streams = await Promise.all(
-      Array.from({ length: 20 }, () => listening(cluster.at(0), seller)),
+      Array.from({ length: 20 }, () => listening(cluster.at(0), listener)),
     );
-    expect(await cluster.nodes[0]?.end('SIGTERM')).toBe(0);
-    await Promise.all(streams.map(({ over }) => over));
-    const again = await listening(cluster.front, seller);
+    const traffic = await startTraffic(sellers);
+    for (const node of cluster.nodes) {
+      const before = traffic.answered;
+      expect(await node.end('SIGTERM')).toBe(0);
+      await Promise.all(streams.splice(0).map(({ over }) => over));
+      await node.start();
+      await expect.poll(() => traffic.answered, PATIENCE).toBeGreaterThan(before + 20);
+    }
+    await traffic.stop();
+    expect(traffic.failed).toEqual([]);
+    await expectKept(traffic.acknowledged);
+    const again = await listening(cluster.front, listener);
     await expect.poll(again.changes, PATIENCE).toBe(1);
     await again.stop();
-    await cluster.nodes[0]?.start();
   });
 
-  it('take over the job of a node that was killed, and end it once', async () => {
+  it('end the job of a node that was killed, once, and lose what it had in its hands at most', async () => {
+    const sellers = await Promise.all([1, 2, 3, 4].map(() => cluster.front.newSeller()));
     const seller = await cluster.front.newSeller();
     const icpId = await activeIcp(seller);
+    const traffic = await startTraffic(sellers);
     const held = await holding(url, 'lock table channel_plans in share mode');
     const { statusId } = (await seller.post('/api/acquisition-channels/generate', { icpId })).json;
     await expect.poll(() => blockedNode(url, cluster), PATIENCE).toBeGreaterThanOrEqual(0);
     const victim = await blockedNode(url, cluster);
     await cluster.nodes[victim]?.end('SIGKILL');
+    await silenceJobs(url);
     await held.release();
+    const before = traffic.answered;
+    await expect.poll(() => traffic.answered, PATIENCE).toBeGreaterThan(before + 40);
+    await traffic.stop();
+    expect(traffic.failed.length).toBeLessThanOrEqual(sellers.length);
+    await expectKept(traffic.acknowledged);
     expect(await endOfGeneration(seller, statusId)).toMatchObject({ status: 'completed' });
     const { notifications } = (await seller.get('/api/notifications')).json;
     const href = `/icp-channel-strategy/${icpId}`;
@@ -83,31 +112,32 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     await cluster.nodes[victim]?.start();
   });
 
-  it('lose no request while they are restarted one after another', async () => {
-    const sellers = await Promise.all([1, 2, 3, 4].map(() => cluster.front.newSeller()));
-    const traffic = await startTraffic(sellers);
-    for (const node of cluster.nodes) {
-      const before = traffic.answered;
-      expect(await node.end('SIGTERM')).toBe(0);
-      await node.start();
-      await expect.poll(() => traffic.answered, PATIENCE).toBeGreaterThan(before + 20);
+  it('go by one clock, wherever the clock of one of them is set', async () => {
+    const seller = await cluster.at(0).newSeller();
+    const icpId = await activeIcp(seller);
+    const first = cluster.nodes[1];
+    for (const hours of [3, -3, 0]) {
+      expect(await first?.setClock()).toBe(hours);
+      expect((await cluster.at(1).as(seller).get('/api/icp/list')).status).toBe(200);
+      const there = await cluster.at(1).signIn(seller.email, PASSWORD);
+      const { iat = 0, exp = 0 } = decodeJwt(there.authorization.split(' ')[1] ?? '');
+      expect(Math.abs(iat - Date.now() / 1000)).toBeLessThan(60);
+      expect(exp - iat).toBe(600);
+      expect((await cluster.at(2).as(there).get('/api/icp/list')).status).toBe(200);
+      expect(await oneGeneration(there, icpId)).toBe('completed');
     }
-    await traffic.stop();
-    expect(traffic.failed).toEqual([]);
-    await expectKept(traffic.acknowledged);
   });
 
-  it('lose at most what a killed node had in its hands', async () => {
-    const sellers = await Promise.all([1, 2, 3, 4].map(() => cluster.front.newSeller()));
-    const traffic = await startTraffic(sellers);
-    await expect.poll(() => traffic.answered, PATIENCE).toBeGreaterThan(40);
-    await cluster.nodes[0]?.end('SIGKILL');
-    const before = traffic.answered;
-    await expect.poll(() => traffic.answered, PATIENCE).toBeGreaterThan(before + 40);
-    await traffic.stop();
-    expect(traffic.failed.length).toBeLessThanOrEqual(sellers.length);
-    await expectKept(traffic.acknowledged);
-    await cluster.nodes[0]?.start();
+  it('together keep the bounds and the order that one of them keeps', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const seller = await cluster.front.newSeller();
+      expect(await manyIcps(cluster, seller)).toEqual({ made: MAX_ICPS, kept: MAX_ICPS });
+      const readings = { made: MAX_AVATAR_ATTEMPTS, counted: MAX_AVATAR_ATTEMPTS };
+      expect(await manyReadings(cluster, seller)).toEqual(readings);
+      expect(await manyClicks(cluster, await cluster.front.newSeller())).toEqual([1, 1, 1]);
+      const steps = await stepsOutOfOrder(cluster, await cluster.front.newSeller());
+      expect(steps).toEqual([404, 404, 422, 404, 409, 404, 404]);
+    }
   });
 
   it('go on by themselves after their database was away', async () => {

@@ -1,21 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Db, openDatabase } from './db/client.ts';
+import { startClock } from './db/clock.ts';
 import * as beta from './domains/beta/service.ts';
 import { createEngine } from './engine.ts';
 import { startQueue } from './jobs/pg-boss.ts';
+import { createLog } from './log.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { files } from './paths.ts';
-import { requestId } from './request-id.ts';
 import { readSecrets } from './secrets.ts';
 import { openSpeech } from './speech/open.ts';
 
@@ -52,6 +51,8 @@ async function open(config: Config, opened: AsyncDisposableStack) {
   );
   opened.defer(() => database.close());
   await database.migrate(files.migrations);
+  const clock = await startClock(database.db);
+  opened.defer(clock.stop);
   const secrets = await readSecrets(config);
   const queue = await startQueue(
     database.boss,
@@ -66,6 +67,7 @@ async function open(config: Config, opened: AsyncDisposableStack) {
   const built = createApp({
     config,
     database,
+    clock,
     queue,
     engine: await createEngine(config.ai),
     mailer,
@@ -86,18 +88,6 @@ async function open(config: Config, opened: AsyncDisposableStack) {
     await Promise.all([close(server, config.shutdown.timeoutMs), queue.stop()]);
   });
   return { address, db: database.db };
-}
-
-/** Every line that a request led to carries its id, in jobs on other nodes too. */
-function createLog(level: string): Logger {
-  return pino({
-    level,
-    base: { pid: process.pid, node: hostname() },
-    mixin: () => {
-      const id = requestId();
-      return id ? { requestId: id } : {};
-    },
-  });
 }
 
 async function offerDemo(

@@ -135,6 +135,13 @@ export const coachRoutes = {
     media: 'text/event-stream',
     out: TalkEvent,
   }),
+  stop: route({
+    method: 'POST',
+    path: '/coach/talk/stop',
+    access: 'user',
+    summary: 'Ends the answer that is being given to the caller; the words so far are kept',
+    out: Done,
+  }),
   audio: route({
     method: 'GET',
     path: '/coach/audio/:id',

@@ -94,7 +94,7 @@ const EDGES: Partial<Record<Toast['type'], string>> = {
 function Message({ toast: one, closeLabel }: { toast: Toast; closeLabel: string }) {
   return (
     <div
-      className={`flex w-88 max-w-[calc(100vw-2rem)] items-center gap-2 rounded-lg border border-line border-l-4 bg-surface-1 py-1 pr-1 pl-4 shadow-card transition-opacity ${EDGES[one.type] ?? 'border-l-outline'} ${one.visible ? 'animate-rise' : 'opacity-0'}`}
+      className={`flex max-w-[min(22rem,calc(100vw-2rem))] items-center gap-2 rounded-lg border border-line border-l-4 bg-surface-1 py-1 pr-1 pl-4 shadow-card transition-opacity ${EDGES[one.type] ?? 'border-l-outline'} ${one.visible ? 'animate-rise' : 'opacity-0'}`}
     >
       <p className="min-w-0 grow py-2 text-sm" {...one.ariaProps}>
         {resolveValue(one.message, one)}

@@ -51,9 +51,9 @@ async function acquire(
   lease: Lease,
   { ttlMs, waitMs, signal }: { ttlMs: number; waitMs: number; signal?: AbortSignal },
 ): Promise<void> {
-  const until = Date.now() + waitMs;
+  const until = performance.now() + waitMs;
   while (!(await take(db, lease, ttlMs))) {
-    if (Date.now() >= until) throw new LeaseTimeoutError(lease.key);
+    if (performance.now() >= until) throw new LeaseTimeoutError(lease.key);
     await sleep(POLL_MS + Math.random() * POLL_MS, undefined, signal ? { signal } : {});
   }
 }

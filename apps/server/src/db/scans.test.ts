@@ -1,15 +1,18 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type RunningServer, start } from '../start.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
 import { aWholeDay } from '../testing/day.ts';
+import { aSellersWork } from '../testing/icps.ts';
 import { populate } from '../testing/populate.ts';
 import { ADMIN_TOKEN, TestServer } from '../testing/server.ts';
 
 const CROWD = 20_000;
 /** Counters live an hour; a deletion, once in a seller's life, looks through them for the address. */
 const MAY_BE_READ_WHOLE = 'limits';
+/** Speaks one turn, found by its key; not every machine that tests has a voice. */
+const NOT_WALKED = 'GET /coach/audio/{id}';
 describe.runIf(inject('template').kind === 'postgres')('A house with many sellers', () => {
   let database: TestDatabase;
   let server: RunningServer | undefined;
@@ -32,19 +35,65 @@ describe.runIf(inject('template').kind === 'postgres')('A house with many seller
     await database.drop();
   });
 
+  it('is asked one question for each screen that is looked at often', async () => {
+    const house = new TestServer(server?.address ?? '', database.dataDir);
+    const seller = await house.newSeller();
+    const { icpId, channel } = await aSellersWork(seller);
+    const asked = vi.spyOn(pg.Pool.prototype, 'query');
+    // The job queue asks in plain text, at its own times.
+    const ours = () => asked.mock.calls.filter(([query]) => typeof query === 'object').length;
+    for (const path of [
+      '/icp/list',
+      '/notifications',
+      `/acquisition-channels/${icpId}`,
+      `/acquisition-channels/${icpId}/${channel}`,
+      `/scripts/${icpId}/${channel}`,
+      '/users/profile',
+      '/avatar/current',
+      '/roadmap',
+    ]) {
+      const before = ours();
+      expect([path, (await seller.get(`/api${path}`)).status]).toEqual([path, 200]);
+      expect([path, ours() - before]).toEqual([path, 1]);
+    }
+    asked.mockRestore();
+  });
+
   it('reads no table of theirs from end to end, whatever a seller or an operator asks', async () => {
+    const house = new TestServer(server?.address ?? '', database.dataDir);
     const before = await wholeReads(database);
-    const operations = await aWholeDay(new TestServer(server?.address ?? '', database.dataDir));
+    await aWholeDay(house);
+    const walked = await answeredRoutes(house);
+    const missing = (await allRoutes(house)).filter((route) => !walked.has(route));
+    expect(missing).toEqual([NOT_WALKED]);
     await server?.stop();
     server = undefined;
     const after = await wholeReads(database);
-    expect(operations).toBeGreaterThan(30);
     const read = [...after].filter(
       ([table, scans]) => scans > (before.get(table) ?? 0) && table !== MAY_BE_READ_WHOLE,
     );
     expect(read).toEqual([]);
   });
 });
+
+/** Every route of the description, so that one that is added later has to be walked, too. */
+async function allRoutes(house: TestServer): Promise<string[]> {
+  const { paths } = (await house.asNobody().get('/api/openapi.json')).json;
+  return Object.keys(paths).flatMap((path) =>
+    Object.keys(paths[path]).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+}
+
+/** Those that answered well, as the node itself counted them. */
+async function answeredRoutes(house: TestServer): Promise<Set<string>> {
+  const { text } = await house.asOperator().get('/metrics');
+  const counted = text.matchAll(
+    /^salesai_http_request_seconds_count\{method="(\w+)",route="\/api([^"]+)",status="200"/gm,
+  );
+  return new Set(
+    [...counted].map(([, method, route = '']) => `${method} ${route.replace(/:(\w+)/g, '{$1}')}`),
+  );
+}
 
 /** How often each large table was read whole; the statistics count what plans really did, cascades too. */
 async function wholeReads({ env }: TestDatabase): Promise<Map<string, number>> {

@@ -9,6 +9,8 @@ export interface IdTokenOptions {
   keys: JWTVerifyGetKey;
   issuer: string;
   audience: string;
+  /** The present moment, in milliseconds. */
+  now: () => number;
 }
 
 /**
@@ -19,7 +21,7 @@ export function createVerify(options: IdTokenOptions): (token: string) => Promis
   const seen = new Map<string, JWTPayload>();
   return async (token) => {
     const known = seen.get(token);
-    if (known && isGood(known)) return known;
+    if (known && isGood(known, options.now())) return known;
     seen.delete(token);
     const payload = await checked(token, options);
     const oldest = seen.keys().next();
@@ -29,11 +31,12 @@ export function createVerify(options: IdTokenOptions): (token: string) => Promis
   };
 }
 
-const isGood = ({ exp = 0 }: JWTPayload) => exp * 1000 > Date.now();
+const isGood = ({ exp = 0 }: JWTPayload, now: number) => exp * 1000 > now;
 
-async function checked(token: string, { keys, issuer, audience }: IdTokenOptions) {
+async function checked(token: string, { keys, issuer, audience, now }: IdTokenOptions) {
   try {
-    const options = { algorithms: ['EdDSA'], issuer, audience };
+    const currentDate = new Date(now());
+    const options = { algorithms: ['EdDSA'], issuer, audience, currentDate };
     return (await jwtVerify(token, keys, options)).payload;
   } catch (cause) {
     throw new AppError('UNAUTHENTICATED', { cause });

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { freePort } from '../../../../scripts/lib/started.mjs';
 import type { TestDatabase } from './database.ts';
 import { type NodeProcess, nodeProcess, serverEntry } from './node-process.ts';
@@ -31,6 +32,7 @@ export async function startCluster(
     BETA_EMAILS: '*',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'fatal',
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'jumping-clock.ts')}`,
   };
   const nodes = await Promise.all(
     Array.from({ length: size }, () => nodeProcess(serverEntry(), whole)),

@@ -10,6 +10,8 @@ export interface NodeProcess {
   pid(): number;
   /** Starts it (again); resolves when it says that it is ready. */
   start(): Promise<void>;
+  /** Sets the clock of a node that was preloaded with jumping-clock.ts; gives the hours it is off. */
+  setClock(): Promise<number>;
   /** Sends a signal and waits for the end; gives the exit code, null when the signal was the end. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
@@ -36,6 +38,13 @@ export async function nodeProcess(
         env: { PATH: process.env.PATH, PORT: String(port), ...env },
       });
       return untilReady(child);
+    },
+    setClock() {
+      const said = new Promise<number>((resolve) =>
+        child?.stdout?.once('data', (data) => resolve(Number(/by (-?\d+) h/.exec(data)?.[1]))),
+      );
+      child?.kill('SIGUSR2');
+      return said;
     },
     async end(signal) {
       const running = child;

@@ -17,6 +17,13 @@ export async function holding(url: string, statement: string) {
   };
 }
 
+/** Makes running jobs look as if their nodes had given no sign of life for a minute. */
+export const silenceJobs = (url: string): Promise<void> =>
+  onServer(
+    url,
+    "update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'",
+  );
+
 /** Which node of the cluster waits for a lock now; -1 when none does. */
 export async function blockedNode(url: string, cluster: Cluster): Promise<number> {
   const client = new pg.Client({ connectionString: url });

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Says that the connection is gone, and nothing while it is there. */
+/** Says that the connection is gone, also below the header of who has scrolled; nothing while it is there. */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const online = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
   return (
-    <div role="status">
+    <div role="status" className="sticky top-[calc(4rem+env(safe-area-inset-top))] z-20">
       {!online && (
         <p className="bg-warning-soft px-4 py-2 text-center text-sm text-warning">
           {t('network.banner')}

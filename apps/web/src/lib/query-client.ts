@@ -15,5 +15,7 @@ export const createQueryClient = () =>
         refetchOnWindowFocus: false,
         staleTime: 30_000,
       },
+      // Without a connection the refusal is told at once: a press that waits unseen looks lost.
+      mutations: { networkMode: 'always' },
     },
   });

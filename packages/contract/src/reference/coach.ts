@@ -73,6 +73,11 @@ export const coach: DescriptionsOf<typeof coachRoutes> = {
       { type: 'done', turn: TURN },
     ],
   },
+  stop: {
+    about:
+      'The turn ends with the words that were said so far, marked as interrupted. Stopping when nothing is being said is no error.',
+    out: DONE,
+  },
   audio: {
     about: 'The address comes with the turn as `audioUrl` and works for a while. Takes `Range`.',
     errors: ['NOT_FOUND', 'UNAVAILABLE'],

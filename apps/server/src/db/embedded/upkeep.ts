@@ -18,12 +18,11 @@ export interface Upkeep {
 export function scheduleUpkeep(client: EmbeddedClient): Upkeep {
   const tasks = new Map<string, UpkeepTask>();
   const run = async (task: string, statement: string) => {
-    const start = Date.now();
+    const start = performance.now();
     const last = tasks.get(task) ?? { task, endedAt: 0, tookMs: 0, failures: 0 };
     try {
       await client.exec(statement);
-      const endedAt = Date.now();
-      tasks.set(task, { ...last, endedAt, tookMs: endedAt - start });
+      tasks.set(task, { ...last, endedAt: Date.now(), tookMs: performance.now() - start });
     } catch {
       tasks.set(task, { ...last, failures: last.failures + 1 });
     }

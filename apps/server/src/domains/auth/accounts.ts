@@ -16,6 +16,8 @@ import { linkMail } from './jobs.ts';
 
 export interface AccountsOptions {
   db: Db;
+  /** What all nodes hold for the present moment: it decides how long an ID token is good. */
+  now: () => number;
   queue: JobQueue;
   log: Logger;
   publicUrl: string;
@@ -27,6 +29,7 @@ export interface AccountsOptions {
 export const AUDIENCE = 'salesai';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
+const TOKEN_SECONDS = 600;
 const KEY_ROTATION = 30 * DAY;
 
 /** The account library, wired to our tables, mails and limits. */
@@ -40,7 +43,10 @@ export function createAccounts(options: AccountsOptions) {
     telemetry: { enabled: false },
     logger: {
       log: (level, message) =>
-        log[level === 'debug' ? 'debug' : 'info']({ library: level }, message),
+        log[level === 'debug' ? 'debug' : 'info'](
+          { library: level },
+          message.replace(/\S+@\S+/g, '…'),
+        ),
     },
     database: drizzleAdapter(db, {
       provider: 'pg',
@@ -93,8 +99,7 @@ export function createAccounts(options: AccountsOptions) {
         jwt: {
           issuer: publicUrl,
           audience: AUDIENCE,
-          expirationTime: '10m',
-          definePayload: ({ session }) => ({ sid: session.id }),
+          definePayload: ({ session }) => ({ sid: session.id, ...lifetime(options.now()) }),
         },
       }),
     ],
@@ -102,6 +107,11 @@ export function createAccounts(options: AccountsOptions) {
 }
 
 export type Accounts = ReturnType<typeof createAccounts>;
+
+function lifetime(now: number): { iat: number; exp: number } {
+  const iat = Math.floor(now / 1000);
+  return { iat, exp: iat + TOKEN_SECONDS };
+}
 
 /** Whoever creates an account accepts the terms that its form shows. */
 async function settleIn(tx: Tx, userId: string): Promise<void> {

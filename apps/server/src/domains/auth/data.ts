@@ -15,10 +15,13 @@ import { limits } from '../../db/schema/limits.ts';
 /** The channel on which every node hears of ended sessions; the trigger of `sessions` speaks there. */
 export const REVOCATIONS_CHANNEL = 'revocations';
 
-export async function currentRevocations(
-  db: Db,
-): Promise<{ sessionId: string; expiresAt: Date }[]> {
-  return db.select().from(revocations).where(gt(revocations.expiresAt, sql`now()`));
+/** The sessions that ended while their ID tokens may still be good. */
+export async function currentRevocations(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ sessionId: revocations.sessionId })
+    .from(revocations)
+    .where(gt(revocations.expiresAt, sql`now()`));
+  return rows.map(({ sessionId }) => sessionId);
 }
 
 export async function deleteOldRevocations(db: Db): Promise<void> {

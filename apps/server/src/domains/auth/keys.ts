@@ -9,15 +9,15 @@ const REFRESH_MS = 1_000;
 export function createSigningKeys(accounts: Accounts): JWTVerifyGetKey {
   let known: Promise<JWTVerifyGetKey> | undefined;
   let refreshing: Promise<void> | undefined;
-  let readAt = 0;
+  let readAt = -REFRESH_MS;
   const read = () => {
-    readAt = Date.now();
+    readAt = performance.now();
     known = accounts.api.getJwks().then(createLocalJWKSet);
     return known;
   };
   // One refresh serves all who wait, so that invented keys cost the database a look a second.
   const refresh = () => {
-    refreshing ??= sleep(Math.max(0, readAt + REFRESH_MS - Date.now()))
+    refreshing ??= sleep(Math.max(0, readAt + REFRESH_MS - performance.now()))
       .then(read)
       .then(() => undefined)
       .finally(() => {

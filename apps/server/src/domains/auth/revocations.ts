@@ -20,18 +20,16 @@ export interface Revocations {
 export function createRevocations(database: OpenDatabase, log: Logger): Revocations {
   const warn = (err: unknown) => log.warn({ err }, 'revocations');
   const ended = new Map<string, number>();
-  const add = (sessionId: string, until = Date.now() + REMEMBERED_MS) => {
-    ended.set(sessionId, until);
+  const add = (sessionId: string) => {
+    ended.set(sessionId, performance.now() + REMEMBERED_MS);
   };
   const forgetOld = async () => {
-    for (const [sessionId, until] of ended) if (until < Date.now()) ended.delete(sessionId);
+    for (const [sessionId, until] of ended) if (until < performance.now()) ended.delete(sessionId);
     await deleteOldRevocations(database.db);
     await deleteOldLimits(database.db);
   };
   const readAll = async () => {
-    for (const row of await currentRevocations(database.db)) {
-      add(row.sessionId, row.expiresAt.getTime());
-    }
+    for (const sessionId of await currentRevocations(database.db)) add(sessionId);
   };
   return {
     has: (sessionId) => ended.has(sessionId),

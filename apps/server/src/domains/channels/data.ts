@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ChannelPlan } from '@salesai/contract/channels';
-import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { channelGenerations, channelPlans, channels } from '../../db/schema/channels.ts';
+import { icps } from '../../db/schema/icp.ts';
 
 export type ChannelRow = typeof channels.$inferSelect;
 export type GenerationRow = typeof channelGenerations.$inferSelect;
@@ -12,8 +13,31 @@ interface Owned {
   icpId: string;
 }
 
-export async function listChannels(db: Db, owned: Owned): Promise<ChannelRow[]> {
-  return db.select().from(channels).where(ofIcp(owned)).orderBy(asc(channels.rank));
+/** What is shown of a channel. */
+export type ShownChannel = Pick<ChannelRow, 'id' | 'profile' | 'doneDays'>;
+
+/** All that the screen of a customer's channels shows, in one question; undefined without the customer. */
+export async function findOverview(db: Db, { userId, icpId }: Owned) {
+  const generation = db
+    .select()
+    .from(channelGenerations)
+    .where(and(eq(channelGenerations.userId, userId), eq(channelGenerations.icpId, icps.id)))
+    .orderBy(desc(channelGenerations.createdAt))
+    .limit(1)
+    .as('generation');
+  const best = sql<ShownChannel[]>`(
+    select coalesce(json_agg(json_build_object('id', ${channels.id}, 'profile', ${channels.profile},
+      'doneDays', ${channels.doneDays}) order by ${channels.rank}), '[]')
+    from ${channels} where ${channels.icpId} = ${icps.id} and ${channels.userId} = ${userId})`;
+  // The embedded database hands JSON that is made in a question over as text.
+  const parsed = best.mapWith((told) => (typeof told === 'string' ? JSON.parse(told) : told));
+  const [row] = await db
+    .select({ channels: parsed, plan: channelPlans, generation: generation._.selectedFields })
+    .from(icps)
+    .leftJoin(channelPlans, eq(channelPlans.icpId, icps.id))
+    .leftJoinLateral(generation, sql`true`)
+    .where(and(eq(icps.userId, userId), eq(icps.id, icpId)));
+  return row;
 }
 
 export async function findChannel(
@@ -25,14 +49,6 @@ export async function findChannel(
     .select()
     .from(channels)
     .where(and(ofIcp(owned), eq(channels.id, channelId)));
-  return row;
-}
-
-export async function findPlan(db: Db, { userId, icpId }: Owned) {
-  const [row] = await db
-    .select()
-    .from(channelPlans)
-    .where(and(eq(channelPlans.userId, userId), eq(channelPlans.icpId, icpId)));
   return row;
 }
 

@@ -7,10 +7,10 @@ import {
   type ChannelRow,
   findChannel,
   findGeneration,
-  findPlan,
+  findOverview,
   type GenerationRow,
-  listChannels,
   newestGeneration,
+  type ShownChannel,
   startGeneration,
   tickDay,
 } from './data.ts';
@@ -43,14 +43,12 @@ export async function status(ctx: UserCtx, statusId: string): Promise<Generation
  * @throws AppError 404 when the ICP is not the caller's.
  */
 export async function list(ctx: UserCtx, icpId: string) {
-  await icp.owned(ctx, icpId);
-  const owned = { userId: ctx.actor.id, icpId };
-  const rows = await listChannels(ctx.db, owned);
-  const plan = await findPlan(ctx.db, owned);
-  const generation = await newestGeneration(ctx.db, owned);
+  const found = await findOverview(ctx.db, { userId: ctx.actor.id, icpId });
+  if (!found) throw icp.notFound();
+  const { channels, plan, generation } = found;
   return {
-    channels: rows.map(asChannel),
-    count: rows.length,
+    channels: channels.map(asChannel),
+    count: channels.length,
     generationStatus: generation ? asStatus(generation, ctx) : null,
     strategy: plan?.strategy ?? null,
     insights: plan?.insights ?? [],
@@ -78,11 +76,13 @@ export async function tick(
 }
 
 function required(row: ChannelRow | undefined): ChannelRow {
-  if (!row) throw new AppError('NOT_FOUND', { message: 'errors:channels.notFound' });
+  if (!row) throw notFound();
   return row;
 }
 
-const asChannel = ({ id, profile, doneDays }: ChannelRow): Channel => ({
+export const notFound = () => new AppError('NOT_FOUND', { message: 'errors:channels.notFound' });
+
+const asChannel = ({ id, profile, doneDays }: ShownChannel): Channel => ({
   ...profile,
   id,
   doneDays: [...doneDays].sort((a, b) => a - b),

@@ -109,12 +109,7 @@ export async function active(
   return { id, name, answers, profile };
 }
 
-/** @throws AppError 404 when it is not there or not yours. */
-export async function owned({ db, actor }: UserCtx, id: string): Promise<void> {
-  required(await findIcp(db, actor.id, id));
-}
-
-const notFound = () => new AppError('NOT_FOUND', { message: 'errors:icp.notFound' });
+export const notFound = () => new AppError('NOT_FOUND', { message: 'errors:icp.notFound' });
 
 function required(row: IcpRow | undefined): IcpRow {
   if (!row) throw notFound();

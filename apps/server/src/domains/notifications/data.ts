@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import type { NoticeKind } from '../../db/schema/notice-kind.ts';
 import { notifications } from '../../db/schema/notifications.ts';
@@ -16,21 +16,20 @@ export interface Notice {
 /** The channel on which every node hears whose notifications changed. */
 export const CHANNEL = 'notifications';
 
-export async function newest(db: Db, userId: string, limit: number): Promise<NotificationRow[]> {
+/** The newest, each with how many there are unread in all: every screen asks both, in one question. */
+export async function newest(
+  db: Db,
+  userId: string,
+  limit: number,
+): Promise<(NotificationRow & { unread: number })[]> {
+  const mine = eq(notifications.userId, userId);
+  const unread = db.$count(notifications, and(mine, isNull(notifications.readAt)));
   return db
-    .select()
+    .select({ ...getTableColumns(notifications), unread })
     .from(notifications)
-    .where(eq(notifications.userId, userId))
+    .where(mine)
     .orderBy(desc(notifications.createdAt))
     .limit(limit);
-}
-
-export async function countUnread(db: Db, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ unread: count() })
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
-  return row?.unread ?? 0;
 }
 
 export async function insertNotices(tx: Tx, userId: string, notices: Notice[]): Promise<void> {

@@ -6,7 +6,6 @@ import type { Tx } from '../../db/client.ts';
 import type { NoticeKind } from '../../db/schema/notice-kind.ts';
 import { AppError } from '../../http/app-error.ts';
 import {
-  countUnread,
   insertNotices,
   markAllRead,
   markRead,
@@ -31,7 +30,7 @@ const TYPES: Record<NoticeKind, Notification['type']> = {
 /** The newest notifications in the caller's language, and how many are unread. */
 export async function list({ db, actor, language }: UserCtx) {
   const rows = await newest(db, actor.id, SHOWN);
-  const unread = await countUnread(db, actor.id);
+  const unread = rows[0]?.unread ?? 0;
   return { notifications: rows.map((row) => asNotification(row, language)), unread };
 }
 

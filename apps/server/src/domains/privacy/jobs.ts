@@ -32,7 +32,8 @@ export function privacyJobs(means: Means): Job[] {
     job(makeDownload, (data, run) => buildDownload(means, data, run)),
     job(forgetDownload, ({ userId }) => deleteOldDownload(means.db, userId)),
     job(deleteAccount, async ({ userId }) => {
-      if (await users.isDue(means.db, userId)) await removeAccount(means, userId);
+      if (await users.isDue(means.db, userId, means.ports.now()))
+        await removeAccount(means, userId);
     }),
   ];
 }
@@ -53,7 +54,7 @@ async function storeDownload({ db, ports }: Means, userId: string): Promise<void
   if (!recipient) return;
   const note = translatorFor(recipient.language)('mail:archive', { name: recipient.name });
   const zip = archive(await rowsAbout(db, userId), await readTexts(db, userId), note);
-  const availableUntil = new Date(Date.now() + DOWNLOAD_HOURS * HOUR * 1000);
+  const availableUntil = new Date(ports.now() + DOWNLOAD_HOURS * HOUR * 1000);
   await db.transaction(async (tx) => {
     await endDownload(tx, userId, { status: 'ready', zip, availableUntil });
     await notify(tx, userId, { kind: 'download.ready', href: '/settings' });

@@ -74,7 +74,7 @@ export async function askDeletion(ctx: UserCtx, password: string): Promise<Priva
   await ports.limits.consume(DELETION_RULE, actor.id);
   await auth.requirePassword(ctx, password);
   const wait = DELETION_DAYS * DAY_SECONDS;
-  const dueAt = new Date(Date.now() + wait * 1000);
+  const dueAt = new Date(ports.now() + wait * 1000);
   await db.transaction(async (tx) => {
     await users.setDeletion(tx, actor.id, dueAt);
     await ports.queue.enqueue(

@@ -20,6 +20,20 @@ export async function listScripts(db: Db, owned: Owned): Promise<ScriptRow[]> {
     .orderBy(asc(scripts.position));
 }
 
+/** Those of one channel and whether it is there, in one question; undefined without the channel. */
+export async function findScripts(
+  db: Db,
+  { userId, icpId, channel }: { userId: string; icpId: string; channel: string },
+): Promise<ScriptRow[] | undefined> {
+  const rows = await db
+    .select({ script: scripts })
+    .from(channels)
+    .leftJoin(scripts, and(eq(scripts.channelId, channels.id), isNull(scripts.removedAt)))
+    .where(and(eq(channels.id, channel), eq(channels.icpId, icpId), eq(channels.userId, userId)))
+    .orderBy(asc(scripts.position));
+  return rows.length > 0 ? rows.flatMap(({ script }) => script ?? []) : undefined;
+}
+
 /** In the order of the channels, best first. */
 export async function listScriptsOfIcp(
   db: Db,

@@ -8,6 +8,7 @@ import * as channels from '../channels/service.ts';
 import * as icp from '../icp/service.ts';
 import * as users from '../users/service.ts';
 import {
+  findScripts,
   listScripts,
   listScriptsOfIcp,
   markRemoved,
@@ -27,8 +28,9 @@ interface Place {
  * @throws AppError 404 when the channel is not there or not yours.
  */
 export async function list(ctx: UserCtx, place: Place): Promise<Script[]> {
-  const owned = await ownedChannel(ctx, place);
-  return (await listScripts(ctx.db, owned)).map(asScript);
+  const rows = await findScripts(ctx.db, { userId: ctx.actor.id, ...place });
+  if (!rows) throw channels.notFound();
+  return rows.map(asScript);
 }
 
 /** The scripts of all channels of a customer, as the seller has them now. */

@@ -54,9 +54,9 @@ export async function setDeletion(db: Db, id: string, dueAt: Date | null): Promi
 }
 
 /** Whether the time has come to delete an account that nobody kept. */
-export async function isDue(db: Db, id: string): Promise<boolean> {
+export async function isDue(db: Db, id: string, now: number): Promise<boolean> {
   const dueAt = (await findUser(db, id))?.deletionDueAt;
-  return dueAt != null && dueAt <= new Date();
+  return dueAt != null && dueAt.getTime() <= now;
 }
 
 /** Shuts an account or opens it again; its sessions are the caller's to end. */

@@ -68,7 +68,7 @@ export function MenuEntry({ item, onChoose }: MenuEntryProps) {
     return (
       <span className={`${ENTRY} text-muted`}>
         {label}
-        <Badge className="ml-auto">{t('common:soon')}</Badge>
+        <Badge className="ml-auto shrink-0 whitespace-nowrap">{t('common:soon')}</Badge>
       </span>
     );
   }

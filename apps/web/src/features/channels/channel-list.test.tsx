@@ -60,14 +60,22 @@ describe('the list of channels', () => {
   });
 
   test('can be asked for again when it does not load', async () => {
-    answerWith(channelsRoutes.list, () => refusal(404, 'ICP não encontrado', 'NOT_FOUND'));
+    answerWith(channelsRoutes.list, () => refusal(403, 'Tente mais tarde', 'FORBIDDEN'));
     const { user } = openList();
     await screen.findByText('Erro ao carregar canais');
-    expect(screen.getByText('ICP não encontrado')).toBeVisible();
+    expect(screen.getByText('Tente mais tarde')).toBeVisible();
     answer(channelsRoutes.list, threeChannels);
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await screen.findByText('Canal a');
   });
+});
+
+test('the list of a customer who is not there leads back to the customers', async () => {
+  answerWith(channelsRoutes.list, () => refusal(404, 'ICP não encontrado', 'NOT_FOUND'));
+  openList();
+  await screen.findByText('ICP não encontrado');
+  expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/icps');
+  expect(screen.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
 });
 
 describe('a generation', () => {

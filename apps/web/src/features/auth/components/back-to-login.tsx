@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts';
 export function BackToLogin() {
   const { t } = useTranslation('auth');
   return (
-    <Link to={paths.login} className="link justify-self-center">
+    <Link to={paths.login} className="link link-row justify-self-center">
       {t('verify.backToLogin')}
     </Link>
   );

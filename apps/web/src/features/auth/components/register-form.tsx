@@ -87,7 +87,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       </form>
       <p className="text-center text-muted text-sm">
         {t('register.hasAccount')}{' '}
-        <Link to={paths.login} className="link">
+        <Link to={paths.login} className="link link-row">
           {t('register.login')}
         </Link>
       </p>

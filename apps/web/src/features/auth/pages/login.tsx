@@ -41,7 +41,7 @@ export function LoginPage() {
           error={form.errorOf('password')}
           autoComplete="current-password"
         />
-        <Link to={paths.forgotPassword} className="link justify-self-start text-sm">
+        <Link to={paths.forgotPassword} className="link link-row justify-self-start text-sm">
           {t('login.forgot')}
         </Link>
         <Button type="submit" loading={form.isSubmitting} fullWidth>
@@ -50,7 +50,7 @@ export function LoginPage() {
       </form>
       <p className="text-center text-muted text-sm">
         {t('login.noAccount')}{' '}
-        <Link to={paths.register} className="link">
+        <Link to={paths.register} className="link link-row">
           {t('login.register')}
         </Link>
       </p>

@@ -25,7 +25,7 @@ export function ResetPasswordPage() {
       ) : (
         <Alert tone="warning">{t('reset.missing')}</Alert>
       )}
-      <Link to={paths.forgotPassword} className="link justify-self-center">
+      <Link to={paths.forgotPassword} className="link link-row justify-self-center">
         {t('reset.askAgain')}
       </Link>
       <BackToLogin />

@@ -18,7 +18,7 @@ export function AvatarResult({ state, onRemoved }: AvatarResultProps) {
   return (
     <div className="grid gap-6">
       <Breadcrumbs label={t('breadcrumbs')}>
-        <Link to={paths.roadmap} className="link">
+        <Link to={paths.roadmap} className="link link-row">
           {t('common:titles.roadmap')}
         </Link>
         <span>{t('title')}</span>

@@ -5,9 +5,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import Route from 'lucide-react/icons/route';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { messageOf } from '#lib/api-error.ts';
+import { ApiError, messageOf } from '#lib/api-error.ts';
 import { BackLink } from '#lib/back-link.tsx';
 import { useChannelGeneration } from '#lib/channels/use-channel-generation.ts';
+import { MissingIcp } from '#lib/missing-icp.tsx';
 import { ChannelPlan } from '../components/channel-plan.tsx';
 import { GenerateAgain } from '../components/generate-again.tsx';
 import { GenerationBanner } from '../components/generation-banner.tsx';
@@ -24,6 +25,7 @@ export function ChannelListPage() {
   const hasChannels = data !== undefined && data.channels.length > 0;
   const isBusy = generation.isStarting || generation.running !== null;
 
+  if (error instanceof ApiError && error.status === 404) return <MissingIcp />;
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">

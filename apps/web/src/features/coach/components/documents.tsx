@@ -46,9 +46,7 @@ function Document({ file: { id, name, status, message, pages } }: { file: CoachD
   return (
     <div className="flex items-center gap-2 py-1.5">
       <div className="grid min-w-0 grow justify-items-start gap-1">
-        <p title={name} className="max-w-full truncate text-sm">
-          {name}
-        </p>
+        <p className="wrap-anywhere line-clamp-3 text-sm">{name}</p>
         <p className="flex flex-wrap items-center gap-2 text-muted text-xs">
           <Badge tone={TONES[status]}>{t(`files.status.${status}`)}</Badge>
           {pages !== null && <span>{t('files.pages', { count: pages })}</span>}

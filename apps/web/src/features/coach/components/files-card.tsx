@@ -58,7 +58,7 @@ function Leaving({ files }: { files: readonly File[] }) {
           key={`${file.name} ${file.lastModified}`}
           className="grid justify-items-start gap-1 py-2"
         >
-          <p className="max-w-full truncate text-sm">{file.name}</p>
+          <p className="wrap-anywhere line-clamp-3 text-sm">{file.name}</p>
           <Badge className="animate-pulse-soft">{t('files.sending')}</Badge>
         </li>
       ))}

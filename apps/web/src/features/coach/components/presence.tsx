@@ -17,7 +17,7 @@ interface PresenceProps {
 export function Presence({ voice, onPlay, showsHistory, onHistory }: PresenceProps) {
   const { t } = useTranslation('coach');
   return (
-    <div className="sticky top-16 z-10 -mx-4 flex items-center gap-3 border-line border-y bg-surface-1 px-4 py-2 md:mx-0 md:rounded-2xl md:border-x">
+    <div className="sticky top-16 z-10 -mx-4 flex flex-wrap items-center gap-3 border-line border-y bg-surface-1 px-4 py-2 md:mx-0 md:rounded-2xl md:border-x">
       <CoachFace
         level={voice.phase === 'speaking' ? voice.level : undefined}
         className="size-12 lg:size-20"
@@ -28,6 +28,7 @@ export function Presence({ voice, onPlay, showsHistory, onHistory }: PresencePro
           variant={showsHistory ? 'secondary' : 'ghost'}
           size="sm"
           aria-pressed={showsHistory}
+          className="min-w-11"
           onClick={onHistory}
         >
           <History className="size-4" aria-hidden />

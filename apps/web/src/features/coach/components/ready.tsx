@@ -40,7 +40,7 @@ export function Ready({ icpId, objections, status: { capabilities, files } }: Re
   };
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <div className="grid min-w-0 gap-4">
         <Presence
           voice={voice}

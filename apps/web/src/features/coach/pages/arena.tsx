@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { messageOf } from '#lib/api-error.ts';
 import { BackLink } from '#lib/back-link.tsx';
+import { MissingIcp } from '#lib/missing-icp.tsx';
 import { notify } from '#lib/notify.ts';
 import { icpQuery, statusQuery } from '../api.ts';
 import { Ready } from '../components/ready.tsx';
@@ -23,6 +24,7 @@ export function ArenaPage() {
     if (error) notify.error(messageOf(error, t('errors.check')));
   }, [error, t]);
 
+  if (icp === null) return <MissingIcp />;
   return (
     <div className="grid gap-4">
       <BackLink to={paths.icpDetails} params={{ icpId }}>

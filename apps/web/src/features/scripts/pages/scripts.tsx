@@ -18,10 +18,14 @@ export function ScriptsPage() {
   return (
     <div className="grid gap-6">
       <Breadcrumbs label={t('breadcrumbs')}>
-        <Link to={paths.icpChannels} params={{ icpId }} className="link">
+        <Link to={paths.icpChannels} params={{ icpId }} className="link link-row">
           {t('common:titles.icpChannels')}
         </Link>
-        <Link to={paths.icpChannel} params={{ icpId, channelId: channel }} className="link">
+        <Link
+          to={paths.icpChannel}
+          params={{ icpId, channelId: channel }}
+          className="link link-row"
+        >
           {name}
         </Link>
         <span>{title}</span>

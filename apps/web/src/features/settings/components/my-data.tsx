@@ -35,7 +35,7 @@ export function MyData({ user }: { user: UserProfile }) {
         ))}
       </dl>
       <Download privacy={privacy} />
-      <Link to={paths.privacy} className="link justify-self-start text-sm">
+      <Link to={paths.privacy} className="link link-row justify-self-start text-sm">
         {t('common:titles.privacy')}
       </Link>
     </Section>

@@ -26,7 +26,7 @@ export function SettingsPage() {
       <SessionsSection />
       {user && <MyData user={user} />}
       <DeletionSection />
-      <Link to={paths.credits} className="link justify-self-start">
+      <Link to={paths.credits} className="link link-row justify-self-start">
         {t('common:titles.credits')}
       </Link>
     </div>

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useServer } from '../testing/server.ts';
+import { type SmtpServer, smtpServer } from '../testing/smtp-server.ts';
+
+describe('While the mail server is away', () => {
+  let smtp: SmtpServer;
+  beforeAll(async () => {
+    smtp = await smtpServer();
+  });
+  afterAll(() => smtp.close());
+  const server = useServer(() => ({ SMTP_URL: smtp.url }));
+
+  const waiting = () =>
+    server.db.$count(sql`pgboss.job`, sql`name = 'link-mail' and state = 'retry'`);
+  const hurry = () =>
+    server.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+
+  it('people register all the same, and each gets their letter once when it is back', async () => {
+    const people = Array.from({ length: 3 }, () => `${randomUUID()}@sellers.example`);
+    for (const email of people) expect((await server.register(email)).status).toBe(200);
+    const wait = { timeout: 60_000 };
+    await expect.poll(waiting, wait).toBe(people.length);
+    expect(smtp.taken).toEqual([]);
+
+    await smtp.open();
+    await hurry();
+    await expect.poll(() => smtp.taken.length, wait).toBe(people.length);
+    await expect.poll(waiting, wait).toBe(0);
+    expect([...smtp.taken].sort()).toEqual(people.sort());
+  });
+});
