@@ -44,10 +44,11 @@ export async function signedInCall(
   const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? '';
   const { token } = await (await fetch(`${url}/api/auth/token`, { headers: { cookie } })).json();
   return async (method: string, path: string, body?: object) => {
+    const isForm = body instanceof FormData;
     const answer = await fetch(`${url}/api${path}`, {
       method,
-      headers: { ...headers, authorization: `Bearer ${token}` },
-      ...(body && { body: JSON.stringify(body) }),
+      headers: { ...(isForm ? {} : headers), authorization: `Bearer ${token}` },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();

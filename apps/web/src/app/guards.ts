@@ -22,5 +22,8 @@ export async function signedInOnly({ context, location }: Entering) {
  */
 export function visitorOnly({ location }: Entering) {
   if (!auth.get().isAuthenticated) return;
-  throw redirect({ href: location.state.wanted ?? paths.home, replace: true });
+  throw redirect({ href: ours(location.state.wanted) ?? paths.home, replace: true });
 }
+
+/** Two slashes, or one and its mirror image, begin the name of another server. */
+const ours = (href: string | undefined) => (href && /^\/(?![/\\])/.test(href) ? href : undefined);

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { ApiError } from './api-error.ts';
 import { auth } from './auth-store.ts';
 import { send } from './http.ts';
+import { forgetWords } from './kept-words.ts';
 import { notify } from './notify.ts';
 
 /**
@@ -48,14 +49,6 @@ export async function closeSession(): Promise<void> {
   await send('/auth/sign-out', { method: 'POST', body: {} });
   auth.signOut();
   forgetWords();
-}
-
-/** Answers and drafts are kept for their writer's return; who signs out leaves none on this device. */
-function forgetWords() {
-  for (const storage of [localStorage, sessionStorage]) {
-    const keys = Object.keys(storage).filter((key) => /^salesai-(chat|arena):/.test(key));
-    for (const key of keys) storage.removeItem(key);
-  }
 }
 
 /** The server no longer knows the session: says so once; the guards then lead to the login. */

@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { users } from './db/schema/auth.ts';
+import { icps } from './db/schema/icp.ts';
+import { formOf } from './testing/coach.ts';
+import { aSellersWork, FACE, newIcp } from './testing/icps.ts';
+import { ADDRESSES, SQL } from './testing/payloads.ts';
+import { type Seller, useServer } from './testing/server.ts';
+
+const TABLES = sql<number>`(select count(*)::int from pg_tables)`;
+
+describe('Who writes SQL into a field', () => {
+  const server = useServer({ RATE_LIMITS: 'off' });
+  let seller: Seller;
+  let icpId: string;
+  beforeAll(async () => {
+    seller = await server.newSeller();
+    icpId = await newIcp(seller);
+    await seller.post('/api/coach/bootstrap');
+  });
+
+  /** Everything that stands in the tables an attacker would like to change. */
+  const state = async () => ({
+    users: await server.db
+      .select({ id: users.id, email: users.email, verified: users.emailVerified, tables: TABLES })
+      .from(users),
+    icps: await server.db.select({ id: icps.id, owner: icps.userId }).from(icps),
+  });
+
+  it(`is taken at their word, in ${SQL.length} ways, wherever a text or an id goes`, async () => {
+    const before = await state();
+    for (const [at, text] of SQL.entries()) {
+      const name = text.slice(0, 80);
+      const named = await seller.put(`/api/icp/${icpId}`, { name });
+      expect([text, named.status, named.json.icp?.name]).toEqual([text, 200, name.trim()]);
+      const id = encodeURIComponent(text.slice(0, 64));
+      const elsewhere = [
+        () => seller.post(`/api/icp/${id}/generate`, { respostasICP: `Setor?\nResposta: ${text}` }),
+        () => seller.post(`/api/scripts/${id}/${id}/undo-remove`),
+        () => seller.get(`/api/acquisition-channels/${id}`),
+        () => seller.get(`/api/scripts/${id}/${id}`),
+        () => seller.get(`/api/coach/history?page=${id}&limit=${id}`),
+      ][at % 5];
+      expect([text, [400, 404].includes((await elsewhere?.())?.status ?? 0)]).toEqual([text, true]);
+    }
+    expect(await state()).toEqual(before);
+  });
+
+  it('finds nothing but their own words by a question to the coach', async () => {
+    const before = await state();
+    for (const text of SQL.slice(0, 25)) {
+      const { status } = await seller.post('/api/coach/talk', formOf({ textInput: text }));
+      expect([text, status]).toEqual([text, 200]);
+    }
+    expect(await state()).toEqual(before);
+  });
+});
+
+describe('Who sends an address in place of a picture', () => {
+  const server = useServer({ RATE_LIMITS: 'off' });
+
+  it(`has none of ${ADDRESSES.length} taken, and none asked for`, async () => {
+    const seller = await server.newSeller();
+    for (const avatar of ADDRESSES) {
+      const { status, json } = await seller.post('/api/icp/create', { name: 'Salões', avatar });
+      expect([avatar, status]).toEqual([avatar, 400]);
+      expect(json.fields.avatar).toBeTruthy();
+    }
+    expect((await seller.get('/api/icp/list')).json.icps).toEqual([]);
+  });
+
+  it('gets a face of any seed that is a text, with nothing in it that runs or loads', async () => {
+    for (const seed of [
+      ...ADDRESSES.filter(Boolean),
+      '"><script>alert(1)</script>',
+      '&x;<!DOCTYPE x>',
+    ]) {
+      const query = new URLSearchParams({ seed: seed.slice(0, 64), backgroundColor: '0e7490' });
+      const face = await server.asNobody().get(`/avatars/initials/svg?${query}`);
+      expect([seed, face.status]).toEqual([seed, 200]);
+      expect(face.text).not.toMatch(/<script|<!DOCTYPE|<!ENTITY|\son\w+=|javascript:/i);
+      expect(face.text.replaceAll('http://www.w3.org/', '')).not.toMatch(/(href|src)="?https?:/);
+      expect(face.headers.get('content-security-policy')).toMatch(/'none'.*sandbox/);
+      expect(face.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});
+
+describe('Who forges the fields of a body', () => {
+  const server = useServer({ RATE_LIMITS: 'off' });
+  /** How many forged writes; `ATTACK_RUNS=500` is the long form. */
+  const RUNS = Number(process.env.ATTACK_RUNS ?? 100);
+  const PRIVATE = {
+    id: fc.uuid(),
+    userId: fc.uuid(),
+    ownerId: fc.uuid(),
+    email: fc.constant('outra@loja.example'),
+    emailVerified: fc.boolean(),
+    role: fc.constant('admin'),
+    plan: fc.constant('PREMIUM'),
+    tentativas: fc.integer({ min: -5, max: 0 }),
+    status: fc.constantFrom('active', 'accepted', 'ready'),
+    createdAt: fc.constant('2000-01-01T00:00:00.000Z'),
+    termsVersion: fc.constant('forged'),
+    blockedAt: fc.constant(null),
+    deletionDueAt: fc.constant(null),
+    details: fc.object({ maxDepth: 1 }),
+  };
+
+  it(`changes none that no form shows, in ${RUNS} writes`, async () => {
+    const seller = await server.newSeller();
+    const other = await server.newSeller('Rui Telles');
+    const { icpId, channel, scriptId } = await aSellersWork(seller);
+    const rest = async () => {
+      const {
+        name: _name,
+        phone: _phone,
+        language: _language,
+        ...account
+      } = (await seller.get('/api/users/profile')).json;
+      const { icps } = (await seller.get('/api/icp/list')).json;
+      const [{ name: _icpName, avatar: _avatar, ...icp }] = icps;
+      const { tentativas } = (await seller.get('/api/avatar/status')).json;
+      const scripts = (await seller.get(`/api/scripts/${icpId}/${channel}`)).json.scripts.length;
+      return { account, icp, icps: icps.length, tentativas, scripts };
+    };
+    const before = await rest();
+    const theirs = (await other.get('/api/users/profile')).json;
+    const writes = fc.constantFrom(
+      (more: object) => seller.post('/api/auth/update-user', { ...more, name: 'Ana' }),
+      (more: object) => seller.put(`/api/icp/${icpId}`, { ...more, name: 'Salões', avatar: FACE }),
+      (more: object) =>
+        seller.put(`/api/scripts/${icpId}/${channel}/${scriptId}`, { ...more, content: 'Meu' }),
+      (more: object) =>
+        seller.put(`/api/acquisition-channels/${icpId}/${channel}/plan`, {
+          ...more,
+          day: 1,
+          done: true,
+        }),
+    );
+    await fc.assert(
+      fc.asyncProperty(writes, fc.record(PRIVATE, { requiredKeys: [] }), async (write, forged) => {
+        expect([200, 400]).toContain((await write(forged)).status);
+      }),
+      { numRuns: RUNS },
+    );
+    expect(await rest()).toEqual(before);
+    expect((await other.get('/api/users/profile')).json).toEqual(theirs);
+    expect((await other.get('/api/icp/list')).json.icps).toEqual([]);
+  });
+});
