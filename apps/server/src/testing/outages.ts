@@ -49,6 +49,15 @@ export async function shutDatabase(url: string): Promise<() => Promise<void>> {
   return () => onServer(server.href, `alter database ${name} with allow_connections true`);
 }
 
+/** How many tables of the product a database has. */
+export async function tablesThere(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query("select from pg_tables where schemaname = 'public'");
+  await client.end();
+  return rows.length;
+}
+
 /** A seller's open stream of news on one node, counting what it was told. */
 export async function listening(server: TestServer, { authorization }: Seller) {
   const closing = new AbortController();
