@@ -7,6 +7,7 @@ import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { bench as database } from './database.ts';
 import { clockJumps, crowds } from './faults/crowds.ts';
 import { disaster } from './faults/disaster.ts';
+import { fullDisk } from './faults/disk.ts';
 import { killedJobs, orderlyEnd } from './faults/jobs.ts';
 import { killedMigrations } from './faults/migrations.ts';
 import { kills, revocation, rollingRestart } from './faults/nodes.ts';
@@ -34,6 +35,7 @@ export const bench: Bench = {
         ...(await killedMigrations(postgres.url)),
         ...(await disaster(postgres.url)),
         ...(await database.run()),
+        ...(await fullDisk()),
       ];
     } finally {
       await postgres.stop();

@@ -26,7 +26,7 @@ export async function killWhileWriting(dataDir: string, rounds: number): Promise
   let lost = 0;
   let slowestReopenMs = 0;
   for (let round = 0; round <= rounds; round++) {
-    const { found, last } = await writeUntilKilled(dataDir);
+    const { found, last } = await writeUntilKilled(dataDir, () => sleep(Math.random() * 300));
     // The numbers have no gap: whatever is missing among them, or after them, was lost.
     lost += Math.max(0, acknowledged - found.newest) + (found.newest - found.rows);
     if (round > 0) slowestReopenMs = Math.max(slowestReopenMs, found.tookMs);
@@ -35,7 +35,15 @@ export async function killWhileWriting(dataDir: string, rounds: number): Promise
   return { acknowledged, lost, slowestReopenMs };
 }
 
-async function writeUntilKilled(dataDir: string): Promise<{ found: Found; last: number }> {
+/**
+ * Lets a process write into `dataDir` and kills it (signal 9).
+ * @param meanwhile what happens between its opening of the database and its end.
+ * @returns what it found at first, and the last number that was acknowledged to it.
+ */
+export async function writeUntilKilled(
+  dataDir: string,
+  meanwhile: () => Promise<void>,
+): Promise<{ found: Found; last: number }> {
   const script = join(import.meta.dirname, 'acknowledged-writes.ts');
   const writer = spawn(process.execPath, [script, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,7 +54,7 @@ async function writeUntilKilled(dataDir: string): Promise<{ found: Found; last: 
   const open = new Promise<void>((resolve) => reader.once('line', () => resolve()));
   reader.on('line', (line) => lines.push(line));
   await Promise.race([open, ended]);
-  await sleep(Math.random() * 300);
+  await meanwhile();
   writer.kill('SIGKILL');
   await ended;
   const [first = '', ...numbers] = lines;
