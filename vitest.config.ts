@@ -25,7 +25,8 @@ const postgres = process.env.TEST_POSTGRES_URL;
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
+    isolate: false,
     projects: [
       {
         test: {

@@ -1,11 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import PostalMime from 'postal-mime';
+import { freePort, untilReady } from '../scripts/lib/started.mjs';
 
 export const PASSWORD = 'um-segredo-bom-9';
 const ROOT = join(import.meta.dirname, '..');
@@ -68,18 +68,6 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   };
 }
 
-/** Waits for the line that says the product answers; throws with its words when it ends before. */
-export function untilReady(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    server.stdout?.on('data', (data) => {
-      said += String(data);
-      if (said.includes('SalesAI ready on')) resolve();
-    });
-    server.once('exit', (code) => reject(new Error(`The product ended with ${code}: ${said}`)));
-  });
-}
-
 async function newSeller(
   url: string,
   name: string,
@@ -113,16 +101,4 @@ async function newestLink(folder: string, to: string): Promise<string> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`No letter to ${to}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close();
-      if (address && typeof address === 'object') resolve(address.port);
-      else reject(new Error('No free port'));
-    });
-  });
 }

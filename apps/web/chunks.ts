@@ -1,4 +1,4 @@
-const OVERLAYS = 'confirm-modal|modal|drawer|popover|menu|tooltip|tabs|select';
+const OVERLAYS = 'confirm-modal|dialog-parts|modal|drawer|popover|menu|tooltip|tabs|select';
 
 const START: ['$initial'] = ['$initial'];
 
@@ -10,7 +10,7 @@ export const CHUNKS = {
     { name: 'start', tags: START },
     {
       name: 'visitor',
-      test: /\/(app\/(visitor-layout|welcome|language-bar)|auth\/(pages\/login|components\/(auth-card|resend-verification|use-password-texts))|lib\/form(-state)?|ui\/src\/(text-|password-)?field)\.tsx?$/,
+      test: /\/(app\/(visitor-layout|welcome|language-bar)|auth\/(pages\/login|components\/(auth-card|email-field|resend-verification|use-password-texts))|lib\/form(-state)?|ui\/src\/(text-|password-)?field)\.tsx?$/,
     },
     {
       name: 'calls',

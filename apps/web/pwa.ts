@@ -38,7 +38,7 @@ export const pwa = () =>
     workbox: {
       globPatterns: ['index.html', 'boot.js', 'favicon.svg', 'assets/*.{js,css,woff2}'],
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/(api|avatars|healthz|readyz|metrics)(\/|$)/],
+      navigateFallbackDenylist: [/^\/(api|avatars|healthz|readyz|metrics)(\/|$)/, /\.txt$/],
       dontCacheBustURLsMatching: /^assets\//,
       cleanupOutdatedCaches: true,
       sourcemap: false,

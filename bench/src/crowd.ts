@@ -1,17 +1,30 @@
 import { createHmac } from 'node:crypto';
 import { onServer } from '@salesai/server/testing/database';
-import type { TestServer } from '@salesai/server/testing/server';
+import { PASSWORD } from '@salesai/server/testing/server';
+import { send } from './send.ts';
 
-/** One of the crowd that `populate` wrote, signed in. */
+/** Sooner than an ID token ends, as a screen renews it. */
+const RENEW_MS = 5 * 60_000;
+const AT_ONCE = 8;
+
+/** One of the crowd that `populate` wrote, who does one thing at a time. */
 export interface Member {
+  email: string;
+  cookie: string;
+  /** The ID token's header, empty before the first. */
   authorization: string;
+  renewedAt: number;
+  busy: boolean;
   icpId: string;
+  otherIcpId: string;
   channelId: string;
 }
 
+export const CREDENTIALS = { password: PASSWORD };
+
 /**
  * Gives every `step`th of the crowd the contents of a real seller, in full width, so that a day of
- * theirs answers what a day of a real one would.
+ * theirs answers what a day of a real one would, and their password.
  */
 export async function dress(
   url: string,
@@ -20,31 +33,58 @@ export async function dress(
 ): Promise<void> {
   const chosen = `x.user_id in (
     select 'crowd-' || n * ${step} from generate_series(1, ${count}) n)`;
-  const copy = (table: string, set: string, of: string) =>
-    onServer(url, `update ${table} x set ${set} from (${of}) t where ${chosen}`);
-  const own = `where user_id = '${template}' limit 1`;
-  await copy('avatars', 'avatar = t.avatar, answers = t.answers', `select * from avatars ${own}`);
-  await copy('icps', 'profile = t.profile', `select * from icps ${own}`);
-  await copy('channels', 'profile = t.profile', `select * from channels ${own}`);
-  await copy('scripts', 'original = t.original', `select * from scripts ${own}`);
-  await copy(
-    'channel_plans',
-    'strategy = t.strategy, insights = t.insights, metrics = t.metrics',
-    `select * from channel_plans ${own}`,
-  );
+  for (const [table, columns] of Object.entries(WIDE)) {
+    const set = columns.map((column) => `${column} = t.${column}`).join(', ');
+    const of = `select * from ${table} where user_id = '${template}' limit 1`;
+    await onServer(url, `update ${table} x set ${set} from (${of}) t where ${chosen}`);
+  }
   await onServer(url, 'vacuum (analyze)');
 }
 
-/** Signs in by the session that is in the database: a password check would measure only itself. */
-export async function signedIn(server: TestServer, secret: string, n: number): Promise<Member> {
+const WIDE: Record<string, readonly string[]> = {
+  accounts: ['password'],
+  avatars: ['avatar', 'answers'],
+  icps: ['profile', 'answers'],
+  channels: ['profile'],
+  channel_plans: ['strategy', 'insights', 'metrics'],
+  scripts: ['original'],
+  coach_turns: ['assistant_response', 'sources'],
+};
+
+/** The n-th of the crowd, by the session that is in the database. */
+export function memberOf(secret: string, n: number): Member {
   const token = `token-${n}`;
   const signature = createHmac('sha256', secret).update(token).digest('base64');
-  const cookie = `salesai.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
-  const { json, status } = await server.asNobody().get('/api/auth/token', { cookie });
-  if (status !== 200) throw new Error(`No token for seller ${n}: ${status}`);
   return {
-    authorization: `Bearer ${json.token}`,
+    email: `${n}@crowd.example`,
+    cookie: `salesai.session_token=${encodeURIComponent(`${token}.${signature}`)}`,
+    authorization: '',
+    renewedAt: 0,
+    busy: false,
     icpId: `icp-${n}-1`,
+    otherIcpId: `icp-${n}-2`,
     channelId: `channel-${n}-1`,
   };
+}
+
+export const isStale = ({ renewedAt }: Member) => Date.now() - renewedAt > RENEW_MS;
+
+/** Takes over the ID token that was answered. */
+export function renewed(member: Member, answer: string): void {
+  member.authorization = `Bearer ${JSON.parse(answer).token}`;
+  member.renewedAt = Date.now();
+}
+
+/** Gives everybody whose ID token is old a new one, outside what is measured. */
+export async function renewAll(url: string, members: readonly Member[]): Promise<void> {
+  const waiting = members.filter(isStale);
+  const next = async () => {
+    for (let member = waiting.pop(); member; member = waiting.pop()) {
+      const { cookie } = member;
+      const { status, text } = await send(url, { path: '/api/auth/token', headers: { cookie } });
+      if (status !== 200) throw new Error(`No token for ${member.email}: ${status} ${text}`);
+      renewed(member, text);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
 }

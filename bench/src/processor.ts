@@ -4,7 +4,26 @@ const TICK_MS = 10;
 
 /** Processor time that a process has used, all its threads together (Linux). */
 export function processorMs(pid: number): number {
-  const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const fields = after.split(' ');
+  const fields = timesOf(pid);
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** The same of a process that works through children, with those that have ended. */
+export function familyMs(pid: number): number {
+  const [, , ended = 0, endedInKernel = 0] = timesOf(pid).slice(11, 15).map(Number);
+  const own = processorMs(pid) + (ended + endedInKernel) * TICK_MS;
+  return childrenOf(pid).reduce((sum, child) => sum + processorMs(child), own);
+}
+
+/** Of a process, as Linux tells. */
+export const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+/** Resident memory of a process in kilobytes. */
+export const residentKb = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+
+function timesOf(pid: number): string[] {
+  const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  return after.split(' ');
 }

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { untilReady } from '@salesai/e2e/product';
+import { freePort, untilReady } from '../../scripts/lib/started.mjs';
 import type { Bench } from './figure.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -96,16 +95,4 @@ function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close();
-      if (address && typeof address === 'object') resolve(address.port);
-      else reject(new Error('No free port'));
-    });
-  });
 }

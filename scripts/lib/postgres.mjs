@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { installDebian } from './chromium.mjs';
 import { run } from './run.mjs';
+import { freePort } from './started.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -117,14 +117,4 @@ async function unprivilegedUser() {
     return { id: { uid: Number(uid), gid: Number(gid) }, as };
   }
   return null;
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

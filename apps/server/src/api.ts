@@ -1,3 +1,6 @@
+import { accountRoutes } from '@salesai/contract/account-routes';
+import { backupRoutes } from '@salesai/contract/backup';
+import { notificationsRoutes } from '@salesai/contract/notifications';
 import type { Engine } from '@salesai/engine/port';
 import type { Context, Hono } from 'hono';
 import type { Parts } from './app.ts';
@@ -47,6 +50,11 @@ const API = [
   ...notificationsApi,
   ...usageApi,
 ];
+
+/** Described with the others, but answered by the account library. */
+const LIBRARY = Object.values(accountRoutes);
+/** Described with the others, but mounted by themselves: neither takes or gives JSON alone. */
+const STREAMED = [notificationsRoutes.stream, ...Object.values(backupRoutes)];
 
 interface Insides {
   ports: Ports;
@@ -105,8 +113,7 @@ export function mountApi(app: Hono, parts: Parts, insides: Insides): void {
     isRevoked: session.isRevoked,
   });
   mount(app, API, { identify: createIdentify(session), context });
-  const routes = API.map((served) => served.route);
-  mountDocument(app, routes, parts.version);
+  mountDocument(app, [...LIBRARY, ...API.map(({ route }) => route), ...STREAMED], parts.version);
   app.all('/api/*', () => {
     throw new AppError('NOT_FOUND');
   });

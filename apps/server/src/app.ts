@@ -14,6 +14,7 @@ import { createPasswordCheck } from './domains/auth/passwords.ts';
 import { createRevocations } from './domains/auth/revocations.ts';
 import { channelJobs } from './domains/channels/jobs.ts';
 import { documentJobs } from './domains/coach/documents/jobs.ts';
+import { createStops } from './domains/coach/talk/stops.ts';
 import { mountFaces } from './domains/faces/routes.ts';
 import { CHANNEL } from './domains/notifications/data.ts';
 import { createListeners } from './domains/notifications/stream.ts';
@@ -22,7 +23,7 @@ import { metered, watchUsage } from './domains/usage/service.ts';
 import { AppError } from './http/app-error.ts';
 import { createAddressHash } from './http/client-address.ts';
 import { errorResponse } from './http/errors.ts';
-import { mountHealth } from './http/health.ts';
+import { createPresence, mountHealth } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
 import { requestLog } from './http/log.ts';
 import { countRequests, mountMetrics } from './http/metrics.ts';
@@ -77,11 +78,11 @@ export function createApp(parts: Parts): App {
   app.notFound((c) => errorResponse(c, new AppError('NOT_FOUND'), log));
   app.use(requestLog(log));
   app.use(countRequests(metrics));
-  const presence = mountHealth(app, database);
-  // Before the pages' headers: a picture carries stricter ones of its own.
-  mountFaces(app);
+  const presence = createPresence(app);
   if (parts.webFolder) mountAssets(app, parts.webFolder);
   app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
+  mountHealth(app, database, presence);
+  mountFaces(app);
   mountMetrics(app, metrics, parts.secrets.adminToken);
   const accounts = accountsFor(parts);
   const ports: Ports = {
@@ -92,6 +93,7 @@ export function createApp(parts: Parts): App {
     dailyTokens: config.ai.dailyTokens.perUser,
     limits: createLimits(database.db, config.rateLimits),
     background: createBackground(),
+    stops: createStops(database),
     speech: parts.speech,
     signer: createSigner(parts.secrets.authSecret),
     isPassword: createPasswordCheck(accounts, database.db),
@@ -129,6 +131,7 @@ export function createApp(parts: Parts): App {
         ports.background.stop,
         await database.listen(CHANNEL, { hear: listeners.tell, missed: listeners.tellAll }),
         await revocations.listen(),
+        await ports.stops.listen(),
       ];
       return async () => {
         for (const close of closers) await close();

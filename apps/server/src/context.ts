@@ -3,6 +3,7 @@ import type { Engine } from '@salesai/engine/port';
 import type { Logger } from 'pino';
 import type { Background } from './background.ts';
 import type { Db } from './db/client.ts';
+import type { Stops } from './domains/coach/talk/stops.ts';
 import type { Limits } from './http/limits.ts';
 import type { Signer } from './http/signer.ts';
 import type { JobQueue } from './jobs/queue.ts';
@@ -27,6 +28,7 @@ export interface Ports {
   dailyTokens: number;
   limits: Limits;
   background: Background;
+  stops: Stops;
   speech: Speech;
   signer: Signer;
   /** Whether this is the password of an account, in the same time whether or not it has one. */

@@ -1,11 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Db, openDatabase } from './db/client.ts';
@@ -13,10 +11,10 @@ import { startClock } from './db/clock.ts';
 import * as beta from './domains/beta/service.ts';
 import { createEngine } from './engine.ts';
 import { startQueue } from './jobs/pg-boss.ts';
+import { createLog } from './log.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { files } from './paths.ts';
-import { requestId } from './request-id.ts';
 import { readSecrets } from './secrets.ts';
 import { openSpeech } from './speech/open.ts';
 
@@ -90,18 +88,6 @@ async function open(config: Config, opened: AsyncDisposableStack) {
     await Promise.all([close(server, config.shutdown.timeoutMs), queue.stop()]);
   });
   return { address, db: database.db };
-}
-
-/** Every line that a request led to carries its id, in jobs on other nodes too. */
-function createLog(level: string): Logger {
-  return pino({
-    level,
-    base: { pid: process.pid, node: hostname() },
-    mixin: () => {
-      const id = requestId();
-      return id ? { requestId: id } : {};
-    },
-  });
 }
 
 async function offerDemo(

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from '@salesai/server/testing/cluster';
 import { shutDatabase } from '@salesai/server/testing/outages';
 import type { SmtpServer } from '@salesai/server/testing/smtp-server';
 import type { Figure } from '../figure.ts';
+import { childrenOf } from '../processor.ts';
 import { CALLERS, lost, trafficOn } from './traffic.ts';
 
 const PAUSE_MS = 20_000;
@@ -44,10 +44,6 @@ export async function paused(pid: number): Promise<void> {
   await sleep(PAUSE_MS);
   for (const one of all) process.kill(one, 'SIGCONT');
 }
-
-/** Of a process, as Linux tells. */
-const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 /** People register while the mail server is away: who is told no, and who gets how many letters. */
 export async function noMail(cluster: Cluster, smtp: SmtpServer): Promise<Figure[]> {

@@ -75,6 +75,13 @@ export const TalkEvent = z.discriminatedUnion('type', [
 ]);
 export type TalkEvent = z.infer<typeof TalkEvent>;
 
+/** What a turn is asked with: words or a recording, and which customer it is about. */
+const Question = z.object({
+  textInput: z.optional(z.string().check(z.maxLength(COACH_INPUT_MAX))),
+  audio: z.optional(z.file()),
+  icpId: z.optional(Id),
+});
+
 export const coachRoutes = {
   status: route({
     method: 'GET',
@@ -94,8 +101,8 @@ export const coachRoutes = {
     method: 'POST',
     path: '/coach/files',
     access: 'user',
-    summary: 'Hands up to five documents to the coach (multipart, field `files`)',
-    multipart: true,
+    summary: 'Hands up to five documents to the coach',
+    form: z.object({ files: z.array(z.file()).check(z.maxLength(COACH_MAX_FILES_PER_BATCH)) }),
     out: z.object({
       message: z.string(),
       files: z.array(
@@ -115,19 +122,25 @@ export const coachRoutes = {
     method: 'POST',
     path: '/coach/talk',
     access: 'user',
-    summary: 'One turn with the coach (multipart: `textInput` or `audio`, and `icpId`)',
-    multipart: true,
+    summary: 'One turn with the coach, typed or spoken',
+    form: Question,
     out: CoachTurn,
   }),
   talkStream: route({
     method: 'POST',
     path: '/coach/talk/stream',
     access: 'user',
-    summary:
-      'The same turn as it is made: events named by their `type`, each with its data as JSON',
-    multipart: true,
+    summary: 'The same turn as it is made, by server-sent events',
+    form: Question,
     media: 'text/event-stream',
     out: TalkEvent,
+  }),
+  stop: route({
+    method: 'POST',
+    path: '/coach/talk/stop',
+    access: 'user',
+    summary: 'Ends the answer that is being given to the caller; the words so far are kept',
+    out: Done,
   }),
   audio: route({
     method: 'GET',

@@ -15,6 +15,9 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
+/** Never what changed: the list stays the one source. */
+export const NewsEvent = z.object({ type: z.enum(['changed', 'alive']) });
+
 export const notificationsRoutes = {
   list: route({
     method: 'GET',
@@ -37,5 +40,13 @@ export const notificationsRoutes = {
     access: 'user',
     summary: 'Marks all as read',
     out: Done,
+  }),
+  stream: route({
+    method: 'GET',
+    path: '/notifications/stream',
+    access: 'user',
+    summary: 'Tells when to read the notifications again, by server-sent events',
+    media: 'text/event-stream',
+    out: NewsEvent,
   }),
 };

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini';
 
 /** Who may call: anyone, a signed-in person with a verified email, or the operator (ADMIN_TOKEN). */
 export type Access = 'public' | 'user' | 'admin';
+/** The account library's own routes are open to its session, which is not yet an ID token. */
+export type RouteAccess = Access | 'session';
 
 type Schema = z.core.$ZodType;
 type ObjectSchema = z.core.$ZodType<Record<string, unknown>, Record<string, unknown>>;
@@ -10,13 +12,15 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Hono and OpenAPI share the names of the parameters: `/icp/:id` is `/icp/{id}` there. */
   readonly path: `/${string}`;
-  readonly access: Access;
+  readonly access: RouteAccess;
   readonly summary: string;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: Schema;
-  /** Multipart bodies are read by the route itself; the schema above cannot describe a file. */
-  readonly multipart?: true;
+  /** A multipart body, as it is described; the route itself reads it, file by file as they arrive. */
+  readonly form?: ObjectSchema;
+  /** The media type of a body that is neither JSON nor a form. */
+  readonly takes?: string;
   /** The media type of an answer that is not JSON; `out` is then what it holds, such as one event. */
   readonly media?: string;
   readonly out: Schema;

@@ -1,34 +1,18 @@
 import { Dialog } from '@base-ui/react/dialog';
-import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { CloseButton, type DialogProps, VeiledDialog } from './dialog-parts.tsx';
 
-interface ModalProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  closeLabel: string;
-  children: ReactNode;
-}
+const POPUP =
+  'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] gap-5 overflow-y-auto rounded-t-2xl border border-line bg-surface-1 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-card transition data-ending-style:translate-y-4 data-starting-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(32rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl';
 
 /** A dialog in the middle, from the bottom edge on a phone; it traps the focus and gives it back. */
-export function Modal({ open, onOpenChange, title, closeLabel, children }: ModalProps) {
+export function Modal({ title, closeLabel, children, ...state }: DialogProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/60 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup className="fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] gap-5 overflow-y-auto rounded-t-2xl border border-line bg-surface-1 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-card transition data-ending-style:translate-y-4 data-starting-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(32rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl">
-          <div className="flex items-start justify-between gap-4">
-            <Dialog.Title className="pt-1.5 font-semibold text-xl">{title}</Dialog.Title>
-            <Dialog.Close
-              aria-label={closeLabel}
-              className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg hover:bg-surface-2"
-            >
-              <X className="size-5" aria-hidden />
-            </Dialog.Close>
-          </div>
-          {children}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <VeiledDialog {...state} className={POPUP}>
+      <div className="flex items-start justify-between gap-4">
+        <Dialog.Title className="pt-1.5 font-semibold text-xl">{title}</Dialog.Title>
+        <CloseButton label={closeLabel} />
+      </div>
+      {children}
+    </VeiledDialog>
   );
 }

@@ -1,12 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
-import X from 'lucide-react/icons/x';
 import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
+import { CloseButton, type DialogProps } from './dialog-parts.tsx';
 
-interface ScreenModalProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  closeLabel: string;
+interface ScreenModalProps extends DialogProps {
   /** Beside the way out, such as a clock or full screen. */
   actions?: ReactNode;
   /** The whole dialog, for what works on elements. */
@@ -14,7 +10,6 @@ interface ScreenModalProps {
   /** What has the focus at first. */
   initialFocus?: RefObject<HTMLElement | null>;
   onKeyDown?: KeyboardEventHandler;
-  children: ReactNode;
 }
 
 /** A dialog that takes the whole screen, for work that wants no distraction. */
@@ -43,13 +38,7 @@ export function ScreenModal({
               {title}
             </Dialog.Title>
             {actions}
-            <Dialog.Close
-              aria-label={closeLabel}
-              title={closeLabel}
-              className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg hover:bg-surface-2"
-            >
-              <X className="size-5" aria-hidden />
-            </Dialog.Close>
+            <CloseButton label={closeLabel} />
           </div>
           {children}
         </Dialog.Popup>

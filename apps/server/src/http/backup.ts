@@ -4,12 +4,15 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { backupRoutes } from '@salesai/contract/backup';
 import type { Hono } from 'hono';
 import type { OpenDatabase } from '../db/client.ts';
 import { BackupError, checkBackup } from '../db/transfer/backup-file.ts';
 import { dump } from '../db/transfer/dump.ts';
 import { restore } from '../db/transfer/load.ts';
 import { bearer, identifyAdmin } from './session.ts';
+
+const PATH = `/api${backupRoutes.download.path}`;
 
 export interface BackupOptions {
   database: OpenDatabase;
@@ -24,11 +27,11 @@ export interface BackupOptions {
  */
 export function mountBackup(app: Hono, options: BackupOptions): void {
   const { database, version } = options;
-  app.use('/api/admin/backup', async (c, next) => {
+  app.use(PATH, async (c, next) => {
     identifyAdmin(bearer(c.req.header('authorization')), options.adminToken);
     await next();
   });
-  app.get('/api/admin/backup', async () => {
+  app.get(PATH, async () => {
     const file = await fileIn(options.dataDir);
     try {
       await dump(database, file, version);
@@ -40,7 +43,7 @@ export function mountBackup(app: Hono, options: BackupOptions): void {
       throw error;
     }
   });
-  app.put('/api/admin/backup', async (c) => {
+  app.put(PATH, async (c) => {
     const file = await fileIn(options.dataDir);
     try {
       if (c.req.raw.body) await pipeline(c.req.raw.body, createWriteStream(file, { mode: 0o600 }));

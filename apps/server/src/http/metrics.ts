@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { matchedRoutes } from 'hono/route';
+import { routePath } from 'hono/route';
 import type { Metrics } from '../metrics/metrics.ts';
 import { bearer, identifyAdmin } from './session.ts';
 
@@ -23,6 +23,11 @@ export function mountMetrics(app: Hono, metrics: Metrics, adminToken: string): v
   });
 }
 
-/** Patterns with a star are middleware, pages and what is nowhere: one figure for them all. */
-const patternOf = (c: Context) =>
-  matchedRoutes(c).findLast(({ path }) => !path.includes('*'))?.path ?? '/*';
+/**
+ * The pattern whose handler answered. Those with a star are middleware, pages and what is nowhere:
+ * one figure for them all.
+ */
+function patternOf(c: Context): string {
+  const path = routePath(c);
+  return path.includes('*') ? '/*' : path;
+}

@@ -17,18 +17,21 @@ type ActorFor<A extends Access> = A extends 'user'
 /** A route that answers no JSON makes its response itself. */
 type Answer<R extends Route> = R['media'] extends string ? Response : RouteOutput<R>;
 
-type Handler<R extends Route> = (
+type Handler<R extends OwnRoute> = (
   request: RouteInput<R> & { ctx: Ctx<ActorFor<R['access']>>; raw: Context },
 ) => Promise<Answer<R>>;
 
+/** What stands open to the account library's session is answered by the library itself. */
+type OwnRoute = Route & { readonly access: Access };
+
 /** A route of the contract with what answers it. */
 export interface Served {
-  route: Route;
+  route: OwnRoute;
   handle: (raw: Context, ctx: Ctx) => Promise<unknown>;
 }
 
 /** Ties a route of the contract to its use case. Input is validated before, output stripped after. */
-export function serve<R extends Route>(route: R, handler: Handler<R>): Served {
+export function serve<R extends OwnRoute>(route: R, handler: Handler<R>): Served {
   return {
     route,
     async handle(raw, ctx) {
@@ -54,7 +57,7 @@ export function mount(app: Hono, served: readonly Served[], options: MountOption
   });
   const passOn = (_raw: Context, next: () => Promise<void>) => next();
   for (const { route, handle } of served) {
-    app.on(route.method, `/api${route.path}`, route.multipart ? passOn : limit, async (raw) => {
+    app.on(route.method, `/api${route.path}`, route.form ? passOn : limit, async (raw) => {
       const actor = await options.identify(raw, route.access);
       const answer = await handle(raw, options.context(raw, actor));
       return answer instanceof Response ? answer : raw.json(answer);
@@ -93,4 +96,4 @@ function strip<R extends Route>(route: R, result: unknown): unknown {
 const typedInput = <R extends Route>(input: unknown) => input as RouteInput<R>;
 
 // `identify` has refused every actor that the route's access does not allow.
-const actingAs = <R extends Route>(_route: R, ctx: Ctx) => ctx as Ctx<ActorFor<R['access']>>;
+const actingAs = <R extends OwnRoute>(_route: R, ctx: Ctx) => ctx as Ctx<ActorFor<R['access']>>;

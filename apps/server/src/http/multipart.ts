@@ -9,13 +9,15 @@ export interface Part {
   bytes: AsyncIterable<Uint8Array>;
 }
 
+/** No form of ours has more; a body of nothing but parts would be work without end. */
+const PARTS_MAX = 50;
 const HEADERS_MAX = 16 * 1024;
 const HEADERS_END = Buffer.from('\r\n\r\n');
 
 /**
  * The parts of a multipart request as they arrive, so that no file has to fit into memory.
  * @param options.most bytes of the whole body.
- * @throws AppError 415 for another type, 413 beyond `most`, 400 for a malformed body.
+ * @throws AppError 415 for another type, 413 beyond `most` or of too many parts, 400 if malformed.
  */
 export async function* partsOf(raw: Context, options: { most: number }): AsyncGenerator<Part> {
   const boundary = boundaryOf(raw.req.header('content-type') ?? '');
@@ -26,7 +28,8 @@ export async function* partsOf(raw: Context, options: { most: number }): AsyncGe
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   const reader = new Reader(body, options.most);
   await drain(reader.until(delimiter));
-  while (!(await reader.takes('--'))) {
+  for (let parts = 1; !(await reader.takes('--')); parts++) {
+    if (parts > PARTS_MAX) throw new AppError('TOO_LARGE');
     const headers = await reader.whole(HEADERS_END, HEADERS_MAX);
     const bytes = reader.until(delimiter);
     yield { ...described(headers), bytes: leavingRest(bytes) };

@@ -39,8 +39,7 @@ function page({ info, paths = {} }: Document) {
           <p>
             Calls carry <code>Authorization: Bearer &lt;token&gt;</code>: the ID token of
             <code>GET /api/auth/token</code>, or ADMIN_TOKEN for operators. The same as data:
-            <a href="/api/openapi.json">openapi.json</a>. Accounts (sign-up, sign-in, passwords)
-            stand under <code>/api/auth</code>.
+            <a href="/api/openapi.json">openapi.json</a>.
           </p>
           ${operations.map(entry)}
         </main>
@@ -53,6 +52,7 @@ interface Entry {
   method: string;
   operation: {
     summary?: string;
+    description?: string;
     security?: object[];
     parameters?: object[];
     requestBody?: object;
@@ -64,7 +64,8 @@ function entry({ path, method, operation }: Entry) {
   const access = operation.security?.flatMap((one) => Object.keys(one)).join(', ');
   return html`<article id="${method}-${path}">
     <h3><code>${method.toUpperCase()} /api${path}</code></h3>
-    <p>${operation.summary} · ${access || 'anyone'}</p>
+    <p><strong>${operation.summary}</strong> · ${access || 'anyone'}</p>
+    <p>${operation.description}</p>
     ${part('Parameters', operation.parameters)} ${part('Takes', operation.requestBody)}
     ${part('Gives', operation.responses)}
   </article>`;

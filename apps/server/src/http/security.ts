@@ -1,9 +1,14 @@
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Browsers load and run our own files only; the microphone is ours alone. */
+const POLICY = 'Content-Security-Policy';
+
+/**
+ * Browsers load and run our own files only; the microphone is ours alone. An answer with a policy of
+ * its own, such as a picture's, keeps it: it is the stricter one.
+ */
 export function securityHeaders(options: { https: boolean }) {
-  return secureHeaders({
+  const forPages = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
@@ -23,6 +28,14 @@ export function securityHeaders(options: { https: boolean }) {
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: options.https ? 'max-age=31536000; includeSubDomains' : false,
     xFrameOptions: 'DENY',
+  });
+  return createMiddleware(async (c, next) => {
+    let own: string | null = null;
+    await forPages(c, async () => {
+      await next();
+      own = c.res.headers.get(POLICY);
+    });
+    if (own !== null) c.res.headers.set(POLICY, own);
   });
 }
 

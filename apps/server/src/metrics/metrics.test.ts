@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { files } from '../paths.ts';
 import { activeIcp, endOfGeneration, newIcp } from '../testing/icps.ts';
 import { useServer } from '../testing/server.ts';
 
@@ -32,6 +35,7 @@ describe('What a node counts about itself', () => {
     const { statusId } = (await seller.post('/api/acquisition-channels/generate', { icpId })).json;
     await endOfGeneration(seller, statusId);
     const text = await figures();
+    expect(text).toContain('route="/api/acquisition-channels/status/:statusId",status="200"');
     for (const job of ['icp', 'channels']) {
       expect(text).toContain(
         `salesai_generation_seconds_count{job="${job}",engine="embedded",outcome="ok"}`,
@@ -52,4 +56,16 @@ describe('What a node counts about itself', () => {
       expect(text).toContain(name);
     }
   });
+
+  it('is what the dashboard shows: nothing else, and nothing of ours left out', async () => {
+    const dashboard = readFileSync(join(files.root, 'deploy', 'grafana', 'dashboard.json'), 'utf8');
+    const shown = namesIn(dashboard, /\b(salesai_\w+?)(?:_bucket|_count|_sum)?\b/g);
+    const counted = namesIn(await figures(), /^# TYPE (\w+)/gm);
+    expect([...shown].filter((name) => !counted.has(name))).toEqual([]);
+    const ours = [...counted].filter((name) => !/^salesai_(process|nodejs)_/.test(name));
+    expect(ours.filter((name) => !shown.has(name))).toEqual([]);
+  });
 });
+
+const namesIn = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map(([, name = '']) => name));

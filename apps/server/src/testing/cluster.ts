@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '../../../../scripts/lib/started.mjs';
 import type { TestDatabase } from './database.ts';
-import { freePort, type NodeProcess, nodeProcess, serverEntry } from './node-process.ts';
+import { type NodeProcess, nodeProcess, serverEntry } from './node-process.ts';
 import { type FrontDoor, startProxy } from './proxy.ts';
 import { ADMIN_TOKEN, TestServer } from './server.ts';
 

@@ -1,10 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { DatabaseLocation } from '../db/client.ts';
+
+declare global {
+  /** Node's types name the module, and leave out how one is made. */
+  namespace WebAssembly {
+    function compile(bytes: Uint8Array): Promise<Module>;
+  }
+}
+
+/**
+ * Held for as long as this process: while one holds them, the embedded databases of all test files
+ * share the compiled instructions instead of compiling nine megabytes each.
+ */
+let compiled: Promise<WebAssembly.Module> | undefined;
+async function compile() {
+  const library = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  return WebAssembly.compile(await readFile(join(library, 'pglite.wasm')));
+}
 
 /** A fresh, migrated database for one test file, as the environment that `readConfig` reads. */
 export interface TestDatabase {
@@ -19,6 +37,8 @@ export async function freshDatabase(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'salesai-test-'));
   const template = inject('template');
   if (template.kind === 'embedded') {
+    compiled ??= compile();
+    await compiled;
     const location = { dataDir: join(dataDir, 'database') };
     await cp(template.folder, location.dataDir, { recursive: true });
     return {
@@ -49,10 +69,15 @@ export async function freshDatabase(): Promise<TestDatabase> {
 
 /** Runs one statement that no transaction may hold, such as creating a database. */
 export async function onServer(url: string, statement: string): Promise<void> {
+  await rowsOn(url, statement);
+}
+
+/** What one statement answers, on a connection of its own. */
+export async function rowsOn<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end();
   }

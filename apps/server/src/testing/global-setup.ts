@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../db/client.ts';
+import { type DatabaseLocation, openDatabase } from '../db/client.ts';
+import { startQueue } from '../jobs/pg-boss.ts';
 import { files } from '../paths.ts';
 import { onServer } from './database.ts';
 
@@ -29,9 +31,7 @@ async function embeddedTemplate(): Promise<Template> {
   if (!existsSync(folder)) {
     const aside = `${folder}.${process.pid}`;
     mkdirSync(cache, { recursive: true });
-    const database = await openDatabase({ dataDir: aside });
-    await database.migrate(files.migrations);
-    await database.close();
+    await prepare({ dataDir: aside });
     rmSync(folder, { recursive: true, force: true });
     renameSync(aside, folder);
   }
@@ -44,10 +44,17 @@ async function postgresTemplate(url: string): Promise<Template> {
   await onServer(url, `create database ${name}`);
   const target = new URL(url);
   target.pathname = `/${name}`;
-  const database = await openDatabase({ url: target.href, poolSize: 2 });
-  await database.migrate(files.migrations);
-  await database.close();
+  await prepare({ url: target.href, poolSize: 2 });
   return { kind: 'postgres', url, database: name };
+}
+
+/** The product's tables and the queue's own: a test file's server has nothing left to make. */
+async function prepare(location: DatabaseLocation): Promise<void> {
+  const database = await openDatabase(location);
+  await database.migrate(files.migrations);
+  const queue = await startQueue(database.boss, pino({ level: 'silent' }));
+  await queue.stop();
+  await database.close();
 }
 
 function migrationsHash(): string {

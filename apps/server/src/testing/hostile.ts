@@ -72,7 +72,7 @@ export function lockedPdf(): Buffer {
 
 /** 400 MB of blanks in a few kilobytes, packed twice. */
 export function bombPdf(): Buffer {
-  const packed = deflateSync(deflateSync(Buffer.alloc(400 * MB, ' ')));
+  const packed = deflateSync(deflateSync(Buffer.alloc(400 * MB, ' '), { level: 1 }));
   return onePage(streamObject(packed, '/Filter [/FlateDecode /FlateDecode]'), 1);
 }
 
@@ -80,7 +80,7 @@ export function bombPdf(): Buffer {
 export function endlessPdf(): Buffer {
   const line = `(${'prazo de entrega '.repeat(6)}) Tj T*\n`;
   const shown = Buffer.from(`BT /F1 1 Tf 0.2 TL 40 800 Td\n${line.repeat(2_500)}ET`);
-  return onePage(streamObject(deflateSync(shown), '/Filter /FlateDecode'), 40);
+  return onePage(streamObject(deflateSync(shown), '/Filter /FlateDecode'), 4);
 }
 
 /** A page with a picture and no letter, as a scanner makes it. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort, untilReady } from '../../../../scripts/lib/started.mjs';
 
 /** One node of the product as a process of its own, on a port that stays its own. */
 export interface NodeProcess {
@@ -37,7 +37,7 @@ export async function nodeProcess(
         stdio: ['ignore', 'pipe', 'inherit'],
         env: { PATH: process.env.PATH, PORT: String(port), ...env },
       });
-      return ready(child);
+      return untilReady(child);
     },
     setClock() {
       const said = new Promise<number>((resolve) =>
@@ -59,29 +59,3 @@ export async function nodeProcess(
 /** The server that these tests start: the built one where it was built, else its source. */
 export const serverEntry = (): string =>
   process.env.SALESAI_SERVER_ENTRY ?? join(import.meta.dirname, '..', 'main.ts');
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('No free port')),
-      );
-    });
-  });
-}
-
-function ready(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    child.stdout?.on('data', (data) => {
-      said += String(data);
-      if (said.includes('SalesAI ready on')) resolve();
-    });
-    child.once('exit', (code) => reject(new Error(`The node ended with ${code}: ${said}`)));
-  });
-}

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Cluster } from './cluster.ts';
-import { onServer } from './database.ts';
+import { onServer, rowsOn } from './database.ts';
 import type { Seller, TestServer } from './server.ts';
 
 /** Holds what a statement locks until it is released. */
@@ -51,11 +51,8 @@ export async function shutDatabase(url: string): Promise<() => Promise<void>> {
 
 /** How many tables of the product a database has. */
 export async function tablesThere(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query("select from pg_tables where schemaname = 'public'");
-  await client.end();
-  return rows.length;
+  const tables = await rowsOn(url, "select from pg_tables where schemaname = 'public'");
+  return tables.length;
 }
 
 /** A seller's open stream of news on one node, counting what it was told. */

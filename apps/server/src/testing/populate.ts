@@ -1,11 +1,12 @@
 import pg from 'pg';
+import { onServer } from './database.ts';
 
 const id = (kind: string, more = '') => `'${kind}-' || n${more}`;
 const AGO = "now() - n % 1000 * interval '1 hour'";
 const JSON_BODY = `jsonb_build_object('summary', repeat('Vende para salões de bairro. ', 12))`;
 
-/** What a seller's day looks at; ICPs and channels come two a seller. */
-const DAILY: readonly string[] = [
+/** What every seller has; ICPs and channels come two a seller. */
+const ROWS: readonly string[] = [
   `insert into users (id, name, email, email_verified, phone, created_at)
    select ${id('crowd')}, 'Nome ' || n, n || '@crowd.example', true, '', ${AGO} from s`,
   `insert into sessions (id, user_id, token, expires_at)
@@ -24,10 +25,6 @@ const DAILY: readonly string[] = [
    select ${id('script')}, ${id('crowd')}, ${id('channel', " || '-1'")}, 0, ${JSON_BODY}, 'embedded' from s`,
   `insert into notifications (id, user_id, kind, created_at)
    select ${id('notice', " || '-' || k")}, ${id('crowd')}, 'icp.ready', ${AGO} from s, generate_series(1, 3) k`,
-];
-
-/** The rest of what every seller has. */
-const KEPT: readonly string[] = [
   `insert into accounts (id, user_id, account_id, provider_id, password)
    select ${id('account')}, ${id('crowd')}, ${id('crowd')}, 'credential', repeat('x', 160) from s`,
   `insert into channel_generations (id, user_id, icp_id, status, progress)
@@ -53,27 +50,38 @@ const KEPT: readonly string[] = [
    select ${id('limit')}, 1, now() + interval '1 hour' from s`,
 ];
 const AT_ONCE = 100_000;
+/** No statement waits for another's rows, so a core each. */
+const WRITERS = 2;
+const INDEXES = `(select oid from pg_class where relnamespace = 'public'::regnamespace)`;
 
 /**
- * Fills an outside database with sellers of the past, written by the database itself: as many
- * rows as a real house has, each narrower than a real one.
- * @param all also the tables that no ordinary day looks at.
+ * Fills a new outside database, which nobody else uses yet, with sellers of the past, written by the
+ * database itself: as many rows as a real house has, each narrower than a real one.
  */
-export async function populate(url: string, sellers: number, all = true): Promise<void> {
+export async function populate(url: string, sellers: number): Promise<void> {
+  // Indexes are built whole at the end, as a restore does: keeping them up takes most of the time.
+  await onServer(url, `update pg_index set indisready = false where indexrelid in ${INDEXES}`);
+  const work: string[] = [];
+  for (let from = 1; from <= sellers; from += AT_ONCE) {
+    const to = Math.min(sellers, from + AT_ONCE - 1);
+    const series = `with s as (select n from generate_series(${from}, ${to}) n)`;
+    work.push(...ROWS.map((statement) => `${series} ${statement}`));
+  }
+  await Promise.all(Array.from({ length: WRITERS }, () => writeAll(url, work)));
+  await onServer(url, `update pg_index set indisready = true where indexrelid in ${INDEXES}`);
+  await onServer(url, 'reindex schema public');
+  await onServer(url, 'vacuum (analyze)');
+}
+
+/** Takes statements from the list until it is empty. */
+async function writeAll(url: string, work: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('set synchronous_commit = off');
     // References are right by the way they are written; checking each would take most of the time.
     await client.query('set session_replication_role = replica');
-    for (let from = 1; from <= sellers; from += AT_ONCE) {
-      const to = Math.min(sellers, from + AT_ONCE - 1);
-      const series = `with s as (select n from generate_series(${from}, ${to}) n)`;
-      for (const statement of all ? [...DAILY, ...KEPT] : DAILY) {
-        await client.query(`${series} ${statement}`);
-      }
-    }
-    await client.query('vacuum (analyze)');
+    for (let next = work.shift(); next; next = work.shift()) await client.query(next);
   } finally {
     await client.end();
   }

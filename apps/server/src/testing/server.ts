@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { type RunningServer, start } from '../start.ts';
 import { type Caller, createCaller } from './caller.ts';
+import { copyAccount } from './copied-account.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
 export const ADMIN_TOKEN = 'the-operator-of-the-tests';
@@ -26,6 +27,7 @@ export class TestServer {
   url: string;
   dataDir: string;
   node: RunningServer | undefined;
+  #registered: Promise<string> | undefined;
 
   constructor(url = '', dataDir = '') {
     this.url = url;
@@ -55,14 +57,23 @@ export class TestServer {
     return { ...createCaller(() => this.url, { authorization }), email, cookie, authorization };
   }
 
-  /** Registers, verifies by the mailed link and signs in. */
+  /** Somebody with a verified account, signed in; on a server of this process, all but the first are copies. */
   async newSeller(name = 'Ana Souza'): Promise<Seller> {
     const email = `${randomUUID()}@sellers.example`;
-    await this.register(email, name);
-    const nobody = this.asNobody();
-    const token = await this.mailedToken(email);
-    await nobody.get(`/api/auth/verify-email?token=${encodeURIComponent(token)}`);
+    if (this.node) {
+      this.#registered ??= this.#registerAndVerify('the-first@sellers.example', 'A Primeira');
+      await copyAccount(this.db, await this.#registered, { email, name });
+    } else {
+      await this.#registerAndVerify(email, name);
+    }
     return this.signIn(email, PASSWORD);
+  }
+
+  async #registerAndVerify(email: string, name: string): Promise<string> {
+    await this.register(email, name);
+    const token = encodeURIComponent(await this.mailedToken(email));
+    await this.asNobody().get(`/api/auth/verify-email?token=${token}`);
+    return email;
   }
 
   register(email: string, name = 'Ana Souza') {
@@ -78,16 +89,26 @@ export class TestServer {
     return this.as({ email, cookie, authorization: `Bearer ${token}` });
   }
 
-  /** The token of the newest letter to an address, waiting until the letter is there. */
+  /** The token of the newest letter to an address. */
   async mailedToken(to: string): Promise<string> {
+    const token = /[?&]token=([^\s&]+)/.exec(await this.mailedText(to))?.[1];
+    if (!token) throw new Error('The letter holds no token');
+    return decodeURIComponent(token);
+  }
+
+  /** The text of the newest letter to an address, waiting until the letter is there. */
+  async mailedText(to: string): Promise<string> {
     const folder = join(this.dataDir, 'outbox');
-    for (let tries = 0; tries < 100; tries++) {
+    for (let tries = 0; tries < 1_200; tries++) {
       const names = await readdir(folder).catch(() => []);
       const letter = names
         .filter((name) => name.endsWith(`-${to}.eml`))
         .sort()
         .at(-1);
-      if (letter) return tokenIn(await readFile(join(folder, letter)));
+      if (letter) {
+        const { text = '' } = await PostalMime.parse(await readFile(join(folder, letter)));
+        return text;
+      }
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`No letter to ${to}`);
@@ -126,11 +147,4 @@ export function useServer(
     await database?.drop();
   });
   return handle;
-}
-
-async function tokenIn(letter: Buffer): Promise<string> {
-  const { text = '' } = await PostalMime.parse(letter);
-  const token = /[?&]token=([^\s&]+)/.exec(text)?.[1];
-  if (!token) throw new Error('The letter holds no token');
-  return decodeURIComponent(token);
 }

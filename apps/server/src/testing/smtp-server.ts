@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { freePort } from './node-process.ts';
+import { freePort } from '../../../../scripts/lib/started.mjs';
 
 /** A mail server on loopback that can be away: who connects then is refused. */
 export interface SmtpServer {

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { EngineError } from '../port.ts';
+import { engineAt } from '../testing/provider/engine.ts';
 import {
   cutAfter,
   cutByLength,
@@ -19,7 +20,6 @@ import {
 import { startProvider } from '../testing/provider/server.ts';
 import { answersOf, SELLER } from '../testing/sellers.ts';
 import { told, turnInput } from '../testing/turns.ts';
-import { createLlmEngine } from './index.ts';
 
 const CALLS = 200;
 const FAULTS: readonly Fault[] = [
@@ -46,16 +46,6 @@ const FAULTS: readonly Fault[] = [
 it('Two hundred calls to a provider in chaos all end, in an answer or in one of our failures', async () => {
   const provider = await startProvider();
   afterAll(() => provider.close());
-  const newEngine = () =>
-    createLlmEngine({
-      provider: 'openai-compatible',
-      model: 'chaos',
-      apiKey: null,
-      baseUrl: provider.url,
-      budgetMs: 1_500,
-      pauseMs: 1,
-      stallMs: 100,
-    });
   const seller = {
     answers: answersOf(SELLER),
     attempt: 0,
@@ -64,7 +54,7 @@ it('Two hundred calls to a provider in chaos all end, in an answer or in one of 
   } as const;
   for (let call = 0; call < CALLS; call += 10) {
     // Several at once meet the faults in whatever order they come; a fresh engine has no breaker open.
-    const engine = newEngine();
+    const engine = engineAt(provider, { budgetMs: 1_500, stallMs: 100 });
     provider.next(
       ...Array.from({ length: 10 }, (_, at) => FAULTS[(call + at) % FAULTS.length] ?? hang),
     );

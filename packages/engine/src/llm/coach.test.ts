@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CoachReplyInput, Run, Usage } from '../port.ts';
+import type { CoachReplyInput, Engine, Run, Usage } from '../port.ts';
+import { engineAt } from '../testing/provider/engine.ts';
 import {
   cutAfter,
   cutByLength,
@@ -16,7 +17,7 @@ import {
 } from '../testing/provider/faults.ts';
 import { type Provider, startProvider } from '../testing/provider/server.ts';
 import { passage, told, turnInput } from '../testing/turns.ts';
-import { createLlmEngine, type LlmOptions } from './index.ts';
+import type { LlmOptions } from './index.ts';
 
 const ANSWER = 'Pergunte ao cliente o que ele compara e ofereça um passo pequeno, com dia marcado.';
 
@@ -28,16 +29,7 @@ describe('The coach by a language model', () => {
   afterAll(() => provider.close());
 
   const engineOn = (other: Partial<LlmOptions> = {}) =>
-    createLlmEngine({
-      provider: 'openai-compatible',
-      model: 'small',
-      apiKey: null,
-      baseUrl: provider.url,
-      budgetMs: 10_000,
-      pauseMs: 1,
-      stallMs: 150,
-      ...other,
-    });
+    engineAt(provider, { stallMs: 150, ...other });
   const reply = (
     input: CoachReplyInput = turnInput('o cliente achou caro'),
     { run, ...other }: Partial<LlmOptions> & { run?: Run } = {},
@@ -175,7 +167,7 @@ describe('The coach by a language model', () => {
 });
 
 /** Listens to a whole answer and to what its end says. */
-async function withEnd(events: ReturnType<ReturnType<typeof createLlmEngine>['coachReply']>) {
+async function withEnd(events: ReturnType<Engine['coachReply']>) {
   let interrupted: boolean | null = null;
   const heard = async function* () {
     for await (const event of events) {

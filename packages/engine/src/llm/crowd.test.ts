@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { engineAt } from '../testing/provider/engine.ts';
 import { hang, says, status } from '../testing/provider/faults.ts';
 import { type Provider, startProvider } from '../testing/provider/server.ts';
 import { answersOf, SELLER } from '../testing/sellers.ts';
 import { told, turnInput } from '../testing/turns.ts';
 import { createBreaker } from './breaker.ts';
-import { createLlmEngine, type LlmOptions } from './index.ts';
+import type { LlmOptions } from './index.ts';
 
 describe('Many generations at once', () => {
   let provider: Provider;
@@ -13,16 +14,7 @@ describe('Many generations at once', () => {
   });
   afterEach(() => provider.close());
 
-  const engineOn = (other: Partial<LlmOptions> = {}) =>
-    createLlmEngine({
-      provider: 'openai-compatible',
-      model: 'small',
-      apiKey: null,
-      baseUrl: provider.url,
-      budgetMs: 10_000,
-      pauseMs: 1,
-      ...other,
-    });
+  const engineOn = (other: Partial<LlmOptions> = {}) => engineAt(provider, other);
   const profileBy = (engine: ReturnType<typeof engineOn>, user: string, signal?: AbortSignal) =>
     engine.sellerProfile(
       { answers: answersOf(SELLER), attempt: 0, sellerName: 'Ana', language: 'pt-BR' },

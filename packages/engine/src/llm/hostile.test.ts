@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { icpAnswers } from '../testing/icps.ts';
+import { engineAt } from '../testing/provider/engine.ts';
 import { says } from '../testing/provider/faults.ts';
 import { sample } from '../testing/provider/sample.ts';
 import { obedient, startProvider } from '../testing/provider/server.ts';
 import { textsOf } from '../testing/texts.ts';
-import { createLlmEngine } from './index.ts';
 
 /** Put into every text of an answer that is otherwise good. */
 const HOSTILE_TEXTS = [
@@ -69,13 +69,7 @@ const ACTIVE = /<[a-z/!]|\]\(|:\/\/|www\.|javascript:|[\p{Cf}\p{Cs}]/iu;
 describe('An ideal customer by a hostile model', async () => {
   const provider = await startProvider();
   afterAll(() => provider.close());
-  const engine = createLlmEngine({
-    provider: 'openai-compatible',
-    model: 'hostile',
-    apiKey: null,
-    baseUrl: provider.url,
-    budgetMs: 60_000,
-  });
+  const engine = engineAt(provider, { budgetMs: 60_000 });
   const input = {
     answers: icpAnswers('Varejo', 'Pequenas empresas', 'lojistas em Recife'),
     icpName: 'Lojistas',

@@ -2,6 +2,7 @@ import { Avatar } from '@salesai/contract/avatar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { EngineError, type Run, type Usage } from '../port.ts';
+import { engineAt } from '../testing/provider/engine.ts';
 import {
   cutByLength,
   hang,
@@ -16,7 +17,7 @@ import {
 import { sample } from '../testing/provider/sample.ts';
 import { type Provider, startProvider } from '../testing/provider/server.ts';
 import { answersOf, SELLER } from '../testing/sellers.ts';
-import { createLlmEngine, type LlmOptions } from './index.ts';
+import type { LlmOptions } from './index.ts';
 
 describe('A profile by a language model', () => {
   let provider: Provider;
@@ -26,15 +27,7 @@ describe('A profile by a language model', () => {
   afterAll(() => provider.close());
 
   const engineOn = (other: Partial<LlmOptions> = {}) =>
-    createLlmEngine({
-      provider: 'openai-compatible',
-      model: 'small',
-      apiKey: 'sk-ours',
-      baseUrl: provider.url,
-      budgetMs: 10_000,
-      pauseMs: 1,
-      ...other,
-    });
+    engineAt(provider, { apiKey: 'sk-ours', ...other });
   const input = {
     answers: answersOf(SELLER),
     attempt: 0,

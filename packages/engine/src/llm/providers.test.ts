@@ -1,11 +1,11 @@
 import { Avatar } from '@salesai/contract/avatar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { engineAt } from '../testing/provider/engine.ts';
 import { status } from '../testing/provider/faults.ts';
 import { type Provider, startProvider } from '../testing/provider/server.ts';
 import { answersOf, SELLER } from '../testing/sellers.ts';
 import { told, turnInput } from '../testing/turns.ts';
-import { createLlmEngine } from './index.ts';
 import type { ProviderKind } from './model.ts';
 
 const KINDS: [ProviderKind, address: RegExp, key: string][] = [
@@ -23,14 +23,7 @@ describe.each(KINDS)('The provider %s', (kind, address, key) => {
   afterAll(() => provider.close());
 
   const engine = () =>
-    createLlmEngine({
-      provider: kind,
-      model: 'some-model',
-      apiKey: 'sk-ours',
-      baseUrl: provider.url,
-      budgetMs: 10_000,
-      pauseMs: 1,
-    });
+    engineAt(provider, { provider: kind, model: 'some-model', apiKey: 'sk-ours' });
   const profile = () =>
     engine().sellerProfile({
       answers: answersOf(SELLER),

@@ -103,6 +103,7 @@ const coach: Translation<typeof pt> = {
     bootstrap: 'Could not start the Coach',
     upload: 'Upload failed',
     talk: 'Could not talk',
+    stop: 'The answer could not be stopped. Try again.',
     reset: 'Could not restart',
     remove: 'Could not delete the Coach',
     removeFile: 'Could not delete the file',

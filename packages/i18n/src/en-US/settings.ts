@@ -76,6 +76,7 @@ const settings: Translation<typeof pt> = {
     text: 'The drawings and the letters you see here, and who made them. Thank you!',
     changes: 'Faces are put together from these drawings, in the colors you choose.',
     font: 'Letters',
+    software: 'Licenses of third-party software',
   },
 };
 export default settings;

@@ -103,6 +103,7 @@ const coach: Translation<typeof pt> = {
     bootstrap: 'Error al iniciar el Coach',
     upload: 'Error en el envío',
     talk: 'Error al conversar',
+    stop: 'No se pudo detener la respuesta. Inténtalo de nuevo.',
     reset: 'Error al reiniciar',
     remove: 'Error al eliminar el Coach',
     removeFile: 'Error al eliminar el archivo',

@@ -76,6 +76,7 @@ const settings: Translation<typeof pt> = {
     text: 'Los dibujos y las letras que ves aquí, y quién los hizo. ¡Gracias!',
     changes: 'Las caras se arman con estos dibujos, en los colores que eliges.',
     font: 'Letras',
+    software: 'Licencias del software de terceros',
   },
 };
 export default settings;

@@ -39,6 +39,7 @@ const coach = {
   input: {
     label: 'Digite sua pergunta...',
     send: 'Enviar',
+    stop: 'Parar a resposta',
   },
   record: {
     start: 'Gravar',
@@ -104,6 +105,7 @@ const coach = {
     bootstrap: 'Erro ao inicializar Coach',
     upload: 'Erro no upload',
     talk: 'Erro ao conversar',
+    stop: 'Não consegui parar a resposta. Tente de novo.',
     reset: 'Erro ao resetar',
     remove: 'Erro ao excluir Coach',
     removeFile: 'Erro ao excluir o arquivo',

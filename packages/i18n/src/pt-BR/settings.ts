@@ -73,6 +73,7 @@ const settings = {
     text: 'Os desenhos e as letras que você vê aqui, e quem os fez. Obrigado!',
     changes: 'Os rostos são montados a partir desses desenhos, com as cores que você escolhe.',
     font: 'Letras',
+    software: 'Licenças do software de terceiros',
   },
 };
 export default settings;

@@ -43,7 +43,10 @@ export function createAccounts(options: AccountsOptions) {
     telemetry: { enabled: false },
     logger: {
       log: (level, message) =>
-        log[level === 'debug' ? 'debug' : 'info']({ library: level }, message),
+        log[level === 'debug' ? 'debug' : 'info'](
+          { library: level },
+          message.replace(/\S+@\S+/g, '…'),
+        ),
     },
     database: drizzleAdapter(db, {
       provider: 'pg',

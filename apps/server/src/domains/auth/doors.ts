@@ -7,6 +7,8 @@ const rule = (name: string, points: number, seconds: number): Rule => ({ name, p
 /** One door of the account library that stands open, and how often it may be used. */
 export interface Door {
   readonly method: 'GET' | 'POST';
+  /** What its form holds; nothing else, such as an address to go on to, reaches the library. */
+  readonly takes: readonly string[];
   readonly byAddress?: Rule;
   /** Uses for the account that the body's `email` names. */
   readonly byAccount?: Rule;
@@ -21,15 +23,27 @@ const oneTimeToken = { byAddress: rule('token', 120, HOUR) };
 
 /** The library has more doors than these; the others stay shut. */
 export const DOORS: Record<string, Door> = {
-  'sign-up/email': { method: 'POST', byAddress: rule('sign-up', 200, HOUR) },
-  'sign-in/email': { method: 'POST', byAddress: rule('sign-in-address', 300, 15 * MINUTE) },
-  'send-verification-email': { method: 'POST', ...mail },
-  'request-password-reset': { method: 'POST', ...mail },
-  'verify-email': { method: 'GET', ...oneTimeToken },
-  'reset-password': { method: 'POST', ...oneTimeToken },
-  'change-password': { method: 'POST', byAddress: rule('change-password', 30, HOUR) },
-  'sign-out': { method: 'POST' },
-  'get-session': { method: 'GET' },
-  token: { method: 'GET' },
-  jwks: { method: 'GET' },
+  'sign-up/email': {
+    method: 'POST',
+    takes: ['name', 'email', 'phone', 'password'],
+    byAddress: rule('sign-up', 200, HOUR),
+  },
+  'sign-in/email': {
+    method: 'POST',
+    takes: ['email', 'password', 'rememberMe'],
+    byAddress: rule('sign-in-address', 300, 15 * MINUTE),
+  },
+  'send-verification-email': { method: 'POST', takes: ['email'], ...mail },
+  'request-password-reset': { method: 'POST', takes: ['email'], ...mail },
+  'verify-email': { method: 'GET', takes: ['token'], ...oneTimeToken },
+  'reset-password': { method: 'POST', takes: ['token', 'newPassword'], ...oneTimeToken },
+  'change-password': {
+    method: 'POST',
+    takes: ['currentPassword', 'newPassword'],
+    byAddress: rule('change-password', 30, HOUR),
+  },
+  'sign-out': { method: 'POST', takes: [] },
+  'get-session': { method: 'GET', takes: [] },
+  token: { method: 'GET', takes: [] },
+  jwks: { method: 'GET', takes: [] },
 };

@@ -38,6 +38,9 @@ type Pass = () => Promise<Response>;
 type Flow = (call: Call, library: Library, pass: Pass) => Promise<Response>;
 
 const SignedUp = z.object({ user: z.object({ id: z.string() }) });
+const Refused = z.object({ code: z.string() });
+/** Refusals to somebody who knew the password. */
+const AFTER_PASSWORD = ['EMAIL_NOT_VERIFIED', 'USER_DISABLED'];
 const TOKEN_DAYS = 2;
 /** Failed sign-ins that cost no delay, and the longest delay. */
 const FREE_FAILURES = 3;
@@ -77,10 +80,17 @@ const signIn: Flow = async (call, library, pass) => {
     await sleep(delayAfter(tries));
     return answer;
   }
-  await library.limits.forget(SIGN_IN_RULE, key);
+  if (await knewPassword(answer)) await library.limits.forget(SIGN_IN_RULE, key);
   if (answer.ok) await record('signed-in', call, library);
   return answer;
 };
+
+/** A request that the library could not even read is a try like any other: it clears no counter. */
+async function knewPassword(answer: Response): Promise<boolean> {
+  if (answer.ok) return true;
+  const refused = z.safeParse(Refused, await answer.clone().json());
+  return refused.success && AFTER_PASSWORD.includes(refused.data.code);
+}
 
 const resetPassword: Flow = (call, library, pass) => {
   refuseWeak(call.body.newPassword, {});

@@ -32,7 +32,7 @@ export function mountAccounts(app: Hono, options: LibraryOptions): void {
     app.on(door.method, `/api/auth/${path}`, limit, async (c) => {
       if (door.method === 'POST') refuseForeignPages(c, options.origins);
       const call = await readCall(c, door, options);
-      const pass = () => options.accounts.handler(libraryRequest(c, call, options.publicUrl));
+      const pass = () => options.accounts.handler(libraryRequest(c, door, call, options.publicUrl));
       const answer = await inOurWords(async () => {
         await countUse(door, call, options.limits);
         return FLOWS[path] ? FLOWS[path](call, options, pass) : pass();
@@ -52,7 +52,7 @@ function refuseForeignPages(c: Context, origins: readonly string[]): void {
 }
 
 async function readCall(c: Context, door: Door, options: LibraryOptions): Promise<Call> {
-  const body = door.method === 'POST' ? await readJson(c) : { token: c.req.query('token') ?? '' };
+  const body = takenBy(door, door.method === 'POST' ? await readJson(c) : c.req.query());
   return {
     body,
     email: typeof body.email === 'string' ? body.email.trim().toLowerCase() : '',
@@ -62,16 +62,29 @@ async function readCall(c: Context, door: Door, options: LibraryOptions): Promis
   };
 }
 
-/** The request as the library gets it: our address of the caller, our reading of the body. */
-function libraryRequest(c: Context, call: Call, publicUrl: string): Request {
+/** The plain values that a door asks for, by name. */
+function takenBy({ takes }: Door, given: Record<string, unknown>): Record<string, unknown> {
+  const entries = takes.map((name) => [name, given[name]] as const);
+  return Object.fromEntries(entries.filter(([, value]) => isPlain(value)));
+}
+
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
+
+/** The request as the library gets it: our addresses, of us and the caller; our reading of the rest. */
+function libraryRequest(c: Context, { method }: Door, call: Call, publicUrl: string): Request {
+  const url = new URL(c.req.path, publicUrl);
   const headers = new Headers(call.headers);
   headers.set(CLIENT_ADDRESS_HEADER, call.address);
   headers.delete('content-length');
   // Browsers always say where a POST comes from; a program that does not is no forged page.
   if (!FROM_BROWSER.some((name) => headers.has(name))) headers.set('origin', publicUrl);
-  if (c.req.method === 'GET') return new Request(c.req.url, { headers });
+  if (method === 'GET') {
+    for (const [name, value] of Object.entries(call.body))
+      url.searchParams.set(name, String(value));
+    return new Request(url, { headers });
+  }
   headers.set('content-type', 'application/json');
-  return new Request(c.req.url, { method: 'POST', headers, body: JSON.stringify(call.body) });
+  return new Request(url, { method, headers, body: JSON.stringify(call.body) });
 }
 
 async function countUse(door: Door, { address, email }: Call, limits: Limits): Promise<void> {

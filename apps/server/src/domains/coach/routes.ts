@@ -21,6 +21,10 @@ export const coachApi = [
     const turn = await talk.open(ctx, await readQuestion(raw));
     return talkStream(raw, ctx, (tell) => talk.answer(ctx, turn, tell));
   }),
+  serve(coachRoutes.stop, async ({ ctx }) => {
+    await talk.stop(ctx);
+    return DONE;
+  }),
   serve(coachRoutes.audio, async ({ ctx, params, query, raw }) =>
     withRanges(await speak(ctx, params.id, query), raw.req.header('range')),
   ),

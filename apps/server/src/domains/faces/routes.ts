@@ -13,6 +13,9 @@ const Look = z.object({
   ),
 });
 
+/** A picture is never a page: opened by its address, it runs and loads nothing. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
 /** Pictures for ICPs at the addresses of the generated-avatar service that the spec names. */
 export function mountFaces(app: Hono): void {
   app.get('/avatars/:style/svg', async (c) => {
@@ -21,8 +24,7 @@ export function mountFaces(app: Hono): void {
     const svg = await drawFace(style, seed, backgroundColor.toLowerCase().split(','));
     c.header('Content-Type', 'image/svg+xml; charset=utf-8');
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
-    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Content-Security-Policy', POLICY);
     return c.body(svg);
   });
 }

@@ -27,7 +27,7 @@ export function mountNotificationStream(
     isRevoked: (sessionId: string) => boolean;
   },
 ): void {
-  app.get('/api/notifications/stream', async (c) => {
+  app.get(`/api${notificationsRoutes.stream.path}`, async (c) => {
     const actor = await options.identify(c);
     return notificationStream(c, actor.id, {
       listeners: options.listeners,

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { AppError } from '../../http/app-error.ts';
 
 /** Who waits for news on this node, by user. Filled by open streams, told by the database. */
 export interface Listeners {
   tell(userId: string): void;
+  /** @returns how to stop. @throws AppError TOO_MANY_REQUESTS for somebody who listens too often. */
   add(userId: string, listener: () => void): () => void;
   /** Lets every stream look again: something may have been missed. */
   tellAll(): void;
@@ -13,6 +15,10 @@ export interface Listeners {
 }
 
 const HEARTBEAT_MS = 20_000;
+/** How soon a stream ends once its session has. */
+const LOOK_MS = 3_000;
+/** Open streams of one user on one node: more tabs than anybody has, and no burden. */
+const STREAMS_MAX = 20;
 /** A stream ends with the ID token that opened it, at the latest; the screen opens the next. */
 const LIFETIME_MS = 9 * 60_000;
 
@@ -36,6 +42,9 @@ export function createListeners(): Listeners {
     },
     add(userId, listener) {
       const all = byUser.get(userId) ?? new Set();
+      if (all.size >= STREAMS_MAX) {
+        throw new AppError('TOO_MANY_REQUESTS', { retryAfter: HEARTBEAT_MS / 1_000 });
+      }
       byUser.set(userId, all.add(listener));
       return () => {
         all.delete(listener);
@@ -51,22 +60,28 @@ export function notificationStream(
   userId: string,
   options: { listeners: Listeners; isEnded: () => boolean },
 ): Response {
+  let wake: () => void = () => {};
+  let changed = true;
+  const remove = options.listeners.add(userId, () => {
+    changed = true;
+    wake();
+  });
   return streamSSE(c, async (stream) => {
     const endsAt = performance.now() + LIFETIME_MS;
-    let wake: () => void = () => {};
-    let changed = true;
-    const remove = options.listeners.add(userId, () => {
-      changed = true;
-      wake();
-    });
+    let said = 0;
     stream.onAbort(() => wake());
     try {
       const goesOn = () => !stream.aborted && !options.isEnded() && !options.listeners.ended;
       while (goesOn() && performance.now() < endsAt) {
-        await stream.writeSSE({ event: changed ? 'changed' : 'alive', data: '' });
-        changed = false;
+        if (changed || performance.now() - said >= HEARTBEAT_MS) {
+          const event = changed ? 'changed' : 'alive';
+          // Before the writing: what changes meanwhile is news again.
+          changed = false;
+          said = performance.now();
+          await stream.writeSSE({ event, data: '' });
+        }
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, HEARTBEAT_MS);
+          const timer = setTimeout(resolve, LOOK_MS);
           wake = () => {
             clearTimeout(timer);
             resolve();

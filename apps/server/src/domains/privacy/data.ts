@@ -9,11 +9,10 @@ const UNTOLD: Record<string, readonly string[]> = {
   accounts: ['password', 'accessToken', 'refreshToken', 'idToken'],
   sessions: ['token'],
   downloads: ['zip'],
-  coach_chunks: ['terms'],
   coach_uploads: ['bytes'],
 };
-/** What only counts the words of a text that is told in full beside it. */
-const DERIVED: readonly string[] = ['coach_terms'];
+/** What only cuts up, or counts the words of, a text that is told in full beside it. */
+const DERIVED: readonly string[] = ['coach_chunks', 'coach_terms'];
 
 const tables = Object.values(schema).filter((one) => is(one, PgTable));
 

@@ -98,6 +98,9 @@ function withTurn(kept: InfiniteData<Page> | undefined, turn: CoachTurn) {
   return { pages: [newest, ...others], pageParams };
 }
 
+/** Asks the server to say no more; what it said so far then comes as the answer. */
+export const useStop = () => useMutation({ mutationFn: () => call(coachRoutes.stop) });
+
 export function useUpload() {
   const client = useQueryClient();
   return useMutation({

@@ -16,6 +16,20 @@ function open(status: CoachStatus = freshCoach, history: CoachTurn[] = []) {
 const input = () => screen.findByLabelText('Digite sua pergunta...');
 const log = async () => within(await screen.findByRole('log', { name: 'Conversa com o Coach' }));
 
+/** A server that says of an answer what it is told to, when it is told to. */
+function answersBitByBit() {
+  const server = new TransformStream<string, string>();
+  const writer = server.writable.getWriter();
+  answerWith(
+    coachRoutes.talkStream,
+    () => new Response(server.readable.pipeThrough(new TextEncoderStream())),
+  );
+  return {
+    told: (events: unknown[]) =>
+      writer.write(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')),
+  };
+}
+
 describe('the coach', () => {
   test('is started once, and is then there', async () => {
     const { user } = open({ ...freshCoach, exists: false });
@@ -107,14 +121,7 @@ describe('the conversation', () => {
   test('shows an answer while it is made', async () => {
     const { user } = open();
     const [heard, ...rest] = eventsOf(turn('1', 'Oi', 'Olá, Ana.'));
-    const server = new TransformStream<string, string>();
-    const writer = server.writable.getWriter();
-    const told = (events: unknown[]) =>
-      writer.write(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''));
-    answerWith(
-      coachRoutes.talkStream,
-      () => new Response(server.readable.pipeThrough(new TextEncoderStream())),
-    );
+    const { told } = answersBitByBit();
     await user.type(await input(), 'Oi{Enter}');
     const talk = await log();
     await told([heard, { type: 'delta', text: '**Comece** por' }]);
@@ -123,6 +130,50 @@ describe('the conversation', () => {
     await told(rest);
     await talk.findByText('Olá, Ana.');
     await waitFor(() => expect(screen.getByRole('log')).toHaveAttribute('aria-busy', 'false'));
+  });
+
+  test('stops an answer that was heard enough of, and keeps its words', async () => {
+    const { user } = open();
+    const { told } = answersBitByBit();
+    let stops = 0;
+    answerWith(coachRoutes.stop, () => {
+      stops += 1;
+      return Response.json({ success: true });
+    });
+    await user.type(await input(), 'Oi{Enter}');
+    const cut = { ...turn('1', 'Oi', 'Olá, Ana.'), interrupted: true };
+    const [heard, delta, ...rest] = eventsOf(cut);
+    await told([heard, delta]);
+    const talk = await log();
+    await talk.findByText('Olá, Ana.');
+    await user.click(screen.getByRole('button', { name: 'Parar a resposta' }));
+    await waitFor(() => expect(stops).toBe(1));
+    await told(rest);
+    await talk.findByText('Esta resposta foi interrompida.');
+    await screen.findByRole('button', { name: 'Enviar' });
+    expect(screen.queryByText('Resposta recebida')).not.toBeInTheDocument();
+  });
+
+  test('gives the question back when it is stopped before the first word', async () => {
+    const { user } = open();
+    const { told } = answersBitByBit();
+    answer(coachRoutes.stop, { success: true });
+    await user.type(await input(), 'Oi{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Parar a resposta' }));
+    const error = { message: 'O motor parou', status: 503, code: 'UNAVAILABLE' };
+    await told([{ type: 'error', error }]);
+    await waitFor(async () => expect(await input()).toHaveValue('Oi'));
+    expect(screen.queryByText('O motor parou')).not.toBeInTheDocument();
+  });
+
+  test('says when an answer could not be stopped', async () => {
+    const { user } = open();
+    answersBitByBit();
+    answerWith(coachRoutes.stop, () => refusal(500, 'x'));
+    await user.type(await input(), 'Oi{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Parar a resposta' }));
+    await screen.findByText('Não consegui parar a resposta. Tente de novo.');
+    expect(screen.getByRole('button', { name: 'Parar a resposta' })).toBeEnabled();
   });
 
   test('finds an answer that was cut off in the history', async () => {

@@ -1,10 +1,10 @@
 import type { CoachTurn } from '@salesai/contract/coach';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
-import { historyQuery, useTalk } from './api.ts';
+import { historyQuery, useStop, useTalk } from './api.ts';
 import type { Progress, Question } from './talk.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -24,20 +24,25 @@ export function useConversation(
   const history = useInfiniteQuery(historyQuery);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const talk = useTalk(icpId, (progress) => setWaiting((before) => further(before, progress)));
+  const stopping = useStop();
+  const isStopped = useRef(false);
   const [draft, setDraft] = useDraft(icpId);
   const [isDictated, setIsDictated] = useState(false);
 
   const ask = (question: Question) => {
     if (waiting) return;
+    isStopped.current = false;
     setWaiting({ words: 'text' in question ? question.text : null, reply: '' });
     talk.mutate(question, {
       onSuccess: (reply) => {
+        // Who had heard enough wants neither a word about it nor a voice that goes on.
+        if (isStopped.current) return;
         notify.success(t('done.talk'));
         onReply(reply, question);
       },
       onError: (error) => {
         if ('text' in question) setDraft(question.text);
-        notify.error(messageOf(error, t('errors.talk')));
+        if (!isStopped.current) notify.error(messageOf(error, t('errors.talk')));
       },
       onSettled: () => setWaiting(null),
     });
@@ -65,6 +70,17 @@ export function useConversation(
       setIsDictated(false);
     },
     ask,
+    isStopping: stopping.isPending,
+    /** Ends the answer that is being given. */
+    stop() {
+      isStopped.current = true;
+      stopping.mutate(undefined, {
+        onError: (error) => {
+          isStopped.current = false;
+          notify.error(messageOf(error, t('errors.stop')));
+        },
+      });
+    },
   };
 }
 

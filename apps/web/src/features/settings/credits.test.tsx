@@ -17,4 +17,6 @@ test('the credits are found from the settings', async () => {
   expect(screen.getByText('Emoji')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Fun Emoji Set' })).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'CC BY 4.0' })).toHaveLength(3);
+  const software = screen.getByRole('link', { name: 'Licenças do software de terceiros' });
+  expect(software).toHaveAttribute('href', '/notices.txt');
 });

@@ -1,59 +1,80 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../../../testing/database.ts';
+import type { CoachDocument } from '@salesai/contract/coach';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as hostile from '../../../testing/hostile.ts';
-import { handOver, openLibrary, type Sent } from '../../../testing/library.ts';
+import { documentsOf, handOver, type Sent, sendTo, settled } from '../../../testing/library.ts';
 import { makeDocx } from '../../../testing/office.ts';
 import { makePdf } from '../../../testing/pdf.ts';
+import { useLibrary } from '../../../testing/use-library.ts';
+import type { Giver } from './intake.ts';
+import { BATCH_MAX } from './limits.ts';
+import { readFile } from './reading/read.ts';
 import { findPassages } from './service.ts';
 
-const GOOD: Sent = ['bom.txt', 'A garantia dos módulos é de 25 anos.'];
+const FIRST: Sent = ['antes.txt', 'A garantia dos módulos é de 25 anos.'];
+const LAST: Sent = ['depois.txt', 'A cobertura da assistência vai até Goiânia.'];
+/** Characters: more than one page may give, and less than two. */
+const ROOM = 300_000;
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 const letter = makePdf(['O prazo de entrega é de dez dias úteis a partir do pagamento.']);
 
-describe('A file that means harm, or is broken', () => {
-  let database: TestDatabase;
-  let library: Awaited<ReturnType<typeof openLibrary>>;
-  beforeAll(async () => {
-    database = await freshDatabase();
-    library = await openLibrary(database.location);
-  });
-  afterAll(async () => {
-    await library.close();
-    await database.drop();
-  });
+const BAD: [status: string, what: string, make: () => string | Uint8Array][] = [
+  ['too_large', 'a DOCX that unpacks to 52 MB', hostile.bombDocx],
+  ['too_large', 'a DOCX of thousands of entries', hostile.crowdedDocx],
+  ['too_large', 'a PDF that unpacks to 400 MB', hostile.bombPdf],
+  ['too_large', 'a text over the limit', () => 'a '.repeat(5 * 1024 * 1024 + 1)],
+  ['encrypted', 'a PDF with a password', hostile.lockedPdf],
+  ['encrypted', 'a DOCX with a password', hostile.lockedDocx],
+  ['encrypted', 'a DOCX of locked entries', hostile.lockedZip],
+  ['invalid', 'half a PDF without a page', () => half(makePdf(['x']))],
+  ['invalid', 'half a DOCX', () => half(makeDocx('O prazo é de dez dias.'))],
+  ['invalid', 'a DOCX that lies about its sizes', hostile.lyingDocx],
+  ['invalid', 'a DOCX as deep as a well', hostile.deepDocx],
+  ['refused', 'a container that is no document', hostile.plainZip],
+  ['refused', 'a DOC of old', hostile.oldDoc],
+  ['refused', 'a program', hostile.program],
+  ['refused', 'a picture', hostile.picture],
+  ['refused', 'a page of the web', () => '<!DOCTYPE html><script>alert(1)</script>'],
+  ['refused', 'a drawing with a script', () => '<svg onload="alert(1)"></svg>'],
+  ['empty', 'nothing', () => ''],
+  ['empty', 'nothing but blanks', () => ' \n\t\u200b\u0000'],
+  ['empty', 'a scanned page', hostile.scannedPdf],
+];
 
-  it.each<[string, string, () => string | Uint8Array]>([
-    ['too_large', 'a DOCX that unpacks to 52 MB', hostile.bombDocx],
-    ['too_large', 'a DOCX of thousands of entries', hostile.crowdedDocx],
-    ['too_large', 'a PDF that unpacks to 400 MB', hostile.bombPdf],
-    ['too_large', 'a text over the limit', () => 'a '.repeat(5 * 1024 * 1024 + 1)],
-    ['encrypted', 'a PDF with a password', hostile.lockedPdf],
-    ['encrypted', 'a DOCX with a password', hostile.lockedDocx],
-    ['encrypted', 'a DOCX of locked entries', hostile.lockedZip],
-    ['invalid', 'half a PDF without a page', () => half(makePdf(['x']))],
-    ['invalid', 'half a DOCX', () => half(makeDocx('O prazo é de dez dias.'))],
-    ['invalid', 'a DOCX that lies about its sizes', hostile.lyingDocx],
-    ['invalid', 'a DOCX as deep as a well', hostile.deepDocx],
-    ['refused', 'a container that is no document', hostile.plainZip],
-    ['refused', 'a DOC of old', hostile.oldDoc],
-    ['refused', 'a program', hostile.program],
-    ['refused', 'a picture', hostile.picture],
-    ['refused', 'a page of the web', () => '<!DOCTYPE html><script>alert(1)</script>'],
-    ['refused', 'a drawing with a script', () => '<svg onload="alert(1)"></svg>'],
-    ['empty', 'nothing', () => ''],
-    ['empty', 'nothing but blanks', () => ' \n\t\u200b\u0000'],
-    ['empty', 'a scanned page', hostile.scannedPdf],
-  ])('is told as %s and spoils no other: %s', async (status, _what, make) => {
-    const seller = await library.newSeller();
-    const [bad, good] = await handOver(seller, ['oferta.pdf', make()], GOOD);
-    expect(bad).toMatchObject({ name: 'oferta.pdf', status, message: expect.any(String) });
-    expect(good).toMatchObject({ name: 'bom.txt', status: 'ready' });
-    const [passage] = await findPassages(seller, 'Qual é a garantia?');
-    expect(passage?.file).toBe('bom.txt');
+function* inBatches(all: readonly Sent[]): Generator<readonly Sent[]> {
+  for (let from = 0; from < all.length; from += BATCH_MAX) yield all.slice(from, from + BATCH_MAX);
+}
+
+describe('A file that means harm, or is broken', () => {
+  const library = useLibrary();
+
+  describe('is told in words', () => {
+    let seller: Giver;
+    let documents: CoachDocument[];
+    beforeAll(async () => {
+      seller = await library().newSeller();
+      const bad = BAD.map(([, what, make]): Sent => [`${what}.pdf`, make()]);
+      for (const batch of inBatches([FIRST, ...bad, LAST])) await sendTo(seller, ...batch);
+      documents = await settled(seller);
+    });
+
+    it.each(BAD)('as %s: %s', (status, what) => {
+      const told = documents.find(({ name }) => name === `${what}.pdf`);
+      expect(told).toMatchObject({ status, message: expect.any(String) });
+    });
+
+    it('and spoils none of those that came before and after it', async () => {
+      const good = documents.filter(({ status }) => status === 'ready');
+      expect(good.map(({ name }) => name)).toEqual([FIRST[0], LAST[0]]);
+      const passages = [
+        ...(await findPassages(seller, 'Qual é a garantia?')),
+        ...(await findPassages(seller, 'Qual é a cobertura da assistência?')),
+      ];
+      expect(new Set(passages.map(({ file }) => file))).toEqual(new Set([FIRST[0], LAST[0]]));
+    });
   });
 
   it('never shows a file of the server, nor grows without end', async () => {
-    const seller = await library.newSeller();
+    const seller = await library().newSeller();
     const documents = await handOver(
       seller,
       ['a.docx', hostile.readingDocx()],
@@ -64,26 +85,28 @@ describe('A file that means harm, or is broken', () => {
     for (const { text } of passages) expect(text).not.toMatch(/root:|(ha){20}/);
   });
 
-  it('is read as far as it goes when it has too many pages or too much on them', async () => {
-    const seller = await library.newSeller();
-    const [long, dense] = await handOver(
-      seller,
-      ['longo.pdf', hostile.manyPages()],
-      ['denso.pdf', hostile.endlessPdf()],
-    );
-    expect(long).toMatchObject({ status: 'interrupted', pages: 500 });
-    expect(dense).toMatchObject({
-      status: 'interrupted',
-      message: expect.stringContaining('já vale'),
-    });
+  it('is read as far as it goes when it has too many pages', async () => {
+    const seller = await library().newSeller();
+    const [long] = await handOver(seller, ['longo.pdf', hostile.manyPages()]);
+    const message = expect.stringContaining('já vale');
+    expect(long).toMatchObject({ status: 'interrupted', pages: 500, message });
     expect((await findPassages(seller, 'folha 499'))[0]).toMatchObject({ page: 499 });
     expect(await findPassages(seller, 'folha 501')).not.toContainEqual(
       expect.objectContaining({ text: 'Folha 501' }),
     );
   });
 
+  it('is read as far as there is room when there is too much on its pages', async () => {
+    const { signal } = new AbortController();
+    const reading = await readFile(hostile.endlessPdf(), { kind: 'pdf', most: ROOM, signal });
+    expect(reading).toMatchObject({ outcome: 'cut', pages: 2 });
+    const read = reading.chunks.reduce((sum, { text }) => sum + text.length, 0);
+    expect(read).toBeGreaterThan(ROOM * 0.9);
+    expect(read).toBeLessThanOrEqual(ROOM);
+  });
+
   it('is judged by its bytes: a PDF called TXT, a DOCX called PDF and a text without a name', async () => {
-    const seller = await library.newSeller();
+    const seller = await library().newSeller();
     const documents = await handOver(
       seller,
       ['carta.txt', letter],
@@ -98,7 +121,7 @@ describe('A file that means harm, or is broken', () => {
   });
 
   it('comes in any of the usual encodings', async () => {
-    const seller = await library.newSeller();
+    const seller = await library().newSeller();
     const text = 'Condições: não há juros até a décima prestação.';
     const wide = Buffer.from(text, 'utf16le');
     const documents = await handOver(
@@ -115,9 +138,12 @@ describe('A file that means harm, or is broken', () => {
   });
 
   it('is called by its own name alone, and by another when the name is taken', async () => {
-    const seller = await library.newSeller();
+    const seller = await library().newSeller();
     const names = ['../../etc/passwd', 'C:\\temp\\preços.txt', 'a\u202efdp.txt', 'b.txt', 'b.txt'];
-    const documents = await handOver(seller, ...names.map((name): Sent => [name, 'texto livre']));
+    // A file without content is named and noted all the same, and costs no reading.
+    const [last = '', ...others] = names.toReversed();
+    await sendTo(seller, ...others.reverse().map((name): Sent => [name, '']), [last, 'texto']);
+    const documents = await documentsOf(seller);
     expect(documents.map(({ name }) => name)).toEqual([
       'passwd',
       'preços.txt',

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { coachChunks, coachTerms, coachUploads } from '../../../db/schema/coach-documents.ts';
-import { freshDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { handOver, openLibrary } from '../../../testing/library.ts';
+import { handOver } from '../../../testing/library.ts';
 import { makePdf } from '../../../testing/pdf.ts';
+import { useLibrary } from '../../../testing/use-library.ts';
 import { findPassages, hasReadableDocuments, removeDocument } from './service.ts';
 
 const PAGES = [
@@ -13,19 +13,10 @@ const PAGES = [
 ];
 
 describe('What a seller asks of the documents', () => {
-  let database: TestDatabase;
-  let library: Awaited<ReturnType<typeof openLibrary>>;
-  beforeAll(async () => {
-    database = await freshDatabase();
-    library = await openLibrary(database.location);
-  });
-  afterAll(async () => {
-    await library.close();
-    await database.drop();
-  });
+  const library = useLibrary();
 
   async function withManual() {
-    const seller = await library.newSeller();
+    const seller = await library().newSeller();
     const [manual] = await handOver(seller, ['manual.pdf', makePdf(PAGES)]);
     return { seller, manual };
   }
@@ -57,7 +48,7 @@ describe('What a seller asks of the documents', () => {
 
   it('is looked for in the own documents only, and no longer once they are removed', async () => {
     const { seller, manual } = await withManual();
-    const other = await library.newSeller();
+    const other = await library().newSeller();
     await handOver(other, ['segredo.txt', 'A senha do cofre é canário amarelo.']);
     expect(await findPassages(seller, 'senha do cofre canário')).toEqual([]);
     expect(await findPassages(other, 'garantia dos módulos')).toEqual([]);
@@ -68,13 +59,13 @@ describe('What a seller asks of the documents', () => {
     expect(await findPassages(seller, 'garantia dos módulos')).toEqual([]);
     expect(await hasReadableDocuments(seller)).toBe(false);
     for (const table of [coachChunks, coachTerms, coachUploads]) {
-      const left = await library.db.select({ userId: table.userId }).from(table);
+      const left = await library().db.select({ userId: table.userId }).from(table);
       expect(left.filter(({ userId }) => userId === seller.actor.id)).toEqual([]);
     }
   });
 
   it('is answered from a long text in pieces that end with their sentences', async () => {
-    const seller = await library.newSeller();
+    const seller = await library().newSeller();
     const lines = Array.from({ length: 400 }, (_, at) => `O item ${at + 1000} custa ${at} reais.`);
     await handOver(seller, ['precos.txt', lines.join(' ')]);
     const passages = await findPassages(seller, 'quanto custa o item 1357?');

@@ -5,7 +5,7 @@ import type { CoachReplyInput } from '@salesai/engine/port';
 import type { UserCtx } from '../../../context.ts';
 import { generate, madeBy } from '../../../generation.ts';
 import type { Rule } from '../../../http/limits.ts';
-import { appendTurn, findCoach, type Session } from '../data.ts';
+import { announceStop, appendTurn, findCoach, type Session } from '../data.ts';
 import { hear } from './hearing.ts';
 import type { Question } from './question.ts';
 import { asTurn, noCoach } from './turn.ts';
@@ -51,7 +51,9 @@ export function answer(
   tell({ type: 'heard', id, userInput: view.userInput });
   return ctx.ports.background.run(async (signal) => {
     const reply = await generate({ ...ctx, signal }, 'errors:coach.talk', (budget) =>
-      replyTo(ctx, view, budget, tell),
+      ctx.ports.stops.during(ctx.actor.id, (stopped) =>
+        replyTo(ctx, view, AbortSignal.any([budget, stopped]), tell),
+      ),
     );
     const turn = {
       id,
@@ -65,6 +67,11 @@ export function answer(
     if (!row) throw noCoach();
     return asTurn(ctx.ports, row);
   });
+}
+
+/** Ends what the coach is saying to the caller now, on whichever node; the words so far are kept. */
+export async function stop({ db, actor }: UserCtx): Promise<void> {
+  await announceStop(db, actor.id);
 }
 
 /** What was said before a failure is kept; only a reply without a word fails. */

@@ -1,11 +1,10 @@
 import { Email } from '@salesai/contract/auth';
 import { Alert } from '@salesai/ui/alert';
 import { Button } from '@salesai/ui/button';
-import { TextField } from '@salesai/ui/text-field';
-import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#lib/form.ts';
 import { notify } from '#lib/notify.ts';
+import { EmailField } from './email-field.tsx';
 
 interface AddressFormProps {
   submitLabel: string;
@@ -20,7 +19,6 @@ const Address = z.object({ email: Email });
 
 /** Asks for an address and has a mail sent there. */
 export function AddressForm({ submitLabel, success, failure, send, onSent }: AddressFormProps) {
-  const { t } = useTranslation('auth');
   const form = useSchemaForm({
     rules: async () => Address,
     initial: { email: '' },
@@ -35,16 +33,7 @@ export function AddressForm({ submitLabel, success, failure, send, onSent }: Add
   return (
     <form {...form.formProps} className="grid gap-5">
       {form.refusal && <Alert tone="danger">{form.refusal.message}</Alert>}
-      <TextField
-        {...form.register('email')}
-        label={t('fields.email')}
-        error={form.errorOf('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...form.register('email')} error={form.errorOf('email')} />
       <Button type="submit" loading={form.isSubmitting} fullWidth>
         {submitLabel}
       </Button>

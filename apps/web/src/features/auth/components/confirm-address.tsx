@@ -8,11 +8,10 @@ import { paths } from '#app/paths.ts';
 import { ApiError, messageOf } from '#lib/api-error.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { QueryScope } from '#lib/query-scope.tsx';
-import { confirmEmail, resendVerification } from '../api.ts';
-import { AddressForm } from './address-form.tsx';
+import { confirmEmail } from '../api.ts';
 import { AuthCard } from './auth-card.tsx';
-import { BackToLogin } from './back-to-login.tsx';
 import { CheckEmail } from './check-email.tsx';
+import { NewLink } from './new-link.tsx';
 
 /** Confirms the address that this token stands for, once, and says how that went. */
 export function ConfirmAddress({ token }: { token: string }) {
@@ -61,20 +60,7 @@ function RefusedLink() {
   const [email, setEmail] = useState('');
   return (
     <AuthCard title={t('verify.refused.title')} text={t('verify.refused.text')}>
-      {email ? (
-        <CheckEmail email={email} />
-      ) : (
-        <>
-          <AddressForm
-            submitLabel={t('verify.resend')}
-            success={t('verify.sent')}
-            failure={t('verify.sendError')}
-            send={resendVerification}
-            onSent={setEmail}
-          />
-          <BackToLogin />
-        </>
-      )}
+      {email ? <CheckEmail email={email} /> : <NewLink onSent={setEmail} />}
     </AuthCard>
   );
 }

@@ -12,6 +12,7 @@ import { notify } from '#lib/notify.ts';
 import { checkInvitation, signUp } from '../api.ts';
 import { pendingSignIn } from '../pending-sign-in.ts';
 import { AuthCard } from './auth-card.tsx';
+import { EmailField } from './email-field.tsx';
 import { usePasswordTexts } from './use-password-texts.ts';
 
 interface RegisterFormProps {
@@ -53,16 +54,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           error={form.errorOf('name')}
           autoComplete="name"
         />
-        <TextField
-          {...form.register('email')}
-          label={t('fields.email')}
-          error={form.errorOf('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...form.register('email')} error={form.errorOf('email')} />
         <PhoneField
           {...form.control('phone')}
           label={t('fields.phone')}

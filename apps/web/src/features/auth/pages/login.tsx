@@ -1,13 +1,13 @@
 import { Alert } from '@salesai/ui/alert';
 import { Button } from '@salesai/ui/button';
 import { PasswordField } from '@salesai/ui/password-field';
-import { TextField } from '@salesai/ui/text-field';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useSchemaForm } from '#lib/form.ts';
 import { notify } from '#lib/notify.ts';
 import { AuthCard } from '../components/auth-card.tsx';
+import { EmailField } from '../components/email-field.tsx';
 import { ResendVerification } from '../components/resend-verification.tsx';
 import { usePasswordTexts } from '../components/use-password-texts.ts';
 
@@ -33,16 +33,7 @@ export function LoginPage() {
         {form.refusal?.code === 'EMAIL_NOT_VERIFIED' && (
           <ResendVerification email={form.values.email} />
         )}
-        <TextField
-          {...form.register('email')}
-          label={t('fields.email')}
-          error={form.errorOf('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...form.register('email')} error={form.errorOf('email')} />
         <PasswordField
           {...form.register('password')}
           {...usePasswordTexts()}

@@ -2,12 +2,10 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { resendVerification } from '../api.ts';
-import { AddressForm } from '../components/address-form.tsx';
 import { AuthCard } from '../components/auth-card.tsx';
-import { BackToLogin } from '../components/back-to-login.tsx';
 import { CheckEmail } from '../components/check-email.tsx';
 import { ConfirmAddress } from '../components/confirm-address.tsx';
+import { NewLink } from '../components/new-link.tsx';
 import { pendingSignIn } from '../pending-sign-in.ts';
 
 /** From the mail's link it confirms the address; without one it helps to get a new link. */
@@ -28,14 +26,7 @@ function AwaitConfirmation() {
   }
   return (
     <AuthCard title={t('verify.title')} text={t('verify.textNoAddress')}>
-      <AddressForm
-        submitLabel={t('verify.resend')}
-        success={t('verify.sent')}
-        failure={t('verify.sendError')}
-        send={resendVerification}
-        onSent={setEmail}
-      />
-      <BackToLogin />
+      <NewLink onSent={setEmail} />
     </AuthCard>
   );
 }

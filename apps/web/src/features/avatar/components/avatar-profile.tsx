@@ -1,6 +1,7 @@
 import type { Avatar } from '@salesai/contract/avatar';
+import { CardSection } from '@salesai/ui/card-section';
 import { useTranslation } from 'react-i18next';
-import { ProfileList, ProfileSection, ProfileText } from './profile-section.tsx';
+import { ProfileList, ProfileText } from './profile-parts.tsx';
 
 /** Every section of the profile, in the order in which a seller reads it. */
 export function AvatarProfile({ avatar }: { avatar: Avatar }) {
@@ -8,10 +9,10 @@ export function AvatarProfile({ avatar }: { avatar: Avatar }) {
   const { insightsComportamentais: insights, recomendacoes } = avatar;
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <ProfileSection wide title={t('sections.summary')}>
+      <CardSection wide title={t('sections.summary')}>
         <ProfileText text={avatar.resumoPessoal} />
-      </ProfileSection>
-      <ProfileSection wide title={t('sections.insights')}>
+      </CardSection>
+      <CardSection wide title={t('sections.insights')}>
         <ProfileText text={insights.perfilVendas} />
         <div className="grid gap-5 sm:grid-cols-2">
           <ProfileList title={t('insights.motivations')} items={insights.motivacoesPrincipais} />
@@ -19,20 +20,20 @@ export function AvatarProfile({ avatar }: { avatar: Avatar }) {
           <ProfileList title={t('insights.strengths')} items={insights.forças} />
           <ProfileList title={t('insights.improvements')} items={insights.pontosMelhoria} />
         </div>
-      </ProfileSection>
-      <ProfileSection title={t('sections.strengths')}>
+      </CardSection>
+      <CardSection title={t('sections.strengths')}>
         <ProfileList items={avatar.pontosFortes} />
-      </ProfileSection>
-      <ProfileSection title={t('sections.development')}>
+      </CardSection>
+      <CardSection title={t('sections.development')}>
         <ProfileList items={avatar.areasDesenvolvimento} />
-      </ProfileSection>
-      <ProfileSection title={t('sections.motivations')}>
+      </CardSection>
+      <CardSection title={t('sections.motivations')}>
         <ProfileList items={avatar.motivacoesPrincipais} />
-      </ProfileSection>
-      <ProfileSection title={t('sections.style')}>
+      </CardSection>
+      <CardSection title={t('sections.style')}>
         <ProfileText text={avatar.estiloVendas} />
-      </ProfileSection>
-      <ProfileSection wide title={t('sections.recommendations')}>
+      </CardSection>
+      <CardSection wide title={t('sections.recommendations')}>
         <div className="grid gap-5 sm:grid-cols-2">
           <ProfileText
             title={t('recommendations.empathy')}
@@ -43,10 +44,10 @@ export function AvatarProfile({ avatar }: { avatar: Avatar }) {
             text={recomendacoes.desenvolvimentoPaciência}
           />
         </div>
-      </ProfileSection>
-      <ProfileSection wide title={t('sections.outlook')}>
+      </CardSection>
+      <CardSection wide title={t('sections.outlook')}>
         <ProfileText text={avatar.perspectivas} />
-      </ProfileSection>
+      </CardSection>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { Channel } from '@salesai/contract/channels';
+import { CardSection } from '@salesai/ui/card-section';
 import { useTranslation } from 'react-i18next';
 import { EstimatedResults } from './estimated-results.tsx';
+import { List, Prose } from './prose.tsx';
 import { ScriptExamples } from './script-examples.tsx';
-import { List, Prose, Section } from './section.tsx';
 import { SevenDayPlan } from './seven-day-plan.tsx';
 
 interface ChannelSectionsProps {
@@ -15,39 +16,39 @@ export function ChannelSections({ icpId, channel }: ChannelSectionsProps) {
   const { t } = useTranslation('channels');
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <Section title={t('detail.whenToUse')}>
+      <CardSection title={t('detail.whenToUse')}>
         <Prose>{channel.whenToUse}</Prose>
-      </Section>
-      <Section title={t('detail.ticketFit')}>
+      </CardSection>
+      <CardSection title={t('detail.ticketFit')}>
         <Prose>{channel.ticketFit}</Prose>
-      </Section>
+      </CardSection>
       <EstimatedResults results={channel.estimatedResults} />
       <SevenDayPlan icpId={icpId} channel={channel} />
-      <Section title={t('detail.stepByStep')} wide>
+      <CardSection title={t('detail.stepByStep')} wide>
         <List items={channel.stepByStep} ordered />
-      </Section>
+      </CardSection>
       <ScriptExamples channel={channel} />
-      <Section title={t('detail.strengths')}>
+      <CardSection title={t('detail.strengths')}>
         <List items={channel.strengths} />
-      </Section>
-      <Section title={t('detail.weaknesses')}>
+      </CardSection>
+      <CardSection title={t('detail.weaknesses')}>
         <List items={channel.weaknesses} />
-      </Section>
-      <Section title={t('detail.kpis')}>
+      </CardSection>
+      <CardSection title={t('detail.kpis')}>
         <List items={channel.kpis} />
-      </Section>
-      <Section title={t('detail.mistakes')}>
+      </CardSection>
+      <CardSection title={t('detail.mistakes')}>
         <List items={channel.commonMistakes} />
-      </Section>
-      <Section title={t('detail.tools')}>
+      </CardSection>
+      <CardSection title={t('detail.tools')}>
         <List items={channel.tools} />
-      </Section>
-      <Section title={t('detail.implementation')}>
+      </CardSection>
+      <CardSection title={t('detail.implementation')}>
         <List items={channel.implementationTips} />
-      </Section>
-      <Section title={t('detail.success')} wide>
+      </CardSection>
+      <CardSection title={t('detail.success')} wide>
         <Prose>{channel.successCriteria}</Prose>
-      </Section>
+      </CardSection>
     </div>
   );
 }

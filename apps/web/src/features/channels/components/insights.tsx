@@ -1,11 +1,11 @@
+import { CardSection } from '@salesai/ui/card-section';
 import { useTranslation } from 'react-i18next';
 import type { ChannelList } from '#lib/channels/queries.ts';
-import { Section } from './section.tsx';
 
 export function Insights({ insights }: Pick<ChannelList, 'insights'>) {
   const { t } = useTranslation('channels');
   return (
-    <Section title={t('insights')}>
+    <CardSection title={t('insights')}>
       <ul className="grid gap-x-8 gap-y-5 md:grid-cols-2">
         {insights.map(({ title, text }) => (
           <li
@@ -17,6 +17,6 @@ export function Insights({ insights }: Pick<ChannelList, 'insights'>) {
           </li>
         ))}
       </ul>
-    </Section>
+    </CardSection>
   );
 }

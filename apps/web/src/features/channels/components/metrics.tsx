@@ -1,12 +1,12 @@
+import { CardSection } from '@salesai/ui/card-section';
 import { useTranslation } from 'react-i18next';
 import type { ChannelList } from '#lib/channels/queries.ts';
-import { Section } from './section.tsx';
 
 /** What to count each week; the target stands out, the note tells how to read it. */
 export function Metrics({ metrics }: Pick<ChannelList, 'metrics'>) {
   const { t } = useTranslation('channels');
   return (
-    <Section title={t('metrics')}>
+    <CardSection title={t('metrics')}>
       <dl className="grid gap-x-8 md:grid-cols-2">
         {metrics.map(({ name, target, note }) => (
           <div key={name} className="grid content-start gap-1 border-line border-t py-4">
@@ -16,6 +16,6 @@ export function Metrics({ metrics }: Pick<ChannelList, 'metrics'>) {
           </div>
         ))}
       </dl>
-    </Section>
+    </CardSection>
   );
 }

@@ -1,10 +1,11 @@
 import type { Channel } from '@salesai/contract/channels';
 import { Button } from '@salesai/ui/button';
+import { CardSection } from '@salesai/ui/card-section';
 import Copy from 'lucide-react/icons/copy';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '#lib/share.ts';
 import { WhatsAppLink } from '#lib/whatsapp-link.tsx';
-import { List, Section } from './section.tsx';
+import { List } from './prose.tsx';
 
 type Example = Channel['scriptExamples'][number];
 
@@ -18,7 +19,7 @@ export function ScriptExamples({ channel }: ScriptExamplesProps) {
   const { scriptExamples: examples, scriptExample } = channel;
   const only: Example = { name: channel.name, usage: '', content: scriptExample, tips: [] };
   return (
-    <Section title={t('detail.scripts')} wide>
+    <CardSection title={t('detail.scripts')} wide>
       <ul className="grid gap-6">
         {(examples.length > 0 ? examples : [only]).map((example) => (
           <li key={example.name}>
@@ -26,7 +27,7 @@ export function ScriptExamples({ channel }: ScriptExamplesProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </CardSection>
   );
 }
 

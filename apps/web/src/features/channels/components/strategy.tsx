@@ -1,8 +1,9 @@
+import { CardSection } from '@salesai/ui/card-section';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useTranslation } from 'react-i18next';
 import type { ChannelList } from '#lib/channels/queries.ts';
-import { List, Prose, Section } from './section.tsx';
+import { List, Prose } from './prose.tsx';
 
 interface StrategyProps {
   strategy: NonNullable<ChannelList['strategy']>;
@@ -12,7 +13,7 @@ interface StrategyProps {
 export function Strategy({ strategy }: StrategyProps) {
   const { t } = useTranslation('channels');
   return (
-    <Section title={t('strategy.title')}>
+    <CardSection title={t('strategy.title')}>
       <p className="flex items-start gap-2 font-semibold text-mind">
         <Sparkles className="mt-1 size-4 shrink-0" aria-hidden />
         {strategy.title}
@@ -33,6 +34,6 @@ export function Strategy({ strategy }: StrategyProps) {
           <List items={strategy.firstWeek} />
         </div>
       </details>
-    </Section>
+    </CardSection>
   );
 }

@@ -2,6 +2,7 @@ import { COACH_INPUT_MAX } from '@salesai/contract/coach';
 import { IconButton } from '@salesai/ui/icon-button';
 import Mic from 'lucide-react/icons/mic';
 import Send from 'lucide-react/icons/send';
+import Square from 'lucide-react/icons/square';
 import { type PointerEventHandler, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -9,7 +10,10 @@ interface ComposerProps {
   text: string;
   onChange: (text: string) => void;
   onSend: () => void;
+  /** An answer is on its way, which can be stopped. */
   busy: boolean;
+  onStop: () => void;
+  isStopping: boolean;
   onSpeak: () => void;
   /** A finger on the microphone, which may stay there while one talks. */
   onHold: PointerEventHandler;
@@ -23,6 +27,8 @@ export function Composer({
   onChange,
   onSend,
   busy,
+  onStop,
+  isStopping,
   onSpeak,
   onHold,
   focused,
@@ -72,14 +78,25 @@ export function Composer({
         }}
         className="field-box field-sizing-content max-h-40 min-w-0 grow resize-none"
       />
-      <IconButton
-        type="submit"
-        label={t('input.send')}
-        disabled={!isReady}
-        className="size-12 bg-primary text-on-primary hover:bg-primary hover:brightness-110"
-      >
-        <Send className="size-5" aria-hidden />
-      </IconButton>
+      {busy ? (
+        <IconButton
+          label={t('input.stop')}
+          disabled={isStopping}
+          onClick={onStop}
+          className="size-12 border border-outline"
+        >
+          <Square className="size-5 fill-current" aria-hidden />
+        </IconButton>
+      ) : (
+        <IconButton
+          type="submit"
+          label={t('input.send')}
+          disabled={!isReady}
+          className="size-12 bg-primary text-on-primary hover:bg-primary hover:brightness-110"
+        >
+          <Send className="size-5" aria-hidden />
+        </IconButton>
+      )}
     </form>
   );
 }

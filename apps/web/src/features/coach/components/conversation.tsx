@@ -52,6 +52,8 @@ export function Conversation(props: ConversationProps) {
             onChange={conversation.setDraft}
             onSend={conversation.send}
             busy={waiting !== null}
+            onStop={conversation.stop}
+            isStopping={conversation.isStopping}
             onSpeak={() => void microphone.open()}
             onHold={hold.onPointerDown}
             focused={microphone.wasUsed ? (conversation.isDictated ? 'text' : 'microphone') : null}

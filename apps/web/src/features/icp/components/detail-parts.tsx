@@ -1,6 +1,5 @@
 import type { IcpDetails } from '@salesai/contract/icp';
 import { Card } from '@salesai/ui/card';
-import { type ReactNode, useId } from 'react';
 import { BasisBadge } from './basis-badge.tsx';
 
 interface LineProps {
@@ -17,20 +16,6 @@ export function FactCard({ title, text, ...line }: LineProps & { title: string; 
         <BasisBadge {...line} />
       </h2>
       <p className="font-medium">{text}</p>
-    </Card>
-  );
-}
-
-export function DetailSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card>
-      <section aria-labelledby={id} className="grid gap-5 p-5 md:p-6">
-        <h2 id={id} className="font-semibold text-xl">
-          {title}
-        </h2>
-        {children}
-      </section>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { IcpDetails } from '@salesai/contract/icp';
+import { CardSection } from '@salesai/ui/card-section';
 import { useTranslation } from 'react-i18next';
-import { DetailList, DetailSection, DetailText } from './detail-parts.tsx';
+import { DetailList, DetailText } from './detail-parts.tsx';
 
 /** How to approach this buyer, what they will object, and who is not one: line by line. */
 export function IcpProfileView({ details }: { details: IcpDetails }) {
@@ -9,7 +10,7 @@ export function IcpProfileView({ details }: { details: IcpDetails }) {
   const { estrategiaAbordagem: approach } = details;
   return (
     <div className="grid content-start gap-4">
-      <DetailSection title={t('details.approach')}>
+      <CardSection title={t('details.approach')}>
         <DetailText
           title={t('details.bestApproach')}
           text={approach.melhorAbordagem}
@@ -28,17 +29,17 @@ export function IcpProfileView({ details }: { details: IcpDetails }) {
           origins={origins}
           field="estrategiaAbordagem.argumentosChave"
         />
-      </DetailSection>
-      <DetailSection title={t('details.objections')}>
+      </CardSection>
+      <CardSection title={t('details.objections')}>
         <DetailList
           items={details.comportamentoCompra.objecoesComuns}
           origins={origins}
           field="comportamentoCompra.objecoesComuns"
         />
-      </DetailSection>
-      <DetailSection title={t('details.negative')}>
+      </CardSection>
+      <CardSection title={t('details.negative')}>
         <DetailList items={details.perfilNegativo} origins={origins} field="perfilNegativo" />
-      </DetailSection>
+      </CardSection>
     </div>
   );
 }

@@ -23,6 +23,9 @@ export function CreditsPage() {
         </ul>
       </Card>
       <p className="text-muted text-sm">{t('credits.changes')}</p>
+      <a href="/notices.txt" rel="noreferrer" target="_blank" className="link justify-self-start">
+        {t('credits.software')}
+      </a>
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { createLog } from './log.ts';
+
+const CANARY = 'canario-8271';
+
+/** What the log says of an error. */
+function lineOf(err: unknown): string {
+  let line = '';
+  createLog('info', { write: (text) => (line += text) }).error({ err }, 'request failed');
+  return line;
+}
+
+describe('The log', () => {
+  it('says which query failed and where, never with which values', () => {
+    const refused = Object.assign(new Error('duplicate key value'), {
+      code: '23505',
+      detail: `Key (email)=(${CANARY}@loja.example) already exists.`,
+    });
+    const query = 'insert into users (email) values ($1)';
+    const line = lineOf(new DrizzleQueryError(query, [`${CANARY}@loja.example`], refused));
+    expect(line).not.toContain(CANARY);
+    const { err } = JSON.parse(line);
+    expect(err).toMatchObject({
+      message: `Failed query: ${query}`,
+      cause: { message: 'duplicate key value', code: '23505' },
+    });
+    expect(err.stack).toContain('log.test.ts');
+  });
+
+  it('keeps what a provider was asked, and what it answered, to itself', () => {
+    const refused = Object.assign(new Error('Bad Request'), {
+      requestBodyValues: { messages: [{ content: CANARY }] },
+      responseBody: CANARY,
+    });
+    expect(lineOf(new Error('No generation', { cause: refused }))).not.toContain(CANARY);
+  });
+
+  it('writes one line, whatever stands in a message', () => {
+    const line = lineOf(new Error('a\r\n{"level":60,"msg":"forged"}\u2028'));
+    expect(line.trimEnd().split(/[\r\n]/)).toHaveLength(1);
+    expect(JSON.parse(line).msg).toBe('request failed');
+  });
+});

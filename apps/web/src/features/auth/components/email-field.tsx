@@ -1,0 +1,19 @@
+import { TextField } from '@salesai/ui/text-field';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The address of an account, as password managers know it. */
+export function EmailField(field: Omit<ComponentProps<typeof TextField>, 'label' | 'type'>) {
+  const { t } = useTranslation('auth');
+  return (
+    <TextField
+      {...field}
+      label={t('fields.email')}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}

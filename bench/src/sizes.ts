@@ -1,0 +1,48 @@
+import { rowsOn } from '@salesai/server/testing/database';
+import type { Figure } from './figure.ts';
+import type { House } from './house.ts';
+
+interface Table {
+  name: string;
+  rows: number;
+  indexes: number;
+  /** Bytes of one row as it is stored, as an expression; and the column of its owner. */
+  width: string;
+  owner: string | null;
+}
+
+const ROW_HEAD = 28;
+const TABLES = `
+  select relname as name, n_live_tup::float8 as rows, pg_indexes_size(relid)::float8 as indexes,
+    string_agg(format('coalesce(pg_column_size(%I), 0)', attname), ' + ') as width,
+    max(attname) filter (where attname = case relname when 'users' then 'id' else 'user_id' end) as owner
+  from pg_stat_user_tables join pg_attribute on attrelid = relid and attnum > 0 and not attisdropped
+  where schemaname = 'public'
+  group by relid, relname, n_live_tup`;
+
+/** What one seller takes of the database: rows as wide as a real one's, indexes as of a large house. */
+export async function sizes({ url, sellers, template, loadedS }: House): Promise<Figure[]> {
+  const tables = (await rowsOn<Table>(url, TABLES)).filter(({ rows }) => rows >= sellers / 2);
+  const sum = (of: (table: Table) => number) => tables.reduce((all, one) => all + of(one), 0);
+  let wide = 0;
+  for (const { name, width, owner } of tables) {
+    if (!owner) continue;
+    const [row] = await rowsOn<{ bytes: number }>(
+      url,
+      `select coalesce(sum(${width} + ${ROW_HEAD}), 0)::float8 as bytes from ${name}
+       where ${owner} = '${template}'`,
+    );
+    wide += row?.bytes ?? 0;
+  }
+  const [whole] = await rowsOn<{ bytes: number }>(
+    url,
+    'select pg_database_size(current_database())::float8 as bytes',
+  );
+  return [
+    { what: `loading ${sellers} sellers`, value: loadedS, unit: 's' },
+    { what: 'rows of a seller', value: sum(({ rows }) => rows) / sellers, unit: '' },
+    { what: 'a real seller in tables', value: wide / 1000, unit: 'kB' },
+    { what: 'a seller in indexes', value: sum((one) => one.indexes) / sellers / 1000, unit: 'kB' },
+    { what: 'the whole database', value: (whole?.bytes ?? 0) / 1e9, unit: 'GB' },
+  ];
+}

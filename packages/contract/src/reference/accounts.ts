@@ -1,0 +1,77 @@
+import type { accountRoutes } from '../account-routes.ts';
+import { type DescriptionsOf, IDS } from './described.ts';
+
+const EMAIL = 'ana@loja.com.br';
+const PASSWORD = 'uma frase bem longa';
+const ANA = {
+  id: IDS.user,
+  name: 'Ana Prado',
+  email: EMAIL,
+  emailVerified: true,
+  phone: '11987654321',
+  language: 'pt-BR',
+} as const;
+const TOKEN = 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJiMWY0YzBkZSJ9.c2lnbmF0dXJl';
+const ACCEPTED = { status: true };
+
+export const accounts: DescriptionsOf<typeof accountRoutes> = {
+  signUp: {
+    about: 'Nobody is signed in until the address is confirmed. Common passwords are refused.',
+    errors: ['FORBIDDEN', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+    body: { name: ANA.name, email: EMAIL, phone: ANA.phone, password: PASSWORD },
+    out: { token: null, user: { ...ANA, emailVerified: false } },
+  },
+  signIn: {
+    about:
+      'Sets an httpOnly cookie; programs without cookies take the session from the header `set-auth-token` and send it as a bearer. An address that is not confirmed is 403 with the code `EMAIL_NOT_VERIFIED`.',
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'],
+    body: { email: EMAIL, password: PASSWORD },
+    out: { redirect: false, token: 'q9XrT3nBvL6pYw2k', user: ANA },
+  },
+  sendVerification: {
+    about: 'Answers the same for an address that nobody has.',
+    errors: ['TOO_MANY_REQUESTS'],
+    body: { email: EMAIL },
+    out: ACCEPTED,
+  },
+  verify: {
+    about: 'A link works once.',
+    errors: ['TOO_MANY_REQUESTS'],
+    query: { token: TOKEN },
+    out: ACCEPTED,
+  },
+  requestReset: {
+    about: 'Answers the same for an address that nobody has. The link works for one hour.',
+    errors: ['TOO_MANY_REQUESTS'],
+    body: { email: EMAIL },
+    out: ACCEPTED,
+  },
+  resetPassword: {
+    about: 'A link works once, and ends every session of the account.',
+    errors: ['TOO_MANY_REQUESTS'],
+    body: { newPassword: PASSWORD, token: 'k3VtW8zQ' },
+    out: ACCEPTED,
+  },
+  changePassword: {
+    about: 'Ends every other session.',
+    errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
+    body: { currentPassword: 'a frase antiga', newPassword: PASSWORD },
+    out: { token: 'q9XrT3nBvL6pYw2k', user: ANA },
+  },
+  signOut: {
+    about: 'ID tokens of the session are refused from now on, on all nodes.',
+    out: { success: true },
+  },
+  session: {
+    about: 'For whoever holds only the cookie.',
+    out: { session: { id: IDS.session }, user: ANA },
+  },
+  token: {
+    about: 'A JWT for ten minutes: `Authorization: Bearer <token>`.',
+    out: { token: TOKEN },
+  },
+  keys: {
+    about: 'JWKS, for services beside this one.',
+    out: { keys: [{ kid: 'Zk3m', alg: 'EdDSA' }] },
+  },
+};

@@ -1,0 +1,21 @@
+import type { betaRoutes } from '../beta.ts';
+import type { DescriptionsOf } from './described.ts';
+
+const LIST = { emails: ['*@loja.com.br', 'ana@loja.com.br'] };
+
+export const beta: DescriptionsOf<typeof betaRoutes> = {
+  list: {
+    about: 'Addresses, `*@domain` for a whole domain, `*` for everyone.',
+    out: LIST,
+  },
+  add: {
+    about: 'What is on the list already is no error. Answers the whole list.',
+    body: { emails: ['ana@loja.com.br'] },
+    out: LIST,
+  },
+  remove: {
+    about: 'Who registered already keeps the account. Answers the list that is left.',
+    body: { emails: ['ana@loja.com.br'] },
+    out: { emails: ['*@loja.com.br'] },
+  },
+};

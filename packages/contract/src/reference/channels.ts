@@ -1,0 +1,100 @@
+import type { Channel, channelsRoutes, GenerationStatus } from '../channels.ts';
+import { type DescriptionsOf, IDS } from './described.ts';
+
+const STARTED: GenerationStatus = {
+  statusId: IDS.generation,
+  status: 'generating',
+  estimatedTime: 'alguns segundos',
+  progress: 10,
+  error: null,
+};
+const ENDED: GenerationStatus = { ...STARTED, status: 'completed', progress: 100 };
+const WHATSAPP: Channel = {
+  id: IDS.channel,
+  key: 'whatsapp',
+  name: 'WhatsApp',
+  category: 'Conversa direta',
+  description: 'Mensagens curtas para quem já conhece a loja.',
+  reason: 'Você disse que vende por WhatsApp, e esse cliente responde no balcão.',
+  whenToUse: 'Quando já existe um contato',
+  strengths: ['Resposta no mesmo dia'],
+  weaknesses: ['Some no meio de outras conversas'],
+  kpis: ['Respostas por dez mensagens'],
+  stepByStep: ['Separe dez contatos', 'Mande uma pergunta a cada um'],
+  sevenDayPlan: {
+    day1: 'Separe dez contatos',
+    day2: 'Mande a primeira pergunta',
+    day3: 'Responda quem respondeu',
+    day4: 'Marque duas visitas',
+    day5: 'Faça a primeira visita',
+    day6: 'Retome quem ficou em silêncio',
+    day7: 'Conte respostas e visitas',
+  },
+  scriptExample: 'Bom dia! A conta de luz subiu aí também?',
+  scriptExamples: [
+    {
+      name: 'Abertura',
+      usage: 'Primeira mensagem',
+      content: 'Bom dia! A conta de luz subiu aí também?',
+      tips: ['Uma pergunta por mensagem'],
+    },
+  ],
+  commonMistakes: ['Mandar o preço antes de perguntar'],
+  tools: ['WhatsApp Business'],
+  ticketFit: 'Bom até R$ 1.500',
+  estimatedResults: {
+    timeToResults: '1 a 2 semanas',
+    costLevel: 'Baixo',
+    difficultyLevel: 'Baixa',
+    scalabilityLevel: 'Média',
+    expectedROI: 'Alto',
+    minBudget: 'R$ 0',
+  },
+  implementationTips: ['Use etiquetas para os retornos'],
+  successCriteria: 'Duas visitas marcadas na primeira semana',
+  doneDays: [1],
+};
+const ONE = { icpId: IDS.icp, channelId: IDS.channel };
+
+export const channels: DescriptionsOf<typeof channelsRoutes> = {
+  generate: {
+    about:
+      'Answers at once; ask for the status until it is `completed` or `error`, or listen to the notifications.',
+    errors: ['NOT_FOUND', 'CONFLICT', 'UNPROCESSABLE'],
+    body: { icpId: IDS.icp },
+    out: STARTED,
+  },
+  status: {
+    about: '`progress` never goes back; `error` is a sentence for people.',
+    params: { statusId: IDS.generation },
+    out: ENDED,
+  },
+  list: {
+    about: 'Best channel first. Empty with a `generationStatus` while the first ones are made.',
+    params: { icpId: IDS.icp },
+    out: {
+      channels: [WHATSAPP],
+      count: 1,
+      generationStatus: ENDED,
+      strategy: {
+        title: 'Conversa antes de visita',
+        summary: 'Comece por quem já conhece a loja.',
+        focus: ['WhatsApp'],
+        firstWeek: ['Dez conversas, duas visitas'],
+      },
+      insights: [{ title: 'Hora certa', text: 'Depois das dez o balcão esvazia.' }],
+      metrics: [{ name: 'Respostas', target: '4 em 10', note: 'Conte uma vez por semana' }],
+    },
+  },
+  tick: {
+    about: 'Days are 1 to 7; ticking twice is no error.',
+    params: ONE,
+    body: { day: 2, done: true },
+    out: { ...WHATSAPP, doneDays: [1, 2] },
+  },
+  detail: {
+    about: 'The same as in the list, by itself.',
+    params: ONE,
+    out: WHATSAPP,
+  },
+};

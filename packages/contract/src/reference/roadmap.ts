@@ -1,0 +1,16 @@
+import type { roadmapRoutes } from '../roadmap.ts';
+import type { DescriptionsOf } from './described.ts';
+
+export const roadmap: DescriptionsOf<typeof roadmapRoutes> = {
+  list: {
+    about: 'Titles and texts are the screen’s; `route` leads there when the phase is open.',
+    out: {
+      phases: [
+        { id: 1, status: 'completed', route: '/avatar-onboarding', requiredPlan: null },
+        { id: 2, status: 'em_breve', route: null, requiredPlan: null },
+        { id: 6, status: 'premium', route: null, requiredPlan: 'PREMIUM' },
+      ],
+      completed: 1,
+    },
+  },
+};

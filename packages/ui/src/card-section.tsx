@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from './card.tsx';
+
+interface CardSectionProps {
+  title: string;
+  /** Beside the title, such as a count. */
+  aside?: ReactNode;
+  /** Takes the whole width: for what is long to read. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a screen under its own heading, on a card. */
+export function CardSection({ title, aside, wide = false, children }: CardSectionProps) {
+  const id = useId();
+  return (
+    <Card className={wide ? 'md:col-span-2' : ''}>
+      <section aria-labelledby={id} className="grid gap-4 p-5 md:p-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 id={id} className="font-semibold text-xl">
+            {title}
+          </h2>
+          {aside}
+        </div>
+        {children}
+      </section>
+    </Card>
+  );
+}

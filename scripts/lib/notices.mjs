@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+/** Where the notices stand: the web app hands the file out as `/notices.txt`. */
+export const NOTICES = 'apps/web/public/notices.txt';
+
+/** What may be shipped; anything else is for a person to read first. */
+const ALLOWED = new Set(
+  `0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 OFL-1.1 Unlicense
+  Zlib`.split(/\s+/),
+);
+/** Read by a person, because the package's own entry names no licence that a machine knows. */
+const REVIEWED = {
+  duck: 'BSD-2-Clause',
+  '@dicebear/styles': 'a licence for each style: CC0 1.0, CC BY 4.0 or free for commercial use',
+};
+/** Workspaces that are shipped; the root's one dependency is the packaged Node. */
+const SHIPPED = /^(?:|apps\/[^/]+|packages\/[^/]+)$/;
+const LICENCE_FILE = /^(?:licen[cs]e|copying|notice|ofl)\b(?!.*\.(?:js|ts|json)$)/i;
+const FOLDERS = /^(?:.*\/)?node_modules\//;
+
+const HEAD = `Third-party notices of SalesAI
+
+What SalesAI ships of others, generated from package-lock.json by "node scripts/notices.mjs".
+The container image also holds Debian, Node.js, tini and espeak-ng (GPL-3.0-or-later, run as a program
+of its own); their texts stand in /usr/share/doc and /usr/local of the image.
+`;
+
+/**
+ * The notices of everything the product ships, as `package-lock.json` and `node_modules` have it.
+ * @returns {{ text: string, problems: string[] }} `problems` names what may not be shipped as it is.
+ */
+export function notices() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const shipped = shippedOf(packages).map((path) => described(path, packages[path]));
+  const problems = shipped
+    .filter(({ name, license }) => !(name in REVIEWED || isAllowed(license)))
+    .map(({ title, license }) => `${title}: ${license} is not among the licences we may ship`);
+  return { text: [HEAD, ...sections(shipped)].join(`\n${'-'.repeat(80)}\n\n`), problems };
+}
+
+/** The places of all packages that a shipped workspace depends on, at any depth. */
+function shippedOf(packages) {
+  const found = new Set();
+  const follow = (path) => {
+    const { dependencies = {}, optionalDependencies = {} } = packages[path];
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const at = placeOf(name, path, packages);
+      // A link is a workspace, which is a start of its own; a program for one system is a tool's.
+      if (!at || found.has(at) || packages[at].link || packages[at].os) continue;
+      found.add(at);
+      follow(at);
+    }
+  };
+  for (const path of Object.keys(packages).filter((one) => SHIPPED.test(one))) follow(path);
+  return [...found].sort((a, b) => (a.replace(FOLDERS, '') < b.replace(FOLDERS, '') ? -1 : 1));
+}
+
+/** Where Node would find a package, seen from another; undefined for what is not in the lock. */
+function placeOf(name, from, packages) {
+  for (let folder = from; ; folder = folder.replace(/\/?[^/]*$/, '')) {
+    const place = join(folder, 'node_modules', name);
+    if (place in packages) return place;
+    if (folder === '') return undefined;
+  }
+}
+
+function described(path, { version, license: declared }) {
+  const name = path.replace(FOLDERS, '');
+  const folder = join(root, path);
+  const { author, homepage, repository } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const license = REVIEWED[name] ?? declared ?? 'no licence';
+  const files = readdirSync(folder).filter((file) => LICENCE_FILE.test(file));
+  const texts = files.sort().map((file) => tidied(readFileSync(join(folder, file), 'utf8')));
+  const maker = nameOf(author) || homepage || repository?.url || 'its authors';
+  const said = `By ${maker}.\nThe package holds no text; it declares ${license}: see https://spdx.org/licenses/.`;
+  return { name, title: `${name} ${version}`, license, text: texts.join('\n\n') || said };
+}
+
+/** A person of package.json, without address. */
+const nameOf = (person) => (person?.name ?? person ?? '').replace(/\s*[<(].*$/, '');
+
+/** One section for each text, under the names of all that come with it. */
+function sections(shipped) {
+  const titlesByText = new Map();
+  for (const { title, license, text } of shipped) {
+    const titles = titlesByText.get(text) ?? new Set();
+    titlesByText.set(text, titles.add(`${title} (${license})`));
+  }
+  return [...titlesByText].map(([text, titles]) => `${[...titles].join('\n')}\n\n${text}\n`);
+}
+
+/** Of an SPDX expression: one side of an OR is enough, all of an AND are needed. */
+function isAllowed(expression) {
+  const either = expression.replace(/[()]/g, '').split(' OR ');
+  return either.some((one) => one.split(' AND ').every((id) => ALLOWED.has(id)));
+}
+
+const tidied = (text) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[ \t]+$/gm, '')
+    .trim();
