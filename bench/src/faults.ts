@@ -62,7 +62,7 @@ async function threeNodes(postgres: Postgres): Promise<Figure[]> {
       ...(await kills(cluster)),
       ...(await killedJobs(cluster, url)),
       ...(await orderlyEnd(cluster)),
-      ...(await crowds(cluster)),
+      ...(await crowds(cluster, url)),
       ...(await clockJumps(cluster)),
       ...(await absence('database away for 5 s', cluster, () => away(url))),
       ...(await absence('PostgreSQL paused for 20 s', cluster, () => paused(postgres.pid()))),

@@ -14,7 +14,7 @@ import { times } from './times.ts';
 const ROUNDS = times(100);
 
 /** What many calls at once on all nodes may not get more of than calls one by one on one. */
-export async function crowds(cluster: Cluster): Promise<Figure[]> {
+export async function crowds(cluster: Cluster, url: string): Promise<Figure[]> {
   const most = { icps: 0, readings: 0, answers: 0 };
   let passed = 0;
   for (let round = 0; round < ROUNDS; round++) {
@@ -23,7 +23,7 @@ export async function crowds(cluster: Cluster): Promise<Figure[]> {
     most.icps = Math.max(most.icps, (await manyIcps(cluster, seller)).kept);
     const { made, counted } = await manyReadings(cluster, seller);
     most.readings = Math.max(most.readings, made, counted);
-    most.answers = Math.max(most.answers, ...(await manyClicks(cluster, other)));
+    most.answers = Math.max(most.answers, ...(await manyClicks(cluster, other, url)));
     const early = await stepsOutOfOrder(cluster, await cluster.front.newSeller('Lia Prado'));
     passed += early.filter((status) => status < 400).length;
   }
