@@ -25,7 +25,10 @@ passed.push(
       {
         title: 'unit and API tests',
         command: ['vitest', 'run'],
-        env: databaseFor(postgres),
+        env: {
+          SALESAI_SERVER_ENTRY: join(root, 'apps/server/dist/main.js'),
+          ...(postgres.url ? { TEST_POSTGRES_URL: postgres.url } : {}),
+        },
         figures: true,
       },
     ]),
@@ -44,11 +47,3 @@ const good = passed.filter(Boolean).length + (wanted ? 1 : 0);
 const bad = passed.length + 1 - good;
 process.stdout.write(`groups: ${good} passed, ${bad} failed\n`);
 process.exit(bad === 0 ? 0 : 1);
-
-function databaseFor(database) {
-  if (!database.url) return {};
-  return {
-    TEST_POSTGRES_URL: database.url,
-    SALESAI_SERVER_ENTRY: join(root, 'apps/server/dist/main.js'),
-  };
-}

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killWhileWriting } from '@salesai/server/testing/kill-rounds';
+import { times } from './faults/times.ts';
 import type { Bench } from './figure.ts';
 
-const ROUNDS = 30;
+const ROUNDS = times(200);
 
-/** Kill -9 of a process that writes into the embedded database, thirty times. */
+/** Kill -9 of a process that writes into the embedded database, again and again. */
 export const bench: Bench = {
   name: 'database',
   async run() {

@@ -27,8 +27,8 @@ export const bench: Bench = {
       return [
         { what: 'requests of a day', value: REQUESTS_A_DAY, unit: '' },
         ...(await sizes(many)),
-        ...(await byRows(houses, postgres.pid)),
-        ...(await capacity(many, postgres.pid)),
+        ...(await byRows(houses, postgres.pid())),
+        ...(await capacity(many, postgres.pid())),
       ];
     } finally {
       for (const one of houses) await one.close();

@@ -2,8 +2,10 @@
 export interface PrivatePostgres {
   url: string;
   stop(): Promise<void>;
-  /** Process id of the whole server's first process. */
-  pid: number;
+  /** Process id of the whole server's first process, in its present run. */
+  pid(): number;
+  /** Ends it at once, as a crash does, and starts it on the same data. */
+  restart(): Promise<void>;
 }
 
 export function startPostgres(): Promise<PrivatePostgres | { skipped: string }>;

@@ -11,7 +11,10 @@ const DEBIAN = '/usr/lib/postgresql';
 
 /**
  * Starts a private PostgreSQL on loopback for the tests.
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | { skipped: string }>}
+ * @returns {Promise<
+ *   | { url: string, stop: () => Promise<void>, restart: () => Promise<void>, pid: () => number }
+ *   | { skipped: string }
+ * >}
  */
 export async function startPostgres() {
   const bin = programs() ?? ((await canInstall()) ? programs() : null);
@@ -52,18 +55,33 @@ export async function startPostgres() {
     'max_connections=200',
   ];
   const [command, args] = user.as(serve);
-  const server = spawn(command, args, { ...options, stdio: 'ignore' });
-  const stop = async () => {
+  const launch = () => spawn(command, args, { ...options, stdio: 'ignore' });
+  let server = launch();
+  const end = async (signal) => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    if (server.exitCode === null && server.kill('SIGINT')) await ended;
+    if (server.exitCode === null && server.kill(signal)) await ended;
+  };
+  const check = [join(bin, 'pg_isready'), '-h', '127.0.0.1', '-p', String(port)];
+  const ready = async () => {
+    for (let tries = 0; tries < 100; tries++) {
+      if ((await run(check[0], check.slice(1), options)).code === 0) return true;
+      await sleep(100);
+    }
+    return false;
+  };
+  const stop = async () => {
+    await end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let tries = 0; tries < 100; tries++) {
-    const check = [join(bin, 'pg_isready'), '-h', '127.0.0.1', '-p', String(port)];
-    if ((await run(check[0], check.slice(1), options)).code === 0) {
-      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, pid: server.pid };
-    }
-    await sleep(100);
+  /** Ends it at once, as a crash does, and starts it on the same data. */
+  const restart = async () => {
+    await end('SIGQUIT');
+    server = launch();
+    if (!(await ready())) throw new Error('PostgreSQL did not come back');
+  };
+  if (await ready()) {
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    return { url, stop, restart, pid: () => server.pid };
   }
   await stop();
   return { skipped: 'the private PostgreSQL did not start' };

@@ -134,7 +134,7 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
       expect(await manyIcps(cluster, seller)).toEqual({ made: MAX_ICPS, kept: MAX_ICPS });
       const readings = { made: MAX_AVATAR_ATTEMPTS, counted: MAX_AVATAR_ATTEMPTS };
       expect(await manyReadings(cluster, seller)).toEqual(readings);
-      expect(await manyClicks(cluster, await cluster.front.newSeller())).toEqual([1, 1, 1]);
+      expect(await manyClicks(cluster, await cluster.front.newSeller(), url)).toEqual([1, 1, 1]);
       const steps = await stepsOutOfOrder(cluster, await cluster.front.newSeller());
       expect(steps).toEqual([404, 404, 422, 404, 409, 404, 404]);
     }

@@ -3,24 +3,24 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from './testing/database.ts';
-
-const ENTRY = join(import.meta.dirname, 'main.ts');
+import { serverEntry } from './testing/node-process.ts';
 
 describe('The server process', () => {
   let fresh: TestDatabase;
-  const running: ChildProcess[] = [];
-  beforeEach(async () => {
+  const running: ReturnType<typeof watched>[] = [];
+  beforeAll(async () => {
     fresh = await freshDatabase();
   });
   afterEach(async () => {
-    for (const child of running.splice(0)) child.kill('SIGKILL');
-    await fresh.drop();
+    for (const { child } of running) child.kill('SIGKILL');
+    await Promise.all(running.splice(0).map(({ ended }) => ended));
   });
+  afterAll(() => fresh.drop());
 
   const launch = (env: Record<string, string> = {}, cwd = fresh.dataDir) => {
-    const child = spawn(process.execPath, [ENTRY], {
+    const child = spawn(process.execPath, [serverEntry()], {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -33,8 +33,9 @@ describe('The server process', () => {
         ...env,
       },
     });
-    running.push(child);
-    return watched(child);
+    const server = watched(child);
+    running.push(server);
+    return server;
   };
 
   it('says where it is ready, answers, and ends in good order when asked', async () => {
@@ -43,7 +44,6 @@ describe('The server process', () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     server.child.kill('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0, errors: '' });
-    await launch().ready;
   });
 
   it('ends with one line when the port is taken', async () => {
@@ -68,7 +68,9 @@ describe('The server process', () => {
     expect(errors).toMatch(/AI_TIMEOUT_MS must be[^\n]*\n[^\n]*RATE_LIMITS must be[^\n]*\n$/);
   });
 
-  it('leaves a data directory alone that another process has open', async ({ skip }) => {
+  it('opens a data directory again, and leaves one alone that another process has open', async ({
+    skip,
+  }) => {
     if (fresh.env.DATABASE_URL) skip('an outside database may be shared');
     const first = launch();
     await first.ready;

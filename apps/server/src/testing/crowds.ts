@@ -1,6 +1,7 @@
 import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
 import type { Cluster } from './cluster.ts';
 import { activeIcp, endOfGeneration, FACE, ICP_ANSWERS, newIcp } from './icps.ts';
+import { holding } from './outages.ts';
 import type { Seller } from './server.ts';
 
 type Answer = Awaited<ReturnType<Seller['get']>>;
@@ -37,18 +38,22 @@ export async function manyReadings(cluster: Cluster, seller: Seller) {
   return { made: done(answers).length, counted: tentativas };
 }
 
-/** Twenty clicks at once on each thing that is generated: how many different answers each gave. */
-export async function manyClicks(cluster: Cluster, seller: Seller): Promise<number[]> {
+/**
+ * Twenty clicks at once on each thing that is generated: how many different answers each gave.
+ * @param url of the nodes' database: plans are kept from ending, since a click after that begins anew.
+ */
+export async function manyClicks(cluster: Cluster, seller: Seller, url: string): Promise<number[]> {
   const different = async (path: string, body: object) => {
     const answers = await crowd(cluster, seller, 20, (there) => there.post(path, body));
-    return new Set(answers.map(({ text }) => text)).size;
+    return new Set(answers.map(({ json, text }) => json.statusId ?? text)).size;
   };
   const icpId = await newIcp(seller);
-  return [
-    await different('/api/avatar/generate', { perfilVendedor: answersOf(SELLER) }),
-    await different(`/api/icp/${icpId}/generate`, { respostasICP: ICP_ANSWERS }),
-    await different('/api/acquisition-channels/generate', { icpId }),
-  ];
+  const profiles = await different('/api/avatar/generate', { perfilVendedor: answersOf(SELLER) });
+  const icps = await different(`/api/icp/${icpId}/generate`, { respostasICP: ICP_ANSWERS });
+  const held = await holding(url, 'lock table channel_plans in share mode');
+  const plans = await different('/api/acquisition-channels/generate', { icpId });
+  await held.release();
+  return [profiles, icps, plans];
 }
 
 /** Steps that a seller takes too early or too late, each at another node: their statuses. */

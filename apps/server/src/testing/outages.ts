@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Cluster } from './cluster.ts';
-import { onServer } from './database.ts';
+import { onServer, rowsOn } from './database.ts';
 import type { Seller, TestServer } from './server.ts';
 
 /** Holds what a statement locks until it is released. */
@@ -47,6 +47,12 @@ export async function shutDatabase(url: string): Promise<() => Promise<void>> {
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
   );
   return () => onServer(server.href, `alter database ${name} with allow_connections true`);
+}
+
+/** How many tables of the product a database has. */
+export async function tablesThere(url: string): Promise<number> {
+  const tables = await rowsOn(url, "select from pg_tables where schemaname = 'public'");
+  return tables.length;
 }
 
 /** A seller's open stream of news on one node, counting what it was told. */

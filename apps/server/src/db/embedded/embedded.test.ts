@@ -5,22 +5,23 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { killWhileWriting } from '../../testing/kill-rounds.ts';
-import { openDatabase } from '../client.ts';
+import { type OpenDatabase, openDatabase } from '../client.ts';
 import { durableOptions } from './durable-fs.ts';
 
-const KILL_ROUNDS = 3;
+/** The long form is `npm run bench -- database`. */
+const KILL_ROUNDS = 2;
 
 describe.runIf(inject('template').kind === 'embedded')('The embedded database', () => {
   let fresh: TestDatabase;
   let dataDir: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
     fresh = await freshDatabase();
     dataDir = join(fresh.dataDir, 'database');
   });
-  afterEach(() => fresh.drop());
+  afterAll(() => fresh.drop());
 
   it('loses no acknowledged write when its process is killed while writing', async () => {
     const { acknowledged, lost } = await killWhileWriting(dataDir, KILL_ROUNDS);
@@ -64,14 +65,26 @@ describe.runIf(inject('template').kind === 'embedded')('The embedded database', 
     }
   });
 
-  it("refuses a second opening with its owner's process id, and opens again once closed", async () => {
-    const first = await openDatabase({ dataDir });
-    await expect(openDatabase({ dataDir })).rejects.toThrow(
-      `already open in process ${process.pid}`,
-    );
-    await first.close();
-    const second = await openDatabase({ dataDir });
-    await second.close();
+  describe('while it is open', () => {
+    let database: OpenDatabase;
+    beforeAll(async () => {
+      database = await openDatabase({ dataDir });
+    });
+    afterAll(() => database.close());
+
+    it("refuses a second opening with its owner's process id, and opens again once closed", async () => {
+      const second = () => openDatabase({ dataDir });
+      await expect(second()).rejects.toThrow(`already open in process ${process.pid}`);
+      await database.close();
+      database = await second();
+    });
+
+    it('refuses itself inside its own transaction, where it would wait for ever', async () => {
+      const work = database.db.transaction(() => database.db.execute(sql`select 1`));
+      await expect(work).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('transaction handle') },
+      });
+    });
   });
 
   it('says in one sentence that its folder cannot be used', async () => {
@@ -83,10 +96,10 @@ describe.runIf(inject('template').kind === 'embedded')('The embedded database', 
   });
 
   it.for([
-    { state: 'full', options: 'size=20m', said: /: the disk is full$/ },
+    { state: 'full', options: 'size=6m', said: /: the disk is full$/ },
     { state: 'read-only', options: 'size=20m,ro', said: /read-only/ },
   ])('says that the disk is $state, and leaves nothing half made', async (disk, { skip }) => {
-    const folder = join(fresh.dataDir, 'disk');
+    const folder = join(fresh.dataDir, `disk-${disk.state}`);
     fs.mkdirSync(folder);
     const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', disk.options, 'tmpfs', folder]);
     if (mount.status !== 0) skip('no file system can be mounted here');
@@ -96,14 +109,5 @@ describe.runIf(inject('template').kind === 'embedded')('The embedded database', 
     } finally {
       spawnSync('umount', [folder]);
     }
-  });
-
-  it('refuses the database itself inside its own transaction, where it would wait for ever', async () => {
-    const database = await openDatabase({ dataDir });
-    const work = database.db.transaction(() => database.db.execute(sql`select 1`));
-    await expect(work).rejects.toMatchObject({
-      cause: { message: expect.stringContaining('transaction handle') },
-    });
-    await database.close();
   });
 });

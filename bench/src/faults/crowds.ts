@@ -1,0 +1,53 @@
+import type { Cluster } from '@salesai/server/testing/cluster';
+import {
+  manyClicks,
+  manyIcps,
+  manyReadings,
+  oneGeneration,
+  stepsOutOfOrder,
+} from '@salesai/server/testing/crowds';
+import { activeIcp } from '@salesai/server/testing/icps';
+import { PASSWORD } from '@salesai/server/testing/server';
+import type { Figure } from '../figure.ts';
+import { times } from './times.ts';
+
+const ROUNDS = times(100);
+
+/** What many calls at once on all nodes may not get more of than calls one by one on one. */
+export async function crowds(cluster: Cluster, url: string): Promise<Figure[]> {
+  const most = { icps: 0, readings: 0, answers: 0 };
+  let passed = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const seller = await cluster.front.newSeller();
+    const other = await cluster.front.newSeller('Rui Telles');
+    most.icps = Math.max(most.icps, (await manyIcps(cluster, seller)).kept);
+    const { made, counted } = await manyReadings(cluster, seller);
+    most.readings = Math.max(most.readings, made, counted);
+    most.answers = Math.max(most.answers, ...(await manyClicks(cluster, other, url)));
+    const early = await stepsOutOfOrder(cluster, await cluster.front.newSeller('Lia Prado'));
+    passed += early.filter((status) => status < 400).length;
+  }
+  const of = (what: string) => `${ROUNDS} rounds on three nodes: ${what}`;
+  return [
+    { what: of('most of 50 ICPs'), value: most.icps, unit: '', atMost: 3 },
+    { what: of('most of 50 readings'), value: most.readings, unit: '', atMost: 5 },
+    { what: of('answers to 20 clicks'), value: most.answers, unit: '', atMost: 1 },
+    { what: of('steps out of order taken'), value: passed, unit: '', atMost: 0 },
+  ];
+}
+
+/** One node's clock three hours on, then three back: what it says no to that others say yes to. */
+export async function clockJumps(cluster: Cluster): Promise<Figure[]> {
+  let refused = 0;
+  const seller = await cluster.at(0).newSeller();
+  const icpId = await activeIcp(seller);
+  for (let jump = 0; jump < 3; jump++) {
+    await cluster.nodes[1]?.setClock();
+    const there = await cluster.at(1).signIn(seller.email, PASSWORD);
+    for (const one of [cluster.at(1).as(seller), cluster.at(2).as(there)]) {
+      refused += (await one.get('/api/icp/list')).status === 200 ? 0 : 1;
+    }
+    refused += (await oneGeneration(there, icpId)) === 'completed' ? 0 : 1;
+  }
+  return [{ what: 'clock set 3 h on and 3 h back: refused', value: refused, unit: '', atMost: 0 }];
+}

@@ -1,0 +1,107 @@
+import type { Cluster } from '@salesai/server/testing/cluster';
+import { activeIcp, endOfGeneration } from '@salesai/server/testing/icps';
+import { blockedNode, holding, listening } from '@salesai/server/testing/outages';
+import type { Seller } from '@salesai/server/testing/server';
+import type { Figure } from '../figure.ts';
+import { times } from './times.ts';
+
+const KILLS = times(20);
+const JOBS_EACH = 10;
+const STREAMS = 20;
+const JOBS_AT_THE_END = 20;
+
+interface Generation {
+  seller: Seller;
+  icpId: string;
+  statusId: string;
+}
+
+/** Kills, again and again, a node between the making of plans and their saving; others end the jobs. */
+export async function killedJobs(cluster: Cluster, url: string): Promise<Figure[]> {
+  const waits: number[] = [];
+  let completed = 0;
+  let doubled = 0;
+  for (let kill = 0; kill < KILLS; kill++) {
+    const held = await holding(url, 'lock table channel_plans in share mode');
+    const started = await startGenerations(cluster, JOBS_EACH);
+    let victim = -1;
+    while (victim < 0) victim = await blockedNode(url, cluster);
+    await cluster.nodes[victim]?.end('SIGKILL');
+    const start = performance.now();
+    await held.release();
+    completed += await completedOf(started);
+    waits.push(performance.now() - start);
+    doubled += await toldTwice(started);
+    await cluster.nodes[victim]?.start();
+  }
+  const jobs = KILLS * JOBS_EACH;
+  return [
+    {
+      what: `jobs of ${jobs} not ended well after ${KILLS} kills`,
+      value: jobs - completed,
+      unit: '',
+      atMost: 0,
+    },
+    { what: 'jobs that ended twice', value: doubled, unit: '', atMost: 0 },
+    {
+      what: "a killed node's jobs ended by others, slowest",
+      value: Math.max(...waits) / 1000,
+      unit: 's',
+      atMost: 30,
+    },
+  ];
+}
+
+/** SIGTERM for a node with listeners and jobs: how soon it has gone, and what becomes of the jobs. */
+export async function orderlyEnd(cluster: Cluster): Promise<Figure[]> {
+  const listener = await cluster.front.newSeller();
+  const streams = await Promise.all(
+    Array.from({ length: STREAMS }, () => listening(cluster.at(0), listener)),
+  );
+  const started = await startGenerations(cluster, JOBS_AT_THE_END);
+  const start = performance.now();
+  const code = await cluster.nodes[0]?.end('SIGTERM');
+  const took = performance.now() - start;
+  await Promise.all(streams.map(({ over }) => over));
+  const completed = await completedOf(started);
+  await cluster.nodes[0]?.start();
+  const what = `SIGTERM with ${STREAMS} streams and ${JOBS_AT_THE_END} jobs`;
+  return [
+    { what: `${what}: ended after`, value: took / 1000, unit: 's', atMost: 10 },
+    { what: `${what}: exit code`, value: code ?? -1, unit: '', atMost: 0 },
+    { what: `${what}: jobs lost`, value: started.length - completed, unit: '', atMost: 0 },
+  ];
+}
+
+async function startGenerations(cluster: Cluster, count: number): Promise<Generation[]> {
+  const prepared = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const seller = await cluster.front.newSeller();
+      return { seller, icpId: await activeIcp(seller) };
+    }),
+  );
+  return Promise.all(
+    prepared.map(async ({ seller, icpId }) => {
+      const { json } = await seller.post('/api/acquisition-channels/generate', { icpId });
+      return { seller, icpId, statusId: json.statusId };
+    }),
+  );
+}
+
+async function completedOf(started: Generation[]): Promise<number> {
+  const ends = await Promise.all(
+    started.map(({ seller, statusId }) => endOfGeneration(seller, statusId)),
+  );
+  return ends.filter(({ status }) => status === 'completed').length;
+}
+
+/** How many news too many there are of these generations. */
+async function toldTwice(started: Generation[]): Promise<number> {
+  let extra = 0;
+  for (const { seller, icpId } of started) {
+    const { notifications } = (await seller.get('/api/notifications')).json;
+    const href = `/icp-channel-strategy/${icpId}`;
+    extra += notifications.filter((one: { href: string }) => one.href === href).length - 1;
+  }
+  return extra;
+}
