@@ -11,8 +11,15 @@ import { ADMIN_TOKEN, TestServer } from '../testing/server.ts';
 const CROWD = 20_000;
 /** Counters live an hour; a deletion, once in a seller's life, looks through them for the address. */
 const MAY_BE_READ_WHOLE = 'limits';
-/** Speaks one turn, found by its key; not every machine that tests has a voice. */
-const NOT_WALKED = 'GET /coach/audio/{id}';
+/** Backups read everything; a stream asks nothing; the others find one row by its key or address. */
+const NOT_WALKED = [
+  'GET /admin/backup',
+  'PUT /admin/backup',
+  'GET /notifications/stream',
+  'GET /coach/audio/{id}',
+  'POST /auth/reset-password',
+  'POST /auth/send-verification-email',
+];
 describe.runIf(inject('template').kind === 'postgres')('A house with many sellers', () => {
   let database: TestDatabase;
   let server: RunningServer | undefined;
@@ -65,7 +72,7 @@ describe.runIf(inject('template').kind === 'postgres')('A house with many seller
     await aWholeDay(house);
     const walked = await answeredRoutes(house);
     const missing = (await allRoutes(house)).filter((route) => !walked.has(route));
-    expect(missing).toEqual([NOT_WALKED]);
+    expect(missing.sort()).toEqual(NOT_WALKED.sort());
     await server?.stop();
     server = undefined;
     const after = await wholeReads(database);

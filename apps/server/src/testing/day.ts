@@ -73,6 +73,7 @@ async function talkOf(seller: Seller): Promise<void> {
   }
   await good(say(seller, 'Qual é o prazo de entrega?'));
   await streamed(seller, { textInput: 'Está caro' });
+  await good(seller.post('/api/coach/talk/stop'));
   await good(seller.get('/api/coach/history'));
   await good(seller.post('/api/coach/reset'));
   const { files } = (await seller.get('/api/coach/status')).json;

@@ -26,6 +26,7 @@ async function passwordOf(server: TestServer, seller: Seller): Promise<void> {
   const nobody = server.asNobody();
   const cookie = { cookie: seller.cookie };
   await good(seller.post('/api/auth/update-user', { name: 'Ana Lima' }));
+  await good(nobody.get('/api/auth/jwks'));
   await good(nobody.get('/api/auth/get-session', cookie));
   await good(nobody.post('/api/auth/request-password-reset', { email: seller.email }));
   await good(nobody.post('/api/auth/checkBetaUsers', { email: seller.email }));
