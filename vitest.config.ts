@@ -17,8 +17,8 @@ const server = (name: string, database: string | undefined) => ({
     exclude: database ? ON_ANY_DATABASE : [],
     globalSetup: ['src/testing/global-setup.ts'],
     env: database ? { SERVER_TEST_DATABASE: database } : {},
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
 const postgres = process.env.TEST_POSTGRES_URL;

@@ -92,11 +92,14 @@ function narrowed(axe: AxeBuilder, share: Share): AxeBuilder {
   return axe.withTags(share === 'words' ? WORDS : TAGS);
 }
 
-/** Colours are measured once everything that moves or fades has come to rest. */
+/** Colours are measured once everything that moves or fades has come to rest, if it ever does. */
 async function settled(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
-  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
   await frame();
 }
 

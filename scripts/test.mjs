@@ -17,33 +17,26 @@ if (postgres.skipped) process.stdout.write(`PostgreSQL half skipped: ${postgres.
 const wanted = process.env.CI ? !postgres.skipped : true;
 // Before the tests: those of several nodes start the built server.
 await build();
-const passed = [await runSteps(staticSteps())];
-// Side by side: each waits often, for a clock, a mail or a page, while the other can work.
-passed.push(
-  ...(await Promise.all([
-    runSteps([
-      {
-        title: 'unit and API tests',
-        command: ['vitest', 'run'],
-        env: {
-          SALESAI_SERVER_ENTRY: join(root, 'apps/server/dist/main.js'),
-          ...(postgres.url ? { TEST_POSTGRES_URL: postgres.url } : {}),
-        },
-        figures: true,
-      },
-    ]),
-    runSteps([
-      {
-        title: 'browser tests',
-        command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
-        env: browser ? { CHROMIUM_PATH: browser } : {},
-        figures: true,
-      },
-    ]),
-  ])),
-);
+const passed = [];
+for (const steps of [staticSteps(), unitTests(), browserTests()]) {
+  passed.push(await runSteps(steps));
+}
 await postgres.stop?.();
 const good = passed.filter(Boolean).length + (wanted ? 1 : 0);
 const bad = passed.length + 1 - good;
 process.stdout.write(`groups: ${good} passed, ${bad} failed\n`);
 process.exit(bad === 0 ? 0 : 1);
+
+function unitTests() {
+  const env = {
+    SALESAI_SERVER_ENTRY: join(root, 'apps/server/dist/main.js'),
+    ...(postgres.url ? { TEST_POSTGRES_URL: postgres.url } : {}),
+  };
+  return [{ title: 'unit and API tests', command: ['vitest', 'run'], env, figures: true }];
+}
+
+function browserTests() {
+  const command = ['playwright', 'test', '-c', 'e2e/playwright.config.ts'];
+  const env = browser ? { CHROMIUM_PATH: browser } : {};
+  return [{ title: 'browser tests', command, env, figures: true }];
+}

@@ -119,9 +119,7 @@ describe('An account', () => {
   it('gets a new password by a mailed link that works once', async () => {
     const seller = await server.newSeller();
     const nobody = server.asNobody();
-    const first = await server.mailedToken(seller.email);
     await nobody.post('/api/auth/request-password-reset', { email: seller.email });
-    await expect.poll(() => server.mailedToken(seller.email)).not.toBe(first);
     const token = await server.mailedToken(seller.email);
     const reset = { token, newPassword: 'recuperada-55' };
     expect((await nobody.post('/api/auth/reset-password', reset)).status).toBe(200);

@@ -52,17 +52,28 @@ export function Composer({
         send();
       }}
     >
-      <IconButton
-        ref={microphone}
-        label={t('record.start')}
-        disabled={busy}
-        onClick={onSpeak}
-        onPointerDown={onHold}
-        onContextMenu={(event) => event.preventDefault()}
-        className="size-12 touch-none select-none"
-      >
-        <Mic className="size-5 text-arena" aria-hidden />
-      </IconButton>
+      {busy ? (
+        // Not where one sends: a finger that taps twice would stop what it has just asked for.
+        <IconButton
+          label={t('input.stop')}
+          disabled={isStopping}
+          onClick={onStop}
+          className="size-12 border border-outline"
+        >
+          <Square className="size-5 fill-current" aria-hidden />
+        </IconButton>
+      ) : (
+        <IconButton
+          ref={microphone}
+          label={t('record.start')}
+          onClick={onSpeak}
+          onPointerDown={onHold}
+          onContextMenu={(event) => event.preventDefault()}
+          className="size-12 touch-none select-none"
+        >
+          <Mic className="size-5 text-arena" aria-hidden />
+        </IconButton>
+      )}
       <textarea
         ref={field}
         rows={1}
@@ -78,25 +89,14 @@ export function Composer({
         }}
         className="field-box field-sizing-content max-h-40 min-w-0 grow resize-none"
       />
-      {busy ? (
-        <IconButton
-          label={t('input.stop')}
-          disabled={isStopping}
-          onClick={onStop}
-          className="size-12 border border-outline"
-        >
-          <Square className="size-5 fill-current" aria-hidden />
-        </IconButton>
-      ) : (
-        <IconButton
-          type="submit"
-          label={t('input.send')}
-          disabled={!isReady}
-          className="size-12 bg-primary text-on-primary hover:bg-primary hover:brightness-110"
-        >
-          <Send className="size-5" aria-hidden />
-        </IconButton>
-      )}
+      <IconButton
+        type="submit"
+        label={t('input.send')}
+        disabled={!isReady}
+        className="size-12 bg-primary text-on-primary hover:bg-primary hover:brightness-110"
+      >
+        <Send className="size-5" aria-hidden />
+      </IconButton>
     </form>
   );
 }
