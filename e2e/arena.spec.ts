@@ -23,6 +23,8 @@ test('a seller starts the coach, practises an objection and finds the talk again
   await page.getByRole('button', { name: /^“/ }).first().click();
   await expect(log.getByText(/^O cliente disse: “/)).toBeVisible();
   await expect(log).toContainText('Evite');
+  // The coach is heard out first: meanwhile, Enter sends nothing.
+  await expect(log).toHaveAttribute('aria-busy', 'false');
   await input.fill('E se ele insistir?');
   await page.keyboard.press('Enter');
   await expect(log.getByText('E se ele insistir?', { exact: true })).toBeVisible();
