@@ -7,10 +7,20 @@ import { icps } from '../../db/schema/icp.ts';
 
 export type IcpRow = typeof icps.$inferSelect;
 
-export async function listIcps(db: Db, userId: string): Promise<IcpRow[]> {
+/** What is shown of an ICP: not the answers it was made from, which are as long again. */
+const SHOWN = {
+  id: icps.id,
+  name: icps.name,
+  avatar: icps.avatar,
+  profile: icps.profile,
+  createdAt: icps.createdAt,
+};
+export type ShownIcp = Pick<IcpRow, keyof typeof SHOWN>;
+
+export async function listIcps(db: Db, userId: string): Promise<ShownIcp[]> {
   return prepared(db, 'icps_of_user', (on, name) =>
     on
-      .select()
+      .select(SHOWN)
       .from(icps)
       .where(eq(icps.userId, sql.placeholder('userId')))
       .orderBy(asc(icps.slot))

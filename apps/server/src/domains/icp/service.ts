@@ -12,6 +12,7 @@ import {
   type IcpRow,
   insertIcp,
   listIcps,
+  type ShownIcp,
   saveProfile,
   updateIcp,
 } from './data.ts';
@@ -116,7 +117,7 @@ function required(row: IcpRow | undefined): IcpRow {
   return row;
 }
 
-function asIcp({ id, name, avatar: face, profile, createdAt }: IcpRow): Icp {
+function asIcp({ id, name, avatar: face, profile, createdAt }: ShownIcp): Icp {
   return {
     id,
     name,
