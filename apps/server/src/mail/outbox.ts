@@ -26,16 +26,20 @@ export function createOutbox(folder: string, from: string, log: Logger): Mailer 
     },
     async forget(to) {
       const names = await readdir(folder).catch(() => []);
-      const theirs = names.filter((name) => name.endsWith(`-${inFileName(to)}.eml`));
+      const theirs = names.filter((name) => name.slice(TIME_LENGTH) === letterOf(to));
       for (const name of theirs) await rm(join(folder, name), { force: true });
     },
     close: () => composer.close(),
   };
 }
 
+/** As every ISO time in UTC has: 2026-11-21T12:00:00.000Z. */
+const TIME_LENGTH = 24;
+
 function fileName(to: string): string {
   const time = new Date().toISOString().replace(/[:.]/g, '-');
-  return `${time}-${inFileName(to)}.eml`;
+  return `${time}${letterOf(to)}`;
 }
 
+const letterOf = (to: string) => `-${inFileName(to)}.eml`;
 const inFileName = (to: string) => to.replace(/[^A-Za-z0-9@._+-]/g, '_').slice(0, 100);
