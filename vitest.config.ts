@@ -19,6 +19,8 @@ const server = (name: string, database: string | undefined) => ({
     env: database ? { SERVER_TEST_DATABASE: database } : {},
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // Whatever is waited for may come late on a busy machine: it must come.
+    expect: { poll: { timeout: 120_000, interval: 50 } },
   },
 });
 const postgres = process.env.TEST_POSTGRES_URL;
@@ -26,7 +28,7 @@ const postgres = process.env.TEST_POSTGRES_URL;
 export default defineConfig({
   test: {
     maxWorkers: 3,
-    // Files share what they load; a web test has a page of its own, so those say otherwise.
+    // Files share what they load: a test makes its own data and leaves nothing behind.
     isolate: false,
     projects: [
       {

@@ -1,19 +1,9 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { test as base, expectAccessible, expectAccessibleInBothThemes } from './fixtures.ts';
-import { preparedSeller } from './prepared-seller.ts';
+import { preparedSeller, SCREENS_OF_SELLERS } from './prepared-seller.ts';
 import { signIn } from './seller.ts';
 
 const FOR_VISITORS = ['/login', '/register', '/verify-email', '/forgot-password', '/privacy'];
-const FOR_SELLERS = [
-  '/home',
-  '/perfil',
-  '/avatar-onboarding',
-  '/icps',
-  '/assistant',
-  '/settings',
-  '/dashboard',
-  '/credits',
-];
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };
 
@@ -33,7 +23,7 @@ const test = base.extend<object, { ready: Ready }>({
       await signIn(page, seller);
       const kept = await page.context().storageState();
       await page.close();
-      await use({ screens: [...FOR_SELLERS, ...Object.values(seller.screens)], kept });
+      await use({ screens: [...SCREENS_OF_SELLERS, ...Object.values(seller.screens)], kept });
     },
     { scope: 'worker' },
   ],

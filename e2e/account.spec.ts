@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 import { PASSWORD } from './product.ts';
 import { signIn } from './seller.ts';
 
-const EMAIL = 'olga@convidados.example';
+const EMAIL = 'olga@loja.example';
 const NEW_PASSWORD = 'outro-segredo-bom-9';
 const LAST_PASSWORD = 'o-ultimo-segredo-bom-9';
 

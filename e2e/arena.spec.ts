@@ -58,7 +58,7 @@ test('the coach answers from the files of the company, and shows where', async (
     buffer: Buffer.from('O plano Ouro custa R$ 300 por mês e inclui agenda e lembretes.'),
   });
   const files = page.getByRole('list', { name: 'Arquivos enviados' });
-  await expect(files.getByText('Pronto')).toBeVisible({ timeout: 30_000 });
+  await expect(files.getByText('Pronto')).toBeVisible();
   await page.getByLabel('Digite sua pergunta...').fill('Quanto custa o plano Ouro?');
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   const log = page.getByRole('log', { name: 'Conversa com o Coach' });

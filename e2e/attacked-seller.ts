@@ -1,5 +1,5 @@
 import { PAYLOADS, payloadWheel } from './payloads.ts';
-import { preparedSeller, signedInCall } from './prepared-seller.ts';
+import { preparedSeller, SCREENS_OF_SELLERS, signedInCall } from './prepared-seller.ts';
 import type { ProductServer } from './product.ts';
 
 const IMAGE = '"><img src=x onerror=globalThis.__ran=1>';
@@ -42,13 +42,7 @@ export async function attackedSeller(product: ProductServer) {
   return {
     ...seller,
     screens: [
-      '/dashboard',
-      '/home',
-      '/perfil',
-      '/avatar-onboarding',
-      '/icps',
-      '/assistant',
-      '/settings',
+      ...SCREENS_OF_SELLERS,
       '/privacy',
       `/icp-onboarding/${begun.id}`,
       ...Object.values(screens),

@@ -18,7 +18,7 @@ export const test = base.extend<TestFixtures, { product: ProductServer }>({
       await product.stop();
       expect(secretsIn(product.log())).toEqual([]);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ product }, use) => use(product.url),
   expectedErrors: [[], { option: true }],

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 import { PASSWORD } from './product.ts';
 import { signIn } from './seller.ts';
 
-const EMAIL = 'nina@convidados.example';
+const EMAIL = 'nina@loja.example';
 
 test('a newcomer registers, answers 17 questions and accepts the profile made of them', async ({
   page,

@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 2,
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: {

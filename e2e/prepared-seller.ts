@@ -1,5 +1,17 @@
 import type { ProductServer } from './product.ts';
 
+/** Screens that every seller has, whatever they have done. */
+export const SCREENS_OF_SELLERS: readonly string[] = [
+  '/home',
+  '/perfil',
+  '/avatar-onboarding',
+  '/icps',
+  '/assistant',
+  '/settings',
+  '/dashboard',
+  '/credits',
+];
+
 /** A seller who has everything: an accepted profile, a customer, its channels and scripts. */
 export async function preparedSeller(product: ProductServer) {
   const seller = await product.newSeller('Lia Prado');

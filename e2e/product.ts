@@ -38,7 +38,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       HOST: 'localhost',
       PORT: String(port),
       DATA_DIR: dataDir,
-      BETA_EMAILS: '*@convidados.example',
+      BETA_EMAILS: '*@loja.example',
       DEMO: 'off',
       LOG_LEVEL: 'debug',
       ...env,
@@ -73,7 +73,8 @@ async function newSeller(
   name: string,
   mailedLink: ProductServer['mailedLink'],
 ): Promise<{ email: string; password: string }> {
-  const email = `${randomUUID()}@convidados.example`;
+  const address = name.toLowerCase().replaceAll(' ', '.');
+  const email = `${address}.${randomUUID().slice(0, 5)}@loja.example`;
   const form = { name, email, phone: '+55 (11) 98888-7777', password: PASSWORD };
   const answer = await fetch(`${url}/api/auth/sign-up/email`, {
     method: 'POST',

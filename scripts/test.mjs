@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { chromium } from './lib/chromium.mjs';
+import { workInMemory } from './lib/memory-folder.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { root } from './lib/run.mjs';
 import { build, install } from './lib/setup.mjs';
 import { runSteps, staticSteps } from './lib/steps.mjs';
 
 await install();
+workInMemory();
 const browser = await chromium();
 const postgres = await startPostgres();
 process.once('SIGINT', async () => {

@@ -11,6 +11,8 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,
+    isolate: false,
+    maxWorkers: 3,
     testTimeout: 120_000,
   },
 });

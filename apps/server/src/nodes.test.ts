@@ -17,8 +17,6 @@ import { PASSWORD, type Seller } from './testing/server.ts';
 import { startTraffic } from './testing/traffic.ts';
 
 const postgres = inject('template').kind === 'postgres';
-/** A node starts in moments, but on a busy machine three of them take their time. */
-const PATIENCE = { timeout: 90_000, interval: 50 };
 /** The long form is `npm run bench -- faults`. */
 const ROUNDS = 1;
 
@@ -78,13 +76,13 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
       expect(await node.end('SIGTERM')).toBe(0);
       await Promise.all(streams.splice(0).map(({ over }) => over));
       await node.start();
-      await expect.poll(() => traffic.answered, PATIENCE).toBeGreaterThan(before + 20);
+      await expect.poll(() => traffic.answered).toBeGreaterThan(before + 20);
     }
     await traffic.stop();
     expect(traffic.failed).toEqual([]);
     await expectKept(traffic.acknowledged);
     const again = await listening(cluster.front, listener);
-    await expect.poll(again.changes, PATIENCE).toBe(1);
+    await expect.poll(again.changes).toBe(1);
     await again.stop();
   });
 
@@ -95,13 +93,13 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     const traffic = await startTraffic(sellers);
     const held = await holding(url, 'lock table channel_plans in share mode');
     const { statusId } = (await seller.post('/api/acquisition-channels/generate', { icpId })).json;
-    await expect.poll(() => blockedNode(url, cluster), PATIENCE).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => blockedNode(url, cluster)).toBeGreaterThanOrEqual(0);
     const victim = await blockedNode(url, cluster);
     await cluster.nodes[victim]?.end('SIGKILL');
     await silenceJobs(url);
     await held.release();
     const before = traffic.answered;
-    await expect.poll(() => traffic.answered, PATIENCE).toBeGreaterThan(before + 40);
+    await expect.poll(() => traffic.answered).toBeGreaterThan(before + 40);
     await traffic.stop();
     expect(traffic.failed.length).toBeLessThanOrEqual(sellers.length);
     await expectKept(traffic.acknowledged);
@@ -146,19 +144,19 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     const open = await shutDatabase(url);
     for (const node of [0, 1, 2]) {
       const nobody = cluster.at(node).asNobody();
-      await expect.poll(async () => (await nobody.get('/readyz')).status, PATIENCE).toBe(503);
+      await expect.poll(async () => (await nobody.get('/readyz')).status).toBe(503);
       expect((await nobody.get('/healthz')).status).toBe(200);
     }
     await open();
     for (const node of [0, 1, 2]) {
       const nobody = cluster.at(node).asNobody();
-      await expect.poll(async () => (await nobody.get('/readyz')).status, PATIENCE).toBe(200);
+      await expect.poll(async () => (await nobody.get('/readyz')).status).toBe(200);
     }
     expect((await seller.get('/api/icp/list')).json.icps[0].id).toBe(id);
     await cluster.at(0).asNobody().post('/api/auth/sign-out', {}, { cookie: seller.cookie });
     for (const node of [1, 2]) {
       const there = cluster.at(node).as(seller);
-      await expect.poll(async () => (await there.get('/api/icp/list')).status, PATIENCE).toBe(401);
+      await expect.poll(async () => (await there.get('/api/icp/list')).status).toBe(401);
     }
   });
 });

@@ -9,7 +9,7 @@ import { fillJsdomGaps } from './jsdom-gaps.ts';
 
 await fillJsdomGaps();
 // The machine may be busy: a slow screen is no failure.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 beforeAll(async () => {
   api.listen({ onUnhandledFrame: 'error' });

@@ -88,7 +88,8 @@ const signIn: Flow = async (call, library, pass) => {
 /** A request that the library could not even read is a try like any other: it clears no counter. */
 async function knewPassword(answer: Response): Promise<boolean> {
   if (answer.ok) return true;
-  const refused = z.safeParse(Refused, await answer.clone().json());
+  const said = answer.clone();
+  const refused = z.safeParse(Refused, await said.json().catch(() => null));
   return refused.success && AFTER_PASSWORD.includes(refused.data.code);
 }
 

@@ -86,7 +86,7 @@ describe('The coach', () => {
     const received = await seller.post('/api/coach/files', formOf({ files: price }));
     expect(received.status).toBe(200);
     const files = async () => (await seller.get('/api/coach/status')).json.files;
-    await expect.poll(files, { timeout: 30_000 }).toMatchObject([{ status: 'ready' }]);
+    await expect.poll(files).toMatchObject([{ status: 'ready' }]);
     const question = 'Quanto custa o plano Ouro?';
     const { json } = await say(seller, question);
     expect(json.assistantResponse).toContain('R$ 300 por mês');

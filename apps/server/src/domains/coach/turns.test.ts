@@ -44,7 +44,7 @@ describe('A turn with a language model', async () => {
       const text = `O plano Ouro custa R$ 300 e o código é ${canaries[at]}.`;
       await seller.post('/api/coach/files', formOf({ files: new File([text], 'plano.txt') }));
       const files = async () => (await seller.get('/api/coach/status')).json.files;
-      await expect.poll(files, { timeout: 30_000 }).toMatchObject([{ status: 'ready' }]);
+      await expect.poll(files).toMatchObject([{ status: 'ready' }]);
       await say(seller, `Meu segredo: ${canaries[at]}`);
     }
     provider.asked.length = 0;

@@ -103,7 +103,7 @@ describe('The rights of a seller over their data', () => {
     await setDue(server, seller);
     await letTheWeekPass(server, seller);
 
-    await expect.poll(() => tracesOf(server, marks), { timeout: 20_000 }).toEqual({});
+    await expect.poll(() => tracesOf(server, marks)).toEqual({});
     expect((await seller.get('/api/icp/list')).status).toBe(401);
     const letters = await readdir(join(server.dataDir, 'outbox'));
     expect(letters.filter((name) => name.includes(seller.email))).toEqual([]);
@@ -135,7 +135,7 @@ async function handOver(server: TestServer, seller: Seller, name: string, text: 
     body: form,
   });
   const status = async () => (await seller.get('/api/coach/status')).json.files[0]?.status;
-  await expect.poll(status, { timeout: 30_000 }).toBe('ready');
+  await expect.poll(status).toBe('ready');
 }
 
 async function idOf(seller: Seller): Promise<string> {
@@ -144,7 +144,7 @@ async function idOf(seller: Seller): Promise<string> {
 
 async function readyZip(server: TestServer, seller: Seller): Promise<Uint8Array> {
   const status = async () => (await seller.get('/api/privacy')).json.download?.status;
-  await expect.poll(status, { timeout: 20_000 }).toBe('ready');
+  await expect.poll(status).toBe('ready');
   const { token } = (await server.asNobody().get('/api/auth/token', { cookie: seller.cookie }))
     .json;
   const response = await fetch(`${server.url}/api/privacy/download`, {
@@ -169,7 +169,7 @@ async function letTheWeekPass(server: TestServer, seller: Seller) {
   await server.db.execute(sql`update pgboss.job set start_after = now() where ${job}`);
   const waiting = () =>
     rows(server, sql`select id from pgboss.job where ${job} and state <> 'completed'`);
-  await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(waiting).toEqual([]);
 }
 
 /** How many rows of which tables, the job queue's included, hold any of these words. */

@@ -103,7 +103,7 @@ describe('a generation', () => {
     await screen.findByText('Geração iniciada! ~ 30 segundos');
     const ended = generation({ status: 'completed', progress: 100 });
     server.list = { ...threeChannels, generationStatus: ended };
-    await screen.findByText('Canais de aquisição gerados com sucesso!', {}, { timeout: 20_000 });
+    await screen.findByText('Canais de aquisição gerados com sucesso!');
     expect(screen.getByText('Canal a')).toBeVisible();
     expect(screen.queryByText('UNAVAILABLE')).not.toBeInTheDocument();
   });

@@ -45,11 +45,7 @@ describe('One’s data', () => {
     await user.click(await screen.findByRole('button', { name: 'Baixar meus dados' }));
     await screen.findByText(/avisamos quando ficar pronto/);
     answer(privacyRoutes.overview, { ...privacy, download: downloadThat('ready') });
-    const save = await screen.findByRole(
-      'button',
-      { name: 'Salvar o arquivo (12 kB)' },
-      { timeout: 5_000 },
-    );
+    const save = await screen.findByRole('button', { name: 'Salvar o arquivo (12 kB)' });
     answerWith(privacyRoutes.download, () => refusal(404, 'Não encontrado', 'NOT_FOUND'));
     await user.click(save);
     await screen.findByText('Não foi possível baixar seus dados. Tente de novo.');
