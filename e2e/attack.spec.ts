@@ -92,6 +92,7 @@ function watch(page: Page) {
 
 /** Goes on as a link does, without another load, until the next screen is there. Runs in the page. */
 async function goTo(path: string) {
+  if (location.pathname === path) return;
   const before = document.querySelector('h1');
   history.pushState(null, '', path);
   for (;;) {
