@@ -7,6 +7,7 @@ const ON_ANY_DATABASE = [
   'src/http/headers.test.ts',
   'src/domains/coach/voice.test.ts',
   'src/domains/coach/documents/hostile.test.ts',
+  'src/domains/coach/documents/reading.test.ts',
 ];
 
 const server = (name: string, database: string | undefined) => ({

@@ -1,3 +1,5 @@
+import { icpAnswers } from '@salesai/engine/testing/icps';
+import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
 import type { ProductServer } from './product.ts';
 
 /** Screens that every seller has, whatever they have done. */
@@ -12,20 +14,22 @@ export const SCREENS_OF_SELLERS: readonly string[] = [
   '/credits',
 ];
 
-/** A seller who has everything: an accepted profile, a customer, its channels and scripts. */
+const SALON_OWNERS = icpAnswers(
+  'Outro: salão de beleza',
+  'Pequenas empresas',
+  'donas de salão em Campinas com 3 a 8 cadeiras que reclamam de cliente que falta',
+);
+
+/** A seller who has everything: a profile to decide on, a customer, its channels and scripts. */
 export async function preparedSeller(product: ProductServer) {
   const seller = await product.newSeller('Lia Prado');
   const call = await signedInCall(product.url, seller);
-  await call('POST', '/avatar/generate', {
-    perfilVendedor: 'Qual é o seu maior desafio?\nResposta: fechar vendas',
-  });
+  await call('POST', '/avatar/generate', { perfilVendedor: answersOf(SELLER) });
   const { icp } = await call('POST', '/icp/create', {
     name: 'Donas de salão',
     avatar: '/avatars/bottts/svg?seed=Lia&backgroundColor=0e7490,38bdf8,bae6fd',
   });
-  await call('POST', `/icp/${icp.id}/generate`, {
-    respostasICP: 'Em que segmento ele está?\nResposta: Outro: salão de beleza',
-  });
+  await call('POST', `/icp/${icp.id}/generate`, { respostasICP: SALON_OWNERS });
   await call('POST', '/acquisition-channels/generate', { icpId: icp.id });
   const channel = await firstChannel(() => call('GET', `/acquisition-channels/${icp.id}`));
   await call('POST', '/scripts/generate', { icpId: icp.id, channel });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { launch } from './browser.ts';
-import { preparedSeller } from './prepared-seller.ts';
+import { preparedSeller, signedInCall } from './prepared-seller.ts';
 import { startProduct } from './product.ts';
 import { signIn } from './seller.ts';
 
@@ -30,6 +30,8 @@ export async function takeReadmePictures(): Promise<void> {
   const browser = await launch();
   try {
     const prepared = await preparedSeller(product);
+    const call = await signedInCall(product.url, prepared);
+    await call('POST', '/avatar/accept');
     const newcomer = await product.newSeller('Lia Prado');
     const { customer, scripts, arena } = prepared.screens;
     const scenes: Scene[] = [

@@ -8,6 +8,6 @@ import { makePdf } from './pdf.ts';
 const library = await openLibrary({ dataDir: process.argv[2] ?? '' });
 const seller = await library.newSeller();
 const page = 'O prazo de entrega é de dez dias úteis a partir do pagamento. '.repeat(40);
-await sendTo(seller, ['contrato.pdf', makePdf(Array.from({ length: 300 }, () => page))]);
+await sendTo(seller, ['contrato.pdf', makePdf(Array.from({ length: 100 }, () => page))]);
 while ((await documentsOf(seller))[0]?.status === 'received');
 process.stdout.write(`${seller.actor.id}\n`);
