@@ -33,7 +33,7 @@ const home: Translation<typeof pt> = {
       action: 'Continue',
     },
     channels: {
-      title: 'Find {{name}} where they are',
+      title: 'Where to find {{name}}',
       text: 'See the acquisition channels of this ideal customer and prepare the scripts.',
       action: 'Open the ICP',
     },

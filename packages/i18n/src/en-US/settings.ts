@@ -23,7 +23,7 @@ const settings: Translation<typeof pt> = {
     title: 'Intelligence',
     embedded: 'Embedded engine',
     embeddedText:
-      'Profiles, plans and answers are made right here, by the rules and the knowledge of SalesAI. Nothing leaves this server.',
+      'Profiles, plans and answers are made right here, by the rules and the knowledge of SalesAI. Nothing leaves this server. They are in Portuguese, the language of selling in Brazil.',
     model: '{{provider}} · {{model}}',
     modelText:
       'Profiles, plans and answers are written by a language model, with the knowledge of SalesAI.',

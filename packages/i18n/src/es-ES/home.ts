@@ -33,7 +33,7 @@ const home: Translation<typeof pt> = {
       action: 'Continuar',
     },
     channels: {
-      title: 'Encuentra a {{name}} donde está',
+      title: 'Dónde encontrar a {{name}}',
       text: 'Mira los canales de adquisición de este cliente ideal y prepara los guiones.',
       action: 'Abrir el ICP',
     },

@@ -23,7 +23,7 @@ const settings: Translation<typeof pt> = {
     title: 'Inteligencia',
     embedded: 'Motor integrado',
     embeddedText:
-      'Los perfiles, planes y respuestas se hacen aquí mismo, con las reglas y el conocimiento de SalesAI. Nada sale de este servidor.',
+      'Los perfiles, planes y respuestas se hacen aquí mismo, con las reglas y el conocimiento de SalesAI. Nada sale de este servidor. Están en portugués, como se vende en Brasil.',
     model: '{{provider}} · {{model}}',
     modelText:
       'Los perfiles, planes y respuestas los escribe un modelo de lenguaje, con el conocimiento de SalesAI.',

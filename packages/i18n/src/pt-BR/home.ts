@@ -30,7 +30,7 @@ const home = {
       action: 'Continuar',
     },
     channels: {
-      title: 'Encontre {{name}} onde ele está',
+      title: 'Onde encontrar {{name}}',
       text: 'Veja os canais de aquisição deste cliente ideal e prepare os scripts.',
       action: 'Abrir o ICP',
     },

@@ -18,6 +18,7 @@ export function BasisBadge({ origins, field }: BasisBadgeProps) {
   const badge = (
     <Badge
       tone={origin.base === 'voce_disse' ? 'success' : 'neutral'}
+      className="whitespace-nowrap"
       {...(words && { tabIndex: 0 })}
     >
       {t(`details.basis.${origin.base}`)}

@@ -36,7 +36,7 @@ function Details({ icp, details }: { icp: Icp; details: NonNullable<Icp['details
   return (
     <div className="grid gap-6">
       <BackLink to={paths.icps}>{t('common:back')}</BackLink>
-      <header className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-center">
+      <header className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-start">
         <Picture src={icp.avatar} alt="" size="md" />
         <div className="grid gap-2">
           <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{icp.name}</h1>
