@@ -57,6 +57,43 @@ describe('Who writes SQL into a field', () => {
   });
 });
 
+describe('Who sends a character that no database holds', () => {
+  const server = useServer({ RATE_LIMITS: 'off' });
+  const NUL = '\0';
+
+  it('has their text taken without it', async () => {
+    const seller = await server.newSeller();
+    const { icp } = (await seller.post('/api/icp/create', { name: `Sa${NUL}lões`, avatar: FACE }))
+      .json;
+    expect(icp.name).toBe('Salões');
+    const answers = `Em que segmento ele está?\nResposta: Outro: sa${NUL}lão`;
+    const made = await seller.post(`/api/icp/${icp.id}/generate`, { respostasICP: answers });
+    expect([made.status, made.json.icp.sector]).toEqual([200, 'Salão']);
+    await seller.post('/api/coach/bootstrap');
+    const { json } = await seller.post('/api/coach/talk', formOf({ textInput: `tá ca${NUL}ro` }));
+    expect(json.userInput).toBe('tá caro');
+  });
+
+  it('finds nothing by it, and gets in nowhere', async () => {
+    const nobody = server.asNobody();
+    const seller = await server.newSeller();
+    expect((await seller.get('/api/scripts/%00/%00')).status).toBe(404);
+    const { status } = await nobody.post('/api/auth/sign-in/email', {
+      email: `${NUL}${seller.email}`,
+      password: `${NUL}errada-de-todo`,
+    });
+    expect(status).toBe(401);
+    const token = { token: NUL.repeat(40), newPassword: 'um-segredo-bom-9' };
+    expect((await nobody.post('/api/auth/reset-password', token)).status).toBe(400);
+  });
+
+  it('is told in their own language which field is wrong', async () => {
+    const seller = await server.newSeller();
+    const { status, json } = await seller.get('/api/coach/history?page=%00');
+    expect([status, json.fields]).toEqual([400, { page: 'Valor inválido' }]);
+  });
+});
+
 describe('Who sends an address in place of a picture', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
 

@@ -8,8 +8,15 @@ export const THEMES = ['dark', 'light'] as const;
 export const Theme = z.enum(THEMES);
 export type Theme = z.infer<typeof Theme>;
 
-/** Ids in paths are opaque; the length only keeps absurd input out of queries. */
-export const Id = z.string().check(z.minLength(1), z.maxLength(64));
+const ID_MAX = 64;
+/**
+ * Ids are opaque. One that cannot be, too long or with a character that no database holds, becomes
+ * one that is nobody's: it is looked for and not found, like any other.
+ */
+export const Id = z.string().check(
+  z.minLength(1),
+  z.overwrite((id) => id.replaceAll('\0', '?').slice(0, ID_MAX)),
+);
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 export const Done = z.object({ success: z.literal(true) });

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
 import type { Actor, Ctx, UserActor } from '../context.ts';
 import { AppError } from './app-error.ts';
+import { readJson } from './json-body.ts';
 import { validate } from './validate.ts';
 
 const JSON_BODY_LIMIT = 256 * 1024;
@@ -74,19 +75,6 @@ async function readInput<R extends Route>(route: R, raw: Context): Promise<Route
     body: route.body && validate(route.body, await readJson(raw)),
   };
   return typedInput<R>(input);
-}
-
-async function readJson(raw: Context): Promise<unknown> {
-  const type = raw.req.header('content-type') ?? '';
-  const text = await raw.req.text();
-  if (text !== '' && !/^application\/(\w+\+)?json\b/i.test(type)) {
-    throw new AppError('UNSUPPORTED_TYPE');
-  }
-  try {
-    return text === '' ? {} : JSON.parse(text);
-  } catch (cause) {
-    throw new AppError('INVALID_INPUT', { cause, fields: { body: 'validation:invalid' } });
-  }
 }
 
 /** Drops what the contract does not name; a result it forbids is our own fault, so it is a 500. */

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { AppError } from './app-error.ts';
 
+/** How a message of our own is named; what a library says by itself is for nobody's eyes. */
+const MESSAGE_KEY = /^\w+:[\w.]+$/;
+
 /**
  * Validates one part of a request.
  * @throws AppError INVALID_INPUT with a message key for each wrong field.
@@ -11,7 +14,7 @@ export function validate<S extends z.core.$ZodType>(schema: S, value: unknown): 
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
     const name = issue.path.join('.') || 'body';
-    fields[name] ??= issue.message.includes(':') ? issue.message : 'validation:invalid';
+    fields[name] ??= MESSAGE_KEY.test(issue.message) ? issue.message : 'validation:invalid';
   }
   throw new AppError('INVALID_INPUT', { fields });
 }

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '../../http/app-error.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../http/client-address.ts';
 import { errorAnswer } from '../../http/errors.ts';
+import { readJson } from '../../http/json-body.ts';
 import { negotiateLanguage } from '../../http/language.ts';
 import { addressKey, type Limits } from '../../http/limits.ts';
 import { authError, translateLibraryError } from './codes.ts';
@@ -52,7 +53,7 @@ function refuseForeignPages(c: Context, origins: readonly string[]): void {
 }
 
 async function readCall(c: Context, door: Door, options: LibraryOptions): Promise<Call> {
-  const body = takenBy(door, door.method === 'POST' ? await readJson(c) : c.req.query());
+  const body = takenBy(door, door.method === 'POST' ? await readObject(c) : c.req.query());
   return {
     body,
     email: typeof body.email === 'string' ? body.email.trim().toLowerCase() : '',
@@ -102,25 +103,11 @@ async function inOurWords<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function readJson(c: Context): Promise<Record<string, unknown>> {
-  const text = await c.req.text();
-  if (text === '') return {};
-  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new AppError('UNSUPPORTED_TYPE');
-  }
-  const body = parse(text);
-  if (!isObject(body)) {
-    throw new AppError('INVALID_INPUT', { fields: { body: 'validation:invalid' } });
-  }
-  return body;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new AppError('INVALID_INPUT', { cause, fields: { body: 'validation:invalid' } });
-  }
+/** The body of a door: an object, of which it takes some values. */
+async function readObject(c: Context): Promise<Record<string, unknown>> {
+  const body = await readJson(c);
+  if (isObject(body)) return body;
+  throw new AppError('INVALID_INPUT', { fields: { body: 'validation:invalid' } });
 }
 
 const isObject = (body: unknown): body is Record<string, unknown> =>
