@@ -66,6 +66,8 @@ describe('Who sends a character that no database holds', () => {
     const { icp } = (await seller.post('/api/icp/create', { name: `Sa${NUL}lões`, avatar: FACE }))
       .json;
     expect(icp.name).toBe('Salões');
+    const halved = await seller.put(`/api/icp/${icp.id}`, { name: 'Salões \ud83d' });
+    expect(halved.json.icp.name).toBe('Salões \ufffd');
     const answers = `Em que segmento ele está?\nResposta: Outro: sa${NUL}lão`;
     const made = await seller.post(`/api/icp/${icp.id}/generate`, { respostasICP: answers });
     expect([made.status, made.json.icp.sector]).toEqual([200, 'Salão']);

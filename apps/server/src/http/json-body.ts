@@ -1,6 +1,9 @@
 import type { Context } from 'hono';
 import { AppError } from './app-error.ts';
 
+/** How JSON writes what PostgreSQL holds in no text: NUL, and halves of a character. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
+
 /**
  * What a request's JSON says; an empty body says `{}`.
  * @throws AppError UNSUPPORTED_TYPE for another type, INVALID_INPUT for what is no JSON.
@@ -12,12 +15,11 @@ export async function readJson(c: Context): Promise<unknown> {
     throw new AppError('UNSUPPORTED_TYPE');
   }
   try {
-    return text.includes(String.raw`\u0000`) ? JSON.parse(text, withoutNul) : JSON.parse(text);
+    return UNSTORABLE.test(text) ? JSON.parse(text, storable) : JSON.parse(text);
   } catch (cause) {
     throw new AppError('INVALID_INPUT', { cause, fields: { body: 'validation:invalid' } });
   }
 }
 
-/** The one character that no text of PostgreSQL can hold; what was pasted from elsewhere may. */
-const withoutNul = (_name: string, value: unknown) =>
-  typeof value === 'string' ? value.replaceAll('\0', '') : value;
+const storable = (_name: string, value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
