@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { sessionCookie } from '@salesai/server/testing/copied-account';
 import { onServer } from '@salesai/server/testing/database';
 import { PASSWORD } from '@salesai/server/testing/server';
 import { send } from './send.ts';
@@ -53,11 +53,9 @@ const WIDE: Record<string, readonly string[]> = {
 
 /** The n-th of the crowd, by the session that is in the database. */
 export function memberOf(secret: string, n: number): Member {
-  const token = `token-${n}`;
-  const signature = createHmac('sha256', secret).update(token).digest('base64');
   return {
     email: `${n}@crowd.example`,
-    cookie: `salesai.session_token=${encodeURIComponent(`${token}.${signature}`)}`,
+    cookie: sessionCookie(secret, `token-${n}`),
     authorization: '',
     renewedAt: 0,
     busy: false,

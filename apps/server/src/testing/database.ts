@@ -8,6 +8,8 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { DatabaseLocation } from '../db/client.ts';
 
+export const AUTH_SECRET = 'only-for-tests-'.repeat(4);
+
 declare global {
   /** Node's types name the module, and leave out how one is made. */
   namespace WebAssembly {
@@ -60,7 +62,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
     location: { url: url.href, poolSize: 5 },
     env: {
       DATABASE_URL: url.href,
-      AUTH_SECRET: 'only-for-tests-'.repeat(4),
+      AUTH_SECRET,
       DATABASE_POOL_SIZE: '5',
     },
     dataDir,

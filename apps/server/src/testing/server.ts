@@ -7,8 +7,8 @@ import { readConfig } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { type RunningServer, start } from '../start.ts';
 import { type Caller, createCaller } from './caller.ts';
-import { copyAccount } from './copied-account.ts';
-import { freshDatabase, type TestDatabase } from './database.ts';
+import { copyAccount, openSession } from './copied-account.ts';
+import { AUTH_SECRET, freshDatabase, type TestDatabase } from './database.ts';
 
 export const ADMIN_TOKEN = 'the-operator-of-the-tests';
 export const PASSWORD = 'um-segredo-bom-9';
@@ -62,10 +62,10 @@ export class TestServer {
     const email = `${randomUUID()}@sellers.example`;
     if (this.node) {
       this.#registered ??= this.#registerAndVerify('the-first@sellers.example', 'A Primeira');
-      await copyAccount(this.db, await this.#registered, { email, name });
-    } else {
-      await this.#registerAndVerify(email, name);
+      const id = await copyAccount(this.db, await this.#registered, { email, name });
+      return this.#signedIn(email, await openSession(this.db, id, AUTH_SECRET));
     }
+    await this.#registerAndVerify(email, name);
     return this.signIn(email, PASSWORD);
   }
 
@@ -84,7 +84,10 @@ export class TestServer {
   async signIn(email: string, password: string): Promise<Seller> {
     const answer = await this.asNobody().post('/api/auth/sign-in/email', { email, password });
     if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}: ${answer.text}`);
-    const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    return this.#signedIn(email, (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '');
+  }
+
+  async #signedIn(email: string, cookie: string): Promise<Seller> {
     const { token } = (await createCaller(() => this.url, { cookie }).get('/api/auth/token')).json;
     return this.as({ email, cookie, authorization: `Bearer ${token}` });
   }
@@ -131,6 +134,7 @@ export function useServer(
       PORT: '0',
       DATA_DIR: database.dataDir,
       ADMIN_TOKEN,
+      AUTH_SECRET,
       BETA_EMAILS: '*',
       DEMO: 'off',
       LOG_LEVEL: 'silent',
