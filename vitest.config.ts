@@ -6,6 +6,7 @@ const ON_ANY_DATABASE = [
   'src/speech/**',
   'src/http/headers.test.ts',
   'src/domains/coach/voice.test.ts',
+  'src/domains/usage/failures.test.ts',
   'src/domains/coach/documents/hostile.test.ts',
   'src/domains/coach/documents/reading.test.ts',
 ];

@@ -3,6 +3,7 @@ import { cutAfter, type Fault, reset, says, status } from '@salesai/engine/testi
 import { startProvider } from '@salesai/engine/testing/provider/server';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { formOf, say, streamed } from '../../testing/coach.ts';
+import { modelAt } from '../../testing/model.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
 import { wav } from '../../testing/speech-provider.ts';
 
@@ -12,9 +13,7 @@ afterAll(() => provider.close());
 
 describe('ARENA by a language model', () => {
   const server = useServer({
-    AI_PROVIDER: 'openai-compatible',
-    AI_MODEL: 'small',
-    AI_BASE_URL: provider.url,
+    ...modelAt(provider.url),
     STT_BASE_URL: provider.url,
     TTS_BASE_URL: provider.url,
   });

@@ -2,15 +2,14 @@ import { stallsAfter } from '@salesai/engine/testing/provider/faults';
 import { startProvider } from '@salesai/engine/testing/provider/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formOf } from '../../testing/coach.ts';
+import { modelAt } from '../../testing/model.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
 
 describe('An answer that goes on and on', async () => {
   const provider = await startProvider();
   afterAll(() => provider.close());
   const server = useServer({
-    AI_PROVIDER: 'openai-compatible',
-    AI_MODEL: 'small',
-    AI_BASE_URL: provider.url,
+    ...modelAt(provider.url),
   });
 
   /** Somebody in the middle of an answer: its first words are there, the next never come. */

@@ -2,6 +2,7 @@ import { cutAfter, says, stallsAfter, status } from '@salesai/engine/testing/pro
 import { startProvider } from '@salesai/engine/testing/provider/server';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { formOf, say, streamed } from '../../testing/coach.ts';
+import { modelAt } from '../../testing/model.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
 
 const QUESTION = 'O cliente disse que está caro';
@@ -12,9 +13,7 @@ describe('A turn with a language model', async () => {
   afterAll(() => provider.close());
   const server = useServer({
     RATE_LIMITS: 'off',
-    AI_PROVIDER: 'openai-compatible',
-    AI_MODEL: 'small',
-    AI_BASE_URL: provider.url,
+    ...modelAt(provider.url),
     AI_TIMEOUT_MS: '2000',
   });
 

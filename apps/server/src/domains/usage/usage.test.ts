@@ -1,11 +1,4 @@
-import {
-  type Fault,
-  hang,
-  htmlPage,
-  reset,
-  says,
-  status,
-} from '@salesai/engine/testing/provider/faults';
+import { hang, says, status } from '@salesai/engine/testing/provider/faults';
 import { startProvider } from '@salesai/engine/testing/provider/server';
 import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
 import { pino } from 'pino';
@@ -14,6 +7,7 @@ import { readConfig } from '../../config.ts';
 import { createEngine } from '../../engine.ts';
 import { createLimits } from '../../http/limits.ts';
 import { activeIcp, endOfGeneration } from '../../testing/icps.ts';
+import { askForProfile, modelAt } from '../../testing/model.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
 import { metered } from './service.ts';
 
@@ -22,25 +16,14 @@ const provider = await startProvider();
 afterEach(() => provider.always(null));
 afterAll(() => provider.close());
 
-const environment = {
-  AI_PROVIDER: 'openai-compatible',
-  AI_MODEL: 'small',
-  AI_API_KEY: KEY,
-  AI_BASE_URL: provider.url,
-};
-const generate = (seller: Seller, language = 'pt-BR') =>
-  seller.post(
-    '/api/avatar/generate',
-    { perfilVendedor: answersOf(SELLER) },
-    { 'accept-language': language },
-  );
+const environment = { ...modelAt(provider.url), AI_API_KEY: KEY };
 
 describe('A server with a language model', () => {
   const server = useServer(environment);
 
   it('makes profiles, customers, channels and scripts with it', async () => {
     const ana = await server.newSeller('Ana Souza');
-    const { json } = await generate(ana);
+    const { json } = await askForProfile(ana);
     expect(json.avatar.perfilGeral.nome).toBe('Ana Souza');
     const icpId = await activeIcp(ana);
     const started = await ana.post('/api/acquisition-channels/generate', { icpId });
@@ -56,7 +39,7 @@ describe('A server with a language model', () => {
   it('tells each seller the engine and their own use of today, and nobody anything', async () => {
     const ana = await server.newSeller();
     const other = await server.newSeller();
-    await generate(ana);
+    await askForProfile(ana);
     const { engine, today } = (await ana.get('/api/usage')).json;
     expect(engine).toEqual({ kind: 'openai-compatible', model: 'small' });
     expect(today.tokens).toBeGreaterThan(500);
@@ -67,7 +50,7 @@ describe('A server with a language model', () => {
 
   it('tells operators what each job cost, and sellers not', async () => {
     const ana = await server.newSeller();
-    await generate(ana);
+    await askForProfile(ana);
     const { figures } = (await server.asOperator().get('/api/admin/usage')).json;
     const profiles = figures.find((one: { job: string }) => one.job === 'sellerProfile');
     expect(profiles).toMatchObject({ model: 'small' });
@@ -80,42 +63,9 @@ describe('A server with a language model', () => {
     expect((await ana.get('/api/admin/usage')).status).toBe(401);
   });
 
-  it.each<[string, Fault, number, RegExp]>([
-    ['an unusable answer', says('nada'), 422, /respondeu de um jeito que não dá para usar/],
-    ['a wrong key', status(401), 503, /não está bem configurado/],
-    ['a busy provider', status(429, { 'retry-after': '77' }), 503, /está ocupado/],
-    ['a provider that is down', status(503), 503, /fora do ar/],
-    ['a page of a proxy', htmlPage, 503, /fora do ar/],
-    ['a dropped connection', reset, 503, /fora do ar/],
-  ])(
-    'says %s in the words of the product, and goes on when it is over',
-    async (_what, fault, code, said) => {
-      const ana = await server.newSeller();
-      provider.always(fault);
-      const answer = await generate(ana);
-      expect(answer.status).toBe(code);
-      expect(answer.json.message).toMatch(/^Erro ao gerar avatar\. Tente novamente\. /);
-      expect(answer.json.message).toMatch(said);
-      expect(answer.text).not.toMatch(/sk-|shard 7|http|openai/i);
-      expect((await ana.get('/api/avatar/status')).json).toMatchObject({ existe: false });
-      provider.always(null);
-      expect((await generate(ana)).status).toBe(200);
-    },
-  );
-
-  it('says a failure in each language, and how long to wait', async () => {
-    const ana = await server.newSeller();
-    provider.always(status(429, { 'retry-after': '77' }));
-    const english = await generate(ana, 'en-US');
-    expect(english.json.message).toContain('The AI model is busy right now.');
-    expect(english.headers.get('retry-after')).toBe('77');
-    const spanish = await generate(ana, 'es-ES');
-    expect(spanish.json.message).toContain('El modelo de IA está ocupado ahora.');
-  });
-
   it('counts no attempt and changes nothing when a reprocessing fails', async () => {
     const ana = await server.newSeller();
-    const before = (await generate(ana)).json;
+    const before = (await askForProfile(ana)).json;
     provider.always(says('nada'));
     expect((await ana.post('/api/avatar/reprocess')).status).toBe(422);
     expect((await ana.get('/api/avatar/current')).json).toEqual(before);
@@ -180,31 +130,18 @@ describe('A server with a language model', () => {
   });
 });
 
-describe('A provider that hangs', () => {
-  const server = useServer({ ...environment, AI_TIMEOUT_MS: '1000' });
-
-  it('is waited for as long as the budget of a generation, and no longer', async () => {
-    provider.always(hang);
-    const { status: code, json } = await generate(await server.newSeller());
-    expect(code).toBe(503);
-    expect(json.message).toBe(
-      'Erro ao gerar avatar. Tente novamente. O modelo de IA demorou demais para responder.',
-    );
-  });
-});
-
 describe('A budget of a day', () => {
   const server = useServer({ ...environment, AI_DAILY_TOKENS_PER_USER: '1000' });
 
   it('ends with a clear message for whoever has used it, and for nobody else', async () => {
     const ana = await server.newSeller();
-    expect((await generate(ana)).status).toBe(200);
+    expect((await askForProfile(ana)).status).toBe(200);
     const refused = await ana.post('/api/avatar/reprocess');
     expect(refused.status).toBe(429);
     expect(refused.json.message).toMatch(/^Você já usou a sua cota de IA de hoje/);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await ana.get('/api/avatar/current')).json.tentativas).toBe(0);
-    expect((await generate(await server.newSeller())).status).toBe(200);
+    expect((await askForProfile(await server.newSeller())).status).toBe(200);
   });
 });
 
@@ -214,7 +151,7 @@ describe('A budget of the installation', () => {
   it('ends for all, channels made in the background included', async () => {
     const ana = await server.newSeller();
     const icpId = await activeIcp(ana);
-    const refused = await generate(await server.newSeller());
+    const refused = await askForProfile(await server.newSeller());
     expect(refused.status).toBe(429);
     expect(refused.json.message).toMatch(/^A cota de IA de hoje desta instalação acabou/);
     const { json } = await ana.post('/api/acquisition-channels/generate', { icpId });

@@ -1,0 +1,68 @@
+import {
+  type Fault,
+  hang,
+  htmlPage,
+  reset,
+  says,
+  status,
+} from '@salesai/engine/testing/provider/faults';
+import { startProvider } from '@salesai/engine/testing/provider/server';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { askForProfile, modelAt } from '../../testing/model.ts';
+import { useServer } from '../../testing/server.ts';
+
+const provider = await startProvider();
+afterEach(() => provider.always(null));
+afterAll(() => provider.close());
+
+const environment = { ...modelAt(provider.url), AI_API_KEY: 'sk-of-this-installation' };
+
+describe('A provider that fails', () => {
+  const server = useServer(environment);
+
+  it.each<[string, Fault, number, RegExp]>([
+    ['an unusable answer', says('nada'), 422, /respondeu de um jeito que não dá para usar/],
+    ['a wrong key', status(401), 503, /não está bem configurado/],
+    ['a busy provider', status(429, { 'retry-after': '77' }), 503, /está ocupado/],
+    ['a provider that is down', status(503), 503, /fora do ar/],
+    ['a page of a proxy', htmlPage, 503, /fora do ar/],
+    ['a dropped connection', reset, 503, /fora do ar/],
+  ])(
+    'by %s is told of in the words of the product, and all goes on when it is over',
+    async (_what, fault, code, said) => {
+      const ana = await server.newSeller();
+      provider.always(fault);
+      const answer = await askForProfile(ana);
+      expect(answer.status).toBe(code);
+      expect(answer.json.message).toMatch(/^Erro ao gerar avatar\. Tente novamente\. /);
+      expect(answer.json.message).toMatch(said);
+      expect(answer.text).not.toMatch(/sk-|shard 7|http|openai/i);
+      expect((await ana.get('/api/avatar/status')).json).toMatchObject({ existe: false });
+      provider.always(null);
+      expect((await askForProfile(ana)).status).toBe(200);
+    },
+  );
+
+  it('is told of in each language, with how long to wait', async () => {
+    const ana = await server.newSeller();
+    provider.always(status(429, { 'retry-after': '77' }));
+    const english = await askForProfile(ana, 'en-US');
+    expect(english.json.message).toContain('The AI model is busy right now.');
+    expect(english.headers.get('retry-after')).toBe('77');
+    const spanish = await askForProfile(ana, 'es-ES');
+    expect(spanish.json.message).toContain('El modelo de IA está ocupado ahora.');
+  });
+});
+
+describe('A provider that hangs', () => {
+  const server = useServer({ ...environment, AI_TIMEOUT_MS: '1000' });
+
+  it('is waited for as long as the budget of a generation, and no longer', async () => {
+    provider.always(hang);
+    const { status: code, json } = await askForProfile(await server.newSeller());
+    expect(code).toBe(503);
+    expect(json.message).toBe(
+      'Erro ao gerar avatar. Tente novamente. O modelo de IA demorou demais para responder.',
+    );
+  });
+});
