@@ -12,7 +12,7 @@ const WAYS = ['Caçador', 'Consultor', 'Comunicador', 'Estrategista'];
 /** The embedded engine on buyers drawn at random: a plan, and the scripts of all its channels. */
 export const bench: Bench = {
   name: 'channels',
-  async run() {
+  async *run() {
     const engine = createEmbeddedEngine();
     const plans: number[] = [];
     const scripts: number[] = [];
@@ -39,7 +39,7 @@ export const bench: Bench = {
         ...(atMost && { atMost }),
       },
     ];
-    return [
+    yield* [
       ...figures('plan of channels', plans, 300),
       ...figures('scripts of one channel', scripts),
       ...figures('plan with the scripts of all its channels', wholes, 300),

@@ -23,8 +23,10 @@ const PAGE =
 /** The coach's answers, its search in many documents, and the reading of a long one. */
 export const bench: Bench = {
   name: 'coach',
-  async run() {
-    return [...(await replyFigures()), ...(await readingFigures()), ...(await searchFigures())];
+  async *run() {
+    yield* await replyFigures();
+    yield* await readingFigures();
+    yield* await searchFigures();
   },
 };
 

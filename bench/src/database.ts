@@ -10,14 +10,14 @@ const ROUNDS = times(200);
 /** Kill -9 of a process that writes into the embedded database, again and again. */
 export const bench: Bench = {
   name: 'database',
-  async run() {
+  async *run() {
     const folder = mkdtempSync(join(tmpdir(), 'salesai-bench-'));
     const { acknowledged, lost, slowestReopenMs } = await killWhileWriting(
       join(folder, 'database'),
       ROUNDS,
     );
     rmSync(folder, { recursive: true, force: true });
-    return [
+    yield* [
       { what: `writes acknowledged before ${ROUNDS} kills`, value: acknowledged, unit: 'rows' },
       { what: 'acknowledged writes lost', value: lost, unit: 'rows', atMost: 0 },
       { what: 'slowest reopening after a kill', value: slowestReopenMs, unit: 'ms', atMost: 2000 },

@@ -25,18 +25,16 @@ process.env.SALESAI_SERVER_ENTRY ??= join(
 /** What the house does when a part of it falls: the long form of the tests. */
 export const bench: Bench = {
   name: 'faults',
-  async run() {
+  async *run() {
     const postgres = await startPostgres();
     if ('skipped' in postgres) throw new Error(postgres.skipped);
     try {
-      return [
-        ...(await threeNodes(postgres)),
-        ...(await noMailForAWhile(postgres.url)),
-        ...(await killedMigrations(postgres.url)),
-        ...(await disaster(postgres.url)),
-        ...(await database.run()),
-        ...(await fullDisk()),
-      ];
+      yield* threeNodes(postgres);
+      yield* await noMailForAWhile(postgres.url);
+      yield* await killedMigrations(postgres.url);
+      yield* await disaster(postgres.url);
+      yield* database.run();
+      yield* await fullDisk();
     } finally {
       await postgres.stop();
     }
@@ -52,22 +50,20 @@ async function clusterOn(url: string, env: Record<string, string> = {}) {
   });
 }
 
-async function threeNodes(postgres: Postgres): Promise<Figure[]> {
+async function* threeNodes(postgres: Postgres): AsyncGenerator<Figure> {
   const url = await freshDatabaseOn(postgres.url);
   const cluster = await clusterOn(url);
   try {
-    return [
-      ...(await revocation(cluster)),
-      ...(await rollingRestart(cluster)),
-      ...(await kills(cluster)),
-      ...(await killedJobs(cluster, url)),
-      ...(await orderlyEnd(cluster)),
-      ...(await crowds(cluster, url)),
-      ...(await clockJumps(cluster)),
-      ...(await absence('database away for 5 s', cluster, () => away(url))),
-      ...(await absence('PostgreSQL paused for 20 s', cluster, () => paused(postgres.pid()))),
-      ...(await absence('PostgreSQL killed and started', cluster, postgres.restart)),
-    ];
+    yield* await revocation(cluster);
+    yield* await rollingRestart(cluster);
+    yield* await kills(cluster);
+    yield* await killedJobs(cluster, url);
+    yield* await orderlyEnd(cluster);
+    yield* await crowds(cluster, url);
+    yield* await clockJumps(cluster);
+    yield* await absence('database away for 5 s', cluster, () => away(url));
+    yield* await absence('PostgreSQL paused for 20 s', cluster, () => paused(postgres.pid()));
+    yield* await absence('PostgreSQL killed and started', cluster, postgres.restart);
   } finally {
     await cluster.stop();
   }

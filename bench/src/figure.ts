@@ -9,7 +9,8 @@ export interface Figure {
 
 export interface Bench {
   name: string;
-  run(): Promise<Figure[]>;
+  /** Gives each figure as soon as it is known: some benches take most of an hour. */
+  run(): AsyncIterable<Figure>;
 }
 
 /** The value below which a share of the samples lies; samples need not be sorted. */

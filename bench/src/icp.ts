@@ -12,7 +12,7 @@ const READS = 300;
 /** The embedded engine on 500 different sets of answers: time, and how alike the profiles are. */
 export const bench: Bench = {
   name: 'icp',
-  async run() {
+  async *run() {
     const engine = createEmbeddedEngine();
     const sets = new Set<string>();
     while (sets.size < SETS) sets.add(drawnIcpAnswers(Math.random));
@@ -32,7 +32,7 @@ export const bench: Bench = {
     const shares = sentences.flatMap((a, at) =>
       sentences.slice(at + 1).map((b) => sharedSentences(a, b) * 100),
     );
-    return [
+    yield* [
       { what: 'ICP profile, p50', value: percentile(times, 0.5), unit: 'ms' },
       { what: 'ICP profile, p99', value: percentile(times, 0.99), unit: 'ms', atMost: 50 },
       { what: 'sentences two profiles share, p99', value: percentile(shares, 0.99), unit: '%' },

@@ -26,14 +26,13 @@ interface Round {
 /** A seller's three ideal customers, read by one who is signed in, against a bare Node server. */
 export const bench: Bench = {
   name: 'list',
-  async run() {
-    const embedded = await against('embedded', {}, 6);
+  async *run() {
+    yield* await against('embedded', {}, 6);
     const postgres = await startPostgres();
     if ('skipped' in postgres) throw new Error(postgres.skipped);
     const outside = { DATABASE_URL: postgres.url, AUTH_SECRET: SECRET };
-    const shared = await against('PostgreSQL', outside, 10);
+    yield* await against('PostgreSQL', outside, 10);
     await postgres.stop();
-    return [...embedded, ...shared];
   },
 };
 

@@ -17,7 +17,7 @@ const MEGABYTE = 2 ** 20;
 /** What we add to a provider that answers at once, and what it does to others when it hangs. */
 export const bench: Bench = {
   name: 'llm',
-  async run() {
+  async *run() {
     const provider = await startApart();
     const engine = createLlmEngine({
       provider: 'openai-compatible',
@@ -27,13 +27,10 @@ export const bench: Bench = {
       budgetMs: 600_000,
       slots: { total: 1_000, each: 1_000 },
     });
-    const figures = [
-      ...(await overheads(engine, provider.url)),
-      await memoryOfStreams(engine, provider),
-      ...(await othersWhileHanging(engine, provider)),
-    ];
+    yield* await overheads(engine, provider.url);
+    yield await memoryOfStreams(engine, provider);
+    yield* await othersWhileHanging(engine, provider);
     provider.child.disconnect();
-    return figures;
   },
 };
 

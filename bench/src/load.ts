@@ -13,7 +13,7 @@ const ACTIVE = 2_000;
 /** Whole sellers' days: by how many sellers there are, by how many nodes, and what a seller takes. */
 export const bench: Bench = {
   name: 'load',
-  async run() {
+  async *run() {
     const postgres = await startPostgres();
     if ('skipped' in postgres) throw new Error(postgres.skipped);
     const houses: House[] = [];
@@ -24,12 +24,10 @@ export const bench: Bench = {
       }
       const many = await house(postgres.url, MANY, ACTIVE);
       houses.push(many);
-      return [
-        { what: 'requests of a day', value: REQUESTS_A_DAY, unit: '' },
-        ...(await sizes(many)),
-        ...(await byRows(houses, postgres.pid())),
-        ...(await capacity(many, postgres.pid())),
-      ];
+      yield { what: 'requests of a day', value: REQUESTS_A_DAY, unit: '' };
+      yield* await sizes(many);
+      yield* await byRows(houses, postgres.pid());
+      yield* await capacity(many, postgres.pid());
     } finally {
       for (const one of houses) await one.close();
       await postgres.stop();

@@ -51,7 +51,7 @@ const CHOICES: Record<string, readonly string[]> = {
 /** The embedded engine on answers drawn at random. */
 export const bench: Bench = {
   name: 'profile',
-  async run() {
+  async *run() {
     const engine = createEmbeddedEngine();
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
@@ -64,7 +64,7 @@ export const bench: Bench = {
       });
       times.push(performance.now() - start);
     }
-    return [
+    yield* [
       { what: 'profile by the embedded engine, p50', value: percentile(times, 0.5), unit: 'ms' },
       {
         what: 'profile by the embedded engine, p99',

@@ -32,14 +32,18 @@ for (const name of names) {
   const load = BENCHES[name];
   if (!load) throw new Error(`No bench ${name}; there are ${Object.keys(BENCHES).join(', ')}`);
   const { bench } = await load();
-  report(bench.name, await bench.run());
+  await report(bench);
 }
 
-function report(name: string, figures: Figure[]): void {
+async function report({ name, run }: Bench): Promise<void> {
   console.log(
     `\n${name} · ${machine.processor} × ${machine.cores} · Node ${machine.node} · ${machine.date}`,
   );
-  for (const figure of figures) console.log(line(figure));
+  const figures: Figure[] = [];
+  for await (const figure of run()) {
+    console.log(line(figure));
+    figures.push(figure);
+  }
   const folder = join(import.meta.dirname, '..', 'results');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ machine, figures }, null, 2)}\n`);

@@ -12,7 +12,7 @@ const IDLE_MS = 10_000;
 /** `npm start` on a fresh data folder, and again on the same one. */
 export const bench: Bench = {
   name: 'start',
-  async run() {
+  async *run() {
     const dataDir = mkdtempSync(join(tmpdir(), 'salesai-bench-'));
     const first = await startOnce(dataDir);
     await first.stop();
@@ -21,7 +21,7 @@ export const bench: Bench = {
     const memory = residentMegabytes(warm.child.pid ?? 0);
     await warm.stop();
     rmSync(dataDir, { recursive: true, force: true });
-    return [
+    yield* [
       {
         what: 'first npm start after install and build, to ready',
         value: first.seconds,

@@ -18,7 +18,7 @@ interface Run {
 /** The teleprompter in a real browser: its speed at other frame rates, its frames on a slow phone. */
 export const bench: Bench = {
   name: 'teleprompter',
-  async run() {
+  async *run() {
     const product = await startProduct();
     const browser = await chromium.launch({
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
@@ -37,7 +37,7 @@ export const bench: Bench = {
       const halved = await watch(await drawingEvery(2, context), address);
       const quartered = await watch(await drawingEvery(4, context), address);
       const slow = await watch(await slowedDown(context), address);
-      return [
+      yield* [
         deviation('at half the frame rate', halved, usual),
         deviation('at a quarter of the frame rate', quartered, usual),
         deviation(`at ${SLOW_DOWN} times slower`, slow, usual),

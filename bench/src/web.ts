@@ -16,7 +16,7 @@ const SCREENS = [
 /** What the browser fetches and what Lighthouse says, for a visitor's and a seller's first screen. */
 export const bench: Bench = {
   name: 'web',
-  async run() {
+  async *run() {
     const product = await startProduct();
     const profile = mkdtempSync(join(tmpdir(), 'salesai-bench-browser-'));
     const context = await chromium.launchPersistentContext(profile, {
@@ -27,14 +27,12 @@ export const bench: Bench = {
       args: [`--remote-debugging-port=${DEBUG_PORT}`, '--no-sandbox', '--disable-gpu'],
     });
     try {
-      const figures: Figure[] = [];
       for (const screen of SCREENS) {
         if (screen.path === '/home') await signIn(context, product);
         const url = product.url + screen.path;
-        figures.push(...(await transferred(context, url, screen)));
-        figures.push(...(await audited(url, screen.path)));
+        yield* await transferred(context, url, screen);
+        yield* await audited(url, screen.path);
       }
-      return figures;
     } finally {
       await context.close();
       await product.stop();
