@@ -146,6 +146,8 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
       const nobody = cluster.at(node).asNobody();
       await expect.poll(async () => (await nobody.get('/readyz')).status).toBe(503);
       expect((await nobody.get('/healthz')).status).toBe(200);
+      const { status, json } = await cluster.at(node).as(seller).get('/api/icp/list');
+      expect([status, json.code]).toEqual([503, 'UNAVAILABLE']);
     }
     await open();
     for (const node of [0, 1, 2]) {

@@ -5,8 +5,12 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
+import { isAway } from '../db/away.ts';
 import { AppError } from './app-error.ts';
 import { negotiateLanguage } from './language.ts';
+
+/** When a database that is away or too busy is worth another try. */
+const RETRY_SECONDS = 5;
 
 /** Turns whatever was thrown into the one error shape, in the language asked for. */
 export function errorResponse(c: Context, thrown: unknown, log: Logger): Response {
@@ -55,6 +59,9 @@ function asAppError(thrown: unknown): AppError {
   if (thrown instanceof HTTPException) {
     if (thrown.status === 413) return new AppError('TOO_LARGE');
     if (thrown.status < 500) return new AppError('INVALID_INPUT', { cause: thrown });
+  }
+  if (isAway(thrown)) {
+    return new AppError('UNAVAILABLE', { cause: thrown, retryAfter: RETRY_SECONDS });
   }
   return new AppError('UNKNOWN', { cause: thrown });
 }

@@ -32,9 +32,9 @@ export function errorAnswers(route: Route, own: readonly ErrorCode[]) {
   return answers;
 }
 
-/** What follows from who may call and what a route takes; anything can fail unforeseen. */
+/** What follows from who may call and what a route takes; anything can fail unforeseen, or be away. */
 function impliedBy({ access, params, query, body, form, takes }: Route): ErrorCode[] {
-  const codes: ErrorCode[] = ['UNKNOWN'];
+  const codes: ErrorCode[] = ['UNKNOWN', 'UNAVAILABLE'];
   if (access !== 'public') codes.push('UNAUTHENTICATED');
   if (params && access === 'user') codes.push('NOT_FOUND');
   if (params || query || body || form) codes.push('INVALID_INPUT');

@@ -50,7 +50,8 @@ export async function manyClicks(cluster: Cluster, seller: Seller, url: string):
   const icpId = await newIcp(seller);
   const profiles = await different('/api/avatar/generate', { perfilVendedor: answersOf(SELLER) });
   const icps = await different(`/api/icp/${icpId}/generate`, { respostasICP: ICP_ANSWERS });
-  const held = await holding(url, 'lock table channel_plans in share mode');
+  // Where a generation begins: later it would hold what the clicks themselves wait for.
+  const held = await holding(url, 'lock table avatars in access exclusive mode');
   const plans = await different('/api/acquisition-channels/generate', { icpId });
   await held.release();
   return [profiles, icps, plans];

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { type Job, type JobKind, job } from '../../jobs/queue.ts';
-import type { Mailer } from '../../mail/mailer.ts';
+import type { Mail, Mailer } from '../../mail/mailer.ts';
 import * as users from '../users/service.ts';
 import { deletionLetter, type LinkMailKind, linkLetter } from './mails.ts';
 
@@ -16,17 +16,23 @@ export const linkMail: JobKind<{ kind: LinkMailKind; userId: string; token: stri
 export const deletionMail: JobKind<{ userId: string }> = { ...linkMail, name: 'deletion-mail' };
 
 export function authJobs(options: { db: Db; mailer: Mailer; publicUrl: string }): Job[] {
+  const { db, mailer, publicUrl } = options;
+  const write = async (userId: string, letterTo: (person: users.Recipient) => Mail | null) => {
+    const recipient = await users.recipient(db, userId);
+    const letter = recipient && letterTo(recipient);
+    if (!letter) return;
+    await mailer.send(letter);
+    // Somebody whose account went in this moment keeps no letter either.
+    if (!(await users.recipient(db, userId))) await mailer.forget(recipient.email);
+  };
   return [
-    job(linkMail, async ({ kind, userId, token }) => {
-      const recipient = await users.recipient(options.db, userId);
-      if (!recipient) return;
-      await options.mailer.send(linkLetter(kind, recipient, token, options.publicUrl));
-    }),
-    job(deletionMail, async ({ userId }) => {
-      const recipient = await users.recipient(options.db, userId);
-      if (!recipient?.deletionDueAt) return;
-      const letter = deletionLetter(recipient, recipient.deletionDueAt, options.publicUrl);
-      await options.mailer.send(letter);
-    }),
+    job(linkMail, ({ kind, userId, token }) =>
+      write(userId, (person) => linkLetter(kind, person, token, publicUrl)),
+    ),
+    job(deletionMail, ({ userId }) =>
+      write(userId, (person) =>
+        person.deletionDueAt ? deletionLetter(person, person.deletionDueAt, publicUrl) : null,
+      ),
+    ),
   ];
 }

@@ -1,15 +1,9 @@
-import type { Language } from '@salesai/contract/common';
 import { translatorFor } from '@salesai/i18n/server';
 import { compose } from '../../mail/layout.ts';
 import type { Mail } from '../../mail/mailer.ts';
+import type { Recipient } from '../users/service.ts';
 
 export type LinkMailKind = 'verify' | 'reset';
-
-interface Recipient {
-  email: string;
-  name: string;
-  language: Language;
-}
 
 const PATHS: Record<LinkMailKind, string> = { verify: '/verify-email', reset: '/reset-password' };
 

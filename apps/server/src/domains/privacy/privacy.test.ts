@@ -105,8 +105,9 @@ describe('The rights of a seller over their data', () => {
 
     await expect.poll(() => tracesOf(server, marks)).toEqual({});
     expect((await seller.get('/api/icp/list')).status).toBe(401);
-    const letters = await readdir(join(server.dataDir, 'outbox'));
-    expect(letters.filter((name) => name.includes(seller.email))).toEqual([]);
+    const letters = async () =>
+      (await readdir(join(server.dataDir, 'outbox'))).filter((name) => name.includes(seller.email));
+    await expect.poll(letters).toEqual([]);
     expect(await tracesOf(server, [await idOf(neighbour), neighbour.email])).toEqual(before);
     const back = { email: seller.email, password: PASSWORD };
     expect((await server.asNobody().post('/api/auth/sign-in/email', back)).status).toBe(401);

@@ -64,8 +64,16 @@ export async function setBlocked(db: Db, id: string, blocked: boolean): Promise<
   await updateUser(db, id, { blockedAt: blocked ? new Date() : null });
 }
 
+/** Who a letter goes to. */
+export interface Recipient {
+  email: string;
+  name: string;
+  language: Language;
+  deletionDueAt: Date | null;
+}
+
 /** Where a letter to this person goes; undefined when the account is gone. */
-export async function recipient(db: Db, id: string) {
+export async function recipient(db: Db, id: string): Promise<Recipient | undefined> {
   const user = await findUser(db, id);
   if (!user) return undefined;
   const { email, name, deletionDueAt } = user;
