@@ -20,11 +20,15 @@ test('a seller starts the coach, practises an objection and finds the talk again
 
   const log = page.getByRole('log', { name: 'Conversa com o Coach' });
   const input = page.getByLabel('Digite sua pergunta...');
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: /^“/ }).first().click();
-  await expect(log.getByText(/^O cliente disse: “/)).toBeVisible();
+  const asked = log.getByText(/^O cliente disse: “/);
+  await expect(asked).toBeVisible();
   await expect(log).toContainText('Evite');
   // The coach is heard out first: meanwhile, Enter sends nothing.
   await expect(log).toHaveAttribute('aria-busy', 'false');
+  // However long the answer is, it can be read from its beginning.
+  await expect(asked).toBeInViewport();
   await input.fill('E se ele insistir?');
   await page.keyboard.press('Enter');
   await expect(log.getByText('E se ele insistir?', { exact: true })).toBeVisible();

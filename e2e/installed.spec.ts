@@ -52,7 +52,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('no answer of the server is kept, and signing out leaves nothing of a person', async ({
+test('no answer of the server is kept, and signing out leaves nothing of a person to the next', async ({
   page,
   product,
 }) => {
@@ -74,6 +74,17 @@ test('no answer of the server is kept, and signing out leaves nothing of a perso
   const { paths, storage } = await stored(page);
   expect(paths).toEqual(before.paths);
   expect(storage).not.toMatch(new RegExp(`Lia Prado|${seller.email}|Sim, já vendo|eyJ`));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+  await expect(page.getByText(/Lia/)).toHaveCount(0);
+
+  // Who signs in goes on where this tab was sent to sign in from.
+  await page.goto('/home');
+  await signIn(page, await product.newSeller('Rui Telles'));
+  await expect(page.getByRole('heading', { level: 1, name: /Rui$/ })).toBeVisible();
+  await page.goto('/avatar-onboarding');
+  await expect(page.getByRole('button', { name: /Sim, já vendo/ })).toBeVisible();
+  await expect(page.getByText(/Lia|Há quanto tempo/)).toHaveCount(0);
 });
 
 test.describe('behind another door', () => {

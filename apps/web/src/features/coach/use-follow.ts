@@ -3,22 +3,32 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Whoever has scrolled up by more than this is reading something else. */
 const NEAR_PX = 160;
 
+/** Share of the screen between the bars; a longer turn is read from its beginning. */
+const ROOM = 0.6;
+
 /**
- * Keeps the end of a conversation in view: always when something new is said, and while an answer
- * grows only for those who look at its end.
+ * Keeps the newest turn of a conversation in view: always when something new is said, and while an
+ * answer grows only for those who look at its end. No answer pushes its own beginning out of sight.
+ * @param log its last child is the newest turn; @param end stands behind all that there is.
  */
 export function useFollow(
-  end: RefObject<HTMLElement | null>,
+  { log, end }: { log: RefObject<HTMLElement | null>; end: RefObject<HTMLElement | null> },
   { turns, words }: { turns: number; words: number | null },
 ) {
   const seen = useRef({ turns: 0, waits: false });
   useEffect(() => {
     const waits = words !== null;
-    const isNews = turns !== seen.current.turns || (waits && !seen.current.waits);
+    const before = seen.current;
+    // An answer that has just become whole is nothing new: it was read while it grew.
+    const isNews = waits ? !before.waits : turns !== before.turns && !before.waits;
     seen.current = { turns, waits };
     if (turns === 0 && !waits) return;
     const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
     const isNear = scrollHeight - clientHeight - scrollTop < NEAR_PX;
-    if (isNews || isNear) end.current?.scrollIntoView({ block: 'end' });
-  }, [end, turns, words]);
+    if (!isNews && !isNear) return;
+    const newest = log.current?.lastElementChild;
+    const isLong = newest && newest.getBoundingClientRect().height > innerHeight * ROOM;
+    if (isLong) newest.scrollIntoView({ block: 'start' });
+    else end.current?.scrollIntoView({ block: 'end' });
+  }, [log, end, turns, words]);
 }

@@ -24,7 +24,8 @@ export function Conversation(props: ConversationProps) {
   const { turns, waiting, hasEarlier, ask } = conversation;
   const end = useRef<HTMLDivElement>(null);
   const hold = useHold(microphone);
-  useFollow(end, { turns: turns.length, words: waiting?.reply.length ?? null });
+  const log = useRef<HTMLDivElement>(null);
+  useFollow({ log, end }, { turns: turns.length, words: waiting?.reply.length ?? null });
 
   return (
     <section
@@ -44,7 +45,7 @@ export function Conversation(props: ConversationProps) {
       {turns.length === 0 && !waiting && (
         <Ideas objections={objections} onChoose={(text) => ask({ text })} />
       )}
-      <Turns turns={showsHistory ? turns : turns.slice(-1)} waiting={waiting} />
+      <Turns ref={log} turns={showsHistory ? turns : turns.slice(-1)} waiting={waiting} />
       <div className="sticky bottom-0 z-10 -mx-4 bg-background px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
         {microphone.phase === 'closed' ? (
           <Composer

@@ -1,18 +1,26 @@
 import type { CoachTurn } from '@salesai/contract/coach';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Waiting } from '../use-conversation.ts';
 import { Reply } from './reply.tsx';
 
 interface TurnsProps {
+  ref: RefObject<HTMLDivElement | null>;
   turns: readonly CoachTurn[];
   waiting: Waiting | null;
 }
 
 /** What was said, oldest first, and the question that is being answered. Read aloud once it is whole. */
-export function Turns({ turns, waiting }: TurnsProps) {
+export function Turns({ ref, turns, waiting }: TurnsProps) {
   const { t } = useTranslation('coach');
   return (
-    <div role="log" aria-label={t('log')} aria-busy={waiting !== null} className="grid gap-5">
+    <div
+      ref={ref}
+      role="log"
+      aria-label={t('log')}
+      aria-busy={waiting !== null}
+      className="grid gap-5 *:scroll-mt-36"
+    >
       {turns.map((turn) => (
         <div key={turn.id} className="grid min-w-0 gap-4">
           <Asked words={turn.userInput} />
