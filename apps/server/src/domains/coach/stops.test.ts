@@ -8,9 +8,7 @@ import { type Seller, useServer } from '../../testing/server.ts';
 describe('An answer that goes on and on', async () => {
   const provider = await startProvider();
   afterAll(() => provider.close());
-  const server = useServer({
-    ...modelAt(provider.url),
-  });
+  const server = useServer(modelAt(provider.url));
 
   /** Somebody in the middle of an answer: its first words are there, the next never come. */
   async function listening() {
