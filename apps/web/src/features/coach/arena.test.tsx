@@ -1,7 +1,7 @@
 import { type CoachStatus, type CoachTurn, coachRoutes } from '@salesai/contract/coach';
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { coachAnswers, coachSays, eventsOf, freshCoach, streamOf, turn } from '#testing/coach.ts';
 import { salons } from '#testing/icp.ts';
@@ -259,8 +259,12 @@ describe('the conversation', () => {
     const { user } = renderRoute(`/icp-arena/${salons.id}`);
     const talk = await log();
     await talk.findByText('Agora');
-    await user.click(await screen.findByRole('button', { name: 'Mensagens anteriores' }));
+    const earlier = await screen.findByRole('button', { name: 'Mensagens anteriores' });
+    const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(earlier);
     await talk.findByText('Antes');
+    // Who reads back is not taken to the end.
+    expect(moved).not.toHaveBeenCalled();
     const words = talk.getAllByText(/^(Antes|Depois|Agora)$/).map((one) => one.textContent);
     expect(words).toEqual(['Antes', 'Depois', 'Agora']);
   });

@@ -25,7 +25,7 @@ export function Conversation(props: ConversationProps) {
   const end = useRef<HTMLDivElement>(null);
   const hold = useHold(microphone);
   const log = useRef<HTMLDivElement>(null);
-  useFollow({ log, end }, { turns: turns.length, words: waiting?.reply.length ?? null });
+  useFollow({ log, end }, { newest: turns.at(-1)?.id, words: waiting?.reply.length ?? null });
 
   return (
     <section
