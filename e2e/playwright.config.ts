@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH;
 const root = process.getuid?.() === 0;
+const LONG = /(accessibility|account|icp-to-scripts)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
@@ -11,6 +12,12 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [['list']],
+  globalSetup: './first-start.ts',
+  // What takes longest begins first, so that nothing is waited for alone at the end.
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testIgnore: LONG },
+  ],
   use: {
     browserName: 'chromium',
     locale: 'pt-BR',
