@@ -6,7 +6,7 @@ import { CHUNKS } from './chunks.ts';
 import { firstFiles } from './first-files.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
-import { pwa } from './pwa.ts';
+import { serviceWorker } from './service-worker-plugin.ts';
 
 export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, process.cwd(), 'VITE_').VITE_API_TARGET ?? 'http://127.0.0.1:3000';
@@ -16,10 +16,10 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       react(),
       babel({ presets: [reactCompilerPreset()] }),
-      precompress(),
       preloadFont(),
       firstFiles(),
-      pwa(),
+      serviceWorker(),
+      precompress(),
     ],
     server: { proxy },
     preview: { proxy },

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { startProduct } from '@salesai/e2e/product';
-import lighthouse, { type Result } from 'lighthouse';
 import type { Bench, Figure } from './figure.ts';
+import { audit } from './lighthouse.ts';
 
 const DEBUG_PORT = 9_333;
 const SETTLE_MS = 2_000;
@@ -95,36 +95,16 @@ async function measureTransfers(page: Page) {
 
 /** Lighthouse's own mobile preset: a slow phone on slow 4G. */
 async function audited(url: string, path: string): Promise<Figure[]> {
-  const result = await lighthouse(url, {
-    port: DEBUG_PORT,
-    logLevel: 'error',
-    onlyCategories: ['performance', 'accessibility', 'best-practices'],
-    disableStorageReset: true,
-  });
-  if (!result) throw new Error(`Lighthouse said nothing of ${path}`);
-  const { lhr } = result;
+  const { categories, layoutShift } = await audit(url, DEBUG_PORT);
   return [
-    { what: `${path} performance`, value: score(lhr, 'performance'), unit: '/100', atLeast: 95 },
-    {
-      what: `${path} accessibility`,
-      value: score(lhr, 'accessibility'),
-      unit: '/100',
-      atLeast: 100,
-    },
+    { what: `${path} performance`, value: categories.performance, unit: '/100', atLeast: 95 },
+    { what: `${path} accessibility`, value: categories.accessibility, unit: '/100', atLeast: 100 },
     {
       what: `${path} best practices`,
-      value: score(lhr, 'best-practices'),
+      value: categories['best-practices'],
       unit: '/100',
       atLeast: 100,
     },
-    {
-      what: `${path} layout shift`,
-      value: lhr.audits['cumulative-layout-shift']?.numericValue ?? 1,
-      unit: '',
-      atMost: 0.01,
-    },
+    { what: `${path} layout shift`, value: layoutShift, unit: '', atMost: 0.01 },
   ];
 }
-
-const score = (lhr: Result, category: string) =>
-  Math.round((lhr.categories[category]?.score ?? 0) * 100);

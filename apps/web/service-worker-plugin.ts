@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const WORKER = 'src/service-worker.ts';
+/** Files of the public folder that a screen cannot do without. */
+const PUBLIC_FILES = ['boot.js', 'favicon.svg'];
+
+/** Builds the service worker beside the app, with a list of all files of this build to keep. */
+export function serviceWorker(): Plugin {
+  let root = '';
+  let publicFolder = '';
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root;
+      publicFolder = config.publicDir;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const files = [...ofBundle(bundle), ...(await ofPublicFolder(publicFolder))];
+        const source = await built(join(root, WORKER), files);
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
+    },
+  };
+}
+
+/** What has a hash in its name never changes; the page's revision is its content. */
+function ofBundle(bundle: Rolldown.OutputBundle) {
+  return Object.values(bundle)
+    .filter(({ fileName }) => /^(assets\/.*\.(js|css|woff2)|index\.html)$/.test(fileName))
+    .map((file) => ({
+      url: `/${file.fileName}`,
+      revision: file.fileName.startsWith('assets/') ? null : revision(contentOf(file)),
+    }));
+}
+
+const contentOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
+  file.type === 'asset' ? file.source : file.code;
+
+function ofPublicFolder(folder: string) {
+  return Promise.all(
+    PUBLIC_FILES.map(async (name) => ({
+      url: `/${name}`,
+      revision: revision(await readFile(join(folder, name))),
+    })),
+  );
+}
+
+const revision = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+async function built(entry: string, files: object[]): Promise<string> {
+  const made = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { FILES_OF_THE_BUILD: JSON.stringify(files) },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const [output] = 'output' in made ? made.output : [];
+  if (!output) throw new Error('The service worker was not built');
+  return output.code;
+}

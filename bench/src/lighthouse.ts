@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { z } from 'zod/mini';
+
+/** Fetched when it is asked for: with all it needs it would be a tenth of everybody's first install. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+const LONGEST_REPORT = 64 * 1024 * 1024;
+
+const Report = z.object({
+  categories: z.record(z.enum(CATEGORIES), z.object({ score: z.number() })),
+  audits: z.object({ 'cumulative-layout-shift': z.object({ numericValue: z.number() }) }),
+});
+
+/**
+ * What Lighthouse says of an address on a phone, looked at by the browser whose debugging port this
+ * is: its categories of 100, and the layout shift.
+ */
+export async function audit(url: string, port: number) {
+  const options = ['--output=json', '--quiet', '--disable-storage-reset', `--port=${port}`];
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    [
+      ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url],
+      ...[...options, `--only-categories=${CATEGORIES.join(',')}`],
+    ],
+    { maxBuffer: LONGEST_REPORT },
+  );
+  const { categories, audits } = Report.parse(JSON.parse(stdout));
+  const of = (category: (typeof CATEGORIES)[number]) =>
+    Math.round(categories[category].score * 100);
+  return {
+    categories: {
+      performance: of('performance'),
+      accessibility: of('accessibility'),
+      'best-practices': of('best-practices'),
+    },
+    layoutShift: audits['cumulative-layout-shift'].numericValue,
+  };
+}
