@@ -5,6 +5,7 @@ import { files } from '../../../../paths.ts';
 import type { FileKind, Message, Outcome, ReadChunk } from './protocol.ts';
 import { watchOver } from './watch.ts';
 
+/** What was read of a file. */
 export interface Reading {
   chunks: ReadChunk[];
   /** Pages that were read; null for files that have none. */
