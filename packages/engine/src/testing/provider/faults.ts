@@ -22,6 +22,7 @@ export const says =
   (res, asked) =>
     sendAnswer(res, asked, text);
 
+/** Refuses with an HTTP status, and headers such as `Retry-After`. */
 export const status =
   (code: number, headers: Record<string, string> = {}): Fault =>
   (res) => {
