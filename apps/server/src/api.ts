@@ -53,7 +53,7 @@ const API = [
 
 /** Described with the others, but answered by the account library. */
 const LIBRARY = Object.values(accountRoutes);
-/** Described with the others, but mounted by themselves: neither takes or gives JSON alone. */
+/** Described with the others, but mounted by themselves: they need more of the house than a `Ctx` holds. */
 const STREAMED = [notificationsRoutes.stream, ...Object.values(backupRoutes)];
 
 interface Insides {

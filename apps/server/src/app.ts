@@ -16,7 +16,7 @@ import { channelJobs } from './domains/channels/jobs.ts';
 import { documentJobs } from './domains/coach/documents/jobs.ts';
 import { createStops } from './domains/coach/talk/stops.ts';
 import { mountFaces } from './domains/faces/routes.ts';
-import { CHANNEL } from './domains/notifications/data.ts';
+import { NOTIFICATIONS_CHANNEL } from './domains/notifications/data.ts';
 import { createListeners } from './domains/notifications/stream.ts';
 import { privacyJobs } from './domains/privacy/jobs.ts';
 import { metered, watchUsage } from './domains/usage/service.ts';
@@ -129,7 +129,10 @@ export function createApp(parts: Parts): App {
     async listen() {
       const closers = [
         ports.background.stop,
-        await database.listen(CHANNEL, { hear: listeners.tell, missed: listeners.tellAll }),
+        await database.listen(NOTIFICATIONS_CHANNEL, {
+          hear: listeners.tell,
+          missed: listeners.tellAll,
+        }),
         await revocations.listen(),
         await ports.stops.listen(),
       ];

@@ -6,6 +6,7 @@ export interface Background {
   stop(): Promise<void>;
 }
 
+/** The work of one node: another node's ends with that node. */
 export function createBackground(): Background {
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();

@@ -39,6 +39,7 @@ export interface Ports {
   forgetLetters(email: string): Promise<void>;
 }
 
+/** What a use case is given beside its input: who acts, where the data are, what the house can do. */
 export interface Ctx<A extends Actor = Actor> {
   actor: A;
   db: Db;
@@ -53,3 +54,9 @@ export interface Ctx<A extends Actor = Actor> {
 
 export type UserActor = Extract<Actor, { type: 'user' }>;
 export type UserCtx = Ctx<UserActor>;
+
+/** Whose things are looked up, for use cases that a job calls as well: it has no session to show. */
+export interface SellerCtx {
+  db: Db;
+  actor: Pick<UserActor, 'id'>;
+}

@@ -6,7 +6,7 @@ import {
   type EngineJob,
 } from '@salesai/engine/port';
 import type { Ctx } from './context.ts';
-import { LeaseTimeoutError } from './db/lease.ts';
+import { type Lease, LeaseTimeoutError, withLease } from './db/lease.ts';
 import { AppError } from './http/app-error.ts';
 
 const CODE_BY_KIND: Record<EngineErrorKind, ErrorCode> = {
@@ -27,6 +27,9 @@ const REASON_BY_KIND: Partial<Record<EngineErrorKind, string>> = {
   timeout: 'errors:engine.timeout',
   unavailable: 'errors:engine.unavailable',
 };
+
+/** A lease outlives the budget by this, so that a result that came at its end is still stored. */
+const STORING_MS = 15_000;
 
 /** Message key of why a generation failed; undefined when there is nothing to say. */
 export function reasonOf(error: unknown): string | undefined {
@@ -57,12 +60,20 @@ export async function generate<T>(
   }
 }
 
-/** How long a lease on a generation lives: the budget and the time to store its result. */
-export const leaseMs = (ctx: Pick<Ctx, 'ports'>) => ctx.ports.generationBudgetMs + 15_000;
-
-/** What a caller is told when another generation of the same thing does not end. */
-export function busyGeneration(error: unknown): unknown {
-  return error instanceof LeaseTimeoutError ? new AppError('CONFLICT', { cause: error }) : error;
+/**
+ * Runs one generation of a thing at a time, on all nodes; who comes meanwhile waits for its end.
+ * @param key names the thing, such as `icp:` and its id.
+ * @throws AppError 409 when the generation before does not end in its time.
+ */
+export function oneAtATime<T>(
+  { db, ports, signal }: Pick<Ctx, 'db' | 'ports' | 'signal'>,
+  key: string,
+  work: (lease: Lease) => Promise<T>,
+): Promise<T> {
+  const ttlMs = ports.generationBudgetMs + STORING_MS;
+  return withLease(db, key, { ttlMs, waitMs: ttlMs, signal }, work).catch((error) => {
+    throw error instanceof LeaseTimeoutError ? new AppError('CONFLICT', { cause: error }) : error;
+  });
 }
 
 function asGenerationError(error: unknown, message: string): unknown {

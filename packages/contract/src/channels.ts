@@ -85,6 +85,7 @@ export const GenerationStatus = z.object({
 export type GenerationStatus = z.infer<typeof GenerationStatus>;
 
 const IcpParam = z.object({ icpId: Id });
+const ChannelParams = z.object({ icpId: Id, channelId: Id });
 export const channelsRoutes = {
   generate: route({
     method: 'POST',
@@ -122,7 +123,7 @@ export const channelsRoutes = {
     path: '/acquisition-channels/:icpId/:channelId/plan',
     access: 'user',
     summary: 'Ticks a day of the seven-day plan, or takes the tick back',
-    params: z.object({ icpId: Id, channelId: Id }),
+    params: ChannelParams,
     body: z.object({ day: PlanDay, done: z.boolean() }),
     out: Channel,
   }),
@@ -131,7 +132,7 @@ export const channelsRoutes = {
     path: '/acquisition-channels/:icpId/:channelId',
     access: 'user',
     summary: 'One channel',
-    params: z.object({ icpId: Id, channelId: Id }),
+    params: ChannelParams,
     out: Channel,
   }),
 };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { AVATAR_STYLES, FACE_PALETTES, FaceAddress, faceAddress, parseFace } from './faces.ts';
+import { FACE_PALETTES, FACE_STYLES, FaceAddress, faceAddress, parseFace } from './faces.ts';
 
 const anyFace = fc.record({
-  style: fc.constantFrom(...AVATAR_STYLES),
+  style: fc.constantFrom(...FACE_STYLES),
   seed: fc.stringMatching(/^\d{1,9}$/),
   colors: fc.constantFrom(...FACE_PALETTES.map((palette) => palette.colors)),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const AVATAR_STYLES = [
+export const FACE_STYLES = [
   'avataaars',
   'bottts',
   'pixel-art',
@@ -12,7 +12,7 @@ export const AVATAR_STYLES = [
   'croodles',
   'fun-emoji',
 ] as const;
-export type AvatarStyle = (typeof AVATAR_STYLES)[number];
+export type FaceStyle = (typeof FACE_STYLES)[number];
 
 /** Three backgrounds that go together, of which a face shows one; names are looked up by key. */
 export const FACE_PALETTES = [
@@ -30,14 +30,14 @@ export const FACE_PALETTES = [
 
 /** A face as it is chosen; `seed` is digits, so that initials can stand before them. */
 export interface Face {
-  style: AvatarStyle;
+  style: FaceStyle;
   seed: string;
   colors: readonly string[];
 }
 
 /** `/avatars/{style}/svg?seed=&backgroundColor=hex,hex,hex` of this server: no other address is taken. */
 const FACE_ADDRESS = new RegExp(
-  `^/avatars/(${AVATAR_STYLES.join('|')})/svg\\?seed=([A-Za-z0-9%._~-]{1,192})&backgroundColor=([0-9a-f]{6}(?:,[0-9a-f]{6}){0,2})$`,
+  `^/avatars/(${FACE_STYLES.join('|')})/svg\\?seed=([A-Za-z0-9%._~-]{1,192})&backgroundColor=([0-9a-f]{6}(?:,[0-9a-f]{6}){0,2})$`,
 );
 export const FaceAddress = z
   .string('validation:icp.required')
@@ -53,7 +53,7 @@ export function faceAddress({ style, seed, colors }: Face, name: string): string
 /** Reads back what {@link faceAddress} wrote; null for an address that is not one of a face. */
 export function parseFace(address: string): Face | null {
   const [, style, seed = '', colors = ''] = FACE_ADDRESS.exec(address) ?? [];
-  const known = AVATAR_STYLES.find((one) => one === style);
+  const known = FACE_STYLES.find((one) => one === style);
   if (!known) return null;
   // Unlike decodeURIComponent, this takes any stray % as it is.
   const said = new URLSearchParams(`seed=${seed}`).get('seed') ?? '';

@@ -63,7 +63,9 @@ export type Icp = z.infer<typeof Icp>;
 
 export const IcpName = requiredText('validation:icp.required', ICP_NAME_MAX);
 export const CreateIcp = z.object({ name: IcpName, avatar: FaceAddress });
+export type CreateIcp = z.infer<typeof CreateIcp>;
 export const UpdateIcp = z.object({ name: z.optional(IcpName), avatar: z.optional(FaceAddress) });
+export type UpdateIcp = z.infer<typeof UpdateIcp>;
 
 const IcpParam = z.object({ id: Id });
 export const icpRoutes = {

@@ -16,6 +16,7 @@ export interface Run {
   onUsage?: (usage: Usage) => void;
 }
 
+/** How far a piece of work is, in steps. */
 export interface Progress {
   done: number;
   total: number;
@@ -38,6 +39,7 @@ export interface EngineInfo {
   prompts?: Readonly<Record<EngineJob, string>>;
 }
 
+/** What a seller's profile is made from. */
 export interface SellerProfileInput {
   /** The compiled text of the questionnaire, as the API receives it. */
   answers: string;
@@ -48,7 +50,9 @@ export interface SellerProfileInput {
   language: Language;
 }
 
+/** What an ideal customer's profile is made from. */
 export interface IcpProfileInput {
+  /** The compiled ICP questionnaire, as the API receives it. */
   answers: string;
   icpName: string;
   /** The compiled seller questionnaire when there is one. */
@@ -56,15 +60,19 @@ export interface IcpProfileInput {
   language: Language;
 }
 
+/** What a plan of channels is made from. */
 export interface ChannelPlanInput {
   icpName: string;
+  /** The profile that `icpProfile` made of this customer. */
   icp: IcpProfile;
   /** The compiled ICP questionnaire that `icp` was made from. */
   icpAnswers: string;
+  /** The compiled seller questionnaire when there is one. */
   sellerAnswers: string | null;
   language: Language;
 }
 
+/** What the scripts of one channel are made from. */
 export interface ChannelScriptsInput extends ChannelPlanInput {
   channel: ChannelProfile;
   sellerName: string;
@@ -77,7 +85,9 @@ export interface Passage extends Source {
   text: string;
 }
 
+/** What the coach knows when it answers one turn. */
 export interface CoachReplyInput {
+  /** What the seller asks, typed or as it was heard. */
   userInput: string;
   /** The turns before this one, oldest first. */
   history: { userInput: string; assistantResponse: string }[];
@@ -85,7 +95,9 @@ export interface CoachReplyInput {
   /** Whether the seller has any readable document at all. */
   hasDocuments: boolean;
   sellerName: string;
+  /** The compiled seller questionnaire when there is one. */
   sellerAnswers: string | null;
+  /** Null when the talk is about no customer in particular. */
   icp: { name: string; profile: IcpProfile } | null;
   /** Scripts that the seller already has for this buyer. */
   scripts: ScriptDraft[];
@@ -103,14 +115,23 @@ export type CoachEvent =
  */
 export interface Engine {
   readonly info: EngineInfo;
+  /** The profile of the seller. @throws EngineError `bad_input` when the answers say nothing. */
   sellerProfile(input: SellerProfileInput, run?: Run): Promise<Avatar>;
+  /** The profile of one ideal customer; each line tells whether the seller said it or we assume it. */
   icpProfile(input: IcpProfileInput, run?: Run): Promise<IcpProfile>;
+  /** The channels for one customer, best first, with the thought behind them. */
   channelPlan(input: ChannelPlanInput, run?: Run): Promise<ChannelPlan>;
+  /** The scripts of one channel, in the order they are said. */
   channelScripts(input: ChannelScriptsInput, run?: Run): Promise<ScriptDraft[]>;
-  /** Deltas of markdown, then the sources once, then `done`. */
+  /**
+   * Deltas of markdown, then the sources once, then `done`.
+   * @throws EngineError `bad_input` when nothing was asked, `cancelled` at any time, all else before
+   * the first delta.
+   */
   coachReply(input: CoachReplyInput, run?: Run): AsyncIterable<CoachEvent>;
 }
 
+/** The name of a job, by which results, prompts and figures are told apart. */
 export type EngineJob = Exclude<keyof Engine, 'info'>;
 
 export type EngineErrorKind =

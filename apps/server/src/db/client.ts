@@ -11,12 +11,14 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export type Unlisten = () => Promise<void>;
 
+/** What is done with the news of a channel. */
 export interface Hearing {
   hear: (payload: string) => void;
   /** The connection was broken and is back: what was said meanwhile was not heard. */
   missed?: () => void;
 }
 
+/** A database that answers, embedded or outside; the same to all who use it. */
 export interface OpenDatabase {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Db;

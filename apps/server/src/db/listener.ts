@@ -6,6 +6,7 @@ const RECONNECT_MS = 500;
 const SIGN_OF_LIFE_MS = 10_000;
 const ANSWER_MS = 5_000;
 
+/** What hears the news of all nodes. */
 export interface Listener {
   /** Hears a channel; resolves once nothing said from now on can be missed. */
   listen(channel: string, hearing: Hearing): Promise<Unlisten>;

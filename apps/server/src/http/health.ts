@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { OpenDatabase } from '../db/client.ts';
 
+/** Whether this node means to stay. */
 export interface Presence {
   /** From now on the node says that it is about to end, and closes connections after their answers. */
   leave(): void;

@@ -11,6 +11,7 @@ export interface Rule {
   readonly seconds: number;
 }
 
+/** How often things are done; a limit refuses the same on every node. */
 export interface Limits {
   /**
    * Counts one use, on all nodes together.

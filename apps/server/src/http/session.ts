@@ -5,6 +5,7 @@ import type { JWTPayload } from 'jose';
 import type { Actor, UserActor } from '../context.ts';
 import { AppError } from './app-error.ts';
 
+/** What it takes to tell who calls. */
 export interface SessionOptions {
   /** What an ID token says; throws when it is not ours, or no longer good. */
   verify: (token: string) => Promise<JWTPayload>;

@@ -15,6 +15,7 @@ const HEARTBEAT_SECONDS = 12;
 /** Where a job's data names the request that led to it. */
 const REQUEST = '_requestId';
 
+/** The queue as the node itself holds it, which starts and stops it. */
 export interface RunningQueue extends JobQueue {
   /** Makes the queues and begins to take their jobs; call once, before anything is enqueued. */
   work(jobs: readonly Job[]): Promise<void>;
@@ -24,6 +25,7 @@ export interface RunningQueue extends JobQueue {
   stop(): Promise<void>;
 }
 
+/** Jobs of one queue in one state, such as `retry` or `active`. */
 export interface QueueDepth {
   queue: string;
   state: string;

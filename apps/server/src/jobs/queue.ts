@@ -15,13 +15,16 @@ export interface JobKind<Data extends object> {
   readonly data?: Data;
 }
 
+/** One run of a job, on one node. */
 export interface JobRun {
+  /** Aborts when the job may not go on here; another run then begins it anew. */
   signal: AbortSignal;
   /** Whether this is the last run that the job will get. */
   lastTry: boolean;
   log: Logger;
 }
 
+/** What does a job; when it throws, the job is tried again until its kind's retries are used up. */
 export type JobHandler<Data extends object> = (data: Data, run: JobRun) => Promise<void>;
 
 /** A job kind with the function that does it, as domains hand them to app.ts. */
@@ -35,6 +38,7 @@ export interface JobQueue {
   /**
    * Adds a job.
    * @param options.tx the transaction that decides whether the job exists at all.
+   * @param options.startAfterSeconds from now; at once when absent.
    */
   enqueue<Data extends object>(
     kind: JobKind<Data>,

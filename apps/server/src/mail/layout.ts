@@ -1,5 +1,6 @@
 import type { Mail } from './mailer.ts';
 
+/** A letter's words, before they are set. */
 export interface Letter {
   to: string;
   subject: string;

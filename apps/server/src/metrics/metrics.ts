@@ -12,6 +12,7 @@ export interface Metrics {
   read(): Promise<{ type: string; text: string }>;
 }
 
+/** A figure that is looked up whenever somebody reads the figures. */
 export interface Watched {
   name: string;
   help: string;
@@ -19,6 +20,7 @@ export interface Watched {
   read: () => Sample[] | Promise<Sample[]>;
 }
 
+/** One value of a figure, told apart from others by its labels. */
 export interface Sample {
   value: number;
   labels?: Record<string, string>;

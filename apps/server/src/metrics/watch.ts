@@ -37,6 +37,7 @@ export function watchDatabase(metrics: Metrics, database: OpenDatabase): void {
   });
 }
 
+/** The jobs of all nodes, as any of them may tell. */
 export function watchQueue(metrics: Metrics, queue: RunningQueue): void {
   metrics.watch({
     name: 'queue_jobs',

@@ -15,7 +15,7 @@ export interface Ear {
   hear(sound: Sound, language: Language): Promise<string>;
 }
 
-/** Speaks. */
+/** Says a text aloud. */
 export interface Voice {
   /** Names the voice: the same name and text are the same sound. */
   readonly name: string;
@@ -34,6 +34,7 @@ export interface Speech {
   voice: Voice | null;
 }
 
+/** The one error of ears and voices. `unusable`: another sound might do; `unavailable`: another time. */
 export class SpeechError extends Error {
   readonly kind: 'unusable' | 'unavailable';
 

@@ -66,7 +66,7 @@ export function listen({ onListening, onHeard, onProblem }: Listener): () => voi
     stop();
     onProblem(problem);
   };
-  // Browsers stop listening after a silence; the reader has not.
+  // Browsers stop listening after a silence; who speaks has only paused.
   recognition.onend = () => wanted && recognition.start();
   recognition.start();
   return stop;

@@ -11,9 +11,11 @@ import { PROMPTS } from './prompts/versions.ts';
 import { createSlots, type SlotLimits } from './slots.ts';
 import type { Provider, Work } from './work.ts';
 
+/** How a model is reached, and how much it is asked at once and waited for. */
 export interface LlmOptions extends ModelOptions {
   /** Milliseconds of one generation, all its calls together. */
   budgetMs: number;
+  /** Generations at once, in all and for one user. */
   slots?: SlotLimits;
   /** Milliseconds before the second try of a failed call; doubled before the third. */
   pauseMs?: number;

@@ -8,6 +8,7 @@ import type { EngineInfo } from '../port.ts';
 export type ProviderKind = Exclude<EngineInfo['kind'], 'embedded'>;
 export type Model = Parameters<typeof wrapLanguageModel>[0]['model'];
 
+/** Which model to ask, and with whose key. */
 export interface ModelOptions {
   provider: ProviderKind;
   model: string;

@@ -1,4 +1,4 @@
-import { cut } from '../embedded/language/text.ts';
+import { cut, saysSomething } from '../embedded/language/text.ts';
 
 const IMAGE = /!\[([^\]\n]{0,300})\]\([^)\n]{0,2000}\)?/g;
 const LINK = /\[([^\]\n]{0,300})\]\(\s*[^)\n]{0,2000}\)?/g;
@@ -28,7 +28,10 @@ export function withoutMarkup(text: string): string {
 /** Whether a text holds the beginning of what {@link withoutMarkup} takes out. */
 export const isActive = (text: string): boolean => text.search(ACTIVE) >= 0;
 
-/** A model's text as prose on several lines: no markup, image or address gets through. */
+/**
+ * A model's text as prose on several lines: no markup, image or address gets through.
+ * @param max characters, after which it is cut at a word.
+ */
 export function tidyText(text: string, max: number): string {
   const plain = withoutMarkup(
     text
@@ -44,14 +47,14 @@ export function tidyText(text: string, max: number): string {
   return cut(plain, max);
 }
 
-/** The same on one line. */
+/** The same as {@link tidyText}, on one line. */
 export const tidyLine = (text: string, max: number): string =>
   tidyText(text.replace(/\s+/g, ' '), max);
 
-/** Lines that say something, each once, no more than `count`. */
+/** Lines that say something, each once: at most `count`, each of at most `max` characters. */
 export function tidyList(lines: readonly string[], count: number, max: number): string[] {
   const tidy = lines.map((line) => tidyLine(line.replace(/^[-*•\d.)\s]+(?=\p{L})/u, ''), max));
-  return [...new Set(tidy.filter((line) => /[\p{L}\p{N}]/u.test(line)))].slice(0, count);
+  return [...new Set(tidy.filter(saysSomething))].slice(0, count);
 }
 
 /** @throws Error that says what is missing, for the model to mend. */
@@ -66,6 +69,6 @@ export function atLeast<T>(items: readonly T[], count: number, what: string): T[
 
 /** @throws Error that says which text is missing, for the model to mend. */
 export function said(text: string, what: string): string {
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new Error(`${what}: o texto está vazio`);
+  if (!saysSomething(text)) throw new Error(`${what}: o texto está vazio`);
   return text;
 }

@@ -33,6 +33,7 @@ export function passage(text: string, other: Partial<Passage> = {}): Passage {
   };
 }
 
+/** A whole answer, as it was listened to. */
 export interface Told {
   text: string;
   sources: CoachEvent & { type: 'sources' };

@@ -15,6 +15,7 @@ import { SIGN_IN_RULE } from './doors.ts';
 import { isWeakPassword } from './passwords.ts';
 import { admit } from './service.ts';
 
+/** What the flows around the account library work with. */
 export interface Library {
   db: Db;
   accounts: Accounts;

@@ -15,6 +15,7 @@ export const linkMail: JobKind<{ kind: LinkMailKind; userId: string; token: stri
 /** The news that an account is going to be deleted. */
 export const deletionMail: JobKind<{ userId: string }> = { ...linkMail, name: 'deletion-mail' };
 
+/** The letters of accounts; each is written when it is sent, in the language its reader has then. */
 export function authJobs(options: { db: Db; mailer: Mailer; publicUrl: string }): Job[] {
   const { db, mailer, publicUrl } = options;
   const write = async (userId: string, letterTo: (person: users.Recipient) => Mail | null) => {

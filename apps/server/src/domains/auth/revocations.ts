@@ -10,7 +10,9 @@ import {
 /** Longer than any ID token lives, so that a forgotten session has no good token left. */
 const REMEMBERED_MS = 11 * 60_000;
 
+/** The ended sessions that this node knows of. */
 export interface Revocations {
+  /** Asked on every call, so it looks nothing up. */
   has(sessionId: string): boolean;
   /** Begins to hear of ended sessions and reads those that ended before. */
   listen(): Promise<() => Promise<void>>;

@@ -1,8 +1,8 @@
 import { type AvatarState, MAX_AVATAR_ATTEMPTS } from '@salesai/contract/avatar';
-import type { UserCtx } from '../../context.ts';
+import type { SellerCtx, UserCtx } from '../../context.ts';
 import type { Tx } from '../../db/client.ts';
-import { type Lease, stillHeld, withLease } from '../../db/lease.ts';
-import { busyGeneration, generate as generateWith, leaseMs, madeBy } from '../../generation.ts';
+import { type Lease, stillHeld } from '../../db/lease.ts';
+import { generate as generateWith, madeBy, oneAtATime } from '../../generation.ts';
 import { AppError } from '../../http/app-error.ts';
 import { notify } from '../notifications/service.ts';
 import * as users from '../users/service.ts';
@@ -17,7 +17,7 @@ import {
 
 /** Makes the profile from the answers. The same answers again give the profile that is there. */
 export function generate(ctx: UserCtx, answers: string): Promise<AvatarState> {
-  return oneAtATime(ctx, async (lease) => {
+  return oneAtATime(ctx, keyOf(ctx), async (lease) => {
     const existing = await findAvatar(ctx.db, ctx.actor.id);
     if (existing?.answers === answers) return asState(existing);
     const attempt = existing?.attempts ?? 0;
@@ -29,7 +29,7 @@ export function generate(ctx: UserCtx, answers: string): Promise<AvatarState> {
 
 /** Another reading of the same answers. Only one that was stored counts as an attempt. */
 export function reprocess(ctx: UserCtx): Promise<AvatarState> {
-  return oneAtATime(ctx, async (lease) => {
+  return oneAtATime(ctx, keyOf(ctx), async (lease) => {
     const { answers, attempts, status } = await existingAvatar(ctx);
     if (status === 'aceito') throw new AppError('CONFLICT', { message: 'errors:avatar.accepted' });
     if (attempts >= MAX_AVATAR_ATTEMPTS) {
@@ -76,20 +76,12 @@ export async function presence({ db, actor }: UserCtx) {
 }
 
 /** The compiled questionnaire of the seller, for the domains that build on it; null before there is one. */
-export async function sellerAnswers({
-  db,
-  actor,
-}: Pick<UserCtx, 'db' | 'actor'>): Promise<string | null> {
+export async function sellerAnswers({ db, actor }: SellerCtx): Promise<string | null> {
   return (await findAvatar(db, actor.id))?.answers ?? null;
 }
 
-function oneAtATime<T>(ctx: UserCtx, work: (lease: Lease) => Promise<T>): Promise<T> {
-  const ttlMs = leaseMs(ctx);
-  const options = { ttlMs, waitMs: ttlMs, signal: ctx.signal };
-  return withLease(ctx.db, `avatar:${ctx.actor.id}`, options, work).catch((error) => {
-    throw busyGeneration(error);
-  });
-}
+/** First generation and reprocessing wait for each other: they make the same thing. */
+const keyOf = ({ actor }: UserCtx) => `avatar:${actor.id}`;
 
 async function makeProfile(
   ctx: UserCtx,

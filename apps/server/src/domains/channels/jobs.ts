@@ -1,3 +1,4 @@
+import type { ChannelPlan } from '@salesai/contract/channels';
 import type { Language } from '@salesai/contract/common';
 import { type Engine, EngineError } from '@salesai/engine/port';
 import type { Logger } from 'pino';
@@ -35,6 +36,7 @@ interface Means {
   log: Logger;
 }
 
+/** The jobs of this domain, for the queue of this node. */
 export function channelJobs(means: Means): Job[] {
   return [
     job(generateChannels, async ({ statusId, language }, run) => {
@@ -49,22 +51,23 @@ export function channelJobs(means: Means): Job[] {
   ];
 }
 
-/** Asks the engine and stores its plan exactly once, with the notification that tells of it. */
+/** Asks the engine for the plan, tells on the way how far it is, and stores it. */
 async function makePlan(
-  { db, ports, engineFor, log }: Means,
-  { id, userId, icpId }: GenerationRow,
+  means: Means,
+  generation: GenerationRow,
   language: Language,
   signal: AbortSignal,
 ): Promise<void> {
-  const actor = { type: 'user', id: userId, sessionId: '' } as const;
-  const target = await icp.active({ actor, db }, icpId);
-  const sellerAnswers = await avatar.sellerAnswers({ actor, db });
+  const { db, ports, engineFor, log } = means;
+  const { id, userId, icpId } = generation;
+  const seller = { db, actor: { id: userId } };
+  const customer = await icp.active(seller, icpId);
   const plan = await engineFor(userId).channelPlan(
     {
-      icpName: target.name,
-      icp: target.profile,
-      icpAnswers: target.answers,
-      sellerAnswers,
+      icpName: customer.name,
+      icp: customer.profile,
+      icpAnswers: customer.answers,
+      sellerAnswers: await avatar.sellerAnswers(seller),
       language,
     },
     {
@@ -76,14 +79,24 @@ async function makePlan(
       },
     },
   );
+  await store(means, generation, plan, customer.name);
+}
+
+/** Stores a plan exactly once, whichever run ends first, with the notification that tells of it. */
+async function store(
+  { db, ports }: Means,
+  { id, userId, icpId }: GenerationRow,
+  plan: ChannelPlan,
+  icpName: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const ours = await endGeneration(tx, id, { status: 'completed', progress: 100 });
     if (!ours) return;
     await replacePlan(tx, { userId, icpId }, plan, madeBy(ports.engine.info, 'channelPlan'));
     await notify(tx, userId, {
       kind: 'channels.ready',
-      href: `/icp-channel-strategy/${icpId}`,
-      params: { name: target.name },
+      href: hrefOf(icpId),
+      params: { name: icpName },
     });
   });
 }
@@ -100,9 +113,12 @@ async function giveUpOrRetry(
   await db.transaction(async (tx) => {
     const end = { status: 'error', error: reasonOf(error) ?? 'errors:channels.failed' } as const;
     if (!(await endGeneration(tx, id, end))) return;
-    await notify(tx, userId, { kind: 'channels.failed', href: `/icp-channel-strategy/${icpId}` });
+    await notify(tx, userId, { kind: 'channels.failed', href: hrefOf(icpId) });
   });
 }
+
+/** The screen of an ICP's channels, as the web app names it. */
+const hrefOf = (icpId: string) => `/icp-channel-strategy/${icpId}`;
 
 /** Another try would find the same: nothing to go by, a wrong key, or a budget that is spent. */
 function isHopeless(error: unknown): boolean {

@@ -16,7 +16,10 @@ import {
 } from './data.ts';
 import { generateChannels } from './jobs.ts';
 
-/** Starts a generation as a job, or gives the one that is under way. */
+/**
+ * Starts a generation as a job, or gives the one that is under way.
+ * @throws AppError 404 when the ICP is not yours, 422 when it is not active yet.
+ */
 export async function generate(ctx: UserCtx, icpId: string): Promise<GenerationStatus> {
   await icp.active(ctx, icpId);
   const owned = { userId: ctx.actor.id, icpId };
@@ -80,6 +83,7 @@ function required(row: ChannelRow | undefined): ChannelRow {
   return row;
 }
 
+/** What a call about a channel that is not there, or another seller's, is answered. */
 export const notFound = () => new AppError('NOT_FOUND', { message: 'errors:channels.notFound' });
 
 const asChannel = ({ id, profile, doneDays }: ShownChannel): Channel => ({

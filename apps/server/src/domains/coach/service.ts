@@ -33,7 +33,7 @@ export async function bootstrap({ db, actor }: UserCtx): Promise<void> {
 }
 
 /** @throws AppError 409 while the seller has no coach. */
-export async function mustExist({ db, actor }: Pick<UserCtx, 'db' | 'actor'>): Promise<void> {
+export async function mustExist({ db, actor }: UserCtx): Promise<void> {
   if (!(await findCoach(db, actor.id))) throw noCoach();
 }
 

@@ -1,10 +1,10 @@
-import { AVATAR_STYLES } from '@salesai/contract/faces';
+import { FACE_STYLES } from '@salesai/contract/faces';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { validate } from '../../http/validate.ts';
 import { drawFace } from './service.ts';
 
-const Style = z.object({ style: z.enum(AVATAR_STYLES) });
+const Style = z.object({ style: z.enum(FACE_STYLES) });
 const Look = z.object({
   seed: z.string().check(z.minLength(1), z.maxLength(64)),
   backgroundColor: z._default(

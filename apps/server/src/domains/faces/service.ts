@@ -1,10 +1,10 @@
 import { Avatar, Style } from '@dicebear/core';
-import type { AvatarStyle } from '@salesai/contract/faces';
+import type { FaceStyle } from '@salesai/contract/faces';
 
 type Definition = ConstructorParameters<typeof Style>[0];
 
 /** Loaded when first drawn: a style is up to 122 kB of JSON. */
-const load: Record<AvatarStyle, () => Promise<{ default: unknown }>> = {
+const load: Record<FaceStyle, () => Promise<{ default: unknown }>> = {
   avataaars: () => import('@dicebear/styles/avataaars.json', { with: { type: 'json' } }),
   bottts: () => import('@dicebear/styles/bottts.json', { with: { type: 'json' } }),
   'pixel-art': () => import('@dicebear/styles/pixel-art.json', { with: { type: 'json' } }),
@@ -17,14 +17,14 @@ const load: Record<AvatarStyle, () => Promise<{ default: unknown }>> = {
   'fun-emoji': () => import('@dicebear/styles/fun-emoji.json', { with: { type: 'json' } }),
 };
 
-const styles = new Map<AvatarStyle, Promise<Style>>();
+const styles = new Map<FaceStyle, Promise<Style>>();
 
 /**
  * Draws a face; the same seed and colours always give the same picture.
  * @param backgroundColor one to three colours of six hex digits, of which the seed picks one.
  */
 export async function drawFace(
-  name: AvatarStyle,
+  name: FaceStyle,
   seed: string,
   backgroundColor: string[],
 ): Promise<string> {
@@ -32,7 +32,7 @@ export async function drawFace(
   return new Avatar(style, { seed, backgroundColor }).toString();
 }
 
-function keep(name: AvatarStyle): Promise<Style> {
+function keep(name: FaceStyle): Promise<Style> {
   const style = load[name]().then((module) => new Style(asDefinition(module.default)));
   styles.set(name, style);
   return style;

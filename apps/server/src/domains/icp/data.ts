@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IcpProfile } from '@salesai/contract/icp';
+import type { CreateIcp, IcpProfile, UpdateIcp } from '@salesai/contract/icp';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -37,7 +37,7 @@ export async function findIcp(db: Db, userId: string, id: string): Promise<IcpRo
 export async function insertIcp(
   db: Db,
   userId: string,
-  values: { name: string; avatar: string },
+  values: CreateIcp,
 ): Promise<IcpRow | undefined> {
   const freeSlot = sql<number>`(
     select min(slot) from generate_series(1, 3) as slot
@@ -59,7 +59,7 @@ export async function updateIcp(
   db: Db,
   userId: string,
   id: string,
-  change: { name?: string; avatar?: string },
+  change: UpdateIcp,
 ): Promise<IcpRow | undefined> {
   const [row] = await db
     .update(icps)

@@ -1,7 +1,7 @@
-import { type Icp, MAX_ICPS } from '@salesai/contract/icp';
-import type { UserCtx } from '../../context.ts';
-import { stillHeld, withLease } from '../../db/lease.ts';
-import { busyGeneration, generate as generateWith, leaseMs, madeBy } from '../../generation.ts';
+import { type CreateIcp, type Icp, MAX_ICPS, type UpdateIcp } from '@salesai/contract/icp';
+import type { SellerCtx, UserCtx } from '../../context.ts';
+import { stillHeld } from '../../db/lease.ts';
+import { generate as generateWith, madeBy, oneAtATime } from '../../generation.ts';
 import { AppError } from '../../http/app-error.ts';
 import * as avatar from '../avatar/service.ts';
 import { notify } from '../notifications/service.ts';
@@ -26,10 +26,7 @@ export async function list({ db, actor }: UserCtx): Promise<Icp[]> {
  * Makes an ICP that is still to be described.
  * @throws AppError 409 when there are three already.
  */
-export async function create(
-  { db, actor }: UserCtx,
-  values: { name: string; avatar: string },
-): Promise<Icp> {
+export async function create({ db, actor }: UserCtx, values: CreateIcp): Promise<Icp> {
   // Two at once may reach for the same slot: the loser looks for the next one.
   for (let tries = 0; tries < MAX_ICPS; tries++) {
     const row = await insertIcp(db, actor.id, values);
@@ -43,11 +40,7 @@ export async function create(
 }
 
 /** Changes name or face. @throws AppError 404 when it is not there or not yours. */
-export async function update(
-  { db, actor }: UserCtx,
-  id: string,
-  change: { name?: string; avatar?: string },
-): Promise<Icp> {
+export async function update({ db, actor }: UserCtx, id: string, change: UpdateIcp): Promise<Icp> {
   return asIcp(required(await updateIcp(db, actor.id, id, change)));
 }
 
@@ -59,12 +52,13 @@ export async function remove({ db, actor }: UserCtx, id: string): Promise<void> 
   if (!(await deleteIcp(db, actor.id, id))) throw notFound();
 }
 
-/** Makes the profile, once: a second call for an active ICP gives what is there. */
+/**
+ * Makes the profile, once: a second call for an active ICP gives what is there.
+ * @throws AppError 404 when it is not yours, 409 when it or the lease went meanwhile, 422 or 503 by the engine.
+ */
 export async function generate(ctx: UserCtx, id: string, answers: string): Promise<Icp> {
   required(await findIcp(ctx.db, ctx.actor.id, id));
-  const ttlMs = leaseMs(ctx);
-  const options = { ttlMs, waitMs: ttlMs, signal: ctx.signal };
-  return withLease(ctx.db, `icp:${id}`, options, async (lease) => {
+  return oneAtATime(ctx, `icp:${id}`, async (lease) => {
     const icp = required(await findIcp(ctx.db, ctx.actor.id, id));
     if (icp.profile) return asIcp(icp);
     const sellerAnswers = await avatar.sellerAnswers(ctx);
@@ -85,8 +79,6 @@ export async function generate(ctx: UserCtx, id: string, answers: string): Promi
       });
       return asIcp(row);
     });
-  }).catch((error) => {
-    throw busyGeneration(error);
   });
 }
 
@@ -99,10 +91,7 @@ export interface ActiveIcp {
 }
 
 /** @throws AppError 404 when it is not there or not yours, 422 when it is not active yet. */
-export async function active(
-  { db, actor }: Pick<UserCtx, 'db' | 'actor'>,
-  id: string,
-): Promise<ActiveIcp> {
+export async function active({ db, actor }: SellerCtx, id: string): Promise<ActiveIcp> {
   const { name, answers, profile } = required(await findIcp(db, actor.id, id));
   if (!profile || answers === null) {
     throw new AppError('UNPROCESSABLE', { message: 'errors:icp.notActive' });
@@ -110,6 +99,7 @@ export async function active(
   return { id, name, answers, profile };
 }
 
+/** What a call about an ICP that is not there, or another seller's, is answered. */
 export const notFound = () => new AppError('NOT_FOUND', { message: 'errors:icp.notFound' });
 
 function required(row: IcpRow | undefined): IcpRow {

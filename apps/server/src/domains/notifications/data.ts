@@ -5,16 +5,19 @@ import type { NoticeKind } from '../../db/schema/notice-kind.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
+/** What a seller is told. Its texts are looked up by `kind` when it is read, in the language then. */
 export interface Notice {
   kind: NoticeKind;
+  /** Where a click leads in the web app. */
   href?: string;
+  /** What stands in the gaps of its texts. */
   params?: Record<string, string>;
   createdAt?: Date;
   readAt?: Date;
 }
 
 /** The channel on which every node hears whose notifications changed. */
-export const CHANNEL = 'notifications';
+export const NOTIFICATIONS_CHANNEL = 'notifications';
 
 /** The newest, each with how many there are unread in all: every screen asks both, in one question. */
 export async function newest(
@@ -59,5 +62,5 @@ export async function markAllRead(tx: Tx, userId: string): Promise<void> {
 
 /** Sent by the database when the transaction commits, and not at all when it does not. */
 async function announce(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${CHANNEL}, ${userId})`);
+  await tx.execute(sql`select pg_notify(${NOTIFICATIONS_CHANNEL}, ${userId})`);
 }

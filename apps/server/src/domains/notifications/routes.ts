@@ -18,7 +18,7 @@ export const notificationsApi = [
   }),
 ];
 
-/** The stream stands outside the contract: server-sent events are no JSON answer. */
+/** Mounted by itself: it hears this node's listeners and ends with its session, which no use case knows. */
 export function mountNotificationStream(
   app: Hono,
   options: {

@@ -22,6 +22,7 @@ const STREAMS_MAX = 20;
 /** A stream ends with the ID token that opened it, at the latest; the screen opens the next. */
 const LIFETIME_MS = 9 * 60_000;
 
+/** The listeners of one node; other nodes have their own. */
 export function createListeners(): Listeners {
   const byUser = new Map<string, Set<() => void>>();
   let ended = false;

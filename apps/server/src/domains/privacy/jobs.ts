@@ -27,6 +27,7 @@ interface Means {
   ports: Ports;
 }
 
+/** What happens to a seller's data at their wish, at once or when its time has come. */
 export function privacyJobs(means: Means): Job[] {
   return [
     job(makeDownload, (data, run) => buildDownload(means, data, run)),

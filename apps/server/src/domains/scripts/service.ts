@@ -1,7 +1,7 @@
 import { type Script, type ScriptDraft, spokenDuration } from '@salesai/contract/scripts';
 import type { UserCtx } from '../../context.ts';
-import { stillHeld, withLease } from '../../db/lease.ts';
-import { busyGeneration, generate as generateWith, leaseMs, madeBy } from '../../generation.ts';
+import { stillHeld } from '../../db/lease.ts';
+import { generate as generateWith, madeBy, oneAtATime } from '../../generation.ts';
 import { AppError } from '../../http/app-error.ts';
 import * as avatar from '../avatar/service.ts';
 import * as channels from '../channels/service.ts';
@@ -40,9 +40,7 @@ export async function ofIcp({ db, actor }: UserCtx, icpId: string): Promise<Scri
 
 /** Writes the scripts of a channel; scripts that are there already stay as they are. */
 export function generate(ctx: UserCtx, place: Place): Promise<number> {
-  const ttlMs = leaseMs(ctx);
-  const options = { ttlMs, waitMs: ttlMs, signal: ctx.signal };
-  return withLease(ctx.db, `scripts:${ctx.actor.id}:${place.channel}`, options, async (lease) => {
+  return oneAtATime(ctx, `scripts:${ctx.actor.id}:${place.channel}`, async (lease) => {
     const owned = await ownedChannel(ctx, place);
     const existing = await listScripts(ctx.db, owned);
     if (existing.length > 0) return existing.length;
@@ -52,8 +50,6 @@ export function generate(ctx: UserCtx, place: Place): Promise<number> {
       await replaceScripts(tx, owned, drafts, madeBy(ctx.ports.engine.info, 'channelScripts'));
     });
     return drafts.length;
-  }).catch((error) => {
-    throw busyGeneration(error);
   });
 }
 
@@ -84,13 +80,13 @@ export async function edit(
 }
 
 async function write(ctx: UserCtx, { icpId, channel: channelId }: Place) {
-  const target = await icp.active(ctx, icpId);
+  const customer = await icp.active(ctx, icpId);
   const channel = await channels.detail(ctx, icpId, channelId);
   const { name } = await users.profile(ctx);
   const input = {
-    icpName: target.name,
-    icp: target.profile,
-    icpAnswers: target.answers,
+    icpName: customer.name,
+    icp: customer.profile,
+    icpAnswers: customer.answers,
     sellerAnswers: await avatar.sellerAnswers(ctx),
     sellerName: name,
     channel,

@@ -5,6 +5,7 @@ import {
   coachRoutes,
 } from '@salesai/contract/coach';
 import { icpRoutes } from '@salesai/contract/icp';
+import type { RouteOutput } from '@salesai/contract/route';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -76,19 +77,11 @@ export function useTalk(icpId: string, tell: (progress: Progress) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (question: Question) => talk(question, icpId, tell),
-    onSuccess: (turn) =>
-      client.setQueryData(HISTORY_KEY, (kept: InfiniteData<Page> | undefined) =>
-        withTurn(kept, turn),
-      ),
+    onSuccess: (turn) => client.setQueryData(historyQuery.queryKey, (kept) => withTurn(kept, turn)),
   });
 }
 
-interface Page {
-  history: CoachTurn[];
-  page: number;
-  limit: number;
-  total: number;
-}
+type Page = RouteOutput<typeof coachRoutes.history>;
 
 /** What was just said is seen also when what was said before could not be loaded. */
 function withTurn(kept: InfiniteData<Page> | undefined, turn: CoachTurn) {

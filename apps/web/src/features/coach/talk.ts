@@ -67,6 +67,7 @@ function formOf(question: Question, icpId: string) {
   const form = new FormData();
   form.set('icpId', icpId);
   if ('text' in question) form.set('textInput', question.text);
+  // Only a name that a file must have: what sound it is, the server tells by its first bytes.
   else form.set('audio', question.audio, 'audio.webm');
   return form;
 }

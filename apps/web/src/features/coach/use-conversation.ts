@@ -27,7 +27,7 @@ export function useConversation(
   const stopping = useStop();
   const isStopped = useRef(false);
   const [draft, setDraft] = useDraft(icpId);
-  const [isDictated, setIsDictated] = useState(false);
+  const [isDictated, setDictated] = useState(false);
 
   const ask = (question: Question) => {
     if (waiting) return;
@@ -62,12 +62,12 @@ export function useConversation(
     /** Puts what was understood where it can be mended before it is sent. */
     dictate(words: string) {
       setDraft(`${draft} ${words}`.trim());
-      setIsDictated(true);
+      setDictated(true);
     },
     send() {
       ask({ text: draft.trim(), dictated: isDictated });
       setDraft('');
-      setIsDictated(false);
+      setDictated(false);
     },
     ask,
     isStopping: stopping.isPending,

@@ -1,13 +1,11 @@
-import { type Icp, icpRoutes } from '@salesai/contract/icp';
+import { type CreateIcp, type Icp, icpRoutes, type UpdateIcp } from '@salesai/contract/icp';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
 import { seenGenerating } from '#lib/generating.tsx';
 
-const KEY = ['icps'];
-
 /** Asked anew at each visit: a generation may have ended while one was elsewhere. */
 export const icpsQuery = queryOptions({
-  queryKey: KEY,
+  queryKey: ['icps'],
   queryFn: async ({ signal }) => (await call(icpRoutes.list, { signal })).icps,
   staleTime: 0,
 });
@@ -28,7 +26,7 @@ function useIcpAction<Input, Output>(
   return useMutation({
     mutationFn: act,
     onSuccess: (output, input) =>
-      client.setQueryData(KEY, (icps: Icp[] | undefined) => icps && merge(icps, output, input)),
+      client.setQueryData(icpsQuery.queryKey, (icps) => icps && merge(icps, output, input)),
   });
 }
 
@@ -37,13 +35,13 @@ const replaced = (icps: Icp[], { icp }: { icp: Icp }) =>
 
 export const useCreateIcp = () =>
   useIcpAction(
-    (body: { name: string; avatar: string }) => call(icpRoutes.create, { body }),
+    (body: CreateIcp) => call(icpRoutes.create, { body }),
     (icps, { icp }) => [...icps, icp],
   );
 
 export const useUpdateIcp = () =>
   useIcpAction(
-    ({ id, ...body }: { id: string; name?: string; avatar?: string }) =>
+    ({ id, ...body }: UpdateIcp & { id: string }) =>
       call(icpRoutes.update, { params: { id }, body }),
     replaced,
   );

@@ -1,4 +1,4 @@
-import { AVATAR_STYLES, FACE_PALETTES, type Face } from '@salesai/contract/faces';
+import { FACE_PALETTES, FACE_STYLES, type Face } from '@salesai/contract/faces';
 
 const SEEDS = 1_000_000;
 const drawn = (limit: number) => Math.floor(Math.random() * limit);
@@ -9,5 +9,5 @@ export const anotherFace = (face: Face): Face => ({ ...face, seed: String(drawn(
 /** A face to start from: people, on a ground that differs each time. */
 export function firstFace(): Face {
   const { colors } = FACE_PALETTES[drawn(FACE_PALETTES.length)] ?? FACE_PALETTES[0];
-  return anotherFace({ style: AVATAR_STYLES[0], seed: '', colors });
+  return anotherFace({ style: FACE_STYLES[0], seed: '', colors });
 }

@@ -1,3 +1,4 @@
+import { notificationsRoutes } from '@salesai/contract/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { stream } from '#lib/stream.ts';
@@ -43,7 +44,7 @@ async function listen(
   let wait = FIRST_RETRY_MS;
   while (!signal.aborted) {
     try {
-      for await (const { event } of stream('/notifications/stream', { signal })) {
+      for await (const { event } of stream(notificationsRoutes.stream.path, { signal })) {
         setLive(true);
         wait = FIRST_RETRY_MS;
         if (event === 'changed') onChange();

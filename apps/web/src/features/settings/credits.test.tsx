@@ -1,4 +1,4 @@
-import { AVATAR_STYLES } from '@salesai/contract/faces';
+import { FACE_STYLES } from '@salesai/contract/faces';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signedInAs } from '#testing/people.ts';
@@ -6,7 +6,7 @@ import { renderRoute } from '#testing/render-route.tsx';
 import { WORKS } from './credits.ts';
 
 test('every style of faces names its maker and its licence', () => {
-  expect(WORKS.map(({ use }) => use)).toEqual(expect.arrayContaining([...AVATAR_STYLES]));
+  expect(WORKS.map(({ use }) => use)).toEqual(expect.arrayContaining([...FACE_STYLES]));
 });
 
 test('the credits are found from the settings', async () => {

@@ -1,8 +1,8 @@
-import type { AvatarStyle } from '@salesai/contract/faces';
+import type { FaceStyle } from '@salesai/contract/faces';
 
 export interface Work {
   /** What it is used for here: a style of faces, or the letters. */
-  use: AvatarStyle | 'font';
+  use: FaceStyle | 'font';
   title: string;
   author: string;
   address: string;
@@ -19,14 +19,14 @@ const ATTRIBUTION = {
   licenseAddress: 'https://creativecommons.org/licenses/by/4.0/',
 };
 const figma = (file: string) => `https://www.figma.com/community/file/${file}`;
-const byDiceBear = (use: AvatarStyle, title: string): Work => ({
+const byDiceBear = (use: FaceStyle, title: string): Work => ({
   use,
   title,
   author: 'DiceBear',
   address: 'https://www.dicebear.com',
   ...PUBLIC_DOMAIN,
 });
-const byPabloStanley = (use: AvatarStyle, title: string, address: string): Work => ({
+const byPabloStanley = (use: FaceStyle, title: string, address: string): Work => ({
   use,
   title,
   author: 'Pablo Stanley',

@@ -23,6 +23,8 @@ const EXPECTED: readonly ChannelKey[] = [
   'whatsapp',
 ];
 const LEFT_SHOWN = 3;
+/** Share of good talks that end in a sale: an estimate, and told as one. */
+const CLOSED = 0.2;
 const OBJECTION_MAX = 90;
 const NEGATIVE_MAX = 160;
 
@@ -53,7 +55,7 @@ function whereTheBuyerIs({ chosen }: Ranking, { situation, buyer }: Reading): In
 function goalInMeetings(reading: Reading): Insight[] {
   const sales = monthlySales(reading);
   if (!sales) return [];
-  const conversations = Math.ceil(sales.count / 0.2);
+  const conversations = Math.ceil(sales.count / CLOSED);
   return [
     {
       title: 'O tamanho da meta em conversas',

@@ -10,6 +10,7 @@ const MAX_USUAL = 7;
 /** A channel far behind the first one only distracts. */
 const SHARE_OF_FIRST = 0.55;
 
+/** All channels of the knowledge, told apart by whether the plan takes them. */
 export interface Ranking {
   /** Best first, 4 to 8. */
   chosen: ScoredChannel[];

@@ -21,6 +21,10 @@ export interface Reading {
   words: (topic: string) => Variation;
 }
 
+/**
+ * Reads buyer and seller out of the profile and both questionnaires, whatever is missing of them.
+ * The same input always gives the same reading, its draws of words included.
+ */
 export function readSituation(input: ChannelPlanInput): Reading {
   const seller = sellerTraits(input.sellerAnswers);
   const tags = tagsOf(input, seller.trades);

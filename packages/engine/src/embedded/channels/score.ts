@@ -15,20 +15,24 @@ export type FactorKind =
   | 'difficulty'
   | 'cost';
 
+/** One thing that bears on a channel. */
 export interface Factor {
   kind: FactorKind;
+  /** Against the channel below 0. A customer fit of 3 gives 12, a ticket fit of 3 gives 7.5. */
   points: number;
 }
 
+/** A channel with what speaks for and against it in one situation. */
 export interface ScoredChannel {
   channel: ChannelKnowledge;
   factors: Factor[];
+  /** The sum of the points; only channels of the same situation compare. */
   score: number;
 }
 
 const WEIGHT = { customers: 4, ticket: 2.5, trade: 1.4, archetype: 1, challenge: 1.2 };
 const TRADE_LIMIT = 6;
-/** Points for the first, second and third channel in which the buyer is said to be. */
+/** Points for the first four channels in which the buyer is said to be; 1 for any further one. */
 const WHERE_POINTS = [4, 3, 2.2, 1.5];
 /** A channel that no buyer of this kind uses stays out whatever else speaks for it. */
 const NEVER = -100;

@@ -3,15 +3,17 @@ import type { TicketBand } from '../../knowledge/channels/situation.ts';
 import { parseMoney } from '../language/money.ts';
 import { cleanText, fold } from '../language/text.ts';
 
+/** What one sale to this buyer is worth. */
 export interface Ticket {
   band: TicketBand;
-  /** The middle of the range, in reais. */
+  /** The geometric middle of the range, in reais: of R$ 100 to R$ 10.000 it is R$ 1.000. */
   amount: number;
   /** As said in a sentence: "R$ 500 a R$ 2.000", "até R$ 300". */
   text: string;
 }
 
 const AMOUNT = /R\$ ?\d[\d.,]*(?: ?(?:mil(?!h)|milhão|milhões|k)\b)?/gi;
+/** Up to how many reais each band goes, as the knowledge's {@link TicketBand} tells them. */
 const BANDS: readonly (readonly [number, TicketBand])[] = [
   [300, 'low'],
   [3_000, 'mid'],

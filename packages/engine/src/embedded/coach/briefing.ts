@@ -6,7 +6,7 @@ import { cleanText, cut } from '../language/text.ts';
 import { scriptWords, spokenName } from '../scripts/words.ts';
 
 const ICP_NAME_MAX = 60;
-/** Buyer of whom nothing is known yet. */
+/** A buyer of whom nothing is known yet. */
 const NO_ICP: IcpProfile = {
   sector: '',
   ticketRange: '',
@@ -36,6 +36,7 @@ export interface Briefing {
   say(text: string, at?: number): string;
 }
 
+/** Reads seller and buyer once for a turn; names are cut and cleaned, as they are others' words. */
 export function briefingOf(input: CoachReplyInput): Briefing {
   const reading = readSituation({
     icpName: input.icp?.name ?? '',

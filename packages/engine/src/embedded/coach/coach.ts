@@ -1,4 +1,5 @@
 import { type CoachEvent, type CoachReplyInput, EngineError, type Run } from '../../port.ts';
+import { saysSomething } from '../language/text.ts';
 import { replyTo } from './reply.ts';
 
 const WORDS_A_PIECE = 4;
@@ -16,7 +17,7 @@ export async function* coachReply(
     if (signal?.aborted) throw new EngineError('cancelled');
   };
   stopIfAborted();
-  if (!/[\p{L}\p{N}]/u.test(input.userInput)) throw new EngineError('bad_input');
+  if (!saysSomething(input.userInput)) throw new EngineError('bad_input');
   const { text, sources } = replyTo(input);
   for (const piece of pieces(text)) {
     yield { type: 'delta', text: piece };

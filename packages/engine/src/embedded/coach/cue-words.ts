@@ -1,6 +1,7 @@
 /** Among the alternatives of a word: any number. */
 export const NUMBER_MARK = '#';
 const NUMBER = /^(\d+x?|dois|duas|tres|quatro|cinco|seis|dez|doze|quinze|vinte|cem|mil|reais)$/;
+/** Tokens; beyond them it begins anew, so that nobody's odd words fill the memory. */
 const REMEMBERED_MAX = 4_000;
 
 /** One word of a cue with its alternatives; cues that listen for the same share it. */
@@ -8,6 +9,7 @@ export interface Word {
   matches(token: string): boolean;
 }
 
+/** All words of all cues, each kept once. */
 export interface Words {
   /** The word with these alternatives; one that ends in `*` is a beginning. */
   of(alternatives: readonly string[]): Word;
@@ -15,6 +17,7 @@ export interface Words {
   matching(token: string): readonly Word[];
 }
 
+/** What a token matches is remembered: messages say the same words again and again. */
 export function createWords(): Words {
   const words = new Map<string, Word>();
   const remembered = new Map<string, readonly Word[]>();

@@ -12,6 +12,7 @@ const SELF_DENYING = /^(nao|nem|sem|nunca|ninguem|ainda|nada)$/;
 /** Where a cue says "nao", these say it as well. */
 const NOT = ['nao', 'nem', 'nunca', 'jamais', 'tampouco'];
 
+/** A cue as it is listened for: its words in order, and how much hearing them says. */
 export interface Cue {
   words: readonly Word[];
   weight: number;
@@ -37,6 +38,7 @@ export const wordsOfCue = (source: string): string[] =>
     .flatMap((cue) => partsOf(cue).flat())
     .filter((one) => one !== NUMBER_MARK);
 
+/** @param tokens folded words and pauses, rightly spelt. */
 export function utteranceOf(tokens: readonly string[]): Utterance {
   const places = new Map<Word, number[]>();
   tokens.forEach((token, at) => {

@@ -63,6 +63,13 @@ export function unansweredReply({ input }: Briefing, turn: number): Reply {
   return { text: [turned(NOT_IN_DOCUMENTS, turn), outside].join('\n\n'), sources: [] };
 }
 
+/** Where an answer was found, as the screen names it: data of others, so cut and without unseen signs. */
+export const sourceOf = ({ file, page }: Passage, excerpt: string): Source => ({
+  file: plainData(file, FILE_MAX),
+  page: page ?? null,
+  excerpt: plainData(excerpt, EXCERPT_MAX),
+});
+
 const isNear = ({ coverage }: Passage) => coverage >= COVERED;
 
 function notFound(hasDocuments: boolean, turn: number): Reply {
@@ -82,10 +89,5 @@ function cited({ text, passage }: Sentence): string {
   return `${quotation(`“${quotedData(text, SENTENCE_MAX)}”`)}\n>\n> — **${quotedData(passage.file, FILE_MAX)}**${page}`;
 }
 
-function sourcesOf(sentences: readonly Sentence[]): Source[] {
-  return sentences.map(({ text, passage }) => ({
-    file: plainData(passage.file, FILE_MAX),
-    page: passage.page ?? null,
-    excerpt: plainData(text, EXCERPT_MAX),
-  }));
-}
+const sourcesOf = (sentences: readonly Sentence[]): Source[] =>
+  sentences.map(({ text, passage }) => sourceOf(passage, text));

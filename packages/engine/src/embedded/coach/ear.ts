@@ -34,8 +34,10 @@ const spell = createSpelling(ALL_CUES.flatMap(wordsOfCue), [
 /** A message as the recognisers take it: one spelling, mistypings put right. */
 export const hear = (text: string): Utterance => utteranceOf(tokensOf(text).map(spell));
 
+/** What a recogniser heard. */
 export interface Heard<K> {
   what: K;
+  /** 1 is one plain cue heard whole; see `weightOf`. */
   clarity: number;
 }
 

@@ -25,6 +25,7 @@ const MAY_ASK =
 const BUYER_ASKS =
   /\b(voces|vcs|teu|(empresa|marca|loja) (e|é) ess[ae]|(garantia|seguranca|certeza|vantagem|beneficio) (que )?eu (tenho|levo|ganho)|vou saber se|sei (que|se) (nao )?(e|vai|funciona|da)\b|eu sei que|(conseguiu|conseguiram|pegou|achou|arrumou) (o )?meu|eu (troca|compra|confia|acredita|paga|fecha|escolhe)ria|isso tudo|tudo isso|(quem|me|voce) garante|garante que|que eu (ganho|vou ganhar)|(ganhar|ganho) o que com|muda (na pratica|para mim|pra mim)|isso se paga|pra que eu (vou )?(quer|precis|compr|us)\w*|eu quero isso|preciso disso|quem (e|sao) (voces|essa|esse)|quem (mais|ja) (usa|usou|compr|contrat|fez|tem)\w*|caro (assim|desse)|tao caro)\b/;
 
+/** Who speaks in a message, and whether it asks. */
 export interface Framing {
   /** Somebody tells what a buyer said, or asks how to answer it. */
   reported: boolean;

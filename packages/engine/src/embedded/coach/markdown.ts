@@ -26,7 +26,10 @@ export const quotation = (text: string) =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
+/** A bold title with what stands under it. */
 export const section = (title: string, body: string) => `**${title}**\n\n${body}`;
+/** One line each, in no order. */
 export const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+/** One line each, in the order they are done. */
 export const numbered = (items: readonly string[]) =>
   items.map((item, at) => `${at + 1}. ${item}`).join('\n');

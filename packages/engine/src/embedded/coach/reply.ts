@@ -8,6 +8,7 @@ import { objectionMove, objectionReply } from './objection.ts';
 import { scriptReply, shorterScript } from './script.ts';
 import { type Thread, threadOf } from './thread.ts';
 
+/** What the coach says in one turn, and where in the seller's documents it found it. */
 export interface Reply {
   /** Markdown. */
   text: string;

@@ -135,6 +135,10 @@ export function moveOf(text: string): Heard<Move> | null {
 }
 
 function entries<K extends string>(record: Record<K, readonly string[]>) {
-  const keys = Object.keys(record) as K[];
-  return keys.map((key) => [key, record[key]] as const);
+  return keysOf(record).map((key) => [key, record[key]] as const);
+}
+
+// The records are literals of the knowledge, which hold no other keys than those of their type.
+function keysOf<K extends string>(record: Record<K, unknown>) {
+  return Object.keys(record) as K[];
 }

@@ -1,15 +1,24 @@
 import type { Passage } from '../../port.ts';
 import { fold } from '../language/text.ts';
 
+/** A sentence of a seller's document. */
 export interface Sentence {
   text: string;
   passage: Passage;
   /** Where it stands in its passage. */
   at: number;
+  /** How well it answers; 0 when neither it nor the sentence before has a word of the question. */
   score: number;
 }
 
+/** Characters below which a piece is a scrap rather than a sentence. */
 const SHORTEST = 25;
+/** Share of what the sentence before has in common with the question: an answer often follows it. */
+const BEFORE = 0.25;
+/** What a sentence keeps of its score in the passage that fits the question least. */
+const TRUST_MIN = 0.6;
+/** Holds the kind of thing that is asked for, such as a figure after "quanto". */
+const HINTED = 1.25;
 const STOP = new Set(
   'a o as os um uma uns umas de da do das dos em na no nas nos por para pelo pela pelos pelas com sem sob sobre entre e ou mas que se como quando onde qual quais quem quanto quantos quantas ao aos esse essa isso este esta isto aquele aquela seu sua seus suas meu minha nosso nossa ele ela eles elas voce voces eu nos me te lhe ja nao sim mais menos muito ser sao era foram foi sido ter tem tinha ha haver esta estao pode podem fazer faz feito qual cada tambem so ate desde depois antes diz fala sabe'.split(
     ' ',
@@ -34,14 +43,14 @@ export function rankSentences(question: string, passages: readonly Passage[]): S
   const overlap = stemsOf.map((set) =>
     asked.reduce((sum, stem) => sum + (set.has(stem) ? (rarity.get(stem) ?? 0) : 0), 0),
   );
-  const bonus = hintOf(question);
+  const hint = hintOf(question);
   const best = Math.max(...passages.map(({ coverage }) => coverage), 0.01);
   return sentences
     .map((sentence, index) => {
       const before = sentence.at > 0 ? (overlap[index - 1] ?? 0) : 0;
-      const base = (overlap[index] ?? 0) + 0.25 * before;
-      const trust = 0.6 + 0.4 * (sentence.passage.coverage / best);
-      return { ...sentence, score: base * trust * (bonus.test(sentence.text) ? 1.25 : 1) };
+      const base = (overlap[index] ?? 0) + BEFORE * before;
+      const trust = TRUST_MIN + (1 - TRUST_MIN) * (sentence.passage.coverage / best);
+      return { ...sentence, score: base * trust * (hint.test(sentence.text) ? HINTED : 1) };
     })
     .sort((a, b) => b.score - a.score);
 }

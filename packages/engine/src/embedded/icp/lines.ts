@@ -11,7 +11,9 @@ export interface Line {
   said: string | null;
 }
 
+/** A line that is our assumption, to be checked with the buyer. */
 export const assumed = (text: string): Line => ({ text, said: null });
+/** A line that the seller said; `said` are their words for it. */
 export const told = (text: string, said: string): Line => ({ text, said });
 
 /** Where each line stands in the details, and on what it rests. */

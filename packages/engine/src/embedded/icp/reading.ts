@@ -1,6 +1,7 @@
+import type { CustomerKind } from '../../knowledge/channels/situation.ts';
 import { CUSTOMERS, type Customer } from '../../knowledge/segments/customers.ts';
 import { general } from '../../knowledge/segments/general.ts';
-import type { Buyer, CustomerType, Segment } from '../../knowledge/segments/segment.ts';
+import type { Buyer, Segment } from '../../knowledge/segments/segment.ts';
 import { listOf, lower } from '../language/text.ts';
 import { createVariation, type Variation } from '../language/variation.ts';
 import { type IcpFacts, readAnswers } from './recognise.ts';
@@ -14,7 +15,7 @@ export interface Reading {
   /** The segment that leads; `general` when none was heard. */
   segment: Segment;
   isGeneral: boolean;
-  types: CustomerType[];
+  types: CustomerKind[];
   sizes: Customer[];
   /** Every segment in every size that was named, the leading one first; never empty. */
   buyers: [Buyer, ...Buyer[]];

@@ -1,7 +1,8 @@
 import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
+import type { CustomerKind } from '../../knowledge/channels/situation.ts';
 import { CUSTOMERS } from '../../knowledge/segments/customers.ts';
 import { SEGMENTS } from '../../knowledge/segments/index.ts';
-import type { CustomerType, Segment } from '../../knowledge/segments/segment.ts';
+import type { Segment } from '../../knowledge/segments/segment.ts';
 import { cleanText, fold } from '../language/text.ts';
 import { readDescription, type Told } from './told/told.ts';
 
@@ -17,7 +18,7 @@ export interface IcpFacts {
   otherSegment: string | null;
   /** The answer about the segment as it was written; empty when there is none. */
   segmentWords: string;
-  customers: [CustomerType, ...CustomerType[]];
+  customers: [CustomerKind, ...CustomerKind[]];
   told: Told;
 }
 
@@ -28,7 +29,7 @@ const QUESTIONS = {
   description: /descrev|describe|suas palavras|own words|tus palabras|cliente ideal|perfil/,
 } as const;
 const OTHER = /outr[oa]s?\s*:\s*([^,;\n]{2,120})/i;
-const TYPES: CustomerType[] = ['individuals', 'small', 'medium', 'enterprise'];
+const TYPES: CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
 /** The boxes of the questionnaire that a named trade is narrower than. */
 const BROAD = new Set(['retail', 'services', 'technology']);
 /** What companies buy, not what they live from. */

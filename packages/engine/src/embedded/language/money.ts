@@ -1,5 +1,6 @@
 import { fold } from './text.ts';
 
+/** An amount as somebody said it. */
 export interface Money {
   /** In reais. */
   amount: number;

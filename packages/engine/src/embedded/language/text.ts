@@ -1,3 +1,6 @@
+/** Whether a text holds a letter or a figure: signs and spaces alone say nothing. */
+export const saysSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
 /** Lower case without accents, single spaces: what two spellings of a word have in common. */
 export function fold(text: string): string {
   return text

@@ -1,5 +1,4 @@
-import type { QuestionAnswer } from '@salesai/contract/questionnaire';
-import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
+import { parseCompiledAnswers, type QuestionAnswer } from '@salesai/contract/questionnaire';
 import type {
   Archetype,
   Channel,
@@ -11,7 +10,7 @@ import type {
   Topic,
 } from '../../knowledge/seller/facts.ts';
 import { type Money, parseMoney } from '../language/money.ts';
-import { cleanText, fold } from '../language/text.ts';
+import { cleanText, fold, saysSomething } from '../language/text.ts';
 import {
   ARCHETYPES,
   CHANNELS,
@@ -117,7 +116,7 @@ function assign(pairs: QuestionAnswer[]): Map<QuestionKey, string> {
 
 function meaningful(answer: string | undefined): string | null {
   const clean = cleanText(answer ?? '');
-  return /[\p{L}\p{N}]/u.test(clean) ? clean : null;
+  return saysSomething(clean) ? clean : null;
 }
 
 function all<T extends string>(answer: string | null, patterns: Patterns<T>): T[] {

@@ -21,6 +21,7 @@ export function salesPortrait(reading: Reading): string {
   return lines.join(' ');
 }
 
+/** What moves this person, in few words each; one line that says so where the answers do not tell. */
 export function motivations({ facts, words }: Reading): string[] {
   const lines: string[] = [];
   if (facts.motivation) lines.push(capital(MOTIVATION_TEXTS[facts.motivation].name));
@@ -71,6 +72,7 @@ export function motivationAdvice({ facts, words }: Reading): string[] {
     : ['Conte o que move você ao recriar o perfil: o plano muda de acordo.'];
 }
 
+/** How this person works day by day: two traits of the manner, then what the answers show. */
 export function behaviour(reading: Reading): string[] {
   const { facts, words, knowledge, channelLabels } = reading;
   const lines = words.some(knowledge.behaviour, 2).map(capital);
@@ -86,6 +88,7 @@ export function behaviour(reading: Reading): string[] {
   return lines;
 }
 
+/** Three strengths of the manner, then those that the answers prove. */
 export function strengths({ facts, words, knowledge, novice }: Reading): string[] {
   const lines = words.some(knowledge.strengths, 3).map(capital);
   if (!novice) lines.push('Vivência de campo que já separa cliente curioso de cliente comprador');
@@ -96,6 +99,7 @@ export function strengths({ facts, words, knowledge, novice }: Reading): string[
   return lines;
 }
 
+/** The other side of the manner, then the challenges that were named. */
 export function weaknesses({ words, knowledge, topics, facts }: Reading): string[] {
   const lines = words.some(knowledge.shadows, 2).map(capital);
   for (const topic of topics) lines.push(capital(topic.name));
@@ -154,6 +158,7 @@ export function development(reading: Reading): string[] {
     : ['Conte seu maior desafio ao recriar o perfil: é dele que sai o plano da semana.'];
 }
 
+/** One sentence on how this person sells, and where it shows. */
 export function style(reading: Reading): string {
   const { words, knowledge, channelLabels } = reading;
   const where =
@@ -163,6 +168,7 @@ export function style(reading: Reading): string {
   return `Seu estilo é ${words.pick(knowledge.style)}.${where}`;
 }
 
+/** One exercise each for listening and for waiting: the two that the spec's object names. */
 export function recommendations({ words, knowledge }: Reading): Avatar['recomendacoes'] {
   return {
     desenvolvimentoEmpatia: words.pick(knowledge.empathy),

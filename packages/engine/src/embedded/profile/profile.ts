@@ -13,7 +13,7 @@ const NAME_MAX = 120;
 /**
  * Makes a seller's profile from the compiled answers: rules over the knowledge base, no model.
  * The same input always gives the same profile; another attempt gives another wording.
- * @throws EngineError `bad_input` when the answers hold nothing to go by.
+ * @throws EngineError `bad_input` when the answers hold nothing to go by, `cancelled` when aborted.
  */
 export async function sellerProfile(input: SellerProfileInput, run: Run = {}): Promise<Avatar> {
   if (run.signal?.aborted) throw new EngineError('cancelled');

@@ -5,6 +5,7 @@ import type { BuyerTag, Challenge, ChannelKey, CustomerKind, TicketBand } from '
 /** 0 does not fit, 3 fits very well. */
 export type Fit = 0 | 1 | 2 | 3;
 
+/** For whom a channel is, as the ranking weighs it. */
 export interface ChannelFit {
   customers: Record<CustomerKind, Fit>;
   tickets: Record<TicketBand, Fit>;
@@ -19,6 +20,7 @@ export interface ChannelFit {
   cost: 'free' | 'low' | 'medium' | 'high';
 }
 
+/** What to do on each day; the first true line of a day is told. */
 export interface WeekPlan {
   day1: readonly Line[];
   day2: readonly Line[];

@@ -96,6 +96,7 @@ export const LEFT_OUT: Record<Against, string> = {
   difficulty: 'exige mais prática do que o momento pede',
   cost: 'pede verba antes de devolver',
 };
+/** Whether a factor can be told as the reason why a channel was left out. */
 export const isAgainst = (factor: string): factor is Against => factor in LEFT_OUT;
 /** When nothing speaks against it: others only fit better. */
 export const OTHERS_FIT_BETTER =

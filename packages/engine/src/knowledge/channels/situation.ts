@@ -1,6 +1,6 @@
 import type { Archetype } from '../seller/facts.ts';
 
-/** What the rules know of buyer and seller; every condition in the knowledge asks about these. */
+/** Who buys: the options of the short questionnaire. */
 export type CustomerKind = 'individuals' | 'small' | 'medium' | 'enterprise';
 /** Up to R$ 300, up to R$ 3 thousand, up to R$ 30 thousand, above. */
 export type TicketBand = 'low' | 'mid' | 'high' | 'premium';
@@ -65,6 +65,7 @@ export type ChannelKey =
   | 'threads-x'
   | 'podcasts';
 
+/** Buyer and seller as every condition of the knowledge asks about them. */
 export interface Situation {
   customers: readonly CustomerKind[];
   /** Whom the texts address when several kinds of customer buy. */

@@ -89,4 +89,5 @@ const CONSUMER_TRADES: readonly BuyerTag[] = [
   'young',
 ];
 
+/** Whether what the knowledge says of a trade holds for its consumers alone. */
 export const isConsumerTrade = (tag: BuyerTag): boolean => CONSUMER_TRADES.includes(tag);

@@ -10,6 +10,7 @@ export type Voice = 'chat' | 'call' | 'email' | 'talk' | 'comments';
  */
 export type Block = Line | readonly Line[];
 
+/** One script of a channel: when to use it, and its words. */
 export interface ScriptPart {
   /** Carries the word that types it: Abertura, Roteiro principal, Follow-up, Fechamento. */
   title: string;
@@ -18,6 +19,7 @@ export interface ScriptPart {
   content: readonly Block[];
 }
 
+/** The scripts of one channel, in the order they are said. */
 export interface ChannelScriptKnowledge {
   channel: ChannelKey;
   voice: Voice;

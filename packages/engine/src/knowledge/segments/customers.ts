@@ -1,4 +1,4 @@
-import type { CustomerType } from './segment.ts';
+import type { CustomerKind } from '../channels/situation.ts';
 
 /** What the size of the buyer changes, whatever the segment. Same rules for phrases as in segments. */
 export interface Customer {
@@ -14,7 +14,7 @@ export interface Customer {
   not: readonly string[];
 }
 
-export const CUSTOMERS: Readonly<Record<CustomerType, Customer>> = {
+export const CUSTOMERS: Readonly<Record<CustomerKind, Customer>> = {
   individuals: {
     name: 'pessoas físicas',
     among: 'Entre pessoas físicas',

@@ -1,4 +1,4 @@
-export type CustomerType = 'individuals' | 'small' | 'medium' | 'enterprise';
+import type { CustomerKind } from '../channels/situation.ts';
 
 /**
  * What a trainer knows of one size of buyer in one segment in Brazil. The arguments hold for
@@ -25,6 +25,7 @@ export interface Buyer {
   not: readonly string[];
 }
 
+/** One trade in which buyers are, with a buyer for each size. */
 export interface Segment {
   key: string;
   /** As the list shows it: "Varejo". */
@@ -37,5 +38,5 @@ export interface Segment {
   season: readonly string[];
   /** Where these buyers are met, best first. */
   channels: { people: readonly string[]; companies: readonly string[] };
-  buyers: Readonly<Record<CustomerType, Buyer>>;
+  buyers: Readonly<Record<CustomerKind, Buyer>>;
 }

@@ -1,5 +1,6 @@
 import type { Archetype, Wordings } from './facts.ts';
 
+/** What a trainer knows of one way of selling. */
 export interface ArchetypeKnowledge {
   name: string;
   /** How this person sells, for somebody with little and with much time on the road. */

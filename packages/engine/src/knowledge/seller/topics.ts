@@ -1,5 +1,6 @@
 import type { Archetype, Topic, Wordings } from './facts.ts';
 
+/** What a trainer knows of one challenge. */
 export interface TopicKnowledge {
   /** Ends the sentence "o que trava hoje é …". */
   name: string;

@@ -29,7 +29,10 @@ interface Choice {
   about: Omit<ChannelPlan, 'channels'>;
 }
 
-/** First which channels and why, then each of them: small answers that even a small model gives whole. */
+/**
+ * First which channels and why, then each of them: small answers that even a small model gives whole.
+ * @throws EngineError as {@link askForObject}; the first failure stops the channels still asked for.
+ */
 export async function channelPlan(work: Work, input: ChannelPlanInput): Promise<ChannelPlan> {
   const prompt = channelChoicePrompt(input, await embeddedPlan(input));
   const { chosen, about } = await askForObject(work, prompt, readChoice);

@@ -40,6 +40,11 @@ const TITLES: Record<Language, Record<Part, string>> = {
   },
 };
 
+/**
+ * Asks a model for a channel's scripts; the embedded engine's are its notes. Their kinds and order
+ * are ours, their length is reckoned from the words that came.
+ * @throws EngineError as {@link askForObject}.
+ */
 export async function channelScripts(
   work: Work,
   input: ChannelScriptsInput,

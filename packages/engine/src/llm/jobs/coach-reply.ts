@@ -1,7 +1,8 @@
 import type { Source } from '@salesai/contract/coach';
-import { plainData } from '../../embedded/coach/markdown.ts';
+import { sourceOf } from '../../embedded/coach/documents.ts';
 import { replyIn } from '../../embedded/coach/reply.ts';
 import { threadOf } from '../../embedded/coach/thread.ts';
+import { saysSomething } from '../../embedded/language/text.ts';
 import { stoppedBy } from '../../embedded/steps.ts';
 import { type CoachEvent, type CoachReplyInput, EngineError, type Passage } from '../../port.ts';
 import { createCleaner } from '../cleaner.ts';
@@ -12,8 +13,6 @@ import { askForWords } from '../stream.ts';
 import type { Work } from '../work.ts';
 
 const ANSWER_MAX = 12_000;
-const FILE_MAX = 80;
-const EXCERPT_MAX = 320;
 
 /**
  * Streams the coach's answer. One that is cut keeps what came and is marked as interrupted.
@@ -24,12 +23,12 @@ export async function* coachReply(
   input: CoachReplyInput,
 ): AsyncGenerator<CoachEvent, void, undefined> {
   if (work.signal.aborted) throw stoppedBy(work.signal);
-  if (!/[\p{L}\p{N}]/u.test(input.userInput)) throw new EngineError('bad_input');
+  if (!saysSomething(input.userInput)) throw new EngineError('bad_input');
   const passages = passagesFor(input);
   const cleaner = createCleaner(passages.length);
   const prompt = coachReplyPrompt(input, notesFor(input));
   const words = await askForWords(work, prompt);
-  const { text, interrupted } = yield* told(work, words, cleaner.push);
+  const { text, interrupted } = yield* passOn(work, words, cleaner.push);
   const rest = cleaner.end();
   if (rest) yield { type: 'delta', text: rest };
   const given = prompt.messages.map(({ content }) => content);
@@ -40,7 +39,7 @@ export async function* coachReply(
 }
 
 /** Passes the words on. @returns all of them, and whether they ended before the answer did. */
-async function* told(
+async function* passOn(
   { signal }: Work,
   words: AsyncIterable<string>,
   clean: (text: string) => string,
@@ -72,14 +71,6 @@ function notesFor(input: CoachReplyInput): string | null {
 function sourcesOf(passages: readonly Passage[], cited: readonly number[]): Source[] {
   return cited.flatMap((number) => {
     const passage = passages[number - 1];
-    return passage
-      ? [
-          {
-            file: plainData(passage.file, FILE_MAX),
-            page: passage.page ?? null,
-            excerpt: plainData(passage.excerpt || passage.text, EXCERPT_MAX),
-          },
-        ]
-      : [];
+    return passage ? [sourceOf(passage, passage.excerpt || passage.text)] : [];
   });
 }

@@ -19,6 +19,11 @@ type Asked = z.infer<typeof IcpProfileObject>;
 type AskedLine = Asked['resumo'];
 type Ground = (line: AskedLine) => Line;
 
+/**
+ * Asks a model for the profile of a customer; the embedded engine's profile is its notes. Which lines
+ * the seller said is judged here, by the answers, and not by the model.
+ * @throws EngineError as {@link askForObject}.
+ */
 export async function icpProfile(work: Work, input: IcpProfileInput): Promise<IcpProfile> {
   const step = stepsOf(work, 2);
   const prompt = icpProfilePrompt(input, await embeddedIcp(input));

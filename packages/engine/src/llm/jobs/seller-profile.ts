@@ -1,6 +1,7 @@
 import { Avatar } from '@salesai/contract/avatar';
 import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
 import * as z from 'zod/mini';
+import { saysSomething } from '../../embedded/language/text.ts';
 import { hasFacts, readFacts } from '../../embedded/profile/facts.ts';
 import { sellerProfile as embeddedProfile } from '../../embedded/profile/profile.ts';
 import { EngineError, type SellerProfileInput } from '../../port.ts';
@@ -12,10 +13,13 @@ const NAME_MAX = 120;
 const LINE_MAX = 400;
 const PARAGRAPH_MAX = 1_600;
 
-/** @throws EngineError `bad_input` when the answers hold no word. */
+/**
+ * Asks a model for the seller's profile; what the embedded engine makes of the answers is its notes.
+ * @throws EngineError `bad_input` when the answers hold no word, else as {@link askForObject}.
+ */
 export async function sellerProfile(work: Work, input: SellerProfileInput): Promise<Avatar> {
   const step = stepsOf(work, 2);
-  if (!saysSomething(input.answers)) throw new EngineError('bad_input');
+  if (!isAnswered(input.answers)) throw new EngineError('bad_input');
   const notes = hasFacts(readFacts(input.answers)) ? await embeddedProfile(input) : null;
   await step();
   const name = tidyLine(input.sellerName, NAME_MAX);
@@ -26,8 +30,8 @@ export async function sellerProfile(work: Work, input: SellerProfileInput): Prom
   return avatar;
 }
 
-const saysSomething = (answers: string) =>
-  parseCompiledAnswers(answers).some(({ answer }) => /[\p{L}\p{N}]/u.test(answer));
+const isAnswered = (answers: string) =>
+  parseCompiledAnswers(answers).some(({ answer }) => saysSomething(answer));
 
 /** The model's keys are ASCII, the product's are the spec's. */
 function asAvatar(object: z.infer<typeof SellerProfileObject>, nome: string): Avatar {

@@ -23,6 +23,7 @@ export const completion = (asked: Asked, text: string, finish = 'stop') => ({
   usage: usageOf(asked, text),
 });
 
+/** A whole answer, or a refusal. */
 export function sendJson(res: ServerResponse, value: unknown, status = 200): void {
   res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 }
@@ -30,6 +31,7 @@ export function sendJson(res: ServerResponse, value: unknown, status = 200): voi
 /** Pieces of a text as a model would stream it: joined, they give the text back. */
 export const piecesOf = (text: string): string[] => text.match(/\S+\s*/g) ?? [];
 
+/** Promises a stream, before it is known how it ends. */
 export function beginStream(res: ServerResponse): void {
   res.writeHead(200, { 'content-type': 'text/event-stream' });
 }
@@ -44,6 +46,7 @@ const chunk = (delta: object, finish: string | null = null) => ({
   choices: [{ index: 0, delta, finish_reason: finish }],
 });
 
+/** One piece of a streamed answer. */
 export const deltaEvent = (text: string) => event(chunk({ role: 'assistant', content: text }));
 
 /** The end of a good stream: finish, usage, and the protocol's last word. */

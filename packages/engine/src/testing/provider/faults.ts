@@ -22,6 +22,7 @@ export const says =
   (res, asked) =>
     sendAnswer(res, asked, text);
 
+/** Refuses with an HTTP status, and headers such as `Retry-After`. */
 export const status =
   (code: number, headers: Record<string, string> = {}): Fault =>
   (res) => {
@@ -32,14 +33,17 @@ export const status =
 /** Takes the request and never answers. */
 export const hang: Fault = () => {};
 
+/** Breaks the connection before a word of the answer. */
 export const reset: Fault = (res) => {
   res.socket?.resetAndDestroy();
 };
 
+/** Answers 200 with a page, as proxies in between do. */
 export const htmlPage: Fault = (res) => {
   res.writeHead(200, { 'content-type': 'text/html' }).end(`<html>${PROVIDER_SECRET}</html>`);
 };
 
+/** Keeps to the protocol and says nothing. */
 export const noChoices: Fault = (res, asked, text) => {
   sendJson(res, { ...completion(asked, text), choices: [] });
 };
@@ -73,13 +77,18 @@ const afterWords =
     setTimeout(() => then(res), 20);
   };
 
+/** The connection breaks. */
 export const cutAfter = (words: number) => afterWords(words, (res) => void res.socket?.destroy());
+/** The stream ends in order, without the protocol's last word. */
 export const endsAfter = (words: number) => afterWords(words, (res) => void res.end());
+/** The connection stays open, and nothing more comes. */
 export const stallsAfter = (words: number) => afterWords(words, () => {});
+/** The provider tells of an error where words should be. */
 export const errorAfter = (words: number) =>
   afterWords(words, (res) => {
     res.end(`data: ${JSON.stringify({ error: { message: PROVIDER_SECRET, code: 503 } })}\n\n`);
   });
+/** What comes is no JSON. */
 export const garbageAfter = (words: number) =>
   afterWords(words, (res) => void res.end(`data: {"half\n\ndata: [DONE]\n\n`));
 

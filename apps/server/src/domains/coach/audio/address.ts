@@ -11,6 +11,7 @@ export function audioUrlOf({ speech, signer, now }: Ports, id: string): string |
   return `/api/coach/audio/${id}?${new URLSearchParams({ expires: String(expires), signature })}`;
 }
 
+/** Whether an address is one of ours that is not too old yet; `expires` is in seconds since 1970. */
 export function isValid(
   { signer, now }: Ports,
   id: string,

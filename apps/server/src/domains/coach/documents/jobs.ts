@@ -32,6 +32,7 @@ const SCANNED_MAX = 20;
 /** Another run has begun to read the same document, or its owner has removed it. */
 class SupersededError extends Error {}
 
+/** The reading of documents; a run that another has overtaken stores nothing. */
 export function documentJobs({ db }: { db: Db }): Job[] {
   return [
     job(readDocument, async ({ documentId }, run) => {

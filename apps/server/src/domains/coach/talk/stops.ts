@@ -9,6 +9,7 @@ export interface Stops {
   listen(): Promise<() => Promise<void>>;
 }
 
+/** The answers of one node; which seller stops one is heard from all nodes. */
 export function createStops(database: Pick<OpenDatabase, 'listen'>): Stops {
   const answers = new Map<string, Set<AbortController>>();
   const stop = (userId: string) => {

@@ -19,13 +19,13 @@ export function RecordingBar({ microphone, isHeld }: RecordingBarProps) {
   const { t } = useTranslation('coach');
   const { phase, words, level, isRecorded, cancel, finish } = microphone;
   const time = useClock(phase === 'open');
-  const said = phase === 'asking' ? t('record.asking') : t('record.recording', { time });
+  const state = isRecorded ? t('record.recording', { time }) : t('record.listening');
   return (
     <div className="grid gap-3 rounded-2xl border border-arena/50 bg-surface-1 p-3">
       <div className="flex flex-wrap items-center gap-3">
         <span aria-hidden className="size-3 shrink-0 animate-pulse-soft rounded-full bg-arena" />
         <p className="min-w-0 grow text-sm tabular-nums">
-          {isRecorded || phase === 'asking' ? said : t('record.listening')}
+          {phase === 'asking' ? t('record.asking') : state}
         </p>
         <IconButton label={t('record.cancel')} onClick={cancel}>
           <X className="size-5" aria-hidden />

@@ -1,5 +1,5 @@
 import { faceAddress, parseFace } from '@salesai/contract/faces';
-import type { Icp } from '@salesai/contract/icp';
+import type { CreateIcp, Icp } from '@salesai/contract/icp';
 import { Modal } from '@salesai/ui/modal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,12 +20,12 @@ export function EditModal({ icp, onClose }: EditModalProps) {
   const update = useUpdateIcp();
   const [face] = useState(() => parseFace(icp.avatar) ?? firstFace());
   // What would be sent with nothing touched: another program may have worded the address otherwise.
-  const avatarBefore = faceAddress(face, icp.name);
+  const addressBefore = faceAddress(face, icp.name);
 
-  const save = ({ name, avatar }: { name: string; avatar: string }) => {
+  const save = ({ name, avatar }: CreateIcp) => {
     const changes = {
       ...(name !== icp.name && { name }),
-      ...(avatar !== avatarBefore && { avatar }),
+      ...(avatar !== addressBefore && { avatar }),
     };
     if (Object.keys(changes).length === 0) {
       notify.info(t('form.unchanged'));

@@ -1,5 +1,5 @@
 import { type Face, faceAddress } from '@salesai/contract/faces';
-import { ICP_NAME_MAX } from '@salesai/contract/icp';
+import { type CreateIcp, ICP_NAME_MAX } from '@salesai/contract/icp';
 import { Button } from '@salesai/ui/button';
 import { TextField } from '@salesai/ui/text-field';
 import { useRef, useState } from 'react';
@@ -12,7 +12,7 @@ interface IcpFormProps {
   face: Face;
   submitLabel: string;
   isSaving: boolean;
-  onSubmit: (values: { name: string; avatar: string }) => void;
+  onSubmit: (values: CreateIcp) => void;
   onCancel: () => void;
 }
 

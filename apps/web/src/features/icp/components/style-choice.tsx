@@ -1,18 +1,13 @@
-import {
-  AVATAR_STYLES,
-  type AvatarStyle,
-  FACE_PALETTES,
-  faceAddress,
-} from '@salesai/contract/faces';
+import { FACE_PALETTES, FACE_STYLES, type FaceStyle, faceAddress } from '@salesai/contract/faces';
 import { useTranslation } from 'react-i18next';
 
 /** One face for every style, so that the pictures are fetched once and compare well. */
-const sampleOf = (style: AvatarStyle) =>
+const sampleOf = (style: FaceStyle) =>
   faceAddress({ style, seed: '7', colors: [FACE_PALETTES[0].colors[2]] }, 'Ana Bela');
 
 interface StyleChoiceProps {
-  value: AvatarStyle;
-  onChange: (style: AvatarStyle) => void;
+  value: FaceStyle;
+  onChange: (style: FaceStyle) => void;
 }
 
 export function StyleChoice({ value, onChange }: StyleChoiceProps) {
@@ -21,7 +16,7 @@ export function StyleChoice({ value, onChange }: StyleChoiceProps) {
     <fieldset>
       <legend className="mb-2 font-medium text-sm">{t('form.style')}</legend>
       <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-5 sm:gap-2">
-        {AVATAR_STYLES.map((style) => (
+        {FACE_STYLES.map((style) => (
           <button
             key={style}
             type="button"

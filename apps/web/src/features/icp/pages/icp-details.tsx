@@ -1,4 +1,4 @@
-import type { Icp } from '@salesai/contract/icp';
+import type { Icp, IcpDetails } from '@salesai/contract/icp';
 import { Picture } from '@salesai/ui/picture';
 import { Skeleton } from '@salesai/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export function IcpDetailsPage() {
   return <Details icp={icp.data} details={icp.data.details} />;
 }
 
-function Details({ icp, details }: { icp: Icp; details: NonNullable<Icp['details']> }) {
+function Details({ icp, details }: { icp: Icp; details: IcpDetails }) {
   const { t } = useTranslation(['icp', 'common']);
   return (
     <div className="grid gap-6">

@@ -72,6 +72,7 @@ const INFINITIVES: Readonly<Record<string, string>> = {
   usam: 'usar',
 };
 
+/** The infinitive of a verb in the third person, as pains are told; undefined for one we do not know. */
 export const infinitiveOf = (verb: string): string | undefined => INFINITIVES[verb.toLowerCase()];
 
 /** Where another verb takes over after "e", the first one's sentence is over. */

@@ -5,6 +5,7 @@ import { files } from '../../../../paths.ts';
 import type { FileKind, Message, Outcome, ReadChunk } from './protocol.ts';
 import { watchOver } from './watch.ts';
 
+/** What was read of a file. */
 export interface Reading {
   chunks: ReadChunk[];
   /** Pages that were read; null for files that have none. */
@@ -14,8 +15,7 @@ export interface Reading {
 
 /**
  * Reads a file in a process of its own, which is killed when it takes too much time or memory.
- * @param options.most characters to read at most.
- * @param options.signal ends the reading and throws.
+ * @param options.most characters to read at most; `options.signal` ends the reading and throws.
  * @returns whatever was read, also when the process was killed in the middle.
  */
 export async function readFile(

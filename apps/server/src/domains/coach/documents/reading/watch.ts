@@ -11,9 +11,11 @@ const CLOCK_MS = 60_000;
 const LOOK_MS = 25;
 const LOW_PRIORITY = 10;
 
+/** A process that is being watched. */
 export interface Watch {
   /** Whether the process was killed for its memory. */
   outgrown(): boolean;
+  /** Stops watching; the process is left as it is. */
   end(): void;
 }
 

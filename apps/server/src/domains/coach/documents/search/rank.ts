@@ -3,6 +3,7 @@ import { type Term, termsOf } from './terms.ts';
 /** How rare a term is among a seller's chunks. */
 export type Rarity = (prefix: string) => number;
 
+/** A chunk that search found. */
 export interface Ranked<Chunk> {
   chunk: Chunk;
   /** Share of the question's weight that the chunk holds, 0 to 1. */
