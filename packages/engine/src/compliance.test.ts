@@ -66,6 +66,18 @@ describe.each(ENGINES)('The %s engine', (_name, create) => {
     await expect(profile('?\nResposta: …')).rejects.toMatchObject({ kind: 'bad_input' });
   });
 
+  it('says that its time was up, whatever it was making', async () => {
+    const signal = AbortSignal.abort(new DOMException('time is up', 'TimeoutError'));
+    const seller = { answers: answersOf(SELLER), attempt: 0, sellerName: 'Ana' };
+    const works = [
+      () => engine.sellerProfile({ ...seller, language: 'pt-BR' }, { signal }),
+      () => engine.icpProfile(request, { signal }),
+      () => engine.channelPlan(planInput('Família Sol', HOME_SOLAR, SELLER), { signal }),
+      () => told(engine.coachReply(turnInput('ta caro'), { signal })),
+    ];
+    for (const work of works) await expect(work()).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
   it('stops when nobody waits any more', async () => {
     const input = {
       answers: answersOf(SELLER),

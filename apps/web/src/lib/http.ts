@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import { errorFromResponse, toApiError } from './api-error.ts';
+import { screenLanguage } from './screen-language.ts';
 
 /** The spec's limit for one call. */
 const CALL_TIMEOUT_MS = 300_000;
@@ -36,7 +36,7 @@ export async function send(path: string, sending: Sending): Promise<Response> {
 function headersOf({ body, token }: Sending) {
   const headers = new Headers({
     accept: 'application/json',
-    'accept-language': i18next.resolvedLanguage ?? 'pt-BR',
+    'accept-language': screenLanguage(),
   });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (token) headers.set('authorization', `Bearer ${token}`);

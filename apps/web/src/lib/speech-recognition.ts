@@ -20,7 +20,6 @@ type RecognitionClass = new () => Recognition;
 
 export type VoiceProblem = 'unsupported' | 'denied' | 'noMicrophone' | 'unreachable';
 
-const LANGUAGE = 'pt-BR';
 const PROBLEMS: Partial<Record<string, VoiceProblem>> = {
   'not-allowed': 'denied',
   'service-not-allowed': 'denied',
@@ -30,6 +29,8 @@ const PROBLEMS: Partial<Record<string, VoiceProblem>> = {
 };
 
 interface Listener {
+  /** What is spoken, as browsers name it: 'pt-BR'. */
+  language: string;
   /** The microphone is open. */
   onListening?: () => void;
   /** More of an utterance, or its final wording. */
@@ -39,7 +40,7 @@ interface Listener {
 }
 
 /** Listens with the browser's own speech recognition. @returns how to stop. */
-export function listen({ onListening, onHeard, onProblem }: Listener): () => void {
+export function listen({ language, onListening, onHeard, onProblem }: Listener): () => void {
   const Class = recognitionClass();
   if (!Class) {
     onProblem('unsupported');
@@ -51,7 +52,7 @@ export function listen({ onListening, onHeard, onProblem }: Listener): () => voi
     wanted = false;
     recognition.abort();
   };
-  recognition.lang = LANGUAGE;
+  recognition.lang = language;
   recognition.continuous = true;
   recognition.interimResults = true;
   recognition.onstart = () => onListening?.();

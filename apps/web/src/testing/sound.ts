@@ -111,6 +111,7 @@ export function browserVoice(failure?: string) {
 export function browserEar() {
   class Recognition {
     static last: Recognition | null = null;
+    lang = '';
     onresult: ((event: object) => void) | null = null;
     onerror: ((event: { error: string }) => void) | null = null;
     start() {
@@ -125,5 +126,6 @@ export function browserEar() {
       Recognition.last?.onresult?.({ resultIndex: 0, results });
     },
     fails: (error: string) => Recognition.last?.onerror?.({ error }),
+    language: () => Recognition.last?.lang,
   };
 }

@@ -1,5 +1,6 @@
 import type { CoachStatus } from '@salesai/contract/coach';
 import { act, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { coachAnswers, coachSays, freshCoach, turn } from '#testing/coach.ts';
 import { salons } from '#testing/icp.ts';
@@ -75,6 +76,14 @@ describe('a spoken question', () => {
     await user.type(field, ' por mês{Enter}');
     await waitFor(() => expect(sent[0]?.get('textInput')).toBe('quanto custa por mês'));
     await waitFor(() => expect(said).toEqual(['São R$ 300 por mês.', 'Sem fidelidade.']));
+  });
+
+  test('is heard in the language of the screen', async () => {
+    await i18next.changeLanguage('en-US');
+    const ear = browserEar();
+    const { user } = open(freshCoach);
+    await user.click(await button('Record'));
+    await waitFor(() => expect(ear.language()).toBe('en-US'));
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { type CoachEvent, type CoachReplyInput, EngineError, type Run } from '../../port.ts';
 import { saysSomething } from '../language/text.ts';
+import { stoppedBy } from '../steps.ts';
 import { replyTo } from './reply.ts';
 
 const WORDS_A_PIECE = 4;
@@ -14,7 +15,7 @@ export async function* coachReply(
   { signal }: Run = {},
 ): AsyncGenerator<CoachEvent, void, undefined> {
   const stopIfAborted = () => {
-    if (signal?.aborted) throw new EngineError('cancelled');
+    if (signal?.aborted) throw stoppedBy(signal);
   };
   stopIfAborted();
   if (!saysSomething(input.userInput)) throw new EngineError('bad_input');

@@ -2,6 +2,7 @@ import { Avatar } from '@salesai/contract/avatar';
 import * as z from 'zod/mini';
 import { EngineError, type Run, type SellerProfileInput } from '../../port.ts';
 import { cleanText, cut } from '../language/text.ts';
+import { stoppedBy } from '../steps.ts';
 import { hasFacts, readFacts } from './facts.ts';
 import * as insights from './insights.ts';
 import { outlook } from './outlook.ts';
@@ -16,7 +17,7 @@ const NAME_MAX = 120;
  * @throws EngineError `bad_input` when the answers hold nothing to go by, `cancelled` when aborted.
  */
 export async function sellerProfile(input: SellerProfileInput, run: Run = {}): Promise<Avatar> {
-  if (run.signal?.aborted) throw new EngineError('cancelled');
+  if (run.signal?.aborted) throw stoppedBy(run.signal);
   const facts = readFacts(input.answers);
   if (!hasFacts(facts)) throw new EngineError('bad_input');
   run.onProgress?.({ done: 1, total: 2 });

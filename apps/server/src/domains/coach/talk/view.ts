@@ -8,9 +8,9 @@ import { newestTurns, type Session } from '../data.ts';
 import * as documents from '../documents/service.ts';
 
 /** To be raised when what follows changes what an engine is shown. */
-export const VIEW_VERSION = 1;
-/** Turns of this session that the coach still has in mind. */
-const REMEMBERED = 10;
+export const VIEW_VERSION = 2;
+/** Turns of this session that the coach still has in mind: a model's prompt tells so many. */
+const REMEMBERED = 20;
 
 /**
  * What the coach knows when it answers: the log, the seller, their documents, the customer.

@@ -1,3 +1,4 @@
+import { screenLanguage } from '#lib/screen-language.ts';
 import { listen } from '#lib/speech-recognition.ts';
 import type { Ear, EarEvents, EarProblem } from './ear.ts';
 
@@ -20,6 +21,7 @@ export function openDictation({ onWords, onProblem }: EarEvents): Ear | null {
     fail('failed');
   }, PATIENCE_MS);
   const stop = listen({
+    language: screenLanguage(),
     onListening: () => clearTimeout(giveUp),
     onHeard(transcript, isFinal) {
       clearTimeout(giveUp);

@@ -7,6 +7,9 @@ import type { ReadingStore } from './reading-store.ts';
 import type { ScriptWord } from './script-text.ts';
 import { AT_FIRST_WORD, hear } from './voice.ts';
 
+/** Sellers here read to Brazilian customers, whatever language their screen has. */
+const LANGUAGE_OF_SCRIPTS = 'pt-BR';
+
 interface VoiceOptions {
   reading: ReadingStore;
   words: readonly ScriptWord[];
@@ -43,6 +46,7 @@ export function useVoice({ reading, words, text }: VoiceOptions) {
   useEffect(() => {
     if (!listens) return;
     return listen({
+      language: LANGUAGE_OF_SCRIPTS,
       onHeard: (transcript, isFinal) => {
         following.current = hear(words, following.current, transcript, isFinal);
       },
