@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import { chromium } from './lib/chromium.mjs';
+import { chromium, foundChromium } from './lib/chromium.mjs';
+import { installDebian } from './lib/debian.mjs';
 import { workInMemory } from './lib/memory-folder.mjs';
-import { startPostgres } from './lib/postgres.mjs';
+import { foundPostgres, startPostgres } from './lib/postgres.mjs';
 import { root } from './lib/run.mjs';
 import { build, install } from './lib/setup.mjs';
 import { runSteps, staticSteps } from './lib/steps.mjs';
 
-await install();
+// What Debian brings does not wait for what npm brings.
+await Promise.all([install(), installDebian(missingPrograms())]);
 workInMemory();
 const browser = await chromium();
 const postgres = await startPostgres();
@@ -28,6 +30,10 @@ const good = passed.filter(Boolean).length + (wanted ? 1 : 0);
 const bad = passed.length + 1 - good;
 process.stdout.write(`groups: ${good} passed, ${bad} failed\n`);
 process.exit(bad === 0 ? 0 : 1);
+
+function missingPrograms() {
+  return [...(foundChromium() ? [] : ['chromium']), ...(foundPostgres() ? [] : ['postgresql'])];
+}
 
 function unitTests() {
   const env = {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installDebian } from './debian.mjs';
 import { run } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -9,9 +10,8 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * @returns {Promise<string | null>} its path, or null for Playwright's own download.
  */
 export async function chromium() {
-  const found = process.env.CHROMIUM_PATH ?? onPath();
+  const found = foundChromium() ?? ((await installDebian(['chromium'])) ? onPath() : null);
   if (found) return found;
-  if (process.getuid?.() === 0 && (await installDebian('chromium'))) return onPath();
   const own = await run('playwright', ['install', 'chromium']);
   if (own.code === 0) return null;
   process.stderr.write(
@@ -21,15 +21,8 @@ export async function chromium() {
   process.exit(1);
 }
 
-/** Installs a Debian package as root; false where that cannot be done. */
-export async function installDebian(name) {
-  process.stdout.write(`Installing ${name} from Debian\n`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update'], { env });
-  return (
-    (await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env })).code === 0
-  );
-}
+/** The one that is named or on the PATH, if there is one. */
+export const foundChromium = () => process.env.CHROMIUM_PATH ?? onPath();
 
 function onPath() {
   const folders = (process.env.PATH ?? '').split(delimiter);

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { installDebian } from './chromium.mjs';
+import { installDebian } from './debian.mjs';
 import { run } from './run.mjs';
 import { freePort } from './started.mjs';
 
@@ -17,7 +17,7 @@ const DEBIAN = '/usr/lib/postgresql';
  * >}
  */
 export async function startPostgres() {
-  const bin = programs() ?? ((await canInstall()) ? programs() : null);
+  const bin = foundPostgres() ?? ((await installDebian(['postgresql'])) ? foundPostgres() : null);
   if (!bin) return { skipped: 'no PostgreSQL programs here, and none could be installed' };
   const user = await unprivilegedUser();
   if (!user) return { skipped: 'PostgreSQL does not run as root, and there is no other user' };
@@ -87,10 +87,8 @@ export async function startPostgres() {
   return { skipped: 'the private PostgreSQL did not start' };
 }
 
-const canInstall = () => process.getuid?.() === 0 && installDebian('postgresql');
-
 /** The folder that holds both initdb and postgres: Debian keeps them off the PATH. */
-function programs() {
+export function foundPostgres() {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))
     : [];
