@@ -33,8 +33,11 @@ export const test = base.extend<TestFixtures, { product: ProductServer }>({
   ],
 });
 
-/** Passwords, tokens, phones and what was written: nothing of it belongs into a log. */
-const SECRETS = [PASSWORD, /eyJ[\w-]+\.eyJ[\w-]+/, /9?8888-?7777/, /987654321/, /salão de beleza/i];
+/** Passwords, tokens, phones, what was written, asked and handed over: nothing of it belongs into a log. */
+const SECRETS = [
+  ...[PASSWORD, /eyJ[\w-]+\.eyJ[\w-]+/, /9?8888-?7777/, /987654321/],
+  ...[/salão de beleza/i, /some depois que mando/i, /plano Ouro/i, /agenda e lembretes/i],
+];
 
 /** Lines of a log that tell a secret; letters in the outbox are logged with their link on purpose. */
 function secretsIn(log: string): string[] {

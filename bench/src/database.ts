@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killWhileWriting } from '@salesai/server/testing/kill-rounds';
 import { times } from './faults/times.ts';
-import type { Bench } from './figure.ts';
+import { type Bench, percentile } from './figure.ts';
 
 const ROUNDS = times(200);
 
@@ -12,7 +12,7 @@ export const bench: Bench = {
   name: 'database',
   async *run() {
     const folder = mkdtempSync(join(tmpdir(), 'salesai-bench-'));
-    const { acknowledged, lost, slowestReopenMs } = await killWhileWriting(
+    const { acknowledged, lost, reopenedMs } = await killWhileWriting(
       join(folder, 'database'),
       ROUNDS,
     );
@@ -20,7 +20,8 @@ export const bench: Bench = {
     yield* [
       { what: `writes acknowledged before ${ROUNDS} kills`, value: acknowledged, unit: 'rows' },
       { what: 'acknowledged writes lost', value: lost, unit: 'rows', atMost: 0 },
-      { what: 'slowest reopening after a kill', value: slowestReopenMs, unit: 'ms', atMost: 2000 },
+      { what: 'reopening after a kill, p50', value: percentile(reopenedMs, 0.5), unit: 'ms' },
+      { what: '… the slowest', value: Math.max(...reopenedMs), unit: 'ms', atMost: 2000 },
     ];
   },
 };

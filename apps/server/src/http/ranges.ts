@@ -1,11 +1,13 @@
+import { fileHeaders } from './stored-file.ts';
+
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/** An answer of which a player may want a part only; Safari plays nothing without. */
+/** A sound of which a player may want a part only; Safari plays nothing without. */
 export function withRanges(
   { bytes, type }: { bytes: Uint8Array<ArrayBuffer>; type: string },
   wanted: string | undefined,
 ): Response {
-  const headers = new Headers({ 'content-type': type, 'accept-ranges': 'bytes' });
+  const headers = new Headers({ ...fileHeaders(type, 'salesai'), 'accept-ranges': 'bytes' });
   const range = RANGE.exec(wanted ?? '');
   if (!range || (!range[1] && !range[2])) return new Response(bytes, { headers });
   const size = bytes.byteLength;

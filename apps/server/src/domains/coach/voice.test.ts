@@ -93,6 +93,16 @@ describe('A reply', () => {
     expect(JSON.parse(provider.heard[0]?.body ?? '').input).not.toMatch(/[*_#>]/);
   });
 
+  it('is taken home by who opens its address, and runs nothing there', async () => {
+    const seller = await newSeller();
+    provider.does(speaks(new TextEncoder().encode('<script>globalThis.__ran = 1</script>')));
+    const { audioUrl } = (await say(seller, 'Está caro')).json;
+    const { headers } = await server.asNobody().get(audioUrl);
+    expect(headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toMatch(/'none'.*sandbox/);
+  });
+
   it('is heard in parts by players that ask for parts', async () => {
     const seller = await newSeller();
     provider.does(speaks(MP3));

@@ -1,6 +1,7 @@
 import { FACE_STYLES } from '@salesai/contract/faces';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { FILE_POLICY } from '../../http/stored-file.ts';
 import { validate } from '../../http/validate.ts';
 import { drawFace } from './service.ts';
 
@@ -13,9 +14,6 @@ const Look = z.object({
   ),
 });
 
-/** A picture is never a page: opened by its address, it runs and loads nothing. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
-
 /** Pictures for ICPs at the addresses of the generated-avatar service that the spec names. */
 export function mountFaces(app: Hono): void {
   app.get('/avatars/:style/svg', async (c) => {
@@ -24,7 +22,7 @@ export function mountFaces(app: Hono): void {
     const svg = await drawFace(style, seed, backgroundColor.toLowerCase().split(','));
     c.header('Content-Type', 'image/svg+xml; charset=utf-8');
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
-    c.header('Content-Security-Policy', POLICY);
+    c.header('Content-Security-Policy', FILE_POLICY);
     return c.body(svg);
   });
 }

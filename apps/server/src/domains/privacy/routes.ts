@@ -2,6 +2,7 @@ import { DONE } from '@salesai/contract/common';
 import { privacyRoutes } from '@salesai/contract/privacy';
 import { usersRoutes } from '@salesai/contract/users';
 import { serve } from '../../http/mount.ts';
+import { fileHeaders } from '../../http/stored-file.ts';
 import * as privacy from './service.ts';
 
 export const privacyApi = [
@@ -11,10 +12,7 @@ export const privacyApi = [
   serve(privacyRoutes.askDownload, ({ ctx }) => privacy.askDownload(ctx)),
   serve(privacyRoutes.download, async ({ ctx, raw }) => {
     const zip = await privacy.download(ctx);
-    return raw.body(Uint8Array.from(zip), 200, {
-      'content-type': 'application/zip',
-      'content-disposition': 'attachment; filename="salesai.zip"',
-    });
+    return raw.body(Uint8Array.from(zip), 200, fileHeaders('application/zip', 'salesai.zip'));
   }),
   serve(privacyRoutes.askDeletion, ({ ctx, body }) => privacy.askDeletion(ctx, body.password)),
   serve(privacyRoutes.cancelDeletion, async ({ ctx }) => {
