@@ -5,6 +5,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { startProduct } from '@salesai/e2e/product';
 import type { Bench, Figure } from './figure.ts';
 import { audit } from './lighthouse.ts';
+import { onASlowPhone } from './slow-phone.ts';
 
 const DEBUG_PORT = 9_333;
 const SETTLE_MS = 2_000;
@@ -33,6 +34,7 @@ export const bench: Bench = {
         yield* await transferred(context, url, screen);
         yield* await audited(url, screen.path);
       }
+      yield* await onASlowPhone(product);
     } finally {
       await context.close();
       await product.stop();
