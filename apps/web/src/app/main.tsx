@@ -8,4 +8,4 @@ applyTheme();
 const messages = startI18n();
 const session = restoreSession();
 await messages;
-start(document.getElementById('root'), session);
+await start(document.getElementById('root'), session);
