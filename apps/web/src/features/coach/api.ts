@@ -4,7 +4,6 @@ import {
   type CoachTurn,
   coachRoutes,
 } from '@salesai/contract/coach';
-import { icpRoutes } from '@salesai/contract/icp';
 import type { RouteOutput } from '@salesai/contract/route';
 import {
   type InfiniteData,
@@ -49,16 +48,6 @@ function inOrder(pages: CoachTurn[][]): CoachTurn[] {
   const turns = [...pages].reverse().flat();
   return [...new Map(turns.map((turn) => [turn.id, turn])).values()];
 }
-
-/** The customer that is talked about; the screen does without them when it fails. */
-export const icpQuery = (icpId: string) =>
-  queryOptions({
-    queryKey: ['coach', 'icp', icpId],
-    queryFn: async ({ signal }) => {
-      const { icps } = await call(icpRoutes.list, { signal });
-      return icps.find(({ id }) => id === icpId) ?? null;
-    },
-  });
 
 /** @param onDone told before the screen that asked gives way to the next. */
 export function useBootstrap(onDone: () => void) {

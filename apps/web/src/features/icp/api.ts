@@ -1,21 +1,8 @@
 import { type CreateIcp, type Icp, icpRoutes, type UpdateIcp } from '@salesai/contract/icp';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
 import { seenGenerating } from '#lib/generating.tsx';
-
-/** Asked anew at each visit: a generation may have ended while one was elsewhere. */
-export const icpsQuery = queryOptions({
-  queryKey: ['icps'],
-  queryFn: async ({ signal }) => (await call(icpRoutes.list, { signal })).icps,
-  staleTime: 0,
-});
-
-/** One ideal customer out of the list: there is no other read of one. */
-export const icpQuery = (id: string) =>
-  queryOptions({
-    ...icpsQuery,
-    select: (icps: Icp[]) => icps.find((icp) => icp.id === id) ?? null,
-  });
+import { icpsQuery } from '#lib/query-icps.ts';
 
 /** Does one thing to the list; the answer takes its place in it at once. */
 function useIcpAction<Input, Output>(

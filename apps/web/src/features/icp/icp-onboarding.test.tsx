@@ -45,10 +45,12 @@ describe('the questions about a customer', () => {
       return Response.json({ icp: { ...salons, id: bakeries.id, name: 'Padarias' } });
     });
     await answerAll(user);
+    // Told for some seconds only, while the next screen is still on its way.
+    const told = screen.findByText('ICP gerado com sucesso!');
     await confirm(user);
     await screen.findByRole('heading', { level: 1, name: 'Gerando seu ICP...' });
     await screen.findByRole('heading', { level: 1, name: 'Padarias' });
-    await screen.findByText('ICP gerado com sucesso!');
+    await told;
     expect(sent).toContain('Resposta: Outro: padaria');
     expect(sent).toContain('Resposta: Pequenas empresas');
     expect(sent).toContain('Resposta: donos que abrem às 5h');

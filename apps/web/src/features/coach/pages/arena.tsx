@@ -10,7 +10,8 @@ import { messageOf } from '#lib/api-error.ts';
 import { BackLink } from '#lib/back-link.tsx';
 import { MissingIcp } from '#lib/missing-icp.tsx';
 import { notify } from '#lib/notify.ts';
-import { icpQuery, statusQuery } from '../api.ts';
+import { icpQuery } from '#lib/query-icps.ts';
+import { statusQuery } from '../api.ts';
 import { Ready } from '../components/ready.tsx';
 import { Start } from '../components/start.tsx';
 
@@ -19,6 +20,7 @@ export function ArenaPage() {
   const { t } = useTranslation(['coach', 'common']);
   const { icpId } = useParams({ from: '/signed-in/icp-arena/$icpId' });
   const { data: status, error, refetch } = useQuery(statusQuery);
+  // The screen does without them when they do not load.
   const icp = useQuery(icpQuery(icpId)).data;
   useEffect(() => {
     if (error) notify.error(messageOf(error, t('errors.check')));

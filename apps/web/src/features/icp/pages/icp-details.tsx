@@ -8,7 +8,7 @@ import { paths } from '#app/paths.ts';
 import { BackLink } from '#lib/back-link.tsx';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { Failure } from '#lib/failure.tsx';
-import { icpQuery } from '../api.ts';
+import { icpQuery } from '#lib/query-icps.ts';
 import { BasisBadge } from '../components/basis-badge.tsx';
 import { ChannelsCard } from '../components/channels-card.tsx';
 import { IcpFacts } from '../components/icp-facts.tsx';

@@ -7,9 +7,10 @@ import { paths } from '#app/paths.ts';
 import { useAuth } from '#lib/auth-store.ts';
 import { Generating } from '#lib/generating.tsx';
 import { notify } from '#lib/notify.ts';
+import { icpQuery } from '#lib/query-icps.ts';
 import { Questionnaire } from '#lib/questionnaire/questionnaire.tsx';
 import { forgetAnswers } from '#lib/questionnaire/storage.ts';
-import { icpQuery, useGenerateIcp } from '../api.ts';
+import { useGenerateIcp } from '../api.ts';
 import { IcpFailure } from '../components/icp-failure.tsx';
 
 /** Four questions to the seller, then the profile of their customer. */

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
-import { icpsQuery } from '../api.ts';
+import { icpsQuery } from '#lib/query-icps.ts';
 import { Counters } from '../components/counters.tsx';
 import { CreateModal } from '../components/create-modal.tsx';
 import { EditModal } from '../components/edit-modal.tsx';
