@@ -23,6 +23,7 @@ test('a seller draws a customer, gets channels and reads a script from the telep
   await page.getByRole('button', { name: 'Criar ICP' }).click();
   await expect(page.getByText('ICP "Donas de salão" criado com sucesso!')).toBeVisible();
   await expect(page.getByText('1/3')).toBeVisible();
+  await expectAccessible(page);
 
   await page.getByRole('link', { name: /Donas de salão/ }).click();
   const area = page.getByRole('region', { name: 'Sua resposta' });

@@ -18,6 +18,7 @@ test('a newcomer registers, answers 17 questions and accepts the profile made of
   await signIn(page, { email: EMAIL, password: PASSWORD });
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nina');
+  await expectAccessible(page);
 
   await page.goto('/avatar-onboarding');
   await answer(page, 1, '💼 Sim, já vendo');

@@ -15,7 +15,9 @@ export async function start(root: HTMLElement | null, session: Promise<void>) {
   const router = createAppRouter({ session });
   followSession(router);
   // Loaded before it is drawn, a seller's screen is drawn once, and in slices; later, in one long task.
-  if (auth.get().isAuthenticated) await Promise.race([router.load(), sleep(PATIENCE_MS)]);
+  if (auth.get().isAuthenticated) {
+    await Promise.race([router.load(), sleep(PATIENCE_MS)]).catch(reportUnexpected);
+  }
   const app = createRoot(root, { onUncaughtError: reportUnexpected });
   // As a transition it is drawn in slices: a slow phone stays responsive meanwhile.
   startTransition(() =>

@@ -15,6 +15,7 @@ export function useNewVersion() {
     };
     worker.addEventListener('waiting', tell);
     worker.addEventListener('controlling', reload);
+    // Where a browser refuses, as some do in private windows, the app works without being kept.
     worker.register().catch(() => undefined);
     return () => {
       worker.removeEventListener('waiting', tell);
