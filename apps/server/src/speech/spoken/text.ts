@@ -14,15 +14,15 @@ function withoutMarks(markdown: string): string {
   return (
     markdown
       .replace(/```[^\n]*\n?/g, '')
-      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/!?\[([^\]]{0,400})\]\([^)]{0,800}\)/g, '$1')
       .replace(/https?:\/\/\S+/g, 'link')
-      .replace(/<[^>]*>/g, ' ')
+      .replace(/<[^>]{0,400}>/g, ' ')
       .replace(/^[ \t]*(?:>[ \t]*)+/gm, '')
       .replace(/^[ \t]*(?:[-*+•]|#+|\d+[.)])[ \t]+/gm, '')
       // Lines of a table, and lines that only rule one off.
-      .replace(/^[ \t]*[-|: ]{3,}$/gm, '')
+      .replace(/^(?:[ \t]*\t)?[-|: ]{3,}$/gm, '')
       .replace(/^[ \t]*\||\|[ \t]*$/gm, '')
-      .replace(/[ \t]*\|/g, ',')
+      .replace(/(?<![ \t])[ \t]*\|/g, ',')
       .replace(/[*_`~#]+/g, '')
       .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f}|\u{200d}/gu, '')
       // Brackets in pairs are orders to some voices, control signs to others.

@@ -4,8 +4,8 @@ const LONGEST = 200;
 /** A reply as it is spoken: without its marks, one sentence at a time, none too long for a browser's voice. */
 export function sentencesOf(reply: string): string[] {
   const plain = reply
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:[-*+>]|#+|\d+[.)])\s+/gm, '')
+    .replace(/!?\[([^\]]{0,400})\]\([^)]{0,800}\)/g, '$1')
+    .replace(/^[ \t]*(?:[-*+>]|#+|\d+[.)])\s+/gm, '')
     .replace(/[*_`~]/g, '');
   return plain
     .split(/(?<=[.!?…:])\s+|\n+/)
