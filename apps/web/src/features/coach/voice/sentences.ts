@@ -1,10 +1,13 @@
 /** What some voices cut off, in characters. */
 const LONGEST = 200;
+/** A picture may stand inside a link: it takes two turns. */
+const LINK = /!?\[([^[\]]*)\]\([^)]{0,400}\)/g;
 
 /** A reply as it is spoken: without its marks, one sentence at a time, none too long for a browser's voice. */
 export function sentencesOf(reply: string): string[] {
   const plain = reply
-    .replace(/!?\[([^\]]{0,400})\]\([^)]{0,800}\)/g, '$1')
+    .replace(LINK, '$1')
+    .replace(LINK, '$1')
     .replace(/^[ \t]*(?:[-*+>]|#+|\d+[.)])\s+/gm, '')
     .replace(/[*_`~]/g, '');
   return plain
