@@ -11,6 +11,11 @@ const markers = join(root, 'node_modules', '.cache', 'salesai');
  * refuses a lock file without the optional packages of other systems, which not every registry has.
  */
 export async function install() {
+  await installPackages();
+  await compileKnowledge();
+}
+
+async function installPackages() {
   const lock = [join(root, 'package-lock.json')];
   if (marked('install') === hash(lock) && existsSync(join(root, 'node_modules', '.bin'))) return;
   const options = ['--include=dev', '--no-save', '--no-audit', '--no-fund'];
@@ -18,6 +23,18 @@ export async function install() {
     env: { ...process.env, NODE_ENV: '' },
   });
   mark('install', hash(lock));
+}
+
+/** Compiles the engine's knowledge files into modules, unless they are compiled as they are now. */
+export async function compileKnowledge() {
+  const engine = join(root, 'packages', 'engine');
+  const compiler = join(engine, 'compiler');
+  const wanted = hash([...walk(join(engine, 'knowledge')), ...walk(compiler)]);
+  const modules = join(engine, 'src', 'knowledge');
+  const compiled = walk(modules).some((path) => path.endsWith('.gen.ts'));
+  if (compiled && marked('knowledge') === wanted) return;
+  await must('Compiling the knowledge', productNode(), [join(compiler, 'main.ts')]);
+  mark('knowledge', wanted);
 }
 
 /** The Node that runs the product: this machine's own when it is new enough, else the packaged one. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CHANNELS } from '../../knowledge/channels/index.ts';
 import { CAUTIONS, REASONS } from '../../knowledge/channels/reasons.ts';
-import { CHANNEL_OBJECTIONS } from '../../knowledge/scripts/channel-objections.ts';
-import { SCRIPTS } from '../../knowledge/scripts/index.ts';
-import { OBJECTIONS, OTHER_OBJECTION } from '../../knowledge/scripts/objections.ts';
+import { CHANNEL_OBJECTIONS, OBJECTIONS, SCRIPTS } from '../../knowledge/scripts/index.ts';
+import { OTHER_OBJECTION } from '../../knowledge/scripts/other-objection.ts';
 import { HOME_SOLAR, planInput } from '../../testing/buyers.ts';
 import { textsOf } from '../../testing/texts.ts';
 import { scriptWords } from '../scripts/words.ts';

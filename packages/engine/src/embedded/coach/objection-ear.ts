@@ -1,5 +1,4 @@
 import { NOT_OBJECTIONS } from '../../knowledge/coach/not-objections.ts';
-import { HEARD } from '../../knowledge/coach/objections/heard.ts';
 import { OBJECTIONS } from '../../knowledge/coach/objections/index.ts';
 import type { ObjectionKnowledge } from '../../knowledge/coach/objections/knowledge.ts';
 import { compileCue, type Utterance, weightOf } from './cues.ts';
@@ -23,7 +22,7 @@ const candidates = OBJECTIONS.map((objection) => ({
   cues: objection.cues.flatMap(compileCue),
 }));
 const likenessOf = createLikeness<ObjectionKnowledge | null>([
-  ...OBJECTIONS.map((objection) => [objection, HEARD[objection.key] ?? []] as const),
+  ...OBJECTIONS.map((objection) => [objection, objection.phrasings] as const),
   [null, NOT_OBJECTIONS],
 ]);
 

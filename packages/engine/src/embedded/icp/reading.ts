@@ -1,7 +1,6 @@
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
-import { CUSTOMERS, type Customer } from '../../knowledge/segments/customers.ts';
-import { general } from '../../knowledge/segments/general.ts';
-import type { Buyer, Segment } from '../../knowledge/segments/segment.ts';
+import { CUSTOMERS, GENERAL_SEGMENT } from '../../knowledge/segments/index.ts';
+import type { Buyer, Customer, Segment } from '../../knowledge/segments/segment.ts';
 import { listOf, lower } from '../language/text.ts';
 import { createVariation, type Variation } from '../language/variation.ts';
 import { type IcpFacts, readAnswers } from './recognise.ts';
@@ -12,7 +11,7 @@ import type { Told } from './told/told.ts';
 export interface Reading {
   facts: IcpFacts;
   told: Told;
-  /** The segment that leads; `general` when none was heard. */
+  /** The segment that leads; the general one when none is recognised. */
   segment: Segment;
   isGeneral: boolean;
   types: CustomerKind[];
@@ -27,7 +26,7 @@ export interface Reading {
 /** @param seed whatever makes this reading differ from another of the same answers. */
 export function readIcp(answers: string, seed: string): Reading {
   const facts = readAnswers(answers);
-  const [segment = general, ...beside] = facts.segments;
+  const [segment = GENERAL_SEGMENT, ...beside] = facts.segments;
   const [type, ...otherTypes] = facts.customers;
   const types = [type, ...otherTypes];
   const others = types.flatMap((one) => [segment, ...beside].map((each) => each.buyers[one]));

@@ -1,7 +1,6 @@
 import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
-import { CUSTOMERS } from '../../knowledge/segments/customers.ts';
-import { SEGMENTS } from '../../knowledge/segments/index.ts';
+import { CUSTOMERS, SEGMENTS } from '../../knowledge/segments/index.ts';
 import type { Segment } from '../../knowledge/segments/segment.ts';
 import { cleanText, fold } from '../language/text.ts';
 import { readDescription, type Told } from './told/told.ts';
@@ -97,9 +96,9 @@ function otherIn(answer: string): string | null {
 /** A trade written after "Outro" is narrower than a box that was ticked beside it. */
 function segmentsIn(answer: string): Segment[] {
   const folded = fold(answer);
-  const heard = SEGMENTS.filter((segment) => segment.hears.test(folded));
+  const heard = SEGMENTS.filter((segment) => segment.pattern.test(folded));
   const other = OTHER.exec(answer)?.[1];
-  const first = other && SEGMENTS.find((segment) => segment.hears.test(fold(other)));
+  const first = other && SEGMENTS.find((segment) => segment.pattern.test(fold(other)));
   const ordered = first ? [first, ...heard.filter((segment) => segment !== first)] : heard;
   return ordered.slice(0, 3);
 }
@@ -117,4 +116,4 @@ function customersIn(answer: string, everything: string): IcpFacts['customers'] 
 }
 
 const namedIn = (answer: string) =>
-  TYPES.filter((type) => CUSTOMERS[type].hears.test(fold(answer)));
+  TYPES.filter((type) => CUSTOMERS[type].pattern.test(fold(answer)));

@@ -1,13 +1,8 @@
 import type { IcpProfile } from '@salesai/contract/icp';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
-import { CHANNEL_OBJECTIONS } from '../../knowledge/scripts/channel-objections.ts';
-import { SCRIPTS } from '../../knowledge/scripts/index.ts';
-import type { Block, Voice } from '../../knowledge/scripts/knowledge.ts';
-import {
-  OBJECTIONS,
-  type ObjectionKnowledge,
-  OTHER_OBJECTION,
-} from '../../knowledge/scripts/objections.ts';
+import { CHANNEL_OBJECTIONS, OBJECTIONS, SCRIPTS } from '../../knowledge/scripts/index.ts';
+import type { Block, ChannelObjection, Voice } from '../../knowledge/scripts/knowledge.ts';
+import { OTHER_OBJECTION } from '../../knowledge/scripts/other-objection.ts';
 import { fill } from '../channels/fill.ts';
 import { plain } from '../channels/plain.ts';
 import type { Reading } from '../channels/reading.ts';
@@ -15,7 +10,7 @@ import { fold, quote } from '../language/text.ts';
 import { scriptWords } from './words.ts';
 import { chosen } from './write.ts';
 
-type Answers = Omit<ObjectionKnowledge, 'words' | 'said'>;
+type Answers = Omit<ChannelObjection, 'said'>;
 interface Objection {
   /** In quotation marks. */
   said: string;

@@ -4,6 +4,7 @@ import {
   holds,
   type Line,
   linesFor,
+  sameCondition,
   textOf,
 } from '../../knowledge/channels/lines.ts';
 import type { ChannelKey, Situation } from '../../knowledge/channels/situation.ts';
@@ -48,9 +49,9 @@ export function exampleScripts(
 /** The text of a block by the rule told at {@link Block}; none when its condition is not true. */
 export function chosen(block: Block, situation: Situation, variation: Variation): string[] {
   if (!isList(block)) return holds(block, situation) ? [textOf(block)] : [];
-  const special = block.filter(isConditional).find((line) => line.holds(situation));
+  const special = block.filter(isConditional).find((line) => holds(line, situation));
   const winners = special
-    ? block.filter((line) => isConditional(line) && line.holds === special.holds)
+    ? block.filter((line) => isConditional(line) && sameCondition(line, special))
     : block.filter((line) => !isConditional(line));
   return variation.some(winners.map(textOf), 1);
 }

@@ -28,3 +28,22 @@ export interface ChannelScriptKnowledge {
   followUp: ScriptPart;
   closing: ScriptPart;
 }
+
+/** A common objection and how to go through it: receive it, ask, answer, return to the next step. */
+export interface ChannelObjection {
+  /** As buyers say it, for when the profile names too few. */
+  said: string;
+  receive: Block;
+  ask: Block;
+  answer: Block;
+  confirm: Block;
+}
+
+/** An objection that is recognised in folded text; of several that match, the first wins. */
+export interface ScriptObjection extends ChannelObjection {
+  words: RegExp;
+}
+
+export type ScriptsByChannel = Record<ChannelKey, ChannelScriptKnowledge>;
+/** The objections that come with the channel itself, whatever is sold there. */
+export type ChannelObjections = Record<ChannelKey, readonly ChannelObjection[]>;

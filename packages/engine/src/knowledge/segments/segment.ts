@@ -33,10 +33,27 @@ export interface Segment {
   /** Inside a sentence: "no varejo". */
   within: string;
   /** Folded words of a free text that place it here. */
-  hears: RegExp;
+  pattern: RegExp;
   /** The year of this segment, for buyers of every size: whole sentences. */
   season: readonly string[];
   /** Where these buyers are met, best first. */
   channels: { people: readonly string[]; companies: readonly string[] };
   buyers: Readonly<Record<CustomerKind, Buyer>>;
 }
+
+/** What the size of the buyer changes, whatever the segment. Same rules for phrases as in segments. */
+export interface Customer {
+  name: string;
+  /** Begins a sentence about this size among others: "Nas médias empresas". */
+  among: string;
+  /** Folded words of a free text that name this size. */
+  pattern: RegExp;
+  /** Who is there, in lower case and without full stop. */
+  teams: readonly string[];
+  approaches: readonly string[];
+  arguments: readonly string[];
+  objections: readonly string[];
+  not: readonly string[];
+}
+
+export type CustomersByKind = Readonly<Record<CustomerKind, Customer>>;

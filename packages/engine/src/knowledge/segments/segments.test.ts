@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '../../embedded/language/text.ts';
 import { ROUGH_TEXT, textsOf } from '../../testing/texts.ts';
-import { CUSTOMERS } from './customers.ts';
-import { general } from './general.ts';
-import { SEGMENTS } from './index.ts';
+import { CUSTOMERS, GENERAL_SEGMENT, SEGMENTS } from './index.ts';
 
-const ALL = [...SEGMENTS, general];
+const ALL = [...SEGMENTS, GENERAL_SEGMENT];
 const BUYERS = ALL.flatMap(({ key, buyers }) =>
   Object.entries(buyers).map(([type, buyer]) => [`${key}, ${type}`, buyer] as const),
 );
@@ -34,8 +32,8 @@ describe('The knowledge of segments', () => {
     ['Varejo', 'retail'],
     ['Technology', 'technology'],
     ['Servicios', 'services'],
-  ])('hears %j as %s', (words, key) => {
-    expect(SEGMENTS.find(({ hears }) => hears.test(fold(words)))?.key).toBe(key);
+  ])('recognises %j as %s', (words, key) => {
+    expect(SEGMENTS.find(({ pattern }) => pattern.test(fold(words)))?.key).toBe(key);
   });
 
   it.each(BUYERS)('knows enough of each buyer: %s', (_who, buyer) => {

@@ -15,6 +15,8 @@ export interface ObjectionKnowledge {
    * of words; `~` before a cue makes it weak.
    */
   cues: readonly string[];
+  /** As buyers say it: what is similar to one of these is probably the same. */
+  phrasings: readonly string[];
   /** What usually stands behind the words. */
   behind: Wordings;
   /** To say aloud; conditional lines first, then at least two that always hold. */
