@@ -23,7 +23,7 @@ export async function attackedSeller(product: ProductServer) {
   const call = await signedInCall(product.url, seller);
   const next = payloadWheel();
   const { screens } = seller;
-  const [, icpId = '', channel = ''] = /details\/(.+)\/(.+)$/.exec(screens.scripts) ?? [];
+  const [, icpId = '', channel = ''] = /details\/([^/]+)\/([^/]+)$/.exec(screens.scripts) ?? [];
   await call('POST', '/auth/update-user', { name: next(2).slice(0, 120) });
   await call('POST', '/avatar/reprocess', {});
   await call('PUT', `/icp/${icpId}`, { name: IMAGE });

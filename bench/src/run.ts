@@ -13,6 +13,7 @@ const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   load: () => import('./load.ts'),
   llm: () => import('./llm.ts'),
   profile: () => import('./profile.ts'),
+  'slow-texts': () => import('./slow-texts.ts'),
   start: () => import('./start.ts'),
   teleprompter: () => import('./teleprompter.ts'),
   web: () => import('./web.ts'),

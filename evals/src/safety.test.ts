@@ -32,9 +32,19 @@ const engine = createLlmEngine({
   budgetMs: 60_000,
 });
 
-const FENCED = /<dados nome="[^"<>\n]*">\n[\s\S]*?\n<\/dados>/g;
+const FENCE_START = /<dados nome="[^"<>\n]{0,400}">\n/;
+const FENCE_END = '\n</dados>';
 const outsideFences = ({ messages }: Asked) =>
-  messages.map(({ content }) => content.replace(FENCED, '')).join('\n');
+  messages.map(({ content }) => withoutFenced(content)).join('\n');
+
+function withoutFenced(content: string): string {
+  const [before = '', ...fenced] = content.split(FENCE_START);
+  const after = fenced.map((text) => {
+    const end = text.indexOf(FENCE_END);
+    return end < 0 ? text : text.slice(end + FENCE_END.length);
+  });
+  return [before, ...after].join('');
+}
 
 describe('Orders hidden in a seller’s material', () => {
   it('are tried in at least forty ways, in documents, names and answers', () => {

@@ -53,7 +53,7 @@ const withoutNamespace = (text) => text.replace(/^[a-zA-Z]+[:]/, '');
 /** `a.${b}.c` asks for everything that starts with `a.` and ends with `.c`. */
 function pattern(text) {
   const parts = text
-    .split(/\$\{[^}]*\}/)
+    .split(/\$\{[^}]{0,400}\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return parts.some((part) => /[a-z]/i.test(part)) ? new RegExp(`^${parts.join('.+')}$`) : /$^/;
 }

@@ -57,9 +57,11 @@ function shippedOf(packages) {
   return [...found].sort((a, b) => (a.replace(FOLDERS, '') < b.replace(FOLDERS, '') ? -1 : 1));
 }
 
+const parentOf = (folder) => folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+
 /** Where Node would find a package, seen from another; undefined for what is not in the lock. */
 function placeOf(name, from, packages) {
-  for (let folder = from; ; folder = folder.replace(/\/?[^/]*$/, '')) {
+  for (let folder = from; ; folder = parentOf(folder)) {
     const place = join(folder, 'node_modules', name);
     if (place in packages) return place;
     if (folder === '') return undefined;
@@ -81,7 +83,7 @@ function described(path, { version, license: declared }) {
 }
 
 /** A person of package.json, without address. */
-const nameOf = (person) => (person?.name ?? person ?? '').replace(/\s*[<(].*$/, '');
+const nameOf = (person) => (person?.name ?? person ?? '').replace(/[<(].*/, '').trimEnd();
 
 /** One section for each text, under the names of all that come with it. */
 function sections(shipped) {
@@ -102,5 +104,5 @@ function isAllowed(expression) {
 const tidied = (text) =>
   text
     .replace(/\r\n?/g, '\n')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .trim();

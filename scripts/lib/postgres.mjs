@@ -106,7 +106,7 @@ async function unprivilegedUser() {
   if (process.getuid?.() !== 0) return { as: ([command, ...args]) => [command, args] };
   for (const name of ['postgres', 'nobody']) {
     const { code, output } = await run('id', [name]);
-    const [, uid, gid] = /uid=(\d+).*?gid=(\d+)/.exec(output) ?? [];
+    const [, uid, gid] = /uid=(\d+).{0,99}?gid=(\d+)/.exec(output) ?? [];
     if (code !== 0 || !uid || !gid) continue;
     const as = (words) => [
       'setpriv',

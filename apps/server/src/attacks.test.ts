@@ -120,7 +120,7 @@ describe('Who sends an address in place of a picture', () => {
       expect([seed, face.status]).toEqual([seed, 200]);
       expect(face.text).not.toMatch(/<script|<!DOCTYPE|<!ENTITY|\son\w+=|javascript:/i);
       expect(face.text.replaceAll('http://www.w3.org/', '')).not.toMatch(/(href|src)="?https?:/);
-      expect(face.headers.get('content-security-policy')).toMatch(/'none'.*sandbox/);
+      expect(face.headers.get('content-security-policy')).toMatch(/'none'.{0,999}sandbox/);
       expect(face.headers.get('x-content-type-options')).toBe('nosniff');
     }
   });

@@ -142,7 +142,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     host: values.HOST,
     port: values.PORT,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/(?<!\/)\/+$/, ''),
     dataDir: resolve(values.DATA_DIR),
     database: values.DATABASE_URL
       ? { url: values.DATABASE_URL, poolSize: values.DATABASE_POOL_SIZE }

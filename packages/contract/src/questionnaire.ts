@@ -34,8 +34,12 @@ export interface QuestionAnswer {
 
 /** Characters of one compiled questionnaire: 17 answers of 2,000 characters and their questions fit. */
 export const COMPILED_TEXT_MAX = 60_000;
-/** Characters of one free-text answer in the chat. */
+/** Characters of one answer, a multiple choice with its free text included. */
 export const ANSWER_MAX = 2_000;
+/** Characters of the free text of a multiple choice: the chosen options fit beside it. */
+export const OTHER_MAX = 1_500;
+/** Characters of one question that are read: the longest of ours has half as many. */
+const QUESTION_MAX = 400;
 export const ANSWER_PREFIX = 'Resposta: ';
 
 /** Compiles answers to the one text that the API takes: by question id, a blank line between. */
@@ -48,9 +52,17 @@ export function compileAnswers(answers: readonly RecordedAnswer[]): string {
 
 /**
  * Reads a compiled text back, whatever the wording of its questions.
- * An answer runs from its `Resposta: ` to the block in which the next one starts.
+ * An answer runs from its `Resposta: ` to the block in which the next one starts. Texts that were
+ * stored before answers had a limit are cut to it.
  */
 export function parseCompiledAnswers(text: string): QuestionAnswer[] {
+  return wholePairs(text).map(({ question, answer }) => ({
+    question: question.slice(0, QUESTION_MAX),
+    answer: answer.slice(0, ANSWER_MAX),
+  }));
+}
+
+function wholePairs(text: string): QuestionAnswer[] {
   const pairs: QuestionAnswer[] = [];
   let question: string[] = [];
   let answer: string[] | null = null;
@@ -86,5 +98,14 @@ export const CompiledAnswers = z.string('validation:answers.required').check(
   z.trim(),
   z.minLength(1, 'validation:answers.required'),
   z.maxLength(COMPILED_TEXT_MAX, 'validation:tooLong'),
-  z.refine((text) => parseCompiledAnswers(text).length > 0, 'validation:answers.unreadable'),
+  z.refine((text) => wholePairs(text).length > 0, 'validation:answers.unreadable'),
+  z.superRefine(refuseLongAnswers),
 );
+
+/** Names each answer over the limit by its place in the text, from 0. */
+function refuseLongAnswers(text: string, ctx: z.core.$RefinementCtx<string>): void {
+  wholePairs(text).forEach(({ answer }, at) => {
+    if (answer.length <= ANSWER_MAX) return;
+    ctx.addIssue({ code: 'custom', path: [at], message: 'validation:tooLong', input: text });
+  });
+}

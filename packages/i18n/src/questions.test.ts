@@ -1,6 +1,13 @@
 import { ICP_QUESTIONS } from '@salesai/contract/icp-questions';
 import { LANGUAGES } from '@salesai/contract/languages';
-import type { Question } from '@salesai/contract/questionnaire';
+import {
+  ANSWER_MAX,
+  ANSWER_PREFIX,
+  OTHER_MAX,
+  OTHER_PREFIX,
+  parseCompiledAnswers,
+  type Question,
+} from '@salesai/contract/questionnaire';
 import { SELLER_QUESTIONS } from '@salesai/contract/seller-questions';
 import { describe, expect, it } from 'vitest';
 import { loadNamespace } from './load.ts';
@@ -25,6 +32,22 @@ describe.each(CASES)('$namespace in $language', ({ language, namespace, question
       expect(texts[key]?.text).toEqual(expect.any(String));
       expect(Object.keys(texts[key]?.options ?? {})).toEqual(options.map(({ id }) => id));
       expect(texts[key]?.placeholder !== undefined).toBe(type === 'text');
+    }
+  });
+
+  it('leaves room in an answer for all options and the longest free text', async () => {
+    const texts: Record<string, Texts> = { ...(await loadNamespace(language, namespace)) };
+    for (const { options } of Object.values(texts)) {
+      const all = Object.values(options ?? {}).join(', ');
+      expect(`${all}, ${OTHER_PREFIX}`.length + OTHER_MAX).toBeLessThanOrEqual(ANSWER_MAX);
+    }
+  });
+
+  it('asks nothing longer than what is read of a question', async () => {
+    const texts: Record<string, Texts> = { ...(await loadNamespace(language, namespace)) };
+    for (const { text = '' } of Object.values(texts)) {
+      const [pair] = parseCompiledAnswers(`${text}\n${ANSWER_PREFIX}sim`);
+      expect(pair?.question).toBe(text);
     }
   });
 });

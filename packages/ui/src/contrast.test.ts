@@ -6,7 +6,7 @@ const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
 /** The colours that a block of the theme names. */
 function colours(selector: string): Record<string, string> {
   const block = css.split(`\n${selector} {`)[1]?.split('\n}')[0] ?? '';
-  const lines = block.matchAll(/--([\w-]+): (oklch\([^/)]+\));/g);
+  const lines = block.matchAll(/--([\w-]{1,99}): (oklch\([^/)]{1,99}\));/g);
   return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
 }
 

@@ -18,7 +18,7 @@ describe('Every answer', () => {
       const { headers } = await server.asNobody().get(path);
       const policy = headers.get('content-security-policy') ?? '';
       expect([path, policy]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);
-      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(policy).not.toMatch(/script-src[^;]{0,999}unsafe/);
       expect(policy).toMatch(/script-src 'self'/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('permissions-policy')).toContain('microphone=(self)');

@@ -61,7 +61,8 @@ export function createLimits(db: Db, enabled: boolean): Limits {
 /** One key for all addresses that one person easily has: an IPv4, or the /64 of an IPv6. */
 export function addressKey(address: string): string {
   if (!isIPv6(address)) return address;
-  const canonical = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
+  const [unscoped] = address.split('%');
+  const canonical = new URL(`http://[${unscoped}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {

@@ -25,7 +25,7 @@ export async function post(
   limits: { budgetMs: number; maxBytes: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const signal = AbortSignal.timeout(limits.budgetMs);
-  const address = `${baseUrl.replace(/\/+$/, '')}${path}`;
+  const address = `${baseUrl.replace(/(?<!\/)\/+$/, '')}${path}`;
   for (let tries = 1; ; tries++) {
     try {
       const { headers, ...rest } = body();

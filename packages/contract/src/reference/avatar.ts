@@ -36,7 +36,7 @@ const ANSWERS =
 export const avatar: DescriptionsOf<typeof avatarRoutes> = {
   generate: {
     about:
-      'Takes the 17 answers as one text: each question, a new line, `Resposta: ` and the answer, a blank line between. The same answers again give the profile that is there. It is `pendente` until it is accepted.',
+      'Takes the 17 answers as one text: each question, a new line, `Resposta: ` and the answer, a blank line between. An answer of more than 2,000 characters is refused, and `fields` names it by its place: `perfilVendedor.0` is the first. The same answers again give the profile that is there. It is `pendente` until it is accepted.',
     errors: ENGINE_ERRORS,
     body: { perfilVendedor: ANSWERS },
     out: STATE,

@@ -67,7 +67,7 @@ export const icp: DescriptionsOf<typeof icpRoutes> = {
   },
   generate: {
     about:
-      '`origens` says of every line whether the seller told it or we assume it. A generation that fails leaves what was there.',
+      '`origens` says of every line whether the seller told it or we assume it. An answer of more than 2,000 characters is refused, and `fields` names it by its place: `respostasICP.0` is the first. A generation that fails leaves what was there.',
     errors: ENGINE_ERRORS,
     params: { id: IDS.icp },
     body: { respostasICP: 'Em que segmento ele está?\nResposta: Varejo' },

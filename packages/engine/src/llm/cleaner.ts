@@ -70,7 +70,7 @@ export function createCleaner(passages: number) {
 
 /** Where the part begins that has to wait; negative when nothing has. */
 function unfinishedAt(held: string): number {
-  const word = held.slice(held.search(/\S*$/));
+  const word = held.slice(held.search(/(?<!\S)\S*$/));
   const isAddress = word.length <= WORD_MAX && ADDRESS_BEGUN.test(word);
   return isAddress ? held.length - word.length : held.search(UNFINISHED);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@salesai/contract/common';
 
-const FIGURE = /(?:R\$|US\$|\$|€)\s?\d[\d.,]*\d|(?:R\$|US\$|\$|€)\s?\d|\d+(?:[.,]\d+)?\s?%/g;
+const FIGURE = /(?:R\$|US\$|\$|€)\s?\d[\d.,]*\d|(?:R\$|US\$|\$|€)\s?\d|(?<!\d)\d+(?:[.,]\d+)?\s?%/g;
 const NUMBER = /\d[\d.,]*/g;
 const TOLD_AT_MOST = 4;
 
@@ -32,7 +32,7 @@ export function figureWarning(
 
 /** `18.900,00`, `18,900.00` and `18900` are the same number. */
 function amountOf(number: string): number {
-  const digits = number.replace(/[.,]+$/, '');
+  const digits = number.replace(/(?<![.,])[.,]+$/, '');
   const decimals = /[.,](\d{1,2})$/.exec(digits)?.[1] ?? '';
   const whole = digits.slice(0, digits.length - (decimals ? decimals.length + 1 : 0));
   return Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`);

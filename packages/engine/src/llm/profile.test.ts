@@ -54,16 +54,22 @@ describe('A profile by a language model', () => {
     expect(asked?.messages[0]?.content).toContain('o cliente some depois que mando a proposta');
     expect(asked?.messages[0]?.content).toContain('material de referência');
     expect(asked?.schema?.properties).toHaveProperty('insightsComportamentais');
-    expect(JSON.stringify(asked?.schema)).not.toMatch(/"[^"]*[ãçéê][^"]*":/);
+    expect(JSON.stringify(asked?.schema)).not.toMatch(/(?<=[ãçéê][^"]{0,400})":/);
   });
 
   it.each([
     [
       'pt-BR',
-      /^Você é um treinador[\s\S]*Tarefa: ler[\s\S]*português do Brasil\.[\s\S]*Responda somente/,
+      /^Você é um treinador[\s\S]{0,999}Tarefa: ler[\s\S]{0,999}português do Brasil\.[\s\S]{0,999}Responda somente/,
     ],
-    ['en-US', /^You are[\s\S]*Task: read[\s\S]*American English[\s\S]*Answer with one valid JSON/],
-    ['es-ES', /^Eres un formador[\s\S]*Tarea: leer[\s\S]*en español[\s\S]*Responde solo/],
+    [
+      'en-US',
+      /^You are[\s\S]{0,999}Task: read[\s\S]{0,999}American English[\s\S]{0,999}Answer with one valid JSON/,
+    ],
+    [
+      'es-ES',
+      /^Eres un formador[\s\S]{0,999}Tarea: leer[\s\S]{0,999}en español[\s\S]{0,999}Responde solo/,
+    ],
   ] as const)('is asked for in the language of the seller: %s', async (language, wanted) => {
     provider.next(says('nada'));
     await engineOn().sellerProfile({ ...input, language });

@@ -23,7 +23,7 @@ export function instructionsFor(task: Task, language: Language): string {
   return [...rules.slice(0, -1), tasks[task], ...rules.slice(-1)].join('\n\n');
 }
 
-const FENCE = /<\s*(\/?)\s*dados/gi;
+const FENCE = /<\s*(?:(\/)\s*)?dados/gi;
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}]|(?![\n\t])\p{Cc}/gu;
 
 /** Words that can neither open nor end a fence, without unseen signs. */

@@ -5,7 +5,7 @@ const REASONS: [RegExp, string][] = [
   [/EROFS|read-only file system/i, 'the file system is read-only'],
   [/EACCES|EPERM|permission denied|not permitted/i, 'there is no permission to write there'],
   [/ENOTDIR|EEXIST/i, 'there is a file in its place'],
-  [/ENOENT.*mkdir/i, 'it cannot be made there: is the file system read-only?'],
+  [/ENOENT.{0,200}mkdir/i, 'it cannot be made there: is the file system read-only?'],
 ];
 
 /** The data directory cannot be used; the message says why in one sentence. */

@@ -45,7 +45,7 @@ export function createAccounts(options: AccountsOptions) {
       log: (level, message) =>
         log[level === 'debug' ? 'debug' : 'info'](
           { library: level },
-          message.replace(/\S+@\S+/g, '…'),
+          message.replace(/(?<!\S)\S+@\S+/g, '…'),
         ),
     },
     database: drizzleAdapter(db, {

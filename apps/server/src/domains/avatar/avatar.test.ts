@@ -1,11 +1,17 @@
 import { avatarRoutes, MAX_AVATAR_ATTEMPTS } from '@salesai/contract/avatar';
+import { ANSWER_MAX } from '@salesai/contract/questionnaire';
 import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { type Seller, useServer } from '../../testing/server.ts';
+import { users } from '../../db/schema/auth.ts';
+import { avatars } from '../../db/schema/avatar.ts';
+import { type Seller, type TestServer, useServer } from '../../testing/server.ts';
 
 const ANSWERS = answersOf(SELLER);
 const generate = (seller: Seller, perfilVendedor = ANSWERS) =>
   seller.post('/api/avatar/generate', { perfilVendedor });
+const userNamed = (server: TestServer, email: string) =>
+  server.db.select({ id: users.id }).from(users).where(eq(users.email, email));
 const reprocess = (seller: Seller) => seller.post('/api/avatar/reprocess');
 
 describe('The seller profile', () => {
@@ -109,6 +115,33 @@ describe('The seller profile', () => {
     }
     expect((await seller.post('/api/avatar/generate', '{"perfilVendedor":')).status).toBe(400);
     expect((await seller.get('/api/avatar/status')).json.existe).toBe(false);
+  });
+
+  it.each([
+    ['pt-BR', 'Texto longo demais'],
+    ['en-US', 'Text too long'],
+    ['es-ES', 'Texto demasiado largo'],
+  ])('refuses a too long answer and names it, in %s', async (language, message) => {
+    const seller = await server.newSeller();
+    const perfilVendedor = `Vende?\nResposta: Sim\n\nMeta?\nResposta: 9${' '.repeat(ANSWER_MAX)}9`;
+    const headers = { 'accept-language': language };
+    const answer = await seller.post('/api/avatar/generate', { perfilVendedor }, headers);
+    expect([answer.status, answer.json.fields]).toEqual([400, { 'perfilVendedor.1': message }]);
+    expect((await seller.get('/api/avatar/status')).json.existe).toBe(false);
+  });
+
+  it('reads an answer that was stored before the limit as its beginning', async () => {
+    const seller = await server.newSeller();
+    await generate(seller);
+    const kept = 'fechar vendas '.padEnd(ANSWER_MAX, 'e fechar mais ');
+    const answers = `Qual é o seu maior desafio?\nResposta: ${kept}CORTADO${'# '.repeat(20_000)}`;
+    await server.db
+      .update(avatars)
+      .set({ answers })
+      .where(inArray(avatars.userId, userNamed(server, seller.email)));
+    const read = await reprocess(seller);
+    expect([read.status, read.text.includes('fechar vendas')]).toEqual([200, true]);
+    expect(read.text).not.toContain('CORTADO');
   });
 
   it('refuses answers of a megabyte before reading them', async () => {

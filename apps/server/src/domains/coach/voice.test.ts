@@ -100,7 +100,7 @@ describe('A reply', () => {
     const { headers } = await server.asNobody().get(audioUrl);
     expect(headers.get('content-disposition')).toMatch(/^attachment/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toMatch(/'none'.*sandbox/);
+    expect(headers.get('content-security-policy')).toMatch(/'none'.{0,999}sandbox/);
   });
 
   it('is heard in parts by players that ask for parts', async () => {

@@ -1,4 +1,5 @@
 import { MAX_ICPS } from '@salesai/contract/icp';
+import { ANSWER_MAX } from '@salesai/contract/questionnaire';
 import { describe, expect, it } from 'vitest';
 import { activeIcp, FACE, ICP_ANSWERS, newIcp } from '../../testing/icps.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
@@ -94,6 +95,22 @@ describe('Ideal customers', () => {
     }
     expect(await listed(seller)).toEqual([]);
   });
+
+  it.each([
+    ['pt-BR', 'Texto longo demais'],
+    ['en-US', 'Text too long'],
+    ['es-ES', 'Texto demasiado largo'],
+  ])(
+    'are not made of an answer that is too long, which is named, in %s',
+    async (language, message) => {
+      const seller = await server.newSeller();
+      const path = `/api/icp/${await newIcp(seller)}/generate`;
+      const respostasICP = `Setor?\nResposta: Varejo\n\nQuem?\nResposta: ${'# '.repeat(ANSWER_MAX)}`;
+      const answer = await seller.post(path, { respostasICP }, { 'accept-language': language });
+      expect([answer.status, answer.json.fields]).toEqual([400, { 'respostasICP.1': message }]);
+      expect(await listed(seller)).toMatchObject([{ status: 'creating' }]);
+    },
+  );
 
   it('are told of by a notification that leads to them', async () => {
     const seller = await server.newSeller();

@@ -23,14 +23,17 @@ const MONEY = new RegExp(
 const PER =
   /(?<=reais|real|centavos?|dólares|dólar|euros?|milhões|mil|por cento)\s?\/\s?(?=\p{L})/giu;
 
+const RANGE =
+  /(R\$\s?)?(\d[\d.,]{0,30})\s?(k|mil|%)?\s?[–—-]\s?(?:R\$\s?)?(\d[\d.,]{0,30})(?!\d)/gi;
+
 /** Money, shares, ranges and big numbers. */
 export function withAmounts(text: string): string {
   return text
-    .replace(/(R\$\s?)?(\d[\d.,]*)\s?(k|mil|%)?\s?[–—-]\s?(?:R\$\s?)?(\d[\d.,]*)(?!\d)/gi, range)
+    .replace(RANGE, range)
     .replace(MONEY, money)
     .replace(PER, ' por ')
     .replace(/(\d)\s?%/g, '$1 por cento')
-    .replace(/(?<!\d)\d{1,3}(?:\.\d{3})+(?![\d.])/g, (number) => number.replaceAll('.', ''))
+    .replace(/(?<!\d)\d{1,3}(?:\.\d{3}){1,8}(?![\d.])/g, (number) => number.replaceAll('.', ''))
     .replace(/(\d),(\d)/g, '$1 vírgula $2');
 }
 
@@ -52,7 +55,7 @@ function money(_all: string, sign: string, whole: string, cents = '', scale = ''
   const units = Number(whole.replaceAll('.', ''));
   if (scale) {
     const word = SCALES[scale.toLowerCase()] ?? scale;
-    const share = Number(cents) > 0 ? ` vírgula ${cents.replace(/0+$/, '')}` : '';
+    const share = Number(cents) > 0 ? ` vírgula ${cents.replace(/(?<!0)0+$/, '')}` : '';
     return `${units}${share} ${word} ${word === 'mil' ? '' : 'de '}${many}`;
   }
   const hundredths = Number(cents.padEnd(2, '0'));

@@ -1,4 +1,4 @@
-import { ANSWER_MAX, OTHER_PREFIX, type QuestionOption } from '@salesai/contract/questionnaire';
+import { OTHER_MAX, OTHER_PREFIX, type QuestionOption } from '@salesai/contract/questionnaire';
 import { Button } from '@salesai/ui/button';
 import { Choice } from '@salesai/ui/choice';
 import { TextField } from '@salesai/ui/text-field';
@@ -49,7 +49,7 @@ export function MultiSelectAnswer({ options, texts, onAnswer }: MultiSelectAnswe
         <TextField
           label={t('otherLabel')}
           value={other}
-          maxLength={ANSWER_MAX}
+          maxLength={OTHER_MAX}
           onChange={(event) => setOther(event.target.value)}
         />
       )}

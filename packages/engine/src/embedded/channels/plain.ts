@@ -7,13 +7,13 @@ import { cleanText } from '../language/text.ts';
 export function plain(text: string): string {
   const clean = cleanText(text)
     .replace(/^(hipótese|suposição|estimativa)\s*:\s*/i, '')
-    .replace(/\s*\((hipótese|suposição|estimativa)\)/gi, '');
+    .replace(/(?<!\s)\s*\((hipótese|suposição|estimativa)\)/gi, '');
   const sentence = /^.{12,}?[.!?](?=\s|$)/.exec(clean)?.[0] ?? clean;
   const tidy = balanced(sentence)
-    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/(?<!\s)\s+([,.;:!?])/g, '$1')
     .replace(/([,.;:!?…])[,.;:!?…]+/g, '$1')
     .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(/[^\p{L}\p{N})%]+$/u, '');
+    .replace(/(?<=^|[\p{L}\p{N})%])[^\p{L}\p{N})%]+$/u, '');
   return /\p{L}{2}/u.test(tidy) ? tidy : '';
 }
 

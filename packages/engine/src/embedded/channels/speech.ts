@@ -62,5 +62,5 @@ function shortened(text: string, max: number): string {
   const start = text.slice(0, max);
   const comma = Math.max(start.lastIndexOf(','), start.lastIndexOf(';'), start.lastIndexOf(' ('));
   const end = comma > max / 3 ? comma : start.lastIndexOf(' ');
-  return start.slice(0, end > 0 ? end : max).replace(/[\s,;:]+$/, '');
+  return start.slice(0, end > 0 ? end : max).replace(/(?<![\s,;:])[\s,;:]+$/, '');
 }

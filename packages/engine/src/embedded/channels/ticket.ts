@@ -27,7 +27,9 @@ export function ticketOf({ ticketRange, details }: IcpProfile): Ticket | null {
 
 function read(source: string): Ticket | null {
   const text = cleanText(source);
-  const said = (text.match(AMOUNT) ?? []).slice(0, 2).map((amount) => amount.replace(/[.,]+$/, ''));
+  const said = (text.match(AMOUNT) ?? [])
+    .slice(0, 2)
+    .map((amount) => amount.replace(/(?<![.,])[.,]+$/, ''));
   const amounts = said.flatMap((amount) => parseMoney(amount)?.amount ?? []);
   const [low, high] = [amounts[0], amounts.at(-1)];
   if (low === undefined || high === undefined) return null;

@@ -8,7 +8,8 @@ const REPORTED = new RegExp(`\\b(${BUYER})\\b[^.?!]{0,40}\\b(${SAYS})`);
 const TREATED =
   /\b(respond|contorn|quebr|rebat|lid(ar|o)|dribl|venc|trat|super|reag|sai[ro]?)\w*\b.{0,30}(objec|quando|quem|client|\bisso|["“'])/;
 const TELLING =
-  /\b(?:diss\p{L}*|diz\p{L}*|fal(?:a|ou|am|aram|ar|e|ei)|alega\p{L}*|respond\p{L}*|reclam\p{L}*|ach(?:a|am|ou|aram))\s*(?:que|q|assim)?\s*[:,]?\s+(\S.{2,})$/iu;
+  /(?<![\p{L}\p{N}_])(?:diss\p{L}*|diz\p{L}*|fal(?:a|ou|am|aram|ar|e|ei)|alega\p{L}*|respond\p{L}*|reclam\p{L}*|ach(?:a|am|ou|aram))\s?(?:que|q|assim)?\s?[:,]?\s(?=\S.{2})/giu;
+const LINE_BREAK = /[\n\r\u2028\u2029]/;
 const QUOTED = /["“”«'‘’]([^"“”«»'‘’]{3,})["“”»'‘’]/;
 /** Opens a message and says nothing of what it is about. */
 const GREETING =
@@ -20,7 +21,7 @@ const ASKS =
   /^(e |mas |entao |oi |ola |coach |bom dia |boa tarde |boa noite |por favor |pfv )*(qual|quais|quanto|quantos|quantas|como|o que|oque|oq|q e|que e|por ?que|pq|me explic|explic|me ensin|ensin|me diz|me fal|fale|me conta|quero (saber|aprender|entender|melhorar)|gostaria de (saber|aprender|entender)|preciso (saber|aprender|entender|melhorar)|dicas?|tem (alguma )?dica|segundo|de acordo|conforme|cite|liste|descreva|defina|posso (dar|oferecer|fazer)|devo|vale a pena (dar|oferecer|ligar|mandar|insistir)|quem (foi|ganhou|venceu|inventou|descobriu|criou|escreveu|fundou)|quando (foi|surgiu|comecou|nasceu|morreu)|onde (fica|foi|nasceu))\b/;
 /** Asks only when a question mark follows: "quando eu receber" is an answer. */
 const MAY_ASK =
-  /(^(e |mas |entao )*(quando|onde|aonde|existe)\b|\b(qual|quais|quem|desde quando|ate quando|a partir de quando|por onde|de onde)\b|\b(a|ao|aos|com|de|do|em|no|para|pra|por|pelo|sobre) (o )?que\b).*\?/;
+  /(^(e |mas |entao )*(quando|onde|aonde|existe)\b|\b(qual|quais|quem|desde quando|ate quando|a partir de quando|por onde|de onde)\b|\b(a|ao|aos|com|de|do|em|no|para|pra|por|pelo|sobre) (o )?que\b)/;
 /** A question that only a buyer asks, however it begins. */
 const BUYER_ASKS =
   /\b(voces|vcs|teu|(empresa|marca|loja) (e|é) ess[ae]|(garantia|seguranca|certeza|vantagem|beneficio) (que )?eu (tenho|levo|ganho)|vou saber se|sei (que|se) (nao )?(e|vai|funciona|da)\b|eu sei que|(conseguiu|conseguiram|pegou|achou|arrumou) (o )?meu|eu (troca|compra|confia|acredita|paga|fecha|escolhe)ria|isso tudo|tudo isso|(quem|me|voce) garante|garante que|que eu (ganho|vou ganhar)|(ganhar|ganho) o que com|muda (na pratica|para mim|pra mim)|isso se paga|pra que eu (vou )?(quer|precis|compr|us)\w*|eu quero isso|preciso disso|quem (e|sao) (voces|essa|esse)|quem (mais|ja) (usa|usou|compr|contrat|fez|tem)\w*|caro (assim|desse)|tao caro)\b/;
@@ -55,13 +56,27 @@ export function framingOf(message: string): Framing {
   };
 }
 
-/** "O cliente disse que está caro": what follows the telling. */
-const toldWords = (text: string) => TELLING.exec(text)?.[1] ?? text;
+/** "O cliente disse que está caro": what follows the telling, if it is the last line. */
+function toldWords(text: string): string {
+  const spaced = text.replace(/\s+/g, (run) => LINE_BREAK.exec(run)?.[0] ?? ' ');
+  const [lastLine = ''] = spaced.split(LINE_BREAK).slice(-1);
+  const lastStart = spaced.length - lastLine.length;
+  for (const { index, 0: telling } of spaced.matchAll(TELLING)) {
+    const start = index + telling.length;
+    if (start >= lastStart) return spaced.slice(start);
+  }
+  return text;
+}
 
 const withoutRequests = (sentences: readonly string[], reported: boolean) =>
   sentences.filter((sentence) => reported || !isRequest(sentence)).join(' ');
 
 function isRequest(sentence: string): boolean {
   const said = fold(sentence);
-  return (ASKS.test(said) || MAY_ASK.test(said)) && !BUYER_ASKS.test(said);
+  return (ASKS.test(said) || mayAsk(said)) && !BUYER_ASKS.test(said);
+}
+
+function mayAsk(said: string): boolean {
+  const match = MAY_ASK.exec(said);
+  return match !== null && said.includes('?', match.index + match[0].length);
 }

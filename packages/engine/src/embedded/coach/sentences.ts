@@ -27,6 +27,12 @@ const STOP = new Set(
 const ABBREVIATION =
   /(?:\b(?:sr|sra|dr|dra|prof|profa|art|arts|inc|pag|p|n|no|nº|vol|ed|ex|etc|av|tel|cia|ltda|s\.a|jr|st|vs|aprox|fig|cap|min|max|[a-z]))\.$/i;
 
+/** Longer than any abbreviation with what stands before it. */
+const END_MAX = 16;
+const LIST_ITEM = /(?:[-•*–]|\d+[.)])\s/y;
+const CLOSED = /[.!?…]["”»)]?$/;
+const OPENING = /["“«(]?[\p{Lu}\d•-]/uy;
+
 /** The sentences of passages, those that answer the question best first. */
 export function rankSentences(question: string, passages: readonly Passage[]): Sentence[] {
   const sentences = passages.flatMap((passage) =>
@@ -57,21 +63,45 @@ export function rankSentences(question: string, passages: readonly Passage[]): S
 
 /** Sentences and list items, as whole as they stand; a scrap joins the sentence before it. */
 export function splitSentences(text: string): string[] {
-  const pieces = text
-    .replace(/\r/g, '')
-    .split(/\n{2,}|\n(?=\s*(?:[-•*–]|\d+[.)])\s)|(?<=[.!?…]["”»)]?)\s+(?=["“«(]?[\p{Lu}\d•-])/u)
-    .map((piece) => piece.replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
-  const whole: string[] = [];
-  for (const piece of pieces) {
+  const whole: string[][] = [];
+  let end = '';
+  for (const piece of piecesOf(text.replace(/\r/g, ''))) {
     const last = whole.at(-1);
-    if (last !== undefined && (ABBREVIATION.test(last) || piece.length < SHORTEST)) {
-      whole[whole.length - 1] = `${last} ${piece}`;
+    if (last !== undefined && (ABBREVIATION.test(end) || piece.length < SHORTEST)) {
+      last.push(piece);
+      end = `${end} ${piece}`.slice(-END_MAX);
     } else {
-      whole.push(piece);
+      whole.push([piece]);
+      end = piece.slice(-END_MAX);
     }
   }
-  return whole;
+  return whole.map((pieces) => pieces.join(' '));
+}
+
+/** What stands between paragraphs, before list items and between sentences cuts a text. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { index, 0: space } of text.matchAll(/\s+/g)) {
+    if (!isBreak(text, index, space)) continue;
+    pieces.push(text.slice(from, index));
+    from = index + space.length;
+  }
+  return [...pieces, text.slice(from)]
+    .map((piece) => piece.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+function isBreak(text: string, at: number, space: string): boolean {
+  const after = at + space.length;
+  if (space.includes('\n\n')) return true;
+  if (space.includes('\n') && isAt(LIST_ITEM, text, after)) return true;
+  return CLOSED.test(text.slice(Math.max(0, at - 2), at)) && isAt(OPENING, text, after);
+}
+
+function isAt(sticky: RegExp, text: string, at: number): boolean {
+  sticky.lastIndex = at;
+  return sticky.test(text);
 }
 
 /** Beginnings of the words that carry meaning; plural and gender fall away with the ending. */

@@ -74,9 +74,9 @@ function nearest(sound: string, targets: readonly Target[]): string | null {
     const length = target.sound.length;
     if (length - sound.length > 2) continue;
     const allowed = length >= LONG ? 2 : 1;
-    const distance = target.beginning
-      ? distances(target.sound, sound).least
-      : distances(target.sound, sound).whole;
+    // What is longer by more than the allowed edits is not near, however much longer.
+    const { whole, least } = distances(target.sound, sound.slice(0, length + 3));
+    const distance = target.beginning ? least : whole;
     if (distance <= allowed && (best === null || distance < best.distance)) {
       best = { word: target.word, distance };
     }

@@ -25,7 +25,7 @@ export function cleanText(text: string): string {
     .replace(MARKUP, ' ')
     .replace(/["“”«»]+/g, "'")
     .replace(/([!?.,;:])\1+/g, '$1')
-    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/(?<!\s)\s+([,.;:!?])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -45,7 +45,7 @@ export function cut(text: string, max: number): string {
   return `${withoutEnd(text.slice(0, space > max / 2 ? space : max - 1))}…`;
 }
 
-const withoutEnd = (text: string) => text.replace(/[\s.,;:!?…-]+$/u, '');
+const withoutEnd = (text: string) => text.replace(/(?<![\s.,;:!?…-])[\s.,;:!?…-]+$/u, '');
 
 /** "a", "a e b", "a, b e c"; before an i-sound "e" stays "e" in Portuguese. */
 export function listOf(items: readonly string[], and = 'e'): string {

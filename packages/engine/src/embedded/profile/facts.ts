@@ -132,7 +132,7 @@ function yesNo(answer: string | null): boolean | null {
 }
 
 function other(answer: string | null): string | null {
-  return /\b(?:outro|outra|otro|other): ?(.+)$/i.exec(answer ?? '')?.[1]?.trim() || null;
+  return /\b(?:outro|outra|otro|other): ?(.+)/i.exec(answer ?? '')?.[1]?.trim() || null;
 }
 
 function grade(answer: string | null): number | null {

@@ -35,12 +35,15 @@ export const QUESTIONS: Patterns<QuestionKey> = [
   ['satisfaction', /satisf|0 a 10|0 to 10|zero a dez|happy are you|nota/],
   ['goal', /meta|goal|objetivo financeiro|12 meses|12 months/],
   ['revenue', /fatur|factur|revenue|make a month|ganha por mes|renda|receita/],
-  ['experience', /quanto tempo|how long|cuanto tiempo|tempo .*vend|experiencia (em|com) vendas/],
+  [
+    'experience',
+    /quanto tempo|how long|cuanto tiempo|tempo .{0,100}vend|experiencia (em|com) vendas/,
+  ],
   [
     'courses',
-    /melhor ou a pior|best or the worst|mejor o la peor|experiencia .*(curso|treinamento)|curso/,
+    /melhor ou a pior|best or the worst|mejor o la peor|experiencia .{0,100}treinamento|curso/,
   ],
-  ['training', /treinamento|training|capacitac|ja fez .*cursos/],
+  ['training', /treinamento|training|capacitac|ja fez .{0,100}cursos/],
   ['territories', /territ|segmento|o que voce vende|que vende/],
   ['channels', /canal|canais|channel|canales|por onde vende|onde voce vende/],
   ['motivation', /move|motiva|mueve|drives/],

@@ -32,7 +32,7 @@ const write = (input: ChannelPlanInput, key: ChannelKey, sellerName = 'Ana Souza
   channelScripts({ ...input, channel: channel(key), sellerName });
 const contents = async (input: ChannelPlanInput, key: ChannelKey) =>
   (await write(input, key)).map(({ content }) => content).join('\n\n');
-const placeholders = (text: string) => new Set(text.match(/\[[^\]]+\]/g));
+const placeholders = (text: string) => new Set(text.match(/\[[^\]]{1,400}\]/g));
 const ODD_WORDS = [
   ...[
     '..',

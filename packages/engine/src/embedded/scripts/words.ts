@@ -42,4 +42,4 @@ export function spokenName(sellerName: string | null, voice: Voice): string {
 }
 
 /** "algo entre R$ 500 e R$ 2.000": a range as one says it, fit to follow "fica em". */
-const price = ({ text }: Ticket) => text.replace(/^(R\$ .+?) a (R\$ .+)$/, 'algo entre $1 e $2');
+const price = ({ text }: Ticket) => text.replace(/^(R\$ .+?) a (?=R\$ )/, 'algo entre $1 e ');

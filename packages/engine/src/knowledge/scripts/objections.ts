@@ -17,7 +17,7 @@ export interface ObjectionKnowledge {
 export const OBJECTIONS: readonly ObjectionKnowledge[] = [
   {
     words:
-      /mais (barat|em conta)|por menos|cobra(m)? menos|menor preco|preco.*concorren|concorren.*(preco|barat)/,
+      /mais (barat|em conta)|por menos|cobra(m)? menos|menor preco|preco.{0,200}concorren|concorren.{0,200}(preco|barat)/,
     said: 'achei mais barato',
     receive: ['Pode ser, e é bom que você tenha comparado.', 'É possível, tem preço para tudo.'],
     ask: [

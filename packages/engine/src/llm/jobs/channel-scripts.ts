@@ -76,4 +76,4 @@ const draftFrom =
 const withoutTypes = (title: string) =>
   title
     .replace(/abertura|intro\w*|fechamento|\bcta\b|principal|follow[- ]?up/gi, '')
-    .replace(/^[\s:–-]+|[\s:–-]+$/g, '');
+    .replace(/^[\s:–-]+|(?<![\s:–-])[\s:–-]+$/g, '');

@@ -1,11 +1,14 @@
 /** What some voices cut off, in characters. */
 const LONGEST = 200;
+/** A picture may stand inside a link: it takes two turns. */
+const LINK = /!?\[([^[\]]*)\]\([^)]{0,400}\)/g;
 
 /** A reply as it is spoken: without its marks, one sentence at a time, none too long for a browser's voice. */
 export function sentencesOf(reply: string): string[] {
   const plain = reply
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:[-*+>]|#+|\d+[.)])\s+/gm, '')
+    .replace(LINK, '$1')
+    .replace(LINK, '$1')
+    .replace(/^[ \t]*(?:[-*+>]|#+|\d+[.)])\s+/gm, '')
     .replace(/[*_`~]/g, '');
   return plain
     .split(/(?<=[.!?…:])\s+|\n+/)

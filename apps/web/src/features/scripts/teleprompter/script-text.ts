@@ -26,7 +26,7 @@ export interface ScriptText {
 }
 
 const DIRECTION = /^\s*\([^)]*\)\s*$/;
-const TOKENS = /(\[[^\]\n]*\]|\s+)/;
+const TOKENS = /(\[[^\]\n]{0,300}\]|\s+)/;
 const SENTENCE_END = /[.!?…:]["”»’)]*$/;
 
 /** Reads a script once for the eye and for the ear. */

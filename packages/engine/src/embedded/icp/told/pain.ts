@@ -26,7 +26,7 @@ const HURTS =
   'perdem?|sofrem?|demoram?|dependem?|atrasam?|esquecem?|erram?|brigam?|lutam?|desperdiçam?|desistem?|adiam?';
 const FAILS =
   'conseguem?|sabem?|t[eê]m|acham?|encontram?|podem?|confiam?|entendem?|vendem?|crescem?|dormem?|cumprem?|enxergam?|acompanham?';
-const REST = String.raw`(?!\p{L})(.*)$`;
+const REST = String.raw`(?!\p{L})(.*)`;
 
 const COMPLAINTS: readonly Cue[] = [
   cue(String.raw`(?:t[eê]m|com|morrem?\s+de|sentem?)\s+medo${REST}`, noun('medo')),
@@ -36,54 +36,54 @@ const COMPLAINTS: readonly Cue[] = [
   ),
   cue(String.raw`(?:t[eê]m|com|enfrentam?)\s+(?:muito\s+)?problemas?${REST}`, noun('problema')),
   cue(
-    String.raw`(?:se\s+queixam?|reclamam?)\s+(?:muito\s+)?d(?:e|[ao]s?)\s+(.*)$`,
+    String.raw`(?:se\s+queixam?|reclamam?)\s+(?:muito\s+)?d(?:e|[ao]s?)\s+(.*)`,
     ([, of = '']) => ({
       text: of.replace(/ e d(?:e|[ao]s?) /g, ' e '),
       isVerb: false,
     }),
   ),
-  cue(String.raw`perdid[oa]s?\s+(?:com|entre|em|no meio de)\s+(.*)$`, noun('indecisão diante de ')),
+  cue(String.raw`perdid[oa]s?\s+(?:com|entre|em|no meio de)\s+(.*)`, noun('indecisão diante de ')),
   cue(
-    String.raw`(?:o que (?:mais )?(?:os |as |o |a )?incomoda|(?:a )?(?:maior |principal )?dor(?: principal)?|(?:o )?(?:maior |principal )?problema)\s+(?:é|são)\s+(.*)$`,
+    String.raw`(?:o que (?:mais )?(?:os |as |o |a )?incomoda|(?:a )?(?:maior |principal )?dor(?: principal)?|(?:o )?(?:maior |principal )?problema)\s+(?:é|são)\s+(.*)`,
     noun(''),
   ),
-  cue(String.raw`cansad[oa]s?\s+d(?:e|[ao]s?)\s+(?!\p{L}+r\s)(.*)$`, noun('cansaço de ')),
-  cue(String.raw`cansad[oa]s?\s+de\s+(?=\p{L}+r(?:\s|$))(.*)$`, noun('cansaço de ')),
+  cue(String.raw`cansad[oa]s?\s+d(?:e|[ao]s?)\s+(?!\p{L}+r\s)(.*)`, noun('cansaço de ')),
+  cue(String.raw`cansad[oa]s?\s+de\s+(?=\p{L}+r(?:\s|$))(.*)`, noun('cansaço de ')),
   cue(
-    String.raw`(?:preocupad[oa]s?|se\s+preocupam?|preocupam-se)\s+(?:com|em)\s+(.*)$`,
+    String.raw`(?:preocupad[oa]s?|se\s+preocupam?|preocupam-se)\s+(?:com|em)\s+(.*)`,
     noun('preocupação com '),
   ),
   cue(
-    String.raw`(?:insatisfeit[oa]s?|frustrad[oa]s?|incomodad[oa]s?)\s+com\s+(.*)$`,
+    String.raw`(?:insatisfeit[oa]s?|frustrad[oa]s?|incomodad[oa]s?)\s+com\s+(.*)`,
     noun('insatisfação com '),
   ),
-  cue(String.raw`sobrecarregad[oa]s?\s+com\s+(.*)$`, noun('sobrecarga com ')),
+  cue(String.raw`sobrecarregad[oa]s?\s+com\s+(.*)`, noun('sobrecarga com ')),
   cue(String.raw`(?:desorganizad[oa]s?|se\s+desorganizam?)${REST}`, noun('desorganização')),
   cue(
-    String.raw`sem\s+((?:tempo|dinheiro|agenda|controle|organização|equipe|site|clientes?|caixa|capital|vendas?|processo|método|previsibilidade|movimento|crédito|tempo)(?!\p{L}).*)$`,
+    String.raw`sem\s+((?:tempo|dinheiro|agenda|controle|organização|equipe|site|clientes?|caixa|capital|vendas?|processo|método|previsibilidade|movimento|crédito|tempo)(?!\p{L}).*)`,
     noun('falta de '),
   ),
-  cue(String.raw`(?:sentem?\s+)?falta\s+(?:de\s+)?((?!de)\p{L}.*)$`, noun('falta de ')),
-  cue(String.raw`(?:dores?)\s+((?:de|n[ao]s?)\s.*)$`, noun('dor ')),
+  cue(String.raw`(?:sentem?\s+)?falta\s+(?:de\s+)?((?!de)\p{L}.*)`, noun('falta de ')),
+  cue(String.raw`(?:dores?)\s+((?:de|n[ao]s?)\s.*)`, noun('dor ')),
   cue(String.raw`(não\s+(?:se\s+)?|nunca\s+)(${FAILS})${REST}`, verb),
   cue(`()(${HURTS})${REST}`, verb),
   cue(
-    String.raw`()(gastam?|pagam?|ficam?|vivem?|compram?)(?=.*\b(?:caro|demais|tempo|juros|impostos?|multas?|aluguel|horas|dias|longe|parad|apert|apagando|endivid|errado|à toa|sem)\b)${REST}`,
+    String.raw`()(gastam?|pagam?|ficam?|vivem?|compram?)(?=.{0,300}\b(?:caro|demais|tempo|juros|impostos?|multas?|aluguel|horas|dias|longe|parad|apert|apagando|endivid|errado|à toa|sem)\b)${REST}`,
     verb,
   ),
   cue(
-    String.raw`()(controlam?|anotam?|usam?|vivem?|dependem?)(?=.*\b(?:planilhas?|cadernos?|papel|na mão|cabeça|post-?it)\b)${REST}`,
+    String.raw`()(controlam?|anotam?|usam?|vivem?|dependem?)(?=.{0,300}\b(?:planilhas?|cadernos?|papel|na mão|cabeça|post-?it)\b)${REST}`,
     verb,
   ),
 ];
 const WISHES: readonly Cue[] = [
-  cue(String.raw`(?:sonham?|sonhando)\s+(?:com|em)\s+(.*)$`, noun('')),
+  cue(String.raw`(?:sonham?|sonhando)\s+(?:com|em)\s+(.*)`, noun('')),
   cue(
-    String.raw`(?:querem?|querendo|buscam?|buscando|procuram?|procurando|desejam?|gostariam?\s+de|precisam?\s+de|precisam?|precisando\s+de)\s+(.*)$`,
+    String.raw`(?:querem?|querendo|buscam?|buscando|procuram?|procurando|desejam?|gostariam?\s+de|precisam?\s+de|precisam?|precisando\s+de)\s+(.*)`,
     noun(''),
   ),
 ];
-const CLAUSES = /[,;:!?]|\.(?:\s|$)|\s+(?:mas|porém|só que)\s+/u;
+const CLAUSES = /[,;:!?]|\.(?:\s|$)|(?<!\s)\s+(?:mas|porém|só que)\s+/u;
 const PAIN_MAX = 90;
 
 /** From the word that hurts to the end of its clause: "perdem venda porque não sabem anunciar". */

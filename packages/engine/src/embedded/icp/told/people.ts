@@ -1,7 +1,7 @@
 import type { Said } from './place.ts';
 
 const SIZE =
-  /\b(?:de |com |até |entre |mais de |menos de |cerca de )*\d[\d.]{0,6}(?:\s*(?:a|e|-|até)\s*\d[\d.]{0,6})?\s+(?:pessoas|funcionári[oa]s|funcionarios|colaboradores|cadeiras|lojas|unidades|alunos|leitos|mesas|vendedor[ea]s|veículos|veiculos|carros|caminhões|hectares|cabeças|apartamentos|profissionais|empregados|quartos|salas|máquinas|motoristas|entregadores|corretores|dentistas|médicos|advogados|consultórios|obras|imóveis|sócios|filhos)\b/iu;
+  /\b(?:de |com |até |entre |mais de |menos de |cerca de ){0,4}\d[\d.]{0,6}(?:\s*(?:a|e|-|até)\s*\d[\d.]{0,6})?\s+(?:pessoas|funcionári[oa]s|funcionarios|colaboradores|cadeiras|lojas|unidades|alunos|leitos|mesas|vendedor[ea]s|veículos|veiculos|carros|caminhões|hectares|cabeças|apartamentos|profissionais|empregados|quartos|salas|máquinas|motoristas|entregadores|corretores|dentistas|médicos|advogados|consultórios|obras|imóveis|sócios|filhos)\b/iu;
 const ALONE =
   /\b(?:trabalham? sozinh[oa]s?|fazem tudo sozinh[oa]s?|equipe de \d+|time de \d+|sem funcionários?)\b/iu;
 const AGES =

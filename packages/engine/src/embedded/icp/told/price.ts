@@ -19,10 +19,10 @@ export interface Means extends Said {
   amount: string;
 }
 
-const AMOUNT = String.raw`(?:R\$\s?)?\d[\d.]*(?:,\d{1,2})?\s*(?:mil(?!h)|milh(?:ão|ões)|mi|k)?(?!\p{L})(?:\s*reais)?`;
-const PER = String.raw`(?:\s*(?:por|ao|/)\s?(?:m[êe]s|ano|visita|sess[ãa]o|atendimento|pedido|compra|pessoa|hectare|safra|aluno|obra|evento|dia|semana|cliente|projeto|usu[áa]rio|unidade|contrato|viagem)(?!\p{L})|\s*(?:mensa(?:l|is)|anua(?:l|is)))?`;
+const AMOUNT = String.raw`(?:R\$\s?)?\d[\d.]*(?:,\d{1,2})?\s?(?:mil(?!h)|milh(?:ão|ões)|mi|k)?(?!\p{L})(?:\s?reais)?`;
+const PER = String.raw`(?:\s?(?:por|ao|/)\s?(?:m[êe]s|ano|visita|sess[ãa]o|atendimento|pedido|compra|pessoa|hectare|safra|aluno|obra|evento|dia|semana|cliente|projeto|usu[áa]rio|unidade|contrato|viagem)(?!\p{L})|\s?(?:mensa(?:l|is)|anua(?:l|is)))?`;
 const MONEY = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(${AMOUNT})(?:\s*(?:a|até|e|-|ou)\s*(${AMOUNT}))?(${PER})`,
+  String.raw`(?<![\p{L}\d.,])(${AMOUNT})(?:\s?(?:a|até|e|-|ou)\s?(${AMOUNT}))?(${PER})`,
   'giu',
 );
 const SAYS_PRICE =

@@ -77,6 +77,6 @@ export const infinitiveOf = (verb: string): string | undefined => INFINITIVES[ve
 
 /** Where another verb takes over after "e", the first one's sentence is over. */
 export const NEXT_VERB = new RegExp(
-  String.raw`\s+e\s+(?=(?:não\s+|nunca\s+|ainda\s+)?(?:${Object.keys(INFINITIVES).join('|')}|quer(?:em)?|sonham?|buscam?|procuram?|costumam?|moram?|marcam|marca|faturam?|ganham?|gostam?|precisam?|preferem|prefere)(?!\p{L}))`,
+  String.raw`(?<!\s)\s+e\s+(?=(?:não\s+|nunca\s+|ainda\s+)?(?:${Object.keys(INFINITIVES).join('|')}|quer(?:em)?|sonham?|buscam?|procuram?|costumam?|moram?|marcam|marca|faturam?|ganham?|gostam?|precisam?|preferem|prefere)(?!\p{L}))`,
   'iu',
 );

@@ -2,7 +2,7 @@ import { cut } from '../../language/text.ts';
 
 /** "vendo seguro de vida, meus clientes são autônomos": what is sold may come first. */
 const NAMED =
-  /(?:meus?|nossos?|os?)\s+(?:clientes?|público|compradores)(?:\s+(?:ideal|ideais|alvo))?\s+(?:é|são)\s+(.*)$/iu;
+  /(?:meus?|nossos?|os?)\s+(?:clientes?|público|compradores)(?:\s+(?:ideal|ideais|alvo))?\s+(?:é|são)\s+(.*)/iu;
 const FILLERS = [
   /^(?:bom|bem|então|oi|olá)[,\s]+/iu,
   /^(?:(?:o|a|os|as|meus?|minhas?|nossos?|nossas?)\s+)*(?:clientes?|público|icp|perfil|alvo|comprador(?:es)?)(?:[\s-]+(?:ideal|ideais|alvo|perfeit[oa]s?))?\s*(?:é|são|eh|seriam?|:)\s*/iu,

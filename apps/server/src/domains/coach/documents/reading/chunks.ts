@@ -13,24 +13,59 @@ export function chunksOf(text: string): string[] {
   const ends = endsOf(text);
   const chunks: string[] = [];
   let start = 0;
+  /** Index of the first end behind the start: both only move on. */
+  let next = 0;
   while (start < text.length) {
+    while ((ends[next] ?? text.length) <= start) next++;
     const rest = text.length - start;
-    const end = rest <= LENGTH + SHORTEST ? text.length : endWithin(ends, start);
+    const end = rest <= LENGTH + SHORTEST ? text.length : endWithin(ends, next, start);
     chunks.push(text.slice(start, end).trim());
     if (end === text.length) break;
-    start = startAfter(ends, start, end);
+    start = startAfter(ends, next, end);
   }
   return chunks.filter(Boolean);
 }
 
 /** The text that pieces were cut from: what one begins with of the one before is told once. */
 export function wholeText(chunks: readonly string[]): string {
-  return chunks.reduce((text, chunk) => {
-    for (let shared = Math.min(OVERLAP, chunk.length); shared > 0; shared--) {
-      if (text.endsWith(chunk.slice(0, shared))) return text + chunk.slice(shared);
-    }
-    return text === '' ? chunk : `${text} ${chunk}`;
-  }, '');
+  const parts: string[] = [];
+  let end = '';
+  for (const chunk of chunks) {
+    const part = withoutShared(end, chunk);
+    parts.push(part);
+    end = (end + part).slice(-OVERLAP);
+  }
+  return parts.join('');
+}
+
+/** A piece without its beginning that the text before ends with; else with a space before it. */
+function withoutShared(end: string, chunk: string): string {
+  const shared = sharedLength(end, chunk.slice(0, OVERLAP));
+  if (shared > 0) return chunk.slice(shared);
+  return end === '' ? chunk : ` ${chunk}`;
+}
+
+/** How long the longest end of one text is that the other begins with (Knuth, Morris, Pratt). */
+function sharedLength(end: string, beginning: string): number {
+  const borders = bordersOf(beginning);
+  let length = 0;
+  for (const unit of end.split('')) {
+    while (length > 0 && beginning[length] !== unit) length = borders[length] ?? 0;
+    if (beginning[length] === unit) length++;
+  }
+  return length;
+}
+
+/** For each beginning of a text the length of its longest border, by its own length. */
+function bordersOf(text: string): number[] {
+  const borders = [0, 0];
+  let length = 0;
+  for (let at = 1; at < text.length; at++) {
+    while (length > 0 && text[length] !== text[at]) length = borders[length] ?? 0;
+    if (text[length] === text[at]) length++;
+    borders.push(length);
+  }
+  return borders;
 }
 
 /** Where sentences end; those too long for one piece are cut between words. */
@@ -40,8 +75,8 @@ function endsOf(text: string): number[] {
     let from = index;
     const end = index + segment.length;
     while (end - from > LENGTH) {
-      const space = text.lastIndexOf(' ', from + LENGTH);
-      from = space > from ? space + 1 : from + LENGTH;
+      const space = text.slice(from, from + LENGTH + 1).lastIndexOf(' ');
+      from += space > 0 ? space + 1 : LENGTH;
       ends.push(from);
     }
     ends.push(end);
@@ -49,12 +84,20 @@ function endsOf(text: string): number[] {
   return ends;
 }
 
-function endWithin(ends: readonly number[], start: number): number {
-  const fitting = ends.filter((end) => end > start && end <= start + LENGTH);
-  return fitting.at(-1) ?? start + LENGTH;
+/** The last end that a piece from `start` has room for. */
+function endWithin(ends: readonly number[], next: number, start: number): number {
+  let last = start + LENGTH;
+  for (let at = next; (ends[at] ?? Number.POSITIVE_INFINITY) <= start + LENGTH; at++) {
+    last = ends[at] ?? last;
+  }
+  return last;
 }
 
 /** The next piece repeats whole sentences, as many as the overlap holds. */
-function startAfter(ends: readonly number[], start: number, end: number): number {
-  return ends.find((one) => one > start && one >= end - OVERLAP && one < end) ?? end;
+function startAfter(ends: readonly number[], next: number, end: number): number {
+  for (let at = next; (ends[at] ?? end) < end; at++) {
+    const one = ends[at] ?? end;
+    if (one >= end - OVERLAP) return one;
+  }
+  return end;
 }

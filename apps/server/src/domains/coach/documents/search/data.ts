@@ -45,8 +45,9 @@ export async function insertTerms(
     select ${documentId}, ${userId}, * from unnest(${words}::text[], ${counts}::int[])`);
 }
 
-/** Letters and digits alone need no marks in a list of the database. */
-const listOf = (values: readonly (string | number)[]) => `{${values.join(',')}}`;
+/** In quotation marks, as the word `null` without them is no text; terms are letters and digits. */
+const listOf = (values: readonly (string | number)[]) =>
+  `{${values.map((value) => `"${value}"`).join(',')}}`;
 
 /** How a seller's documents use some terms. */
 export interface Usage {
