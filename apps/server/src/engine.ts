@@ -1,6 +1,6 @@
 import type { Engine } from '@salesai/engine/port';
 import type { Config } from './config.ts';
-import { createPooledEngine } from './workers/engine.ts';
+import { createPooledEngine, createPooledNotes } from './workers/engine.ts';
 import type { Workers } from './workers/jobs.ts';
 
 /** The engine that the configuration names; the libraries of models are loaded only when one is asked. */
@@ -8,5 +8,12 @@ export async function createEngine(ai: Config['ai'], workers: Workers): Promise<
   const { provider, model, apiKey, baseUrl, timeoutMs } = ai;
   if (provider === 'embedded' || model === null) return createPooledEngine(workers);
   const { createLlmEngine } = await import('@salesai/engine/llm/index');
-  return createLlmEngine({ provider, model, apiKey, baseUrl, budgetMs: timeoutMs });
+  return createLlmEngine({
+    provider,
+    model,
+    apiKey,
+    baseUrl,
+    budgetMs: timeoutMs,
+    notes: createPooledNotes(workers),
+  });
 }

@@ -1,4 +1,5 @@
 import { EventEmitter, on } from 'node:events';
+import type { Notes } from '@salesai/engine/embedded/notes';
 import { stoppedBy } from '@salesai/engine/embedded/steps';
 import type { CoachEvent, Engine, Run } from '@salesai/engine/port';
 import type { Workers } from './jobs.ts';
@@ -19,6 +20,12 @@ export function createPooledEngine(workers: Workers): Engine {
       ),
   };
 }
+
+/** The embedded engine's part in the prompts of a language model, on worker threads. */
+export const createPooledNotes = (workers: Workers): Notes => ({
+  ...createPooledEngine(workers),
+  coachNotes: (input, run) => workers.run('coachNotes', input, { signal: run?.signal }),
+});
 
 /** The events of a job as they come, then its failure; a reader who leaves ends the job. */
 async function* streamed(

@@ -1,4 +1,5 @@
 import { createEmbeddedEngine } from '@salesai/engine/embedded/index';
+import { coachNotes } from '@salesai/engine/embedded/notes';
 import type { Progress } from '@salesai/engine/port';
 import { wholeText } from '../domains/coach/documents/reading/chunks.ts';
 import { rankPassages } from '../domains/coach/documents/search/passages.ts';
@@ -30,6 +31,7 @@ export const HANDLERS: Handlers = {
     for await (const event of engine.coachReply(input, { signal })) emit(event);
     return undefined;
   },
+  coachNotes,
   rankPassages,
   buildArchive: (input) => archive(input, wholeText),
 };

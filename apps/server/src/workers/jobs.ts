@@ -22,6 +22,7 @@ export interface WorkerJobs {
   channelPlan: { input: ChannelPlanInput; event: Progress; output: Result<'channelPlan'> };
   channelScripts: { input: ChannelScriptsInput; event: Progress; output: Result<'channelScripts'> };
   coachReply: { input: CoachReplyInput; event: CoachEvent; output: undefined };
+  coachNotes: { input: CoachReplyInput; event: never; output: string | null };
   rankPassages: { input: RankInput; event: never; output: Passage[] };
   buildArchive: { input: ArchiveInput; event: never; output: Uint8Array };
 }
@@ -65,8 +66,9 @@ export const DEADLINES_MS: Deadlines = {
   channelScripts: GENERATION_MS,
   // About 5 ms each; whoever talks to the coach leaves before these pass.
   coachReply: TURN_MS,
+  coachNotes: TURN_MS,
   rankPassages: TURN_MS,
-  // 1.5 s for the most text that an account can hold; nobody waits in front of it.
+  // About 9 s for the most text that an account can hold; nobody waits in front of it.
   buildArchive: 60_000,
 };
 
