@@ -1,6 +1,6 @@
 import { cutAfter, says, stallsAfter, status } from '@salesai/engine/testing/provider/faults';
 import { startProvider } from '@salesai/engine/testing/provider/server';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { formOf, say, streamed } from '../../testing/coach.ts';
 import { modelAt } from '../../testing/model.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
@@ -22,6 +22,11 @@ describe('A turn with a language model', async () => {
     await seller.post('/api/coach/bootstrap');
     return seller;
   }
+  // The budget is short: a worker thread that starts must not take it up.
+  beforeAll(async () => {
+    const seller = await newSeller();
+    await expect.poll(async () => (await say(seller, 'Oi')).status).toBe(200);
+  });
   const historyOf = async (seller: Seller) => (await seller.get('/api/coach/history')).json.history;
 
   it('names the model, and tells its words as they come', async () => {
