@@ -1,3 +1,4 @@
+import type { CoachTurn } from '@salesai/contract/coach';
 import { cutAfter, says, stallsAfter, status } from '@salesai/engine/testing/provider/faults';
 import { startProvider } from '@salesai/engine/testing/provider/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -69,7 +70,10 @@ describe('A turn with a language model', async () => {
     const { events } = await streamed(seller, { textInput: QUESTION });
     const done = events.at(-1);
     expect(done).toMatchObject({ type: 'done', turn: { interrupted: true } });
-    expect(done?.type === 'done' && [done.turn]).toEqual(await historyOf(seller));
+    // The address of audio is signed anew, with the second it is given.
+    const stored = (await historyOf(seller)).map(({ audioUrl: _, ...turn }: CoachTurn) => turn);
+    expect(done?.type === 'done' && [done.turn]).toMatchObject(stored);
+    expect(stored).toHaveLength(1);
   });
 
   it('says so when the coach was deleted in the middle of an answer', async () => {
