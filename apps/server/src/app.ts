@@ -35,9 +35,10 @@ import type { Job } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { measured } from './metrics/engine.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { watchDatabase, watchQueue } from './metrics/watch.ts';
+import { watchDatabase, watchQueue, watchWorkers } from './metrics/watch.ts';
 import { origins } from './origins.ts';
 import type { Speech } from './speech/speech.ts';
+import type { WorkerPool } from './workers/pool.ts';
 
 export interface Parts {
   config: Config;
@@ -45,6 +46,7 @@ export interface Parts {
   clock: Clock;
   queue: RunningQueue;
   engine: Engine;
+  workers: WorkerPool;
   mailer: Mailer;
   speech: Speech;
   log: Logger;
@@ -72,6 +74,7 @@ export function createApp(parts: Parts): App {
   const metrics = createMetrics();
   watchDatabase(metrics, database);
   watchQueue(metrics, parts.queue);
+  watchWorkers(metrics, parts.workers);
   watchUsage(metrics, database.db);
   const app = new Hono();
   app.onError((error, c) => errorResponse(c, error, log));
@@ -87,6 +90,7 @@ export function createApp(parts: Parts): App {
   const accounts = accountsFor(parts);
   const ports: Ports = {
     engine: measured(parts.engine, metrics),
+    workers: parts.workers,
     queue: parts.queue,
     now: parts.clock.now,
     generationBudgetMs: config.ai.timeoutMs,

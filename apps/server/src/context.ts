@@ -8,6 +8,7 @@ import type { Limits } from './http/limits.ts';
 import type { Signer } from './http/signer.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Speech } from './speech/speech.ts';
+import type { Workers } from './workers/jobs.ts';
 
 /** Who acts. Jobs and operators are callers of their own, never pretended users. */
 export type Actor =
@@ -19,6 +20,7 @@ export type Actor =
 /** The outside world, handed in by app.ts. */
 export interface Ports {
   engine: Engine;
+  workers: Workers;
   queue: JobQueue;
   /** Milliseconds since 1970 by the one clock of all nodes, never by this machine's. */
   now(): number;

@@ -17,6 +17,7 @@ import { createSmtpMailer } from './mail/smtp.ts';
 import { files } from './paths.ts';
 import { readSecrets } from './secrets.ts';
 import { openSpeech } from './speech/open.ts';
+import { createWorkerPool, type PoolOptions, type WorkerPool } from './workers/pool.ts';
 
 export interface RunningServer {
   /** `http://HOST:PORT` as it really listens. */
@@ -31,12 +32,16 @@ const KEEP_ALIVE_MS = 75_000;
 
 /**
  * Starts one node: database, jobs, HTTP. On failure everything opened before is closed again.
+ * @param options.workers what a test changes of the worker threads.
  * @throws with one sentence for the operator: a taken port, a locked or unwritable folder, …
  */
-export async function start(config: Config): Promise<RunningServer> {
+export async function start(
+  config: Config,
+  options: { workers?: Partial<PoolOptions> } = {},
+): Promise<RunningServer> {
   const opened = new AsyncDisposableStack();
   try {
-    const node = await open(config, opened);
+    const node = await open(config, opened, createWorkerPool(options.workers));
     return { ...node, stop: () => opened.disposeAsync() };
   } catch (error) {
     await opened.disposeAsync();
@@ -44,7 +49,7 @@ export async function start(config: Config): Promise<RunningServer> {
   }
 }
 
-async function open(config: Config, opened: AsyncDisposableStack) {
+async function open(config: Config, opened: AsyncDisposableStack, workers: WorkerPool) {
   const log = createLog(config.logLevel);
   const database = await openDatabase(
     config.database ?? { dataDir: join(config.dataDir, 'database') },
@@ -53,6 +58,7 @@ async function open(config: Config, opened: AsyncDisposableStack) {
   await database.migrate(files.migrations);
   const clock = await startClock(database.db);
   opened.defer(clock.stop);
+  opened.defer(() => workers.close());
   const secrets = await readSecrets(config);
   const queue = await startQueue(
     database.boss,
@@ -69,7 +75,8 @@ async function open(config: Config, opened: AsyncDisposableStack) {
     database,
     clock,
     queue,
-    engine: await createEngine(config.ai),
+    engine: await createEngine(config.ai, workers),
+    workers,
     mailer,
     speech: await openSpeech(config.speech),
     log,

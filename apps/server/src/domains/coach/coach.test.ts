@@ -37,7 +37,9 @@ describe('The coach', () => {
     expect(first.json.assistantResponse).toMatch(/caro|preço|valor/i);
     const second = await say(seller, 'E se ele insistir?');
     expect(second.json.assistantResponse).not.toBe(first.json.assistantResponse);
-    expect((await historyOf(seller)).history).toEqual([first.json, second.json]);
+    // The addresses of audio are signed anew, with the second they are given.
+    const turns = [first.json, second.json].map(({ audioUrl: _, ...turn }) => turn);
+    expect((await historyOf(seller)).history).toMatchObject(turns);
   });
 
   it('knows the customer that is talked about', async () => {

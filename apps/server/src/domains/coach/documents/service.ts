@@ -1,7 +1,7 @@
 import type { CoachDocument, DocumentStatus } from '@salesai/contract/coach';
 import type { Passage } from '@salesai/engine/port';
 import { translatorFor } from '@salesai/i18n/server';
-import type { UserCtx } from '../../../context.ts';
+import type { Ports, UserCtx } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../../http/app-error.ts';
 import {
@@ -15,7 +15,6 @@ import {
 import { type Giver, type Taken, takeIn, type Upload } from './intake.ts';
 import { BATCH_MAX, DOCUMENTS_MAX, FILE_MAX, UPLOADS } from './limits.ts';
 import { plainName } from './names.ts';
-import { wholeText } from './reading/chunks.ts';
 import { search } from './search/search.ts';
 
 /** What every use of the documents needs to know: who asks, in which language. */
@@ -85,9 +84,14 @@ export async function removeAllDocuments(ctx: Reader): Promise<void> {
 /**
  * The passages of the seller's own documents that answer a question best, best first, at most five.
  * `coverage` is the share of the question's weight that a passage holds; rare words weigh more.
+ * @throws EngineError as a worker does.
  */
-export async function findPassages(ctx: Reader, question: string): Promise<Passage[]> {
-  return search(ctx.db, ctx.actor.id, question);
+export async function findPassages(
+  { db, actor, ports }: Reader & { ports: Pick<Ports, 'workers'> },
+  question: string,
+  signal?: AbortSignal,
+): Promise<Passage[]> {
+  return search({ db, workers: ports.workers, signal }, actor.id, question);
 }
 
 /** Whether the seller has any document with text that was read. */
@@ -118,13 +122,19 @@ function problemOf({ status, chunks }: DocumentRow): string | null {
   return status === 'interrupted' && chunks === 0 ? 'unread' : status;
 }
 
-/** What was read in each document of a person: the files themselves are not kept after reading. */
-export async function readTexts(db: Db, userId: string): Promise<{ name: string; text: string }[]> {
+/**
+ * What was read in each document of a person, page by page, as the pieces it was cut into: the files
+ * themselves are not stored after reading.
+ */
+export async function readPieces(
+  db: Db,
+  userId: string,
+): Promise<{ name: string; pages: string[][] }[]> {
   const pieces = Map.groupBy(await listChunks(db, userId), ({ documentId }) => documentId);
   return [...pieces.values()].map((chunks) => ({
     name: chunks[0]?.name ?? '',
-    text: [...Map.groupBy(chunks, ({ page }) => page).values()]
-      .map((page) => wholeText(page.map(({ text }) => text)))
-      .join('\n\n'),
+    pages: [...Map.groupBy(chunks, ({ page }) => page).values()].map((page) =>
+      page.map(({ text }) => text),
+    ),
   }));
 }
