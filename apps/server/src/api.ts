@@ -116,6 +116,8 @@ export function mountApi(app: Hono, parts: Parts, insides: Insides): void {
     listeners,
     identify: (c) => identifyUser(bearer(c.req.header('authorization')), session),
     isRevoked: session.isRevoked,
+    limits: ports.limits,
+    streams: ports.capacity.streams,
   });
   mount(app, API, { identify: createIdentify(session), context });
   mountDocument(app, [...LIBRARY, ...API.map(({ route }) => route), ...STREAMED], parts.version);

@@ -16,6 +16,9 @@ const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].fin
   existsSync(path),
 );
 
+/** Started by root, its workers would be somebody who may not write in our folder. */
+const USER = process.getuid?.() === 0 ? 'user root;' : '';
+
 /** Puts nginx before the nodes with the product's own settings, or a small stand-in where it is not. */
 export function startProxy(port: number, nodes: readonly number[]): Promise<FrontDoor> {
   return NGINX ? startNginx(NGINX, port, nodes) : startLoopback(port, nodes);
@@ -31,7 +34,7 @@ async function startNginx(
   const servers = nodes.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=1s;`);
   writeFileSync(
     config,
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+    `${USER} daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
     events { worker_connections 512; }
     http {
       access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;

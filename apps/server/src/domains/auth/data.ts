@@ -75,6 +75,16 @@ export async function openSessions(db: Db, userId: string): Promise<SessionRow[]
     .orderBy(desc(sessions.updatedAt));
 }
 
+export async function hasSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(eq(sessions.userId, userId), eq(sessions.id, id), gt(sessions.expiresAt, sql`now()`)),
+    );
+  return rows.length > 0;
+}
+
 /** Ends one session of a person. @returns whether there was one. */
 export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
   const rows = await db

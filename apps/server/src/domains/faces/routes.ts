@@ -1,6 +1,8 @@
 import { FACE_STYLES } from '@salesai/contract/faces';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { addressKey, type Limits } from '../../http/limits.ts';
+import { NODE_RULES } from '../../http/rules.ts';
 import { FILE_POLICY } from '../../http/stored-file.ts';
 import { validate } from '../../http/validate.ts';
 import { drawFace } from './service.ts';
@@ -15,8 +17,12 @@ const Look = z.object({
 });
 
 /** Pictures for ICPs at the addresses of the generated-avatar service that the spec names. */
-export function mountFaces(app: Hono): void {
+export function mountFaces(
+  app: Hono,
+  { limits, clientAddress }: { limits: Limits; clientAddress: (c: Context) => string },
+): void {
   app.get('/avatars/:style/svg', async (c) => {
+    await limits.consumeHere(NODE_RULES.face, addressKey(clientAddress(c)));
     const { style } = validate(Style, c.req.param());
     const { seed, backgroundColor } = validate(Look, c.req.query());
     const svg = await drawFace(style, seed, backgroundColor.toLowerCase().split(','));

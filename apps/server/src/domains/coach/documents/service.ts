@@ -4,6 +4,7 @@ import { translatorFor } from '@salesai/i18n/server';
 import type { UserCtx } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { RULES } from '../../../http/rules.ts';
 import {
   type DocumentRow,
   deleteAllRows,
@@ -13,7 +14,7 @@ import {
   listRows,
 } from './data.ts';
 import { type Giver, type Taken, takeIn, type Upload } from './intake.ts';
-import { BATCH_MAX, DOCUMENTS_MAX, FILE_MAX, UPLOADS } from './limits.ts';
+import { BATCH_MAX, DOCUMENTS_MAX, FILE_MAX } from './limits.ts';
 import { plainName } from './names.ts';
 import { wholeText } from './reading/chunks.ts';
 import { search } from './search/search.ts';
@@ -41,7 +42,7 @@ export async function listDocuments(ctx: Reader): Promise<CoachDocument[]> {
  * @throws AppError 400 without any file; 413, 415 or 422 when not one of them could be taken.
  */
 export async function receiveDocuments(ctx: Giver, files: AsyncIterable<Upload>): Promise<Receipt> {
-  await ctx.ports.limits.consume(UPLOADS, ctx.actor.id);
+  await ctx.ports.limits.consume(RULES.upload, ctx.actor.id);
   const batch: (Omit<Taken, 'problem'> & { problem: Taken['problem'] | 'batch' })[] = [];
   for await (const file of files) {
     const late = batch.length >= BATCH_MAX;
