@@ -9,3 +9,5 @@ export const CHARACTERS_MAX = 2_000_000;
 export const OWNER_CHARACTERS_MAX = 20_000_000;
 /** A request with far more than a batch is not worth listening to. */
 export const REQUEST_MAX = 2 * BATCH_MAX * FILE_MAX;
+/** No upload takes so long: what is older, and no document yet, was cut off. */
+export const UNFINISHED_HOURS = 6;

@@ -8,13 +8,14 @@ import { RULES } from '../../../http/rules.ts';
 import {
   type DocumentRow,
   deleteAllRows,
+  deleteOrphanedPieces,
   deleteRow,
   hasChunks,
   listChunks,
   listRows,
 } from './data.ts';
 import { type Giver, type Taken, takeIn, type Upload } from './intake.ts';
-import { BATCH_MAX, DOCUMENTS_MAX, FILE_MAX } from './limits.ts';
+import { BATCH_MAX, DOCUMENTS_MAX, FILE_MAX, UNFINISHED_HOURS } from './limits.ts';
 import { plainName } from './names.ts';
 import { wholeText } from './reading/chunks.ts';
 import { search } from './search/search.ts';
@@ -76,6 +77,14 @@ export async function receiveDocuments(ctx: Giver, files: AsyncIterable<Upload>)
 export async function removeDocument(ctx: Reader, id: string): Promise<void> {
   const removed = await deleteRow(ctx.db, ctx.actor.id, id);
   if (!removed) throw new AppError('NOT_FOUND', { message: 'documents:notFound' });
+}
+
+/**
+ * Removes the bytes of uploads that were cut off when their node ended.
+ * @param options.exclusive whether no other node stores uploads now; else only those of hours ago go.
+ */
+export function removeUnfinishedUploads(db: Db, options: { exclusive: boolean }): Promise<number> {
+  return deleteOrphanedPieces(db, options.exclusive ? 0 : UNFINISHED_HOURS);
 }
 
 /** Removes every document of the seller with all that was read in them. */
