@@ -4,9 +4,11 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Release } from './capacity.ts';
 
-/** What is left of a body is read and dropped up to here; then its connection is closed instead. */
+/** What is left of a body is read and dropped within these; else its connection is closed instead. */
 const DRAIN_BYTES = 64 * 1024 * 1024;
 const DRAIN_MS = 30_000;
+/** Whoever sends nothing for so long may be waiting for the answer. */
+const IDLE_MS = 2_000;
 
 /**
  * Answers only once the whole body has arrived, whatever was read of it: a connection that is kept for
@@ -34,14 +36,17 @@ function drained(incoming: IncomingMessage): Promise<boolean> {
     let bytes = 0;
     const end = (complete: boolean) => {
       clearTimeout(timer);
+      clearTimeout(idle);
       resolve(complete);
     };
     const timer = setTimeout(() => end(false), DRAIN_MS);
+    const idle = setTimeout(() => end(false), IDLE_MS);
     // Whoever read before us would collect what it gets, and pause when it has enough.
     incoming.removeAllListeners('data');
     incoming.removeAllListeners('readable');
     incoming.on('data', (part: Uint8Array) => {
       bytes += part.byteLength;
+      idle.refresh();
       if (bytes > DRAIN_BYTES) end(false);
     });
     incoming.once('end', () => end(true));
