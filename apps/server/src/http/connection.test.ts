@@ -126,6 +126,14 @@ describe('A kept-alive connection', () => {
     expect(reused).toBeGreaterThan(ROUNDS / 2);
   });
 
+  it('through the proxy leaves no query and no referring page in its log', async ({ skip }) => {
+    if (proxy.log() === null) skip('nginx is not installed here');
+    const headers = { referer: `${proxy.url}/verify-email?token=seen-by-nobody` };
+    await fetch(`${proxy.url}/api/auth/verify-email?token=seen-by-nobody`, { headers });
+    await expect.poll(() => proxy.log()).toContain('"GET /api/auth/verify-email HTTP/1.1"');
+    expect(proxy.log()).not.toContain('seen-by-nobody');
+  });
+
   it('gives nobody a 401 for a large body, and then the next answer', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (const size of [300 * KIB, 1_200 * KIB, 11 * 1024 * KIB]) {

@@ -180,6 +180,25 @@ function stalled(url: string, path: string, seller: Seller, length: number) {
   return { answer, end: () => asked.destroy() };
 }
 
+describe('Pictures', () => {
+  const server = useServer();
+
+  it('of an address that asks for new ones without end are refused; known ones are not', async () => {
+    const look = (seed: number) =>
+      server.asNobody().get(`/avatars/shapes/svg?seed=${seed}&backgroundColor=b6e3f4`);
+    const first = await look(0);
+    let seed = 1;
+    const statuses: number[] = [];
+    const lane = async () => {
+      while (seed <= NODE_RULES.face.points + 20) statuses.push((await look(seed++)).status);
+    };
+    await Promise.all(Array.from({ length: 8 }, lane));
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
+    const known = await look(seed - 30);
+    expect([known.status, first.status]).toEqual([200, 200]);
+  });
+});
+
 describe('A node without counted limits', () => {
   const speech = useSpeechProvider();
   const server = useServer(() => ({ RATE_LIMITS: 'off', TTS_BASE_URL: speech.url }));

@@ -35,8 +35,8 @@ export const RULES = {
 export const NODE_RULES = {
   /** Every call of one account. */
   call: rule('call', 1_200, MINUTE),
-  /** Pictures drawn for one address. */
-  face: rule('face', 3_000, MINUTE),
+  /** Pictures drawn anew for one address; each takes some milliseconds. */
+  face: rule('face', 1_200, MINUTE),
 };
 
 /** How much one account (or, without one, one address) may have under way on a node, and everybody. */
@@ -46,7 +46,7 @@ export const CAPACITY = {
   anonymousBodies: { each: 2 * MIB, total: 32 * MIB },
   /** Uploads that are stored as they arrive. */
   uploads: { each: 4, total: 40 },
-  coachTurns: { each: 6, total: 200 },
+  coachTurns: { each: 40, total: 400 },
   speech: { each: 4, total: 40 },
   exportDownloads: { each: 2, total: 8 },
   streams: { each: 20, total: 20_000 },

@@ -45,4 +45,5 @@ export const DOORS: Record<string, Door> = {
   'sign-out': { method: 'POST', takes: [] },
   'get-session': { method: 'GET', takes: [] },
   token: { method: 'GET', takes: [] },
+  jwks: { method: 'GET', takes: [] },
 };
