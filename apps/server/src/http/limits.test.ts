@@ -268,6 +268,34 @@ describe('A node without counted limits', () => {
     await Promise.all(all);
   });
 
+  it('gives the place of an export back once it was sent', async () => {
+    const seller = await newSeller();
+    await seller.post('/api/privacy/download');
+    const status = async () => (await seller.get('/api/privacy/download')).status;
+    await expect.poll(status).toBe(200);
+    for (let time = 0; time < 3 * CAPACITY.exportDownloads.each; time++) {
+      expect(await status()).toBe(200);
+    }
+  });
+
+  it('opens so many streams of notifications for one account, and others beside', async () => {
+    const [ana, rui] = [await newSeller(), await newSeller()];
+    const gone = new AbortController();
+    const listen = async ({ authorization }: Seller, until = gone) => {
+      const url = new URL('/api/notifications/stream', server.url);
+      const answer = await fetch(url, { headers: { authorization }, signal: until.signal });
+      if (until !== gone) until.abort();
+      return answer;
+    };
+    for (let stream = 0; stream < CAPACITY.streams.each; stream++) {
+      expect((await listen(ana)).status).toBe(200);
+    }
+    expect((await listen(ana)).status).toBe(429);
+    expect((await listen(rui)).status).toBe(200);
+    gone.abort();
+    await expect.poll(async () => (await listen(ana, new AbortController())).status).toBe(200);
+  });
+
   it('gives the place of a turn back, whether it was answered or refused', async () => {
     const seller = await newSeller();
     for (let turn = 0; turn < CAPACITY.coachTurns.each + 2; turn++) {
