@@ -21,7 +21,9 @@ import { createListeners } from './domains/notifications/stream.ts';
 import { privacyJobs } from './domains/privacy/jobs.ts';
 import { metered, watchUsage } from './domains/usage/service.ts';
 import { AppError } from './http/app-error.ts';
-import { createAddressHash } from './http/client-address.ts';
+import { createCapacities } from './http/capacity.ts';
+import { createAddressHash, createClientAddress } from './http/client-address.ts';
+import { wholeRequests } from './http/connection.ts';
 import { errorResponse } from './http/errors.ts';
 import { createPresence, mountHealth } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
@@ -79,13 +81,15 @@ export function createApp(parts: Parts): App {
   const app = new Hono();
   app.onError((error, c) => errorResponse(c, error, log));
   app.notFound((c) => errorResponse(c, new AppError('NOT_FOUND'), log));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', wholeRequests);
   app.use(requestLog(log));
   app.use(countRequests(metrics));
+  const limits = createLimits(database.db, config.rateLimits);
   const presence = createPresence(app);
   if (parts.webFolder) mountAssets(app, parts.webFolder);
   app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
   mountHealth(app, database, presence);
-  mountFaces(app);
+  mountFaces(app, { limits, clientAddress: createClientAddress(config.trustedProxies) });
   mountMetrics(app, metrics, parts.secrets.adminToken);
   const accounts = accountsFor(parts);
   const ports: Ports = {
@@ -95,7 +99,8 @@ export function createApp(parts: Parts): App {
     now: parts.clock.now,
     generationBudgetMs: config.ai.timeoutMs,
     dailyTokens: config.ai.dailyTokens.perUser,
-    limits: createLimits(database.db, config.rateLimits),
+    limits,
+    capacity: createCapacities(),
     background: createBackground(),
     stops: createStops(database),
     speech: parts.speech,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Background } from './background.ts';
 import type { Db } from './db/client.ts';
 import type { Stops } from './domains/coach/talk/stops.ts';
+import type { Capacities } from './http/capacity.ts';
 import type { Limits } from './http/limits.ts';
 import type { Signer } from './http/signer.ts';
 import type { JobQueue } from './jobs/queue.ts';
@@ -29,6 +30,8 @@ export interface Ports {
   /** Tokens a day that one user may use; 0 is without bound. */
   dailyTokens: number;
   limits: Limits;
+  /** What may be under way at once on this node. */
+  capacity: Capacities;
   background: Background;
   stops: Stops;
   speech: Speech;

@@ -4,16 +4,18 @@ import { translatorFor } from '@salesai/i18n/server';
 import type { Ports, UserCtx } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { RULES } from '../../../http/rules.ts';
 import {
   type DocumentRow,
   deleteAllRows,
+  deleteOrphanedPieces,
   deleteRow,
   hasChunks,
   listChunks,
   listRows,
 } from './data.ts';
 import { type Giver, type Taken, takeIn, type Upload } from './intake.ts';
-import { BATCH_MAX, DOCUMENTS_MAX, FILE_MAX, UPLOADS } from './limits.ts';
+import { BATCH_MAX, DOCUMENTS_MAX, FILE_MAX, UNFINISHED_HOURS } from './limits.ts';
 import { plainName } from './names.ts';
 import { search } from './search/search.ts';
 
@@ -40,7 +42,7 @@ export async function listDocuments(ctx: Reader): Promise<CoachDocument[]> {
  * @throws AppError 400 without any file; 413, 415 or 422 when not one of them could be taken.
  */
 export async function receiveDocuments(ctx: Giver, files: AsyncIterable<Upload>): Promise<Receipt> {
-  await ctx.ports.limits.consume(UPLOADS, ctx.actor.id);
+  await ctx.ports.limits.consume(RULES.upload, ctx.actor.id);
   const batch: (Omit<Taken, 'problem'> & { problem: Taken['problem'] | 'batch' })[] = [];
   for await (const file of files) {
     const late = batch.length >= BATCH_MAX;
@@ -74,6 +76,14 @@ export async function receiveDocuments(ctx: Giver, files: AsyncIterable<Upload>)
 export async function removeDocument(ctx: Reader, id: string): Promise<void> {
   const removed = await deleteRow(ctx.db, ctx.actor.id, id);
   if (!removed) throw new AppError('NOT_FOUND', { message: 'documents:notFound' });
+}
+
+/**
+ * Removes the bytes of uploads that were cut off when their node ended.
+ * @param options.exclusive whether no other node stores uploads now; else only those of hours ago go.
+ */
+export function removeUnfinishedUploads(db: Db, options: { exclusive: boolean }): Promise<number> {
+  return deleteOrphanedPieces(db, options.exclusive ? 0 : UNFINISHED_HOURS);
 }
 
 /** Removes every document of the seller with all that was read in them. */
