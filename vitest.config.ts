@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** What no database has a part in is tried on one of the two. */
 const ON_ANY_DATABASE = [
   'src/config.test.ts',
+  'src/data-dir.test.ts',
+  'src/http/capacity.test.ts',
+  'src/http/connection.test.ts',
   'src/speech/**',
   'src/http/headers.test.ts',
   'src/domains/coach/voice.test.ts',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { chromium, foundChromium } from './lib/chromium.mjs';
 import { installDebian } from './lib/debian.mjs';
 import { workInMemory } from './lib/memory-folder.mjs';
+import { foundNginx } from './lib/nginx.mjs';
 import { foundPostgres, startPostgres } from './lib/postgres.mjs';
 import { root } from './lib/run.mjs';
 import { build, install } from './lib/setup.mjs';
@@ -32,7 +33,11 @@ process.stdout.write(`groups: ${good} passed, ${bad} failed\n`);
 process.exit(bad === 0 ? 0 : 1);
 
 function missingPrograms() {
-  return [...(foundChromium() ? [] : ['chromium']), ...(foundPostgres() ? [] : ['postgresql'])];
+  return [
+    ...(foundChromium() ? [] : ['chromium']),
+    ...(foundPostgres() ? [] : ['postgresql']),
+    ...(foundNginx() ? [] : ['nginx']),
+  ];
 }
 
 function unitTests() {

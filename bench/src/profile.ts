@@ -1,4 +1,5 @@
-import { createEmbeddedEngine } from '@salesai/engine/embedded/index';
+import { createPooledEngine } from '@salesai/server/workers/engine';
+import { createWorkerPool } from '@salesai/server/workers/pool';
 import { type Bench, percentile } from './figure.ts';
 
 const ROUNDS = 2_000;
@@ -52,7 +53,8 @@ const CHOICES: Record<string, readonly string[]> = {
 export const bench: Bench = {
   name: 'profile',
   async *run() {
-    const engine = createEmbeddedEngine();
+    const workers = createWorkerPool();
+    const engine = createPooledEngine(workers);
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const start = performance.now();
@@ -64,6 +66,7 @@ export const bench: Bench = {
       });
       times.push(performance.now() - start);
     }
+    await workers.close();
     yield* [
       { what: 'profile by the embedded engine, p50', value: percentile(times, 0.5), unit: 'ms' },
       {

@@ -6,7 +6,7 @@ import type { Context, Hono } from 'hono';
 import type { Parts } from './app.ts';
 import type { Actor, Ctx, Ports } from './context.ts';
 import { type Accounts, AUDIENCE } from './domains/auth/accounts.ts';
-import { createSigningKeys } from './domains/auth/keys.ts';
+import { createSigningKeys, mountPublishedKeys } from './domains/auth/keys.ts';
 import { mountAccounts } from './domains/auth/library.ts';
 import type { Revocations } from './domains/auth/revocations.ts';
 import { authApi } from './domains/auth/routes.ts';
@@ -97,6 +97,7 @@ export function mountApi(app: Hono, parts: Parts, insides: Insides): void {
   });
 
   app.use('/api/*', neverStored);
+  mountPublishedKeys(app, accounts, db);
   mountAccounts(app, {
     db,
     accounts,
@@ -116,6 +117,8 @@ export function mountApi(app: Hono, parts: Parts, insides: Insides): void {
     listeners,
     identify: (c) => identifyUser(bearer(c.req.header('authorization')), session),
     isRevoked: session.isRevoked,
+    limits: ports.limits,
+    streams: ports.capacity.streams,
   });
   mount(app, API, { identify: createIdentify(session), context });
   mountDocument(app, [...LIBRARY, ...API.map(({ route }) => route), ...STREAMED], parts.version);

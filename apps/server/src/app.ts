@@ -21,7 +21,9 @@ import { createListeners } from './domains/notifications/stream.ts';
 import { privacyJobs } from './domains/privacy/jobs.ts';
 import { metered, watchUsage } from './domains/usage/service.ts';
 import { AppError } from './http/app-error.ts';
-import { createAddressHash } from './http/client-address.ts';
+import { createCapacities } from './http/capacity.ts';
+import { createAddressHash, createClientAddress } from './http/client-address.ts';
+import { wholeRequests } from './http/connection.ts';
 import { errorResponse } from './http/errors.ts';
 import { createPresence, mountHealth } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
@@ -35,9 +37,10 @@ import type { Job } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { measured } from './metrics/engine.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { watchDatabase, watchQueue } from './metrics/watch.ts';
+import { watchDatabase, watchQueue, watchWorkers } from './metrics/watch.ts';
 import { origins } from './origins.ts';
 import type { Speech } from './speech/speech.ts';
+import type { WorkerPool } from './workers/pool.ts';
 
 export interface Parts {
   config: Config;
@@ -45,6 +48,7 @@ export interface Parts {
   clock: Clock;
   queue: RunningQueue;
   engine: Engine;
+  workers: WorkerPool;
   mailer: Mailer;
   speech: Speech;
   log: Logger;
@@ -72,26 +76,31 @@ export function createApp(parts: Parts): App {
   const metrics = createMetrics();
   watchDatabase(metrics, database);
   watchQueue(metrics, parts.queue);
+  watchWorkers(metrics, parts.workers);
   watchUsage(metrics, database.db);
   const app = new Hono();
   app.onError((error, c) => errorResponse(c, error, log));
   app.notFound((c) => errorResponse(c, new AppError('NOT_FOUND'), log));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', wholeRequests);
   app.use(requestLog(log));
   app.use(countRequests(metrics));
+  const limits = createLimits(database.db, config.rateLimits);
   const presence = createPresence(app);
   if (parts.webFolder) mountAssets(app, parts.webFolder);
   app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
   mountHealth(app, database, presence);
-  mountFaces(app);
+  mountFaces(app, { limits, clientAddress: createClientAddress(config.trustedProxies) });
   mountMetrics(app, metrics, parts.secrets.adminToken);
   const accounts = accountsFor(parts);
   const ports: Ports = {
     engine: measured(parts.engine, metrics),
+    workers: parts.workers,
     queue: parts.queue,
     now: parts.clock.now,
     generationBudgetMs: config.ai.timeoutMs,
     dailyTokens: config.ai.dailyTokens.perUser,
-    limits: createLimits(database.db, config.rateLimits),
+    limits,
+    capacity: createCapacities(),
     background: createBackground(),
     stops: createStops(database),
     speech: parts.speech,

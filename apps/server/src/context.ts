@@ -4,10 +4,12 @@ import type { Logger } from 'pino';
 import type { Background } from './background.ts';
 import type { Db } from './db/client.ts';
 import type { Stops } from './domains/coach/talk/stops.ts';
+import type { Capacities } from './http/capacity.ts';
 import type { Limits } from './http/limits.ts';
 import type { Signer } from './http/signer.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Speech } from './speech/speech.ts';
+import type { Workers } from './workers/jobs.ts';
 
 /** Who acts. Jobs and operators are callers of their own, never pretended users. */
 export type Actor =
@@ -19,6 +21,7 @@ export type Actor =
 /** The outside world, handed in by app.ts. */
 export interface Ports {
   engine: Engine;
+  workers: Workers;
   queue: JobQueue;
   /** Milliseconds since 1970 by the one clock of all nodes, never by this machine's. */
   now(): number;
@@ -27,6 +30,8 @@ export interface Ports {
   /** Tokens a day that one user may use; 0 is without bound. */
   dailyTokens: number;
   limits: Limits;
+  /** What may be under way at once on this node. */
+  capacity: Capacities;
   background: Background;
   stops: Stops;
   speech: Speech;

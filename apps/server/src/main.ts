@@ -1,6 +1,9 @@
 import { readConfig, readEnvironment } from './config.ts';
 import { start } from './start.ts';
 
+// What this process writes, the embedded database included, is nobody else's to read.
+process.umask(0o077);
+
 try {
   const server = await start(readConfig(readEnvironment()));
   process.stdout.write(`SalesAI ready on ${server.address}\n`);

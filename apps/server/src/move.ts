@@ -39,6 +39,8 @@ async function prepare(target: OpenDatabase): Promise<void> {
   await queue.stop();
 }
 
+process.umask(0o077);
+
 try {
   const counts = await move(process.argv[2] ?? '');
   for (const [table, rows] of Object.entries(counts)) process.stdout.write(`${table} ${rows}\n`);

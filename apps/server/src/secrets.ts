@@ -20,7 +20,7 @@ async function kept(folder: string, name: string): Promise<string> {
   const path = join(folder, name);
   const existing = await readFile(path, 'utf8').catch(missing);
   if (existing?.trim()) return existing.trim();
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const aside = `${path}.${process.pid}`;
   await writeFile(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   // A link never replaces: of two starts at once, one secret wins and both read it.

@@ -65,7 +65,9 @@ describe('The server process', () => {
     const { code, errors } = await launch({}, folder).ended;
     rmSync(folder, { recursive: true });
     expect(code).toBe(1);
-    expect(errors).toMatch(/AI_TIMEOUT_MS must be[^\n]{0,400}\n[^\n]{0,99}RATE_LIMITS must be[^\n]{0,400}\n$/);
+    expect(errors).toMatch(
+      /AI_TIMEOUT_MS must be[^\n]{0,400}\n[^\n]{0,99}RATE_LIMITS must be[^\n]{0,400}\n$/,
+    );
   });
 
   it('opens a data directory again, and leaves one alone that another process has open', async ({

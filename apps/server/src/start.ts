@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { closeToOthers, removeLeftovers } from './data-dir.ts';
 import { type Db, openDatabase } from './db/client.ts';
 import { startClock } from './db/clock.ts';
 import * as beta from './domains/beta/service.ts';
+import { removeUnfinishedUploads } from './domains/coach/documents/service.ts';
 import { createEngine } from './engine.ts';
 import { startQueue } from './jobs/pg-boss.ts';
 import { createLog } from './log.ts';
@@ -17,6 +20,7 @@ import { createSmtpMailer } from './mail/smtp.ts';
 import { files } from './paths.ts';
 import { readSecrets } from './secrets.ts';
 import { openSpeech } from './speech/open.ts';
+import { createWorkerPool, type PoolOptions, type WorkerPool } from './workers/pool.ts';
 
 export interface RunningServer {
   /** `http://HOST:PORT` as it really listens. */
@@ -31,12 +35,16 @@ const KEEP_ALIVE_MS = 75_000;
 
 /**
  * Starts one node: database, jobs, HTTP. On failure everything opened before is closed again.
+ * @param options.workers what a test changes of the worker threads.
  * @throws with one sentence for the operator: a taken port, a locked or unwritable folder, …
  */
-export async function start(config: Config): Promise<RunningServer> {
+export async function start(
+  config: Config,
+  options: { workers?: Partial<PoolOptions> } = {},
+): Promise<RunningServer> {
   const opened = new AsyncDisposableStack();
   try {
-    const node = await open(config, opened);
+    const node = await open(config, opened, createWorkerPool(options.workers));
     return { ...node, stop: () => opened.disposeAsync() };
   } catch (error) {
     await opened.disposeAsync();
@@ -44,15 +52,18 @@ export async function start(config: Config): Promise<RunningServer> {
   }
 }
 
-async function open(config: Config, opened: AsyncDisposableStack) {
+async function open(config: Config, opened: AsyncDisposableStack, workers: WorkerPool) {
   const log = createLog(config.logLevel);
+  closeDataDir(config.dataDir, log);
   const database = await openDatabase(
     config.database ?? { dataDir: join(config.dataDir, 'database') },
   );
   opened.defer(() => database.close());
   await database.migrate(files.migrations);
+  await removeUnfinished(config, database.db, log);
   const clock = await startClock(database.db);
   opened.defer(clock.stop);
+  opened.defer(() => workers.close());
   const secrets = await readSecrets(config);
   const queue = await startQueue(
     database.boss,
@@ -69,7 +80,8 @@ async function open(config: Config, opened: AsyncDisposableStack) {
     database,
     clock,
     queue,
-    engine: await createEngine(config.ai),
+    engine: await createEngine(config.ai, workers),
+    workers,
     mailer,
     speech: await openSpeech(config.speech),
     log,
@@ -88,6 +100,25 @@ async function open(config: Config, opened: AsyncDisposableStack) {
     await Promise.all([close(server, config.shutdown.timeoutMs), queue.stop()]);
   });
   return { address, db: database.db };
+}
+
+/** What cannot be closed is reported, not fatal: the folder may be somebody's who closed it otherwise. */
+function closeDataDir(folder: string, log: Logger): void {
+  try {
+    const closed = closeToOthers(folder);
+    if (closed > 0) log.warn({ folder, closed }, 'closed files that other users could open');
+  } catch (err) {
+    log.warn({ folder, err }, 'the data folder may be open to other users');
+  }
+}
+
+/** What a killed process left: the embedded database is locked by now, so nobody else works on it. */
+async function removeUnfinished({ dataDir, database }: Config, db: Db, log: Logger): Promise<void> {
+  const exclusive = database === null;
+  const removed = removeLeftovers(dataDir, { exclusive });
+  const uploads = await removeUnfinishedUploads(db, { exclusive });
+  if (removed + uploads > 0)
+    log.info({ files: removed, uploads }, 'removed what was left half done');
 }
 
 async function offerDemo(

@@ -26,7 +26,7 @@ export const CoachTurn = z.object({
   sources: z.array(Source),
   /** The reply was cut short; what is there was kept. */
   interrupted: z.boolean(),
-  /** Where the reply can be heard for a while, when the server has a voice. */
+  /** Where the reply can be heard for a while, until its caller signs out, when the server has a voice. */
   audioUrl: z.optional(z.string()),
 });
 export type CoachTurn = z.infer<typeof CoachTurn>;
@@ -148,7 +148,11 @@ export const coachRoutes = {
     access: 'public',
     summary: 'A reply spoken, at the signed address that came with it',
     params: z.object({ id: Id }),
-    query: z.object({ expires: z.coerce.number().check(z.int()), signature: z.string() }),
+    query: z.object({
+      expires: z.coerce.number().check(z.int()),
+      session: Id,
+      signature: z.string(),
+    }),
     media: 'audio/*',
     out: z.string(),
   }),

@@ -58,7 +58,7 @@ export function mountBackup(app: Hono, options: BackupOptions): void {
 }
 
 async function fileIn(dataDir: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   return join(dataDir, `backup-${randomUUID()}.part`);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD, useServer } from '../testing/server.ts';
 
 const PAGES = ['/', '/login', '/home', '/any/address', '/assets/none.js', '/favicon.svg'];
-const API = ['/api/icp/list', '/api/none', '/api/openapi.json', '/api/auth/get-session'];
+const API = ['/api/icp/list', '/api/none', '/api/users/profile', '/api/auth/get-session'];
 const FOREIGN = [
   'https://evil.example',
   'http://localhost.evil.example',

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/client.ts';
 import { limits } from '../db/schema/limits.ts';
 import { AppError } from './app-error.ts';
@@ -19,11 +19,20 @@ export interface Limits {
    * @throws AppError TOO_MANY_REQUESTS with the seconds to wait.
    */
   consume(rule: Rule, key: string): Promise<number>;
+  /**
+   * Counts one use in the memory of this node, for what happens too often to be written down.
+   * @throws AppError TOO_MANY_REQUESTS with the seconds to wait.
+   */
+  consumeHere(rule: Rule, key: string): Promise<void>;
   /** Forgets the uses of a key, such as failed sign-ins after one that worked. */
   forget(rule: Rule, key: string): Promise<void>;
 }
 
-const UNLIMITED: Limits = { consume: async () => 0, forget: async () => {} };
+const UNLIMITED: Limits = {
+  consume: async () => 0,
+  consumeHere: async () => {},
+  forget: async () => {},
+};
 
 /** Limits kept in the database; `enabled: false` is for load tests only. */
 export function createLimits(db: Db, enabled: boolean): Limits {
@@ -43,19 +52,30 @@ export function createLimits(db: Db, enabled: boolean): Limits {
     limiters.set(name, limiter);
     return limiter;
   };
+  const limitersHere = new Map<string, RateLimiterMemory>();
+  const limiterHere = ({ name, points, seconds }: Rule) => {
+    const limiter =
+      limitersHere.get(name) ??
+      new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+    limitersHere.set(name, limiter);
+    return limiter;
+  };
   return {
     async consume(rule, key) {
-      try {
-        return (await limiterFor(rule).consume(key)).consumedPoints;
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw new AppError('TOO_MANY_REQUESTS', { retryAfter: refused.msBeforeNext / 1000 });
-      }
+      return (await limiterFor(rule).consume(key).catch(refuse)).consumedPoints;
+    },
+    async consumeHere(rule, key) {
+      await limiterHere(rule).consume(key).catch(refuse);
     },
     async forget(rule, key) {
       await limiterFor(rule).delete(key);
     },
   };
+}
+
+function refuse(refused: unknown): never {
+  if (!(refused instanceof RateLimiterRes)) throw refused;
+  throw new AppError('TOO_MANY_REQUESTS', { retryAfter: refused.msBeforeNext / 1000 });
 }
 
 /** One key for all addresses that one person easily has: an IPv4, or the /64 of an IPv6. */

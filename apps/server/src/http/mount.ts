@@ -1,13 +1,12 @@
 import type { Access, Route, RouteInput, RouteOutput } from '@salesai/contract/route';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
 import type { Actor, Ctx, UserActor } from '../context.ts';
-import { AppError } from './app-error.ts';
-import { readJson } from './json-body.ts';
+import { takeBody } from './bodies.ts';
+import { type Release, within } from './capacity.ts';
+import { JSON_BODY_MAX, readJson } from './json-body.ts';
+import { NODE_RULES } from './rules.ts';
 import { validate } from './validate.ts';
-
-const JSON_BODY_LIMIT = 256 * 1024;
 
 type ActorFor<A extends Access> = A extends 'user'
   ? UserActor
@@ -36,8 +35,11 @@ export function serve<R extends OwnRoute>(route: R, handler: Handler<R>): Served
   return {
     route,
     async handle(raw, ctx) {
-      const request = { ...(await readInput(route, raw)), ctx: actingAs(route, ctx), raw };
-      return strip(route, await handler(request));
+      await countCall(ctx);
+      return within(roomFor(route, raw, ctx), async () => {
+        const request = { ...(await readInput(route, raw)), ctx: actingAs(route, ctx), raw };
+        return strip(route, await handler(request));
+      });
     },
   };
 }
@@ -50,22 +52,23 @@ export interface MountOptions {
 
 /** Mounts served routes under `/api`. */
 export function mount(app: Hono, served: readonly Served[], options: MountOptions): void {
-  const limit = bodyLimit({
-    maxSize: JSON_BODY_LIMIT,
-    onError: () => {
-      throw new AppError('TOO_LARGE');
-    },
-  });
-  const passOn = (_raw: Context, next: () => Promise<void>) => next();
   for (const { route, handle } of served) {
-    // Only where a body is read: looking at one at all makes a whole request object of the platform.
-    const before = route.body && !route.form ? limit : passOn;
-    app.on(route.method, `/api${route.path}`, before, async (raw) => {
+    app.on(route.method, `/api${route.path}`, async (raw) => {
       const actor = await options.identify(raw, route.access);
       const answer = await handle(raw, options.context(raw, actor));
       return answer instanceof Response ? answer : raw.json(answer);
     });
   }
+}
+
+const NO_BODY: Release = () => undefined;
+
+/** A form's own route makes room for it: it knows how much of it is held in memory. */
+const roomFor = (route: OwnRoute, raw: Context, ctx: Ctx): Release =>
+  route.body ? takeBody(raw, ctx, JSON_BODY_MAX) : NO_BODY;
+
+async function countCall({ actor, ports }: Ctx): Promise<void> {
+  if (actor.type === 'user') await ports.limits.consumeHere(NODE_RULES.call, actor.id);
 }
 
 async function readInput<R extends Route>(route: R, raw: Context): Promise<RouteInput<R>> {

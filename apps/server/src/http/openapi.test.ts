@@ -33,6 +33,19 @@ describe('The API description', () => {
     operations = Object.values(z.parse(Document, json).paths).flatMap((one) => Object.values(one));
   });
 
+  it.each(['/api/openapi.json', '/api/docs'])(
+    'at %s is sent once to who keeps it',
+    async (path) => {
+      const first = await server.asNobody().get(path);
+      expect(first.headers.get('cache-control')).toBe('public, max-age=60');
+      const known = { 'if-none-match': first.headers.get('etag') ?? '' };
+      const again = await server.asNobody().get(path, known);
+      expect([again.status, again.text]).toEqual([304, '']);
+      const other = await server.asNobody().get(path, { 'if-none-match': '"another"' });
+      expect([other.status, other.text]).toEqual([200, first.text]);
+    },
+  );
+
   it('shows an example of everything that an operation takes and gives', () => {
     for (const { operationId, parameters = [], requestBody, responses } of operations) {
       for (const { name, example } of parameters) {

@@ -9,7 +9,8 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { errorAnswers } from './openapi-errors.ts';
-import { mountReference } from './reference.ts';
+import { mountPrepared, preparedOnce } from './prepared-answer.ts';
+import { DESCRIPTION_CACHE, mountReference } from './reference.ts';
 
 type Document = ReturnType<typeof createDocument>;
 
@@ -20,7 +21,11 @@ export function mountDocument(app: Hono, routes: readonly Route[], version: stri
     made ??= openApiDocument(routes, version);
     return made;
   };
-  app.get('/api/openapi.json', (c) => c.json(document()));
+  mountPrepared(app, '/api/openapi.json', {
+    type: 'application/json',
+    cache: DESCRIPTION_CACHE,
+    current: preparedOnce(() => JSON.stringify(document())),
+  });
   mountReference(app, document);
 }
 

@@ -1,8 +1,12 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { openApiDocument } from './openapi.ts';
+import { mountPrepared, preparedOnce } from './prepared-answer.ts';
 
 type Document = ReturnType<typeof openApiDocument>;
+
+/** The same for everybody until the next version. */
+export const DESCRIPTION_CACHE = 'public, max-age=60';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif }
@@ -16,7 +20,11 @@ const STYLE = `
 
 /** A page that a person reads: every route with who may call it, what it takes and what it gives. */
 export function mountReference(app: Hono, document: () => Document): void {
-  app.get('/api/docs', (c) => c.html(page(document())));
+  mountPrepared(app, '/api/docs', {
+    type: 'text/html; charset=UTF-8',
+    cache: DESCRIPTION_CACHE,
+    current: preparedOnce(async () => String(await page(document()))),
+  });
 }
 
 function page({ info, paths = {} }: Document) {

@@ -16,11 +16,11 @@ export function createOutbox(folder: string, from: string, log: Logger): Mailer 
         text: mail.text,
         html: mail.html,
       });
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = fileName(mail.to);
       // Written aside and renamed: a reader of *.eml never meets half a letter.
       const draft = join(folder, `${name}.part`);
-      await writeFile(draft, message);
+      await writeFile(draft, message, { mode: 0o600 });
       await rename(draft, join(folder, name));
       log.info({ mail: name, link: mail.link }, 'mail written to the outbox');
     },

@@ -6,6 +6,8 @@ export interface Metrics {
   request(labels: { method: string; route: string; status: number }, seconds: number): void;
   /** One engine job; `outcome` is `ok` or the kind of the failure. */
   generation(labels: { job: string; engine: string; outcome: string }, seconds: number): void;
+  /** One job of the worker threads; `outcome` is `ok` or the kind of the failure. */
+  workerJob(labels: { job: string; outcome: string }, seconds: number): void;
   /** A figure that is looked up whenever somebody reads them all. */
   watch(figure: Watched): void;
   /** Every figure in the text form of Prometheus, with its content type. */
@@ -29,6 +31,7 @@ export interface Sample {
 const PREFIX = 'salesai_';
 /** Dense around the bounds that operators watch: 50 ms, 250 ms, 1 s. */
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const WORKER_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 10, 60];
 const GENERATION_SECONDS = [0.01, 0.05, 0.25, 1, 5, 15, 30, 60, 120];
 
 /** Figures of one node; each app has its own, so that two in one process never mix. */
@@ -50,6 +53,13 @@ export function createMetrics(): Metrics {
     buckets: GENERATION_SECONDS,
     registers,
   });
+  const workerJobs = new Histogram({
+    name: `${PREFIX}worker_job_seconds`,
+    help: 'Jobs of the worker threads by outcome (ok, or the kind of failure), and how long they ran.',
+    labelNames: ['job', 'outcome'],
+    buckets: WORKER_SECONDS,
+    registers,
+  });
   const unread = new Counter({
     name: `${PREFIX}metrics_unread_total`,
     help: 'Figures that could not be looked up, such as the queue while the database is away.',
@@ -59,6 +69,7 @@ export function createMetrics(): Metrics {
   return {
     request: (labels, seconds) => requests.observe(labels, seconds),
     generation: (labels, seconds) => generations.observe(labels, seconds),
+    workerJob: (labels, seconds) => workerJobs.observe(labels, seconds),
     watch({ name, help, labelNames = [], read }) {
       new Gauge({
         name: `${PREFIX}${name}`,

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../db/client.ts';
 import type { RunningQueue } from '../jobs/pg-boss.ts';
+import type { WorkerPool } from '../workers/pool.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Puts what only database and queue know among a node's figures. */
@@ -58,5 +59,20 @@ export function watchQueue(metrics: Metrics, queue: RunningQueue): void {
         value: oldestSeconds,
         labels: { queue: name, state },
       })),
+  });
+}
+
+/** The worker threads of this node. */
+export function watchWorkers(metrics: Metrics, workers: WorkerPool): void {
+  workers.onEnd((job, outcome, seconds) => metrics.workerJob({ job, outcome }, seconds));
+  metrics.watch({
+    name: 'worker_jobs',
+    help: 'Jobs of this node that wait for a worker thread or run on one.',
+    labelNames: ['job', 'state'],
+    read: () =>
+      workers.load().flatMap(({ job, waiting, running }) => [
+        { value: waiting, labels: { job, state: 'waiting' } },
+        { value: running, labels: { job, state: 'running' } },
+      ]),
   });
 }

@@ -38,9 +38,13 @@ export interface Speech {
 export class SpeechError extends Error {
   readonly kind: 'unusable' | 'unavailable';
 
-  constructor(kind: SpeechError['kind'], cause?: unknown) {
+  /** Seconds after which it may be tried again, where that is known. */
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: SpeechError['kind'], cause?: unknown, retryAfter?: number) {
     super(kind, { cause });
     this.name = 'SpeechError';
     this.kind = kind;
+    this.retryAfter = retryAfter;
   }
 }

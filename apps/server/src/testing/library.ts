@@ -10,6 +10,11 @@ import * as documents from '../domains/coach/documents/service.ts';
 import { createLimits } from '../http/limits.ts';
 import { startQueue } from '../jobs/pg-boss.ts';
 import { files } from '../paths.ts';
+import type { Workers } from '../workers/jobs.ts';
+import { createWorkerPool } from '../workers/pool.ts';
+
+/** Somebody who hands over documents and searches them. */
+export type Owner = Giver & { ports: { workers: Workers } };
 
 const POLL_MS = 25;
 
@@ -24,23 +29,25 @@ export async function openLibrary(location: DatabaseLocation) {
   const { db } = database;
   const queue = await startQueue(database.boss, log);
   await queue.work(documentJobs({ db }));
-  const asSeller = (id: string): Giver => ({
+  const workers = createWorkerPool();
+  const asSeller = (id: string): Owner => ({
     actor: { type: 'user', id, sessionId: '' },
     db,
-    ports: { queue, limits: createLimits(db, false) },
+    ports: { queue, workers, limits: createLimits(db, false) },
     language: 'pt-BR',
   });
   return {
     db,
     asSeller,
     /** Somebody new, as the services see who asks. */
-    async newSeller(): Promise<Giver> {
+    async newSeller(): Promise<Owner> {
       const id = randomUUID();
       await db.insert(users).values({ id, name: 'Ana Souza', email: `${id}@sellers.example` });
       return asSeller(id);
     },
     async close() {
       await queue.stop();
+      await workers.close();
       await database.close();
     },
   };

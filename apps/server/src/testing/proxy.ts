@@ -1,24 +1,27 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { foundNginx } from '../../../../scripts/lib/nginx.mjs';
 import { files } from '../paths.ts';
 
 export interface FrontDoor {
   kind: 'nginx' | 'loopback';
   url: string;
+  /** The lines of its access log; null for one that writes none. */
+  log(): string | null;
   stop(): Promise<void>;
 }
 
-const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find((path) =>
-  existsSync(path),
-);
+/** Started by root, its workers would be somebody who may not write in our folder. */
+const USER = process.getuid?.() === 0 ? 'user root;' : '';
 
 /** Puts nginx before the nodes with the product's own settings, or a small stand-in where it is not. */
 export function startProxy(port: number, nodes: readonly number[]): Promise<FrontDoor> {
-  return NGINX ? startNginx(NGINX, port, nodes) : startLoopback(port, nodes);
+  const nginx = foundNginx();
+  return nginx ? startNginx(nginx, port, nodes) : startLoopback(port, nodes);
 }
 
 async function startNginx(
@@ -31,13 +34,14 @@ async function startNginx(
   const servers = nodes.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=1s;`);
   writeFileSync(
     config,
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+    `${USER} daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
     events { worker_connections 512; }
     http {
-      access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+      include ${deployed('log.conf')}; access_log ${folder}/access.log without_queries;
+      client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
       fastcgi_temp_path ${folder}/1; uwsgi_temp_path ${folder}/2; scgi_temp_path ${folder}/3;
       upstream salesai { ${servers.join(' ')} keepalive 32; }
-      server { listen 127.0.0.1:${port}; location / { include ${proxySettings}; } }
+      server { listen 127.0.0.1:${port}; location / { include ${deployed('proxy.conf')}; } }
     }`,
   );
   const child = spawn(program, ['-e', join(folder, 'error.log'), '-c', config], {
@@ -48,6 +52,7 @@ async function startNginx(
   return {
     kind: 'nginx',
     url,
+    log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -57,7 +62,7 @@ async function startNginx(
   };
 }
 
-const proxySettings = join(files.root, 'deploy', 'nginx', 'proxy.conf');
+const deployed = (name: string) => join(files.root, 'deploy', 'nginx', name);
 
 const answers = (url: string) =>
   fetch(url).then(
@@ -76,6 +81,7 @@ async function startLoopback(port: number, nodes: readonly number[]): Promise<Fr
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     kind: 'loopback',
+    log: () => null,
     url: `http://127.0.0.1:${port}`,
     stop: () =>
       new Promise((resolve) => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { type RunningServer, start } from '../start.ts';
+import type { PoolOptions } from '../workers/pool.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { copyAccount, openSession } from './copied-account.ts';
 import { AUTH_SECRET, freshDatabase, type TestDatabase } from './database.ts';
@@ -121,9 +122,11 @@ export class TestServer {
 /**
  * Starts a server before the tests of this file and stops it after them.
  * @param env a function when it is known only once something else was started.
+ * @param workers what is different about the worker threads.
  */
 export function useServer(
   env: Record<string, string> | (() => Record<string, string>) = {},
+  workers: Partial<PoolOptions> = {},
 ): TestServer {
   let database: TestDatabase | undefined;
   let running: RunningServer | undefined;
@@ -141,7 +144,7 @@ export function useServer(
       ...database.env,
       ...(typeof env === 'function' ? env() : env),
     });
-    running = await start(config);
+    running = await start(config, { workers });
     handle.url = running.address;
     handle.dataDir = database.dataDir;
     handle.node = running;

@@ -79,10 +79,11 @@ export const coach: DescriptionsOf<typeof coachRoutes> = {
     out: DONE,
   },
   audio: {
-    about: 'The address comes with the turn as `audioUrl` and works for a while. Takes `Range`.',
-    errors: ['NOT_FOUND', 'UNAVAILABLE'],
+    about:
+      'The address comes with the turn as `audioUrl` and works for a while, until its caller signs out. Takes `Range`.',
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
     params: { id: IDS.turn },
-    query: { expires: 1_795_248_000, signature: 'mJ0xk3fV8cYb' },
+    query: { expires: 1_795_248_000, session: IDS.session, signature: 'mJ0xk3fV8cYb' },
   },
   history: {
     about:

@@ -22,8 +22,8 @@ export function createSteps(total: number, run: Run = {}): Step {
   return async () => {
     done += 1;
     run.onProgress?.({ done, total });
-    // A timer, not a microtask: an abort that waits in the event loop must get its turn.
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    // An immediate, not a microtask: an abort that waits in the event loop must get its turn.
+    await new Promise((resolve) => setImmediate(resolve));
     stopIfAborted();
   };
 }

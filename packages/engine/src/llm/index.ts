@@ -1,3 +1,4 @@
+import { createNotes, type Notes } from '../embedded/notes.ts';
 import type { CoachEvent, CoachReplyInput, Engine, EngineJob, Run } from '../port.ts';
 import { createBreaker } from './breaker.ts';
 import { asEngineError } from './failures.ts';
@@ -15,6 +16,8 @@ import type { Provider, Work } from './work.ts';
 export interface LlmOptions extends ModelOptions {
   /** Milliseconds of one generation, all its calls together. */
   budgetMs: number;
+  /** Where the embedded engine makes its notes; in this thread if not given. */
+  notes?: Notes;
   /** Generations at once, in all and for one user. */
   slots?: SlotLimits;
   /** Milliseconds before the second try of a failed call; doubled before the third. */
@@ -73,6 +76,7 @@ function createWorkshop(options: LlmOptions) {
   const slots = createSlots(options.slots ?? SLOTS);
   const provider: Provider = {
     model: createModel(options),
+    notes: options.notes ?? createNotes(),
     breaker: createBreaker(),
     pauseMs: options.pauseMs ?? PAUSE_MS,
     stallMs: options.stallMs ?? STALL_MS,

@@ -1,6 +1,7 @@
 import type { Language } from '@salesai/contract/common';
 import { generateText, type LanguageModelUsage, wrapLanguageModel } from 'ai';
 import * as z from 'zod/mini';
+import type { Notes } from '../embedded/notes.ts';
 import { createSteps, type Step } from '../embedded/steps.ts';
 import { EngineError, type EngineJob, type Run } from '../port.ts';
 import type { Breaker } from './breaker.ts';
@@ -18,6 +19,7 @@ type Way = (typeof WAYS)[number];
 /** What all generations of one engine share. */
 export interface Provider {
   model: Model;
+  notes: Notes;
   breaker: Breaker;
   /** Milliseconds before the second try of a failed call. */
   pauseMs: number;

@@ -1,9 +1,17 @@
 import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { OTHERS } from '../../data-dir.ts';
 
 interface NodeFsInternals {
-  stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number };
+  node_ops: {
+    mknod(parent: unknown, name: string, mode: number, device: number): unknown;
+    setattr(node: unknown, change: { mode?: number }): void;
+  };
+  stream_ops: {
+    fsync?: (stream: { nfd?: number; node: unknown }) => number;
+    setattr(stream: unknown, change: { mode?: number }): void;
+  };
   realPath(node: unknown): string;
 }
 
@@ -16,6 +24,7 @@ class DurableNodeFS extends NodeFS {
     const result = await super.init(...args);
     result.emscriptenOpts.preRun?.push((mod: object) => {
       const nodefs = nodeFsOf(mod);
+      closeToOthers(nodefs);
       nodefs.stream_ops.fsync = (stream) => {
         if (stream.nfd === undefined) syncPath(nodefs.realPath(stream.node));
         else fdatasyncSync(stream.nfd);
@@ -24,6 +33,18 @@ class DurableNodeFS extends NodeFS {
     });
     return result;
   }
+}
+
+/** The engine sets modes by itself, past the process's umask: files that everybody may write. */
+function closeToOthers({ node_ops, stream_ops }: NodeFsInternals): void {
+  const closed = (mode: number) => mode & ~OTHERS;
+  const change = <T extends { mode?: number }>(wanted: T): T =>
+    wanted.mode === undefined ? wanted : { ...wanted, mode: closed(wanted.mode) };
+  const { mknod, setattr } = node_ops;
+  const { setattr: setStreamAttr } = stream_ops;
+  node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, closed(mode), device);
+  node_ops.setattr = (node, wanted) => setattr(node, change(wanted));
+  stream_ops.setattr = (stream, wanted) => setStreamAttr(stream, change(wanted));
 }
 
 function syncPath(path: string): void {

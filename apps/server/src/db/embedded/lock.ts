@@ -22,7 +22,7 @@ export type Unlock = () => Promise<void>;
  * @throws DataDirLockedError with the owner's pid.
  */
 export async function lockDataDir(dataDir: string): Promise<Unlock> {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const address = lockAddress(realpathSync(dataDir));
   const server = (await listen(address)) ?? (await takeOver(dataDir, address));
   server.unref();

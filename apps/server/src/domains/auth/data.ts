@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
   accounts,
@@ -7,6 +7,7 @@ import {
   type SecurityEventKind,
   securityEvents,
   sessions,
+  signingKeys,
   users,
   verifications,
 } from '../../db/schema/auth.ts';
@@ -64,6 +65,19 @@ export async function recordEvent(
   await db.insert(securityEvents).values({ id: randomUUID(), userId: owner, kind, addressHash });
 }
 
+/** The ids of all keys that are not retired for good, a day after their end (accounts.ts). */
+export async function publishedKeyIds(db: Db): Promise<string> {
+  const [row] = await db
+    .select({
+      ids: sql<string>`coalesce(string_agg(${signingKeys.id}, ',' order by ${signingKeys.id}), '')`,
+    })
+    .from(signingKeys)
+    .where(
+      or(isNull(signingKeys.expiresAt), gt(signingKeys.expiresAt, sql`now() - interval '1 day'`)),
+    );
+  return row?.ids ?? '';
+}
+
 export type SessionRow = typeof sessions.$inferSelect;
 
 /** Where a person is signed in now, newest use first. */
@@ -73,6 +87,16 @@ export async function openSessions(db: Db, userId: string): Promise<SessionRow[]
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(sessions.updatedAt));
+}
+
+export async function hasSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(eq(sessions.userId, userId), eq(sessions.id, id), gt(sessions.expiresAt, sql`now()`)),
+    );
+  return rows.length > 0;
 }
 
 /** Ends one session of a person. @returns whether there was one. */

@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Hono } from 'hono';
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+import type { Db } from '../../db/client.ts';
+import { mountPrepared, type PreparedAnswer, prepare } from '../../http/prepared-answer.ts';
 import type { Accounts } from './accounts.ts';
+import { publishedKeyIds } from './data.ts';
 
 /** A key that nobody knows is looked for again, but not more often than this. */
 const REFRESH_MS = 1_000;
@@ -35,4 +39,23 @@ export function createSigningKeys(accounts: Accounts): JWTVerifyGetKey {
       return (await (known ?? read()))(header, token);
     }
   };
+}
+
+/**
+ * Serves the public keys, made anew only when there are others: asking which there are costs less than
+ * making them, and shows a new key at once, whichever node made it.
+ */
+export function mountPublishedKeys(app: Hono, accounts: Accounts, db: Db): void {
+  let known: { ids: string; answer: PreparedAnswer } | undefined;
+  mountPrepared(app, '/api/auth/jwks', {
+    type: 'application/json',
+    cache: 'no-cache',
+    async current() {
+      const ids = await publishedKeyIds(db);
+      if (known?.ids !== ids || ids === '') {
+        known = { ids, answer: prepare(JSON.stringify(await accounts.api.getJwks())) };
+      }
+      return known.answer;
+    },
+  });
 }

@@ -11,6 +11,7 @@ import {
   deleteSession,
   deleteSessions,
   deleteTraces,
+  hasSession,
   openSessions,
   recordEvent,
   type SessionRow,
@@ -54,6 +55,10 @@ export async function endSession(ctx: UserCtx, id: string): Promise<void> {
   if (!(await deleteSession(ctx.db, ctx.actor.id, id))) throw new AppError('NOT_FOUND');
   await record(ctx, ctx.actor.id, 'signed-out');
 }
+
+/** Whether a session of a person still lasts, for what is asked without an ID token. */
+export const isSignedIn = (db: Db, userId: string, sessionId: string): Promise<boolean> =>
+  hasSession(db, userId, sessionId);
 
 /** Signs the caller out everywhere but here. */
 export async function endOtherSessions(ctx: UserCtx): Promise<void> {

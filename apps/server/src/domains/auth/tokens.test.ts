@@ -41,6 +41,24 @@ describe('An ID token', () => {
     expect(await statusWith(`Bearer ${token}`)).toBe(200);
   });
 
+  it('is checked by keys that are asked for once, and shown at once when they change', async () => {
+    const keys = (headers = {}) => server.asNobody().get('/api/auth/jwks', headers);
+    const first = await keys();
+    const tag = first.headers.get('etag') ?? '';
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect((await keys({ 'if-none-match': tag })).status).toBe(304);
+    await server.db.execute(sql`update signing_keys set expires_at = now()`);
+    const { kid } = decodeProtectedHeader(await tokenOf(seller));
+    const changed = await keys({ 'if-none-match': tag });
+    expect(changed.status).toBe(200);
+    expect(changed.json.keys.map((key: { kid: string }) => key.kid)).toContain(kid);
+    await server.db.execute(
+      sql`update signing_keys set expires_at = now() - interval '2 days' where id <> ${kid}`,
+    );
+    const left = await keys({ 'if-none-match': changed.headers.get('etag') ?? '' });
+    expect(left.json.keys.map((key: { kid: string }) => key.kid)).toEqual([kid]);
+  });
+
   it('dies with its session, wherever that is ended', async () => {
     const there = await server.signIn(seller.email, PASSWORD);
     const { sessions } = (await seller.get('/api/auth/sessions')).json;

@@ -2,6 +2,7 @@ import type { Channel, GenerationStatus } from '@salesai/contract/channels';
 import { translatorFor } from '@salesai/i18n/server';
 import type { UserCtx } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
+import { RULES } from '../../http/rules.ts';
 import * as icp from '../icp/service.ts';
 import {
   type ChannelRow,
@@ -18,11 +19,14 @@ import { generateChannels } from './jobs.ts';
 
 /**
  * Starts a generation as a job, or gives the one that is under way.
- * @throws AppError 404 when the ICP is not yours, 422 when it is not active yet.
+ * @throws AppError 404 when the ICP is not yours, 422 when it is not active yet, 429 after too many.
  */
 export async function generate(ctx: UserCtx, icpId: string): Promise<GenerationStatus> {
   await icp.active(ctx, icpId);
   const owned = { userId: ctx.actor.id, icpId };
+  const newest = await newestGeneration(ctx.db, owned);
+  if (newest?.status === 'generating') return asStatus(newest, ctx);
+  await ctx.ports.limits.consume(RULES.generation.channelPlan, ctx.actor.id);
   const row = await ctx.db.transaction(async (tx) => {
     const started = await startGeneration(tx, owned);
     if (!started) return newestGeneration(tx, owned);

@@ -1,11 +1,12 @@
 import { coachRoutes } from '@salesai/contract/coach';
 import { DONE } from '@salesai/contract/common';
+import { within } from '../../http/capacity.ts';
 import { serve } from '../../http/mount.ts';
 import { withRanges } from '../../http/ranges.ts';
 import { speak } from './audio/service.ts';
 import * as coach from './service.ts';
 import { talkStream } from './stream.ts';
-import { readQuestion } from './talk/question.ts';
+import { admit } from './talk/admission.ts';
 import * as talk from './talk/service.ts';
 
 export const coachApi = [
@@ -14,12 +15,13 @@ export const coachApi = [
     await coach.bootstrap(ctx);
     return DONE;
   }),
-  serve(coachRoutes.talk, async ({ ctx, raw }) =>
-    talk.answer(ctx, await talk.open(ctx, await readQuestion(raw))),
-  ),
+  serve(coachRoutes.talk, async ({ ctx, raw }) => {
+    const { turn, release } = await admit(ctx, raw);
+    return within(release, () => talk.answer(ctx, turn));
+  }),
   serve(coachRoutes.talkStream, async ({ ctx, raw }) => {
-    const turn = await talk.open(ctx, await readQuestion(raw));
-    return talkStream(raw, ctx, (tell) => talk.answer(ctx, turn, tell));
+    const { turn, release } = await admit(ctx, raw);
+    return talkStream(raw, ctx, (tell) => within(release, () => talk.answer(ctx, turn, tell)));
   }),
   serve(coachRoutes.stop, async ({ ctx }) => {
     await talk.stop(ctx);

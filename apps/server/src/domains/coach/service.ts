@@ -39,14 +39,15 @@ export async function mustExist({ db, actor }: UserCtx): Promise<void> {
 
 /** What was said since the last reset; the newest page first, newest last within a page. */
 export async function history(
-  { db, actor, ports }: UserCtx,
+  ctx: UserCtx,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ history: CoachTurn[]; page: number; limit: number; total: number }> {
+  const { db, actor } = ctx;
   const session = await findCoach(db, actor.id);
   if (!session) return { history: [], page, limit, total: 0 };
   const turns = await newestTurns(db, session, { limit, offset: (page - 1) * limit });
   const total = await countTurns(db, session);
-  return { history: turns.reverse().map((turn) => asTurn(ports, turn)), page, limit, total };
+  return { history: turns.reverse().map((turn) => asTurn(ctx, turn)), page, limit, total };
 }
 
 /** Starts a new session; what was said before stays in the log. */

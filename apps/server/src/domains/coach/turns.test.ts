@@ -1,6 +1,7 @@
+import type { CoachTurn } from '@salesai/contract/coach';
 import { cutAfter, says, stallsAfter, status } from '@salesai/engine/testing/provider/faults';
 import { startProvider } from '@salesai/engine/testing/provider/server';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { formOf, say, streamed } from '../../testing/coach.ts';
 import { modelAt } from '../../testing/model.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
@@ -22,6 +23,11 @@ describe('A turn with a language model', async () => {
     await seller.post('/api/coach/bootstrap');
     return seller;
   }
+  // The budget is short: a worker thread that starts must not take it up.
+  beforeAll(async () => {
+    const seller = await newSeller();
+    while ((await say(seller, 'Oi')).status !== 200);
+  });
   const historyOf = async (seller: Seller) => (await seller.get('/api/coach/history')).json.history;
 
   it('names the model, and tells its words as they come', async () => {
@@ -64,7 +70,10 @@ describe('A turn with a language model', async () => {
     const { events } = await streamed(seller, { textInput: QUESTION });
     const done = events.at(-1);
     expect(done).toMatchObject({ type: 'done', turn: { interrupted: true } });
-    expect(done?.type === 'done' && [done.turn]).toEqual(await historyOf(seller));
+    // The address of audio is signed anew, with the second it is given.
+    const stored = (await historyOf(seller)).map(({ audioUrl: _, ...turn }: CoachTurn) => turn);
+    expect(done?.type === 'done' && [done.turn]).toMatchObject(stored);
+    expect(stored).toHaveLength(1);
   });
 
   it('says so when the coach was deleted in the middle of an answer', async () => {

@@ -1,9 +1,11 @@
 import { FACE_STYLES } from '@salesai/contract/faces';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { addressKey, type Limits } from '../../http/limits.ts';
+import { NODE_RULES } from '../../http/rules.ts';
 import { FILE_POLICY } from '../../http/stored-file.ts';
 import { validate } from '../../http/validate.ts';
-import { drawFace } from './service.ts';
+import { drawFace, rememberPictures } from './service.ts';
 
 const Style = z.object({ style: z.enum(FACE_STYLES) });
 const Look = z.object({
@@ -15,11 +17,19 @@ const Look = z.object({
 });
 
 /** Pictures for ICPs at the addresses of the generated-avatar service that the spec names. */
-export function mountFaces(app: Hono): void {
+export function mountFaces(
+  app: Hono,
+  { limits, clientAddress }: { limits: Limits; clientAddress: (c: Context) => string },
+): void {
+  const drawn = rememberPictures();
   app.get('/avatars/:style/svg', async (c) => {
     const { style } = validate(Style, c.req.param());
     const { seed, backgroundColor } = validate(Look, c.req.query());
-    const svg = await drawFace(style, seed, backgroundColor.toLowerCase().split(','));
+    const look = { style, seed, backgroundColor: backgroundColor.toLowerCase() };
+    const svg = await drawn(look, async () => {
+      await limits.consumeHere(NODE_RULES.face, addressKey(clientAddress(c)));
+      return drawFace(style, seed, look.backgroundColor.split(','));
+    });
     c.header('Content-Type', 'image/svg+xml; charset=utf-8');
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
     c.header('Content-Security-Policy', FILE_POLICY);

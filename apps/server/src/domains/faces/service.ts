@@ -40,3 +40,21 @@ function keep(name: FaceStyle): Promise<Style> {
 
 // The package's JSON files are definitions; the compiler sees only their inferred literals.
 const asDefinition = (json: unknown) => json as Definition;
+
+/** Pictures of about 5 kB: those of the screens, which everybody asks for, are among them. */
+const REMEMBERED = 1_000;
+
+/** Draws a picture once, as long as it is among those asked for lately. */
+export function rememberPictures() {
+  const pictures = new Map<string, string>();
+  return async (look: object, draw: () => Promise<string>): Promise<string> => {
+    const key = JSON.stringify(look);
+    const picture = pictures.get(key) ?? (await draw());
+    // Anew at the end: the first in the map is always the one not asked for longest.
+    pictures.delete(key);
+    pictures.set(key, picture);
+    const oldest = pictures.keys().next();
+    if (pictures.size > REMEMBERED && !oldest.done) pictures.delete(oldest.value);
+    return picture;
+  };
+}

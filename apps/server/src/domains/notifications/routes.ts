@@ -2,7 +2,10 @@ import { DONE } from '@salesai/contract/common';
 import { notificationsRoutes } from '@salesai/contract/notifications';
 import type { Context, Hono } from 'hono';
 import type { UserActor } from '../../context.ts';
+import type { Capacity } from '../../http/capacity.ts';
+import type { Limits } from '../../http/limits.ts';
 import { serve } from '../../http/mount.ts';
+import { NODE_RULES } from '../../http/rules.ts';
 import * as notifications from './service.ts';
 import { type Listeners, notificationStream } from './stream.ts';
 
@@ -25,12 +28,16 @@ export function mountNotificationStream(
     listeners: Listeners;
     identify: (c: Context) => Promise<UserActor>;
     isRevoked: (sessionId: string) => boolean;
+    limits: Limits;
+    streams: Capacity;
   },
 ): void {
   app.get(`/api${notificationsRoutes.stream.path}`, async (c) => {
     const actor = await options.identify(c);
+    await options.limits.consumeHere(NODE_RULES.call, actor.id);
     return notificationStream(c, actor.id, {
       listeners: options.listeners,
+      release: options.streams.take(actor.id),
       isEnded: () => options.isRevoked(actor.sessionId),
     });
   });

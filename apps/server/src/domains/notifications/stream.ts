@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { AppError } from '../../http/app-error.ts';
+import type { Release } from '../../http/capacity.ts';
 
 /** Who waits for news on this node, by user. Filled by open streams, told by the database. */
 export interface Listeners {
   tell(userId: string): void;
-  /** @returns how to stop. @throws AppError TOO_MANY_REQUESTS for somebody who listens too often. */
+  /** @returns how to stop. */
   add(userId: string, listener: () => void): () => void;
   /** Lets every stream look again: something may have been missed. */
   tellAll(): void;
@@ -17,8 +17,6 @@ export interface Listeners {
 const HEARTBEAT_MS = 20_000;
 /** How soon a stream ends once its session has. */
 const LOOK_MS = 3_000;
-/** Open streams of one user on one node: more tabs than anybody has, and no burden. */
-const STREAMS_MAX = 20;
 /** A stream ends with the ID token that opened it, at the latest; the screen opens the next. */
 const LIFETIME_MS = 9 * 60_000;
 
@@ -43,9 +41,6 @@ export function createListeners(): Listeners {
     },
     add(userId, listener) {
       const all = byUser.get(userId) ?? new Set();
-      if (all.size >= STREAMS_MAX) {
-        throw new AppError('TOO_MANY_REQUESTS', { retryAfter: HEARTBEAT_MS / 1_000 });
-      }
       byUser.set(userId, all.add(listener));
       return () => {
         all.delete(listener);
@@ -59,7 +54,7 @@ export function createListeners(): Listeners {
 export function notificationStream(
   c: Context,
   userId: string,
-  options: { listeners: Listeners; isEnded: () => boolean },
+  options: { listeners: Listeners; release: Release; isEnded: () => boolean },
 ): Response {
   let wake: () => void = () => {};
   let changed = true;
@@ -91,6 +86,7 @@ export function notificationStream(
       }
     } finally {
       remove();
+      options.release();
     }
   });
 }

@@ -1,12 +1,11 @@
 import { DOWNLOAD_HOURS } from '@salesai/contract/privacy';
 import { translatorFor } from '@salesai/i18n/server';
-import { strToU8, zipSync } from 'fflate';
 import type { Ports } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { type Job, type JobKind, type JobRun, job } from '../../jobs/queue.ts';
 import * as auth from '../auth/service.ts';
 import * as beta from '../beta/service.ts';
-import { readTexts } from '../coach/documents/service.ts';
+import { readPieces } from '../coach/documents/service.ts';
 import { notify } from '../notifications/service.ts';
 import * as users from '../users/service.ts';
 import { deleteOldDownload, endDownload, rowsAbout } from './data.ts';
@@ -42,7 +41,7 @@ export function privacyJobs(means: Means): Job[] {
 /** Makes the ZIP and says so; what fails to the end is told too, never left waiting. */
 async function buildDownload(means: Means, { userId }: OfUser, run: JobRun): Promise<void> {
   try {
-    await storeDownload(means, userId);
+    await storeDownload(means, userId, run.signal);
   } catch (error) {
     if (!run.lastTry) throw error;
     run.log.error({ err: error }, 'download failed');
@@ -50,11 +49,17 @@ async function buildDownload(means: Means, { userId }: OfUser, run: JobRun): Pro
   }
 }
 
-async function storeDownload({ db, ports }: Means, userId: string): Promise<void> {
+async function storeDownload(
+  { db, ports }: Means,
+  userId: string,
+  signal: AbortSignal,
+): Promise<void> {
   const recipient = await users.recipient(db, userId);
   if (!recipient) return;
   const note = translatorFor(recipient.language)('mail:archive', { name: recipient.name });
-  const zip = archive(await rowsAbout(db, userId), await readTexts(db, userId), note);
+  const rows = await rowsAbout(db, userId);
+  const documents = await readPieces(db, userId);
+  const zip = await ports.workers.run('buildArchive', { rows, documents, note }, { signal });
   const availableUntil = new Date(ports.now() + DOWNLOAD_HOURS * HOUR * 1000);
   await db.transaction(async (tx) => {
     await endDownload(tx, userId, { status: 'ready', zip, availableUntil });
@@ -63,33 +68,6 @@ async function storeDownload({ db, ports }: Means, userId: string): Promise<void
     await ports.queue.enqueue(forgetDownload, { userId }, later);
   });
 }
-
-/**
- * One ZIP of everything about a person: a JSON file a table, the files they handed in, and a note.
- * @param rows by the table's name; @param texts what was read in each document handed in;
- * @param note what is in here, in the person's language.
- */
-function archive(
-  rows: Record<string, object[]>,
-  texts: readonly { name: string; text: string }[],
-  note: string,
-): Uint8Array {
-  const entries: Record<string, Uint8Array> = { 'LEIA-ME.txt': strToU8(note) };
-  for (const [table, list] of Object.entries(rows)) {
-    entries[`dados/${table}.json`] = strToU8(JSON.stringify(list, null, 2));
-  }
-  texts.forEach(({ name, text }, index) => {
-    entries[`documentos/${index + 1}-${harmless(name)}.txt`] = strToU8(text);
-  });
-  return zipSync(entries, { level: 6 });
-}
-
-/** A name from outside must not lead out of the folder it is unpacked in. */
-const harmless = (name: string) =>
-  name
-    .replace(/[^\p{L}\p{N}._ -]/gu, '_')
-    .replace(/^\.+/, '_')
-    .slice(0, 120);
 
 /**
  * Removes an account at once with everything that hangs on it: rows, counters, links, letters and

@@ -6,15 +6,13 @@ import {
 } from '@salesai/contract/privacy';
 import type { Ctx, UserCtx } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Rule } from '../../http/limits.ts';
+import { RULES } from '../../http/rules.ts';
 import * as auth from '../auth/service.ts';
 import * as users from '../users/service.ts';
 import { beginDownload, type DownloadRow, findDownload, findZip } from './data.ts';
 import { deleteAccount, makeDownload, removeAccount } from './jobs.ts';
 
 const DAY_SECONDS = 24 * 3600;
-const DOWNLOAD_RULE: Rule = { name: 'download', points: 10, seconds: DAY_SECONDS };
-const DELETION_RULE: Rule = { name: 'deletion', points: 5, seconds: 15 * 60 };
 
 /** Who reads what sellers write: what the privacy page says of this very installation. */
 export function processing({ ports }: Ctx): Processing {
@@ -52,7 +50,7 @@ export async function acceptTerms(ctx: UserCtx, version: string): Promise<Privac
 /** Has a download made; asking again while one is being made changes nothing. */
 export async function askDownload(ctx: UserCtx): Promise<Privacy> {
   const { db, actor, ports } = ctx;
-  await ports.limits.consume(DOWNLOAD_RULE, actor.id);
+  await ports.limits.consume(RULES.exportRequest, actor.id);
   await db.transaction(async (tx) => {
     if (!(await beginDownload(tx, actor.id))) return;
     await ports.queue.enqueue(makeDownload, { userId: actor.id }, { tx });
@@ -61,8 +59,12 @@ export async function askDownload(ctx: UserCtx): Promise<Privacy> {
   return overview(ctx);
 }
 
-/** The ZIP that was asked for. @throws AppError 404 before it is ready and after its time. */
-export async function download({ db, actor }: UserCtx): Promise<Uint8Array> {
+/**
+ * The ZIP that was asked for.
+ * @throws AppError 404 before it is ready and after its time, 429 when it is fetched too often.
+ */
+export async function download({ db, actor, ports }: UserCtx): Promise<Uint8Array> {
+  await ports.limits.consume(RULES.exportDownload, actor.id);
   const zip = await findZip(db, actor.id);
   if (!zip) throw new AppError('NOT_FOUND');
   return zip;
@@ -71,7 +73,7 @@ export async function download({ db, actor }: UserCtx): Promise<Uint8Array> {
 /** Sets the account to be deleted in seven days and signs every other place out. */
 export async function askDeletion(ctx: UserCtx, password: string): Promise<Privacy> {
   const { db, actor, ports } = ctx;
-  await ports.limits.consume(DELETION_RULE, actor.id);
+  await ports.limits.consume(RULES.deletion, actor.id);
   await auth.requirePassword(ctx, password);
   const wait = DELETION_DAYS * DAY_SECONDS;
   const dueAt = new Date(ports.now() + wait * 1000);

@@ -6,13 +6,12 @@ import type { UserCtx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Limits } from '../../http/limits.ts';
+import { RULES } from '../../http/rules.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { addSpent, figuresToday, tokensToday } from './data.ts';
 
 export { figuresToday } from './data.ts';
 
-/** Nobody reads more answers a minute than these. */
-const PER_MINUTE = { name: 'generations', points: 20, seconds: 60 };
 const DAY_MS = 86_400_000;
 
 interface Means {
@@ -24,12 +23,33 @@ interface Means {
 }
 
 /**
- * The engine as one user may use it: within the budgets of the day, each token counted. Its methods
- * also throw AppError TOO_MANY_REQUESTS. The embedded engine costs nothing and is given back as it is.
+ * The engine as one user may use it: so many runs an hour of each kind, and a model within the budgets
+ * of the day, each token counted. Its methods also throw AppError TOO_MANY_REQUESTS.
  */
 export function metered(means: Means, userId: string): Engine {
   const { engine } = means;
-  if (engine.info.kind === 'embedded') return engine;
+  return limited(engine.info.kind === 'embedded' ? engine : billed(means, userId), means, userId);
+}
+
+/** Plans of channels and turns of the coach are counted where they are asked for, by their domains. */
+function limited(engine: Engine, { limits }: Means, userId: string): Engine {
+  const counted = async <T>(job: keyof typeof RULES.generation, work: () => Promise<T>) => {
+    await limits.consume(RULES.generation[job], userId);
+    return work();
+  };
+  return {
+    info: engine.info,
+    sellerProfile: (input, run) => counted('sellerProfile', () => engine.sellerProfile(input, run)),
+    icpProfile: (input, run) => counted('icpProfile', () => engine.icpProfile(input, run)),
+    channelPlan: (input, run) => engine.channelPlan(input, run),
+    channelScripts: (input, run) =>
+      counted('channelScripts', () => engine.channelScripts(input, run)),
+    coachReply: (input, run) => engine.coachReply(input, run),
+  };
+}
+
+function billed(means: Means, userId: string): Engine {
+  const { engine } = means;
   const counted = async <T>(
     job: EngineJob,
     run: Run | undefined,
@@ -94,7 +114,7 @@ export function watchUsage(metrics: Metrics, db: Db): void {
 /** Begins to count one generation, unless a budget is spent. */
 async function openMeter(means: Means, userId: string, job: EngineJob, run: Run = {}) {
   const { db, engine, limits, log } = means;
-  await limits.consume(PER_MINUTE, userId);
+  await limits.consume(RULES.modelCall, userId);
   await refuseWhenSpent(means, userId);
   const spent: Usage[] = [];
   let failures = 0;

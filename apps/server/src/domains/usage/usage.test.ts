@@ -9,6 +9,7 @@ import { createLimits } from '../../http/limits.ts';
 import { activeIcp, endOfGeneration } from '../../testing/icps.ts';
 import { askForProfile, modelAt } from '../../testing/model.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
+import { createWorkerPool } from '../../workers/pool.ts';
 import { metered } from './service.ts';
 
 const KEY = 'sk-of-this-installation';
@@ -87,7 +88,7 @@ describe('A server with a language model', () => {
 
   it('gives a seller no more than twenty generations a minute, and others theirs', async () => {
     const means = {
-      engine: await createEngine(readConfig(environment).ai),
+      engine: await createEngine(readConfig(environment).ai, createWorkerPool()),
       db: server.db,
       limits: createLimits(server.db, true),
       budget: { perUser: 0, inAll: 0 },

@@ -22,8 +22,8 @@ export async function* coachReply(
   const { text, sources } = replyTo(input);
   for (const piece of pieces(text)) {
     yield { type: 'delta', text: piece };
-    // A timer, not a microtask: an abort that waits in the event loop must get its turn.
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    // An immediate, not a microtask: an abort that waits in the event loop must get its turn.
+    await new Promise((resolve) => setImmediate(resolve));
     stopIfAborted();
   }
   yield { type: 'sources', sources };

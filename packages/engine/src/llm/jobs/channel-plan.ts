@@ -1,6 +1,5 @@
 import { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
 import * as z from 'zod/mini';
-import { channelPlan as embeddedPlan } from '../../embedded/channels/plan.ts';
 import { channelProfile } from '../../embedded/channels/profile.ts';
 import { type Reading, readSituation } from '../../embedded/channels/reading.ts';
 import { scoreChannel } from '../../embedded/channels/score.ts';
@@ -34,7 +33,8 @@ interface Choice {
  * @throws EngineError as {@link askForObject}; the first failure stops the channels still asked for.
  */
 export async function channelPlan(work: Work, input: ChannelPlanInput): Promise<ChannelPlan> {
-  const prompt = channelChoicePrompt(input, await embeddedPlan(input));
+  const notes = await work.provider.notes.channelPlan(input, { signal: work.signal });
+  const prompt = channelChoicePrompt(input, notes);
   const { chosen, about } = await askForObject(work, prompt, readChoice);
   const step = stepsOf(work, chosen.length + 2);
   await step();

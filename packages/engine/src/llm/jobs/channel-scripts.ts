@@ -1,7 +1,6 @@
 import type { Language } from '@salesai/contract/common';
 import { ScriptDraft, spokenDuration } from '@salesai/contract/scripts';
 import * as z from 'zod/mini';
-import { channelScripts as embeddedScripts } from '../../embedded/scripts/scripts.ts';
 import type { ChannelScriptsInput } from '../../port.ts';
 import { type ChannelScriptsObject, channelScriptsPrompt } from '../prompts/channel-scripts.ts';
 import { said, tidyLine, tidyText } from '../text.ts';
@@ -50,7 +49,8 @@ export async function channelScripts(
   input: ChannelScriptsInput,
 ): Promise<ScriptDraft[]> {
   const step = stepsOf(work, 2);
-  const prompt = channelScriptsPrompt(input, await embeddedScripts(input));
+  const notes = await work.provider.notes.channelScripts(input, { signal: work.signal });
+  const prompt = channelScriptsPrompt(input, notes);
   await step();
   const scripts = await askForObject(work, prompt, (object) =>
     z.parse(z.array(ScriptDraft), PARTS.map(draftFrom(object, TITLES[input.language]))),

@@ -1,7 +1,5 @@
 import type { Source } from '@salesai/contract/coach';
 import { sourceOf } from '../../embedded/coach/documents.ts';
-import { replyIn } from '../../embedded/coach/reply.ts';
-import { threadOf } from '../../embedded/coach/thread.ts';
 import { saysSomething } from '../../embedded/language/text.ts';
 import { stoppedBy } from '../../embedded/steps.ts';
 import { type CoachEvent, type CoachReplyInput, EngineError, type Passage } from '../../port.ts';
@@ -26,7 +24,8 @@ export async function* coachReply(
   if (!saysSomething(input.userInput)) throw new EngineError('bad_input');
   const passages = passagesFor(input);
   const cleaner = createCleaner(passages.length);
-  const prompt = coachReplyPrompt(input, notesFor(input));
+  const notes = await work.provider.notes.coachNotes(input, { signal: work.signal });
+  const prompt = coachReplyPrompt(input, notes);
   const words = await askForWords(work, prompt);
   const { text, interrupted } = yield* passOn(work, words, cleaner.push);
   const rest = cleaner.end();
@@ -59,13 +58,6 @@ async function* passOn(
     if (error.kind === 'cancelled' || text === '') throw error;
     return { text, interrupted: true };
   }
-}
-
-/** What the rules of the knowledge base answer, where they know the objection, method or text asked for. */
-function notesFor(input: CoachReplyInput): string | null {
-  const thread = threadOf(input);
-  const isKnown = ['objection', 'method', 'script'].includes(thread.intent.kind);
-  return isKnown ? replyIn(thread, { ...input, passages: [] }).text : null;
 }
 
 function sourcesOf(passages: readonly Passage[], cited: readonly number[]): Source[] {

@@ -2,7 +2,6 @@ import { IcpProfile } from '@salesai/contract/icp';
 import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
 import * as z from 'zod/mini';
 import { type Line, originsOf } from '../../embedded/icp/lines.ts';
-import { icpProfile as embeddedIcp } from '../../embedded/icp/profile.ts';
 import { fold } from '../../embedded/language/text.ts';
 import type { IcpProfileInput } from '../../port.ts';
 import { type IcpProfileObject, icpProfilePrompt } from '../prompts/icp-profile.ts';
@@ -26,7 +25,8 @@ type Ground = (line: AskedLine) => Line;
  */
 export async function icpProfile(work: Work, input: IcpProfileInput): Promise<IcpProfile> {
   const step = stepsOf(work, 2);
-  const prompt = icpProfilePrompt(input, await embeddedIcp(input));
+  const notes = await work.provider.notes.icpProfile(input, { signal: work.signal });
+  const prompt = icpProfilePrompt(input, notes);
   await step();
   const profile = await askForObject(work, prompt, (object) =>
     z.parse(IcpProfile, asProfile(object, input.answers)),

@@ -2,8 +2,6 @@ import { Avatar } from '@salesai/contract/avatar';
 import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
 import * as z from 'zod/mini';
 import { saysSomething } from '../../embedded/language/text.ts';
-import { hasFacts, readFacts } from '../../embedded/profile/facts.ts';
-import { sellerProfile as embeddedProfile } from '../../embedded/profile/profile.ts';
 import { EngineError, type SellerProfileInput } from '../../port.ts';
 import { type SellerProfileObject, sellerProfilePrompt } from '../prompts/seller-profile.ts';
 import { atLeast, said, tidyLine, tidyList, tidyText } from '../text.ts';
@@ -20,7 +18,7 @@ const PARAGRAPH_MAX = 1_600;
 export async function sellerProfile(work: Work, input: SellerProfileInput): Promise<Avatar> {
   const step = stepsOf(work, 2);
   if (!isAnswered(input.answers)) throw new EngineError('bad_input');
-  const notes = hasFacts(readFacts(input.answers)) ? await embeddedProfile(input) : null;
+  const notes = await notesOn(work, input);
   await step();
   const name = tidyLine(input.sellerName, NAME_MAX);
   const avatar = await askForObject(work, sellerProfilePrompt(input, notes), (object) =>
@@ -28,6 +26,14 @@ export async function sellerProfile(work: Work, input: SellerProfileInput): Prom
   );
   await step();
   return avatar;
+}
+
+/** Null when the rules find nothing in the answers that they know. */
+function notesOn({ provider, signal }: Work, input: SellerProfileInput): Promise<Avatar | null> {
+  return provider.notes.sellerProfile(input, { signal }).catch((error: unknown) => {
+    if (error instanceof EngineError && error.kind === 'bad_input') return null;
+    throw error;
+  });
 }
 
 const isAnswered = (answers: string) =>

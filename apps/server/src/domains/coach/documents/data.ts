@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '@salesai/contract/coach';
-import { and, asc, count, eq, gt, inArray, isNull, lt, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, max, sql, sum } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/auth.ts';
 import { coachChunks, coachDocuments, coachUploads } from '../../../db/schema/coach-documents.ts';
@@ -91,6 +91,19 @@ export async function bytesOf(db: Db, documentId: string): Promise<Uint8Array> {
     if (!row) return Buffer.concat(pieces);
     pieces.push(Buffer.from(row.encoded, 'base64'));
   }
+}
+
+/** Uploads without a document whose last piece came at least so long ago. @returns how many. */
+export async function deleteOrphanedPieces(db: Db, hours: number): Promise<number> {
+  const orphaned = await db
+    .select({ id: coachUploads.documentId })
+    .from(coachUploads)
+    .leftJoin(coachDocuments, eq(coachDocuments.id, coachUploads.documentId))
+    .where(isNull(coachDocuments.id))
+    .groupBy(coachUploads.documentId)
+    .having(lte(max(coachUploads.createdAt), sql`now() - ${hours} * interval '1 hour'`));
+  for (const { id } of orphaned) await deletePieces(db, id);
+  return orphaned.length;
 }
 
 export async function deletePieces(db: Db | Tx, documentId: string): Promise<void> {

@@ -1,11 +1,11 @@
 import type { CoachDocument } from '@salesai/contract/coach';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as hostile from '../../../testing/hostile.ts';
+import type { Owner } from '../../../testing/library.ts';
 import { documentsOf, handOver, type Sent, sendTo, settled } from '../../../testing/library.ts';
 import { makeDocx } from '../../../testing/office.ts';
 import { makePdf } from '../../../testing/pdf.ts';
 import { useLibrary } from '../../../testing/use-library.ts';
-import type { Giver } from './intake.ts';
 import { BATCH_MAX } from './limits.ts';
 import { readFile } from './reading/read.ts';
 import { findPassages } from './service.ts';
@@ -48,7 +48,7 @@ describe('A file that means harm, or is broken', () => {
   const library = useLibrary();
 
   describe('is told in words', () => {
-    let seller: Giver;
+    let seller: Owner;
     let documents: CoachDocument[];
     beforeAll(async () => {
       seller = await library().newSeller();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { Db, Tx } from '../../../db/client.ts';
 import { type Job, type JobKind, type JobRun, job } from '../../../jobs/queue.ts';
 import {
@@ -88,8 +89,10 @@ function createStore(db: Db, { id: documentId, userId }: DocumentRow, reader: st
       for (const chunks of inBatches(reading.chunks, CHUNKS_AT_ONCE)) {
         await write((tx) => insertChunks(tx, of, chunks));
       }
-      for (const terms of inBatches(countTerms(reading), TERMS_AT_ONCE)) {
-        await write((tx) => insertTerms(tx, of, terms));
+      const counts = await countTerms(reading);
+      for (const terms of inBatches(counts, TERMS_AT_ONCE)) {
+        const rows = terms.map(([term, chunks]) => ({ term, chunks }));
+        await write((tx) => insertTerms(tx, of, rows));
       }
       await write((tx) =>
         endReading(tx, documentId, {
@@ -119,14 +122,25 @@ function statusOf(reading: Reading): DocumentRow['status'] {
 
 const lengthOf = ({ chunks }: Reading) => chunks.reduce((sum, { text }) => sum + text.length, 0);
 
-function countTerms({ chunks }: Reading) {
+/** In how many chunks each term stands. Hundreds of thousands of terms take long: others get their turn. */
+async function countTerms({ chunks }: Reading): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const { terms } of chunks) {
-    for (const term of terms.split(' ')) if (term) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const batch of inBatches(chunks, CHUNKS_AT_ONCE)) {
+    for (const term of batch.flatMap(({ terms }) => terms.split(' '))) {
+      if (term) counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
+    await letOthersIn();
   }
-  return [...counts].map(([term, number]) => ({ term, chunks: number }));
+  return counts;
 }
 
-function* inBatches<T>(all: readonly T[], size: number): Generator<T[]> {
-  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
+function* inBatches<T>(all: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = [];
+  for (const one of all) {
+    batch.push(one);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

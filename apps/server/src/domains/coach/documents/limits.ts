@@ -1,5 +1,4 @@
 import { COACH_MAX_FILE_BYTES, COACH_MAX_FILES_PER_BATCH } from '@salesai/contract/coach';
-import type { Rule } from '../../../http/limits.ts';
 
 export const BATCH_MAX = COACH_MAX_FILES_PER_BATCH;
 export const FILE_MAX = COACH_MAX_FILE_BYTES;
@@ -10,4 +9,5 @@ export const CHARACTERS_MAX = 2_000_000;
 export const OWNER_CHARACTERS_MAX = 20_000_000;
 /** A request with far more than a batch is not worth listening to. */
 export const REQUEST_MAX = 2 * BATCH_MAX * FILE_MAX;
-export const UPLOADS: Rule = { name: 'coach-files', points: 60, seconds: 3_600 };
+/** No upload takes so long: what is older, and no document yet, was cut off. */
+export const UNFINISHED_HOURS = 6;

@@ -1,6 +1,7 @@
 import { coachRoutes } from '@salesai/contract/coach';
 import { DONE } from '@salesai/contract/common';
 import type { Context } from 'hono';
+import { within } from '../../../http/capacity.ts';
 import { serve } from '../../../http/mount.ts';
 import { partsOf } from '../../../http/multipart.ts';
 import * as coach from '../service.ts';
@@ -11,7 +12,8 @@ import * as documents from './service.ts';
 export const documentsApi = [
   serve(coachRoutes.files, async ({ ctx, raw }) => {
     await coach.mustExist(ctx);
-    return documents.receiveDocuments(ctx, uploadsOf(raw));
+    const release = ctx.ports.capacity.uploads.take(ctx.actor.id);
+    return within(release, () => documents.receiveDocuments(ctx, uploadsOf(raw)));
   }),
   serve(coachRoutes.removeFile, async ({ ctx, params }) => {
     await documents.removeDocument(ctx, params.id);

@@ -1,21 +1,22 @@
 import type { CoachDocument, DocumentStatus } from '@salesai/contract/coach';
 import type { Passage } from '@salesai/engine/port';
 import { translatorFor } from '@salesai/i18n/server';
-import type { UserCtx } from '../../../context.ts';
+import type { Ports, UserCtx } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { RULES } from '../../../http/rules.ts';
 import {
   type DocumentRow,
   deleteAllRows,
+  deleteOrphanedPieces,
   deleteRow,
   hasChunks,
   listChunks,
   listRows,
 } from './data.ts';
 import { type Giver, type Taken, takeIn, type Upload } from './intake.ts';
-import { BATCH_MAX, DOCUMENTS_MAX, FILE_MAX, UPLOADS } from './limits.ts';
+import { BATCH_MAX, DOCUMENTS_MAX, FILE_MAX, UNFINISHED_HOURS } from './limits.ts';
 import { plainName } from './names.ts';
-import { wholeText } from './reading/chunks.ts';
 import { search } from './search/search.ts';
 
 /** What every use of the documents needs to know: who asks, in which language. */
@@ -41,7 +42,7 @@ export async function listDocuments(ctx: Reader): Promise<CoachDocument[]> {
  * @throws AppError 400 without any file; 413, 415 or 422 when not one of them could be taken.
  */
 export async function receiveDocuments(ctx: Giver, files: AsyncIterable<Upload>): Promise<Receipt> {
-  await ctx.ports.limits.consume(UPLOADS, ctx.actor.id);
+  await ctx.ports.limits.consume(RULES.upload, ctx.actor.id);
   const batch: (Omit<Taken, 'problem'> & { problem: Taken['problem'] | 'batch' })[] = [];
   for await (const file of files) {
     const late = batch.length >= BATCH_MAX;
@@ -77,6 +78,14 @@ export async function removeDocument(ctx: Reader, id: string): Promise<void> {
   if (!removed) throw new AppError('NOT_FOUND', { message: 'documents:notFound' });
 }
 
+/**
+ * Removes the bytes of uploads that were cut off when their node ended.
+ * @param options.exclusive whether no other node stores uploads now; else only those of hours ago go.
+ */
+export function removeUnfinishedUploads(db: Db, options: { exclusive: boolean }): Promise<number> {
+  return deleteOrphanedPieces(db, options.exclusive ? 0 : UNFINISHED_HOURS);
+}
+
 /** Removes every document of the seller with all that was read in them. */
 export async function removeAllDocuments(ctx: Reader): Promise<void> {
   await deleteAllRows(ctx.db, ctx.actor.id);
@@ -85,9 +94,14 @@ export async function removeAllDocuments(ctx: Reader): Promise<void> {
 /**
  * The passages of the seller's own documents that answer a question best, best first, at most five.
  * `coverage` is the share of the question's weight that a passage holds; rare words weigh more.
+ * @throws EngineError as a worker does.
  */
-export async function findPassages(ctx: Reader, question: string): Promise<Passage[]> {
-  return search(ctx.db, ctx.actor.id, question);
+export async function findPassages(
+  { db, actor, ports }: Reader & { ports: Pick<Ports, 'workers'> },
+  question: string,
+  signal?: AbortSignal,
+): Promise<Passage[]> {
+  return search({ db, workers: ports.workers, signal }, actor.id, question);
 }
 
 /** Whether the seller has any document with text that was read. */
@@ -118,13 +132,19 @@ function problemOf({ status, chunks }: DocumentRow): string | null {
   return status === 'interrupted' && chunks === 0 ? 'unread' : status;
 }
 
-/** What was read in each document of a person: the files themselves are not kept after reading. */
-export async function readTexts(db: Db, userId: string): Promise<{ name: string; text: string }[]> {
+/**
+ * What was read in each document of a person, page by page, as the pieces it was cut into: the files
+ * themselves are not stored after reading.
+ */
+export async function readPieces(
+  db: Db,
+  userId: string,
+): Promise<{ name: string; pages: string[][] }[]> {
   const pieces = Map.groupBy(await listChunks(db, userId), ({ documentId }) => documentId);
   return [...pieces.values()].map((chunks) => ({
     name: chunks[0]?.name ?? '',
-    text: [...Map.groupBy(chunks, ({ page }) => page).values()]
-      .map((page) => wholeText(page.map(({ text }) => text)))
-      .join('\n\n'),
+    pages: [...Map.groupBy(chunks, ({ page }) => page).values()].map((page) =>
+      page.map(({ text }) => text),
+    ),
   }));
 }

@@ -4,14 +4,11 @@ import type { Language } from '@salesai/contract/common';
 import type { CoachReplyInput } from '@salesai/engine/port';
 import type { UserCtx } from '../../../context.ts';
 import { generate, madeBy } from '../../../generation.ts';
-import type { Rule } from '../../../http/limits.ts';
 import { announceStop, appendTurn, findCoach, type Session } from '../data.ts';
 import { hear } from './hearing.ts';
 import type { Question } from './question.ts';
 import { asTurn, noCoach } from './turn.ts';
 import { VIEW_VERSION, viewOf } from './view.ts';
-
-const A_MINUTE: Rule = { name: 'coach-talk', points: 20, seconds: 60 };
 
 /** A question that may be answered, with all that the coach needs to know. */
 export interface OpenTurn {
@@ -28,11 +25,10 @@ interface Reply {
   interrupted: boolean;
 }
 
-/** @throws AppError 409 without a coach, 429 when too much is asked, and as hearing and viewing do. */
+/** @throws AppError 409 without a coach, and as hearing and viewing do. */
 export async function open(ctx: UserCtx, question: Question): Promise<OpenTurn> {
   const session = await findCoach(ctx.db, ctx.actor.id);
   if (!session) throw noCoach();
-  await ctx.ports.limits.consume(A_MINUTE, ctx.actor.id);
   const { said, icpId } = question;
   const words = typeof said === 'string' ? said : await hear(ctx, said);
   return { id: randomUUID(), session, view: await viewOf(ctx, session, { words, icpId }) };
@@ -65,7 +61,7 @@ export function answer(
     };
     const row = await ctx.db.transaction((tx) => appendTurn(tx, session, turn));
     if (!row) throw noCoach();
-    return asTurn(ctx.ports, row);
+    return asTurn(ctx, row);
   });
 }
 

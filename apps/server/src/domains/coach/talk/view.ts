@@ -1,5 +1,6 @@
 import type { CoachReplyInput } from '@salesai/engine/port';
 import type { UserCtx } from '../../../context.ts';
+import { generate } from '../../../generation.ts';
 import * as avatar from '../../avatar/service.ts';
 import * as icp from '../../icp/service.ts';
 import * as scripts from '../../scripts/service.ts';
@@ -14,7 +15,8 @@ const REMEMBERED = 20;
 
 /**
  * What the coach knows when it answers: the log, the seller, their documents, the customer.
- * @throws AppError 404 for a customer that is not there or not yours, 422 for one without a profile.
+ * @throws AppError 404 for a customer that is not there or not yours, 422 for one without a profile,
+ * 503 when no worker can search the documents.
  */
 export async function viewOf(
   ctx: UserCtx,
@@ -27,7 +29,9 @@ export async function viewOf(
   return {
     userInput: words,
     history: newest.reverse(),
-    passages: await documents.findPassages(ctx, words),
+    passages: await generate(ctx, 'errors:coach.talk', (signal) =>
+      documents.findPassages(ctx, words, signal),
+    ),
     hasDocuments: await documents.hasReadableDocuments(ctx),
     sellerName: name,
     sellerAnswers: await avatar.sellerAnswers(ctx),

@@ -1,13 +1,7 @@
 import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Db, Tx } from '../../../../db/client.ts';
 import { coachChunks, coachDocuments, coachTerms } from '../../../../db/schema/coach-documents.ts';
-
-/** A stored piece that holds some of what was asked. */
-export interface Candidate {
-  file: string;
-  page: number | null;
-  text: string;
-}
+import type { Candidate, Usage } from './passages.ts';
 
 interface NewChunk {
   page: number | null;
@@ -48,14 +42,6 @@ export async function insertTerms(
 /** In quotation marks, as the word `null` without them is no text; terms are letters and digits. */
 const listOf = (values: readonly (string | number)[]) =>
   `{${values.map((value) => `"${value}"`).join(',')}}`;
-
-/** How a seller's documents use some terms. */
-export interface Usage {
-  /** How many chunks there are; 0 when none of the terms stands in any. */
-  chunks: number;
-  /** In how many of them each term stands; those in none are left out. */
-  holding: Map<string, number>;
-}
 
 export async function usageOf(db: Db, userId: string, terms: readonly string[]): Promise<Usage> {
   const all = db

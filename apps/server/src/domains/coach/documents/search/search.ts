@@ -1,23 +1,25 @@
-import { rankSentences } from '@salesai/engine/embedded/coach/sentences';
-import { cut } from '@salesai/engine/embedded/language/text';
 import type { Passage } from '@salesai/engine/port';
 import type { Db } from '../../../../db/client.ts';
-import { type Candidate, findChunks, type Usage, usageOf } from './data.ts';
-import { type Asked, type Ranked, rank, rarityOf } from './rank.ts';
+import type { Workers } from '../../../../workers/jobs.ts';
+import { findChunks, usageOf } from './data.ts';
+import type { Usage } from './passages.ts';
+import type { Asked } from './rank.ts';
 import { type Term, termsOf } from './terms.ts';
 import { meantBy } from './typos.ts';
 
-const GIVEN = 5;
 const TERMS_MAX = 32;
 const CORRECTED_MAX = 4;
 const RANKED_MAX = 400;
 const REORDERED = 30;
-const EXCERPT_MAX = 320;
 /** A word that was put right is believed less than one that stands there. */
 const CORRECTED_TRUST = 0.8;
 
 /** The passages of a seller's documents that answer a question best, best first. */
-export async function search(db: Db, userId: string, question: string): Promise<Passage[]> {
+export async function search(
+  { db, workers, signal }: { db: Db; workers: Workers; signal: AbortSignal | undefined },
+  userId: string,
+  question: string,
+): Promise<Passage[]> {
   const words = termsOf(question).slice(0, TERMS_MAX);
   if (words.length === 0) return [];
   const { asked, usage } = await understand(db, userId, words);
@@ -29,9 +31,7 @@ export async function search(db: Db, userId: string, question: string): Promise<
     { wanted: wantedOf(held), terms: held.map(([prefix]) => prefix) },
     { ranked: RANKED_MAX, given: REORDERED },
   );
-  const rarity = (prefix: string) => rarityOf(usage.holding.get(prefix) ?? 0, usage.chunks);
-  const best = rank(asked, candidates, rarity).slice(0, GIVEN);
-  return best.map((ranked) => asPassage(question, ranked));
+  return workers.run('rankPassages', { question, asked, usage, candidates }, { signal });
 }
 
 /** Which words the documents know, with mistyped ones put right where that makes them known. */
@@ -80,10 +80,4 @@ function wantedOf(held: readonly (readonly [string, number])[]): string {
   if (rare.length > 0) return rare.map(([prefix]) => prefix).join(' | ');
   const [rarest = '', ...others] = held.map(([prefix]) => prefix);
   return others.length > 0 ? `${rarest} & (${others.join(' | ')})` : rarest;
-}
-
-function asPassage(question: string, { chunk, coverage }: Ranked<Candidate>): Passage {
-  const passage = { ...chunk, coverage, excerpt: '' };
-  const [sentence] = rankSentences(question, [passage]);
-  return { ...passage, excerpt: cut(sentence?.text ?? chunk.text, EXCERPT_MAX) };
 }

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort, untilReady } from '../../../scripts/lib/started.mjs';
+import { closeToOthers, OTHERS, removeLeftovers } from './data-dir.ts';
+import { serverEntry } from './testing/node-process.ts';
+import { TestServer } from './testing/server.ts';
+
+const LEFTOVERS = ['backup-1f0e.part', 'move-12.part', 'auth-secret.12', 'outbox/x-to@y.eml.part'];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'salesai-data-dir-'));
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, 'outbox'), { mode: 0o755 });
+  for (const name of LEFTOVERS) writeFileSync(join(folder, name), 'half', { mode: 0o644 });
+  for (const name of ['today.gz', 'outbox/old-to@y.eml']) {
+    writeFileSync(join(folder, name), 'whole', { mode: 0o666 });
+    chmodSync(join(folder, name), 0o666);
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What other users of the machine could open, with its permissions. */
+function openToOthers(): string[] {
+  const all = ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })];
+  return all
+    .map((name) => ({ name, mode: lstatSync(join(folder, name)).mode }))
+    .filter(({ mode }) => (mode & OTHERS) !== 0)
+    .map(({ name, mode }) => `${name} ${(mode & 0o777).toString(8)}`);
+}
+
+describe('The data folder', () => {
+  it('is closed to other users with all that is in it, but not what a link leads to', () => {
+    const outside = mkdtempSync(join(tmpdir(), 'salesai-outside-'));
+    const target = join(outside, 'theirs');
+    writeFileSync(target, 'theirs', { mode: 0o644 });
+    symlinkSync(target, join(folder, 'link'));
+    // The folder, the outbox, two files and the leftovers.
+    expect(closeToOthers(folder)).toBe(4 + LEFTOVERS.length);
+    expect(openToOthers().filter((name) => !name.startsWith('link'))).toEqual([]);
+    expect(lstatSync(target).mode & 0o777).toBe(0o644);
+    expect(closeToOthers(folder)).toBe(0);
+    rmSync(outside, { recursive: true });
+  });
+
+  it('loses the leftovers of an ended process, and nothing else', () => {
+    expect(removeLeftovers(folder, { exclusive: true })).toBe(LEFTOVERS.length);
+    expect(readdirSync(folder).sort()).toEqual(['outbox', 'today.gz']);
+    expect(readdirSync(join(folder, 'outbox'))).toEqual(['old-to@y.eml']);
+  });
+
+  it('keeps leftovers of today while other nodes may be writing them', () => {
+    const yesterday = Date.now() / 1000 - 2 * 86_400;
+    utimesSync(join(folder, 'backup-1f0e.part'), yesterday, yesterday);
+    expect(removeLeftovers(folder, { exclusive: false })).toBe(1);
+    expect(existsSync(join(folder, 'backup-1f0e.part'))).toBe(false);
+    expect(existsSync(join(folder, 'move-12.part'))).toBe(true);
+  });
+});
+
+describe('A server started with a umask of 022 in an open folder', () => {
+  let child: ChildProcess | undefined;
+  afterEach(async () => {
+    const ended = new Promise((resolve) => child?.once('exit', resolve));
+    if (child?.kill('SIGKILL')) await ended;
+  });
+
+  it('makes and writes nothing that another user can open, and says what it closed', async () => {
+    const port = await freePort();
+    const script = 'umask 022; exec "$0" "$1"';
+    child = spawn('sh', ['-c', script, process.execPath, serverEntry()], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(port),
+        DATA_DIR: folder,
+        BETA_EMAILS: '*',
+        LOG_LEVEL: 'info',
+      },
+    });
+    let said = '';
+    child.stdout?.on('data', (data) => {
+      said += String(data);
+    });
+    await untilReady(child);
+    expect(said).toContain(`"closed":${4 + LEFTOVERS.length}`);
+    expect(said).toContain(`"files":${LEFTOVERS.length}`);
+    for (const name of LEFTOVERS) expect(existsSync(join(folder, name))).toBe(false);
+    const server = new TestServer(`http://127.0.0.1:${port}`, folder);
+    await server.register('ana@sellers.example');
+    await server.mailedText('ana@sellers.example');
+    expect(readdirSync(join(folder, 'database')).length).toBeGreaterThan(10);
+    expect(openToOthers()).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { HANDLERS } from '../workers/handlers.ts';
+import { serve } from '../workers/serve.ts';
+import { FAULTS } from './faults.ts';
+
+/** Stops the thread's own event loop, as a pathological text would, until a file exists. */
+function spinUntil(path: string): void {
+  while (!existsSync(path));
+}
+
+function misbehave(text: string): void {
+  const [, path] = new RegExp(`${FAULTS.until}(\\S+)`).exec(text) ?? [];
+  if (path) spinUntil(path);
+  while (text.includes(FAULTS.endless));
+  if (text.includes(FAULTS.exit)) process.exit(0);
+  if (text.includes(FAULTS.thrown)) throw new Error('a defect');
+  const hoard: object[] = [];
+  while (text.includes(FAULTS.memory)) hoard.push({ at: [hoard.length] });
+}
+
+/** The worker of the product, but for texts that name a fault. */
+serve({
+  ...HANDLERS,
+  sellerProfile(input, run) {
+    misbehave(input.answers);
+    return HANDLERS.sellerProfile(input, run);
+  },
+  icpProfile(input, run) {
+    misbehave(input.answers);
+    return HANDLERS.icpProfile(input, run);
+  },
+  coachReply(input, run) {
+    misbehave(input.userInput);
+    return HANDLERS.coachReply(input, run);
+  },
+  rankPassages(input, run) {
+    misbehave(input.question);
+    return HANDLERS.rankPassages(input, run);
+  },
+  buildArchive(input, run) {
+    misbehave(input.note);
+    return HANDLERS.buildArchive(input, run);
+  },
+});

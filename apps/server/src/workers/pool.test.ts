@@ -1,0 +1,143 @@
+import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
+import { turnInput } from '@salesai/engine/testing/turns';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FAULTS, FAULTY_WORKER, longText } from '../testing/faults.ts';
+import { createPooledEngine } from './engine.ts';
+import { DEADLINES_MS } from './jobs.ts';
+import { createWorkerPool, type PoolOptions, type WorkerPool } from './pool.ts';
+
+const ANSWERS = answersOf(SELLER);
+
+describe('The pool of worker threads', () => {
+  const opened: WorkerPool[] = [];
+  afterEach(async () => {
+    for (const pool of opened.splice(0)) await pool.close();
+  });
+  function newPool(options: Partial<PoolOptions> = {}): WorkerPool {
+    const pool = createWorkerPool({ file: FAULTY_WORKER, threads: 1, ...options });
+    opened.push(pool);
+    return pool;
+  }
+  const profile = (pool: WorkerPool, before = '', signal?: AbortSignal) => {
+    const input = { answers: before + ANSWERS, attempt: 0, sellerName: 'Ana', language: 'pt-BR' };
+    return pool.run('sellerProfile', { ...input, language: 'pt-BR' }, { signal });
+  };
+  const icp = (pool: WorkerPool, answers: string) =>
+    pool.run('icpProfile', { answers, icpName: 'A', sellerAnswers: null, language: 'pt-BR' });
+  const sumOf = (pool: WorkerPool, state: 'waiting' | 'running') =>
+    pool.load().reduce((sum, kind) => sum + kind[state], 0);
+  const running = (pool: WorkerPool, count: number) =>
+    expect.poll(() => sumOf(pool, 'running')).toBe(count);
+
+  it('ends a job at its deadline, replaces the worker and runs the jobs that waited', async () => {
+    const pool = newPool({ deadlines: { ...DEADLINES_MS, icpProfile: 200 } });
+    const late = icp(pool, FAULTS.endless);
+    const next = profile(pool);
+    await expect(late).rejects.toMatchObject({ name: 'EngineError', kind: 'timeout' });
+    expect((await next).perfilGeral.nome).toBe('Ana');
+  });
+
+  it.each([
+    ['exits', FAULTS.exit],
+    ['throws', FAULTS.thrown],
+    ['runs out of memory', FAULTS.memory],
+  ])('fails only the job whose worker %s', async (_what, fault) => {
+    const pool = newPool();
+    const failing = icp(pool, fault);
+    const next = profile(pool);
+    await expect(failing).rejects.toMatchObject({ name: 'EngineError', kind: 'unavailable' });
+    expect((await next).perfilGeral.nome).toBe('Ana');
+  });
+
+  it('fails each job of a worker that does not start', async () => {
+    const pool = newPool({ file: new URL('./no-such-worker.ts', import.meta.url) });
+    for (const job of [profile(pool), profile(pool)]) {
+      await expect(job).rejects.toMatchObject({ name: 'EngineError', kind: 'unavailable' });
+    }
+  });
+
+  it('terminates the worker of an aborted job that does not stop by itself', async () => {
+    const pool = newPool();
+    const stop = new AbortController();
+    const aborted = profile(pool, FAULTS.endless, stop.signal);
+    await running(pool, 1);
+    stop.abort();
+    await expect(aborted).rejects.toMatchObject({ name: 'EngineError', kind: 'cancelled' });
+    expect((await profile(pool)).perfilGeral.nome).toBe('Ana');
+  });
+
+  it('never runs a job that was aborted while it waited', async () => {
+    const pool = newPool();
+    const [long, stop] = [longText(), new AbortController()];
+    const first = profile(pool, long.text);
+    const waiting = profile(pool, FAULTS.endless, stop.signal);
+    stop.abort();
+    await expect(waiting).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(sumOf(pool, 'waiting')).toBe(0);
+    long.release();
+    await first;
+    expect(sumOf(pool, 'running')).toBe(0);
+  });
+
+  it('ends a reply whose reader leaves', async () => {
+    const pool = newPool();
+    for await (const event of createPooledEngine(pool).coachReply(turnInput('ta caro'))) {
+      expect(event.type).toBe('delta');
+      break;
+    }
+    await running(pool, 0);
+  });
+
+  it('refuses a job as busy when too many wait, and runs those that were accepted', async () => {
+    const pool = newPool({ queueMax: 1 });
+    const long = longText();
+    const accepted = [profile(pool, long.text), profile(pool)];
+    await expect(profile(pool)).rejects.toMatchObject({ kind: 'busy', retryAfter: 5 });
+    long.release();
+    expect(await Promise.all(accepted)).toHaveLength(2);
+  });
+
+  it('refuses a job as busy that waited too long', async () => {
+    const pool = newPool({ waitMs: 1 });
+    const long = longText();
+    const first = profile(pool, long.text);
+    await expect(profile(pool)).rejects.toMatchObject({ kind: 'busy' });
+    long.release();
+    await first;
+  });
+
+  it('leaves a worker for others while the background has work', async () => {
+    const pool = newPool({ threads: 2 });
+    const long = longText();
+    const archive = (note: string) => pool.run('buildArchive', { rows: {}, documents: [], note });
+    const archives = [archive(long.text), archive('')];
+    expect((await profile(pool)).perfilGeral.nome).toBe('Ana');
+    expect(sumOf(pool, 'waiting')).toBe(1);
+    long.release();
+    expect(await Promise.all(archives)).toHaveLength(2);
+  });
+
+  it('gives a listener that throws its own error, and goes on', async () => {
+    const pool = newPool();
+    const listener = () => {
+      throw new Error('of the caller');
+    };
+    const input = { answers: ANSWERS, attempt: 0, sellerName: '', language: 'pt-BR' } as const;
+    const job = pool.run('sellerProfile', input, { onEvent: listener });
+    await expect(job).rejects.toThrow('of the caller');
+    expect((await profile(pool)).perfilGeral.nome).toBe('Ana');
+  });
+
+  it('ends every worker when it is closed, and runs nothing after', async () => {
+    const pool = newPool({ threads: 2 });
+    const jobs = [FAULTS.endless, FAULTS.endless, ''].map((text) => profile(pool, text));
+    const ends = Promise.allSettled(jobs);
+    await running(pool, 2);
+    await pool.close();
+    expect(sumOf(pool, 'running')).toBe(0);
+    for (const end of await ends) {
+      expect(end).toMatchObject({ status: 'rejected', reason: { kind: 'cancelled' } });
+    }
+    await expect(profile(pool)).rejects.toMatchObject({ kind: 'cancelled' });
+  });
+});
