@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { compileKnowledge } from './scripts/lib/setup.mjs';
+
+await compileKnowledge();
 
 /** What no database has a part in is tried on one of the two. */
 const ON_ANY_DATABASE = [
@@ -41,6 +44,7 @@ export default defineConfig({
           name: 'packages',
           include: [
             'packages/{contract,i18n,engine,ui}/src/**/*.test.ts',
+            'packages/engine/compiler/**/*.test.ts',
             'evals/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
