@@ -10,6 +10,4 @@ const messages = startI18n();
 const session = restoreSession();
 // No top-level await: the chunks of the screens import this module's chunk, so they are not
 // evaluated before this module is.
-messages
-  .then(() => start(document.getElementById('root'), session))
-  .catch(reportUnexpected);
+messages.then(() => start(document.getElementById('root'), session)).catch(reportUnexpected);

@@ -63,10 +63,7 @@ async function makePlanInTime(
   language: Language,
   signal: AbortSignal,
 ): Promise<void> {
-  const budget = AbortSignal.any([
-    signal,
-    AbortSignal.timeout(means.ports.generationBudgetMs),
-  ]);
+  const budget = AbortSignal.any([signal, AbortSignal.timeout(means.ports.generationBudgetMs)]);
   for (let attempt = 1; ; attempt++) {
     try {
       return await makePlan(means, generation, language, budget);
