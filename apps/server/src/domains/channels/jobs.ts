@@ -92,7 +92,7 @@ async function makePlan(
   language: Language,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, ports, engineFor, log } = means;
+  const { db, engineFor, log } = means;
   const { id, userId, icpId } = generation;
   const seller = { db, actor: { id: userId } };
   const customer = await icp.active(seller, icpId);
