@@ -21,7 +21,7 @@ import { createListeners } from './domains/notifications/stream.ts';
 import { privacyJobs } from './domains/privacy/jobs.ts';
 import { metered, watchUsage } from './domains/usage/service.ts';
 import { AppError } from './http/app-error.ts';
-import { createAddressHash } from './http/client-address.ts';
+import { createKeyedHash } from './http/client-address.ts';
 import { errorResponse } from './http/errors.ts';
 import { createPresence, mountHealth } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
@@ -91,13 +91,17 @@ export function createApp(parts: Parts): App {
     now: parts.clock.now,
     generationBudgetMs: config.ai.timeoutMs,
     dailyTokens: config.ai.dailyTokens.perUser,
-    limits: createLimits(database.db, config.rateLimits),
+    limits: createLimits(
+      database.db,
+      config.rateLimits,
+      createKeyedHash(parts.secrets.authSecret, 'limit:'),
+    ),
     background: createBackground(),
     stops: createStops(database),
     speech: parts.speech,
     signer: createSigner(parts.secrets.authSecret),
     isPassword: createPasswordCheck(accounts, database.db),
-    hashAddress: createAddressHash(parts.secrets.authSecret),
+    hashAddress: createKeyedHash(parts.secrets.authSecret),
     forgetLetters: (email) => mailer.forget(email),
   };
   const revocations = createRevocations(database, log);

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/client.ts';
 import { limits } from '../db/schema/limits.ts';
@@ -15,18 +16,29 @@ export interface Rule {
 export interface Limits {
   /**
    * Counts one use, on all nodes together.
+   * @param subject who or what is counted; @param detail counts one of its uses apart.
    * @returns how many uses the key has now.
    * @throws AppError TOO_MANY_REQUESTS with the seconds to wait.
    */
-  consume(rule: Rule, key: string): Promise<number>;
+  consume(rule: Rule, subject: string, detail?: string): Promise<number>;
   /** Forgets the uses of a key, such as failed sign-ins after one that worked. */
-  forget(rule: Rule, key: string): Promise<void>;
+  forget(rule: Rule, subject: string, detail?: string): Promise<void>;
+  /** Forgets all that was counted of a subject, and of no other. */
+  forgetSubject(db: Db, subject: string): Promise<void>;
 }
 
-const UNLIMITED: Limits = { consume: async () => 0, forget: async () => {} };
+const UNLIMITED: Limits = {
+  consume: async () => 0,
+  forget: async () => {},
+  forgetSubject: async () => {},
+};
 
-/** Limits kept in the database; `enabled: false` is for load tests only. */
-export function createLimits(db: Db, enabled: boolean): Limits {
+/**
+ * Limits kept in the database.
+ * @param enabled false is for load tests only.
+ * @param hash keyed by a secret: no counter says in clear whose it is.
+ */
+export function createLimits(db: Db, enabled: boolean, hash: (text: string) => string): Limits {
   if (!enabled) return UNLIMITED;
   const limiters = new Map<string, RateLimiterDrizzle>();
   const limiterFor = ({ name, points, seconds }: Rule) => {
@@ -43,17 +55,22 @@ export function createLimits(db: Db, enabled: boolean): Limits {
     limiters.set(name, limiter);
     return limiter;
   };
+  const keyOf = (subject: string, detail?: string) =>
+    detail ? `${hash(subject)}:${hash(detail)}` : hash(subject);
   return {
-    async consume(rule, key) {
+    async consume(rule, subject, detail) {
       try {
-        return (await limiterFor(rule).consume(key)).consumedPoints;
+        return (await limiterFor(rule).consume(keyOf(subject, detail))).consumedPoints;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         throw new AppError('TOO_MANY_REQUESTS', { retryAfter: refused.msBeforeNext / 1000 });
       }
     },
-    async forget(rule, key) {
-      await limiterFor(rule).delete(key);
+    async forget(rule, subject, detail) {
+      await limiterFor(rule).delete(keyOf(subject, detail));
+    },
+    async forgetSubject(tx, subject) {
+      await tx.delete(limits).where(sql`split_part(${limits.key}, ':', 2) = ${hash(subject)}`);
     },
   };
 }

@@ -60,8 +60,14 @@ export function mount(app: Hono, served: readonly Served[], options: MountOption
   for (const { route, handle } of served) {
     // Only where a body is read: looking at one at all makes a whole request object of the platform.
     const before = route.body && !route.form ? limit : passOn;
-    app.on(route.method, `/api${route.path}`, before, async (raw) => {
-      const actor = await options.identify(raw, route.access);
+    const actors = new WeakMap<Context, Actor>();
+    // Who calls is asked before the body is looked at: nobody learns from its size or shape.
+    const identify = async (raw: Context, next: () => Promise<void>) => {
+      actors.set(raw, await options.identify(raw, route.access));
+      await next();
+    };
+    app.on(route.method, `/api${route.path}`, identify, before, async (raw) => {
+      const actor = actors.get(raw) ?? { type: 'nobody' };
       const answer = await handle(raw, options.context(raw, actor));
       return answer instanceof Response ? answer : raw.json(answer);
     });

@@ -11,6 +11,7 @@ it('Forgetting somebody leaves the letters of whose address only ends alike', as
     folder,
     'SalesAI <no-reply@salesai.example>',
     pino({ level: 'silent' }),
+    { logLinks: false },
   );
   const letter = {
     subject: 'Olá',

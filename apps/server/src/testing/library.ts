@@ -27,7 +27,7 @@ export async function openLibrary(location: DatabaseLocation) {
   const asSeller = (id: string): Giver => ({
     actor: { type: 'user', id, sessionId: '' },
     db,
-    ports: { queue, limits: createLimits(db, false) },
+    ports: { queue, limits: createLimits(db, false, String) },
     language: 'pt-BR',
   });
   return {

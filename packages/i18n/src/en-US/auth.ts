@@ -20,6 +20,7 @@ const auth: Translation<typeof pt> = {
     passwordRequired: 'Password is required',
     passwordMin: 'Password must have at least 6 characters',
     nameRequired: 'Name is required',
+    namePlain: 'Write just the name, without links or addresses',
     phoneRequired: 'Phone is required',
     phoneMin: 'Phone must have at least 10 digits',
     confirmRequired: 'Password confirmation is required',

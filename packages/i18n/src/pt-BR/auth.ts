@@ -17,6 +17,7 @@ const auth = {
     passwordRequired: 'Senha é obrigatória',
     passwordMin: 'Senha deve ter pelo menos 6 caracteres',
     nameRequired: 'Nome é obrigatório',
+    namePlain: 'Escreva só o nome, sem links nem endereços',
     phoneRequired: 'Telefone é obrigatório',
     phoneMin: 'Telefone deve ter pelo menos 10 dígitos',
     confirmRequired: 'Confirmação de senha é obrigatória',
