@@ -75,7 +75,7 @@ const auth: Translation<typeof pt> = {
     confirming: 'Confirming your email...',
     confirmed: {
       title: 'Email verified!',
-      text: 'All set. Now sign in with your email and password.',
+      text: 'All set. Now sign in here, in this browser, with your email and password.',
       enter: 'Sign in',
     },
     refused: {

@@ -76,7 +76,7 @@ const auth: Translation<typeof pt> = {
     confirming: 'Confirmando tu email...',
     confirmed: {
       title: '¡Email verificado!',
-      text: 'Todo listo. Ahora entra con tu email y contraseña.',
+      text: 'Todo listo. Ahora entra aquí, en este navegador, con tu email y contraseña.',
       enter: 'Iniciar sesión',
     },
     refused: {

@@ -73,7 +73,7 @@ const auth = {
     confirming: 'Confirmando seu email...',
     confirmed: {
       title: 'Email verificado!',
-      text: 'Tudo pronto. Agora é só entrar com seu email e senha.',
+      text: 'Tudo pronto. Agora entre por aqui, neste navegador, com seu email e senha.',
       enter: 'Entrar',
     },
     refused: {
