@@ -171,16 +171,20 @@ const signOut: Flow = async (call, library, pass) => {
   return recorded('signed-out', call, library, pass);
 };
 
-const requestReset: Flow = async (call, library) => {
-  await record('password-reset-asked', call, library);
-  return requestLetter('reset', call, library);
-};
+const requestReset: Flow = (call, library) =>
+  requestLetter('reset', call, library, () => record('password-reset-asked', call, library));
 
 const resendVerification: Flow = (call, library) => requestLetter('verify', call, library);
 
 /** Does the same for every address: only the job finds out whether somebody gets a letter. */
-async function requestLetter(kind: LinkMailKind, call: Call, { db, queue }: Library) {
+async function requestLetter(
+  kind: LinkMailKind,
+  call: Call,
+  { db, queue }: Library,
+  before: () => Promise<void> = async () => {},
+) {
   const enqueue = async () => {
+    await before();
     const userId = (await users.findIdByEmail(db, call.email)) ?? randomUUID();
     await queue.enqueue(linkMail, { kind, userId });
   };
