@@ -1,5 +1,4 @@
 import { isIPv6 } from 'node:net';
-import { sql } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/client.ts';
 import { limits } from '../db/schema/limits.ts';
@@ -23,14 +22,14 @@ export interface Limits {
   consume(rule: Rule, subject: string, detail?: string): Promise<number>;
   /** Forgets the uses of a key, such as failed sign-ins after one that worked. */
   forget(rule: Rule, subject: string, detail?: string): Promise<void>;
-  /** Forgets all that was counted of a subject, and of no other. */
-  forgetSubject(db: Db, subject: string): Promise<void>;
+  /** What stands for a subject, after the rule's name and a colon, in the keys of its counters. */
+  hashOf(subject: string): string;
 }
 
 const UNLIMITED: Limits = {
   consume: async () => 0,
   forget: async () => {},
-  forgetSubject: async () => {},
+  hashOf: String,
 };
 
 /**
@@ -69,9 +68,7 @@ export function createLimits(db: Db, enabled: boolean, hash: (text: string) => s
     async forget(rule, subject, detail) {
       await limiterFor(rule).delete(keyOf(subject, detail));
     },
-    async forgetSubject(tx, subject) {
-      await tx.delete(limits).where(sql`split_part(${limits.key}, ':', 2) = ${hash(subject)}`);
-    },
+    hashOf: hash,
   };
 }
 

@@ -33,6 +33,11 @@ export async function deleteOldLimits(db: Db): Promise<void> {
   await db.delete(limits).where(lt(limits.expire, sql`now()`));
 }
 
+/** Deletes all that was counted of a subject of limits, and of no other. */
+export async function deleteCounters(db: Db, subjectHash: string): Promise<void> {
+  await db.delete(limits).where(sql`split_part(${limits.key}, ':', 2) = ${subjectHash}`);
+}
+
 /** Stores a person's token of a kind in place of an earlier one. */
 export async function replaceToken(
   db: Db,

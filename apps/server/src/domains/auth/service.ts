@@ -9,6 +9,7 @@ import * as beta from '../beta/service.ts';
 import * as users from '../users/service.ts';
 import { authError } from './codes.ts';
 import {
+  deleteCounters,
   deleteSession,
   deleteSessions,
   deleteTokens,
@@ -89,7 +90,7 @@ export async function forget(
 ): Promise<void> {
   await deleteSessions(db, id);
   await deleteTokens(db, id);
-  for (const subject of [id, email]) await limits.forgetSubject(db, subject);
+  for (const subject of [id, email]) await deleteCounters(db, limits.hashOf(subject));
 }
 
 function asSession(row: SessionRow, current: string): Session {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
-import { hashToken } from '../domains/auth/session-tokens.ts';
-import { files } from '../paths.ts';
-import { onServer } from '../testing/database.ts';
-import { type DatabaseLocation, openDatabase } from './client.ts';
-import { oneTimeTokens, sessions } from './schema/auth.ts';
-import { limits } from './schema/limits.ts';
+import { type DatabaseLocation, openDatabase } from '../../db/client.ts';
+import { oneTimeTokens, sessions } from '../../db/schema/auth.ts';
+import { limits } from '../../db/schema/limits.ts';
+import { files } from '../../paths.ts';
+import { onServer } from '../../testing/database.ts';
+import { hashToken } from './session-tokens.ts';
 
 const HASHES = '0008_one-time-tokens';
 
