@@ -24,7 +24,8 @@ export async function attackedSeller(product: ProductServer) {
   const next = payloadWheel();
   const { screens } = seller;
   const [, icpId = '', channel = ''] = /details\/([^/]+)\/([^/]+)$/.exec(screens.scripts) ?? [];
-  await call('POST', '/auth/update-user', { name: next(2).slice(0, 120) });
+  // Names take no links, which most payloads hold.
+  await call('POST', '/auth/update-user', { name: IMAGE });
   await call('POST', '/avatar/reprocess', {});
   await call('PUT', `/icp/${icpId}`, { name: IMAGE });
   await call('POST', `/icp/${icpId}/generate`, {

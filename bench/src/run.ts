@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Bench, type Figure, isMet } from './figure.ts';
 
 const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
+  'account-timing': () => import('./account-timing.ts'),
   channels: () => import('./channels.ts'),
   database: () => import('./database.ts'),
   faults: () => import('./faults.ts'),

@@ -102,6 +102,7 @@ export function mountApi(app: Hono, parts: Parts, insides: Insides): void {
     db,
     accounts,
     limits: ports.limits,
+    queue: ports.queue,
     clientAddress,
     hashAddress: ports.hashAddress,
     publicUrl: config.publicUrl,

@@ -22,7 +22,7 @@ import { privacyJobs } from './domains/privacy/jobs.ts';
 import { metered, watchUsage } from './domains/usage/service.ts';
 import { AppError } from './http/app-error.ts';
 import { createCapacities } from './http/capacity.ts';
-import { createAddressHash, createClientAddress } from './http/client-address.ts';
+import { createClientAddress, createKeyedHash } from './http/client-address.ts';
 import { wholeRequests } from './http/connection.ts';
 import { errorResponse } from './http/errors.ts';
 import { createPresence, mountHealth } from './http/health.ts';
@@ -84,7 +84,11 @@ export function createApp(parts: Parts): App {
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', wholeRequests);
   app.use(requestLog(log));
   app.use(countRequests(metrics));
-  const limits = createLimits(database.db, config.rateLimits);
+  const limits = createLimits(
+    database.db,
+    config.rateLimits,
+    createKeyedHash(parts.secrets.authSecret, 'limit:'),
+  );
   const presence = createPresence(app);
   if (parts.webFolder) mountAssets(app, parts.webFolder);
   app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
@@ -106,7 +110,7 @@ export function createApp(parts: Parts): App {
     speech: parts.speech,
     signer: createSigner(parts.secrets.authSecret),
     isPassword: createPasswordCheck(accounts, database.db),
-    hashAddress: createAddressHash(parts.secrets.authSecret),
+    hashAddress: createKeyedHash(parts.secrets.authSecret),
     forgetLetters: (email) => mailer.forget(email),
   };
   const revocations = createRevocations(database, log);

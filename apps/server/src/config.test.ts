@@ -14,6 +14,20 @@ describe('The configuration', () => {
     });
   });
 
+  it('logs the links of mails only with the embedded database, without SMTP, on loopback', () => {
+    for (const HOST of ['', 'localhost', '127.0.0.1', '::1']) {
+      expect(readConfig({ HOST }).logLinks).toBe(true);
+    }
+    const secret = { AUTH_SECRET: 's'.repeat(32) };
+    const elsewhere = [
+      { HOST: '0.0.0.0' },
+      { HOST: '127.evil.example' },
+      { SMTP_URL: 'smtp://mail.example' },
+      { DATABASE_URL: 'postgres://db/salesai', ...secret },
+    ];
+    for (const env of elsewhere) expect(readConfig(env).logLinks).toBe(false);
+  });
+
   it('takes an empty value for an unset one', () => {
     expect(readConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: null });
   });

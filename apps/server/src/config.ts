@@ -98,6 +98,8 @@ export interface Config {
   demo: boolean;
   rateLimits: boolean;
   logLevel: string;
+  /** Whether the links of mails are logged: where only a person at this very machine can follow them. */
+  logLinks: boolean;
 }
 
 interface SpeechProvider {
@@ -169,6 +171,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: (values.DEMO ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
+    logLinks: !values.DATABASE_URL && !values.SMTP_URL && isLoopback(values.HOST),
   };
 }
 
@@ -209,6 +212,8 @@ function contradictions(values: z.infer<typeof Environment>): string[] {
   }
   return problems;
 }
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/i.test(host);
 
 function isAddressRange(text: string): boolean {
   const [address = '', bits] = text.split('/');

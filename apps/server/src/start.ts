@@ -73,7 +73,9 @@ async function open(config: Config, opened: AsyncDisposableStack, workers: Worke
   opened.defer(() => queue.stop());
   const mailer = config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, config.mailFrom)
-    : createOutbox(join(config.dataDir, 'outbox'), config.mailFrom, log);
+    : createOutbox(join(config.dataDir, 'outbox'), config.mailFrom, log, {
+        logLinks: config.logLinks,
+      });
   opened.defer(() => mailer.close());
   const built = createApp({
     config,

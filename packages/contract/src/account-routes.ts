@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Email, Login, Password, SignUp } from './auth.ts';
-import { Id, Language } from './common.ts';
+import { Id, Instant, Language } from './common.ts';
 import { route } from './route.ts';
 
 /** What the account library says of a person. */
@@ -11,6 +11,17 @@ const Account = z.object({
   emailVerified: z.boolean(),
   phone: z.string(),
   language: Language,
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+/** A session as its owner sees it: its token is in the cookie alone. */
+const AccountSession = z.object({
+  id: Id,
+  userId: Id,
+  userAgent: z.nullish(z.string()),
+  createdAt: Instant,
+  updatedAt: Instant,
+  expiresAt: Instant,
 });
 const Accepted = z.object({ status: z.boolean() });
 const Token = z.string().check(z.minLength(1));
@@ -23,7 +34,7 @@ export const accountRoutes = {
     access: 'public',
     summary: 'Registers an invited person and mails a link that confirms the address',
     body: SignUp,
-    out: z.object({ token: z.nullable(z.string()), user: Account }),
+    out: z.object({ user: Account }),
   }),
   signIn: route({
     method: 'POST',
@@ -31,7 +42,7 @@ export const accountRoutes = {
     access: 'public',
     summary: 'Signs in',
     body: Login,
-    out: z.object({ redirect: z.boolean(), token: Token, user: Account }),
+    out: z.object({ redirect: z.boolean(), user: Account }),
   }),
   sendVerification: route({
     method: 'POST',
@@ -71,7 +82,7 @@ export const accountRoutes = {
     access: 'session',
     summary: 'Sets a new password by the old one',
     body: z.object({ currentPassword: z.string(), newPassword: Password }),
-    out: z.object({ token: z.nullable(Token), user: Account }),
+    out: z.object({ user: Account }),
   }),
   signOut: route({
     method: 'POST',
@@ -85,7 +96,7 @@ export const accountRoutes = {
     path: '/auth/get-session',
     access: 'session',
     summary: 'Who is signed in; null for nobody',
-    out: z.nullable(z.object({ session: z.object({ id: Id }), user: Account })),
+    out: z.nullable(z.object({ session: AccountSession, user: Account })),
   }),
   token: route({
     method: 'GET',
@@ -99,6 +110,6 @@ export const accountRoutes = {
     path: '/auth/jwks',
     access: 'public',
     summary: 'The public keys by which ID tokens are checked',
-    out: z.object({ keys: z.array(z.object({ kid: z.string(), alg: z.string() })) }),
+    out: z.object({ keys: z.array(z.looseObject({ kid: z.string(), alg: z.string() })) }),
   }),
 };

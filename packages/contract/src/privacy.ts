@@ -3,7 +3,7 @@ import { Done, Instant } from './common.ts';
 import { route } from './route.ts';
 
 /** The terms in force, by the day they were published; a new text gets a new version. */
-export const TERMS_VERSION = '2026-11-01';
+export const TERMS_VERSION = '2026-11-22';
 /** How long an account that is to be deleted can still be kept. */
 export const DELETION_DAYS = 7;
 /** How long a download stays ready. */

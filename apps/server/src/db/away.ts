@@ -16,15 +16,29 @@ const PASSING = new Set([
 ]);
 /** Said by the pool, without a code. */
 const UNCONNECTED = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
+/** Classes of errors that the same statement meets again: its data, a constraint, its text, a limit. */
+const LASTING = /^(?:22|23|42|54)/;
 const DEPTH = 5;
 
 /** Whether a failure, or what caused it, means that the database is away or too busy just now. */
 export function isAway(failure: unknown): boolean {
+  return causesOf(failure).some(
+    ({ code, message }) => (code !== null && PASSING.has(code)) || UNCONNECTED.test(message),
+  );
+}
+
+/** Whether the database refused what it was asked to store, so that another try would fail the same. */
+export function isRejected(failure: unknown): boolean {
+  return causesOf(failure).some(({ code }) => code !== null && LASTING.test(code));
+}
+
+/** A failure with what caused it. */
+function causesOf(failure: unknown): { code: string | null; message: string }[] {
+  const causes = [];
   let cause = failure;
   for (let depth = 0; depth < DEPTH && cause instanceof Error; depth++) {
-    if ('code' in cause && PASSING.has(String(cause.code))) return true;
-    if (UNCONNECTED.test(cause.message)) return true;
+    causes.push({ code: 'code' in cause ? String(cause.code) : null, message: cause.message });
     cause = cause.cause;
   }
-  return false;
+  return causes;
 }

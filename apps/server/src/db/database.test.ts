@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { files } from '../paths.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
 import { type OpenDatabase, openDatabase } from './client.ts';
+import { LeaseTimeoutError, withLease } from './lease.ts';
 import { betaEntries } from './schema/beta.ts';
+
+const isEmbedded = inject('template').kind === 'embedded';
 
 describe('Either database', () => {
   let fresh: TestDatabase;
@@ -34,6 +37,29 @@ describe('Either database', () => {
     await expect(work).rejects.toThrow('no meio');
     expect(await invited()).not.toContain('meio@caminho.example');
   });
+
+  // On a PostgreSQL the tests of other files take numbers of transactions meanwhile.
+  it.runIf(isEmbedded)(
+    'writes once, not at every look, while a lease of somebody else is waited for',
+    async () => {
+      const transactionId = async () => {
+        const id = sql<string>`pg_current_xact_id()::text`;
+        const [row] = await database.db.select({ id }).from(sql`(select) as nothing`);
+        return Number(row?.id);
+      };
+      const { db } = database;
+      await withLease(db, 'waited-for', { ttlMs: 600_000, waitMs: 0 }, async () => {
+        const before = await transactionId();
+        const waiting = withLease(db, 'waited-for', { ttlMs: 1, waitMs: 1_000 }, async () => 'ran');
+        await expect(waiting).rejects.toThrow(LeaseTimeoutError);
+        // One of the one try to take it, and one of asking.
+        expect((await transactionId()) - before).toBe(2);
+      });
+      expect(await withLease(db, 'waited-for', { ttlMs: 1, waitMs: 0 }, async () => 'ran')).toBe(
+        'ran',
+      );
+    },
+  );
 
   it('finishes twenty transactions that start at once', async () => {
     const emails = Array.from({ length: 20 }, (_, index) => `${index}@juntos.example`);

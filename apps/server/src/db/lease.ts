@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client.ts';
 import { leases } from './schema/leases.ts';
 
@@ -53,9 +53,20 @@ async function acquire(
 ): Promise<void> {
   const until = performance.now() + waitMs;
   while (!(await take(db, lease, ttlMs))) {
-    if (performance.now() >= until) throw new LeaseTimeoutError(lease.key);
-    await sleep(POLL_MS + Math.random() * POLL_MS, undefined, signal ? { signal } : {});
+    // Waiting only reads: a try to take writes, and on the embedded database that is a sync each.
+    do {
+      if (performance.now() >= until) throw new LeaseTimeoutError(lease.key);
+      await sleep(POLL_MS + Math.random() * POLL_MS, undefined, signal ? { signal } : {});
+    } while (await isTaken(db, lease.key));
   }
+}
+
+async function isTaken(db: Db, key: string): Promise<boolean> {
+  const rows = await db
+    .select({ key: leases.key })
+    .from(leases)
+    .where(and(eq(leases.key, key), gte(leases.expiresAt, sql`now()`)));
+  return rows.length > 0;
 }
 
 async function take(db: Db, { key, holder }: Lease, ttlMs: number): Promise<boolean> {

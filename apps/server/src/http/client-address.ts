@@ -3,9 +3,6 @@ import { BlockList, isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** Set by the server itself on what it hands to the account library; never taken from outside. */
-export const CLIENT_ADDRESS_HEADER = 'x-client-address';
-
 /**
  * Tells who is calling: the socket's peer, or the first address behind trusted proxies.
  * @param proxies addresses or ranges whose `X-Forwarded-For` counts.
@@ -26,9 +23,13 @@ export function createClientAddress(proxies: readonly string[]): (c: Context) =>
   };
 }
 
-/** Tells whether two addresses were the same, never which: keyed by a secret of the installation. */
-export function createAddressHash(secret: string): (address: string) => string {
-  return (address) => createHmac('sha256', secret).update(address).digest('base64url').slice(0, 22);
+/**
+ * Tells whether two texts were the same, never which: keyed by a secret of the installation.
+ * @param use keeps hashes of different uses apart.
+ */
+export function createKeyedHash(secret: string, use = ''): (text: string) => string {
+  return (text) =>
+    createHmac('sha256', secret).update(`${use}${text}`).digest('base64url').slice(0, 22);
 }
 
 function addRange(list: BlockList, range: string): void {

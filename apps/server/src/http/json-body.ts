@@ -8,16 +8,20 @@ export const JSON_BODY_MAX = 256 * 1024;
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
 
 /**
- * What a request's JSON says; an empty body says `{}`.
- * @throws AppError TOO_LARGE beyond `most` bytes, UNSUPPORTED_TYPE for another type, INVALID_INPUT
- * for what is no JSON.
+ * What a request's JSON holds; a request without a body counts as `{}`.
+ * @param options.most bytes of the body.
+ * @param options.strict whether an empty text that is sent as JSON is refused.
+ * @throws AppError TOO_LARGE beyond `most`, UNSUPPORTED_TYPE for another type, INVALID_INPUT for
+ * what is no JSON.
  */
-export async function readJson(c: Context, most = JSON_BODY_MAX): Promise<unknown> {
+export async function readJson(
+  c: Context,
+  { most = JSON_BODY_MAX, strict = false }: { most?: number; strict?: boolean } = {},
+): Promise<unknown> {
   const text = await readText(c, most);
-  if (text === '') return {};
-  if (!/^application\/(\w+\+)?json\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new AppError('UNSUPPORTED_TYPE');
-  }
+  const isJson = /^application\/(\w+\+)?json\b/i.test(c.req.header('content-type') ?? '');
+  if (text === '' && !(isJson && strict)) return {};
+  if (!isJson) throw new AppError('UNSUPPORTED_TYPE');
   try {
     return UNSTORABLE.test(text) ? JSON.parse(text, storable) : JSON.parse(text);
   } catch (cause) {

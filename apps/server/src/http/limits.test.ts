@@ -2,9 +2,11 @@ import { type ClientRequest, request } from 'node:http';
 import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { formOf, say, streamed } from '../testing/coach.ts';
+import { AUTH_SECRET } from '../testing/database.ts';
 import { activeIcp, aSellersWork, ICP_ANSWERS, newIcp } from '../testing/icps.ts';
 import { type Seller, useServer } from '../testing/server.ts';
 import { hangs, speaks, useSpeechProvider, wav, writesDown } from '../testing/speech-provider.ts';
+import { createKeyedHash } from './client-address.ts';
 import { createLimits, type Rule } from './limits.ts';
 import { CAPACITY, NODE_RULES, RULES } from './rules.ts';
 
@@ -27,9 +29,11 @@ describe('One account', () => {
     for (const seller of [ana, rui]) await seller.post('/api/coach/bootstrap');
   });
 
+  const limitsOfServer = () =>
+    createLimits(server.db, true, createKeyedHash(AUTH_SECRET, 'limit:'));
   /** Uses a rule up, as so many calls would. */
   const exhaust = async (rule: Rule, seller: Seller) => {
-    const limits = createLimits(server.db, true);
+    const limits = limitsOfServer();
     const id = await idOf(seller);
     await limits.forget(rule, id);
     for (let use = 0; use < rule.points; use++) await limits.consume(rule, id);
@@ -108,7 +112,7 @@ describe('One account', () => {
     ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await call(rui)).status).toBe(200);
-    await createLimits(server.db, true).forget(rule, await idOf(ana));
+    await limitsOfServer().forget(rule, await idOf(ana));
   });
 
   it('that fetches its export too often waits, and another gets its own answer', async () => {

@@ -15,27 +15,35 @@ export interface Rule {
 export interface Limits {
   /**
    * Counts one use, on all nodes together.
+   * @param subject who or what is counted; @param detail counts one of its uses apart.
    * @returns how many uses the key has now.
    * @throws AppError TOO_MANY_REQUESTS with the seconds to wait.
    */
-  consume(rule: Rule, key: string): Promise<number>;
+  consume(rule: Rule, subject: string, detail?: string): Promise<number>;
   /**
    * Counts one use in the memory of this node, for what happens too often to be written down.
    * @throws AppError TOO_MANY_REQUESTS with the seconds to wait.
    */
-  consumeHere(rule: Rule, key: string): Promise<void>;
+  consumeHere(rule: Rule, subject: string): Promise<void>;
   /** Forgets the uses of a key, such as failed sign-ins after one that worked. */
-  forget(rule: Rule, key: string): Promise<void>;
+  forget(rule: Rule, subject: string, detail?: string): Promise<void>;
+  /** What stands for a subject, after the rule's name and a colon, in the keys of its counters. */
+  hashOf(subject: string): string;
 }
 
 const UNLIMITED: Limits = {
   consume: async () => 0,
   consumeHere: async () => {},
   forget: async () => {},
+  hashOf: String,
 };
 
-/** Limits kept in the database; `enabled: false` is for load tests only. */
-export function createLimits(db: Db, enabled: boolean): Limits {
+/**
+ * Limits kept in the database.
+ * @param enabled false is for load tests only.
+ * @param hash keyed by a secret: no counter says in clear whose it is.
+ */
+export function createLimits(db: Db, enabled: boolean, hash: (text: string) => string): Limits {
   if (!enabled) return UNLIMITED;
   const limiters = new Map<string, RateLimiterDrizzle>();
   const limiterFor = ({ name, points, seconds }: Rule) => {
@@ -60,16 +68,19 @@ export function createLimits(db: Db, enabled: boolean): Limits {
     limitersHere.set(name, limiter);
     return limiter;
   };
+  const keyOf = (subject: string, detail?: string) =>
+    detail ? `${hash(subject)}:${hash(detail)}` : hash(subject);
   return {
-    async consume(rule, key) {
-      return (await limiterFor(rule).consume(key).catch(refuse)).consumedPoints;
+    async consume(rule, subject, detail) {
+      return (await limiterFor(rule).consume(keyOf(subject, detail)).catch(refuse)).consumedPoints;
     },
-    async consumeHere(rule, key) {
-      await limiterHere(rule).consume(key).catch(refuse);
+    async consumeHere(rule, subject) {
+      await limiterHere(rule).consume(subject).catch(refuse);
     },
-    async forget(rule, key) {
-      await limiterFor(rule).delete(key);
+    async forget(rule, subject, detail) {
+      await limiterFor(rule).delete(keyOf(subject, detail));
     },
+    hashOf: hash,
   };
 }
 

@@ -75,7 +75,7 @@ async function readInput<R extends Route>(route: R, raw: Context): Promise<Route
   const input = {
     params: route.params && validate(route.params, raw.req.param()),
     query: route.query && validate(route.query, raw.req.query()),
-    body: route.body && validate(route.body, await readJson(raw)),
+    body: route.body && validate(route.body, await readJson(raw, { strict: true })),
   };
   return typedInput<R>(input);
 }

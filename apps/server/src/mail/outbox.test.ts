@@ -11,6 +11,7 @@ it('Forgetting somebody leaves the letters of whose address only ends alike', as
     folder,
     'SalesAI <no-reply@salesai.example>',
     pino({ level: 'silent' }),
+    { logLinks: false },
   );
   const letter = {
     subject: 'Olá',
@@ -26,3 +27,20 @@ it('Forgetting somebody leaves the letters of whose address only ends alike', as
   outbox.close();
   await rm(folder, { recursive: true, force: true });
 });
+
+it.each([true, false])(
+  'Links are logged only when asked for, recipients never (%s)',
+  async (logLinks) => {
+    const folder = await mkdtemp(join(tmpdir(), 'salesai-outbox-'));
+    let logged = '';
+    const log = pino({ level: 'info' }, { write: (line: string) => (logged += line) });
+    const outbox = createOutbox(folder, 'SalesAI <no-reply@salesai.example>', log, { logLinks });
+    const link = 'https://salesai.example/reset-password?token=abc';
+    await outbox.send({ to: 'bia@loja.example', subject: 'Olá', text: link, html: link, link });
+    expect(logged.includes('token=abc')).toBe(logLinks);
+    expect(logged).toContain('mail written to the outbox');
+    expect(logged).not.toContain('bia');
+    outbox.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+);

@@ -4,8 +4,16 @@ import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Mailer } from './mailer.ts';
 
-/** Writes each letter as `<time>-<to>.eml` into a folder and logs its link: no SMTP needed. */
-export function createOutbox(folder: string, from: string, log: Logger): Mailer {
+/**
+ * Writes each letter as `<time>-<to>.eml` into a folder: no SMTP needed.
+ * @param options.logLinks for a first run on one's own machine; links hold tokens that still work.
+ */
+export function createOutbox(
+  folder: string,
+  from: string,
+  log: Logger,
+  options: { logLinks: boolean },
+): Mailer {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
@@ -22,7 +30,7 @@ export function createOutbox(folder: string, from: string, log: Logger): Mailer 
       const draft = join(folder, `${name}.part`);
       await writeFile(draft, message, { mode: 0o600 });
       await rename(draft, join(folder, name));
-      log.info({ mail: name, link: mail.link }, 'mail written to the outbox');
+      log.info(options.logLinks ? { link: mail.link } : {}, 'mail written to the outbox');
     },
     async forget(to) {
       const names = await readdir(folder).catch(() => []);

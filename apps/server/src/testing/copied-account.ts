@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { sessions } from '../db/schema/auth.ts';
+import { hashToken } from '../domains/auth/session-tokens.ts';
 
 const SESSION_MS = 24 * 60 * 60 * 1000;
 
@@ -30,7 +31,12 @@ export async function copyAccount(
 export async function openSession(db: Db, userId: string, secret: string): Promise<string> {
   const token = randomUUID();
   const expiresAt = new Date(Date.now() + SESSION_MS);
-  await db.insert(sessions).values({ id: randomUUID(), userId, token, expiresAt });
+  await db.insert(sessions).values({
+    id: randomUUID(),
+    userId,
+    token: hashToken(token),
+    expiresAt,
+  });
   return sessionCookie(secret, token);
 }
 

@@ -9,7 +9,7 @@ function spinUntil(path: string): void {
 }
 
 function misbehave(text: string): void {
-  const [, path] = new RegExp(`${FAULTS.until}(\\S+)`).exec(text) ?? [];
+  const path = text.split(FAULTS.until)[1]?.split(/\s/)[0];
   if (path) spinUntil(path);
   while (text.includes(FAULTS.endless));
   if (text.includes(FAULTS.exit)) process.exit(0);

@@ -33,7 +33,7 @@ export async function openLibrary(location: DatabaseLocation) {
   const asSeller = (id: string): Owner => ({
     actor: { type: 'user', id, sessionId: '' },
     db,
-    ports: { queue, workers, limits: createLimits(db, false) },
+    ports: { queue, workers, limits: createLimits(db, false, String) },
     language: 'pt-BR',
   });
   return {

@@ -10,7 +10,7 @@ const ROWS: readonly string[] = [
   `insert into users (id, name, email, email_verified, phone, created_at)
    select ${id('crowd')}, 'Nome ' || n, n || '@crowd.example', true, '', ${AGO} from s`,
   `insert into sessions (id, user_id, token, expires_at)
-   select ${id('session')}, ${id('crowd')}, ${id('token')}, now() + interval '7 days' from s`,
+   select ${id('session')}, ${id('crowd')}, encode(sha256((${id('token')})::bytea), 'hex'), now() + interval '7 days' from s`,
   `insert into avatars (user_id, answers, avatar, engine)
    select ${id('crowd')}, repeat('Resposta: ', 40), ${JSON_BODY}, 'embedded' from s`,
   `insert into icps (id, user_id, slot, name, avatar, answers, engine)

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { auth } from '#lib/auth-store.ts';
+import { restoreSession } from '#lib/session.ts';
 import { answerPath, answerWith, refusal } from '#testing/api.ts';
 import { homeAnswers } from '#testing/home.ts';
 import { ana, asVisitor, signedInAs } from '#testing/people.ts';
@@ -64,9 +65,30 @@ describe('someone who is signed in', () => {
     homeAnswers();
     answerPath('GET', '/auth/token', () => refusal(401, 'x', 'UNAUTHENTICATED'));
     answerWith(usersRoutes.profile, () => refusal(401, 'x', 'UNAUTHENTICATED'));
+    answerPath('POST', '/auth/sign-out', () => HttpResponse.json({ success: true }));
     renderRoute('/home');
     await loginHeading();
     await screen.findByText('Sessão expirada. Faça login novamente.');
+  });
+
+  test('stays at the login after a refusal, at the next load too, though the cookie was valid', async () => {
+    let cookieIsValid = true;
+    signedInAs();
+    homeAnswers();
+    answerWith(usersRoutes.profile, () => refusal(401, 'x', 'UNAUTHENTICATED'));
+    answerPath('POST', '/auth/sign-out', () => {
+      cookieIsValid = false;
+      return HttpResponse.json({ success: true });
+    });
+    answerPath('GET', '/auth/get-session', () =>
+      HttpResponse.json(cookieIsValid ? { user: { id: ana.id } } : null),
+    );
+    const { router } = renderRoute('/settings');
+    await loginHeading();
+    await waitFor(() => expect(cookieIsValid).toBe(false));
+    await restoreSession();
+    expect(auth.get().isAuthenticated).toBe(false);
+    expect(router.state.location.pathname).toBe('/login');
   });
 
   test('leaves every tab by signing out in one', async () => {

@@ -7,6 +7,7 @@ import { answer, answerPath, answerWith, refusal } from '#testing/api.ts';
 import { ana, signedInAs, tokenIssued } from '#testing/people.ts';
 import { auth } from './auth-store.ts';
 import { call } from './call.ts';
+import { refusedSessionEnded } from './session.ts';
 
 const phases = { phases: [], completed: 0 };
 const bearer = (request: Request) => request.headers.get('authorization');
@@ -87,9 +88,16 @@ describe('the token', () => {
 
   test('that stays refused ends the session', async () => {
     countTokens();
+    let signedOut = 0;
+    answerPath('POST', '/auth/sign-out', () => {
+      signedOut += 1;
+      return HttpResponse.json({ success: true });
+    });
     answerWith(roadmapRoutes.list, () => refusal(401, 'Expirado', 'UNAUTHENTICATED'));
     await expect(call(roadmapRoutes.list)).rejects.toMatchObject({ status: 401 });
     expect(auth.get()).toMatchObject({ isAuthenticated: false, token: null, user: null });
+    await refusedSessionEnded();
+    expect(signedOut).toBe(1);
   });
 
   test('that cannot be renewed for want of a connection leaves the session alone', async () => {

@@ -51,9 +51,18 @@ export async function closeSession(): Promise<void> {
   forgetWords();
 }
 
-/** The server no longer knows the session: says so once; the guards then lead to the login. */
+/**
+ * The server refuses the session: says so once; the guards then lead to the login. The cookie ends, too:
+ * one that were still valid would sign in by itself at the next load, and lead back to what was refused.
+ */
 export function expireSession() {
   if (!auth.get().isAuthenticated) return;
   auth.signOut();
   notify.error(i18next.t('errors:UNAUTHENTICATED'));
+  ending = send('/auth/sign-out', { method: 'POST', body: {} }).catch(() => undefined);
 }
+
+let ending: Promise<unknown> = Promise.resolve();
+
+/** Waits for a refused session to end, whose answer would clear the cookie of a new one. */
+export const refusedSessionEnded = () => ending;

@@ -10,7 +10,7 @@ const ANA: UserProfile = {
   emailVerified: true,
   language: 'pt-BR',
   createdAt: '2026-11-20T12:00:00.000Z',
-  termsVersion: '2026-11-01',
+  termsVersion: '2026-11-22',
   deletionDueAt: null,
 };
 const ADDRESS = { email: ANA.email };

@@ -10,10 +10,12 @@ import {
   type Fault,
   garbageAfter,
   hang,
+  htmlPage,
   reset,
   says,
   stallsAfter,
   status,
+  usedUp,
 } from '../testing/provider/faults.ts';
 import { type Provider, startProvider } from '../testing/provider/server.ts';
 import { passage, told, turnInput } from '../testing/turns.ts';
@@ -112,7 +114,9 @@ describe('The coach by a language model', () => {
   it.each<[string, string, number, Fault]>([
     ['fails', 'unavailable', 3, status(500)],
     ['drops the connection', 'unavailable', 3, reset],
-    ['ends before the first word', 'bad_output', 1, says('')],
+    ['ends before the first word', 'bad_output', 2, says('')],
+    ['answers with blanks alone', 'bad_output', 2, says(' ')],
+    ['answers with markup alone', 'bad_output', 1, says('<b></b>')],
     ['wants a key', 'configuration', 1, status(401)],
     ['is busy', 'busy', 1, status(429, { 'retry-after': '60' })],
   ])('fails before the first word when the provider %s: %s', async (_what, kind, calls, fault) => {
@@ -131,6 +135,42 @@ describe('The coach by a language model', () => {
   it('begins again when the first try fails before a word', async () => {
     provider.next(status(503));
     expect((await reply()).text).toBe(ANSWER);
+  });
+
+  it.each<[string, Fault]>([
+    ['is empty', says('')],
+    ['holds blanks alone', says(' ')],
+    ['has no finish', endsAfter(0)],
+    ['holds a garbage event', garbageAfter(0)],
+    ['holds an error event', errorAfter(0)],
+    ['is cut', cutAfter(0)],
+    ['is used up before an answer', usedUp],
+    ['is a page of a proxy', htmlPage],
+  ])('asks once more when the stream %s before its first word', async (_what, fault) => {
+    const before = provider.asked.length;
+    provider.next(fault);
+    const { text, order, interrupted } = await withEnd(engineOn().coachReply(turnInput('oi')));
+    expect([text, order, interrupted]).toEqual([ANSWER, ['delta', 'sources', 'done'], false]);
+    expect(provider.asked.length - before).toBe(2);
+  });
+
+  it('does not ask again after its budget has ended', async () => {
+    const before = provider.asked.length;
+    provider.next(says(''));
+    const asked = reply(undefined, { budgetMs: 100, pauseMs: 10_000 });
+    await expect(asked).rejects.toMatchObject({ kind: 'timeout' });
+    expect(provider.asked.length - before).toBe(1);
+  });
+
+  it('does not ask again when the caller has cancelled', async () => {
+    const before = provider.asked.length;
+    provider.next(hang);
+    const stop = new AbortController();
+    const asked = reply(undefined, { run: { signal: stop.signal } });
+    while (provider.asked.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
+    stop.abort();
+    await expect(asked).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(provider.asked.length - before).toBe(1);
   });
 
   it('stops the provider when nobody listens any more', async () => {

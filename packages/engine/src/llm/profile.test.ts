@@ -108,7 +108,7 @@ describe('A profile by a language model', () => {
 
   it.each([
     ['unusable twice', 'bad_output', 2, says('nada')],
-    ['without choices', 'bad_output', 1, noChoices],
+    ['without choices', 'bad_output', 2, noChoices],
     ['a wrong key', 'configuration', 1, status(401)],
     ['no such model', 'configuration', 1, status(404)],
     ['a page in place of an answer', 'unavailable', 3, htmlPage],

@@ -2,8 +2,8 @@ import { stoppedBy } from '../embedded/steps.ts';
 import type { EngineErrorKind } from '../port.ts';
 import { asEngineError } from './failures.ts';
 
-const TRIES = 3;
-const WORTH_ANOTHER_TRY: readonly EngineErrorKind[] = ['busy', 'unavailable'];
+/** How often a call is made, by how its last try failed; after other failures there is no next try. */
+const TRIES: Partial<Record<EngineErrorKind, number>> = { busy: 3, unavailable: 3, bad_output: 2 };
 /** A provider that wants to be left alone for longer is told to the user instead. */
 const LONGEST_WAIT_MS = 20_000;
 
@@ -23,7 +23,7 @@ export async function withRetries<T>(
       const error = asEngineError(thrown, signal);
       const asked = error.retryAfter === undefined ? undefined : error.retryAfter * 1000;
       const wait = asked ?? pauseMs * 2 ** (tries - 1);
-      const again = tries < TRIES && WORTH_ANOTHER_TRY.includes(error.kind);
+      const again = tries < (TRIES[error.kind] ?? 1);
       if (!again || wait > LONGEST_WAIT_MS) throw error;
       await pause(wait, signal);
     }

@@ -21,11 +21,16 @@ export async function askForWords(work: Work, prompt: Prompt): Promise<Words> {
   return withRetries(() => begin(work, prompt), { signal, pauseMs: provider.pauseMs });
 }
 
+/** Blanks are no answer yet: a stream of nothing else counts as one without a word. */
 async function begin(work: Work, prompt: Prompt): Promise<Words> {
   const words = wordsOf(work, prompt);
-  const first = await words.next();
-  if (first.done) throw new EngineError('bad_output');
-  return rest(first.value, words);
+  let first = '';
+  while (first.trim() === '') {
+    const next = await words.next();
+    if (next.done) throw new EngineError('bad_output');
+    first += next.value;
+  }
+  return rest(first, words);
 }
 
 async function* rest(first: string, words: Words): Words {

@@ -1,16 +1,27 @@
 import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { OTHERS } from '../../data-dir.ts';
+import { UnsyncedFiles } from './unsynced-files.ts';
+
+interface Stream {
+  nfd?: number;
+  node: object;
+}
+
+type Operation<Args extends unknown[]> = (...args: Args) => unknown;
 
 interface NodeFsInternals {
   node_ops: {
-    mknod(parent: unknown, name: string, mode: number, device: number): unknown;
-    setattr(node: unknown, change: { mode?: number }): void;
+    mknod: Operation<[parent: object, name: string, mode: number, device: number]>;
+    rename: Operation<[node: object, parent: object, name: string]>;
+    setattr: Operation<[node: object, change: { mode?: number }]>;
   };
   stream_ops: {
-    fsync?: (stream: { nfd?: number; node: unknown }) => number;
-    setattr(stream: unknown, change: { mode?: number }): void;
+    write: Operation<[stream: Stream, ...unknown[]]>;
+    setattr: Operation<[stream: Stream, change: { mode?: number }]>;
+    fsync?: (stream: Stream) => number;
   };
   realPath(node: unknown): string;
 }
@@ -20,14 +31,23 @@ interface NodeFsInternals {
  * This adds the hook, so that an acknowledged commit survives a power cut.
  */
 class DurableNodeFS extends NodeFS {
+  readonly #unsynced: UnsyncedFiles;
+
+  constructor(dataDir: string, unsynced: UnsyncedFiles) {
+    super(dataDir);
+    this.#unsynced = unsynced;
+  }
+
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const result = await super.init(...args);
     result.emscriptenOpts.preRun?.push((mod: object) => {
       const nodefs = nodeFsOf(mod);
       closeToOthers(nodefs);
-      nodefs.stream_ops.fsync = (stream) => {
-        if (stream.nfd === undefined) syncPath(nodefs.realPath(stream.node));
-        else fdatasyncSync(stream.nfd);
+      const pathOf = (node: unknown) => relative(this.rootDir, nodefs.realPath(node));
+      noteChanges(nodefs, this.#unsynced, pathOf);
+      nodefs.stream_ops.fsync = ({ nfd, node }) => {
+        if (nfd === undefined) syncPath(nodefs.realPath(node));
+        else if (this.#unsynced.mayHold(pathOf(node))) fdatasyncSync(nfd);
         return 0;
       };
     });
@@ -47,6 +67,42 @@ function closeToOthers({ node_ops, stream_ops }: NodeFsInternals): void {
   stream_ops.setattr = (stream, wanted) => setStreamAttr(stream, change(wanted));
 }
 
+/** Names each file before it is changed for the first time. */
+function noteChanges(
+  { node_ops, stream_ops }: NodeFsInternals,
+  unsynced: UnsyncedFiles,
+  pathOf: (node: unknown) => string,
+): void {
+  const { mknod, rename, setattr } = node_ops;
+  const { write, setattr: setStreamAttr } = stream_ops;
+  const known = new WeakSet<object>();
+  const note = (node: object) => {
+    if (known.has(node)) return;
+    unsynced.add(pathOf(node));
+    known.add(node);
+  };
+  stream_ops.write = (stream, ...rest) => {
+    note(stream.node);
+    return write(stream, ...rest);
+  };
+  stream_ops.setattr = (stream, ...rest) => {
+    note(stream.node);
+    return setStreamAttr(stream, ...rest);
+  };
+  node_ops.setattr = (node, ...rest) => {
+    note(node);
+    return setattr(node, ...rest);
+  };
+  node_ops.mknod = (parent, name, ...rest) => {
+    unsynced.add(join(pathOf(parent), name));
+    return mknod(parent, name, ...rest);
+  };
+  node_ops.rename = (node, parent, name) => {
+    unsynced.add(join(pathOf(parent), name));
+    return rename(node, parent, name);
+  };
+}
+
 function syncPath(path: string): void {
   const fd = openSync(path, 'r');
   try {
@@ -57,14 +113,22 @@ function syncPath(path: string): void {
 }
 
 /** How the embedded database is opened: real fsync, and memory for one small product. */
-export function durableOptions(dataDir: string): PGliteOptions {
+function durableOptions(dataDir: string, unsynced: UnsyncedFiles): PGliteOptions {
   return {
-    fs: new DurableNodeFS(dataDir),
+    fs: new DurableNodeFS(dataDir, unsynced),
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       ...settings({ wal_sync_method: 'fsync', ...SMALL }),
     ],
   };
+}
+
+/** Opens the database of a folder; what a killed process left unsynced is synced before. */
+export async function openDurable(dataDir: string): Promise<PGlite> {
+  const unsynced = new UnsyncedFiles(dataDir);
+  const db = await PGlite.create(durableOptions(dataDir, unsynced));
+  unsynced.begin();
+  return db;
 }
 
 const SMALL = {

@@ -1,18 +1,33 @@
 import { fork, spawnSync } from 'node:child_process';
-import fs, { existsSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, fstatSync, rmSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { killWhileWriting } from '../../testing/kill-rounds.ts';
 import { type OpenDatabase, openDatabase } from '../client.ts';
-import { durableOptions } from './durable-fs.ts';
+import { openDurable } from './durable-fs.ts';
 
 /** The long form is `npm run bench -- database`. */
 const KILL_ROUNDS = 2;
+
+/** Watches the syncs of this process until the test ends: how many, and of which files. */
+function countSyncs() {
+  const real = fs.fdatasyncSync;
+  const synced: number[] = [];
+  fs.fdatasyncSync = (fd) => {
+    synced.push(fstatSync(fd).ino);
+    real(fd);
+  };
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    fs.fdatasyncSync = real;
+    syncBuiltinESMExports();
+  });
+  return { count: () => synced.length, files: () => new Set(synced) };
+}
 
 describe.runIf(inject('template').kind === 'embedded')('The embedded database', () => {
   let fresh: TestDatabase;
@@ -45,24 +60,37 @@ describe.runIf(inject('template').kind === 'embedded')('The embedded database', 
   });
 
   it('makes the disk keep every commit before it says so', async () => {
-    const real = fs.fdatasyncSync;
-    let synced = 0;
-    fs.fdatasyncSync = (fd) => {
-      synced += 1;
-      real(fd);
-    };
-    syncBuiltinESMExports();
-    try {
-      const db = await PGlite.create(durableOptions(dataDir));
-      await db.exec('create table kept (id int)');
-      const before = synced;
-      for (let id = 0; id < 10; id++) await db.query('insert into kept values ($1)', [id]);
-      expect(synced - before).toBeGreaterThanOrEqual(10);
-      await db.close();
-    } finally {
-      fs.fdatasyncSync = real;
-      syncBuiltinESMExports();
-    }
+    const syncs = countSyncs();
+    const db = await openDurable(dataDir);
+    await db.exec('create table kept (id int)');
+    const before = syncs.count();
+    for (let id = 0; id < 10; id++) await db.query('insert into kept values ($1)', [id]);
+    expect(syncs.count() - before).toBeGreaterThanOrEqual(10);
+    await db.close();
+  });
+
+  it('syncs after a kill the files that were written since its last start, and no others', async () => {
+    await killWhileWriting(dataDir, 1);
+    const syncs = countSyncs();
+    const db = await openDurable(dataDir);
+    expect(syncs.files().size).toBeGreaterThan(0);
+    expect(syncs.files().size).toBeLessThan(100);
+    await db.close();
+  });
+
+  it.for([
+    { what: 'is lost', change: (journal: string) => rmSync(journal) },
+    {
+      what: 'is of other files, as in a copy',
+      change: (journal: string) => writeFileSync(journal, '0:0\nPG_VERSION\n'),
+    },
+  ])('syncs every file after a kill when its journal $what', async ({ change }) => {
+    await killWhileWriting(dataDir, 1);
+    change(join(dataDir, 'unsynced_files'));
+    const syncs = countSyncs();
+    const db = await openDurable(dataDir);
+    expect(syncs.files().size).toBeGreaterThan(500);
+    await db.close();
   });
 
   describe('while it is open', () => {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
-import { durableOptions } from './durable-fs.ts';
+import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
+import { openDurable } from './durable-fs.ts';
 import { PlannedQueries } from './planned.ts';
 import type { Failure, Message, Reply, Request, WireOptions, WorkerData } from './protocol.ts';
 
@@ -22,7 +22,7 @@ const ROLLBACK = new Error('rollback');
 const { dataDir }: WorkerData = workerData;
 const port = parentPort;
 if (!port) throw new Error('The embedded database runs in a worker thread');
-const db = await PGlite.create(durableOptions(dataDir)).catch((error: unknown) => {
+const db = await openDurable(dataDir).catch((error: unknown) => {
   throw new Error(asFailure(error).message);
 });
 const planned = new PlannedQueries(db);

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -8,6 +8,8 @@ export const users = pgTable('users', {
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
+  /** False once a browser confirmed the address, until the password is typed in that browser. */
+  passwordConfirmed: boolean('password_confirmed').notNull().default(true),
   image: text('image'),
   phone: text('phone').notNull().default(''),
   language: text('language').notNull().default('pt-BR'),
@@ -29,8 +31,10 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The SHA-256 of the token, in hex. */
     token: text('token').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
+    /** The account library's column; no address is stored. */
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -62,18 +66,25 @@ export const accounts = pgTable(
   (table) => [index('accounts_user_id').on(table.userId)],
 );
 
-export const verifications = pgTable(
-  'verifications',
+/**
+ * Tokens that work once: those of mailed links, and the proof that a browser opened one. Only their
+ * hashes are stored, and a person has at most one of a kind: the newest.
+ */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
   {
-    id: text('id').primaryKey(),
-    identifier: text('identifier').notNull(),
-    value: text('value').notNull(),
+    tokenHash: text('token_hash').primaryKey(),
+    kind: text('kind').$type<OneTimeTokenKind>().notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('verifications_identifier').on(table.identifier)],
+  (table) => [uniqueIndex('one_time_tokens_user_kind').on(table.userId, table.kind)],
 );
+
+export type OneTimeTokenKind = 'verify' | 'reset' | 'confirmation';
 
 /** Signing keys of the ID tokens; private halves are encrypted with AUTH_SECRET. */
 export const signingKeys = pgTable('signing_keys', {

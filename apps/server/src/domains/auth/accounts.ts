@@ -8,11 +8,12 @@ import { bearer, jwt } from 'better-auth/plugins';
 import type { Logger } from 'pino';
 import type { Db, Tx } from '../../db/client.ts';
 import * as schema from '../../db/schema/auth.ts';
-import { CLIENT_ADDRESS_HEADER } from '../../http/client-address.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import { welcome } from '../notifications/service.ts';
 import * as users from '../users/service.ts';
+import { confirmPassword } from './confirmation.ts';
 import { linkMail } from './jobs.ts';
+import { withHashedSessionTokens } from './session-tokens.ts';
 
 export interface AccountsOptions {
   db: Db;
@@ -27,8 +28,7 @@ export interface AccountsOptions {
 }
 
 export const AUDIENCE = 'salesai';
-const HOUR = 3600;
-const DAY = 24 * HOUR;
+const DAY = 24 * 3600;
 const TOKEN_SECONDS = 600;
 const KEY_ROTATION = 30 * DAY;
 
@@ -48,16 +48,17 @@ export function createAccounts(options: AccountsOptions) {
           message.replace(/(?<!\S)\S+@\S+/g, '…'),
         ),
     },
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: {
-        user: schema.users,
-        session: schema.sessions,
-        account: schema.accounts,
-        verification: schema.verifications,
-        jwks: schema.signingKeys,
-      },
-    }),
+    database: withHashedSessionTokens(
+      drizzleAdapter(db, {
+        provider: 'pg',
+        schema: {
+          user: schema.users,
+          session: schema.sessions,
+          account: schema.accounts,
+          jwks: schema.signingKeys,
+        },
+      }),
+    ),
     user: {
       additionalFields: {
         phone: { type: 'string', required: true },
@@ -69,30 +70,30 @@ export function createAccounts(options: AccountsOptions) {
       requireEmailVerification: true,
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: HOUR,
-      sendResetPassword: ({ user, token }) =>
-        queue.enqueue(linkMail, { kind: 'reset', userId: user.id, token }),
     },
+    // Tokens of mailed links are our own (one-time-tokens.ts); the library only says when one is due.
     emailVerification: {
       sendOnSignUp: true,
-      expiresIn: 24 * HOUR,
-      sendVerificationEmail: ({ user, token }) =>
-        queue.enqueue(linkMail, { kind: 'verify', userId: user.id, token }),
+      sendVerificationEmail: ({ user }) =>
+        queue.enqueue(linkMail, { kind: 'verify', userId: user.id }),
     },
     databaseHooks: {
       user: { create: { after: (user) => db.transaction((tx) => settleIn(tx, user.id)) } },
-      session: { create: { before: async ({ userId }) => refuseBlocked(db, userId) } },
+      session: {
+        create: {
+          before: async ({ userId }, context) => admitSession(db, userId, context?.headers),
+        },
+      },
     },
     // Our own limits count by account and address, on every node (flows.ts, doors.ts).
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'salesai',
       useSecureCookies: publicUrl.startsWith('https:'),
-      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      ipAddress: { disableIpTracking: true },
     },
     plugins: [
-      bearer(),
+      bearer({ requireSignature: true }),
       jwt({
         // A retired key stays known for a day: far longer than any token that it signed.
         jwks: { rotationInterval: KEY_ROTATION, gracePeriod: DAY },
@@ -119,6 +120,9 @@ async function settleIn(tx: Tx, userId: string): Promise<void> {
   await welcome(tx, userId);
 }
 
-async function refuseBlocked(db: Db, userId: string): Promise<void> {
+/** Who knows the password gets a session, unless the account is blocked or the password unconfirmed. */
+async function admitSession(db: Db, userId: string, headers = new Headers()): Promise<void> {
   if (await users.isBlocked(db, userId)) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED' });
+  if (await confirmPassword(db, userId, headers)) return;
+  throw new APIError('FORBIDDEN', { code: 'PASSWORD_UNCONFIRMED' });
 }

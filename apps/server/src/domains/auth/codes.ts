@@ -16,6 +16,7 @@ const BY_LIBRARY_CODE: Record<string, [Kind, AuthCode]> = {
   INVALID_PASSWORD: ['INVALID_INPUT', 'auth/wrong-password'],
   INVALID_TOKEN: ['INVALID_INPUT', 'auth/invalid-token'],
   TOKEN_EXPIRED: ['INVALID_INPUT', 'auth/invalid-token'],
+  PASSWORD_UNCONFIRMED: ['FORBIDDEN', 'auth/confirmed-elsewhere'],
   USER_DISABLED: ['FORBIDDEN', 'auth/user-disabled'],
   SESSION_EXPIRED: ['FORBIDDEN', 'auth/requires-recent-login'],
   SESSION_NOT_FRESH: ['FORBIDDEN', 'auth/requires-recent-login'],

@@ -3,13 +3,14 @@ import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
   accounts,
+  type OneTimeTokenKind,
+  oneTimeTokens,
   revocations,
   type SecurityEventKind,
   securityEvents,
   sessions,
   signingKeys,
   users,
-  verifications,
 } from '../../db/schema/auth.ts';
 import { limits } from '../../db/schema/limits.ts';
 
@@ -33,20 +34,68 @@ export async function deleteOldLimits(db: Db): Promise<void> {
   await db.delete(limits).where(lt(limits.expire, sql`now()`));
 }
 
-/** Whether this is the first use of a one-time token; the answer is yes exactly once. */
-export async function useOnce(db: Db, tokenHash: string, days: number): Promise<boolean> {
-  const expire = sql`now() + ${days} * interval '1 day'`;
-  const rows = await db
-    .insert(limits)
-    .values({ key: tokenKey(tokenHash), points: 1, expire })
-    .onConflictDoNothing()
-    .returning({ key: limits.key });
-  return rows.length === 1;
+/** Deletes all that was counted of a subject of limits, and of no other. */
+export async function deleteCounters(db: Db, subjectHash: string): Promise<void> {
+  await db.delete(limits).where(sql`split_part(${limits.key}, ':', 2) = ${subjectHash}`);
 }
 
-/** Gives a one-time token back after a failure that was not the token's. */
-export async function giveBack(db: Db, tokenHash: string): Promise<void> {
-  await db.delete(limits).where(eq(limits.key, tokenKey(tokenHash)));
+/** Stores a person's token of a kind in place of an earlier one. */
+export async function replaceToken(
+  db: Db,
+  token: Pick<typeof oneTimeTokens.$inferInsert, 'kind' | 'userId' | 'tokenHash'>,
+  seconds: number,
+): Promise<void> {
+  const fresh = {
+    tokenHash: token.tokenHash,
+    expiresAt: sql`now() + ${seconds} * interval '1 second'`,
+    createdAt: sql`now()`,
+  };
+  await db
+    .insert(oneTimeTokens)
+    .values({ ...token, ...fresh })
+    .onConflictDoUpdate({ target: [oneTimeTokens.userId, oneTimeTokens.kind], set: fresh });
+}
+
+const validToken = (kind: OneTimeTokenKind, tokenHash: string) =>
+  and(
+    eq(oneTimeTokens.tokenHash, tokenHash),
+    eq(oneTimeTokens.kind, kind),
+    gt(oneTimeTokens.expiresAt, sql`now()`),
+  );
+
+/** Whose valid token this is. */
+export async function findToken(
+  db: Db,
+  kind: OneTimeTokenKind,
+  tokenHash: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: oneTimeTokens.userId })
+    .from(oneTimeTokens)
+    .where(validToken(kind, tokenHash));
+  return row?.userId;
+}
+
+/** Deletes a valid token. @returns whose it was, to one caller alone. */
+export async function deleteToken(
+  db: Db,
+  kind: OneTimeTokenKind,
+  tokenHash: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .delete(oneTimeTokens)
+    .where(validToken(kind, tokenHash))
+    .returning({ userId: oneTimeTokens.userId });
+  return row?.userId;
+}
+
+/** Voids every token of a person: the links that were mailed to them, whatever for. */
+export async function deleteTokens(db: Db, userId: string): Promise<void> {
+  await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
+}
+
+export async function deleteOldTokens(db: Db): Promise<void> {
+  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, sql`now()`));
 }
 
 /** Writes down what happened; an address without an account leaves a line without an owner. */
@@ -113,6 +162,13 @@ export async function deleteSessions(db: Db, userId: string, keep = ''): Promise
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keep)));
 }
 
+export async function setPasswordHash(db: Db, userId: string, password: string): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ password, updatedAt: new Date() })
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
+}
+
 /** The stored hash of a person's password. */
 export async function passwordHash(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
@@ -120,15 +176,6 @@ export async function passwordHash(db: Db, userId: string): Promise<string | nul
     .from(accounts)
     .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
   return row?.password ?? null;
-}
-
-/** Counters and one-time links that name a person, who is gone with them. */
-export async function deleteTraces(db: Db, { id, email }: { id: string; email: string }) {
-  await db.delete(limits).where(sql`position(${email} in ${limits.key}) > 0`);
-  await db.delete(limits).where(sql`position(${id} in ${limits.key}) > 0`);
-  await db
-    .delete(verifications)
-    .where(or(eq(verifications.value, id), eq(verifications.identifier, email)));
 }
 
 /** Whether this account has signed in from this address before. */
@@ -147,5 +194,3 @@ export async function knowsAddress(db: Db, email: string, addressHash: string): 
     .limit(1);
   return rows.length > 0;
 }
-
-const tokenKey = (hash: string) => `used-token:${hash}`;

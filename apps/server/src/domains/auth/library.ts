@@ -1,22 +1,29 @@
-import type { Context, Hono } from 'hono';
+import { accountRoutes } from '@salesai/contract/account-routes';
+import { Email } from '@salesai/contract/auth';
+import type { Route } from '@salesai/contract/route';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod/mini';
 import { AppError } from '../../http/app-error.ts';
-import { CLIENT_ADDRESS_HEADER } from '../../http/client-address.ts';
 import { errorAnswer } from '../../http/errors.ts';
 import { readJson } from '../../http/json-body.ts';
 import { negotiateLanguage } from '../../http/language.ts';
 import { addressKey, type Limits } from '../../http/limits.ts';
+import { validate } from '../../http/validate.ts';
+import { isFromBrowser } from './browser.ts';
 import { authError, translateLibraryError } from './codes.ts';
 import { DOORS, type Door } from './doors.ts';
 import { type Call, FLOWS, type Library } from './flows.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const DEFAULT_RETRY_SECONDS = 60;
-const FROM_BROWSER = ['origin', 'referer', 'sec-fetch-site'];
+const SAYS_WHERE_FROM = ['origin', 'referer', 'sec-fetch-site'];
+const ROUTES = new Map<string, Route>(
+  Object.values(accountRoutes).map((route) => [route.path, route]),
+);
 
 export interface LibraryOptions extends Library {
   clientAddress: (c: Context) => string;
-  publicUrl: string;
   /** Addresses from which a browser may call with cookies. */
   origins: readonly string[];
 }
@@ -30,17 +37,29 @@ export function mountAccounts(app: Hono, options: LibraryOptions): void {
     },
   });
   for (const [path, door] of Object.entries(DOORS)) {
-    app.on(door.method, `/api/auth/${path}`, limit, async (c) => {
-      if (door.method === 'POST') refuseForeignPages(c, options.origins);
+    app.on(door.method, `/api/auth/${path}`, guard(door, options), limit, async (c) => {
       const call = await readCall(c, door, options);
       const pass = () => options.accounts.handler(libraryRequest(c, door, call, options.publicUrl));
       const answer = await inOurWords(async () => {
         await countUse(door, call, options.limits);
         return FLOWS[path] ? FLOWS[path](call, options, pass) : pass();
       });
-      return answer.status < 400 ? answer : errorAnswer(c, await asError(answer));
+      if (!answer.ok) return errorAnswer(c, await asError(answer));
+      return asDescribed(path, answer, c.req.raw.headers);
     });
   }
+}
+
+/** Refuses who may not call at all, before the body is read. */
+function guard(door: Door, { accounts, origins }: LibraryOptions): MiddlewareHandler {
+  return async (c, next) => {
+    if (door.method === 'POST') refuseForeignPages(c, origins);
+    const { headers } = c.req.raw;
+    if (door.signedIn && !(await accounts.api.getSession({ headers }))) {
+      throw new AppError('UNAUTHENTICATED');
+    }
+    await next();
+  };
 }
 
 /** The cookie comes by itself, so a page of somebody else's must not be able to write with it. */
@@ -53,14 +72,27 @@ function refuseForeignPages(c: Context, origins: readonly string[]): void {
 }
 
 async function readCall(c: Context, door: Door, options: LibraryOptions): Promise<Call> {
-  const body = takenBy(door, door.method === 'POST' ? await readObject(c) : c.req.query());
+  const given = takenBy(door, door.method === 'POST' ? await readObject(c) : c.req.query());
+  const body = door.form ? validate(door.form, given) : given;
+  const email = door.takes.includes('email') ? readEmail(body.email) : '';
   return {
-    body,
-    email: typeof body.email === 'string' ? body.email.trim().toLowerCase() : '',
+    body: email ? { ...body, email } : body,
+    email: email.toLowerCase(),
     address: addressKey(options.clientAddress(c)),
     headers: c.req.raw.headers,
     language: negotiateLanguage(c.req.header('accept-language')),
   };
+}
+
+/** @throws AppError 400 in the spec's words for what is no address: it is never counted or looked up. */
+function readEmail(value: unknown): string {
+  const email = Email.safeParse(value);
+  if (email.success) return email.data;
+  throw new AppError('INVALID_INPUT', {
+    code: 'auth/invalid-email',
+    message: 'accounts:codes.auth/invalid-email',
+    fields: { email: 'auth:validation.emailInvalid' },
+  });
 }
 
 /** The plain values that a door asks for, by name. */
@@ -71,14 +103,13 @@ function takenBy({ takes }: Door, given: Record<string, unknown>): Record<string
 
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
 
-/** The request as the library gets it: our addresses, of us and the caller; our reading of the rest. */
+/** The request as the library gets it: at our own address, with our reading of the rest. */
 function libraryRequest(c: Context, { method }: Door, call: Call, publicUrl: string): Request {
   const url = new URL(c.req.path, publicUrl);
   const headers = new Headers(call.headers);
-  headers.set(CLIENT_ADDRESS_HEADER, call.address);
   headers.delete('content-length');
   // Browsers always say where a POST comes from; a program that does not is no forged page.
-  if (!FROM_BROWSER.some((name) => headers.has(name))) headers.set('origin', publicUrl);
+  if (!SAYS_WHERE_FROM.some((name) => headers.has(name))) headers.set('origin', publicUrl);
   if (method === 'GET') {
     for (const [name, value] of Object.entries(call.body))
       url.searchParams.set(name, String(value));
@@ -91,6 +122,20 @@ function libraryRequest(c: Context, { method }: Door, call: Call, publicUrl: str
 async function countUse(door: Door, { address, email }: Call, limits: Limits): Promise<void> {
   if (door.byAddress) await limits.consume(door.byAddress, address);
   if (door.byAccount && email) await limits.consume(door.byAccount, email);
+}
+
+/**
+ * The library's answer with what the contract names and no more. A page's scripts get no session: only
+ * a client that cannot be one finds it, signed, in `set-auth-token`.
+ */
+async function asDescribed(path: string, answer: Response, asked: Headers): Promise<Response> {
+  const route = ROUTES.get(`/auth/${path}`);
+  if (!route) throw new AppError('UNKNOWN');
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  headers.delete('access-control-expose-headers');
+  if (isFromBrowser(asked)) headers.delete('set-auth-token');
+  return Response.json(z.parse(route.out, await answer.json()), { headers });
 }
 
 /** A limit that was reached has the spec's own code here. */

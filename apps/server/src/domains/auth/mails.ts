@@ -1,3 +1,4 @@
+import { PersonName } from '@salesai/contract/auth';
 import { translatorFor } from '@salesai/i18n/server';
 import { compose } from '../../mail/layout.ts';
 import type { Mail } from '../../mail/mailer.ts';
@@ -18,7 +19,7 @@ export function linkLetter(
   return compose({
     to: to.email,
     subject: t(`mail:${kind}.subject`),
-    greeting: t('mail:greeting', { name: to.name }),
+    greeting: greetingOf(to),
     paragraphs: [t(`mail:${kind}.text`), t(`mail:${kind}.note`)],
     action: {
       label: t(`mail:${kind}.action`),
@@ -28,6 +29,13 @@ export function linkLetter(
   });
 }
 
+/** A name from before names were checked may hold a link: such a letter greets nobody by name. */
+function greetingOf({ name, language }: Recipient): string {
+  const t = translatorFor(language);
+  const plain = PersonName.safeParse(name);
+  return plain.success ? t('mail:greeting', { name: plain.data }) : t('mail:greetingUnnamed');
+}
+
 /** The letter that says when an account goes, and how to keep it. */
 export function deletionLetter(to: Recipient, dueAt: Date, publicUrl: string): Mail {
   const t = translatorFor(to.language);
@@ -35,7 +43,7 @@ export function deletionLetter(to: Recipient, dueAt: Date, publicUrl: string): M
   return compose({
     to: to.email,
     subject: t('mail:deletion.subject'),
-    greeting: t('mail:greeting', { name: to.name }),
+    greeting: greetingOf(to),
     paragraphs: [t('mail:deletion.text', { day }), t('mail:deletion.note')],
     action: { label: t('mail:deletion.action'), url: `${publicUrl}/login` },
     footer: t('mail:footer'),

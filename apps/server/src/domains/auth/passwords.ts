@@ -10,14 +10,21 @@ const PRODUCT_WORDS = ['salesai', 'arena', 'vendas', 'vendedor'];
 
 let common: Set<string> | undefined;
 
-/** Whether a password is too easily guessed: short, among the most used, or the person's own words. */
-export function isWeakPassword(password: string, own: { name?: string; email?: string }): boolean {
-  if (password.length < PASSWORD_MIN) return true;
+/** Why a password is too easily guessed; its message is `accounts:weakPassword.<reason>`. */
+export type PasswordWeakness = 'short' | 'common' | 'personal' | 'product';
+
+/** What makes a password too easily guessed, by whoever knows this person; null for a good one. */
+export function weaknessOf(
+  password: string,
+  own: { name?: string; email?: string },
+): PasswordWeakness | null {
+  if (password.length < PASSWORD_MIN) return 'short';
   const plain = password.toLowerCase();
   common ??= new Set(dictionary['passwords-common'].slice(0, REFUSED_RANKS));
-  if (common.has(plain) || /^(.)\1*$/.test(plain)) return true;
   const letters = lettersOf(plain);
-  return letters !== '' && ownWords(own).includes(letters);
+  if (ownWords(own).includes(letters)) return 'personal';
+  if (PRODUCT_WORDS.includes(letters)) return 'product';
+  return common.has(plain) || /^(.)\1*$/.test(plain) ? 'common' : null;
 }
 
 /** Asks for the password again, where being signed in is not enough. */
@@ -33,7 +40,7 @@ export function createPasswordCheck(accounts: Accounts, db: Db) {
 
 function ownWords({ name = '', email = '' }: { name?: string; email?: string }): string[] {
   const parts = name.split(/\s+/);
-  const words = [...parts, parts.join(''), email, email.split('@')[0] ?? '', ...PRODUCT_WORDS];
+  const words = [...parts, parts.join(''), email, email.split('@')[0] ?? ''];
   return words.map(lettersOf).filter((word) => word.length >= 3);
 }
 

@@ -4,6 +4,7 @@ import {
   currentRevocations,
   deleteOldLimits,
   deleteOldRevocations,
+  deleteOldTokens,
   REVOCATIONS_CHANNEL,
 } from './data.ts';
 
@@ -29,6 +30,7 @@ export function createRevocations(database: OpenDatabase, log: Logger): Revocati
     for (const [sessionId, until] of ended) if (until < performance.now()) ended.delete(sessionId);
     await deleteOldRevocations(database.db);
     await deleteOldLimits(database.db);
+    await deleteOldTokens(database.db);
   };
   const readAll = async () => {
     for (const sessionId of await currentRevocations(database.db)) add(sessionId);

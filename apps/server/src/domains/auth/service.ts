@@ -4,13 +4,15 @@ import type { Ctx, Ports, UserCtx } from '../../context.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { SecurityEventKind } from '../../db/schema/auth.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Limits } from '../../http/limits.ts';
 import * as beta from '../beta/service.ts';
 import * as users from '../users/service.ts';
 import { authError } from './codes.ts';
 import {
+  deleteCounters,
   deleteSession,
   deleteSessions,
-  deleteTraces,
+  deleteTokens,
   hasSession,
   openSessions,
   recordEvent,
@@ -85,10 +87,15 @@ export async function record(
   await recordEvent(db, { kind, userId, addressHash: ports.hashAddress(address) });
 }
 
-/** Ends all sessions of a person and removes what the accounts keep beside their tables. */
-export async function forget(db: Db, person: { id: string; email: string }): Promise<void> {
-  await deleteSessions(db, person.id);
-  await deleteTraces(db, person);
+/** Ends all sessions and mailed links of a person, and removes what was counted of them. */
+export async function forget(
+  db: Db,
+  limits: Limits,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  await deleteSessions(db, id);
+  await deleteTokens(db, id);
+  for (const subject of [id, email]) await deleteCounters(db, limits.hashOf(subject));
 }
 
 function asSession(row: SessionRow, current: string): Session {

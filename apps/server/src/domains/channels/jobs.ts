@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChannelPlan } from '@salesai/contract/channels';
 import type { Language } from '@salesai/contract/common';
 import { type Engine, EngineError } from '@salesai/engine/port';
@@ -28,6 +29,10 @@ export const generateChannels: JobKind<{ statusId: string; language: Language }>
   retryDelay: 1,
 };
 
+/** Attempts of one run within its one budget, and how long a provider may want to be left alone. */
+const ATTEMPTS = 3;
+const LONGEST_PAUSE_SECONDS = 5;
+
 interface Means {
   db: Db;
   ports: Ports;
@@ -43,12 +48,41 @@ export function channelJobs(means: Means): Job[] {
       const generation = await runningGeneration(means.db, statusId);
       if (!generation) return;
       try {
-        await makePlan(means, generation, language, run.signal);
+        await makePlanInTime(means, generation, language, run.signal);
       } catch (error) {
         await giveUpOrRetry(means, generation, error, run);
       }
     }),
   ];
+}
+
+/** All attempts share one budget, so that a model that hangs is never waited for twice. */
+async function makePlanInTime(
+  means: Means,
+  generation: GenerationRow,
+  language: Language,
+  signal: AbortSignal,
+): Promise<void> {
+  const budget = AbortSignal.any([signal, AbortSignal.timeout(means.ports.generationBudgetMs)]);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await makePlan(means, generation, language, budget);
+    } catch (error) {
+      const seconds = secondsUntilNextAttempt(error, attempt);
+      if (seconds === null) throw error;
+      await sleep(seconds * 1000, undefined, { signal: budget }).catch(() => {
+        throw error;
+      });
+    }
+  }
+}
+
+/** Null when a further attempt is not worth it: only a provider that is down or busy may recover. */
+function secondsUntilNextAttempt(error: unknown, attempt: number): number | null {
+  if (attempt >= ATTEMPTS || !(error instanceof EngineError)) return null;
+  if (error.kind !== 'busy' && error.kind !== 'unavailable') return null;
+  const seconds = error.retryAfter ?? attempt;
+  return seconds > LONGEST_PAUSE_SECONDS ? null : seconds;
 }
 
 /** Asks the engine for the plan, tells on the way how far it is, and stores it. */
@@ -58,7 +92,7 @@ async function makePlan(
   language: Language,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, ports, engineFor, log } = means;
+  const { db, engineFor, log } = means;
   const { id, userId, icpId } = generation;
   const seller = { db, actor: { id: userId } };
   const customer = await icp.active(seller, icpId);
@@ -71,7 +105,7 @@ async function makePlan(
       language,
     },
     {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ports.generationBudgetMs)]),
+      signal,
       onProgress: ({ done, total }) => {
         // The last step is the storing, so the engine's own end is not yet 100.
         const percent = Math.min(95, Math.round((done / total) * 95));
@@ -101,14 +135,15 @@ async function store(
   });
 }
 
-/** What another try may mend is tried again; the rest ends as an error that the screen can tell. */
+/** A run that was stopped, or our own failure, is tried again; the rest ends as an error on the screen. */
 async function giveUpOrRetry(
   { db, log }: Means,
   { id, userId, icpId }: GenerationRow,
   error: unknown,
   run: JobRun,
 ): Promise<void> {
-  if (!isHopeless(error) && !run.lastTry) throw error;
+  const isOver = isHopeless(error) && !run.signal.aborted;
+  if (!isOver && !run.lastTry) throw error;
   log.error({ err: error }, 'channel generation failed');
   await db.transaction(async (tx) => {
     const end = { status: 'error', error: reasonOf(error) ?? 'errors:channels.failed' } as const;
@@ -120,8 +155,11 @@ async function giveUpOrRetry(
 /** The screen of an ICP's channels, as the web app names it. */
 const hrefOf = (icpId: string) => `/icp-channel-strategy/${icpId}`;
 
-/** Another try would find the same: nothing to go by, a wrong key, or a budget that is spent. */
+/**
+ * Another run would fail the same: nothing to go by, or a model that has had its attempts and budget.
+ * Only a generation that was cancelled, as by a node that stops, is begun anew.
+ */
 function isHopeless(error: unknown): boolean {
   if (error instanceof AppError) return error.status < 500;
-  return error instanceof EngineError && ['bad_input', 'configuration'].includes(error.kind);
+  return error instanceof EngineError && error.kind !== 'cancelled';
 }

@@ -8,6 +8,7 @@ import { downloads } from '../../db/schema/privacy.ts';
 const UNTOLD: Record<string, readonly string[]> = {
   accounts: ['password', 'accessToken', 'refreshToken', 'idToken'],
   sessions: ['token'],
+  one_time_tokens: ['tokenHash'],
   downloads: ['zip'],
   coach_uploads: ['bytes'],
 };

@@ -78,7 +78,7 @@ export async function removeAccount({ db, ports }: Means, userId: string): Promi
   if (!person) return;
   const { email } = person;
   await db.transaction(async (tx) => {
-    await auth.forget(tx, { id: userId, email });
+    await auth.forget(tx, ports.limits, { id: userId, email });
     await beta.forget(tx, email);
     await ports.queue.forgetUser(tx, userId);
     await users.remove(tx, userId);

@@ -6,6 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { aSellersWork } from '../../testing/icps.ts';
 import { PASSWORD, type Seller, type TestServer, useServer } from '../../testing/server.ts';
+import { rows, tracesOf } from '../../testing/traces.ts';
 import { impersonalTables } from './data.ts';
 
 describe('The rights of a seller over their data', () => {
@@ -53,7 +54,7 @@ describe('The rights of a seller over their data', () => {
 
   it('cover every table there is: a new one must say whose it is', () => {
     expect(impersonalTables().sort()).toEqual(
-      ['beta_entries', 'leases', 'limits', 'revocations', 'signing_keys', 'verifications'].sort(),
+      ['beta_entries', 'leases', 'limits', 'revocations', 'signing_keys'].sort(),
     );
   });
 
@@ -174,32 +175,3 @@ async function letTheWeekPass(server: TestServer, seller: Seller) {
     rows(server, sql`select id from pgboss.job where ${job} and state <> 'completed'`);
   await expect.poll(waiting).toEqual([]);
 }
-
-/** How many rows of which tables, the job queue's included, hold any of these words. */
-async function tracesOf(server: TestServer, words: string[]): Promise<Record<string, number>> {
-  const found: Record<string, number> = {};
-  const tables = await rows(
-    server,
-    sql`select table_schema as schema, table_name as name from information_schema.tables
-        where table_type = 'BASE TABLE' and table_schema in ('public', 'pgboss')`,
-  );
-  for (const { schema, name } of tables) {
-    const table = sql.raw(`"${schema}"."${name}"`);
-    for (const word of words) {
-      const [row] = await rows(
-        server,
-        sql`select count(*)::int as count from ${table} one where one::text ilike ${`%${word}%`}`,
-      );
-      const count = Number(row?.count);
-      if (count > 0) found[`${schema}.${name}`] = (found[`${schema}.${name}`] ?? 0) + count;
-    }
-  }
-  return found;
-}
-
-async function rows(server: TestServer, query: ReturnType<typeof sql>) {
-  return asRows(await server.db.execute(query));
-}
-
-// Both drivers answer `execute` with `{ rows }`; the common type of the two says unknown.
-const asRows = (answer: unknown) => (answer as { rows: Record<string, unknown>[] }).rows;

@@ -8,6 +8,7 @@ import {
 } from '@salesai/engine/testing/provider/faults';
 import { startProvider } from '@salesai/engine/testing/provider/server';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { activeIcp, endOfGeneration } from '../../testing/icps.ts';
 import { askForProfile, modelAt } from '../../testing/model.ts';
 import { useServer } from '../../testing/server.ts';
 
@@ -64,5 +65,27 @@ describe('A provider that hangs', () => {
     expect(json.message).toBe(
       'Erro ao gerar avatar. Tente novamente. O modelo de IA demorou demais para responder.',
     );
+  });
+
+  it('ends the job of a channel plan after one budget, and is not asked a second time', async () => {
+    const ana = await server.newSeller();
+    const icpId = await activeIcp(ana);
+    provider.always(hang);
+    const before = provider.asked.length;
+    const { statusId } = (await ana.post('/api/acquisition-channels/generate', { icpId })).json;
+    expect(await endOfGeneration(ana, statusId)).toMatchObject({ status: 'error' });
+    expect(provider.asked.length - before).toBe(1);
+  });
+});
+
+describe('A provider that is down for a moment', () => {
+  const server = useServer(environment);
+
+  it('delays the job of a channel plan, which then completes', async () => {
+    const ana = await server.newSeller();
+    const icpId = await activeIcp(ana);
+    provider.next(status(503), status(503), status(503));
+    const { statusId } = (await ana.post('/api/acquisition-channels/generate', { icpId })).json;
+    expect(await endOfGeneration(ana, statusId)).toMatchObject({ status: 'completed' });
   });
 });

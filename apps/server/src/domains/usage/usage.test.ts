@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createEngine } from '../../engine.ts';
+import { createKeyedHash } from '../../http/client-address.ts';
 import { createLimits } from '../../http/limits.ts';
 import { activeIcp, endOfGeneration } from '../../testing/icps.ts';
 import { askForProfile, modelAt } from '../../testing/model.ts';
@@ -90,7 +91,7 @@ describe('A server with a language model', () => {
     const means = {
       engine: await createEngine(readConfig(environment).ai, createWorkerPool()),
       db: server.db,
-      limits: createLimits(server.db, true),
+      limits: createLimits(server.db, true, createKeyedHash('of this test')),
       budget: { perUser: 0, inAll: 0 },
       log: pino({ level: 'silent' }),
     };

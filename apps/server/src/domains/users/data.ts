@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/auth.ts';
 
@@ -30,6 +30,26 @@ export async function updateUser(
     .where(eq(users.id, id))
     .returning();
   return row;
+}
+
+/**
+ * Marks a person's address as theirs.
+ * @param passwordConfirmed whether the password is taken for theirs, too; once it is, it stays so.
+ */
+export async function confirmAddress(
+  db: Db,
+  id: string,
+  passwordConfirmed: boolean,
+): Promise<void> {
+  const before = sql`(${users.emailVerified} and ${users.passwordConfirmed})`;
+  await db
+    .update(users)
+    .set({
+      emailVerified: true,
+      passwordConfirmed: sql`${before} or ${passwordConfirmed}`,
+      updatedAt: new Date(),
+    })
+    .where(eq(users.id, id));
 }
 
 export async function deleteUser(db: Db, id: string): Promise<void> {

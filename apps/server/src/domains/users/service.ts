@@ -43,6 +43,21 @@ export async function isBlocked(db: Db, id: string): Promise<boolean> {
   return (await findUser(db, id))?.blockedAt != null;
 }
 
+/** Whether the password was chosen by whoever reads the mail of the account's address. */
+export async function isPasswordConfirmed(db: Db, id: string): Promise<boolean> {
+  return (await findUser(db, id))?.passwordConfirmed ?? false;
+}
+
+/** Takes the password for that of the address's owner. */
+export async function setPasswordConfirmed(db: Db, id: string): Promise<void> {
+  await updateUser(db, id, { passwordConfirmed: true });
+}
+
+/** The id of an account by its address, when there is one. */
+export async function findIdByEmail(db: Db, email: string): Promise<string | undefined> {
+  return (await findUserByEmail(db, email))?.id;
+}
+
 /** Notes that a person accepted these terms just now. */
 export async function acceptTerms(db: Db, id: string, version: string): Promise<void> {
   await updateUser(db, id, { termsVersion: version, termsAcceptedAt: new Date() });
@@ -70,14 +85,17 @@ export interface Recipient {
   name: string;
   language: Language;
   deletionDueAt: Date | null;
+  /** Whether the address and the password are confirmed: nothing is left to do by a mailed link. */
+  isConfirmed: boolean;
 }
 
 /** Where a letter to this person goes; undefined when the account is gone. */
 export async function recipient(db: Db, id: string): Promise<Recipient | undefined> {
   const user = await findUser(db, id);
   if (!user) return undefined;
-  const { email, name, deletionDueAt } = user;
-  return { email, name, deletionDueAt, language: languageOf(user) };
+  const { email, name, deletionDueAt, emailVerified, passwordConfirmed } = user;
+  const isConfirmed = emailVerified && passwordConfirmed;
+  return { email, name, deletionDueAt, isConfirmed, language: languageOf(user) };
 }
 
 /** Whether an address has an account, verified or not. */
@@ -85,7 +103,7 @@ export async function isTaken(db: Db, email: string): Promise<boolean> {
   return (await findUserByEmail(db, email)) !== undefined;
 }
 
-export { anyUser as hasAny, deleteUser as remove } from './data.ts';
+export { anyUser as hasAny, confirmAddress, deleteUser as remove } from './data.ts';
 
 /** A valid token of an account that is gone is worth nothing. */
 function asProfile(user: UserRow | undefined): UserProfile {

@@ -2,12 +2,14 @@ import { authRoutes, type Registration } from '@salesai/contract/auth';
 import { call } from '#lib/call.ts';
 import { send } from '#lib/http.ts';
 import { openSession } from '#lib/open-session.ts';
+import { refusedSessionEnded } from '#lib/session.ts';
 import { pendingSignIn } from './pending-sign-in.ts';
 
 const post = (path: string, body: object) => send(`/auth/${path}`, { method: 'POST', body });
 
 /** Signs in and opens the session. @throws ApiError with a code of the contract's `AUTH_CODES`. */
 export async function signIn(credentials: { email: string; password: string }) {
+  await refusedSessionEnded();
   await post('sign-in/email', credentials);
   return openSession();
 }

@@ -51,3 +51,15 @@ test('the link for a new password sets it and leads to the login', async () => {
   await screen.findByText('Senha alterada com sucesso!');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
+
+test('a refused new password says why at its field', async () => {
+  const why = 'Senha muito fraca: ela é o seu nome ou o seu email. Escolha outra.';
+  answerPath('POST', '/auth/reset-password', () =>
+    refusal(400, why, 'auth/weak-password', { newPassword: why }),
+  );
+  const { user } = renderRoute('/reset-password?token=abc');
+  const field = await screen.findByLabelText('Nova senha');
+  await user.type(field, 'joana2024');
+  await user.click(screen.getByRole('button', { name: 'Salvar nova senha' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(why)));
+});

@@ -18,6 +18,10 @@ export function tokensOf(text: string): string[] {
     .replace(/[,.;:!?…](?=\D|$)/g, ` ${PAUSE} `)
     .split(/[^a-z0-9·]+/)
     .filter(Boolean)
-    .flatMap((word) => ABBREVIATIONS[word]?.split(' ') ?? [word])
+    .flatMap(inFull)
     .slice(0, TOKENS_MAX);
 }
+
+/** Only entries of its own count: every object also answers to `constructor`. */
+const inFull = (word: string): string[] =>
+  Object.hasOwn(ABBREVIATIONS, word) ? (ABBREVIATIONS[word] ?? word).split(' ') : [word];

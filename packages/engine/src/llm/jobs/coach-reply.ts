@@ -29,6 +29,7 @@ export async function* coachReply(
   const words = await askForWords(work, prompt);
   const { text, interrupted } = yield* passOn(work, words, cleaner.push);
   const rest = cleaner.end();
+  if ((text + rest).trim() === '') throw new EngineError('bad_output');
   if (rest) yield { type: 'delta', text: rest };
   const given = prompt.messages.map(({ content }) => content);
   const warning = figureWarning(text + rest, given, input.language);

@@ -55,6 +55,12 @@ export const cutByLength: Fault = (res, asked, text) => {
   else sendJson(res, completion(asked, half, 'length'));
 };
 
+/** The model ran out of tokens before it said anything. */
+export const usedUp: Fault = (res, asked) => {
+  if (asked.stream) streamAnswer(res, asked, '', 'length');
+  else sendJson(res, completion(asked, '', 'length'));
+};
+
 /** Refuses requests that ask for JSON by an option, as some small servers do. */
 export const refusesJsonMode: Fault = (res, asked, text) => {
   if (asked.body.response_format) status(400)(res, asked, text);

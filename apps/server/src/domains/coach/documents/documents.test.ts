@@ -1,7 +1,11 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../../db/client.ts';
+import { coachChunks } from '../../../db/schema/coach-documents.ts';
 import { freshDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { documentsOf, openLibrary, type Sent, sendTo } from '../../../testing/library.ts';
+import { documentsOf, handOver, openLibrary, type Sent, sendTo } from '../../../testing/library.ts';
 import { type Seller, useServer } from '../../../testing/server.ts';
+import { useLibrary } from '../../../testing/use-library.ts';
 import { removeAllDocuments } from './service.ts';
 
 const MB = 1024 * 1024;
@@ -119,6 +123,34 @@ describe('Handing files to the coach', () => {
     expect(await filesOf(seller)).toMatchObject([{ name: 'b.txt' }]);
     expect(await filesOf(other)).toEqual([]);
   });
+});
+
+describe('A document that the database refuses', () => {
+  const library = useLibrary();
+
+  it('ends at the first try with a status that says so, and leaves nothing half stored', async () => {
+    const { db } = library();
+    const seller = await library().newSeller();
+    await db.execute(sql`alter table coach_terms add constraint refused check (term <> 'proib')`);
+    try {
+      const [document] = await handOver(seller, ['a.txt', 'Este texto é proibido aqui.']);
+      expect(document).toMatchObject({ status: 'interrupted', message: expect.any(String) });
+      const { id = '' } = document ?? {};
+      expect(await db.$count(coachChunks, eq(coachChunks.documentId, id))).toBe(0);
+      expect(await retriesOf(db, id)).toEqual([0]);
+    } finally {
+      await db.execute(sql`alter table coach_terms drop constraint refused`);
+    }
+    const [, next] = await handOver(seller, ['b.txt', 'Este texto é proibido aqui.']);
+    expect(next?.status).toBe('ready');
+  });
+
+  /** How often each job that reads a document was tried again. */
+  async function retriesOf(db: Db, documentId: string) {
+    const job = sql`pgboss.job where data->>'documentId' = ${documentId}`;
+    const rows = await db.select({ retries: sql<number>`retry_count` }).from(job);
+    return rows.map(({ retries }) => Number(retries));
+  }
 });
 
 describe('The room that a seller has', () => {

@@ -11,6 +11,9 @@ import { EmailField } from '../components/email-field.tsx';
 import { ResendVerification } from '../components/resend-verification.tsx';
 import { usePasswordTexts } from '../components/use-password-texts.ts';
 
+/** What a new link to confirm the address, opened in this browser, puts right. */
+const CONFIRM_FIRST = ['EMAIL_NOT_VERIFIED', 'auth/confirmed-elsewhere'];
+
 export function LoginPage() {
   const { t } = useTranslation('auth');
   // Rules and calls come when one reaches for the form: the first screen of all does without them.
@@ -30,7 +33,7 @@ export function LoginPage() {
     <AuthCard title={t('login.title')} text={t('login.text')}>
       <form {...form.formProps} className="grid gap-5">
         {form.refusal && <Alert tone="danger">{form.refusal.message}</Alert>}
-        {form.refusal?.code === 'EMAIL_NOT_VERIFIED' && (
+        {CONFIRM_FIRST.includes(form.refusal?.code ?? '') && (
           <ResendVerification email={form.values.email} />
         )}
         <EmailField {...form.register('email')} error={form.errorOf('email')} />

@@ -26,22 +26,20 @@ export async function insertChunks(tx: Tx, of: Of, chunks: readonly NewChunk[]):
     .values(chunks.map((chunk) => ({ ...of, ...chunk, terms: `${mark} ${chunk.terms}` })));
 }
 
-/** As two lists: a parameter for each value took the embedded database three times as long. */
+/**
+ * As one JSON text, in which every word is only a word: in an array literal `null` is none. A
+ * parameter for each value took the embedded database three times as long.
+ */
 export async function insertTerms(
   tx: Tx,
   { documentId, userId }: Of,
   terms: readonly { term: string; chunks: number }[],
 ): Promise<void> {
-  const words = listOf(terms.map(({ term }) => term));
-  const counts = listOf(terms.map(({ chunks }) => chunks));
+  const rows = sql`json_to_recordset(${JSON.stringify(terms)}::json) as t(term text, chunks int)`;
   await tx.execute(sql`
     insert into ${coachTerms} (document_id, user_id, term, chunks)
-    select ${documentId}, ${userId}, * from unnest(${words}::text[], ${counts}::int[])`);
+    select ${documentId}, ${userId}, t.term, t.chunks from ${rows}`);
 }
-
-/** In quotation marks, as the word `null` without them is no text; terms are letters and digits. */
-const listOf = (values: readonly (string | number)[]) =>
-  `{${values.map((value) => `"${value}"`).join(',')}}`;
 
 export async function usageOf(db: Db, userId: string, terms: readonly string[]): Promise<Usage> {
   const all = db

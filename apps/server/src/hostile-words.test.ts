@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { avatars } from './db/schema/avatar.ts';
+import { coachChunks, coachTerms } from './db/schema/coach-documents.ts';
+import { icps } from './db/schema/icp.ts';
+import { notifications } from './db/schema/notifications.ts';
+import { insertNotices } from './domains/notifications/data.ts';
+import { formOf, say } from './testing/coach.ts';
+import { HOSTILE_WORDS, storable } from './testing/hostile-words.ts';
+import { aSellersWork, newIcp } from './testing/icps.ts';
+import { type Seller, useServer } from './testing/server.ts';
+
+const BATCH = 5;
+const batches = Array.from({ length: Math.ceil(HOSTILE_WORDS.length / BATCH) }, (_, at) =>
+  HOSTILE_WORDS.slice(at * BATCH, (at + 1) * BATCH),
+);
+
+describe(`Each of ${HOSTILE_WORDS.length} words that mean something to a database or a parser`, () => {
+  const server = useServer({ RATE_LIMITS: 'off' });
+  const idOf = async (seller: Seller): Promise<string> =>
+    (await seller.get('/api/users/profile')).json.id;
+
+  it('is stored exactly as the name of a customer, or refused as empty or too long', async () => {
+    const seller = await server.newSeller();
+    const path = `/api/icp/${await newIcp(seller)}`;
+    for (const word of HOSTILE_WORDS) {
+      const wanted = storable(word).trim();
+      const { status } = await seller.put(path, { name: word });
+      expect([word, status]).toEqual([word, wanted === '' || wanted.length > 80 ? 400 : 200]);
+      if (status !== 200) continue;
+      expect((await seller.get('/api/icp/list')).json.icps[0].name).toBe(wanted);
+    }
+  });
+
+  it('is stored exactly as the name of a person, or refused', async () => {
+    const seller = await server.newSeller();
+    for (const word of HOSTILE_WORDS) {
+      const cookie = { cookie: seller.cookie };
+      const { status } = await seller.post('/api/auth/update-user', { name: word }, cookie);
+      expect([word, [200, 400].includes(status)]).toEqual([word, true]);
+      if (status !== 200) continue;
+      const { name } = (await seller.get('/api/users/profile')).json;
+      expect(name).toBe(storable(word).trim());
+    }
+  });
+
+  it('is stored exactly as the text of a script, or refused as empty', async () => {
+    const seller = await server.newSeller();
+    const { icpId, channel, scriptId } = await aSellersWork(seller);
+    for (const word of HOSTILE_WORDS) {
+      const wanted = storable(word).trim();
+      const path = `/api/scripts/${icpId}/${channel}`;
+      const { status } = await seller.put(`${path}/${scriptId}`, { content: word });
+      expect([word, status]).toEqual([word, wanted === '' ? 400 : 200]);
+      if (status !== 200) continue;
+      const { scripts } = (await seller.get(path)).json;
+      expect(scripts.find(({ id }: { id: string }) => id === scriptId).content).toBe(wanted);
+    }
+  });
+
+  it('is stored exactly among the answers about oneself and about a customer, or refused', async () => {
+    const seller = await server.newSeller();
+    const userId = await idOf(seller);
+    for (const words of batches) {
+      const icpId = await newIcp(seller);
+      const answers = words.map((word, at) => `Pergunta ${at}?\nResposta: ${word}`).join('\n\n');
+      const made = await seller.post('/api/avatar/generate', { perfilVendedor: answers });
+      expect([words, [200, 400, 422].includes(made.status)]).toEqual([words, true]);
+      if (made.status === 200) {
+        const [row] = await server.db.select().from(avatars).where(eq(avatars.userId, userId));
+        expect(row?.answers.trim()).toBe(storable(answers).trim());
+        await seller.delete('/api/avatar/delete');
+      }
+      const described = await seller.post(`/api/icp/${icpId}/generate`, { respostasICP: answers });
+      expect([words, [200, 400, 422].includes(described.status)]).toEqual([words, true]);
+      if (described.status === 200) {
+        const [row] = await server.db.select().from(icps).where(eq(icps.id, icpId));
+        expect(row?.answers?.trim()).toBe(storable(answers).trim());
+      }
+      expect((await seller.delete(`/api/icp/${icpId}`)).status).toBe(200);
+    }
+  });
+
+  it('is read back from a notification as it was given', async () => {
+    const seller = await server.newSeller();
+    const userId = await idOf(seller);
+    const words = HOSTILE_WORDS.map(storable);
+    const notices = words.map((name) => ({ kind: 'channels.ready' as const, params: { name } }));
+    await server.db.transaction((tx) => insertNotices(tx, userId, notices));
+    const mine = eq(notifications.userId, userId);
+    const rows = await server.db.select().from(notifications).where(mine);
+    const names = rows.flatMap(({ params }) => params.name ?? []);
+    expect(names.sort()).toEqual([...words].sort());
+    expect((await seller.get('/api/notifications')).status).toBe(200);
+  });
+
+  it('can stand in a document, in its name and in the questions about it', async () => {
+    const seller = await server.newSeller();
+    const userId = await idOf(seller);
+    await seller.post('/api/coach/bootstrap');
+    const text = HOSTILE_WORDS.map((word) => `O prazo de ${storable(word)} é de dez dias.`);
+    for (const [name, content] of [
+      ['todas.txt', text.join('\n')],
+      ['null.txt', 'null'],
+    ] as const) {
+      const files = formOf({ files: new File([content], name) });
+      expect((await seller.post('/api/coach/files', files)).status).toBe(200);
+    }
+    await expect
+      .poll(async () => (await filesOf(seller)).map(({ status }) => status))
+      .toEqual(['ready', 'ready']);
+    const mine = eq(coachTerms.userId, userId);
+    const terms = await server.db.select({ term: coachTerms.term }).from(coachTerms).where(mine);
+    expect(terms.filter(({ term }) => term === 'null')).toHaveLength(2);
+    const chunks = await server.db.select().from(coachChunks).where(eq(coachChunks.userId, userId));
+    const stored = chunks.map((chunk) => chunk.text).join('\n');
+    for (const word of ['{"a","b"}', '\\N', "=cmd|'/c calc'!A0", 'a <-> b', '%null%', '\\u0000']) {
+      expect(stored).toContain(`O prazo de ${word} é de dez dias.`);
+    }
+    for (const word of HOSTILE_WORDS) {
+      const asked = await say(seller, word);
+      const isAsked = asked.status === 200;
+      expect([word, isAsked || [400, 422].includes(asked.status)]).toEqual([word, true]);
+      if (!isAsked) continue;
+      const { history } = (await seller.get('/api/coach/history?limit=1')).json;
+      expect(history[0].userInput).toBe(asked.json.userInput);
+      expect(asked.json.userInput).toBe(plain(word));
+    }
+  });
+
+  it('makes a name of a document that can be shown, and is found again by it', async () => {
+    for (let from = 0; from < batches.length; from += 10) {
+      const seller = await server.newSeller();
+      await seller.post('/api/coach/bootstrap');
+      const sent = batches.slice(from, from + 10);
+      for (const words of sent) {
+        const form = new FormData();
+        // Empty ones are stored by their names and not read.
+        for (const word of words) form.append('files', new File([], `${word}.txt`));
+        expect([words, (await seller.post('/api/coach/files', form)).status]).toEqual([words, 422]);
+      }
+      const names = (await filesOf(seller)).map(({ name }) => name);
+      expect(names).toHaveLength(sent.flat().length);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(name).toMatch(/^[^\p{C}]{1,130}$/u);
+      for (const word of sent.flat()) {
+        if (/^[\p{L}\p{N}]{1,60}$/u.test(word)) expect(names).toContain(`${word.normalize()}.txt`);
+      }
+    }
+  });
+});
+
+/** What the coach makes of a question: one kind of line break, no control characters. */
+const plain = (word: string) =>
+  storable(word)
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+
+async function filesOf(seller: Seller): Promise<{ name: string; status: string }[]> {
+  return (await seller.get('/api/coach/status')).json.files;
+}
