@@ -1,5 +1,6 @@
 import { DONE } from '../common.ts';
 import type { notificationsRoutes } from '../notifications.ts';
+import { WEB_PATHS, webLink } from '../web-paths.ts';
 import { type DescriptionsOf, IDS } from './described.ts';
 
 export const notifications: DescriptionsOf<typeof notificationsRoutes> = {
@@ -14,7 +15,7 @@ export const notifications: DescriptionsOf<typeof notificationsRoutes> = {
           type: 'success',
           timestamp: '2026-11-20T12:31:00.000Z',
           read: false,
-          href: `/icp-channels/${IDS.icp}`,
+          href: webLink(WEB_PATHS.icpChannels, { icpId: IDS.icp }),
         },
       ],
       unread: 1,
