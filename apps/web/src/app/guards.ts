@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { auth } from '#lib/auth-store.ts';
 import { paths } from './paths.ts';
-import type { RouterContext } from './router.tsx';
+import type { RouterContext } from './router-context.ts';
 
 interface Entering {
   context: RouterContext;

@@ -3,15 +3,11 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { focusHeading } from './focus-heading.ts';
 import { PageSpinner } from './page-spinner.tsx';
 import { RouteError } from './route-error.tsx';
+import type { RouterContext } from './router-context.ts';
 import { routeTree } from './routes/route-tree.ts';
 
-export interface RouterContext {
-  /** Settled once it is known who is here. */
-  session: Promise<void>;
-}
-
 interface Options extends RouterContext {
-  /** Tests hand in their own. */
+  /** Tests pass a memory history; the default is the browser's. */
   history?: RouterHistory;
 }
 

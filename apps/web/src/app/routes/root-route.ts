@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { paths } from '../paths.ts';
 import { Root } from '../root.tsx';
-import type { RouterContext } from '../router.tsx';
+import type { RouterContext } from '../router-context.ts';
 
 export const root = createRootRouteWithContext<RouterContext>()({ component: Root });
 

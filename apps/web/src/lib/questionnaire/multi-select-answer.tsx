@@ -4,7 +4,7 @@ import { Choice } from '@salesai/ui/choice';
 import { TextField } from '@salesai/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerProps } from './answer-input.tsx';
+import type { AnswerProps } from './answer-props.ts';
 
 interface MultiSelectAnswerProps extends AnswerProps {
   options: readonly QuestionOption[];

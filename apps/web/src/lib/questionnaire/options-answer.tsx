@@ -1,6 +1,6 @@
 import type { QuestionOption } from '@salesai/contract/questionnaire';
 import { Choice } from '@salesai/ui/choice';
-import type { AnswerProps } from './answer-input.tsx';
+import type { AnswerProps } from './answer-props.ts';
 
 interface OptionsAnswerProps extends AnswerProps {
   options: readonly QuestionOption[];
