@@ -14,7 +14,7 @@ export const CHUNKS = {
     },
     {
       name: 'calls',
-      test: /\/(node_modules\/zod\/|contract\/src\/(auth|users|errors|common|route|notifications|avatar|icp|faces|questionnaire)\.ts$|lib\/(call|token|open-session|stream)\.ts$|features\/auth\/(api|pending-sign-in)\.ts$)/,
+      test: /\/(node_modules\/(zod|eventsource-parser)\/|contract\/src\/(auth|users|errors|common|route|notifications|avatar|icp|faces|questionnaire)\.ts$|lib\/(call|token|open-session|stream)\.ts$|features\/auth\/(api|pending-sign-in)\.ts$)/,
     },
     {
       name: 'query',
