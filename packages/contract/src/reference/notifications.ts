@@ -1,9 +1,9 @@
 import { DONE } from '../common.ts';
 import type { notificationsRoutes } from '../notifications.ts';
 import { WEB_PATHS, webLink } from '../web-paths.ts';
-import { type DescriptionsOf, IDS } from './described.ts';
+import { IDS, type RouteDescriptions } from './description.ts';
 
-export const notifications: DescriptionsOf<typeof notificationsRoutes> = {
+export const notifications: RouteDescriptions<typeof notificationsRoutes> = {
   list: {
     about: 'Newest first, in the language of `Accept-Language`.',
     out: {
@@ -22,17 +22,17 @@ export const notifications: DescriptionsOf<typeof notificationsRoutes> = {
     },
   },
   read: {
-    about: 'Reading one twice is no error.',
+    about: 'Repeating a call is no error.',
     params: { id: IDS.notification },
     out: DONE,
   },
   readAll: {
-    about: 'Those that arrive while it is done stay unread.',
+    about: 'Notifications that arrive meanwhile stay unread.',
     out: DONE,
   },
   stream: {
     about:
-      'An event `changed` at the start and whenever the list has changed, `alive` every 20 seconds; neither holds data. It ends with the ID token at the latest: open the next one then.',
+      'An event `changed` at the start and after each change of the list, and `alive` every 20 seconds, both without data. The stream ends with the ID token at the latest; open a new one then.',
     events: [{ type: 'changed' }, { type: 'alive' }],
   },
 };

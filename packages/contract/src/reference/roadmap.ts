@@ -1,12 +1,12 @@
 import type { roadmapRoutes } from '../roadmap.ts';
 import { WEB_PATHS, webLink } from '../web-paths.ts';
-import type { DescriptionsOf } from './described.ts';
+import type { RouteDescriptions } from './description.ts';
 
 const PROFILE = webLink(WEB_PATHS.avatarOnboarding);
 
-export const roadmap: DescriptionsOf<typeof roadmapRoutes> = {
+export const roadmap: RouteDescriptions<typeof roadmapRoutes> = {
   list: {
-    about: 'Titles and texts are the screen’s; `route` leads there when the phase is open.',
+    about: 'Titles and texts are part of the web app; `route` is the path of an open phase.',
     out: {
       phases: [
         { id: 1, status: 'completed', route: PROFILE, requiredPlan: null },
