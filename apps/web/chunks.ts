@@ -2,7 +2,7 @@ const OVERLAYS = 'confirm-modal|dialog-parts|modal|drawer|popover|menu|tooltip|t
 
 const START: ['$initial'] = ['$initial'];
 
-/** Few files that change together, instead of many small ones: what every screen needs, then by use. */
+/** Groups modules into a few chunks that change together: those of every screen first, then by use. */
 export const CHUNKS = {
   includeDependenciesRecursively: false,
   groups: [

@@ -41,7 +41,7 @@ declare module '@tanstack/react-router' {
     title?: keyof Resources['common']['titles'];
   }
   interface HistoryState {
-    /** Where a visitor wanted to go before being asked to sign in. */
-    wanted?: string;
+    /** The address that a visitor requested before the redirect to the login. */
+    returnTo?: string;
   }
 }

@@ -1,17 +1,18 @@
-const WRITER = 'salesai-writer';
+/** Entry with the id of the user whose answers and drafts are stored. */
+const OWNER_KEY = 'salesai-writer';
 
-/** Answers and drafts are kept for their writer's return; who signs out leaves none on this device. */
-export function forgetWords() {
-  localStorage.removeItem(WRITER);
+/** Removes all answers and drafts from this browser. */
+export function clearDrafts() {
+  localStorage.removeItem(OWNER_KEY);
   for (const storage of [localStorage, sessionStorage]) {
     const keys = Object.keys(storage).filter((key) => /^salesai-(chat|arena):/.test(key));
     for (const key of keys) storage.removeItem(key);
   }
 }
 
-/** Whoever comes finds nothing of another person, whose session may have ended by itself. */
-export function keepWordsOf(userId: string) {
-  const writer = localStorage.getItem(WRITER);
-  if (writer !== null && writer !== userId) forgetWords();
-  localStorage.setItem(WRITER, userId);
+/** Keeps the stored answers and drafts for this user; clears those of another user. */
+export function claimDraftsFor(userId: string) {
+  const owner = localStorage.getItem(OWNER_KEY);
+  if (owner !== null && owner !== userId) clearDrafts();
+  localStorage.setItem(OWNER_KEY, userId);
 }

@@ -10,7 +10,7 @@ interface MultiSelectAnswerProps extends AnswerProps {
   options: readonly QuestionOption[];
 }
 
-/** Any number of choices, at least one; "other" wants a word of its own. */
+/** At least one option; "other" requires a text. */
 export function MultiSelectAnswer({ options, texts, onAnswer }: MultiSelectAnswerProps) {
   const { t } = useTranslation('questionnaire');
   const [chosen, setChosen] = useState<readonly string[]>([]);

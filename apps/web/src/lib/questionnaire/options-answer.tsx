@@ -6,7 +6,7 @@ interface OptionsAnswerProps extends AnswerProps {
   options: readonly QuestionOption[];
 }
 
-/** One of several: a touch answers. */
+/** One option; a click answers. */
 export function OptionsAnswer({ options, texts, onAnswer }: OptionsAnswerProps) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">

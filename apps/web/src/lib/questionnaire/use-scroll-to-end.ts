@@ -2,26 +2,26 @@ import { useEffect, useRef } from 'react';
 import type { Chat } from './model.ts';
 
 /**
- * Keeps the end of the conversation in sight, also while the place of the answer grows, and hands
- * that place the focus that the last answer's button took with it.
+ * Scrolls to the end of the conversation, also while the answer area grows, and focuses the answer
+ * area when the button that had the focus was removed.
  */
-export function useEndInView(step: Chat['step'], phase: Chat['phase']) {
+export function useScrollToEnd(step: Chat['step'], phase: Chat['phase']) {
   const end = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (step > 0 || phase === 'asking') end.current?.scrollIntoView({ block: 'end' });
+    if (step > 0 || phase === 'answering') end.current?.scrollIntoView({ block: 'end' });
   }, [step, phase]);
 
   useEffect(() => {
-    const place = area.current;
-    if (phase !== 'asking' || !place) return;
+    const element = area.current;
+    if (phase !== 'answering' || !element) return;
     if (step > 0 && document.activeElement === document.body) {
-      (place.querySelector('textarea') ?? place).focus({ preventScroll: true });
+      (element.querySelector('textarea') ?? element).focus({ preventScroll: true });
     }
-    const growth = new ResizeObserver(() => end.current?.scrollIntoView({ block: 'end' }));
-    growth.observe(place);
-    return () => growth.disconnect();
+    const observer = new ResizeObserver(() => end.current?.scrollIntoView({ block: 'end' }));
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [step, phase]);
 
   return { end, area };
