@@ -1,11 +1,11 @@
 import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SPEC_TEXTS } from './spec-texts.ts';
+import { FIXED_TEXTS } from './fixed-texts.ts';
 
 const portuguese = createInstance();
 
 beforeAll(async () => {
-  const keys = Object.values(SPEC_TEXTS).flatMap((texts) => Object.keys(texts));
+  const keys = Object.values(FIXED_TEXTS).flatMap((texts) => Object.keys(texts));
   const namespaces = [...new Set(keys.map((key) => key.split(':')[0] ?? ''))];
   await portuguese.init({ lng: 'pt-BR', interpolation: { skipOnVariables: true } });
   for (const namespace of [...namespaces, 'home']) {
@@ -17,12 +17,12 @@ beforeAll(async () => {
 /** A message without interpolation. */
 const template = (key: string) => portuguese.t(key, { skipInterpolation: true });
 
-describe.each(Object.entries(SPEC_TEXTS))('%s', (_, texts) => {
-  it.each(Object.entries(texts))('%s has the text of the specification', (key, text) => {
+describe.each(Object.entries(FIXED_TEXTS))('%s', (_, texts) => {
+  it.each(Object.entries(texts))('%s has its fixed text', (key, text) => {
     expect(template(key)).toBe(text);
   });
 });
 
-it('the chart of the home screen says that it is not implemented yet', () => {
+it('the placeholder of the home chart announces the chart', () => {
   expect(template('home:chart.text')).toContain('será implementado aqui');
 });
