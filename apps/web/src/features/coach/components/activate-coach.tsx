@@ -6,11 +6,11 @@ import { notify } from '#lib/notify.ts';
 import { useBootstrap } from '../api.ts';
 import { CoachFace } from './coach-face.tsx';
 
-/** Before there is a coach: what it is for, and the one step to it. */
-export function Start() {
+/** Shown while the seller has no coach: explains it and creates it. */
+export function ActivateCoach() {
   const { t } = useTranslation('coach');
   const bootstrap = useBootstrap(() => notify.success(t('done.bootstrap')));
-  const start = () =>
+  const activate = () =>
     bootstrap.mutate(undefined, {
       onError: (error) => notify.error(messageOf(error, t('errors.bootstrap'))),
     });
@@ -20,7 +20,7 @@ export function Start() {
       title={t('start.title')}
       text={t('start.text')}
       action={
-        <Button loading={bootstrap.isPending} onClick={start}>
+        <Button loading={bootstrap.isPending} onClick={activate}>
           {t('start.action')}
         </Button>
       }

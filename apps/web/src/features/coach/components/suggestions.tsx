@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 
 const SHOWN_OBJECTIONS = 4;
 
-interface IdeasProps {
-  /** What the customer at hand usually objects, to be practised. */
+interface SuggestionsProps {
+  /** Common objections of the ICP. */
   objections: readonly string[];
   onChoose: (question: string) => void;
 }
 
-/** What one may ask, while nothing was said yet. */
-export function Ideas({ objections, onChoose }: IdeasProps) {
+/** Questions to start an empty conversation with. */
+export function Suggestions({ objections, onChoose }: SuggestionsProps) {
   const { t } = useTranslation('coach');
   const ideas = Object.values(t('empty.ideas', { returnObjects: true }));
   return (

@@ -2,16 +2,17 @@ import { Button } from '@salesai/ui/button';
 import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
 import { useTranslation } from 'react-i18next';
+import type { SpeechPlayer } from '#lib/voice/use-speech-player.ts';
 
-interface VoiceControlsProps {
-  phase: 'silent' | 'speaking' | 'blocked';
-  /** Undefined while nothing was answered yet. */
+interface PlaybackControlsProps {
+  phase: SpeechPlayer['phase'];
+  /** Undefined while there is no reply. */
   onPlay: (() => void) | undefined;
   onStop: () => void;
 }
 
-/** Hear the last answer, or stop hearing it. */
-export function VoiceControls({ phase, onPlay, onStop }: VoiceControlsProps) {
+/** Plays the last reply, or stops it. */
+export function PlaybackControls({ phase, onPlay, onStop }: PlaybackControlsProps) {
   const { t } = useTranslation('coach');
   if (phase === 'speaking') {
     return (
