@@ -15,7 +15,7 @@ export type Question = { text: string; dictated?: boolean } | { audio: Blob };
 export const isSpoken = (question: Question) => 'audio' in question || question.dictated === true;
 
 /** An event before the end of a turn. */
-export type TalkProgress = Extract<TalkEvent, { type: 'heard' | 'delta' }>;
+export type TalkProgress = Extract<TalkEvent, { type: 'accepted' | 'delta' }>;
 
 /** Delays between requests for a turn whose stream was cut off, in milliseconds. */
 const RECOVERY_DELAYS_MS = [300, 700, ...Array.from({ length: 15 }, () => 2_000)];
@@ -30,20 +30,20 @@ export async function talk(
   onProgress: (progress: TalkProgress) => void,
 ): Promise<CoachTurn> {
   const { path, method } = coachRoutes.talkStream;
-  let turnId: string | null = null;
+  let acceptedId: string | null = null;
   try {
     for await (const { data } of stream(path, { method, form: toForm(question, icpId) })) {
       const event = z.parse(TalkEvent, JSON.parse(data));
       if (event.type === 'done') return event.turn;
       if (event.type === 'error') throw new ApiError(event.error);
       if (event.type === 'sources') continue;
-      if (event.type === 'heard') turnId = event.id;
+      if (event.type === 'accepted') acceptedId = event.id;
       onProgress(event);
     }
   } catch (error) {
-    if (error instanceof ApiError || turnId === null) throw error;
+    if (error instanceof ApiError || acceptedId === null) throw error;
   }
-  return findInHistory(turnId);
+  return findInHistory(acceptedId);
 }
 
 /** The server completes an accepted turn even when the client disconnects. */

@@ -91,7 +91,7 @@ export type ConversationState = ReturnType<typeof useConversation>;
 
 function withProgress(previous: PendingTurn | null, progress: TalkProgress): PendingTurn {
   const { question = null, reply = '' } = previous ?? {};
-  return progress.type === 'heard'
+  return progress.type === 'accepted'
     ? { question: progress.userInput, reply }
     : { question, reply: reply + progress.text };
 }
