@@ -1,3 +1,4 @@
+import { Badge } from '@salesai/ui/badge';
 import { Button } from '@salesai/ui/button';
 import { Card } from '@salesai/ui/card';
 import { ErrorState } from '@salesai/ui/error-state';
@@ -10,9 +11,11 @@ import { barWidth } from '#lib/channels/furthest.ts';
 import { useChannelGeneration } from '#lib/channels/use-channel-generation.ts';
 import { notify } from '#lib/notify.ts';
 
-/** The spec shows the first three here; the whole list has a screen of its own. */
-const SHOWN = 3;
+/** The full list has its own page. */
+const SHOWN_CHANNELS = 3;
+const SHOWN_OBJECTIONS = 2;
 
+/** The first channels of the ICP, or a button to generate them. */
 export function ChannelsCard({ icpId }: { icpId: string }) {
   const { t } = useTranslation(['icp', 'common']);
   const generation = useChannelGeneration(icpId);
@@ -55,7 +58,7 @@ function ChannelButtons({ icpId, channels }: ChannelButtonsProps) {
   const total = channels.length;
   return (
     <ul className="grid gap-2">
-      {channels.slice(0, SHOWN).map(({ id, name }) => (
+      {channels.slice(0, SHOWN_CHANNELS).map(({ id, name }) => (
         <li key={id}>
           <ButtonLink
             to={paths.icpChannel}
@@ -67,17 +70,61 @@ function ChannelButtons({ icpId, channels }: ChannelButtonsProps) {
           </ButtonLink>
         </li>
       ))}
-      {total > SHOWN && (
+      {total > SHOWN_CHANNELS && (
         <li>
           <Button
             variant="ghost"
             fullWidth
             onClick={() => notify.info(t('channels.moreNotice', { total }))}
           >
-            {t('channels.more', { count: total - SHOWN })}
+            {t('channels.more', { count: total - SHOWN_CHANNELS })}
           </Button>
         </li>
       )}
     </ul>
+  );
+}
+
+interface ArenaCardProps {
+  icpId: string;
+  objections: readonly string[];
+}
+
+/** ARENA: the first objections, and a link to the coach. */
+export function ArenaCard({ icpId, objections }: ArenaCardProps) {
+  const { t } = useTranslation(['icp', 'common']);
+  return (
+    <Card className="grid gap-4 p-5">
+      <div className="grid gap-1">
+        <h2 className="flex items-center justify-between gap-2 font-semibold text-xl">
+          {t('arena.title')}
+          <Badge tone="arena">{t('common:soon')}</Badge>
+        </h2>
+        <p className="text-muted text-sm">{t('arena.text')}</p>
+      </div>
+      <ul className="grid gap-2">
+        {objections.slice(0, SHOWN_OBJECTIONS).map((objection) => (
+          <li key={objection} className="rounded-xl bg-arena-soft px-4 py-3 text-sm">
+            {`“${objection}”`}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={paths.icpArena} params={{ icpId }} variant="secondary" fullWidth>
+        {t('arena.open')}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+export function MoreCard() {
+  const { t } = useTranslation(['icp', 'common']);
+  return (
+    <Card className="grid gap-1 p-5 text-muted">
+      <h2 className="flex items-center justify-between gap-2 font-semibold text-xl">
+        {t('more.title')}
+        <Badge>{t('common:soon')}</Badge>
+      </h2>
+      <p className="text-sm">{t('more.text')}</p>
+    </Card>
   );
 }

@@ -1,19 +1,58 @@
-import type { Icp } from '@salesai/contract/icp';
+import { type Icp, MAX_ICPS } from '@salesai/contract/icp';
 import { Badge } from '@salesai/ui/badge';
 import { IconButton } from '@salesai/ui/icon-button';
 import { Picture } from '@salesai/ui/picture';
+import { Skeleton } from '@salesai/ui/skeleton';
 import { Link } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+
+const PLACES = Array.from({ length: MAX_ICPS }, (_, place) => place);
+const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+interface IcpSlotsProps {
+  icps: readonly Icp[];
+  onCreate: () => void;
+  onEdit: (icp: Icp) => void;
+}
+
+/** A card for each ICP, and a button to create one in each free slot. */
+export function IcpSlots({ icps, onCreate, onEdit }: IcpSlotsProps) {
+  return (
+    <ul className={GRID}>
+      {icps.map((icp) => (
+        <li key={icp.id}>
+          <IcpCard icp={icp} onEdit={() => onEdit(icp)} />
+        </li>
+      ))}
+      {PLACES.slice(icps.length).map((place) => (
+        <li key={place}>
+          <EmptySlot onCreate={onCreate} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function IcpSlotsSkeleton() {
+  return (
+    <div className={GRID}>
+      {PLACES.map((place) => (
+        <Skeleton key={place} className="h-40 rounded-2xl" />
+      ))}
+    </div>
+  );
+}
 
 interface IcpCardProps {
   icp: Icp;
   onEdit: () => void;
 }
 
-/** One customer: leads to its questions while it is being created, to its details once active. */
-export function IcpCard({ icp, onEdit }: IcpCardProps) {
+/** Links to the questionnaire while the ICP is being created, to its details once it is active. */
+function IcpCard({ icp, onEdit }: IcpCardProps) {
   const { t } = useTranslation('icp');
   const isActive = icp.status === 'active';
   return (
@@ -56,5 +95,20 @@ export function IcpCard({ icp, onEdit }: IcpCardProps) {
         <Pencil className="size-5" aria-hidden />
       </IconButton>
     </article>
+  );
+}
+
+function EmptySlot({ onCreate }: { onCreate: () => void }) {
+  const { t } = useTranslation('icp');
+  return (
+    <button
+      type="button"
+      onClick={onCreate}
+      className="grid h-full min-h-40 w-full content-center justify-items-center gap-2 rounded-2xl border-2 border-outline border-dashed p-5 text-center transition hover:border-primary hover:bg-surface-1"
+    >
+      <Plus className="size-7 text-primary" aria-hidden />
+      <span className="font-semibold">{t('slot.title')}</span>
+      <span className="text-muted text-sm">{t('slot.text')}</span>
+    </button>
   );
 }
