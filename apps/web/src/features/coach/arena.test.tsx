@@ -46,7 +46,12 @@ describe('coach lifecycle', () => {
 
   it.each([
     ['without a known reason', 'UNKNOWN', 'x', 'Erro ao inicializar Coach'],
-    ['with a reason from the server', 'UNAVAILABLE', 'O motor está fora do ar', 'O motor está fora do ar'],
+    [
+      'with a reason from the server',
+      'UNAVAILABLE',
+      'O motor está fora do ar',
+      'O motor está fora do ar',
+    ],
   ])('shows that the coach could not be created %s', async (_case, code, message, shown) => {
     const { user } = open({ ...freshCoach, exists: false });
     answerWith(coachRoutes.bootstrap, () => refusal(503, message, code));

@@ -2,12 +2,14 @@ import { SELLER_QUESTIONS } from '@salesai/contract/seller-questions';
 import { useTranslation } from 'react-i18next';
 import { Questionnaire } from '#lib/questionnaire/questionnaire.tsx';
 
-interface SellerChatProps {
+interface SellerQuestionnaireProps {
+  /** Key of the stored answers. */
   name: string;
-  onComplete: (compiled: string) => void;
+  onComplete: (compiledAnswers: string) => void;
 }
 
-export function SellerChat({ name, onComplete }: SellerChatProps) {
+/** The 17 questions to the seller. */
+export function SellerQuestionnaire({ name, onComplete }: SellerQuestionnaireProps) {
   const { t } = useTranslation('avatar');
   return (
     <div className="grid gap-4">
