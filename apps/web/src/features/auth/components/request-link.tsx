@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { resendVerification } from '../api.ts';
-import { AddressForm } from './address-form.tsx';
 import { BackToLogin } from './back-to-login.tsx';
+import { SendMailForm } from './send-mail-form.tsx';
 
-/** Asks where a new link to confirm an address should go, and sends it there. */
-export function NewLink({ onSent }: { onSent: (email: string) => void }) {
+/** Asks for the email address and sends a new verification link to it. */
+export function RequestLink({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('auth');
   return (
     <>
-      <AddressForm
+      <SendMailForm
         submitLabel={t('verify.resend')}
         success={t('verify.sent')}
         failure={t('verify.sendError')}

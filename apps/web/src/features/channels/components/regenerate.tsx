@@ -4,24 +4,24 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface GenerateAgainProps {
+interface RegenerateProps {
   busy: boolean;
   onConfirm: () => void;
 }
 
-/** Channels that drop out of the list take their scripts along, so this asks first. */
-export function GenerateAgain({ busy, onConfirm }: GenerateAgainProps) {
+/** Regenerates the channels after a confirmation, because scripts of dropped channels are deleted. */
+export function Regenerate({ busy, onConfirm }: RegenerateProps) {
   const { t } = useTranslation(['channels', 'common']);
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button variant="secondary" disabled={busy} onClick={() => setAsks(true)}>
+      <Button variant="secondary" disabled={busy} onClick={() => setConfirming(true)}>
         <RefreshCw className="size-4" aria-hidden />
         {t('generateAgain')}
       </Button>
       <ConfirmModal
-        open={asks}
-        onOpenChange={setAsks}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={t('again.title')}
         text={t('again.text')}
         confirmLabel={t('again.confirm')}

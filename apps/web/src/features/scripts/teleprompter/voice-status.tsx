@@ -1,9 +1,9 @@
 import { Alert } from '@salesai/ui/alert';
 import { useTranslation } from 'react-i18next';
-import type { Voice } from './use-voice.ts';
+import type { VoiceFollowing } from './use-voice-following.ts';
 
-/** What following the voice does just now, or why it cannot. */
-export function VoiceNote({ voice: { isOn, problem } }: { voice: Voice }) {
+/** Shows that voice following is on, or why it failed. */
+export function VoiceStatus({ voice: { isOn, problem } }: { voice: VoiceFollowing }) {
   const { t } = useTranslation('teleprompter');
   if (problem) {
     return (

@@ -11,10 +11,10 @@ import { QueryScope } from '#lib/query-scope.tsx';
 import { confirmEmail } from '../api.ts';
 import { AuthCard } from './auth-card.tsx';
 import { CheckEmail } from './check-email.tsx';
-import { NewLink } from './new-link.tsx';
+import { RequestLink } from './request-link.tsx';
 
-/** Confirms the address that this token stands for, once, and says how that went. */
-export function ConfirmAddress({ token }: { token: string }) {
+/** Verifies the email once with the token of the mail and shows the result. */
+export function ConfirmEmail({ token }: { token: string }) {
   return (
     <QueryScope>
       <Confirmation token={token} />
@@ -37,7 +37,7 @@ function Confirmation({ token }: { token: string }) {
       </AuthCard>
     );
   }
-  if (error instanceof ApiError && error.status < 500) return <RefusedLink />;
+  if (error instanceof ApiError && error.status < 500) return <InvalidLink />;
   if (error) {
     return (
       <AuthCard title={t('verify.title')}>
@@ -55,12 +55,12 @@ function Confirmation({ token }: { token: string }) {
   );
 }
 
-function RefusedLink() {
+function InvalidLink() {
   const { t } = useTranslation('auth');
   const [email, setEmail] = useState('');
   return (
     <AuthCard title={t('verify.refused.title')} text={t('verify.refused.text')}>
-      {email ? <CheckEmail email={email} /> : <NewLink onSent={setEmail} />}
+      {email ? <CheckEmail email={email} /> : <RequestLink onSent={setEmail} />}
     </AuthCard>
   );
 }

@@ -10,25 +10,33 @@ import { runScroller } from './scroller.ts';
 import type { PrompterSettings } from './settings.ts';
 import { useTap } from './use-tap.ts';
 
-/** What scrolls has to be reachable by keyboard. */
-const REACHABLE = { tabIndex: 0 };
+/** A scrollable region must be focusable by keyboard. */
+const FOCUSABLE = { tabIndex: 0 };
 
-interface StageProps {
+interface PrompterViewportProps {
   viewport: RefObject<HTMLElement | null>;
   text: RefObject<HTMLDivElement | null>;
   lines: Line[];
   reading: ReadingStore;
   settings: PrompterSettings;
-  /** What the passing of so many milliseconds means now. */
-  pass: (elapsed: number) => ReadingEvent;
+  /** The event for a frame. @param elapsed milliseconds since the previous one. */
+  toFrameEvent: (elapsed: number) => ReadingEvent;
   onToggle: () => void;
 }
 
-/** The text as it runs past the reading line, a third from the top: near the camera of a phone. */
-export function Stage({ viewport, text, lines, reading, settings, pass, onToggle }: StageProps) {
+/** The scrolling text with the reading line a third from the top, near the camera of a phone. */
+export function PrompterViewport({
+  viewport,
+  text,
+  lines,
+  reading,
+  settings,
+  toFrameEvent,
+  onToggle,
+}: PrompterViewportProps) {
   const { t } = useTranslation('teleprompter');
   const hasEnded = useStore(reading.store, ({ phase }) => phase === 'ended');
-  const passNow = useEffectEvent(pass);
+  const currentFrameEvent = useEffectEvent(toFrameEvent);
   const tap = useTap(reading, onToggle);
   useEffect(() => {
     if (!viewport.current || !text.current) return;
@@ -36,7 +44,7 @@ export function Stage({ viewport, text, lines, reading, settings, pass, onToggle
       viewport: viewport.current,
       text: text.current,
       reading,
-      pass: (elapsed) => passNow(elapsed),
+      toFrameEvent: (elapsed) => currentFrameEvent(elapsed),
     });
   }, [viewport, text, reading]);
 
@@ -45,7 +53,7 @@ export function Stage({ viewport, text, lines, reading, settings, pass, onToggle
       {settings.line && <ReadingLine size={settings.size} />}
       <section
         ref={viewport}
-        {...REACHABLE}
+        {...FOCUSABLE}
         aria-label={t('text')}
         className="@container-size relative h-full touch-pan-y overflow-y-auto overscroll-contain px-4 focus-visible:outline-1 focus-visible:outline-outline focus-visible:-outline-offset-1 [overflow-anchor:none] [scrollbar-width:none]"
       >

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 
 const SUBJECTS = ['account', 'answers', 'coach', 'letters', 'sessions'] as const;
 
-/** What is stored, why and for how long: read as blocks on a phone. */
-export function Stored() {
+/** What is stored, why and for how long. */
+export function StoredData() {
   const { t } = useTranslation('privacy');
   return (
     <ul className="grid gap-4">

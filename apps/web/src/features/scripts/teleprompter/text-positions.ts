@@ -1,9 +1,9 @@
-/** Where things of the shown text are, as shares of its height. */
+/** Positions in the rendered text, as shares of its height. */
 
-/** Rounding of pixels must not skip a line. */
-const HAIR = 0.002;
+/** Tolerance, so that pixel rounding does not skip a line. */
+const ROUNDING = 0.002;
 
-/** Where paragraphs begin: every line that says something. */
+/** The beginnings of all lines that are not empty. */
 export function paragraphStops(text: HTMLElement): number[] {
   const height = text.offsetHeight;
   if (height === 0) return [];
@@ -12,13 +12,18 @@ export function paragraphStops(text: HTMLElement): number[] {
     .map((line) => line.offsetTop / height);
 }
 
+/** The position of a token, 0 when it is not rendered. */
 export function shareOfToken(text: HTMLElement, token: number): number {
   const found = text.querySelector<HTMLElement>(`[data-token="${token}"]`);
   return found && text.offsetHeight > 0 ? found.offsetTop / text.offsetHeight : 0;
 }
 
-/** The first of some tokens that is at a place or after it. @returns its place in the list. */
-export function firstFrom(text: HTMLElement, tokens: readonly number[], share: number): number {
-  const found = tokens.findIndex((token) => shareOfToken(text, token) >= share - HAIR);
+/** @returns the index of the first token at or after `share`, or `tokens.length`. */
+export function indexOfTokenFrom(
+  text: HTMLElement,
+  tokens: readonly number[],
+  share: number,
+): number {
+  const found = tokens.findIndex((token) => shareOfToken(text, token) >= share - ROUNDING);
   return found < 0 ? tokens.length : found;
 }

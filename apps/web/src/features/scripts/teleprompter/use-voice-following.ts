@@ -1,35 +1,35 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { listen, type VoiceProblem } from '#lib/speech-recognition.ts';
-import { firstFrom, shareOfToken } from './places.ts';
 import { isMoving } from './reading.ts';
 import type { ReadingStore } from './reading-store.ts';
 import type { ScriptWord } from './script-text.ts';
-import { AT_FIRST_WORD, hear } from './voice.ts';
+import { AT_FIRST_WORD, advanceBy } from './speech-position.ts';
+import { indexOfTokenFrom, shareOfToken } from './text-positions.ts';
 
-/** Sellers here read to Brazilian customers, whatever language their screen has. */
+/** Scripts are for Brazilian customers, whatever the language of the screen. */
 const LANGUAGE_OF_SCRIPTS = 'pt-BR';
 
-interface VoiceOptions {
+interface VoiceFollowingOptions {
   reading: ReadingStore;
   words: readonly ScriptWord[];
   text: RefObject<HTMLElement | null>;
 }
 
-/** Lets the text go where the reader's voice is, while the reading runs. */
-export function useVoice({ reading, words, text }: VoiceOptions) {
+/** Follows the reader's voice through the script while the reading runs. */
+export function useVoiceFollowing({ reading, words, text }: VoiceFollowingOptions) {
   const { store, send } = reading;
   const [isOn, setOn] = useState(false);
   const [problem, setProblem] = useState<VoiceProblem | null>(null);
-  const following = useRef(AT_FIRST_WORD);
-  const moves = useStore(store, isMoving);
-  const listens = isOn && moves;
-  const atShare = useCallback(
+  const position = useRef(AT_FIRST_WORD);
+  const moving = useStore(store, isMoving);
+  const isListening = isOn && moving;
+  const positionAt = useCallback(
     (share: number) => {
       const tokens = words.map(({ token }) => token);
       return {
         ...AT_FIRST_WORD,
-        cursor: text.current ? firstFrom(text.current, tokens, share) : 0,
+        cursor: text.current ? indexOfTokenFrom(text.current, tokens, share) : 0,
       };
     },
     [words, text],
@@ -37,42 +37,42 @@ export function useVoice({ reading, words, text }: VoiceOptions) {
 
   useEffect(
     () =>
-      store.subscribe((now, before) => {
-        if (now.jumps !== before.jumps) following.current = atShare(now.share);
+      store.subscribe((current, previous) => {
+        if (current.jumps !== previous.jumps) position.current = positionAt(current.share);
       }),
-    [store, atShare],
+    [store, positionAt],
   );
 
   useEffect(() => {
-    if (!listens) return;
+    if (!isListening) return;
     return listen({
       language: LANGUAGE_OF_SCRIPTS,
       onHeard: (transcript, isFinal) => {
-        following.current = hear(words, following.current, transcript, isFinal);
+        position.current = advanceBy(words, position.current, transcript, isFinal);
       },
-      onProblem: (what) => {
+      onProblem: (reason) => {
         setOn(false);
-        setProblem(what);
+        setProblem(reason);
         send({ type: 'paused' });
       },
     });
-  }, [listens, words, send]);
+  }, [isListening, words, send]);
 
   return {
     isOn,
     problem,
     toggle() {
-      following.current = atShare(store.getState().share);
+      position.current = positionAt(store.getState().share);
       setProblem(null);
       setOn(!isOn);
     },
-    /** Where the text should be by now. */
+    /** The share of the text to scroll to. */
     target(): number {
-      const next = words[following.current.cursor];
+      const next = words[position.current.cursor];
       if (!next) return 1;
       return text.current ? shareOfToken(text.current, next.token) : 0;
     },
   };
 }
 
-export type Voice = ReturnType<typeof useVoice>;
+export type VoiceFollowing = ReturnType<typeof useVoiceFollowing>;

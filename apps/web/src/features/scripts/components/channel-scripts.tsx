@@ -7,24 +7,24 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { useReducedMotion } from '#lib/use-reduced-motion.ts';
-import { type Place, scriptsQuery, useGenerate, useRemove } from '../api.ts';
+import { type ChannelKey, scriptsQuery, useGenerate, useRemove } from '../api.ts';
 import { printScripts } from '../print.ts';
-import { BAR_MS, LoadingBar } from './loading-bar.tsx';
+import { LOADING_BAR_MS, LoadingBar } from './loading-bar.tsx';
 import { ScriptCards, ScriptCardsSkeleton } from './script-cards.tsx';
 
-interface ScriptsOfChannelProps {
-  place: Place;
-  /** What a print of all is called. */
+interface ChannelScriptsProps {
+  channelKey: ChannelKey;
+  /** Title of the printed document with all scripts. */
   printTitle: string;
 }
 
-/** The states of the screen: loading, failed, empty, being written, there. */
-export function ScriptsOfChannel({ place, printTitle }: ScriptsOfChannelProps) {
+/** The scripts of one channel, or the state before: loading, failed, empty, generating. */
+export function ChannelScripts({ channelKey, printTitle }: ChannelScriptsProps) {
   const { t } = useTranslation(['scripts', 'common']);
-  const still = useReducedMotion();
-  const { data, error, refetch } = useQuery(scriptsQuery(place));
-  const generate = useGenerate(place, still ? 0 : BAR_MS);
-  const remove = useRemove(place);
+  const reducedMotion = useReducedMotion();
+  const { data, error, refetch } = useQuery(scriptsQuery(channelKey));
+  const generate = useGenerate(channelKey, reducedMotion ? 0 : LOADING_BAR_MS);
+  const remove = useRemove(channelKey);
   const heading = (
     <h1 className="font-bold text-2xl tracking-tight md:text-3xl">
       {t('common:titles.icpScripts')}
@@ -95,7 +95,7 @@ export function ScriptsOfChannel({ place, printTitle }: ScriptsOfChannelProps) {
           </Button>
         </div>
       </div>
-      <ScriptCards place={place} scripts={data.scripts} />
+      <ScriptCards channelKey={channelKey} scripts={data.scripts} />
     </>
   );
 }

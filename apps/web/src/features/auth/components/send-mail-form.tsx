@@ -6,21 +6,21 @@ import { useSchemaForm } from '#lib/form.ts';
 import { notify } from '#lib/notify.ts';
 import { EmailField } from './email-field.tsx';
 
-interface AddressFormProps {
+interface SendMailFormProps {
   submitLabel: string;
   success: string;
-  /** What to say when the server gives no better reason. */
+  /** Shown when the server gives no reason. */
   failure: string;
   send: (email: string) => Promise<unknown>;
   onSent: (email: string) => void;
 }
 
-const Address = z.object({ email: Email });
+const EmailInput = z.object({ email: Email });
 
-/** Asks for an address and has a mail sent there. */
-export function AddressForm({ submitLabel, success, failure, send, onSent }: AddressFormProps) {
+/** Asks for an email address and requests a mail to it. */
+export function SendMailForm({ submitLabel, success, failure, send, onSent }: SendMailFormProps) {
   const form = useSchemaForm({
-    rules: async () => Address,
+    rules: async () => EmailInput,
     initial: { email: '' },
     failure,
     send: async ({ email }) => {

@@ -12,6 +12,6 @@ export function List({ items, ordered = false }: { items: readonly string[]; ord
   );
 }
 
-export function Prose({ children }: { children: string }) {
+export function Paragraph({ children }: { children: string }) {
   return <p className="max-w-prose whitespace-pre-line">{children}</p>;
 }
