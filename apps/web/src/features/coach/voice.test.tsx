@@ -24,7 +24,7 @@ function open(status: CoachStatus, history = [textReply]) {
   return renderRoute(`/icp-arena/${salons.id}`);
 }
 
-const coachReplies = (reply: typeof textReply) => coachSays({ ...reply, id: '2' });
+const replyWith = (reply: typeof textReply) => coachSays({ ...reply, id: '2' });
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -32,7 +32,7 @@ describe('spoken question', () => {
   it('records audio when the server transcribes', async () => {
     const track = openMicrophone();
     const { user } = open(serverSpeech);
-    const sent = coachReplies(textReply);
+    const sent = replyWith(textReply);
     await user.click(await button('Gravar'));
     await screen.findByText('Gravando 0:00');
     await user.click(await button('Parar e enviar'));
@@ -44,7 +44,7 @@ describe('spoken question', () => {
   it('discards a recording without sending it', async () => {
     const track = openMicrophone();
     const { user } = open(serverSpeech);
-    const sent = coachReplies(textReply);
+    const sent = replyWith(textReply);
     await user.click(await button('Gravar'));
     await user.click(await button('Descartar gravação'));
     await screen.findByLabelText('Digite sua pergunta...');
@@ -64,7 +64,7 @@ describe('spoken question', () => {
     const ear = browserEar();
     const spoken = browserVoice();
     const { user } = open(freshCoach);
-    const sent = coachReplies(textReply);
+    const sent = replyWith(textReply);
     await user.click(await button('Gravar'));
     await screen.findByText('Ouvindo... fale a sua pergunta');
     act(() => ear.hears('quanto', false));
@@ -132,7 +132,7 @@ describe('spoken reply', () => {
   it('does not speak the reply to a typed question until requested', async () => {
     const spoken = browserVoice();
     const { user } = open(freshCoach, []);
-    coachReplies(textReply);
+    replyWith(textReply);
     await user.type(await screen.findByLabelText('Digite sua pergunta...'), 'Quanto custa?{Enter}');
     await screen.findByText('Resposta recebida');
     expect(spoken).toEqual([]);

@@ -13,7 +13,7 @@ interface ScriptExamplesProps {
   channel: Channel;
 }
 
-/** The script examples; older channels have a single text instead. */
+/** The script examples or, without any, the single example text. */
 export function ScriptExamples({ channel }: ScriptExamplesProps) {
   const { t } = useTranslation('channels');
   const { scriptExamples: examples, scriptExample } = channel;

@@ -18,7 +18,7 @@ interface ScriptCardsProps {
 export function ScriptCards({ channelKey, scripts }: ScriptCardsProps) {
   const [opened, setOpened] = useState<Script | null>(null);
   const [edited, setEdited] = useState<Script | null>(null);
-  // Preloads the teleprompter, which is opened from most visits.
+  // Preloads the teleprompter, the main purpose of this screen.
   useEffect(() => void load(), []);
   return (
     <>
