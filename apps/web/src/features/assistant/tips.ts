@@ -1,4 +1,4 @@
-/** The spec's rhythm of the bubble: a tip every eight seconds, first after two, each for five. */
+/** Timings of the tips, in milliseconds: docs/product.md#assistant. */
 export const FIRST_TIP_MS = 2_000;
 export const TIP_EVERY_MS = 8_000;
 export const TIP_SHOWN_MS = 5_000;

@@ -73,7 +73,7 @@ describe('the login form', () => {
     expect(auth.get().isAuthenticated).toBe(false);
   });
 
-  test('has the words of the spec for a failure without a reason', async () => {
+  test('shows the general text for a failure without a reason', async () => {
     const { user } = await openLogin();
     answerPath('POST', '/auth/sign-in/email', () => new Response('', { status: 500 }));
     await user.type(email(), ana.email);

@@ -5,7 +5,7 @@ import { seenGenerating } from '#lib/generating.tsx';
 
 const KEY = ['avatar'];
 
-/** The seller's avatar, or null when there is none. A failing presence check counts as none (spec, section 4). */
+/** The seller's avatar, or null when there is none. A failing presence check counts as none. */
 export const avatarQuery = queryOptions({
   queryKey: KEY,
   queryFn: async ({ signal }): Promise<AvatarState | null> => {

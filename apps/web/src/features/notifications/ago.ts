@@ -4,7 +4,7 @@ const DAY = 24 * HOUR;
 
 export type Ago = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days'; count: number };
 
-/** How long ago, in the steps of the spec: now, minutes below an hour, hours below a day, days. */
+/** Age of a notification: now, minutes below an hour, hours below a day, days. */
 export function ago(timestamp: string, now = Date.now()): Ago {
   const passed = now - Date.parse(timestamp);
   if (passed < MINUTE) return { unit: 'now' };

@@ -19,7 +19,7 @@ interface RegisterFormProps {
   onRegistered: (email: string) => void;
 }
 
-/** The spec's longer look at why one may not register. */
+/** Longer than other toasts: docs/product.md#registration. */
 const NOT_INVITED_TOAST_MS = 6_000;
 const EMPTY = { name: '', email: '', phone: '+55 ', password: '', confirmPassword: '' };
 

@@ -1,4 +1,4 @@
-/** The spec's smoothing of the analyser (section 9). */
+/** Smoothing of the analyser: docs/product.md#coach. */
 const SMOOTHING = 0.2;
 /** Mean loudness of clear speech, of 255: as open as a mouth gets. */
 const LOUD = 90;

@@ -10,7 +10,7 @@ import { barWidth } from '#lib/channels/furthest.ts';
 import { useChannelGeneration } from '#lib/channels/use-channel-generation.ts';
 import { notify } from '#lib/notify.ts';
 
-/** The spec shows the first three here; the whole list has a screen of its own. */
+/** The card shows the first three channels (docs/product.md#icps); the list has its own screen. */
 const SHOWN = 3;
 
 export function ChannelsCard({ icpId }: { icpId: string }) {

@@ -8,7 +8,7 @@ import { anotherFace } from '../face.ts';
 import { PaletteChoice } from './palette-choice.tsx';
 import { StyleChoice } from './style-choice.tsx';
 
-/** The spec's time for another face (section 9), in milliseconds. */
+/** How long the spinner of a new picture shows, in milliseconds: docs/product.md#icp-pictures. */
 const DRAWING_MS = 500;
 
 interface FacePickerProps {

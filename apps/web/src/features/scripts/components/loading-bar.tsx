@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The spec's time of the bar (section 9); `animate-fill` takes as long. */
+/** Duration of the bar (docs/product.md#scripts); `animate-fill` takes as long. */
 export const BAR_MS = 3_000;
 
 /** While the scripts are being written. */

@@ -1,6 +1,6 @@
 import { WORDS_PER_MINUTE } from '@salesai/contract/scripts';
 
-/** The spec's five speeds, by the keys of their names. */
+/** The five speeds (docs/product.md#teleprompter), by the keys of their names. */
 export const SPEEDS = ['verySlow', 'slow', 'normal', 'fast', 'veryFast'] as const;
 /** 1 for very slow to 5 for very fast. */
 export type Speed = 1 | 2 | 3 | 4 | 5;
