@@ -9,7 +9,7 @@ export const MAX_AVATAR_ATTEMPTS = 5;
 const text = z.string().check(z.minLength(1));
 const list = z.array(text).check(z.minLength(1));
 
-/** The seller's AI profile, with the spec's keys (section 3). */
+/** The seller's AI profile; the Portuguese keys are fixed by the API (docs/product.md#seller-profile). */
 export const Avatar = z.object({
   perfilGeral: z.object({ nome: z.string(), experiencia: text, setor: list }),
   insightsComportamentais: z.object({

@@ -14,7 +14,7 @@ export type Basis = z.infer<typeof Basis>;
 const text = z.string().check(z.minLength(1));
 const list = z.array(text).check(z.minLength(1));
 
-/** The details object of the spec, with who this customer is not, and the ground of each line. */
+/** Details of an ICP (docs/product.md#icps), with who is not a customer and the basis of each line. */
 export const IcpDetails = z.object({
   resumoICP: text,
   ticketMedio: text,

@@ -18,7 +18,7 @@ export interface Question {
 /** How a free answer of a multiple choice is stored, in every language. */
 export const OTHER_PREFIX = 'Outro: ';
 
-/** One answer as the chat records it (spec, section 3). */
+/** One answer as the chat records it: docs/product.md#questionnaire. */
 export interface RecordedAnswer {
   questionId: number;
   questionText: string;

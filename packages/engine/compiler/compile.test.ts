@@ -46,8 +46,8 @@ describe('compileKnowledge', () => {
     [
       'an invalid expression',
       'segments/pets.yaml',
-      /^pattern: .*/m,
-      'pattern: "(pet"',
+      /^pattern: [\s\S]*?(?=^season:)/m,
+      'pattern: "(pet"\n',
       'pattern: is no regular expression',
     ],
     ['broken YAML', 'methods/spin.yaml', /^key: spin/m, 'key: [spin', 'methods/spin.yaml:'],

@@ -7,7 +7,7 @@ import toast, {
   useToasterStore,
 } from 'react-hot-toast';
 
-/** The spec's durations (section 9), in milliseconds. */
+/** Durations in milliseconds: docs/product.md#toasts. */
 const NORMAL_MS = 4_000;
 const SUCCESS_MS = 2_000;
 /** Long enough to read what was done and to take it back. */
@@ -15,7 +15,7 @@ const ACTION_MS = 8_000;
 const LIMIT = 20;
 
 interface NotifyOptions {
-  /** Milliseconds, where the spec names another time. */
+  /** Milliseconds, in place of the default. */
   duration?: number;
 }
 

@@ -1,7 +1,7 @@
 import { errorFromResponse, toApiError } from './api-error.ts';
 import { screenLanguage } from './screen-language.ts';
 
-/** The spec's limit for one call. */
+/** Limit of one call: docs/product.md#errors. */
 const CALL_TIMEOUT_MS = 300_000;
 
 export interface Sending {

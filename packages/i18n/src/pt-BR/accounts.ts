@@ -1,4 +1,4 @@
-/** The spec's error catalogue for accounts, one text a code (section 8), as the server answers them. */
+/** The server's texts for account errors, one per code: docs/product.md#account-errors. */
 const accounts = {
   codes: {
     'auth/invalid-credential': 'Email ou senha incorretos',

@@ -1,4 +1,4 @@
-/** Timing of the tips: the first after 2 s, then one every 8 s, each shown for 5 s. */
+/** Timings of the tips, in milliseconds: docs/product.md#assistant. */
 export const FIRST_TIP_MS = 2_000;
 export const TIP_EVERY_MS = 8_000;
 export const TIP_SHOWN_MS = 5_000;

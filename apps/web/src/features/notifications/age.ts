@@ -4,7 +4,7 @@ const DAY = 24 * HOUR;
 
 export type Age = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days'; count: number };
 
-/** The age of a timestamp: now below a minute, then minutes, hours or days. */
+/** Age of a notification: now below a minute, then minutes, hours or days. */
 export function toAge(timestamp: string, now = Date.now()): Age {
   const elapsed = now - Date.parse(timestamp);
   if (elapsed < MINUTE) return { unit: 'now' };

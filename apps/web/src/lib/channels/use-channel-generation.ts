@@ -8,7 +8,7 @@ import { notify } from '#lib/notify.ts';
 import { furthest } from './furthest.ts';
 import { channelsQuery, generationQuery } from './queries.ts';
 
-/** The spec's times (section 9), in milliseconds. */
+/** Timings in milliseconds: docs/product.md#channels. */
 const POLL_MS = 2_000;
 const RELOAD_MS = 8_000;
 

@@ -67,7 +67,7 @@ describe('the waiting', () => {
   const text = 'Pergunta?';
   const at = (changes: Partial<Chat>): Chat => ({ ...openChat(3), ...changes });
 
-  test("keeps the spec's times", () => {
+  test('waits as long as docs/product.md#questionnaire-timings says', () => {
     const answers = [answer(1).answer];
     expect(waitOf(at({}), text, false)).toBe(500);
     expect(waitOf(at({ answers, step: 1 }), text, false)).toBe(250);

@@ -1,6 +1,6 @@
 import type { Chat } from './model.ts';
 
-/** The spec's timings (section 9), in milliseconds. */
+/** Timings in milliseconds: docs/product.md#questionnaire-timings. */
 const FIRST_QUESTION = 500;
 const NEXT_QUESTION = 250;
 const TYPING = 700;

@@ -1,4 +1,4 @@
-/** Weight of the previous frame in the analyser, 0 to 1. */
+/** Smoothing of the analyser: docs/product.md#coach. */
 const SMOOTHING = 0.2;
 /** Mean of the frequency bins (0 to 255) during clear speech: reported as level 1. */
 const FULL_LEVEL = 90;

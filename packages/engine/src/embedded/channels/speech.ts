@@ -1,7 +1,7 @@
 import type { IcpProfile } from '@salesai/contract/icp';
 import type { Situation } from '../../knowledge/channels/situation.ts';
 import { ARGUMENTS, CREDENTIALS, MANNER_ARGUMENTS } from '../../knowledge/scripts/arguments.ts';
-import { capital, fold, lower } from '../language/text.ts';
+import { capital, fold, lower, start } from '../language/text.ts';
 import type { Variation } from '../language/variation.ts';
 import { fill } from './fill.ts';
 import { plain } from './plain.ts';
@@ -59,8 +59,8 @@ export function argumentsOf(
 /** Cut where a speaker could stop: before a comma, else at a word, without an ellipsis. */
 function shortened(text: string, max: number): string {
   if (text.length <= max) return text;
-  const start = text.slice(0, max);
-  const comma = Math.max(start.lastIndexOf(','), start.lastIndexOf(';'), start.lastIndexOf(' ('));
-  const end = comma > max / 3 ? comma : start.lastIndexOf(' ');
-  return start.slice(0, end > 0 ? end : max).replace(/(?<![\s,;:])[\s,;:]+$/, '');
+  const head = start(text, max);
+  const comma = Math.max(head.lastIndexOf(','), head.lastIndexOf(';'), head.lastIndexOf(' ('));
+  const end = comma > max / 3 ? comma : head.lastIndexOf(' ');
+  return head.slice(0, end > 0 ? end : max).replace(/(?<![\s,;:])[\s,;:]+$/, '');
 }

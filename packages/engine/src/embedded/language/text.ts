@@ -42,8 +42,12 @@ export function quote(text: string, max = 120): string {
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   const space = text.lastIndexOf(' ', max - 1);
-  return `${withoutEnd(text.slice(0, space > max / 2 ? space : max - 1))}…`;
+  return `${withoutEnd(start(text, space > max / 2 ? space : max - 1))}…`;
 }
+
+/** The first characters of a text, without the first half of a pair: no database takes one. */
+export const start = (text: string, max: number): string =>
+  text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
 
 const withoutEnd = (text: string) => text.replace(/(?<![\s.,;:!?…-])[\s.,;:!?…-]+$/u, '');
 

@@ -43,6 +43,14 @@ describe('What a seller asks of the documents', () => {
     expect(PAGES[page - 1]).toContain(best?.excerpt);
   });
 
+  it('is found in a text with words that mean something to a database', async () => {
+    const seller = await library().newSeller();
+    const text = 'O campo null, {vazio} e "NULL" valem \\ undefined, true e select na garantia.';
+    await handOver(seller, ['campos.txt', new TextEncoder().encode(text)]);
+    const [best] = await findPassages(seller, 'O que vale null na garantia?');
+    expect(best).toMatchObject({ file: 'campos.txt', text });
+  });
+
   it('covers little or nothing when the documents do not speak of it', async () => {
     const { seller } = await withManual();
     const passages = await findPassages(seller, 'Quem ganhou o campeonato de futebol de 1994?');

@@ -19,7 +19,7 @@ interface RegisterFormProps {
   onRegistered: (email: string) => void;
 }
 
-/** Longer than usual: the toast explains why the registration is not possible. */
+/** Longer than other toasts: docs/product.md#registration. */
 const NOT_INVITED_TOAST_MS = 6_000;
 const EMPTY = { name: '', email: '', phone: '+55 ', password: '', confirmPassword: '' };
 

@@ -11,7 +11,7 @@ import { barWidth } from '#lib/channels/furthest.ts';
 import { useChannelGeneration } from '#lib/channels/use-channel-generation.ts';
 import { notify } from '#lib/notify.ts';
 
-/** The full list has its own page. */
+/** The card shows the first three channels (docs/product.md#icps); the list has its own screen. */
 const SHOWN_CHANNELS = 3;
 const SHOWN_OBJECTIONS = 2;
 

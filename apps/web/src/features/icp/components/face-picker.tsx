@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anotherFace } from '../face.ts';
 
-/** How long the button shows that another face is being drawn. */
+/** How long the spinner of a new picture shows: docs/product.md#icp-pictures. */
 const DRAWING_MS = 500;
 
 interface FacePickerProps {

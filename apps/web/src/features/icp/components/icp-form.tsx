@@ -16,7 +16,7 @@ interface IcpFormProps {
   onCancel: () => void;
 }
 
-/** Name and face of an ICP; an empty name is reported by a toast and at its field. */
+/** Name and face of an ICP; an empty name shows a toast and sends nothing: docs/product.md#icps. */
 export function IcpForm({ submitLabel, isSaving, onSubmit, onCancel, ...initial }: IcpFormProps) {
   const { t } = useTranslation(['icp', 'common']);
   const [name, setName] = useState(initial.name);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Duration of the bar; the animation `animate-fill` takes as long. */
+/** Duration of the bar (docs/product.md#scripts); `animate-fill` takes as long. */
 export const LOADING_BAR_MS = 3_000;
 
 /** Shown while the scripts are being generated. */

@@ -1,6 +1,6 @@
 import { WORDS_PER_MINUTE } from '@salesai/contract/scripts';
 
-/** The five speeds, slowest first; the names are translation keys. */
+/** The five speeds (docs/product.md#teleprompter), slowest first, by their translation keys. */
 export const SPEEDS = ['verySlow', 'slow', 'normal', 'fast', 'veryFast'] as const;
 /** 1 for very slow to 5 for very fast. */
 export type Speed = 1 | 2 | 3 | 4 | 5;

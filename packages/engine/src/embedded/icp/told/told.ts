@@ -1,4 +1,4 @@
-import { cleanText } from '../../language/text.ts';
+import { cleanText, start } from '../../language/text.ts';
 import { channelsIn, timeIn } from './habits.ts';
 import { type Pain, painIn, wishIn } from './pain.ts';
 import { agesIn, decisionIn, sizeIn } from './people.ts';
@@ -28,7 +28,7 @@ export interface Told {
 
 /** Reads people, place, size, pain, price and habits out of a free description. */
 export function readDescription(description: string): Told {
-  const text = cleanText(description).slice(0, TEXT_MAX);
+  const text = start(cleanText(description), TEXT_MAX);
   const place = placeIn(text);
   return {
     text,

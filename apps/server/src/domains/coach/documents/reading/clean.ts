@@ -10,6 +10,9 @@ const LIGATURES: Readonly<Record<string, string>> = {
 /** Nothing that is not seen: NUL, control marks, hidden and reordering characters, broken halves. */
 const INVISIBLE = /[^\P{C}\n]/gu;
 
+/** All but one plain space alone, which stays as it is: there are too many to write each anew. */
+const SPACES = /(?! (?![\p{Zs}\ufffd]))[\p{Zs}\ufffd]+/gu;
+
 /** The text of a file as a reader sees it: visible characters, words whole, no ragged spaces. */
 export function cleanText(text: string): string {
   return text
@@ -20,7 +23,7 @@ export function cleanText(text: string): string {
     .replace(INVISIBLE, '')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
     .normalize('NFC')
-    .replace(/[\p{Zs}\ufffd]+/gu, ' ')
+    .replace(SPACES, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -1,10 +1,9 @@
 /**
- * The words that the product's specification fixes, copied from it, with the message that says each.
- * `{{…}}` stands where the specification has a name or a number. Left out: what cannot happen here,
- * because no answer tells whether an address has an account, and forms refuse a short password first.
+ * Texts that must not change, because other programs and tests rely on them, by message key.
+ * `{{…}}` is a name or a number. Account texts that this server never answers with are left out.
  */
-export const SPEC_TEXTS: Record<string, Record<string, string>> = {
-  'accounts, what is asked': {
+export const FIXED_TEXTS: Record<string, Record<string, string>> = {
+  'account validation': {
     'auth:validation.emailInvalid': 'Email inválido',
     'auth:validation.emailRequired': 'Email é obrigatório',
     'auth:validation.passwordMin': 'Senha deve ter pelo menos 6 caracteres',
@@ -15,7 +14,7 @@ export const SPEC_TEXTS: Record<string, Record<string, string>> = {
     'auth:validation.passwordsDiffer': 'Senhas não coincidem',
     'auth:validation.confirmRequired': 'Confirmação de senha é obrigatória',
   },
-  'accounts, what is refused': {
+  'account errors': {
     'accounts:codes.auth/invalid-credential': 'Email ou senha incorretos',
     'accounts:codes.auth/user-not-found': 'Usuário não encontrado',
     'accounts:codes.auth/wrong-password': 'Senha incorreta',
@@ -40,7 +39,7 @@ export const SPEC_TEXTS: Record<string, Record<string, string>> = {
     'errors:UNAUTHENTICATED': 'Sessão expirada. Faça login novamente.',
     'errors:UNKNOWN': 'Erro desconhecido',
   },
-  'accounts, what went well': {
+  'account successes': {
     'auth:login.success': 'Login realizado com sucesso!',
     'auth:register.success': 'Conta criada com sucesso! Verifique seu email.',
     'shell:logout.success': 'Logout realizado com sucesso!',
@@ -52,7 +51,7 @@ export const SPEC_TEXTS: Record<string, Record<string, string>> = {
     'auth:verify.verified': 'Já verifiquei meu email',
     'auth:verify.resend': 'Reenviar email de verificação',
   },
-  'the shell': {
+  shell: {
     'common:languages.pt-BR': 'Português',
     'common:languages.en-US': 'English',
     'common:languages.es-ES': 'Español',
@@ -72,14 +71,14 @@ export const SPEC_TEXTS: Record<string, Record<string, string>> = {
     'notifications:ago.hours': '{{count}}h atrás',
     'notifications:ago.days': '{{count}}d atrás',
   },
-  'the questionnaire': {
+  questionnaire: {
     'common:confirm': 'Confirmar',
     'questionnaire:restart': 'Recomeçar',
     'questionnaire:restartModal.title': 'Recomeçar Questionário?',
     'questionnaire:restartModal.text':
       'Isso vai apagar todo o seu progresso atual. Tem certeza que deseja recomeçar?',
   },
-  "the seller's avatar": {
+  'seller profile': {
     'avatar:title': 'Seu Avatar de Vendas',
     'avatar:accept': 'Aceitar',
     'avatar:reprocess': 'Reprocessar',
@@ -96,7 +95,7 @@ export const SPEC_TEXTS: Record<string, Record<string, string>> = {
     'avatar:errors.remove': 'Erro ao deletar avatar. Tente novamente.',
     'avatar:errors.noData': 'Erro: Dados do avatar não encontrados',
   },
-  'the roadmap': {
+  roadmap: {
     'roadmap:title': 'Flow do Conhecimento',
     'roadmap:progress': '{{completed}}/{{total}} fases',
     'roadmap:soonAlert': 'Esta fase estará disponível em breve!',
@@ -119,7 +118,7 @@ export const SPEC_TEXTS: Record<string, Record<string, string>> = {
     'roadmap:phases.16.title': 'Metas Finais',
     'roadmap:phases.17.title': 'Seu Guru Está Pronto!',
   },
-  'ideal customers': {
+  ICPs: {
     'icp:title': 'ICPs (Avatares)',
     'icp:counters.total': 'Total',
     'icp:counters.active': 'Ativos',
@@ -193,7 +192,7 @@ export const SPEC_TEXTS: Record<string, Record<string, string>> = {
     'teleprompter:speeds.fast': 'Rápido',
     'teleprompter:speeds.veryFast': 'Muito Rápido',
   },
-  'the coach': {
+  coach: {
     'coach:title': 'ARENA',
     'coach:start.title': 'Ative seu Coach AI',
     'coach:start.action': 'Inicializar Coach',
