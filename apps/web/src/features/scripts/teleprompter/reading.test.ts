@@ -33,7 +33,7 @@ describe('reduceReading', () => {
     expect(run([tick(60_000, 100_000)], playing).share).toBeLessThanOrEqual(0.01);
   });
 
-  it('ends at the end of the text and restarts from there', () => {
+  it('ends at the end of the text and restarts from the beginning', () => {
     const ended = run([tick(500, 400)], playing);
     expect(ended).toMatchObject({ phase: 'ended', share: 1 });
     expect(run([play], ended)).toMatchObject({ phase: 'playing', share: 0 });

@@ -17,7 +17,7 @@ const TAIL = 6;
 /** Words among them that may differ: numbers, names and slips are often misrecognised. */
 const MAX_MISSES = 2;
 /** Number of words searched backwards, so that a repeated phrase is not taken for a later one. */
-const BEHIND = 8;
+const LOOKBACK = 8;
 
 /**
  * Advances the position by an utterance, or by its current revision.
@@ -51,7 +51,7 @@ function cursorAfter(
 ): number {
   let best = { position: cursor, score: 0 };
   const end = endOfNextSentence(words, cursor);
-  for (let position = Math.max(1, cursor - BEHIND); position <= end; position++) {
+  for (let position = Math.max(1, cursor - LOOKBACK); position <= end; position++) {
     const score = matchScore(words, position, tail);
     if (score < requiredScore(words, cursor, position)) continue;
     if (score > best.score || (score === best.score && best.position < cursor)) {
