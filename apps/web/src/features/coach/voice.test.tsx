@@ -2,17 +2,17 @@ import type { CoachStatus } from '@salesai/contract/coach';
 import { act, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { coachAnswers, coachSays, freshCoach, turn } from '#testing/coach.ts';
+import {
+  allowMicrophone,
+  audioOutput,
+  browserSpeechRecognition,
+  browserSpeechSynthesis,
+  denyMicrophone,
+} from '#testing/audio.ts';
+import { coachAnswers, coachReplies, freshCoach, turn } from '#testing/coach.ts';
 import { salons } from '#testing/icp.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
-import {
-  browserEar,
-  browserVoice,
-  deniedMicrophone,
-  loudspeaker,
-  openMicrophone,
-} from '#testing/sound.ts';
 
 const serverSpeech: CoachStatus = { ...freshCoach, capabilities: { stt: 'server', tts: 'server' } };
 const textReply = turn('1', 'Quanto custa?', 'São **R$ 300** por mês. Sem fidelidade.');
@@ -24,13 +24,13 @@ function open(status: CoachStatus, history = [textReply]) {
   return renderRoute(`/icp-arena/${salons.id}`);
 }
 
-const replyWith = (reply: typeof textReply) => coachSays({ ...reply, id: '2' });
+const replyWith = (reply: typeof textReply) => coachReplies({ ...reply, id: '2' });
 
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('spoken question', () => {
   it('records audio when the server transcribes', async () => {
-    const track = openMicrophone();
+    const track = allowMicrophone();
     const { user } = open(serverSpeech);
     const sent = replyWith(textReply);
     await user.click(await button('Gravar'));
@@ -42,7 +42,7 @@ describe('spoken question', () => {
   });
 
   it('discards a recording without sending it', async () => {
-    const track = openMicrophone();
+    const track = allowMicrophone();
     const { user } = open(serverSpeech);
     const sent = replyWith(textReply);
     await user.click(await button('Gravar'));
@@ -53,7 +53,7 @@ describe('spoken question', () => {
   });
 
   it('asks for permission when the microphone is denied', async () => {
-    deniedMicrophone();
+    denyMicrophone();
     const { user } = open(serverSpeech);
     await user.click(await button('Gravar'));
     await screen.findByText('Permita o microfone para gravar');
@@ -61,15 +61,15 @@ describe('spoken question', () => {
   });
 
   it('dictates in the browser when the server does not transcribe, and speaks the reply', async () => {
-    const ear = browserEar();
-    const spoken = browserVoice();
+    const recognition = browserSpeechRecognition();
+    const spoken = browserSpeechSynthesis();
     const { user } = open(freshCoach);
     const sent = replyWith(textReply);
     await user.click(await button('Gravar'));
     await screen.findByText('Ouvindo... fale a sua pergunta');
-    act(() => ear.hears('quanto', false));
+    act(() => recognition.recognizes('quanto', false));
     await screen.findByText('quanto');
-    act(() => ear.hears('quanto custa'));
+    act(() => recognition.recognizes('quanto custa'));
     await user.click(await button('Parar e conferir'));
     const field = await screen.findByDisplayValue('quanto custa');
     expect(sent).toEqual([]);
@@ -80,21 +80,21 @@ describe('spoken question', () => {
 
   it('recognises speech in the language of the screen', async () => {
     await i18next.changeLanguage('en-US');
-    const ear = browserEar();
+    const recognition = browserSpeechRecognition();
     const { user } = open(freshCoach);
     await user.click(await button('Record'));
-    await waitFor(() => expect(ear.language()).toBe('en-US'));
+    await waitFor(() => expect(recognition.language()).toBe('en-US'));
   });
 
   it.each([
     ['not-allowed', 'Permita o microfone para gravar'],
     ['network', 'Não consegui ouvir você. Tente de novo ou digite.'],
   ])('shows what to do when recognition fails with %s', async (error, shown) => {
-    const ear = browserEar();
+    const recognition = browserSpeechRecognition();
     const { user } = open(freshCoach);
     await user.click(await button('Gravar'));
     await screen.findByText('Ouvindo... fale a sua pergunta');
-    act(() => ear.fails(error));
+    act(() => recognition.fails(error));
     await screen.findByText(shown);
   });
 
@@ -107,9 +107,9 @@ describe('spoken question', () => {
 
 describe('spoken reply', () => {
   it('plays the audio of the server at once, until it is stopped', async () => {
-    const { played } = loudspeaker(true);
+    const { played } = audioOutput(true);
     const { user } = open(serverSpeech, []);
-    coachSays(audioReply);
+    coachReplies(audioReply);
     await user.type(await screen.findByLabelText('Digite sua pergunta...'), 'Quanto custa?{Enter}');
     await user.click(await button('Parar o áudio'));
     await button('Reproduzir resposta');
@@ -117,9 +117,9 @@ describe('spoken reply', () => {
   });
 
   it('waits for a user gesture where the browser blocks autoplay', async () => {
-    const { played, allow } = loudspeaker(false);
+    const { played, allow } = audioOutput(false);
     const { user } = open(serverSpeech, []);
-    coachSays(audioReply);
+    coachReplies(audioReply);
     await user.type(await screen.findByLabelText('Digite sua pergunta...'), 'Quanto custa?{Enter}');
     const now = await button('Tocar agora');
     expect(played).toEqual([]);
@@ -130,7 +130,7 @@ describe('spoken reply', () => {
   });
 
   it('does not speak the reply to a typed question until requested', async () => {
-    const spoken = browserVoice();
+    const spoken = browserSpeechSynthesis();
     const { user } = open(freshCoach, []);
     replyWith(textReply);
     await user.type(await screen.findByLabelText('Digite sua pergunta...'), 'Quanto custa?{Enter}');
@@ -141,7 +141,7 @@ describe('spoken reply', () => {
   });
 
   it('shows a message when speech synthesis is unavailable', async () => {
-    browserVoice('synthesis-failed');
+    browserSpeechSynthesis('synthesis-failed');
     const { user } = open(freshCoach);
     await user.click(await button('Reproduzir resposta'));
     await screen.findByText(/Não foi possível reproduzir o áudio/);

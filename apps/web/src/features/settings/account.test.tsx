@@ -40,7 +40,7 @@ describe('data download', () => {
   it('prepares the download and shows an error when saving fails', async () => {
     const { user } = renderRoute('/settings');
     const preparing = { ...privacy, download: downloadWith('making') };
-    answer(privacyRoutes.askDownload, preparing);
+    answer(privacyRoutes.requestDownload, preparing);
     answer(privacyRoutes.overview, preparing);
     await user.click(await screen.findByRole('button', { name: 'Baixar meus dados' }));
     await screen.findByText(/avisamos quando ficar pronto/);
@@ -66,13 +66,13 @@ describe('account deletion', () => {
     const { user } = renderRoute('/settings');
     await user.click(await screen.findByRole('button', { name: 'Excluir minha conta' }));
     const dialog = await screen.findByRole('dialog', { name: 'Excluir sua conta?' });
-    answerWith(privacyRoutes.askDeletion, () =>
+    answerWith(privacyRoutes.requestDeletion, () =>
       refusal(400, 'Senha incorreta', 'auth/wrong-password'),
     );
     await user.type(within(dialog).getByLabelText('Sua senha'), 'errada');
     await user.click(within(dialog).getByRole('button', { name: 'Pedir a exclusão' }));
     await within(dialog).findByText('Senha incorreta');
-    answer(privacyRoutes.askDeletion, { ...privacy, deletion: { dueAt } });
+    answer(privacyRoutes.requestDeletion, { ...privacy, deletion: { dueAt } });
     await user.click(within(dialog).getByRole('button', { name: 'Pedir a exclusão' }));
     await screen.findByText('Sua conta será excluída em 28 de novembro de 2026.');
 

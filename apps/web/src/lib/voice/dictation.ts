@@ -28,7 +28,7 @@ export function startDictation({ onTranscript, onError }: CaptureEvents): Captur
   const stop = listen({
     language: screenLanguage(),
     onListening: () => clearTimeout(startTimeout),
-    onHeard(text, isFinal) {
+    onTranscript(text, isFinal) {
       clearTimeout(startTimeout);
       if (isFinal) finalText = `${finalText} ${text}`.trim();
       interimText = isFinal ? '' : text;

@@ -134,7 +134,7 @@ export function BasisBadge({ origins, field }: OriginProps) {
     </Badge>
   );
   return quotation ? (
-    <Tooltip text={t('details.said', { words: quotation })}>{badge}</Tooltip>
+    <Tooltip text={t('details.stated', { words: quotation })}>{badge}</Tooltip>
   ) : (
     badge
   );

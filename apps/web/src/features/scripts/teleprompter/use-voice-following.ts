@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { listen, type VoiceProblem } from '#lib/speech-recognition.ts';
+import { listen, type RecognitionProblem } from '#lib/speech-recognition.ts';
 import { isMoving } from './reading.ts';
 import type { ReadingStore } from './reading-store.ts';
 import type { ScriptWord } from './script-text.ts';
@@ -20,7 +20,7 @@ interface VoiceFollowingOptions {
 export function useVoiceFollowing({ reading, words, text }: VoiceFollowingOptions) {
   const { store, send } = reading;
   const [isOn, setOn] = useState(false);
-  const [problem, setProblem] = useState<VoiceProblem | null>(null);
+  const [problem, setProblem] = useState<RecognitionProblem | null>(null);
   const position = useRef(AT_FIRST_WORD);
   const moving = useStore(store, isMoving);
   const isListening = isOn && moving;
@@ -47,7 +47,7 @@ export function useVoiceFollowing({ reading, words, text }: VoiceFollowingOption
     if (!isListening) return;
     return listen({
       language: LANGUAGE_OF_SCRIPTS,
-      onHeard: (transcript, isFinal) => {
+      onTranscript: (transcript, isFinal) => {
         position.current = advanceBy(words, position.current, transcript, isFinal);
       },
       onProblem: (reason) => {
