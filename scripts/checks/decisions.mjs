@@ -8,7 +8,7 @@ const STATUS = /^\d{4}-\d{2}-\d{2} · (?:accepted|superseded by \[\d{3}\]\(\d{3}
 
 /** Decisions that lack a date or status, or that the index lists differently. */
 export function problems(paths = tracked(), source = read) {
-  const decisions = paths.flatMap((path) => {
+  const decisions = [...paths].sort().flatMap((path) => {
     const [, file, number] = DECISION.exec(path) ?? [];
     return file ? [{ path, file, number, lines: source(path).split('\n') }] : [];
   });

@@ -56,6 +56,7 @@ export function productNode() {
 
 /** Builds the web app and bundles the server, unless their sources are unchanged. */
 export async function build() {
+  await compileKnowledge();
   const current = hash(sources());
   const built = ['apps/web/dist/index.html', 'apps/server/dist/main.js'];
   if (readMarker('build') === current && built.every((file) => existsSync(join(root, file))))
