@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from './db/schema/auth.ts';
 import { icps } from './db/schema/icp.ts';
 import { formOf } from './testing/coach.ts';
-import { aSellersWork, FACE, newIcp } from './testing/icps.ts';
+import { createSellerData, FACE, newIcp } from './testing/icps.ts';
 import { ADDRESSES, SQL } from './testing/payloads.ts';
 import { type Seller, useServer } from './testing/server.ts';
 
@@ -150,7 +150,7 @@ describe('Who forges the fields of a body', () => {
   it(`changes none that no form shows, in ${RUNS} writes`, async () => {
     const seller = await server.newSeller();
     const other = await server.newSeller('Rui Telles');
-    const { icpId, channel, scriptId } = await aSellersWork(seller);
+    const { icpId, channel, scriptId } = await createSellerData(seller);
     const rest = async () => {
       const {
         name: _name,

@@ -4,15 +4,21 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Cluster, startCluster } from './testing/cluster.ts';
 import {
-  manyClicks,
-  manyIcps,
-  manyReadings,
-  oneGeneration,
-  stepsOutOfOrder,
-} from './testing/crowds.ts';
+  createIcpsConcurrently,
+  generateChannelPlan,
+  generateConcurrently,
+  reprocessConcurrently,
+  runStepsOutOfOrder,
+} from './testing/concurrency.ts';
 import { freshDatabase, type TestDatabase } from './testing/database.ts';
-import { activeIcp, endOfGeneration, newIcp } from './testing/icps.ts';
-import { blockedNode, holding, listening, shutDatabase, silenceJobs } from './testing/outages.ts';
+import { activeIcp, newIcp, waitForGeneration } from './testing/icps.ts';
+import {
+  acquireLock,
+  blockDatabase,
+  blockedNode,
+  expireJobHeartbeats,
+  openNotificationStream,
+} from './testing/outages.ts';
 import { PASSWORD, type Seller } from './testing/server.ts';
 import { startTraffic } from './testing/traffic.ts';
 
@@ -57,7 +63,7 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
 
   it('tell a listener on one of what happened on another', async () => {
     const seller = await cluster.at(0).newSeller();
-    const heard = await listening(cluster.at(1), seller);
+    const heard = await openNotificationStream(cluster.at(1), seller);
     await expect.poll(heard.changes).toBe(1);
     await activeIcp(cluster.at(2).as(seller));
     await expect.poll(heard.changes).toBeGreaterThan(1);
@@ -65,10 +71,10 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
   });
 
   it('lose no request and no listener while they are restarted one after another', async () => {
-    const sellers = await Promise.all([1, 2, 3, 4].map(() => cluster.front.newSeller()));
-    const listener = await cluster.front.newSeller();
+    const sellers = await Promise.all([1, 2, 3, 4].map(() => cluster.proxied.newSeller()));
+    const listener = await cluster.proxied.newSeller();
     const streams = await Promise.all(
-      Array.from({ length: 20 }, () => listening(cluster.at(0), listener)),
+      Array.from({ length: 20 }, () => openNotificationStream(cluster.at(0), listener)),
     );
     const traffic = await startTraffic(sellers);
     for (const node of cluster.nodes) {
@@ -81,29 +87,29 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     await traffic.stop();
     expect(traffic.failed).toEqual([]);
     await expectKept(traffic.acknowledged);
-    const again = await listening(cluster.front, listener);
+    const again = await openNotificationStream(cluster.proxied, listener);
     await expect.poll(again.changes).toBe(1);
     await again.stop();
   });
 
   it('end the job of a node that was killed, once, and lose what it had in its hands at most', async () => {
-    const sellers = await Promise.all([1, 2, 3, 4].map(() => cluster.front.newSeller()));
-    const seller = await cluster.front.newSeller();
+    const sellers = await Promise.all([1, 2, 3, 4].map(() => cluster.proxied.newSeller()));
+    const seller = await cluster.proxied.newSeller();
     const icpId = await activeIcp(seller);
     const traffic = await startTraffic(sellers);
-    const held = await holding(url, 'lock table channel_plans in share mode');
+    const lock = await acquireLock(url, 'lock table channel_plans in share mode');
     const { statusId } = (await seller.post('/api/acquisition-channels/generate', { icpId })).json;
     await expect.poll(() => blockedNode(url, cluster)).toBeGreaterThanOrEqual(0);
     const victim = await blockedNode(url, cluster);
     await cluster.nodes[victim]?.end('SIGKILL');
-    await silenceJobs(url);
-    await held.release();
+    await expireJobHeartbeats(url);
+    await lock.release();
     const before = traffic.answered;
     await expect.poll(() => traffic.answered).toBeGreaterThan(before + 40);
     await traffic.stop();
     expect(traffic.failed.length).toBeLessThanOrEqual(sellers.length);
     await expectKept(traffic.acknowledged);
-    expect(await endOfGeneration(seller, statusId)).toMatchObject({ status: 'completed' });
+    expect(await waitForGeneration(seller, statusId)).toMatchObject({ status: 'completed' });
     const { notifications } = (await seller.get('/api/notifications')).json;
     const href = `/icp-channel-strategy/${icpId}`;
     expect(notifications.filter((one: { href: string }) => one.href === href)).toHaveLength(1);
@@ -122,26 +128,31 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
       expect(Math.abs(iat - Date.now() / 1000)).toBeLessThan(60);
       expect(exp - iat).toBe(600);
       expect((await cluster.at(2).as(there).get('/api/icp/list')).status).toBe(200);
-      expect(await oneGeneration(there, icpId)).toBe('completed');
+      expect(await generateChannelPlan(there, icpId)).toBe('completed');
     }
   });
 
   it('together keep the bounds and the order that one of them keeps', async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      const seller = await cluster.front.newSeller();
-      expect(await manyIcps(cluster, seller)).toEqual({ made: MAX_ICPS, kept: MAX_ICPS });
+      const seller = await cluster.proxied.newSeller();
+      expect(await createIcpsConcurrently(cluster, seller)).toEqual({
+        made: MAX_ICPS,
+        stored: MAX_ICPS,
+      });
       const readings = { made: MAX_AVATAR_ATTEMPTS, counted: MAX_AVATAR_ATTEMPTS };
-      expect(await manyReadings(cluster, seller)).toEqual(readings);
-      expect(await manyClicks(cluster, await cluster.front.newSeller(), url)).toEqual([1, 1, 1]);
-      const steps = await stepsOutOfOrder(cluster, await cluster.front.newSeller());
+      expect(await reprocessConcurrently(cluster, seller)).toEqual(readings);
+      expect(await generateConcurrently(cluster, await cluster.proxied.newSeller(), url)).toEqual([
+        1, 1, 1,
+      ]);
+      const steps = await runStepsOutOfOrder(cluster, await cluster.proxied.newSeller());
       expect(steps).toEqual([404, 404, 422, 404, 409, 404, 404]);
     }
   });
 
   it('go on by themselves after their database was away', async () => {
-    const seller = await cluster.front.newSeller();
+    const seller = await cluster.proxied.newSeller();
     const id = await newIcp(seller);
-    const open = await shutDatabase(url);
+    const open = await blockDatabase(url);
     for (const node of [0, 1, 2]) {
       const nobody = cluster.at(node).asNobody();
       await expect.poll(async () => (await nobody.get('/readyz')).status).toBe(503);

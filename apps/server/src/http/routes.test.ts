@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Digest, digestOf, tablesOf } from '../db/transfer/tables.ts';
 import type { Caller } from '../testing/caller.ts';
-import { aSellersWork, ICP_ANSWERS } from '../testing/icps.ts';
+import { createSellerData, ICP_ANSWERS } from '../testing/icps.ts';
 import { type Seller, type TestServer, useServer } from '../testing/server.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -200,7 +200,7 @@ type Ids = (name: string, path: string) => string;
 
 /** The ids of everything that one seller has. */
 async function thingsOf(seller: Seller): Promise<Ids> {
-  const { icpId, channel, statusId, scriptId } = await aSellersWork(seller);
+  const { icpId, channel, statusId, scriptId } = await createSellerData(seller);
   const { notifications } = (await seller.get('/api/notifications')).json;
   const { sessions } = (await seller.get('/api/auth/sessions')).json;
   const named: Record<string, string> = {

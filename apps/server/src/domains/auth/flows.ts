@@ -21,7 +21,7 @@ import {
   recordEvent,
   setPasswordHash,
 } from './data.ts';
-import { CHANGE_PASSWORD_RULE, SIGN_IN_RULE } from './doors.ts';
+import { CHANGE_PASSWORD_RULE, SIGN_IN_RULE } from './endpoints.ts';
 import { linkMail } from './jobs.ts';
 import type { LinkMailKind } from './mails.ts';
 import { consumeToken, tokenOwner } from './one-time-tokens.ts';

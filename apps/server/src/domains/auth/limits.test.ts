@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, useServer } from '../../testing/server.ts';
-import { rows } from '../../testing/traces.ts';
+import { rows } from '../../testing/table-search.ts';
 
 /** No pattern in it, so that no compression makes it fit an index. */
 const LONG = Array.from({ length: 100 }, () => randomUUID()).join('');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, type TestServer, useServer } from '../../testing/server.ts';
-import { rows } from '../../testing/traces.ts';
+import { rows } from '../../testing/table-search.ts';
 
 const INVALID = { status: 400, json: { code: 'auth/invalid-token' } };
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ADMIN_TOKEN, PASSWORD, useServer } from '../../testing/server.ts';
-import { rows, tracesOf } from '../../testing/traces.ts';
+import { countOccurrences, rows } from '../../testing/table-search.ts';
 
 /** The session's token as the cookie holds it, before its signature. */
 const tokenIn = (cookie: string) =>
@@ -73,7 +73,7 @@ describe("A session's token", () => {
     const refreshed = await nobody.get('/api/auth/get-session', { cookie });
     expect(tokenIn(cookieOf(refreshed))).toBe(tokenIn(cookie));
     expect((await nobody.get('/api/auth/get-session', { cookie })).json.user.email).toBe(email);
-    expect(await tracesOf(server, [tokenIn(cookie)])).toEqual({});
+    expect(await countOccurrences(server, [tokenIn(cookie)])).toEqual({});
     await nobody.post('/api/auth/sign-out', {}, { cookie });
     expect((await nobody.get('/api/auth/get-session', { cookie })).json).toBeNull();
   });
@@ -87,7 +87,7 @@ describe("A session's token", () => {
     await expect.poll(() => server.mailedToken(email)).not.toBe(secrets[0]);
     secrets.push(await server.mailedToken(email));
     secrets.push(tokenIn(cookieOf(await signIn(email, {}))));
-    expect(await tracesOf(server, secrets)).toEqual({});
+    expect(await countOccurrences(server, secrets)).toEqual({});
     const backup = await fetch(`${server.url}/api/admin/backup`, {
       headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
     });

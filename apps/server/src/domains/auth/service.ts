@@ -18,7 +18,7 @@ import {
   recordEvent,
   type SessionRow,
 } from './data.ts';
-import { CHECK_BETA_RULE } from './doors.ts';
+import { CHECK_BETA_RULE } from './endpoints.ts';
 import { deletionMail } from './jobs.ts';
 
 /** The answer the registration form asks for before it sends anything. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeIcp, endOfGeneration, newIcp } from '../../testing/icps.ts';
+import { activeIcp, newIcp, waitForGeneration } from '../../testing/icps.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
 
 const start = (seller: Seller, icpId: string) =>
@@ -10,7 +10,7 @@ const list = async (seller: Seller, icpId: string) =>
 async function withChannels(seller: Seller) {
   const icpId = await activeIcp(seller);
   const { statusId } = (await start(seller, icpId)).json;
-  await endOfGeneration(seller, statusId);
+  await waitForGeneration(seller, statusId);
   return { icpId, ...(await list(seller, icpId)) };
 }
 
@@ -22,7 +22,7 @@ describe('Acquisition channels', () => {
     const icpId = await activeIcp(seller);
     const { json } = await start(seller, icpId);
     expect(json).toMatchObject({ status: 'generating', estimatedTime: 'alguns segundos' });
-    expect(await endOfGeneration(seller, json.statusId)).toMatchObject({
+    expect(await waitForGeneration(seller, json.statusId)).toMatchObject({
       status: 'completed',
       progress: 100,
     });
@@ -41,7 +41,7 @@ describe('Acquisition channels', () => {
     const starts = await Promise.all(Array.from({ length: 10 }, () => start(seller, icpId)));
     const ids = new Set(starts.map(({ json }) => json.statusId));
     expect(ids.size).toBe(1);
-    for (const id of ids) await endOfGeneration(seller, id);
+    for (const id of ids) await waitForGeneration(seller, id);
     expect((await list(seller, icpId)).generationStatus.status).toBe('completed');
   });
 
@@ -51,7 +51,7 @@ describe('Acquisition channels', () => {
     const path = `/api/acquisition-channels/${icpId}/${channels[0].id}`;
     await seller.put(`${path}/plan`, { day: 3, done: true });
     const { statusId } = (await start(seller, icpId)).json;
-    await endOfGeneration(seller, statusId);
+    await waitForGeneration(seller, statusId);
     expect((await seller.get(path)).json.doneDays).toEqual([3]);
   });
 

@@ -2,7 +2,7 @@ import privacyPage from '@salesai/i18n/pt-BR/privacy';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, useServer } from '../../testing/server.ts';
-import { rows, tracesOf } from '../../testing/traces.ts';
+import { countOccurrences, rows } from '../../testing/table-search.ts';
 
 const ADDRESS = '203.0.113.77';
 const BROWSER = 'Navegador/7.0 (de teste)';
@@ -29,7 +29,7 @@ describe('The privacy page', () => {
     );
     expect(session).toMatchObject({ user_agent: BROWSER });
     expect(session?.ip_address || null).toBeNull();
-    expect(await tracesOf(server, [ADDRESS])).toEqual({});
+    expect(await countOccurrences(server, [ADDRESS])).toEqual({});
   });
 
   it('says what is stored of a letter: only hashes of its link, until it is used or has run out', async () => {
@@ -43,7 +43,7 @@ describe('The privacy page', () => {
         sql`select t.* from one_time_tokens t join users u on u.id = t.user_id where u.email = ${email}`,
       );
     expect(await stored()).toMatchObject([{ kind: 'reset' }]);
-    expect(await tracesOf(server, [token])).toEqual({});
+    expect(await countOccurrences(server, [token])).toEqual({});
     await nobody.post('/api/auth/reset-password', { token, newPassword: 'recuperada-55' });
     expect(await stored()).toEqual([]);
   });

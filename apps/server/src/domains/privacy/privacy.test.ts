@@ -4,9 +4,9 @@ import { TERMS_VERSION } from '@salesai/contract/privacy';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { aSellersWork } from '../../testing/icps.ts';
+import { createSellerData } from '../../testing/icps.ts';
 import { PASSWORD, type Seller, type TestServer, useServer } from '../../testing/server.ts';
-import { rows, tracesOf } from '../../testing/traces.ts';
+import { countOccurrences, rows } from '../../testing/table-search.ts';
 import { impersonalTables } from './data.ts';
 
 describe('The rights of a seller over their data', () => {
@@ -25,7 +25,7 @@ describe('The rights of a seller over their data', () => {
 
   it('give everything in one ZIP, and nothing of anybody else', async () => {
     const seller = await server.newSeller('Canário Amarelo');
-    await aSellersWork(seller);
+    await createSellerData(seller);
     const terms = 'A garantia é de cinco anos. '.repeat(80).trim();
     await handOver(server, seller, 'garantia.txt', terms);
     const other = await server.newSeller('Outra Pessoa');
@@ -89,14 +89,14 @@ describe('The rights of a seller over their data', () => {
 
   it('leave nothing behind when the week is over', async () => {
     const neighbour = await server.newSeller('Vizinha Fiel');
-    await aSellersWork(neighbour);
-    const before = await tracesOf(server, [await idOf(neighbour), neighbour.email]);
+    await createSellerData(neighbour);
+    const before = await countOccurrences(server, [await idOf(neighbour), neighbour.email]);
     const seller = await server.newSeller('Canário Azul');
-    await aSellersWork(seller);
+    await createSellerData(seller);
     await server.asOperator().post('/api/admin/beta', { emails: [seller.email] });
     await server.asNobody().post('/api/auth/request-password-reset', { email: seller.email });
     const marks = [await idOf(seller), seller.email, 'Canário Azul'];
-    expect(Object.keys(await tracesOf(server, marks)).length).toBeGreaterThan(10);
+    expect(Object.keys(await countOccurrences(server, marks)).length).toBeGreaterThan(10);
 
     await seller.post('/api/privacy/download');
     await readyZip(server, seller);
@@ -104,12 +104,14 @@ describe('The rights of a seller over their data', () => {
     await setDue(server, seller);
     await letTheWeekPass(server, seller);
 
-    await expect.poll(() => tracesOf(server, marks)).toEqual({});
+    await expect.poll(() => countOccurrences(server, marks)).toEqual({});
     expect((await seller.get('/api/icp/list')).status).toBe(401);
     const letters = async () =>
       (await readdir(join(server.dataDir, 'outbox'))).filter((name) => name.includes(seller.email));
     await expect.poll(letters).toEqual([]);
-    expect(await tracesOf(server, [await idOf(neighbour), neighbour.email])).toEqual(before);
+    expect(await countOccurrences(server, [await idOf(neighbour), neighbour.email])).toEqual(
+      before,
+    );
     const back = { email: seller.email, password: PASSWORD };
     expect((await server.asNobody().post('/api/auth/sign-in/email', back)).status).toBe(401);
   });

@@ -8,8 +8,8 @@ import {
 } from '@salesai/engine/testing/provider/faults';
 import { startProvider } from '@salesai/engine/testing/provider/server';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { activeIcp, endOfGeneration } from '../../testing/icps.ts';
-import { askForProfile, modelAt } from '../../testing/model.ts';
+import { activeIcp, waitForGeneration } from '../../testing/icps.ts';
+import { modelAt, requestProfile } from '../../testing/model.ts';
 import { useServer } from '../../testing/server.ts';
 
 const provider = await startProvider();
@@ -33,24 +33,24 @@ describe('A provider that fails', () => {
     async (_what, fault, code, said) => {
       const ana = await server.newSeller();
       provider.always(fault);
-      const answer = await askForProfile(ana);
+      const answer = await requestProfile(ana);
       expect(answer.status).toBe(code);
       expect(answer.json.message).toMatch(/^Erro ao gerar avatar\. Tente novamente\. /);
       expect(answer.json.message).toMatch(said);
       expect(answer.text).not.toMatch(/sk-|shard 7|http|openai/i);
       expect((await ana.get('/api/avatar/status')).json).toMatchObject({ existe: false });
       provider.always(null);
-      expect((await askForProfile(ana)).status).toBe(200);
+      expect((await requestProfile(ana)).status).toBe(200);
     },
   );
 
   it('is told of in each language, with how long to wait', async () => {
     const ana = await server.newSeller();
     provider.always(status(429, { 'retry-after': '77' }));
-    const english = await askForProfile(ana, 'en-US');
+    const english = await requestProfile(ana, 'en-US');
     expect(english.json.message).toContain('The AI model is busy right now.');
     expect(english.headers.get('retry-after')).toBe('77');
-    const spanish = await askForProfile(ana, 'es-ES');
+    const spanish = await requestProfile(ana, 'es-ES');
     expect(spanish.json.message).toContain('El modelo de IA está ocupado ahora.');
   });
 });
@@ -61,7 +61,7 @@ describe('A provider that hangs', () => {
 
   it('is waited for as long as the budget of a generation, and no longer', async () => {
     provider.always(hang);
-    const { status: code, json } = await askForProfile(await server.newSeller());
+    const { status: code, json } = await requestProfile(await server.newSeller());
     expect(code).toBe(503);
     expect(json.message).toBe(
       'Erro ao gerar avatar. Tente novamente. O modelo de IA demorou demais para responder.',
@@ -74,7 +74,7 @@ describe('A provider that hangs', () => {
     provider.always(hang);
     const before = provider.asked.length;
     const { statusId } = (await ana.post('/api/acquisition-channels/generate', { icpId })).json;
-    expect(await endOfGeneration(ana, statusId)).toMatchObject({ status: 'error' });
+    expect(await waitForGeneration(ana, statusId)).toMatchObject({ status: 'error' });
     expect(provider.asked.length - before).toBe(1);
   });
 });
@@ -87,6 +87,6 @@ describe('A provider that is down for a moment', () => {
     const icpId = await activeIcp(ana);
     provider.next(status(503), status(503), status(503));
     const { statusId } = (await ana.post('/api/acquisition-channels/generate', { icpId })).json;
-    expect(await endOfGeneration(ana, statusId)).toMatchObject({ status: 'completed' });
+    expect(await waitForGeneration(ana, statusId)).toMatchObject({ status: 'completed' });
   });
 });

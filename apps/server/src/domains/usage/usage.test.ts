@@ -7,8 +7,8 @@ import { readConfig } from '../../config.ts';
 import { createEngine } from '../../engine.ts';
 import { createKeyedHash } from '../../http/client-address.ts';
 import { createLimits } from '../../http/limits.ts';
-import { activeIcp, endOfGeneration } from '../../testing/icps.ts';
-import { askForProfile, modelAt } from '../../testing/model.ts';
+import { activeIcp, waitForGeneration } from '../../testing/icps.ts';
+import { modelAt, requestProfile } from '../../testing/model.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
 import { createWorkerPool } from '../../workers/pool.ts';
 import { metered } from './service.ts';
@@ -25,11 +25,11 @@ describe('A server with a language model', () => {
 
   it('makes profiles, customers, channels and scripts with it', async () => {
     const ana = await server.newSeller('Ana Souza');
-    const { json } = await askForProfile(ana);
+    const { json } = await requestProfile(ana);
     expect(json.avatar.perfilGeral.nome).toBe('Ana Souza');
     const icpId = await activeIcp(ana);
     const started = await ana.post('/api/acquisition-channels/generate', { icpId });
-    expect(await endOfGeneration(ana, started.json.statusId)).toMatchObject({ progress: 100 });
+    expect(await waitForGeneration(ana, started.json.statusId)).toMatchObject({ progress: 100 });
     const { channels } = (await ana.get(`/api/acquisition-channels/${icpId}`)).json;
     expect(channels.length).toBeGreaterThanOrEqual(4);
     const channel = channels[0].id;
@@ -41,7 +41,7 @@ describe('A server with a language model', () => {
   it('tells each seller the engine and their own use of today, and nobody anything', async () => {
     const ana = await server.newSeller();
     const other = await server.newSeller();
-    await askForProfile(ana);
+    await requestProfile(ana);
     const { engine, today } = (await ana.get('/api/usage')).json;
     expect(engine).toEqual({ kind: 'openai-compatible', model: 'small' });
     expect(today.tokens).toBeGreaterThan(500);
@@ -52,7 +52,7 @@ describe('A server with a language model', () => {
 
   it('tells operators what each job cost, and sellers not', async () => {
     const ana = await server.newSeller();
-    await askForProfile(ana);
+    await requestProfile(ana);
     const { figures } = (await server.asOperator().get('/api/admin/usage')).json;
     const profiles = figures.find((one: { job: string }) => one.job === 'sellerProfile');
     expect(profiles).toMatchObject({ model: 'small' });
@@ -67,7 +67,7 @@ describe('A server with a language model', () => {
 
   it('counts no attempt and changes nothing when a reprocessing fails', async () => {
     const ana = await server.newSeller();
-    const before = (await askForProfile(ana)).json;
+    const before = (await requestProfile(ana)).json;
     provider.always(says('nada'));
     expect((await ana.post('/api/avatar/reprocess')).status).toBe(422);
     expect((await ana.get('/api/avatar/current')).json).toEqual(before);
@@ -80,11 +80,13 @@ describe('A server with a language model', () => {
     const icpId = await activeIcp(ana);
     provider.always(status(401));
     const { json } = await ana.post('/api/acquisition-channels/generate', { icpId });
-    const ended = await endOfGeneration(ana, json.statusId);
+    const ended = await waitForGeneration(ana, json.statusId);
     expect(ended).toMatchObject({ status: 'error', error: expect.stringMatching(/configurado/) });
     provider.always(null);
     const again = await ana.post('/api/acquisition-channels/generate', { icpId });
-    expect(await endOfGeneration(ana, again.json.statusId)).toMatchObject({ status: 'completed' });
+    expect(await waitForGeneration(ana, again.json.statusId)).toMatchObject({
+      status: 'completed',
+    });
   });
 
   it('gives a seller no more than twenty generations a minute, and others theirs', async () => {
@@ -137,13 +139,13 @@ describe('A budget of a day', () => {
 
   it('ends with a clear message for whoever has used it, and for nobody else', async () => {
     const ana = await server.newSeller();
-    expect((await askForProfile(ana)).status).toBe(200);
+    expect((await requestProfile(ana)).status).toBe(200);
     const refused = await ana.post('/api/avatar/reprocess');
     expect(refused.status).toBe(429);
     expect(refused.json.message).toMatch(/^Você já usou a sua cota de IA de hoje/);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await ana.get('/api/avatar/current')).json.tentativas).toBe(0);
-    expect((await askForProfile(await server.newSeller())).status).toBe(200);
+    expect((await requestProfile(await server.newSeller())).status).toBe(200);
   });
 });
 
@@ -153,11 +155,11 @@ describe('A budget of the installation', () => {
   it('ends for all, channels made in the background included', async () => {
     const ana = await server.newSeller();
     const icpId = await activeIcp(ana);
-    const refused = await askForProfile(await server.newSeller());
+    const refused = await requestProfile(await server.newSeller());
     expect(refused.status).toBe(429);
     expect(refused.json.message).toMatch(/^A cota de IA de hoje desta instalação acabou/);
     const { json } = await ana.post('/api/acquisition-channels/generate', { icpId });
-    const ended = await endOfGeneration(ana, json.statusId);
+    const ended = await waitForGeneration(ana, json.statusId);
     expect(ended).toMatchObject({ status: 'error', error: expect.stringMatching(/^A cota de IA/) });
   });
 });

@@ -12,7 +12,7 @@ import { addressKey, type Limits } from '../../http/limits.ts';
 import { validate } from '../../http/validate.ts';
 import { isFromBrowser } from './browser.ts';
 import { authError, translateLibraryError } from './codes.ts';
-import { DOORS, type Door } from './doors.ts';
+import { ENDPOINTS, type Endpoint } from './endpoints.ts';
 import { type Call, FLOWS, type Library } from './flows.ts';
 
 const BODY_LIMIT = 16 * 1024;
@@ -36,7 +36,7 @@ export function mountAccounts(app: Hono, options: LibraryOptions): void {
       throw new AppError('TOO_LARGE');
     },
   });
-  for (const [path, door] of Object.entries(DOORS)) {
+  for (const [path, door] of Object.entries(ENDPOINTS)) {
     app.on(door.method, `/api/auth/${path}`, guard(door, options), limit, async (c) => {
       const call = await readCall(c, door, options);
       const pass = () => options.accounts.handler(libraryRequest(c, door, call, options.publicUrl));
@@ -51,7 +51,7 @@ export function mountAccounts(app: Hono, options: LibraryOptions): void {
 }
 
 /** Refuses who may not call at all, before the body is read. */
-function guard(door: Door, { accounts, origins }: LibraryOptions): MiddlewareHandler {
+function guard(door: Endpoint, { accounts, origins }: LibraryOptions): MiddlewareHandler {
   return async (c, next) => {
     if (door.method === 'POST') refuseForeignPages(c, origins);
     const { headers } = c.req.raw;
@@ -71,7 +71,7 @@ function refuseForeignPages(c: Context, origins: readonly string[]): void {
   }
 }
 
-async function readCall(c: Context, door: Door, options: LibraryOptions): Promise<Call> {
+async function readCall(c: Context, door: Endpoint, options: LibraryOptions): Promise<Call> {
   const given = takenBy(door, door.method === 'POST' ? await readObject(c) : c.req.query());
   const body = door.form ? validate(door.form, given) : given;
   const email = door.takes.includes('email') ? readEmail(body.email) : '';
@@ -96,7 +96,7 @@ function readEmail(value: unknown): string {
 }
 
 /** The plain values that a door asks for, by name. */
-function takenBy({ takes }: Door, given: Record<string, unknown>): Record<string, unknown> {
+function takenBy({ takes }: Endpoint, given: Record<string, unknown>): Record<string, unknown> {
   const entries = takes.map((name) => [name, given[name]] as const);
   return Object.fromEntries(entries.filter(([, value]) => isPlain(value)));
 }
@@ -104,7 +104,7 @@ function takenBy({ takes }: Door, given: Record<string, unknown>): Record<string
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
 
 /** The request as the library gets it: at our own address, with our reading of the rest. */
-function libraryRequest(c: Context, { method }: Door, call: Call, publicUrl: string): Request {
+function libraryRequest(c: Context, { method }: Endpoint, call: Call, publicUrl: string): Request {
   const url = new URL(c.req.path, publicUrl);
   const headers = new Headers(call.headers);
   headers.delete('content-length');
@@ -119,7 +119,7 @@ function libraryRequest(c: Context, { method }: Door, call: Call, publicUrl: str
   return new Request(url, { method, headers, body: JSON.stringify(call.body) });
 }
 
-async function countUse(door: Door, { address, email }: Call, limits: Limits): Promise<void> {
+async function countUse(door: Endpoint, { address, email }: Call, limits: Limits): Promise<void> {
   if (door.byAddress) await limits.consume(door.byAddress, address);
   if (door.byAccount && email) await limits.consume(door.byAccount, email);
 }

@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 const rule = (name: string, points: number, seconds: number): Rule => ({ name, points, seconds });
 
 /** One door of the account library that stands open, and how often it may be used. */
-export interface Door {
+export interface Endpoint {
   readonly method: 'GET' | 'POST';
   /** What its form holds; nothing else, such as an address to go on to, reaches the library. */
   readonly takes: readonly string[];
@@ -30,7 +30,7 @@ const mail = { byAddress: rule('mail-address', 60, HOUR), byAccount: rule('mail'
 const oneTimeToken = { byAddress: rule('token', 120, HOUR) };
 
 /** The library has more doors than these; the others stay shut. */
-export const DOORS: Record<string, Door> = {
+export const ENDPOINTS: Record<string, Endpoint> = {
   'sign-up/email': {
     method: 'POST',
     takes: ['name', 'email', 'phone', 'password'],

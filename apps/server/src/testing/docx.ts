@@ -10,17 +10,17 @@ const RELATIONS = `<?xml version="1.0" encoding="UTF-8"?>
 <Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">
 <Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/>
 </Relationships>`;
-const WORDS = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const NAMESPACE = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 
-/** A real DOCX with one paragraph a text. */
+/** A valid DOCX with one paragraph per text. */
 export function makeDocx(...paragraphs: string[]): Buffer {
   const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('');
-  return docxOf(body);
+  return docxWithBody(body);
 }
 
-/** A DOCX whose body is this XML; `doctype` stands before it, `others` beside it. */
-export function docxOf(body: string, doctype = '', others: Zippable = {}): Buffer {
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>${doctype}<w:document ${WORDS}><w:body>${body}</w:body></w:document>`;
+/** A DOCX with this body XML; `doctype` is put before the document element, `others` are further entries. */
+export function docxWithBody(body: string, doctype = '', others: Zippable = {}): Buffer {
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>${doctype}<w:document ${NAMESPACE}><w:body>${body}</w:body></w:document>`;
   return zipOf({
     '[Content_Types].xml': Buffer.from(TYPES),
     '_rels/.rels': Buffer.from(RELATIONS),

@@ -29,7 +29,7 @@ const JSONS = [
   ],
   ...['\\u0000', '\\u0041', '\\ud83d', '\\n', '\\t', '\\/', '/* */', '// x', '{"a":"\\u0000"}'],
 ];
-const TABLES = [
+const CSV = [
   ...['=1+1', "=cmd|'/c calc'!A0", '@SUM(A1:A9)', '+1+1', '-1+1', '=HYPERLINK("x")', '%0A=1', '|'],
   ...['a;b', 'a\tb', 'a|b', '"a";"b"', "'=1", ';', '\t', 'a\tnull\tb'],
 ];
@@ -119,7 +119,7 @@ const STATEMENTS = [
   ...['#{1}', '`', '``', 'null::text', "E'\\x41'", "U&'\\0041'", 'default', 'DEFAULT', 'unknown'],
   ...['select', 'current_user', 'now()', "'; drop table users; --", "' or ''='", '1=1', 'infinity'],
 ];
-const MARKS = [
+const UNICODE = [
   ...['\u0000', 'a\u0000b', 'null\u0000', '\ud83d', '\ude00', 'a\ud83db', '\ude00\ud83d', '\ufffd'],
   ...['\ufeff', '\ufffe', '\uffff', '\u0001', '\u001b[31m', '\u007f', '\u0085', '\u00a0', '\u00ad'],
   ...['\u200b', '\u200d', '\u2028', '\u2029', '\u202eabc', '\u2066abc\u2069', '\u0301', 'e\u0301'],
@@ -149,7 +149,7 @@ const MARKS = [
     '½',
   ],
 ];
-const BLANKS = [
+const WHITESPACE = [
   '',
   ' ',
   '  ',
@@ -171,13 +171,13 @@ const LONG = [
   "'".repeat(999),
 ];
 
-/** Words that mean something in an array, in JSON, in a table, in a search query or in a statement. */
-export const HOSTILE_WORDS: readonly string[] = [
+/** Strings with a special meaning in arrays, JSON, CSV, search queries or SQL, and unusual Unicode. */
+export const SPECIAL_STRINGS: readonly string[] = [
   ...new Set([
-    ...[...ARRAYS, ...JSONS, ...TABLES, ...QUERIES],
-    ...[...STATEMENTS, ...MARKS, ...BLANKS, ...LONG],
+    ...[...ARRAYS, ...JSONS, ...CSV, ...QUERIES],
+    ...[...STATEMENTS, ...UNICODE, ...WHITESPACE, ...LONG],
   ]),
 ];
 
-/** A text as the server stores it: no character that no database holds, no half of a pair. */
+/** A text as the server stores it: without NUL and unpaired surrogates. */
 export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();

@@ -5,17 +5,17 @@ import { coachChunks, coachTerms } from './db/schema/coach-documents.ts';
 import { icps } from './db/schema/icp.ts';
 import { notifications } from './db/schema/notifications.ts';
 import { insertNotifications } from './domains/notifications/data.ts';
-import { formOf, say } from './testing/coach.ts';
-import { HOSTILE_WORDS, storable } from './testing/hostile-words.ts';
-import { aSellersWork, newIcp } from './testing/icps.ts';
+import { formOf, sendMessage } from './testing/coach.ts';
+import { createSellerData, newIcp } from './testing/icps.ts';
 import { type Seller, useServer } from './testing/server.ts';
+import { SPECIAL_STRINGS, storable } from './testing/special-strings.ts';
 
 const BATCH = 5;
-const batches = Array.from({ length: Math.ceil(HOSTILE_WORDS.length / BATCH) }, (_, at) =>
-  HOSTILE_WORDS.slice(at * BATCH, (at + 1) * BATCH),
+const batches = Array.from({ length: Math.ceil(SPECIAL_STRINGS.length / BATCH) }, (_, at) =>
+  SPECIAL_STRINGS.slice(at * BATCH, (at + 1) * BATCH),
 );
 
-describe(`Each of ${HOSTILE_WORDS.length} words that mean something to a database or a parser`, () => {
+describe(`Each of ${SPECIAL_STRINGS.length} words that mean something to a database or a parser`, () => {
   const server = useServer({ RATE_LIMITS: 'off' });
   const idOf = async (seller: Seller): Promise<string> =>
     (await seller.get('/api/users/profile')).json.id;
@@ -23,7 +23,7 @@ describe(`Each of ${HOSTILE_WORDS.length} words that mean something to a databas
   it('is stored exactly as the name of a customer, or refused as empty or too long', async () => {
     const seller = await server.newSeller();
     const path = `/api/icp/${await newIcp(seller)}`;
-    for (const word of HOSTILE_WORDS) {
+    for (const word of SPECIAL_STRINGS) {
       const wanted = storable(word).trim();
       const { status } = await seller.put(path, { name: word });
       expect([word, status]).toEqual([word, wanted === '' || wanted.length > 80 ? 400 : 200]);
@@ -34,7 +34,7 @@ describe(`Each of ${HOSTILE_WORDS.length} words that mean something to a databas
 
   it('is stored exactly as the name of a person, or refused', async () => {
     const seller = await server.newSeller();
-    for (const word of HOSTILE_WORDS) {
+    for (const word of SPECIAL_STRINGS) {
       const cookie = { cookie: seller.cookie };
       const { status } = await seller.post('/api/auth/update-user', { name: word }, cookie);
       expect([word, [200, 400].includes(status)]).toEqual([word, true]);
@@ -46,8 +46,8 @@ describe(`Each of ${HOSTILE_WORDS.length} words that mean something to a databas
 
   it('is stored exactly as the text of a script, or refused as empty', async () => {
     const seller = await server.newSeller();
-    const { icpId, channel, scriptId } = await aSellersWork(seller);
-    for (const word of HOSTILE_WORDS) {
+    const { icpId, channel, scriptId } = await createSellerData(seller);
+    for (const word of SPECIAL_STRINGS) {
       const wanted = storable(word).trim();
       const path = `/api/scripts/${icpId}/${channel}`;
       const { status } = await seller.put(`${path}/${scriptId}`, { content: word });
@@ -84,7 +84,7 @@ describe(`Each of ${HOSTILE_WORDS.length} words that mean something to a databas
   it('is read back from a notification as it was given', async () => {
     const seller = await server.newSeller();
     const userId = await idOf(seller);
-    const words = HOSTILE_WORDS.map(storable);
+    const words = SPECIAL_STRINGS.map(storable);
     const entries = words.map((name) => ({ kind: 'channels.ready' as const, params: { name } }));
     await server.db.transaction((tx) => insertNotifications(tx, userId, entries));
     const mine = eq(notifications.userId, userId);
@@ -98,7 +98,7 @@ describe(`Each of ${HOSTILE_WORDS.length} words that mean something to a databas
     const seller = await server.newSeller();
     const userId = await idOf(seller);
     await seller.post('/api/coach/bootstrap');
-    const text = HOSTILE_WORDS.map((word) => `O prazo de ${storable(word)} é de dez dias.`);
+    const text = SPECIAL_STRINGS.map((word) => `O prazo de ${storable(word)} é de dez dias.`);
     for (const [name, content] of [
       ['todas.txt', text.join('\n')],
       ['null.txt', 'null'],
@@ -117,8 +117,8 @@ describe(`Each of ${HOSTILE_WORDS.length} words that mean something to a databas
     for (const word of ['{"a","b"}', '\\N', "=cmd|'/c calc'!A0", 'a <-> b', '%null%', '\\u0000']) {
       expect(stored).toContain(`O prazo de ${word} é de dez dias.`);
     }
-    for (const word of HOSTILE_WORDS) {
-      const asked = await say(seller, word);
+    for (const word of SPECIAL_STRINGS) {
+      const asked = await sendMessage(seller, word);
       const isAsked = asked.status === 200;
       expect([word, isAsked || [400, 422].includes(asked.status)]).toEqual([word, true]);
       if (!isAsked) continue;

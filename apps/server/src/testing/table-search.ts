@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { TestServer } from './server.ts';
 
-/** How many rows of which tables, the job queue's included, hold any of these words. */
-export async function tracesOf(
+/** Counts the rows that contain any of these words, by table, including the job queue's tables. */
+export async function countOccurrences(
   server: TestServer,
   words: string[],
 ): Promise<Record<string, number>> {
@@ -26,10 +26,10 @@ export async function tracesOf(
   return found;
 }
 
-/** The rows that a query answers, whichever database is behind it. */
+/** The rows of a query, with either database. */
 export async function rows(server: TestServer, query: SQL) {
   return asRows(await server.db.execute(query));
 }
 
-// Both drivers answer `execute` with `{ rows }`; the common type of the two says unknown.
+// Both drivers return `{ rows }` from `execute`; their common type is unknown.
 const asRows = (answer: unknown) => (answer as { rows: Record<string, unknown>[] }).rows;
