@@ -10,7 +10,7 @@ import type { Clock } from './db/clock.ts';
 import { type Accounts, createAccounts } from './domains/auth/accounts.ts';
 import { createDemoAccount, type DemoSignIn } from './domains/auth/demo.ts';
 import { authJobs } from './domains/auth/jobs.ts';
-import { createPasswordCheck } from './domains/auth/passwords.ts';
+import { createPasswordVerifier } from './domains/auth/passwords.ts';
 import { createRevocations } from './domains/auth/revocations.ts';
 import { channelJobs } from './domains/channels/jobs.ts';
 import { documentJobs } from './domains/coach/documents/jobs.ts';
@@ -109,7 +109,7 @@ export function createApp(parts: Parts): App {
     stops: createStops(database),
     speech: parts.speech,
     signer: createSigner(parts.secrets.authSecret),
-    isPassword: createPasswordCheck(accounts, database.db),
+    isPassword: createPasswordVerifier(accounts, database.db),
     hashAddress: createKeyedHash(parts.secrets.authSecret),
     forgetLetters: (email) => mailer.forget(email),
   };
@@ -143,8 +143,8 @@ export function createApp(parts: Parts): App {
       const closers = [
         ports.background.stop,
         await database.listen(NOTIFICATIONS_CHANNEL, {
-          hear: listeners.tell,
-          missed: listeners.tellAll,
+          hear: listeners.notify,
+          missed: listeners.notifyAll,
         }),
         await revocations.listen(),
         await ports.stops.listen(),

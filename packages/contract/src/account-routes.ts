@@ -26,7 +26,7 @@ const AccountSession = z.object({
 const Accepted = z.object({ status: z.boolean() });
 const Token = z.string().check(z.minLength(1));
 
-/** The doors of the account library that stand open: it answers them, the reference describes them. */
+/** The enabled endpoints of the account library, which handles them; declared here for the API reference. */
 export const accountRoutes = {
   signUp: route({
     method: 'POST',

@@ -13,57 +13,61 @@ import { validate } from '../../http/validate.ts';
 import { isFromBrowser } from './browser.ts';
 import { authError, translateLibraryError } from './codes.ts';
 import { ENDPOINTS, type Endpoint } from './endpoints.ts';
-import { type Call, FLOWS, type Library } from './flows.ts';
+import { type AccountDependencies, type AccountRequest, FLOWS } from './flows.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const DEFAULT_RETRY_SECONDS = 60;
-const SAYS_WHERE_FROM = ['origin', 'referer', 'sec-fetch-site'];
+const ORIGIN_HEADERS = ['origin', 'referer', 'sec-fetch-site'];
 const ROUTES = new Map<string, Route>(
   Object.values(accountRoutes).map((route) => [route.path, route]),
 );
 
-export interface LibraryOptions extends Library {
+export interface AccountLibraryOptions extends AccountDependencies {
   clientAddress: (c: Context) => string;
-  /** Addresses from which a browser may call with cookies. */
+  /** Origins that may send cookies. */
   origins: readonly string[];
 }
 
-/** Mounts the account library under `/api/auth`, with our checks before and our errors after. */
-export function mountAccounts(app: Hono, options: LibraryOptions): void {
+/** Mounts the account library under `/api/auth`, with our checks before it and our errors after it. */
+export function mountAccounts(app: Hono, options: AccountLibraryOptions): void {
   const limit = bodyLimit({
     maxSize: BODY_LIMIT,
     onError: () => {
       throw new AppError('TOO_LARGE');
     },
   });
-  for (const [path, door] of Object.entries(ENDPOINTS)) {
-    app.on(door.method, `/api/auth/${path}`, guard(door, options), limit, async (c) => {
-      const call = await readCall(c, door, options);
-      const pass = () => options.accounts.handler(libraryRequest(c, door, call, options.publicUrl));
-      const answer = await inOurWords(async () => {
-        await countUse(door, call, options.limits);
-        return FLOWS[path] ? FLOWS[path](call, options, pass) : pass();
+  for (const [path, endpoint] of Object.entries(ENDPOINTS)) {
+    app.on(endpoint.method, `/api/auth/${path}`, guard(endpoint, options), limit, async (c) => {
+      const request = await readRequest(c, endpoint, options);
+      const forward = () =>
+        options.accounts.handler(toLibraryRequest(c, endpoint, request, options.publicUrl));
+      const response = await withLimitCode(async () => {
+        await countUse(endpoint, request, options.limits);
+        return FLOWS[path] ? FLOWS[path](request, options, forward) : forward();
       });
-      if (!answer.ok) return errorAnswer(c, await asError(answer));
-      return asDescribed(path, answer, c.req.raw.headers);
+      if (!response.ok) return errorAnswer(c, await toError(response));
+      return toContract(path, response, c.req.raw.headers);
     });
   }
 }
 
-/** Refuses who may not call at all, before the body is read. */
-function guard(door: Endpoint, { accounts, origins }: LibraryOptions): MiddlewareHandler {
+/** Rejects foreign origins and missing sessions before the body is read. */
+function guard(
+  endpoint: Endpoint,
+  { accounts, origins }: AccountLibraryOptions,
+): MiddlewareHandler {
   return async (c, next) => {
-    if (door.method === 'POST') refuseForeignPages(c, origins);
+    if (endpoint.method === 'POST') rejectForeignOrigins(c, origins);
     const { headers } = c.req.raw;
-    if (door.signedIn && !(await accounts.api.getSession({ headers }))) {
+    if (endpoint.requiresSession && !(await accounts.api.getSession({ headers }))) {
       throw new AppError('UNAUTHENTICATED');
     }
     await next();
   };
 }
 
-/** The cookie comes by itself, so a page of somebody else's must not be able to write with it. */
-function refuseForeignPages(c: Context, origins: readonly string[]): void {
+/** Prevents cross-site request forgery: browsers send the cookie automatically. */
+function rejectForeignOrigins(c: Context, origins: readonly string[]): void {
   const origin = c.req.header('origin');
   const foreign = origin !== undefined && !origins.includes(origin);
   if (foreign || c.req.header('sec-fetch-site') === 'cross-site') {
@@ -71,10 +75,15 @@ function refuseForeignPages(c: Context, origins: readonly string[]): void {
   }
 }
 
-async function readCall(c: Context, door: Endpoint, options: LibraryOptions): Promise<Call> {
-  const given = takenBy(door, door.method === 'POST' ? await readObject(c) : c.req.query());
-  const body = door.form ? validate(door.form, given) : given;
-  const email = door.takes.includes('email') ? readEmail(body.email) : '';
+async function readRequest(
+  c: Context,
+  endpoint: Endpoint,
+  options: AccountLibraryOptions,
+): Promise<AccountRequest> {
+  const sent = endpoint.method === 'POST' ? await readObject(c) : c.req.query();
+  const fields = pickAllowed(endpoint, sent);
+  const body = endpoint.form ? validate(endpoint.form, fields) : fields;
+  const email = endpoint.allowedFields.includes('email') ? readEmail(body.email) : '';
   return {
     body: email ? { ...body, email } : body,
     email: email.toLowerCase(),
@@ -84,7 +93,7 @@ async function readCall(c: Context, door: Endpoint, options: LibraryOptions): Pr
   };
 }
 
-/** @throws AppError 400 in the spec's words for what is no address: it is never counted or looked up. */
+/** @throws AppError 400 for an invalid address, which is never counted or looked up. */
 function readEmail(value: unknown): string {
   const email = Email.safeParse(value);
   if (email.success) return email.data;
@@ -95,51 +104,67 @@ function readEmail(value: unknown): string {
   });
 }
 
-/** The plain values that a door asks for, by name. */
-function takenBy({ takes }: Endpoint, given: Record<string, unknown>): Record<string, unknown> {
-  const entries = takes.map((name) => [name, given[name]] as const);
+/** The allowed fields whose values are strings or booleans. */
+function pickAllowed(
+  { allowedFields }: Endpoint,
+  sent: Record<string, unknown>,
+): Record<string, unknown> {
+  const entries = allowedFields.map((name) => [name, sent[name]] as const);
   return Object.fromEntries(entries.filter(([, value]) => isPlain(value)));
 }
 
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
 
-/** The request as the library gets it: at our own address, with our reading of the rest. */
-function libraryRequest(c: Context, { method }: Endpoint, call: Call, publicUrl: string): Request {
+/** The request as the library receives it: our public URL and only the checked body. */
+function toLibraryRequest(
+  c: Context,
+  { method }: Endpoint,
+  request: AccountRequest,
+  publicUrl: string,
+): Request {
   const url = new URL(c.req.path, publicUrl);
-  const headers = new Headers(call.headers);
+  const headers = new Headers(request.headers);
   headers.delete('content-length');
-  // Browsers always say where a POST comes from; a program that does not is no forged page.
-  if (!SAYS_WHERE_FROM.some((name) => headers.has(name))) headers.set('origin', publicUrl);
+  // Browsers always send an origin with a POST; without one it is a program, not a forged page.
+  if (!ORIGIN_HEADERS.some((name) => headers.has(name))) headers.set('origin', publicUrl);
   if (method === 'GET') {
-    for (const [name, value] of Object.entries(call.body))
+    for (const [name, value] of Object.entries(request.body))
       url.searchParams.set(name, String(value));
     return new Request(url, { headers });
   }
   headers.set('content-type', 'application/json');
-  return new Request(url, { method, headers, body: JSON.stringify(call.body) });
+  return new Request(url, { method, headers, body: JSON.stringify(request.body) });
 }
 
-async function countUse(door: Endpoint, { address, email }: Call, limits: Limits): Promise<void> {
-  if (door.byAddress) await limits.consume(door.byAddress, address);
-  if (door.byAccount && email) await limits.consume(door.byAccount, email);
+async function countUse(
+  { byAddress, byAccount }: Endpoint,
+  { address, email }: AccountRequest,
+  limits: Limits,
+): Promise<void> {
+  if (byAddress) await limits.consume(byAddress, address);
+  if (byAccount && email) await limits.consume(byAccount, email);
 }
 
 /**
- * The library's answer with what the contract names and no more. A page's scripts get no session: only
- * a client that cannot be one finds it, signed, in `set-auth-token`.
+ * The library's response reduced to the contract. Page scripts never get the session token: only a
+ * client that is no browser receives it, signed, in `set-auth-token`.
  */
-async function asDescribed(path: string, answer: Response, asked: Headers): Promise<Response> {
+async function toContract(
+  path: string,
+  response: Response,
+  requestHeaders: Headers,
+): Promise<Response> {
   const route = ROUTES.get(`/auth/${path}`);
   if (!route) throw new AppError('UNKNOWN');
-  const headers = new Headers(answer.headers);
+  const headers = new Headers(response.headers);
   headers.delete('content-length');
   headers.delete('access-control-expose-headers');
-  if (isFromBrowser(asked)) headers.delete('set-auth-token');
-  return Response.json(z.parse(route.out, await answer.json()), { headers });
+  if (isFromBrowser(requestHeaders)) headers.delete('set-auth-token');
+  return Response.json(z.parse(route.out, await response.json()), { headers });
 }
 
-/** A limit that was reached has the spec's own code here. */
-async function inOurWords<T>(work: () => Promise<T>): Promise<T> {
+/** Gives an exceeded limit the code that the contract defines for accounts. */
+async function withLimitCode<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -148,7 +173,7 @@ async function inOurWords<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The body of a door: an object, of which it takes some values. */
+/** @throws AppError 400 unless the body is a JSON object. */
 async function readObject(c: Context): Promise<Record<string, unknown>> {
   const body = await readJson(c);
   if (isObject(body)) return body;
@@ -158,9 +183,9 @@ async function readObject(c: Context): Promise<Record<string, unknown>> {
 const isObject = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
 
-async function asError(answer: Response): Promise<AppError> {
-  const body: unknown = await answer.json().catch(() => ({}));
+async function toError(response: Response): Promise<AppError> {
+  const body: unknown = await response.json().catch(() => ({}));
   const code = isObject(body) && typeof body.code === 'string' ? body.code : '';
-  const wait = Number(answer.headers.get('x-retry-after')) || DEFAULT_RETRY_SECONDS;
-  return translateLibraryError(answer.status, code, wait);
+  const wait = Number(response.headers.get('x-retry-after')) || DEFAULT_RETRY_SECONDS;
+  return translateLibraryError(response.status, code, wait);
 }

@@ -15,7 +15,7 @@ import {
   saveReprocessed,
 } from './data.ts';
 
-/** Makes the profile from the answers. The same answers again give the profile that is there. */
+/** Generates the profile from the answers; for unchanged answers it returns the stored one. */
 export function generate(ctx: UserCtx, answers: string): Promise<AvatarState> {
   return oneAtATime(ctx, keyOf(ctx), async (lease) => {
     const existing = await findAvatar(ctx.db, ctx.actor.id);
@@ -27,7 +27,7 @@ export function generate(ctx: UserCtx, answers: string): Promise<AvatarState> {
   });
 }
 
-/** Another reading of the same answers. Only one that was stored counts as an attempt. */
+/** Generates the profile again from the same answers. Only a stored result counts as an attempt. */
 export function reprocess(ctx: UserCtx): Promise<AvatarState> {
   return oneAtATime(ctx, keyOf(ctx), async (lease) => {
     const { answers, attempts, status } = await existingAvatar(ctx);
@@ -59,28 +59,28 @@ export async function accept({ db, actor }: UserCtx): Promise<AvatarState> {
   return asState(row);
 }
 
-/** Deletes the profile and its attempts; deleting none is no error. */
+/** Deletes the profile and its attempts; without one nothing happens. */
 export async function remove({ db, actor }: UserCtx): Promise<void> {
   await deleteAvatar(db, actor.id);
 }
 
-/** The profile as it was stored last. @throws AppError 404 before there is one. */
+/** The stored profile. @throws AppError 404 without one. */
 export async function current(ctx: UserCtx): Promise<AvatarState> {
   return asState(await existingAvatar(ctx));
 }
 
-/** Whether there is a profile and whether it was accepted; never throws for want of one. */
+/** Whether there is a profile and whether it was accepted. */
 export async function presence({ db, actor }: UserCtx) {
   const row = await findAvatar(db, actor.id);
   return { existe: !!row, aceito: row?.status === 'aceito', status: row?.status ?? null };
 }
 
-/** The compiled questionnaire of the seller, for the domains that build on it; null before there is one. */
+/** The compiled answers of the seller, for the domains that build on them; null without a profile. */
 export async function sellerAnswers({ db, actor }: SellerCtx): Promise<string | null> {
   return (await findAvatar(db, actor.id))?.answers ?? null;
 }
 
-/** First generation and reprocessing wait for each other: they make the same thing. */
+/** Generation and reprocessing share one lease: they write the same row. */
 const keyOf = ({ actor }: UserCtx) => `avatar:${actor.id}`;
 
 async function makeProfile(

@@ -5,7 +5,7 @@ import { addressKey, type Limits } from '../../http/limits.ts';
 import { NODE_RULES } from '../../http/rules.ts';
 import { FILE_POLICY } from '../../http/stored-file.ts';
 import { validate } from '../../http/validate.ts';
-import { drawFace, rememberPictures } from './service.ts';
+import { createPictureCache, drawFace } from './service.ts';
 
 const Style = z.object({ style: z.enum(FACE_STYLES) });
 const Look = z.object({
@@ -16,17 +16,17 @@ const Look = z.object({
   ),
 });
 
-/** Pictures for ICPs at the addresses of the generated-avatar service that the spec names. */
+/** Pictures for ICPs, with the URL format of the generated-avatar service that the API is compatible with. */
 export function mountFaces(
   app: Hono,
   { limits, clientAddress }: { limits: Limits; clientAddress: (c: Context) => string },
 ): void {
-  const drawn = rememberPictures();
+  const cachedPicture = createPictureCache();
   app.get('/avatars/:style/svg', async (c) => {
     const { style } = validate(Style, c.req.param());
     const { seed, backgroundColor } = validate(Look, c.req.query());
     const look = { style, seed, backgroundColor: backgroundColor.toLowerCase() };
-    const svg = await drawn(look, async () => {
+    const svg = await cachedPicture(look, async () => {
       await limits.consumeHere(NODE_RULES.face, addressKey(clientAddress(c)));
       return drawFace(style, seed, look.backgroundColor.split(','));
     });

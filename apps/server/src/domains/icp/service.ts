@@ -10,25 +10,25 @@ import {
   deleteIcp,
   findIcp,
   type IcpRow,
+  type IcpSummary,
   insertIcp,
   listIcps,
-  type ShownIcp,
   saveProfile,
   updateIcp,
 } from './data.ts';
 
-/** The seller's ICPs by their places; a new one takes the first place that is free. */
+/** The seller's ICPs by slot. */
 export async function list({ db, actor }: UserCtx): Promise<Icp[]> {
   return (await listIcps(db, actor.id)).map(asIcp);
 }
 
 /**
- * Makes an ICP that is still to be described.
- * @throws AppError 409 when there are three already.
+ * Creates an ICP without a profile.
+ * @throws AppError 409 when the seller has the maximum number of ICPs.
  */
 export async function create({ db, actor }: UserCtx, values: CreateIcp): Promise<Icp> {
-  // Two at once may reach for the same slot: the loser looks for the next one.
-  for (let tries = 0; tries < MAX_ICPS; tries++) {
+  // Concurrent calls may try the same slot; the loser tries the next one.
+  for (let attempt = 0; attempt < MAX_ICPS; attempt++) {
     const row = await insertIcp(db, actor.id, values);
     if (row) return asIcp(row);
     if ((await countIcps(db, actor.id)) >= MAX_ICPS) break;
@@ -39,22 +39,22 @@ export async function create({ db, actor }: UserCtx, values: CreateIcp): Promise
   });
 }
 
-/** Changes name or face. @throws AppError 404 when it is not there or not yours. */
+/** Changes name or face. @throws AppError 404 for another seller's ICP. */
 export async function update({ db, actor }: UserCtx, id: string, change: UpdateIcp): Promise<Icp> {
   return asIcp(required(await updateIcp(db, actor.id, id, change)));
 }
 
 /**
  * Deletes an ICP with its channels and scripts.
- * @throws AppError 404 when it is not there or not yours.
+ * @throws AppError 404 for another seller's ICP.
  */
 export async function remove({ db, actor }: UserCtx, id: string): Promise<void> {
   if (!(await deleteIcp(db, actor.id, id))) throw notFound();
 }
 
 /**
- * Makes the profile, once: a second call for an active ICP gives what is there.
- * @throws AppError 404 when it is not yours, 409 when it or the lease went meanwhile, 422 or 503 by the engine.
+ * Generates the profile once: for an active ICP it returns the stored one.
+ * @throws AppError 404 for another seller's ICP, 409 when it was deleted or the lease was lost meanwhile, 422 or 503 by the engine.
  */
 export async function generate(ctx: UserCtx, id: string, answers: string): Promise<Icp> {
   required(await findIcp(ctx.db, ctx.actor.id, id));
@@ -82,7 +82,7 @@ export async function generate(ctx: UserCtx, id: string, answers: string): Promi
   });
 }
 
-/** An ICP whose profile was made, for the domains that build on it. */
+/** An ICP with a profile, for the domains that build on it. */
 export interface ActiveIcp {
   id: string;
   name: string;
@@ -90,7 +90,7 @@ export interface ActiveIcp {
   profile: NonNullable<IcpRow['profile']>;
 }
 
-/** @throws AppError 404 when it is not there or not yours, 422 when it is not active yet. */
+/** @throws AppError 404 for another seller's ICP, 422 when it has no profile yet. */
 export async function active({ db, actor }: SellerCtx, id: string): Promise<ActiveIcp> {
   const { name, answers, profile } = required(await findIcp(db, actor.id, id));
   if (!profile || answers === null) {
@@ -99,7 +99,7 @@ export async function active({ db, actor }: SellerCtx, id: string): Promise<Acti
   return { id, name, answers, profile };
 }
 
-/** What a call about an ICP that is not there, or another seller's, is answered. */
+/** The error for an ICP that does not exist or belongs to another seller. */
 export const notFound = () => new AppError('NOT_FOUND', { message: 'errors:icp.notFound' });
 
 function required(row: IcpRow | undefined): IcpRow {
@@ -107,7 +107,7 @@ function required(row: IcpRow | undefined): IcpRow {
   return row;
 }
 
-function asIcp({ id, name, avatar: face, profile, createdAt }: ShownIcp): Icp {
+function asIcp({ id, name, avatar: face, profile, createdAt }: IcpSummary): Icp {
   return {
     id,
     name,

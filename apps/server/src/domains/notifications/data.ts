@@ -16,10 +16,10 @@ export interface NewNotification {
   readAt?: Date;
 }
 
-/** The channel on which every node hears whose notifications changed. */
+/** The channel that notifies all nodes of users whose notifications changed. */
 export const NOTIFICATIONS_CHANNEL = 'notifications';
 
-/** The newest, each with how many there are unread in all: every screen asks both, in one question. */
+/** The newest notifications, each with the total number of unread ones, in one query. */
 export async function newest(
   db: Db,
   userId: string,
