@@ -19,12 +19,12 @@ import {
   expireJobHeartbeats,
   openNotificationStream,
 } from './testing/outages.ts';
+import { rounds } from './testing/rounds.ts';
 import { PASSWORD, type Seller } from './testing/server.ts';
 import { startTraffic } from './testing/traffic.ts';
 
 const postgres = inject('template').kind === 'postgres';
-/** The long form is `npm run bench -- faults`. */
-const ROUNDS = 1;
+const ROUNDS = rounds({ short: 1, long: 10 });
 
 describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
   let database: TestDatabase;
@@ -40,7 +40,7 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     await database.drop();
   });
 
-  it('know everybody who signed in on any of them', async () => {
+  it('accept an ID token that any of them issued', async () => {
     const seller = await cluster.at(0).newSeller();
     const id = await newIcp(seller);
     for (const node of [1, 2]) {
@@ -50,27 +50,27 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     }
   });
 
-  it('all forget a session that ended on one of them', async () => {
+  it('all reject a session that ended on one of them', async () => {
     const seller = await cluster.at(0).newSeller();
     const other = await cluster.at(0).newSeller('Rui Telles');
     await cluster.at(0).asNobody().post('/api/auth/sign-out', {}, { cookie: seller.cookie });
     for (const node of [0, 1, 2]) {
-      const there = cluster.at(node).as(seller);
-      await expect.poll(async () => (await there.get('/api/icp/list')).status).toBe(401);
+      const client = cluster.at(node).as(seller);
+      await expect.poll(async () => (await client.get('/api/icp/list')).status).toBe(401);
       expect((await cluster.at(node).as(other).get('/api/icp/list')).status).toBe(200);
     }
   });
 
-  it('tell a listener on one of what happened on another', async () => {
+  it('notify a stream on one node of a change on another', async () => {
     const seller = await cluster.at(0).newSeller();
-    const heard = await openNotificationStream(cluster.at(1), seller);
-    await expect.poll(heard.changes).toBe(1);
+    const stream = await openNotificationStream(cluster.at(1), seller);
+    await expect.poll(stream.changes).toBe(1);
     await activeIcp(cluster.at(2).as(seller));
-    await expect.poll(heard.changes).toBeGreaterThan(1);
-    await heard.stop();
+    await expect.poll(stream.changes).toBeGreaterThan(1);
+    await stream.stop();
   });
 
-  it('lose no request and no listener while they are restarted one after another', async () => {
+  it('lose no request or write during a rolling restart, and end streams', async () => {
     const sellers = await Promise.all([1, 2, 3, 4].map(() => cluster.proxied.newSeller()));
     const listener = await cluster.proxied.newSeller();
     const streams = await Promise.all(
@@ -86,13 +86,13 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     }
     await traffic.stop();
     expect(traffic.failed).toEqual([]);
-    await expectKept(traffic.acknowledged);
+    await expectStored(traffic.acknowledged);
     const again = await openNotificationStream(cluster.proxied, listener);
     await expect.poll(again.changes).toBe(1);
     await again.stop();
   });
 
-  it('end the job of a node that was killed, once, and lose what it had in its hands at most', async () => {
+  it('complete the job of a killed node once, and lose at most its open requests', async () => {
     const sellers = await Promise.all([1, 2, 3, 4].map(() => cluster.proxied.newSeller()));
     const seller = await cluster.proxied.newSeller();
     const icpId = await activeIcp(seller);
@@ -108,7 +108,7 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     await expect.poll(() => traffic.answered).toBeGreaterThan(before + 40);
     await traffic.stop();
     expect(traffic.failed.length).toBeLessThanOrEqual(sellers.length);
-    await expectKept(traffic.acknowledged);
+    await expectStored(traffic.acknowledged);
     expect(await waitForGeneration(seller, statusId)).toMatchObject({ status: 'completed' });
     const { notifications } = (await seller.get('/api/notifications')).json;
     const href = `/icp-channel-strategy/${icpId}`;
@@ -116,23 +116,23 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     await cluster.nodes[victim]?.start();
   });
 
-  it('go by one clock, wherever the clock of one of them is set', async () => {
+  it('issue correct tokens and complete jobs when the clock of one node is wrong', async () => {
     const seller = await cluster.at(0).newSeller();
     const icpId = await activeIcp(seller);
     const first = cluster.nodes[1];
     for (const hours of [3, -3, 0]) {
       expect(await first?.setClock()).toBe(hours);
       expect((await cluster.at(1).as(seller).get('/api/icp/list')).status).toBe(200);
-      const there = await cluster.at(1).signIn(seller.email, PASSWORD);
-      const { iat = 0, exp = 0 } = decodeJwt(there.authorization.split(' ')[1] ?? '');
+      const client = await cluster.at(1).signIn(seller.email, PASSWORD);
+      const { iat = 0, exp = 0 } = decodeJwt(client.authorization.split(' ')[1] ?? '');
       expect(Math.abs(iat - Date.now() / 1000)).toBeLessThan(60);
       expect(exp - iat).toBe(600);
-      expect((await cluster.at(2).as(there).get('/api/icp/list')).status).toBe(200);
-      expect(await generateChannelPlan(there, icpId)).toBe('completed');
+      expect((await cluster.at(2).as(client).get('/api/icp/list')).status).toBe(200);
+      expect(await generateChannelPlan(client, icpId)).toBe('completed');
     }
   });
 
-  it('together keep the bounds and the order that one of them keeps', async () => {
+  it('enforce limits and the order of steps across nodes', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const seller = await cluster.proxied.newSeller();
       expect(await createIcpsConcurrently(cluster, seller)).toEqual({
@@ -149,7 +149,7 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     }
   });
 
-  it('go on by themselves after their database was away', async () => {
+  it('recover by themselves after a database outage', async () => {
     const seller = await cluster.proxied.newSeller();
     const id = await newIcp(seller);
     const open = await blockDatabase(url);
@@ -168,19 +168,19 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     expect((await seller.get('/api/icp/list')).json.icps[0].id).toBe(id);
     await cluster.at(0).asNobody().post('/api/auth/sign-out', {}, { cookie: seller.cookie });
     for (const node of [1, 2]) {
-      const there = cluster.at(node).as(seller);
-      await expect.poll(async () => (await there.get('/api/icp/list')).status).toBe(401);
+      const client = cluster.at(node).as(seller);
+      await expect.poll(async () => (await client.get('/api/icp/list')).status).toBe(401);
     }
   });
 });
 
-/** What was acknowledged is there, or what the same seller wrote after it. */
-async function expectKept(acknowledged: ReadonlyMap<Seller, string>): Promise<void> {
+/** The last acknowledged write of each seller, or a later one, is stored. */
+async function expectStored(acknowledged: ReadonlyMap<Seller, string>): Promise<void> {
   expect(acknowledged.size).toBeGreaterThan(0);
   for (const [seller, name] of acknowledged) {
     const { icps } = (await seller.get('/api/icp/list')).json;
-    expect(round(icps[0].name)).toBeGreaterThanOrEqual(round(name));
+    expect(roundOf(icps[0].name)).toBeGreaterThanOrEqual(roundOf(name));
   }
 }
 
-const round = (name: string) => Number(name.split(' ')[1]);
+const roundOf = (name: string) => Number(name.split(' ')[1]);

@@ -9,6 +9,8 @@ const KILLS = times(20);
 const JOBS_EACH = 10;
 const STREAMS = 20;
 const JOBS_AT_THE_END = 20;
+/** Jobs of a killed node wait for its missing heartbeats. */
+const LONGEST_MS = 300_000;
 
 interface Generation {
   seller: Seller;
@@ -90,7 +92,7 @@ async function startGenerations(cluster: Cluster, count: number): Promise<Genera
 
 async function completedOf(started: Generation[]): Promise<number> {
   const ends = await Promise.all(
-    started.map(({ seller, statusId }) => waitForGeneration(seller, statusId)),
+    started.map(({ seller, statusId }) => waitForGeneration(seller, statusId, LONGEST_MS)),
   );
   return ends.filter(({ status }) => status === 'completed').length;
 }

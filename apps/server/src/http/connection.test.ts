@@ -6,9 +6,10 @@ import { freePort } from '../../../../scripts/lib/started.mjs';
 import { formOf } from '../testing/coach.ts';
 import { newIcp } from '../testing/icps.ts';
 import { type ReverseProxy, startProxy } from '../testing/proxy.ts';
+import { rounds } from '../testing/rounds.ts';
 import { type Seller, useServer } from '../testing/server.ts';
 
-const ROUNDS = 1_000;
+const ROUNDS = rounds({ short: 200, long: 1_000 });
 const KIB = 1024;
 
 interface Answer {

@@ -18,7 +18,7 @@ afterAll(() => provider.close());
 
 const environment = { ...modelAt(provider.url), AI_API_KEY: 'sk-of-this-installation' };
 
-describe('A provider that fails', () => {
+describe('Failing provider', () => {
   const server = useServer(environment);
 
   it.each<[string, Fault, number, RegExp]>([
@@ -29,14 +29,14 @@ describe('A provider that fails', () => {
     ['a page of a proxy', htmlPage, 503, /fora do ar/],
     ['a dropped connection', reset, 503, /fora do ar/],
   ])(
-    'by %s is told of in the words of the product, and all goes on when it is over',
-    async (_what, fault, code, said) => {
+    'with %s: shows a message of the product and works again afterwards',
+    async (_what, fault, code, message) => {
       const ana = await server.newSeller();
       provider.always(fault);
       const answer = await requestProfile(ana);
       expect(answer.status).toBe(code);
       expect(answer.json.message).toMatch(/^Erro ao gerar avatar\. Tente novamente\. /);
-      expect(answer.json.message).toMatch(said);
+      expect(answer.json.message).toMatch(message);
       expect(answer.text).not.toMatch(/sk-|shard 7|http|openai/i);
       expect((await ana.get('/api/avatar/status')).json).toMatchObject({ existe: false });
       provider.always(null);
@@ -44,7 +44,7 @@ describe('A provider that fails', () => {
     },
   );
 
-  it('is told of in each language, with how long to wait', async () => {
+  it('shows the message in each language, with a retry-after header', async () => {
     const ana = await server.newSeller();
     provider.always(status(429, { 'retry-after': '77' }));
     const english = await requestProfile(ana, 'en-US');
@@ -55,11 +55,11 @@ describe('A provider that fails', () => {
   });
 });
 
-describe('A provider that hangs', () => {
+describe('Hanging provider', () => {
   // Long enough for a first worker thread to start on a busy machine.
   const server = useServer({ ...environment, AI_TIMEOUT_MS: '4000' });
 
-  it('is waited for as long as the budget of a generation, and no longer', async () => {
+  it('fails the request after the budget of one generation', async () => {
     provider.always(hang);
     const { status: code, json } = await requestProfile(await server.newSeller());
     expect(code).toBe(503);
@@ -68,7 +68,7 @@ describe('A provider that hangs', () => {
     );
   });
 
-  it('ends the job of a channel plan after one budget, and is not asked a second time', async () => {
+  it('fails a channel generation after one budget, without a second request', async () => {
     const ana = await server.newSeller();
     const icpId = await activeIcp(ana);
     provider.always(hang);
@@ -79,10 +79,10 @@ describe('A provider that hangs', () => {
   });
 });
 
-describe('A provider that is down for a moment', () => {
+describe('Temporarily unavailable provider', () => {
   const server = useServer(environment);
 
-  it('delays the job of a channel plan, which then completes', async () => {
+  it('delays a channel generation, which then completes', async () => {
     const ana = await server.newSeller();
     const icpId = await activeIcp(ana);
     provider.next(status(503), status(503), status(503));

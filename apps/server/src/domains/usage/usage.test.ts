@@ -20,10 +20,10 @@ afterAll(() => provider.close());
 
 const environment = { ...modelAt(provider.url), AI_API_KEY: KEY };
 
-describe('A server with a language model', () => {
+describe('Language model', () => {
   const server = useServer(environment);
 
-  it('makes profiles, customers, channels and scripts with it', async () => {
+  it('generates profiles, ICPs, channels and scripts', async () => {
     const ana = await server.newSeller('Ana Souza');
     const { json } = await requestProfile(ana);
     expect(json.avatar.perfilGeral.nome).toBe('Ana Souza');
@@ -38,7 +38,7 @@ describe('A server with a language model', () => {
     expect(provider.asked.at(-1)?.headers.authorization).toBe(`Bearer ${KEY}`);
   });
 
-  it('tells each seller the engine and their own use of today, and nobody anything', async () => {
+  it('shows sellers the engine and only their own usage, and returns 401 without a token', async () => {
     const ana = await server.newSeller();
     const other = await server.newSeller();
     await requestProfile(ana);
@@ -50,7 +50,7 @@ describe('A server with a language model', () => {
     expect((await server.asNobody().get('/api/usage')).status).toBe(401);
   });
 
-  it('tells operators what each job cost, and sellers not', async () => {
+  it('shows usage by job to operators, but not to sellers', async () => {
     const ana = await server.newSeller();
     await requestProfile(ana);
     const { figures } = (await server.asOperator().get('/api/admin/usage')).json;
@@ -65,7 +65,7 @@ describe('A server with a language model', () => {
     expect((await ana.get('/api/admin/usage')).status).toBe(401);
   });
 
-  it('counts no attempt and changes nothing when a reprocessing fails', async () => {
+  it('changes nothing and counts no attempt when a reprocessing fails', async () => {
     const ana = await server.newSeller();
     const before = (await requestProfile(ana)).json;
     provider.always(says('nada'));
@@ -75,7 +75,7 @@ describe('A server with a language model', () => {
     expect((await ana.post('/api/avatar/reprocess')).json.tentativas).toBe(1);
   });
 
-  it('tells why channels could not be made, and makes them when asked again', async () => {
+  it('reports why a channel generation failed, and completes the next one', async () => {
     const ana = await server.newSeller();
     const icpId = await activeIcp(ana);
     provider.always(status(401));
@@ -89,8 +89,8 @@ describe('A server with a language model', () => {
     });
   });
 
-  it('gives a seller no more than twenty generations a minute, and others theirs', async () => {
-    const means = {
+  it('limits each seller to twenty generations per minute', async () => {
+    const dependencies = {
       engine: await createEngine(readConfig(environment).ai, createWorkerPool()),
       db: server.db,
       limits: createLimits(server.db, true, createKeyedHash('of this test')),
@@ -98,7 +98,7 @@ describe('A server with a language model', () => {
       log: pino({ level: 'silent' }),
     };
     const generationsOf = async (seller: Seller, count: number) => {
-      const engine = metered(means, (await seller.get('/api/users/profile')).json.id);
+      const engine = metered(dependencies, (await seller.get('/api/users/profile')).json.id);
       const input = {
         answers: answersOf(SELLER),
         attempt: 0,
@@ -115,29 +115,29 @@ describe('A server with a language model', () => {
     expect(first?.status).toBe('fulfilled');
   });
 
-  it('stops asking when the browser has gone', async () => {
+  it('cancels the request to the provider when the client disconnects', async () => {
     const ana = await server.newSeller();
     const { token } = (await ana.get('/api/auth/token', { cookie: ana.cookie })).json;
     const before = provider.asked.length;
     provider.next(hang);
-    const gone = new AbortController();
-    const asked = fetch(new URL('/api/avatar/generate', server.url), {
+    const disconnect = new AbortController();
+    const request = fetch(new URL('/api/avatar/generate', server.url), {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ perfilVendedor: answersOf(SELLER) }),
-      signal: gone.signal,
+      signal: disconnect.signal,
     }).catch(() => null);
-    while (provider.asked.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
-    gone.abort();
-    await asked;
-    while (provider.open() > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await expect.poll(() => provider.asked.length).toBeGreaterThan(before);
+    disconnect.abort();
+    await request;
+    await expect.poll(() => provider.open()).toBe(0);
   });
 });
 
-describe('A budget of a day', () => {
+describe('Daily budget of a user', () => {
   const server = useServer({ ...environment, AI_DAILY_TOKENS_PER_USER: '1000' });
 
-  it('ends with a clear message for whoever has used it, and for nobody else', async () => {
+  it('rejects the user who used it up, and no other user', async () => {
     const ana = await server.newSeller();
     expect((await requestProfile(ana)).status).toBe(200);
     const refused = await ana.post('/api/avatar/reprocess');
@@ -149,10 +149,10 @@ describe('A budget of a day', () => {
   });
 });
 
-describe('A budget of the installation', () => {
+describe('Daily budget of the installation', () => {
   const server = useServer({ ...environment, AI_DAILY_TOKENS: '1000' });
 
-  it('ends for all, channels made in the background included', async () => {
+  it('rejects all users, and fails channel generations in the background', async () => {
     const ana = await server.newSeller();
     const icpId = await activeIcp(ana);
     const refused = await requestProfile(await server.newSeller());
