@@ -45,7 +45,7 @@ const ROWS: readonly string[] = [
   `insert into coach_terms (document_id, user_id, term, chunks)
    select ${id('document')}, ${id('crowd')}, unnest(array['prazo', 'dia']), 1 from s`,
   `insert into ai_usage (user_id, day, job, model, prompt, generations)
-   select ${id('crowd')}, current_date - n % 365, 'coach', 'model', '1', 1 from s`,
+   select ${id('crowd')}, current_date - n % 365, 'coachReply', 'model', '1', 1 from s`,
   `insert into limits (key, points, expire)
    select ${id('limit')}, 1, now() + interval '1 hour' from s`,
 ];

@@ -93,7 +93,7 @@ async function makeProfile(
   return generateWith(ctx, failure, (signal) => ctx.ports.engine.sellerProfile(input, { signal }));
 }
 
-/** Stores what was made and tells the seller, both or neither, and only while the lease is ours. */
+/** Stores the profile and a notification in one transaction, only while the lease is still held. */
 async function store(
   { db, actor }: UserCtx,
   lease: Lease,

@@ -47,8 +47,8 @@ const CACHE_SIZE = 1_000;
 /** Creates a least-recently-used cache of drawn pictures. */
 export function createPictureCache() {
   const pictures = new Map<string, string>();
-  return async (look: object, draw: () => Promise<string>): Promise<string> => {
-    const key = JSON.stringify(look);
+  return async (options: object, draw: () => Promise<string>): Promise<string> => {
+    const key = JSON.stringify(options);
     const picture = pictures.get(key) ?? (await draw());
     // Moves it to the end: the first entry is the least recently used one.
     pictures.delete(key);

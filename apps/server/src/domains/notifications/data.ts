@@ -10,7 +10,7 @@ export interface NewNotification {
   kind: NotificationKind;
   /** Where a click leads in the web app. */
   href?: string;
-  /** What stands in the gaps of its texts. */
+  /** Values for the placeholders of its texts. */
   params?: Record<string, string>;
   createdAt?: Date;
   readAt?: Date;
