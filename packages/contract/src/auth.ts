@@ -49,7 +49,7 @@ export const Password = z
 const CONTROL = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 /** What a mail program makes a link of: `https://…`, `www.…`, `ana@…`, `loja.com`, `t.co/…`. */
 const LINK =
-  /:\/\/|\bwww\.|@|[\p{L}\p{N}-]{2,}\.(?:[a-z]{2}|com|net|org|info|biz|app|dev|site|online|store|shop|xyz|top|club|link|live|page|click|pro|tech|space|website|icu|vip|fun|blog|cloud)(?![\p{L}\p{N}])|\.\p{L}+\//iu;
+  /:\/\/|\bwww\.|@|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{2,}\.(?:[a-z]{2}|com|net|org|info|biz|app|dev|site|online|store|shop|xyz|top|club|link|live|page|click|pro|tech|space|website|icu|vip|fun|blog|cloud)(?![\p{L}\p{N}])|\.\p{L}+\//iu;
 
 /** A name is printed in letters, so it must not bring lines or links of its own. */
 const isPlainName = (name: string) => !CONTROL.test(name) && !LINK.test(name);
