@@ -67,7 +67,7 @@ export type CoachStatus = z.infer<typeof CoachStatus>;
 
 /** What happens during a turn, in this order; `error` ends it in place of `done`. */
 export const TalkEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('heard'), id: Id, userInput: z.string() }),
+  z.object({ type: z.literal('accepted'), id: Id, userInput: z.string() }),
   z.object({ type: z.literal('delta'), text: z.string() }),
   z.object({ type: z.literal('sources'), sources: z.array(Source) }),
   z.object({ type: z.literal('done'), turn: CoachTurn }),

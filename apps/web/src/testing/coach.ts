@@ -34,7 +34,7 @@ export function coachAnswers(status: CoachStatus, history: CoachTurn[] = []) {
 
 /** A turn as the server streams it. */
 export const eventsOf = (reply: CoachTurn): TalkEvent[] => [
-  { type: 'heard', id: reply.id, userInput: reply.userInput },
+  { type: 'accepted', id: reply.id, userInput: reply.userInput },
   { type: 'delta', text: reply.assistantResponse },
   { type: 'sources', sources: reply.sources },
   { type: 'done', turn: reply },

@@ -62,11 +62,11 @@ export const coach: DescriptionsOf<typeof coachRoutes> = {
   },
   talkStream: {
     about:
-      'Each event is named by its `type` and holds its data as JSON: `heard` once, `delta` piece by piece, `sources`, then `done` with the whole turn, or `error` in its place.',
+      'Each event is named by its `type` and holds its data as JSON: `accepted` once, `delta` piece by piece, `sources`, then `done` with the whole turn, or `error` in its place.',
     errors: TURN_ERRORS,
     form: ASKED,
     events: [
-      { type: 'heard', id: IDS.turn, userInput: TURN.userInput },
+      { type: 'accepted', id: IDS.turn, userInput: TURN.userInput },
       { type: 'delta', text: 'Pergunte primeiro: ' },
       { type: 'delta', text: 'caro comparado a quê? Depois mostre a parcela.' },
       { type: 'sources', sources: SOURCES },

@@ -130,11 +130,11 @@ describe('the conversation', () => {
 
   test('shows an answer while it is made', async () => {
     const { user } = open();
-    const [heard, ...rest] = eventsOf(turn('1', 'Oi', 'Olá, Ana.'));
+    const [accepted, ...rest] = eventsOf(turn('1', 'Oi', 'Olá, Ana.'));
     const { told } = answersBitByBit();
     await user.type(await input(), 'Oi{Enter}');
     const talk = await log();
-    await told([heard, { type: 'delta', text: '**Comece** por' }]);
+    await told([accepted, { type: 'delta', text: '**Comece** por' }]);
     expect((await talk.findByText('Comece')).tagName).toBe('STRONG');
     expect(screen.getByRole('log')).toHaveAttribute('aria-busy', 'true');
     await told(rest);
@@ -152,8 +152,8 @@ describe('the conversation', () => {
     });
     await user.type(await input(), 'Oi{Enter}');
     const cut = { ...turn('1', 'Oi', 'Olá, Ana.'), interrupted: true };
-    const [heard, delta, ...rest] = eventsOf(cut);
-    await told([heard, delta]);
+    const [accepted, delta, ...rest] = eventsOf(cut);
+    await told([accepted, delta]);
     const talk = await log();
     await talk.findByText('Olá, Ana.');
     await user.click(screen.getByRole('button', { name: 'Parar a resposta' }));

@@ -15,7 +15,7 @@ export type Question = { text: string; dictated?: boolean } | { audio: Blob };
 export const isSpoken = (question: Question) => 'audio' in question || question.dictated === true;
 
 /** What is known of a turn before its end. */
-export type Progress = Extract<TalkEvent, { type: 'heard' | 'delta' }>;
+export type Progress = Extract<TalkEvent, { type: 'accepted' | 'delta' }>;
 
 /** When a lost turn is looked for in the history, in milliseconds after each look. */
 const LOOKS_MS = [300, 700, ...Array.from({ length: 15 }, () => 2_000)];
@@ -30,20 +30,20 @@ export async function talk(
   tell: (progress: Progress) => void,
 ): Promise<CoachTurn> {
   const { path, method } = coachRoutes.talkStream;
-  let heard: string | null = null;
+  let acceptedId: string | null = null;
   try {
     for await (const { data } of stream(path, { method, form: formOf(question, icpId) })) {
       const event = z.parse(TalkEvent, JSON.parse(data));
       if (event.type === 'done') return event.turn;
       if (event.type === 'error') throw new ApiError(event.error);
       if (event.type === 'sources') continue;
-      if (event.type === 'heard') heard = event.id;
+      if (event.type === 'accepted') acceptedId = event.id;
       tell(event);
     }
   } catch (error) {
-    if (error instanceof ApiError || heard === null) throw error;
+    if (error instanceof ApiError || acceptedId === null) throw error;
   }
-  return fromHistory(heard);
+  return fromHistory(acceptedId);
 }
 
 /** The server finishes what it has begun, whoever hangs up. */

@@ -88,7 +88,7 @@ export type Talking = ReturnType<typeof useConversation>;
 
 function further(before: Waiting | null, progress: Progress): Waiting {
   const { words = null, reply = '' } = before ?? {};
-  return progress.type === 'heard'
+  return progress.type === 'accepted'
     ? { words: progress.userInput, reply }
     : { words, reply: reply + progress.text };
 }
