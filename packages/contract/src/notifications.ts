@@ -16,7 +16,7 @@ export const Notification = z.object({
 export type Notification = z.infer<typeof Notification>;
 
 /** Never what changed: the list stays the one source. */
-export const NewsEvent = z.object({ type: z.enum(['changed', 'alive']) });
+export const NotificationEvent = z.object({ type: z.enum(['changed', 'alive']) });
 
 export const notificationsRoutes = {
   list: route({
@@ -47,6 +47,6 @@ export const notificationsRoutes = {
     access: 'user',
     summary: 'Tells when to read the notifications again, by server-sent events',
     media: 'text/event-stream',
-    out: NewsEvent,
+    out: NotificationEvent,
   }),
 };

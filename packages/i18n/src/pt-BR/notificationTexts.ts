@@ -1,5 +1,5 @@
-/** What the product tells a seller by notification: title and message by kind. */
-const notices = {
+/** Title and message of each kind of notification. */
+const notificationTexts = {
   'seed.onboarding': {
     title: 'Onboarding disponível',
     message: 'A etapa de onboarding do seu avatar já está disponível. São 17 perguntas rápidas.',
@@ -33,4 +33,4 @@ const notices = {
     message: 'O arquivo com tudo o que guardamos sobre você pode ser baixado por 48 horas.',
   },
 };
-export default notices;
+export default notificationTexts;

@@ -1,7 +1,7 @@
-import type pt from '../pt-BR/notices.ts';
+import type pt from '../pt-BR/notificationTexts.ts';
 import type { Translation } from '../translation.ts';
 
-const notices: Translation<typeof pt> = {
+const notificationTexts: Translation<typeof pt> = {
   'seed.onboarding': {
     title: 'Onboarding disponible',
     message: 'La etapa de onboarding de tu avatar ya está disponible. Son 17 preguntas rápidas.',
@@ -35,4 +35,4 @@ const notices: Translation<typeof pt> = {
     message: 'El archivo con todo lo que guardamos sobre ti se puede descargar durante 48 horas.',
   },
 };
-export default notices;
+export default notificationTexts;

@@ -1,7 +1,7 @@
-import type pt from '../pt-BR/notices.ts';
+import type pt from '../pt-BR/notificationTexts.ts';
 import type { Translation } from '../translation.ts';
 
-const notices: Translation<typeof pt> = {
+const notificationTexts: Translation<typeof pt> = {
   'seed.onboarding': {
     title: 'Onboarding available',
     message: 'The onboarding step of your avatar is available. It takes 17 quick questions.',
@@ -36,4 +36,4 @@ const notices: Translation<typeof pt> = {
     message: 'The file with everything we store about you can be downloaded for 48 hours.',
   },
 };
-export default notices;
+export default notificationTexts;

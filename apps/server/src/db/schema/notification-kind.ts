@@ -1,5 +1,5 @@
-/** Every kind of notification; its texts stand under the same name in the `notices` messages. */
-export type NoticeKind =
+/** Every kind of notification; its texts have the same key in the `notificationTexts` messages. */
+export type NotificationKind =
   | 'seed.onboarding'
   | 'seed.dashboard'
   | 'seed.assistants'
