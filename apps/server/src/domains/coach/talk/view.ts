@@ -21,16 +21,16 @@ const REMEMBERED = 20;
 export async function viewOf(
   ctx: UserCtx,
   session: Session,
-  { words, icpId }: { words: string; icpId: string | undefined },
+  { userInput, icpId }: { userInput: string; icpId: string | undefined },
 ): Promise<CoachReplyInput> {
   const customer = icpId === undefined ? null : await icp.active(ctx, icpId);
   const { name } = await users.profile(ctx);
   const newest = await newestTurns(ctx.db, session, { limit: REMEMBERED });
   return {
-    userInput: words,
+    userInput,
     history: newest.reverse(),
     passages: await generate(ctx, 'errors:coach.talk', (signal) =>
-      documents.findPassages(ctx, words, signal),
+      documents.findPassages(ctx, userInput, signal),
     ),
     hasDocuments: await documents.hasReadableDocuments(ctx),
     sellerName: name,
