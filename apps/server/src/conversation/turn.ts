@@ -1,5 +1,5 @@
 import type { UserCtx } from '../context.ts';
-import { generate } from '../generation.ts';
+import { withinBudget } from '../generation.ts';
 
 export interface TurnWork<Reply, Stored> {
   /** Names the conversation for {@link TurnCancellation}. */
@@ -22,7 +22,7 @@ export function runTurn<Reply, Stored>(
 ): Promise<Stored> {
   const { background, turnCancellation } = ctx.ports;
   return background.run(async (signal) => {
-    const made = await generate({ ...ctx, signal }, failure, (budget) =>
+    const made = await withinBudget({ ...ctx, signal }, failure, (budget) =>
       turnCancellation.during(key, (cancelled) => reply(AbortSignal.any([budget, cancelled]))),
     );
     return store(made);

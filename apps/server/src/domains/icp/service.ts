@@ -1,7 +1,6 @@
 import { type CreateIcp, type Icp, MAX_ICPS, type UpdateIcp } from '@salesai/contract/icp';
 import type { SellerCtx, UserCtx } from '../../context.ts';
-import { stillHeld } from '../../db/lease.ts';
-import { generate as generateWith, madeBy, oneAtATime } from '../../generation.ts';
+import { runGeneration } from '../../generation.ts';
 import { AppError } from '../../http/app-error.ts';
 import * as avatar from '../avatar/service.ts';
 import { notify } from '../notifications/service.ts';
@@ -53,33 +52,32 @@ export async function remove({ db, actor }: UserCtx, id: string): Promise<void> 
 }
 
 /**
- * Makes the profile, once: a second call for an active ICP gives what is there.
- * @throws AppError 404 when it is not yours, 409 when it or the lease went meanwhile, 422 or 503 by the engine.
+ * Generates the profile once; a second call for an active ICP returns the stored profile.
+ * @throws AppError 404 for another seller's ICP, and as {@link runGeneration} does.
  */
 export async function generate(ctx: UserCtx, id: string, answers: string): Promise<Icp> {
-  required(await findIcp(ctx.db, ctx.actor.id, id));
-  return oneAtATime(ctx, `icp:${id}`, async (lease) => {
-    const icp = required(await findIcp(ctx.db, ctx.actor.id, id));
-    if (icp.profile) return asIcp(icp);
-    const sellerAnswers = await avatar.sellerAnswers(ctx);
-    const input = { answers, icpName: icp.name, sellerAnswers, language: ctx.language };
-    const profile = await generateWith(ctx, 'errors:icp.generate', (signal) =>
-      ctx.ports.engine.icpProfile(input, { signal }),
-    );
-    const made = { answers, profile, engine: madeBy(ctx.ports.engine.info, 'icpProfile') };
-    return ctx.db.transaction(async (tx) => {
-      const row = (await stillHeld(tx, lease))
-        ? await saveProfile(tx, ctx.actor.id, id, made)
-        : undefined;
-      if (!row) throw new AppError('CONFLICT');
-      await notify(tx, ctx.actor.id, {
+  const find = async () => required(await findIcp(ctx.db, ctx.actor.id, id));
+  await find();
+  const row = await runGeneration(ctx, {
+    key: `icp:${id}`,
+    job: 'icpProfile',
+    failure: 'errors:icp.generate',
+    async prepare() {
+      const icp = await find();
+      if (icp.profile) return { existing: icp };
+      const sellerAnswers = await avatar.sellerAnswers(ctx);
+      return { input: { answers, icpName: icp.name, sellerAnswers, language: ctx.language } };
+    },
+    save: (tx, { output, engine }) =>
+      saveProfile(tx, ctx.actor.id, id, { answers, profile: output, engine }),
+    notify: (tx, { name }) =>
+      notify(tx, ctx.actor.id, {
         kind: 'icp.ready',
         href: `/icp-details/${id}`,
-        params: { name: row.name },
-      });
-      return asIcp(row);
-    });
+        params: { name },
+      }),
   });
+  return asIcp(row);
 }
 
 /** An ICP whose profile was made, for the domains that build on it. */

@@ -15,7 +15,7 @@ import type { Emit } from '../../../conversation/event-stream.ts';
 import { transcribe } from '../../../conversation/transcription.ts';
 import { runTurn } from '../../../conversation/turn.ts';
 import type { TurnForm } from '../../../conversation/turn-form.ts';
-import { madeBy } from '../../../generation.ts';
+import { engineLabel } from '../../../generation.ts';
 import { RULES } from '../../../http/rules.ts';
 import { appendTurn, type Session } from '../data.ts';
 import { requireCoach } from '../service.ts';
@@ -76,7 +76,7 @@ export function answer(
         userInput: view.userInput,
         ...reply,
         language: languageOf(ctx),
-        engine: madeBy(ctx.ports.engine.info, 'coachReply'),
+        engine: engineLabel(ctx.ports.engine.info, 'coachReply'),
         viewVersion: VIEW_VERSION,
       };
       const row = await ctx.db.transaction((tx) => appendTurn(tx, session, turn));

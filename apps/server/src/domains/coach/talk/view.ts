@@ -1,6 +1,6 @@
 import type { CoachReplyInput } from '@salesai/engine/port';
 import type { UserCtx } from '../../../context.ts';
-import { generate } from '../../../generation.ts';
+import { withinBudget } from '../../../generation.ts';
 import * as avatar from '../../avatar/service.ts';
 import * as icp from '../../icp/service.ts';
 import * as scripts from '../../scripts/service.ts';
@@ -29,7 +29,7 @@ export async function viewOf(
   return {
     userInput,
     history: newest.reverse(),
-    passages: await generate(ctx, 'errors:coach.talk', (signal) =>
+    passages: await withinBudget(ctx, 'errors:coach.talk', (signal) =>
       documents.findPassages(ctx, userInput, signal),
     ),
     hasDocuments: await documents.hasReadableDocuments(ctx),
