@@ -55,7 +55,14 @@ export default {
     wall(
       'no-arrow-runs-upward',
       'app.ts hands adapters what they need; they know no domain.',
-      '^apps/server/src/(http|jobs|mail|speech|db)/',
+      {
+        path: '^apps/server/src/',
+        pathNot: [
+          '^apps/server/src/(domains|testing)/',
+          '^apps/server/src/(app|api|start|workers/jobs|workers/handlers)\\.ts$',
+          '\\.test\\.ts$',
+        ],
+      },
       '^apps/server/src/domains/',
     ),
     wall(

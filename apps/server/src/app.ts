@@ -5,6 +5,7 @@ import { mountApi } from './api.ts';
 import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Ports } from './context.ts';
+import { createTurnCancellation } from './conversation/turn-cancellation.ts';
 import type { OpenDatabase } from './db/client.ts';
 import type { Clock } from './db/clock.ts';
 import { type Accounts, createAccounts } from './domains/auth/accounts.ts';
@@ -14,7 +15,6 @@ import { createPasswordVerifier } from './domains/auth/passwords.ts';
 import { createRevocations } from './domains/auth/revocations.ts';
 import { channelJobs } from './domains/channels/jobs.ts';
 import { documentJobs } from './domains/coach/documents/jobs.ts';
-import { createStops } from './domains/coach/talk/stops.ts';
 import { mountFaces } from './domains/faces/routes.ts';
 import { NOTIFICATIONS_CHANNEL } from './domains/notifications/data.ts';
 import { createListeners } from './domains/notifications/stream.ts';
@@ -106,7 +106,7 @@ export function createApp(parts: Parts): App {
     limits,
     capacity: createCapacities(),
     background: createBackground(),
-    stops: createStops(database),
+    turnCancellation: createTurnCancellation(database),
     speech: parts.speech,
     signer: createSigner(parts.secrets.authSecret),
     isPassword: createPasswordVerifier(accounts, database.db),
@@ -147,7 +147,7 @@ export function createApp(parts: Parts): App {
           missed: listeners.notifyAll,
         }),
         await revocations.listen(),
-        await ports.stops.listen(),
+        await ports.turnCancellation.listen(),
       ];
       return async () => {
         for (const close of closers) await close();

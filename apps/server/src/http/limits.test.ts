@@ -302,7 +302,7 @@ describe('A node without counted limits', () => {
 
   it('gives the place of a turn back, whether it was answered or refused', async () => {
     const seller = await newSeller();
-    for (let turn = 0; turn < CAPACITY.coachTurns.each + 2; turn++) {
+    for (let turn = 0; turn < CAPACITY.turns.each + 2; turn++) {
       expect((await sendMessage(seller, '')).status).toBe(400);
       expect((await sendMessage(seller, 'Está caro')).status).toBe(200);
       expect((await streamTurn(seller, { textInput: 'Vou pensar' })).events.at(-1)?.type).toBe(

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ChannelPlan } from '@salesai/contract/channels';
 import type { Language } from '@salesai/contract/common';
 import { type Engine, EngineError } from '@salesai/engine/port';
 import type { Logger } from 'pino';
 import type { Ports } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { madeBy, reasonOf } from '../../generation.ts';
+import { generateAndStore } from '../../generation.ts';
+import { reasonOf } from '../../generation-error.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type Job, type JobKind, type JobRun, job } from '../../jobs/queue.ts';
 import * as avatar from '../avatar/service.ts';
@@ -88,7 +88,7 @@ function secondsUntilNextAttempt(error: unknown, attempt: number): number | null
   return seconds > LONGEST_PAUSE_SECONDS ? null : seconds;
 }
 
-/** Generates the plan, reports progress, and stores it. */
+/** Generates the plan, reports the progress on the way, and stores it once, whichever run ends first. */
 async function generatePlan(
   dependencies: ChannelJobDependencies,
   generation: GenerationRow,
@@ -99,13 +99,28 @@ async function generatePlan(
   const { id, userId, icpId } = generation;
   const seller = { db, actor: { id: userId } };
   const customer = await icp.active(seller, icpId);
-  const plan = await engineFor(userId).channelPlan(
+  await generateAndStore(
+    { db, engine: engineFor(userId) },
     {
-      icpName: customer.name,
-      icp: customer.profile,
-      icpAnswers: customer.answers,
-      sellerAnswers: await avatar.sellerAnswers(seller),
-      language,
+      job: 'channelPlan',
+      input: {
+        icpName: customer.name,
+        icp: customer.profile,
+        icpAnswers: customer.answers,
+        sellerAnswers: await avatar.sellerAnswers(seller),
+        language,
+      },
+      isClaimed: (tx) => endGeneration(tx, id, { status: 'completed', progress: 100 }),
+      save: async (tx, { output, engine }) => {
+        await replacePlan(tx, { userId, icpId }, output, engine);
+        return output;
+      },
+      notify: (tx) =>
+        notify(tx, userId, {
+          kind: 'channels.ready',
+          href: hrefOf(icpId),
+          params: { name: customer.name },
+        }),
     },
     {
       signal,
@@ -116,26 +131,6 @@ async function generatePlan(
       },
     },
   );
-  await store(dependencies, generation, plan, customer.name);
-}
-
-/** Stores the plan and the notification exactly once, whichever run ends first. */
-async function store(
-  { db, ports }: ChannelJobDependencies,
-  { id, userId, icpId }: GenerationRow,
-  plan: ChannelPlan,
-  icpName: string,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const isFirst = await endGeneration(tx, id, { status: 'completed', progress: 100 });
-    if (!isFirst) return;
-    await replacePlan(tx, { userId, icpId }, plan, madeBy(ports.engine.info, 'channelPlan'));
-    await notify(tx, userId, {
-      kind: 'channels.ready',
-      href: hrefOf(icpId),
-      params: { name: icpName },
-    });
-  });
 }
 
 /** Throws to retry after a cancelled run or an unexpected error; other errors end the generation. */

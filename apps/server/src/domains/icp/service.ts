@@ -1,7 +1,6 @@
 import { type CreateIcp, type Icp, MAX_ICPS, type UpdateIcp } from '@salesai/contract/icp';
 import type { SellerCtx, UserCtx } from '../../context.ts';
-import { stillHeld } from '../../db/lease.ts';
-import { generate as generateWith, madeBy, oneAtATime } from '../../generation.ts';
+import { runGeneration } from '../../generation.ts';
 import { AppError } from '../../http/app-error.ts';
 import * as avatar from '../avatar/service.ts';
 import { notify } from '../notifications/service.ts';
@@ -19,7 +18,7 @@ import {
 
 /** The seller's ICPs by slot. */
 export async function list({ db, actor }: UserCtx): Promise<Icp[]> {
-  return (await listIcps(db, actor.id)).map(asIcp);
+  return (await listIcps(db, actor.id)).map(toIcp);
 }
 
 /**
@@ -30,7 +29,7 @@ export async function create({ db, actor }: UserCtx, values: CreateIcp): Promise
   // Concurrent calls may try the same slot; the loser tries the next one.
   for (let attempt = 0; attempt < MAX_ICPS; attempt++) {
     const row = await insertIcp(db, actor.id, values);
-    if (row) return asIcp(row);
+    if (row) return toIcp(row);
     if ((await countIcps(db, actor.id)) >= MAX_ICPS) break;
   }
   throw new AppError('LIMIT_REACHED', {
@@ -41,7 +40,7 @@ export async function create({ db, actor }: UserCtx, values: CreateIcp): Promise
 
 /** Changes name or face. @throws AppError 404 for another seller's ICP. */
 export async function update({ db, actor }: UserCtx, id: string, change: UpdateIcp): Promise<Icp> {
-  return asIcp(required(await updateIcp(db, actor.id, id, change)));
+  return toIcp(assertFound(await updateIcp(db, actor.id, id, change)));
 }
 
 /**
@@ -53,33 +52,32 @@ export async function remove({ db, actor }: UserCtx, id: string): Promise<void> 
 }
 
 /**
- * Generates the profile once: for an active ICP it returns the stored one.
- * @throws AppError 404 for another seller's ICP, 409 when it was deleted or the lease was lost meanwhile, 422 or 503 by the engine.
+ * Generates the profile once; a second call for an active ICP returns the stored profile.
+ * @throws AppError 404 for another seller's ICP, and as {@link runGeneration} does.
  */
 export async function generate(ctx: UserCtx, id: string, answers: string): Promise<Icp> {
-  required(await findIcp(ctx.db, ctx.actor.id, id));
-  return oneAtATime(ctx, `icp:${id}`, async (lease) => {
-    const icp = required(await findIcp(ctx.db, ctx.actor.id, id));
-    if (icp.profile) return asIcp(icp);
-    const sellerAnswers = await avatar.sellerAnswers(ctx);
-    const input = { answers, icpName: icp.name, sellerAnswers, language: ctx.language };
-    const profile = await generateWith(ctx, 'errors:icp.generate', (signal) =>
-      ctx.ports.engine.icpProfile(input, { signal }),
-    );
-    const made = { answers, profile, engine: madeBy(ctx.ports.engine.info, 'icpProfile') };
-    return ctx.db.transaction(async (tx) => {
-      const row = (await stillHeld(tx, lease))
-        ? await saveProfile(tx, ctx.actor.id, id, made)
-        : undefined;
-      if (!row) throw new AppError('CONFLICT');
-      await notify(tx, ctx.actor.id, {
+  const find = async () => assertFound(await findIcp(ctx.db, ctx.actor.id, id));
+  await find();
+  const row = await runGeneration(ctx, {
+    key: `icp:${id}`,
+    job: 'icpProfile',
+    failure: 'errors:icp.generate',
+    async prepare() {
+      const icp = await find();
+      if (icp.profile) return { existing: icp };
+      const sellerAnswers = await avatar.sellerAnswers(ctx);
+      return { input: { answers, icpName: icp.name, sellerAnswers, language: ctx.language } };
+    },
+    save: (tx, { output, engine }) =>
+      saveProfile(tx, ctx.actor.id, id, { answers, profile: output, engine }),
+    notify: (tx, { name }) =>
+      notify(tx, ctx.actor.id, {
         kind: 'icp.ready',
         href: `/icp-details/${id}`,
-        params: { name: row.name },
-      });
-      return asIcp(row);
-    });
+        params: { name },
+      }),
   });
+  return toIcp(row);
 }
 
 /** An ICP with a profile, for the domains that build on it. */
@@ -92,7 +90,7 @@ export interface ActiveIcp {
 
 /** @throws AppError 404 for another seller's ICP, 422 when it has no profile yet. */
 export async function active({ db, actor }: SellerCtx, id: string): Promise<ActiveIcp> {
-  const { name, answers, profile } = required(await findIcp(db, actor.id, id));
+  const { name, answers, profile } = assertFound(await findIcp(db, actor.id, id));
   if (!profile || answers === null) {
     throw new AppError('UNPROCESSABLE', { message: 'errors:icp.notActive' });
   }
@@ -102,12 +100,12 @@ export async function active({ db, actor }: SellerCtx, id: string): Promise<Acti
 /** The error for an ICP that does not exist or belongs to another seller. */
 export const notFound = () => new AppError('NOT_FOUND', { message: 'errors:icp.notFound' });
 
-function required(row: IcpRow | undefined): IcpRow {
+function assertFound(row: IcpRow | undefined): IcpRow {
   if (!row) throw notFound();
   return row;
 }
 
-function asIcp({ id, name, avatar: face, profile, createdAt }: IcpSummary): Icp {
+function toIcp({ id, name, avatar: face, profile, createdAt }: IcpSummary): Icp {
   return {
     id,
     name,

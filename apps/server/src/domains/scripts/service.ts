@@ -1,7 +1,7 @@
 import { type Script, type ScriptDraft, spokenDuration } from '@salesai/contract/scripts';
+import type { ChannelScriptsInput } from '@salesai/engine/port';
 import type { UserCtx } from '../../context.ts';
-import { stillHeld } from '../../db/lease.ts';
-import { generate as generateWith, madeBy, oneAtATime } from '../../generation.ts';
+import { runGeneration } from '../../generation.ts';
 import { AppError } from '../../http/app-error.ts';
 import * as avatar from '../avatar/service.ts';
 import * as channels from '../channels/service.ts';
@@ -38,18 +38,28 @@ export async function ofIcp({ db, actor }: UserCtx, icpId: string): Promise<Scri
   return (await listScriptsOfIcp(db, { userId: actor.id, icpId })).map(toScript);
 }
 
-/** Generates the scripts of a channel unless there are some. @returns how many there are. */
+/**
+ * Generates the scripts of a channel; existing scripts stay as they are.
+ * @returns how many scripts the channel has.
+ * @throws AppError 404 as {@link list}, and as {@link runGeneration} does.
+ */
 export function generate(ctx: UserCtx, place: Place): Promise<number> {
-  return oneAtATime(ctx, `scripts:${ctx.actor.id}:${place.channel}`, async (lease) => {
-    const owned = await ownedChannel(ctx, place);
-    const existing = await listScripts(ctx.db, owned);
-    if (existing.length > 0) return existing.length;
-    const drafts = await write(ctx, place);
-    await ctx.db.transaction(async (tx) => {
-      if (!(await stillHeld(tx, lease))) throw new AppError('CONFLICT');
-      await replaceScripts(tx, owned, drafts, madeBy(ctx.ports.engine.info, 'channelScripts'));
-    });
-    return drafts.length;
+  const owned = { userId: ctx.actor.id, channelId: place.channel };
+  return runGeneration(ctx, {
+    key: `scripts:${ctx.actor.id}:${place.channel}`,
+    job: 'channelScripts',
+    failure: 'errors:scripts.generate',
+    async prepare() {
+      await ownedChannel(ctx, place);
+      const existing = await listScripts(ctx.db, owned);
+      return existing.length > 0
+        ? { existing: existing.length }
+        : { input: await prepareInput(ctx, place) };
+    },
+    async save(tx, { output, engine }) {
+      await replaceScripts(tx, owned, output, engine);
+      return output.length;
+    },
   });
 }
 
@@ -79,11 +89,14 @@ export async function edit(
   return toScript(row);
 }
 
-async function write(ctx: UserCtx, { icpId, channel: channelId }: Place) {
+async function prepareInput(
+  ctx: UserCtx,
+  { icpId, channel: channelId }: Place,
+): Promise<ChannelScriptsInput> {
   const customer = await icp.active(ctx, icpId);
   const channel = await channels.detail(ctx, icpId, channelId);
   const { name } = await users.profile(ctx);
-  const input = {
+  return {
     icpName: customer.name,
     icp: customer.profile,
     icpAnswers: customer.answers,
@@ -92,9 +105,6 @@ async function write(ctx: UserCtx, { icpId, channel: channelId }: Place) {
     channel,
     language: ctx.language,
   };
-  return generateWith(ctx, 'errors:scripts.generate', (signal) =>
-    ctx.ports.engine.channelScripts(input, { signal }),
-  );
 }
 
 /** @throws AppError 404 for another seller's ICP or channel. */
