@@ -14,15 +14,15 @@ beforeAll(async () => {
   }
 });
 
-/** A message as it is written, with the places of its variables. */
-const written = (key: string) => portuguese.t(key, { skipInterpolation: true });
+/** A message without interpolation. */
+const template = (key: string) => portuguese.t(key, { skipInterpolation: true });
 
 describe.each(Object.entries(SPEC_TEXTS))('%s', (_, texts) => {
-  it.each(Object.entries(texts))('%s says what the specification says', (key, text) => {
-    expect(written(key)).toBe(text);
+  it.each(Object.entries(texts))('%s has the text of the specification', (key, text) => {
+    expect(template(key)).toBe(text);
   });
 });
 
-it('the chart of the home screen says that it is still to come', () => {
-  expect(written('home:chart.text')).toContain('será implementado aqui');
+it('the chart of the home screen says that it is not implemented yet', () => {
+  expect(template('home:chart.text')).toContain('será implementado aqui');
 });

@@ -1,7 +1,7 @@
 /**
- * The words that the product's specification fixes, copied from it, with the message that says each.
- * `{{…}}` stands where the specification has a name or a number. Left out: what cannot happen here,
- * because no answer tells whether an address has an account, and forms refuse a short password first.
+ * The texts that the product's specification fixes, by message key; `{{…}}` is a name or a number.
+ * Not included are messages that cannot occur: responses do not reveal whether an address has an
+ * account, and forms reject a short password first.
  */
 export const SPEC_TEXTS: Record<string, Record<string, string>> = {
   'accounts, what is asked': {

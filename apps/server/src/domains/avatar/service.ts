@@ -1,4 +1,5 @@
 import { type AvatarState, MAX_AVATAR_ATTEMPTS } from '@salesai/contract/avatar';
+import { WEB_PATHS, webLink } from '@salesai/contract/web-paths';
 import type { SellerProfileInput } from '@salesai/engine/port';
 import type { SellerCtx, UserCtx } from '../../context.ts';
 import type { Tx } from '../../db/client.ts';
@@ -90,7 +91,8 @@ export async function sellerAnswers({ db, actor }: SellerCtx): Promise<string | 
 const profileGeneration = ({ actor }: UserCtx) => ({
   key: `avatar:${actor.id}`,
   job: 'sellerProfile' as const,
-  notify: (tx: Tx) => notify(tx, actor.id, { kind: 'avatar.ready', href: '/avatar-onboarding' }),
+  notify: (tx: Tx) =>
+    notify(tx, actor.id, { kind: 'avatar.ready', href: webLink(WEB_PATHS.avatarOnboarding) }),
 });
 
 async function prepareInput(

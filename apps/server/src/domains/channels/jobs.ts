@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '@salesai/contract/common';
+import { WEB_PATHS, webLink } from '@salesai/contract/web-paths';
 import { type Engine, EngineError } from '@salesai/engine/port';
 import type { Logger } from 'pino';
 import type { Ports } from '../../context.ts';
@@ -150,8 +151,8 @@ async function failOrRetry(
   });
 }
 
-/** The screen of an ICP's channels, as the web app names it. */
-const hrefOf = (icpId: string) => `/icp-channel-strategy/${icpId}`;
+/** The screen of an ICP's channels. */
+const hrefOf = (icpId: string) => webLink(WEB_PATHS.icpChannels, { icpId });
 
 /**
  * Whether another run would fail the same way: invalid input, or a model that used its attempts and

@@ -1,4 +1,5 @@
 import { type CreateIcp, type Icp, MAX_ICPS, type UpdateIcp } from '@salesai/contract/icp';
+import { WEB_PATHS, webLink } from '@salesai/contract/web-paths';
 import type { SellerCtx, UserCtx } from '../../context.ts';
 import { runGeneration } from '../../generation.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -73,7 +74,7 @@ export async function generate(ctx: UserCtx, id: string, answers: string): Promi
     notify: (tx, { name }) =>
       notify(tx, ctx.actor.id, {
         kind: 'icp.ready',
-        href: `/icp-details/${id}`,
+        href: webLink(WEB_PATHS.icpDetails, { icpId: id }),
         params: { name },
       }),
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { WebLink } from '@salesai/contract/web-paths';
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import type { NotificationKind } from '../../db/schema/notification-kind.ts';
@@ -9,7 +10,7 @@ export type NotificationRow = typeof notifications.$inferSelect;
 export interface NewNotification {
   kind: NotificationKind;
   /** Where a click leads in the web app. */
-  href?: string;
+  href?: WebLink;
   /** Values for the placeholders of its texts. */
   params?: Record<string, string>;
   createdAt?: Date;

@@ -1,5 +1,6 @@
 import type { Language } from '@salesai/contract/common';
 import type { Notification } from '@salesai/contract/notifications';
+import { WEB_PATHS, webLink } from '@salesai/contract/web-paths';
 import { translatorFor } from '@salesai/i18n/server';
 import type { UserCtx } from '../../context.ts';
 import type { Tx } from '../../db/client.ts';
@@ -54,8 +55,8 @@ export function notify(tx: Tx, userId: string, entry: NewNotification): Promise<
 export function welcome(tx: Tx, userId: string, now = new Date()): Promise<void> {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
   return insertNotifications(tx, userId, [
-    { kind: 'seed.onboarding', href: '/avatar-onboarding', createdAt: now },
-    { kind: 'seed.dashboard', href: '/avatar-onboarding', createdAt: ago(30) },
+    { kind: 'seed.onboarding', href: webLink(WEB_PATHS.avatarOnboarding), createdAt: now },
+    { kind: 'seed.dashboard', href: webLink(WEB_PATHS.avatarOnboarding), createdAt: ago(30) },
     { kind: 'seed.assistants', createdAt: ago(120), readAt: now },
   ]);
 }

@@ -33,7 +33,7 @@ describe('Privacy page', () => {
   });
 
   it('states correctly that links of mails are stored as hashes until they are used', async () => {
-    expect(privacyPage.stored.letters.what).toContain('resumo cifrado');
+    expect(privacyPage.stored.mails.what).toContain('resumo cifrado');
     const { email } = await server.newSeller();
     await nobody.post('/api/auth/request-password-reset', { email });
     const token = await server.mailedToken(email);

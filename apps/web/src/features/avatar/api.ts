@@ -1,7 +1,7 @@
 import { type AvatarState, avatarRoutes } from '@salesai/contract/avatar';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
-import { seenGenerating } from '#lib/generating.tsx';
+import { withMinimumDuration } from '#lib/generating.tsx';
 
 const KEY = ['avatar'];
 
@@ -26,7 +26,7 @@ function useAvatarAction<Input>(act: (input: Input) => Promise<AvatarState | nul
 
 export const useGenerate = () =>
   useAvatarAction((perfilVendedor: string) =>
-    seenGenerating(call(avatarRoutes.generate, { body: { perfilVendedor } })),
+    withMinimumDuration(call(avatarRoutes.generate, { body: { perfilVendedor } })),
   );
 export const useAccept = () => useAvatarAction(() => call(avatarRoutes.accept));
 export const useReprocess = () => useAvatarAction(() => call(avatarRoutes.reprocess));

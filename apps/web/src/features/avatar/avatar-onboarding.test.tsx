@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { pending } from '#testing/avatar.ts';
 import { signedInAs } from '#testing/people.ts';
+import { preferReducedMotion } from '#testing/reduced-motion.ts';
 import { renderRoute } from '#testing/render-route.tsx';
-import { withoutMotion } from '#testing/still.ts';
 
 function openScreen() {
-  withoutMotion();
+  preferReducedMotion();
   return renderRoute('/avatar-onboarding');
 }
 

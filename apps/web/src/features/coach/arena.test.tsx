@@ -3,7 +3,14 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
-import { coachAnswers, coachSays, eventsOf, freshCoach, streamOf, turn } from '#testing/coach.ts';
+import {
+  coachAnswers,
+  coachReplies,
+  eventsOf,
+  freshCoach,
+  streamOf,
+  turn,
+} from '#testing/coach.ts';
 import { salons } from '#testing/icp.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
@@ -212,7 +219,7 @@ describe('the conversation', () => {
 
   test('begins with what this customer objects', async () => {
     const { user } = open();
-    const sent = coachSays(turn('1', 'x', 'Ouça primeiro.'));
+    const sent = coachReplies(turn('1', 'x', 'Ouça primeiro.'));
     await user.click(await screen.findByRole('button', { name: '“Vi um mais barato”' }));
     await (await log()).findByText('Ouça primeiro.');
     expect(sent[0]?.get('textInput')).toBe(
@@ -294,7 +301,7 @@ describe('the conversation', () => {
     signedInAs();
     coachAnswers(freshCoach);
     answerWith(coachRoutes.history, () => refusal(403, 'x'));
-    coachSays(turn('1', 'Oi', 'Olá, Ana.'));
+    coachReplies(turn('1', 'Oi', 'Olá, Ana.'));
     const { user } = renderRoute(`/icp-arena/${salons.id}`);
     await screen.findByText('O que você quer treinar hoje?');
     await user.type(await input(), 'Oi{Enter}');

@@ -2,17 +2,17 @@ import type { CoachStatus } from '@salesai/contract/coach';
 import { act, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { describe, expect, test } from 'vitest';
-import { coachAnswers, coachSays, freshCoach, turn } from '#testing/coach.ts';
+import {
+  allowMicrophone,
+  audioOutput,
+  browserSpeechRecognition,
+  browserSpeechSynthesis,
+  denyMicrophone,
+} from '#testing/audio.ts';
+import { coachAnswers, coachReplies, freshCoach, turn } from '#testing/coach.ts';
 import { salons } from '#testing/icp.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
-import {
-  browserEar,
-  browserVoice,
-  deniedMicrophone,
-  loudspeaker,
-  openMicrophone,
-} from '#testing/sound.ts';
 
 const byServer: CoachStatus = { ...freshCoach, capabilities: { stt: 'server', tts: 'server' } };
 const written = turn('1', 'Quanto custa?', 'São **R$ 300** por mês. Sem fidelidade.');
@@ -24,13 +24,13 @@ function open(status: CoachStatus, history = [written]) {
   return renderRoute(`/icp-arena/${salons.id}`);
 }
 
-const talking = (reply: typeof written) => coachSays({ ...reply, id: '2' });
+const talking = (reply: typeof written) => coachReplies({ ...reply, id: '2' });
 
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('a spoken question', () => {
   test('is recorded for a server that understands speech', async () => {
-    const track = openMicrophone();
+    const track = allowMicrophone();
     const { user } = open(byServer);
     const sent = talking(written);
     await user.click(await button('Gravar'));
@@ -42,7 +42,7 @@ describe('a spoken question', () => {
   });
 
   test('can be thrown away before it is sent', async () => {
-    const track = openMicrophone();
+    const track = allowMicrophone();
     const { user } = open(byServer);
     const sent = talking(written);
     await user.click(await button('Gravar'));
@@ -53,7 +53,7 @@ describe('a spoken question', () => {
   });
 
   test('needs a microphone that is allowed', async () => {
-    deniedMicrophone();
+    denyMicrophone();
     const { user } = open(byServer);
     await user.click(await button('Gravar'));
     await screen.findByText('Permita o microfone para gravar');
@@ -61,15 +61,15 @@ describe('a spoken question', () => {
   });
 
   test('is understood by the browser where the server cannot, and answered aloud', async () => {
-    const ear = browserEar();
-    const said = browserVoice();
+    const ear = browserSpeechRecognition();
+    const said = browserSpeechSynthesis();
     const { user } = open(freshCoach);
     const sent = talking(written);
     await user.click(await button('Gravar'));
     await screen.findByText('Ouvindo... fale a sua pergunta');
-    act(() => ear.hears('quanto', false));
+    act(() => ear.recognizes('quanto', false));
     await screen.findByText('quanto');
-    act(() => ear.hears('quanto custa'));
+    act(() => ear.recognizes('quanto custa'));
     await user.click(await button('Parar e conferir'));
     const field = await screen.findByDisplayValue('quanto custa');
     expect(sent).toEqual([]);
@@ -80,7 +80,7 @@ describe('a spoken question', () => {
 
   test('is heard in the language of the screen', async () => {
     await i18next.changeLanguage('en-US');
-    const ear = browserEar();
+    const ear = browserSpeechRecognition();
     const { user } = open(freshCoach);
     await user.click(await button('Record'));
     await waitFor(() => expect(ear.language()).toBe('en-US'));
@@ -90,7 +90,7 @@ describe('a spoken question', () => {
     ['not-allowed', 'Permita o microfone para gravar'],
     ['network', 'Não consegui ouvir você. Tente de novo ou digite.'],
   ])('that the browser refuses as %s says what to do', async (error, said) => {
-    const ear = browserEar();
+    const ear = browserSpeechRecognition();
     const { user } = open(freshCoach);
     await user.click(await button('Gravar'));
     await screen.findByText('Ouvindo... fale a sua pergunta');
@@ -107,9 +107,9 @@ describe('a spoken question', () => {
 
 describe('an answer', () => {
   test('is heard at once when the server speaks, until it is stopped', async () => {
-    const { played } = loudspeaker(true);
+    const { played } = audioOutput(true);
     const { user } = open(byServer, []);
-    coachSays(spoken);
+    coachReplies(spoken);
     await user.type(await screen.findByLabelText('Digite sua pergunta...'), 'Quanto custa?{Enter}');
     await user.click(await button('Parar o áudio'));
     await button('Reproduzir resposta');
@@ -117,9 +117,9 @@ describe('an answer', () => {
   });
 
   test('waits for a touch where the browser wants one', async () => {
-    const { played, allow } = loudspeaker(false);
+    const { played, allow } = audioOutput(false);
     const { user } = open(byServer, []);
-    coachSays(spoken);
+    coachReplies(spoken);
     await user.type(await screen.findByLabelText('Digite sua pergunta...'), 'Quanto custa?{Enter}');
     const now = await button('Tocar agora');
     expect(played).toEqual([]);
@@ -130,7 +130,7 @@ describe('an answer', () => {
   });
 
   test('is not read aloud unasked when the question was written', async () => {
-    const said = browserVoice();
+    const said = browserSpeechSynthesis();
     const { user } = open(freshCoach, []);
     talking(written);
     await user.type(await screen.findByLabelText('Digite sua pergunta...'), 'Quanto custa?{Enter}');
@@ -141,7 +141,7 @@ describe('an answer', () => {
   });
 
   test('stays readable where nothing can speak it', async () => {
-    browserVoice('synthesis-failed');
+    browserSpeechSynthesis('synthesis-failed');
     const { user } = open(freshCoach);
     await user.click(await button('Reproduzir resposta'));
     await screen.findByText(/Não foi possível reproduzir o áudio/);

@@ -1,7 +1,7 @@
 import { type CreateIcp, type Icp, icpRoutes, type UpdateIcp } from '@salesai/contract/icp';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
-import { seenGenerating } from '#lib/generating.tsx';
+import { withMinimumDuration } from '#lib/generating.tsx';
 import { icpsQuery } from '#lib/query-icps.ts';
 
 /** Does one thing to the list; the answer takes its place in it at once. */
@@ -42,6 +42,6 @@ export const useRemoveIcp = () =>
 export const useGenerateIcp = () =>
   useIcpAction(
     ({ id, respostasICP }: { id: string; respostasICP: string }) =>
-      seenGenerating(call(icpRoutes.generate, { params: { id }, body: { respostasICP } })),
+      withMinimumDuration(call(icpRoutes.generate, { params: { id }, body: { respostasICP } })),
     replaced,
   );

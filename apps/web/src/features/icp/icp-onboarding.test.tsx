@@ -6,12 +6,12 @@ import { answer, answerWith, refusal } from '#testing/api.ts';
 import { channelsAnswer } from '#testing/channels.ts';
 import { bakeries, salons } from '#testing/icp.ts';
 import { signedInAs } from '#testing/people.ts';
+import { preferReducedMotion } from '#testing/reduced-motion.ts';
 import { renderRoute } from '#testing/render-route.tsx';
-import { withoutMotion } from '#testing/still.ts';
 
 function open(address: string, ...icps: Icp[]) {
   signedInAs();
-  withoutMotion();
+  preferReducedMotion();
   answer(icpRoutes.list, { icps });
   channelsAnswer();
   return renderRoute(address);

@@ -40,7 +40,7 @@ describe('One’s data', () => {
   test('are made ready and handed over', async () => {
     const { user } = renderRoute('/settings');
     const making = { ...privacy, download: downloadThat('making') };
-    answer(privacyRoutes.askDownload, making);
+    answer(privacyRoutes.requestDownload, making);
     answer(privacyRoutes.overview, making);
     await user.click(await screen.findByRole('button', { name: 'Baixar meus dados' }));
     await screen.findByText(/avisamos quando ficar pronto/);
@@ -66,13 +66,13 @@ describe('The way out', () => {
     const { user } = renderRoute('/settings');
     await user.click(await screen.findByRole('button', { name: 'Excluir minha conta' }));
     const dialog = await screen.findByRole('dialog', { name: 'Excluir sua conta?' });
-    answerWith(privacyRoutes.askDeletion, () =>
+    answerWith(privacyRoutes.requestDeletion, () =>
       refusal(400, 'Senha incorreta', 'auth/wrong-password'),
     );
     await user.type(within(dialog).getByLabelText('Sua senha'), 'errada');
     await user.click(within(dialog).getByRole('button', { name: 'Pedir a exclusão' }));
     await within(dialog).findByText('Senha incorreta');
-    answer(privacyRoutes.askDeletion, { ...privacy, deletion: { dueAt } });
+    answer(privacyRoutes.requestDeletion, { ...privacy, deletion: { dueAt } });
     await user.click(within(dialog).getByRole('button', { name: 'Pedir a exclusão' }));
     await screen.findByText('Sua conta será excluída em 28 de novembro de 2026.');
 

@@ -65,7 +65,7 @@ export const privacyQuery = queryOptions({
 export function useAskDownload() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(privacyRoutes.askDownload),
+    mutationFn: () => call(privacyRoutes.requestDownload),
     onSuccess: (privacy) => client.setQueryData(privacyQuery.queryKey, privacy),
   });
 }
@@ -81,7 +81,7 @@ export async function fetchDownload(): Promise<Blob> {
 export function useAskDeletion() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (password: string) => call(privacyRoutes.askDeletion, { body: { password } }),
+    mutationFn: (password: string) => call(privacyRoutes.requestDeletion, { body: { password } }),
     onSuccess: (privacy) => {
       client.setQueryData(privacyQuery.queryKey, privacy);
       const { user } = auth.get();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAuth } from '#lib/auth-store.ts';
 import { Failure } from '#lib/failure.tsx';
 import { Generating } from '#lib/generating.tsx';
-import { forgetAnswers } from '#lib/questionnaire/storage.ts';
+import { clearAnswers } from '#lib/questionnaire/storage.ts';
 import { avatarQuery, useGenerate } from '../api.ts';
 import { AvatarResult } from '../components/avatar-result.tsx';
 import { ResultSkeleton } from '../components/result-skeleton.tsx';
@@ -32,7 +32,7 @@ export function AvatarOnboardingPage() {
   const make = (compiled: string) =>
     generate.mutate(compiled, {
       onSuccess: () => {
-        forgetAnswers(chatName);
+        clearAnswers(chatName);
         setWantsChat(false);
       },
     });
@@ -59,7 +59,7 @@ export function AvatarOnboardingPage() {
   if (avatar.isPending) return <ResultSkeleton />;
   if (avatar.isError && !wantsChat) return failure(t('errors.noData'), t('backToChat'));
   if (avatar.data && !wantsChat) {
-    return <AvatarResult state={avatar.data} onRemoved={() => forgetAnswers(chatName)} />;
+    return <AvatarResult state={avatar.data} onRemoved={() => clearAnswers(chatName)} />;
   }
   return <SellerChat name={chatName} onComplete={make} />;
 }

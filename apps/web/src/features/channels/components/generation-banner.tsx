@@ -3,7 +3,7 @@ import { Button } from '@salesai/ui/button';
 import { Card } from '@salesai/ui/card';
 import { Progress } from '@salesai/ui/progress';
 import { useTranslation } from 'react-i18next';
-import { barWidth } from '#lib/channels/furthest.ts';
+import { barWidth } from '#lib/channels/generation-progress.ts';
 
 interface GenerationBannerProps {
   generation: GenerationStatus;

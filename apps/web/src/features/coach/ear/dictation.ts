@@ -23,7 +23,7 @@ export function openDictation({ onWords, onProblem }: EarEvents): Ear | null {
   const stop = listen({
     language: screenLanguage(),
     onListening: () => clearTimeout(giveUp),
-    onHeard(transcript, isFinal) {
+    onTranscript(transcript, isFinal) {
       clearTimeout(giveUp);
       if (isFinal) said = `${said} ${transcript}`.trim();
       latest = isFinal ? '' : transcript;

@@ -24,5 +24,5 @@ export function BasisBadge({ origins, field }: BasisBadgeProps) {
       {t(`details.basis.${origin.base}`)}
     </Badge>
   );
-  return words ? <Tooltip text={t('details.said', { words })}>{badge}</Tooltip> : badge;
+  return words ? <Tooltip text={t('details.stated', { words })}>{badge}</Tooltip> : badge;
 }

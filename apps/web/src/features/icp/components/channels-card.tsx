@@ -6,7 +6,7 @@ import { Skeleton } from '@salesai/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
-import { barWidth } from '#lib/channels/furthest.ts';
+import { barWidth } from '#lib/channels/generation-progress.ts';
 import { useChannelGeneration } from '#lib/channels/use-channel-generation.ts';
 import { notify } from '#lib/notify.ts';
 

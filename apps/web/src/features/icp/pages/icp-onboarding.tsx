@@ -9,7 +9,7 @@ import { Generating } from '#lib/generating.tsx';
 import { notify } from '#lib/notify.ts';
 import { icpQuery } from '#lib/query-icps.ts';
 import { Questionnaire } from '#lib/questionnaire/questionnaire.tsx';
-import { forgetAnswers } from '#lib/questionnaire/storage.ts';
+import { clearAnswers } from '#lib/questionnaire/storage.ts';
 import { useGenerateIcp } from '../api.ts';
 import { IcpFailure } from '../components/icp-failure.tsx';
 
@@ -28,7 +28,7 @@ export function IcpOnboardingPage() {
       { id: icpId, respostasICP },
       {
         onSuccess: () => {
-          forgetAnswers(chatName);
+          clearAnswers(chatName);
           notify.success(t('onboarding.success'));
           void navigate({ to: paths.icpDetails, params: { icpId }, replace: true });
         },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-const SUBJECTS = ['account', 'answers', 'coach', 'letters', 'sessions'] as const;
+const SUBJECTS = ['account', 'answers', 'coach', 'mails', 'sessions'] as const;
 
 /** What is stored, why and for how long: read as blocks on a phone. */
 export function Stored() {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { listen, type VoiceProblem } from '#lib/speech-recognition.ts';
+import { listen, type RecognitionProblem } from '#lib/speech-recognition.ts';
 import { firstFrom, shareOfToken } from './places.ts';
 import { isMoving } from './reading.ts';
 import type { ReadingStore } from './reading-store.ts';
@@ -20,7 +20,7 @@ interface VoiceOptions {
 export function useVoice({ reading, words, text }: VoiceOptions) {
   const { store, send } = reading;
   const [isOn, setOn] = useState(false);
-  const [problem, setProblem] = useState<VoiceProblem | null>(null);
+  const [problem, setProblem] = useState<RecognitionProblem | null>(null);
   const following = useRef(AT_FIRST_WORD);
   const moves = useStore(store, isMoving);
   const listens = isOn && moves;
@@ -47,7 +47,7 @@ export function useVoice({ reading, words, text }: VoiceOptions) {
     if (!listens) return;
     return listen({
       language: LANGUAGE_OF_SCRIPTS,
-      onHeard: (transcript, isFinal) => {
+      onTranscript: (transcript, isFinal) => {
         following.current = hear(words, following.current, transcript, isFinal);
       },
       onProblem: (what) => {

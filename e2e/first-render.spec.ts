@@ -4,8 +4,8 @@ import { signIn } from './seller.ts';
 
 const heading = (page: Page) => page.locator('main h1');
 
-/** Holds back every answer of the API; gives what lets them pass. */
-async function holdApi(page: Page): Promise<() => void> {
+/** Delays every response of the API. @returns a function that releases them. */
+async function delayApi(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/**', async (route) => {
     await gate.promise;
@@ -14,7 +14,7 @@ async function holdApi(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-/** On the next loads of the page a timer that is set for 100 ms or longer never fires. */
+/** Timers of 100 ms or longer never fire after the next page load. */
 const stopTimers = (page: Page) =>
   page.addInitScript(() => {
     const set = window.setTimeout;
@@ -24,13 +24,13 @@ const stopTimers = (page: Page) =>
   });
 
 for (const path of ['/home', '/icps', '/settings']) {
-  test(`${path} is drawn before any long timer fires or call is answered`, async ({
+  test(`${path} renders before any long timer fires or call is answered`, async ({
     page,
     product,
   }) => {
     await signIn(page, await product.newSeller());
     await expect(heading(page)).toBeVisible();
-    const release = await holdApi(page);
+    const release = await delayApi(page);
     await stopTimers(page);
     await page.goto(path);
     await expect(heading(page)).toBeVisible();
@@ -40,13 +40,10 @@ for (const path of ['/home', '/icps', '/settings']) {
   });
 }
 
-test('the data of a screen replaces its skeleton as soon as the API answers', async ({
-  page,
-  product,
-}) => {
+test('data replaces the skeleton as soon as the API responds', async ({ page, product }) => {
   await signIn(page, await product.newSeller());
   await expect(heading(page)).toBeVisible();
-  const release = await holdApi(page);
+  const release = await delayApi(page);
   await page.goto('/icps');
   await expect(heading(page)).toBeVisible();
   await expect(page.locator('main .animate-pulse-soft').first()).toBeVisible();
@@ -55,22 +52,22 @@ test('the data of a screen replaces its skeleton as soon as the API answers', as
   await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
 });
 
-test('a load whose session is unknown shows a spinner while the API does not answer', async ({
+test('a load without a stored session shows a spinner until the API responds', async ({
   page,
   product,
 }) => {
   await signIn(page, await product.newSeller());
   await expect(heading(page)).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('salesai-auth'));
-  const release = await holdApi(page);
+  const release = await delayApi(page);
   await page.goto('/icps');
   await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeAttached();
   release();
   await expect(heading(page)).toBeVisible();
 });
 
-test.describe('while a file of the first screen does not arrive', () => {
-  test('a spinner stands in the empty page', async ({ page, product }) => {
+test.describe('while a file of the first screen is loading', () => {
+  test('the empty page shows a spinner', async ({ page, product }) => {
     await signIn(page, await product.newSeller());
     await expect(heading(page)).toBeVisible();
     const gate = Promise.withResolvers<void>();
@@ -79,14 +76,14 @@ test.describe('while a file of the first screen does not arrive', () => {
       await route.continue();
     });
     await page.goto('/home', { waitUntil: 'commit' });
-    const drawn = () =>
+    const spinner = () =>
       page.evaluate(() => {
         const root = document.getElementById('root');
         return root && getComputedStyle(root, '::before').content;
       });
-    await expect.poll(drawn).toBe('""');
+    await expect.poll(spinner).toBe('""');
     gate.resolve();
     await expect(heading(page)).toBeVisible();
-    expect(await drawn()).toBe('none');
+    expect(await spinner()).toBe('none');
   });
 });

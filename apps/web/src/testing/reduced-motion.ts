@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-const STILL = '(prefers-reduced-motion: reduce)';
+const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** A person who wants no motion, so that no test waits for the typewriter. */
-export function withoutMotion() {
+/** A device that asks for reduced motion: the questionnaire has no delays. */
+export function preferReducedMotion() {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
-      matches: media === STILL,
+      matches: media === QUERY,
       media,
       onchange: null,
       addListener: () => undefined,

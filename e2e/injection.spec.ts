@@ -1,40 +1,40 @@
 import type { Page, Request } from '@playwright/test';
-import { attackedSeller, SCREENS_OF_VISITORS } from './attacked-seller.ts';
 import { expect, test } from './fixtures.ts';
-import { payloadWheel } from './payloads.ts';
+import { injectedSeller, VISITOR_URLS } from './injected-seller.ts';
+import { createPayloadCycle } from './payloads.ts';
 import { signIn } from './seller.ts';
 
 const LANGUAGES = ['pt-BR', 'en-US', 'es-ES'];
-/** Payloads in each text that the server sends. */
-const IN_EACH_TEXT = Number(process.env.ATTACK_PAYLOADS ?? 3);
+/** Number of payloads added to each text of a response. */
+const PAYLOADS_PER_TEXT = Number(process.env.ATTACK_PAYLOADS ?? 3);
 
-// An address that is none is answered as such, and a browser notes it.
+// The browser logs rejected requests as errors.
 test.use({ expectedErrors: [/status of (400|404)/] });
 
-test('no text of a seller, of a model or of an address is ever more than a text', async ({
+test('no text of a seller, a model or a URL is executed or rendered as HTML', async ({
   page,
   product,
 }) => {
-  const seller = await attackedSeller(product);
+  const seller = await injectedSeller(product);
   const { hits, settled } = watch(page);
   await signIn(page, seller);
-  await poisonAnswers(page);
+  await injectIntoResponses(page);
   for (const language of LANGUAGES) {
     await page.evaluate((to) => localStorage.setItem('i18nextLng', to), language);
     await page.reload();
     for (const path of seller.screens) {
       await settled();
-      await page.evaluate(goTo, path);
+      await page.evaluate(navigate, path);
       await settled();
       expect([path, await hits()]).toEqual([path, []]);
     }
   }
 });
 
-test('an address of a visitor runs nothing and leads nowhere else', async ({ page, product }) => {
+test('no URL of a visitor executes script or leaves the origin', async ({ page, product }) => {
   const seller = await product.newSeller();
   const { hits, settled } = watch(page);
-  for (const path of SCREENS_OF_VISITORS) {
+  for (const path of VISITOR_URLS) {
     await page.goto(`${product.url}${path}`);
     await settled();
     expect([path, await hits()]).toEqual([path, []]);
@@ -48,13 +48,13 @@ test('an address of a visitor runs nothing and leads nowhere else', async ({ pag
     await page.goto('/login');
     await page.goBack();
     await settled();
-    await enter(page, seller);
+    await signInHere(page, seller);
     expect([path, new URL(page.url()).origin]).toEqual([path, product.url]);
   }
 });
 
-/** Signs in where the page is, if it asks for that. */
-async function enter(page: Page, { email, password }: { email: string; password: string }) {
+/** Signs in on the current page, or on the login screen. */
+async function signInHere(page: Page, { email, password }: { email: string; password: string }) {
   if ((await page.getByLabel('Senha', { exact: true }).count()) === 0) await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
@@ -62,36 +62,36 @@ async function enter(page: Page, { email, password }: { email: string; password:
   await expect(page.getByRole('button', { name: /menu/i })).toBeVisible();
 }
 
-/** Notes whatever a payload could reach; a refusal of the policy is a stray error in the console. */
+/** Records effects of payloads; a violation of the content security policy is an error in the console. */
 function watch(page: Page) {
-  const noted: string[] = [];
-  const asked = new Set<Request>();
+  const recorded: string[] = [];
+  const pending = new Set<Request>();
   page.on('dialog', (dialog) => {
-    noted.push(`a dialog: ${dialog.message()}`);
+    recorded.push(`a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/taken|\/x$/.test(pathname)) noted.push(request.url());
-    if (!pathname.endsWith('/stream')) asked.add(request);
+    if (/taken|\/x$/.test(pathname)) recorded.push(request.url());
+    if (!pathname.endsWith('/stream')) pending.add(request);
   });
-  // What a page that was left had asked for comes no more, and nobody says so.
-  page.on('framenavigated', () => asked.clear());
-  page.on('requestfinished', (request) => asked.delete(request));
-  page.on('requestfailed', (request) => asked.delete(request));
+  // Requests of the previous page are cancelled without an event.
+  page.on('framenavigated', () => pending.clear());
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   return {
-    /** What was noted until now, with what the page itself shows of it. */
-    hits: async () => [...noted, ...(await page.evaluate(harmIn))],
-    /** Waits until the screen has everything that it asked for. */
+    /** The recorded effects and those found in the page. */
+    hits: async () => [...recorded, ...(await page.evaluate(findInjections))],
+    /** Waits until no request is pending. */
     async settled() {
       await expect(page.locator('h1').first()).toBeVisible();
-      await expect.poll(() => asked.size).toBe(0);
+      await expect.poll(() => pending.size).toBe(0);
     },
   };
 }
 
-/** Goes on as a link does, without another load, until the next screen is there. Runs in the page. */
-async function goTo(path: string) {
+/** Navigates without a page load and waits for the next screen. Runs in the page. */
+async function navigate(path: string) {
   if (location.pathname === path) return;
   const before = document.querySelector('h1');
   history.pushState(null, '', path);
@@ -102,16 +102,16 @@ async function goTo(path: string) {
   }
 }
 
-/** Marks of a text that became an element, an attribute or a property. Runs in the page. */
-function harmIn(): string[] {
+/** Finds payloads that became an element, an attribute or a property. Runs in the page. */
+function findInjections(): string[] {
   const found: string[] = [];
   if ('__ran' in globalThis || '__ran' in {}) found.push('a payload ran');
   for (const element of document.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
-      const runs = /^on/i.test(name) || /^\s*(java|vb)script:|^\s*data:text/i.test(value);
-      const leads =
+      const executes = /^on/i.test(name) || /^\s*(java|vb)script:|^\s*data:text/i.test(value);
+      const loads =
         /^(src|href|action|poster|srcset|data)$/.test(name) && /^(https?:)?\/\/evil/.test(value);
-      if (runs || leads) found.push(`<${element.tagName} ${name}="${value}">`);
+      if (executes || loads) found.push(`<${element.tagName} ${name}="${value}">`);
     }
   }
   for (const { tagName } of document.querySelectorAll(
@@ -122,20 +122,20 @@ function harmIn(): string[] {
   return found;
 }
 
-/** Every text that the server sends gets payloads, as if a model or another seller had put them in. */
-async function poisonAnswers(page: Page) {
-  const next = payloadWheel();
-  const poisoned = (value: unknown): unknown => {
+/** Adds payloads to every text of the API's responses, as a model or another seller could. */
+async function injectIntoResponses(page: Page) {
+  const next = createPayloadCycle();
+  const injected = (value: unknown): unknown => {
     if (typeof value === 'string')
-      return value.includes(' ') ? `${value} ${next(IN_EACH_TEXT)}` : value;
-    if (Array.isArray(value)) return value.map(poisoned);
+      return value.includes(' ') ? `${value} ${next(PAYLOADS_PER_TEXT)}` : value;
+    if (Array.isArray(value)) return value.map(injected);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, poisoned(one)]));
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, injected(one)]));
   };
   await page.route(/\/api\/(?!auth\/|notifications\/stream)/, async (route) => {
     const response = await route.fetch();
     const isJson = response.headers()['content-type']?.includes('json');
     if (!isJson) return route.fulfill({ response });
-    await route.fulfill({ response, json: poisoned(await response.json()) });
+    await route.fulfill({ response, json: injected(await response.json()) });
   });
 }

@@ -1,31 +1,31 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Gives the browser something that jsdom has not, for one test. */
-function provide(holder: object, name: string, value: unknown) {
-  const before = Object.getOwnPropertyDescriptor(holder, name);
-  Object.defineProperty(holder, name, { value, configurable: true, writable: true });
+/** Defines a property that jsdom lacks, for one test. */
+function provide(target: object, name: string, value: unknown) {
+  const before = Object.getOwnPropertyDescriptor(target, name);
+  Object.defineProperty(target, name, { value, configurable: true, writable: true });
   onTestFinished(() => {
-    if (before) Object.defineProperty(holder, name, before);
-    else Reflect.deleteProperty(holder, name);
+    if (before) Object.defineProperty(target, name, before);
+    else Reflect.deleteProperty(target, name);
   });
 }
 
-class QuietAnalyser {
+class AnalyserStub {
   frequencyBinCount = 1;
   connect() {}
   getByteFrequencyData() {}
 }
 
-class QuietContext {
+class AudioContextStub {
   destination = {};
-  createAnalyser = () => new QuietAnalyser();
-  createMediaElementSource = () => new QuietAnalyser();
-  createMediaStreamSource = () => new QuietAnalyser();
+  createAnalyser = () => new AnalyserStub();
+  createMediaElementSource = () => new AnalyserStub();
+  createMediaStreamSource = () => new AnalyserStub();
   resume = async () => undefined;
   close = async () => undefined;
 }
 
-class Recorder {
+class RecorderStub {
   static isTypeSupported = () => true;
   mimeType = 'audio/webm';
   ondataavailable: ((event: { data: Blob }) => void) | null = null;
@@ -37,46 +37,46 @@ class Recorder {
   }
 }
 
-/** A microphone that the person allows; gives the tracks, to see whether they were closed. */
-export function openMicrophone() {
+/** Grants the microphone. @returns its track, to assert that it was stopped. */
+export function allowMicrophone() {
   const track = { stop: vi.fn() };
   provide(navigator, 'mediaDevices', { getUserMedia: async () => ({ getTracks: () => [track] }) });
-  provide(window, 'MediaRecorder', Recorder);
-  provide(window, 'AudioContext', QuietContext);
+  provide(window, 'MediaRecorder', RecorderStub);
+  provide(window, 'AudioContext', AudioContextStub);
   return track;
 }
 
-/** A microphone that the person does not allow. */
-export function deniedMicrophone() {
+/** Denies the microphone. */
+export function denyMicrophone() {
   const getUserMedia = async () => {
     throw new DOMException('denied', 'NotAllowedError');
   };
   provide(navigator, 'mediaDevices', { getUserMedia });
-  provide(window, 'MediaRecorder', Recorder);
+  provide(window, 'MediaRecorder', RecorderStub);
 }
 
-/** A loudspeaker. @param allows whether it may start without a touch; gives what was played. */
-export function loudspeaker(allows: boolean) {
+/** Audio playback. @param allows autoplay; @returns the URLs that were played. */
+export function audioOutput(allows: boolean) {
   const played: string[] = [];
-  const speaker = { allows };
-  class Sound {
+  const autoplay = { allows };
+  class AudioStub {
     onended: (() => void) | null = null;
     onpause: (() => void) | null = null;
-    readonly address: string;
-    constructor(address: string) {
-      this.address = address;
+    readonly url: string;
+    constructor(url: string) {
+      this.url = url;
     }
     async play() {
-      if (!speaker.allows) throw new DOMException('touch first', 'NotAllowedError');
-      played.push(this.address);
+      if (!autoplay.allows) throw new DOMException('touch first', 'NotAllowedError');
+      played.push(this.url);
     }
     pause() {
       this.onpause?.();
     }
   }
-  provide(window, 'Audio', Sound);
-  provide(window, 'AudioContext', QuietContext);
-  return { played, allow: () => Object.assign(speaker, { allows: true }) };
+  provide(window, 'Audio', AudioStub);
+  provide(window, 'AudioContext', AudioContextStub);
+  return { played, allow: () => Object.assign(autoplay, { allows: true }) };
 }
 
 class Utterance {
@@ -90,25 +90,25 @@ class Utterance {
   }
 }
 
-/** The browser's own voice. @param failure of a browser that has none; gives what was said. */
-export function browserVoice(failure?: string) {
-  const said: string[] = [];
+/** The browser's speech synthesis. @param failure error of every utterance; @returns the spoken texts. */
+export function browserSpeechSynthesis(failure?: string) {
+  const spoken: string[] = [];
   const speak = (utterance: Utterance) => {
     if (failure) {
       utterance.onerror?.({ error: failure });
       return;
     }
     utterance.onstart?.();
-    said.push(utterance.text);
+    spoken.push(utterance.text);
     utterance.onend?.();
   };
   provide(window, 'speechSynthesis', { speak, cancel: () => undefined });
   provide(window, 'SpeechSynthesisUtterance', Utterance);
-  return said;
+  return spoken;
 }
 
-/** The browser's own ear: hears what the test says. */
-export function browserEar() {
+/** The browser's speech recognition, controlled by the test. */
+export function browserSpeechRecognition() {
   class Recognition {
     static last: Recognition | null = null;
     lang = '';
@@ -121,7 +121,7 @@ export function browserEar() {
   }
   provide(window, 'SpeechRecognition', Recognition);
   return {
-    hears(transcript: string, isFinal = true) {
+    recognizes(transcript: string, isFinal = true) {
       const results = [Object.assign([{ transcript }], { isFinal })];
       Recognition.last?.onresult?.({ resultIndex: 0, results });
     },

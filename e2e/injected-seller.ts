@@ -1,30 +1,30 @@
-import { PAYLOADS, payloadWheel } from './payloads.ts';
-import { preparedSeller, SCREENS_OF_SELLERS, signedInCall } from './prepared-seller.ts';
+import { createPayloadCycle, PAYLOADS } from './payloads.ts';
+import { preparedSeller, SELLER_PATHS, signedInCall } from './prepared-seller.ts';
 import type { ProductServer } from './product.ts';
 
 const IMAGE = '"><img src=x onerror=globalThis.__ran=1>';
-const inAddress = encodeURIComponent(IMAGE);
+const encodedImage = encodeURIComponent(IMAGE);
 
-/** What a visitor can be sent to by a link. */
-export const SCREENS_OF_VISITORS: readonly string[] = [
+/** URLs with payloads that a link can open for a visitor. */
+export const VISITOR_URLS: readonly string[] = [
   `/login?next=${encodeURIComponent('https://evil.example')}`,
   '/login?redirect=javascript:globalThis.__ran=1#<img src=x onerror=globalThis.__ran=1>',
-  `/reset-password?token=${inAddress}`,
-  `/verify-email?token=${inAddress}`,
-  `/verify-email?email=${inAddress}`,
-  `/icp-details/${inAddress}`,
-  `/${inAddress}`,
+  `/reset-password?token=${encodedImage}`,
+  `/verify-email?token=${encodedImage}`,
+  `/verify-email?email=${encodedImage}`,
+  `/icp-details/${encodedImage}`,
+  `/${encodedImage}`,
   '/?__proto__[__ran]=1&constructor[prototype][__ran]=1',
 ];
 
-/** A seller all of whose own texts are payloads, by the API; with every screen that shows them. */
-export async function attackedSeller(product: ProductServer) {
+/** Creates a seller whose texts are payloads, with the paths of every screen that shows them. */
+export async function injectedSeller(product: ProductServer) {
   const seller = await preparedSeller(product);
   const call = await signedInCall(product.url, seller);
-  const next = payloadWheel();
+  const next = createPayloadCycle();
   const { screens } = seller;
   const [, icpId = '', channel = ''] = /details\/([^/]+)\/([^/]+)$/.exec(screens.scripts) ?? [];
-  // Names take no links, which most payloads hold.
+  // Names reject links, which most payloads contain.
   await call('POST', '/auth/update-user', { name: IMAGE });
   await call('POST', '/avatar/reprocess', {});
   await call('PUT', `/icp/${icpId}`, { name: IMAGE });
@@ -33,9 +33,9 @@ export async function attackedSeller(product: ProductServer) {
       .map((question) => `${question}\nResposta: Outro: ${next(20)}`)
       .join('\n\n'),
   });
-  const { icp: begun } = await call('POST', '/icp/create', {
+  const { icp: unfinished } = await call('POST', '/icp/create', {
     name: next(1).slice(0, 80),
-    avatar: `/avatars/initials/svg?seed=${inAddress.replaceAll('*', '%2A')}&backgroundColor=0e7490`,
+    avatar: `/avatars/initials/svg?seed=${encodedImage.replaceAll('*', '%2A')}&backgroundColor=0e7490`,
   });
   const { scripts } = await call('GET', `/scripts/${icpId}/${channel}`);
   await call('PUT', `/scripts/${icpId}/${channel}/${scripts[0].id}`, { content: next(100) });
@@ -43,15 +43,15 @@ export async function attackedSeller(product: ProductServer) {
   return {
     ...seller,
     screens: [
-      ...SCREENS_OF_SELLERS,
+      ...SELLER_PATHS,
       '/privacy',
-      `/icp-onboarding/${begun.id}`,
+      `/icp-onboarding/${unfinished.id}`,
       ...Object.values(screens),
     ],
   };
 }
 
-/** A document whose name and content are payloads, and a question of the same kind about it. */
+/** Uploads a document and asks a question, both with payloads. */
 async function talk(call: Awaited<ReturnType<typeof signedInCall>>, next: (n: number) => string) {
   await call('POST', '/coach/bootstrap');
   const form = new FormData();

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './seller.ts';
 
-/** Waits until the app is kept for days without a connection. */
-const kept = (page: Page) =>
+/** Waits until the service worker has cached the app. */
+const cached = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
 
-/** Everything that the browser keeps for the app: addresses in its caches, and its own storage. */
+/** Everything that the browser stores for the app: paths in its caches, and web storage. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -36,13 +36,13 @@ test('the app can be installed', async ({ page }) => {
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
-  test('the app opens, says that the connection is gone, and comes back with it', async ({
+  test('the app opens and shows a banner until the connection is back', async ({
     page,
     product,
     context,
   }) => {
     await signIn(page, await product.newSeller());
-    await kept(page);
+    await cached(page);
     await context.setOffline(true);
     await page.goto('/icps');
     await expect(page.getByText(/Você está sem conexão/)).toBeVisible();
@@ -52,13 +52,13 @@ test.describe('without a connection', () => {
   });
 });
 
-test('no answer of the server is kept, and signing out leaves nothing of a person to the next', async ({
+test('no response of the API is cached, and signing out removes all data of the user', async ({
   page,
   product,
 }) => {
   const seller = await product.newSeller('Lia Prado');
   await signIn(page, seller);
-  await kept(page);
+  await cached(page);
   await page.goto('/avatar-onboarding');
   await page.getByRole('button', { name: /Sim, já vendo/ }).click();
   await page.goto('/icps');
@@ -78,7 +78,7 @@ test('no answer of the server is kept, and signing out leaves nothing of a perso
   await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
   await expect(page.getByText(/Lia/)).toHaveCount(0);
 
-  // Who signs in goes on where this tab was sent to sign in from.
+  // After signing in this tab returns to the screen it was redirected from.
   await page.goto('/home');
   await signIn(page, await product.newSeller('Rui Telles'));
   await expect(page.getByRole('heading', { level: 1, name: /Rui$/ })).toBeVisible();
@@ -87,14 +87,14 @@ test('no answer of the server is kept, and signing out leaves nothing of a perso
   await expect(page.getByText(/Lia|Há quanto tempo/)).toHaveCount(0);
 });
 
-test.describe('behind another door', () => {
+test.describe('behind a proxy', () => {
   test.use({ expectedErrors: [/^request to http:\/\/localhost/] });
 
-  test('a new version is offered, and comes when one says so', async ({ page, product }) => {
+  test('a new version is offered and applied on request', async ({ page, product }) => {
     const version = { note: '' };
-    const door = await openDoor(product.url, version);
-    await page.goto(`${door.url}/login`);
-    await kept(page);
+    const proxy = await startProxy(product.url, version);
+    await page.goto(`${proxy.url}/login`);
+    await cached(page);
     await page.reload();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     version.note = '// a newer one';
@@ -109,24 +109,24 @@ test.describe('behind another door', () => {
     ]);
     await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
     await expect(offer).toBeHidden();
-    await door.close();
+    await proxy.close();
   });
 });
 
-/** The product behind a door that can make its service worker look newer. */
-async function openDoor(target: string, version: { note: string }) {
+/** Proxies the product and can append a note to its service worker, which makes it a new version. */
+async function startProxy(target: string, version: { note: string }) {
   const server: Server = createServer((incoming, outgoing) => {
     const url = new URL(incoming.url ?? '/', target);
-    // As it is: a note cannot be added to what is compressed.
+    // A note cannot be appended to a compressed body.
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    const asked = request(url, { method: incoming.method, headers }, (answer) => {
-      const grown = url.pathname === '/sw.js' && version.note !== '';
-      const { 'content-length': _length, ...unmeasured } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 502, grown ? unmeasured : answer.headers);
-      answer.pipe(outgoing, { end: !grown });
-      if (grown) answer.on('end', () => outgoing.end(version.note));
+    const outgoingRequest = request(url, { method: incoming.method, headers }, (answer) => {
+      const isChanged = url.pathname === '/sw.js' && version.note !== '';
+      const { 'content-length': _, ...withoutLength } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, isChanged ? withoutLength : answer.headers);
+      answer.pipe(outgoing, { end: !isChanged });
+      if (isChanged) answer.on('end', () => outgoing.end(version.note));
     });
-    incoming.pipe(asked);
+    incoming.pipe(outgoingRequest);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,7 +1,7 @@
 import type { GenerationStatus } from '@salesai/contract/channels';
 
-/** The later of two reports on a generation: answers overtake one another, progress never goes back. */
-export function furthest(
+/** The later of two statuses of a generation; responses can arrive out of order. */
+export function latestStatus(
   known: GenerationStatus | null,
   polled: GenerationStatus | undefined,
 ): GenerationStatus | null {
@@ -11,5 +11,5 @@ export function furthest(
   return polled.progress > known.progress ? polled : known;
 }
 
-/** Width of the progress bar in percent: something is always seen, and never too much. */
+/** Width of the progress bar in percent, 5 to 100. */
 export const barWidth = (progress: number) => Math.min(100, Math.max(5, progress));

@@ -3,12 +3,12 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 import { PASSWORD } from './product.ts';
 import { signIn } from './seller.ts';
 
-// Somebody who wants no movement is not kept waiting by a coach that types.
+// Reduced motion removes the delays of the questionnaire.
 test.use({ reducedMotion: 'reduce' });
 
 const EMAIL = 'nina@loja.example';
 
-test('a newcomer registers, answers 17 questions and accepts the profile made of them', async ({
+test('a new seller registers, answers 17 questions and accepts the generated profile', async ({
   page,
   product,
 }) => {
@@ -61,7 +61,7 @@ async function register(page: Page) {
   await expect(page.getByRole('heading', { name: 'Verifique seu email' })).toBeVisible();
 }
 
-/** The place where the answer to step `number` is given, once it is its turn. */
+/** Waits for step `number` and returns its answer area. */
 async function answerArea(page: Page, number: number) {
   await expect(page.getByText(`${number} de 17`, { exact: true })).toBeVisible();
   return page.getByRole('region', { name: 'Sua resposta' });
