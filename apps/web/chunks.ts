@@ -18,7 +18,7 @@ export const CHUNKS = {
     },
     {
       name: 'query',
-      test: /\/(node_modules\/@tanstack\/(react-query|query-core)\/|lib\/query-[a-z]+\.tsx?$|notifications\/(api|ago)\.ts$)/,
+      test: /\/(node_modules\/@tanstack\/(react-query|query-core)\/|lib\/query-[a-z]+\.tsx?$|notifications\/(api|age)\.ts$)/,
     },
     { name: 'toasts', test: /\/(node_modules\/(react-hot-toast|goober)\/|ui\/src\/toast\.tsx$)/ },
     {

@@ -9,7 +9,7 @@ export const NAME_MAX = 120;
 /** RFC 5321: 64 of local part, 255 of domain, less the two brackets. */
 export const EMAIL_MAX = 254;
 
-/** Error codes of accounts (`docs/product.md`); the server maps the account library's codes to these. */
+/** Codes of account errors (docs/product.md#account-errors), mapped from the account library's. */
 export const AUTH_CODES = [
   'auth/invalid-credential',
   'auth/user-not-found',

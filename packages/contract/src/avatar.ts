@@ -9,7 +9,7 @@ export const MAX_AVATAR_ATTEMPTS = 5;
 const text = z.string().check(z.minLength(1));
 const list = z.array(text).check(z.minLength(1));
 
-/** The seller profile; its keys are fixed by the product (`docs/product.md`). */
+/** The seller's AI profile; the Portuguese keys are fixed by the API (docs/product.md#seller-profile). */
 export const Avatar = z.object({
   perfilGeral: z.object({ nome: z.string(), experiencia: text, setor: list }),
   insightsComportamentais: z.object({

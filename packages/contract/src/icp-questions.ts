@@ -1,6 +1,6 @@
 import type { Question } from './questionnaire.ts';
 
-/** The questionnaire of an ICP (`docs/product.md`); its texts are in `icpQuestions`. */
+/** The short questionnaire about an ICP (docs/product.md#questionnaire); its texts are in `icpQuestions`. */
 export const ICP_QUESTIONS = [
   {
     id: 1,

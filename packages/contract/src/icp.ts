@@ -14,7 +14,7 @@ export type Basis = z.infer<typeof Basis>;
 const text = z.string().check(z.minLength(1));
 const list = z.array(text).check(z.minLength(1));
 
-/** The details of `docs/product.md`, with the negative profile and the basis of each line. */
+/** Details of an ICP (docs/product.md#icps), with who is not a customer and the basis of each line. */
 export const IcpDetails = z.object({
   resumoICP: text,
   ticketMedio: text,

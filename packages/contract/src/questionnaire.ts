@@ -18,7 +18,7 @@ export interface Question {
 /** Prefix of a free answer of a multiple choice, in every language. */
 export const OTHER_PREFIX = 'Outro: ';
 
-/** An answer as the chat stores it (`docs/product.md`). */
+/** One answer as the chat records it: docs/product.md#questionnaire. */
 export interface RecordedAnswer {
   questionId: number;
   questionText: string;

@@ -22,7 +22,7 @@ export type Script = z.infer<typeof Script>;
 
 export type ScriptType = 'intro' | 'main' | 'cta' | 'other';
 
-/** The type by words of the title (`docs/product.md`); `cta` takes precedence over `main`. */
+/** The type by words of the title (docs/product.md#scripts); the closing wins over the main part. */
 export function scriptType(title: string): ScriptType {
   const words = title.toLowerCase();
   if (/abertura|intro/.test(words)) return 'intro';

@@ -1,6 +1,6 @@
 import type { Question } from './questionnaire.ts';
 
-/** The questionnaire of the seller (`docs/product.md`); its texts are in `sellerQuestions`. */
+/** The seller's questionnaire (docs/product.md#questionnaire); its texts are in `sellerQuestions`. */
 export const SELLER_QUESTIONS = [
   {
     id: 1,

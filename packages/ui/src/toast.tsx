@@ -7,7 +7,7 @@ import toast, {
   useToasterStore,
 } from 'react-hot-toast';
 
-/** Durations in milliseconds (`docs/product.md`). */
+/** Durations in milliseconds: docs/product.md#toasts. */
 const NORMAL_MS = 4_000;
 const SUCCESS_MS = 2_000;
 /** Long enough to read the message and to use its action. */

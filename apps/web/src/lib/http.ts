@@ -1,7 +1,7 @@
 import { errorFromResponse, toApiError } from './api-error.ts';
 import { screenLanguage } from './screen-language.ts';
 
-/** The limit of one call (`docs/product.md`). */
+/** Limit of one call: docs/product.md#errors. */
 const CALL_TIMEOUT_MS = 300_000;
 
 export interface SendOptions {

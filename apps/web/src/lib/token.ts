@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { auth } from './auth-store.ts';
 import { send } from './http.ts';
 
-/** A token older than this is renewed before a call (`docs/product.md`). */
+/** Age from which a token is renewed: docs/product.md#sessions. */
 const MAX_AGE_MS = 5 * 60_000;
 const TokenAnswer = z.object({ token: z.string() });
 const Claims = z.object({ iat: z.number() });

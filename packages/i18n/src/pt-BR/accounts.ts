@@ -1,4 +1,4 @@
-/** The error texts of accounts by code (`docs/product.md`), as the server returns them. */
+/** The server's texts for account errors, one per code: docs/product.md#account-errors. */
 const accounts = {
   codes: {
     'auth/invalid-credential': 'Email ou senha incorretos',

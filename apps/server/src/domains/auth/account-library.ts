@@ -93,7 +93,7 @@ async function readRequest(
   };
 }
 
-/** @throws AppError 400 for an invalid address, which is never counted or looked up. */
+/** @throws AppError 400 `auth/invalid-email` for an invalid address, before it is counted or looked up. */
 function readEmail(value: unknown): string {
   const email = Email.safeParse(value);
   if (email.success) return email.data;
@@ -163,7 +163,7 @@ async function toContract(
   return Response.json(z.parse(route.out, await response.json()), { headers });
 }
 
-/** Gives an exceeded limit the code that the contract defines for accounts. */
+/** An exceeded limit has an account code of its own: docs/product.md#account-errors. */
 async function withLimitCode<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

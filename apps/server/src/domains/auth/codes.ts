@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 
 type Kind = ConstructorParameters<typeof AppError>[0];
 
-/** Maps error codes of the account library to an error kind and a code of the contract. */
+/** Maps codes of the account library to the product's (docs/product.md#account-errors), with their error kind. */
 const BY_LIBRARY_CODE: Record<string, [Kind, AuthCode]> = {
   INVALID_EMAIL_OR_PASSWORD: ['UNAUTHENTICATED', 'auth/invalid-credential'],
   EMAIL_NOT_VERIFIED: ['FORBIDDEN', 'EMAIL_NOT_VERIFIED'],
@@ -24,7 +24,7 @@ const BY_LIBRARY_CODE: Record<string, [Kind, AuthCode]> = {
   INVALID_ORIGIN: ['FORBIDDEN', 'auth/operation-not-allowed'],
 };
 
-/** An error in the spec's words. */
+/** An account error with its code of docs/product.md#account-errors. */
 export function authError(kind: Kind, code: AuthCode, retryAfter?: number): AppError {
   return new AppError(kind, {
     code,

@@ -16,7 +16,7 @@ const FaceOptions = z.object({
   ),
 });
 
-/** Pictures for ICPs, with the URL format of the generated-avatar service that the API is compatible with. */
+/** Pictures for ICPs, at the paths of docs/product.md#icp-pictures. */
 export function mountFaces(
   app: Hono,
   { limits, clientAddress }: { limits: Limits; clientAddress: (c: Context) => string },

@@ -51,7 +51,7 @@ export function notify(tx: Tx, userId: string, entry: NewNotification): Promise<
   return insertNotifications(tx, userId, [entry]);
 }
 
-/** Creates the three notifications of a new account. */
+/** The three notifications that every new account starts with: docs/product.md#notifications. */
 export function welcome(tx: Tx, userId: string, now = new Date()): Promise<void> {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
   return insertNotifications(tx, userId, [

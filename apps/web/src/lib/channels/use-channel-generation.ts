@@ -8,7 +8,7 @@ import { notify } from '#lib/notify.ts';
 import { latestStatus } from './generation-progress.ts';
 import { channelsQuery, generationQuery } from './queries.ts';
 
-/** Intervals of `docs/product.md`. */
+/** Timings in milliseconds: docs/product.md#channels. */
 const POLL_MS = 2_000;
 const RELOAD_MS = 8_000;
 

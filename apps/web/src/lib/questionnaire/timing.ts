@@ -1,6 +1,6 @@
 import type { Chat } from './model.ts';
 
-/** Delays in milliseconds (`docs/product.md`). */
+/** Timings in milliseconds: docs/product.md#questionnaire-timings. */
 const FIRST_QUESTION = 500;
 const NEXT_QUESTION = 250;
 const TYPING = 700;

@@ -39,7 +39,7 @@ function notesOn({ provider, signal }: Work, input: SellerProfileInput): Promise
 const isAnswered = (answers: string) =>
   parseCompiledAnswers(answers).some(({ answer }) => saysSomething(answer));
 
-/** The model's keys are ASCII, the product's are the spec's. */
+/** The model's keys are ASCII; the API's are Portuguese with accents (`Avatar` in the contract). */
 function asAvatar(object: z.infer<typeof SellerProfileObject>, nome: string): Avatar {
   const { perfilGeral, insightsComportamentais: insights, recomendacoes } = object;
   return {

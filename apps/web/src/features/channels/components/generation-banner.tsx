@@ -10,7 +10,7 @@ interface GenerationBannerProps {
   onCheck: () => void;
 }
 
-/** How far the generation is; one may leave, or ask now instead of waiting for the next report. */
+/** Progress of the generation, with a button to check it before the next poll. */
 export function GenerationBanner({ generation, onCheck }: GenerationBannerProps) {
   const { t } = useTranslation('channels');
   const { progress, estimatedTime } = generation;

@@ -13,7 +13,7 @@ import { clearAnswers } from '#lib/questionnaire/storage.ts';
 import { useGenerateIcp } from '../api.ts';
 import { IcpFailure } from '../components/icp-failure.tsx';
 
-/** Four questions to the seller, then the profile of their customer. */
+/** The ICP questionnaire, followed by the generation of the ICP. */
 export function IcpOnboardingPage() {
   const { t } = useTranslation('icp');
   const { icpId } = useParams({ from: '/signed-in/icp-onboarding/$icpId' });
@@ -23,7 +23,7 @@ export function IcpOnboardingPage() {
   const generate = useGenerateIcp();
   const chatName = `icp:${userId}:${icpId}`;
 
-  const make = (respostasICP: string) =>
+  const generateIcp = (respostasICP: string) =>
     generate.mutate(
       { id: icpId, respostasICP },
       {
@@ -74,7 +74,7 @@ export function IcpOnboardingPage() {
         name={chatName}
         questions={ICP_QUESTIONS}
         namespace="icpQuestions"
-        onComplete={make}
+        onComplete={generateIcp}
       />
     </div>
   );
