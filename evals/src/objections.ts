@@ -1,4 +1,4 @@
-import { routeOf } from '@salesai/engine/embedded/coach/route';
+import { routeOf } from '@salesai/engine/embedded';
 import others from '../data/not-objections.json' with { type: 'json' };
 import objections from '../data/objections.json' with { type: 'json' };
 import untuned from '../data/objections-untuned.json' with { type: 'json' };

@@ -1,5 +1,6 @@
-import { createLlmEngine } from '@salesai/engine/llm/index';
-import type { Asked } from '@salesai/engine/testing/provider/asked';
+import { createNotes } from '@salesai/engine/embedded';
+import { createLlmEngine } from '@salesai/engine/llm';
+import type { Asked } from '@salesai/engine/testing/provider/request';
 import { sample } from '@salesai/engine/testing/provider/sample';
 import { type Scripted, startProvider } from '@salesai/engine/testing/provider/server';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -30,6 +31,7 @@ const engine = createLlmEngine({
   apiKey: null,
   baseUrl: provider.url,
   budgetMs: 60_000,
+  notes: createNotes(),
 });
 
 const FENCE_START = /<dados nome="[^"<>\n]{0,400}">\n/;

@@ -46,7 +46,7 @@ describe('compileKnowledge', () => {
     [
       'an invalid expression',
       'segments/pets.yaml',
-      /^pattern: .*/m,
+      /^pattern: .*(?:\n {2}.*)*/m,
       'pattern: "(pet"',
       'pattern: is no regular expression',
     ],

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import { HANDLERS } from '../workers/handlers.ts';
 import { serve } from '../workers/serve.ts';
 import { FAULTS } from './faults.ts';
@@ -18,15 +19,18 @@ function misbehave(text: string): void {
   while (text.includes(FAULTS.memory)) hoard.push({ at: [hoard.length] });
 }
 
+const textOf = (answers: readonly QuestionAnswer[]) =>
+  answers.map(({ question, answer }) => `${question}\n${answer}`).join('\n');
+
 /** The worker of the product, but for texts that name a fault. */
 serve({
   ...HANDLERS,
   sellerProfile(input, run) {
-    misbehave(input.answers);
+    misbehave(textOf(input.answers));
     return HANDLERS.sellerProfile(input, run);
   },
   icpProfile(input, run) {
-    misbehave(input.answers);
+    misbehave(textOf(input.answers));
     return HANDLERS.icpProfile(input, run);
   },
   coachReply(input, run) {

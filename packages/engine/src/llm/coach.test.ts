@@ -18,7 +18,7 @@ import {
   usedUp,
 } from '../testing/provider/faults.ts';
 import { type Provider, startProvider } from '../testing/provider/server.ts';
-import { passage, told, turnInput } from '../testing/turns.ts';
+import { collectReply, passage, turnInput } from '../testing/turns.ts';
 import type { LlmOptions } from './index.ts';
 
 const ANSWER = 'Pergunte ao cliente o que ele compara e ofereça um passo pequeno, com dia marcado.';
@@ -35,7 +35,7 @@ describe('The coach by a language model', () => {
   const reply = (
     input: CoachReplyInput = turnInput('o cliente achou caro'),
     { run, ...other }: Partial<LlmOptions> & { run?: Run } = {},
-  ) => told(engineOn(other).coachReply(input, run));
+  ) => collectReply(engineOn(other).coachReply(input, run));
 
   it('streams the whole answer and says that it is whole', async () => {
     const { text, order, deltas, interrupted } = await withEnd(
@@ -157,7 +157,7 @@ describe('The coach by a language model', () => {
   it('does not ask again after its budget has ended', async () => {
     const before = provider.asked.length;
     provider.next(says(''));
-    const asked = reply(undefined, { budgetMs: 100, pauseMs: 10_000 });
+    const asked = reply(undefined, { budgetMs: 100, backoffMs: 10_000 });
     await expect(asked).rejects.toMatchObject({ kind: 'timeout' });
     expect(provider.asked.length - before).toBe(1);
   });
@@ -215,6 +215,6 @@ async function withEnd(events: ReturnType<Engine['coachReply']>) {
       yield event;
     }
   };
-  const all = await told(heard());
+  const all = await collectReply(heard());
   return { ...all, interrupted: interrupted as boolean | null };
 }

@@ -16,7 +16,7 @@ import {
 } from '../testing/provider/faults.ts';
 import { sample } from '../testing/provider/sample.ts';
 import { type Provider, startProvider } from '../testing/provider/server.ts';
-import { answersOf, SELLER } from '../testing/sellers.ts';
+import { answerPairs, SELLER } from '../testing/sellers.ts';
 import type { LlmOptions } from './index.ts';
 
 describe('A profile by a language model', () => {
@@ -29,7 +29,7 @@ describe('A profile by a language model', () => {
   const engineOn = (other: Partial<LlmOptions> = {}) =>
     engineAt(provider, { apiKey: 'sk-ours', ...other });
   const input = {
-    answers: answersOf(SELLER),
+    answers: answerPairs(SELLER),
     attempt: 0,
     sellerName: 'Ana Souza',
     language: 'pt-BR',

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { engineAt } from '../testing/provider/engine.ts';
 import { status } from '../testing/provider/faults.ts';
 import { type Provider, startProvider } from '../testing/provider/server.ts';
-import { answersOf, SELLER } from '../testing/sellers.ts';
-import { told, turnInput } from '../testing/turns.ts';
+import { answerPairs, SELLER } from '../testing/sellers.ts';
+import { collectReply, turnInput } from '../testing/turns.ts';
 import type { ProviderKind } from './model.ts';
 
 const KINDS: [ProviderKind, address: RegExp, key: string][] = [
@@ -26,7 +26,7 @@ describe.each(KINDS)('The provider %s', (kind, address, key) => {
     engineAt(provider, { provider: kind, model: 'some-model', apiKey: 'sk-ours' });
   const profile = () =>
     engine().sellerProfile({
-      answers: answersOf(SELLER),
+      answers: answerPairs(SELLER),
       attempt: 0,
       sellerName: 'Ana',
       language: 'pt-BR',
@@ -39,7 +39,9 @@ describe.each(KINDS)('The provider %s', (kind, address, key) => {
   });
 
   it('streams the coach in pieces', async () => {
-    const { deltas, order } = await told(engine().coachReply(turnInput('o cliente achou caro')));
+    const { deltas, order } = await collectReply(
+      engine().coachReply(turnInput('o cliente achou caro')),
+    );
     expect(deltas.length).toBeGreaterThan(5);
     expect(order).toEqual(['delta', 'sources', 'done']);
   });

@@ -1,4 +1,5 @@
 import { type AvatarState, MAX_AVATAR_ATTEMPTS } from '@salesai/contract/avatar';
+import { parseCompiledAnswers, type QuestionAnswer } from '@salesai/contract/questionnaire';
 import type { SellerCtx, UserCtx } from '../../context.ts';
 import type { Tx } from '../../db/client.ts';
 import { type Lease, stillHeld } from '../../db/lease.ts';
@@ -75,9 +76,10 @@ export async function presence({ db, actor }: UserCtx) {
   return { existe: !!row, aceito: row?.status === 'aceito', status: row?.status ?? null };
 }
 
-/** The compiled questionnaire of the seller, for the domains that build on it; null before there is one. */
-export async function sellerAnswers({ db, actor }: SellerCtx): Promise<string | null> {
-  return (await findAvatar(db, actor.id))?.answers ?? null;
+/** The seller's answers, for the domains that build on them; null before the questionnaire. */
+export async function sellerAnswers({ db, actor }: SellerCtx): Promise<QuestionAnswer[] | null> {
+  const row = await findAvatar(db, actor.id);
+  return row ? parseCompiledAnswers(row.answers) : null;
 }
 
 /** First generation and reprocessing wait for each other: they make the same thing. */
@@ -89,7 +91,12 @@ async function makeProfile(
   failure: string,
 ) {
   const { name } = await users.profile(ctx);
-  const input = { answers, attempt, sellerName: name, language: ctx.language };
+  const input = {
+    answers: parseCompiledAnswers(answers),
+    attempt,
+    sellerName: name,
+    language: ctx.language,
+  };
   return generateWith(ctx, failure, (signal) => ctx.ports.engine.sellerProfile(input, { signal }));
 }
 

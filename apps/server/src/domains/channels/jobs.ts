@@ -95,7 +95,7 @@ async function makePlan(
   const { db, engineFor, log } = means;
   const { id, userId, icpId } = generation;
   const seller = { db, actor: { id: userId } };
-  const customer = await icp.active(seller, icpId);
+  const customer = await icp.activeWithAnswers(seller, icpId);
   const plan = await engineFor(userId).channelPlan(
     {
       icpName: customer.name,

@@ -1,4 +1,5 @@
 import { type CreateIcp, type Icp, MAX_ICPS, type UpdateIcp } from '@salesai/contract/icp';
+import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
 import type { SellerCtx, UserCtx } from '../../context.ts';
 import { stillHeld } from '../../db/lease.ts';
 import { generate as generateWith, madeBy, oneAtATime } from '../../generation.ts';
@@ -62,7 +63,12 @@ export async function generate(ctx: UserCtx, id: string, answers: string): Promi
     const icp = required(await findIcp(ctx.db, ctx.actor.id, id));
     if (icp.profile) return asIcp(icp);
     const sellerAnswers = await avatar.sellerAnswers(ctx);
-    const input = { answers, icpName: icp.name, sellerAnswers, language: ctx.language };
+    const input = {
+      answers: parseCompiledAnswers(answers),
+      icpName: icp.name,
+      sellerAnswers,
+      language: ctx.language,
+    };
     const profile = await generateWith(ctx, 'errors:icp.generate', (signal) =>
       ctx.ports.engine.icpProfile(input, { signal }),
     );
@@ -86,6 +92,7 @@ export async function generate(ctx: UserCtx, id: string, answers: string): Promi
 export interface ActiveIcp {
   id: string;
   name: string;
+  /** The compiled questionnaire; see {@link activeWithAnswers}. */
   answers: string;
   profile: NonNullable<IcpRow['profile']>;
 }
@@ -97,6 +104,12 @@ export async function active({ db, actor }: SellerCtx, id: string): Promise<Acti
     throw new AppError('UNPROCESSABLE', { message: 'errors:icp.notActive' });
   }
   return { id, name, answers, profile };
+}
+
+/** An active ICP with its parsed answers. @throws AppError as {@link active}. */
+export async function activeWithAnswers(ctx: SellerCtx, id: string) {
+  const icp = await active(ctx, id);
+  return { ...icp, answers: parseCompiledAnswers(icp.answers) };
 }
 
 /** What a call about an ICP that is not there, or another seller's, is answered. */

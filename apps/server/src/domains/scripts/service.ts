@@ -80,7 +80,7 @@ export async function edit(
 }
 
 async function write(ctx: UserCtx, { icpId, channel: channelId }: Place) {
-  const customer = await icp.active(ctx, icpId);
+  const customer = await icp.activeWithAnswers(ctx, icpId);
   const channel = await channels.detail(ctx, icpId, channelId);
   const { name } = await users.profile(ctx);
   const input = {

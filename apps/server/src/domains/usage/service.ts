@@ -1,5 +1,6 @@
 import type { AiUsage } from '@salesai/contract/usage';
 import type { Engine, EngineJob, Run, Usage } from '@salesai/engine/port';
+import { wrapEngine } from '@salesai/engine/wrap';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { UserCtx } from '../../context.ts';
@@ -31,61 +32,28 @@ export function metered(means: Means, userId: string): Engine {
   return limited(engine.info.kind === 'embedded' ? engine : billed(means, userId), means, userId);
 }
 
-/** Plans of channels and turns of the coach are counted where they are asked for, by their domains. */
+/** Channel plans and coach turns are limited by their domains, where they are requested. */
 function limited(engine: Engine, { limits }: Means, userId: string): Engine {
-  const counted = async <T>(job: keyof typeof RULES.generation, work: () => Promise<T>) => {
-    await limits.consume(RULES.generation[job], userId);
-    return work();
-  };
-  return {
-    info: engine.info,
-    sellerProfile: (input, run) => counted('sellerProfile', () => engine.sellerProfile(input, run)),
-    icpProfile: (input, run) => counted('icpProfile', () => engine.icpProfile(input, run)),
-    channelPlan: (input, run) => engine.channelPlan(input, run),
-    channelScripts: (input, run) =>
-      counted('channelScripts', () => engine.channelScripts(input, run)),
-    coachReply: (input, run) => engine.coachReply(input, run),
-  };
+  return wrapEngine(engine, async (job) => {
+    if (!isLimitedByDomain(job)) await limits.consume(RULES.generation[job], userId);
+    return {};
+  });
 }
 
+const isLimitedByDomain = (job: EngineJob): job is 'channelPlan' | 'coachReply' =>
+  job === 'channelPlan' || job === 'coachReply';
+
 function billed(means: Means, userId: string): Engine {
-  const { engine } = means;
-  const counted = async <T>(
-    job: EngineJob,
-    run: Run | undefined,
-    work: (own: Run) => Promise<T>,
-  ) => {
+  return wrapEngine(means.engine, async (job, run) => {
     const meter = await openMeter(means, userId, job, run);
-    try {
-      return await work(meter.run);
-    } catch (error) {
-      meter.failed();
-      throw error;
-    } finally {
-      await meter.close();
-    }
-  };
-  return {
-    info: engine.info,
-    sellerProfile: (input, run) =>
-      counted('sellerProfile', run, (own) => engine.sellerProfile(input, own)),
-    icpProfile: (input, run) => counted('icpProfile', run, (own) => engine.icpProfile(input, own)),
-    channelPlan: (input, run) =>
-      counted('channelPlan', run, (own) => engine.channelPlan(input, own)),
-    channelScripts: (input, run) =>
-      counted('channelScripts', run, (own) => engine.channelScripts(input, own)),
-    async *coachReply(input, run) {
-      const meter = await openMeter(means, userId, 'coachReply', run);
-      try {
-        yield* engine.coachReply(input, meter.run);
-      } catch (error) {
-        meter.failed();
-        throw error;
-      } finally {
+    return {
+      run: meter.run,
+      async end({ status }) {
+        if (status === 'failed') meter.failed();
         await meter.close();
-      }
-    },
-  };
+      },
+    };
+  });
 }
 
 /** Which engine is at work, and how much of today's allowance was used. */
@@ -112,7 +80,7 @@ export function watchUsage(metrics: Metrics, db: Db): void {
 }
 
 /** Begins to count one generation, unless a budget is spent. */
-async function openMeter(means: Means, userId: string, job: EngineJob, run: Run = {}) {
+async function openMeter(means: Means, userId: string, job: EngineJob, run: Run) {
   const { db, engine, limits, log } = means;
   await limits.consume(RULES.modelCall, userId);
   await refuseWhenSpent(means, userId);

@@ -1,6 +1,6 @@
 import { hang, says, status } from '@salesai/engine/testing/provider/faults';
 import { startProvider } from '@salesai/engine/testing/provider/server';
-import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
+import { answerPairs, answersOf, SELLER } from '@salesai/engine/testing/sellers';
 import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
@@ -98,7 +98,7 @@ describe('A server with a language model', () => {
     const generationsOf = async (seller: Seller, count: number) => {
       const engine = metered(means, (await seller.get('/api/users/profile')).json.id);
       const input = {
-        answers: answersOf(SELLER),
+        answers: answerPairs(SELLER),
         attempt: 0,
         sellerName: '',
         language: 'pt-BR',

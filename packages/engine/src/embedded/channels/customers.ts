@@ -1,8 +1,7 @@
-import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
 import type { BuyerTag, CustomerKind, Situation } from '../../knowledge/channels/situation.ts';
 import { IMPLIED, TRADE_WORDS } from '../../knowledge/channels/trades.ts';
 import type { ChannelPlanInput } from '../../port.ts';
-import { fold } from '../language/text.ts';
+import { fold } from '../../shared/text.ts';
 
 const KIND_QUESTION =
   /tipos? de client|customer type|kind of customer|tipos? de cliente|para quem voce vende|quem compra/;
@@ -30,7 +29,7 @@ const PEOPLE_WORDS =
 
 /** Who buys: from the answer about customer types, else from anywhere, else the likeliest. */
 export function customersOf(input: ChannelPlanInput, tags: readonly BuyerTag[]): CustomerKind[] {
-  const pairs = parseCompiledAnswers(input.icpAnswers);
+  const pairs = input.icpAnswers;
   const asked = pairs.find(({ question }) => KIND_QUESTION.test(fold(question)));
   const said = asked ? found(KINDS, asked.answer) : [];
   if (said.length > 0) return said;
@@ -56,13 +55,13 @@ export function audienceOf(
  * a summary names everybody who has a say, and none of them is the buyer.
  */
 export function toldOf(input: ChannelPlanInput): string {
-  const answers = parseCompiledAnswers(input.icpAnswers).map(({ answer }) => answer);
+  const answers = input.icpAnswers.map(({ answer }) => answer);
   return fold(answers.length > 0 ? answers.join(' ') : profileText(input));
 }
 
 /** The trades and traits of this buyer, with what they imply. */
 export function tagsOf(input: ChannelPlanInput, sellerTrades: readonly BuyerTag[]): BuyerTag[] {
-  const answers = parseCompiledAnswers(input.icpAnswers).map((pair) => pair.answer);
+  const answers = input.icpAnswers.map((pair) => pair.answer);
   const { sector, details } = input.icp;
   const said = found(TRADE_WORDS, [...answers, input.icpName, sector, details.setorAtuacao]);
   const own = said.length > 0 ? said : sellerTrades;

@@ -1,5 +1,5 @@
 import { EngineError } from '../../port.ts';
-import { capital } from '../language/text.ts';
+import { capital } from '../../shared/text.ts';
 
 const SLOT = /\{(\w+)\}/g;
 

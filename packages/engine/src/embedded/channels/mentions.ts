@@ -1,6 +1,6 @@
 import { CHANNELS } from '../../knowledge/channels/index.ts';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
-import { fold } from '../language/text.ts';
+import { fold } from '../../shared/text.ts';
 
 interface Alias {
   key: ChannelKey;

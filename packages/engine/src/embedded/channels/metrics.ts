@@ -1,6 +1,6 @@
 import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
-import { formatMoney } from '../language/money.ts';
-import { cut } from '../language/text.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { cut } from '../../shared/text.ts';
 import { monthlySales } from './goal.ts';
 import type { Reading } from './reading.ts';
 

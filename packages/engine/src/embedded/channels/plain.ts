@@ -1,4 +1,4 @@
-import { cleanText } from '../language/text.ts';
+import { cleanText } from '../../shared/text.ts';
 
 /**
  * The first sentence of untrusted text, without signs at its ends, fit to stand inside a sentence

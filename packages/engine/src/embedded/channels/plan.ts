@@ -1,7 +1,7 @@
 import { ChannelPlan, type ChannelProfile } from '@salesai/contract/channels';
 import * as z from 'zod/mini';
 import type { ChannelPlanInput, Run } from '../../port.ts';
-import { createSteps } from '../steps.ts';
+import { createSteps } from '../../shared/steps.ts';
 import { insights } from './insights.ts';
 import { metrics } from './metrics.ts';
 import { channelProfile } from './profile.ts';

@@ -1,8 +1,8 @@
-import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
 import { buyerName } from '../../knowledge/channels/buyers.ts';
 import type { ChannelKey, Situation } from '../../knowledge/channels/situation.ts';
 import type { ChannelPlanInput } from '../../port.ts';
-import { createVariation, hash, type Variation } from '../language/variation.ts';
+import { formatAnswers } from '../../shared/answers.ts';
+import { createVariation, hash, type Variation } from '../../shared/variation.ts';
 import { audienceOf, customersOf, tagsOf, toldOf } from './customers.ts';
 import { channelsNamedIn, channelsVisitedIn } from './mentions.ts';
 import { type SellerTraits, sellerTraits } from './seller.ts';
@@ -31,7 +31,7 @@ export function readSituation(input: ChannelPlanInput): Reading {
   const customers = customersOf(input, tags);
   const speaksTo = audienceOf(input, customers);
   const ticket = ticketOf(input.icp);
-  const seed = hash([input.icpName, input.icpAnswers, input.sellerAnswers ?? ''].join('\n'));
+  const seed = seedOf(input);
   const words = (topic: string) => createVariation(`${seed}#${topic}`);
   return {
     situation: {
@@ -55,9 +55,12 @@ export function readSituation(input: ChannelPlanInput): Reading {
   };
 }
 
+const seedOf = ({ icpName, icpAnswers, sellerAnswers }: ChannelPlanInput) =>
+  hash([icpName, formatAnswers(icpAnswers), formatAnswers(sellerAnswers ?? [])].join('\n'));
+
 /** The profile names channels; the seller's own words may add others. */
 function buyerIsOn({ icp, icpAnswers }: ChannelPlanInput): ChannelKey[] {
-  const answers = parseCompiledAnswers(icpAnswers).map(({ answer }) => answer);
+  const answers = icpAnswers.map(({ answer }) => answer);
   return [
     ...new Set([
       ...channelsNamedIn(icp.acquisitionChannel),

@@ -1,3 +1,4 @@
+import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import type {
   BuyerTag,
   Challenge,
@@ -11,8 +12,8 @@ import type {
   Territory,
   Topic,
 } from '../../knowledge/seller/facts.ts';
-import type { Money } from '../language/money.ts';
-import { cleanText, lower } from '../language/text.ts';
+import type { Money } from '../../shared/money.ts';
+import { cleanText, lower } from '../../shared/text.ts';
 import { readFacts, type SellerFacts } from '../profile/facts.ts';
 import { channelsNamedIn } from './mentions.ts';
 
@@ -73,7 +74,7 @@ const TENURES: Partial<Record<FactExperience, string>> = {
 };
 
 /** Reads the seller's questionnaire; without one, nothing is assumed. */
-export function sellerTraits(answers: string | null): SellerTraits {
+export function sellerTraits(answers: readonly QuestionAnswer[] | null): SellerTraits {
   const facts = answers === null ? null : readFacts(answers);
   if (!facts) {
     return {

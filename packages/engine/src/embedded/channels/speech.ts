@@ -1,8 +1,8 @@
 import type { IcpProfile } from '@salesai/contract/icp';
 import type { Situation } from '../../knowledge/channels/situation.ts';
 import { ARGUMENTS, CREDENTIALS, MANNER_ARGUMENTS } from '../../knowledge/scripts/arguments.ts';
-import { capital, fold, lower, start } from '../language/text.ts';
-import type { Variation } from '../language/variation.ts';
+import { capital, fold, lower, start } from '../../shared/text.ts';
+import type { Variation } from '../../shared/variation.ts';
 import { fill } from './fill.ts';
 import { plain } from './plain.ts';
 import type { SellerTraits } from './seller.ts';

@@ -2,7 +2,7 @@ import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
 import { lineFor } from '../../knowledge/channels/lines.ts';
 import { CHALLENGE_NAMES } from '../../knowledge/channels/reasons.ts';
 import type { Wordings } from '../../knowledge/seller/facts.ts';
-import { listOf, lower, quote } from '../language/text.ts';
+import { listOf, lower, quote } from '../../shared/text.ts';
 import { fill } from './fill.ts';
 import { plain } from './plain.ts';
 import type { Reading } from './reading.ts';

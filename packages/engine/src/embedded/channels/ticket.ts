@@ -1,7 +1,7 @@
 import type { IcpProfile } from '@salesai/contract/icp';
 import type { TicketBand } from '../../knowledge/channels/situation.ts';
-import { parseMoney } from '../language/money.ts';
-import { cleanText, fold } from '../language/text.ts';
+import { parseMoney } from '../../shared/money.ts';
+import { cleanText, fold } from '../../shared/text.ts';
 
 /** What one sale to this buyer is worth. */
 export interface Ticket {

@@ -1,8 +1,8 @@
 import type { IcpProfile } from '@salesai/contract/icp';
 import type { CoachReplyInput } from '../../port.ts';
+import { cleanText, cut } from '../../shared/text.ts';
 import { fill } from '../channels/fill.ts';
 import { type Reading, readSituation } from '../channels/reading.ts';
-import { cleanText, cut } from '../language/text.ts';
 import { scriptWords, spokenName } from '../scripts/words.ts';
 
 const ICP_NAME_MAX = 60;
@@ -41,7 +41,7 @@ export function briefingOf(input: CoachReplyInput): Briefing {
   const reading = readSituation({
     icpName: input.icp?.name ?? '',
     icp: input.icp?.profile ?? NO_ICP,
-    icpAnswers: '',
+    icpAnswers: [],
     sellerAnswers: input.sellerAnswers,
     language: input.language,
   });

@@ -1,11 +1,11 @@
 import type { ScriptDraft } from '@salesai/contract/scripts';
 import { describe, expect, it } from 'vitest';
 import type { CoachReplyInput } from '../../port.ts';
-import { passage, told, turnInput } from '../../testing/turns.ts';
+import { collectReply, passage, turnInput } from '../../testing/turns.ts';
 import { coachReply } from './coach.ts';
 
 const say = async (userInput: string, other: Partial<CoachReplyInput> = {}) =>
-  told(coachReply(turnInput(userInput, other)));
+  collectReply(coachReply(turnInput(userInput, other)));
 
 /** Holds a conversation and gives the last answer. */
 async function talk(...messages: string[]) {

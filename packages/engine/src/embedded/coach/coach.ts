@@ -1,6 +1,11 @@
-import { type CoachEvent, type CoachReplyInput, EngineError, type Run } from '../../port.ts';
-import { saysSomething } from '../language/text.ts';
-import { stoppedBy } from '../steps.ts';
+import {
+  abortError,
+  type CoachEvent,
+  type CoachReplyInput,
+  EngineError,
+  type Run,
+} from '../../port.ts';
+import { saysSomething } from '../../shared/text.ts';
 import { replyTo } from './reply.ts';
 
 const WORDS_A_PIECE = 4;
@@ -15,7 +20,7 @@ export async function* coachReply(
   { signal }: Run = {},
 ): AsyncGenerator<CoachEvent, void, undefined> {
   const stopIfAborted = () => {
-    if (signal?.aborted) throw stoppedBy(signal);
+    if (signal?.aborted) throw abortError(signal);
   };
   stopIfAborted();
   if (!saysSomething(input.userInput)) throw new EngineError('bad_input');

@@ -6,16 +6,16 @@ import {
   OUTSIDE,
 } from '../../knowledge/coach/answers.ts';
 import type { Passage } from '../../port.ts';
+import { rankSentences, type Sentence } from '../../shared/sentences.ts';
+import { sourceOf } from '../../shared/sources.ts';
 import { type Briefing, turned } from './briefing.ts';
-import { plainData, quotation, quotedData, section } from './markdown.ts';
+import { COVERED } from './intent.ts';
+import { quotation, quotedData, section } from './markdown.ts';
 import type { Reply } from './reply.ts';
-import { COVERED } from './route.ts';
-import { rankSentences, type Sentence } from './sentences.ts';
 
 const QUOTED = 3;
 const SENTENCE_MAX = 900;
 const FILE_MAX = 80;
-const EXCERPT_MAX = 320;
 const SURE = 0.55;
 /** A sentence that is this much weaker than the best one only dilutes the answer. */
 const WORTH = 0.35;
@@ -62,13 +62,6 @@ export function unansweredReply({ input }: Briefing, turn: number): Reply {
   if (!input.hasDocuments) return { text: outside, sources: [] };
   return { text: [turned(NOT_IN_DOCUMENTS, turn), outside].join('\n\n'), sources: [] };
 }
-
-/** Where an answer was found, as the screen names it: data of others, so cut and without unseen signs. */
-export const sourceOf = ({ file, page }: Passage, excerpt: string): Source => ({
-  file: plainData(file, FILE_MAX),
-  page: page ?? null,
-  excerpt: plainData(excerpt, EXCERPT_MAX),
-});
 
 const isNear = ({ coverage }: Passage) => coverage >= COVERED;
 

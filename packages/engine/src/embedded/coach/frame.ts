@@ -1,4 +1,4 @@
-import { fold } from '../language/text.ts';
+import { fold } from '../../shared/text.ts';
 
 const BUYER =
   'client\\w*|comprador\\w*|lead|prospect|ele|ela|eles|elas|pessoa|pessoal|galera|povo|dono|dona|gerente|socio|paciente|alun[oa]|sindico|medic[oa]|diretor\\w*|fulano|cara|moca|mulher|homem|noiv[oa]|lojista|todo mundo';

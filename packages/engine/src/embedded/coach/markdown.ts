@@ -1,13 +1,6 @@
-import { cut } from '../language/text.ts';
+import { plainData } from '../../shared/sources.ts';
 
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
 const SIGNS = /[\\`*_[\]#|~&]/g;
-
-/** Somebody else's text on one line, without invisible signs; for data that is not rendered. */
-export function plainData(text: string, max: number): string {
-  const line = text.replace(/\s+/g, ' ').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
-  return cut(line, max);
-}
 
 /** Somebody else's text inside our markdown: shown as it is, never read as markup or address. */
 export function quotedData(text: string, max: number): string {

@@ -6,8 +6,8 @@ import { STYLE_TIPS } from '../../knowledge/coach/objections/styles.ts';
 import { TICKET_TIPS } from '../../knowledge/coach/objections/tickets.ts';
 import { ARCHETYPE_KNOWLEDGE } from '../../knowledge/seller/archetypes.ts';
 import { type Briefing, turned } from './briefing.ts';
+import { hear, listenFor } from './classifier.ts';
 import { documentSupport } from './documents.ts';
-import { hear, listenFor } from './ear.ts';
 import { quotation, section } from './markdown.ts';
 import type { Reply } from './reply.ts';
 

@@ -1,6 +1,6 @@
 import type { Move } from '../../knowledge/coach/intents.ts';
 import type { CoachReplyInput } from '../../port.ts';
-import { type Intent, moveOf, routeOf } from './route.ts';
+import { type Intent, moveOf, routeOf } from './intent.ts';
 
 /** What this turn is about, and what of it was said before. */
 export interface Thread {

@@ -1,5 +1,5 @@
 import { ABBREVIATIONS, PHRASES } from '../../knowledge/coach/words.ts';
-import { fold } from '../language/text.ts';
+import { fold } from '../../shared/text.ts';
 
 /** Stands between clauses, so that a denial does not reach over a comma. */
 export const PAUSE = '·';

@@ -1,4 +1,4 @@
-import { parseCompiledAnswers, type QuestionAnswer } from '@salesai/contract/questionnaire';
+import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import type {
   Archetype,
   Channel,
@@ -9,8 +9,8 @@ import type {
   Territory,
   Topic,
 } from '../../knowledge/seller/facts.ts';
-import { type Money, parseMoney } from '../language/money.ts';
-import { cleanText, fold, saysSomething } from '../language/text.ts';
+import { type Money, parseMoney } from '../../shared/money.ts';
+import { cleanText, fold, saysSomething } from '../../shared/text.ts';
 import {
   ARCHETYPES,
   CHANNELS,
@@ -49,9 +49,9 @@ export interface SellerFacts {
   word: string | null;
 }
 
-/** Reads a compiled questionnaire, whatever the wording and order of its questions. */
-export function readFacts(answers: string): SellerFacts {
-  const given = assign(parseCompiledAnswers(answers));
+/** Reads the facts of a questionnaire, whatever the wording and order of its questions. */
+export function readFacts(answers: readonly QuestionAnswer[]): SellerFacts {
+  const given = assign(answers);
   const text = (key: QuestionKey) => meaningful(given.get(key));
   const one = <T extends string>(key: QuestionKey, patterns: Patterns<T>) =>
     all(text(key), patterns)[0] ?? null;
@@ -97,7 +97,7 @@ export function hasFacts(facts: SellerFacts): boolean {
 }
 
 /** Each answer goes to the question whose words it follows; a full set in order needs no words. */
-function assign(pairs: QuestionAnswer[]): Map<QuestionKey, string> {
+function assign(pairs: readonly QuestionAnswer[]): Map<QuestionKey, string> {
   const given = new Map<QuestionKey, string>();
   const keys = QUESTIONS.map(([key]) => key);
   for (const { question, answer } of pairs) {

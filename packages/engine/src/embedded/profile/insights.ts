@@ -5,7 +5,7 @@ import {
   MOTIVATION_TEXTS,
   TERRITORY_TEXTS,
 } from '../../knowledge/seller/context.ts';
-import { capital, cut, listOf, quote } from '../language/text.ts';
+import { capital, cut, listOf, quote } from '../../shared/text.ts';
 import type { Reading } from './reading.ts';
 
 /** How this person sells and why, for the insights and the lists beside them. */

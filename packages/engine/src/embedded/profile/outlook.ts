@@ -1,6 +1,6 @@
 import { REVENUE_BANDS } from '../../knowledge/seller/context.ts';
-import { formatMoney } from '../language/money.ts';
-import { quote } from '../language/text.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { quote } from '../../shared/text.ts';
 import type { Reading } from './reading.ts';
 
 /** A sum that is more than this many months of today's revenue is meant for the whole year. */

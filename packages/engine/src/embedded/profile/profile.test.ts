@@ -1,12 +1,12 @@
 import type { Avatar } from '@salesai/contract/avatar';
 import { describe, expect, it } from 'vitest';
-import { answersOf, SELLER } from '../../testing/sellers.ts';
+import { answerPairs, SELLER } from '../../testing/sellers.ts';
 import { readFacts } from './facts.ts';
 import { sellerProfile } from './profile.ts';
 
 const profile = (answers: Record<string, string>, attempt = 0) =>
   sellerProfile({
-    answers: answersOf(answers),
+    answers: answerPairs(answers),
     attempt,
     sellerName: 'Ana Souza',
     language: 'pt-BR',
@@ -16,7 +16,7 @@ const sentences = (avatar: Avatar) => new Set(textOf(avatar).split(/(?<=[.!?])\s
 
 describe('Reading the answers', () => {
   it('finds every fact of a full questionnaire', () => {
-    expect(readFacts(answersOf(SELLER))).toMatchObject({
+    expect(readFacts(answerPairs(SELLER))).toMatchObject({
       selling: true,
       experience: 'upToFive',
       territories: ['services'],
@@ -37,7 +37,7 @@ describe('Reading the answers', () => {
   });
 
   it('does not care in which order or language the questions come', () => {
-    const english = answersOf({
+    const english = answerPairs({
       'In one word: what do you look for in a sales community?': 'trust',
       'Which of these ways of selling is most like yours?': '🏹 Hunter: I go after it and close',
       'How long have you worked in sales?': '🏆 More than 5 years',

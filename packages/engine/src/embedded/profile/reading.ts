@@ -2,8 +2,8 @@ import { ARCHETYPE_KNOWLEDGE, type ArchetypeKnowledge } from '../../knowledge/se
 import { CHANNEL_TEXTS, TERRITORY_TEXTS } from '../../knowledge/seller/context.ts';
 import type { Archetype } from '../../knowledge/seller/facts.ts';
 import { TOPIC_KNOWLEDGE, type TopicKnowledge } from '../../knowledge/seller/topics.ts';
-import { cut, lower } from '../language/text.ts';
-import { createVariation, type Variation } from '../language/variation.ts';
+import { cut, lower } from '../../shared/text.ts';
+import { createVariation, type Variation } from '../../shared/variation.ts';
 import type { SellerFacts } from './facts.ts';
 
 const OTHER_MAX = 60;

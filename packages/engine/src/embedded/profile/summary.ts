@@ -5,7 +5,7 @@ import {
   REVENUE_BANDS,
   TRAINING_TEXTS,
 } from '../../knowledge/seller/context.ts';
-import { listOf, lower, quote } from '../language/text.ts';
+import { listOf, lower, quote } from '../../shared/text.ts';
 import type { Reading } from './reading.ts';
 
 /** The seller's situation in their own facts and words, told back in one paragraph. */

@@ -3,10 +3,10 @@ import type { ChannelKey } from '../../knowledge/channels/situation.ts';
 import { CHANNEL_OBJECTIONS, OBJECTIONS, SCRIPTS } from '../../knowledge/scripts/index.ts';
 import type { Block, ChannelObjection, Voice } from '../../knowledge/scripts/knowledge.ts';
 import { OTHER_OBJECTION } from '../../knowledge/scripts/other-objection.ts';
+import { fold, quote } from '../../shared/text.ts';
 import { fill } from '../channels/fill.ts';
 import { plain } from '../channels/plain.ts';
 import type { Reading } from '../channels/reading.ts';
-import { fold, quote } from '../language/text.ts';
 import { scriptWords } from './words.ts';
 import { chosen } from './write.ts';
 

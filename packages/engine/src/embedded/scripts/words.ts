@@ -1,7 +1,7 @@
 import type { Voice } from '../../knowledge/scripts/knowledge.ts';
+import { capital, cleanText, cut, lower } from '../../shared/text.ts';
 import type { Reading } from '../channels/reading.ts';
 import type { Ticket } from '../channels/ticket.ts';
-import { capital, cleanText, cut, lower } from '../language/text.ts';
 
 const NAME_MAX = 40;
 const NAME_WORD = /^\p{L}[\p{L}'’-]*$/u;

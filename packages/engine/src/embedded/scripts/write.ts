@@ -10,9 +10,9 @@ import {
 import type { ChannelKey, Situation } from '../../knowledge/channels/situation.ts';
 import { SCRIPTS } from '../../knowledge/scripts/index.ts';
 import type { Block, ScriptPart } from '../../knowledge/scripts/knowledge.ts';
+import type { Variation } from '../../shared/variation.ts';
 import { fill } from '../channels/fill.ts';
 import type { Reading } from '../channels/reading.ts';
-import type { Variation } from '../language/variation.ts';
 import { scriptWords, spokenName } from './words.ts';
 
 type ScriptExample = ChannelProfile['scriptExamples'][number];

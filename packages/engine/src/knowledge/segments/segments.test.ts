@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../embedded/language/text.ts';
+import { fold } from '../../shared/text.ts';
 import { ROUGH_TEXT, textsOf } from '../../testing/texts.ts';
 import { CUSTOMERS, GENERAL_SEGMENT, SEGMENTS } from './index.ts';
 

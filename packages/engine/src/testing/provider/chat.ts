@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Asked } from './asked.ts';
+import type { Asked } from './request.ts';
 
 const MODEL = 'loopback';
 const CREATED = 1_790_000_000;

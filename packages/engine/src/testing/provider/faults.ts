@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import type { Asked } from './asked.ts';
 import {
   beginStream,
   completion,
@@ -9,6 +8,7 @@ import {
   sendJson,
   streamAnswer,
 } from './chat.ts';
+import type { Asked } from './request.ts';
 
 /** What the provider does with one request in place of a good answer, which is `text`. */
 export type Fault = (res: ServerResponse, asked: Asked, text: string) => void;

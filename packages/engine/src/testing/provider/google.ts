@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { type Asked, schemaIn, textOf } from './asked.ts';
 import { beginStream, piecesOf, sendJson, tokensOf } from './chat.ts';
+import { type Asked, schemaIn, textOf } from './request.ts';
 
 /** What a request in Google's generateContent protocol says. */
 export function readContents(path: string, headers: Asked['headers'], body: Asked['body']): Asked {

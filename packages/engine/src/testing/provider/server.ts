@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readMessages, sendMessage } from './anthropic.ts';
-import { type Asked, readAsked } from './asked.ts';
 import { answerAudio } from './audio.ts';
 import { sendAnswer, sendJson } from './chat.ts';
 import type { Fault } from './faults.ts';
 import { readContents, sendContent } from './google.ts';
+import { type Asked, readAsked } from './request.ts';
 import { sample } from './sample.ts';
 
 /** A provider of models on this machine that fails when told to. */

@@ -1,8 +1,8 @@
 import { PLACES } from '../../../knowledge/brazil/places.ts';
-import { fold, listOf } from '../../language/text.ts';
+import { fold, listOf } from '../../../shared/text.ts';
 
-/** Something the seller told: the words they used, and how we write it inside a sentence. */
-export interface Said {
+/** A fact that the seller stated: the original words, and a text that fits into a sentence. */
+export interface Statement {
   words: string;
   text: string;
 }
@@ -14,7 +14,7 @@ const NAMED = new RegExp(
   'gu',
 );
 const WITH: Readonly<Record<string, string>> = { do: 'no', da: 'na' };
-/** Capital letters that are names of things, not of places. */
+/** Capitalised names that are not places. */
 const NOT_A_PLACE =
   /^(Instagram|Insta|WhatsApp|Whats|Zap|Google|Facebook|LinkedIn|Linkedin|TikTok|YouTube|OLX|Shopee|Mercado Livre|RH|TI|PCP|CNPJ|CPF|MEI|SUS|LGPD|Internet|Excel|iFood|Simples|Natal e|Black|Dia)/;
 const KNOWN = PLACES.map((text) => {
@@ -29,8 +29,8 @@ interface Found {
   text: string;
 }
 
-/** Cities, states and quarters of a description: "no ABC e em Joinville". */
-export function placeIn(text: string): Said | null {
+/** Cities, states and districts of a description: "no ABC e em Joinville". */
+export function placeIn(text: string): Statement | null {
   const nation = NATION.exec(text);
   if (nation) return { words: nation[0], text: 'em todo o Brasil' };
   const named = withoutInner([...namedIn(text), ...knownIn(text)]).slice(0, 3);
@@ -57,7 +57,7 @@ function namedIn(text: string): Found[] {
 /** Written without capitals or with another preposition: "donas de salao de campinas". */
 function knownIn(text: string): Found[] {
   const folded = fold(text);
-  // Folding keeps positions only while every character keeps its length.
+  // Positions are comparable only if folding changed no character's length.
   if (folded.length !== text.length) return [];
   return KNOWN.flatMap(({ text: known, name }) => {
     const at = wordAt(folded, name);
@@ -74,7 +74,7 @@ function wordAt(folded: string, name: string): number | null {
   return at >= 0 && isWord ? at : null;
 }
 
-/** "São Paulo" inside "zona leste de São Paulo" is one place, told once. */
+/** "São Paulo" inside "zona leste de São Paulo" is one place. */
 function withoutInner(all: Found[]): Found[] {
   return all
     .filter(

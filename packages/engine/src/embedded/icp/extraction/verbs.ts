@@ -1,4 +1,4 @@
-/** Verbs of complaint in the third person, as people write them, with their infinitive. */
+/** Verbs of complaint in the third person, with their infinitive. */
 const INFINITIVES: Readonly<Record<string, string>> = {
   perde: 'perder',
   perdem: 'perder',
@@ -72,10 +72,10 @@ const INFINITIVES: Readonly<Record<string, string>> = {
   usam: 'usar',
 };
 
-/** The infinitive of a verb in the third person, as pains are told; undefined for one we do not know. */
+/** The infinitive of a verb in the third person; undefined for an unknown verb. */
 export const infinitiveOf = (verb: string): string | undefined => INFINITIVES[verb.toLowerCase()];
 
-/** Where another verb takes over after "e", the first one's sentence is over. */
+/** Another verb after "e" ends the clause of the first one. */
 export const NEXT_VERB = new RegExp(
   String.raw`(?<!\s)\s+e\s+(?=(?:não\s+|nunca\s+|ainda\s+)?(?:${Object.keys(INFINITIVES).join('|')}|quer(?:em)?|sonham?|buscam?|procuram?|costumam?|moram?|marcam|marca|faturam?|ganham?|gostam?|precisam?|preferem|prefere)(?!\p{L}))`,
   'iu',

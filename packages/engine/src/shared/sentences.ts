@@ -1,5 +1,5 @@
-import type { Passage } from '../../port.ts';
-import { fold } from '../language/text.ts';
+import type { Passage } from '../port.ts';
+import { fold } from './text.ts';
 
 /** A sentence of a seller's document. */
 export interface Sentence {

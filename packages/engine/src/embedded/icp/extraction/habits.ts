@@ -1,6 +1,6 @@
-import type { Said } from './place.ts';
+import type { Statement } from './place.ts';
 
-/** Channels as the list shows them, with the words that tell that this buyer is met there. */
+/** Channels by display name, with the words that mention them. */
 const CHANNELS: readonly (readonly [string, RegExp])[] = [
   ['Instagram', /\binsta(?:gram)?\b/i],
   ['WhatsApp', /\b(?:whats(?:app)?|zap)\b/i],
@@ -19,7 +19,7 @@ const CHANNELS: readonly (readonly [string, RegExp])[] = [
   ['Visita presencial', /\bpresencial(?:mente)?\b|\bporta a porta\b|\bvisita (?:ao|à|na|no)\b/i],
 ];
 
-/** Where the description says that this buyer looks, asks or buys. */
+/** The channels that the description mentions. */
 export function channelsIn(text: string): string[] {
   return CHANNELS.filter(([, words]) => words.test(text)).map(([name]) => name);
 }
@@ -31,8 +31,8 @@ const WHEN = new RegExp(
   'iu',
 );
 
-/** When they buy or need it, in their words: "a cada 15 dias", "antes da safra". */
-export function timeIn(text: string): Said | null {
+/** When they buy or need it, in the seller's words: "a cada 15 dias", "antes da safra". */
+export function timeIn(text: string): Statement | null {
   const words = WHEN.exec(text)?.[0];
   return words ? { words, text: words.charAt(0).toLowerCase() + words.slice(1) } : null;
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engineAt } from '../testing/provider/engine.ts';
 import { hang, says, status } from '../testing/provider/faults.ts';
 import { type Provider, startProvider } from '../testing/provider/server.ts';
-import { answersOf, SELLER } from '../testing/sellers.ts';
-import { told, turnInput } from '../testing/turns.ts';
+import { answerPairs, SELLER } from '../testing/sellers.ts';
+import { collectReply, turnInput } from '../testing/turns.ts';
 import { createBreaker } from './breaker.ts';
 import type { LlmOptions } from './index.ts';
 
@@ -17,12 +17,12 @@ describe('Many generations at once', () => {
   const engineOn = (other: Partial<LlmOptions> = {}) => engineAt(provider, other);
   const profileBy = (engine: ReturnType<typeof engineOn>, user: string, signal?: AbortSignal) =>
     engine.sellerProfile(
-      { answers: answersOf(SELLER), attempt: 0, sellerName: 'Ana', language: 'pt-BR' },
+      { answers: answerPairs(SELLER), attempt: 0, sellerName: 'Ana', language: 'pt-BR' },
       { user, ...(signal ? { signal } : {}) },
     );
 
   it('are told to wait when one user has too many, and others are not', async () => {
-    const engine = engineOn({ slots: { total: 100, each: 2 } });
+    const engine = engineOn({ slots: { total: 100, perUser: 2 } });
     const stop = new AbortController();
     provider.next(hang, hang);
     const waiting = [1, 2].map(() => profileBy(engine, 'ana', stop.signal));
@@ -35,12 +35,12 @@ describe('Many generations at once', () => {
   });
 
   it('are told to wait when the process has too many, and places are given back', async () => {
-    const engine = engineOn({ slots: { total: 1, each: 9 } });
+    const engine = engineOn({ slots: { total: 1, perUser: 9 } });
     for await (const _event of engine.coachReply(turnInput('oi'), { user: 'ana' })) {
       await expect(profileBy(engine, 'beto')).rejects.toMatchObject({ kind: 'busy' });
       break;
     }
-    await told(engine.coachReply(turnInput('oi'), { user: 'ana' }));
+    await collectReply(engine.coachReply(turnInput('oi'), { user: 'ana' }));
     provider.always(says(''));
     await expect(profileBy(engine, 'beto')).rejects.toMatchObject({ kind: 'bad_output' });
     provider.always(null);
@@ -54,7 +54,7 @@ describe('Many generations at once', () => {
       await expect(profileBy(engine, 'ana')).rejects.toMatchObject({ kind: 'unavailable' });
     }
     expect(provider.asked).toHaveLength(5);
-    await expect(told(engine.coachReply(turnInput('oi')))).rejects.toMatchObject({
+    await expect(collectReply(engine.coachReply(turnInput('oi')))).rejects.toMatchObject({
       kind: 'unavailable',
       retryAfter: 30,
     });
@@ -65,7 +65,7 @@ describe('Many generations at once', () => {
 describe('The breaker', () => {
   const start = () => {
     let time = 0;
-    const breaker = createBreaker({ now: () => time, restMs: 1_000 });
+    const breaker = createBreaker({ now: () => time, cooldownMs: 1_000 });
     const fail = (times: number) => {
       for (let at = 0; at < times; at++) breaker.enter()('unavailable');
     };

@@ -11,9 +11,9 @@ import {
 import { METHODS } from '../../knowledge/coach/methods/index.ts';
 import type { MethodKnowledge } from '../../knowledge/coach/methods/knowledge.ts';
 import type { ObjectionKnowledge } from '../../knowledge/coach/objections/knowledge.ts';
-import { type Heard, hear, listenFor } from './ear.ts';
+import { type Heard, hear, listenFor } from './classifier.ts';
 import { framingOf } from './frame.ts';
-import { objectionIn } from './objection-ear.ts';
+import { objectionIn } from './objection-classifier.ts';
 
 /** What a message wants from the coach. */
 export type Intent =

@@ -1,10 +1,10 @@
 import { NOT_OBJECTIONS } from '../../knowledge/coach/not-objections.ts';
 import { OBJECTIONS } from '../../knowledge/coach/objections/index.ts';
 import type { ObjectionKnowledge } from '../../knowledge/coach/objections/knowledge.ts';
+import type { Heard } from './classifier.ts';
 import { compileCue, type Utterance, weightOf } from './cues.ts';
-import type { Heard } from './ear.ts';
 import type { Framing } from './frame.ts';
-import { createLikeness } from './likeness.ts';
+import { createLikeness } from './similarity.ts';
 
 /** Clarity beyond which more cues say nothing new. */
 const CLEAR = 2.5;

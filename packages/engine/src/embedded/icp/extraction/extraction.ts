@@ -1,33 +1,33 @@
-import { cleanText, start } from '../../language/text.ts';
+import { cleanText, start } from '../../../shared/text.ts';
 import { channelsIn, timeIn } from './habits.ts';
 import { type Pain, painIn, wishIn } from './pain.ts';
 import { agesIn, decisionIn, sizeIn } from './people.ts';
-import { placeIn, type Said } from './place.ts';
+import { placeIn, type Statement } from './place.ts';
 import { type Means, moneyIn, type Price } from './price.ts';
 import { whoIn } from './who.ts';
 
 const TEXT_MAX = 1_200;
 
-/** What the seller's own description tells, each with the words it was told in. */
-export interface Told {
+/** Facts extracted from the seller's description, each with its original words. */
+export interface ExtractedFacts {
   /** The whole description as plain prose; empty when there is none. */
   text: string;
   who: string | null;
-  place: Said | null;
-  size: Said | null;
-  ages: Said | null;
-  /** Who says yes, when told outright. */
-  decision: Said | null;
+  place: Statement | null;
+  size: Statement | null;
+  ages: Statement | null;
+  /** The decision maker, when named. */
+  decision: Statement | null;
   pain: Pain | null;
   wish: Pain | null;
   price: Price | null;
   means: Means | null;
-  time: Said | null;
+  time: Statement | null;
   channels: string[];
 }
 
-/** Reads people, place, size, pain, price and habits out of a free description. */
-export function readDescription(description: string): Told {
+/** Extracts people, place, size, pain, price and habits from a free description. */
+export function extractFacts(description: string): ExtractedFacts {
   const text = start(cleanText(description), TEXT_MAX);
   const place = placeIn(text);
   return {
@@ -45,8 +45,8 @@ export function readDescription(description: string): Told {
   };
 }
 
-/** "lidar com inadimplência em Santos": where it hurts is told elsewhere. */
-function withoutPlace(pain: Pain | null, place: Said | null): Pain | null {
+/** "lidar com inadimplência em Santos": the place is a fact of its own. */
+function withoutPlace(pain: Pain | null, place: Statement | null): Pain | null {
   if (!pain || !place || !pain.text.endsWith(` ${place.words}`)) return pain;
   return { ...pain, text: pain.text.slice(0, -place.words.length).trim() };
 }

@@ -18,8 +18,8 @@ import {
   status,
 } from '../testing/provider/faults.ts';
 import { startProvider } from '../testing/provider/server.ts';
-import { answersOf, SELLER } from '../testing/sellers.ts';
-import { told, turnInput } from '../testing/turns.ts';
+import { answerPairs, SELLER } from '../testing/sellers.ts';
+import { collectReply, turnInput } from '../testing/turns.ts';
 
 const CALLS = 200;
 const FAULTS: readonly Fault[] = [
@@ -47,7 +47,7 @@ it('Two hundred calls to a provider in chaos all end, in an answer or in one of 
   const provider = await startProvider();
   afterAll(() => provider.close());
   const seller = {
-    answers: answersOf(SELLER),
+    answers: answerPairs(SELLER),
     attempt: 0,
     sellerName: 'Ana',
     language: 'pt-BR',
@@ -60,7 +60,9 @@ it('Two hundred calls to a provider in chaos all end, in an answer or in one of 
     );
     const ends = await Promise.allSettled(
       Array.from({ length: 10 }, (_, at) =>
-        at % 2 === 0 ? told(engine.coachReply(turnInput('oi'))) : engine.sellerProfile(seller),
+        at % 2 === 0
+          ? collectReply(engine.coachReply(turnInput('oi')))
+          : engine.sellerProfile(seller),
       ),
     );
     for (const end of ends) {

@@ -1,24 +1,24 @@
-import { cut } from '../../language/text.ts';
-import type { Said } from './place.ts';
+import { cut } from '../../../shared/text.ts';
+import type { Statement } from './place.ts';
 import { infinitiveOf, NEXT_VERB } from './verbs.ts';
 
 /**
- * What hurts or is wished for. `text` stands inside a sentence after "o problema é": a noun
+ * A pain or a wish. `text` fits into a sentence after "o problema é": a noun
  * ("medo de errar") or an infinitive ("perder cliente por falta de agenda").
  */
-export interface Pain extends Said {
+export interface Pain extends Statement {
   isVerb: boolean;
 }
 
 type Read = (match: RegExpExecArray) => { text: string; isVerb: boolean } | null;
-/** How a complaint is worded, and how it goes on in our sentence. */
+/** The wording of a complaint, and how to continue it in a sentence. */
 type Cue = readonly [RegExp, Read];
 const cue = (pattern: string, read: Read): Cue => [new RegExp(`(?<!\\p{L})${pattern}`, 'iu'), read];
 const noun =
   (start: string): Read =>
   ([, rest = '']) => ({ text: `${start}${rest}`, isVerb: false });
-const verb: Read = ([, not = '', said = '', rest = '']) => {
-  const infinitive = infinitiveOf(said);
+const verb: Read = ([, not = '', finite = '', rest = '']) => {
+  const infinitive = infinitiveOf(finite);
   return infinitive ? { text: `${not}${infinitive}${rest}`, isVerb: true } : null;
 };
 
@@ -86,25 +86,25 @@ const WISHES: readonly Cue[] = [
 const CLAUSES = /[,;:!?]|\.(?:\s|$)|(?<!\s)\s+(?:mas|porém|só que)\s+/u;
 const PAIN_MAX = 90;
 
-/** From the word that hurts to the end of its clause: "perdem venda porque não sabem anunciar". */
+/** From the word of complaint to the end of its clause: "perdem venda porque não sabem anunciar". */
 export const painIn = (text: string): Pain | null => earliest(text, COMPLAINTS);
 
-/** What they want instead: "pagar menos imposto". */
+/** The wish instead: "pagar menos imposto". */
 export const wishIn = (text: string): Pain | null => earliest(text, WISHES);
 
 function earliest(text: string, cues: readonly Cue[]): Pain | null {
   for (const clause of text.split(CLAUSES)) {
-    const [first] = cues.flatMap((cue) => heardIn(clause, cue)).toSorted((a, b) => a.at - b.at);
+    const [first] = cues.flatMap((cue) => findIn(clause, cue)).toSorted((a, b) => a.at - b.at);
     if (first) return first.pain;
   }
   return null;
 }
 
-function heardIn(clause: string, [cue, read]: Cue): { at: number; pain: Pain }[] {
+function findIn(clause: string, [cue, read]: Cue): { at: number; pain: Pain }[] {
   const at = clause.search(cue);
   const words = at < 0 ? '' : (clause.slice(at).split(NEXT_VERB)[0] ?? '').trim();
   const match = cue.exec(words);
-  const heard = match && read(match);
-  if (!heard || words.length < 6) return [];
-  return [{ at, pain: { ...heard, words, text: cut(heard.text.trim(), PAIN_MAX) } }];
+  const found = match && read(match);
+  if (!found || words.length < 6) return [];
+  return [{ at, pain: { ...found, words, text: cut(found.text.trim(), PAIN_MAX) } }];
 }

@@ -8,7 +8,7 @@ import {
 import { METHODS } from '../../knowledge/coach/methods/index.ts';
 import { OBJECTIONS } from '../../knowledge/coach/objections/index.ts';
 import { RIGHT_WORDS } from '../../knowledge/coach/words.ts';
-import { fold } from '../language/text.ts';
+import { fold } from '../../shared/text.ts';
 import { type Cue, compileCue, type Utterance, utteranceOf, weightOf, wordsOfCue } from './cues.ts';
 import { createSpelling } from './spelling.ts';
 import { tokensOf } from './tokens.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { icpAnswers } from '../testing/icps.ts';
+import { icpAnswerPairs } from '../testing/icps.ts';
 import { engineAt } from '../testing/provider/engine.ts';
 import { says } from '../testing/provider/faults.ts';
 import { sample } from '../testing/provider/sample.ts';
@@ -71,7 +71,7 @@ describe('An ideal customer by a hostile model', async () => {
   afterAll(() => provider.close());
   const engine = engineAt(provider, { budgetMs: 60_000 });
   const input = {
-    answers: icpAnswers('Varejo', 'Pequenas empresas', 'lojistas em Recife'),
+    answers: icpAnswerPairs('Varejo', 'Pequenas empresas', 'lojistas em Recife'),
     icpName: 'Lojistas',
     sellerAnswers: null,
     language: 'pt-BR',

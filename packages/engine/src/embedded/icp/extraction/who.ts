@@ -1,6 +1,6 @@
-import { cut } from '../../language/text.ts';
+import { cut } from '../../../shared/text.ts';
 
-/** "vendo seguro de vida, meus clientes são autônomos": what is sold may come first. */
+/** "vendo seguro de vida, meus clientes são autônomos": the product may come first. */
 const NAMED =
   /(?:meus?|nossos?|os?)\s+(?:clientes?|público|compradores)(?:\s+(?:ideal|ideais|alvo))?\s+(?:é|são)\s+(.*)/iu;
 const FILLERS = [
@@ -15,7 +15,7 @@ const END = new RegExp(
   String.raw`[,.;:!?(]|\s(?:que|com|sem|querendo|precisando|buscando|cansad|preocupad|insatisfeit|acima|entre|onde|cuj|mas|e\s+(?:gasta|costuma|têm|tem|não))|${NUMBER_OR_PLACE}|\s(?:cansad|em\s|no\s|na\s|nos\s|nas\s)`,
   'u',
 );
-/** Singular words that stand for a group or an office; plurals are known by their s. */
+/** Singular words for a group or a role; plurals are recognised by their s. */
 const SINGULAR =
   /^(?:gente|pessoal|don[oa]|gerente|gestora?|diretora?|síndic[oa]|mulher|homem|casal|família|empresári[oa]|empresa|loja|lojista|clínica|profissional|compradora?|sóci[oa]|proprietári[oa]|produtora?|mãe|pai|médic[oa]|dentista|advogad[oa]|corretora?|empreendedora?|investidora?|jovem|responsável|indústria|escola|restaurante)$/iu;
 const QUALIFIERS = /^(?:pequen[oa]s?|médi[oa]s?|grandes?|jovens|nov[oa]s|micro)$/iu;
@@ -26,15 +26,15 @@ const WHO_MAX = 70;
 const TOO_WIDE = /^(?:gente|pessoas?|pessoal|empresas?|clientes|mulheres|homens|quem|negócios)$/iu;
 const RELATIVE = /^\s+que\s(?:(?!\s(?:mas|porém)\s)[^,.;:!?()])+/u;
 
-/** Who the customer is, as the description opens: "donas de salão", "gente que compra mel". */
+/** Who the customer is, from the start of the description: "donas de salão", "gente que compra mel". */
 export function whoIn(text: string): string | null {
-  const told = NAMED.exec(text)?.[1] ?? text;
-  const start = FILLERS.reduce((rest, filler) => rest.replace(filler, ''), told);
+  const description = NAMED.exec(text)?.[1] ?? text;
+  const start = FILLERS.reduce((rest, filler) => rest.replace(filler, ''), description);
   const phrase = (start.split(END)[0] ?? '').trim();
   const noun = phrase.split(' ').find((word) => !QUALIFIERS.test(word)) ?? '';
   const isNoun = SINGULAR.test(noun) || (/^\p{L}{3,}s$/u.test(noun) && !NO_NOUN.test(noun));
   if (!isNoun || !/^[\p{L}\s/-]+$/u.test(phrase)) return null;
-  // "gente" alone says nothing: what follows "que" belongs to it.
+  // "gente" alone is too vague: the relative clause belongs to it.
   const relative = TOO_WIDE.test(phrase) ? RELATIVE.exec(start.slice(phrase.length))?.[0] : '';
   return cut(`${phrase}${relative ?? ''}`, WHO_MAX);
 }

@@ -1,19 +1,19 @@
-import { formatMoney, parseMoney } from '../../language/money.ts';
-import { fold } from '../../language/text.ts';
-import type { Said } from './place.ts';
+import { formatMoney, parseMoney } from '../../../shared/money.ts';
+import { fold } from '../../../shared/text.ts';
+import type { Statement } from './place.ts';
 
-/** What one sale is worth, as told; `text` is written out: "R$ 80 mil a R$ 200 mil por ano". */
-export interface Price extends Said {
+/** The price of one sale; `text` is normalised: "R$ 80 mil a R$ 200 mil por ano". */
+export interface Price extends Statement {
   from: number;
   to: number;
-  /** "por mês", "por visita"; empty when not told. */
+  /** "por mês", "por visita"; empty when not stated. */
   per: string;
-  /** "até", "acima de"; empty when the amount is told as it is. */
+  /** "até", "acima de"; empty for an exact amount. */
   limit: string;
 }
 
-/** What the buyer earns or already spends: "renda de 8 mil", "conta de luz acima de 500 reais". */
-export interface Means extends Said {
+/** Income or current spending of the buyer: "renda de 8 mil", "conta de luz acima de 500 reais". */
+export interface Means extends Statement {
   kind: string;
   /** Without limit and period: "R$ 500". */
   amount: string;
@@ -35,11 +35,11 @@ const MEANS: readonly (readonly [RegExp, string])[] = [
 ];
 const LIMIT = /(?<![a-z])(ate|acima de|mais de|a partir de|menos de)\s*$/;
 const NAMES_MONEY = /r\$|reais|mensa|anua/;
-/** A number that counts something is no price. */
+/** A number that counts something is not a price. */
 const COUNTS =
   /^\s*(?:a \d+ |e \d+ )?(?:pessoas|funcion|colab|anos|alunos|lojas|unidades|leitos|cadeiras|mesas|hectares|cabecas|veiculos|carros|clientes|dias|meses|horas|km|m2|metros|%|vendedores|quartos|filhos|vezes|empregados|profissionais|min)/;
 
-/** Reads price and means out of a description: a number counts only where the text says so. */
+/** Extracts price and means from a description; a number counts only in a context of money. */
 export function moneyIn(text: string): { price: Price | null; means: Means | null } {
   let price: Price | null = null;
   let means: Means | null = null;
@@ -56,7 +56,7 @@ export function moneyIn(text: string): { price: Price | null; means: Means | nul
   return { price, means };
 }
 
-/** The clause up to a number, and what the number is followed by. */
+/** The clause before a number, and the text after it. */
 function around(text: string, { index, 0: whole }: RegExpExecArray) {
   const clause =
     text
@@ -72,7 +72,7 @@ function readMoney(match: RegExpExecArray, limit: string): Price | null {
   const first = parseMoney(low)?.amount;
   const second = high ? parseMoney(high)?.amount : first;
   if (!first || !second || second < 5) return null;
-  // "80 a 200 mil": the thousands of the second number are the first one's too.
+  // "80 a 200 mil": the scale of the second number applies to the first one too.
   const scale = /(?:mil|milh|k)/i.exec(high) && !/(?:mil|milh|k)/i.test(low);
   const from = scale && first < second ? first * (/milh/i.test(high) ? 1e6 : 1e3) : first;
   return written({
@@ -97,7 +97,7 @@ function periodOf(per: string): string {
   return per.trim().replace(/^(?:ao|\/)\s?/i, 'por ');
 }
 
-/** "contrato anual de 80 a 200 mil" tells the period before the amount. */
+/** "contrato anual de 80 a 200 mil" states the period before the amount. */
 function withPeriod(price: Price, clause: string): Price {
   if (price.per) return price;
   if (/anua(l|is)/.test(clause)) return written({ ...price, per: 'por ano' });
