@@ -11,7 +11,7 @@ import { sourceOf } from '../../shared/sources.ts';
 import { type Briefing, turned } from './briefing.ts';
 import { COVERED } from './intent.ts';
 import { quotation, quotedData, section } from './markdown.ts';
-import type { Reply } from './reply.ts';
+import type { Reply } from './reply-type.ts';
 
 const QUOTED = 3;
 const SENTENCE_MAX = 900;

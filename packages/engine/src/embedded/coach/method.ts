@@ -2,7 +2,7 @@ import type { Move } from '../../knowledge/coach/intents.ts';
 import type { MethodKnowledge } from '../../knowledge/coach/methods/knowledge.ts';
 import { type Briefing, turned } from './briefing.ts';
 import { numbered, quotation, section } from './markdown.ts';
-import type { Reply } from './reply.ts';
+import type { Reply } from './reply-type.ts';
 
 /** Explains a method of the trade so that it can be used today. */
 export function methodReply({ say }: Briefing, method: MethodKnowledge, turn: number): Reply {

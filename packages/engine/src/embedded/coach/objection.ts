@@ -9,7 +9,7 @@ import { type Briefing, turned } from './briefing.ts';
 import { hear, listenFor } from './classifier.ts';
 import { documentSupport } from './documents.ts';
 import { quotation, section } from './markdown.ts';
-import type { Reply } from './reply.ts';
+import type { Reply } from './reply-type.ts';
 
 /** Prepares the seller for an objection: what is behind it, what to say, ask and avoid. */
 export function objectionReply(

@@ -1,19 +1,12 @@
-import type { Source } from '@salesai/contract/coach';
 import { SMALL_TALK } from '../../knowledge/coach/answers.ts';
 import type { CoachReplyInput } from '../../port.ts';
 import { type Briefing, briefingOf, turned } from './briefing.ts';
 import { documentsReply, unansweredReply } from './documents.ts';
 import { methodMove, methodReply } from './method.ts';
 import { objectionMove, objectionReply } from './objection.ts';
+import type { Reply } from './reply-type.ts';
 import { scriptReply, shorterScript } from './script.ts';
 import { type Thread, threadOf } from './thread.ts';
-
-/** What the coach says in one turn, and where in the seller's documents it found it. */
-export interface Reply {
-  /** Markdown. */
-  text: string;
-  sources: Source[];
-}
 
 /** The coach's whole answer to one turn. The same input always gets the same answer. */
 export function replyTo(input: CoachReplyInput): Reply {

@@ -10,7 +10,7 @@ import { scriptWords, spokenName } from '../scripts/words.ts';
 import { writePart } from '../scripts/write.ts';
 import type { Briefing } from './briefing.ts';
 import { bullets, quotation, quotedData, section } from './markdown.ts';
-import type { Reply } from './reply.ts';
+import type { Reply } from './reply-type.ts';
 
 const LINES_MAX = 40;
 const LINE_MAX = 600;
