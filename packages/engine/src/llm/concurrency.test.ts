@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engineAt } from '../testing/provider/engine.ts';
-import { hang, says, status } from '../testing/provider/faults.ts';
+import { answersWith, hang, status } from '../testing/provider/faults.ts';
 import { type Provider, startProvider } from '../testing/provider/server.ts';
 import { answerPairs, SELLER } from '../testing/sellers.ts';
 import { collectReply, turnInput } from '../testing/turns.ts';
 import { createBreaker } from './breaker.ts';
 import type { LlmOptions } from './index.ts';
 
-describe('Many generations at once', () => {
+describe('concurrent jobs', () => {
   let provider: Provider;
   beforeEach(async () => {
     provider = await startProvider();
@@ -21,48 +21,48 @@ describe('Many generations at once', () => {
       { user, ...(signal ? { signal } : {}) },
     );
 
-  it('are told to wait when one user has too many, and others are not', async () => {
+  it('rejects as busy above the limit per user, for that user only', async () => {
     const engine = engineOn({ slots: { total: 100, perUser: 2 } });
     const stop = new AbortController();
     provider.next(hang, hang);
     const waiting = [1, 2].map(() => profileBy(engine, 'ana', stop.signal));
     await expect(profileBy(engine, 'ana')).rejects.toMatchObject({ kind: 'busy', retryAfter: 5 });
-    while (provider.asked.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (provider.requests.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
     expect((await profileBy(engine, 'beto')).perfilGeral.nome).toBe('Ana');
     stop.abort();
     await Promise.allSettled(waiting);
     expect((await profileBy(engine, 'ana')).perfilGeral.nome).toBe('Ana');
   });
 
-  it('are told to wait when the process has too many, and places are given back', async () => {
+  it('rejects as busy above the total limit, and releases slots', async () => {
     const engine = engineOn({ slots: { total: 1, perUser: 9 } });
     for await (const _event of engine.coachReply(turnInput('oi'), { user: 'ana' })) {
       await expect(profileBy(engine, 'beto')).rejects.toMatchObject({ kind: 'busy' });
       break;
     }
     await collectReply(engine.coachReply(turnInput('oi'), { user: 'ana' }));
-    provider.always(says(''));
+    provider.always(answersWith(''));
     await expect(profileBy(engine, 'beto')).rejects.toMatchObject({ kind: 'bad_output' });
     provider.always(null);
     await profileBy(engine, 'beto');
   });
 
-  it('no longer ask a provider that failed five times in a row', async () => {
+  it('sends no request after five consecutive failures', async () => {
     const engine = engineOn();
     provider.always(status(500));
     for (let tries = 0; tries < 4; tries++) {
       await expect(profileBy(engine, 'ana')).rejects.toMatchObject({ kind: 'unavailable' });
     }
-    expect(provider.asked).toHaveLength(5);
+    expect(provider.requests).toHaveLength(5);
     await expect(collectReply(engine.coachReply(turnInput('oi')))).rejects.toMatchObject({
       kind: 'unavailable',
       retryAfter: 30,
     });
-    expect(provider.asked).toHaveLength(5);
+    expect(provider.requests).toHaveLength(5);
   });
 });
 
-describe('The breaker', () => {
+describe('createBreaker', () => {
   const start = () => {
     let time = 0;
     const breaker = createBreaker({ now: () => time, cooldownMs: 1_000 });
@@ -78,7 +78,7 @@ describe('The breaker', () => {
     };
   };
 
-  it('counts failures in a row only, and not those that the caller brought about', () => {
+  it('counts consecutive provider failures only', () => {
     const { breaker, fail } = start();
     fail(4);
     breaker.enter()(null);
@@ -89,7 +89,7 @@ describe('The breaker', () => {
     expect(() => breaker.enter()).not.toThrow();
   });
 
-  it('lets one try after the rest, whose end decides', () => {
+  it('allows one trial call after the cooldown, whose end decides', () => {
     const { breaker, fail, wait } = start();
     fail(5);
     expect(() => breaker.enter()).toThrow('unavailable');
@@ -104,7 +104,7 @@ describe('The breaker', () => {
     expect(() => breaker.enter()).not.toThrow();
   });
 
-  it('lets another try when the one that was let through was given up', () => {
+  it('allows another trial call after a cancelled one', () => {
     const { breaker, fail, wait } = start();
     fail(5);
     wait(1_000);

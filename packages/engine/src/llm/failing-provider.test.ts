@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { EngineError } from '../port.ts';
 import { engineAt } from '../testing/provider/engine.ts';
 import {
+  answersWith,
   cutAfter,
   cutByLength,
   endless,
@@ -13,7 +14,6 @@ import {
   htmlPage,
   noChoices,
   reset,
-  says,
   stallsAfter,
   status,
 } from '../testing/provider/faults.ts';
@@ -33,8 +33,8 @@ const FAULTS: readonly Fault[] = [
   htmlPage,
   noChoices,
   cutByLength,
-  says(''),
-  says('{"perfilGeral":'),
+  answersWith(''),
+  answersWith('{"perfilGeral":'),
   cutAfter(3),
   endsAfter(3),
   stallsAfter(3),
@@ -43,7 +43,7 @@ const FAULTS: readonly Fault[] = [
   endless,
 ];
 
-it('Two hundred calls to a provider in chaos all end, in an answer or in one of our failures', async () => {
+it('completes or fails with EngineError in 200 calls to a failing provider', async () => {
   const provider = await startProvider();
   afterAll(() => provider.close());
   const seller = {
@@ -53,7 +53,7 @@ it('Two hundred calls to a provider in chaos all end, in an answer or in one of 
     language: 'pt-BR',
   } as const;
   for (let call = 0; call < CALLS; call += 10) {
-    // Several at once meet the faults in whatever order they come; a fresh engine has no breaker open.
+    // Concurrent calls get the faults in any order; a new engine has a closed breaker.
     const engine = engineAt(provider, { budgetMs: 1_500, stallMs: 100 });
     provider.next(
       ...Array.from({ length: 10 }, (_, at) => FAULTS[(call + at) % FAULTS.length] ?? hang),

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { icpAnswerPairs } from '../testing/icps.ts';
 import { engineAt } from '../testing/provider/engine.ts';
-import { says } from '../testing/provider/faults.ts';
+import { answersWith } from '../testing/provider/faults.ts';
 import { sample } from '../testing/provider/sample.ts';
-import { obedient, startProvider } from '../testing/provider/server.ts';
+import { startProvider, validAnswer } from '../testing/provider/server.ts';
 import { textsOf } from '../testing/texts.ts';
 
-/** Put into every text of an answer that is otherwise good. */
+/** Inserted into every text of an otherwise valid answer. */
 const HOSTILE_TEXTS = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -42,8 +42,8 @@ const HOSTILE_TEXTS = [
   'x'.repeat(20_000),
   '\n'.repeat(5_000),
 ];
-/** Answers that are of no use at all. */
-const HOSTILE_ANSWERS = [
+/** Answers that contain no valid object. */
+const INVALID_ANSWERS = [
   '',
   ' ',
   'null',
@@ -66,7 +66,7 @@ const HOSTILE_ANSWERS = [
 
 const ACTIVE = /<[a-z/!]|\]\(|:\/\/|www\.|javascript:|[\p{Cf}\p{Cs}]/iu;
 
-describe('An ideal customer by a hostile model', async () => {
+describe('icpProfile with a malicious model', async () => {
   const provider = await startProvider();
   afterAll(() => provider.close());
   const engine = engineAt(provider, { budgetMs: 60_000 });
@@ -78,42 +78,42 @@ describe('An ideal customer by a hostile model', async () => {
   } as const;
 
   it.each(HOSTILE_TEXTS.map((text) => [text.slice(0, 40), text] as const))(
-    'holds nothing active and nothing too long, or is refused: %s',
+    'sanitizes and limits all texts, or rejects the answer: %s',
     async (_name, hostile) => {
       provider.always((res, asked) => {
-        const good = sample(asked.schema ?? {}, 1);
-        const answer = JSON.stringify(withTexts(good, (text) => `${hostile} ${text} ${hostile}`));
-        says(answer)(res, asked, '');
+        const valid = sample(asked.schema ?? {}, 1);
+        const answer = JSON.stringify(withTexts(valid, (text) => `${hostile} ${text} ${hostile}`));
+        answersWith(answer)(res, asked, '');
       });
-      const texts = textsOf(await engine.icpProfile(input).catch(refusal));
+      const texts = textsOf(await engine.icpProfile(input).catch(expectBadOutput));
       provider.always(null);
       expect(texts.filter((text) => ACTIVE.test(text))).toEqual([]);
       expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(1_201);
     },
   );
 
-  it.each(HOSTILE_ANSWERS.map((answer) => [answer.slice(0, 40), answer] as const))(
-    'is refused after one chance to mend it: %s',
+  it.each(INVALID_ANSWERS.map((answer) => [answer.slice(0, 40), answer] as const))(
+    'rejects an invalid answer after one repair request: %s',
     async (_name, answer) => {
-      const before = provider.asked.length;
-      provider.next(says(answer), says(answer));
+      const before = provider.requests.length;
+      provider.next(answersWith(answer), answersWith(answer));
       await expect(engine.icpProfile(input)).rejects.toMatchObject({ kind: 'bad_output' });
-      expect(provider.asked.length - before).toBe(2);
+      expect(provider.requests.length - before).toBe(2);
       expect('polluted' in {}).toBe(false);
     },
   );
 
-  it('takes nothing that was not asked for, such as keys of its own', async () => {
+  it('ignores unknown keys', async () => {
     provider.next((res, asked) => {
-      const good = JSON.parse(obedient(asked, 1));
-      says(JSON.stringify({ ...good, admin: true, userId: 'x' }))(res, asked, '');
+      const valid = JSON.parse(validAnswer(asked, 1));
+      answersWith(JSON.stringify({ ...valid, admin: true, userId: 'x' }))(res, asked, '');
     });
     expect(JSON.stringify(await engine.icpProfile(input))).not.toMatch(/admin|userId/);
   });
 });
 
-/** Where nothing but the hostile part was left of a text, the answer is refused. */
-function refusal(error: unknown): null {
+/** An answer is rejected when a text is empty after sanitizing. */
+function expectBadOutput(error: unknown): null {
   expect(error).toMatchObject({ kind: 'bad_output' });
   return null;
 }

@@ -15,7 +15,7 @@ const KINDS: [ProviderKind, address: RegExp, key: string][] = [
   ['google', /\/v1\/models\/some-model:\w+/, 'x-goog-api-key'],
 ];
 
-describe.each(KINDS)('The provider %s', (kind, address, key) => {
+describe.each(KINDS)('provider %s', (kind, address, key) => {
   let provider: Provider;
   beforeAll(async () => {
     provider = await startProvider();
@@ -32,13 +32,13 @@ describe.each(KINDS)('The provider %s', (kind, address, key) => {
       language: 'pt-BR',
     });
 
-  it('gives whole profiles at the configured address, with the configured key', async () => {
+  it('calls the configured URL with the configured key', async () => {
     expect(z.safeParse(Avatar, await profile()).error).toBeUndefined();
-    expect(provider.asked.at(-1)?.path).toMatch(address);
-    expect(String(provider.asked.at(-1)?.headers[key])).toContain('sk-ours');
+    expect(provider.requests.at(-1)?.path).toMatch(address);
+    expect(String(provider.requests.at(-1)?.headers[key])).toContain('sk-ours');
   });
 
-  it('streams the coach in pieces', async () => {
+  it('streams coach replies', async () => {
     const { deltas, order } = await collectReply(
       engine().coachReply(turnInput('o cliente achou caro')),
     );
@@ -46,7 +46,7 @@ describe.each(KINDS)('The provider %s', (kind, address, key) => {
     expect(order).toEqual(['delta', 'sources', 'done']);
   });
 
-  it('is told as itself', () => {
+  it('is named in info', () => {
     expect(engine().info).toMatchObject({ kind, model: 'some-model' });
   });
 

@@ -1,4 +1,4 @@
-import { cut, saysSomething } from '../shared/text.ts';
+import { cut, hasContent } from '../shared/text.ts';
 
 const IMAGE = /!\[([^\]\n]{0,300})\]\([^)\n]{0,2000}\)?/g;
 const LINK = /\[([^\]\n]{0,300})\]\(\s*[^)\n]{0,2000}\)?/g;
@@ -54,7 +54,7 @@ export const tidyLine = (text: string, max: number): string =>
 /** The non-empty lines without duplicates: at most `count`, each of at most `max` characters. */
 export function tidyList(lines: readonly string[], count: number, max: number): string[] {
   const tidy = lines.map((line) => tidyLine(line.replace(/^[-*•\d.)\s]+(?=\p{L})/u, ''), max));
-  return [...new Set(tidy.filter(saysSomething))].slice(0, count);
+  return [...new Set(tidy.filter(hasContent))].slice(0, count);
 }
 
 /** @throws Error that names what is missing, for the model to correct. */
@@ -69,6 +69,6 @@ export function atLeast<T>(items: readonly T[], count: number, what: string): T[
 
 /** @throws Error that names the empty text, for the model to correct. */
 export function required(text: string, what: string): string {
-  if (!saysSomething(text)) throw new Error(`${what}: o texto está vazio`);
+  if (!hasContent(text)) throw new Error(`${what}: o texto está vazio`);
   return text;
 }

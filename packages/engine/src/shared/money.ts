@@ -1,10 +1,10 @@
 import { fold } from './text.ts';
 
-/** An amount as somebody said it. */
+/** A parsed amount of money. */
 export interface Money {
   /** In reais. */
   amount: number;
-  /** What the amount is counted by, when the text says so. */
+  /** The period of the amount, when stated. */
   per: 'month' | 'year' | null;
 }
 
@@ -45,7 +45,7 @@ function period(folded: string): Money['per'] {
   return null;
 }
 
-/** `R$ 15 mil`, `R$ 1,2 milhão`, `R$ 850`: as people say it. */
+/** `R$ 15 mil`, `R$ 1,2 milhão`, `R$ 850`: in colloquial form. */
 export function formatMoney(amount: number): string {
   if (amount >= 1_000_000) {
     const millions = decimal(amount / 1_000_000);

@@ -5,19 +5,19 @@ import { fold } from './text.ts';
 export interface Sentence {
   text: string;
   passage: Passage;
-  /** Where it stands in its passage. */
+  /** Index in its passage. */
   at: number;
-  /** How well it answers; 0 when neither it nor the sentence before has a word of the question. */
+  /** Relevance; 0 when neither it nor the previous sentence contains a word of the question. */
   score: number;
 }
 
-/** Characters below which a piece is a scrap rather than a sentence. */
+/** Minimum characters of a sentence; shorter fragments are appended to the previous one. */
 const SHORTEST = 25;
-/** Share of what the sentence before has in common with the question: an answer often follows it. */
+/** Weight of the previous sentence's score: an answer often follows a matching sentence. */
 const BEFORE = 0.25;
-/** What a sentence keeps of its score in the passage that fits the question least. */
+/** Factor for sentences of the passage with the lowest coverage. */
 const TRUST_MIN = 0.6;
-/** Holds the kind of thing that is asked for, such as a figure after "quanto". */
+/** Factor for sentences with the expected kind of answer, such as a number after "quanto". */
 const HINTED = 1.25;
 const STOP = new Set(
   'a o as os um uma uns umas de da do das dos em na no nas nos por para pelo pela pelos pelas com sem sob sobre entre e ou mas que se como quando onde qual quais quem quanto quantos quantas ao aos esse essa isso este esta isto aquele aquela seu sua seus suas meu minha nosso nossa ele ela eles elas voce voces eu nos me te lhe ja nao sim mais menos muito ser sao era foram foi sido ter tem tinha ha haver esta estao pode podem fazer faz feito qual cada tambem so ate desde depois antes diz fala sabe'.split(
@@ -27,13 +27,13 @@ const STOP = new Set(
 const ABBREVIATION =
   /(?:\b(?:sr|sra|dr|dra|prof|profa|art|arts|inc|pag|p|n|no|nº|vol|ed|ex|etc|av|tel|cia|ltda|s\.a|jr|st|vs|aprox|fig|cap|min|max|[a-z]))\.$/i;
 
-/** Longer than any abbreviation with what stands before it. */
+/** Longer than any abbreviation with its context. */
 const END_MAX = 16;
 const LIST_ITEM = /(?:[-•*–]|\d+[.)])\s/y;
 const CLOSED = /[.!?…]["”»)]?$/;
 const OPENING = /["“«(]?[\p{Lu}\d•-]/uy;
 
-/** The sentences of passages, those that answer the question best first. */
+/** The sentences of passages, the most relevant to the question first. */
 export function rankSentences(question: string, passages: readonly Passage[]): Sentence[] {
   const sentences = passages.flatMap((passage) =>
     splitSentences(passage.text).map((text, at) => ({ text, passage, at })),
@@ -42,8 +42,8 @@ export function rankSentences(question: string, passages: readonly Passage[]): S
   const asked = [...new Set(stems(question))];
   const rarity = new Map(
     asked.map((stem) => {
-      const held = stemsOf.filter((set) => set.has(stem)).length;
-      return [stem, Math.log(1 + (sentences.length - held + 0.5) / (held + 0.5))];
+      const count = stemsOf.filter((set) => set.has(stem)).length;
+      return [stem, Math.log(1 + (sentences.length - count + 0.5) / (count + 0.5))];
     }),
   );
   const overlap = stemsOf.map((set) =>
@@ -61,7 +61,7 @@ export function rankSentences(question: string, passages: readonly Passage[]): S
     .sort((a, b) => b.score - a.score);
 }
 
-/** Sentences and list items, as whole as they stand; a scrap joins the sentence before it. */
+/** Splits a text into sentences and list items; fragments join the previous sentence. */
 export function splitSentences(text: string): string[] {
   const whole: string[][] = [];
   let end = '';
@@ -78,7 +78,7 @@ export function splitSentences(text: string): string[] {
   return whole.map((pieces) => pieces.join(' '));
 }
 
-/** What stands between paragraphs, before list items and between sentences cuts a text. */
+/** Splits at paragraph breaks, before list items and between sentences. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let from = 0;
@@ -104,7 +104,7 @@ function isAt(sticky: RegExp, text: string, at: number): boolean {
   return sticky.test(text);
 }
 
-/** Beginnings of the words that carry meaning; plural and gender fall away with the ending. */
+/** Stems of the content words: prefixes without plural and gender endings. */
 export function stems(text: string): string[] {
   return fold(text)
     .split(/[^a-z0-9]+/)
@@ -112,7 +112,7 @@ export function stems(text: string): string[] {
     .map((word) => (/\d/.test(word) ? word : word.replace(/(oes|aes|ais|eis|s)$/, '').slice(0, 6)));
 }
 
-/** What an answer to this kind of question usually contains. */
+/** A pattern for the expected kind of answer. */
 function hintOf(question: string): RegExp {
   const folded = fold(question);
   if (/\b(quando|que ano|que dia|que data|que horas|em que mes)\b/.test(folded)) return /\d/;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cleanText, cut, quote } from './text.ts';
 
-describe('A text that is cut', () => {
-  it.each([10, 11, 12, 13])('holds no half of an emoji at %i characters', (max) => {
+describe('cut', () => {
+  it.each([10, 11, 12, 13])('never splits an emoji at %i characters', (max) => {
     const text = cut(`a${'😀'.repeat(20)}`, max);
     expect([text.isWellFormed(), text.endsWith('😀…'), text.length <= max]).toEqual([
       true,
@@ -12,7 +12,7 @@ describe('A text that is cut', () => {
   });
 });
 
-describe('A text of sixty thousand signs', () => {
+describe('cleanText and quote with 60,000 characters', () => {
   const LENGTH = 60_000;
   it.each([
     ['spaces', ' ', 'a b'],
@@ -20,12 +20,12 @@ describe('A text of sixty thousand signs', () => {
     ['lines', '\n', 'a b'],
     ['spaces before commas', ' ,', 'a, b'],
     ['full stops', '.', 'a. b'],
-  ])('is read as prose without them: %s', (_, unit, prose) => {
+  ])('removes %s', (_, unit, prose) => {
     const text = `a ${unit.repeat(LENGTH / unit.length)} b`;
     expect(cleanText(text).replace(/[ ,]{2,}/g, ', ')).toBe(prose);
   });
 
-  it('loses the signs at its end in a quotation, and no others', () => {
+  it('removes punctuation only at the end of a quotation', () => {
     expect(quote(`a${'-'.repeat(50)}b${'-'.repeat(LENGTH)}`, LENGTH * 2)).toBe(
       `“a${'-'.repeat(50)}b”`,
     );

@@ -1,7 +1,7 @@
-/** Whether a text holds a letter or a figure: signs and spaces alone say nothing. */
-export const saysSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+/** Whether a text contains a letter or a digit. */
+export const hasContent = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Lower case without accents, single spaces: what two spellings of a word have in common. */
+/** Normalises a text for matching: lower case, no accents, single spaces. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -15,7 +15,7 @@ const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
 const MARKUP = /<[^>]{0,400}>|[<>`*_#{}[\]|\\]+/g;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
 
-/** A seller's words as plain prose: no markup, addresses or invisible characters pass. */
+/** Untrusted text as plain prose, without markup, URLs and invisible characters. */
 export function cleanText(text: string): string {
   return text
     .normalize('NFC')
@@ -31,14 +31,14 @@ export function cleanText(text: string): string {
 }
 
 /**
- * The seller's own words in quotation marks, cut at a word.
+ * Untrusted text in quotation marks, cleaned and cut at a word.
  * @param max characters inside the marks.
  */
 export function quote(text: string, max = 120): string {
   return `“${cut(withoutEnd(cleanText(text)), max)}”`;
 }
 
-/** A text cut at a word, with an ellipsis when something is missing. */
+/** Cuts a text at a word and appends an ellipsis. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   const space = text.lastIndexOf(' ', max - 1);

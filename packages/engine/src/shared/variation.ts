@@ -1,11 +1,11 @@
-/** Chooses among equally good wordings; the same seed always chooses the same. */
+/** Seeded random choice among wordings; the same seed always gives the same choices. */
 export interface Variation {
   pick<T>(options: readonly [T, ...T[]]): T;
-  /** `count` of the options in a drawn order; all of them when there are fewer. */
+  /** `count` of the options in random order; all of them when there are fewer. */
   some<T>(options: readonly T[], count: number): T[];
 }
 
-/** @param seed any text; one character more gives another sequence. */
+/** @param seed any text. */
 export function createVariation(seed: string): Variation {
   const next = generator(hash(seed));
   return {
@@ -20,7 +20,7 @@ export function createVariation(seed: string): Variation {
   };
 }
 
-/** FNV-1a, 32 bits: short, and good enough to tell two texts apart. */
+/** FNV-1a, 32 bits. Not cryptographic. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
@@ -29,7 +29,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Mulberry32: numbers from 0 to 1 that pass for random. */
+/** Mulberry32: pseudo-random numbers from 0 to 1. */
 function generator(start: number): () => number {
   let state = start;
   return () => {

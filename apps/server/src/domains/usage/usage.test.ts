@@ -1,4 +1,4 @@
-import { hang, says, status } from '@salesai/engine/testing/provider/faults';
+import { answersWith, hang, status } from '@salesai/engine/testing/provider/faults';
 import { startProvider } from '@salesai/engine/testing/provider/server';
 import { answerPairs, answersOf, SELLER } from '@salesai/engine/testing/sellers';
 import { pino } from 'pino';
@@ -35,7 +35,7 @@ describe('A server with a language model', () => {
     const channel = channels[0].id;
     const { count } = (await ana.post('/api/scripts/generate', { icpId, channel })).json;
     expect(count).toBe(5);
-    expect(provider.asked.at(-1)?.headers.authorization).toBe(`Bearer ${KEY}`);
+    expect(provider.requests.at(-1)?.headers.authorization).toBe(`Bearer ${KEY}`);
   });
 
   it('tells each seller the engine and their own use of today, and nobody anything', async () => {
@@ -68,7 +68,7 @@ describe('A server with a language model', () => {
   it('counts no attempt and changes nothing when a reprocessing fails', async () => {
     const ana = await server.newSeller();
     const before = (await askForProfile(ana)).json;
-    provider.always(says('nada'));
+    provider.always(answersWith('nada'));
     expect((await ana.post('/api/avatar/reprocess')).status).toBe(422);
     expect((await ana.get('/api/avatar/current')).json).toEqual(before);
     provider.always(null);
@@ -116,7 +116,7 @@ describe('A server with a language model', () => {
   it('stops asking when the browser has gone', async () => {
     const ana = await server.newSeller();
     const { token } = (await ana.get('/api/auth/token', { cookie: ana.cookie })).json;
-    const before = provider.asked.length;
+    const before = provider.requests.length;
     provider.next(hang);
     const gone = new AbortController();
     const asked = fetch(new URL('/api/avatar/generate', server.url), {
@@ -125,7 +125,8 @@ describe('A server with a language model', () => {
       body: JSON.stringify({ perfilVendedor: answersOf(SELLER) }),
       signal: gone.signal,
     }).catch(() => null);
-    while (provider.asked.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (provider.requests.length === before)
+      await new Promise((resolve) => setTimeout(resolve, 5));
     gone.abort();
     await asked;
     while (provider.open() > 0) await new Promise((resolve) => setTimeout(resolve, 5));

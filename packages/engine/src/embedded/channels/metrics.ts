@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts';
 type Metric = ChannelPlan['metrics'][number];
 const CHANNELS_MEASURED = 3;
 
-/** A handful of figures to look at every week: the habit, the money, and one or two a channel. */
+/** Metrics to check weekly: activity, revenue, and one or two per channel. */
 export function metrics(channels: readonly ChannelProfile[], reading: Reading): Metric[] {
   const novice = reading.situation.experience === 'novice';
   return [
@@ -38,7 +38,7 @@ function goalMetric(reading: Reading): Metric[] {
   ];
 }
 
-/** The first two figures of a channel, told as name and target. */
+/** The first two KPIs of a channel, as name and target. */
 function channelMetrics({ name, kpis }: ChannelProfile): Metric[] {
   return kpis.slice(0, 2).flatMap((kpi, place) => {
     const at = kpi.indexOf(': ');

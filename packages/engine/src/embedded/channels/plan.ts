@@ -11,7 +11,7 @@ import { strategy } from './strategy.ts';
 
 /**
  * Ranks the channels of the knowledge base for this buyer and seller and writes a plan for the best.
- * The same input always gives the same plan. Texts are in Portuguese, as the knowledge is.
+ * The same input always gives the same plan. Texts are in Portuguese, like the knowledge base.
  * @throws EngineError `cancelled` soon after the run's signal aborts.
  */
 export async function channelPlan(input: ChannelPlanInput, run: Run = {}): Promise<ChannelPlan> {

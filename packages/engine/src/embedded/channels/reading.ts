@@ -3,13 +3,13 @@ import type { ChannelKey, Situation } from '../../knowledge/channels/situation.t
 import type { ChannelPlanInput } from '../../port.ts';
 import { formatAnswers } from '../../shared/answers.ts';
 import { createVariation, hash, type Variation } from '../../shared/variation.ts';
-import { audienceOf, customersOf, tagsOf, toldOf } from './customers.ts';
+import { audienceOf, customersOf, descriptionOf, tagsOf } from './customers.ts';
 import { channelsNamedIn, channelsVisitedIn } from './mentions.ts';
 import { type SellerTraits, sellerTraits } from './seller.ts';
 import { argumentsOf, painOf } from './speech.ts';
 import { type Ticket, ticketOf } from './ticket.ts';
 
-/** One reading of buyer and seller: the situation that rules ask about, and words for the slots. */
+/** The interpretation of buyer and seller: the situation for rules, and values for slots. */
 export interface Reading {
   situation: Situation;
   seller: SellerTraits;
@@ -17,13 +17,13 @@ export interface Reading {
   pain: string;
   arguments: string[];
   buyer: { one: string; many: string };
-  /** Its own choice of words for each topic; the same input always chooses the same. */
+  /** Seeded wordings per topic; the same input always gives the same. */
   words: (topic: string) => Variation;
 }
 
 /**
- * Reads buyer and seller out of the profile and both questionnaires, whatever is missing of them.
- * The same input always gives the same reading, its draws of words included.
+ * Interprets ICP profile and both questionnaires; all of them may be incomplete. The same input
+ * always gives the same result.
  */
 export function readSituation(input: ChannelPlanInput): Reading {
   const seller = sellerTraits(input.sellerAnswers);
@@ -50,7 +50,7 @@ export function readSituation(input: ChannelPlanInput): Reading {
     ticket,
     pain: painOf(input.icp),
     arguments: argumentsOf(input.icp, speaksTo, seller, words('arguments')),
-    buyer: buyerName({ customers, speaksTo, tags }, toldOf(input)),
+    buyer: buyerName({ customers, speaksTo, tags }, descriptionOf(input)),
     words,
   };
 }

@@ -9,7 +9,14 @@ import { METHODS } from '../../knowledge/coach/methods/index.ts';
 import { OBJECTIONS } from '../../knowledge/coach/objections/index.ts';
 import { RIGHT_WORDS } from '../../knowledge/coach/words.ts';
 import { fold } from '../../shared/text.ts';
-import { type Cue, compileCue, type Utterance, utteranceOf, weightOf, wordsOfCue } from './cues.ts';
+import {
+  type Cue,
+  compileCue,
+  cueScore,
+  indexTokens,
+  type TokenizedText,
+  wordsOfCue,
+} from './cues.ts';
 import { createSpelling } from './spelling.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -22,7 +29,7 @@ const ALL_CUES = [
   [SCRIPT_CUES, DOCUMENT_CUES],
 ].flat(2);
 
-/** What the knowledge base itself writes is no typing mistake. */
+/** Words that the knowledge base uses are correctly spelt. */
 const spell = createSpelling(ALL_CUES.flatMap(wordsOfCue), [
   ...RIGHT_WORDS.split(' '),
   ...wordsIn([
@@ -31,27 +38,30 @@ const spell = createSpelling(ALL_CUES.flatMap(wordsOfCue), [
   ]),
 ]);
 
-/** A message as the recognisers take it: one spelling, mistypings put right. */
-export const hear = (text: string): Utterance => utteranceOf(tokensOf(text).map(spell));
+/** Tokenizes a message and corrects its spelling. */
+export const tokenize = (text: string): TokenizedText => indexTokens(tokensOf(text).map(spell));
 
-/** What a recogniser heard. */
-export interface Heard<K> {
-  what: K;
-  /** 1 is one plain cue heard whole; see `weightOf`. */
-  clarity: number;
+/** The best label of a classifier. */
+export interface Match<K> {
+  label: K;
+  /** 1 is one plain cue that matches completely; see `cueScore`. */
+  score: number;
 }
 
-/** A recogniser: the one whose cues are heard most clearly, or null when none clearly enough. */
-export function listenFor<K>(
+/** Creates a function that returns the label with the highest score, or null below the threshold. */
+export function createClassifier<K>(
   candidates: readonly (readonly [K, readonly string[]])[],
-  clearEnough = 1,
-): (utterance: Utterance) => Heard<K> | null {
-  const compiled: [K, Cue[]][] = candidates.map(([what, cues]) => [what, cues.flatMap(compileCue)]);
-  return (utterance) => {
-    let best: Heard<K> | null = null;
-    for (const [what, cues] of compiled) {
-      const clarity = weightOf(cues, utterance);
-      if (clarity >= clearEnough && clarity > (best?.clarity ?? 0)) best = { what, clarity };
+  threshold = 1,
+): (tokenized: TokenizedText) => Match<K> | null {
+  const compiled: [K, Cue[]][] = candidates.map(([label, cues]) => [
+    label,
+    cues.flatMap(compileCue),
+  ]);
+  return (tokenized) => {
+    let best: Match<K> | null = null;
+    for (const [label, cues] of compiled) {
+      const score = cueScore(cues, tokenized);
+      if (score >= threshold && score > (best?.score ?? 0)) best = { label, score };
     }
     return best;
   };

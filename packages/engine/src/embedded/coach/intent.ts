@@ -11,134 +11,136 @@ import {
 import { METHODS } from '../../knowledge/coach/methods/index.ts';
 import type { MethodKnowledge } from '../../knowledge/coach/methods/knowledge.ts';
 import type { ObjectionKnowledge } from '../../knowledge/coach/objections/knowledge.ts';
-import { type Heard, hear, listenFor } from './classifier.ts';
-import { framingOf } from './frame.ts';
-import { objectionIn } from './objection-classifier.ts';
+import { createClassifier, type Match, tokenize } from './classifier.ts';
+import { readFraming } from './framing.ts';
+import { classifyObjection } from './objection-classifier.ts';
 
-/** What a message wants from the coach. */
+/** What a message is about. */
 export type Intent =
   | { kind: 'smalltalk'; topic: SmallTalk }
-  /** Null when a buyer's words are told that are none of the known objections. */
-  | { kind: 'objection'; objection: ObjectionKnowledge | null; clarity: number }
+  /** Null for a reported statement of a buyer that is no known objection. */
+  | { kind: 'objection'; objection: ObjectionKnowledge | null; score: number }
   | { kind: 'script'; part: ScriptPartKey | null }
   | { kind: 'method'; method: MethodKnowledge }
   | { kind: 'documents'; evident: boolean }
   | { kind: 'outside' };
 
-/** From this share of a question's weight a passage counts as an answer. */
+/** Minimum share of a question's weight that makes a passage an answer. */
 export const COVERED = 0.5;
 const WELL_COVERED = 0.6;
-/** Clarity of a single word: "disciplina" may be of the trade or not. */
+/** Score of a single word, which may be ambiguous: "disciplina". */
 const ONE_WORD = 1;
 const SMALL_TALK_WORDS = 9;
-/** In longer messages a word of praise is part of what is said: "um preço legal". */
+/** In longer messages a word of praise is part of another statement: "um preço legal". */
 const PRAISE_WORDS = 4;
-/** How much clearer than small talk an objection must be: "não, obrigado" is one. */
-const CLEARER = 2;
+/** Factor by which an objection must beat small talk: "não, obrigado" is an objection. */
+const OBJECTION_FACTOR = 2;
 const MOVE_WORDS = 14;
-/** A shorter question may as well be a buyer's: "tem garantia?" */
+/** A shorter question may be a buyer's: "tem garantia?" */
 const QUESTION_WORDS = 6;
 
-const methodIn = listenFor(METHODS.map((method) => [method, method.cues] as const));
-const smallTalkIn = listenFor(entries(SMALL_TALK_CUES));
-const moveIn = listenFor(entries(MOVE_CUES));
-const partIn = listenFor(entries(PART_CUES));
-const scriptIn = listenFor([['script', SCRIPT_CUES]]);
-const documentsIn = listenFor([['documents', DOCUMENT_CUES]]);
+const methodIn = createClassifier(METHODS.map((method) => [method, method.cues] as const));
+const smallTalkIn = createClassifier(entries(SMALL_TALK_CUES));
+const moveIn = createClassifier(entries(MOVE_CUES));
+const partIn = createClassifier(entries(PART_CUES));
+const scriptIn = createClassifier([['script', SCRIPT_CUES]]);
+const documentsIn = createClassifier([['documents', DOCUMENT_CUES]]);
 
 /**
- * Tells what a message is about.
- * @param coverage how much of it the best passage of the seller's documents holds, 0 to 1.
+ * Classifies a message.
+ * @param coverage share of it that the best passage of the seller's documents contains, 0 to 1.
  */
-export function routeOf(text: string, coverage: number): Intent {
-  const message = listenTo(text);
+export function classifyIntent(text: string, coverage: number): Intent {
+  const message = readMessage(text);
   return (
     smallTalkOf(message, coverage) ??
     objectionOf(message, coverage) ??
     documentsOf(message, coverage) ??
     scriptOf(message) ??
     methodOf(message) ??
-    leftOver(message, coverage)
+    fallbackIntent(message, coverage)
   );
 }
 
-type Message = ReturnType<typeof listenTo>;
+type Message = ReturnType<typeof readMessage>;
 
-function listenTo(text: string) {
-  const heard = hear(text);
-  const framing = framingOf(text);
-  const short = heard.tokens.length <= SMALL_TALK_WORDS;
+function readMessage(text: string) {
+  const tokenized = tokenize(text);
+  const framing = readFraming(text);
+  const short = tokenized.tokens.length <= SMALL_TALK_WORDS;
   const subjects = {
-    smallTalk: short ? smallTalkIn(heard) : null,
-    method: methodIn(heard),
-    script: scriptIn(heard),
-    papers: documentsIn(heard),
+    smallTalk: short ? smallTalkIn(tokenized) : null,
+    method: methodIn(tokenized),
+    script: scriptIn(tokenized),
+    documents: documentsIn(tokenized),
   };
-  const others = Math.max(0, ...Object.values(subjects).map((subject) => subject?.clarity ?? 0));
-  const objection = framing.said ? objectionIn(hear(framing.said), framing, others) : null;
-  return { heard, framing, objection, ...subjects };
+  const others = Math.max(0, ...Object.values(subjects).map((subject) => subject?.score ?? 0));
+  const objection = framing.statement
+    ? classifyObjection(tokenize(framing.statement), framing, others)
+    : null;
+  return { tokenized, framing, objection, ...subjects };
 }
 
-/** Who they speak with is always answered; the rest of small talk only when nothing else is said. */
+/** Questions about the coach are always answered; other small talk only without another subject. */
 function smallTalkOf(message: Message, coverage: number): Intent | null {
-  const { smallTalk, objection, method, script, papers, framing, heard } = message;
+  const { smallTalk, objection, method, script, documents, framing, tokenized } = message;
   if (!smallTalk) return null;
-  if (objection && objection.clarity > smallTalk.clarity * CLEARER) return null;
+  if (objection && objection.score > smallTalk.score * OBJECTION_FACTOR) return null;
   if (framing.asks && coverage >= WELL_COVERED) return null;
-  if (smallTalk.what === 'praise' && heard.tokens.length > PRAISE_WORDS) return null;
-  const only = !method && !script && !papers;
-  return only || smallTalk.what === 'identity'
-    ? { kind: 'smalltalk', topic: smallTalk.what }
+  if (smallTalk.label === 'praise' && tokenized.tokens.length > PRAISE_WORDS) return null;
+  const only = !method && !script && !documents;
+  return only || smallTalk.label === 'identity'
+    ? { kind: 'smalltalk', topic: smallTalk.label }
     : null;
 }
 
-/** A question that the documents answer well is one, unless somebody tells that a buyer asked it. */
+/** A question that the documents answer well is no objection, unless a buyer's question is reported. */
 function objectionOf(
-  { objection, script, framing, heard }: Message,
+  { objection, script, framing, tokenized }: Message,
   coverage: number,
 ): Intent | null {
   if (!objection) return null;
-  const askedAtLength = framing.asks && heard.tokens.length >= QUESTION_WORDS;
+  const askedAtLength = framing.asks && tokenized.tokens.length >= QUESTION_WORDS;
   if (askedAtLength && coverage >= WELL_COVERED && !framing.reported) return null;
-  const asksScript = !framing.reported && (script?.clarity ?? 0) > objection.clarity;
+  const asksScript = !framing.reported && (script?.score ?? 0) > objection.score;
   return asksScript
     ? null
-    : { kind: 'objection', objection: objection.what, clarity: objection.clarity };
+    : { kind: 'objection', objection: objection.label, score: objection.score };
 }
 
-/** A question that the documents answer; one of the trade only when they answer it well. */
+/** A question that the documents answer; one about sales only when they answer it well. */
 function documentsOf({ framing, method, script }: Message, coverage: number): Intent | null {
-  const ofTheTrade = Math.max(method?.clarity ?? 0, script?.clarity ?? 0) > ONE_WORD;
-  const needed = ofTheTrade ? WELL_COVERED : COVERED;
+  const isAboutSales = Math.max(method?.score ?? 0, script?.score ?? 0) > ONE_WORD;
+  const needed = isAboutSales ? WELL_COVERED : COVERED;
   return framing.asks && coverage >= needed ? { kind: 'documents', evident: true } : null;
 }
 
-/** When a buyer's words are told, a method that fits them is meant rather than a text to send. */
-function scriptOf({ script, method, framing, heard }: Message): Intent | null {
+/** For a reported statement of a buyer, a matching method takes precedence over a script. */
+function scriptOf({ script, method, framing, tokenized }: Message): Intent | null {
   if (!script || (framing.reported && method)) return null;
-  return { kind: 'script', part: partIn(heard)?.what ?? null };
+  return { kind: 'script', part: partIn(tokenized)?.label ?? null };
 }
 
 const methodOf = ({ method }: Message): Intent | null =>
-  method && { kind: 'method', method: method.what };
+  method && { kind: 'method', method: method.label };
 
-function leftOver({ papers, framing }: Message, coverage: number): Intent {
-  if (papers || coverage >= WELL_COVERED) return { kind: 'documents', evident: true };
-  if (framing.reported) return { kind: 'objection', objection: null, clarity: 0 };
+function fallbackIntent({ documents, framing }: Message, coverage: number): Intent {
+  if (documents || coverage >= WELL_COVERED) return { kind: 'documents', evident: true };
+  if (framing.reported) return { kind: 'objection', objection: null, score: 0 };
   return framing.asks ? { kind: 'documents', evident: false } : { kind: 'outside' };
 }
 
-/** How a short message goes on with the turn before it, or null when it does not. */
-export function moveOf(text: string): Heard<Move> | null {
-  const heard = hear(text);
-  return heard.tokens.length <= MOVE_WORDS ? moveIn(heard) : null;
+/** How a short message continues the previous turn, or null when it does not. */
+export function classifyMove(text: string): Match<Move> | null {
+  const tokenized = tokenize(text);
+  return tokenized.tokens.length <= MOVE_WORDS ? moveIn(tokenized) : null;
 }
 
 function entries<K extends string>(record: Record<K, readonly string[]>) {
   return keysOf(record).map((key) => [key, record[key]] as const);
 }
 
-// The records are literals of the knowledge, which hold no other keys than those of their type.
+// The records are literals of the knowledge base without further keys.
 function keysOf<K extends string>(record: Record<K, unknown>) {
   return Object.keys(record) as K[];
 }

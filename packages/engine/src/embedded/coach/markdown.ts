@@ -2,7 +2,7 @@ import { plainData } from '../../shared/sources.ts';
 
 const SIGNS = /[\\`*_[\]#|~&]/g;
 
-/** Somebody else's text inside our markdown: shown as it is, never read as markup or address. */
+/** Untrusted text inside generated markdown, escaped so that it is never rendered as markup or URL. */
 export function quotedData(text: string, max: number): string {
   return plainData(text, max)
     .replace(/</g, '‹')
@@ -12,17 +12,17 @@ export function quotedData(text: string, max: number): string {
     .replace(SIGNS, '\\$&');
 }
 
-/** A quotation of several lines. */
+/** A block quote. */
 export const quotation = (text: string) =>
   text
     .split('\n')
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
-/** A bold title with what stands under it. */
+/** A bold title with a body. */
 export const section = (title: string, body: string) => `**${title}**\n\n${body}`;
-/** One line each, in no order. */
+/** An unordered list. */
 export const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
-/** One line each, in the order they are done. */
+/** An ordered list. */
 export const numbered = (items: readonly string[]) =>
   items.map((item, at) => `${at + 1}. ${item}`).join('\n');

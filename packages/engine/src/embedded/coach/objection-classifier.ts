@@ -1,50 +1,51 @@
 import { NOT_OBJECTIONS } from '../../knowledge/coach/not-objections.ts';
 import { OBJECTIONS } from '../../knowledge/coach/objections/index.ts';
 import type { ObjectionKnowledge } from '../../knowledge/coach/objections/knowledge.ts';
-import type { Heard } from './classifier.ts';
-import { compileCue, type Utterance, weightOf } from './cues.ts';
-import type { Framing } from './frame.ts';
-import { createLikeness } from './similarity.ts';
+import type { Match } from './classifier.ts';
+import { compileCue, cueScore, type TokenizedText } from './cues.ts';
+import type { Framing } from './framing.ts';
+import { createSimilarity } from './similarity.ts';
 
-/** Clarity beyond which more cues say nothing new. */
-const CLEAR = 2.5;
-/** What the clearest cues weigh beside the nearest example, which weighs about 1. */
-const CUES = 0.8;
-/** What another subject, as clear as can be, speaks against an objection. */
+/** Score at which further cues add nothing. */
+const SATURATION = 2.5;
+/** Weight of the cues relative to the nearest example, which weighs about 1. */
+const CUE_WEIGHT = 0.8;
+/** Weight of another subject against an objection. */
 const OTHER_SUBJECT = 1;
-const ENOUGH = 0.2;
-const ASKED = 0.2;
-/** Who tells a buyer's words seldom speaks for themselves. */
+const THRESHOLD = 0.2;
+const QUESTION_WEIGHT = 0.2;
+/** A seller who reports a buyer's words seldom speaks for themselves. */
 const OWN_WORDS_WHEN_REPORTED = 0.5;
 
 const candidates = OBJECTIONS.map((objection) => ({
   objection,
   cues: objection.cues.flatMap(compileCue),
 }));
-const likenessOf = createLikeness<ObjectionKnowledge | null>([
+const similarityTo = createSimilarity<ObjectionKnowledge | null>([
   ...OBJECTIONS.map((objection) => [objection, objection.phrasings] as const),
   [null, NOT_OBJECTIONS],
 ]);
 
 /**
- * The objection that a text most likely is: by its cues and by what it is like, against what
- * speaks for the seller's own words.
- * @param otherClarity how clearly any other subject is heard in the text.
+ * The most likely objection of a text, by cues and similar examples, unless the text is more likely
+ * the seller's own.
+ * @param otherScore the best score of any other subject.
  */
-export function objectionIn(
-  utterance: Utterance,
+export function classifyObjection(
+  tokenized: TokenizedText,
   { reported, asks }: Pick<Framing, 'reported' | 'asks'>,
-  otherClarity: number,
-): Heard<ObjectionKnowledge> | null {
-  const likeness = likenessOf(utterance.tokens);
-  const own = (likeness.get(null) ?? 0) + OTHER_SUBJECT * share(otherClarity) + (asks ? ASKED : 0);
-  const toBeat = Math.max(ENOUGH, reported ? own * OWN_WORDS_WHEN_REPORTED : own);
-  let best: Heard<ObjectionKnowledge> | null = null;
+  otherScore: number,
+): Match<ObjectionKnowledge> | null {
+  const similarity = similarityTo(tokenized.tokens);
+  const own =
+    (similarity.get(null) ?? 0) + OTHER_SUBJECT * share(otherScore) + (asks ? QUESTION_WEIGHT : 0);
+  const toBeat = Math.max(THRESHOLD, reported ? own * OWN_WORDS_WHEN_REPORTED : own);
+  let best: Match<ObjectionKnowledge> | null = null;
   for (const { objection, cues } of candidates) {
-    const score = (likeness.get(objection) ?? 0) + CUES * share(weightOf(cues, utterance));
-    if (score > toBeat && score > (best?.clarity ?? 0)) best = { what: objection, clarity: score };
+    const score = (similarity.get(objection) ?? 0) + CUE_WEIGHT * share(cueScore(cues, tokenized));
+    if (score > toBeat && score > (best?.score ?? 0)) best = { label: objection, score };
   }
-  return best && { ...best, clarity: best.clarity * CLEAR };
+  return best && { ...best, score: best.score * SATURATION };
 }
 
-const share = (clarity: number) => Math.min(clarity, CLEAR) / CLEAR;
+const share = (score: number) => Math.min(score, SATURATION) / SATURATION;

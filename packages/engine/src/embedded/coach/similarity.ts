@@ -7,48 +7,48 @@ const NEAREST = 3;
 
 type Features = Map<string, number>;
 
-/** How like a text is to the examples of each kind; 0 is nothing in common, 1 the same words. */
-export type Likeness<K> = (tokens: readonly string[]) => Map<K, number>;
+/** Similarity of a text to the examples of each kind, from 0 to about 1 for the same words. */
+export type Similarity<K> = (tokens: readonly string[]) => Map<K, number>;
 
-/** @param examples of each kind, rightly spelt. */
-export function createLikeness<K>(
+/** @param examples of each kind, correctly spelt. */
+export function createSimilarity<K>(
   examples: readonly (readonly [K, readonly string[]])[],
-): Likeness<K> {
+): Similarity<K> {
   const known = examples.flatMap(([kind, texts]) =>
     texts.map((text) => ({ kind, features: featuresOf(tokensOf(text)) })),
   );
   const rarity = rarityOf(known.map(({ features }) => features));
-  const holding = new Map<string, { at: number; weight: number }[]>();
+  const postings = new Map<string, { at: number; weight: number }[]>();
   known.forEach(({ features }, at) => {
     for (const [feature, weight] of weighed(features, rarity)) {
-      const list = holding.get(feature);
+      const list = postings.get(feature);
       if (list) list.push({ at, weight });
-      else holding.set(feature, [{ at, weight }]);
+      else postings.set(feature, [{ at, weight }]);
     }
   });
   return (tokens) => {
     const common = new Map<number, number>();
     for (const [feature, weight] of weighed(featuresOf(tokens), rarity)) {
-      for (const one of holding.get(feature) ?? []) {
+      for (const one of postings.get(feature) ?? []) {
         common.set(one.at, (common.get(one.at) ?? 0) + weight * one.weight);
       }
     }
     const byKind = Map.groupBy(common, ([at]) => known[at]?.kind);
-    const likeness = new Map<K, number>();
+    const similarity = new Map<K, number>();
     for (const [kind, found] of byKind) {
-      if (kind !== undefined) likeness.set(kind, nearest(found.map(([, value]) => value)));
+      if (kind !== undefined) similarity.set(kind, nearest(found.map(([, value]) => value)));
     }
-    return likeness;
+    return similarity;
   };
 }
 
-/** The nearest example counts most; a second and a third confirm it. */
+/** The nearest example counts most; the second and third add to it. */
 function nearest(values: readonly number[]): number {
   const [first = 0, ...others] = [...values].sort((a, b) => b - a).slice(0, NEAREST);
   return others.reduce((sum, value, at) => sum + value / (2 * (at + 2)), first);
 }
 
-/** Word beginnings, pairs of neighbours, and pairs with one word between. */
+/** Word prefixes, bigrams, and bigrams with one word between. */
 function featuresOf(tokens: readonly string[]): Features {
   const stems = tokens.filter((token) => token !== PAUSE).map((token) => token.slice(0, STEM));
   const features: Features = new Map(stems.map((stem) => [stem, 1]));
@@ -61,14 +61,14 @@ function featuresOf(tokens: readonly string[]): Features {
 }
 
 function rarityOf(all: readonly Features[]): (feature: string) => number {
-  const held = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const features of all) {
-    for (const feature of features.keys()) held.set(feature, (held.get(feature) ?? 0) + 1);
+    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
-  return (feature) => Math.log(1 + all.length / (held.get(feature) ?? 0.5));
+  return (feature) => Math.log(1 + all.length / (counts.get(feature) ?? 0.5));
 }
 
-/** Rare features weigh more; all together have length 1. */
+/** Weights features by rarity and normalises the vector to length 1. */
 function weighed(features: Features, rarity: (feature: string) => number): Features {
   const values = [...features].map(
     ([feature, value]) => [feature, value * rarity(feature)] as const,

@@ -10,7 +10,7 @@ import type {
   Topic,
 } from '../../knowledge/seller/facts.ts';
 import { type Money, parseMoney } from '../../shared/money.ts';
-import { cleanText, fold, saysSomething } from '../../shared/text.ts';
+import { cleanText, fold, hasContent } from '../../shared/text.ts';
 import {
   ARCHETYPES,
   CHANNELS,
@@ -25,7 +25,7 @@ import {
   TOPICS,
 } from './recognise.ts';
 
-/** What the answers say; null or empty where they say nothing. */
+/** Facts of the seller questionnaire; null or empty where not stated. */
 export interface SellerFacts {
   selling: boolean | null;
   experience: Experience | null;
@@ -89,14 +89,14 @@ export function readFacts(answers: readonly QuestionAnswer[]): SellerFacts {
   };
 }
 
-/** Whether there is anything to build a profile on. */
+/** Whether any fact is known. */
 export function hasFacts(facts: SellerFacts): boolean {
   return Object.values(facts).some((value) =>
     Array.isArray(value) ? value.length > 0 : value !== null,
   );
 }
 
-/** Each answer goes to the question whose words it follows; a full set in order needs no words. */
+/** Matches answers to questions by wording, or by order when no wording matches. */
 function assign(pairs: readonly QuestionAnswer[]): Map<QuestionKey, string> {
   const given = new Map<QuestionKey, string>();
   const keys = QUESTIONS.map(([key]) => key);
@@ -116,7 +116,7 @@ function assign(pairs: readonly QuestionAnswer[]): Map<QuestionKey, string> {
 
 function meaningful(answer: string | undefined): string | null {
   const clean = cleanText(answer ?? '');
-  return saysSomething(clean) ? clean : null;
+  return hasContent(clean) ? clean : null;
 }
 
 function all<T extends string>(answer: string | null, patterns: Patterns<T>): T[] {

@@ -7,7 +7,7 @@ import {
   type Passage,
 } from '../../port.ts';
 import { sourceOf } from '../../shared/sources.ts';
-import { saysSomething } from '../../shared/text.ts';
+import { hasContent } from '../../shared/text.ts';
 import { createCleaner } from '../cleaner.ts';
 import { asEngineError } from '../failures.ts';
 import { figureWarning } from '../figures.ts';
@@ -26,7 +26,7 @@ export async function* coachReply(
   input: CoachReplyInput,
 ): AsyncGenerator<CoachEvent, void, undefined> {
   if (work.signal.aborted) throw abortError(work.signal);
-  if (!saysSomething(input.userInput)) throw new EngineError('bad_input');
+  if (!hasContent(input.userInput)) throw new EngineError('bad_input');
   const passages = passagesFor(input);
   const cleaner = createCleaner(passages.length);
   const notes = await work.provider.notes.coachNotes(input, { signal: work.signal });

@@ -2,7 +2,7 @@ import { Avatar } from '@salesai/contract/avatar';
 import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import * as z from 'zod/mini';
 import { EngineError, type SellerProfileInput } from '../../port.ts';
-import { saysSomething } from '../../shared/text.ts';
+import { hasContent } from '../../shared/text.ts';
 import { type SellerProfileObject, sellerProfilePrompt } from '../prompts/seller-profile.ts';
 import { atLeast, required, tidyLine, tidyList, tidyText } from '../text.ts';
 import { requestObject, stepsOf, type Work } from '../work.ts';
@@ -37,7 +37,7 @@ function findNotes({ provider, signal }: Work, input: SellerProfileInput): Promi
 }
 
 const isAnswered = (answers: readonly QuestionAnswer[]) =>
-  answers.some(({ answer }) => saysSomething(answer));
+  answers.some(({ answer }) => hasContent(answer));
 
 /** The keys of prompts are ASCII, those of the contract are not. */
 function asAvatar(object: z.infer<typeof SellerProfileObject>, nome: string): Avatar {

@@ -1,21 +1,25 @@
 import type { Schema } from './sample.ts';
 
-/** One request as the provider understood it. */
-export interface Asked {
+/** One parsed request to the provider. */
+export interface ProviderRequest {
   path: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The request's body as it came; tests look into it as far as they care. */
+  /** The raw JSON body, untyped for tests. */
   body: ReturnType<typeof JSON.parse>;
   system: string;
   messages: readonly { role: string; content: string }[];
   stream: boolean;
-  /** The schema that the answer must obey; null when words are wanted. */
+  /** The schema of the requested object; null for plain text. */
   schema: Schema | null;
 }
 
-/** What a request says, out of the body of OpenAI's chat protocol. */
-export function readAsked(path: string, headers: Asked['headers'], body: Asked['body']): Asked {
-  const all: Asked['messages'] = (body.messages ?? []).map(
+/** Parses a request of OpenAI's chat protocol. */
+export function parseChatRequest(
+  path: string,
+  headers: ProviderRequest['headers'],
+  body: ProviderRequest['body'],
+): ProviderRequest {
+  const all: ProviderRequest['messages'] = (body.messages ?? []).map(
     (message: { role: string; content: unknown }) => ({
       role: message.role,
       content: textOf(message.content),
@@ -33,14 +37,14 @@ export function readAsked(path: string, headers: Asked['headers'], body: Asked['
   };
 }
 
-/** The text of a message, whole or in parts. */
+/** The text of a message, as a string or in parts. */
 export function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
   return content.map((part) => String(part?.text ?? '')).join('');
 }
 
-/** Prompts end with the schema, so that servers without a JSON mode know it too. */
+/** Parses the schema at the end of the system prompt. */
 export function schemaIn(system: string): Schema | null {
   const at = system.lastIndexOf('JSON Schema:\n');
   return at < 0 ? null : JSON.parse(system.slice(at + 'JSON Schema:\n'.length));

@@ -6,7 +6,7 @@ import { type Reading, readSituation } from '../channels/reading.ts';
 import { scriptWords, spokenName } from '../scripts/words.ts';
 
 const ICP_NAME_MAX = 60;
-/** A buyer of whom nothing is known yet. */
+/** Used when no ICP is selected. */
 const NO_ICP: IcpProfile = {
   sector: '',
   ticketRange: '',
@@ -25,19 +25,19 @@ const NO_ICP: IcpProfile = {
   },
 };
 
-/** What the coach knows of seller and buyer before answering. */
-export interface Briefing {
+/** Seller and buyer of a turn, as the reply functions use them. */
+export interface CoachContext {
   input: CoachReplyInput;
   reading: Reading;
   firstName: string;
-  /** Null when no buyer is chosen. */
+  /** Null when no ICP is selected. */
   icpName: string | null;
-  /** Fills the slots of a text of the knowledge; another number argues otherwise. */
-  say(text: string, at?: number): string;
+  /** Fills the slots of a knowledge text; `at` selects the argument. */
+  fillText(text: string, at?: number): string;
 }
 
-/** Reads seller and buyer once for a turn; names are cut and cleaned, as they are others' words. */
-export function briefingOf(input: CoachReplyInput): Briefing {
+/** Interprets seller and buyer once per turn; names are untrusted and therefore cleaned. */
+export function createContext(input: CoachReplyInput): CoachContext {
   const reading = readSituation({
     icpName: input.icp?.name ?? '',
     icp: input.icp?.profile ?? NO_ICP,
@@ -51,12 +51,12 @@ export function briefingOf(input: CoachReplyInput): Briefing {
     reading,
     firstName: cut(firstName, ICP_NAME_MAX),
     icpName: input.icp ? cut(cleanText(input.icp.name), ICP_NAME_MAX) : null,
-    say: (text, at = 0) =>
+    fillText: (text, at = 0) =>
       fill(text, scriptWords(reading, spokenName(input.sellerName, 'chat'), at)),
   };
 }
 
-/** The item a seller gets who asks for the `turn`-th time; after the last, the first again. */
-export function turned<T>(items: readonly [T, ...T[]], turn: number): T {
+/** The item for the given turn, in rotation. */
+export function rotate<T>(items: readonly [T, ...T[]], turn: number): T {
   return items[turn % items.length] ?? items[0];
 }
