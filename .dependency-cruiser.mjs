@@ -90,6 +90,33 @@ export default {
       '^packages/(i18n|ui)/',
     ),
     wall(
+      'engine-by-its-entries',
+      'Import the entries that packages/engine/package.json exports; add one for what you need.',
+      { pathNot: '^packages/engine/' },
+      {
+        path: '^packages/engine/',
+        pathNot: '^packages/engine/src/((port|wrap|search|embedded/index|llm/index)\\.ts$|testing/)',
+      },
+    ),
+    wall(
+      'engines-share-by-shared',
+      'The engines never import each other: move common code to packages/engine/src/shared/.',
+      { path: '^packages/engine/src/(llm|embedded)/', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^packages/engine/src/(llm|embedded)/',
+        pathNot: '^packages/engine/src/$1/',
+      },
+    ),
+    wall(
+      'shared-knows-no-engine',
+      'Code that both engines use depends on neither of them.',
+      {
+        path: '^packages/engine/src/(shared/|knowledge/|port\\.ts|wrap\\.ts|search\\.ts)',
+        pathNot: '\\.test\\.ts$',
+      },
+      '^packages/engine/src/(llm|embedded|testing)/',
+    ),
+    wall(
       'ui-knows-no-domain',
       'Primitives take words as props.',
       '^packages/ui/',

@@ -15,7 +15,16 @@ export const staticSteps = () => [
   ...typed().map((folder) => ({ title: `types of ${folder}`, command: ['tsc', '-p', folder] })),
   {
     title: 'dependency rules',
-    command: ['depcruise', 'apps', 'packages', '--config', '.dependency-cruiser.mjs'],
+    command: [
+      'depcruise',
+      'apps',
+      'packages',
+      'bench',
+      'evals',
+      'e2e',
+      '--config',
+      '.dependency-cruiser.mjs',
+    ],
   },
   { title: 'nothing unused', command: ['knip', '--no-progress'] },
   { title: 'structure', command: ['node', 'scripts/checks/run.mjs'] },

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import { HANDLERS } from '../workers/handlers.ts';
 import { serve } from '../workers/serve.ts';
 import { FAULTS } from './faults.ts';
@@ -18,15 +19,18 @@ function misbehave(text: string): void {
   while (text.includes(FAULTS.memory)) leaked.push({ at: [leaked.length] });
 }
 
+const textOf = (answers: readonly QuestionAnswer[]) =>
+  answers.map(({ question, answer }) => `${question}\n${answer}`).join('\n');
+
 /** The product's worker, except for texts that contain a fault marker. */
 serve({
   ...HANDLERS,
   sellerProfile(input, run) {
-    misbehave(input.answers);
+    misbehave(textOf(input.answers));
     return HANDLERS.sellerProfile(input, run);
   },
   icpProfile(input, run) {
-    misbehave(input.answers);
+    misbehave(textOf(input.answers));
     return HANDLERS.icpProfile(input, run);
   },
   coachReply(input, run) {

@@ -1,4 +1,4 @@
-import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
+import { answerPairs, SELLER } from '@salesai/engine/testing/sellers';
 import { turnInput } from '@salesai/engine/testing/turns';
 import { afterEach, describe, expect, it } from 'vitest';
 import { blockingText, FAULTS, FAULTY_WORKER } from '../testing/faults.ts';
@@ -6,7 +6,7 @@ import { createPooledEngine } from './engine.ts';
 import { DEADLINES_MS } from './jobs.ts';
 import { createWorkerPool, type PoolOptions, type WorkerPool } from './pool.ts';
 
-const ANSWERS = answersOf(SELLER);
+const ANSWERS = answerPairs(SELLER);
 
 describe('The pool of worker threads', () => {
   const opened: WorkerPool[] = [];
@@ -19,11 +19,14 @@ describe('The pool of worker threads', () => {
     return pool;
   }
   const profile = (pool: WorkerPool, before = '', signal?: AbortSignal) => {
-    const input = { answers: before + ANSWERS, attempt: 0, sellerName: 'Ana', language: 'pt-BR' };
-    return pool.run('sellerProfile', { ...input, language: 'pt-BR' }, { signal });
+    const answers = [{ question: '', answer: before }, ...ANSWERS];
+    const input = { answers, attempt: 0, sellerName: 'Ana', language: 'pt-BR' } as const;
+    return pool.run('sellerProfile', input, { signal });
   };
-  const icp = (pool: WorkerPool, answers: string) =>
-    pool.run('icpProfile', { answers, icpName: 'A', sellerAnswers: null, language: 'pt-BR' });
+  const icp = (pool: WorkerPool, answer: string) => {
+    const input = { icpName: 'A', sellerAnswers: null, language: 'pt-BR' } as const;
+    return pool.run('icpProfile', { ...input, answers: [{ question: '', answer }] });
+  };
   const sumOf = (pool: WorkerPool, state: 'waiting' | 'running') =>
     pool.load().reduce((sum, kind) => sum + kind[state], 0);
   const running = (pool: WorkerPool, count: number) =>

@@ -1,4 +1,5 @@
 import { type AvatarState, MAX_AVATAR_ATTEMPTS } from '@salesai/contract/avatar';
+import { parseCompiledAnswers, type QuestionAnswer } from '@salesai/contract/questionnaire';
 import { WEB_PATHS, webLink } from '@salesai/contract/web-paths';
 import type { SellerProfileInput } from '@salesai/engine/port';
 import type { SellerCtx, UserCtx } from '../../context.ts';
@@ -82,9 +83,10 @@ export async function presence({ db, actor }: UserCtx) {
   return { existe: !!row, aceito: row?.status === 'aceito', status: row?.status ?? null };
 }
 
-/** The compiled answers of the seller, for the domains that build on them; null without a profile. */
-export async function sellerAnswers({ db, actor }: SellerCtx): Promise<string | null> {
-  return (await findAvatar(db, actor.id))?.answers ?? null;
+/** The seller's answers, for the domains that build on them; null without a profile. */
+export async function sellerAnswers({ db, actor }: SellerCtx): Promise<QuestionAnswer[] | null> {
+  const row = await findAvatar(db, actor.id);
+  return row ? parseCompiledAnswers(row.answers) : null;
 }
 
 /** First generation and reprocessing share a key: both write the one profile of a seller. */
@@ -100,7 +102,12 @@ async function prepareInput(
   { answers, attempt }: { answers: string; attempt: number },
 ): Promise<SellerProfileInput> {
   const { name } = await users.profile(ctx);
-  return { answers, attempt, sellerName: name, language: ctx.language };
+  return {
+    answers: parseCompiledAnswers(answers),
+    attempt,
+    sellerName: name,
+    language: ctx.language,
+  };
 }
 
 async function existingAvatar({ db, actor }: UserCtx): Promise<AvatarRow> {

@@ -99,7 +99,7 @@ async function generatePlan(
   const { db, engineFor, log } = dependencies;
   const { id, userId, icpId } = generation;
   const seller = { db, actor: { id: userId } };
-  const customer = await icp.active(seller, icpId);
+  const customer = await icp.activeWithAnswers(seller, icpId);
   await generateAndStore(
     { db, engine: engineFor(userId) },
     {

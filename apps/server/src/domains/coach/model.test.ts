@@ -1,5 +1,11 @@
-import { HEARD } from '@salesai/engine/testing/provider/audio';
-import { cutAfter, type Fault, reset, says, status } from '@salesai/engine/testing/provider/faults';
+import { TRANSCRIPT } from '@salesai/engine/testing/provider/audio';
+import {
+  answersWith,
+  cutAfter,
+  type Fault,
+  reset,
+  status,
+} from '@salesai/engine/testing/provider/faults';
 import { startProvider } from '@salesai/engine/testing/provider/server';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { formOf, sendMessage, streamTurn } from '../../testing/coach.ts';
@@ -43,9 +49,9 @@ describe('ARENA by a language model', () => {
     const { json } = await sendMessage(ana, 'Qual é a garantia do equipamento?');
     expect(json.assistantResponse).toContain('7 anos');
     expect(json.sources).toMatchObject([{ file: 'tabela.txt' }]);
-    expect(JSON.stringify(provider.asked.at(-1)?.body)).not.toContain('VERDE-BETO');
+    expect(JSON.stringify(provider.requests.at(-1)?.body)).not.toContain('VERDE-BETO');
     await sendMessage(beto, 'Qual é a garantia do equipamento?');
-    expect(JSON.stringify(provider.asked.at(-1)?.body)).not.toContain('AZUL-ANA');
+    expect(JSON.stringify(provider.requests.at(-1)?.body)).not.toContain('AZUL-ANA');
   });
 
   it('keeps an answer that was cut, marked as such, and can go on from there', async () => {
@@ -56,7 +62,7 @@ describe('ARENA by a language model', () => {
     const { history } = (await ana.get('/api/coach/history')).json;
     expect(history[0]).toMatchObject({ interrupted: true });
     await sendMessage(ana, 'continue');
-    expect(provider.asked.at(-1)?.messages.at(-2)).toEqual({
+    expect(provider.requests.at(-1)?.messages.at(-2)).toEqual({
       role: 'assistant',
       content: history[0].assistantResponse,
     });
@@ -66,7 +72,12 @@ describe('ARENA by a language model', () => {
     ['is down', status(500), 503, 'O modelo de IA está fora do ar.'],
     ['drops the connection', reset, 503, 'O modelo de IA está fora do ar.'],
     ['refuses the key', status(403), 503, 'O modelo de IA não está bem configurado.'],
-    ['says nothing', says(''), 422, 'O modelo de IA respondeu de um jeito que não dá para usar.'],
+    [
+      'says nothing',
+      answersWith(''),
+      422,
+      'O modelo de IA respondeu de um jeito que não dá para usar.',
+    ],
   ])('says so when the provider %s, and keeps nothing', async (_what, fault, code, said) => {
     const ana = await withCoach();
     provider.always(fault);
@@ -83,7 +94,7 @@ describe('ARENA by a language model', () => {
     const ana = await withCoach();
     const audio = new File([wav(9_000)], 'audio.webm', { type: 'audio/webm' });
     const { json } = await ana.post('/api/coach/talk', formOf({ audio }));
-    expect(json.userInput).toBe(HEARD);
+    expect(json.userInput).toBe(TRANSCRIPT);
     const spoken = await ana.get(json.audioUrl);
     expect(spoken.status).toBe(200);
     expect(spoken.text).toMatch(/^RIFF/);

@@ -1,5 +1,10 @@
 import type { CoachTurn } from '@salesai/contract/coach';
-import { cutAfter, says, stallsAfter, status } from '@salesai/engine/testing/provider/faults';
+import {
+  answersWith,
+  cutAfter,
+  stallsAfter,
+  status,
+} from '@salesai/engine/testing/provider/faults';
 import { startProvider } from '@salesai/engine/testing/provider/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { formOf, sendMessage, streamTurn } from '../../testing/coach.ts';
@@ -32,7 +37,7 @@ describe('A turn with a language model', async () => {
 
   it('names the model, and tells its words as they come', async () => {
     const seller = await newSeller();
-    provider.next(says('Pergunte o que ele compara.'));
+    provider.next(answersWith('Pergunte o que ele compara.'));
     const { events } = await streamTurn(seller, { textInput: QUESTION });
     expect(events.filter(({ type }) => type === 'delta').length).toBeGreaterThan(1);
     expect((await historyOf(seller))[0].assistantResponse).toBe('Pergunte o que ele compara.');
@@ -52,11 +57,11 @@ describe('A turn with a language model', async () => {
       await expect.poll(files).toMatchObject([{ status: 'ready' }]);
       await sendMessage(seller, `Meu segredo: ${canaries[at]}`);
     }
-    provider.asked.length = 0;
+    provider.requests.length = 0;
     for (const question of ['Qual é o código do plano Ouro?', 'Qual é o segredo?', QUESTION]) {
       await sendMessage(ana, question);
     }
-    const shown = JSON.stringify(provider.asked.map(({ body }) => body));
+    const shown = JSON.stringify(provider.requests.map(({ body }) => body));
     expect(shown).toContain(canaries[0]);
     expect(shown).not.toContain(canaries[1]);
   });

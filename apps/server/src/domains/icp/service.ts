@@ -1,4 +1,5 @@
 import { type CreateIcp, type Icp, MAX_ICPS, type UpdateIcp } from '@salesai/contract/icp';
+import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
 import { WEB_PATHS, webLink } from '@salesai/contract/web-paths';
 import type { SellerCtx, UserCtx } from '../../context.ts';
 import { runGeneration } from '../../generation.ts';
@@ -67,7 +68,13 @@ export async function generate(ctx: UserCtx, id: string, answers: string): Promi
       const icp = await find();
       if (icp.profile) return { existing: icp };
       const sellerAnswers = await avatar.sellerAnswers(ctx);
-      return { input: { answers, icpName: icp.name, sellerAnswers, language: ctx.language } };
+      const input = {
+        answers: parseCompiledAnswers(answers),
+        icpName: icp.name,
+        sellerAnswers,
+        language: ctx.language,
+      };
+      return { input };
     },
     save: (tx, { output, engine }) =>
       saveProfile(tx, ctx.actor.id, id, { answers, profile: output, engine }),
@@ -85,6 +92,7 @@ export async function generate(ctx: UserCtx, id: string, answers: string): Promi
 export interface ActiveIcp {
   id: string;
   name: string;
+  /** The compiled questionnaire; see {@link activeWithAnswers}. */
   answers: string;
   profile: NonNullable<IcpRow['profile']>;
 }
@@ -96,6 +104,12 @@ export async function active({ db, actor }: SellerCtx, id: string): Promise<Acti
     throw new AppError('UNPROCESSABLE', { message: 'errors:icp.notActive' });
   }
   return { id, name, answers, profile };
+}
+
+/** An active ICP with its parsed answers. @throws AppError as {@link active}. */
+export async function activeWithAnswers(ctx: SellerCtx, id: string) {
+  const icp = await active(ctx, id);
+  return { ...icp, answers: parseCompiledAnswers(icp.answers) };
 }
 
 /** The error for an ICP that does not exist or belongs to another seller. */

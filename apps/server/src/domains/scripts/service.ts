@@ -93,7 +93,7 @@ async function prepareInput(
   ctx: UserCtx,
   { icpId, channel: channelId }: Place,
 ): Promise<ChannelScriptsInput> {
-  const customer = await icp.active(ctx, icpId);
+  const customer = await icp.activeWithAnswers(ctx, icpId);
   const channel = await channels.detail(ctx, icpId, channelId);
   const { name } = await users.profile(ctx);
   return {

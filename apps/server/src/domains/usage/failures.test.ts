@@ -1,9 +1,9 @@
 import {
+  answersWith,
   type Fault,
   hang,
   htmlPage,
   reset,
-  says,
   status,
 } from '@salesai/engine/testing/provider/faults';
 import { startProvider } from '@salesai/engine/testing/provider/server';
@@ -22,7 +22,7 @@ describe('Failing provider', () => {
   const server = useServer(environment);
 
   it.each<[string, Fault, number, RegExp]>([
-    ['an unusable answer', says('nada'), 422, /respondeu de um jeito que não dá para usar/],
+    ['an unusable answer', answersWith('nada'), 422, /respondeu de um jeito que não dá para usar/],
     ['a wrong key', status(401), 503, /não está bem configurado/],
     ['a busy provider', status(429, { 'retry-after': '77' }), 503, /está ocupado/],
     ['a provider that is down', status(503), 503, /fora do ar/],
@@ -72,10 +72,10 @@ describe('Hanging provider', () => {
     const ana = await server.newSeller();
     const icpId = await activeIcp(ana);
     provider.always(hang);
-    const before = provider.asked.length;
+    const before = provider.requests.length;
     const { statusId } = (await ana.post('/api/acquisition-channels/generate', { icpId })).json;
     expect(await waitForGeneration(ana, statusId)).toMatchObject({ status: 'error' });
-    expect(provider.asked.length - before).toBe(1);
+    expect(provider.requests.length - before).toBe(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AiUsage } from '@salesai/contract/usage';
 import type { Engine, EngineJob, Run, Usage } from '@salesai/engine/port';
+import { wrapEngine } from '@salesai/engine/wrap';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { UserCtx } from '../../context.ts';
@@ -35,62 +36,28 @@ export function metered(dependencies: UsageDependencies, userId: string): Engine
   );
 }
 
-/** Channel plans and coach turns are limited by their own domains, at the request. */
+/** Channel plans and coach turns are limited by their domains, where they are requested. */
 function limited(engine: Engine, { limits }: UsageDependencies, userId: string): Engine {
-  const counted = async <T>(job: keyof typeof RULES.generation, work: () => Promise<T>) => {
-    await limits.consume(RULES.generation[job], userId);
-    return work();
-  };
-  return {
-    info: engine.info,
-    sellerProfile: (input, run) => counted('sellerProfile', () => engine.sellerProfile(input, run)),
-    icpProfile: (input, run) => counted('icpProfile', () => engine.icpProfile(input, run)),
-    channelPlan: (input, run) => engine.channelPlan(input, run),
-    channelScripts: (input, run) =>
-      counted('channelScripts', () => engine.channelScripts(input, run)),
-    coachReply: (input, run) => engine.coachReply(input, run),
-  };
+  return wrapEngine(engine, async (job) => {
+    if (!isLimitedByDomain(job)) await limits.consume(RULES.generation[job], userId);
+    return {};
+  });
 }
 
+const isLimitedByDomain = (job: EngineJob): job is 'channelPlan' | 'coachReply' =>
+  job === 'channelPlan' || job === 'coachReply';
+
 function recorded(dependencies: UsageDependencies, userId: string): Engine {
-  const { engine } = dependencies;
-  const counted = async <T>(
-    job: EngineJob,
-    run: Run | undefined,
-    work: (meteredRun: Run) => Promise<T>,
-  ) => {
+  return wrapEngine(dependencies.engine, async (job, run) => {
     const meter = await openMeter(dependencies, userId, job, run);
-    try {
-      return await work(meter.run);
-    } catch (error) {
-      meter.failed();
-      throw error;
-    } finally {
-      await meter.close();
-    }
-  };
-  return {
-    info: engine.info,
-    sellerProfile: (input, run) =>
-      counted('sellerProfile', run, (meteredRun) => engine.sellerProfile(input, meteredRun)),
-    icpProfile: (input, run) =>
-      counted('icpProfile', run, (meteredRun) => engine.icpProfile(input, meteredRun)),
-    channelPlan: (input, run) =>
-      counted('channelPlan', run, (meteredRun) => engine.channelPlan(input, meteredRun)),
-    channelScripts: (input, run) =>
-      counted('channelScripts', run, (meteredRun) => engine.channelScripts(input, meteredRun)),
-    async *coachReply(input, run) {
-      const meter = await openMeter(dependencies, userId, 'coachReply', run);
-      try {
-        yield* engine.coachReply(input, meter.run);
-      } catch (error) {
-        meter.failed();
-        throw error;
-      } finally {
+    return {
+      run: meter.run,
+      async end({ status }) {
+        if (status === 'failed') meter.failed();
         await meter.close();
-      }
-    },
-  };
+      },
+    };
+  });
 }
 
 /** The engine and how much of today's allowance the caller used. */
@@ -121,7 +88,7 @@ async function openMeter(
   dependencies: UsageDependencies,
   userId: string,
   job: EngineJob,
-  run: Run = {},
+  run: Run,
 ) {
   const { db, engine, limits, log } = dependencies;
   await limits.consume(RULES.modelCall, userId);

@@ -1,6 +1,6 @@
-import { hang, says, status } from '@salesai/engine/testing/provider/faults';
+import { answersWith, hang, status } from '@salesai/engine/testing/provider/faults';
 import { startProvider } from '@salesai/engine/testing/provider/server';
-import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
+import { answerPairs, answersOf, SELLER } from '@salesai/engine/testing/sellers';
 import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
@@ -35,7 +35,7 @@ describe('Language model', () => {
     const channel = channels[0].id;
     const { count } = (await ana.post('/api/scripts/generate', { icpId, channel })).json;
     expect(count).toBe(5);
-    expect(provider.asked.at(-1)?.headers.authorization).toBe(`Bearer ${KEY}`);
+    expect(provider.requests.at(-1)?.headers.authorization).toBe(`Bearer ${KEY}`);
   });
 
   it('shows sellers the engine and only their own usage, and returns 401 without a token', async () => {
@@ -68,7 +68,7 @@ describe('Language model', () => {
   it('changes nothing and counts no attempt when a reprocessing fails', async () => {
     const ana = await server.newSeller();
     const before = (await requestProfile(ana)).json;
-    provider.always(says('nada'));
+    provider.always(answersWith('nada'));
     expect((await ana.post('/api/avatar/reprocess')).status).toBe(422);
     expect((await ana.get('/api/avatar/current')).json).toEqual(before);
     provider.always(null);
@@ -100,7 +100,7 @@ describe('Language model', () => {
     const generationsOf = async (seller: Seller, count: number) => {
       const engine = metered(dependencies, (await seller.get('/api/users/profile')).json.id);
       const input = {
-        answers: answersOf(SELLER),
+        answers: answerPairs(SELLER),
         attempt: 0,
         sellerName: '',
         language: 'pt-BR',
@@ -118,7 +118,7 @@ describe('Language model', () => {
   it('cancels the request to the provider when the client disconnects', async () => {
     const ana = await server.newSeller();
     const { token } = (await ana.get('/api/auth/token', { cookie: ana.cookie })).json;
-    const before = provider.asked.length;
+    const before = provider.requests.length;
     provider.next(hang);
     const disconnect = new AbortController();
     const request = fetch(new URL('/api/avatar/generate', server.url), {
@@ -127,7 +127,7 @@ describe('Language model', () => {
       body: JSON.stringify({ perfilVendedor: answersOf(SELLER) }),
       signal: disconnect.signal,
     }).catch(() => null);
-    await expect.poll(() => provider.asked.length).toBeGreaterThan(before);
+    await expect.poll(() => provider.requests.length).toBeGreaterThan(before);
     disconnect.abort();
     await request;
     await expect.poll(() => provider.open()).toBe(0);
