@@ -36,7 +36,7 @@ describe('What a node counts about itself', () => {
     await endOfGeneration(seller, statusId);
     const text = await figures();
     expect(text).toContain('route="/api/acquisition-channels/status/:statusId",status="200"');
-    for (const job of ['icp', 'channels']) {
+    for (const job of ['icpProfile', 'channelPlan']) {
       expect(text).toContain(
         `salesai_generation_seconds_count{job="${job}",engine="embedded",outcome="ok"}`,
       );
