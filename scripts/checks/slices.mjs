@@ -3,7 +3,8 @@ import { tracked } from './tree.mjs';
 /** The file names of a slice are a closed list: a reader knows where a thing is before looking. */
 const DOMAIN_FILES = /^(routes|service|data|jobs|mails|stream)\.ts$|\.test\.ts$/;
 /** The account library needs more rooms than other domains. */
-const AUTH_FILES = /^(accounts|codes|demo|doors|flows|keys|library|passwords|revocations)\.ts$/;
+const AUTH_FILES =
+  /^(accounts|browser|codes|confirmation|demo|doors|flows|keys|library|one-time-tokens|passwords|revocations|session-tokens)\.ts$/;
 const FEATURE_FILES = /^[a-z0-9.-]+\.(ts|tsx)$/;
 
 export function problems(paths = tracked()) {

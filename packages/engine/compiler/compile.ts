@@ -23,7 +23,7 @@ export function compileKnowledge(from: string, to: string): void {
 }
 
 function moduleOf({ source, constant, type, typeFrom }: Collection, value: unknown): string {
-  const name = /\w+(?=\W*$)/.exec(type)?.[0] ?? type;
+  const name = type.replace('readonly ', '').replace('[]', '');
   return [
     `// Generated from packages/engine/knowledge/${source}; edit that and run "npm run knowledge".`,
     `import type { ${name} } from '${typeFrom}';`,

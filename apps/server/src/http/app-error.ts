@@ -10,7 +10,7 @@ export interface AppErrorOptions {
   fields?: Record<string, string>;
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number;
-  /** Another code in the answer than the error's own, such as the spec's `auth/…` codes. */
+  /** Another code in the answer than the error's own, such as the `auth/…` codes. */
   code?: string;
   cause?: unknown;
 }

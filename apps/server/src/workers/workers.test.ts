@@ -31,14 +31,14 @@ describe('A text that takes too long', () => {
   it('is refused at its deadline; nothing is stored, and the next job works', async () => {
     const seller = await server.newSeller();
     const id = await newIcp(seller);
-    const notices = async () => (await seller.get('/api/notifications')).json.notifications;
-    const before = await notices();
+    const notifications = async () => (await seller.get('/api/notifications')).json.notifications;
+    const before = await notifications();
     const answers = { respostasICP: FAULTS.endless + ICP_ANSWERS };
     const late = await seller.post(`/api/icp/${id}/generate`, answers);
     expect(late.status).toBe(503);
     expect(late.json.message).toMatch(/demorou/i);
     expect((await seller.get('/api/icp/list')).json.icps).toMatchObject([{ status: 'creating' }]);
-    expect(await notices()).toEqual(before);
+    expect(await notifications()).toEqual(before);
     expect((await generate(seller)).status).toBe(200);
     const count = 'worker_job_seconds_count{job="icpProfile",outcome="timeout"}';
     expect(await figure(server, count)).toBe('1');

@@ -1,7 +1,7 @@
 import type { backupRoutes } from '../backup.ts';
-import type { DescriptionsOf } from './described.ts';
+import type { RouteDescriptions } from './description.ts';
 
-export const backup: DescriptionsOf<typeof backupRoutes> = {
+export const backup: RouteDescriptions<typeof backupRoutes> = {
   download: {
     about:
       'Taken at one instant while the server runs, and read back before it is sent; `X-Content-SHA256` is its hash. `npm run admin -- backup FILE` does all of it.',

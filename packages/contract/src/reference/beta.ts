@@ -1,9 +1,9 @@
 import type { betaRoutes } from '../beta.ts';
-import type { DescriptionsOf } from './described.ts';
+import type { RouteDescriptions } from './description.ts';
 
 const LIST = { emails: ['*@loja.com.br', 'ana@loja.com.br'] };
 
-export const beta: DescriptionsOf<typeof betaRoutes> = {
+export const beta: RouteDescriptions<typeof betaRoutes> = {
   list: {
     about: 'Addresses, `*@domain` for a whole domain, `*` for everyone.',
     out: LIST,

@@ -37,11 +37,12 @@ const errors: Translation<typeof pt> = {
     generate: 'Error generating scripts',
   },
   coach: {
-    deaf: 'This server does not transcribe audio. Type your question',
-    unheard: 'I did not understand the audio. Speak closer to the microphone, or type',
+    noTranscription: 'This server does not transcribe audio. Type your question',
+    unintelligible: 'I did not understand the audio. Speak closer to the microphone, or type',
     audioType: 'Audio format not accepted. Record again, or type',
-    ear: 'I could not listen to the audio right now. Try again, or type',
-    voice: 'I could not speak the answer right now. It is written in the conversation',
+    transcriberUnavailable: 'I could not listen to the audio right now. Try again, or type',
+    synthesizerUnavailable:
+      'I could not speak the answer right now. It is written in the conversation',
     none: 'Start the Coach before talking to it',
     talk: 'Error talking to the Coach',
   },

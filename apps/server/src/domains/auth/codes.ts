@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 
 type Kind = ConstructorParameters<typeof AppError>[0];
 
-/** The one table from the account library's codes to the spec's, with the kind of error each is. */
+/** The account library's codes as the product's (docs/product.md#account-errors), with their kind. */
 const BY_LIBRARY_CODE: Record<string, [Kind, AuthCode]> = {
   INVALID_EMAIL_OR_PASSWORD: ['UNAUTHENTICATED', 'auth/invalid-credential'],
   EMAIL_NOT_VERIFIED: ['FORBIDDEN', 'EMAIL_NOT_VERIFIED'],
@@ -24,7 +24,7 @@ const BY_LIBRARY_CODE: Record<string, [Kind, AuthCode]> = {
   INVALID_ORIGIN: ['FORBIDDEN', 'auth/operation-not-allowed'],
 };
 
-/** An error in the spec's words. */
+/** An account error with its code of docs/product.md#account-errors. */
 export function authError(kind: Kind, code: AuthCode, retryAfter?: number): AppError {
   return new AppError(kind, {
     code,

@@ -84,7 +84,7 @@ async function readCall(c: Context, door: Door, options: LibraryOptions): Promis
   };
 }
 
-/** @throws AppError 400 in the spec's words for what is no address: it is never counted or looked up. */
+/** @throws AppError 400 `auth/invalid-email` for an invalid address, before it is counted or looked up. */
 function readEmail(value: unknown): string {
   const email = Email.safeParse(value);
   if (email.success) return email.data;
@@ -138,7 +138,7 @@ async function asDescribed(path: string, answer: Response, asked: Headers): Prom
   return Response.json(z.parse(route.out, await answer.json()), { headers });
 }
 
-/** A limit that was reached has the spec's own code here. */
+/** A reached limit has an account code of its own: docs/product.md#account-errors. */
 async function inOurWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

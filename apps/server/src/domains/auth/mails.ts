@@ -1,4 +1,5 @@
 import { PersonName } from '@salesai/contract/auth';
+import { WEB_PATHS, type WebPath, webLink } from '@salesai/contract/web-paths';
 import { translatorFor } from '@salesai/i18n/server';
 import { compose } from '../../mail/layout.ts';
 import type { Mail } from '../../mail/mailer.ts';
@@ -6,7 +7,10 @@ import type { Recipient } from '../users/service.ts';
 
 export type LinkMailKind = 'verify' | 'reset';
 
-const PATHS: Record<LinkMailKind, string> = { verify: '/verify-email', reset: '/reset-password' };
+const PATHS = {
+  verify: WEB_PATHS.verifyEmail,
+  reset: WEB_PATHS.resetPassword,
+} satisfies Record<LinkMailKind, WebPath>;
 
 /** The letter with a link that confirms an address or sets a new password. */
 export function linkLetter(
@@ -23,7 +27,7 @@ export function linkLetter(
     paragraphs: [t(`mail:${kind}.text`), t(`mail:${kind}.note`)],
     action: {
       label: t(`mail:${kind}.action`),
-      url: `${publicUrl}${PATHS[kind]}?token=${encodeURIComponent(token)}`,
+      url: `${publicUrl}${webLink(PATHS[kind], {}, { token })}`,
     },
     footer: t('mail:footer'),
   });
@@ -45,7 +49,7 @@ export function deletionLetter(to: Recipient, dueAt: Date, publicUrl: string): M
     subject: t('mail:deletion.subject'),
     greeting: greetingOf(to),
     paragraphs: [t('mail:deletion.text', { day }), t('mail:deletion.note')],
-    action: { label: t('mail:deletion.action'), url: `${publicUrl}/login` },
+    action: { label: t('mail:deletion.action'), url: `${publicUrl}${webLink(WEB_PATHS.login)}` },
     footer: t('mail:footer'),
   });
 }

@@ -35,7 +35,7 @@ export async function admit({ db }: Pick<Ctx, 'db'>, { email }: SignUp): Promise
   if (await users.isTaken(db, email)) throw authError('CONFLICT', 'auth/email-already-in-use');
 }
 
-/** @throws AppError 400 in the spec's words when this is not the caller's password. */
+/** @throws AppError 400 `auth/wrong-password` when this is not the caller's password. */
 export async function requirePassword({ ports, actor }: UserCtx, password: string): Promise<void> {
   if (await ports.isPassword(actor.id, password)) return;
   throw authError('INVALID_INPUT', 'auth/wrong-password');

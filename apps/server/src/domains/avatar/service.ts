@@ -1,5 +1,6 @@
 import { type AvatarState, MAX_AVATAR_ATTEMPTS } from '@salesai/contract/avatar';
 import { parseCompiledAnswers, type QuestionAnswer } from '@salesai/contract/questionnaire';
+import { WEB_PATHS, webLink } from '@salesai/contract/web-paths';
 import type { SellerCtx, UserCtx } from '../../context.ts';
 import type { Tx } from '../../db/client.ts';
 import { type Lease, stillHeld } from '../../db/lease.ts';
@@ -109,7 +110,7 @@ async function store(
   return db.transaction(async (tx) => {
     const row = (await stillHeld(tx, lease)) ? await save(tx) : undefined;
     if (!row) throw new AppError('CONFLICT');
-    await notify(tx, actor.id, { kind: 'avatar.ready', href: '/avatar-onboarding' });
+    await notify(tx, actor.id, { kind: 'avatar.ready', href: webLink(WEB_PATHS.avatarOnboarding) });
     return asState(row);
   });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChannelPlan } from '@salesai/contract/channels';
 import type { Language } from '@salesai/contract/common';
+import { WEB_PATHS, webLink } from '@salesai/contract/web-paths';
 import { type Engine, EngineError } from '@salesai/engine/port';
 import type { Logger } from 'pino';
 import type { Ports } from '../../context.ts';
@@ -152,8 +153,8 @@ async function giveUpOrRetry(
   });
 }
 
-/** The screen of an ICP's channels, as the web app names it. */
-const hrefOf = (icpId: string) => `/icp-channel-strategy/${icpId}`;
+/** The screen of an ICP's channels. */
+const hrefOf = (icpId: string) => webLink(WEB_PATHS.icpChannels, { icpId });
 
 /**
  * Another run would fail the same: nothing to go by, or a model that has had its attempts and budget.

@@ -69,14 +69,18 @@ describe('The coach', () => {
     const { status, headers, events } = await streamed(seller, { textInput: 'Está caro' });
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/event-stream');
-    const [heard, ...rest] = events;
+    const [accepted, ...rest] = events;
     const done = rest.pop();
     const sources = rest.pop();
-    expect(heard).toMatchObject({ type: 'heard', userInput: 'Está caro' });
+    expect(accepted).toMatchObject({ type: 'accepted', userInput: 'Está caro' });
     expect(sources).toEqual({ type: 'sources', sources: [] });
-    if (heard?.type !== 'heard' || done?.type !== 'done') throw new Error('No whole turn');
+    if (accepted?.type !== 'accepted' || done?.type !== 'done') throw new Error('No whole turn');
     const words = rest.map((event) => (event.type === 'delta' ? event.text : '')).join('');
-    expect(done.turn).toMatchObject({ id: heard.id, assistantResponse: words, interrupted: false });
+    expect(done.turn).toMatchObject({
+      id: accepted.id,
+      assistantResponse: words,
+      interrupted: false,
+    });
     expect((await historyOf(seller)).history).toEqual([done.turn]);
   });
 

@@ -94,7 +94,7 @@ describe('A turn with a language model', async () => {
     const seller = await newSeller();
     provider.always(status(500));
     const { events } = await streamed(seller, { textInput: QUESTION });
-    expect(events.map(({ type }) => type)).toEqual(['heard', 'error']);
+    expect(events.map(({ type }) => type)).toEqual(['accepted', 'error']);
     expect(events[1]).toMatchObject({ error: { status: 503, code: 'UNAVAILABLE' } });
     expect((await say(seller, QUESTION)).status).toBe(503);
     expect(await historyOf(seller)).toEqual([]);

@@ -37,7 +37,10 @@ describe('A spoken question', () => {
     expect(json.userInput).toBe('O cliente disse que está caro');
     expect((await seller.get('/api/coach/status')).json.capabilities.stt).toBe('server');
     const { events } = await streamed(seller, recording());
-    expect(events[0]).toMatchObject({ type: 'heard', userInput: 'O cliente disse que está caro' });
+    expect(events[0]).toMatchObject({
+      type: 'accepted',
+      userInput: 'O cliente disse que está caro',
+    });
     expect((await seller.get('/api/coach/history')).json.total).toBe(2);
   });
 

@@ -16,7 +16,7 @@ const Look = z.object({
   ),
 });
 
-/** Pictures for ICPs at the addresses of the generated-avatar service that the spec names. */
+/** Pictures for ICPs, at the paths of docs/product.md#icp-pictures. */
 export function mountFaces(
   app: Hono,
   { limits, clientAddress }: { limits: Limits; clientAddress: (c: Context) => string },

@@ -1,5 +1,6 @@
 import { type CreateIcp, type Icp, MAX_ICPS, type UpdateIcp } from '@salesai/contract/icp';
 import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
+import { WEB_PATHS, webLink } from '@salesai/contract/web-paths';
 import type { SellerCtx, UserCtx } from '../../context.ts';
 import { stillHeld } from '../../db/lease.ts';
 import { generate as generateWith, madeBy, oneAtATime } from '../../generation.ts';
@@ -80,7 +81,7 @@ export async function generate(ctx: UserCtx, id: string, answers: string): Promi
       if (!row) throw new AppError('CONFLICT');
       await notify(tx, ctx.actor.id, {
         kind: 'icp.ready',
-        href: `/icp-details/${id}`,
+        href: webLink(WEB_PATHS.icpDetails, { icpId: id }),
         params: { name: row.name },
       });
       return asIcp(row);

@@ -1,22 +1,23 @@
 import type { Language } from '@salesai/contract/common';
 import type { Notification } from '@salesai/contract/notifications';
+import { WEB_PATHS, webLink } from '@salesai/contract/web-paths';
 import { translatorFor } from '@salesai/i18n/server';
 import type { UserCtx } from '../../context.ts';
 import type { Tx } from '../../db/client.ts';
-import type { NoticeKind } from '../../db/schema/notice-kind.ts';
+import type { NotificationKind } from '../../db/schema/notification-kind.ts';
 import { AppError } from '../../http/app-error.ts';
 import {
-  insertNotices,
+  insertNotifications,
   markAllRead,
   markRead,
-  type Notice,
+  type NewNotification,
   type NotificationRow,
   newest,
 } from './data.ts';
 
 const SHOWN = 50;
 const MINUTE = 60_000;
-const TYPES: Record<NoticeKind, Notification['type']> = {
+const TYPES: Record<NotificationKind, Notification['type']> = {
   'seed.onboarding': 'success',
   'seed.dashboard': 'info',
   'seed.assistants': 'info',
@@ -46,16 +47,16 @@ export async function readAll({ db, actor }: UserCtx): Promise<void> {
 }
 
 /** Tells a seller something, in the transaction that makes it true. */
-export function notify(tx: Tx, userId: string, notice: Notice): Promise<void> {
-  return insertNotices(tx, userId, [notice]);
+export function notify(tx: Tx, userId: string, entry: NewNotification): Promise<void> {
+  return insertNotifications(tx, userId, [entry]);
 }
 
-/** The three notifications that every new account starts with (spec, section 3). */
+/** The three notifications that every new account starts with: docs/product.md#notifications. */
 export function welcome(tx: Tx, userId: string, now = new Date()): Promise<void> {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
-  return insertNotices(tx, userId, [
-    { kind: 'seed.onboarding', href: '/avatar-onboarding', createdAt: now },
-    { kind: 'seed.dashboard', href: '/avatar-onboarding', createdAt: ago(30) },
+  return insertNotifications(tx, userId, [
+    { kind: 'seed.onboarding', href: webLink(WEB_PATHS.avatarOnboarding), createdAt: now },
+    { kind: 'seed.dashboard', href: webLink(WEB_PATHS.avatarOnboarding), createdAt: ago(30) },
     { kind: 'seed.assistants', createdAt: ago(120), readAt: now },
   ]);
 }
@@ -64,7 +65,7 @@ function asNotification(row: NotificationRow, language: Language): Notification 
   const t = translatorFor(language);
   // Kinds hold dots of their own, so the key is split by another sign.
   const text = (part: string) =>
-    t(`notices:${row.kind}|${part}`, { keySeparator: '|', ...row.params });
+    t(`notificationTexts:${row.kind}|${part}`, { keySeparator: '|', ...row.params });
   return {
     id: row.id,
     title: text('title'),

@@ -33,7 +33,7 @@ describe('The privacy page', () => {
   });
 
   it('says what is stored of a letter: only hashes of its link, until it is used or has run out', async () => {
-    expect(privacyPage.stored.letters.what).toContain('resumo cifrado');
+    expect(privacyPage.stored.mails.what).toContain('resumo cifrado');
     const { email } = await server.newSeller();
     await nobody.post('/api/auth/request-password-reset', { email });
     const token = await server.mailedToken(email);

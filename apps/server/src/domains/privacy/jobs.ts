@@ -1,4 +1,5 @@
 import { DOWNLOAD_HOURS } from '@salesai/contract/privacy';
+import { WEB_PATHS, webLink } from '@salesai/contract/web-paths';
 import { translatorFor } from '@salesai/i18n/server';
 import type { Ports } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -63,7 +64,7 @@ async function storeDownload(
   const availableUntil = new Date(ports.now() + DOWNLOAD_HOURS * HOUR * 1000);
   await db.transaction(async (tx) => {
     await endDownload(tx, userId, { status: 'ready', zip, availableUntil });
-    await notify(tx, userId, { kind: 'download.ready', href: '/settings' });
+    await notify(tx, userId, { kind: 'download.ready', href: webLink(WEB_PATHS.settings) });
     const later = { tx, startAfterSeconds: DOWNLOAD_HOURS * HOUR + 1 };
     await ports.queue.enqueue(forgetDownload, { userId }, later);
   });

@@ -48,7 +48,7 @@ export async function acceptTerms(ctx: UserCtx, version: string): Promise<Privac
 }
 
 /** Has a download made; asking again while one is being made changes nothing. */
-export async function askDownload(ctx: UserCtx): Promise<Privacy> {
+export async function requestDownload(ctx: UserCtx): Promise<Privacy> {
   const { db, actor, ports } = ctx;
   await ports.limits.consume(RULES.exportRequest, actor.id);
   await db.transaction(async (tx) => {
@@ -71,7 +71,7 @@ export async function download({ db, actor, ports }: UserCtx): Promise<Uint8Arra
 }
 
 /** Sets the account to be deleted in seven days and signs every other place out. */
-export async function askDeletion(ctx: UserCtx, password: string): Promise<Privacy> {
+export async function requestDeletion(ctx: UserCtx, password: string): Promise<Privacy> {
   const { db, actor, ports } = ctx;
   await ports.limits.consume(RULES.deletion, actor.id);
   await auth.requirePassword(ctx, password);

@@ -1,4 +1,5 @@
 import { PHASE_COUNT, type Phase } from '@salesai/contract/roadmap';
+import { WEB_PATHS, webLink } from '@salesai/contract/web-paths';
 import type { UserCtx } from '../../context.ts';
 import * as avatar from '../avatar/service.ts';
 
@@ -15,7 +16,7 @@ export async function list(ctx: UserCtx): Promise<{ phases: Phase[]; completed: 
 function phase(id: number, accepted: boolean): Phase {
   if (id === PROFILE_PHASE) {
     const status = accepted ? 'completed' : 'liberada';
-    return { id, status, route: '/avatar-onboarding', requiredPlan: null };
+    return { id, status, route: webLink(WEB_PATHS.avatarOnboarding), requiredPlan: null };
   }
   if (id === PREMIUM_PHASE) {
     return { id, status: 'premium', route: null, requiredPlan: 'PREMIUM' };

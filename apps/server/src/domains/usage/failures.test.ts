@@ -56,7 +56,8 @@ describe('A provider that fails', () => {
 });
 
 describe('A provider that hangs', () => {
-  const server = useServer({ ...environment, AI_TIMEOUT_MS: '1000' });
+  // Long enough for a first worker thread to start on a busy machine.
+  const server = useServer({ ...environment, AI_TIMEOUT_MS: '4000' });
 
   it('is waited for as long as the budget of a generation, and no longer', async () => {
     provider.always(hang);

@@ -39,7 +39,7 @@ function findNotes({ provider, signal }: Work, input: SellerProfileInput): Promi
 const isAnswered = (answers: readonly QuestionAnswer[]) =>
   answers.some(({ answer }) => hasContent(answer));
 
-/** The keys of prompts are ASCII, those of the contract are not. */
+/** The model's keys are ASCII; the API's are Portuguese with accents (`Avatar` in the contract). */
 function asAvatar(object: z.infer<typeof SellerProfileObject>, nome: string): Avatar {
   const { perfilGeral, insightsComportamentais: insights, recomendacoes } = object;
   return {

@@ -45,7 +45,7 @@ async function say({ ports }: Ctx, { assistantResponse, language }: TurnRow): Pr
     if (!(cause instanceof SpeechError)) throw cause;
     const { retryAfter } = cause;
     throw new AppError('UNAVAILABLE', {
-      message: 'errors:coach.voice',
+      message: 'errors:coach.synthesizerUnavailable',
       cause,
       ...(retryAfter === undefined ? {} : { retryAfter }),
     });

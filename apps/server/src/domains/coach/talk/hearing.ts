@@ -11,7 +11,7 @@ import { SpeechError } from '../../../speech/speech.ts';
  */
 export async function hear(ctx: UserCtx, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const { ear } = ctx.ports.speech;
-  if (!ear) throw new AppError('UNPROCESSABLE', { message: 'errors:coach.deaf' });
+  if (!ear) throw new AppError('UNPROCESSABLE', { message: 'errors:coach.noTranscription' });
   if (bytes.byteLength === 0) throw unheard();
   const kind = kindOf(bytes);
   if (!kind) throw new AppError('UNSUPPORTED_TYPE', { message: 'errors:coach.audioType' });
@@ -30,8 +30,8 @@ export async function hear(ctx: UserCtx, bytes: Uint8Array<ArrayBuffer>): Promis
 function asAppError(cause: unknown): unknown {
   if (!(cause instanceof SpeechError)) return cause;
   if (cause.kind === 'unusable') return unheard(cause);
-  return new AppError('UNAVAILABLE', { message: 'errors:coach.ear', cause });
+  return new AppError('UNAVAILABLE', { message: 'errors:coach.transcriberUnavailable', cause });
 }
 
 const unheard = (cause?: unknown) =>
-  new AppError('UNPROCESSABLE', { message: 'errors:coach.unheard', cause });
+  new AppError('UNPROCESSABLE', { message: 'errors:coach.unintelligible', cause });

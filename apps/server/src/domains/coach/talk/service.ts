@@ -44,7 +44,7 @@ export function answer(
   { id, session, view }: OpenTurn,
   tell: Tell = () => undefined,
 ): Promise<CoachTurn> {
-  tell({ type: 'heard', id, userInput: view.userInput });
+  tell({ type: 'accepted', id, userInput: view.userInput });
   return ctx.ports.background.run(async (signal) => {
     const reply = await generate({ ...ctx, signal }, 'errors:coach.talk', (budget) =>
       ctx.ports.stops.during(ctx.actor.id, (stopped) =>
