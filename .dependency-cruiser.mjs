@@ -13,7 +13,7 @@ export default {
       'no-cycles',
       'Two files that need each other are one file, or need a third.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     wall(
       'domains-by-their-service',

@@ -2,7 +2,7 @@ import { type Engine, EngineError } from '@salesai/engine/port';
 import type { Metrics } from './metrics.ts';
 
 /** The same engine, each of whose jobs is counted by its outcome and timed. */
-export function measured(engine: Engine, metrics: Metrics): Engine {
+export function withMetrics(engine: Engine, metrics: Metrics): Engine {
   const count = (job: string, outcome: string, start: number) =>
     metrics.generation(
       { job, engine: engine.info.kind, outcome },

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { type Job, type JobKind, job } from '../../jobs/queue.ts';
-import type { Mail, Mailer } from '../../mail/mailer.ts';
+import type { Mailer, MailMessage } from '../../mail/mailer.ts';
 import * as users from '../users/service.ts';
 import { deletionLetter, type LinkMailKind, linkLetter } from './mails.ts';
 import { issueToken } from './one-time-tokens.ts';
@@ -24,14 +24,14 @@ export function authJobs(options: { db: Db; mailer: Mailer; publicUrl: string })
   const { db, mailer, publicUrl } = options;
   const write = async (
     userId: string,
-    letterTo: (person: users.Recipient) => Promise<Mail | null>,
+    letterTo: (person: users.Recipient) => Promise<MailMessage | null>,
   ) => {
     const recipient = await users.recipient(db, userId);
     const letter = recipient && (await letterTo(recipient));
     if (!letter) return;
     await mailer.send(letter);
     // Somebody whose account went in this moment keeps no letter either.
-    if (!(await users.recipient(db, userId))) await mailer.forget(recipient.email);
+    if (!(await users.recipient(db, userId))) await mailer.deleteQueued(recipient.email);
   };
   return [
     job(linkMail, ({ kind, userId }) =>

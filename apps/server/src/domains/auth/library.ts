@@ -5,7 +5,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
 import { AppError } from '../../http/app-error.ts';
-import { errorAnswer } from '../../http/errors.ts';
+import { toErrorResponse } from '../../http/errors.ts';
 import { readJson } from '../../http/json-body.ts';
 import { negotiateLanguage } from '../../http/language.ts';
 import { addressKey, type Limits } from '../../http/limits.ts';
@@ -44,7 +44,7 @@ export function mountAccounts(app: Hono, options: LibraryOptions): void {
         await countUse(door, call, options.limits);
         return FLOWS[path] ? FLOWS[path](call, options, pass) : pass();
       });
-      if (!answer.ok) return errorAnswer(c, await asError(answer));
+      if (!answer.ok) return toErrorResponse(c, await asError(answer));
       return asDescribed(path, answer, c.req.raw.headers);
     });
   }

@@ -1,7 +1,7 @@
 import { PersonName } from '@salesai/contract/auth';
 import { translatorFor } from '@salesai/i18n/server';
-import { compose } from '../../mail/layout.ts';
-import type { Mail } from '../../mail/mailer.ts';
+import { renderMail } from '../../mail/layout.ts';
+import type { MailMessage } from '../../mail/mailer.ts';
 import type { Recipient } from '../users/service.ts';
 
 export type LinkMailKind = 'verify' | 'reset';
@@ -14,9 +14,9 @@ export function linkLetter(
   to: Recipient,
   token: string,
   publicUrl: string,
-): Mail {
+): MailMessage {
   const t = translatorFor(to.language);
-  return compose({
+  return renderMail({
     to: to.email,
     subject: t(`mail:${kind}.subject`),
     greeting: greetingOf(to),
@@ -37,10 +37,10 @@ function greetingOf({ name, language }: Recipient): string {
 }
 
 /** The letter that says when an account goes, and how to keep it. */
-export function deletionLetter(to: Recipient, dueAt: Date, publicUrl: string): Mail {
+export function deletionLetter(to: Recipient, dueAt: Date, publicUrl: string): MailMessage {
   const t = translatorFor(to.language);
   const day = dueAt.toLocaleDateString(to.language, { dateStyle: 'long', timeZone: 'UTC' });
-  return compose({
+  return renderMail({
     to: to.email,
     subject: t('mail:deletion.subject'),
     greeting: greetingOf(to),

@@ -39,8 +39,8 @@ export function createRevocations(database: OpenDatabase, log: Logger): Revocati
     has: (sessionId) => ended.has(sessionId),
     async listen() {
       const unlisten = await database.listen(REVOCATIONS_CHANNEL, {
-        hear: (sessionId) => add(sessionId),
-        missed: () => void readAll().catch(warn),
+        onMessage: (sessionId) => add(sessionId),
+        onReconnect: () => void readAll().catch(warn),
       });
       await readAll();
       const timer = setInterval(() => void forgetOld().catch(warn), REMEMBERED_MS);

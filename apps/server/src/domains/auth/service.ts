@@ -37,7 +37,7 @@ export async function admit({ db }: Pick<Ctx, 'db'>, { email }: SignUp): Promise
 
 /** @throws AppError 400 in the spec's words when this is not the caller's password. */
 export async function requirePassword({ ports, actor }: UserCtx, password: string): Promise<void> {
-  if (await ports.isPassword(actor.id, password)) return;
+  if (await ports.verifyPassword(actor.id, password)) return;
   throw authError('INVALID_INPUT', 'auth/wrong-password');
 }
 

@@ -27,7 +27,7 @@ export function mountFaces(
     const { seed, backgroundColor } = validate(Look, c.req.query());
     const look = { style, seed, backgroundColor: backgroundColor.toLowerCase() };
     const svg = await drawn(look, async () => {
-      await limits.consumeHere(NODE_RULES.face, addressKey(clientAddress(c)));
+      await limits.consumeOnNode(NODE_RULES.face, addressKey(clientAddress(c)));
       return drawFace(style, seed, look.backgroundColor.split(','));
     });
     c.header('Content-Type', 'image/svg+xml; charset=utf-8');

@@ -80,8 +80,8 @@ export async function removeAccount({ db, ports }: Means, userId: string): Promi
   await db.transaction(async (tx) => {
     await auth.forget(tx, ports.limits, { id: userId, email });
     await beta.forget(tx, email);
-    await ports.queue.forgetUser(tx, userId);
+    await ports.queue.clearUserData(tx, userId);
     await users.remove(tx, userId);
   });
-  await ports.forgetLetters(email);
+  await ports.deleteQueuedMail(email);
 }
