@@ -1,14 +1,14 @@
-import { type Engine, EngineError } from '@salesai/engine/port';
+import { type Engine, EngineError, type EngineJob } from '@salesai/engine/port';
 import type { Metrics } from './metrics.ts';
 
-/** The same engine, each of whose jobs is counted by its outcome and timed. */
+/** Wraps an engine so that each job is counted by outcome and timed. */
 export function withMetrics(engine: Engine, metrics: Metrics): Engine {
-  const count = (job: string, outcome: string, start: number) =>
+  const count = (job: EngineJob, outcome: string, start: number) =>
     metrics.generation(
       { job, engine: engine.info.kind, outcome },
       (performance.now() - start) / 1000,
     );
-  const timed = async <T>(job: string, work: () => Promise<T>): Promise<T> => {
+  const timed = async <T>(job: EngineJob, work: () => Promise<T>): Promise<T> => {
     const start = performance.now();
     try {
       const result = await work();
@@ -21,10 +21,10 @@ export function withMetrics(engine: Engine, metrics: Metrics): Engine {
   };
   return {
     info: engine.info,
-    sellerProfile: (...args) => timed('profile', () => engine.sellerProfile(...args)),
-    icpProfile: (...args) => timed('icp', () => engine.icpProfile(...args)),
-    channelPlan: (...args) => timed('channels', () => engine.channelPlan(...args)),
-    channelScripts: (...args) => timed('scripts', () => engine.channelScripts(...args)),
+    sellerProfile: (...args) => timed('sellerProfile', () => engine.sellerProfile(...args)),
+    icpProfile: (...args) => timed('icpProfile', () => engine.icpProfile(...args)),
+    channelPlan: (...args) => timed('channelPlan', () => engine.channelPlan(...args)),
+    channelScripts: (...args) => timed('channelScripts', () => engine.channelScripts(...args)),
     async *coachReply(...args) {
       const start = performance.now();
       let outcome = 'cancelled';
@@ -35,8 +35,8 @@ export function withMetrics(engine: Engine, metrics: Metrics): Engine {
         outcome = outcomeOf(error);
         throw error;
       } finally {
-        // A listener that leaves ends the generator here, with neither an end nor an error.
-        count('coach', outcome, start);
+        // A consumer that stops early ends the generator here, without result or error.
+        count('coachReply', outcome, start);
       }
     },
   };

@@ -97,7 +97,7 @@ const signIn: Flow = async (call, library, pass) => {
     await sleep(delayAfter(tries));
     return answer;
   }
-  if (await knewPassword(answer)) await library.limits.forget(SIGN_IN_RULE, call.email, apart);
+  if (await knewPassword(answer)) await library.limits.reset(SIGN_IN_RULE, call.email, apart);
   if (answer.ok) await record('signed-in', call, library);
   return answer;
 };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import type { Db } from '../../db/client.ts';
-import { mountCached, type PreparedAnswer, prepare } from '../../http/cached-response.ts';
+import { type CachedResponse, mountCached, toCachedResponse } from '../../http/cached-response.ts';
 import type { Accounts } from './accounts.ts';
 import { publishedKeyIds } from './data.ts';
 
@@ -46,14 +46,14 @@ export function createSigningKeys(accounts: Accounts): JWTVerifyGetKey {
  * making them, and shows a new key at once, whichever node made it.
  */
 export function mountPublishedKeys(app: Hono, accounts: Accounts, db: Db): void {
-  let known: { ids: string; answer: PreparedAnswer } | undefined;
+  let known: { ids: string; answer: CachedResponse } | undefined;
   mountCached(app, '/api/auth/jwks', {
     type: 'application/json',
     cache: 'no-cache',
     async current() {
       const ids = await publishedKeyIds(db);
       if (known?.ids !== ids || ids === '') {
-        known = { ids, answer: prepare(JSON.stringify(await accounts.api.getJwks())) };
+        known = { ids, answer: toCachedResponse(JSON.stringify(await accounts.api.getJwks())) };
       }
       return known.answer;
     },
