@@ -4,7 +4,7 @@ import { HANDLERS } from '../workers/handlers.ts';
 import { serve } from '../workers/serve.ts';
 import { FAULTS } from './faults.ts';
 
-/** Stops the thread's own event loop, as a pathological text would, until a file exists. */
+/** Blocks the thread's event loop, as a pathological text would, until a file exists. */
 function spinUntil(path: string): void {
   while (!existsSync(path));
 }
@@ -15,14 +15,14 @@ function misbehave(text: string): void {
   while (text.includes(FAULTS.endless));
   if (text.includes(FAULTS.exit)) process.exit(0);
   if (text.includes(FAULTS.thrown)) throw new Error('a defect');
-  const hoard: object[] = [];
-  while (text.includes(FAULTS.memory)) hoard.push({ at: [hoard.length] });
+  const leaked: object[] = [];
+  while (text.includes(FAULTS.memory)) leaked.push({ at: [leaked.length] });
 }
 
 const textOf = (answers: readonly QuestionAnswer[]) =>
   answers.map(({ question, answer }) => `${question}\n${answer}`).join('\n');
 
-/** The worker of the product, but for texts that name a fault. */
+/** The product's worker, except for texts that contain a fault marker. */
 serve({
   ...HANDLERS,
   sellerProfile(input, run) {

@@ -1,7 +1,7 @@
 import { answerPairs, SELLER } from '@salesai/engine/testing/sellers';
 import { turnInput } from '@salesai/engine/testing/turns';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FAULTS, FAULTY_WORKER, longText } from '../testing/faults.ts';
+import { blockingText, FAULTS, FAULTY_WORKER } from '../testing/faults.ts';
 import { createPooledEngine } from './engine.ts';
 import { DEADLINES_MS } from './jobs.ts';
 import { createWorkerPool, type PoolOptions, type WorkerPool } from './pool.ts';
@@ -71,7 +71,7 @@ describe('The pool of worker threads', () => {
 
   it('never runs a job that was aborted while it waited', async () => {
     const pool = newPool();
-    const [long, stop] = [longText(), new AbortController()];
+    const [long, stop] = [blockingText(), new AbortController()];
     const first = profile(pool, long.text);
     const waiting = profile(pool, FAULTS.endless, stop.signal);
     stop.abort();
@@ -93,7 +93,7 @@ describe('The pool of worker threads', () => {
 
   it('refuses a job as busy when too many wait, and runs those that were accepted', async () => {
     const pool = newPool({ queueMax: 1 });
-    const long = longText();
+    const long = blockingText();
     const accepted = [profile(pool, long.text), profile(pool)];
     await expect(profile(pool)).rejects.toMatchObject({ kind: 'busy', retryAfter: 5 });
     long.release();
@@ -102,7 +102,7 @@ describe('The pool of worker threads', () => {
 
   it('refuses a job as busy that waited too long', async () => {
     const pool = newPool({ waitMs: 1 });
-    const long = longText();
+    const long = blockingText();
     const first = profile(pool, long.text);
     await expect(profile(pool)).rejects.toMatchObject({ kind: 'busy' });
     long.release();
@@ -111,7 +111,7 @@ describe('The pool of worker threads', () => {
 
   it('leaves a worker for others while the background has work', async () => {
     const pool = newPool({ threads: 2 });
-    const long = longText();
+    const long = blockingText();
     const archive = (note: string) => pool.run('buildArchive', { rows: {}, documents: [], note });
     const archives = [archive(long.text), archive('')];
     expect((await profile(pool)).perfilGeral.nome).toBe('Ana');

@@ -12,8 +12,8 @@ const PATHS = {
   reset: WEB_PATHS.resetPassword,
 } satisfies Record<LinkMailKind, WebPath>;
 
-/** The letter with a link that confirms an address or sets a new password. */
-export function linkLetter(
+/** The mail with a link that verifies an address or sets a new password. */
+export function composeLinkMail(
   kind: LinkMailKind,
   to: Recipient,
   token: string,
@@ -23,7 +23,7 @@ export function linkLetter(
   return compose({
     to: to.email,
     subject: t(`mail:${kind}.subject`),
-    greeting: greetingOf(to),
+    greeting: greet(to),
     paragraphs: [t(`mail:${kind}.text`), t(`mail:${kind}.note`)],
     action: {
       label: t(`mail:${kind}.action`),
@@ -33,21 +33,21 @@ export function linkLetter(
   });
 }
 
-/** A name from before names were checked may hold a link: such a letter greets nobody by name. */
-function greetingOf({ name, language }: Recipient): string {
+/** Names stored before validation existed may contain links; those are left out. */
+function greet({ name, language }: Recipient): string {
   const t = translatorFor(language);
   const plain = PersonName.safeParse(name);
   return plain.success ? t('mail:greeting', { name: plain.data }) : t('mail:greetingUnnamed');
 }
 
-/** The letter that says when an account goes, and how to keep it. */
-export function deletionLetter(to: Recipient, dueAt: Date, publicUrl: string): Mail {
+/** The mail that says when an account will be deleted, and how to cancel that. */
+export function composeDeletionMail(to: Recipient, dueAt: Date, publicUrl: string): Mail {
   const t = translatorFor(to.language);
   const day = dueAt.toLocaleDateString(to.language, { dateStyle: 'long', timeZone: 'UTC' });
   return compose({
     to: to.email,
     subject: t('mail:deletion.subject'),
-    greeting: greetingOf(to),
+    greeting: greet(to),
     paragraphs: [t('mail:deletion.text', { day }), t('mail:deletion.note')],
     action: { label: t('mail:deletion.action'), url: `${publicUrl}${webLink(WEB_PATHS.login)}` },
     footer: t('mail:footer'),

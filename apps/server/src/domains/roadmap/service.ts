@@ -6,7 +6,7 @@ import * as avatar from '../avatar/service.ts';
 const PROFILE_PHASE = 1;
 const PREMIUM_PHASE = 6;
 
-/** The 17 phases; the first is done when the seller accepted the avatar. */
+/** The 17 phases; the first is completed when the seller accepted the profile. */
 export async function list(ctx: UserCtx): Promise<{ phases: Phase[]; completed: number }> {
   const { aceito } = await avatar.presence(ctx);
   const phases = Array.from({ length: PHASE_COUNT }, (_, index) => phase(index + 1, aceito));

@@ -168,7 +168,7 @@ export function style(reading: Reading): string {
   return `Seu estilo é ${words.pick(knowledge.style)}.${where}`;
 }
 
-/** One exercise each for empathy and patience. */
+/** One exercise each for listening and for waiting: the two fields of `recomendacoes` in the contract. */
 export function recommendations({ words, knowledge }: Reading): Avatar['recomendacoes'] {
   return {
     desenvolvimentoEmpatia: words.pick(knowledge.empathy),

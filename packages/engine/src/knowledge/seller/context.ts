@@ -201,7 +201,7 @@ export const TRAINING_TEXTS: Record<'several' | 'few' | 'never', Wordings> = {
   ],
 };
 
-/** Revenue bands of the questionnaire, with the middle in reais for calculations. */
+/** Middle of each monthly revenue band in reais; the bands are the questionnaire's options. */
 export const REVENUE_BANDS: Record<Revenue, { label: string; middle: number }> = {
   upTo2: { label: 'até R$ 2 mil', middle: 1_500 },
   from3to6: { label: 'R$ 3 mil a R$ 6 mil', middle: 4_500 },
