@@ -64,7 +64,14 @@ export default {
     forbid(
       'adapters-import-no-domain',
       'Adapters know no domain; pass what they need as a parameter from apps/server/src/app.ts.',
-      '^apps/server/src/(http|jobs|mail|speech|db)/',
+      {
+        path: '^apps/server/src/',
+        pathNot: [
+          '^apps/server/src/(domains|testing)/',
+          '^apps/server/src/(app|api|start|workers/jobs|workers/handlers)\\.ts$',
+          '\\.test\\.ts$',
+        ],
+      },
       '^apps/server/src/domains/',
     ),
     forbid(
@@ -90,6 +97,33 @@ export default {
       'The engine imports packages/contract/src only: no texts of screens, no components.',
       '^packages/engine/src/',
       '^packages/(i18n|ui)/',
+    ),
+    forbid(
+      'engine-by-its-entries',
+      'Import the entries that packages/engine/package.json exports; add one for what you need.',
+      { pathNot: '^packages/engine/' },
+      {
+        path: '^packages/engine/',
+        pathNot: '^packages/engine/src/((port|wrap|search|embedded/index|llm/index)\\.ts$|testing/)',
+      },
+    ),
+    forbid(
+      'engines-share-by-shared',
+      'The engines never import each other: move common code to packages/engine/src/shared/.',
+      { path: '^packages/engine/src/(llm|embedded)/', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^packages/engine/src/(llm|embedded)/',
+        pathNot: '^packages/engine/src/$1/',
+      },
+    ),
+    forbid(
+      'shared-knows-no-engine',
+      'Code that both engines use depends on neither of them.',
+      {
+        path: '^packages/engine/src/(shared/|knowledge/|port\\.ts|wrap\\.ts|search\\.ts)',
+        pathNot: '\\.test\\.ts$',
+      },
+      '^packages/engine/src/(llm|embedded|testing)/',
     ),
     forbid(
       'ui-imports-no-package',

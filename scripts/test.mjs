@@ -11,15 +11,6 @@ import { root } from './lib/run.mjs';
 import { build, install } from './lib/setup.mjs';
 import { allPassed, runSteps, staticSteps } from './lib/steps.mjs';
 
-/** Rounds of the randomised tests with `--long`; without it each test has a smaller default. */
-const LONG_ROUNDS = {
-  ATTACK_PAYLOADS: '20',
-  ATTACK_RUNS: '500',
-  BAD_BODIES: '10000',
-  FOREIGN_IDS: '1000',
-};
-const rounds = process.argv.includes('--long') ? LONG_ROUNDS : {};
-
 // Debian's packages and npm's are installed at the same time.
 await Promise.all([install(), installDebian(missingPrograms())]);
 workInMemory();
@@ -62,7 +53,6 @@ function missingPrograms() {
 
 function unitTests() {
   const env = {
-    ...rounds,
     SALESAI_SERVER_ENTRY: join(root, 'apps/server/dist/main.js'),
     ...(postgres.url ? { TEST_POSTGRES_URL: postgres.url } : {}),
   };
@@ -74,7 +64,6 @@ function unitTests() {
 function browserTests() {
   const command = ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
   const env = {
-    ...rounds,
     PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
   };

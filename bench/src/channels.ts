@@ -1,4 +1,4 @@
-import { createEmbeddedEngine } from '@salesai/engine/embedded/index';
+import { createEmbeddedEngine } from '@salesai/engine/embedded';
 import type { ChannelPlanInput } from '@salesai/engine/port';
 import { type Bench, percentile } from './figure.ts';
 import { concurrentGenerations } from './generations.ts';
@@ -53,12 +53,12 @@ function randomInput(): ChannelPlanInput {
   const pain = 'perder tempo procurando quem resolva e ainda pagar duas vezes';
   return {
     icpName: 'Cliente ideal',
-    icpAnswers: compiled({
+    icpAnswers: pairs({
       'Em qual segmento está o seu cliente ideal?': oneOf(SEGMENTS),
       'Que tipos de cliente você atende?': oneOf(CUSTOMERS),
       'Descreva o seu cliente ideal': 'quem já tentou resolver e perguntou no Google e no WhatsApp',
     }),
-    sellerAnswers: compiled({
+    sellerAnswers: pairs({
       'Há quanto tempo você trabalha com vendas?': 'Mais de 5 anos',
       'Por quais canais você vende?': 'WhatsApp, Indicação, Telefone',
       'Com qual destes jeitos de vender você se parece?': oneOf(ARCHETYPES),
@@ -92,7 +92,5 @@ function randomInput(): ChannelPlanInput {
 const oneOf = (options: readonly string[]) =>
   options[Math.floor(Math.random() * options.length)] ?? '';
 
-const compiled = (answers: Record<string, string>) =>
-  Object.entries(answers)
-    .map(([question, answer]) => `${question}\nResposta: ${answer}`)
-    .join('\n\n');
+const pairs = (answers: Record<string, string>) =>
+  Object.entries(answers).map(([question, answer]) => ({ question, answer }));

@@ -5,11 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startProduct } from '@salesai/e2e/product';
 import type { DatabaseLocation } from '@salesai/server/db/client';
 import { findPassages } from '@salesai/server/domains/coach/documents/service';
-import { fillLibrary, randomWords } from '@salesai/server/testing/filled-library';
 import { openLibrary } from '@salesai/server/testing/library';
 import { makePdf } from '@salesai/server/testing/pdf';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { type Figure, percentile } from './figure.ts';
+import { fillLibrary, randomWords } from './filled-library.ts';
 import { signIn } from './sign-in.ts';
 
 const CHUNKS = 50_000;

@@ -1,6 +1,7 @@
+import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
 import { signedInCall } from '@salesai/e2e/prepared-seller';
 import { startProduct } from '@salesai/e2e/product';
-import { createEmbeddedEngine } from '@salesai/engine/embedded/index';
+import { createEmbeddedEngine } from '@salesai/engine/embedded';
 import { drawnIcpAnswers } from '@salesai/engine/testing/icps';
 import { sentencesOf, sharedSentences } from '@salesai/engine/testing/overlap';
 import { type Bench, percentile } from './figure.ts';
@@ -21,7 +22,7 @@ export const bench: Bench = {
     for (const answers of sets) {
       const start = performance.now();
       const { details } = await engine.icpProfile({
-        answers,
+        answers: parseCompiledAnswers(answers),
         icpName: 'Cliente',
         sellerAnswers: null,
         language: 'pt-BR',

@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLlmEngine } from '@salesai/engine/llm/index';
+import { createNotes } from '@salesai/engine/embedded';
+import { createLlmEngine } from '@salesai/engine/llm';
 import type { CoachReplyInput, Engine } from '@salesai/engine/port';
 import { openSession, type Session } from './demo-session.ts';
 import { type Bench, type Figure, percentile } from './figure.ts';
@@ -25,7 +26,8 @@ export const bench: Bench = {
       apiKey: null,
       baseUrl: provider.url,
       budgetMs: 600_000,
-      slots: { total: 1_000, each: 1_000 },
+      notes: createNotes(),
+      slots: { total: 1_000, perUser: 1_000 },
     });
     yield* await overheads(engine, provider.url);
     yield await memoryOfStreams(engine, provider);
@@ -149,7 +151,7 @@ async function firstByte(url: string, stream: boolean): Promise<number> {
     body: JSON.stringify({
       model: 'loopback',
       stream,
-      messages: [{ role: 'user', content: ANSWERS }],
+      messages: [{ role: 'user', content: JSON.stringify(ANSWERS) }],
     }),
   });
   const reader = response.body?.getReader();
@@ -170,8 +172,12 @@ async function firstWord(engine: Engine): Promise<number> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const ANSWERS =
-  'Qual é o seu maior desafio em vendas hoje?\nResposta: o cliente some depois da proposta';
+const ANSWERS = [
+  {
+    question: 'Qual é o seu maior desafio em vendas hoje?',
+    answer: 'o cliente some depois da proposta',
+  },
+];
 const TURN: CoachReplyInput = {
   userInput: 'o cliente achou caro',
   history: [],

@@ -80,9 +80,7 @@ export const bench: Bench = {
 };
 
 const randomAnswers = () =>
-  Object.entries(CHOICES)
-    .map(([question, options]) => {
-      const answer = options[Math.floor(Math.random() * options.length)];
-      return `${question}\nResposta: ${answer}`;
-    })
-    .join('\n\n');
+  Object.entries(CHOICES).map(([question, options]) => ({
+    question,
+    answer: options[Math.floor(Math.random() * options.length)] ?? '',
+  }));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createEmbeddedEngine } from '@salesai/engine/embedded/index';
+import { createEmbeddedEngine } from '@salesai/engine/embedded';
 import type { CoachReplyInput, Passage } from '@salesai/engine/port';
 import offTopic from '../data/off-topic.json' with { type: 'json' };
 import { type Library, libraryOf } from './library.ts';

@@ -50,7 +50,8 @@ interface Answer {
 async function answerTo(engine: Engine, { where, said }: Attempt): Promise<Answer> {
   switch (where) {
     case 'answer': {
-      const answers = `Qual é o seu maior desafio em vendas hoje?\nResposta: ${said}`;
+      const question = 'Qual é o seu maior desafio em vendas hoje?';
+      const answers = [{ question, answer: said }];
       const input = { answers, sellerName: 'Ana', attempt: 0, language: 'pt-BR' } as const;
       return { text: JSON.stringify(await engine.sellerProfile(input)), files: [] };
     }
@@ -64,7 +65,8 @@ async function answerTo(engine: Engine, { where, said }: Attempt): Promise<Answe
 }
 
 async function customer(engine: Engine, icpName: string, description: string): Promise<Answer> {
-  const answers = `Descreva o seu cliente ideal com as suas palavras.\nResposta: ${description}`;
+  const question = 'Descreva o seu cliente ideal com as suas palavras.';
+  const answers = [{ question, answer: description }];
   const profile = await engine.icpProfile({
     answers,
     icpName,

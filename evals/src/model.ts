@@ -1,5 +1,5 @@
-import { createLlmEngine } from '@salesai/engine/llm/index';
-import type { ProviderKind } from '@salesai/engine/llm/model';
+import { createNotes } from '@salesai/engine/embedded';
+import { createLlmEngine, type ProviderKind } from '@salesai/engine/llm';
 import type { Engine } from '@salesai/engine/port';
 import { startProvider } from '@salesai/engine/testing/provider/server';
 
@@ -29,6 +29,7 @@ export async function configuredModel(): Promise<Measured> {
     apiKey: AI_API_KEY ?? null,
     baseUrl: AI_BASE_URL ?? null,
     budgetMs: BUDGET_MS,
+    notes: createNotes(),
   });
   return { engine, close: async () => {} };
 }
@@ -41,6 +42,7 @@ async function scripted(): Promise<Measured> {
     apiKey: null,
     baseUrl: provider.url,
     budgetMs: BUDGET_MS,
+    notes: createNotes(),
   });
   return { engine, close: provider.close };
 }

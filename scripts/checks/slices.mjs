@@ -4,7 +4,7 @@ import { tracked } from './tree.mjs';
 const DOMAIN_FILES = /^(routes|service|data|jobs|mails|stream)\.ts$|\.test\.ts$/;
 /** The adapters of the account library need more files than other domains. */
 const AUTH_FILES =
-  /^(accounts|browser|codes|confirmation|demo|doors|flows|keys|library|one-time-tokens|passwords|revocations|session-tokens)\.ts$/;
+  /^(account-library|accounts|browser|codes|confirmation|demo|endpoints|flows|keys|one-time-tokens|passwords|revocations|session-tokens)\.ts$/;
 const FEATURE_FILES = /^[a-z0-9.-]+\.(ts|tsx)$/;
 
 export function problems(paths = tracked()) {

@@ -18,7 +18,16 @@ export const staticSteps = () => [
   })),
   {
     title: 'dependency rules',
-    command: ['depcruise', 'apps', 'packages', '--config', '.dependency-cruiser.mjs'],
+    command: [
+      'depcruise',
+      'apps',
+      'packages',
+      'bench',
+      'evals',
+      'e2e',
+      '--config',
+      '.dependency-cruiser.mjs',
+    ],
   },
   { title: 'unused code', command: ['knip', '--no-progress'] },
   { title: 'structure', command: ['node', 'scripts/checks/run.mjs'], figures: true },

@@ -5,16 +5,16 @@ import { mountApi } from './api.ts';
 import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Ports } from './context.ts';
+import { createTurnCancellation } from './conversation/turn-cancellation.ts';
 import type { OpenDatabase } from './db/client.ts';
 import type { Clock } from './db/clock.ts';
 import { type Accounts, createAccounts } from './domains/auth/accounts.ts';
 import { createDemoAccount, type DemoSignIn } from './domains/auth/demo.ts';
 import { authJobs } from './domains/auth/jobs.ts';
-import { createPasswordCheck } from './domains/auth/passwords.ts';
+import { createPasswordVerifier } from './domains/auth/passwords.ts';
 import { createRevocations } from './domains/auth/revocations.ts';
 import { channelJobs } from './domains/channels/jobs.ts';
 import { documentJobs } from './domains/coach/documents/jobs.ts';
-import { createStops } from './domains/coach/talk/stops.ts';
 import { mountFaces } from './domains/faces/routes.ts';
 import { NOTIFICATIONS_CHANNEL } from './domains/notifications/data.ts';
 import { createListeners } from './domains/notifications/stream.ts';
@@ -106,10 +106,10 @@ export function createApp(parts: Parts): App {
     limits,
     capacity: createCapacities(),
     background: createBackground(),
-    stops: createStops(database),
+    turnCancellation: createTurnCancellation(database),
     speech: parts.speech,
     signer: createSigner(parts.secrets.authSecret),
-    isPassword: createPasswordCheck(accounts, database.db),
+    isPassword: createPasswordVerifier(accounts, database.db),
     hashAddress: createKeyedHash(parts.secrets.authSecret),
     forgetLetters: (email) => mailer.forget(email),
   };
@@ -143,11 +143,11 @@ export function createApp(parts: Parts): App {
       const closers = [
         ports.background.stop,
         await database.listen(NOTIFICATIONS_CHANNEL, {
-          hear: listeners.tell,
-          missed: listeners.tellAll,
+          hear: listeners.notify,
+          missed: listeners.notifyAll,
         }),
         await revocations.listen(),
-        await ports.stops.listen(),
+        await ports.turnCancellation.listen(),
       ];
       return async () => {
         for (const close of closers) await close();

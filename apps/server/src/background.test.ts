@@ -4,24 +4,24 @@ import { createBackground } from './background.ts';
 const whenAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 
-describe('Work in the background', () => {
-  it('gives what it comes to, or throws it', async () => {
+describe('Background tasks', () => {
+  it('return their result or throw their error', async () => {
     const background = createBackground();
     expect(await background.run(async () => 1)).toBe(1);
     await expect(background.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await background.stop();
   });
 
-  it('is told to stop, and is waited for', async () => {
+  it('are aborted and awaited on stop', async () => {
     const background = createBackground();
-    const kept: string[] = [];
+    const stored: string[] = [];
     const work = background.run(async (signal) => {
       await whenAborted(signal);
       await Promise.resolve();
-      kept.push('half a reply');
+      stored.push('half a reply');
     });
     await background.stop();
-    expect(kept).toEqual(['half a reply']);
+    expect(stored).toEqual(['half a reply']);
     await work;
   });
 });

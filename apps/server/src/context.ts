@@ -2,8 +2,8 @@ import type { Language } from '@salesai/contract/common';
 import type { Engine } from '@salesai/engine/port';
 import type { Logger } from 'pino';
 import type { Background } from './background.ts';
+import type { TurnCancellation } from './conversation/turn-cancellation.ts';
 import type { Db } from './db/client.ts';
-import type { Stops } from './domains/coach/talk/stops.ts';
 import type { Capacities } from './http/capacity.ts';
 import type { Limits } from './http/limits.ts';
 import type { Signer } from './http/signer.ts';
@@ -33,14 +33,14 @@ export interface Ports {
   /** What may be under way at once on this node. */
   capacity: Capacities;
   background: Background;
-  stops: Stops;
+  turnCancellation: TurnCancellation;
   speech: Speech;
   signer: Signer;
   /** Whether this is the password of an account, in the same time whether or not it has one. */
   isPassword(userId: string, password: string): Promise<boolean>;
   /** Keyed hash of a caller's address for the log of security events. */
   hashAddress(address: string): string;
-  /** Letters that still lie in the house, of whom is gone. */
+  /** Deletes queued mail to the address of a deleted account. */
   forgetLetters(email: string): Promise<void>;
 }
 

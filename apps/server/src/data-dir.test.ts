@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What other users of the machine could open, with its permissions. */
+/** The entries that other users of the machine can access, with their permissions. */
 function openToOthers(): string[] {
   const all = ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })];
   return all
@@ -43,8 +43,8 @@ function openToOthers(): string[] {
     .map(({ name, mode }) => `${name} ${(mode & 0o777).toString(8)}`);
 }
 
-describe('The data folder', () => {
-  it('is closed to other users with all that is in it, but not what a link leads to', () => {
+describe('Data folder', () => {
+  it('is made private with its contents, but not the targets of links', () => {
     const outside = mkdtempSync(join(tmpdir(), 'salesai-outside-'));
     const target = join(outside, 'theirs');
     writeFileSync(target, 'theirs', { mode: 0o644 });
@@ -57,13 +57,13 @@ describe('The data folder', () => {
     rmSync(outside, { recursive: true });
   });
 
-  it('loses the leftovers of an ended process, and nothing else', () => {
+  it('is cleaned of temporary files of ended processes only', () => {
     expect(removeLeftovers(folder, { exclusive: true })).toBe(LEFTOVERS.length);
     expect(readdirSync(folder).sort()).toEqual(['outbox', 'today.gz']);
     expect(readdirSync(join(folder, 'outbox'))).toEqual(['old-to@y.eml']);
   });
 
-  it('keeps leftovers of today while other nodes may be writing them', () => {
+  it('keeps recent temporary files while other nodes may be writing them', () => {
     const yesterday = Date.now() / 1000 - 2 * 86_400;
     utimesSync(join(folder, 'backup-1f0e.part'), yesterday, yesterday);
     expect(removeLeftovers(folder, { exclusive: false })).toBe(1);
@@ -72,14 +72,14 @@ describe('The data folder', () => {
   });
 });
 
-describe('A server started with a umask of 022 in an open folder', () => {
+describe('Server started with a umask of 022 in a public folder', () => {
   let child: ChildProcess | undefined;
   afterEach(async () => {
     const ended = new Promise((resolve) => child?.once('exit', resolve));
     if (child?.kill('SIGKILL')) await ended;
   });
 
-  it('makes and writes nothing that another user can open, and says what it closed', async () => {
+  it('creates only private files, and logs what it made private', async () => {
     const port = await freePort();
     const script = 'umask 022; exec "$0" "$1"';
     child = spawn('sh', ['-c', script, process.execPath, serverEntry()], {
@@ -93,13 +93,13 @@ describe('A server started with a umask of 022 in an open folder', () => {
         LOG_LEVEL: 'info',
       },
     });
-    let said = '';
+    let output = '';
     child.stdout?.on('data', (data) => {
-      said += String(data);
+      output += String(data);
     });
     await untilReady(child);
-    expect(said).toContain(`"closed":${4 + LEFTOVERS.length}`);
-    expect(said).toContain(`"files":${LEFTOVERS.length}`);
+    expect(output).toContain(`"closed":${4 + LEFTOVERS.length}`);
+    expect(output).toContain(`"files":${LEFTOVERS.length}`);
     for (const name of LEFTOVERS) expect(existsSync(join(folder, name))).toBe(false);
     const server = new TestServer(`http://127.0.0.1:${port}`, folder);
     await server.register('ana@sellers.example');

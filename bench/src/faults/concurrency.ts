@@ -1,11 +1,11 @@
 import type { Cluster } from '@salesai/server/testing/cluster';
 import {
-  manyClicks,
-  manyIcps,
-  manyReadings,
-  oneGeneration,
-  stepsOutOfOrder,
-} from '@salesai/server/testing/crowds';
+  createIcpsConcurrently,
+  generateChannelPlan,
+  generateConcurrently,
+  reprocessConcurrently,
+  runStepsOutOfOrder,
+} from '@salesai/server/testing/concurrency';
 import { activeIcp } from '@salesai/server/testing/icps';
 import { PASSWORD } from '@salesai/server/testing/server';
 import type { Figure } from '../figure.ts';
@@ -18,13 +18,13 @@ export async function concurrency(cluster: Cluster, url: string): Promise<Figure
   const most = { icps: 0, readings: 0, answers: 0 };
   let passed = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const seller = await cluster.front.newSeller();
-    const other = await cluster.front.newSeller('Rui Telles');
-    most.icps = Math.max(most.icps, (await manyIcps(cluster, seller)).kept);
-    const { made, counted } = await manyReadings(cluster, seller);
+    const seller = await cluster.proxied.newSeller();
+    const other = await cluster.proxied.newSeller('Rui Telles');
+    most.icps = Math.max(most.icps, (await createIcpsConcurrently(cluster, seller)).stored);
+    const { made, counted } = await reprocessConcurrently(cluster, seller);
     most.readings = Math.max(most.readings, made, counted);
-    most.answers = Math.max(most.answers, ...(await manyClicks(cluster, other, url)));
-    const early = await stepsOutOfOrder(cluster, await cluster.front.newSeller('Lia Prado'));
+    most.answers = Math.max(most.answers, ...(await generateConcurrently(cluster, other, url)));
+    const early = await runStepsOutOfOrder(cluster, await cluster.proxied.newSeller('Lia Prado'));
     passed += early.filter((status) => status < 400).length;
   }
   const of = (what: string) => `${ROUNDS} rounds on three nodes: ${what}`;
@@ -47,7 +47,7 @@ export async function clockJumps(cluster: Cluster): Promise<Figure[]> {
     for (const one of [cluster.at(1).as(seller), cluster.at(2).as(there)]) {
       refused += (await one.get('/api/icp/list')).status === 200 ? 0 : 1;
     }
-    refused += (await oneGeneration(there, icpId)) === 'completed' ? 0 : 1;
+    refused += (await generateChannelPlan(there, icpId)) === 'completed' ? 0 : 1;
   }
   return [{ what: 'clock set 3 h forward and back: refused', value: refused, unit: '', atMost: 0 }];
 }

@@ -1,6 +1,6 @@
 import type { Cluster } from '@salesai/server/testing/cluster';
-import { activeIcp, endOfGeneration } from '@salesai/server/testing/icps';
-import { blockedNode, holding, listening } from '@salesai/server/testing/outages';
+import { activeIcp, waitForGeneration } from '@salesai/server/testing/icps';
+import { acquireLock, blockedNode, openNotificationStream } from '@salesai/server/testing/outages';
 import type { Seller } from '@salesai/server/testing/server';
 import type { Figure } from '../figure.ts';
 import { times } from './times.ts';
@@ -9,6 +9,8 @@ const KILLS = times(20);
 const JOBS_EACH = 10;
 const STREAMS = 20;
 const JOBS_AT_THE_END = 20;
+/** Jobs of a killed node wait for its missing heartbeats. */
+const LONGEST_MS = 300_000;
 
 interface Generation {
   seller: Seller;
@@ -22,7 +24,7 @@ export async function killedJobs(cluster: Cluster, url: string): Promise<Figure[
   let completed = 0;
   let duplicates = 0;
   for (let kill = 0; kill < KILLS; kill++) {
-    const lock = await holding(url, 'lock table channel_plans in share mode');
+    const lock = await acquireLock(url, 'lock table channel_plans in share mode');
     const started = await startGenerations(cluster, JOBS_EACH);
     let victim = -1;
     while (victim < 0) victim = await blockedNode(url, cluster);
@@ -54,9 +56,9 @@ export async function killedJobs(cluster: Cluster, url: string): Promise<Figure[
 
 /** SIGTERM for a node with streams and jobs: time until it exits, and lost jobs. */
 export async function orderlyShutdown(cluster: Cluster): Promise<Figure[]> {
-  const listener = await cluster.front.newSeller();
+  const listener = await cluster.proxied.newSeller();
   const streams = await Promise.all(
-    Array.from({ length: STREAMS }, () => listening(cluster.at(0), listener)),
+    Array.from({ length: STREAMS }, () => openNotificationStream(cluster.at(0), listener)),
   );
   const started = await startGenerations(cluster, JOBS_AT_THE_END);
   const start = performance.now();
@@ -76,7 +78,7 @@ export async function orderlyShutdown(cluster: Cluster): Promise<Figure[]> {
 async function startGenerations(cluster: Cluster, count: number): Promise<Generation[]> {
   const prepared = await Promise.all(
     Array.from({ length: count }, async () => {
-      const seller = await cluster.front.newSeller();
+      const seller = await cluster.proxied.newSeller();
       return { seller, icpId: await activeIcp(seller) };
     }),
   );
@@ -90,7 +92,7 @@ async function startGenerations(cluster: Cluster, count: number): Promise<Genera
 
 async function completedOf(started: Generation[]): Promise<number> {
   const ends = await Promise.all(
-    started.map(({ seller, statusId }) => endOfGeneration(seller, statusId)),
+    started.map(({ seller, statusId }) => waitForGeneration(seller, statusId, LONGEST_MS)),
   );
   return ends.filter(({ status }) => status === 'completed').length;
 }

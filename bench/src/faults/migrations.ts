@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onServer } from '@salesai/server/testing/database';
 import { nodeProcess, serverEntry } from '@salesai/server/testing/node-process';
-import { tablesThere } from '@salesai/server/testing/outages';
+import { countTables } from '@salesai/server/testing/outages';
 import type { Figure } from '../figure.ts';
 import { times } from './times.ts';
 
@@ -30,7 +30,7 @@ export async function killedMigrations(server: string): Promise<Figure[]> {
   await first.start();
   const startMs = performance.now() - start;
   await first.end('SIGTERM');
-  const complete = await tablesThere(url.href);
+  const complete = await countTables(url.href);
   let incomplete = 0;
   let failedStarts = 0;
   for (let kill = 0; kill < KILLS; kill++) {
@@ -39,7 +39,7 @@ export async function killedMigrations(server: string): Promise<Figure[]> {
     await sleep((startMs * (kill + 1)) / KILLS);
     await first.end('SIGKILL');
     await killed;
-    const left = await tablesThere(url.href);
+    const left = await countTables(url.href);
     if (left !== 0 && left !== complete) incomplete += 1;
     await first.start().catch(() => {
       failedStarts += 1;

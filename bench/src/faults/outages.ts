@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from '@salesai/server/testing/cluster';
-import { shutDatabase } from '@salesai/server/testing/outages';
+import { blockDatabase } from '@salesai/server/testing/outages';
 import type { SmtpServer } from '@salesai/server/testing/smtp-server';
 import type { Figure } from '../figure.ts';
 import { childrenOf } from '../processor.ts';
@@ -32,7 +32,7 @@ export async function outageFigures(
 }
 
 export async function stopDatabase(url: string): Promise<void> {
-  const open = await shutDatabase(url);
+  const open = await blockDatabase(url);
   await sleep(5_000);
   await open();
 }
@@ -49,16 +49,16 @@ export async function pausePostgres(pid: number): Promise<void> {
 export async function mailOutage(cluster: Cluster, smtp: SmtpServer): Promise<Figure[]> {
   await smtp.close();
   const people = Array.from({ length: MAILS }, () => `${randomUUID()}@sellers.example`);
-  const answers = await Promise.all(people.map((email) => cluster.front.register(email)));
+  const answers = await Promise.all(people.map((email) => cluster.proxied.register(email)));
   const refused = answers.filter(({ status }) => status !== 200).length;
   await sleep(NO_MAIL_MS);
   await smtp.open();
   const start = performance.now();
-  const missing = () => people.filter((email) => !smtp.taken.includes(email)).length;
+  const missing = () => people.filter((email) => !smtp.accepted.includes(email)).length;
   while (missing() > 0 && performance.now() - start < 300_000) await sleep(50);
   const recoveryMs = performance.now() - start;
   await sleep(5_000);
-  const copies = smtp.taken.filter((to) => people.includes(to)).length;
+  const copies = smtp.accepted.filter((to) => people.includes(to)).length;
   const what = `SMTP unavailable for ${NO_MAIL_MS / 1000} s`;
   return [
     { what: `${what}: registrations refused`, value: refused, unit: '', atMost: 0 },

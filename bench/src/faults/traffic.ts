@@ -9,7 +9,7 @@ export const CALLERS = 8;
 /** Starts traffic of several sellers on all nodes; resolves when it is running. */
 export async function trafficOn(cluster: Cluster): Promise<Traffic> {
   const sellers: Seller[] = [];
-  for (let n = 0; n < CALLERS; n++) sellers.push(await cluster.front.newSeller());
+  for (let n = 0; n < CALLERS; n++) sellers.push(await cluster.proxied.newSeller());
   const traffic = await startTraffic(sellers);
   while (traffic.answered < CALLERS * 5) await sleep(20);
   return traffic;

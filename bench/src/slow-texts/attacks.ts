@@ -1,5 +1,5 @@
 import { formOf } from '@salesai/server/testing/coach';
-import { endOfGeneration, FACE } from '@salesai/server/testing/icps';
+import { FACE, waitForGeneration } from '@salesai/server/testing/icps';
 import type { Seller, TestServer } from '@salesai/server/testing/server';
 import { compiled, ICP_QUESTIONS, LONGEST, SELLER_QUESTIONS } from './kinds.ts';
 import { PATTERNS, type Pattern } from './patterns.ts';
@@ -64,7 +64,7 @@ async function icpCalls(seller: Seller, text: Pattern['text'], timed: Timer): Pr
   await timed('ICP answers', () => seller.post(`/api/icp/${icpId}/generate`, { respostasICP }));
   await timed('channels', async () => {
     const begun = await seller.post('/api/acquisition-channels/generate', { icpId });
-    if (begun.status < 400) await endOfGeneration(seller, begun.json.statusId);
+    if (begun.status < 400) await waitForGeneration(seller, begun.json.statusId);
     return begun;
   });
   const { channels = [] } = (await seller.get(`/api/acquisition-channels/${icpId}`)).json;

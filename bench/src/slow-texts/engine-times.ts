@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { SignUp } from '@salesai/contract/auth';
-import { CompiledAnswers } from '@salesai/contract/questionnaire';
-import { createEmbeddedEngine } from '@salesai/engine/embedded/index';
+import { CompiledAnswers, parseCompiledAnswers as parsed } from '@salesai/contract/questionnaire';
+import { createEmbeddedEngine } from '@salesai/engine/embedded';
 import type { ChannelPlanInput, Passage } from '@salesai/engine/port';
 import { chunksOf, wholeText } from '@salesai/server/domains/coach/documents/reading/chunks';
 import { cleanText } from '@salesai/server/domains/coach/documents/reading/clean';
@@ -33,12 +33,16 @@ const JOBS: readonly Job[] = [
     kind: 'profile answers',
     longest: LONGEST.answers,
     run: (text, length) =>
-      engine.sellerProfile({ ...seller, answers: compiled(SELLER_QUESTIONS, text, length) }),
+      engine.sellerProfile({
+        ...seller,
+        answers: parsed(compiled(SELLER_QUESTIONS, text, length)),
+      }),
   },
   {
     kind: 'profile answers stored before the limit',
     longest: LONGEST.answers,
-    run: (text, length) => engine.sellerProfile({ ...seller, answers: stored(text, length) }),
+    run: (text, length) =>
+      engine.sellerProfile({ ...seller, answers: parsed(stored(text, length)) }),
   },
   {
     kind: 'compiled answers at the edge',
@@ -52,8 +56,8 @@ const JOBS: readonly Job[] = [
       engine.icpProfile({
         ...icpInput,
         icpName: text(LONGEST.icpName),
-        answers: compiled(ICP_QUESTIONS, text, length),
-        sellerAnswers: stored(text, length),
+        answers: parsed(compiled(ICP_QUESTIONS, text, length)),
+        sellerAnswers: parsed(stored(text, length)),
       }),
   },
   { kind: 'channels', longest: LONGEST.answers, run: channels },
@@ -89,8 +93,8 @@ const JOBS: readonly Job[] = [
 ];
 
 async function channels(text: Pattern['text'], length: number) {
-  const icpAnswers = compiled(ICP_QUESTIONS, text, length);
-  const sellerAnswers = stored(text, length);
+  const icpAnswers = parsed(compiled(ICP_QUESTIONS, text, length));
+  const sellerAnswers = parsed(stored(text, length));
   const icp = await engine.icpProfile({ ...icpInput, answers: icpAnswers, sellerAnswers });
   const input: ChannelPlanInput = { ...icpInput, icp, icpAnswers, sellerAnswers };
   const { channels: found } = await engine.channelPlan(input);
@@ -113,7 +117,7 @@ async function coach(text: Pattern['text'], length: number) {
     passages: Array.from({ length: 5 }, () => passage),
     hasDocuments: true,
     sellerName: 'Ana',
-    sellerAnswers: stored(text, length),
+    sellerAnswers: parsed(stored(text, length)),
     icp: null,
     scripts: [],
     language: 'pt-BR',

@@ -30,7 +30,7 @@ export const betaRoutes = {
     method: 'DELETE',
     path: '/admin/beta',
     access: 'admin',
-    summary: 'Takes invitations back',
+    summary: 'Removes invitations',
     body: Entries,
     out: BetaList,
   }),

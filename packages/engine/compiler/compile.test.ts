@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('compileKnowledge', () => {
-  it('writes a changed text into the module that the engine reads', () => {
+  it('writes a changed text into the generated module', () => {
     const { from, to } = copy();
     edit(join(from, 'objections/price.yaml'), (text) =>
       text.replace('said: Está caro', 'said: Salgado'),
@@ -48,7 +48,7 @@ describe('compileKnowledge', () => {
       'segments/pets.yaml',
       'pattern: \\b',
       'pattern: (\\b',
-      'pattern: is no regular expression',
+      'pattern: is not a regular expression',
     ],
     ['broken YAML', 'methods/spin.yaml', /^key: spin/m, 'key: [spin', 'methods/spin.yaml:'],
   ])('names file, line and field of %s', (_what, file, search, replacement, expected) => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type RunningServer, start } from '../start.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
-import { aWholeDay } from '../testing/day.ts';
-import { aSellersWork } from '../testing/icps.ts';
+import { createSellerData } from '../testing/icps.ts';
 import { populate } from '../testing/populate.ts';
+import { runSellerScenario } from '../testing/seller-scenario.ts';
 import { ADMIN_TOKEN, TestServer } from '../testing/server.ts';
 
 const CROWD = 20_000;
@@ -45,7 +45,7 @@ describe.runIf(inject('template').kind === 'postgres')('A house with many seller
   it('is asked one question for each screen that is looked at often', async () => {
     const house = new TestServer(server?.address ?? '', database.dataDir);
     const seller = await house.newSeller();
-    const { icpId, channel } = await aSellersWork(seller);
+    const { icpId, channel } = await createSellerData(seller);
     const asked = vi.spyOn(pg.Pool.prototype, 'query');
     // The job queue asks in plain text, at its own times.
     const ours = () => asked.mock.calls.filter(([query]) => typeof query === 'object').length;
@@ -69,7 +69,7 @@ describe.runIf(inject('template').kind === 'postgres')('A house with many seller
   it('reads no table of theirs from end to end, whatever a seller or an operator asks', async () => {
     const house = new TestServer(server?.address ?? '', database.dataDir);
     const before = await wholeReads(database);
-    await aWholeDay(house);
+    await runSellerScenario(house);
     const walked = await answeredRoutes(house);
     const missing = (await allRoutes(house)).filter((route) => !walked.has(route));
     expect(missing.sort()).toEqual(NOT_WALKED.sort());

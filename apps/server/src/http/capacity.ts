@@ -49,7 +49,7 @@ export const createCapacities = (): Capacities => ({
   bodies: createCapacity(CAPACITY.bodies),
   anonymousBodies: createCapacity(CAPACITY.anonymousBodies),
   uploads: createCapacity(CAPACITY.uploads),
-  coachTurns: createCapacity(CAPACITY.coachTurns),
+  turns: createCapacity(CAPACITY.turns),
   speech: createCapacity(CAPACITY.speech),
   exportDownloads: createCapacity(CAPACITY.exportDownloads),
   streams: createCapacity(CAPACITY.streams),

@@ -110,7 +110,7 @@ function exemplify({ paths }: Document, route: Route, { params, query }: Descrip
 function requestBody(route: Route, said: Description) {
   if (route.body) return { 'application/json': { schema: route.body, example: said.body } };
   if (route.form) return { 'multipart/form-data': { schema: route.form, example: said.form } };
-  return route.takes ? { [route.takes]: {} } : undefined;
+  return route.bodyMedia ? { [route.bodyMedia]: {} } : undefined;
 }
 
 /** A stream is shown as it goes over the wire. */

@@ -46,7 +46,8 @@ export const CAPACITY = {
   anonymousBodies: { each: 2 * MIB, total: 32 * MIB },
   /** Uploads that are stored as they arrive. */
   uploads: { each: 4, total: 40 },
-  coachTurns: { each: 40, total: 400 },
+  /** Turns of conversations, from reading the question to the end of the reply. */
+  turns: { each: 40, total: 400 },
   speech: { each: 4, total: 40 },
   exportDownloads: { each: 2, total: 8 },
   streams: { each: 20, total: 20_000 },

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   answers,
+  disconnects,
   hangs,
-  hangsUp,
-  neverEnds,
+  sendsEndlessBody,
   speaks,
+  transcribes,
   useSpeechProvider,
   wav,
-  writesDown,
 } from '../testing/speech-provider.ts';
 import { findEspeak } from './espeak.ts';
 import { keptVoice } from './kept-voice.ts';
@@ -31,10 +31,10 @@ describe('A provider who hears', () => {
   const hear = () => ear().hear(tone, 'pt-BR');
 
   it('is given the sound, the language and the key', async () => {
-    provider.does(writesDown('  Está caro. '));
+    provider.respondWith(transcribes('  Está caro. '));
     expect(await hear()).toBe('Está caro.');
     const [{ path, authorization, body } = { path: '', authorization: '', body: '' }] =
-      provider.heard;
+      provider.requests;
     expect([path, authorization]).toEqual(['/v1/audio/transcriptions', 'Bearer k']);
     expect(body).toMatch(/name="language"\r\n\r\npt\r\n/);
     expect(body).toMatch(/name="model"\r\n\r\nwhisper-1\r\n/);
@@ -44,30 +44,30 @@ describe('A provider who hears', () => {
   it.each([
     ['stumbles', answers(500)],
     ['is busy', answers(429)],
-    ['hangs up', hangsUp],
+    ['hangs up', disconnects],
   ])('is asked once more when it %s', async (_what, fault) => {
-    provider.does(fault, writesDown('Oi'));
+    provider.respondWith(fault, transcribes('Oi'));
     expect(await hear()).toBe('Oi');
-    expect(provider.heard).toHaveLength(2);
-    provider.does(fault);
+    expect(provider.requests).toHaveLength(2);
+    provider.respondWith(fault);
     await expect(hear()).rejects.toEqual(unavailable);
-    expect(provider.heard).toHaveLength(2);
+    expect(provider.requests).toHaveLength(2);
   });
 
   it.each([
     ['never answers', hangs],
-    ['answers without end', neverEnds],
+    ['answers without end', sendsEndlessBody],
     ['answers a page', answers(200, '<html>', 'text/html')],
     ['answers something else', answers(200, '{"words": 1}')],
     ['does not know the key', answers(401)],
   ])('is given up when it %s', async (_what, fault) => {
-    provider.does(fault);
+    provider.respondWith(fault);
     await expect(hear()).rejects.toEqual(unavailable);
-    expect(provider.heard).toHaveLength(1);
+    expect(provider.requests).toHaveLength(1);
   });
 
   it('tells a sound that it cannot read from a failure of its own', async () => {
-    provider.does(answers(400));
+    provider.respondWith(answers(400));
     await expect(hear()).rejects.toMatchObject({ kind: 'unusable' });
   });
 
@@ -89,10 +89,13 @@ describe('A provider who speaks', () => {
     ).say('Bom dia.', 'pt-BR');
 
   it('is given the words, and is taken by what its answer begins with', async () => {
-    provider.does(speaks(MP3));
+    provider.respondWith(speaks(MP3));
     expect(await say()).toEqual({ type: 'audio/mpeg', bytes: MP3 });
-    expect(provider.heard[0]).toMatchObject({ path: '/v1/audio/speech', authorization: undefined });
-    expect(JSON.parse(provider.heard[0]?.body ?? '')).toMatchObject({
+    expect(provider.requests[0]).toMatchObject({
+      path: '/v1/audio/speech',
+      authorization: undefined,
+    });
+    expect(JSON.parse(provider.requests[0]?.body ?? '')).toMatchObject({
       model: 'tts-1',
       voice: 'alloy',
       input: 'Bom dia.',
@@ -102,11 +105,11 @@ describe('A provider who speaks', () => {
   it.each([
     ['a page', speaks(Buffer.from('<html>'))],
     ['nothing', speaks(new Uint8Array())],
-    ['too much', neverEnds],
+    ['too much', sendsEndlessBody],
     ['no', answers(500)],
     ['never', hangs],
   ])('is given up when it answers %s', async (_what, fault) => {
-    provider.does(fault);
+    provider.respondWith(fault);
     await expect(say()).rejects.toEqual(unavailable);
   });
 });

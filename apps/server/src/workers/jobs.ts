@@ -1,27 +1,27 @@
 import type {
-  ChannelPlanInput,
-  ChannelScriptsInput,
+  ChannelNotesInput,
   CoachEvent,
   CoachReplyInput,
-  Engine,
-  IcpProfileInput,
+  GenerationJobs,
   Passage,
   Progress,
-  SellerProfileInput,
+  PromptNotes,
 } from '@salesai/engine/port';
 import type { RankInput } from '../domains/coach/documents/search/passages.ts';
 import type { ArchiveInput } from '../domains/privacy/download/archive.ts';
 
-type Result<Method extends 'sellerProfile' | 'icpProfile' | 'channelPlan' | 'channelScripts'> =
-  Awaited<ReturnType<Engine[Method]>>;
+type GenerationWorkerJobs = {
+  [Job in keyof GenerationJobs]: GenerationJobs[Job] & { event: Progress };
+};
 
 /** What the worker threads do: the input and output of each job, and what it reports meanwhile. */
-export interface WorkerJobs {
-  sellerProfile: { input: SellerProfileInput; event: Progress; output: Result<'sellerProfile'> };
-  icpProfile: { input: IcpProfileInput; event: Progress; output: Result<'icpProfile'> };
-  channelPlan: { input: ChannelPlanInput; event: Progress; output: Result<'channelPlan'> };
-  channelScripts: { input: ChannelScriptsInput; event: Progress; output: Result<'channelScripts'> };
+export interface WorkerJobs extends GenerationWorkerJobs {
   coachReply: { input: CoachReplyInput; event: CoachEvent; output: undefined };
+  channelNotes: {
+    input: ChannelNotesInput;
+    event: never;
+    output: Awaited<ReturnType<PromptNotes['channelNotes']>>;
+  };
   coachNotes: { input: CoachReplyInput; event: never; output: string | null };
   rankPassages: { input: RankInput; event: never; output: Passage[] };
   buildArchive: { input: ArchiveInput; event: never; output: Uint8Array };
@@ -64,6 +64,7 @@ export const DEADLINES_MS: Deadlines = {
   icpProfile: GENERATION_MS,
   channelPlan: GENERATION_MS,
   channelScripts: GENERATION_MS,
+  channelNotes: GENERATION_MS,
   // About 5 ms each; whoever talks to the coach leaves before these pass.
   coachReply: TURN_MS,
   coachNotes: TURN_MS,

@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 
 type Kind = ConstructorParameters<typeof AppError>[0];
 
-/** The account library's codes as the product's (docs/product.md#account-errors), with their kind. */
+/** Maps codes of the account library to the product's (docs/product.md#account-errors), with their error kind. */
 const BY_LIBRARY_CODE: Record<string, [Kind, AuthCode]> = {
   INVALID_EMAIL_OR_PASSWORD: ['UNAUTHENTICATED', 'auth/invalid-credential'],
   EMAIL_NOT_VERIFIED: ['FORBIDDEN', 'EMAIL_NOT_VERIFIED'],
@@ -33,7 +33,7 @@ export function authError(kind: Kind, code: AuthCode, retryAfter?: number): AppE
   });
 }
 
-/** What an error answer of the account library is in ours: never its own words. */
+/** Translates an error response of the account library; its own messages are never shown. */
 export function translateLibraryError(status: number, code: string, retryAfter: number): AppError {
   if (status === 429) return authError('TOO_MANY_REQUESTS', 'auth/too-many-requests', retryAfter);
   const known = BY_LIBRARY_CODE[code];

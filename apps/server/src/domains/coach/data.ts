@@ -35,13 +35,6 @@ export async function startSession(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The channel on which every node hears who stops an answer. */
-export const STOPS_CHANNEL = 'coach_stops';
-
-export async function announceStop(db: Db, userId: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${STOPS_CHANNEL}, ${userId})`);
-}
-
 export async function deleteCoach(db: Db, userId: string): Promise<void> {
   await db.delete(coaches).where(eq(coaches.userId, userId));
 }

@@ -1,12 +1,11 @@
-import { coachRoutes } from '@salesai/contract/coach';
+import { coachRoutes, type TalkEvent } from '@salesai/contract/coach';
 import { DONE } from '@salesai/contract/common';
+import { streamTurn } from '../../conversation/event-stream.ts';
 import { within } from '../../http/capacity.ts';
 import { serve } from '../../http/mount.ts';
 import { withRanges } from '../../http/ranges.ts';
-import { speak } from './audio/service.ts';
 import * as coach from './service.ts';
-import { talkStream } from './stream.ts';
-import { admit } from './talk/admission.ts';
+import { speak } from './talk/audio.ts';
 import * as talk from './talk/service.ts';
 
 export const coachApi = [
@@ -16,12 +15,15 @@ export const coachApi = [
     return DONE;
   }),
   serve(coachRoutes.talk, async ({ ctx, raw }) => {
-    const { turn, release } = await admit(ctx, raw);
+    const { turn, release } = await talk.admit(ctx, raw);
     return within(release, () => talk.answer(ctx, turn));
   }),
   serve(coachRoutes.talkStream, async ({ ctx, raw }) => {
-    const { turn, release } = await admit(ctx, raw);
-    return talkStream(raw, ctx, (tell) => within(release, () => talk.answer(ctx, turn, tell)));
+    const { turn, release } = await talk.admit(ctx, raw);
+    return streamTurn<TalkEvent>(raw, ctx, async (emit) => ({
+      type: 'done',
+      turn: await within(release, () => talk.answer(ctx, turn, emit)),
+    }));
   }),
   serve(coachRoutes.stop, async ({ ctx }) => {
     await talk.stop(ctx);

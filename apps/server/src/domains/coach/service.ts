@@ -1,6 +1,7 @@
 import type { CoachStatus, CoachTurn } from '@salesai/contract/coach';
 import type { UserCtx } from '../../context.ts';
 import {
+  type CoachRow,
   countTurns,
   deleteCoach,
   findCoach,
@@ -9,7 +10,7 @@ import {
   startSession,
 } from './data.ts';
 import { listDocuments, removeAllDocuments } from './documents/service.ts';
-import { asTurn, noCoach } from './talk/turn.ts';
+import { noCoach, toTurn } from './talk/turn.ts';
 
 /**
  * What a screen has to know before the first word: whether there is a coach, and what it can do.
@@ -33,11 +34,13 @@ export async function bootstrap({ db, actor }: UserCtx): Promise<void> {
 }
 
 /** @throws AppError 409 while the seller has no coach. */
-export async function mustExist({ db, actor }: UserCtx): Promise<void> {
-  if (!(await findCoach(db, actor.id))) throw noCoach();
+export async function requireCoach({ db, actor }: UserCtx): Promise<CoachRow> {
+  const coach = await findCoach(db, actor.id);
+  if (!coach) throw noCoach();
+  return coach;
 }
 
-/** What was said since the last reset; the newest page first, newest last within a page. */
+/** The turns since the last reset; the newest page first, newest last within a page. */
 export async function history(
   ctx: UserCtx,
   { page, limit }: { page: number; limit: number },
@@ -47,7 +50,7 @@ export async function history(
   if (!session) return { history: [], page, limit, total: 0 };
   const turns = await newestTurns(db, session, { limit, offset: (page - 1) * limit });
   const total = await countTurns(db, session);
-  return { history: turns.reverse().map((turn) => asTurn(ctx, turn)), page, limit, total };
+  return { history: turns.reverse().map((turn) => toTurn(ctx, turn)), page, limit, total };
 }
 
 /** Starts a new session; what was said before stays in the log. */

@@ -4,7 +4,7 @@ export const TIP_EVERY_MS = 8_000;
 export const TIP_SHOWN_MS = 5_000;
 export const TIP_COUNT = 20;
 
-/** Numbers of tips in a new order, which never starts with the one shown last. */
+/** The numbers of all tips in random order. @param last the tip shown last, which does not come first. */
 export function shuffledTips(last: number | null, random: () => number = Math.random): number[] {
   const tips = Array.from({ length: TIP_COUNT }, (_, index) => index + 1);
   for (let from = tips.length - 1; from > 0; from -= 1) {

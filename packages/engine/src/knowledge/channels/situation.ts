@@ -65,13 +65,13 @@ export type ChannelKey =
   | 'threads-x'
   | 'podcasts';
 
-/** Buyer and seller as every condition of the knowledge asks about them. */
+/** Buyer and seller, as the conditions of the knowledge base use them. */
 export interface Situation {
   customers: readonly CustomerKind[];
   /** Whom the texts address when several kinds of customer buy. */
   speaksTo: 'people' | 'companies';
   tags: readonly BuyerTag[];
-  /** Null when nobody said a price. */
+  /** Null when no price is stated. */
   ticket: TicketBand | null;
   archetype: Archetype | null;
   experience: Experience | null;

@@ -71,7 +71,7 @@ export const TERRITORY_TEXTS: Record<Territory, { label: string; lines: Wordings
   },
 };
 
-/** `inText` stands in the middle of a sentence, after "por". */
+/** `inText` follows "por" inside a sentence. */
 export const CHANNEL_TEXTS: Record<Channel, { inText: string; lines: Wordings }> = {
   whatsapp: {
     inText: 'WhatsApp',

@@ -11,7 +11,7 @@ import * as documents from './service.ts';
 
 export const documentsApi = [
   serve(coachRoutes.files, async ({ ctx, raw }) => {
-    await coach.mustExist(ctx);
+    await coach.requireCoach(ctx);
     const release = ctx.ports.capacity.uploads.take(ctx.actor.id);
     return within(release, () => documents.receiveDocuments(ctx, uploadsOf(raw)));
   }),

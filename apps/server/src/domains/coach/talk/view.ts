@@ -1,6 +1,6 @@
 import type { CoachReplyInput } from '@salesai/engine/port';
 import type { UserCtx } from '../../../context.ts';
-import { generate } from '../../../generation.ts';
+import { withinBudget } from '../../../generation.ts';
 import * as avatar from '../../avatar/service.ts';
 import * as icp from '../../icp/service.ts';
 import * as scripts from '../../scripts/service.ts';
@@ -21,16 +21,16 @@ const REMEMBERED = 20;
 export async function viewOf(
   ctx: UserCtx,
   session: Session,
-  { words, icpId }: { words: string; icpId: string | undefined },
+  { userInput, icpId }: { userInput: string; icpId: string | undefined },
 ): Promise<CoachReplyInput> {
   const customer = icpId === undefined ? null : await icp.active(ctx, icpId);
   const { name } = await users.profile(ctx);
   const newest = await newestTurns(ctx.db, session, { limit: REMEMBERED });
   return {
-    userInput: words,
+    userInput,
     history: newest.reverse(),
-    passages: await generate(ctx, 'errors:coach.talk', (signal) =>
-      documents.findPassages(ctx, words, signal),
+    passages: await withinBudget(ctx, 'errors:coach.talk', (signal) =>
+      documents.findPassages(ctx, userInput, signal),
     ),
     hasDocuments: await documents.hasReadableDocuments(ctx),
     sellerName: name,

@@ -38,7 +38,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         return;
       }
       await signUp(registration);
-      pendingSignIn.remember(registration);
+      pendingSignIn.set(registration);
       notify.success(t('register.success'));
       onRegistered(registration.email);
     },

@@ -25,9 +25,9 @@ export function IcpForm({ submitLabel, isSaving, onSubmit, onCancel, ...initial 
   const nameField = useRef<HTMLInputElement>(null);
 
   const submit = () => {
-    const given = name.trim();
-    setMissing(!given);
-    if (given) return onSubmit({ name: given, avatar: faceAddress(face, given) });
+    const trimmed = name.trim();
+    setMissing(!trimmed);
+    if (trimmed) return onSubmit({ name: trimmed, avatar: faceAddress(face, trimmed) });
     notify.error(t('form.required'));
     nameField.current?.focus();
   };

@@ -1,4 +1,4 @@
-import { fold } from '@salesai/engine/embedded/language/text';
+import { fold } from '@salesai/engine/search';
 
 /** Portuguese endings carry number and gender: the beginning of a word is what it is about. */
 const PREFIX = 5;

@@ -1,0 +1,3 @@
+// `npm test` with the combinatorial rounds of the server's tests at full size.
+process.env.LONG_TESTS = '1';
+await import('./test.mjs');
