@@ -1,8 +1,8 @@
-import { compileCue, type Utterance, weightOf } from '../embedded/coach/cues.ts';
-import { hear } from '../embedded/coach/ear.ts';
-import { framingOf } from '../embedded/coach/frame.ts';
-import { createLikeness } from '../embedded/coach/likeness.ts';
-import { type Intent, routeOf } from '../embedded/coach/route.ts';
+import { tokenize } from '../embedded/coach/classifier.ts';
+import { compileCue, cueScore, type TokenizedText } from '../embedded/coach/cues.ts';
+import { readFraming } from '../embedded/coach/framing.ts';
+import { classifyIntent, type Intent } from '../embedded/coach/intent.ts';
+import { createSimilarity } from '../embedded/coach/similarity.ts';
 import { NOT_OBJECTIONS } from '../knowledge/coach/not-objections.ts';
 import { OBJECTIONS } from '../knowledge/coach/objections/index.ts';
 
@@ -36,17 +36,19 @@ const EXAMPLES: readonly Example[] = [
   ),
   ...NOT_OBJECTIONS.map((text) => ({ objection: null, text })),
 ];
-const similarityOf = createLikeness(EXAMPLES.map((example) => [example, [example.text]] as const));
+const similarityOf = createSimilarity(
+  EXAMPLES.map((example) => [example, [example.text]] as const),
+);
 
 /**
  * Explains how the embedded coach reads a message, without documents and without earlier turns.
  * @param text the seller's message.
  */
 export function explain(text: string): Explanation {
-  const { said: buyerWords, reported, asks } = framingOf(text);
-  const intent = routeOf(text, 0);
-  const utterance = hear(text);
-  const buyerUtterance = hear(buyerWords);
+  const { statement: buyerWords, reported, asks } = readFraming(text);
+  const intent = classifyIntent(text, 0);
+  const utterance = tokenize(text);
+  const buyerTokenizedText = tokenize(buyerWords);
   return {
     tokens: utterance.tokens,
     buyerWords,
@@ -55,14 +57,14 @@ export function explain(text: string): Explanation {
     intent,
     matchedCues:
       intent.kind === 'objection'
-        ? matching(intent.objection?.cues ?? [], buyerUtterance)
+        ? matching(intent.objection?.cues ?? [], buyerTokenizedText)
         : matching(intent.kind === 'method' ? intent.method.cues : [], utterance),
-    nearest: [...similarityOf(buyerUtterance.tokens)]
+    nearest: [...similarityOf(buyerTokenizedText.tokens)]
       .map(([example, similarity]) => ({ example, similarity }))
       .sort((a, b) => b.similarity - a.similarity)
       .slice(0, NEAREST),
   };
 }
 
-const matching = (cues: readonly string[], utterance: Utterance) =>
-  cues.filter((cue) => weightOf(compileCue(cue), utterance) > 0);
+const matching = (cues: readonly string[], utterance: TokenizedText) =>
+  cues.filter((cue) => cueScore(compileCue(cue), utterance) > 0);

@@ -1,4 +1,4 @@
-import type { Intent } from '../embedded/coach/route.ts';
+import type { Intent } from '../embedded/coach/intent.ts';
 import type { Example, Explanation } from './explain.ts';
 
 /** An explanation as lines of text for a terminal. */
@@ -23,7 +23,7 @@ function summaryOf(intent: Intent): string {
   switch (intent.kind) {
     case 'objection':
       return intent.objection
-        ? `objection "${intent.objection.key}" (${intent.objection.said}), score ${intent.clarity.toFixed(2)}`
+        ? `objection "${intent.objection.key}" (${intent.objection.said}), score ${intent.score.toFixed(2)}`
         : "a buyer's words, but no known objection";
     case 'method':
       return `method "${intent.method.key}" (${intent.method.title})`;
