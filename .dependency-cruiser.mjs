@@ -13,7 +13,7 @@ export default {
       'no-cycles',
       'Two modules import each other: merge them, or move the shared part into a third one.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     forbid(
       'domains-through-their-service',
@@ -104,7 +104,8 @@ export default {
       { pathNot: '^packages/engine/' },
       {
         path: '^packages/engine/',
-        pathNot: '^packages/engine/src/((port|wrap|search|embedded/index|llm/index)\\.ts$|testing/)',
+        pathNot:
+          '^packages/engine/src/((port|wrap|search|embedded/index|llm/index)\\.ts$|testing/)',
       },
     ),
     forbid(

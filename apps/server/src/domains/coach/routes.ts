@@ -1,9 +1,9 @@
 import { coachRoutes, type TalkEvent } from '@salesai/contract/coach';
 import { DONE } from '@salesai/contract/common';
 import { streamTurn } from '../../conversation/event-stream.ts';
-import { within } from '../../http/capacity.ts';
+import { withRelease } from '../../http/capacity.ts';
 import { serve } from '../../http/mount.ts';
-import { withRanges } from '../../http/ranges.ts';
+import { rangeResponse } from '../../http/ranges.ts';
 import * as coach from './service.ts';
 import { speak } from './talk/audio.ts';
 import * as talk from './talk/service.ts';
@@ -16,13 +16,13 @@ export const coachApi = [
   }),
   serve(coachRoutes.talk, async ({ ctx, raw }) => {
     const { turn, release } = await talk.admit(ctx, raw);
-    return within(release, () => talk.answer(ctx, turn));
+    return withRelease(release, () => talk.answer(ctx, turn));
   }),
   serve(coachRoutes.talkStream, async ({ ctx, raw }) => {
     const { turn, release } = await talk.admit(ctx, raw);
     return streamTurn<TalkEvent>(raw, ctx, async (emit) => ({
       type: 'done',
-      turn: await within(release, () => talk.answer(ctx, turn, emit)),
+      turn: await withRelease(release, () => talk.answer(ctx, turn, emit)),
     }));
   }),
   serve(coachRoutes.stop, async ({ ctx }) => {
@@ -30,7 +30,7 @@ export const coachApi = [
     return DONE;
   }),
   serve(coachRoutes.audio, async ({ ctx, params, query, raw }) =>
-    withRanges(await speak(ctx, params.id, query), raw.req.header('range')),
+    rangeResponse(await speak(ctx, params.id, query), raw.req.header('range')),
   ),
   serve(coachRoutes.history, ({ ctx, query }) => coach.history(ctx, query)),
   serve(coachRoutes.reset, async ({ ctx }) => {
