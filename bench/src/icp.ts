@@ -10,7 +10,7 @@ const SETS = 500;
 const SLOTS = 3;
 const READS = 300;
 
-/** The embedded engine on 500 different sets of answers: time, and how alike the profiles are. */
+/** The embedded engine on 500 different sets of answers: time, and similarity of the profiles. */
 export const bench: Bench = {
   name: 'icp',
   async *run() {
@@ -36,9 +36,13 @@ export const bench: Bench = {
     yield* [
       { what: 'ICP profile, p50', value: percentile(times, 0.5), unit: 'ms' },
       { what: 'ICP profile, p99', value: percentile(times, 0.99), unit: 'ms', atMost: 50 },
-      { what: 'sentences two profiles share, p99', value: percentile(shares, 0.99), unit: '%' },
       {
-        what: `sentences two of ${SETS} profiles share, most`,
+        what: 'sentences that two profiles share, p99',
+        value: percentile(shares, 0.99),
+        unit: '%',
+      },
+      {
+        what: `sentences that two of ${SETS} profiles share, most`,
         value: shares.reduce((most, share) => Math.max(most, share), 0),
         unit: '%',
         atMost: 70,
@@ -48,7 +52,7 @@ export const bench: Bench = {
   },
 };
 
-/** The list of a seller with all places taken, read again and again on the embedded database. */
+/** The list of a seller with all ICPs, read repeatedly from the embedded database. */
 async function listP50(): Promise<number> {
   const product = await startProduct({ RATE_LIMITS: 'off', LOG_LEVEL: 'info' });
   try {

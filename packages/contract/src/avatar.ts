@@ -39,7 +39,7 @@ export const AvatarState = z.object({
 });
 export type AvatarState = z.infer<typeof AvatarState>;
 
-export const AvatarPresence = z.object({
+const AvatarPresence = z.object({
   existe: z.boolean(),
   aceito: z.boolean(),
   status: z.nullable(AvatarStatus),

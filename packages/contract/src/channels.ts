@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { Id } from './common.ts';
 import { route } from './route.ts';
 
-export const MIN_CHANNELS = 3;
+const MIN_CHANNELS = 3;
 const text = z.string().check(z.minLength(1));
 const list = z.array(text).check(z.minLength(1));
 
-export const ScriptExample = z.object({
+const ScriptExample = z.object({
   name: text,
   usage: text,
   content: text,
   tips: z.array(text),
 });
-export const SevenDayPlan = z.object({
+const SevenDayPlan = z.object({
   day1: text,
   day2: text,
   day3: text,
@@ -21,7 +21,7 @@ export const SevenDayPlan = z.object({
   day6: text,
   day7: text,
 });
-export const EstimatedResults = z.object({
+const EstimatedResults = z.object({
   timeToResults: text,
   costLevel: text,
   difficultyLevel: text,
@@ -55,7 +55,7 @@ export const ChannelProfile = z.object({
 export type ChannelProfile = z.infer<typeof ChannelProfile>;
 
 /** Days of the seven-day plan, 1 to 7. */
-export const PlanDay = z.int().check(z.minimum(1), z.maximum(7));
+const PlanDay = z.int().check(z.minimum(1), z.maximum(7));
 
 export const Channel = z.extend(ChannelProfile, {
   id: Id,

@@ -8,8 +8,7 @@ export const MAX_ICPS = 3;
 export const ICP_NAME_MAX = 80;
 
 /** The basis of a statement of the profile: stated by the seller, or an assumption. */
-export const Basis = z.enum(['voce_disse', 'hipotese']);
-export type Basis = z.infer<typeof Basis>;
+const Basis = z.enum(['voce_disse', 'hipotese']);
 
 const text = z.string().check(z.minLength(1));
 const list = z.array(text).check(z.minLength(1));
@@ -45,7 +44,7 @@ export const IcpProfile = z.object({
 });
 export type IcpProfile = z.infer<typeof IcpProfile>;
 
-export const IcpStatus = z.enum(['creating', 'active']);
+const IcpStatus = z.enum(['creating', 'active']);
 export const Icp = z.object({
   id: Id,
   name: z.string(),
@@ -61,7 +60,7 @@ export const Icp = z.object({
 });
 export type Icp = z.infer<typeof Icp>;
 
-export const IcpName = requiredText('validation:icp.required', ICP_NAME_MAX);
+const IcpName = requiredText('validation:icp.required', ICP_NAME_MAX);
 export const CreateIcp = z.object({ name: IcpName, avatar: FaceAddress });
 export type CreateIcp = z.infer<typeof CreateIcp>;
 export const UpdateIcp = z.object({ name: z.optional(IcpName), avatar: z.optional(FaceAddress) });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Done, Id, Instant } from './common.ts';
 import { route } from './route.ts';
 
-export const NotificationType = z.enum(['success', 'warning', 'error', 'info']);
+const NotificationType = z.enum(['success', 'warning', 'error', 'info']);
 export const Notification = z.object({
   id: Id,
   title: z.string(),
@@ -16,7 +16,7 @@ export const Notification = z.object({
 export type Notification = z.infer<typeof Notification>;
 
 /** Contains no data: clients refetch the list. */
-export const NotificationEvent = z.object({ type: z.enum(['changed', 'alive']) });
+const NotificationEvent = z.object({ type: z.enum(['changed', 'alive']) });
 
 export const notificationsRoutes = {
   list: route({

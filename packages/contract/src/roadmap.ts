@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
 
-export const PhaseStatus = z.enum(['liberada', 'completed', 'em_breve', 'premium']);
-export type PhaseStatus = z.infer<typeof PhaseStatus>;
+const PhaseStatus = z.enum(['liberada', 'completed', 'em_breve', 'premium']);
 
 /** Titles and descriptions are in the messages, by the phase's number. */
 export const Phase = z.object({

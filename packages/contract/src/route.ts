@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 /** Who may call: anyone, a signed-in user with a verified address, or the operator (ADMIN_TOKEN). */
 export type Access = 'public' | 'user' | 'admin';
 /** Routes of the account library are authorized by the session cookie instead of an ID token. */
-export type RouteAccess = Access | 'session';
+type RouteAccess = Access | 'session';
 
 type Schema = z.core.$ZodType;
 type ObjectSchema = z.core.$ZodType<Record<string, unknown>, Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 interface ButtonStyle {
   variant?: ButtonVariant;

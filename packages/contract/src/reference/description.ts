@@ -9,7 +9,7 @@ type ExampleOf<R extends Route> = R['media'] extends 'text/event-stream'
     : { out: RouteOutput<R> };
 
 /** The description of a route beyond its schemas, with an example of every part. */
-export type RouteDescription<R extends Route> = {
+type RouteDescription<R extends Route> = {
   /** More than the summary: effects, stored data, next steps. */
   about: string;
   /** Codes specific to this route; those that follow from its access and input are added. */

@@ -20,9 +20,9 @@ describe('explain', () => {
   });
 
   it("separates a buyer's reported words from the seller's", () => {
-    const { isReported, buyerWords } = explain('o cliente disse que vai pensar');
+    const { isReported, statement } = explain('o cliente disse que vai pensar');
     expect(isReported).toBe(true);
-    expect(buyerWords).toBe('vai pensar');
+    expect(statement).toBe('vai pensar');
   });
 
   it('lists the matched cues of a method', () => {

@@ -19,14 +19,14 @@ export interface Example {
 export interface Explanation {
   /** The words after the correction of typing mistakes. */
   tokens: readonly string[];
-  /** The part that may be a buyer's words; empty when there is none. */
-  buyerWords: string;
+  /** The possible words of a buyer; empty when the message is only a request. */
+  statement: string;
   isReported: boolean;
   isQuestion: boolean;
   intent: Intent;
   /** Cues that match, of the recognised objection or method. */
   matchedCues: string[];
-  /** Examples by falling similarity to the buyer's words; 1 has the same words. */
+  /** Examples by falling similarity to the statement; 1 has the same words. */
   nearest: { example: Example; similarity: number }[];
 }
 
@@ -45,26 +45,26 @@ const similarityOf = createSimilarity(
  * @param text the seller's message.
  */
 export function explain(text: string): Explanation {
-  const { statement: buyerWords, reported, asks } = readFraming(text);
+  const { statement, reported, asks } = readFraming(text);
   const intent = classifyIntent(text, 0);
-  const utterance = tokenize(text);
-  const buyerTokenizedText = tokenize(buyerWords);
+  const tokenized = tokenize(text);
+  const tokenizedStatement = tokenize(statement);
   return {
-    tokens: utterance.tokens,
-    buyerWords,
+    tokens: tokenized.tokens,
+    statement,
     isReported: reported,
     isQuestion: asks,
     intent,
     matchedCues:
       intent.kind === 'objection'
-        ? matching(intent.objection?.cues ?? [], buyerTokenizedText)
-        : matching(intent.kind === 'method' ? intent.method.cues : [], utterance),
-    nearest: [...similarityOf(buyerTokenizedText.tokens)]
+        ? matching(intent.objection?.cues ?? [], tokenizedStatement)
+        : matching(intent.kind === 'method' ? intent.method.cues : [], tokenized),
+    nearest: [...similarityOf(tokenizedStatement.tokens)]
       .map(([example, similarity]) => ({ example, similarity }))
       .sort((a, b) => b.similarity - a.similarity)
       .slice(0, NEAREST),
   };
 }
 
-const matching = (cues: readonly string[], utterance: TokenizedText) =>
-  cues.filter((cue) => cueScore(compileCue(cue), utterance) > 0);
+const matching = (cues: readonly string[], tokenized: TokenizedText) =>
+  cues.filter((cue) => cueScore(compileCue(cue), tokenized) > 0);

@@ -3,11 +3,11 @@ import type { Example, Explanation } from './explain.ts';
 
 /** An explanation as lines of text for a terminal. */
 export function reportOf(text: string, explanation: Explanation): string {
-  const { tokens, buyerWords, isReported, isQuestion, intent, matchedCues, nearest } = explanation;
+  const { tokens, statement, isReported, isQuestion, intent, matchedCues, nearest } = explanation;
   return [
     `message       ${text}`,
     `tokens        ${tokens.join(' ')}`,
-    `buyer's words ${buyerWords || '–'}${isReported ? ' (reported by the seller)' : ''}`,
+    `buyer's words ${statement || '–'}${isReported ? ' (reported by the seller)' : ''}`,
     `question      ${isQuestion ? 'yes' : 'no'}`,
     `recognised    ${summaryOf(intent)}`,
     ...section('matched cues', matchedCues),

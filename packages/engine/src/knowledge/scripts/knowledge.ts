@@ -44,6 +44,7 @@ export interface ScriptObjection extends ChannelObjection {
   words: RegExp;
 }
 
+/** @public used by the generated module. */
 export type ScriptsByChannel = Record<ChannelKey, ChannelScriptKnowledge>;
 /** Objections that are specific to a channel. */
 export type ChannelObjections = Record<ChannelKey, readonly ChannelObjection[]>;

@@ -56,4 +56,5 @@ export interface Customer {
   not: readonly string[];
 }
 
+/** @public used by the generated module. */
 export type CustomersByKind = Readonly<Record<CustomerKind, Customer>>;

@@ -9,41 +9,41 @@ import { files } from '@salesai/server/paths';
 import { onServer } from '@salesai/server/testing/database';
 import { populate } from '@salesai/server/testing/populate';
 import type { Figure } from '../figure.ts';
-import { freshDatabaseOn } from '../outside.ts';
+import { freshDatabase } from '../fresh-database.ts';
 import { times } from './times.ts';
 
 const SELLERS = times(10_000);
 
-/** A house is backed up, its database dropped, and the house brought back in an empty one. */
-export async function disaster(server: string): Promise<Figure[]> {
+/** Backs an installation up, drops its database, and restores it into empty ones. */
+export async function restoreAfterLoss(server: string): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'salesai-bench-'));
   const file = join(folder, 'backup');
-  const url = await freshDatabaseOn(server, 'salesai_lost');
+  const url = await freshDatabase(server, 'salesai_lost');
   await populate(url, SELLERS);
   const backup = await timed(() => within({ url, poolSize: 2 }, (open) => dump(open, file, '1')));
   await onServer(server, 'drop database salesai_lost with (force)');
 
-  const again = await freshDatabaseOn(server, 'salesai_back');
-  const outside = await broughtBack({ url: again, poolSize: 2 }, file);
-  const embedded = await broughtBack({ dataDir: join(folder, 'database') }, file);
+  const again = await freshDatabase(server, 'salesai_back');
+  const postgres = await restored({ url: again, poolSize: 2 }, file);
+  const embedded = await restored({ dataDir: join(folder, 'database') }, file);
   await onServer(server, 'drop database salesai_back with (force)');
   rmSync(folder, { recursive: true, force: true });
   const of = (what: string) => `${SELLERS} sellers: ${what}`;
   return [
     { what: of('backup'), value: backup, unit: 's' },
-    { what: of('restored on PostgreSQL'), value: outside.seconds, unit: 's', atMost: 300 },
+    { what: of('restored on PostgreSQL'), value: postgres.seconds, unit: 's', atMost: 300 },
     { what: of('restored embedded'), value: embedded.seconds, unit: 's', atMost: 300 },
     {
-      what: of('restored houses whose rows differ'),
-      value: outside.differs + embedded.differs,
+      what: of('restored installations with differing rows'),
+      value: postgres.differs + embedded.differs,
       unit: '',
       atMost: 0,
     },
   ];
 }
 
-/** Restores into an empty database, and backs that up to see whether it holds the same rows. */
-async function broughtBack(location: Parameters<typeof openDatabase>[0], file: string) {
+/** Restores into an empty database, and backs that up to compare the rows. */
+async function restored(location: Parameters<typeof openDatabase>[0], file: string) {
   const copy = `${file}-again`;
   const seconds = await timed(() => within(location, (open) => restore(open, file)));
   await within(location, (open) => dump(open, copy, '1'));

@@ -4,35 +4,39 @@ import { join } from 'node:path';
 import { type NodeProcess, nodeProcess } from '@salesai/server/testing/node-process';
 import { populate } from '@salesai/server/testing/populate';
 import { TestServer } from '@salesai/server/testing/server';
-import { dress, type Member, memberOf } from './crowd.ts';
-import { freshDatabaseOn } from './outside.ts';
+import { type ActiveSeller, activeSeller, copyTemplate } from './active-sellers.ts';
+import { freshDatabase } from './fresh-database.ts';
 import { templateSeller } from './template.ts';
 
 const SECRET = 'only-for-benches-'.repeat(3);
 const BUILT = join(import.meta.dirname, '..', '..', 'apps', 'server', 'dist', 'main.js');
 
-/** A database of many sellers, some of whom work, and the nodes on it. */
-export interface House {
+/** A database with many sellers, some of them active, and the nodes that use it. */
+export interface Installation {
   sellers: number;
   url: string;
-  members: Member[];
+  activeSellers: ActiveSeller[];
   nodes: NodeProcess[];
-  /** The id of a seller made through the API, who has one of everything. */
+  /** The id of a seller created through the API, with one of everything. */
   template: string;
-  loadedS: number;
-  grow(): Promise<void>;
+  loadSeconds: number;
+  addNode(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param active how many of them work, spread over all. */
-export async function house(server: string, sellers: number, active: number): Promise<House> {
-  const url = await freshDatabaseOn(server, `salesai_bench_${sellers}`);
+/** @param active how many of the sellers are active, spread evenly. */
+export async function createInstallation(
+  server: string,
+  sellers: number,
+  active: number,
+): Promise<Installation> {
+  const url = await freshDatabase(server, `salesai_bench_${sellers}`);
   const folder = mkdtempSync(join(tmpdir(), 'salesai-bench-'));
   const start = performance.now();
   await populate(url, sellers);
-  const loadedS = (performance.now() - start) / 1000;
+  const loadSeconds = (performance.now() - start) / 1000;
   const nodes: NodeProcess[] = [];
-  const grow = async () => {
+  const addNode = async () => {
     const node = await nodeProcess(BUILT, {
       DATABASE_URL: url,
       AUTH_SECRET: SECRET,
@@ -45,18 +49,18 @@ export async function house(server: string, sellers: number, active: number): Pr
     await node.start();
     nodes.push(node);
   };
-  await grow();
+  await addNode();
   const template = await templateSeller(new TestServer(nodes[0]?.url ?? '', folder));
   const step = Math.floor(sellers / active);
-  await dress(url, template, { step, count: active });
+  await copyTemplate(url, template, { step, count: active });
   return {
     sellers,
     url,
     nodes,
     template,
-    loadedS,
-    grow,
-    members: Array.from({ length: active }, (_, n) => memberOf(SECRET, (n + 1) * step)),
+    loadSeconds,
+    addNode,
+    activeSellers: Array.from({ length: active }, (_, n) => activeSeller(SECRET, (n + 1) * step)),
     async close() {
       await Promise.all(nodes.map((node) => node.end('SIGTERM')));
       rmSync(folder, { recursive: true, force: true });

@@ -3,12 +3,12 @@ import { onServer } from '@salesai/server/testing/database';
 import { PASSWORD } from '@salesai/server/testing/server';
 import { send } from './send.ts';
 
-/** Sooner than an ID token ends, as a screen renews it. */
+/** Before an ID token expires, as the web app renews it. */
 const RENEW_MS = 5 * 60_000;
 const AT_ONCE = 8;
 
-/** One of the crowd that `populate` wrote, who does one thing at a time. */
-export interface Member {
+/** A seller that `populate` created, who sends one request at a time. */
+export interface ActiveSeller {
   email: string;
   cookie: string;
   /** The ID token's header, empty before the first. */
@@ -23,10 +23,10 @@ export interface Member {
 export const CREDENTIALS = { password: PASSWORD };
 
 /**
- * Gives every `step`th of the crowd the contents of a real seller, in full width, so that a day of
- * theirs answers what a day of a real one would, and their password.
+ * Copies the rows of a real seller, and their password, to every `step`th generated seller, so that
+ * responses are as large as a real seller's.
  */
-export async function dress(
+export async function copyTemplate(
   url: string,
   template: string,
   { step, count }: { step: number; count: number },
@@ -51,8 +51,8 @@ const WIDE: Record<string, readonly string[]> = {
   coach_turns: ['assistant_response', 'sources'],
 };
 
-/** The n-th of the crowd, by the session that is in the database. */
-export function memberOf(secret: string, n: number): Member {
+/** The n-th generated seller, with the session that is in the database. */
+export function activeSeller(secret: string, n: number): ActiveSeller {
   return {
     email: `${n}@crowd.example`,
     cookie: sessionCookie(secret, `token-${n}`),
@@ -65,23 +65,26 @@ export function memberOf(secret: string, n: number): Member {
   };
 }
 
-export const isStale = ({ renewedAt }: Member) => Date.now() - renewedAt > RENEW_MS;
+export const isStale = ({ renewedAt }: ActiveSeller) => Date.now() - renewedAt > RENEW_MS;
 
-/** Takes over the ID token that was answered. */
-export function renewed(member: Member, answer: string): void {
-  member.authorization = `Bearer ${JSON.parse(answer).token}`;
-  member.renewedAt = Date.now();
+/** Stores the ID token of a response. */
+export function storeToken(seller: ActiveSeller, body: string): void {
+  seller.authorization = `Bearer ${JSON.parse(body).token}`;
+  seller.renewedAt = Date.now();
 }
 
-/** Gives everybody whose ID token is old a new one, outside what is measured. */
-export async function renewAll(url: string, members: readonly Member[]): Promise<void> {
-  const waiting = members.filter(isStale);
+/** Renews expired ID tokens before a measurement. */
+export async function renewTokens(
+  url: string,
+  activeSellers: readonly ActiveSeller[],
+): Promise<void> {
+  const waiting = activeSellers.filter(isStale);
   const next = async () => {
-    for (let member = waiting.pop(); member; member = waiting.pop()) {
-      const { cookie } = member;
+    for (let seller = waiting.pop(); seller; seller = waiting.pop()) {
+      const { cookie } = seller;
       const { status, text } = await send(url, { path: '/api/auth/token', headers: { cookie } });
-      if (status !== 200) throw new Error(`No token for ${member.email}: ${status} ${text}`);
-      renewed(member, text);
+      if (status !== 200) throw new Error(`No token for ${seller.email}: ${status} ${text}`);
+      storeToken(seller, text);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));

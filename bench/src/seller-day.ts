@@ -1,7 +1,7 @@
 import { ICP_ANSWERS } from '@salesai/server/testing/icps';
-import { CREDENTIALS, isStale, type Member } from './crowd.ts';
+import { type ActiveSeller, CREDENTIALS, isStale } from './active-sellers.ts';
 
-/** One request of a seller's day. */
+/** One request of a seller. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
@@ -9,37 +9,41 @@ export interface Call {
   body?: string;
 }
 
-type Doing = (member: Member) => Call;
+type Action = (seller: ActiveSeller) => Call;
 
 export const TOKEN_PATH = '/api/auth/token';
-const BOUNDARY = 'a-field-of-a-form';
+const BOUNDARY = 'form-boundary';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 const get =
-  (path: (member: Member) => string): Doing =>
-  (member) => ({ method: 'GET', path: path(member), headers: own(member) });
+  (path: (seller: ActiveSeller) => string): Action =>
+  (seller) => ({ method: 'GET', path: path(seller), headers: own(seller) });
 const write =
-  (method: 'POST' | 'PUT', path: (member: Member) => string, body: (member: Member) => object) =>
-  (member: Member): Call => ({
+  (
+    method: 'POST' | 'PUT',
+    path: (seller: ActiveSeller) => string,
+    body: (seller: ActiveSeller) => object,
+  ) =>
+  (seller: ActiveSeller): Call => ({
     method,
-    path: path(member),
-    headers: { ...own(member), ...JSON_TYPE },
-    body: JSON.stringify(body(member)),
+    path: path(seller),
+    headers: { ...own(seller), ...JSON_TYPE },
+    body: JSON.stringify(body(seller)),
   });
-const own = ({ authorization }: Member) => ({ authorization });
-const plan = ({ icpId }: Member) => `/api/acquisition-channels/${icpId}`;
+const own = ({ authorization }: ActiveSeller) => ({ authorization });
+const plan = ({ icpId }: ActiveSeller) => `/api/acquisition-channels/${icpId}`;
 
-const renew: Doing = ({ cookie }) => ({ method: 'GET', path: TOKEN_PATH, headers: { cookie } });
-const signIn: Doing = ({ email }) => ({
+const renew: Action = ({ cookie }) => ({ method: 'GET', path: TOKEN_PATH, headers: { cookie } });
+const signIn: Action = ({ email }) => ({
   method: 'POST',
   path: '/api/auth/sign-in/email',
   headers: JSON_TYPE,
   body: JSON.stringify({ email, ...CREDENTIALS }),
 });
-const talk: Doing = (member) => ({
+const talk: Action = (seller) => ({
   method: 'POST',
   path: '/api/coach/talk',
-  headers: { ...own(member), 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+  headers: { ...own(seller), 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
   body: [
     `--${BOUNDARY}`,
     'Content-Disposition: form-data; name="textInput"',
@@ -51,16 +55,16 @@ const talk: Doing = (member) => ({
 });
 
 /**
- * What sellers do, and how often in a day of about a hundred requests: mostly looking, sometimes
- * ticking, renaming and talking to the coach, seldom having something made.
+ * The actions of a seller and how often each occurs in a day of about a hundred requests: mostly
+ * reads, some writes and coach turns, few generations.
  */
-const DAY: readonly [number, Doing][] = [
+const DAY: readonly [number, Action][] = [
   [1, signIn],
   [4, renew],
   [14, get(() => '/api/icp/list')],
   [12, get(() => '/api/notifications')],
   [10, get(plan)],
-  [8, get((member) => `${plan(member)}/${member.channelId}`)],
+  [8, get((seller) => `${plan(seller)}/${seller.channelId}`)],
   [8, get(({ icpId, channelId }) => `/api/scripts/${icpId}/${channelId}`)],
   [6, get(() => '/api/users/profile')],
   [6, get(() => '/api/avatar/current')],
@@ -72,7 +76,7 @@ const DAY: readonly [number, Doing][] = [
     4,
     write(
       'PUT',
-      (member) => `${plan(member)}/${member.channelId}/plan`,
+      (seller) => `${plan(seller)}/${seller.channelId}/plan`,
       () => ({ day: 1 + Math.floor(Math.random() * 7), done: Math.random() < 0.5 }),
     ),
   ],
@@ -92,7 +96,7 @@ const DAY: readonly [number, Doing][] = [
       () => ({}),
     ),
   ],
-  // The other customer's: what a screen of the first one shows stays where it is.
+  // For the other ICP, so that the first one's screens stay unchanged.
   [
     1,
     write(
@@ -112,13 +116,13 @@ const DAY: readonly [number, Doing][] = [
 ];
 export const REQUESTS_A_DAY = DAY.reduce((sum, [times]) => sum + times, 0);
 
-/** What one seller does next, drawn as often as the day says. */
-export function nextCall(member: Member): Call {
-  if (isStale(member)) return renew(member);
+/** The next request of a seller, drawn by the frequencies of the day. */
+export function nextCall(seller: ActiveSeller): Call {
+  if (isStale(seller)) return renew(seller);
   let at = Math.random() * REQUESTS_A_DAY;
-  for (const [times, doing] of DAY) {
+  for (const [times, action] of DAY) {
     at -= times;
-    if (at < 0) return doing(member);
+    if (at < 0) return action(seller);
   }
-  return renew(member);
+  return renew(seller);
 }

@@ -13,8 +13,8 @@ import { times } from './times.ts';
 
 const ROUNDS = times(100);
 
-/** What many calls at once on all nodes may not get more of than calls one by one on one. */
-export async function crowds(cluster: Cluster, url: string): Promise<Figure[]> {
+/** Concurrent calls on all nodes must not exceed the limits of sequential calls on one. */
+export async function concurrency(cluster: Cluster, url: string): Promise<Figure[]> {
   const most = { icps: 0, readings: 0, answers: 0 };
   let passed = 0;
   for (let round = 0; round < ROUNDS; round++) {
@@ -29,14 +29,14 @@ export async function crowds(cluster: Cluster, url: string): Promise<Figure[]> {
   }
   const of = (what: string) => `${ROUNDS} rounds on three nodes: ${what}`;
   return [
-    { what: of('most of 50 ICPs'), value: most.icps, unit: '', atMost: 3 },
-    { what: of('most of 50 readings'), value: most.readings, unit: '', atMost: 5 },
+    { what: of('most ICPs of 50 calls'), value: most.icps, unit: '', atMost: 3 },
+    { what: of('most profiles of 50 calls'), value: most.readings, unit: '', atMost: 5 },
     { what: of('answers to 20 clicks'), value: most.answers, unit: '', atMost: 1 },
-    { what: of('steps out of order taken'), value: passed, unit: '', atMost: 0 },
+    { what: of('steps accepted out of order'), value: passed, unit: '', atMost: 0 },
   ];
 }
 
-/** One node's clock three hours on, then three back: what it says no to that others say yes to. */
+/** Sets one node's clock three hours forward and back, and counts requests that it wrongly refuses. */
 export async function clockJumps(cluster: Cluster): Promise<Figure[]> {
   let refused = 0;
   const seller = await cluster.at(0).newSeller();
@@ -49,5 +49,5 @@ export async function clockJumps(cluster: Cluster): Promise<Figure[]> {
     }
     refused += (await generateChannelPlan(there, icpId)) === 'completed' ? 0 : 1;
   }
-  return [{ what: 'clock set 3 h on and 3 h back: refused', value: refused, unit: '', atMost: 0 }];
+  return [{ what: 'clock set 3 h forward and back: refused', value: refused, unit: '', atMost: 0 }];
 }

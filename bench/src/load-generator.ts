@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What a hammered address answered. */
-export interface Hammered {
+/** Result of a load test of one URL. */
+export interface LoadResult {
   requestsPerSecond: number;
   answered: number;
   p50: number;
   p99: number;
-  /** Answers other than 200, and connections that broke. */
+  /** Responses other than 200, and broken connections. */
   failed: number;
 }
 
@@ -20,15 +20,15 @@ const AUTOCANNON = join(
   'autocannon.js',
 );
 
-/** Calls one address from a process of its own, as often as its answers allow. */
-export async function hammer(
+/** Requests one URL from a separate process, as often as its responses allow. */
+export async function generateLoad(
   url: string,
   options: { headers?: Record<string, string>; callers?: number; seconds?: number },
-): Promise<Hammered> {
+): Promise<LoadResult> {
   const { headers = {}, callers = 16, seconds = 4 } = options;
-  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
-  const words = ['-j', '-c', String(callers), '-d', String(seconds), ...given, url];
-  const result = JSON.parse(await said(process.execPath, [AUTOCANNON, ...words]));
+  const headerArgs = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
+  const args = ['-j', '-c', String(callers), '-d', String(seconds), ...headerArgs, url];
+  const result = JSON.parse(await outputOf(process.execPath, [AUTOCANNON, ...args]));
   return {
     requestsPerSecond: result.requests.average,
     answered: result.requests.total,
@@ -38,9 +38,9 @@ export async function hammer(
   };
 }
 
-function said(program: string, words: string[]): Promise<string> {
+function outputOf(program: string, args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
     let output = '';
     child.stdout.on('data', (data) => {
       output += String(data);
