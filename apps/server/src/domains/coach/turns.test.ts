@@ -31,7 +31,7 @@ describe('A turn with a language model', async () => {
   // The budget is short: a worker thread that starts must not take it up.
   beforeAll(async () => {
     const seller = await newSeller();
-    while ((await sendMessage(seller, 'Oi')).status !== 200);
+    await expect.poll(async () => (await sendMessage(seller, 'Oi')).status).toBe(200);
   });
   const historyOf = async (seller: Seller) => (await seller.get('/api/coach/history')).json.history;
 
