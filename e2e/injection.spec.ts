@@ -6,7 +6,7 @@ import { signIn } from './seller.ts';
 
 const LANGUAGES = ['pt-BR', 'en-US', 'es-ES'];
 /** Number of payloads added to each text of a response. */
-const PAYLOADS_PER_TEXT = Number(process.env.ATTACK_PAYLOADS ?? 3);
+const PAYLOADS_PER_TEXT = process.env.LONG_TESTS === '1' ? 20 : 3;
 
 // The browser logs rejected requests as errors.
 test.use({ expectedErrors: [/status of (400|404)/] });

@@ -6,7 +6,7 @@ import { findPassages } from '../../apps/server/src/domains/coach/documents/serv
 import { openLibrary, uploadAndWait } from '../../apps/server/src/testing/library.ts';
 import { makePdf } from '../../apps/server/src/testing/pdf.ts';
 
-/** The product's own search over texts that a seller handed over, each a page of one PDF. */
+/** The product's document search over the given texts, each a page of one PDF. */
 export interface Library {
   find(question: string): Promise<Passage[]>;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import { createEmbeddedEngine } from '@salesai/engine/embedded';
 
-/** Sellers that never change: read their profiles after every change of the knowledge. */
+/** Fixed sellers; review their profiles after every change of the knowledge base. */
 const SELLERS: [name: string, answers: Record<string, string>][] = [
   [
     'Ana, consultora de energia solar',

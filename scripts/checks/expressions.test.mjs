@@ -104,7 +104,7 @@ describe('The check of expressions', () => {
   });
 
   it('loads the modules that construct expressions of parts', () => {
-    const path = 'packages/engine/src/embedded/icp/told/verbs.ts';
+    const path = 'packages/engine/src/embedded/icp/extraction/verbs.ts';
     expect(problems([path], () => 'export const a = new RegExp(b + c);', [])).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const ACTION_MS = 8_000;
 const LIMIT = 20;
 
 interface NotifyOptions {
-  /** Milliseconds; overrides the default. */
+  /** Milliseconds, in place of the default. */
   duration?: number;
 }
 

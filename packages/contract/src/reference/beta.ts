@@ -9,12 +9,12 @@ export const beta: RouteDescriptions<typeof betaRoutes> = {
     out: LIST,
   },
   add: {
-    about: 'What is on the list already is no error. Answers the whole list.',
+    about: 'Existing entries are no error. Returns the whole list.',
     body: { emails: ['ana@loja.com.br'] },
     out: LIST,
   },
   remove: {
-    about: 'Who registered already keeps the account. Answers the list that is left.',
+    about: 'Registered accounts are not affected. Returns the remaining list.',
     body: { emails: ['ana@loja.com.br'] },
     out: { emails: ['*@loja.com.br'] },
   },

@@ -73,10 +73,10 @@ describe('coachReply of a language model', () => {
       assistantResponse: `resposta ${at} ${'longa '.repeat(400)}`,
     }));
     await reply(turnInput('e agora?', { history }));
-    const asked = provider.requests.at(-1);
-    expect(asked?.messages).toHaveLength(17);
-    expect(asked?.messages.at(-1)?.content).toContain('- pergunta 51');
-    expect(JSON.stringify(asked?.body).length).toBeLessThan(45_000);
+    const request = provider.requests.at(-1);
+    expect(request?.messages).toHaveLength(17);
+    expect(request?.messages.at(-1)?.content).toContain('- pergunta 51');
+    expect(JSON.stringify(request?.body).length).toBeLessThan(45_000);
   });
 
   it('returns cited passages as sources and removes invented citations', async () => {
@@ -157,8 +157,8 @@ describe('coachReply of a language model', () => {
   it('does not retry after its budget', async () => {
     const before = provider.requests.length;
     provider.next(answersWith(''));
-    const asked = reply(undefined, { budgetMs: 100, backoffMs: 10_000 });
-    await expect(asked).rejects.toMatchObject({ kind: 'timeout' });
+    const running = reply(undefined, { budgetMs: 100, backoffMs: 10_000 });
+    await expect(running).rejects.toMatchObject({ kind: 'timeout' });
     expect(provider.requests.length - before).toBe(1);
   });
 
@@ -166,11 +166,11 @@ describe('coachReply of a language model', () => {
     const before = provider.requests.length;
     provider.next(hang);
     const stop = new AbortController();
-    const asked = reply(undefined, { run: { signal: stop.signal } });
+    const running = reply(undefined, { run: { signal: stop.signal } });
     while (provider.requests.length === before)
       await new Promise((resolve) => setTimeout(resolve, 5));
     stop.abort();
-    await expect(asked).rejects.toMatchObject({ kind: 'cancelled' });
+    await expect(running).rejects.toMatchObject({ kind: 'cancelled' });
     expect(provider.requests.length - before).toBe(1);
   });
 

@@ -80,10 +80,10 @@ describe('icpProfile with a malicious model', async () => {
   it.each(HOSTILE_TEXTS.map((text) => [text.slice(0, 40), text] as const))(
     'sanitizes and limits all texts, or rejects the answer: %s',
     async (_name, hostile) => {
-      provider.always((res, asked) => {
-        const valid = sample(asked.schema ?? {}, 1);
+      provider.always((res, request) => {
+        const valid = sample(request.schema ?? {}, 1);
         const answer = JSON.stringify(withTexts(valid, (text) => `${hostile} ${text} ${hostile}`));
-        answersWith(answer)(res, asked, '');
+        answersWith(answer)(res, request, '');
       });
       const texts = textsOf(await engine.icpProfile(input).catch(expectBadOutput));
       provider.always(null);
@@ -104,9 +104,9 @@ describe('icpProfile with a malicious model', async () => {
   );
 
   it('ignores unknown keys', async () => {
-    provider.next((res, asked) => {
-      const valid = JSON.parse(validAnswer(asked, 1));
-      answersWith(JSON.stringify({ ...valid, admin: true, userId: 'x' }))(res, asked, '');
+    provider.next((res, request) => {
+      const valid = JSON.parse(validAnswer(request, 1));
+      answersWith(JSON.stringify({ ...valid, admin: true, userId: 'x' }))(res, request, '');
     });
     expect(JSON.stringify(await engine.icpProfile(input))).not.toMatch(/admin|userId/);
   });

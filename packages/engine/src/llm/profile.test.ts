@@ -50,11 +50,11 @@ describe('sellerProfile of a language model', () => {
 
   it('sends answers, notes and a schema with ASCII keys to the model', async () => {
     await profile();
-    const asked = provider.requests.at(-1);
-    expect(asked?.messages[0]?.content).toContain('o cliente some depois que mando a proposta');
-    expect(asked?.messages[0]?.content).toContain('material de referência');
-    expect(asked?.schema?.properties).toHaveProperty('insightsComportamentais');
-    expect(JSON.stringify(asked?.schema)).not.toMatch(/(?<=[ãçéê][^"]{0,400})":/);
+    const request = provider.requests.at(-1);
+    expect(request?.messages[0]?.content).toContain('o cliente some depois que mando a proposta');
+    expect(request?.messages[0]?.content).toContain('material de referência');
+    expect(request?.schema?.properties).toHaveProperty('insightsComportamentais');
+    expect(JSON.stringify(request?.schema)).not.toMatch(/(?<=[ãçéê][^"]{0,400})":/);
   });
 
   it.each([

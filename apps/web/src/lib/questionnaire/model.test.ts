@@ -67,7 +67,7 @@ describe('waitOf', () => {
   const text = 'Pergunta?';
   const at = (changes: Partial<Chat>): Chat => ({ ...openChat(3), ...changes });
 
-  test('returns the delay of each phase', () => {
+  test('waits as long as docs/product.md#questionnaire-timings says', () => {
     const answers = [answer(1).answer];
     expect(waitOf(at({}), text, false)).toBe(500);
     expect(waitOf(at({ answers, step: 1 }), text, false)).toBe(250);

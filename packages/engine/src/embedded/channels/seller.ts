@@ -109,8 +109,8 @@ export function sellerTraits(answers: readonly QuestionAnswer[] | null): SellerT
 
 /** Only a short, plain name is used in scripts. */
 function offerOf({ otherTerritory, territories }: SellerFacts): string | null {
-  const said = lower(cleanText(otherTerritory ?? ''));
-  if (PLAIN_NAME.test(said)) return said;
+  const stated = lower(cleanText(otherTerritory ?? ''));
+  if (PLAIN_NAME.test(stated)) return stated;
   return (
     territories.map((territory) => OFFER_OF[territory]).find((offer) => offer !== null) ?? null
   );
@@ -125,7 +125,7 @@ const hasClients = ({ selling, experience }: SellerFacts) =>
   selling === true || (selling === null && experience !== 'starting');
 
 function challengesOf({ topics, revenue }: SellerFacts): Challenge[] {
-  const said = topics.flatMap((topic) => CHALLENGE_OF[topic] ?? []);
+  const stated = topics.flatMap((topic) => CHALLENGE_OF[topic] ?? []);
   const tight: Challenge[] = revenue === 'upTo2' ? ['budget'] : [];
-  return [...new Set([...said, ...tight])];
+  return [...new Set([...stated, ...tight])];
 }

@@ -32,8 +32,10 @@ const AS_INFINITIVE: readonly (readonly [RegExp, string])[] = [
 
 /** The buyer's main pain, to follow a colon. */
 export function painOf(icp: IcpProfile): string {
-  const said = [icp.mainPain, icp.details.dorPrincipal].map(plain).find((text) => text.length > 3);
-  const [subjectless = ''] = [said?.replace(WHO_SAYS, '')];
+  const statement = [icp.mainPain, icp.details.dorPrincipal]
+    .map(plain)
+    .find((text) => text.length > 3);
+  const [subjectless = ''] = [statement?.replace(WHO_SAYS, '')];
   const verb = AS_INFINITIVE.find(([pattern]) => pattern.test(subjectless));
   const pain = verb ? subjectless.replace(...verb) : subjectless;
   return shortened(lower(pain), PAIN_MAX) || 'gastar tempo e dinheiro sem resolver o que incomoda';

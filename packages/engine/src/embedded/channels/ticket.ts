@@ -27,14 +27,14 @@ export function ticketOf({ ticketRange, details }: IcpProfile): Ticket | null {
 
 function read(source: string): Ticket | null {
   const text = cleanText(source);
-  const said = (text.match(AMOUNT) ?? [])
+  const amountTexts = (text.match(AMOUNT) ?? [])
     .slice(0, 2)
     .map((amount) => amount.replace(/(?<![.,])[.,]+$/, ''));
-  const amounts = said.flatMap((amount) => parseMoney(amount)?.amount ?? []);
+  const amounts = amountTexts.flatMap((amount) => parseMoney(amount)?.amount ?? []);
   const [low, high] = [amounts[0], amounts.at(-1)];
   if (low === undefined || high === undefined) return null;
   const amount = Math.sqrt(low * high);
-  return { amount, band: bandOf(amount), text: range(text, said) };
+  return { amount, band: bandOf(amount), text: range(text, amountTexts) };
 }
 
 const bandOf = (amount: number): TicketBand =>

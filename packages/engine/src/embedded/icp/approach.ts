@@ -86,7 +86,7 @@ export function idealMoment(reading: Reading): SourcedLine {
   } = reading;
   const [moment = ''] = drawn(reading, 'moment', { buyer: ({ moments }) => moments }, 1);
   const [season = ''] = closestFirst(seasonsOf(reading), description, words('season'));
-  const said = time
+  const buyingTime = time
     ? words('time').pick([
         `Você já deu a pista: ${time.text}; apareça um pouco antes.`,
         `Pelo que você contou, o relógio deles é ${time.text}: marque o contato para a véspera.`,
@@ -102,7 +102,7 @@ export function idealMoment(reading: Reading): SourcedLine {
           `Marque no calendário as datas que mexem com quem está ${place.text}: festa da cidade, safra, férias ou pagamento.`,
         ])
       : '';
-  const text = [said, moment, season, local].filter(Boolean).join(' ');
+  const text = [buyingTime, moment, season, local].filter(Boolean).join(' ');
   return time ? stated(text, time.words) : assumed(text);
 }
 

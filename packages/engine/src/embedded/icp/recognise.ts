@@ -40,8 +40,8 @@ const COMPANIES =
 
 /** Reads the short questionnaire, whatever the wording or order of its questions. */
 export function readAnswers(pairs: readonly QuestionAnswer[]): IcpFacts {
-  const asked = (wanted: RegExp) => pairs.find(({ question }) => wanted.test(fold(question)));
-  const customers = asked(QUESTIONS.customers);
+  const answerTo = (wanted: RegExp) => pairs.find(({ question }) => wanted.test(fold(question)));
+  const customers = answerTo(QUESTIONS.customers);
   const segment = pairs.find(
     (pair) => pair !== customers && QUESTIONS.segment.test(fold(pair.question)),
   );

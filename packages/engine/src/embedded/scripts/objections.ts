@@ -57,10 +57,10 @@ export function objections(
   const all = [...ofChannel, ...likeliest(icp, TOTAL - ofChannel.length)];
   const blocks = all.map(({ said, answers }, at) => {
     const words = scriptWords(reading, name, at);
-    const say = (block: Block) =>
+    const fillBlock = (block: Block) =>
       fill(chosen(block, reading.situation, variation).join(' '), words);
-    const first = `${say(answers.receive)}${layout.pause}${say(answers.ask)}`;
-    return `${layout.lead(said)}\n${first}${layout.after}${say(answers.answer)} ${say(answers.confirm)}`;
+    const first = `${fillBlock(answers.receive)}${layout.pause}${fillBlock(answers.ask)}`;
+    return `${layout.lead(said)}\n${first}${layout.after}${fillBlock(answers.answer)} ${fillBlock(answers.confirm)}`;
   });
   const subject = voice === 'email' ? ['Assunto: Re: (mesma conversa)'] : [];
   return {

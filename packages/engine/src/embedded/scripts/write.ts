@@ -1,7 +1,7 @@
 import type { ChannelProfile } from '@salesai/contract/channels';
 import {
+  applies,
   type ConditionalLine,
-  holds,
   type Line,
   linesFor,
   sameCondition,
@@ -48,8 +48,8 @@ export function exampleScripts(
 
 /** The text of a block; see {@link Block}. Empty when its condition is false. */
 export function chosen(block: Block, situation: Situation, variation: Variation): string[] {
-  if (!isList(block)) return holds(block, situation) ? [textOf(block)] : [];
-  const special = block.filter(isConditional).find((line) => holds(line, situation));
+  if (!isList(block)) return applies(block, situation) ? [textOf(block)] : [];
+  const special = block.filter(isConditional).find((line) => applies(line, situation));
   const winners = special
     ? block.filter((line) => isConditional(line) && sameCondition(line, special))
     : block.filter((line) => !isConditional(line));

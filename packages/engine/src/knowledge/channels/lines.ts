@@ -56,7 +56,7 @@ export function meets(when: Condition, situation: Situation): boolean {
 }
 
 /** Whether a line applies in the situation. */
-export const holds = (candidate: Line, situation: Situation) =>
+export const applies = (candidate: Line, situation: Situation) =>
   typeof candidate === 'string' || meets(candidate.when, situation);
 /** The text of a line, without its condition. */
 export const textOf = (candidate: Line) =>
@@ -68,7 +68,7 @@ export const sameCondition = (one: ConditionalLine, other: ConditionalLine) =>
 
 /** Every line that applies in the situation, in order. */
 export function linesFor(lines: readonly Line[], situation: Situation): string[] {
-  return lines.filter((candidate) => holds(candidate, situation)).map(textOf);
+  return lines.filter((candidate) => applies(candidate, situation)).map(textOf);
 }
 
 /** The first line that applies; every such list ends with an unconditional one. */

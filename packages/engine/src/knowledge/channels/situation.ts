@@ -75,11 +75,11 @@ export interface Situation {
   ticket: TicketBand | null;
   archetype: Archetype | null;
   experience: Experience | null;
-  /** Whether the seller has clients to tell of. */
+  /** Whether the seller has clients, and so cases to quote. */
   hasClients: boolean;
   challenges: readonly Challenge[];
-  /** Channels in which the seller sells today. */
+  /** Channels that the seller uses. */
   used: readonly ChannelKey[];
-  /** Channels in which this buyer is said to be, strongest first. */
+  /** Channels that this buyer uses, the most important first. */
   buyerIsOn: readonly ChannelKey[];
 }

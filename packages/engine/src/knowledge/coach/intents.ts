@@ -128,7 +128,7 @@ export const PART_CUES: Record<ScriptPartKey, readonly string[]> = {
   opening: ['abertura|abord*|primeir*|comec*|inici*|abr*|intro*'],
 };
 
-/** A message that asks for what is written in the seller's own papers. */
+/** Questions about the seller's documents. */
 export const DOCUMENT_CUES: readonly string[] = [
   'document*|arquivo*|pdf|material|catalogo|manual|apostila|planilha|tabela|contrato|politica|regulamento|ficha|anexo*',
   'segundo|conforme|acordo|consta|esta|diz|fala|tem no|nos|na|meu*|o|os|documento*|arquivo*|material',
