@@ -13,7 +13,7 @@ export default {
       'no-cycles',
       'Two modules import each other: merge them, or move the shared part into a third one.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     forbid(
       'domains-through-their-service',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProduct } from '@salesai/e2e/product';
-import type { DatabaseLocation } from '@salesai/server/db/client';
+import type { DatabaseLocation } from '@salesai/server/db/open';
 import { findPassages } from '@salesai/server/domains/coach/documents/service';
 import { openLibrary } from '@salesai/server/testing/library';
 import { makePdf } from '@salesai/server/testing/pdf';

@@ -1,4 +1,4 @@
-import { openDatabase } from '@salesai/server/db/client';
+import { openDatabase } from '@salesai/server/db/open';
 import { files } from '@salesai/server/paths';
 import { onServer } from '@salesai/server/testing/database';
 

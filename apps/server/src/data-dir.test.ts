@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, untilReady } from '../../../scripts/lib/started.mjs';
-import { closeToOthers, OTHERS, removeLeftovers } from './data-dir.ts';
+import { OTHERS, removeTemporaryFiles, restrictToOwner } from './data-dir.ts';
 import { serverEntry } from './testing/node-process.ts';
 import { TestServer } from './testing/server.ts';
 
@@ -50,15 +50,15 @@ describe('Data folder', () => {
     writeFileSync(target, 'theirs', { mode: 0o644 });
     symlinkSync(target, join(folder, 'link'));
     // The folder, the outbox, two files and the leftovers.
-    expect(closeToOthers(folder)).toBe(4 + LEFTOVERS.length);
+    expect(restrictToOwner(folder)).toBe(4 + LEFTOVERS.length);
     expect(openToOthers().filter((name) => !name.startsWith('link'))).toEqual([]);
     expect(lstatSync(target).mode & 0o777).toBe(0o644);
-    expect(closeToOthers(folder)).toBe(0);
+    expect(restrictToOwner(folder)).toBe(0);
     rmSync(outside, { recursive: true });
   });
 
   it('is cleaned of temporary files of ended processes only', () => {
-    expect(removeLeftovers(folder, { exclusive: true })).toBe(LEFTOVERS.length);
+    expect(removeTemporaryFiles(folder, { exclusive: true })).toBe(LEFTOVERS.length);
     expect(readdirSync(folder).sort()).toEqual(['outbox', 'today.gz']);
     expect(readdirSync(join(folder, 'outbox'))).toEqual(['old-to@y.eml']);
   });
@@ -66,7 +66,7 @@ describe('Data folder', () => {
   it('keeps recent temporary files while other nodes may be writing them', () => {
     const yesterday = Date.now() / 1000 - 2 * 86_400;
     utimesSync(join(folder, 'backup-1f0e.part'), yesterday, yesterday);
-    expect(removeLeftovers(folder, { exclusive: false })).toBe(1);
+    expect(removeTemporaryFiles(folder, { exclusive: false })).toBe(1);
     expect(existsSync(join(folder, 'backup-1f0e.part'))).toBe(false);
     expect(existsSync(join(folder, 'move-12.part'))).toBe(true);
   });

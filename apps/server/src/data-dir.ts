@@ -15,7 +15,7 @@ const TEMPORARY_LETTER = /\.eml\.part$/;
  * In one go, as a thousand small files one by one through Node's pool take ten times as long.
  * @returns how many files and folders were open to others.
  */
-export function closeToOthers(folder: string): number {
+export function restrictToOwner(folder: string): number {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return [folder, ...paths.map((path) => join(folder, path))].filter(closeOne).length;
@@ -34,7 +34,7 @@ function closeOne(path: string): boolean {
  * @param options.exclusive whether no other process uses the folder; else only files of yesterday go.
  * @returns how many were removed.
  */
-export function removeLeftovers(folder: string, options: { exclusive: boolean }): number {
+export function removeTemporaryFiles(folder: string, options: { exclusive: boolean }): number {
   const before = options.exclusive ? Number.POSITIVE_INFINITY : Date.now() - DAY_MS;
   const found = [
     ...matching(folder, TEMPORARY),

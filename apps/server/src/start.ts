@@ -7,9 +7,10 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { closeToOthers, removeLeftovers } from './data-dir.ts';
-import { type Db, openDatabase } from './db/client.ts';
+import { removeTemporaryFiles, restrictToOwner } from './data-dir.ts';
+import type { Db } from './db/client.ts';
 import { startClock } from './db/clock.ts';
+import { openDatabase } from './db/open.ts';
 import * as beta from './domains/beta/service.ts';
 import { removeUnfinishedUploads } from './domains/coach/documents/service.ts';
 import { createEngine } from './engine.ts';
@@ -23,20 +24,20 @@ import { openSpeech } from './speech/open.ts';
 import { createWorkerPool, type PoolOptions, type WorkerPool } from './workers/pool.ts';
 
 export interface RunningServer {
-  /** `http://HOST:PORT` as it really listens. */
+  /** `http://HOST:PORT` with the actual port. */
   address: string;
-  /** The node's own database: nobody else can open an embedded one. */
+  /** The node's open database: an embedded one cannot be opened twice. */
   db: Db;
   stop(): Promise<void>;
 }
 
-/** Longer than a proxy keeps an idle connection: the proxy must be the one that closes it. */
+/** Longer than the idle timeout of proxies: the proxy must close the connection first. */
 const KEEP_ALIVE_MS = 75_000;
 
 /**
- * Starts one node: database, jobs, HTTP. On failure everything opened before is closed again.
- * @param options.workers what a test changes of the worker threads.
- * @throws with one sentence for the operator: a taken port, a locked or unwritable folder, …
+ * Starts one node: database, jobs, HTTP. On failure everything opened before is closed.
+ * @param options.workers overrides for tests.
+ * @throws with one sentence for the operator: port in use, locked or unwritable folder, …
  */
 export async function start(
   config: Config,
@@ -54,7 +55,7 @@ export async function start(
 
 async function open(config: Config, opened: AsyncDisposableStack, workers: WorkerPool) {
   const log = createLog(config.logLevel);
-  closeDataDir(config.dataDir, log);
+  restrictDataDir(config.dataDir, log);
   const database = await openDatabase(
     config.database ?? { dataDir: join(config.dataDir, 'database') },
   );
@@ -77,7 +78,7 @@ async function open(config: Config, opened: AsyncDisposableStack, workers: Worke
         logLinks: config.logLinks,
       });
   opened.defer(() => mailer.close());
-  const built = createApp({
+  const app = createApp({
     config,
     database,
     clock,
@@ -91,39 +92,39 @@ async function open(config: Config, opened: AsyncDisposableStack, workers: Worke
     webFolder: files.web,
     version: files.version,
   });
-  await queue.work(built.jobs);
+  await queue.work(app.jobs);
   await beta.invite({ db: database.db }, config.betaEmails);
-  opened.defer(await built.listen());
-  if (config.demo) await offerDemo(built, config.dataDir);
-  const { server, address } = await listen(built.app, config);
+  opened.defer(await app.listen());
+  if (config.demo) await createDemoAccount(app, config.dataDir);
+  const { server, address } = await listen(app.app, config);
   opened.defer(async () => {
-    built.leave();
+    app.drain();
     await sleep(config.shutdown.delayMs);
     await Promise.all([close(server, config.shutdown.timeoutMs), queue.stop()]);
   });
   return { address, db: database.db };
 }
 
-/** What cannot be closed is reported, not fatal: the folder may be somebody's who closed it otherwise. */
-function closeDataDir(folder: string, log: Logger): void {
+/** A failure is logged, not fatal: the folder may belong to another user who restricts it otherwise. */
+function restrictDataDir(folder: string, log: Logger): void {
   try {
-    const closed = closeToOthers(folder);
-    if (closed > 0) log.warn({ folder, closed }, 'closed files that other users could open');
+    const restricted = restrictToOwner(folder);
+    if (restricted > 0) log.warn({ folder, restricted }, 'removed access of other users to files');
   } catch (err) {
-    log.warn({ folder, err }, 'the data folder may be open to other users');
+    log.warn({ folder, err }, 'other users may have access to the data folder');
   }
 }
 
-/** What a killed process left: the embedded database is locked by now, so nobody else works on it. */
+/** Removes what a killed process left. The embedded database is locked, so no other process uses it. */
 async function removeUnfinished({ dataDir, database }: Config, db: Db, log: Logger): Promise<void> {
   const exclusive = database === null;
-  const removed = removeLeftovers(dataDir, { exclusive });
+  const removed = removeTemporaryFiles(dataDir, { exclusive });
   const uploads = await removeUnfinishedUploads(db, { exclusive });
   if (removed + uploads > 0)
-    log.info({ files: removed, uploads }, 'removed what was left half done');
+    log.info({ files: removed, uploads }, 'removed unfinished files and uploads');
 }
 
-async function offerDemo(
+async function createDemoAccount(
   { createDemo }: ReturnType<typeof createApp>,
   dataDir: string,
 ): Promise<void> {
@@ -152,7 +153,7 @@ function listenError(error: Error & { code?: string }, host: string, port: numbe
   return new Error(`Cannot listen on ${host}:${port}: ${error.message}`);
 }
 
-/** Takes no new connections, lets open requests end for a while, and cuts the rest. */
+/** Stops accepting connections, waits for open requests until the timeout, and closes the rest. */
 async function close(server: Server, timeoutMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
@@ -161,5 +162,5 @@ async function close(server: Server, timeoutMs: number): Promise<void> {
   await closed;
 }
 
-// Without options for HTTPS or HTTP/2, the adapter makes a plain http.Server.
+// Without HTTPS or HTTP/2 options, the adapter creates a plain http.Server.
 const asHttpServer = (server: ReturnType<typeof serve>) => server as Server;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '@salesai/server/db/client';
+import { openDatabase } from '@salesai/server/db/open';
 import { checkBackup } from '@salesai/server/db/transfer/backup-file';
 import { dump } from '@salesai/server/db/transfer/dump';
 import { restore } from '@salesai/server/db/transfer/load';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { UserCtx } from '../context.ts';
-import { takeBody } from '../http/bodies.ts';
+import { reserveBody } from '../http/body-memory.ts';
 import { type Release, within } from '../http/capacity.ts';
 import type { Rule } from '../http/limits.ts';
 import { RULES } from '../http/rules.ts';
@@ -34,10 +34,10 @@ export async function admitTurn<Turn>(
   await limits.consume(rule, userId);
   const release = capacity.turns.take(userId);
   const beforeRecording = async () => {
-    if (speech.ear) await limits.consume(RULES.transcription, userId);
+    if (speech.transcriber) await limits.consume(RULES.transcription, userId);
   };
   try {
-    const turn = await within(takeBody(raw, ctx, turnFormMaxBytes(maxAudioBytes)), async () =>
+    const turn = await within(reserveBody(raw, ctx, turnFormMaxBytes(maxAudioBytes)), async () =>
       open(await readTurnForm(raw, { maxAudioBytes, beforeRecording })),
     );
     return { turn, release };

@@ -3,7 +3,7 @@ import type { Ctx, Ports } from '../context.ts';
 import { AppError } from '../http/app-error.ts';
 import { within } from '../http/capacity.ts';
 import { RULES } from '../http/rules.ts';
-import { type Sound, SpeechError } from '../speech/speech.ts';
+import { type AudioClip, SpeechError } from '../speech/speech.ts';
 import { spokenText } from '../speech/spoken/text.ts';
 
 /** How long an audio address is valid; the history gives the next one. */
@@ -36,14 +36,14 @@ export function createReplyAudio(path: string, purpose: string): ReplyAudio {
     `${purpose}:${replyId}:${sessionId}:${expires}`;
   return {
     urlOf({ speech, signer, now }, address) {
-      if (!speech.voice) return undefined;
+      if (!speech.synthesizer) return undefined;
       const expires = Math.floor(now() / 1000) + LIFETIME_S;
       const signature = signer.sign(signedText(address, expires));
       const query = { expires: String(expires), session: address.sessionId, signature };
       return `${path}/${address.replyId}?${new URLSearchParams(query)}`;
     },
     isValid: ({ signer, now }, address, { expires, signature }) =>
-      expires * 1000 > now() && signer.isOurs(signedText(address, expires), signature),
+      expires * 1000 > now() && signer.isValid(signedText(address, expires), signature),
   };
 }
 
@@ -58,16 +58,16 @@ export interface SpokenReply {
  * Synthesizes a reply, on any node.
  * @throws AppError 404 without a synthesizer, 429 when its owner reaches a limit, 503.
  */
-export async function speakReply({ ports }: Ctx, reply: SpokenReply): Promise<Sound> {
+export async function speakReply({ ports }: Ctx, reply: SpokenReply): Promise<AudioClip> {
   const { limits, capacity } = ports;
   await limits.consume(RULES.speech, reply.ownerId);
   return within(capacity.speech.take(reply.ownerId), () => synthesized(ports, reply));
 }
 
-async function synthesized({ speech }: Ports, { text, language }: SpokenReply): Promise<Sound> {
-  if (!speech.voice) throw new AppError('NOT_FOUND');
+async function synthesized({ speech }: Ports, { text, language }: SpokenReply): Promise<AudioClip> {
+  if (!speech.synthesizer) throw new AppError('NOT_FOUND');
   try {
-    return await speech.voice.say(spokenText(text, language), language);
+    return await speech.synthesizer.synthesize(spokenText(text, language), language);
   } catch (cause) {
     if (!(cause instanceof SpeechError)) throw cause;
     const { retryAfter } = cause;

@@ -1,6 +1,6 @@
 import type { UserCtx } from '../context.ts';
 import { AppError } from '../http/app-error.ts';
-import { isSilent, kindOf } from '../speech/sound.ts';
+import { detectAudioFormat, isSilent } from '../speech/audio-format.ts';
 import { SpeechError } from '../speech/speech.ts';
 
 /**
@@ -14,15 +14,18 @@ export async function transcribe(
   bytes: Uint8Array<ArrayBuffer>,
   { maxLength }: { maxLength: number },
 ): Promise<string> {
-  const { ear } = ctx.ports.speech;
-  if (!ear) throw new AppError('UNPROCESSABLE', { message: 'errors:conversation.noTranscriber' });
+  const { transcriber } = ctx.ports.speech;
+  if (!transcriber)
+    throw new AppError('UNPROCESSABLE', { message: 'errors:conversation.noTranscriber' });
   if (bytes.byteLength === 0) throw noSpeech();
-  const kind = kindOf(bytes);
-  if (!kind) throw new AppError('UNSUPPORTED_TYPE', { message: 'errors:conversation.audioType' });
+  const format = detectAudioFormat(bytes);
+  if (!format) throw new AppError('UNSUPPORTED_TYPE', { message: 'errors:conversation.audioType' });
   if (isSilent(bytes)) throw noSpeech();
-  const text = await ear.hear({ type: kind.type, bytes }, ctx.language).catch((cause: unknown) => {
-    throw asAppError(cause);
-  });
+  const text = await transcriber
+    .transcribe({ type: format.type, bytes }, ctx.language)
+    .catch((cause: unknown) => {
+      throw asAppError(cause);
+    });
   // Noise is sometimes transcribed as dots or notes.
   if (!/[\p{L}\p{N}]/u.test(text)) throw noSpeech();
   if (text.length > maxLength) {

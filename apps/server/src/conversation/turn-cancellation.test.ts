@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../db/client.ts';
+import type { OpenDatabase } from '../db/client.ts';
+import { openDatabase } from '../db/open.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
 import { createTurnCancellation } from './turn-cancellation.ts';
 

@@ -37,6 +37,6 @@ export function createTurnCancellation(
       }
     },
     cancel: (key) => publish(database.db, CHANNEL, key),
-    listen: () => database.listen(CHANNEL, { hear: abort }),
+    listen: () => database.listen(CHANNEL, { onMessage: abort }),
   };
 }

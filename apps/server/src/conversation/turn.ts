@@ -20,8 +20,8 @@ export function runTurn<Reply, Stored>(
   ctx: UserCtx,
   { key, failure, reply, store }: TurnWork<Reply, Stored>,
 ): Promise<Stored> {
-  const { background, turnCancellation } = ctx.ports;
-  return background.run(async (signal) => {
+  const { backgroundTasks, turnCancellation } = ctx.ports;
+  return backgroundTasks.run(async (signal) => {
     const made = await withinBudget({ ...ctx, signal }, failure, (budget) =>
       turnCancellation.during(key, (cancelled) => reply(AbortSignal.any([budget, cancelled]))),
     );

@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { files } from '../paths.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
-import { type OpenDatabase, openDatabase } from './client.ts';
+import type { OpenDatabase } from './client.ts';
 import { LeaseTimeoutError, withLease } from './lease.ts';
+import { openDatabase } from './open.ts';
 import { betaEntries } from './schema/beta.ts';
 
 const isEmbedded = inject('template').kind === 'embedded';
@@ -78,7 +79,7 @@ describe('Either database', () => {
   it('tells listeners after a commit, and never of what was rolled back', async () => {
     const heard: string[] = [];
     const unlisten = await database.listen('test_news', {
-      hear: (payload) => heard.push(payload),
+      onMessage: (payload) => heard.push(payload),
     });
     const say = (word: string, fail: boolean) =>
       database.db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './client.ts';
-import { createListener } from './listener.ts';
+import { createNotificationListener } from './notification-listener.ts';
 import * as schema from './schema/index.ts';
 
 /** PostgreSQL 15 is the oldest that the migrations are tested on. */
@@ -39,7 +39,7 @@ export async function openPostgres(location: {
   pool.on('error', () => undefined);
   await checkServer(pool);
   const db = drizzle({ client: pool, schema });
-  const listener = createListener(location.url);
+  const listener = createNotificationListener(location.url);
   return {
     kind: 'postgres',
     db,

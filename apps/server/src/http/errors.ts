@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
-import { isAway } from '../db/away.ts';
+import { isTransientDbError } from '../db/transient-error.ts';
 import { AppError } from './app-error.ts';
 import { negotiateLanguage } from './language.ts';
 
@@ -16,11 +16,11 @@ const RETRY_SECONDS = 5;
 export function errorResponse(c: Context, thrown: unknown, log: Logger): Response {
   const error = asAppError(thrown);
   logged(error, thrown, log);
-  return errorAnswer(c, error);
+  return toErrorResponse(c, error);
 }
 
 /** The JSON answer of a known error. */
-export function errorAnswer(c: Context, error: AppError): Response {
+export function toErrorResponse(c: Context, error: AppError): Response {
   const { retryAfter } = error.options;
   if (retryAfter !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
   const body = worded(error, negotiateLanguage(c.req.header('accept-language')));
@@ -60,7 +60,7 @@ function asAppError(thrown: unknown): AppError {
     if (thrown.status === 413) return new AppError('TOO_LARGE');
     if (thrown.status < 500) return new AppError('INVALID_INPUT', { cause: thrown });
   }
-  if (isAway(thrown)) {
+  if (isTransientDbError(thrown)) {
     return new AppError('UNAVAILABLE', { cause: thrown, retryAfter: RETRY_SECONDS });
   }
   return new AppError('UNKNOWN', { cause: thrown });

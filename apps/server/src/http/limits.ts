@@ -24,7 +24,7 @@ export interface Limits {
    * Counts one use in the memory of this node, for what happens too often to be written down.
    * @throws AppError TOO_MANY_REQUESTS with the seconds to wait.
    */
-  consumeHere(rule: Rule, subject: string): Promise<void>;
+  consumeOnNode(rule: Rule, subject: string): Promise<void>;
   /** Forgets the uses of a key, such as failed sign-ins after one that worked. */
   forget(rule: Rule, subject: string, detail?: string): Promise<void>;
   /** What stands for a subject, after the rule's name and a colon, in the keys of its counters. */
@@ -33,7 +33,7 @@ export interface Limits {
 
 const UNLIMITED: Limits = {
   consume: async () => 0,
-  consumeHere: async () => {},
+  consumeOnNode: async () => {},
   forget: async () => {},
   hashOf: String,
 };
@@ -74,7 +74,7 @@ export function createLimits(db: Db, enabled: boolean, hash: (text: string) => s
     async consume(rule, subject, detail) {
       return (await limiterFor(rule).consume(keyOf(subject, detail)).catch(refuse)).consumedPoints;
     },
-    async consumeHere(rule, subject) {
+    async consumeOnNode(rule, subject) {
       await limiterHere(rule).consume(subject).catch(refuse);
     },
     async forget(rule, subject, detail) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
-import { asRequest } from '../request-id.ts';
+import { runAsRequest } from '../request-id.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
@@ -11,7 +11,7 @@ export function requestLog(log: Logger) {
     const given = c.req.header('x-request-id') ?? '';
     const id = REQUEST_ID.test(given) ? given : randomUUID();
     const start = performance.now();
-    await asRequest(id, async () => {
+    await runAsRequest(id, async () => {
       await next();
       const ms = Math.round((performance.now() - start) * 10) / 10;
       log.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');

@@ -2,7 +2,7 @@ import type { Access, Route, RouteInput, RouteOutput } from '@salesai/contract/r
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Actor, Ctx, UserActor } from '../context.ts';
-import { takeBody } from './bodies.ts';
+import { reserveBody } from './body-memory.ts';
 import { type Release, within } from './capacity.ts';
 import { JSON_BODY_MAX, readJson } from './json-body.ts';
 import { NODE_RULES } from './rules.ts';
@@ -65,10 +65,10 @@ const NO_BODY: Release = () => undefined;
 
 /** A form's own route makes room for it: it knows how much of it is held in memory. */
 const roomFor = (route: OwnRoute, raw: Context, ctx: Ctx): Release =>
-  route.body ? takeBody(raw, ctx, JSON_BODY_MAX) : NO_BODY;
+  route.body ? reserveBody(raw, ctx, JSON_BODY_MAX) : NO_BODY;
 
 async function countCall({ actor, ports }: Ctx): Promise<void> {
-  if (actor.type === 'user') await ports.limits.consumeHere(NODE_RULES.call, actor.id);
+  if (actor.type === 'user') await ports.limits.consumeOnNode(NODE_RULES.call, actor.id);
 }
 
 async function readInput<R extends Route>(route: R, raw: Context): Promise<RouteInput<R>> {

@@ -8,8 +8,8 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
+import { cachedOnce, mountCached } from './cached-response.ts';
 import { errorAnswers } from './openapi-errors.ts';
-import { mountPrepared, preparedOnce } from './prepared-answer.ts';
 import { DESCRIPTION_CACHE, mountReference } from './reference.ts';
 
 type Document = ReturnType<typeof createDocument>;
@@ -21,10 +21,10 @@ export function mountDocument(app: Hono, routes: readonly Route[], version: stri
     made ??= openApiDocument(routes, version);
     return made;
   };
-  mountPrepared(app, '/api/openapi.json', {
+  mountCached(app, '/api/openapi.json', {
     type: 'application/json',
     cache: DESCRIPTION_CACHE,
-    current: preparedOnce(() => JSON.stringify(document())),
+    current: cachedOnce(() => JSON.stringify(document())),
   });
   mountReference(app, document);
 }

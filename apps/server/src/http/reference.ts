@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
+import { cachedOnce, mountCached } from './cached-response.ts';
 import type { openApiDocument } from './openapi.ts';
-import { mountPrepared, preparedOnce } from './prepared-answer.ts';
 
 type Document = ReturnType<typeof openApiDocument>;
 
@@ -20,10 +20,10 @@ const STYLE = `
 
 /** A page that a person reads: every route with who may call it, what it takes and what it gives. */
 export function mountReference(app: Hono, document: () => Document): void {
-  mountPrepared(app, '/api/docs', {
+  mountCached(app, '/api/docs', {
     type: 'text/html; charset=UTF-8',
     cache: DESCRIPTION_CACHE,
-    current: preparedOnce(async () => String(await page(document()))),
+    current: cachedOnce(async () => String(await page(document()))),
   });
 }
 

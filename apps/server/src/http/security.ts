@@ -40,7 +40,7 @@ export function securityHeaders(options: { https: boolean }) {
 }
 
 /** Answers of the API are nobody's to keep. */
-export const neverStored = createMiddleware(async (c, next) => {
+export const noStore = createMiddleware(async (c, next) => {
   await next();
   if (!c.res.headers.has('cache-control')) c.res.headers.set('Cache-Control', 'no-store');
 });

@@ -5,7 +5,7 @@ export interface Signer {
   /** @returns a signature that can stand in an address. */
   sign(text: string): string;
   /** In the same time whether or not it is: a guess learns nothing from the wait. */
-  isOurs(text: string, signature: string): boolean;
+  isValid(text: string, signature: string): boolean;
 }
 
 /** @param secret the same on all nodes; another one makes all earlier signatures strangers'. */
@@ -13,7 +13,7 @@ export function createSigner(secret: string): Signer {
   const digest = (text: string) => createHmac('sha256', secret).update(`signed:${text}`).digest();
   return {
     sign: (text) => digest(text).toString('base64url'),
-    isOurs(text, signature) {
+    isValid(text, signature) {
       const given = Buffer.from(signature, 'base64url');
       const wanted = digest(text);
       return given.length === wanted.length && timingSafeEqual(given, wanted);

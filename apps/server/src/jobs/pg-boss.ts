@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Db as BossDb, type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from '../db/client.ts';
-import { asRequest, requestId } from '../request-id.ts';
+import { requestId, runAsRequest } from '../request-id.ts';
 import type { Job, JobHandler, JobQueue } from './queue.ts';
 
 /** How often waiting, delayed and retried jobs are looked for when no wake-up came. */
@@ -70,7 +70,7 @@ export async function startQueue(
         },
       );
     },
-    async forgetUser(tx, userId) {
+    async clearUserData(tx, userId) {
       await tx.execute(sql`update pgboss.job set data = '{}' where data->>'userId' = ${userId}`);
     },
     async work(jobs) {
@@ -108,7 +108,7 @@ async function takeJobs(boss: PgBoss, { kind, handler }: Job, log: Logger): Prom
         log: log.child({ job: name, jobId: taken.id }),
       };
       const asked = REQUEST in taken.data ? String(taken.data[REQUEST]) : taken.id;
-      await asRequest(asked, () => forAnyData(handler)(taken.data, run));
+      await runAsRequest(asked, () => forAnyData(handler)(taken.data, run));
     },
   );
 }

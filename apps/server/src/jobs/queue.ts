@@ -46,7 +46,7 @@ export interface JobQueue {
     options?: { tx?: Tx; startAfterSeconds?: number },
   ): Promise<void>;
   /** Empties what jobs, done or waiting, hold about a person; the rows stay for the figures. */
-  forgetUser(tx: Tx, userId: string): Promise<void>;
+  clearUserData(tx: Tx, userId: string): Promise<void>;
 }
 
 /** Ties a kind of job to what does it. */

@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 import type { Mailer } from './mailer.ts';
 
 /**
- * Writes each letter as `<time>-<to>.eml` into a folder: no SMTP needed.
- * @param options.logLinks for a first run on one's own machine; links hold tokens that still work.
+ * Writes each mail as `<time>-<to>.eml` into a folder, without SMTP.
+ * @param options.logLinks for local trials only: links contain valid tokens.
  */
 export function createOutbox(
   folder: string,
@@ -26,28 +26,28 @@ export function createOutbox(
       });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = fileName(mail.to);
-      // Written aside and renamed: a reader of *.eml never meets half a letter.
+      // Renamed when complete, so that readers of *.eml never see a partial mail.
       const draft = join(folder, `${name}.part`);
       await writeFile(draft, message, { mode: 0o600 });
       await rename(draft, join(folder, name));
       log.info(options.logLinks ? { link: mail.link } : {}, 'mail written to the outbox');
     },
-    async forget(to) {
+    async deleteQueued(to) {
       const names = await readdir(folder).catch(() => []);
-      const theirs = names.filter((name) => name.slice(TIME_LENGTH) === letterOf(to));
-      for (const name of theirs) await rm(join(folder, name), { force: true });
+      const queued = names.filter((name) => name.slice(TIME_LENGTH) === suffixOf(to));
+      for (const name of queued) await rm(join(folder, name), { force: true });
     },
     close: () => composer.close(),
   };
 }
 
-/** As every ISO time in UTC has: 2026-11-21T12:00:00.000Z. */
+/** Length of 2026-11-21T12:00:00.000Z. */
 const TIME_LENGTH = 24;
 
 function fileName(to: string): string {
   const time = new Date().toISOString().replace(/[:.]/g, '-');
-  return `${time}${letterOf(to)}`;
+  return `${time}${suffixOf(to)}`;
 }
 
-const letterOf = (to: string) => `-${inFileName(to)}.eml`;
+const suffixOf = (to: string) => `-${inFileName(to)}.eml`;
 const inFileName = (to: string) => to.replace(/[^A-Za-z0-9@._+-]/g, '_').slice(0, 100);

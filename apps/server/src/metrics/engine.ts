@@ -3,7 +3,7 @@ import { type JobEnd, wrapEngine } from '@salesai/engine/wrap';
 import type { Metrics } from './metrics.ts';
 
 /** The same engine, with outcome and duration of each job counted. */
-export function measured(engine: Engine, metrics: Metrics): Engine {
+export function withMetrics(engine: Engine, metrics: Metrics): Engine {
   return wrapEngine(engine, (job) => {
     const start = performance.now();
     return {

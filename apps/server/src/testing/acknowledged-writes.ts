@@ -1,5 +1,5 @@
 import { count, max, sql } from 'drizzle-orm';
-import { openDatabase } from '../db/client.ts';
+import { openDatabase } from '../db/open.ts';
 import { writtenNumbers } from './written-numbers.ts';
 
 /**

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { DatabaseLocation } from '../db/client.ts';
+import type { DatabaseLocation } from '../db/open.ts';
 
 export const AUTH_SECRET = 'only-for-tests-'.repeat(4);
 

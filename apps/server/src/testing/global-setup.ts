@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { type DatabaseLocation, openDatabase } from '../db/client.ts';
+import { type DatabaseLocation, openDatabase } from '../db/open.ts';
 import { startQueue } from '../jobs/pg-boss.ts';
 import { files } from '../paths.ts';
 import { onServer } from './database.ts';

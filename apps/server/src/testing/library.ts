@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CoachDocument } from '@salesai/contract/coach';
 import { pino } from 'pino';
-import { type DatabaseLocation, openDatabase } from '../db/client.ts';
+import { type DatabaseLocation, openDatabase } from '../db/open.ts';
 import { users } from '../db/schema/auth.ts';
 import type { Giver } from '../domains/coach/documents/intake.ts';
 import { documentJobs } from '../domains/coach/documents/jobs.ts';

@@ -42,7 +42,7 @@ class DurableNodeFS extends NodeFS {
     const result = await super.init(...args);
     result.emscriptenOpts.preRun?.push((mod: object) => {
       const nodefs = nodeFsOf(mod);
-      closeToOthers(nodefs);
+      restrictToOwner(nodefs);
       const pathOf = (node: unknown) => relative(this.rootDir, nodefs.realPath(node));
       noteChanges(nodefs, this.#unsynced, pathOf);
       nodefs.stream_ops.fsync = ({ nfd, node }) => {
@@ -56,7 +56,7 @@ class DurableNodeFS extends NodeFS {
 }
 
 /** The engine sets modes by itself, past the process's umask: files that everybody may write. */
-function closeToOthers({ node_ops, stream_ops }: NodeFsInternals): void {
+function restrictToOwner({ node_ops, stream_ops }: NodeFsInternals): void {
   const closed = (mode: number) => mode & ~OTHERS;
   const change = <T extends { mode?: number }>(wanted: T): T =>
     wanted.mode === undefined ? wanted : { ...wanted, mode: closed(wanted.mode) };

@@ -7,7 +7,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { killWhileWriting } from '../../testing/kill-rounds.ts';
-import { type OpenDatabase, openDatabase } from '../client.ts';
+import type { OpenDatabase } from '../client.ts';
+import { openDatabase } from '../open.ts';
 import { openDurable } from './durable-fs.ts';
 
 /** The long form is `npm run bench -- database`. */

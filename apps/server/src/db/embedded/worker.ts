@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
 import { openDurable } from './durable-fs.ts';
-import { PlannedQueries } from './planned.ts';
+import { PlannedQueries } from './prepared-queries.ts';
 import type { Failure, Message, Reply, Request, WireOptions, WorkerData } from './protocol.ts';
 
 /** One open transaction: PGlite keeps it alive for as long as `ended` is unsettled. */

@@ -5,7 +5,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
 import { AppError } from '../../http/app-error.ts';
-import { errorAnswer } from '../../http/errors.ts';
+import { toErrorResponse } from '../../http/errors.ts';
 import { readJson } from '../../http/json-body.ts';
 import { negotiateLanguage } from '../../http/language.ts';
 import { addressKey, type Limits } from '../../http/limits.ts';
@@ -45,7 +45,7 @@ export function mountAccounts(app: Hono, options: AccountLibraryOptions): void {
         await countUse(endpoint, request, options.limits);
         return FLOWS[path] ? FLOWS[path](request, options, forward) : forward();
       });
-      if (!response.ok) return errorAnswer(c, await toError(response));
+      if (!response.ok) return toErrorResponse(c, await toError(response));
       return toContract(path, response, c.req.raw.headers);
     });
   }

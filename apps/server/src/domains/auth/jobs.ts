@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { type Job, type JobKind, job } from '../../jobs/queue.ts';
-import type { Mail, Mailer } from '../../mail/mailer.ts';
+import type { Mailer, MailMessage } from '../../mail/mailer.ts';
 import * as users from '../users/service.ts';
 import { composeDeletionMail, composeLinkMail, type LinkMailKind } from './mails.ts';
 import { issueToken } from './one-time-tokens.ts';
@@ -24,14 +24,14 @@ export function authJobs(options: { db: Db; mailer: Mailer; publicUrl: string })
   const { db, mailer, publicUrl } = options;
   const send = async (
     userId: string,
-    compose: (recipient: users.Recipient) => Promise<Mail | null>,
+    compose: (recipient: users.Recipient) => Promise<MailMessage | null>,
   ) => {
     const recipient = await users.findRecipient(db, userId);
     const mail = recipient && (await compose(recipient));
     if (!mail) return;
     await mailer.send(mail);
     // The account may have been deleted while the mail was being queued.
-    if (!(await users.findRecipient(db, userId))) await mailer.forget(recipient.email);
+    if (!(await users.findRecipient(db, userId))) await mailer.deleteQueued(recipient.email);
   };
   return [
     job(linkMail, ({ kind, userId }) =>

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import type { Db } from '../../db/client.ts';
-import { mountPrepared, type PreparedAnswer, prepare } from '../../http/prepared-answer.ts';
+import { mountCached, type PreparedAnswer, prepare } from '../../http/cached-response.ts';
 import type { Accounts } from './accounts.ts';
 import { publishedKeyIds } from './data.ts';
 
@@ -47,7 +47,7 @@ export function createSigningKeys(accounts: Accounts): JWTVerifyGetKey {
  */
 export function mountPublishedKeys(app: Hono, accounts: Accounts, db: Db): void {
   let cached: { ids: string; answer: PreparedAnswer } | undefined;
-  mountPrepared(app, '/api/auth/jwks', {
+  mountCached(app, '/api/auth/jwks', {
     type: 'application/json',
     cache: 'no-cache',
     async current() {

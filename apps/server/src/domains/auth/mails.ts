@@ -1,8 +1,8 @@
 import { PersonName } from '@salesai/contract/auth';
 import { WEB_PATHS, type WebPath, webLink } from '@salesai/contract/web-paths';
 import { translatorFor } from '@salesai/i18n/server';
-import { compose } from '../../mail/layout.ts';
-import type { Mail } from '../../mail/mailer.ts';
+import { renderMail } from '../../mail/layout.ts';
+import type { MailMessage } from '../../mail/mailer.ts';
 import type { Recipient } from '../users/service.ts';
 
 export type LinkMailKind = 'verify' | 'reset';
@@ -18,9 +18,9 @@ export function composeLinkMail(
   to: Recipient,
   token: string,
   publicUrl: string,
-): Mail {
+): MailMessage {
   const t = translatorFor(to.language);
-  return compose({
+  return renderMail({
     to: to.email,
     subject: t(`mail:${kind}.subject`),
     greeting: greet(to),
@@ -41,10 +41,10 @@ function greet({ name, language }: Recipient): string {
 }
 
 /** The mail that says when an account will be deleted, and how to cancel that. */
-export function composeDeletionMail(to: Recipient, dueAt: Date, publicUrl: string): Mail {
+export function composeDeletionMail(to: Recipient, dueAt: Date, publicUrl: string): MailMessage {
   const t = translatorFor(to.language);
   const day = dueAt.toLocaleDateString(to.language, { dateStyle: 'long', timeZone: 'UTC' });
-  return compose({
+  return renderMail({
     to: to.email,
     subject: t('mail:deletion.subject'),
     greeting: greet(to),

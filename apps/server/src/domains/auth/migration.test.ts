@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
-import { type DatabaseLocation, openDatabase } from '../../db/client.ts';
+import { type DatabaseLocation, openDatabase } from '../../db/open.ts';
 import { oneTimeTokens, sessions } from '../../db/schema/auth.ts';
 import { limits } from '../../db/schema/limits.ts';
 import { files } from '../../paths.ts';

@@ -39,8 +39,8 @@ export function createRevocations(database: OpenDatabase, log: Logger): Revocati
     has: (sessionId) => ended.has(sessionId),
     async listen() {
       const unlisten = await database.listen(REVOCATIONS_CHANNEL, {
-        hear: (sessionId) => add(sessionId),
-        missed: () => void load().catch(warn),
+        onMessage: (sessionId) => add(sessionId),
+        onReconnect: () => void load().catch(warn),
       });
       await load();
       const timer = setInterval(() => void deleteExpired().catch(warn), RETENTION_MS);

@@ -37,7 +37,7 @@ export async function assertCanRegister({ db }: Pick<Ctx, 'db'>, { email }: Sign
 
 /** @throws AppError 400 `auth/wrong-password` when this is not the caller's password. */
 export async function requirePassword({ ports, actor }: UserCtx, password: string): Promise<void> {
-  if (await ports.isPassword(actor.id, password)) return;
+  if (await ports.verifyPassword(actor.id, password)) return;
   throw authError('INVALID_INPUT', 'auth/wrong-password');
 }
 

@@ -3,7 +3,7 @@ import { DONE } from '@salesai/contract/common';
 import { streamTurn } from '../../conversation/event-stream.ts';
 import { within } from '../../http/capacity.ts';
 import { serve } from '../../http/mount.ts';
-import { withRanges } from '../../http/ranges.ts';
+import { rangeResponse } from '../../http/ranges.ts';
 import * as coach from './service.ts';
 import { speak } from './talk/audio.ts';
 import * as talk from './talk/service.ts';
@@ -30,7 +30,7 @@ export const coachApi = [
     return DONE;
   }),
   serve(coachRoutes.audio, async ({ ctx, params, query, raw }) =>
-    withRanges(await speak(ctx, params.id, query), raw.req.header('range')),
+    rangeResponse(await speak(ctx, params.id, query), raw.req.header('range')),
   ),
   serve(coachRoutes.history, ({ ctx, query }) => coach.history(ctx, query)),
   serve(coachRoutes.reset, async ({ ctx }) => {

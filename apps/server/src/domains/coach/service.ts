@@ -20,8 +20,8 @@ export async function status(ctx: UserCtx): Promise<CoachStatus> {
   return {
     exists: (await findCoach(db, actor.id)) !== undefined,
     capabilities: {
-      stt: ports.speech.ear ? 'server' : 'browser',
-      tts: ports.speech.voice ? 'server' : 'browser',
+      stt: ports.speech.transcriber ? 'server' : 'browser',
+      tts: ports.speech.synthesizer ? 'server' : 'browser',
     },
     engine: ports.engine.info,
     files: await listDocuments(ctx),

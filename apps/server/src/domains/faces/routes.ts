@@ -27,7 +27,7 @@ export function mountFaces(
     const { seed, backgroundColor } = validate(FaceOptions, c.req.query());
     const options = { style, seed, backgroundColor: backgroundColor.toLowerCase() };
     const svg = await cachedPicture(options, async () => {
-      await limits.consumeHere(NODE_RULES.face, addressKey(clientAddress(c)));
+      await limits.consumeOnNode(NODE_RULES.face, addressKey(clientAddress(c)));
       return drawFace(style, seed, options.backgroundColor.split(','));
     });
     c.header('Content-Type', 'image/svg+xml; charset=utf-8');

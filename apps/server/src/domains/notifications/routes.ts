@@ -34,7 +34,7 @@ export function mountNotificationStream(
 ): void {
   app.get(`/api${notificationsRoutes.stream.path}`, async (c) => {
     const actor = await options.identify(c);
-    await options.limits.consumeHere(NODE_RULES.call, actor.id);
+    await options.limits.consumeOnNode(NODE_RULES.call, actor.id);
     return notificationStream(c, actor.id, {
       listeners: options.listeners,
       release: options.streams.take(actor.id),

@@ -88,8 +88,8 @@ export async function removeAccount(
   await db.transaction(async (tx) => {
     await auth.deleteUserData(tx, ports.limits, { id: userId, email });
     await beta.deleteInvitation(tx, email);
-    await ports.queue.forgetUser(tx, userId);
+    await ports.queue.clearUserData(tx, userId);
     await users.remove(tx, userId);
   });
-  await ports.forgetLetters(email);
+  await ports.deleteQueuedMail(email);
 }

@@ -1,8 +1,8 @@
 import { DONE } from '@salesai/contract/common';
 import { privacyRoutes } from '@salesai/contract/privacy';
 import { usersRoutes } from '@salesai/contract/users';
-import { untilSent } from '../../http/connection.ts';
 import { serve } from '../../http/mount.ts';
+import { releaseWhenSent } from '../../http/request-body.ts';
 import { fileHeaders } from '../../http/stored-file.ts';
 import * as privacy from './service.ts';
 
@@ -12,7 +12,7 @@ export const privacyApi = [
   serve(privacyRoutes.acceptTerms, ({ ctx, body }) => privacy.acceptTerms(ctx, body.version)),
   serve(privacyRoutes.requestDownload, ({ ctx }) => privacy.requestDownload(ctx)),
   serve(privacyRoutes.download, async ({ ctx, raw }) => {
-    untilSent(raw, ctx.ports.capacity.exportDownloads.take(ctx.actor.id));
+    releaseWhenSent(raw, ctx.ports.capacity.exportDownloads.take(ctx.actor.id));
     const zip = await privacy.download(ctx);
     return raw.body(Uint8Array.from(zip), 200, fileHeaders('application/zip', 'salesai.zip'));
   }),

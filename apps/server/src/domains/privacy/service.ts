@@ -16,10 +16,10 @@ const DAY_SECONDS = 24 * 3600;
 
 /** The processors of this installation, for the privacy page: engine and speech provider. */
 export function processing({ ports }: Ctx): Processing {
-  const { ear, voice } = ports.speech;
+  const { transcriber, synthesizer } = ports.speech;
   return {
     engine: ports.engine.info,
-    speech: { stt: ear !== null, tts: voice?.isOutside ?? false },
+    speech: { stt: transcriber !== null, tts: synthesizer?.isRemote ?? false },
   };
 }
 

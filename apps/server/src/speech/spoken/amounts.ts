@@ -26,7 +26,7 @@ const PER =
 const RANGE =
   /(R\$\s?)?(\d[\d.,]{0,30})\s?(k|mil|%)?\s?[–—-]\s?(?:R\$\s?)?(\d[\d.,]{0,30})(?!\d)/gi;
 
-/** Money, shares, ranges and big numbers. */
+/** Writes out money, percentages, ranges and large numbers. */
 export function withAmounts(text: string): string {
   return text
     .replace(RANGE, range)
@@ -37,7 +37,7 @@ export function withAmounts(text: string): string {
     .replace(/(\d),(\d)/g, '$1 vírgula $2');
 }
 
-/** "R$ 3 mil–6 mil" has its sign once and means it twice; "98888-7777" is no range. */
+/** In "R$ 3 mil–6 mil" the sign applies to both numbers; "98888-7777" is not a range. */
 function range(
   all: string,
   sign: string | undefined,
@@ -45,8 +45,8 @@ function range(
   unit: string | undefined,
   to: string,
 ) {
-  const looksLikeOne = sign || unit || (from.length < 4 && to.length < 4);
-  if (!looksLikeOne) return all;
+  const isRange = sign || unit || (from.length < 4 && to.length < 4);
+  if (!isRange) return all;
   return `${sign ?? ''}${from}${unit ? ` ${unit}` : ''} a ${sign ?? ''}${to}`;
 }
 
@@ -65,6 +65,6 @@ function money(_all: string, sign: string, whole: string, cents = '', scale = ''
   return small ? `${big} e ${small}` : big;
 }
 
-/** One says "um milhão de reais", and "mil reais". */
+/** "um milhão de reais", but "mil reais". */
 const bigUnit = (units: number, many: string) =>
   units >= 1_000_000 && units % 1_000_000 === 0 ? `de ${many}` : many;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as letOthersIn } from 'node:timers/promises';
-import { isRejected } from '../../../db/away.ts';
 import type { Db, Tx } from '../../../db/client.ts';
+import { isPermanentDbError } from '../../../db/transient-error.ts';
 import { type Job, type JobKind, type JobRun, job } from '../../../jobs/queue.ts';
 import {
   beginReading,
@@ -69,7 +69,7 @@ async function read(
 
 async function giveUpOrRetry(store: Store, error: unknown, run: JobRun): Promise<void> {
   if (error instanceof SupersededError) return;
-  if (!run.lastTry && !isRejected(error)) throw error;
+  if (!run.lastTry && !isPermanentDbError(error)) throw error;
   run.log.error({ err: error }, 'document could not be read');
   await store.keep({ chunks: [], pages: null, outcome: 'stopped' });
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../context.ts';
 import { speakReply } from '../../../conversation/reply-audio.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Sound } from '../../../speech/speech.ts';
+import type { AudioClip } from '../../../speech/speech.ts';
 import * as auth from '../../auth/service.ts';
 import { findTurn, type TurnRow } from '../data.ts';
 import { replyAudio } from './turn.ts';
@@ -18,7 +18,7 @@ interface SignedQuery {
  * @throws AppError 404 for an address with a wrong signature, that has expired, whose session has
  * ended or whose turn was deleted; and as {@link speakReply} does.
  */
-export async function speak(ctx: Ctx, turnId: string, query: SignedQuery): Promise<Sound> {
+export async function speak(ctx: Ctx, turnId: string, query: SignedQuery): Promise<AudioClip> {
   const { userId, assistantResponse, language } = await turnAt(ctx, turnId, query);
   return speakReply(ctx, { ownerId: userId, text: assistantResponse, language });
 }

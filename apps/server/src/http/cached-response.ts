@@ -17,7 +17,7 @@ export function prepare(text: string): PreparedAnswer {
  * Serves a text with its tag: whoever has it already is told so in place of getting it again.
  * @param options.current the answer as it is now, prepared no more often than it changes.
  */
-export function mountPrepared(
+export function mountCached(
   app: Hono,
   path: string,
   options: { type: string; cache: string; current: () => Promise<PreparedAnswer> },
@@ -30,7 +30,7 @@ export function mountPrepared(
 }
 
 /** Makes an answer when it is first asked for. */
-export function preparedOnce(make: () => string | Promise<string>): () => Promise<PreparedAnswer> {
+export function cachedOnce(make: () => string | Promise<string>): () => Promise<PreparedAnswer> {
   let prepared: Promise<PreparedAnswer> | undefined;
   return () => {
     prepared ??= Promise.resolve(make()).then(prepare);

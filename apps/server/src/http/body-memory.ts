@@ -10,7 +10,7 @@ const NOTHING: Release = () => undefined;
  * @param most bytes that the route takes; a body that declares no length counts as so many.
  * @throws AppError TOO_LARGE for more, TOO_MANY_REQUESTS or UNAVAILABLE while there is no room.
  */
-export function takeBody(raw: Context, ctx: BodyCtx, most: number): Release {
+export function reserveBody(raw: Context, ctx: BodyCtx, most: number): Release {
   const { actor, ports } = ctx;
   const size = expectedBytes(raw, most);
   if (size > most) throw new AppError('TOO_LARGE');

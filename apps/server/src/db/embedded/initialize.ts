@@ -7,7 +7,7 @@ import { EmbeddedClient } from './client.ts';
  * first start leaves nothing half made; the making's 400 MB end with its own worker.
  * Call it under the lock of `dataDir`, which exists.
  */
-export async function makeOnFirstStart(dataDir: string): Promise<void> {
+export async function initializeDataDir(dataDir: string): Promise<void> {
   if (existsSync(join(dataDir, 'PG_VERSION'))) return;
   const draft = `${dataDir}.making`;
   rmSync(draft, { recursive: true, force: true });

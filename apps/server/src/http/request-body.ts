@@ -15,7 +15,7 @@ const IDLE_MS = 2_000;
  * the next request must not hold the rest of this one. A body without end is answered, and the answer
  * says that its connection closes.
  */
-export const wholeRequests = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
+export const awaitRequestBody = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
   await next();
   const { incoming } = c.env;
   if (incoming.readableEnded || !hasBody(incoming)) return;
@@ -23,7 +23,7 @@ export const wholeRequests = createMiddleware<{ Bindings: HttpBindings }>(async 
 });
 
 /** Gives something back once its answer was sent, or nobody takes it any more. */
-export function untilSent(raw: Context<{ Bindings: HttpBindings }>, release: Release): void {
+export function releaseWhenSent(raw: Context<{ Bindings: HttpBindings }>, release: Release): void {
   raw.env.outgoing.once('close', release);
 }
 

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
+import { detectAudioFormat } from './audio-format.ts';
 import { type Provider, post } from './provider.ts';
-import { kindOf } from './sound.ts';
-import { type Ear, SpeechError } from './speech.ts';
+import { SpeechError, type Transcriber } from './speech.ts';
 
 const LIMITS = { budgetMs: 30_000, maxBytes: 1024 * 1024 };
 const Transcript = z.object({ text: z.string() });
 
-/** Hears by an OpenAI-compatible `/audio/transcriptions`. */
-export function createProviderEar(provider: Provider, limits = LIMITS): Ear {
+/** Transcribes with an OpenAI-compatible `/audio/transcriptions`. */
+export function createProviderTranscriber(provider: Provider, limits = LIMITS): Transcriber {
   return {
-    async hear({ type, bytes }, language) {
+    async transcribe({ type, bytes }, language) {
       const answer = await post(
         provider,
         '/audio/transcriptions',
         () => {
           const form = new FormData();
-          const file = `audio.${kindOf(bytes)?.extension ?? 'wav'}`;
+          const file = `audio.${detectAudioFormat(bytes)?.extension ?? 'wav'}`;
           form.set('file', new Blob([bytes], { type }), file);
           form.set('model', provider.model);
           form.set('language', language.slice(0, 2));
