@@ -104,7 +104,8 @@ export default {
       { pathNot: '^packages/engine/' },
       {
         path: '^packages/engine/',
-        pathNot: '^packages/engine/src/((port|wrap|search|embedded/index|llm/index)\\.ts$|testing/)',
+        pathNot:
+          '^packages/engine/src/((port|wrap|search|embedded/index|llm/index)\\.ts$|testing/)',
       },
     ),
     forbid(

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { UserCtx } from '../context.ts';
 import { reserveBody } from '../http/body-memory.ts';
-import { type Release, within } from '../http/capacity.ts';
+import { type Release, withRelease } from '../http/capacity.ts';
 import type { Rule } from '../http/limits.ts';
 import { RULES } from '../http/rules.ts';
 import { readTurnForm, type TurnForm, turnFormMaxBytes } from './turn-form.ts';
@@ -32,13 +32,14 @@ export async function admitTurn<Turn>(
   const { limits, capacity, speech } = ctx.ports;
   const userId = ctx.actor.id;
   await limits.consume(rule, userId);
-  const release = capacity.turns.take(userId);
+  const release = capacity.turns.acquire(userId);
   const beforeRecording = async () => {
     if (speech.transcriber) await limits.consume(RULES.transcription, userId);
   };
   try {
-    const turn = await within(reserveBody(raw, ctx, turnFormMaxBytes(maxAudioBytes)), async () =>
-      open(await readTurnForm(raw, { maxAudioBytes, beforeRecording })),
+    const turn = await withRelease(
+      reserveBody(raw, ctx, turnFormMaxBytes(maxAudioBytes)),
+      async () => open(await readTurnForm(raw, { maxAudioBytes, beforeRecording })),
     );
     return { turn, release };
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Language } from '@salesai/contract/common';
 import type { Ctx, Ports } from '../context.ts';
 import { AppError } from '../http/app-error.ts';
-import { within } from '../http/capacity.ts';
+import { withRelease } from '../http/capacity.ts';
 import { RULES } from '../http/rules.ts';
 import { type AudioClip, SpeechError } from '../speech/speech.ts';
 import { spokenText } from '../speech/spoken/text.ts';
@@ -61,7 +61,7 @@ export interface SpokenReply {
 export async function speakReply({ ports }: Ctx, reply: SpokenReply): Promise<AudioClip> {
   const { limits, capacity } = ports;
   await limits.consume(RULES.speech, reply.ownerId);
-  return within(capacity.speech.take(reply.ownerId), () => synthesized(ports, reply));
+  return withRelease(capacity.speech.acquire(reply.ownerId), () => synthesized(ports, reply));
 }
 
 async function synthesized({ speech }: Ports, { text, language }: SpokenReply): Promise<AudioClip> {

@@ -37,7 +37,7 @@ export const turnText = (maxLength: number) =>
 export async function readTurnForm(raw: Context, options: TurnFormOptions): Promise<TurnForm> {
   const { maxAudioBytes, beforeRecording } = options;
   const form: TurnForm = { fields: {}, recording: undefined };
-  const parts = partsOf(raw, { most: turnFormMaxBytes(maxAudioBytes) });
+  const parts = partsOf(raw, { maxBytes: turnFormMaxBytes(maxAudioBytes) });
   for await (const { field, fileName, bytes } of parts) {
     if (field === 'audio') {
       await beforeRecording();

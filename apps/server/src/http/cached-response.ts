@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 
-/** A text that everybody is given alike, made once. */
-export interface PreparedAnswer {
+/** A response text that is the same for every caller. */
+export interface CachedResponse {
   text: string;
   tag: string;
 }
 
-export function prepare(text: string): PreparedAnswer {
+export function toCachedResponse(text: string): CachedResponse {
   const hash = createHash('sha256').update(text).digest('base64url');
   return { text, tag: `"${hash.slice(0, 22)}"` };
 }
 
 /**
- * Serves a text with its tag: whoever has it already is told so in place of getting it again.
- * @param options.current the answer as it is now, prepared no more often than it changes.
+ * Serves a text with an ETag; answers 304 to a client that has it.
+ * @param options.current returns the current response, rebuilt only when it changes.
  */
 export function mountCached(
   app: Hono,
   path: string,
-  options: { type: string; cache: string; current: () => Promise<PreparedAnswer> },
+  options: { type: string; cache: string; current: () => Promise<CachedResponse> },
 ): void {
   app.get(path, etag(), async (c: Context) => {
     const { text, tag } = await options.current();
@@ -29,11 +29,11 @@ export function mountCached(
   });
 }
 
-/** Makes an answer when it is first asked for. */
-export function cachedOnce(make: () => string | Promise<string>): () => Promise<PreparedAnswer> {
-  let prepared: Promise<PreparedAnswer> | undefined;
+/** Builds a response on the first request. */
+export function cachedOnce(make: () => string | Promise<string>): () => Promise<CachedResponse> {
+  let cached: Promise<CachedResponse> | undefined;
   return () => {
-    prepared ??= Promise.resolve(make()).then(prepare);
-    return prepared;
+    cached ??= Promise.resolve(make()).then(toCachedResponse);
+    return cached;
   };
 }

@@ -4,7 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * Tells who is calling: the socket's peer, or the first address behind trusted proxies.
+ * Determines the client's address: the socket's peer, or the first address behind trusted proxies.
  * @param proxies addresses or ranges whose `X-Forwarded-For` counts.
  */
 export function createClientAddress(proxies: readonly string[]): (c: Context) => string {
@@ -13,9 +13,9 @@ export function createClientAddress(proxies: readonly string[]): (c: Context) =>
   const isTrusted = (address: string) => trusted.check(address, family(address));
   return (c) => {
     const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-    let address = plain(getConnInfo(c).remote.address ?? '127.0.0.1');
+    let address = withoutPrefix(getConnInfo(c).remote.address ?? '127.0.0.1');
     while (isTrusted(address)) {
-      const hop = plain(hops.pop() ?? '');
+      const hop = withoutPrefix(hops.pop() ?? '');
       if (isIP(hop) === 0) break;
       address = hop;
     }
@@ -24,8 +24,8 @@ export function createClientAddress(proxies: readonly string[]): (c: Context) =>
 }
 
 /**
- * Tells whether two texts were the same, never which: keyed by a secret of the installation.
- * @param use keeps hashes of different uses apart.
+ * Hashes a text so that equal texts can be recognised but not read.
+ * @param use separates the hashes of different purposes.
  */
 export function createKeyedHash(secret: string, use = ''): (text: string) => string {
   return (text) =>
@@ -39,5 +39,5 @@ function addRange(list: BlockList, range: string): void {
 }
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-/** An IPv4 peer of a dual-stack socket comes as `::ffff:10.0.0.1`. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** A dual-stack socket reports an IPv4 peer as `::ffff:10.0.0.1`. */
+const withoutPrefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -35,7 +35,7 @@ describe('One account', () => {
   const exhaust = async (rule: Rule, seller: Seller) => {
     const limits = limitsOfServer();
     const id = await idOf(seller);
-    await limits.forget(rule, id);
+    await limits.reset(rule, id);
     for (let use = 0; use < rule.points; use++) await limits.consume(rule, id);
   };
   const profile = (seller: Seller) =>
@@ -112,7 +112,7 @@ describe('One account', () => {
     ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await call(rui)).status).toBe(200);
-    await limitsOfServer().forget(rule, await idOf(ana));
+    await limitsOfServer().reset(rule, await idOf(ana));
   });
 
   it('that fetches its export too often waits, and another gets its own answer', async () => {

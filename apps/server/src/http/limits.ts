@@ -11,37 +11,38 @@ export interface Rule {
   readonly seconds: number;
 }
 
-/** How often things are done; a limit refuses the same on every node. */
+/** Rate limits. */
 export interface Limits {
   /**
-   * Counts one use, on all nodes together.
-   * @param subject who or what is counted; @param detail counts one of its uses apart.
+   * Counts one use on all nodes together.
+   * @param subject the user, address or e-mail that is counted.
+   * @param detail counts a part of the subject's uses separately.
    * @returns how many uses the key has now.
    * @throws AppError TOO_MANY_REQUESTS with the seconds to wait.
    */
   consume(rule: Rule, subject: string, detail?: string): Promise<number>;
   /**
-   * Counts one use in the memory of this node, for what happens too often to be written down.
+   * Counts one use in the memory of this node, for calls too frequent for the database.
    * @throws AppError TOO_MANY_REQUESTS with the seconds to wait.
    */
   consumeOnNode(rule: Rule, subject: string): Promise<void>;
-  /** Forgets the uses of a key, such as failed sign-ins after one that worked. */
-  forget(rule: Rule, subject: string, detail?: string): Promise<void>;
-  /** What stands for a subject, after the rule's name and a colon, in the keys of its counters. */
+  /** Resets a counter, such as failed sign-ins after a successful one. */
+  reset(rule: Rule, subject: string, detail?: string): Promise<void>;
+  /** The part of a counter's key that identifies the subject. */
   hashOf(subject: string): string;
 }
 
 const UNLIMITED: Limits = {
   consume: async () => 0,
   consumeOnNode: async () => {},
-  forget: async () => {},
+  reset: async () => {},
   hashOf: String,
 };
 
 /**
- * Limits kept in the database.
- * @param enabled false is for load tests only.
- * @param hash keyed by a secret: no counter says in clear whose it is.
+ * Rate limits with counters in the database.
+ * @param enabled false for load tests only.
+ * @param hash keyed hash, so that no counter contains a subject in clear text.
  */
 export function createLimits(db: Db, enabled: boolean, hash: (text: string) => string): Limits {
   if (!enabled) return UNLIMITED;
@@ -60,36 +61,37 @@ export function createLimits(db: Db, enabled: boolean, hash: (text: string) => s
     limiters.set(name, limiter);
     return limiter;
   };
-  const limitersHere = new Map<string, RateLimiterMemory>();
-  const limiterHere = ({ name, points, seconds }: Rule) => {
+  const nodeLimiters = new Map<string, RateLimiterMemory>();
+  const nodeLimiterFor = ({ name, points, seconds }: Rule) => {
     const limiter =
-      limitersHere.get(name) ??
+      nodeLimiters.get(name) ??
       new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
-    limitersHere.set(name, limiter);
+    nodeLimiters.set(name, limiter);
     return limiter;
   };
   const keyOf = (subject: string, detail?: string) =>
     detail ? `${hash(subject)}:${hash(detail)}` : hash(subject);
   return {
     async consume(rule, subject, detail) {
-      return (await limiterFor(rule).consume(keyOf(subject, detail)).catch(refuse)).consumedPoints;
+      return (await limiterFor(rule).consume(keyOf(subject, detail)).catch(rejected))
+        .consumedPoints;
     },
     async consumeOnNode(rule, subject) {
-      await limiterHere(rule).consume(subject).catch(refuse);
+      await nodeLimiterFor(rule).consume(subject).catch(rejected);
     },
-    async forget(rule, subject, detail) {
+    async reset(rule, subject, detail) {
       await limiterFor(rule).delete(keyOf(subject, detail));
     },
     hashOf: hash,
   };
 }
 
-function refuse(refused: unknown): never {
-  if (!(refused instanceof RateLimiterRes)) throw refused;
-  throw new AppError('TOO_MANY_REQUESTS', { retryAfter: refused.msBeforeNext / 1000 });
+function rejected(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  throw new AppError('TOO_MANY_REQUESTS', { retryAfter: reason.msBeforeNext / 1000 });
 }
 
-/** One key for all addresses that one person easily has: an IPv4, or the /64 of an IPv6. */
+/** The key of an address: an IPv4 address, or the /64 network of an IPv6 address. */
 export function addressKey(address: string): string {
   if (!isIPv6(address)) return address;
   const [unscoped] = address.split('%');

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Actor, Ctx, UserActor } from '../context.ts';
 import { reserveBody } from './body-memory.ts';
-import { type Release, within } from './capacity.ts';
+import { type Release, withRelease } from './capacity.ts';
 import { JSON_BODY_MAX, readJson } from './json-body.ts';
 import { NODE_RULES } from './rules.ts';
 import { validate } from './validate.ts';
@@ -14,29 +14,29 @@ type ActorFor<A extends Access> = A extends 'user'
     ? { type: 'admin' }
     : Actor;
 
-/** A route that answers no JSON makes its response itself. */
+/** The handler of a route that does not answer JSON returns the Response itself. */
 type Answer<R extends Route> = R['media'] extends string ? Response : RouteOutput<R>;
 
 type Handler<R extends OwnRoute> = (
   request: RouteInput<R> & { ctx: Ctx<ActorFor<R['access']>>; raw: Context },
 ) => Promise<Answer<R>>;
 
-/** What stands open to the account library's session is answered by the library itself. */
+/** Routes of the account library's session are answered by the library itself. */
 type OwnRoute = Route & { readonly access: Access };
 
-/** A route of the contract with what answers it. */
+/** A route of the contract with its handler. */
 export interface Served {
   route: OwnRoute;
   handle: (raw: Context, ctx: Ctx) => Promise<unknown>;
 }
 
-/** Ties a route of the contract to its use case. Input is validated before, output stripped after. */
+/** Connects a route of the contract with its use case; validates input and strips output. */
 export function serve<R extends OwnRoute>(route: R, handler: Handler<R>): Served {
   return {
     route,
     async handle(raw, ctx) {
       await countCall(ctx);
-      return within(roomFor(route, raw, ctx), async () => {
+      return withRelease(reserveJsonBody(route, raw, ctx), async () => {
         const request = { ...(await readInput(route, raw)), ctx: actingAs(route, ctx), raw };
         return strip(route, await handler(request));
       });
@@ -45,7 +45,7 @@ export function serve<R extends OwnRoute>(route: R, handler: Handler<R>): Served
 }
 
 export interface MountOptions {
-  /** Who is calling, by the request's credentials; throws when they are not enough. */
+  /** Identifies the caller by the request's credentials; throws when they do not allow access. */
   identify: (raw: Context, access: Access) => Promise<Actor>;
   context: (raw: Context, actor: Actor) => Ctx;
 }
@@ -63,8 +63,8 @@ export function mount(app: Hono, served: readonly Served[], options: MountOption
 
 const NO_BODY: Release = () => undefined;
 
-/** A form's own route makes room for it: it knows how much of it is held in memory. */
-const roomFor = (route: OwnRoute, raw: Context, ctx: Ctx): Release =>
+/** Routes with a form reserve memory themselves: they know how much of it they buffer. */
+const reserveJsonBody = (route: OwnRoute, raw: Context, ctx: Ctx): Release =>
   route.body ? reserveBody(raw, ctx, JSON_BODY_MAX) : NO_BODY;
 
 async function countCall({ actor, ports }: Ctx): Promise<void> {

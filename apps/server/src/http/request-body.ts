@@ -4,16 +4,15 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Release } from './capacity.ts';
 
-/** What is left of a body is read and dropped within these; else its connection is closed instead. */
+/** Bounds for reading the rest of a body; beyond them the connection is closed instead. */
 const DRAIN_BYTES = 64 * 1024 * 1024;
 const DRAIN_MS = 30_000;
-/** Whoever sends nothing for so long may be waiting for the answer. */
+/** A client that sends nothing for this long may be waiting for the response. */
 const IDLE_MS = 2_000;
 
 /**
- * Answers only once the whole body has arrived, whatever was read of it: a connection that is kept for
- * the next request must not hold the rest of this one. A body without end is answered, and the answer
- * says that its connection closes.
+ * Delays the response until the whole body has arrived: on a kept-alive connection the unread rest
+ * would be parsed as the next request. An endless body gets `Connection: close` instead.
  */
 export const awaitRequestBody = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
   await next();
@@ -22,7 +21,7 @@ export const awaitRequestBody = createMiddleware<{ Bindings: HttpBindings }>(asy
   if (!(await drained(incoming))) c.header('Connection', 'close');
 });
 
-/** Gives something back once its answer was sent, or nobody takes it any more. */
+/** Releases something once the response was sent or the client has disconnected. */
 export function releaseWhenSent(raw: Context<{ Bindings: HttpBindings }>, release: Release): void {
   raw.env.outgoing.once('close', release);
 }
@@ -30,7 +29,7 @@ export function releaseWhenSent(raw: Context<{ Bindings: HttpBindings }>, releas
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** @returns whether all has arrived; what comes is dropped, never collected. */
+/** Discards the rest of a body. @returns whether it arrived completely. */
 function drained(incoming: IncomingMessage): Promise<boolean> {
   return new Promise((resolve) => {
     let bytes = 0;
@@ -41,7 +40,7 @@ function drained(incoming: IncomingMessage): Promise<boolean> {
     };
     const timer = setTimeout(() => end(false), DRAIN_MS);
     const idle = setTimeout(() => end(false), IDLE_MS);
-    // Whoever read before us would collect what it gets, and pause when it has enough.
+    // Earlier readers would buffer the data, and pause the stream when the buffer is full.
     incoming.removeAllListeners('data');
     incoming.removeAllListeners('readable');
     incoming.on('data', (part: Uint8Array) => {

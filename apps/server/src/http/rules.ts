@@ -9,18 +9,18 @@ const MIB = 1024 * 1024;
 const rule = (name: string, points: number, seconds: number): Rule => ({ name, points, seconds });
 
 /**
- * How often one account may do what costs this installation something, on all nodes together.
- * SECURITY.md lists them with their reasons; the rules of signing in stand with their routes.
+ * How often one account may do what is expensive, on all nodes together. SECURITY.md lists the
+ * reasons; the rules of signing in are defined with their routes.
  */
 export const RULES = {
-  /** Runs of an engine, embedded or not; an answer that is stored already costs none. */
+  /** Runs of an engine, embedded or not; a stored result costs none. */
   generation: {
     sellerProfile: rule('generate-profile', 30, HOUR),
     icpProfile: rule('generate-icp', 30, HOUR),
     channelPlan: rule('generate-channels', 30, HOUR),
     channelScripts: rule('generate-scripts', 50, HOUR),
   } satisfies Record<Exclude<EngineJob, 'coachReply'>, Rule>,
-  /** Whatever a model is asked, the turns of the coach among it: it costs money. */
+  /** Every call of a language model, including turns of the coach: it costs money. */
   modelCall: rule('generations', 20, MINUTE),
   coachTurn: rule('coach-talk', 40, MINUTE),
   transcription: rule('transcription', 20, MINUTE),
@@ -31,20 +31,20 @@ export const RULES = {
   deletion: rule('deletion', 5, 15 * MINUTE),
 };
 
-/** Counted in the memory of one node, as counting them costs no more than the calls themselves. */
+/** Counted in the memory of one node: a counter in the database would cost more than the calls. */
 export const NODE_RULES = {
   /** Every call of one account. */
   call: rule('call', 1_200, MINUTE),
-  /** Pictures drawn anew for one address; each takes some milliseconds. */
+  /** Faces rendered for one address; each takes some milliseconds. */
   face: rule('face', 1_200, MINUTE),
 };
 
-/** How much one account (or, without one, one address) may have under way on a node, and everybody. */
+/** Concurrent work on a node: `each` for one account (or address without one), `total` for all. */
 export const CAPACITY = {
-  /** Bytes of request bodies that are held in memory: of accounts, and of callers without one. */
+  /** Bytes of request bodies in memory, of accounts and of callers without one. */
   bodies: { each: 24 * MIB, total: 96 * MIB },
   anonymousBodies: { each: 2 * MIB, total: 32 * MIB },
-  /** Uploads that are stored as they arrive. */
+  /** Uploads, which are stored while they arrive. */
   uploads: { each: 4, total: 40 },
   /** Turns of conversations, from reading the question to the end of the reply. */
   turns: { each: 40, total: 400 },
@@ -53,7 +53,7 @@ export const CAPACITY = {
   streams: { each: 20, total: 20_000 },
 };
 
-/** Speech that is made at once on a node, by its own processor or by a provider; and what may wait. */
+/** Concurrent and waiting speech syntheses of a node: by its own CPU, or by a provider. */
 export const SPEECH_QUEUE = {
   local: { atOnce: 2, waiting: 24 },
   provider: { atOnce: 16, waiting: 24 },

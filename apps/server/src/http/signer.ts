@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs what comes back from outside, so that all nodes know it for their own. */
+/** Signs texts that clients send back, so that every node can verify them. */
 export interface Signer {
-  /** @returns a signature that can stand in an address. */
+  /** @returns a URL-safe signature. */
   sign(text: string): string;
-  /** In the same time whether or not it is: a guess learns nothing from the wait. */
+  /** Compares in constant time. */
   isValid(text: string, signature: string): boolean;
 }
 
-/** @param secret the same on all nodes; another one makes all earlier signatures strangers'. */
+/** @param secret the same on all nodes; changing it invalidates all signatures. */
 export function createSigner(secret: string): Signer {
   const digest = (text: string) => createHmac('sha256', secret).update(`signed:${text}`).digest();
   return {

@@ -2,7 +2,7 @@ import { type Engine, EngineError } from '@salesai/engine/port';
 import { type JobEnd, wrapEngine } from '@salesai/engine/wrap';
 import type { Metrics } from './metrics.ts';
 
-/** The same engine, with outcome and duration of each job counted. */
+/** Wraps an engine so that each job is counted by outcome and timed. */
 export function withMetrics(engine: Engine, metrics: Metrics): Engine {
   return wrapEngine(engine, (job) => {
     const start = performance.now();

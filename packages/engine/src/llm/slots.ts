@@ -34,5 +34,3 @@ export function createSlots({ total, perUser }: SlotLimits) {
     },
   };
 }
-
-export type Slots = ReturnType<typeof createSlots>;

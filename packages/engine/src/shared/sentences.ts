@@ -62,7 +62,7 @@ export function rankSentences(question: string, passages: readonly Passage[]): S
 }
 
 /** Splits a text into sentences and list items; fragments join the previous sentence. */
-export function splitSentences(text: string): string[] {
+function splitSentences(text: string): string[] {
   const whole: string[][] = [];
   let end = '';
   for (const piece of piecesOf(text.replace(/\r/g, ''))) {
@@ -105,7 +105,7 @@ function isAt(sticky: RegExp, text: string, at: number): boolean {
 }
 
 /** Stems of the content words: prefixes without plural and gender endings. */
-export function stems(text: string): string[] {
+function stems(text: string): string[] {
   return fold(text)
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 1 && !STOP.has(word))

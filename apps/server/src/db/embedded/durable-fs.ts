@@ -44,10 +44,10 @@ class DurableNodeFS extends NodeFS {
       const nodefs = nodeFsOf(mod);
       restrictToOwner(nodefs);
       const pathOf = (node: unknown) => relative(this.rootDir, nodefs.realPath(node));
-      noteChanges(nodefs, this.#unsynced, pathOf);
+      recordChanges(nodefs, this.#unsynced, pathOf);
       nodefs.stream_ops.fsync = ({ nfd, node }) => {
         if (nfd === undefined) syncPath(nodefs.realPath(node));
-        else if (this.#unsynced.mayHold(pathOf(node))) fdatasyncSync(nfd);
+        else if (this.#unsynced.mayContain(pathOf(node))) fdatasyncSync(nfd);
         return 0;
       };
     });
@@ -55,42 +55,42 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** The engine sets modes by itself, past the process's umask: files that everybody may write. */
+/** The database sets file modes itself, ignoring the process's umask. */
 function restrictToOwner({ node_ops, stream_ops }: NodeFsInternals): void {
-  const closed = (mode: number) => mode & ~OTHERS;
+  const ownerOnly = (mode: number) => mode & ~OTHERS;
   const change = <T extends { mode?: number }>(wanted: T): T =>
-    wanted.mode === undefined ? wanted : { ...wanted, mode: closed(wanted.mode) };
+    wanted.mode === undefined ? wanted : { ...wanted, mode: ownerOnly(wanted.mode) };
   const { mknod, setattr } = node_ops;
   const { setattr: setStreamAttr } = stream_ops;
-  node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, closed(mode), device);
+  node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, ownerOnly(mode), device);
   node_ops.setattr = (node, wanted) => setattr(node, change(wanted));
   stream_ops.setattr = (stream, wanted) => setStreamAttr(stream, change(wanted));
 }
 
-/** Names each file before it is changed for the first time. */
-function noteChanges(
+/** Records each file before its first change. */
+function recordChanges(
   { node_ops, stream_ops }: NodeFsInternals,
   unsynced: UnsyncedFiles,
   pathOf: (node: unknown) => string,
 ): void {
   const { mknod, rename, setattr } = node_ops;
   const { write, setattr: setStreamAttr } = stream_ops;
-  const known = new WeakSet<object>();
-  const note = (node: object) => {
-    if (known.has(node)) return;
+  const recorded = new WeakSet<object>();
+  const record = (node: object) => {
+    if (recorded.has(node)) return;
     unsynced.add(pathOf(node));
-    known.add(node);
+    recorded.add(node);
   };
   stream_ops.write = (stream, ...rest) => {
-    note(stream.node);
+    record(stream.node);
     return write(stream, ...rest);
   };
   stream_ops.setattr = (stream, ...rest) => {
-    note(stream.node);
+    record(stream.node);
     return setStreamAttr(stream, ...rest);
   };
   node_ops.setattr = (node, ...rest) => {
-    note(node);
+    record(node);
     return setattr(node, ...rest);
   };
   node_ops.mknod = (parent, name, ...rest) => {
@@ -112,7 +112,7 @@ function syncPath(path: string): void {
   }
 }
 
-/** How the embedded database is opened: real fsync, and memory for one small product. */
+/** Options with real fsync and small memory settings. */
 function durableOptions(dataDir: string, unsynced: UnsyncedFiles): PGliteOptions {
   return {
     fs: new DurableNodeFS(dataDir, unsynced),
@@ -123,7 +123,7 @@ function durableOptions(dataDir: string, unsynced: UnsyncedFiles): PGliteOptions
   };
 }
 
-/** Opens the database of a folder; what a killed process left unsynced is synced before. */
+/** Opens the database of a folder; files that a killed process left unsynced are synced first. */
 export async function openDurable(dataDir: string): Promise<PGlite> {
   const unsynced = new UnsyncedFiles(dataDir);
   const db = await PGlite.create(durableOptions(dataDir, unsynced));
@@ -142,5 +142,5 @@ const SMALL = {
 const settings = (values: Record<string, string>) =>
   Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
-// Emscripten's module is not in PGlite's types; a test counts the fsync calls it leads to.
+// PGlite's types omit Emscripten's module; a test counts the fsync calls.
 const nodeFsOf = (mod: object): NodeFsInternals => (mod as { NODEFS: NodeFsInternals }).NODEFS;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { EmbeddedClient } from './client.ts';
 
 /**
- * Makes the database files beside their place and moves them there in one step, so that a killed
- * first start leaves nothing half made; the making's 400 MB end with its own worker.
- * Call it under the lock of `dataDir`, which exists.
+ * Creates the database files in a temporary folder and renames it, so that a killed first start leaves
+ * no partial database; the 400 MB of memory this takes are freed with its worker.
+ * The caller holds the lock of `dataDir`, which exists.
  */
 export async function initializeDataDir(dataDir: string): Promise<void> {
   if (existsSync(join(dataDir, 'PG_VERSION'))) return;

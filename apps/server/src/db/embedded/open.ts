@@ -9,7 +9,7 @@ import { initializeDataDir } from './initialize.ts';
 import { lockDataDir } from './lock.ts';
 import { scheduleUpkeep } from './upkeep.ts';
 
-/** Opens the embedded database: locked, durable, looked after. */
+/** Opens the embedded database with a lock, durable writes and scheduled maintenance. */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const unlock = await lockDataDir(dataDir).catch((error: unknown) => {
     throw DataDirError.from(error, dataDir);

@@ -6,8 +6,8 @@ import {
   type Results,
 } from '@electric-sql/pglite';
 
-/** The product has fewer statements; those with lists of many lengths come and go. */
-const KEPT = 200;
+/** More than the product's statements; those with lists of varying length are evicted. */
+const MAX_PLANS = 200;
 const { serialize } = protocol;
 
 type Messages = Parameters<typeof parse.parseResults>[0];
@@ -16,19 +16,19 @@ type Parsers = PGlite['parsers'];
 interface Plan {
   name: string;
   types: number[];
-  /** What its rows look like: told once, so that no run has to ask for it. */
+  /** The row description, fetched once. */
   shape: Messages;
 }
 
 /**
- * Statements that come again: planned once, then bound and run in one exchange with the engine.
- * PGlite itself plans every time, in five exchanges, which is two thirds of a small read.
+ * Plans each statement once, then binds and executes it in one exchange with the database. PGlite
+ * itself plans every time, in five exchanges, which is two thirds of a small read.
  */
-export class PlannedQueries {
+export class PreparedQueries {
   readonly #db: PGlite;
   readonly #plans = new Map<string, Plan>();
   readonly #parsers = new Map<string, Parsers>();
-  #made = 0;
+  #count = 0;
 
   constructor(db: PGlite) {
     this.#db = db;
@@ -39,7 +39,7 @@ export class PlannedQueries {
     return this.#db._runExclusiveTransaction(() => this.queryInside(sql, params, options));
   }
 
-  /** Runs one statement in the open transaction, whose owner calls. */
+  /** Runs one statement in the caller's open transaction. */
   queryInside(sql: string, params: unknown[], options: QueryOptions): Promise<Results> {
     return this.#db.runExclusive(async () => {
       const plan = await this.#planOf(sql);
@@ -54,7 +54,7 @@ export class PlannedQueries {
     });
   }
 
-  /** PGlite's own parsers are hundreds: joining them for every answer took longer than parsing it. */
+  /** Cached: merging PGlite's hundreds of parsers for every result took longer than parsing it. */
   #parsersWith(own: QueryOptions['parsers'] = {}): Parsers {
     const key = Object.keys(own).join();
     const parsers = this.#parsers.get(key) ?? { ...this.#db.parsers, ...own };
@@ -63,21 +63,21 @@ export class PlannedQueries {
   }
 
   async #planOf(sql: string): Promise<Plan> {
-    const known = this.#plans.get(sql);
+    const cached = this.#plans.get(sql);
     this.#plans.delete(sql);
-    const plan = known ?? (await this.#make(sql));
+    const plan = cached ?? (await this.#prepare(sql));
     this.#plans.set(sql, plan);
     return plan;
   }
 
-  async #make(text: string): Promise<Plan> {
+  async #prepare(text: string): Promise<Plan> {
     const [oldest] = this.#plans;
-    if (oldest && this.#plans.size >= KEPT) {
+    if (oldest && this.#plans.size >= MAX_PLANS) {
       this.#plans.delete(oldest[0]);
       await this.#exchange(serialize.close({ type: 'S', name: oldest[1].name }));
     }
-    this.#made += 1;
-    const name = `planned_${this.#made}`;
+    this.#count += 1;
+    const name = `planned_${this.#count}`;
     const messages = await this.#exchange(
       serialize.parse({ name, text }),
       serialize.describe({ type: 'S', name }),
@@ -91,7 +91,7 @@ export class PlannedQueries {
     return (await this.#db.execProtocol(message)).messages;
   }
 
-  /** As PGlite's own `query` writes a parameter of a type. */
+  /** Serializes a parameter as PGlite's `query` does. */
   #asText(value: unknown, type = 0): string | null {
     if (value === null || value === undefined) return null;
     const serializer = this.#db.serializers[type];
@@ -100,6 +100,6 @@ export class PlannedQueries {
 }
 
 function firstOf([results]: Results[]): Results {
-  if (!results) throw new Error('The statement gave no result');
+  if (!results) throw new Error('The statement returned no result');
   return results;
 }

@@ -12,14 +12,14 @@ import { join } from 'node:path';
 const JOURNAL = 'unsynced_files';
 
 /**
- * Which files of a database may hold writes that were not synced: a journal beside them names each
- * before its first write. After a kill, recovery then syncs these and not all thousand files.
- * The journal itself needs no sync: after a power cut no write is left that a sync could still save.
+ * Tracks which database files may have unsynced writes, in a journal written before each file's first
+ * write. After a kill, recovery syncs these instead of all thousand files. The journal needs no sync:
+ * after a power cut there is no unsynced write that a sync could save.
  */
 export class UnsyncedFiles {
   readonly #dataDir: string;
   readonly #written = new Set<string>();
-  /** What the process before left behind; null while that is unknown, so that no sync is skipped. */
+  /** Files of the previous process; null while unknown, so that no sync is skipped. */
   #inherited: Set<string> | null;
   #journal: number | null = null;
 
@@ -30,18 +30,18 @@ export class UnsyncedFiles {
   }
 
   /** @param path below the data directory, as in all calls. */
-  mayHold(path: string): boolean {
+  mayContain(path: string): boolean {
     return this.#inherited?.has(path) !== false || this.#written.has(path);
   }
 
-  /** Call before a file is created, written, truncated or given another name. */
+  /** To be called before a file is created, written, truncated or renamed. */
   add(path: string): void {
     if (this.#written.has(path)) return;
     this.#written.add(path);
     this.#append(`${path}\n`);
   }
 
-  /** Begins a new journal: the database is open, so all that it found has been synced. */
+  /** Starts a new journal, once the database is open and has synced everything it found. */
   begin(): void {
     if (this.#journal !== null) closeSync(this.#journal);
     this.#inherited = new Set();
@@ -64,7 +64,7 @@ export class UnsyncedFiles {
     }
   }
 
-  /** The disk is full: without a journal the next start syncs every file. */
+  /** For a full disk: without a journal, the next start syncs every file. */
   #abandon(): void {
     if (this.#journal !== null) closeSync(this.#journal);
     this.#journal = null;
@@ -75,7 +75,7 @@ export class UnsyncedFiles {
     return join(this.#dataDir, JOURNAL);
   }
 
-  /** Null without a journal of exactly these files: it knows nothing of a copy. */
+  /** Null without a journal of exactly this folder: a copy has other inodes. */
   #read(): Set<string> | null {
     try {
       const [identity, ...paths] = readFileSync(this.#path, 'utf8').split('\n');

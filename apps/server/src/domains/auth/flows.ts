@@ -102,7 +102,7 @@ const signIn: Flow = async (request, dependencies, forward) => {
     return response;
   }
   if (await passwordWasCorrect(response))
-    await dependencies.limits.forget(SIGN_IN_RULE, request.email, counter);
+    await dependencies.limits.reset(SIGN_IN_RULE, request.email, counter);
   if (response.ok) await record('signed-in', request, dependencies);
   return response;
 };

@@ -1,7 +1,7 @@
 import { coachRoutes, type TalkEvent } from '@salesai/contract/coach';
 import { DONE } from '@salesai/contract/common';
 import { streamTurn } from '../../conversation/event-stream.ts';
-import { within } from '../../http/capacity.ts';
+import { withRelease } from '../../http/capacity.ts';
 import { serve } from '../../http/mount.ts';
 import { rangeResponse } from '../../http/ranges.ts';
 import * as coach from './service.ts';
@@ -16,13 +16,13 @@ export const coachApi = [
   }),
   serve(coachRoutes.talk, async ({ ctx, raw }) => {
     const { turn, release } = await talk.admit(ctx, raw);
-    return within(release, () => talk.answer(ctx, turn));
+    return withRelease(release, () => talk.answer(ctx, turn));
   }),
   serve(coachRoutes.talkStream, async ({ ctx, raw }) => {
     const { turn, release } = await talk.admit(ctx, raw);
     return streamTurn<TalkEvent>(raw, ctx, async (emit) => ({
       type: 'done',
-      turn: await within(release, () => talk.answer(ctx, turn, emit)),
+      turn: await withRelease(release, () => talk.answer(ctx, turn, emit)),
     }));
   }),
   serve(coachRoutes.stop, async ({ ctx }) => {

@@ -37,7 +37,7 @@ export function mountNotificationStream(
     await options.limits.consumeOnNode(NODE_RULES.call, actor.id);
     return notificationStream(c, actor.id, {
       listeners: options.listeners,
-      release: options.streams.take(actor.id),
+      release: options.streams.acquire(actor.id),
       isEnded: () => options.isRevoked(actor.sessionId),
     });
   });

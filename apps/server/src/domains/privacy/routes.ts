@@ -12,7 +12,7 @@ export const privacyApi = [
   serve(privacyRoutes.acceptTerms, ({ ctx, body }) => privacy.acceptTerms(ctx, body.version)),
   serve(privacyRoutes.requestDownload, ({ ctx }) => privacy.requestDownload(ctx)),
   serve(privacyRoutes.download, async ({ ctx, raw }) => {
-    releaseWhenSent(raw, ctx.ports.capacity.exportDownloads.take(ctx.actor.id));
+    releaseWhenSent(raw, ctx.ports.capacity.exportDownloads.acquire(ctx.actor.id));
     const zip = await privacy.download(ctx);
     return raw.body(Uint8Array.from(zip), 200, fileHeaders('application/zip', 'salesai.zip'));
   }),

@@ -16,7 +16,7 @@ export type FactorKind =
   | 'cost';
 
 /** One factor of a channel's score. */
-export interface Factor {
+interface Factor {
   kind: FactorKind;
   /** Negative against the channel. A customer fit of 3 gives 12, a ticket fit of 3 gives 7.5. */
   points: number;

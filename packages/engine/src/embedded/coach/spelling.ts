@@ -85,7 +85,7 @@ function nearest(sound: string, targets: readonly Target[]): string | null {
 }
 
 /** Phonetic form for Brazilian Portuguese: letters that are often confused become one. */
-export function soundOf(word: string): string {
+function soundOf(word: string): string {
   return word
     .replace(/ph/g, 'f')
     .replace(/sh|ch/g, 'x')

@@ -3,10 +3,10 @@ import type { Line } from './lines.ts';
 import type { BuyerTag, Challenge, ChannelKey, CustomerKind, TicketBand } from './situation.ts';
 
 /** 0 does not fit, 3 fits very well. */
-export type Fit = 0 | 1 | 2 | 3;
+type Fit = 0 | 1 | 2 | 3;
 
 /** How well a channel fits, for the ranking. */
-export interface ChannelFit {
+interface ChannelFit {
   customers: Record<CustomerKind, Fit>;
   tickets: Record<TicketBand, Fit>;
   archetypes: Record<Archetype, Fit>;
@@ -21,7 +21,7 @@ export interface ChannelFit {
 }
 
 /** Tasks of each day; the first line whose condition holds is used. */
-export interface WeekPlan {
+interface WeekPlan {
   day1: readonly Line[];
   day2: readonly Line[];
   day3: readonly Line[];

@@ -3,7 +3,7 @@ import type { BuyerTag, Challenge, Experience, Situation, TicketBand } from './s
 import { isConsumerTrade } from './trades.ts';
 
 /** The situations in which a text applies: all given conditions must hold. */
-export interface Condition {
+interface Condition {
   /** Whom the texts address. */
   to?: 'people' | 'companies';
   /** Medium companies and enterprises: several people decide. */
@@ -35,7 +35,7 @@ export type Line = string | ConditionalLine;
 const BY_APPOINTMENT: readonly BuyerTag[] = ['beauty', 'health', 'pet', 'fitness'];
 
 /** Whether all parts of a condition hold. */
-export function meets(when: Condition, situation: Situation): boolean {
+function meets(when: Condition, situation: Situation): boolean {
   const { speaksTo, customers, tags, ticket, experience, hasClients, archetype, challenges } =
     situation;
   const toPeople = speaksTo === 'people';
