@@ -10,7 +10,7 @@ import { type Seller, useServer } from './testing/server.ts';
 
 const TABLES = sql<number>`(select count(*)::int from pg_tables)`;
 
-describe('Who writes SQL into a field', () => {
+describe('SQL injection', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
   let seller: Seller;
   let icpId: string;
@@ -20,7 +20,7 @@ describe('Who writes SQL into a field', () => {
     await seller.post('/api/coach/bootstrap');
   });
 
-  /** Everything that stands in the tables an attacker would like to change. */
+  /** The contents of tables that an attack would change. */
   const state = async () => ({
     users: await server.db
       .select({ id: users.id, email: users.email, verified: users.emailVerified, tables: TABLES })
@@ -28,26 +28,26 @@ describe('Who writes SQL into a field', () => {
     icps: await server.db.select({ id: icps.id, owner: icps.userId }).from(icps),
   });
 
-  it(`is taken at their word, in ${SQL.length} ways, wherever a text or an id goes`, async () => {
+  it(`in texts and ids is stored as plain text or rejected (${SQL.length} payloads)`, async () => {
     const before = await state();
     for (const [at, text] of SQL.entries()) {
       const name = text.slice(0, 80);
       const named = await seller.put(`/api/icp/${icpId}`, { name });
       expect([text, named.status, named.json.icp?.name]).toEqual([text, 200, name.trim()]);
       const id = encodeURIComponent(text.slice(0, 64));
-      const elsewhere = [
+      const other = [
         () => seller.post(`/api/icp/${id}/generate`, { respostasICP: `Setor?\nResposta: ${text}` }),
         () => seller.post(`/api/scripts/${id}/${id}/undo-remove`),
         () => seller.get(`/api/acquisition-channels/${id}`),
         () => seller.get(`/api/scripts/${id}/${id}`),
         () => seller.get(`/api/coach/history?page=${id}&limit=${id}`),
       ][at % 5];
-      expect([text, [400, 404].includes((await elsewhere?.())?.status ?? 0)]).toEqual([text, true]);
+      expect([text, [400, 404].includes((await other?.())?.status ?? 0)]).toEqual([text, true]);
     }
     expect(await state()).toEqual(before);
   });
 
-  it('finds nothing but their own words by a question to the coach', async () => {
+  it('in a question to the coach changes nothing', async () => {
     const before = await state();
     for (const text of SQL.slice(0, 25)) {
       const { status } = await seller.post('/api/coach/talk', formOf({ textInput: text }));
@@ -57,11 +57,11 @@ describe('Who writes SQL into a field', () => {
   });
 });
 
-describe('Who sends a character that no database holds', () => {
+describe('Characters that the database cannot store', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
   const NUL = '\0';
 
-  it('has their text taken without it', async () => {
+  it('are removed from texts', async () => {
     const seller = await server.newSeller();
     const { icp } = (await seller.post('/api/icp/create', { name: `Sa${NUL}lões`, avatar: FACE }))
       .json;
@@ -76,7 +76,7 @@ describe('Who sends a character that no database holds', () => {
     expect(json.userInput).toBe('tá caro');
   });
 
-  it('finds nothing by it, and gets in nowhere', async () => {
+  it('in ids and credentials find nothing', async () => {
     const nobody = server.asNobody();
     const seller = await server.newSeller();
     expect((await seller.get('/api/scripts/%00/%00')).status).toBe(404);
@@ -89,17 +89,17 @@ describe('Who sends a character that no database holds', () => {
     expect((await nobody.post('/api/auth/reset-password', token)).status).toBe(400);
   });
 
-  it('is told in their own language which field is wrong', async () => {
+  it("in a query are rejected with the field, in the caller's language", async () => {
     const seller = await server.newSeller();
     const { status, json } = await seller.get('/api/coach/history?page=%00');
     expect([status, json.fields]).toEqual([400, { page: 'Valor inválido' }]);
   });
 });
 
-describe('Who sends an address in place of a picture', () => {
+describe('URLs in place of a face', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
 
-  it(`has none of ${ADDRESSES.length} taken, and none asked for`, async () => {
+  it(`are rejected (${ADDRESSES.length} payloads)`, async () => {
     const seller = await server.newSeller();
     for (const avatar of ADDRESSES) {
       const { status, json } = await seller.post('/api/icp/create', { name: 'Salões', avatar });
@@ -109,7 +109,7 @@ describe('Who sends an address in place of a picture', () => {
     expect((await seller.get('/api/icp/list')).json.icps).toEqual([]);
   });
 
-  it('gets a face of any seed that is a text, with nothing in it that runs or loads', async () => {
+  it('as a seed give a face without scripts or external resources', async () => {
     for (const seed of [
       ...ADDRESSES.filter(Boolean),
       '"><script>alert(1)</script>',
@@ -126,9 +126,9 @@ describe('Who sends an address in place of a picture', () => {
   });
 });
 
-describe('Who forges the fields of a body', () => {
+describe('Forged fields of a body', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
-  /** How many forged writes; `ATTACK_RUNS=500` is the long form. */
+  /** Forged writes; more with `ATTACK_RUNS=500`. */
   const RUNS = Number(process.env.ATTACK_RUNS ?? 100);
   const PRIVATE = {
     id: fc.uuid(),
@@ -147,11 +147,11 @@ describe('Who forges the fields of a body', () => {
     details: fc.object({ maxDepth: 1 }),
   };
 
-  it(`changes none that no form shows, in ${RUNS} writes`, async () => {
+  it(`change no private field (${RUNS} writes)`, async () => {
     const seller = await server.newSeller();
     const other = await server.newSeller('Rui Telles');
     const { icpId, channel, scriptId } = await aSellersWork(seller);
-    const rest = async () => {
+    const privateState = async () => {
       const {
         name: _name,
         phone: _phone,
@@ -164,8 +164,8 @@ describe('Who forges the fields of a body', () => {
       const scripts = (await seller.get(`/api/scripts/${icpId}/${channel}`)).json.scripts.length;
       return { account, icp, icps: icps.length, tentativas, scripts };
     };
-    const before = await rest();
-    const theirs = (await other.get('/api/users/profile')).json;
+    const before = await privateState();
+    const otherProfile = (await other.get('/api/users/profile')).json;
     const writes = fc.constantFrom(
       (more: object) => seller.post('/api/auth/update-user', { ...more, name: 'Ana' }),
       (more: object) => seller.put(`/api/icp/${icpId}`, { ...more, name: 'Salões', avatar: FACE }),
@@ -184,8 +184,8 @@ describe('Who forges the fields of a body', () => {
       }),
       { numRuns: RUNS },
     );
-    expect(await rest()).toEqual(before);
-    expect((await other.get('/api/users/profile')).json).toEqual(theirs);
+    expect(await privateState()).toEqual(before);
+    expect((await other.get('/api/users/profile')).json).toEqual(otherProfile);
     expect((await other.get('/api/icp/list')).json.icps).toEqual([]);
   });
 });

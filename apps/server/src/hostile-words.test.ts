@@ -15,12 +15,12 @@ const batches = Array.from({ length: Math.ceil(HOSTILE_WORDS.length / BATCH) }, 
   HOSTILE_WORDS.slice(at * BATCH, (at + 1) * BATCH),
 );
 
-describe(`Each of ${HOSTILE_WORDS.length} words that mean something to a database or a parser`, () => {
+describe(`Each of ${HOSTILE_WORDS.length} words with a meaning in databases or parsers`, () => {
   const server = useServer({ RATE_LIMITS: 'off' });
   const idOf = async (seller: Seller): Promise<string> =>
     (await seller.get('/api/users/profile')).json.id;
 
-  it('is stored exactly as the name of a customer, or refused as empty or too long', async () => {
+  it('is stored unchanged as the name of an ICP, or rejected as empty or too long', async () => {
     const seller = await server.newSeller();
     const path = `/api/icp/${await newIcp(seller)}`;
     for (const word of HOSTILE_WORDS) {
@@ -32,7 +32,7 @@ describe(`Each of ${HOSTILE_WORDS.length} words that mean something to a databas
     }
   });
 
-  it('is stored exactly as the name of a person, or refused', async () => {
+  it('is stored unchanged as the name of a user, or rejected', async () => {
     const seller = await server.newSeller();
     for (const word of HOSTILE_WORDS) {
       const cookie = { cookie: seller.cookie };
@@ -44,7 +44,7 @@ describe(`Each of ${HOSTILE_WORDS.length} words that mean something to a databas
     }
   });
 
-  it('is stored exactly as the text of a script, or refused as empty', async () => {
+  it('is stored unchanged as the text of a script, or rejected as empty', async () => {
     const seller = await server.newSeller();
     const { icpId, channel, scriptId } = await aSellersWork(seller);
     for (const word of HOSTILE_WORDS) {
@@ -58,7 +58,7 @@ describe(`Each of ${HOSTILE_WORDS.length} words that mean something to a databas
     }
   });
 
-  it('is stored exactly among the answers about oneself and about a customer, or refused', async () => {
+  it('is stored unchanged in questionnaire answers, or rejected', async () => {
     const seller = await server.newSeller();
     const userId = await idOf(seller);
     for (const words of batches) {
@@ -81,7 +81,7 @@ describe(`Each of ${HOSTILE_WORDS.length} words that mean something to a databas
     }
   });
 
-  it('is read back from a notification as it was given', async () => {
+  it('is stored unchanged in the parameters of a notification', async () => {
     const seller = await server.newSeller();
     const userId = await idOf(seller);
     const words = HOSTILE_WORDS.map(storable);
@@ -94,7 +94,7 @@ describe(`Each of ${HOSTILE_WORDS.length} words that mean something to a databas
     expect((await seller.get('/api/notifications')).status).toBe(200);
   });
 
-  it('can stand in a document, in its name and in the questions about it', async () => {
+  it('can be part of a document and of questions to the coach', async () => {
     const seller = await server.newSeller();
     const userId = await idOf(seller);
     await seller.post('/api/coach/bootstrap');
@@ -118,24 +118,24 @@ describe(`Each of ${HOSTILE_WORDS.length} words that mean something to a databas
       expect(stored).toContain(`O prazo de ${word} é de dez dias.`);
     }
     for (const word of HOSTILE_WORDS) {
-      const asked = await say(seller, word);
-      const isAsked = asked.status === 200;
-      expect([word, isAsked || [400, 422].includes(asked.status)]).toEqual([word, true]);
-      if (!isAsked) continue;
+      const reply = await say(seller, word);
+      const isAnswered = reply.status === 200;
+      expect([word, isAnswered || [400, 422].includes(reply.status)]).toEqual([word, true]);
+      if (!isAnswered) continue;
       const { history } = (await seller.get('/api/coach/history?limit=1')).json;
-      expect(history[0].userInput).toBe(asked.json.userInput);
-      expect(asked.json.userInput).toBe(plain(word));
+      expect(history[0].userInput).toBe(reply.json.userInput);
+      expect(reply.json.userInput).toBe(plain(word));
     }
   });
 
-  it('makes a name of a document that can be shown, and is found again by it', async () => {
+  it('becomes a displayable, unique name of a document', async () => {
     for (let from = 0; from < batches.length; from += 10) {
       const seller = await server.newSeller();
       await seller.post('/api/coach/bootstrap');
       const sent = batches.slice(from, from + 10);
       for (const words of sent) {
         const form = new FormData();
-        // Empty ones are stored by their names and not read.
+        // Empty files are stored by their names and not read.
         for (const word of words) form.append('files', new File([], `${word}.txt`));
         expect([words, (await seller.post('/api/coach/files', form)).status]).toEqual([words, 422]);
       }
@@ -150,7 +150,7 @@ describe(`Each of ${HOSTILE_WORDS.length} words that mean something to a databas
   });
 });
 
-/** What the coach makes of a question: one kind of line break, no control characters. */
+/** A question as the coach stores it: one kind of line break, no control characters. */
 const plain = (word: string) =>
   storable(word)
     .replace(/\r\n?/g, '\n')

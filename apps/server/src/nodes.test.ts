@@ -17,7 +17,7 @@ import { PASSWORD, type Seller } from './testing/server.ts';
 import { startTraffic } from './testing/traffic.ts';
 
 const postgres = inject('template').kind === 'postgres';
-/** The long form is `npm run bench -- faults`. */
+/** More rounds: `npm run bench -- faults`. */
 const ROUNDS = 1;
 
 describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
@@ -34,7 +34,7 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     await database.drop();
   });
 
-  it('know everybody who signed in on any of them', async () => {
+  it('accept a session that was created on any of them', async () => {
     const seller = await cluster.at(0).newSeller();
     const id = await newIcp(seller);
     for (const node of [1, 2]) {
@@ -44,7 +44,7 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     }
   });
 
-  it('all forget a session that ended on one of them', async () => {
+  it('all reject a session that ended on one of them', async () => {
     const seller = await cluster.at(0).newSeller();
     const other = await cluster.at(0).newSeller('Rui Telles');
     await cluster.at(0).asNobody().post('/api/auth/sign-out', {}, { cookie: seller.cookie });
@@ -55,16 +55,16 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     }
   });
 
-  it('tell a listener on one of what happened on another', async () => {
+  it('notify a stream on one node of a change on another', async () => {
     const seller = await cluster.at(0).newSeller();
-    const heard = await listening(cluster.at(1), seller);
-    await expect.poll(heard.changes).toBe(1);
+    const stream = await listening(cluster.at(1), seller);
+    await expect.poll(stream.changes).toBe(1);
     await activeIcp(cluster.at(2).as(seller));
-    await expect.poll(heard.changes).toBeGreaterThan(1);
-    await heard.stop();
+    await expect.poll(stream.changes).toBeGreaterThan(1);
+    await stream.stop();
   });
 
-  it('lose no request and no listener while they are restarted one after another', async () => {
+  it('lose no request and no stream during a rolling restart', async () => {
     const sellers = await Promise.all([1, 2, 3, 4].map(() => cluster.front.newSeller()));
     const listener = await cluster.front.newSeller();
     const streams = await Promise.all(
@@ -80,29 +80,29 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     }
     await traffic.stop();
     expect(traffic.failed).toEqual([]);
-    await expectKept(traffic.acknowledged);
+    await expectStored(traffic.acknowledged);
     const again = await listening(cluster.front, listener);
     await expect.poll(again.changes).toBe(1);
     await again.stop();
   });
 
-  it('end the job of a node that was killed, once, and lose what it had in its hands at most', async () => {
+  it('complete the job of a killed node once, and lose at most its open requests', async () => {
     const sellers = await Promise.all([1, 2, 3, 4].map(() => cluster.front.newSeller()));
     const seller = await cluster.front.newSeller();
     const icpId = await activeIcp(seller);
     const traffic = await startTraffic(sellers);
-    const held = await holding(url, 'lock table channel_plans in share mode');
+    const lock = await holding(url, 'lock table channel_plans in share mode');
     const { statusId } = (await seller.post('/api/acquisition-channels/generate', { icpId })).json;
     await expect.poll(() => blockedNode(url, cluster)).toBeGreaterThanOrEqual(0);
     const victim = await blockedNode(url, cluster);
     await cluster.nodes[victim]?.end('SIGKILL');
     await silenceJobs(url);
-    await held.release();
+    await lock.release();
     const before = traffic.answered;
     await expect.poll(() => traffic.answered).toBeGreaterThan(before + 40);
     await traffic.stop();
     expect(traffic.failed.length).toBeLessThanOrEqual(sellers.length);
-    await expectKept(traffic.acknowledged);
+    await expectStored(traffic.acknowledged);
     expect(await endOfGeneration(seller, statusId)).toMatchObject({ status: 'completed' });
     const { notifications } = (await seller.get('/api/notifications')).json;
     const href = `/icp-channel-strategy/${icpId}`;
@@ -110,7 +110,7 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     await cluster.nodes[victim]?.start();
   });
 
-  it('go by one clock, wherever the clock of one of them is set', async () => {
+  it('use the database clock when the clock of a node is wrong', async () => {
     const seller = await cluster.at(0).newSeller();
     const icpId = await activeIcp(seller);
     const first = cluster.nodes[1];
@@ -126,7 +126,7 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     }
   });
 
-  it('together keep the bounds and the order that one of them keeps', async () => {
+  it('enforce limits and order across nodes', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const seller = await cluster.front.newSeller();
       expect(await manyIcps(cluster, seller)).toEqual({ made: MAX_ICPS, kept: MAX_ICPS });
@@ -138,7 +138,7 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     }
   });
 
-  it('go on by themselves after their database was away', async () => {
+  it('recover by themselves after their database was unavailable', async () => {
     const seller = await cluster.front.newSeller();
     const id = await newIcp(seller);
     const open = await shutDatabase(url);
@@ -163,8 +163,8 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
   });
 });
 
-/** What was acknowledged is there, or what the same seller wrote after it. */
-async function expectKept(acknowledged: ReadonlyMap<Seller, string>): Promise<void> {
+/** Each acknowledged write is stored, or a later one of the same seller. */
+async function expectStored(acknowledged: ReadonlyMap<Seller, string>): Promise<void> {
   expect(acknowledged.size).toBeGreaterThan(0);
   for (const [seller, name] of acknowledged) {
     const { icps } = (await seller.get('/api/icp/list')).json;
