@@ -14,18 +14,18 @@ describe('Configuration', () => {
     });
   });
 
-  it('logs the links of mails only with the embedded database, without SMTP, on loopback', () => {
+  it('enables logging of mail links only with the embedded database, without SMTP, on loopback', () => {
     for (const HOST of ['', 'localhost', '127.0.0.1', '::1']) {
       expect(readConfig({ HOST }).logLinks).toBe(true);
     }
     const secret = { AUTH_SECRET: 's'.repeat(32) };
-    const elsewhere = [
+    const others = [
       { HOST: '0.0.0.0' },
       { HOST: '127.evil.example' },
       { SMTP_URL: 'smtp://mail.example' },
       { DATABASE_URL: 'postgres://db/salesai', ...secret },
     ];
-    for (const env of elsewhere) expect(readConfig(env).logLinks).toBe(false);
+    for (const env of others) expect(readConfig(env).logLinks).toBe(false);
   });
 
   it('treats an empty value as unset', () => {

@@ -1,46 +1,47 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Permissions of anybody but the owner. */
-export const OTHERS = 0o077;
+/** Permission bits of group and others. */
+export const GROUP_AND_OTHERS = 0o077;
 const OWNER_ONLY_FOLDER = 0o700;
 const DAY_MS = 86_400_000;
 
-/** What an ended process may have left: parts of backups and moves, and secrets on their way. */
+/** Temporary files of a killed process: backups, moves and secrets being written. */
 const TEMPORARY = /^(?:backup-[\w-]+\.part|move-\d+\.part|(?:auth-secret|admin-token)\.\d+)$/;
-const TEMPORARY_LETTER = /\.eml\.part$/;
+const TEMPORARY_MAIL = /\.eml\.part$/;
 
 /**
- * Closes the data folder and everything in it to other users of this machine.
- * In one go, as a thousand small files one by one through Node's pool take ten times as long.
- * @returns how many files and folders were open to others.
+ * Removes access of other users to the data folder and everything in it. Synchronous: a thousand
+ * asynchronous calls would take ten times as long.
+ * @returns how many files and folders were accessible to others.
  */
 export function restrictToOwner(folder: string): number {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return [folder, ...paths.map((path) => join(folder, path))].filter(closeOne).length;
+  return [folder, ...paths.map((path) => join(folder, path))].filter(restrict).length;
 }
 
-function closeOne(path: string): boolean {
+function restrict(path: string): boolean {
   const entry = lstatSync(path, { throwIfNoEntry: false });
-  // A link has no permissions of its own, and what it leads to is not ours.
-  if (!entry || entry.isSymbolicLink() || (entry.mode & OTHERS) === 0) return false;
-  chmodSync(path, entry.mode & ~OTHERS & 0o7777);
+  // A link has no permissions of its own, and its target may belong to another user.
+  if (!entry || entry.isSymbolicLink() || (entry.mode & GROUP_AND_OTHERS) === 0) return false;
+  chmodSync(path, entry.mode & ~GROUP_AND_OTHERS & 0o7777);
   return true;
 }
 
 /**
- * Removes files that a process which ended in the middle left in the data folder.
- * @param options.exclusive whether no other process uses the folder; else only files of yesterday go.
- * @returns how many were removed.
+ * Deletes temporary files of killed processes in the data folder.
+ * @param options.exclusive whether no other process uses the folder; otherwise only files older than a
+ * day are deleted.
+ * @returns how many were deleted.
  */
 export function removeTemporaryFiles(folder: string, options: { exclusive: boolean }): number {
   const before = options.exclusive ? Number.POSITIVE_INFINITY : Date.now() - DAY_MS;
-  const found = [
+  const temporary = [
     ...matching(folder, TEMPORARY),
-    ...matching(join(folder, 'outbox'), TEMPORARY_LETTER),
+    ...matching(join(folder, 'outbox'), TEMPORARY_MAIL),
   ];
-  const stale = found.filter(
+  const stale = temporary.filter(
     (path) => (lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? before) < before,
   );
   for (const path of stale) rmSync(path, { force: true });

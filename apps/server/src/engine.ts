@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { createPooledEngine, createPooledNotes } from './workers/engine.ts';
 import type { Workers } from './workers/jobs.ts';
 
-/** The engine that the configuration names; the libraries of models are loaded only when one is asked. */
+/** Creates the configured engine; model libraries are loaded only if a model is used. */
 export async function createEngine(ai: Config['ai'], workers: Workers): Promise<Engine> {
   const { provider, model, apiKey, baseUrl, timeoutMs } = ai;
   if (provider === 'embedded' || model === null) return createPooledEngine(workers);

@@ -1,7 +1,7 @@
 import { readConfig, readEnvironment } from './config.ts';
 import { start } from './start.ts';
 
-// What this process writes, the embedded database included, is nobody else's to read.
+// No other user may read what this process writes, including the embedded database.
 process.umask(0o077);
 
 try {
@@ -22,7 +22,7 @@ async function end(stop: () => Promise<void>): Promise<void> {
   }
 }
 
-/** One clear sentence for the operator; the stack is for the debugger. */
+/** Prints the message only, which is one sentence for the operator. */
 function fail(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -9,7 +9,7 @@ import { serverEntry } from './testing/node-process.ts';
 
 describe('Server process', () => {
   let fresh: TestDatabase;
-  const running: ReturnType<typeof watched>[] = [];
+  const running: ReturnType<typeof observe>[] = [];
   beforeAll(async () => {
     fresh = await freshDatabase();
   });
@@ -33,7 +33,7 @@ describe('Server process', () => {
         ...env,
       },
     });
-    const server = watched(child);
+    const server = observe(child);
     running.push(server);
     return server;
   };

@@ -3,8 +3,8 @@ import { createCapacity } from './capacity.ts';
 
 const status = (status: number) => expect.objectContaining({ status });
 
-describe('A capacity', () => {
-  it('refuses a key beyond its share with 429, and no other key', () => {
+describe('createCapacity', () => {
+  it('rejects a key at its own bound with 429, and no other key', () => {
     const capacity = createCapacity({ each: 2, total: 10 });
     capacity.acquire('ana');
     capacity.acquire('ana');
@@ -12,14 +12,14 @@ describe('A capacity', () => {
     expect(() => capacity.acquire('rui', 2)).not.toThrow();
   });
 
-  it('refuses everybody beyond the total with 503', () => {
+  it('rejects every key at the total bound with 503', () => {
     const capacity = createCapacity({ each: 2, total: 3 });
     capacity.acquire('ana', 2);
     expect(() => capacity.acquire('rui', 2)).toThrow(status(503));
     expect(() => capacity.acquire('rui', 1)).not.toThrow();
   });
 
-  it('has room again after a release, which counts once', () => {
+  it('frees what was acquired once, even if released twice', () => {
     const capacity = createCapacity({ each: 2, total: 2 });
     const release = capacity.acquire('ana', 1);
     capacity.acquire('ana', 1);

@@ -15,7 +15,7 @@ const MP3 = new Uint8Array([...Buffer.from('ID3 a spoken reply')]);
 const idOf = async (seller: Seller): Promise<string> =>
   (await seller.get('/api/users/profile')).json.id;
 
-describe('One account', () => {
+describe('Rate limits of an account', () => {
   const speech = useSpeechProvider();
   const server = useServer(() => ({ STT_BASE_URL: speech.url, TTS_BASE_URL: speech.url }));
   let ana: Seller;
@@ -31,7 +31,7 @@ describe('One account', () => {
 
   const limitsOfServer = () =>
     createLimits(server.db, true, createKeyedHash(AUTH_SECRET, 'limit:'));
-  /** Uses a rule up, as so many calls would. */
+  /** Consumes all points of a rule. */
   const exhaust = async (rule: Rule, seller: Seller) => {
     const limits = limitsOfServer();
     const id = await idOf(seller);
@@ -56,14 +56,14 @@ describe('One account', () => {
 
   const CASES: [string, Rule, (seller: Seller) => Promise<{ status: number; headers: Headers }>][] =
     [
-      ['asks for a profile', RULES.generation.sellerProfile, profile],
+      ['profiles', RULES.generation.sellerProfile, profile],
       [
-        'asks for another profile',
+        'reprocessed profiles',
         RULES.generation.sellerProfile,
         (seller) => seller.post('/api/avatar/reprocess'),
       ],
       [
-        'asks for an ideal customer',
+        'ICPs',
         RULES.generation.icpProfile,
         async (seller) => {
           const id = await newIcp(seller, 'Outros');
@@ -71,17 +71,17 @@ describe('One account', () => {
         },
       ],
       [
-        'asks for channels',
+        'channels',
         RULES.generation.channelPlan,
         (seller) =>
           seller.post('/api/acquisition-channels/generate', {
             icpId: work[seller === ana ? 'ana' : 'rui'].icpId,
           }),
       ],
-      ['asks for scripts', RULES.generation.channelScripts, scripts],
-      ['hears replies', RULES.speech, audio],
+      ['scripts', RULES.generation.channelScripts, scripts],
+      ['spoken replies', RULES.speech, audio],
       [
-        'speaks to the coach',
+        'recordings',
         RULES.transcription,
         (seller) => {
           speech.respondWith(transcribes('Está caro'), speaks(MP3));
@@ -90,15 +90,15 @@ describe('One account', () => {
       ],
       ['writes to the coach', RULES.coachTurn, (seller) => sendMessage(seller, 'Está caro')],
       [
-        'asks the coach for a stream',
+        'streamed coach turns',
         RULES.coachTurn,
         async (seller) => {
           const body = formOf({ textInput: 'Está caro' });
           return seller.post('/api/coach/talk/stream', body);
         },
       ],
-      ['hands files over', RULES.upload, (seller) => seller.post('/api/coach/files', file())],
-      ['asks for an export', RULES.exportRequest, (seller) => seller.post('/api/privacy/download')],
+      ['uploads', RULES.upload, (seller) => seller.post('/api/coach/files', file())],
+      ['exports', RULES.exportRequest, (seller) => seller.post('/api/privacy/download')],
     ];
 
   it.each(CASES)('that %s too often waits, and no other account', async (_what, rule, call) => {
@@ -115,14 +115,14 @@ describe('One account', () => {
     await limitsOfServer().reset(rule, await idOf(ana));
   });
 
-  it('that fetches its export too often waits, and another gets its own answer', async () => {
+  it('answer 429 for too many export downloads, and not for another account', async () => {
     await exhaust(RULES.exportDownload, ana);
     expect((await ana.get('/api/privacy/download')).status).toBe(429);
     expect([200, 404]).toContain((await rui.get('/api/privacy/download')).status);
     expect((await server.asNobody().get('/api/privacy/download')).status).toBe(401);
   });
 
-  it('pays nothing for an answer that is stored already', async () => {
+  it('do not count a generation whose result is stored', async () => {
     const seller = await server.newSeller();
     const icpId = await activeIcp(seller);
     await exhaust(RULES.generation.icpProfile, seller);
@@ -130,7 +130,7 @@ describe('One account', () => {
     expect((await seller.post(`/api/icp/${icpId}/generate`, body)).status).toBe(200);
   });
 
-  it(`that calls more than ${NODE_RULES.call.points} times a minute waits, no other`, async () => {
+  it(`answer 429 beyond ${NODE_RULES.call.points} calls a minute, and 200 for another account`, async () => {
     const seller = await server.newSeller();
     let left = NODE_RULES.call.points + 100;
     const statuses: number[] = [];
@@ -144,7 +144,7 @@ describe('One account', () => {
     expect((await seller.get('/api/notifications/stream', headers)).status).toBe(429);
   });
 
-  it('cannot listen to a reply any more once its session has ended', async () => {
+  it('apply to audio URLs, which return 404 once their session has ended', async () => {
     const seller = await server.newSeller();
     await seller.post('/api/coach/bootstrap');
     speech.respondWith(speaks(MP3));
@@ -159,9 +159,9 @@ describe('One account', () => {
   });
 });
 
-/** The beginning of a body that declares its length and goes no further. */
+/** A request that declares a body and never sends it completely. */
 function stalled(url: string, path: string, seller: Seller, length: number) {
-  const asked: ClientRequest = request(new URL(path, url), {
+  const call: ClientRequest = request(new URL(path, url), {
     method: 'POST',
     agent: false,
     headers: {
@@ -171,39 +171,39 @@ function stalled(url: string, path: string, seller: Seller, length: number) {
     },
   });
   const answer = new Promise<{ status: number; retryAfter: number; closes: boolean }>((resolve) => {
-    asked.once('response', ({ statusCode = 0, headers }) =>
+    call.once('response', ({ statusCode = 0, headers }) =>
       resolve({
         status: statusCode,
         retryAfter: Number(headers['retry-after']),
         closes: headers.connection === 'close',
       }),
     );
-    asked.once('error', () => resolve({ status: 0, retryAfter: 0, closes: true }));
+    call.once('error', () => resolve({ status: 0, retryAfter: 0, closes: true }));
   });
-  asked.write('--x\r\n');
-  return { answer, end: () => asked.destroy() };
+  call.write('--x\r\n');
+  return { answer, end: () => call.destroy() };
 }
 
-describe('Pictures', () => {
+describe('Rendering of faces', () => {
   const server = useServer();
 
-  it('of an address that asks for new ones without end are refused; known ones are not', async () => {
-    const look = (seed: number) =>
+  it('is limited per address; cached faces are not', async () => {
+    const getFace = (seed: number) =>
       server.asNobody().get(`/avatars/shapes/svg?seed=${seed}&backgroundColor=b6e3f4`);
-    const first = await look(0);
+    const first = await getFace(0);
     let seed = 1;
     const statuses: number[] = [];
     const lane = async () => {
-      while (seed <= NODE_RULES.face.points + 20) statuses.push((await look(seed++)).status);
+      while (seed <= NODE_RULES.face.points + 20) statuses.push((await getFace(seed++)).status);
     };
     await Promise.all(Array.from({ length: 8 }, lane));
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
-    const known = await look(seed - 30);
-    expect([known.status, first.status]).toEqual([200, 200]);
+    const cached = await getFace(seed - 30);
+    expect([cached.status, first.status]).toEqual([200, 200]);
   });
 });
 
-describe('A node without counted limits', () => {
+describe('Capacity of a node without rate limits', () => {
   const speech = useSpeechProvider();
   const server = useServer(() => ({ RATE_LIMITS: 'off', TTS_BASE_URL: speech.url }));
   const open: { end: () => void }[] = [];
@@ -220,17 +220,17 @@ describe('A node without counted limits', () => {
     open.push(call);
     return call;
   };
-  /** The first of several at once that is answered: the others wait for their bodies. */
-  const firstRefusal = (calls: { answer: Promise<{ status: number }> }[]) =>
+  /** The first response to concurrent calls: the others wait for their bodies. */
+  const firstRejection = (calls: { answer: Promise<{ status: number }> }[]) =>
     Promise.race(calls.map(({ answer }) => answer));
 
   it.each([
     ['recordings', '/api/coach/talk', Math.floor(CAPACITY.bodies.each / (10 * MIB)) + 1],
     ['uploads', '/api/coach/files', CAPACITY.uploads.each + 1],
-  ])('takes a few %s of one account at once, and others beside', async (_what, path, calls) => {
+  ])('limits concurrent %s of one account, and no other account', async (_what, path, calls) => {
     const [ana, rui] = [await newSeller(), await newSeller()];
-    const refused = firstRefusal(Array.from({ length: calls }, () => begin(ana, path)));
-    expect(await refused).toMatchObject({ status: 429, retryAfter: 2, closes: true });
+    const rejected = firstRejection(Array.from({ length: calls }, () => begin(ana, path)));
+    expect(await rejected).toMatchObject({ status: 429, retryAfter: 2, closes: true });
     expect((await sendMessage(rui, 'Está caro')).status).toBe(200);
     for (const { end } of open.splice(0)) end();
     await expect
@@ -238,21 +238,21 @@ describe('A node without counted limits', () => {
       .toBe(200);
   });
 
-  it('holds so many recordings of all accounts in memory, and refuses the next for now', async () => {
+  it('limits concurrent recordings of all accounts with 503', async () => {
     const most = Math.floor(CAPACITY.bodies.total / (10 * MIB));
     const sellers = await Promise.all(Array.from({ length: most + 1 }, newSeller));
-    const refused = firstRefusal(sellers.map((seller) => begin(seller, '/api/coach/talk')));
-    expect(await refused).toMatchObject({ status: 503, retryAfter: 2 });
+    const rejected = firstRejection(sellers.map((seller) => begin(seller, '/api/coach/talk')));
+    expect(await rejected).toMatchObject({ status: 503, retryAfter: 2 });
     expect(open).toHaveLength(most + 1);
   });
 
-  it('answers a body over the limit before it reads any of it', async () => {
+  it('answers 413 for a declared body over the limit before it is read', async () => {
     const seller = await newSeller();
     const { answer } = begin(seller, '/api/coach/talk', 11 * MIB);
     expect(await answer).toMatchObject({ status: 413, closes: true });
   });
 
-  it('speaks a few replies of one account at once, and those of others beside', async () => {
+  it('limits concurrent spoken replies of one account, and no other account', async () => {
     const [ana, rui] = [await newSeller(), await newSeller()];
     const urls: string[] = [];
     for (let turn = 0; turn <= CAPACITY.speech.each; turn++) {
@@ -260,19 +260,19 @@ describe('A node without counted limits', () => {
     }
     const { audioUrl } = (await sendMessage(rui, 'Vou pensar')).json;
     speech.respondWith(hangs);
-    const gone = new AbortController();
+    const disconnect = new AbortController();
     const all = urls.map((url) =>
-      fetch(new URL(url, server.url), { signal: gone.signal }).catch(() => null),
+      fetch(new URL(url, server.url), { signal: disconnect.signal }).catch(() => null),
     );
     const refused = await Promise.race(all);
     expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, '2']);
     speech.respondWith(speaks(MP3));
     expect((await server.asNobody().get(audioUrl)).status).toBe(200);
-    gone.abort();
+    disconnect.abort();
     await Promise.all(all);
   });
 
-  it('gives the place of an export back once it was sent', async () => {
+  it('is freed once an export was sent', async () => {
     const seller = await newSeller();
     await seller.post('/api/privacy/download');
     const status = async () => (await seller.get('/api/privacy/download')).status;
@@ -282,13 +282,13 @@ describe('A node without counted limits', () => {
     }
   });
 
-  it('opens so many streams of notifications for one account, and others beside', async () => {
+  it('limits concurrent notification streams of one account, and no other account', async () => {
     const [ana, rui] = [await newSeller(), await newSeller()];
-    const gone = new AbortController();
-    const listen = async ({ authorization }: Seller, until = gone) => {
+    const disconnect = new AbortController();
+    const listen = async ({ authorization }: Seller, until = disconnect) => {
       const url = new URL('/api/notifications/stream', server.url);
       const answer = await fetch(url, { headers: { authorization }, signal: until.signal });
-      if (until !== gone) until.abort();
+      if (until !== disconnect) until.abort();
       return answer;
     };
     for (let stream = 0; stream < CAPACITY.streams.each; stream++) {
@@ -296,11 +296,11 @@ describe('A node without counted limits', () => {
     }
     expect((await listen(ana)).status).toBe(429);
     expect((await listen(rui)).status).toBe(200);
-    gone.abort();
+    disconnect.abort();
     await expect.poll(async () => (await listen(ana, new AbortController())).status).toBe(200);
   });
 
-  it('gives the place of a turn back, whether it was answered or refused', async () => {
+  it('is freed after a turn, whether answered or rejected', async () => {
     const seller = await newSeller();
     for (let turn = 0; turn < CAPACITY.turns.each + 2; turn++) {
       expect((await sendMessage(seller, '')).status).toBe(400);

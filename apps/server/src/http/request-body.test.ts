@@ -16,7 +16,7 @@ interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
-  /** Whether it came over a connection that had carried a request before. */
+  /** Whether its connection had been used before. */
   reused: boolean;
 }
 
@@ -29,7 +29,7 @@ interface Call {
   chunked?: boolean;
 }
 
-/** One request by Node's own client, which neither repeats nor hides anything. */
+/** Sends one request with Node's client, which does not retry. */
 function send(agent: Agent, url: string, authorization: string, call: Call): Promise<Answer> {
   const { method, path, type, body, chunked = false } = call;
   const length = chunked ? {} : { 'content-length': String(body.byteLength) };
@@ -56,7 +56,7 @@ function send(agent: Agent, url: string, authorization: string, call: Call): Pro
 const json = (text: string) => ({ type: 'application/json', body: Buffer.from(text) });
 const named = (name: string) => json(JSON.stringify({ name }));
 
-/** Requests that are refused before their body was read, for every reason there is, and good ones. */
+/** Alternates valid requests with requests that are rejected before their body is read. */
 function callAt(round: number, icpId: string, upload: { type: string; body: Uint8Array }): Call {
   const icp = { method: 'PUT', path: `/api/icp/${icpId}` };
   if (round % 2 === 1) return { ...icp, ...named(`Rodada ${round}`), wanted: 200 };
@@ -103,39 +103,42 @@ describe('A kept-alive connection', () => {
 
   it.each([
     ['to the server', () => server.url],
-    ['to the proxy before it', () => proxy.url],
-  ])(`%s gives each of ${ROUNDS} refused and good requests its own answer`, async (_what, url) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 2 });
-    let next = 0;
-    let reused = 0;
-    const wrong: unknown[] = [];
-    const lane = async () => {
-      for (let round = next++; round < ROUNDS; round = next++) {
-        const call = callAt(round, icpId, tooLarge);
-        const answer = await send(agent, url(), seller.authorization, call).catch(String);
-        const given = typeof answer === 'string' ? answer : answer.status;
-        if (given !== call.wanted) wrong.push([round, call.method, call.path, given]);
-        if (typeof answer !== 'string' && answer.reused) reused += 1;
-        if (call.wanted === 200 && typeof answer !== 'string') {
-          expect(JSON.parse(answer.body).icp.name).toBe(`Rodada ${round}`);
+    ['to the proxy', () => proxy.url],
+  ])(
+    `%s returns the matching response to each of ${ROUNDS} rejected and valid requests`,
+    async (_what, url) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 2 });
+      let next = 0;
+      let reused = 0;
+      const wrong: unknown[] = [];
+      const lane = async () => {
+        for (let round = next++; round < ROUNDS; round = next++) {
+          const call = callAt(round, icpId, tooLarge);
+          const answer = await send(agent, url(), seller.authorization, call).catch(String);
+          const given = typeof answer === 'string' ? answer : answer.status;
+          if (given !== call.wanted) wrong.push([round, call.method, call.path, given]);
+          if (typeof answer !== 'string' && answer.reused) reused += 1;
+          if (call.wanted === 200 && typeof answer !== 'string') {
+            expect(JSON.parse(answer.body).icp.name).toBe(`Rodada ${round}`);
+          }
         }
-      }
-    };
-    await Promise.all([lane(), lane()]);
-    agent.destroy();
-    expect(wrong).toEqual([]);
-    expect(reused).toBeGreaterThan(ROUNDS / 2);
-  });
+      };
+      await Promise.all([lane(), lane()]);
+      agent.destroy();
+      expect(wrong).toEqual([]);
+      expect(reused).toBeGreaterThan(ROUNDS / 2);
+    },
+  );
 
-  it('through the proxy leaves no query and no referring page in its log', async ({ skip }) => {
+  it('through the proxy logs neither query nor referrer', async ({ skip }) => {
     if (proxy.log() === null) skip('nginx is not installed here');
-    const headers = { referer: `${proxy.url}/verify-email?token=seen-by-nobody` };
-    await fetch(`${proxy.url}/api/auth/verify-email?token=seen-by-nobody`, { headers });
+    const headers = { referer: `${proxy.url}/verify-email?token=not-logged` };
+    await fetch(`${proxy.url}/api/auth/verify-email?token=not-logged`, { headers });
     await expect.poll(() => proxy.log()).toContain('"GET /api/auth/verify-email HTTP/1.1"');
-    expect(proxy.log()).not.toContain('seen-by-nobody');
+    expect(proxy.log()).not.toContain('not-logged');
   });
 
-  it('gives nobody a 401 for a large body, and then the next answer', async () => {
+  it('returns 401 for a large body without a token, then the next response', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (const size of [300 * KIB, 1_200 * KIB, 11 * 1024 * KIB]) {
       const call = { method: 'PUT', path: `/api/icp/${icpId}`, wanted: 401 };
@@ -147,10 +150,10 @@ describe('A kept-alive connection', () => {
     agent.destroy();
   });
 
-  it('is closed, and says so, when a refused body has no end in sight', async () => {
+  it('is closed with Connection: close after an endless rejected body', async () => {
     const { port } = new URL(server.url);
     const socket = connect(Number(port), '127.0.0.1');
-    const said = new Promise<string>((resolve) => {
+    const response = new Promise<string>((resolve) => {
       let text = '';
       socket.on('data', (part) => {
         text += String(part);
@@ -168,7 +171,7 @@ describe('A kept-alive connection', () => {
     };
     socket.on('drain', more);
     more();
-    const text = await said;
+    const text = await response;
     expect(text).toMatch(/^HTTP\/1\.1 413 /);
     expect(text).toMatch(/^connection: close\r$/im);
   });

@@ -29,17 +29,17 @@ export const createPooledNotes = (workers: Workers): PromptNotes => ({
   coachNotes: (input, run) => workers.run('coachNotes', input, { signal: run?.signal }),
 });
 
-/** The events of a job as they come, then its failure; a reader who leaves ends the job. */
+/** Yields the events of a job, then throws its failure; a consumer that stops early ends the job. */
 async function* streamed(
   signal: AbortSignal | undefined,
   start: (signal: AbortSignal, onEvent: (event: CoachEvent) => void) => Promise<unknown>,
 ): AsyncGenerator<CoachEvent, void, undefined> {
-  const left = new AbortController();
+  const stopped = new AbortController();
   const emitter = new EventEmitter<{ event: [CoachEvent]; end: []; error: [unknown] }>();
-  // Nobody listens to a failure after the reader has left.
+  // Nobody listens to a failure after the reader has stopped.
   emitter.on('error', () => undefined);
   const events = on(emitter, 'event', { close: ['end'] });
-  start(signal ? AbortSignal.any([signal, left.signal]) : left.signal, (event) =>
+  start(signal ? AbortSignal.any([signal, stopped.signal]) : stopped.signal, (event) =>
     emitter.emit('event', event),
   ).then(
     () => emitter.emit('end'),
@@ -51,6 +51,6 @@ async function* streamed(
       if (signal?.aborted) throw abortError(signal);
     }
   } finally {
-    left.abort();
+    stopped.abort();
   }
 }

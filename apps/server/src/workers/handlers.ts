@@ -20,7 +20,7 @@ export type Handlers = {
 const engine = createEmbeddedEngine();
 const reported = ({ signal, emit }: JobRun<Progress>) => ({ signal, onProgress: emit });
 
-/** What a worker does for each job: pure functions of the input, without database or files. */
+/** The handler of each job: a pure function of the input, without database or files. */
 export const HANDLERS: Handlers = {
   sellerProfile: (input, run) => engine.sellerProfile(input, reported(run)),
   icpProfile: (input, run) => engine.icpProfile(input, reported(run)),

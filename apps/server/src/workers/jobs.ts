@@ -31,7 +31,7 @@ export type WorkerJob = keyof WorkerJobs;
 
 /** How a job is run. */
 export interface RunOptions<Job extends WorkerJob> {
-  /** Ends the job wherever it is; the caller gets EngineError `cancelled`, or `timeout` by its reason. */
+  /** Ends the job; the caller gets EngineError `cancelled`, or `timeout` if that is the reason. */
   signal?: AbortSignal | undefined;
   onEvent?: ((event: WorkerJobs[Job]['event']) => void) | undefined;
 }
@@ -55,23 +55,23 @@ const GENERATION_MS = 10_000;
 const TURN_MS = 5_000;
 
 /**
- * Milliseconds that a job may run, the wait for a worker not counted. A job takes milliseconds, so
- * that a deadline passes on a machine a hundred times slower, and still bounds what one text costs.
+ * Milliseconds that a job may run, without the wait for a worker. Jobs take milliseconds, so these
+ * suffice on a machine a hundred times slower, and still bound the cost of one text.
  */
 export const DEADLINES_MS: Deadlines = {
-  // 10 to 30 ms each; a seller waits for them in front of a progress bar.
+  // 10 to 30 ms each; the user waits at a progress bar.
   sellerProfile: GENERATION_MS,
   icpProfile: GENERATION_MS,
   channelPlan: GENERATION_MS,
   channelScripts: GENERATION_MS,
   channelNotes: GENERATION_MS,
-  // About 5 ms each; whoever talks to the coach leaves before these pass.
+  // About 5 ms each; a user of the coach does not wait longer.
   coachReply: TURN_MS,
   coachNotes: TURN_MS,
   rankPassages: TURN_MS,
-  // About 9 s for the most text that an account can hold; nobody waits in front of it.
+  // About 9 s for the maximum text of an account; no user waits for it.
   buildArchive: 60_000,
 };
 
-/** Jobs that nobody waits for: one of them at a time, and only when no other job waits. */
+/** Jobs without a waiting user: one at a time, and only when no other job waits. */
 export const BACKGROUND_JOBS: ReadonlySet<WorkerJob> = new Set(['buildArchive']);

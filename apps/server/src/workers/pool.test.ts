@@ -8,7 +8,7 @@ import { createWorkerPool, type PoolOptions, type WorkerPool } from './pool.ts';
 
 const ANSWERS = answerPairs(SELLER);
 
-describe('The pool of worker threads', () => {
+describe('Worker pool', () => {
   const opened: WorkerPool[] = [];
   afterEach(async () => {
     for (const pool of opened.splice(0)) await pool.close();
@@ -32,7 +32,7 @@ describe('The pool of worker threads', () => {
   const running = (pool: WorkerPool, count: number) =>
     expect.poll(() => sumOf(pool, 'running')).toBe(count);
 
-  it('ends a job at its deadline, replaces the worker and runs the jobs that waited', async () => {
+  it('ends a job at its deadline, replaces the worker and runs the waiting jobs', async () => {
     const pool = newPool({ deadlines: { ...DEADLINES_MS, icpProfile: 200 } });
     const late = icp(pool, FAULTS.endless);
     const next = profile(pool);
@@ -82,7 +82,7 @@ describe('The pool of worker threads', () => {
     expect(sumOf(pool, 'running')).toBe(0);
   });
 
-  it('ends a reply whose reader leaves', async () => {
+  it('ends a reply whose consumer stops reading', async () => {
     const pool = newPool();
     for await (const event of createPooledEngine(pool).coachReply(turnInput('ta caro'))) {
       expect(event.type).toBe('delta');
@@ -91,7 +91,7 @@ describe('The pool of worker threads', () => {
     await running(pool, 0);
   });
 
-  it('refuses a job as busy when too many wait, and runs those that were accepted', async () => {
+  it('rejects a job as busy when the queue is full, and runs the accepted ones', async () => {
     const pool = newPool({ queueMax: 1 });
     const long = blockingText();
     const accepted = [profile(pool, long.text), profile(pool)];
@@ -100,7 +100,7 @@ describe('The pool of worker threads', () => {
     expect(await Promise.all(accepted)).toHaveLength(2);
   });
 
-  it('refuses a job as busy that waited too long', async () => {
+  it('rejects a job as busy after the maximum waiting time', async () => {
     const pool = newPool({ waitMs: 1 });
     const long = blockingText();
     const first = profile(pool, long.text);
@@ -109,7 +109,7 @@ describe('The pool of worker threads', () => {
     await first;
   });
 
-  it('leaves a worker for others while the background has work', async () => {
+  it('reserves a worker for other jobs while background jobs run', async () => {
     const pool = newPool({ threads: 2 });
     const long = blockingText();
     const archive = (note: string) => pool.run('buildArchive', { rows: {}, documents: [], note });
@@ -120,18 +120,18 @@ describe('The pool of worker threads', () => {
     expect(await Promise.all(archives)).toHaveLength(2);
   });
 
-  it('gives a listener that throws its own error, and goes on', async () => {
+  it('rejects a job with the error of its listener, and continues', async () => {
     const pool = newPool();
     const listener = () => {
-      throw new Error('of the caller');
+      throw new Error('listener error');
     };
     const input = { answers: ANSWERS, attempt: 0, sellerName: '', language: 'pt-BR' } as const;
     const job = pool.run('sellerProfile', input, { onEvent: listener });
-    await expect(job).rejects.toThrow('of the caller');
+    await expect(job).rejects.toThrow('listener error');
     expect((await profile(pool)).perfilGeral.nome).toBe('Ana');
   });
 
-  it('ends every worker when it is closed, and runs nothing after', async () => {
+  it('ends every worker on close and rejects later jobs', async () => {
     const pool = newPool({ threads: 2 });
     const jobs = [FAULTS.endless, FAULTS.endless, ''].map((text) => profile(pool, text));
     const ends = Promise.allSettled(jobs);

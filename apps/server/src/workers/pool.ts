@@ -15,28 +15,28 @@ import { Task } from './task.ts';
 import { Thread } from './thread.ts';
 
 export interface PoolOptions {
-  /** The program of the worker threads. */
+  /** Entry point of the worker threads. */
   file: URL;
-  /** Threads at once; more than one, so that a long job leaves a way for others. */
+  /** Maximum number of threads; more than one, so that a long job does not block others. */
   threads: number;
   /** Jobs that may wait for a thread. */
   queueMax: number;
-  /** Milliseconds that a job may wait; jobs of the background may wait for as long as it takes. */
+  /** Milliseconds that a job may wait; background jobs wait without limit. */
   waitMs: number;
-  /** Milliseconds after which a thread without work ends. */
+  /** Milliseconds after which an idle thread ends. */
   idleMs: number;
   deadlines: Deadlines;
 }
 
-/** How a job ended: `ok` or the kind of its failure. */
+/** Called with `ok` or the kind of failure. */
 type OnEnd = (job: WorkerJob, outcome: string, seconds: number) => void;
 
 export interface WorkerPool extends Workers {
-  /** How many jobs of each kind wait and run. */
+  /** Waiting and running jobs by kind. */
   load(): { job: WorkerJob; waiting: number; running: number }[];
-  /** @param listener is called after each job, with the seconds that a thread worked on it. */
+  /** @param listener is called after each job with its run time in seconds. */
   onEnd(listener: OnEnd): void;
-  /** Ends all threads; the jobs that wait or run end as `cancelled`. */
+  /** Ends all threads; waiting and running jobs fail as `cancelled`. */
   close(): Promise<void>;
 }
 
@@ -55,8 +55,8 @@ export function createWorkerPool(options: Partial<PoolOptions> = {}): WorkerPool
 }
 
 /**
- * Threads start when a job needs one and end when none does. Each runs one job at a time, so that
- * terminating one loses no other job.
+ * Starts threads on demand and ends idle ones. Each thread runs one job at a time, so that terminating
+ * it affects no other job.
  */
 class ThreadPool implements WorkerPool {
   readonly #options: PoolOptions;
@@ -111,7 +111,7 @@ class ThreadPool implements WorkerPool {
     await Promise.all(this.#exits);
   }
 
-  /** What ends a task from outside, and what is to be done when it has ended. */
+  /** Ends the task on abort or after its waiting time, and reports its end. */
   #watch(task: Task, signal: AbortSignal | undefined): void {
     const cancel = (error: EngineError) => {
       task.reject(error);
@@ -119,14 +119,14 @@ class ThreadPool implements WorkerPool {
     };
     const abort = () => signal && cancel(abortError(signal));
     signal?.addEventListener('abort', abort, { once: true });
-    const patience = BACKGROUND_JOBS.has(task.job)
+    const waitTimer = BACKGROUND_JOBS.has(task.job)
       ? undefined
       : setTimeout(() => {
           if (this.#waiting.includes(task)) cancel(busy());
         }, this.#options.waitMs).unref();
     const end = (outcome: string) => {
       signal?.removeEventListener('abort', abort);
-      clearTimeout(patience);
+      clearTimeout(waitTimer);
       const { startedAt = performance.now() } = task;
       const seconds = (performance.now() - startedAt) / 1000;
       for (const listener of this.#listeners) listener(task.job, outcome, seconds);
@@ -185,11 +185,11 @@ class ThreadPool implements WorkerPool {
 
 const busy = () => new EngineError('busy', { retryAfter: BUSY_RETRY_SECONDS });
 
-/** Beside this file in the source; beside the bundle's entry when bundled. */
+/** Next to this file in the source; next to the entry point when bundled. */
 function workerFile(): URL {
   const bundled = join(import.meta.dirname, 'compute-worker.js');
   return new URL(existsSync(bundled) ? './compute-worker.js' : './worker.ts', import.meta.url);
 }
 
-// A worker's events and outputs are what its job's types say: both sides are built from them.
+// A worker's events and outputs have the types of its job: both sides are compiled together.
 const trusted = <T>(value: unknown) => value as T;

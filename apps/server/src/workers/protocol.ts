@@ -1,12 +1,12 @@
 import { EngineError, type EngineErrorKind } from '@salesai/engine/port';
 import type { WorkerJob, WorkerJobs } from './jobs.ts';
 
-/** The main thread asks for a job, and may ask the worker to stop it. */
+/** The main thread's request to run or to stop a job. */
 export type Request<Job extends WorkerJob = WorkerJob> =
   | { id: number; job: Job; input: WorkerJobs[Job]['input'] }
   | { id: number; stop: true };
 
-/** A failure as plain data: an error class does not survive the way between threads. */
+/** A failure as plain data: messages between threads do not preserve error classes. */
 export interface Failure {
   kind: EngineErrorKind;
   message: string;
@@ -19,8 +19,8 @@ export type Reply =
   | { id: number; output: unknown }
   | { id: number; failure: Failure };
 
-/** What the port does not name is a defect of the job: `unavailable` to the caller, its stack to the log. */
-export function asFailure(error: unknown): Failure {
+/** An error that is no EngineError is a defect: `unavailable` for the caller, its stack for the log. */
+export function toFailure(error: unknown): Failure {
   if (error instanceof EngineError) {
     const { kind, message, retryAfter } = error;
     return { kind, message, retryAfter };
@@ -29,7 +29,7 @@ export function asFailure(error: unknown): Failure {
   return { kind: 'unavailable', message, retryAfter: undefined };
 }
 
-export function asEngineError({ kind, message, retryAfter }: Failure): EngineError {
+export function toEngineError({ kind, message, retryAfter }: Failure): EngineError {
   const cause = kind === 'unavailable' ? { cause: new Error(message) } : {};
   return new EngineError(kind, { ...cause, ...(retryAfter === undefined ? {} : { retryAfter }) });
 }

@@ -1,12 +1,12 @@
 import type { WorkerJob } from './jobs.ts';
 
-/** One job from its request to its end, whichever comes first: result, failure, deadline or abort. */
+/** One job until its end: result, failure, deadline or abort. */
 export class Task {
   readonly id: number;
   readonly job: WorkerJob;
   readonly input: unknown;
   readonly promise: Promise<unknown>;
-  /** When a worker began it; undefined while it waits. */
+  /** When a worker started it; undefined while it waits. */
   startedAt: number | undefined;
   #settled = false;
   readonly #onEvent: (event: unknown) => void;
@@ -24,7 +24,7 @@ export class Task {
     return this.#settled;
   }
 
-  /** A caller whose listener throws gets what it threw. */
+  /** An error of the caller's listener rejects the task. */
   emit(event: unknown): void {
     if (this.#settled) return;
     try {

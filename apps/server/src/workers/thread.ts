@@ -1,20 +1,20 @@
 import { Worker } from 'node:worker_threads';
 import { EngineError } from '@salesai/engine/port';
 import type { Deadlines } from './jobs.ts';
-import { asEngineError, type Reply, type Request } from './protocol.ts';
+import { type Reply, type Request, toEngineError } from './protocol.ts';
 import type { Task } from './task.ts';
 
-/** Loading the program from source on a busy machine takes seconds. */
+/** Loading the program from source takes seconds on a busy machine. */
 const START_MS = 60_000;
-/** A job that was aborted may end by itself within this time; then its worker is terminated. */
+/** An aborted job may end by itself within this time; then its worker is terminated. */
 const STOP_MS = 500;
-/** Twice what the largest archive takes. A job that needs more ends alone, not with the process. */
+/** Twice the memory of the largest archive. A job that needs more is ended without the process. */
 const MEMORY_MAX = 512 * 1024 * 1024;
-const LOOK_MS = 50;
-/** A thread that reaches V8's own limit may end the whole process: it must be far away. */
+const MEMORY_CHECK_MS = 50;
+/** Far above MEMORY_MAX: a thread that reaches V8's own limit may end the whole process. */
 const LIMITS = { maxOldGenerationSizeMb: 2_048 };
 
-/** What the pool is told: `free` can take a task, `ended` will not run any more. */
+/** Callbacks of the pool: the thread can take a task, or has ended. */
 interface Listener {
   free(thread: Thread): void;
   ended(thread: Thread): void;
@@ -26,7 +26,7 @@ interface ThreadOptions {
   idleMs: number;
 }
 
-/** A worker thread, which runs one task at a time: a thread that fails or is terminated takes one along. */
+/** A worker thread that runs one task at a time, so that its failure ends only that task. */
 export class Thread {
   readonly exit: Promise<void>;
   readonly #worker: Worker;
@@ -69,7 +69,7 @@ export class Thread {
     }
   }
 
-  /** Its task was settled by somebody else: the worker may end it by itself, but soon. */
+  /** Stops a task that was settled outside; the worker has STOP_MS to end it. */
   stop(): void {
     if (!this.#task || this.#hasEnded) return;
     const request: Request = { id: this.#task.id, stop: true };
@@ -77,7 +77,7 @@ export class Thread {
     if (this.#isReady) this.#after(STOP_MS, () => this.end());
   }
 
-  /** Ends the thread whatever it does; ending it twice is no error. */
+  /** Terminates the thread; a second call does nothing. */
   end(): void {
     clearTimeout(this.#timer);
     clearInterval(this.#memoryWatch);
@@ -107,27 +107,30 @@ export class Thread {
       return;
     }
     if ('output' in reply) task.resolve(reply.output);
-    else task.reject(asEngineError(reply.failure));
+    else task.reject(toEngineError(reply.failure));
     this.#release();
   }
 
   #begin(task: Task): void {
     const ms = this.#options.deadlines[task.job];
     task.startedAt = performance.now();
-    this.#memoryWatch = setInterval(() => void this.#endAboveMemory(task), LOOK_MS).unref();
+    this.#memoryWatch = setInterval(
+      () => void this.#endAboveMemoryMax(task),
+      MEMORY_CHECK_MS,
+    ).unref();
     this.#after(task.isSettled ? STOP_MS : ms, () => {
-      const cause = new Error(`${task.job} passed its deadline of ${ms} ms`);
+      const cause = new Error(`${task.job} exceeded its deadline of ${ms} ms`);
       task.reject(new EngineError('timeout', { cause }));
       this.end();
     });
   }
 
-  async #endAboveMemory(task: Task): Promise<void> {
-    // A thread that has just ended has no figures.
+  async #endAboveMemoryMax(task: Task): Promise<void> {
+    // A thread that has just ended has no statistics.
     const heap = await this.#worker.getHeapStatistics().catch(() => undefined);
     if (!heap || this.#task !== task) return;
     if (heap.total_heap_size + heap.external_memory <= MEMORY_MAX) return;
-    this.#fail(new Error(`${task.job} took more than ${MEMORY_MAX} bytes of memory`));
+    this.#fail(new Error(`${task.job} exceeded ${MEMORY_MAX} bytes of memory`));
   }
 
   #release(): void {
@@ -137,7 +140,7 @@ export class Thread {
     this.#listener.free(this);
   }
 
-  /** A thread without work must not keep the process alive, nor its memory for long. */
+  /** An idle thread must not keep the process alive, and ends after a while to free its memory. */
   #waitForTask(): void {
     this.#worker.unref();
     this.#after(this.#options.idleMs, () => this.end());

@@ -9,12 +9,12 @@ import { DEADLINES_MS } from './jobs.ts';
 const ENV = { RATE_LIMITS: 'off' };
 const generate = (seller: Seller, before = '') =>
   seller.post('/api/avatar/generate', { perfilVendedor: before + answersOf(SELLER) });
-const figure = async (server: TestServer, name: string) =>
+const metric = async (server: TestServer, name: string) =>
   new RegExp(`^salesai_${name} (\\S+)$`, 'm').exec(
     (await server.asOperator().get('/metrics')).text,
   )?.[1];
 const jobs = (server: TestServer, job: string, state: string) =>
-  figure(server, `worker_jobs{job="${job}",state="${state}"}`);
+  metric(server, `worker_jobs{job="${job}",state="${state}"}`);
 
 async function documentOf(seller: Seller) {
   await seller.post('/api/coach/bootstrap');
@@ -24,11 +24,11 @@ async function documentOf(seller: Seller) {
   await expect.poll(status).toBe('ready');
 }
 
-describe('A text that takes too long', () => {
+describe('A job that exceeds its deadline', () => {
   const deadlines = { ...DEADLINES_MS, icpProfile: 200, rankPassages: 200 };
   const server = useServer(ENV, { file: FAULTY_WORKER, threads: 1, deadlines });
 
-  it('is refused at its deadline; nothing is stored, and the next job works', async () => {
+  it('answers 503 and stores nothing; the next job succeeds', async () => {
     const seller = await server.newSeller();
     const id = await newIcp(seller);
     const notifications = async () => (await seller.get('/api/notifications')).json.notifications;
@@ -41,10 +41,10 @@ describe('A text that takes too long', () => {
     expect(await notifications()).toEqual(before);
     expect((await generate(seller)).status).toBe(200);
     const count = 'worker_job_seconds_count{job="icpProfile",outcome="timeout"}';
-    expect(await figure(server, count)).toBe('1');
+    expect(await metric(server, count)).toBe('1');
   });
 
-  it('does not count as an attempt to read the answers again', async () => {
+  it('does not count as an attempt', async () => {
     const seller = await server.newSeller();
     await generate(seller);
     const before = (await seller.get('/api/avatar/current')).text;
@@ -53,7 +53,7 @@ describe('A text that takes too long', () => {
     expect((await seller.post('/api/avatar/reprocess')).json.tentativas).toBe(1);
   });
 
-  it('fails the turn of the coach whose search takes too long, and no other', async () => {
+  it('fails the coach turn whose search exceeds it, and no other', async () => {
     const [seller, other] = [await server.newSeller(), await server.newSeller('Rui Telles')];
     await documentOf(seller);
     await other.post('/api/coach/bootstrap');
@@ -65,10 +65,10 @@ describe('A text that takes too long', () => {
   });
 });
 
-describe('While a long job runs', () => {
+describe('During a long job', () => {
   const server = useServer(ENV, { file: FAULTY_WORKER, threads: 2 });
 
-  it('other callers are answered before it ends', async () => {
+  it('other requests are answered', async () => {
     const [ana, rui] = [await server.newSeller(), await server.newSeller('Rui Telles')];
     await rui.post('/api/coach/bootstrap');
     const long = blockingText();
@@ -98,10 +98,10 @@ describe('While a long job runs', () => {
   });
 });
 
-describe('A queue that is full', () => {
+describe('A full queue', () => {
   const server = useServer(ENV, { file: FAULTY_WORKER, threads: 1, queueMax: 1 });
 
-  it('refuses with 503 and Retry-After, and answers those who wait', async () => {
+  it('rejects with 503 and Retry-After, and completes the waiting jobs', async () => {
     const sellers = [await server.newSeller(), await server.newSeller(), await server.newSeller()];
     const [running, waiting, refused] = sellers as [Seller, Seller, Seller];
     const long = blockingText();
@@ -109,11 +109,11 @@ describe('A queue that is full', () => {
     await expect.poll(() => jobs(server, 'sellerProfile', 'running')).toBe('1');
     const second = generate(waiting);
     await expect.poll(() => jobs(server, 'sellerProfile', 'waiting')).toBe('1');
-    const third = await generate(refused);
+    const third = await generate(rejected);
     expect([third.status, third.headers.get('retry-after')]).toEqual([503, '5']);
-    expect((await refused.get('/api/avatar/status')).json.existe).toBe(false);
+    expect((await rejected.get('/api/avatar/status')).json.existe).toBe(false);
     long.release();
     expect([(await first).status, (await second).status]).toEqual([200, 200]);
-    expect((await generate(refused)).status).toBe(200);
+    expect((await generate(rejected)).status).toBe(200);
   });
 });

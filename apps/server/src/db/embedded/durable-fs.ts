@@ -2,7 +2,7 @@ import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { OTHERS } from '../../data-dir.ts';
+import { GROUP_AND_OTHERS } from '../../data-dir.ts';
 import { UnsyncedFiles } from './unsynced-files.ts';
 
 interface Stream {
@@ -57,7 +57,7 @@ class DurableNodeFS extends NodeFS {
 
 /** The database sets file modes itself, ignoring the process's umask. */
 function restrictToOwner({ node_ops, stream_ops }: NodeFsInternals): void {
-  const ownerOnly = (mode: number) => mode & ~OTHERS;
+  const ownerOnly = (mode: number) => mode & ~GROUP_AND_OTHERS;
   const change = <T extends { mode?: number }>(wanted: T): T =>
     wanted.mode === undefined ? wanted : { ...wanted, mode: ownerOnly(wanted.mode) };
   const { mknod, setattr } = node_ops;

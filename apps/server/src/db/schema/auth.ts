@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-o
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** People. The account library reads and writes this table; `phone` and `language` are ours. */
+/** Users. The account library reads and writes this table; `phone` and `language` are ours. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -13,12 +13,12 @@ export const users = pgTable('users', {
   image: text('image'),
   phone: text('phone').notNull().default(''),
   language: text('language').notNull().default('pt-BR'),
-  /** The terms accepted last, and when. */
+  /** The version of the terms that was accepted last, and when. */
   termsVersion: text('terms_version'),
   termsAcceptedAt: instant('terms_accepted_at'),
-  /** Set by an operator; nobody signs in to a blocked account. */
+  /** Set by an operator; sign-in to a blocked account fails. */
   blockedAt: instant('blocked_at'),
-  /** When the account goes for good, unless its owner changes their mind. */
+  /** When the account is deleted, unless its owner cancels the deletion. */
   deletionDueAt: instant('deletion_due_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -34,7 +34,7 @@ export const sessions = pgTable(
     /** The SHA-256 of the token, in hex. */
     token: text('token').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
-    /** The account library's column; no address is stored. */
+    /** Required by the account library; no address is stored. */
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -67,8 +67,8 @@ export const accounts = pgTable(
 );
 
 /**
- * Tokens that work once: those of mailed links, and the proof that a browser opened one. Only their
- * hashes are stored, and a person has at most one of a kind: the newest.
+ * One-time tokens: of mailed links, and the proof that a browser opened one. Only hashes are stored,
+ * and a user has at most one of a kind: the newest.
  */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
@@ -86,7 +86,7 @@ export const oneTimeTokens = pgTable(
 
 export type OneTimeTokenKind = 'verify' | 'reset' | 'confirmation';
 
-/** Signing keys of the ID tokens; private halves are encrypted with AUTH_SECRET. */
+/** Signing keys of the ID tokens; private keys are encrypted with AUTH_SECRET. */
 export const signingKeys = pgTable('signing_keys', {
   id: text('id').primaryKey(),
   publicKey: text('public_key').notNull(),
@@ -98,22 +98,22 @@ export const signingKeys = pgTable('signing_keys', {
 });
 
 /**
- * Sessions that ended while ID tokens of theirs were still good. Filled by a trigger on `sessions`,
- * so that no way of ending one can forget it; every node hears of it and reads it at start.
+ * Sessions that ended before their ID tokens expired. Filled by a trigger on `sessions`, so that every
+ * way of ending one is covered; nodes are notified of new rows and read all at start.
  */
 export const revocations = pgTable('revocations', {
   sessionId: text('session_id').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** What happened to an account that its owner or an operator may ask about: no secrets, no texts. */
+/** Security events of an account, without secrets and texts. */
 export const securityEvents = pgTable(
   'security_events',
   {
     id: text('id').primaryKey(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<SecurityEventKind>().notNull(),
-    /** Keyed hash of the caller's address: tells whether two were the same, never which. */
+    /** Keyed hash of the caller's address: comparable, not readable. */
     addressHash: text('address_hash').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import type { NotificationKind } from './notification-kind.ts';
 
-/** Texts are keys, so that a notification reads in the language in use, not in that of its birth. */
+/** Texts are stored as keys and translated when they are read. */
 export const notifications = pgTable(
   'notifications',
   {
