@@ -121,10 +121,10 @@ describe(`Each of ${STRINGS.length} special strings`, () => {
       expect(stored).toContain(`O prazo de ${word} é de dez dias.`);
     }
     for (const word of STRINGS) {
-      const asked = await sendMessage(seller, word);
-      const isAsked = asked.status === 200;
-      expect([word, isAsked || [400, 422].includes(asked.status)]).toEqual([word, true]);
-      if (!isAsked) continue;
+      const reply = await sendMessage(seller, word);
+      const isAccepted = reply.status === 200;
+      expect([word, isAccepted || [400, 422].includes(reply.status)]).toEqual([word, true]);
+      if (!isAccepted) continue;
       const { history } = (await seller.get('/api/coach/history?limit=1')).json;
       expect(history[0].userInput).toBe(reply.json.userInput);
       expect(reply.json.userInput).toBe(plain(word));

@@ -85,7 +85,7 @@ interface Ended {
   errors: string;
 }
 
-function watched(child: ChildProcess) {
+function observe(child: ChildProcess) {
   let output = '';
   let errors = '';
   child.stderr?.on('data', (data) => {

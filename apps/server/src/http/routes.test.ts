@@ -199,7 +199,7 @@ function securityOf(security: object[]): Operation['security'] {
 type Ids = (name: string, path: string) => string;
 
 /** The ids of everything that one seller has. */
-async function thingsOf(seller: Seller): Promise<Ids> {
+async function idsOf(seller: Seller): Promise<Ids> {
   const { icpId, channel, statusId, scriptId } = await createSellerData(seller);
   const { notifications } = (await seller.get('/api/notifications')).json;
   const { sessions } = (await seller.get('/api/auth/sessions')).json;

@@ -103,7 +103,7 @@ describe('A full queue', () => {
 
   it('rejects with 503 and Retry-After, and completes the waiting jobs', async () => {
     const sellers = [await server.newSeller(), await server.newSeller(), await server.newSeller()];
-    const [running, waiting, refused] = sellers as [Seller, Seller, Seller];
+    const [running, waiting, rejected] = sellers as [Seller, Seller, Seller];
     const long = blockingText();
     const first = generate(running, long.text);
     await expect.poll(() => jobs(server, 'sellerProfile', 'running')).toBe('1');
