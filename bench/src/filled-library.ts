@@ -51,10 +51,10 @@ async function addDocument(db: Db, userId: string, count: number): Promise<void>
 /** The word of a frequency rank: deterministic, and shorter for common words. */
 function word(rank: number): string {
   let rest = rank * 7 + 3;
-  let letters = '';
+  let text = '';
   do {
-    letters += SYLLABLES[rest % SYLLABLES.length];
+    text += SYLLABLES[rest % SYLLABLES.length];
     rest = Math.floor(rest / SYLLABLES.length);
   } while (rest > 0);
-  return letters;
+  return text;
 }

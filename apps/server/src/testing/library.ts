@@ -16,6 +16,9 @@ import { waitFor } from './wait-for.ts';
 /** A seller who uploads documents and searches them. */
 export type Owner = Giver & { ports: { workers: Workers } };
 
+/** A malformed document may use the whole minute that reading allows, and others wait for it. */
+const READING_TIMEOUT_MS = 120_000;
+
 /** A file to upload. */
 export type NamedFile = readonly [name: string, content: string | Uint8Array];
 
@@ -70,7 +73,8 @@ export async function waitForReading(ctx: Giver): Promise<CoachDocument[]> {
     all = await documents.listDocuments(ctx);
     return !all.some(({ status }) => status === 'received' || status === 'reading') && all;
   };
-  return waitFor(allRead, () => `documents are not read: ${JSON.stringify(all)}`);
+  const describe = () => `documents are not read: ${JSON.stringify(all)}`;
+  return waitFor(allRead, describe, READING_TIMEOUT_MS);
 }
 
 async function* uploads(sent: readonly NamedFile[]) {

@@ -66,7 +66,7 @@ function contentOf(text: string): Buffer {
 const wrapped = (line: string) => line.match(/.{1,110}(?:\s|$)|\S{110}/g) ?? [''];
 
 const hexOf = (line: string) =>
-  Buffer.from([...line].map((letter) => western.get(letter) ?? 0x3f)).toString('hex');
+  Buffer.from([...line].map((character) => western.get(character) ?? 0x3f)).toString('hex');
 
 const bytesOf = (object: string | Buffer) =>
   typeof object === 'string' ? Buffer.from(object, 'latin1') : object;

@@ -1,4 +1,4 @@
-/** Whether a text contains a letter or a digit. */
+/** Whether a text contains an alphanumeric character. */
 export const hasContent = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** Normalises a text for matching: lower case, no accents, single spaces. */
@@ -57,9 +57,9 @@ export function listOf(items: readonly string[], and = 'e'): string {
   return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 }
 
-/** First letter in upper case, for the beginning of a sentence. */
+/** First character in upper case, for the beginning of a sentence. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** First letter in lower case, unless the word is an acronym. */
+/** First character in lower case, unless the word is an acronym. */
 export const lower = (text: string) =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -25,9 +25,9 @@ export function findWeakness(
   if (password.length < PASSWORD_MIN) return 'short';
   const plain = password.toLowerCase();
   common ??= new Set(dictionary['passwords-common'].slice(0, REJECTED_RANKS));
-  const letters = onlyLetters(plain);
-  if (personalWords(own).includes(letters)) return 'personal';
-  if (PRODUCT_WORDS.includes(letters)) return 'product';
+  const alphabetic = stripNonAlphabetic(plain);
+  if (personalWords(own).includes(alphabetic)) return 'personal';
+  if (PRODUCT_WORDS.includes(alphabetic)) return 'product';
   return common.has(plain) || /^(.)\1*$/.test(plain) ? 'common' : null;
 }
 
@@ -45,11 +45,11 @@ export function createPasswordVerifier(accounts: Accounts, db: Db) {
 function personalWords({ name = '', email = '' }: { name?: string; email?: string }): string[] {
   const parts = name.split(/\s+/);
   const words = [...parts, parts.join(''), email, email.split('@')[0] ?? ''];
-  return words.map(onlyLetters).filter((word) => word.length >= 3);
+  return words.map(stripNonAlphabetic).filter((word) => word.length >= 3);
 }
 
 /** `María.Silva#2024` is as easy to guess as `mariasilva`. */
-const onlyLetters = (text: string) =>
+const stripNonAlphabetic = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()

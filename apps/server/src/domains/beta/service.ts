@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import { deleteEntries, hasAnyEntry, insertEntries, listEntries } from './data.ts';
 
-/** An entry is `*`, `*@domain` or an email, in ASCII only: look-alike letters never match. */
+/** An entry is `*`, `*@domain` or an email, in ASCII only: look-alike characters never match. */
 const ENTRY = /^(?:\*|\*@[a-z0-9.-]+\.[a-z0-9-]+|[!-?A-~]+@[a-z0-9.-]+)$/;
 
 /** Whether an email may register; case-insensitive. */

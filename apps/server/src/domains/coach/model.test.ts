@@ -31,9 +31,8 @@ describe('ARENA by a language model', () => {
   const handOver = async (seller: Seller, text: string) => {
     const files = new File([text], 'tabela.txt', { type: 'text/plain' });
     await seller.post('/api/coach/files', formOf({ files }));
-    const isReady = async () =>
-      (await seller.get('/api/coach/status')).json.files[0].status === 'ready';
-    while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 50));
+    const status = async () => (await seller.get('/api/coach/status')).json.files[0].status;
+    await expect.poll(status).toBe('ready');
   };
 
   it('says which model answers', async () => {

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { formOf, sendMessage, streamTurn } from '../../testing/coach.ts';
 import { modelAt } from '../../testing/model.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 
 const QUESTION = 'O cliente disse que está caro';
 
@@ -31,7 +32,8 @@ describe('A turn with a language model', async () => {
   // The budget is short: a worker thread that starts must not take it up.
   beforeAll(async () => {
     const seller = await newSeller();
-    while ((await sendMessage(seller, 'Oi')).status !== 200);
+    const isAnswered = async () => (await sendMessage(seller, 'Oi')).status === 200;
+    await waitFor(isAnswered, () => 'no turn is answered');
   });
   const historyOf = async (seller: Seller) => (await seller.get('/api/coach/history')).json.history;
 

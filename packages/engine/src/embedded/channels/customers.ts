@@ -38,7 +38,7 @@ export function customersOf(input: ChannelPlanInput, tags: readonly BuyerTag[]):
   return tags.includes('technology') || tags.includes('industry') ? ['small'] : ['individuals'];
 }
 
-/** Whom the texts address when people and companies buy: the one the description mentions more. */
+/** The audience when people and companies buy: the one that the description mentions more. */
 export function audienceOf(
   input: ChannelPlanInput,
   customers: readonly CustomerKind[],

@@ -84,7 +84,7 @@ function nearest(sound: string, targets: readonly Target[]): string | null {
   return best?.word ?? null;
 }
 
-/** Phonetic form for Brazilian Portuguese: letters that are often confused become one. */
+/** Phonetic form for Brazilian Portuguese: characters that are often confused become one. */
 function soundOf(word: string): string {
   return word
     .replace(/ph/g, 'f')
