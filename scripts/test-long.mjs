@@ -1,3 +1,3 @@
-// `npm test` with the combinatorial rounds of the server's tests at full size.
+// `npm test` with the randomised tests at full size; each test declares both sizes.
 process.env.LONG_TESTS = '1';
 await import('./test.mjs');

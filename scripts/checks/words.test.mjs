@@ -3,8 +3,8 @@ import { fakeTree } from '../testing/fake-tree.mjs';
 import { partsOf } from './words/source.mjs';
 import { problems } from './words.mjs';
 
-const check = (text, path = 'apps/server/src/a.ts') =>
-  problems(...fakeTree({ [path]: text }).slice(0, 2), { strict: true });
+const check = (text, path = 'apps/server/src/a.ts', admitted = []) =>
+  problems(...fakeTree({ [path]: text }).slice(0, 2), { strict: true, admitted });
 
 describe('words check', () => {
   it.each([
@@ -49,10 +49,22 @@ describe('words check', () => {
     expect(check('const house = 1;', path)).toEqual([]);
   });
 
+  it('admits an exception in a file or folder, and reports one that nothing needs', () => {
+    const path = 'scripts/checks/a.mjs';
+    for (const exception of [path, 'scripts/checks/']) {
+      const admitted = [{ path: exception, word: 'letter', meaning: 'of the alphabet' }];
+      expect(check('const letters = 1;', path, admitted)).toEqual([]);
+      expect(check('const house = 1;', path, admitted)).toEqual([
+        expect.stringContaining('"house" is a private word'),
+        expect.stringContaining('"letter" is no longer an exception'),
+      ]);
+    }
+  });
+
   it('only counts when it is not strict', () => {
     const lines = [];
     const [paths, read] = fakeTree({ 'a.ts': 'const house = 1;' });
-    const options = { strict: false, report: (line) => lines.push(line) };
+    const options = { strict: false, report: (line) => lines.push(line), admitted: [] };
     expect(problems(paths, read, options)).toEqual([]);
     expect(lines).toEqual([expect.stringMatching(/^private words: 1 /)]);
   });
