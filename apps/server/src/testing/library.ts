@@ -4,7 +4,7 @@ import type { CoachDocument } from '@salesai/contract/coach';
 import { pino } from 'pino';
 import { type DatabaseLocation, openDatabase } from '../db/open.ts';
 import { users } from '../db/schema/auth.ts';
-import type { Giver } from '../domains/coach/documents/intake.ts';
+import type { UploadCtx } from '../domains/coach/documents/intake.ts';
 import { documentJobs } from '../domains/coach/documents/jobs.ts';
 import * as documents from '../domains/coach/documents/service.ts';
 import { createLimits } from '../http/limits.ts';
@@ -14,7 +14,7 @@ import type { Workers } from '../workers/jobs.ts';
 import { createWorkerPool } from '../workers/pool.ts';
 
 /** Somebody who hands over documents and searches them. */
-export type Owner = Giver & { ports: { workers: Workers } };
+export type Owner = UploadCtx & { ports: { workers: Workers } };
 
 const POLL_MS = 25;
 
@@ -54,19 +54,19 @@ export async function openLibrary(location: DatabaseLocation) {
 }
 
 /** Hands files over and waits until each was read; gives all of the seller's documents. */
-export async function handOver(ctx: Giver, ...sent: Sent[]): Promise<CoachDocument[]> {
+export async function handOver(ctx: UploadCtx, ...sent: Sent[]): Promise<CoachDocument[]> {
   await sendTo(ctx, ...sent);
   return settled(ctx);
 }
 
 /** Hands files over; their reading is still to come. */
-export const sendTo = (ctx: Giver, ...sent: Sent[]) =>
+export const sendTo = (ctx: UploadCtx, ...sent: Sent[]) =>
   documents.receiveDocuments(ctx, uploads(sent));
 
 export const documentsOf = documents.listDocuments;
 
 /** Waits until no document is to be read any more. */
-export async function settled(ctx: Giver): Promise<CoachDocument[]> {
+export async function settled(ctx: UploadCtx): Promise<CoachDocument[]> {
   for (;;) {
     const all = await documents.listDocuments(ctx);
     if (!all.some(({ status }) => status === 'received' || status === 'reading')) return all;
