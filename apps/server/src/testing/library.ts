@@ -3,7 +3,7 @@ import type { CoachDocument } from '@salesai/contract/coach';
 import { pino } from 'pino';
 import { type DatabaseLocation, openDatabase } from '../db/open.ts';
 import { users } from '../db/schema/auth.ts';
-import type { Giver } from '../domains/coach/documents/intake.ts';
+import type { UploadCtx } from '../domains/coach/documents/intake.ts';
 import { documentJobs } from '../domains/coach/documents/jobs.ts';
 import * as documents from '../domains/coach/documents/service.ts';
 import { createLimits } from '../http/limits.ts';
@@ -14,7 +14,7 @@ import { createWorkerPool } from '../workers/pool.ts';
 import { waitFor } from './wait-for.ts';
 
 /** A seller who uploads documents and searches them. */
-export type Owner = Giver & { ports: { workers: Workers } };
+export type Owner = UploadCtx & { ports: { workers: Workers } };
 
 /** A malformed document may use the whole minute that reading allows, and others wait for it. */
 const READING_TIMEOUT_MS = 120_000;
@@ -55,19 +55,22 @@ export async function openLibrary(location: DatabaseLocation) {
 }
 
 /** Uploads files and waits until each was read. @returns all documents of the seller. */
-export async function uploadAndWait(ctx: Giver, ...sent: NamedFile[]): Promise<CoachDocument[]> {
+export async function uploadAndWait(
+  ctx: UploadCtx,
+  ...sent: NamedFile[]
+): Promise<CoachDocument[]> {
   await upload(ctx, ...sent);
   return waitForReading(ctx);
 }
 
 /** Uploads files without waiting until they are read. */
-export const upload = (ctx: Giver, ...sent: NamedFile[]) =>
+export const upload = (ctx: UploadCtx, ...sent: NamedFile[]) =>
   documents.receiveDocuments(ctx, uploads(sent));
 
 export const documentsOf = documents.listDocuments;
 
 /** Waits until every document was read. @returns all documents of the seller. */
-export async function waitForReading(ctx: Giver): Promise<CoachDocument[]> {
+export async function waitForReading(ctx: UploadCtx): Promise<CoachDocument[]> {
   let all: CoachDocument[] = [];
   const allRead = async () => {
     all = await documents.listDocuments(ctx);

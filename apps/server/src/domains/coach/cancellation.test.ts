@@ -5,13 +5,13 @@ import { formOf } from '../../testing/coach.ts';
 import { modelAt } from '../../testing/model.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
 
-describe('An answer that goes on and on', async () => {
+describe('Cancelling a reply', async () => {
   const provider = await startProvider();
   afterAll(() => provider.close());
   const server = useServer(modelAt(provider.url));
 
-  /** Somebody in the middle of an answer: its first words are there, the next never come. */
-  async function listening() {
+  /** A seller whose streamed reply stalls after its first words. */
+  async function startReply() {
     const seller = await server.newSeller();
     await seller.post('/api/coach/bootstrap');
     const response = await fetch(`${server.url}/api/coach/talk/stream`, {
@@ -19,25 +19,25 @@ describe('An answer that goes on and on', async () => {
       headers: { authorization: seller.authorization },
       body: formOf({ textInput: 'O cliente disse que está caro' }),
     });
-    const words = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let heard = '';
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let received = '';
     const next = async () => {
-      const part = await words?.read();
-      heard += part?.value ?? '';
+      const part = await reader?.read();
+      received += part?.value ?? '';
       return part?.done === false;
     };
-    while (!heard.includes('"delta"')) await next();
+    while (!received.includes('"delta"')) await next();
     const rest = async () => {
       while (await next());
-      return heard;
+      return received;
     };
     return { seller, rest };
   }
   const historyOf = async (seller: Seller) => (await seller.get('/api/coach/history')).json.history;
 
-  it('ends when its seller has heard enough, who keeps the words so far', async () => {
+  it("ends it, stores the text so far, and leaves other sellers' replies running", async () => {
     provider.always(stallsAfter(3));
-    const [ana, rui] = [await listening(), await listening()];
+    const [ana, rui] = [await startReply(), await startReply()];
     expect((await server.asNobody().post('/api/coach/talk/stop')).status).toBe(401);
     expect((await ana.seller.post('/api/coach/talk/stop')).status).toBe(200);
     expect(await ana.rest()).toContain('"interrupted":true');
@@ -51,7 +51,7 @@ describe('An answer that goes on and on', async () => {
     await rui.rest();
   });
 
-  it('is not there: stopping changes nothing', async () => {
+  it('succeeds without a reply in progress', async () => {
     const seller = await server.newSeller();
     expect((await seller.post('/api/coach/talk/stop')).status).toBe(200);
   });

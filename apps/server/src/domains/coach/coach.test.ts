@@ -8,7 +8,7 @@ import { type Seller, useServer } from '../../testing/server.ts';
 const historyOf = async (seller: Seller, query = '') =>
   (await seller.get(`/api/coach/history${query}`)).json;
 
-describe('The coach', () => {
+describe('Coach', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
 
   async function sellerWithCoach(): Promise<Seller> {
@@ -17,7 +17,7 @@ describe('The coach', () => {
     return seller;
   }
 
-  it('is there once it was started, however often that is asked for', async () => {
+  it('is created once by repeated bootstraps', async () => {
     const seller = await server.newSeller();
     expect((await seller.get('/api/coach/status')).json).toMatchObject({ exists: false });
     await seller.post('/api/coach/bootstrap');
@@ -31,19 +31,19 @@ describe('The coach', () => {
     expect((await historyOf(seller)).total).toBe(1);
   });
 
-  it('answers an objection and keeps the thread', async () => {
+  it('answers an objection and a follow-up question', async () => {
     const seller = await sellerWithCoach();
     const first = await sendMessage(seller, 'O cliente disse que está caro');
     expect(first.status).toBe(200);
     expect(first.json.assistantResponse).toMatch(/caro|preço|valor/i);
     const second = await sendMessage(seller, 'E se ele insistir?');
     expect(second.json.assistantResponse).not.toBe(first.json.assistantResponse);
-    // The addresses of audio are signed anew, with the second they are given.
+    // Audio URLs are signed anew for each response.
     const turns = [first.json, second.json].map(({ audioUrl: _, ...turn }) => turn);
     expect((await historyOf(seller)).history).toMatchObject(turns);
   });
 
-  it('knows the customer that is talked about', async () => {
+  it('uses the ICP of the question', async () => {
     const seller = await sellerWithCoach();
     const icpId = await activeIcp(seller, 'Salões da Vila');
     const question = 'Me dá um script de abertura';
@@ -56,7 +56,7 @@ describe('The coach', () => {
     expect(known.json.assistantResponse).not.toBe(unknown.json.assistantResponse);
   });
 
-  it("talks about no customer of others', nor about one without a profile", async () => {
+  it("returns 404 for another seller's ICP and 422 for one without a profile", async () => {
     const seller = await sellerWithCoach();
     const other = await server.newSeller('Rui Telles');
     const foreign = await sendMessage(seller, 'Oi', { icpId: await activeIcp(other) });
@@ -67,7 +67,7 @@ describe('The coach', () => {
     expect((await historyOf(seller)).total).toBe(0);
   });
 
-  it('tells a reply as it is made, and then the whole turn', async () => {
+  it('streams a reply and then the whole turn', async () => {
     const seller = await sellerWithCoach();
     const { status, headers, events } = await streamTurn(seller, { textInput: 'Está caro' });
     expect(status).toBe(200);
@@ -77,17 +77,17 @@ describe('The coach', () => {
     const sources = rest.pop();
     expect(accepted).toMatchObject({ type: 'accepted', userInput: 'Está caro' });
     expect(sources).toEqual({ type: 'sources', sources: [] });
-    if (accepted?.type !== 'accepted' || done?.type !== 'done') throw new Error('No whole turn');
-    const words = rest.map((event) => (event.type === 'delta' ? event.text : '')).join('');
+    if (accepted?.type !== 'accepted' || done?.type !== 'done') throw new Error('Incomplete turn');
+    const text = rest.map((event) => (event.type === 'delta' ? event.text : '')).join('');
     expect(done.turn).toMatchObject({
       id: accepted.id,
-      assistantResponse: words,
+      assistantResponse: text,
       interrupted: false,
     });
     expect((await historyOf(seller)).history).toEqual([done.turn]);
   });
 
-  it('answers from the documents, with file and passage, and never from those of others', async () => {
+  it("answers from the seller's documents with sources, and never from another seller's", async () => {
     const [seller, other] = [await sellerWithCoach(), await sellerWithCoach()];
     const price = new File(
       ['O plano Ouro custa R$ 300 por mês e inclui agenda e lembretes.'],
@@ -111,7 +111,7 @@ describe('The coach', () => {
     expect(await files()).toEqual([]);
   });
 
-  it('answers while files are on their way', async () => {
+  it('answers during uploads', async () => {
     const seller = await sellerWithCoach();
     const files = new FormData();
     for (const at of [1, 2, 3]) files.append('files', new File(['a '.repeat(1e6)], `${at}.txt`));
@@ -122,7 +122,7 @@ describe('The coach', () => {
     expect([received.status, talked.status]).toEqual([200, 200]);
   });
 
-  it('says nothing before it was started', async () => {
+  it('returns 409 before bootstrap', async () => {
     const seller = await server.newSeller();
     const answers = [
       await sendMessage(seller, 'Oi'),
@@ -135,19 +135,19 @@ describe('The coach', () => {
     expect(await historyOf(seller)).toEqual({ history: [], page: 1, limit: 20, total: 0 });
   });
 
-  it('takes line ends as they are written, whatever the form made of them', async () => {
+  it('normalizes line ends and removes control characters', async () => {
     const seller = await sellerWithCoach();
     const { json } = await sendMessage(seller, '  Está caro.\nE agora?\r\nO que digo?\u0000 ');
     expect(json.userInput).toBe('Está caro.\nE agora?\nO que digo?');
   });
 
   it.each([
-    ['nothing', {}, 400],
+    ['an empty form', {}, 400],
     ['white space', { textInput: ' \r\n ' }, 400],
-    ['more than can be answered at once', { textInput: 'a'.repeat(COACH_INPUT_MAX + 1) }, 400],
-    ['a file for words', { textInput: new Blob(['Oi']) }, 400],
-    ['a body without end', { textInput: 'a'.repeat(12 * 1024 * 1024) }, 413],
-  ])('refuses %s', async (_what, fields, status) => {
+    ['a text over the limit', { textInput: 'a'.repeat(COACH_INPUT_MAX + 1) }, 400],
+    ['a file in place of text', { textInput: new Blob(['Oi']) }, 400],
+    ['a body over the limit', { textInput: 'a'.repeat(12 * 1024 * 1024) }, 413],
+  ])('rejects %s', async (_what, fields, status) => {
     const seller = await sellerWithCoach();
     const answers = [
       await seller.post('/api/coach/talk', formOf(fields)),
@@ -157,7 +157,7 @@ describe('The coach', () => {
     expect((await historyOf(seller)).total).toBe(0);
   });
 
-  it('reads forms only', async () => {
+  it('returns 415 for other types than forms and 400 for malformed ones', async () => {
     const seller = await sellerWithCoach();
     expect((await seller.post('/api/coach/talk', { textInput: 'Oi' })).status).toBe(415);
     const type = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -166,7 +166,7 @@ describe('The coach', () => {
     expect((await seller.post('/api/coach/talk', new FormData())).status).toBe(400);
   });
 
-  it('remembers by the page, the newest first, each in the order it was said', async () => {
+  it('returns the history in pages, newest page first, oldest turn first within a page', async () => {
     const seller = await sellerWithCoach();
     const words = ['Um', 'Dois', 'Três', 'Quatro', 'Cinco'];
     for (const word of words) await sendMessage(seller, word);
@@ -182,7 +182,7 @@ describe('The coach', () => {
     expect((await seller.get('/api/coach/history?limit=0')).status).toBe(400);
   });
 
-  it('starts anew with a session, with nothing in mind', async () => {
+  it('starts a new session without history on reset', async () => {
     const seller = await sellerWithCoach();
     const first = await sendMessage(seller, 'O cliente disse que está caro');
     expect((await seller.post('/api/coach/reset')).status).toBe(200);
@@ -191,7 +191,7 @@ describe('The coach', () => {
     expect(again.json.assistantResponse).toBe(first.json.assistantResponse);
   });
 
-  it('is gone with all that was said when it is deleted', async () => {
+  it('is deleted with its turns', async () => {
     const seller = await sellerWithCoach();
     await sendMessage(seller, 'Oi');
     expect((await seller.delete('/api/coach')).status).toBe(200);
@@ -200,7 +200,7 @@ describe('The coach', () => {
     expect((await historyOf(seller)).total).toBe(0);
   });
 
-  it('is the own one of each seller, and of nobody else', async () => {
+  it('is separate for each seller, and returns 401 without a token', async () => {
     const [seller, other] = [await sellerWithCoach(), await server.newSeller('Rui Telles')];
     await sendMessage(seller, 'Meu segredo de venda');
     await other.post('/api/coach/bootstrap');
@@ -211,19 +211,19 @@ describe('The coach', () => {
     expect((await sendMessage(server.asNobody(), 'Oi')).status).toBe(401);
   });
 
-  it('finishes and keeps an answer that nobody waits for', async () => {
+  it('stores the reply of a client that disconnects', async () => {
     const seller = await sellerWithCoach();
     const { authorization } = seller;
     for (let round = 1; round <= 20; round++) {
-      const hangUp = new AbortController();
+      const disconnect = new AbortController();
       const response = await fetch(`${server.url}/api/coach/talk/stream`, {
         method: 'POST',
         headers: { authorization },
         body: formOf({ textInput: 'O cliente disse que está caro' }),
-        signal: hangUp.signal,
+        signal: disconnect.signal,
       });
       await response.body?.getReader().read();
-      hangUp.abort();
+      disconnect.abort();
     }
     await expect.poll(async () => (await historyOf(seller)).total).toBe(20);
     const { history } = await historyOf(seller);
@@ -231,10 +231,10 @@ describe('The coach', () => {
   });
 });
 
-describe('A seller who asks without pause', () => {
+describe('Rate limit of the coach', () => {
   const server = useServer();
 
-  it('waits a while after so many questions in a minute; others do not', async () => {
+  it('answers 429 with Retry-After for one seller, and 200 for another', async () => {
     const most = RULES.coachTurn.points;
     const [seller, other] = [await server.newSeller(), await server.newSeller('Rui Telles')];
     await seller.post('/api/coach/bootstrap');
@@ -243,8 +243,8 @@ describe('A seller who asks without pause', () => {
       Array.from({ length: most + 20 }, () => sendMessage(seller, 'Está caro')),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(most);
-    const refused = answers.find(({ status }) => status === 429);
-    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = answers.find(({ status }) => status === 429);
+    expect(Number(rejected?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await sendMessage(other, 'Está caro')).status).toBe(200);
   });
 });

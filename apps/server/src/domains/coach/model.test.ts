@@ -17,7 +17,7 @@ const provider = await startProvider();
 afterEach(() => provider.always(null));
 afterAll(() => provider.close());
 
-describe('ARENA by a language model', () => {
+describe('Coach with a language model', () => {
   const server = useServer({
     ...modelAt(provider.url),
     STT_BASE_URL: provider.url,
@@ -28,23 +28,23 @@ describe('ARENA by a language model', () => {
     await seller.post('/api/coach/bootstrap');
     return seller;
   };
-  const handOver = async (seller: Seller, text: string) => {
+  const upload = async (seller: Seller, text: string) => {
     const files = new File([text], 'tabela.txt', { type: 'text/plain' });
     await seller.post('/api/coach/files', formOf({ files }));
     const status = async () => (await seller.get('/api/coach/status')).json.files[0].status;
     await expect.poll(status).toBe('ready');
   };
 
-  it('says which model answers', async () => {
+  it('reports the model in its status', async () => {
     const { json } = await (await withCoach()).get('/api/coach/status');
     expect(json.engine).toEqual({ kind: 'openai-compatible', model: 'small' });
   });
 
-  it('answers out of one’s own documents with their source, and never out of another’s', async () => {
+  it("answers from the seller's documents with sources, and never from another seller's", async () => {
     const ana = await withCoach('Ana');
     const beto = await withCoach('Beto');
-    await handOver(ana, 'A garantia do equipamento é de 7 anos, canário AZUL-ANA.');
-    await handOver(beto, 'A garantia do equipamento é de 2 anos, canário VERDE-BETO.');
+    await upload(ana, 'A garantia do equipamento é de 7 anos, canário AZUL-ANA.');
+    await upload(beto, 'A garantia do equipamento é de 2 anos, canário VERDE-BETO.');
     const { json } = await sendMessage(ana, 'Qual é a garantia do equipamento?');
     expect(json.assistantResponse).toContain('7 anos');
     expect(json.sources).toMatchObject([{ file: 'tabela.txt' }]);
@@ -53,7 +53,7 @@ describe('ARENA by a language model', () => {
     expect(JSON.stringify(provider.requests.at(-1)?.body)).not.toContain('AZUL-ANA');
   });
 
-  it('keeps an answer that was cut, marked as such, and can go on from there', async () => {
+  it('stores an interrupted reply and continues from it', async () => {
     const ana = await withCoach();
     provider.next(cutAfter(5));
     const { events } = await streamTurn(ana, { textInput: 'o cliente achou caro' });
@@ -70,26 +70,29 @@ describe('ARENA by a language model', () => {
   it.each<[string, Fault, number, string]>([
     ['is down', status(500), 503, 'O modelo de IA está fora do ar.'],
     ['drops the connection', reset, 503, 'O modelo de IA está fora do ar.'],
-    ['refuses the key', status(403), 503, 'O modelo de IA não está bem configurado.'],
+    ['rejects the key', status(403), 503, 'O modelo de IA não está bem configurado.'],
     [
-      'says nothing',
+      'returns nothing',
       answersWith(''),
       422,
       'O modelo de IA respondeu de um jeito que não dá para usar.',
     ],
-  ])('says so when the provider %s, and keeps nothing', async (_what, fault, code, said) => {
-    const ana = await withCoach();
-    provider.always(fault);
-    const answer = await sendMessage(ana, 'o cliente achou caro');
-    expect(answer.status).toBe(code);
-    expect(answer.json.message).toMatch(/^Erro ao conversar/);
-    expect(answer.json.message).toContain(said);
-    expect((await ana.get('/api/coach/history')).json.total).toBe(0);
-    provider.always(null);
-    expect((await sendMessage(ana, 'e agora?')).status).toBe(200);
-  });
+  ])(
+    'reports the failure and stores nothing when the provider %s',
+    async (_what, fault, code, reason) => {
+      const ana = await withCoach();
+      provider.always(fault);
+      const answer = await sendMessage(ana, 'o cliente achou caro');
+      expect(answer.status).toBe(code);
+      expect(answer.json.message).toMatch(/^Erro ao conversar/);
+      expect(answer.json.message).toContain(reason);
+      expect((await ana.get('/api/coach/history')).json.total).toBe(0);
+      provider.always(null);
+      expect((await sendMessage(ana, 'e agora?')).status).toBe(200);
+    },
+  );
 
-  it('hears and speaks by the same provider', async () => {
+  it('transcribes and speaks with the same provider', async () => {
     const ana = await withCoach();
     const audio = new File([wav(9_000)], 'audio.webm', { type: 'audio/webm' });
     const { json } = await ana.post('/api/coach/talk', formOf({ audio }));
@@ -99,7 +102,7 @@ describe('ARENA by a language model', () => {
     expect(spoken.text).toMatch(/^RIFF/);
   });
 
-  it('counts what a turn cost', async () => {
+  it('counts the tokens of a turn', async () => {
     const ana = await withCoach();
     await sendMessage(ana, 'o cliente achou caro');
     expect((await ana.get('/api/usage')).json.today.tokens).toBeGreaterThan(300);

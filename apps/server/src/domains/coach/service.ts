@@ -12,9 +12,7 @@ import {
 import { listDocuments, removeAllDocuments } from './documents/service.ts';
 import { noCoach, toTurn } from './talk/turn.ts';
 
-/**
- * What a screen has to know before the first word: whether there is a coach, and what it can do.
- */
+/** Whether the coach exists, its capabilities and its documents. */
 export async function status(ctx: UserCtx): Promise<CoachStatus> {
   const { db, actor, ports } = ctx;
   return {
@@ -28,7 +26,7 @@ export async function status(ctx: UserCtx): Promise<CoachStatus> {
   };
 }
 
-/** Gives the seller a coach; one that is there stays as it is. */
+/** Creates the seller's coach; an existing one stays unchanged. */
 export async function bootstrap({ db, actor }: UserCtx): Promise<void> {
   await insertCoach(db, actor.id);
 }
@@ -40,7 +38,7 @@ export async function requireCoach({ db, actor }: UserCtx): Promise<CoachRow> {
   return coach;
 }
 
-/** The turns since the last reset; the newest page first, newest last within a page. */
+/** The turns since the last reset: pages from new to old, turns within a page from old to new. */
 export async function history(
   ctx: UserCtx,
   { page, limit }: { page: number; limit: number },
@@ -53,12 +51,12 @@ export async function history(
   return { history: turns.reverse().map((turn) => toTurn(ctx, turn)), page, limit, total };
 }
 
-/** Starts a new session; what was said before stays in the log. */
+/** Starts a new session; earlier turns stay in the log. */
 export async function reset({ db, actor }: UserCtx): Promise<void> {
   if (!(await startSession(db, actor.id))) throw noCoach();
 }
 
-/** Deletes the coach with all that was said and all it has read, for good. */
+/** Deletes the coach with its turns and documents permanently. */
 export async function remove(ctx: UserCtx): Promise<void> {
   await removeAllDocuments(ctx);
   await deleteCoach(ctx.db, ctx.actor.id);

@@ -29,7 +29,7 @@ describe('A turn with a language model', async () => {
     await seller.post('/api/coach/bootstrap');
     return seller;
   }
-  // The budget is short: a worker thread that starts must not take it up.
+  // Starts the worker threads, which would use up the short budget.
   beforeAll(async () => {
     const seller = await newSeller();
     const isAnswered = async () => (await sendMessage(seller, 'Oi')).status === 200;
@@ -37,7 +37,7 @@ describe('A turn with a language model', async () => {
   });
   const historyOf = async (seller: Seller) => (await seller.get('/api/coach/history')).json.history;
 
-  it('names the model, and tells its words as they come', async () => {
+  it('reports the model and streams its reply', async () => {
     const seller = await newSeller();
     provider.next(answersWith('Pergunte o que ele compara.'));
     const { events } = await streamTurn(seller, { textInput: QUESTION });
@@ -49,7 +49,7 @@ describe('A turn with a language model', async () => {
     });
   });
 
-  it("is shown the seller's own documents and words, and never those of others", async () => {
+  it("sends the seller's documents and turns to the model, and never another seller's", async () => {
     const [ana, rui] = [await newSeller(), await newSeller()];
     const canaries = ['canário-azul', 'canário-verde'];
     for (const [at, seller] of [ana, rui].entries()) {
@@ -69,21 +69,21 @@ describe('A turn with a language model', async () => {
   });
 
   it.each([
-    ['breaks off', cutAfter(3)],
-    ['falls silent', stallsAfter(3)],
-  ])('keeps what was said when the model %s', async (_what, fault) => {
+    ['drops the connection', cutAfter(3)],
+    ['stalls', stallsAfter(3)],
+  ])('stores the partial reply when the model %s', async (_what, fault) => {
     const seller = await newSeller();
     provider.always(fault);
     const { events } = await streamTurn(seller, { textInput: QUESTION });
     const done = events.at(-1);
     expect(done).toMatchObject({ type: 'done', turn: { interrupted: true } });
-    // The address of audio is signed anew, with the second it is given.
+    // Audio URLs are signed anew for each response.
     const stored = (await historyOf(seller)).map(({ audioUrl: _, ...turn }: CoachTurn) => turn);
     expect(done?.type === 'done' && [done.turn]).toMatchObject(stored);
     expect(stored).toHaveLength(1);
   });
 
-  it('says so when the coach was deleted in the middle of an answer', async () => {
+  it('emits a 409 error event when the coach is deleted during a reply', async () => {
     const seller = await newSeller();
     provider.always(stallsAfter(3));
     const turn = streamTurn(seller, { textInput: QUESTION });
@@ -92,7 +92,7 @@ describe('A turn with a language model', async () => {
     expect((await turn).events.at(-1)).toMatchObject({ type: 'error', error: { status: 409 } });
   });
 
-  it('says why when the model says nothing, and keeps nothing of it', async () => {
+  it('emits the error of a failing model and stores nothing', async () => {
     const seller = await newSeller();
     provider.always(status(500));
     const { events } = await streamTurn(seller, { textInput: QUESTION });

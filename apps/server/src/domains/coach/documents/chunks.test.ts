@@ -4,8 +4,8 @@ import { chunksOf, wholeText } from './reading/chunks.ts';
 const LENGTH = 100_000;
 const UNITS = ['a', 'ab', 'a ', 'A. ', 'A. b! ', '1.1.', '- ', '? ', 'aaaaaaab', 'Uma frase. '];
 
-describe('A long document of one pattern', () => {
-  it.each(UNITS)('is cut into pieces of bounded length and put together again: %s', (unit) => {
+describe('chunksOf', () => {
+  it.each(UNITS)('splits a long text of one pattern into chunks of bounded length: %s', (unit) => {
     const text = unit.repeat(LENGTH / unit.length).trim();
     const chunks = chunksOf(text);
     expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThanOrEqual(920);
@@ -13,12 +13,12 @@ describe('A long document of one pattern', () => {
     expect(wholeText([text])).toBe(text);
   });
 
-  it('begins each piece with what the one before ended with, which is told once', () => {
+  it('overlaps chunks, which wholeText joins to the original text', () => {
     const text = Array.from({ length: 500 }, (_, at) => `A frase de número ${at}.`).join(' ');
     expect(wholeText(chunksOf(text))).toBe(text);
   });
 
-  it('joins pieces that share nothing with a space, and those that share most at the longest end', () => {
+  it('is reversed by wholeText: with a space without overlap, else at the longest overlap', () => {
     expect(wholeText(['um dois', 'três'])).toBe('um dois três');
     expect(wholeText(['abab', 'ababc'])).toBe('ababc');
     expect(wholeText(['x aab', 'aabaab y'])).toBe('x aabaab y');

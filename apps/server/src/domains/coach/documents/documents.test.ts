@@ -25,7 +25,7 @@ function formOf(...sent: NamedFile[]): FormData {
   return form;
 }
 
-describe('Handing files to the coach', () => {
+describe('Upload of documents', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
   async function sellerWithCoach() {
     const seller = await server.newSeller();
@@ -34,7 +34,7 @@ describe('Handing files to the coach', () => {
   }
   const filesOf = async (seller: Seller) => (await seller.get('/api/coach/status')).json.files;
 
-  it('takes five a batch, and refuses the others by name', async () => {
+  it('accepts five files per batch and rejects the others by name', async () => {
     const seller = await sellerWithCoach();
     const names = ['a.txt', 'b.txt', 'c.txt', 'd.txt', 'é ção.txt', 'f.txt', 'g.txt'];
     const { status, json } = await seller.post(
@@ -52,7 +52,7 @@ describe('Handing files to the coach', () => {
     expect(json.message).toContain('f.txt: Envie no máximo 5 arquivos por vez.');
   });
 
-  it('keeps the good ones of a batch, and says in any language what is wrong with the others', async () => {
+  it("accepts valid files and reports the others in the caller's language", async () => {
     const seller = await sellerWithCoach();
     const form = formOf(['a.exe', 'MZ\u0000\u0000\u0000\u0000\u0000'], ['b.txt', 'bom']);
     const english = { 'accept-language': 'en' };
@@ -68,7 +68,7 @@ describe('Handing files to the coach', () => {
     });
   });
 
-  it('answers with an error when not one file could be taken', async () => {
+  it('returns an error when no file was accepted', async () => {
     const seller = await sellerWithCoach();
     const program = await seller.post(
       '/api/coach/files',
@@ -84,7 +84,7 @@ describe('Handing files to the coach', () => {
     expect((await seller.post('/api/coach/files', atLimit)).status).toBe(200);
   });
 
-  it('asks for a form with files in it, whole and of a sane size', async () => {
+  it('returns 415, 400 or 413 for other types, malformed and oversized forms', async () => {
     const seller = await sellerWithCoach();
     const json = await seller.post('/api/coach/files', { files: ['a.txt'] });
     expect(json.status).toBe(415);
@@ -107,7 +107,7 @@ describe('Handing files to the coach', () => {
     expect(endless.status).toBe(413);
   });
 
-  it('is for those who are signed in and have a coach', async () => {
+  it('returns 401 without a token and 409 without a coach', async () => {
     const form = () => formOf(['a.txt', 'a']);
     const nobody = server.asNobody();
     expect((await nobody.post('/api/coach/files', form())).status).toBe(401);
@@ -117,7 +117,7 @@ describe('Handing files to the coach', () => {
     expect(await filesOf(seller)).toEqual([]);
   });
 
-  it('can be undone by its owner, file by file, and by nobody else', async () => {
+  it('can be deleted by its owner; returns 404 for another seller', async () => {
     const [seller, other] = [await sellerWithCoach(), await sellerWithCoach()];
     await seller.post('/api/coach/files', formOf(['a.txt', 'primeiro'], ['b.txt', 'segundo']));
     const [first] = await filesOf(seller);
@@ -131,10 +131,10 @@ describe('Handing files to the coach', () => {
   });
 });
 
-describe('A document that the database refuses', () => {
+describe('A document that the database rejects', () => {
   const library = useLibrary();
 
-  it('ends at the first try with a status that says so, and leaves nothing half stored', async () => {
+  it('fails without a retry and leaves no chunks', async () => {
     const { db } = library();
     const seller = await library().newSeller();
     await db.execute(sql`alter table coach_terms add constraint refused check (term <> 'proib')`);
@@ -151,7 +151,7 @@ describe('A document that the database refuses', () => {
     expect(next?.status).toBe('ready');
   });
 
-  /** How often each job that reads a document was tried again. */
+  /** The retries of each job that reads a document. */
   async function retriesOf(db: Db, documentId: string) {
     const job = sql`pgboss.job where data->>'documentId' = ${documentId}`;
     const rows = await db.select({ retries: sql<number>`retry_count` }).from(job);
@@ -159,14 +159,14 @@ describe('A document that the database refuses', () => {
   }
 });
 
-describe('The room that a seller has', () => {
+describe('The limit of documents', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await freshDatabase();
   });
   afterAll(() => database.drop());
 
-  it('is fifty documents, however many batches come at once', async () => {
+  it('is fifty, also for concurrent batches', async () => {
     const library = await openLibrary(database.location);
     const seller = await library.newSeller();
     const batch = Array.from({ length: 5 }, (_, at): NamedFile => [`${at}.txt`, `texto ${at}`]);

@@ -18,12 +18,12 @@ import { findPassages } from './service.ts';
 
 const FIRST: NamedFile = ['antes.txt', 'A garantia dos módulos é de 25 anos.'];
 const LAST: NamedFile = ['depois.txt', 'A cobertura da assistência vai até Goiânia.'];
-/** Characters: more than one page may give, and less than two. */
-const ROOM = 300_000;
+/** Characters: more than one page has, and less than two. */
+const MAX_CHARACTERS = 300_000;
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
-const letter = makePdf(['O prazo de entrega é de dez dias úteis a partir do pagamento.']);
+const pdf = makePdf(['O prazo de entrega é de dez dias úteis a partir do pagamento.']);
 
-const BAD: [status: string, what: string, make: () => string | Uint8Array][] = [
+const UNREADABLE: [status: string, what: string, make: () => string | Uint8Array][] = [
   ['too_large', 'a DOCX that unpacks to 52 MB', malformed.zipBombDocx],
   ['too_large', 'a DOCX of thousands of entries', malformed.manyEntriesDocx],
   ['too_large', 'a PDF that unpacks to 400 MB', malformed.decompressionBombPdf],
@@ -33,16 +33,16 @@ const BAD: [status: string, what: string, make: () => string | Uint8Array][] = [
   ['encrypted', 'a DOCX of locked entries', malformed.encryptedZip],
   ['invalid', 'half a PDF without a page', () => half(makePdf(['x']))],
   ['invalid', 'half a DOCX', () => half(makeDocx('O prazo é de dez dias.'))],
-  ['invalid', 'a DOCX that lies about its sizes', malformed.falseSizesDocx],
-  ['invalid', 'a DOCX as deep as a well', malformed.deeplyNestedDocx],
-  ['refused', 'a container that is no document', malformed.plainZip],
-  ['refused', 'a DOC of old', malformed.legacyDoc],
+  ['invalid', 'a DOCX with wrong declared sizes', malformed.falseSizesDocx],
+  ['invalid', 'a deeply nested DOCX', malformed.deeplyNestedDocx],
+  ['refused', 'a ZIP that is not a DOCX', malformed.plainZip],
+  ['refused', 'a DOC', malformed.legacyDoc],
   ['refused', 'a program', malformed.executable],
-  ['refused', 'a picture', malformed.png],
-  ['refused', 'a page of the web', () => '<!DOCTYPE html><script>alert(1)</script>'],
-  ['refused', 'a drawing with a script', () => '<svg onload="alert(1)"></svg>'],
-  ['empty', 'nothing', () => ''],
-  ['empty', 'nothing but blanks', () => ' \n\t\u200b\u0000'],
+  ['refused', 'an image', malformed.png],
+  ['refused', 'an HTML page', () => '<!DOCTYPE html><script>alert(1)</script>'],
+  ['refused', 'an SVG with a script', () => '<svg onload="alert(1)"></svg>'],
+  ['empty', 'an empty file', () => ''],
+  ['empty', 'only blanks', () => ' \n\t\u200b\u0000'],
   ['empty', 'a scanned page', malformed.scannedPdf],
 ];
 
@@ -50,27 +50,27 @@ function* inBatches(all: readonly NamedFile[]): Generator<readonly NamedFile[]> 
   for (let from = 0; from < all.length; from += BATCH_MAX) yield all.slice(from, from + BATCH_MAX);
 }
 
-describe('A file that means harm, or is broken', () => {
+describe('A malicious or damaged file', () => {
   const library = useLibrary();
 
-  describe('is told in words', () => {
+  describe('has a status with a message', () => {
     let seller: Owner;
     let documents: CoachDocument[];
     beforeAll(async () => {
       seller = await library().newSeller();
-      const bad = BAD.map(([, what, make]): NamedFile => [`${what}.pdf`, make()]);
-      for (const batch of inBatches([FIRST, ...bad, LAST])) await upload(seller, ...batch);
+      const files = UNREADABLE.map(([, what, make]): NamedFile => [`${what}.pdf`, make()]);
+      for (const batch of inBatches([FIRST, ...files, LAST])) await upload(seller, ...batch);
       documents = await waitForReading(seller);
     });
 
-    it.each(BAD)('as %s: %s', (status, what) => {
-      const told = documents.find(({ name }) => name === `${what}.pdf`);
-      expect(told).toMatchObject({ status, message: expect.any(String) });
+    it.each(UNREADABLE)('%s: %s', (status, what) => {
+      const document = documents.find(({ name }) => name === `${what}.pdf`);
+      expect(document).toMatchObject({ status, message: expect.any(String) });
     });
 
-    it('and spoils none of those that came before and after it', async () => {
-      const good = documents.filter(({ status }) => status === 'ready');
-      expect(good.map(({ name }) => name)).toEqual([FIRST[0], LAST[0]]);
+    it('and does not affect files uploaded before and after it', async () => {
+      const ready = documents.filter(({ status }) => status === 'ready');
+      expect(ready.map(({ name }) => name)).toEqual([FIRST[0], LAST[0]]);
       const passages = [
         ...(await findPassages(seller, 'Qual é a garantia?')),
         ...(await findPassages(seller, 'Qual é a cobertura da assistência?')),
@@ -79,7 +79,7 @@ describe('A file that means harm, or is broken', () => {
     });
   });
 
-  it('never shows a file of the server, nor grows without end', async () => {
+  it('exposes no file of the server and expands no entities', async () => {
     const seller = await library().newSeller();
     const documents = await uploadAndWait(
       seller,
@@ -91,7 +91,7 @@ describe('A file that means harm, or is broken', () => {
     for (const { text } of passages) expect(text).not.toMatch(/root:|(ha){20}/);
   });
 
-  it('is read as far as it goes when it has too many pages', async () => {
+  it('is read up to the maximum number of pages', async () => {
     const seller = await library().newSeller();
     const [long] = await uploadAndWait(seller, ['longo.pdf', malformed.manyPagesPdf()]);
     const message = expect.stringContaining('já vale');
@@ -102,20 +102,24 @@ describe('A file that means harm, or is broken', () => {
     );
   });
 
-  it('is read as far as there is room when there is too much on its pages', async () => {
+  it('is read up to the maximum number of characters', async () => {
     const { signal } = new AbortController();
-    const reading = await readFile(malformed.longTextPdf(), { kind: 'pdf', most: ROOM, signal });
+    const reading = await readFile(malformed.longTextPdf(), {
+      kind: 'pdf',
+      maxCharacters: MAX_CHARACTERS,
+      signal,
+    });
     expect(reading).toMatchObject({ outcome: 'cut', pages: 2 });
     const read = reading.chunks.reduce((sum, { text }) => sum + text.length, 0);
-    expect(read).toBeGreaterThan(ROOM * 0.9);
-    expect(read).toBeLessThanOrEqual(ROOM);
+    expect(read).toBeGreaterThan(MAX_CHARACTERS * 0.9);
+    expect(read).toBeLessThanOrEqual(MAX_CHARACTERS);
   });
 
-  it('is judged by its bytes: a PDF called TXT, a DOCX called PDF and a text without a name', async () => {
+  it('is detected by its bytes: a PDF named TXT, a DOCX named PDF and a text without a name', async () => {
     const seller = await library().newSeller();
     const documents = await uploadAndWait(
       seller,
-      ['carta.txt', letter],
+      ['carta.txt', pdf],
       ['tabela.pdf', makeDocx('A parcela mínima é de cem reais.')],
       ['', 'O frete é grátis acima de mil reais.'],
     );
@@ -126,7 +130,7 @@ describe('A file that means harm, or is broken', () => {
     ]);
   });
 
-  it('comes in any of the usual encodings', async () => {
+  it('is decoded from any common encoding', async () => {
     const seller = await library().newSeller();
     const text = 'Condições: não há juros até a décima prestação.';
     const wide = Buffer.from(text, 'utf16le');

@@ -25,8 +25,8 @@ async function killWhileReading(dataDir: string): Promise<string> {
   return String(seller);
 }
 
-describe('A document that was being read when its node was killed', () => {
-  it('is read by the next node, once, and nothing is left of it after its removal', async () => {
+describe('A document whose node was killed while reading it', () => {
+  it('is read once by the next node, and deleted completely', async () => {
     const database = await freshDatabase();
     const dataDir = join(database.dataDir, 'database');
     const id = await killWhileReading(dataDir);

@@ -12,7 +12,7 @@ const PAGES = [
   'O pagamento pode ser parcelado em até doze vezes sem juros no cartão.',
 ];
 
-describe('What a seller asks of the documents', () => {
+describe('findPassages', () => {
   const library = useLibrary();
 
   async function withManual() {
@@ -21,7 +21,7 @@ describe('What a seller asks of the documents', () => {
     return { seller, manual };
   }
 
-  // Seven questions only look: one manual is enough for them.
+  // Read-only questions share one manual.
   let reader: Awaited<ReturnType<typeof withManual>>['seller'];
   beforeAll(async () => {
     reader = (await withManual()).seller;
@@ -35,7 +35,7 @@ describe('What a seller asks of the documents', () => {
     ['qual a objeção mais comum?', 3],
     ['quais objecoes aparecem', 3],
     ['aceita parcelamento no cartao', 4],
-  ])('finds its page, whatever accents, plurals and slips: %s', async (question, page) => {
+  ])('finds the page despite accents, plurals and typos: %s', async (question, page) => {
     const [best] = await findPassages(reader, question);
     expect(best).toMatchObject({ file: 'manual.pdf', page, text: PAGES[page - 1] });
     expect(best?.coverage).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ describe('What a seller asks of the documents', () => {
     expect(PAGES[page - 1]).toContain(best?.excerpt);
   });
 
-  it('is found in a text with words that mean something to a database', async () => {
+  it('finds text with words that have a meaning in databases', async () => {
     const seller = await library().newSeller();
     const text = 'O campo null, {vazio} e "NULL" valem \\ undefined, true e select na garantia.';
     await uploadAndWait(seller, ['campos.txt', new TextEncoder().encode(text)]);
@@ -51,7 +51,7 @@ describe('What a seller asks of the documents', () => {
     expect(best).toMatchObject({ file: 'campos.txt', text });
   });
 
-  it('covers little or nothing when the documents do not speak of it', async () => {
+  it('returns low coverage for an unrelated question', async () => {
     const { seller } = await withManual();
     const passages = await findPassages(seller, 'Quem ganhou o campeonato de futebol de 1994?');
     expect(Math.max(0, ...passages.map(({ coverage }) => coverage))).toBeLessThan(0.3);
@@ -59,7 +59,7 @@ describe('What a seller asks of the documents', () => {
     expect(await findPassages(seller, "'); drop table coach_chunks; -- & | ! :* <->")).toEqual([]);
   });
 
-  it('is looked for in the own documents only, and no longer once they are removed', async () => {
+  it("searches only the seller's own documents, and no deleted ones", async () => {
     const { seller, manual } = await withManual();
     const other = await library().newSeller();
     await uploadAndWait(other, ['segredo.txt', 'A senha do cofre é canário amarelo.']);
@@ -77,7 +77,7 @@ describe('What a seller asks of the documents', () => {
     }
   });
 
-  it('is answered from a long text in pieces that end with their sentences', async () => {
+  it('returns passages of a long text that end with a sentence', async () => {
     const seller = await library().newSeller();
     const lines = Array.from({ length: 400 }, (_, at) => `O item ${at + 1000} custa ${at} reais.`);
     await uploadAndWait(seller, ['precos.txt', lines.join(' ')]);

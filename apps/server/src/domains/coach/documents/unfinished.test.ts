@@ -8,13 +8,13 @@ import { formOf } from '../../../testing/coach.ts';
 import { freshDatabase } from '../../../testing/database.ts';
 import { type Seller, TestServer } from '../../../testing/server.ts';
 
-describe('An upload that was cut off when its node ended', () => {
+describe('An upload that was interrupted when its node ended', () => {
   const ends: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const end of ends.splice(0).reverse()) await end();
   });
 
-  it('is removed by the next start, and no upload of another seller', async () => {
+  it('is deleted at the next start; the document of another seller is not', async () => {
     const database = await freshDatabase();
     ends.push(database.drop);
     const environment = { PORT: '0', DATA_DIR: database.dataDir, BETA_EMAILS: '*', DEMO: 'off' };

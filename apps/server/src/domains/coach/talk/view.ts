@@ -8,15 +8,15 @@ import * as users from '../../users/service.ts';
 import { newestTurns, type Session } from '../data.ts';
 import * as documents from '../documents/service.ts';
 
-/** To be raised when what follows changes what an engine is shown. */
+/** To be incremented when the engine's input changes. */
 export const VIEW_VERSION = 2;
-/** Turns of this session that the coach still has in mind: a model's prompt tells so many. */
-const REMEMBERED = 20;
+/** Turns of the session that the engine receives; a model's prompt contains as many. */
+const HISTORY_TURNS = 20;
 
 /**
- * What the coach knows when it answers: the log, the seller, their documents, the customer.
- * @throws AppError 404 for a customer that is not there or not yours, 422 for one without a profile,
- * 503 when no worker can search the documents.
+ * Collects the engine's input: history, seller profile, passages of documents, ICP and scripts.
+ * @throws AppError 404 for an unknown or another seller's ICP, 422 for one without a profile, 503 when
+ * no worker can search the documents.
  */
 export async function viewOf(
   ctx: UserCtx,
@@ -25,7 +25,7 @@ export async function viewOf(
 ): Promise<CoachReplyInput> {
   const customer = icpId === undefined ? null : await icp.active(ctx, icpId);
   const { name } = await users.profile(ctx);
-  const newest = await newestTurns(ctx.db, session, { limit: REMEMBERED });
+  const newest = await newestTurns(ctx.db, session, { limit: HISTORY_TURNS });
   return {
     userInput,
     history: newest.reverse(),

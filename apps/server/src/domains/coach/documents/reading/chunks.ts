@@ -1,24 +1,24 @@
 const LENGTH = 800;
 const OVERLAP = 160;
-/** A last piece shorter than this says too little alone; it stays with the one before. */
-const SHORTEST = 120;
+/** A shorter last chunk is merged with the one before. */
+const MIN_LENGTH = 120;
 
 const sentences = new Intl.Segmenter('pt', { granularity: 'sentence' });
 
 /**
- * Cuts a clean text into pieces of about 800 characters, each beginning with the last sentences of
- * the one before, so that what is said across a cut is whole in one of them.
+ * Splits a clean text into chunks of about 800 characters. Each begins with the last sentences of the
+ * one before, so that a statement across a boundary is complete in one of them.
  */
 export function chunksOf(text: string): string[] {
   const ends = endsOf(text);
   const chunks: string[] = [];
   let start = 0;
-  /** Index of the first end behind the start: both only move on. */
+  /** Index of the first end after `start`. */
   let next = 0;
   while (start < text.length) {
     while ((ends[next] ?? text.length) <= start) next++;
     const rest = text.length - start;
-    const end = rest <= LENGTH + SHORTEST ? text.length : endWithin(ends, next, start);
+    const end = rest <= LENGTH + MIN_LENGTH ? text.length : endWithin(ends, next, start);
     chunks.push(text.slice(start, end).trim());
     if (end === text.length) break;
     start = startAfter(ends, next, end);
@@ -26,26 +26,26 @@ export function chunksOf(text: string): string[] {
   return chunks.filter(Boolean);
 }
 
-/** The text that pieces were cut from: what one begins with of the one before is told once. */
+/** Joins chunks to the original text, without their overlaps. */
 export function wholeText(chunks: readonly string[]): string {
   const parts: string[] = [];
   let end = '';
   for (const chunk of chunks) {
-    const part = withoutShared(end, chunk);
+    const part = withoutOverlap(end, chunk);
     parts.push(part);
     end = (end + part).slice(-OVERLAP);
   }
   return parts.join('');
 }
 
-/** A piece without its beginning that the text before ends with; else with a space before it. */
-function withoutShared(end: string, chunk: string): string {
+/** A chunk without the beginning it shares with the end of the text before; otherwise after a space. */
+function withoutOverlap(end: string, chunk: string): string {
   const shared = sharedLength(end, chunk.slice(0, OVERLAP));
   if (shared > 0) return chunk.slice(shared);
   return end === '' ? chunk : ` ${chunk}`;
 }
 
-/** How long the longest end of one text is that the other begins with (Knuth, Morris, Pratt). */
+/** Length of the longest suffix of `end` that is a prefix of `beginning` (Knuth-Morris-Pratt). */
 function sharedLength(end: string, beginning: string): number {
   const borders = bordersOf(beginning);
   let length = 0;
@@ -56,7 +56,7 @@ function sharedLength(end: string, beginning: string): number {
   return length;
 }
 
-/** For each beginning of a text the length of its longest border, by its own length. */
+/** The longest border of each prefix, by the prefix's length. */
 function bordersOf(text: string): number[] {
   const borders = [0, 0];
   let length = 0;
@@ -68,7 +68,7 @@ function bordersOf(text: string): number[] {
   return borders;
 }
 
-/** Where sentences end; those too long for one piece are cut between words. */
+/** Ends of sentences; sentences longer than a chunk are split between words. */
 function endsOf(text: string): number[] {
   const ends: number[] = [];
   for (const { segment, index } of sentences.segment(text)) {
@@ -84,7 +84,7 @@ function endsOf(text: string): number[] {
   return ends;
 }
 
-/** The last end that a piece from `start` has room for. */
+/** The last end that fits into a chunk from `start`. */
 function endWithin(ends: readonly number[], next: number, start: number): number {
   let last = start + LENGTH;
   for (let at = next; (ends[at] ?? Number.POSITIVE_INFINITY) <= start + LENGTH; at++) {
@@ -93,7 +93,7 @@ function endWithin(ends: readonly number[], next: number, start: number): number
   return last;
 }
 
-/** The next piece repeats whole sentences, as many as the overlap holds. */
+/** The start of the next chunk, which repeats as many whole sentences as the overlap allows. */
 function startAfter(ends: readonly number[], next: number, end: number): number {
   for (let at = next; (ends[at] ?? end) < end; at++) {
     const one = ends[at] ?? end;

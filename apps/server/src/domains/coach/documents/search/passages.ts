@@ -1,41 +1,41 @@
 import type { Passage } from '@salesai/engine/port';
 import { cut, rankSentences } from '@salesai/engine/search';
-import { type Asked, type Ranked, rank, rarityOf } from './rank.ts';
+import { type QueryTerm, type Ranked, rank, rarityOf } from './rank.ts';
 
-const GIVEN = 5;
+const MAX_PASSAGES = 5;
 const EXCERPT_MAX = 320;
 
-/** A stored piece that holds some of what was asked. */
+/** A chunk that contains terms of the question. */
 export interface Candidate {
   file: string;
   page: number | null;
   text: string;
 }
 
-/** How a seller's documents use some terms. */
+/** How often terms occur in a seller's documents. */
 export interface Usage {
-  /** How many chunks there are; 0 when none of the terms stands in any. */
+  /** Number of chunks; 0 when no chunk contains any of the terms. */
   chunks: number;
-  /** In how many of them each term stands; those in none are left out. */
+  /** Number of chunks per term, without terms that occur in none. */
   holding: Map<string, number>;
 }
 
-/** What ranking needs to know, as plain data. */
+/** Input of the ranking, as plain data. */
 export interface RankInput {
   question: string;
-  asked: readonly Asked[];
+  terms: readonly QueryTerm[];
   usage: Usage;
   candidates: readonly Candidate[];
 }
 
-/** The passages that answer the question best, best first. */
-export function rankPassages({ question, asked, usage, candidates }: RankInput): Passage[] {
+/** The best passages for the question, best first. */
+export function rankPassages({ question, terms, usage, candidates }: RankInput): Passage[] {
   const rarity = (prefix: string) => rarityOf(usage.holding.get(prefix) ?? 0, usage.chunks);
-  const best = rank(asked, candidates, rarity).slice(0, GIVEN);
-  return best.map((ranked) => asPassage(question, ranked));
+  const best = rank(terms, candidates, rarity).slice(0, MAX_PASSAGES);
+  return best.map((ranked) => toPassage(question, ranked));
 }
 
-function asPassage(question: string, { chunk, coverage }: Ranked<Candidate>): Passage {
+function toPassage(question: string, { chunk, coverage }: Ranked<Candidate>): Passage {
   const passage = { ...chunk, coverage, excerpt: '' };
   const [sentence] = rankSentences(question, [passage]);
   return { ...passage, excerpt: cut(sentence?.text ?? chunk.text, EXCERPT_MAX) };

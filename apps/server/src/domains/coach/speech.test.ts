@@ -16,23 +16,23 @@ const recording = (bytes: Uint8Array<ArrayBuffer> = wav(9_000)) => ({
   audio: new File([bytes], 'audio.webm', { type: 'audio/webm' }),
 });
 
-async function startedBy(seller: Seller): Promise<Seller> {
+async function withCoach(seller: Seller): Promise<Seller> {
   await seller.post('/api/coach/bootstrap');
   return seller;
 }
 
-const talkAloud = (seller: Seller, bytes?: Uint8Array<ArrayBuffer>) =>
+const talkByRecording = (seller: Seller, bytes?: Uint8Array<ArrayBuffer>) =>
   seller.post('/api/coach/talk', formOf(recording(bytes)));
 
-describe('A spoken question', () => {
+describe('Recorded question', () => {
   const provider = useSpeechProvider();
   const server = useServer(() => ({ RATE_LIMITS: 'off', STT_BASE_URL: provider.url }));
-  const newSeller = async () => startedBy(await server.newSeller());
+  const newSeller = async () => withCoach(await server.newSeller());
 
-  it('is written down, answered, and found in the history', async () => {
+  it('is transcribed, answered and stored', async () => {
     const seller = await newSeller();
     provider.respondWith(transcribes('O cliente disse que está caro'));
-    const { status, json } = await talkAloud(seller);
+    const { status, json } = await talkByRecording(seller);
     expect(status).toBe(200);
     expect(json.userInput).toBe('O cliente disse que está caro');
     expect((await seller.get('/api/coach/status')).json.capabilities.stt).toBe('server');
@@ -47,41 +47,41 @@ describe('A spoken question', () => {
   it.each([
     ['is empty', new Uint8Array(), transcribes('x'), 422],
     ['is silent', wav(0), transcribes('Obrigado.'), 422],
-    ['holds no word', wav(9_000), transcribes(' ... ♪ '), 422],
-    ['cannot be read', wav(9_000), answers(400), 422],
-    ['is no sound', new Uint8Array(Buffer.from('<html>not a sound')), transcribes('x'), 415],
+    ['contains no word', wav(9_000), transcribes(' ... ♪ '), 422],
+    ['cannot be decoded', wav(9_000), answers(400), 422],
+    ['is not audio', new Uint8Array(Buffer.from('<html>not a sound')), transcribes('x'), 415],
     ['is too large', new Uint8Array(COACH_MAX_AUDIO_BYTES + 1), transcribes('x'), 413],
     ['is too long', wav(9_000), transcribes('a '.repeat(2_001)), 400],
-    ['meets a provider who is down', wav(9_000), answers(500), 503],
-    ['meets a provider who hangs up', wav(9_000), disconnects, 503],
-  ])('that %s is refused, and nothing is kept of it', async (_what, bytes, behaviour, status) => {
+    ['fails at an unavailable provider', wav(9_000), answers(500), 503],
+    ['fails at a provider that drops the connection', wav(9_000), disconnects, 503],
+  ])('that %s is rejected and not stored', async (_what, bytes, behaviour, status) => {
     const seller = await newSeller();
     provider.respondWith(behaviour);
-    const answer = await talkAloud(seller, bytes);
+    const answer = await talkByRecording(seller, bytes);
     expect([answer.status, typeof answer.json.message]).toEqual([status, 'string']);
     expect((await streamTurn(seller, recording(bytes))).status).toBe(status);
     expect((await seller.get('/api/coach/history')).json.total).toBe(0);
   });
 });
 
-describe('A question spoken to a server that hears nothing', () => {
+describe('Recorded question without a transcriber', () => {
   const server = useServer();
 
-  it('is refused with what to do instead', async () => {
-    const seller = await startedBy(await server.newSeller());
+  it('is rejected with 422 and the alternative', async () => {
+    const seller = await withCoach(await server.newSeller());
     expect((await seller.get('/api/coach/status')).json.capabilities.stt).toBe('browser');
-    const { status, json } = await talkAloud(seller);
+    const { status, json } = await talkByRecording(seller);
     expect(status).toBe(422);
     expect(json.message).toBe('Este servidor não transcreve áudio. Digite a sua pergunta');
   });
 });
 
-describe('A reply', () => {
+describe('Spoken reply', () => {
   const provider = useSpeechProvider();
   const server = useServer(() => ({ RATE_LIMITS: 'off', TTS_BASE_URL: provider.url }));
-  const newSeller = async () => startedBy(await server.newSeller());
+  const newSeller = async () => withCoach(await server.newSeller());
 
-  it('is heard at its signed address, without a token, spoken once', async () => {
+  it('is served at its signed URL without a token, and synthesized once', async () => {
     const seller = await newSeller();
     provider.respondWith(speaks(MP3));
     const { audioUrl } = (await sendMessage(seller, 'Está caro')).json;
@@ -96,7 +96,7 @@ describe('A reply', () => {
     expect(JSON.parse(provider.requests[0]?.body ?? '').input).not.toMatch(/[*_#>]/);
   });
 
-  it('is taken home by who opens its address, and runs nothing there', async () => {
+  it('is served as an attachment with a sandbox policy', async () => {
     const seller = await newSeller();
     provider.respondWith(speaks(new TextEncoder().encode('<script>globalThis.__ran = 1</script>')));
     const { audioUrl } = (await sendMessage(seller, 'Está caro')).json;
@@ -106,7 +106,7 @@ describe('A reply', () => {
     expect(headers.get('content-security-policy')).toMatch(/'none'.{0,999}sandbox/);
   });
 
-  it('is heard in parts by players that ask for parts', async () => {
+  it('is served in byte ranges', async () => {
     const seller = await newSeller();
     provider.respondWith(speaks(MP3));
     const { audioUrl } = (await sendMessage(seller, 'Está caro')).json;
@@ -119,7 +119,7 @@ describe('A reply', () => {
     expect((await part(`bytes=${MP3.length}-`)).status).toBe(416);
   });
 
-  it('is heard at no other address', async () => {
+  it('returns 404 for changed URLs and deleted turns', async () => {
     const seller = await newSeller();
     provider.respondWith(speaks(MP3));
     const [one, two] = [
@@ -132,14 +132,14 @@ describe('A reply', () => {
       change(other);
       return other.href.slice(server.url.length);
     };
-    const wrong = [
+    const invalid = [
       changed((other) => other.searchParams.set('expires', '99999999999')),
       changed((other) => other.searchParams.set('signature', 'x')),
       changed((other) => {
         other.pathname = `/api/coach/audio/${two.json.id}`;
       }),
     ];
-    for (const address of wrong) {
+    for (const address of invalid) {
       expect((await server.asNobody().get(address)).status).toBe(404);
     }
     const unsigned = changed((other) => {
@@ -150,7 +150,7 @@ describe('A reply', () => {
     expect((await server.asNobody().get(one.json.audioUrl)).status).toBe(404);
   });
 
-  it('is there in writing also when nobody can speak it', async () => {
+  it('returns 503 when synthesis fails, and the turn stays in the history', async () => {
     const seller = await newSeller();
     provider.respondWith(answers(500));
     const { status, json } = await sendMessage(seller, 'Não tenho tempo agora');
