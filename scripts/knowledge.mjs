@@ -1,4 +1,4 @@
 import { install } from './lib/setup.mjs';
 
-// Installing compiles the knowledge files; problems are printed with file, line and field.
+// Installing also compiles the knowledge files; problems are printed with file, line and field.
 await install();

@@ -8,12 +8,12 @@ import { type Bench, type Figure, percentile } from './figure.ts';
 const BUILT = join(import.meta.dirname, '..', '..', 'apps', 'server', 'dist', 'main.js');
 const SAMPLES = Number(process.env.TIMING_SAMPLES ?? 500);
 const WARM_UP = 20;
-/** T07: of two medians, the larger is at most so many times the smaller. */
+/** The larger of two medians is at most this multiple of the smaller. */
 const AT_MOST = 1.05;
 const LISTED = 'loja.example';
 
 interface Person {
-  /** What is to be told apart: whether this address has an account, and which. */
+  /** What must not be distinguishable: whether this address has an account, and its state. */
   kind: string;
   email: string;
 }
@@ -23,11 +23,11 @@ interface Call {
   people: Person[];
   send: (url: string, email: string) => Promise<number>;
   status: number;
-  /** Whether a round's calls are sent together: those that mostly wait. */
+  /** Whether the calls of a round are sent concurrently. */
   atOnce?: boolean;
 }
 
-/** Whether the time of an account call tells if an address has an account: it must not. */
+/** Whether the duration of an account call discloses that an address has an account. */
 export const bench: Bench = {
   name: 'account-timing',
   async *run() {
@@ -43,7 +43,7 @@ export const bench: Bench = {
     await product.start();
     const server = new TestServer(product.url, folder);
     for (const call of callsOf(await peopleOf(server, product.url))) {
-      yield* await compared(product.url, call);
+      yield* await compare(product.url, call);
     }
     await product.end('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
@@ -54,7 +54,7 @@ interface People {
   verified: Person;
   pending: Person;
   unknown: Person;
-  /** Has an account, and is invited no more. */
+  /** Has an account and is no longer invited. */
   dropped: Person;
 }
 
@@ -76,31 +76,31 @@ async function peopleOf(server: TestServer, url: string): Promise<People> {
 
 function callsOf({ verified, pending, unknown, dropped }: People): Call[] {
   const wrong = 'errada-errada-1';
-  const everybody = [verified, pending, unknown];
+  const all = [verified, pending, unknown];
   return [
     {
       what: 'sign-in, wrong password',
-      people: everybody,
+      people: all,
       send: post('sign-in/email', (email) => ({ email, password: wrong })),
       status: 401,
     },
     {
       what: 'request-password-reset',
-      people: everybody,
+      people: all,
       send: post('request-password-reset', (email) => ({ email })),
       status: 200,
       atOnce: true,
     },
     {
       what: 'send-verification-email',
-      people: everybody,
+      people: all,
       send: post('send-verification-email', (email) => ({ email })),
       status: 200,
       atOnce: true,
     },
     {
       what: 'checkBetaUsers',
-      people: everybody,
+      people: all,
       send: post('checkBetaUsers', (email) => ({ email })),
       status: 200,
     },
@@ -130,8 +130,8 @@ const post =
     return response.status;
   };
 
-/** All kinds in each round, in turns of the order: what the machine does meets them all. */
-async function compared(url: string, call: Call): Promise<Figure[]> {
+/** All kinds in each round, in rotating order, so that other load affects all of them. */
+async function compare(url: string, call: Call): Promise<Figure[]> {
   const { what, people, atOnce = false } = call;
   const times = people.map((): number[] => []);
   for (let round = -WARM_UP; round < SAMPLES; round++) {
@@ -156,7 +156,7 @@ async function compared(url: string, call: Call): Promise<Figure[]> {
 
 async function timed(url: string, { what, send, status }: Call, email: string): Promise<number> {
   const start = performance.now();
-  const answered = await send(url, email);
-  if (answered !== status) throw new Error(`${what} answered ${answered}`);
+  const actual = await send(url, email);
+  if (actual !== status) throw new Error(`${what} answered ${actual}`);
   return performance.now() - start;
 }

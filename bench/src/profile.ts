@@ -49,7 +49,7 @@ const CHOICES: Record<string, readonly string[]> = {
   ],
 };
 
-/** The embedded engine on answers drawn at random. */
+/** The embedded engine on random answers. */
 export const bench: Bench = {
   name: 'profile',
   async *run() {
@@ -59,7 +59,7 @@ export const bench: Bench = {
     for (let round = 0; round < ROUNDS; round++) {
       const start = performance.now();
       await engine.sellerProfile({
-        answers: drawn(),
+        answers: randomAnswers(),
         attempt: round % 6,
         sellerName: 'Ana Souza',
         language: 'pt-BR',
@@ -79,10 +79,8 @@ export const bench: Bench = {
   },
 };
 
-const drawn = () =>
-  Object.entries(CHOICES)
-    .map(([question, options]) => {
-      const answer = options[Math.floor(Math.random() * options.length)];
-      return `${question}\nResposta: ${answer}`;
-    })
-    .join('\n\n');
+const randomAnswers = () =>
+  Object.entries(CHOICES).map(([question, options]) => ({
+    question,
+    answer: options[Math.floor(Math.random() * options.length)] ?? '',
+  }));

@@ -32,7 +32,7 @@ const names = process.argv.slice(2);
 if (names.length === 0) console.log(`Benches: ${Object.keys(BENCHES).join(', ')}`);
 for (const name of names) {
   const load = BENCHES[name];
-  if (!load) throw new Error(`No bench ${name}; there are ${Object.keys(BENCHES).join(', ')}`);
+  if (!load) throw new Error(`No bench "${name}"; there are ${Object.keys(BENCHES).join(', ')}`);
   const { bench } = await load();
   await report(bench);
 }

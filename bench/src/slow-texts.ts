@@ -11,9 +11,9 @@ import type { Observation } from './slow-texts/observer.ts';
 
 const BUILT = join(import.meta.dirname, '..', '..', 'apps', 'server', 'dist', 'main.js');
 const FOLDER = join(import.meta.dirname, 'slow-texts');
-const CALM_MS = 3_000;
+const IDLE_MS = 3_000;
 
-/** Texts made to be slow to read, of every kind that a person can send, while others go on. */
+/** Texts that are slow to process, in every field that a user can send, and other calls meanwhile. */
 export const bench: Bench = {
   name: 'slow-texts',
   async *run() {
@@ -29,7 +29,7 @@ interface EngineTimes {
   growth: { pattern: string; ratio: number; ms: number } | null;
 }
 
-/** In a process of its own; each kind is given as soon as it is measured. */
+/** Measured in a separate process; each kind is yielded as soon as it is known. */
 async function* engineFigures(): AsyncIterable<Figure> {
   const child = fork(join(FOLDER, 'engine-times.ts'));
   const waiting: EngineTimes[] = [];
@@ -52,7 +52,7 @@ async function* engineFigures(): AsyncIterable<Figure> {
       });
     }
   }
-  if (child.exitCode !== 0) throw new Error(`the engine ended with ${child.exitCode}`);
+  if (child.exitCode !== 0) throw new Error(`the engine process exited with ${child.exitCode}`);
 }
 
 function figuresOf({ kind, longest, slowest, growth }: EngineTimes): Figure[] {
@@ -63,7 +63,7 @@ function figuresOf({ kind, longest, slowest, growth }: EngineTimes): Figure[] {
   return [figure, { what: doubled, value: growth.ratio, unit: '×', atMost: 2.5 }];
 }
 
-/** A built server; the others ask from a process of their own. */
+/** Measured on a built server; other calls come from a separate process. */
 async function serverFigures(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'salesai-bench-'));
   const product = await nodeProcess(BUILT, {
@@ -77,18 +77,18 @@ async function serverFigures(): Promise<Figure[]> {
   const server = new TestServer(product.url, folder);
   const { authorization } = await server.newSeller();
   const others = await observed({ url: product.url, authorization }, async () => {
-    const calmUntil = await sleep(CALM_MS, null).then(() => Date.now());
+    const idleUntil = await sleep(IDLE_MS, null).then(() => Date.now());
     const jobs: Timed[] = [];
     for await (const job of attacks(server)) jobs.push(job);
-    return { calmUntil, jobs };
+    return { idleUntil, jobs };
   });
   await product.end('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
-  const calm = others.seen.filter(({ start }) => start < others.calmUntil);
-  const during = others.seen.filter(({ start }) => start >= others.calmUntil);
+  const idle = others.seen.filter(({ start }) => start < others.idleUntil);
+  const during = others.seen.filter(({ start }) => start >= others.idleUntil);
   return [
-    { what: 'others on a calm server, p99', value: p99(calm), unit: 'ms' },
-    { what: 'others on a calm server, slowest', value: slowestOf(calm), unit: 'ms' },
+    { what: 'others on an idle server, p99', value: p99(idle), unit: 'ms' },
+    { what: 'others on an idle server, slowest', value: slowestOf(idle), unit: 'ms' },
     ...byKind(others.jobs, during),
     { what: `others, p99 of ${during.length}`, value: p99(during), unit: 'ms', atMost: 50 },
     { what: 'others, slowest', value: slowestOf(during), unit: 'ms', atMost: 100 },
@@ -102,15 +102,15 @@ async function observed<Result>(
   const child = fork(join(FOLDER, 'observer.ts'));
   const seen = new Promise<Observation[]>((resolve, reject) => {
     child.once('message', (observations: Observation[]) => resolve(observations));
-    child.once('exit', (code) => reject(new Error(`the observer ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`the observer exited with ${code}`)));
   });
   child.send(order);
   const result = await work();
-  child.send('enough');
+  child.send('stop');
   return { ...result, seen: await seen };
 }
 
-/** The slowest job of each kind, and how long others waited at most while one was under way. */
+/** The slowest job of each kind, and the longest other call during one. */
 function byKind(jobs: readonly Timed[], others: readonly Observation[]): Figure[] {
   return [...Map.groupBy(jobs, ({ kind }) => kind)].flatMap(([kind, ofKind]) => {
     const slowest = ofKind.reduce((a, b) => (b.ms > a.ms ? b : a));

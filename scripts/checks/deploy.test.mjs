@@ -5,10 +5,10 @@ import { root } from '../lib/run.mjs';
 
 const read = (name) => readFileSync(join(root, 'deploy', name), 'utf8');
 
-describe('The deployment of several nodes', () => {
+describe('deployment of several nodes', () => {
   const compose = read('compose.nodes.yaml');
 
-  it('trusts the address of its proxy and no other', () => {
+  it('trusts the address of its proxy only', () => {
     const trusted = /TRUSTED_PROXIES: (\S+)/.exec(compose)?.[1];
     const proxy = /^ {2}proxy:\n(?: {4}.*\n)*? {4}networks: .*ipv4_address: ([\d.]+)/m.exec(
       compose,
@@ -18,12 +18,12 @@ describe('The deployment of several nodes', () => {
     expect(compose.split(trusted ?? '').length - 1).toBe(2);
   });
 
-  it('keeps the database in a network that leads nowhere', () => {
+  it('puts the database into an internal network', () => {
     expect(compose).toMatch(/^ {2}postgres:\n(?: {4}.*\n)*? {4}networks: \[database\]$/m);
     expect(compose).toMatch(/^ {2}database:\n {4}internal: true$/m);
   });
 
-  it('writes access logs in the format without queries, wherever it writes any', () => {
+  it('writes every access log in the format without queries', () => {
     const servers = read('nginx/salesai.conf')
       .split(/^server \{$/m)
       .slice(1);

@@ -44,18 +44,18 @@ const LINEAR = [
   /(?<!\p{L})não(?!\p{L})/iu,
 ];
 
-describe('The growth of an expression', () => {
-  it.each(SLOW)('is found in %s with the flags "%s"', (source, flags) => {
+describe('growth', () => {
+  it.each(SLOW)('reports %s with the flags "%s"', (source, flags) => {
     expect(growth(source, flags)).toEqual(expect.any(String));
   });
 
-  it.each(LINEAR)('is linear in %s', (expression) => {
+  it.each(LINEAR)('accepts %s', (expression) => {
     expect(growth(expression.source, expression.flags)).toBe(null);
   });
 });
 
-describe('The expressions of a module', () => {
-  it('are its literals and what it constructs of a constant, not what looks like one in a text', () => {
+describe('expressionsOf', () => {
+  it('returns literals and constructions from constants, not text that looks like one', () => {
     const text = `
       const a: RegExp = /a+$/u;
       const text = '/b+$/';
@@ -74,7 +74,7 @@ describe('The expressions of a module', () => {
     });
   });
 
-  it('are found in the attributes of a component', () => {
+  it('returns literals in attributes of a component', () => {
     const { written } = expressionsOf(
       'x.tsx',
       'export const A = () => <p title={/a+$/.source} />;',
@@ -82,12 +82,12 @@ describe('The expressions of a module', () => {
     expect(written).toEqual([{ source: 'a+$', flags: '' }]);
   });
 
-  it('say when one is constructed of parts that only a run knows', () => {
+  it('reports constructions from parts that are known only at run time', () => {
     expect(expressionsOf('x.ts', "const a = new RegExp(b + '+$');").constructs).toBe(true);
   });
 });
 
-describe('The check of expressions', () => {
+describe('expressions check', () => {
   const check = (text, admitted = []) => problems(['x.ts'], () => text, admitted);
 
   it('names the file and the expression', () => {
@@ -95,7 +95,7 @@ describe('The check of expressions', () => {
     expect(check('const a = /a+/;')).toEqual([]);
   });
 
-  it('admits an exception, and asks to delete one that nothing needs', () => {
+  it('admits an exception, and reports one that nothing needs', () => {
     const exception = { path: 'x.ts', expression: '/a+$/', bound: 'a name of 80 characters' };
     expect(check('const a = /a+$/;', [exception])).toEqual([]);
     expect(check('const a = /a+/;', [exception])).toEqual([
@@ -103,8 +103,8 @@ describe('The check of expressions', () => {
     ]);
   });
 
-  it('loads the modules that construct expressions of parts', () => {
-    const path = 'packages/engine/src/embedded/icp/told/verbs.ts';
+  it('loads modules that construct expressions from parts', () => {
+    const path = 'packages/engine/src/embedded/icp/extraction/verbs.ts';
     expect(problems([path], () => 'export const a = new RegExp(b + c);', [])).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { tracked } from './tree.mjs';
 
-/** The file names of a slice are a closed list: a reader knows where a thing is before looking. */
+/** The file names of a domain are a closed list, so that a reader finds a thing by its name. */
 const DOMAIN_FILES = /^(routes|service|data|jobs|mails|stream)\.ts$|\.test\.ts$/;
-/** The account library needs more rooms than other domains. */
+/** The adapters of the account library need more files than other domains. */
 const AUTH_FILES =
-  /^(accounts|browser|codes|confirmation|demo|doors|flows|keys|library|one-time-tokens|passwords|revocations|session-tokens)\.ts$/;
+  /^(account-library|accounts|browser|codes|confirmation|demo|endpoints|flows|keys|one-time-tokens|passwords|revocations|session-tokens)\.ts$/;
 const FEATURE_FILES = /^[a-z0-9.-]+\.(ts|tsx)$/;
 
 export function problems(paths = tracked()) {
@@ -16,7 +16,7 @@ export function problems(paths = tracked()) {
       return known
         ? []
         : [
-            `${path}: a domain holds routes, service, data, jobs, mails and tests; put it in one of them`,
+            `${path}: a domain has routes, service, data, jobs, mails, stream and tests; put it in one of them`,
           ];
     }
     const feature = /^apps\/web\/src\/features\/[^/]+\/(.+)$/.exec(path);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 
-/** Debian keeps it off the PATH of ordinary users. */
-const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'];
+/** On Debian it is not on the PATH of ordinary users. */
+const PATHS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'];
 
-/** The installed nginx; null where there is none. */
+/** Path of the installed nginx; null when there is none. */
 export function foundNginx() {
-  return PLACES.find((path) => existsSync(path)) ?? null;
+  return PATHS.find((path) => existsSync(path)) ?? null;
 }

@@ -7,7 +7,7 @@ import { createTurnCancellation } from './conversation/turn-cancellation.ts';
 import { type Accounts, createAccounts } from './domains/auth/accounts.ts';
 import { createDemoAccount, type DemoSignIn } from './domains/auth/demo.ts';
 import { authJobs } from './domains/auth/jobs.ts';
-import { createPasswordCheck } from './domains/auth/passwords.ts';
+import { createPasswordVerifier } from './domains/auth/passwords.ts';
 import { createRevocations } from './domains/auth/revocations.ts';
 import { channelJobs } from './domains/channels/jobs.ts';
 import { documentJobs } from './domains/coach/documents/jobs.ts';
@@ -85,7 +85,7 @@ export function createApp(dependencies: AppDependencies): App {
     turnCancellation: createTurnCancellation(database),
     speech: dependencies.speech,
     signer: createSigner(dependencies.secrets.authSecret),
-    verifyPassword: createPasswordCheck(accounts, database.db),
+    verifyPassword: createPasswordVerifier(accounts, database.db),
     hashAddress: createKeyedHash(dependencies.secrets.authSecret),
     deleteQueuedMail: (email) => mailer.deleteQueued(email),
   };
@@ -119,8 +119,8 @@ export function createApp(dependencies: AppDependencies): App {
       const closers = [
         ports.backgroundTasks.stop,
         await database.listen(NOTIFICATIONS_CHANNEL, {
-          onMessage: listeners.tell,
-          onReconnect: listeners.tellAll,
+          onMessage: listeners.notify,
+          onReconnect: listeners.notifyAll,
         }),
         await revocations.listen(),
         await ports.turnCancellation.listen(),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-describe('readConfig', () => {
-  it('returns defaults for an empty environment', () => {
+describe('Configuration', () => {
+  it('has defaults for everything', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -39,17 +39,17 @@ describe('readConfig', () => {
     );
   });
 
-  it('requires AUTH_SECRET with an external database', () => {
+  it('requires a signing secret with an external database', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://db/salesai' })).toThrow(/AUTH_SECRET/);
   });
 
-  it('disables the demo account with an external database unless DEMO is on', () => {
+  it('creates no demo account in an external database by default', () => {
     const shared = { DATABASE_URL: 'postgres://db/salesai', AUTH_SECRET: 's'.repeat(32) };
     expect(readConfig(shared).demo).toBe(false);
     expect(readConfig({ ...shared, DEMO: 'on' }).demo).toBe(true);
   });
 
-  it('requires a model for a provider, and a base URL for a compatible one', () => {
+  it('requires a model for a provider, and a URL for a compatible one', () => {
     expect(() => readConfig({ AI_PROVIDER: 'openai-compatible' })).toThrow(
       /AI_MODEL[\s\S]{0,999}AI_BASE_URL/,
     );

@@ -7,7 +7,7 @@ import type { Workers } from './workers/jobs.ts';
 export async function createEngine(ai: Config['ai'], workers: Workers): Promise<Engine> {
   const { provider, model, apiKey, baseUrl, timeoutMs } = ai;
   if (provider === 'embedded' || model === null) return createPooledEngine(workers);
-  const { createLlmEngine } = await import('@salesai/engine/llm/index');
+  const { createLlmEngine } = await import('@salesai/engine/llm');
   return createLlmEngine({
     provider,
     model,

@@ -12,7 +12,7 @@ function lineOf(err: unknown): string {
 }
 
 describe('Log', () => {
-  it('contains the failed query and its stack, never its values', () => {
+  it('contains the failed query and its stack, but not its values', () => {
     const refused = Object.assign(new Error('duplicate key value'), {
       code: '23505',
       detail: `Key (email)=(${CANARY}@loja.example) already exists.`,
@@ -28,7 +28,7 @@ describe('Log', () => {
     expect(err.stack).toContain('log.test.ts');
   });
 
-  it('contains neither the request nor the response of a provider', () => {
+  it("does not contain a provider's request and response", () => {
     const refused = Object.assign(new Error('Bad Request'), {
       requestBodyValues: { messages: [{ content: CANARY }] },
       responseBody: CANARY,

@@ -38,7 +38,7 @@ describe('Server process', () => {
     return server;
   };
 
-  it('prints its address, serves requests and exits with 0 on SIGTERM', async () => {
+  it('prints its address, answers requests and exits cleanly on SIGTERM', async () => {
     const server = launch();
     const address = await server.ready;
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
@@ -59,7 +59,7 @@ describe('Server process', () => {
     expect(ended).toEqual({ code: 1, errors: `Port ${port} on 127.0.0.1 is already taken\n` });
   });
 
-  it('exits with all invalid values of its .env', async () => {
+  it('exits with a list of all invalid values of its .env', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'salesai-env-'));
     writeFileSync(join(folder, '.env'), 'AI_TIMEOUT_MS=soon\nRATE_LIMITS=maybe\n');
     const { code, errors } = await launch({}, folder).ended;
@@ -70,9 +70,7 @@ describe('Server process', () => {
     );
   });
 
-  it('reopens a data directory, and refuses one that another process has open', async ({
-    skip,
-  }) => {
+  it('refuses a data directory that another process has open', async ({ skip }) => {
     if (fresh.env.DATABASE_URL) skip('an external database may be shared');
     const first = launch();
     await first.ready;

@@ -1,10 +1,10 @@
 import { formOf } from '@salesai/server/testing/coach';
-import { endOfGeneration, FACE } from '@salesai/server/testing/icps';
+import { FACE, waitForGeneration } from '@salesai/server/testing/icps';
 import type { Seller, TestServer } from '@salesai/server/testing/server';
 import { compiled, ICP_QUESTIONS, LONGEST, SELLER_QUESTIONS } from './kinds.ts';
 import { PATTERNS, type Pattern } from './patterns.ts';
 
-/** Everything that a person sends of one pattern; each call is timed by its kind. */
+/** The duration of one call with a text of one pattern. */
 export interface Timed {
   kind: string;
   pattern: string;
@@ -14,7 +14,7 @@ export interface Timed {
 
 type Timer = (kind: string, work: () => Promise<{ status: number }>) => Promise<{ status: number }>;
 
-/** How long each kind of call took, with the longest text of every pattern. */
+/** Durations of each kind of call, with the longest text of every pattern. */
 export async function* attacks(server: TestServer): AsyncIterable<Timed> {
   const seller = await server.newSeller();
   for (const pattern of PATTERNS) yield* ofPattern(server, seller, pattern);
@@ -23,7 +23,7 @@ export async function* attacks(server: TestServer): AsyncIterable<Timed> {
   }
 }
 
-/** A document takes much longer than a text: not all patterns are tried in one. */
+/** Documents take much longer than texts, so only some patterns are tried in them. */
 const DOCUMENTS_EVERY = 12;
 
 async function* ofPattern(server: TestServer, seller: Seller, { name, text }: Pattern) {
@@ -43,7 +43,7 @@ async function* ofPattern(server: TestServer, seller: Seller, { name, text }: Pa
   await timed('profile again', () => seller.post('/api/avatar/reprocess'));
   await seller.delete('/api/avatar/delete');
   await seller.post('/api/avatar/generate', { perfilVendedor: answers });
-  await customer(seller, text, timed);
+  await icpCalls(seller, text, timed);
   await timed('coach text', () =>
     seller.post('/api/coach/talk', formOf({ textInput: text(LONGEST.coach) })),
   );
@@ -54,7 +54,7 @@ async function* ofPattern(server: TestServer, seller: Seller, { name, text }: Pa
   yield* seen;
 }
 
-async function customer(seller: Seller, text: Pattern['text'], timed: Timer): Promise<void> {
+async function icpCalls(seller: Seller, text: Pattern['text'], timed: Timer): Promise<void> {
   const { json } = await seller.post('/api/icp/create', {
     name: text(LONGEST.icpName),
     avatar: FACE,
@@ -64,15 +64,15 @@ async function customer(seller: Seller, text: Pattern['text'], timed: Timer): Pr
   await timed('ICP answers', () => seller.post(`/api/icp/${icpId}/generate`, { respostasICP }));
   await timed('channels', async () => {
     const begun = await seller.post('/api/acquisition-channels/generate', { icpId });
-    if (begun.status < 400) await endOfGeneration(seller, begun.json.statusId);
+    if (begun.status < 400) await waitForGeneration(seller, begun.json.statusId);
     return begun;
   });
   const { channels = [] } = (await seller.get(`/api/acquisition-channels/${icpId}`)).json;
-  if (channels.length > 0) await script(seller, `${icpId}`, channels[0].id, text, timed);
-  await timed('end of a customer', () => seller.delete(`/api/icp/${icpId}`));
+  if (channels.length > 0) await scriptCalls(seller, `${icpId}`, channels[0].id, text, timed);
+  await timed('deletion of an ICP', () => seller.delete(`/api/icp/${icpId}`));
 }
 
-async function script(
+async function scriptCalls(
   seller: Seller,
   icpId: string,
   channel: string,
@@ -85,7 +85,7 @@ async function script(
   await timed('script edit', () => seller.put(path, { content: text(LONGEST.script) }));
 }
 
-/** A document as long as one may be, what is asked of it, and everything downloaded. */
+/** A document of maximum length, a question about it, and an export of all data. */
 async function* documents(server: TestServer, { name, text }: Pattern): AsyncIterable<Timed> {
   const seller = await server.newSeller();
   const seen: Timed[] = [];
@@ -106,7 +106,7 @@ async function* documents(server: TestServer, { name, text }: Pattern): AsyncIte
   await timed('question about a document', () =>
     seller.post('/api/coach/talk', formOf({ textInput: text(LONGEST.coach) })),
   );
-  await timed('download of everything', () => seller.post('/api/privacy/download'));
+  await timed('export of all data', () => seller.post('/api/privacy/download'));
   yield* seen;
 }
 

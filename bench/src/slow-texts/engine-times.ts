@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { SignUp } from '@salesai/contract/auth';
-import { CompiledAnswers } from '@salesai/contract/questionnaire';
-import { createEmbeddedEngine } from '@salesai/engine/embedded/index';
+import { CompiledAnswers, parseCompiledAnswers as parsed } from '@salesai/contract/questionnaire';
+import { createEmbeddedEngine } from '@salesai/engine/embedded';
 import type { ChannelPlanInput, Passage } from '@salesai/engine/port';
 import { chunksOf, wholeText } from '@salesai/server/domains/coach/documents/reading/chunks';
 import { cleanText } from '@salesai/server/domains/coach/documents/reading/clean';
@@ -13,12 +13,12 @@ import { PATTERNS, type Pattern } from './patterns.ts';
 
 const ROUNDS = 3;
 const ATTEMPTS = 4;
-/** Jobs below it are quick at any growth: their times say more of the machine than of the code. */
+/** Shorter times are dominated by noise of the machine and are not compared. */
 const FLOOR_MS = 2;
 const RATIO_MAX = 2.5;
 const engine = createEmbeddedEngine();
 
-/** What is done with one text in this process. */
+/** One way to process a text in this process. */
 interface Job {
   kind: string;
   longest: number;
@@ -26,19 +26,23 @@ interface Job {
 }
 
 const seller = { attempt: 0, sellerName: 'Ana', language: 'pt-BR' } as const;
-const customer = { icpName: 'Salões', sellerAnswers: null, language: 'pt-BR' } as const;
+const icpInput = { icpName: 'Salões', sellerAnswers: null, language: 'pt-BR' } as const;
 
 const JOBS: readonly Job[] = [
   {
     kind: 'profile answers',
     longest: LONGEST.answers,
     run: (text, length) =>
-      engine.sellerProfile({ ...seller, answers: compiled(SELLER_QUESTIONS, text, length) }),
+      engine.sellerProfile({
+        ...seller,
+        answers: parsed(compiled(SELLER_QUESTIONS, text, length)),
+      }),
   },
   {
     kind: 'profile answers stored before the limit',
     longest: LONGEST.answers,
-    run: (text, length) => engine.sellerProfile({ ...seller, answers: stored(text, length) }),
+    run: (text, length) =>
+      engine.sellerProfile({ ...seller, answers: parsed(stored(text, length)) }),
   },
   {
     kind: 'compiled answers at the edge',
@@ -50,10 +54,10 @@ const JOBS: readonly Job[] = [
     longest: LONGEST.answers,
     run: (text, length) =>
       engine.icpProfile({
-        ...customer,
+        ...icpInput,
         icpName: text(LONGEST.icpName),
-        answers: compiled(ICP_QUESTIONS, text, length),
-        sellerAnswers: stored(text, length),
+        answers: parsed(compiled(ICP_QUESTIONS, text, length)),
+        sellerAnswers: parsed(stored(text, length)),
       }),
   },
   { kind: 'channels', longest: LONGEST.answers, run: channels },
@@ -64,9 +68,9 @@ const JOBS: readonly Job[] = [
     run: (text, length) => chunksOf(cleanText(text(length))),
   },
   {
-    kind: 'document text, put together again',
+    kind: 'document text, joined from chunks',
     longest: LONGEST.document,
-    run: (text, length) => wholeText(cutAlready(text, length)),
+    run: (text, length) => wholeText(cachedChunks(text, length)),
   },
   {
     kind: 'terms of a document',
@@ -89,10 +93,10 @@ const JOBS: readonly Job[] = [
 ];
 
 async function channels(text: Pattern['text'], length: number) {
-  const icpAnswers = compiled(ICP_QUESTIONS, text, length);
-  const sellerAnswers = stored(text, length);
-  const icp = await engine.icpProfile({ ...customer, answers: icpAnswers, sellerAnswers });
-  const input: ChannelPlanInput = { ...customer, icp, icpAnswers, sellerAnswers };
+  const icpAnswers = parsed(compiled(ICP_QUESTIONS, text, length));
+  const sellerAnswers = parsed(stored(text, length));
+  const icp = await engine.icpProfile({ ...icpInput, answers: icpAnswers, sellerAnswers });
+  const input: ChannelPlanInput = { ...icpInput, icp, icpAnswers, sellerAnswers };
   const { channels: found } = await engine.channelPlan(input);
   const [channel] = found;
   if (channel) await engine.channelScripts({ ...input, channel, sellerName: text(120) });
@@ -113,7 +117,7 @@ async function coach(text: Pattern['text'], length: number) {
     passages: Array.from({ length: 5 }, () => passage),
     hasDocuments: true,
     sellerName: 'Ana',
-    sellerAnswers: stored(text, length),
+    sellerAnswers: parsed(stored(text, length)),
     icp: null,
     scripts: [],
     language: 'pt-BR',
@@ -122,8 +126,8 @@ async function coach(text: Pattern['text'], length: number) {
 }
 
 const cuts = new Map<string, string[]>();
-/** The cutting is no part of what is timed. */
-function cutAlready(text: Pattern['text'], length: number): string[] {
+/** Chunks are cached, so that making them is not measured. */
+function cachedChunks(text: Pattern['text'], length: number): string[] {
   const whole = text(length);
   const key = `${whole.slice(0, 200)}${length}`;
   const known = cuts.get(key);
@@ -134,7 +138,7 @@ function cutAlready(text: Pattern['text'], length: number): string[] {
   return made;
 }
 
-/** How long the event loop was busy: the coach's pauses between words do not count. */
+/** Busy time of the event loop: the coach's pauses between words do not count. */
 async function leastMs(work: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round++) {
@@ -142,10 +146,10 @@ async function leastMs(work: () => unknown): Promise<number> {
     try {
       await work();
     } catch {
-      // Some of these texts say nothing, which is refused: that takes its time as well.
+      // Some of these texts are refused as empty, which is measured, too.
     }
     least = Math.min(least, performance.eventLoopUtilization(before).active);
-    // What takes so long is beyond its bound, however often it is tried.
+    // Such a time is over the bound; more rounds are not needed.
     if (least > 1_000) break;
   }
   return least;
@@ -157,10 +161,10 @@ interface Seen {
   whole: number;
 }
 
-/** The growth of the time when the text is doubled, taken over two doublings. */
+/** Growth of the time when the text is doubled, over two doublings. */
 const doubled = ({ quarter, whole }: Seen) => Math.sqrt(whole / quarter);
 
-/** A ratio over the bound is measured again: what is not linear stays over it. */
+/** A ratio over the bound is measured again, because noise does not repeat. */
 async function measured({ longest, run }: Job, { name, text }: Pattern): Promise<Seen> {
   const seen = {
     pattern: name,
@@ -175,7 +179,7 @@ async function measured({ longest, run }: Job, { name, text }: Pattern): Promise
   return seen;
 }
 
-// The busy time of the event loop is counted from its first turn.
+// The busy time of the event loop is measured from its first turn on.
 await setImmediate();
 for (const job of JOBS) {
   const seen: Seen[] = [];

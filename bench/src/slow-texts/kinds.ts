@@ -3,7 +3,7 @@ import { ICP_NAME_MAX } from '@salesai/contract/icp';
 import { ANSWER_MAX, COMPILED_TEXT_MAX } from '@salesai/contract/questionnaire';
 import { SCRIPT_MAX } from '@salesai/contract/scripts';
 
-/** Questions as the product asks them, one of each meaning. */
+/** Questions of the product, one of each meaning. */
 export const SELLER_QUESTIONS = [
   'Você já vende ou está começando?',
   'Há quanto tempo você trabalha com vendas?',
@@ -28,10 +28,10 @@ export const ICP_QUESTIONS = [
   'Quem é o seu cliente ideal? Descreva.',
 ];
 
-/** Characters beside an answer in a compiled text. */
+/** Characters around an answer in a compiled text. */
 const AROUND = 80;
 
-/** Every answer as long as the whole text has room for, at most as long as one may be. */
+/** Compiled answers that fill the text, each up to the limit of one answer. */
 export function compiled(
   questions: readonly string[],
   text: (length: number) => string,
@@ -43,7 +43,7 @@ export function compiled(
     .join('\n\n');
 }
 
-/** One answer beyond all limits, as it may have been stored before there were any. */
+/** One answer beyond all limits, as stored before limits existed. */
 export const stored = (text: (length: number) => string, length: number): string =>
   `Você já vende?\nResposta: Sim\n\nQual é o seu maior desafio hoje?\nResposta: ${text(length)}`;
 
@@ -52,8 +52,8 @@ export const LONGEST = {
   coach: COACH_INPUT_MAX,
   script: SCRIPT_MAX,
   icpName: ICP_NAME_MAX,
-  /** Of a document: `CHARACTERS_MAX` of the server's documents. */
+  /** `CHARACTERS_MAX` of the server's documents. */
   document: 2_000_000,
-  /** Of a field of an account call, beyond its limit: what refuses it must be quick, too. */
+  /** A field of an account call, beyond its limit: refusing it must be fast, too. */
   field: 60_000,
 };

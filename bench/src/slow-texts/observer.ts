@@ -2,30 +2,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PAUSE_MS = 4;
 
-/** One request of somebody else, in milliseconds since 1970. */
+/** One request of another caller; `start` is in milliseconds since 1970. */
 export interface Observation {
   path: string;
   start: number;
   ms: number;
 }
 
-/** What the parent says: where to look, as whom. */
+/** What the parent process sends: the server and the caller's token. */
 interface Order {
   url: string;
   authorization: string;
 }
 
 /**
- * Asks for the health and a list in turn until the parent says that it is enough; a process of its
- * own, so that what the parent sends does not delay it.
+ * Requests the health and a list in turn until the parent sends another message. A separate process,
+ * so that the parent's requests do not delay it.
  */
 process.once('message', async ({ url, authorization }: Order) => {
-  let works = true;
+  let isRunning = true;
   process.once('message', () => {
-    works = false;
+    isRunning = false;
   });
   const seen: Observation[] = [];
-  while (works) {
+  while (isRunning) {
     for (const path of ['/healthz', '/api/icp/list']) {
       const start = Date.now();
       const begin = performance.now();

@@ -1,4 +1,4 @@
-/** What a text is made of, again and again: what slow code has been slow on. */
+/** Units that a text repeats: inputs that are slow for typical slow code. */
 const UNITS = [
   ' ',
   '\t',
@@ -81,7 +81,7 @@ const UNITS = [
   'Outro: a, ',
 ];
 
-/** A text that repeats, between words that keep it from being trimmed, skipped or accepted. */
+/** A repetitive text, between words that prevent trimming and early rejection. */
 export interface Pattern {
   name: string;
   /** A text of this many characters. */

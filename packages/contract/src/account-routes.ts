@@ -3,7 +3,7 @@ import { Email, Login, Password, SignUp } from './auth.ts';
 import { Id, Instant, Language } from './common.ts';
 import { route } from './route.ts';
 
-/** What the account library says of a person. */
+/** A user as the account library returns it. */
 const Account = z.object({
   id: Id,
   name: z.string(),
@@ -14,7 +14,7 @@ const Account = z.object({
   createdAt: Instant,
   updatedAt: Instant,
 });
-/** A session as its owner sees it: its token is in the cookie alone. */
+/** A session without its token, which is in the cookie only. */
 const AccountSession = z.object({
   id: Id,
   userId: Id,
@@ -26,7 +26,7 @@ const AccountSession = z.object({
 const Accepted = z.object({ status: z.boolean() });
 const Token = z.string().check(z.minLength(1));
 
-/** The doors of the account library that stand open: it answers them, the reference describes them. */
+/** The enabled endpoints of the account library, declared for the API reference. */
 export const accountRoutes = {
   signUp: route({
     method: 'POST',
@@ -48,7 +48,7 @@ export const accountRoutes = {
     method: 'POST',
     path: '/auth/send-verification-email',
     access: 'public',
-    summary: 'Mails the link that confirms an address once more',
+    summary: 'Mails the link that confirms an address again',
     body: z.object({ email: Email }),
     out: Accepted,
   }),
@@ -56,7 +56,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/auth/verify-email',
     access: 'public',
-    summary: 'Confirms an address by the token of the mail',
+    summary: 'Confirms an address with the token of the mail',
     query: z.object({ token: Token }),
     out: Accepted,
   }),
@@ -72,7 +72,7 @@ export const accountRoutes = {
     method: 'POST',
     path: '/auth/reset-password',
     access: 'public',
-    summary: 'Sets a new password by the token of the mail',
+    summary: 'Sets a new password with the token of the mail',
     body: z.object({ newPassword: Password, token: Token }),
     out: Accepted,
   }),
@@ -80,7 +80,7 @@ export const accountRoutes = {
     method: 'POST',
     path: '/auth/change-password',
     access: 'session',
-    summary: 'Sets a new password by the old one',
+    summary: 'Changes the password; requires the current one',
     body: z.object({ currentPassword: z.string(), newPassword: Password }),
     out: z.object({ user: Account }),
   }),
@@ -95,21 +95,21 @@ export const accountRoutes = {
     method: 'GET',
     path: '/auth/get-session',
     access: 'session',
-    summary: 'Who is signed in; null for nobody',
+    summary: 'The current session, or null',
     out: z.nullable(z.object({ session: AccountSession, user: Account })),
   }),
   token: route({
     method: 'GET',
     path: '/auth/token',
     access: 'session',
-    summary: 'A new ID token, which every other call carries',
+    summary: 'A new ID token, which every other call requires',
     out: z.object({ token: Token }),
   }),
   keys: route({
     method: 'GET',
     path: '/auth/jwks',
     access: 'public',
-    summary: 'The public keys by which ID tokens are checked',
+    summary: 'The public keys that verify ID tokens',
     out: z.object({ keys: z.array(z.looseObject({ kid: z.string(), alg: z.string() })) }),
   }),
 };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { PersonName } from './auth.ts';
 
-const LINE = String.fromCharCode(0x2028);
-const TURNED = String.fromCharCode(0x202e);
+const LINE_SEPARATOR = String.fromCharCode(0x2028);
+const RTL_OVERRIDE = String.fromCharCode(0x202e);
 
 it.each([
   'Ana Souza',
@@ -15,7 +15,7 @@ it.each([
   'Dr.Paulo',
   '<img src=x onerror=alert(document.cookie)>',
   '李小龍',
-])('A name may be %s', (name) => {
+])('PersonName accepts %s', (name) => {
   expect(PersonName.safeParse(name).success).toBe(true);
 });
 
@@ -23,8 +23,8 @@ it.each([
   'Ana\r\nBcc: todos@loja.example',
   'Ana\nSua conta foi bloqueada',
   'Ana\tSouza',
-  `Ana${LINE}Souza`,
-  `Ana ${TURNED}azuoS`,
+  `Ana${LINE_SEPARATOR}Souza`,
+  `Ana ${RTL_OVERRIDE}azuoS`,
   'Ganhe em https://evil.example/x',
   'javascript://x',
   'www.evil',
@@ -32,7 +32,7 @@ it.each([
   'Clique t.co/abc',
   'pague em loja.com.br agora',
   'suporte@evil.example',
-])('A name may not be %j', (name) => {
+])('PersonName rejects %j', (name) => {
   const parsed = PersonName.safeParse(name);
   expect(parsed.error?.issues[0]?.message).toBe('auth:validation.namePlain');
 });

@@ -12,14 +12,14 @@ const compiled = (...answers: string[]) =>
 const issuesOf = (text: string) =>
   z.safeParse(CompiledAnswers, text).error?.issues.map(({ path, message }) => [path, message]);
 
-describe('A compiled questionnaire', () => {
-  it('takes answers up to the limit', () => {
+describe('CompiledAnswers', () => {
+  it('accepts answers up to the limit', () => {
     const longest = 'a'.repeat(ANSWER_MAX);
     expect(issuesOf(compiled('sim', longest))).toBeUndefined();
     expect(parseCompiledAnswers(compiled('sim', longest))[1]?.answer).toBe(longest);
   });
 
-  it('names every answer over the limit by its place', () => {
+  it('reports every answer over the limit by its index', () => {
     const tooLong = 'a'.repeat(ANSWER_MAX + 1);
     expect(issuesOf(compiled(tooLong, 'sim', tooLong))).toEqual([
       [[0], 'validation:tooLong'],
@@ -27,14 +27,14 @@ describe('A compiled questionnaire', () => {
     ]);
   });
 
-  it('counts the spaces inside an answer, but not its blank lines', () => {
+  it('counts spaces inside an answer, but not blank lines', () => {
     const lines = `a${'\n'.repeat(ANSWER_MAX)}b`;
     const spaces = `a${' '.repeat(ANSWER_MAX)}b`;
     expect(issuesOf(compiled(spaces))).toEqual([[[0], 'validation:tooLong']]);
     expect(parseCompiledAnswers(compiled(lines))[0]?.answer).toBe('a\nb');
   });
 
-  it('is cut to the limits when it was stored before there were any', () => {
+  it('are truncated to the limits by parseCompiledAnswers', () => {
     const [pair] = parseCompiledAnswers(
       `${'q'.repeat(5_000)}\n${ANSWER_PREFIX}${'a'.repeat(5_000)}`,
     );

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import * as schemas from './schemas.ts';
 
-/** One constant of the engine that is written as data files. */
+/** One constant of the engine whose value is in data files. */
 export interface Collection {
-  /** Folder or file under `packages/engine/knowledge`. A folder holds one entry a file. */
+  /** Folder or file under `packages/engine/knowledge`. A folder contains one entry per file. */
   source: string;
   schema: z.ZodType;
-  /** The module that is generated, under `packages/engine/src/knowledge`. */
+  /** The generated module, under `packages/engine/src/knowledge`. */
   target: string;
-  /** The exported constant, its type and where the type is from, relative to the module. */
+  /** The exported constant, its type, and the module of the type, relative to the generated one. */
   constant: string;
   type: string;
   typeFrom: string;
-  /** How a folder's entries are gathered; files are taken in the order of `order.yaml`. */
+  /** How the entries of a folder are combined, in the order of `order.yaml`. */
   shape: 'list' | 'file' | { by: string };
 }
 

@@ -4,10 +4,9 @@ import { COLLECTIONS, type Collection } from './collections.ts';
 import { KnowledgeError, readCollection } from './read.ts';
 
 /**
- * Compiles the knowledge files into TypeScript modules, so that nothing is parsed or read from disk
- * when the server runs.
+ * Compiles the knowledge files into TypeScript modules, so that the server parses no YAML at runtime.
  * @param from folder of the YAML files.
- * @param to folder of the engine's knowledge modules; unchanged modules are not written again.
+ * @param to folder of the engine's knowledge modules; unchanged modules are not rewritten.
  * @throws KnowledgeError with every problem of every file.
  */
 export function compileKnowledge(from: string, to: string): void {
@@ -24,7 +23,7 @@ export function compileKnowledge(from: string, to: string): void {
 }
 
 function moduleOf({ source, constant, type, typeFrom }: Collection, value: unknown): string {
-  const name = /\w+(?=\W*$)/.exec(type)?.[0] ?? type;
+  const name = type.replace('readonly ', '').replace('[]', '');
   return [
     `// Generated from packages/engine/knowledge/${source}; edit that and run "npm run knowledge".`,
     `import type { ${name} } from '${typeFrom}';`,

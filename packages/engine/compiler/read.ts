@@ -4,10 +4,10 @@ import { isMap, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Collection } from './collections.ts';
 
-/** The list of a folder's files, in the order in which the engine prefers them. */
+/** The list of a folder's files, in order of preference. */
 const ORDER = 'order.yaml';
 
-/** What is wrong with the files, a line each: file, line, field, and what is expected. */
+/** Problems of the files, one per line: file, line, field, and what is expected. */
 export class KnowledgeError extends Error {
   readonly problems: readonly string[];
 
@@ -19,7 +19,7 @@ export class KnowledgeError extends Error {
 }
 
 /**
- * The value of a collection, checked by its schema.
+ * Reads a collection and validates it by its schema.
  * @param folder `packages/engine/knowledge`, or another folder of its layout.
  * @throws KnowledgeError with every problem of every file.
  */

@@ -10,7 +10,7 @@ import type {
 } from '../src/knowledge/scripts/knowledge.ts';
 import type { Customer, Segment } from '../src/knowledge/segments/segment.ts';
 
-/** What the YAML files may hold; the types are those that the engine reads. */
+/** Schemas of the YAML files, typed by the engine's own types. */
 
 const text = z.string().trim().min(1);
 const texts = z.array(text).min(1);
@@ -80,12 +80,12 @@ const channelKey = z.enum([
   'podcasts',
 ]);
 
-/** A regular expression over folded text, written as its source. */
+/** The source of a regular expression over folded text. */
 const pattern = text.transform((source, context) => {
   try {
     return new RegExp(source);
   } catch (error) {
-    context.addIssue({ code: 'custom', message: `is no regular expression: ${String(error)}` });
+    context.addIssue({ code: 'custom', message: `is not a regular expression: ${String(error)}` });
     return z.NEVER;
   }
 });

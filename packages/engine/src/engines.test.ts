@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { createEmbeddedEngine } from './embedded/index.ts';
+import { createEmbeddedEngine, createNotes } from './embedded/index.ts';
 import { createLlmEngine } from './llm/index.ts';
 import { describeEngine } from './testing/compliance.ts';
 import { startProvider } from './testing/provider/server.ts';
@@ -15,5 +15,6 @@ describeEngine('language model', () =>
     apiKey: null,
     baseUrl: provider.url,
     budgetMs: 60_000,
+    notes: createNotes(),
   }),
 );

@@ -24,18 +24,18 @@ const CASES = LANGUAGES.flatMap((language) => [
 ]);
 
 describe.each(CASES)('$namespace in $language', ({ language, namespace, questions }) => {
-  it('has the words of every question and option, and no others', async () => {
+  it('has exactly the texts of every question and option', async () => {
     const texts: Record<string, Texts> = { ...(await loadNamespace(language, namespace)) };
-    const asked: readonly Question[] = questions;
-    expect(Object.keys(texts)).toEqual(asked.map(({ key }) => key));
-    for (const { key, options = [], type } of asked) {
+    const expected: readonly Question[] = questions;
+    expect(Object.keys(texts)).toEqual(expected.map(({ key }) => key));
+    for (const { key, options = [], type } of expected) {
       expect(texts[key]?.text).toEqual(expect.any(String));
       expect(Object.keys(texts[key]?.options ?? {})).toEqual(options.map(({ id }) => id));
       expect(texts[key]?.placeholder !== undefined).toBe(type === 'text');
     }
   });
 
-  it('leaves room in an answer for all options and the longest free text', async () => {
+  it('fits all options and the longest free text into the limit of an answer', async () => {
     const texts: Record<string, Texts> = { ...(await loadNamespace(language, namespace)) };
     for (const { options } of Object.values(texts)) {
       const all = Object.values(options ?? {}).join(', ');
@@ -43,7 +43,7 @@ describe.each(CASES)('$namespace in $language', ({ language, namespace, question
     }
   });
 
-  it('asks nothing longer than what is read of a question', async () => {
+  it('has no question that is truncated when it is parsed', async () => {
     const texts: Record<string, Texts> = { ...(await loadNamespace(language, namespace)) };
     for (const { text = '' } of Object.values(texts)) {
       const [pair] = parseCompiledAnswers(`${text}\n${ANSWER_PREFIX}sim`);

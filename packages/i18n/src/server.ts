@@ -62,7 +62,7 @@ void instance.init({
   interpolation: { escapeValue: false },
 });
 
-/** A translator for one request or mail; keys are `namespace:path.to.key`. */
+/** The translator of a language; keys are `namespace:path.to.key`. */
 export function translatorFor(language: Language): TFunction {
   return instance.getFixedT(language);
 }

@@ -2,14 +2,14 @@ import { RegExpParser } from '@eslint-community/regexpp';
 import { CharBase } from 'refa';
 import { toUnicodeSet } from 'regexp-ast-analysis';
 
-/** Copies of a repeated element that are worth making: more of them add no new way to match. */
+/** How often a repeated element is copied: more copies add no new way to match. */
 const COPIES = 12;
-/** A repetition that may run longer than this costs as much as one without an end. */
+/** A longer bounded repetition is treated as unbounded. */
 const LONG = 1_000;
 
 /**
  * The automaton of an expression without empty moves: its positions are the characters it names,
- * its letters are the classes of characters that it tells apart.
+ * its letters are the classes of characters that it distinguishes.
  * @returns {{letters: number, sticky: boolean, guarded: boolean, reads: Set<number>[],
  *   next: Map<number, Guard[][]>[], start: Map<number, Guard[][]>, accepts: boolean[],
  *   unboundedLookBehind: boolean}}
@@ -164,8 +164,8 @@ class Graph {
   }
 
   /**
-   * The characters that a look-around of one character admits; null if it admits more than these.
-   * A negative one with longer alternatives is taken by its one-character alternatives.
+   * The characters that a look-around of one character accepts; null when it accepts others, too.
+   * A negative one with longer alternatives is reduced to its one-character alternatives.
    */
   single(alternatives, negate, at = 0) {
     const found = [];
@@ -253,7 +253,7 @@ function isUnbounded(node) {
   return inside.some((one) => typeof one === 'object' && isUnbounded(one));
 }
 
-/** Whether a move between two letters may be made; a guard without conditions may always fail. */
+/** Whether a move between two letters is possible; a guard without conditions may always fail. */
 function compileGuard(guard, split) {
   if (guard.never) return () => false;
   if (guard.before)

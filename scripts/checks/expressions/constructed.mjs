@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../../lib/run.mjs';
 
-/** Loads modules in a process of their own and reports what expressions they construct. */
+/** Loads modules in a separate process and reports the expressions that they construct. */
 const RECORDER = `
   const seen = new Map();
   const Original = RegExp;
@@ -30,7 +30,7 @@ const RECORDER = `
   process.exit(0);
 `;
 
-/** The expressions that modules put together of parts when they are loaded. */
+/** The expressions that modules construct when they are loaded. */
 export function constructedBy(paths) {
   if (paths.length === 0) return [];
   const { status, stdout, stderr } = spawnSync(

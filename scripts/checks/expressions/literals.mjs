@@ -1,8 +1,8 @@
 import { parseSync } from '@swc/core';
 
 /**
- * The regular expressions of a module: those written out, and whether it constructs others of
- * parts that only a run knows.
+ * The regular expressions of a module: its literals, and whether it constructs others from parts
+ * that are known only at run time.
  * @returns {{written: {source: string, flags: string}[], constructs: boolean}}
  */
 export function expressionsOf(path, text) {
@@ -28,7 +28,7 @@ const isConstruction = ({ type, callee }) =>
   callee?.type === 'Identifier' &&
   callee.value === 'RegExp';
 
-/** The text of a constant expression; null if only a run knows it. */
+/** The text of a constant expression; null when it is known only at run time. */
 function constant({ type, value, quasis }) {
   if (type === 'StringLiteral') return value;
   if (type === 'TemplateLiteral' && quasis.length === 1) return quasis[0].cooked;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type RunningServer, start } from '../start.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
-import { aWholeDay } from '../testing/day.ts';
-import { aSellersWork } from '../testing/icps.ts';
+import { createSellerData } from '../testing/icps.ts';
 import { populate } from '../testing/populate.ts';
+import { runSellerScenario } from '../testing/seller-scenario.ts';
 import { ADMIN_TOKEN, TestServer } from '../testing/server.ts';
 
 const SELLERS = 20_000;
@@ -45,7 +45,7 @@ describe.runIf(inject('template').kind === 'postgres')('A database with many sel
   it('receives one query for each frequent screen', async () => {
     const client = new TestServer(server?.address ?? '', database.dataDir);
     const seller = await client.newSeller();
-    const { icpId, channel } = await aSellersWork(seller);
+    const { icpId, channel } = await createSellerData(seller);
     const queries = vi.spyOn(pg.Pool.prototype, 'query');
     // The job queue sends its queries as plain text.
     const ours = () => queries.mock.calls.filter(([query]) => typeof query === 'object').length;
@@ -69,7 +69,7 @@ describe.runIf(inject('template').kind === 'postgres')('A database with many sel
   it('scans no large table for any route', async () => {
     const client = new TestServer(server?.address ?? '', database.dataDir);
     const before = await tableScans(database);
-    await aWholeDay(client);
+    await runSellerScenario(client);
     const called = await answeredRoutes(client);
     const missing = (await allRoutes(client)).filter((route) => !called.has(route));
     expect(missing.sort()).toEqual(NOT_CALLED.sort());

@@ -1,11 +1,11 @@
 import { type ClientRequest, request } from 'node:http';
 import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { formOf, say, streamed } from '../testing/coach.ts';
+import { formOf, sendMessage, streamTurn } from '../testing/coach.ts';
 import { AUTH_SECRET } from '../testing/database.ts';
-import { activeIcp, aSellersWork, ICP_ANSWERS, newIcp } from '../testing/icps.ts';
+import { activeIcp, createSellerData, ICP_ANSWERS, newIcp } from '../testing/icps.ts';
 import { type Seller, useServer } from '../testing/server.ts';
-import { hangs, speaks, useSpeechProvider, wav, writesDown } from '../testing/speech-provider.ts';
+import { hangs, speaks, transcribes, useSpeechProvider, wav } from '../testing/speech-provider.ts';
 import { createKeyedHash } from './client-address.ts';
 import { createLimits, type Rule } from './limits.ts';
 import { CAPACITY, NODE_RULES, RULES } from './rules.ts';
@@ -20,12 +20,12 @@ describe('Rate limits of an account', () => {
   const server = useServer(() => ({ STT_BASE_URL: speech.url, TTS_BASE_URL: speech.url }));
   let ana: Seller;
   let rui: Seller;
-  let work: Record<'ana' | 'rui', Awaited<ReturnType<typeof aSellersWork>>>;
+  let work: Record<'ana' | 'rui', Awaited<ReturnType<typeof createSellerData>>>;
   beforeAll(async () => {
-    speech.does(speaks(MP3));
+    speech.respondWith(speaks(MP3));
     ana = await server.newSeller();
     rui = await server.newSeller('Rui Telles');
-    work = { ana: await aSellersWork(ana), rui: await aSellersWork(rui) };
+    work = { ana: await createSellerData(ana), rui: await createSellerData(rui) };
     for (const seller of [ana, rui]) await seller.post('/api/coach/bootstrap');
   });
 
@@ -84,11 +84,11 @@ describe('Rate limits of an account', () => {
         'recordings',
         RULES.transcription,
         (seller) => {
-          speech.does(writesDown('Está caro'), speaks(MP3));
+          speech.respondWith(transcribes('Está caro'), speaks(MP3));
           return seller.post('/api/coach/talk', recording());
         },
       ],
-      ['coach turns', RULES.coachTurn, (seller) => say(seller, 'Está caro')],
+      ['writes to the coach', RULES.coachTurn, (seller) => sendMessage(seller, 'Está caro')],
       [
         'streamed coach turns',
         RULES.coachTurn,
@@ -101,22 +101,19 @@ describe('Rate limits of an account', () => {
       ['exports', RULES.exportRequest, (seller) => seller.post('/api/privacy/download')],
     ];
 
-  it.each(CASES)(
-    'answer 429 with Retry-After for too many %s, and 200 for another account',
-    async (_what, rule, call) => {
-      await say(ana, 'Está caro');
-      await say(rui, 'Está caro');
-      await exhaust(rule, ana);
-      const rejected = await call(ana);
-      expect([rejected.status, Number(rejected.headers.get('retry-after'))]).toEqual([
-        429,
-        expect.any(Number),
-      ]);
-      expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect((await call(rui)).status).toBe(200);
-      await limitsOfServer().reset(rule, await idOf(ana));
-    },
-  );
+  it.each(CASES)('that %s too often waits, and no other account', async (_what, rule, call) => {
+    await sendMessage(ana, 'Está caro');
+    await sendMessage(rui, 'Está caro');
+    await exhaust(rule, ana);
+    const refused = await call(ana);
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([
+      429,
+      expect.any(Number),
+    ]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await call(rui)).status).toBe(200);
+    await limitsOfServer().reset(rule, await idOf(ana));
+  });
 
   it('answer 429 for too many export downloads, and not for another account', async () => {
     await exhaust(RULES.exportDownload, ana);
@@ -150,8 +147,8 @@ describe('Rate limits of an account', () => {
   it('apply to audio URLs, which return 404 once their session has ended', async () => {
     const seller = await server.newSeller();
     await seller.post('/api/coach/bootstrap');
-    speech.does(speaks(MP3));
-    const { audioUrl } = (await say(seller, 'Está caro')).json;
+    speech.respondWith(speaks(MP3));
+    const { audioUrl } = (await sendMessage(seller, 'Está caro')).json;
     const nobody = server.asNobody();
     expect((await nobody.get(audioUrl)).status).toBe(200);
     const session = new URL(audioUrl, server.url).searchParams.get('session') ?? '';
@@ -234,7 +231,7 @@ describe('Capacity of a node without rate limits', () => {
     const [ana, rui] = [await newSeller(), await newSeller()];
     const rejected = firstRejection(Array.from({ length: calls }, () => begin(ana, path)));
     expect(await rejected).toMatchObject({ status: 429, retryAfter: 2, closes: true });
-    expect((await say(rui, 'Está caro')).status).toBe(200);
+    expect((await sendMessage(rui, 'Está caro')).status).toBe(200);
     for (const { end } of open.splice(0)) end();
     await expect
       .poll(async () => (await ana.post('/api/coach/talk', formOf({ textInput: 'Sim' }))).status)
@@ -259,17 +256,17 @@ describe('Capacity of a node without rate limits', () => {
     const [ana, rui] = [await newSeller(), await newSeller()];
     const urls: string[] = [];
     for (let turn = 0; turn <= CAPACITY.speech.each; turn++) {
-      urls.push((await say(ana, `Está caro ${turn}`)).json.audioUrl);
+      urls.push((await sendMessage(ana, `Está caro ${turn}`)).json.audioUrl);
     }
-    const { audioUrl } = (await say(rui, 'Vou pensar')).json;
-    speech.does(hangs);
+    const { audioUrl } = (await sendMessage(rui, 'Vou pensar')).json;
+    speech.respondWith(hangs);
     const disconnect = new AbortController();
     const all = urls.map((url) =>
       fetch(new URL(url, server.url), { signal: disconnect.signal }).catch(() => null),
     );
-    const rejected = await Promise.race(all);
-    expect([rejected?.status, rejected?.headers.get('retry-after')]).toEqual([429, '2']);
-    speech.does(speaks(MP3));
+    const refused = await Promise.race(all);
+    expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, '2']);
+    speech.respondWith(speaks(MP3));
     expect((await server.asNobody().get(audioUrl)).status).toBe(200);
     disconnect.abort();
     await Promise.all(all);
@@ -306,9 +303,9 @@ describe('Capacity of a node without rate limits', () => {
   it('is freed after a turn, whether answered or rejected', async () => {
     const seller = await newSeller();
     for (let turn = 0; turn < CAPACITY.turns.each + 2; turn++) {
-      expect((await say(seller, '')).status).toBe(400);
-      expect((await say(seller, 'Está caro')).status).toBe(200);
-      expect((await streamed(seller, { textInput: 'Vou pensar' })).events.at(-1)?.type).toBe(
+      expect((await sendMessage(seller, '')).status).toBe(400);
+      expect((await sendMessage(seller, 'Está caro')).status).toBe(200);
+      expect((await streamTurn(seller, { textInput: 'Vou pensar' })).events.at(-1)?.type).toBe(
         'done',
       );
     }

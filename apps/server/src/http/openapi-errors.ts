@@ -33,13 +33,13 @@ export function errorAnswers(route: Route, own: readonly ErrorCode[]) {
 }
 
 /** Codes that follow from a route's access and input; every route may fail or be unavailable. */
-function impliedBy({ access, params, query, body, form, takes }: Route): ErrorCode[] {
+function impliedBy({ access, params, query, body, form, bodyMedia }: Route): ErrorCode[] {
   const codes: ErrorCode[] = ['UNKNOWN', 'UNAVAILABLE'];
   if (access !== 'public') codes.push('UNAUTHENTICATED');
   if (params && access === 'user') codes.push('NOT_FOUND');
   if (params || query || body || form) codes.push('INVALID_INPUT');
   if (body || form) codes.push('UNSUPPORTED_TYPE');
-  if (body || form || takes) codes.push('TOO_LARGE');
+  if (body || form || bodyMedia) codes.push('TOO_LARGE');
   return codes;
 }
 

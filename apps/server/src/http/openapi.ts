@@ -113,7 +113,7 @@ function requestBody(route: Route, description: Description) {
   if (route.body) return { 'application/json': { schema: route.body, example: description.body } };
   if (route.form)
     return { 'multipart/form-data': { schema: route.form, example: description.form } };
-  return route.takes ? { [route.takes]: {} } : undefined;
+  return route.bodyMedia ? { [route.bodyMedia]: {} } : undefined;
 }
 
 /** A stream's example is shown in its wire format. */

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../../scripts/lib/started.mjs';
 import { formOf } from '../testing/coach.ts';
 import { newIcp } from '../testing/icps.ts';
-import { type FrontDoor, startProxy } from '../testing/proxy.ts';
+import { type ReverseProxy, startProxy } from '../testing/proxy.ts';
+import { rounds } from '../testing/rounds.ts';
 import { type Seller, useServer } from '../testing/server.ts';
 
-const ROUNDS = 1_000;
+const ROUNDS = rounds({ short: 200, long: 1_000 });
 const KIB = 1024;
 
 interface Answer {
@@ -89,7 +90,7 @@ describe('A kept-alive connection', () => {
   const server = useServer({ RATE_LIMITS: 'off', TRUSTED_PROXIES: '127.0.0.1' });
   let seller: Seller;
   let icpId: string;
-  let proxy: FrontDoor;
+  let proxy: ReverseProxy;
   let tooLarge: { type: string; body: Uint8Array };
   beforeAll(async () => {
     seller = await server.newSeller();

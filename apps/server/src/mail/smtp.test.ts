@@ -21,12 +21,12 @@ describe('An unavailable mail server', () => {
     const people = Array.from({ length: 3 }, () => `${randomUUID()}@sellers.example`);
     for (const email of people) expect((await server.register(email)).status).toBe(200);
     await expect.poll(waiting).toBe(people.length);
-    expect(smtp.taken).toEqual([]);
+    expect(smtp.accepted).toEqual([]);
 
     await smtp.open();
     await retryNow();
-    await expect.poll(() => smtp.taken.length).toBe(people.length);
+    await expect.poll(() => smtp.accepted.length).toBe(people.length);
     await expect.poll(waiting).toBe(0);
-    expect([...smtp.taken].sort()).toEqual(people.sort());
+    expect([...smtp.accepted].sort()).toEqual(people.sort());
   });
 });

@@ -1,45 +1,23 @@
-import { type Engine, EngineError, type EngineJob } from '@salesai/engine/port';
+import { type Engine, EngineError } from '@salesai/engine/port';
+import { type JobEnd, wrapEngine } from '@salesai/engine/wrap';
 import type { Metrics } from './metrics.ts';
 
 /** Wraps an engine so that each job is counted by outcome and timed. */
 export function withMetrics(engine: Engine, metrics: Metrics): Engine {
-  const count = (job: EngineJob, outcome: string, start: number) =>
-    metrics.generation(
-      { job, engine: engine.info.kind, outcome },
-      (performance.now() - start) / 1000,
-    );
-  const timed = async <T>(job: EngineJob, work: () => Promise<T>): Promise<T> => {
+  return wrapEngine(engine, (job) => {
     const start = performance.now();
-    try {
-      const result = await work();
-      count(job, 'ok', start);
-      return result;
-    } catch (error) {
-      count(job, outcomeOf(error), start);
-      throw error;
-    }
-  };
-  return {
-    info: engine.info,
-    sellerProfile: (...args) => timed('sellerProfile', () => engine.sellerProfile(...args)),
-    icpProfile: (...args) => timed('icpProfile', () => engine.icpProfile(...args)),
-    channelPlan: (...args) => timed('channelPlan', () => engine.channelPlan(...args)),
-    channelScripts: (...args) => timed('channelScripts', () => engine.channelScripts(...args)),
-    async *coachReply(...args) {
-      const start = performance.now();
-      let outcome = 'cancelled';
-      try {
-        yield* engine.coachReply(...args);
-        outcome = 'ok';
-      } catch (error) {
-        outcome = outcomeOf(error);
-        throw error;
-      } finally {
-        // A consumer that stops early ends the generator here, without result or error.
-        count('coachReply', outcome, start);
-      }
-    },
-  };
+    return {
+      end: (end) =>
+        metrics.generation(
+          { job, engine: engine.info.kind, outcome: outcomeOf(end) },
+          (performance.now() - start) / 1000,
+        ),
+    };
+  });
 }
 
-const outcomeOf = (error: unknown) => (error instanceof EngineError ? error.kind : 'unknown');
+function outcomeOf(end: JobEnd): string {
+  if (end.status === 'completed') return 'ok';
+  if (end.status === 'abandoned') return 'cancelled';
+  return end.error instanceof EngineError ? end.error.kind : 'unknown';
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { files } from '../paths.ts';
-import { activeIcp, endOfGeneration, newIcp } from '../testing/icps.ts';
+import { activeIcp, newIcp, waitForGeneration } from '../testing/icps.ts';
 import { useServer } from '../testing/server.ts';
 
 describe('Metrics', () => {
@@ -33,7 +33,7 @@ describe('Metrics', () => {
     const seller = await server.newSeller();
     const icpId = await activeIcp(seller);
     const { statusId } = (await seller.post('/api/acquisition-channels/generate', { icpId })).json;
-    await endOfGeneration(seller, statusId);
+    await waitForGeneration(seller, statusId);
     const text = await metrics();
     expect(text).toContain('route="/api/acquisition-channels/status/:statusId",status="200"');
     for (const job of ['icpProfile', 'channelPlan']) {

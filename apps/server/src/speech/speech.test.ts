@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   answers,
+  disconnects,
   hangs,
-  hangsUp,
-  neverEnds,
+  sendsEndlessBody,
   speaks,
+  transcribes,
   useSpeechProvider,
   wav,
-  writesDown,
 } from '../testing/speech-provider.ts';
 import { detectAudioFormat, isSilent } from './audio-format.ts';
 import { cachedSynthesizer } from './cached-synthesizer.ts';
@@ -34,10 +34,10 @@ describe('createProviderTranscriber', () => {
   const transcribe = () => transcriber().transcribe(tone, 'pt-BR');
 
   it('sends the audio, the language and the key', async () => {
-    provider.does(writesDown('  Está caro. '));
+    provider.respondWith(transcribes('  Está caro. '));
     expect(await transcribe()).toBe('Está caro.');
     const [{ path, authorization, body } = { path: '', authorization: '', body: '' }] =
-      provider.heard;
+      provider.requests;
     expect([path, authorization]).toEqual(['/v1/audio/transcriptions', 'Bearer k']);
     expect(body).toMatch(/name="language"\r\n\r\npt\r\n/);
     expect(body).toMatch(/name="model"\r\n\r\nwhisper-1\r\n/);
@@ -47,30 +47,30 @@ describe('createProviderTranscriber', () => {
   it.each([
     ['fails', answers(500)],
     ['is busy', answers(429)],
-    ['drops the connection', hangsUp],
+    ['drops the connection', disconnects],
   ])('retries once when the provider %s', async (_what, fault) => {
-    provider.does(fault, writesDown('Oi'));
+    provider.respondWith(fault, transcribes('Oi'));
     expect(await transcribe()).toBe('Oi');
-    expect(provider.heard).toHaveLength(2);
-    provider.does(fault);
+    expect(provider.requests).toHaveLength(2);
+    provider.respondWith(fault);
     await expect(transcribe()).rejects.toEqual(unavailable);
-    expect(provider.heard).toHaveLength(2);
+    expect(provider.requests).toHaveLength(2);
   });
 
   it.each([
     ['never answers', hangs],
-    ['sends an endless response', neverEnds],
+    ['sends an endless response', sendsEndlessBody],
     ['answers an HTML page', answers(200, '<html>', 'text/html')],
     ['answers JSON of another shape', answers(200, '{"words": 1}')],
     ['rejects the key', answers(401)],
   ])('fails without a retry when the provider %s', async (_what, fault) => {
-    provider.does(fault);
+    provider.respondWith(fault);
     await expect(transcribe()).rejects.toEqual(unavailable);
-    expect(provider.heard).toHaveLength(1);
+    expect(provider.requests).toHaveLength(1);
   });
 
   it('reports audio that the provider rejects as unusable', async () => {
-    provider.does(answers(400));
+    provider.respondWith(answers(400));
     await expect(transcribe()).rejects.toMatchObject({ kind: 'unusable' });
   });
 
@@ -92,10 +92,13 @@ describe('createProviderSynthesizer', () => {
     ).synthesize('Bom dia.', 'pt-BR');
 
   it('sends the text and detects the format of the response', async () => {
-    provider.does(speaks(MP3));
+    provider.respondWith(speaks(MP3));
     expect(await synthesize()).toEqual({ type: 'audio/mpeg', bytes: MP3 });
-    expect(provider.heard[0]).toMatchObject({ path: '/v1/audio/speech', authorization: undefined });
-    expect(JSON.parse(provider.heard[0]?.body ?? '')).toMatchObject({
+    expect(provider.requests[0]).toMatchObject({
+      path: '/v1/audio/speech',
+      authorization: undefined,
+    });
+    expect(JSON.parse(provider.requests[0]?.body ?? '')).toMatchObject({
       model: 'tts-1',
       voice: 'alloy',
       input: 'Bom dia.',
@@ -105,11 +108,11 @@ describe('createProviderSynthesizer', () => {
   it.each([
     ['an HTML page', speaks(Buffer.from('<html>'))],
     ['an empty response', speaks(new Uint8Array())],
-    ['an endless response', neverEnds],
+    ['an endless response', sendsEndlessBody],
     ['an error', answers(500)],
     ['no response', hangs],
   ])('reports %s as unavailable', async (_what, fault) => {
-    provider.does(fault);
+    provider.respondWith(fault);
     await expect(synthesize()).rejects.toEqual(unavailable);
   });
 });

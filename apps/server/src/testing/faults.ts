@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the faulty worker does before its job when its text says so. */
+/** Markers in a text that make the faulty worker misbehave before its job. */
 export const FAULTS = {
   endless: 'FALHA-SEM-FIM',
   until: 'FALHA-ATE:',
@@ -13,8 +13,8 @@ export const FAULTS = {
 
 export const FAULTY_WORKER = new URL('./faulty-worker.ts', import.meta.url);
 
-/** A text whose job stops its whole thread until it is released. */
-export function longText(): { text: string; release(): void } {
+/** A text whose job blocks its whole thread until `release` is called. */
+export function blockingText(): { text: string; release(): void } {
   const path = join(mkdtempSync(join(tmpdir(), 'salesai-long-')), 'released');
   return { text: `${FAULTS.until}${path} `, release: () => writeFileSync(path, '') };
 }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
+import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import { HANDLERS } from '../workers/handlers.ts';
 import { serve } from '../workers/serve.ts';
 import { FAULTS } from './faults.ts';
 
-/** Stops the thread's own event loop, as a pathological text would, until a file exists. */
+/** Blocks the thread's event loop, as a pathological text would, until a file exists. */
 function spinUntil(path: string): void {
   while (!existsSync(path));
 }
@@ -14,19 +15,22 @@ function misbehave(text: string): void {
   while (text.includes(FAULTS.endless));
   if (text.includes(FAULTS.exit)) process.exit(0);
   if (text.includes(FAULTS.thrown)) throw new Error('a defect');
-  const hoard: object[] = [];
-  while (text.includes(FAULTS.memory)) hoard.push({ at: [hoard.length] });
+  const leaked: object[] = [];
+  while (text.includes(FAULTS.memory)) leaked.push({ at: [leaked.length] });
 }
 
-/** The worker of the product, but for texts that name a fault. */
+const textOf = (answers: readonly QuestionAnswer[]) =>
+  answers.map(({ question, answer }) => `${question}\n${answer}`).join('\n');
+
+/** The product's worker, except for texts that contain a fault marker. */
 serve({
   ...HANDLERS,
   sellerProfile(input, run) {
-    misbehave(input.answers);
+    misbehave(textOf(input.answers));
     return HANDLERS.sellerProfile(input, run);
   },
   icpProfile(input, run) {
-    misbehave(input.answers);
+    misbehave(textOf(input.answers));
     return HANDLERS.icpProfile(input, run);
   },
   coachReply(input, run) {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CoachDocument } from '@salesai/contract/coach';
 import { pino } from 'pino';
 import { type DatabaseLocation, openDatabase } from '../db/open.ts';
@@ -12,14 +11,16 @@ import { startQueue } from '../jobs/pg-boss.ts';
 import { files } from '../paths.ts';
 import type { Workers } from '../workers/jobs.ts';
 import { createWorkerPool } from '../workers/pool.ts';
+import { waitFor } from './wait-for.ts';
 
-/** Somebody who hands over documents and searches them. */
+/** A seller who uploads documents and searches them. */
 export type Owner = UploadCtx & { ports: { workers: Workers } };
 
-const POLL_MS = 25;
+/** A malformed document may use the whole minute that reading allows, and others wait for it. */
+const READING_TIMEOUT_MS = 120_000;
 
-/** A file to hand over, by its name. */
-export type Sent = readonly [name: string, content: string | Uint8Array];
+/** A file to upload. */
+export type NamedFile = readonly [name: string, content: string | Uint8Array];
 
 /** The coach's documents on a real database with real jobs, without HTTP around them. */
 export async function openLibrary(location: DatabaseLocation) {
@@ -39,7 +40,7 @@ export async function openLibrary(location: DatabaseLocation) {
   return {
     db,
     asSeller,
-    /** Somebody new, as the services see who asks. */
+    /** Creates a user and returns the context that the services take. */
     async newSeller(): Promise<Owner> {
       const id = randomUUID();
       await db.insert(users).values({ id, name: 'Ana Souza', email: `${id}@sellers.example` });
@@ -53,28 +54,33 @@ export async function openLibrary(location: DatabaseLocation) {
   };
 }
 
-/** Hands files over and waits until each was read; gives all of the seller's documents. */
-export async function handOver(ctx: UploadCtx, ...sent: Sent[]): Promise<CoachDocument[]> {
-  await sendTo(ctx, ...sent);
-  return settled(ctx);
+/** Uploads files and waits until each was read. @returns all documents of the seller. */
+export async function uploadAndWait(
+  ctx: UploadCtx,
+  ...sent: NamedFile[]
+): Promise<CoachDocument[]> {
+  await upload(ctx, ...sent);
+  return waitForReading(ctx);
 }
 
-/** Hands files over; their reading is still to come. */
-export const sendTo = (ctx: UploadCtx, ...sent: Sent[]) =>
+/** Uploads files without waiting until they are read. */
+export const upload = (ctx: UploadCtx, ...sent: NamedFile[]) =>
   documents.receiveDocuments(ctx, uploads(sent));
 
 export const documentsOf = documents.listDocuments;
 
-/** Waits until no document is to be read any more. */
-export async function settled(ctx: UploadCtx): Promise<CoachDocument[]> {
-  for (;;) {
-    const all = await documents.listDocuments(ctx);
-    if (!all.some(({ status }) => status === 'received' || status === 'reading')) return all;
-    await sleep(POLL_MS);
-  }
+/** Waits until every document was read. @returns all documents of the seller. */
+export async function waitForReading(ctx: UploadCtx): Promise<CoachDocument[]> {
+  let all: CoachDocument[] = [];
+  const allRead = async () => {
+    all = await documents.listDocuments(ctx);
+    return !all.some(({ status }) => status === 'received' || status === 'reading') && all;
+  };
+  const describe = () => `documents are not read: ${JSON.stringify(all)}`;
+  return waitFor(allRead, describe, READING_TIMEOUT_MS);
 }
 
-async function* uploads(sent: readonly Sent[]) {
+async function* uploads(sent: readonly NamedFile[]) {
   for (const [name, content] of sent) yield { name, bytes: blocks(Buffer.from(content)) };
 }
 

@@ -3,23 +3,23 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { foundNginx } from '../../../../scripts/lib/nginx.mjs';
 import { files } from '../paths.ts';
+import { waitFor } from './wait-for.ts';
 
-export interface FrontDoor {
+export interface ReverseProxy {
   kind: 'nginx' | 'loopback';
   url: string;
-  /** The lines of its access log; null for one that writes none. */
+  /** The contents of its access log; null for the stand-in, which writes none. */
   log(): string | null;
   stop(): Promise<void>;
 }
 
-/** Started by root, its workers would be somebody who may not write in our folder. */
+/** When root starts nginx, its workers run as another user, who may not write in our folder. */
 const USER = process.getuid?.() === 0 ? 'user root;' : '';
 
-/** Puts nginx before the nodes with the product's own settings, or a small stand-in where it is not. */
-export function startProxy(port: number, nodes: readonly number[]): Promise<FrontDoor> {
+/** Starts nginx with the product's own settings, or a small stand-in where nginx is not installed. */
+export function startProxy(port: number, nodes: readonly number[]): Promise<ReverseProxy> {
   const nginx = foundNginx();
   return nginx ? startNginx(nginx, port, nodes) : startLoopback(port, nodes);
 }
@@ -28,7 +28,7 @@ async function startNginx(
   program: string,
   port: number,
   nodes: readonly number[],
-): Promise<FrontDoor> {
+): Promise<ReverseProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'salesai-nginx-'));
   const config = join(folder, 'nginx.conf');
   const servers = nodes.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=1s;`);
@@ -48,7 +48,10 @@ async function startNginx(
     stdio: 'inherit',
   });
   const url = `http://127.0.0.1:${port}`;
-  while (!(await answers(url))) await sleep(50);
+  await waitFor(
+    () => answers(url),
+    () => `nginx does not answer at ${url}`,
+  );
   return {
     kind: 'nginx',
     url,
@@ -70,13 +73,13 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** Round robin; a node that cannot be reached is passed over, as nginx does. */
-async function startLoopback(port: number, nodes: readonly number[]): Promise<FrontDoor> {
+/** Round robin that skips unreachable nodes, as nginx does. */
+async function startLoopback(port: number, nodes: readonly number[]): Promise<ReverseProxy> {
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
     turn += 1;
     const order = nodes.map((_, at) => nodes[(turn + at) % nodes.length] ?? 0);
-    void bodyOf(incoming).then((body) => passOn({ incoming, outgoing, body }, order));
+    void bodyOf(incoming).then((body) => forward({ incoming, outgoing, body }, order));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
@@ -97,7 +100,7 @@ interface Exchange {
   body: Buffer;
 }
 
-function passOn(exchange: Exchange, [node, ...others]: number[]): void {
+function forward(exchange: Exchange, [node, ...others]: number[]): void {
   const { incoming, outgoing, body } = exchange;
   if (node === undefined) {
     outgoing.writeHead(502).end();
@@ -105,10 +108,10 @@ function passOn(exchange: Exchange, [node, ...others]: number[]): void {
   }
   const { method, url: path, headers } = incoming;
   const upstream = request({ port: node, method, path, headers, agent: false }, (answer) => {
-    const again = answer.statusCode === 503 && (method === 'GET' || method === 'HEAD');
-    if (again && others.length > 0) {
+    const retry = answer.statusCode === 503 && (method === 'GET' || method === 'HEAD');
+    if (retry && others.length > 0) {
       answer.resume();
-      passOn(exchange, others);
+      forward(exchange, others);
       return;
     }
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -116,7 +119,7 @@ function passOn(exchange: Exchange, [node, ...others]: number[]): void {
   });
   upstream.once('error', (error: Error & { code?: string }) => {
     if (outgoing.headersSent) outgoing.destroy();
-    else if (error.code === 'ECONNREFUSED' || method === 'GET') passOn(exchange, others);
+    else if (error.code === 'ECONNREFUSED' || method === 'GET') forward(exchange, others);
     else outgoing.writeHead(502).end();
   });
   outgoing.once('close', () => upstream.destroy());

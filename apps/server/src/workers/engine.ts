@@ -1,29 +1,31 @@
 import { EventEmitter, on } from 'node:events';
-import type { Notes } from '@salesai/engine/embedded/notes';
-import { stoppedBy } from '@salesai/engine/embedded/steps';
-import type { CoachEvent, Engine, Run } from '@salesai/engine/port';
+import {
+  abortError,
+  type CoachEvent,
+  type Engine,
+  type PromptNotes,
+  type Run,
+} from '@salesai/engine/port';
+import { createEngine } from '@salesai/engine/wrap';
 import type { Workers } from './jobs.ts';
 
 const optionsOf = ({ signal, onProgress }: Run = {}) => ({ signal, onEvent: onProgress });
 
 /** The embedded engine on worker threads. */
-export function createPooledEngine(workers: Workers): Engine {
-  return {
-    info: { kind: 'embedded', model: null },
-    sellerProfile: (input, run) => workers.run('sellerProfile', input, optionsOf(run)),
-    icpProfile: (input, run) => workers.run('icpProfile', input, optionsOf(run)),
-    channelPlan: (input, run) => workers.run('channelPlan', input, optionsOf(run)),
-    channelScripts: (input, run) => workers.run('channelScripts', input, optionsOf(run)),
-    coachReply: (input, { signal } = {}) =>
-      streamed(signal, (own, onEvent) =>
-        workers.run('coachReply', input, { signal: own, onEvent }),
-      ),
-  };
-}
+export const createPooledEngine = (workers: Workers): Engine =>
+  createEngine(
+    { kind: 'embedded', model: null },
+    {
+      generate: (job, input, run) => workers.run(job, input, optionsOf(run)),
+      stream: (job, input, { signal }) =>
+        streamed(signal, (own, onEvent) => workers.run(job, input, { signal: own, onEvent })),
+    },
+  );
 
-/** The embedded engine's notes for prompts of a language model, on worker threads. */
-export const createPooledNotes = (workers: Workers): Notes => ({
+/** The embedded engine's notes for the prompts of a language model, from worker threads. */
+export const createPooledNotes = (workers: Workers): PromptNotes => ({
   ...createPooledEngine(workers),
+  channelNotes: (input, run) => workers.run('channelNotes', input, { signal: run?.signal }),
   coachNotes: (input, run) => workers.run('coachNotes', input, { signal: run?.signal }),
 });
 
@@ -46,7 +48,7 @@ async function* streamed(
   try {
     for await (const [event] of events) {
       yield event;
-      if (signal?.aborted) throw stoppedBy(signal);
+      if (signal?.aborted) throw abortError(signal);
     }
   } finally {
     stopped.abort();

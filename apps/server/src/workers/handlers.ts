@@ -1,5 +1,4 @@
-import { createEmbeddedEngine } from '@salesai/engine/embedded/index';
-import { coachNotes } from '@salesai/engine/embedded/notes';
+import { channelNotes, coachNotes, createEmbeddedEngine } from '@salesai/engine/embedded';
 import type { Progress } from '@salesai/engine/port';
 import { wholeText } from '../domains/coach/documents/reading/chunks.ts';
 import { rankPassages } from '../domains/coach/documents/search/passages.ts';
@@ -31,6 +30,7 @@ export const HANDLERS: Handlers = {
     for await (const event of engine.coachReply(input, { signal })) emit(event);
     return undefined;
   },
+  channelNotes,
   coachNotes,
   rankPassages,
   buildArchive: (input) => archive(input, wholeText),

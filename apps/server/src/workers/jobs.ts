@@ -1,27 +1,27 @@
 import type {
-  ChannelPlanInput,
-  ChannelScriptsInput,
+  ChannelNotesInput,
   CoachEvent,
   CoachReplyInput,
-  Engine,
-  IcpProfileInput,
+  GenerationJobs,
   Passage,
   Progress,
-  SellerProfileInput,
+  PromptNotes,
 } from '@salesai/engine/port';
 import type { RankInput } from '../domains/coach/documents/search/passages.ts';
 import type { ArchiveInput } from '../domains/privacy/download/archive.ts';
 
-type Result<Method extends 'sellerProfile' | 'icpProfile' | 'channelPlan' | 'channelScripts'> =
-  Awaited<ReturnType<Engine[Method]>>;
+type GenerationWorkerJobs = {
+  [Job in keyof GenerationJobs]: GenerationJobs[Job] & { event: Progress };
+};
 
-/** Input, output and events of each job of the worker threads. */
-export interface WorkerJobs {
-  sellerProfile: { input: SellerProfileInput; event: Progress; output: Result<'sellerProfile'> };
-  icpProfile: { input: IcpProfileInput; event: Progress; output: Result<'icpProfile'> };
-  channelPlan: { input: ChannelPlanInput; event: Progress; output: Result<'channelPlan'> };
-  channelScripts: { input: ChannelScriptsInput; event: Progress; output: Result<'channelScripts'> };
+/** What the worker threads do: the input and output of each job, and what it reports meanwhile. */
+export interface WorkerJobs extends GenerationWorkerJobs {
   coachReply: { input: CoachReplyInput; event: CoachEvent; output: undefined };
+  channelNotes: {
+    input: ChannelNotesInput;
+    event: never;
+    output: Awaited<ReturnType<PromptNotes['channelNotes']>>;
+  };
   coachNotes: { input: CoachReplyInput; event: never; output: string | null };
   rankPassages: { input: RankInput; event: never; output: Passage[] };
   buildArchive: { input: ArchiveInput; event: never; output: Uint8Array };
@@ -64,7 +64,8 @@ export const DEADLINES_MS: Deadlines = {
   icpProfile: GENERATION_MS,
   channelPlan: GENERATION_MS,
   channelScripts: GENERATION_MS,
-  // About 5 ms each; the user waits for a reply of the coach.
+  channelNotes: GENERATION_MS,
+  // About 5 ms each; a user of the coach does not wait longer.
   coachReply: TURN_MS,
   coachNotes: TURN_MS,
   rankPassages: TURN_MS,

@@ -1,12 +1,12 @@
-import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
+import { answerPairs, SELLER } from '@salesai/engine/testing/sellers';
 import { turnInput } from '@salesai/engine/testing/turns';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FAULTS, FAULTY_WORKER, longText } from '../testing/faults.ts';
+import { blockingText, FAULTS, FAULTY_WORKER } from '../testing/faults.ts';
 import { createPooledEngine } from './engine.ts';
 import { DEADLINES_MS } from './jobs.ts';
 import { createWorkerPool, type PoolOptions, type WorkerPool } from './pool.ts';
 
-const ANSWERS = answersOf(SELLER);
+const ANSWERS = answerPairs(SELLER);
 
 describe('Worker pool', () => {
   const opened: WorkerPool[] = [];
@@ -19,11 +19,14 @@ describe('Worker pool', () => {
     return pool;
   }
   const profile = (pool: WorkerPool, before = '', signal?: AbortSignal) => {
-    const input = { answers: before + ANSWERS, attempt: 0, sellerName: 'Ana', language: 'pt-BR' };
-    return pool.run('sellerProfile', { ...input, language: 'pt-BR' }, { signal });
+    const answers = [{ question: '', answer: before }, ...ANSWERS];
+    const input = { answers, attempt: 0, sellerName: 'Ana', language: 'pt-BR' } as const;
+    return pool.run('sellerProfile', input, { signal });
   };
-  const icp = (pool: WorkerPool, answers: string) =>
-    pool.run('icpProfile', { answers, icpName: 'A', sellerAnswers: null, language: 'pt-BR' });
+  const icp = (pool: WorkerPool, answer: string) => {
+    const input = { icpName: 'A', sellerAnswers: null, language: 'pt-BR' } as const;
+    return pool.run('icpProfile', { ...input, answers: [{ question: '', answer }] });
+  };
   const sumOf = (pool: WorkerPool, state: 'waiting' | 'running') =>
     pool.load().reduce((sum, kind) => sum + kind[state], 0);
   const running = (pool: WorkerPool, count: number) =>
@@ -68,7 +71,7 @@ describe('Worker pool', () => {
 
   it('never runs a job that was aborted while it waited', async () => {
     const pool = newPool();
-    const [long, stop] = [longText(), new AbortController()];
+    const [long, stop] = [blockingText(), new AbortController()];
     const first = profile(pool, long.text);
     const waiting = profile(pool, FAULTS.endless, stop.signal);
     stop.abort();
@@ -90,7 +93,7 @@ describe('Worker pool', () => {
 
   it('rejects a job as busy when the queue is full, and runs the accepted ones', async () => {
     const pool = newPool({ queueMax: 1 });
-    const long = longText();
+    const long = blockingText();
     const accepted = [profile(pool, long.text), profile(pool)];
     await expect(profile(pool)).rejects.toMatchObject({ kind: 'busy', retryAfter: 5 });
     long.release();
@@ -99,7 +102,7 @@ describe('Worker pool', () => {
 
   it('rejects a job as busy after the maximum waiting time', async () => {
     const pool = newPool({ waitMs: 1 });
-    const long = longText();
+    const long = blockingText();
     const first = profile(pool, long.text);
     await expect(profile(pool)).rejects.toMatchObject({ kind: 'busy' });
     long.release();
@@ -108,7 +111,7 @@ describe('Worker pool', () => {
 
   it('reserves a worker for other jobs while background jobs run', async () => {
     const pool = newPool({ threads: 2 });
-    const long = longText();
+    const long = blockingText();
     const archive = (note: string) => pool.run('buildArchive', { rows: {}, documents: [], note });
     const archives = [archive(long.text), archive('')];
     expect((await profile(pool)).perfilGeral.nome).toBe('Ana');

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { stoppedBy } from '@salesai/engine/embedded/steps';
-import { EngineError } from '@salesai/engine/port';
+import { abortError, EngineError } from '@salesai/engine/port';
 import {
   BACKGROUND_JOBS,
   DEADLINES_MS,
@@ -77,7 +76,7 @@ class ThreadPool implements WorkerPool {
     input: WorkerJobs[Job]['input'],
     { signal, onEvent = () => undefined }: RunOptions<Job> = {},
   ): Promise<WorkerJobs[Job]['output']> {
-    if (signal?.aborted) return Promise.reject(stoppedBy(signal));
+    if (signal?.aborted) return Promise.reject(abortError(signal));
     if (this.#isClosed) return Promise.reject(new EngineError('cancelled'));
     const task = new Task(++this.#lastId, job, input, (event) => onEvent(trusted(event)));
     this.#watch(task, signal);
@@ -118,7 +117,7 @@ class ThreadPool implements WorkerPool {
       task.reject(error);
       this.#remove(task);
     };
-    const abort = () => signal && cancel(stoppedBy(signal));
+    const abort = () => signal && cancel(abortError(signal));
     signal?.addEventListener('abort', abort, { once: true });
     const waitTimer = BACKGROUND_JOBS.has(task.job)
       ? undefined

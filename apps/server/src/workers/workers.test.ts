@@ -1,7 +1,7 @@
 import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
 import { describe, expect, it } from 'vitest';
-import { formOf, say } from '../testing/coach.ts';
-import { FAULTS, FAULTY_WORKER, longText } from '../testing/faults.ts';
+import { formOf, sendMessage } from '../testing/coach.ts';
+import { blockingText, FAULTS, FAULTY_WORKER } from '../testing/faults.ts';
 import { ICP_ANSWERS, newIcp } from '../testing/icps.ts';
 import { type Seller, type TestServer, useServer } from '../testing/server.ts';
 import { DEADLINES_MS } from './jobs.ts';
@@ -57,11 +57,11 @@ describe('A job that exceeds its deadline', () => {
     const [seller, other] = [await server.newSeller(), await server.newSeller('Rui Telles')];
     await documentOf(seller);
     await other.post('/api/coach/bootstrap');
-    const late = await say(seller, `Qual é a garantia? ${FAULTS.endless}`);
+    const late = await sendMessage(seller, `Qual é a garantia? ${FAULTS.endless}`);
     expect(late.status).toBe(503);
     expect(late.json.message).toMatch(/demorou/i);
     expect((await seller.get('/api/coach/history')).json.total).toBe(0);
-    expect((await say(other, 'Qual é a garantia?')).status).toBe(200);
+    expect((await sendMessage(other, 'Qual é a garantia?')).status).toBe(200);
   });
 });
 
@@ -71,21 +71,21 @@ describe('During a long job', () => {
   it('other requests are answered', async () => {
     const [ana, rui] = [await server.newSeller(), await server.newSeller('Rui Telles')];
     await rui.post('/api/coach/bootstrap');
-    const long = longText();
+    const long = blockingText();
     const ended: string[] = [];
     const end = (name: string) => () => ended.push(name);
     const first = generate(ana, long.text).finally(end('long'));
     await expect.poll(() => jobs(server, 'sellerProfile', 'running')).toBe('1');
     expect((await server.asNobody().get('/healthz').finally(end('health'))).status).toBe(200);
-    expect((await say(rui, 'ta caro').finally(end('coach'))).status).toBe(200);
+    expect((await sendMessage(rui, 'ta caro').finally(end('coach'))).status).toBe(200);
     expect((await generate(rui).finally(end('profile'))).status).toBe(200);
     long.release();
     expect((await first).status).toBe(200);
     expect(ended).toEqual(['health', 'coach', 'profile', 'long']);
   });
 
-  it('data exports use at most one worker', async () => {
-    const long = longText();
+  it('exports of data take no more than one worker', async () => {
+    const long = blockingText();
     const exporters = [await server.newSeller(long.text), await server.newSeller(long.text)];
     for (const seller of exporters) await seller.post('/api/privacy/download');
     await expect.poll(() => jobs(server, 'buildArchive', 'running')).toBe('1');
@@ -104,7 +104,7 @@ describe('A full queue', () => {
   it('rejects with 503 and Retry-After, and completes the waiting jobs', async () => {
     const sellers = [await server.newSeller(), await server.newSeller(), await server.newSeller()];
     const [running, waiting, rejected] = sellers as [Seller, Seller, Seller];
-    const long = longText();
+    const long = blockingText();
     const first = generate(running, long.text);
     await expect.poll(() => jobs(server, 'sellerProfile', 'running')).toBe('1');
     const second = generate(waiting);

@@ -8,6 +8,5 @@ import { start } from './start.tsx';
 applyTheme();
 const messages = startI18n();
 const session = restoreSession();
-// No top-level await: the chunks of the screens import this module's chunk, so they are not
-// evaluated before this module is.
+// No top-level await: the screens' chunks import this module's chunk and would wait for it.
 messages.then(() => start(document.getElementById('root'), session)).catch(reportUnexpected);

@@ -7,19 +7,19 @@ import { createAppRouter } from './router.tsx';
 import { followSession } from './session-effects.ts';
 
 /**
- * Puts the app on the page. A signed-in screen is drawn as soon as its code and messages are loaded:
- * no route waits for the API, whose data the screens show as pending. Until then CSS shows a spinner.
+ * Renders the app. A signed-in screen renders as soon as its code and messages are loaded: no route
+ * waits for the API, screens show pending data. Until then CSS shows a spinner.
  */
 export async function start(root: HTMLElement | null, session: Promise<void>) {
   if (!root) return;
   const router = createAppRouter({ session });
   followSession(router);
-  // Loaded before it is drawn, a seller's screen is drawn once, and in slices; later, in one long task.
+  // Loading first lets the screen render once and in slices; otherwise it renders in one long task.
   if (auth.get().isAuthenticated) {
     await router.load().catch(reportUnexpected);
   }
   const app = createRoot(root, { onUncaughtError: reportUnexpected });
-  // As a transition it is drawn in slices: a slow phone stays responsive meanwhile.
+  // A transition renders in slices, which keeps slow phones responsive.
   startTransition(() =>
     app.render(
       <StrictMode>

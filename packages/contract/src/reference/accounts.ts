@@ -1,5 +1,5 @@
 import type { accountRoutes } from '../account-routes.ts';
-import { type DescriptionsOf, IDS } from './described.ts';
+import { IDS, type RouteDescriptions } from './description.ts';
 
 const EMAIL = 'ana@loja.com.br';
 const PASSWORD = 'uma frase bem longa';
@@ -16,35 +16,35 @@ const ANA = {
 const TOKEN = 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJiMWY0YzBkZSJ9.c2lnbmF0dXJl';
 const ACCEPTED = { status: true };
 
-export const accounts: DescriptionsOf<typeof accountRoutes> = {
+export const accounts: RouteDescriptions<typeof accountRoutes> = {
   signUp: {
-    about: 'Nobody is signed in until the address is confirmed. Common passwords are refused.',
+    about: 'Signing in requires a confirmed address. Common passwords are rejected.',
     errors: ['FORBIDDEN', 'CONFLICT', 'TOO_MANY_REQUESTS'],
     body: { name: ANA.name, email: EMAIL, phone: ANA.phone, password: PASSWORD },
     out: { user: { ...ANA, emailVerified: false } },
   },
   signIn: {
     about:
-      'Sets an httpOnly cookie; programs without cookies take the session from the header `set-auth-token` and send it as a bearer. An address that is not confirmed is 403 with the code `EMAIL_NOT_VERIFIED`.',
+      'Sets an httpOnly cookie. Clients without cookies read the session from the header `set-auth-token` and send it as a bearer token. An unconfirmed address is a 403 with the code `EMAIL_NOT_VERIFIED`.',
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'],
     body: { email: EMAIL, password: PASSWORD },
     out: { redirect: false, user: ANA },
   },
   sendVerification: {
-    about: 'Answers the same for an address that nobody has.',
+    about: 'The response is the same for an unknown address.',
     errors: ['TOO_MANY_REQUESTS'],
     body: { email: EMAIL },
     out: ACCEPTED,
   },
   verify: {
     about:
-      'A link works once, until a newer one is mailed. After a browser opened it, the password has to be typed in that browser first: elsewhere signing in is 403 with the code `auth/confirmed-elsewhere`.',
+      'A link works once, until a newer one is mailed. After a browser opened it, the first sign-in must be in that browser: elsewhere it is a 403 with the code `auth/confirmed-elsewhere`.',
     errors: ['TOO_MANY_REQUESTS'],
     query: { token: TOKEN },
     out: ACCEPTED,
   },
   requestReset: {
-    about: 'Answers the same for an address that nobody has. The link works for one hour.',
+    about: 'The response is the same for an unknown address. The link is valid for one hour.',
     errors: ['TOO_MANY_REQUESTS'],
     body: { email: EMAIL },
     out: ACCEPTED,
@@ -57,17 +57,17 @@ export const accounts: DescriptionsOf<typeof accountRoutes> = {
     out: ACCEPTED,
   },
   changePassword: {
-    about: 'Ends every other session, and voids every link that was mailed before.',
+    about: 'Ends every other session and invalidates every link that was mailed before.',
     errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
     body: { currentPassword: 'a frase antiga', newPassword: PASSWORD },
     out: { user: ANA },
   },
   signOut: {
-    about: 'ID tokens of the session are refused from now on, on all nodes.',
+    about: 'ID tokens of the session are rejected from now on, on all nodes.',
     out: { success: true },
   },
   session: {
-    about: 'For whoever holds only the cookie.',
+    about: 'For clients that have only the cookie.',
     out: {
       session: {
         id: IDS.session,
@@ -81,11 +81,11 @@ export const accounts: DescriptionsOf<typeof accountRoutes> = {
     },
   },
   token: {
-    about: 'A JWT for ten minutes: `Authorization: Bearer <token>`.',
+    about: 'A JWT, valid for ten minutes: `Authorization: Bearer <token>`.',
     out: { token: TOKEN },
   },
   keys: {
-    about: 'JWKS, for services beside this one.',
+    about: 'A JWKS, for other services.',
     out: { keys: [{ kid: 'Zk3m', alg: 'EdDSA' }] },
   },
 };

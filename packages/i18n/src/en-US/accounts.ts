@@ -19,7 +19,7 @@ const accounts: Translation<typeof pt> = {
       'This email was confirmed in another browser. Sign in there once, or create a new password with "Forgot your password?".',
     EMAIL_NOT_VERIFIED: 'Email not verified. Check your inbox.',
   },
-  /** Why a password is refused, by the server's reasons. */
+  /** Why a password is rejected, by the server's reason. */
   weakPassword: {
     short: 'Password too weak. Use at least 6 characters',
     common: 'Password too weak: it is among the most used. Choose another one.',

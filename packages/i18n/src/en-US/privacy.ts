@@ -34,7 +34,7 @@ const privacy: Translation<typeof pt> = {
       why: 'To answer with what your company says',
       how: 'Until you delete the document, the Coach or the account',
     },
-    letters: {
+    mails: {
       what: 'The emails with a link that we send: of the link, the database has only an encrypted digest',
       why: 'To confirm your email and create a new password',
       how: 'Until the link is used or expires, 24 hours at most. Without a mail server, the message stays in a file of this installation until the account is deleted',

@@ -20,7 +20,7 @@ const accounts: Translation<typeof pt> = {
       'Este email ya se confirmó en otro navegador. Entra una vez desde allí, o crea una contraseña nueva en "¿Olvidaste la contraseña?".',
     EMAIL_NOT_VERIFIED: 'Email no verificado. Revisa tu bandeja de entrada.',
   },
-  /** Why a password is refused, by the server's reasons. */
+  /** Why a password is rejected, by the server's reason. */
   weakPassword: {
     short: 'Contraseña muy débil. Usa al menos 6 caracteres',
     common: 'Contraseña demasiado débil: está entre las más usadas. Elige otra.',

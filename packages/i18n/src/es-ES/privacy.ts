@@ -34,7 +34,7 @@ const privacy: Translation<typeof pt> = {
       why: 'Responder con lo que dice tu empresa',
       how: 'Hasta que elimines el documento, el Coach o la cuenta',
     },
-    letters: {
+    mails: {
       what: 'Los emails con enlace que enviamos: del enlace, la base de datos tiene solo un resumen cifrado',
       why: 'Confirmar tu email y crear una contraseña nueva',
       how: 'Hasta que el enlace se use o caduque, 24 horas como máximo. Sin servidor de email, el mensaje queda en un archivo de esta instalación hasta que se elimine la cuenta',

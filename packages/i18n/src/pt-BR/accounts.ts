@@ -1,4 +1,4 @@
-/** The spec's error catalogue for accounts, one text a code (section 8), as the server answers them. */
+/** The server's texts for account errors, one per code: docs/product.md#account-errors. */
 const accounts = {
   codes: {
     'auth/invalid-credential': 'Email ou senha incorretos',
@@ -18,7 +18,7 @@ const accounts = {
       'Este email já foi confirmado em outro navegador. Entre uma vez por lá, ou crie uma nova senha em "Esqueceu a senha?".',
     EMAIL_NOT_VERIFIED: 'Email não verificado. Verifique sua caixa de entrada.',
   },
-  /** Why a password is refused, by the server's reasons. */
+  /** Why a password is rejected, by the server's reason. */
   weakPassword: {
     short: 'Senha muito fraca. Use pelo menos 6 caracteres',
     common: 'Senha muito fraca: está entre as mais usadas. Escolha outra.',

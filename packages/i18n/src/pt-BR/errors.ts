@@ -1,4 +1,4 @@
-/** One text per error code of the contract, and the generic ones of the spec. */
+/** One text per error code of the contract, and one per failure of a domain: docs/product.md#errors. */
 const errors = {
   INVALID_INPUT: 'Confira os campos e tente de novo',
   UNAUTHENTICATED: 'Sessão expirada. Faça login novamente.',

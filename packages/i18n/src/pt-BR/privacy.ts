@@ -1,4 +1,4 @@
-/** What is stored, why and for how long: the promise of the product, said plainly. */
+/** The privacy page: what is stored, why and for how long. */
 const privacy = {
   title: 'Termos e privacidade',
   version: 'Versão de {{day}}',
@@ -32,7 +32,7 @@ const privacy = {
       why: 'Responder com o que a sua empresa diz',
       how: 'Até você excluir o documento, o Coach ou a conta',
     },
-    letters: {
+    mails: {
       what: 'Os emails com link que enviamos: do link, o banco de dados tem só um resumo cifrado',
       why: 'Confirmar o seu email e criar uma nova senha',
       how: 'Até o link ser usado ou vencer, no máximo 24 horas. Sem servidor de email, a mensagem fica em um arquivo desta instalação até a conta ser excluída',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { CoachTurn } from '@salesai/contract/coach';
 import { describe, expect, it } from 'vitest';
-import { say } from '../../testing/coach.ts';
+import { sendMessage } from '../../testing/coach.ts';
 import { activeIcp, newIcp } from '../../testing/icps.ts';
 import { PASSWORD, type Seller, type TestServer, useServer } from '../../testing/server.ts';
 
@@ -31,7 +31,7 @@ describe('Backup', () => {
     const id = await activeIcp(seller, 'Padarias');
     const before = (await seller.get('/api/icp/list')).json;
     await seller.post('/api/coach/bootstrap');
-    await say(seller, 'Como respondo a quem acha caro?');
+    await sendMessage(seller, 'Como respondo a quem acha caro?');
     const turns = await turnsOf(seller);
     const file = await downloadBackup(server);
     const unknown = await other.newSeller('Rui Telles');
@@ -41,7 +41,7 @@ describe('Backup', () => {
     const back = await other.signIn(seller.email, PASSWORD);
     expect((await back.get('/api/icp/list')).json).toEqual(before);
     expect(before.icps[0].id).toBe(id);
-    await say(back, 'E a quem some?');
+    await sendMessage(back, 'E a quem some?');
     expect(await turnsOf(back)).toEqual([
       ...turns,
       expect.objectContaining({ userInput: 'E a quem some?' }),

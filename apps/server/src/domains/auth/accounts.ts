@@ -17,12 +17,12 @@ import { withHashedSessionTokens } from './session-tokens.ts';
 
 export interface AccountsOptions {
   db: Db;
-  /** What all nodes hold for the present moment: it decides how long an ID token is good. */
+  /** The clock shared by all nodes; ID tokens expire by it. */
   now: () => number;
   queue: JobQueue;
   log: Logger;
   publicUrl: string;
-  /** Addresses from which a browser may call with cookies. */
+  /** Origins that may send cookies. */
   origins: string[];
   secret: string;
 }
@@ -32,7 +32,7 @@ const DAY = 24 * 3600;
 const TOKEN_SECONDS = 600;
 const KEY_ROTATION = 30 * DAY;
 
-/** The account library, wired to our tables, mails and limits. */
+/** Configures the account library with our tables, mails and limits. */
 export function createAccounts(options: AccountsOptions) {
   const { db, queue, log, publicUrl } = options;
   return betterAuth({
@@ -71,21 +71,21 @@ export function createAccounts(options: AccountsOptions) {
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
     },
-    // Tokens of mailed links are our own (one-time-tokens.ts); the library only says when one is due.
+    // Our own tokens are mailed (one-time-tokens.ts); the library only triggers the mail.
     emailVerification: {
       sendOnSignUp: true,
       sendVerificationEmail: ({ user }) =>
         queue.enqueue(linkMail, { kind: 'verify', userId: user.id }),
     },
     databaseHooks: {
-      user: { create: { after: (user) => db.transaction((tx) => settleIn(tx, user.id)) } },
+      user: { create: { after: (user) => db.transaction((tx) => initializeAccount(tx, user.id)) } },
       session: {
         create: {
-          before: async ({ userId }, context) => admitSession(db, userId, context?.headers),
+          before: async ({ userId }, context) => assertMaySignIn(db, userId, context?.headers),
         },
       },
     },
-    // Our own limits count by account and address, on every node (flows.ts, doors.ts).
+    // Our own limits count by account and address across all nodes (flows.ts, endpoints.ts).
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'salesai',
@@ -95,7 +95,7 @@ export function createAccounts(options: AccountsOptions) {
     plugins: [
       bearer({ requireSignature: true }),
       jwt({
-        // A retired key stays known for a day: far longer than any token that it signed.
+        // A retired key is published for another day, far longer than its tokens are valid.
         jwks: { rotationInterval: KEY_ROTATION, gracePeriod: DAY },
         jwt: {
           issuer: publicUrl,
@@ -114,14 +114,14 @@ function lifetime(now: number): { iat: number; exp: number } {
   return { iat, exp: iat + TOKEN_SECONDS };
 }
 
-/** Whoever creates an account accepts the terms that its form shows. */
-async function settleIn(tx: Tx, userId: string): Promise<void> {
+/** The registration form shows the terms: registering accepts them. */
+async function initializeAccount(tx: Tx, userId: string): Promise<void> {
   await users.acceptTerms(tx, userId, TERMS_VERSION);
   await welcome(tx, userId);
 }
 
-/** Who knows the password gets a session, unless the account is blocked or the password unconfirmed. */
-async function admitSession(db: Db, userId: string, headers = new Headers()): Promise<void> {
+/** @throws APIError for a blocked account or an unconfirmed password. */
+async function assertMaySignIn(db: Db, userId: string, headers = new Headers()): Promise<void> {
   if (await users.isBlocked(db, userId)) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED' });
   if (await confirmPassword(db, userId, headers)) return;
   throw new APIError('FORBIDDEN', { code: 'PASSWORD_UNCONFIRMED' });

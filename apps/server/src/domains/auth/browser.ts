@@ -1,6 +1,6 @@
-/** What browsers add by themselves and no script of a page can remove. Fetch of a program sends a mode only. */
+/** Headers that browsers add and page scripts cannot remove. Programs' `fetch` sends only `sec-fetch-mode`. */
 const FROM_BROWSER = ['origin', 'referer', 'cookie', 'sec-fetch-site', 'sec-fetch-dest'];
 
-/** Whether a request may come from a page, whose scripts must not read the session's token. */
+/** Whether a request may come from a web page, whose scripts must not read the session token. */
 export const isFromBrowser = (headers: Headers): boolean =>
   FROM_BROWSER.some((name) => headers.has(name));

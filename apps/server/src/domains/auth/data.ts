@@ -14,11 +14,11 @@ import {
 } from '../../db/schema/auth.ts';
 import { limits } from '../../db/schema/limits.ts';
 
-/** The channel on which every node hears of ended sessions; the trigger of `sessions` speaks there. */
+/** The channel that notifies all nodes of ended sessions; a trigger on `sessions` publishes to it. */
 export const REVOCATIONS_CHANNEL = 'revocations';
 
-/** The sessions that ended while their ID tokens may still be good. */
-export async function currentRevocations(db: Db): Promise<string[]> {
+/** The ended sessions whose ID tokens may not have expired yet. */
+export async function listRevocations(db: Db): Promise<string[]> {
   const rows = await db
     .select({ sessionId: revocations.sessionId })
     .from(revocations)
@@ -26,20 +26,20 @@ export async function currentRevocations(db: Db): Promise<string[]> {
   return rows.map(({ sessionId }) => sessionId);
 }
 
-export async function deleteOldRevocations(db: Db): Promise<void> {
+export async function deleteExpiredRevocations(db: Db): Promise<void> {
   await db.delete(revocations).where(lt(revocations.expiresAt, sql`now()`));
 }
 
-export async function deleteOldLimits(db: Db): Promise<void> {
+export async function deleteExpiredLimits(db: Db): Promise<void> {
   await db.delete(limits).where(lt(limits.expire, sql`now()`));
 }
 
-/** Deletes all that was counted of a subject of limits, and of no other. */
+/** Deletes the rate limit counters of one subject. */
 export async function deleteCounters(db: Db, subjectHash: string): Promise<void> {
   await db.delete(limits).where(sql`split_part(${limits.key}, ':', 2) = ${subjectHash}`);
 }
 
-/** Stores a person's token of a kind in place of an earlier one. */
+/** Stores a user's token of one kind, replacing an earlier one. */
 export async function replaceToken(
   db: Db,
   token: Pick<typeof oneTimeTokens.$inferInsert, 'kind' | 'userId' | 'tokenHash'>,
@@ -63,7 +63,7 @@ const validToken = (kind: OneTimeTokenKind, tokenHash: string) =>
     gt(oneTimeTokens.expiresAt, sql`now()`),
   );
 
-/** Whose valid token this is. */
+/** The owner of a valid token. */
 export async function findToken(
   db: Db,
   kind: OneTimeTokenKind,
@@ -76,7 +76,7 @@ export async function findToken(
   return row?.userId;
 }
 
-/** Deletes a valid token. @returns whose it was, to one caller alone. */
+/** Deletes a valid token. @returns its owner, to exactly one of several concurrent callers. */
 export async function deleteToken(
   db: Db,
   kind: OneTimeTokenKind,
@@ -89,16 +89,16 @@ export async function deleteToken(
   return row?.userId;
 }
 
-/** Voids every token of a person: the links that were mailed to them, whatever for. */
+/** Deletes all tokens of a user, which invalidates all mailed links. */
 export async function deleteTokens(db: Db, userId: string): Promise<void> {
   await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
 }
 
-export async function deleteOldTokens(db: Db): Promise<void> {
+export async function deleteExpiredTokens(db: Db): Promise<void> {
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, sql`now()`));
 }
 
-/** Writes down what happened; an address without an account leaves a line without an owner. */
+/** Records a security event; without an account for the email it has no user. */
 export async function recordEvent(
   db: Db,
   event: { kind: SecurityEventKind; addressHash: string } & (
@@ -114,7 +114,7 @@ export async function recordEvent(
   await db.insert(securityEvents).values({ id: randomUUID(), userId: owner, kind, addressHash });
 }
 
-/** The ids of all keys that are not retired for good, a day after their end (accounts.ts). */
+/** The ids of all published keys: retired ones are published for another day (accounts.ts). */
 export async function publishedKeyIds(db: Db): Promise<string> {
   const [row] = await db
     .select({
@@ -129,8 +129,8 @@ export async function publishedKeyIds(db: Db): Promise<string> {
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** Where a person is signed in now, newest use first. */
-export async function openSessions(db: Db, userId: string): Promise<SessionRow[]> {
+/** The unexpired sessions of a user, last used first. */
+export async function listSessions(db: Db, userId: string): Promise<SessionRow[]> {
   return db
     .select()
     .from(sessions)
@@ -148,7 +148,7 @@ export async function hasSession(db: Db, userId: string, id: string): Promise<bo
   return rows.length > 0;
 }
 
-/** Ends one session of a person. @returns whether there was one. */
+/** Deletes one session of a user. @returns whether it existed. */
 export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(sessions)
@@ -157,9 +157,9 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
   return rows.length > 0;
 }
 
-/** Ends every session of a person, but one when it is named. */
-export async function deleteSessions(db: Db, userId: string, keep = ''): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keep)));
+/** Deletes all sessions of a user, except `exceptId`. */
+export async function deleteSessions(db: Db, userId: string, exceptId = ''): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
 }
 
 export async function setPasswordHash(db: Db, userId: string, password: string): Promise<void> {
@@ -169,8 +169,8 @@ export async function setPasswordHash(db: Db, userId: string, password: string):
     .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
 }
 
-/** The stored hash of a person's password. */
-export async function passwordHash(db: Db, userId: string): Promise<string | null> {
+/** The stored hash of a user's password. */
+export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ password: accounts.password })
     .from(accounts)
@@ -179,7 +179,11 @@ export async function passwordHash(db: Db, userId: string): Promise<string | nul
 }
 
 /** Whether this account has signed in from this address before. */
-export async function knowsAddress(db: Db, email: string, addressHash: string): Promise<boolean> {
+export async function hasSignedInFrom(
+  db: Db,
+  email: string,
+  addressHash: string,
+): Promise<boolean> {
   const rows = await db
     .select({ id: securityEvents.id })
     .from(securityEvents)

@@ -17,19 +17,19 @@ import { confirmationCookie } from './confirmation.ts';
 import {
   deleteSessions,
   deleteTokens,
-  knowsAddress,
+  hasSignedInFrom,
   recordEvent,
   setPasswordHash,
 } from './data.ts';
-import { CHANGE_PASSWORD_RULE, SIGN_IN_RULE } from './doors.ts';
+import { CHANGE_PASSWORD_RULE, SIGN_IN_RULE } from './endpoints.ts';
 import { linkMail } from './jobs.ts';
 import type { LinkMailKind } from './mails.ts';
-import { consumeToken, tokenOwner } from './one-time-tokens.ts';
-import { weaknessOf } from './passwords.ts';
-import { admit } from './service.ts';
+import { consumeToken, findTokenOwner } from './one-time-tokens.ts';
+import { findWeakness } from './passwords.ts';
+import { assertCanRegister } from './service.ts';
 
-/** What the flows around the account library work with. */
-export interface Library {
+/** What the flows around the account library need. */
+export interface AccountDependencies {
   db: Db;
   accounts: Accounts;
   limits: Limits;
@@ -39,10 +39,10 @@ export interface Library {
   hashAddress(address: string): string;
 }
 
-/** One request on its way to the account library. */
-export interface Call {
+/** A request to the account library. */
+export interface AccountRequest {
   body: Record<string, unknown>;
-  /** In lower case; empty when the body names none. */
+  /** In lower case; empty when the body has none. */
   email: string;
   /** The caller's address as limits count it. */
   address: string;
@@ -50,95 +50,103 @@ export interface Call {
   language: Language;
 }
 
-type Pass = () => Promise<Response>;
-type Flow = (call: Call, library: Library, pass: Pass) => Promise<Response>;
+type Forward = () => Promise<Response>;
+type Flow = (
+  request: AccountRequest,
+  dependencies: AccountDependencies,
+  forward: Forward,
+) => Promise<Response>;
 
 const SignedUp = z.object({ user: z.object({ id: z.string() }) });
-const Refused = z.object({ code: z.string() });
-/** Refusals to somebody who knew the password. */
+const Rejection = z.object({ code: z.string() });
+/** Rejections that occur only after a correct password. */
 const AFTER_PASSWORD = ['EMAIL_NOT_VERIFIED', 'PASSWORD_UNCONFIRMED', 'USER_DISABLED'];
-/** What asking for a letter takes at least, so that time tells nothing of the account. */
-const LETTER_FLOOR_MS = 300;
-/** Failed sign-ins that cost no delay, and the longest delay. */
+/** Minimum duration of a mail request, so that timing does not reveal whether an account exists. */
+const MIN_MAIL_REQUEST_MS = 300;
+/** Failed sign-ins without a delay; after them it doubles up to the longest delay. */
 const FREE_FAILURES = 3;
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 4_000;
 
-/** Only what the form holds reaches the library: no `emailVerified`, no `role` slips in. */
-const signUp: Flow = async (call, library, pass) => {
-  const form = validate(SignUp, call.body);
-  await admit(library, form);
-  refuseWeak('password', form.password, form);
-  call.body = { ...form, language: call.language };
-  const answer = await pass();
-  if (!answer.ok) return answer;
-  await refuseInvented(answer, library);
-  await record('signed-up', call, library);
-  return answer;
+/** Passes only the form's fields to the library: no `emailVerified`, no `role`. */
+const signUp: Flow = async (request, dependencies, forward) => {
+  const form = validate(SignUp, request.body);
+  await assertCanRegister(dependencies, form);
+  rejectWeakPassword('password', form.password, form);
+  request.body = { ...form, language: request.language };
+  const response = await forward();
+  if (!response.ok) return response;
+  await rejectInventedUser(response, dependencies);
+  await record('signed-up', request, dependencies);
+  return response;
 };
 
-/** For an address that was taken meanwhile the library answers with a person it made up. */
-async function refuseInvented(answer: Response, { db }: Library): Promise<void> {
-  const { user } = z.parse(SignedUp, await answer.clone().json());
-  if (!(await users.recipient(db, user.id))) {
+/** For an address registered concurrently the library answers with an invented user. */
+async function rejectInventedUser(response: Response, { db }: AccountDependencies): Promise<void> {
+  const { user } = z.parse(SignedUp, await response.clone().json());
+  if (!(await users.findRecipient(db, user.id))) {
     throw authError('CONFLICT', 'auth/email-already-in-use');
   }
 }
 
-/** Counts the try before the password is looked at, so that many at once gain nothing. */
-const signIn: Flow = async (call, library, pass) => {
-  const addressHash = library.hashAddress(call.address);
-  const known = await knowsAddress(library.db, call.email, addressHash);
-  const apart = known ? addressHash : undefined;
-  const tries = await library.limits.consume(SIGN_IN_RULE, call.email, apart);
-  const answer = await pass();
-  if (answer.status === 401) {
-    await record('sign-in-failed', call, library);
-    await sleep(delayAfter(tries));
-    return answer;
+/** Counts the attempt before the password check, so that concurrent attempts gain nothing. */
+const signIn: Flow = async (request, dependencies, forward) => {
+  const addressHash = dependencies.hashAddress(request.address);
+  const known = await hasSignedInFrom(dependencies.db, request.email, addressHash);
+  const counter = known ? addressHash : undefined;
+  const attempts = await dependencies.limits.consume(SIGN_IN_RULE, request.email, counter);
+  const response = await forward();
+  if (response.status === 401) {
+    await record('sign-in-failed', request, dependencies);
+    await sleep(delayAfter(attempts));
+    return response;
   }
-  if (await knewPassword(answer)) await library.limits.reset(SIGN_IN_RULE, call.email, apart);
-  if (answer.ok) await record('signed-in', call, library);
-  return answer;
+  if (await passwordWasCorrect(response))
+    await dependencies.limits.reset(SIGN_IN_RULE, request.email, counter);
+  if (response.ok) await record('signed-in', request, dependencies);
+  return response;
 };
 
-/** A request that the library could not even read is a try like any other: it clears no counter. */
-async function knewPassword(answer: Response): Promise<boolean> {
-  if (answer.ok) return true;
-  const said = answer.clone();
-  const refused = z.safeParse(Refused, await said.json().catch(() => null));
-  return refused.success && AFTER_PASSWORD.includes(refused.data.code);
+/** Anything else, such as a request the library could not parse, counts as a failed attempt. */
+async function passwordWasCorrect(response: Response): Promise<boolean> {
+  if (response.ok) return true;
+  const body = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  const rejection = z.safeParse(Rejection, body);
+  return rejection.success && AFTER_PASSWORD.includes(rejection.data.code);
 }
 
 /**
- * Confirms the address that a mailed link stands for. A browser is then asked for the password that was
- * chosen at registration: whoever registered need not be whoever reads the mail.
+ * Confirms the email address of a mailed link. In a browser the password chosen at registration is
+ * confirmed only when it is entered there: somebody else may have registered the address.
  */
-const verifyEmail: Flow = async (call, library) => {
-  const { db, publicUrl } = library;
-  const inBrowser = isFromBrowser(call.headers);
-  const userId = await consumeToken(db, 'verify', String(call.body.token));
+const verifyEmail: Flow = async (request, dependencies) => {
+  const { db, publicUrl } = dependencies;
+  const inBrowser = isFromBrowser(request.headers);
+  const userId = await consumeToken(db, 'verify', String(request.body.token));
   if (!userId) throw invalidToken();
   await users.confirmAddress(db, userId, !inBrowser);
-  await recordFor(userId, 'email-verified', call, library);
-  const answer = Response.json({ status: true });
+  await recordFor(userId, 'email-verified', request, dependencies);
+  const response = Response.json({ status: true });
   if (inBrowser) {
     const secure = publicUrl.startsWith('https:');
-    answer.headers.append('set-cookie', await confirmationCookie(db, userId, { secure }));
+    response.headers.append('set-cookie', await confirmationCookie(db, userId, { secure }));
   }
-  return answer;
+  return response;
 };
 
-/** Whoever reads the mail of an address sets its password, which confirms both. */
-const resetPassword: Flow = async (call, library) => {
-  const { db, accounts } = library;
-  const token = String(call.body.token);
-  const newPassword = String(call.body.newPassword);
-  refuseWeak('newPassword', newPassword, {});
-  const owner = await tokenOwner(db, 'reset', token);
-  const person = owner && (await users.recipient(db, owner));
-  if (!person) throw invalidToken();
-  refuseWeak('newPassword', newPassword, person);
+/** Setting a password by a mailed link confirms both the address and the password. */
+const resetPassword: Flow = async (request, dependencies) => {
+  const { db, accounts } = dependencies;
+  const token = String(request.body.token);
+  const newPassword = String(request.body.newPassword);
+  rejectWeakPassword('newPassword', newPassword, {});
+  const owner = await findTokenOwner(db, 'reset', token);
+  const user = owner && (await users.findRecipient(db, owner));
+  if (!user) throw invalidToken();
+  rejectWeakPassword('newPassword', newPassword, user);
   const hash = await (await accounts.$context).password.hash(newPassword);
   await db.transaction(async (tx) => {
     if ((await consumeToken(tx, 'reset', token)) !== owner) throw invalidToken();
@@ -147,52 +155,57 @@ const resetPassword: Flow = async (call, library) => {
     await deleteTokens(tx, owner);
     await deleteSessions(tx, owner);
   });
-  await recordFor(owner, 'password-changed', call, library);
+  await recordFor(owner, 'password-changed', request, dependencies);
   return Response.json({ status: true });
 };
 
-/** A new password ends every other session, and voids every link that was mailed before. */
-const changePassword: Flow = async (call, library, pass) => {
-  const user = await signedIn(call, library);
+/** A new password ends all other sessions and invalidates all mailed links. */
+const changePassword: Flow = async (request, dependencies, forward) => {
+  const user = await findSignedInUser(request, dependencies);
   if (!user) throw new AppError('UNAUTHENTICATED');
-  await library.limits.consume(CHANGE_PASSWORD_RULE, user.id);
-  refuseWeak('newPassword', call.body.newPassword, user);
-  call.body = { ...call.body, revokeOtherSessions: true };
-  const answer = await pass();
-  if (!answer.ok) return answer;
-  await deleteTokens(library.db, user.id);
-  await recordFor(user.id, 'password-changed', call, library);
-  return answer;
+  await dependencies.limits.consume(CHANGE_PASSWORD_RULE, user.id);
+  rejectWeakPassword('newPassword', request.body.newPassword, user);
+  request.body = { ...request.body, revokeOtherSessions: true };
+  const response = await forward();
+  if (!response.ok) return response;
+  await deleteTokens(dependencies.db, user.id);
+  await recordFor(user.id, 'password-changed', request, dependencies);
+  return response;
 };
 
-const signOut: Flow = async (call, library, pass) => {
-  const user = await signedIn(call, library);
-  call.email = user?.email ?? '';
-  return recorded('signed-out', call, library, pass);
+const signOut: Flow = async (request, dependencies, forward) => {
+  const user = await findSignedInUser(request, dependencies);
+  request.email = user?.email ?? '';
+  const response = await forward();
+  if (response.ok) await record('signed-out', request, dependencies);
+  return response;
 };
 
-const requestReset: Flow = (call, library) =>
-  requestLetter('reset', call, library, () => record('password-reset-asked', call, library));
+const requestReset: Flow = (request, dependencies) =>
+  requestMail('reset', request, dependencies, () =>
+    record('password-reset-asked', request, dependencies),
+  );
 
-const resendVerification: Flow = (call, library) => requestLetter('verify', call, library);
+const resendVerification: Flow = (request, dependencies) =>
+  requestMail('verify', request, dependencies);
 
-/** Does the same for every address: only the job finds out whether somebody gets a letter. */
-async function requestLetter(
+/** Does the same for every address: only the job looks up whether there is an account. */
+async function requestMail(
   kind: LinkMailKind,
-  call: Call,
-  { db, queue }: Library,
+  request: AccountRequest,
+  { db, queue }: AccountDependencies,
   before: () => Promise<void> = async () => {},
 ) {
   const enqueue = async () => {
     await before();
-    const userId = (await users.findIdByEmail(db, call.email)) ?? randomUUID();
+    const userId = (await users.findIdByEmail(db, request.email)) ?? randomUUID();
     await queue.enqueue(linkMail, { kind, userId });
   };
-  await Promise.all([enqueue(), sleep(LETTER_FLOOR_MS)]);
+  await Promise.all([enqueue(), sleep(MIN_MAIL_REQUEST_MS)]);
   return Response.json({ status: true });
 }
 
-/** What happens around the library's own work, by its path; other doors lead straight to it. */
+/** The flows by endpoint path; other requests go to the library unchanged. */
 export const FLOWS: Record<string, Flow> = {
   'sign-up/email': signUp,
   'sign-in/email': signIn,
@@ -204,13 +217,13 @@ export const FLOWS: Record<string, Flow> = {
   'sign-out': signOut,
 };
 
-/** @throws AppError 400 that says at the field why a password is too easily guessed. */
-function refuseWeak(
+/** @throws AppError 400 with the reason at the field when a password is too easy to guess. */
+function rejectWeakPassword(
   field: 'password' | 'newPassword',
   password: unknown,
   own: { name?: string; email?: string },
 ): void {
-  const weakness = typeof password === 'string' ? weaknessOf(password, own) : null;
+  const weakness = typeof password === 'string' ? findWeakness(password, own) : null;
   if (!weakness) return;
   const message = `accounts:weakPassword.${weakness}`;
   throw new AppError('INVALID_INPUT', {
@@ -222,32 +235,24 @@ function refuseWeak(
 
 const invalidToken = () => authError('INVALID_INPUT', 'auth/invalid-token');
 
-async function signedIn({ headers }: Call, { accounts }: Library) {
+async function findSignedInUser({ headers }: AccountRequest, { accounts }: AccountDependencies) {
   return (await accounts.api.getSession({ headers }))?.user;
 }
 
-async function recorded(
+const record = (
   kind: SecurityEventKind,
-  call: Call,
-  library: Library,
-  pass: Pass,
-): Promise<Response> {
-  const answer = await pass();
-  if (answer.ok) await record(kind, call, library);
-  return answer;
-}
-
-const record = (kind: SecurityEventKind, call: Call, { db, hashAddress }: Library) =>
-  recordEvent(db, { kind, email: call.email, addressHash: hashAddress(call.address) });
+  request: AccountRequest,
+  { db, hashAddress }: AccountDependencies,
+) => recordEvent(db, { kind, email: request.email, addressHash: hashAddress(request.address) });
 
 const recordFor = (
   userId: string,
   kind: SecurityEventKind,
-  { address }: Call,
-  { db, hashAddress }: Library,
+  { address }: AccountRequest,
+  { db, hashAddress }: AccountDependencies,
 ) => recordEvent(db, { kind, userId, addressHash: hashAddress(address) });
 
-function delayAfter(tries: number): number {
-  if (tries <= FREE_FAILURES) return 0;
-  return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (tries - FREE_FAILURES - 1));
+function delayAfter(attempts: number): number {
+  if (attempts <= FREE_FAILURES) return 0;
+  return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - FREE_FAILURES - 1));
 }

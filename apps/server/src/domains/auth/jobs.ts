@@ -2,12 +2,12 @@ import type { Db } from '../../db/client.ts';
 import { type Job, type JobKind, job } from '../../jobs/queue.ts';
 import type { Mailer, MailMessage } from '../../mail/mailer.ts';
 import * as users from '../users/service.ts';
-import { deletionLetter, type LinkMailKind, linkLetter } from './mails.ts';
+import { composeDeletionMail, composeLinkMail, type LinkMailKind } from './mails.ts';
 import { issueToken } from './one-time-tokens.ts';
 
 /**
- * A mail with a link; tried again for about a day while the mail server is away. Its token is made
- * when it is sent, so that the queue stores none.
+ * A mail with a link; retried for about a day while the mail server is unavailable. The token is
+ * created when the mail is sent, so that the queue stores none.
  */
 export const linkMail: JobKind<{ kind: LinkMailKind; userId: string }> = {
   name: 'link-mail',
@@ -16,33 +16,35 @@ export const linkMail: JobKind<{ kind: LinkMailKind; userId: string }> = {
   retryDelay: 5,
 };
 
-/** The news that an account is going to be deleted. */
+/** Announces that an account will be deleted. */
 export const deletionMail: JobKind<{ userId: string }> = { ...linkMail, name: 'deletion-mail' };
 
-/** The letters of accounts; each is written when it is sent, in the language its reader has then. */
+/** The mails of accounts; each is composed when it is sent, in the user's current language. */
 export function authJobs(options: { db: Db; mailer: Mailer; publicUrl: string }): Job[] {
   const { db, mailer, publicUrl } = options;
-  const write = async (
+  const send = async (
     userId: string,
-    letterTo: (person: users.Recipient) => Promise<MailMessage | null>,
+    compose: (recipient: users.Recipient) => Promise<MailMessage | null>,
   ) => {
-    const recipient = await users.recipient(db, userId);
-    const letter = recipient && (await letterTo(recipient));
-    if (!letter) return;
-    await mailer.send(letter);
-    // Somebody whose account went in this moment keeps no letter either.
-    if (!(await users.recipient(db, userId))) await mailer.deleteQueued(recipient.email);
+    const recipient = await users.findRecipient(db, userId);
+    const mail = recipient && (await compose(recipient));
+    if (!mail) return;
+    await mailer.send(mail);
+    // The account may have been deleted while the mail was being queued.
+    if (!(await users.findRecipient(db, userId))) await mailer.deleteQueued(recipient.email);
   };
   return [
     job(linkMail, ({ kind, userId }) =>
-      write(userId, async (person) => {
-        if (kind === 'verify' && person.isConfirmed) return null;
-        return linkLetter(kind, person, await issueToken(db, kind, userId), publicUrl);
+      send(userId, async (recipient) => {
+        if (kind === 'verify' && recipient.isConfirmed) return null;
+        return composeLinkMail(kind, recipient, await issueToken(db, kind, userId), publicUrl);
       }),
     ),
     job(deletionMail, ({ userId }) =>
-      write(userId, async (person) =>
-        person.deletionDueAt ? deletionLetter(person, person.deletionDueAt, publicUrl) : null,
+      send(userId, async (recipient) =>
+        recipient.deletionDueAt
+          ? composeDeletionMail(recipient, recipient.deletionDueAt, publicUrl)
+          : null,
       ),
     ),
   ];

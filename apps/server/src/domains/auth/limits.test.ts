@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, useServer } from '../../testing/server.ts';
-import { rows } from '../../testing/traces.ts';
+import { rows } from '../../testing/table-search.ts';
 
-/** No pattern in it, so that no compression makes it fit an index. */
+/** Random, so that compression does not make it fit into an index. */
 const LONG = Array.from({ length: 100 }, () => randomUUID()).join('');
 
-describe('The limits of accounts', () => {
+describe('Account rate limits', () => {
   const server = useServer({ TRUSTED_PROXIES: '127.0.0.1' });
   const nobody = server.asNobody();
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
-  it('count password checks of a stolen cookie by account, from whatever addresses', async () => {
+  it('count password checks with a session by account, from any address', async () => {
     const seller = await server.newSeller();
     const other = await server.newSeller('Rui Telles');
     const change = (cookie: string, n: number) =>
@@ -33,7 +33,7 @@ describe('The limits of accounts', () => {
   });
 
   it.each(['sign-in/email', 'request-password-reset', 'send-verification-email'])(
-    'refuse an address of thousands of characters at %s, before anything is counted',
+    'reject invalid emails at %s before counting',
     async (path) => {
       const counters = async () => (await rows(server, sql`select key from limits`)).length;
       const before = await counters();
@@ -50,7 +50,7 @@ describe('The limits of accounts', () => {
     },
   );
 
-  it('store no address and no email in clear', async () => {
+  it('store neither addresses nor emails in plain text', async () => {
     const email = 'clara@loja.example';
     await nobody.post(
       '/api/auth/sign-in/email',
@@ -62,7 +62,7 @@ describe('The limits of accounts', () => {
     expect(keys.join(' ')).not.toMatch(/clara|loja|203\.0\.113/);
   });
 
-  it("of an account are removed with it, and nobody else's, however alike their addresses", async () => {
+  it('are deleted with the account, but not those of a similar email', async () => {
     const [email, alike] = ['ana@loja.example', 'mariana@loja.example'];
     const operator = server.asOperator();
     await server.register(email);
@@ -81,12 +81,12 @@ describe('The limits of accounts', () => {
   });
 });
 
-describe('A call of the accounts', () => {
+describe('Account endpoints', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
-  const NO_OBJECTS = ['""', '[]', 'null', '1', 'true', '"text"'];
+  const NON_OBJECTS = ['""', '[]', 'null', '1', 'true', '"text"'];
 
-  it('that needs a session is refused to nobody before its body is looked at', async () => {
-    for (const body of ['{}', 'not json', ...NO_OBJECTS, JSON.stringify({ newPassword: 'x' })]) {
+  it('reject requests without a session before the body is read', async () => {
+    for (const body of ['{}', 'not json', ...NON_OBJECTS, JSON.stringify({ newPassword: 'x' })]) {
       for (const authorization of ['', 'Bearer made.up']) {
         const answer = await server
           .asNobody()
@@ -99,9 +99,9 @@ describe('A call of the accounts', () => {
     expect((await server.asNobody().post('/api/auth/update-user', huge)).status).toBe(401);
   });
 
-  it('takes no JSON but an object', async () => {
+  it('reject JSON bodies that are not objects', async () => {
     const seller = await server.newSeller();
-    for (const body of ['', ...NO_OBJECTS]) {
+    for (const body of ['', ...NON_OBJECTS]) {
       expect([body, (await seller.post('/api/auth/update-user', body)).status]).toEqual([
         body,
         400,

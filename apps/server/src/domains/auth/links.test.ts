@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, type TestServer, useServer } from '../../testing/server.ts';
-import { rows } from '../../testing/traces.ts';
+import { rows } from '../../testing/table-search.ts';
 
 const INVALID = { status: 400, json: { code: 'auth/invalid-token' } };
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The token of a letter that is newer than the one known so far. */
+/** Waits for a mail with another token than the known one. @returns that token. */
 async function newerToken(server: TestServer, email: string, known = ''): Promise<string> {
   let token = known;
   await expect
@@ -15,30 +15,30 @@ async function newerToken(server: TestServer, email: string, known = ''): Promis
   return token;
 }
 
-describe('A link to set a new password', () => {
+describe('Password reset link', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
   const nobody = server.asNobody();
-  const ask = async (email: string, known = '') => {
+  const requestReset = async (email: string, known = '') => {
     await nobody.post('/api/auth/request-password-reset', { email });
     return newerToken(server, email, known);
   };
   const reset = (token: string, newPassword: string) =>
     nobody.post('/api/auth/reset-password', { token, newPassword });
 
-  it('is void once a newer one was asked for', async () => {
+  it('is invalid after a newer one was requested', async () => {
     const { email } = await server.newSeller();
-    const first = await ask(email);
-    const second = await ask(email, first);
+    const first = await requestReset(email);
+    const second = await requestReset(email, first);
     expect(await reset(first, 'recuperada-55')).toMatchObject(INVALID);
     expect((await reset(second, 'recuperada-55')).status).toBe(200);
     expect(await reset(second, 'recuperada-66')).toMatchObject(INVALID);
     await server.signIn(email, 'recuperada-55');
   });
 
-  it("is void once the password was changed, and nobody else's is", async () => {
+  it("is invalid after the password was changed, unlike another user's link", async () => {
     const seller = await server.newSeller();
     const other = await server.newSeller('Rui Telles');
-    const [link, others] = [await ask(seller.email), await ask(other.email)];
+    const [link, others] = [await requestReset(seller.email), await requestReset(other.email)];
     const change = { currentPassword: PASSWORD, newPassword: 'outro-segredo-7' };
     await nobody.post('/api/auth/change-password', change, { cookie: seller.cookie });
     expect(await reset(link, 'recuperada-55')).toMatchObject(INVALID);
@@ -46,9 +46,9 @@ describe('A link to set a new password', () => {
     await server.signIn(seller.email, 'outro-segredo-7');
   });
 
-  it('sets one password when it is used twenty times at once', async () => {
+  it('works once in twenty concurrent uses', async () => {
     const { email } = await server.newSeller();
-    const token = await ask(email);
+    const token = await requestReset(email);
     const uses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => reset(token, `recuperada-${n}-99`)),
     );
@@ -61,23 +61,26 @@ describe('A link to set a new password', () => {
     ['salesai99', 'product'],
     ['qwerty', 'common'],
     ['12345', 'short'],
-  ])('takes no %s, says why at the field, and still works', async (password, reason) => {
-    const { email } = await server.newSeller('Joana Prado');
-    const own = `prado.joana.${email}`;
-    await server.db.execute(sql`update users set email = ${own} where email = ${email}`);
-    const token = await ask(own);
-    const answer = await reset(
-      token,
-      password === 'prado.joana' ? (own.split('@')[0] ?? '') : password,
-    );
-    expect(answer).toMatchObject({ status: 400, json: { code: 'auth/weak-password' } });
-    expect(answer.json.fields.newPassword).toBe(WHY[reason]);
-    expect(answer.json.message).toBe(WHY[reason]);
-    expect((await reset(token, 'recuperada-55')).status).toBe(200);
-  });
+  ])(
+    'rejects the password %s with a reason at the field and stays valid',
+    async (password, reason) => {
+      const { email } = await server.newSeller('Joana Prado');
+      const own = `prado.joana.${email}`;
+      await server.db.execute(sql`update users set email = ${own} where email = ${email}`);
+      const token = await requestReset(own);
+      const answer = await reset(
+        token,
+        password === 'prado.joana' ? (own.split('@')[0] ?? '') : password,
+      );
+      expect(answer).toMatchObject({ status: 400, json: { code: 'auth/weak-password' } });
+      expect(answer.json.fields.newPassword).toBe(WHY[reason]);
+      expect(answer.json.message).toBe(WHY[reason]);
+      expect((await reset(token, 'recuperada-55')).status).toBe(200);
+    },
+  );
 });
 
-/** Why a password is refused, in the words of the screens. */
+/** The message for each weakness. */
 const WHY: Record<string, string> = {
   short: 'Senha muito fraca. Use pelo menos 6 caracteres',
   common: 'Senha muito fraca: está entre as mais usadas. Escolha outra.',
@@ -86,7 +89,7 @@ const WHY: Record<string, string> = {
     'Senha muito fraca: ela é uma palavra do produto, como "salesai" ou "vendas". Escolha outra.',
 };
 
-describe('A password', () => {
+describe('Weak password', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
 
   it.each([
@@ -94,7 +97,7 @@ describe('A password', () => {
     ['vendas123', 'product'],
     ['aaaaaaaa', 'common'],
   ])(
-    '%s is refused with its reason when it is chosen and when it is changed',
+    '%s is rejected with its reason at sign-up and at password change',
     async (password, reason) => {
       const form = {
         name: 'Eva Lima',
@@ -122,7 +125,7 @@ describe('A password', () => {
   );
 });
 
-describe('A link to confirm an address', () => {
+describe('Verification link', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
   const nobody = server.asNobody();
   const open = (token: string, headers: Record<string, string> = {}) =>
@@ -131,7 +134,7 @@ describe('A link to confirm an address', () => {
     nobody.post('/api/auth/sign-in/email', { email, password }, headers);
   const inBrowser = { 'sec-fetch-site': 'same-origin' };
 
-  it('fails with any other last character, also when only spare bits of it differ', async () => {
+  it('is invalid with any other last character, even if only padding bits differ', async () => {
     const email = 'bia@loja.example';
     await server.register(email);
     const token = await newerToken(server, email);
@@ -141,7 +144,7 @@ describe('A link to confirm an address', () => {
     }
   });
 
-  it('is void once a newer one was asked for', async () => {
+  it('is invalid after a newer one was requested', async () => {
     const email = 'caio@loja.example';
     await server.register(email);
     const first = await newerToken(server, email);
@@ -151,15 +154,15 @@ describe('A link to confirm an address', () => {
     expect((await open(second)).status).toBe(200);
   });
 
-  it("does not let in whoever registered somebody else's address, when its owner opens it", async () => {
+  it("does not let the person sign in who registered somebody else's email", async () => {
     const email = 'dona@loja.example';
     await server.register(email, 'Dona Certa');
     const confirmed = await open(await newerToken(server, email), inBrowser);
     expect(confirmed.status).toBe(200);
     const refused = await signIn(email);
     expect(refused).toMatchObject({ status: 403, json: { code: 'auth/confirmed-elsewhere' } });
-    const attackers = { ...inBrowser, cookie: 'salesai.confirmation=made-up' };
-    expect((await signIn(email, attackers)).status).toBe(403);
+    const attacker = { ...inBrowser, cookie: 'salesai.confirmation=made-up' };
+    expect((await signIn(email, attacker)).status).toBe(403);
 
     const first = await server.mailedToken(email);
     await nobody.post('/api/auth/request-password-reset', { email });
@@ -172,20 +175,22 @@ describe('A link to confirm an address', () => {
     expect((await signIn(email, {}, newPassword)).status).toBe(200);
   });
 
-  it('lets in the browser that opened it with the right password, and then every other one', async () => {
+  it('confirms the password when it is entered in the browser that opened the link', async () => {
     const email = 'eva@loja.example';
     await server.register(email);
     const confirmed = await open(await newerToken(server, email), inBrowser);
     const cookie = confirmed.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/; Path=\/api\/auth;.*HttpOnly;.*SameSite=Lax/);
-    const here = { ...inBrowser, cookie: cookie.split(';')[0] ?? '' };
-    expect((await signIn(email, here, 'errada-errada')).status).toBe(401);
+    expect(cookie?.split('; ')).toEqual(
+      expect.arrayContaining(['Path=/api/auth', 'HttpOnly', 'SameSite=Lax']),
+    );
+    const sameBrowser = { ...inBrowser, cookie: cookie.split(';')[0] ?? '' };
+    expect((await signIn(email, sameBrowser, 'errada-errada')).status).toBe(401);
     expect((await signIn(email)).status).toBe(403);
-    expect((await signIn(email, here)).status).toBe(200);
+    expect((await signIn(email, sameBrowser)).status).toBe(200);
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it("does not confirm another person's password by its cookie", async () => {
+  it("does not confirm another user's password by its cookie", async () => {
     const [mine, theirs] = ['rui@loja.example', 'lia@loja.example'];
     await server.register(mine);
     await server.register(theirs);
@@ -195,7 +200,7 @@ describe('A link to confirm an address', () => {
     expect((await signIn(theirs, { ...inBrowser, cookie })).status).toBe(403);
   });
 
-  it('lets a program in at once, which shows no page to anybody', async () => {
+  it('confirms the password at once for a client that is no browser', async () => {
     const email = 'programa@loja.example';
     await server.register(email);
     expect((await open(await newerToken(server, email))).status).toBe(200);
@@ -203,7 +208,7 @@ describe('A link to confirm an address', () => {
   });
 });
 
-describe('Asking for a letter', () => {
+describe('Mail request', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
   const jobs = async () =>
     Number(
@@ -213,7 +218,7 @@ describe('Asking for a letter', () => {
     );
 
   it.each(['request-password-reset', 'send-verification-email'])(
-    'by %s answers and does the same for an address with an account and for one without',
+    'to %s returns and enqueues the same with and without an account',
     async (path) => {
       const seller = await server.newSeller();
       const answers = [];

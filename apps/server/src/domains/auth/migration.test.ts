@@ -13,7 +13,7 @@ import { hashToken } from './session-tokens.ts';
 
 const HASHES = '0008_one-time-tokens';
 
-it('The migration to hashes keeps sessions, and leaves no token, address or counter in clear', async () => {
+it('The migration to hashed tokens keeps sessions and deletes plain tokens, addresses and counters', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'salesai-migrations-'));
   const { location, drop } = await emptyDatabase(folder);
   const database = await openDatabase(location);
@@ -39,7 +39,7 @@ it('The migration to hashes keeps sessions, and leaves no token, address or coun
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The migrations that were there before one, as a folder of their own. */
+/** A copy of the migrations folder that ends before the given migration. */
 async function migrationsBefore(tag: string, folder: string): Promise<string> {
   await cp(files.migrations, folder, { recursive: true });
   const path = join(folder, 'meta', '_journal.json');
@@ -49,7 +49,7 @@ async function migrationsBefore(tag: string, folder: string): Promise<string> {
   return folder;
 }
 
-/** A database without any table: those of other tests are migrated already. */
+/** A database without tables; those of other tests are already migrated. */
 async function emptyDatabase(
   folder: string,
 ): Promise<{ location: DatabaseLocation; drop: () => Promise<void> }> {

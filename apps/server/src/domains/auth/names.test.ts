@@ -4,11 +4,11 @@ import { PASSWORD, useServer } from '../../testing/server.ts';
 
 const NAMES = ['Ana\r\nClique aqui', 'Ana https://evil.example', 'evil.com', 'a@evil.example'];
 
-describe('A name that is printed in letters', () => {
+describe('Name of a user', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
   const nobody = server.asNobody();
 
-  it.each(NAMES)('is refused at its field when it is %j', async (name) => {
+  it.each(NAMES)('is rejected when it is %j', async (name) => {
     const form = { name, email: 'eva@loja.example', phone: '+5511988887777', password: PASSWORD };
     const seller = await server.newSeller();
     const answers = [
@@ -22,7 +22,7 @@ describe('A name that is printed in letters', () => {
     expect((await seller.get('/api/users/profile')).json.name).toBe('Ana Souza');
   });
 
-  it.each(NAMES)('stays out of the letter when it was stored before as %j', async (name) => {
+  it.each(NAMES)('is left out of mails when it was stored earlier as %j', async (name) => {
     const { email } = await server.newSeller();
     await server.db.execute(sql`update users set name = ${name} where email = ${email}`);
     await nobody.post('/api/auth/request-password-reset', { email });
@@ -32,7 +32,7 @@ describe('A name that is printed in letters', () => {
     expect(text).not.toContain('Clique');
   });
 
-  it('greets everybody else', async () => {
+  it('is used in the greeting of mails', async () => {
     const { email } = await server.newSeller('Ana d’Ávila');
     await nobody.post('/api/auth/request-password-reset', { email });
     expect(await server.mailedText(email)).toMatch(/^Olá, Ana d’Ávila!\n/);

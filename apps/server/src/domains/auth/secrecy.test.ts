@@ -2,13 +2,13 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ADMIN_TOKEN, PASSWORD, useServer } from '../../testing/server.ts';
-import { rows, tracesOf } from '../../testing/traces.ts';
+import { countOccurrences, rows } from '../../testing/table-search.ts';
 
-/** The session's token as the cookie holds it, before its signature. */
+/** The session token in a cookie, without its signature. */
 const tokenIn = (cookie: string) =>
   decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? '';
 
-describe("A session's token", () => {
+describe('Session token', () => {
   const server = useServer();
   const nobody = server.asNobody();
   const signIn = (email: string, headers: Record<string, string>, password = PASSWORD) =>
@@ -22,7 +22,7 @@ describe("A session's token", () => {
     ['sec-fetch-site', () => 'same-origin'],
     ['sec-fetch-dest', () => 'empty'],
     ['cookie', () => 'theme=dark'],
-  ])('is in nothing that a script can read when a request carries %s', async (name, value) => {
+  ])('is not readable by scripts when a request has the header %s', async (name, value) => {
     const seller = await server.newSeller();
     const browser = { [name]: value() };
     const signedIn = await signIn(seller.email, browser);
@@ -36,8 +36,8 @@ describe("A session's token", () => {
     expect([signedIn.status, session.status, changed.status]).toEqual([200, 200, 200]);
     expect(session.json.user.email).toBe(seller.email);
     for (const answer of [signedIn, session, changed]) {
-      const readable = [...answer.headers].filter(([header]) => header !== 'set-cookie');
-      const texts = `${answer.text} ${JSON.stringify(readable)}`;
+      const visible = [...answer.headers].filter(([header]) => header !== 'set-cookie');
+      const texts = `${answer.text} ${JSON.stringify(visible)}`;
       expect(texts).not.toContain(tokenIn(cookie));
       expect(texts).not.toContain(tokenIn(cookieOf(changed)));
       expect(answer.headers.has('set-auth-token')).toBe(false);
@@ -45,7 +45,7 @@ describe("A session's token", () => {
     }
   });
 
-  it('comes signed to a client without cookies, and is refused as a bearer without its signature', async () => {
+  it('is returned signed to clients that are no browsers, and rejected without its signature', async () => {
     const seller = await server.newSeller();
     const answer = await signIn(seller.email, {});
     const signed = answer.headers.get('set-auth-token') ?? '';
@@ -63,7 +63,7 @@ describe("A session's token", () => {
     expect(await session(signed.replace(raw, String(stored?.token)))).toBeNull();
   });
 
-  it('outlives a refresh of its session, which still stores its hash', async () => {
+  it('stays the same when its session is refreshed, and only its hash is stored', async () => {
     const { email } = await server.newSeller();
     const cookie = cookieOf(await signIn(email, {}));
     await server.db.execute(
@@ -73,12 +73,12 @@ describe("A session's token", () => {
     const refreshed = await nobody.get('/api/auth/get-session', { cookie });
     expect(tokenIn(cookieOf(refreshed))).toBe(tokenIn(cookie));
     expect((await nobody.get('/api/auth/get-session', { cookie })).json.user.email).toBe(email);
-    expect(await tracesOf(server, [tokenIn(cookie)])).toEqual({});
+    expect(await countOccurrences(server, [tokenIn(cookie)])).toEqual({});
     await nobody.post('/api/auth/sign-out', {}, { cookie });
     expect((await nobody.get('/api/auth/get-session', { cookie })).json).toBeNull();
   });
 
-  it('stands in no table, no job and no backup, nor does the token of any mailed link', async () => {
+  it('is in no table, job or backup, and neither are tokens of mailed links', async () => {
     const email = 'dora@loja.example';
     await server.register(email);
     const secrets = [await server.mailedToken(email)];
@@ -87,7 +87,7 @@ describe("A session's token", () => {
     await expect.poll(() => server.mailedToken(email)).not.toBe(secrets[0]);
     secrets.push(await server.mailedToken(email));
     secrets.push(tokenIn(cookieOf(await signIn(email, {}))));
-    expect(await tracesOf(server, secrets)).toEqual({});
+    expect(await countOccurrences(server, secrets)).toEqual({});
     const backup = await fetch(`${server.url}/api/admin/backup`, {
       headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
     });

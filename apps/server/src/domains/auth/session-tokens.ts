@@ -5,13 +5,13 @@ type CreateAdapter = ReturnType<typeof drizzleAdapter>;
 type Adapter = ReturnType<CreateAdapter>;
 type Where = Parameters<Adapter['deleteMany']>[0]['where'];
 
-/** What the database stores of a token: enough to find its row, useless to sign in with. */
+/** What the database stores of a token: it identifies the row, but does not allow signing in. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
 /**
- * Stores only hashes of session tokens, for which the account library has no option. The library
- * itself goes on with the plain token, which it puts into the cookie: whoever asks by it gets it back.
+ * Wraps the database adapter so that only hashes of session tokens are stored, for which the account
+ * library has no option. The library itself sees the plain token of its query, for the cookie.
  */
 export function withHashedSessionTokens(createAdapter: CreateAdapter): CreateAdapter {
   return (options) => {
@@ -22,18 +22,19 @@ export function withHashedSessionTokens(createAdapter: CreateAdapter): CreateAda
         const token = input.model === SESSION ? plainToken(input.data) : undefined;
         if (token === undefined) return adapter.create(input);
         const data = { ...input.data, token: hashToken(token) };
-        return restored(await adapter.create({ ...input, data }), token);
+        return withPlainToken(await adapter.create({ ...input, data }), token);
       },
       findOne: async (input) =>
-        restored(await adapter.findOne(hashed(input)), tokenAskedFor(input)),
-      update: async (input) => restored(await adapter.update(hashed(input)), tokenAskedFor(input)),
-      findMany: (input) => adapter.findMany(hashed(input)),
-      count: (input) => adapter.count(hashed(input)),
-      updateMany: (input) => adapter.updateMany(hashed(input)),
-      delete: (input) => adapter.delete(hashed(input)),
-      deleteMany: (input) => adapter.deleteMany(hashed(input)),
-      consumeOne: (input) => adapter.consumeOne(hashed(input)),
-      incrementOne: (input) => adapter.incrementOne(hashed(input)),
+        withPlainToken(await adapter.findOne(withHashedTokens(input)), queriedToken(input)),
+      update: async (input) =>
+        withPlainToken(await adapter.update(withHashedTokens(input)), queriedToken(input)),
+      findMany: (input) => adapter.findMany(withHashedTokens(input)),
+      count: (input) => adapter.count(withHashedTokens(input)),
+      updateMany: (input) => adapter.updateMany(withHashedTokens(input)),
+      delete: (input) => adapter.delete(withHashedTokens(input)),
+      deleteMany: (input) => adapter.deleteMany(withHashedTokens(input)),
+      consumeOne: (input) => adapter.consumeOne(withHashedTokens(input)),
+      incrementOne: (input) => adapter.incrementOne(withHashedTokens(input)),
     };
   };
 }
@@ -45,26 +46,28 @@ interface Query {
   where?: Where | undefined;
 }
 
-/** The same query by the hashes of the session tokens that it names. */
-function hashed<Q extends Query>(query: Q): Q {
+/** The same query with its session tokens replaced by their hashes. */
+function withHashedTokens<Q extends Query>(query: Q): Q {
   if (query.model !== SESSION || !query.where) return query;
-  const where = query.where.map((one) => (one.field === 'token' ? byHash(one) : one));
+  const where = query.where.map((condition) =>
+    condition.field === 'token' ? hashCondition(condition) : condition,
+  );
   return { ...query, where };
 }
 
-function byHash(one: Where[number]): Where[number] {
-  const { value } = one;
-  if (typeof value === 'string') return { ...one, value: hashToken(value) };
-  if (Array.isArray(value)) return { ...one, value: value.map((each) => hashToken(String(each))) };
-  return one;
+function hashCondition(condition: Where[number]): Where[number] {
+  const { value } = condition;
+  if (typeof value === 'string') return { ...condition, value: hashToken(value) };
+  if (!Array.isArray(value)) return condition;
+  return { ...condition, value: value.map((token) => hashToken(String(token))) };
 }
 
-function tokenAskedFor({ model, where = [] }: Query): string | undefined {
+function queriedToken({ model, where = [] }: Query): string | undefined {
   const value = where.find(({ field }) => field === 'token')?.value;
   return model === SESSION && typeof value === 'string' ? value : undefined;
 }
 
-function restored<Row>(row: Row, token: string | undefined): Row {
+function withPlainToken<Row>(row: Row, token: string | undefined): Row {
   return token === undefined || !row ? row : { ...row, token };
 }
 

@@ -1,4 +1,6 @@
 import { type AvatarState, MAX_AVATAR_ATTEMPTS } from '@salesai/contract/avatar';
+import { parseCompiledAnswers, type QuestionAnswer } from '@salesai/contract/questionnaire';
+import { WEB_PATHS, webLink } from '@salesai/contract/web-paths';
 import type { SellerProfileInput } from '@salesai/engine/port';
 import type { SellerCtx, UserCtx } from '../../context.ts';
 import type { Tx } from '../../db/client.ts';
@@ -23,12 +25,12 @@ export async function generate(ctx: UserCtx, answers: string): Promise<AvatarSta
     async prepare() {
       const existing = await findAvatar(ctx.db, ctx.actor.id);
       if (existing?.answers === answers) return { existing };
-      return { input: await inputOf(ctx, { answers, attempt: existing?.attempts ?? 0 }) };
+      return { input: await prepareInput(ctx, { answers, attempt: existing?.attempts ?? 0 }) };
     },
     save: (tx, { output, engine }) =>
       saveFirst(tx, ctx.actor.id, { answers, avatar: output, engine }),
   });
-  return asState(row);
+  return toAvatarState(row);
 }
 
 /** Generates another profile from the same answers. Only a stored one counts as an attempt. */
@@ -47,12 +49,12 @@ export async function reprocess(ctx: UserCtx): Promise<AvatarState> {
           params: { max: MAX_AVATAR_ATTEMPTS },
         });
       }
-      return { input: await inputOf(ctx, { answers, attempt: attempts + 1 }) };
+      return { input: await prepareInput(ctx, { answers, attempt: attempts + 1 }) };
     },
     save: (tx, { input, output, engine }) =>
       saveReprocessed(tx, ctx.actor.id, { avatar: output, engine, attempts: input.attempt }),
   });
-  return asState(row);
+  return toAvatarState(row);
 }
 
 /**
@@ -62,43 +64,50 @@ export async function reprocess(ctx: UserCtx): Promise<AvatarState> {
 export async function accept({ db, actor }: UserCtx): Promise<AvatarState> {
   const row = await db.transaction((tx) => markAccepted(tx, actor.id));
   if (!row) throw new AppError('NOT_FOUND', { message: 'errors:avatar.none' });
-  return asState(row);
+  return toAvatarState(row);
 }
 
-/** Deletes the profile and its attempts; deleting none is no error. */
+/** Deletes the profile and its attempts; without one nothing happens. */
 export async function remove({ db, actor }: UserCtx): Promise<void> {
   await deleteAvatar(db, actor.id);
 }
 
-/** The profile as it was stored last. @throws AppError 404 before there is one. */
+/** The stored profile. @throws AppError 404 without one. */
 export async function current(ctx: UserCtx): Promise<AvatarState> {
-  return asState(await existingAvatar(ctx));
+  return toAvatarState(await existingAvatar(ctx));
 }
 
-/** Whether there is a profile and whether it was accepted; never throws for want of one. */
+/** Whether there is a profile and whether it was accepted. */
 export async function presence({ db, actor }: UserCtx) {
   const row = await findAvatar(db, actor.id);
   return { existe: !!row, aceito: row?.status === 'aceito', status: row?.status ?? null };
 }
 
-/** The compiled questionnaire of the seller, for the domains that build on it; null before there is one. */
-export async function sellerAnswers({ db, actor }: SellerCtx): Promise<string | null> {
-  return (await findAvatar(db, actor.id))?.answers ?? null;
+/** The seller's answers, for the domains that build on them; null without a profile. */
+export async function sellerAnswers({ db, actor }: SellerCtx): Promise<QuestionAnswer[] | null> {
+  const row = await findAvatar(db, actor.id);
+  return row ? parseCompiledAnswers(row.answers) : null;
 }
 
 /** First generation and reprocessing share a key: both write the one profile of a seller. */
 const profileGeneration = ({ actor }: UserCtx) => ({
   key: `avatar:${actor.id}`,
   job: 'sellerProfile' as const,
-  notify: (tx: Tx) => notify(tx, actor.id, { kind: 'avatar.ready', href: '/avatar-onboarding' }),
+  notify: (tx: Tx) =>
+    notify(tx, actor.id, { kind: 'avatar.ready', href: webLink(WEB_PATHS.avatarOnboarding) }),
 });
 
-async function inputOf(
+async function prepareInput(
   ctx: UserCtx,
   { answers, attempt }: { answers: string; attempt: number },
 ): Promise<SellerProfileInput> {
   const { name } = await users.profile(ctx);
-  return { answers, attempt, sellerName: name, language: ctx.language };
+  return {
+    answers: parseCompiledAnswers(answers),
+    attempt,
+    sellerName: name,
+    language: ctx.language,
+  };
 }
 
 async function existingAvatar({ db, actor }: UserCtx): Promise<AvatarRow> {
@@ -107,7 +116,7 @@ async function existingAvatar({ db, actor }: UserCtx): Promise<AvatarRow> {
   return row;
 }
 
-const asState = ({ avatar, attempts, status }: AvatarRow): AvatarState => ({
+const toAvatarState = ({ avatar, attempts, status }: AvatarRow): AvatarState => ({
   avatar,
   tentativas: attempts,
   status,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '@salesai/contract/common';
+import { WEB_PATHS, webLink } from '@salesai/contract/web-paths';
 import { type Engine, EngineError } from '@salesai/engine/port';
 import type { Logger } from 'pino';
 import type { Ports } from '../../context.ts';
@@ -13,60 +14,63 @@ import * as icp from '../icp/service.ts';
 import { notify } from '../notifications/service.ts';
 import {
   endGeneration,
+  findRunningGeneration,
   type GenerationRow,
   replacePlan,
   reportProgress,
-  runningGeneration,
 } from './data.ts';
 
 export const generateChannels: JobKind<{ statusId: string; language: Language }> = {
   name: 'generate-channels',
-  // A model's answer is mostly waiting, and four are not yet a crowd for the embedded engine.
+  // Requests to a model mostly wait, and the embedded engine can run four at once.
   atOnce: 4,
-  // Longer than the longest budget of a generation; a dead node is missed by its heartbeat long before.
+  // Longer than the longest generation budget; missing heartbeats reveal a dead node much earlier.
   expireInSeconds: 660,
   retryLimit: 2,
   retryDelay: 1,
 };
 
-/** Attempts of one run within its one budget, and how long a provider may want to be left alone. */
+/** Attempts of one run within its budget, and the longest accepted `retry-after`. */
 const ATTEMPTS = 3;
 const LONGEST_PAUSE_SECONDS = 5;
 
-interface Means {
+interface ChannelJobDependencies {
   db: Db;
   ports: Ports;
-  /** The engine as one user may use it. */
+  /** The engine with the limits of one user. */
   engineFor: (userId: string) => Engine;
   log: Logger;
 }
 
 /** The jobs of this domain, for the queue of this node. */
-export function channelJobs(means: Means): Job[] {
+export function channelJobs(dependencies: ChannelJobDependencies): Job[] {
   return [
     job(generateChannels, async ({ statusId, language }, run) => {
-      const generation = await runningGeneration(means.db, statusId);
+      const generation = await findRunningGeneration(dependencies.db, statusId);
       if (!generation) return;
       try {
-        await makePlanInTime(means, generation, language, run.signal);
+        await generatePlanWithRetries(dependencies, generation, language, run.signal);
       } catch (error) {
-        await giveUpOrRetry(means, generation, error, run);
+        await failOrRetry(dependencies, generation, error, run);
       }
     }),
   ];
 }
 
-/** All attempts share one budget, so that a model that hangs is never waited for twice. */
-async function makePlanInTime(
-  means: Means,
+/** All attempts share one budget, so that a hanging model delays the job only once. */
+async function generatePlanWithRetries(
+  dependencies: ChannelJobDependencies,
   generation: GenerationRow,
   language: Language,
   signal: AbortSignal,
 ): Promise<void> {
-  const budget = AbortSignal.any([signal, AbortSignal.timeout(means.ports.generationBudgetMs)]);
+  const budget = AbortSignal.any([
+    signal,
+    AbortSignal.timeout(dependencies.ports.generationBudgetMs),
+  ]);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await makePlan(means, generation, language, budget);
+      return await generatePlan(dependencies, generation, language, budget);
     } catch (error) {
       const seconds = secondsUntilNextAttempt(error, attempt);
       if (seconds === null) throw error;
@@ -77,7 +81,7 @@ async function makePlanInTime(
   }
 }
 
-/** Null when a further attempt is not worth it: only a provider that is down or busy may recover. */
+/** Null when no further attempt is made: only a provider that is down or busy may recover. */
 function secondsUntilNextAttempt(error: unknown, attempt: number): number | null {
   if (attempt >= ATTEMPTS || !(error instanceof EngineError)) return null;
   if (error.kind !== 'busy' && error.kind !== 'unavailable') return null;
@@ -86,16 +90,16 @@ function secondsUntilNextAttempt(error: unknown, attempt: number): number | null
 }
 
 /** Generates the plan, reports the progress on the way, and stores it once, whichever run ends first. */
-async function makePlan(
-  means: Means,
+async function generatePlan(
+  dependencies: ChannelJobDependencies,
   generation: GenerationRow,
   language: Language,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, engineFor, log } = means;
+  const { db, engineFor, log } = dependencies;
   const { id, userId, icpId } = generation;
   const seller = { db, actor: { id: userId } };
-  const customer = await icp.active(seller, icpId);
+  const customer = await icp.activeWithAnswers(seller, icpId);
   await generateAndStore(
     { db, engine: engineFor(userId) },
     {
@@ -122,7 +126,7 @@ async function makePlan(
     {
       signal,
       onProgress: ({ done, total }) => {
-        // The last step is the storing, so the engine's own end is not yet 100.
+        // Storing is the last step, so the end of the engine's work is not 100.
         const percent = Math.min(95, Math.round((done / total) * 95));
         void reportProgress(db, id, percent).catch((err) => log.warn({ err }, 'progress'));
       },
@@ -130,15 +134,15 @@ async function makePlan(
   );
 }
 
-/** A run that was stopped, or our own failure, is tried again; the rest ends as an error on the screen. */
-async function giveUpOrRetry(
-  { db, log }: Means,
+/** Throws to retry after a cancelled run or an unexpected error; other errors end the generation. */
+async function failOrRetry(
+  { db, log }: ChannelJobDependencies,
   { id, userId, icpId }: GenerationRow,
   error: unknown,
   run: JobRun,
 ): Promise<void> {
-  const isOver = isHopeless(error) && !run.signal.aborted;
-  if (!isOver && !run.lastTry) throw error;
+  const isFinal = isPermanent(error) && !run.signal.aborted;
+  if (!isFinal && !run.lastTry) throw error;
   log.error({ err: error }, 'channel generation failed');
   await db.transaction(async (tx) => {
     const end = { status: 'error', error: reasonOf(error) ?? 'errors:channels.failed' } as const;
@@ -147,14 +151,14 @@ async function giveUpOrRetry(
   });
 }
 
-/** The screen of an ICP's channels, as the web app names it. */
-const hrefOf = (icpId: string) => `/icp-channel-strategy/${icpId}`;
+/** The screen of an ICP's channels. */
+const hrefOf = (icpId: string) => webLink(WEB_PATHS.icpChannels, { icpId });
 
 /**
- * Another run would fail the same: nothing to go by, or a model that has had its attempts and budget.
- * Only a generation that was cancelled, as by a node that stops, is begun anew.
+ * Whether another run would fail the same way: invalid input, or a model that used its attempts and
+ * budget. A cancelled generation, as by a node that stops, is retried.
  */
-function isHopeless(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   if (error instanceof AppError) return error.status < 500;
   return error instanceof EngineError && error.kind !== 'cancelled';
 }

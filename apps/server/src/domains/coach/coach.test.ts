@@ -1,7 +1,7 @@
 import { COACH_INPUT_MAX } from '@salesai/contract/coach';
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../http/rules.ts';
-import { formOf, say, streamed } from '../../testing/coach.ts';
+import { formOf, sendMessage, streamTurn } from '../../testing/coach.ts';
 import { activeIcp, newIcp } from '../../testing/icps.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
 
@@ -21,7 +21,7 @@ describe('Coach', () => {
     const seller = await server.newSeller();
     expect((await seller.get('/api/coach/status')).json).toMatchObject({ exists: false });
     await seller.post('/api/coach/bootstrap');
-    await say(seller, 'Oi');
+    await sendMessage(seller, 'Oi');
     const again = await Promise.all([1, 2, 3].map(() => seller.post('/api/coach/bootstrap')));
     expect(again.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await seller.get('/api/coach/status')).json).toMatchObject({
@@ -33,10 +33,10 @@ describe('Coach', () => {
 
   it('answers an objection and a follow-up question', async () => {
     const seller = await sellerWithCoach();
-    const first = await say(seller, 'O cliente disse que está caro');
+    const first = await sendMessage(seller, 'O cliente disse que está caro');
     expect(first.status).toBe(200);
     expect(first.json.assistantResponse).toMatch(/caro|preço|valor/i);
-    const second = await say(seller, 'E se ele insistir?');
+    const second = await sendMessage(seller, 'E se ele insistir?');
     expect(second.json.assistantResponse).not.toBe(first.json.assistantResponse);
     // Audio URLs are signed anew for each response.
     const turns = [first.json, second.json].map(({ audioUrl: _, ...turn }) => turn);
@@ -47,26 +47,29 @@ describe('Coach', () => {
     const seller = await sellerWithCoach();
     const icpId = await activeIcp(seller, 'Salões da Vila');
     const question = 'Me dá um script de abertura';
-    const [known, unknown] = [await say(seller, question, { icpId }), await say(seller, question)];
+    const [known, unknown] = [
+      await sendMessage(seller, question, { icpId }),
+      await sendMessage(seller, question),
+    ];
     expect(known.status).toBe(200);
-    expect((await say(seller, question, { icpId: '' })).status).toBe(200);
+    expect((await sendMessage(seller, question, { icpId: '' })).status).toBe(200);
     expect(known.json.assistantResponse).not.toBe(unknown.json.assistantResponse);
   });
 
   it("returns 404 for another seller's ICP and 422 for one without a profile", async () => {
     const seller = await sellerWithCoach();
     const other = await server.newSeller('Rui Telles');
-    const foreign = await say(seller, 'Oi', { icpId: await activeIcp(other) });
-    const unknown = await say(seller, 'Oi', { icpId: 'none' });
+    const foreign = await sendMessage(seller, 'Oi', { icpId: await activeIcp(other) });
+    const unknown = await sendMessage(seller, 'Oi', { icpId: 'none' });
     expect([foreign.status, unknown.status]).toEqual([404, 404]);
     expect(foreign.text).toBe(unknown.text);
-    expect((await say(seller, 'Oi', { icpId: await newIcp(seller) })).status).toBe(422);
+    expect((await sendMessage(seller, 'Oi', { icpId: await newIcp(seller) })).status).toBe(422);
     expect((await historyOf(seller)).total).toBe(0);
   });
 
   it('streams a reply and then the whole turn', async () => {
     const seller = await sellerWithCoach();
-    const { status, headers, events } = await streamed(seller, { textInput: 'Está caro' });
+    const { status, headers, events } = await streamTurn(seller, { textInput: 'Está caro' });
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/event-stream');
     const [accepted, ...rest] = events;
@@ -95,14 +98,14 @@ describe('Coach', () => {
     const files = async () => (await seller.get('/api/coach/status')).json.files;
     await expect.poll(files).toMatchObject([{ status: 'ready' }]);
     const question = 'Quanto custa o plano Ouro?';
-    const { json } = await say(seller, question);
+    const { json } = await sendMessage(seller, question);
     expect(json.assistantResponse).toContain('R$ 300 por mês');
     expect(json.sources).toEqual([
       expect.objectContaining({ file: 'tabela.txt', excerpt: expect.stringContaining('R$ 300') }),
     ]);
-    const { events } = await streamed(seller, { textInput: question });
+    const { events } = await streamTurn(seller, { textInput: question });
     expect(events).toContainEqual({ type: 'sources', sources: json.sources });
-    const foreign = (await say(other, question)).json;
+    const foreign = (await sendMessage(other, question)).json;
     expect([foreign.sources, foreign.assistantResponse.includes('R$ 300')]).toEqual([[], false]);
     await seller.delete('/api/coach');
     expect(await files()).toEqual([]);
@@ -114,7 +117,7 @@ describe('Coach', () => {
     for (const at of [1, 2, 3]) files.append('files', new File(['a '.repeat(1e6)], `${at}.txt`));
     const [received, talked] = await Promise.all([
       seller.post('/api/coach/files', files),
-      say(seller, 'O cliente disse que está caro'),
+      sendMessage(seller, 'O cliente disse que está caro'),
     ]);
     expect([received.status, talked.status]).toEqual([200, 200]);
   });
@@ -122,7 +125,7 @@ describe('Coach', () => {
   it('returns 409 before bootstrap', async () => {
     const seller = await server.newSeller();
     const answers = [
-      await say(seller, 'Oi'),
+      await sendMessage(seller, 'Oi'),
       await seller.post('/api/coach/talk/stream', formOf({ textInput: 'Oi' })),
       await seller.post('/api/coach/reset'),
     ];
@@ -134,7 +137,7 @@ describe('Coach', () => {
 
   it('normalizes line ends and removes control characters', async () => {
     const seller = await sellerWithCoach();
-    const { json } = await say(seller, '  Está caro.\nE agora?\r\nO que digo?\u0000 ');
+    const { json } = await sendMessage(seller, '  Está caro.\nE agora?\r\nO que digo?\u0000 ');
     expect(json.userInput).toBe('Está caro.\nE agora?\nO que digo?');
   });
 
@@ -166,7 +169,7 @@ describe('Coach', () => {
   it('returns the history in pages, newest page first, oldest turn first within a page', async () => {
     const seller = await sellerWithCoach();
     const words = ['Um', 'Dois', 'Três', 'Quatro', 'Cinco'];
-    for (const word of words) await say(seller, word);
+    for (const word of words) await sendMessage(seller, word);
     const page = async (query: string) => {
       const { history, total } = await historyOf(seller, query);
       expect(total).toBe(5);
@@ -181,16 +184,16 @@ describe('Coach', () => {
 
   it('starts a new session without history on reset', async () => {
     const seller = await sellerWithCoach();
-    const first = await say(seller, 'O cliente disse que está caro');
+    const first = await sendMessage(seller, 'O cliente disse que está caro');
     expect((await seller.post('/api/coach/reset')).status).toBe(200);
     expect((await historyOf(seller)).total).toBe(0);
-    const again = await say(seller, 'O cliente disse que está caro');
+    const again = await sendMessage(seller, 'O cliente disse que está caro');
     expect(again.json.assistantResponse).toBe(first.json.assistantResponse);
   });
 
   it('is deleted with its turns', async () => {
     const seller = await sellerWithCoach();
-    await say(seller, 'Oi');
+    await sendMessage(seller, 'Oi');
     expect((await seller.delete('/api/coach')).status).toBe(200);
     expect((await seller.get('/api/coach/status')).json.exists).toBe(false);
     await seller.post('/api/coach/bootstrap');
@@ -199,13 +202,13 @@ describe('Coach', () => {
 
   it('is separate for each seller, and returns 401 without a token', async () => {
     const [seller, other] = [await sellerWithCoach(), await server.newSeller('Rui Telles')];
-    await say(seller, 'Meu segredo de venda');
+    await sendMessage(seller, 'Meu segredo de venda');
     await other.post('/api/coach/bootstrap');
     expect((await historyOf(other)).total).toBe(0);
     await other.post('/api/coach/reset');
     await other.delete('/api/coach');
     expect((await historyOf(seller)).total).toBe(1);
-    expect((await say(server.asNobody(), 'Oi')).status).toBe(401);
+    expect((await sendMessage(server.asNobody(), 'Oi')).status).toBe(401);
   });
 
   it('stores the reply of a client that disconnects', async () => {
@@ -237,11 +240,11 @@ describe('Rate limit of the coach', () => {
     await seller.post('/api/coach/bootstrap');
     await other.post('/api/coach/bootstrap');
     const answers = await Promise.all(
-      Array.from({ length: most + 20 }, () => say(seller, 'Está caro')),
+      Array.from({ length: most + 20 }, () => sendMessage(seller, 'Está caro')),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(most);
     const rejected = answers.find(({ status }) => status === 429);
     expect(Number(rejected?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await say(other, 'Está caro')).status).toBe(200);
+    expect((await sendMessage(other, 'Está caro')).status).toBe(200);
   });
 });

@@ -1,14 +1,14 @@
 import { COACH_MAX_AUDIO_BYTES } from '@salesai/contract/coach';
 import { describe, expect, it } from 'vitest';
-import { formOf, say, streamed } from '../../testing/coach.ts';
+import { formOf, sendMessage, streamTurn } from '../../testing/coach.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
 import {
   answers,
-  hangsUp,
+  disconnects,
   speaks,
+  transcribes,
   useSpeechProvider,
   wav,
-  writesDown,
 } from '../../testing/speech-provider.ts';
 
 const MP3 = new Uint8Array([...Buffer.from('ID3 a spoken reply')]);
@@ -31,12 +31,12 @@ describe('Recorded question', () => {
 
   it('is transcribed, answered and stored', async () => {
     const seller = await newSeller();
-    provider.does(writesDown('O cliente disse que está caro'));
+    provider.respondWith(transcribes('O cliente disse que está caro'));
     const { status, json } = await talkByRecording(seller);
     expect(status).toBe(200);
     expect(json.userInput).toBe('O cliente disse que está caro');
     expect((await seller.get('/api/coach/status')).json.capabilities.stt).toBe('server');
-    const { events } = await streamed(seller, recording());
+    const { events } = await streamTurn(seller, recording());
     expect(events[0]).toMatchObject({
       type: 'accepted',
       userInput: 'O cliente disse que está caro',
@@ -45,21 +45,21 @@ describe('Recorded question', () => {
   });
 
   it.each([
-    ['is empty', new Uint8Array(), writesDown('x'), 422],
-    ['is silent', wav(0), writesDown('Obrigado.'), 422],
-    ['contains no word', wav(9_000), writesDown(' ... ♪ '), 422],
+    ['is empty', new Uint8Array(), transcribes('x'), 422],
+    ['is silent', wav(0), transcribes('Obrigado.'), 422],
+    ['contains no word', wav(9_000), transcribes(' ... ♪ '), 422],
     ['cannot be decoded', wav(9_000), answers(400), 422],
-    ['is not audio', new Uint8Array(Buffer.from('<html>not a sound')), writesDown('x'), 415],
-    ['is too large', new Uint8Array(COACH_MAX_AUDIO_BYTES + 1), writesDown('x'), 413],
-    ['is too long', wav(9_000), writesDown('a '.repeat(2_001)), 400],
+    ['is not audio', new Uint8Array(Buffer.from('<html>not a sound')), transcribes('x'), 415],
+    ['is too large', new Uint8Array(COACH_MAX_AUDIO_BYTES + 1), transcribes('x'), 413],
+    ['is too long', wav(9_000), transcribes('a '.repeat(2_001)), 400],
     ['fails at an unavailable provider', wav(9_000), answers(500), 503],
-    ['fails at a provider that drops the connection', wav(9_000), hangsUp, 503],
+    ['fails at a provider that drops the connection', wav(9_000), disconnects, 503],
   ])('that %s is rejected and not stored', async (_what, bytes, behaviour, status) => {
     const seller = await newSeller();
-    provider.does(behaviour);
+    provider.respondWith(behaviour);
     const answer = await talkByRecording(seller, bytes);
     expect([answer.status, typeof answer.json.message]).toEqual([status, 'string']);
-    expect((await streamed(seller, recording(bytes))).status).toBe(status);
+    expect((await streamTurn(seller, recording(bytes))).status).toBe(status);
     expect((await seller.get('/api/coach/history')).json.total).toBe(0);
   });
 });
@@ -83,8 +83,8 @@ describe('Spoken reply', () => {
 
   it('is served at its signed URL without a token, and synthesized once', async () => {
     const seller = await newSeller();
-    provider.does(speaks(MP3));
-    const { audioUrl } = (await say(seller, 'Está caro')).json;
+    provider.respondWith(speaks(MP3));
+    const { audioUrl } = (await sendMessage(seller, 'Está caro')).json;
     const { history } = (await seller.get('/api/coach/history')).json;
     const nobody = server.asNobody();
     for (const address of [audioUrl, history[0].audioUrl]) {
@@ -92,14 +92,14 @@ describe('Spoken reply', () => {
       expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
       expect(text).toBe(new TextDecoder().decode(MP3));
     }
-    expect(provider.heard).toHaveLength(1);
-    expect(JSON.parse(provider.heard[0]?.body ?? '').input).not.toMatch(/[*_#>]/);
+    expect(provider.requests).toHaveLength(1);
+    expect(JSON.parse(provider.requests[0]?.body ?? '').input).not.toMatch(/[*_#>]/);
   });
 
   it('is served as an attachment with a sandbox policy', async () => {
     const seller = await newSeller();
-    provider.does(speaks(new TextEncoder().encode('<script>globalThis.__ran = 1</script>')));
-    const { audioUrl } = (await say(seller, 'Está caro')).json;
+    provider.respondWith(speaks(new TextEncoder().encode('<script>globalThis.__ran = 1</script>')));
+    const { audioUrl } = (await sendMessage(seller, 'Está caro')).json;
     const { headers } = await server.asNobody().get(audioUrl);
     expect(headers.get('content-disposition')).toMatch(/^attachment/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -108,8 +108,8 @@ describe('Spoken reply', () => {
 
   it('is served in byte ranges', async () => {
     const seller = await newSeller();
-    provider.does(speaks(MP3));
-    const { audioUrl } = (await say(seller, 'Está caro')).json;
+    provider.respondWith(speaks(MP3));
+    const { audioUrl } = (await sendMessage(seller, 'Está caro')).json;
     const part = (range: string) => server.asNobody().get(audioUrl, { range });
     const first = await part('bytes=0-1');
     expect([first.status, first.text]).toEqual([206, 'ID']);
@@ -121,8 +121,11 @@ describe('Spoken reply', () => {
 
   it('returns 404 for changed URLs and deleted turns', async () => {
     const seller = await newSeller();
-    provider.does(speaks(MP3));
-    const [one, two] = [await say(seller, 'Está caro'), await say(seller, 'Vou pensar')];
+    provider.respondWith(speaks(MP3));
+    const [one, two] = [
+      await sendMessage(seller, 'Está caro'),
+      await sendMessage(seller, 'Vou pensar'),
+    ];
     const url = new URL(one.json.audioUrl, server.url);
     const changed = (change: (url: URL) => void) => {
       const other = new URL(url);
@@ -149,15 +152,15 @@ describe('Spoken reply', () => {
 
   it('returns 503 when synthesis fails, and the turn stays in the history', async () => {
     const seller = await newSeller();
-    provider.does(answers(500));
-    const { status, json } = await say(seller, 'Não tenho tempo agora');
+    provider.respondWith(answers(500));
+    const { status, json } = await sendMessage(seller, 'Não tenho tempo agora');
     expect(status).toBe(200);
     const spoken = await server.asNobody().get(json.audioUrl);
     expect([spoken.status, spoken.json.message]).toEqual([
       503,
       'Não consegui falar a resposta agora. Ela está escrita na conversa',
     ]);
-    provider.does(speaks(MP3));
+    provider.respondWith(speaks(MP3));
     expect((await server.asNobody().get(json.audioUrl)).status).toBe(200);
   });
 });

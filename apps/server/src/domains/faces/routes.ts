@@ -5,10 +5,10 @@ import { addressKey, type Limits } from '../../http/limits.ts';
 import { NODE_RULES } from '../../http/rules.ts';
 import { FILE_POLICY } from '../../http/stored-file.ts';
 import { validate } from '../../http/validate.ts';
-import { drawFace, rememberPictures } from './service.ts';
+import { createPictureCache, drawFace } from './service.ts';
 
 const Style = z.object({ style: z.enum(FACE_STYLES) });
-const Look = z.object({
+const FaceOptions = z.object({
   seed: z.string().check(z.minLength(1), z.maxLength(64)),
   backgroundColor: z._default(
     z.string().check(z.regex(/^[0-9a-fA-F]{6}(,[0-9a-fA-F]{6}){0,2}$/)),
@@ -16,19 +16,19 @@ const Look = z.object({
   ),
 });
 
-/** Pictures for ICPs at the addresses of the generated-avatar service that the spec names. */
+/** Pictures for ICPs, at the paths of docs/product.md#icp-pictures. */
 export function mountFaces(
   app: Hono,
   { limits, clientAddress }: { limits: Limits; clientAddress: (c: Context) => string },
 ): void {
-  const drawn = rememberPictures();
+  const cachedPicture = createPictureCache();
   app.get('/avatars/:style/svg', async (c) => {
     const { style } = validate(Style, c.req.param());
-    const { seed, backgroundColor } = validate(Look, c.req.query());
-    const look = { style, seed, backgroundColor: backgroundColor.toLowerCase() };
-    const svg = await drawn(look, async () => {
+    const { seed, backgroundColor } = validate(FaceOptions, c.req.query());
+    const options = { style, seed, backgroundColor: backgroundColor.toLowerCase() };
+    const svg = await cachedPicture(options, async () => {
       await limits.consumeOnNode(NODE_RULES.face, addressKey(clientAddress(c)));
-      return drawFace(style, seed, look.backgroundColor.split(','));
+      return drawFace(style, seed, options.backgroundColor.split(','));
     });
     c.header('Content-Type', 'image/svg+xml; charset=utf-8');
     c.header('Cache-Control', 'public, max-age=31536000, immutable');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { WebLink } from '@salesai/contract/web-paths';
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import type { NotificationKind } from '../../db/schema/notification-kind.ts';
@@ -9,17 +10,17 @@ export type NotificationRow = typeof notifications.$inferSelect;
 export interface NewNotification {
   kind: NotificationKind;
   /** Where a click leads in the web app. */
-  href?: string;
-  /** What stands in the gaps of its texts. */
+  href?: WebLink;
+  /** Values for the placeholders of its texts. */
   params?: Record<string, string>;
   createdAt?: Date;
   readAt?: Date;
 }
 
-/** The channel on which every node hears whose notifications changed. */
+/** The channel that notifies all nodes of users whose notifications changed. */
 export const NOTIFICATIONS_CHANNEL = 'notifications';
 
-/** The newest, each with how many there are unread in all: every screen asks both, in one question. */
+/** The newest notifications, each with the total number of unread ones, in one query. */
 export async function newest(
   db: Db,
   userId: string,

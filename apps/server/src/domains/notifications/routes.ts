@@ -21,7 +21,7 @@ export const notificationsApi = [
   }),
 ];
 
-/** Mounted by itself: it hears this node's listeners and ends with its session, which no use case knows. */
+/** Mounted separately: a stream needs this node's subscribers and ends with its session. */
 export function mountNotificationStream(
   app: Hono,
   options: {

@@ -2,17 +2,17 @@ import privacyPage from '@salesai/i18n/pt-BR/privacy';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, useServer } from '../../testing/server.ts';
-import { rows, tracesOf } from '../../testing/traces.ts';
+import { countOccurrences, rows } from '../../testing/table-search.ts';
 
 const ADDRESS = '203.0.113.77';
 const BROWSER = 'Navegador/7.0 (de teste)';
 
-describe('The privacy page', () => {
+describe('Privacy page', () => {
   const server = useServer({ TRUSTED_PROXIES: '127.0.0.1' });
   const nobody = server.asNobody();
   const caller = { 'x-forwarded-for': ADDRESS, 'user-agent': BROWSER };
 
-  it('says what is stored of a session: the device, and nowhere its address', async () => {
+  it('states correctly that sessions store the device but no address', async () => {
     expect(privacyPage.stored.sessions.what).toContain('Aparelhos em que você entrou');
     expect(privacyPage.stored.sessions.what).toContain('sem guardar o endereço');
     const { email } = await server.newSeller();
@@ -29,11 +29,11 @@ describe('The privacy page', () => {
     );
     expect(session).toMatchObject({ user_agent: BROWSER });
     expect(session?.ip_address || null).toBeNull();
-    expect(await tracesOf(server, [ADDRESS])).toEqual({});
+    expect(await countOccurrences(server, [ADDRESS])).toEqual({});
   });
 
-  it('says what is stored of a letter: only hashes of its link, until it is used or has run out', async () => {
-    expect(privacyPage.stored.letters.what).toContain('resumo cifrado');
+  it('states correctly that links of mails are stored as hashes until they are used', async () => {
+    expect(privacyPage.stored.mails.what).toContain('resumo cifrado');
     const { email } = await server.newSeller();
     await nobody.post('/api/auth/request-password-reset', { email });
     const token = await server.mailedToken(email);
@@ -43,12 +43,12 @@ describe('The privacy page', () => {
         sql`select t.* from one_time_tokens t join users u on u.id = t.user_id where u.email = ${email}`,
       );
     expect(await stored()).toMatchObject([{ kind: 'reset' }]);
-    expect(await tracesOf(server, [token])).toEqual({});
+    expect(await countOccurrences(server, [token])).toEqual({});
     await nobody.post('/api/auth/reset-password', { token, newPassword: 'recuperada-55' });
     expect(await stored()).toEqual([]);
   });
 
-  it('says which cookies there are: that of the session, and that of a confirmed address', async () => {
+  it('states correctly that there is a session cookie and a confirmation cookie', async () => {
     expect(privacyPage.cookies).toContain('dois cookies');
     const email = 'bia@loja.example';
     await server.register(email);

@@ -24,18 +24,18 @@ interface Place {
 }
 
 /**
- * The scripts of a channel in the order they are said.
- * @throws AppError 404 when the channel is not there or not yours.
+ * The scripts of a channel in order of use.
+ * @throws AppError 404 for another seller's channel.
  */
 export async function list(ctx: UserCtx, place: Place): Promise<Script[]> {
   const rows = await findScripts(ctx.db, { userId: ctx.actor.id, ...place });
   if (!rows) throw channels.notFound();
-  return rows.map(asScript);
+  return rows.map(toScript);
 }
 
-/** The scripts of all channels of a customer, as the seller has them now. */
+/** The scripts of all channels of an ICP, with the seller's edits. */
 export async function ofIcp({ db, actor }: UserCtx, icpId: string): Promise<ScriptDraft[]> {
-  return (await listScriptsOfIcp(db, { userId: actor.id, icpId })).map(asScript);
+  return (await listScriptsOfIcp(db, { userId: actor.id, icpId })).map(toScript);
 }
 
 /**
@@ -54,7 +54,7 @@ export function generate(ctx: UserCtx, place: Place): Promise<number> {
       const existing = await listScripts(ctx.db, owned);
       return existing.length > 0
         ? { existing: existing.length }
-        : { input: await inputOf(ctx, place) };
+        : { input: await prepareInput(ctx, place) };
     },
     async save(tx, { output, engine }) {
       await replaceScripts(tx, owned, output, engine);
@@ -63,19 +63,19 @@ export function generate(ctx: UserCtx, place: Place): Promise<number> {
   });
 }
 
-/** Puts the scripts away until new ones are written. @throws AppError 404 as {@link list}. */
+/** Marks the scripts as removed. @throws AppError 404 as {@link list}. */
 export async function remove(ctx: UserCtx, place: Place): Promise<void> {
   await markRemoved(ctx.db, await ownedChannel(ctx, place));
 }
 
-/** Brings back what was removed, unless new scripts were written since. */
+/** Restores removed scripts, unless new ones were generated since. */
 export async function undoRemove(ctx: UserCtx, place: Place): Promise<Script[]> {
   await unmarkRemoved(ctx.db, await ownedChannel(ctx, place));
   return list(ctx, place);
 }
 
 /**
- * Puts the seller's words in place of a script's; null brings the original back.
+ * Replaces the content of a script; null restores the original.
  * @throws AppError 404 as {@link list}.
  */
 export async function edit(
@@ -86,14 +86,14 @@ export async function edit(
   const owned = await ownedChannel(ctx, place);
   const row = await setContent(ctx.db, owned, place.scriptId, content);
   if (!row) throw new AppError('NOT_FOUND', { message: 'errors:scripts.notFound' });
-  return asScript(row);
+  return toScript(row);
 }
 
-async function inputOf(
+async function prepareInput(
   ctx: UserCtx,
   { icpId, channel: channelId }: Place,
 ): Promise<ChannelScriptsInput> {
-  const customer = await icp.active(ctx, icpId);
+  const customer = await icp.activeWithAnswers(ctx, icpId);
   const channel = await channels.detail(ctx, icpId, channelId);
   const { name } = await users.profile(ctx);
   return {
@@ -107,13 +107,13 @@ async function inputOf(
   };
 }
 
-/** @throws AppError 404 when the ICP or the channel is not there or not yours. */
+/** @throws AppError 404 for another seller's ICP or channel. */
 async function ownedChannel(ctx: UserCtx, { icpId, channel }: Place) {
   const { id } = await channels.detail(ctx, icpId, channel);
   return { userId: ctx.actor.id, channelId: id };
 }
 
-function asScript({ id, original, editedContent }: ScriptRow): Script {
+function toScript({ id, original, editedContent }: ScriptRow): Script {
   const content = editedContent ?? original.content;
   const edited = editedContent !== null;
   return {

@@ -14,7 +14,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return row;
 }
 
-/** Whether anybody has an account at all. */
+/** Whether there are any accounts. */
 export async function anyUser(db: Db): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
 }
@@ -33,8 +33,8 @@ export async function updateUser(
 }
 
 /**
- * Marks a person's address as theirs.
- * @param passwordConfirmed whether the password is taken for theirs, too; once it is, it stays so.
+ * Marks a user's email address as verified.
+ * @param passwordConfirmed whether this confirms the password as well; once confirmed, it stays so.
  */
 export async function confirmAddress(
   db: Db,

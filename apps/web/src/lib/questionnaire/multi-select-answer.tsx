@@ -4,13 +4,13 @@ import { Choice } from '@salesai/ui/choice';
 import { TextField } from '@salesai/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerProps } from './answer-input.tsx';
+import type { AnswerProps } from './answer-props.ts';
 
 interface MultiSelectAnswerProps extends AnswerProps {
   options: readonly QuestionOption[];
 }
 
-/** Any number of choices, at least one; "other" wants a word of its own. */
+/** At least one option; "other" requires a text. */
 export function MultiSelectAnswer({ options, texts, onAnswer }: MultiSelectAnswerProps) {
   const { t } = useTranslation('questionnaire');
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -12,19 +12,19 @@ import { planWords } from './words.ts';
 
 const reading = readSituation(planInput('F', HOME_SOLAR, null));
 
-describe('Filling the slots', () => {
+describe('fill', () => {
   it.each([
-    ['what is said to the seller', [CHANNELS, REASONS, CAUTIONS], planWords(reading)],
+    ['texts for the seller', [CHANNELS, REASONS, CAUTIONS], planWords(reading)],
     [
-      'what is said to the buyer',
+      'texts for the buyer',
       [SCRIPTS, OBJECTIONS, OTHER_OBJECTION, CHANNEL_OBJECTIONS],
       scriptWords(reading, 'Ana', 0),
     ],
-  ])('knows every slot of %s', (_what, knowledge, words) => {
+  ])('fills every slot of %s', (_what, knowledge, words) => {
     for (const text of textsOf(knowledge)) expect(() => fill(text, words)).not.toThrow();
   });
 
-  it('refuses a slot that nobody knows, so that none is ever shown', () => {
+  it('rejects an unknown slot', () => {
     expect(() => fill('Oi, {quem}', {})).toThrow(
       expect.objectContaining({ kind: 'configuration' }),
     );

@@ -9,7 +9,7 @@ import type {
   Topic,
 } from '../../knowledge/seller/facts.ts';
 
-/** What a value is recognised by in folded text, most telling first. */
+/** Patterns for each value in folded text, most specific first. */
 export type Patterns<T extends string> = readonly (readonly [T, RegExp])[];
 
 export type QuestionKey =
@@ -30,7 +30,7 @@ export type QuestionKey =
   | 'friends'
   | 'word';
 
-/** Words of a question that tell what it asks, in the order in which they are asked. */
+/** Patterns that identify each question. */
 export const QUESTIONS: Patterns<QuestionKey> = [
   ['satisfaction', /satisf|0 a 10|0 to 10|zero a dez|happy are you|nota/],
   ['goal', /meta|goal|objetivo financeiro|12 meses|12 months/],
@@ -110,7 +110,7 @@ export const LEARNINGS: Patterns<Learning> = [
   ['reading', /lendo|ler\b|leitura|livro|read|leyendo|anot/],
 ];
 
-/** What a challenge told in free words is about; several may hold. */
+/** Topics of a challenge in free text; several may match. */
 export const TOPICS: Patterns<Topic> = [
   [
     'rejection',

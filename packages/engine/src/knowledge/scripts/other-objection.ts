@@ -1,6 +1,6 @@
 import type { ChannelObjection } from './knowledge.ts';
 
-/** For an objection that none of the known ones resembles. */
+/** Handling of an unknown objection. */
 export const OTHER_OBJECTION: Omit<ChannelObjection, 'said'> = {
   receive: ['Entendo, e que bom que você falou abertamente.', 'Faz sentido você pensar nisso.'],
   ask: [

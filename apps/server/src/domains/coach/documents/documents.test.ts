@@ -3,14 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../../db/client.ts';
 import { coachChunks } from '../../../db/schema/coach-documents.ts';
 import { freshDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { documentsOf, handOver, openLibrary, type Sent, sendTo } from '../../../testing/library.ts';
+import {
+  documentsOf,
+  type NamedFile,
+  openLibrary,
+  upload,
+  uploadAndWait,
+} from '../../../testing/library.ts';
 import { type Seller, useServer } from '../../../testing/server.ts';
 import { useLibrary } from '../../../testing/use-library.ts';
 import { removeAllDocuments } from './service.ts';
 
 const MB = 1024 * 1024;
 
-function formOf(...sent: Sent[]): FormData {
+function formOf(...sent: NamedFile[]): FormData {
   const form = new FormData();
   for (const [name, content] of sent) {
     const bytes = typeof content === 'string' ? content : new Uint8Array(content);
@@ -33,7 +39,7 @@ describe('Upload of documents', () => {
     const names = ['a.txt', 'b.txt', 'c.txt', 'd.txt', 'é ção.txt', 'f.txt', 'g.txt'];
     const { status, json } = await seller.post(
       '/api/coach/files',
-      formOf(...names.map((name): Sent => [name, `texto de ${name}`])),
+      formOf(...names.map((name): NamedFile => [name, `texto de ${name}`])),
     );
     expect(status).toBe(200);
     expect(json.files.map((file: { name: string }) => file.name)).toEqual(names);
@@ -133,7 +139,7 @@ describe('A document that the database rejects', () => {
     const seller = await library().newSeller();
     await db.execute(sql`alter table coach_terms add constraint refused check (term <> 'proib')`);
     try {
-      const [document] = await handOver(seller, ['a.txt', 'Este texto é proibido aqui.']);
+      const [document] = await uploadAndWait(seller, ['a.txt', 'Este texto é proibido aqui.']);
       expect(document).toMatchObject({ status: 'interrupted', message: expect.any(String) });
       const { id = '' } = document ?? {};
       expect(await db.$count(coachChunks, eq(coachChunks.documentId, id))).toBe(0);
@@ -141,7 +147,7 @@ describe('A document that the database rejects', () => {
     } finally {
       await db.execute(sql`alter table coach_terms drop constraint refused`);
     }
-    const [, next] = await handOver(seller, ['b.txt', 'Este texto é proibido aqui.']);
+    const [, next] = await uploadAndWait(seller, ['b.txt', 'Este texto é proibido aqui.']);
     expect(next?.status).toBe('ready');
   });
 
@@ -163,12 +169,12 @@ describe('The limit of documents', () => {
   it('is fifty, also for concurrent batches', async () => {
     const library = await openLibrary(database.location);
     const seller = await library.newSeller();
-    const batch = Array.from({ length: 5 }, (_, at): Sent => [`${at}.txt`, `texto ${at}`]);
-    await Promise.allSettled(Array.from({ length: 11 }, () => sendTo(seller, ...batch)));
+    const batch = Array.from({ length: 5 }, (_, at): NamedFile => [`${at}.txt`, `texto ${at}`]);
+    await Promise.allSettled(Array.from({ length: 11 }, () => upload(seller, ...batch)));
     const documents = await documentsOf(seller);
     expect(documents).toHaveLength(50);
     expect(new Set(documents.map(({ name }) => name)).size).toBe(50);
-    await expect(sendTo(seller, ...batch)).rejects.toMatchObject({ kind: 'UNPROCESSABLE' });
+    await expect(upload(seller, ...batch)).rejects.toMatchObject({ kind: 'UNPROCESSABLE' });
     await removeAllDocuments(seller);
     await library.close();
   });

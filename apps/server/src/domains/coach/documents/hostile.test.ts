@@ -1,46 +1,52 @@
 import type { CoachDocument } from '@salesai/contract/coach';
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as hostile from '../../../testing/hostile.ts';
+import { makeDocx } from '../../../testing/docx.ts';
 import type { Owner } from '../../../testing/library.ts';
-import { documentsOf, handOver, type Sent, sendTo, settled } from '../../../testing/library.ts';
-import { makeDocx } from '../../../testing/office.ts';
+import {
+  documentsOf,
+  type NamedFile,
+  upload,
+  uploadAndWait,
+  waitForReading,
+} from '../../../testing/library.ts';
+import * as malformed from '../../../testing/malformed-documents.ts';
 import { makePdf } from '../../../testing/pdf.ts';
 import { useLibrary } from '../../../testing/use-library.ts';
 import { BATCH_MAX } from './limits.ts';
 import { readFile } from './reading/read.ts';
 import { findPassages } from './service.ts';
 
-const FIRST: Sent = ['antes.txt', 'A garantia dos módulos é de 25 anos.'];
-const LAST: Sent = ['depois.txt', 'A cobertura da assistência vai até Goiânia.'];
+const FIRST: NamedFile = ['antes.txt', 'A garantia dos módulos é de 25 anos.'];
+const LAST: NamedFile = ['depois.txt', 'A cobertura da assistência vai até Goiânia.'];
 /** Characters: more than one page has, and less than two. */
 const MAX_CHARACTERS = 300_000;
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 const pdf = makePdf(['O prazo de entrega é de dez dias úteis a partir do pagamento.']);
 
 const UNREADABLE: [status: string, what: string, make: () => string | Uint8Array][] = [
-  ['too_large', 'a DOCX that unpacks to 52 MB', hostile.bombDocx],
-  ['too_large', 'a DOCX of thousands of entries', hostile.crowdedDocx],
-  ['too_large', 'a PDF that unpacks to 400 MB', hostile.bombPdf],
+  ['too_large', 'a DOCX that unpacks to 52 MB', malformed.zipBombDocx],
+  ['too_large', 'a DOCX of thousands of entries', malformed.manyEntriesDocx],
+  ['too_large', 'a PDF that unpacks to 400 MB', malformed.decompressionBombPdf],
   ['too_large', 'a text over the limit', () => 'a '.repeat(5 * 1024 * 1024 + 1)],
-  ['encrypted', 'a PDF with a password', hostile.lockedPdf],
-  ['encrypted', 'a DOCX with a password', hostile.lockedDocx],
-  ['encrypted', 'a DOCX of locked entries', hostile.lockedZip],
+  ['encrypted', 'a PDF with a password', malformed.encryptedPdf],
+  ['encrypted', 'a DOCX with a password', malformed.encryptedDocx],
+  ['encrypted', 'a DOCX of locked entries', malformed.encryptedZip],
   ['invalid', 'half a PDF without a page', () => half(makePdf(['x']))],
   ['invalid', 'half a DOCX', () => half(makeDocx('O prazo é de dez dias.'))],
-  ['invalid', 'a DOCX with wrong declared sizes', hostile.lyingDocx],
-  ['invalid', 'a deeply nested DOCX', hostile.deepDocx],
-  ['refused', 'a ZIP that is not a DOCX', hostile.plainZip],
-  ['refused', 'a DOC', hostile.oldDoc],
-  ['refused', 'a program', hostile.program],
-  ['refused', 'an image', hostile.picture],
+  ['invalid', 'a DOCX with wrong declared sizes', malformed.falseSizesDocx],
+  ['invalid', 'a deeply nested DOCX', malformed.deeplyNestedDocx],
+  ['refused', 'a ZIP that is not a DOCX', malformed.plainZip],
+  ['refused', 'a DOC', malformed.legacyDoc],
+  ['refused', 'a program', malformed.executable],
+  ['refused', 'an image', malformed.png],
   ['refused', 'an HTML page', () => '<!DOCTYPE html><script>alert(1)</script>'],
   ['refused', 'an SVG with a script', () => '<svg onload="alert(1)"></svg>'],
   ['empty', 'an empty file', () => ''],
   ['empty', 'only blanks', () => ' \n\t\u200b\u0000'],
-  ['empty', 'a scanned page', hostile.scannedPdf],
+  ['empty', 'a scanned page', malformed.scannedPdf],
 ];
 
-function* inBatches(all: readonly Sent[]): Generator<readonly Sent[]> {
+function* inBatches(all: readonly NamedFile[]): Generator<readonly NamedFile[]> {
   for (let from = 0; from < all.length; from += BATCH_MAX) yield all.slice(from, from + BATCH_MAX);
 }
 
@@ -52,9 +58,9 @@ describe('A malicious or damaged file', () => {
     let documents: CoachDocument[];
     beforeAll(async () => {
       seller = await library().newSeller();
-      const files = UNREADABLE.map(([, what, make]): Sent => [`${what}.pdf`, make()]);
-      for (const batch of inBatches([FIRST, ...files, LAST])) await sendTo(seller, ...batch);
-      documents = await settled(seller);
+      const files = UNREADABLE.map(([, what, make]): NamedFile => [`${what}.pdf`, make()]);
+      for (const batch of inBatches([FIRST, ...files, LAST])) await upload(seller, ...batch);
+      documents = await waitForReading(seller);
     });
 
     it.each(UNREADABLE)('%s: %s', (status, what) => {
@@ -75,10 +81,10 @@ describe('A malicious or damaged file', () => {
 
   it('exposes no file of the server and expands no entities', async () => {
     const seller = await library().newSeller();
-    const documents = await handOver(
+    const documents = await uploadAndWait(
       seller,
-      ['a.docx', hostile.readingDocx()],
-      ['b.docx', hostile.laughingDocx()],
+      ['a.docx', malformed.externalEntityDocx()],
+      ['b.docx', malformed.entityExpansionDocx()],
     );
     for (const { status } of documents) expect(['ready', 'empty', 'invalid']).toContain(status);
     const passages = await findPassages(seller, 'antes root bin bash depois ha');
@@ -87,7 +93,7 @@ describe('A malicious or damaged file', () => {
 
   it('is read up to the maximum number of pages', async () => {
     const seller = await library().newSeller();
-    const [long] = await handOver(seller, ['longo.pdf', hostile.manyPages()]);
+    const [long] = await uploadAndWait(seller, ['longo.pdf', malformed.manyPagesPdf()]);
     const message = expect.stringContaining('já vale');
     expect(long).toMatchObject({ status: 'interrupted', pages: 500, message });
     expect((await findPassages(seller, 'folha 499'))[0]).toMatchObject({ page: 499 });
@@ -98,7 +104,7 @@ describe('A malicious or damaged file', () => {
 
   it('is read up to the maximum number of characters', async () => {
     const { signal } = new AbortController();
-    const reading = await readFile(hostile.endlessPdf(), {
+    const reading = await readFile(malformed.longTextPdf(), {
       kind: 'pdf',
       maxCharacters: MAX_CHARACTERS,
       signal,
@@ -111,7 +117,7 @@ describe('A malicious or damaged file', () => {
 
   it('is detected by its bytes: a PDF named TXT, a DOCX named PDF and a text without a name', async () => {
     const seller = await library().newSeller();
-    const documents = await handOver(
+    const documents = await uploadAndWait(
       seller,
       ['carta.txt', pdf],
       ['tabela.pdf', makeDocx('A parcela mínima é de cem reais.')],
@@ -128,7 +134,7 @@ describe('A malicious or damaged file', () => {
     const seller = await library().newSeller();
     const text = 'Condições: não há juros até a décima prestação.';
     const wide = Buffer.from(text, 'utf16le');
-    const documents = await handOver(
+    const documents = await uploadAndWait(
       seller,
       ['latin.txt', Buffer.from(text, 'latin1')],
       ['utf8.txt', `\ufeff${text}`],
@@ -146,7 +152,7 @@ describe('A malicious or damaged file', () => {
     const names = ['../../etc/passwd', 'C:\\temp\\preços.txt', 'a\u202efdp.txt', 'b.txt', 'b.txt'];
     // A file without content is named and noted all the same, and costs no reading.
     const [last = '', ...others] = names.toReversed();
-    await sendTo(seller, ...others.reverse().map((name): Sent => [name, '']), [last, 'texto']);
+    await upload(seller, ...others.reverse().map((name): NamedFile => [name, '']), [last, 'texto']);
     const documents = await documentsOf(seller);
     expect(documents.map(({ name }) => name)).toEqual([
       'passwd',

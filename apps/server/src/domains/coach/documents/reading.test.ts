@@ -10,7 +10,7 @@ import {
   coachUploads,
 } from '../../../db/schema/coach-documents.ts';
 import { freshDatabase } from '../../../testing/database.ts';
-import { openLibrary, settled } from '../../../testing/library.ts';
+import { openLibrary, waitForReading } from '../../../testing/library.ts';
 import { findPassages, removeAllDocuments } from './service.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../../testing/interrupted-reading.ts');
@@ -32,7 +32,7 @@ describe('A document whose node was killed while reading it', () => {
     const id = await killWhileReading(dataDir);
     const library = await openLibrary({ dataDir });
     const seller = library.asSeller(id);
-    expect(await settled(seller)).toMatchObject([{ status: 'ready', pages: 100 }]);
+    expect(await waitForReading(seller)).toMatchObject([{ status: 'ready', pages: 100 }]);
     const chunks = await library.db.select().from(coachChunks);
     const distinct = new Set(chunks.map(({ page, text }) => `${page} ${text}`));
     expect(distinct.size).toBe(chunks.length);

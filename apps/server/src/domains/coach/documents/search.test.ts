@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { coachChunks, coachTerms, coachUploads } from '../../../db/schema/coach-documents.ts';
-import { handOver } from '../../../testing/library.ts';
+import { uploadAndWait } from '../../../testing/library.ts';
 import { makePdf } from '../../../testing/pdf.ts';
 import { useLibrary } from '../../../testing/use-library.ts';
 import { findPassages, hasReadableDocuments, removeDocument } from './service.ts';
@@ -17,7 +17,7 @@ describe('findPassages', () => {
 
   async function withManual() {
     const seller = await library().newSeller();
-    const [manual] = await handOver(seller, ['manual.pdf', makePdf(PAGES)]);
+    const [manual] = await uploadAndWait(seller, ['manual.pdf', makePdf(PAGES)]);
     return { seller, manual };
   }
 
@@ -46,7 +46,7 @@ describe('findPassages', () => {
   it('finds text with words that have a meaning in databases', async () => {
     const seller = await library().newSeller();
     const text = 'O campo null, {vazio} e "NULL" valem \\ undefined, true e select na garantia.';
-    await handOver(seller, ['campos.txt', new TextEncoder().encode(text)]);
+    await uploadAndWait(seller, ['campos.txt', new TextEncoder().encode(text)]);
     const [best] = await findPassages(seller, 'O que vale null na garantia?');
     expect(best).toMatchObject({ file: 'campos.txt', text });
   });
@@ -62,7 +62,7 @@ describe('findPassages', () => {
   it("searches only the seller's own documents, and no deleted ones", async () => {
     const { seller, manual } = await withManual();
     const other = await library().newSeller();
-    await handOver(other, ['segredo.txt', 'A senha do cofre é canário amarelo.']);
+    await uploadAndWait(other, ['segredo.txt', 'A senha do cofre é canário amarelo.']);
     expect(await findPassages(seller, 'senha do cofre canário')).toEqual([]);
     expect(await findPassages(other, 'garantia dos módulos')).toEqual([]);
     const id = manual?.id ?? '';
@@ -80,7 +80,7 @@ describe('findPassages', () => {
   it('returns passages of a long text that end with a sentence', async () => {
     const seller = await library().newSeller();
     const lines = Array.from({ length: 400 }, (_, at) => `O item ${at + 1000} custa ${at} reais.`);
-    await handOver(seller, ['precos.txt', lines.join(' ')]);
+    await uploadAndWait(seller, ['precos.txt', lines.join(' ')]);
     const passages = await findPassages(seller, 'quanto custa o item 1357?');
     expect(passages[0]?.excerpt).toBe('O item 1357 custa 357 reais.');
     for (const { text } of passages) {

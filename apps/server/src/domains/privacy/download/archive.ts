@@ -1,17 +1,17 @@
 import { strToU8, zipSync } from 'fflate';
 
 export interface ArchiveInput {
-  /** Rows about a person, by the table's name. */
+  /** Rows of a user, by table name. */
   rows: Record<string, object[]>;
-  /** What was read in each document handed in: its pages as the pieces they were cut into. */
+  /** The text of each uploaded document: its pages as overlapping chunks. */
   documents: readonly { name: string; pages: readonly string[][] }[];
-  /** What is in the archive, in the person's language. */
+  /** Describes the archive, in the user's language. */
   note: string;
 }
 
 /**
- * One ZIP of everything about a person: a JSON file a table, the files they handed in, and a note.
- * @param join makes a page's text of its pieces.
+ * A ZIP of everything about a user: a JSON file per table, the texts of their documents, and a note.
+ * @param join merges the chunks of a page into its text.
  */
 export function archive(
   { rows, documents, note }: ArchiveInput,
@@ -23,13 +23,13 @@ export function archive(
   }
   documents.forEach(({ name, pages }, index) => {
     const text = pages.map(join).join('\n\n');
-    entries[`documentos/${index + 1}-${harmless(name)}.txt`] = strToU8(text);
+    entries[`documentos/${index + 1}-${sanitizeFileName(name)}.txt`] = strToU8(text);
   });
   return zipSync(entries, { level: 6 });
 }
 
-/** A name from outside must not lead out of the folder it is unpacked in. */
-const harmless = (name: string) =>
+/** Prevents path traversal when the archive is unpacked. */
+const sanitizeFileName = (name: string) =>
   name
     .replace(/[^\p{L}\p{N}._ -]/gu, '_')
     .replace(/^\.+/, '_')

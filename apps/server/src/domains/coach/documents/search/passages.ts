@@ -1,6 +1,5 @@
-import { rankSentences } from '@salesai/engine/embedded/coach/sentences';
-import { cut } from '@salesai/engine/embedded/language/text';
 import type { Passage } from '@salesai/engine/port';
+import { cut, rankSentences } from '@salesai/engine/search';
 import { type QueryTerm, type Ranked, rank, rarityOf } from './rank.ts';
 
 const MAX_PASSAGES = 5;

@@ -1,4 +1,4 @@
-import { fold } from '@salesai/engine/embedded/language/text';
+import { fold } from '@salesai/engine/search';
 
 /** Portuguese endings carry number and gender, so words are found by their prefix. */
 const PREFIX = 5;
