@@ -14,6 +14,9 @@ describe('slices check', () => {
   it.each([
     'apps/server/src/domains/icp/helpers.ts',
     'apps/server/src/domains/icp/keys.ts',
+    'apps/server/src/domains/coach/documents/helpers.ts',
+    'apps/server/src/domains/coach/documents/search/names.ts',
+    'apps/server/src/domains/icp/faces/service.ts',
     'apps/web/src/features/icp/Face.ts',
   ])('reports %s', (path) => {
     expect(problems([path])).toEqual([expect.stringContaining(path)]);

@@ -10,7 +10,7 @@ export type Release = () => void;
 /** A bound on concurrent work of this node, such as bytes of request bodies. */
 export interface Capacity {
   /**
-   * @param key of whom it counts for, such as a user's id.
+   * @param key counted separately, such as a user's id.
    * @throws AppError TOO_MANY_REQUESTS at the bound of the key, UNAVAILABLE at the total bound.
    */
   acquire(key: string, amount?: number): Release;
