@@ -72,7 +72,7 @@ describe('Coach with a language model', () => {
     ['drops the connection', reset, 503, 'O modelo de IA está fora do ar.'],
     ['rejects the key', status(403), 503, 'O modelo de IA não está bem configurado.'],
     [
-      'says nothing',
+      'returns nothing',
       answersWith(''),
       422,
       'O modelo de IA respondeu de um jeito que não dá para usar.',
