@@ -33,25 +33,14 @@ const NOT_CHECKED =
   /(^|\/)(knowledge|migrations|pt-BR|en-US|es-ES|data|payloads)(\/|\.)|\.gen\.|\.d\.m?ts$|^scripts\/checks\/words/;
 const isChecked = (path) => /\.[cm]?[jt]sx?$/.test(path) && !NOT_CHECKED.test(path);
 
-/**
- * Private words in identifiers, comments, test titles and file names of the code.
- * Until every area is renamed they are only counted; STRICT_WORDS=1 makes them problems.
- */
-export function problems(
-  paths = tracked(),
-  source = read,
-  {
-    strict = process.env.STRICT_WORDS === '1',
-    report = (line) => process.stdout.write(line),
-    admitted = exceptions,
-  } = {},
-) {
+/** Private words in identifiers, comments, test titles and file names of the code. */
+export function problems(paths = tracked(), source = read, { admitted = exceptions } = {}) {
   const uses = paths.filter(isChecked).flatMap((path) => usesIn(path, source(path)));
   const isAdmitted =
     ({ path, word }) =>
     (use) =>
       use.word === word && (use.path === path || (path.endsWith('/') && use.path.startsWith(path)));
-  const found = [
+  return [
     ...uses
       .filter((use) => !admitted.some((exception) => isAdmitted(exception)(use)))
       .map(
@@ -65,9 +54,6 @@ export function problems(
           `${path}: "${word}" is no longer an exception; delete it from scripts/checks/words/exceptions.mjs`,
       ),
   ];
-  if (strict) return found;
-  if (found.length > 0) report(`private words: ${found.length} (STRICT_WORDS=1 lists them)\n`);
-  return [];
 }
 
 /** Each private word once per line. */

@@ -4,7 +4,7 @@ import { partsOf } from './words/source.mjs';
 import { problems } from './words.mjs';
 
 const check = (text, path = 'apps/server/src/a.ts', admitted = []) =>
-  problems(...fakeTree({ [path]: text }).slice(0, 2), { strict: true, admitted });
+  problems(...fakeTree({ [path]: text }).slice(0, 2), { admitted });
 
 describe('words check', () => {
   it.each([
@@ -59,14 +59,6 @@ describe('words check', () => {
         expect.stringContaining('"letter" is no longer an exception'),
       ]);
     }
-  });
-
-  it('only counts when it is not strict', () => {
-    const lines = [];
-    const [paths, read] = fakeTree({ 'a.ts': 'const house = 1;' });
-    const options = { strict: false, report: (line) => lines.push(line), admitted: [] };
-    expect(problems(paths, read, options)).toEqual([]);
-    expect(lines).toEqual([expect.stringMatching(/^private words: 1 /)]);
   });
 });
 
