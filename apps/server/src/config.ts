@@ -133,8 +133,8 @@ export function readEnvironment(): Record<string, string | undefined> {
  * @throws ConfigError with all invalid values.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const parsed = z.safeParse(Environment, given);
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = z.safeParse(Environment, present);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`));
   }

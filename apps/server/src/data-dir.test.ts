@@ -63,7 +63,7 @@ describe('Data folder', () => {
     expect(readdirSync(join(folder, 'outbox'))).toEqual(['old-to@y.eml']);
   });
 
-  it('keeps recent temporary files while other nodes may be writing them', () => {
+  it('retains recent temporary files while other nodes may be writing them', () => {
     const yesterday = Date.now() / 1000 - 2 * 86_400;
     utimesSync(join(folder, 'backup-1f0e.part'), yesterday, yesterday);
     expect(removeTemporaryFiles(folder, { exclusive: false })).toBe(1);

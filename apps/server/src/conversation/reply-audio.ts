@@ -6,20 +6,20 @@ import { RULES } from '../http/rules.ts';
 import { type AudioClip, SpeechError } from '../speech/speech.ts';
 import { spokenText } from '../speech/spoken/text.ts';
 
-/** How long an audio address is valid; the history gives the next one. */
+/** How long an audio URL is valid; the history contains a new one. */
 const LIFETIME_S = 60 * 60;
 
-/** Which reply an address is about, and the session that it was given to. */
+/** The reply that a URL plays, and the session that it was issued to. */
 export interface ReplyAddress {
   replyId: string;
   sessionId: string;
 }
 
-/** Signed addresses at which the replies of one domain can be played. */
+/** Signed URLs at which the replies of one domain can be played. */
 export interface ReplyAudio {
   /** Undefined where this server has no speech synthesizer. */
   urlOf(ports: Ports, address: ReplyAddress): string | undefined;
-  /** Whether an address was signed here and has not expired; `expires` is in seconds since 1970. */
+  /** Whether a URL was signed here and has not expired; `expires` is in seconds since 1970. */
   isValid(
     ports: Ports,
     address: ReplyAddress,
@@ -29,7 +29,7 @@ export interface ReplyAudio {
 
 /**
  * @param path of the route that answers `<path>/<reply id>`.
- * @param purpose is signed too, so that no address of one domain is valid in another.
+ * @param purpose is signed too, so that no URL of one domain is valid in another.
  */
 export function createReplyAudio(path: string, purpose: string): ReplyAudio {
   const signedText = ({ replyId, sessionId }: ReplyAddress, expires: number) =>

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../db/client.ts';
 import { publish } from '../db/publish.ts';
 
-/** Lets a user end their answers under way, whichever node gives them. */
+/** Cancels a user's turns in progress, on whichever node they run. */
 export interface TurnCancellation {
   /**
    * @param key names the conversation, such as `coach:` and the user's id.

@@ -8,8 +8,8 @@ const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 /** Gives each request an id and one log line without query, body or personal data. */
 export function requestLog(log: Logger) {
   return createMiddleware(async (c, next) => {
-    const given = c.req.header('x-request-id') ?? '';
-    const id = REQUEST_ID.test(given) ? given : randomUUID();
+    const received = c.req.header('x-request-id') ?? '';
+    const id = REQUEST_ID.test(received) ? received : randomUUID();
     const start = performance.now();
     await runAsRequest(id, async () => {
       await next();

@@ -85,7 +85,7 @@ function strip<R extends Route>(route: R, result: unknown): unknown {
   return result instanceof Response ? result : z.parse(route.out, result);
 }
 
-// Each part was parsed by its own schema just above, which is what the type says.
+// Each part was parsed by its schema above, so it has the schema's type.
 const typedInput = <R extends Route>(input: unknown) => input as RouteInput<R>;
 
 // `identify` has refused every actor that the route's access does not allow.

@@ -35,7 +35,7 @@ function send(agent: Agent, url: string, authorization: string, call: Call): Pro
   const length = chunked ? {} : { 'content-length': String(body.byteLength) };
   const headers = { authorization, 'content-type': type, ...length };
   return new Promise((resolve, reject) => {
-    const asked = request(new URL(path, url), { agent, method, headers }, (answer) => {
+    const outgoing = request(new URL(path, url), { agent, method, headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.once('error', reject);
@@ -44,12 +44,12 @@ function send(agent: Agent, url: string, authorization: string, call: Call): Pro
           status: answer.statusCode ?? 0,
           headers: answer.headers,
           body: Buffer.concat(parts).toString(),
-          reused: asked.reusedSocket,
+          reused: outgoing.reusedSocket,
         }),
       );
     });
-    asked.once('error', reject);
-    asked.end(body);
+    outgoing.once('error', reject);
+    outgoing.end(body);
   });
 }
 
@@ -115,8 +115,8 @@ describe('A kept-alive connection', () => {
         for (let round = next++; round < ROUNDS; round = next++) {
           const call = callAt(round, icpId, tooLarge);
           const answer = await send(agent, url(), seller.authorization, call).catch(String);
-          const given = typeof answer === 'string' ? answer : answer.status;
-          if (given !== call.wanted) wrong.push([round, call.method, call.path, given]);
+          const actual = typeof answer === 'string' ? answer : answer.status;
+          if (actual !== call.wanted) wrong.push([round, call.method, call.path, actual]);
           if (typeof answer !== 'string' && answer.reused) reused += 1;
           if (call.wanted === 200 && typeof answer !== 'string') {
             expect(JSON.parse(answer.body).icp.name).toBe(`Rodada ${round}`);
@@ -144,8 +144,8 @@ describe('A kept-alive connection', () => {
       const call = { method: 'PUT', path: `/api/icp/${icpId}`, wanted: 401 };
       const refused = await send(agent, server.url, '', { ...call, ...named('x'.repeat(size)) });
       expect([size, refused.status]).toEqual([size, 401]);
-      const good = { ...call, ...named('Sim'), wanted: 200 };
-      expect((await send(agent, server.url, seller.authorization, good)).status).toBe(200);
+      const valid = { ...call, ...named('Sim'), wanted: 200 };
+      expect((await send(agent, server.url, seller.authorization, valid)).status).toBe(200);
     }
     agent.destroy();
   });

@@ -43,9 +43,9 @@ export async function identifyUser(token: string, options: SessionOptions): Prom
 
 /** @throws AppError UNAUTHENTICATED unless the token is the operator's. */
 export function identifyAdmin(token: string, expected: string): Actor {
-  const given = Buffer.from(token);
+  const actual = Buffer.from(token);
   const wanted = Buffer.from(expected);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
+  if (actual.length !== wanted.length || !timingSafeEqual(actual, wanted)) {
     throw new AppError('UNAUTHENTICATED');
   }
   return { type: 'admin' };

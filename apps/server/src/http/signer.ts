@@ -14,9 +14,9 @@ export function createSigner(secret: string): Signer {
   return {
     sign: (text) => digest(text).toString('base64url'),
     isValid(text, signature) {
-      const given = Buffer.from(signature, 'base64url');
-      const wanted = digest(text);
-      return given.length === wanted.length && timingSafeEqual(given, wanted);
+      const actual = Buffer.from(signature, 'base64url');
+      const expected = digest(text);
+      return actual.length === expected.length && timingSafeEqual(actual, expected);
     },
   };
 }

@@ -113,7 +113,7 @@ async function startWorker(boss: PgBoss, { kind, handler }: Job, log: Logger): P
   );
 }
 
-// Both drivers answer `execute` with `{ rows }`; the common type of the two says unknown.
+// Both drivers answer `execute` with `{ rows }`; their common type is unknown.
 const asDrizzleTransaction = (tx: Tx) => tx as unknown as DrizzleTransactionLike;
 
 // `job()` ties the handler to its kind's data, and only that kind's queue calls it.

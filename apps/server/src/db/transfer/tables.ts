@@ -132,5 +132,5 @@ function array(words: string[]): SQL {
   )}]::text[]`;
 }
 
-// Both drivers answer `execute` with `{ rows }`; the common type of the two says unknown.
+// Both drivers answer `execute` with `{ rows }`; their common type is unknown.
 const rowsOf = <Row>(result: unknown) => (result as { rows: Row[] }).rows;

@@ -147,7 +147,7 @@ describe('A malicious or damaged file', () => {
     expect(passages.map((passage) => passage.text)).toEqual(Array(5).fill(text));
   });
 
-  it('is called by its own name alone, and by another when the name is taken', async () => {
+  it('is listed by its sanitized name, with a number when the name is taken', async () => {
     const seller = await library().newSeller();
     const names = ['../../etc/passwd', 'C:\\temp\\preços.txt', 'a\u202efdp.txt', 'b.txt', 'b.txt'];
     // A file without content is named and noted all the same, and costs no reading.

@@ -15,7 +15,7 @@ import { findPassages, removeAllDocuments } from './service.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../../testing/interrupted-reading.ts');
 
-/** Ends a process with no warning in the middle of a reading; gives the id of the seller. */
+/** Kills a process during a reading. @returns the id of the seller. */
 async function killWhileReading(dataDir: string): Promise<string> {
   const node = spawn(process.execPath, [SCRIPT, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [seller] = await once(createInterface({ input: node.stdout }), 'line');

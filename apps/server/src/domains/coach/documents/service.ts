@@ -115,7 +115,7 @@ export async function hasReadableDocuments(ctx: DocumentsCtx): Promise<boolean> 
   return hasChunks(ctx.db, ctx.actor.id);
 }
 
-/** The status that says why: all too large, all of a kind that is not read, or several reasons. */
+/** 413 when all files are too large, 415 when all are unsupported, 422 for several reasons. */
 function noneAccepted(problems: readonly (string | null)[], details: string): AppError {
   const all = (problem: string) => problems.every((one) => one === problem);
   const kind = all('too_large')
