@@ -1,5 +1,5 @@
-/** Doors and walls: who may import whom. Rules hold for every slice to come, by back-reference. */
-const wall = (name, comment, from, to) => ({
+/** A forbidden import. Back-references (`$1`) make a rule hold for every future domain and feature. */
+const forbid = (name, comment, from, to) => ({
   name,
   comment,
   severity: 'error',
@@ -9,24 +9,33 @@ const wall = (name, comment, from, to) => ({
 
 export default {
   forbidden: [
-    wall(
+    forbid(
       'no-cycles',
-      'Two files that need each other are one file, or need a third.',
+      'Two modules import each other: merge them, or move the shared part into a third one.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
-    wall(
-      'domains-by-their-service',
-      'Another domain is seen only through its service.ts: add what you need there.',
+    forbid(
+      'domains-through-their-service',
+      'Import another domain through its service.ts only; add a function there.',
       { path: '^apps/server/src/domains/([^/]+)/' },
       {
         path: '^apps/server/src/domains/([^/]+)/',
         pathNot: ['^apps/server/src/domains/$1/', '/service\\.ts$'],
       },
     ),
-    wall(
-      'only-data-touches-the-orm',
-      'Queries live in data.ts (or db/): call a function of yours there.',
+    forbid(
+      'parts-of-a-domain-through-their-service',
+      'Import another sub-folder of this domain through its service.ts only; add a function there.',
+      { path: '^apps/server/src/domains/([^/]+)/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^apps/server/src/domains/$1/[^/]+/',
+        pathNot: ['^apps/server/src/domains/$1/$2/', '/service\\.ts$'],
+      },
+    ),
+    forbid(
+      'only-data-imports-the-orm',
+      "Write queries in the domain's data.ts (or apps/server/src/db) and call them from here.",
       {
         path: '^apps/server/src/',
         pathNot: [
@@ -40,57 +49,92 @@ export default {
       },
       'node_modules/drizzle-orm',
     ),
-    wall(
-      'only-the-llm-engine-touches-the-sdk',
-      'Language models are reached through the engine port.',
+    forbid(
+      'only-the-llm-engine-imports-the-sdk',
+      'Use language models through packages/engine/src/port.ts; only packages/engine/src/llm imports the SDK.',
       { pathNot: '^packages/engine/src/llm/' },
       'node_modules/(ai|@ai-sdk)/',
     ),
-    wall(
-      'features-never-import-features',
-      'Compose features in app/ routes, or move what both need to lib/ or components/.',
+    forbid(
+      'features-import-no-feature',
+      'Compose features in apps/web/src/app, or move the shared part to apps/web/src/lib or packages/ui/src.',
       { path: '^apps/web/src/features/([^/]+)/' },
       { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
     ),
-    wall(
-      'no-arrow-runs-upward',
-      'app.ts hands adapters what they need; they know no domain.',
-      '^apps/server/src/(http|jobs|mail|speech|db)/',
+    forbid(
+      'adapters-import-no-domain',
+      'Adapters know no domain; pass what they need as a parameter from apps/server/src/app.ts.',
+      {
+        path: '^apps/server/src/',
+        pathNot: [
+          '^apps/server/src/(domains|testing)/',
+          '^apps/server/src/(app|api|start|workers/jobs|workers/handlers)\\.ts$',
+          '\\.test\\.ts$',
+        ],
+      },
       '^apps/server/src/domains/',
     ),
-    wall(
-      'notifications-are-the-sink',
-      'Others tell notifications; notifications ask nobody.',
+    forbid(
+      'notifications-import-no-domain',
+      'Other domains call notifications/service.ts; pass it what it needs as parameters.',
       '^apps/server/src/domains/notifications/',
       { path: '^apps/server/src/domains/', pathNot: '^apps/server/src/domains/notifications/' },
     ),
-    wall(
-      'web-never-sees-the-server',
-      'Web and server meet in the contract.',
+    forbid(
+      'web-imports-no-server',
+      'Web and server share packages/contract/src only; declare the shared part there.',
       '^apps/web/',
       '^(apps/server|packages/engine)/',
     ),
-    wall(
-      'packages-never-see-apps',
-      'A package knows nothing of those who use it.',
+    forbid(
+      'packages-import-no-app',
+      'Packages know nothing of apps/; move the shared part into a package.',
       '^packages/',
       '^apps/',
     ),
-    wall(
-      'engine-sees-the-contract-alone',
-      'The engine knows no HTTP, no database, no texts of the screens.',
+    forbid(
+      'engine-imports-the-contract-only',
+      'The engine imports packages/contract/src only: no texts of screens, no components.',
       '^packages/engine/src/',
       '^packages/(i18n|ui)/',
     ),
-    wall(
-      'ui-knows-no-domain',
-      'Primitives take words as props.',
+    forbid(
+      'engine-by-its-entries',
+      'Import the entries that packages/engine/package.json exports; add one for what you need.',
+      { pathNot: '^packages/engine/' },
+      {
+        path: '^packages/engine/',
+        pathNot:
+          '^packages/engine/src/((port|wrap|search|embedded/index|llm/index)\\.ts$|testing/)',
+      },
+    ),
+    forbid(
+      'engines-share-by-shared',
+      'The engines never import each other: move common code to packages/engine/src/shared/.',
+      { path: '^packages/engine/src/(llm|embedded)/', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^packages/engine/src/(llm|embedded)/',
+        pathNot: '^packages/engine/src/$1/',
+      },
+    ),
+    forbid(
+      'shared-knows-no-engine',
+      'Code that both engines use depends on neither of them.',
+      {
+        path: '^packages/engine/src/(shared/|knowledge/|port\\.ts|wrap\\.ts|search\\.ts)',
+        pathNot: '\\.test\\.ts$',
+      },
+      '^packages/engine/src/(llm|embedded|testing)/',
+    ),
+    forbid(
+      'ui-imports-no-package',
+      'Components of packages/ui/src know no domain; pass texts and values as props.',
       '^packages/ui/',
       '^packages/(contract|engine|i18n)/',
     ),
-    wall(
-      'contract-is-plain',
-      'The contract has no I/O and no neighbours.',
+    forbid(
+      'contract-imports-no-package',
+      'packages/contract/src imports zod only; move the rest to the package that needs it.',
       '^packages/contract/',
       '^packages/(engine|i18n|ui)/',
     ),

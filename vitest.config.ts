@@ -1,11 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { compileKnowledge } from './scripts/lib/setup.mjs';
 
-/** What no database has a part in is tried on one of the two. */
+await compileKnowledge();
+
+/** Tests that do not depend on the database run with one of the two only. */
 const ON_ANY_DATABASE = [
   'src/config.test.ts',
+  'src/data-dir.test.ts',
+  'src/http/capacity.test.ts',
+  'src/http/request-body.test.ts',
   'src/speech/**',
   'src/http/headers.test.ts',
-  'src/domains/coach/voice.test.ts',
+  'src/domains/coach/speech.test.ts',
   'src/domains/usage/failures.test.ts',
   'src/domains/coach/documents/hostile.test.ts',
   'src/domains/coach/documents/reading.test.ts',
@@ -21,8 +27,8 @@ const server = (name: string, database: string | undefined) => ({
     env: database ? { SERVER_TEST_DATABASE: database } : {},
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Whatever is waited for may come late on a busy machine: it must come.
-    expect: { poll: { timeout: 120_000, interval: 50 } },
+    // As in src/testing/wait-for.ts: machines of CI may be much slower.
+    expect: { poll: { timeout: process.env.CI ? 60_000 : 15_000, interval: 50 } },
   },
 });
 const postgres = process.env.TEST_POSTGRES_URL;
@@ -30,7 +36,7 @@ const postgres = process.env.TEST_POSTGRES_URL;
 export default defineConfig({
   test: {
     maxWorkers: 3,
-    // Files share what they load: a test makes its own data and leaves nothing behind.
+    // Test files share loaded modules: each test creates its own data.
     isolate: false,
     projects: [
       {
@@ -38,6 +44,7 @@ export default defineConfig({
           name: 'packages',
           include: [
             'packages/{contract,i18n,engine,ui}/src/**/*.test.ts',
+            'packages/engine/compiler/**/*.test.ts',
             'evals/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],

@@ -1,67 +1,64 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { test as base, expectAccessible, expectAccessibleInBothThemes } from './fixtures.ts';
-import { preparedSeller, SCREENS_OF_SELLERS } from './prepared-seller.ts';
+import { preparedSeller, SELLER_PATHS } from './prepared-seller.ts';
 import { signIn } from './seller.ts';
 
-const FOR_VISITORS = ['/login', '/register', '/verify-email', '/forgot-password', '/privacy'];
+const VISITOR_PATHS = ['/login', '/register', '/verify-email', '/forgot-password', '/privacy'];
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };
 
-interface Ready {
-  /** Every screen that belongs to somebody. */
+interface SignedIn {
+  /** Paths of every signed-in screen. */
   screens: string[];
-  /** What the browser of somebody signed in keeps. */
-  kept: BrowserContextOptions['storageState'];
+  /** Cookies and local storage of the signed-in browser. */
+  storage: BrowserContextOptions['storageState'];
 }
 
-/** One seller with everything, signed in once, is enough to look at all screens. */
-const test = base.extend<object, { ready: Ready }>({
-  ready: [
+/** One prepared seller, signed in once, for all screens. */
+const test = base.extend<object, { signedIn: SignedIn }>({
+  signedIn: [
     async ({ browser, product }, use) => {
       const seller = await preparedSeller(product);
       const page = await browser.newPage({ baseURL: product.url, locale: 'pt-BR' });
       await signIn(page, seller);
-      const kept = await page.context().storageState();
+      const storage = await page.context().storageState();
       await page.close();
-      await use({ screens: [...SCREENS_OF_SELLERS, ...Object.values(seller.screens)], kept });
+      await use({ screens: [...SELLER_PATHS, ...Object.values(seller.screens)], storage });
     },
     { scope: 'worker' },
   ],
-  storageState: ({ ready }, use) => use(ready.kept),
+  storageState: ({ signedIn }, use) => use(signedIn.storage),
 });
 
 test.describe.configure({ mode: 'parallel' });
-// A theme that fades in would be measured half way; what is kept for offline use is not looked at.
+// Transitions would distort contrast measurements; service workers are not under test.
 test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
 
 for (const [device, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP })) {
-  test(`every screen can be used by everyone in both themes, on a ${device}`, async ({
-    page,
-    ready,
-  }) => {
+  test(`every screen is accessible in both themes on a ${device}`, async ({ page, signedIn }) => {
     await page.setViewportSize(viewport);
-    await checkAll(page, ready.screens, expectAccessibleInBothThemes);
+    await checkAll(page, signedIn.screens, expectAccessibleInBothThemes);
   });
 }
 
-// Another language changes names and lengths, which a phone has the least room for.
+// Another language changes names and text lengths; a phone has the least space.
 for (const language of ['en-US', 'es-ES']) {
-  test(`every screen can be used by everyone in ${language}`, async ({ page, ready }) => {
+  test(`every screen is accessible in ${language}`, async ({ page, signedIn }) => {
     await page.setViewportSize(PHONE);
     await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
-    await checkAll(page, ready.screens, (screen) => expectAccessible(screen, 'words'));
+    await checkAll(page, signedIn.screens, (screen) => expectAccessible(screen, 'texts'));
   });
 }
 
 type Check = (page: Page) => Promise<void>;
 
-async function checkAll(page: Page, ofSeller: string[], check: Check): Promise<void> {
+async function checkAll(page: Page, sellerPaths: string[], check: Check): Promise<void> {
   const visit = async (path: string) => {
     await page.goto(path);
     await check(page);
   };
-  for (const path of ofSeller) await visit(path);
+  for (const path of sellerPaths) await visit(path);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.removeItem('salesai-auth'));
-  for (const path of FOR_VISITORS) await visit(path);
+  for (const path of VISITOR_PATHS) await visit(path);
 }

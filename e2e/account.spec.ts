@@ -9,10 +9,10 @@ const EMAIL = 'olga@loja.example';
 const NEW_PASSWORD = 'outro-segredo-bom-9';
 const LAST_PASSWORD = 'o-ultimo-segredo-bom-9';
 
-// What a refusal leaves in a browser's console.
+// The browser logs rejected requests as errors.
 test.use({ expectedErrors: [/status of (400|401|403|404)/] });
 
-test('an account is opened by invitation, guarded, taken away and gone', async ({
+test('an invited user registers, resets the password, downloads the data and is deleted', async ({
   page,
   product,
   browser,
@@ -36,22 +36,22 @@ test('an account is opened by invitation, guarded, taken away and gone', async (
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, { email: EMAIL, password: NEW_PASSWORD });
 
-  const elsewhere = await anotherDevice(browser, product.url);
-  await signIn(elsewhere, { email: EMAIL, password: NEW_PASSWORD });
+  const otherDevice = await openOtherDevice(browser, product.url);
+  await signIn(otherDevice, { email: EMAIL, password: NEW_PASSWORD });
   await page.goto('/settings');
-  const places = page.getByRole('region', { name: 'Onde você está conectado' });
-  await expect(places.getByRole('listitem')).toHaveCount(2);
+  const sessions = page.getByRole('region', { name: 'Onde você está conectado' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await page.getByLabel('Senha atual').fill(NEW_PASSWORD);
   await page.getByLabel('Nova senha').fill(LAST_PASSWORD);
   await page.getByRole('button', { name: 'Alterar senha' }).click();
   await expect(page.getByText('Senha alterada com sucesso!')).toBeVisible();
-  await elsewhere.goto('/icps');
-  await expect(elsewhere).toHaveURL(/\/login$/);
-  await elsewhere.context().close();
+  await otherDevice.goto('/icps');
+  await expect(otherDevice).toHaveURL(/\/login$/);
+  await otherDevice.context().close();
 
   await expectAccessible(page);
-  await takeEverything(page);
-  await leave(page);
+  await downloadData(page);
+  await requestDeletion(page);
   await page.getByRole('button', { name: 'Manter minha conta' }).click();
   await expect(page.getByText('Que bom que você ficou!')).toBeVisible();
 
@@ -74,21 +74,21 @@ async function register(page: Page, email: string) {
   await page.getByRole('button', { name: 'Criar conta' }).click();
 }
 
-async function anotherDevice(browser: Browser, baseURL: string): Promise<Page> {
+async function openOtherDevice(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'pt-BR' });
   return context.newPage();
 }
 
-async function takeEverything(page: Page) {
+async function downloadData(page: Page) {
   await page.getByRole('button', { name: 'Baixar meus dados' }).click();
-  const coming = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /Salvar o arquivo/ }).click();
-  const file = await readFile(await (await coming).path());
+  const file = await readFile(await (await download).path());
   const users = unzipSync(file)['dados/users.json'] ?? new Uint8Array();
   expect(JSON.parse(strFromU8(users))).toMatchObject([{ name: 'Olga Reis', email: EMAIL }]);
 }
 
-async function leave(page: Page) {
+async function requestDeletion(page: Page) {
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Excluir sua conta?' });
   await dialog.getByLabel('Sua senha').fill('errada');

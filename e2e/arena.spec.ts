@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectAccessibleEverywhere, test } from './fi
 import { preparedSeller } from './prepared-seller.ts';
 import { signIn } from './seller.ts';
 
-test('a seller starts the coach, practises an objection and finds the talk again', async ({
+test('a seller starts the coach, practises an objection and finds the conversation after a reload', async ({
   page,
   product,
 }) => {
@@ -22,22 +22,22 @@ test('a seller starts the coach, practises an objection and finds the talk again
   const input = page.getByLabel('Digite sua pergunta...');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: /^“/ }).first().click();
-  const asked = log.getByText(/^O cliente disse: “/);
-  await expect(asked).toBeVisible();
+  const question = log.getByText(/^O cliente disse: “/);
+  await expect(question).toBeVisible();
   await expect(log).toContainText('Evite');
-  // The coach is heard out first: meanwhile, Enter sends nothing.
+  // Enter sends nothing until the answer is complete.
   await expect(log).toHaveAttribute('aria-busy', 'false');
-  // However long the answer is, it can be read from its beginning.
-  await expect(asked).toBeInViewport();
+  // The beginning of a long answer stays visible.
+  await expect(question).toBeInViewport();
   await input.fill('E se ele insistir?');
   await page.keyboard.press('Enter');
   await expect(log.getByText('E se ele insistir?', { exact: true })).toBeVisible();
   await expect(log).toHaveAttribute('aria-busy', 'false');
 
-  const said = await log.textContent();
+  const conversation = await log.textContent();
   await page.reload();
   await expect(log.getByText('E se ele insistir?', { exact: true })).toBeVisible();
-  await expect(log).toHaveText(said ?? '');
+  await expect(log).toHaveText(conversation ?? '');
 
   await page.getByRole('button', { name: 'Reiniciar sessão' }).click();
   await expect(page.getByText('Nova sessão iniciada')).toBeVisible();
@@ -48,10 +48,7 @@ test('a seller starts the coach, practises an objection and finds the talk again
   await expect(page.getByText('Ative seu Coach AI')).toBeVisible();
 });
 
-test('the coach answers from the files of the company, and shows where', async ({
-  page,
-  product,
-}) => {
+test('the coach answers from uploaded files and shows its sources', async ({ page, product }) => {
   const seller = await preparedSeller(product);
   await signIn(page, seller);
   await page.goto(seller.screens.arena);
@@ -69,7 +66,7 @@ test('the coach answers from the files of the company, and shows where', async (
   await expect(log.getByText(/R\$ 300 por mês/).first()).toBeVisible();
   await log.getByText('1 fonte').click();
   await expect(log.getByRole('listitem').getByText('tabela.txt')).toBeVisible();
-  // A theme that fades in would be measured half way.
+  // Transitions would distort contrast measurements.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: 'Excluir tabela.txt' }).click();

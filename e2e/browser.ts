@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 
-/** The same browser for every picture and measure: the machine's own when `CHROMIUM_PATH` names one. */
+/** Launches the browser of `CHROMIUM_PATH`, or Playwright's own. */
 export const launch = (): Promise<Browser> =>
   chromium.launch({
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

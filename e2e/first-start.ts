@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from './product.ts';
 
-/** The product's first start, once for all tests: they begin with copies of what it leaves. */
+/** Starts the product once and stops it: every test starts with a copy of its data directory. */
 export default async function firstStart(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'salesai-first-start-'));
   const product = await startProduct({ DATA_DIR: folder });

@@ -3,15 +3,15 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { PASSWORD, type ProductServer, startProduct } from './product.ts';
 
 interface TestFixtures {
-  /** Words a page may log as an error in this test, such as the answer it provokes. */
+  /** Console errors that this test expects. */
   expectedErrors: RegExp[];
-  watched: undefined;
+  errorWatch: undefined;
 }
 
-/** Every test gets a real product on its own data; a stray error in the console fails it. */
+/** Each worker has a real product with its own data; an unexpected console error fails the test. */
 export const test = base.extend<TestFixtures, { product: ProductServer }>({
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const product = await startProduct();
       await use(product);
@@ -22,30 +22,32 @@ export const test = base.extend<TestFixtures, { product: ProductServer }>({
   ],
   baseURL: ({ product }, use) => use(product.url),
   expectedErrors: [[], { option: true }],
-  watched: [
+  errorWatch: [
     async ({ page, product, expectedErrors }, use) => {
       const problems = watch(page, product.url);
       await use(undefined);
-      const stray = problems.filter((text) => !expectedErrors.some((known) => known.test(text)));
-      expect(stray).toEqual([]);
+      const unexpected = problems.filter(
+        (text) => !expectedErrors.some((known) => known.test(text)),
+      );
+      expect(unexpected).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Passwords, tokens, phones, what was written, asked and handed over: nothing of it belongs into a log. */
+/** Passwords, tokens, phones and texts of sellers, which must not be logged. */
 const SECRETS = [
-  ...[PASSWORD, /eyJ[\w-]+\.eyJ[\w-]+/, /9?8888-?7777/, /987654321/],
+  ...[PASSWORD, /eyJ[\w-]{1,999}\.eyJ[\w-]+/, /9?8888-?7777/, /987654321/],
   ...[/salão de beleza/i, /some depois que mando/i, /plano Ouro/i, /agenda e lembretes/i],
 ];
 
-/** Lines of a log that tell a secret; letters in the outbox are logged with their link on purpose. */
+/** Lines of the log with a secret, except those of the outbox, which contain the mail's link on purpose. */
 function secretsIn(log: string): string[] {
   const lines = log.split('\n').filter((line) => !line.includes('mail written to the outbox'));
   return lines.filter((line) => SECRETS.some((secret) => new RegExp(secret).test(line)));
 }
 
-function watch(page: Page, home: string): string[] {
+function watch(page: Page, origin: string): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
@@ -53,7 +55,7 @@ function watch(page: Page, home: string): string[] {
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(home) && !/^(data|blob):/.test(url)) problems.push(`request to ${url}`);
+    if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) problems.push(`request to ${url}`);
   });
   return problems;
 }
@@ -63,8 +65,8 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What another language can change: names, labels, the language itself, room to touch. */
-const WORDS = [
+/** Rules that a change of language can affect: names, labels, the language itself. */
+const TEXT_TAGS = [
   'cat.name-role-value',
   'cat.text-alternatives',
   'cat.forms',
@@ -72,17 +74,17 @@ const WORDS = [
   'cat.sensory-and-visual-cues',
 ];
 
-/** What of the rules can have changed since the screen was looked at as a whole. */
-type Share = 'everything' | 'colours' | 'words';
+/** The rules to check: all, or those that a change of theme or language can affect. */
+type RuleSet = 'all' | 'colours' | 'texts';
 
-/** No violation of WCAG 2.2 AA or of the common good practice on the screen, once it is there. */
-export async function expectAccessible(page: Page, share: Share = 'everything'): Promise<void> {
+/** Asserts that the loaded screen has no violation of WCAG 2.2 AA or of axe's best practices. */
+export async function expectAccessible(page: Page, rules: RuleSet = 'all'): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('.animate-pulse-soft')).toHaveCount(0);
-  await page.evaluate(settled);
-  // One page without frames: the plain way of running, which opens no second page for the result.
+  await page.evaluate(animationsFinished);
+  // The screens have no frames: legacy mode opens no second page.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await narrowed(axe, share).analyze();
+  const { violations } = await withRules(axe, rules).analyze();
   const found = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map((n) => `${n.target} ${n.html} ${n.failureSummary}`).join(', ')}`,
@@ -90,13 +92,13 @@ export async function expectAccessible(page: Page, share: Share = 'everything'):
   expect(found).toEqual([]);
 }
 
-function narrowed(axe: AxeBuilder, share: Share): AxeBuilder {
-  if (share === 'colours') return axe.withRules('color-contrast');
-  return axe.withTags(share === 'words' ? WORDS : TAGS);
+function withRules(axe: AxeBuilder, rules: RuleSet): AxeBuilder {
+  if (rules === 'colours') return axe.withRules('color-contrast');
+  return axe.withTags(rules === 'texts' ? TEXT_TAGS : TAGS);
 }
 
-/** Colours are measured once everything that moves or fades has come to rest, if it ever does. */
-async function settled(): Promise<void> {
+/** Resolves when all finite animations have ended, so that colours are final. */
+async function animationsFinished(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
   const ending = document
@@ -106,15 +108,15 @@ async function settled(): Promise<void> {
   await frame();
 }
 
-/** Both themes, which are one class on the root and differ in colours alone, in one width. */
+/** Checks both themes, which differ in colours only. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const dark of [true, false]) {
     await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark);
-    await expectAccessible(page, dark ? 'everything' : 'colours');
+    await expectAccessible(page, dark ? 'all' : 'colours');
   }
 }
 
-/** The same on a phone and on a laptop. */
+/** Checks both themes on a phone and on a laptop. */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);

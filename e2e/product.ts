@@ -14,21 +14,21 @@ const ENTRY = join(ROOT, 'apps', 'server', 'dist', 'main.js');
 const ADMIN = join(ROOT, 'scripts', 'admin.mjs');
 const run = promisify(execFile);
 
-/** The product as `npm start` runs it, on a port of its own. */
+/** The product as `npm start` runs it, on its own port. */
 export interface ProductServer {
   url: string;
-  /** The link in the newest letter to an address. */
+  /** The link in the newest mail to an address. */
   mailedLink(to: string): Promise<string>;
-  /** A verified account, made by the API as a person would. */
+  /** Creates a verified account through the API. */
   newSeller(name?: string): Promise<{ email: string; password: string }>;
-  /** An operator's command, as `npm run admin --` takes it. */
-  admin(...words: string[]): Promise<void>;
-  /** Everything it wrote to its log so far. */
+  /** Runs a command of `npm run admin --`. */
+  admin(...args: string[]): Promise<void>;
+  /** The log so far. */
   log(): string;
   stop(): Promise<void>;
 }
 
-/** Takes further settings for it; with a DATA_DIR among them it works on that, and leaves it there. */
+/** Starts the product with additional settings; a given DATA_DIR is not deleted at the end. */
 export async function startProduct(env: Record<string, string> = {}): Promise<ProductServer> {
   const dataDir = env.DATA_DIR ?? (await freshData());
   const port = await freePort();
@@ -46,9 +46,9 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       ...env,
     },
   });
-  let said = '';
+  let output = '';
   server.stdout?.on('data', (data) => {
-    said += String(data);
+    output += String(data);
   });
   await untilReady(server);
   const mailedLink = (to: string) => newestLink(join(dataDir, 'outbox'), to);
@@ -56,10 +56,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     url,
     mailedLink,
     newSeller: (name = 'Ana Souza') => newSeller(url, name, mailedLink),
-    log: () => said,
-    async admin(...words) {
+    log: () => output,
+    async admin(...args) {
       const env = { ...process.env, HOST: 'localhost', PORT: String(port), DATA_DIR: dataDir };
-      await run(process.execPath, [ADMIN, ...words], { env });
+      await run(process.execPath, [ADMIN, ...args], { env });
     },
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -89,11 +89,11 @@ async function newSeller(
   return { email, password: PASSWORD };
 }
 
-/** What a first start leaves, copied if one went before (first-start.ts). */
+/** A new data directory: a copy of the one of first-start.ts, if there is one. */
 async function freshData(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'salesai-e2e-'));
   const started = process.env.FIRST_START_DATA;
-  // At one go: file by file through Node's pool takes ten times as long.
+  // Synchronous: the asynchronous copy is ten times slower.
   if (started) cpSync(started, folder, { recursive: true });
   return folder;
 }
@@ -101,16 +101,16 @@ async function freshData(): Promise<string> {
 async function newestLink(folder: string, to: string): Promise<string> {
   for (let tries = 0; tries < 200; tries++) {
     const names = await readdir(folder).catch(() => []);
-    const letter = names
+    const mail = names
       .filter((name) => name.endsWith(`-${to}.eml`))
       .sort()
       .at(-1);
-    if (letter) {
-      const { text = '' } = await PostalMime.parse(await readFile(join(folder, letter)));
+    if (mail) {
+      const { text = '' } = await PostalMime.parse(await readFile(join(folder, mail)));
       const link = /https?:\/\/\S+/.exec(text)?.[0];
       if (link) return link;
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`No letter to ${to}`);
+  throw new Error(`No mail to ${to}`);
 }

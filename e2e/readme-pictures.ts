@@ -19,11 +19,11 @@ type Theme = (typeof THEMES)[number];
 interface Scene {
   name: string;
   path: string;
-  /** What is done on the screen before the picture is taken. */
+  /** Actions on the screen before the screenshot. */
   act?: (page: Page) => Promise<void>;
 }
 
-/** Takes the pictures of the README from the running product, in both themes, on phone and desktop. */
+/** Takes the README's screenshots of the running product, in both themes, on phone and desktop. */
 export async function takeReadmePictures(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const product = await startProduct();
@@ -32,7 +32,7 @@ export async function takeReadmePictures(): Promise<void> {
     const prepared = await preparedSeller(product);
     const call = await signedInCall(product.url, prepared);
     await call('POST', '/avatar/accept');
-    const newcomer = await product.newSeller('Lia Prado');
+    const newSeller = await product.newSeller('Lia Prado');
     const { customer, scripts, arena } = prepared.screens;
     const scenes: Scene[] = [
       { name: 'home', path: '/home' },
@@ -44,8 +44,8 @@ export async function takeReadmePictures(): Promise<void> {
     const chat: Scene = { name: 'chat', path: '/avatar-onboarding', act: answerTwice };
     for (const size of ['phone', 'desktop'] as const) {
       for (const theme of THEMES) {
-        await take(browser, product.url, { who: prepared, scenes, size, theme });
-        await take(browser, product.url, { who: newcomer, scenes: [chat], size, theme });
+        await take(browser, product.url, { account: prepared, scenes, size, theme });
+        await take(browser, product.url, { account: newSeller, scenes: [chat], size, theme });
       }
     }
   } finally {
@@ -54,14 +54,14 @@ export async function takeReadmePictures(): Promise<void> {
   }
 }
 
-interface Sitting {
-  who: { email: string; password: string };
+interface TakeOptions {
+  account: { email: string; password: string };
   scenes: Scene[];
   size: Size;
   theme: Theme;
 }
 
-async function take(browser: Browser, url: string, { who, scenes, size, theme }: Sitting) {
+async function take(browser: Browser, url: string, { account, scenes, size, theme }: TakeOptions) {
   const context = await browser.newContext({
     ...SIZES[size],
     baseURL: url,
@@ -73,7 +73,7 @@ async function take(browser: Browser, url: string, { who, scenes, size, theme }:
     localStorage.setItem('salesai-theme', JSON.stringify({ state: { theme: chosen }, version: 0 }));
   }, theme);
   const page = await context.newPage();
-  await signIn(page, who);
+  await signIn(page, account);
   for (const { name, path, act } of scenes) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -99,7 +99,7 @@ async function openTeleprompter(page: Page) {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Starts the coach the first time; later the talk is there already. */
+/** Starts the coach and asks a question, unless an earlier scene did. */
 async function practise(page: Page) {
   const start = page.getByRole('button', { name: 'Inicializar Coach' });
   const question = page.getByPlaceholder('Digite sua pergunta...');
@@ -110,7 +110,7 @@ async function practise(page: Page) {
     await page.keyboard.press('Enter');
   }
   await page.getByText('Diga em voz alta').first().waitFor();
-  for (const passing of ['Coach inicializado!', 'Resposta recebida']) {
-    await page.getByText(passing).waitFor({ state: 'detached' });
+  for (const toast of ['Coach inicializado!', 'Resposta recebida']) {
+    await page.getByText(toast).waitFor({ state: 'detached' });
   }
 }

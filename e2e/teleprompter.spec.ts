@@ -5,13 +5,13 @@ import { signIn } from './seller.ts';
 
 test.use({ hasTouch: true, viewport: { width: 400, height: 700 } });
 
-/** Share of the script that has passed the reading line. */
-const share = (page: Page) =>
+/** Scroll position of the script, from 0 to 1. */
+const progress = (page: Page) =>
   page
     .getByRole('region', { name: 'Texto do script' })
     .evaluate((stage) => stage.scrollTop / (stage.scrollHeight - stage.clientHeight));
 
-test('a script runs past the line, and the hand always has the last word', async ({
+test('a script scrolls, and manual scrolling, tapping and keys control it', async ({
   page,
   product,
 }) => {
@@ -34,26 +34,26 @@ test('a script runs past the line, and the hand always has the last word', async
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Space');
   await expect(pause).toBeVisible();
-  const begun = await share(page);
-  await expect.poll(() => share(page)).toBeGreaterThan(begun);
+  const begun = await progress(page);
+  await expect.poll(() => progress(page)).toBeGreaterThan(begun);
 
   await stage.hover();
   await page.mouse.wheel(0, -2_000);
-  await expect.poll(() => share(page)).toBeLessThan(begun);
-  const moved = await share(page);
-  await expect.poll(() => share(page)).toBeGreaterThan(moved);
+  await expect.poll(() => progress(page)).toBeLessThan(begun);
+  const moved = await progress(page);
+  await expect.poll(() => progress(page)).toBeGreaterThan(moved);
   await expect(pause).toBeVisible();
 
   await stage.tap();
   await expect(play).toBeVisible();
-  const still = await share(page);
+  const still = await progress(page);
   await page.setViewportSize({ width: 900, height: 500 });
-  await expect.poll(() => share(page)).toBeCloseTo(still, 2);
+  await expect.poll(() => progress(page)).toBeCloseTo(still, 2);
   await stage.tap();
   await expect(pause).toBeVisible();
 
   await page.keyboard.press('r');
-  await expect.poll(() => share(page)).toBe(0);
+  await expect.poll(() => progress(page)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(prompter).toBeHidden();
 });

@@ -15,46 +15,46 @@ const base = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? '3
 
 const query = () => `/api/admin/users?email=${encodeURIComponent(words[0] ?? '')}`;
 const COMMANDS = {
-  'beta list': () => ask('GET', '/api/admin/beta'),
-  'beta add': () => ask('POST', '/api/admin/beta', { emails: words }),
-  'beta remove': () => ask('DELETE', '/api/admin/beta', { emails: words }),
-  'user show': () => ask('GET', query()),
-  'user delete': () => ask('DELETE', query()),
-  'user block': () => ask('POST', '/api/admin/users/block', { email: words[0] }),
+  'beta list': () => request('GET', '/api/admin/beta'),
+  'beta add': () => request('POST', '/api/admin/beta', { emails: words }),
+  'beta remove': () => request('DELETE', '/api/admin/beta', { emails: words }),
+  'user show': () => request('GET', query()),
+  'user delete': () => request('DELETE', query()),
+  'user block': () => request('POST', '/api/admin/users/block', { email: words[0] }),
   'user unblock': () =>
     ask('DELETE', `/api/admin/users/block?email=${encodeURIComponent(words[0])}`),
 };
 const FILE_COMMANDS = { backup, restore };
 
 if (noun === 'move') {
-  if (verb !== '--to' || words.length !== 1) end(USAGE, 2);
+  if (verb !== '--to' || words.length !== 1) exit(USAGE, 2);
   await move(words[0]);
 } else if (FILE_COMMANDS[noun]) {
-  if (!verb || words.length > 0) end(USAGE, 2);
-  const said = await FILE_COMMANDS[noun](call, verb).catch((error) => end(error.message, 1));
-  process.stdout.write(said);
+  if (!verb || words.length > 0) exit(USAGE, 2);
+  const summary = await FILE_COMMANDS[noun](call, verb).catch((error) => exit(error.message, 1));
+  process.stdout.write(summary);
 } else {
   const command = COMMANDS[`${noun} ${verb}`];
-  if (!command || (verb !== 'list' && words.length === 0)) end(USAGE, 2);
+  if (!command || (verb !== 'list' && words.length === 0)) exit(USAGE, 2);
   process.stdout.write(await command());
 }
 
-async function ask(method, path, body) {
+async function request(method, path, body) {
   const headers = { 'content-type': 'application/json' };
   const json = body ? { body: JSON.stringify(body) } : {};
-  const answer = await (await call(path, { method, headers, ...json })).json();
-  if (answer.emails?.length === 0) return 'Nobody is on the beta list.\n';
-  return `${answer.emails ? answer.emails.join('\n') : JSON.stringify(answer, null, 2)}\n`;
+  const result = await (await call(path, { method, headers, ...json })).json();
+  if (result.emails?.length === 0) return 'The beta list is empty.\n';
+  return `${result.emails ? result.emails.join('\n') : JSON.stringify(result, null, 2)}\n`;
 }
 
 async function call(path, options = {}) {
   const headers = { ...options.headers, authorization: `Bearer ${adminToken()}` };
   const response = await fetch(`${base}${path}`, { ...options, headers }).catch(() =>
-    end(`No server answers on ${base}. Start it with "npm start".`, 1),
+    exit(`No server responds on ${base}. Start it with "npm start".`, 1),
   );
   if (response.ok) return response;
   const { message, code } = await response.json();
-  return end(`${message} (${code})`, 1);
+  return exit(`${message} (${code})`, 1);
 }
 
 async function move(to) {
@@ -66,10 +66,11 @@ async function move(to) {
     [join(root, 'apps/server/dist/move.js'), to],
     options,
   );
-  if (status !== 0) end('Nothing was changed in the data folder. Run the same again to go on.', 1);
+  if (status !== 0)
+    exit('The data folder is unchanged. Run the same command again to continue.', 1);
   process.stdout.write(
-    'Moved, counted and compared. Start every node with DATABASE_URL and, so that everybody\n' +
-      "stays signed in, with AUTH_SECRET set to what the data folder's auth-secret holds.\n",
+    'Moved; rows counted and compared. Start every node with DATABASE_URL and, to keep sessions\n' +
+      "valid, with AUTH_SECRET set to the content of the data folder's auth-secret.\n",
   );
 }
 
@@ -77,10 +78,13 @@ function adminToken() {
   const file = join(process.env.DATA_DIR ?? join(root, 'data'), 'admin-token');
   if (process.env.ADMIN_TOKEN) return process.env.ADMIN_TOKEN;
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  return end(`Set ADMIN_TOKEN, or DATA_DIR to the server's data folder (${file} is not there).`, 1);
+  return exit(
+    `Set ADMIN_TOKEN, or DATA_DIR to the server's data folder (${file} does not exist).`,
+    1,
+  );
 }
 
-function end(message, code) {
+function exit(message, code) {
   process.stderr.write(`${message}\n`);
   process.exit(code);
 }

@@ -5,11 +5,11 @@ import { build, install, productNode } from './lib/setup.mjs';
 
 const EVALS = ['profile', 'objections', 'faquad', 'injections', 'unanswerable'];
 
-const asked = process.argv.slice(2);
+const names = process.argv.slice(2);
 await install();
 await build();
-for (const name of asked.length > 0 ? asked : EVALS) {
-  if (!EVALS.includes(name)) throw new Error(`There is ${EVALS.join(', ')}, but no "${name}".`);
+for (const name of names.length > 0 ? names : EVALS) {
+  if (!EVALS.includes(name)) throw new Error(`No eval "${name}"; there are ${EVALS.join(', ')}.`);
   console.log(`\n${name}`);
   const { status } = spawnSync(productNode(), [join(root, `evals/src/${name}.ts`)], {
     stdio: 'inherit',

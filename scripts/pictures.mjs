@@ -4,7 +4,7 @@ import { chromium } from './lib/chromium.mjs';
 import { environment, root } from './lib/run.mjs';
 import { build, install, productNode } from './lib/setup.mjs';
 
-// Pictures made from the real thing: `readme` (docs/pictures) or `icons` (of the installed app).
+// Screenshots of the running product: `readme` (docs/pictures) or `icons` (of the installed app).
 await install();
 await build();
 const browser = await chromium();

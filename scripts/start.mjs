@@ -13,9 +13,9 @@ const server = spawn(
     env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/salesai/compiled'), ...process.env },
   },
 );
-// A signal for us is meant for the server, which ends in good order; its exit code is ours.
+// Pass signals on to the server, which shuts down in order, and exit with its code.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal));
-// npm does not pass every signal on: when it is gone, so is the one who wanted the server.
-const wantedBy = process.ppid;
-setInterval(() => process.ppid === wantedBy || server.kill('SIGTERM'), 250).unref();
+// npm does not pass every signal on: stop the server when npm has exited.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || server.kill('SIGTERM'), 250).unref();
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,13 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, foundChromium } from './lib/chromium.mjs';
 import { installDebian } from './lib/debian.mjs';
+import { durationReport, playwrightFiles, vitestFiles } from './lib/durations.mjs';
 import { workInMemory } from './lib/memory-folder.mjs';
+import { foundNginx } from './lib/nginx.mjs';
 import { foundPostgres, startPostgres } from './lib/postgres.mjs';
 import { root } from './lib/run.mjs';
 import { build, install } from './lib/setup.mjs';
-import { runSteps, staticSteps } from './lib/steps.mjs';
+import { allPassed, runSteps, staticSteps } from './lib/steps.mjs';
 
-// What Debian brings does not wait for what npm brings.
+// Debian's packages and npm's are installed at the same time.
 await Promise.all([install(), installDebian(missingPrograms())]);
 workInMemory();
 const browser = await chromium();
@@ -16,23 +20,35 @@ process.once('SIGINT', async () => {
   await postgres.stop?.();
   process.exit(130);
 });
-if (postgres.skipped) process.stdout.write(`PostgreSQL half skipped: ${postgres.skipped}\n`);
+if (postgres.skipped) process.stdout.write(`PostgreSQL tests skipped: ${postgres.skipped}\n`);
+// In CI a missing PostgreSQL is a failure.
+const isComplete = !(process.env.CI && postgres.skipped);
 
-const wanted = process.env.CI ? !postgres.skipped : true;
-// Before the tests: those of several nodes start the built server.
+// The tests of several nodes start the built server.
 await build();
-const passed = [];
+const reports = mkdtempSync(join(tmpdir(), 'salesai-reports-'));
+const unitReport = join(reports, 'unit.json');
+const browserReport = join(reports, 'browser.json');
+const groups = [];
 for (const steps of [staticSteps(), unitTests(), browserTests()]) {
-  passed.push(await runSteps(steps));
+  groups.push(await runSteps(steps));
 }
 await postgres.stop?.();
-const good = passed.filter(Boolean).length + (wanted ? 1 : 0);
-const bad = passed.length + 1 - good;
-process.stdout.write(`groups: ${good} passed, ${bad} failed\n`);
-process.exit(bad === 0 ? 0 : 1);
+process.stdout.write(
+  durationReport(groups.flat(), [...vitestFiles(unitReport), ...playwrightFiles(browserReport)]),
+);
+rmSync(reports, { recursive: true });
+const outcomes = [...groups.map(allPassed), isComplete];
+const failed = outcomes.filter((passed) => !passed).length;
+process.stdout.write(`groups: ${outcomes.length - failed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);
 
 function missingPrograms() {
-  return [...(foundChromium() ? [] : ['chromium']), ...(foundPostgres() ? [] : ['postgresql'])];
+  return [
+    ...(foundChromium() ? [] : ['chromium']),
+    ...(foundPostgres() ? [] : ['postgresql']),
+    ...(foundNginx() ? [] : ['nginx']),
+  ];
 }
 
 function unitTests() {
@@ -40,11 +56,16 @@ function unitTests() {
     SALESAI_SERVER_ENTRY: join(root, 'apps/server/dist/main.js'),
     ...(postgres.url ? { TEST_POSTGRES_URL: postgres.url } : {}),
   };
-  return [{ title: 'unit and API tests', command: ['vitest', 'run'], env, figures: true }];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+  const command = ['vitest', 'run', ...reporters];
+  return [{ title: 'unit and API tests', command, env, figures: true }];
 }
 
 function browserTests() {
-  const command = ['playwright', 'test', '-c', 'e2e/playwright.config.ts'];
-  const env = browser ? { CHROMIUM_PATH: browser } : {};
+  const command = ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+    ...(browser ? { CHROMIUM_PATH: browser } : {}),
+  };
   return [{ title: 'browser tests', command, env, figures: true }];
 }

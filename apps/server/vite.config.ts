@@ -16,6 +16,7 @@ export default defineConfig({
         main: 'src/main.ts',
         move: 'src/move.ts',
         'database-worker': 'src/db/embedded/worker.ts',
+        'compute-worker': 'src/workers/worker.ts',
         'document-reader': 'src/domains/coach/documents/reading/child.ts',
       },
       // Beside the entries: what finds files by its own place must find them from a chunk, too.

@@ -2,7 +2,7 @@ const OVERLAYS = 'confirm-modal|dialog-parts|modal|drawer|popover|menu|tooltip|t
 
 const START: ['$initial'] = ['$initial'];
 
-/** Few files that change together, instead of many small ones: what every screen needs, then by use. */
+/** Groups modules into a few chunks that change together: those of every screen first, then by use. */
 export const CHUNKS = {
   includeDependenciesRecursively: false,
   groups: [
@@ -14,11 +14,11 @@ export const CHUNKS = {
     },
     {
       name: 'calls',
-      test: /\/(node_modules\/zod\/|contract\/src\/(auth|users|errors|common|route|notifications|avatar|icp|faces|questionnaire)\.ts$|lib\/(call|token|open-session|stream)\.ts$|features\/auth\/(api|pending-sign-in)\.ts$)/,
+      test: /\/(node_modules\/(zod|eventsource-parser)\/|contract\/src\/(auth|users|errors|common|route|notifications|avatar|icp|faces|questionnaire)\.ts$|lib\/(call|token|open-session|stream)\.ts$|features\/auth\/(api|pending-sign-in)\.ts$)/,
     },
     {
       name: 'query',
-      test: /\/(node_modules\/@tanstack\/(react-query|query-core)\/|lib\/query-[a-z]+\.tsx?$|notifications\/(api|ago)\.ts$)/,
+      test: /\/(node_modules\/@tanstack\/(react-query|query-core)\/|lib\/query-[a-z]+\.tsx?$|notifications\/(api|age)\.ts$)/,
     },
     { name: 'toasts', test: /\/(node_modules\/(react-hot-toast|goober)\/|ui\/src\/toast\.tsx$)/ },
     {

@@ -1,20 +1,20 @@
 import type { Plugin, Rolldown } from 'vite';
-// By its place: Node cannot load a package of sources while it reads this configuration.
+// Imported by path: Node cannot load a workspace package of TypeScript sources from a Vite config.
 import { LANGUAGES } from '../../packages/contract/src/languages.ts';
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
-/** What each kind of person sees first, named by its modules. */
+/** The modules of the first screen of each audience. */
 const SCREENS = {
   visitor: ['/app/visitor-layout.tsx', '/auth/pages/login.tsx'],
   seller: ['/app/shell/shell.tsx', '/home/pages/home.tsx', '/lib/open-session.ts'],
 };
-const NOUNS = {
+const NAMESPACES = {
   visitor: ['common', 'errors', 'auth', 'validation'],
   seller: ['common', 'errors', 'shell', 'notifications', 'home'],
 };
 
-/** Writes into the page which files the first screens are made of; `public/boot.js` asks for them early. */
+/** Writes the files of the first screens into the page; `public/boot.js` preloads them. */
 export function firstFiles(): Plugin {
   return {
     name: 'first-files',
@@ -38,24 +38,25 @@ function table(bundle: Bundle, isLate: (file: string) => boolean) {
     filesOf(bundle, modules)
       .filter(isLate)
       .map((file) => `/${file}`);
-  const messagesOf = (language: string) => (noun: string) => `/i18n/src/${language}/${noun}.ts`;
+  const messagesOf = (language: string) => (namespace: string) =>
+    `/i18n/src/${language}/${namespace}.ts`;
   return {
-    screens: eachPerson((who) => files(SCREENS[who])),
+    screens: forEachAudience((audience) => files(SCREENS[audience])),
     messages: Object.fromEntries(
       LANGUAGES.map((language) => [
         language,
-        eachPerson((who) => files(NOUNS[who].map(messagesOf(language)))),
+        forEachAudience((audience) => files(NAMESPACES[audience].map(messagesOf(language)))),
       ]),
     ),
   };
 }
 
-const eachPerson = <T>(of: (who: keyof typeof SCREENS) => T) => ({
-  visitor: of('visitor'),
-  seller: of('seller'),
+const forEachAudience = <T>(create: (audience: keyof typeof SCREENS) => T) => ({
+  visitor: create('visitor'),
+  seller: create('seller'),
 });
 
-/** The chunks of these modules with everything they import. */
+/** The chunks of these modules and, transitively, of their imports. */
 function filesOf(bundle: Bundle, modules: string[]): string[] {
   const files = new Set<string>();
   const add = (file: string) => {
@@ -73,6 +74,6 @@ function chunkOf(bundle: Bundle, module: string): string {
   const owner =
     chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
     chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-  if (!owner) throw new Error(`No chunk holds ${module}: see first-files.ts`);
+  if (!owner) throw new Error(`No chunk contains ${module}: see first-files.ts`);
   return owner.fileName;
 }

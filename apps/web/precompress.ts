@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const TEXT = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 const MIN_BYTES = 256;
 
-/** Writes `.br` and `.gz` beside the text files of a build, for the server to hand out as they are. */
+/** Writes `.br` and `.gz` next to the text files of a build; the server sends them unchanged. */
 export function precompress(): Plugin {
   let publicFolder = '';
   return {

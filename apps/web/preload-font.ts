@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Asks for the letters together with the page: found only in the style sheet they come late and move the lines. */
+/** Preloads the font: discovered in the style sheet it would arrive late and shift the layout. */
 export function preloadFont(): Plugin {
   return {
     name: 'preload-font',

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const WORKER = 'src/service-worker.ts';
-/** Files of the public folder that a screen cannot do without. */
+/** Files of the public folder that every screen needs. */
 const PUBLIC_FILES = ['boot.js', 'favicon.svg'];
 
-/** Builds the service worker beside the app, with a list of all files of this build to keep. */
+/** Builds the service worker with the list of this build's files, which it precaches. */
 export function serviceWorker(): Plugin {
   let root = '';
   let publicFolder = '';
@@ -22,16 +22,16 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const files = [...ofBundle(bundle), ...(await ofPublicFolder(publicFolder))];
-        const source = await built(join(root, WORKER), files);
+        const files = [...bundleEntries(bundle), ...(await publicEntries(publicFolder))];
+        const source = await buildWorker(join(root, WORKER), files);
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },
   };
 }
 
-/** What has a hash in its name never changes; the page's revision is its content. */
-function ofBundle(bundle: Rolldown.OutputBundle) {
+/** Files with a hash in their name need no revision; the page's revision is a hash of its content. */
+function bundleEntries(bundle: Rolldown.OutputBundle) {
   return Object.values(bundle)
     .filter(({ fileName }) => /^(assets\/.*\.(js|css|woff2)|index\.html)$/.test(fileName))
     .map((file) => ({
@@ -43,7 +43,7 @@ function ofBundle(bundle: Rolldown.OutputBundle) {
 const contentOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
   file.type === 'asset' ? file.source : file.code;
 
-function ofPublicFolder(folder: string) {
+function publicEntries(folder: string) {
   return Promise.all(
     PUBLIC_FILES.map(async (name) => ({
       url: `/${name}`,
@@ -55,19 +55,19 @@ function ofPublicFolder(folder: string) {
 const revision = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-async function built(entry: string, files: object[]): Promise<string> {
-  const made = await build({
+async function buildWorker(entry: string, files: object[]): Promise<string> {
+  const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { FILES_OF_THE_BUILD: JSON.stringify(files) },
+    define: { PRECACHE_ENTRIES: JSON.stringify(files) },
     build: {
       write: false,
       target: 'es2022',
       rolldownOptions: { input: entry, output: { format: 'iife' } },
     },
   });
-  const [output] = 'output' in made ? made.output : [];
+  const [output] = 'output' in result ? result.output : [];
   if (!output) throw new Error('The service worker was not built');
   return output.code;
 }

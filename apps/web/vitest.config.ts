@@ -3,7 +3,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Tests run what is shipped, so through the compiler too.
+  // Tests run the code that is shipped, so they use the React compiler too.
   plugins: [react(), babel({ presets: [reactCompilerPreset()] })],
   test: {
     name: 'web',

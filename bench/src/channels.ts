@@ -1,24 +1,24 @@
-import { createEmbeddedEngine } from '@salesai/engine/embedded/index';
+import { createEmbeddedEngine } from '@salesai/engine/embedded';
 import type { ChannelPlanInput } from '@salesai/engine/port';
 import { type Bench, percentile } from './figure.ts';
-import { manyAtOnce } from './generations.ts';
+import { concurrentGenerations } from './generations.ts';
 
 const ROUNDS = 300;
 const CUSTOMERS = ['Pessoas físicas', 'Pequenas empresas', 'Médias empresas, Grandes empresas'];
 const SEGMENTS = ['Serviços', 'Varejo', 'Tecnologia', 'Imobiliário', 'Outro: indústria'];
 const TICKETS = ['R$ 90 a R$ 160', 'R$ 900', 'R$ 12.000', 'R$ 80.000 a R$ 200.000 por ano'];
-const WAYS = ['Caçador', 'Consultor', 'Comunicador', 'Estrategista'];
+const ARCHETYPES = ['Caçador', 'Consultor', 'Comunicador', 'Estrategista'];
 
-/** The embedded engine on buyers drawn at random: a plan, and the scripts of all its channels. */
+/** The embedded engine on random ICPs: a plan, and the scripts of all its channels. */
 export const bench: Bench = {
   name: 'channels',
   async *run() {
     const engine = createEmbeddedEngine();
     const plans: number[] = [];
     const scripts: number[] = [];
-    const wholes: number[] = [];
+    const totals: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const input = drawn();
+      const input = randomInput();
       const start = performance.now();
       const { channels } = await engine.channelPlan(input);
       const planned = performance.now();
@@ -28,7 +28,7 @@ export const bench: Bench = {
         await engine.channelScripts({ ...input, channel, sellerName: 'Ana Souza' });
         scripts.push(performance.now() - from);
       }
-      wholes.push(performance.now() - start);
+      totals.push(performance.now() - start);
     }
     const figures = (what: string, times: number[], atMost?: number) => [
       { what: `${what}, p50`, value: percentile(times, 0.5), unit: 'ms' },
@@ -42,26 +42,26 @@ export const bench: Bench = {
     yield* [
       ...figures('plan of channels', plans, 300),
       ...figures('scripts of one channel', scripts),
-      ...figures('plan with the scripts of all its channels', wholes, 300),
-      ...(await manyAtOnce()),
+      ...figures('plan with the scripts of all its channels', totals, 300),
+      ...(await concurrentGenerations()),
     ];
   },
 };
 
-function drawn(): ChannelPlanInput {
+function randomInput(): ChannelPlanInput {
   const ticket = oneOf(TICKETS);
   const pain = 'perder tempo procurando quem resolva e ainda pagar duas vezes';
   return {
     icpName: 'Cliente ideal',
-    icpAnswers: compiled({
+    icpAnswers: pairs({
       'Em qual segmento está o seu cliente ideal?': oneOf(SEGMENTS),
       'Que tipos de cliente você atende?': oneOf(CUSTOMERS),
       'Descreva o seu cliente ideal': 'quem já tentou resolver e perguntou no Google e no WhatsApp',
     }),
-    sellerAnswers: compiled({
+    sellerAnswers: pairs({
       'Há quanto tempo você trabalha com vendas?': 'Mais de 5 anos',
       'Por quais canais você vende?': 'WhatsApp, Indicação, Telefone',
-      'Com qual destes jeitos de vender você se parece?': oneOf(WAYS),
+      'Com qual destes jeitos de vender você se parece?': oneOf(ARCHETYPES),
       'Qual é o seu maior desafio?': 'acham caro e o cliente some',
     }),
     language: 'pt-BR',
@@ -92,7 +92,5 @@ function drawn(): ChannelPlanInput {
 const oneOf = (options: readonly string[]) =>
   options[Math.floor(Math.random() * options.length)] ?? '';
 
-const compiled = (answers: Record<string, string>) =>
-  Object.entries(answers)
-    .map(([question, answer]) => `${question}\nResposta: ${answer}`)
-    .join('\n\n');
+const pairs = (answers: Record<string, string>) =>
+  Object.entries(answers).map(([question, answer]) => ({ question, answer }));

@@ -7,7 +7,7 @@ import { type Bench, percentile } from './figure.ts';
 
 const ROUNDS = times(200);
 
-/** Kill -9 of a process that writes into the embedded database, again and again. */
+/** Kill -9 of a process that writes to the embedded database, repeatedly. */
 export const bench: Bench = {
   name: 'database',
   async *run() {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from '@salesai/server/config';
 import { start } from '@salesai/server/start';
 
-/** The demo account of a server in this process, as its API sees it. */
+/** A signed-in session of the demo account, on a server in this process. */
 export interface Session {
   get(path: string): Promise<void>;
   close(): Promise<void>;

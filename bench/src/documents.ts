@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProduct } from '@salesai/e2e/product';
-import type { DatabaseLocation } from '@salesai/server/db/client';
+import type { DatabaseLocation } from '@salesai/server/db/open';
 import { findPassages } from '@salesai/server/domains/coach/documents/service';
-import { fillLibrary, randomWords } from '@salesai/server/testing/filled-library';
 import { openLibrary } from '@salesai/server/testing/library';
 import { makePdf } from '@salesai/server/testing/pdf';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { type Figure, percentile } from './figure.ts';
+import { fillLibrary, randomWords } from './filled-library.ts';
 import { signIn } from './sign-in.ts';
 
 const CHUNKS = 50_000;
@@ -17,7 +17,7 @@ const QUESTIONS = 500;
 const WORDS = 7;
 const PAGES = 200;
 const WORDS_A_PAGE = 450;
-const CALM_MS = 3_000;
+const IDLE_MS = 3_000;
 const PAUSE_MS = 10;
 
 /** Search in one seller's fifty thousand chunks, on the embedded database and on PostgreSQL. */
@@ -34,7 +34,7 @@ export async function searchFigures(): Promise<Figure[]> {
 }
 
 function figuresOf(where: string, times: readonly number[], atMost: number): Figure[] {
-  const what = `search in ${CHUNKS} pieces, ${where}`;
+  const what = `search in ${CHUNKS} chunks, ${where}`;
   return [
     { what: `${what}, p50`, value: percentile(times, 0.5), unit: 'ms' },
     { what: `${what}, p99`, value: percentile(times, 0.99), unit: 'ms', atMost },
@@ -57,7 +57,7 @@ async function searchTimes(location: DatabaseLocation): Promise<number[]> {
   return times;
 }
 
-/** A long PDF is read while the same seller goes on working. */
+/** Other calls of the same seller while a long PDF is parsed. */
 export async function readingFigures(): Promise<Figure[]> {
   const product = await startProduct({ RATE_LIMITS: 'off' });
   try {
@@ -65,7 +65,7 @@ export async function readingFigures(): Promise<Figure[]> {
     const call = (path: string, init: RequestInit = {}) =>
       fetch(`${product.url}/api${path}`, { headers, ...init });
     await call('/coach/bootstrap', { method: 'POST' });
-    const calm = await timesOf(call, () => sleep(CALM_MS));
+    const idle = await timesOf(call, () => sleep(IDLE_MS));
     const form = new FormData();
     const pages = Array.from({ length: PAGES }, () => randomWords(WORDS_A_PAGE));
     form.append('files', new Blob([new Uint8Array(makePdf(pages))]), 'manual.pdf');
@@ -77,9 +77,9 @@ export async function readingFigures(): Promise<Figure[]> {
     const seconds = (performance.now() - start) / 1_000;
     return [
       { what: `PDF of ${PAGES} pages, sent to searchable`, value: seconds, unit: 's', atMost: 10 },
-      { what: 'other calls on a calm server, p99', value: percentile(calm, 0.99), unit: 'ms' },
+      { what: 'other calls on an idle server, p99', value: percentile(idle, 0.99), unit: 'ms' },
       {
-        what: 'other calls while it is read, p99',
+        what: 'other calls while it is parsed, p99',
         value: percentile(meanwhile, 0.99),
         unit: 'ms',
         atMost: 50,
@@ -92,14 +92,14 @@ export async function readingFigures(): Promise<Figure[]> {
 
 type Call = (path: string) => Promise<Response>;
 
-/** Times of a call that is made again and again for as long as some work lasts. */
+/** Times of a call that is repeated while some work runs. */
 async function timesOf(call: Call, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
-  let works = true;
+  let isRunning = true;
   const end = work().finally(() => {
-    works = false;
+    isRunning = false;
   });
-  while (works) {
+  while (isRunning) {
     const start = performance.now();
     await (await call('/icp/list')).text();
     times.push(performance.now() - start);

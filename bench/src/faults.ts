@@ -5,15 +5,15 @@ import { startCluster } from '@salesai/server/testing/cluster';
 import { smtpServer } from '@salesai/server/testing/smtp-server';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { bench as database } from './database.ts';
-import { clockJumps, crowds } from './faults/crowds.ts';
-import { disaster } from './faults/disaster.ts';
+import { clockJumps, concurrency } from './faults/concurrency.ts';
 import { fullDisk } from './faults/disk.ts';
-import { killedJobs, orderlyEnd } from './faults/jobs.ts';
+import { killedJobs, orderlyShutdown } from './faults/jobs.ts';
 import { killedMigrations } from './faults/migrations.ts';
 import { kills, revocation, rollingRestart } from './faults/nodes.ts';
-import { absence, away, noMail, paused } from './faults/outages.ts';
+import { mailOutage, outageFigures, pausePostgres, stopDatabase } from './faults/outages.ts';
+import { restoreAfterLoss } from './faults/restore.ts';
 import type { Bench, Figure } from './figure.ts';
-import { freshDatabaseOn } from './outside.ts';
+import { freshDatabase } from './fresh-database.ts';
 
 process.env.SALESAI_SERVER_ENTRY ??= join(
   import.meta.dirname,
@@ -22,7 +22,7 @@ process.env.SALESAI_SERVER_ENTRY ??= join(
   'apps/server/dist/main.js',
 );
 
-/** What the house does when a part of it falls: the long form of the tests. */
+/** Behaviour during failures of nodes, database, mail and disk: the long form of the tests. */
 export const bench: Bench = {
   name: 'faults',
   async *run() {
@@ -30,9 +30,9 @@ export const bench: Bench = {
     if ('skipped' in postgres) throw new Error(postgres.skipped);
     try {
       yield* threeNodes(postgres);
-      yield* await noMailForAWhile(postgres.url);
+      yield* await mailOutageOn(postgres.url);
       yield* await killedMigrations(postgres.url);
-      yield* await disaster(postgres.url);
+      yield* await restoreAfterLoss(postgres.url);
       yield* database.run();
       yield* await fullDisk();
     } finally {
@@ -51,31 +51,33 @@ async function clusterOn(url: string, env: Record<string, string> = {}) {
 }
 
 async function* threeNodes(postgres: Postgres): AsyncGenerator<Figure> {
-  const url = await freshDatabaseOn(postgres.url);
+  const url = await freshDatabase(postgres.url);
   const cluster = await clusterOn(url);
   try {
     yield* await revocation(cluster);
     yield* await rollingRestart(cluster);
     yield* await kills(cluster);
     yield* await killedJobs(cluster, url);
-    yield* await orderlyEnd(cluster);
-    yield* await crowds(cluster, url);
+    yield* await orderlyShutdown(cluster);
+    yield* await concurrency(cluster, url);
     yield* await clockJumps(cluster);
-    yield* await absence('database away for 5 s', cluster, () => away(url));
-    yield* await absence('PostgreSQL paused for 20 s', cluster, () => paused(postgres.pid()));
-    yield* await absence('PostgreSQL killed and started', cluster, postgres.restart);
+    yield* await outageFigures('database stopped for 5 s', cluster, () => stopDatabase(url));
+    yield* await outageFigures('PostgreSQL paused for 20 s', cluster, () =>
+      pausePostgres(postgres.pid()),
+    );
+    yield* await outageFigures('PostgreSQL killed and started', cluster, postgres.restart);
   } finally {
     await cluster.stop();
   }
 }
 
-/** Nodes that mail need sellers of their own: nobody there could read a link out of the outbox. */
-async function noMailForAWhile(server: string): Promise<Figure[]> {
+/** With SMTP the sellers cannot be verified from the outbox, so this runs on its own nodes. */
+async function mailOutageOn(server: string): Promise<Figure[]> {
   const smtp = await smtpServer();
-  const url = await freshDatabaseOn(server, 'salesai_mail');
+  const url = await freshDatabase(server, 'salesai_mail');
   const cluster = await clusterOn(url, { SMTP_URL: smtp.url });
   try {
-    return await noMail(cluster, smtp);
+    return await mailOutage(cluster, smtp);
   } finally {
     await cluster.stop();
     await smtp.close();

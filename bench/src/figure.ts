@@ -1,4 +1,4 @@
-/** One measured figure, with the bound that its issue set. */
+/** One measured figure, with its target. */
 export interface Figure {
   what: string;
   value: number;
@@ -9,7 +9,7 @@ export interface Figure {
 
 export interface Bench {
   name: string;
-  /** Gives each figure as soon as it is known: some benches take most of an hour. */
+  /** Yields each figure as soon as it is known: some benches take most of an hour. */
   run(): AsyncIterable<Figure>;
 }
 

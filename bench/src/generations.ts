@@ -7,22 +7,22 @@ const GENERATIONS = 100;
 const ICPS_EACH = 3;
 const POLL_MS = 250;
 
-interface Customer {
+interface TestIcp {
   call: ApiCall;
   icpId: string;
 }
 
-/** Many generations of channels started at once on one node, while others go on reading. */
-export async function manyAtOnce(): Promise<Figure[]> {
+/** Many concurrent generations of channels on one node, and other calls meanwhile. */
+export async function concurrentGenerations(): Promise<Figure[]> {
   const product = await startProduct({ RATE_LIMITS: 'off', LOG_LEVEL: 'info' });
   try {
-    const customers = await prepare(product);
+    const icps = await prepare(product);
     const start = performance.now();
-    const ended = Promise.all(customers.map(generate)).then(() => performance.now() - start);
-    const others = await readMeanwhile(customers, ended);
+    const ended = Promise.all(icps.map(generate)).then(() => performance.now() - start);
+    const others = await readMeanwhile(icps, ended);
     return [
       {
-        what: `${GENERATIONS} generations at once, until the last is done`,
+        what: `${GENERATIONS} generations at once, until the last one completes`,
         value: (await ended) / 1000,
         unit: 's',
         atMost: 60,
@@ -39,11 +39,11 @@ export async function manyAtOnce(): Promise<Figure[]> {
   }
 }
 
-async function prepare(product: Awaited<ReturnType<typeof startProduct>>): Promise<Customer[]> {
-  const customers: Customer[] = [];
-  while (customers.length < GENERATIONS) {
+async function prepare(product: Awaited<ReturnType<typeof startProduct>>): Promise<TestIcp[]> {
+  const icps: TestIcp[] = [];
+  while (icps.length < GENERATIONS) {
     const call = await signedInCall(product.url, await product.newSeller());
-    for (let slot = 0; slot < ICPS_EACH && customers.length < GENERATIONS; slot++) {
+    for (let slot = 0; slot < ICPS_EACH && icps.length < GENERATIONS; slot++) {
       const { icp } = await call('POST', '/icp/create', {
         name: `Cliente ${slot}`,
         avatar: '/avatars/bottts/svg?seed=Lia&backgroundColor=0e7490,38bdf8,bae6fd',
@@ -51,13 +51,13 @@ async function prepare(product: Awaited<ReturnType<typeof startProduct>>): Promi
       await call('POST', `/icp/${icp.id}/generate`, {
         respostasICP: 'Em que segmento ele está?\nResposta: Serviços',
       });
-      customers.push({ call, icpId: icp.id });
+      icps.push({ call, icpId: icp.id });
     }
   }
-  return customers;
+  return icps;
 }
 
-async function generate({ call, icpId }: Customer): Promise<void> {
+async function generate({ call, icpId }: TestIcp): Promise<void> {
   const { statusId } = await call('POST', '/acquisition-channels/generate', { icpId });
   for (;;) {
     const { status } = await call('GET', `/acquisition-channels/status/${statusId}`);
@@ -67,15 +67,15 @@ async function generate({ call, icpId }: Customer): Promise<void> {
   }
 }
 
-async function readMeanwhile(customers: Customer[], end: Promise<unknown>): Promise<number[]> {
+async function readMeanwhile(icps: TestIcp[], end: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
-  let over = false;
+  let isOver = false;
   void end.finally(() => {
-    over = true;
+    isOver = true;
   });
-  for (let round = 0; !over; round++) {
+  for (let round = 0; !isOver; round++) {
     const start = performance.now();
-    await customers[round % customers.length]?.call('GET', '/icp/list');
+    await icps[round % icps.length]?.call('GET', '/icp/list');
     times.push(performance.now() - start);
     await sleep(5);
   }

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod/mini';
 
-/** Fetched when it is asked for: with all it needs it would be a tenth of everybody's first install. */
+/** Installed when needed: with its packages it would be a tenth of every first install. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
-const LONGEST_REPORT = 64 * 1024 * 1024;
+const REPORT_MAX_BYTES = 64 * 1024 * 1024;
 
 const Report = z.object({
   categories: z.record(z.enum(CATEGORIES), z.object({ score: z.number() })),
@@ -13,8 +13,8 @@ const Report = z.object({
 });
 
 /**
- * What Lighthouse says of an address on a phone, looked at by the browser whose debugging port this
- * is: its categories of 100, and the layout shift.
+ * Audits a URL with Lighthouse's phone preset, in the browser with this debugging port.
+ * @returns the categories' scores of 100, and the layout shift.
  */
 export async function audit(url: string, port: number) {
   const options = ['--output=json', '--quiet', '--disable-storage-reset', `--port=${port}`];
@@ -24,7 +24,7 @@ export async function audit(url: string, port: number) {
       ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url],
       ...[...options, `--only-categories=${CATEGORIES.join(',')}`],
     ],
-    { maxBuffer: LONGEST_REPORT },
+    { maxBuffer: REPORT_MAX_BYTES },
   );
   const { categories, audits } = Report.parse(JSON.parse(stdout));
   const of = (category: (typeof CATEGORIES)[number]) =>

@@ -6,37 +6,37 @@ import { type NodeProcess, nodeProcess } from '@salesai/server/testing/node-proc
 import { TestServer } from '@salesai/server/testing/server';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { type Bench, type Figure, percentile } from './figure.ts';
-import { type Hammered, hammer } from './hammer.ts';
+import { generateLoad, type LoadResult } from './load-generator.ts';
 import { processorMs } from './processor.ts';
 
 const ROUNDS = 5;
 const BUILT = join(import.meta.dirname, '..', '..', 'apps', 'server', 'dist', 'main.js');
 const SECRET = 'only-for-benches-'.repeat(3);
 
-interface Cost extends Hammered {
-  /** Processor time of one answer. */
+interface Cost extends LoadResult {
+  /** Processor time of one response. */
   microseconds: number;
 }
 
 interface Round {
   product: Cost;
-  bare: Cost;
+  minimal: Cost;
 }
 
-/** A seller's three ideal customers, read by one who is signed in, against a bare Node server. */
+/** The list of three ICPs of a signed-in seller, compared with a minimal Node server. */
 export const bench: Bench = {
   name: 'list',
   async *run() {
-    yield* await against('embedded', {}, 6);
+    yield* await compare('embedded', {}, 6);
     const postgres = await startPostgres();
     if ('skipped' in postgres) throw new Error(postgres.skipped);
-    const outside = { DATABASE_URL: postgres.url, AUTH_SECRET: SECRET };
-    yield* await against('PostgreSQL', outside, 10);
+    const env = { DATABASE_URL: postgres.url, AUTH_SECRET: SECRET };
+    yield* await compare('PostgreSQL', env, 10);
     await postgres.stop();
   },
 };
 
-async function against(
+async function compare(
   database: string,
   env: Record<string, string>,
   atLeast: number,
@@ -51,33 +51,33 @@ async function against(
     LOG_LEVEL: 'warn',
   });
   await product.start();
-  const { headers, body } = await sellerWithThree(product, folder);
+  const { headers, body } = await sellerWithThreeIcps(product, folder);
   const file = join(folder, 'list.json');
   writeFileSync(file, body);
-  const bare = await nodeProcess(join(import.meta.dirname, 'bare.ts'), {}, [file]);
-  await bare.start();
+  const minimal = await nodeProcess(join(import.meta.dirname, 'minimal-server.ts'), {}, [file]);
+  await minimal.start();
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const url = `${product.url}/api/icp/list`;
     rounds.push({
-      product: await costed(product, () => hammer(url, { headers })),
-      bare: await costed(bare, () => hammer(bare.url, {})),
+      product: await costed(product, () => generateLoad(url, { headers })),
+      minimal: await costed(minimal, () => generateLoad(minimal.url, {})),
     });
   }
-  await Promise.all([product.end('SIGTERM'), bare.end('SIGTERM')]);
+  await Promise.all([product.end('SIGTERM'), minimal.end('SIGTERM')]);
   rmSync(folder, { recursive: true, force: true });
   return figures(database, body.length, rounds, atLeast);
 }
 
-/** With the processor time of the node itself: what it says holds on a busy machine, too. */
-async function costed(node: NodeProcess, work: () => Promise<Hammered>): Promise<Cost> {
+/** Also measures the node's processor time, which is comparable on a busy machine, too. */
+async function costed(node: NodeProcess, work: () => Promise<LoadResult>): Promise<Cost> {
   const before = processorMs(node.pid());
-  const seen = await work();
-  const microseconds = ((processorMs(node.pid()) - before) * 1000) / seen.answered;
-  return { ...seen, microseconds };
+  const result = await work();
+  const microseconds = ((processorMs(node.pid()) - before) * 1000) / result.answered;
+  return { ...result, microseconds };
 }
 
-async function sellerWithThree({ url }: NodeProcess, dataDir: string) {
+async function sellerWithThreeIcps({ url }: NodeProcess, dataDir: string) {
   const seller = await new TestServer(url, dataDir).newSeller();
   for (const name of ['Salões', 'Barbearias', 'Clínicas']) await activeIcp(seller, name);
   const { text } = await seller.get('/api/icp/list');
@@ -86,31 +86,38 @@ async function sellerWithThree({ url }: NodeProcess, dataDir: string) {
 
 function figures(database: string, bytes: number, rounds: Round[], atLeast: number): Figure[] {
   const median = (pick: (round: Round) => number) => percentile(rounds.map(pick), 0.5);
-  const share = median(({ product, bare }) => product.requestsPerSecond / bare.requestsPerSecond);
+  const share = median(
+    ({ product, minimal }) => product.requestsPerSecond / minimal.requestsPerSecond,
+  );
   const failed = rounds.reduce((sum, { product }) => sum + product.failed, 0);
   return [
-    { what: `list, ${database}, of a bare server's rate`, value: share * 100, unit: '%', atLeast },
+    {
+      what: `list, ${database}, share of a minimal server's rate`,
+      value: share * 100,
+      unit: '%',
+      atLeast,
+    },
     {
       what: `list, ${database}, ${bytes} bytes each`,
       value: median(({ product }) => product.requestsPerSecond),
       unit: '/s',
     },
     {
-      what: `list, ${database}, the node's processor time of one`,
+      what: `list, ${database}, the node's processor time per request`,
       value: median(({ product }) => product.microseconds),
       unit: 'µs',
     },
     {
-      what: 'bare Node server, processor time of one',
-      value: median(({ bare }) => bare.microseconds),
+      what: 'minimal Node server, processor time per request',
+      value: median(({ minimal }) => minimal.microseconds),
       unit: 'µs',
     },
     { what: `list, ${database}, p50`, value: median(({ product }) => product.p50), unit: 'ms' },
     { what: `list, ${database}, p99`, value: median(({ product }) => product.p99), unit: 'ms' },
     { what: `list, ${database}, failed`, value: failed, unit: '', atMost: 0 },
     {
-      what: 'bare Node server, same bytes',
-      value: median(({ bare }) => bare.requestsPerSecond),
+      what: 'minimal Node server, same bytes',
+      value: median(({ minimal }) => minimal.requestsPerSecond),
       unit: '/s',
     },
   ];

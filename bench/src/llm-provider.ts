@@ -1,8 +1,8 @@
 import { hang } from '@salesai/engine/testing/provider/faults';
 import { startProvider } from '@salesai/engine/testing/provider/server';
 
-/** A provider in a process of its own, so that its work is not counted as ours; hangs when asked to. */
+/** A provider in a separate process, so that its work is not measured; hangs on demand. */
 const provider = await startProvider();
-process.on('message', (wish) => provider.always(wish === 'hang' ? hang : null));
+process.on('message', (mode) => provider.always(mode === 'hang' ? hang : null));
 process.on('disconnect', () => process.exit(0));
 process.send?.(provider.url);

@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLlmEngine } from '@salesai/engine/llm/index';
+import { createNotes } from '@salesai/engine/embedded';
+import { createLlmEngine } from '@salesai/engine/llm';
 import type { CoachReplyInput, Engine } from '@salesai/engine/port';
 import { openSession, type Session } from './demo-session.ts';
 import { type Bench, type Figure, percentile } from './figure.ts';
@@ -14,40 +15,41 @@ const HANGING = 50;
 const OTHER_CALLS = 400;
 const MEGABYTE = 2 ** 20;
 
-/** What we add to a provider that answers at once, and what it does to others when it hangs. */
+/** Overhead over a provider that answers at once, and other calls while a provider hangs. */
 export const bench: Bench = {
   name: 'llm',
   async *run() {
-    const provider = await startApart();
+    const provider = await startProvider();
     const engine = createLlmEngine({
       provider: 'openai-compatible',
       model: 'loopback',
       apiKey: null,
       baseUrl: provider.url,
       budgetMs: 600_000,
-      slots: { total: 1_000, each: 1_000 },
+      notes: createNotes(),
+      slots: { total: 1_000, perUser: 1_000 },
     });
     yield* await overheads(engine, provider.url);
     yield await memoryOfStreams(engine, provider);
-    yield* await othersWhileHanging(engine, provider);
+    yield* await callsWhileHanging(engine, provider);
     provider.child.disconnect();
   },
 };
 
-interface Apart {
+interface ProviderProcess {
   url: string;
   child: ChildProcess;
-  be(what: 'well' | 'hang'): Promise<void>;
+  setMode(mode: 'normal' | 'hang'): Promise<void>;
 }
 
-function startApart(): Promise<Apart> {
+function startProvider(): Promise<ProviderProcess> {
   const child = fork(join(import.meta.dirname, 'llm-provider.ts'), { execArgv: [] });
-  const be = async (what: 'well' | 'hang') => {
-    child.send(what);
+  const setMode = async (mode: 'normal' | 'hang') => {
+    child.send(mode);
     await pause(100);
   };
   return new Promise((resolve) => {
-    child.once('message', (url) => resolve({ url: String(url), child, be }));
+    child.once('message', (url) => resolve({ url: String(url), child, setMode }));
   });
 }
 
@@ -57,11 +59,11 @@ async function overheads(engine: Engine, url: string): Promise<Figure[]> {
   const whole: number[] = [];
   const objects: number[] = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-    const counts = round >= WARM_UP;
-    const keep = (samples: number[], ms: number) => counts && samples.push(ms);
-    keep(direct, await firstByte(url, true));
-    keep(words, await firstWord(engine));
-    keep(whole, await firstByte(url, false));
+    const isMeasured = round >= WARM_UP;
+    const record = (samples: number[], ms: number) => isMeasured && samples.push(ms);
+    record(direct, await firstByte(url, true));
+    record(words, await firstWord(engine));
+    record(whole, await firstByte(url, false));
     const start = performance.now();
     await engine.sellerProfile({
       answers: ANSWERS,
@@ -69,7 +71,7 @@ async function overheads(engine: Engine, url: string): Promise<Figure[]> {
       sellerName: 'Ana',
       language: 'pt-BR',
     });
-    keep(objects, performance.now() - start);
+    record(objects, performance.now() - start);
   }
   const over = (ours: number[], theirs: number[]) =>
     percentile(ours, 0.5) - percentile(theirs, 0.5);
@@ -84,9 +86,9 @@ async function overheads(engine: Engine, url: string): Promise<Figure[]> {
   ];
 }
 
-/** Memory that a waiting stream holds: begun, its first words heard, its end not read. */
-async function memoryOfStreams(engine: Engine, provider: Apart): Promise<Figure> {
-  await provider.be('well');
+/** Memory of an open stream of which only the first words were read. */
+async function memoryOfStreams(engine: Engine, provider: ProviderProcess): Promise<Figure> {
+  await provider.setMode('normal');
   globalThis.gc?.();
   const before = process.memoryUsage().rss;
   const streams = Array.from({ length: STREAMS }, () =>
@@ -98,12 +100,12 @@ async function memoryOfStreams(engine: Engine, provider: Apart): Promise<Figure>
   return { what: `memory of one of ${STREAMS} streams`, value: each, unit: 'MB', atMost: 1.5 };
 }
 
-/** Calls of the API in the process in which fifty generations wait for a provider that hangs. */
-async function othersWhileHanging(engine: Engine, provider: Apart): Promise<Figure[]> {
+/** API calls in a process in which fifty generations wait for a hanging provider. */
+async function callsWhileHanging(engine: Engine, provider: ProviderProcess): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'salesai-bench-'));
   const session = await openSession(folder, provider.url);
   const before = await callTimes(session);
-  await provider.be('hang');
+  await provider.setMode('hang');
   const stop = new AbortController();
   const hanging = Array.from({ length: HANGING }, () =>
     engine
@@ -140,7 +142,7 @@ async function callTimes(session: Session): Promise<number[]> {
   return times;
 }
 
-/** The provider by itself: the same request without us, to its first byte or to its end. */
+/** The provider alone: the same request without our engine, to its first byte or its end. */
 async function firstByte(url: string, stream: boolean): Promise<number> {
   const start = performance.now();
   const response = await fetch(`${url}/chat/completions`, {
@@ -149,7 +151,7 @@ async function firstByte(url: string, stream: boolean): Promise<number> {
     body: JSON.stringify({
       model: 'loopback',
       stream,
-      messages: [{ role: 'user', content: ANSWERS }],
+      messages: [{ role: 'user', content: JSON.stringify(ANSWERS) }],
     }),
   });
   const reader = response.body?.getReader();
@@ -170,8 +172,12 @@ async function firstWord(engine: Engine): Promise<number> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const ANSWERS =
-  'Qual é o seu maior desafio em vendas hoje?\nResposta: o cliente some depois da proposta';
+const ANSWERS = [
+  {
+    question: 'Qual é o seu maior desafio em vendas hoje?',
+    answer: 'o cliente some depois da proposta',
+  },
+];
 const TURN: CoachReplyInput = {
   userInput: 'o cliente achou caro',
   history: [],

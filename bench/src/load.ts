@@ -1,35 +1,35 @@
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { capacity } from './capacity.ts';
-import { REQUESTS_A_DAY } from './day.ts';
 import type { Bench } from './figure.ts';
-import { type House, house } from './house.ts';
-import { byRows } from './rows.ts';
+import { growthFigures } from './growth.ts';
+import { createInstallation, type Installation } from './installation.ts';
+import { REQUESTS_A_DAY } from './seller-day.ts';
 import { sizes } from './sizes.ts';
 
 const FEW = 10_000;
 const MANY = Number(process.env.SELLERS ?? 1_000_000);
 const ACTIVE = 2_000;
 
-/** Whole sellers' days: by how many sellers there are, by how many nodes, and what a seller takes. */
+/** Simulated days of sellers: latency by number of sellers, capacity by number of nodes, sizes. */
 export const bench: Bench = {
   name: 'load',
   async *run() {
     const postgres = await startPostgres();
     if ('skipped' in postgres) throw new Error(postgres.skipped);
-    const houses: House[] = [];
+    const installations: Installation[] = [];
     try {
-      // Ten times more each, so that what grows is seen to grow.
+      // Ten times as many each, so that growth is visible.
       for (let sellers = FEW; sellers < MANY; sellers *= 10) {
-        houses.push(await house(postgres.url, sellers, ACTIVE));
+        installations.push(await createInstallation(postgres.url, sellers, ACTIVE));
       }
-      const many = await house(postgres.url, MANY, ACTIVE);
-      houses.push(many);
-      yield { what: 'requests of a day', value: REQUESTS_A_DAY, unit: '' };
+      const many = await createInstallation(postgres.url, MANY, ACTIVE);
+      installations.push(many);
+      yield { what: 'requests a day per seller', value: REQUESTS_A_DAY, unit: '' };
       yield* await sizes(many);
-      yield* await byRows(houses, postgres.pid());
+      yield* await growthFigures(installations, postgres.pid());
       yield* await capacity(many, postgres.pid());
     } finally {
-      for (const one of houses) await one.close();
+      for (const installation of installations) await installation.close();
       await postgres.stop();
     }
   },

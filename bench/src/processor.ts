@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 
 const TICK_MS = 10;
 
-/** Processor time that a process has used, all its threads together (Linux). */
+/** Processor time of a process, all threads together (Linux). */
 export function processorMs(pid: number): number {
   const fields = timesOf(pid);
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** The same of a process that works through children, with those that have ended. */
-export function familyMs(pid: number): number {
+/** Processor time of a process and its children, ended ones included. */
+export function processTreeMs(pid: number): number {
   const [, , ended = 0, endedInKernel = 0] = timesOf(pid).slice(11, 15).map(Number);
   const own = processorMs(pid) + (ended + endedInKernel) * TICK_MS;
   return childrenOf(pid).reduce((sum, child) => sum + processorMs(child), own);
 }
 
-/** Of a process, as Linux tells. */
+/** Process ids of the children (Linux). */
 export const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 

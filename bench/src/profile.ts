@@ -1,4 +1,5 @@
-import { createEmbeddedEngine } from '@salesai/engine/embedded/index';
+import { createPooledEngine } from '@salesai/server/workers/engine';
+import { createWorkerPool } from '@salesai/server/workers/pool';
 import { type Bench, percentile } from './figure.ts';
 
 const ROUNDS = 2_000;
@@ -48,22 +49,24 @@ const CHOICES: Record<string, readonly string[]> = {
   ],
 };
 
-/** The embedded engine on answers drawn at random. */
+/** The embedded engine on random answers. */
 export const bench: Bench = {
   name: 'profile',
   async *run() {
-    const engine = createEmbeddedEngine();
+    const workers = createWorkerPool();
+    const engine = createPooledEngine(workers);
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const start = performance.now();
       await engine.sellerProfile({
-        answers: drawn(),
+        answers: randomAnswers(),
         attempt: round % 6,
         sellerName: 'Ana Souza',
         language: 'pt-BR',
       });
       times.push(performance.now() - start);
     }
+    await workers.close();
     yield* [
       { what: 'profile by the embedded engine, p50', value: percentile(times, 0.5), unit: 'ms' },
       {
@@ -76,10 +79,8 @@ export const bench: Bench = {
   },
 };
 
-const drawn = () =>
-  Object.entries(CHOICES)
-    .map(([question, options]) => {
-      const answer = options[Math.floor(Math.random() * options.length)];
-      return `${question}\nResposta: ${answer}`;
-    })
-    .join('\n\n');
+const randomAnswers = () =>
+  Object.entries(CHOICES).map(([question, options]) => ({
+    question,
+    answer: options[Math.floor(Math.random() * options.length)] ?? '',
+  }));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Bench, type Figure, isMet } from './figure.ts';
 
 const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
+  'account-timing': () => import('./account-timing.ts'),
   channels: () => import('./channels.ts'),
   database: () => import('./database.ts'),
   faults: () => import('./faults.ts'),
@@ -13,6 +14,7 @@ const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   load: () => import('./load.ts'),
   llm: () => import('./llm.ts'),
   profile: () => import('./profile.ts'),
+  'slow-texts': () => import('./slow-texts.ts'),
   start: () => import('./start.ts'),
   teleprompter: () => import('./teleprompter.ts'),
   web: () => import('./web.ts'),
@@ -30,7 +32,7 @@ const names = process.argv.slice(2);
 if (names.length === 0) console.log(`Benches: ${Object.keys(BENCHES).join(', ')}`);
 for (const name of names) {
   const load = BENCHES[name];
-  if (!load) throw new Error(`No bench ${name}; there are ${Object.keys(BENCHES).join(', ')}`);
+  if (!load) throw new Error(`No bench "${name}"; there are ${Object.keys(BENCHES).join(', ')}`);
   const { bench } = await load();
   await report(bench);
 }

@@ -9,7 +9,7 @@ interface Sent {
   body?: string;
 }
 
-/** One call with a third of the processor time of `fetch`: callers share the cores of who answers. */
+/** One request with a third of the processor time of `fetch`: callers share the server's cores. */
 export function send(
   url: string,
   { method = 'GET', path, headers, body = '' }: Sent,
@@ -18,12 +18,12 @@ export function send(
   return new Promise((resolve, reject) => {
     const call = request(new URL(path, url), { agent, method, headers: { ...headers, ...length } });
     call.once('error', reject);
-    call.once('response', (answer) => {
+    call.once('response', (response) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.once('error', reject);
-      answer.once('end', () =>
-        resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.once('error', reject);
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
       );
     });
     call.end(body);

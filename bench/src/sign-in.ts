@@ -1,6 +1,6 @@
 import type { ProductServer } from '@salesai/e2e/product';
 
-/** The ID token of a new seller. */
+/** Creates a seller. @returns their ID token. */
 export async function signIn(product: ProductServer): Promise<string> {
   const account = await product.newSeller();
   const signedIn = await fetch(`${product.url}/api/auth/sign-in/email`, {

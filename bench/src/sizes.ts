@@ -1,12 +1,12 @@
 import { rowsOn } from '@salesai/server/testing/database';
 import type { Figure } from './figure.ts';
-import type { House } from './house.ts';
+import type { Installation } from './installation.ts';
 
 interface Table {
   name: string;
   rows: number;
   indexes: number;
-  /** Bytes of one row as it is stored, as an expression; and the column of its owner. */
+  /** SQL expression for the stored bytes of one row, and the column of its owner. */
   width: string;
   owner: string | null;
 }
@@ -20,8 +20,13 @@ const TABLES = `
   where schemaname = 'public'
   group by relid, relname, n_live_tup`;
 
-/** What one seller takes of the database: rows as wide as a real one's, indexes as of a large house. */
-export async function sizes({ url, sellers, template, loadedS }: House): Promise<Figure[]> {
+/** Database size of one seller: rows as wide as a real one's, indexes of a large installation. */
+export async function sizes({
+  url,
+  sellers,
+  template,
+  loadSeconds,
+}: Installation): Promise<Figure[]> {
   const tables = (await rowsOn<Table>(url, TABLES)).filter(({ rows }) => rows >= sellers / 2);
   const sum = (of: (table: Table) => number) => tables.reduce((all, one) => all + of(one), 0);
   let wide = 0;
@@ -39,10 +44,14 @@ export async function sizes({ url, sellers, template, loadedS }: House): Promise
     'select pg_database_size(current_database())::float8 as bytes',
   );
   return [
-    { what: `loading ${sellers} sellers`, value: loadedS, unit: 's' },
-    { what: 'rows of a seller', value: sum(({ rows }) => rows) / sellers, unit: '' },
-    { what: 'a real seller in tables', value: wide / 1000, unit: 'kB' },
-    { what: 'a seller in indexes', value: sum((one) => one.indexes) / sellers / 1000, unit: 'kB' },
-    { what: 'the whole database', value: (whole?.bytes ?? 0) / 1e9, unit: 'GB' },
+    { what: `loading ${sellers} sellers`, value: loadSeconds, unit: 's' },
+    { what: 'rows per seller', value: sum(({ rows }) => rows) / sellers, unit: '' },
+    { what: 'size of a seller in tables', value: wide / 1000, unit: 'kB' },
+    {
+      what: 'size of a seller in indexes',
+      value: sum((one) => one.indexes) / sellers / 1000,
+      unit: 'kB',
+    },
+    { what: 'size of the database', value: (whole?.bytes ?? 0) / 1e9, unit: 'GB' },
   ];
 }

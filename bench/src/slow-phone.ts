@@ -4,7 +4,7 @@ import { preparedSeller } from '@salesai/e2e/prepared-seller';
 import type { ProductServer } from '@salesai/e2e/product';
 import type { Figure } from './figure.ts';
 
-/** Bytes of a second. */
+/** Bytes per second. */
 const KBIT = 1024 / 8;
 /** Chrome's own slow 4G, and a processor four times slower than this machine's. */
 const SLOW_4G = {
@@ -15,21 +15,21 @@ const SLOW_4G = {
 };
 const SLOWER = 4;
 
-/** What a seller with everything waits for on a slow phone with nothing kept of an earlier visit. */
-export async function onASlowPhone(product: ProductServer): Promise<Figure[]> {
+/** Load times of a seller with all content, on a slow phone with an empty cache. */
+export async function slowPhoneFigures(product: ProductServer): Promise<Figure[]> {
   const seller = await preparedSeller(product);
   const browser = await launch();
   try {
     const page = await slowPhone(browser, product.url);
-    const enter = page.getByRole('button', { name: 'Entrar' });
+    const submit = page.getByRole('button', { name: 'Entrar' });
     const toLogin = await timed(async () => {
       await page.goto('/login', { waitUntil: 'commit' });
-      await enter.waitFor();
+      await submit.waitFor();
     });
     await page.getByLabel('Email').fill(seller.email);
     await page.getByLabel('Senha', { exact: true }).fill(seller.password);
     const toHome = await timed(async () => {
-      await enter.click();
+      await submit.click();
       await page.getByRole('heading', { level: 1, name: 'Lia' }).waitFor();
     });
     const times: number[] = [];
@@ -37,8 +37,8 @@ export async function onASlowPhone(product: ProductServer): Promise<Figure[]> {
       times.push(await timed(() => openScreen(page, path)));
     }
     return [
-      { what: 'slow 4G, 4× slower: first visit until one can sign in', ...ms(toLogin) },
-      { what: '… from signing in until home is there', ...ms(toHome) },
+      { what: 'slow 4G, 4× slower: first visit until the form is usable', ...ms(toLogin) },
+      { what: '… from sign-in to home', ...ms(toHome) },
       { what: `… the slowest of ${times.length} screens`, ...ms(Math.max(...times)) },
     ];
   } finally {
@@ -69,7 +69,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Goes on as a link does, until the next screen is there with everything that it waits for. */
+/** Navigates like a link and waits until the next screen has loaded its data. */
 async function openScreen(page: Page, path: string): Promise<void> {
   const before = await page.$('main h1');
   await page.evaluate((to) => history.pushState(null, '', to), path);

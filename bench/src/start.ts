@@ -88,7 +88,7 @@ function parentOf(pid: number): number | null {
   }
 }
 
-/** A zombie has ended, whether or not somebody has collected it. */
+/** A zombie counts as ended. */
 function isAlive(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));

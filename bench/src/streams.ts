@@ -1,11 +1,14 @@
 import { Agent, type ClientRequest, request } from 'node:http';
-import type { Member } from './crowd.ts';
+import type { ActiveSeller } from './active-sellers.ts';
 
-/** Opens a stream of news for everybody, each on a connection of its own; gives what ends them. */
-export async function holdStreams(url: string, members: readonly Member[]): Promise<() => void> {
+/** Opens a notification stream per seller, each on its own connection. @returns closes them. */
+export async function openStreams(
+  url: string,
+  activeSellers: readonly ActiveSeller[],
+): Promise<() => void> {
   const agent = new Agent();
   const open: ClientRequest[] = [];
-  for (const { authorization } of members) {
+  for (const { authorization } of activeSellers) {
     const call = request(new URL('/api/notifications/stream', url), {
       agent,
       headers: { authorization },
@@ -13,7 +16,7 @@ export async function holdStreams(url: string, members: readonly Member[]): Prom
     open.push(call);
     await new Promise((resolve, reject) => {
       call.once('error', reject);
-      call.once('response', (answer) => answer.once('data', resolve));
+      call.once('response', (response) => response.once('data', resolve));
       call.end();
     });
   }

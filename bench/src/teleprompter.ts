@@ -6,7 +6,7 @@ import { type Bench, type Figure, percentile } from './figure.ts';
 
 const SLOW_DOWN = 4;
 const WATCHED_MS = 6_000;
-/** A frame that took longer than this many of the usual ones left at least one out. */
+/** A frame interval longer than this multiple of the median dropped at least one frame. */
 const DROPPED = 1.5;
 
 interface Run {
@@ -15,7 +15,7 @@ interface Run {
   intervals: number[];
 }
 
-/** The teleprompter in a real browser: its speed at other frame rates, its frames on a slow phone. */
+/** The teleprompter in a real browser: speed at other frame rates, dropped frames on a slow phone. */
 export const bench: Bench = {
   name: 'teleprompter',
   async *run() {
@@ -56,10 +56,10 @@ export const bench: Bench = {
   },
 };
 
-/** A page on a screen that shows only each so-manieth frame. */
+/** A page that gets only every n-th animation frame. */
 async function drawingEvery(frames: number, context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  await page.addInitScript(keepFrames, frames);
+  await page.addInitScript(skipFrames, frames);
   return page;
 }
 
@@ -70,7 +70,7 @@ async function slowedDown(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Plays the script for some seconds and looks at every frame. */
+/** Plays the script for some seconds and measures every frame. */
 async function watch(page: Page, address: string): Promise<Run> {
   await page.goto(address);
   await page.getByRole('button', { name: /^Abrir no teleprompter: Obje/ }).click();
@@ -81,44 +81,44 @@ async function watch(page: Page, address: string): Promise<Run> {
   await page.keyboard.press('Space');
   const stage = page.getByRole('region', { name: 'Texto do script' });
   await page.waitForTimeout(500);
-  const run = await stage.evaluate(lookAtFrames, WATCHED_MS);
+  const run = await stage.evaluate(measureFrames, WATCHED_MS);
   await page.close();
   return run;
 }
 
-function keepFrames(keep: number): void {
-  const every = window.requestAnimationFrame.bind(window);
+function skipFrames(every: number): void {
+  const request = window.requestAnimationFrame.bind(window);
   const after = (frames: number, then: FrameRequestCallback): number =>
-    every((time) => (frames <= 1 ? then(time) : after(frames - 1, then)));
-  window.requestAnimationFrame = (then) => after(keep, then);
+    request((time) => (frames <= 1 ? then(time) : after(frames - 1, then)));
+  window.requestAnimationFrame = (then) => after(every, then);
 }
 
-function lookAtFrames(stage: Element, watchedMs: number): Promise<Run> {
+function measureFrames(stage: Element, watchedMs: number): Promise<Run> {
   return new Promise((resolve) => {
     const intervals: number[] = [];
     const from = { time: performance.now(), top: stage.scrollTop };
     let last = from.time;
-    const look = () => {
+    const measure = () => {
       const now = performance.now();
       intervals.push(now - last);
       last = now;
-      if (now - from.time < watchedMs) requestAnimationFrame(look);
+      if (now - from.time < watchedMs) requestAnimationFrame(measure);
       else resolve({ speed: ((stage.scrollTop - from.top) * 1000) / (now - from.time), intervals });
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(measure);
   });
 }
 
 function deviation(when: string, { speed }: Run, usual: Run): Figure {
   const value = Math.abs(speed / usual.speed - 1) * 100;
-  return { what: `speed off its own, ${when}`, value, unit: '%', atMost: 1 };
+  return { what: `deviation from its speed, ${when}`, value, unit: '%', atMost: 1 };
 }
 
 function dropped({ intervals }: Run): number {
   const usual = percentile(intervals, 0.5);
-  const whole = intervals.reduce((sum, one) => sum + one, 0) / usual;
-  const left = intervals
+  const expected = intervals.reduce((sum, one) => sum + one, 0) / usual;
+  const missing = intervals
     .filter((one) => one > usual * DROPPED)
     .reduce((sum, one) => sum + Math.round(one / usual) - 1, 0);
-  return (left / whole) * 100;
+  return (missing / expected) * 100;
 }

@@ -1,74 +1,74 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Member, renewed } from './crowd.ts';
-import { nextCall, TOKEN_PATH } from './day.ts';
+import { type ActiveSeller, storeToken } from './active-sellers.ts';
+import { nextCall, TOKEN_PATH } from './seller-day.ts';
 import { send } from './send.ts';
 
-/** What a window of traffic saw. */
+/** Results of one period of traffic. */
 export interface Seen {
-  /** Milliseconds of each call from when it was due: waiting in line counts. */
+  /** Milliseconds of each request from its due time, queueing included. */
   times: number[];
-  /** Answers that were not good, in words. */
+  /** Responses other than 200, as text. */
   refused: string[];
-  /** A whole second's calls waited at once, and no more were made: the rate is not held. */
-  flooded: boolean;
+  /** A whole second's requests were open at once, so sending stopped: the rate is too high. */
+  isOverloaded: boolean;
 }
 
-/** Calls that come at their own times, whether or not the ones before were answered; nodes in turn. */
+/** Sends requests at random times, whether or not earlier ones were answered, to nodes in turn. */
 export async function traffic(
   urls: readonly string[],
-  members: readonly Member[],
+  activeSellers: readonly ActiveSeller[],
   { rate, ms }: { rate: number; ms: number },
 ): Promise<Seen> {
-  const seen: Seen = { times: [], refused: [], flooded: false };
+  const seen: Seen = { times: [], refused: [], isOverloaded: false };
   const calls: Promise<void>[] = [];
   const end = performance.now() + ms;
   let due = performance.now();
-  while (due < end && !seen.flooded) {
+  while (due < end && !seen.isOverloaded) {
     await sleep(Math.max(0, due - performance.now()));
     const url = urls[calls.length % urls.length] ?? '';
-    calls.push(call(url, idle(members), due, seen));
+    calls.push(call(url, idle(activeSellers), due, seen));
     due -= (Math.log(1 - Math.random()) / rate) * 1_000;
-    seen.flooded = calls.length - seen.times.length > rate;
+    seen.isOverloaded = calls.length - seen.times.length > rate;
   }
   await Promise.all(calls);
   return seen;
 }
 
-/** What callers without a pause get answered well in a second: more than that can be held by nobody. */
-export async function most(
+/** Successful responses per second to callers without a pause: an upper bound of any rate. */
+export async function peakRate(
   urls: readonly string[],
-  members: readonly Member[],
+  activeSellers: readonly ActiveSeller[],
   { callers, ms }: { callers: number; ms: number },
 ): Promise<number> {
-  const seen: Seen = { times: [], refused: [], flooded: false };
+  const seen: Seen = { times: [], refused: [], isOverloaded: false };
   const end = performance.now() + ms;
   const work = async (at: number) => {
     while (performance.now() < end) {
-      await call(urls[at % urls.length] ?? '', idle(members), performance.now(), seen);
+      await call(urls[at % urls.length] ?? '', idle(activeSellers), performance.now(), seen);
     }
   };
   await Promise.all(Array.from({ length: callers }, (_, at) => work(at)));
   return ((seen.times.length - seen.refused.length) * 1000) / ms;
 }
 
-/** Somebody who is not waiting for an answer already, as far as a few looks find one. */
-function idle(members: readonly Member[]): Member {
-  for (let looks = 0; ; looks++) {
-    const member = members[Math.floor(Math.random() * members.length)];
-    if (!member) throw new Error('Nobody is there');
-    if (!member.busy || looks > 20) return member;
+/** A seller without an open request, if a few random picks find one. */
+function idle(activeSellers: readonly ActiveSeller[]): ActiveSeller {
+  for (let tries = 0; ; tries++) {
+    const seller = activeSellers[Math.floor(Math.random() * activeSellers.length)];
+    if (!seller) throw new Error('There are no active sellers');
+    if (!seller.busy || tries > 20) return seller;
   }
 }
 
-async function call(url: string, member: Member, due: number, seen: Seen): Promise<void> {
-  member.busy = true;
-  const next = nextCall(member);
+async function call(url: string, seller: ActiveSeller, due: number, seen: Seen): Promise<void> {
+  seller.busy = true;
+  const next = nextCall(seller);
   const { status, text } = await send(url, next).catch((error: unknown) => ({
     status: 0,
     text: String(error),
   }));
   seen.times.push(performance.now() - due);
-  member.busy = false;
+  seller.busy = false;
   if (status !== 200) seen.refused.push(`${next.method} ${next.path}: ${status} ${text}`);
-  else if (next.path === TOKEN_PATH) renewed(member, text);
+  else if (next.path === TOKEN_PATH) storeToken(seller, text);
 }

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { startProduct } from '@salesai/e2e/product';
 import type { Bench, Figure } from './figure.ts';
 import { audit } from './lighthouse.ts';
-import { onASlowPhone } from './slow-phone.ts';
+import { slowPhoneFigures } from './slow-phone.ts';
 
 const DEBUG_PORT = 9_333;
 const SETTLE_MS = 2_000;
@@ -14,7 +14,7 @@ const SCREENS = [
   { path: '/home', javascriptKb: 150, heading: 'Ana' },
 ];
 
-/** What the browser fetches and what Lighthouse says, for a visitor's and a seller's first screen. */
+/** Transferred bytes and Lighthouse scores of a visitor's and a seller's first screen. */
 export const bench: Bench = {
   name: 'web',
   async *run() {
@@ -22,7 +22,7 @@ export const bench: Bench = {
     const profile = mkdtempSync(join(tmpdir(), 'salesai-bench-browser-'));
     const context = await chromium.launchPersistentContext(profile, {
       locale: 'pt-BR',
-      // Every visit is measured as the first one: nothing comes from what an earlier one has kept.
+      // Every visit is measured as a first one, without a cache.
       serviceWorkers: 'block',
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [`--remote-debugging-port=${DEBUG_PORT}`, '--no-sandbox', '--disable-gpu'],
@@ -32,9 +32,9 @@ export const bench: Bench = {
         if (screen.path === '/home') await signIn(context, product);
         const url = product.url + screen.path;
         yield* await transferred(context, url, screen);
-        yield* await audited(url, screen.path);
+        yield* await lighthouseFigures(url, screen.path);
       }
-      yield* await onASlowPhone(product);
+      yield* await slowPhoneFigures(product);
     } finally {
       await context.close();
       await product.stop();
@@ -54,7 +54,7 @@ async function signIn(context: BrowserContext, product: Awaited<ReturnType<typeo
   await page.close();
 }
 
-/** Bodies as they travel (brotli where it pays), without headers, with an empty cache, by kind. */
+/** Transferred body bytes by kind (brotli where it is smaller), without headers, with an empty cache. */
 async function transferred(
   context: BrowserContext,
   url: string,
@@ -96,7 +96,7 @@ async function measureTransfers(page: Page) {
 }
 
 /** Lighthouse's own mobile preset: a slow phone on slow 4G. */
-async function audited(url: string, path: string): Promise<Figure[]> {
+async function lighthouseFigures(url: string, path: string): Promise<Figure[]> {
   const { categories, layoutShift } = await audit(url, DEBUG_PORT);
   return [
     { what: `${path} performance`, value: categories.performance, unit: '/100', atLeast: 95 },

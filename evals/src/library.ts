@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Passage } from '@salesai/engine/port';
 import { findPassages } from '../../apps/server/src/domains/coach/documents/service.ts';
-import { handOver, openLibrary } from '../../apps/server/src/testing/library.ts';
+import { openLibrary, uploadAndWait } from '../../apps/server/src/testing/library.ts';
 import { makePdf } from '../../apps/server/src/testing/pdf.ts';
 
-/** The product's own search over texts that a seller handed over, each a page of one PDF. */
+/** The product's document search over the given texts, each a page of one PDF. */
 export interface Library {
   find(question: string): Promise<Passage[]>;
   close(): Promise<void>;
@@ -16,7 +16,7 @@ export async function libraryOf(texts: readonly string[]): Promise<Library> {
   const folder = mkdtempSync(join(tmpdir(), 'salesai-evals-'));
   const library = await openLibrary({ dataDir: join(folder, 'database') });
   const seller = await library.newSeller();
-  const [document] = await handOver(seller, ['textos.pdf', makePdf(texts)]);
+  const [document] = await uploadAndWait(seller, ['textos.pdf', makePdf(texts)]);
   if (document?.status !== 'ready') throw new Error(`The texts are ${document?.status}`);
   return {
     find: (question) => findPassages(seller, question),

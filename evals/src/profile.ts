@@ -1,6 +1,6 @@
-import { createEmbeddedEngine } from '@salesai/engine/embedded/index';
+import { createEmbeddedEngine } from '@salesai/engine/embedded';
 
-/** Sellers that never change: read their profiles after every change of the knowledge. */
+/** Fixed sellers; review their profiles after every change of the knowledge base. */
 const SELLERS: [name: string, answers: Record<string, string>][] = [
   [
     'Ana, consultora de energia solar',
@@ -39,9 +39,7 @@ const SELLERS: [name: string, answers: Record<string, string>][] = [
 
 const engine = createEmbeddedEngine();
 for (const [name, answers] of SELLERS) {
-  const text = Object.entries(answers)
-    .map(([question, answer]) => `${question}\nResposta: ${answer}`)
-    .join('\n\n');
-  const input = { answers: text, attempt: 0, sellerName: name, language: 'pt-BR' } as const;
+  const pairs = Object.entries(answers).map(([question, answer]) => ({ question, answer }));
+  const input = { answers: pairs, attempt: 0, sellerName: name, language: 'pt-BR' } as const;
   console.log(`\n# ${name}\n${JSON.stringify(await engine.sellerProfile(input), null, 2)}`);
 }

@@ -1,7 +1,7 @@
 import type { Engine, Passage } from '@salesai/engine/port';
 import data from '../data/unanswerable.json' with { type: 'json' };
 
-/** A question on the company that the passages come near to, and do not answer. */
+/** A question about the company with related passages that do not answer it. */
 export interface Unanswerable {
   ask: string;
   passages: Passage[];
@@ -20,15 +20,19 @@ export const UNANSWERABLE: readonly Unanswerable[] = data.questions.map(({ ask, 
 const REFUSES =
   /n[ãa]o (?:encontrei|achei|vi|consta|constam|h[áa]|est[áa]|diz|dizem|informa|menciona|fala|tenho|cobre|traz|especifica)|sem (?:essa )?informa[çc]/i;
 
-export interface Given {
+export interface CoachAnswer {
   text: string;
-  /** It says that the documents do not tell. */
+  /** The answer states that the documents do not contain it. */
   refused: boolean;
-  /** Files that it names as its sources. */
+  /** Files of the sources. */
   files: string[];
 }
 
-export async function asked(engine: Engine, { ask, passages }: Unanswerable): Promise<Given> {
+/** Asks the coach and classifies its answer. */
+export async function answerQuestion(
+  engine: Engine,
+  { ask, passages }: Unanswerable,
+): Promise<CoachAnswer> {
   let text = '';
   const files: string[] = [];
   const events = engine.coachReply({

@@ -4,28 +4,31 @@ import { root } from '../lib/run.mjs';
 import { isSource, read, tracked } from './tree.mjs';
 
 const FOLDER = 'packages/i18n/src/pt-BR/';
-/** Words that the spec lists as everybody's, whether or not a screen says them today. */
-const KEPT =
+/** Common labels that exist in every language, whether or not a screen uses them today. */
+const COMMON_LABELS =
   /^(common\.(welcome|error|success|save|edit|delete|back|next|previous|search|filter|clear)|auth\.labels)\b/;
-/** Named by the contract's questionnaires; a test of the messages holds the two together. */
+/** Named by the contract's questionnaires; a test of packages/i18n compares the two. */
 const QUESTIONS = /Questions\.ts$/;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Messages that no source asks for. A key built in part (`styles.${name}`) counts for all it can be. */
-export async function problems(paths = tracked()) {
-  const asked = askedFor(paths);
+/** Messages that no source uses. A key built in part (`styles.${name}`) counts for all it can be. */
+export async function problems(paths = tracked(), source = read, load = loadMessages) {
+  const usage = usageOf(paths, source);
   const files = paths.filter((path) => path.startsWith(FOLDER) && !QUESTIONS.test(path));
   const unused = await Promise.all(
     files.map(async (path) => {
       const name = path.slice(FOLDER.length, -'.ts'.length);
-      const { default: messages } = await import(pathToFileURL(join(root, path)).href);
-      return leaves(messages)
-        .filter((key) => !KEPT.test(`${name}.${key}`) && !isAsked(key.replace(PLURAL, ''), asked))
-        .map((key) => `${path}: nothing says “${key}”; take it out of all three languages`);
+      return leaves(await load(path))
+        .filter(
+          (key) => !COMMON_LABELS.test(`${name}.${key}`) && !isUsed(key.replace(PLURAL, ''), usage),
+        )
+        .map((key) => `${path}: no source uses “${key}”; delete it in all three languages`);
     }),
   );
   return unused.flat();
 }
+
+const loadMessages = async (path) => (await import(pathToFileURL(join(root, path)).href)).default;
 
 function leaves(value, path = '') {
   if (typeof value !== 'object' || Array.isArray(value)) return [path];
@@ -34,35 +37,37 @@ function leaves(value, path = '') {
   );
 }
 
-/** Every literal of the sources that could be a key, whole or with holes. */
-function askedFor(paths) {
+/** Every literal of the sources that could be a key: whole ones, and patterns of templates. */
+function usageOf(paths, source) {
   const whole = new Set();
-  const holed = [];
+  const patterns = new Map();
   for (const path of paths.filter((one) => isSource(one) && !one.startsWith('packages/i18n/'))) {
-    const source = read(path);
-    for (const [, text] of source.matchAll(/['"]([^'"\n]{2,120})['"]/g))
-      whole.add(withoutNamespace(text));
-    for (const [, text] of source.matchAll(/`([^`\n]{2,160})`/g))
-      holed.push(pattern(withoutNamespace(text)));
+    const text = source(path);
+    for (const [, literal] of text.matchAll(/['"]([^'"\n]{2,120})['"]/g))
+      whole.add(withoutNamespace(literal));
+    for (const [, template] of text.matchAll(/`([^`\n]{2,160})`/g)) {
+      const pattern = patternOf(withoutNamespace(template));
+      patterns.set(String(pattern), pattern);
+    }
   }
-  return { whole, holed: [...new Map(holed.map((one) => [String(one), one])).values()] };
+  return { whole, patterns: [...patterns.values()] };
 }
 
 const withoutNamespace = (text) => text.replace(/^[a-zA-Z]+[:]/, '');
 
-/** `a.${b}.c` asks for everything that starts with `a.` and ends with `.c`. */
-function pattern(text) {
-  const parts = text
-    .split(/\$\{[^}]*\}/)
+/** `a.${b}.c` uses every key that starts with `a.` and ends with `.c`. */
+function patternOf(template) {
+  const parts = template
+    .split(/\$\{[^}]{0,400}\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return parts.some((part) => /[a-z]/i.test(part)) ? new RegExp(`^${parts.join('.+')}$`) : /$^/;
 }
 
-/** A key is asked for by itself, by a part above it (an object or a list), or by a pattern. */
-function isAsked(key, { whole, holed }) {
+/** A key is used by itself, by an object or list that contains it, or by a pattern. */
+function isUsed(key, { whole, patterns }) {
   const steps = key.split('.');
-  const above = steps
+  const prefixes = steps
     .map((_, at) => steps.slice(0, at + 1).join('.'))
     .slice(steps.length > 1 ? 1 : 0);
-  return above.some((one) => whole.has(one)) || holed.some((one) => one.test(key));
+  return prefixes.some((one) => whole.has(one)) || patterns.some((one) => one.test(key));
 }

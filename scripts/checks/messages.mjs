@@ -3,12 +3,14 @@ import { isSource, read, tracked } from './tree.mjs';
 
 const [FIRST, ...OTHERS] = LANGUAGES;
 const FOLDER = new RegExp(`^packages/i18n/src/(${LANGUAGES.join('|')})/(.+)\\.ts$`);
-/** Visible words written into a component: JSX text, or an attribute that is read aloud or shown. */
+/** Visible texts in a component: JSX text, or an attribute that is shown or read by a screen reader. */
 const JSX_TEXT = />\s*([A-Za-zÀ-ÿ][^<>{}=;()]*[A-Za-zÀ-ÿ.!?])\s*<\//g;
-const ATTRIBUTE = /\b(aria-label|placeholder|title|alt|label)="([^"]*[A-Za-zÀ-ÿ]{2}[^"]*)"/g;
+const ATTRIBUTE =
+  /\b(aria-label|placeholder|title|alt|label)="([^"]{0,400}?[A-Za-zÀ-ÿ]{2}[^"]{0,400})"/g;
 /** Names that are the same in every language. */
 const NAMES = /^(SalesAI|ARENA|WhatsApp|Português|English|Español)$/;
 
+/** Message files that a language lacks, and visible texts outside packages/i18n. */
 export function problems(paths = tracked(), source = read) {
   return [...sameNamespaces(paths), ...hardCoded(paths, source)];
 }

@@ -1,10 +1,10 @@
 import { NOTICES, notices } from '../lib/notices.mjs';
 import { read, tracked } from './tree.mjs';
 
-/** The notices people are shown are those of what is shipped, and all of it may be. */
-export function problems() {
-  const { text, problems } = notices();
-  const written = tracked().includes(NOTICES) ? read(NOTICES) : '';
-  if (written !== text) problems.push(`${NOTICES} is stale: run "node scripts/notices.mjs"`);
-  return problems;
+/** Whether the notices file is current, and packages whose licence does not allow shipping. */
+export function problems(paths = tracked(), source = read, generate = notices) {
+  const { text, problems } = generate();
+  const current = paths.includes(NOTICES) ? source(NOTICES) : '';
+  const stale = current === text ? [] : [`${NOTICES} is stale: run "node scripts/notices.mjs"`];
+  return [...problems, ...stale];
 }

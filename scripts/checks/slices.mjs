@@ -1,27 +1,39 @@
 import { tracked } from './tree.mjs';
 
-/** The file names of a slice are a closed list: a reader knows where a thing is before looking. */
+/** The file names of a domain are a closed list, so that a reader finds a thing by its name. */
 const DOMAIN_FILES = /^(routes|service|data|jobs|mails|stream)\.ts$|\.test\.ts$/;
-/** The account library needs more rooms than other domains. */
-const AUTH_FILES = /^(accounts|codes|demo|doors|flows|keys|library|passwords|revocations)\.ts$/;
+/** Folders with further files, at every depth; a sub-folder exists only if it is listed here. */
+const FURTHER_FILES = {
+  // Adapters of the account library.
+  auth: /^(account-library|accounts|browser|codes|confirmation|demo|endpoints|flows|keys|one-time-tokens|passwords|revocations|session-tokens)\.ts$/,
+  'coach/talk': /^(audio|question|turn|view)\.ts$/,
+  'coach/documents': /^(intake|limits|names)\.ts$/,
+  'coach/documents/reading':
+    /^(child|chunks|clean|docx|kind|pdf|protocol|read|supervisor|text|usage)\.ts$/,
+  'coach/documents/search': /^(passages|rank|search|terms|typos)\.ts$/,
+  'privacy/download': /^archive\.ts$/,
+};
 const FEATURE_FILES = /^[a-z0-9.-]+\.(ts|tsx)$/;
 
 export function problems(paths = tracked()) {
   return paths.flatMap((path) => {
-    const domain = /^apps\/server\/src\/domains\/([^/]+)\/([^/]+)$/.exec(path);
-    if (domain) {
-      const [, name, file] = domain;
-      const known = DOMAIN_FILES.test(file) || (name === 'auth' && AUTH_FILES.test(file));
-      return known
-        ? []
-        : [
-            `${path}: a domain holds routes, service, data, jobs, mails and tests; put it in one of them`,
-          ];
-    }
+    const domain = /^apps\/server\/src\/domains\/(.+)\/([^/]+)$/.exec(path);
+    if (domain) return domainProblems(path, domain[1], domain[2]);
     const feature = /^apps\/web\/src\/features\/[^/]+\/(.+)$/.exec(path);
     if (feature && !feature[1].includes('/') && !FEATURE_FILES.test(feature[1])) {
       return [`${path}: a feature's file names are lower case with hyphens`];
     }
     return [];
   });
+}
+
+function domainProblems(path, folder, file) {
+  const further = FURTHER_FILES[folder];
+  if (folder.includes('/') && !further) {
+    return [`${path}: use a folder of the domain, or list ${folder} in scripts/checks/slices.mjs`];
+  }
+  if (DOMAIN_FILES.test(file) || further?.test(file)) return [];
+  return [
+    `${path}: a domain has routes, service, data, jobs, mails, stream and tests; put it in one of them`,
+  ];
 }

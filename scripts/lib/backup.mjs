@@ -7,29 +7,30 @@ import { pipeline } from 'node:stream/promises';
 const PATH = '/api/admin/backup';
 
 /**
- * Writes a backup of the running server into a file: aside first, made durable, read back and
- * compared with what the server hashed, and only then under its name.
- * @param {(path: string, init?: RequestInit) => Promise<Response>} call asks the server as its operator.
+ * Writes a backup of the running server: to a `.part` file first, synced, read back and compared
+ * with the server's hash, then renamed.
+ * @param {(path: string, init?: RequestInit) => Promise<Response>} call requests a path as the operator.
+ * @throws Error when the file does not read back as it was sent.
  */
 export async function backup(call, file) {
-  const answer = await call(PATH);
-  const aside = `${file}.part`;
-  await pipeline(Readable.fromWeb(answer.body), createWriteStream(aside, { mode: 0o600 }));
-  const handle = await open(aside, 'r+');
+  const response = await call(PATH);
+  const partial = `${file}.part`;
+  await pipeline(Readable.fromWeb(response.body), createWriteStream(partial, { mode: 0o600 }));
+  const handle = await open(partial, 'r+');
   await handle.sync();
   await handle.close();
-  if ((await hashOf(aside)) !== answer.headers.get('x-content-sha256')) {
-    throw new Error(`${aside} does not read back as it was sent: is the disk full or damaged?`);
+  if ((await hashOf(partial)) !== response.headers.get('x-content-sha256')) {
+    throw new Error(`${partial} does not read back as it was sent: is the disk full or damaged?`);
   }
-  await rename(aside, file);
+  await rename(partial, file);
   return `Backup written and read back: ${file}\n`;
 }
 
-/** Puts a backup in place of everything that the running server holds. */
+/** Replaces everything that the running server stores by a backup. */
 export async function restore(call, file) {
   const body = Readable.toWeb(createReadStream(file));
-  const answer = await call(PATH, { method: 'PUT', body, duplex: 'half' });
-  const { rows } = await answer.json();
+  const response = await call(PATH, { method: 'PUT', body, duplex: 'half' });
+  const { rows } = await response.json();
   const lines = Object.entries(rows).map(([table, count]) => `${table} ${count}`);
   return `Restored, counted and compared:\n${lines.join('\n')}\n`;
 }

@@ -21,7 +21,7 @@ export async function chromium() {
   process.exit(1);
 }
 
-/** The one that is named or on the PATH, if there is one. */
+/** The Chromium of CHROMIUM_PATH or of the PATH; null when there is none. */
 export const foundChromium = () => process.env.CHROMIUM_PATH ?? onPath();
 
 function onPath() {

@@ -1,9 +1,9 @@
 import { run } from './run.mjs';
 
 /**
- * Installs Debian packages, where we are root on a Debian.
+ * Installs Debian packages when running as root on Debian.
  * @param {string[]} names
- * @returns {Promise<boolean>} whether they are there now; true for none.
+ * @returns {Promise<boolean>} whether they are installed now; true for an empty list.
  */
 export async function installDebian(names) {
   if (names.length === 0) return true;
@@ -11,6 +11,6 @@ export async function installDebian(names) {
   process.stdout.write(`Installing ${names.join(' and ')} from Debian\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });
-  const words = ['install', '-y', '--no-install-recommends', ...names];
-  return (await run('apt-get', words, { env })).code === 0;
+  const args = ['install', '-y', '--no-install-recommends', ...names];
+  return (await run('apt-get', args, { env })).code === 0;
 }

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-/** Where the notices stand: the web app hands the file out as `/notices.txt`. */
+/** The file that the web app serves as `/notices.txt`. */
 export const NOTICES = 'apps/web/public/notices.txt';
 
-/** What may be shipped; anything else is for a person to read first. */
+/** Licences that may be shipped; any other must be reviewed by a person. */
 const ALLOWED = new Set(
   `0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 OFL-1.1 Unlicense
   Zlib`.split(/\s+/),
 );
-/** Read by a person, because the package's own entry names no licence that a machine knows. */
+/** Reviewed by a person, because package.json names no known licence. */
 const REVIEWED = {
   duck: 'BSD-2-Clause',
   '@dicebear/styles': 'a licence for each style: CC0 1.0, CC BY 4.0 or free for commercial use',
@@ -22,14 +22,14 @@ const FOLDERS = /^(?:.*\/)?node_modules\//;
 
 const HEAD = `Third-party notices of SalesAI
 
-What SalesAI ships of others, generated from package-lock.json by "node scripts/notices.mjs".
+Third-party software that SalesAI ships, generated from package-lock.json by "node scripts/notices.mjs".
 The container image also holds Debian, Node.js, tini and espeak-ng (GPL-3.0-or-later, run as a program
-of its own); their texts stand in /usr/share/doc and /usr/local of the image.
+of its own); their licence texts are in /usr/share/doc and /usr/local of the image.
 `;
 
 /**
  * The notices of everything the product ships, as `package-lock.json` and `node_modules` have it.
- * @returns {{ text: string, problems: string[] }} `problems` names what may not be shipped as it is.
+ * @returns {{ text: string, problems: string[] }} `problems` names packages that may not be shipped.
  */
 export function notices() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -40,14 +40,14 @@ export function notices() {
   return { text: [HEAD, ...sections(shipped)].join(`\n${'-'.repeat(80)}\n\n`), problems };
 }
 
-/** The places of all packages that a shipped workspace depends on, at any depth. */
+/** The lock file's keys of all packages that a shipped workspace depends on, at any depth. */
 function shippedOf(packages) {
   const found = new Set();
   const follow = (path) => {
     const { dependencies = {}, optionalDependencies = {} } = packages[path];
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const at = placeOf(name, path, packages);
-      // A link is a workspace, which is a start of its own; a program for one system is a tool's.
+      const at = resolve(name, path, packages);
+      // Workspaces are starting points themselves; packages for one system belong to build tools.
       if (!at || found.has(at) || packages[at].link || packages[at].os) continue;
       found.add(at);
       follow(at);
@@ -57,11 +57,13 @@ function shippedOf(packages) {
   return [...found].sort((a, b) => (a.replace(FOLDERS, '') < b.replace(FOLDERS, '') ? -1 : 1));
 }
 
-/** Where Node would find a package, seen from another; undefined for what is not in the lock. */
-function placeOf(name, from, packages) {
-  for (let folder = from; ; folder = folder.replace(/\/?[^/]*$/, '')) {
-    const place = join(folder, 'node_modules', name);
-    if (place in packages) return place;
+const parentOf = (folder) => folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+
+/** Where Node resolves a package from another one; undefined when the lock file lacks it. */
+function resolve(name, from, packages) {
+  for (let folder = from; ; folder = parentOf(folder)) {
+    const path = join(folder, 'node_modules', name);
+    if (path in packages) return path;
     if (folder === '') return undefined;
   }
 }
@@ -74,16 +76,16 @@ function described(path, { version, license: declared }) {
   );
   const license = REVIEWED[name] ?? declared ?? 'no licence';
   const files = readdirSync(folder).filter((file) => LICENCE_FILE.test(file));
-  const texts = files.sort().map((file) => tidied(readFileSync(join(folder, file), 'utf8')));
+  const texts = files.sort().map((file) => normalized(readFileSync(join(folder, file), 'utf8')));
   const maker = nameOf(author) || homepage || repository?.url || 'its authors';
-  const said = `By ${maker}.\nThe package holds no text; it declares ${license}: see https://spdx.org/licenses/.`;
-  return { name, title: `${name} ${version}`, license, text: texts.join('\n\n') || said };
+  const fallback = `By ${maker}.\nThe package contains no licence text; it declares ${license}: see https://spdx.org/licenses/.`;
+  return { name, title: `${name} ${version}`, license, text: texts.join('\n\n') || fallback };
 }
 
-/** A person of package.json, without address. */
-const nameOf = (person) => (person?.name ?? person ?? '').replace(/\s*[<(].*$/, '');
+/** Name of a person in package.json, without address. */
+const nameOf = (person) => (person?.name ?? person ?? '').replace(/[<(].*/, '').trimEnd();
 
-/** One section for each text, under the names of all that come with it. */
+/** One section for each licence text, under the names of all packages with that text. */
 function sections(shipped) {
   const titlesByText = new Map();
   for (const { title, license, text } of shipped) {
@@ -93,14 +95,14 @@ function sections(shipped) {
   return [...titlesByText].map(([text, titles]) => `${[...titles].join('\n')}\n\n${text}\n`);
 }
 
-/** Of an SPDX expression: one side of an OR is enough, all of an AND are needed. */
-function isAllowed(expression) {
+/** Whether an SPDX expression allows shipping: any side of an OR, all sides of an AND. */
+export function isAllowed(expression) {
   const either = expression.replace(/[()]/g, '').split(' OR ');
   return either.some((one) => one.split(' AND ').every((id) => ALLOWED.has(id)));
 }
 
-const tidied = (text) =>
+const normalized = (text) =>
   text
     .replace(/\r\n?/g, '\n')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .trim();

@@ -2,9 +2,9 @@
 export interface PrivatePostgres {
   url: string;
   stop(): Promise<void>;
-  /** Process id of the whole server's first process, in its present run. */
+  /** Process id of the server's main process; changes with a restart. */
   pid(): number;
-  /** Ends it at once, as a crash does, and starts it on the same data. */
+  /** Stops it without a shutdown, as a crash would, and starts it on the same data. */
   restart(): Promise<void>;
 }
 

@@ -18,9 +18,9 @@ const DEBIAN = '/usr/lib/postgresql';
  */
 export async function startPostgres() {
   const bin = foundPostgres() ?? ((await installDebian(['postgresql'])) ? foundPostgres() : null);
-  if (!bin) return { skipped: 'no PostgreSQL programs here, and none could be installed' };
+  if (!bin) return { skipped: 'PostgreSQL is not installed and could not be installed' };
   const user = await unprivilegedUser();
-  if (!user) return { skipped: 'PostgreSQL does not run as root, and there is no other user' };
+  if (!user) return { skipped: 'PostgreSQL does not run as root, and no other user exists' };
   const folder = mkdtempSync(join(tmpdir(), 'salesai-postgres-'));
   if (user.id) chownSync(folder, user.id.uid, user.id.gid);
   const options = { cwd: folder, env: process.env };
@@ -36,8 +36,8 @@ export async function startPostgres() {
     'UTF8',
     '--no-sync',
   ];
-  const made = await run(...user.as(init), options);
-  if (made.code !== 0) return { skipped: `initdb failed: ${made.output.trim().slice(-300)}` };
+  const created = await run(...user.as(init), options);
+  if (created.code !== 0) return { skipped: `initdb failed: ${created.output.trim().slice(-300)}` };
   const port = await freePort();
   const serve = [
     join(bin, 'postgres'),
@@ -73,7 +73,7 @@ export async function startPostgres() {
     await end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
-  /** Ends it at once, as a crash does, and starts it on the same data. */
+  /** Stops it without a shutdown, as a crash would, and starts it on the same data. */
   const restart = async () => {
     await end('SIGQUIT');
     server = launch();
@@ -87,7 +87,7 @@ export async function startPostgres() {
   return { skipped: 'the private PostgreSQL did not start' };
 }
 
-/** The folder that holds both initdb and postgres: Debian keeps them off the PATH. */
+/** The folder with both initdb and postgres, which Debian does not put on the PATH; or null. */
 export function foundPostgres() {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))
@@ -101,16 +101,16 @@ export function foundPostgres() {
   );
 }
 
-/** How to run a program: as we are, or as another user when we are root. */
+/** How to run a program without root: as the current user, or as another one when that is root. */
 async function unprivilegedUser() {
   if (process.getuid?.() !== 0) return { as: ([command, ...args]) => [command, args] };
   for (const name of ['postgres', 'nobody']) {
     const { code, output } = await run('id', [name]);
-    const [, uid, gid] = /uid=(\d+).*?gid=(\d+)/.exec(output) ?? [];
+    const [, uid, gid] = /uid=(\d+).{0,99}?gid=(\d+)/.exec(output) ?? [];
     if (code !== 0 || !uid || !gid) continue;
-    const as = (words) => [
+    const as = (command) => [
       'setpriv',
-      [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...words],
+      [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...command],
     ];
     return { id: { uid: Number(uid), gid: Number(gid) }, as };
   }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's root folder. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Programs of the project come before those of the machine; npm's own variables stay outside. */
+/** The environment with the project's programs first on the PATH. */
 export const environment = () => ({
   ...process.env,
   NO_COLOR: '1',
@@ -13,20 +13,20 @@ export const environment = () => ({
 });
 
 /**
- * Runs a program quietly and gives what it said.
+ * Runs a program and collects its output.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, loud?: boolean }} [options] `loud` shows the output at once.
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, echo?: boolean }} [options] `echo` also prints the output as it arrives.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { cwd = root, env = environment(), loud = false } = {}) {
+export function run(command, args, { cwd = root, env = environment(), echo = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (data) => {
         output += data;
-        if (loud) process.stdout.write(data);
+        if (echo) process.stdout.write(data);
       });
     }
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
@@ -34,7 +34,7 @@ export function run(command, args, { cwd = root, env = environment(), loud = fal
   });
 }
 
-/** Runs a step that must work: its output is shown only when it does not, and then we end. */
+/** Runs a required step; when it fails, prints its output and exits. */
 export async function must(title, command, args, options) {
   const start = Date.now();
   process.stdout.write(`${title} … `);

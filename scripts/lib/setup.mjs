@@ -7,20 +7,39 @@ const OLDEST_NODE = [22, 12];
 const markers = join(root, 'node_modules', '.cache', 'salesai');
 
 /**
- * Installs what the lock file names, unless that is what is installed already. Not `npm ci`: it
- * refuses a lock file without the optional packages of other systems, which not every registry has.
+ * Installs the packages of the lock file, unless they are installed, and compiles the knowledge.
+ * Not `npm ci`: it refuses a lock file without the optional packages of other systems, and not
+ * every registry has them.
  */
 export async function install() {
+  await installPackages();
+  await compileKnowledge();
+}
+
+async function installPackages() {
   const lock = [join(root, 'package-lock.json')];
-  if (marked('install') === hash(lock) && existsSync(join(root, 'node_modules', '.bin'))) return;
+  if (readMarker('install') === hash(lock) && existsSync(join(root, 'node_modules', '.bin')))
+    return;
   const options = ['--include=dev', '--no-save', '--no-audit', '--no-fund'];
   await must('Installing packages (takes minutes the first time)', 'npm', ['install', ...options], {
     env: { ...process.env, NODE_ENV: '' },
   });
-  mark('install', hash(lock));
+  writeMarker('install', hash(lock));
 }
 
-/** The Node that runs the product: this machine's own when it is new enough, else the packaged one. */
+/** Compiles the engine's knowledge files into modules, unless they are unchanged. */
+export async function compileKnowledge() {
+  const engine = join(root, 'packages', 'engine');
+  const compiler = join(engine, 'compiler');
+  const current = hash([...walk(join(engine, 'knowledge')), ...walk(compiler)]);
+  const modules = join(engine, 'src', 'knowledge');
+  const compiled = walk(modules).some((path) => path.endsWith('.gen.ts'));
+  if (compiled && readMarker('knowledge') === current) return;
+  await must('Compiling the knowledge', productNode(), [join(compiler, 'main.ts')]);
+  writeMarker('knowledge', current);
+}
+
+/** The Node that runs the product: the installed one when it is new enough, else the packaged one. */
 export function productNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) {
@@ -35,11 +54,13 @@ export function productNode() {
   process.exit(1);
 }
 
-/** Builds the web app and bundles the server, unless nothing they are made of has changed. */
+/** Builds the web app and bundles the server, unless their sources are unchanged. */
 export async function build() {
-  const wanted = hash(sources());
+  await compileKnowledge();
+  const current = hash(sources());
   const built = ['apps/web/dist/index.html', 'apps/server/dist/main.js'];
-  if (marked('build') === wanted && built.every((file) => existsSync(join(root, file)))) return;
+  if (readMarker('build') === current && built.every((file) => existsSync(join(root, file))))
+    return;
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const node = productNode();
   await must('Building the web app', node, [vite, 'build', '--logLevel', 'warn'], {
@@ -48,7 +69,7 @@ export async function build() {
   await must('Bundling the server', node, [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'apps', 'server'),
   });
-  mark('build', wanted);
+  writeMarker('build', current);
 }
 
 /** Everything the two builds read: sources, public files, configurations, the lock file. */
@@ -59,7 +80,10 @@ function sources() {
     const plugins = readdirSync(join(root, app)).filter((name) => name.endsWith('.ts'));
     files.push(...[...plugins, 'package.json'].map((name) => `${app}/${name}`));
   }
-  return [...files.map((file) => join(root, file)), ...folders.flatMap((f) => walk(join(root, f)))];
+  return [
+    ...files.map((file) => join(root, file)),
+    ...folders.flatMap((folder) => walk(join(root, folder))),
+  ];
 }
 
 function walk(folder) {
@@ -70,7 +94,7 @@ function walk(folder) {
   });
 }
 
-/** Content, not times: a fresh clone and an edit that was taken back are both judged rightly. */
+/** Of contents, not of times: correct for a fresh clone and for an edit that was undone. */
 function hash(files) {
   const sum = createHash('sha256');
   for (const file of files.filter((path) => existsSync(path) && statSync(path).isFile()).sort()) {
@@ -79,12 +103,12 @@ function hash(files) {
   return sum.digest('hex');
 }
 
-function marked(name) {
+function readMarker(name) {
   const file = join(markers, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-function mark(name, value) {
+function writeMarker(name, value) {
   mkdirSync(markers, { recursive: true });
   writeFileSync(join(markers, name), value);
 }

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** A port on loopback that nobody listens on. */
+/** A free port on loopback. */
 export function freePort(): Promise<number>;
 
 /**
- * Waits for the line that says the product answers.
- * @throws Error with its words when it ends before.
+ * Waits for the ready line of the product.
+ * @throws Error with its output when it exits before.
  */
 export function untilReady(server: ChildProcess): Promise<void>;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port on loopback that nobody listens on. */
+/** A free port on loopback. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -12,14 +12,14 @@ export function freePort() {
   });
 }
 
-/** Waits for the line that says the product answers; throws with its words when it ends before. */
+/** Waits for the ready line of the product; throws with its output when it exits before. */
 export function untilReady(server) {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     server.stdout?.on('data', (data) => {
-      said += String(data);
-      if (said.includes('SalesAI ready on')) resolve();
+      output += String(data);
+      if (output.includes('SalesAI ready on')) resolve();
     });
-    server.once('exit', (code) => reject(new Error(`The product ended with ${code}: ${said}`)));
+    server.once('exit', (code) => reject(new Error(`The product exited with ${code}: ${output}`)));
   });
 }

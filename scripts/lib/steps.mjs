@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment, root, run, seconds } from './run.mjs';
 
-/** Workspaces with types of their own. */
-const typed = () =>
+/** Workspaces with a tsconfig.json of their own. */
+const typedFolders = () =>
   ['packages', 'apps', '.']
     .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)))
     .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
@@ -12,18 +12,30 @@ const typed = () =>
 /** The checks that need neither database nor browser. */
 export const staticSteps = () => [
   { title: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
-  ...typed().map((folder) => ({ title: `types of ${folder}`, command: ['tsc', '-p', folder] })),
+  ...typedFolders().map((folder) => ({
+    title: `types of ${folder}`,
+    command: ['tsc', '-p', folder],
+  })),
   {
     title: 'dependency rules',
-    command: ['depcruise', 'apps', 'packages', '--config', '.dependency-cruiser.mjs'],
+    command: [
+      'depcruise',
+      'apps',
+      'packages',
+      'bench',
+      'evals',
+      'e2e',
+      '--config',
+      '.dependency-cruiser.mjs',
+    ],
   },
-  { title: 'nothing unused', command: ['knip', '--no-progress'] },
-  { title: 'structure', command: ['node', 'scripts/checks/run.mjs'] },
+  { title: 'unused code', command: ['knip', '--no-progress'] },
+  { title: 'structure', command: ['node', 'scripts/checks/run.mjs'], figures: true },
 ];
 
 /**
- * Runs steps, two at a time; each shows its output only when it fails or has figures to show.
- * @returns {Promise<boolean>} whether all passed.
+ * Runs steps, two at a time. A step's output is printed when it fails, or when it has `figures`.
+ * @returns {Promise<{title: string, passed: boolean, ms: number}[]>} in the order of their ends.
  */
 export async function runSteps(steps, { lanes = 2 } = {}) {
   const queue = [...steps];
@@ -32,8 +44,10 @@ export async function runSteps(steps, { lanes = 2 } = {}) {
     for (let step = queue.shift(); step; step = queue.shift()) results.push(await runStep(step));
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  return results.every(Boolean);
+  return results;
 }
+
+export const allPassed = (results) => results.every(({ passed }) => passed);
 
 async function runStep({ title, command: [command, ...args], env = {}, cwd, figures = false }) {
   const start = Date.now();
@@ -42,5 +56,5 @@ async function runStep({ title, command: [command, ...args], env = {}, cwd, figu
   const passed = code === 0;
   if (!passed || figures) process.stdout.write(output);
   process.stdout.write(`${passed ? '✓' : '✗'} ${title} (${seconds(start)})\n`);
-  return passed;
+  return { title, passed, ms: Date.now() - start };
 }

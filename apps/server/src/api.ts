@@ -3,11 +3,11 @@ import { backupRoutes } from '@salesai/contract/backup';
 import { notificationsRoutes } from '@salesai/contract/notifications';
 import type { Engine } from '@salesai/engine/port';
 import type { Context, Hono } from 'hono';
-import type { Parts } from './app.ts';
+import type { AppDependencies } from './app-dependencies.ts';
 import type { Actor, Ctx, Ports } from './context.ts';
+import { mountAccounts } from './domains/auth/account-library.ts';
 import { type Accounts, AUDIENCE } from './domains/auth/accounts.ts';
-import { createSigningKeys } from './domains/auth/keys.ts';
-import { mountAccounts } from './domains/auth/library.ts';
+import { createSigningKeys, mountPublishedKeys } from './domains/auth/keys.ts';
 import type { Revocations } from './domains/auth/revocations.ts';
 import { authApi } from './domains/auth/routes.ts';
 import { avatarApi } from './domains/avatar/routes.ts';
@@ -31,7 +31,7 @@ import { negotiateLanguage } from './http/language.ts';
 import { addressKey } from './http/limits.ts';
 import { mount } from './http/mount.ts';
 import { mountDocument } from './http/openapi.ts';
-import { neverStored } from './http/security.ts';
+import { noStore } from './http/security.ts';
 import { bearer, createIdentify, identifyUser, type SessionOptions } from './http/session.ts';
 import { origins } from './origins.ts';
 
@@ -51,24 +51,28 @@ const API = [
   ...usageApi,
 ];
 
-/** Described with the others, but answered by the account library. */
+/** Documented with the other routes, but answered by the account library. */
 const LIBRARY = Object.values(accountRoutes);
-/** Described with the others, but mounted by themselves: they need more of the house than a `Ctx` holds. */
+/** Documented with the other routes, but mounted separately: a `Ctx` lacks what they need. */
 const STREAMED = [notificationsRoutes.stream, ...Object.values(backupRoutes)];
 
-interface Insides {
+interface ApiDependencies {
   ports: Ports;
-  /** The engine as one user may use it. */
+  /** The engine with the limits of one user. */
   engineFor: (userId: string) => Engine;
   accounts: Accounts;
   revocations: Revocations;
   listeners: Listeners;
 }
 
-/** Mounts all that stands under `/api`: the accounts, the contract's routes, their description. */
-export function mountApi(app: Hono, parts: Parts, insides: Insides): void {
-  const { config, database, log, secrets } = parts;
-  const { ports, engineFor, accounts, revocations, listeners } = insides;
+/** Mounts everything under `/api`: account library, routes of the contract, their documentation. */
+export function mountApi(
+  app: Hono,
+  dependencies: AppDependencies,
+  apiDependencies: ApiDependencies,
+): void {
+  const { config, database, log, secrets } = dependencies;
+  const { ports, engineFor, accounts, revocations, listeners } = apiDependencies;
   const { db } = database;
   const session: SessionOptions = {
     verify: createVerify({
@@ -87,7 +91,7 @@ export function mountApi(app: Hono, parts: Parts, insides: Insides): void {
     ports: actor.type === 'user' ? { ...ports, engine: engineFor(actor.id) } : ports,
     language: negotiateLanguage(raw.req.header('accept-language')),
     log,
-    // Few routes ask for these two, and both cost more than a small route's own work.
+    // Getters: few routes use these, and computing them costs more than a small route's own work.
     get address() {
       return addressKey(clientAddress(raw));
     },
@@ -96,11 +100,13 @@ export function mountApi(app: Hono, parts: Parts, insides: Insides): void {
     },
   });
 
-  app.use('/api/*', neverStored);
+  app.use('/api/*', noStore);
+  mountPublishedKeys(app, accounts, db);
   mountAccounts(app, {
     db,
     accounts,
     limits: ports.limits,
+    queue: ports.queue,
     clientAddress,
     hashAddress: ports.hashAddress,
     publicUrl: config.publicUrl,
@@ -110,15 +116,21 @@ export function mountApi(app: Hono, parts: Parts, insides: Insides): void {
     database,
     dataDir: config.dataDir,
     adminToken: secrets.adminToken,
-    version: parts.version,
+    version: dependencies.version,
   });
   mountNotificationStream(app, {
     listeners,
     identify: (c) => identifyUser(bearer(c.req.header('authorization')), session),
     isRevoked: session.isRevoked,
+    limits: ports.limits,
+    streams: ports.capacity.streams,
   });
   mount(app, API, { identify: createIdentify(session), context });
-  mountDocument(app, [...LIBRARY, ...API.map(({ route }) => route), ...STREAMED], parts.version);
+  mountDocument(
+    app,
+    [...LIBRARY, ...API.map(({ route }) => route), ...STREAMED],
+    dependencies.version,
+  );
   app.all('/api/*', () => {
     throw new AppError('NOT_FOUND');
   });

@@ -1,104 +1,93 @@
-import type { Engine } from '@salesai/engine/port';
 import { Hono } from 'hono';
-import type { Logger } from 'pino';
 import { mountApi } from './api.ts';
-import { createBackground } from './background.ts';
-import type { Config } from './config.ts';
+import type { AppDependencies } from './app-dependencies.ts';
+import { createBackgroundTasks } from './background-tasks.ts';
 import type { Ports } from './context.ts';
-import type { OpenDatabase } from './db/client.ts';
-import type { Clock } from './db/clock.ts';
+import { createTurnCancellation } from './conversation/turn-cancellation.ts';
 import { type Accounts, createAccounts } from './domains/auth/accounts.ts';
 import { createDemoAccount, type DemoSignIn } from './domains/auth/demo.ts';
 import { authJobs } from './domains/auth/jobs.ts';
-import { createPasswordCheck } from './domains/auth/passwords.ts';
+import { createPasswordVerifier } from './domains/auth/passwords.ts';
 import { createRevocations } from './domains/auth/revocations.ts';
 import { channelJobs } from './domains/channels/jobs.ts';
 import { documentJobs } from './domains/coach/documents/jobs.ts';
-import { createStops } from './domains/coach/talk/stops.ts';
 import { mountFaces } from './domains/faces/routes.ts';
 import { NOTIFICATIONS_CHANNEL } from './domains/notifications/data.ts';
 import { createListeners } from './domains/notifications/stream.ts';
 import { privacyJobs } from './domains/privacy/jobs.ts';
 import { metered, watchUsage } from './domains/usage/service.ts';
 import { AppError } from './http/app-error.ts';
-import { createAddressHash } from './http/client-address.ts';
+import { createCapacities } from './http/capacity.ts';
+import { createClientAddress, createKeyedHash } from './http/client-address.ts';
 import { errorResponse } from './http/errors.ts';
-import { createPresence, mountHealth } from './http/health.ts';
+import { createDraining, mountHealth } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
 import { requestLog } from './http/log.ts';
 import { countRequests, mountMetrics } from './http/metrics.ts';
+import { awaitRequestBody } from './http/request-body.ts';
 import { securityHeaders } from './http/security.ts';
 import { createSigner } from './http/signer.ts';
 import { mountAssets, mountWebApp } from './http/static.ts';
-import type { RunningQueue } from './jobs/pg-boss.ts';
 import type { Job } from './jobs/queue.ts';
-import type { Mailer } from './mail/mailer.ts';
-import { measured } from './metrics/engine.ts';
+import { withMetrics } from './metrics/engine.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { watchDatabase, watchQueue } from './metrics/watch.ts';
+import { watchDatabase, watchQueue, watchWorkers } from './metrics/watch.ts';
 import { origins } from './origins.ts';
-import type { Speech } from './speech/speech.ts';
-
-export interface Parts {
-  config: Config;
-  database: OpenDatabase;
-  clock: Clock;
-  queue: RunningQueue;
-  engine: Engine;
-  mailer: Mailer;
-  speech: Speech;
-  log: Logger;
-  secrets: { authSecret: string; adminToken: string };
-  /** Folder of the built web app; without it only the API answers. */
-  webFolder: string | null;
-  version: string;
-}
 
 export interface App {
   app: Hono;
   jobs: Job[];
-  /** Tells proxies and listeners to go elsewhere; what is under way goes on. */
-  leave(): void;
-  /** Opens what listens to the database; returns what closes it. */
+  /** Sends proxies and open streams to other nodes; requests in progress continue. */
+  drain(): void;
+  /** Subscribes to messages of all nodes; returns what unsubscribes. */
   listen(): Promise<() => Promise<void>>;
   createDemo(): Promise<DemoSignIn | null>;
 }
 
-/** Puts the house together: the one place that knows every domain. */
-export function createApp(parts: Parts): App {
-  const { config, database, mailer, log } = parts;
+/** Composition root: wires all domains. */
+export function createApp(dependencies: AppDependencies): App {
+  const { config, database, mailer, log } = dependencies;
   const { publicUrl } = config;
   const listeners = createListeners();
   const metrics = createMetrics();
   watchDatabase(metrics, database);
-  watchQueue(metrics, parts.queue);
+  watchQueue(metrics, dependencies.queue);
+  watchWorkers(metrics, dependencies.workers);
   watchUsage(metrics, database.db);
   const app = new Hono();
   app.onError((error, c) => errorResponse(c, error, log));
   app.notFound((c) => errorResponse(c, new AppError('NOT_FOUND'), log));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', awaitRequestBody);
   app.use(requestLog(log));
   app.use(countRequests(metrics));
-  const presence = createPresence(app);
-  if (parts.webFolder) mountAssets(app, parts.webFolder);
+  const limits = createLimits(
+    database.db,
+    config.rateLimits,
+    createKeyedHash(dependencies.secrets.authSecret, 'limit:'),
+  );
+  const draining = createDraining(app);
+  if (dependencies.webFolder) mountAssets(app, dependencies.webFolder);
   app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
-  mountHealth(app, database, presence);
-  mountFaces(app);
-  mountMetrics(app, metrics, parts.secrets.adminToken);
-  const accounts = accountsFor(parts);
+  mountHealth(app, database, draining);
+  mountFaces(app, { limits, clientAddress: createClientAddress(config.trustedProxies) });
+  mountMetrics(app, metrics, dependencies.secrets.adminToken);
+  const accounts = accountsFor(dependencies);
   const ports: Ports = {
-    engine: measured(parts.engine, metrics),
-    queue: parts.queue,
-    now: parts.clock.now,
+    engine: withMetrics(dependencies.engine, metrics),
+    workers: dependencies.workers,
+    queue: dependencies.queue,
+    now: dependencies.clock.now,
     generationBudgetMs: config.ai.timeoutMs,
     dailyTokens: config.ai.dailyTokens.perUser,
-    limits: createLimits(database.db, config.rateLimits),
-    background: createBackground(),
-    stops: createStops(database),
-    speech: parts.speech,
-    signer: createSigner(parts.secrets.authSecret),
-    isPassword: createPasswordCheck(accounts, database.db),
-    hashAddress: createAddressHash(parts.secrets.authSecret),
-    forgetLetters: (email) => mailer.forget(email),
+    limits,
+    capacity: createCapacities(),
+    backgroundTasks: createBackgroundTasks(),
+    turnCancellation: createTurnCancellation(database),
+    speech: dependencies.speech,
+    signer: createSigner(dependencies.secrets.authSecret),
+    verifyPassword: createPasswordVerifier(accounts, database.db),
+    hashAddress: createKeyedHash(dependencies.secrets.authSecret),
+    deleteQueuedMail: (email) => mailer.deleteQueued(email),
   };
   const revocations = createRevocations(database, log);
   const engineFor = (userId: string) =>
@@ -112,8 +101,8 @@ export function createApp(parts: Parts): App {
       },
       userId,
     );
-  mountApi(app, parts, { ports, engineFor, accounts, revocations, listeners });
-  if (parts.webFolder) mountWebApp(app, parts.webFolder);
+  mountApi(app, dependencies, { ports, engineFor, accounts, revocations, listeners });
+  if (dependencies.webFolder) mountWebApp(app, dependencies.webFolder);
   return {
     app,
     jobs: [
@@ -122,19 +111,19 @@ export function createApp(parts: Parts): App {
       ...documentJobs({ db: database.db }),
       ...privacyJobs({ db: database.db, ports }),
     ],
-    leave() {
-      presence.leave();
+    drain() {
+      draining.start();
       listeners.end();
     },
     async listen() {
       const closers = [
-        ports.background.stop,
+        ports.backgroundTasks.stop,
         await database.listen(NOTIFICATIONS_CHANNEL, {
-          hear: listeners.tell,
-          missed: listeners.tellAll,
+          onMessage: listeners.notify,
+          onReconnect: listeners.notifyAll,
         }),
         await revocations.listen(),
-        await ports.stops.listen(),
+        await ports.turnCancellation.listen(),
       ];
       return async () => {
         for (const close of closers) await close();
@@ -144,7 +133,7 @@ export function createApp(parts: Parts): App {
   };
 }
 
-function accountsFor({ config, database, clock, log, queue, secrets }: Parts): Accounts {
+function accountsFor({ config, database, clock, log, queue, secrets }: AppDependencies): Accounts {
   return createAccounts({
     db: database.db,
     now: clock.now,

@@ -86,18 +86,20 @@ export interface Config {
     apiKey: string | null;
     baseUrl: string | null;
     timeoutMs: number;
-    /** Tokens a day of one user and of the installation; 0 is without bound. */
+    /** Tokens per day of one user and of the installation; 0 is unlimited. */
     dailyTokens: { perUser: number; inAll: number };
   };
   speech: {
     stt: SpeechProvider | null;
     tts: (SpeechProvider & { voice: string }) | null;
   };
-  /** How long a node that ends is still there for its proxy, and then for open requests and jobs. */
+  /** Milliseconds that a stopping node waits for its proxy, then for open requests and jobs. */
   shutdown: { delayMs: number; timeoutMs: number };
   demo: boolean;
   rateLimits: boolean;
   logLevel: string;
+  /** Whether links in mails are logged: only if they work on this machine alone. */
+  logLinks: boolean;
 }
 
 interface SpeechProvider {
@@ -106,7 +108,7 @@ interface SpeechProvider {
   model: string;
 }
 
-/** Everything that is wrong with the environment, one line each. */
+/** All invalid values of the environment, one line each. */
 class ConfigError extends Error {
   constructor(problems: string[]) {
     super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -114,7 +116,7 @@ class ConfigError extends Error {
   }
 }
 
-/** The process's environment over the `.env` file in the current folder, when there is one. */
+/** The process's environment, with defaults from a `.env` file in the current folder. */
 export function readEnvironment(): Record<string, string | undefined> {
   try {
     process.loadEnvFile();
@@ -126,23 +128,23 @@ export function readEnvironment(): Record<string, string | undefined> {
 }
 
 /**
- * Reads the whole configuration.
+ * Parses the configuration.
  * @param env the process's environment; an empty value counts as unset.
- * @throws ConfigError that lists every wrong value at once.
+ * @throws ConfigError with all invalid values.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const parsed = z.safeParse(Environment, given);
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = z.safeParse(Environment, present);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`));
   }
   const values = parsed.data;
-  const problems = contradictions(values);
+  const problems = inconsistencies(values);
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     host: values.HOST,
     port: values.PORT,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/(?<!\/)\/+$/, ''),
     dataDir: resolve(values.DATA_DIR),
     database: values.DATABASE_URL
       ? { url: values.DATABASE_URL, poolSize: values.DATABASE_POOL_SIZE }
@@ -169,6 +171,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: (values.DEMO ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
+    logLinks: !values.DATABASE_URL && !values.SMTP_URL && isLoopback(values.HOST),
   };
 }
 
@@ -192,7 +195,7 @@ function speechOf(values: z.infer<typeof Environment>): Config['speech'] {
   };
 }
 
-function contradictions(values: z.infer<typeof Environment>): string[] {
+function inconsistencies(values: z.infer<typeof Environment>): string[] {
   const problems: string[] = [];
   if (values.DATABASE_URL && !values.AUTH_SECRET) {
     problems.push('AUTH_SECRET must be set together with DATABASE_URL: all nodes sign with it');
@@ -203,12 +206,14 @@ function contradictions(values: z.infer<typeof Environment>): string[] {
   if (values.AI_PROVIDER === 'openai-compatible' && !values.AI_BASE_URL) {
     problems.push('AI_BASE_URL must be set for AI_PROVIDER=openai-compatible');
   }
-  const asksForKey = ['openai', 'anthropic', 'google'].includes(values.AI_PROVIDER);
-  if (asksForKey && !values.AI_API_KEY && !values.AI_BASE_URL) {
+  const requiresKey = ['openai', 'anthropic', 'google'].includes(values.AI_PROVIDER);
+  if (requiresKey && !values.AI_API_KEY && !values.AI_BASE_URL) {
     problems.push(`AI_API_KEY must be set for AI_PROVIDER=${values.AI_PROVIDER}`);
   }
   return problems;
 }
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/i.test(host);
 
 function isAddressRange(text: string): boolean {
   const [address = '', bits] = text.split('/');

@@ -1,61 +1,66 @@
 import type { Language } from '@salesai/contract/common';
 import type { Engine } from '@salesai/engine/port';
 import type { Logger } from 'pino';
-import type { Background } from './background.ts';
+import type { BackgroundTasks } from './background-tasks.ts';
+import type { TurnCancellation } from './conversation/turn-cancellation.ts';
 import type { Db } from './db/client.ts';
-import type { Stops } from './domains/coach/talk/stops.ts';
+import type { Capacities } from './http/capacity.ts';
 import type { Limits } from './http/limits.ts';
 import type { Signer } from './http/signer.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Speech } from './speech/speech.ts';
+import type { Workers } from './workers/jobs.ts';
 
-/** Who acts. Jobs and operators are callers of their own, never pretended users. */
+/** Who acts. Jobs and operators are actors of their own, never fake users. */
 export type Actor =
   | { type: 'user'; id: string; sessionId: string }
   | { type: 'admin' }
   | { type: 'system' }
   | { type: 'nobody' };
 
-/** The outside world, handed in by app.ts. */
+/** Services outside the domains, wired by app.ts. */
 export interface Ports {
   engine: Engine;
+  workers: Workers;
   queue: JobQueue;
-  /** Milliseconds since 1970 by the one clock of all nodes, never by this machine's. */
+  /** Milliseconds since 1970 by the database's clock, which all nodes share. */
   now(): number;
-  /** Milliseconds that one generation may take, all its attempts together. */
+  /** Milliseconds that one generation may take, including all its attempts. */
   generationBudgetMs: number;
-  /** Tokens a day that one user may use; 0 is without bound. */
+  /** Tokens per day of one user; 0 is unlimited. */
   dailyTokens: number;
   limits: Limits;
-  background: Background;
-  stops: Stops;
+  /** Bounds of concurrent work on this node. */
+  capacity: Capacities;
+  backgroundTasks: BackgroundTasks;
+  turnCancellation: TurnCancellation;
   speech: Speech;
   signer: Signer;
-  /** Whether this is the password of an account, in the same time whether or not it has one. */
-  isPassword(userId: string, password: string): Promise<boolean>;
-  /** Keyed hash of a caller's address for the log of security events. */
+  /** Whether this is the account's password; takes the same time for an account without one. */
+  verifyPassword(userId: string, password: string): Promise<boolean>;
+  /** Keyed hash of a caller's address, for security events. */
   hashAddress(address: string): string;
-  /** Letters that still lie in the house, of whom is gone. */
-  forgetLetters(email: string): Promise<void>;
+  /** Deletes queued mail to the address of a deleted account. */
+  deleteQueuedMail(email: string): Promise<void>;
 }
 
-/** What a use case is given beside its input: who acts, where the data are, what the house can do. */
+/** What a use case gets besides its input. */
 export interface Ctx<A extends Actor = Actor> {
   actor: A;
   db: Db;
   ports: Ports;
   language: Language;
   log: Logger;
-  /** The caller's address as limits count it. */
+  /** The caller's address in the form that rate limits count. */
   address: string;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the caller disconnects. */
   signal: AbortSignal;
 }
 
 export type UserActor = Extract<Actor, { type: 'user' }>;
 export type UserCtx = Ctx<UserActor>;
 
-/** Whose things are looked up, for use cases that a job calls as well: it has no session to show. */
+/** The owner of the data, for use cases that jobs call too: a job has no session. */
 export interface SellerCtx {
   db: Db;
   actor: Pick<UserActor, 'id'>;

@@ -1,11 +1,19 @@
-import { createEmbeddedEngine } from '@salesai/engine/embedded/index';
 import type { Engine } from '@salesai/engine/port';
 import type { Config } from './config.ts';
+import { createPooledEngine, createPooledNotes } from './workers/engine.ts';
+import type { Workers } from './workers/jobs.ts';
 
-/** The engine that the configuration names; the libraries of models are loaded only when one is asked. */
-export async function createEngine(ai: Config['ai']): Promise<Engine> {
+/** Creates the configured engine; model libraries are loaded only if a model is used. */
+export async function createEngine(ai: Config['ai'], workers: Workers): Promise<Engine> {
   const { provider, model, apiKey, baseUrl, timeoutMs } = ai;
-  if (provider === 'embedded' || model === null) return createEmbeddedEngine();
-  const { createLlmEngine } = await import('@salesai/engine/llm/index');
-  return createLlmEngine({ provider, model, apiKey, baseUrl, budgetMs: timeoutMs });
+  if (provider === 'embedded' || model === null) return createPooledEngine(workers);
+  const { createLlmEngine } = await import('@salesai/engine/llm');
+  return createLlmEngine({
+    provider,
+    model,
+    apiKey,
+    baseUrl,
+    budgetMs: timeoutMs,
+    notes: createPooledNotes(workers),
+  });
 }

@@ -1,89 +1,118 @@
-import type { ErrorCode } from '@salesai/contract/errors';
-import {
-  EngineError,
-  type EngineErrorKind,
-  type EngineInfo,
-  type EngineJob,
-} from '@salesai/engine/port';
+import type { Engine, EngineInfo, EngineJob, Run } from '@salesai/engine/port';
 import type { Ctx } from './context.ts';
-import { type Lease, LeaseTimeoutError, withLease } from './db/lease.ts';
+import type { Db, Tx } from './db/client.ts';
+import { LeaseTimeoutError, stillHeld, withLease } from './db/lease.ts';
+import { toGenerationError } from './generation-error.ts';
 import { AppError } from './http/app-error.ts';
 
-const CODE_BY_KIND: Record<EngineErrorKind, ErrorCode> = {
-  bad_input: 'UNPROCESSABLE',
-  bad_output: 'UNPROCESSABLE',
-  busy: 'UNAVAILABLE',
-  cancelled: 'UNAVAILABLE',
-  configuration: 'UNAVAILABLE',
-  timeout: 'UNAVAILABLE',
-  unavailable: 'UNAVAILABLE',
-};
-
-/** Why a generation failed, in words for the user; what has none is said by the failure itself. */
-const REASON_BY_KIND: Partial<Record<EngineErrorKind, string>> = {
-  bad_output: 'errors:engine.badOutput',
-  busy: 'errors:engine.busy',
-  configuration: 'errors:engine.configuration',
-  timeout: 'errors:engine.timeout',
-  unavailable: 'errors:engine.unavailable',
-};
-
-/** A lease outlives the budget by this, so that a result that came at its end is still stored. */
+/** A lease outlives the budget by this, so that a result at the end of the budget is still stored. */
 const STORING_MS = 15_000;
 
-/** Message key of why a generation failed; undefined when there is nothing to say. */
-export function reasonOf(error: unknown): string | undefined {
-  if (error instanceof EngineError) return REASON_BY_KIND[error.kind];
-  return error instanceof AppError ? error.options.message : undefined;
+/** A job that returns one result; the coach's reply is streamed instead. */
+type GenerationJob = Exclude<EngineJob, 'coachReply'>;
+type Inputs = { [Job in GenerationJob]: Parameters<Engine[Job]>[0] };
+type Outputs = { [Job in GenerationJob]: Awaited<ReturnType<Engine[Job]>> };
+/** The engine's methods as a mapped type, by which the compiler matches input and output of a job. */
+type Jobs = {
+  [Job in GenerationJob]: (input: Inputs[Job], run: Run) => Promise<Outputs[Job]>;
+};
+
+/** A generated result as `save` receives it. */
+export interface Generated<Job extends GenerationJob> {
+  input: Inputs[Job];
+  output: Outputs[Job];
+  /** Engine, model and prompt version. */
+  engine: string;
 }
 
-/** What made a result, as it is stored beside it: engine, model and version of the prompt. */
-export function madeBy({ kind, model, prompts }: EngineInfo, job: EngineJob): string {
-  return prompts ? `${kind}:${model}#${prompts[job]}` : kind;
+interface Storing<Job extends GenerationJob, Row> {
+  job: Job;
+  /** Stores the result; undefined when what it belongs to was deleted meanwhile. */
+  save: (tx: Tx, generated: Generated<Job>) => Promise<Row | undefined>;
+  /** Notifies the user in the same transaction. */
+  notify?: (tx: Tx, row: Row) => Promise<void>;
+}
+
+export interface Generation<Job extends GenerationJob, Row> extends Storing<Job, Row> {
+  /** Names the generated thing, such as `icp:` and its id; one generation of it runs at a time. */
+  key: string;
+  /** Message key shown to the user when the engine fails. */
+  failure: string;
+  /** Checks and reads the input while the lease is held; an existing result ends the generation. */
+  prepare: () => Promise<{ existing: NoInfer<Row> } | { input: Inputs[Job] }>;
+}
+
+export interface ClaimedGeneration<Job extends GenerationJob, Row> extends Storing<Job, Row> {
+  input: Inputs[Job];
+  /** Whether this run may still store its result, checked in the transaction that stores it. */
+  isClaimed: (tx: Tx) => Promise<boolean>;
 }
 
 /**
- * Runs one engine job within the generation's budget and says its failure in the product's words.
- * @param failure message key shown to the user when the engine cannot do it.
- * @throws AppError 503, or 422 when the input or the output is unusable.
+ * Generates one thing at a time on all nodes, within the budget, and stores it with its notification.
+ * Further calls for the same key wait and then see its result in `prepare`.
+ * @throws AppError 409 when the lease is not acquired in time or is lost, or nothing could be saved;
+ * 422 or 503 when the engine fails; and what `prepare` throws.
  */
-export async function generate<T>(
-  ctx: Pick<Ctx, 'ports' | 'signal' | 'log'>,
-  failure: string,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const budget = AbortSignal.timeout(ctx.ports.generationBudgetMs);
-  try {
-    return await work(AbortSignal.any([ctx.signal, budget]));
-  } catch (error) {
-    throw asGenerationError(error, failure);
-  }
-}
-
-/**
- * Runs one generation of a thing at a time, on all nodes; who comes meanwhile waits for its end.
- * @param key names the thing, such as `icp:` and its id.
- * @throws AppError 409 when the generation before does not end in its time.
- */
-export function oneAtATime<T>(
-  { db, ports, signal }: Pick<Ctx, 'db' | 'ports' | 'signal'>,
-  key: string,
-  work: (lease: Lease) => Promise<T>,
-): Promise<T> {
+export function runGeneration<Job extends GenerationJob, Row>(
+  ctx: Pick<Ctx, 'db' | 'ports' | 'signal'>,
+  { key, failure, prepare, ...storing }: Generation<Job, Row>,
+): Promise<Row> {
+  const { db, ports, signal } = ctx;
   const ttlMs = ports.generationBudgetMs + STORING_MS;
-  return withLease(db, key, { ttlMs, waitMs: ttlMs, signal }, work).catch((error) => {
+  return withLease(db, key, { ttlMs, waitMs: ttlMs, signal }, async (lease) => {
+    const prepared = await prepare();
+    if ('existing' in prepared) return prepared.existing;
+    const claimed = { ...storing, ...prepared, isClaimed: (tx: Tx) => stillHeld(tx, lease) };
+    const row = await withinBudget(ctx, failure, (budget) =>
+      generateAndStore({ db, engine: ports.engine }, claimed, { signal: budget }),
+    );
+    if (row === undefined) throw new AppError('CONFLICT');
+    return row;
+  }).catch((error) => {
     throw error instanceof LeaseTimeoutError ? new AppError('CONFLICT', { cause: error }) : error;
   });
 }
 
-function asGenerationError(error: unknown, message: string): unknown {
-  if (!(error instanceof EngineError)) return error;
-  const { kind, retryAfter, cause } = error;
-  const reason = reasonOf(error);
-  return new AppError(CODE_BY_KIND[kind], {
-    message,
-    cause: cause ?? error,
-    ...(reason === undefined ? {} : { reason }),
-    ...(retryAfter === undefined ? {} : { retryAfter }),
+/**
+ * Runs an engine job and stores its result in one transaction, for a caller with a claim of its own.
+ * @returns undefined when the claim was lost or nothing could be saved.
+ * @throws EngineError
+ */
+export async function generateAndStore<Job extends GenerationJob, Row>(
+  { db, engine }: { db: Db; engine: Engine },
+  { job, input, isClaimed, save, notify }: ClaimedGeneration<Job, Row>,
+  run: Run,
+): Promise<Row | undefined> {
+  const jobs: Jobs = engine;
+  const output: Outputs[Job] = await jobs[job](input, run);
+  const generated = { input, output, engine: engineLabel(engine.info, job) };
+  return db.transaction(async (tx) => {
+    const row = (await isClaimed(tx)) ? await save(tx, generated) : undefined;
+    if (row !== undefined) await notify?.(tx, row);
+    return row;
   });
+}
+
+/**
+ * Runs work of the engine within the generation's budget.
+ * @param failure message key shown to the user when the engine fails.
+ * @throws AppError 503, or 422 when the input or the output is unusable.
+ */
+export async function withinBudget<T>(
+  { ports, signal }: Pick<Ctx, 'ports' | 'signal'>,
+  failure: string,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const budget = AbortSignal.timeout(ports.generationBudgetMs);
+  try {
+    return await work(AbortSignal.any([signal, budget]));
+  } catch (error) {
+    throw toGenerationError(error, failure);
+  }
+}
+
+/** What made a result, as it is stored beside it: engine, model and prompt version. */
+export function engineLabel({ kind, model, prompts }: EngineInfo, job: EngineJob): string {
+  return prompts ? `${kind}:${model}#${prompts[job]}` : kind;
 }

@@ -4,15 +4,15 @@ import { createLog } from './log.ts';
 
 const CANARY = 'canario-8271';
 
-/** What the log says of an error. */
+/** The log line of an error. */
 function lineOf(err: unknown): string {
   let line = '';
   createLog('info', { write: (text) => (line += text) }).error({ err }, 'request failed');
   return line;
 }
 
-describe('The log', () => {
-  it('says which query failed and where, never with which values', () => {
+describe('Log', () => {
+  it('contains the failed query and its stack, but not its values', () => {
     const refused = Object.assign(new Error('duplicate key value'), {
       code: '23505',
       detail: `Key (email)=(${CANARY}@loja.example) already exists.`,
@@ -28,7 +28,7 @@ describe('The log', () => {
     expect(err.stack).toContain('log.test.ts');
   });
 
-  it('keeps what a provider was asked, and what it answered, to itself', () => {
+  it("does not contain a provider's request and response", () => {
     const refused = Object.assign(new Error('Bad Request'), {
       requestBodyValues: { messages: [{ content: CANARY }] },
       responseBody: CANARY,
@@ -36,7 +36,7 @@ describe('The log', () => {
     expect(lineOf(new Error('No generation', { cause: refused }))).not.toContain(CANARY);
   });
 
-  it('writes one line, whatever stands in a message', () => {
+  it('writes one line for a message with line breaks', () => {
     const line = lineOf(new Error('a\r\n{"level":60,"msg":"forged"}\u2028'));
     expect(line.trimEnd().split(/[\r\n]/)).toHaveLength(1);
     expect(JSON.parse(line).msg).toBe('request failed');

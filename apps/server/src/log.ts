@@ -5,8 +5,8 @@ import { requestId } from './request-id.ts';
 const MESSAGE_MAX = 300;
 
 /**
- * Every line that a request led to carries its id, in jobs on other nodes too.
- * @param to where the lines go; the standard output when nothing is said.
+ * Creates the logger. Lines caused by a request contain its id, also in jobs on other nodes.
+ * @param to the destination; standard output by default.
  */
 export function createLog(level: string, to?: DestinationStream): Logger {
   const options = {
@@ -22,8 +22,8 @@ export function createLog(level: string, to?: DestinationStream): Logger {
 }
 
 /**
- * An error as operators need it. Its own fields stay out: a failed query carries its values, a
- * provider's refusal the whole prompt, and neither is for a log.
+ * Serializes an error without its own fields: a failed query contains its values, a provider's error
+ * the whole prompt.
  */
 function withoutValues(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error).slice(0, MESSAGE_MAX) };
@@ -37,11 +37,11 @@ function withoutValues(error: unknown): unknown {
 }
 
 function messageOf(error: Error): string {
-  const said = 'query' in error ? `Failed query: ${error.query}` : error.message;
-  return said.slice(0, MESSAGE_MAX);
+  const message = 'query' in error ? `Failed query: ${error.query}` : error.message;
+  return message.slice(0, MESSAGE_MAX);
 }
 
-/** Where it happened, without the message that a stack begins with. */
+/** The stack frames, without the message at the start of a stack. */
 const framesOf = ({ stack = '' }: Error) =>
   stack
     .split('\n')

@@ -1,6 +1,9 @@
 import { readConfig, readEnvironment } from './config.ts';
 import { start } from './start.ts';
 
+// No other user may read what this process writes, including the embedded database.
+process.umask(0o077);
+
 try {
   const server = await start(readConfig(readEnvironment()));
   process.stdout.write(`SalesAI ready on ${server.address}\n`);
@@ -19,7 +22,7 @@ async function end(stop: () => Promise<void>): Promise<void> {
   }
 }
 
-/** One clear sentence for the operator; the stack is for the debugger. */
+/** Prints the message only, which is one sentence for the operator. */
 function fail(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

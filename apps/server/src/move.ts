@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig, readEnvironment } from './config.ts';
-import { type OpenDatabase, openDatabase } from './db/client.ts';
+import type { OpenDatabase } from './db/client.ts';
+import { openDatabase } from './db/open.ts';
 import { dump } from './db/transfer/dump.ts';
 import { moveInto } from './db/transfer/move.ts';
 import { startQueue } from './jobs/pg-boss.ts';
@@ -11,8 +12,8 @@ import { files } from './paths.ts';
 const POOL_SIZE = 4;
 
 /**
- * Carries the embedded installation of DATA_DIR into the PostgreSQL named by the first argument.
- * The lock on the data folder proves that no server writes meanwhile; nothing in it is changed.
+ * Copies the embedded database of DATA_DIR into the PostgreSQL given as the first argument. The lock on
+ * the data folder guarantees that no server writes meanwhile; nothing in the folder is changed.
  */
 async function move(to: string): Promise<Record<string, number>> {
   const { dataDir } = readConfig({ ...readEnvironment(), DATABASE_URL: undefined });
@@ -32,12 +33,14 @@ async function move(to: string): Promise<Record<string, number>> {
   }
 }
 
-/** The product's tables and the queue's own, as a first start would make them. */
+/** Creates the tables of the product and of the queue, as a first start does. */
 async function prepare(target: OpenDatabase): Promise<void> {
   await target.migrate(files.migrations);
   const queue = await startQueue(target.boss, pino({ level: 'silent' }));
   await queue.stop();
 }
+
+process.umask(0o077);
 
 try {
   const counts = await move(process.argv[2] ?? '');

@@ -4,21 +4,27 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Cluster, startCluster } from './testing/cluster.ts';
 import {
-  manyClicks,
-  manyIcps,
-  manyReadings,
-  oneGeneration,
-  stepsOutOfOrder,
-} from './testing/crowds.ts';
+  createIcpsConcurrently,
+  generateChannelPlan,
+  generateConcurrently,
+  reprocessConcurrently,
+  runStepsOutOfOrder,
+} from './testing/concurrency.ts';
 import { freshDatabase, type TestDatabase } from './testing/database.ts';
-import { activeIcp, endOfGeneration, newIcp } from './testing/icps.ts';
-import { blockedNode, holding, listening, shutDatabase, silenceJobs } from './testing/outages.ts';
+import { activeIcp, newIcp, waitForGeneration } from './testing/icps.ts';
+import {
+  acquireLock,
+  blockDatabase,
+  blockedNode,
+  expireJobHeartbeats,
+  openNotificationStream,
+} from './testing/outages.ts';
+import { rounds } from './testing/rounds.ts';
 import { PASSWORD, type Seller } from './testing/server.ts';
 import { startTraffic } from './testing/traffic.ts';
 
 const postgres = inject('template').kind === 'postgres';
-/** The long form is `npm run bench -- faults`. */
-const ROUNDS = 1;
+const ROUNDS = rounds({ short: 1, long: 10 });
 
 describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
   let database: TestDatabase;
@@ -34,7 +40,7 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     await database.drop();
   });
 
-  it('know everybody who signed in on any of them', async () => {
+  it('accept an ID token that any of them issued', async () => {
     const seller = await cluster.at(0).newSeller();
     const id = await newIcp(seller);
     for (const node of [1, 2]) {
@@ -44,31 +50,31 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     }
   });
 
-  it('all forget a session that ended on one of them', async () => {
+  it('all reject a session that ended on one of them', async () => {
     const seller = await cluster.at(0).newSeller();
     const other = await cluster.at(0).newSeller('Rui Telles');
     await cluster.at(0).asNobody().post('/api/auth/sign-out', {}, { cookie: seller.cookie });
     for (const node of [0, 1, 2]) {
-      const there = cluster.at(node).as(seller);
-      await expect.poll(async () => (await there.get('/api/icp/list')).status).toBe(401);
+      const client = cluster.at(node).as(seller);
+      await expect.poll(async () => (await client.get('/api/icp/list')).status).toBe(401);
       expect((await cluster.at(node).as(other).get('/api/icp/list')).status).toBe(200);
     }
   });
 
-  it('tell a listener on one of what happened on another', async () => {
+  it('notify a stream on one node of a change on another', async () => {
     const seller = await cluster.at(0).newSeller();
-    const heard = await listening(cluster.at(1), seller);
-    await expect.poll(heard.changes).toBe(1);
+    const stream = await openNotificationStream(cluster.at(1), seller);
+    await expect.poll(stream.changes).toBe(1);
     await activeIcp(cluster.at(2).as(seller));
-    await expect.poll(heard.changes).toBeGreaterThan(1);
-    await heard.stop();
+    await expect.poll(stream.changes).toBeGreaterThan(1);
+    await stream.stop();
   });
 
-  it('lose no request and no listener while they are restarted one after another', async () => {
-    const sellers = await Promise.all([1, 2, 3, 4].map(() => cluster.front.newSeller()));
-    const listener = await cluster.front.newSeller();
+  it('lose no request or write during a rolling restart, and end streams', async () => {
+    const sellers = await Promise.all([1, 2, 3, 4].map(() => cluster.proxied.newSeller()));
+    const listener = await cluster.proxied.newSeller();
     const streams = await Promise.all(
-      Array.from({ length: 20 }, () => listening(cluster.at(0), listener)),
+      Array.from({ length: 20 }, () => openNotificationStream(cluster.at(0), listener)),
     );
     const traffic = await startTraffic(sellers);
     for (const node of cluster.nodes) {
@@ -80,68 +86,73 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     }
     await traffic.stop();
     expect(traffic.failed).toEqual([]);
-    await expectKept(traffic.acknowledged);
-    const again = await listening(cluster.front, listener);
+    await expectStored(traffic.acknowledged);
+    const again = await openNotificationStream(cluster.proxied, listener);
     await expect.poll(again.changes).toBe(1);
     await again.stop();
   });
 
-  it('end the job of a node that was killed, once, and lose what it had in its hands at most', async () => {
-    const sellers = await Promise.all([1, 2, 3, 4].map(() => cluster.front.newSeller()));
-    const seller = await cluster.front.newSeller();
+  it('complete the job of a killed node once, and lose at most its open requests', async () => {
+    const sellers = await Promise.all([1, 2, 3, 4].map(() => cluster.proxied.newSeller()));
+    const seller = await cluster.proxied.newSeller();
     const icpId = await activeIcp(seller);
     const traffic = await startTraffic(sellers);
-    const held = await holding(url, 'lock table channel_plans in share mode');
+    const lock = await acquireLock(url, 'lock table channel_plans in share mode');
     const { statusId } = (await seller.post('/api/acquisition-channels/generate', { icpId })).json;
     await expect.poll(() => blockedNode(url, cluster)).toBeGreaterThanOrEqual(0);
     const victim = await blockedNode(url, cluster);
     await cluster.nodes[victim]?.end('SIGKILL');
-    await silenceJobs(url);
-    await held.release();
+    await expireJobHeartbeats(url);
+    await lock.release();
     const before = traffic.answered;
     await expect.poll(() => traffic.answered).toBeGreaterThan(before + 40);
     await traffic.stop();
     expect(traffic.failed.length).toBeLessThanOrEqual(sellers.length);
-    await expectKept(traffic.acknowledged);
-    expect(await endOfGeneration(seller, statusId)).toMatchObject({ status: 'completed' });
+    await expectStored(traffic.acknowledged);
+    expect(await waitForGeneration(seller, statusId)).toMatchObject({ status: 'completed' });
     const { notifications } = (await seller.get('/api/notifications')).json;
     const href = `/icp-channel-strategy/${icpId}`;
     expect(notifications.filter((one: { href: string }) => one.href === href)).toHaveLength(1);
     await cluster.nodes[victim]?.start();
   });
 
-  it('go by one clock, wherever the clock of one of them is set', async () => {
+  it('issue correct tokens and complete jobs when the clock of one node is wrong', async () => {
     const seller = await cluster.at(0).newSeller();
     const icpId = await activeIcp(seller);
     const first = cluster.nodes[1];
     for (const hours of [3, -3, 0]) {
       expect(await first?.setClock()).toBe(hours);
       expect((await cluster.at(1).as(seller).get('/api/icp/list')).status).toBe(200);
-      const there = await cluster.at(1).signIn(seller.email, PASSWORD);
-      const { iat = 0, exp = 0 } = decodeJwt(there.authorization.split(' ')[1] ?? '');
+      const client = await cluster.at(1).signIn(seller.email, PASSWORD);
+      const { iat = 0, exp = 0 } = decodeJwt(client.authorization.split(' ')[1] ?? '');
       expect(Math.abs(iat - Date.now() / 1000)).toBeLessThan(60);
       expect(exp - iat).toBe(600);
-      expect((await cluster.at(2).as(there).get('/api/icp/list')).status).toBe(200);
-      expect(await oneGeneration(there, icpId)).toBe('completed');
+      expect((await cluster.at(2).as(client).get('/api/icp/list')).status).toBe(200);
+      expect(await generateChannelPlan(client, icpId)).toBe('completed');
     }
   });
 
-  it('together keep the bounds and the order that one of them keeps', async () => {
+  it('enforce limits and the order of steps across nodes', async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      const seller = await cluster.front.newSeller();
-      expect(await manyIcps(cluster, seller)).toEqual({ made: MAX_ICPS, kept: MAX_ICPS });
+      const seller = await cluster.proxied.newSeller();
+      expect(await createIcpsConcurrently(cluster, seller)).toEqual({
+        made: MAX_ICPS,
+        stored: MAX_ICPS,
+      });
       const readings = { made: MAX_AVATAR_ATTEMPTS, counted: MAX_AVATAR_ATTEMPTS };
-      expect(await manyReadings(cluster, seller)).toEqual(readings);
-      expect(await manyClicks(cluster, await cluster.front.newSeller(), url)).toEqual([1, 1, 1]);
-      const steps = await stepsOutOfOrder(cluster, await cluster.front.newSeller());
+      expect(await reprocessConcurrently(cluster, seller)).toEqual(readings);
+      expect(await generateConcurrently(cluster, await cluster.proxied.newSeller(), url)).toEqual([
+        1, 1, 1,
+      ]);
+      const steps = await runStepsOutOfOrder(cluster, await cluster.proxied.newSeller());
       expect(steps).toEqual([404, 404, 422, 404, 409, 404, 404]);
     }
   });
 
-  it('go on by themselves after their database was away', async () => {
-    const seller = await cluster.front.newSeller();
+  it('recover by themselves after a database outage', async () => {
+    const seller = await cluster.proxied.newSeller();
     const id = await newIcp(seller);
-    const open = await shutDatabase(url);
+    const open = await blockDatabase(url);
     for (const node of [0, 1, 2]) {
       const nobody = cluster.at(node).asNobody();
       await expect.poll(async () => (await nobody.get('/readyz')).status).toBe(503);
@@ -157,19 +168,19 @@ describe.runIf(postgres)('Three nodes on one PostgreSQL behind a proxy', () => {
     expect((await seller.get('/api/icp/list')).json.icps[0].id).toBe(id);
     await cluster.at(0).asNobody().post('/api/auth/sign-out', {}, { cookie: seller.cookie });
     for (const node of [1, 2]) {
-      const there = cluster.at(node).as(seller);
-      await expect.poll(async () => (await there.get('/api/icp/list')).status).toBe(401);
+      const client = cluster.at(node).as(seller);
+      await expect.poll(async () => (await client.get('/api/icp/list')).status).toBe(401);
     }
   });
 });
 
-/** What was acknowledged is there, or what the same seller wrote after it. */
-async function expectKept(acknowledged: ReadonlyMap<Seller, string>): Promise<void> {
+/** The last acknowledged write of each seller, or a later one, is stored. */
+async function expectStored(acknowledged: ReadonlyMap<Seller, string>): Promise<void> {
   expect(acknowledged.size).toBeGreaterThan(0);
   for (const [seller, name] of acknowledged) {
     const { icps } = (await seller.get('/api/icp/list')).json;
-    expect(round(icps[0].name)).toBeGreaterThanOrEqual(round(name));
+    expect(roundOf(icps[0].name)).toBeGreaterThanOrEqual(roundOf(name));
   }
 }
 
-const round = (name: string) => Number(name.split(' ')[1]);
+const roundOf = (name: string) => Number(name.split(' ')[1]);

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** A browser may come by the public address or, on this machine, by the port itself. */
+/** Origins of the web app: the public address and, on this machine, the port itself. */
 export function origins({ publicUrl, host, port }: Config): string[] {
   return [
     publicUrl,

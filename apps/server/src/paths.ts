@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The project's root, seen from the source and from the bundle in apps/server/dist alike. */
+/** The project's root, from the source and from the bundle in apps/server/dist. */
 const root = join(import.meta.dirname, '..', '..', '..');
 const web = join(root, 'apps', 'web', 'dist');
 const manifest: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const current = new AsyncLocalStorage<string>();
 
-/** Runs work that a request asked for, on this node or, by a job, on another. */
-export const asRequest = <T>(id: string, work: () => T): T => current.run(id, work);
+/** Runs work on behalf of a request, on this node or in a job on another. */
+export const runAsRequest = <T>(id: string, work: () => T): T => current.run(id, work);
 
-/** The request that led here; undefined for what nobody asked for, such as upkeep. */
+/** The id of the request that caused the current work; undefined for maintenance. */
 export const requestId = (): string | undefined => current.getStore();

@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { type Db, openDatabase } from './db/client.ts';
+import { removeTemporaryFiles, restrictToOwner } from './data-dir.ts';
+import type { Db } from './db/client.ts';
 import { startClock } from './db/clock.ts';
+import { openDatabase } from './db/open.ts';
 import * as beta from './domains/beta/service.ts';
+import { removeUnfinishedUploads } from './domains/coach/documents/service.ts';
 import { createEngine } from './engine.ts';
 import { startQueue } from './jobs/pg-boss.ts';
 import { createLog } from './log.ts';
@@ -17,26 +21,31 @@ import { createSmtpMailer } from './mail/smtp.ts';
 import { files } from './paths.ts';
 import { readSecrets } from './secrets.ts';
 import { openSpeech } from './speech/open.ts';
+import { createWorkerPool, type PoolOptions, type WorkerPool } from './workers/pool.ts';
 
 export interface RunningServer {
-  /** `http://HOST:PORT` as it really listens. */
+  /** `http://HOST:PORT` with the actual port. */
   address: string;
-  /** The node's own database: nobody else can open an embedded one. */
+  /** The node's open database: an embedded one cannot be opened twice. */
   db: Db;
   stop(): Promise<void>;
 }
 
-/** Longer than a proxy keeps an idle connection: the proxy must be the one that closes it. */
+/** Longer than the idle timeout of proxies: the proxy must close the connection first. */
 const KEEP_ALIVE_MS = 75_000;
 
 /**
- * Starts one node: database, jobs, HTTP. On failure everything opened before is closed again.
- * @throws with one sentence for the operator: a taken port, a locked or unwritable folder, …
+ * Starts one node: database, jobs, HTTP. On failure everything opened before is closed.
+ * @param options.workers overrides for tests.
+ * @throws with one sentence for the operator: port in use, locked or unwritable folder, …
  */
-export async function start(config: Config): Promise<RunningServer> {
+export async function start(
+  config: Config,
+  options: { workers?: Partial<PoolOptions> } = {},
+): Promise<RunningServer> {
   const opened = new AsyncDisposableStack();
   try {
-    const node = await open(config, opened);
+    const node = await open(config, opened, createWorkerPool(options.workers));
     return { ...node, stop: () => opened.disposeAsync() };
   } catch (error) {
     await opened.disposeAsync();
@@ -44,15 +53,18 @@ export async function start(config: Config): Promise<RunningServer> {
   }
 }
 
-async function open(config: Config, opened: AsyncDisposableStack) {
+async function open(config: Config, opened: AsyncDisposableStack, workers: WorkerPool) {
   const log = createLog(config.logLevel);
+  restrictDataDir(config.dataDir, log);
   const database = await openDatabase(
     config.database ?? { dataDir: join(config.dataDir, 'database') },
   );
   opened.defer(() => database.close());
   await database.migrate(files.migrations);
+  await removeUnfinished(config, database.db, log);
   const clock = await startClock(database.db);
   opened.defer(clock.stop);
+  opened.defer(() => workers.close());
   const secrets = await readSecrets(config);
   const queue = await startQueue(
     database.boss,
@@ -62,14 +74,17 @@ async function open(config: Config, opened: AsyncDisposableStack) {
   opened.defer(() => queue.stop());
   const mailer = config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, config.mailFrom)
-    : createOutbox(join(config.dataDir, 'outbox'), config.mailFrom, log);
+    : createOutbox(join(config.dataDir, 'outbox'), config.mailFrom, log, {
+        logLinks: config.logLinks,
+      });
   opened.defer(() => mailer.close());
-  const built = createApp({
+  const app = createApp({
     config,
     database,
     clock,
     queue,
-    engine: await createEngine(config.ai),
+    engine: await createEngine(config.ai, workers),
+    workers,
     mailer,
     speech: await openSpeech(config.speech),
     log,
@@ -77,20 +92,39 @@ async function open(config: Config, opened: AsyncDisposableStack) {
     webFolder: files.web,
     version: files.version,
   });
-  await queue.work(built.jobs);
+  await queue.work(app.jobs);
   await beta.invite({ db: database.db }, config.betaEmails);
-  opened.defer(await built.listen());
-  if (config.demo) await offerDemo(built, config.dataDir);
-  const { server, address } = await listen(built.app, config);
+  opened.defer(await app.listen());
+  if (config.demo) await createDemoAccount(app, config.dataDir);
+  const { server, address } = await listen(app.app, config);
   opened.defer(async () => {
-    built.leave();
+    app.drain();
     await sleep(config.shutdown.delayMs);
     await Promise.all([close(server, config.shutdown.timeoutMs), queue.stop()]);
   });
   return { address, db: database.db };
 }
 
-async function offerDemo(
+/** A failure is logged, not fatal: the folder may belong to another user who restricts it otherwise. */
+function restrictDataDir(folder: string, log: Logger): void {
+  try {
+    const restricted = restrictToOwner(folder);
+    if (restricted > 0) log.warn({ folder, restricted }, 'removed access of other users to files');
+  } catch (err) {
+    log.warn({ folder, err }, 'other users may have access to the data folder');
+  }
+}
+
+/** Removes what a killed process left. The embedded database is locked, so no other process uses it. */
+async function removeUnfinished({ dataDir, database }: Config, db: Db, log: Logger): Promise<void> {
+  const exclusive = database === null;
+  const removed = removeTemporaryFiles(dataDir, { exclusive });
+  const uploads = await removeUnfinishedUploads(db, { exclusive });
+  if (removed + uploads > 0)
+    log.info({ files: removed, uploads }, 'removed unfinished files and uploads');
+}
+
+async function createDemoAccount(
   { createDemo }: ReturnType<typeof createApp>,
   dataDir: string,
 ): Promise<void> {
@@ -119,7 +153,7 @@ function listenError(error: Error & { code?: string }, host: string, port: numbe
   return new Error(`Cannot listen on ${host}:${port}: ${error.message}`);
 }
 
-/** Takes no new connections, lets open requests end for a while, and cuts the rest. */
+/** Stops accepting connections, waits for open requests until the timeout, and closes the rest. */
 async function close(server: Server, timeoutMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
@@ -128,5 +162,5 @@ async function close(server: Server, timeoutMs: number): Promise<void> {
   await closed;
 }
 
-// Without options for HTTPS or HTTP/2, the adapter makes a plain http.Server.
+// Without HTTPS or HTTP/2 options, the adapter creates a plain http.Server.
 const asHttpServer = (server: ReturnType<typeof serve>) => server as Server;

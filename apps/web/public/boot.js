@@ -1,5 +1,5 @@
-// Runs before the first paint, with what the stores have kept in this browser: the theme, so that a
-// light one never flashes dark, and the files of the first screen, so that they are on their way early.
+// Runs before the first paint and reads the persisted stores: applies the theme, so that a light one
+// never flashes dark, and preloads the files of the first screen.
 (() => {
   const attempt = (read) => {
     try {
@@ -9,11 +9,11 @@
     }
   };
   const stored = (key) => attempt(() => localStorage.getItem(key));
-  const kept = (key) => attempt(() => JSON.parse(stored(key)).state) ?? {};
+  const storedState = (key) => attempt(() => JSON.parse(stored(key)).state) ?? {};
 
-  const language = (offered) => {
-    const wanted = [stored('i18nextLng'), ...navigator.languages];
-    return wanted.find((one) => offered.includes(one)) ?? offered[0];
+  const language = (supported) => {
+    const preferred = [stored('i18nextLng'), ...navigator.languages];
+    return preferred.find((one) => supported.includes(one)) ?? supported[0];
   };
 
   const preload = (href) => {
@@ -21,12 +21,12 @@
     document.head.append(link);
   };
 
-  document.documentElement.classList.toggle('dark', kept('salesai-theme').theme !== 'light');
-  // Written into the page by the build (first-files.ts); absent while developing.
+  document.documentElement.classList.toggle('dark', storedState('salesai-theme').theme !== 'light');
+  // Written into the page by the build (first-files.ts); absent in development.
   const table = document.getElementById('first-files')?.textContent;
   if (!table) return;
   const { screens, messages } = JSON.parse(table);
-  const who = kept('salesai-auth').isAuthenticated ? 'seller' : 'visitor';
-  for (const file of screens[who]) preload(file);
-  for (const file of messages[language(Object.keys(messages))][who]) preload(file);
+  const audience = storedState('salesai-auth').isAuthenticated ? 'seller' : 'visitor';
+  for (const file of screens[audience]) preload(file);
+  for (const file of messages[language(Object.keys(messages))][audience]) preload(file);
 })();

@@ -6,18 +6,18 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
-/** The files of the build; written in by the build itself (`service-worker-plugin.ts`). */
-declare const FILES_OF_THE_BUILD: PrecacheEntry[];
-/** A worker's own, which the types of a page do not name. */
+/** The files of the build, defined by `service-worker-plugin.ts`. */
+declare const PRECACHE_ENTRIES: PrecacheEntry[];
+/** A global of service workers that the DOM types do not declare. */
 declare function skipWaiting(): Promise<void>;
 
-/** What the server answers for itself. No answer of it is ever kept: it is somebody's own. */
-const ANSWERED_BY_THE_SERVER = [/^\/(api|avatars|healthz|readyz|metrics)(\/|$)/, /\.txt$/];
+/** Paths that the server answers. They are never cached: their responses are personal. */
+const SERVER_PATHS = [/^\/(api|avatars|healthz|readyz|metrics)(\/|$)/, /\.txt$/];
 
-precacheAndRoute(FILES_OF_THE_BUILD);
+precacheAndRoute(PRECACHE_ENTRIES);
 cleanupOutdatedCaches();
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: ANSWERED_BY_THE_SERVER }),
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: SERVER_PATHS }),
 );
 
 addEventListener('message', ({ data }) => {

@@ -10,11 +10,11 @@ const SIZE = '300m';
 const FULL_MS = 10_000;
 const BLOCK = Buffer.alloc(64 * 1024);
 
-/** A disk fills under the embedded database while it writes: once there is room, all that was said is there. */
+/** Fills the disk while the embedded database writes; afterwards no acknowledged write may be lost. */
 export async function fullDisk(): Promise<Figure[]> {
   const disk = mkdtempSync(join(tmpdir(), 'salesai-bench-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', disk]);
-  if (mounted.status !== 0) throw new Error('A disk of a bounded size can be mounted by root only');
+  if (mounted.status !== 0) throw new Error('Only root can mount a disk of a limited size');
   try {
     const filler = join(disk, 'filler');
     const dataDir = join(disk, 'database');

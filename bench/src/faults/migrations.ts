@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onServer } from '@salesai/server/testing/database';
 import { nodeProcess, serverEntry } from '@salesai/server/testing/node-process';
-import { tablesThere } from '@salesai/server/testing/outages';
+import { countTables } from '@salesai/server/testing/outages';
 import type { Figure } from '../figure.ts';
 import { times } from './times.ts';
 
 const KILLS = times(50);
-const NAME = 'salesai_unmade';
+const NAME = 'salesai_incomplete';
 
-/** Kills first starts on an empty database, each a little later: all tables are there, or none. */
+/** Kills first starts on an empty database, each a little later: all tables exist, or none. */
 export async function killedMigrations(server: string): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'salesai-bench-'));
   const url = new URL(server);
@@ -30,19 +30,19 @@ export async function killedMigrations(server: string): Promise<Figure[]> {
   await first.start();
   const startMs = performance.now() - start;
   await first.end('SIGTERM');
-  const whole = await tablesThere(url.href);
-  let half = 0;
-  let unable = 0;
+  const complete = await countTables(url.href);
+  let incomplete = 0;
+  let failedStarts = 0;
   for (let kill = 0; kill < KILLS; kill++) {
     await empty();
     const killed = first.start().catch(() => undefined);
     await sleep((startMs * (kill + 1)) / KILLS);
     await first.end('SIGKILL');
     await killed;
-    const left = await tablesThere(url.href);
-    if (left !== 0 && left !== whole) half += 1;
+    const left = await countTables(url.href);
+    if (left !== 0 && left !== complete) incomplete += 1;
     await first.start().catch(() => {
-      unable += 1;
+      failedStarts += 1;
     });
     await first.end('SIGTERM');
   }
@@ -50,7 +50,7 @@ export async function killedMigrations(server: string): Promise<Figure[]> {
   rmSync(dataDir, { recursive: true, force: true });
   const what = `${KILLS} first starts killed`;
   return [
-    { what: `${what}: half a schema left`, value: half, unit: '', atMost: 0 },
-    { what: `${what}: next start failed`, value: unable, unit: '', atMost: 0 },
+    { what: `${what}: incomplete schemas`, value: incomplete, unit: '', atMost: 0 },
+    { what: `${what}: next start failed`, value: failedStarts, unit: '', atMost: 0 },
   ];
 }

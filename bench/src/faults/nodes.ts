@@ -6,7 +6,7 @@ import { answers, CALLERS, lost, trafficOn } from './traffic.ts';
 
 const KILLS = times(30);
 
-/** A session that ends on one node: for how long another still answers it. */
+/** For how long other nodes accept a session that ended on one. */
 export async function revocation(cluster: Cluster): Promise<Figure[]> {
   const waits: number[] = [];
   for (let round = 0; round < 20; round++) {
@@ -19,7 +19,7 @@ export async function revocation(cluster: Cluster): Promise<Figure[]> {
   }
   return [
     {
-      what: 'session ended on one node, still good on another, most',
+      what: 'session ended on one node, still accepted by another, longest',
       value: Math.max(...waits),
       unit: 'ms',
       atMost: 1000,
@@ -54,7 +54,7 @@ export async function kills(cluster: Cluster): Promise<Figure[]> {
   }
   await traffic.stop();
   return [
-    ...answers(`${KILLS} kills -9 in traffic`, traffic, KILLS * CALLERS),
+    ...answers(`${KILLS} kills -9 under load`, traffic, KILLS * CALLERS),
     await lost(`${KILLS} kills`, traffic),
     { what: 'killed node ready again, p50', value: percentile(starts, 0.5), unit: 'ms' },
   ];

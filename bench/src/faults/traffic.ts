@@ -6,10 +6,10 @@ import type { Figure } from '../figure.ts';
 
 export const CALLERS = 8;
 
-/** Sellers at work on all nodes, under way when it resolves. */
+/** Starts traffic of several sellers on all nodes; resolves when it is running. */
 export async function trafficOn(cluster: Cluster): Promise<Traffic> {
   const sellers: Seller[] = [];
-  for (let n = 0; n < CALLERS; n++) sellers.push(await cluster.front.newSeller());
+  for (let n = 0; n < CALLERS; n++) sellers.push(await cluster.proxied.newSeller());
   const traffic = await startTraffic(sellers);
   while (traffic.answered < CALLERS * 5) await sleep(20);
   return traffic;
@@ -20,7 +20,7 @@ export const answers = (what: string, { answered, failed }: Traffic, atMost: num
   { what: `${what}: failed`, value: failed.length, unit: '', atMost },
 ];
 
-/** Writes that were acknowledged and are not there, nor anything written after them. */
+/** Acknowledged writes that are missing, together with all later ones. */
 export async function lost(what: string, { acknowledged }: Traffic): Promise<Figure> {
   let missing = 0;
   for (const [seller, name] of acknowledged) {

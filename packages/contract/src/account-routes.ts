@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Email, Login, Password, SignUp } from './auth.ts';
-import { Id, Language } from './common.ts';
+import { Id, Instant, Language } from './common.ts';
 import { route } from './route.ts';
 
-/** What the account library says of a person. */
+/** A user as the account library returns it. */
 const Account = z.object({
   id: Id,
   name: z.string(),
@@ -11,11 +11,22 @@ const Account = z.object({
   emailVerified: z.boolean(),
   phone: z.string(),
   language: Language,
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+/** A session without its token, which is in the cookie only. */
+const AccountSession = z.object({
+  id: Id,
+  userId: Id,
+  userAgent: z.nullish(z.string()),
+  createdAt: Instant,
+  updatedAt: Instant,
+  expiresAt: Instant,
 });
 const Accepted = z.object({ status: z.boolean() });
 const Token = z.string().check(z.minLength(1));
 
-/** The doors of the account library that stand open: it answers them, the reference describes them. */
+/** The enabled endpoints of the account library, declared for the API reference. */
 export const accountRoutes = {
   signUp: route({
     method: 'POST',
@@ -23,7 +34,7 @@ export const accountRoutes = {
     access: 'public',
     summary: 'Registers an invited person and mails a link that confirms the address',
     body: SignUp,
-    out: z.object({ token: z.nullable(z.string()), user: Account }),
+    out: z.object({ user: Account }),
   }),
   signIn: route({
     method: 'POST',
@@ -31,13 +42,13 @@ export const accountRoutes = {
     access: 'public',
     summary: 'Signs in',
     body: Login,
-    out: z.object({ redirect: z.boolean(), token: Token, user: Account }),
+    out: z.object({ redirect: z.boolean(), user: Account }),
   }),
   sendVerification: route({
     method: 'POST',
     path: '/auth/send-verification-email',
     access: 'public',
-    summary: 'Mails the link that confirms an address once more',
+    summary: 'Mails the link that confirms an address again',
     body: z.object({ email: Email }),
     out: Accepted,
   }),
@@ -45,7 +56,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/auth/verify-email',
     access: 'public',
-    summary: 'Confirms an address by the token of the mail',
+    summary: 'Confirms an address with the token of the mail',
     query: z.object({ token: Token }),
     out: Accepted,
   }),
@@ -61,7 +72,7 @@ export const accountRoutes = {
     method: 'POST',
     path: '/auth/reset-password',
     access: 'public',
-    summary: 'Sets a new password by the token of the mail',
+    summary: 'Sets a new password with the token of the mail',
     body: z.object({ newPassword: Password, token: Token }),
     out: Accepted,
   }),
@@ -69,9 +80,9 @@ export const accountRoutes = {
     method: 'POST',
     path: '/auth/change-password',
     access: 'session',
-    summary: 'Sets a new password by the old one',
+    summary: 'Changes the password; requires the current one',
     body: z.object({ currentPassword: z.string(), newPassword: Password }),
-    out: z.object({ token: z.nullable(Token), user: Account }),
+    out: z.object({ user: Account }),
   }),
   signOut: route({
     method: 'POST',
@@ -84,21 +95,21 @@ export const accountRoutes = {
     method: 'GET',
     path: '/auth/get-session',
     access: 'session',
-    summary: 'Who is signed in; null for nobody',
-    out: z.nullable(z.object({ session: z.object({ id: Id }), user: Account })),
+    summary: 'The current session, or null',
+    out: z.nullable(z.object({ session: AccountSession, user: Account })),
   }),
   token: route({
     method: 'GET',
     path: '/auth/token',
     access: 'session',
-    summary: 'A new ID token, which every other call carries',
+    summary: 'A new ID token, which every other call requires',
     out: z.object({ token: Token }),
   }),
   keys: route({
     method: 'GET',
     path: '/auth/jwks',
     access: 'public',
-    summary: 'The public keys by which ID tokens are checked',
-    out: z.object({ keys: z.array(z.object({ kid: z.string(), alg: z.string() })) }),
+    summary: 'The public keys that verify ID tokens',
+    out: z.object({ keys: z.array(z.looseObject({ kid: z.string(), alg: z.string() })) }),
   }),
 };

@@ -9,7 +9,7 @@ export const NAME_MAX = 120;
 /** RFC 5321: 64 of local part, 255 of domain, less the two brackets. */
 export const EMAIL_MAX = 254;
 
-/** The spec's account codes (section 8); the server maps the account library's codes to these. */
+/** Codes of account errors (docs/product.md#account-errors), mapped from the account library's. */
 export const AUTH_CODES = [
   'auth/invalid-credential',
   'auth/user-not-found',
@@ -23,6 +23,7 @@ export const AUTH_CODES = [
   'auth/requires-recent-login',
   'auth/not-invited',
   'auth/invalid-token',
+  'auth/confirmed-elsewhere',
   'EMAIL_NOT_VERIFIED',
 ] as const;
 export type AuthCode = (typeof AUTH_CODES)[number];
@@ -44,7 +45,18 @@ export const Password = z
     z.maxLength(PASSWORD_MAX, 'validation:tooLong'),
   );
 
-export const PersonName = requiredText('auth:validation.nameRequired', NAME_MAX);
+/** Line breaks, other control characters and bidirectional controls. */
+const CONTROL = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/** Text that mail programs turn into a link: `https://…`, `www.…`, `ana@…`, `loja.com`, `t.co/…`. */
+const LINK =
+  /:\/\/|\bwww\.|@|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{2,}\.(?:[a-z]{2}|com|net|org|info|biz|app|dev|site|online|store|shop|xyz|top|club|link|live|page|click|pro|tech|space|website|icu|vip|fun|blog|cloud)(?![\p{L}\p{N}])|\.\p{L}+\//iu;
+
+/** Names appear in mails, so they must not contain line breaks or links. */
+const isPlainName = (name: string) => !CONTROL.test(name) && !LINK.test(name);
+
+export const PersonName = requiredText('auth:validation.nameRequired', NAME_MAX).check(
+  z.refine(isPlainName, 'auth:validation.namePlain'),
+);
 export const Phone = z
   .string('auth:validation.phoneRequired')
   .check(
@@ -57,7 +69,7 @@ export const Phone = z
 export const Login = z.object({ email: Email, password: Password });
 export type Login = z.infer<typeof Login>;
 
-/** What reaches the server at sign-up; the form asks for the password twice. */
+/** The body of a sign-up; the form also has a password confirmation. */
 export const SignUp = z.object({
   name: PersonName,
   email: Email,
@@ -89,11 +101,11 @@ export type UpdateUser = z.infer<typeof UpdateUser>;
 
 export const BetaCheck = z.object({ allowed: z.boolean(), message: z.string() });
 
-/** One place where the account is signed in. */
+/** A session of the account. */
 export const Session = z.object({
   id: Id,
   current: z.boolean(),
-  /** What the browser said of itself when it signed in; empty when it said nothing. */
+  /** The `User-Agent` of the sign-in; empty without one. */
   userAgent: z.string(),
   createdAt: Instant,
   lastSeenAt: Instant,
@@ -105,7 +117,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/auth/checkBetaUsers',
     access: 'public',
-    summary: 'Tells whether an address is invited',
+    summary: 'Whether an address is invited',
     body: z.object({ email: Email }),
     out: BetaCheck,
   }),
@@ -113,14 +125,14 @@ export const authRoutes = {
     method: 'GET',
     path: '/auth/sessions',
     access: 'user',
-    summary: 'Where the caller is signed in, this place first',
+    summary: 'The sessions of the caller, the current one first',
     out: z.object({ sessions: z.array(Session) }),
   }),
   endSession: route({
     method: 'DELETE',
     path: '/auth/sessions/:id',
     access: 'user',
-    summary: 'Signs one place out',
+    summary: 'Ends one session',
     params: z.object({ id: Id }),
     out: Done,
   }),
@@ -128,7 +140,7 @@ export const authRoutes = {
     method: 'DELETE',
     path: '/auth/sessions',
     access: 'user',
-    summary: 'Signs every place out but this one',
+    summary: 'Ends every session except the current one',
     out: Done,
   }),
 };

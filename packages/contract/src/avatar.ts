@@ -3,13 +3,13 @@ import { Done } from './common.ts';
 import { CompiledAnswers } from './questionnaire.ts';
 import { route } from './route.ts';
 
-/** Reprocessings a seller has for one avatar; deleting it starts again at 0. */
+/** Maximum number of reprocessings of an avatar; deleting it resets the count. */
 export const MAX_AVATAR_ATTEMPTS = 5;
 
 const text = z.string().check(z.minLength(1));
 const list = z.array(text).check(z.minLength(1));
 
-/** The seller's AI profile, with the spec's keys (section 3). */
+/** The seller's AI profile; the Portuguese keys are fixed by the API (docs/product.md#seller-profile). */
 export const Avatar = z.object({
   perfilGeral: z.object({ nome: z.string(), experiencia: text, setor: list }),
   insightsComportamentais: z.object({
@@ -39,7 +39,7 @@ export const AvatarState = z.object({
 });
 export type AvatarState = z.infer<typeof AvatarState>;
 
-export const AvatarPresence = z.object({
+const AvatarPresence = z.object({
   existe: z.boolean(),
   aceito: z.boolean(),
   status: z.nullable(AvatarStatus),
@@ -50,7 +50,7 @@ export const avatarRoutes = {
     method: 'POST',
     path: '/avatar/generate',
     access: 'user',
-    summary: "Makes the seller's profile from the answers of the questionnaire",
+    summary: 'Generates the seller profile from the answers of the questionnaire',
     body: z.object({ perfilVendedor: CompiledAnswers }),
     out: AvatarState,
   }),
@@ -65,7 +65,7 @@ export const avatarRoutes = {
     method: 'POST',
     path: '/avatar/reprocess',
     access: 'user',
-    summary: 'Another reading of the same answers, at most five times',
+    summary: 'Generates the profile again from the same answers, at most five times',
     out: AvatarState,
   }),
   remove: route({

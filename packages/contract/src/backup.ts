@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
 
-/** The backup of a whole installation; its file is read and written outside the contract. */
+/** The backup of an installation; the format of the file is not part of the contract. */
 export const backupRoutes = {
   download: route({
     method: 'GET',
     path: '/admin/backup',
     access: 'admin',
-    summary: 'Everything the installation holds, in one file',
+    summary: 'All data of the installation in one file',
     media: 'application/gzip',
     out: z.unknown(),
   }),
@@ -15,8 +15,8 @@ export const backupRoutes = {
     method: 'PUT',
     path: '/admin/backup',
     access: 'admin',
-    summary: 'Puts a backup in place of everything that is there',
-    takes: 'application/gzip',
+    summary: 'Replaces all data by a backup',
+    bodyMedia: 'application/gzip',
     out: z.object({ rows: z.record(z.string(), z.int()) }),
   }),
 };

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { route } from './route.ts';
 
 /** An address, `*@domain` for a whole domain, or `*` for everyone. */
-export const BetaEntry = z
+const BetaEntry = z
   .string('validation:invalid')
   .check(z.trim(), z.minLength(1, 'validation:invalid'), z.maxLength(254, 'validation:tooLong'));
 const Entries = z.object({
   emails: z.array(BetaEntry).check(z.minLength(1, 'validation:invalid'), z.maxLength(1000)),
 });
-export const BetaList = z.object({ emails: z.array(z.string()) });
+const BetaList = z.object({ emails: z.array(z.string()) });
 
 export const betaRoutes = {
   list: route({
@@ -30,7 +30,7 @@ export const betaRoutes = {
     method: 'DELETE',
     path: '/admin/beta',
     access: 'admin',
-    summary: 'Takes invitations back',
+    summary: 'Removes invitations',
     body: Entries,
     out: BetaList,
   }),

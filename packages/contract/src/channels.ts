@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { Id } from './common.ts';
 import { route } from './route.ts';
 
-export const MIN_CHANNELS = 3;
+const MIN_CHANNELS = 3;
 const text = z.string().check(z.minLength(1));
 const list = z.array(text).check(z.minLength(1));
 
-export const ScriptExample = z.object({
+const ScriptExample = z.object({
   name: text,
   usage: text,
   content: text,
   tips: z.array(text),
 });
-export const SevenDayPlan = z.object({
+const SevenDayPlan = z.object({
   day1: text,
   day2: text,
   day3: text,
@@ -21,7 +21,7 @@ export const SevenDayPlan = z.object({
   day6: text,
   day7: text,
 });
-export const EstimatedResults = z.object({
+const EstimatedResults = z.object({
   timeToResults: text,
   costLevel: text,
   difficultyLevel: text,
@@ -30,7 +30,7 @@ export const EstimatedResults = z.object({
   minBudget: text,
 });
 
-/** A channel as an engine makes it: `key` names it in the knowledge base, `reason` tells its rank. */
+/** A channel as an engine generates it: `key` is its id in the knowledge base, `reason` explains its rank. */
 export const ChannelProfile = z.object({
   key: text,
   name: text,
@@ -55,16 +55,16 @@ export const ChannelProfile = z.object({
 export type ChannelProfile = z.infer<typeof ChannelProfile>;
 
 /** Days of the seven-day plan, 1 to 7. */
-export const PlanDay = z.int().check(z.minimum(1), z.maximum(7));
+const PlanDay = z.int().check(z.minimum(1), z.maximum(7));
 
 export const Channel = z.extend(ChannelProfile, {
   id: Id,
-  /** Days of the plan that the seller ticked off. */
+  /** Days of the plan that the seller marked as done. */
   doneDays: z.array(PlanDay),
 });
 export type Channel = z.infer<typeof Channel>;
 
-/** What a generation gives: the channels, best first, and the thought behind them. */
+/** The result of a generation: the channels, best first, with strategy, insights and metrics. */
 export const ChannelPlan = z.object({
   channels: z.array(ChannelProfile).check(z.minLength(MIN_CHANNELS)),
   strategy: z.object({ title: text, summary: text, focus: list, firstWeek: list }),
@@ -76,9 +76,9 @@ export type ChannelPlan = z.infer<typeof ChannelPlan>;
 export const GenerationStatus = z.object({
   statusId: Id,
   status: z.enum(['generating', 'completed', 'error']),
-  /** For people, such as "30 segundos". */
+  /** A text for users, such as "30 segundos". */
   estimatedTime: z.string(),
-  /** 0 to 100, never going back. */
+  /** 0 to 100; never decreases. */
   progress: z.int().check(z.minimum(0), z.maximum(100)),
   error: z.optional(z.nullable(z.string())),
 });
@@ -99,7 +99,7 @@ export const channelsRoutes = {
     method: 'GET',
     path: '/acquisition-channels/status/:statusId',
     access: 'user',
-    summary: 'How far a generation is',
+    summary: 'The status of a generation',
     params: z.object({ statusId: Id }),
     out: GenerationStatus,
   }),
@@ -107,7 +107,7 @@ export const channelsRoutes = {
     method: 'GET',
     path: '/acquisition-channels/:icpId',
     access: 'user',
-    summary: 'The channels of an ideal customer with their strategy',
+    summary: 'The channels of an ICP with their strategy',
     params: IcpParam,
     out: z.object({
       channels: z.array(Channel),
@@ -122,7 +122,7 @@ export const channelsRoutes = {
     method: 'PUT',
     path: '/acquisition-channels/:icpId/:channelId/plan',
     access: 'user',
-    summary: 'Ticks a day of the seven-day plan, or takes the tick back',
+    summary: 'Marks a day of the seven-day plan as done or not done',
     params: ChannelParams,
     body: z.object({ day: PlanDay, done: z.boolean() }),
     out: Channel,

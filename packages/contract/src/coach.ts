@@ -7,7 +7,7 @@ export const COACH_MAX_FILES_PER_BATCH = 5;
 export const COACH_MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const COACH_INPUT_MAX = 4_000;
 export const COACH_MAX_AUDIO_BYTES = 10 * 1024 * 1024;
-/** A spoken question is stopped here by the screen. */
+/** The screen stops a recording after this time. */
 export const COACH_MAX_AUDIO_SECONDS = 180;
 export const COACH_HISTORY_LIMIT = 20;
 
@@ -24,9 +24,9 @@ export const CoachTurn = z.object({
   assistantResponse: z.string(),
   createdAt: Instant,
   sources: z.array(Source),
-  /** The reply was cut short; what is there was kept. */
+  /** The reply was interrupted; `assistantResponse` is the part that was generated. */
   interrupted: z.boolean(),
-  /** Where the reply can be heard for a while, when the server has a voice. */
+  /** URL of the spoken reply, valid for a while until the caller signs out; absent without speech synthesis. */
   audioUrl: z.optional(z.string()),
 });
 export type CoachTurn = z.infer<typeof CoachTurn>;
@@ -65,9 +65,9 @@ export const CoachStatus = z.object({
 });
 export type CoachStatus = z.infer<typeof CoachStatus>;
 
-/** What happens during a turn, in this order; `error` ends it in place of `done`. */
+/** The events of a turn in their order; `error` ends the stream instead of `done`. */
 export const TalkEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('heard'), id: Id, userInput: z.string() }),
+  z.object({ type: z.literal('accepted'), id: Id, userInput: z.string() }),
   z.object({ type: z.literal('delta'), text: z.string() }),
   z.object({ type: z.literal('sources'), sources: z.array(Source) }),
   z.object({ type: z.literal('done'), turn: CoachTurn }),
@@ -75,7 +75,7 @@ export const TalkEvent = z.discriminatedUnion('type', [
 ]);
 export type TalkEvent = z.infer<typeof TalkEvent>;
 
-/** What a turn is asked with: words or a recording, and which customer it is about. */
+/** The question of a turn: text or audio, and the ICP that it is about. */
 const Question = z.object({
   textInput: z.optional(z.string().check(z.maxLength(COACH_INPUT_MAX))),
   audio: z.optional(z.file()),
@@ -87,7 +87,7 @@ export const coachRoutes = {
     method: 'GET',
     path: '/coach/status',
     access: 'user',
-    summary: 'Whether the coach exists, what it can hear and say, and its documents',
+    summary: 'Whether the coach exists, its speech capabilities and its documents',
     out: CoachStatus,
   }),
   bootstrap: route({
@@ -101,7 +101,7 @@ export const coachRoutes = {
     method: 'POST',
     path: '/coach/files',
     access: 'user',
-    summary: 'Hands up to five documents to the coach',
+    summary: 'Uploads up to five documents',
     form: z.object({ files: z.array(z.file()).check(z.maxLength(COACH_MAX_FILES_PER_BATCH)) }),
     out: z.object({
       message: z.string(),
@@ -122,7 +122,7 @@ export const coachRoutes = {
     method: 'POST',
     path: '/coach/talk',
     access: 'user',
-    summary: 'One turn with the coach, typed or spoken',
+    summary: 'One turn with the coach, as text or audio',
     form: Question,
     out: CoachTurn,
   }),
@@ -130,7 +130,7 @@ export const coachRoutes = {
     method: 'POST',
     path: '/coach/talk/stream',
     access: 'user',
-    summary: 'The same turn as it is made, by server-sent events',
+    summary: 'The same turn, streamed as server-sent events',
     form: Question,
     media: 'text/event-stream',
     out: TalkEvent,
@@ -139,16 +139,20 @@ export const coachRoutes = {
     method: 'POST',
     path: '/coach/talk/stop',
     access: 'user',
-    summary: 'Ends the answer that is being given to the caller; the words so far are kept',
+    summary: 'Stops the running answer; the text so far is stored',
     out: Done,
   }),
   audio: route({
     method: 'GET',
     path: '/coach/audio/:id',
     access: 'public',
-    summary: 'A reply spoken, at the signed address that came with it',
+    summary: 'A spoken reply, by its signed URL',
     params: z.object({ id: Id }),
-    query: z.object({ expires: z.coerce.number().check(z.int()), signature: z.string() }),
+    query: z.object({
+      expires: z.coerce.number().check(z.int()),
+      session: Id,
+      signature: z.string(),
+    }),
     media: 'audio/*',
     out: z.string(),
   }),
@@ -156,7 +160,7 @@ export const coachRoutes = {
     method: 'GET',
     path: '/coach/history',
     access: 'user',
-    summary: 'The conversation, newest page first, newest last within a page',
+    summary: 'The conversation: newest page first, each page in chronological order',
     query: z.object({
       page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
       limit: z._default(

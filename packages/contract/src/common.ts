@@ -4,26 +4,26 @@ import { LANGUAGES } from './languages.ts';
 export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;
 
-export const THEMES = ['dark', 'light'] as const;
+const THEMES = ['dark', 'light'] as const;
 export const Theme = z.enum(THEMES);
 export type Theme = z.infer<typeof Theme>;
 
 const ID_MAX = 64;
 /**
- * Ids are opaque. One that cannot be, too long or with a character that no database holds, becomes
- * one that is nobody's: it is looked for and not found, like any other.
+ * An opaque id. An impossible one, too long or with a NUL character that PostgreSQL cannot store, is
+ * changed to one that does not exist, so that the result is a 404.
  */
 export const Id = z.string().check(
   z.minLength(1),
   z.overwrite((id) => id.replaceAll('\0', '?').slice(0, ID_MAX)),
 );
-/** An instant, ISO 8601 in UTC. */
+/** A point in time, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 export const Done = z.object({ success: z.literal(true) });
-/** The answer of a call that has nothing else to say. */
+/** The response of a call without a result. */
 export const DONE: z.infer<typeof Done> = { success: true };
 
-/** A required text: trimmed, `required` is the message key when nothing is left. */
+/** A required text, trimmed; `required` is the message key when it is empty. */
 export const requiredText = (required: string, max: number) =>
   z
     .string(required)

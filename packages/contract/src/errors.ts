@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every code a caller can meet outside the account catalogue (see auth.ts), with its HTTP status. */
+/** Every error code except those of accounts (see auth.ts), with its HTTP status. */
 export const ERROR_STATUS = {
   INVALID_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -18,7 +18,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The one shape of every error answer. `message` and `fields` are in the language asked for. */
+/** The body of every error response. `message` and `fields` are in the requested language. */
 export const ErrorBody = z.object({
   message: z.string(),
   status: z.int(),

@@ -10,12 +10,12 @@ const anyFace = fc.record({
 });
 const anyName = fc.string({ unit: 'grapheme', maxLength: 80 });
 
-describe('a face', () => {
-  test('has ten palettes of three colours', () => {
+describe('faces', () => {
+  test('have ten palettes', () => {
     expect(FACE_PALETTES).toHaveLength(10);
   });
 
-  test('has an address that the server takes, whatever the name', () => {
+  test('have an address that FaceAddress accepts, for any name', () => {
     fc.assert(
       fc.property(
         anyFace,
@@ -25,7 +25,7 @@ describe('a face', () => {
     );
   });
 
-  test('is read back from its address as it was chosen', () => {
+  test('are parsed from their address', () => {
     fc.assert(
       fc.property(anyFace, anyName, (face, name) => {
         expect(parseFace(faceAddress(face, name))).toEqual(face);
@@ -33,14 +33,14 @@ describe('a face', () => {
     );
   });
 
-  test('shows the initials of first and last name', () => {
+  test('with style initials show the initials of first and last name', () => {
     const face = { style: 'initials', seed: '7', colors: ['ffffff'] } as const;
     expect(faceAddress(face, 'ana maria de souza')).toContain('seed=AS-7&');
     expect(faceAddress(face, 'Élton')).toContain(`seed=${encodeURIComponent('É')}-7&`);
     expect(faceAddress(face, '')).toContain('seed=7&');
   });
 
-  test('is not read from any other address', () => {
+  test('are not parsed from another address', () => {
     expect(parseFace('https://example.com/a.svg')).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ export const FACE_STYLES = [
 ] as const;
 export type FaceStyle = (typeof FACE_STYLES)[number];
 
-/** Three backgrounds that go together, of which a face shows one; names are looked up by key. */
+/** Palettes of three background colours, of which a face shows one; `key` is the key of the name's text. */
 export const FACE_PALETTES = [
   { key: 'ocean', colors: ['0e7490', '38bdf8', 'bae6fd'] },
   { key: 'forest', colors: ['166534', '4ade80', 'bbf7d0'] },
@@ -28,14 +28,14 @@ export const FACE_PALETTES = [
   { key: 'stone', colors: ['334155', '94a3b8', 'e2e8f0'] },
 ] as const;
 
-/** A face as it is chosen; `seed` is digits, so that initials can stand before them. */
+/** A chosen face; `seed` consists of digits, so that initials can precede them. */
 export interface Face {
   style: FaceStyle;
   seed: string;
   colors: readonly string[];
 }
 
-/** `/avatars/{style}/svg?seed=&backgroundColor=hex,hex,hex` of this server: no other address is taken. */
+/** `/avatars/{style}/svg?seed=&backgroundColor=hex,hex,hex` of this server; any other address is rejected. */
 const FACE_ADDRESS = new RegExp(
   `^/avatars/(${FACE_STYLES.join('|')})/svg\\?seed=([A-Za-z0-9%._~-]{1,192})&backgroundColor=([0-9a-f]{6}(?:,[0-9a-f]{6}){0,2})$`,
 );
@@ -43,23 +43,23 @@ export const FaceAddress = z
   .string('validation:icp.required')
   .check(z.maxLength(320, 'validation:tooLong'), z.regex(FACE_ADDRESS, 'validation:icp.required'));
 
-/** Where the picture of a face stands on the server. @param name whose initials it shows, in that style. */
+/** The path of a face's picture. @param name its initials are shown by the style `initials`. */
 export function faceAddress({ style, seed, colors }: Face, name: string): string {
   const initials = style === 'initials' ? initialsOf(name) : '';
-  const wanted = encodeURIComponent(initials ? `${initials}-${seed}` : seed);
-  return `/avatars/${style}/svg?seed=${wanted}&backgroundColor=${colors.join(',')}`;
+  const fullSeed = encodeURIComponent(initials ? `${initials}-${seed}` : seed);
+  return `/avatars/${style}/svg?seed=${fullSeed}&backgroundColor=${colors.join(',')}`;
 }
 
-/** Reads back what {@link faceAddress} wrote; null for an address that is not one of a face. */
+/** Parses the result of {@link faceAddress}; null for any other address. */
 export function parseFace(address: string): Face | null {
   const [, style, seed = '', colors = ''] = FACE_ADDRESS.exec(address) ?? [];
-  const known = FACE_STYLES.find((one) => one === style);
-  if (!known) return null;
-  // Unlike decodeURIComponent, this takes any stray % as it is.
-  const said = new URLSearchParams(`seed=${seed}`).get('seed') ?? '';
+  const knownStyle = FACE_STYLES.find((one) => one === style);
+  if (!knownStyle) return null;
+  // Unlike decodeURIComponent, this accepts a stray %.
+  const decoded = new URLSearchParams(`seed=${seed}`).get('seed') ?? '';
   return {
-    style: known,
-    seed: known === 'initials' ? said.replace(/^\p{L}+-/u, '') : said,
+    style: knownStyle,
+    seed: knownStyle === 'initials' ? decoded.replace(/^\p{L}+-/u, '') : decoded,
     colors: colors.split(','),
   };
 }

@@ -1,6 +1,6 @@
 import type { Question } from './questionnaire.ts';
 
-/** The short questionnaire of an ideal customer (spec, section 3); texts stand in `icpQuestions`. */
+/** The short questionnaire about an ICP (docs/product.md#questionnaire); its texts are in `icpQuestions`. */
 export const ICP_QUESTIONS = [
   {
     id: 1,

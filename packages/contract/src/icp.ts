@@ -7,14 +7,13 @@ import { route } from './route.ts';
 export const MAX_ICPS = 3;
 export const ICP_NAME_MAX = 80;
 
-/** Where a statement of the profile comes from: the seller's own words, or our assumption. */
-export const Basis = z.enum(['voce_disse', 'hipotese']);
-export type Basis = z.infer<typeof Basis>;
+/** The basis of a statement of the profile: stated by the seller, or an assumption. */
+const Basis = z.enum(['voce_disse', 'hipotese']);
 
 const text = z.string().check(z.minLength(1));
 const list = z.array(text).check(z.minLength(1));
 
-/** The details object of the spec, with who this customer is not, and the ground of each line. */
+/** Details of an ICP (docs/product.md#icps), with who is not a customer and the basis of each line. */
 export const IcpDetails = z.object({
   resumoICP: text,
   ticketMedio: text,
@@ -28,14 +27,14 @@ export const IcpDetails = z.object({
   }),
   comportamentoCompra: z.object({ objecoesComuns: list }),
   perfilNegativo: list,
-  /** One entry a line: `campo` is a path in this object, such as `estrategiaAbordagem.argumentosChave.0`. */
+  /** One entry per line; `campo` is a path in this object, such as `estrategiaAbordagem.argumentosChave.0`. */
   origens: z.array(
     z.object({ campo: z.string(), base: Basis, citacao: z.optional(z.nullable(z.string())) }),
   ),
 });
 export type IcpDetails = z.infer<typeof IcpDetails>;
 
-/** What a generation gives beside the details: the list's own columns. */
+/** The result of a generation: the details and the columns of the list. */
 export const IcpProfile = z.object({
   sector: z.string(),
   ticketRange: z.string(),
@@ -45,11 +44,11 @@ export const IcpProfile = z.object({
 });
 export type IcpProfile = z.infer<typeof IcpProfile>;
 
-export const IcpStatus = z.enum(['creating', 'active']);
+const IcpStatus = z.enum(['creating', 'active']);
 export const Icp = z.object({
   id: Id,
   name: z.string(),
-  /** Relative address of the picture on this server. */
+  /** Path of the face's picture on this server. */
   avatar: z.string(),
   status: IcpStatus,
   createdAt: Instant,
@@ -61,7 +60,7 @@ export const Icp = z.object({
 });
 export type Icp = z.infer<typeof Icp>;
 
-export const IcpName = requiredText('validation:icp.required', ICP_NAME_MAX);
+const IcpName = requiredText('validation:icp.required', ICP_NAME_MAX);
 export const CreateIcp = z.object({ name: IcpName, avatar: FaceAddress });
 export type CreateIcp = z.infer<typeof CreateIcp>;
 export const UpdateIcp = z.object({ name: z.optional(IcpName), avatar: z.optional(FaceAddress) });
@@ -73,14 +72,14 @@ export const icpRoutes = {
     method: 'GET',
     path: '/icp/list',
     access: 'user',
-    summary: 'The ideal customers, at most three',
+    summary: 'The ICPs, at most three',
     out: z.object({ icps: z.array(Icp) }),
   }),
   create: route({
     method: 'POST',
     path: '/icp/create',
     access: 'user',
-    summary: 'A new ideal customer, still to be described',
+    summary: 'Creates an ICP without a profile',
     body: CreateIcp,
     out: z.object({ icp: Icp }),
   }),
@@ -88,7 +87,7 @@ export const icpRoutes = {
     method: 'PUT',
     path: '/icp/:id',
     access: 'user',
-    summary: 'Changes name or face',
+    summary: 'Changes name or face of an ICP',
     params: IcpParam,
     body: UpdateIcp,
     out: z.object({ icp: Icp }),
@@ -97,7 +96,7 @@ export const icpRoutes = {
     method: 'DELETE',
     path: '/icp/:id',
     access: 'user',
-    summary: 'Deletes it with everything that hangs on it',
+    summary: 'Deletes an ICP with its channels and scripts',
     params: IcpParam,
     out: Done,
   }),
@@ -105,7 +104,7 @@ export const icpRoutes = {
     method: 'POST',
     path: '/icp/:id/generate',
     access: 'user',
-    summary: 'Makes the profile from the answers of the short questionnaire',
+    summary: 'Generates the profile from the answers of the questionnaire',
     params: IcpParam,
     body: z.object({ respostasICP: CompiledAnswers }),
     out: z.object({ icp: Icp }),

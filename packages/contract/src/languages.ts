@@ -1,3 +1,3 @@
-/** Apart from the schemas: the first screen words itself before it needs any rule. */
+/** A module without schemas, for the first screen. */
 export const LANGUAGES = ['pt-BR', 'en-US', 'es-ES'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Done, Id, Instant } from './common.ts';
 import { route } from './route.ts';
 
-export const NotificationType = z.enum(['success', 'warning', 'error', 'info']);
+const NotificationType = z.enum(['success', 'warning', 'error', 'info']);
 export const Notification = z.object({
   id: Id,
   title: z.string(),
@@ -10,13 +10,13 @@ export const Notification = z.object({
   type: NotificationType,
   timestamp: Instant,
   read: z.boolean(),
-  /** Where a click leads in the web app, when it leads anywhere. */
+  /** Path in the web app that a click opens, if any. */
   href: z.nullable(z.string()),
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** Never what changed: the list stays the one source. */
-export const NewsEvent = z.object({ type: z.enum(['changed', 'alive']) });
+/** Contains no data: clients refetch the list. */
+const NotificationEvent = z.object({ type: z.enum(['changed', 'alive']) });
 
 export const notificationsRoutes = {
   list: route({
@@ -30,7 +30,7 @@ export const notificationsRoutes = {
     method: 'POST',
     path: '/notifications/:id/read',
     access: 'user',
-    summary: 'Marks one as read',
+    summary: 'Marks a notification as read',
     params: z.object({ id: Id }),
     out: Done,
   }),
@@ -38,15 +38,15 @@ export const notificationsRoutes = {
     method: 'POST',
     path: '/notifications/read-all',
     access: 'user',
-    summary: 'Marks all as read',
+    summary: 'Marks all notifications as read',
     out: Done,
   }),
   stream: route({
     method: 'GET',
     path: '/notifications/stream',
     access: 'user',
-    summary: 'Tells when to read the notifications again, by server-sent events',
+    summary: 'Server-sent events that say when to refetch the notifications',
     media: 'text/event-stream',
-    out: NewsEvent,
+    out: NotificationEvent,
   }),
 };

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { Done, Instant } from './common.ts';
 import { route } from './route.ts';
 
-/** The terms in force, by the day they were published; a new text gets a new version. */
-export const TERMS_VERSION = '2026-11-01';
-/** How long an account that is to be deleted can still be kept. */
+/** The current terms, by publication date; a new text gets a new version. */
+export const TERMS_VERSION = '2026-11-22';
+/** Days until a requested deletion is carried out; it can be cancelled until then. */
 export const DELETION_DAYS = 7;
-/** How long a download stays ready. */
+/** Hours for which a download is available. */
 export const DOWNLOAD_HOURS = 48;
 
 export const DownloadStatus = z.enum(['making', 'ready', 'failed']);
@@ -31,7 +31,7 @@ export type Privacy = z.infer<typeof Privacy>;
 
 const required = 'auth:validation.passwordRequired';
 
-/** The password again, whatever its shape: only the server knows whether it is right. */
+/** The current password; its format is not validated, only its length. */
 export const DeletionRequest = z.object({
   password: z
     .string(required)
@@ -39,10 +39,10 @@ export const DeletionRequest = z.object({
 });
 export type DeletionRequest = z.infer<typeof DeletionRequest>;
 
-/** Who reads what sellers write, in this installation. */
+/** Who processes the texts of sellers in this installation. */
 export const Processing = z.object({
   engine: z.object({ kind: z.string(), model: z.nullable(z.string()) }),
-  /** Whether recordings and spoken answers go to services that the operator configured. */
+  /** Whether audio is processed by services that the operator configured. */
   speech: z.object({ stt: z.boolean(), tts: z.boolean() }),
 });
 export type Processing = z.infer<typeof Processing>;
@@ -52,44 +52,44 @@ export const privacyRoutes = {
     method: 'GET',
     path: '/privacy/processing',
     access: 'public',
-    summary: 'Who reads what sellers write: the embedded engine, or which provider',
+    summary: 'Who processes the texts of sellers: the embedded engine or a provider',
     out: Processing,
   }),
   overview: route({
     method: 'GET',
     path: '/privacy',
     access: 'user',
-    summary: "Accepted terms, the download of one's data and a deletion that waits",
+    summary: 'Accepted terms, data download and pending deletion',
     out: Privacy,
   }),
   acceptTerms: route({
     method: 'POST',
     path: '/privacy/terms',
     access: 'user',
-    summary: 'Accepts the terms in force',
+    summary: 'Accepts the current terms',
     body: z.object({ version: z.literal(TERMS_VERSION) }),
     out: Privacy,
   }),
-  askDownload: route({
+  requestDownload: route({
     method: 'POST',
     path: '/privacy/download',
     access: 'user',
-    summary: 'Has one ZIP made of everything that is stored about the caller',
+    summary: 'Requests a ZIP of everything that is stored about the caller',
     out: Privacy,
   }),
   download: route({
     method: 'GET',
     path: '/privacy/download',
     access: 'user',
-    summary: 'The ZIP, once it is ready',
+    summary: 'Downloads the ZIP',
     media: 'application/zip',
     out: z.unknown(),
   }),
-  askDeletion: route({
+  requestDeletion: route({
     method: 'POST',
     path: '/privacy/deletion',
     access: 'user',
-    summary: 'Has the account deleted after seven days; asks for the password',
+    summary: 'Requests the deletion of the account in seven days; requires the password',
     body: DeletionRequest,
     out: Privacy,
   }),
@@ -97,7 +97,7 @@ export const privacyRoutes = {
     method: 'DELETE',
     path: '/privacy/deletion',
     access: 'user',
-    summary: 'Keeps the account after all',
+    summary: 'Cancels the requested deletion',
     out: Done,
   }),
 };

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 export interface QuestionOption {
   readonly id: string;
   readonly emoji: string;
-  /** Asks for free text, stored as `Outro: ` and the text. */
+  /** Requires a free text, stored as `Outro: ` and the text. */
   readonly isOther?: true;
 }
 
-/** One step of a questionnaire; its texts are looked up by `key` in the messages. */
+/** A step of a questionnaire; `key` is the key of its texts. */
 export interface Question {
   readonly id: number;
   readonly key: string;
@@ -15,10 +15,10 @@ export interface Question {
   readonly options?: readonly QuestionOption[];
 }
 
-/** How a free answer of a multiple choice is stored, in every language. */
+/** Prefix of a free answer of a multiple choice, in every language. */
 export const OTHER_PREFIX = 'Outro: ';
 
-/** One answer as the chat records it (spec, section 3). */
+/** One answer as the chat records it: docs/product.md#questionnaire. */
 export interface RecordedAnswer {
   questionId: number;
   questionText: string;
@@ -26,19 +26,23 @@ export interface RecordedAnswer {
   timestamp: string;
 }
 
-/** A question with its answer, as read back from a compiled text. */
+/** A question with its answer, parsed from a compiled text. */
 export interface QuestionAnswer {
   question: string;
   answer: string;
 }
 
-/** Characters of one compiled questionnaire: 17 answers of 2,000 characters and their questions fit. */
+/** Maximum characters of a compiled questionnaire: 17 answers of 2,000 characters with their questions. */
 export const COMPILED_TEXT_MAX = 60_000;
-/** Characters of one free-text answer in the chat. */
+/** Maximum characters of an answer, including the free text of a multiple choice. */
 export const ANSWER_MAX = 2_000;
+/** Maximum characters of the free text of a multiple choice; the rest is for the chosen options. */
+export const OTHER_MAX = 1_500;
+/** Longer questions are truncated; the longest of the product has half as many characters. */
+const QUESTION_MAX = 400;
 export const ANSWER_PREFIX = 'Resposta: ';
 
-/** Compiles answers to the one text that the API takes: by question id, a blank line between. */
+/** Joins answers to the text that the API accepts: ordered by question id, separated by blank lines. */
 export function compileAnswers(answers: readonly RecordedAnswer[]): string {
   return [...answers]
     .sort((a, b) => a.questionId - b.questionId)
@@ -47,15 +51,22 @@ export function compileAnswers(answers: readonly RecordedAnswer[]): string {
 }
 
 /**
- * Reads a compiled text back, whatever the wording of its questions.
- * An answer runs from its `Resposta: ` to the block in which the next one starts.
+ * Parses a compiled text with any questions. An answer extends from its `Resposta: ` to the block in
+ * which the next one starts. Texts stored before the limits existed are truncated.
  */
 export function parseCompiledAnswers(text: string): QuestionAnswer[] {
+  return parsePairs(text).map(({ question, answer }) => ({
+    question: question.slice(0, QUESTION_MAX),
+    answer: answer.slice(0, ANSWER_MAX),
+  }));
+}
+
+function parsePairs(text: string): QuestionAnswer[] {
   const pairs: QuestionAnswer[] = [];
   let question: string[] = [];
   let answer: string[] | null = null;
   const flush = () => {
-    if (answer) pairs.push({ question: joined(question), answer: joined(answer) });
+    if (answer) pairs.push({ question: joinLines(question), answer: joinLines(answer) });
     question = [];
     answer = null;
   };
@@ -79,12 +90,21 @@ export function parseCompiledAnswers(text: string): QuestionAnswer[] {
   return pairs.filter((pair) => pair.answer !== '');
 }
 
-const joined = (lines: string[]) => lines.join('\n').trim();
+const joinLines = (lines: string[]) => lines.join('\n').trim();
 
-/** A compiled text that holds at least one answer. */
+/** A compiled text with at least one answer. */
 export const CompiledAnswers = z.string('validation:answers.required').check(
   z.trim(),
   z.minLength(1, 'validation:answers.required'),
   z.maxLength(COMPILED_TEXT_MAX, 'validation:tooLong'),
-  z.refine((text) => parseCompiledAnswers(text).length > 0, 'validation:answers.unreadable'),
+  z.refine((text) => parsePairs(text).length > 0, 'validation:answers.unreadable'),
+  z.superRefine(reportLongAnswers),
 );
+
+/** Adds an issue for each answer over the limit; its path is the index of the answer. */
+function reportLongAnswers(text: string, ctx: z.core.$RefinementCtx<string>): void {
+  parsePairs(text).forEach(({ answer }, at) => {
+    if (answer.length <= ANSWER_MAX) return;
+    ctx.addIssue({ code: 'custom', path: [at], message: 'validation:tooLong', input: text });
+  });
+}

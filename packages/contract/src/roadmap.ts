@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
 
-export const PhaseStatus = z.enum(['liberada', 'completed', 'em_breve', 'premium']);
-export type PhaseStatus = z.infer<typeof PhaseStatus>;
+const PhaseStatus = z.enum(['liberada', 'completed', 'em_breve', 'premium']);
 
-/** Titles and descriptions are texts of the product and come from i18n by the phase's number. */
+/** Titles and descriptions are in the messages, by the phase's number. */
 export const Phase = z.object({
   id: z.int().check(z.minimum(1), z.maximum(17)),
   status: PhaseStatus,
@@ -19,7 +18,7 @@ export const roadmapRoutes = {
     method: 'GET',
     path: '/roadmap',
     access: 'user',
-    summary: 'The 17 phases of the Flow do Conhecimento as they stand for this seller',
+    summary: 'The 17 phases of the Flow do Conhecimento with their status for the caller',
     out: z.object({ phases: z.array(Phase), completed: z.int() }),
   }),
 };

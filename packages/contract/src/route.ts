@@ -1,27 +1,27 @@
 import type * as z from 'zod/mini';
 
-/** Who may call: anyone, a signed-in person with a verified email, or the operator (ADMIN_TOKEN). */
+/** Who may call: anyone, a signed-in user with a verified address, or the operator (ADMIN_TOKEN). */
 export type Access = 'public' | 'user' | 'admin';
-/** The account library's own routes are open to its session, which is not yet an ID token. */
-export type RouteAccess = Access | 'session';
+/** Routes of the account library are authorized by the session cookie instead of an ID token. */
+type RouteAccess = Access | 'session';
 
 type Schema = z.core.$ZodType;
 type ObjectSchema = z.core.$ZodType<Record<string, unknown>, Record<string, unknown>>;
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Hono and OpenAPI share the names of the parameters: `/icp/:id` is `/icp/{id}` there. */
+  /** In Hono's syntax; OpenAPI lists `/icp/:id` as `/icp/{id}`. */
   readonly path: `/${string}`;
   readonly access: RouteAccess;
   readonly summary: string;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: Schema;
-  /** A multipart body, as it is described; the route itself reads it, file by file as they arrive. */
+  /** A multipart body, for the reference only: the route streams it file by file. */
   readonly form?: ObjectSchema;
   /** The media type of a body that is neither JSON nor a form. */
-  readonly takes?: string;
-  /** The media type of an answer that is not JSON; `out` is then what it holds, such as one event. */
+  readonly bodyMedia?: string;
+  /** The media type of a response that is not JSON; `out` is then its content, such as one event. */
   readonly media?: string;
   readonly out: Schema;
 }
@@ -29,14 +29,14 @@ export interface Route {
 type Output<S> = S extends Schema ? z.core.output<S> : undefined;
 type Input<S> = S extends Schema ? z.core.input<S> : undefined;
 
-/** What a handler is given, after validation. */
+/** The validated input of a handler. */
 export interface RouteInput<R extends Route> {
   params: Output<R['params']>;
   query: Output<R['query']>;
   body: Output<R['body']>;
 }
 
-/** What a caller hands over: only the parts that the route declares. */
+/** The arguments of a caller: only the parts that the route declares. */
 export type RouteArgs<R extends Route> = (R['params'] extends Schema
   ? { params: Input<R['params']> }
   : unknown) &
@@ -46,8 +46,8 @@ export type RouteArgs<R extends Route> = (R['params'] extends Schema
 export type RouteOutput<R extends Route> = Output<R['out']>;
 
 /**
- * Declares a route once for both ends: the server mounts it, the web calls it, OpenAPI lists it.
- * @param route plain data; paths stand under `/api`.
+ * Declares a route once: the server mounts it, the web calls it, OpenAPI lists it.
+ * @param route plain data; its path is below `/api`.
  */
 export function route<const R extends Route>(route: R): R {
   return route;

@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 import { Done, Id, requiredText } from './common.ts';
 import { route } from './route.ts';
 
-/** Words a minute at which `duration` is reckoned: unhurried spoken Brazilian Portuguese. */
+/** Words per minute for `duration`: slow spoken Brazilian Portuguese. */
 export const WORDS_PER_MINUTE = 140;
 const text = z.string().check(z.minLength(1));
 
-/** A script as an engine makes it; `duration` is for people, such as "1 min 20 s". */
+/** A script as an engine generates it; `duration` is a text for users, such as "1 min 20 s". */
 export const ScriptDraft = z.object({ title: text, content: text, duration: text });
 export type ScriptDraft = z.infer<typeof ScriptDraft>;
 
-/** Characters of one script; a spoken one of ten minutes is about 9,000. */
+/** Maximum characters of a script; ten spoken minutes are about 9,000. */
 export const SCRIPT_MAX = 12_000;
 
 export const Script = z.extend(ScriptDraft, {
   id: Id,
-  /** The seller changed the text; the original can be had back. */
+  /** The seller changed the text; the original can be restored. */
   edited: z.boolean(),
 });
 export type Script = z.infer<typeof Script>;
 
 export type ScriptType = 'intro' | 'main' | 'cta' | 'other';
 
-/** The type by words of the title (spec, section 3); the closing wins over the main part. */
+/** The type by words of the title (docs/product.md#scripts); the closing wins over the main part. */
 export function scriptType(title: string): ScriptType {
   const words = title.toLowerCase();
   if (/abertura|intro/.test(words)) return 'intro';
@@ -31,7 +31,7 @@ export function scriptType(title: string): ScriptType {
   return 'other';
 }
 
-/** Minutes and seconds of a text read aloud at {@link WORDS_PER_MINUTE}, such as "1 min 20 s". */
+/** The duration of a text at {@link WORDS_PER_MINUTE}, such as "1 min 20 s". */
 export function spokenDuration(content: string): string {
   const words = content.trim().split(/\s+/).filter(Boolean).length;
   const seconds = Math.max(5, Math.round((words / WORDS_PER_MINUTE) * 12) * 5);
@@ -55,7 +55,7 @@ export const scriptsRoutes = {
     method: 'POST',
     path: '/scripts/generate',
     access: 'user',
-    summary: 'Writes the scripts of a channel',
+    summary: 'Generates the scripts of a channel',
     body: z.object({ icpId: Id, channel: Id }),
     out: z.object({ count: z.int() }),
   }),
@@ -63,7 +63,7 @@ export const scriptsRoutes = {
     method: 'POST',
     path: '/scripts/:icpId/:channel/undo-remove',
     access: 'user',
-    summary: 'Brings back the scripts that were just removed',
+    summary: 'Restores the scripts that were removed last',
     params: ChannelParams,
     out: z.object({ scripts: z.array(Script), count: z.int() }),
   }),
@@ -71,7 +71,7 @@ export const scriptsRoutes = {
     method: 'PUT',
     path: '/scripts/:icpId/:channel/:scriptId',
     access: 'user',
-    summary: "Puts the seller's own words in place of a script's",
+    summary: 'Replaces the text of a script',
     params: ScriptParams,
     body: z.object({ content: requiredText('validation:invalid', SCRIPT_MAX) }),
     out: Script,
@@ -80,7 +80,7 @@ export const scriptsRoutes = {
     method: 'POST',
     path: '/scripts/:icpId/:channel/:scriptId/restore',
     access: 'user',
-    summary: 'Puts the original text back',
+    summary: 'Restores the original text of a script',
     params: ScriptParams,
     out: Script,
   }),

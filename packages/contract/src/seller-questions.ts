@@ -1,6 +1,6 @@
 import type { Question } from './questionnaire.ts';
 
-/** The seller's questionnaire, step by step (spec, section 3); texts stand in `sellerQuestions`. */
+/** The seller's questionnaire (docs/product.md#questionnaire); its texts are in `sellerQuestions`. */
 export const SELLER_QUESTIONS = [
   {
     id: 1,

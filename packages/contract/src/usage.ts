@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
 
-/** Which engine is at work, and how much of today's allowance the seller has used. */
+/** The engine in use, and the seller's token usage of today. */
 export const AiUsage = z.object({
   engine: z.object({ kind: z.string(), model: z.nullable(z.string()) }),
-  /** Null where there is no model that costs tokens, or no bound. */
+  /** Null with an engine that uses no tokens; `allowance` is null without a limit. */
   today: z.nullable(z.object({ tokens: z.int(), allowance: z.nullable(z.int()) })),
 });
 export type AiUsage = z.infer<typeof AiUsage>;
 
-/** What one job cost today with one model, all users together. */
+/** The usage of one job and model today, summed over all users. */
 export const AiFigures = z.object({
   job: z.string(),
   model: z.string(),
   generations: z.int(),
   failures: z.int(),
-  /** Answers of the model; a generation may take several. */
+  /** Calls of the model; a generation can need several. */
   calls: z.int(),
   inputTokens: z.int(),
   outputTokens: z.int(),
@@ -27,14 +27,14 @@ export const usageRoutes = {
     method: 'GET',
     path: '/usage',
     access: 'user',
-    summary: 'Which engine is at work, and what of it was used today',
+    summary: 'The engine in use and the usage of today',
     out: AiUsage,
   }),
   figures: route({
     method: 'GET',
     path: '/admin/usage',
     access: 'admin',
-    summary: 'What the language model cost today, by job and model',
+    summary: 'The usage of language models today, by job and model',
     out: z.object({ figures: z.array(AiFigures) }),
   }),
 };

@@ -11,9 +11,9 @@ export const UserProfile = z.object({
   emailVerified: z.boolean(),
   language: Language,
   createdAt: Instant,
-  /** The terms that the person accepted last; null when none. */
+  /** The terms that the user accepted last, or null. */
   termsVersion: z.nullable(z.string()),
-  /** When the account is going to be deleted, while that can still be undone. */
+  /** When the account will be deleted; null without a requested deletion. */
   deletionDueAt: z.nullable(Instant),
 });
 export type UserProfile = z.infer<typeof UserProfile>;
@@ -23,7 +23,7 @@ export const usersRoutes = {
     method: 'GET',
     path: '/users/profile',
     access: 'user',
-    summary: 'The signed-in person',
+    summary: 'The profile of the caller',
     out: UserProfile,
   }),
   update: route({
@@ -38,7 +38,7 @@ export const usersRoutes = {
     method: 'GET',
     path: '/admin/users',
     access: 'admin',
-    summary: 'One account by its address',
+    summary: 'An account by its address',
     query: z.object({ email: Email }),
     out: UserProfile,
   }),
@@ -46,7 +46,7 @@ export const usersRoutes = {
     method: 'POST',
     path: '/admin/users/block',
     access: 'admin',
-    summary: 'Shuts an account: its sessions end at once and nobody signs in to it',
+    summary: 'Blocks an account: ends its sessions and prevents signing in',
     body: z.object({ email: Email }),
     out: Done,
   }),
@@ -54,7 +54,7 @@ export const usersRoutes = {
     method: 'DELETE',
     path: '/admin/users/block',
     access: 'admin',
-    summary: 'Opens a blocked account again',
+    summary: 'Unblocks an account',
     query: z.object({ email: Email }),
     out: Done,
   }),
@@ -62,7 +62,7 @@ export const usersRoutes = {
     method: 'DELETE',
     path: '/admin/users',
     access: 'admin',
-    summary: 'Removes an account with everything that hangs on it, at once',
+    summary: 'Deletes an account with all its data, at once',
     query: z.object({ email: Email }),
     out: Done,
   }),

@@ -3,26 +3,27 @@ import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
 import type { Source } from '@salesai/contract/coach';
 import type { Language } from '@salesai/contract/common';
 import type { IcpProfile } from '@salesai/contract/icp';
+import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import type { ScriptDraft } from '@salesai/contract/scripts';
 
-/** How one piece of work is run. Every method stops soon after `signal` aborts. */
+/** Options of one engine job. Every method stops soon after `signal` aborts. */
 export interface Run {
   signal?: AbortSignal;
-  /** Called after each finished step; `done` grows from 0 to `total` and never goes back. */
+  /** Called after each finished step; `done` grows from 0 to `total` and never decreases. */
   onProgress?: (progress: Progress) => void;
-  /** Whom the work is for, opaque: nobody may have too much of it under way at once. */
+  /** Opaque id of the user, for limits on concurrent jobs per user. */
   user?: string;
-  /** Called after each answer of a language model, the unusable ones included. */
+  /** Called after each response of a language model, including unusable ones. */
   onUsage?: (usage: Usage) => void;
 }
 
-/** How far a piece of work is, in steps. */
+/** Progress of a job, in steps. */
 export interface Progress {
   done: number;
   total: number;
 }
 
-/** What one answer of a language model cost. */
+/** Token usage of one response of a language model. */
 export interface Usage {
   job: EngineJob;
   /** Name and version of the prompt, such as `sellerProfile@1`. */
@@ -31,75 +32,75 @@ export interface Usage {
   outputTokens: number;
 }
 
-/** Which brain is at work, as settings and the coach show it. */
+/** Which engine is configured, as settings and the coach show it. */
 export interface EngineInfo {
   kind: 'embedded' | 'openai' | 'anthropic' | 'google' | 'openai-compatible';
   model: string | null;
-  /** The version of each job's prompt, for whoever stores its result; none without a model. */
+  /** The prompt version of each job, stored with its result; undefined without a model. */
   prompts?: Readonly<Record<EngineJob, string>>;
 }
 
-/** What a seller's profile is made from. */
+/** Input of {@link Engine.sellerProfile}. */
 export interface SellerProfileInput {
-  /** The compiled text of the questionnaire, as the API receives it. */
-  answers: string;
+  /** The answered seller questionnaire. */
+  answers: readonly QuestionAnswer[];
   /** The account's name, for `perfilGeral.nome`. */
   sellerName: string;
-  /** 0 for the first reading, 1… for each reprocessing: another number gives another text. */
+  /** 0 for the first profile, 1… for each reprocessing: another number gives another text. */
   attempt: number;
   language: Language;
 }
 
-/** What an ideal customer's profile is made from. */
+/** Input of {@link Engine.icpProfile}. */
 export interface IcpProfileInput {
-  /** The compiled ICP questionnaire, as the API receives it. */
-  answers: string;
+  /** The answered ICP questionnaire. */
+  answers: readonly QuestionAnswer[];
   icpName: string;
-  /** The compiled seller questionnaire when there is one. */
-  sellerAnswers: string | null;
+  /** The answered seller questionnaire, when there is one. */
+  sellerAnswers: readonly QuestionAnswer[] | null;
   language: Language;
 }
 
-/** What a plan of channels is made from. */
+/** Input of {@link Engine.channelPlan}. */
 export interface ChannelPlanInput {
   icpName: string;
-  /** The profile that `icpProfile` made of this customer. */
+  /** The result of `icpProfile` for this ICP. */
   icp: IcpProfile;
-  /** The compiled ICP questionnaire that `icp` was made from. */
-  icpAnswers: string;
-  /** The compiled seller questionnaire when there is one. */
-  sellerAnswers: string | null;
+  /** The ICP questionnaire that `icp` was made from. */
+  icpAnswers: readonly QuestionAnswer[];
+  /** The answered seller questionnaire, when there is one. */
+  sellerAnswers: readonly QuestionAnswer[] | null;
   language: Language;
 }
 
-/** What the scripts of one channel are made from. */
+/** Input of {@link Engine.channelScripts}. */
 export interface ChannelScriptsInput extends ChannelPlanInput {
   channel: ChannelProfile;
   sellerName: string;
 }
 
-/** A passage of the seller's documents, as retrieval found it. */
+/** A passage of the seller's documents, as found by retrieval. */
 export interface Passage extends Source {
-  /** Share of the question's weight that the passage holds, 0 to 1. */
+  /** Share of the question's weight that the passage contains, 0 to 1. */
   coverage: number;
   text: string;
 }
 
-/** What the coach knows when it answers one turn. */
+/** Input of {@link Engine.coachReply}. */
 export interface CoachReplyInput {
-  /** What the seller asks, typed or as it was heard. */
+  /** The seller's message, typed or transcribed. */
   userInput: string;
-  /** The turns before this one, oldest first. */
+  /** The previous turns, oldest first. */
   history: { userInput: string; assistantResponse: string }[];
   passages: Passage[];
   /** Whether the seller has any readable document at all. */
   hasDocuments: boolean;
   sellerName: string;
-  /** The compiled seller questionnaire when there is one. */
-  sellerAnswers: string | null;
-  /** Null when the talk is about no customer in particular. */
+  /** The answered seller questionnaire, when there is one. */
+  sellerAnswers: readonly QuestionAnswer[] | null;
+  /** Null when no ICP is selected. */
   icp: { name: string; profile: IcpProfile } | null;
-  /** Scripts that the seller already has for this buyer. */
+  /** Scripts that the seller already has for this ICP. */
   scripts: ScriptDraft[];
   language: Language;
 }
@@ -109,30 +110,61 @@ export type CoachEvent =
   | { type: 'sources'; sources: Source[] }
   | { type: 'done'; interrupted: boolean };
 
+/** Input and output of each job that returns its result at once. */
+export interface GenerationJobs {
+  /** The profile of the seller. @throws EngineError `bad_input` when the answers contain no text. */
+  sellerProfile: { input: SellerProfileInput; output: Avatar };
+  /** The profile of one ICP; each statement is marked as stated by the seller or assumed. */
+  icpProfile: { input: IcpProfileInput; output: IcpProfile };
+  /** The channels for one ICP, best first, with strategy, insights and metrics. */
+  channelPlan: { input: ChannelPlanInput; output: ChannelPlan };
+  /** The scripts of one channel, in the order of a conversation. */
+  channelScripts: { input: ChannelScriptsInput; output: ScriptDraft[] };
+}
+
+export type GenerationJob = keyof GenerationJobs;
+
+/** One method per job of {@link GenerationJobs}. */
+export type GenerationMethods = {
+  [Job in GenerationJob]: (
+    input: GenerationJobs[Job]['input'],
+    run?: Run,
+  ) => Promise<GenerationJobs[Job]['output']>;
+};
+
 /**
- * The product's brain: one method per product job. Results are valid by the contract's schemas.
- * Methods throw {@link EngineError} and nothing else.
+ * One method per product job. Results are valid by the contract's schemas. Methods throw
+ * {@link EngineError} and nothing else.
  */
-export interface Engine {
+export interface Engine extends GenerationMethods {
   readonly info: EngineInfo;
-  /** The profile of the seller. @throws EngineError `bad_input` when the answers say nothing. */
-  sellerProfile(input: SellerProfileInput, run?: Run): Promise<Avatar>;
-  /** The profile of one ideal customer; each line tells whether the seller said it or we assume it. */
-  icpProfile(input: IcpProfileInput, run?: Run): Promise<IcpProfile>;
-  /** The channels for one customer, best first, with the thought behind them. */
-  channelPlan(input: ChannelPlanInput, run?: Run): Promise<ChannelPlan>;
-  /** The scripts of one channel, in the order they are said. */
-  channelScripts(input: ChannelScriptsInput, run?: Run): Promise<ScriptDraft[]>;
   /**
-   * Deltas of markdown, then the sources once, then `done`.
-   * @throws EngineError `bad_input` when nothing was asked, `cancelled` at any time, all else before
-   * the first delta.
+   * Streams deltas of markdown, then the sources once, then `done`.
+   * @throws EngineError `bad_input` for an empty message, `cancelled` at any time, other kinds only
+   * before the first delta.
    */
   coachReply(input: CoachReplyInput, run?: Run): AsyncIterable<CoachEvent>;
 }
 
-/** The name of a job, by which results, prompts and figures are told apart. */
+/** The name of a job, used as label of results, prompts, metrics and usage. */
 export type EngineJob = Exclude<keyof Engine, 'info'>;
+
+/** Reference material that the rules of the knowledge base contribute to a model's prompts. */
+export interface PromptNotes extends GenerationMethods {
+  /** The knowledge about each of these channels, by key; unknown keys are left out. */
+  channelNotes(
+    input: ChannelNotesInput,
+    run?: Run,
+  ): Promise<Readonly<Record<string, ChannelProfile>>>;
+  /** The embedded reply for a known objection, method or script; null for other messages. */
+  coachNotes(input: CoachReplyInput, run?: Run): Promise<string | null>;
+}
+
+/** Input of {@link PromptNotes.channelNotes}. */
+export interface ChannelNotesInput {
+  plan: ChannelPlanInput;
+  keys: readonly string[];
+}
 
 export type EngineErrorKind =
   | 'bad_input'
@@ -143,10 +175,10 @@ export type EngineErrorKind =
   | 'timeout'
   | 'cancelled';
 
-/** The one error of an engine. `cause` is for the log, never for the user. */
+/** The only error that an engine throws. `cause` is for the log, never for the user. */
 export class EngineError extends Error {
   readonly kind: EngineErrorKind;
-  /** Seconds after which a busy provider wants to be asked again. */
+  /** Seconds after which a busy provider accepts the next request. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: EngineErrorKind, options: { cause?: unknown; retryAfter?: number } = {}) {
@@ -155,4 +187,10 @@ export class EngineError extends Error {
     this.kind = kind;
     this.retryAfter = options.retryAfter;
   }
+}
+
+/** The error of a job whose signal was aborted: `timeout` past its deadline, else `cancelled`. */
+export function abortError({ reason }: AbortSignal): EngineError {
+  const timedOut = reason instanceof Error && reason.name === 'TimeoutError';
+  return new EngineError(timedOut ? 'timeout' : 'cancelled');
 }

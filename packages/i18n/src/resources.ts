@@ -19,7 +19,7 @@ import type shell from './pt-BR/shell.ts';
 import type teleprompter from './pt-BR/teleprompter.ts';
 import type validation from './pt-BR/validation.ts';
 
-/** Every namespace with its Portuguese messages: the types of all keys come from here. */
+/** The Portuguese messages by namespace; the types of all keys derive from them. */
 export interface Resources {
   errors: typeof errors;
   validation: typeof validation;

@@ -5,21 +5,21 @@ import enAuth from './en-US/auth.ts';
 import enDocuments from './en-US/documents.ts';
 import enErrors from './en-US/errors.ts';
 import enMail from './en-US/mail.ts';
-import enNotices from './en-US/notices.ts';
+import enNotificationTexts from './en-US/notificationTexts.ts';
 import enValidation from './en-US/validation.ts';
 import esAccounts from './es-ES/accounts.ts';
 import esAuth from './es-ES/auth.ts';
 import esDocuments from './es-ES/documents.ts';
 import esErrors from './es-ES/errors.ts';
 import esMail from './es-ES/mail.ts';
-import esNotices from './es-ES/notices.ts';
+import esNotificationTexts from './es-ES/notificationTexts.ts';
 import esValidation from './es-ES/validation.ts';
 import ptAccounts from './pt-BR/accounts.ts';
 import ptAuth from './pt-BR/auth.ts';
 import ptDocuments from './pt-BR/documents.ts';
 import ptErrors from './pt-BR/errors.ts';
 import ptMail from './pt-BR/mail.ts';
-import ptNotices from './pt-BR/notices.ts';
+import ptNotificationTexts from './pt-BR/notificationTexts.ts';
 import ptValidation from './pt-BR/validation.ts';
 
 const resources = {
@@ -29,7 +29,7 @@ const resources = {
     documents: ptDocuments,
     errors: ptErrors,
     mail: ptMail,
-    notices: ptNotices,
+    notificationTexts: ptNotificationTexts,
     validation: ptValidation,
   },
   'en-US': {
@@ -38,7 +38,7 @@ const resources = {
     documents: enDocuments,
     errors: enErrors,
     mail: enMail,
-    notices: enNotices,
+    notificationTexts: enNotificationTexts,
     validation: enValidation,
   },
   'es-ES': {
@@ -47,7 +47,7 @@ const resources = {
     documents: esDocuments,
     errors: esErrors,
     mail: esMail,
-    notices: esNotices,
+    notificationTexts: esNotificationTexts,
     validation: esValidation,
   },
 } satisfies Record<Language, object>;
@@ -62,7 +62,7 @@ void instance.init({
   interpolation: { escapeValue: false },
 });
 
-/** A translator for one request or mail; keys are `namespace:path.to.key`. */
+/** The translator of a language; keys are `namespace:path.to.key`. */
 export function translatorFor(language: Language): TFunction {
   return instance.getFixedT(language);
 }

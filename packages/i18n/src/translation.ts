@@ -1,4 +1,4 @@
-/** The shape of a Portuguese message file with other texts in it: same keys, checked by the compiler. */
+/** The type of a translated message file: the keys of the Portuguese one. */
 export type Translation<Messages> = {
   readonly [Key in keyof Messages]: Messages[Key] extends string
     ? string

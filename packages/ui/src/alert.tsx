@@ -13,7 +13,7 @@ interface AlertProps extends ComponentProps<'div'> {
   tone?: AlertTone;
 }
 
-/** A message that stays where it happened; failures are read out at once. */
+/** An inline message; screen readers announce `danger` at once. */
 export function Alert({ tone = 'neutral', className = '', ...alert }: AlertProps) {
   return (
     <div

@@ -15,7 +15,7 @@ interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone;
 }
 
-/** A word about a thing, such as its state; `tone` says how good or bad it is. */
+/** A short label, such as a status; `tone` sets its colour. */
 export function Badge({ tone = 'neutral', className = '', ...badge }: BadgeProps) {
   return (
     <span

@@ -2,24 +2,24 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Children, type ReactNode } from 'react';
 
 interface BreadcrumbsProps {
-  /** The name of the trail, for screen readers. */
+  /** The accessible name. */
   label: string;
-  /** Links from the root down; the last is where one is. */
+  /** Links from the root down; the last is the current page. */
   children: ReactNode;
 }
 
-/** The way here. @param props.label what the trail is called aloud; children are its steps. */
+/** Breadcrumb navigation. @param props.label its accessible name; children are the steps. */
 export function Breadcrumbs({ label, children }: BreadcrumbsProps) {
   const last = Children.count(children) - 1;
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-1 text-muted text-sm">
-        {Children.map(children, (step, place) => (
+        {Children.map(children, (step, index) => (
           <li
             className="flex items-center gap-1"
-            aria-current={place === last ? 'page' : undefined}
+            aria-current={index === last ? 'page' : undefined}
           >
-            {place > 0 && <ChevronRight className="size-4 shrink-0" aria-hidden />}
+            {index > 0 && <ChevronRight className="size-4 shrink-0" aria-hidden />}
             {step}
           </li>
         ))}

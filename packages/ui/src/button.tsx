@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
-interface ButtonLook {
+interface ButtonStyle {
   variant?: ButtonVariant;
   fullWidth?: boolean;
   size?: 'md' | 'sm';
 }
 
-const LOOKS: Record<ButtonVariant, string> = {
+const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-primary text-on-primary hover:brightness-110 active:brightness-95',
   secondary: 'border border-outline bg-surface-1 text-ink hover:bg-surface-2',
   ghost: 'text-ink hover:bg-surface-2',
@@ -18,22 +18,22 @@ const LOOKS: Record<ButtonVariant, string> = {
 
 const SIZES = { md: 'px-5 py-2', sm: 'px-3 py-1.5 text-sm' };
 
-/** The classes of a button, for a link that has to look like one. */
+/** The classes of a button, also for links. */
 export function buttonClass({
   variant = 'primary',
   fullWidth = false,
   size = 'md',
-}: ButtonLook): string {
-  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-lg font-semibold transition disabled:cursor-not-allowed disabled:opacity-60 ${SIZES[size]} ${LOOKS[variant]} ${fullWidth ? 'w-full' : ''}`;
+}: ButtonStyle): string {
+  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-lg font-semibold transition disabled:cursor-not-allowed disabled:opacity-60 ${SIZES[size]} ${VARIANTS[variant]} ${fullWidth ? 'w-full' : ''}`;
 }
 
-interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shows that the work is under way; the label and the width stay. */
+interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
+  /** Shows a spinner and disables the button. */
   loading?: boolean;
 }
 
 /**
- * A button, `type="button"` unless told otherwise; while `loading` it takes no press and says so.
+ * A button, `type="button"` by default; disabled and `aria-busy` while `loading`.
  */
 export function Button({
   variant,

@@ -3,14 +3,14 @@ import { Card } from './card.tsx';
 
 interface CardSectionProps {
   title: string;
-  /** Beside the title, such as a count. */
+  /** Next to the title, such as a count. */
   aside?: ReactNode;
-  /** Takes the whole width: for what is long to read. */
+  /** Spans all columns of a grid, for long texts. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A part of a screen under its own heading, on a card. */
+/** A section with a heading, on a card. */
 export function CardSection({ title, aside, wide = false, children }: CardSectionProps) {
   const id = useId();
   return (

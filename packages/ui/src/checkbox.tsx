@@ -4,7 +4,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   children: ReactNode;
 }
 
-/** A box to tick, with its whole line to touch. */
+/** A checkbox; its whole line is the label. */
 export function Checkbox({ children, className = '', ...input }: CheckboxProps) {
   return (
     <label

@@ -1,12 +1,12 @@
 interface ChipsProps<T extends string> {
-  /** What is chosen here; names the group. */
+  /** The name of the group. */
   label: string;
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
 }
 
-/** One of many short words. */
+/** A single choice of many short options. */
 export function Chips<T extends string>({ label, options, value, onChange }: ChipsProps<T>) {
   return (
     <fieldset>

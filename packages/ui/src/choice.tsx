@@ -4,15 +4,15 @@ interface ChoiceProps {
   /** Decoration before the label, such as an emoji. */
   icon?: ReactNode;
   children: ReactNode;
-  /** Set on choices of several; a single choice acts at once and has no state to show. */
+  /** Set for multiple choice; a single choice acts at once and has no state. */
   pressed?: boolean;
   disabled?: boolean;
   onClick: () => void;
 }
 
-/** A big answer for a thumb. */
+/** A large answer button. */
 export function Choice({ icon, children, pressed, disabled = false, onClick }: ChoiceProps) {
-  const look = pressed
+  const style = pressed
     ? 'border-primary bg-primary-soft'
     : 'border-outline bg-surface-1 hover:border-primary hover:bg-surface-2';
   return (
@@ -21,7 +21,7 @@ export function Choice({ icon, children, pressed, disabled = false, onClick }: C
       aria-pressed={pressed}
       disabled={disabled}
       onClick={onClick}
-      className={`flex min-h-12 w-full items-center gap-3 rounded-xl border px-4 py-2.5 text-left font-medium transition active:scale-[0.99] disabled:opacity-60 ${look}`}
+      className={`flex min-h-12 w-full items-center gap-3 rounded-xl border px-4 py-2.5 text-left font-medium transition active:scale-[0.99] disabled:opacity-60 ${style}`}
     >
       {icon && (
         <span aria-hidden className="text-xl">

@@ -5,7 +5,7 @@ interface ConfirmModalProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Names what will be lost. */
+  /** Says what will be lost. */
   text: string;
   confirmLabel: string;
   cancelLabel: string;
@@ -13,7 +13,7 @@ interface ConfirmModalProps {
   danger?: boolean;
 }
 
-/** Asks before something that cannot be taken back; the safe answer has the focus. */
+/** Confirms an action that cannot be undone; the cancel button has the initial focus. */
 export function ConfirmModal({
   open,
   onOpenChange,

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
 
-/** The colours that a block of the theme names. */
+/** The colours that a block of the theme defines. */
 function colours(selector: string): Record<string, string> {
   const block = css.split(`\n${selector} {`)[1]?.split('\n}')[0] ?? '';
-  const lines = block.matchAll(/--([\w-]+): (oklch\([^/)]+\));/g);
+  const lines = block.matchAll(/--([\w-]{1,99}): (oklch\([^/)]{1,99}\));/g);
   return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
 }
 
@@ -25,12 +25,12 @@ function luminance(oklch: string): number {
   return 0.2126 * inGamut(red) + 0.7152 * inGamut(green) + 0.0722 * inGamut(blue);
 }
 
-const GROUNDS = ['background', 'surface-1', 'surface-2'];
-const on = (grounds: string[], inks: string[]) =>
-  inks.flatMap((ink) => grounds.map((ground) => ({ ink, ground })));
+const BACKGROUNDS = ['background', 'surface-1', 'surface-2'];
+const on = (backgrounds: string[], inks: string[]) =>
+  inks.flatMap((ink) => backgrounds.map((ground) => ({ ink, ground })));
 
 const TEXTS = [
-  ...on(GROUNDS, ['ink', 'muted', 'primary', 'warning', 'danger', 'mind', 'arena']),
+  ...on(BACKGROUNDS, ['ink', 'muted', 'primary', 'warning', 'danger', 'mind', 'arena']),
   ...on(['surface-3'], ['ink']),
   { ink: 'on-primary', ground: 'primary' },
   { ink: 'on-danger', ground: 'danger' },
@@ -39,7 +39,7 @@ const TEXTS = [
     on([`${name}-soft`], [name, 'ink']),
   ),
 ];
-/** Edges of controls, and the ring of the focus. */
+/** Borders of controls and the focus ring. */
 const EDGES = on(['background', 'surface-1'], ['outline', 'primary']);
 
 const light = colours(':root');
@@ -54,11 +54,14 @@ describe.each([
     return (bright + 0.05) / (dark + 0.05);
   };
 
-  it.each(TEXTS)('can be read: $ink on $ground', (pair) => {
+  it.each(TEXTS)('has a contrast of at least 4.5 for text: $ink on $ground', (pair) => {
     expect(contrast(pair)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(EDGES)('shows the edges of controls: $ink on $ground', (pair) => {
-    expect(contrast(pair)).toBeGreaterThanOrEqual(3);
-  });
+  it.each(EDGES)(
+    'has a contrast of at least 3 for borders of controls: $ink on $ground',
+    (pair) => {
+      expect(contrast(pair)).toBeGreaterThanOrEqual(3);
+    },
+  );
 });

@@ -10,8 +10,8 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog over a dark veil; where and how it stands is the popup's class. */
-export function VeiledDialog({
+/** A dialog over a dark backdrop; `className` positions the popup. */
+export function BackdropDialog({
   open,
   onOpenChange,
   className,
@@ -27,7 +27,7 @@ export function VeiledDialog({
   );
 }
 
-/** The way out at the right of a dialog's title. */
+/** The close button of a dialog. */
 export function CloseButton({ label }: { label: string }) {
   return (
     <Dialog.Close

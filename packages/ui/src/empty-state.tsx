@@ -4,11 +4,11 @@ interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
   text?: string;
-  /** The one next step. */
+  /** The next step. */
   action?: ReactNode;
 }
 
-/** Says what this place is for while it is empty. */
+/** Shown in place of an empty list: its purpose and the next step. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 px-4 py-10 text-center">

@@ -8,7 +8,7 @@ interface ErrorStateProps {
   onRetry: () => unknown;
 }
 
-/** What happened, and the way out. */
+/** An error message with a retry button. */
 export function ErrorState({ title, text, retryLabel, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-3">

@@ -14,7 +14,7 @@ interface FieldProps extends FieldTexts {
   }) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together for the eye and for a screen reader. */
+/** Renders label, control, hint and error, and associates them for screen readers. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const note = error ?? hint;

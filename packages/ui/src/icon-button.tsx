@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** The button's only name. */
+  /** The accessible name and the tooltip. */
   label: string;
 }
 
-/** A button of one picture. @param props.label its name, read aloud and shown on pointing. */
+/** An icon button. @param props.label its accessible name and tooltip. */
 export function IconButton({ label, className = '', type = 'button', ...button }: IconButtonProps) {
   return (
     <button

@@ -6,7 +6,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** What else can be done with a thing, under its button. */
+/** A menu of actions below its trigger. */
 export function Menu({ trigger, children }: MenuProps) {
   return (
     <Base.Root>
@@ -28,7 +28,7 @@ interface MenuItemProps {
   onClick: () => void;
 }
 
-/** One thing to do in a menu, which closes after it. */
+/** An action of a menu, which closes after it. */
 export function MenuItem({ icon, children, onClick }: MenuItemProps) {
   return (
     <Base.Item

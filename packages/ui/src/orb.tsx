@@ -3,7 +3,7 @@ interface OrbProps {
   className?: string;
 }
 
-/** The Oracle's presence: one of the few things that move by themselves. */
+/** The animated sphere that represents the Oracle. */
 export function Orb({ paused = false, className = 'size-40' }: OrbProps) {
   const motion = paused ? '' : 'animate-orb';
   return (

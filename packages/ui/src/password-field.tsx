@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx';
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldTexts & { showLabel: string; hideLabel: string };
 
-/** A field for a secret that can be looked at; takes its own words, for it speaks no language. */
+/** A password field with a button that shows the text; its labels are props, as in all of `ui`. */
 export function PasswordField({
   label,
   hint,

@@ -5,7 +5,7 @@ import { formatPhone } from './phone.ts';
 type PhoneFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> &
   FieldTexts & { value: string; onChange: (value: string) => void };
 
-/** Keeps the mask while one types, pastes or lets the browser fill it in. */
+/** Applies the phone mask to typed, pasted and autofilled numbers. */
 export function PhoneField({ label, hint, error, value, onChange, ...input }: PhoneFieldProps) {
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const removing =

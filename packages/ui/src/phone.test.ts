@@ -3,7 +3,7 @@ import { formatPhone } from './phone.ts';
 
 const MOBILE = '+55 (11) 98888-7777';
 
-describe('a phone number', () => {
+describe('formatPhone', () => {
   it.each([
     '(11) 98888-7777',
     '+5511988887777',
@@ -20,20 +20,20 @@ describe('a phone number', () => {
     '+55 +55 (11) 98888-7777',
     '+55 5511988887777',
     '+55 005511988887777',
-  ])('pasted as %j is a mobile of São Paulo', (pasted) => {
+  ])('formats %j as a mobile number of São Paulo', (pasted) => {
     expect(formatPhone(pasted)).toBe(MOBILE);
   });
 
-  it('may be a landline, with one digit less', () => {
+  it('formats a landline, which has one digit less', () => {
     expect(formatPhone('(11) 3888-7777')).toBe('+55 (11) 3888-7777');
   });
 
-  it('may be of the area whose code is that of the country', () => {
+  it('distinguishes area code 55 from the country code', () => {
     expect(formatPhone('+55 55 99888-7777')).toBe('+55 (55) 99888-7777');
     expect(formatPhone('55 99888-7777')).toBe('+55 (55) 99888-7777');
   });
 
-  it('keeps its form while it is typed, digit by digit', () => {
+  it('formats a number typed digit by digit', () => {
     let text = '+55 ';
     for (const digit of '11988887777') text = formatPhone(text + digit);
     expect(text).toBe(MOBILE);

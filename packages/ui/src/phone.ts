@@ -3,7 +3,7 @@ const START = '+55 ';
 const DIGITS = 13;
 
 /**
- * Sets whatever was typed or pasted as `+99 (99) 99999-9999`; a landline has one digit less.
+ * Formats a typed or pasted number as `+99 (99) 99999-9999`; a landline has one digit less.
  * Numbers without a country get +55; a leading 0 of the area code is dropped.
  */
 export function formatPhone(text: string): string {
@@ -18,7 +18,7 @@ export function formatPhone(text: string): string {
 }
 
 function withCountry(text: string): string {
-  // What is pasted behind the country that stands there may bring its own.
+  // A number pasted after the prefilled country code may have its own.
   const number = text.slice(Math.max(0, text.lastIndexOf('+')));
   const digits = number.replace(/\D/g, '');
   if (!/^\s*(\+|00)/.test(number)) return `55${national(digits)}`;

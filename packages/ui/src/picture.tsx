@@ -3,12 +3,12 @@ const CLASSES = { sm: 'size-16', md: 'size-24' } as const;
 
 interface PictureProps {
   src: string;
-  /** Empty when the name stands beside it. */
+  /** Empty when the name is shown next to it. */
   alt: string;
   size?: keyof typeof SIZES;
 }
 
-/** A face in its frame; the frame has its size before the picture comes. */
+/** The picture of a face, with a fixed size to avoid layout shifts. */
 export function Picture({ src, alt, size = 'sm' }: PictureProps) {
   return (
     <img

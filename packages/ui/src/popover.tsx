@@ -4,13 +4,13 @@ import type { ReactElement, ReactNode } from 'react';
 interface PopoverProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The panel's name. */
+  /** The accessible name of the panel. */
   label: string;
   trigger: ReactElement;
   children: ReactNode;
 }
 
-/** A panel that floats under its button, at the right edge. */
+/** A panel below its trigger, aligned to the right. */
 export function Popover({ open, onOpenChange, label, trigger, children }: PopoverProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>

@@ -5,7 +5,7 @@ interface ProgressProps {
   className?: string;
 }
 
-/** How much of something is done. @param props.label what, read aloud; `value` is out of `max`. */
+/** A progress bar. @param props.label its accessible name; `value` is out of `max`. */
 export function Progress({ label, value, max = 100, className = '' }: ProgressProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

@@ -9,7 +9,7 @@ interface RangeFieldProps {
   onValueChange: (value: number) => void;
 }
 
-/** A slider from `min` to `max`; tells every move. */
+/** A slider from `min` to `max`; reports every change. */
 export function RangeField({ label, value, onValueChange, ...range }: RangeFieldProps) {
   return (
     <Field label={label}>

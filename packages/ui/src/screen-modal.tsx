@@ -3,16 +3,16 @@ import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
 import { CloseButton, type DialogProps } from './dialog-parts.tsx';
 
 interface ScreenModalProps extends DialogProps {
-  /** Beside the way out, such as a clock or full screen. */
+  /** Next to the close button, such as a clock or full screen. */
   actions?: ReactNode;
-  /** The whole dialog, for what works on elements. */
+  /** The dialog element. */
   popupRef?: RefObject<HTMLDivElement | null>;
-  /** What has the focus at first. */
+  /** The element that gets the initial focus. */
   initialFocus?: RefObject<HTMLElement | null>;
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** A dialog that takes the whole screen, for work that wants no distraction. */
+/** A full-screen dialog. */
 export function ScreenModal({
   open,
   onOpenChange,

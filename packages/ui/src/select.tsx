@@ -8,7 +8,7 @@ interface SelectProps<Value extends string> {
   onValueChange: (value: Value) => void;
 }
 
-/** The phone's own list is the best one for a thumb. */
+/** A native select, which phones show as their own list. */
 export function Select<Value extends string>({
   label,
   options,

@@ -1,5 +1,5 @@
 interface SkeletonProps {
-  /** Lines of text that will stand here; without it, one box of the given class. */
+  /** The number of text lines; without it, one box with `className`. */
   lines?: 1 | 2 | 3 | 4;
   className?: string;
 }
@@ -7,7 +7,7 @@ interface SkeletonProps {
 const WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-2/3'] as const;
 const BOX = 'animate-pulse-soft bg-surface-2';
 
-/** Holds the place of what is being loaded, so that nothing jumps when it comes. */
+/** A placeholder of content that is loading, which avoids layout shifts. */
 export function Skeleton({ lines, className = '' }: SkeletonProps) {
   if (lines === undefined) return <div aria-hidden className={`${BOX} rounded-lg ${className}`} />;
   const [first, ...others] = WIDTHS.slice(-lines);

@@ -1,10 +1,10 @@
 interface SpinnerProps {
-  /** Said by screen readers; without it the spinner is decoration beside a text that says enough. */
+  /** Announced by screen readers; without it the spinner is decorative. */
   label?: string;
   className?: string;
 }
 
-/** Something is under way. @param props.label what, read aloud. */
+/** A loading indicator. @param props.label announced by screen readers. */
 export function Spinner({ label, className = 'size-5' }: SpinnerProps) {
   const ring = (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={`animate-spin ${className}`}>

@@ -2,13 +2,13 @@ import { useId } from 'react';
 
 interface SwitchProps {
   label: string;
-  /** What the present position means. */
+  /** Describes the current value. */
   description?: string;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** On or off at once, without a button to save it. */
+/** A switch that applies at once. */
 export function Switch({ label, description, checked, onCheckedChange }: SwitchProps) {
   const id = useId();
   return (

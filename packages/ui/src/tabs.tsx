@@ -6,7 +6,7 @@ interface TabsProps {
   tabs: readonly { value: string; label: string; content: ReactNode }[];
 }
 
-/** Parts of one thing, one at a time. */
+/** Tabs, of which one panel is shown at a time. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <Base.Root defaultValue={tabs[0]?.value} className="grid gap-4">

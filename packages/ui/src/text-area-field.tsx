@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from './field.tsx';
 
 type TextAreaFieldProps = ComponentProps<'textarea'> & FieldTexts;
 
-/** Grows with its text where the browser can; elsewhere it scrolls. */
+/** A text area that grows with its text where supported, and scrolls elsewhere. */
 export function TextAreaField({ label, hint, error, className = '', ...area }: TextAreaFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from './field.tsx';
 
 type TextFieldProps = ComponentProps<'input'> & FieldTexts;
 
-/** One line to write in, with label, hint and error tied to it. */
+/** A single-line input with label, hint and error. */
 export function TextField({ label, hint, error, className = '', ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

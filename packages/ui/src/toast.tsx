@@ -7,20 +7,20 @@ import toast, {
   useToasterStore,
 } from 'react-hot-toast';
 
-/** The spec's durations (section 9), in milliseconds. */
+/** Durations in milliseconds: docs/product.md#toasts. */
 const NORMAL_MS = 4_000;
 const SUCCESS_MS = 2_000;
-/** Long enough to read what was done and to take it back. */
+/** Long enough to read the message and to use its action. */
 const ACTION_MS = 8_000;
 const LIMIT = 20;
 
 interface NotifyOptions {
-  /** Milliseconds, where the spec names another time. */
+  /** Milliseconds, in place of the default. */
   duration?: number;
 }
 
 interface SuccessOptions extends NotifyOptions {
-  /** One thing to do about it, such as taking it back. */
+  /** A follow-up action, such as undo. */
   action?: Action;
 }
 
@@ -29,7 +29,7 @@ interface Action {
   onClick: () => void;
 }
 
-/** Shows a passing message: plain, success or error. */
+/** Shows a toast: plain, success or error. */
 export const notify = Object.assign(
   (message: string, options: NotifyOptions = {}) =>
     toast(message, { duration: NORMAL_MS, ...options }),
@@ -69,7 +69,7 @@ interface ToasterProps {
   closeLabel: string;
 }
 
-/** Where messages appear: top right, at most twenty at once, held while one points at them. */
+/** Renders the toasts: top right, at most twenty, paused while the pointer is over them. */
 export function Toaster({ closeLabel }: ToasterProps) {
   const { toasts } = useToasterStore();
   useEffect(() => {

@@ -3,11 +3,11 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface TooltipProps {
   text: ReactNode;
-  /** What it belongs to: takes the focus or the pointer. */
+  /** The trigger; must be focusable. */
   children: ReactElement;
 }
 
-/** More about a thing, for pointer and keyboard; never the only place where it is said. */
+/** Extra information on hover and focus; never the only place of it. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Base.Provider delay={300}>

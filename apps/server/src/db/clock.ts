@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 
-/** A node's own clock drifts; and what sleeps, or is moved, is set right by the next look. */
-const LOOK_MS = 10_000;
+/** Corrects drift of the node's clock, and jumps after sleep or migration of the machine. */
+const SYNC_MS = 10_000;
 
-/** The one clock of all nodes: the database's. No node's own, wrong or set anew, counts. */
+/** The database's clock, which all nodes share; a node's own clock may be wrong. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -12,29 +12,29 @@ export interface Clock {
 }
 
 /**
- * Looks at the database's clock now and again, and counts on from there meanwhile.
- * @throws when the database does not answer the first look; later ones may fail.
+ * Reads the database's clock regularly and counts on from it in between.
+ * @throws when the first reading fails; later readings may fail.
  */
 export async function startClock(db: Db): Promise<Clock> {
-  let seen = await look(db);
+  let reading = await readClock(db);
   const timer = setInterval(() => {
-    look(db).then(
+    readClock(db).then(
       (newer) => {
-        seen = newer;
+        reading = newer;
       },
       () => undefined,
     );
-  }, LOOK_MS);
+  }, SYNC_MS);
   timer.unref();
   return {
-    now: () => seen.time + performance.now() - seen.at,
+    now: () => reading.time + performance.now() - reading.at,
     stop: () => clearInterval(timer),
   };
 }
 
-async function look(db: Db): Promise<{ time: number; at: number }> {
+async function readClock(db: Db): Promise<{ time: number; at: number }> {
   const ms = sql`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number);
   const [row] = await db.select({ ms }).from(sql`(select) as nothing`);
-  if (!row) throw new Error('The database did not say what time it is');
+  if (!row) throw new Error('The database returned no time');
   return { time: row.ms, at: performance.now() };
 }

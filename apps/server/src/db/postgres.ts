@@ -3,23 +3,23 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './client.ts';
-import { createListener } from './listener.ts';
+import { createNotificationListener } from './notification-listener.ts';
 import * as schema from './schema/index.ts';
 
-/** PostgreSQL 15 is the oldest that the migrations are tested on. */
+/** PostgreSQL 15 is the oldest version that the migrations are tested with. */
 const OLDEST_VERSION = 150_000;
-/** One number for "SalesAI migrates"; any node may hold it, one at a time. */
+/** Advisory lock of the node that migrates. */
 const MIGRATION_LOCK = 7_310_451;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const LOCK_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** A transaction whose node hangs must not hold its locks for ever. */
+/** Ends the transaction of a hanging node, which would hold its locks forever. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
-/** The outside PostgreSQL cannot be used; one sentence for the operator. */
+/** The external PostgreSQL cannot be used; one sentence for the operator. */
 class PostgresError extends Error {}
 
-/** Opens a pool on an outside PostgreSQL that any number of nodes share. */
+/** Opens a connection pool on an external PostgreSQL, which any number of nodes share. */
 export async function openPostgres(location: {
   url: string;
   poolSize: number;
@@ -32,14 +32,14 @@ export async function openPostgres(location: {
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
-    // Whoever looks into pg_stat_activity sees which node holds what.
+    // Identifies the node in pg_stat_activity.
     application_name: `salesai ${hostname()}:${process.pid}`,
   });
-  // An idle connection that breaks is replaced at the next use; it must not end the process.
+  // A broken idle connection is replaced at the next use; without a handler it would end the process.
   pool.on('error', () => undefined);
   await checkServer(pool);
   const db = drizzle({ client: pool, schema });
-  const listener = createListener(location.url);
+  const listener = createNotificationListener(location.url);
   return {
     kind: 'postgres',
     db,
@@ -72,14 +72,14 @@ async function checkServer(pool: pg.Pool): Promise<void> {
     if ((rows[0]?.version ?? 0) >= OLDEST_VERSION) return;
   } catch (cause) {
     await pool.end();
-    const said = cause instanceof Error ? cause.message : String(cause);
-    throw new PostgresError(`Cannot reach the database of DATABASE_URL: ${said}`, { cause });
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new PostgresError(`Cannot reach the database of DATABASE_URL: ${reason}`, { cause });
   }
   await pool.end();
   throw new PostgresError('The database of DATABASE_URL is older than PostgreSQL 15');
 }
 
-/** Two nodes that start together must not both create the same table. */
+/** Prevents that two nodes that start together create the same table. */
 async function migrateLocked(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect();
   try {

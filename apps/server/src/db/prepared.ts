@@ -1,23 +1,23 @@
 import type { Db } from './client.ts';
 
-const known = new WeakMap<Db, Map<string, unknown>>();
+const queriesByDb = new WeakMap<Db, Map<string, unknown>>();
 
 /**
- * A query that is built once a database and planned once a connection: for reads that every screen
- * makes. Its values are `sql.placeholder`s.
- * @param build makes the query with `.prepare(name)`; called once for each database.
+ * A query that is built once per database and planned once per connection, for frequent reads. Its
+ * values are `sql.placeholder`s.
+ * @param build creates the query with `.prepare(name)`; called once per database.
  */
 export function prepared<Query>(
   db: Db,
   name: string,
   build: (db: Db, name: string) => Query,
 ): Query {
-  const queries = known.get(db) ?? new Map<string, unknown>();
-  known.set(db, queries);
+  const queries = queriesByDb.get(db) ?? new Map<string, unknown>();
+  queriesByDb.set(db, queries);
   const query = queries.get(name) ?? build(db, name);
   queries.set(name, query);
   return asBuilt<Query>(query);
 }
 
-// One name is built by one function, so what was kept under it is what that function gave.
+// Each name is used with one `build`, so the stored query has its type.
 const asBuilt = <Query>(query: unknown) => query as Query;

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type RunningServer, start } from '../start.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
-import { aWholeDay } from '../testing/day.ts';
-import { aSellersWork } from '../testing/icps.ts';
+import { createSellerData } from '../testing/icps.ts';
 import { populate } from '../testing/populate.ts';
+import { runSellerScenario } from '../testing/seller-scenario.ts';
 import { ADMIN_TOKEN, TestServer } from '../testing/server.ts';
 
-const CROWD = 20_000;
-/** Counters live an hour; a deletion, once in a seller's life, looks through them for the address. */
-const MAY_BE_READ_WHOLE = 'limits';
-/** Backups read everything; a stream asks nothing; the others find one row by its key or address. */
-const NOT_WALKED = [
+const SELLERS = 20_000;
+/** Counters expire within an hour; the deletion of an account scans them for its address. */
+const MAY_BE_SCANNED = 'limits';
+/** Backups read everything; a stream runs no query; the others find one row by its key or address. */
+const NOT_CALLED = [
   'GET /admin/backup',
   'PUT /admin/backup',
   'GET /notifications/stream',
@@ -20,12 +20,12 @@ const NOT_WALKED = [
   'POST /auth/reset-password',
   'POST /auth/send-verification-email',
 ];
-describe.runIf(inject('template').kind === 'postgres')('A house with many sellers', () => {
+describe.runIf(inject('template').kind === 'postgres')('A database with many sellers', () => {
   let database: TestDatabase;
   let server: RunningServer | undefined;
   beforeAll(async () => {
     database = await freshDatabase();
-    await populate(database.env.DATABASE_URL ?? '', CROWD);
+    await populate(database.env.DATABASE_URL ?? '', SELLERS);
     server = await start(
       readConfig({
         ...database.env,
@@ -42,13 +42,13 @@ describe.runIf(inject('template').kind === 'postgres')('A house with many seller
     await database.drop();
   });
 
-  it('is asked one question for each screen that is looked at often', async () => {
-    const house = new TestServer(server?.address ?? '', database.dataDir);
-    const seller = await house.newSeller();
-    const { icpId, channel } = await aSellersWork(seller);
-    const asked = vi.spyOn(pg.Pool.prototype, 'query');
-    // The job queue asks in plain text, at its own times.
-    const ours = () => asked.mock.calls.filter(([query]) => typeof query === 'object').length;
+  it('receives one query for each frequent screen', async () => {
+    const client = new TestServer(server?.address ?? '', database.dataDir);
+    const seller = await client.newSeller();
+    const { icpId, channel } = await createSellerData(seller);
+    const queries = vi.spyOn(pg.Pool.prototype, 'query');
+    // The job queue sends its queries as plain text.
+    const ours = () => queries.mock.calls.filter(([query]) => typeof query === 'object').length;
     for (const path of [
       '/icp/list',
       '/notifications',
@@ -63,37 +63,37 @@ describe.runIf(inject('template').kind === 'postgres')('A house with many seller
       expect([path, (await seller.get(`/api${path}`)).status]).toEqual([path, 200]);
       expect([path, ours() - before]).toEqual([path, 1]);
     }
-    asked.mockRestore();
+    queries.mockRestore();
   });
 
-  it('reads no table of theirs from end to end, whatever a seller or an operator asks', async () => {
-    const house = new TestServer(server?.address ?? '', database.dataDir);
-    const before = await wholeReads(database);
-    await aWholeDay(house);
-    const walked = await answeredRoutes(house);
-    const missing = (await allRoutes(house)).filter((route) => !walked.has(route));
-    expect(missing.sort()).toEqual(NOT_WALKED.sort());
+  it('scans no large table for any route', async () => {
+    const client = new TestServer(server?.address ?? '', database.dataDir);
+    const before = await tableScans(database);
+    await runSellerScenario(client);
+    const called = await answeredRoutes(client);
+    const missing = (await allRoutes(client)).filter((route) => !called.has(route));
+    expect(missing.sort()).toEqual(NOT_CALLED.sort());
     await server?.stop();
     server = undefined;
-    const after = await wholeReads(database);
+    const after = await tableScans(database);
     const read = [...after].filter(
-      ([table, scans]) => scans > (before.get(table) ?? 0) && table !== MAY_BE_READ_WHOLE,
+      ([table, scans]) => scans > (before.get(table) ?? 0) && table !== MAY_BE_SCANNED,
     );
     expect(read).toEqual([]);
   });
 });
 
-/** Every route of the description, so that one that is added later has to be walked, too. */
-async function allRoutes(house: TestServer): Promise<string[]> {
-  const { paths } = (await house.asNobody().get('/api/openapi.json')).json;
+/** Every documented route, so that a new one must be called too. */
+async function allRoutes(client: TestServer): Promise<string[]> {
+  const { paths } = (await client.asNobody().get('/api/openapi.json')).json;
   return Object.keys(paths).flatMap((path) =>
     Object.keys(paths[path]).map((method) => `${method.toUpperCase()} ${path}`),
   );
 }
 
-/** Those that answered well, as the node itself counted them. */
-async function answeredRoutes(house: TestServer): Promise<Set<string>> {
-  const { text } = await house.asOperator().get('/metrics');
+/** Routes that answered 200, according to the node's metrics. */
+async function answeredRoutes(client: TestServer): Promise<Set<string>> {
+  const { text } = await client.asOperator().get('/metrics');
   const counted = text.matchAll(
     /^salesai_http_request_seconds_count\{method="(\w+)",route="\/api([^"]+)",status="200"/gm,
   );
@@ -102,14 +102,14 @@ async function answeredRoutes(house: TestServer): Promise<Set<string>> {
   );
 }
 
-/** How often each large table was read whole; the statistics count what plans really did, cascades too. */
-async function wholeReads({ env }: TestDatabase): Promise<Map<string, number>> {
-  const client = new pg.Client({ connectionString: env.DATABASE_URL });
-  await client.connect();
-  const { rows } = await client.query<{ table: string; scans: number }>(
+/** Sequential scans of each large table, including those of cascades. */
+async function tableScans({ env }: TestDatabase): Promise<Map<string, number>> {
+  const connection = new pg.Client({ connectionString: env.DATABASE_URL });
+  await connection.connect();
+  const { rows } = await connection.query<{ table: string; scans: number }>(
     `select relname as table, seq_scan::int as scans from pg_stat_user_tables
-     where schemaname = 'public' and n_live_tup >= ${CROWD / 2}`,
+     where schemaname = 'public' and n_live_tup >= ${SELLERS / 2}`,
   );
-  await client.end();
+  await connection.end();
   return new Map(rows.map(({ table, scans }) => [table, scans]));
 }

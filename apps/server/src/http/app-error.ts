@@ -4,18 +4,18 @@ export interface AppErrorOptions {
   /** Message key, such as `errors:avatar.limit`; the code's own text when absent. */
   message?: string;
   params?: Record<string, string | number>;
-  /** Message key of why, said after the message. */
+  /** Message key of the reason, appended to the message. */
   reason?: string;
   /** Message keys by field name. */
   fields?: Record<string, string>;
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number;
-  /** Another code in the answer than the error's own, such as the spec's `auth/…` codes. */
+  /** Overrides the code in the response, such as the `auth/…` codes of the API. */
   code?: string;
   cause?: unknown;
 }
 
-/** The one error of the product: thrown deep, turned into an answer once, in errors.ts. */
+/** The product's error: thrown anywhere, converted to a response in errors.ts. */
 export class AppError extends Error {
   readonly kind: ErrorCode;
   readonly options: AppErrorOptions;

@@ -22,8 +22,8 @@ export interface BackupOptions {
 }
 
 /**
- * The operator's backup and restore, for a server that runs. Both go by a file in the data folder:
- * no slow caller may hold the database's one transaction open.
+ * Backup and restore by the operator of a running server. Both use a file in the data folder, so
+ * that no slow client keeps the database transaction open.
  */
 export function mountBackup(app: Hono, options: BackupOptions): void {
   const { database, version } = options;
@@ -32,19 +32,19 @@ export function mountBackup(app: Hono, options: BackupOptions): void {
     await next();
   });
   app.get(PATH, async () => {
-    const file = await fileIn(options.dataDir);
+    const file = await temporaryFile(options.dataDir);
     try {
       await dump(database, file, version);
       await checkBackup(file);
       const hash = await hashOf(file);
-      return sent(file, { 'Content-Type': 'application/gzip', 'X-Content-SHA256': hash });
+      return fileResponse(file, { 'Content-Type': 'application/gzip', 'X-Content-SHA256': hash });
     } catch (error) {
       await rm(file, { force: true });
       throw error;
     }
   });
   app.put(PATH, async (c) => {
-    const file = await fileIn(options.dataDir);
+    const file = await temporaryFile(options.dataDir);
     try {
       if (c.req.raw.body) await pipeline(c.req.raw.body, createWriteStream(file, { mode: 0o600 }));
       return c.json({ rows: await restore(database, file) });
@@ -57,8 +57,8 @@ export function mountBackup(app: Hono, options: BackupOptions): void {
   });
 }
 
-async function fileIn(dataDir: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true });
+async function temporaryFile(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   return join(dataDir, `backup-${randomUUID()}.part`);
 }
 
@@ -68,12 +68,12 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Sends the file and removes it, whether or not the caller stays to the end. */
-function sent(file: string, headers: Record<string, string>): Response {
+/** Sends the file and deletes it afterwards, also when the client disconnects. */
+function fileResponse(file: string, headers: Record<string, string>): Response {
   const stream = createReadStream(file);
   stream.once('close', () => void rm(file, { force: true }));
-  return new Response(asBody(stream), { headers });
+  return new Response(toBody(stream), { headers });
 }
 
-// Node's web streams and those of the type library are the same at run time.
-const asBody = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream;
+// Node's web streams and those of the DOM types are the same at run time.
+const toBody = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream;

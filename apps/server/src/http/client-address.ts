@@ -3,11 +3,8 @@ import { BlockList, isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** Set by the server itself on what it hands to the account library; never taken from outside. */
-export const CLIENT_ADDRESS_HEADER = 'x-client-address';
-
 /**
- * Tells who is calling: the socket's peer, or the first address behind trusted proxies.
+ * Determines the client's address: the socket's peer, or the first address behind trusted proxies.
  * @param proxies addresses or ranges whose `X-Forwarded-For` counts.
  */
 export function createClientAddress(proxies: readonly string[]): (c: Context) => string {
@@ -16,9 +13,9 @@ export function createClientAddress(proxies: readonly string[]): (c: Context) =>
   const isTrusted = (address: string) => trusted.check(address, family(address));
   return (c) => {
     const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-    let address = plain(getConnInfo(c).remote.address ?? '127.0.0.1');
+    let address = withoutPrefix(getConnInfo(c).remote.address ?? '127.0.0.1');
     while (isTrusted(address)) {
-      const hop = plain(hops.pop() ?? '');
+      const hop = withoutPrefix(hops.pop() ?? '');
       if (isIP(hop) === 0) break;
       address = hop;
     }
@@ -26,9 +23,13 @@ export function createClientAddress(proxies: readonly string[]): (c: Context) =>
   };
 }
 
-/** Tells whether two addresses were the same, never which: keyed by a secret of the installation. */
-export function createAddressHash(secret: string): (address: string) => string {
-  return (address) => createHmac('sha256', secret).update(address).digest('base64url').slice(0, 22);
+/**
+ * Hashes a text so that equal texts can be recognised but not read.
+ * @param use separates the hashes of different purposes.
+ */
+export function createKeyedHash(secret: string, use = ''): (text: string) => string {
+  return (text) =>
+    createHmac('sha256', secret).update(`${use}${text}`).digest('base64url').slice(0, 22);
 }
 
 function addRange(list: BlockList, range: string): void {
@@ -38,5 +39,5 @@ function addRange(list: BlockList, range: string): void {
 }
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-/** An IPv4 peer of a dual-stack socket comes as `::ffff:10.0.0.1`. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** A dual-stack socket reports an IPv4 peer as `::ffff:10.0.0.1`. */
+const withoutPrefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -5,45 +5,45 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
-import { isAway } from '../db/away.ts';
+import { isTransientDbError } from '../db/transient-error.ts';
 import { AppError } from './app-error.ts';
 import { negotiateLanguage } from './language.ts';
 
-/** When a database that is away or too busy is worth another try. */
+/** Retry-After while the database is unavailable or too busy. */
 const RETRY_SECONDS = 5;
 
-/** Turns whatever was thrown into the one error shape, in the language asked for. */
+/** Converts any thrown value to the error body, in the request's language. */
 export function errorResponse(c: Context, thrown: unknown, log: Logger): Response {
-  const error = asAppError(thrown);
-  logged(error, thrown, log);
-  return errorAnswer(c, error);
+  const error = toAppError(thrown);
+  logServerError(error, thrown, log);
+  return toErrorResponse(c, error);
 }
 
-/** The JSON answer of a known error. */
-export function errorAnswer(c: Context, error: AppError): Response {
+/** The JSON response of a known error. */
+export function toErrorResponse(c: Context, error: AppError): Response {
   const { retryAfter } = error.options;
   if (retryAfter !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
-  const body = worded(error, negotiateLanguage(c.req.header('accept-language')));
+  const body = translated(error, negotiateLanguage(c.req.header('accept-language')));
   return c.json(body, status(error));
 }
 
-/** The one error shape by itself, for an answer that has begun already. */
+/** The error body alone, for a response that has already started. */
 export function errorBody(thrown: unknown, language: Language, log: Logger): ErrorBody {
-  const error = asAppError(thrown);
-  logged(error, thrown, log);
-  return worded(error, language);
+  const error = toAppError(thrown);
+  logServerError(error, thrown, log);
+  return translated(error, language);
 }
 
-function logged(error: AppError, thrown: unknown, log: Logger): void {
+function logServerError(error: AppError, thrown: unknown, log: Logger): void {
   if (error.status >= 500) log.error({ err: error.cause ?? thrown }, 'request failed');
 }
 
-function worded(error: AppError, language: Language): ErrorBody {
+function translated(error: AppError, language: Language): ErrorBody {
   const t = translatorFor(language);
   const { message, params, reason, fields, code } = error.options;
-  const said = t(message ?? `errors:${error.kind}`, params ?? {});
+  const text = t(message ?? `errors:${error.kind}`, params ?? {});
   const body: ErrorBody = {
-    message: reason ? `${said.replace(/\.?$/, '.')} ${t(reason)}` : said,
+    message: reason ? `${text.replace(/\.?$/, '.')} ${t(reason)}` : text,
     status: error.status,
     code: code ?? error.kind,
   };
@@ -54,13 +54,13 @@ function worded(error: AppError, language: Language): ErrorBody {
   return body;
 }
 
-function asAppError(thrown: unknown): AppError {
+function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof HTTPException) {
     if (thrown.status === 413) return new AppError('TOO_LARGE');
     if (thrown.status < 500) return new AppError('INVALID_INPUT', { cause: thrown });
   }
-  if (isAway(thrown)) {
+  if (isTransientDbError(thrown)) {
     return new AppError('UNAVAILABLE', { cause: thrown, retryAfter: RETRY_SECONDS });
   }
   return new AppError('UNKNOWN', { cause: thrown });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD, useServer } from '../testing/server.ts';
 
 const PAGES = ['/', '/login', '/home', '/any/address', '/assets/none.js', '/favicon.svg'];
-const API = ['/api/icp/list', '/api/none', '/api/openapi.json', '/api/auth/get-session'];
+const API = ['/api/icp/list', '/api/none', '/api/users/profile', '/api/auth/get-session'];
 const FOREIGN = [
   'https://evil.example',
   'http://localhost.evil.example',
@@ -10,15 +10,15 @@ const FOREIGN = [
   'https://salesai.example@evil.example',
 ];
 
-describe('Every answer', () => {
+describe('Every response', () => {
   const server = useServer();
 
-  it('forbids foreign scripts, frames, guessing of types and the microphone to others', async () => {
+  it('has a strict content security policy, nosniff and a permissions policy', async () => {
     for (const path of [...PAGES, ...API]) {
       const { headers } = await server.asNobody().get(path);
       const policy = headers.get('content-security-policy') ?? '';
       expect([path, policy]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);
-      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(policy).not.toMatch(/script-src[^;]{0,999}unsafe/);
       expect(policy).toMatch(/script-src 'self'/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('permissions-policy')).toContain('microphone=(self)');
@@ -26,14 +26,14 @@ describe('Every answer', () => {
     }
   });
 
-  it('of the API is stored nowhere', async () => {
+  it('of the API has Cache-Control: no-store', async () => {
     for (const path of API) {
       const { headers } = await server.asNobody().get(path);
       expect([path, headers.get('cache-control')]).toEqual([path, 'no-store']);
     }
   });
 
-  it('carries an id of its request, for whoever asks about it', async () => {
+  it('has a unique X-Request-Id', async () => {
     const ids = new Set<string | null>();
     for (const path of API)
       ids.add((await server.asNobody().get(path)).headers.get('x-request-id'));
@@ -41,7 +41,7 @@ describe('Every answer', () => {
     expect(ids).not.toContain(null);
   });
 
-  it('lets no foreign page read, and none write with the cookie of a seller', async () => {
+  it('allows other origins neither reading nor writing with a session cookie', async () => {
     const seller = await server.newSeller();
     for (const origin of FOREIGN) {
       const read = await seller.get('/api/users/profile', { origin });
@@ -56,7 +56,7 @@ describe('Every answer', () => {
     expect((await seller.get('/api/users/profile')).status).toBe(200);
   });
 
-  it('refuses a form of another page, whatever type it claims', async () => {
+  it('rejects a form of another origin with any content type', async () => {
     const seller = await server.newSeller();
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'];
     for (const type of types) {

@@ -1,35 +1,35 @@
 import type { Hono } from 'hono';
 import type { OpenDatabase } from '../db/client.ts';
 
-/** Whether this node means to stay. */
-export interface Presence {
-  /** From now on the node says that it is about to end, and closes connections after their answers. */
-  leave(): void;
-  readonly leaving: boolean;
+/** Whether this node is about to stop. */
+export interface Draining {
+  /** From now on the node reports that it is not ready and closes connections after their responses. */
+  start(): void;
+  readonly started: boolean;
 }
 
-/** Tells every caller of a node that is about to end to come to another one next time. */
-export function createPresence(app: Hono): Presence {
-  let leaving = false;
+/** Sends callers of a node that is about to stop to other nodes. */
+export function createDraining(app: Hono): Draining {
+  let started = false;
   app.use(async (c, next) => {
     await next();
-    if (leaving) c.header('Connection', 'close');
+    if (started) c.header('Connection', 'close');
   });
   return {
-    leave() {
-      leaving = true;
+    start() {
+      started = true;
     },
-    get leaving() {
-      return leaving;
+    get started() {
+      return started;
     },
   };
 }
 
-/** `/healthz` while the process lives, `/readyz` while it can serve and means to stay. */
-export function mountHealth(app: Hono, database: OpenDatabase, presence: Presence): void {
+/** `/healthz` while the process runs, `/readyz` while it can serve and is not draining. */
+export function mountHealth(app: Hono, database: OpenDatabase, draining: Draining): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
-    const ready = !presence.leaving && (await database.ping());
+    const ready = !draining.started && (await database.ping());
     return c.json({ status: ready ? 'ready' : 'unavailable' }, ready ? 200 : 503);
   });
 }

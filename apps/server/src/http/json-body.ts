@@ -1,19 +1,26 @@
 import type { Context } from 'hono';
 import { AppError } from './app-error.ts';
 
-/** How JSON writes what PostgreSQL holds in no text: NUL, and halves of a character. */
+/** Bytes of a JSON body, unless a route takes fewer. */
+export const JSON_BODY_MAX = 256 * 1024;
+
+/** JSON escapes of what PostgreSQL cannot store as text: NUL and lone surrogates. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
 
 /**
- * What a request's JSON says; an empty body says `{}`.
- * @throws AppError UNSUPPORTED_TYPE for another type, INVALID_INPUT for what is no JSON.
+ * Parses a request's JSON body; a missing body counts as `{}`.
+ * @param options.strict whether an empty body of type JSON is rejected.
+ * @throws AppError TOO_LARGE beyond `maxBytes`, UNSUPPORTED_TYPE for another type, INVALID_INPUT for
+ * malformed JSON.
  */
-export async function readJson(c: Context): Promise<unknown> {
-  const text = await c.req.text();
-  if (text === '') return {};
-  if (!/^application\/(\w+\+)?json\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new AppError('UNSUPPORTED_TYPE');
-  }
+export async function readJson(
+  c: Context,
+  { maxBytes = JSON_BODY_MAX, strict = false }: { maxBytes?: number; strict?: boolean } = {},
+): Promise<unknown> {
+  const text = await readText(c, maxBytes);
+  const isJson = /^application\/(\w+\+)?json\b/i.test(c.req.header('content-type') ?? '');
+  if (text === '' && !(isJson && strict)) return {};
+  if (!isJson) throw new AppError('UNSUPPORTED_TYPE');
   try {
     return UNSTORABLE.test(text) ? JSON.parse(text, storable) : JSON.parse(text);
   } catch (cause) {
@@ -23,3 +30,21 @@ export async function readJson(c: Context): Promise<unknown> {
 
 const storable = (_name: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
+
+/** Node's parser enforces a declared length; a body without one is counted here. */
+async function readText(c: Context, maxBytes: number): Promise<string> {
+  const declared = c.req.header('content-length');
+  if (Number(declared) > maxBytes) throw new AppError('TOO_LARGE');
+  if (declared !== undefined || c.req.header('transfer-encoding') === undefined) {
+    return c.req.text();
+  }
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = c.req.raw.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > maxBytes) throw new AppError('TOO_LARGE');
+    parts.push(part.value);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}

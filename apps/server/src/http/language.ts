@@ -1,24 +1,15 @@
 import { LANGUAGES, type Language } from '@salesai/contract/languages';
+import { parseAccept } from 'hono/utils/accept';
 
+/** Characters of the header that are parsed; browsers send fewer than 200. */
+const HEADER_MAX = 500;
 const byPrefix = new Map(LANGUAGES.map((language) => [language.slice(0, 2), language]));
 
-/** The best of our languages for an `Accept-Language` header; Portuguese when none fits. */
-export function negotiateLanguage(header: string | undefined): Language {
-  const wishes = (header ?? '')
-    .split(',')
-    .slice(0, 20)
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-      return {
-        prefix: tag.slice(0, 2),
-        weight: quality ? Number(quality.trim().slice(2)) || 0 : 1,
-      };
-    })
-    .filter((wish) => wish.weight > 0)
-    .sort((a, b) => b.weight - a.weight);
-  for (const { prefix } of wishes) {
-    const language = byPrefix.get(prefix);
+/** The best supported language for an `Accept-Language` header; Portuguese when none matches. */
+export function negotiateLanguage(header = ''): Language {
+  const accepted = parseAccept(header.slice(0, HEADER_MAX)).filter(({ q }) => q > 0);
+  for (const { type } of accepted) {
+    const language = byPrefix.get(type.slice(0, 2).toLowerCase());
     if (language) return language;
   }
   return 'pt-BR';

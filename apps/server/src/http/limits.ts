@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/client.ts';
 import { limits } from '../db/schema/limits.ts';
 import { AppError } from './app-error.ts';
@@ -11,22 +11,40 @@ export interface Rule {
   readonly seconds: number;
 }
 
-/** How often things are done; a limit refuses the same on every node. */
+/** Rate limits. */
 export interface Limits {
   /**
-   * Counts one use, on all nodes together.
+   * Counts one use on all nodes together.
+   * @param subject the user, address or e-mail that is counted.
+   * @param detail counts a part of the subject's uses separately.
    * @returns how many uses the key has now.
    * @throws AppError TOO_MANY_REQUESTS with the seconds to wait.
    */
-  consume(rule: Rule, key: string): Promise<number>;
-  /** Forgets the uses of a key, such as failed sign-ins after one that worked. */
-  forget(rule: Rule, key: string): Promise<void>;
+  consume(rule: Rule, subject: string, detail?: string): Promise<number>;
+  /**
+   * Counts one use in the memory of this node, for calls too frequent for the database.
+   * @throws AppError TOO_MANY_REQUESTS with the seconds to wait.
+   */
+  consumeOnNode(rule: Rule, subject: string): Promise<void>;
+  /** Resets a counter, such as failed sign-ins after a successful one. */
+  reset(rule: Rule, subject: string, detail?: string): Promise<void>;
+  /** The part of a counter's key that identifies the subject. */
+  hashOf(subject: string): string;
 }
 
-const UNLIMITED: Limits = { consume: async () => 0, forget: async () => {} };
+const UNLIMITED: Limits = {
+  consume: async () => 0,
+  consumeOnNode: async () => {},
+  reset: async () => {},
+  hashOf: String,
+};
 
-/** Limits kept in the database; `enabled: false` is for load tests only. */
-export function createLimits(db: Db, enabled: boolean): Limits {
+/**
+ * Rate limits with counters in the database.
+ * @param enabled false for load tests only.
+ * @param hash keyed hash, so that no counter contains a subject in clear text.
+ */
+export function createLimits(db: Db, enabled: boolean, hash: (text: string) => string): Limits {
   if (!enabled) return UNLIMITED;
   const limiters = new Map<string, RateLimiterDrizzle>();
   const limiterFor = ({ name, points, seconds }: Rule) => {
@@ -43,25 +61,41 @@ export function createLimits(db: Db, enabled: boolean): Limits {
     limiters.set(name, limiter);
     return limiter;
   };
+  const nodeLimiters = new Map<string, RateLimiterMemory>();
+  const nodeLimiterFor = ({ name, points, seconds }: Rule) => {
+    const limiter =
+      nodeLimiters.get(name) ??
+      new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+    nodeLimiters.set(name, limiter);
+    return limiter;
+  };
+  const keyOf = (subject: string, detail?: string) =>
+    detail ? `${hash(subject)}:${hash(detail)}` : hash(subject);
   return {
-    async consume(rule, key) {
-      try {
-        return (await limiterFor(rule).consume(key)).consumedPoints;
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw new AppError('TOO_MANY_REQUESTS', { retryAfter: refused.msBeforeNext / 1000 });
-      }
+    async consume(rule, subject, detail) {
+      return (await limiterFor(rule).consume(keyOf(subject, detail)).catch(rejected))
+        .consumedPoints;
     },
-    async forget(rule, key) {
-      await limiterFor(rule).delete(key);
+    async consumeOnNode(rule, subject) {
+      await nodeLimiterFor(rule).consume(subject).catch(rejected);
     },
+    async reset(rule, subject, detail) {
+      await limiterFor(rule).delete(keyOf(subject, detail));
+    },
+    hashOf: hash,
   };
 }
 
-/** One key for all addresses that one person easily has: an IPv4, or the /64 of an IPv6. */
+function rejected(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  throw new AppError('TOO_MANY_REQUESTS', { retryAfter: reason.msBeforeNext / 1000 });
+}
+
+/** The key of an address: an IPv4 address, or the /64 network of an IPv6 address. */
 export function addressKey(address: string): string {
   if (!isIPv6(address)) return address;
-  const canonical = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
+  const [unscoped] = address.split('%');
+  const canonical = new URL(`http://[${unscoped}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {

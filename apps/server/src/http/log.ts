@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
-import { asRequest } from '../request-id.ts';
+import { runAsRequest } from '../request-id.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** Gives each request an id and one line in the log: no query, no body, no person. */
+/** Gives each request an id and one log line without query, body or personal data. */
 export function requestLog(log: Logger) {
   return createMiddleware(async (c, next) => {
-    const given = c.req.header('x-request-id') ?? '';
-    const id = REQUEST_ID.test(given) ? given : randomUUID();
+    const received = c.req.header('x-request-id') ?? '';
+    const id = REQUEST_ID.test(received) ? received : randomUUID();
     const start = performance.now();
-    await asRequest(id, async () => {
+    await runAsRequest(id, async () => {
       await next();
       const ms = Math.round((performance.now() - start) * 10) / 10;
       log.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
     });
-    // Afterwards, because an answer of the account library brings its own headers; and not by
-    // `c.header`, which would make the answer anew, as a stream.
+    // Set afterwards, because the account library's response brings its own headers; and not by
+    // `c.header`, which would rebuild the response as a stream.
     c.res.headers.set('X-Request-Id', id);
   });
 }

@@ -4,7 +4,7 @@ import { routePath } from 'hono/route';
 import type { Metrics } from '../metrics/metrics.ts';
 import { bearer, identifyAdmin } from './session.ts';
 
-/** Times every answer under its route's pattern: ids in a path must not become figures of their own. */
+/** Times every response by its route pattern: ids in paths must not become labels. */
 export function countRequests(metrics: Metrics) {
   return createMiddleware(async (c, next) => {
     const start = performance.now();
@@ -14,7 +14,7 @@ export function countRequests(metrics: Metrics) {
   });
 }
 
-/** `GET /metrics` for who has the operator's token. */
+/** `GET /metrics`, which requires the operator's token. */
 export function mountMetrics(app: Hono, metrics: Metrics, adminToken: string): void {
   app.get('/metrics', async (c) => {
     identifyAdmin(bearer(c.req.header('authorization')), adminToken);
@@ -24,8 +24,8 @@ export function mountMetrics(app: Hono, metrics: Metrics, adminToken: string): v
 }
 
 /**
- * The pattern whose handler answered. Those with a star are middleware, pages and what is nowhere:
- * one figure for them all.
+ * The pattern of the handler that responded. Patterns with a star are middleware, pages and unknown
+ * paths, which share one label.
  */
 function patternOf(c: Context): string {
   const path = routePath(c);

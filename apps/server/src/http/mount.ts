@@ -1,13 +1,12 @@
 import type { Access, Route, RouteInput, RouteOutput } from '@salesai/contract/route';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
 import type { Actor, Ctx, UserActor } from '../context.ts';
-import { AppError } from './app-error.ts';
-import { readJson } from './json-body.ts';
+import { reserveBody } from './body-memory.ts';
+import { type Release, withRelease } from './capacity.ts';
+import { JSON_BODY_MAX, readJson } from './json-body.ts';
+import { NODE_RULES } from './rules.ts';
 import { validate } from './validate.ts';
-
-const JSON_BODY_LIMIT = 256 * 1024;
 
 type ActorFor<A extends Access> = A extends 'user'
   ? UserActor
@@ -15,52 +14,46 @@ type ActorFor<A extends Access> = A extends 'user'
     ? { type: 'admin' }
     : Actor;
 
-/** A route that answers no JSON makes its response itself. */
+/** The handler of a route that does not answer JSON returns the Response itself. */
 type Answer<R extends Route> = R['media'] extends string ? Response : RouteOutput<R>;
 
 type Handler<R extends OwnRoute> = (
   request: RouteInput<R> & { ctx: Ctx<ActorFor<R['access']>>; raw: Context },
 ) => Promise<Answer<R>>;
 
-/** What stands open to the account library's session is answered by the library itself. */
+/** Routes of the account library's session are answered by the library itself. */
 type OwnRoute = Route & { readonly access: Access };
 
-/** A route of the contract with what answers it. */
+/** A route of the contract with its handler. */
 export interface Served {
   route: OwnRoute;
   handle: (raw: Context, ctx: Ctx) => Promise<unknown>;
 }
 
-/** Ties a route of the contract to its use case. Input is validated before, output stripped after. */
+/** Connects a route of the contract with its use case; validates input and strips output. */
 export function serve<R extends OwnRoute>(route: R, handler: Handler<R>): Served {
   return {
     route,
     async handle(raw, ctx) {
-      const request = { ...(await readInput(route, raw)), ctx: actingAs(route, ctx), raw };
-      return strip(route, await handler(request));
+      await countCall(ctx);
+      return withRelease(reserveJsonBody(route, raw, ctx), async () => {
+        const request = { ...(await readInput(route, raw)), ctx: actingAs(route, ctx), raw };
+        return strip(route, await handler(request));
+      });
     },
   };
 }
 
 export interface MountOptions {
-  /** Who is calling, by the request's credentials; throws when they are not enough. */
+  /** Identifies the caller by the request's credentials; throws when they do not allow access. */
   identify: (raw: Context, access: Access) => Promise<Actor>;
   context: (raw: Context, actor: Actor) => Ctx;
 }
 
 /** Mounts served routes under `/api`. */
 export function mount(app: Hono, served: readonly Served[], options: MountOptions): void {
-  const limit = bodyLimit({
-    maxSize: JSON_BODY_LIMIT,
-    onError: () => {
-      throw new AppError('TOO_LARGE');
-    },
-  });
-  const passOn = (_raw: Context, next: () => Promise<void>) => next();
   for (const { route, handle } of served) {
-    // Only where a body is read: looking at one at all makes a whole request object of the platform.
-    const before = route.body && !route.form ? limit : passOn;
-    app.on(route.method, `/api${route.path}`, before, async (raw) => {
+    app.on(route.method, `/api${route.path}`, async (raw) => {
       const actor = await options.identify(raw, route.access);
       const answer = await handle(raw, options.context(raw, actor));
       return answer instanceof Response ? answer : raw.json(answer);
@@ -68,11 +61,21 @@ export function mount(app: Hono, served: readonly Served[], options: MountOption
   }
 }
 
+const NO_BODY: Release = () => undefined;
+
+/** Routes with a form reserve memory themselves: they know how much of it they buffer. */
+const reserveJsonBody = (route: OwnRoute, raw: Context, ctx: Ctx): Release =>
+  route.body ? reserveBody(raw, ctx, JSON_BODY_MAX) : NO_BODY;
+
+async function countCall({ actor, ports }: Ctx): Promise<void> {
+  if (actor.type === 'user') await ports.limits.consumeOnNode(NODE_RULES.call, actor.id);
+}
+
 async function readInput<R extends Route>(route: R, raw: Context): Promise<RouteInput<R>> {
   const input = {
     params: route.params && validate(route.params, raw.req.param()),
     query: route.query && validate(route.query, raw.req.query()),
-    body: route.body && validate(route.body, await readJson(raw)),
+    body: route.body && validate(route.body, await readJson(raw, { strict: true })),
   };
   return typedInput<R>(input);
 }
@@ -82,7 +85,7 @@ function strip<R extends Route>(route: R, result: unknown): unknown {
   return result instanceof Response ? result : z.parse(route.out, result);
 }
 
-// Each part was parsed by its own schema just above, which is what the type says.
+// Each part was parsed by its schema above, so it has the schema's type.
 const typedInput = <R extends Route>(input: unknown) => input as RouteInput<R>;
 
 // `identify` has refused every actor that the route's access does not allow.

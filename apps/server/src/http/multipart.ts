@@ -1,38 +1,37 @@
 import type { Context } from 'hono';
 import { AppError } from './app-error.ts';
 
-/** One part of a form; its bytes are read before the next part, or skipped. */
+/** One part of a form; unread bytes are skipped when the next part is requested. */
 export interface Part {
   field: string;
-  /** Null for a part that is no file. */
+  /** Null for a text field. */
   fileName: string | null;
   bytes: AsyncIterable<Uint8Array>;
 }
 
-/** No form of ours has more; a body of nothing but parts would be work without end. */
+/** More than any of our forms has; bounds the work for a body of many empty parts. */
 const PARTS_MAX = 50;
 const HEADERS_MAX = 16 * 1024;
 const HEADERS_END = Buffer.from('\r\n\r\n');
 
 /**
- * The parts of a multipart request as they arrive, so that no file has to fit into memory.
- * @param options.most bytes of the whole body.
- * @throws AppError 415 for another type, 413 beyond `most` or of too many parts, 400 if malformed.
+ * Streams the parts of a multipart request, so that no file has to fit into memory.
+ * @throws AppError 415 for another type, 413 beyond `maxBytes` or for too many parts, 400 if malformed.
  */
-export async function* partsOf(raw: Context, options: { most: number }): AsyncGenerator<Part> {
+export async function* partsOf(raw: Context, options: { maxBytes: number }): AsyncGenerator<Part> {
   const boundary = boundaryOf(raw.req.header('content-type') ?? '');
   const body = raw.req.raw.body;
   if (!boundary) throw new AppError('UNSUPPORTED_TYPE');
-  if (Number(raw.req.header('content-length')) > options.most) throw new AppError('TOO_LARGE');
+  if (Number(raw.req.header('content-length')) > options.maxBytes) throw new AppError('TOO_LARGE');
   if (!body) throw malformed();
   const delimiter = Buffer.from(`\r\n--${boundary}`);
-  const reader = new Reader(body, options.most);
+  const reader = new Reader(body, options.maxBytes);
   await drain(reader.until(delimiter));
-  for (let parts = 1; !(await reader.takes('--')); parts++) {
+  for (let parts = 1; !(await reader.consumes('--')); parts++) {
     if (parts > PARTS_MAX) throw new AppError('TOO_LARGE');
-    const headers = await reader.whole(HEADERS_END, HEADERS_MAX);
+    const headers = await reader.collect(HEADERS_END, HEADERS_MAX);
     const bytes = reader.until(delimiter);
-    yield { ...described(headers), bytes: leavingRest(bytes) };
+    yield { ...described(headers), bytes: withoutReturn(bytes) };
     await drain(bytes);
   }
 }
@@ -56,59 +55,59 @@ function described(headers: Buffer): Pick<Part, 'field' | 'fileName'> {
   return { field, fileName: fileName === undefined ? null : unescaped(fileName) };
 }
 
-/** Browsers write quotation marks and line ends of names this way. */
+/** Browsers escape quotation marks and line ends in names like this. */
 const unescaped = (name: string) => name.replace(/%22/g, '"').replace(/%0[AD]/gi, ' ');
 
-/** Reads on from a body, always as far as a mark. */
+/** Reads a body up to given delimiters. */
 class Reader {
   readonly #chunks: AsyncIterator<Uint8Array>;
-  readonly #most: number;
-  /** The first mark has no line end before it when nothing precedes it. */
-  #held: Buffer = Buffer.from('\r\n');
+  readonly #maxBytes: number;
+  /** Starts with a line end, since the first delimiter has none before it. */
+  #buffered: Buffer = Buffer.from('\r\n');
   #read = 0;
 
-  constructor(body: ReadableStream<Uint8Array>, most: number) {
+  constructor(body: ReadableStream<Uint8Array>, maxBytes: number) {
     this.#chunks = body[Symbol.asyncIterator]();
-    this.#most = most;
+    this.#maxBytes = maxBytes;
   }
 
-  /** The bytes before `mark`, in blocks; the mark itself is left behind. */
-  async *until(mark: Buffer): AsyncGenerator<Uint8Array> {
+  /** Yields the bytes before the delimiter and consumes the delimiter. */
+  async *until(delimiter: Buffer): AsyncGenerator<Uint8Array> {
     for (;;) {
-      const at = this.#held.indexOf(mark);
+      const at = this.#buffered.indexOf(delimiter);
       if (at >= 0) {
-        const last = this.#held.subarray(0, at);
-        this.#held = this.#held.subarray(at + mark.length);
+        const last = this.#buffered.subarray(0, at);
+        this.#buffered = this.#buffered.subarray(at + delimiter.length);
         if (last.length > 0) yield last;
         return;
       }
-      // The end of what is held may be the beginning of the mark.
-      const sure = this.#held.length - mark.length + 1;
-      if (sure > 0) {
-        const block = this.#held.subarray(0, sure);
-        this.#held = this.#held.subarray(sure);
+      // The end of the buffer may be the beginning of the delimiter.
+      const safe = this.#buffered.length - delimiter.length + 1;
+      if (safe > 0) {
+        const block = this.#buffered.subarray(0, safe);
+        this.#buffered = this.#buffered.subarray(safe);
         yield block;
       }
       await this.#more();
     }
   }
 
-  async whole(mark: Buffer, most: number): Promise<Buffer> {
+  async collect(delimiter: Buffer, maxBytes: number): Promise<Buffer> {
     const blocks: Uint8Array[] = [];
     let size = 0;
-    for await (const block of this.until(mark)) {
+    for await (const block of this.until(delimiter)) {
       size += block.length;
-      if (size > most) throw malformed();
+      if (size > maxBytes) throw malformed();
       blocks.push(block);
     }
     return Buffer.concat(blocks);
   }
 
-  /** Whether the next bytes are these; they are left behind if so. */
-  async takes(text: string): Promise<boolean> {
-    while (this.#held.length < text.length) await this.#more();
-    const found = this.#held.subarray(0, text.length).toString('latin1') === text;
-    if (found) this.#held = this.#held.subarray(text.length);
+  /** Consumes the text if it comes next. @returns whether it did. */
+  async consumes(text: string): Promise<boolean> {
+    while (this.#buffered.length < text.length) await this.#more();
+    const found = this.#buffered.subarray(0, text.length).toString('latin1') === text;
+    if (found) this.#buffered = this.#buffered.subarray(text.length);
     return found;
   }
 
@@ -116,13 +115,14 @@ class Reader {
     const { done, value } = await this.#chunks.next();
     if (done) throw malformed();
     this.#read += value.length;
-    if (this.#read > this.#most) throw new AppError('TOO_LARGE');
-    this.#held = this.#held.length === 0 ? Buffer.from(value) : Buffer.concat([this.#held, value]);
+    if (this.#read > this.#maxBytes) throw new AppError('TOO_LARGE');
+    this.#buffered =
+      this.#buffered.length === 0 ? Buffer.from(value) : Buffer.concat([this.#buffered, value]);
   }
 }
 
-/** Whoever stops in the middle leaves the rest to be skipped, instead of closing what brings it. */
-function leavingRest(bytes: AsyncGenerator<Uint8Array>): AsyncIterable<Uint8Array> {
+/** Without `return`, a reader that stops early does not close the body's stream. */
+function withoutReturn(bytes: AsyncGenerator<Uint8Array>): AsyncIterable<Uint8Array> {
   return { [Symbol.asyncIterator]: () => ({ next: () => bytes.next() }) };
 }
 

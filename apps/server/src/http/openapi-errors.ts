@@ -6,12 +6,12 @@ import type { ZodOpenApiResponseObject } from 'zod-openapi';
 type Status = (typeof ERROR_STATUS)[ErrorCode];
 
 const t = translatorFor('en-US');
-/** A route that answers this way tells when to try again. */
+/** Sent with status 429. */
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' as const } },
 };
 
-/** The error answers of a route by status, with an example of each code. */
+/** The error responses of a route by status, with an example of each code. */
 export function errorAnswers(route: Route, own: readonly ErrorCode[]) {
   const answers: Partial<Record<`${Status}`, ZodOpenApiResponseObject>> = {};
   for (const code of [...new Set([...impliedBy(route), ...own])].sort(byStatus)) {
@@ -32,14 +32,14 @@ export function errorAnswers(route: Route, own: readonly ErrorCode[]) {
   return answers;
 }
 
-/** What follows from who may call and what a route takes; anything can fail unforeseen, or be away. */
-function impliedBy({ access, params, query, body, form, takes }: Route): ErrorCode[] {
+/** Codes that follow from a route's access and input; every route may fail or be unavailable. */
+function impliedBy({ access, params, query, body, form, bodyMedia }: Route): ErrorCode[] {
   const codes: ErrorCode[] = ['UNKNOWN', 'UNAVAILABLE'];
   if (access !== 'public') codes.push('UNAUTHENTICATED');
   if (params && access === 'user') codes.push('NOT_FOUND');
   if (params || query || body || form) codes.push('INVALID_INPUT');
   if (body || form) codes.push('UNSUPPORTED_TYPE');
-  if (body || form || takes) codes.push('TOO_LARGE');
+  if (body || form || bodyMedia) codes.push('TOO_LARGE');
   return codes;
 }
 
@@ -50,7 +50,7 @@ function example(code: ErrorCode, { body, form, query }: Route): ErrorBody {
   return { ...error, fields: { [field]: t('validation:invalid') } };
 }
 
-/** A field to show a refusal by; none for what is no object. */
+/** The field of the example error; undefined for a schema without fields. */
 function firstField(schema: object | undefined): string | undefined {
   const shape: unknown = schema && 'shape' in schema ? schema.shape : undefined;
   return typeof shape === 'object' && shape !== null ? Object.keys(shape)[0] : undefined;

@@ -22,10 +22,10 @@ const Operation = z.object({
   responses: z.record(z.string(), z.object({ description: z.string(), content: Media })),
 });
 const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), Operation)) });
-/** What cannot be shown as text. */
+/** Media types without a text example. */
 const BINARY = /^(audio|application)\/(\*|zip|gzip)$/;
 
-describe('The API description', () => {
+describe('API documentation', () => {
   const server = useServer();
   let operations: z.infer<typeof Operation>[];
   beforeAll(async () => {
@@ -33,7 +33,20 @@ describe('The API description', () => {
     operations = Object.values(z.parse(Document, json).paths).flatMap((one) => Object.values(one));
   });
 
-  it('shows an example of everything that an operation takes and gives', () => {
+  it.each(['/api/openapi.json', '/api/docs'])(
+    'at %s answers 304 for a matching ETag',
+    async (path) => {
+      const first = await server.asNobody().get(path);
+      expect(first.headers.get('cache-control')).toBe('public, max-age=60');
+      const cached = { 'if-none-match': first.headers.get('etag') ?? '' };
+      const again = await server.asNobody().get(path, cached);
+      expect([again.status, again.text]).toEqual([304, '']);
+      const other = await server.asNobody().get(path, { 'if-none-match': '"another"' });
+      expect([other.status, other.text]).toEqual([200, first.text]);
+    },
+  );
+
+  it('contains an example of every parameter, request body and response', () => {
     for (const { operationId, parameters = [], requestBody, responses } of operations) {
       for (const { name, example } of parameters) {
         expect([operationId, name, example]).not.toContain(undefined);
@@ -45,7 +58,7 @@ describe('The API description', () => {
     }
   });
 
-  it('shows every error by its code, in the one shape of errors', () => {
+  it('contains an example of every error code in the shape of ErrorBody', () => {
     for (const { operationId, responses } of operations) {
       const errors = Object.entries(responses).filter(([status]) => status !== '200');
       expect([operationId, errors.map(([status]) => status)]).toContainEqual(
@@ -61,18 +74,18 @@ describe('The API description', () => {
     }
   });
 
-  it('holds the streams and the uploads', () => {
-    const named = new Map(operations.map((operation) => [operation.operationId, operation]));
+  it('contains streams and uploads', () => {
+    const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
     for (const stream of ['GET /notifications/stream', 'POST /coach/talk/stream']) {
-      const { example } = named.get(stream)?.responses[200]?.content['text/event-stream'] ?? {};
+      const { example } = byId.get(stream)?.responses[200]?.content['text/event-stream'] ?? {};
       expect(example).toMatch(/^event: \w+\ndata: \{/);
     }
     for (const upload of ['POST /coach/files', 'POST /coach/talk']) {
-      expect(named.get(upload)?.requestBody?.content).toHaveProperty('multipart/form-data');
+      expect(byId.get(upload)?.requestBody?.content).toHaveProperty('multipart/form-data');
     }
   });
 
-  it('shows of the account library what it really answers', async () => {
+  it('matches the responses of the account library', async () => {
     const nobody = server.asNobody();
     const email = 'rui@sellers.example';
     const { signUp, signIn, sendVerification, verify, ...rest } = accountRoutes;
@@ -90,6 +103,6 @@ describe('The API description', () => {
   });
 });
 
-/** Matches what the route's schema takes. */
+/** Matches a value that the route's output schema accepts. */
 const shapeOf = ({ out }: Route) =>
   expect.toSatisfy((answer: unknown) => z.safeParse(out, answer).success);

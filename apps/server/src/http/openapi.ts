@@ -8,24 +8,27 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
+import { cachedOnce, mountCached } from './cached-response.ts';
 import { errorAnswers } from './openapi-errors.ts';
-import { mountReference } from './reference.ts';
+import { DESCRIPTION_CACHE, mountReference, type OpenApiDocument } from './reference.ts';
 
-type Document = ReturnType<typeof createDocument>;
-
-/** Serves the document, as data and as a page; it is made when first asked for. */
+/** Serves the document as JSON and as a page; built on the first request. */
 export function mountDocument(app: Hono, routes: readonly Route[], version: string): void {
-  let made: Document | undefined;
+  let built: OpenApiDocument | undefined;
   const document = () => {
-    made ??= openApiDocument(routes, version);
-    return made;
+    built ??= openApiDocument(routes, version);
+    return built;
   };
-  app.get('/api/openapi.json', (c) => c.json(document()));
+  mountCached(app, '/api/openapi.json', {
+    type: 'application/json',
+    cache: DESCRIPTION_CACHE,
+    current: cachedOnce(() => JSON.stringify(document())),
+  });
   mountReference(app, document);
 }
 
 /** The OpenAPI document of all routes, generated from the contract. */
-export function openApiDocument(routes: readonly Route[], version: string): Document {
+export function openApiDocument(routes: readonly Route[], version: string): OpenApiDocument {
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes) {
     const path = pathOf(route);
@@ -47,23 +50,23 @@ export function openApiDocument(routes: readonly Route[], version: string): Docu
         session: {
           type: 'http',
           scheme: 'bearer',
-          description: 'What `set-auth-token` gave at sign-in; browsers send the cookie instead',
+          description: 'The value of `set-auth-token` at sign-in; browsers send the cookie instead',
         },
         admin: { type: 'http', scheme: 'bearer', description: 'ADMIN_TOKEN' },
       },
     },
   });
-  for (const route of routes) exemplify(document, route, descriptionOf(route));
+  for (const route of routes) addExamples(document, route, descriptionOf(route));
   return document;
 }
 
 function operation(route: Route): ZodOpenApiOperationObject {
-  const said = descriptionOf(route);
-  const body = requestBody(route, said);
+  const description = descriptionOf(route);
+  const body = requestBody(route, description);
   return {
     operationId: `${route.method} ${route.path}`,
     summary: route.summary,
-    description: said.about,
+    description: description.about,
     tags: [route.path.split('/')[1] ?? ''],
     security: route.access === 'public' ? [] : [{ [route.access]: [] }],
     requestParams: {
@@ -74,16 +77,16 @@ function operation(route: Route): ZodOpenApiOperationObject {
     responses: {
       '200': {
         description: 'Done',
-        content: { [route.media ?? 'application/json']: answer(route, said) },
+        content: { [route.media ?? 'application/json']: answer(route, description) },
       },
-      ...errorAnswers(route, said.errors ?? []),
+      ...errorAnswers(route, description.errors ?? []),
     },
   };
 }
 
 function descriptionOf(route: Route): Description {
-  const said = DESCRIPTIONS.get(route);
-  if (said) return said;
+  const description = DESCRIPTIONS.get(route);
+  if (description) return description;
   throw new Error(`${route.method} ${route.path}: describe it in packages/contract/src/reference`);
 }
 
@@ -94,23 +97,28 @@ function methodOf({ method }: Route) {
   return names[method];
 }
 
-/** The generator makes parameters of schemas, and schemas hold no examples. */
-function exemplify({ paths }: Document, route: Route, { params, query }: Description): void {
+/** The generator derives parameters from schemas, which contain no examples. */
+function addExamples(
+  { paths }: OpenApiDocument,
+  route: Route,
+  { params, query }: Description,
+): void {
   const values = new Map(Object.entries({ ...params, ...query }));
   for (const parameter of paths?.[pathOf(route)]?.[methodOf(route)]?.parameters ?? []) {
     if ('name' in parameter) parameter.example = values.get(parameter.name);
   }
 }
 
-function requestBody(route: Route, said: Description) {
-  if (route.body) return { 'application/json': { schema: route.body, example: said.body } };
-  if (route.form) return { 'multipart/form-data': { schema: route.form, example: said.form } };
-  return route.takes ? { [route.takes]: {} } : undefined;
+function requestBody(route: Route, description: Description) {
+  if (route.body) return { 'application/json': { schema: route.body, example: description.body } };
+  if (route.form)
+    return { 'multipart/form-data': { schema: route.form, example: description.form } };
+  return route.bodyMedia ? { [route.bodyMedia]: {} } : undefined;
 }
 
-/** A stream is shown as it goes over the wire. */
-function answer(route: Route, said: Description): ZodOpenApiMediaTypeObject {
-  const { events, out } = said;
+/** A stream's example is shown in its wire format. */
+function answer(route: Route, description: Description): ZodOpenApiMediaTypeObject {
+  const { events, out } = description;
   const wire = events?.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   const example = wire ? wire.join('') : out;
   return { schema: route.out, ...(example === undefined ? {} : { example }) };

@@ -3,7 +3,7 @@ import { fileHeaders } from './stored-file.ts';
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /** A sound of which a player may want a part only; Safari plays nothing without. */
-export function withRanges(
+export function rangeResponse(
   { bytes, type }: { bytes: Uint8Array<ArrayBuffer>; type: string },
   wanted: string | undefined,
 ): Response {

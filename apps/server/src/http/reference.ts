@@ -1,8 +1,12 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { openApiDocument } from './openapi.ts';
+import type { createDocument } from 'zod-openapi';
+import { cachedOnce, mountCached } from './cached-response.ts';
 
-type Document = ReturnType<typeof openApiDocument>;
+export type OpenApiDocument = ReturnType<typeof createDocument>;
+
+/** The documents change with a new version only. */
+export const DESCRIPTION_CACHE = 'public, max-age=60';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif }
@@ -14,12 +18,16 @@ const STYLE = `
   summary { cursor: pointer; padding: 0.5rem 0 }
 `;
 
-/** A page that a person reads: every route with who may call it, what it takes and what it gives. */
-export function mountReference(app: Hono, document: () => Document): void {
-  app.get('/api/docs', (c) => c.html(page(document())));
+/** A readable page of all routes with their access, input and output. */
+export function mountReference(app: Hono, document: () => OpenApiDocument): void {
+  mountCached(app, '/api/docs', {
+    type: 'text/html; charset=UTF-8',
+    cache: DESCRIPTION_CACHE,
+    current: cachedOnce(async () => String(await page(document()))),
+  });
 }
 
-function page({ info, paths = {} }: Document) {
+function page({ info, paths = {} }: OpenApiDocument) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods ?? {}).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -86,7 +94,7 @@ function entry({ path, method, operation }: Entry) {
   </article>`;
 }
 
-/** An example first; whoever wants to know it exactly opens the schema. */
+/** The example, with the schema folded. */
 function shown(title: string, media: string, { schema, example }: Media) {
   return html`<details>
     <summary>${title} <code>${media}</code></summary>
@@ -100,18 +108,18 @@ const part = (title: string, value: object) =>
     ${pre(value)}
   </details>`;
 
-/** A stream is text already, line by line. */
+/** The example of a stream is text already. */
 const pre = (value: unknown) =>
   html`<pre>${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>`;
 
-/** What stands in backticks, as code. */
+/** Renders text in backticks as code. */
 const withCode = (text = '') =>
   text.split('`').map((piece, at) => (at % 2 === 0 ? piece : html`<code>${piece}</code>`));
 
 const contentOf = (body: Body | object) =>
   Object.entries('content' in body ? (body.content ?? {}) : {});
 
-/** The example of every code. */
+/** The examples of all codes. */
 const errorsOf = (errors: Record<string, Body | object>) =>
   Object.values(errors).flatMap((error) =>
     contentOf(error).flatMap(([, { examples = {} }]) => Object.values(examples)),

@@ -4,8 +4,8 @@ import { secureHeaders } from 'hono/secure-headers';
 const POLICY = 'Content-Security-Policy';
 
 /**
- * Browsers load and run our own files only; the microphone is ours alone. An answer with a policy of
- * its own, such as a picture's, keeps it: it is the stricter one.
+ * Allows browsers to load only our own files and to give only us the microphone. A response with a
+ * stricter policy of its own, such as an image's, keeps it.
  */
 export function securityHeaders(options: { https: boolean }) {
   const forPages = secureHeaders({
@@ -39,8 +39,8 @@ export function securityHeaders(options: { https: boolean }) {
   });
 }
 
-/** Answers of the API are nobody's to keep. */
-export const neverStored = createMiddleware(async (c, next) => {
+/** Responses of the API must not be stored by caches. */
+export const noStore = createMiddleware(async (c, next) => {
   await next();
   if (!c.res.headers.has('cache-control')) c.res.headers.set('Cache-Control', 'no-store');
 });

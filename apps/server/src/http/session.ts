@@ -5,16 +5,16 @@ import type { JWTPayload } from 'jose';
 import type { Actor, UserActor } from '../context.ts';
 import { AppError } from './app-error.ts';
 
-/** What it takes to tell who calls. */
+/** What identifying a caller needs. */
 export interface SessionOptions {
-  /** What an ID token says; throws when it is not ours, or no longer good. */
+  /** Returns the payload of an ID token; throws when it is invalid or expired. */
   verify: (token: string) => Promise<JWTPayload>;
   adminToken: string;
-  /** Whether a session was ended before its tokens ran out. */
+  /** Whether a session was ended before its tokens expire. */
   isRevoked: (sessionId: string) => boolean;
 }
 
-/** Tells who calls from the `Authorization` header alone: no database look-up. */
+/** Identifies the caller by the `Authorization` header alone, without a database query. */
 export function createIdentify(options: SessionOptions) {
   return async (raw: Context, access: Access): Promise<Actor> => {
     if (access === 'public') return { type: 'nobody' };
@@ -31,7 +31,7 @@ export function bearer(header: string | undefined): string {
   return match[1];
 }
 
-/** Who calls, when only a signed-in person will do. */
+/** Identifies a signed-in user. @throws AppError UNAUTHENTICATED */
 export async function identifyUser(token: string, options: SessionOptions): Promise<UserActor> {
   const payload = await options.verify(token);
   const sessionId = payload.sid;
@@ -43,9 +43,9 @@ export async function identifyUser(token: string, options: SessionOptions): Prom
 
 /** @throws AppError UNAUTHENTICATED unless the token is the operator's. */
 export function identifyAdmin(token: string, expected: string): Actor {
-  const given = Buffer.from(token);
+  const actual = Buffer.from(token);
   const wanted = Buffer.from(expected);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
+  if (actual.length !== wanted.length || !timingSafeEqual(actual, wanted)) {
     throw new AppError('UNAUTHENTICATED');
   }
   return { type: 'admin' };

@@ -1,22 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs what comes back from outside, so that all nodes know it for their own. */
+/** Signs texts that clients send back, so that every node can verify them. */
 export interface Signer {
-  /** @returns a signature that can stand in an address. */
+  /** @returns a URL-safe signature. */
   sign(text: string): string;
-  /** In the same time whether or not it is: a guess learns nothing from the wait. */
-  isOurs(text: string, signature: string): boolean;
+  /** Compares in constant time. */
+  isValid(text: string, signature: string): boolean;
 }
 
-/** @param secret the same on all nodes; another one makes all earlier signatures strangers'. */
+/** @param secret the same on all nodes; changing it invalidates all signatures. */
 export function createSigner(secret: string): Signer {
   const digest = (text: string) => createHmac('sha256', secret).update(`signed:${text}`).digest();
   return {
     sign: (text) => digest(text).toString('base64url'),
-    isOurs(text, signature) {
-      const given = Buffer.from(signature, 'base64url');
-      const wanted = digest(text);
-      return given.length === wanted.length && timingSafeEqual(given, wanted);
+    isValid(text, signature) {
+      const actual = Buffer.from(signature, 'base64url');
+      const expected = digest(text);
+      return actual.length === expected.length && timingSafeEqual(actual, expected);
     },
   };
 }

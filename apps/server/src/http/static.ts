@@ -7,8 +7,8 @@ import { AppError } from './app-error.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the built files whose names carry their content's hash. To be mounted before the headers of
- * pages: a screen is made of a dozen such files, and a policy for documents says nothing about them.
+ * Serves the built files with a content hash in their names. Must be mounted before the security
+ * headers: a page loads a dozen such files, and policies for documents do not apply to them.
  */
 export function mountAssets(app: Hono, folder: string): void {
   app.use(
@@ -25,7 +25,7 @@ export function mountAssets(app: Hono, folder: string): void {
   );
 }
 
-/** Serves the pages of the built web app; every path that is no file is a route of the app itself. */
+/** Serves the built web app; every path without a file extension is a route of the app. */
 export function mountWebApp(app: Hono, folder: string): void {
   if (!existsSync(join(folder, 'index.html'))) return;
   const onFound = (_path: string, c: Context) => c.header('Cache-Control', 'no-cache');

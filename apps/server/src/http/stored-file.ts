@@ -1,8 +1,8 @@
-/** A picture or a file is never a page: opened by its address, it runs and loads nothing. */
+/** An image or file opened by its URL must not run or load anything. */
 export const FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** Headers of a file kept for somebody: whoever opens its address takes it home; no page shows it. */
+/** Headers that make browsers download a stored file instead of displaying it. */
 export const fileHeaders = (type: string, name: string) => ({
   'content-type': type,
   'content-disposition': `attachment; filename="${name}"`,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from './app-error.ts';
 
-/** How a message of our own is named; what a library says by itself is for nobody's eyes. */
+/** Format of our message keys; a library's own messages are not shown. */
 const MESSAGE_KEY = /^\w+:[\w.]+$/;
 
 /**

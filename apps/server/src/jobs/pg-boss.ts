@@ -2,26 +2,26 @@ import { sql } from 'drizzle-orm';
 import { type Db as BossDb, type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from '../db/client.ts';
-import { asRequest, requestId } from '../request-id.ts';
+import { requestId, runAsRequest } from '../request-id.ts';
 import type { Job, JobHandler, JobQueue } from './queue.ts';
 
-/** How often waiting, delayed and retried jobs are looked for when no wake-up came. */
+/** Poll interval for waiting, delayed and retried jobs without a notification. */
 const POLL_SECONDS = 1;
-/** How often the nodes, one of them at a time, look for jobs of a dead node. */
+/** How often one of the nodes checks for jobs of a dead node. */
 const SUPERVISE_SECONDS = 5;
-/** A running job's sign of life: without it, another node takes the job over. */
+/** Without a heartbeat, another node takes over a running job. */
 const HEARTBEAT_SECONDS = 12;
 
-/** Where a job's data names the request that led to it. */
-const REQUEST = '_requestId';
+/** The field of a job's data with the id of the request that caused it. */
+const REQUEST_ID = '_requestId';
 
-/** The queue as the node itself holds it, which starts and stops it. */
+/** The queue of one node, with what starts and stops it. */
 export interface RunningQueue extends JobQueue {
-  /** Makes the queues and begins to take their jobs; call once, before anything is enqueued. */
+  /** Creates the queues and starts to run their jobs; to be called once, before anything is enqueued. */
   work(jobs: readonly Job[]): Promise<void>;
-  /** How many jobs of all nodes wait or run, by queue and state. */
+  /** Waiting and running jobs of all nodes, by queue and state. */
   depth(): Promise<QueueDepth[]>;
-  /** Takes no new jobs, lets the running ones end for a while and hands the rest back. */
+  /** Takes no new jobs, waits for running ones until the timeout and returns the rest to the queue. */
   stop(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface QueueDepth {
   queue: string;
   state: string;
   jobs: number;
-  /** For how long the oldest has been due, or running. */
+  /** Seconds since the oldest became due or started. */
   oldestSeconds: number;
 }
 
@@ -42,8 +42,8 @@ const DEPTH = `
 
 /**
  * Starts the durable queue on the product's own database.
- * @param connection pg-boss's view of it; `backend` names the embedded one.
- * @param stopTimeoutMs how long running jobs may go on after a stop, before they are handed back.
+ * @param connection in pg-boss's form; `backend` identifies the embedded database.
+ * @param stopTimeoutMs how long running jobs may continue after a stop.
  */
 export async function startQueue(
   connection: { db: BossDb; backend?: 'pglite' },
@@ -63,25 +63,25 @@ export async function startQueue(
     async enqueue(kind, data, { tx, startAfterSeconds } = {}) {
       await boss.send(
         kind.name,
-        { ...data, [REQUEST]: requestId() },
+        { ...data, [REQUEST_ID]: requestId() },
         {
           ...(tx ? { db: fromDrizzle(asDrizzleTransaction(tx), sql) } : {}),
           ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
         },
       );
     },
-    async forgetUser(tx, userId) {
+    async clearUserData(tx, userId) {
       await tx.execute(sql`update pgboss.job set data = '{}' where data->>'userId' = ${userId}`);
     },
     async work(jobs) {
-      for (const one of jobs) await takeJobs(boss, one, log);
+      for (const one of jobs) await startWorker(boss, one, log);
     },
     depth: async () => (await connection.db.executeSql(DEPTH, [])).rows,
     stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
   };
 }
 
-async function takeJobs(boss: PgBoss, { kind, handler }: Job, log: Logger): Promise<void> {
+async function startWorker(boss: PgBoss, { kind, handler }: Job, log: Logger): Promise<void> {
   const { name, expireInSeconds, retryLimit, retryDelay, atOnce = 1 } = kind;
   await boss.createQueue(name, {
     expireInSeconds,
@@ -91,7 +91,7 @@ async function takeJobs(boss: PgBoss, { kind, handler }: Job, log: Logger): Prom
     heartbeatSeconds: HEARTBEAT_SECONDS,
     notify: true,
   });
-  // A cold queue cache is filled over the base connection, which deadlocks an embedded transaction.
+  // Fills the queue cache now: inside an embedded transaction, its query would deadlock.
   await boss.getQueue(name);
   await boss.work<object>(
     name,
@@ -100,21 +100,21 @@ async function takeJobs(boss: PgBoss, { kind, handler }: Job, log: Logger): Prom
       pollingIntervalSeconds: POLL_SECONDS,
       notifyPollingIntervalSeconds: POLL_SECONDS,
     },
-    async ([taken]) => {
-      if (!taken) return;
+    async ([current]) => {
+      if (!current) return;
       const run = {
-        signal: taken.signal,
-        lastTry: taken.retryCount >= retryLimit,
-        log: log.child({ job: name, jobId: taken.id }),
+        signal: current.signal,
+        lastTry: current.retryCount >= retryLimit,
+        log: log.child({ job: name, jobId: current.id }),
       };
-      const asked = REQUEST in taken.data ? String(taken.data[REQUEST]) : taken.id;
-      await asRequest(asked, () => forAnyData(handler)(taken.data, run));
+      const request = REQUEST_ID in current.data ? String(current.data[REQUEST_ID]) : current.id;
+      await runAsRequest(request, () => forAnyData(handler)(current.data, run));
     },
   );
 }
 
-// Both drivers answer `execute` with `{ rows }`; the common type of the two says unknown.
+// Both drivers answer `execute` with `{ rows }`; their common type is unknown.
 const asDrizzleTransaction = (tx: Tx) => tx as unknown as DrizzleTransactionLike;
 
-// `job()` tied the handler to its kind's data, and only that kind's queue feeds it.
+// `job()` ties the handler to its kind's data, and only that kind's queue calls it.
 const forAnyData = (handler: JobHandler<never>) => handler as JobHandler<object>;

@@ -1,55 +1,55 @@
 import type { Logger } from 'pino';
 import type { Tx } from '../db/client.ts';
 
-/** A kind of work that survives its process; `name` is also the queue's name. */
+/** A kind of durable work; `name` is also the queue's name. */
 export interface JobKind<Data extends object> {
   readonly name: string;
-  /** Seconds one run may take before another node may take the job over. */
+  /** Seconds after which another node may take over a run. */
   readonly expireInSeconds: number;
   readonly retryLimit: number;
-  /** Makes a first delay of this many seconds, doubled on each retry. */
+  /** Seconds before the first retry, doubled on each further one. */
   readonly retryDelay: number;
-  /** How many of its jobs one node has under way at once; one when nothing is said. */
+  /** Concurrent jobs of this kind on one node; 1 by default. */
   readonly atOnce?: number;
-  /** Phantom: ties `Data` to the kind, never set. */
+  /** Phantom type; never set. */
   readonly data?: Data;
 }
 
 /** One run of a job, on one node. */
 export interface JobRun {
-  /** Aborts when the job may not go on here; another run then begins it anew. */
+  /** Aborts when the job must stop on this node; another run then restarts it. */
   signal: AbortSignal;
-  /** Whether this is the last run that the job will get. */
+  /** Whether this is the last attempt. */
   lastTry: boolean;
   log: Logger;
 }
 
-/** What does a job; when it throws, the job is tried again until its kind's retries are used up. */
+/** Runs a job; when it throws, the job is retried until the kind's retry limit. */
 export type JobHandler<Data extends object> = (data: Data, run: JobRun) => Promise<void>;
 
-/** A job kind with the function that does it, as domains hand them to app.ts. */
+/** A job kind with its handler. */
 export interface Job {
   kind: JobKind<object>;
   handler: JobHandler<never>;
 }
 
-/** Durable work, at least once: handlers must be safe to run again. */
+/** Durable queue with at-least-once delivery: handlers must be idempotent. */
 export interface JobQueue {
   /**
    * Adds a job.
-   * @param options.tx the transaction that decides whether the job exists at all.
-   * @param options.startAfterSeconds from now; at once when absent.
+   * @param options.tx adds the job when this transaction commits.
+   * @param options.startAfterSeconds delay; none by default.
    */
   enqueue<Data extends object>(
     kind: JobKind<Data>,
     data: Data,
     options?: { tx?: Tx; startAfterSeconds?: number },
   ): Promise<void>;
-  /** Empties what jobs, done or waiting, hold about a person; the rows stay for the figures. */
-  forgetUser(tx: Tx, userId: string): Promise<void>;
+  /** Deletes the data of a user's jobs; the rows stay for the metrics. */
+  clearUserData(tx: Tx, userId: string): Promise<void>;
 }
 
-/** Ties a kind of job to what does it. */
+/** Connects a job kind with its handler. */
 export function job<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): Job {
   return { kind, handler };
 }

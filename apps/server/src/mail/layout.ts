@@ -1,7 +1,7 @@
-import type { Mail } from './mailer.ts';
+import type { MailMessage } from './mailer.ts';
 
-/** A letter's words, before they are set. */
-export interface Letter {
+/** The parts of a mail, before rendering. */
+export interface MailContent {
   to: string;
   subject: string;
   greeting: string;
@@ -10,23 +10,23 @@ export interface Letter {
   footer: string;
 }
 
-/** Sets a letter in plain text and in sober HTML that says the same. */
-export function compose(letter: Letter): Mail {
+/** Renders a mail as plain text and as HTML with the same content. */
+export function renderMail(content: MailContent): MailMessage {
   return {
-    to: letter.to,
-    subject: letter.subject,
-    text: plain(letter),
-    html: html(letter),
-    link: letter.action?.url ?? null,
+    to: content.to,
+    subject: content.subject,
+    text: plain(content),
+    html: html(content),
+    link: content.action?.url ?? null,
   };
 }
 
-function plain({ greeting, paragraphs, action, footer }: Letter): string {
+function plain({ greeting, paragraphs, action, footer }: MailContent): string {
   const link = action ? [`${action.label}:\n${action.url}`] : [];
   return `${[greeting, ...paragraphs, ...link, footer].join('\n\n')}\n`;
 }
 
-function html({ subject, greeting, paragraphs, action, footer }: Letter): string {
+function html({ subject, greeting, paragraphs, action, footer }: MailContent): string {
   const body = paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('');
   const button = action
     ? `<p><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#047857;color:#fff;text-decoration:none;font-weight:600">${escaped(action.label)}</a></p><p style="font-size:13px;word-break:break-all">${escaped(action.url)}</p>`

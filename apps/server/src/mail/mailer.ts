@@ -1,17 +1,17 @@
-/** A letter ready to go; both parts say the same. */
-export interface Mail {
+/** A mail ready to send; text and HTML have the same content. */
+export interface MailMessage {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The one link of the letter, for the log of an installation without SMTP. */
+  /** The only link in the mail, logged by an installation without SMTP. */
   link: string | null;
 }
 
-/** Where letters leave the house. Throws when the letter was not taken. */
+/** Sends mail. `send` throws when the mail was not accepted. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
-  /** Removes the letters to an address that still lie in the house. */
-  forget(to: string): Promise<void>;
+  send(mail: MailMessage): Promise<void>;
+  /** Deletes stored mail to an address. */
+  deleteQueued(to: string): Promise<void>;
   close(): void;
 }

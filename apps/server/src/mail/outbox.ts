@@ -4,8 +4,16 @@ import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Mailer } from './mailer.ts';
 
-/** Writes each letter as `<time>-<to>.eml` into a folder and logs its link: no SMTP needed. */
-export function createOutbox(folder: string, from: string, log: Logger): Mailer {
+/**
+ * Writes each mail as `<time>-<to>.eml` into a folder, without SMTP.
+ * @param options.logLinks for local trials only: links contain valid tokens.
+ */
+export function createOutbox(
+  folder: string,
+  from: string,
+  log: Logger,
+  options: { logLinks: boolean },
+): Mailer {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
@@ -16,30 +24,30 @@ export function createOutbox(folder: string, from: string, log: Logger): Mailer 
         text: mail.text,
         html: mail.html,
       });
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = fileName(mail.to);
-      // Written aside and renamed: a reader of *.eml never meets half a letter.
+      // Renamed when complete, so that readers of *.eml never see a partial mail.
       const draft = join(folder, `${name}.part`);
-      await writeFile(draft, message);
+      await writeFile(draft, message, { mode: 0o600 });
       await rename(draft, join(folder, name));
-      log.info({ mail: name, link: mail.link }, 'mail written to the outbox');
+      log.info(options.logLinks ? { link: mail.link } : {}, 'mail written to the outbox');
     },
-    async forget(to) {
+    async deleteQueued(to) {
       const names = await readdir(folder).catch(() => []);
-      const theirs = names.filter((name) => name.slice(TIME_LENGTH) === letterOf(to));
-      for (const name of theirs) await rm(join(folder, name), { force: true });
+      const queued = names.filter((name) => name.slice(TIME_LENGTH) === suffixOf(to));
+      for (const name of queued) await rm(join(folder, name), { force: true });
     },
     close: () => composer.close(),
   };
 }
 
-/** As every ISO time in UTC has: 2026-11-21T12:00:00.000Z. */
+/** Length of 2026-11-21T12:00:00.000Z. */
 const TIME_LENGTH = 24;
 
 function fileName(to: string): string {
   const time = new Date().toISOString().replace(/[:.]/g, '-');
-  return `${time}${letterOf(to)}`;
+  return `${time}${suffixOf(to)}`;
 }
 
-const letterOf = (to: string) => `-${inFileName(to)}.eml`;
+const suffixOf = (to: string) => `-${inFileName(to)}.eml`;
 const inFileName = (to: string) => to.replace(/[^A-Za-z0-9@._+-]/g, '_').slice(0, 100);

@@ -3,7 +3,7 @@ import type { Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** Hands letters to an SMTP server; a dead one throws within seconds and the job is tried again. */
+/** Sends mail to an SMTP server; an unreachable one throws within seconds and the job is retried. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({
     url,
@@ -15,8 +15,8 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     async send({ to, subject, text, html }) {
       await transport.sendMail({ from, to, subject, text, html });
     },
-    // A letter leaves at once: nothing of it stays here.
-    forget: async () => {},
+    // Mail is sent at once and not stored here.
+    deleteQueued: async () => {},
     close: () => transport.close(),
   };
 }

@@ -1,37 +1,40 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What a node counts about itself, as Prometheus reads it. */
+/** The Prometheus metrics of one node. */
 export interface Metrics {
   /** One answered request; `route` is the pattern, never the path with its ids. */
   request(labels: { method: string; route: string; status: number }, seconds: number): void;
   /** One engine job; `outcome` is `ok` or the kind of the failure. */
   generation(labels: { job: string; engine: string; outcome: string }, seconds: number): void;
-  /** A figure that is looked up whenever somebody reads them all. */
-  watch(figure: Watched): void;
-  /** Every figure in the text form of Prometheus, with its content type. */
+  /** One job of the worker threads; `outcome` is `ok` or the kind of the failure. */
+  workerJob(labels: { job: string; outcome: string }, seconds: number): void;
+  /** Adds a gauge that is read on every scrape. */
+  watch(gauge: WatchedGauge): void;
+  /** All metrics in the Prometheus text format, with its content type. */
   read(): Promise<{ type: string; text: string }>;
 }
 
-/** A figure that is looked up whenever somebody reads the figures. */
-export interface Watched {
+/** A gauge that is read on every scrape. */
+export interface WatchedGauge {
   name: string;
   help: string;
   labelNames?: string[];
   read: () => Sample[] | Promise<Sample[]>;
 }
 
-/** One value of a figure, told apart from others by its labels. */
+/** One value of a gauge, identified by its labels. */
 export interface Sample {
   value: number;
   labels?: Record<string, string>;
 }
 
 const PREFIX = 'salesai_';
-/** Dense around the bounds that operators watch: 50 ms, 250 ms, 1 s. */
+/** Dense around the thresholds that operators watch: 50 ms, 250 ms, 1 s. */
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const WORKER_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 10, 60];
 const GENERATION_SECONDS = [0.01, 0.05, 0.25, 1, 5, 15, 30, 60, 120];
 
-/** Figures of one node; each app has its own, so that two in one process never mix. */
+/** Creates the metrics of one app; two apps in one process have separate registries. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -50,15 +53,23 @@ export function createMetrics(): Metrics {
     buckets: GENERATION_SECONDS,
     registers,
   });
+  const workerJobs = new Histogram({
+    name: `${PREFIX}worker_job_seconds`,
+    help: 'Jobs of the worker threads by outcome (ok, or the kind of failure), and how long they ran.',
+    labelNames: ['job', 'outcome'],
+    buckets: WORKER_SECONDS,
+    registers,
+  });
   const unread = new Counter({
     name: `${PREFIX}metrics_unread_total`,
-    help: 'Figures that could not be looked up, such as the queue while the database is away.',
+    help: 'Metrics that could not be read, such as the queue while the database is unavailable.',
     labelNames: ['figure'],
     registers,
   });
   return {
     request: (labels, seconds) => requests.observe(labels, seconds),
     generation: (labels, seconds) => generations.observe(labels, seconds),
+    workerJob: (labels, seconds) => workerJobs.observe(labels, seconds),
     watch({ name, help, labelNames = [], read }) {
       new Gauge({
         name: `${PREFIX}${name}`,
@@ -67,7 +78,7 @@ export function createMetrics(): Metrics {
         registers,
         async collect() {
           this.reset();
-          // One figure that is away must not hide the others.
+          // A metric that cannot be read must not hide the others.
           const samples = await Promise.resolve(read()).catch(() => unread.inc({ figure: name }));
           for (const { value, labels = {} } of samples ?? []) this.set(labels, value);
         },

@@ -1,8 +1,9 @@
 import type { OpenDatabase } from '../db/client.ts';
 import type { RunningQueue } from '../jobs/pg-boss.ts';
+import type { WorkerPool } from '../workers/pool.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Puts what only database and queue know among a node's figures. */
+/** Adds the connections and maintenance tasks of the database. */
 export function watchDatabase(metrics: Metrics, database: OpenDatabase): void {
   metrics.watch({
     name: 'database_connections',
@@ -16,7 +17,7 @@ export function watchDatabase(metrics: Metrics, database: OpenDatabase): void {
   });
   metrics.watch({
     name: 'upkeep_last_success_timestamp_seconds',
-    help: "When the embedded database's checkpoint and vacuum last ended well.",
+    help: "When the embedded database's checkpoint and vacuum last succeeded.",
     labelNames: ['task'],
     read: () =>
       database.upkeep().map(({ task, endedAt }) => ({ value: endedAt / 1000, labels: { task } })),
@@ -37,7 +38,7 @@ export function watchDatabase(metrics: Metrics, database: OpenDatabase): void {
   });
 }
 
-/** The jobs of all nodes, as any of them may tell. */
+/** Adds the jobs of all nodes. */
 export function watchQueue(metrics: Metrics, queue: RunningQueue): void {
   metrics.watch({
     name: 'queue_jobs',
@@ -58,5 +59,20 @@ export function watchQueue(metrics: Metrics, queue: RunningQueue): void {
         value: oldestSeconds,
         labels: { queue: name, state },
       })),
+  });
+}
+
+/** Adds the worker threads of this node. */
+export function watchWorkers(metrics: Metrics, workers: WorkerPool): void {
+  workers.onEnd((job, outcome, seconds) => metrics.workerJob({ job, outcome }, seconds));
+  metrics.watch({
+    name: 'worker_jobs',
+    help: 'Jobs of this node that wait for a worker thread or run on one.',
+    labelNames: ['job', 'state'],
+    read: () =>
+      workers.load().flatMap(({ job, waiting, running }) => [
+        { value: waiting, labels: { job, state: 'waiting' } },
+        { value: running, labels: { job, state: 'running' } },
+      ]),
   });
 }

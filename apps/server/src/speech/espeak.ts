@@ -1,45 +1,45 @@
 import { execFile, spawn } from 'node:child_process';
 import type { Language } from '@salesai/contract/common';
-import { kindOf, WAV_HEADER_BYTES } from './sound.ts';
-import { SpeechError, type Voice } from './speech.ts';
+import { detectAudioFormat, WAV_HEADER_BYTES } from './audio-format.ts';
+import { SpeechError, type SpeechSynthesizer } from './speech.ts';
 
 const BUDGET_MS = 10_000;
-/** About six minutes of speech, more than the longest text of the shortest sentences. */
+/** About six minutes of speech, more than the longest text takes. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const WORDS_PER_MINUTE = '165';
 const VOICES: Record<Language, string> = { 'pt-BR': 'pt-br', 'en-US': 'en-us', 'es-ES': 'es' };
 
-/** Speaks by the `espeak-ng` program; null where it is not installed. */
+/** Synthesizes with the `espeak-ng` program; null where it is not installed. */
 export async function findEspeak(
   program = 'espeak-ng',
   budgetMs = BUDGET_MS,
-): Promise<Voice | null> {
+): Promise<SpeechSynthesizer | null> {
   const found = await new Promise<boolean>((resolve) =>
     execFile(program, ['--version'], { timeout: BUDGET_MS }, (error) => resolve(!error)),
   );
   if (!found) return null;
   return {
     name: 'espeak-ng',
-    isOutside: false,
-    async say(text, language) {
+    isRemote: false,
+    async synthesize(text, language) {
       const bytes = await run(program, VOICES[language], text, budgetMs);
-      const kind = kindOf(bytes);
-      if (kind?.type !== 'audio/wav')
-        throw new SpeechError('unavailable', new Error('espeak-ng made no sound'));
-      return { type: kind.type, bytes: withTrueSizes(bytes) };
+      const format = detectAudioFormat(bytes);
+      if (format?.type !== 'audio/wav')
+        throw new SpeechError('unavailable', new Error('espeak-ng returned no audio'));
+      return { type: format.type, bytes: withSizes(bytes) };
     },
   };
 }
 
-/** Whoever writes a WAV into a pipe cannot go back and say how long it became. */
-function withTrueSizes(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+/** A WAV written to a pipe has no sizes in its header. */
+function withSizes(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const header = new DataView(bytes.buffer, bytes.byteOffset, WAV_HEADER_BYTES);
   header.setUint32(4, bytes.byteLength - 8, true);
   header.setUint32(40, bytes.byteLength - WAV_HEADER_BYTES, true);
   return bytes;
 }
 
-/** The text goes by the standard input: no text is an option, however it begins. */
+/** Passes the text on standard input, so that none is read as an option. */
 function run(
   program: string,
   voice: string,
@@ -62,7 +62,7 @@ function run(
     });
     const fail = (cause: unknown) => reject(new SpeechError('unavailable', cause));
     child.on('error', fail);
-    // A program that ends early takes no more text; its exit tells what happened.
+    // A program that ends early closes its input; the exit code below reports the failure.
     child.stdin.on('error', () => undefined);
     child.on('close', (code) => {
       if (code === 0) resolve(new Uint8Array(Buffer.concat(parts)));

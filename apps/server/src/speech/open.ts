@@ -1,12 +1,18 @@
 import type { Config } from '../config.ts';
+import { SPEECH_QUEUE } from '../http/rules.ts';
+import { cachedSynthesizer } from './cached-synthesizer.ts';
 import { findEspeak } from './espeak.ts';
-import { keptVoice } from './kept-voice.ts';
-import { createProviderEar } from './provider-ear.ts';
-import { createProviderVoice } from './provider-voice.ts';
+import { createProviderSynthesizer } from './provider-synthesizer.ts';
+import { createProviderTranscriber } from './provider-transcriber.ts';
+import { queuedSynthesizer } from './queued-synthesizer.ts';
 import type { Speech } from './speech.ts';
 
-/** What is configured, else what this machine has by itself. */
+/** Opens the configured providers, or the synthesizer installed on this machine. */
 export async function openSpeech({ stt, tts }: Config['speech']): Promise<Speech> {
-  const voice = tts ? createProviderVoice(tts) : await findEspeak();
-  return { ear: stt && createProviderEar(stt), voice: voice && keptVoice(voice) };
+  const synthesizer = tts ? createProviderSynthesizer(tts) : await findEspeak();
+  const queue = tts ? SPEECH_QUEUE.provider : SPEECH_QUEUE.local;
+  return {
+    transcriber: stt && createProviderTranscriber(stt),
+    synthesizer: synthesizer && cachedSynthesizer(queuedSynthesizer(synthesizer, queue)),
+  };
 }

@@ -8,14 +8,15 @@ export interface Provider {
   model: string;
 }
 
-const PAUSE_MS = 400;
-const TRIES = 2;
-/** The provider could not read what it was sent: another try would not help, another sound might. */
-const UNUSABLE = [400, 415, 422];
+const RETRY_DELAY_MS = 400;
+const ATTEMPTS = 2;
+/** Statuses for audio that the provider cannot decode: a retry would fail too. */
+const UNUSABLE_STATUSES = [400, 415, 422];
 
 /**
- * Posts to a provider, once more after a refusal that may pass.
- * @param body makes the body anew for each try; @param limits of all tries together, and of the answer.
+ * Posts to a provider; retries once after a transient failure.
+ * @param body creates the body of each attempt.
+ * @param limits of all attempts together, and of the response.
  * @throws SpeechError
  */
 export async function post(
@@ -25,8 +26,8 @@ export async function post(
   limits: { budgetMs: number; maxBytes: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const signal = AbortSignal.timeout(limits.budgetMs);
-  const address = `${baseUrl.replace(/\/+$/, '')}${path}`;
-  for (let tries = 1; ; tries++) {
+  const address = `${baseUrl.replace(/(?<!\/)\/+$/, '')}${path}`;
+  for (let attempt = 1; ; attempt++) {
     try {
       const { headers, ...rest } = body();
       const all = new Headers(headers);
@@ -34,13 +35,13 @@ export async function post(
       const response = await fetch(address, { ...rest, headers: all, method: 'POST', signal });
       return await bytesOf(response, limits.maxBytes);
     } catch (error) {
-      if (tries === TRIES || signal.aborted || !mayPass(error)) throw asSpeechError(error);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      if (attempt === ATTEMPTS || signal.aborted || !isTransient(error)) throw toSpeechError(error);
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     }
   }
 }
 
-class Refused extends Error {
+class ProviderError extends Error {
   readonly status: number;
 
   constructor(status: number) {
@@ -52,25 +53,26 @@ class Refused extends Error {
 async function bytesOf(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (!response.ok) {
     await response.body?.cancel();
-    throw new Refused(response.status);
+    throw new ProviderError(response.status);
   }
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.byteLength;
-    if (size > maxBytes) throw new SpeechError('unavailable', new Error('An answer without end'));
+    if (size > maxBytes)
+      throw new SpeechError('unavailable', new Error('The response is too large'));
     parts.push(part);
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-function mayPass(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (error instanceof SpeechError) return false;
-  return !(error instanceof Refused) || error.status === 429 || error.status >= 500;
+  return !(error instanceof ProviderError) || error.status === 429 || error.status >= 500;
 }
 
-function asSpeechError(error: unknown): SpeechError {
+function toSpeechError(error: unknown): SpeechError {
   if (error instanceof SpeechError) return error;
-  const unusable = error instanceof Refused && UNUSABLE.includes(error.status);
+  const unusable = error instanceof ProviderError && UNUSABLE_STATUSES.includes(error.status);
   return new SpeechError(unusable ? 'unusable' : 'unavailable', error);
 }

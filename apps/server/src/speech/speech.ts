@@ -1,46 +1,50 @@
 import type { Language } from '@salesai/contract/common';
 
-/** A sound with its media type. */
-export interface Sound {
+/** Encoded audio with its media type. */
+export interface AudioClip {
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Understands speech; the sound leaves this machine. */
-export interface Ear {
+/** Speech to text by a remote provider. */
+export interface Transcriber {
   /**
-   * Writes down what is said; empty when nothing is.
-   * @throws SpeechError `unusable` for a sound that cannot be read, `unavailable` for all else.
+   * @returns the text; empty when no speech is recognised.
+   * @throws SpeechError `unusable` for audio that cannot be decoded, `unavailable` otherwise.
    */
-  hear(sound: Sound, language: Language): Promise<string>;
+  transcribe(audio: AudioClip, language: Language): Promise<string>;
 }
 
-/** Says a text aloud. */
-export interface Voice {
-  /** Names the voice: the same name and text are the same sound. */
+/** Text to speech. */
+export interface SpeechSynthesizer {
+  /** Identifies program, model and voice: the same name and text give the same audio. */
   readonly name: string;
-  /** Whether the text leaves this machine. */
-  readonly isOutside: boolean;
+  /** Whether the text is sent to another machine. */
+  readonly isRemote: boolean;
   /**
-   * @param text as it is to be said, without marks.
+   * @param text plain, without markdown.
    * @throws SpeechError `unavailable`.
    */
-  say(text: string, language: Language): Promise<Sound>;
+  synthesize(text: string, language: Language): Promise<AudioClip>;
 }
 
-/** What this server hears and says by itself; for the rest there is the browser. */
+/** What this server can do itself; null leaves it to the browser. */
 export interface Speech {
-  ear: Ear | null;
-  voice: Voice | null;
+  transcriber: Transcriber | null;
+  synthesizer: SpeechSynthesizer | null;
 }
 
-/** The one error of ears and voices. `unusable`: another sound might do; `unavailable`: another time. */
+/** Failure of speech recognition or synthesis. `unusable`: other audio may succeed; `unavailable`: a later call may. */
 export class SpeechError extends Error {
   readonly kind: 'unusable' | 'unavailable';
 
-  constructor(kind: SpeechError['kind'], cause?: unknown) {
+  /** Seconds after which a retry may succeed, if known. */
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: SpeechError['kind'], cause?: unknown, retryAfter?: number) {
     super(kind, { cause });
     this.name = 'SpeechError';
     this.kind = kind;
+    this.retryAfter = retryAfter;
   }
 }

@@ -1,15 +1,15 @@
-/** What came back, read once. */
+/** A response with its body already read. */
 interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The body as JSON; empty when it is none. Tests look into it as far as they care. */
+  /** The parsed JSON body; `{}` for any other body. */
   json: ReturnType<typeof JSON.parse>;
 }
 
 type HeaderList = Record<string, string>;
 
-/** Somebody who calls the API over real HTTP. */
+/** A client of the API over real HTTP. */
 export interface Caller {
   get(path: string, headers?: HeaderList): Promise<Answer>;
   post(path: string, body?: unknown, headers?: HeaderList): Promise<Answer>;
@@ -17,7 +17,7 @@ export interface Caller {
   delete(path: string, body?: unknown, headers?: HeaderList): Promise<Answer>;
 }
 
-/** A caller that sends these headers with every call. */
+/** Creates a client that adds these headers to every request. */
 export function createCaller(base: () => string, always: HeaderList): Caller {
   const send =
     (method: string) =>
@@ -31,7 +31,7 @@ export function createCaller(base: () => string, always: HeaderList): Caller {
         ...(body === undefined ? {} : { body: bodyOf(body) }),
       });
       const text = await response.text();
-      return { status: response.status, headers: response.headers, text, json: parsed(text) };
+      return { status: response.status, headers: response.headers, text, json: parseJson(text) };
     };
   const get = send('GET');
   return {
@@ -45,7 +45,7 @@ export function createCaller(base: () => string, always: HeaderList): Caller {
 const bodyOf = (body: unknown) =>
   typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
 
-function parsed(text: string) {
+function parseJson(text: string) {
   try {
     return JSON.parse(text);
   } catch {

@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import { freePort } from '../../../../scripts/lib/started.mjs';
 import type { TestDatabase } from './database.ts';
 import { type NodeProcess, nodeProcess, serverEntry } from './node-process.ts';
-import { type FrontDoor, startProxy } from './proxy.ts';
+import { type ReverseProxy, startProxy } from './proxy.ts';
 import { ADMIN_TOKEN, TestServer } from './server.ts';
 
-/** Several nodes on one PostgreSQL behind one proxy, as an operator runs them. */
+/** Several nodes on one PostgreSQL behind one reverse proxy, as in production. */
 export interface Cluster {
-  readonly proxy: FrontDoor;
+  readonly proxy: ReverseProxy;
   readonly nodes: readonly NodeProcess[];
-  /** The house as its users see it: whichever node the proxy chooses. */
-  readonly front: TestServer;
-  /** One node, past the proxy. */
+  /** Reaches whichever node the proxy chooses. */
+  readonly proxied: TestServer;
+  /** Reaches one node directly, without the proxy. */
   at(node: number): TestServer;
   stop(): Promise<void>;
 }
 
-/** @param database an empty, migrated PostgreSQL; what the cluster needs of the disk is shared. */
+/** @param database an empty, migrated PostgreSQL; all nodes share its data directory. */
 export async function startCluster(
   { env, dataDir }: Pick<TestDatabase, 'env' | 'dataDir'>,
   size = 3,
 ): Promise<Cluster> {
   const port = await freePort();
-  const whole = {
+  const environment = {
     ...env,
     DATA_DIR: dataDir,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
@@ -35,7 +35,7 @@ export async function startCluster(
     NODE_OPTIONS: `--import=${join(import.meta.dirname, 'jumping-clock.ts')}`,
   };
   const nodes = await Promise.all(
-    Array.from({ length: size }, () => nodeProcess(serverEntry(), whole)),
+    Array.from({ length: size }, () => nodeProcess(serverEntry(), environment)),
   );
   await Promise.all(nodes.map((node) => node.start()));
   const proxy = await startProxy(
@@ -45,7 +45,7 @@ export async function startCluster(
   return {
     proxy,
     nodes,
-    front: new TestServer(proxy.url, dataDir),
+    proxied: new TestServer(proxy.url, dataDir),
     at: (node) => new TestServer(nodes[node]?.url ?? '', dataDir),
     async stop() {
       await Promise.all(nodes.map((node) => node.end('SIGTERM')));

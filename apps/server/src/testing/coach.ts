@@ -1,18 +1,19 @@
 import type { TalkEvent } from '@salesai/contract/coach';
 import type { Caller } from './caller.ts';
 
-/** A form as the screen sends it. */
+/** The form data of these fields, as the web app sends them. */
 export function formOf(fields: Record<string, string | Blob>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
 }
 
-export const say = (who: Caller, textInput: string, more: Record<string, string> = {}) =>
+/** Sends a typed message to the coach. */
+export const sendMessage = (who: Caller, textInput: string, more: Record<string, string> = {}) =>
   who.post('/api/coach/talk', formOf({ textInput, ...more }));
 
-/** What happened in a turn, as it was streamed. */
-export async function streamed(who: Caller, fields: Record<string, string | Blob>) {
+/** Sends a turn to the streaming endpoint and parses its server-sent events. */
+export async function streamTurn(who: Caller, fields: Record<string, string | Blob>) {
   const { status, headers, text, json } = await who.post('/api/coach/talk/stream', formOf(fields));
   const events = text
     .split('\n\n')

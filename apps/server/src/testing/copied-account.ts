@@ -2,12 +2,14 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { sessions } from '../db/schema/auth.ts';
+import { hashToken } from '../domains/auth/session-tokens.ts';
 
 const SESSION_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Gives a person the rows that registering left of another, password included: hashing each
- * password anew would be half of the time of the tests. Returns the person's id.
+ * Creates an account by copying the rows of a registered one, password hash included: hashing a
+ * password per account would take half of the tests' time.
+ * @returns the id of the new account.
  */
 export async function copyAccount(
   db: Db,
@@ -16,25 +18,30 @@ export async function copyAccount(
 ): Promise<string> {
   const id = randomUUID();
   await copyRows(db, 'users', sql`t.email = ${original}`, { ...own, id });
-  const theirs = sql`t.user_id = (select id from users where email = ${original})`;
-  await copyRows(db, 'accounts', theirs, { user_id: id, account_id: id });
-  await copyRows(db, 'notifications', theirs, { user_id: id });
+  const ofOriginal = sql`t.user_id = (select id from users where email = ${original})`;
+  await copyRows(db, 'accounts', ofOriginal, { user_id: id, account_id: id });
+  await copyRows(db, 'notifications', ofOriginal, { user_id: id });
   return id;
 }
 
 /**
- * Opens a session as signing in does, without the password's look-up, which is meant to be slow.
- * @param secret the server's own, which seals its cookies.
- * @returns the cookie.
+ * Creates a session as signing in does, without the deliberately slow password check.
+ * @param secret the server's secret that signs cookies.
+ * @returns the session cookie.
  */
 export async function openSession(db: Db, userId: string, secret: string): Promise<string> {
   const token = randomUUID();
   const expiresAt = new Date(Date.now() + SESSION_MS);
-  await db.insert(sessions).values({ id: randomUUID(), userId, token, expiresAt });
+  await db.insert(sessions).values({
+    id: randomUUID(),
+    userId,
+    token: hashToken(token),
+    expiresAt,
+  });
   return sessionCookie(secret, token);
 }
 
-/** The cookie of a session, as the account library seals it. */
+/** The cookie of a session, signed as the account library signs it. */
 export function sessionCookie(secret: string, token: string): string {
   const signature = createHmac('sha256', secret).update(token).digest('base64');
   return `salesai.session_token=${encodeURIComponent(`${token}.${signature}`)}`;

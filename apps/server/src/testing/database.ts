@@ -6,20 +6,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { DatabaseLocation } from '../db/client.ts';
+import type { DatabaseLocation } from '../db/open.ts';
 
 export const AUTH_SECRET = 'only-for-tests-'.repeat(4);
 
 declare global {
-  /** Node's types name the module, and leave out how one is made. */
+  /** Missing in Node's types. */
   namespace WebAssembly {
     function compile(bytes: Uint8Array): Promise<Module>;
   }
 }
 
 /**
- * Held for as long as this process: while one holds them, the embedded databases of all test files
- * share the compiled instructions instead of compiling nine megabytes each.
+ * Referenced as long as this process runs: the embedded databases of all test files then share the
+ * compiled module instead of compiling nine megabytes each.
  */
 let compiled: Promise<WebAssembly.Module> | undefined;
 async function compile() {
@@ -27,7 +27,7 @@ async function compile() {
   return WebAssembly.compile(await readFile(join(library, 'pglite.wasm')));
 }
 
-/** A fresh, migrated database for one test file, as the environment that `readConfig` reads. */
+/** A new, migrated database for one test file, with the environment variables that select it. */
 export interface TestDatabase {
   location: DatabaseLocation;
   env: Record<string, string>;
@@ -36,8 +36,8 @@ export interface TestDatabase {
 }
 
 /**
- * Copies the template that the global set-up made: a file costs moments, not an initdb. At one go,
- * as a thousand small files one by one through Node's pool take ten times as long.
+ * Copies the template that global-setup.ts made, which is much faster than an initdb. Copies
+ * synchronously: a thousand small files through Node's thread pool take ten times as long.
  */
 export async function freshDatabase(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'salesai-test-'));
@@ -73,12 +73,12 @@ export async function freshDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Runs one statement that no transaction may hold, such as creating a database. */
+/** Runs one statement outside a transaction, such as `create database`. */
 export async function onServer(url: string, statement: string): Promise<void> {
   await rowsOn(url, statement);
 }
 
-/** What one statement answers, on a connection of its own. */
+/** Returns the rows of one statement, run on a connection of its own. */
 export async function rowsOn<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

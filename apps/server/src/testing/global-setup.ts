@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { type DatabaseLocation, openDatabase } from '../db/client.ts';
+import { type DatabaseLocation, openDatabase } from '../db/open.ts';
 import { startQueue } from '../jobs/pg-boss.ts';
 import { files } from '../paths.ts';
 import { onServer } from './database.ts';
 
-/** What a test file copies its database from. */
+/** The database that each test file copies. */
 export type Template =
   | { kind: 'embedded'; folder: string }
   | { kind: 'postgres'; url: string; database: string };
@@ -19,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the migrated template once a run, or takes the kept one while the migrations are the same. */
+/** Makes the migrated template once per run; the embedded one is cached until the migrations change. */
 export default async function setup(project: TestProject): Promise<void> {
   const url = project.config.env.SERVER_TEST_DATABASE;
   project.provide('template', url ? await postgresTemplate(url) : await embeddedTemplate());
@@ -29,11 +29,11 @@ async function embeddedTemplate(): Promise<Template> {
   const cache = join(files.root, 'node_modules', '.cache', 'salesai-test');
   const folder = join(cache, `template-${migrationsHash()}`);
   if (!existsSync(folder)) {
-    const aside = `${folder}.${process.pid}`;
+    const unfinished = `${folder}.${process.pid}`;
     mkdirSync(cache, { recursive: true });
-    await prepare({ dataDir: aside });
+    await prepare({ dataDir: unfinished });
     rmSync(folder, { recursive: true, force: true });
-    renameSync(aside, folder);
+    renameSync(unfinished, folder);
   }
   return { kind: 'embedded', folder };
 }
@@ -48,7 +48,7 @@ async function postgresTemplate(url: string): Promise<Template> {
   return { kind: 'postgres', url, database: name };
 }
 
-/** The product's tables and the queue's own: a test file's server has nothing left to make. */
+/** Creates the tables of the product and of the job queue. */
 async function prepare(location: DatabaseLocation): Promise<void> {
   const database = await openDatabase(location);
   await database.migrate(files.migrations);

@@ -1,19 +1,19 @@
 /**
- * Preloaded into a node, it makes SIGUSR2 set the node's clock: three hours on, then three hours
- * before the truth, then right again. What is monotonic stays so, as on a real machine.
+ * Preloaded into a node: each SIGUSR2 sets its wall clock three hours ahead, then three hours
+ * behind, then right again. Monotonic clocks do not change, as on a real machine.
  */
 const HOUR_MS = 3_600_000;
-const SETTINGS = [3, -3, 0];
+const OFFSETS = [3, -3, 0];
 
-const truth = Date.now;
+const realNow = Date.now;
 let hours = 0;
 let jumps = 0;
-Date.now = () => truth() + hours * HOUR_MS;
+Date.now = () => realNow() + hours * HOUR_MS;
 globalThis.Date = new Proxy(Date, {
   construct: (real, given, made) =>
     Reflect.construct(real, given.length === 0 ? [real.now()] : given, made),
 });
 process.on('SIGUSR2', () => {
-  hours = SETTINGS[jumps++ % SETTINGS.length] ?? 0;
+  hours = OFFSETS[jumps++ % OFFSETS.length] ?? 0;
   process.stdout.write(`clock off by ${hours} h\n`);
 });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What came of killing a writing process again and again. */
+/** The result of killing a writing process several times. */
 export interface KillRounds {
   acknowledged: number;
   lost: number;
-  /** Milliseconds of each opening of the database after a kill. */
+  /** How long each opening of the database after a kill took, in milliseconds. */
   reopenedMs: number[];
 }
 
@@ -18,8 +18,8 @@ interface Found {
 }
 
 /**
- * Kills (signal 9) a process that writes into `dataDir`, `rounds` times, each at a random moment.
- * Each next process tells what it found of the writes before; one more is started to tell at the end.
+ * Kills (SIGKILL) a process that writes into `dataDir`, `rounds` times, each at a random moment.
+ * The next process reports what it found; one more process is started after the last round.
  */
 export async function killWhileWriting(dataDir: string, rounds: number): Promise<KillRounds> {
   let acknowledged = 0;
@@ -27,7 +27,7 @@ export async function killWhileWriting(dataDir: string, rounds: number): Promise
   const reopenedMs: number[] = [];
   for (let round = 0; round <= rounds; round++) {
     const { found, last } = await writeUntilKilled(dataDir, () => sleep(Math.random() * 300));
-    // The numbers have no gap: whatever is missing among them, or after them, was lost.
+    // The numbers are consecutive, so every gap and every missing end is a lost write.
     lost += Math.max(0, acknowledged - found.newest) + (found.newest - found.rows);
     if (round > 0) reopenedMs.push(found.tookMs);
     acknowledged = Math.max(found.newest, last);
@@ -36,9 +36,9 @@ export async function killWhileWriting(dataDir: string, rounds: number): Promise
 }
 
 /**
- * Lets a process write into `dataDir` and kills it (signal 9).
- * @param meanwhile what happens between its opening of the database and its end.
- * @returns what it found at first, and the last number that was acknowledged to it.
+ * Starts a process that writes into `dataDir` and kills it (SIGKILL).
+ * @param meanwhile runs between the opening of the database and the kill.
+ * @returns what the process found on start, and the last acknowledged number.
  */
 export async function writeUntilKilled(
   dataDir: string,

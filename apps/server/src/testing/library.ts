@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CoachDocument } from '@salesai/contract/coach';
 import { pino } from 'pino';
-import { type DatabaseLocation, openDatabase } from '../db/client.ts';
+import { type DatabaseLocation, openDatabase } from '../db/open.ts';
 import { users } from '../db/schema/auth.ts';
-import type { Giver } from '../domains/coach/documents/intake.ts';
+import type { UploadCtx } from '../domains/coach/documents/intake.ts';
 import { documentJobs } from '../domains/coach/documents/jobs.ts';
 import * as documents from '../domains/coach/documents/service.ts';
 import { createLimits } from '../http/limits.ts';
 import { startQueue } from '../jobs/pg-boss.ts';
 import { files } from '../paths.ts';
+import type { Workers } from '../workers/jobs.ts';
+import { createWorkerPool } from '../workers/pool.ts';
+import { waitFor } from './wait-for.ts';
 
-const POLL_MS = 25;
+/** A seller who uploads documents and searches them. */
+export type Owner = UploadCtx & { ports: { workers: Workers } };
 
-/** A file to hand over, by its name. */
-export type Sent = readonly [name: string, content: string | Uint8Array];
+/** A malformed document may use the whole minute that reading allows, and others wait for it. */
+const READING_TIMEOUT_MS = 120_000;
+
+/** A file to upload. */
+export type NamedFile = readonly [name: string, content: string | Uint8Array];
 
 /** The coach's documents on a real database with real jobs, without HTTP around them. */
 export async function openLibrary(location: DatabaseLocation) {
@@ -24,50 +30,57 @@ export async function openLibrary(location: DatabaseLocation) {
   const { db } = database;
   const queue = await startQueue(database.boss, log);
   await queue.work(documentJobs({ db }));
-  const asSeller = (id: string): Giver => ({
+  const workers = createWorkerPool();
+  const asSeller = (id: string): Owner => ({
     actor: { type: 'user', id, sessionId: '' },
     db,
-    ports: { queue, limits: createLimits(db, false) },
+    ports: { queue, workers, limits: createLimits(db, false, String) },
     language: 'pt-BR',
   });
   return {
     db,
     asSeller,
-    /** Somebody new, as the services see who asks. */
-    async newSeller(): Promise<Giver> {
+    /** Creates a user and returns the context that the services take. */
+    async newSeller(): Promise<Owner> {
       const id = randomUUID();
       await db.insert(users).values({ id, name: 'Ana Souza', email: `${id}@sellers.example` });
       return asSeller(id);
     },
     async close() {
       await queue.stop();
+      await workers.close();
       await database.close();
     },
   };
 }
 
-/** Hands files over and waits until each was read; gives all of the seller's documents. */
-export async function handOver(ctx: Giver, ...sent: Sent[]): Promise<CoachDocument[]> {
-  await sendTo(ctx, ...sent);
-  return settled(ctx);
+/** Uploads files and waits until each was read. @returns all documents of the seller. */
+export async function uploadAndWait(
+  ctx: UploadCtx,
+  ...sent: NamedFile[]
+): Promise<CoachDocument[]> {
+  await upload(ctx, ...sent);
+  return waitForReading(ctx);
 }
 
-/** Hands files over; their reading is still to come. */
-export const sendTo = (ctx: Giver, ...sent: Sent[]) =>
+/** Uploads files without waiting until they are read. */
+export const upload = (ctx: UploadCtx, ...sent: NamedFile[]) =>
   documents.receiveDocuments(ctx, uploads(sent));
 
 export const documentsOf = documents.listDocuments;
 
-/** Waits until no document is to be read any more. */
-export async function settled(ctx: Giver): Promise<CoachDocument[]> {
-  for (;;) {
-    const all = await documents.listDocuments(ctx);
-    if (!all.some(({ status }) => status === 'received' || status === 'reading')) return all;
-    await sleep(POLL_MS);
-  }
+/** Waits until every document was read. @returns all documents of the seller. */
+export async function waitForReading(ctx: UploadCtx): Promise<CoachDocument[]> {
+  let all: CoachDocument[] = [];
+  const allRead = async () => {
+    all = await documents.listDocuments(ctx);
+    return !all.some(({ status }) => status === 'received' || status === 'reading') && all;
+  };
+  const describe = () => `documents are not read: ${JSON.stringify(all)}`;
+  return waitFor(allRead, describe, READING_TIMEOUT_MS);
 }
 
-async function* uploads(sent: readonly Sent[]) {
+async function* uploads(sent: readonly NamedFile[]) {
   for (const [name, content] of sent) yield { name, bytes: blocks(Buffer.from(content)) };
 }
 

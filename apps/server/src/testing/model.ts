@@ -1,15 +1,15 @@
 import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
 import type { Seller } from './server.ts';
 
-/** What a server is told of a language model that answers at an address of this machine. */
+/** The settings of a language model that is served at a local address. */
 export const modelAt = (url: string) => ({
   AI_PROVIDER: 'openai-compatible',
   AI_MODEL: 'small',
   AI_BASE_URL: url,
 });
 
-/** Asks for a seller's profile. */
-export const askForProfile = (seller: Seller, language = 'pt-BR') =>
+/** Requests the generation of a seller's profile. */
+export const requestProfile = (seller: Seller, language = 'pt-BR') =>
   seller.post(
     '/api/avatar/generate',
     { perfilVendedor: answersOf(SELLER) },

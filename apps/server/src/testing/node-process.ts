@@ -2,29 +2,29 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort, untilReady } from '../../../../scripts/lib/started.mjs';
 
-/** One node of the product as a process of its own, on a port that stays its own. */
+/** One node of the product as a separate process; its port stays the same over restarts. */
 export interface NodeProcess {
   readonly url: string;
   readonly port: number;
-  /** Process id of the present run. */
+  /** Process id of the current run. */
   pid(): number;
-  /** Starts it (again); resolves when it says that it is ready. */
+  /** Starts or restarts it; resolves when it reports that it is ready. */
   start(): Promise<void>;
-  /** Sets the clock of a node that was preloaded with jumping-clock.ts; gives the hours it is off. */
+  /** Sets the next offset of jumping-clock.ts, which must be preloaded. @returns the offset in hours. */
   setClock(): Promise<number>;
-  /** Sends a signal and waits for the end; gives the exit code, null when the signal was the end. */
+  /** Sends a signal and waits for the exit. @returns the exit code; null when the signal ended it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
 /**
  * @param entry the built server, or its source.
  * @param env the whole environment of the process but PORT and PATH.
- * @param words its arguments.
+ * @param args its command-line arguments.
  */
 export async function nodeProcess(
   entry: string,
   env: Record<string, string>,
-  words: string[] = [],
+  args: string[] = [],
 ): Promise<NodeProcess> {
   const port = await freePort();
   let child: ChildProcess | undefined;
@@ -33,18 +33,18 @@ export async function nodeProcess(
     url: `http://127.0.0.1:${port}`,
     pid: () => child?.pid ?? 0,
     start() {
-      child = spawn(process.execPath, [entry, ...words], {
+      child = spawn(process.execPath, [entry, ...args], {
         stdio: ['ignore', 'pipe', 'inherit'],
         env: { PATH: process.env.PATH, PORT: String(port), ...env },
       });
       return untilReady(child);
     },
     setClock() {
-      const said = new Promise<number>((resolve) =>
+      const reported = new Promise<number>((resolve) =>
         child?.stdout?.once('data', (data) => resolve(Number(/by (-?\d+) h/.exec(data)?.[1]))),
       );
       child?.kill('SIGUSR2');
-      return said;
+      return reported;
     },
     async end(signal) {
       const running = child;
@@ -56,6 +56,6 @@ export async function nodeProcess(
   };
 }
 
-/** The server that these tests start: the built one where it was built, else its source. */
+/** The entry point that tests start: the built server if there is one, else its source. */
 export const serverEntry = (): string =>
   process.env.SALESAI_SERVER_ENTRY ?? join(import.meta.dirname, '..', 'main.ts');

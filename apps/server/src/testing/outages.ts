@@ -3,8 +3,8 @@ import type { Cluster } from './cluster.ts';
 import { onServer, rowsOn } from './database.ts';
 import type { Seller, TestServer } from './server.ts';
 
-/** Holds what a statement locks until it is released. */
-export async function holding(url: string, statement: string) {
+/** Runs a locking statement in a transaction that stays open until `release` is called. */
+export async function acquireLock(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('begin');
@@ -17,14 +17,14 @@ export async function holding(url: string, statement: string) {
   };
 }
 
-/** Makes running jobs look as if their nodes had given no sign of life for a minute. */
-export const silenceJobs = (url: string): Promise<void> =>
+/** Backdates the heartbeats of running jobs by a minute, so that other nodes take the jobs over. */
+export const expireJobHeartbeats = (url: string): Promise<void> =>
   onServer(
     url,
     "update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'",
   );
 
-/** Which node of the cluster waits for a lock now; -1 when none does. */
+/** The index of the node that waits for a database lock; -1 when none does. */
 export async function blockedNode(url: string, cluster: Cluster): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -36,8 +36,8 @@ export async function blockedNode(url: string, cluster: Cluster): Promise<number
   return cluster.nodes.findIndex((node) => rows.some((row) => row.node.endsWith(`:${node.pid()}`)));
 }
 
-/** Shuts a database to everybody, as a server that is away; gives what opens it again. */
-export async function shutDatabase(url: string): Promise<() => Promise<void>> {
+/** Ends and refuses all connections to a database. @returns what allows them again. */
+export async function blockDatabase(url: string): Promise<() => Promise<void>> {
   const server = new URL(url);
   const name = server.pathname.slice(1);
   server.pathname = '/postgres';
@@ -49,29 +49,29 @@ export async function shutDatabase(url: string): Promise<() => Promise<void>> {
   return () => onServer(server.href, `alter database ${name} with allow_connections true`);
 }
 
-/** How many tables of the product a database has. */
-export async function tablesThere(url: string): Promise<number> {
+/** Counts the product's tables in a database. */
+export async function countTables(url: string): Promise<number> {
   const tables = await rowsOn(url, "select from pg_tables where schemaname = 'public'");
   return tables.length;
 }
 
-/** A seller's open stream of news on one node, counting what it was told. */
-export async function listening(server: TestServer, { authorization }: Seller) {
+/** Opens a seller's notification stream on one node and counts its `changed` events. */
+export async function openNotificationStream(server: TestServer, { authorization }: Seller) {
   const closing = new AbortController();
   const response = await fetch(new URL('/api/notifications/stream', server.url), {
     headers: { authorization },
     signal: closing.signal,
   });
-  const heard = { changes: 0 };
+  const received = { changes: 0 };
   const reading = (async () => {
     const decoder = new TextDecoder();
     for await (const part of response.body ?? []) {
-      heard.changes += decoder.decode(part).split('event: changed').length - 1;
+      received.changes += decoder.decode(part).split('event: changed').length - 1;
     }
   })().catch(() => undefined);
   return {
-    changes: () => heard.changes,
-    /** Resolves when the stream is over, whoever ended it. */
+    changes: () => received.changes,
+    /** Resolves when the stream has ended, whichever side ended it. */
     over: reading,
     async stop() {
       closing.abort();

@@ -31,7 +31,7 @@ const TAILS = [
   '; grant all on users to public; --',
 ];
 
-/** 300 texts that would change or tell something, were they a part of a statement. */
+/** 300 texts that would change or disclose data if they became part of a statement. */
 export const SQL: readonly string[] = [
   ...QUOTES.flatMap((quote) => TAILS.map((tail) => `x${quote}${tail}`)),
   '%',
@@ -78,7 +78,7 @@ const FORMS = [
   (host: string) => `/avatars/bottts/svg/../../../@${host}?seed=a&backgroundColor=b6e3f4`,
 ];
 
-/** 120 forms of an address that is not one of this server's pictures. */
+/** 120 URLs that do not belong to this server's pictures. */
 export const ADDRESSES: readonly string[] = [
   ...HOSTS.flatMap((host) => FORMS.map((form) => form(host))),
   'file:///etc/passwd',

@@ -5,7 +5,7 @@ const western = new Map(
   ]),
 );
 
-/** A real PDF with one text a page; line ends in a text are line ends on its page. */
+/** A valid PDF with one text per page; line breaks are preserved. */
 export function makePdf(pages: readonly string[]): Buffer {
   const first = 4;
   const kids = pages.map((_, at) => `${first + 2 * at} 0 R`).join(' ');
@@ -17,7 +17,7 @@ export function makePdf(pages: readonly string[]): Buffer {
   ]);
 }
 
-/** A PDF of numbered objects, the first of them its catalogue; `trailer` adds to its last words. */
+/** A PDF of numbered objects, the first one its catalogue; `trailer` adds entries to the trailer. */
 export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const places: number[] = [];
@@ -44,13 +44,13 @@ export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buff
   return Buffer.concat(parts);
 }
 
-/** The object of a stream, as it stands in the file; `filter` names how its bytes were packed. */
+/** A stream object; `filter` names the compression of its bytes. */
 export function streamObject(bytes: Buffer, filter = ''): Buffer {
   const head = `<< /Length ${bytes.length} ${filter} >>\nstream\n`;
   return Buffer.concat([Buffer.from(head), bytes, Buffer.from('\nendstream')]);
 }
 
-/** A page whose content is another object. */
+/** A page object that refers to its content object by number. */
 export const pageObject = (content: number) =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${content} 0 R >>`;
 
@@ -62,11 +62,11 @@ function contentOf(text: string): Buffer {
   return Buffer.from(`BT /F1 8 Tf 10 TL 40 820 Td\n${lines.join('\n')}\nET`);
 }
 
-/** Readers leave out what runs over the edge of the page. */
+/** Breaks lines: PDF readers drop text beyond the edge of the page. */
 const wrapped = (line: string) => line.match(/.{1,110}(?:\s|$)|\S{110}/g) ?? [''];
 
 const hexOf = (line: string) =>
-  Buffer.from([...line].map((letter) => western.get(letter) ?? 0x3f)).toString('hex');
+  Buffer.from([...line].map((character) => western.get(character) ?? 0x3f)).toString('hex');
 
 const bytesOf = (object: string | Buffer) =>
   typeof object === 'string' ? Buffer.from(object, 'latin1') : object;

@@ -5,12 +5,12 @@ const id = (kind: string, more = '') => `'${kind}-' || n${more}`;
 const AGO = "now() - n % 1000 * interval '1 hour'";
 const JSON_BODY = `jsonb_build_object('summary', repeat('Vende para salões de bairro. ', 12))`;
 
-/** What every seller has; ICPs and channels come two a seller. */
+/** The rows of each seller; there are two ICPs and two channels per seller. */
 const ROWS: readonly string[] = [
   `insert into users (id, name, email, email_verified, phone, created_at)
    select ${id('crowd')}, 'Nome ' || n, n || '@crowd.example', true, '', ${AGO} from s`,
   `insert into sessions (id, user_id, token, expires_at)
-   select ${id('session')}, ${id('crowd')}, ${id('token')}, now() + interval '7 days' from s`,
+   select ${id('session')}, ${id('crowd')}, encode(sha256((${id('token')})::bytea), 'hex'), now() + interval '7 days' from s`,
   `insert into avatars (user_id, answers, avatar, engine)
    select ${id('crowd')}, repeat('Resposta: ', 40), ${JSON_BODY}, 'embedded' from s`,
   `insert into icps (id, user_id, slot, name, avatar, answers, engine)
@@ -45,25 +45,25 @@ const ROWS: readonly string[] = [
   `insert into coach_terms (document_id, user_id, term, chunks)
    select ${id('document')}, ${id('crowd')}, unnest(array['prazo', 'dia']), 1 from s`,
   `insert into ai_usage (user_id, day, job, model, prompt, generations)
-   select ${id('crowd')}, current_date - n % 365, 'coach', 'model', '1', 1 from s`,
+   select ${id('crowd')}, current_date - n % 365, 'coachReply', 'model', '1', 1 from s`,
   `insert into limits (key, points, expire)
    select ${id('limit')}, 1, now() + interval '1 hour' from s`,
 ];
-const AT_ONCE = 100_000;
-/** No statement waits for another's rows, so a core each. */
+const BATCH = 100_000;
+/** Statements are independent of each other; one writer per core. */
 const WRITERS = 2;
 const INDEXES = `(select oid from pg_class where relnamespace = 'public'::regnamespace)`;
 
 /**
- * Fills a new outside database, which nobody else uses yet, with sellers of the past, written by the
- * database itself: as many rows as a real house has, each narrower than a real one.
+ * Fills a new, unused PostgreSQL database with sellers: as many rows as a real installation has, but
+ * shorter ones.
  */
 export async function populate(url: string, sellers: number): Promise<void> {
-  // Indexes are built whole at the end, as a restore does: keeping them up takes most of the time.
+  // Like a restore, it builds the indexes at the end; updating them takes most of the time.
   await onServer(url, `update pg_index set indisready = false where indexrelid in ${INDEXES}`);
   const work: string[] = [];
-  for (let from = 1; from <= sellers; from += AT_ONCE) {
-    const to = Math.min(sellers, from + AT_ONCE - 1);
+  for (let from = 1; from <= sellers; from += BATCH) {
+    const to = Math.min(sellers, from + BATCH - 1);
     const series = `with s as (select n from generate_series(${from}, ${to}) n)`;
     work.push(...ROWS.map((statement) => `${series} ${statement}`));
   }
@@ -73,13 +73,13 @@ export async function populate(url: string, sellers: number): Promise<void> {
   await onServer(url, 'vacuum (analyze)');
 }
 
-/** Takes statements from the list until it is empty. */
+/** Runs statements from the shared list until it is empty. */
 async function writeAll(url: string, work: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('set synchronous_commit = off');
-    // References are right by the way they are written; checking each would take most of the time.
+    // The rows are consistent by construction; foreign key checks would take most of the time.
     await client.query('set session_replication_role = replica');
     for (let next = work.shift(); next; next = work.shift()) await client.query(next);
   } finally {

@@ -6,23 +6,25 @@ import { afterAll, beforeAll } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { type RunningServer, start } from '../start.ts';
+import type { PoolOptions } from '../workers/pool.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { copyAccount, openSession } from './copied-account.ts';
 import { AUTH_SECRET, freshDatabase, type TestDatabase } from './database.ts';
+import { waitFor } from './wait-for.ts';
 
 export const ADMIN_TOKEN = 'the-operator-of-the-tests';
 export const PASSWORD = 'um-segredo-bom-9';
 
-/** A person with a verified account, as the API sees them. */
+/** An API client with a verified account. */
 export interface Seller extends Caller {
   email: string;
-  /** The session, for the account calls; the ID token is what the caller sends by itself. */
+  /** The session cookie, for account calls; other calls send the ID token. */
   cookie: string;
-  /** The header that the caller sends, for calls that are made by hand. */
+  /** The header with the ID token, for calls made with plain `fetch`. */
   authorization: string;
 }
 
-/** One real server on its own fresh database, for the tests of one file. */
+/** A real server on its own new database, for the tests of one file. */
 export class TestServer {
   url: string;
   dataDir: string;
@@ -34,7 +36,7 @@ export class TestServer {
     this.dataDir = dataDir;
   }
 
-  /** The server's own database, for what no caller may see. */
+  /** The server's database, for assertions that the API does not allow. */
   get db(): Db {
     if (!this.node) throw new Error('The server has not started');
     return this.node.db;
@@ -52,12 +54,12 @@ export class TestServer {
     return { authorization: `Bearer ${ADMIN_TOKEN}` };
   }
 
-  /** Somebody who signed in here or on another node. */
+  /** The same seller as a client of this node, wherever they signed in. */
   as({ email, cookie, authorization }: Pick<Seller, 'email' | 'cookie' | 'authorization'>): Seller {
     return { ...createCaller(() => this.url, { authorization }), email, cookie, authorization };
   }
 
-  /** Somebody with a verified account, signed in; on a server of this process, all but the first are copies. */
+  /** Creates a verified, signed-in account; on a server of this process it copies a registered one. */
   async newSeller(name = 'Ana Souza'): Promise<Seller> {
     const email = `${randomUUID()}@sellers.example`;
     if (this.node) {
@@ -92,38 +94,38 @@ export class TestServer {
     return this.as({ email, cookie, authorization: `Bearer ${token}` });
   }
 
-  /** The token of the newest letter to an address. */
+  /** The token of the newest mail to an address. */
   async mailedToken(to: string): Promise<string> {
     const token = /[?&]token=([^\s&]+)/.exec(await this.mailedText(to))?.[1];
-    if (!token) throw new Error('The letter holds no token');
+    if (!token) throw new Error('The mail contains no token');
     return decodeURIComponent(token);
   }
 
-  /** The text of the newest letter to an address, waiting until the letter is there. */
+  /** The text of the newest mail to an address; waits until there is one. */
   async mailedText(to: string): Promise<string> {
     const folder = join(this.dataDir, 'outbox');
-    for (let tries = 0; tries < 1_200; tries++) {
-      const names = await readdir(folder).catch(() => []);
-      const letter = names
+    let names: string[] = [];
+    const newestMail = async () => {
+      names = await readdir(folder).catch(() => []);
+      return names
         .filter((name) => name.endsWith(`-${to}.eml`))
         .sort()
         .at(-1);
-      if (letter) {
-        const { text = '' } = await PostalMime.parse(await readFile(join(folder, letter)));
-        return text;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error(`No letter to ${to}`);
+    };
+    const file = await waitFor(newestMail, () => `no mail to ${to} among ${names.length}`);
+    const { text = '' } = await PostalMime.parse(await readFile(join(folder, file)));
+    return text;
   }
 }
 
 /**
  * Starts a server before the tests of this file and stops it after them.
- * @param env a function when it is known only once something else was started.
+ * @param env environment variables; a function when they depend on something started before.
+ * @param workers options of the worker pool to override.
  */
 export function useServer(
   env: Record<string, string> | (() => Record<string, string>) = {},
+  workers: Partial<PoolOptions> = {},
 ): TestServer {
   let database: TestDatabase | undefined;
   let running: RunningServer | undefined;
@@ -141,7 +143,7 @@ export function useServer(
       ...database.env,
       ...(typeof env === 'function' ? env() : env),
     });
-    running = await start(config);
+    running = await start(config, { workers });
     handle.url = running.address;
     handle.dataDir = database.dataDir;
     handle.node = running;

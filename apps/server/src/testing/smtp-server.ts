@@ -3,30 +3,30 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../../../scripts/lib/started.mjs';
 
-/** A mail server on loopback that can be away: who connects then is refused. */
+/** A mail server on loopback that can be stopped; connections are then refused. */
 export interface SmtpServer {
   readonly url: string;
-  /** Whom the letters that were taken went to, oldest first. */
-  readonly taken: readonly string[];
+  /** The recipients of the accepted mails, oldest first. */
+  readonly accepted: readonly string[];
   open(): Promise<void>;
-  /** Ends in the middle of whatever is being said. */
+  /** Drops open connections. */
   close(): Promise<void>;
 }
 
-/** Makes one that is away until it is opened. */
+/** Creates a mail server that is stopped until `open` is called. */
 export async function smtpServer(): Promise<SmtpServer> {
   const port = await freePort();
-  const taken: string[] = [];
+  const accepted: string[] = [];
   const sockets = new Set<Socket>();
   let server: Server | undefined;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    taken,
+    accepted,
     async open() {
       server = createServer((socket) => {
         sockets.add(socket);
         socket.once('close', () => sockets.delete(socket)).on('error', () => undefined);
-        void converse(socket, (to) => taken.push(to)).catch(() => undefined);
+        void converse(socket, (to) => accepted.push(to)).catch(() => undefined);
       }).listen(port, '127.0.0.1');
       await once(server, 'listening');
     },
@@ -39,22 +39,22 @@ export async function smtpServer(): Promise<SmtpServer> {
   };
 }
 
-async function converse(socket: Socket, take: (to: string) => void): Promise<void> {
-  const say = (line: string) => socket.write(`${line}\r\n`);
+async function converse(socket: Socket, accept: (to: string) => void): Promise<void> {
+  const reply = (line: string) => socket.write(`${line}\r\n`);
   let to = '';
-  let inLetter = false;
-  say('220 loopback');
+  let inMail = false;
+  reply('220 loopback');
   for await (const line of createInterface({ input: socket })) {
-    if (inLetter) {
+    if (inMail) {
       if (line !== '.') continue;
-      inLetter = false;
-      take(to);
-      say('250 taken');
+      inMail = false;
+      accept(to);
+      reply('250 accepted');
       continue;
     }
     to = /^RCPT TO:<(.+)>/i.exec(line)?.[1] ?? to;
-    inLetter = /^DATA/i.test(line);
+    inMail = /^DATA/i.test(line);
     if (/^QUIT/i.test(line)) return void socket.end('221 bye\r\n');
-    say(inLetter ? '354 go on' : '250 well');
+    reply(inMail ? '354 go on' : '250 well');
   }
 }

@@ -3,30 +3,30 @@ import { afterAll, beforeAll } from 'vitest';
 
 type Behaviour = (response: ServerResponse, body: Buffer) => void;
 
-interface Heard {
+interface ReceivedRequest {
   path: string;
   authorization: string | undefined;
-  /** As text, byte by byte: enough to find fields in. */
+  /** Decoded as Latin-1: enough to search for form fields. */
   body: string;
 }
 
-/** An OpenAI-compatible speech service on this machine that does as a test says. */
+/** An OpenAI-compatible speech service on loopback whose responses a test sets. */
 export interface SpeechProvider {
   readonly url: string;
-  readonly heard: Heard[];
-  /** How the next requests are answered, one after the other; the last one for all that follow. */
-  does(...behaviours: Behaviour[]): void;
+  readonly requests: ReceivedRequest[];
+  /** Sets the behaviour of the next requests, in order; the last one is repeated. */
+  respondWith(...behaviours: Behaviour[]): void;
 }
 
-export const writesDown = (text: string): Behaviour => answers(200, JSON.stringify({ text }));
+export const transcribes = (text: string): Behaviour => answers(200, JSON.stringify({ text }));
 export const speaks = (bytes: Uint8Array): Behaviour => answers(200, bytes, 'audio/mpeg');
 export const answers =
   (status: number, body: string | Uint8Array = '{}', type = 'application/json'): Behaviour =>
   (response) =>
     response.writeHead(status, { 'content-type': type }).end(body);
 export const hangs: Behaviour = () => undefined;
-export const hangsUp: Behaviour = (response) => response.destroy();
-export const neverEnds: Behaviour = (response) => {
+export const disconnects: Behaviour = (response) => response.destroy();
+export const sendsEndlessBody: Behaviour = (response) => {
   const piece = Buffer.alloc(1024 * 1024, 97);
   const more = () => response.write(piece) || response.once('drain', more);
   response.writeHead(200, { 'content-type': 'application/json' });
@@ -61,10 +61,10 @@ export function useSpeechProvider(): SpeechProvider {
   let behaviours: Behaviour[] = [];
   const provider = {
     url: '',
-    heard: [] as Heard[],
-    does(...next: Behaviour[]) {
+    requests: [] as ReceivedRequest[],
+    respondWith(...next: Behaviour[]) {
       behaviours = next;
-      provider.heard.length = 0;
+      provider.requests.length = 0;
     },
   };
   const server = createServer((request: IncomingMessage, response) => {
@@ -72,7 +72,7 @@ export function useSpeechProvider(): SpeechProvider {
     request.on('data', (part) => parts.push(part));
     request.on('end', () => {
       const body = Buffer.concat(parts);
-      provider.heard.push({
+      provider.requests.push({
         path: request.url ?? '',
         authorization: request.headers.authorization,
         body: body.toString('latin1'),

@@ -2,19 +2,19 @@ import { FACE } from './icps.ts';
 import type { Seller } from './server.ts';
 
 export interface Traffic {
-  /** Requests that were answered well, and those that were not, in words. */
+  /** Number of requests answered with 200, and a description of every other. */
   answered: number;
   failed: string[];
-  /** Names that were acknowledged as written, newest last, by seller. */
+  /** The last name whose write was acknowledged, by seller. */
   acknowledged: Map<Seller, string>;
   stop(): Promise<void>;
 }
 
-/** Sellers who read and write without a pause, each one thing at a time. */
+/** Lets sellers read and write without pause, one request at a time each, until `stop`. */
 export async function startTraffic(sellers: readonly Seller[]): Promise<Traffic> {
   const acknowledged = new Map<Seller, string>();
   const traffic = { answered: 0, failed: [] as string[] };
-  let going = true;
+  let running = true;
   const watched = async (what: string, call: () => Promise<{ status: number }>) => {
     try {
       const { status } = await call();
@@ -29,7 +29,7 @@ export async function startTraffic(sellers: readonly Seller[]): Promise<Traffic>
   const work = async (seller: Seller) => {
     const { json } = await seller.post('/api/icp/create', { name: 'Nome 0', avatar: FACE });
     const path = `/api/icp/${json.icp.id}`;
-    for (let round = 1; going; round++) {
+    for (let round = 1; running; round++) {
       const name = `Nome ${round}`;
       await watched('list', () => seller.get('/api/icp/list'));
       if (await watched('write', () => seller.put(path, { name }))) acknowledged.set(seller, name);
@@ -43,7 +43,7 @@ export async function startTraffic(sellers: readonly Seller[]): Promise<Traffic>
     failed: traffic.failed,
     acknowledged,
     async stop() {
-      going = false;
+      running = false;
       await Promise.all(all);
     },
   };

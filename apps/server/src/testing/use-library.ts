@@ -4,7 +4,7 @@ import { openLibrary } from './library.ts';
 
 type Library = Awaited<ReturnType<typeof openLibrary>>;
 
-/** Opens a library on a fresh database for the tests of this block; it is there once they run. */
+/** Opens a library on a new database for the tests of this block. @returns how to get it inside a test. */
 export function useLibrary(): () => Library {
   let database: TestDatabase | undefined;
   let library: Library | undefined;
@@ -17,7 +17,7 @@ export function useLibrary(): () => Library {
     await database?.drop();
   });
   return () => {
-    if (!library) throw new Error('The library is open while tests run');
+    if (!library) throw new Error('The library is open only while tests run');
     return library;
   };
 }

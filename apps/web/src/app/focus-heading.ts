@@ -1,8 +1,8 @@
-/** How long a lazy screen may take to show its heading before focus is left where it is. */
-const PATIENCE_MS = 5_000;
+/** How long to wait for the heading of a lazy screen before leaving the focus unchanged. */
+const TIMEOUT_MS = 5_000;
 let stopWaiting = () => {};
 
-/** Moves focus to the screen's h1, as soon as there is one, so that readers hear where they are. */
+/** Focuses the screen's h1 as soon as it is rendered, so that screen readers announce the screen. */
 export function focusHeading() {
   stopWaiting();
   if (focusNow()) return;
@@ -11,7 +11,7 @@ export function focusHeading() {
     const moved = document.activeElement !== before && document.activeElement !== document.body;
     if (moved || focusNow()) stopWaiting();
   });
-  const timer = setTimeout(() => stopWaiting(), PATIENCE_MS);
+  const timer = setTimeout(() => stopWaiting(), TIMEOUT_MS);
   stopWaiting = () => {
     observer.disconnect();
     clearTimeout(timer);

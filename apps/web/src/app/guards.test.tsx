@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { auth } from '#lib/auth-store.ts';
+import { restoreSession } from '#lib/session.ts';
 import { answerPath, answerWith, refusal } from '#testing/api.ts';
 import { homeAnswers } from '#testing/home.ts';
 import { ana, asVisitor, signedInAs } from '#testing/people.ts';
@@ -10,9 +11,9 @@ import { renderRoute } from '#testing/render-route.tsx';
 
 const loginHeading = () => screen.findByRole('heading', { level: 1, name: 'Entrar' });
 
-describe('someone who is not signed in', () => {
+describe('a visitor', () => {
   test.each(['/home', '/settings', '/perfil', '/icps'])(
-    'is sent from %s to the login',
+    'is redirected from %s to the login',
     async (path) => {
       asVisitor();
       const { router } = renderRoute(path);
@@ -21,7 +22,7 @@ describe('someone who is not signed in', () => {
     },
   );
 
-  test('comes back to where they wanted to go after signing in', async () => {
+  test('returns to the requested screen after signing in', async () => {
     asVisitor();
     const { router } = renderRoute('/settings');
     await loginHeading();
@@ -30,16 +31,16 @@ describe('someone who is not signed in', () => {
     expect(router.state.location.pathname).toBe('/settings');
   });
 
-  test('may open the pages for visitors', async () => {
+  test('can open the visitor screens', async () => {
     asVisitor();
     renderRoute('/register');
     await screen.findByRole('heading', { level: 1, name: 'Criar conta' });
   });
 });
 
-describe('someone who is signed in', () => {
+describe('a signed-in user', () => {
   test.each(['/login', '/register', '/verify-email', '/forgot-password', '/', '/no/such/page'])(
-    'is taken from %s to home, without a trace in the history',
+    'is redirected from %s to home without a history entry',
     async (path) => {
       signedInAs();
       homeAnswers();
@@ -50,7 +51,7 @@ describe('someone who is signed in', () => {
     },
   );
 
-  test('in another tab only is found again by the cookie', async () => {
+  test('is restored from the cookie when no session is stored', async () => {
     signedInAs();
     homeAnswers();
     auth.signOut();
@@ -59,32 +60,53 @@ describe('someone who is signed in', () => {
     await screen.findByRole('heading', { level: 1, name: /Ana/ });
   });
 
-  test('is asked to sign in again when the session has ended meanwhile', async () => {
+  test('is redirected to the login when the stored session has ended', async () => {
     signedInAs();
     homeAnswers();
     answerPath('GET', '/auth/token', () => refusal(401, 'x', 'UNAUTHENTICATED'));
     answerWith(usersRoutes.profile, () => refusal(401, 'x', 'UNAUTHENTICATED'));
+    answerPath('POST', '/auth/sign-out', () => HttpResponse.json({ success: true }));
     renderRoute('/home');
     await loginHeading();
     await screen.findByText('Sessão expirada. Faça login novamente.');
   });
 
-  test('leaves every tab by signing out in one', async () => {
+  test('stays signed out after the server refused the session, although the cookie was valid', async () => {
+    let cookieIsValid = true;
+    signedInAs();
+    homeAnswers();
+    answerWith(usersRoutes.profile, () => refusal(401, 'x', 'UNAUTHENTICATED'));
+    answerPath('POST', '/auth/sign-out', () => {
+      cookieIsValid = false;
+      return HttpResponse.json({ success: true });
+    });
+    answerPath('GET', '/auth/get-session', () =>
+      HttpResponse.json(cookieIsValid ? { user: { id: ana.id } } : null),
+    );
+    const { router } = renderRoute('/settings');
+    await loginHeading();
+    await waitFor(() => expect(cookieIsValid).toBe(false));
+    await restoreSession();
+    expect(auth.get().isAuthenticated).toBe(false);
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  test('is signed out when another tab signs out', async () => {
     signedInAs();
     homeAnswers();
     renderRoute('/home');
     await screen.findByRole('heading', { level: 1, name: /Ana/ });
-    const gone = JSON.stringify({
+    const signedOut = JSON.stringify({
       state: { user: null, token: null, isAuthenticated: false },
       version: 0,
     });
-    localStorage.setItem('salesai-auth', gone);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'salesai-auth', newValue: gone }));
+    localStorage.setItem('salesai-auth', signedOut);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'salesai-auth', newValue: signedOut }));
     await loginHeading();
   });
 });
 
-test('what is kept on the device is the person, the token and that they are in, nothing else', async () => {
+test('local storage contains only the user, the token and the signed-in flag', async () => {
   signedInAs();
   await waitFor(() => {
     const { state } = JSON.parse(localStorage.getItem('salesai-auth') ?? '{}');

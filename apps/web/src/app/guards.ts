@@ -1,29 +1,34 @@
 import { redirect } from '@tanstack/react-router';
 import { auth } from '#lib/auth-store.ts';
 import { paths } from './paths.ts';
-import type { RouterContext } from './router.tsx';
+import type { RouterContext } from './router-context.ts';
 
-interface Entering {
+interface GuardOptions {
   context: RouterContext;
-  location: { href: string; state: { wanted?: string } };
+  location: { href: string; state: { returnTo?: string } };
 }
 
-/** Signed-in routes: waits for the session, then asks to sign in, remembering where one wanted to go. */
-export async function signedInOnly({ context, location }: Entering) {
+/**
+ * Guard of signed-in routes.
+ * @throws a redirect to the login without a session; its state contains the requested address.
+ */
+export async function signedInOnly({ context, location }: GuardOptions) {
   await context.session;
   if (!auth.get().isAuthenticated) {
-    throw redirect({ to: paths.login, replace: true, state: { wanted: location.href } });
+    throw redirect({ to: paths.login, replace: true, state: { returnTo: location.href } });
   }
 }
 
 /**
- * Visitor-only routes show at once. A session moves on to where one wanted to go: also one that turns
- * up later, because its coming runs the guards again.
+ * Guard of visitor routes, which render without waiting for the session. A session that is found
+ * later invalidates the router, so this guard runs again.
+ * @throws a redirect to the requested address, or home, with a session.
  */
-export function visitorOnly({ location }: Entering) {
+export function visitorOnly({ location }: GuardOptions) {
   if (!auth.get().isAuthenticated) return;
-  throw redirect({ href: ours(location.state.wanted) ?? paths.home, replace: true });
+  throw redirect({ href: sameOrigin(location.state.returnTo) ?? paths.home, replace: true });
 }
 
-/** Two slashes, or one and its mirror image, begin the name of another server. */
-const ours = (href: string | undefined) => (href && /^\/(?![/\\])/.test(href) ? href : undefined);
+/** `//host` and `/\host` are addresses of another origin. */
+const sameOrigin = (href: string | undefined) =>
+  href && /^\/(?![/\\])/.test(href) ? href : undefined;

@@ -5,7 +5,7 @@ import i18next, { type BackendModule } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 
-/** What every screen needs before it can say anything. */
+/** Namespaces that every screen needs. */
 const ALWAYS: Namespace[] = ['common', 'errors'];
 
 const chunks: BackendModule = {
@@ -23,11 +23,11 @@ async function load(language: string, namespace: string) {
   return { ...(await loadNamespace(asLanguage(language), asNamespace(namespace))) };
 }
 
-/** i18next hands back the very names that we gave it, typed as plain strings. */
+/** i18next passes the names that `init` declares, typed as plain strings. */
 const asLanguage = (name: string) => name as Language;
 const asNamespace = (name: string) => name as Namespace;
 
-/** Starts the messages: language from local storage, the browser, the page's tag; the choice is kept. */
+/** Initializes i18next: detects the language (local storage, browser, html tag) and stores the choice. */
 export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
@@ -47,7 +47,7 @@ export async function startI18n(): Promise<void> {
     });
 }
 
-/** For a route's loader: its messages arrive together with its code. */
+/** A route loader that loads messages in parallel with the route's code. */
 export const withMessages =
   (...namespaces: Namespace[]) =>
   () =>

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@salesai/contract/languages';
 import { useTranslation } from 'react-i18next';
 
-/** The languages by their own names, for those who cannot read the present one. */
+/** Each language by its own name, so that it can be found from any other language. */
 export function LanguageBar() {
   const { t, i18n } = useTranslation();
   return (

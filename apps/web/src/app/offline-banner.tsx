@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Says that the connection is gone, also below the header of who has scrolled; nothing while it is there. */
+/** Shows that the browser is offline; sticky, so that it stays visible while scrolling. */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const online = useSyncExternalStore(onConnectionChange, () => navigator.onLine);

@@ -1,7 +1,7 @@
 import { Spinner } from '@salesai/ui/spinner';
 import { useTranslation } from 'react-i18next';
 
-/** What stands while a session is being settled or a screen is on its way. */
+/** Shown while the session is being restored or a screen is loading. */
 export function PageSpinner() {
   const { t } = useTranslation();
   return (

@@ -1,23 +1,2 @@
-/** Every address of the web app; routes are declared with these and links point at them. */
-export const paths = {
-  login: '/login',
-  register: '/register',
-  verifyEmail: '/verify-email',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  home: '/home',
-  dashboard: '/dashboard',
-  roadmap: '/perfil',
-  avatarOnboarding: '/avatar-onboarding',
-  icps: '/icps',
-  icpOnboarding: '/icp-onboarding/$icpId',
-  icpDetails: '/icp-details/$icpId',
-  icpScripts: '/icp-channel-details/$icpId/$channel',
-  icpChannels: '/icp-channel-strategy/$icpId',
-  icpChannel: '/icp-channel-strategy/$icpId/$channelId',
-  icpArena: '/icp-arena/$icpId',
-  assistant: '/assistant',
-  settings: '/settings',
-  credits: '/credits',
-  privacy: '/privacy',
-} as const;
+/** Shared with the server, which links to these screens in notifications and mails. */
+export { WEB_PATHS as paths } from '@salesai/contract/web-paths';

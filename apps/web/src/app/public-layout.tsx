@@ -6,7 +6,7 @@ import { QueryScope } from '#lib/query-scope.tsx';
 import { LanguageBar } from './language-bar.tsx';
 import { paths } from './paths.ts';
 
-/** Around what everybody may read, signed in or not. */
+/** Layout of pages that are open to everybody, signed in or not. */
 export function PublicLayout() {
   const { t } = useTranslation('privacy');
   const router = useRouter();

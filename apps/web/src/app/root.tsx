@@ -4,7 +4,7 @@ import { useDocumentTitle } from '#lib/screen-title.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { Updates } from './updates.tsx';
 
-/** Around every screen: the way past the menu, what the connection does, what just happened. */
+/** Wraps every screen: skip link, offline banner, update prompt. */
 export function Root() {
   const { t } = useTranslation();
   useDocumentTitle();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportUnexpected } from '#lib/report-error.ts';
 
-/** In place of a screen or a region that failed: says so, and tries again without a reload. */
+/** Error boundary of a route: shows the failure and retries without a reload. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
   useEffect(() => reportUnexpected(error), [error]);

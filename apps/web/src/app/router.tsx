@@ -3,15 +3,11 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { focusHeading } from './focus-heading.ts';
 import { PageSpinner } from './page-spinner.tsx';
 import { RouteError } from './route-error.tsx';
+import type { RouterContext } from './router-context.ts';
 import { routeTree } from './routes/route-tree.ts';
 
-export interface RouterContext {
-  /** Settled once it is known who is here. */
-  session: Promise<void>;
-}
-
 interface Options extends RouterContext {
-  /** Tests hand in their own. */
+  /** Tests pass a memory history; the default is the browser's. */
   history?: RouterHistory;
 }
 
@@ -45,7 +41,7 @@ declare module '@tanstack/react-router' {
     title?: keyof Resources['common']['titles'];
   }
   interface HistoryState {
-    /** Where a visitor wanted to go before being asked to sign in. */
-    wanted?: string;
+    /** The address that a visitor requested before the redirect to the login. */
+    returnTo?: string;
   }
 }

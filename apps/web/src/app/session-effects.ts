@@ -1,11 +1,18 @@
-import { followOtherTabs, useAuth } from '#lib/auth-store.ts';
+import { syncWithOtherTabs, useAuth } from '#lib/auth-store.ts';
 import type { AppRouter } from './router.tsx';
 
-/** When another person comes or the session ends, in this tab or another, the guards decide anew. */
+/**
+ * Runs the guards again when the user changes or the session ends, in this tab or another.
+ * @returns a function that stops it.
+ */
 export function followSession(router: AppRouter) {
-  const stopFollowing = followOtherTabs();
-  const unsubscribe = useAuth.subscribe((now, before) => {
-    if (now.user?.id === before.user?.id && now.isAuthenticated === before.isAuthenticated) return;
+  const stopFollowing = syncWithOtherTabs();
+  const unsubscribe = useAuth.subscribe((current, previous) => {
+    if (
+      current.user?.id === previous.user?.id &&
+      current.isAuthenticated === previous.isAuthenticated
+    )
+      return;
     void router.invalidate();
   });
   return () => {

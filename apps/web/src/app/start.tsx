@@ -6,20 +6,20 @@ import { reportUnexpected } from '#lib/report-error.ts';
 import { createAppRouter } from './router.tsx';
 import { followSession } from './session-effects.ts';
 
-/** Longer than this the page does not stay empty: what is not there yet is shown to be on its way. */
-const PATIENCE_MS = 800;
-
-/** Puts the app on the page. */
+/**
+ * Renders the app. A signed-in screen renders as soon as its code and messages are loaded: no route
+ * waits for the API, screens show pending data. Until then CSS shows a spinner.
+ */
 export async function start(root: HTMLElement | null, session: Promise<void>) {
   if (!root) return;
   const router = createAppRouter({ session });
   followSession(router);
-  // Loaded before it is drawn, a seller's screen is drawn once, and in slices; later, in one long task.
+  // Loading first lets the screen render once and in slices; otherwise it renders in one long task.
   if (auth.get().isAuthenticated) {
-    await Promise.race([router.load(), sleep(PATIENCE_MS)]).catch(reportUnexpected);
+    await router.load().catch(reportUnexpected);
   }
   const app = createRoot(root, { onUncaughtError: reportUnexpected });
-  // As a transition it is drawn in slices: a slow phone stays responsive meanwhile.
+  // A transition renders in slices, which keeps slow phones responsive.
   startTransition(() =>
     app.render(
       <StrictMode>
@@ -28,5 +28,3 @@ export async function start(root: HTMLElement | null, session: Promise<void>) {
     ),
   );
 }
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToastsWanted } from '#lib/notify.ts';
+import { useHasToasts } from '#lib/notify.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('@salesai/ui/toast')).Toaster }));
 
-/** Where messages appear, once there is one. */
+/** The toaster; its code loads with the first message. */
 export function Toasts() {
   const { t } = useTranslation();
-  const wanted = useToastsWanted();
-  if (!wanted) return null;
+  const hasToasts = useHasToasts();
+  if (!hasToasts) return null;
   return (
     <Suspense>
       <Toaster closeLabel={t('close')} />

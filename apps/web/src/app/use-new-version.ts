@@ -2,25 +2,29 @@ import { useEffect, useState } from 'react';
 import { Workbox } from 'workbox-window';
 
 /**
- * Keeps the app for days without a connection. Gives whether a new version waits, `begin` to go over
- * to it, which loads the page anew, and `later` to leave it waiting.
+ * Registers the service worker, which caches the app for offline use.
+ * @returns whether a new version waits; `activate` switches to it and reloads, `postpone` hides it.
  */
 export function useNewVersion() {
   const [worker] = useState(() => new Workbox('/sw.js'));
-  const [isThere, setThere] = useState(false);
+  const [isAvailable, setAvailable] = useState(false);
   useEffect(() => {
-    const tell = () => setThere(true);
-    const reload = ({ isUpdate }: { isUpdate?: boolean }) => {
+    const onWaiting = () => setAvailable(true);
+    const onControlling = ({ isUpdate }: { isUpdate?: boolean }) => {
       if (isUpdate) location.reload();
     };
-    worker.addEventListener('waiting', tell);
-    worker.addEventListener('controlling', reload);
-    // Where a browser refuses, as some do in private windows, the app works without being kept.
+    worker.addEventListener('waiting', onWaiting);
+    worker.addEventListener('controlling', onControlling);
+    // Some browsers refuse in private windows; the app then works without the cache.
     worker.register().catch(() => undefined);
     return () => {
-      worker.removeEventListener('waiting', tell);
-      worker.removeEventListener('controlling', reload);
+      worker.removeEventListener('waiting', onWaiting);
+      worker.removeEventListener('controlling', onControlling);
     };
   }, [worker]);
-  return { isThere, begin: () => worker.messageSkipWaiting(), later: () => setThere(false) };
+  return {
+    isAvailable,
+    activate: () => worker.messageSkipWaiting(),
+    postpone: () => setAvailable(false),
+  };
 }

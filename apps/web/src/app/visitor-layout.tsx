@@ -4,7 +4,7 @@ import { LanguageBar } from './language-bar.tsx';
 import { Toasts } from './toasts.tsx';
 import { Welcome } from './welcome.tsx';
 
-/** Around the account screens: on wide screens a word of welcome, everywhere the form. */
+/** Layout of the account screens: the form, with an introduction beside it on wide screens. */
 export function VisitorLayout() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">

@@ -5,7 +5,7 @@ import { Logo } from '#lib/logo.tsx';
 
 const POINTS = ['avatar', 'icp', 'scripts'] as const;
 
-/** What the product is for, beside the form where there is room. */
+/** Introduces the product next to the form on wide screens. */
 export function Welcome() {
   const { t } = useTranslation(['auth', 'common']);
   return (

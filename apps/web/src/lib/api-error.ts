@@ -1,12 +1,12 @@
 import type { ErrorBody } from '@salesai/contract/errors';
 import i18next from 'i18next';
 
-/** No answer came at all: offline, or the server is out of reach. */
+/** There is no response: the browser is offline or the server unreachable. */
 const NETWORK_ERROR = 'NETWORK';
-/** What zod calls its errors. */
+/** `name` of zod's errors. */
 const SCHEMA_ERROR = '$ZodError';
 
-/** Every failed call, in the one shape that screens show. */
+/** A failed call; screens show `message` and `fields`. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -25,13 +25,13 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads a refusal: the server's message, else a generic one; status 500 when none is told. */
+/** Reads an error response: the server's message, or a generic one when the body is not readable. */
 export async function errorFromResponse(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
-  // Fetched with the first refusal: a first screen that is refused nothing does without the schemas.
+  // Loaded with the first error response, to leave the schemas out of the first screen.
   const contract = await import('@salesai/contract/errors');
-  const known = contract.ErrorBody.safeParse(body);
-  if (known.success) return new ApiError(known.data);
+  const parsed = contract.ErrorBody.safeParse(body);
+  if (parsed.success) return new ApiError(parsed.data);
   return new ApiError({
     message: i18next.t('errors:UNKNOWN'),
     status: response.status || 500,
@@ -39,7 +39,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
   });
 }
 
-/** Turns whatever was thrown into an {@link ApiError}; aborts stay what they are. */
+/** Converts anything thrown to an {@link ApiError}. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (thrown instanceof TypeError) {
@@ -54,7 +54,7 @@ export function toApiError(thrown: unknown): ApiError {
       thrown,
     );
   }
-  // A wrong shape is our mistake, in words that help nobody on a screen.
+  // The message of a zod error is for developers.
   const message = thrown instanceof Error && thrown.name !== SCHEMA_ERROR && thrown.message;
   return new ApiError(
     { message: message || i18next.t('errors:UNKNOWN'), status: 500, code: 'UNKNOWN' },
@@ -64,9 +64,9 @@ export function toApiError(thrown: unknown): ApiError {
 
 /**
  * The text to show for anything thrown.
- * @param otherwise what the screen says when the server had nothing better than "unknown error".
+ * @param fallback replaces the generic text of an unknown error.
  */
-export function messageOf(thrown: unknown, otherwise?: string): string {
+export function messageOf(thrown: unknown, fallback?: string): string {
   const { code, message } = toApiError(thrown);
-  return code === 'UNKNOWN' && otherwise ? otherwise : message;
+  return code === 'UNKNOWN' && fallback ? fallback : message;
 }

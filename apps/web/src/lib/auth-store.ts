@@ -4,17 +4,17 @@ import { persist } from 'zustand/middleware';
 
 export interface AuthState {
   user: UserProfile | null;
-  /** The short-lived ID token; the session itself lives in a cookie that scripts cannot read. */
+  /** The short-lived ID token; the session itself is in an httpOnly cookie. */
   token: string | null;
   isAuthenticated: boolean;
   isLoading: boolean;
 }
 
-const nobody = { user: null, token: null, isAuthenticated: false };
+const SIGNED_OUT = { user: null, token: null, isAuthenticated: false };
 const STORE_KEY = 'salesai-auth';
 
 export const useAuth = create<AuthState>()(
-  persist((): AuthState => ({ ...nobody, isLoading: true }), {
+  persist((): AuthState => ({ ...SIGNED_OUT, isLoading: true }), {
     name: STORE_KEY,
     partialize: ({ user, token, isAuthenticated }) => ({ user, token, isAuthenticated }),
   }),
@@ -24,22 +24,22 @@ export const auth = {
   get: useAuth.getState,
   signIn: (user: UserProfile, token: string) =>
     useAuth.setState({ user, token, isAuthenticated: true, isLoading: false }),
-  signOut: () => useAuth.setState({ ...nobody, isLoading: false }),
+  signOut: () => useAuth.setState({ ...SIGNED_OUT, isLoading: false }),
   setUser: (user: UserProfile) => useAuth.setState({ user }),
-  /** A token that arrives after the session ended is nobody's any more. */
+  /** Ignores a token that arrives after the session ended. */
   setToken: (token: string) => {
     if (useAuth.getState().isAuthenticated) useAuth.setState({ token });
   },
   loaded: () => useAuth.setState({ isLoading: false }),
-  /** Takes over what another tab has just stored. */
+  /** Loads what another tab stored. */
   reread: () => useAuth.persist.rehydrate(),
 };
 
-/** Keeps this tab in step with the others: signing out in one signs out all. @returns how to stop. */
-export function followOtherTabs() {
-  const follow = (event: StorageEvent) => {
+/** Syncs the session across tabs: signing out in one signs out all. @returns a function that stops it. */
+export function syncWithOtherTabs() {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === STORE_KEY || event.key === null) void auth.reread();
   };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

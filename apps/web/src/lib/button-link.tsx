@@ -7,7 +7,7 @@ interface AnchorProps extends ComponentProps<'a'> {
   fullWidth?: boolean;
 }
 
-/** A link that looks like a button: it leads somewhere, so it stays a link. */
+/** A link styled as a button. */
 export const ButtonLink = createLink(
   ({ variant = 'primary', fullWidth = false, className = '', ...anchor }: AnchorProps) => (
     <a {...anchor} className={`${buttonClass({ variant, fullWidth })} ${className}`} />

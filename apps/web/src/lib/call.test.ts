@@ -7,24 +7,25 @@ import { answer, answerPath, answerWith, refusal } from '#testing/api.ts';
 import { ana, signedInAs, tokenIssued } from '#testing/people.ts';
 import { auth } from './auth-store.ts';
 import { call } from './call.ts';
+import { refusedSessionEnded } from './session.ts';
 
 const phases = { phases: [], completed: 0 };
 const bearer = (request: Request) => request.headers.get('authorization');
 
 beforeEach(() => signedInAs());
 
-/** Counts how often a new token is asked for, and hands out numbered ones. */
+/** Counts token requests and answers them with numbered tokens. */
 function countTokens() {
-  const asked = { times: 0 };
+  const requests = { times: 0 };
   answerPath('GET', '/auth/token', () => {
-    asked.times += 1;
-    return HttpResponse.json({ token: tokenIssued(0, `new-${asked.times}`) });
+    requests.times += 1;
+    return HttpResponse.json({ token: tokenIssued(0, `new-${requests.times}`) });
   });
-  return asked;
+  return requests;
 }
 
-describe('a call carries who and in which language', () => {
-  test('the stored token and the language in use', async () => {
+describe('a call', () => {
+  test('sends the stored token and the language in use', async () => {
     const token = tokenIssued(1, 'stored');
     auth.signIn(ana, token);
     await i18next.changeLanguage('es-ES');
@@ -38,7 +39,7 @@ describe('a call carries who and in which language', () => {
     expect(seen?.headers.get('accept-language')).toBe('es-ES');
   });
 
-  test('parameters are escaped into the path', async () => {
+  test('encodes parameters into the path', async () => {
     let path = '';
     answerPath('DELETE', '/icp/:id', (request) => {
       path = new URL(request.url).pathname;
@@ -50,49 +51,56 @@ describe('a call carries who and in which language', () => {
 });
 
 describe('the token', () => {
-  test('older than five minutes is renewed before the call', async () => {
+  test('is renewed before the call when it is older than five minutes', async () => {
     auth.signIn(ana, tokenIssued(6, 'old'));
-    const asked = countTokens();
+    const requests = countTokens();
     let seen: string | null = null;
     answerWith(roadmapRoutes.list, (request) => {
       seen = bearer(request);
       return HttpResponse.json(phases);
     });
     await call(roadmapRoutes.list);
-    expect(asked.times).toBe(1);
+    expect(requests.times).toBe(1);
     expect(seen).toBe(`Bearer ${auth.get().token}`);
     expect(auth.get().token).toMatch(/^new-1\./);
   });
 
-  test('is renewed once for many calls at the same time', async () => {
+  test('is renewed once for concurrent calls', async () => {
     auth.signIn(ana, tokenIssued(6, 'old'));
-    const asked = countTokens();
+    const requests = countTokens();
     answer(roadmapRoutes.list, phases);
     await Promise.all(Array.from({ length: 8 }, () => call(roadmapRoutes.list)));
-    expect(asked.times).toBe(1);
+    expect(requests.times).toBe(1);
   });
 
-  test('that the server refuses is renewed and the call made again', async () => {
-    const asked = countTokens();
+  test('is renewed and the call repeated when the server refuses it', async () => {
+    const requests = countTokens();
     const seen: (string | null)[] = [];
     answerWith(roadmapRoutes.list, (request) => {
       seen.push(bearer(request));
       return seen.length === 1 ? refusal(401, 'Expirado') : HttpResponse.json(phases);
     });
     await expect(call(roadmapRoutes.list)).resolves.toEqual(phases);
-    expect(asked.times).toBe(1);
+    expect(requests.times).toBe(1);
     expect(seen[1]).toMatch(/^Bearer new-1\./);
     expect(auth.get().isAuthenticated).toBe(true);
   });
 
-  test('that stays refused ends the session', async () => {
+  test('ends the session when the server refuses the renewed one too', async () => {
     countTokens();
+    let signedOut = 0;
+    answerPath('POST', '/auth/sign-out', () => {
+      signedOut += 1;
+      return HttpResponse.json({ success: true });
+    });
     answerWith(roadmapRoutes.list, () => refusal(401, 'Expirado', 'UNAUTHENTICATED'));
     await expect(call(roadmapRoutes.list)).rejects.toMatchObject({ status: 401 });
     expect(auth.get()).toMatchObject({ isAuthenticated: false, token: null, user: null });
+    await refusedSessionEnded();
+    expect(signedOut).toBe(1);
   });
 
-  test('that cannot be renewed for want of a connection leaves the session alone', async () => {
+  test('does not end the session when it cannot be renewed offline', async () => {
     auth.signIn(ana, tokenIssued(6, 'old'));
     answerPath('GET', '/auth/token', () => HttpResponse.error());
     await expect(call(roadmapRoutes.list)).rejects.toMatchObject({ code: 'NETWORK' });
@@ -101,7 +109,7 @@ describe('the token', () => {
 });
 
 describe('a failure', () => {
-  test('keeps the message, status, code and fields of the server', async () => {
+  test('has the message, status, code and fields of the server', async () => {
     answerWith(icpRoutes.create, () =>
       refusal(400, 'Confira os campos', 'INVALID_INPUT', { name: 'Diga um nome' }),
     );
@@ -115,7 +123,7 @@ describe('a failure', () => {
     });
   });
 
-  test('without a readable answer is "Erro desconhecido"', async () => {
+  test('is "Erro desconhecido" when the response is not readable', async () => {
     answerWith(roadmapRoutes.list, () => new Response('<html>', { status: 502 }));
     await expect(call(roadmapRoutes.list)).rejects.toMatchObject({
       message: 'Erro desconhecido',
@@ -123,7 +131,7 @@ describe('a failure', () => {
     });
   });
 
-  test('of the connection says so in plain words', async () => {
+  test('of the connection has a message for users', async () => {
     answerWith(roadmapRoutes.list, () => HttpResponse.error());
     await expect(call(roadmapRoutes.list)).rejects.toThrow('Sem conexão com o servidor');
   });

@@ -23,8 +23,8 @@ type CallInput<R extends Route> =
 /**
  * Calls a route of the contract.
  * @param route from the contract; @param input its params, query and body, an abort signal, a form.
- * @returns the answer, checked against the route's schema.
- * @throws ApiError with the server's message; a 401 that a new token does not mend ends the session.
+ * @returns the response body, parsed by the route's schema.
+ * @throws ApiError with the server's message; a 401 that persists with a new token ends the session.
  */
 export async function call<R extends Route>(
   route: R,
@@ -32,7 +32,7 @@ export async function call<R extends Route>(
 ): Promise<RouteOutput<R>>;
 export async function call(route: Route, input: LooseInput = {}): Promise<unknown> {
   const response = await authorized(route.access, (token) =>
-    send(addressOf(route, input), {
+    send(pathOf(route, input), {
       method: route.method,
       body: input.body,
       form: input.form,
@@ -44,7 +44,7 @@ export async function call(route: Route, input: LooseInput = {}): Promise<unknow
 }
 
 /**
- * Runs a request with the seller's token, renewing the token once when it is refused.
+ * Runs a request with the seller's token and repeats it once with a new token after a 401.
  * @throws ApiError 401 after the session was ended.
  */
 export async function authorized<T>(
@@ -66,7 +66,7 @@ export async function authorized<T>(
 
 const isUnauthenticated = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-function addressOf(route: Route, { params = {}, query = {} }: LooseInput) {
+function pathOf(route: Route, { params = {}, query = {} }: LooseInput) {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 interface FailureProps {
   title: string;
   text: string;
-  /** What is safe all the same. */
+  /** What was not lost. */
   note?: string;
-  /** The ways on. */
+  /** Links and buttons. */
   children: ReactNode;
 }
 
-/** In place of a screen that could not do its work. */
+/** Replaces a screen that failed. */
 export function Failure({ title, text, note, children }: FailureProps) {
   return (
     <div

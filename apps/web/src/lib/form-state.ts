@@ -1,14 +1,14 @@
-/** What was typed into a form, by the names of its fields. */
+/** The values of a form by field name. */
 export type FormValues = Record<string, string>;
-/** Message keys or texts of the fields that are wrong. */
+/** Message keys or texts of the invalid fields. */
 export type FormErrors<Values> = Partial<Record<keyof Values, string>>;
-/** The rules of a form: what is wrong with these values. */
+/** Validates the values of a form. */
 type Rules<Values> = (values: Values) => FormErrors<Values>;
 
 export interface FormState<Values> {
   values: Values;
   errors: FormErrors<Values>;
-  /** Nobody is corrected while still typing for the first time: known from the first refusal on. */
+  /** Null until the first rejected submit: fields are not validated while typing for the first time. */
   rules: Rules<Values> | null;
 }
 
@@ -23,7 +23,7 @@ export const started = <Values>(values: Values): FormState<Values> => ({
   rules: null,
 });
 
-/** What a form becomes: once something was refused, each change of a field is judged again. */
+/** After the first rejected submit each change validates its field again. */
 export function formReducer<Values extends FormValues>(
   state: FormState<Values>,
   event: FormEvent<Values>,

@@ -9,17 +9,17 @@ import { notify } from './notify.ts';
 type Schema<Values> = z.ZodMiniType<Values, Values>;
 
 interface FormOptions<Values> {
-  /** Fetches the rules, a schema of the contract, as soon as one reaches for the form. */
+  /** Loads the schema of the contract; called on the first focus. */
   rules: () => Promise<Schema<Values>>;
   initial: Values;
-  /** What valid values are for. @throws what then stands beside the form and its fields. */
-  send: (values: Values, form: Tools<Values>) => Promise<void>;
-  /** What to say when sending failed and the server had no better words. */
+  /** Submits valid values. @throws an error that is shown at the form and its fields. */
+  send: (values: Values, form: FormTools<Values>) => Promise<void>;
+  /** The message for an unknown error. */
   failure: string;
 }
 
-interface Tools<Values> {
-  /** Says why nothing was done. */
+interface FormTools<Values> {
+  /** Shows why the form was not submitted. */
   refuse: (message: string) => void;
   reset: (values: Values) => void;
 }
@@ -29,7 +29,7 @@ interface Refusal {
   code?: string;
 }
 
-/** A form with rules: what is wrong stands under its field, and the first wrong one gets the focus. */
+/** A form validated by a schema: shows each error at its field and focuses the first invalid one. */
 export function useSchemaForm<Values extends FormValues>(options: FormOptions<Values>) {
   const { t } = useTranslation();
   const [{ values, errors }, dispatch] = useReducer(
@@ -40,31 +40,31 @@ export function useSchemaForm<Values extends FormValues>(options: FormOptions<Va
   const [isSubmitting, setSubmitting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  /** For fields that hand over their text. */
+  /** Props of fields whose `onChange` receives the text. */
   const control = (name: keyof Values & string) => ({
     name,
     value: values[name],
     onChange: (value: string) => dispatch({ type: 'changed', name, value }),
   });
-  /** For fields that hand over the browser's event. */
+  /** Props of fields whose `onChange` receives the browser's event. */
   const register = (name: keyof Values & string) => ({
     ...control(name),
     onChange: (event: ChangeEvent<HTMLInputElement>) => control(name).onChange(event.target.value),
   });
 
-  /** The values when they obey the rules; else says under each field what is wrong. */
-  const judge = async (form: HTMLFormElement) => {
+  /** Returns the values when they are valid; otherwise shows the errors. */
+  const validate = async (form: HTMLFormElement) => {
     const schema = await options.rules();
-    const rules = (judged: Values) => wrongFields<Values>(schema.safeParse(judged).error);
-    const wrong = rules(values);
-    dispatch({ type: 'refused', errors: wrong, rules });
-    focusFirst(form, wrong);
+    const rules = (candidate: Values) => firstErrors<Values>(schema.safeParse(candidate).error);
+    const invalid = rules(values);
+    dispatch({ type: 'refused', errors: invalid, rules });
+    focusFirst(form, invalid);
     return schema.safeParse(values).data;
   };
 
   const send = async (form: HTMLFormElement) => {
     try {
-      const valid = await judge(form);
+      const valid = await validate(form);
       if (valid === undefined) return;
       await options.send(valid, {
         refuse: (message) => setRefusal({ message }),
@@ -88,29 +88,29 @@ export function useSchemaForm<Values extends FormValues>(options: FormOptions<Va
     setSubmitting(false);
   };
 
-  /** The text under a field, in the language in use, when it is wrong. */
+  /** The error text of a field, in the language in use. */
   const errorOf = (name: keyof Values) => {
     const message = errors[name];
     return message === undefined ? undefined : textOf(message, t);
   };
 
-  // What cannot be fetched now is asked for again at sending, which says so.
+  // A failed load is repeated at submit, which shows the error.
   const prepare = () => void options.rules().catch(() => undefined);
   const formProps = { onSubmit, onFocus: prepare, noValidate: true };
   return { values, refusal, isSubmitting, control, register, errorOf, formProps };
 }
 
-/** The first thing that is wrong with each field. */
-function wrongFields<Values>(error: z.core.$ZodError | undefined): FormErrors<Values> {
-  const wrong: Record<string, string> = {};
-  for (const { path, message } of error?.issues ?? []) wrong[String(path[0])] ??= message;
-  return asErrors(wrong);
+/** The first error of each field. */
+function firstErrors<Values>(error: z.core.$ZodError | undefined): FormErrors<Values> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
+  return asErrors(errors);
 }
 
-/** Rules and server name fields of the form; a name of another form is never looked up. */
-const asErrors = <Values>(wrong: Record<string, string>) => wrong as FormErrors<Values>;
+/** Schema and server use the form's field names; any other name is never read. */
+const asErrors = <Values>(errors: Record<string, string>) => errors as FormErrors<Values>;
 
-function focusFirst(form: HTMLFormElement, wrong: object) {
+function focusFirst(form: HTMLFormElement, errors: object) {
   const fields = [...form.elements].filter((field) => field instanceof HTMLInputElement);
-  fields.find(({ name }) => name in wrong)?.focus();
+  fields.find(({ name }) => name in errors)?.focus();
 }

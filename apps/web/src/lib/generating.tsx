@@ -2,25 +2,25 @@ import { Orb } from '@salesai/ui/orb';
 import { useEffect, useState } from 'react';
 
 const LINE_MS = 1_800;
-/** A screen that only flashes up says nothing: shorter work is shown this long. */
-const SEEN_MS = 1_200;
+/** The generating screen is shown at least this long. */
+const MINIMUM_MS = 1_200;
 
-/** What the work gives, not before the eye could see that there was work. Failures come at once. */
-export async function seenGenerating<Result>(work: Promise<Result>): Promise<Result> {
-  const seen = new Promise((resolve) => setTimeout(resolve, SEEN_MS));
-  const [result] = await Promise.all([work, seen]);
+/** Resolves not before the generating screen was shown for a moment; rejects at once. */
+export async function withMinimumDuration<Result>(work: Promise<Result>): Promise<Result> {
+  const minimum = new Promise((resolve) => setTimeout(resolve, MINIMUM_MS));
+  const [result] = await Promise.all([work, minimum]);
   return result;
 }
 
 interface GeneratingProps {
   title: string;
-  /** What is being done, one line after the other; the last one stays. */
+  /** The steps, shown one after the other; the last one stays. */
   lines: readonly string[];
-  /** That one may leave, and how one will hear. */
+  /** Says that the screen can be left and that a notification follows. */
   leave: string;
 }
 
-/** While something long is being made. */
+/** Shown during a long generation. */
 export function Generating({ title, lines, leave }: GeneratingProps) {
   const [line, setLine] = useState(0);
   useEffect(() => {

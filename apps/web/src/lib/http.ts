@@ -1,10 +1,10 @@
 import { errorFromResponse, toApiError } from './api-error.ts';
 import { screenLanguage } from './screen-language.ts';
 
-/** The spec's limit for one call. */
+/** Limit of one call: docs/product.md#errors. */
 const CALL_TIMEOUT_MS = 300_000;
 
-export interface Sending {
+export interface SendOptions {
   method: string;
   body?: unknown;
   form?: FormData | undefined;
@@ -13,27 +13,27 @@ export interface Sending {
 }
 
 /**
- * One request to the API, the account paths included; the session cookie goes along by itself.
+ * One request to the API, including the account paths; the browser adds the session cookie.
  * @param path below `/api`.
  * @returns the raw response, always a success.
- * @throws ApiError for refusals and lost connections; an abort by the caller is thrown as it is.
+ * @throws ApiError for error responses and lost connections; an abort by the caller is rethrown.
  */
-export async function send(path: string, sending: Sending): Promise<Response> {
+export async function send(path: string, options: SendOptions): Promise<Response> {
   const response = await fetch(`/api${path}`, {
-    method: sending.method,
-    headers: headersOf(sending),
-    body: bodyOf(sending),
+    method: options.method,
+    headers: headersOf(options),
+    body: bodyOf(options),
     credentials: 'same-origin',
-    signal: within(sending.signal),
+    signal: withTimeout(options.signal),
   }).catch((thrown: unknown) => {
-    if (sending.signal?.aborted) throw thrown;
+    if (options.signal?.aborted) throw thrown;
     throw toApiError(thrown);
   });
   if (!response.ok) throw await errorFromResponse(response);
   return response;
 }
 
-function headersOf({ body, token }: Sending) {
+function headersOf({ body, token }: SendOptions) {
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': screenLanguage(),
@@ -43,12 +43,12 @@ function headersOf({ body, token }: Sending) {
   return headers;
 }
 
-function bodyOf({ body, form }: Sending) {
+function bodyOf({ body, form }: SendOptions) {
   if (form) return form;
   return body === undefined ? null : JSON.stringify(body);
 }
 
-function within(signal: AbortSignal | undefined) {
+function withTimeout(signal: AbortSignal | undefined) {
   const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }

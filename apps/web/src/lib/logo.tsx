@@ -1,11 +1,11 @@
 interface LogoProps {
-  /** On small screens the sign alone would do; the name stays for those who do not know it yet. */
+  /** For the visitor screens. */
   large?: boolean;
 }
 
 /**
- * The sign and the name; decorative where a link or heading already says them. Where large letters
- * leave no room for the name, it wraps out of sight and the sign stands alone.
+ * The logo with the product's name; hidden from screen readers. When the name does not fit, it wraps
+ * into the hidden overflow and only the logo is visible.
  */
 export function Logo({ large = false }: LogoProps) {
   const size = large ? 'size-10' : 'size-7 md:size-8';

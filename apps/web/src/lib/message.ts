@@ -1,13 +1,13 @@
 import i18next from 'i18next';
 
 /**
- * Schemas of the contract and messages of the server meet here: a key such as
- * `auth:validation.emailRequired` is translated, anything else is already a text.
- * @param t of the component, so that it words anew when the language changes.
+ * Translates a message key of a contract schema, such as `auth:validation.emailRequired`; returns any
+ * other text unchanged.
+ * @param t of the component, so that a change of language renders it again.
  */
 export function textOf(message: string, t: (key: 'loading') => string): string {
   return i18next.exists(message) ? t(asKey(message)) : message;
 }
 
-/** Keys inside schemas are checked by a test, not by the compiler: they are plain strings there. */
+/** Keys inside schemas are plain strings, checked by a test instead of the compiler. */
 const asKey = (message: string) => message as 'loading';

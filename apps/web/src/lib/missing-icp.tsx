@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts';
 import { ButtonLink } from './button-link.tsx';
 import { Failure } from './failure.tsx';
 
-/** In place of a screen about a customer who is not there, where trying again would not help. */
+/** Replaces a screen whose ICP does not exist; a retry would not help. */
 export function MissingIcp() {
   const { t } = useTranslation(['common', 'errors']);
   return (

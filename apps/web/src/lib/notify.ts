@@ -5,20 +5,20 @@ interface Options {
 }
 
 interface SuccessOptions extends Options {
-  /** One thing to do about it, such as taking it back; the message then stays for a while. */
+  /** A follow-up action, such as undo; the message is then shown longer. */
   action?: { label: string; onClick: () => void };
 }
 
-/** Whether anything was ever to be said: until then a screen does without the toasts' code. */
-export const useToastsWanted = create(() => false);
+/** Whether a toast was ever shown; until then the toasts' code is not loaded. */
+export const useHasToasts = create(() => false);
 
 async function toasts() {
-  useToastsWanted.setState(true, true);
+  useHasToasts.setState(true, true);
   const { notify } = await import('@salesai/ui/toast');
   return notify;
 }
 
-/** The toasts of `packages/ui`, fetched when the first one is to be shown. */
+/** The toasts of `packages/ui`, whose code loads with the first one. */
 export const notify = {
   info: (message: string) => void toasts().then((show) => show(message)),
   success: (message: string, options?: SuccessOptions) =>

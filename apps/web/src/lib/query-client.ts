@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { reportUnexpected } from './report-error.ts';
 
-/** A refusal stays a refusal; only failures of server or network are worth a second try. */
+/** Failures of server or network are retried, refused requests are not. */
 const isTransient = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
 
 export const createQueryClient = () =>
@@ -15,7 +15,7 @@ export const createQueryClient = () =>
         refetchOnWindowFocus: false,
         staleTime: 30_000,
       },
-      // Without a connection the refusal is told at once: a press that waits unseen looks lost.
+      // Offline, a mutation fails at once instead of waiting without feedback.
       mutations: { networkMode: 'always' },
     },
   });

@@ -4,15 +4,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createQueryClient } from './query-client.ts';
 
 /**
- * What the server told one person, kept as long as that person is here: give it their id as key.
- * When the language changes, what the server has worded is asked for again.
+ * The query cache of one user: pass the user's id as `key`. A change of language refetches the texts
+ * that the server translates.
  */
 export function QueryScope({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   useEffect(() => {
-    const reworded = () => void client.invalidateQueries();
-    i18next.on('languageChanged', reworded);
-    return () => i18next.off('languageChanged', reworded);
+    const refetch = () => void client.invalidateQueries();
+    i18next.on('languageChanged', refetch);
+    return () => i18next.off('languageChanged', refetch);
   }, [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -1,14 +1,14 @@
-/** Long enough for any browser to have begun reading the file. */
-const KEPT_MS = 30_000;
+/** Long enough for any browser to start reading the file. */
+const REVOKE_AFTER_MS = 30_000;
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

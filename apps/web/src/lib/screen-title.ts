@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 
 const PRODUCT = 'SalesAI';
 
-/** The name of the screen in the language in use, as its route declares it. */
+/** The title that the route declares, in the language in use. */
 export function useScreenTitle(): string {
   const { t } = useTranslation();
   const key = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   return key ? t(`titles.${key}`) : PRODUCT;
 }
 
-/** Names the tab after the screen. */
+/** Sets the document's title to the screen's. */
 export function useDocumentTitle() {
   const title = useScreenTitle();
   useEffect(() => {

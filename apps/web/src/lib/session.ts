@@ -1,26 +1,26 @@
 import i18next from 'i18next';
 import { ApiError } from './api-error.ts';
 import { auth } from './auth-store.ts';
+import { clearDrafts } from './drafts.ts';
 import { send } from './http.ts';
-import { forgetWords } from './kept-words.ts';
 import { notify } from './notify.ts';
 
 /**
- * Settles who is here, once a load: a stored session shows at once and is checked behind it;
- * without one the cookie is asked.
+ * Restores the session, once per page load: a stored session is used at once and verified in the
+ * background; without one the server checks the cookie.
  */
 export function restoreSession(): Promise<void> {
-  return auth.get().isAuthenticated ? trustThenCheck() : askCookie();
+  return auth.get().isAuthenticated ? restoreFromStorage() : restoreFromCookie();
 }
 
-async function trustThenCheck() {
+async function restoreFromStorage() {
   auth.loaded();
   void openSession().catch((error: unknown) => {
-    if (isSessionGone(error)) expireSession();
+    if (isSessionOver(error)) expireSession();
   });
 }
 
-async function askCookie() {
+async function restoreFromCookie() {
   try {
     const response = await send('/auth/get-session', { method: 'GET' });
     if ((await response.json()) !== null) await openSession();
@@ -31,29 +31,38 @@ async function askCookie() {
   }
 }
 
-/** Its code comes only when there is a session to open: a visitor's first screen does without it. */
+/** Loaded on demand, to leave its code out of a visitor's first screen. */
 async function openSession() {
   const { openSession: open } = await import('./open-session.ts');
   return open();
 }
 
-/** Whether an error means that there is no session any more, not merely no connection. */
-const isSessionGone = (error: unknown) =>
+/** Whether the error means that the session is over, and not a lost connection. */
+const isSessionOver = (error: unknown) =>
   error instanceof ApiError && [401, 403, 404].includes(error.status);
 
 /**
  * Ends the session here and on the server, in every tab.
- * @throws ApiError when the server could not be told; the session then stays.
+ * @throws ApiError when the request fails; the session then stays open.
  */
 export async function closeSession(): Promise<void> {
   await send('/auth/sign-out', { method: 'POST', body: {} });
   auth.signOut();
-  forgetWords();
+  clearDrafts();
 }
 
-/** The server no longer knows the session: says so once; the guards then lead to the login. */
+/**
+ * Handles a session that the server refuses: shows a message once, and the guards redirect to the login.
+ * Also clears the cookie: a valid one would sign in again at the next load.
+ */
 export function expireSession() {
   if (!auth.get().isAuthenticated) return;
   auth.signOut();
   notify.error(i18next.t('errors:UNAUTHENTICATED'));
+  ending = send('/auth/sign-out', { method: 'POST', body: {} }).catch(() => undefined);
 }
+
+let ending: Promise<unknown> = Promise.resolve();
+
+/** Resolves after the sign-out of a refused session: its response would clear a new session's cookie. */
+export const refusedSessionEnded = () => ending;

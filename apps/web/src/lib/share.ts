@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { notify } from './notify.ts';
 
-/** Opens WhatsApp with the text written, to be sent to whom one chooses. */
+/** A link that opens WhatsApp with the text; the user chooses the recipient. */
 export const whatsAppLink = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
-/** Puts a text on the clipboard and says how it went. */
+/** Copies a text to the clipboard and shows the result. */
 export function useCopy() {
   const { t } = useTranslation();
   return async (text: string) => {

@@ -1,4 +1,4 @@
-/** The part of the browsers' speech recognition that is used here; TypeScript does not know it. */
+/** The used part of the Web Speech API, which TypeScript's DOM types do not declare. */
 interface Recognition {
   lang: string;
   continuous: boolean;
@@ -18,9 +18,9 @@ interface RecognitionEvent {
 
 type RecognitionClass = new () => Recognition;
 
-export type VoiceProblem = 'unsupported' | 'denied' | 'noMicrophone' | 'unreachable';
+export type RecognitionProblem = 'unsupported' | 'denied' | 'noMicrophone' | 'unreachable';
 
-const PROBLEMS: Partial<Record<string, VoiceProblem>> = {
+const PROBLEMS: Partial<Record<string, RecognitionProblem>> = {
   'not-allowed': 'denied',
   'service-not-allowed': 'denied',
   'audio-capture': 'noMicrophone',
@@ -28,28 +28,33 @@ const PROBLEMS: Partial<Record<string, VoiceProblem>> = {
   'language-not-supported': 'unsupported',
 };
 
-interface Listener {
-  /** What is spoken, as browsers name it: 'pt-BR'. */
+interface ListenOptions {
+  /** The spoken language as a BCP 47 tag, such as 'pt-BR'. */
   language: string;
   /** The microphone is open. */
   onListening?: () => void;
-  /** More of an utterance, or its final wording. */
-  onHeard: (transcript: string, isFinal: boolean) => void;
-  /** It cannot go on; silence is no problem. */
-  onProblem: (problem: VoiceProblem) => void;
+  /** An interim or the final transcript of an utterance. */
+  onTranscript: (transcript: string, isFinal: boolean) => void;
+  /** Recognition stopped; silence is not reported. */
+  onProblem: (problem: RecognitionProblem) => void;
 }
 
-/** Listens with the browser's own speech recognition. @returns how to stop. */
-export function listen({ language, onListening, onHeard, onProblem }: Listener): () => void {
+/** Transcribes the microphone with the browser's speech recognition. @returns a function that stops it. */
+export function listen({
+  language,
+  onListening,
+  onTranscript,
+  onProblem,
+}: ListenOptions): () => void {
   const Class = recognitionClass();
   if (!Class) {
     onProblem('unsupported');
     return () => undefined;
   }
   const recognition = new Class();
-  let wanted = true;
+  let active = true;
   const stop = () => {
-    wanted = false;
+    active = false;
     recognition.abort();
   };
   recognition.lang = language;
@@ -58,26 +63,26 @@ export function listen({ language, onListening, onHeard, onProblem }: Listener):
   recognition.onstart = () => onListening?.();
   recognition.onresult = ({ results, resultIndex }) => {
     for (const result of Array.from(results).slice(resultIndex)) {
-      onHeard(result[0]?.transcript ?? '', result.isFinal);
+      onTranscript(result[0]?.transcript ?? '', result.isFinal);
     }
   };
   recognition.onerror = ({ error }) => {
     const problem = PROBLEMS[error];
-    if (!problem || !wanted) return;
+    if (!problem || !active) return;
     stop();
     onProblem(problem);
   };
-  // Browsers stop listening after a silence; who speaks has only paused.
-  recognition.onend = () => wanted && recognition.start();
+  // Browsers stop after a silence; recognition continues until it is stopped.
+  recognition.onend = () => active && recognition.start();
   recognition.start();
   return stop;
 }
 
-/** Chrome and Safari have it under a prefix; Firefox has neither. */
+/** Prefixed in Chrome and Safari, missing in Firefox. */
 function recognitionClass(): RecognitionClass | undefined {
-  const known = asHolder(window);
-  return known.SpeechRecognition ?? known.webkitSpeechRecognition;
+  const globals = asRecognitionGlobals(window);
+  return globals.SpeechRecognition ?? globals.webkitSpeechRecognition;
 }
 
-const asHolder = (holder: object) =>
-  holder as { SpeechRecognition?: RecognitionClass; webkitSpeechRecognition?: RecognitionClass };
+const asRecognitionGlobals = (window: object) =>
+  window as { SpeechRecognition?: RecognitionClass; webkitSpeechRecognition?: RecognitionClass };

@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser';
 import { authorized } from './call.ts';
 import { send } from './http.ts';
 
@@ -13,27 +14,28 @@ interface StreamInput {
 }
 
 /**
- * Reads server-sent events with the seller's token, which the browser's EventSource cannot carry.
+ * Reads server-sent events with the seller's token, which the browser's EventSource cannot send.
+ * Ends when the server closes the stream.
  * @param path below `/api`; @param input method, form and an abort signal.
- * @throws ApiError when the stream is refused; ends when the server closes it.
+ * @throws ApiError when the request is refused.
  */
 export async function* stream(path: string, input: StreamInput = {}): AsyncGenerator<StreamEvent> {
   const response = await authorized('user', (token) =>
     send(path, { method: input.method ?? 'GET', form: input.form, signal: input.signal, token }),
   );
   if (!response.body) return;
-  let rest = '';
+  let parsed: StreamEvent[] = [];
+  const parser = createParser({
+    onEvent: ({ event = 'message', data }) => parsed.push({ event, data }),
+  });
   for await (const text of chunksOf(response.body)) {
-    const blocks = (rest + text).split(/\r?\n\r?\n/);
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const event = parseEvent(block);
-      if (event) yield event;
-    }
+    parser.feed(text);
+    yield* parsed;
+    parsed = [];
   }
 }
 
-/** Safari cannot iterate a stream, so it is read by hand. */
+/** Safari has no async iterator for a `ReadableStream`. */
 async function* chunksOf(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -44,14 +46,4 @@ async function* chunksOf(body: ReadableStream<Uint8Array>) {
   } finally {
     await reader.cancel().catch(() => undefined);
   }
-}
-
-function parseEvent(block: string): StreamEvent | null {
-  let event = 'message';
-  const data: string[] = [];
-  for (const line of block.split(/\r?\n/)) {
-    if (line.startsWith('event:')) event = line.slice(6).trim();
-    if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''));
-  }
-  return data.length > 0 ? { event, data: data.join('\n') } : null;
 }

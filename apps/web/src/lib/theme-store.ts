@@ -15,7 +15,7 @@ export const useTheme = create<ThemeState>()(
 
 export const setTheme = (theme: Theme) => useTheme.setState({ theme });
 
-/** Puts the theme on the page now and at each change, in this tab or another. */
+/** Applies the theme to the page, now and at each change in this tab or another. */
 export function applyTheme() {
   const apply = ({ theme }: ThemeState) =>
     document.documentElement.classList.toggle('dark', theme === 'dark');

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-interface Reactions<Result> {
+interface Callbacks<Result> {
   onSuccess?: (result: Result) => void;
   onError?: (error: unknown) => void;
 }
 
-/** One thing that a button does, with its progress; a press while it runs does nothing. */
-export function useAction<Result>(work: () => Promise<Result>, reactions: Reactions<Result> = {}) {
+/** The action of a button with its pending state; calls while it is pending are ignored. */
+export function useAction<Result>(work: () => Promise<Result>, callbacks: Callbacks<Result> = {}) {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const run = async () => {
@@ -14,12 +14,12 @@ export function useAction<Result>(work: () => Promise<Result>, reactions: Reacti
     setPending(true);
     setError(null);
     try {
-      // Apart from the call below, whose arguments are not even looked at when nobody listens.
+      // Awaited outside the optional call, which would skip it without a callback.
       const result = await work();
-      reactions.onSuccess?.(result);
+      callbacks.onSuccess?.(result);
     } catch (thrown) {
       setError(thrown);
-      reactions.onError?.(thrown);
+      callbacks.onError?.(thrown);
     }
     setPending(false);
   };

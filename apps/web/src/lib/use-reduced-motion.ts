@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the person asked their device for less motion. */
+/** Whether the device asks for reduced motion. */
 export const useReducedMotion = () =>
-  useSyncExternalStore(follow, () => window.matchMedia(QUERY).matches);
+  useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);
 
-function follow(changed: () => void) {
+function subscribe(changed: () => void) {
   const media = window.matchMedia(QUERY);
   media.addEventListener('change', changed);
   return () => media.removeEventListener('change', changed);

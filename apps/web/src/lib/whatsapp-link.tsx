@@ -5,9 +5,9 @@ import { whatsAppLink } from './share.ts';
 
 interface WhatsAppLinkProps {
   text: string;
-  /** Which text it is, where there are several. */
+  /** The name of the text, for the accessible label. */
   name: string;
-  /** Only the app's name is seen. */
+  /** Shows the app's name only. */
   short?: boolean;
 }
 

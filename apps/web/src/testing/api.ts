@@ -2,11 +2,11 @@ import type { Route, RouteOutput } from '@salesai/contract/route';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** The network of every test: what is not answered here fails. */
+/** The mock server of every test; a request without a handler fails the test. */
 export const api = setupServer();
 
 type Reply = (request: Request) => Promise<Response> | Response;
-const doors = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
 /** Answers a route of the contract with a body of its type. */
 export function answer<R extends Route>(route: R, body: RouteOutput<R>) {
@@ -18,12 +18,12 @@ export function answerWith(route: Route, reply: Reply) {
   answerPath(route.method, route.path, reply);
 }
 
-/** Answers a path below `/api` that the contract does not hold, such as the account paths. */
+/** Answers a path below `/api` that is not in the contract, such as the account paths. */
 export function answerPath(method: Route['method'], path: string, reply: Reply) {
-  api.use(doors[method](`*/api${path}`, ({ request }) => reply(request)));
+  api.use(methods[method](`*/api${path}`, ({ request }) => reply(request)));
 }
 
-/** A refusal in the one shape of the API. */
+/** An error response in the shape of the API. */
 export function refusal(status: number, message: string, code = 'UNKNOWN', fields?: object) {
   return HttpResponse.json({ message, status, code, ...(fields && { fields }) }, { status });
 }

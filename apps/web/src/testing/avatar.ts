@@ -1,6 +1,6 @@
 import type { AvatarState } from '@salesai/contract/avatar';
 
-/** A profile that was made and waits for the seller's decision. */
+/** A generated profile that is not accepted yet. */
 export const pending: AvatarState = {
   tentativas: 0,
   status: 'pendente',

@@ -77,7 +77,7 @@ export const generation = (rest: Partial<GenerationStatus> = {}): GenerationStat
   ...rest,
 });
 
-/** A server that knows channels of these names for every customer. */
+/** A server with channels of these names for every ICP. */
 export function channelsAnswer(
   names: readonly string[] = [],
   generationStatus: GenerationStatus | null = null,

@@ -8,7 +8,7 @@ import { icpRoutes } from '@salesai/contract/icp';
 import { answer, answerWith } from './api.ts';
 import { salons } from './icp.ts';
 
-/** A coach with nothing read and nothing said yet; this browser hears and speaks for it. */
+/** A coach without documents and turns; speech uses the browser. */
 export const freshCoach: CoachStatus = {
   exists: true,
   capabilities: { stt: 'browser', tts: 'browser' },
@@ -25,7 +25,7 @@ export const turn = (id: string, userInput: string, assistantResponse: string): 
   interrupted: false,
 });
 
-/** A server with this coach and these last words. */
+/** A server with this coach and history. */
 export function coachAnswers(status: CoachStatus, history: CoachTurn[] = []) {
   answer(coachRoutes.status, status);
   answer(coachRoutes.history, { history, page: 1, limit: 20, total: history.length });
@@ -34,7 +34,7 @@ export function coachAnswers(status: CoachStatus, history: CoachTurn[] = []) {
 
 /** A turn as the server streams it. */
 export const eventsOf = (reply: CoachTurn): TalkEvent[] => [
-  { type: 'heard', id: reply.id, userInput: reply.userInput },
+  { type: 'accepted', id: reply.id, userInput: reply.userInput },
   { type: 'delta', text: reply.assistantResponse },
   { type: 'sources', sources: reply.sources },
   { type: 'done', turn: reply },
@@ -46,8 +46,8 @@ export const streamOf = (events: TalkEvent[]) =>
     { headers: { 'content-type': 'text/event-stream' } },
   );
 
-/** Answers every question, and gives the forms that were sent. */
-export function coachSays(reply: CoachTurn): FormData[] {
+/** Answers every question with this turn. @returns the forms that were sent. */
+export function coachReplies(reply: CoachTurn): FormData[] {
   const sent: FormData[] = [];
   answerWith(coachRoutes.talkStream, async (request) => {
     sent.push(await request.formData());

@@ -22,7 +22,7 @@ const details: IcpDetails = {
   ],
 };
 
-/** A customer whose profile was made. */
+/** An ICP with a generated profile. */
 export const salons: Icp = {
   id: 'icp-salons',
   name: 'Donas de salão',
@@ -36,7 +36,7 @@ export const salons: Icp = {
   details,
 };
 
-/** A customer that has a name and a face, and no profile yet. */
+/** An ICP with name and face, without a profile. */
 export const bakeries: Icp = {
   ...salons,
   id: 'icp-bakeries',

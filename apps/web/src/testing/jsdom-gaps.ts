@@ -1,9 +1,9 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { vi } from 'vitest';
 
-/** What browsers have and jsdom lacks; only what the app or its libraries touch. */
+/** Adds the browser APIs that jsdom lacks and that the app or its libraries use. */
 export async function fillJsdomGaps() {
-  await sendFilesAsBrowsersDo();
+  await stubNodeForms();
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,
     media: query,
@@ -13,17 +13,17 @@ export async function fillJsdomGaps() {
   vi.stubGlobal('scrollTo', () => undefined);
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.getAnimations ??= () => [];
-  globalThis.ResizeObserver ??= NoResizes;
+  globalThis.ResizeObserver ??= ResizeObserverStub;
 }
 
-class NoResizes implements ResizeObserver {
+class ResizeObserverStub implements ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** fetch is Node's here, and reads forms and files of its own kind only. */
-async function sendFilesAsBrowsersDo() {
+/** `fetch` is Node's in tests and accepts only Node's FormData, File and Blob. */
+async function stubNodeForms() {
   const form = await new Response(new URLSearchParams()).formData();
   vi.stubGlobal('FormData', form.constructor);
   vi.stubGlobal('File', NodeFile);

@@ -19,7 +19,7 @@ export const ana: UserProfile = {
   deletionDueAt: null,
 };
 
-/** Ana's rights over her data, none of them in use. */
+/** Ana's privacy settings: terms accepted, no download and no deletion requested. */
 export const privacy: Privacy = {
   terms: {
     current: TERMS_VERSION,
@@ -29,13 +29,13 @@ export const privacy: Privacy = {
   deletion: null,
 };
 
-/** An ID token as the server makes it, without a signature that anyone would check here. */
+/** An ID token in the server's format, with an invalid signature. */
 export function tokenIssued(minutesAgo = 0, name = 'token') {
   const iat = Math.floor(Date.now() / 1000) - minutesAgo * 60;
   return `${name}.${btoa(JSON.stringify({ iat }))}.signature`;
 }
 
-/** Signs Ana in, with a server that knows her. */
+/** Signs a user in, in the browser and on the server. */
 export function signedInAs(user: UserProfile = ana) {
   auth.signIn(user, tokenIssued());
   answerPath('GET', '/auth/token', () => HttpResponse.json({ token: tokenIssued() }));
@@ -47,7 +47,7 @@ export function signedInAs(user: UserProfile = ana) {
   answerPath('GET', '/notifications/stream', () => new Response(null, { status: 204 }));
 }
 
-/** Nobody is here, and the server knows of no session. */
+/** Nobody is signed in, in the browser and on the server. */
 export function asVisitor() {
   auth.signOut();
   answerPath('GET', '/auth/get-session', () => HttpResponse.json(null));

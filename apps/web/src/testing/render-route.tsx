@@ -6,11 +6,11 @@ import { createAppRouter } from '#app/router.tsx';
 import { followSession } from '#app/session-effects.ts';
 import { restoreSession } from '#lib/session.ts';
 
-/** Opens the app at an address, as a person would; gives the router and a user's hands. */
-export function renderRoute(address: string) {
+/** Renders the app at a path. @returns the view, the router and a `user` of user-event. */
+export function renderRoute(path: string) {
   const router = createAppRouter({
     session: restoreSession(),
-    history: createMemoryHistory({ initialEntries: [address] }),
+    history: createMemoryHistory({ initialEntries: [path] }),
   });
   onTestFinished(followSession(router));
   const view = render(<RouterProvider router={router} />);

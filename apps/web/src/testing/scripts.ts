@@ -16,7 +16,7 @@ export const threeScripts = [
 ];
 const listOf = (scripts: Script[]) => ({ scripts, count: scripts.length });
 
-/** A server that keeps scripts, and those just removed. */
+/** A server that stores scripts and the scripts removed last. */
 export function scriptServer(scripts: Script[]) {
   const server = { scripts, removed: [] as Script[], drafts: threeScripts };
   answerWith(scriptsRoutes.list, () => Response.json(listOf(server.scripts)));

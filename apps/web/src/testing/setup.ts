@@ -8,7 +8,7 @@ import { api } from './api.ts';
 import { fillJsdomGaps } from './jsdom-gaps.ts';
 
 await fillJsdomGaps();
-// The machine may be busy: a slow screen is no failure.
+// A slow machine must not fail a test.
 configure({ asyncUtilTimeout: 60_000 });
 
 beforeAll(async () => {
@@ -16,10 +16,10 @@ beforeAll(async () => {
   await startI18n();
 });
 
-let complaints: MockInstance;
+let consoleErrors: MockInstance;
 
 beforeEach(async () => {
-  complaints = vi.spyOn(console, 'error');
+  consoleErrors = vi.spyOn(console, 'error');
   await i18next.changeLanguage('pt-BR');
 });
 
@@ -29,7 +29,7 @@ afterEach(() => {
   api.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
-  expect(complaints.mock.calls).toEqual([]);
+  expect(consoleErrors.mock.calls).toEqual([]);
 });
 
 afterAll(() => api.close());

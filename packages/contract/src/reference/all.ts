@@ -29,7 +29,7 @@ import { scripts } from './scripts.ts';
 import { usage } from './usage.ts';
 import { users } from './users.ts';
 
-/** A description as the reference reads it, whatever the route. */
+/** A description without the types of its route. */
 export interface Description {
   about: string;
   errors?: readonly ErrorCode[];
@@ -41,25 +41,25 @@ export interface Description {
   events?: readonly { type: string }[];
 }
 
-/** What the reference says of every route, in its order. */
+/** The description of every route, in the order of the reference. */
 export const DESCRIPTIONS: ReadonlyMap<Route, Description> = new Map([
-  ...described(accountRoutes, accounts),
-  ...described(authRoutes, auth),
-  ...described(usersRoutes, users),
-  ...described(avatarRoutes, avatar),
-  ...described(icpRoutes, icp),
-  ...described(channelsRoutes, channels),
-  ...described(scriptsRoutes, scripts),
-  ...described(coachRoutes, coach),
-  ...described(notificationsRoutes, notifications),
-  ...described(roadmapRoutes, roadmap),
-  ...described(usageRoutes, usage),
-  ...described(privacyRoutes, privacy),
-  ...described(betaRoutes, beta),
-  ...described(backupRoutes, backup),
+  ...descriptionEntries(accountRoutes, accounts),
+  ...descriptionEntries(authRoutes, auth),
+  ...descriptionEntries(usersRoutes, users),
+  ...descriptionEntries(avatarRoutes, avatar),
+  ...descriptionEntries(icpRoutes, icp),
+  ...descriptionEntries(channelsRoutes, channels),
+  ...descriptionEntries(scriptsRoutes, scripts),
+  ...descriptionEntries(coachRoutes, coach),
+  ...descriptionEntries(notificationsRoutes, notifications),
+  ...descriptionEntries(roadmapRoutes, roadmap),
+  ...descriptionEntries(usageRoutes, usage),
+  ...descriptionEntries(privacyRoutes, privacy),
+  ...descriptionEntries(betaRoutes, beta),
+  ...descriptionEntries(backupRoutes, backup),
 ]);
 
-function described(
+function descriptionEntries(
   routes: Readonly<Record<string, Route>>,
   descriptions: Readonly<Record<string, Description>>,
 ): [Route, Description][] {

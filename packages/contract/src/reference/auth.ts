@@ -1,16 +1,16 @@
 import type { authRoutes } from '../auth.ts';
 import { DONE } from '../common.ts';
-import { type DescriptionsOf, IDS } from './described.ts';
+import { IDS, type RouteDescriptions } from './description.ts';
 
-export const auth: DescriptionsOf<typeof authRoutes> = {
+export const auth: RouteDescriptions<typeof authRoutes> = {
   checkBetaUsers: {
-    about: 'Registration is by invitation. An address is invited by itself or with its domain.',
+    about: 'Registration requires an invitation of the address or its domain.',
     errors: ['TOO_MANY_REQUESTS'],
     body: { email: 'ana@loja.com.br' },
     out: { allowed: true, message: 'Email autorizado.' },
   },
   sessions: {
-    about: 'One entry for each browser that is signed in; `current` is the one that asks.',
+    about: 'One entry for each browser that is signed in; `current` is the one of the caller.',
     out: {
       sessions: [
         {
@@ -24,12 +24,12 @@ export const auth: DescriptionsOf<typeof authRoutes> = {
     },
   },
   endSession: {
-    about: 'Its ID tokens are refused from now on, on all nodes.',
+    about: 'Its ID tokens are rejected from now on, on all nodes.',
     params: { id: IDS.session },
     out: DONE,
   },
   endOtherSessions: {
-    about: 'For whoever lost a phone: the place that asks stays signed in.',
+    about: 'For example after losing a phone. The session of the caller continues.',
     out: DONE,
   },
 };

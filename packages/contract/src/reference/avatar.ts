@@ -1,6 +1,6 @@
 import type { AvatarState, avatarRoutes } from '../avatar.ts';
 import { DONE } from '../common.ts';
-import { type DescriptionsOf, ENGINE_ERRORS } from './described.ts';
+import { ENGINE_ERRORS, type RouteDescriptions } from './description.ts';
 
 const STATE: AvatarState = {
   avatar: {
@@ -33,10 +33,10 @@ const STATE: AvatarState = {
 const ANSWERS =
   'Você já trabalha com vendas?\nResposta: Sim, já vendo\n\nHá quanto tempo?\nResposta: De 2 a 5 anos';
 
-export const avatar: DescriptionsOf<typeof avatarRoutes> = {
+export const avatar: RouteDescriptions<typeof avatarRoutes> = {
   generate: {
     about:
-      'Takes the 17 answers as one text: each question, a new line, `Resposta: ` and the answer, a blank line between. The same answers again give the profile that is there. It is `pendente` until it is accepted.',
+      'The body has the 17 answers as one text: each question, a new line, `Resposta: ` and the answer, separated by blank lines. An answer of more than 2,000 characters is rejected, and `fields` names it by its index: `perfilVendedor.0` is the first. The same answers return the existing profile. It is `pendente` until it is accepted.',
     errors: ENGINE_ERRORS,
     body: { perfilVendedor: ANSWERS },
     out: STATE,
@@ -47,21 +47,21 @@ export const avatar: DescriptionsOf<typeof avatarRoutes> = {
     out: { ...STATE, status: 'aceito' },
   },
   reprocess: {
-    about: '`tentativas` counts the readings that were stored; one that fails counts nothing.',
+    about: '`tentativas` counts the reprocessings that were stored; a failed one does not count.',
     errors: ['NOT_FOUND', 'LIMIT_REACHED', ...ENGINE_ERRORS],
     out: { ...STATE, tentativas: 1 },
   },
   remove: {
-    about: 'The next profile starts again with five readings.',
+    about: 'The next profile can be reprocessed five times again.',
     out: DONE,
   },
   current: {
-    about: 'As it was stored last, accepted or not.',
+    about: 'The profile as it is stored, accepted or not.',
     errors: ['NOT_FOUND'],
     out: STATE,
   },
   status: {
-    about: 'Never a 404: for screens that only ask whether there is a profile.',
+    about: 'Never a 404: for screens that only check whether a profile exists.',
     out: { existe: true, aceito: false, status: 'pendente' },
   },
 };

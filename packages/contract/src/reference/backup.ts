@@ -1,14 +1,14 @@
 import type { backupRoutes } from '../backup.ts';
-import type { DescriptionsOf } from './described.ts';
+import type { RouteDescriptions } from './description.ts';
 
-export const backup: DescriptionsOf<typeof backupRoutes> = {
+export const backup: RouteDescriptions<typeof backupRoutes> = {
   download: {
     about:
-      'Taken at one instant while the server runs, and read back before it is sent; `X-Content-SHA256` is its hash. `npm run admin -- backup FILE` does all of it.',
+      'A consistent snapshot of the running server, verified before it is sent; `X-Content-SHA256` is its hash. `npm run admin -- backup FILE` calls this route.',
   },
   restore: {
     about:
-      'All or nothing: a file that is damaged or of another version changes nothing. `rows` counts what was put into each table.',
+      'Atomic: a file that is damaged or of another version changes nothing. `rows` has the number of rows per table.',
     errors: ['UNPROCESSABLE'],
     out: { rows: { user: 12, icp: 31, turn: 480 } },
   },

@@ -1,20 +1,20 @@
 import type { betaRoutes } from '../beta.ts';
-import type { DescriptionsOf } from './described.ts';
+import type { RouteDescriptions } from './description.ts';
 
 const LIST = { emails: ['*@loja.com.br', 'ana@loja.com.br'] };
 
-export const beta: DescriptionsOf<typeof betaRoutes> = {
+export const beta: RouteDescriptions<typeof betaRoutes> = {
   list: {
     about: 'Addresses, `*@domain` for a whole domain, `*` for everyone.',
     out: LIST,
   },
   add: {
-    about: 'What is on the list already is no error. Answers the whole list.',
+    about: 'Existing entries are no error. Returns the whole list.',
     body: { emails: ['ana@loja.com.br'] },
     out: LIST,
   },
   remove: {
-    about: 'Who registered already keeps the account. Answers the list that is left.',
+    about: 'Registered accounts are not affected. Returns the remaining list.',
     body: { emails: ['ana@loja.com.br'] },
     out: { emails: ['*@loja.com.br'] },
   },

@@ -1,5 +1,5 @@
 import type { Channel, channelsRoutes, GenerationStatus } from '../channels.ts';
-import { type DescriptionsOf, IDS } from './described.ts';
+import { IDS, type RouteDescriptions } from './description.ts';
 
 const STARTED: GenerationStatus = {
   statusId: IDS.generation,
@@ -54,23 +54,23 @@ const WHATSAPP: Channel = {
   successCriteria: 'Duas visitas marcadas na primeira semana',
   doneDays: [1],
 };
-const ONE = { icpId: IDS.icp, channelId: IDS.channel };
+const CHANNEL_PARAMS = { icpId: IDS.icp, channelId: IDS.channel };
 
-export const channels: DescriptionsOf<typeof channelsRoutes> = {
+export const channels: RouteDescriptions<typeof channelsRoutes> = {
   generate: {
     about:
-      'Answers at once; ask for the status until it is `completed` or `error`, or listen to the notifications.',
+      'Returns at once. Poll the status until it is `completed` or `error`, or follow the notifications.',
     errors: ['NOT_FOUND', 'CONFLICT', 'UNPROCESSABLE'],
     body: { icpId: IDS.icp },
     out: STARTED,
   },
   status: {
-    about: '`progress` never goes back; `error` is a sentence for people.',
+    about: '`progress` never decreases; `error` is a text for users.',
     params: { statusId: IDS.generation },
     out: ENDED,
   },
   list: {
-    about: 'Best channel first. Empty with a `generationStatus` while the first ones are made.',
+    about: 'Best channel first. Empty, with a `generationStatus`, during the first generation.',
     params: { icpId: IDS.icp },
     out: {
       channels: [WHATSAPP],
@@ -87,14 +87,14 @@ export const channels: DescriptionsOf<typeof channelsRoutes> = {
     },
   },
   tick: {
-    about: 'Days are 1 to 7; ticking twice is no error.',
-    params: ONE,
+    about: 'Days are 1 to 7; repeating a call is no error.',
+    params: CHANNEL_PARAMS,
     body: { day: 2, done: true },
     out: { ...WHATSAPP, doneDays: [1, 2] },
   },
   detail: {
-    about: 'The same as in the list, by itself.',
-    params: ONE,
+    about: 'The same data as in the list.',
+    params: CHANNEL_PARAMS,
     out: WHATSAPP,
   },
 };

@@ -1,6 +1,6 @@
 import type { CoachTurn, coachRoutes } from '../coach.ts';
 import { DONE } from '../common.ts';
-import { type DescriptionsOf, ENGINE_ERRORS, IDS } from './described.ts';
+import { ENGINE_ERRORS, IDS, type RouteDescriptions } from './description.ts';
 
 const SOURCES = [
   { file: 'tabela-2026.pdf', page: 2, excerpt: 'Kit de 4 kWp em 10 vezes sem juros.' },
@@ -13,12 +13,12 @@ const TURN: CoachTurn = {
   sources: SOURCES,
   interrupted: false,
 };
-const ASKED = { textInput: TURN.userInput, icpId: IDS.icp };
+const QUESTION = { textInput: TURN.userInput, icpId: IDS.icp };
 const TURN_ERRORS = ['NOT_FOUND', ...ENGINE_ERRORS] as const;
 
-export const coach: DescriptionsOf<typeof coachRoutes> = {
+export const coach: RouteDescriptions<typeof coachRoutes> = {
   status: {
-    about: 'What is `browser` among the capabilities is left to the screen to do.',
+    about: 'A capability with the value `browser` is left to the client.',
     out: {
       exists: true,
       capabilities: { stt: 'browser', tts: 'server' },
@@ -35,12 +35,12 @@ export const coach: DescriptionsOf<typeof coachRoutes> = {
     },
   },
   bootstrap: {
-    about: 'Once for each seller; starting it again changes nothing.',
+    about: 'Once per seller; repeating it changes nothing.',
     out: DONE,
   },
   files: {
     about:
-      'PDF, DOCX or text, at most five files of 10 MB in the field `files`. Each is read in the background: its `status` stands in the coach’s status, and a notification tells when it is ready.',
+      'PDF, DOCX or text, at most five files of 10 MB in the field `files`. Each is read in the background; its `status` is part of the coach’s status.',
     errors: ['CONFLICT', 'UNPROCESSABLE', 'TOO_MANY_REQUESTS'],
     form: { files: ['tabela-2026.pdf'] },
     out: {
@@ -49,24 +49,24 @@ export const coach: DescriptionsOf<typeof coachRoutes> = {
     },
   },
   removeFile: {
-    about: 'The coach quotes it no more; what it said before stays in the history.',
+    about: 'The coach no longer quotes it; earlier replies stay in the history.',
     params: { id: IDS.document },
     out: DONE,
   },
   talk: {
     about:
-      'Send `textInput`, or `audio` where the server can hear. `icpId` says whom the talk is about. The turn is kept even when the caller hangs up.',
+      'Send `textInput`, or `audio` where the server transcribes. `icpId` is the ICP that the turn is about. The turn is stored even when the caller disconnects.',
     errors: TURN_ERRORS,
-    form: ASKED,
+    form: QUESTION,
     out: TURN,
   },
   talkStream: {
     about:
-      'Each event is named by its `type` and holds its data as JSON: `heard` once, `delta` piece by piece, `sources`, then `done` with the whole turn, or `error` in its place.',
+      'The name of each event is its `type`, its data is JSON: `accepted` once, then `delta` with parts of the text, `sources`, and `done` with the whole turn or `error` instead.',
     errors: TURN_ERRORS,
-    form: ASKED,
+    form: QUESTION,
     events: [
-      { type: 'heard', id: IDS.turn, userInput: TURN.userInput },
+      { type: 'accepted', id: IDS.turn, userInput: TURN.userInput },
       { type: 'delta', text: 'Pergunte primeiro: ' },
       { type: 'delta', text: 'caro comparado a quê? Depois mostre a parcela.' },
       { type: 'sources', sources: SOURCES },
@@ -75,28 +75,29 @@ export const coach: DescriptionsOf<typeof coachRoutes> = {
   },
   stop: {
     about:
-      'The turn ends with the words that were said so far, marked as interrupted. Stopping when nothing is being said is no error.',
+      'The turn ends with the text so far and is marked as interrupted. Without a running answer it is no error.',
     out: DONE,
   },
   audio: {
-    about: 'The address comes with the turn as `audioUrl` and works for a while. Takes `Range`.',
-    errors: ['NOT_FOUND', 'UNAVAILABLE'],
+    about:
+      'The URL is the `audioUrl` of a turn, valid for a while until its caller signs out. Supports `Range`.',
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
     params: { id: IDS.turn },
-    query: { expires: 1_795_248_000, signature: 'mJ0xk3fV8cYb' },
+    query: { expires: 1_795_248_000, session: IDS.session, signature: 'mJ0xk3fV8cYb' },
   },
   history: {
     about:
-      'What was said since the last reset. Page 1 is the newest. A page reads from old to new, as a conversation is shown.',
+      'The turns since the last reset. Page 1 is the newest; a page is in chronological order.',
     query: { page: 1, limit: 20 },
     out: { history: [TURN], page: 1, limit: 20, total: 1 },
   },
   reset: {
-    about: 'The next turn knows nothing of what was said before, and the history begins anew.',
+    about: 'The next turn has no earlier context, and the history is empty.',
     errors: ['CONFLICT'],
     out: DONE,
   },
   remove: {
-    about: 'Cannot be undone. A coach that is not there is no error.',
+    about: 'Cannot be undone. A missing coach is no error.',
     out: DONE,
   },
 };

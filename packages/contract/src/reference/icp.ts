@@ -1,6 +1,6 @@
 import { DONE } from '../common.ts';
 import type { Icp, icpRoutes } from '../icp.ts';
-import { type DescriptionsOf, ENGINE_ERRORS, IDS } from './described.ts';
+import { ENGINE_ERRORS, IDS, type RouteDescriptions } from './description.ts';
 
 const FACE = '/avatars/lorelei/svg?seed=4711&backgroundColor=0e7490,38bdf8,bae6fd';
 const NEW: Icp = {
@@ -42,14 +42,14 @@ const ACTIVE: Icp = {
   },
 };
 
-export const icp: DescriptionsOf<typeof icpRoutes> = {
+export const icp: RouteDescriptions<typeof icpRoutes> = {
   list: {
-    about: 'The one read of ideal customers, each with all its details.',
+    about: 'All ICPs with their details; there is no route for a single one.',
     out: { icps: [ACTIVE] },
   },
   create: {
     about:
-      'It stays `creating` until its profile is generated. The face is an address of `/avatars`.',
+      'Its status is `creating` until its profile is generated. The face is a path below `/avatars`.',
     errors: ['LIMIT_REACHED'],
     body: { name: NEW.name, avatar: FACE },
     out: { icp: NEW },
@@ -61,13 +61,13 @@ export const icp: DescriptionsOf<typeof icpRoutes> = {
     out: { icp: { ...ACTIVE, name: 'Padaria da esquina' } },
   },
   remove: {
-    about: 'Its channels and scripts go with it.',
+    about: 'Its channels and scripts are deleted too.',
     params: { id: IDS.icp },
     out: DONE,
   },
   generate: {
     about:
-      '`origens` says of every line whether the seller told it or we assume it. A generation that fails leaves what was there.',
+      '`origens` has the basis of every line: stated by the seller or assumed. An answer of more than 2,000 characters is rejected, and `fields` names it by its index: `respostasICP.0` is the first. A failed generation does not change the stored profile.',
     errors: ENGINE_ERRORS,
     params: { id: IDS.icp },
     body: { respostasICP: 'Em que segmento ele está?\nResposta: Varejo' },

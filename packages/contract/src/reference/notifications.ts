@@ -1,8 +1,9 @@
 import { DONE } from '../common.ts';
 import type { notificationsRoutes } from '../notifications.ts';
-import { type DescriptionsOf, IDS } from './described.ts';
+import { WEB_PATHS, webLink } from '../web-paths.ts';
+import { IDS, type RouteDescriptions } from './description.ts';
 
-export const notifications: DescriptionsOf<typeof notificationsRoutes> = {
+export const notifications: RouteDescriptions<typeof notificationsRoutes> = {
   list: {
     about: 'Newest first, in the language of `Accept-Language`.',
     out: {
@@ -14,24 +15,24 @@ export const notifications: DescriptionsOf<typeof notificationsRoutes> = {
           type: 'success',
           timestamp: '2026-11-20T12:31:00.000Z',
           read: false,
-          href: `/icp-channels/${IDS.icp}`,
+          href: webLink(WEB_PATHS.icpChannels, { icpId: IDS.icp }),
         },
       ],
       unread: 1,
     },
   },
   read: {
-    about: 'Reading one twice is no error.',
+    about: 'Repeating a call is no error.',
     params: { id: IDS.notification },
     out: DONE,
   },
   readAll: {
-    about: 'Those that arrive while it is done stay unread.',
+    about: 'Notifications that arrive meanwhile stay unread.',
     out: DONE,
   },
   stream: {
     about:
-      'An event `changed` at the start and whenever the list has changed, `alive` every 20 seconds; neither holds data. It ends with the ID token at the latest: open the next one then.',
+      'An event `changed` at the start and after each change of the list, and `alive` every 20 seconds, both without data. The stream ends with the ID token at the latest; open a new one then.',
     events: [{ type: 'changed' }, { type: 'alive' }],
   },
 };

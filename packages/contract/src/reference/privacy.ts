@@ -1,6 +1,6 @@
 import { DONE } from '../common.ts';
 import { type Privacy, type privacyRoutes, TERMS_VERSION } from '../privacy.ts';
-import type { DescriptionsOf } from './described.ts';
+import type { RouteDescriptions } from './description.ts';
 
 const OVERVIEW: Privacy = {
   terms: {
@@ -11,22 +11,23 @@ const OVERVIEW: Privacy = {
   deletion: null,
 };
 
-export const privacy: DescriptionsOf<typeof privacyRoutes> = {
+export const privacy: RouteDescriptions<typeof privacyRoutes> = {
   processing: {
-    about: 'For the privacy page, which visitors read, too.',
+    about: 'For the privacy page, which is public.',
     out: { engine: { kind: 'embedded', model: null }, speech: { stt: false, tts: false } },
   },
   overview: {
-    about: 'What the caller has agreed to and asked for.',
+    about: 'The consent and the requests of the caller.',
     out: OVERVIEW,
   },
   acceptTerms: {
-    about: 'Only the version in force can be accepted.',
+    about: 'Only the current version can be accepted.',
     body: { version: TERMS_VERSION },
     out: OVERVIEW,
   },
-  askDownload: {
-    about: 'Made in the background; a notification tells when it is ready, for 48 hours.',
+  requestDownload: {
+    about:
+      'Created in the background; a notification follows when it is ready. Available for 48 hours.',
     errors: ['TOO_MANY_REQUESTS'],
     out: {
       ...OVERVIEW,
@@ -39,18 +40,18 @@ export const privacy: DescriptionsOf<typeof privacyRoutes> = {
     },
   },
   download: {
-    about: 'One ZIP: a page to read, the same as JSON, and the documents as they were handed in.',
+    about: 'A ZIP with a readme, a JSON file per table and the text of each document.',
     errors: ['NOT_FOUND'],
   },
-  askDeletion: {
+  requestDeletion: {
     about:
-      'Every other place is signed out. The account works until `dueAt`, and the request can be taken back until then.',
+      'Ends every other session. The account works until `dueAt`, and the request can be cancelled until then.',
     errors: ['TOO_MANY_REQUESTS'],
     body: { password: 'uma frase bem longa' },
     out: { ...OVERVIEW, deletion: { dueAt: '2026-11-28T08:30:00.000Z' } },
   },
   cancelDeletion: {
-    about: 'No error when no deletion waits.',
+    about: 'No error without a requested deletion.',
     out: DONE,
   },
 };

@@ -5,34 +5,37 @@ import { DESCRIPTIONS, type Description } from './all.ts';
 
 const FILES = ['files', 'audio'];
 
-describe.each([...DESCRIPTIONS].map(named))('The reference of %s', (_name, route, said) => {
-  it('says more than the summary', () => {
-    expect(route.summary).toMatch(/^[A-Z].*[^.]$/s);
-    expect(said.about).toMatch(/\.$/);
-  });
+describe.each([...DESCRIPTIONS].map(named))(
+  'the description of %s',
+  (_name, route, description) => {
+    it('has a summary and a text that ends with a full stop', () => {
+      expect(route.summary).toMatch(/^[A-Z].*[^.]$/s);
+      expect(description.about).toMatch(/\.$/);
+    });
 
-  it('shows nothing that the route would not take', () => {
-    for (const [schema, shown] of [
-      [route.params, said.params],
-      [route.query, said.query],
-      [route.body, said.body],
-      [route.form, said.form && withFiles(said.form)],
-    ] as const) {
-      if (schema) expect(z.parse(schema, shown)).toEqual(shown);
-    }
-  });
+    it('has examples of the input that the route accepts', () => {
+      for (const [schema, example] of [
+        [route.params, description.params],
+        [route.query, description.query],
+        [route.body, description.body],
+        [route.form, description.form && withFiles(description.form)],
+      ] as const) {
+        if (schema) expect(z.parse(schema, example)).toEqual(example);
+      }
+    });
 
-  it('shows nothing that the route would not give', () => {
-    const shown = route.media ? (said.events ?? []) : [said.out];
-    for (const out of shown) expect(z.parse(route.out, out)).toEqual(out);
-  });
-});
+    it('has examples of the response that match the route', () => {
+      const examples = route.media ? (description.events ?? []) : [description.out];
+      for (const out of examples) expect(z.parse(route.out, out)).toEqual(out);
+    });
+  },
+);
 
-function named([route, said]: [Route, Description]): [string, Route, Description] {
-  return [`${route.method} ${route.path}`, route, said];
+function named([route, description]: [Route, Description]): [string, Route, Description] {
+  return [`${route.method} ${route.path}`, route, description];
 }
 
-/** A file is shown by its name. */
+/** Replaces the names of files by files. */
 function withFiles(form: object) {
   const entries = Object.entries(form).map(([field, value]): [string, unknown] => {
     if (!FILES.includes(field)) return [field, value];

@@ -1,12 +1,15 @@
 import type { roadmapRoutes } from '../roadmap.ts';
-import type { DescriptionsOf } from './described.ts';
+import { WEB_PATHS, webLink } from '../web-paths.ts';
+import type { RouteDescriptions } from './description.ts';
 
-export const roadmap: DescriptionsOf<typeof roadmapRoutes> = {
+const PROFILE = webLink(WEB_PATHS.avatarOnboarding);
+
+export const roadmap: RouteDescriptions<typeof roadmapRoutes> = {
   list: {
-    about: 'Titles and texts are the screen’s; `route` leads there when the phase is open.',
+    about: 'Titles and texts are part of the web app; `route` is the path of an open phase.',
     out: {
       phases: [
-        { id: 1, status: 'completed', route: '/avatar-onboarding', requiredPlan: null },
+        { id: 1, status: 'completed', route: PROFILE, requiredPlan: null },
         { id: 2, status: 'em_breve', route: null, requiredPlan: null },
         { id: 6, status: 'premium', route: null, requiredPlan: 'PREMIUM' },
       ],

@@ -1,6 +1,6 @@
 import { DONE } from '../common.ts';
 import type { Script, scriptsRoutes } from '../scripts.ts';
-import { type DescriptionsOf, ENGINE_ERRORS, IDS } from './described.ts';
+import { ENGINE_ERRORS, IDS, type RouteDescriptions } from './description.ts';
 
 const OPENING: Script = {
   id: IDS.script,
@@ -10,29 +10,29 @@ const OPENING: Script = {
   edited: false,
 };
 const CHANNEL = { icpId: IDS.icp, channel: IDS.channel };
-const ONE = { ...CHANNEL, scriptId: IDS.script };
-const ALL = { scripts: [OPENING], count: 1 };
+const SCRIPT_PARAMS = { ...CHANNEL, scriptId: IDS.script };
+const LIST = { scripts: [OPENING], count: 1 };
 
-export const scripts: DescriptionsOf<typeof scriptsRoutes> = {
+export const scripts: RouteDescriptions<typeof scriptsRoutes> = {
   list: {
-    about: 'In the order in which they are said. `channel` is the id of the channel.',
+    about: 'In the order of use. `channel` is the id of the channel.',
     params: CHANNEL,
-    out: ALL,
+    out: LIST,
   },
   generate: {
-    about: 'Where scripts are there already, they stay: remove them first to have new ones.',
+    about: 'Existing scripts are not replaced: remove them first.',
     errors: ['NOT_FOUND', ...ENGINE_ERRORS],
     body: CHANNEL,
     out: { count: 1 },
   },
   undoRemove: {
-    about: 'Not once new scripts were written.',
+    about: 'Not possible after new scripts were generated.',
     params: CHANNEL,
-    out: ALL,
+    out: LIST,
   },
   edit: {
-    about: 'The original text is kept; `duration` follows the new one.',
-    params: ONE,
+    about: 'The original text is stored; `duration` is that of the new text.',
+    params: SCRIPT_PARAMS,
     body: { content: 'Bom dia! A conta de luz pesou este mês?' },
     out: {
       ...OPENING,
@@ -42,8 +42,8 @@ export const scripts: DescriptionsOf<typeof scriptsRoutes> = {
     },
   },
   restore: {
-    about: "The seller's own words are gone then; one that was never edited stays as it is.",
-    params: ONE,
+    about: 'Deletes the edited text; a script that was never edited does not change.',
+    params: SCRIPT_PARAMS,
     out: OPENING,
   },
   remove: {

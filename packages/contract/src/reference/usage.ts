@@ -1,9 +1,9 @@
 import type { usageRoutes } from '../usage.ts';
-import type { DescriptionsOf } from './described.ts';
+import type { RouteDescriptions } from './description.ts';
 
 const MODEL = 'qwen3:8b';
 
-export const usage: DescriptionsOf<typeof usageRoutes> = {
+export const usage: RouteDescriptions<typeof usageRoutes> = {
   today: {
     about: '`today` is null with the embedded engine, which costs no tokens.',
     out: {

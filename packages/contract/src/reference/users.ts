@@ -1,6 +1,6 @@
 import { DONE } from '../common.ts';
 import type { UserProfile, usersRoutes } from '../users.ts';
-import { type DescriptionsOf, IDS } from './described.ts';
+import { IDS, type RouteDescriptions } from './description.ts';
 
 const ANA: UserProfile = {
   id: IDS.user,
@@ -10,14 +10,14 @@ const ANA: UserProfile = {
   emailVerified: true,
   language: 'pt-BR',
   createdAt: '2026-11-20T12:00:00.000Z',
-  termsVersion: '2026-11-01',
+  termsVersion: '2026-11-22',
   deletionDueAt: null,
 };
 const ADDRESS = { email: ANA.email };
 
-export const users: DescriptionsOf<typeof usersRoutes> = {
+export const users: RouteDescriptions<typeof usersRoutes> = {
   profile: {
-    about: 'Name, language and what else a screen needs to know of the caller.',
+    about: 'Name, language and other data of the caller that screens need.',
     out: ANA,
   },
   update: {
@@ -26,25 +26,26 @@ export const users: DescriptionsOf<typeof usersRoutes> = {
     out: { ...ANA, name: 'Ana Prado Lima', language: 'es-ES' },
   },
   show: {
-    about: 'For support: whether the account exists, is verified and accepted the terms.',
+    about: 'For support: whether the account exists, is verified and has accepted the terms.',
     errors: ['NOT_FOUND'],
     query: ADDRESS,
     out: ANA,
   },
   block: {
-    about: 'Nothing is deleted. Calls with a token of the account are refused on all nodes.',
+    about: 'Nothing is deleted. Calls with a token of the account are rejected on all nodes.',
     errors: ['NOT_FOUND'],
     body: ADDRESS,
     out: DONE,
   },
   unblock: {
-    about: 'The person signs in anew; ended sessions stay ended.',
+    about: 'The user has to sign in again; ended sessions stay ended.',
     errors: ['NOT_FOUND'],
     query: ADDRESS,
     out: DONE,
   },
   remove: {
-    about: 'Cannot be undone, and does not wait the seven days that a seller has.',
+    about:
+      'Cannot be undone; takes effect at once, without the seven days of a requested deletion.',
     errors: ['NOT_FOUND'],
     query: ADDRESS,
     out: DONE,

@@ -1,18 +1,3 @@
-import type { Engine } from '../port.ts';
-import { channelPlan } from './channels/plan.ts';
-import { coachReply } from './coach/coach.ts';
-import { icpProfile } from './icp/profile.ts';
-import { sellerProfile } from './profile/profile.ts';
-import { channelScripts } from './scripts/scripts.ts';
-
-/** The engine that needs nothing but itself: rules over the knowledge base. */
-export function createEmbeddedEngine(): Engine {
-  return {
-    info: { kind: 'embedded', model: null },
-    sellerProfile,
-    icpProfile,
-    channelPlan,
-    channelScripts,
-    coachReply,
-  };
-}
+export { classifyIntent } from './coach/intent.ts';
+export { createEmbeddedEngine } from './engine.ts';
+export { channelNotes, coachNotes, createNotes } from './notes.ts';

@@ -1,36 +1,36 @@
 import { EngineError, type EngineErrorKind } from '../port.ts';
 
-const FAILURES = 5;
-const REST_MS = 30_000;
-/** Failures that say something about the provider rather than about one request. */
-const OF_THE_PROVIDER: readonly EngineErrorKind[] = ['unavailable', 'timeout'];
+const FAILURES_MAX = 5;
+const COOLDOWN_MS = 30_000;
+/** Failures that are caused by the provider rather than by one request. */
+const PROVIDER_FAILURES: readonly EngineErrorKind[] = ['unavailable', 'timeout'];
 
-/** Tells the breaker how a call that it let through ended. */
-export type Ended = (failure: EngineErrorKind | null) => void;
+/** Reports the end of a call to the breaker; null is success. */
+export type ReportEnd = (failure: EngineErrorKind | null) => void;
 
 /**
- * Stops asking a provider that fails: after five failures in a row nobody waits for it for half a
- * minute; then one call tries, and its end decides.
+ * Circuit breaker for a provider: opens for half a minute after five consecutive failures, then lets
+ * one trial call through, whose end closes or opens it again.
  */
-export function createBreaker({ now = Date.now, restMs = REST_MS } = {}) {
+export function createBreaker({ now = Date.now, cooldownMs = COOLDOWN_MS } = {}) {
   let failures = 0;
-  let restsUntil = 0;
-  let trying = false;
+  let openUntil = 0;
+  let isTrialRunning = false;
   return {
-    /** @throws EngineError `unavailable` with the seconds left while the provider rests. */
-    enter(): Ended {
-      const left = restsUntil - now();
-      if (left > 0 || trying) {
+    /** @throws EngineError `unavailable` with the seconds left while the breaker is open. */
+    enter(): ReportEnd {
+      const left = openUntil - now();
+      if (left > 0 || isTrialRunning) {
         throw new EngineError('unavailable', { retryAfter: Math.max(1, Math.ceil(left / 1000)) });
       }
-      const isTrial = failures >= FAILURES;
-      trying = isTrial;
+      const isTrial = failures >= FAILURES_MAX;
+      isTrialRunning = isTrial;
       return (failure) => {
-        if (isTrial) trying = false;
+        if (isTrial) isTrialRunning = false;
         if (failure === 'cancelled') return;
-        const isItsFault = failure !== null && OF_THE_PROVIDER.includes(failure);
-        failures = isItsFault ? failures + 1 : 0;
-        if (failures >= FAILURES) restsUntil = now() + restMs;
+        const isProviderFailure = failure !== null && PROVIDER_FAILURES.includes(failure);
+        failures = isProviderFailure ? failures + 1 : 0;
+        if (failures >= FAILURES_MAX) openUntil = now() + cooldownMs;
       };
     },
   };

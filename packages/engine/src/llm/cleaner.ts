@@ -1,7 +1,7 @@
 import { isActive, withoutMarkup } from './text.ts';
 
-/** What may still become a tag, an image, a link, a citation or an address with the words to come. */
-const UNFINISHED = new RegExp(
+/** What further text may still turn into a tag, an image, a link, a citation or a URL. */
+const INCOMPLETE = new RegExp(
   [
     '<(?:[a-z!/][^>]{0,400})?$',
     '!?\\[[^\\]\\n]{0,200}(?:\\](?:\\([^)\\n]{0,800})?)?$',
@@ -12,65 +12,65 @@ const UNFINISHED = new RegExp(
   ].join('|'),
   'iu',
 );
-const ADDRESS_BEGUN = /:\/\/|www\.|javascript:|data:/i;
-/** A longer word is shown without its dangerous part rather than held for ever. */
+const URL_START = /:\/\/|www\.|javascript:|data:/i;
+/** A longer word is emitted without its unsafe part instead of being buffered. */
 const WORD_MAX = 400;
-const UNSEEN = /\p{Cf}/gu;
-/** Letters in which something may still be formed with what follows. */
+const INVISIBLE = /\p{Cf}/gu;
+/** Characters of emitted text that may still form markup with what follows. */
 const TAIL = 24;
-/** A piece that never pauses is read in parts: looking for an end takes time by its length. */
-const PIECE = 300;
+/** Long chunks are processed in parts: the search time grows with the length. */
+const PART = 300;
 const CITATION = /\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\]/g;
 
 /**
- * Cleans a streamed answer as it comes: no markup, image or address gets through, and a citation of a
- * passage that does not exist is taken out. Words wait only while they may become one of these.
- * @param passages how many passages the model was given.
+ * Sanitizes a stream: removes markup, images, URLs, and citations of passages that do not exist.
+ * Buffers text only while it may still become one of these.
+ * @param passages how many passages the prompt contains.
  */
 export function createCleaner(passages: number) {
-  let held = '';
-  let shown = '';
+  let buffer = '';
+  let emitted = '';
   const cited = new Set<number>();
   const cite = (_whole: string, numbers: string) => {
-    const real = numbers
+    const existing = numbers
       .split(/[,;]/)
       .map(Number)
       .filter((number) => number >= 1 && number <= passages);
-    for (const number of real) cited.add(number);
-    return real.map((number) => `[${number}]`).join('');
+    for (const number of existing) cited.add(number);
+    return existing.map((number) => `[${number}]`).join('');
   };
   const clean = (text: string) => {
     const plain = withoutMarkup(text).replace(CITATION, cite);
-    const safe = isActive(shown + plain) ? ` ${plain}` : plain;
-    shown = (shown + safe).slice(-TAIL);
+    const safe = isActive(emitted + plain) ? ` ${plain}` : plain;
+    emitted = (emitted + safe).slice(-TAIL);
     return safe;
   };
   return {
-    /** The words that are safe to show by now. */
+    /** Adds a chunk. @returns the text that is safe to emit now. */
     push(text: string): string {
       let ready = '';
-      for (let from = 0; from < text.length; from += PIECE) {
-        held += text.slice(from, from + PIECE).replace(UNSEEN, '');
-        const at = unfinishedAt(held);
-        ready += clean(at < 0 ? held : held.slice(0, at));
-        held = at < 0 ? '' : held.slice(at);
+      for (let from = 0; from < text.length; from += PART) {
+        buffer += text.slice(from, from + PART).replace(INVISIBLE, '');
+        const at = incompleteAt(buffer);
+        ready += clean(at < 0 ? buffer : buffer.slice(0, at));
+        buffer = at < 0 ? '' : buffer.slice(at);
       }
       return ready;
     },
-    /** The words that were still held back. */
+    /** @returns the rest of the buffer. */
     end(): string {
-      const rest = clean(held);
-      held = '';
+      const rest = clean(buffer);
+      buffer = '';
       return rest;
     },
-    /** Numbers of the passages cited so far, in the order of their first citation. */
+    /** Numbers of the passages cited so far, in order of first citation. */
     cited: (): number[] => [...cited],
   };
 }
 
-/** Where the part begins that has to wait; negative when nothing has. */
-function unfinishedAt(held: string): number {
-  const word = held.slice(held.search(/\S*$/));
-  const isAddress = word.length <= WORD_MAX && ADDRESS_BEGUN.test(word);
-  return isAddress ? held.length - word.length : held.search(UNFINISHED);
+/** Where the part starts that must stay in the buffer; negative when there is none. */
+function incompleteAt(buffer: string): number {
+  const word = buffer.slice(buffer.search(/(?<!\S)\S*$/));
+  const isUrl = word.length <= WORD_MAX && URL_START.test(word);
+  return isUrl ? buffer.length - word.length : buffer.search(INCOMPLETE);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CoachReplyInput, Engine, Run, Usage } from '../port.ts';
 import { engineAt } from '../testing/provider/engine.ts';
 import {
+  answersWith,
   cutAfter,
   cutByLength,
   endless,
@@ -10,18 +11,19 @@ import {
   type Fault,
   garbageAfter,
   hang,
+  htmlPage,
+  outOfTokens,
   reset,
-  says,
   stallsAfter,
   status,
 } from '../testing/provider/faults.ts';
 import { type Provider, startProvider } from '../testing/provider/server.ts';
-import { passage, told, turnInput } from '../testing/turns.ts';
+import { collectReply, passage, turnInput } from '../testing/turns.ts';
 import type { LlmOptions } from './index.ts';
 
 const ANSWER = 'Pergunte ao cliente o que ele compara e ofereça um passo pequeno, com dia marcado.';
 
-describe('The coach by a language model', () => {
+describe('coachReply of a language model', () => {
   let provider: Provider;
   beforeAll(async () => {
     provider = await startProvider();
@@ -33,9 +35,9 @@ describe('The coach by a language model', () => {
   const reply = (
     input: CoachReplyInput = turnInput('o cliente achou caro'),
     { run, ...other }: Partial<LlmOptions> & { run?: Run } = {},
-  ) => told(engineOn(other).coachReply(input, run));
+  ) => collectReply(engineOn(other).coachReply(input, run));
 
-  it('streams the whole answer and says that it is whole', async () => {
+  it('streams a complete answer', async () => {
     const { text, order, deltas, interrupted } = await withEnd(
       engineOn().coachReply(turnInput('oi')),
     );
@@ -45,40 +47,40 @@ describe('The coach by a language model', () => {
     expect(interrupted).toBe(false);
   });
 
-  it('tells the model the seller, the buyer, the method and the passages, numbered', async () => {
+  it('sends seller, ICP, notes and numbered passages to the model', async () => {
     await reply(
       turnInput('o cliente achou caro', {
         hasDocuments: true,
         passages: [passage('Garantia de 5 anos.', { coverage: 0.5 }), passage('12 vezes.')],
       }),
     );
-    const said = provider.asked.at(-1)?.messages.at(-1)?.content ?? '';
-    expect(said).toContain('Ana Souza');
-    expect(said).toContain('Família Sol');
-    expect(said).toContain('material de referência');
-    expect(said).toMatch(/trecho \[1\] de tabela-2026\.pdf, p\. 3">\n12 vezes\./);
-    expect(said).toMatch(/trecho \[2\].*\nGarantia de 5 anos\./);
+    const content = provider.requests.at(-1)?.messages.at(-1)?.content ?? '';
+    expect(content).toContain('Ana Souza');
+    expect(content).toContain('Família Sol');
+    expect(content).toContain('material de referência');
+    expect(content).toMatch(/trecho \[1\] de tabela-2026\.pdf, p\. 3">\n12 vezes\./);
+    expect(content).toMatch(/trecho \[2\].{0,400}\nGarantia de 5 anos\./);
   });
 
-  it('shows nothing of what a model thinks aloud', async () => {
-    provider.next(says(`<think>o vendedor parece nervoso</think>\n${ANSWER}`));
+  it('removes the reasoning of the model', async () => {
+    provider.next(answersWith(`<think>o vendedor parece nervoso</think>\n${ANSWER}`));
     expect((await reply()).text).toBe(ANSWER);
   });
 
-  it('keeps a long conversation short: recent turns whole, older ones by their subject', async () => {
+  it('sends recent turns in full and older ones as a summary', async () => {
     const history = Array.from({ length: 60 }, (_, at) => ({
       userInput: `pergunta ${at} ${'longa '.repeat(400)}`,
       assistantResponse: `resposta ${at} ${'longa '.repeat(400)}`,
     }));
     await reply(turnInput('e agora?', { history }));
-    const asked = provider.asked.at(-1);
-    expect(asked?.messages).toHaveLength(17);
-    expect(asked?.messages.at(-1)?.content).toContain('- pergunta 51');
-    expect(JSON.stringify(asked?.body).length).toBeLessThan(45_000);
+    const request = provider.requests.at(-1);
+    expect(request?.messages).toHaveLength(17);
+    expect(request?.messages.at(-1)?.content).toContain('- pergunta 51');
+    expect(JSON.stringify(request?.body).length).toBeLessThan(45_000);
   });
 
-  it('gives as sources the passages that were cited, and takes invented citations out', async () => {
-    provider.next(says('São 5 anos [2]. Dizem que são 9 [4].'));
+  it('returns cited passages as sources and removes invented citations', async () => {
+    provider.next(answersWith('São 5 anos [2]. Dizem que são 9 [4].'));
     const passages = [passage('Doze vezes.'), passage('Cinco anos.', { page: 7, coverage: 0.5 })];
     const { text, sources } = await reply(turnInput('garantia?', { hasDocuments: true, passages }));
     expect(text).toBe('São 5 anos [2]. Dizem que são 9 .');
@@ -86,13 +88,13 @@ describe('The coach by a language model', () => {
   });
 
   it.each<[string, Fault]>([
-    ['is cut', cutAfter(6)],
-    ['ends without an end', endsAfter(6)],
+    ['is disconnected', cutAfter(6)],
+    ['ends without a finish event', endsAfter(6)],
     ['stalls', stallsAfter(6)],
-    ['turns into an error', errorAfter(6)],
-    ['turns into rubbish', garbageAfter(6)],
-    ['reaches the length of an answer', cutByLength],
-  ])('keeps what came of an answer that %s, marked as interrupted', async (_what, fault) => {
+    ['contains an error event', errorAfter(6)],
+    ['contains invalid JSON', garbageAfter(6)],
+    ['reaches the maximum length', cutByLength],
+  ])('returns the partial text of a stream that %s as interrupted', async (_what, fault) => {
     provider.next(fault);
     const { text, order, interrupted } = await withEnd(engineOn().coachReply(turnInput('oi')));
     expect(text.length).toBeGreaterThan(20);
@@ -101,7 +103,7 @@ describe('The coach by a language model', () => {
     expect(interrupted).toBe(true);
   });
 
-  it('ends an answer that never ends', async () => {
+  it('stops an endless answer', async () => {
     provider.next(endless);
     const { text, interrupted } = await withEnd(engineOn().coachReply(turnInput('oi')));
     expect(interrupted).toBe(true);
@@ -112,18 +114,20 @@ describe('The coach by a language model', () => {
   it.each<[string, string, number, Fault]>([
     ['fails', 'unavailable', 3, status(500)],
     ['drops the connection', 'unavailable', 3, reset],
-    ['ends before the first word', 'bad_output', 1, says('')],
-    ['wants a key', 'configuration', 1, status(401)],
+    ['returns empty text', 'bad_output', 2, answersWith('')],
+    ['returns only white space', 'bad_output', 2, answersWith(' ')],
+    ['returns only markup', 'bad_output', 1, answersWith('<b></b>')],
+    ['rejects the key', 'configuration', 1, status(401)],
     ['is busy', 'busy', 1, status(429, { 'retry-after': '60' })],
-  ])('fails before the first word when the provider %s: %s', async (_what, kind, calls, fault) => {
-    const before = provider.asked.length;
+  ])('fails before the first text when the provider %s: %s', async (_what, kind, calls, fault) => {
+    const before = provider.requests.length;
     provider.always(fault);
     await expect(reply()).rejects.toMatchObject({ name: 'EngineError', kind });
     provider.always(null);
-    expect(provider.asked.length - before).toBe(calls);
+    expect(provider.requests.length - before).toBe(calls);
   });
 
-  it('tells nobody to wait longer than its budget for a first word', async () => {
+  it('fails with timeout when the first text exceeds the budget', async () => {
     provider.next(hang);
     await expect(reply(undefined, { budgetMs: 100 })).rejects.toMatchObject({ kind: 'timeout' });
   });
@@ -133,26 +137,63 @@ describe('The coach by a language model', () => {
     expect((await reply()).text).toBe(ANSWER);
   });
 
-  it('stops the provider when nobody listens any more', async () => {
+  it.each<[string, Fault]>([
+    ['is empty', answersWith('')],
+    ['contains only white space', answersWith(' ')],
+    ['has no finish event', endsAfter(0)],
+    ['contains invalid JSON', garbageAfter(0)],
+    ['contains an error event', errorAfter(0)],
+    ['is disconnected', cutAfter(0)],
+    ['uses all tokens before the answer', outOfTokens],
+    ['is the HTML page of a proxy', htmlPage],
+  ])('retries once when the stream %s before its first text', async (_what, fault) => {
+    const before = provider.requests.length;
+    provider.next(fault);
+    const { text, order, interrupted } = await withEnd(engineOn().coachReply(turnInput('oi')));
+    expect([text, order, interrupted]).toEqual([ANSWER, ['delta', 'sources', 'done'], false]);
+    expect(provider.requests.length - before).toBe(2);
+  });
+
+  it('does not retry after its budget', async () => {
+    const before = provider.requests.length;
+    provider.next(answersWith(''));
+    const running = reply(undefined, { budgetMs: 100, backoffMs: 10_000 });
+    await expect(running).rejects.toMatchObject({ kind: 'timeout' });
+    expect(provider.requests.length - before).toBe(1);
+  });
+
+  it('does not retry after the caller has cancelled', async () => {
+    const before = provider.requests.length;
+    provider.next(hang);
+    const stop = new AbortController();
+    const running = reply(undefined, { run: { signal: stop.signal } });
+    while (provider.requests.length === before)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    stop.abort();
+    await expect(running).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(provider.requests.length - before).toBe(1);
+  });
+
+  it('aborts the request when the caller cancels', async () => {
     provider.next(stallsAfter(3));
     const stop = new AbortController();
-    const listen = async () => {
+    const read = async () => {
       for await (const _event of engineOn({ stallMs: 60_000 }).coachReply(turnInput('oi'), {
         signal: stop.signal,
       }))
         stop.abort();
     };
-    await expect(listen()).rejects.toMatchObject({ kind: 'cancelled' });
+    await expect(read()).rejects.toMatchObject({ kind: 'cancelled' });
     while (provider.open() > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   });
 
-  it('stops the provider when the listener just goes', async () => {
+  it('aborts the request when the reader stops', async () => {
     provider.next(stallsAfter(3));
     for await (const _event of engineOn({ stallMs: 60_000 }).coachReply(turnInput('oi'))) break;
     while (provider.open() > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   });
 
-  it('counts the tokens of an answer, by length where the provider could not say', async () => {
+  it('reports tokens, estimated when the provider reports none', async () => {
     const seen: Usage[] = [];
     const run = { onUsage: (usage: Usage) => seen.push(usage) };
     await reply(undefined, { run });
@@ -166,15 +207,15 @@ describe('The coach by a language model', () => {
   });
 });
 
-/** Listens to a whole answer and to what its end says. */
+/** Collects a reply with its `interrupted` flag. */
 async function withEnd(events: ReturnType<Engine['coachReply']>) {
   let interrupted: boolean | null = null;
-  const heard = async function* () {
+  const observed = async function* () {
     for await (const event of events) {
       if (event.type === 'done') interrupted = event.interrupted;
       yield event;
     }
   };
-  const all = await told(heard());
+  const all = await collectReply(observed());
   return { ...all, interrupted: interrupted as boolean | null };
 }

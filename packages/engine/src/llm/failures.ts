@@ -1,17 +1,16 @@
 import { APICallError, InvalidResponseDataError, NoContentGeneratedError } from 'ai';
-import { stoppedBy } from '../embedded/steps.ts';
-import { EngineError, type EngineErrorKind } from '../port.ts';
+import { abortError, EngineError, type EngineErrorKind } from '../port.ts';
 
 const OVERLOADED = 529;
 
 /**
- * Says in the port's words what went wrong with a provider. The cause names kind and status only:
- * the library's own errors carry the prompt and the provider's text, which no log may show.
+ * Converts a provider failure to an EngineError. Its cause contains name and status only: the
+ * library's own errors contain the prompt and the provider's text, which must not be logged.
  */
 export function asEngineError(thrown: unknown, signal?: AbortSignal): EngineError {
   if (thrown instanceof EngineError) return thrown;
-  if (signal?.aborted) return stoppedBy(signal);
-  if (APICallError.isInstance(thrown)) return ofCall(thrown);
+  if (signal?.aborted) return abortError(signal);
+  if (APICallError.isInstance(thrown)) return fromCallError(thrown);
   const cause = summary(thrown);
   if (InvalidResponseDataError.isInstance(thrown) || NoContentGeneratedError.isInstance(thrown)) {
     return new EngineError('bad_output', { cause });
@@ -20,12 +19,12 @@ export function asEngineError(thrown: unknown, signal?: AbortSignal): EngineErro
   return new EngineError(timedOut ? 'timeout' : 'unavailable', { cause });
 }
 
-/** Whether the provider refused the request itself, such as an option that it does not know. */
-export const isRefusedRequest = (thrown: unknown): boolean =>
+/** Whether the provider rejected the request itself, such as an option that it does not support. */
+export const isRejectedRequest = (thrown: unknown): boolean =>
   APICallError.isInstance(thrown) && (thrown.statusCode === 400 || thrown.statusCode === 422);
 
-function ofCall(error: APICallError): EngineError {
-  const retryAfter = secondsToWait(error.responseHeaders?.['retry-after']);
+function fromCallError(error: APICallError): EngineError {
+  const retryAfter = retryAfterSeconds(error.responseHeaders?.['retry-after']);
   return new EngineError(kindOf(error.statusCode), {
     cause: summary(error, error.statusCode),
     ...(retryAfter === undefined ? {} : { retryAfter }),
@@ -38,8 +37,8 @@ function kindOf(status: number | undefined): EngineErrorKind {
   return status !== undefined && status >= 400 && status < 500 ? 'configuration' : 'unavailable';
 }
 
-/** `Retry-After` as seconds, whether it was sent as a number or as a date. */
-function secondsToWait(header: string | undefined): number | undefined {
+/** Parses `Retry-After`, a number of seconds or a date, into seconds. */
+function retryAfterSeconds(header: string | undefined): number | undefined {
   if (!header) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;

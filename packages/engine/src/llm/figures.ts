@@ -1,8 +1,8 @@
 import type { Language } from '@salesai/contract/common';
 
-const FIGURE = /(?:R\$|US\$|\$|€)\s?\d[\d.,]*\d|(?:R\$|US\$|\$|€)\s?\d|\d+(?:[.,]\d+)?\s?%/g;
+const FIGURE = /(?:R\$|US\$|\$|€)\s?\d[\d.,]*\d|(?:R\$|US\$|\$|€)\s?\d|(?<!\d)\d+(?:[.,]\d+)?\s?%/g;
 const NUMBER = /\d[\d.,]*/g;
-const TOLD_AT_MOST = 4;
+const LISTED_MAX = 4;
 
 const WARNING: Record<Language, (figures: string) => string> = {
   'pt-BR': (figures) =>
@@ -14,8 +14,9 @@ const WARNING: Record<Language, (figures: string) => string> = {
 };
 
 /**
- * A warning about the prices and percentages of an answer that stand in nothing the model was given:
- * a model that does not know a price likes to make one up. Null when there is none.
+ * A warning about prices and percentages in an answer that are not in the prompt: models tend to
+ * invent prices. Null when there are none.
+ * @param given the texts of the prompt.
  */
 export function figureWarning(
   answer: string,
@@ -27,12 +28,12 @@ export function figureWarning(
     (figure) => !(figure.match(NUMBER) ?? []).every((number) => known.has(amountOf(number))),
   );
   if (figures.length === 0) return null;
-  return WARNING[language](figures.slice(0, TOLD_AT_MOST).join(', '));
+  return WARNING[language](figures.slice(0, LISTED_MAX).join(', '));
 }
 
-/** `18.900,00`, `18,900.00` and `18900` are the same number. */
+/** Parses `18.900,00`, `18,900.00` and `18900` to the same number. */
 function amountOf(number: string): number {
-  const digits = number.replace(/[.,]+$/, '');
+  const digits = number.replace(/(?<![.,])[.,]+$/, '');
   const decimals = /[.,](\d{1,2})$/.exec(digits)?.[1] ?? '';
   const whole = digits.slice(0, digits.length - (decimals ? decimals.length + 1 : 0));
   return Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`);

@@ -1,4 +1,12 @@
-import type { CoachEvent, CoachReplyInput, Engine, EngineJob, Run } from '../port.ts';
+import type {
+  Engine,
+  EngineJob,
+  GenerationJob,
+  GenerationJobs,
+  PromptNotes,
+  Run,
+} from '../port.ts';
+import { createEngine } from '../wrap.ts';
 import { createBreaker } from './breaker.ts';
 import { asEngineError } from './failures.ts';
 import { channelPlan } from './jobs/channel-plan.ts';
@@ -11,74 +19,78 @@ import { PROMPTS } from './prompts/versions.ts';
 import { createSlots, type SlotLimits } from './slots.ts';
 import type { Provider, Work } from './work.ts';
 
-/** How a model is reached, and how much it is asked at once and waited for. */
+export type { ProviderKind } from './model.ts';
+
+/** Which model to call, with which limits. */
 export interface LlmOptions extends ModelOptions {
-  /** Milliseconds of one generation, all its calls together. */
+  /** Milliseconds that one job may take, all its calls together. */
   budgetMs: number;
-  /** Generations at once, in all and for one user. */
+  /** The embedded engine's contribution to prompts. */
+  notes: PromptNotes;
+  /** Concurrent jobs, in total and per user. */
   slots?: SlotLimits;
-  /** Milliseconds before the second try of a failed call; doubled before the third. */
-  pauseMs?: number;
-  /** Milliseconds of silence after which a streamed answer counts as cut. */
+  /** Milliseconds before the second attempt of a failed call; doubled before the third. */
+  backoffMs?: number;
+  /** Milliseconds without data after which a stream counts as interrupted. */
   stallMs?: number;
 }
 
-const SLOTS: SlotLimits = { total: 400, each: 4 };
-const PAUSE_MS = 800;
+const SLOTS: SlotLimits = { total: 400, perUser: 4 };
+const BACKOFF_MS = 800;
 const STALL_MS = 20_000;
 
 /**
- * The engine that asks a language model, by OpenAI, Anthropic, Google or any server that speaks
- * OpenAI's protocol. Its notes come from the same knowledge base as the embedded engine's texts.
+ * The engine of a language model: OpenAI, Anthropic, Google or any server with OpenAI's protocol.
+ * Its prompts contain notes from the same knowledge base as the embedded engine's texts.
  */
 export function createLlmEngine(options: LlmOptions): Engine {
-  const begin = createWorkshop(options);
-  const generation = async <T>(
-    job: EngineJob,
-    run: Run | undefined,
-    make: (work: Work) => Promise<T>,
-  ): Promise<T> => {
-    const { work, end } = begin(job, run);
-    try {
-      return await make(work);
-    } catch (thrown) {
-      throw asEngineError(thrown, work.signal);
-    } finally {
-      end();
-    }
-  };
-  return {
-    info: { kind: options.provider, model: options.model, prompts: PROMPTS },
-    sellerProfile: (input, run) =>
-      generation('sellerProfile', run, (work) => sellerProfile(work, input)),
-    icpProfile: (input, run) => generation('icpProfile', run, (work) => icpProfile(work, input)),
-    channelPlan: (input, run) => generation('channelPlan', run, (work) => channelPlan(work, input)),
-    channelScripts: (input, run) =>
-      generation('channelScripts', run, (work) => channelScripts(work, input)),
-    async *coachReply(input: CoachReplyInput, run?: Run): AsyncGenerator<CoachEvent> {
-      const { work, end } = begin('coachReply', run);
-      try {
-        yield* coachReply(work, input);
-      } catch (thrown) {
-        throw asEngineError(thrown, work.signal);
-      } finally {
-        end();
-      }
+  const start = createWorkStarter(options);
+  return createEngine(
+    { kind: options.provider, model: options.model, prompts: PROMPTS },
+    {
+      async generate(job, input, run) {
+        const { work, end } = start(job, run);
+        try {
+          return await GENERATIONS[job](work, input);
+        } catch (thrown) {
+          throw asEngineError(thrown, work.signal);
+        } finally {
+          end();
+        }
+      },
+      async *stream(job, input, run) {
+        const { work, end } = start(job, run);
+        try {
+          yield* coachReply(work, input);
+        } catch (thrown) {
+          throw asEngineError(thrown, work.signal);
+        } finally {
+          end();
+        }
+      },
     },
-  };
+  );
 }
 
-/** Begins generations: each with a place among those under way, and a budget of time. */
-function createWorkshop(options: LlmOptions) {
+const GENERATIONS: {
+  [Job in GenerationJob]: (
+    work: Work,
+    input: GenerationJobs[Job]['input'],
+  ) => Promise<GenerationJobs[Job]['output']>;
+} = { sellerProfile, icpProfile, channelPlan, channelScripts };
+
+/** Starts jobs: each with a slot among the concurrent ones, and a time budget. */
+function createWorkStarter(options: LlmOptions) {
   const slots = createSlots(options.slots ?? SLOTS);
   const provider: Provider = {
     model: createModel(options),
+    notes: options.notes,
     breaker: createBreaker(),
-    pauseMs: options.pauseMs ?? PAUSE_MS,
+    backoffMs: options.backoffMs ?? BACKOFF_MS,
     stallMs: options.stallMs ?? STALL_MS,
-    way: 0,
+    formatAt: 0,
   };
-  return (job: EngineJob, run: Run = {}): { work: Work; end: () => void } => {
+  return (job: EngineJob, run: Run): { work: Work; end: () => void } => {
     const end = slots.take(run.user);
     const budget = AbortSignal.timeout(options.budgetMs);
     const signal = run.signal ? AbortSignal.any([run.signal, budget]) : budget;

@@ -8,23 +8,23 @@ import type { EngineInfo } from '../port.ts';
 export type ProviderKind = Exclude<EngineInfo['kind'], 'embedded'>;
 export type Model = Parameters<typeof wrapLanguageModel>[0]['model'];
 
-/** Which model to ask, and with whose key. */
+/** Which model to call, and with which key. */
 export interface ModelOptions {
   provider: ProviderKind;
   model: string;
   apiKey: string | null;
-  /** Another address than the provider's own; needed for `openai-compatible`. */
+  /** Replaces the provider's own base URL; required for `openai-compatible`. */
   baseUrl: string | null;
 }
 
 const NO_KEY = 'none';
-/** No answer of a model is longer; a provider that never ends must not fill the memory. */
+/** Upper bound of a response body, so that an endless response cannot fill the memory. */
 const ANSWER_MAX_BYTES = 4 * 1024 * 1024;
 
-// The library would write a warning to the console for every option that a server does not know.
+// Otherwise the library logs a console warning for every option that a server does not support.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** The model behind one of the providers, by options alone. */
+/** Creates the client of one of the providers. */
 export function createModel({ provider, model, apiKey, baseUrl }: ModelOptions): Model {
   const settings = {
     fetch: boundedFetch,
@@ -40,7 +40,7 @@ export function createModel({ provider, model, apiKey, baseUrl }: ModelOptions):
     case 'google':
       return createGoogleGenerativeAI(settings)(model);
     case 'openai-compatible':
-      return withoutThoughts(
+      return withoutReasoning(
         createOpenAICompatible({
           name: 'compatible',
           includeUsage: true,
@@ -52,11 +52,11 @@ export function createModel({ provider, model, apiKey, baseUrl }: ModelOptions):
   }
 }
 
-/** Small servers leave in the answer what a model thinks aloud before it. */
-const withoutThoughts = (model: Model): Model =>
+/** Small servers leave the model's reasoning in the answer. */
+const withoutReasoning = (model: Model): Model =>
   wrapLanguageModel({ model, middleware: extractReasoningMiddleware({ tagName: 'think' }) });
 
-/** Talks to the configured address only, and reads no more of an answer than an answer can be. */
+/** `fetch` that follows no redirect and limits the size of the response. */
 const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });
   if (!response.body) return response;
@@ -65,7 +65,8 @@ const boundedFetch: typeof fetch = async (input, init) => {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
-        if (bytes > ANSWER_MAX_BYTES) controller.error(new Error('the answer never ends'));
+        if (bytes > ANSWER_MAX_BYTES)
+          controller.error(new Error('response exceeds the maximum size'));
         else controller.enqueue(chunk);
       },
     }),

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { engineAt } from '../testing/provider/engine.ts';
 import { status } from '../testing/provider/faults.ts';
 import { type Provider, startProvider } from '../testing/provider/server.ts';
-import { answersOf, SELLER } from '../testing/sellers.ts';
-import { told, turnInput } from '../testing/turns.ts';
+import { answerPairs, SELLER } from '../testing/sellers.ts';
+import { collectReply, turnInput } from '../testing/turns.ts';
 import type { ProviderKind } from './model.ts';
 
 const KINDS: [ProviderKind, address: RegExp, key: string][] = [
@@ -15,7 +15,7 @@ const KINDS: [ProviderKind, address: RegExp, key: string][] = [
   ['google', /\/v1\/models\/some-model:\w+/, 'x-goog-api-key'],
 ];
 
-describe.each(KINDS)('The provider %s', (kind, address, key) => {
+describe.each(KINDS)('provider %s', (kind, address, key) => {
   let provider: Provider;
   beforeAll(async () => {
     provider = await startProvider();
@@ -26,25 +26,27 @@ describe.each(KINDS)('The provider %s', (kind, address, key) => {
     engineAt(provider, { provider: kind, model: 'some-model', apiKey: 'sk-ours' });
   const profile = () =>
     engine().sellerProfile({
-      answers: answersOf(SELLER),
+      answers: answerPairs(SELLER),
       attempt: 0,
       sellerName: 'Ana',
       language: 'pt-BR',
     });
 
-  it('gives whole profiles at the configured address, with the configured key', async () => {
+  it('calls the configured URL with the configured key', async () => {
     expect(z.safeParse(Avatar, await profile()).error).toBeUndefined();
-    expect(provider.asked.at(-1)?.path).toMatch(address);
-    expect(String(provider.asked.at(-1)?.headers[key])).toContain('sk-ours');
+    expect(provider.requests.at(-1)?.path).toMatch(address);
+    expect(String(provider.requests.at(-1)?.headers[key])).toContain('sk-ours');
   });
 
-  it('streams the coach in pieces', async () => {
-    const { deltas, order } = await told(engine().coachReply(turnInput('o cliente achou caro')));
+  it('streams coach replies', async () => {
+    const { deltas, order } = await collectReply(
+      engine().coachReply(turnInput('o cliente achou caro')),
+    );
     expect(deltas.length).toBeGreaterThan(5);
     expect(order).toEqual(['delta', 'sources', 'done']);
   });
 
-  it('is told as itself', () => {
+  it('is named in info', () => {
     expect(engine().info).toMatchObject({ kind, model: 'some-model' });
   });
 

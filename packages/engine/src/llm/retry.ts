@@ -1,46 +1,37 @@
-import { stoppedBy } from '../embedded/steps.ts';
-import type { EngineErrorKind } from '../port.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { abortError, type EngineErrorKind } from '../port.ts';
 import { asEngineError } from './failures.ts';
 
-const TRIES = 3;
-const WORTH_ANOTHER_TRY: readonly EngineErrorKind[] = ['busy', 'unavailable'];
-/** A provider that wants to be left alone for longer is told to the user instead. */
-const LONGEST_WAIT_MS = 20_000;
+/** Attempts per call, by the kind of the last failure; other failures are not retried. */
+const ATTEMPTS: Partial<Record<EngineErrorKind, number>> = {
+  busy: 3,
+  unavailable: 3,
+  bad_output: 2,
+};
+/** A longer `Retry-After` is reported to the user instead of waited for. */
+const WAIT_MAX_MS = 20_000;
 
 /**
- * Runs one call to a provider, and again when that may help: after the time it asked for, else after
- * a pause that doubles.
- * @throws EngineError as soon as no further try is worth it or the signal aborts.
+ * Calls a provider and retries where that may help: after its `Retry-After`, else with exponential
+ * backoff. Not p-retry: it has neither attempts per failure nor a wait that the failure names.
+ * @throws EngineError when no further attempt is worth it or the signal aborts.
  */
 export async function withRetries<T>(
-  work: () => Promise<T>,
-  { signal, pauseMs }: { signal: AbortSignal; pauseMs: number },
+  call: () => Promise<T>,
+  { signal, backoffMs }: { signal: AbortSignal; backoffMs: number },
 ): Promise<T> {
-  for (let tries = 1; ; tries++) {
+  for (let attempt = 1; ; attempt++) {
     try {
-      return await work();
+      return await call();
     } catch (thrown) {
       const error = asEngineError(thrown, signal);
-      const asked = error.retryAfter === undefined ? undefined : error.retryAfter * 1000;
-      const wait = asked ?? pauseMs * 2 ** (tries - 1);
-      const again = tries < TRIES && WORTH_ANOTHER_TRY.includes(error.kind);
-      if (!again || wait > LONGEST_WAIT_MS) throw error;
-      await pause(wait, signal);
+      const retryAfterMs = error.retryAfter === undefined ? undefined : error.retryAfter * 1000;
+      const waitMs = retryAfterMs ?? backoffMs * 2 ** (attempt - 1);
+      const isLast = attempt >= (ATTEMPTS[error.kind] ?? 1);
+      if (isLast || waitMs > WAIT_MAX_MS) throw error;
+      await sleep(waitMs, undefined, { signal }).catch(() => {
+        throw abortError(signal);
+      });
     }
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(stoppedBy(signal));
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });
 }

@@ -1,46 +1,50 @@
 import { streamText } from 'ai';
-import { stoppedBy } from '../embedded/steps.ts';
-import { EngineError, type EngineErrorKind } from '../port.ts';
+import { abortError, EngineError, type EngineErrorKind } from '../port.ts';
 import { asEngineError } from './failures.ts';
 import type { Prompt } from './prompt.ts';
 import { withRetries } from './retry.ts';
-import { tellUsage, type Work } from './work.ts';
+import { reportUsage, type Work } from './work.ts';
 
-/** Room for what some models think before they answer. */
+/** Includes the tokens that some models spend on reasoning. */
 const ANSWER_MAX_TOKENS = 3_000;
 
-/** The words of an answer that has begun; they throw when the answer does not come to its end. */
-export type Words = AsyncGenerator<string, void, undefined>;
+/** Text chunks of a streamed answer; throws when the answer is incomplete. */
+export type TextStream = AsyncGenerator<string, void, undefined>;
 
 /**
- * Asks for an answer in words and waits for the first of them; until then a failed call is repeated.
- * @throws EngineError when no word came.
+ * Requests a streamed answer and waits for its first text; until then failed calls are retried.
+ * @throws EngineError when no text arrived.
  */
-export async function askForWords(work: Work, prompt: Prompt): Promise<Words> {
+export async function requestStream(work: Work, prompt: Prompt): Promise<TextStream> {
   const { signal, provider } = work;
-  return withRetries(() => begin(work, prompt), { signal, pauseMs: provider.pauseMs });
+  return withRetries(() => startStream(work, prompt), { signal, backoffMs: provider.backoffMs });
 }
 
-async function begin(work: Work, prompt: Prompt): Promise<Words> {
-  const words = wordsOf(work, prompt);
-  const first = await words.next();
-  if (first.done) throw new EngineError('bad_output');
-  return rest(first.value, words);
+/** A stream that contains only white space counts as empty. */
+async function startStream(work: Work, prompt: Prompt): Promise<TextStream> {
+  const chunks = chunksOf(work, prompt);
+  let first = '';
+  while (first.trim() === '') {
+    const next = await chunks.next();
+    if (next.done) throw new EngineError('bad_output');
+    first += next.value;
+  }
+  return prepend(first, chunks);
 }
 
-async function* rest(first: string, words: Words): Words {
+async function* prepend(first: string, chunks: TextStream): TextStream {
   yield first;
-  yield* words;
+  yield* chunks;
 }
 
-/** Reads the parts of a stream: its plain text ends in silence whatever goes wrong. */
-async function* wordsOf(work: Work, prompt: Prompt): Words {
+/** Reads the parts of a stream, because the SDK's text stream ends without an error on failures. */
+async function* chunksOf(work: Work, prompt: Prompt): TextStream {
   const { signal, provider } = work;
-  const left = new AbortController();
-  const ended = provider.breaker.enter();
+  const stop = new AbortController();
+  const reportEnd = provider.breaker.enter();
   let failure: EngineErrorKind | null = 'cancelled';
   let text = '';
-  let counted: Parameters<typeof tellUsage>[3];
+  let usage: Parameters<typeof reportUsage>[3];
   try {
     const { stream, finishReason } = streamText({
       model: provider.model,
@@ -48,7 +52,7 @@ async function* wordsOf(work: Work, prompt: Prompt): Words {
       messages: [...prompt.messages],
       maxOutputTokens: ANSWER_MAX_TOKENS,
       maxRetries: 0,
-      abortSignal: AbortSignal.any([signal, left.signal]),
+      abortSignal: AbortSignal.any([signal, stop.signal]),
       timeout: { chunkMs: provider.stallMs },
       onError() {},
     });
@@ -58,9 +62,9 @@ async function* wordsOf(work: Work, prompt: Prompt): Words {
         text += part.text;
         yield part.text;
       } else if (part.type === 'error') throw part.error;
-      else if (part.type === 'abort') throw signal.aborted ? stoppedBy(signal) : stalled();
+      else if (part.type === 'abort') throw signal.aborted ? abortError(signal) : stalled();
       else if (part.type === 'finish') {
-        counted = part.totalUsage;
+        usage = part.totalUsage;
         if (part.finishReason !== 'stop') throw new EngineError('bad_output');
       }
     }
@@ -70,9 +74,9 @@ async function* wordsOf(work: Work, prompt: Prompt): Words {
     failure = error.kind;
     throw error;
   } finally {
-    left.abort();
-    ended(failure);
-    if (text !== '') tellUsage(work, prompt, text, counted);
+    stop.abort();
+    reportEnd(failure);
+    if (text !== '') reportUsage(work, prompt, text, usage);
   }
 }
 

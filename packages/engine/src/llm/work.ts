@@ -1,33 +1,34 @@
 import type { Language } from '@salesai/contract/common';
 import { generateText, type LanguageModelUsage, wrapLanguageModel } from 'ai';
 import * as z from 'zod/mini';
-import { createSteps, type Step } from '../embedded/steps.ts';
-import { EngineError, type EngineJob, type Run } from '../port.ts';
+import { EngineError, type EngineJob, type PromptNotes, type Run } from '../port.ts';
+import { createSteps, type Step } from '../shared/steps.ts';
 import type { Breaker } from './breaker.ts';
-import { asEngineError, isRefusedRequest } from './failures.ts';
-import { jsonIn } from './json.ts';
+import { asEngineError, isRejectedRequest } from './failures.ts';
+import { parseJsonIn } from './json.ts';
 import type { Model } from './model.ts';
 import type { ObjectPrompt, Prompt } from './prompt.ts';
 import { WORDS } from './prompts/words/words.ts';
 import { withRetries } from './retry.ts';
 
-/** Ways to ask for an object beside the words of the prompt, the strictest first. */
-const WAYS = ['schema', 'object', 'words'] as const;
-type Way = (typeof WAYS)[number];
+/** Response formats for an object, the strictest first; the prompt contains the schema in any case. */
+const FORMATS = ['schema', 'object', 'text'] as const;
+type Format = (typeof FORMATS)[number];
 
-/** What all generations of one engine share. */
+/** What all jobs of one engine share. */
 export interface Provider {
   model: Model;
+  notes: PromptNotes;
   breaker: Breaker;
-  /** Milliseconds before the second try of a failed call. */
-  pauseMs: number;
-  /** Milliseconds of silence after which a streamed answer counts as cut. */
+  /** Milliseconds before the second attempt of a failed call. */
+  backoffMs: number;
+  /** Milliseconds without data after which a stream counts as interrupted. */
   stallMs: number;
-  /** The place in {@link WAYS} of the strictest way of asking for an object that it takes. */
-  way: number;
+  /** Index in {@link FORMATS} of the strictest format that the server accepts. */
+  formatAt: number;
 }
 
-/** One generation: its time budget, its progress, and the questions it asks the model. */
+/** One running job. `signal` aborts with the caller and with the time budget. */
 export interface Work {
   job: EngineJob;
   provider: Provider;
@@ -35,7 +36,7 @@ export interface Work {
   run: Run;
 }
 
-/** Progress of a generation of `total` steps; see {@link createSteps}. */
+/** Progress of a job of `total` steps; see {@link createSteps}. */
 export const stepsOf = ({ run, signal }: Work, total: number): Step =>
   createSteps(total, { ...run, signal });
 
@@ -45,71 +46,72 @@ const QUOTED_PROBLEM_MAX = 600;
 const OBJECT_MAX_TOKENS = 8_000;
 
 /**
- * Asks for an object. An unusable answer is given back once, with what is wrong with it.
- * @param read makes the result out of the object; what it throws counts as an unusable answer.
- * @throws EngineError `bad_output` when the second answer is unusable too.
+ * Requests an object. An invalid answer is returned to the model once, with the problem.
+ * @param read converts the object to the result; throws when the object is invalid.
+ * @throws EngineError `bad_output` when the second answer is invalid too.
  */
-export async function askForObject<Schema extends z.ZodMiniType, Result>(
+export async function requestObject<Schema extends z.ZodMiniType, Result>(
   work: Work,
   prompt: ObjectPrompt<Schema>,
   read: (object: z.output<Schema>) => Result,
 ): Promise<Result> {
   let messages = prompt.messages;
   for (let repairs = 0; ; repairs++) {
-    const answer = await answerTo(work, { ...prompt, messages });
+    const answer = await answerWithRetries(work, { ...prompt, messages });
     try {
-      return read(z.parse(prompt.schema, jsonIn(answer)));
+      return read(z.parse(prompt.schema, parseJsonIn(answer)));
     } catch (problem) {
       if (repairs === REPAIRS) {
         throw new EngineError('bad_output', { cause: new Error(problemName(problem)) });
       }
-      messages = [...prompt.messages, ...complaint(prompt.language, answer, problem)];
+      messages = [...prompt.messages, ...repairRequest(prompt.language, answer, problem)];
     }
   }
 }
 
-function complaint(language: Language, answer: string, problem: unknown): Prompt['messages'] {
-  const said = problem instanceof Error ? problem.message : String(problem);
+function repairRequest(language: Language, answer: string, problem: unknown): Prompt['messages'] {
+  const text = problem instanceof Error ? problem.message : String(problem);
   return [
     { role: 'assistant', content: answer.slice(0, QUOTED_ANSWER_MAX) || '…' },
     {
       role: 'user',
-      content: WORDS[language].unusable(said.slice(0, QUOTED_PROBLEM_MAX)),
+      content: WORDS[language].unusable(text.slice(0, QUOTED_PROBLEM_MAX)),
     },
   ];
 }
 
-/** The kind of problem alone: its message may quote what the model said. */
+/** Only the name of the problem: its message may quote the model's answer. */
 const problemName = (problem: unknown) => (problem instanceof Error ? problem.name : 'problem');
 
-function answerTo(work: Work, prompt: ObjectPrompt<z.ZodMiniType>): Promise<string> {
+function answerWithRetries(work: Work, prompt: ObjectPrompt<z.ZodMiniType>): Promise<string> {
   const { provider, signal } = work;
-  return withRetries(() => answerAsJson(work, prompt), { signal, pauseMs: provider.pauseMs });
+  return withRetries(() => answerAsJson(work, prompt), { signal, backoffMs: provider.backoffMs });
 }
 
-/** A server that refuses one way of asking for an object is asked the next way from then on. */
+/** Falls back to the next format when the server rejects one, for all further requests. */
 async function answerAsJson(work: Work, prompt: ObjectPrompt<z.ZodMiniType>): Promise<string> {
   const { provider } = work;
   const schema = z.toJSONSchema(prompt.schema, { target: 'draft-7' });
   const { onlyJson } = WORDS[prompt.language];
-  const asked = {
+  const request = {
     ...prompt,
     instructions: `${prompt.instructions}\n\n${onlyJson}\n${JSON.stringify(schema)}`,
   };
-  for (let way = provider.way; ; way++) {
+  for (let at = provider.formatAt; ; at++) {
     try {
-      const answer = await oneAnswer(work, asked, askingIn(WAYS[way], provider.model, schema));
-      provider.way = way;
+      const model = withFormat(FORMATS[at], provider.model, schema);
+      const answer = await singleAnswer(work, request, model);
+      provider.formatAt = at;
       return answer;
     } catch (thrown) {
-      if (!isRefusedRequest(thrown) || way === WAYS.length - 1) throw thrown;
+      if (!isRejectedRequest(thrown) || at === FORMATS.length - 1) throw thrown;
     }
   }
 }
 
-async function oneAnswer(work: Work, prompt: Prompt, model: Model): Promise<string> {
+async function singleAnswer(work: Work, prompt: Prompt, model: Model): Promise<string> {
   const { provider, signal } = work;
-  const ended = provider.breaker.enter();
+  const reportEnd = provider.breaker.enter();
   try {
     const { text, usage } = await generateText({
       model,
@@ -119,20 +121,20 @@ async function oneAnswer(work: Work, prompt: Prompt, model: Model): Promise<stri
       maxRetries: 0,
       abortSignal: signal,
     });
-    ended(null);
-    tellUsage(work, prompt, text, usage);
+    reportEnd(null);
+    reportUsage(work, prompt, text, usage);
     return text;
   } catch (thrown) {
-    ended(asEngineError(thrown, signal).kind);
+    reportEnd(asEngineError(thrown, signal).kind);
     throw thrown;
   }
 }
 
-/** The SDK's own object output throws answers with a word too many away: reading them is ours. */
-function askingIn(way: Way | undefined, model: Model, schema: object): Model {
-  if (way === undefined || way === 'words') return model;
+/** The SDK's own object output rejects answers with surrounding prose, so they are parsed here. */
+function withFormat(format: Format | undefined, model: Model, schema: object): Model {
+  if (format === undefined || format === 'text') return model;
   const responseFormat =
-    way === 'schema'
+    format === 'schema'
       ? ({ type: 'json', schema, name: 'resposta' } as const)
       : ({ type: 'json' } as const);
   return wrapLanguageModel({
@@ -144,23 +146,23 @@ function askingIn(way: Way | undefined, model: Model, schema: object): Model {
   });
 }
 
-/** Letters of one token, where the provider does not count: a guess that errs on the dear side. */
-const LETTERS_A_TOKEN = 3;
+/** Characters per token where the provider reports no usage: rather too many tokens than too few. */
+const CHARS_PER_TOKEN = 3;
 
-/** Tells what an answer cost, by the provider's own count or, where it gives none, by length. */
-export function tellUsage(
+/** Reports the tokens of an answer, by the provider's count or else estimated by length. */
+export function reportUsage(
   { job, run }: Work,
   prompt: Prompt,
   answer: string,
-  counted?: LanguageModelUsage,
+  reported?: LanguageModelUsage,
 ): void {
-  const asked = prompt.messages.reduce((sum, { content }) => sum + content.length, 0);
+  const messageChars = prompt.messages.reduce((sum, { content }) => sum + content.length, 0);
   run.onUsage?.({
     job,
     prompt: prompt.version,
-    inputTokens: counted?.inputTokens ?? tokens(prompt.instructions.length + asked),
-    outputTokens: counted?.outputTokens ?? tokens(answer.length),
+    inputTokens: reported?.inputTokens ?? estimateTokens(prompt.instructions.length + messageChars),
+    outputTokens: reported?.outputTokens ?? estimateTokens(answer.length),
   });
 }
 
-const tokens = (letters: number) => Math.ceil(letters / LETTERS_A_TOKEN);
+const estimateTokens = (chars: number) => Math.ceil(chars / CHARS_PER_TOKEN);

@@ -1,4 +1,6 @@
-/** The compiled short questionnaire as the Portuguese chat asks it. */
+import { parseCompiledAnswers, type QuestionAnswer } from '@salesai/contract/questionnaire';
+
+/** The compiled ICP questionnaire in Portuguese, as the API receives it. */
 export const icpAnswers = (segment: string, customers: string, description: string): string =>
   [
     ['Em que segmento ele está?', segment],
@@ -8,6 +10,10 @@ export const icpAnswers = (segment: string, customers: string, description: stri
     .filter(([, answer]) => answer)
     .map(([question, answer]) => `${question}\nResposta: ${answer}`)
     .join('\n\n');
+
+/** The parsed ICP questionnaire, as an engine receives it. */
+export const icpAnswerPairs = (...answers: Parameters<typeof icpAnswers>): QuestionAnswer[] =>
+  parseCompiledAnswers(icpAnswers(...answers));
 
 const SEGMENTS = [
   'Varejo',
@@ -48,11 +54,11 @@ const PAINS = [
   '',
 ];
 
-/** One set of answers out of some 150,000. @param draw gives numbers from 0 to 1. */
+/** One of about 150,000 sets of compiled answers. @param draw returns random numbers from 0 to 1. */
 export function drawnIcpAnswers(draw: () => number): string {
-  const one = (list: readonly string[]) => list[Math.floor(draw() * list.length)] ?? '';
-  const description = [one(WHO), one(PLACES), one(SIZES), one(PAINS), one(PRICES)]
+  const pick = (list: readonly string[]) => list[Math.floor(draw() * list.length)] ?? '';
+  const description = [pick(WHO), pick(PLACES), pick(SIZES), pick(PAINS), pick(PRICES)]
     .filter(Boolean)
     .join(' ');
-  return icpAnswers(one(SEGMENTS), one(CUSTOMERS), description);
+  return icpAnswers(pick(SEGMENTS), pick(CUSTOMERS), description);
 }

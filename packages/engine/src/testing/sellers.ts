@@ -1,4 +1,6 @@
-/** The answers of one seller by question, as the Portuguese chat asks them. */
+import { parseCompiledAnswers, type QuestionAnswer } from '@salesai/contract/questionnaire';
+
+/** The answers of one seller by question, as in the Portuguese questionnaire. */
 export type Answers = Record<string, string>;
 
 export const SELLER = {
@@ -21,8 +23,12 @@ export const SELLER = {
   'Em uma palavra: o que você busca em uma comunidade?': 'troca',
 } as const;
 
-/** Compiles answers as the API receives them. */
+/** Compiled answers, as the API receives them. */
 export const answersOf = (answers: Answers): string =>
   Object.entries(answers)
     .map(([question, answer]) => `${question}\nResposta: ${answer}`)
     .join('\n\n');
+
+/** Parsed answers, as an engine receives them. */
+export const answerPairs = (answers: Answers): QuestionAnswer[] =>
+  parseCompiledAnswers(answersOf(answers));

@@ -1,8 +1,8 @@
 import type { CoachEvent, CoachReplyInput, Passage } from '../port.ts';
 import { HOME_SOLAR, planInput } from './buyers.ts';
-import { answersOf, SELLER } from './sellers.ts';
+import { answerPairs, SELLER } from './sellers.ts';
 
-/** What a coach is asked in one turn, by Ana, who sells solar energy to families. */
+/** Input of one coach turn by Ana, who sells solar energy to families. */
 export function turnInput(
   userInput: string,
   other: Partial<CoachReplyInput> = {},
@@ -13,7 +13,7 @@ export function turnInput(
     passages: [],
     hasDocuments: false,
     sellerName: 'Ana Souza',
-    sellerAnswers: answersOf(SELLER),
+    sellerAnswers: answerPairs(SELLER),
     icp: { name: 'Família Sol', profile: planInput('Família Sol', HOME_SOLAR, SELLER).icp },
     scripts: [],
     language: 'pt-BR',
@@ -21,7 +21,7 @@ export function turnInput(
   };
 }
 
-/** A page of her company's price list, as retrieval finds it. */
+/** A passage of the company's price list, as found by retrieval. */
 export function passage(text: string, other: Partial<Passage> = {}): Passage {
   return {
     file: 'tabela-2026.pdf',
@@ -33,20 +33,20 @@ export function passage(text: string, other: Partial<Passage> = {}): Passage {
   };
 }
 
-/** A whole answer, as it was listened to. */
-export interface Told {
+/** A complete streamed reply. */
+export interface CollectedReply {
   text: string;
   sources: CoachEvent & { type: 'sources' };
-  /** The kinds of event in the order they came, deltas in a row counted once. */
+  /** The types of events in order, consecutive deltas counted once. */
   order: CoachEvent['type'][];
   deltas: string[];
 }
 
-/** Listens to a whole answer. */
-export async function told(events: AsyncIterable<CoachEvent>): Promise<Told> {
+/** Collects a streamed reply. */
+export async function collectReply(events: AsyncIterable<CoachEvent>): Promise<CollectedReply> {
   const deltas: string[] = [];
-  const order: Told['order'] = [];
-  let sources: Told['sources'] = { type: 'sources', sources: [] };
+  const order: CollectedReply['order'] = [];
+  let sources: CollectedReply['sources'] = { type: 'sources', sources: [] };
   for await (const event of events) {
     if (order.at(-1) !== event.type) order.push(event.type);
     if (event.type === 'delta') deltas.push(event.text);

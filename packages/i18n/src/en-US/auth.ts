@@ -20,6 +20,7 @@ const auth: Translation<typeof pt> = {
     passwordRequired: 'Password is required',
     passwordMin: 'Password must have at least 6 characters',
     nameRequired: 'Name is required',
+    namePlain: 'Write just the name, without links or addresses',
     phoneRequired: 'Phone is required',
     phoneMin: 'Phone must have at least 10 digits',
     confirmRequired: 'Password confirmation is required',
@@ -74,7 +75,7 @@ const auth: Translation<typeof pt> = {
     confirming: 'Confirming your email...',
     confirmed: {
       title: 'Email verified!',
-      text: 'All set. Now sign in with your email and password.',
+      text: 'All set. Now sign in here, in this browser, with your email and password.',
       enter: 'Sign in',
     },
     refused: {

@@ -36,12 +36,14 @@ const errors: Translation<typeof pt> = {
     notFound: 'Script not found',
     generate: 'Error generating scripts',
   },
-  coach: {
-    deaf: 'This server does not transcribe audio. Type your question',
-    unheard: 'I did not understand the audio. Speak closer to the microphone, or type',
+  conversation: {
+    noTranscriber: 'This server does not transcribe audio. Type your question',
+    noSpeech: 'I did not understand the audio. Speak closer to the microphone, or type',
     audioType: 'Audio format not accepted. Record again, or type',
-    ear: 'I could not listen to the audio right now. Try again, or type',
-    voice: 'I could not speak the answer right now. It is written in the conversation',
+    transcription: 'I could not listen to the audio right now. Try again, or type',
+    speech: 'I could not speak the answer right now. It is written in the conversation',
+  },
+  coach: {
     none: 'Start the Coach before talking to it',
     talk: 'Error talking to the Coach',
   },

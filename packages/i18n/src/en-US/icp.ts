@@ -105,7 +105,7 @@ const icp: Translation<typeof pt> = {
     basis: { voce_disse: 'you said', hipotese: 'hypothesis' },
     basisHelp:
       '“You said” comes from your words. “Hypothesis” is our assumption: check it with the customer.',
-    said: 'Your words: “{{words}}”',
+    stated: 'Your words: “{{words}}”',
     ticket: 'Average ticket',
     team: 'Team size',
     sector: 'Sector',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 const mail: Translation<typeof pt> = {
   greeting: 'Hello, {{name}}!',
+  greetingUnnamed: 'Hello!',
   footer: 'SalesAI · Sales Artificial Intelligence',
   verify: {
     subject: 'Verify your email',

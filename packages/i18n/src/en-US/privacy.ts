@@ -34,6 +34,11 @@ const privacy: Translation<typeof pt> = {
       why: 'To answer with what your company says',
       how: 'Until you delete the document, the Coach or the account',
     },
+    mails: {
+      what: 'The emails with a link that we send: of the link, the database has only an encrypted digest',
+      why: 'To confirm your email and create a new password',
+      how: 'Until the link is used or expires, 24 hours at most. Without a mail server, the message stays in a file of this installation until the account is deleted',
+    },
     sessions: {
       what: 'Devices you signed in from and security events, without keeping their addresses',
       why: 'To protect the account',
@@ -63,7 +68,7 @@ const privacy: Translation<typeof pt> = {
     contact: 'Whoever operates this installation of SalesAI and invited you answers for the data.',
   },
   cookies:
-    'We use a single cookie, that of your session, and the memory of the browser for language, theme and drafts. No trackers and no third-party pages.',
+    'We use two cookies only: that of your session and, for up to 24 hours, the one that says that this browser opened the link to confirm your email. Besides them, the memory of the browser for language, theme and drafts. No trackers and no third-party pages.',
   back: 'Back',
 };
 export default privacy;

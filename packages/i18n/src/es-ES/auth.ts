@@ -20,6 +20,7 @@ const auth: Translation<typeof pt> = {
     passwordRequired: 'La contraseña es obligatoria',
     passwordMin: 'La contraseña debe tener al menos 6 caracteres',
     nameRequired: 'El nombre es obligatorio',
+    namePlain: 'Escribe solo el nombre, sin enlaces ni direcciones',
     phoneRequired: 'El teléfono es obligatorio',
     phoneMin: 'El teléfono debe tener al menos 10 dígitos',
     confirmRequired: 'La confirmación de la contraseña es obligatoria',
@@ -75,7 +76,7 @@ const auth: Translation<typeof pt> = {
     confirming: 'Confirmando tu email...',
     confirmed: {
       title: '¡Email verificado!',
-      text: 'Todo listo. Ahora entra con tu email y contraseña.',
+      text: 'Todo listo. Ahora entra aquí, en este navegador, con tu email y contraseña.',
       enter: 'Iniciar sesión',
     },
     refused: {

@@ -36,12 +36,14 @@ const errors: Translation<typeof pt> = {
     notFound: 'Script no encontrado',
     generate: 'Error al generar scripts',
   },
-  coach: {
-    deaf: 'Este servidor no transcribe audio. Escribe tu pregunta',
-    unheard: 'No entendí el audio. Habla más cerca del micrófono o escribe',
+  conversation: {
+    noTranscriber: 'Este servidor no transcribe audio. Escribe tu pregunta',
+    noSpeech: 'No entendí el audio. Habla más cerca del micrófono o escribe',
     audioType: 'Formato de audio no aceptado. Graba de nuevo o escribe',
-    ear: 'No pude escuchar el audio ahora. Inténtalo de nuevo o escribe',
-    voice: 'No pude decir la respuesta ahora. Está escrita en la conversación',
+    transcription: 'No pude escuchar el audio ahora. Inténtalo de nuevo o escribe',
+    speech: 'No pude decir la respuesta ahora. Está escrita en la conversación',
+  },
+  coach: {
     none: 'Inicia el Coach antes de conversar',
     talk: 'Error al conversar',
   },

@@ -102,7 +102,7 @@ const icp: Translation<typeof pt> = {
     basis: { voce_disse: 'tú dijiste', hipotese: 'hipótesis' },
     basisHelp:
       '“Tú dijiste” viene de tus palabras. “Hipótesis” es suposición nuestra: confírmala con el cliente.',
-    said: 'Tus palabras: “{{words}}”',
+    stated: 'Tus palabras: “{{words}}”',
     ticket: 'Ticket medio',
     team: 'Tamaño del equipo',
     sector: 'Sector',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 const mail: Translation<typeof pt> = {
   greeting: '¡Hola, {{name}}!',
+  greetingUnnamed: '¡Hola!',
   footer: 'SalesAI · Sales Artificial Intelligence',
   verify: {
     subject: 'Verifica tu email',

@@ -34,6 +34,11 @@ const privacy: Translation<typeof pt> = {
       why: 'Responder con lo que dice tu empresa',
       how: 'Hasta que elimines el documento, el Coach o la cuenta',
     },
+    mails: {
+      what: 'Los emails con enlace que enviamos: del enlace, la base de datos tiene solo un resumen cifrado',
+      why: 'Confirmar tu email y crear una contraseña nueva',
+      how: 'Hasta que el enlace se use o caduque, 24 horas como máximo. Sin servidor de email, el mensaje queda en un archivo de esta instalación hasta que se elimine la cuenta',
+    },
     sessions: {
       what: 'Dispositivos en los que entraste y eventos de seguridad, sin guardar sus direcciones',
       why: 'Proteger la cuenta',
@@ -63,7 +68,7 @@ const privacy: Translation<typeof pt> = {
     contact: 'Responde por los datos quien opera esta instalación de SalesAI y te invitó.',
   },
   cookies:
-    'Usamos una única cookie, la de tu sesión, y la memoria del navegador para idioma, tema y borradores. Sin rastreadores ni páginas de terceros.',
+    'Usamos solo dos cookies: la de tu sesión y, durante 24 horas como máximo, la que dice que este navegador abrió el enlace de confirmación de tu email. Además, la memoria del navegador para idioma, tema y borradores. Sin rastreadores ni páginas de terceros.',
   back: 'Volver',
 };
 export default privacy;

@@ -1,4 +1,4 @@
-/** The spec's error catalogue for accounts, one text a code (section 8), as the server answers them. */
+/** The server's texts for account errors, one per code: docs/product.md#account-errors. */
 const accounts = {
   codes: {
     'auth/invalid-credential': 'Email ou senha incorretos',
@@ -14,7 +14,17 @@ const accounts = {
     'auth/not-invited':
       'Seu email não está na lista de Embaixadores. Entre em contato conosco para solicitar acesso.',
     'auth/invalid-token': 'Este link não vale mais. Peça um novo.',
+    'auth/confirmed-elsewhere':
+      'Este email já foi confirmado em outro navegador. Entre uma vez por lá, ou crie uma nova senha em "Esqueceu a senha?".',
     EMAIL_NOT_VERIFIED: 'Email não verificado. Verifique sua caixa de entrada.',
+  },
+  /** Why a password is rejected, by the server's reason. */
+  weakPassword: {
+    short: 'Senha muito fraca. Use pelo menos 6 caracteres',
+    common: 'Senha muito fraca: está entre as mais usadas. Escolha outra.',
+    personal: 'Senha muito fraca: ela é o seu nome ou o seu email. Escolha outra.',
+    product:
+      'Senha muito fraca: ela é uma palavra do produto, como "salesai" ou "vendas". Escolha outra.',
   },
   beta: {
     allowed: 'Seu email está na lista de Embaixadores.',

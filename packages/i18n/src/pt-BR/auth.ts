@@ -17,6 +17,7 @@ const auth = {
     passwordRequired: 'Senha é obrigatória',
     passwordMin: 'Senha deve ter pelo menos 6 caracteres',
     nameRequired: 'Nome é obrigatório',
+    namePlain: 'Escreva só o nome, sem links nem endereços',
     phoneRequired: 'Telefone é obrigatório',
     phoneMin: 'Telefone deve ter pelo menos 10 dígitos',
     confirmRequired: 'Confirmação de senha é obrigatória',
@@ -72,7 +73,7 @@ const auth = {
     confirming: 'Confirmando seu email...',
     confirmed: {
       title: 'Email verificado!',
-      text: 'Tudo pronto. Agora é só entrar com seu email e senha.',
+      text: 'Tudo pronto. Agora entre por aqui, neste navegador, com seu email e senha.',
       enter: 'Entrar',
     },
     refused: {

@@ -1,4 +1,4 @@
-/** The seller's avatar: the way to it, the profile, what can be done with it. */
+/** The seller profile: its onboarding, the profile, its actions. */
 const avatar = {
   title: 'Seu Avatar de Vendas',
   breadcrumbs: 'Onde você está',

@@ -1,4 +1,4 @@
-/** Acquisition channels of an ideal customer: the list with its generation, and one channel. */
+/** Acquisition channels of an ICP: the list with its generation, and one channel. */
 const channels = {
   title: 'Canais de aquisição',
   text: 'Os caminhos mais curtos até este cliente ideal, do melhor para o que pode esperar.',

@@ -1,4 +1,4 @@
-/** ARENA: the coach, what it has read, what was said. */
+/** ARENA: the coach, its documents, the conversation. */
 const coach = {
   title: 'ARENA',
   text: 'Pergunte, treine objeções e prepare a próxima conversa. O Coach lê os seus arquivos antes de responder.',

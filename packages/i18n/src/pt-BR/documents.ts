@@ -1,4 +1,4 @@
-/** What the server says of the files that a seller hands to the coach. */
+/** The server's messages about files that a seller uploads. */
 const documents = {
   received_one: '{{count}} arquivo recebido. A leitura começa em instantes.',
   received_other: '{{count}} arquivos recebidos. A leitura começa em instantes.',

@@ -1,4 +1,4 @@
-/** One text per error code of the contract, and the generic ones of the spec. */
+/** One text per error code of the contract, and one per failure of a domain: docs/product.md#errors. */
 const errors = {
   INVALID_INPUT: 'Confira os campos e tente de novo',
   UNAUTHENTICATED: 'Sessão expirada. Faça login novamente.',
@@ -34,12 +34,14 @@ const errors = {
     notFound: 'Script não encontrado',
     generate: 'Erro ao gerar scripts',
   },
-  coach: {
-    deaf: 'Este servidor não transcreve áudio. Digite a sua pergunta',
-    unheard: 'Não entendi o áudio. Fale mais perto do microfone ou digite',
+  conversation: {
+    noTranscriber: 'Este servidor não transcreve áudio. Digite a sua pergunta',
+    noSpeech: 'Não entendi o áudio. Fale mais perto do microfone ou digite',
     audioType: 'Formato de áudio não aceito. Grave de novo ou digite',
-    ear: 'Não consegui ouvir o áudio agora. Tente de novo ou digite',
-    voice: 'Não consegui falar a resposta agora. Ela está escrita na conversa',
+    transcription: 'Não consegui ouvir o áudio agora. Tente de novo ou digite',
+    speech: 'Não consegui falar a resposta agora. Ela está escrita na conversa',
+  },
+  coach: {
     none: 'Inicialize o Coach antes de conversar',
     talk: 'Erro ao conversar',
   },

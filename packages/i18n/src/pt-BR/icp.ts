@@ -1,4 +1,4 @@
-/** Ideal customers: the list, the way to a profile, the profile. */
+/** ICPs: the list, the onboarding, the profile. */
 const icp = {
   title: 'ICPs (Avatares)',
   text: 'Até três clientes ideais. Cada um ganha perfil, canais e scripts próprios.',
@@ -97,7 +97,7 @@ const icp = {
     basis: { voce_disse: 'você disse', hipotese: 'hipótese' },
     basisHelp:
       '“Você disse” vem das suas palavras. “Hipótese” é suposição nossa: confirme com o cliente.',
-    said: 'Suas palavras: “{{words}}”',
+    stated: 'Suas palavras: “{{words}}”',
     ticket: 'Ticket médio',
     team: 'Tamanho da equipe',
     sector: 'Setor de atuação',

@@ -1,4 +1,4 @@
-/** What the Oracle asks about an ideal customer. */
+/** The questions of the Oracle about an ICP. */
 const icpQuestions = {
   segment: {
     text: 'Vamos desenhar o seu cliente ideal. Em que segmento ele está? Pode marcar mais de um.',

@@ -1,5 +1,6 @@
 const mail = {
   greeting: 'Olá, {{name}}!',
+  greetingUnnamed: 'Olá!',
   footer: 'SalesAI · Sales Artificial Intelligence',
   verify: {
     subject: 'Verifique seu email',

@@ -1,4 +1,4 @@
-/** What is stored, why and for how long: the promise of the product, said plainly. */
+/** The privacy page: what is stored, why and for how long. */
 const privacy = {
   title: 'Termos e privacidade',
   version: 'Versão de {{day}}',
@@ -32,6 +32,11 @@ const privacy = {
       why: 'Responder com o que a sua empresa diz',
       how: 'Até você excluir o documento, o Coach ou a conta',
     },
+    mails: {
+      what: 'Os emails com link que enviamos: do link, o banco de dados tem só um resumo cifrado',
+      why: 'Confirmar o seu email e criar uma nova senha',
+      how: 'Até o link ser usado ou vencer, no máximo 24 horas. Sem servidor de email, a mensagem fica em um arquivo desta instalação até a conta ser excluída',
+    },
     sessions: {
       what: 'Aparelhos em que você entrou e eventos de segurança, sem guardar o endereço deles',
       why: 'Proteger a conta',
@@ -61,7 +66,7 @@ const privacy = {
     contact: 'Quem responde pelos dados é quem opera esta instalação do SalesAI e convidou você.',
   },
   cookies:
-    'Usamos um único cookie, o da sua sessão, e a memória do navegador para idioma, tema e rascunhos. Nada de rastreadores nem de páginas de terceiros.',
+    'Usamos só dois cookies: o da sua sessão e, por até 24 horas, o que diz que este navegador abriu o link de confirmação do seu email. Além deles, a memória do navegador para idioma, tema e rascunhos. Nada de rastreadores nem de páginas de terceiros.',
   back: 'Voltar',
 };
 export default privacy;

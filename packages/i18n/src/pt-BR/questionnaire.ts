@@ -1,4 +1,4 @@
-/** The conversation itself; what is asked stands with each questionnaire. */
+/** The texts of the chat; the questions are in their own namespaces. */
 const questionnaire = {
   oracle: 'Oráculo',
   you: 'Você',

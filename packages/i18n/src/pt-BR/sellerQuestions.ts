@@ -1,4 +1,4 @@
-/** What the Oracle asks a seller; `placeholder` stands in the box of a free answer. */
+/** The questions of the Oracle to a seller; `placeholder` is that of a free answer's input. */
 const sellerQuestions = {
   selling: {
     text: 'Oi! Eu sou o Oráculo do SalesAI. Vou te conhecer em 17 passos rápidos. Para começar: você já está vendendo hoje?',

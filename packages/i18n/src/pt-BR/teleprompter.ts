@@ -1,4 +1,4 @@
-/** The screen a script is read from. */
+/** The teleprompter screen. */
 const teleprompter = {
   text: 'Texto do script',
   play: 'Reproduzir',

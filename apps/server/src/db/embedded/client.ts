@@ -20,7 +20,7 @@ class DatabaseError extends Error {
   }
 }
 
-interface Waiting {
+interface Pending {
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
 }
@@ -28,88 +28,91 @@ interface Waiting {
 const insideTransaction = new AsyncLocalStorage<boolean>();
 
 /**
- * PGlite in a worker thread, looking like PGlite: no query ever stops the event loop.
+ * PGlite in a worker thread with PGlite's interface, so that no query blocks the event loop.
  * One connection: a statement outside the open transaction waits until it ends.
  */
 export class EmbeddedClient {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #pending = new Map<number, Pending>();
   readonly #listeners = new Map<number, (payload: string) => void>();
   #lastId = 0;
-  #dead: Error | undefined;
+  #failure: Error | undefined;
 
   constructor(dataDir: string) {
     const workerData: WorkerData = { dataDir };
     this.#worker = new Worker(workerFile(), { workerData });
     this.#worker.on('message', (reply: Reply) => this.#receive(reply));
-    this.#worker.on('error', (error) => this.#die(error));
-    this.#worker.on('exit', () => this.#die(new Error('The embedded database has stopped')));
+    this.#worker.on('error', (error) => this.#fail(error));
+    this.#worker.on('exit', () => this.#fail(new Error('The embedded database has stopped')));
     this.waitReady = new Promise((resolve, reject) => {
-      this.#waiting.set(0, { resolve: () => resolve(), reject });
+      this.#pending.set(0, { resolve: () => resolve(), reject });
     });
   }
 
   readonly waitReady: Promise<void>;
 
   query<T>(sql: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    this.#refuseInsideTransaction();
-    return this.#ask({ op: 'query', sql, ...wire(params, options) });
+    this.#rejectInsideTransaction();
+    return this.#request({ op: 'query', sql, ...wire(params, options) });
   }
 
   exec(sql: string): Promise<Results[]> {
-    this.#refuseInsideTransaction();
-    return this.#ask({ op: 'exec', sql });
+    this.#rejectInsideTransaction();
+    return this.#request({ op: 'exec', sql });
   }
 
-  /** Runs `work` in one transaction; everything inside must go through the handle it is given. */
+  /** Runs `work` in one transaction; its queries must use the given handle. */
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    this.#refuseInsideTransaction();
-    const tx = await this.#ask<number>({ op: 'begin' });
+    this.#rejectInsideTransaction();
+    const tx = await this.#request<number>({ op: 'begin' });
     try {
       const result = await insideTransaction.run(true, () => work(this.#handle(tx)));
-      await this.#ask({ op: 'commit', tx });
+      await this.#request({ op: 'commit', tx });
       return result;
     } catch (error) {
-      await this.#ask({ op: 'rollback', tx }).catch(() => undefined);
+      await this.#request({ op: 'rollback', tx }).catch(() => undefined);
       throw error;
     }
   }
 
-  /** Hears notifications of a channel; returns what stops it. */
-  async listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>> {
-    const listener = await this.#ask<number>({ op: 'listen', channel });
-    this.#listeners.set(listener, hear);
+  /** Subscribes to a channel; returns what unsubscribes. */
+  async listen(
+    channel: string,
+    onMessage: (payload: string) => void,
+  ): Promise<() => Promise<void>> {
+    const listener = await this.#request<number>({ op: 'listen', channel });
+    this.#listeners.set(listener, onMessage);
     return async () => {
       this.#listeners.delete(listener);
-      await this.#ask({ op: 'unlisten', listener });
+      await this.#request({ op: 'unlisten', listener });
     };
   }
 
-  /** The one connection: whether it works, and how many statements wait behind that one. */
+  /** Whether the one connection is busy, and how many statements wait for it. */
   load(): { busy: number; idle: number; waiting: number } {
-    const asked = this.#waiting.size;
-    const busy = Math.min(asked, 1);
-    return { busy, idle: 1 - busy, waiting: asked - busy };
+    const pending = this.#pending.size;
+    const busy = Math.min(pending, 1);
+    return { busy, idle: 1 - busy, waiting: pending - busy };
   }
 
   async close(): Promise<void> {
-    await this.#ask({ op: 'close' });
+    await this.#request({ op: 'close' });
     await this.#worker.terminate();
   }
 
   #handle(tx: number): Transaction {
     return asTransaction({
       query: (sql: string, params?: unknown[], options?: QueryOptions) =>
-        this.#ask({ op: 'query', sql, tx, ...wire(params, options) }),
-      exec: (sql: string) => this.#ask({ op: 'exec', sql, tx }),
+        this.#request({ op: 'query', sql, tx, ...wire(params, options) }),
+      exec: (sql: string) => this.#request({ op: 'exec', sql, tx }),
     });
   }
 
-  #ask<T>(request: Request): Promise<T> {
-    if (this.#dead) return Promise.reject(this.#dead);
+  #request<T>(request: Request): Promise<T> {
+    if (this.#failure) return Promise.reject(this.#failure);
     const message: Message = { ...request, id: ++this.#lastId };
     return new Promise((resolve, reject) => {
-      this.#waiting.set(message.id, { resolve: (result) => resolve(trusted<T>(result)), reject });
+      this.#pending.set(message.id, { resolve: (result) => resolve(trusted<T>(result)), reject });
       this.#worker.postMessage(message);
     });
   }
@@ -119,32 +122,32 @@ export class EmbeddedClient {
       this.#listeners.get(reply.listener)?.(reply.payload);
       return;
     }
-    const waiting = this.#waiting.get(reply.id);
-    this.#waiting.delete(reply.id);
-    if ('failure' in reply) waiting?.reject(new DatabaseError(reply.failure));
-    else waiting?.resolve(reply.result);
+    const request = this.#pending.get(reply.id);
+    this.#pending.delete(reply.id);
+    if ('failure' in reply) request?.reject(new DatabaseError(reply.failure));
+    else request?.resolve(reply.result);
   }
 
-  #die(error: Error): void {
-    this.#dead ??= error;
-    for (const { reject } of this.#waiting.values()) reject(this.#dead);
-    this.#waiting.clear();
+  #fail(error: Error): void {
+    this.#failure ??= error;
+    for (const { reject } of this.#pending.values()) reject(this.#failure);
+    this.#pending.clear();
   }
 
-  /** There is one connection: waiting for it inside our own transaction would wait for ever. */
-  #refuseInsideTransaction(): void {
+  /** With one connection, a query outside the handle would wait for its own transaction. */
+  #rejectInsideTransaction(): void {
     if (insideTransaction.getStore()) {
       throw new Error('Use the transaction handle inside db.transaction, not db itself');
     }
   }
 }
 
-/** Types json and jsonb: cheaper to carry between threads as the text that they come as. */
+/** Types json and jsonb: passed between threads as text, which is cheaper than objects. */
 const JSON_TYPES = [114, 3802];
 
 /**
- * Drizzle's parsers all leave a type's text as it is, so their keys say everything. Where it reads
- * rows by position it parses JSON itself.
+ * Drizzle's parsers all return a type's text unchanged, so their keys are enough. Where it reads rows
+ * by position it parses JSON itself.
  */
 function wire(params: unknown[] = [], { rowMode, parsers }: QueryOptions = {}) {
   const rawTypes = Object.keys(parsers ?? {}).map(Number);
@@ -152,17 +155,17 @@ function wire(params: unknown[] = [], { rowMode, parsers }: QueryOptions = {}) {
   return { params, options: { rawTypes, ...(rowMode ? { rowMode } : {}) } };
 }
 
-/** Beside this file in the source; beside the bundle's entry when bundled. */
+/** Next to this file in the source; next to the entry point when bundled. */
 function workerFile(): URL {
   const bundled = join(import.meta.dirname, 'database-worker.js');
   return new URL(existsSync(bundled) ? './database-worker.js' : './worker.ts', import.meta.url);
 }
 
-/** What drizzle and pg-boss use of PGlite is what this client has. */
+/** This client has all methods of PGlite that drizzle and pg-boss use. */
 export const asPGlite = (client: EmbeddedClient) => client as unknown as PGlite;
 
-// Drizzle calls query and exec of a transaction, nothing else.
+// Drizzle calls only `query` and `exec` of a transaction.
 const asTransaction = (handle: object) => handle as Transaction;
 
-// The worker answers each request with what its operation gives.
+// The worker replies to each request with the result type of its operation.
 const trusted = <T>(result: unknown) => result as T;

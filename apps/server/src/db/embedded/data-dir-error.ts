@@ -5,16 +5,16 @@ const REASONS: [RegExp, string][] = [
   [/EROFS|read-only file system/i, 'the file system is read-only'],
   [/EACCES|EPERM|permission denied|not permitted/i, 'there is no permission to write there'],
   [/ENOTDIR|EEXIST/i, 'there is a file in its place'],
-  [/ENOENT.*mkdir/i, 'it cannot be made there: is the file system read-only?'],
+  [/ENOENT.{0,200}mkdir/i, 'it cannot be created there: is the file system read-only?'],
 ];
 
 /** The data directory cannot be used; the message says why in one sentence. */
 export class DataDirError extends Error {
-  /** Turns what the file system or the engine said into one sentence for the operator. */
+  /** Converts an error of the file system or the database into one sentence for the operator. */
   static from(error: unknown, dataDir: string): Error {
     if (error instanceof DataDirLockedError) return error;
-    const said = error instanceof Error ? error.message : String(error);
-    const reason = REASONS.find(([pattern]) => pattern.test(said))?.[1] ?? said.slice(0, 300);
+    const message = error instanceof Error ? error.message : String(error);
+    const reason = REASONS.find(([pattern]) => pattern.test(message))?.[1] ?? message.slice(0, 300);
     return new DataDirError(`Cannot use the data directory ${dataDir}: ${reason}`, {
       cause: error,
     });

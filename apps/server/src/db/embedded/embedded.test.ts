@@ -1,20 +1,36 @@
 import { fork, spawnSync } from 'node:child_process';
-import fs, { existsSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, fstatSync, rmSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { killWhileWriting } from '../../testing/kill-rounds.ts';
-import { type OpenDatabase, openDatabase } from '../client.ts';
-import { durableOptions } from './durable-fs.ts';
+import type { OpenDatabase } from '../client.ts';
+import { openDatabase } from '../open.ts';
+import { openDurable } from './durable-fs.ts';
 
-/** The long form is `npm run bench -- database`. */
+/** More rounds: `npm run bench -- database`. */
 const KILL_ROUNDS = 2;
 
-describe.runIf(inject('template').kind === 'embedded')('The embedded database', () => {
+/** Counts the syncs of this process until the test ends, and their files. */
+function countSyncs() {
+  const real = fs.fdatasyncSync;
+  const synced: number[] = [];
+  fs.fdatasyncSync = (fd) => {
+    synced.push(fstatSync(fd).ino);
+    real(fd);
+  };
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    fs.fdatasyncSync = real;
+    syncBuiltinESMExports();
+  });
+  return { count: () => synced.length, files: () => new Set(synced) };
+}
+
+describe.runIf(inject('template').kind === 'embedded')('Embedded database', () => {
   let fresh: TestDatabase;
   let dataDir: string;
   beforeAll(async () => {
@@ -23,63 +39,76 @@ describe.runIf(inject('template').kind === 'embedded')('The embedded database', 
   });
   afterAll(() => fresh.drop());
 
-  it('loses no acknowledged write when its process is killed while writing', async () => {
+  it('loses no acknowledged write when its process is killed', async () => {
     const { acknowledged, lost } = await killWhileWriting(dataDir, KILL_ROUNDS);
     expect(acknowledged).toBeGreaterThan(0);
     expect(lost).toBe(0);
   });
 
-  it('opens whole after its first start was killed in the middle', async () => {
-    const unmade = join(fresh.dataDir, 'unmade');
+  it('opens after its first start was killed', async () => {
+    const folder = join(fresh.dataDir, 'killed-start');
     const script = join(import.meta.dirname, '..', '..', 'testing', 'acknowledged-writes.ts');
-    const first = fork(script, [unmade], { silent: true });
+    const first = fork(script, [folder], { silent: true });
     const ended = new Promise((resolve) => first.once('exit', resolve));
-    while (!existsSync(`${unmade}.making`)) await sleep(5);
+    while (!existsSync(`${folder}.making`)) await sleep(5);
     await sleep(300);
     first.kill('SIGKILL');
     await ended;
-    const database = await openDatabase({ dataDir: unmade });
+    const database = await openDatabase({ dataDir: folder });
     expect(await database.ping()).toBe(true);
     await database.close();
-    expect(existsSync(`${unmade}.making`)).toBe(false);
+    expect(existsSync(`${folder}.making`)).toBe(false);
   });
 
-  it('makes the disk keep every commit before it says so', async () => {
-    const real = fs.fdatasyncSync;
-    let synced = 0;
-    fs.fdatasyncSync = (fd) => {
-      synced += 1;
-      real(fd);
-    };
-    syncBuiltinESMExports();
-    try {
-      const db = await PGlite.create(durableOptions(dataDir));
-      await db.exec('create table kept (id int)');
-      const before = synced;
-      for (let id = 0; id < 10; id++) await db.query('insert into kept values ($1)', [id]);
-      expect(synced - before).toBeGreaterThanOrEqual(10);
-      await db.close();
-    } finally {
-      fs.fdatasyncSync = real;
-      syncBuiltinESMExports();
-    }
+  it('syncs every commit before it is acknowledged', async () => {
+    const syncs = countSyncs();
+    const db = await openDurable(dataDir);
+    await db.exec('create table synced (id int)');
+    const before = syncs.count();
+    for (let id = 0; id < 10; id++) await db.query('insert into synced values ($1)', [id]);
+    expect(syncs.count() - before).toBeGreaterThanOrEqual(10);
+    await db.close();
   });
 
-  describe('while it is open', () => {
+  it('syncs after a kill only the files that were written since its last start', async () => {
+    await killWhileWriting(dataDir, 1);
+    const syncs = countSyncs();
+    const db = await openDurable(dataDir);
+    expect(syncs.files().size).toBeGreaterThan(0);
+    expect(syncs.files().size).toBeLessThan(100);
+    await db.close();
+  });
+
+  it.for([
+    { what: 'is missing', change: (journal: string) => rmSync(journal) },
+    {
+      what: 'belongs to other files, as in a copy',
+      change: (journal: string) => writeFileSync(journal, '0:0\nPG_VERSION\n'),
+    },
+  ])('syncs every file after a kill when its journal $what', async ({ change }) => {
+    await killWhileWriting(dataDir, 1);
+    change(join(dataDir, 'unsynced_files'));
+    const syncs = countSyncs();
+    const db = await openDurable(dataDir);
+    expect(syncs.files().size).toBeGreaterThan(500);
+    await db.close();
+  });
+
+  describe('that is open', () => {
     let database: OpenDatabase;
     beforeAll(async () => {
       database = await openDatabase({ dataDir });
     });
     afterAll(() => database.close());
 
-    it("refuses a second opening with its owner's process id, and opens again once closed", async () => {
+    it("rejects a second opening with its owner's process id, and opens again once closed", async () => {
       const second = () => openDatabase({ dataDir });
       await expect(second()).rejects.toThrow(`already open in process ${process.pid}`);
       await database.close();
       database = await second();
     });
 
-    it('refuses itself inside its own transaction, where it would wait for ever', async () => {
+    it('rejects queries outside the handle inside a transaction, which would deadlock', async () => {
       const work = database.db.transaction(() => database.db.execute(sql`select 1`));
       await expect(work).rejects.toMatchObject({
         cause: { message: expect.stringContaining('transaction handle') },
@@ -87,7 +116,7 @@ describe.runIf(inject('template').kind === 'embedded')('The embedded database', 
     });
   });
 
-  it('says in one sentence that its folder cannot be used', async () => {
+  it('reports an unusable folder in one sentence', async () => {
     const file = join(fresh.dataDir, 'a-file');
     writeFileSync(file, 'not a folder');
     await expect(openDatabase({ dataDir: join(file, 'database') })).rejects.toThrow(
@@ -96,15 +125,17 @@ describe.runIf(inject('template').kind === 'embedded')('The embedded database', 
   });
 
   it.for([
-    { state: 'full', options: 'size=6m', said: /: the disk is full$/ },
-    { state: 'read-only', options: 'size=20m,ro', said: /read-only/ },
-  ])('says that the disk is $state, and leaves nothing half made', async (disk, { skip }) => {
+    { state: 'full', options: 'size=6m', message: /: the disk is full$/ },
+    { state: 'read-only', options: 'size=20m,ro', message: /read-only/ },
+  ])('reports a $state disk and leaves no partial database', async (disk, { skip }) => {
     const folder = join(fresh.dataDir, `disk-${disk.state}`);
     fs.mkdirSync(folder);
     const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', disk.options, 'tmpfs', folder]);
     if (mount.status !== 0) skip('no file system can be mounted here');
     try {
-      await expect(openDatabase({ dataDir: join(folder, 'database') })).rejects.toThrow(disk.said);
+      await expect(openDatabase({ dataDir: join(folder, 'database') })).rejects.toThrow(
+        disk.message,
+      );
       expect(existsSync(join(folder, 'database', 'PG_VERSION'))).toBe(false);
     } finally {
       spawnSync('umount', [folder]);

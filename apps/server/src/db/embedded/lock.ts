@@ -17,12 +17,12 @@ export class DataDirLockedError extends Error {
 export type Unlock = () => Promise<void>;
 
 /**
- * Takes the data directory for this process. PGlite takes no lock, and two processes destroy data.
- * A listening socket is the lock: the kernel drops it when its process dies, kill -9 included.
+ * Locks the data directory for this process. PGlite has no lock, and two processes destroy data.
+ * The lock is a listening socket: the kernel closes it when its process ends, also by kill -9.
  * @throws DataDirLockedError with the owner's pid.
  */
 export async function lockDataDir(dataDir: string): Promise<Unlock> {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const address = lockAddress(realpathSync(dataDir));
   const server = (await listen(address)) ?? (await takeOver(dataDir, address));
   server.unref();
@@ -49,7 +49,7 @@ function listen(address: string): Promise<Server | null> {
   });
 }
 
-/** A socket file may outlive its process; a living owner answers with its pid. */
+/** A socket file may outlive its process; a running owner answers with its pid. */
 async function takeOver(dataDir: string, address: string): Promise<Server> {
   const owner = await ownerOf(address);
   const isFile = !address.startsWith('\0') && process.platform !== 'win32';

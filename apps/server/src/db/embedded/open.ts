@@ -5,11 +5,11 @@ import type { OpenDatabase } from '../client.ts';
 import * as schema from '../schema/index.ts';
 import { asPGlite, EmbeddedClient } from './client.ts';
 import { DataDirError } from './data-dir-error.ts';
-import { makeOnFirstStart } from './first-start.ts';
+import { initializeDataDir } from './initialize.ts';
 import { lockDataDir } from './lock.ts';
 import { scheduleUpkeep } from './upkeep.ts';
 
-/** Opens the embedded database: locked, durable, looked after. */
+/** Opens the embedded database with a lock, durable writes and scheduled maintenance. */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const unlock = await lockDataDir(dataDir).catch((error: unknown) => {
     throw DataDirError.from(error, dataDir);
@@ -31,7 +31,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       ),
     connections: () => client.load(),
     upkeep: () => upkeep.report(),
-    listen: (channel, { hear }) => client.listen(channel, hear),
+    listen: (channel, { onMessage }) => client.listen(channel, onMessage),
     migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
     async close() {
       upkeep.stop();
@@ -42,7 +42,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 }
 
 async function openFiles(dataDir: string): Promise<EmbeddedClient> {
-  await makeOnFirstStart(dataDir);
+  await initializeDataDir(dataDir);
   const client = new EmbeddedClient(dataDir);
   await client.waitReady;
   return client;

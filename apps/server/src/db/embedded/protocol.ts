@@ -1,11 +1,11 @@
-/** The part of PGlite's query options that a message can carry: functions cannot. */
+/** PGlite's query options in a form that can be sent to a worker: without functions. */
 export interface WireOptions {
   rowMode?: 'array' | 'object';
-  /** Types whose values stay the text that the database sent. */
+  /** Types whose values are returned as the database's text. */
   rawTypes?: number[];
 }
 
-/** What the main thread asks of the worker; `tx` names the transaction it belongs to. */
+/** Requests of the main thread; `tx` is the transaction's id. */
 export type Request =
   | { op: 'query'; sql: string; params?: unknown[]; options?: WireOptions; tx?: number }
   | { op: 'exec'; sql: string; tx?: number }

@@ -4,16 +4,16 @@ import type { EmbeddedClient } from './client.ts';
 const CHECKPOINT_MS = 3 * 60_000;
 const VACUUM_MS = 24 * 3_600_000;
 
-/** What the operator may ask of the embedded database's upkeep. */
+/** Scheduled maintenance of the embedded database. */
 export interface Upkeep {
-  /** How the last runs went; a task that never ran is not there. */
+  /** The last runs; a task that never ran is missing. */
   report(): UpkeepTask[];
   stop(): void;
 }
 
 /**
- * PGlite runs neither checkpointer nor autovacuum: without these, its log grows without end
- * and a reopen after a crash takes seconds instead of moments.
+ * PGlite has neither checkpointer nor autovacuum: without these tasks its log grows without bound, and
+ * recovery after a crash takes seconds.
  */
 export function scheduleUpkeep(client: EmbeddedClient): Upkeep {
   const tasks = new Map<string, UpkeepTask>();

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
-import { durableOptions } from './durable-fs.ts';
-import { PlannedQueries } from './planned.ts';
+import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
+import { openDurable } from './durable-fs.ts';
+import { PreparedQueries } from './prepared-queries.ts';
 import type { Failure, Message, Reply, Request, WireOptions, WorkerData } from './protocol.ts';
 
 /** One open transaction: PGlite keeps it alive for as long as `ended` is unsettled. */
@@ -10,7 +10,7 @@ interface OpenTransaction {
   end: (commit: boolean) => Promise<void>;
 }
 
-/** What the engine's file system throws is no error but an object with a number. */
+/** Emscripten's file system throws objects with an errno instead of errors. */
 const FILE_SYSTEM_ERRORS: Readonly<Record<number, string>> = {
   2: 'EACCES',
   51: 'ENOSPC',
@@ -22,10 +22,10 @@ const ROLLBACK = new Error('rollback');
 const { dataDir }: WorkerData = workerData;
 const port = parentPort;
 if (!port) throw new Error('The embedded database runs in a worker thread');
-const db = await PGlite.create(durableOptions(dataDir)).catch((error: unknown) => {
-  throw new Error(asFailure(error).message);
+const db = await openDurable(dataDir).catch((error: unknown) => {
+  throw new Error(toFailure(error).message);
 });
-const planned = new PlannedQueries(db);
+const prepared = new PreparedQueries(db);
 const transactions = new Map<number, OpenTransaction>();
 const listeners = new Map<number, () => Promise<void>>();
 const reply = (message: Reply) => port.postMessage(message);
@@ -34,7 +34,7 @@ port.on('message', async (message: Message) => {
   try {
     reply({ id: message.id, result: await perform(message.id, message) });
   } catch (error) {
-    reply({ id: message.id, failure: asFailure(error) });
+    reply({ id: message.id, failure: toFailure(error) });
   }
 });
 reply({ id: 0, result: 'ready' });
@@ -66,13 +66,13 @@ async function perform(id: number, request: Request): Promise<unknown> {
   }
 }
 
-/** What drizzle builds asks for rows by position, and comes again with other values. */
+/** Drizzle's queries ask for rows by position and recur with other values, so they are prepared. */
 function query({ tx, sql, params = [], options: wire }: Extract<Request, { op: 'query' }>) {
   const handle = target(tx);
   if (wire?.rowMode !== 'array') return handle.query(sql, params, options(wire));
   return handle === db
-    ? planned.query(sql, params, options(wire))
-    : planned.queryInside(sql, params, options(wire));
+    ? prepared.query(sql, params, options(wire))
+    : prepared.queryInside(sql, params, options(wire));
 }
 
 const asText = (value: string) => value;
@@ -123,9 +123,9 @@ async function listen(id: number, channel: string): Promise<number> {
   return id;
 }
 
-/** Only words: an error object of PGlite carries the whole wasm module's source line with it. */
-function asFailure(error: unknown): Failure {
-  if (!(error instanceof Error)) return { message: wordsOf(error) };
+/** As plain text: PGlite's error objects contain a source line of the whole wasm module. */
+function toFailure(error: unknown): Failure {
+  if (!(error instanceof Error)) return { message: messageOf(error) };
   const { message, code, detail, constraint }: Failure = error;
   return {
     message,
@@ -135,7 +135,7 @@ function asFailure(error: unknown): Failure {
   };
 }
 
-function wordsOf(thrown: unknown): string {
+function messageOf(thrown: unknown): string {
   if (typeof thrown !== 'object' || thrown === null || !('errno' in thrown)) return String(thrown);
   const number = Number(thrown.errno);
   return FILE_SYSTEM_ERRORS[number] ?? `file system error ${number}`;

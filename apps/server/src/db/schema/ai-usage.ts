@@ -3,7 +3,7 @@ import { users } from './auth.ts';
 
 const count = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
-/** What the language model cost: a row for each user, day (UTC), job, model and version of a prompt. */
+/** Token usage of the language model: one row per user, day (UTC), job, model and prompt version. */
 export const aiUsage = pgTable(
   'ai_usage',
   {
@@ -16,7 +16,7 @@ export const aiUsage = pgTable(
     prompt: text('prompt').notNull(),
     generations: integer('generations').notNull().default(0),
     failures: integer('failures').notNull().default(0),
-    /** Answers of the model; a generation may take several. */
+    /** Responses of the model; a generation may need several. */
     calls: integer('calls').notNull().default(0),
     inputTokens: count('input_tokens'),
     outputTokens: count('output_tokens'),

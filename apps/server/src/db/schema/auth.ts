@@ -1,22 +1,24 @@
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** People. The account library reads and writes this table; `phone` and `language` are ours. */
+/** Users. The account library reads and writes this table; `phone` and `language` are ours. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
+  /** False once a browser confirmed the address, until the password is typed in that browser. */
+  passwordConfirmed: boolean('password_confirmed').notNull().default(true),
   image: text('image'),
   phone: text('phone').notNull().default(''),
   language: text('language').notNull().default('pt-BR'),
-  /** The terms accepted last, and when. */
+  /** The version of the terms that was accepted last, and when. */
   termsVersion: text('terms_version'),
   termsAcceptedAt: instant('terms_accepted_at'),
-  /** Set by an operator; nobody signs in to a blocked account. */
+  /** Set by an operator; sign-in to a blocked account fails. */
   blockedAt: instant('blocked_at'),
-  /** When the account goes for good, unless its owner changes their mind. */
+  /** When the account is deleted, unless its owner cancels the deletion. */
   deletionDueAt: instant('deletion_due_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -29,8 +31,10 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The SHA-256 of the token, in hex. */
     token: text('token').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
+    /** Required by the account library; no address is stored. */
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -62,20 +66,27 @@ export const accounts = pgTable(
   (table) => [index('accounts_user_id').on(table.userId)],
 );
 
-export const verifications = pgTable(
-  'verifications',
+/**
+ * One-time tokens: of mailed links, and the proof that a browser opened one. Only hashes are stored,
+ * and a user has at most one of a kind: the newest.
+ */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
   {
-    id: text('id').primaryKey(),
-    identifier: text('identifier').notNull(),
-    value: text('value').notNull(),
+    tokenHash: text('token_hash').primaryKey(),
+    kind: text('kind').$type<OneTimeTokenKind>().notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('verifications_identifier').on(table.identifier)],
+  (table) => [uniqueIndex('one_time_tokens_user_kind').on(table.userId, table.kind)],
 );
 
-/** Signing keys of the ID tokens; private halves are encrypted with AUTH_SECRET. */
+export type OneTimeTokenKind = 'verify' | 'reset' | 'confirmation';
+
+/** Signing keys of the ID tokens; private keys are encrypted with AUTH_SECRET. */
 export const signingKeys = pgTable('signing_keys', {
   id: text('id').primaryKey(),
   publicKey: text('public_key').notNull(),
@@ -87,22 +98,22 @@ export const signingKeys = pgTable('signing_keys', {
 });
 
 /**
- * Sessions that ended while ID tokens of theirs were still good. Filled by a trigger on `sessions`,
- * so that no way of ending one can forget it; every node hears of it and reads it at start.
+ * Sessions that ended before their ID tokens expired. Filled by a trigger on `sessions`, so that every
+ * way of ending one is covered; nodes are notified of new rows and read all at start.
  */
 export const revocations = pgTable('revocations', {
   sessionId: text('session_id').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** What happened to an account that its owner or an operator may ask about: no secrets, no texts. */
+/** Security events of an account, without secrets and texts. */
 export const securityEvents = pgTable(
   'security_events',
   {
     id: text('id').primaryKey(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<SecurityEventKind>().notNull(),
-    /** Keyed hash of the caller's address: tells whether two were the same, never which. */
+    /** Keyed hash of the caller's address: comparable, not readable. */
     addressHash: text('address_hash').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

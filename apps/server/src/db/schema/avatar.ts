@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 
-/** One AI profile a seller, with the answers it was made from. */
+/** One AI profile per seller, with the answers it was made from. */
 export const avatars = pgTable(
   'avatars',
   {

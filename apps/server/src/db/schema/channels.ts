@@ -25,7 +25,7 @@ const icp = () =>
     .references(() => icps.id, { onDelete: 'cascade' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The thought behind an ICP's channels. */
+/** Strategy, insights and metrics of an ICP's channels. */
 export const channelPlans = pgTable(
   'channel_plans',
   {
@@ -37,11 +37,11 @@ export const channelPlans = pgTable(
     engine: text('engine').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  // Of use when a seller leaves: the cascade must not read everybody's rows.
+  // For the deletion of a seller: without it, the cascade would scan the table.
   (table) => [index('channel_plans_user').on(table.userId)],
 );
 
-/** A channel keeps its id when it is generated again, and with it its scripts and ticks. */
+/** A channel that is generated again keeps its id, scripts and completed days. */
 export const channels = pgTable(
   'channels',
   {
@@ -60,7 +60,7 @@ export const channels = pgTable(
   ],
 );
 
-/** One run of a generation; at most one an ICP is under way. */
+/** One run of a generation; an ICP has at most one running. */
 export const channelGenerations = pgTable(
   'channel_generations',
   {
@@ -69,7 +69,7 @@ export const channelGenerations = pgTable(
     icpId: icp(),
     status: text('status').$type<'generating' | 'completed' | 'error'>().notNull(),
     progress: integer('progress').notNull().default(0),
-    /** Message key of the failure, said in the language of whoever reads it. */
+    /** Message key of the failure, translated when it is read. */
     error: text('error'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

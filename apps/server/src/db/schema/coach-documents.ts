@@ -26,17 +26,17 @@ const document = () =>
     .notNull()
     .references(() => coachDocuments.id, { onDelete: 'cascade' });
 
-/** A file that a seller gave to the coach, and how far its reading is. */
+/** An uploaded document with its status. */
 export const coachDocuments = pgTable(
   'coach_documents',
   {
     id: text('id').primaryKey(),
     userId: owner(),
     name: text('name').notNull(),
-    /** What it is by its bytes; null when it is nothing that we read. */
+    /** File type by its bytes; null for an unsupported one. */
     kind: text('kind').$type<DocumentKind>(),
     status: text('status').$type<DocumentStatus>().notNull(),
-    /** The run of the job that reads it now; what another run writes later is not taken. */
+    /** The job run that reads it now; results of earlier runs are rejected. */
     reader: text('reader'),
     size: integer('size').notNull(),
     pages: integer('pages'),
@@ -49,8 +49,8 @@ export const coachDocuments = pgTable(
 );
 
 /**
- * The bytes of a file until it was read, in pieces so that no statement holds up the others.
- * They come before their document's row, which exists only when the file is whole.
+ * The bytes of a file until it is read, in pieces so that each statement is short. They are stored
+ * before the document's row, which is inserted once the upload is complete.
  */
 export const coachUploads = pgTable(
   'coach_uploads',
@@ -67,7 +67,7 @@ export const coachUploads = pgTable(
   ],
 );
 
-/** A stored piece of a document; `terms` holds its search terms and its owner's mark. */
+/** A chunk of a document's text; `terms` contains its search terms and a term for its owner. */
 export const coachChunks = pgTable(
   'coach_chunks',
   {
@@ -80,12 +80,12 @@ export const coachChunks = pgTable(
   },
   (table) => [
     index('coach_chunks_document').on(table.documentId),
-    // Without `fastupdate`, no search has to read through what the last upload left unsorted.
+    // With `fastupdate`, searches would scan the pending entries of the last upload.
     index('coach_chunks_terms').using('gin', table.terms).with({ fastupdate: false }),
   ],
 );
 
-/** In how many chunks of a document a term stands: what makes rare words weigh more. */
+/** Number of chunks of a document that contain a term: rare terms weigh more. */
 export const coachTerms = pgTable(
   'coach_terms',
   {

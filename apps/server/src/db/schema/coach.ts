@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 
-/** One coach a seller. A reset raises the session's number: what was said before stays in the log. */
+/** One coach per seller. A reset increments the session; earlier turns stay in the log. */
 export const coaches = pgTable('coaches', {
   id: text('id').primaryKey(),
   userId: text('user_id')
@@ -23,12 +23,12 @@ export const coaches = pgTable('coaches', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** The conversation: rows are only ever added. What the screen and the engine see is read from it. */
+/** The append-only log of conversations, from which screen and engine read. */
 export const coachTurns = pgTable(
   'coach_turns',
   {
     id: text('id').primaryKey(),
-    /** The order of the log; instants may coincide. */
+    /** The order of the log; timestamps may be equal. */
     place: bigint('place', { mode: 'number' }).generatedAlwaysAsIdentity(),
     userId: text('user_id')
       .notNull()
@@ -41,10 +41,10 @@ export const coachTurns = pgTable(
     assistantResponse: text('assistant_response').notNull(),
     sources: jsonb('sources').$type<Source[]>().notNull(),
     interrupted: boolean('interrupted').notNull(),
-    /** Of the reply, for whoever speaks it. */
+    /** Language of the reply, for speech synthesis. */
     language: text('language').$type<Language>().notNull(),
     engine: text('engine').notNull(),
-    /** How the engine's view was put together, to tell replies of before and after a change. */
+    /** Version of the engine's input, to distinguish replies before and after a change. */
     viewVersion: integer('view_version').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

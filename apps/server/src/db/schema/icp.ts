@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, jsonb, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 
-/** Ideal customers. A seller has three slots: the fourth has no place, however many ask at once. */
+/** ICPs. The slot limits a seller to three, also with concurrent calls. */
 export const icps = pgTable(
   'icps',
   {
@@ -14,7 +14,7 @@ export const icps = pgTable(
     slot: smallint('slot').notNull(),
     name: text('name').notNull(),
     avatar: text('avatar').notNull(),
-    /** The answers of the short questionnaire; null until the profile was made. */
+    /** Answers of the short questionnaire; null until the profile exists. */
     answers: text('answers'),
     /** Null while the ICP is `creating`. */
     profile: jsonb('profile').$type<IcpProfile>(),

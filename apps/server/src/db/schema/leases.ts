@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** One row a piece of work that only one caller may do at a time; it expires by itself. */
+/** One row per exclusive piece of work; it expires by itself. */
 export const leases = pgTable('leases', {
   key: text('key').primaryKey(),
   holder: text('holder').notNull(),

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Counters of what a caller may do so many times; shaped as the limiter library reads them. */
+/** Rate limit counters, in the columns that the rate limiter requires. */
 export const limits = pgTable(
   'limits',
   {
@@ -8,6 +8,6 @@ export const limits = pgTable(
     points: integer('points').notNull().default(0),
     expire: timestamp('expire', { withTimezone: true }),
   },
-  // Old ones are cleared every few minutes, on every node.
+  // For the deletion of expired counters, every few minutes on every node.
   (table) => [index('limits_expire').on(table.expire)],
 );

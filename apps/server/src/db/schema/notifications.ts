@@ -1,8 +1,8 @@
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import type { NoticeKind } from './notice-kind.ts';
+import type { NotificationKind } from './notification-kind.ts';
 
-/** Texts are keys, so that a notification reads in the language in use, not in that of its birth. */
+/** Texts are stored as keys and translated when they are read. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -10,7 +10,7 @@ export const notifications = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<NoticeKind>().notNull(),
+    kind: text('kind').$type<NotificationKind>().notNull(),
     params: jsonb('params').$type<Record<string, string>>().notNull().default({}),
     href: text('href'),
     readAt: timestamp('read_at', { withTimezone: true }),

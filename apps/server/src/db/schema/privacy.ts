@@ -5,7 +5,7 @@ import { users } from './auth.ts';
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The newest download of a seller's own data; in the database, so that any node can hand it out. */
+/** The latest export of a seller's data; in the database, so that every node can serve it. */
 export const downloads = pgTable('downloads', {
   userId: text('user_id')
     .primaryKey()

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import { users } from './auth.ts';
 import { channels } from './channels.ts';
 
-/** Scripts of a channel. Removed ones stay for an undo until the next are written. */
+/** Scripts of a channel. Removed ones are kept for an undo until new ones are generated. */
 export const scripts = pgTable(
   'scripts',
   {
@@ -16,7 +16,7 @@ export const scripts = pgTable(
       .references(() => channels.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     original: jsonb('original').$type<ScriptDraft>().notNull(),
-    /** The seller's own words, when they differ from the original's. */
+    /** The seller's edited text; null for the original. */
     editedContent: text('edited_content'),
     engine: text('engine').notNull(),
     removedAt: timestamp('removed_at', { withTimezone: true }),

@@ -7,35 +7,35 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Digest } from './tables.ts';
 
-/** First line of a backup: what it is of. */
+/** The first line of a backup. */
 export interface Header {
   salesai: 'backup';
   version: string;
-  /** Names the migrations that its tables have been through. */
+  /** Hash of the migrations that were applied to its tables. */
   schema: string;
   createdAt: string;
 }
 
-/** A line of a backup after the first; rows travel as the JSON that the database wrote. */
+/** A line of a backup after the first; rows are the JSON that the database wrote. */
 export type Line = { table: string; columns: string[] } | { rows: string } | { end: End };
 
 export interface End {
   tables: Record<string, Digest>;
-  /** Hash of all lines between the first and this one: the same rows give the same hash. */
+  /** Hash of all lines between the first and this one. */
   content: string;
 }
 
-/** A file that is no backup, or no whole one; one sentence for the operator. */
+/** The file is not a complete backup; one sentence for the operator. */
 export class BackupError extends Error {}
 
-/** Writes a backup and makes the disk keep it. */
+/** Writes a backup and syncs it to disk. */
 export async function writeBackup(
   path: string,
   header: Header,
   lines: AsyncIterable<Line>,
 ): Promise<void> {
   await pipeline(
-    Readable.from(asText(header, lines)),
+    Readable.from(toText(header, lines)),
     createGzip(),
     createWriteStream(path, { mode: 0o600 }),
   );
@@ -44,7 +44,7 @@ export async function writeBackup(
   await file.close();
 }
 
-async function* asText(header: Header, lines: AsyncIterable<Line>): AsyncGenerator<string> {
+async function* toText(header: Header, lines: AsyncIterable<Line>): AsyncGenerator<string> {
   yield `${JSON.stringify(header)}\n`;
   const content = createHash('sha256');
   for await (const line of lines) {
@@ -58,18 +58,18 @@ async function* asText(header: Header, lines: AsyncIterable<Line>): AsyncGenerat
   }
 }
 
-/** Reads the first and the last line, and that nothing between them is missing or changed. */
+/** Reads the first and the last line, and verifies that no line between them is missing or changed. */
 export async function checkBackup(path: string): Promise<{ header: Header; end: End }> {
   let header: Header | undefined;
   let end: End | undefined;
   const content = createHash('sha256');
-  for await (const text of texts(path)) {
-    if (end) throw new BackupError('The backup goes on after its end');
+  for await (const text of linesOf(path)) {
+    if (end) throw new BackupError('The backup continues after its end');
     if (!header) header = headerOf(text);
     else if (text.startsWith('{"end"')) end = endOf(text);
     else content.update(text);
   }
-  if (!header || !end) throw new BackupError('The backup is not whole: its end is missing');
+  if (!header || !end) throw new BackupError('The backup is incomplete: its end is missing');
   if (content.digest('hex') !== end.content)
     throw new BackupError('The backup was changed or damaged');
   return { header, end };
@@ -78,13 +78,13 @@ export async function checkBackup(path: string): Promise<{ header: Header; end: 
 /** The lines of a checked backup, without the first. */
 export async function* readBackup(path: string): AsyncGenerator<Line> {
   let first = true;
-  for await (const text of texts(path)) {
+  for await (const text of linesOf(path)) {
     if (!first) yield lineOf(text);
     first = false;
   }
 }
 
-async function* texts(path: string): AsyncGenerator<string> {
+async function* linesOf(path: string): AsyncGenerator<string> {
   const unzipped = createReadStream(path)
     .on('error', (error) => unzipped.destroy(error))
     .pipe(createGunzip());
@@ -94,7 +94,9 @@ async function* texts(path: string): AsyncGenerator<string> {
   const reader = lines[Symbol.asyncIterator]();
   for (;;) {
     const next = await Promise.race([reader.next(), broken]).catch((cause) => {
-      throw new BackupError('The file is no whole backup: it cannot be unpacked', { cause });
+      throw new BackupError('The file is not a complete backup: it cannot be decompressed', {
+        cause,
+      });
     });
     if (next.done) return;
     yield next.value;
@@ -106,9 +108,9 @@ function headerOf(text: string): Header {
     const header: Header = JSON.parse(text);
     if (header.salesai === 'backup') return header;
   } catch {
-    // Said below: whatever it is, it is no backup.
+    // Reported below.
   }
-  throw new BackupError('The file is no backup of SalesAI');
+  throw new BackupError('The file is not a backup of SalesAI');
 }
 
 function endOf(text: string): End {

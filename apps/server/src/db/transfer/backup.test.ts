@@ -1,17 +1,24 @@
 import { readdirSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { CoachTurn } from '@salesai/contract/coach';
 import { describe, expect, it } from 'vitest';
-import { say } from '../../testing/coach.ts';
+import { sendMessage } from '../../testing/coach.ts';
 import { activeIcp, newIcp } from '../../testing/icps.ts';
-import { PASSWORD, type TestServer, useServer } from '../../testing/server.ts';
+import { PASSWORD, type Seller, type TestServer, useServer } from '../../testing/server.ts';
 
 const PATH = '/api/admin/backup';
 
-describe('A backup', () => {
+/** The conversation without audio URLs, which belong to one session. */
+async function turnsOf(seller: Seller) {
+  const { history } = (await seller.get('/api/coach/history')).json;
+  return history.map(({ audioUrl: _, ...turn }: CoachTurn) => turn);
+}
+
+describe('Backup', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
   const other = useServer({ RATE_LIMITS: 'off' });
 
-  it('is for the operator alone', async () => {
+  it('returns 401 without the operator token', async () => {
     const seller = await server.newSeller();
     for (const who of [server.asNobody(), seller]) {
       expect((await who.get(PATH)).status).toBe(401);
@@ -19,42 +26,42 @@ describe('A backup', () => {
     }
   });
 
-  it('brings every seller back on another server, as they were', async () => {
+  it('restores every seller on another server', async () => {
     const seller = await server.newSeller();
     const id = await activeIcp(seller, 'Padarias');
     const before = (await seller.get('/api/icp/list')).json;
     await seller.post('/api/coach/bootstrap');
-    await say(seller, 'Como respondo a quem acha caro?');
-    const talk = (await seller.get('/api/coach/history')).json.history;
-    const file = await taken(server);
+    await sendMessage(seller, 'Como respondo a quem acha caro?');
+    const turns = await turnsOf(seller);
+    const file = await downloadBackup(server);
     const unknown = await other.newSeller('Rui Telles');
-    const { status, json } = await given(other, file);
+    const { status, json } = await restoreBackup(other, file);
     expect(status).toBe(200);
     expect(json.rows['public.icps']).toBeGreaterThan(0);
     const back = await other.signIn(seller.email, PASSWORD);
     expect((await back.get('/api/icp/list')).json).toEqual(before);
     expect(before.icps[0].id).toBe(id);
-    await say(back, 'E a quem some?');
-    expect((await back.get('/api/coach/history')).json.history).toEqual([
-      ...talk,
+    await sendMessage(back, 'E a quem some?');
+    expect(await turnsOf(back)).toEqual([
+      ...turns,
       expect.objectContaining({ userInput: 'E a quem some?' }),
     ]);
     await expect(other.signIn(unknown.email, PASSWORD)).rejects.toThrow('401');
   });
 
-  it('holds one moment, whatever is written while it is made', async () => {
+  it('is a consistent snapshot while others write', async () => {
     const seller = await server.newSeller();
     const writing = Promise.all(Array.from({ length: 20 }, () => newIcp(seller).catch(() => null)));
-    const file = await taken(server);
+    const file = await downloadBackup(server);
     await writing;
-    expect((await given(other, file)).status).toBe(200);
+    expect((await restoreBackup(other, file)).status).toBe(200);
   });
 
-  it('that is cut, changed or none at all changes nothing', async () => {
+  it('that is truncated, modified or invalid is rejected with 422 and changes nothing', async () => {
     const seller = await other.newSeller();
-    const file = await taken(other);
+    const file = await downloadBackup(other);
     const text = gunzipSync(file).toString();
-    const bad = [
+    const invalid = [
       file.subarray(0, file.length / 2),
       gzipSync(text.split('\n').slice(0, -2).join('\n')),
       gzipSync(text.replace('Ana Souza', 'Eva Souza')),
@@ -62,33 +69,33 @@ describe('A backup', () => {
       Buffer.from('no gzip at all'),
       Buffer.alloc(0),
     ];
-    for (const one of bad) expect((await given(other, one)).status).toBe(422);
+    for (const one of invalid) expect((await restoreBackup(other, one)).status).toBe(422);
     expect((await seller.get('/api/users/profile')).status).toBe(200);
   });
 
-  it('of another schema is refused with its version', async () => {
-    const text = gunzipSync(await taken(other)).toString();
+  it('of another schema is rejected with its version', async () => {
+    const text = gunzipSync(await downloadBackup(other)).toString();
     const foreign = text.replace(/"schema":"\w+"/, '"schema":"older"');
-    const { status, json } = await given(other, gzipSync(foreign));
+    const { status, json } = await restoreBackup(other, gzipSync(foreign));
     expect([status, json.code]).toEqual([422, 'UNPROCESSABLE']);
     expect(json.message).toContain('of version');
   });
 
-  it('leaves no copy of itself in the data folder', async () => {
-    await taken(server);
+  it('leaves no copy in the data folder', async () => {
+    await downloadBackup(server);
     await expect
       .poll(() => readdirSync(server.dataDir).filter((name) => name.startsWith('backup-')))
       .toEqual([]);
   });
 });
 
-async function taken(from: TestServer): Promise<Buffer> {
+async function downloadBackup(from: TestServer): Promise<Buffer> {
   const answer = await fetch(new URL(PATH, from.url), { headers: from.operatorHeaders() });
   expect(answer.status).toBe(200);
   return Buffer.from(await answer.arrayBuffer());
 }
 
-async function given(to: TestServer, file: Buffer) {
+async function restoreBackup(to: TestServer, file: Buffer) {
   const options = { method: 'PUT', headers: to.operatorHeaders(), body: new Uint8Array(file) };
   const answer = await fetch(new URL(PATH, to.url), options);
   return { status: answer.status, json: JSON.parse(await answer.text()) };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { OpenDatabase, Tx } from '../client.ts';
 import { type Header, type Line, writeBackup } from './backup-file.ts';
 import {
+  configureTransfer,
   type Digest,
   digestOf,
   identifier,
@@ -11,22 +12,22 @@ import {
   type Table,
   tablesOf,
   unfinished,
-  unhurried,
 } from './tables.ts';
 
-/** Rows asked for at once, few because some hold a piece of a file; and text in one line of a backup. */
-const FETCHED = 100;
-const LINE = 256 * 1024;
+/** Rows per fetch: few, because some contain a part of a file. */
+const FETCH_SIZE = 100;
+/** Characters in one line of a backup. */
+const LINE_MAX = 256 * 1024;
 
 /**
- * Writes everything that the database holds into a file, as of one moment, while others write on.
- * The embedded database has one connection: there, others wait until the file is written.
- * @param path a new file; what is half written when this throws is no valid backup.
+ * Writes a consistent snapshot of the database into a file while others write. The embedded database
+ * has one connection, so others wait until the file is written.
+ * @param path a new file; it is not a valid backup if this throws.
  */
 export async function dump(database: OpenDatabase, path: string, version: string): Promise<void> {
   await database.db.transaction(
     async (tx) => {
-      await unhurried(tx);
+      await configureTransfer(tx);
       const header: Header = {
         salesai: 'backup',
         version,
@@ -39,7 +40,7 @@ export async function dump(database: OpenDatabase, path: string, version: string
   );
 }
 
-/** Names the migrations that a database has been through: restoring needs the same ones. */
+/** Hash of the applied migrations; restoring requires the same. */
 export async function schemaOf(tx: Tx): Promise<string> {
   const [applied] = await rows<{ schema: string | null }>(
     tx,
@@ -67,9 +68,9 @@ async function* batchesOf(tx: Tx, table: Table): AsyncGenerator<string[]> {
   let line: string[] = [];
   let length = 0;
   for (;;) {
-    const fetched = await rows<{ row: string }>(tx, sql.raw(`fetch ${FETCHED} from batch`));
+    const fetched = await rows<{ row: string }>(tx, sql.raw(`fetch ${FETCH_SIZE} from batch`));
     for (const { row } of fetched) {
-      if (length + row.length > LINE && line.length > 0) {
+      if (length + row.length > LINE_MAX && line.length > 0) {
         yield line;
         line = [];
         length = 0;
@@ -77,7 +78,7 @@ async function* batchesOf(tx: Tx, table: Table): AsyncGenerator<string[]> {
       line.push(row);
       length += row.length;
     }
-    if (fetched.length < FETCHED) break;
+    if (fetched.length < FETCH_SIZE) break;
   }
   if (line.length > 0) yield line;
   await tx.execute(sql`close batch`);

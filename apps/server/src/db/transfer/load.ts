@@ -3,7 +3,8 @@ import type { OpenDatabase, Tx } from '../client.ts';
 import { BackupError, checkBackup, type End, readBackup } from './backup-file.ts';
 import { schemaOf } from './dump.ts';
 import {
-  continueNumbers,
+  advanceSequences,
+  configureTransfer,
   type Digest,
   digestOf,
   identifier,
@@ -12,13 +13,12 @@ import {
   type Table,
   tablesOf,
   unfinished,
-  unhurried,
 } from './tables.ts';
 
 /**
- * Puts what a backup holds in place of everything in the database, all or nothing.
- * @returns how many rows each table has now, counted and compared with the backup.
- * @throws BackupError when the file is damaged, of another version, or does not read back the same.
+ * Replaces the contents of the database with a backup, in one transaction.
+ * @returns the number of rows of each table, verified against the backup.
+ * @throws BackupError when the file is damaged or of another version, or the verification fails.
  */
 export async function restore(
   database: OpenDatabase,
@@ -26,7 +26,7 @@ export async function restore(
 ): Promise<Record<string, number>> {
   const { header, end } = await checkBackup(path);
   return database.db.transaction(async (tx) => {
-    await unhurried(tx);
+    await configureTransfer(tx);
     if (header.schema !== (await schemaOf(tx))) throw otherVersion(header.version);
     const tables = await tablesOf(tx);
     await empty(tx, tables);
@@ -35,7 +35,7 @@ export async function restore(
       if ('table' in line) into = tableNamed(tables, line.table);
       if ('rows' in line && into) await insert(tx, into, line.rows);
     }
-    await continueNumbers(tx);
+    await advanceSequences(tx);
     return verify(tx, tables, end);
   });
 }
@@ -47,11 +47,11 @@ export const otherVersion = (version: string): BackupError =>
 
 export function tableNamed(tables: Table[], name: string): Table {
   const table = tables.find((one) => nameOf(one) === name);
-  if (!table) throw new BackupError(`The backup holds a table ${name} that is unknown here`);
+  if (!table) throw new BackupError(`The backup contains an unknown table ${name}`);
   return table;
 }
 
-/** Empties what a backup carries. Queues stay: this server's own jobs need them. */
+/** Deletes the rows of all tables in a backup. Queues stay: this server's jobs need them. */
 export async function empty(tx: Tx, tables: Table[]): Promise<void> {
   const product = tables.filter(({ schema }) => schema === 'public');
   await tx.execute(sql`truncate ${sql.join(product.map(identifier), sql`, `)}`);
@@ -59,7 +59,7 @@ export async function empty(tx: Tx, tables: Table[]): Promise<void> {
   if (jobs) await tx.execute(sql`delete from ${identifier(jobs)}${unfinished(jobs)}`);
 }
 
-/** Inserts a batch of rows from the JSON that the other database wrote. */
+/** Inserts a batch of rows from the JSON of a backup. */
 export async function insert(tx: Tx, table: Table, batch: string): Promise<void> {
   const columns = list(table.columns);
   const from = sql`json_populate_recordset(null::${identifier(table)}, ${batch}::json)`;
@@ -68,12 +68,12 @@ export async function insert(tx: Tx, table: Table, batch: string): Promise<void>
     await tx.execute(sql`${target} select ${columns} from ${from}`);
     return;
   }
-  const again = table.columns.includes('state') ? anew(table.columns) : columns;
-  await tx.execute(sql`${target} select ${again} from ${from} on conflict do nothing`);
+  const values = table.columns.includes('state') ? restarted(table.columns) : columns;
+  await tx.execute(sql`${target} select ${values} from ${from} on conflict do nothing`);
 }
 
-/** A job that was under way when the backup was made begins again. */
-const anew = (columns: string[]) =>
+/** Resets a job that was running at the time of the backup. */
+const restarted = (columns: string[]) =>
   sql.join(
     columns.map((column) => {
       if (column === 'state') return sql`'created'`;
@@ -82,14 +82,14 @@ const anew = (columns: string[]) =>
     sql`, `,
   );
 
-/** Counts and sums every table again and compares it with what the backup says. */
+/** Compares the row count and checksum of every table with the backup. */
 export async function verify(tx: Tx, tables: Table[], end: End): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of tables) {
     const name = nameOf(table);
     const written = await digestOf(tx, table);
     if (name !== 'pgboss.queue' && !same(written, end.tables[name])) {
-      throw new BackupError(`${name} does not read back as it was: nothing was changed`);
+      throw new BackupError(`${name} differs from the backup: nothing was changed`);
     }
     counts[name] = written.rows;
   }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type OpenDatabase, openDatabase } from '../client.ts';
+import type { OpenDatabase } from '../client.ts';
+import { openDatabase } from '../open.ts';
 import { users } from '../schema/auth.ts';
 import { icps } from '../schema/icp.ts';
 import { dump } from './dump.ts';
@@ -12,7 +13,7 @@ import { moveInto } from './move.ts';
 
 const SELLERS = 1_200;
 
-describe('Moving house', () => {
+describe('moveInto', () => {
   let from: TestDatabase;
   let to: TestDatabase;
   let source: OpenDatabase;
@@ -44,19 +45,19 @@ describe('Moving house', () => {
   const people = async (database: OpenDatabase) =>
     (await database.db.select({ all: count() }).from(users))[0]?.all;
 
-  it('carries every row, to the last microsecond, into a target that holds nobody yet', async () => {
+  it('copies every row exactly, and rejects a target that contains accounts', async () => {
     const counts = await moveInto(target, file);
     expect(counts).toMatchObject({ 'public.users': SELLERS, 'public.icps': SELLERS * 3 });
     const all = (database: OpenDatabase) => database.db.select().from(icps).orderBy(icps.id);
     expect(await all(target)).toEqual(await all(source));
-    await expect(moveInto(target, file)).rejects.toThrow('already holds accounts');
+    await expect(moveInto(target, file)).rejects.toThrow('already contains accounts');
     expect(await people(target)).toBe(SELLERS);
   });
 
-  it('goes on where it was interrupted, and doubles nothing', async () => {
+  it('resumes an interrupted move without duplicates', async () => {
     const reached = await interruptedAfter(2);
     expect(await people(target)).toBeGreaterThan(0);
-    // The command makes its backup anew: the same contents, while nothing changed.
+    // The command dumps again: the same contents, since nothing changed.
     await dump(source, file, '1.0.0');
     const seen: number[] = [];
     const counts = await moveInto(target, file, (line) => seen.push(line));
@@ -64,7 +65,7 @@ describe('Moving house', () => {
     expect(counts).toMatchObject({ 'public.users': SELLERS, 'public.icps': SELLERS * 3 });
   });
 
-  it('begins again when its source has changed since it was interrupted', async () => {
+  it('starts again when its source has changed since the interruption', async () => {
     await interruptedAfter(2);
     await source.db.update(users).set({ name: 'Lia Prado' }).where(eq(users.id, 'seller-5'));
     const newer = join(folder, 'newer');
@@ -74,13 +75,13 @@ describe('Moving house', () => {
     expect(row?.name).toBe('Lia Prado');
   });
 
-  /** Gives the last line that was there when the move was interrupted. */
+  /** Interrupts a move. @returns the last line that was copied. */
   async function interruptedAfter(batches: number): Promise<number> {
     const lines: number[] = [];
     const stop = (line: number) => {
-      if (lines.push(line) === batches) throw new Error('the power went');
+      if (lines.push(line) === batches) throw new Error('interrupted');
     };
-    await expect(moveInto(target, file, stop)).rejects.toThrow('the power went');
+    await expect(moveInto(target, file, stop)).rejects.toThrow('interrupted');
     return Math.max(...lines);
   }
 });

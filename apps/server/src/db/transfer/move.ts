@@ -3,20 +3,20 @@ import type { OpenDatabase, Tx } from '../client.ts';
 import { BackupError, checkBackup, readBackup } from './backup-file.ts';
 import { schemaOf } from './dump.ts';
 import { empty, insert, otherVersion, tableNamed, verify } from './load.ts';
-import { continueNumbers, rows, type Table, tablesOf, unhurried } from './tables.ts';
+import { advanceSequences, configureTransfer, rows, type Table, tablesOf } from './tables.ts';
 
-/** How far a move has come: rows of which contents, up to which line of the backup. */
+/** The backup that is being moved, and its last line that was copied. */
 interface Progress {
   content: string;
   line: number;
 }
 
 /**
- * Fills an empty, migrated database from a backup, batch by batch. A move that was interrupted
- * goes on where it was; when its source has changed since, it begins again.
- * @param onBatch called after each committed batch with the number of its line.
- * @returns how many rows each table has now, counted and compared with the backup.
- * @throws BackupError when the target holds something that no move brought there.
+ * Fills an empty, migrated database from a backup in batches. An interrupted move resumes; when its
+ * source has changed since, it starts again.
+ * @param onBatch called after each committed batch with its line number.
+ * @returns the number of rows of each table, verified against the backup.
+ * @throws BackupError when the target contains data that does not come from a move.
  */
 export async function moveInto(
   target: OpenDatabase,
@@ -25,10 +25,10 @@ export async function moveInto(
 ): Promise<Record<string, number>> {
   const { header, end } = await checkBackup(path);
   const { tables, done } = await target.db.transaction(async (tx) => {
-    await unhurried(tx);
+    await configureTransfer(tx);
     if (header.schema !== (await schemaOf(tx))) throw otherVersion(header.version);
     const found = await tablesOf(tx);
-    return { tables: found, done: await begin(tx, found, end.content) };
+    return { tables: found, done: await resumeOrStart(tx, found, end.content) };
   });
   let line = 0;
   let into: Table | undefined;
@@ -40,20 +40,20 @@ export async function moveInto(
     onBatch(line);
   }
   return target.db.transaction(async (tx) => {
-    await unhurried(tx);
-    await continueNumbers(tx);
+    await configureTransfer(tx);
+    await advanceSequences(tx);
     const counts = await verify(tx, tables, end);
     await tx.execute(sql`drop schema salesai_move cascade`);
     return counts;
   });
 }
 
-/** Takes up the move that was begun, or begins one; gives the last line that is there already. */
-async function begin(tx: Tx, tables: Table[], content: string): Promise<number> {
+/** Resumes the interrupted move or starts one. @returns the last line that was copied. */
+async function resumeOrStart(tx: Tx, tables: Table[], content: string): Promise<number> {
   const before = await progress(tx);
   if (before?.content === content) return before.line;
-  if (!before && (await holdsPeople(tx))) {
-    throw new BackupError('The target already holds accounts: move into an empty database');
+  if (!before && (await hasUsers(tx))) {
+    throw new BackupError('The target already contains accounts: move into an empty database');
   }
   await empty(tx, tables);
   await tx.execute(sql`create schema if not exists salesai_move`);
@@ -75,11 +75,11 @@ async function progress(tx: Tx): Promise<Progress | undefined> {
   return found;
 }
 
-async function holdsPeople(tx: Tx): Promise<boolean> {
+async function hasUsers(tx: Tx): Promise<boolean> {
   return (await rows(tx, sql`select 1 from users limit 1`)).length > 0;
 }
 
-/** The rows and the word that they are there: both or neither. */
+/** Stores rows and progress in one transaction. */
 async function copyBatch(
   target: OpenDatabase,
   table: Table,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../client.ts';
 
-/** A table that a backup carries, with the columns that are written (generated ones make themselves). */
+/** A table of a backup, with its columns except generated ones. */
 export interface Table {
   schema: string;
   name: string;
@@ -10,19 +10,19 @@ export interface Table {
   key: string[];
 }
 
-/** How many rows a table holds, and a sum over their contents that no order changes. */
+/** The number of rows of a table, and a checksum independent of their order. */
 export interface Digest {
   rows: number;
   sum: string;
 }
 
 /**
- * Not carried: signing keys are sealed with the installation's own secret and made anew, and
- * a lease belongs to a process.
+ * Excluded: signing keys are encrypted with the installation's own secret and generated again; a
+ * lease belongs to a process.
  */
-const LEFT_OUT = ['signing_keys', 'leases'];
-/** Jobs still to be done travel too; their queues must be there before them. */
-const QUEUES = ['queue', 'job'];
+const EXCLUDED_TABLES = ['signing_keys', 'leases'];
+/** Unfinished jobs are included; their queues must be restored first. */
+const QUEUE_TABLES = ['queue', 'job'];
 
 const COLUMNS = sql`
   select n.nspname as schema, c.relname as name,
@@ -33,7 +33,7 @@ const COLUMNS = sql`
   from pg_class c
   join pg_namespace n on n.oid = c.relnamespace
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-  where c.relkind in ('r', 'p') and (n.nspname = 'public' or (n.nspname = 'pgboss' and c.relname = any(${array(QUEUES)})))
+  where c.relkind in ('r', 'p') and (n.nspname = 'public' or (n.nspname = 'pgboss' and c.relname = any(${array(QUEUE_TABLES)})))
   group by n.nspname, c.relname, c.oid
   order by n.nspname desc, c.relname`;
 
@@ -43,14 +43,14 @@ const REFERENCES = sql`
   join pg_namespace n on n.oid = c.relnamespace
   where f.contype = 'f' and c.oid <> p.oid and n.nspname = 'public'`;
 
-/** Every table to carry, each after the tables that it refers to. */
+/** All tables of a backup, each after the tables that it references. */
 export async function tablesOf(tx: Tx): Promise<Table[]> {
   const found = await rows<Table>(tx, COLUMNS);
   const references = await rows<{ child: string; parent: string }>(tx, REFERENCES);
   const product = found.filter(
-    ({ schema, name }) => schema === 'public' && !LEFT_OUT.includes(name),
+    ({ schema, name }) => schema === 'public' && !EXCLUDED_TABLES.includes(name),
   );
-  const queues = QUEUES.flatMap((name) =>
+  const queues = QUEUE_TABLES.flatMap((name) =>
     found.filter((table) => table.schema === 'pgboss' && table.name === name),
   );
   return [...parentsFirst(product, references), ...queues];
@@ -68,7 +68,7 @@ function parentsFirst(tables: Table[], references: { child: string; parent: stri
   return sorted;
 }
 
-/** `schema.table`, as a backup names it. */
+/** `schema.table`, the name in a backup. */
 export const nameOf = ({ schema, name }: Table): string => `${schema}.${name}`;
 
 export const identifier = ({ schema, name }: Table): SQL =>
@@ -80,12 +80,12 @@ export const list = (columns: string[]): SQL =>
     sql`, `,
   );
 
-/** Only jobs that are still to be done are worth carrying; one under way begins again. */
+/** Limits jobs to unfinished ones; a running job starts again. */
 export const unfinished = ({ schema, name }: Table): SQL =>
   schema === 'pgboss' && name === 'job' ? sql` where state < 'completed'` : sql``;
 
 export async function digestOf(tx: Tx, table: Table): Promise<Digest> {
-  // A job begins again with the same id and data; a queue's own settings are the server's.
+  // A job starts again with the same id and data; a queue's settings belong to the server.
   const text = table.schema === 'pgboss' ? sql`concat(t.id, t.data)` : sql`row_to_json(t)::text`;
   const content = sql`md5(${table.name === 'queue' ? sql`t.name` : text})`;
   const [digest] = await rows<Digest>(
@@ -97,8 +97,8 @@ export async function digestOf(tx: Tx, table: Table): Promise<Digest> {
   return digest ?? { rows: 0, sum: '0' };
 }
 
-/** Numbers that the database gives out itself go on after the ones that were written. */
-export async function continueNumbers(tx: Tx): Promise<void> {
+/** Sets identity sequences to continue after the restored values. */
+export async function advanceSequences(tx: Tx): Promise<void> {
   const numbered = await rows<{ table: string; column: string }>(
     tx,
     sql`select c.relname as table, a.attname as column from pg_attribute a
@@ -114,15 +114,15 @@ export async function continueNumbers(tx: Tx): Promise<void> {
   }
 }
 
-/** Times read the same everywhere, and a large table may take its time. */
-export async function unhurried(tx: Tx): Promise<void> {
+/** Makes times comparable, and removes the timeouts for large tables. */
+export async function configureTransfer(tx: Tx): Promise<void> {
   await tx.execute(sql`set local timezone to 'UTC'`);
   await tx.execute(sql`set local statement_timeout to 0`);
   await tx.execute(sql`set local lock_timeout to 0`);
 }
 
 export async function rows<Row>(tx: Pick<Tx, 'execute'>, query: SQL): Promise<Row[]> {
-  return answered<Row>(await tx.execute(query));
+  return rowsOf<Row>(await tx.execute(query));
 }
 
 function array(words: string[]): SQL {
@@ -132,5 +132,5 @@ function array(words: string[]): SQL {
   )}]::text[]`;
 }
 
-// Both drivers answer `execute` with `{ rows }`; the common type of the two says unknown.
-const answered = <Row>(result: unknown) => (result as { rows: Row[] }).rows;
+// Both drivers answer `execute` with `{ rows }`; their common type is unknown.
+const rowsOf = <Row>(result: unknown) => (result as { rows: Row[] }).rows;

@@ -8,31 +8,31 @@ import { bearer, jwt } from 'better-auth/plugins';
 import type { Logger } from 'pino';
 import type { Db, Tx } from '../../db/client.ts';
 import * as schema from '../../db/schema/auth.ts';
-import { CLIENT_ADDRESS_HEADER } from '../../http/client-address.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import { welcome } from '../notifications/service.ts';
 import * as users from '../users/service.ts';
+import { confirmPassword } from './confirmation.ts';
 import { linkMail } from './jobs.ts';
+import { withHashedSessionTokens } from './session-tokens.ts';
 
 export interface AccountsOptions {
   db: Db;
-  /** What all nodes hold for the present moment: it decides how long an ID token is good. */
+  /** The clock shared by all nodes; ID tokens expire by it. */
   now: () => number;
   queue: JobQueue;
   log: Logger;
   publicUrl: string;
-  /** Addresses from which a browser may call with cookies. */
+  /** Origins that may send cookies. */
   origins: string[];
   secret: string;
 }
 
 export const AUDIENCE = 'salesai';
-const HOUR = 3600;
-const DAY = 24 * HOUR;
+const DAY = 24 * 3600;
 const TOKEN_SECONDS = 600;
 const KEY_ROTATION = 30 * DAY;
 
-/** The account library, wired to our tables, mails and limits. */
+/** Configures the account library with our tables, mails and limits. */
 export function createAccounts(options: AccountsOptions) {
   const { db, queue, log, publicUrl } = options;
   return betterAuth({
@@ -45,19 +45,20 @@ export function createAccounts(options: AccountsOptions) {
       log: (level, message) =>
         log[level === 'debug' ? 'debug' : 'info'](
           { library: level },
-          message.replace(/\S+@\S+/g, '…'),
+          message.replace(/(?<!\S)\S+@\S+/g, '…'),
         ),
     },
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: {
-        user: schema.users,
-        session: schema.sessions,
-        account: schema.accounts,
-        verification: schema.verifications,
-        jwks: schema.signingKeys,
-      },
-    }),
+    database: withHashedSessionTokens(
+      drizzleAdapter(db, {
+        provider: 'pg',
+        schema: {
+          user: schema.users,
+          session: schema.sessions,
+          account: schema.accounts,
+          jwks: schema.signingKeys,
+        },
+      }),
+    ),
     user: {
       additionalFields: {
         phone: { type: 'string', required: true },
@@ -69,32 +70,32 @@ export function createAccounts(options: AccountsOptions) {
       requireEmailVerification: true,
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: HOUR,
-      sendResetPassword: ({ user, token }) =>
-        queue.enqueue(linkMail, { kind: 'reset', userId: user.id, token }),
     },
+    // Our own tokens are mailed (one-time-tokens.ts); the library only triggers the mail.
     emailVerification: {
       sendOnSignUp: true,
-      expiresIn: 24 * HOUR,
-      sendVerificationEmail: ({ user, token }) =>
-        queue.enqueue(linkMail, { kind: 'verify', userId: user.id, token }),
+      sendVerificationEmail: ({ user }) =>
+        queue.enqueue(linkMail, { kind: 'verify', userId: user.id }),
     },
     databaseHooks: {
-      user: { create: { after: (user) => db.transaction((tx) => settleIn(tx, user.id)) } },
-      session: { create: { before: async ({ userId }) => refuseBlocked(db, userId) } },
+      user: { create: { after: (user) => db.transaction((tx) => initializeAccount(tx, user.id)) } },
+      session: {
+        create: {
+          before: async ({ userId }, context) => assertMaySignIn(db, userId, context?.headers),
+        },
+      },
     },
-    // Our own limits count by account and address, on every node (flows.ts, doors.ts).
+    // Our own limits count by account and address across all nodes (flows.ts, endpoints.ts).
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'salesai',
       useSecureCookies: publicUrl.startsWith('https:'),
-      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      ipAddress: { disableIpTracking: true },
     },
     plugins: [
-      bearer(),
+      bearer({ requireSignature: true }),
       jwt({
-        // A retired key stays known for a day: far longer than any token that it signed.
+        // A retired key is published for another day, far longer than its tokens are valid.
         jwks: { rotationInterval: KEY_ROTATION, gracePeriod: DAY },
         jwt: {
           issuer: publicUrl,
@@ -113,12 +114,15 @@ function lifetime(now: number): { iat: number; exp: number } {
   return { iat, exp: iat + TOKEN_SECONDS };
 }
 
-/** Whoever creates an account accepts the terms that its form shows. */
-async function settleIn(tx: Tx, userId: string): Promise<void> {
+/** The registration form shows the terms: registering accepts them. */
+async function initializeAccount(tx: Tx, userId: string): Promise<void> {
   await users.acceptTerms(tx, userId, TERMS_VERSION);
   await welcome(tx, userId);
 }
 
-async function refuseBlocked(db: Db, userId: string): Promise<void> {
+/** @throws APIError for a blocked account or an unconfirmed password. */
+async function assertMaySignIn(db: Db, userId: string, headers = new Headers()): Promise<void> {
   if (await users.isBlocked(db, userId)) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED' });
+  if (await confirmPassword(db, userId, headers)) return;
+  throw new APIError('FORBIDDEN', { code: 'PASSWORD_UNCONFIRMED' });
 }

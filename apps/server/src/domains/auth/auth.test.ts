@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { rounds } from '../../testing/rounds.ts';
 import { PASSWORD, useServer } from '../../testing/server.ts';
 
-describe('An account', () => {
+const CONCURRENT = rounds({ short: 10, long: 50 });
+
+describe('Accounts', () => {
   const server = useServer();
 
-  it('signs in only after the mailed link was followed', async () => {
+  it('allows signing in only after the verification link was opened', async () => {
     const email = 'bia@loja.example';
     await server.register(email, 'Bia Lima');
-    const early = await server
+    const unverified = await server
       .asNobody()
       .post('/api/auth/sign-in/email', { email, password: PASSWORD });
-    expect(early.status).toBe(403);
-    expect(early.json).toMatchObject({ code: 'EMAIL_NOT_VERIFIED', status: 403 });
+    expect(unverified.status).toBe(403);
+    expect(unverified.json).toMatchObject({ code: 'EMAIL_NOT_VERIFIED', status: 403 });
 
     const token = await server.mailedToken(email);
     expect((await server.asNobody().get(`/api/auth/verify-email?token=${token}`)).status).toBe(200);
@@ -20,12 +23,12 @@ describe('An account', () => {
     expect(profile.json).toMatchObject({ name: 'Bia Lima', email, emailVerified: true });
   });
 
-  it('is verified once by a link that is used fifty times at once', async () => {
+  it(`accepts a verification link once in ${CONCURRENT} concurrent uses`, async () => {
     const email = 'caio@loja.example';
     await server.register(email);
     const token = await server.mailedToken(email);
     const uses = await Promise.all(
-      Array.from({ length: 50 }, () =>
+      Array.from({ length: CONCURRENT }, () =>
         server.asNobody().get(`/api/auth/verify-email?token=${token}`),
       ),
     );
@@ -33,14 +36,16 @@ describe('An account', () => {
     expect(uses.find((use) => use.status !== 200)?.json.code).toBe('auth/invalid-token');
   });
 
-  it('is made once when the same address registers fifty times at once', async () => {
+  it(`registers an email once in ${CONCURRENT} concurrent sign-ups`, async () => {
     const email = 'dora@loja.example';
-    const tries = await Promise.all(Array.from({ length: 50 }, () => server.register(email)));
+    const tries = await Promise.all(
+      Array.from({ length: CONCURRENT }, () => server.register(email)),
+    );
     expect(tries.filter((one) => one.status === 200)).toHaveLength(1);
     expect(tries.find((one) => one.status !== 200)?.json.code).toBe('auth/email-already-in-use');
   });
 
-  it('takes no field that the form does not have', async () => {
+  it('ignores fields that the registration form does not have', async () => {
     const email = 'eva@loja.example';
     const form = { name: 'Eva', email, phone: '+55 (11) 98888-7777', password: PASSWORD };
     const forged = { ...form, emailVerified: true, role: 'admin', id: 'mine' };
@@ -49,7 +54,7 @@ describe('An account', () => {
     expect(answer.json.user.id).not.toBe('mine');
   });
 
-  it('tells every wrong field of the form in the language asked for', async () => {
+  it('names every invalid field in the requested language', async () => {
     const form = { name: ' ', email: 'nada', phone: '1', password: '123' };
     const answer = await server.asNobody().post('/api/auth/sign-up/email', form);
     expect(answer.status).toBe(400);
@@ -66,7 +71,7 @@ describe('An account', () => {
   });
 
   it.each(['123456', 'qwerty', 'aaaaaaaa', 'eva.lima', 'SalesAI2024'])(
-    'refuses the easily guessed password %s',
+    'rejects the easy-to-guess password %s',
     async (password) => {
       const form = {
         name: 'Eva Lima',
@@ -80,7 +85,7 @@ describe('An account', () => {
     },
   );
 
-  it('answers a wrong password and an unknown address the same', async () => {
+  it('returns the same error for a wrong password and an unknown email', async () => {
     const seller = await server.newSeller();
     const wrong = { email: seller.email, password: 'errada-errada' };
     const unknown = { email: 'ninguem@loja.example', password: 'errada-errada' };
@@ -92,14 +97,14 @@ describe('An account', () => {
     expect(answers[0]?.json.code).toBe('auth/invalid-credential');
   });
 
-  it('is out on every call as soon as it signed out', async () => {
+  it('rejects the ID token after signing out', async () => {
     const seller = await server.newSeller();
     expect((await seller.get('/api/users/profile')).status).toBe(200);
     await server.asNobody().post('/api/auth/sign-out', {}, { cookie: seller.cookie });
     await expect.poll(async () => (await seller.get('/api/users/profile')).status).toBe(401);
   });
 
-  it('ends its other sessions when its password changes, and gets no weak one', async () => {
+  it('ends other sessions when the password changes, and rejects weak passwords', async () => {
     const phone = await server.newSeller();
     const laptop = await server.signIn(phone.email, PASSWORD);
     const change = (newPassword: string) =>
@@ -116,7 +121,7 @@ describe('An account', () => {
     await server.signIn(phone.email, 'outro-segredo-7');
   });
 
-  it('gets a new password by a mailed link that works once', async () => {
+  it('resets the password with a mailed link that works once', async () => {
     const seller = await server.newSeller();
     const nobody = server.asNobody();
     await nobody.post('/api/auth/request-password-reset', { email: seller.email });
@@ -130,7 +135,7 @@ describe('An account', () => {
     await server.signIn(seller.email, 'recuperada-55');
   });
 
-  it('is guarded by at most ten password checks from strangers, while its owner still gets in', async () => {
+  it('allows at most ten password checks from unknown addresses', async () => {
     const seller = await server.newSeller();
     const guess = (address: string) =>
       server
@@ -150,12 +155,12 @@ describe('An account', () => {
   });
 });
 
-describe('The invitation', () => {
+describe('Invitations', () => {
   const server = useServer({ BETA_EMAILS: 'convidada@loja.example *@equipe.example' });
   const signUp = (email: string) => server.register(email);
 
   it.each(['convidada@loja.example', 'CONVIDADA@LOJA.example', 'qualquer@equipe.example'])(
-    'lets %s in',
+    'allow %s to register',
     async (email) => {
       const answer = await server.asNobody().post('/api/auth/checkBetaUsers', { email });
       expect(answer.json.allowed).toBe(true);
@@ -163,7 +168,7 @@ describe('The invitation', () => {
   );
 
   it.each(['outra@loja.example', 'convidada+1@loja.example', 'x@equipe.example.evil.example'])(
-    'keeps %s out, at the check and at the door',
+    'reject %s at the check and at the sign-up',
     async (email) => {
       const check = await server.asNobody().post('/api/auth/checkBetaUsers', { email });
       expect(check.json).toMatchObject({ allowed: false });
@@ -173,10 +178,10 @@ describe('The invitation', () => {
     },
   );
 
-  it('is given and taken back by the operator alone', async () => {
+  it('are added and removed by operators only', async () => {
     const emails = ['nova@loja.example'];
-    const stranger = server.asNobody();
-    expect((await stranger.post('/api/admin/beta', { emails })).status).toBe(401);
+    const nobody = server.asNobody();
+    expect((await nobody.post('/api/admin/beta', { emails })).status).toBe(401);
     expect((await server.asOperator().post('/api/admin/beta', { emails })).json.emails).toContain(
       emails[0],
     );

@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 
 type Kind = ConstructorParameters<typeof AppError>[0];
 
-/** The one table from the account library's codes to the spec's, with the kind of error each is. */
+/** Maps codes of the account library to the product's (docs/product.md#account-errors), with their error kind. */
 const BY_LIBRARY_CODE: Record<string, [Kind, AuthCode]> = {
   INVALID_EMAIL_OR_PASSWORD: ['UNAUTHENTICATED', 'auth/invalid-credential'],
   EMAIL_NOT_VERIFIED: ['FORBIDDEN', 'EMAIL_NOT_VERIFIED'],
@@ -16,6 +16,7 @@ const BY_LIBRARY_CODE: Record<string, [Kind, AuthCode]> = {
   INVALID_PASSWORD: ['INVALID_INPUT', 'auth/wrong-password'],
   INVALID_TOKEN: ['INVALID_INPUT', 'auth/invalid-token'],
   TOKEN_EXPIRED: ['INVALID_INPUT', 'auth/invalid-token'],
+  PASSWORD_UNCONFIRMED: ['FORBIDDEN', 'auth/confirmed-elsewhere'],
   USER_DISABLED: ['FORBIDDEN', 'auth/user-disabled'],
   SESSION_EXPIRED: ['FORBIDDEN', 'auth/requires-recent-login'],
   SESSION_NOT_FRESH: ['FORBIDDEN', 'auth/requires-recent-login'],
@@ -23,7 +24,7 @@ const BY_LIBRARY_CODE: Record<string, [Kind, AuthCode]> = {
   INVALID_ORIGIN: ['FORBIDDEN', 'auth/operation-not-allowed'],
 };
 
-/** An error in the spec's words. */
+/** An account error with its code of docs/product.md#account-errors. */
 export function authError(kind: Kind, code: AuthCode, retryAfter?: number): AppError {
   return new AppError(kind, {
     code,
@@ -32,7 +33,7 @@ export function authError(kind: Kind, code: AuthCode, retryAfter?: number): AppE
   });
 }
 
-/** What an error answer of the account library is in ours: never its own words. */
+/** Translates an error response of the account library; its own messages are never shown. */
 export function translateLibraryError(status: number, code: string, retryAfter: number): AppError {
   if (status === 429) return authError('TOO_MANY_REQUESTS', 'auth/too-many-requests', retryAfter);
   const known = BY_LIBRARY_CODE[code];

@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
   accounts,
+  type OneTimeTokenKind,
+  oneTimeTokens,
   revocations,
   type SecurityEventKind,
   securityEvents,
   sessions,
+  signingKeys,
   users,
-  verifications,
 } from '../../db/schema/auth.ts';
 import { limits } from '../../db/schema/limits.ts';
 
-/** The channel on which every node hears of ended sessions; the trigger of `sessions` speaks there. */
+/** The channel that notifies all nodes of ended sessions; a trigger on `sessions` publishes to it. */
 export const REVOCATIONS_CHANNEL = 'revocations';
 
-/** The sessions that ended while their ID tokens may still be good. */
-export async function currentRevocations(db: Db): Promise<string[]> {
+/** The ended sessions whose ID tokens may not have expired yet. */
+export async function listRevocations(db: Db): Promise<string[]> {
   const rows = await db
     .select({ sessionId: revocations.sessionId })
     .from(revocations)
@@ -24,31 +26,79 @@ export async function currentRevocations(db: Db): Promise<string[]> {
   return rows.map(({ sessionId }) => sessionId);
 }
 
-export async function deleteOldRevocations(db: Db): Promise<void> {
+export async function deleteExpiredRevocations(db: Db): Promise<void> {
   await db.delete(revocations).where(lt(revocations.expiresAt, sql`now()`));
 }
 
-export async function deleteOldLimits(db: Db): Promise<void> {
+export async function deleteExpiredLimits(db: Db): Promise<void> {
   await db.delete(limits).where(lt(limits.expire, sql`now()`));
 }
 
-/** Whether this is the first use of a one-time token; the answer is yes exactly once. */
-export async function useOnce(db: Db, tokenHash: string, days: number): Promise<boolean> {
-  const expire = sql`now() + ${days} * interval '1 day'`;
-  const rows = await db
-    .insert(limits)
-    .values({ key: tokenKey(tokenHash), points: 1, expire })
-    .onConflictDoNothing()
-    .returning({ key: limits.key });
-  return rows.length === 1;
+/** Deletes the rate limit counters of one subject. */
+export async function deleteCounters(db: Db, subjectHash: string): Promise<void> {
+  await db.delete(limits).where(sql`split_part(${limits.key}, ':', 2) = ${subjectHash}`);
 }
 
-/** Gives a one-time token back after a failure that was not the token's. */
-export async function giveBack(db: Db, tokenHash: string): Promise<void> {
-  await db.delete(limits).where(eq(limits.key, tokenKey(tokenHash)));
+/** Stores a user's token of one kind, replacing an earlier one. */
+export async function replaceToken(
+  db: Db,
+  token: Pick<typeof oneTimeTokens.$inferInsert, 'kind' | 'userId' | 'tokenHash'>,
+  seconds: number,
+): Promise<void> {
+  const fresh = {
+    tokenHash: token.tokenHash,
+    expiresAt: sql`now() + ${seconds} * interval '1 second'`,
+    createdAt: sql`now()`,
+  };
+  await db
+    .insert(oneTimeTokens)
+    .values({ ...token, ...fresh })
+    .onConflictDoUpdate({ target: [oneTimeTokens.userId, oneTimeTokens.kind], set: fresh });
 }
 
-/** Writes down what happened; an address without an account leaves a line without an owner. */
+const validToken = (kind: OneTimeTokenKind, tokenHash: string) =>
+  and(
+    eq(oneTimeTokens.tokenHash, tokenHash),
+    eq(oneTimeTokens.kind, kind),
+    gt(oneTimeTokens.expiresAt, sql`now()`),
+  );
+
+/** The owner of a valid token. */
+export async function findToken(
+  db: Db,
+  kind: OneTimeTokenKind,
+  tokenHash: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: oneTimeTokens.userId })
+    .from(oneTimeTokens)
+    .where(validToken(kind, tokenHash));
+  return row?.userId;
+}
+
+/** Deletes a valid token. @returns its owner, to exactly one of several concurrent callers. */
+export async function deleteToken(
+  db: Db,
+  kind: OneTimeTokenKind,
+  tokenHash: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .delete(oneTimeTokens)
+    .where(validToken(kind, tokenHash))
+    .returning({ userId: oneTimeTokens.userId });
+  return row?.userId;
+}
+
+/** Deletes all tokens of a user, which invalidates all mailed links. */
+export async function deleteTokens(db: Db, userId: string): Promise<void> {
+  await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
+}
+
+export async function deleteExpiredTokens(db: Db): Promise<void> {
+  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, sql`now()`));
+}
+
+/** Records a security event; without an account for the email it has no user. */
 export async function recordEvent(
   db: Db,
   event: { kind: SecurityEventKind; addressHash: string } & (
@@ -64,10 +114,23 @@ export async function recordEvent(
   await db.insert(securityEvents).values({ id: randomUUID(), userId: owner, kind, addressHash });
 }
 
+/** The ids of all published keys: retired ones are published for another day (accounts.ts). */
+export async function publishedKeyIds(db: Db): Promise<string> {
+  const [row] = await db
+    .select({
+      ids: sql<string>`coalesce(string_agg(${signingKeys.id}, ',' order by ${signingKeys.id}), '')`,
+    })
+    .from(signingKeys)
+    .where(
+      or(isNull(signingKeys.expiresAt), gt(signingKeys.expiresAt, sql`now() - interval '1 day'`)),
+    );
+  return row?.ids ?? '';
+}
+
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** Where a person is signed in now, newest use first. */
-export async function openSessions(db: Db, userId: string): Promise<SessionRow[]> {
+/** The unexpired sessions of a user, last used first. */
+export async function listSessions(db: Db, userId: string): Promise<SessionRow[]> {
   return db
     .select()
     .from(sessions)
@@ -75,7 +138,17 @@ export async function openSessions(db: Db, userId: string): Promise<SessionRow[]
     .orderBy(desc(sessions.updatedAt));
 }
 
-/** Ends one session of a person. @returns whether there was one. */
+export async function hasSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(eq(sessions.userId, userId), eq(sessions.id, id), gt(sessions.expiresAt, sql`now()`)),
+    );
+  return rows.length > 0;
+}
+
+/** Deletes one session of a user. @returns whether it existed. */
 export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(sessions)
@@ -84,13 +157,20 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
   return rows.length > 0;
 }
 
-/** Ends every session of a person, but one when it is named. */
-export async function deleteSessions(db: Db, userId: string, keep = ''): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keep)));
+/** Deletes all sessions of a user, except `exceptId`. */
+export async function deleteSessions(db: Db, userId: string, exceptId = ''): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
 }
 
-/** The stored hash of a person's password. */
-export async function passwordHash(db: Db, userId: string): Promise<string | null> {
+export async function setPasswordHash(db: Db, userId: string, password: string): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ password, updatedAt: new Date() })
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
+}
+
+/** The stored hash of a user's password. */
+export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ password: accounts.password })
     .from(accounts)
@@ -98,17 +178,12 @@ export async function passwordHash(db: Db, userId: string): Promise<string | nul
   return row?.password ?? null;
 }
 
-/** Counters and one-time links that name a person, who is gone with them. */
-export async function deleteTraces(db: Db, { id, email }: { id: string; email: string }) {
-  await db.delete(limits).where(sql`position(${email} in ${limits.key}) > 0`);
-  await db.delete(limits).where(sql`position(${id} in ${limits.key}) > 0`);
-  await db
-    .delete(verifications)
-    .where(or(eq(verifications.value, id), eq(verifications.identifier, email)));
-}
-
 /** Whether this account has signed in from this address before. */
-export async function knowsAddress(db: Db, email: string, addressHash: string): Promise<boolean> {
+export async function hasSignedInFrom(
+  db: Db,
+  email: string,
+  addressHash: string,
+): Promise<boolean> {
   const rows = await db
     .select({ id: securityEvents.id })
     .from(securityEvents)
@@ -123,5 +198,3 @@ export async function knowsAddress(db: Db, email: string, addressHash: string): 
     .limit(1);
   return rows.length > 0;
 }
-
-const tokenKey = (hash: string) => `used-token:${hash}`;

@@ -11,8 +11,8 @@ export interface DemoSignIn {
 const EMAIL = 'demo@salesai.example';
 
 /**
- * Makes one verified account for a first look, when nobody has registered yet.
- * @returns its sign-in, to be shown once; null when there are people already.
+ * Creates one verified demo account while there are no accounts.
+ * @returns its credentials, to be shown once; null when there are accounts already.
  */
 export async function createDemoAccount(db: Db, accounts: Accounts): Promise<DemoSignIn | null> {
   if (await users.hasAny(db)) return null;

@@ -1,33 +1,48 @@
-import { createHash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SignUp } from '@salesai/contract/auth';
 import type { Language } from '@salesai/contract/common';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/client.ts';
 import type { SecurityEventKind } from '../../db/schema/auth.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Limits } from '../../http/limits.ts';
 import { validate } from '../../http/validate.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
 import * as users from '../users/service.ts';
 import type { Accounts } from './accounts.ts';
+import { isFromBrowser } from './browser.ts';
 import { authError } from './codes.ts';
-import { giveBack, knowsAddress, recordEvent, useOnce } from './data.ts';
-import { SIGN_IN_RULE } from './doors.ts';
-import { isWeakPassword } from './passwords.ts';
-import { admit } from './service.ts';
+import { confirmationCookie } from './confirmation.ts';
+import {
+  deleteSessions,
+  deleteTokens,
+  hasSignedInFrom,
+  recordEvent,
+  setPasswordHash,
+} from './data.ts';
+import { CHANGE_PASSWORD_RULE, SIGN_IN_RULE } from './endpoints.ts';
+import { linkMail } from './jobs.ts';
+import type { LinkMailKind } from './mails.ts';
+import { consumeToken, findTokenOwner } from './one-time-tokens.ts';
+import { findWeakness } from './passwords.ts';
+import { assertCanRegister } from './service.ts';
 
-/** What the flows around the account library work with. */
-export interface Library {
+/** What the flows around the account library need. */
+export interface AccountDependencies {
   db: Db;
   accounts: Accounts;
   limits: Limits;
+  queue: JobQueue;
+  publicUrl: string;
   /** Keyed hash of an address for the log of security events. */
   hashAddress(address: string): string;
 }
 
-/** One request on its way to the account library. */
-export interface Call {
+/** A request to the account library. */
+export interface AccountRequest {
   body: Record<string, unknown>;
-  /** In lower case; empty when the body names none. */
+  /** In lower case; empty when the body has none. */
   email: string;
   /** The caller's address as limits count it. */
   address: string;
@@ -35,135 +50,209 @@ export interface Call {
   language: Language;
 }
 
-type Pass = () => Promise<Response>;
-type Flow = (call: Call, library: Library, pass: Pass) => Promise<Response>;
+type Forward = () => Promise<Response>;
+type Flow = (
+  request: AccountRequest,
+  dependencies: AccountDependencies,
+  forward: Forward,
+) => Promise<Response>;
 
 const SignedUp = z.object({ user: z.object({ id: z.string() }) });
-const Refused = z.object({ code: z.string() });
-/** Refusals to somebody who knew the password. */
-const AFTER_PASSWORD = ['EMAIL_NOT_VERIFIED', 'USER_DISABLED'];
-const TOKEN_DAYS = 2;
-/** Failed sign-ins that cost no delay, and the longest delay. */
+const Rejection = z.object({ code: z.string() });
+/** Rejections that occur only after a correct password. */
+const AFTER_PASSWORD = ['EMAIL_NOT_VERIFIED', 'PASSWORD_UNCONFIRMED', 'USER_DISABLED'];
+/** Minimum duration of a mail request, so that timing does not reveal whether an account exists. */
+const MIN_MAIL_REQUEST_MS = 300;
+/** Failed sign-ins without a delay; after them it doubles up to the longest delay. */
 const FREE_FAILURES = 3;
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 4_000;
 
-/** Only what the form holds reaches the library: no `emailVerified`, no `role` slips in. */
-const signUp: Flow = async (call, library, pass) => {
-  const form = validate(SignUp, call.body);
-  await admit(library, form);
-  refuseWeak(form.password, form);
-  call.body = { ...form, language: call.language };
-  const answer = await pass();
-  if (!answer.ok) return answer;
-  await refuseInvented(answer, library);
-  await record('signed-up', call, library);
-  return answer;
+/** Passes only the form's fields to the library: no `emailVerified`, no `role`. */
+const signUp: Flow = async (request, dependencies, forward) => {
+  const form = validate(SignUp, request.body);
+  await assertCanRegister(dependencies, form);
+  rejectWeakPassword('password', form.password, form);
+  request.body = { ...form, language: request.language };
+  const response = await forward();
+  if (!response.ok) return response;
+  await rejectInventedUser(response, dependencies);
+  await record('signed-up', request, dependencies);
+  return response;
 };
 
-/** For an address that was taken meanwhile the library answers with a person it made up. */
-async function refuseInvented(answer: Response, { db }: Library): Promise<void> {
-  const { user } = z.parse(SignedUp, await answer.clone().json());
-  if (!(await users.recipient(db, user.id))) {
+/** For an address registered concurrently the library answers with an invented user. */
+async function rejectInventedUser(response: Response, { db }: AccountDependencies): Promise<void> {
+  const { user } = z.parse(SignedUp, await response.clone().json());
+  if (!(await users.findRecipient(db, user.id))) {
     throw authError('CONFLICT', 'auth/email-already-in-use');
   }
 }
 
-/** Counts the try before the password is looked at, so that many at once gain nothing. */
-const signIn: Flow = async (call, library, pass) => {
-  const addressHash = library.hashAddress(call.address);
-  const known = await knowsAddress(library.db, call.email, addressHash);
-  const key = known ? `${call.email} ${addressHash}` : call.email;
-  const tries = await library.limits.consume(SIGN_IN_RULE, key);
-  const answer = await pass();
-  if (answer.status === 401) {
-    await record('sign-in-failed', call, library);
-    await sleep(delayAfter(tries));
-    return answer;
+/** Counts the attempt before the password check, so that concurrent attempts gain nothing. */
+const signIn: Flow = async (request, dependencies, forward) => {
+  const addressHash = dependencies.hashAddress(request.address);
+  const known = await hasSignedInFrom(dependencies.db, request.email, addressHash);
+  const counter = known ? addressHash : undefined;
+  const attempts = await dependencies.limits.consume(SIGN_IN_RULE, request.email, counter);
+  const response = await forward();
+  if (response.status === 401) {
+    await record('sign-in-failed', request, dependencies);
+    await sleep(delayAfter(attempts));
+    return response;
   }
-  if (await knewPassword(answer)) await library.limits.forget(SIGN_IN_RULE, key);
-  if (answer.ok) await record('signed-in', call, library);
-  return answer;
+  if (await passwordWasCorrect(response))
+    await dependencies.limits.reset(SIGN_IN_RULE, request.email, counter);
+  if (response.ok) await record('signed-in', request, dependencies);
+  return response;
 };
 
-/** A request that the library could not even read is a try like any other: it clears no counter. */
-async function knewPassword(answer: Response): Promise<boolean> {
-  if (answer.ok) return true;
-  const said = answer.clone();
-  const refused = z.safeParse(Refused, await said.json().catch(() => null));
-  return refused.success && AFTER_PASSWORD.includes(refused.data.code);
+/** Anything else, such as a request the library could not parse, counts as a failed attempt. */
+async function passwordWasCorrect(response: Response): Promise<boolean> {
+  if (response.ok) return true;
+  const body = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  const rejection = z.safeParse(Rejection, body);
+  return rejection.success && AFTER_PASSWORD.includes(rejection.data.code);
 }
 
-const resetPassword: Flow = (call, library, pass) => {
-  refuseWeak(call.body.newPassword, {});
-  return tokenOnce(call, library, pass);
-};
-
-/** A link works once, however often and at once it is used; a failure that is not its own spares it. */
-const tokenOnce: Flow = async (call, library, pass) => {
-  const hash = createHash('sha256').update(String(call.body.token)).digest('base64url');
-  if (!(await useOnce(library.db, hash, TOKEN_DAYS))) {
-    throw authError('INVALID_INPUT', 'auth/invalid-token');
+/**
+ * Confirms the email address of a mailed link. In a browser the password chosen at registration is
+ * confirmed only when it is entered there: somebody else may have registered the address.
+ */
+const verifyEmail: Flow = async (request, dependencies) => {
+  const { db, publicUrl } = dependencies;
+  const inBrowser = isFromBrowser(request.headers);
+  const userId = await consumeToken(db, 'verify', String(request.body.token));
+  if (!userId) throw invalidToken();
+  await users.confirmAddress(db, userId, !inBrowser);
+  await recordFor(userId, 'email-verified', request, dependencies);
+  const response = Response.json({ status: true });
+  if (inBrowser) {
+    const secure = publicUrl.startsWith('https:');
+    response.headers.append('set-cookie', await confirmationCookie(db, userId, { secure }));
   }
-  const answer = await pass();
-  if (!answer.ok) await giveBack(library.db, hash);
-  return answer;
+  return response;
 };
 
-/** A new password ends every other session. */
-const changePassword: Flow = async (call, library, pass) => {
-  const user = await signedIn(call, library);
-  refuseWeak(call.body.newPassword, user ?? {});
-  call.body = { ...call.body, revokeOtherSessions: true };
-  call.email = user?.email ?? '';
-  return recorded('password-changed', call, library, pass);
+/** Setting a password by a mailed link confirms both the address and the password. */
+const resetPassword: Flow = async (request, dependencies) => {
+  const { db, accounts } = dependencies;
+  const token = String(request.body.token);
+  const newPassword = String(request.body.newPassword);
+  rejectWeakPassword('newPassword', newPassword, {});
+  const owner = await findTokenOwner(db, 'reset', token);
+  const user = owner && (await users.findRecipient(db, owner));
+  if (!user) throw invalidToken();
+  rejectWeakPassword('newPassword', newPassword, user);
+  const hash = await (await accounts.$context).password.hash(newPassword);
+  await db.transaction(async (tx) => {
+    if ((await consumeToken(tx, 'reset', token)) !== owner) throw invalidToken();
+    await setPasswordHash(tx, owner, hash);
+    await users.confirmAddress(tx, owner, true);
+    await deleteTokens(tx, owner);
+    await deleteSessions(tx, owner);
+  });
+  await recordFor(owner, 'password-changed', request, dependencies);
+  return Response.json({ status: true });
 };
 
-const signOut: Flow = async (call, library, pass) => {
-  const user = await signedIn(call, library);
-  call.email = user?.email ?? '';
-  return recorded('signed-out', call, library, pass);
+/** A new password ends all other sessions and invalidates all mailed links. */
+const changePassword: Flow = async (request, dependencies, forward) => {
+  const user = await findSignedInUser(request, dependencies);
+  if (!user) throw new AppError('UNAUTHENTICATED');
+  await dependencies.limits.consume(CHANGE_PASSWORD_RULE, user.id);
+  rejectWeakPassword('newPassword', request.body.newPassword, user);
+  request.body = { ...request.body, revokeOtherSessions: true };
+  const response = await forward();
+  if (!response.ok) return response;
+  await deleteTokens(dependencies.db, user.id);
+  await recordFor(user.id, 'password-changed', request, dependencies);
+  return response;
 };
 
-const requestReset: Flow = (call, library, pass) =>
-  recorded('password-reset-asked', call, library, pass);
+const signOut: Flow = async (request, dependencies, forward) => {
+  const user = await findSignedInUser(request, dependencies);
+  request.email = user?.email ?? '';
+  const response = await forward();
+  if (response.ok) await record('signed-out', request, dependencies);
+  return response;
+};
 
-/** What happens around the library's own work, by its path; other doors lead straight to it. */
+const requestReset: Flow = (request, dependencies) =>
+  requestMail('reset', request, dependencies, () =>
+    record('password-reset-asked', request, dependencies),
+  );
+
+const resendVerification: Flow = (request, dependencies) =>
+  requestMail('verify', request, dependencies);
+
+/** Does the same for every address: only the job looks up whether there is an account. */
+async function requestMail(
+  kind: LinkMailKind,
+  request: AccountRequest,
+  { db, queue }: AccountDependencies,
+  before: () => Promise<void> = async () => {},
+) {
+  const enqueue = async () => {
+    await before();
+    const userId = (await users.findIdByEmail(db, request.email)) ?? randomUUID();
+    await queue.enqueue(linkMail, { kind, userId });
+  };
+  await Promise.all([enqueue(), sleep(MIN_MAIL_REQUEST_MS)]);
+  return Response.json({ status: true });
+}
+
+/** The flows by endpoint path; other requests go to the library unchanged. */
 export const FLOWS: Record<string, Flow> = {
   'sign-up/email': signUp,
   'sign-in/email': signIn,
-  'verify-email': tokenOnce,
+  'verify-email': verifyEmail,
+  'send-verification-email': resendVerification,
   'reset-password': resetPassword,
   'change-password': changePassword,
   'request-password-reset': requestReset,
   'sign-out': signOut,
 };
 
-function refuseWeak(password: unknown, own: { name?: string; email?: string }): void {
-  if (typeof password === 'string' && isWeakPassword(password, own)) {
-    throw authError('INVALID_INPUT', 'auth/weak-password');
-  }
+/** @throws AppError 400 with the reason at the field when a password is too easy to guess. */
+function rejectWeakPassword(
+  field: 'password' | 'newPassword',
+  password: unknown,
+  own: { name?: string; email?: string },
+): void {
+  const weakness = typeof password === 'string' ? findWeakness(password, own) : null;
+  if (!weakness) return;
+  const message = `accounts:weakPassword.${weakness}`;
+  throw new AppError('INVALID_INPUT', {
+    code: 'auth/weak-password',
+    message,
+    fields: { [field]: message },
+  });
 }
 
-async function signedIn({ headers }: Call, { accounts }: Library) {
+const invalidToken = () => authError('INVALID_INPUT', 'auth/invalid-token');
+
+async function findSignedInUser({ headers }: AccountRequest, { accounts }: AccountDependencies) {
   return (await accounts.api.getSession({ headers }))?.user;
 }
 
-async function recorded(
+const record = (
   kind: SecurityEventKind,
-  call: Call,
-  library: Library,
-  pass: Pass,
-): Promise<Response> {
-  const answer = await pass();
-  if (answer.ok) await record(kind, call, library);
-  return answer;
-}
+  request: AccountRequest,
+  { db, hashAddress }: AccountDependencies,
+) => recordEvent(db, { kind, email: request.email, addressHash: hashAddress(request.address) });
 
-const record = (kind: SecurityEventKind, call: Call, { db, hashAddress }: Library) =>
-  recordEvent(db, { kind, email: call.email, addressHash: hashAddress(call.address) });
+const recordFor = (
+  userId: string,
+  kind: SecurityEventKind,
+  { address }: AccountRequest,
+  { db, hashAddress }: AccountDependencies,
+) => recordEvent(db, { kind, userId, addressHash: hashAddress(address) });
 
-function delayAfter(tries: number): number {
-  if (tries <= FREE_FAILURES) return 0;
-  return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (tries - FREE_FAILURES - 1));
+function delayAfter(attempts: number): number {
+  if (attempts <= FREE_FAILURES) return 0;
+  return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - FREE_FAILURES - 1));
 }

@@ -1,38 +1,50 @@
 import type { Db } from '../../db/client.ts';
 import { type Job, type JobKind, job } from '../../jobs/queue.ts';
-import type { Mail, Mailer } from '../../mail/mailer.ts';
+import type { Mailer, MailMessage } from '../../mail/mailer.ts';
 import * as users from '../users/service.ts';
-import { deletionLetter, type LinkMailKind, linkLetter } from './mails.ts';
+import { composeDeletionMail, composeLinkMail, type LinkMailKind } from './mails.ts';
+import { issueToken } from './one-time-tokens.ts';
 
-/** A mail with a link; tried again for about a day while the mail server is away. */
-export const linkMail: JobKind<{ kind: LinkMailKind; userId: string; token: string }> = {
+/**
+ * A mail with a link; retried for about a day while the mail server is unavailable. The token is
+ * created when the mail is sent, so that the queue stores none.
+ */
+export const linkMail: JobKind<{ kind: LinkMailKind; userId: string }> = {
   name: 'link-mail',
   expireInSeconds: 60,
   retryLimit: 12,
   retryDelay: 5,
 };
 
-/** The news that an account is going to be deleted. */
+/** Announces that an account will be deleted. */
 export const deletionMail: JobKind<{ userId: string }> = { ...linkMail, name: 'deletion-mail' };
 
-/** The letters of accounts; each is written when it is sent, in the language its reader has then. */
+/** The mails of accounts; each is composed when it is sent, in the user's current language. */
 export function authJobs(options: { db: Db; mailer: Mailer; publicUrl: string }): Job[] {
   const { db, mailer, publicUrl } = options;
-  const write = async (userId: string, letterTo: (person: users.Recipient) => Mail | null) => {
-    const recipient = await users.recipient(db, userId);
-    const letter = recipient && letterTo(recipient);
-    if (!letter) return;
-    await mailer.send(letter);
-    // Somebody whose account went in this moment keeps no letter either.
-    if (!(await users.recipient(db, userId))) await mailer.forget(recipient.email);
+  const send = async (
+    userId: string,
+    compose: (recipient: users.Recipient) => Promise<MailMessage | null>,
+  ) => {
+    const recipient = await users.findRecipient(db, userId);
+    const mail = recipient && (await compose(recipient));
+    if (!mail) return;
+    await mailer.send(mail);
+    // The account may have been deleted while the mail was being queued.
+    if (!(await users.findRecipient(db, userId))) await mailer.deleteQueued(recipient.email);
   };
   return [
-    job(linkMail, ({ kind, userId, token }) =>
-      write(userId, (person) => linkLetter(kind, person, token, publicUrl)),
+    job(linkMail, ({ kind, userId }) =>
+      send(userId, async (recipient) => {
+        if (kind === 'verify' && recipient.isConfirmed) return null;
+        return composeLinkMail(kind, recipient, await issueToken(db, kind, userId), publicUrl);
+      }),
     ),
     job(deletionMail, ({ userId }) =>
-      write(userId, (person) =>
-        person.deletionDueAt ? deletionLetter(person, person.deletionDueAt, publicUrl) : null,
+      send(userId, async (recipient) =>
+        recipient.deletionDueAt
+          ? composeDeletionMail(recipient, recipient.deletionDueAt, publicUrl)
+          : null,
       ),
     ),
   ];

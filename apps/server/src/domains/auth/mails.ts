@@ -1,43 +1,55 @@
+import { PersonName } from '@salesai/contract/auth';
+import { WEB_PATHS, type WebPath, webLink } from '@salesai/contract/web-paths';
 import { translatorFor } from '@salesai/i18n/server';
-import { compose } from '../../mail/layout.ts';
-import type { Mail } from '../../mail/mailer.ts';
+import { renderMail } from '../../mail/layout.ts';
+import type { MailMessage } from '../../mail/mailer.ts';
 import type { Recipient } from '../users/service.ts';
 
 export type LinkMailKind = 'verify' | 'reset';
 
-const PATHS: Record<LinkMailKind, string> = { verify: '/verify-email', reset: '/reset-password' };
+const PATHS = {
+  verify: WEB_PATHS.verifyEmail,
+  reset: WEB_PATHS.resetPassword,
+} satisfies Record<LinkMailKind, WebPath>;
 
-/** The letter with a link that confirms an address or sets a new password. */
-export function linkLetter(
+/** The mail with a link that verifies an address or sets a new password. */
+export function composeLinkMail(
   kind: LinkMailKind,
   to: Recipient,
   token: string,
   publicUrl: string,
-): Mail {
+): MailMessage {
   const t = translatorFor(to.language);
-  return compose({
+  return renderMail({
     to: to.email,
     subject: t(`mail:${kind}.subject`),
-    greeting: t('mail:greeting', { name: to.name }),
+    greeting: greet(to),
     paragraphs: [t(`mail:${kind}.text`), t(`mail:${kind}.note`)],
     action: {
       label: t(`mail:${kind}.action`),
-      url: `${publicUrl}${PATHS[kind]}?token=${encodeURIComponent(token)}`,
+      url: `${publicUrl}${webLink(PATHS[kind], {}, { token })}`,
     },
     footer: t('mail:footer'),
   });
 }
 
-/** The letter that says when an account goes, and how to keep it. */
-export function deletionLetter(to: Recipient, dueAt: Date, publicUrl: string): Mail {
+/** Names stored before validation existed may contain links; those are left out. */
+function greet({ name, language }: Recipient): string {
+  const t = translatorFor(language);
+  const plain = PersonName.safeParse(name);
+  return plain.success ? t('mail:greeting', { name: plain.data }) : t('mail:greetingUnnamed');
+}
+
+/** The mail that says when an account will be deleted, and how to cancel that. */
+export function composeDeletionMail(to: Recipient, dueAt: Date, publicUrl: string): MailMessage {
   const t = translatorFor(to.language);
   const day = dueAt.toLocaleDateString(to.language, { dateStyle: 'long', timeZone: 'UTC' });
-  return compose({
+  return renderMail({
     to: to.email,
     subject: t('mail:deletion.subject'),
-    greeting: t('mail:greeting', { name: to.name }),
+    greeting: greet(to),
     paragraphs: [t('mail:deletion.text', { day }), t('mail:deletion.note')],
-    action: { label: t('mail:deletion.action'), url: `${publicUrl}/login` },
+    action: { label: t('mail:deletion.action'), url: `${publicUrl}${webLink(WEB_PATHS.login)}` },
     footer: t('mail:footer'),
   });
 }

@@ -1,47 +1,49 @@
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../../db/client.ts';
 import {
-  currentRevocations,
-  deleteOldLimits,
-  deleteOldRevocations,
+  deleteExpiredLimits,
+  deleteExpiredRevocations,
+  deleteExpiredTokens,
+  listRevocations,
   REVOCATIONS_CHANNEL,
 } from './data.ts';
 
-/** Longer than any ID token lives, so that a forgotten session has no good token left. */
-const REMEMBERED_MS = 11 * 60_000;
+/** Longer than any ID token is valid, so that an evicted session has no valid token left. */
+const RETENTION_MS = 11 * 60_000;
 
-/** The ended sessions that this node knows of. */
+/** The ended sessions known to this node. */
 export interface Revocations {
-  /** Asked on every call, so it looks nothing up. */
+  /** Runs on every request, so it only reads memory. */
   has(sessionId: string): boolean;
-  /** Begins to hear of ended sessions and reads those that ended before. */
+  /** Subscribes to ended sessions and loads earlier ones. @returns how to unsubscribe. */
   listen(): Promise<() => Promise<void>>;
 }
 
-/** Which sessions ended while their ID tokens were still good: known on every node within moments. */
+/** The sessions that ended before their ID tokens expired; all nodes learn of them within moments. */
 export function createRevocations(database: OpenDatabase, log: Logger): Revocations {
   const warn = (err: unknown) => log.warn({ err }, 'revocations');
   const ended = new Map<string, number>();
   const add = (sessionId: string) => {
-    ended.set(sessionId, performance.now() + REMEMBERED_MS);
+    ended.set(sessionId, performance.now() + RETENTION_MS);
   };
-  const forgetOld = async () => {
+  const deleteExpired = async () => {
     for (const [sessionId, until] of ended) if (until < performance.now()) ended.delete(sessionId);
-    await deleteOldRevocations(database.db);
-    await deleteOldLimits(database.db);
+    await deleteExpiredRevocations(database.db);
+    await deleteExpiredLimits(database.db);
+    await deleteExpiredTokens(database.db);
   };
-  const readAll = async () => {
-    for (const sessionId of await currentRevocations(database.db)) add(sessionId);
+  const load = async () => {
+    for (const sessionId of await listRevocations(database.db)) add(sessionId);
   };
   return {
     has: (sessionId) => ended.has(sessionId),
     async listen() {
       const unlisten = await database.listen(REVOCATIONS_CHANNEL, {
-        hear: (sessionId) => add(sessionId),
-        missed: () => void readAll().catch(warn),
+        onMessage: (sessionId) => add(sessionId),
+        onReconnect: () => void load().catch(warn),
       });
-      await readAll();
-      const timer = setInterval(() => void forgetOld().catch(warn), REMEMBERED_MS);
+      await load();
+      const timer = setInterval(() => void deleteExpired().catch(warn), RETENTION_MS);
       return async () => {
         clearInterval(timer);
         await unlisten();

@@ -6,7 +6,7 @@ import * as auth from './service.ts';
 
 export const authApi = [
   serve(authRoutes.checkBetaUsers, ({ ctx, body }) => auth.checkInvitation(ctx, body.email)),
-  serve(authRoutes.sessions, ({ ctx }) => auth.sessions(ctx)),
+  serve(authRoutes.sessions, ({ ctx }) => auth.listSessions(ctx)),
   serve(authRoutes.endSession, async ({ ctx, params }) => {
     await auth.endSession(ctx, params.id);
     return DONE;

@@ -4,21 +4,24 @@ import type { Ctx, Ports, UserCtx } from '../../context.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { SecurityEventKind } from '../../db/schema/auth.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Limits } from '../../http/limits.ts';
 import * as beta from '../beta/service.ts';
 import * as users from '../users/service.ts';
 import { authError } from './codes.ts';
 import {
+  deleteCounters,
   deleteSession,
   deleteSessions,
-  deleteTraces,
-  openSessions,
+  deleteTokens,
+  listSessions as findSessions,
+  hasSession,
   recordEvent,
   type SessionRow,
 } from './data.ts';
-import { CHECK_BETA_RULE } from './doors.ts';
+import { CHECK_BETA_RULE } from './endpoints.ts';
 import { deletionMail } from './jobs.ts';
 
-/** The answer the registration form asks for before it sends anything. */
+/** Whether an address may register; the form asks before it is submitted. */
 export async function checkInvitation({ db, language, ports, address }: Ctx, email: string) {
   await ports.limits.consume(CHECK_BETA_RULE, address);
   const allowed = await beta.isInvited(db, email);
@@ -26,44 +29,48 @@ export async function checkInvitation({ db, language, ports, address }: Ctx, ema
   return { allowed, message: t(allowed ? 'accounts:beta.allowed' : 'accounts:beta.refused') };
 }
 
-/** The invitation again, on the server's own ground, and whether the address is still free. */
-export async function admit({ db }: Pick<Ctx, 'db'>, { email }: SignUp): Promise<void> {
+/** @throws AppError 403 without an invitation, 409 when the address has an account. */
+export async function assertCanRegister({ db }: Pick<Ctx, 'db'>, { email }: SignUp): Promise<void> {
   if (!(await beta.isInvited(db, email))) throw authError('FORBIDDEN', 'auth/not-invited');
   if (await users.isTaken(db, email)) throw authError('CONFLICT', 'auth/email-already-in-use');
 }
 
-/** @throws AppError 400 in the spec's words when this is not the caller's password. */
+/** @throws AppError 400 `auth/wrong-password` when this is not the caller's password. */
 export async function requirePassword({ ports, actor }: UserCtx, password: string): Promise<void> {
-  if (await ports.isPassword(actor.id, password)) return;
+  if (await ports.verifyPassword(actor.id, password)) return;
   throw authError('INVALID_INPUT', 'auth/wrong-password');
 }
 
-/** Where the caller is signed in, this place first. */
-export async function sessions({ db, actor }: UserCtx): Promise<{ sessions: Session[] }> {
-  const rows = await openSessions(db, actor.id);
-  const here = rows.filter(({ id }) => id === actor.sessionId);
-  const elsewhere = rows.filter(({ id }) => id !== actor.sessionId);
-  return { sessions: [...here, ...elsewhere].map((row) => asSession(row, actor.sessionId)) };
+/** The caller's sessions, the current one first. */
+export async function listSessions({ db, actor }: UserCtx): Promise<{ sessions: Session[] }> {
+  const rows = await findSessions(db, actor.id);
+  const current = rows.filter(({ id }) => id === actor.sessionId);
+  const others = rows.filter(({ id }) => id !== actor.sessionId);
+  return { sessions: [...current, ...others].map((row) => toSession(row, actor.sessionId)) };
 }
 
 /**
- * Signs one place of the caller out, on all nodes.
- * @throws AppError 404 for a session that is not theirs.
+ * Ends one session of the caller, on all nodes.
+ * @throws AppError 404 for a session of another user.
  */
 export async function endSession(ctx: UserCtx, id: string): Promise<void> {
   if (!(await deleteSession(ctx.db, ctx.actor.id, id))) throw new AppError('NOT_FOUND');
   await record(ctx, ctx.actor.id, 'signed-out');
 }
 
-/** Signs the caller out everywhere but here. */
+/** Whether a user's session is still valid, for requests without an ID token. */
+export const isSignedIn = (db: Db, userId: string, sessionId: string): Promise<boolean> =>
+  hasSession(db, userId, sessionId);
+
+/** Ends all sessions of the caller except the current one. */
 export async function endOtherSessions(ctx: UserCtx): Promise<void> {
   await deleteSessions(ctx.db, ctx.actor.id, ctx.actor.sessionId);
   await record(ctx, ctx.actor.id, 'signed-out');
 }
 
-/** For operators: shuts an account at once, or opens it again. */
+/** For operators: blocks an account and ends its sessions, or unblocks it. */
 export async function setBlocked(ctx: Ctx, email: string, blocked: boolean): Promise<void> {
-  const id = await users.idByEmail(ctx.db, email);
+  const id = await users.getIdByEmail(ctx.db, email);
   await ctx.db.transaction(async (tx) => {
     await users.setBlocked(tx, id, blocked);
     if (blocked) await deleteSessions(tx, id);
@@ -71,7 +78,7 @@ export async function setBlocked(ctx: Ctx, email: string, blocked: boolean): Pro
   await record(ctx, id, blocked ? 'blocked' : 'unblocked');
 }
 
-/** Writes a security event of an account down: what and when, never what was said. */
+/** Records a security event of an account. */
 export async function record(
   { db, ports, address }: Pick<Ctx, 'db' | 'ports' | 'address'>,
   userId: string,
@@ -80,13 +87,18 @@ export async function record(
   await recordEvent(db, { kind, userId, addressHash: ports.hashAddress(address) });
 }
 
-/** Ends all sessions of a person and removes what the accounts keep beside their tables. */
-export async function forget(db: Db, person: { id: string; email: string }): Promise<void> {
-  await deleteSessions(db, person.id);
-  await deleteTraces(db, person);
+/** Deletes all sessions, mailed links and rate limit counters of a user. */
+export async function deleteUserData(
+  db: Db,
+  limits: Limits,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  await deleteSessions(db, id);
+  await deleteTokens(db, id);
+  for (const subject of [id, email]) await deleteCounters(db, limits.hashOf(subject));
 }
 
-function asSession(row: SessionRow, current: string): Session {
+function toSession(row: SessionRow, current: string): Session {
   return {
     id: row.id,
     current: row.id === current,
@@ -96,7 +108,7 @@ function asSession(row: SessionRow, current: string): Session {
   };
 }
 
-/** Has the letter sent that says when an account goes, in the transaction that decides it. */
-export function announceDeletion(tx: Tx, ports: Ports, userId: string): Promise<void> {
+/** Enqueues the deletion mail in the transaction that schedules the deletion. */
+export function enqueueDeletionMail(tx: Tx, ports: Ports, userId: string): Promise<void> {
   return ports.queue.enqueue(deletionMail, { userId }, { tx });
 }

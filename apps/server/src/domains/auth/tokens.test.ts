@@ -6,7 +6,7 @@ import { PASSWORD, type Seller, useServer } from '../../testing/server.ts';
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-describe('An ID token', () => {
+describe('ID token', () => {
   const server = useServer();
   let seller: Seller;
   let token: string;
@@ -20,19 +20,19 @@ describe('An ID token', () => {
   const statusWith = async (authorization: string) =>
     (await server.asNobody().get('/api/users/profile', { authorization })).status;
 
-  it('opens the door when it is ours, for ten minutes', async () => {
+  it('is accepted and expires after ten minutes', async () => {
     expect(await statusWith(`Bearer ${token}`)).toBe(200);
     const { iat = 0, exp = 0 } = decodeJwt(token);
     expect(exp - iat).toBe(600);
   });
 
-  it('is refused in every way somebody could forge it', async () => {
+  it('is rejected in every forged form', async () => {
     for (const [how, forged] of await forgeries(token)) {
       expect([how, await statusWith(forged)]).toEqual([how, 401]);
     }
   });
 
-  it('of a key that was retired still opens; the next one is signed by a new key', async () => {
+  it('of a retired key is accepted; the next one is signed by a new key', async () => {
     const { kid } = decodeProtectedHeader(token);
     await server.db.execute(sql`update signing_keys set expires_at = now()`);
     const next = await tokenOf(seller);
@@ -41,38 +41,56 @@ describe('An ID token', () => {
     expect(await statusWith(`Bearer ${token}`)).toBe(200);
   });
 
-  it('dies with its session, wherever that is ended', async () => {
-    const there = await server.signIn(seller.email, PASSWORD);
+  it('is verified with public keys that are cached until they change', async () => {
+    const keys = (headers = {}) => server.asNobody().get('/api/auth/jwks', headers);
+    const first = await keys();
+    const tag = first.headers.get('etag') ?? '';
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect((await keys({ 'if-none-match': tag })).status).toBe(304);
+    await server.db.execute(sql`update signing_keys set expires_at = now()`);
+    const { kid } = decodeProtectedHeader(await tokenOf(seller));
+    const changed = await keys({ 'if-none-match': tag });
+    expect(changed.status).toBe(200);
+    expect(changed.json.keys.map((key: { kid: string }) => key.kid)).toContain(kid);
+    await server.db.execute(
+      sql`update signing_keys set expires_at = now() - interval '2 days' where id <> ${kid}`,
+    );
+    const left = await keys({ 'if-none-match': changed.headers.get('etag') ?? '' });
+    expect(left.json.keys.map((key: { kid: string }) => key.kid)).toEqual([kid]);
+  });
+
+  it('is rejected after its session ended on another device', async () => {
+    const otherDevice = await server.signIn(seller.email, PASSWORD);
     const { sessions } = (await seller.get('/api/auth/sessions')).json;
     expect(sessions[0].current).toBe(true);
     expect(JSON.stringify(sessions)).not.toContain('token');
-    const other = (await there.get('/api/auth/sessions')).json.sessions[0];
+    const other = (await otherDevice.get('/api/auth/sessions')).json.sessions[0];
     const foreign = await server.newSeller('Rui Telles');
     expect((await foreign.delete(`/api/auth/sessions/${other.id}`)).status).toBe(404);
-    expect((await there.get('/api/icp/list')).status).toBe(200);
+    expect((await otherDevice.get('/api/icp/list')).status).toBe(200);
 
     expect((await seller.delete(`/api/auth/sessions/${other.id}`)).status).toBe(200);
-    await expect.poll(async () => (await there.get('/api/icp/list')).status).toBe(401);
+    await expect.poll(async () => (await otherDevice.get('/api/icp/list')).status).toBe(401);
     expect((await seller.get('/api/icp/list')).status).toBe(200);
   });
 
-  it('elsewhere dies when its owner signs all other places out', async () => {
-    const places = [
+  it('of other sessions is rejected after ending all other sessions', async () => {
+    const devices = [
       await server.signIn(seller.email, PASSWORD),
       await server.signIn(seller.email, PASSWORD),
     ];
     await seller.delete('/api/auth/sessions');
-    for (const place of places) {
-      await expect.poll(async () => (await place.get('/api/icp/list')).status).toBe(401);
+    for (const device of devices) {
+      await expect.poll(async () => (await device.get('/api/icp/list')).status).toBe(401);
     }
     expect((await seller.get('/api/auth/sessions')).json.sessions).toHaveLength(1);
   });
 });
 
-describe('A blocked account', () => {
+describe('Blocked account', () => {
   const server = useServer();
 
-  it('is out at once, stays out, and comes in again when it is unblocked', async () => {
+  it('is signed out at once and can sign in again only after unblocking', async () => {
     const seller = await server.newSeller();
     const other = await server.newSeller('Rui Telles');
     const operator = server.asOperator();
@@ -90,7 +108,7 @@ describe('A blocked account', () => {
   });
 });
 
-/** What an attacker sends, by how it was made from a token that is good. */
+/** Forged authorization headers, derived from a valid token, with a description. */
 async function forgeries(token: string): Promise<[string, string][]> {
   const [head = '', body = '', signature = ''] = token.split('.');
   const header = decodeProtectedHeader(token);
@@ -118,7 +136,7 @@ async function forgeries(token: string): Promise<[string, string][]> {
     { sub: '' },
   ];
   const bearer: [string, string][] = [
-    ['a key of their own', await sign({})],
+    ['a foreign key', await sign({})],
     ['the public key as a secret', hmac(published)],
     ['an empty secret', hmac('')],
     [
@@ -147,7 +165,7 @@ async function forgeries(token: string): Promise<[string, string][]> {
       `${encode({ ...header, kid })}.${body}.${signature}`,
     ]),
     ...['jku', 'x5u', 'jwk', 'crit'].map((name): [string, string] => [
-      `a ${name} of theirs`,
+      `a foreign ${name}`,
       `${encode({ ...header, [name]: published })}.${body}.${signature}`,
     ]),
   ];

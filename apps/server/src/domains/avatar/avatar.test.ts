@@ -1,17 +1,25 @@
 import { avatarRoutes, MAX_AVATAR_ATTEMPTS } from '@salesai/contract/avatar';
+import { ANSWER_MAX } from '@salesai/contract/questionnaire';
 import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { type Seller, useServer } from '../../testing/server.ts';
+import { users } from '../../db/schema/auth.ts';
+import { avatars } from '../../db/schema/avatar.ts';
+import { rounds } from '../../testing/rounds.ts';
+import { type Seller, type TestServer, useServer } from '../../testing/server.ts';
 
+const CONCURRENT = rounds({ short: 12, long: 50 });
 const ANSWERS = answersOf(SELLER);
 const generate = (seller: Seller, perfilVendedor = ANSWERS) =>
   seller.post('/api/avatar/generate', { perfilVendedor });
+const userNamed = (server: TestServer, email: string) =>
+  server.db.select({ id: users.id }).from(users).where(eq(users.email, email));
 const reprocess = (seller: Seller) => seller.post('/api/avatar/reprocess');
 
-describe('The seller profile', () => {
+describe('Seller profile', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
 
-  it('is made from the answers and kept until it is read again', async () => {
+  it('is generated from the answers and stored', async () => {
     const seller = await server.newSeller('Lia Prado');
     const made = await generate(seller);
     expect(made.status).toBe(200);
@@ -21,7 +29,7 @@ describe('The seller profile', () => {
     expect((await seller.get('/api/avatar/current')).json).toEqual(made.json);
   });
 
-  it('says whether it exists and is accepted', async () => {
+  it('reports whether it exists and is accepted', async () => {
     const seller = await server.newSeller();
     const presence = async () => (await seller.get('/api/avatar/status')).json;
     expect(await presence()).toEqual({ existe: false, aceito: false, status: null });
@@ -31,7 +39,7 @@ describe('The seller profile', () => {
     expect(await presence()).toEqual({ existe: true, aceito: true, status: 'aceito' });
   });
 
-  it('is given again, not made again, for the same answers', async () => {
+  it('is generated once for the same answers', async () => {
     const seller = await server.newSeller();
     const [first, second] = await Promise.all([generate(seller), generate(seller)]);
     expect(second?.json).toEqual(first?.json);
@@ -40,7 +48,7 @@ describe('The seller profile', () => {
     expect(ready).toHaveLength(1);
   });
 
-  it('reads differently after each of five reprocessings, and the sixth is refused', async () => {
+  it('differs after each of five reprocessings; the sixth is rejected', async () => {
     const seller = await server.newSeller();
     const texts = [(await generate(seller)).text];
     for (let attempt = 1; attempt <= MAX_AVATAR_ATTEMPTS; attempt++) {
@@ -54,16 +62,18 @@ describe('The seller profile', () => {
     expect((await seller.get('/api/avatar/current')).json.tentativas).toBe(MAX_AVATAR_ATTEMPTS);
   });
 
-  it('counts at most five attempts when fifty arrive at once', async () => {
+  it(`counts at most five attempts of ${CONCURRENT} concurrent ones`, async () => {
     const seller = await server.newSeller();
     await generate(seller);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => reprocess(seller)));
+    const answers = await Promise.all(Array.from({ length: CONCURRENT }, () => reprocess(seller)));
     expect(answers.filter((one) => one.status === 200)).toHaveLength(MAX_AVATAR_ATTEMPTS);
-    expect(answers.filter((one) => one.status === 409)).toHaveLength(50 - MAX_AVATAR_ATTEMPTS);
+    expect(answers.filter((one) => one.status === 409)).toHaveLength(
+      CONCURRENT - MAX_AVATAR_ATTEMPTS,
+    );
     expect((await seller.get('/api/avatar/current')).json.tentativas).toBe(MAX_AVATAR_ATTEMPTS);
   });
 
-  it('starts again at no attempts after it was deleted', async () => {
+  it('starts without attempts after it was deleted', async () => {
     const seller = await server.newSeller();
     await generate(seller);
     await reprocess(seller);
@@ -72,7 +82,7 @@ describe('The seller profile', () => {
     expect((await generate(seller)).json.tentativas).toBe(0);
   });
 
-  it('cannot be accepted or reprocessed before it is made, nor reprocessed once accepted', async () => {
+  it('cannot be accepted or reprocessed before it exists, nor reprocessed after it was accepted', async () => {
     const seller = await server.newSeller();
     expect((await seller.post('/api/avatar/accept')).status).toBe(404);
     expect((await reprocess(seller)).status).toBe(404);
@@ -81,7 +91,7 @@ describe('The seller profile', () => {
     expect((await reprocess(seller)).status).toBe(409);
   });
 
-  it('belongs to its seller alone', async () => {
+  it("returns 404 for another seller and ignores another seller's deletion", async () => {
     const [seller, other] = [await server.newSeller(), await server.newSeller('Rui Telles')];
     await generate(seller);
     expect((await other.get('/api/avatar/current')).status).toBe(404);
@@ -89,7 +99,7 @@ describe('The seller profile', () => {
     expect((await seller.get('/api/avatar/current')).status).toBe(200);
   });
 
-  it('is closed to nobody and to a wrong token', async () => {
+  it('returns 401 without a token and for an invalid one', async () => {
     const nobody = server.asNobody();
     for (const { method, path } of Object.values(avatarRoutes)) {
       const call = { GET: nobody.get, POST: nobody.post, PUT: nobody.put, DELETE: nobody.delete };
@@ -100,7 +110,7 @@ describe('The seller profile', () => {
     expect(answer.json).toMatchObject({ status: 401, message: expect.any(String) });
   });
 
-  it('tells the field when the answers are missing, malformed or without an answer', async () => {
+  it('returns 400 with the field when the answers are missing, malformed or empty', async () => {
     const seller = await server.newSeller();
     for (const body of [{}, { perfilVendedor: 7 }, { perfilVendedor: 'só uma pergunta?' }]) {
       const answer = await seller.post('/api/avatar/generate', body);
@@ -111,7 +121,34 @@ describe('The seller profile', () => {
     expect((await seller.get('/api/avatar/status')).json.existe).toBe(false);
   });
 
-  it('refuses answers of a megabyte before reading them', async () => {
+  it.each([
+    ['pt-BR', 'Texto longo demais'],
+    ['en-US', 'Text too long'],
+    ['es-ES', 'Texto demasiado largo'],
+  ])('rejects a too long answer with its field, in %s', async (language, message) => {
+    const seller = await server.newSeller();
+    const perfilVendedor = `Vende?\nResposta: Sim\n\nMeta?\nResposta: 9${' '.repeat(ANSWER_MAX)}9`;
+    const headers = { 'accept-language': language };
+    const answer = await seller.post('/api/avatar/generate', { perfilVendedor }, headers);
+    expect([answer.status, answer.json.fields]).toEqual([400, { 'perfilVendedor.1': message }]);
+    expect((await seller.get('/api/avatar/status')).json.existe).toBe(false);
+  });
+
+  it('truncates a too long answer that was stored before the limit existed', async () => {
+    const seller = await server.newSeller();
+    await generate(seller);
+    const beginning = 'fechar vendas '.padEnd(ANSWER_MAX, 'e fechar mais ');
+    const answers = `Qual é o seu maior desafio?\nResposta: ${beginning}CORTADO${'# '.repeat(20_000)}`;
+    await server.db
+      .update(avatars)
+      .set({ answers })
+      .where(inArray(avatars.userId, userNamed(server, seller.email)));
+    const read = await reprocess(seller);
+    expect([read.status, read.text.includes('fechar vendas')]).toEqual([200, true]);
+    expect(read.text).not.toContain('CORTADO');
+  });
+
+  it('returns 413 for answers of a megabyte', async () => {
     const seller = await server.newSeller();
     const answer = await generate(seller, `Pergunta?\nResposta: ${'a'.repeat(1_000_000)}`);
     expect(answer.status).toBe(413);

@@ -10,7 +10,7 @@ export async function findAvatar(db: Db, userId: string): Promise<AvatarRow | un
   return row;
 }
 
-/** A first profile, or new answers in place of the old; reprocessings already used stay used. */
+/** Stores a first profile, or one from new answers; the attempts are not reset. */
 export async function saveFirst(
   tx: Tx,
   userId: string,

@@ -1,8 +1,10 @@
 import { type AvatarState, MAX_AVATAR_ATTEMPTS } from '@salesai/contract/avatar';
+import { parseCompiledAnswers, type QuestionAnswer } from '@salesai/contract/questionnaire';
+import { WEB_PATHS, webLink } from '@salesai/contract/web-paths';
+import type { SellerProfileInput } from '@salesai/engine/port';
 import type { SellerCtx, UserCtx } from '../../context.ts';
 import type { Tx } from '../../db/client.ts';
-import { type Lease, stillHeld } from '../../db/lease.ts';
-import { generate as generateWith, madeBy, oneAtATime } from '../../generation.ts';
+import { runGeneration } from '../../generation.ts';
 import { AppError } from '../../http/app-error.ts';
 import { notify } from '../notifications/service.ts';
 import * as users from '../users/service.ts';
@@ -15,38 +17,44 @@ import {
   saveReprocessed,
 } from './data.ts';
 
-/** Makes the profile from the answers. The same answers again give the profile that is there. */
-export function generate(ctx: UserCtx, answers: string): Promise<AvatarState> {
-  return oneAtATime(ctx, keyOf(ctx), async (lease) => {
-    const existing = await findAvatar(ctx.db, ctx.actor.id);
-    if (existing?.answers === answers) return asState(existing);
-    const attempt = existing?.attempts ?? 0;
-    const avatar = await makeProfile(ctx, { answers, attempt }, 'errors:avatar.generate');
-    const made = { answers, avatar, engine: madeBy(ctx.ports.engine.info, 'sellerProfile') };
-    return store(ctx, lease, (tx) => saveFirst(tx, ctx.actor.id, made));
+/** Generates the profile from the answers; the same answers again return the stored profile. */
+export async function generate(ctx: UserCtx, answers: string): Promise<AvatarState> {
+  const row = await runGeneration(ctx, {
+    ...profileGeneration(ctx),
+    failure: 'errors:avatar.generate',
+    async prepare() {
+      const existing = await findAvatar(ctx.db, ctx.actor.id);
+      if (existing?.answers === answers) return { existing };
+      return { input: await prepareInput(ctx, { answers, attempt: existing?.attempts ?? 0 }) };
+    },
+    save: (tx, { output, engine }) =>
+      saveFirst(tx, ctx.actor.id, { answers, avatar: output, engine }),
   });
+  return toAvatarState(row);
 }
 
-/** Another reading of the same answers. Only one that was stored counts as an attempt. */
-export function reprocess(ctx: UserCtx): Promise<AvatarState> {
-  return oneAtATime(ctx, keyOf(ctx), async (lease) => {
-    const { answers, attempts, status } = await existingAvatar(ctx);
-    if (status === 'aceito') throw new AppError('CONFLICT', { message: 'errors:avatar.accepted' });
-    if (attempts >= MAX_AVATAR_ATTEMPTS) {
-      throw new AppError('LIMIT_REACHED', {
-        message: 'errors:avatar.limit',
-        params: { max: MAX_AVATAR_ATTEMPTS },
-      });
-    }
-    const attempt = attempts + 1;
-    const avatar = await makeProfile(ctx, { answers, attempt }, 'errors:avatar.reprocess');
-    const made = {
-      avatar,
-      engine: madeBy(ctx.ports.engine.info, 'sellerProfile'),
-      attempts: attempt,
-    };
-    return store(ctx, lease, (tx) => saveReprocessed(tx, ctx.actor.id, made));
+/** Generates another profile from the same answers. Only a stored one counts as an attempt. */
+export async function reprocess(ctx: UserCtx): Promise<AvatarState> {
+  const row = await runGeneration(ctx, {
+    ...profileGeneration(ctx),
+    failure: 'errors:avatar.reprocess',
+    async prepare() {
+      const { answers, attempts, status } = await existingAvatar(ctx);
+      if (status === 'aceito') {
+        throw new AppError('CONFLICT', { message: 'errors:avatar.accepted' });
+      }
+      if (attempts >= MAX_AVATAR_ATTEMPTS) {
+        throw new AppError('LIMIT_REACHED', {
+          message: 'errors:avatar.limit',
+          params: { max: MAX_AVATAR_ATTEMPTS },
+        });
+      }
+      return { input: await prepareInput(ctx, { answers, attempt: attempts + 1 }) };
+    },
+    save: (tx, { input, output, engine }) =>
+      saveReprocessed(tx, ctx.actor.id, { avatar: output, engine, attempts: input.attempt }),
   });
+  return toAvatarState(row);
 }
 
 /**
@@ -56,55 +64,50 @@ export function reprocess(ctx: UserCtx): Promise<AvatarState> {
 export async function accept({ db, actor }: UserCtx): Promise<AvatarState> {
   const row = await db.transaction((tx) => markAccepted(tx, actor.id));
   if (!row) throw new AppError('NOT_FOUND', { message: 'errors:avatar.none' });
-  return asState(row);
+  return toAvatarState(row);
 }
 
-/** Deletes the profile and its attempts; deleting none is no error. */
+/** Deletes the profile and its attempts; without one nothing happens. */
 export async function remove({ db, actor }: UserCtx): Promise<void> {
   await deleteAvatar(db, actor.id);
 }
 
-/** The profile as it was stored last. @throws AppError 404 before there is one. */
+/** The stored profile. @throws AppError 404 without one. */
 export async function current(ctx: UserCtx): Promise<AvatarState> {
-  return asState(await existingAvatar(ctx));
+  return toAvatarState(await existingAvatar(ctx));
 }
 
-/** Whether there is a profile and whether it was accepted; never throws for want of one. */
+/** Whether there is a profile and whether it was accepted. */
 export async function presence({ db, actor }: UserCtx) {
   const row = await findAvatar(db, actor.id);
   return { existe: !!row, aceito: row?.status === 'aceito', status: row?.status ?? null };
 }
 
-/** The compiled questionnaire of the seller, for the domains that build on it; null before there is one. */
-export async function sellerAnswers({ db, actor }: SellerCtx): Promise<string | null> {
-  return (await findAvatar(db, actor.id))?.answers ?? null;
+/** The seller's answers, for the domains that build on them; null without a profile. */
+export async function sellerAnswers({ db, actor }: SellerCtx): Promise<QuestionAnswer[] | null> {
+  const row = await findAvatar(db, actor.id);
+  return row ? parseCompiledAnswers(row.answers) : null;
 }
 
-/** First generation and reprocessing wait for each other: they make the same thing. */
-const keyOf = ({ actor }: UserCtx) => `avatar:${actor.id}`;
+/** First generation and reprocessing share a key: both write the one profile of a seller. */
+const profileGeneration = ({ actor }: UserCtx) => ({
+  key: `avatar:${actor.id}`,
+  job: 'sellerProfile' as const,
+  notify: (tx: Tx) =>
+    notify(tx, actor.id, { kind: 'avatar.ready', href: webLink(WEB_PATHS.avatarOnboarding) }),
+});
 
-async function makeProfile(
+async function prepareInput(
   ctx: UserCtx,
   { answers, attempt }: { answers: string; attempt: number },
-  failure: string,
-) {
+): Promise<SellerProfileInput> {
   const { name } = await users.profile(ctx);
-  const input = { answers, attempt, sellerName: name, language: ctx.language };
-  return generateWith(ctx, failure, (signal) => ctx.ports.engine.sellerProfile(input, { signal }));
-}
-
-/** Stores what was made and tells the seller, both or neither, and only while the lease is ours. */
-async function store(
-  { db, actor }: UserCtx,
-  lease: Lease,
-  save: (tx: Tx) => Promise<AvatarRow | undefined>,
-): Promise<AvatarState> {
-  return db.transaction(async (tx) => {
-    const row = (await stillHeld(tx, lease)) ? await save(tx) : undefined;
-    if (!row) throw new AppError('CONFLICT');
-    await notify(tx, actor.id, { kind: 'avatar.ready', href: '/avatar-onboarding' });
-    return asState(row);
-  });
+  return {
+    answers: parseCompiledAnswers(answers),
+    attempt,
+    sellerName: name,
+    language: ctx.language,
+  };
 }
 
 async function existingAvatar({ db, actor }: UserCtx): Promise<AvatarRow> {
@@ -113,7 +116,7 @@ async function existingAvatar({ db, actor }: UserCtx): Promise<AvatarRow> {
   return row;
 }
 
-const asState = ({ avatar, attempts, status }: AvatarRow): AvatarState => ({
+const toAvatarState = ({ avatar, attempts, status }: AvatarRow): AvatarState => ({
   avatar,
   tentativas: attempts,
   status,

@@ -13,10 +13,10 @@ interface Owned {
   icpId: string;
 }
 
-/** What is shown of a channel. */
-export type ShownChannel = Pick<ChannelRow, 'id' | 'profile' | 'doneDays'>;
+/** The columns of a channel that the API returns. */
+export type ChannelSummary = Pick<ChannelRow, 'id' | 'profile' | 'doneDays'>;
 
-/** All that the screen of a customer's channels shows, in one question; undefined without the customer. */
+/** Everything for the channels screen of an ICP in one query; undefined without the ICP. */
 export async function findOverview(db: Db, { userId, icpId }: Owned) {
   const generation = db
     .select()
@@ -25,12 +25,14 @@ export async function findOverview(db: Db, { userId, icpId }: Owned) {
     .orderBy(desc(channelGenerations.createdAt))
     .limit(1)
     .as('generation');
-  const best = sql<ShownChannel[]>`(
+  const channelList = sql<ChannelSummary[]>`(
     select coalesce(json_agg(json_build_object('id', ${channels.id}, 'profile', ${channels.profile},
       'doneDays', ${channels.doneDays}) order by ${channels.rank}), '[]')
     from ${channels} where ${channels.icpId} = ${icps.id} and ${channels.userId} = ${userId})`;
-  // The embedded database hands JSON that is made in a question over as text.
-  const parsed = best.mapWith((told) => (typeof told === 'string' ? JSON.parse(told) : told));
+  // The embedded database returns JSON that is built in a query as text.
+  const parsed = channelList.mapWith((value) =>
+    typeof value === 'string' ? JSON.parse(value) : value,
+  );
   const [row] = await db
     .select({ channels: parsed, plan: channelPlans, generation: generation._.selectedFields })
     .from(icps)
@@ -52,8 +54,8 @@ export async function findChannel(
   return row;
 }
 
-/** Adds or removes one day of the plan, whatever other ticks happen at the same time. */
-export async function tickDay(
+/** Adds or removes one completed day of the plan; concurrent changes are not lost. */
+export async function setDayDone(
   db: Db,
   owned: Owned,
   channelId: string,
@@ -68,7 +70,7 @@ export async function tickDay(
   return row;
 }
 
-/** Begins a generation; undefined when one is under way already. */
+/** Starts a generation; undefined when one is already running. */
 export async function startGeneration(tx: Tx, owned: Owned): Promise<GenerationRow | undefined> {
   const [row] = await tx
     .insert(channelGenerations)
@@ -78,7 +80,7 @@ export async function startGeneration(tx: Tx, owned: Owned): Promise<GenerationR
   return row;
 }
 
-export async function newestGeneration(
+export async function findNewestGeneration(
   db: Db | Tx,
   { userId, icpId }: Owned,
 ): Promise<GenerationRow | undefined> {
@@ -103,13 +105,16 @@ export async function findGeneration(
   return row;
 }
 
-/** For the job: whose generation this is, while it is still under way. */
-export async function runningGeneration(db: Db, id: string): Promise<GenerationRow | undefined> {
+/** For the job: a generation that is still running. */
+export async function findRunningGeneration(
+  db: Db,
+  id: string,
+): Promise<GenerationRow | undefined> {
   const [row] = await db.select().from(channelGenerations).where(running(id));
   return row;
 }
 
-/** Progress only ever grows, also when a second run of the same job starts over. */
+/** Progress never decreases, even when a second run of the job starts over. */
 export async function reportProgress(db: Db, id: string, progress: number): Promise<void> {
   await db
     .update(channelGenerations)
@@ -120,7 +125,7 @@ export async function reportProgress(db: Db, id: string, progress: number): Prom
     .where(running(id));
 }
 
-/** Ends a generation once; false when another run has ended it before. */
+/** Ends a running generation. @returns false when another run ended it before. */
 export async function endGeneration(
   tx: Tx | Db,
   id: string,
@@ -134,7 +139,7 @@ export async function endGeneration(
   return rows.length === 1;
 }
 
-/** Puts a plan in place of the one before; channels that stay keep their id, scripts and ticks. */
+/** Replaces the plan; channels that are in both keep their id, scripts and completed days. */
 export async function replacePlan(
   tx: Tx,
   owned: Owned,
@@ -142,11 +147,11 @@ export async function replacePlan(
   engine: string,
 ): Promise<void> {
   const { strategy, insights, metrics } = plan;
-  const thought = { strategy, insights, metrics, engine, createdAt: sql`now()` };
+  const fields = { strategy, insights, metrics, engine, createdAt: sql`now()` };
   await tx
     .insert(channelPlans)
-    .values({ ...owned, ...thought })
-    .onConflictDoUpdate({ target: channelPlans.icpId, set: thought });
+    .values({ ...owned, ...fields })
+    .onConflictDoUpdate({ target: channelPlans.icpId, set: fields });
   const keys = plan.channels.map((channel) => channel.key);
   await tx.delete(channels).where(and(ofIcp(owned), notInArray(channels.key, keys)));
   await tx

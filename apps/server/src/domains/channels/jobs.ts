@@ -1,10 +1,12 @@
-import type { ChannelPlan } from '@salesai/contract/channels';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '@salesai/contract/common';
+import { WEB_PATHS, webLink } from '@salesai/contract/web-paths';
 import { type Engine, EngineError } from '@salesai/engine/port';
 import type { Logger } from 'pino';
 import type { Ports } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { madeBy, reasonOf } from '../../generation.ts';
+import { generateAndStore } from '../../generation.ts';
+import { reasonOf } from '../../generation-error.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type Job, type JobKind, type JobRun, job } from '../../jobs/queue.ts';
 import * as avatar from '../avatar/service.ts';
@@ -12,103 +14,135 @@ import * as icp from '../icp/service.ts';
 import { notify } from '../notifications/service.ts';
 import {
   endGeneration,
+  findRunningGeneration,
   type GenerationRow,
   replacePlan,
   reportProgress,
-  runningGeneration,
 } from './data.ts';
 
 export const generateChannels: JobKind<{ statusId: string; language: Language }> = {
   name: 'generate-channels',
-  // A model's answer is mostly waiting, and four are not yet a crowd for the embedded engine.
+  // Requests to a model mostly wait, and the embedded engine can run four at once.
   atOnce: 4,
-  // Longer than the longest budget of a generation; a dead node is missed by its heartbeat long before.
+  // Longer than the longest generation budget; missing heartbeats reveal a dead node much earlier.
   expireInSeconds: 660,
   retryLimit: 2,
   retryDelay: 1,
 };
 
-interface Means {
+/** Attempts of one run within its budget, and the longest accepted `retry-after`. */
+const ATTEMPTS = 3;
+const LONGEST_PAUSE_SECONDS = 5;
+
+interface ChannelJobDependencies {
   db: Db;
   ports: Ports;
-  /** The engine as one user may use it. */
+  /** The engine with the limits of one user. */
   engineFor: (userId: string) => Engine;
   log: Logger;
 }
 
 /** The jobs of this domain, for the queue of this node. */
-export function channelJobs(means: Means): Job[] {
+export function channelJobs(dependencies: ChannelJobDependencies): Job[] {
   return [
     job(generateChannels, async ({ statusId, language }, run) => {
-      const generation = await runningGeneration(means.db, statusId);
+      const generation = await findRunningGeneration(dependencies.db, statusId);
       if (!generation) return;
       try {
-        await makePlan(means, generation, language, run.signal);
+        await generatePlanWithRetries(dependencies, generation, language, run.signal);
       } catch (error) {
-        await giveUpOrRetry(means, generation, error, run);
+        await failOrRetry(dependencies, generation, error, run);
       }
     }),
   ];
 }
 
-/** Asks the engine for the plan, tells on the way how far it is, and stores it. */
-async function makePlan(
-  means: Means,
+/** All attempts share one budget, so that a hanging model delays the job only once. */
+async function generatePlanWithRetries(
+  dependencies: ChannelJobDependencies,
   generation: GenerationRow,
   language: Language,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, ports, engineFor, log } = means;
+  const budget = AbortSignal.any([
+    signal,
+    AbortSignal.timeout(dependencies.ports.generationBudgetMs),
+  ]);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await generatePlan(dependencies, generation, language, budget);
+    } catch (error) {
+      const seconds = secondsUntilNextAttempt(error, attempt);
+      if (seconds === null) throw error;
+      await sleep(seconds * 1000, undefined, { signal: budget }).catch(() => {
+        throw error;
+      });
+    }
+  }
+}
+
+/** Null when no further attempt is made: only a provider that is down or busy may recover. */
+function secondsUntilNextAttempt(error: unknown, attempt: number): number | null {
+  if (attempt >= ATTEMPTS || !(error instanceof EngineError)) return null;
+  if (error.kind !== 'busy' && error.kind !== 'unavailable') return null;
+  const seconds = error.retryAfter ?? attempt;
+  return seconds > LONGEST_PAUSE_SECONDS ? null : seconds;
+}
+
+/** Generates the plan, reports the progress on the way, and stores it once, whichever run ends first. */
+async function generatePlan(
+  dependencies: ChannelJobDependencies,
+  generation: GenerationRow,
+  language: Language,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, engineFor, log } = dependencies;
   const { id, userId, icpId } = generation;
   const seller = { db, actor: { id: userId } };
-  const customer = await icp.active(seller, icpId);
-  const plan = await engineFor(userId).channelPlan(
+  const customer = await icp.activeWithAnswers(seller, icpId);
+  await generateAndStore(
+    { db, engine: engineFor(userId) },
     {
-      icpName: customer.name,
-      icp: customer.profile,
-      icpAnswers: customer.answers,
-      sellerAnswers: await avatar.sellerAnswers(seller),
-      language,
+      job: 'channelPlan',
+      input: {
+        icpName: customer.name,
+        icp: customer.profile,
+        icpAnswers: customer.answers,
+        sellerAnswers: await avatar.sellerAnswers(seller),
+        language,
+      },
+      isClaimed: (tx) => endGeneration(tx, id, { status: 'completed', progress: 100 }),
+      save: async (tx, { output, engine }) => {
+        await replacePlan(tx, { userId, icpId }, output, engine);
+        return output;
+      },
+      notify: (tx) =>
+        notify(tx, userId, {
+          kind: 'channels.ready',
+          href: hrefOf(icpId),
+          params: { name: customer.name },
+        }),
     },
     {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ports.generationBudgetMs)]),
+      signal,
       onProgress: ({ done, total }) => {
-        // The last step is the storing, so the engine's own end is not yet 100.
+        // Storing is the last step, so the end of the engine's work is not 100.
         const percent = Math.min(95, Math.round((done / total) * 95));
         void reportProgress(db, id, percent).catch((err) => log.warn({ err }, 'progress'));
       },
     },
   );
-  await store(means, generation, plan, customer.name);
 }
 
-/** Stores a plan exactly once, whichever run ends first, with the notification that tells of it. */
-async function store(
-  { db, ports }: Means,
-  { id, userId, icpId }: GenerationRow,
-  plan: ChannelPlan,
-  icpName: string,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const ours = await endGeneration(tx, id, { status: 'completed', progress: 100 });
-    if (!ours) return;
-    await replacePlan(tx, { userId, icpId }, plan, madeBy(ports.engine.info, 'channelPlan'));
-    await notify(tx, userId, {
-      kind: 'channels.ready',
-      href: hrefOf(icpId),
-      params: { name: icpName },
-    });
-  });
-}
-
-/** What another try may mend is tried again; the rest ends as an error that the screen can tell. */
-async function giveUpOrRetry(
-  { db, log }: Means,
+/** Throws to retry after a cancelled run or an unexpected error; other errors end the generation. */
+async function failOrRetry(
+  { db, log }: ChannelJobDependencies,
   { id, userId, icpId }: GenerationRow,
   error: unknown,
   run: JobRun,
 ): Promise<void> {
-  if (!isHopeless(error) && !run.lastTry) throw error;
+  const isFinal = isPermanent(error) && !run.signal.aborted;
+  if (!isFinal && !run.lastTry) throw error;
   log.error({ err: error }, 'channel generation failed');
   await db.transaction(async (tx) => {
     const end = { status: 'error', error: reasonOf(error) ?? 'errors:channels.failed' } as const;
@@ -117,11 +151,14 @@ async function giveUpOrRetry(
   });
 }
 
-/** The screen of an ICP's channels, as the web app names it. */
-const hrefOf = (icpId: string) => `/icp-channel-strategy/${icpId}`;
+/** The screen of an ICP's channels. */
+const hrefOf = (icpId: string) => webLink(WEB_PATHS.icpChannels, { icpId });
 
-/** Another try would find the same: nothing to go by, a wrong key, or a budget that is spent. */
-function isHopeless(error: unknown): boolean {
+/**
+ * Whether another run would fail the same way: invalid input, or a model that used its attempts and
+ * budget. A cancelled generation, as by a node that stops, is retried.
+ */
+function isPermanent(error: unknown): boolean {
   if (error instanceof AppError) return error.status < 500;
-  return error instanceof EngineError && ['bad_input', 'configuration'].includes(error.kind);
+  return error instanceof EngineError && error.kind !== 'cancelled';
 }

@@ -2,97 +2,101 @@ import type { Channel, GenerationStatus } from '@salesai/contract/channels';
 import { translatorFor } from '@salesai/i18n/server';
 import type { UserCtx } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
+import { RULES } from '../../http/rules.ts';
 import * as icp from '../icp/service.ts';
 import {
   type ChannelRow,
+  type ChannelSummary,
   findChannel,
   findGeneration,
+  findNewestGeneration,
   findOverview,
   type GenerationRow,
-  newestGeneration,
-  type ShownChannel,
+  setDayDone,
   startGeneration,
-  tickDay,
 } from './data.ts';
 import { generateChannels } from './jobs.ts';
 
 /**
- * Starts a generation as a job, or gives the one that is under way.
- * @throws AppError 404 when the ICP is not yours, 422 when it is not active yet.
+ * Starts a generation as a job, or returns the running one.
+ * @throws AppError 404 for another seller's ICP, 422 when it is not active yet, 429 over the limit.
  */
 export async function generate(ctx: UserCtx, icpId: string): Promise<GenerationStatus> {
   await icp.active(ctx, icpId);
   const owned = { userId: ctx.actor.id, icpId };
+  const newest = await findNewestGeneration(ctx.db, owned);
+  if (newest?.status === 'generating') return toStatus(newest, ctx);
+  await ctx.ports.limits.consume(RULES.generation.channelPlan, ctx.actor.id);
   const row = await ctx.db.transaction(async (tx) => {
     const started = await startGeneration(tx, owned);
-    if (!started) return newestGeneration(tx, owned);
+    if (!started) return findNewestGeneration(tx, owned);
     const data = { statusId: started.id, language: ctx.language };
     await ctx.ports.queue.enqueue(generateChannels, data, { tx });
     return started;
   });
   if (!row) throw new AppError('CONFLICT');
-  return asStatus(row, ctx);
+  return toStatus(row, ctx);
 }
 
-/** How far a generation is. @throws AppError 404 for one that is not the caller's. */
+/** The progress of a generation. @throws AppError 404 for another seller's. */
 export async function status(ctx: UserCtx, statusId: string): Promise<GenerationStatus> {
   const row = await findGeneration(ctx.db, ctx.actor.id, statusId);
   if (!row) throw new AppError('NOT_FOUND');
-  return asStatus(row, ctx);
+  return toStatus(row, ctx);
 }
 
 /**
- * The channels of an ICP, best first, with the thought behind them.
- * @throws AppError 404 when the ICP is not the caller's.
+ * The channels of an ICP, best first, with strategy, insights and metrics.
+ * @throws AppError 404 for another seller's ICP.
  */
 export async function list(ctx: UserCtx, icpId: string) {
   const found = await findOverview(ctx.db, { userId: ctx.actor.id, icpId });
   if (!found) throw icp.notFound();
   const { channels, plan, generation } = found;
   return {
-    channels: channels.map(asChannel),
+    channels: channels.map(toChannel),
     count: channels.length,
-    generationStatus: generation ? asStatus(generation, ctx) : null,
+    generationStatus: generation ? toStatus(generation, ctx) : null,
     strategy: plan?.strategy ?? null,
     insights: plan?.insights ?? [],
     metrics: plan?.metrics ?? [],
   };
 }
 
-/** @throws AppError 404 when the ICP or the channel is not there or not yours. */
+/** @throws AppError 404 for an ICP or channel that does not exist or is another seller's. */
 export async function detail(ctx: UserCtx, icpId: string, channelId: string): Promise<Channel> {
   const owned = { userId: ctx.actor.id, icpId };
-  return asChannel(required(await findChannel(ctx.db, owned, channelId)));
+  return toChannel(assertFound(await findChannel(ctx.db, owned, channelId)));
 }
 
 /**
- * Ticks a day of a plan or takes the tick back, and gives the channel.
- * @throws AppError 404 when it is not the caller's.
+ * Marks a day of the plan as done or not done. @returns the channel.
+ * @throws AppError 404 for another seller's channel.
  */
-export async function tick(
+export async function setDone(
   ctx: UserCtx,
   { icpId, channelId }: { icpId: string; channelId: string },
   change: { day: number; done: boolean },
 ): Promise<Channel> {
   const owned = { userId: ctx.actor.id, icpId };
-  return asChannel(required(await tickDay(ctx.db, owned, channelId, change)));
+  return toChannel(assertFound(await setDayDone(ctx.db, owned, channelId, change)));
 }
 
-function required(row: ChannelRow | undefined): ChannelRow {
+function assertFound(row: ChannelRow | undefined): ChannelRow {
   if (!row) throw notFound();
   return row;
 }
 
-/** What a call about a channel that is not there, or another seller's, is answered. */
+/** The error for a channel that does not exist or belongs to another seller. */
 export const notFound = () => new AppError('NOT_FOUND', { message: 'errors:channels.notFound' });
 
-const asChannel = ({ id, profile, doneDays }: ShownChannel): Channel => ({
+const toChannel = ({ id, profile, doneDays }: ChannelSummary): Channel => ({
   ...profile,
   id,
   doneDays: [...doneDays].sort((a, b) => a - b),
 });
 
-function asStatus(row: GenerationRow, { language, ports }: UserCtx): GenerationStatus {
+function toStatus(row: GenerationRow, { language, ports }: UserCtx): GenerationStatus {
   const t = translatorFor(language);
   const pace = ports.engine.info.kind === 'embedded' ? 'embedded' : 'model';
   return {

@@ -1,13 +1,14 @@
 import { COACH_INPUT_MAX } from '@salesai/contract/coach';
 import { describe, expect, it } from 'vitest';
-import { formOf, say, streamed } from '../../testing/coach.ts';
+import { RULES } from '../../http/rules.ts';
+import { formOf, sendMessage, streamTurn } from '../../testing/coach.ts';
 import { activeIcp, newIcp } from '../../testing/icps.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
 
 const historyOf = async (seller: Seller, query = '') =>
   (await seller.get(`/api/coach/history${query}`)).json;
 
-describe('The coach', () => {
+describe('Coach', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
 
   async function sellerWithCoach(): Promise<Seller> {
@@ -16,11 +17,11 @@ describe('The coach', () => {
     return seller;
   }
 
-  it('is there once it was started, however often that is asked for', async () => {
+  it('is created once by repeated bootstraps', async () => {
     const seller = await server.newSeller();
     expect((await seller.get('/api/coach/status')).json).toMatchObject({ exists: false });
     await seller.post('/api/coach/bootstrap');
-    await say(seller, 'Oi');
+    await sendMessage(seller, 'Oi');
     const again = await Promise.all([1, 2, 3].map(() => seller.post('/api/coach/bootstrap')));
     expect(again.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await seller.get('/api/coach/status')).json).toMatchObject({
@@ -30,54 +31,63 @@ describe('The coach', () => {
     expect((await historyOf(seller)).total).toBe(1);
   });
 
-  it('answers an objection and keeps the thread', async () => {
+  it('answers an objection and a follow-up question', async () => {
     const seller = await sellerWithCoach();
-    const first = await say(seller, 'O cliente disse que está caro');
+    const first = await sendMessage(seller, 'O cliente disse que está caro');
     expect(first.status).toBe(200);
     expect(first.json.assistantResponse).toMatch(/caro|preço|valor/i);
-    const second = await say(seller, 'E se ele insistir?');
+    const second = await sendMessage(seller, 'E se ele insistir?');
     expect(second.json.assistantResponse).not.toBe(first.json.assistantResponse);
-    expect((await historyOf(seller)).history).toEqual([first.json, second.json]);
+    // Audio URLs are signed anew for each response.
+    const turns = [first.json, second.json].map(({ audioUrl: _, ...turn }) => turn);
+    expect((await historyOf(seller)).history).toMatchObject(turns);
   });
 
-  it('knows the customer that is talked about', async () => {
+  it('uses the ICP of the question', async () => {
     const seller = await sellerWithCoach();
     const icpId = await activeIcp(seller, 'Salões da Vila');
     const question = 'Me dá um script de abertura';
-    const [known, unknown] = [await say(seller, question, { icpId }), await say(seller, question)];
+    const [known, unknown] = [
+      await sendMessage(seller, question, { icpId }),
+      await sendMessage(seller, question),
+    ];
     expect(known.status).toBe(200);
-    expect((await say(seller, question, { icpId: '' })).status).toBe(200);
+    expect((await sendMessage(seller, question, { icpId: '' })).status).toBe(200);
     expect(known.json.assistantResponse).not.toBe(unknown.json.assistantResponse);
   });
 
-  it("talks about no customer of others', nor about one without a profile", async () => {
+  it("returns 404 for another seller's ICP and 422 for one without a profile", async () => {
     const seller = await sellerWithCoach();
     const other = await server.newSeller('Rui Telles');
-    const foreign = await say(seller, 'Oi', { icpId: await activeIcp(other) });
-    const unknown = await say(seller, 'Oi', { icpId: 'none' });
+    const foreign = await sendMessage(seller, 'Oi', { icpId: await activeIcp(other) });
+    const unknown = await sendMessage(seller, 'Oi', { icpId: 'none' });
     expect([foreign.status, unknown.status]).toEqual([404, 404]);
     expect(foreign.text).toBe(unknown.text);
-    expect((await say(seller, 'Oi', { icpId: await newIcp(seller) })).status).toBe(422);
+    expect((await sendMessage(seller, 'Oi', { icpId: await newIcp(seller) })).status).toBe(422);
     expect((await historyOf(seller)).total).toBe(0);
   });
 
-  it('tells a reply as it is made, and then the whole turn', async () => {
+  it('streams a reply and then the whole turn', async () => {
     const seller = await sellerWithCoach();
-    const { status, headers, events } = await streamed(seller, { textInput: 'Está caro' });
+    const { status, headers, events } = await streamTurn(seller, { textInput: 'Está caro' });
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/event-stream');
-    const [heard, ...rest] = events;
+    const [accepted, ...rest] = events;
     const done = rest.pop();
     const sources = rest.pop();
-    expect(heard).toMatchObject({ type: 'heard', userInput: 'Está caro' });
+    expect(accepted).toMatchObject({ type: 'accepted', userInput: 'Está caro' });
     expect(sources).toEqual({ type: 'sources', sources: [] });
-    if (heard?.type !== 'heard' || done?.type !== 'done') throw new Error('No whole turn');
-    const words = rest.map((event) => (event.type === 'delta' ? event.text : '')).join('');
-    expect(done.turn).toMatchObject({ id: heard.id, assistantResponse: words, interrupted: false });
+    if (accepted?.type !== 'accepted' || done?.type !== 'done') throw new Error('Incomplete turn');
+    const text = rest.map((event) => (event.type === 'delta' ? event.text : '')).join('');
+    expect(done.turn).toMatchObject({
+      id: accepted.id,
+      assistantResponse: text,
+      interrupted: false,
+    });
     expect((await historyOf(seller)).history).toEqual([done.turn]);
   });
 
-  it('answers from the documents, with file and passage, and never from those of others', async () => {
+  it("answers from the seller's documents with sources, and never from another seller's", async () => {
     const [seller, other] = [await sellerWithCoach(), await sellerWithCoach()];
     const price = new File(
       ['O plano Ouro custa R$ 300 por mês e inclui agenda e lembretes.'],
@@ -88,34 +98,34 @@ describe('The coach', () => {
     const files = async () => (await seller.get('/api/coach/status')).json.files;
     await expect.poll(files).toMatchObject([{ status: 'ready' }]);
     const question = 'Quanto custa o plano Ouro?';
-    const { json } = await say(seller, question);
+    const { json } = await sendMessage(seller, question);
     expect(json.assistantResponse).toContain('R$ 300 por mês');
     expect(json.sources).toEqual([
       expect.objectContaining({ file: 'tabela.txt', excerpt: expect.stringContaining('R$ 300') }),
     ]);
-    const { events } = await streamed(seller, { textInput: question });
+    const { events } = await streamTurn(seller, { textInput: question });
     expect(events).toContainEqual({ type: 'sources', sources: json.sources });
-    const foreign = (await say(other, question)).json;
+    const foreign = (await sendMessage(other, question)).json;
     expect([foreign.sources, foreign.assistantResponse.includes('R$ 300')]).toEqual([[], false]);
     await seller.delete('/api/coach');
     expect(await files()).toEqual([]);
   });
 
-  it('answers while files are on their way', async () => {
+  it('answers during uploads', async () => {
     const seller = await sellerWithCoach();
     const files = new FormData();
     for (const at of [1, 2, 3]) files.append('files', new File(['a '.repeat(1e6)], `${at}.txt`));
     const [received, talked] = await Promise.all([
       seller.post('/api/coach/files', files),
-      say(seller, 'O cliente disse que está caro'),
+      sendMessage(seller, 'O cliente disse que está caro'),
     ]);
     expect([received.status, talked.status]).toEqual([200, 200]);
   });
 
-  it('says nothing before it was started', async () => {
+  it('returns 409 before bootstrap', async () => {
     const seller = await server.newSeller();
     const answers = [
-      await say(seller, 'Oi'),
+      await sendMessage(seller, 'Oi'),
       await seller.post('/api/coach/talk/stream', formOf({ textInput: 'Oi' })),
       await seller.post('/api/coach/reset'),
     ];
@@ -125,19 +135,19 @@ describe('The coach', () => {
     expect(await historyOf(seller)).toEqual({ history: [], page: 1, limit: 20, total: 0 });
   });
 
-  it('takes line ends as they are written, whatever the form made of them', async () => {
+  it('normalizes line ends and removes control characters', async () => {
     const seller = await sellerWithCoach();
-    const { json } = await say(seller, '  Está caro.\nE agora?\r\nO que digo?\u0000 ');
+    const { json } = await sendMessage(seller, '  Está caro.\nE agora?\r\nO que digo?\u0000 ');
     expect(json.userInput).toBe('Está caro.\nE agora?\nO que digo?');
   });
 
   it.each([
-    ['nothing', {}, 400],
+    ['an empty form', {}, 400],
     ['white space', { textInput: ' \r\n ' }, 400],
-    ['more than can be answered at once', { textInput: 'a'.repeat(COACH_INPUT_MAX + 1) }, 400],
-    ['a file for words', { textInput: new Blob(['Oi']) }, 400],
-    ['a body without end', { textInput: 'a'.repeat(12 * 1024 * 1024) }, 413],
-  ])('refuses %s', async (_what, fields, status) => {
+    ['a text over the limit', { textInput: 'a'.repeat(COACH_INPUT_MAX + 1) }, 400],
+    ['a file in place of text', { textInput: new Blob(['Oi']) }, 400],
+    ['a body over the limit', { textInput: 'a'.repeat(12 * 1024 * 1024) }, 413],
+  ])('rejects %s', async (_what, fields, status) => {
     const seller = await sellerWithCoach();
     const answers = [
       await seller.post('/api/coach/talk', formOf(fields)),
@@ -147,7 +157,7 @@ describe('The coach', () => {
     expect((await historyOf(seller)).total).toBe(0);
   });
 
-  it('reads forms only', async () => {
+  it('returns 415 for other types than forms and 400 for malformed ones', async () => {
     const seller = await sellerWithCoach();
     expect((await seller.post('/api/coach/talk', { textInput: 'Oi' })).status).toBe(415);
     const type = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -156,10 +166,10 @@ describe('The coach', () => {
     expect((await seller.post('/api/coach/talk', new FormData())).status).toBe(400);
   });
 
-  it('remembers by the page, the newest first, each in the order it was said', async () => {
+  it('returns the history in pages, newest page first, oldest turn first within a page', async () => {
     const seller = await sellerWithCoach();
     const words = ['Um', 'Dois', 'Três', 'Quatro', 'Cinco'];
-    for (const word of words) await say(seller, word);
+    for (const word of words) await sendMessage(seller, word);
     const page = async (query: string) => {
       const { history, total } = await historyOf(seller, query);
       expect(total).toBe(5);
@@ -172,48 +182,48 @@ describe('The coach', () => {
     expect((await seller.get('/api/coach/history?limit=0')).status).toBe(400);
   });
 
-  it('starts anew with a session, with nothing in mind', async () => {
+  it('starts a new session without history on reset', async () => {
     const seller = await sellerWithCoach();
-    const first = await say(seller, 'O cliente disse que está caro');
+    const first = await sendMessage(seller, 'O cliente disse que está caro');
     expect((await seller.post('/api/coach/reset')).status).toBe(200);
     expect((await historyOf(seller)).total).toBe(0);
-    const again = await say(seller, 'O cliente disse que está caro');
+    const again = await sendMessage(seller, 'O cliente disse que está caro');
     expect(again.json.assistantResponse).toBe(first.json.assistantResponse);
   });
 
-  it('is gone with all that was said when it is deleted', async () => {
+  it('is deleted with its turns', async () => {
     const seller = await sellerWithCoach();
-    await say(seller, 'Oi');
+    await sendMessage(seller, 'Oi');
     expect((await seller.delete('/api/coach')).status).toBe(200);
     expect((await seller.get('/api/coach/status')).json.exists).toBe(false);
     await seller.post('/api/coach/bootstrap');
     expect((await historyOf(seller)).total).toBe(0);
   });
 
-  it('is the own one of each seller, and of nobody else', async () => {
+  it('is separate for each seller, and returns 401 without a token', async () => {
     const [seller, other] = [await sellerWithCoach(), await server.newSeller('Rui Telles')];
-    await say(seller, 'Meu segredo de venda');
+    await sendMessage(seller, 'Meu segredo de venda');
     await other.post('/api/coach/bootstrap');
     expect((await historyOf(other)).total).toBe(0);
     await other.post('/api/coach/reset');
     await other.delete('/api/coach');
     expect((await historyOf(seller)).total).toBe(1);
-    expect((await say(server.asNobody(), 'Oi')).status).toBe(401);
+    expect((await sendMessage(server.asNobody(), 'Oi')).status).toBe(401);
   });
 
-  it('finishes and keeps an answer that nobody waits for', async () => {
+  it('stores the reply of a client that disconnects', async () => {
     const seller = await sellerWithCoach();
     const { authorization } = seller;
     for (let round = 1; round <= 20; round++) {
-      const hangUp = new AbortController();
+      const disconnect = new AbortController();
       const response = await fetch(`${server.url}/api/coach/talk/stream`, {
         method: 'POST',
         headers: { authorization },
         body: formOf({ textInput: 'O cliente disse que está caro' }),
-        signal: hangUp.signal,
+        signal: disconnect.signal,
       });
       await response.body?.getReader().read();
-      hangUp.abort();
+      disconnect.abort();
     }
     await expect.poll(async () => (await historyOf(seller)).total).toBe(20);
     const { history } = await historyOf(seller);
@@ -221,17 +231,20 @@ describe('The coach', () => {
   });
 });
 
-describe('A seller who asks without pause', () => {
+describe('Rate limit of the coach', () => {
   const server = useServer();
 
-  it('waits a while after twenty questions in a minute; others do not', async () => {
+  it('answers 429 with Retry-After for one seller, and 200 for another', async () => {
+    const most = RULES.coachTurn.points;
     const [seller, other] = [await server.newSeller(), await server.newSeller('Rui Telles')];
     await seller.post('/api/coach/bootstrap');
     await other.post('/api/coach/bootstrap');
-    const answers = await Promise.all(Array.from({ length: 40 }, () => say(seller, 'Está caro')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-    const refused = answers.find(({ status }) => status === 429);
-    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await say(other, 'Está caro')).status).toBe(200);
+    const answers = await Promise.all(
+      Array.from({ length: most + 20 }, () => sendMessage(seller, 'Está caro')),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(most);
+    const rejected = answers.find(({ status }) => status === 429);
+    expect(Number(rejected?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await sendMessage(other, 'Está caro')).status).toBe(200);
   });
 });

@@ -10,7 +10,7 @@ export type NewTurn = Omit<
   'userId' | 'coachId' | 'session' | 'createdAt'
 >;
 
-/** Where a conversation stands: whose coach, and since which reset. */
+/** The current conversation: coach, owner and number of resets. */
 export type Session = Pick<CoachRow, 'id' | 'userId' | 'session'>;
 
 export async function findCoach(db: Db, userId: string): Promise<CoachRow | undefined> {
@@ -18,7 +18,7 @@ export async function findCoach(db: Db, userId: string): Promise<CoachRow | unde
   return row;
 }
 
-/** One that is there already stays. */
+/** Does nothing if the seller has a coach. */
 export async function insertCoach(db: Db, userId: string): Promise<void> {
   await db
     .insert(coaches)
@@ -35,18 +35,11 @@ export async function startSession(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The channel on which every node hears who stops an answer. */
-export const STOPS_CHANNEL = 'coach_stops';
-
-export async function announceStop(db: Db, userId: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${STOPS_CHANNEL}, ${userId})`);
-}
-
 export async function deleteCoach(db: Db, userId: string): Promise<void> {
   await db.delete(coaches).where(eq(coaches.userId, userId));
 }
 
-/** Adds to the log; nothing when the coach was deleted meanwhile. */
+/** Appends to the log. @returns undefined when the coach was deleted meanwhile. */
 export async function appendTurn(
   tx: Tx,
   { id, userId, session }: Session,
@@ -65,7 +58,7 @@ export async function appendTurn(
   return row;
 }
 
-/** For whoever holds a signed address of the turn. */
+/** Without an owner: the caller has verified the signed URL of the turn. */
 export async function findTurn(db: Db, id: string): Promise<TurnRow | undefined> {
   const [row] = await db.select().from(coachTurns).where(eq(coachTurns.id, id));
   return row;

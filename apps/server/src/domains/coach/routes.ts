@@ -1,11 +1,11 @@
-import { coachRoutes } from '@salesai/contract/coach';
+import { coachRoutes, type TalkEvent } from '@salesai/contract/coach';
 import { DONE } from '@salesai/contract/common';
+import { streamTurn } from '../../conversation/event-stream.ts';
+import { withRelease } from '../../http/capacity.ts';
 import { serve } from '../../http/mount.ts';
-import { withRanges } from '../../http/ranges.ts';
-import { speak } from './audio/service.ts';
+import { rangeResponse } from '../../http/ranges.ts';
 import * as coach from './service.ts';
-import { talkStream } from './stream.ts';
-import { readQuestion } from './talk/question.ts';
+import { speak } from './talk/audio.ts';
 import * as talk from './talk/service.ts';
 
 export const coachApi = [
@@ -14,19 +14,23 @@ export const coachApi = [
     await coach.bootstrap(ctx);
     return DONE;
   }),
-  serve(coachRoutes.talk, async ({ ctx, raw }) =>
-    talk.answer(ctx, await talk.open(ctx, await readQuestion(raw))),
-  ),
+  serve(coachRoutes.talk, async ({ ctx, raw }) => {
+    const { turn, release } = await talk.admit(ctx, raw);
+    return withRelease(release, () => talk.answer(ctx, turn));
+  }),
   serve(coachRoutes.talkStream, async ({ ctx, raw }) => {
-    const turn = await talk.open(ctx, await readQuestion(raw));
-    return talkStream(raw, ctx, (tell) => talk.answer(ctx, turn, tell));
+    const { turn, release } = await talk.admit(ctx, raw);
+    return streamTurn<TalkEvent>(raw, ctx, async (emit) => ({
+      type: 'done',
+      turn: await withRelease(release, () => talk.answer(ctx, turn, emit)),
+    }));
   }),
   serve(coachRoutes.stop, async ({ ctx }) => {
     await talk.stop(ctx);
     return DONE;
   }),
   serve(coachRoutes.audio, async ({ ctx, params, query, raw }) =>
-    withRanges(await speak(ctx, params.id, query), raw.req.header('range')),
+    rangeResponse(await speak(ctx, params.id, query), raw.req.header('range')),
   ),
   serve(coachRoutes.history, ({ ctx, query }) => coach.history(ctx, query)),
   serve(coachRoutes.reset, async ({ ctx }) => {

@@ -1,9 +1,16 @@
-import { cutAfter, says, stallsAfter, status } from '@salesai/engine/testing/provider/faults';
+import type { CoachTurn } from '@salesai/contract/coach';
+import {
+  answersWith,
+  cutAfter,
+  stallsAfter,
+  status,
+} from '@salesai/engine/testing/provider/faults';
 import { startProvider } from '@salesai/engine/testing/provider/server';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { formOf, say, streamed } from '../../testing/coach.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { formOf, sendMessage, streamTurn } from '../../testing/coach.ts';
 import { modelAt } from '../../testing/model.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 
 const QUESTION = 'O cliente disse que está caro';
 
@@ -22,12 +29,18 @@ describe('A turn with a language model', async () => {
     await seller.post('/api/coach/bootstrap');
     return seller;
   }
+  // Starts the worker threads, which would use up the short budget.
+  beforeAll(async () => {
+    const seller = await newSeller();
+    const isAnswered = async () => (await sendMessage(seller, 'Oi')).status === 200;
+    await waitFor(isAnswered, () => 'no turn is answered');
+  });
   const historyOf = async (seller: Seller) => (await seller.get('/api/coach/history')).json.history;
 
-  it('names the model, and tells its words as they come', async () => {
+  it('reports the model and streams its reply', async () => {
     const seller = await newSeller();
-    provider.next(says('Pergunte o que ele compara.'));
-    const { events } = await streamed(seller, { textInput: QUESTION });
+    provider.next(answersWith('Pergunte o que ele compara.'));
+    const { events } = await streamTurn(seller, { textInput: QUESTION });
     expect(events.filter(({ type }) => type === 'delta').length).toBeGreaterThan(1);
     expect((await historyOf(seller))[0].assistantResponse).toBe('Pergunte o que ele compara.');
     expect((await seller.get('/api/coach/status')).json.engine).toEqual({
@@ -36,7 +49,7 @@ describe('A turn with a language model', async () => {
     });
   });
 
-  it("is shown the seller's own documents and words, and never those of others", async () => {
+  it("sends the seller's documents and turns to the model, and never another seller's", async () => {
     const [ana, rui] = [await newSeller(), await newSeller()];
     const canaries = ['canário-azul', 'canário-verde'];
     for (const [at, seller] of [ana, rui].entries()) {
@@ -44,45 +57,48 @@ describe('A turn with a language model', async () => {
       await seller.post('/api/coach/files', formOf({ files: new File([text], 'plano.txt') }));
       const files = async () => (await seller.get('/api/coach/status')).json.files;
       await expect.poll(files).toMatchObject([{ status: 'ready' }]);
-      await say(seller, `Meu segredo: ${canaries[at]}`);
+      await sendMessage(seller, `Meu segredo: ${canaries[at]}`);
     }
-    provider.asked.length = 0;
+    provider.requests.length = 0;
     for (const question of ['Qual é o código do plano Ouro?', 'Qual é o segredo?', QUESTION]) {
-      await say(ana, question);
+      await sendMessage(ana, question);
     }
-    const shown = JSON.stringify(provider.asked.map(({ body }) => body));
+    const shown = JSON.stringify(provider.requests.map(({ body }) => body));
     expect(shown).toContain(canaries[0]);
     expect(shown).not.toContain(canaries[1]);
   });
 
   it.each([
-    ['breaks off', cutAfter(3)],
-    ['falls silent', stallsAfter(3)],
-  ])('keeps what was said when the model %s', async (_what, fault) => {
+    ['drops the connection', cutAfter(3)],
+    ['stalls', stallsAfter(3)],
+  ])('stores the partial reply when the model %s', async (_what, fault) => {
     const seller = await newSeller();
     provider.always(fault);
-    const { events } = await streamed(seller, { textInput: QUESTION });
+    const { events } = await streamTurn(seller, { textInput: QUESTION });
     const done = events.at(-1);
     expect(done).toMatchObject({ type: 'done', turn: { interrupted: true } });
-    expect(done?.type === 'done' && [done.turn]).toEqual(await historyOf(seller));
+    // Audio URLs are signed anew for each response.
+    const stored = (await historyOf(seller)).map(({ audioUrl: _, ...turn }: CoachTurn) => turn);
+    expect(done?.type === 'done' && [done.turn]).toMatchObject(stored);
+    expect(stored).toHaveLength(1);
   });
 
-  it('says so when the coach was deleted in the middle of an answer', async () => {
+  it('emits a 409 error event when the coach is deleted during a reply', async () => {
     const seller = await newSeller();
     provider.always(stallsAfter(3));
-    const turn = streamed(seller, { textInput: QUESTION });
+    const turn = streamTurn(seller, { textInput: QUESTION });
     await expect.poll(() => provider.open()).toBe(1);
     await seller.delete('/api/coach');
     expect((await turn).events.at(-1)).toMatchObject({ type: 'error', error: { status: 409 } });
   });
 
-  it('says why when the model says nothing, and keeps nothing of it', async () => {
+  it('emits the error of a failing model and stores nothing', async () => {
     const seller = await newSeller();
     provider.always(status(500));
-    const { events } = await streamed(seller, { textInput: QUESTION });
-    expect(events.map(({ type }) => type)).toEqual(['heard', 'error']);
+    const { events } = await streamTurn(seller, { textInput: QUESTION });
+    expect(events.map(({ type }) => type)).toEqual(['accepted', 'error']);
     expect(events[1]).toMatchObject({ error: { status: 503, code: 'UNAVAILABLE' } });
-    expect((await say(seller, QUESTION)).status).toBe(503);
+    expect((await sendMessage(seller, QUESTION)).status).toBe(503);
     expect(await historyOf(seller)).toEqual([]);
   });
 });

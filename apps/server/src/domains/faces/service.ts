@@ -3,7 +3,7 @@ import type { FaceStyle } from '@salesai/contract/faces';
 
 type Definition = ConstructorParameters<typeof Style>[0];
 
-/** Loaded when first drawn: a style is up to 122 kB of JSON. */
+/** Loaded on first use: a style is up to 122 kB of JSON. */
 const load: Record<FaceStyle, () => Promise<{ default: unknown }>> = {
   avataaars: () => import('@dicebear/styles/avataaars.json', { with: { type: 'json' } }),
   bottts: () => import('@dicebear/styles/bottts.json', { with: { type: 'json' } }),
@@ -20,19 +20,19 @@ const load: Record<FaceStyle, () => Promise<{ default: unknown }>> = {
 const styles = new Map<FaceStyle, Promise<Style>>();
 
 /**
- * Draws a face; the same seed and colours always give the same picture.
- * @param backgroundColor one to three colours of six hex digits, of which the seed picks one.
+ * Draws a face as SVG; the same arguments always give the same picture.
+ * @param backgroundColor one to three colours of six hex digits; the seed selects one.
  */
 export async function drawFace(
   name: FaceStyle,
   seed: string,
   backgroundColor: string[],
 ): Promise<string> {
-  const style = await (styles.get(name) ?? keep(name));
+  const style = await (styles.get(name) ?? loadStyle(name));
   return new Avatar(style, { seed, backgroundColor }).toString();
 }
 
-function keep(name: FaceStyle): Promise<Style> {
+function loadStyle(name: FaceStyle): Promise<Style> {
   const style = load[name]().then((module) => new Style(asDefinition(module.default)));
   styles.set(name, style);
   return style;
@@ -40,3 +40,21 @@ function keep(name: FaceStyle): Promise<Style> {
 
 // The package's JSON files are definitions; the compiler sees only their inferred literals.
 const asDefinition = (json: unknown) => json as Definition;
+
+/** Cached pictures, of about 5 kB each. */
+const CACHE_SIZE = 1_000;
+
+/** Creates a least-recently-used cache of drawn pictures. */
+export function createPictureCache() {
+  const pictures = new Map<string, string>();
+  return async (options: object, draw: () => Promise<string>): Promise<string> => {
+    const key = JSON.stringify(options);
+    const picture = pictures.get(key) ?? (await draw());
+    // Moves it to the end: the first entry is the least recently used one.
+    pictures.delete(key);
+    pictures.set(key, picture);
+    const oldest = pictures.keys().next();
+    if (pictures.size > CACHE_SIZE && !oldest.done) pictures.delete(oldest.value);
+    return picture;
+  };
+}

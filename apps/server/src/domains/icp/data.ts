@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateIcp, IcpProfile, UpdateIcp } from '@salesai/contract/icp';
+import { type CreateIcp, type IcpProfile, MAX_ICPS, type UpdateIcp } from '@salesai/contract/icp';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -7,20 +7,20 @@ import { icps } from '../../db/schema/icp.ts';
 
 export type IcpRow = typeof icps.$inferSelect;
 
-/** What is shown of an ICP: not the answers it was made from, which are as long again. */
-const SHOWN = {
+/** The columns that the API returns: not the answers, which are as long as the profile. */
+const SUMMARY_COLUMNS = {
   id: icps.id,
   name: icps.name,
   avatar: icps.avatar,
   profile: icps.profile,
   createdAt: icps.createdAt,
 };
-export type ShownIcp = Pick<IcpRow, keyof typeof SHOWN>;
+export type IcpSummary = Pick<IcpRow, keyof typeof SUMMARY_COLUMNS>;
 
-export async function listIcps(db: Db, userId: string): Promise<ShownIcp[]> {
+export async function listIcps(db: Db, userId: string): Promise<IcpSummary[]> {
   return prepared(db, 'icps_of_user', (on, name) =>
     on
-      .select(SHOWN)
+      .select(SUMMARY_COLUMNS)
       .from(icps)
       .where(eq(icps.userId, sql.placeholder('userId')))
       .orderBy(asc(icps.slot))
@@ -33,14 +33,14 @@ export async function findIcp(db: Db, userId: string, id: string): Promise<IcpRo
   return row;
 }
 
-/** Takes the first free slot; undefined when there is none, or when another call just took it. */
+/** Uses the first free slot; undefined when there is none or a concurrent call took it. */
 export async function insertIcp(
   db: Db,
   userId: string,
   values: CreateIcp,
 ): Promise<IcpRow | undefined> {
   const freeSlot = sql<number>`(
-    select min(slot) from generate_series(1, 3) as slot
+    select min(slot) from generate_series(1, ${MAX_ICPS}) as slot
     where not exists (select 1 from icps where user_id = ${userId} and icps.slot = slot.slot)
   )`;
   const [row] = await db
@@ -69,7 +69,7 @@ export async function updateIcp(
   return row;
 }
 
-/** Stores the first profile; one that is there already stays. */
+/** Stores the profile unless there is one already. */
 export async function saveProfile(
   tx: Tx,
   userId: string,

@@ -1,14 +1,17 @@
 import { MAX_ICPS } from '@salesai/contract/icp';
+import { ANSWER_MAX } from '@salesai/contract/questionnaire';
 import { describe, expect, it } from 'vitest';
 import { activeIcp, FACE, ICP_ANSWERS, newIcp } from '../../testing/icps.ts';
+import { rounds } from '../../testing/rounds.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
 
+const CONCURRENT = rounds({ short: 12, long: 50 });
 const listed = async (seller: Seller) => (await seller.get('/api/icp/list')).json.icps;
 
-describe('Ideal customers', () => {
+describe('ICPs', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
 
-  it('are listed as they were created, still to be described', async () => {
+  it('are listed as created, without details', async () => {
     const seller = await server.newSeller();
     const id = await newIcp(seller);
     expect(await listed(seller)).toEqual([
@@ -22,19 +25,19 @@ describe('Ideal customers', () => {
     ]);
   });
 
-  it('are at most three, however many are created at once', async () => {
+  it(`are at most three in ${CONCURRENT} concurrent creations`, async () => {
     const seller = await server.newSeller();
     const tries = await Promise.all(
-      Array.from({ length: 50 }, () =>
+      Array.from({ length: CONCURRENT }, () =>
         seller.post('/api/icp/create', { name: 'Um', avatar: FACE }),
       ),
     );
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(MAX_ICPS);
-    expect(tries.filter(({ status }) => status === 409)).toHaveLength(50 - MAX_ICPS);
+    expect(tries.filter(({ status }) => status === 409)).toHaveLength(CONCURRENT - MAX_ICPS);
     expect(await listed(seller)).toHaveLength(MAX_ICPS);
   });
 
-  it('leave their place free when one is deleted', async () => {
+  it('free their slot when they are deleted', async () => {
     const seller = await server.newSeller();
     const ids = [await newIcp(seller), await newIcp(seller), await newIcp(seller)];
     expect((await seller.delete(`/api/icp/${ids[1]}`)).status).toBe(200);
@@ -42,7 +45,7 @@ describe('Ideal customers', () => {
     expect(await listed(seller)).toHaveLength(MAX_ICPS);
   });
 
-  it('change only what was sent', async () => {
+  it('change only the fields that were sent', async () => {
     const seller = await server.newSeller();
     const id = await newIcp(seller);
     await seller.put(`/api/icp/${id}`, { name: 'Barbearias' });
@@ -51,7 +54,7 @@ describe('Ideal customers', () => {
     ]);
   });
 
-  it('become active with a profile, once, whoever clicks twice', async () => {
+  it('get one profile in concurrent and later generations', async () => {
     const seller = await server.newSeller();
     const id = await newIcp(seller);
     const generate = () => seller.post(`/api/icp/${id}/generate`, { respostasICP: ICP_ANSWERS });
@@ -65,7 +68,7 @@ describe('Ideal customers', () => {
     expect(other.json).toEqual(first?.json);
   });
 
-  it('belong to their seller alone', async () => {
+  it("return 404 for another seller's ICP and 401 without a token", async () => {
     const [seller, other] = [await server.newSeller(), await server.newSeller('Rui Telles')];
     const id = await activeIcp(seller);
     const answers = [
@@ -79,7 +82,7 @@ describe('Ideal customers', () => {
     expect((await server.asNobody().get('/api/icp/list')).status).toBe(401);
   });
 
-  it('take no name that is empty or endless, and no picture from elsewhere', async () => {
+  it('reject empty or too long names and foreign pictures', async () => {
     const seller = await server.newSeller();
     const bodies = [
       { name: ' ', avatar: FACE },
@@ -95,7 +98,20 @@ describe('Ideal customers', () => {
     expect(await listed(seller)).toEqual([]);
   });
 
-  it('are told of by a notification that leads to them', async () => {
+  it.each([
+    ['pt-BR', 'Texto longo demais'],
+    ['en-US', 'Text too long'],
+    ['es-ES', 'Texto demasiado largo'],
+  ])('reject a too long answer with its field, in %s', async (language, message) => {
+    const seller = await server.newSeller();
+    const path = `/api/icp/${await newIcp(seller)}/generate`;
+    const respostasICP = `Setor?\nResposta: Varejo\n\nQuem?\nResposta: ${'# '.repeat(ANSWER_MAX)}`;
+    const answer = await seller.post(path, { respostasICP }, { 'accept-language': language });
+    expect([answer.status, answer.json.fields]).toEqual([400, { 'respostasICP.1': message }]);
+    expect(await listed(seller)).toMatchObject([{ status: 'creating' }]);
+  });
+
+  it('create a notification with a link when the profile is ready', async () => {
     const seller = await server.newSeller();
     const id = await activeIcp(seller, 'Barbearias');
     const { notifications } = (await seller.get('/api/notifications')).json;
@@ -106,10 +122,10 @@ describe('Ideal customers', () => {
   });
 });
 
-describe('A face', () => {
+describe('Faces', () => {
   const server = useServer();
 
-  it('is drawn by this server, always the same, for anyone', async () => {
+  it('are drawn by this server, deterministically and without authentication', async () => {
     const [first, again] = [await server.asNobody().get(FACE), await server.asNobody().get(FACE)];
     expect(first.status).toBe(200);
     expect(first.headers.get('content-type')).toContain('image/svg+xml');
@@ -117,7 +133,7 @@ describe('A face', () => {
     expect(first.text).toBe(again.text);
   });
 
-  it('runs no script even when opened by itself', async () => {
+  it('contain no script from the seed, and have a strict policy', async () => {
     const seed = encodeURIComponent('<script>alert(1)</script>');
     const { text, headers } = await server
       .asNobody()
@@ -126,7 +142,7 @@ describe('A face', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('knows ten styles and no other', async () => {
+  it('reject unknown styles', async () => {
     const answer = await server
       .asNobody()
       .get('/avatars/personas/svg?seed=a&backgroundColor=ffffff');

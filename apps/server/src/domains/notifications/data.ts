@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import type { WebLink } from '@salesai/contract/web-paths';
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import type { NoticeKind } from '../../db/schema/notice-kind.ts';
+import type { NotificationKind } from '../../db/schema/notification-kind.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
-/** What a seller is told. Its texts are looked up by `kind` when it is read, in the language then. */
-export interface Notice {
-  kind: NoticeKind;
+/** A notification to insert. Its texts are looked up by `kind` when it is read, in the reader's language. */
+export interface NewNotification {
+  kind: NotificationKind;
   /** Where a click leads in the web app. */
-  href?: string;
-  /** What stands in the gaps of its texts. */
+  href?: WebLink;
+  /** Values for the placeholders of its texts. */
   params?: Record<string, string>;
   createdAt?: Date;
   readAt?: Date;
 }
 
-/** The channel on which every node hears whose notifications changed. */
+/** The channel that notifies all nodes of users whose notifications changed. */
 export const NOTIFICATIONS_CHANNEL = 'notifications';
 
-/** The newest, each with how many there are unread in all: every screen asks both, in one question. */
+/** The newest notifications, each with the total number of unread ones, in one query. */
 export async function newest(
   db: Db,
   userId: string,
@@ -35,10 +36,14 @@ export async function newest(
     .limit(limit);
 }
 
-export async function insertNotices(tx: Tx, userId: string, notices: Notice[]): Promise<void> {
+export async function insertNotifications(
+  tx: Tx,
+  userId: string,
+  entries: NewNotification[],
+): Promise<void> {
   await tx
     .insert(notifications)
-    .values(notices.map((notice) => ({ id: randomUUID(), userId, ...notice })));
+    .values(entries.map((entry) => ({ id: randomUUID(), userId, ...entry })));
   await announce(tx, userId);
 }
 

@@ -1,51 +1,47 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { AppError } from '../../http/app-error.ts';
+import type { Release } from '../../http/capacity.ts';
 
-/** Who waits for news on this node, by user. Filled by open streams, told by the database. */
+/** The open notification streams of this node by user; the database notifies them of changes. */
 export interface Listeners {
-  tell(userId: string): void;
-  /** @returns how to stop. @throws AppError TOO_MANY_REQUESTS for somebody who listens too often. */
+  /** Wakes the streams of a user. */
+  notify(userId: string): void;
+  /** @returns how to remove the listener. */
   add(userId: string, listener: () => void): () => void;
-  /** Lets every stream look again: something may have been missed. */
-  tellAll(): void;
-  /** Ends every stream; whoever listened finds another node. */
+  /** Wakes all streams, as after a lost database connection. */
+  notifyAll(): void;
+  /** Ends all streams; clients reconnect to another node. */
   end(): void;
   readonly ended: boolean;
 }
 
 const HEARTBEAT_MS = 20_000;
-/** How soon a stream ends once its session has. */
-const LOOK_MS = 3_000;
-/** Open streams of one user on one node: more tabs than anybody has, and no burden. */
-const STREAMS_MAX = 20;
-/** A stream ends with the ID token that opened it, at the latest; the screen opens the next. */
+/** How soon a stream ends after its session. */
+const CHECK_MS = 3_000;
+/** A stream ends before the ID token that opened it expires; the client opens the next one. */
 const LIFETIME_MS = 9 * 60_000;
 
-/** The listeners of one node; other nodes have their own. */
+/** Creates the listeners of this node. */
 export function createListeners(): Listeners {
   const byUser = new Map<string, Set<() => void>>();
   let ended = false;
-  const tellAll = () => {
+  const notifyAll = () => {
     for (const listeners of byUser.values()) for (const listener of listeners) listener();
   };
   return {
-    tellAll,
+    notifyAll,
     end() {
       ended = true;
-      tellAll();
+      notifyAll();
     },
     get ended() {
       return ended;
     },
-    tell(userId) {
+    notify(userId) {
       for (const listener of byUser.get(userId) ?? []) listener();
     },
     add(userId, listener) {
       const all = byUser.get(userId) ?? new Set();
-      if (all.size >= STREAMS_MAX) {
-        throw new AppError('TOO_MANY_REQUESTS', { retryAfter: HEARTBEAT_MS / 1_000 });
-      }
       byUser.set(userId, all.add(listener));
       return () => {
         all.delete(listener);
@@ -55,11 +51,11 @@ export function createListeners(): Listeners {
   };
 }
 
-/** Server-sent events that say "look again", never what changed: the list stays the one source. */
+/** Server-sent events that only report that something changed: clients then load the list. */
 export function notificationStream(
   c: Context,
   userId: string,
-  options: { listeners: Listeners; isEnded: () => boolean },
+  options: { listeners: Listeners; release: Release; isEnded: () => boolean },
 ): Response {
   let wake: () => void = () => {};
   let changed = true;
@@ -69,20 +65,20 @@ export function notificationStream(
   });
   return streamSSE(c, async (stream) => {
     const endsAt = performance.now() + LIFETIME_MS;
-    let said = 0;
+    let sentAt = 0;
     stream.onAbort(() => wake());
     try {
-      const goesOn = () => !stream.aborted && !options.isEnded() && !options.listeners.ended;
-      while (goesOn() && performance.now() < endsAt) {
-        if (changed || performance.now() - said >= HEARTBEAT_MS) {
+      const isOpen = () => !stream.aborted && !options.isEnded() && !options.listeners.ended;
+      while (isOpen() && performance.now() < endsAt) {
+        if (changed || performance.now() - sentAt >= HEARTBEAT_MS) {
           const event = changed ? 'changed' : 'alive';
-          // Before the writing: what changes meanwhile is news again.
+          // Reset before writing: a change during the write must be reported again.
           changed = false;
-          said = performance.now();
+          sentAt = performance.now();
           await stream.writeSSE({ event, data: '' });
         }
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, LOOK_MS);
+          const timer = setTimeout(resolve, CHECK_MS);
           wake = () => {
             clearTimeout(timer);
             resolve();
@@ -91,6 +87,7 @@ export function notificationStream(
       }
     } finally {
       remove();
+      options.release();
     }
   });
 }

@@ -4,32 +4,33 @@ import type { Db, Tx } from '../../db/client.ts';
 import * as schema from '../../db/schema/index.ts';
 import { downloads } from '../../db/schema/privacy.ts';
 
-/** What opens an account, and what is no text: never told as rows. */
-const UNTOLD: Record<string, readonly string[]> = {
+/** Credentials and binary columns, which the export leaves out. */
+const EXCLUDED_COLUMNS: Record<string, readonly string[]> = {
   accounts: ['password', 'accessToken', 'refreshToken', 'idToken'],
   sessions: ['token'],
+  one_time_tokens: ['tokenHash'],
   downloads: ['zip'],
   coach_uploads: ['bytes'],
 };
-/** What only cuts up, or counts the words of, a text that is told in full beside it. */
-const DERIVED: readonly string[] = ['coach_chunks', 'coach_terms'];
+/** Tables derived from texts that are exported in full. */
+const DERIVED_TABLES: readonly string[] = ['coach_chunks', 'coach_terms'];
 
 const tables = Object.values(schema).filter((one) => is(one, PgTable));
 
-/** Every row about a person by its table's name: a table that comes later is in it by itself. */
-export async function rowsAbout(db: Db, userId: string): Promise<Record<string, object[]>> {
-  const told: Record<string, object[]> = {};
+/** All rows of a user by table name; tables that are added later are included automatically. */
+export async function findUserRows(db: Db, userId: string): Promise<Record<string, object[]>> {
+  const exported: Record<string, object[]> = {};
   for (const table of tables) {
     const owner = ownerColumn(table);
     if (!owner) continue;
     const name = getTableName(table);
-    if (DERIVED.includes(name)) continue;
-    told[name] = await db.select(toldColumns(table)).from(table).where(eq(owner, userId));
+    if (DERIVED_TABLES.includes(name)) continue;
+    exported[name] = await db.select(exportedColumns(table)).from(table).where(eq(owner, userId));
   }
-  return told;
+  return exported;
 }
 
-/** The names of the tables that hold nothing of one person. */
+/** The names of the tables without an owner column. */
 export function impersonalTables(): string[] {
   return tables.filter((table) => !ownerColumn(table)).map(getTableName);
 }
@@ -39,10 +40,10 @@ function ownerColumn(table: PgTable): PgColumn | undefined {
   return table === schema.users ? columns.id : columns.userId;
 }
 
-function toldColumns(table: PgTable): Record<string, PgColumn> {
-  const untold = UNTOLD[getTableName(table)] ?? [];
+function exportedColumns(table: PgTable): Record<string, PgColumn> {
+  const excluded = EXCLUDED_COLUMNS[getTableName(table)] ?? [];
   return Object.fromEntries(
-    Object.entries(getTableColumns(table)).filter(([name]) => !untold.includes(name)),
+    Object.entries(getTableColumns(table)).filter(([name]) => !excluded.includes(name)),
   );
 }
 
@@ -65,8 +66,8 @@ export async function findZip(db: Db, userId: string): Promise<Uint8Array | null
   return row?.zip ?? null;
 }
 
-/** Begins a download anew, unless one is being made. @returns whether it began. */
-export async function beginDownload(tx: Tx, userId: string): Promise<boolean> {
+/** Starts a new export unless one is in progress. @returns whether it started. */
+export async function startDownload(tx: Tx, userId: string): Promise<boolean> {
   const fresh = { status: 'making', zip: null, askedAt: new Date(), availableUntil: null } as const;
   const rows = await tx
     .insert(downloads)
@@ -88,7 +89,7 @@ export async function endDownload(
   await tx.update(downloads).set(end).where(eq(downloads.userId, userId));
 }
 
-export async function deleteOldDownload(db: Db, userId: string): Promise<void> {
+export async function deleteExpiredDownload(db: Db, userId: string): Promise<void> {
   await db
     .delete(downloads)
     .where(sql`${downloads.userId} = ${userId} and ${downloads.availableUntil} <= now()`);

@@ -1,109 +1,95 @@
 import { DOWNLOAD_HOURS } from '@salesai/contract/privacy';
+import { WEB_PATHS, webLink } from '@salesai/contract/web-paths';
 import { translatorFor } from '@salesai/i18n/server';
-import { strToU8, zipSync } from 'fflate';
 import type { Ports } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { type Job, type JobKind, type JobRun, job } from '../../jobs/queue.ts';
 import * as auth from '../auth/service.ts';
 import * as beta from '../beta/service.ts';
-import { readTexts } from '../coach/documents/service.ts';
+import { readPieces } from '../coach/documents/service.ts';
 import { notify } from '../notifications/service.ts';
 import * as users from '../users/service.ts';
-import { deleteOldDownload, endDownload, rowsAbout } from './data.ts';
+import { deleteExpiredDownload, endDownload, findUserRows } from './data.ts';
 
-interface OfUser {
+interface UserJob {
   userId: string;
 }
 
 const HOUR = 3600;
-const once = { expireInSeconds: 300, retryLimit: 5, retryDelay: 5 };
+const options = { expireInSeconds: 300, retryLimit: 5, retryDelay: 5 };
 
-export const makeDownload: JobKind<OfUser> = { name: 'make-download', ...once };
-export const forgetDownload: JobKind<OfUser> = { name: 'forget-download', ...once };
-export const deleteAccount: JobKind<OfUser> = { name: 'delete-account', ...once };
+export const makeDownload: JobKind<UserJob> = { name: 'make-download', ...options };
+export const expireDownload: JobKind<UserJob> = { name: 'forget-download', ...options };
+export const deleteAccount: JobKind<UserJob> = { name: 'delete-account', ...options };
 
-interface Means {
+interface PrivacyDependencies {
   db: Db;
   ports: Ports;
 }
 
-/** What happens to a seller's data at their wish, at once or when its time has come. */
-export function privacyJobs(means: Means): Job[] {
+/** The jobs for data exports and account deletion. */
+export function privacyJobs(dependencies: PrivacyDependencies): Job[] {
   return [
-    job(makeDownload, (data, run) => buildDownload(means, data, run)),
-    job(forgetDownload, ({ userId }) => deleteOldDownload(means.db, userId)),
+    job(makeDownload, (data, run) => buildDownload(dependencies, data, run)),
+    job(expireDownload, ({ userId }) => deleteExpiredDownload(dependencies.db, userId)),
     job(deleteAccount, async ({ userId }) => {
-      if (await users.isDue(means.db, userId, means.ports.now()))
-        await removeAccount(means, userId);
+      if (await users.isDeletionDue(dependencies.db, userId, dependencies.ports.now()))
+        await removeAccount(dependencies, userId);
     }),
   ];
 }
 
-/** Makes the ZIP and says so; what fails to the end is told too, never left waiting. */
-async function buildDownload(means: Means, { userId }: OfUser, run: JobRun): Promise<void> {
+/** Makes the ZIP; after the last attempt the export is marked as failed. */
+async function buildDownload(
+  dependencies: PrivacyDependencies,
+  { userId }: UserJob,
+  run: JobRun,
+): Promise<void> {
   try {
-    await storeDownload(means, userId);
+    await storeDownload(dependencies, userId, run.signal);
   } catch (error) {
     if (!run.lastTry) throw error;
     run.log.error({ err: error }, 'download failed');
-    await means.db.transaction((tx) => endDownload(tx, userId, { status: 'failed' }));
+    await dependencies.db.transaction((tx) => endDownload(tx, userId, { status: 'failed' }));
   }
 }
 
-async function storeDownload({ db, ports }: Means, userId: string): Promise<void> {
-  const recipient = await users.recipient(db, userId);
+async function storeDownload(
+  { db, ports }: PrivacyDependencies,
+  userId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const recipient = await users.findRecipient(db, userId);
   if (!recipient) return;
   const note = translatorFor(recipient.language)('mail:archive', { name: recipient.name });
-  const zip = archive(await rowsAbout(db, userId), await readTexts(db, userId), note);
+  const rows = await findUserRows(db, userId);
+  const documents = await readPieces(db, userId);
+  const zip = await ports.workers.run('buildArchive', { rows, documents, note }, { signal });
   const availableUntil = new Date(ports.now() + DOWNLOAD_HOURS * HOUR * 1000);
   await db.transaction(async (tx) => {
     await endDownload(tx, userId, { status: 'ready', zip, availableUntil });
-    await notify(tx, userId, { kind: 'download.ready', href: '/settings' });
+    await notify(tx, userId, { kind: 'download.ready', href: webLink(WEB_PATHS.settings) });
     const later = { tx, startAfterSeconds: DOWNLOAD_HOURS * HOUR + 1 };
-    await ports.queue.enqueue(forgetDownload, { userId }, later);
+    await ports.queue.enqueue(expireDownload, { userId }, later);
   });
 }
 
 /**
- * One ZIP of everything about a person: a JSON file a table, the files they handed in, and a note.
- * @param rows by the table's name; @param texts what was read in each document handed in;
- * @param note what is in here, in the person's language.
+ * Deletes an account with everything that belongs to it: rows, counters, links, queued mails and its
+ * invitation. Sessions end first, so that their ID tokens are revoked on every node.
  */
-function archive(
-  rows: Record<string, object[]>,
-  texts: readonly { name: string; text: string }[],
-  note: string,
-): Uint8Array {
-  const entries: Record<string, Uint8Array> = { 'LEIA-ME.txt': strToU8(note) };
-  for (const [table, list] of Object.entries(rows)) {
-    entries[`dados/${table}.json`] = strToU8(JSON.stringify(list, null, 2));
-  }
-  texts.forEach(({ name, text }, index) => {
-    entries[`documentos/${index + 1}-${harmless(name)}.txt`] = strToU8(text);
-  });
-  return zipSync(entries, { level: 6 });
-}
-
-/** A name from outside must not lead out of the folder it is unpacked in. */
-const harmless = (name: string) =>
-  name
-    .replace(/[^\p{L}\p{N}._ -]/gu, '_')
-    .replace(/^\.+/, '_')
-    .slice(0, 120);
-
-/**
- * Removes an account at once with everything that hangs on it: rows, counters, links, letters and
- * the invitation by name. Sessions end first, so that their ID tokens die on every node.
- */
-export async function removeAccount({ db, ports }: Means, userId: string): Promise<void> {
-  const person = await users.recipient(db, userId);
-  if (!person) return;
-  const { email } = person;
+export async function removeAccount(
+  { db, ports }: PrivacyDependencies,
+  userId: string,
+): Promise<void> {
+  const user = await users.findRecipient(db, userId);
+  if (!user) return;
+  const { email } = user;
   await db.transaction(async (tx) => {
-    await auth.forget(tx, { id: userId, email });
-    await beta.forget(tx, email);
-    await ports.queue.forgetUser(tx, userId);
+    await auth.deleteUserData(tx, ports.limits, { id: userId, email });
+    await beta.deleteInvitation(tx, email);
+    await ports.queue.clearUserData(tx, userId);
     await users.remove(tx, userId);
   });
-  await ports.forgetLetters(email);
+  await ports.deleteQueuedMail(email);
 }

@@ -6,42 +6,40 @@ import {
 } from '@salesai/contract/privacy';
 import type { Ctx, UserCtx } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Rule } from '../../http/limits.ts';
+import { RULES } from '../../http/rules.ts';
 import * as auth from '../auth/service.ts';
 import * as users from '../users/service.ts';
-import { beginDownload, type DownloadRow, findDownload, findZip } from './data.ts';
+import { type DownloadRow, findDownload, findZip, startDownload } from './data.ts';
 import { deleteAccount, makeDownload, removeAccount } from './jobs.ts';
 
 const DAY_SECONDS = 24 * 3600;
-const DOWNLOAD_RULE: Rule = { name: 'download', points: 10, seconds: DAY_SECONDS };
-const DELETION_RULE: Rule = { name: 'deletion', points: 5, seconds: 15 * 60 };
 
-/** Who reads what sellers write: what the privacy page says of this very installation. */
+/** The processors of this installation, for the privacy page: engine and speech provider. */
 export function processing({ ports }: Ctx): Processing {
-  const { ear, voice } = ports.speech;
+  const { transcriber, synthesizer } = ports.speech;
   return {
     engine: ports.engine.info,
-    speech: { stt: ear !== null, tts: voice?.isOutside ?? false },
+    speech: { stt: transcriber !== null, tts: synthesizer?.isRemote ?? false },
   };
 }
 
-/** Accepted terms, the download of one's data and a deletion that waits. */
+/** The accepted terms, the data export and a scheduled deletion. */
 export async function overview({ db, actor }: UserCtx): Promise<Privacy> {
-  const { termsVersion, termsAcceptedAt, deletionDueAt } = await users.account(db, actor.id);
+  const { termsVersion, termsAcceptedAt, deletionDueAt } = await users.getAccount(db, actor.id);
   const accepted =
     termsVersion && termsAcceptedAt
       ? { version: termsVersion, acceptedAt: termsAcceptedAt.toISOString() }
       : null;
   return {
     terms: { current: TERMS_VERSION, accepted },
-    download: asDownload(await findDownload(db, actor.id)),
+    download: toDownload(await findDownload(db, actor.id)),
     deletion: deletionDueAt && { dueAt: deletionDueAt.toISOString() },
   };
 }
 
 /**
- * Notes that this version was accepted, now.
- * @param version the one in force, as the contract holds it.
+ * Records that the caller accepts the terms.
+ * @param version the current version.
  */
 export async function acceptTerms(ctx: UserCtx, version: string): Promise<Privacy> {
   await users.acceptTerms(ctx.db, ctx.actor.id, version);
@@ -49,29 +47,33 @@ export async function acceptTerms(ctx: UserCtx, version: string): Promise<Privac
   return overview(ctx);
 }
 
-/** Has a download made; asking again while one is being made changes nothing. */
-export async function askDownload(ctx: UserCtx): Promise<Privacy> {
+/** Requests an export; a further request while one is in progress changes nothing. */
+export async function requestDownload(ctx: UserCtx): Promise<Privacy> {
   const { db, actor, ports } = ctx;
-  await ports.limits.consume(DOWNLOAD_RULE, actor.id);
+  await ports.limits.consume(RULES.exportRequest, actor.id);
   await db.transaction(async (tx) => {
-    if (!(await beginDownload(tx, actor.id))) return;
+    if (!(await startDownload(tx, actor.id))) return;
     await ports.queue.enqueue(makeDownload, { userId: actor.id }, { tx });
   });
   await auth.record(ctx, actor.id, 'download-asked');
   return overview(ctx);
 }
 
-/** The ZIP that was asked for. @throws AppError 404 before it is ready and after its time. */
-export async function download({ db, actor }: UserCtx): Promise<Uint8Array> {
+/**
+ * The ZIP of the last export.
+ * @throws AppError 404 before it is ready and after it expired, 429 when it is downloaded too often.
+ */
+export async function download({ db, actor, ports }: UserCtx): Promise<Uint8Array> {
+  await ports.limits.consume(RULES.exportDownload, actor.id);
   const zip = await findZip(db, actor.id);
   if (!zip) throw new AppError('NOT_FOUND');
   return zip;
 }
 
-/** Sets the account to be deleted in seven days and signs every other place out. */
-export async function askDeletion(ctx: UserCtx, password: string): Promise<Privacy> {
+/** Schedules the deletion of the account in seven days and ends all other sessions. */
+export async function requestDeletion(ctx: UserCtx, password: string): Promise<Privacy> {
   const { db, actor, ports } = ctx;
-  await ports.limits.consume(DELETION_RULE, actor.id);
+  await ports.limits.consume(RULES.deletion, actor.id);
   await auth.requirePassword(ctx, password);
   const wait = DELETION_DAYS * DAY_SECONDS;
   const dueAt = new Date(ports.now() + wait * 1000);
@@ -82,25 +84,25 @@ export async function askDeletion(ctx: UserCtx, password: string): Promise<Priva
       { userId: actor.id },
       { tx, startAfterSeconds: wait + 1 },
     );
-    await auth.announceDeletion(tx, ports, actor.id);
+    await auth.enqueueDeletionMail(tx, ports, actor.id);
   });
   await auth.endOtherSessions(ctx);
   await auth.record(ctx, actor.id, 'deletion-asked');
   return overview(ctx);
 }
 
-/** Keeps the account; with no deletion waiting nothing changes. */
+/** Cancels a scheduled deletion; without one nothing changes. */
 export async function cancelDeletion(ctx: UserCtx): Promise<void> {
   await users.setDeletion(ctx.db, ctx.actor.id, null);
   await auth.record(ctx, ctx.actor.id, 'deletion-cancelled');
 }
 
-/** For operators: an account goes at once. */
+/** For operators: deletes an account at once. */
 export async function removeByEmail({ db, ports }: Ctx, email: string): Promise<void> {
-  await removeAccount({ db, ports }, await users.idByEmail(db, email));
+  await removeAccount({ db, ports }, await users.getIdByEmail(db, email));
 }
 
-function asDownload(row: DownloadRow | undefined): Privacy['download'] {
+function toDownload(row: DownloadRow | undefined): Privacy['download'] {
   if (!row) return null;
   return {
     status: row.status,

@@ -20,7 +20,7 @@ export async function listScripts(db: Db, owned: Owned): Promise<ScriptRow[]> {
     .orderBy(asc(scripts.position));
 }
 
-/** Those of one channel and whether it is there, in one question; undefined without the channel. */
+/** The scripts of a channel in one query; undefined when the channel does not exist. */
 export async function findScripts(
   db: Db,
   { userId, icpId, channel }: { userId: string; icpId: string; channel: string },
@@ -34,7 +34,7 @@ export async function findScripts(
   return rows.length > 0 ? rows.flatMap(({ script }) => script ?? []) : undefined;
 }
 
-/** In the order of the channels, best first. */
+/** Ordered by channel rank. */
 export async function listScriptsOfIcp(
   db: Db,
   { userId, icpId }: { userId: string; icpId: string },
@@ -47,7 +47,7 @@ export async function listScriptsOfIcp(
     .orderBy(asc(channels.rank), asc(scripts.position));
 }
 
-/** Puts new scripts in place of all that were there, removed ones included. */
+/** Replaces all scripts of a channel, including the ones marked as removed. */
 export async function replaceScripts(
   tx: Tx,
   owned: Owned,

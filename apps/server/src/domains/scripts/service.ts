@@ -1,7 +1,7 @@
 import { type Script, type ScriptDraft, spokenDuration } from '@salesai/contract/scripts';
+import type { ChannelScriptsInput } from '@salesai/engine/port';
 import type { UserCtx } from '../../context.ts';
-import { stillHeld } from '../../db/lease.ts';
-import { generate as generateWith, madeBy, oneAtATime } from '../../generation.ts';
+import { runGeneration } from '../../generation.ts';
 import { AppError } from '../../http/app-error.ts';
 import * as avatar from '../avatar/service.ts';
 import * as channels from '../channels/service.ts';
@@ -24,48 +24,58 @@ interface Place {
 }
 
 /**
- * The scripts of a channel in the order they are said.
- * @throws AppError 404 when the channel is not there or not yours.
+ * The scripts of a channel in order of use.
+ * @throws AppError 404 for another seller's channel.
  */
 export async function list(ctx: UserCtx, place: Place): Promise<Script[]> {
   const rows = await findScripts(ctx.db, { userId: ctx.actor.id, ...place });
   if (!rows) throw channels.notFound();
-  return rows.map(asScript);
+  return rows.map(toScript);
 }
 
-/** The scripts of all channels of a customer, as the seller has them now. */
+/** The scripts of all channels of an ICP, with the seller's edits. */
 export async function ofIcp({ db, actor }: UserCtx, icpId: string): Promise<ScriptDraft[]> {
-  return (await listScriptsOfIcp(db, { userId: actor.id, icpId })).map(asScript);
+  return (await listScriptsOfIcp(db, { userId: actor.id, icpId })).map(toScript);
 }
 
-/** Writes the scripts of a channel; scripts that are there already stay as they are. */
+/**
+ * Generates the scripts of a channel; existing scripts stay as they are.
+ * @returns how many scripts the channel has.
+ * @throws AppError 404 as {@link list}, and as {@link runGeneration} does.
+ */
 export function generate(ctx: UserCtx, place: Place): Promise<number> {
-  return oneAtATime(ctx, `scripts:${ctx.actor.id}:${place.channel}`, async (lease) => {
-    const owned = await ownedChannel(ctx, place);
-    const existing = await listScripts(ctx.db, owned);
-    if (existing.length > 0) return existing.length;
-    const drafts = await write(ctx, place);
-    await ctx.db.transaction(async (tx) => {
-      if (!(await stillHeld(tx, lease))) throw new AppError('CONFLICT');
-      await replaceScripts(tx, owned, drafts, madeBy(ctx.ports.engine.info, 'channelScripts'));
-    });
-    return drafts.length;
+  const owned = { userId: ctx.actor.id, channelId: place.channel };
+  return runGeneration(ctx, {
+    key: `scripts:${ctx.actor.id}:${place.channel}`,
+    job: 'channelScripts',
+    failure: 'errors:scripts.generate',
+    async prepare() {
+      await ownedChannel(ctx, place);
+      const existing = await listScripts(ctx.db, owned);
+      return existing.length > 0
+        ? { existing: existing.length }
+        : { input: await prepareInput(ctx, place) };
+    },
+    async save(tx, { output, engine }) {
+      await replaceScripts(tx, owned, output, engine);
+      return output.length;
+    },
   });
 }
 
-/** Puts the scripts away until new ones are written. @throws AppError 404 as {@link list}. */
+/** Marks the scripts as removed. @throws AppError 404 as {@link list}. */
 export async function remove(ctx: UserCtx, place: Place): Promise<void> {
   await markRemoved(ctx.db, await ownedChannel(ctx, place));
 }
 
-/** Brings back what was removed, unless new scripts were written since. */
+/** Restores removed scripts, unless new ones were generated since. */
 export async function undoRemove(ctx: UserCtx, place: Place): Promise<Script[]> {
   await unmarkRemoved(ctx.db, await ownedChannel(ctx, place));
   return list(ctx, place);
 }
 
 /**
- * Puts the seller's words in place of a script's; null brings the original back.
+ * Replaces the content of a script; null restores the original.
  * @throws AppError 404 as {@link list}.
  */
 export async function edit(
@@ -76,14 +86,17 @@ export async function edit(
   const owned = await ownedChannel(ctx, place);
   const row = await setContent(ctx.db, owned, place.scriptId, content);
   if (!row) throw new AppError('NOT_FOUND', { message: 'errors:scripts.notFound' });
-  return asScript(row);
+  return toScript(row);
 }
 
-async function write(ctx: UserCtx, { icpId, channel: channelId }: Place) {
-  const customer = await icp.active(ctx, icpId);
+async function prepareInput(
+  ctx: UserCtx,
+  { icpId, channel: channelId }: Place,
+): Promise<ChannelScriptsInput> {
+  const customer = await icp.activeWithAnswers(ctx, icpId);
   const channel = await channels.detail(ctx, icpId, channelId);
   const { name } = await users.profile(ctx);
-  const input = {
+  return {
     icpName: customer.name,
     icp: customer.profile,
     icpAnswers: customer.answers,
@@ -92,18 +105,15 @@ async function write(ctx: UserCtx, { icpId, channel: channelId }: Place) {
     channel,
     language: ctx.language,
   };
-  return generateWith(ctx, 'errors:scripts.generate', (signal) =>
-    ctx.ports.engine.channelScripts(input, { signal }),
-  );
 }
 
-/** @throws AppError 404 when the ICP or the channel is not there or not yours. */
+/** @throws AppError 404 for another seller's ICP or channel. */
 async function ownedChannel(ctx: UserCtx, { icpId, channel }: Place) {
   const { id } = await channels.detail(ctx, icpId, channel);
   return { userId: ctx.actor.id, channelId: id };
 }
 
-function asScript({ id, original, editedContent }: ScriptRow): Script {
+function toScript({ id, original, editedContent }: ScriptRow): Script {
   const content = editedContent ?? original.content;
   const edited = editedContent !== null;
   return {

@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { aiUsage } from '../../db/schema/ai-usage.ts';
 
-/** What one generation adds to the day of its user. */
-export interface Spent {
+/** The usage of one generation. */
+export interface GenerationUsage {
   job: string;
   model: string;
   prompt: string;
@@ -14,12 +14,12 @@ export interface Spent {
   outputTokens: number;
 }
 
-/** All nodes count the same day, whatever their clocks and zones. */
+/** The database's UTC date: nodes may have other clocks and time zones. */
 const today = sql<string>`(now() at time zone 'utc')::date`;
 const tokens = sql`${aiUsage.inputTokens} + ${aiUsage.outputTokens}`;
 
-export async function addSpent(db: Db, userId: string, spent: Spent): Promise<void> {
-  const { job, model, prompt, ...counts } = spent;
+export async function addUsage(db: Db, userId: string, usage: GenerationUsage): Promise<void> {
+  const { job, model, prompt, ...counts } = usage;
   await db
     .insert(aiUsage)
     .values({ userId, day: today, job, model, prompt, generations: 1, ...counts })
@@ -35,7 +35,7 @@ export async function addSpent(db: Db, userId: string, spent: Spent): Promise<vo
     });
 }
 
-/** Tokens of today: of one user, and of everybody. */
+/** Today's tokens of one user and of all users. */
 export async function tokensToday(db: Db, userId: string): Promise<{ own: number; all: number }> {
   const [row] = await db
     .select({
@@ -49,7 +49,7 @@ export async function tokensToday(db: Db, userId: string): Promise<{ own: number
   return row ?? { own: 0, all: 0 };
 }
 
-/** Today's figures of the whole installation, by job and model. */
+/** Today's usage of all users by job and model. */
 export function figuresToday(db: Db): Promise<AiFigures[]> {
   const total = (column: (typeof aiUsage)[keyof AiFigures & keyof typeof aiUsage]) =>
     sql`sum(${column})`.mapWith(Number);

@@ -1,21 +1,21 @@
 import type { AiUsage } from '@salesai/contract/usage';
 import type { Engine, EngineJob, Run, Usage } from '@salesai/engine/port';
+import { wrapEngine } from '@salesai/engine/wrap';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { UserCtx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Limits } from '../../http/limits.ts';
+import { RULES } from '../../http/rules.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
-import { addSpent, figuresToday, tokensToday } from './data.ts';
+import { addUsage, figuresToday, tokensToday } from './data.ts';
 
 export { figuresToday } from './data.ts';
 
-/** Nobody reads more answers a minute than these. */
-const PER_MINUTE = { name: 'generations', points: 20, seconds: 60 };
 const DAY_MS = 86_400_000;
 
-interface Means {
+interface UsageDependencies {
   engine: Engine;
   db: Db;
   limits: Limits;
@@ -24,51 +24,43 @@ interface Means {
 }
 
 /**
- * The engine as one user may use it: within the budgets of the day, each token counted. Its methods
- * also throw AppError TOO_MANY_REQUESTS. The embedded engine costs nothing and is given back as it is.
+ * The engine with the limits of one user: runs per hour by job and, for a model, the daily token
+ * budgets; tokens are recorded. Its methods also throw AppError TOO_MANY_REQUESTS.
  */
-export function metered(means: Means, userId: string): Engine {
-  const { engine } = means;
-  if (engine.info.kind === 'embedded') return engine;
-  const counted = async <T>(
-    job: EngineJob,
-    run: Run | undefined,
-    work: (own: Run) => Promise<T>,
-  ) => {
-    const meter = await openMeter(means, userId, job, run);
-    try {
-      return await work(meter.run);
-    } catch (error) {
-      meter.failed();
-      throw error;
-    } finally {
-      await meter.close();
-    }
-  };
-  return {
-    info: engine.info,
-    sellerProfile: (input, run) =>
-      counted('sellerProfile', run, (own) => engine.sellerProfile(input, own)),
-    icpProfile: (input, run) => counted('icpProfile', run, (own) => engine.icpProfile(input, own)),
-    channelPlan: (input, run) =>
-      counted('channelPlan', run, (own) => engine.channelPlan(input, own)),
-    channelScripts: (input, run) =>
-      counted('channelScripts', run, (own) => engine.channelScripts(input, own)),
-    async *coachReply(input, run) {
-      const meter = await openMeter(means, userId, 'coachReply', run);
-      try {
-        yield* engine.coachReply(input, meter.run);
-      } catch (error) {
-        meter.failed();
-        throw error;
-      } finally {
-        await meter.close();
-      }
-    },
-  };
+export function metered(dependencies: UsageDependencies, userId: string): Engine {
+  const { engine } = dependencies;
+  return limited(
+    engine.info.kind === 'embedded' ? engine : recorded(dependencies, userId),
+    dependencies,
+    userId,
+  );
 }
 
-/** Which engine is at work, and how much of today's allowance was used. */
+/** Channel plans and coach turns are limited by their domains, where they are requested. */
+function limited(engine: Engine, { limits }: UsageDependencies, userId: string): Engine {
+  return wrapEngine(engine, async (job) => {
+    if (!isLimitedByDomain(job)) await limits.consume(RULES.generation[job], userId);
+    return {};
+  });
+}
+
+const isLimitedByDomain = (job: EngineJob): job is 'channelPlan' | 'coachReply' =>
+  job === 'channelPlan' || job === 'coachReply';
+
+function recorded(dependencies: UsageDependencies, userId: string): Engine {
+  return wrapEngine(dependencies.engine, async (job, run) => {
+    const meter = await openMeter(dependencies, userId, job, run);
+    return {
+      run: meter.run,
+      async end({ status }) {
+        if (status === 'failed') meter.failed();
+        await meter.close();
+      },
+    };
+  });
+}
+
+/** The engine and how much of today's allowance the caller used. */
 export async function today({ db, actor, ports }: UserCtx): Promise<AiUsage> {
   const { kind, model } = ports.engine.info;
   const engine = { kind, model };
@@ -77,11 +69,11 @@ export async function today({ db, actor, ports }: UserCtx): Promise<AiUsage> {
   return { engine, today: { tokens: own, allowance: ports.dailyTokens || null } };
 }
 
-/** Puts what models cost today, by everybody, among a node's figures. */
+/** Adds a metric with today's tokens of all users. */
 export function watchUsage(metrics: Metrics, db: Db): void {
   metrics.watch({
     name: 'ai_tokens_today',
-    help: 'Tokens that language models read and wrote since midnight UTC, on all nodes.',
+    help: 'Input and output tokens of language models since midnight UTC, on all nodes.',
     labelNames: ['job', 'model', 'direction'],
     read: async () =>
       (await figuresToday(db)).flatMap(({ job, model, inputTokens, outputTokens }) => [
@@ -91,28 +83,33 @@ export function watchUsage(metrics: Metrics, db: Db): void {
   });
 }
 
-/** Begins to count one generation, unless a budget is spent. */
-async function openMeter(means: Means, userId: string, job: EngineJob, run: Run = {}) {
-  const { db, engine, limits, log } = means;
-  await limits.consume(PER_MINUTE, userId);
-  await refuseWhenSpent(means, userId);
-  const spent: Usage[] = [];
+/** Starts to measure one generation. @throws AppError 429 when a budget is used up. */
+async function openMeter(
+  dependencies: UsageDependencies,
+  userId: string,
+  job: EngineJob,
+  run: Run,
+) {
+  const { db, engine, limits, log } = dependencies;
+  await limits.consume(RULES.modelCall, userId);
+  await assertWithinBudget(dependencies, userId);
+  const usages: Usage[] = [];
   let failures = 0;
   const total = (count: 'inputTokens' | 'outputTokens') =>
-    spent.reduce((sum, usage) => sum + usage[count], 0);
+    usages.reduce((sum, usage) => sum + usage[count], 0);
   return {
-    run: { ...run, user: userId, onUsage: (usage: Usage) => spent.push(usage) },
+    run: { ...run, user: userId, onUsage: (usage: Usage) => usages.push(usage) },
     failed() {
       failures = 1;
     },
-    /** Stores the count. What was made stays good when the count cannot be stored. */
+    /** Stores the usage; a failure is only logged, so that the result is not lost. */
     async close() {
-      await addSpent(db, userId, {
+      await addUsage(db, userId, {
         job,
         model: engine.info.model ?? '',
         prompt: engine.info.prompts?.[job] ?? '',
         failures,
-        calls: spent.length,
+        calls: usages.length,
         inputTokens: total('inputTokens'),
         outputTokens: total('outputTokens'),
       }).catch((err) => log.error({ err }, 'usage was not stored'));
@@ -120,7 +117,10 @@ async function openMeter(means: Means, userId: string, job: EngineJob, run: Run 
   };
 }
 
-async function refuseWhenSpent({ db, budget }: Means, userId: string): Promise<void> {
+async function assertWithinBudget(
+  { db, budget }: UsageDependencies,
+  userId: string,
+): Promise<void> {
   const { own, all } = await tokensToday(db, userId);
   const retryAfter = (DAY_MS - (Date.now() % DAY_MS)) / 1000;
   if (budget.perUser > 0 && own >= budget.perUser) {

@@ -1,14 +1,16 @@
-import { hang, says, status } from '@salesai/engine/testing/provider/faults';
+import { answersWith, hang, status } from '@salesai/engine/testing/provider/faults';
 import { startProvider } from '@salesai/engine/testing/provider/server';
-import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
+import { answerPairs, answersOf, SELLER } from '@salesai/engine/testing/sellers';
 import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createEngine } from '../../engine.ts';
+import { createKeyedHash } from '../../http/client-address.ts';
 import { createLimits } from '../../http/limits.ts';
-import { activeIcp, endOfGeneration } from '../../testing/icps.ts';
-import { askForProfile, modelAt } from '../../testing/model.ts';
+import { activeIcp, waitForGeneration } from '../../testing/icps.ts';
+import { modelAt, requestProfile } from '../../testing/model.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
+import { createWorkerPool } from '../../workers/pool.ts';
 import { metered } from './service.ts';
 
 const KEY = 'sk-of-this-installation';
@@ -18,28 +20,28 @@ afterAll(() => provider.close());
 
 const environment = { ...modelAt(provider.url), AI_API_KEY: KEY };
 
-describe('A server with a language model', () => {
+describe('Language model', () => {
   const server = useServer(environment);
 
-  it('makes profiles, customers, channels and scripts with it', async () => {
+  it('generates profiles, ICPs, channels and scripts', async () => {
     const ana = await server.newSeller('Ana Souza');
-    const { json } = await askForProfile(ana);
+    const { json } = await requestProfile(ana);
     expect(json.avatar.perfilGeral.nome).toBe('Ana Souza');
     const icpId = await activeIcp(ana);
     const started = await ana.post('/api/acquisition-channels/generate', { icpId });
-    expect(await endOfGeneration(ana, started.json.statusId)).toMatchObject({ progress: 100 });
+    expect(await waitForGeneration(ana, started.json.statusId)).toMatchObject({ progress: 100 });
     const { channels } = (await ana.get(`/api/acquisition-channels/${icpId}`)).json;
     expect(channels.length).toBeGreaterThanOrEqual(4);
     const channel = channels[0].id;
     const { count } = (await ana.post('/api/scripts/generate', { icpId, channel })).json;
     expect(count).toBe(5);
-    expect(provider.asked.at(-1)?.headers.authorization).toBe(`Bearer ${KEY}`);
+    expect(provider.requests.at(-1)?.headers.authorization).toBe(`Bearer ${KEY}`);
   });
 
-  it('tells each seller the engine and their own use of today, and nobody anything', async () => {
+  it('shows sellers the engine and only their own usage, and returns 401 without a token', async () => {
     const ana = await server.newSeller();
     const other = await server.newSeller();
-    await askForProfile(ana);
+    await requestProfile(ana);
     const { engine, today } = (await ana.get('/api/usage')).json;
     expect(engine).toEqual({ kind: 'openai-compatible', model: 'small' });
     expect(today.tokens).toBeGreaterThan(500);
@@ -48,9 +50,9 @@ describe('A server with a language model', () => {
     expect((await server.asNobody().get('/api/usage')).status).toBe(401);
   });
 
-  it('tells operators what each job cost, and sellers not', async () => {
+  it('shows usage by job to operators, but not to sellers', async () => {
     const ana = await server.newSeller();
-    await askForProfile(ana);
+    await requestProfile(ana);
     const { figures } = (await server.asOperator().get('/api/admin/usage')).json;
     const profiles = figures.find((one: { job: string }) => one.job === 'sellerProfile');
     expect(profiles).toMatchObject({ model: 'small' });
@@ -58,45 +60,47 @@ describe('A server with a language model', () => {
     expect(profiles.inputTokens).toBeGreaterThan(profiles.outputTokens);
     const { text } = await server.asOperator().get('/metrics');
     expect(text).toMatch(
-      /salesai_ai_tokens_today\{job="sellerProfile",.*direction="output"\} [1-9]/,
+      /salesai_ai_tokens_today\{job="sellerProfile",.{0,400}direction="output"\} [1-9]/,
     );
     expect((await ana.get('/api/admin/usage')).status).toBe(401);
   });
 
-  it('counts no attempt and changes nothing when a reprocessing fails', async () => {
+  it('changes nothing and counts no attempt when a reprocessing fails', async () => {
     const ana = await server.newSeller();
-    const before = (await askForProfile(ana)).json;
-    provider.always(says('nada'));
+    const before = (await requestProfile(ana)).json;
+    provider.always(answersWith('nada'));
     expect((await ana.post('/api/avatar/reprocess')).status).toBe(422);
     expect((await ana.get('/api/avatar/current')).json).toEqual(before);
     provider.always(null);
     expect((await ana.post('/api/avatar/reprocess')).json.tentativas).toBe(1);
   });
 
-  it('tells why channels could not be made, and makes them when asked again', async () => {
+  it('reports why a channel generation failed, and completes the next one', async () => {
     const ana = await server.newSeller();
     const icpId = await activeIcp(ana);
     provider.always(status(401));
     const { json } = await ana.post('/api/acquisition-channels/generate', { icpId });
-    const ended = await endOfGeneration(ana, json.statusId);
+    const ended = await waitForGeneration(ana, json.statusId);
     expect(ended).toMatchObject({ status: 'error', error: expect.stringMatching(/configurado/) });
     provider.always(null);
     const again = await ana.post('/api/acquisition-channels/generate', { icpId });
-    expect(await endOfGeneration(ana, again.json.statusId)).toMatchObject({ status: 'completed' });
+    expect(await waitForGeneration(ana, again.json.statusId)).toMatchObject({
+      status: 'completed',
+    });
   });
 
-  it('gives a seller no more than twenty generations a minute, and others theirs', async () => {
-    const means = {
-      engine: await createEngine(readConfig(environment).ai),
+  it('limits each seller to twenty generations per minute', async () => {
+    const dependencies = {
+      engine: await createEngine(readConfig(environment).ai, createWorkerPool()),
       db: server.db,
-      limits: createLimits(server.db, true),
+      limits: createLimits(server.db, true, createKeyedHash('of this test')),
       budget: { perUser: 0, inAll: 0 },
       log: pino({ level: 'silent' }),
     };
     const generationsOf = async (seller: Seller, count: number) => {
-      const engine = metered(means, (await seller.get('/api/users/profile')).json.id);
+      const engine = metered(dependencies, (await seller.get('/api/users/profile')).json.id);
       const input = {
-        answers: answersOf(SELLER),
+        answers: answerPairs(SELLER),
         attempt: 0,
         sellerName: '',
         language: 'pt-BR',
@@ -111,51 +115,51 @@ describe('A server with a language model', () => {
     expect(first?.status).toBe('fulfilled');
   });
 
-  it('stops asking when the browser has gone', async () => {
+  it('cancels the request to the provider when the client disconnects', async () => {
     const ana = await server.newSeller();
     const { token } = (await ana.get('/api/auth/token', { cookie: ana.cookie })).json;
-    const before = provider.asked.length;
+    const before = provider.requests.length;
     provider.next(hang);
-    const gone = new AbortController();
-    const asked = fetch(new URL('/api/avatar/generate', server.url), {
+    const disconnect = new AbortController();
+    const request = fetch(new URL('/api/avatar/generate', server.url), {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ perfilVendedor: answersOf(SELLER) }),
-      signal: gone.signal,
+      signal: disconnect.signal,
     }).catch(() => null);
-    while (provider.asked.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
-    gone.abort();
-    await asked;
-    while (provider.open() > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await expect.poll(() => provider.requests.length).toBeGreaterThan(before);
+    disconnect.abort();
+    await request;
+    await expect.poll(() => provider.open()).toBe(0);
   });
 });
 
-describe('A budget of a day', () => {
+describe('Daily budget of a user', () => {
   const server = useServer({ ...environment, AI_DAILY_TOKENS_PER_USER: '1000' });
 
-  it('ends with a clear message for whoever has used it, and for nobody else', async () => {
+  it('rejects the user who used it up, and no other user', async () => {
     const ana = await server.newSeller();
-    expect((await askForProfile(ana)).status).toBe(200);
+    expect((await requestProfile(ana)).status).toBe(200);
     const refused = await ana.post('/api/avatar/reprocess');
     expect(refused.status).toBe(429);
     expect(refused.json.message).toMatch(/^Você já usou a sua cota de IA de hoje/);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await ana.get('/api/avatar/current')).json.tentativas).toBe(0);
-    expect((await askForProfile(await server.newSeller())).status).toBe(200);
+    expect((await requestProfile(await server.newSeller())).status).toBe(200);
   });
 });
 
-describe('A budget of the installation', () => {
+describe('Daily budget of the installation', () => {
   const server = useServer({ ...environment, AI_DAILY_TOKENS: '1000' });
 
-  it('ends for all, channels made in the background included', async () => {
+  it('rejects all users, and fails channel generations in the background', async () => {
     const ana = await server.newSeller();
     const icpId = await activeIcp(ana);
-    const refused = await askForProfile(await server.newSeller());
+    const refused = await requestProfile(await server.newSeller());
     expect(refused.status).toBe(429);
     expect(refused.json.message).toMatch(/^A cota de IA de hoje desta instalação acabou/);
     const { json } = await ana.post('/api/acquisition-channels/generate', { icpId });
-    const ended = await endOfGeneration(ana, json.statusId);
+    const ended = await waitForGeneration(ana, json.statusId);
     expect(ended).toMatchObject({ status: 'error', error: expect.stringMatching(/^A cota de IA/) });
   });
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/auth.ts';
 
@@ -14,7 +14,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return row;
 }
 
-/** Whether anybody has an account at all. */
+/** Whether there are any accounts. */
 export async function anyUser(db: Db): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
 }
@@ -30,6 +30,26 @@ export async function updateUser(
     .where(eq(users.id, id))
     .returning();
   return row;
+}
+
+/**
+ * Marks a user's email address as verified.
+ * @param passwordConfirmed whether this confirms the password as well; once confirmed, it stays so.
+ */
+export async function confirmAddress(
+  db: Db,
+  id: string,
+  passwordConfirmed: boolean,
+): Promise<void> {
+  const before = sql`(${users.emailVerified} and ${users.passwordConfirmed})`;
+  await db
+    .update(users)
+    .set({
+      emailVerified: true,
+      passwordConfirmed: sql`${before} or ${passwordConfirmed}`,
+      updatedAt: new Date(),
+    })
+    .where(eq(users.id, id));
 }
 
 export async function deleteUser(db: Db, id: string): Promise<void> {

@@ -7,77 +7,95 @@ import type { Db } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findUser, findUserByEmail, type UserRow, updateUser } from './data.ts';
 
-/** Who is signed in. @throws AppError 401 when the account is gone. */
+/** The caller's profile. @throws AppError 401 when the account was deleted. */
 export async function profile({ db, actor }: UserCtx): Promise<UserProfile> {
-  return asProfile(await findUser(db, actor.id));
+  return toProfile(await findUser(db, actor.id));
 }
 
-/** Changes what was given and leaves the rest. @throws AppError 401 when the account is gone. */
+/** Changes the given fields only. @throws AppError 401 when the account was deleted. */
 export async function update({ db, actor }: UserCtx, change: UpdateUser): Promise<UserProfile> {
-  return asProfile(await updateUser(db, actor.id, change));
+  return toProfile(await updateUser(db, actor.id, change));
 }
 
-/** For operators: one account by its address. */
+/** For operators: an account by its email. @throws AppError 404 without one. */
 export async function showByEmail({ db }: Ctx, email: string): Promise<UserProfile> {
   const user = await findUserByEmail(db, email);
   if (!user) throw new AppError('NOT_FOUND');
-  return asProfile(user);
+  return toProfile(user);
 }
 
-/** For operators: the id of an account by its address. */
-export async function idByEmail(db: Db, email: string): Promise<string> {
+/** The id of an account by its email. @throws AppError 404 without one. */
+export async function getIdByEmail(db: Db, email: string): Promise<string> {
   const user = await findUserByEmail(db, email);
   if (!user) throw new AppError('NOT_FOUND');
   return user.id;
 }
 
-/** What the rights of a person need to know of their account. */
-export async function account(db: Db, id: string): Promise<UserRow> {
+/** The row of an account. @throws AppError 401 when it was deleted. */
+export async function getAccount(db: Db, id: string): Promise<UserRow> {
   const user = await findUser(db, id);
   if (!user) throw new AppError('UNAUTHENTICATED');
   return user;
 }
 
-/** Whether an operator shut the account. */
+/** Whether an operator blocked the account. */
 export async function isBlocked(db: Db, id: string): Promise<boolean> {
   return (await findUser(db, id))?.blockedAt != null;
 }
 
-/** Notes that a person accepted these terms just now. */
+/** Whether the password is known to belong to the owner of the account's email address. */
+export async function isPasswordConfirmed(db: Db, id: string): Promise<boolean> {
+  return (await findUser(db, id))?.passwordConfirmed ?? false;
+}
+
+/** Marks the password as belonging to the owner of the email address. */
+export async function setPasswordConfirmed(db: Db, id: string): Promise<void> {
+  await updateUser(db, id, { passwordConfirmed: true });
+}
+
+/** The id of an account by its email, if there is one. */
+export async function findIdByEmail(db: Db, email: string): Promise<string | undefined> {
+  return (await findUserByEmail(db, email))?.id;
+}
+
+/** Records that a user accepts this version of the terms now. */
 export async function acceptTerms(db: Db, id: string, version: string): Promise<void> {
   await updateUser(db, id, { termsVersion: version, termsAcceptedAt: new Date() });
 }
 
-/** Sets when an account is deleted; null keeps it. */
+/** Schedules the deletion of an account; null cancels it. */
 export async function setDeletion(db: Db, id: string, dueAt: Date | null): Promise<void> {
   await updateUser(db, id, { deletionDueAt: dueAt });
 }
 
-/** Whether the time has come to delete an account that nobody kept. */
-export async function isDue(db: Db, id: string, now: number): Promise<boolean> {
+/** Whether a scheduled deletion is due. */
+export async function isDeletionDue(db: Db, id: string, now: number): Promise<boolean> {
   const dueAt = (await findUser(db, id))?.deletionDueAt;
   return dueAt != null && dueAt.getTime() <= now;
 }
 
-/** Shuts an account or opens it again; its sessions are the caller's to end. */
+/** Blocks or unblocks an account; the caller must end its sessions. */
 export async function setBlocked(db: Db, id: string, blocked: boolean): Promise<void> {
   await updateUser(db, id, { blockedAt: blocked ? new Date() : null });
 }
 
-/** Who a letter goes to. */
+/** The recipient of a mail. */
 export interface Recipient {
   email: string;
   name: string;
   language: Language;
   deletionDueAt: Date | null;
+  /** Whether address and password are confirmed, so that no verification mail is needed. */
+  isConfirmed: boolean;
 }
 
-/** Where a letter to this person goes; undefined when the account is gone. */
-export async function recipient(db: Db, id: string): Promise<Recipient | undefined> {
+/** The mail recipient of an account; undefined when it was deleted. */
+export async function findRecipient(db: Db, id: string): Promise<Recipient | undefined> {
   const user = await findUser(db, id);
   if (!user) return undefined;
-  const { email, name, deletionDueAt } = user;
-  return { email, name, deletionDueAt, language: languageOf(user) };
+  const { email, name, deletionDueAt, emailVerified, passwordConfirmed } = user;
+  const isConfirmed = emailVerified && passwordConfirmed;
+  return { email, name, deletionDueAt, isConfirmed, language: languageOf(user) };
 }
 
 /** Whether an address has an account, verified or not. */
@@ -85,10 +103,10 @@ export async function isTaken(db: Db, email: string): Promise<boolean> {
   return (await findUserByEmail(db, email)) !== undefined;
 }
 
-export { anyUser as hasAny, deleteUser as remove } from './data.ts';
+export { anyUser as hasAny, confirmAddress, deleteUser as remove } from './data.ts';
 
-/** A valid token of an account that is gone is worth nothing. */
-function asProfile(user: UserRow | undefined): UserProfile {
+/** @throws AppError 401 when the account of a valid token was deleted. */
+function toProfile(user: UserRow | undefined): UserProfile {
   if (!user) throw new AppError('UNAUTHENTICATED');
   return {
     id: user.id,

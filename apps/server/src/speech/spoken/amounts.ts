@@ -23,18 +23,21 @@ const MONEY = new RegExp(
 const PER =
   /(?<=reais|real|centavos?|dólares|dólar|euros?|milhões|mil|por cento)\s?\/\s?(?=\p{L})/giu;
 
-/** Money, shares, ranges and big numbers. */
+const RANGE =
+  /(R\$\s?)?(\d[\d.,]{0,30})\s?(k|mil|%)?\s?[–—-]\s?(?:R\$\s?)?(\d[\d.,]{0,30})(?!\d)/gi;
+
+/** Writes out money, percentages, ranges and large numbers. */
 export function withAmounts(text: string): string {
   return text
-    .replace(/(R\$\s?)?(\d[\d.,]*)\s?(k|mil|%)?\s?[–—-]\s?(?:R\$\s?)?(\d[\d.,]*)(?!\d)/gi, range)
+    .replace(RANGE, range)
     .replace(MONEY, money)
     .replace(PER, ' por ')
     .replace(/(\d)\s?%/g, '$1 por cento')
-    .replace(/(?<!\d)\d{1,3}(?:\.\d{3})+(?![\d.])/g, (number) => number.replaceAll('.', ''))
+    .replace(/(?<!\d)\d{1,3}(?:\.\d{3}){1,8}(?![\d.])/g, (number) => number.replaceAll('.', ''))
     .replace(/(\d),(\d)/g, '$1 vírgula $2');
 }
 
-/** "R$ 3 mil–6 mil" has its sign once and means it twice; "98888-7777" is no range. */
+/** In "R$ 3 mil–6 mil" the sign applies to both numbers; "98888-7777" is not a range. */
 function range(
   all: string,
   sign: string | undefined,
@@ -42,8 +45,8 @@ function range(
   unit: string | undefined,
   to: string,
 ) {
-  const looksLikeOne = sign || unit || (from.length < 4 && to.length < 4);
-  if (!looksLikeOne) return all;
+  const isRange = sign || unit || (from.length < 4 && to.length < 4);
+  if (!isRange) return all;
   return `${sign ?? ''}${from}${unit ? ` ${unit}` : ''} a ${sign ?? ''}${to}`;
 }
 
@@ -52,7 +55,7 @@ function money(_all: string, sign: string, whole: string, cents = '', scale = ''
   const units = Number(whole.replaceAll('.', ''));
   if (scale) {
     const word = SCALES[scale.toLowerCase()] ?? scale;
-    const share = Number(cents) > 0 ? ` vírgula ${cents.replace(/0+$/, '')}` : '';
+    const share = Number(cents) > 0 ? ` vírgula ${cents.replace(/(?<!0)0+$/, '')}` : '';
     return `${units}${share} ${word} ${word === 'mil' ? '' : 'de '}${many}`;
   }
   const hundredths = Number(cents.padEnd(2, '0'));
@@ -62,6 +65,6 @@ function money(_all: string, sign: string, whole: string, cents = '', scale = ''
   return small ? `${big} e ${small}` : big;
 }
 
-/** One says "um milhão de reais", and "mil reais". */
+/** "um milhão de reais", but "mil reais". */
 const bigUnit = (units: number, many: string) =>
   units >= 1_000_000 && units % 1_000_000 === 0 ? `de ${many}` : many;

@@ -14,11 +14,11 @@ const MONTHS = [
 ];
 const DATE = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/g;
 const ISO_DATE = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
-/** Both in two digits: "24/7" and "1/2" are something else. */
+/** Two digits each: "24/7" and "1/2" are not dates. */
 const DAY = /(?<![\d/])(\d{2})\/(\d{2})(?![\d/])/g;
 const TIME = /(?<![\d:])([01]?\d|2[0-3])(?:h|:)([0-5]\d)(?:min|h)?(?![\d:\p{L}])/giu;
 const HOUR = /(?<!\d)([01]?\d|2[0-4])\s?h(?:rs?|oras?)?(?![\p{L}\d])/giu;
-/** Hours are feminine; voices read "2" as a man's. */
+/** Hours are feminine; synthesizers read digits as masculine. */
 const FEMININE: Record<number, string> = {
   1: 'uma',
   2: 'duas',

@@ -2,7 +2,10 @@ import { withAmounts } from './amounts.ts';
 import { withDatesAndTimes } from './dates.ts';
 import { withWords } from './words.ts';
 
-/** Figures and short forms as a Brazilian says them; what voices say well by themselves stays. */
+/** Writes out numbers, dates and abbreviations that synthesizers mispronounce in Brazilian Portuguese. */
 export function inPortuguese(text: string): string {
-  return [withDatesAndTimes, withAmounts, withWords].reduce((said, change) => change(said), text);
+  return [withDatesAndTimes, withAmounts, withWords].reduce(
+    (spoken, replace) => replace(spoken),
+    text,
+  );
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spokenText } from './text.ts';
 
-const said = (markdown: string) => spokenText(markdown, 'pt-BR').replace(/\.$/, '');
+const spoken = (markdown: string) => spokenText(markdown, 'pt-BR').replace(/\.$/, '');
 
-describe('A reply that is spoken', () => {
+describe('spokenText', () => {
   it.each([
     ['R$ 1.500,00', '1500 reais'],
     ['R$1', '1 real'],
@@ -21,7 +21,7 @@ describe('A reply that is spoken', () => {
     ['R$ 100 a R$ 200', '100 reais a 200 reais'],
     ['US$ 20', '20 dólares'],
     ['€ 9,90', '9 euros e 90 centavos'],
-  ])('says the amount %s as %s', (written, words) => expect(said(written)).toBe(words));
+  ])('writes out the amount %s as %s', (written, words) => expect(spoken(written)).toBe(words));
 
   it.each([
     ['12,5%', '12 vírgula 5 por cento'],
@@ -30,7 +30,7 @@ describe('A reply that is spoken', () => {
     ['3 a 8 cadeiras', '3 a 8 cadeiras'],
     ['nota 4,8', 'nota 4 vírgula 8'],
     ['3-5 dias', '3 a 5 dias'],
-  ])('says the figure %s as %s', (written, words) => expect(said(written)).toBe(words));
+  ])('writes out the number %s as %s', (written, words) => expect(spoken(written)).toBe(words));
 
   it.each([
     ['21/11/2026', '21 de novembro de 2026'],
@@ -44,7 +44,9 @@ describe('A reply that is spoken', () => {
     ['2h', 'duas horas'],
     ['à 1h', 'à uma hora'],
     ['às 10:00', 'às 10 horas'],
-  ])('says the time %s as %s', (written, words) => expect(said(written)).toBe(words));
+  ])('writes out the date or time %s as %s', (written, words) =>
+    expect(spoken(written)).toBe(words),
+  );
 
   it.each([
     ['o ICP', 'o i cê pê'],
@@ -57,9 +59,11 @@ describe('A reply that is spoken', () => {
     ['(11) 98888-7777', '1 1 9 8 8 8 8 7 7 7 7'],
     ['Sr. Rui & Sra. Lia', 'Senhor Rui e Senhora Lia'],
     ['preço e/ou prazo', 'preço e ou prazo'],
-  ])('says the short form %s as %s', (written, words) => expect(said(written)).toBe(words));
+  ])('writes out the abbreviation %s as %s', (written, words) =>
+    expect(spoken(written)).toBe(words),
+  );
 
-  it('is heard without the marks that shape it', () => {
+  it('removes markup', () => {
     const markdown = [
       '## O que está **por trás**',
       '> “Quanto custa?”',
@@ -80,19 +84,19 @@ describe('A reply that is spoken', () => {
     expect(lines.join(' ')).not.toMatch(/[*_`#>[\]|]|https?:|👂/u);
   });
 
-  it('gives no voice an order, whatever a document says', () => {
+  it('removes synthesizer commands and control characters', () => {
     const text = spokenText('[[h@l2oU]] <audio src="x"/> \u0000fim \u001b[0m', 'pt-BR');
     expect(text).not.toMatch(/\[\[|\]\]|<|>|\p{Cc}/u);
     expect(text).toContain('fim');
   });
 
-  it('ends with a sentence when it is long', () => {
+  it('cuts a long reply at the end of a sentence', () => {
     const text = spokenText('Uma frase de exemplo. '.repeat(200), 'pt-BR');
     expect(text.length).toBeLessThanOrEqual(1_500);
     expect(text.endsWith('exemplo.')).toBe(true);
   });
 
-  it('is made from any text, in any language, in no time', () => {
+  it('returns at most 1,500 characters for any text in any language', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 4_000 }),
       fc.string({
@@ -108,7 +112,7 @@ describe('A reply that is spoken', () => {
     );
   });
 
-  it('keeps the figures of other languages as they are written', () => {
+  it('leaves numbers unchanged in other languages', () => {
     expect(spokenText('It costs R$ 1.500,00', 'en-US')).toBe('It costs R$ 1.500,00.');
   });
 });

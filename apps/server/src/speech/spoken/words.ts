@@ -1,6 +1,6 @@
-/** Said as words although they look like letters to spell, and the other way round. A lone
- * accented vowel is read as the name of its sign: vowels stand without. */
-const SAID: Record<string, string> = {
+/** Pronunciation of acronyms and names. Vowels carry no accent where they stand alone: synthesizers
+ * would read the name of the accent. */
+const PRONUNCIATION: Record<string, string> = {
   ICP: 'i cê pê',
   ICPs: 'i cê pês',
   ROI: 'rói',
@@ -45,7 +45,7 @@ const LETTERS: Record<string, string> = {
   Y: 'ípsilon',
   Z: 'zê',
 };
-const SHORT: readonly [RegExp, string][] = [
+const ABBREVIATIONS: readonly [RegExp, string][] = [
   [/\bp\.\s?(?=\d)/g, 'página '],
   [/\bpágs?\.\s?(?=\d)/g, 'página '],
   [/\bn[º°]\s?(?=\d)/gi, 'número '],
@@ -78,18 +78,24 @@ const ORDINALS = [
   'non',
   'décim',
 ];
-/** No word of two to five such letters can be said: it is spelled. */
+/** Two to five consonants cannot be pronounced as a word. */
 const SPELLED = /\b([BCDFGHJKLMNPQRSTVWXZ]{2,5})(s?)\b/g;
-const KNOWN = new RegExp(`(?<![\\p{L}\\d])(?:${Object.keys(SAID).join('|')})(?![\\p{L}\\d])`, 'gu');
+const KNOWN = new RegExp(
+  `(?<![\\p{L}\\d])(?:${Object.keys(PRONUNCIATION).join('|')})(?![\\p{L}\\d])`,
+  'gu',
+);
 const PHONE = /\(?\b\d{2}\)?\s?9?\d{4}-\d{4}\b/g;
 
-/** Short forms, acronyms, ordinals and telephone numbers. */
+/** Writes out abbreviations, acronyms, ordinals and phone numbers. */
 export function withWords(text: string): string {
-  const short = SHORT.reduce((said, [form, words]) => said.replace(form, words), text);
-  return short
+  const expanded = ABBREVIATIONS.reduce(
+    (spoken, [form, words]) => spoken.replace(form, words),
+    text,
+  );
+  return expanded
     .replace(PHONE, (number) => number.replace(/\D/g, '').split('').join(' '))
     .replace(/\b(\d{1,2})([ºª])/g, ordinal)
-    .replace(KNOWN, (word) => SAID[word] ?? word)
+    .replace(KNOWN, (word) => PRONUNCIATION[word] ?? word)
     .replace(SPELLED, (_all, letters: string, plural: string) => `${spelled(letters)}${plural}`)
     .replace(/ {2,}/g, ' ');
 }

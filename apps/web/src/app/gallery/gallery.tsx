@@ -23,14 +23,14 @@ const COLOURS = [
   'mind',
 ] as const;
 
-/** Every part in every state, for those who build with them; development builds only. */
+/** Every UI component in every state; development only. */
 export function Gallery() {
   const { theme } = useTheme();
   const [isWide, setWide] = useState(true);
   return (
     <main id="main" className={`mx-auto grid gap-10 p-6 ${isWide ? 'max-w-6xl' : 'max-w-90'}`}>
       <header className="flex flex-wrap items-center gap-3">
-        <h1 className="grow font-bold text-3xl">Parts</h1>
+        <h1 className="grow font-bold text-3xl">Components</h1>
         <button type="button" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
           Theme: {theme}
         </button>

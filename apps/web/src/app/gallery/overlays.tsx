@@ -28,9 +28,9 @@ export function Overlays() {
       <ConfirmModal
         {...binding('confirm')}
         title="Sure?"
-        text="This will be lost."
-        confirmLabel="Lose it"
-        cancelLabel="Keep it"
+        text="This cannot be undone."
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
         onConfirm={() => undefined}
         danger
       />

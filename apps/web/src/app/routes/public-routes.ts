@@ -3,19 +3,19 @@ import { withMessages } from '../i18n.ts';
 import { paths } from '../paths.ts';
 import { root } from './root-route.ts';
 
-const everybody = createRoute({
+const publicLayout = createRoute({
   getParentRoute: () => root,
-  id: 'everybody',
+  id: 'public',
   loader: withMessages('privacy'),
   component: lazyRouteComponent(() => import('../public-layout.tsx'), 'PublicLayout'),
 });
 
 const privacy = createRoute({
-  getParentRoute: () => everybody,
+  getParentRoute: () => publicLayout,
   path: paths.privacy,
   staticData: { title: 'privacy' },
   component: lazyRouteComponent(() => import('#features/privacy/pages/privacy.tsx'), 'PrivacyPage'),
 });
 
-/** What can be read signed in or not. */
-export const publicRoutes = everybody.addChildren([privacy]);
+/** Pages that are open to everybody, signed in or not. */
+export const publicRoutes = publicLayout.addChildren([privacy]);

@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { flowRoutes } from './flow-routes.ts';
 import { publicRoutes } from './public-routes.ts';
-import { elsewhereRoutes, root } from './root-route.ts';
+import { fallbackRoutes, root } from './root-route.ts';
 import { signedIn } from './signed-in-layout.ts';
 import { generalRoutes } from './signed-in-routes.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 
-/** Every part in every state, while developing; builds leave it out. */
+/** Every UI component in every state; development only. */
 const gallery = import.meta.env.DEV
   ? [
       createRoute({
@@ -22,5 +22,5 @@ export const routeTree = root.addChildren([
   publicRoutes,
   signedIn.addChildren([...generalRoutes, ...flowRoutes]),
   ...gallery,
-  ...elsewhereRoutes,
+  ...fallbackRoutes,
 ]);

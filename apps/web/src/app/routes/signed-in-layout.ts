@@ -3,7 +3,7 @@ import { signedInOnly } from '../guards.ts';
 import { withMessages } from '../i18n.ts';
 import { root } from './root-route.ts';
 
-/** Around every signed-in screen: the guard and the shell. */
+/** Layout of every signed-in screen: the guard and the shell. */
 export const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',

@@ -18,7 +18,7 @@ interface MenuDrawerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Where one can go, settings, the way out. */
+/** Navigation, settings and sign-out. */
 export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
   const { t } = useTranslation('shell');
   const close = () => onOpenChange(false);
@@ -26,7 +26,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
     onSuccess: () => notify.success(t('logout.success')),
     onError: (error) => notify.error(messageOf(error, t('logout.error'))),
   });
-  const leave = () => {
+  const signOut = () => {
     close();
     void logout.run();
   };
@@ -52,7 +52,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
         </div>
       </section>
       <div className="mt-auto grid gap-3">
-        <Button variant="secondary" onClick={leave}>
+        <Button variant="secondary" onClick={signOut}>
           <LogOut className="size-4" aria-hidden />
           {t('menu.logout')}
         </Button>

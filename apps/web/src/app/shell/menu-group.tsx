@@ -54,7 +54,7 @@ interface MenuEntryProps {
   onChoose: () => void;
 }
 
-/** A link; an area still to come is greyed, says so, and is none. */
+/** A link; an unreleased area is plain text with a badge. */
 export function MenuEntry({ item, onChoose }: MenuEntryProps) {
   const { t } = useTranslation(['shell', 'common']);
   const Icon = ICONS[item.key];

@@ -11,7 +11,7 @@ type MenuKey =
   | 'contentGenerator'
   | 'account';
 
-type Place =
+type MenuPath =
   | typeof paths.home
   | typeof paths.assistant
   | typeof paths.roadmap
@@ -20,8 +20,8 @@ type Place =
 
 export interface MenuItem {
   key: MenuKey;
-  /** Where it leads; an area still to come has no address and is no link. */
-  href: Place | null;
+  /** Null for an unreleased area, which is no link. */
+  href: MenuPath | null;
 }
 
 export interface MenuSection {

@@ -29,7 +29,7 @@ async function openMenu() {
 }
 
 describe('the shell', () => {
-  test('has one banner with who is here, one main part and one h1', async () => {
+  test('has one banner with name and email, one main element and one h1', async () => {
     await openHome();
     const banner = within(screen.getByRole('banner'));
     expect(banner.getByText('Ana Souza')).toBeInTheDocument();
@@ -38,12 +38,12 @@ describe('the shell', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  test('names the tab after the screen', async () => {
+  test('sets the document title to the screen', async () => {
     await openHome();
     expect(document.title).toBe('Início · SalesAI');
   });
 
-  test('moves the focus to the heading of the screen one goes to', async () => {
+  test('moves the focus to the heading of the next screen', async () => {
     const { menu, user } = await openMenu();
     await user.click(menu.getByRole('link', { name: 'Minha conta' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Configurações' });
@@ -52,7 +52,7 @@ describe('the shell', () => {
 });
 
 describe('the side menu', () => {
-  test('opens and closes by keyboard, and gives the focus back', async () => {
+  test('opens and closes by keyboard and restores the focus', async () => {
     const { user } = await openHome();
     const button = screen.getByRole('button', { name: /menu/i });
     button.focus();
@@ -63,7 +63,7 @@ describe('the side menu', () => {
     expect(button).toHaveFocus();
   });
 
-  test('leads to home and to both parts of the Flow', async () => {
+  test('links to home and to both parts of the Flow', async () => {
     const { menu } = await openMenu();
     const href = (name: string) => menu.getByRole('link', { name }).getAttribute('href');
     expect(href('Home')).toBe('/home');
@@ -73,34 +73,34 @@ describe('the side menu', () => {
     expect(menu.getByText(`v${packageJson.version}`)).toBeVisible();
   });
 
-  test('shows what is still to come as text, never as a link', async () => {
+  test('shows unreleased areas as text, not as links', async () => {
     const { menu } = await openMenu();
     expect(menu.getByText('Agenda')).toBeVisible();
     expect(menu.queryByRole('link', { name: /Agenda/ })).not.toBeInTheDocument();
     expect(menu.getAllByText('Em breve').length).toBeGreaterThan(0);
   });
 
-  test('changes the theme, and keeps it', async () => {
+  test('changes and stores the theme', async () => {
     const { menu, user } = await openMenu();
     await user.click(menu.getByRole('switch', { name: /Tema/ }));
     expect(JSON.parse(localStorage.getItem('salesai-theme') ?? '{}').state.theme).toBe('light');
   });
 
-  test('signs out, here and on the server', async () => {
+  test('signs out in the browser and on the server', async () => {
     const { menu, user } = await openMenu();
-    let told = false;
+    let serverSignedOut = false;
     answerPath('POST', '/auth/sign-out', () => {
-      told = true;
+      serverSignedOut = true;
       return HttpResponse.json({ success: true });
     });
     await user.click(menu.getByRole('button', { name: 'Sair' }));
     await screen.findByRole('heading', { level: 1, name: 'Entrar' });
     await screen.findByText('Logout realizado com sucesso!');
-    expect(told).toBe(true);
+    expect(serverSignedOut).toBe(true);
     expect(auth.get()).toMatchObject({ user: null, token: null, isAuthenticated: false });
   });
 
-  test('says so when signing out fails, and stays', async () => {
+  test('shows an error and stays signed in when signing out fails', async () => {
     const { menu, user } = await openMenu();
     answerPath('POST', '/auth/sign-out', () => new Response('', { status: 500 }));
     await user.click(menu.getByRole('button', { name: 'Sair' }));
@@ -109,7 +109,7 @@ describe('the side menu', () => {
   });
 });
 
-test('another language words the screen anew, marks the page, and is kept', async () => {
+test('changing the language translates the screen, sets `lang` and is stored', async () => {
   await openHome();
   await i18next.changeLanguage('en-US');
   await screen.findByRole('heading', { level: 1, name: /^Good .*Ana/ });

@@ -5,7 +5,7 @@ import { QueryScope } from '#lib/query-scope.tsx';
 import { Toasts } from '../toasts.tsx';
 import { Header } from './header.tsx';
 
-/** Around every signed-in screen. */
+/** Header, main element and toasts of every signed-in screen. */
 export function Shell() {
   const userId = useAuth((state) => state.user?.id);
   return (

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 const load = () => import('./menu-drawer.tsx');
 const MenuDrawer = lazy(async () => ({ default: (await load()).MenuDrawer }));
 
-/** The menu button; the drawer's code comes when one reaches for it. */
+/** The menu button; the drawer's code loads on pointer enter or focus. */
 export function SideMenu() {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const show = () => {
-    setWanted(true);
+    setLoaded(true);
     setOpen(true);
   };
   return (
@@ -27,7 +27,7 @@ export function SideMenu() {
       >
         <Menu className="size-5" aria-hidden />
       </IconButton>
-      {wanted && (
+      {isLoaded && (
         <Suspense>
           <MenuDrawer open={open} onOpenChange={setOpen} />
         </Suspense>

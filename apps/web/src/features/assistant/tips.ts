@@ -1,10 +1,10 @@
-/** The spec's rhythm of the bubble: a tip every eight seconds, first after two, each for five. */
+/** Timings of the tips, in milliseconds: docs/product.md#assistant. */
 export const FIRST_TIP_MS = 2_000;
 export const TIP_EVERY_MS = 8_000;
 export const TIP_SHOWN_MS = 5_000;
 export const TIP_COUNT = 20;
 
-/** Numbers of tips in a new order, which never starts with the one shown last. */
+/** The numbers of all tips in random order. @param last the tip shown last, which does not come first. */
 export function shuffledTips(last: number | null, random: () => number = Math.random): number[] {
   const tips = Array.from({ length: TIP_COUNT }, (_, index) => index + 1);
   for (let from = tips.length - 1; from > 0; from -= 1) {

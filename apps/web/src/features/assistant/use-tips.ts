@@ -3,7 +3,7 @@ import { FIRST_TIP_MS, shuffledTips, TIP_EVERY_MS, TIP_SHOWN_MS } from './tips.t
 
 /**
  * The number of the tip to show now, null between two tips.
- * @param paused holds the present tip still, until it goes on.
+ * @param paused keeps the current tip.
  */
 export function useTips(paused: boolean): number | null {
   const [tip, setTip] = useState<number | null>(null);

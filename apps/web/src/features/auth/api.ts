@@ -2,37 +2,39 @@ import { authRoutes, type Registration } from '@salesai/contract/auth';
 import { call } from '#lib/call.ts';
 import { send } from '#lib/http.ts';
 import { openSession } from '#lib/open-session.ts';
+import { refusedSessionEnded } from '#lib/session.ts';
 import { pendingSignIn } from './pending-sign-in.ts';
 
 const post = (path: string, body: object) => send(`/auth/${path}`, { method: 'POST', body });
 
-/** Signs in and opens the session. @throws ApiError with a code of the contract's `AUTH_CODES`. */
+/** Signs in and opens the session. @throws ApiError with a code of `AUTH_CODES`. */
 export async function signIn(credentials: { email: string; password: string }) {
+  await refusedSessionEnded();
   await post('sign-in/email', credentials);
   return openSession();
 }
 
 /**
- * Enters as soon as the address is confirmed: with what was typed at registration, or a session of
- * this browser. @throws ApiError `EMAIL_NOT_VERIFIED`, or 401 when there is no session.
+ * Signs in after the email was verified: with the credentials of the registration, or an existing session
+ * of this browser. @throws ApiError `EMAIL_NOT_VERIFIED`, or 401 when there is no session.
  */
 export async function signInWhenVerified() {
   const credentials = pendingSignIn.get();
   const user = credentials ? await signIn(credentials) : await openSession();
-  pendingSignIn.forget();
+  pendingSignIn.clear();
   return user;
 }
 
 export const checkInvitation = (email: string) =>
   call(authRoutes.checkBetaUsers, { body: { email } });
 
-/** Creates the account; the server sends the mail that confirms the address. */
+/** Creates the account; the server sends a verification mail. */
 export const signUp = ({ name, email, phone, password }: Registration) =>
   post('sign-up/email', { name, email, phone, password });
 
 export const resendVerification = (email: string) => post('send-verification-email', { email });
 
-/** Confirms the address of the person who holds this token. */
+/** Verifies the email with the token of a verification mail. */
 export const confirmEmail = (token: string) =>
   send(`/auth/verify-email?${new URLSearchParams({ token })}`, { method: 'GET' });
 

@@ -1,7 +1,7 @@
 import { usersRoutes } from '@salesai/contract/users';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auth } from '#lib/auth-store.ts';
 import { answer, answerPath, refusal } from '#testing/api.ts';
 import { homeAnswers } from '#testing/home.ts';
@@ -18,34 +18,34 @@ async function openLogin() {
 
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Senha');
-const enter = () => screen.getByRole('button', { name: 'Entrar' });
+const submitButton = () => screen.getByRole('button', { name: 'Entrar' });
 
-describe('the login form', () => {
-  test('asks for both fields and goes to the first that is wrong', async () => {
+describe('login', () => {
+  it('requires both fields and focuses the first invalid one', async () => {
     const { user } = await openLogin();
-    await user.click(enter());
+    await user.click(submitButton());
     await screen.findByText('Email é obrigatório');
     expect(screen.getByText('Senha é obrigatória')).toBeVisible();
     expect(email()).toHaveFocus();
   });
 
-  test('says what is wrong with an address or a short password', async () => {
+  it('rejects an invalid email and a short password', async () => {
     const { user } = await openLogin();
     await user.type(email(), 'ana@');
     await user.type(password(), '12345');
-    await user.click(enter());
+    await user.click(submitButton());
     await screen.findByText('Email inválido');
     expect(screen.getByText('Senha deve ter pelo menos 6 caracteres')).toBeVisible();
   });
 
-  test('shows and hides the password', async () => {
+  it('shows the password on demand', async () => {
     const { user } = await openLogin();
     expect(password()).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Mostrar senha' }));
     expect(password()).toHaveAttribute('type', 'text');
   });
 
-  test('lets a verified person in, and keeps them', async () => {
+  it('signs in and stores the user', async () => {
     const { user, router } = await openLogin();
     homeAnswers();
     answerPath('POST', '/auth/sign-in/email', async (request) => {
@@ -55,34 +55,34 @@ describe('the login form', () => {
     });
     await user.type(email(), ana.email);
     await user.type(password(), 'segredo1');
-    await user.click(enter());
+    await user.click(submitButton());
     await screen.findByText('Login realizado com sucesso!');
     await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
     expect(auth.get().user).toEqual(ana);
   });
 
-  test('repeats the reason of a refusal beside the form', async () => {
+  it('shows why the server rejected the credentials', async () => {
     const { user } = await openLogin();
     answerPath('POST', '/auth/sign-in/email', () =>
       refusal(401, 'Email ou senha incorretos', 'auth/invalid-credential'),
     );
     await user.type(email(), ana.email);
     await user.type(password(), 'segredo1');
-    await user.click(enter());
+    await user.click(submitButton());
     expect(await screen.findAllByText('Email ou senha incorretos')).not.toHaveLength(0);
     expect(auth.get().isAuthenticated).toBe(false);
   });
 
-  test('has the words of the spec for a failure without a reason', async () => {
+  it('shows a default error for a failure without a reason', async () => {
     const { user } = await openLogin();
     answerPath('POST', '/auth/sign-in/email', () => new Response('', { status: 500 }));
     await user.type(email(), ana.email);
     await user.type(password(), 'segredo1');
-    await user.click(enter());
+    await user.click(submitButton());
     expect(await screen.findAllByText('Erro ao fazer login. Tente novamente.')).not.toHaveLength(0);
   });
 
-  test('offers a new mail to those who have not verified their address', async () => {
+  it('sends a new verification mail to a user with an unverified email', async () => {
     const { user } = await openLogin();
     const message = 'Email não verificado. Verifique sua caixa de entrada.';
     answerPath('POST', '/auth/sign-in/email', () => refusal(403, message, 'EMAIL_NOT_VERIFIED'));
@@ -92,13 +92,13 @@ describe('the login form', () => {
     });
     await user.type(email(), ana.email);
     await user.type(password(), 'segredo1');
-    await user.click(enter());
+    await user.click(submitButton());
     await user.click(await screen.findByRole('button', { name: 'Reenviar email de verificação' }));
     await screen.findByText('Email de verificação enviado!');
   });
 });
 
-/** From here on the server knows the session. */
+/** Makes the server answer as for a signed-in user, without a session in the browser. */
 function signedInServer() {
   const before = { ...auth.get() };
   signedInAs();

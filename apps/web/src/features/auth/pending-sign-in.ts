@@ -3,16 +3,16 @@ interface Credentials {
   password: string;
 }
 
-/** Who registered a moment ago in this tab, so that confirming the address needs no second typing. */
+/** Credentials of a registration in this tab, to sign in after the email is verified. */
 let pending: Credentials | null = null;
 
-/** Kept in memory only: a reload forgets it, and the person signs in as usual. */
+/** In memory only: after a reload the user signs in as usual. */
 export const pendingSignIn = {
-  remember: ({ email, password }: Credentials) => {
+  set: ({ email, password }: Credentials) => {
     pending = { email, password };
   },
   get: () => pending,
-  forget: () => {
+  clear: () => {
     pending = null;
   },
 };

@@ -1,7 +1,7 @@
 import { authRoutes } from '@salesai/contract/auth';
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, answerPath, refusal } from '#testing/api.ts';
 import { asVisitor } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
@@ -26,100 +26,104 @@ async function fillIn(user: User) {
   await user.type(field('Confirmar senha'), 'segredo1');
 }
 
-test('every required field says so', async () => {
-  const { user } = await openRegister();
-  await user.clear(field('Telefone'));
-  await submit(user);
-  for (const message of [
-    'Nome é obrigatório',
-    'Email é obrigatório',
-    'Senha é obrigatória',
-    'Confirmação de senha é obrigatória',
-  ]) {
-    expect(await screen.findByText(message)).toBeVisible();
-  }
-  expect(screen.getByText(/^Telefone (é obrigatório|deve ter)/)).toBeVisible();
-  expect(field('Nome')).toHaveFocus();
-});
-
-test('the phone starts with the country, wants ten digits, and the passwords must agree', async () => {
-  const { user } = await openRegister();
-  expect(field('Telefone')).toHaveValue('+55 ');
-  await user.type(field('Telefone'), '1');
-  await user.type(field('Senha'), 'segredo1');
-  await user.type(field('Confirmar senha'), 'segredo2');
-  await submit(user);
-  await screen.findByText('Telefone deve ter pelo menos 10 dígitos');
-  expect(screen.getByText('Senhas não coincidem')).toBeVisible();
-});
-
-test('someone who is not invited learns why, and nothing is sent', async () => {
-  const { user } = await openRegister();
-  answer(authRoutes.checkBetaUsers, { allowed: false, message: 'Você ainda não foi convidado.' });
-  await fillIn(user);
-  await submit(user);
-  await screen.findByText('Você ainda não foi convidado.');
-  expect(
-    screen.getByText(
-      'Seu email não está na lista de Embaixadores. Entre em contato conosco para solicitar acesso.',
-    ),
-  ).toBeVisible();
-});
-
-test('someone invited gets an account and is told to look into the mail', async () => {
-  const { user } = await openRegister();
-  answer(authRoutes.checkBetaUsers, { allowed: true, message: '' });
-  answerPath('POST', '/auth/sign-up/email', async (request) => {
-    expect(await request.json()).toEqual({
-      name: 'Ana Souza',
-      email: 'ana@example.com',
-      phone: '+55 (11) 98765-4321',
-      password: 'segredo1',
-    });
-    return HttpResponse.json({});
-  });
-  await fillIn(user);
-  await submit(user);
-  await screen.findByRole('heading', { level: 1, name: 'Verifique seu email' });
-  expect(screen.getByText(/ana@example\.com/)).toBeVisible();
-  expect(screen.getByText('Conta criada com sucesso! Verifique seu email.')).toBeInTheDocument();
-
-  answerPath('POST', '/auth/sign-in/email', () =>
-    refusal(403, 'Email não verificado.', 'EMAIL_NOT_VERIFIED'),
-  );
-  await user.click(screen.getByRole('button', { name: 'Já verifiquei meu email' }));
-  await screen.findByText('Email ainda não foi verificado. Verifique sua caixa de entrada e spam.');
-  expect(screen.getByRole('link', { name: 'Voltar ao login' })).toHaveAttribute('href', '/login');
-});
-
-test('an address that is taken is told in the words of the server', async () => {
-  const { user } = await openRegister();
-  answer(authRoutes.checkBetaUsers, { allowed: true, message: '' });
-  answerPath('POST', '/auth/sign-up/email', () =>
-    refusal(409, 'Este email já está em uso', 'auth/email-already-in-use'),
-  );
-  await fillIn(user);
-  await submit(user);
-  expect(await screen.findAllByText('Este email já está em uso')).not.toHaveLength(0);
-});
-
-test.each(['(11) 98888-7777', '+5511988887777', '011988887777'])(
-  'a phone pasted as %s gets its form',
-  async (pasted) => {
+describe('registration', () => {
+  it('requires every field', async () => {
     const { user } = await openRegister();
-    await user.tripleClick(field('Telefone'));
-    await user.paste(pasted);
-    expect(field('Telefone')).toHaveValue('+55 (11) 98888-7777');
-  },
-);
+    await user.clear(field('Telefone'));
+    await submit(user);
+    for (const message of [
+      'Nome é obrigatório',
+      'Email é obrigatório',
+      'Senha é obrigatória',
+      'Confirmação de senha é obrigatória',
+    ]) {
+      expect(await screen.findByText(message)).toBeVisible();
+    }
+    expect(screen.getByText(/^Telefone (é obrigatório|deve ter)/)).toBeVisible();
+    expect(field('Nome')).toHaveFocus();
+  });
 
-test('a phone pasted behind the country that stands there gets its form too', async () => {
-  const { user } = await openRegister();
-  await user.click(field('Telefone'));
-  await user.paste('011988887777');
-  expect(field('Telefone')).toHaveValue('+55 (11) 98888-7777');
-  await user.clear(field('Telefone'));
-  await user.type(field('Telefone'), '+55 ');
-  await user.paste('+5511988887777');
-  expect(field('Telefone')).toHaveValue('+55 (11) 98888-7777');
+  it('requires a phone with ten digits and matching passwords', async () => {
+    const { user } = await openRegister();
+    expect(field('Telefone')).toHaveValue('+55 ');
+    await user.type(field('Telefone'), '1');
+    await user.type(field('Senha'), 'segredo1');
+    await user.type(field('Confirmar senha'), 'segredo2');
+    await submit(user);
+    await screen.findByText('Telefone deve ter pelo menos 10 dígitos');
+    expect(screen.getByText('Senhas não coincidem')).toBeVisible();
+  });
+
+  it('shows why an email without invitation cannot register', async () => {
+    const { user } = await openRegister();
+    answer(authRoutes.checkBetaUsers, { allowed: false, message: 'Você ainda não foi convidado.' });
+    await fillIn(user);
+    await submit(user);
+    await screen.findByText('Você ainda não foi convidado.');
+    expect(
+      screen.getByText(
+        'Seu email não está na lista de Embaixadores. Entre em contato conosco para solicitar acesso.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('creates the account and asks to verify the email', async () => {
+    const { user } = await openRegister();
+    answer(authRoutes.checkBetaUsers, { allowed: true, message: '' });
+    answerPath('POST', '/auth/sign-up/email', async (request) => {
+      expect(await request.json()).toEqual({
+        name: 'Ana Souza',
+        email: 'ana@example.com',
+        phone: '+55 (11) 98765-4321',
+        password: 'segredo1',
+      });
+      return HttpResponse.json({});
+    });
+    await fillIn(user);
+    await submit(user);
+    await screen.findByRole('heading', { level: 1, name: 'Verifique seu email' });
+    expect(screen.getByText(/ana@example\.com/)).toBeVisible();
+    expect(screen.getByText('Conta criada com sucesso! Verifique seu email.')).toBeInTheDocument();
+
+    answerPath('POST', '/auth/sign-in/email', () =>
+      refusal(403, 'Email não verificado.', 'EMAIL_NOT_VERIFIED'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Já verifiquei meu email' }));
+    await screen.findByText(
+      'Email ainda não foi verificado. Verifique sua caixa de entrada e spam.',
+    );
+    expect(screen.getByRole('link', { name: 'Voltar ao login' })).toHaveAttribute('href', '/login');
+  });
+
+  it('shows that the email is already in use', async () => {
+    const { user } = await openRegister();
+    answer(authRoutes.checkBetaUsers, { allowed: true, message: '' });
+    answerPath('POST', '/auth/sign-up/email', () =>
+      refusal(409, 'Este email já está em uso', 'auth/email-already-in-use'),
+    );
+    await fillIn(user);
+    await submit(user);
+    expect(await screen.findAllByText('Este email já está em uso')).not.toHaveLength(0);
+  });
+
+  it.each(['(11) 98888-7777', '+5511988887777', '011988887777'])(
+    'formats a phone pasted as %s',
+    async (pasted) => {
+      const { user } = await openRegister();
+      await user.tripleClick(field('Telefone'));
+      await user.paste(pasted);
+      expect(field('Telefone')).toHaveValue('+55 (11) 98888-7777');
+    },
+  );
+
+  it('formats a phone pasted after the country code', async () => {
+    const { user } = await openRegister();
+    await user.click(field('Telefone'));
+    await user.paste('011988887777');
+    expect(field('Telefone')).toHaveValue('+55 (11) 98888-7777');
+    await user.clear(field('Telefone'));
+    await user.type(field('Telefone'), '+55 ');
+    await user.paste('+5511988887777');
+    expect(field('Telefone')).toHaveValue('+55 (11) 98888-7777');
+  });
 });

@@ -1,11 +1,11 @@
 import { type AvatarState, avatarRoutes } from '@salesai/contract/avatar';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
-import { seenGenerating } from '#lib/generating.tsx';
+import { withMinimumDuration } from '#lib/generating.tsx';
 
 const KEY = ['avatar'];
 
-/** The seller's avatar, or null when there is none. A failing presence check counts as none (spec, section 4). */
+/** The seller's avatar, or null when there is none; a failing presence check counts as none. */
 export const avatarQuery = queryOptions({
   queryKey: KEY,
   queryFn: async ({ signal }): Promise<AvatarState | null> => {
@@ -15,18 +15,18 @@ export const avatarQuery = queryOptions({
   staleTime: 0,
 });
 
-/** One thing done to the avatar; what comes back is what the screen shows. */
-function useAvatarAction<Input>(act: (input: Input) => Promise<AvatarState | null>) {
+/** A mutation whose result replaces the cached avatar. */
+function useAvatarAction<Input>(mutationFn: (input: Input) => Promise<AvatarState | null>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: act,
+    mutationFn,
     onSuccess: (state) => client.setQueryData(KEY, state),
   });
 }
 
 export const useGenerate = () =>
   useAvatarAction((perfilVendedor: string) =>
-    seenGenerating(call(avatarRoutes.generate, { body: { perfilVendedor } })),
+    withMinimumDuration(call(avatarRoutes.generate, { body: { perfilVendedor } })),
   );
 export const useAccept = () => useAvatarAction(() => call(avatarRoutes.accept));
 export const useReprocess = () => useAvatarAction(() => call(avatarRoutes.reprocess));

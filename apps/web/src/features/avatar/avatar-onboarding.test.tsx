@@ -2,24 +2,24 @@ import { type AvatarState, avatarRoutes } from '@salesai/contract/avatar';
 import { SELLER_QUESTIONS } from '@salesai/contract/seller-questions';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { pending } from '#testing/avatar.ts';
 import { signedInAs } from '#testing/people.ts';
+import { preferReducedMotion } from '#testing/reduced-motion.ts';
 import { renderRoute } from '#testing/render-route.tsx';
-import { withoutMotion } from '#testing/still.ts';
 
 function openScreen() {
-  withoutMotion();
+  preferReducedMotion();
   return renderRoute('/avatar-onboarding');
 }
 
-function withoutAvatar() {
+function answerWithoutAvatar() {
   signedInAs();
   answer(avatarRoutes.status, { existe: false, aceito: false, status: null });
 }
 
-function withAvatar(state: AvatarState) {
+function answerWithAvatar(state: AvatarState) {
   signedInAs();
   const aceito = state.status === 'aceito';
   answer(avatarRoutes.status, { existe: true, aceito, status: state.status });
@@ -48,9 +48,9 @@ async function answerUntil(user: UserEvent, end: number) {
   await step(end);
 }
 
-describe('the questionnaire', () => {
-  test('turns 17 steps into one text and shows the profile made of it', async () => {
-    withoutAvatar();
+describe('questionnaire', () => {
+  it('sends the answers of the 17 steps as one text and shows the generated avatar', async () => {
+    answerWithoutAvatar();
     let sent = '';
     answerWith(avatarRoutes.generate, async (request) => {
       sent = JSON.parse(await request.text()).perfilVendedor;
@@ -65,8 +65,8 @@ describe('the questionnaire', () => {
     expect(localStorage.getItem('salesai-chat:seller:user-ana')).toBeNull();
   }, 60_000);
 
-  test('goes on where it was left', async () => {
-    withoutAvatar();
+  it('resumes at the step where it was left', async () => {
+    answerWithoutAvatar();
     const first = openScreen();
     await answerUntil(first.user, 4);
     first.unmount();
@@ -75,8 +75,8 @@ describe('the questionnaire', () => {
     expect(screen.getByText('💼 Sim, já vendo')).toBeInTheDocument();
   });
 
-  test('lets an earlier answer be corrected without losing the later ones', async () => {
-    withoutAvatar();
+  it('changes an earlier answer without losing the later ones', async () => {
+    answerWithoutAvatar();
     const { user } = openScreen();
     await answerUntil(user, 3);
     await user.click(await screen.findByRole('button', { name: /Editar resposta: 💼/ }));
@@ -86,8 +86,8 @@ describe('the questionnaire', () => {
     expect(screen.getByText(/🐣/)).toBeInTheDocument();
   });
 
-  test('wants a word for "other" and keeps it marked as such', async () => {
-    withoutAvatar();
+  it('requires a text for the option "Outro" and shows it with the answer', async () => {
+    answerWithoutAvatar();
     const { user } = openScreen();
     await answerUntil(user, 3);
     const area = within(await inputArea());
@@ -98,8 +98,8 @@ describe('the questionnaire', () => {
     expect(await screen.findByText('Outro: energia solar')).toBeInTheDocument();
   });
 
-  test('starts over only after asking', async () => {
-    withoutAvatar();
+  it('restarts after a confirmation', async () => {
+    answerWithoutAvatar();
     const { user } = openScreen();
     await answerUntil(user, 3);
     await user.click(screen.getByRole('button', { name: 'Recomeçar' }));
@@ -114,8 +114,8 @@ describe('the questionnaire', () => {
     expect(screen.queryByText('💼 Sim, já vendo', { ignore: 'button *' })).toBeNull();
   });
 
-  test('keeps the answers when the profile could not be made', async () => {
-    withoutAvatar();
+  it('keeps the answers when the generation fails and can send them again', async () => {
+    answerWithoutAvatar();
     answerWith(avatarRoutes.generate, () => refusal(503, 'x', 'UNAVAILABLE'));
     const { user } = openScreen();
     await answerUntil(user, 17);
@@ -129,9 +129,9 @@ describe('the questionnaire', () => {
   }, 60_000);
 });
 
-describe('the profile', () => {
-  test('shows every section, the status and the attempts', async () => {
-    withAvatar({ ...pending, tentativas: 2 });
+describe('avatar', () => {
+  it('shows every section and the number of attempts', async () => {
+    answerWithAvatar({ ...pending, tentativas: 2 });
     openScreen();
     for (const name of [
       'Perfil geral',
@@ -151,8 +151,8 @@ describe('the profile', () => {
     expect(general.getByText('Ana Souza')).toBeInTheDocument();
   });
 
-  test('is accepted, says so, and then can only be recreated', async () => {
-    withAvatar(pending);
+  it('offers only to recreate the avatar after it was accepted', async () => {
+    answerWithAvatar(pending);
     answer(avatarRoutes.accept, { ...pending, status: 'aceito' });
     const { user } = openScreen();
     await user.click(await screen.findByRole('button', { name: 'Aceitar' }));
@@ -162,19 +162,19 @@ describe('the profile', () => {
     expect(screen.queryByRole('button', { name: 'Reprocessar' })).toBeNull();
   });
 
-  test('gives way to its next reading', async () => {
-    withAvatar(pending);
-    const again = { ...pending, tentativas: 1 };
-    again.avatar = { ...pending.avatar, resumoPessoal: 'Uma outra leitura.' };
-    answer(avatarRoutes.reprocess, again);
+  it('shows the new avatar after reprocessing', async () => {
+    answerWithAvatar(pending);
+    const reprocessed = { ...pending, tentativas: 1 };
+    reprocessed.avatar = { ...pending.avatar, resumoPessoal: 'Uma outra leitura.' };
+    answer(avatarRoutes.reprocess, reprocessed);
     const { user } = openScreen();
     await user.click(await screen.findByRole('button', { name: 'Reprocessar' }));
     await screen.findByText('Uma outra leitura.');
     expect(screen.getByText('Reprocessamentos: 1 de 5')).toBeInTheDocument();
   });
 
-  test('stays as it is when an action fails, and says which', async () => {
-    withAvatar(pending);
+  it('shows which action failed and keeps the avatar', async () => {
+    answerWithAvatar(pending);
     for (const route of [avatarRoutes.accept, avatarRoutes.reprocess, avatarRoutes.remove]) {
       answerWith(route, () => refusal(500, 'x'));
     }
@@ -189,14 +189,14 @@ describe('the profile', () => {
     expect(screen.getByText('Consultora que quer dobrar a renda.')).toBeInTheDocument();
   });
 
-  test('cannot be reprocessed a sixth time', async () => {
-    withAvatar({ ...pending, tentativas: 5 });
+  it('disables reprocessing after five attempts', async () => {
+    answerWithAvatar({ ...pending, tentativas: 5 });
     openScreen();
     expect(await screen.findByRole('button', { name: 'Reprocessar' })).toBeDisabled();
   });
 
-  test('is deleted after a question that names what is lost, and the chat begins', async () => {
-    withAvatar(pending);
+  it('deletes the avatar after a confirmation and starts the questionnaire', async () => {
+    answerWithAvatar(pending);
     answer(avatarRoutes.remove, { success: true });
     const { user } = openScreen();
     await user.click(await screen.findByRole('button', { name: 'Deletar' }));
@@ -204,15 +204,15 @@ describe('the profile', () => {
     await step(1);
   });
 
-  test('falls back to the chat when its presence cannot be asked', async () => {
+  it('shows the questionnaire when the presence check fails', async () => {
     signedInAs();
     answerWith(avatarRoutes.status, () => refusal(500, 'x'));
     openScreen();
     await step(1);
   });
 
-  test('says when its data are missing, and offers the chat', async () => {
-    withAvatar(pending);
+  it('shows an error when the avatar is missing and leads back to the questionnaire', async () => {
+    answerWithAvatar(pending);
     answerWith(avatarRoutes.current, () => refusal(404, 'x', 'NOT_FOUND'));
     const { user } = openScreen();
     await screen.findByText('Erro: Dados do avatar não encontrados');

@@ -10,17 +10,17 @@ interface Tick {
   done: boolean;
 }
 
-/** Ticks a day of the plan, at once on the screen; what fails is taken back, other ticks stay. */
+/** Ticks a day of the plan, optimistically; a failed tick is reverted without touching the others. */
 export function useTick(icpId: string, channelId: string) {
   const client = useQueryClient();
   const { t } = useTranslation('channels');
   const query = channelQuery(icpId, channelId);
   const apply = (tick: Tick) =>
-    client.setQueryData(query.queryKey, (channel) => channel && ticked(channel, tick));
+    client.setQueryData(query.queryKey, (channel) => channel && withTick(channel, tick));
   const mutationKey = ['channels', 'tick', channelId];
   return useMutation({
     mutationKey,
-    // One after the other, so that the last word of the seller is the last one the server hears.
+    // One request at a time, so that the server stores the last change last.
     scope: { id: `tick:${channelId}` },
     mutationFn: (body: Tick) => call(channelsRoutes.tick, { params: { icpId, channelId }, body }),
     onMutate: async (tick) => {
@@ -37,7 +37,7 @@ export function useTick(icpId: string, channelId: string) {
   });
 }
 
-function ticked(channel: Channel, { day, done }: Tick): Channel {
+function withTick(channel: Channel, { day, done }: Tick): Channel {
   const others = channel.doneDays.filter((one) => one !== day);
   return { ...channel, doneDays: done ? [...others, day] : others };
 }

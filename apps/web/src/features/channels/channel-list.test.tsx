@@ -1,6 +1,6 @@
 import { channelsRoutes } from '@salesai/contract/channels';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChannelList } from '#lib/channels/queries.ts';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { generation, noChannels, threeChannels } from '#testing/channels.ts';
@@ -11,7 +11,7 @@ const openList = () => renderRoute('/icp-channel-strategy/icp-1');
 
 beforeEach(() => signedInAs());
 
-/** A server whose generation the test moves on. */
+/** A server whose list and generation status the test changes. */
 function generatingServer(list: ChannelList = noChannels) {
   const server = { list, status: generation() };
   answerWith(channelsRoutes.list, () => Response.json(server.list));
@@ -20,8 +20,8 @@ function generatingServer(list: ChannelList = noChannels) {
   return server;
 }
 
-describe('the list of channels', () => {
-  test('shows each channel with its place, category, text and reason', async () => {
+describe('channel list', () => {
+  it('shows rank, category, description and reason of each channel', async () => {
     answer(channelsRoutes.list, threeChannels);
     openList();
     const [first] = await screen.findAllByRole('article');
@@ -33,7 +33,7 @@ describe('the list of channels', () => {
     expect(link).toHaveAttribute('href', '/icp-channel-strategy/icp-1/a');
   });
 
-  test('reads strategy, insights and metrics as a person does, with the raw data one click away', async () => {
+  it('shows strategy, insights and metrics, and the raw data collapsed', async () => {
     answer(channelsRoutes.list, threeChannels);
     openList();
     expect(await screen.findByRole('heading', { name: 'Estratégia sugerida' })).toBeVisible();
@@ -45,21 +45,21 @@ describe('the list of channels', () => {
     expect(screen.getByText(/"focus": \[/)).toBeInTheDocument();
   });
 
-  test('leads back to the ideal customer', async () => {
+  it('links back to the ICP', async () => {
     answer(channelsRoutes.list, noChannels);
     openList();
     const back = await screen.findByRole('link', { name: 'Voltar' });
     expect(back).toHaveAttribute('href', '/icp-details/icp-1');
   });
 
-  test('says what it is for while it is empty', async () => {
+  it('offers to generate channels while the list is empty', async () => {
     answer(channelsRoutes.list, noChannels);
     openList();
     await screen.findByText('Nenhum canal gerado');
     expect(screen.getByRole('button', { name: 'Gerar canais' })).toBeEnabled();
   });
 
-  test('can be asked for again when it does not load', async () => {
+  it('shows why the list failed to load and loads it again on retry', async () => {
     answerWith(channelsRoutes.list, () => refusal(403, 'Tente mais tarde', 'FORBIDDEN'));
     const { user } = openList();
     await screen.findByText('Erro ao carregar canais');
@@ -68,18 +68,18 @@ describe('the list of channels', () => {
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await screen.findByText('Canal a');
   });
+
+  it('shows that an unknown ICP was not found and links to the ICPs', async () => {
+    answerWith(channelsRoutes.list, () => refusal(404, 'ICP não encontrado', 'NOT_FOUND'));
+    openList();
+    await screen.findByText('ICP não encontrado');
+    expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/icps');
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+  });
 });
 
-test('the list of a customer who is not there leads back to the customers', async () => {
-  answerWith(channelsRoutes.list, () => refusal(404, 'ICP não encontrado', 'NOT_FOUND'));
-  openList();
-  await screen.findByText('ICP não encontrado');
-  expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/icps');
-  expect(screen.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
-});
-
-describe('a generation', () => {
-  test('starts, is followed and ends with the channels', async () => {
+describe('channel generation', () => {
+  it('starts, shows the progress and then the channels', async () => {
     const server = generatingServer();
     const { user } = openList();
     await user.click(await screen.findByRole('button', { name: 'Gerar canais' }));
@@ -95,20 +95,20 @@ describe('a generation', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  test('whose reports do not come is found ended when the list is reloaded', async () => {
+  it('is found completed in the list when the status requests fail', async () => {
     const server = generatingServer();
     answerWith(channelsRoutes.status, () => refusal(503, 'x', 'UNAVAILABLE'));
     const { user } = openList();
     await user.click(await screen.findByRole('button', { name: 'Gerar canais' }));
     await screen.findByText('Geração iniciada! ~ 30 segundos');
-    const ended = generation({ status: 'completed', progress: 100 });
-    server.list = { ...threeChannels, generationStatus: ended };
+    const completed = generation({ status: 'completed', progress: 100 });
+    server.list = { ...threeChannels, generationStatus: completed };
     await screen.findByText('Canais de aquisição gerados com sucesso!');
     expect(screen.getByText('Canal a')).toBeVisible();
     expect(screen.queryByText('UNAVAILABLE')).not.toBeInTheDocument();
   });
 
-  test('that runs already is followed from the start, and can be asked about at once', async () => {
+  it('shows a generation that is already running and checks it on demand', async () => {
     const server = generatingServer({ ...noChannels, generationStatus: generation() });
     const { user } = openList();
     const check = await screen.findByRole('button', { name: 'Verificar' });
@@ -118,7 +118,7 @@ describe('a generation', () => {
     expect(screen.queryByText('Nenhum canal gerado')).not.toBeInTheDocument();
   });
 
-  test('that fails says why, or that it failed', async () => {
+  it('shows why it failed, or that it failed', async () => {
     const server = generatingServer({ ...noChannels, generationStatus: generation() });
     const { user } = openList();
     const check = await screen.findByRole('button', { name: 'Verificar' });
@@ -136,7 +136,7 @@ describe('a generation', () => {
     await screen.findByText('O motor parou');
   });
 
-  test('that cannot start says so in the words of the server, or in ours', async () => {
+  it('shows why it could not start, or that it could not', async () => {
     generatingServer();
     answerWith(channelsRoutes.generate, () => refusal(409, 'ICP ainda não foi completado', 'X'));
     const { user } = openList();
@@ -148,7 +148,7 @@ describe('a generation', () => {
     await screen.findByText('Erro ao gerar canais');
   });
 
-  test('of channels that are there asks first', async () => {
+  it('replaces existing channels only after a confirmation', async () => {
     const server = generatingServer(threeChannels);
     const { user } = openList();
     await user.click(await screen.findByRole('button', { name: 'Gerar novamente' }));
@@ -159,18 +159,18 @@ describe('a generation', () => {
     expect(screen.getByText('Canal a')).toBeVisible();
   });
 
-  test('is no longer asked about once the screen is left', async () => {
-    let asked = 0;
+  it('stops polling when the screen is left', async () => {
+    let requests = 0;
     generatingServer({ ...noChannels, generationStatus: generation() });
     answerWith(channelsRoutes.status, () => {
-      asked += 1;
-      return Response.json(generation({ progress: asked }));
+      requests += 1;
+      return Response.json(generation({ progress: requests }));
     });
     const { unmount } = openList();
     await screen.findByText('2%');
     unmount();
-    const before = asked;
+    const before = requests;
     await new Promise((resolve) => setTimeout(resolve, 2_500));
-    expect(asked).toBe(before);
+    expect(requests).toBe(before);
   });
 });

@@ -13,9 +13,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
-import { type Progress, type Question, talk } from './talk.ts';
+import { type Question, type TalkProgress, talk } from './talk.ts';
 
-/** How often unread documents are asked after, in milliseconds. */
+/** Polling interval while documents are being read. */
 const READING_POLL_MS = 2_000;
 
 const STATUS_KEY = ['coach', 'status'];
@@ -24,7 +24,7 @@ const HISTORY_KEY = ['coach', 'history'];
 const isBeingRead = (status: CoachStatus | undefined) =>
   status?.files.some((file) => file.status === 'received' || file.status === 'reading');
 
-/** Whether there is a coach, what it can hear and say, and how far it is with its documents. */
+/** Whether the coach exists, its speech capabilities and the state of its documents. */
 export const statusQuery = queryOptions({
   queryKey: STATUS_KEY,
   queryFn: ({ signal }) => call(coachRoutes.status, { signal }),
@@ -32,24 +32,24 @@ export const statusQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What was said, the newest page first; older ones when they are asked for. */
+/** The turns of the conversation: the newest page first, earlier pages on demand. */
 export const historyQuery = infiniteQueryOptions({
   queryKey: HISTORY_KEY,
   queryFn: ({ pageParam, signal }) =>
     call(coachRoutes.history, { query: { page: pageParam, limit: COACH_HISTORY_LIMIT }, signal }),
   initialPageParam: 1,
   getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : undefined),
-  select: ({ pages }) => inOrder(pages.map(({ history }) => history)),
+  select: ({ pages }) => toChronological(pages.map(({ history }) => history)),
   staleTime: 0,
 });
 
-/** Oldest first, each turn once: a new turn pushes others from one page to the next. */
-function inOrder(pages: CoachTurn[][]): CoachTurn[] {
+/** Oldest first, without duplicates: a new turn moves others from one page to the next. */
+function toChronological(pages: CoachTurn[][]): CoachTurn[] {
   const turns = [...pages].reverse().flat();
   return [...new Map(turns.map((turn) => [turn.id, turn])).values()];
 }
 
-/** @param onDone told before the screen that asked gives way to the next. */
+/** @param onDone called before the calling component is unmounted. */
 export function useBootstrap(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -61,26 +61,27 @@ export function useBootstrap(onDone: () => void) {
   });
 }
 
-/** @param tell hears the answer while it is made. */
-export function useTalk(icpId: string, tell: (progress: Progress) => void) {
+/** @param onProgress called with each event of the streamed answer. */
+export function useTalk(icpId: string, onProgress: (progress: TalkProgress) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (question: Question) => talk(question, icpId, tell),
-    onSuccess: (turn) => client.setQueryData(historyQuery.queryKey, (kept) => withTurn(kept, turn)),
+    mutationFn: (question: Question) => talk(question, icpId, onProgress),
+    onSuccess: (turn) =>
+      client.setQueryData(historyQuery.queryKey, (history) => withTurn(history, turn)),
   });
 }
 
 type Page = RouteOutput<typeof coachRoutes.history>;
 
-/** What was just said is seen also when what was said before could not be loaded. */
-function withTurn(kept: InfiniteData<Page> | undefined, turn: CoachTurn) {
-  const { pages, pageParams } = kept ?? { pages: [], pageParams: [1] };
+/** Adds a turn, also when the history could not be loaded. */
+function withTurn(history: InfiniteData<Page> | undefined, turn: CoachTurn) {
+  const { pages, pageParams } = history ?? { pages: [], pageParams: [1] };
   const [first = { history: [], page: 1, limit: COACH_HISTORY_LIMIT, total: 0 }, ...others] = pages;
   const newest = { ...first, history: [...first.history, turn], total: first.total + 1 };
   return { pages: [newest, ...others], pageParams };
 }
 
-/** Asks the server to say no more; what it said so far then comes as the answer. */
+/** Stops the streamed answer; the part received so far becomes the reply. */
 export const useStop = () => useMutation({ mutationFn: () => call(coachRoutes.stop) });
 
 export function useUpload() {
@@ -111,7 +112,7 @@ export function useReset() {
   });
 }
 
-/** @param onDone told before the screen that asked gives way to the next. */
+/** @param onDone called before the calling component is unmounted. */
 export function useRemove(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({

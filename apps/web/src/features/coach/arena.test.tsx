@@ -1,9 +1,16 @@
 import { type CoachStatus, type CoachTurn, coachRoutes } from '@salesai/contract/coach';
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
-import { coachAnswers, coachSays, eventsOf, freshCoach, streamOf, turn } from '#testing/coach.ts';
+import {
+  coachAnswers,
+  coachReplies,
+  eventsOf,
+  freshCoach,
+  streamOf,
+  turn,
+} from '#testing/coach.ts';
 import { salons } from '#testing/icp.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
@@ -17,22 +24,22 @@ function open(status: CoachStatus = freshCoach, history: CoachTurn[] = []) {
 const input = () => screen.findByLabelText('Digite sua pergunta...');
 const log = async () => within(await screen.findByRole('log', { name: 'Conversa com o Coach' }));
 
-/** A server that says of an answer what it is told to, when it is told to. */
-function answersBitByBit() {
-  const server = new TransformStream<string, string>();
-  const writer = server.writable.getWriter();
+/** Answers with a stream whose events the test sends one by one. */
+function controlledStream() {
+  const body = new TransformStream<string, string>();
+  const writer = body.writable.getWriter();
   answerWith(
     coachRoutes.talkStream,
-    () => new Response(server.readable.pipeThrough(new TextEncoderStream())),
+    () => new Response(body.readable.pipeThrough(new TextEncoderStream())),
   );
   return {
-    told: (events: unknown[]) =>
+    emit: (events: unknown[]) =>
       writer.write(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')),
   };
 }
 
-describe('the coach', () => {
-  test('is started once, and is then there', async () => {
+describe('coach lifecycle', () => {
+  it('creates the coach and shows the conversation', async () => {
     const { user } = open({ ...freshCoach, exists: false });
     await screen.findByText('Ative seu Coach AI');
     answerWith(coachRoutes.bootstrap, () => {
@@ -44,17 +51,22 @@ describe('the coach', () => {
     await input();
   });
 
-  test.each([
-    ['the server has no words for it', 'UNKNOWN', 'x', 'Erro ao inicializar Coach'],
-    ['the server says why', 'UNAVAILABLE', 'O motor está fora do ar', 'O motor está fora do ar'],
-  ])('says that it could not be started when %s', async (_case, code, message, said) => {
+  it.each([
+    ['without a known reason', 'UNKNOWN', 'x', 'Erro ao inicializar Coach'],
+    [
+      'with a reason from the server',
+      'UNAVAILABLE',
+      'O motor está fora do ar',
+      'O motor está fora do ar',
+    ],
+  ])('shows that the coach could not be created %s', async (_case, code, message, shown) => {
     const { user } = open({ ...freshCoach, exists: false });
     answerWith(coachRoutes.bootstrap, () => refusal(503, message, code));
     await user.click(await screen.findByRole('button', { name: 'Inicializar Coach' }));
-    await screen.findByText(said);
+    await screen.findByText(shown);
   });
 
-  test('says when it could not be checked, and is checked again', async () => {
+  it('shows that the status failed to load and loads it again on retry', async () => {
     signedInAs();
     coachAnswers(freshCoach);
     answerWith(coachRoutes.status, () => refusal(403, 'x'));
@@ -65,7 +77,7 @@ describe('the coach', () => {
     await input();
   });
 
-  test('leads back to the list when there is no such customer', async () => {
+  it('shows that an unknown ICP was not found and links to the list', async () => {
     signedInAs();
     coachAnswers(freshCoach);
     renderRoute('/icp-arena/icp-of-nobody');
@@ -74,7 +86,7 @@ describe('the coach', () => {
     expect(screen.queryByLabelText('Digite sua pergunta...')).not.toBeInTheDocument();
   });
 
-  test('knows whom it talks about, and leads back to them', async () => {
+  it('shows the name of the ICP and links to its details', async () => {
     open();
     await screen.findByText('Conversando sobre Donas de salão');
     expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute(
@@ -83,7 +95,7 @@ describe('the coach', () => {
     );
   });
 
-  test('is deleted after a question that names what is lost', async () => {
+  it('deletes the coach after a confirmation that names what is deleted', async () => {
     const { user } = open();
     answerWith(coachRoutes.remove, () => {
       answer(coachRoutes.status, { ...freshCoach, exists: false });
@@ -98,8 +110,8 @@ describe('the coach', () => {
   });
 });
 
-describe('the conversation', () => {
-  test('shows what was asked at once and what was answered, with its sources', async () => {
+describe('conversation', () => {
+  it('shows the question at once, then the answer with its sources', async () => {
     const { user } = open();
     let sent: FormData | undefined;
     let reply: (response: Response) => void = () => undefined;
@@ -119,8 +131,8 @@ describe('the conversation', () => {
     await waitFor(() => expect(sent?.get('textInput')).toMatch(/^Quanto custa\?\r?\nE o frete\?$/));
     expect(sent?.get('icpId')).toBe('icp-salons');
     const source = { file: 'tabela.pdf', page: 3, excerpt: 'Plano mensal: R$ 300' };
-    const said = { ...turn('1', 'Quanto custa?', '**R$ 300** por mês.'), sources: [source] };
-    reply(streamOf(eventsOf(said)));
+    const answered = { ...turn('1', 'Quanto custa?', '**R$ 300** por mês.'), sources: [source] };
+    reply(streamOf(eventsOf(answered)));
     expect((await talk.findByText('R$ 300')).tagName).toBe('STRONG');
     await user.click(talk.getByText('1 fonte'));
     expect(talk.getByText('tabela.pdf, página 3')).toBeVisible();
@@ -128,57 +140,57 @@ describe('the conversation', () => {
     await screen.findByText('Resposta recebida');
   });
 
-  test('shows an answer while it is made', async () => {
+  it('shows an answer while it is streamed', async () => {
     const { user } = open();
-    const [heard, ...rest] = eventsOf(turn('1', 'Oi', 'Olá, Ana.'));
-    const { told } = answersBitByBit();
+    const [accepted, ...rest] = eventsOf(turn('1', 'Oi', 'Olá, Ana.'));
+    const { emit } = controlledStream();
     await user.type(await input(), 'Oi{Enter}');
     const talk = await log();
-    await told([heard, { type: 'delta', text: '**Comece** por' }]);
+    await emit([accepted, { type: 'delta', text: '**Comece** por' }]);
     expect((await talk.findByText('Comece')).tagName).toBe('STRONG');
     expect(screen.getByRole('log')).toHaveAttribute('aria-busy', 'true');
-    await told(rest);
+    await emit(rest);
     await talk.findByText('Olá, Ana.');
     await waitFor(() => expect(screen.getByRole('log')).toHaveAttribute('aria-busy', 'false'));
   });
 
-  test('stops an answer that was heard enough of, and keeps its words', async () => {
+  it('stops an answer and shows the part received so far as interrupted', async () => {
     const { user } = open();
-    const { told } = answersBitByBit();
+    const { emit } = controlledStream();
     let stops = 0;
     answerWith(coachRoutes.stop, () => {
       stops += 1;
       return Response.json({ success: true });
     });
     await user.type(await input(), 'Oi{Enter}');
-    const cut = { ...turn('1', 'Oi', 'Olá, Ana.'), interrupted: true };
-    const [heard, delta, ...rest] = eventsOf(cut);
-    await told([heard, delta]);
+    const interrupted = { ...turn('1', 'Oi', 'Olá, Ana.'), interrupted: true };
+    const [accepted, delta, ...rest] = eventsOf(interrupted);
+    await emit([accepted, delta]);
     const talk = await log();
     await talk.findByText('Olá, Ana.');
     await user.click(screen.getByRole('button', { name: 'Parar a resposta' }));
     await waitFor(() => expect(stops).toBe(1));
-    await told(rest);
+    await emit(rest);
     await talk.findByText('Esta resposta foi interrompida.');
     await screen.findByRole('button', { name: 'Enviar' });
     expect(screen.queryByText('Resposta recebida')).not.toBeInTheDocument();
   });
 
-  test('gives the question back when it is stopped before the first word', async () => {
+  it('restores the question as a draft when stopped before the first delta', async () => {
     const { user } = open();
-    const { told } = answersBitByBit();
+    const { emit } = controlledStream();
     answer(coachRoutes.stop, { success: true });
     await user.type(await input(), 'Oi{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Parar a resposta' }));
     const error = { message: 'O motor parou', status: 503, code: 'UNAVAILABLE' };
-    await told([{ type: 'error', error }]);
+    await emit([{ type: 'error', error }]);
     await waitFor(async () => expect(await input()).toHaveValue('Oi'));
     expect(screen.queryByText('O motor parou')).not.toBeInTheDocument();
   });
 
-  test('says when an answer could not be stopped', async () => {
+  it('shows an error when an answer could not be stopped', async () => {
     const { user } = open();
-    answersBitByBit();
+    controlledStream();
     answerWith(coachRoutes.stop, () => refusal(500, 'x'));
     await user.type(await input(), 'Oi{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Parar a resposta' }));
@@ -186,7 +198,7 @@ describe('the conversation', () => {
     expect(screen.getByRole('button', { name: 'Parar a resposta' })).toBeEnabled();
   });
 
-  test('gives the question back, and says why, while there is no connection', async () => {
+  it('restores the question as a draft and shows an error while offline', async () => {
     const { user } = open();
     const field = await input();
     answerWith(coachRoutes.talkStream, () => Response.error());
@@ -197,22 +209,22 @@ describe('the conversation', () => {
     onlineManager.setOnline(true);
   });
 
-  test('finds an answer that was cut off in the history', async () => {
+  it('loads an answer from the history when its stream was cut off', async () => {
     const { user } = open();
-    const whole = turn('1', 'Oi', 'Olá, Ana. Vamos treinar?');
+    const complete = turn('1', 'Oi', 'Olá, Ana. Vamos treinar?');
     await input();
     answerWith(coachRoutes.talkStream, () => {
-      answer(coachRoutes.history, { history: [whole], page: 1, limit: 20, total: 1 });
-      return streamOf(eventsOf(whole).slice(0, 1));
+      answer(coachRoutes.history, { history: [complete], page: 1, limit: 20, total: 1 });
+      return streamOf(eventsOf(complete).slice(0, 1));
     });
     await user.type(await input(), 'Oi{Enter}');
     await (await log()).findByText('Olá, Ana. Vamos treinar?');
     expect(screen.getAllByText('Oi')).toHaveLength(1);
   });
 
-  test('begins with what this customer objects', async () => {
+  it('suggests the objections of the ICP in an empty conversation', async () => {
     const { user } = open();
-    const sent = coachSays(turn('1', 'x', 'Ouça primeiro.'));
+    const sent = coachReplies(turn('1', 'x', 'Ouça primeiro.'));
     await user.click(await screen.findByRole('button', { name: '“Vi um mais barato”' }));
     await (await log()).findByText('Ouça primeiro.');
     expect(sent[0]?.get('textInput')).toBe(
@@ -224,18 +236,18 @@ describe('the conversation', () => {
     type: 'error',
     error: { message: 'O motor caiu', status: 503, code: 'X' },
   } as const;
-  test.each([
-    ['is refused', () => refusal(500, 'x'), 'Erro ao conversar'],
-    ['fails half way', () => streamOf([failure]), 'O motor caiu'],
-  ])('gives a question back when it %s', async (_how, reply, said) => {
+  it.each([
+    ['is rejected', () => refusal(500, 'x'), 'Erro ao conversar'],
+    ['fails during the stream', () => streamOf([failure]), 'O motor caiu'],
+  ])('restores the question as a draft when it %s', async (_case, reply, shown) => {
     const { user } = open();
     answerWith(coachRoutes.talkStream, reply);
     await user.type(await input(), 'Como abro a conversa?{Enter}');
-    await screen.findByText(said);
+    await screen.findByText(shown);
     expect(await input()).toHaveValue('Como abro a conversa?');
   });
 
-  test('never loads or links what a reply holds', async () => {
+  it('renders no images and no links of a reply', async () => {
     open(freshCoach, [
       turn('1', 'Oi', '![x](https://evil.example/p.png) [aqui](https://evil.example)'),
     ]);
@@ -245,7 +257,7 @@ describe('the conversation', () => {
     expect(talk.queryByRole('link')).toBeNull();
   });
 
-  test('goes on where it was left, and further back when asked', async () => {
+  it('shows the newest page first and loads earlier turns on demand', async () => {
     signedInAs();
     coachAnswers(freshCoach);
     answerWith(coachRoutes.history, (request) => {
@@ -260,16 +272,16 @@ describe('the conversation', () => {
     const talk = await log();
     await talk.findByText('Agora');
     const earlier = await screen.findByRole('button', { name: 'Mensagens anteriores' });
-    const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(earlier);
     await talk.findByText('Antes');
-    // Who reads back is not taken to the end.
-    expect(moved).not.toHaveBeenCalled();
-    const words = talk.getAllByText(/^(Antes|Depois|Agora)$/).map((one) => one.textContent);
-    expect(words).toEqual(['Antes', 'Depois', 'Agora']);
+    // Loading earlier turns must not scroll to the end.
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    const questions = talk.getAllByText(/^(Antes|Depois|Agora)$/).map((one) => one.textContent);
+    expect(questions).toEqual(['Antes', 'Depois', 'Agora']);
   });
 
-  test('shows only the last words while the history is put away', async () => {
+  it('shows only the last turn while the history is hidden', async () => {
     const { user } = open(freshCoach, [turn('1', 'Antes', 'A'), turn('2', 'Agora', 'B')]);
     const talk = await log();
     await talk.findByText('Antes');
@@ -278,7 +290,7 @@ describe('the conversation', () => {
     expect(talk.getByText('Agora')).toBeInTheDocument();
   });
 
-  test('starts anew when the session does', async () => {
+  it('shows an empty conversation after a session reset', async () => {
     const { user } = open(freshCoach, [turn('1', 'Antes', 'A')]);
     await (await log()).findByText('Antes');
     answerWith(coachRoutes.reset, () => {
@@ -290,18 +302,18 @@ describe('the conversation', () => {
     await screen.findByText('O que você quer treinar hoje?');
   });
 
-  test('opens without its history when that cannot be loaded', async () => {
+  it('works without the history when it fails to load', async () => {
     signedInAs();
     coachAnswers(freshCoach);
     answerWith(coachRoutes.history, () => refusal(403, 'x'));
-    coachSays(turn('1', 'Oi', 'Olá, Ana.'));
+    coachReplies(turn('1', 'Oi', 'Olá, Ana.'));
     const { user } = renderRoute(`/icp-arena/${salons.id}`);
     await screen.findByText('O que você quer treinar hoje?');
     await user.type(await input(), 'Oi{Enter}');
     await screen.findByText('Olá, Ana.');
   });
 
-  test('keeps a question begun', async () => {
+  it('restores an unsent draft after remounting', async () => {
     const { user, unmount } = open();
     await user.type(await input(), 'Como');
     unmount();
@@ -310,7 +322,7 @@ describe('the conversation', () => {
   });
 });
 
-describe('the files', () => {
+describe('documents', () => {
   const price = {
     id: 'f1',
     name: 'tabela.pdf',
@@ -318,7 +330,7 @@ describe('the files', () => {
     createdAt: '2026-02-01T12:00:00.000Z',
   };
 
-  test('are sent five at a time and followed until they are read', async () => {
+  it('uploads at most five files at once and polls until they are read', async () => {
     const { user } = open();
     let names: string[] = [];
     answerWith(coachRoutes.files, async (request) => {
@@ -346,7 +358,7 @@ describe('the files', () => {
     expect(screen.getByText('12 páginas')).toBeInTheDocument();
   });
 
-  test('say why they were refused', async () => {
+  it('shows an error when the upload fails', async () => {
     const { user } = open();
     answerWith(coachRoutes.files, () => refusal(500, 'x'));
     await user.upload(
@@ -356,7 +368,7 @@ describe('the files', () => {
     await screen.findByText('Erro no upload');
   });
 
-  test('are taken away after a question', async () => {
+  it('deletes a document after a confirmation', async () => {
     const { user } = open({ ...freshCoach, files: [{ ...price, status: 'ready', pages: 1 }] });
     answerWith(coachRoutes.removeFile, () => {
       answer(coachRoutes.status, freshCoach);

@@ -9,47 +9,47 @@ import { ApiError, toApiError } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
 import { stream } from '#lib/stream.ts';
 
-/** A question as it is asked: in words, typed or dictated, or as a sound that the server understands. */
+/** A question to the coach: typed or dictated text, or audio that the server transcribes. */
 export type Question = { text: string; dictated?: boolean } | { audio: Blob };
 
 export const isSpoken = (question: Question) => 'audio' in question || question.dictated === true;
 
-/** What is known of a turn before its end. */
-export type Progress = Extract<TalkEvent, { type: 'heard' | 'delta' }>;
+/** An event before the end of a turn. */
+export type TalkProgress = Extract<TalkEvent, { type: 'accepted' | 'delta' }>;
 
-/** When a lost turn is looked for in the history, in milliseconds after each look. */
-const LOOKS_MS = [300, 700, ...Array.from({ length: 15 }, () => 2_000)];
+/** Delays between requests for a turn whose stream was cut off, in milliseconds. */
+const RECOVERY_DELAYS_MS = [300, 700, ...Array.from({ length: 15 }, () => 2_000)];
 
 /**
- * Asks the coach and follows its answer; one that was cut off is found in the history.
- * @throws ApiError when it could not be answered, or was never seen again.
+ * Asks the coach and reads its streamed answer; if the stream is cut off, finds the turn in the history.
+ * @throws ApiError when the coach could not answer or the turn does not appear in the history.
  */
 export async function talk(
   question: Question,
   icpId: string,
-  tell: (progress: Progress) => void,
+  onProgress: (progress: TalkProgress) => void,
 ): Promise<CoachTurn> {
   const { path, method } = coachRoutes.talkStream;
-  let heard: string | null = null;
+  let acceptedId: string | null = null;
   try {
-    for await (const { data } of stream(path, { method, form: formOf(question, icpId) })) {
+    for await (const { data } of stream(path, { method, form: toForm(question, icpId) })) {
       const event = z.parse(TalkEvent, JSON.parse(data));
       if (event.type === 'done') return event.turn;
       if (event.type === 'error') throw new ApiError(event.error);
       if (event.type === 'sources') continue;
-      if (event.type === 'heard') heard = event.id;
-      tell(event);
+      if (event.type === 'accepted') acceptedId = event.id;
+      onProgress(event);
     }
   } catch (error) {
-    if (error instanceof ApiError || heard === null) throw error;
+    if (error instanceof ApiError || acceptedId === null) throw error;
   }
-  return fromHistory(heard);
+  return findInHistory(acceptedId);
 }
 
-/** The server finishes what it has begun, whoever hangs up. */
-async function fromHistory(id: string | null): Promise<CoachTurn> {
-  for (const wait of LOOKS_MS) {
-    await new Promise((resolve) => setTimeout(resolve, wait));
+/** The server completes an accepted turn even when the client disconnects. */
+async function findInHistory(id: string | null): Promise<CoachTurn> {
+  for (const delay of RECOVERY_DELAYS_MS) {
+    await new Promise((resolve) => setTimeout(resolve, delay));
     const found = await newestTurns().then((turns) => turns.find((turn) => turn.id === id));
     if (found) return found;
   }
@@ -59,15 +59,15 @@ async function fromHistory(id: string | null): Promise<CoachTurn> {
 const newestTurns = () =>
   call(coachRoutes.history, { query: { page: 1, limit: COACH_HISTORY_LIMIT } }).then(
     ({ history }) => history,
-    // Still offline: the next look may be luckier.
+    // Still offline: the next request may succeed.
     (): CoachTurn[] => [],
   );
 
-function formOf(question: Question, icpId: string) {
+function toForm(question: Question, icpId: string) {
   const form = new FormData();
   form.set('icpId', icpId);
   if ('text' in question) form.set('textInput', question.text);
-  // Only a name that a file must have: what sound it is, the server tells by its first bytes.
+  // A file needs a name; the server detects the audio format from the first bytes.
   else form.set('audio', question.audio, 'audio.webm');
   return form;
 }

@@ -5,37 +5,40 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
 import { historyQuery, useStop, useTalk } from './api.ts';
-import type { Progress, Question } from './talk.ts';
+import type { Question, TalkProgress } from './talk.ts';
 import { useDraft } from './use-draft.ts';
 
-/** A question that waits for its answer, and how far that is. */
-export interface Waiting {
-  /** Unknown while a sound is being understood. */
-  words: string | null;
+/** A question without a complete answer yet. */
+export interface PendingTurn {
+  /** Null while audio is being transcribed. */
+  question: string | null;
+  /** The part of the answer received so far. */
   reply: string;
 }
 
-/** What is said with the coach about one customer; a question that failed comes back to be sent again. */
+/** State and actions of the conversation about one ICP; a question that fails becomes the draft again. */
 export function useConversation(
   icpId: string,
   onReply: (reply: CoachTurn, question: Question) => void,
 ) {
   const { t } = useTranslation('coach');
   const history = useInfiniteQuery(historyQuery);
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
-  const talk = useTalk(icpId, (progress) => setWaiting((before) => further(before, progress)));
-  const stopping = useStop();
+  const [pending, setPending] = useState<PendingTurn | null>(null);
+  const talk = useTalk(icpId, (progress) =>
+    setPending((previous) => withProgress(previous, progress)),
+  );
+  const stopRequest = useStop();
   const isStopped = useRef(false);
   const [draft, setDraft] = useDraft(icpId);
   const [isDictated, setDictated] = useState(false);
 
   const ask = (question: Question) => {
-    if (waiting) return;
+    if (pending) return;
     isStopped.current = false;
-    setWaiting({ words: 'text' in question ? question.text : null, reply: '' });
+    setPending({ question: 'text' in question ? question.text : null, reply: '' });
     talk.mutate(question, {
       onSuccess: (reply) => {
-        // Who had heard enough wants neither a word about it nor a voice that goes on.
+        // After a stop, neither a toast nor a spoken reply is wanted.
         if (isStopped.current) return;
         notify.success(t('done.talk'));
         onReply(reply, question);
@@ -44,7 +47,7 @@ export function useConversation(
         if ('text' in question) setDraft(question.text);
         if (!isStopped.current) notify.error(messageOf(error, t('errors.talk')));
       },
-      onSettled: () => setWaiting(null),
+      onSettled: () => setPending(null),
     });
   };
 
@@ -53,15 +56,15 @@ export function useConversation(
     hasEarlier: history.hasNextPage,
     isLoadingEarlier: history.isFetchingNextPage,
     loadEarlier: () => void history.fetchNextPage(),
-    waiting,
-    /** The reply that can be heard again: the last one. */
+    pending,
+    /** The reply that can be played again. */
     lastReply: history.data?.at(-1) ?? null,
     draft,
     isDictated,
     setDraft,
-    /** Puts what was understood where it can be mended before it is sent. */
-    dictate(words: string) {
-      setDraft(`${draft} ${words}`.trim());
+    /** Appends recognised speech to the draft, where it can be corrected before it is sent. */
+    dictate(text: string) {
+      setDraft(`${draft} ${text}`.trim());
       setDictated(true);
     },
     send() {
@@ -70,11 +73,11 @@ export function useConversation(
       setDictated(false);
     },
     ask,
-    isStopping: stopping.isPending,
-    /** Ends the answer that is being given. */
+    isStopping: stopRequest.isPending,
+    /** Stops the answer that is being streamed. */
     stop() {
       isStopped.current = true;
-      stopping.mutate(undefined, {
+      stopRequest.mutate(undefined, {
         onError: (error) => {
           isStopped.current = false;
           notify.error(messageOf(error, t('errors.stop')));
@@ -84,11 +87,11 @@ export function useConversation(
   };
 }
 
-export type Talking = ReturnType<typeof useConversation>;
+export type ConversationState = ReturnType<typeof useConversation>;
 
-function further(before: Waiting | null, progress: Progress): Waiting {
-  const { words = null, reply = '' } = before ?? {};
-  return progress.type === 'heard'
-    ? { words: progress.userInput, reply }
-    : { words, reply: reply + progress.text };
+function withProgress(previous: PendingTurn | null, progress: TalkProgress): PendingTurn {
+  const { question = null, reply = '' } = previous ?? {};
+  return progress.type === 'accepted'
+    ? { question: progress.userInput, reply }
+    : { question, reply: reply + progress.text };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const keyOf = (icpId: string) => `salesai-arena:${icpId}:draft`;
 
-/** A question begun and not sent yet; it is there again when one comes back. */
+/** A question that was not sent yet, stored for the session of the tab. */
 export function useDraft(icpId: string) {
   const [text, setText] = useState(() => sessionStorage.getItem(keyOf(icpId)) ?? '');
   const change = (changed: string) => {

@@ -1,38 +1,38 @@
 import type { CoachStatus } from '@salesai/contract/coach';
 import { act, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
-import { describe, expect, test } from 'vitest';
-import { coachAnswers, coachSays, freshCoach, turn } from '#testing/coach.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  allowMicrophone,
+  audioOutput,
+  browserSpeechRecognition,
+  browserSpeechSynthesis,
+  denyMicrophone,
+} from '#testing/audio.ts';
+import { coachAnswers, coachReplies, freshCoach, turn } from '#testing/coach.ts';
 import { salons } from '#testing/icp.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
-import {
-  browserEar,
-  browserVoice,
-  deniedMicrophone,
-  loudspeaker,
-  openMicrophone,
-} from '#testing/sound.ts';
 
-const byServer: CoachStatus = { ...freshCoach, capabilities: { stt: 'server', tts: 'server' } };
-const written = turn('1', 'Quanto custa?', 'São **R$ 300** por mês. Sem fidelidade.');
-const spoken = { ...written, audioUrl: '/api/coach/audio/1' };
+const serverSpeech: CoachStatus = { ...freshCoach, capabilities: { stt: 'server', tts: 'server' } };
+const textReply = turn('1', 'Quanto custa?', 'São **R$ 300** por mês. Sem fidelidade.');
+const audioReply = { ...textReply, audioUrl: '/api/coach/audio/1' };
 
-function open(status: CoachStatus, history = [written]) {
+function open(status: CoachStatus, history = [textReply]) {
   signedInAs();
   coachAnswers(status, history);
   return renderRoute(`/icp-arena/${salons.id}`);
 }
 
-const talking = (reply: typeof written) => coachSays({ ...reply, id: '2' });
+const replyWith = (reply: typeof textReply) => coachReplies({ ...reply, id: '2' });
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('a spoken question', () => {
-  test('is recorded for a server that understands speech', async () => {
-    const track = openMicrophone();
-    const { user } = open(byServer);
-    const sent = talking(written);
+describe('spoken question', () => {
+  it('records audio when the server transcribes', async () => {
+    const track = allowMicrophone();
+    const { user } = open(serverSpeech);
+    const sent = replyWith(textReply);
     await user.click(await button('Gravar'));
     await screen.findByText('Gravando 0:00');
     await user.click(await button('Parar e enviar'));
@@ -41,10 +41,10 @@ describe('a spoken question', () => {
     await screen.findByText('Resposta recebida');
   });
 
-  test('can be thrown away before it is sent', async () => {
-    const track = openMicrophone();
-    const { user } = open(byServer);
-    const sent = talking(written);
+  it('discards a recording without sending it', async () => {
+    const track = allowMicrophone();
+    const { user } = open(serverSpeech);
+    const sent = replyWith(textReply);
     await user.click(await button('Gravar'));
     await user.click(await button('Descartar gravação'));
     await screen.findByLabelText('Digite sua pergunta...');
@@ -52,74 +52,74 @@ describe('a spoken question', () => {
     expect(sent).toEqual([]);
   });
 
-  test('needs a microphone that is allowed', async () => {
-    deniedMicrophone();
-    const { user } = open(byServer);
+  it('asks for permission when the microphone is denied', async () => {
+    denyMicrophone();
+    const { user } = open(serverSpeech);
     await user.click(await button('Gravar'));
     await screen.findByText('Permita o microfone para gravar');
     await screen.findByLabelText('Digite sua pergunta...');
   });
 
-  test('is understood by the browser where the server cannot, and answered aloud', async () => {
-    const ear = browserEar();
-    const said = browserVoice();
+  it('dictates in the browser when the server does not transcribe, and speaks the reply', async () => {
+    const recognition = browserSpeechRecognition();
+    const spoken = browserSpeechSynthesis();
     const { user } = open(freshCoach);
-    const sent = talking(written);
+    const sent = replyWith(textReply);
     await user.click(await button('Gravar'));
     await screen.findByText('Ouvindo... fale a sua pergunta');
-    act(() => ear.hears('quanto', false));
+    act(() => recognition.recognizes('quanto', false));
     await screen.findByText('quanto');
-    act(() => ear.hears('quanto custa'));
+    act(() => recognition.recognizes('quanto custa'));
     await user.click(await button('Parar e conferir'));
     const field = await screen.findByDisplayValue('quanto custa');
     expect(sent).toEqual([]);
     await user.type(field, ' por mês{Enter}');
     await waitFor(() => expect(sent[0]?.get('textInput')).toBe('quanto custa por mês'));
-    await waitFor(() => expect(said).toEqual(['São R$ 300 por mês.', 'Sem fidelidade.']));
+    await waitFor(() => expect(spoken).toEqual(['São R$ 300 por mês.', 'Sem fidelidade.']));
   });
 
-  test('is heard in the language of the screen', async () => {
+  it('recognises speech in the language of the screen', async () => {
     await i18next.changeLanguage('en-US');
-    const ear = browserEar();
+    const recognition = browserSpeechRecognition();
     const { user } = open(freshCoach);
     await user.click(await button('Record'));
-    await waitFor(() => expect(ear.language()).toBe('en-US'));
+    await waitFor(() => expect(recognition.language()).toBe('en-US'));
   });
 
-  test.each([
+  it.each([
     ['not-allowed', 'Permita o microfone para gravar'],
     ['network', 'Não consegui ouvir você. Tente de novo ou digite.'],
-  ])('that the browser refuses as %s says what to do', async (error, said) => {
-    const ear = browserEar();
+  ])('shows what to do when recognition fails with %s', async (error, shown) => {
+    const recognition = browserSpeechRecognition();
     const { user } = open(freshCoach);
     await user.click(await button('Gravar'));
     await screen.findByText('Ouvindo... fale a sua pergunta');
-    act(() => ear.fails(error));
-    await screen.findByText(said);
+    act(() => recognition.fails(error));
+    await screen.findByText(shown);
   });
 
-  test('is written instead where nothing can hear it', async () => {
+  it('asks to type where the browser has no speech recognition', async () => {
     const { user } = open(freshCoach);
     await user.click(await button('Gravar'));
     await screen.findByText('Este navegador não grava áudio. Digite a sua pergunta.');
   });
 });
 
-describe('an answer', () => {
-  test('is heard at once when the server speaks, until it is stopped', async () => {
-    const { played } = loudspeaker(true);
-    const { user } = open(byServer, []);
-    coachSays(spoken);
+describe('spoken reply', () => {
+  it('plays the audio of the server at once, until it is stopped', async () => {
+    const { played } = audioOutput(true);
+    const { user } = open(serverSpeech, []);
+    coachReplies(audioReply);
     await user.type(await screen.findByLabelText('Digite sua pergunta...'), 'Quanto custa?{Enter}');
     await user.click(await button('Parar o áudio'));
     await button('Reproduzir resposta');
     expect(played).toEqual(['/api/coach/audio/1']);
   });
 
-  test('waits for a touch where the browser wants one', async () => {
-    const { played, allow } = loudspeaker(false);
-    const { user } = open(byServer, []);
-    coachSays(spoken);
+  it('waits for a user gesture where the browser blocks autoplay', async () => {
+    const { played, allow } = audioOutput(false);
+    const { user } = open(serverSpeech, []);
+    coachReplies(audioReply);
     await user.type(await screen.findByLabelText('Digite sua pergunta...'), 'Quanto custa?{Enter}');
     const now = await button('Tocar agora');
     expect(played).toEqual([]);
@@ -129,19 +129,19 @@ describe('an answer', () => {
     expect(played).toEqual(['/api/coach/audio/1']);
   });
 
-  test('is not read aloud unasked when the question was written', async () => {
-    const said = browserVoice();
+  it('does not speak the reply to a typed question until requested', async () => {
+    const spoken = browserSpeechSynthesis();
     const { user } = open(freshCoach, []);
-    talking(written);
+    replyWith(textReply);
     await user.type(await screen.findByLabelText('Digite sua pergunta...'), 'Quanto custa?{Enter}');
     await screen.findByText('Resposta recebida');
-    expect(said).toEqual([]);
+    expect(spoken).toEqual([]);
     await user.click(await button('Reproduzir resposta'));
-    await waitFor(() => expect(said).toHaveLength(2));
+    await waitFor(() => expect(spoken).toHaveLength(2));
   });
 
-  test('stays readable where nothing can speak it', async () => {
-    browserVoice('synthesis-failed');
+  it('shows a message when speech synthesis is unavailable', async () => {
+    browserSpeechSynthesis('synthesis-failed');
     const { user } = open(freshCoach);
     await user.click(await button('Reproduzir resposta'));
     await screen.findByText(/Não foi possível reproduzir o áudio/);

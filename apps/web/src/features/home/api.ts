@@ -4,7 +4,7 @@ import { call } from '#lib/call.ts';
 import { icpsQuery } from '#lib/query-icps.ts';
 import { nextStep } from './next-step.ts';
 
-/** Where the seller stands, asked anew at each visit: avatar and customers change on other screens. */
+/** The seller's next step; never cached, because avatar and ICPs change on other screens. */
 export const nextStepQuery = queryOptions({
   queryKey: ['home', 'next-step'],
   queryFn: async ({ signal, client }) => {

@@ -1,5 +1,5 @@
 import type { Icp } from '@salesai/contract/icp';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nextStep, partOfDay } from './next-step.ts';
 
 const none = { existe: false, aceito: false, status: null };
@@ -18,39 +18,46 @@ const icp = (id: string, status: Icp['status']): Icp => ({
   details: null,
 });
 
-test('a seller without an avatar starts with the avatar, whatever else there is', () => {
-  expect(nextStep(none, [icp('1', 'active')])).toEqual({ kind: 'avatar' });
-});
+describe('nextStep', () => {
+  it('returns the avatar for a seller without one', () => {
+    expect(nextStep(none, [icp('1', 'active')])).toEqual({ kind: 'avatar' });
+  });
 
-test('a pending avatar wants to be accepted first', () => {
-  expect(nextStep(pending, [])).toEqual({ kind: 'accept' });
-});
+  it('returns the acceptance for a pending avatar', () => {
+    expect(nextStep(pending, [])).toEqual({ kind: 'accept' });
+  });
 
-test('after the avatar comes the first ideal customer', () => {
-  expect(nextStep(accepted, [])).toEqual({ kind: 'icp' });
-});
+  it('returns the first ICP for an accepted avatar', () => {
+    expect(nextStep(accepted, [])).toEqual({ kind: 'icp' });
+  });
 
-test('a customer half described is finished before going on', () => {
-  expect(nextStep(accepted, [icp('1', 'active'), icp('2', 'creating')])).toEqual({
-    kind: 'finish',
-    icpId: '2',
-    name: 'Cliente 2',
+  it('returns an unfinished ICP before anything else', () => {
+    expect(nextStep(accepted, [icp('1', 'active'), icp('2', 'creating')])).toEqual({
+      kind: 'finish',
+      icpId: '2',
+      name: 'Cliente 2',
+    });
+  });
+
+  it('returns the channels of a finished ICP', () => {
+    expect(nextStep(accepted, [icp('1', 'active')])).toMatchObject({
+      kind: 'channels',
+      icpId: '1',
+    });
   });
 });
 
-test('with a finished customer the channels are next', () => {
-  expect(nextStep(accepted, [icp('1', 'active')])).toMatchObject({ kind: 'channels', icpId: '1' });
-});
-
-test('the greeting follows the hour', () => {
-  expect([0, 4, 5, 11, 12, 17, 18, 23].map(partOfDay)).toEqual([
-    'evening',
-    'evening',
-    'morning',
-    'morning',
-    'afternoon',
-    'afternoon',
-    'evening',
-    'evening',
-  ]);
+describe('partOfDay', () => {
+  it('returns the part of the day for each hour', () => {
+    expect([0, 4, 5, 11, 12, 17, 18, 23].map(partOfDay)).toEqual([
+      'evening',
+      'evening',
+      'morning',
+      'morning',
+      'afternoon',
+      'afternoon',
+      'evening',
+      'evening',
+    ]);
+  });
 });

@@ -7,7 +7,7 @@ export type NextStep =
   | { kind: 'avatar' | 'accept' | 'icp' }
   | { kind: 'finish' | 'channels'; icpId: string; name: string };
 
-/** The one thing that brings this seller furthest now: know yourself, then your customer, then where. */
+/** The next step of the Flow: avatar, then ICP, then channels. */
 export function nextStep(avatar: AvatarPresence, icps: readonly Icp[]): NextStep {
   if (!avatar.existe) return { kind: 'avatar' };
   if (!avatar.aceito) return { kind: 'accept' };
@@ -19,7 +19,7 @@ export function nextStep(avatar: AvatarPresence, icps: readonly Icp[]): NextStep
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
-/** Which greeting fits the hour (0 to 23). */
+/** @param hour 0 to 23. */
 export function partOfDay(hour: number): PartOfDay {
   if (hour >= 5 && hour < 12) return 'morning';
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';

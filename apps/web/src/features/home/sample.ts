@@ -1,4 +1,4 @@
-/** Fixed samples, marked as such on the screen; their words and figures are in the messages. */
+/** Sample data, marked as such on the screen; texts and figures are in the translations. */
 export const SAMPLE_KPIS = ['sales', 'leads', 'conversion', 'meetings'] as const;
 
 export const SAMPLE_ACTIVITIES = [

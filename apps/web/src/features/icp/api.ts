@@ -1,23 +1,23 @@
 import { type CreateIcp, type Icp, icpRoutes, type UpdateIcp } from '@salesai/contract/icp';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
-import { seenGenerating } from '#lib/generating.tsx';
+import { withMinimumDuration } from '#lib/generating.tsx';
 import { icpsQuery } from '#lib/query-icps.ts';
 
-/** Does one thing to the list; the answer takes its place in it at once. */
+/** A mutation whose result is merged into the cached list of ICPs. */
 function useIcpAction<Input, Output>(
-  act: (input: Input) => Promise<Output>,
+  mutationFn: (input: Input) => Promise<Output>,
   merge: (icps: Icp[], output: Output, input: Input) => Icp[],
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: act,
+    mutationFn,
     onSuccess: (output, input) =>
       client.setQueryData(icpsQuery.queryKey, (icps) => icps && merge(icps, output, input)),
   });
 }
 
-const replaced = (icps: Icp[], { icp }: { icp: Icp }) =>
+const withReplaced = (icps: Icp[], { icp }: { icp: Icp }) =>
   icps.map((one) => (one.id === icp.id ? icp : one));
 
 export const useCreateIcp = () =>
@@ -30,7 +30,7 @@ export const useUpdateIcp = () =>
   useIcpAction(
     ({ id, ...body }: UpdateIcp & { id: string }) =>
       call(icpRoutes.update, { params: { id }, body }),
-    replaced,
+    withReplaced,
   );
 
 export const useRemoveIcp = () =>
@@ -42,6 +42,6 @@ export const useRemoveIcp = () =>
 export const useGenerateIcp = () =>
   useIcpAction(
     ({ id, respostasICP }: { id: string; respostasICP: string }) =>
-      seenGenerating(call(icpRoutes.generate, { params: { id }, body: { respostasICP } })),
-    replaced,
+      withMinimumDuration(call(icpRoutes.generate, { params: { id }, body: { respostasICP } })),
+    withReplaced,
   );

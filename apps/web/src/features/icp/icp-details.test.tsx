@@ -1,7 +1,7 @@
 import { channelsRoutes, type GenerationStatus } from '@salesai/contract/channels';
 import { icpRoutes } from '@salesai/contract/icp';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { channelsAnswer } from '#testing/channels.ts';
 import { salons } from '#testing/icp.ts';
@@ -21,8 +21,8 @@ const running: GenerationStatus = {
   progress: 2,
 };
 
-describe('the profile of a customer', () => {
-  test('tells everything that is known, and what each line rests on', async () => {
+describe('ICP details', () => {
+  it('shows every fact and whether it was stated or assumed', async () => {
     channelsAnswer();
     open();
     await screen.findByRole('heading', { level: 1, name: 'Donas de salão' });
@@ -44,7 +44,7 @@ describe('the profile of a customer', () => {
     expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/icps');
   });
 
-  test('says what is still to come, with the first two objections for ARENA', async () => {
+  it('shows the first two objections for ARENA and what is coming soon', async () => {
     channelsAnswer();
     open();
     const actions = within(await screen.findByRole('complementary', { name: 'Ações' }));
@@ -60,8 +60,8 @@ describe('the profile of a customer', () => {
   });
 });
 
-describe('the channels of a customer', () => {
-  test('are generated, followed and shown when they are there', async () => {
+describe('channels of an ICP', () => {
+  it('starts a generation, shows its progress and then the channels', async () => {
     channelsAnswer();
     answer(channelsRoutes.generate, running);
     answer(channelsRoutes.status, running);
@@ -79,14 +79,14 @@ describe('the channels of a customer', () => {
     );
   });
 
-  test('that are being generated when the screen opens are followed too', async () => {
+  it('follows a generation that is already running', async () => {
     channelsAnswer([], running);
     answer(channelsRoutes.status, { ...running, status: 'error', error: null });
     open();
     await screen.findByText('Erro na geração dos canais');
   });
 
-  test('say why they could not be generated', async () => {
+  it('shows why a generation could not start', async () => {
     channelsAnswer();
     answerWith(channelsRoutes.generate, () => refusal(503, 'O motor está fora do ar', 'PROVIDER'));
     const { user } = open();
@@ -94,7 +94,7 @@ describe('the channels of a customer', () => {
     await screen.findByText('O motor está fora do ar');
   });
 
-  test('beyond the third are counted', async () => {
+  it('shows three channels and the number of the others', async () => {
     channelsAnswer(['Instagram', 'Indicação', 'WhatsApp', 'Feiras', 'Rádio']);
     const { user } = open();
     await screen.findByRole('link', { name: 'WhatsApp' });

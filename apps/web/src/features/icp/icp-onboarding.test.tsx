@@ -1,22 +1,22 @@
 import { type Icp, icpRoutes } from '@salesai/contract/icp';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { channelsAnswer } from '#testing/channels.ts';
 import { bakeries, salons } from '#testing/icp.ts';
 import { signedInAs } from '#testing/people.ts';
+import { preferReducedMotion } from '#testing/reduced-motion.ts';
 import { renderRoute } from '#testing/render-route.tsx';
-import { withoutMotion } from '#testing/still.ts';
 
-function open(address: string, ...icps: Icp[]) {
+function open(path: string, ...icps: Icp[]) {
   signedInAs();
-  withoutMotion();
+  preferReducedMotion();
   answer(icpRoutes.list, { icps });
   channelsAnswer();
-  return renderRoute(address);
+  return renderRoute(path);
 }
-const CHAT = `/icp-onboarding/${bakeries.id}`;
+const QUESTIONNAIRE = `/icp-onboarding/${bakeries.id}`;
 
 const area = async () => within(await screen.findByRole('region', { name: 'Sua resposta' }));
 
@@ -36,21 +36,21 @@ async function answerAll(user: UserEvent) {
 const confirm = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: 'Confirmar' }));
 
-describe('the questions about a customer', () => {
-  test('become a profile, whose screen takes over', async () => {
-    const { user, router } = open(CHAT, bakeries);
+describe('ICP questionnaire', () => {
+  it('generates the ICP and opens its details', async () => {
+    const { user, router } = open(QUESTIONNAIRE, bakeries);
     let sent = '';
     answerWith(icpRoutes.generate, async (request) => {
       sent = JSON.parse(await request.text()).respostasICP;
       return Response.json({ icp: { ...salons, id: bakeries.id, name: 'Padarias' } });
     });
     await answerAll(user);
-    // Told for some seconds only, while the next screen is still on its way.
-    const told = screen.findByText('ICP gerado com sucesso!');
+    // The toast disappears after some seconds, perhaps before the next page is shown.
+    const toast = screen.findByText('ICP gerado com sucesso!');
     await confirm(user);
     await screen.findByRole('heading', { level: 1, name: 'Gerando seu ICP...' });
     await screen.findByRole('heading', { level: 1, name: 'Padarias' });
-    await told;
+    await toast;
     expect(sent).toContain('Resposta: Outro: padaria');
     expect(sent).toContain('Resposta: Pequenas empresas');
     expect(sent).toContain('Resposta: donos que abrem às 5h');
@@ -58,8 +58,8 @@ describe('the questions about a customer', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('chat'))).toEqual([]);
   });
 
-  test('are kept when the profile could not be made, and can be sent again', async () => {
-    const { user } = open(CHAT, bakeries);
+  it('keeps the answers when the generation fails and can send them again', async () => {
+    const { user } = open(QUESTIONNAIRE, bakeries);
     answerWith(icpRoutes.generate, () => refusal(503, 'x', 'UNAVAILABLE'));
     await answerAll(user);
     await confirm(user);
@@ -72,29 +72,31 @@ describe('the questions about a customer', () => {
     await screen.findByRole('heading', { level: 1, name: 'Donas de salão' });
   });
 
-  test('are not asked again about a customer who is known already', async () => {
+  it('redirects to the details of an active ICP', async () => {
     const { router } = open(`/icp-onboarding/${salons.id}`, salons);
     await screen.findByRole('heading', { level: 1, name: 'Donas de salão' });
     expect(router.state.location.pathname).toBe('/icp-details/icp-salons');
   });
 });
 
-describe('the conversation', () => {
-  test('keeps the words begun when the screen is left', async () => {
-    const { user, unmount } = open(CHAT, bakeries);
+describe('answering', () => {
+  it('restores an unsent answer after remounting', async () => {
+    const { user, unmount } = open(QUESTIONNAIRE, bakeries);
     await answerAll(user);
     await user.click(await screen.findByRole('button', { name: /Editar resposta: donos/ }));
     await user.type((await area()).getByLabelText('Sua resposta'), ' e fecham às 20h');
     unmount();
-    const again = renderRoute(CHAT);
-    await again.user.click(await screen.findByRole('button', { name: /Editar resposta: donos/ }));
+    const remounted = renderRoute(QUESTIONNAIRE);
+    await remounted.user.click(
+      await screen.findByRole('button', { name: /Editar resposta: donos/ }),
+    );
     expect((await area()).getByLabelText('Sua resposta')).toHaveValue(
       'donos que abrem às 5h e fecham às 20h',
     );
   });
 
-  test('is led by keyboard alone: the focus goes on to each answer', async () => {
-    const { user } = open(CHAT, bakeries);
+  it('works by keyboard alone and moves the focus to each answer', async () => {
+    const { user } = open(QUESTIONNAIRE, bakeries);
     await screen.findByText('1 de 4');
     (await area()).getByRole('button', { name: /Varejo/ }).focus();
     await user.keyboard(' ');
@@ -102,8 +104,8 @@ describe('the conversation', () => {
     for (let presses = 0; presses < 4; presses++) await user.tab();
     await user.keyboard('{Enter}');
     await screen.findByText('2 de 4');
-    const place = await screen.findByRole('region', { name: 'Sua resposta' });
-    await waitFor(() => expect(place).toHaveFocus());
+    const region = await screen.findByRole('region', { name: 'Sua resposta' });
+    await waitFor(() => expect(region).toHaveFocus());
     await user.tab();
     await user.keyboard(' ');
     for (let presses = 0; presses < 4; presses++) await user.tab();
@@ -113,31 +115,34 @@ describe('the conversation', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
-  test.each([
+describe('unusable paths', () => {
+  it.each([
     ['/icp-onboarding/nobody', 'ICP não encontrado'],
     ['/icp-details/nobody', 'ICP não encontrado'],
     ['/icp-onboarding/%20', 'ID do ICP não encontrado'],
     [`/icp-details/${bakeries.id}`, 'ICP ainda não foi completado'],
-  ])('%s says “%s” and leads back', async (address, said) => {
-    open(address, bakeries);
-    await screen.findByText(said);
+  ])('%s shows “%s” and links to the list', async (path, shown) => {
+    open(path, bakeries);
+    await screen.findByText(shown);
     expect(screen.getByRole('link', { name: 'Voltar aos ICPs' })).toHaveAttribute('href', '/icps');
   });
 
-  test.each([
+  it.each([
     ['/icp-onboarding/x', 'Erro ao carregar ICP'],
     ['/icp-details/x', 'Erro ao carregar detalhes do ICP'],
-  ])('%s tries again when the list could not be loaded', async (address, said) => {
-    const { user } = open(address);
-    answerWith(icpRoutes.list, () => refusal(403, 'x'));
-    await screen.findByText(said);
-    answer(icpRoutes.list, { icps: [{ ...salons, id: 'x' }] });
-    await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
-    await screen.findByRole('heading', { level: 1, name: 'Donas de salão' });
-  });
+  ])(
+    '%s shows “%s” when the list fails to load and loads it again on retry',
+    async (path, shown) => {
+      const { user } = open(path);
+      answerWith(icpRoutes.list, () => refusal(403, 'x'));
+      await screen.findByText(shown);
+      answer(icpRoutes.list, { icps: [{ ...salons, id: 'x' }] });
+      await user.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
+      await screen.findByRole('heading', { level: 1, name: 'Donas de salão' });
+    },
+  );
 
-  test('says when an active customer has no data', async () => {
+  it('shows an error when an active ICP has no details', async () => {
     open(`/icp-details/${salons.id}`, { ...salons, details: null });
     await screen.findByText('Erro: Dados do ICP não encontrados');
   });

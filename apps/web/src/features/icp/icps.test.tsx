@@ -1,6 +1,6 @@
 import { type Icp, icpRoutes } from '@salesai/contract/icp';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { bakeries, salons } from '#testing/icp.ts';
 import { signedInAs } from '#testing/people.ts';
@@ -12,8 +12,8 @@ function withIcps(...icps: Icp[]) {
   return renderRoute('/icps');
 }
 
-/** Keeps what the screen sent, and answers as the server would. */
-function listenTo(route: typeof icpRoutes.create | typeof icpRoutes.update, icp: Icp) {
+/** Collects the sent bodies and answers with the changed ICP. */
+function captureBodies(route: typeof icpRoutes.create | typeof icpRoutes.update, icp: Icp) {
   const sent: Record<string, string>[] = [];
   answerWith(route, async (request) => {
     const body = JSON.parse(await request.text());
@@ -29,8 +29,8 @@ const openForm = async (user: ReturnType<typeof withIcps>['user'], button: strin
   return within(await screen.findByRole('dialog'));
 };
 
-describe('the list', () => {
-  test('counts the customers and leads each to where it stands', async () => {
+describe('list', () => {
+  it('counts the ICPs and links each to its questionnaire or its details', async () => {
     withIcps(salons, bakeries);
     const active = await screen.findByRole('link', { name: /Donas de salão/ });
     expect(active).toHaveAttribute('href', '/icp-details/icp-salons');
@@ -44,7 +44,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('button', { name: /Criar Novo ICP/ })).toHaveLength(1);
   });
 
-  test('says when it could not be loaded, and tries again', async () => {
+  it('shows that the list failed to load and loads it again on retry', async () => {
     signedInAs();
     answerWith(icpRoutes.list, () => refusal(403, 'x'));
     const { user } = renderRoute('/icps');
@@ -57,35 +57,37 @@ describe('the list', () => {
 });
 
 describe('creating', () => {
-  test('wants a name before anything is sent', async () => {
+  it('requires a name before sending', async () => {
     const { user } = withIcps();
     const form = await openForm(user, /Criar Novo ICP/);
     await user.type(form.getByLabelText('Nome'), '   ');
     await user.click(form.getByRole('button', { name: 'Criar ICP' }));
-    const said = await screen.findAllByText('Por favor, preencha o nome e selecione um avatar!');
-    expect(said).toHaveLength(2);
+    const errors = await screen.findAllByText('Por favor, preencha o nome e selecione um avatar!');
+    expect(errors).toHaveLength(2);
     expect(form.getByLabelText('Nome')).toHaveFocus();
   });
 
-  test('sends the name and the face as it was seen, and shows the new card', async () => {
+  it('sends the name and the previewed face, and shows the new card', async () => {
     const { user } = withIcps();
-    const sent = listenTo(icpRoutes.create, bakeries);
+    const sent = captureBodies(icpRoutes.create, bakeries);
     const form = await openForm(user, /Criar Novo ICP/);
     await user.type(form.getByLabelText('Nome'), ' Padarias ');
     await user.click(form.getByRole('button', { name: 'Robô' }));
     const palettes = within(form.getByRole('group', { name: 'Paleta de cores' }));
     expect(palettes.getAllByRole('button')).toHaveLength(10);
     await user.click(palettes.getByRole('button', { name: 'Cítrico' }));
-    const seen = form.getByAltText('Prévia do avatar').getAttribute('src');
-    expect(seen).toMatch(/^\/avatars\/bottts\/svg\?seed=\d+&backgroundColor=4d7c0f,a3e635,ecfccb$/);
+    const previewed = form.getByAltText('Prévia do avatar').getAttribute('src');
+    expect(previewed).toMatch(
+      /^\/avatars\/bottts\/svg\?seed=\d+&backgroundColor=4d7c0f,a3e635,ecfccb$/,
+    );
     await user.click(form.getByRole('button', { name: 'Criar ICP' }));
     await screen.findByText('ICP "Padarias" criado com sucesso!');
-    expect(sent).toEqual([{ name: 'Padarias', avatar: seen }]);
+    expect(sent).toEqual([{ name: 'Padarias', avatar: previewed }]);
     await screen.findByRole('link', { name: /Padarias/ });
     expect(screen.getByText('1/3')).toBeInTheDocument();
   });
 
-  test('draws another face in the same style and colours', async () => {
+  it('draws another face in the same style and colours', async () => {
     const { user } = withIcps();
     const form = await openForm(user, /Criar Novo ICP/);
     const preview = form.getByAltText('Prévia do avatar');
@@ -99,7 +101,7 @@ describe('creating', () => {
     await waitFor(() => expect(form.getByRole('button', { name: 'Gerar Novo' })).toBeEnabled());
   });
 
-  test('shows the initials of the name that is being typed', async () => {
+  it('previews the initials of the typed name', async () => {
     const { user } = withIcps();
     const form = await openForm(user, /Criar Novo ICP/);
     await user.click(form.getByRole('button', { name: 'Iniciais' }));
@@ -107,28 +109,31 @@ describe('creating', () => {
     expect(form.getByAltText('Prévia do avatar').getAttribute('src')).toContain('seed=MC-');
   });
 
-  test.each([
+  it.each([
     [500, 'x', 'Erro ao criar ICP. Tente novamente.'],
     [
       409,
       'Você já tem 3 ICPs. Exclua um para criar outro',
       'Você já tem 3 ICPs. Exclua um para criar outro',
     ],
-  ])('keeps the form when the server answers %i', async (status, message, said) => {
-    const { user } = withIcps();
-    answerWith(icpRoutes.create, () => refusal(status, message));
-    const form = await openForm(user, /Criar Novo ICP/);
-    await user.type(form.getByLabelText('Nome'), 'Padarias');
-    await user.click(form.getByRole('button', { name: 'Criar ICP' }));
-    await screen.findByText(said);
-    expect(form.getByLabelText('Nome')).toHaveValue('Padarias');
-  });
+  ])(
+    'shows the error and keeps the form when the server answers %i',
+    async (status, message, shown) => {
+      const { user } = withIcps();
+      answerWith(icpRoutes.create, () => refusal(status, message));
+      const form = await openForm(user, /Criar Novo ICP/);
+      await user.type(form.getByLabelText('Nome'), 'Padarias');
+      await user.click(form.getByRole('button', { name: 'Criar ICP' }));
+      await screen.findByText(shown);
+      expect(form.getByLabelText('Nome')).toHaveValue('Padarias');
+    },
+  );
 });
 
 describe('editing', () => {
-  test('sends only what was changed', async () => {
+  it('sends only changed fields', async () => {
     const { user } = withIcps(salons);
-    const sent = listenTo(icpRoutes.update, salons);
+    const sent = captureBodies(icpRoutes.update, salons);
     const form = await openForm(user, 'Editar Donas de salão');
     expect(form.getByAltText('Prévia do avatar')).toHaveAttribute('src', salons.avatar);
     await user.clear(form.getByLabelText('Nome'));
@@ -139,7 +144,7 @@ describe('editing', () => {
     await screen.findByRole('link', { name: /Salões/ });
   });
 
-  test('says when there is nothing to change, and closes', async () => {
+  it('shows that nothing changed and closes', async () => {
     const { user } = withIcps(salons);
     const form = await openForm(user, 'Editar Donas de salão');
     await user.click(form.getByRole('button', { name: 'Atualizar ICP' }));
@@ -147,7 +152,7 @@ describe('editing', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('keeps the form and the card when it fails', async () => {
+  it('shows an error and keeps the form when the update fails', async () => {
     const { user } = withIcps(salons);
     answerWith(icpRoutes.update, () => refusal(500, 'x'));
     const form = await openForm(user, 'Editar Donas de salão');
@@ -157,7 +162,7 @@ describe('editing', () => {
     expect(form.getByRole('button', { name: 'Pixel Art' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('deletes only after the name was typed again', async () => {
+  it('deletes the ICP only after its name was typed', async () => {
     const { user } = withIcps(salons);
     answer(icpRoutes.remove, { success: true });
     const form = await openForm(user, 'Editar Donas de salão');

@@ -12,19 +12,19 @@ export const inboxQuery = queryOptions({
   queryFn: ({ signal }) => call(notificationsRoutes.list, { signal }),
 });
 
-/** Marks one as read, at once on the screen; a failure puts the dot back and says so. */
+/** Marks one notification as read, optimistically; a failure is reverted and reported. */
 export function useMarkRead() {
   return useInboxChange({
     send: (id: string) => call(notificationsRoutes.read, { params: { id } }),
-    change: (inbox, id) => asRead(inbox, (notification) => notification.id === id),
+    change: (inbox, id) => withRead(inbox, (notification) => notification.id === id),
   });
 }
 
-/** Marks all as read, in the same way. */
+/** Marks all notifications as read, in the same way. */
 export function useMarkAllRead() {
   return useInboxChange({
     send: () => call(notificationsRoutes.readAll),
-    change: (inbox) => asRead(inbox, () => true),
+    change: (inbox) => withRead(inbox, () => true),
   });
 }
 
@@ -41,22 +41,25 @@ function useInboxChange<Input>({
     mutationFn: send,
     onMutate: async (input: Input) => {
       await client.cancelQueries(inboxQuery);
-      const before = client.getQueryData(inboxQuery.queryKey);
-      if (before) client.setQueryData(inboxQuery.queryKey, change(before, input));
-      return before;
+      const previous = client.getQueryData(inboxQuery.queryKey);
+      if (previous) client.setQueryData(inboxQuery.queryKey, change(previous, input));
+      return previous;
     },
-    onError: (_error, _input, before) => {
-      client.setQueryData(inboxQuery.queryKey, before);
+    onError: (_error, _input, previous) => {
+      client.setQueryData(inboxQuery.queryKey, previous);
       notify.error(t('markError'));
     },
     onSettled: () => client.invalidateQueries(inboxQuery),
   });
 }
 
-function asRead(inbox: Inbox, matches: (notification: Inbox['notifications'][number]) => boolean) {
-  const fresh = inbox.notifications.filter((one) => !one.read && matches(one)).length;
+function withRead(
+  inbox: Inbox,
+  matches: (notification: Inbox['notifications'][number]) => boolean,
+) {
+  const newlyRead = inbox.notifications.filter((one) => !one.read && matches(one)).length;
   return {
-    unread: Math.max(0, inbox.unread - fresh),
+    unread: Math.max(0, inbox.unread - newlyRead),
     notifications: inbox.notifications.map((one) => (matches(one) ? { ...one, read: true } : one)),
   };
 }

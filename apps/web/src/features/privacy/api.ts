@@ -3,20 +3,20 @@ import { queryOptions } from '@tanstack/react-query';
 import { auth } from '#lib/auth-store.ts';
 import { call } from '#lib/call.ts';
 
-/** Who reads what sellers write, in this installation. */
+/** Which engine and speech services process the data of this installation. */
 export const processingQuery = queryOptions({
   queryKey: ['privacy', 'processing'],
   queryFn: ({ signal }) => call(privacyRoutes.processing, { signal }),
 });
 
-/** Keeps the account after all. */
-export async function keepAccount() {
+/** Cancels the requested deletion of the account. */
+export async function cancelDeletion() {
   await call(privacyRoutes.cancelDeletion);
   const { user } = auth.get();
   if (user) auth.setUser({ ...user, deletionDueAt: null });
 }
 
-/** Accepts the terms in force. */
+/** Accepts the current terms. */
 export async function acceptTerms() {
   await call(privacyRoutes.acceptTerms, { body: { version: TERMS_VERSION } });
   const { user } = auth.get();

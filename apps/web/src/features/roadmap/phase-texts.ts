@@ -9,5 +9,5 @@ export function phaseTexts(t: Translate, id: number) {
   return { title: t(`phases.${number}.title`), description: t(`phases.${number}.description`) };
 }
 
-/** The contract admits 1 to 17 only, and the messages hold exactly these. */
+/** The contract allows 1 to 17 only, and the translations have exactly these keys. */
 const asPhaseNumber = (id: number) => String(id) as PhaseNumber;

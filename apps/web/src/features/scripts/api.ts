@@ -8,34 +8,34 @@ import { notify } from '#lib/notify.ts';
 
 type ScriptList = RouteOutput<typeof scriptsRoutes.list>;
 
-/** Whose scripts: an ideal customer's, on one channel. */
-export interface Place {
+/** Identifies the channel of an ICP. */
+export interface ChannelKey {
   icpId: string;
   channel: string;
 }
 
-const NONE: ScriptList = { scripts: [], count: 0 };
+const EMPTY_LIST: ScriptList = { scripts: [], count: 0 };
 
-export const scriptsQuery = (place: Place) =>
+export const scriptsQuery = (channelKey: ChannelKey) =>
   queryOptions({
-    queryKey: ['scripts', place.icpId, place.channel],
-    queryFn: ({ signal }) => call(scriptsRoutes.list, { params: { ...place }, signal }),
+    queryKey: ['scripts', channelKey.icpId, channelKey.channel],
+    queryFn: ({ signal }) => call(scriptsRoutes.list, { params: { ...channelKey }, signal }),
   });
 
 /**
- * Has the scripts written; the list is reloaded before this ends.
- * @param atLeastMs how long to take at least, so that the loading bar is no flash.
+ * Generates the scripts; pending until the list is reloaded.
+ * @param minMs minimum duration, so that the loading bar does not flash.
  */
-export function useGenerate(place: Place, atLeastMs: number) {
+export function useGenerate(channelKey: ChannelKey, minMs: number) {
   const { t } = useTranslation('scripts');
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       const [{ count }] = await Promise.all([
-        call(scriptsRoutes.generate, { body: place }),
-        new Promise((resolve) => setTimeout(resolve, atLeastMs)),
+        call(scriptsRoutes.generate, { body: channelKey }),
+        new Promise((resolve) => setTimeout(resolve, minMs)),
       ]);
-      if (count > 0) await client.invalidateQueries(scriptsQuery(place));
+      if (count > 0) await client.invalidateQueries(scriptsQuery(channelKey));
       return count;
     },
     onSuccess: (count) => (count > 0 ? notify.success(t('generated')) : notify.info(t('none'))),
@@ -43,20 +43,21 @@ export function useGenerate(place: Place, atLeastMs: number) {
   });
 }
 
-/** Removes the scripts of the channel, and offers to bring them back. */
-export function useRemove(place: Place) {
+/** Removes the scripts of the channel and offers to undo it. */
+export function useRemove(channelKey: ChannelKey) {
   const { t } = useTranslation('scripts');
   const client = useQueryClient();
-  const show = (list: ScriptList) => client.setQueryData(scriptsQuery(place).queryKey, list);
+  const setList = (list: ScriptList) =>
+    client.setQueryData(scriptsQuery(channelKey).queryKey, list);
   const undo = useMutation({
-    mutationFn: () => call(scriptsRoutes.undoRemove, { params: { ...place } }),
-    onSuccess: show,
+    mutationFn: () => call(scriptsRoutes.undoRemove, { params: { ...channelKey } }),
+    onSuccess: setList,
     onError: () => notify.error(t('errors.undo')),
   });
   return useMutation({
-    mutationFn: () => call(scriptsRoutes.remove, { params: { ...place } }),
+    mutationFn: () => call(scriptsRoutes.remove, { params: { ...channelKey } }),
     onSuccess: () => {
-      show(NONE);
+      setList(EMPTY_LIST);
       const action = { label: t('undo'), onClick: () => undo.mutate() };
       notify.success(t('removed'), { action });
     },
@@ -64,45 +65,49 @@ export function useRemove(place: Place) {
   });
 }
 
-/** Puts the seller's own words in place of a script's text. */
-export function useEdit(place: Place) {
+/** Replaces the text of a script with the seller's own. */
+export function useEdit(channelKey: ChannelKey) {
   const { t } = useTranslation('scripts');
-  const show = useShowScript(place);
+  const setScript = useSetScript(channelKey);
   return useMutation({
     mutationFn: ({ id, content }: Pick<Script, 'id' | 'content'>) =>
-      call(scriptsRoutes.edit, { params: { ...place, scriptId: id }, body: { content } }),
+      call(scriptsRoutes.edit, { params: { ...channelKey, scriptId: id }, body: { content } }),
     onSuccess: (script) => {
-      show(script);
+      setScript(script);
       notify.success(t('editing.saved'));
     },
     onError: (error) => notify.error(messageOf(error, t('errors.edit'))),
   });
 }
 
-/** Puts the original text back, and offers the seller's own again. */
-export function useRestore(place: Place) {
+/** Restores the original text and offers to undo it. */
+export function useRestore(channelKey: ChannelKey) {
   const { t } = useTranslation('scripts');
-  const show = useShowScript(place);
-  const edit = useEdit(place);
+  const setScript = useSetScript(channelKey);
+  const edit = useEdit(channelKey);
   return useMutation({
     mutationFn: ({ id }: Pick<Script, 'id' | 'content'>) =>
-      call(scriptsRoutes.restore, { params: { ...place, scriptId: id } }),
-    onSuccess: (script, own) => {
-      show(script);
-      const action = { label: t('undo'), onClick: () => edit.mutate(own) };
+      call(scriptsRoutes.restore, { params: { ...channelKey, scriptId: id } }),
+    onSuccess: (script, edited) => {
+      setScript(script);
+      const action = { label: t('undo'), onClick: () => edit.mutate(edited) };
       notify.success(t('editing.restored'), { action });
     },
     onError: (error) => notify.error(messageOf(error, t('errors.restore'))),
   });
 }
 
-function useShowScript(place: Place) {
+/** Updates one script in the cached list. */
+function useSetScript(channelKey: ChannelKey) {
   const client = useQueryClient();
   return (script: Script) =>
-    client.setQueryData(scriptsQuery(place).queryKey, (list) => list && replaced(list, script));
+    client.setQueryData(
+      scriptsQuery(channelKey).queryKey,
+      (list) => list && withReplaced(list, script),
+    );
 }
 
-const replaced = (list: ScriptList, script: Script): ScriptList => ({
+const withReplaced = (list: ScriptList, script: Script): ScriptList => ({
   ...list,
   scripts: list.scripts.map((one) => (one.id === script.id ? script : one)),
 });

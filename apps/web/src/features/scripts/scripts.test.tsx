@@ -1,7 +1,7 @@
 import { channelsRoutes } from '@salesai/contract/channels';
 import { type Script, scriptsRoutes } from '@salesai/contract/scripts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { channel } from '#testing/channels.ts';
 import { copiedText } from '#testing/clipboard.ts';
@@ -16,8 +16,8 @@ beforeEach(() => {
   answer(channelsRoutes.detail, channel('a', { name: 'Indicação' }));
 });
 
-describe('the scripts of a channel', () => {
-  test('are shown with title, duration, preview and what part of a sale they are', async () => {
+describe('scripts of a channel', () => {
+  it('shows title, duration, preview and type of each script', async () => {
     scriptServer(threeScripts);
     openScripts();
     await screen.findByText('Scripts - Indicação');
@@ -33,7 +33,7 @@ describe('the scripts of a channel', () => {
     ).toBeVisible();
   });
 
-  test('are written when asked for, with a bar meanwhile', async () => {
+  it('generates scripts and shows a progress bar meanwhile', async () => {
     scriptServer([]);
     const { user } = openScripts();
     await screen.findByText('Nenhum Script Criado');
@@ -43,7 +43,7 @@ describe('the scripts of a channel', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  test('may be none: the screen is empty again and says so', async () => {
+  it('shows the empty state when no scripts were generated', async () => {
     const server = scriptServer([]);
     server.drafts = [];
     const { user } = openScripts();
@@ -52,7 +52,7 @@ describe('the scripts of a channel', () => {
     expect(screen.getByText('Nenhum Script Criado')).toBeVisible();
   });
 
-  test('that cannot be written leave the screen as it was, with a word', async () => {
+  it('shows an error and the empty state when the generation fails', async () => {
     scriptServer([]);
     answerWith(scriptsRoutes.generate, () => refusal(500, 'x'));
     const { user } = openScripts();
@@ -61,7 +61,7 @@ describe('the scripts of a channel', () => {
     expect(screen.getByText('Nenhum Script Criado')).toBeVisible();
   });
 
-  test('are removed, and brought back when one thinks again', async () => {
+  it('removes the scripts and restores them on undo', async () => {
     scriptServer(threeScripts);
     const { user } = openScripts();
     await user.click(await screen.findByRole('button', { name: 'Remover scripts' }));
@@ -71,22 +71,22 @@ describe('the scripts of a channel', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(3);
   });
 
-  test('say while they are being removed, and stay when that fails', async () => {
+  it('shows that scripts are being removed and keeps them when that fails', async () => {
     scriptServer(threeScripts);
-    const gate = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     answerWith(scriptsRoutes.remove, async () => {
-      await gate.promise;
+      await response.promise;
       return refusal(500, 'x');
     });
     const { user } = openScripts();
     await user.click(await screen.findByRole('button', { name: 'Remover scripts' }));
     expect(await screen.findByRole('button', { name: 'Removendo...' })).toBeDisabled();
-    gate.resolve();
+    response.resolve();
     await screen.findByText('Erro ao remover scripts');
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  test('can be asked for again when they do not load', async () => {
+  it('loads the scripts again on retry', async () => {
     answerWith(scriptsRoutes.list, () => refusal(500, 'x'));
     const { user } = openScripts();
     await screen.findByText('Erro ao carregar scripts');
@@ -96,11 +96,11 @@ describe('the scripts of a channel', () => {
   });
 });
 
-describe('a script', () => {
+describe('script', () => {
   const edited = script('1', 'Abertura', { content: 'Minhas palavras', edited: true });
 
-  async function openEditing(one: Script) {
-    scriptServer([one]);
+  async function openEditing(shown: Script) {
+    scriptServer([shown]);
     const view = openScripts();
     await view.user.click(await screen.findByRole('button', { name: 'Editar: Abertura' }));
     return {
@@ -109,7 +109,7 @@ describe('a script', () => {
     };
   }
 
-  test("takes the seller's own words", async () => {
+  it('saves an edited text', async () => {
     const { dialog, user } = await openEditing(script('1', 'Abertura'));
     answer(scriptsRoutes.edit, edited);
     expect(dialog.queryByRole('button', { name: 'Restaurar original' })).not.toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('a script', () => {
     expect(screen.getByText('Editado por você')).toBeVisible();
   });
 
-  test('gets its original text back, and the own one again when one thinks again', async () => {
+  it('restores the original text and undoes that', async () => {
     const { dialog, user } = await openEditing(edited);
     answer(scriptsRoutes.restore, script('1', 'Abertura', { content: 'O original' }));
     await user.click(dialog.getByRole('button', { name: 'Restaurar original' }));
@@ -136,7 +136,7 @@ describe('a script', () => {
     await screen.findByText('Minhas palavras');
   });
 
-  test('keeps what was typed when it cannot be saved', async () => {
+  it('keeps the typed text when saving fails', async () => {
     const { dialog, user } = await openEditing(script('1', 'Abertura'));
     answerWith(scriptsRoutes.edit, () => refusal(500, 'x'));
     await user.type(dialog.getByLabelText('Texto do script'), ' E mais.');
@@ -145,7 +145,7 @@ describe('a script', () => {
     expect(dialog.getByLabelText('Texto do script')).toHaveValue('Olá, aqui é Abertura. E mais.');
   });
 
-  test('is not left with unsaved words without a question', async () => {
+  it('asks for a confirmation before discarding unsaved changes', async () => {
     const { dialog, user } = await openEditing(script('1', 'Abertura'));
     await user.type(dialog.getByLabelText('Texto do script'), ' E mais.');
     await user.keyboard('{Escape}');
@@ -156,7 +156,7 @@ describe('a script', () => {
     expect(screen.getByText('Olá, aqui é Abertura.')).toBeVisible();
   });
 
-  test('is copied, or opened in WhatsApp with its text', async () => {
+  it('copies the text and links to WhatsApp with it', async () => {
     scriptServer([script('1', 'Abertura', { content: 'Oi & tchau' })]);
     const { user } = openScripts();
     const link = await screen.findByRole('link', { name: 'Abrir no WhatsApp: Abertura' });

@@ -1,7 +1,7 @@
 import { authRoutes, type Session } from '@salesai/contract/auth';
 import { privacyRoutes } from '@salesai/contract/privacy';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { ana, privacy, signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
@@ -20,59 +20,59 @@ beforeEach(() => {
   answer(authRoutes.sessions, { sessions: [session('here', true), session('there', false, '')] });
 });
 
-describe('Where one is signed in', () => {
-  test('every place has a name, and all but this one a way out', async () => {
+describe('sessions', () => {
+  it('lists every device and ends another session', async () => {
     const { user } = renderRoute('/settings');
-    const part = await screen.findByRole('region', { name: 'Onde você está conectado' });
-    await within(part).findByText('Chrome · Android');
-    within(part).getByText('Este aparelho');
+    const section = await screen.findByRole('region', { name: 'Onde você está conectado' });
+    await within(section).findByText('Chrome · Android');
+    within(section).getByText('Este aparelho');
     answer(authRoutes.endSession, { success: true });
     answer(authRoutes.sessions, { sessions: [session('here', true)] });
     await user.click(
-      within(part).getByRole('button', { name: 'Sair deste aparelho: Aparelho desconhecido' }),
+      within(section).getByRole('button', { name: 'Sair deste aparelho: Aparelho desconhecido' }),
     );
     await screen.findByText('Pronto, aquele aparelho saiu da sua conta.');
-    expect(within(part).queryByText('Aparelho desconhecido')).not.toBeInTheDocument();
+    expect(within(section).queryByText('Aparelho desconhecido')).not.toBeInTheDocument();
   });
 });
 
-describe('One’s data', () => {
-  test('are made ready and handed over', async () => {
+describe('data download', () => {
+  it('prepares the download and shows an error when saving fails', async () => {
     const { user } = renderRoute('/settings');
-    const making = { ...privacy, download: downloadThat('making') };
-    answer(privacyRoutes.askDownload, making);
-    answer(privacyRoutes.overview, making);
+    const preparing = { ...privacy, download: downloadWith('making') };
+    answer(privacyRoutes.requestDownload, preparing);
+    answer(privacyRoutes.overview, preparing);
     await user.click(await screen.findByRole('button', { name: 'Baixar meus dados' }));
     await screen.findByText(/avisamos quando ficar pronto/);
-    answer(privacyRoutes.overview, { ...privacy, download: downloadThat('ready') });
+    answer(privacyRoutes.overview, { ...privacy, download: downloadWith('ready') });
     const save = await screen.findByRole('button', { name: 'Salvar o arquivo (12 kB)' });
     answerWith(privacyRoutes.download, () => refusal(404, 'Não encontrado', 'NOT_FOUND'));
     await user.click(save);
     await screen.findByText('Não foi possível baixar seus dados. Tente de novo.');
   });
 
-  test('that could not be made say so, and can be asked for again', async () => {
-    answer(privacyRoutes.overview, { ...privacy, download: downloadThat('failed') });
+  it('shows that the preparation failed and offers it again', async () => {
+    answer(privacyRoutes.overview, { ...privacy, download: downloadWith('failed') });
     renderRoute('/settings');
     await screen.findByText('O arquivo não ficou pronto. Tente de novo.');
     screen.getByRole('button', { name: 'Baixar meus dados' });
   });
 });
 
-describe('The way out', () => {
+describe('account deletion', () => {
   const dueAt = '2026-11-28T12:00:00.000Z';
 
-  test('asks for the password, tells a wrong one at its place, and stays open to turn back', async () => {
+  it('requires the password, requests the deletion and cancels it', async () => {
     const { user } = renderRoute('/settings');
     await user.click(await screen.findByRole('button', { name: 'Excluir minha conta' }));
     const dialog = await screen.findByRole('dialog', { name: 'Excluir sua conta?' });
-    answerWith(privacyRoutes.askDeletion, () =>
+    answerWith(privacyRoutes.requestDeletion, () =>
       refusal(400, 'Senha incorreta', 'auth/wrong-password'),
     );
     await user.type(within(dialog).getByLabelText('Sua senha'), 'errada');
     await user.click(within(dialog).getByRole('button', { name: 'Pedir a exclusão' }));
     await within(dialog).findByText('Senha incorreta');
-    answer(privacyRoutes.askDeletion, { ...privacy, deletion: { dueAt } });
+    answer(privacyRoutes.requestDeletion, { ...privacy, deletion: { dueAt } });
     await user.click(within(dialog).getByRole('button', { name: 'Pedir a exclusão' }));
     await screen.findByText('Sua conta será excluída em 28 de novembro de 2026.');
 
@@ -83,8 +83,8 @@ describe('The way out', () => {
   });
 });
 
-describe('New terms', () => {
-  test('are offered above every screen until they are accepted', async () => {
+describe('new terms', () => {
+  it('shows a notice above the screen until they are accepted', async () => {
     signedInAs({ ...ana, termsVersion: '2020-01-01' });
     const { user } = renderRoute('/settings');
     await screen.findByText(/mudaram/);
@@ -95,7 +95,7 @@ describe('New terms', () => {
   });
 });
 
-function downloadThat(status: 'making' | 'ready' | 'failed') {
+function downloadWith(status: 'making' | 'ready' | 'failed') {
   return {
     status,
     askedAt: '2026-11-21T12:00:00.000Z',

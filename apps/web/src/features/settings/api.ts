@@ -9,15 +9,16 @@ import { authorized, call } from '#lib/call.ts';
 import { send } from '#lib/http.ts';
 import { renewToken } from '#lib/token.ts';
 
-const MAKING_POLL_MS = 1_500;
+/** Polling interval while the download is being prepared. */
+const DOWNLOAD_POLL_MS = 1_500;
 
-/** Changes name and phone, and shows them everywhere. */
+/** Updates name or phone on the server and in the session. */
 export async function updateProfile(changes: UpdateUser) {
   auth.setUser(await call(usersRoutes.update, { body: changes }));
 }
 
-/** Letters come in the language in use; that they do not is no reason to disturb anyone. */
-export const keepLanguage = (language: Language) =>
+/** Stores the language for mails; a failure is ignored, because the screen has changed already. */
+export const saveLanguage = (language: Language) =>
   updateProfile({ language }).catch(() => undefined);
 
 /** Changes the password; every other session of the account ends, and this one gets a new token. */
@@ -41,7 +42,7 @@ export const sessionsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Signs one place out, or all others when none is named. */
+/** Ends one session, or all others for `null`. */
 export function useEndSession() {
   const client = useQueryClient();
   return useMutation({
@@ -53,35 +54,35 @@ export function useEndSession() {
   });
 }
 
-/** Asked again and again while the download is being made. */
+/** Privacy state of the account; polled while the download is being prepared. */
 export const privacyQuery = queryOptions({
   queryKey: ['privacy'],
   queryFn: ({ signal }) => call(privacyRoutes.overview, { signal }),
   staleTime: 0,
   refetchInterval: ({ state }) =>
-    state.data?.download?.status === 'making' ? MAKING_POLL_MS : false,
+    state.data?.download?.status === 'making' ? DOWNLOAD_POLL_MS : false,
 });
 
-export function useAskDownload() {
+export function useRequestDownload() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(privacyRoutes.askDownload),
+    mutationFn: () => call(privacyRoutes.requestDownload),
     onSuccess: (privacy) => client.setQueryData(privacyQuery.queryKey, privacy),
   });
 }
 
-/** The ZIP itself; the token goes in a header, which a plain link could not carry. */
+/** Downloads the ZIP; a plain link could not send the token in a header. */
 export async function fetchDownload(): Promise<Blob> {
   const { method, path } = privacyRoutes.download;
   const response = await authorized('user', (token) => send(path, { method, token }));
   return response.blob();
 }
 
-/** Asks for the deletion of the account, and shows everywhere that it waits. */
-export function useAskDeletion() {
+/** Requests the deletion of the account and updates the session. */
+export function useRequestDeletion() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (password: string) => call(privacyRoutes.askDeletion, { body: { password } }),
+    mutationFn: (password: string) => call(privacyRoutes.requestDeletion, { body: { password } }),
     onSuccess: (privacy) => {
       client.setQueryData(privacyQuery.queryKey, privacy);
       const { user } = auth.get();

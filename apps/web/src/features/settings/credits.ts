@@ -1,7 +1,7 @@
 import type { FaceStyle } from '@salesai/contract/faces';
 
 export interface Work {
-  /** What it is used for here: a style of faces, or the letters. */
+  /** A face style, or the font. */
   use: FaceStyle | 'font';
   title: string;
   author: string;
@@ -35,7 +35,7 @@ const byPabloStanley = (use: FaceStyle, title: string, address: string): Work =>
   licenseAddress: address,
 });
 
-/** Works of others that people see here, as their makers want them named. */
+/** Works of others in the product, with the attribution that their licenses require. */
 export const WORKS: readonly Work[] = [
   byPabloStanley('avataaars', 'Avataaars', 'https://avataaars.com/'),
   byPabloStanley('bottts', 'Bottts', 'https://bottts.com/'),

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** `Chrome · Android` out of what a browser says of itself; empty when it says nothing known. */
+/** Browser and system of a user agent, as in `Chrome · Android`; empty when unknown. */
 export function deviceOf(userAgent: string): string {
   if (!userAgent) return '';
   const { browser, os } = Bowser.parse(userAgent);

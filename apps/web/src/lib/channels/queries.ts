@@ -5,7 +5,7 @@ import { call } from '#lib/call.ts';
 
 export type ChannelList = RouteOutput<typeof channelsRoutes.list>;
 
-/** The channels of an ideal customer, asked anew at each visit: a generation may end elsewhere. */
+/** The channels of an ICP, refetched at each visit: a generation may have ended meanwhile. */
 export const channelsQuery = (icpId: string) =>
   queryOptions({
     queryKey: ['channels', icpId, 'list'],

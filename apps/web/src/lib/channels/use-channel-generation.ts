@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
 import { notify } from '#lib/notify.ts';
-import { furthest } from './furthest.ts';
+import { latestStatus } from './generation-progress.ts';
 import { channelsQuery, generationQuery } from './queries.ts';
 
-/** The spec's times (section 9), in milliseconds. */
+/** Timings in milliseconds: docs/product.md#channels. */
 const POLL_MS = 2_000;
 const RELOAD_MS = 8_000;
 
 /**
- * The channels of an ideal customer and the generation that makes them: started here or found
- * running, followed until it ends or the screen is left. Needs the messages of `channels`.
+ * The channels of an ICP and their generation: started here or already running, polled until it ends
+ * or the screen unmounts. Needs the messages of `channels`.
  */
 export function useChannelGeneration(icpId: string) {
   const { t } = useTranslation('channels');
@@ -28,9 +28,9 @@ export function useChannelGeneration(icpId: string) {
       state.data && state.data.status !== 'generating' ? false : POLL_MS,
     staleTime: 0,
   });
-  const generation = furthest(known, poll.data);
+  const generation = latestStatus(known, poll.data);
   const reload = () => client.invalidateQueries(channelsQuery(icpId));
-  const reloadLater = useReload(reload);
+  const reloadLater = useDelayedReload(reload);
 
   const start = useMutation({
     mutationFn: () => call(channelsRoutes.generate, { body: { icpId } }),
@@ -45,7 +45,7 @@ export function useChannelGeneration(icpId: string) {
     onError: (error) => notify.error(messageOf(error, t('errors.generate'))),
   });
 
-  useEnd(generation, ({ status, error }) => {
+  useGenerationEnd(generation, ({ status, error }) => {
     if (status === 'completed') notify.success(t('generation.done'));
     else notify.error(error || t('errors.generation'));
     void reload();
@@ -55,35 +55,38 @@ export function useChannelGeneration(icpId: string) {
     channels,
     start: () => start.mutate(),
     isStarting: start.isPending,
-    /** The one under way, if any. */
+    /** The running generation, if any. */
     running: generation?.status === 'generating' ? generation : null,
     check: () => poll.refetch(),
   };
 }
 
-/** Reloads once, a while after being asked to; not at all when the screen is left before. */
-function useReload(reload: () => unknown) {
-  const [asked, setAsked] = useState(0);
+/** @returns a function that reloads once after a delay, unless the screen unmounts before. */
+function useDelayedReload(reload: () => unknown) {
+  const [requests, setRequests] = useState(0);
   const run = useEffectEvent(reload);
   useEffect(() => {
-    if (asked === 0) return;
+    if (requests === 0) return;
     const timer = setTimeout(() => run(), RELOAD_MS);
     return () => clearTimeout(timer);
-  }, [asked]);
-  return () => setAsked((times) => times + 1);
+  }, [requests]);
+  return () => setRequests((count) => count + 1);
 }
 
-/** Tells once of the end of a generation that was seen running. */
-function useEnd(generation: GenerationStatus | null, onEnd: (ended: GenerationStatus) => void) {
+/** Calls `onEnd` once when a generation that was running ends. */
+function useGenerationEnd(
+  generation: GenerationStatus | null,
+  onEnd: (ended: GenerationStatus) => void,
+) {
   const running = useRef<string | null>(null);
-  const tell = useEffectEvent(onEnd);
+  const notifyEnd = useEffectEvent(onEnd);
   useEffect(() => {
     if (!generation) return;
     if (generation.status === 'generating') {
       running.current = generation.statusId;
     } else if (running.current === generation.statusId) {
       running.current = null;
-      tell(generation);
+      notifyEnd(generation);
     }
   }, [generation]);
 }

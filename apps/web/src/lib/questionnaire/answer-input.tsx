@@ -1,19 +1,9 @@
 import type { Question } from '@salesai/contract/questionnaire';
+import type { AnswerProps } from './answer-props.ts';
 import { CloseAnswer } from './close-answer.tsx';
 import { MultiSelectAnswer } from './multi-select-answer.tsx';
 import { OptionsAnswer } from './options-answer.tsx';
 import { TextAnswer } from './text-answer.tsx';
-import type { QuestionTexts } from './texts.ts';
-
-export interface AnswerProps {
-  texts: QuestionTexts;
-  /** What was answered before, when the question was opened again. */
-  previous: string;
-  /** What was begun before the screen was left. */
-  draft: string | null;
-  onDraft: (text: string) => void;
-  onAnswer: (response: string) => void;
-}
 
 interface AnswerInputProps extends AnswerProps {
   question: Question;
@@ -21,7 +11,7 @@ interface AnswerInputProps extends AnswerProps {
   onRestart: () => void;
 }
 
-/** What the seller answers with, by the type of the question. */
+/** The input of a question, by its type. */
 export function AnswerInput({ question, onConfirm, onRestart, ...answer }: AnswerInputProps) {
   switch (question.type) {
     case 'text':

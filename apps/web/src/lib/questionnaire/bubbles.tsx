@@ -15,16 +15,16 @@ function OracleBubble({ children }: { children: ReactNode }) {
   );
 }
 
-interface OracleSaysProps {
+interface OracleMessageProps {
   text: string;
   /** Shown at once, without the typewriter. */
-  whole: boolean;
+  instant: boolean;
 }
 
-/** Readers hear the whole sentence; the eye sees it being written, in a box that is already its size. */
-export function OracleSays({ text, whole }: OracleSaysProps) {
+/** Screen readers get the whole text; it is typed visually in a box that has its final size. */
+export function OracleMessage({ text, instant }: OracleMessageProps) {
   const { t } = useTranslation('questionnaire');
-  const written = useTypewriter(text, whole);
+  const written = useTypewriter(text, instant);
   return (
     <OracleBubble>
       <p className="sr-only">{`${t('oracle')}: ${text}`}</p>
@@ -36,7 +36,7 @@ export function OracleSays({ text, whole }: OracleSaysProps) {
   );
 }
 
-export function OracleThinks() {
+export function OracleTyping() {
   const { t } = useTranslation('questionnaire');
   return (
     <OracleBubble>
@@ -53,13 +53,13 @@ export function OracleThinks() {
   );
 }
 
-interface SellerSaidProps {
+interface SellerMessageProps {
   text: string;
-  /** Opens this answer again; without it the answer stands. */
+  /** Reopens this answer; undefined when it cannot be edited. */
   onEdit: (() => void) | undefined;
 }
 
-export function SellerSaid({ text, onEdit }: SellerSaidProps) {
+export function SellerMessage({ text, onEdit }: SellerMessageProps) {
   const { t } = useTranslation(['questionnaire', 'common']);
   return (
     <div className="flex items-center justify-end gap-1 justify-self-end">

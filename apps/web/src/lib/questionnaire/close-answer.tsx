@@ -6,7 +6,7 @@ interface CloseAnswerProps {
   onRestart: () => void;
 }
 
-/** The last step: done, or all over again. */
+/** The last step: confirm or restart. */
 export function CloseAnswer({ onConfirm, onRestart }: CloseAnswerProps) {
   const { t } = useTranslation(['questionnaire', 'common']);
   return (

@@ -1,24 +1,24 @@
 import type { RecordedAnswer } from '@salesai/contract/questionnaire';
 
 /**
- * Where the Oracle is with its question: a breath, dots, the words, then the seller's turn.
- * `pause → thinking → saying → asking`
+ * The phases of a question: a pause, the typing indicator, the typed text, then the seller's turn.
+ * `pause → thinking → typing → answering`
  */
-type Phase = 'pause' | 'thinking' | 'saying' | 'asking';
+type Phase = 'pause' | 'thinking' | 'typing' | 'answering';
 
-/** A conversation of `total` steps; all that the screen shows follows from it. */
+/** A conversation of `total` steps; the screen is derived from it. */
 export interface Chat {
   total: number;
   answers: RecordedAnswer[];
-  /** Place of the question in front, 0 to `total - 1`. */
+  /** Index of the current question, 0 to `total - 1`. */
   step: number;
   phase: Phase;
-  /** The seller did not want to wait for the words in front. */
+  /** The seller skipped the typing of the current question. */
   skipped: boolean;
 }
 
 export type ChatEvent =
-  /** The time of that phase of that step is over; a late one changes nothing. */
+  /** The delay of that phase and step is over; a late event changes nothing. */
   | { type: 'elapsed'; step: number; phase: Phase }
   | { type: 'skipped' }
   | { type: 'answered'; answer: RecordedAnswer }
@@ -27,12 +27,12 @@ export type ChatEvent =
 
 const NEXT: Record<Phase, Phase> = {
   pause: 'thinking',
-  thinking: 'saying',
-  saying: 'asking',
-  asking: 'asking',
+  thinking: 'typing',
+  typing: 'answering',
+  answering: 'answering',
 };
 
-/** Starts a conversation, or takes it up after the answers that were given before. */
+/** Starts a conversation, or continues it after the stored answers. */
 export function openChat(total: number, answers: RecordedAnswer[] = []): Chat {
   const known = answers.slice(0, total - 1);
   return { total, answers: known, step: known.length, phase: 'pause', skipped: false };
@@ -45,25 +45,25 @@ export function reduceChat(chat: Chat, event: ChatEvent): Chat {
         ? { ...chat, phase: NEXT[chat.phase] }
         : chat;
     case 'skipped':
-      return { ...chat, phase: 'asking', skipped: true };
+      return { ...chat, phase: 'answering', skipped: true };
     case 'answered':
       return answered(chat, event.answer);
     case 'reopened':
       return event.step < chat.answers.length
-        ? { ...chat, step: event.step, phase: 'saying', skipped: false }
+        ? { ...chat, step: event.step, phase: 'typing', skipped: false }
         : chat;
     case 'restarted':
       return openChat(chat.total);
   }
 }
 
-/** The new answer takes its place; the next step is the first that has none yet. */
+/** Stores the answer; the next step is the first without one. */
 function answered(chat: Chat, answer: RecordedAnswer): Chat {
-  if (chat.phase !== 'asking' || chat.step >= chat.total - 1) return chat;
+  if (chat.phase !== 'answering' || chat.step >= chat.total - 1) return chat;
   const answers = [...chat.answers];
   answers[chat.step] = answer;
   return { ...chat, answers, step: answers.length, phase: 'pause', skipped: false };
 }
 
-/** Whether the seller is correcting an earlier answer. */
+/** Whether the seller is editing an earlier answer. */
 export const isReopened = ({ step, answers }: Chat) => step < answers.length;

@@ -1,16 +1,16 @@
-import { ANSWER_MAX, OTHER_PREFIX, type QuestionOption } from '@salesai/contract/questionnaire';
+import { OTHER_MAX, OTHER_PREFIX, type QuestionOption } from '@salesai/contract/questionnaire';
 import { Button } from '@salesai/ui/button';
 import { Choice } from '@salesai/ui/choice';
 import { TextField } from '@salesai/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerProps } from './answer-input.tsx';
+import type { AnswerProps } from './answer-props.ts';
 
 interface MultiSelectAnswerProps extends AnswerProps {
   options: readonly QuestionOption[];
 }
 
-/** Any number of choices, at least one; "other" wants a word of its own. */
+/** At least one option; "other" requires a text. */
 export function MultiSelectAnswer({ options, texts, onAnswer }: MultiSelectAnswerProps) {
   const { t } = useTranslation('questionnaire');
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -49,7 +49,7 @@ export function MultiSelectAnswer({ options, texts, onAnswer }: MultiSelectAnswe
         <TextField
           label={t('otherLabel')}
           value={other}
-          maxLength={ANSWER_MAX}
+          maxLength={OTHER_MAX}
           onChange={(event) => setOther(event.target.value)}
         />
       )}

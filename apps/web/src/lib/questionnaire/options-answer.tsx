@@ -1,12 +1,12 @@
 import type { QuestionOption } from '@salesai/contract/questionnaire';
 import { Choice } from '@salesai/ui/choice';
-import type { AnswerProps } from './answer-input.tsx';
+import type { AnswerProps } from './answer-props.ts';
 
 interface OptionsAnswerProps extends AnswerProps {
   options: readonly QuestionOption[];
 }
 
-/** One of several: a touch answers. */
+/** One option; a click answers. */
 export function OptionsAnswer({ options, texts, onAnswer }: OptionsAnswerProps) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">

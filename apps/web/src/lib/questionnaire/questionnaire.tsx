@@ -9,13 +9,13 @@ import { AnswerInput } from './answer-input.tsx';
 import { useQuestionTexts } from './texts.ts';
 import { Transcript } from './transcript.tsx';
 import { useChat } from './use-chat.ts';
-import { useEndInView } from './use-end-in-view.ts';
+import { useScrollToEnd } from './use-scroll-to-end.ts';
 
 interface QuestionnaireProps {
-  /** Names the answers kept in this browser: one per person and questionnaire. */
+  /** Storage name of the answers: one per user and questionnaire. */
   name: string;
   questions: readonly Question[];
-  /** Namespace of the questions' texts; its messages are loaded already. */
+  /** Namespace of the questions' texts; must be loaded. */
   namespace: string;
   onComplete: (compiled: string) => void;
 }
@@ -24,15 +24,15 @@ interface QuestionnaireProps {
 export function Questionnaire({ name, questions, namespace, onComplete }: QuestionnaireProps) {
   const { t } = useTranslation(['questionnaire', 'common']);
   const textsOf = useQuestionTexts(namespace);
-  const { chat, question, texts, still, skip, reopen, restart, ...turn } = useChat({
+  const { chat, question, texts, reducedMotion, skip, reopen, restart, ...turn } = useChat({
     name,
     questions,
     textsOf,
   });
-  const [asksRestart, setAsksRestart] = useState(false);
+  const [confirmsRestart, setConfirmsRestart] = useState(false);
   const { step, phase, total, answers } = chat;
 
-  const { end, area } = useEndInView(step, phase);
+  const { end, area } = useScrollToEnd(step, phase);
 
   if (!question || !texts) return null;
   return (
@@ -43,19 +43,19 @@ export function Questionnaire({ name, questions, namespace, onComplete }: Questi
           {t('progress', { step: step + 1, total })}
         </p>
         {answers.length > 0 && question.type !== 'close' && (
-          <Button variant="ghost" size="sm" onClick={() => setAsksRestart(true)}>
+          <Button variant="ghost" size="sm" onClick={() => setConfirmsRestart(true)}>
             <RotateCcw className="size-4" aria-hidden />
             {t('restart')}
           </Button>
         )}
       </header>
-      <Transcript chat={chat} text={texts.text} whole={still} onEdit={reopen} />
-      {phase === 'saying' && (
+      <Transcript chat={chat} text={texts.text} instant={reducedMotion} onEdit={reopen} />
+      {phase === 'typing' && (
         <Button variant="ghost" size="sm" className="justify-self-center" onClick={skip}>
           {t('skip')}
         </Button>
       )}
-      {phase === 'asking' && (
+      {phase === 'answering' && (
         <section
           key={step}
           ref={area}
@@ -68,17 +68,17 @@ export function Questionnaire({ name, questions, namespace, onComplete }: Questi
             texts={texts}
             previous={answers[step]?.response ?? ''}
             draft={turn.draft}
-            onDraft={turn.keepDraft}
+            onDraft={turn.saveDraft}
             onAnswer={turn.answer}
             onConfirm={() => onComplete(compileAnswers(answers))}
-            onRestart={() => setAsksRestart(true)}
+            onRestart={() => setConfirmsRestart(true)}
           />
         </section>
       )}
       <div ref={end} />
       <ConfirmModal
-        open={asksRestart}
-        onOpenChange={setAsksRestart}
+        open={confirmsRestart}
+        onOpenChange={setConfirmsRestart}
         title={t('restartModal.title')}
         text={t('restartModal.text')}
         confirmLabel={t('restart')}

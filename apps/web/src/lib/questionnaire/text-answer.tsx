@@ -3,9 +3,9 @@ import { Button } from '@salesai/ui/button';
 import { TextAreaField } from '@salesai/ui/text-area-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerProps } from './answer-input.tsx';
+import type { AnswerProps } from './answer-props.ts';
 
-/** A free answer: Enter sends, Shift with Enter makes a line. */
+/** A free text: Enter sends, Shift+Enter adds a line. */
 export function TextAnswer({ texts, previous, draft, onDraft, onAnswer }: AnswerProps) {
   const { t } = useTranslation('questionnaire');
   const [text, setText] = useState(draft ?? previous);

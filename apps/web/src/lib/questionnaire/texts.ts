@@ -8,19 +8,19 @@ export interface QuestionTexts {
   option: (id: string) => string;
 }
 
-/** The words of a question in the language in use. @param namespace of the questionnaire's texts. */
+/** The texts of a question in the language in use. @param namespace of the questionnaire's texts. */
 export function useQuestionTexts(namespace: string): (question: Question) => QuestionTexts {
   const { t } = useTranslation();
   return ({ key }) => {
-    const say = (rest: string) => t(asKey(`${namespace}:${key}.${rest}`));
+    const translate = (rest: string) => t(asKey(`${namespace}:${key}.${rest}`));
     const has = (rest: string) => i18next.exists(`${namespace}:${key}.${rest}`);
     return {
-      text: say('text'),
-      placeholder: has('placeholder') ? say('placeholder') : '',
-      option: (id) => say(`options.${id}`),
+      text: translate('text'),
+      placeholder: has('placeholder') ? translate('placeholder') : '',
+      option: (id) => translate(`options.${id}`),
     };
   };
 }
 
-/** The contract's questions and the messages are held together by a test, not by the compiler. */
+/** A test checks that the contract's questions and the messages match. */
 const asKey = (key: string) => key as 'loading';

@@ -1,34 +1,40 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OracleSays, OracleThinks, SellerSaid } from './bubbles.tsx';
+import { OracleMessage, OracleTyping, SellerMessage } from './bubbles.tsx';
 import { type Chat, isReopened } from './model.ts';
 
 interface TranscriptProps {
   chat: Chat;
-  /** The words of the question in front. */
+  /** The text of the current question. */
   text: string;
-  whole: boolean;
+  instant: boolean;
   onEdit: (step: number) => void;
 }
 
-/** What was said so far, derived from the answers, and what the Oracle is saying now. */
-export function Transcript({ chat, text, whole, onEdit }: TranscriptProps) {
+/** The conversation so far, derived from the answers, and the current question. */
+export function Transcript({ chat, text, instant, onEdit }: TranscriptProps) {
   const { t } = useTranslation('questionnaire');
-  const speaks = chat.phase === 'saying' || chat.phase === 'asking';
+  const showsQuestion = chat.phase === 'typing' || chat.phase === 'answering';
   return (
     <div role="log" aria-label={t('log')} className="grid grow content-end gap-4">
       {chat.answers.map((answer, step) => (
         <Turn key={answer.questionId}>
-          <OracleSays text={answer.questionText} whole />
-          <SellerSaid
+          <OracleMessage text={answer.questionText} instant />
+          <SellerMessage
             text={answer.response}
-            onEdit={chat.phase === 'asking' && chat.step !== step ? () => onEdit(step) : undefined}
+            onEdit={
+              chat.phase === 'answering' && chat.step !== step ? () => onEdit(step) : undefined
+            }
           />
         </Turn>
       ))}
-      {chat.phase === 'thinking' && <OracleThinks />}
-      {speaks && (
-        <OracleSays key={chat.step} text={text} whole={whole || chat.skipped || isReopened(chat)} />
+      {chat.phase === 'thinking' && <OracleTyping />}
+      {showsQuestion && (
+        <OracleMessage
+          key={chat.step}
+          text={text}
+          instant={instant || chat.skipped || isReopened(chat)}
+        />
       )}
     </div>
   );

@@ -3,32 +3,32 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useReducedMotion } from '#lib/use-reduced-motion.ts';
 import { openChat, reduceChat } from './model.ts';
 import {
-  forgetAnswers,
-  forgetDraft,
-  keepAnswers,
-  keepDraft,
-  keptAnswers,
-  keptDraft,
+  clearAnswers,
+  clearDraft,
+  loadAnswers,
+  loadDraft,
+  saveAnswers,
+  saveDraft,
 } from './storage.ts';
 import type { QuestionTexts } from './texts.ts';
 import { waitOf } from './timing.ts';
 
 interface ChatOptions {
-  /** Names the kept answers: one per person and questionnaire. */
+  /** Storage name of the answers: one per user and questionnaire. */
   name: string;
   questions: readonly Question[];
   textsOf: (question: Question) => QuestionTexts;
 }
 
-/** The conversation, moved on by time and by the seller, kept in the browser after each answer. */
+/** The state of the conversation, advanced by timers and the seller, and stored after each answer. */
 export function useChat({ name, questions, textsOf }: ChatOptions) {
   const [chat, dispatch] = useReducer(reduceChat, undefined, () =>
-    openChat(questions.length, keptAnswers(name)),
+    openChat(questions.length, loadAnswers(name)),
   );
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const question = questions[chat.step];
   const texts = question && textsOf(question);
-  const wait = waitOf(chat, texts?.text ?? '', still);
+  const wait = waitOf(chat, texts?.text ?? '', reducedMotion);
   const { phase, step, answers } = chat;
 
   useEffect(() => {
@@ -38,45 +38,45 @@ export function useChat({ name, questions, textsOf }: ChatOptions) {
   }, [wait, phase, step]);
 
   useEffect(() => {
-    if (answers.length > 0) keepAnswers(name, answers);
+    if (answers.length > 0) saveAnswers(name, answers);
   }, [name, answers]);
 
-  useImpatience(phase === 'saying', () => dispatch({ type: 'skipped' }));
+  useSkipOnInput(phase === 'typing', () => dispatch({ type: 'skipped' }));
 
   return {
     chat,
     question,
     texts,
-    still,
+    reducedMotion,
     skip: () => dispatch({ type: 'skipped' }),
     reopen: (place: number) => dispatch({ type: 'reopened', step: place }),
     answer(response: string) {
       if (!question || !texts) return;
       const timestamp = new Date().toISOString();
       const answer = { questionId: question.id, questionText: texts.text, response, timestamp };
-      forgetDraft(name);
+      clearDraft(name);
       dispatch({ type: 'answered', answer });
     },
-    /** The words begun for the question in front. */
-    draft: question ? keptDraft(name, question.id) : null,
-    keepDraft: (text: string) => question && keepDraft(name, question.id, text),
+    /** The unsent text of the current question. */
+    draft: question ? loadDraft(name, question.id) : null,
+    saveDraft: (text: string) => question && saveDraft(name, question.id, text),
     restart() {
-      forgetAnswers(name);
+      clearAnswers(name);
       dispatch({ type: 'restarted' });
     },
   };
 }
 
-const IMPATIENT_KEYS = ['Enter', ' ', 'Escape'];
+const SKIP_KEYS = ['Enter', ' ', 'Escape'];
 
-/** A tap anywhere, or one of these keys, brings the rest of what is being said. */
-function useImpatience(isSpeaking: boolean, onImpatience: () => void) {
-  const skip = useEffectEvent(onImpatience);
+/** A click anywhere or one of these keys shows the rest of the question. */
+function useSkipOnInput(isTyping: boolean, onSkip: () => void) {
+  const skip = useEffectEvent(onSkip);
   useEffect(() => {
-    if (!isSpeaking) return;
+    if (!isTyping) return;
     const onClick = () => skip();
     const onKey = ({ key, repeat }: KeyboardEvent) => {
-      if (!repeat && IMPATIENT_KEYS.includes(key)) skip();
+      if (!repeat && SKIP_KEYS.includes(key)) skip();
     };
     window.addEventListener('click', onClick);
     window.addEventListener('keydown', onKey);
@@ -84,5 +84,5 @@ function useImpatience(isSpeaking: boolean, onImpatience: () => void) {
       window.removeEventListener('click', onClick);
       window.removeEventListener('keydown', onKey);
     };
-  }, [isSpeaking]);
+  }, [isTyping]);
 }

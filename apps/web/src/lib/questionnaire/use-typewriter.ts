@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { TYPEWRITER_PER_CHARACTER } from './timing.ts';
 
-/** The part of a text that is written by now; all of it when `whole`. */
-export function useTypewriter(text: string, whole: boolean): string {
+/** The typed part of a text; the whole text when `instant`. */
+export function useTypewriter(text: string, instant: boolean): string {
   const [length, setLength] = useState(0);
   useEffect(() => {
-    if (whole) return;
+    if (instant) return;
     const start = performance.now();
     const timer = setInterval(() => {
       const written = Math.floor((performance.now() - start) / TYPEWRITER_PER_CHARACTER);
@@ -13,6 +13,6 @@ export function useTypewriter(text: string, whole: boolean): string {
       if (written >= text.length) clearInterval(timer);
     }, TYPEWRITER_PER_CHARACTER);
     return () => clearInterval(timer);
-  }, [text, whole]);
-  return whole ? text : text.slice(0, length);
+  }, [text, instant]);
+  return instant ? text : text.slice(0, length);
 }

@@ -1,8 +1,7 @@
-import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
 import type { BuyerTag, CustomerKind, Situation } from '../../knowledge/channels/situation.ts';
 import { IMPLIED, TRADE_WORDS } from '../../knowledge/channels/trades.ts';
 import type { ChannelPlanInput } from '../../port.ts';
-import { fold } from '../language/text.ts';
+import { fold } from '../../shared/text.ts';
 
 const KIND_QUESTION =
   /tipos? de client|customer type|kind of customer|tipos? de cliente|para quem voce vende|quem compra/;
@@ -12,7 +11,7 @@ const KINDS: readonly (readonly [CustomerKind, RegExp])[] = [
   ['medium', /medi[ao]s?\b|medium|medianas?/],
   ['enterprise', /grandes?\b|enterprise|corporac|corporativ|multinaciona/],
 ];
-/** Outside the question about customers, size words must stand beside the company. */
+/** In other answers, size words count only next to a word for company. */
 const KINDS_ANYWHERE: readonly (readonly [CustomerKind, RegExp])[] = [
   ['individuals', /pessoas? fisicas?|consumidor(es)? fina|\bpf\b|familias|individuals/],
   [
@@ -28,44 +27,44 @@ const COMPANY_WORDS =
 const PEOPLE_WORDS =
   /famili|pessoas?\b|mulher|homem|homens|casa(l|is)\b|\bmaes?\b|\bpais?\b|jove(m|ns)|aposentad|morador|noiv|estudant|filh|\d\d a \d\d anos/g;
 
-/** Who buys: from the answer about customer types, else from anywhere, else the likeliest. */
+/** Kinds of customer: from the answer about them, else from any answer, else the likeliest. */
 export function customersOf(input: ChannelPlanInput, tags: readonly BuyerTag[]): CustomerKind[] {
-  const pairs = parseCompiledAnswers(input.icpAnswers);
+  const pairs = input.icpAnswers;
   const asked = pairs.find(({ question }) => KIND_QUESTION.test(fold(question)));
-  const said = asked ? found(KINDS, asked.answer) : [];
-  if (said.length > 0) return said;
+  const selected = asked ? found(KINDS, asked.answer) : [];
+  if (selected.length > 0) return selected;
   const anywhere = found(KINDS_ANYWHERE, [...pairs.map((pair) => pair.answer), profileText(input)]);
   if (anywhere.length > 0) return anywhere;
   return tags.includes('technology') || tags.includes('industry') ? ['small'] : ['individuals'];
 }
 
-/** Whom to address when both people and companies buy: whoever the description speaks of most. */
+/** The audience when people and companies buy: the one that the description mentions more. */
 export function audienceOf(
   input: ChannelPlanInput,
   customers: readonly CustomerKind[],
 ): Situation['speaksTo'] {
   if (!customers.includes('individuals')) return 'companies';
   if (customers.length === 1) return 'people';
-  const told = toldOf(input);
-  const count = (words: RegExp) => told.match(words)?.length ?? 0;
+  const description = descriptionOf(input);
+  const count = (words: RegExp) => description.match(words)?.length ?? 0;
   return count(COMPANY_WORDS) > count(PEOPLE_WORDS) ? 'companies' : 'people';
 }
 
 /**
- * What the seller said about this buyer, folded; the profile's words only where nothing was said:
- * a summary names everybody who has a say, and none of them is the buyer.
+ * The seller's answers about this buyer, folded; the profile's text only without answers, because a
+ * summary also names people who are not the buyer.
  */
-export function toldOf(input: ChannelPlanInput): string {
-  const answers = parseCompiledAnswers(input.icpAnswers).map(({ answer }) => answer);
+export function descriptionOf(input: ChannelPlanInput): string {
+  const answers = input.icpAnswers.map(({ answer }) => answer);
   return fold(answers.length > 0 ? answers.join(' ') : profileText(input));
 }
 
-/** The trades and traits of this buyer, with what they imply. */
+/** Trades and traits of this buyer, with implied ones. */
 export function tagsOf(input: ChannelPlanInput, sellerTrades: readonly BuyerTag[]): BuyerTag[] {
-  const answers = parseCompiledAnswers(input.icpAnswers).map((pair) => pair.answer);
+  const answers = input.icpAnswers.map((pair) => pair.answer);
   const { sector, details } = input.icp;
-  const said = found(TRADE_WORDS, [...answers, input.icpName, sector, details.setorAtuacao]);
-  const own = said.length > 0 ? said : sellerTrades;
+  const named = found(TRADE_WORDS, [...answers, input.icpName, sector, details.setorAtuacao]);
+  const own = named.length > 0 ? named : sellerTrades;
   return [...new Set([...own, ...own.flatMap((tag) => IMPLIED[tag] ?? [])])].filter(
     (tag, _at, all) => tag !== 'local' || !all.includes('online'),
   );

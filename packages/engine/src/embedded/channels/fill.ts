@@ -1,9 +1,9 @@
 import { EngineError } from '../../port.ts';
-import { capital } from '../language/text.ts';
+import { capital } from '../../shared/text.ts';
 
 const SLOT = /\{(\w+)\}/g;
 
-/** Puts words into the `{slots}` of a text of the knowledge; an unknown slot is a mistake of ours. */
+/** Fills the `{slots}` of a knowledge text. @throws EngineError `configuration` for an unknown slot. */
 export function fill(text: string, words: Readonly<Record<string, string>>): string {
   const filled = text.replace(SLOT, (_slot, name: string) => {
     const word = words[name];

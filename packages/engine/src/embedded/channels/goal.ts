@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 
-/** A goal that one person could not reach by selling tells nothing about the number of sales. */
+/** Goals that need more sales than one person can make are ignored. */
 const MOST_SALES = 2_000;
 
 /** How many sales a month the seller's goal means at this buyer's ticket; null when unknown. */

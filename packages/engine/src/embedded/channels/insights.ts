@@ -2,8 +2,8 @@ import type { ChannelPlan } from '@salesai/contract/channels';
 import type { IcpProfile } from '@salesai/contract/icp';
 import { CHALLENGE_NAMES } from '../../knowledge/channels/reasons.ts';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
-import { formatMoney } from '../language/money.ts';
-import { capital, cut, listOf, quote } from '../language/text.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { capital, cut, listOf, quote } from '../../shared/text.ts';
 import { monthlySales } from './goal.ts';
 import { plain } from './plain.ts';
 import type { Ranking } from './rank.ts';
@@ -11,7 +11,7 @@ import type { Reading } from './reading.ts';
 import { whyLeftOut } from './reasons.ts';
 
 type Insight = ChannelPlan['insights'][number];
-/** Channels that people ask about when they are missing. */
+/** Channels whose absence needs an explanation. */
 const EXPECTED: readonly ChannelKey[] = [
   'instagram',
   'linkedin',
@@ -23,12 +23,12 @@ const EXPECTED: readonly ChannelKey[] = [
   'whatsapp',
 ];
 const LEFT_SHOWN = 3;
-/** Share of good talks that end in a sale: an estimate, and told as one. */
+/** Estimated share of conversations that end in a sale; shown as an estimate. */
 const CLOSED = 0.2;
 const OBJECTION_MAX = 90;
 const NEGATIVE_MAX = 160;
 
-/** What the figures and answers say about this plan, each in a few sentences. */
+/** Insights about this plan, each in a few sentences. */
 export function insights(icp: IcpProfile, ranking: Ranking, reading: Reading): Insight[] {
   return [
     whereTheBuyerIs(ranking, reading),

@@ -1,6 +1,6 @@
 import { CHANNELS } from '../../knowledge/channels/index.ts';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
-import { fold } from '../language/text.ts';
+import { fold } from '../../shared/text.ts';
 
 interface Alias {
   key: ChannelKey;
@@ -10,7 +10,7 @@ interface Alias {
 interface Mention {
   key: ChannelKey;
   at: number;
-  /** The folded words that stand before the name. */
+  /** The folded text before the name. */
   before: string;
 }
 
@@ -22,17 +22,17 @@ const ALIASES: readonly Alias[] = CHANNELS.flatMap(({ key, alsoCalled }) =>
   alsoCalled.map((words) => ({ key, words, pattern: new RegExp(`\\b${words}\\b`, 'g') })),
 ).sort((a, b) => b.words.length - a.words.length);
 
-/** "não usa Instagram", "sem site": the channel is named, but not as one where they are. */
+/** "não usa Instagram", "sem site": the channel is mentioned, but not used. */
 const DENIED = /\b(nao|nunca|sem|nem|evita|evitam|detesta|detestam|odeia|odeiam)( \w+){0,2} $/;
-/** In prose a name says where people are only after a word of place or use: "pelo insta". */
+/** In prose, a mention counts only after a word of place or use: "pelo insta". */
 const LOCATED = /\b(n[oa]s?|pel[oa]s?|em|por|via|usam?|acompanham?|olham?)( (o|a|os|as))? $/;
 
-/** The channels that a list of channels names, in its order. */
+/** The channels mentioned in a list of channels, in order. */
 export function channelsNamedIn(texts: readonly string[]): ChannelKey[] {
   return unique(texts.flatMap(mentionsIn).filter(({ before }) => !DENIED.test(before)));
 }
 
-/** The channels where prose says that people are: "marcam pelo insta", not "fotógrafo de eventos". */
+/** The channels that people use according to prose: "marcam pelo insta", not "fotógrafo de eventos". */
 export function channelsVisitedIn(texts: readonly string[]): ChannelKey[] {
   const visited = texts.flatMap(mentionsIn).filter(({ before }) => LOCATED.test(before));
   return unique(visited.filter(({ before }) => !DENIED.test(before.replace(LOCATED, ''))));

@@ -1,13 +1,13 @@
 import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
-import { formatMoney } from '../language/money.ts';
-import { cut } from '../language/text.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { cut } from '../../shared/text.ts';
 import { monthlySales } from './goal.ts';
 import type { Reading } from './reading.ts';
 
 type Metric = ChannelPlan['metrics'][number];
 const CHANNELS_MEASURED = 3;
 
-/** A handful of figures to look at every week: the habit, the money, and one or two a channel. */
+/** Metrics to check weekly: activity, revenue, and one or two per channel. */
 export function metrics(channels: readonly ChannelProfile[], reading: Reading): Metric[] {
   const novice = reading.situation.experience === 'novice';
   return [
@@ -38,7 +38,7 @@ function goalMetric(reading: Reading): Metric[] {
   ];
 }
 
-/** The first two figures of a channel, told as name and target. */
+/** The first two KPIs of a channel, as name and target. */
 function channelMetrics({ name, kpis }: ChannelProfile): Metric[] {
   return kpis.slice(0, 2).flatMap((kpi, place) => {
     const at = kpi.indexOf(': ');

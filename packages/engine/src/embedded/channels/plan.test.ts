@@ -20,12 +20,12 @@ const INPUTS: [string, ChannelPlanInput][] = [
   ['families who buy solar panels', planInput('Família Sol', HOME_SOLAR, SELLER)],
   ['factories that buy software', planInput('Metalúrgica', INDUSTRY_SOFTWARE, HUNTER)],
   ['a beauty salon in the neighbourhood', planInput('Vizinha', BEAUTY_SALON, BEGINNER)],
-  ['a buyer full of traps', planInput('<i>{{x}}</i>', HOSTILE, { Canal: '{eu}, [x]' })],
-  ['a buyer of whom little is known', planInput('', { ...HOSTILE, pain: '?' }, null)],
+  ['a malicious buyer', planInput('<i>{{x}}</i>', HOSTILE, { Canal: '{eu}, [x]' })],
+  ['a buyer with few facts', planInput('', { ...HOSTILE, pain: '?' }, null)],
 ];
 
-describe('Ranking the channels', () => {
-  it('sends a factory to fairs and LinkedIn, and a salon to Instagram and WhatsApp', async () => {
+describe('channelPlan ranking', () => {
+  it('ranks events and LinkedIn for a factory, Instagram and WhatsApp for a salon', async () => {
     const factory = keys(await channelPlan(planInput('M', INDUSTRY_SOFTWARE, HUNTER)));
     const salon = keys(await channelPlan(planInput('V', BEAUTY_SALON, BEGINNER)));
     expect(factory.slice(0, 3)).toEqual(expect.arrayContaining(['events', 'linkedin']));
@@ -34,7 +34,7 @@ describe('Ranking the channels', () => {
     expect(factory).not.toContain('instagram');
   });
 
-  it('moves up the channel where the buyer is said to be', async () => {
+  it('prefers a stated channel of the buyer', async () => {
     const before = keys(await solarFor(SELLER));
     const after = keys(
       await channelPlan(planInput('Família', { ...HOME_SOLAR, channels: ['YouTube'] }, SELLER)),
@@ -43,31 +43,31 @@ describe('Ranking the channels', () => {
     expect(after).toContain('youtube');
   });
 
-  it('hears where people are from their description, and where they are not', async () => {
-    const told = (description: string) =>
+  it('recognises channels that the description states or denies', async () => {
+    const planFor = (description: string) =>
       channelPlan(
         planInput('F', { ...HOME_SOLAR, channels: [], answers: { Descreva: description } }, null),
       );
-    expect(JSON.stringify(await told('famílias que pesquisam tudo no YouTube'))).toContain(
+    expect(JSON.stringify(await planFor('famílias que pesquisam tudo no YouTube'))).toContain(
       'caminhos mais curtos até estes compradores são o YouTube',
     );
-    expect(JSON.stringify(await told('famílias que não compram pelo YouTube'))).toContain(
+    expect(JSON.stringify(await planFor('famílias que não compram pelo YouTube'))).toContain(
       'não diz onde',
     );
   });
 
-  it('gives who begins fewer channels than who has practice', async () => {
+  it('returns fewer channels for beginners', async () => {
     const beginner = await solarFor(BEGINNER);
     const practised = await solarFor(HUNTER);
     expect(beginner.channels.length).toBeLessThan(practised.channels.length);
   });
 
-  it('orders otherwise for another seller of the same buyer', async () => {
+  it('ranks differently for another seller of the same ICP', async () => {
     expect(keys(await solarFor(HUNTER))).not.toEqual(keys(await solarFor(SELLER)));
     expect(keys(await solarFor(null))).not.toEqual(keys(await solarFor(BEGINNER)));
   });
 
-  it('tells in each reason why the channel stands where it stands', async () => {
+  it('explains the rank of each channel', async () => {
     const { channels } = await solarFor(SELLER);
     const reasons = channels.map(({ reason }) => reason);
     expect(reasons[0]).toMatch(/^Vem em primeiro lugar porque /);
@@ -78,7 +78,7 @@ describe('Ranking the channels', () => {
   });
 });
 
-describe('The channel plan', () => {
+describe('channelPlan texts', () => {
   it('marks every benchmark as an estimate', async () => {
     for (const [, input] of INPUTS) {
       const { channels, metrics } = await channelPlan(input);
@@ -96,7 +96,7 @@ describe('The channel plan', () => {
     }
   });
 
-  it('counts the sales that the goal asks for at this price', async () => {
+  it('calculates the sales needed for the goal', async () => {
     const { metrics, insights } = await solarFor({
       ...SELLER,
       'Qual é a sua meta financeira para os próximos 12 meses?': 'R$ 70 mil por mês',
@@ -107,7 +107,7 @@ describe('The channel plan', () => {
     expect(JSON.stringify(insights)).toContain('20 conversas boas por mês');
   });
 
-  it('says what weighs for the seller, what to prepare for and whom to leave alone', async () => {
+  it('names challenge, first objection, negative profile and omitted channels', async () => {
     const text = JSON.stringify((await solarFor(SELLER)).insights);
     expect(text).toContain('Os retornos que ficam para trás');
     expect(text).toContain('“É muito caro e demora a se pagar”');
@@ -115,17 +115,17 @@ describe('The channel plan', () => {
     expect(text).toContain('O que ficou de fora');
   });
 
-  it('says the same again when nothing changed, and not when the seller did', async () => {
+  it('is deterministic, and differs for another seller', async () => {
     expect(await solarFor(SELLER)).toEqual(await solarFor(SELLER));
     expect((await solarFor(SELLER)).strategy).not.toEqual((await solarFor(HUNTER)).strategy);
   });
 
-  it.each(INPUTS)('is written cleanly for %s', async (_who, input) => {
+  it.each(INPUTS)('is free of rough text for %s', async (_who, input) => {
     const rough = textsOf(await channelPlan(input)).filter((text) => ROUGH_TEXT.test(text));
     expect(rough).toEqual([]);
   });
 
-  it('lets no markup, address or invisible sign of the answers through', async () => {
+  it('removes markup, URLs and invisible characters of the answers', async () => {
     const text = JSON.stringify(await channelPlan(planInput('<i>{{x}}</i>', HOSTILE, SELLER)));
     expect(text).not.toMatch(/<img|https?:|mal\.example|\*\*|\\u0000|\u202e|x{200}/);
   });

@@ -1,7 +1,7 @@
 import { ChannelPlan, type ChannelProfile } from '@salesai/contract/channels';
 import * as z from 'zod/mini';
 import type { ChannelPlanInput, Run } from '../../port.ts';
-import { createSteps } from '../steps.ts';
+import { createSteps } from '../../shared/steps.ts';
 import { insights } from './insights.ts';
 import { metrics } from './metrics.ts';
 import { channelProfile } from './profile.ts';
@@ -11,7 +11,7 @@ import { strategy } from './strategy.ts';
 
 /**
  * Ranks the channels of the knowledge base for this buyer and seller and writes a plan for the best.
- * The same input always gives the same plan. Texts are in Portuguese, as the knowledge is.
+ * The same input always gives the same plan. Texts are in Portuguese, like the knowledge base.
  * @throws EngineError `cancelled` soon after the run's signal aborts.
  */
 export async function channelPlan(input: ChannelPlanInput, run: Run = {}): Promise<ChannelPlan> {

@@ -4,13 +4,13 @@ import { type ScoredChannel, scoreChannel } from './score.ts';
 
 const MIN = 4;
 const MAX = 8;
-/** A plan is for people: who starts or lacks time gets fewer channels. */
+/** Beginners and sellers without time get fewer channels. */
 const MAX_FOR_NOVICES = 5;
 const MAX_USUAL = 7;
-/** A channel far behind the first one only distracts. */
+/** Minimum score relative to the first channel. */
 const SHARE_OF_FIRST = 0.55;
 
-/** All channels of the knowledge, told apart by whether the plan takes them. */
+/** All channels of the knowledge base, divided by whether the plan includes them. */
 export interface Ranking {
   /** Best first, 4 to 8. */
   chosen: ScoredChannel[];
@@ -18,7 +18,7 @@ export interface Ranking {
   left: ScoredChannel[];
 }
 
-/** Ranks all channels for the situation and says which belong to the plan. */
+/** Ranks all channels for the situation and selects those of the plan. */
 export function rankChannels(situation: Situation): Ranking {
   const ranked = CHANNELS.map((channel) => scoreChannel(channel, situation)).sort(
     (a, b) => b.score - a.score,
@@ -38,7 +38,7 @@ function limit({ experience, challenges }: Situation): number {
   return experience === 'practised' ? MAX : MAX_USUAL;
 }
 
-/** Two channels that ask for the same hours and skill: one is enough. */
+/** Pairs of channels that need the same time and skill; a plan includes one of them. */
 const DOUBLES = [
   ['cold-call', 'telemarketing'],
   ['instagram', 'tiktok'],

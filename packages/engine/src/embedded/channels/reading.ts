@@ -1,15 +1,15 @@
-import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
 import { buyerName } from '../../knowledge/channels/buyers.ts';
 import type { ChannelKey, Situation } from '../../knowledge/channels/situation.ts';
 import type { ChannelPlanInput } from '../../port.ts';
-import { createVariation, hash, type Variation } from '../language/variation.ts';
-import { audienceOf, customersOf, tagsOf, toldOf } from './customers.ts';
+import { formatAnswers } from '../../shared/answers.ts';
+import { createVariation, hash, type Variation } from '../../shared/variation.ts';
+import { audienceOf, customersOf, descriptionOf, tagsOf } from './customers.ts';
 import { channelsNamedIn, channelsVisitedIn } from './mentions.ts';
 import { type SellerTraits, sellerTraits } from './seller.ts';
 import { argumentsOf, painOf } from './speech.ts';
 import { type Ticket, ticketOf } from './ticket.ts';
 
-/** One reading of buyer and seller: the situation that rules ask about, and words for the slots. */
+/** The interpretation of buyer and seller: the situation for rules, and values for slots. */
 export interface Reading {
   situation: Situation;
   seller: SellerTraits;
@@ -17,13 +17,13 @@ export interface Reading {
   pain: string;
   arguments: string[];
   buyer: { one: string; many: string };
-  /** Its own choice of words for each topic; the same input always chooses the same. */
+  /** Seeded wordings per topic; the same input always gives the same. */
   words: (topic: string) => Variation;
 }
 
 /**
- * Reads buyer and seller out of the profile and both questionnaires, whatever is missing of them.
- * The same input always gives the same reading, its draws of words included.
+ * Interprets ICP profile and both questionnaires; all of them may be incomplete. The same input
+ * always gives the same result.
  */
 export function readSituation(input: ChannelPlanInput): Reading {
   const seller = sellerTraits(input.sellerAnswers);
@@ -31,7 +31,7 @@ export function readSituation(input: ChannelPlanInput): Reading {
   const customers = customersOf(input, tags);
   const speaksTo = audienceOf(input, customers);
   const ticket = ticketOf(input.icp);
-  const seed = hash([input.icpName, input.icpAnswers, input.sellerAnswers ?? ''].join('\n'));
+  const seed = seedOf(input);
   const words = (topic: string) => createVariation(`${seed}#${topic}`);
   return {
     situation: {
@@ -50,14 +50,17 @@ export function readSituation(input: ChannelPlanInput): Reading {
     ticket,
     pain: painOf(input.icp),
     arguments: argumentsOf(input.icp, speaksTo, seller, words('arguments')),
-    buyer: buyerName({ customers, speaksTo, tags }, toldOf(input)),
+    buyer: buyerName({ customers, speaksTo, tags }, descriptionOf(input)),
     words,
   };
 }
 
+const seedOf = ({ icpName, icpAnswers, sellerAnswers }: ChannelPlanInput) =>
+  hash([icpName, formatAnswers(icpAnswers), formatAnswers(sellerAnswers ?? [])].join('\n'));
+
 /** The profile names channels; the seller's own words may add others. */
 function buyerIsOn({ icp, icpAnswers }: ChannelPlanInput): ChannelKey[] {
-  const answers = parseCompiledAnswers(icpAnswers).map(({ answer }) => answer);
+  const answers = icpAnswers.map(({ answer }) => answer);
   return [
     ...new Set([
       ...channelsNamedIn(icp.acquisitionChannel),

@@ -18,14 +18,14 @@ import { planWords } from './words.ts';
 
 const MORE_REASONS = 2;
 
-/** The place in the plan, from 0, of how many. */
+/** Position in the plan, from 0, and number of channels. */
 export interface Rank {
   at: number;
   of: number;
 }
 type Say = (wordings: Wordings) => string;
 
-/** Why the channel stands at its place: its motive, what else weighed, and what to beware of. */
+/** The reason for a channel's rank: its motive, further factors, and a warning. */
 export function reasonOf(scored: ScoredChannel, rank: Rank, reading: Reading): string {
   const { channel } = scored;
   const say = (wordings: Wordings) => turn(wordings, rank.at, reading);
@@ -35,7 +35,7 @@ export function reasonOf(scored: ScoredChannel, rank: Rank, reading: Reading): s
   return sentences.map((sentence) => fill(sentence, planWords(reading))).join(' ');
 }
 
-/** Why a channel that people expect is not in the plan; continues "… porque …". */
+/** Why an expected channel is not in the plan; continues "… porque …". */
 export function whyLeftOut({ factors, channel }: ScoredChannel, reading: Reading): string {
   const worst = [...factors].sort((a, b) => a.points - b.points)[0];
   const { customers, ticket } = reading.situation;
@@ -53,13 +53,13 @@ function opening({ at, of }: Rank): string {
   return RANK_OPENINGS.middle[at % RANK_OPENINGS.middle.length] ?? RANK_OPENINGS.middle[0];
 }
 
-/** The wordings take turns down the list, so that neighbours never say the same. */
+/** Rotates the wordings down the list, so that neighbours differ. */
 function turn(wordings: Wordings, at: number, reading: Reading): string {
   const order = reading.words(wordings[0]).some(wordings, wordings.length);
   return order[at % order.length] ?? wordings[0];
 }
 
-/** Factors in favour, heaviest first; customers and trade are what the motive already tells. */
+/** Factors in favour, strongest first, except those that the motive contains. */
 function strongest({ factors }: ScoredChannel): FactorKind[] {
   return factors
     .filter(({ kind, points }) => points > 0 && kind !== 'customers' && kind !== 'trade')
@@ -89,7 +89,7 @@ function sentenceFor(
     : [];
 }
 
-/** At most one warning: the one that costs most when it is ignored. */
+/** At most one warning, the most important one. */
 function caution({ channel }: ScoredChannel, reading: Reading, say: Say): string[] {
   const { fit } = channel;
   const { situation, ticket } = reading;

@@ -2,7 +2,7 @@ import type { ChannelKnowledge } from '../../knowledge/channels/knowledge.ts';
 import type { BuyerTag, Situation } from '../../knowledge/channels/situation.ts';
 import { isConsumerTrade } from '../../knowledge/channels/trades.ts';
 
-/** What may speak for or against a channel; the reason of its rank is told from these. */
+/** Factors for or against a channel; the reason of its rank is written from these. */
 export type FactorKind =
   | 'customers'
   | 'ticket'
@@ -15,29 +15,29 @@ export type FactorKind =
   | 'difficulty'
   | 'cost';
 
-/** One thing that bears on a channel. */
-export interface Factor {
+/** One factor of a channel's score. */
+interface Factor {
   kind: FactorKind;
-  /** Against the channel below 0. A customer fit of 3 gives 12, a ticket fit of 3 gives 7.5. */
+  /** Negative against the channel. A customer fit of 3 gives 12, a ticket fit of 3 gives 7.5. */
   points: number;
 }
 
-/** A channel with what speaks for and against it in one situation. */
+/** A channel with its factors in one situation. */
 export interface ScoredChannel {
   channel: ChannelKnowledge;
   factors: Factor[];
-  /** The sum of the points; only channels of the same situation compare. */
+  /** The sum of the points; comparable only within one situation. */
   score: number;
 }
 
 const WEIGHT = { customers: 4, ticket: 2.5, trade: 1.4, archetype: 1, challenge: 1.2 };
 const TRADE_LIMIT = 6;
-/** Points for the first four channels in which the buyer is said to be; 1 for any further one. */
+/** Points for the first four stated channels of the buyer; 1 for each further one. */
 const WHERE_POINTS = [4, 3, 2.2, 1.5];
-/** A channel that no buyer of this kind uses stays out whatever else speaks for it. */
+/** Excludes a channel that no buyer of this kind uses. */
 const NEVER = -100;
 
-/** Every factor that bears on the channel in this situation, with its points. */
+/** Scores a channel in a situation. */
 export function scoreChannel(channel: ChannelKnowledge, situation: Situation): ScoredChannel {
   const factors: Factor[] = [
     { kind: 'customers', points: customerPoints(channel, situation) },
@@ -66,7 +66,7 @@ function customerPoints({ fit }: ChannelKnowledge, { customers }: Situation): nu
 const ticketPoints = ({ fit }: ChannelKnowledge, { ticket }: Situation): number =>
   (ticket === null ? 1.5 : fit.tickets[ticket]) * WEIGHT.ticket;
 
-/** A salon that buys software is not found as its clients find the salon. */
+/** Weight of a consumer trade when its companies are the buyers. */
 const CONSUMER_TRADE_SHARE = 0.4;
 
 function tradePoints({ fit }: ChannelKnowledge, { tags, speaksTo }: Situation): number {

@@ -1,3 +1,4 @@
+import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import type {
   BuyerTag,
   Challenge,
@@ -11,12 +12,12 @@ import type {
   Territory,
   Topic,
 } from '../../knowledge/seller/facts.ts';
-import type { Money } from '../language/money.ts';
-import { cleanText, lower } from '../language/text.ts';
+import type { Money } from '../../shared/money.ts';
+import { cleanText, lower } from '../../shared/text.ts';
 import { readFacts, type SellerFacts } from '../profile/facts.ts';
 import { channelsNamedIn } from './mentions.ts';
 
-/** What of the seller's answers bears on channels. */
+/** Facts of the seller that are relevant for channels. */
 export interface SellerTraits {
   archetype: Archetype | null;
   experience: Experience | null;
@@ -25,9 +26,9 @@ export interface SellerTraits {
   used: ChannelKey[];
   trades: BuyerTag[];
   goal: Money | null;
-  /** What the seller sells, fit to follow "trabalho com"; null when they named nothing that precise. */
+  /** The product, to follow "trabalho com"; null when it is not stated precisely. */
   offer: string | null;
-  /** For how long, as an adverb; null for who began lately. */
+  /** Time in sales, as an adverb; null for beginners. */
   tenure: string | null;
 }
 
@@ -44,7 +45,7 @@ const CHALLENGE_OF: Partial<Record<Topic, Challenge>> = {
   consistency: 'time',
   digital: 'visibility',
 };
-/** Who sells by telephone can call strangers or their own base: the buyer decides which fits. */
+/** Selling by phone may be cold calls or telemarketing. */
 const CHANNELS_OF: Record<Channel, readonly ChannelKey[]> = {
   whatsapp: ['whatsapp'],
   instagram: ['instagram'],
@@ -72,8 +73,8 @@ const TENURES: Partial<Record<FactExperience, string>> = {
   veteran: 'há mais de cinco anos',
 };
 
-/** Reads the seller's questionnaire; without one, nothing is assumed. */
-export function sellerTraits(answers: string | null): SellerTraits {
+/** Interprets the seller's questionnaire; nothing is assumed without one. */
+export function sellerTraits(answers: readonly QuestionAnswer[] | null): SellerTraits {
   const facts = answers === null ? null : readFacts(answers);
   if (!facts) {
     return {
@@ -106,10 +107,10 @@ export function sellerTraits(answers: string | null): SellerTraits {
   };
 }
 
-/** Only a short, plain name of a trade is said aloud; anything longer stays out of the scripts. */
+/** Only a short, plain name is used in scripts. */
 function offerOf({ otherTerritory, territories }: SellerFacts): string | null {
-  const said = lower(cleanText(otherTerritory ?? ''));
-  if (PLAIN_NAME.test(said)) return said;
+  const stated = lower(cleanText(otherTerritory ?? ''));
+  if (PLAIN_NAME.test(stated)) return stated;
   return (
     territories.map((territory) => OFFER_OF[territory]).find((offer) => offer !== null) ?? null
   );
@@ -124,7 +125,7 @@ const hasClients = ({ selling, experience }: SellerFacts) =>
   selling === true || (selling === null && experience !== 'starting');
 
 function challengesOf({ topics, revenue }: SellerFacts): Challenge[] {
-  const said = topics.flatMap((topic) => CHALLENGE_OF[topic] ?? []);
+  const stated = topics.flatMap((topic) => CHALLENGE_OF[topic] ?? []);
   const tight: Challenge[] = revenue === 'upTo2' ? ['budget'] : [];
-  return [...new Set([...said, ...tight])];
+  return [...new Set([...stated, ...tight])];
 }

@@ -1,21 +1,21 @@
 import type { IcpProfile } from '@salesai/contract/icp';
 import type { Situation } from '../../knowledge/channels/situation.ts';
 import { ARGUMENTS, CREDENTIALS, MANNER_ARGUMENTS } from '../../knowledge/scripts/arguments.ts';
-import { capital, fold, lower } from '../language/text.ts';
-import type { Variation } from '../language/variation.ts';
+import { capital, fold, lower, start } from '../../shared/text.ts';
+import type { Variation } from '../../shared/variation.ts';
 import { fill } from './fill.ts';
 import { plain } from './plain.ts';
 import type { SellerTraits } from './seller.ts';
 
 const PAIN_MAX = 110;
 const ARGUMENT_MAX = 150;
-/** Advice to the seller ("Mostre…") cannot be said to the buyer. */
+/** Advice to the seller ("Mostre…"), unsuitable for scripts. */
 const ADVICE =
   /^(mostr|use\b|usar|fal(e|ar)\b|reforc|trag|comec|apresent|oferec|destaque|expli(que|car)|prov(e|ar)\b|lev(e|ar)\b|compar(e|ar)\b|enfati|cont(e|ar)\b|pergunt|evit|deix|fac[ao]\b|de\b|ponha|coloque|ancor|posicion|demonstr|ajud|aprox|fortale|ressalt|quantifi|cite|abord|conect|prefer)/;
 const WHO_SAYS =
   /^(eles|elas|ele|ela|o cliente|a cliente|os clientes|as clientes|meus clientes|o publico)\s+/i;
 
-/** "Não conseguem prever a conta" is said of people; in speech to them it is "não conseguir prever…". */
+/** "Não conseguem prever a conta" becomes "não conseguir prever…" when speaking to the buyer. */
 const AS_INFINITIVE: readonly (readonly [RegExp, string])[] = [
   [/^(sofrem?|lutam?) (com|contra|para) /i, ''],
   [/^t[eê]m dificuldade /i, 'dificuldade '],
@@ -30,16 +30,18 @@ const AS_INFINITIVE: readonly (readonly [RegExp, string])[] = [
   [/^fica(m)? /i, 'ficar '],
 ];
 
-/** The buyer's main pain, fit to stand after a colon in speech. */
+/** The buyer's main pain, to follow a colon. */
 export function painOf(icp: IcpProfile): string {
-  const said = [icp.mainPain, icp.details.dorPrincipal].map(plain).find((text) => text.length > 3);
-  const [subjectless = ''] = [said?.replace(WHO_SAYS, '')];
+  const statement = [icp.mainPain, icp.details.dorPrincipal]
+    .map(plain)
+    .find((text) => text.length > 3);
+  const [subjectless = ''] = [statement?.replace(WHO_SAYS, '')];
   const verb = AS_INFINITIVE.find(([pattern]) => pattern.test(subjectless));
   const pain = verb ? subjectless.replace(...verb) : subjectless;
   return shortened(lower(pain), PAIN_MAX) || 'gastar tempo e dinheiro sem resolver o que incomoda';
 }
 
-/** What speaks for the offer, as whole sentences: the profile's own arguments, then the seller's. */
+/** Arguments as whole sentences: the profile's, then the seller's. */
 export function argumentsOf(
   icp: IcpProfile,
   audience: Situation['speaksTo'],
@@ -56,11 +58,11 @@ export function argumentsOf(
   return [...own, ...manner, ...credential, words.pick(ARGUMENTS[audience])];
 }
 
-/** Cut where a speaker could stop: before a comma, else at a word, without an ellipsis. */
+/** Cuts before a comma, else at a word, without an ellipsis. */
 function shortened(text: string, max: number): string {
   if (text.length <= max) return text;
-  const start = text.slice(0, max);
-  const comma = Math.max(start.lastIndexOf(','), start.lastIndexOf(';'), start.lastIndexOf(' ('));
-  const end = comma > max / 3 ? comma : start.lastIndexOf(' ');
-  return start.slice(0, end > 0 ? end : max).replace(/[\s,;:]+$/, '');
+  const head = start(text, max);
+  const comma = Math.max(head.lastIndexOf(','), head.lastIndexOf(';'), head.lastIndexOf(' ('));
+  const end = comma > max / 3 ? comma : head.lastIndexOf(' ');
+  return head.slice(0, end > 0 ? end : max).replace(/(?<![\s,;:])[\s,;:]+$/, '');
 }

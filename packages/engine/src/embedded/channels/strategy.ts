@@ -2,7 +2,7 @@ import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
 import { lineFor } from '../../knowledge/channels/lines.ts';
 import { CHALLENGE_NAMES } from '../../knowledge/channels/reasons.ts';
 import type { Wordings } from '../../knowledge/seller/facts.ts';
-import { listOf, lower, quote } from '../language/text.ts';
+import { listOf, lower, quote } from '../../shared/text.ts';
 import { fill } from './fill.ts';
 import { plain } from './plain.ts';
 import type { Reading } from './reading.ts';
@@ -18,7 +18,7 @@ const PACE: Wordings = [
   'Dê 30 dias a cada canal principal antes de trocar; na primeira semana ninguém acerta.',
 ];
 
-/** The thought behind the plan: what to begin with, what supports it, and the first week. */
+/** The strategy of the plan: main channels, supporting channels and the first week. */
 export function strategy(
   icpName: string,
   chosen: readonly ScoredChannel[],
@@ -82,7 +82,7 @@ function focus(
   ];
 }
 
-/** The first channel sets the pace; the second gets two days, so that the week can really be done. */
+/** Five days of the first channel and two of the second. */
 function firstWeek([first, second]: readonly ChannelProfile[]): string[] {
   if (!first) return [];
   const other = second ?? first;

@@ -1,44 +1,46 @@
 import type { IcpProfile } from '@salesai/contract/icp';
 import type { TicketBand } from '../../knowledge/channels/situation.ts';
-import { parseMoney } from '../language/money.ts';
-import { cleanText, fold } from '../language/text.ts';
+import { parseMoney } from '../../shared/money.ts';
+import { cleanText, fold } from '../../shared/text.ts';
 
-/** What one sale to this buyer is worth. */
+/** The value of one sale to this buyer. */
 export interface Ticket {
   band: TicketBand;
-  /** The geometric middle of the range, in reais: of R$ 100 to R$ 10.000 it is R$ 1.000. */
+  /** The geometric mean of the range, in reais: R$ 1.000 for R$ 100 to R$ 10.000. */
   amount: number;
-  /** As said in a sentence: "R$ 500 a R$ 2.000", "até R$ 300". */
+  /** For use in a sentence: "R$ 500 a R$ 2.000", "até R$ 300". */
   text: string;
 }
 
 const AMOUNT = /R\$ ?\d[\d.,]*(?: ?(?:mil(?!h)|milhão|milhões|k)\b)?/gi;
-/** Up to how many reais each band goes, as the knowledge's {@link TicketBand} tells them. */
+/** Upper limits of the bands in reais; see {@link TicketBand}. */
 const BANDS: readonly (readonly [number, TicketBand])[] = [
   [300, 'low'],
   [3_000, 'mid'],
   [30_000, 'high'],
 ];
 
-/** What one sale is worth, or null when the profile names no amount in reais. */
+/** The ticket, or null when the profile contains no amount in reais. */
 export function ticketOf({ ticketRange, details }: IcpProfile): Ticket | null {
   return read(ticketRange) ?? read(details.ticketMedio);
 }
 
 function read(source: string): Ticket | null {
   const text = cleanText(source);
-  const said = (text.match(AMOUNT) ?? []).slice(0, 2).map((amount) => amount.replace(/[.,]+$/, ''));
-  const amounts = said.flatMap((amount) => parseMoney(amount)?.amount ?? []);
+  const amountTexts = (text.match(AMOUNT) ?? [])
+    .slice(0, 2)
+    .map((amount) => amount.replace(/(?<![.,])[.,]+$/, ''));
+  const amounts = amountTexts.flatMap((amount) => parseMoney(amount)?.amount ?? []);
   const [low, high] = [amounts[0], amounts.at(-1)];
   if (low === undefined || high === undefined) return null;
   const amount = Math.sqrt(low * high);
-  return { amount, band: bandOf(amount), text: range(text, said) };
+  return { amount, band: bandOf(amount), text: range(text, amountTexts) };
 }
 
 const bandOf = (amount: number): TicketBand =>
   BANDS.find(([upTo]) => amount <= upTo)?.[1] ?? 'premium';
 
-/** Amounts are usually told by sale; a subscription says by what it is counted. */
+/** Amounts are per sale unless a period is stated. */
 function periodOf(folded: string): string {
   if (/\bpor mes\b|mensa|\/ ?mes|ao mes/.test(folded)) return ' por mês';
   return /\bpor ano\b|anua|\/ ?ano|ao ano/.test(folded) ? ' por ano' : '';

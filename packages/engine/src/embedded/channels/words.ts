@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 
-/** The slots of texts that speak to the seller. */
+/** Slot values for texts that address the seller. */
 export function planWords({ buyer, pain, ticket }: Reading): Record<string, string> {
   return {
     compradores: buyer.many,

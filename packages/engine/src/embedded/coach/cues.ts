@@ -2,44 +2,44 @@ import { BETWEEN_DENIAL, CLASSES, DENIALS } from '../../knowledge/coach/words.ts
 import { createWords, NUMBER_MARK, type Word } from './cue-words.ts';
 import { PAUSE } from './tokens.ts';
 
-/** Words that may stand between two words of a cue. */
+/** Maximum number of words between two words of a cue. */
 const GAP = 4;
 const STRONG = 1;
 const WEAK = 0.5;
 const PER_WORD = 0.25;
 const COUNTED = 3;
 const SELF_DENYING = /^(nao|nem|sem|nunca|ninguem|ainda|nada)$/;
-/** Where a cue says "nao", these say it as well. */
+/** Alternatives of "nao" in a cue. */
 const NOT = ['nao', 'nem', 'nunca', 'jamais', 'tampouco'];
 
-/** A cue as it is listened for: its words in order, and how much hearing them says. */
+/** A compiled cue: its words in order, and the weight of a match. */
 export interface Cue {
   words: readonly Word[];
   weight: number;
-  /** Begins with a denial itself, so a denial before it changes nothing. */
+  /** The cue starts with a denial itself, so a denial before it has no effect. */
   denies: boolean;
 }
 
-/** A text as cues are heard in it. */
-export interface Utterance {
+/** A tokenized text with an index of cue words. */
+export interface TokenizedText {
   tokens: readonly string[];
-  /** Where each word of any cue stands. */
+  /** Positions of each cue word. */
   places: ReadonlyMap<Word, readonly number[]>;
 }
 
 const words = createWords();
 
-/** @param source a cue in the notation told at `ObjectionKnowledge.cues`. */
-export const compileCue = (source: string): Cue[] => spelledOut(source).map(compile);
+/** @param source a cue in the notation of `ObjectionKnowledge.cues`. */
+export const compileCue = (source: string): Cue[] => expandCue(source).map(compile);
 
-/** The words that a cue listens for; `*` marks a beginning. */
+/** The words of a cue; a trailing `*` marks a prefix. */
 export const wordsOfCue = (source: string): string[] =>
-  spelledOut(source)
+  expandCue(source)
     .flatMap((cue) => partsOf(cue).flat())
     .filter((one) => one !== NUMBER_MARK);
 
-/** @param tokens folded words and pauses, rightly spelt. */
-export function utteranceOf(tokens: readonly string[]): Utterance {
+/** @param tokens folded, correctly spelt words and pauses. */
+export function indexTokens(tokens: readonly string[]): TokenizedText {
   const places = new Map<Word, number[]>();
   tokens.forEach((token, at) => {
     for (const word of words.matching(token)) {
@@ -51,13 +51,10 @@ export function utteranceOf(tokens: readonly string[]): Utterance {
   return { tokens, places };
 }
 
-/**
- * How clearly the cues are heard; 1 is one plain cue. The three best count, each less than the one
- * before.
- */
-export function weightOf(cues: readonly Cue[], utterance: Utterance): number {
+/** Score of all matching cues; 1 is one plain cue. The three best count, with decreasing weight. */
+export function cueScore(cues: readonly Cue[], tokenized: TokenizedText): number {
   return cues
-    .filter((cue) => isHeard(cue, utterance))
+    .filter((cue) => matchesCue(cue, tokenized))
     .map(({ weight }) => weight)
     .sort((a, b) => b - a)
     .slice(0, COUNTED)
@@ -65,28 +62,28 @@ export function weightOf(cues: readonly Cue[], utterance: Utterance): number {
 }
 
 /** In order, close together, and not denied. */
-function isHeard({ words: [first, ...rest], denies }: Cue, utterance: Utterance): boolean {
-  const { tokens, places } = utterance;
+function matchesCue({ words: [first, ...rest], denies }: Cue, tokenized: TokenizedText): boolean {
+  const { tokens, places } = tokenized;
   if (!first || !rest.every((word) => places.has(word))) return false;
   return (places.get(first) ?? []).some(
-    (at) => (denies || !isDenied(tokens, at)) && follows(rest, utterance, at, denies),
+    (at) => (denies || !isDenied(tokens, at)) && follows(rest, tokenized, at, denies),
   );
 }
 
-/** Only a denial reaches over a pause: "não, obrigado". */
+/** Only a denial extends over a pause: "não, obrigado". */
 function follows(
   [next, ...rest]: readonly Word[],
-  utterance: Utterance,
+  tokenized: TokenizedText,
   after: number,
   overPauses: boolean,
 ): boolean {
   if (!next) return true;
-  return (utterance.places.get(next) ?? []).some(
+  return (tokenized.places.get(next) ?? []).some(
     (at) =>
       at > after &&
       at <= after + 1 + GAP &&
-      (overPauses || !utterance.tokens.slice(after, at).includes(PAUSE)) &&
-      follows(rest, utterance, at, overPauses),
+      (overPauses || !tokenized.tokens.slice(after, at).includes(PAUSE)) &&
+      follows(rest, tokenized, at, overPauses),
   );
 }
 
@@ -105,8 +102,8 @@ function compile(source: string): Cue {
   };
 }
 
-/** An alternative of several words (`em_casa`) makes a cue of its own. */
-function spelledOut(source: string): string[] {
+/** Expands alternatives of several words (`em_casa`) into cues of their own. */
+function expandCue(source: string): string[] {
   const parts = source.split(' ');
   const at = parts.findIndex((part) => part.includes('_'));
   const part = parts[at];
@@ -117,7 +114,7 @@ function spelledOut(source: string): string[] {
   if (single.length > 0) choices.push(single.join('|'));
   return choices
     .map((choice) => [...parts.slice(0, at), choice, ...parts.slice(at + 1)].join(' '))
-    .flatMap(spelledOut);
+    .flatMap(expandCue);
 }
 
 /** The alternatives of each word of a cue. */

@@ -6,23 +6,23 @@ import {
   OUTSIDE,
 } from '../../knowledge/coach/answers.ts';
 import type { Passage } from '../../port.ts';
-import { type Briefing, turned } from './briefing.ts';
-import { plainData, quotation, quotedData, section } from './markdown.ts';
-import type { Reply } from './reply.ts';
-import { COVERED } from './route.ts';
-import { rankSentences, type Sentence } from './sentences.ts';
+import { rankSentences, type Sentence } from '../../shared/sentences.ts';
+import { sourceOf } from '../../shared/sources.ts';
+import { type CoachContext, rotate } from './context.ts';
+import { COVERED } from './intent.ts';
+import { quotation, quotedData, section } from './markdown.ts';
+import type { Reply } from './reply-type.ts';
 
 const QUOTED = 3;
 const SENTENCE_MAX = 900;
 const FILE_MAX = 80;
-const EXCERPT_MAX = 320;
 const SURE = 0.55;
-/** A sentence that is this much weaker than the best one only dilutes the answer. */
+/** Sentences below this share of the best score are left out. */
 const WORTH = 0.35;
 
-/** Answers from the seller's documents with the sentences that say it, or says that they do not. */
-export function documentsReply(briefing: Briefing, question: string, turn: number): Reply {
-  const { passages, hasDocuments } = briefing.input;
+/** Quotes the sentences of the seller's documents that answer a question, or states that none does. */
+export function documentsReply(context: CoachContext, question: string, turn: number): Reply {
+  const { passages, hasDocuments } = context.input;
   const found = rankSentences(question, passages.filter(isNear)).filter(
     ({ score }, _at, all) => score > 0 && score >= WORTH * (all[0]?.score ?? 0),
   );
@@ -36,7 +36,7 @@ export function documentsReply(briefing: Briefing, question: string, turn: numbe
   return {
     text: [
       lead,
-      ...chosen.map(cited),
+      ...chosen.map(citation),
       section(
         'Para levar ao cliente',
         'Diga com as suas palavras, em uma frase, e confirme: “isso responde a sua dúvida?”.',
@@ -46,35 +46,28 @@ export function documentsReply(briefing: Briefing, question: string, turn: numbe
   };
 }
 
-/** One sentence of the documents that bears on what a buyer objects, or nothing. */
-export function documentSupport(briefing: Briefing, said: string): Reply | null {
-  const [best] = rankSentences(said, briefing.input.passages.filter(isNear));
+/** One sentence of the documents about an objection, if any. */
+export function quoteFromDocuments(context: CoachContext, objection: string): Reply | null {
+  const [best] = rankSentences(objection, context.input.passages.filter(isNear));
   if (!best || best.score <= 0) return null;
   return {
-    text: section('Nos seus documentos', cited(best)),
+    text: section('Nos seus documentos', citation(best)),
     sources: sourcesOf([best]),
   };
 }
 
-/** A question that neither the documents nor the trade answers. */
-export function unansweredReply({ input }: Briefing, turn: number): Reply {
-  const outside = turned(OUTSIDE, turn);
+/** The reply to a question that neither documents nor knowledge answer. */
+export function unansweredReply({ input }: CoachContext, turn: number): Reply {
+  const outside = rotate(OUTSIDE, turn);
   if (!input.hasDocuments) return { text: outside, sources: [] };
-  return { text: [turned(NOT_IN_DOCUMENTS, turn), outside].join('\n\n'), sources: [] };
+  return { text: [rotate(NOT_IN_DOCUMENTS, turn), outside].join('\n\n'), sources: [] };
 }
-
-/** Where an answer was found, as the screen names it: data of others, so cut and without unseen signs. */
-export const sourceOf = ({ file, page }: Passage, excerpt: string): Source => ({
-  file: plainData(file, FILE_MAX),
-  page: page ?? null,
-  excerpt: plainData(excerpt, EXCERPT_MAX),
-});
 
 const isNear = ({ coverage }: Passage) => coverage >= COVERED;
 
 function notFound(hasDocuments: boolean, turn: number): Reply {
   const text = hasDocuments
-    ? [turned(NOT_IN_DOCUMENTS, turn), NOT_IN_DOCUMENTS_NEXT].join('\n\n')
+    ? [rotate(NOT_IN_DOCUMENTS, turn), NOT_IN_DOCUMENTS_NEXT].join('\n\n')
     : NO_DOCUMENTS;
   return { text, sources: [] };
 }
@@ -84,7 +77,7 @@ const nothingMore = (): Reply => ({
   sources: [],
 });
 
-function cited({ text, passage }: Sentence): string {
+function citation({ text, passage }: Sentence): string {
   const page = passage.page ? `, p. ${passage.page}` : '';
   return `${quotation(`“${quotedData(text, SENTENCE_MAX)}”`)}\n>\n> — **${quotedData(passage.file, FILE_MAX)}**${page}`;
 }

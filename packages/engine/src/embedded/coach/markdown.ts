@@ -1,15 +1,8 @@
-import { cut } from '../language/text.ts';
+import { plainData } from '../../shared/sources.ts';
 
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
 const SIGNS = /[\\`*_[\]#|~&]/g;
 
-/** Somebody else's text on one line, without invisible signs; for data that is not rendered. */
-export function plainData(text: string, max: number): string {
-  const line = text.replace(/\s+/g, ' ').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
-  return cut(line, max);
-}
-
-/** Somebody else's text inside our markdown: shown as it is, never read as markup or address. */
+/** Untrusted text inside generated markdown, escaped so that it is never rendered as markup or URL. */
 export function quotedData(text: string, max: number): string {
   return plainData(text, max)
     .replace(/</g, '‹')
@@ -19,17 +12,17 @@ export function quotedData(text: string, max: number): string {
     .replace(SIGNS, '\\$&');
 }
 
-/** A quotation of several lines. */
+/** A block quote. */
 export const quotation = (text: string) =>
   text
     .split('\n')
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
-/** A bold title with what stands under it. */
+/** A bold title with a body. */
 export const section = (title: string, body: string) => `**${title}**\n\n${body}`;
-/** One line each, in no order. */
+/** An unordered list. */
 export const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
-/** One line each, in the order they are done. */
+/** An ordered list. */
 export const numbered = (items: readonly string[]) =>
   items.map((item, at) => `${at + 1}. ${item}`).join('\n');

@@ -5,78 +5,82 @@ import type { ObjectionKnowledge } from '../../knowledge/coach/objections/knowle
 import { STYLE_TIPS } from '../../knowledge/coach/objections/styles.ts';
 import { TICKET_TIPS } from '../../knowledge/coach/objections/tickets.ts';
 import { ARCHETYPE_KNOWLEDGE } from '../../knowledge/seller/archetypes.ts';
-import { type Briefing, turned } from './briefing.ts';
-import { documentSupport } from './documents.ts';
-import { hear, listenFor } from './ear.ts';
+import { createClassifier, tokenize } from './classifier.ts';
+import { type CoachContext, rotate } from './context.ts';
+import { quoteFromDocuments } from './documents.ts';
 import { quotation, section } from './markdown.ts';
-import type { Reply } from './reply.ts';
+import type { Reply } from './reply-type.ts';
 
-/** Prepares the seller for an objection: what is behind it, what to say, ask and avoid. */
+/** Explains an objection: its cause, what to answer, what to ask and what to avoid. */
 export function objectionReply(
-  briefing: Briefing,
+  context: CoachContext,
   objection: ObjectionKnowledge | null,
-  said: string,
+  statement: string,
   turn: number,
 ): Reply {
-  const support = documentSupport(briefing, said);
+  const support = quoteFromDocuments(context, statement);
   const sources = support?.sources ?? [];
-  if (!objection) return { text: unknownReply(briefing, support?.text), sources };
+  if (!objection) return { text: unknownReply(context, support?.text), sources };
   const text = [
     `### “${objection.said}”`,
-    expected(briefing, objection),
-    section('O que está por trás', turned(objection.behind, turn)),
-    section('Diga em voz alta', spoken(briefing, objection, turn)),
+    expected(context, objection),
+    section('O que está por trás', rotate(objection.behind, turn)),
+    section('Diga em voz alta', spoken(context, objection, turn)),
     support?.text,
-    section('Devolva com uma pergunta', quotation(turned(objection.questions, turn))),
-    section('Evite', turned(objection.mistakes, turn)),
-    ...personal(briefing, objection),
+    section('Devolva com uma pergunta', quotation(rotate(objection.questions, turn))),
+    section('Evite', rotate(objection.mistakes, turn)),
+    ...personal(context, objection),
     '_Continue o treino: “e se ele insistir?”, “outro exemplo” ou “mais curto”._',
   ];
   return { text: text.filter(Boolean).join('\n\n'), sources };
 }
 
-/** Goes on with an objection that was answered before. */
+/** Continues with an objection that was answered before. */
 export function objectionMove(
-  briefing: Briefing,
+  context: CoachContext,
   objection: ObjectionKnowledge,
   move: Move,
   turn: number,
 ): Reply {
-  const say = (text: string) => quotation(briefing.say(text, turn));
+  const fillText = (text: string) => quotation(context.fillText(text, turn));
   const moves: Record<Move, () => string[]> = {
     insist: () => [
       '### Se ele insistir',
       'Não repita o argumento. Mude o passo:',
-      say(turned(objection.insist, turn - 1)),
+      fillText(rotate(objection.insist, turn - 1)),
       section(
         'Depois, em silêncio, espere a resposta a esta pergunta',
-        quotation(turned(objection.questions, turn)),
+        quotation(rotate(objection.questions, turn)),
       ),
       'Duas tentativas bastam. Na terceira, combine uma data e saia bem: porta aberta vende depois.',
     ],
     another: () => [
       `### Outro jeito de responder “${objection.said}”`,
-      spoken(briefing, objection, turn),
-      section('E a pergunta', quotation(turned(objection.questions, turn))),
+      spoken(context, objection, turn),
+      section('E a pergunta', quotation(rotate(objection.questions, turn))),
     ],
-    shorter: () => ['**Em uma frase:**', say(objection.short)],
+    shorter: () => ['**Em uma frase:**', fillText(objection.short)],
     why: () => [
       '### Por que essa resposta',
-      turned(objection.behind, turn),
-      section('O erro que ela evita', turned(objection.mistakes, turn)),
-      section('Experimente assim', spoken(briefing, objection, turn)),
+      rotate(objection.behind, turn),
+      section('O erro que ela evita', rotate(objection.mistakes, turn)),
+      section('Experimente assim', spoken(context, objection, turn)),
     ],
   };
   return { text: moves[move]().join('\n\n'), sources: [] };
 }
 
-function spoken({ reading, say }: Briefing, { replies }: ObjectionKnowledge, turn: number): string {
+function spoken(
+  { reading, fillText }: CoachContext,
+  { replies }: ObjectionKnowledge,
+  turn: number,
+): string {
   const [first = '', ...others] = linesFor(replies, reading.situation);
-  return quotation(say(turned([first, ...others], turn), turn));
+  return quotation(fillText(rotate([first, ...others], turn), turn));
 }
 
-/** What the profile of this buyer and the manner of this seller add. */
-function personal({ reading }: Briefing, { family }: ObjectionKnowledge): string[] {
+/** Advice for this buyer's ticket and this seller's style. */
+function personal({ reading }: CoachContext, { family }: ObjectionKnowledge): string[] {
   const { archetype, ticket: band } = reading.situation;
   const lines: string[] = [];
   if (band && reading.ticket && family === 'price') {
@@ -89,19 +93,19 @@ function personal({ reading }: Briefing, { family }: ObjectionKnowledge): string
   return lines;
 }
 
-/** Whether the buyer's profile names this objection among those to expect. */
-function expected({ input, icpName }: Briefing, objection: ObjectionKnowledge): string | null {
+/** A note when the ICP lists this objection. */
+function expected({ input, icpName }: CoachContext, objection: ObjectionKnowledge): string | null {
   const named = input.icp?.profile.details.comportamentoCompra.objecoesComuns ?? [];
-  const same = listenFor([[objection.key, objection.cues]]);
-  if (!icpName || !named.some((one) => same(hear(one)))) return null;
+  const same = createClassifier([[objection.key, objection.cues]]);
+  if (!icpName || !named.some((one) => same(tokenize(one)))) return null;
   return `Está entre as objeções que o seu ICP **${icpName}** mais usa, então vale decorar.`;
 }
 
-function unknownReply({ say }: Briefing, support: string | undefined): string {
+function unknownReply({ fillText }: CoachContext, support: string | undefined): string {
   return [
     '### Vamos entender essa frase',
     section('O que pode estar por trás', UNKNOWN_OBJECTION.behind),
-    section('Diga em voz alta', quotation(say(UNKNOWN_OBJECTION.reply))),
+    section('Diga em voz alta', quotation(fillText(UNKNOWN_OBJECTION.reply))),
     support,
     section('Devolva com uma pergunta', quotation(UNKNOWN_OBJECTION.question)),
     section('Evite', UNKNOWN_OBJECTION.mistake),

@@ -1,56 +1,49 @@
-import type { Source } from '@salesai/contract/coach';
 import { SMALL_TALK } from '../../knowledge/coach/answers.ts';
 import type { CoachReplyInput } from '../../port.ts';
-import { type Briefing, briefingOf, turned } from './briefing.ts';
+import { type CoachContext, createContext, rotate } from './context.ts';
 import { documentsReply, unansweredReply } from './documents.ts';
 import { methodMove, methodReply } from './method.ts';
 import { objectionMove, objectionReply } from './objection.ts';
+import type { Reply } from './reply-type.ts';
 import { scriptReply, shorterScript } from './script.ts';
 import { type Thread, threadOf } from './thread.ts';
 
-/** What the coach says in one turn, and where in the seller's documents it found it. */
-export interface Reply {
-  /** Markdown. */
-  text: string;
-  sources: Source[];
-}
-
-/** The coach's whole answer to one turn. The same input always gets the same answer. */
+/** Creates the reply to one turn. The same input always gives the same reply. */
 export function replyTo(input: CoachReplyInput): Reply {
   return replyIn(threadOf(input), input);
 }
 
-/** The same, for who has already read what the turn is about. */
+/** The same, for a turn that is already classified. */
 export function replyIn(thread: Thread, input: CoachReplyInput): Reply {
-  return answer(briefingOf(input), thread);
+  return answer(createContext(input), thread);
 }
 
-function answer(briefing: Briefing, { intent, subject, move, turn }: Thread): Reply {
+function answer(context: CoachContext, { intent, subject, move, turn }: Thread): Reply {
   switch (intent.kind) {
     case 'objection':
       return move && intent.objection
-        ? objectionMove(briefing, intent.objection, move, turn)
-        : objectionReply(briefing, intent.objection, subject, turn);
+        ? objectionMove(context, intent.objection, move, turn)
+        : objectionReply(context, intent.objection, subject, turn);
     case 'method':
       return move
-        ? methodMove(briefing, intent.method, move, turn)
-        : methodReply(briefing, intent.method, turn);
+        ? methodMove(context, intent.method, move, turn)
+        : methodReply(context, intent.method, turn);
     case 'script':
       return move === 'shorter'
-        ? shorterScript(briefing, subject, intent.part, turn - 1)
-        : scriptReply(briefing, subject, intent.part, turn);
+        ? shorterScript(context, subject, intent.part, turn - 1)
+        : scriptReply(context, subject, intent.part, turn);
     case 'documents':
       return intent.evident
-        ? documentsReply(briefing, subject, turn)
-        : unansweredReply(briefing, turn);
+        ? documentsReply(context, subject, turn)
+        : unansweredReply(context, turn);
     case 'smalltalk': {
-      const name = briefing.firstName ? `, ${briefing.firstName}` : '';
+      const name = context.firstName ? `, ${context.firstName}` : '';
       return {
-        text: turned(SMALL_TALK[intent.topic], turn).replaceAll('{nome}', name),
+        text: rotate(SMALL_TALK[intent.topic], turn).replaceAll('{nome}', name),
         sources: [],
       };
     }
     case 'outside':
-      return unansweredReply(briefing, turn);
+      return unansweredReply(context, turn);
   }
 }

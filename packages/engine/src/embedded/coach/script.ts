@@ -3,14 +3,14 @@ import { linesFor } from '../../knowledge/channels/lines.ts';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
 import type { ScriptPartKey } from '../../knowledge/coach/intents.ts';
 import { SCRIPTS } from '../../knowledge/scripts/index.ts';
+import { fold } from '../../shared/text.ts';
+import { createVariation } from '../../shared/variation.ts';
 import { channelsNamedIn } from '../channels/mentions.ts';
-import { fold } from '../language/text.ts';
-import { createVariation } from '../language/variation.ts';
 import { scriptWords, spokenName } from '../scripts/words.ts';
 import { writePart } from '../scripts/write.ts';
-import type { Briefing } from './briefing.ts';
+import type { CoachContext } from './context.ts';
 import { bullets, quotation, quotedData, section } from './markdown.ts';
-import type { Reply } from './reply.ts';
+import type { Reply } from './reply-type.ts';
 
 const LINES_MAX = 40;
 const LINE_MAX = 600;
@@ -23,31 +23,31 @@ const TITLES: Record<ScriptPartKey, RegExp> = {
   main: /principal|roteiro/,
 };
 
-/** Gives one of the seller's scripts for what is asked, or writes a short one for this buyer. */
+/** Returns one of the seller's own scripts, or writes a short one for this buyer. */
 export function scriptReply(
-  briefing: Briefing,
+  context: CoachContext,
   asked: string,
   part: ScriptPartKey | null,
   turn: number,
 ): Reply {
   const [named] = channelsNamedIn([asked]);
-  const own = ownScripts(briefing.input.scripts, part ?? 'opening');
+  const own = ownScripts(context.input.scripts, part ?? 'opening');
   const chosen = own[turn % Math.max(1, own.length)];
   const text =
     chosen && !named && turn < own.length
       ? ownScript(chosen)
-      : written(briefing, named, part ?? 'opening', turn);
+      : written(context, named, part ?? 'opening', turn);
   return { text, sources: [] };
 }
 
-/** The first block of what {@link scriptReply} gave, for who wants it shorter. */
+/** The first block of the result of {@link scriptReply}. */
 export function shorterScript(
-  briefing: Briefing,
+  context: CoachContext,
   asked: string,
   part: ScriptPartKey | null,
   turn: number,
 ): Reply {
-  const { text } = scriptReply(briefing, asked, part, turn);
+  const { text } = scriptReply(context, asked, part, turn);
   const lines = text
     .split('\n')
     .filter((line) => /^> \S/.test(line) && !/^> (mensagem|assunto)/i.test(line));
@@ -73,7 +73,7 @@ function ownScript({ title, content, duration }: ScriptDraft): string {
 }
 
 function written(
-  { reading, input, icpName }: Briefing,
+  { reading, input, icpName }: CoachContext,
   named: ChannelKey | undefined,
   part: ScriptPartKey,
   turn: number,

@@ -1,55 +1,55 @@
-/** Puts mistyped words right; words it knows stay as they are. */
+/** Corrects misspelt words; known words are returned unchanged. */
 export type Spelling = (token: string) => string;
 
-const SHORTEST = 4;
-const SHORTEST_BEGINNING = 5;
+const WORD_MIN = 4;
+const PREFIX_MIN = 5;
 const LONG = 8;
 const CACHE_MAX = 5_000;
 
 interface Target {
   word: string;
   sound: string;
-  beginning: boolean;
+  prefix: boolean;
 }
 
 /**
- * @param listened words, and beginnings of words marked `*`, that somebody listens for.
- * @param known right words; those that somebody listens for are what a mistyped one may have meant.
+ * @param cueWords words of cues, with prefixes marked by `*`; misspelt words are corrected to these.
+ * @param known further words that are correctly spelt.
  */
-export function createSpelling(listened: readonly string[], known: readonly string[]): Spelling {
-  const beginnings = [...new Set(listened)]
+export function createSpelling(cueWords: readonly string[], known: readonly string[]): Spelling {
+  const prefixes = [...new Set(cueWords)]
     .filter((word) => word.endsWith('*'))
     .map((word) => word.slice(0, -1));
-  const whole = new Set(listened.filter((word) => !word.endsWith('*')));
+  const whole = new Set(cueWords.filter((word) => !word.endsWith('*')));
   const right = new Set([...known, ...whole]);
-  const begins = (word: string) => beginnings.some((beginning) => word.startsWith(beginning));
+  const begins = (word: string) => prefixes.some((prefix) => word.startsWith(prefix));
   const targets: Target[] = [
     ...[...right]
-      .filter((word) => word.length >= SHORTEST && (whole.has(word) || begins(word)))
-      .map((word) => ({ word, sound: soundOf(word), beginning: false })),
-    ...beginnings
-      .filter((word) => word.length >= SHORTEST_BEGINNING)
-      .map((word) => ({ word, sound: soundOf(word), beginning: true })),
+      .filter((word) => word.length >= WORD_MIN && (whole.has(word) || begins(word)))
+      .map((word) => ({ word, sound: soundOf(word), prefix: false })),
+    ...prefixes
+      .filter((word) => word.length >= PREFIX_MIN)
+      .map((word) => ({ word, sound: soundOf(word), prefix: true })),
   ];
   const isKnown = (word: string) => right.has(word) || begins(word);
   const byInitial = Map.groupBy(targets, ({ sound }) => sound.charAt(0));
-  const remembered = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (token) => {
-    if (token.length < SHORTEST || /\d/.test(token) || isKnown(token)) return token;
-    const before = remembered.get(token);
-    if (before !== undefined) return before;
+    if (token.length < WORD_MIN || /\d/.test(token) || isKnown(token)) return token;
+    const cached = cache.get(token);
+    if (cached !== undefined) return cached;
     const sound = soundOf(token);
     const found =
-      plainForms(token).find(isKnown) ??
+      baseForms(token).find(isKnown) ??
       nearest(sound, byInitial.get(sound.charAt(0)) ?? []) ??
       token;
-    if (remembered.size >= CACHE_MAX) remembered.clear();
-    remembered.set(token, found);
+    if (cache.size >= CACHE_MAX) cache.clear();
+    cache.set(token, found);
     return found;
   };
 }
 
-const SIZES: readonly (readonly [RegExp, readonly string[]])[] = [
+const SIZE_ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/quinh([oa])s?$/, ['c$1', 'qu$1', 'que']],
   [/guinh([oa])s?$/, ['g$1']],
   [/z?inh([oa])s?$/, ['$1', 'e', '']],
@@ -60,23 +60,23 @@ const SIZES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(d)(inha|ona)$/, ['r', 'da']],
 ];
 
-/** "precinho", "fraquinho", "trabalhão", "caríssimo": the word without its size. */
-function plainForms(token: string): string[] {
-  return SIZES.flatMap(([ending, bases]) =>
+/** Removes diminutive and augmentative endings: "precinho", "trabalhão", "caríssimo". */
+function baseForms(token: string): string[] {
+  return SIZE_ENDINGS.flatMap(([ending, bases]) =>
     ending.test(token) ? bases.map((base) => token.replace(ending, base)) : [],
-  ).filter((word) => word.length >= SHORTEST - 1);
+  ).filter((word) => word.length >= WORD_MIN - 1);
 }
 
-/** Whole words win over beginnings that are equally near. */
+/** Whole words take precedence over prefixes at the same distance. */
 function nearest(sound: string, targets: readonly Target[]): string | null {
   let best: { word: string; distance: number } | null = null;
   for (const target of targets) {
     const length = target.sound.length;
     if (length - sound.length > 2) continue;
     const allowed = length >= LONG ? 2 : 1;
-    const distance = target.beginning
-      ? distances(target.sound, sound).least
-      : distances(target.sound, sound).whole;
+    // Characters beyond the allowed edits do not change the result.
+    const { whole, least } = distances(target.sound, sound.slice(0, length + 3));
+    const distance = target.prefix ? least : whole;
     if (distance <= allowed && (best === null || distance < best.distance)) {
       best = { word: target.word, distance };
     }
@@ -84,8 +84,8 @@ function nearest(sound: string, targets: readonly Target[]): string | null {
   return best?.word ?? null;
 }
 
-/** How a Brazilian hears it: the letters people mix up are one. */
-export function soundOf(word: string): string {
+/** Phonetic form for Brazilian Portuguese: characters that are often confused become one. */
+function soundOf(word: string): string {
   return word
     .replace(/ph/g, 'f')
     .replace(/sh|ch/g, 'x')
@@ -100,8 +100,8 @@ export function soundOf(word: string): string {
 }
 
 /**
- * Edits (a letter more, less, other, or two swapped) from a word to the whole of another, and to
- * the nearest beginning of it.
+ * Edit distance with transpositions (OSA) from a word to another, and to the nearest prefix of it.
+ * Not fastest-levenshtein: it has neither transpositions nor distances to prefixes.
  */
 function distances(word: string, of: string): { whole: number; least: number } {
   let previous: number[] = [];

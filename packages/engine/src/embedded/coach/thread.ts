@@ -1,62 +1,60 @@
 import type { Move } from '../../knowledge/coach/intents.ts';
 import type { CoachReplyInput } from '../../port.ts';
-import { type Intent, moveOf, routeOf } from './route.ts';
+import { classifyIntent, classifyMove, type Intent } from './intent.ts';
 
-/** What this turn is about, and what of it was said before. */
+/** The subject of a turn, and its place in the conversation. */
 export interface Thread {
   intent: Intent;
-  /** The message that brought the subject up: this one, or an earlier one that it goes on with. */
+  /** The message that introduced the subject: this one, or an earlier one that it continues. */
   subject: string;
   move: Move | null;
-  /** How often the subject was answered before: another number takes another wording. */
+  /** How often the subject was answered before; selects the wording. */
   turn: number;
 }
 
-/** Turns further back no longer change an answer. */
-const REMEMBERED = 8;
-const CAN_GO_ON: readonly Intent['kind'][] = ['objection', 'method', 'script', 'documents'];
+/** Number of previous turns that are considered. */
+const HISTORY_TURNS = 8;
+const CONTINUABLE: readonly Intent['kind'][] = ['objection', 'method', 'script', 'documents'];
 
-/** Reads a message in the light of the turns before it. */
+/** Interprets a message together with the previous turns. */
 export function threadOf(input: CoachReplyInput): Thread {
   const coverage = Math.max(0, ...input.passages.map((passage) => passage.coverage));
-  const intent = routeOf(input.userInput, coverage);
-  const before = input.history.slice(-REMEMBERED).map(({ userInput }) => userInput);
-  const move = before.length > 0 ? goingOn(input.userInput, intent) : null;
+  const intent = classifyIntent(input.userInput, coverage);
+  const before = input.history.slice(-HISTORY_TURNS).map(({ userInput }) => userInput);
+  const move = before.length > 0 ? findMove(input.userInput, intent) : null;
   const subject = move ? lastSubject(before) : null;
   if (move && subject) {
     return { ...subject, move, turn: before.length - subject.at };
   }
-  const turn = before.filter((text) => sameSubject(routeOf(text, 0), intent)).length;
+  const turn = before.filter((text) => sameSubject(classifyIntent(text, 0), intent)).length;
   return { intent, subject: input.userInput, move: null, turn };
 }
 
-/** The move of a message that brings up no subject of its own, or a fainter one. */
-function goingOn(text: string, intent: Intent): Move | null {
-  const move = moveOf(text);
+/** The move of a message without a subject of its own, or with a weaker one. */
+function findMove(text: string, intent: Intent): Move | null {
+  const move = classifyMove(text);
   if (!move) return null;
   switch (intent.kind) {
     case 'objection':
-      return move.clarity > intent.clarity || intent.objection?.key === 'guarantee'
-        ? move.what
-        : null;
+      return move.score > intent.score || intent.objection?.key === 'guarantee' ? move.label : null;
     case 'documents':
-      return intent.evident ? null : move.what;
+      return intent.evident ? null : move.label;
     case 'method':
       return null;
     case 'smalltalk':
-      return intent.topic === 'praise' ? move.what : null;
+      return intent.topic === 'praise' ? move.label : null;
     default:
-      return move.what;
+      return move.label;
   }
 }
 
-/** The last message that began a subject, told apart from those that only went on with it. */
+/** The last message that introduced a subject rather than continuing one. */
 function lastSubject(before: readonly string[]) {
   for (let at = before.length - 1; at >= 0; at--) {
     const subject = before[at] ?? '';
-    const intent = routeOf(subject, 0);
-    const wentOn = at > 0 && goingOn(subject, intent) !== null;
-    if (!wentOn && CAN_GO_ON.includes(intent.kind)) return { intent, subject, at };
+    const intent = classifyIntent(subject, 0);
+    const isContinuation = at > 0 && findMove(subject, intent) !== null;
+    if (!isContinuation && CONTINUABLE.includes(intent.kind)) return { intent, subject, at };
   }
   return null;
 }

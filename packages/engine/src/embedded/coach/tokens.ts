@@ -1,13 +1,13 @@
 import { ABBREVIATIONS, PHRASES } from '../../knowledge/coach/words.ts';
-import { fold } from '../language/text.ts';
+import { fold } from '../../shared/text.ts';
 
-/** Stands between clauses, so that a denial does not reach over a comma. */
+/** Separates clauses, so that a denial does not extend over a comma. */
 export const PAUSE = '·';
-/** Longer texts are recognised by their beginning. */
+/** Only the start of longer texts is used. */
 const TOKENS_MAX = 160;
 const TEXT_MAX = 1_500;
 
-/** The words of a colloquial text in one spelling: folded, abbreviations told in full. */
+/** The words of a colloquial text: folded, with abbreviations expanded. */
 export function tokensOf(text: string): string[] {
   const plain = PHRASES.reduce(
     (folded, [pattern, word]) => folded.replace(pattern, word),
@@ -18,6 +18,10 @@ export function tokensOf(text: string): string[] {
     .replace(/[,.;:!?…](?=\D|$)/g, ` ${PAUSE} `)
     .split(/[^a-z0-9·]+/)
     .filter(Boolean)
-    .flatMap((word) => ABBREVIATIONS[word]?.split(' ') ?? [word])
+    .flatMap(expand)
     .slice(0, TOKENS_MAX);
 }
+
+/** Own properties only: every object also has `constructor`. */
+const expand = (word: string): string[] =>
+  Object.hasOwn(ABBREVIATIONS, word) ? (ABBREVIATIONS[word] ?? word).split(' ') : [word];

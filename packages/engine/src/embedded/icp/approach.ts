@@ -1,15 +1,16 @@
+import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import { DIFFICULTIES, MANNERS } from '../../knowledge/segments/manners.ts';
-import { capital } from '../language/text.ts';
-import type { Variation } from '../language/variation.ts';
+import { assumed, type SourcedLine, stated } from '../../shared/sourced-lines.ts';
+import { capital } from '../../shared/text.ts';
+import type { Variation } from '../../shared/variation.ts';
 import { readFacts, type SellerFacts } from '../profile/facts.ts';
-import { assumed, type Line, told } from './lines.ts';
+import type { Pain } from './extraction/pain.ts';
 import { feelingOf, goalOf } from './phrases.ts';
 import { drawn, type Reading } from './reading.ts';
 import { closestFirst } from './relevance.ts';
-import type { Pain } from './told/pain.ts';
 
-/** How to begin with this buyer: advice, so an assumption even where it starts from their words. */
-export function bestApproach(reading: Reading, seller: SellerFacts | null): Line {
+/** How to approach this buyer; advice is an assumption even when based on the answers. */
+export function bestApproach(reading: Reading, seller: SellerFacts | null): SourcedLine {
   const advice = drawn(
     reading,
     'approach',
@@ -21,7 +22,7 @@ export function bestApproach(reading: Reading, seller: SellerFacts | null): Line
 
 function opening(reading: Reading): string {
   const {
-    told: { pain, wish, who, place },
+    extracted: { pain, wish, who, place },
     words,
   } = reading;
   if (pain) return openingOf(pain, words('opening'));
@@ -41,7 +42,7 @@ function opening(reading: Reading): string {
   return '';
 }
 
-/** Starts from the pain, worded as what it is: something felt, something done or something there. */
+/** An opening about the pain, worded for a feeling, an action or a thing. */
 function openingOf(pain: Pain, variation: Variation): string {
   const feeling = feelingOf(pain);
   if (feeling) {
@@ -69,7 +70,7 @@ function openingOf(pain: Pain, variation: Variation): string {
   ]);
 }
 
-/** What this seller should watch with this buyer. */
+/** Advice for this seller's style and difficulty. */
 function manner({ words }: Reading, seller: SellerFacts | null): string {
   const [topic] = seller?.topics ?? [];
   const manners = seller?.archetype ? MANNERS[seller.archetype] : [];
@@ -77,15 +78,15 @@ function manner({ words }: Reading, seller: SellerFacts | null): string {
   return words('manner').some(all, 1)[0] ?? '';
 }
 
-/** When this buyer listens: their own rhythm first, then the trade's day and the trade's year. */
-export function idealMoment(reading: Reading): Line {
+/** The best moment: the stated buying time, then moments and seasons of the segment. */
+export function idealMoment(reading: Reading): SourcedLine {
   const {
-    told: { text: description, time, place },
+    extracted: { text: description, time, place },
     words,
   } = reading;
   const [moment = ''] = drawn(reading, 'moment', { buyer: ({ moments }) => moments }, 1);
   const [season = ''] = closestFirst(seasonsOf(reading), description, words('season'));
-  const said = time
+  const buyingTime = time
     ? words('time').pick([
         `Você já deu a pista: ${time.text}; apareça um pouco antes.`,
         `Pelo que você contou, o relógio deles é ${time.text}: marque o contato para a véspera.`,
@@ -101,11 +102,11 @@ export function idealMoment(reading: Reading): Line {
           `Marque no calendário as datas que mexem com quem está ${place.text}: festa da cidade, safra, férias ou pagamento.`,
         ])
       : '';
-  const text = [said, moment, season, local].filter(Boolean).join(' ');
-  return time ? told(text, time.words) : assumed(text);
+  const text = [buyingTime, moment, season, local].filter(Boolean).join(' ');
+  return time ? stated(text, time.words) : assumed(text);
 }
 
-/** Lines of the year that only companies live by. */
+/** Seasonal lines that apply to companies only. */
 const OF_COMPANIES =
   /lojista|comerciante|fornecedor|orçamento|verba|contrat|estoque|empresas|consultório|oficina|frota|volume|síndico|assembleia|cardápio|coleç|polos|gerente|capacidade|trimestre/;
 
@@ -124,9 +125,9 @@ const NAMES: Readonly<Record<SellerFacts['channels'][number], string>> = {
 };
 const MOST_CHANNELS = 5;
 
-/** Where to meet them: what the seller told, what the seller already uses, what the trade knows. */
+/** Where to meet them: channels from the description, then the seller's own, then the segment's. */
 export function channelsOf(
-  { told: { channels }, segment, types: [type], words }: Reading,
+  { extracted: { channels }, segment, types: [type], words }: Reading,
   seller: SellerFacts | null,
 ): string[] {
   const known = type === 'individuals' ? segment.channels.people : segment.channels.companies;
@@ -137,6 +138,6 @@ export function channelsOf(
   return all.slice(0, Math.max(3, Math.min(MOST_CHANNELS, channels.length + 3)));
 }
 
-/** The seller's own answers, when there are any. */
-export const sellerOf = (answers: string | null): SellerFacts | null =>
+/** The facts of the seller's answers, when there are any. */
+export const sellerOf = (answers: readonly QuestionAnswer[] | null): SellerFacts | null =>
   answers ? readFacts(answers) : null;

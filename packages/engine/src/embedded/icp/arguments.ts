@@ -1,10 +1,10 @@
-import { capital } from '../language/text.ts';
-import { assumed, type Line, told } from './lines.ts';
+import { assumed, type SourcedLine, stated } from '../../shared/sourced-lines.ts';
+import { capital } from '../../shared/text.ts';
 import { reliefOf } from './phrases.ts';
 import { drawn, type Reading } from './reading.ts';
 
-/** What convinces: what the seller told turned into a gain, then what holds for such buyers. */
-export function keyArguments(reading: Reading): Line[] {
+/** Arguments: the stated pain or wish as a gain, then general ones for such buyers. */
+export function keyArguments(reading: Reading): SourcedLine[] {
   const own = ownArguments(reading);
   const known = drawn(
     reading,
@@ -15,11 +15,11 @@ export function keyArguments(reading: Reading): Line[] {
   return [...own, ...known.map(assumed)];
 }
 
-function ownArguments(reading: Reading): Line[] {
-  const { pain, wish, price } = reading.told;
-  const gain = pain && told(gained(reading, reliefOf(pain)), pain.words);
-  const dream = wish && told(gained(reading, capital(wish.text)), wish.words);
-  const worth = price && told(worthOf(reading, price.text), price.words);
+function ownArguments(reading: Reading): SourcedLine[] {
+  const { pain, wish, price } = reading.extracted;
+  const gain = pain && stated(gained(reading, reliefOf(pain)), pain.words);
+  const dream = wish && stated(gained(reading, capital(wish.text)), wish.words);
+  const worth = price && stated(worthOf(reading, price.text), price.words);
   return [gain ?? dream, worth].filter((line) => line !== null);
 }
 

@@ -1,18 +1,18 @@
 import type { Buyer } from '../../knowledge/segments/segment.ts';
-import { formatMoney } from '../language/money.ts';
-import { capital, lower } from '../language/text.ts';
-import { assumed, type Line, told } from './lines.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { assumed, type SourcedLine, stated } from '../../shared/sourced-lines.ts';
+import { capital, lower } from '../../shared/text.ts';
 import type { Reading } from './reading.ts';
 
-/** What one sale is worth: in the seller's own figure when there is one, else the market's range. */
+/** The ticket: the stated price when there is one, else the market range. */
 export function ticketLine({
-  told: { price },
+  extracted: { price },
   buyers,
   segment,
   types,
   sizes,
   words,
-}: Reading): Line {
+}: Reading): SourcedLine {
   const [first] = buyers;
   const usual = `${range(first)} ${first.ticket[2]}`;
   if (price) {
@@ -23,7 +23,7 @@ export function ticketLine({
       `Em vendas parecidas, estimamos ${usual}`,
       `A faixa que estimamos para esse público é de ${usual}`,
     ]);
-    return told(`${capital(price.text)}, como você contou. ${beside}.`, price.words);
+    return stated(`${capital(price.text)}, como você contou. ${beside}.`, price.words);
   }
   if (types.length === 1) return assumed(`${usual} (estimativa)`);
   const each = types.map((type, at) => {
@@ -34,7 +34,7 @@ export function ticketLine({
 }
 
 /** The short form for the list. */
-export const ticketRange = ({ told: { price }, buyers: [first] }: Reading): string =>
+export const ticketRange = ({ extracted: { price }, buyers: [first] }: Reading): string =>
   price ? price.text : range(first);
 
 const range = ({ ticket: [from, to] }: Buyer) => `${formatMoney(from)} a ${formatMoney(to)}`;

@@ -1,19 +1,19 @@
-import { capital, cut, lower } from '../language/text.ts';
-import { assumed, type Line, told } from './lines.ts';
+import { assumed, type SourcedLine, stated } from '../../shared/sourced-lines.ts';
+import { capital, cut, lower } from '../../shared/text.ts';
 import { drawn, type Reading } from './reading.ts';
 
 const SHORT = 110;
 
-/** What hurts most: in the seller's words when they told it. */
-export function painLine(reading: Reading): Line {
+/** The main pain, in the seller's words when stated. */
+export function painLine(reading: Reading): SourcedLine {
   const {
-    told: { pain, wish },
+    extracted: { pain, wish },
     segment: { within },
     words,
   } = reading;
   const [first = '', second = ''] = painsOf(reading);
   if (pain) {
-    return told(
+    return stated(
       words('pain-told').pick([
         `${capital(pain.text)}. ${capital(within)}, outra dor costuma vir junto: ${first}.`,
         `${capital(pain.text)}. Verifique se também pesa ${first}.`,
@@ -26,7 +26,7 @@ export function painLine(reading: Reading): Line {
     );
   }
   if (wish) {
-    return told(
+    return stated(
       words('pain-wish').pick([
         `Ainda não conseguir ${wish.text}. No caminho costuma haver outra dor: ${first}.`,
         `O que falta é conseguir ${wish.text}. ${capital(within)}, o que mais atrapalha é ${first}.`,
@@ -46,7 +46,7 @@ export function painLine(reading: Reading): Line {
 
 /** The short form for the list. */
 export function mainPain(reading: Reading): string {
-  const { pain, wish } = reading.told;
+  const { pain, wish } = reading.extracted;
   const [first = ''] = painsOf(reading);
   return cut(capital(pain?.text ?? (wish ? `Ainda não conseguir ${wish.text}` : first)), SHORT);
 }

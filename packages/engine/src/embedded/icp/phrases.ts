@@ -1,11 +1,11 @@
-import { formatMoney } from '../language/money.ts';
-import { capital } from '../language/text.ts';
-import type { Pain } from './told/pain.ts';
-import type { Price } from './told/price.ts';
-import type { Told } from './told/told.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { capital } from '../../shared/text.ts';
+import type { ExtractedFacts } from './extraction/extraction.ts';
+import type { Pain } from './extraction/pain.ts';
+import type { Price } from './extraction/price.ts';
 
-/** "donas de salão em Campinas, com 3 a 8 cadeiras"; null when the description opens otherwise. */
-export function portraitOf({ text, who, place, size, ages, means }: Told): string | null {
+/** "donas de salão em Campinas, com 3 a 8 cadeiras"; null when the description starts otherwise. */
+export function portraitOf({ text, who, place, size, ages, means }: ExtractedFacts): string | null {
   if (!who) return null;
   const start = place && who.endsWith(place.words) ? who.slice(0, -place.words.length).trim() : who;
   const old = ages && (/^\d/.test(ages.text) ? `de ${ages.text}` : ages.text);
@@ -34,19 +34,19 @@ const LACK = /^falta de\s+/iu;
 /** "não conseguir contratar" is about contratar; "não conseguir crédito" about conseguir. */
 const DENIED = /^(?:não|nunca)\s+(?:se\s+)?(?:(?:conseguir|poder)\s+(?=\p{L}+r(?:\s|$)))?/iu;
 
-/** "o medo de errar", "a preocupação com notas baixas"; null when the pain is no feeling. */
+/** "o medo de errar", "a preocupação com notas baixas"; null when the pain is not a feeling. */
 export function feelingOf({ text, isVerb }: Pain): string | null {
   if (isVerb || !FEELING.test(text)) return null;
   return `${FEMININE.test(text) ? 'a' : 'o'} ${text}`;
 }
 
-/** What would be different: "parar de perder cliente", "contratar padeiro". */
+/** The opposite of the pain as a goal: "parar de perder cliente", "contratar padeiro". */
 export function goalOf({ text, isVerb }: Pain): string | null {
   if (!isVerb) return null;
   return DENIED.test(text) ? text.replace(DENIED, '') : `parar de ${text}`;
 }
 
-/** The end of a pain as something to be gained: "Parar de perder cliente", "Menos retrabalho". */
+/** The end of a pain as a gain: "Parar de perder cliente", "Menos retrabalho". */
 export function reliefOf(pain: Pain): string {
   const feeling = feelingOf(pain);
   if (feeling) return `Uma resposta concreta para ${feeling}`;
@@ -54,7 +54,7 @@ export function reliefOf(pain: Pain): string {
   return capital(goalOf(pain) ?? `menos ${pain.text}`);
 }
 
-/** Who does not suffer: "Quem acha normal perder cliente"; null where that would say nothing. */
+/** People without the pain: "Quem acha normal perder cliente"; null where that would be meaningless. */
 export function indifferentTo(pain: Pain): string | null {
   if (pain.isVerb) return `Quem acha normal ${pain.text}`;
   return feelingOf(pain) ? null : `Quem não se incomoda com ${pain.text}`;

@@ -1,21 +1,25 @@
 import type { IcpProfile } from '@salesai/contract/icp';
+import { parseCompiledAnswers, type QuestionAnswer } from '@salesai/contract/questionnaire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES, MANNERS } from '../../knowledge/segments/manners.ts';
-import { drawnIcpAnswers, icpAnswers } from '../../testing/icps.ts';
+import { formatAnswers } from '../../shared/answers.ts';
+import { cleanText } from '../../shared/text.ts';
+import { drawnIcpAnswers, icpAnswerPairs } from '../../testing/icps.ts';
 import { sentencesOf, sharedSentences } from '../../testing/overlap.ts';
-import { answersOf, SELLER } from '../../testing/sellers.ts';
+import { answerPairs, SELLER } from '../../testing/sellers.ts';
 import { ROUGH_TEXT, textsOf } from '../../testing/texts.ts';
-import { cleanText } from '../language/text.ts';
 import { icpProfile } from './profile.ts';
 
-const SALON = icpAnswers(
+const SALON = icpAnswerPairs(
   'Outro: salão de beleza',
   'Pequenas empresas',
   'donas de salão em Ribeirão Preto com 3 a 8 cadeiras que reclamam de cliente que falta e gastam uns R$ 600 por mês',
 );
-const make = (answers: string, sellerAnswers: string | null = null) =>
-  icpProfile({ answers, icpName: 'Salões', sellerAnswers, language: 'pt-BR' });
+const make = (
+  answers: readonly QuestionAnswer[],
+  sellerAnswers: readonly QuestionAnswer[] | null = null,
+) => icpProfile({ answers, icpName: 'Salões', sellerAnswers, language: 'pt-BR' });
 const originOf = ({ details }: IcpProfile, campo: string) =>
   details.origens.find((origin) => origin.campo === campo);
 
@@ -28,7 +32,7 @@ function linesOf(value: unknown, path = ''): string[] {
   );
 }
 
-describe('The profile of an ideal customer', () => {
+describe('icpProfile', () => {
   it("uses every fact of the seller's description", async () => {
     const profile = await make(SALON);
     const text = textsOf(profile).join('\n');
@@ -38,7 +42,7 @@ describe('The profile of an ideal customer', () => {
     expect(profile.sector).toBe('Salão de beleza');
   });
 
-  it('marks what the seller said, with their words, and what is an assumption', async () => {
+  it('marks lines as stated by the seller, with a quote, or as assumed', async () => {
     const profile = await make(SALON);
     expect(originOf(profile, 'dorPrincipal')).toMatchObject({
       base: 'voce_disse',
@@ -48,22 +52,23 @@ describe('The profile of an ideal customer', () => {
     expect(originOf(profile, 'comportamentoCompra.objecoesComuns.0')?.base).toBe('hipotese');
   });
 
-  it('quotes the seller to the letter', async () => {
+  it('quotes the seller verbatim', async () => {
     const answers = [
       SALON,
-      icpAnswers(
+      icpAnswerPairs(
         'Varejo',
         'Pequenas empresas',
         'quero atender donas de loja de campinas, MEI, que não sabem anunciar; quem decide é o marido',
       ),
-      icpAnswers(
+      icpAnswerPairs(
         'Outro: metalúrgica',
         'Grandes empresas',
         'gerentes no ABC e em Joinville, contrato anual de 80 a 200 mil, faturam 3 milhões por mês, em março',
       ),
     ];
-    for (const text of answers) {
-      const { origens } = (await make(text)).details;
+    for (const pairs of answers) {
+      const text = formatAnswers(pairs);
+      const { origens } = (await make(pairs)).details;
       for (const { base, citacao } of origens) {
         if (base === 'voce_disse') expect(text).toContain(citacao?.replace(/…$/, ''));
         else expect(citacao).toBeUndefined();
@@ -71,57 +76,59 @@ describe('The profile of an ideal customer', () => {
     }
   });
 
-  it('tells the ground of every line, and of nothing that is not there', async () => {
+  it('returns exactly one origin per line', async () => {
     const { origens, ...rest } = (await make(SALON)).details;
     expect(origens.map(({ campo }) => campo).sort()).toEqual(linesOf(rest).sort());
   });
 
-  it('says that all is assumed when there is no description', async () => {
-    const { details } = await make(icpAnswers('Varejo', 'Médias empresas', ''));
+  it('states that everything is assumed without a description', async () => {
+    const { details } = await make(icpAnswerPairs('Varejo', 'Médias empresas', ''));
     expect(details.resumoICP).toMatch(/hipótese|pergunta/);
     expect(details.origens.some(({ citacao }) => citacao === '')).toBe(false);
   });
 
-  it('is general, useful and honest about it when the segment is unknown', async () => {
-    const profile = await make(icpAnswers('Outro: taxidermia', 'Pessoas físicas', ''));
+  it('returns a general profile that states so for an unknown segment', async () => {
+    const profile = await make(icpAnswerPairs('Outro: taxidermia', 'Pessoas físicas', ''));
     expect(profile.details.resumoICP).toContain('este perfil é geral');
     expect(profile.details.comportamentoCompra.objecoesComuns.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('lets a trade told in the description lead where only a broad box was ticked', async () => {
+  it('prefers a trade of the description to a broad option', async () => {
     const profile = await make(
-      icpAnswers('Serviços', 'Pessoas físicas', 'mulheres que fazem unha a cada 15 dias'),
+      icpAnswerPairs('Serviços', 'Pessoas físicas', 'mulheres que fazem unha a cada 15 dias'),
     );
     expect(profile.sector).toBe('Serviços, com foco em beleza e estética');
     expect(profile.details.estrategiaAbordagem.momentoIdeal).toContain('a cada 15 dias');
   });
 
-  it('speaks of every size that was chosen', async () => {
-    const { details } = await make(icpAnswers('Varejo', 'Pequenas empresas, Médias empresas', ''));
+  it('covers every selected company size', async () => {
+    const { details } = await make(
+      icpAnswerPairs('Varejo', 'Pequenas empresas, Médias empresas', ''),
+    );
     for (const line of [details.ticketMedio, details.tamanhoEquipe, details.setorAtuacao]) {
       expect(line).toMatch(/pequenas/i);
       expect(line).toMatch(/médias/i);
     }
   });
 
-  it('meets the matter that the seller told with what the trade knows about it', async () => {
+  it('selects knowledge that matches the stated pain', async () => {
     const { details } = await make(SALON);
     expect(details.dorPrincipal).toMatch(/^Cliente que falta\./);
     expect(details.dorPrincipal).toMatch(/não aparece|horário|agenda/);
     expect(details.perfilNegativo[0]).toBe('Quem não se incomoda com cliente que falta');
   });
 
-  it('hears the trade behind "outro"', async () => {
+  it('recognises the trade after "outro"', async () => {
     const { details } = await make(
-      icpAnswers('Outro: clínica odontológica', 'Pequenas empresas', ''),
+      icpAnswerPairs('Outro: clínica odontológica', 'Pequenas empresas', ''),
     );
     expect(details.setorAtuacao).toContain('Clínica odontológica');
     expect(details.resumoICP).toContain('consultório');
   });
 
-  it("speaks to the seller's own manner when it is known", async () => {
+  it("adds advice for the seller's style when it is known", async () => {
     const plain = await make(SALON);
-    const known = await make(SALON, answersOf(SELLER));
+    const known = await make(SALON, answerPairs(SELLER));
     const [start, advised] = [plain, known].map(
       ({ details }) => details.estrategiaAbordagem.melhorAbordagem,
     );
@@ -130,29 +137,33 @@ describe('The profile of an ideal customer', () => {
     expect(said).toContain(advised?.slice(`${start} `.length));
   });
 
-  it('says who this customer is not', async () => {
+  it('returns at least three negative profiles', async () => {
     const { perfilNegativo } = (await make(SALON)).details;
     expect(perfilNegativo.length).toBeGreaterThanOrEqual(3);
     for (const line of perfilNegativo) expect(line).toMatch(/^Quem /);
   });
 
-  it('reads the English and the Spanish questionnaire too', async () => {
+  it('reads the English questionnaire', async () => {
     const english = [
       'Which segment are they in?\nResposta: Retail',
       'Which kinds of customer do you want to serve?\nResposta: Enterprise',
     ].join('\n\n');
-    expect((await make(english)).details.setorAtuacao).toBe('Varejo, grandes empresas');
+    expect((await make(parseCompiledAnswers(english))).details.setorAtuacao).toBe(
+      'Varejo, grandes empresas',
+    );
   });
 
-  it('lets no markup or endless text of the description through', async () => {
+  it('removes markup and limits long text of the description', async () => {
     const hostile = `<img src=x onerror=alert(1)> {{chave}} ${'muito '.repeat(500)}`;
-    for (const text of textsOf(await make(icpAnswers('Serviços', 'Médias empresas', hostile)))) {
+    for (const text of textsOf(
+      await make(icpAnswerPairs('Serviços', 'Médias empresas', hostile)),
+    )) {
       expect(text).not.toMatch(/<|>|\{\{/);
       expect(text.length).toBeLessThan(1_000);
     }
   });
 
-  it('keeps its promises for any words at all', async () => {
+  it('returns one origin and limited text per line for random words', async () => {
     const word = fc.constantFrom(
       'donas',
       'que',
@@ -178,7 +189,7 @@ describe('The profile of an ideal customer', () => {
     await fc.assert(
       fc.asyncProperty(words, async (said) => {
         const { origens, ...lines } = (
-          await make(icpAnswers('Outro: xis', 'Médias empresas', said.join(' ')))
+          await make(icpAnswerPairs('Outro: xis', 'Médias empresas', said.join(' ')))
         ).details;
         expect(origens.map(({ campo }) => campo).sort()).toEqual(linesOf(lines).sort());
         for (const text of textsOf(lines)) expect(text.length).toBeLessThan(1_200);
@@ -191,14 +202,14 @@ describe('The profile of an ideal customer', () => {
     );
   });
 
-  it('reads like a person wrote it, whatever the answers', async () => {
+  it('returns clean and varied texts for 80 random answers', async () => {
     let state = 7;
     const draw = () => {
       state = (state * 48_271) % 2_147_483_647;
       return state / 2_147_483_647;
     };
     const answers = [...new Set(Array.from({ length: 80 }, () => drawnIcpAnswers(draw)))];
-    const profiles = await Promise.all(answers.map((one) => make(one)));
+    const profiles = await Promise.all(answers.map((one) => make(parseCompiledAnswers(one))));
     for (const text of profiles.flatMap(textsOf)) expect(text).not.toMatch(ROUGH_TEXT);
     const sentences = profiles.map(({ details }) => sentencesOf({ ...details, origens: [] }));
     const shares = sentences.flatMap((a, at) =>

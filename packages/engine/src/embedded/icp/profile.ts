@@ -1,13 +1,14 @@
 import { IcpProfile } from '@salesai/contract/icp';
 import * as z from 'zod/mini';
 import type { IcpProfileInput, Run } from '../../port.ts';
-import { capital } from '../language/text.ts';
-import { hash } from '../language/variation.ts';
-import { createSteps } from '../steps.ts';
+import { formatAnswers } from '../../shared/answers.ts';
+import { originsOf } from '../../shared/sourced-lines.ts';
+import { createSteps } from '../../shared/steps.ts';
+import { capital } from '../../shared/text.ts';
+import { hash } from '../../shared/variation.ts';
 import { bestApproach, channelsOf, idealMoment, sellerOf } from './approach.ts';
 import { keyArguments } from './arguments.ts';
 import { sectorLine, teamLine } from './company.ts';
-import { originsOf } from './lines.ts';
 import { ticketLine, ticketRange } from './money-lines.ts';
 import { mainPain, painLine } from './pains.ts';
 import { type Reading, readIcp } from './reading.ts';
@@ -17,14 +18,14 @@ import { summaryLine } from './summary.ts';
 const STEPS = 3;
 
 /**
- * Makes an ideal customer's profile from the short questionnaire: rules over the knowledge base.
- * The same input always gives the same profile. Answers that name no known segment give a useful
- * general profile that says so.
+ * Creates an ICP profile from the short questionnaire: rules over the knowledge base. The same input
+ * always gives the same profile. An unknown segment gives a general profile that states so.
  * @throws EngineError `cancelled` when aborted.
  */
 export async function icpProfile(input: IcpProfileInput, run: Run = {}): Promise<IcpProfile> {
   const step = createSteps(STEPS, run);
-  const reading = readIcp(input.answers, String(hash(`${input.icpName}\n${input.answers}`)));
+  const seed = hash(`${input.icpName}\n${formatAnswers(input.answers)}`);
+  const reading = readIcp(input.answers, String(seed));
   await step();
   const seller = sellerOf(input.sellerAnswers);
   const lines = write(reading, seller);

@@ -1,39 +1,39 @@
+import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
-import { CUSTOMERS, type Customer } from '../../knowledge/segments/customers.ts';
-import { general } from '../../knowledge/segments/general.ts';
-import type { Buyer, Segment } from '../../knowledge/segments/segment.ts';
-import { listOf, lower } from '../language/text.ts';
-import { createVariation, type Variation } from '../language/variation.ts';
+import { CUSTOMERS, GENERAL_SEGMENT } from '../../knowledge/segments/index.ts';
+import type { Buyer, Customer, Segment } from '../../knowledge/segments/segment.ts';
+import { listOf, lower } from '../../shared/text.ts';
+import { createVariation, type Variation } from '../../shared/variation.ts';
+import type { ExtractedFacts } from './extraction/extraction.ts';
 import { type IcpFacts, readAnswers } from './recognise.ts';
 import { closestFirst, freshFrom } from './relevance.ts';
-import type { Told } from './told/told.ts';
 
-/** One reading of the answers: knowledge chosen, and words of its own for each topic. */
+/** The interpretation of one set of answers: selected knowledge and seeded wordings. */
 export interface Reading {
   facts: IcpFacts;
-  told: Told;
-  /** The segment that leads; `general` when none was heard. */
+  extracted: ExtractedFacts;
+  /** The leading segment; the general one when none is recognised. */
   segment: Segment;
   isGeneral: boolean;
   types: CustomerKind[];
   sizes: Customer[];
-  /** Every segment in every size that was named, the leading one first; never empty. */
+  /** Every segment in every named size, the leading one first; never empty. */
   buyers: [Buyer, ...Buyer[]];
-  /** The field inside a sentence, in the seller's own word where there is one. */
+  /** The field inside a sentence, in the seller's words where available. */
   field: string;
   words: (topic: string) => Variation;
 }
 
-/** @param seed whatever makes this reading differ from another of the same answers. */
-export function readIcp(answers: string, seed: string): Reading {
+/** @param seed determines the wordings. */
+export function readIcp(answers: readonly QuestionAnswer[], seed: string): Reading {
   const facts = readAnswers(answers);
-  const [segment = general, ...beside] = facts.segments;
+  const [segment = GENERAL_SEGMENT, ...beside] = facts.segments;
   const [type, ...otherTypes] = facts.customers;
   const types = [type, ...otherTypes];
   const others = types.flatMap((one) => [segment, ...beside].map((each) => each.buyers[one]));
   return {
     facts,
-    told: facts.told,
+    extracted: facts.extracted,
     segment,
     isGeneral: facts.segments.length === 0,
     types,
@@ -56,11 +56,11 @@ function fieldOf(facts: IcpFacts, lead: Segment): string {
 }
 
 /**
- * Lines for a topic: one from each buyer in turn, what is closest to the seller's words first,
- * then one that comes with the leading size.
+ * Lines for a topic: one from each buyer in turn, the most relevant first, then one of the leading
+ * size.
  */
 export function drawn(
-  { buyers, sizes, told, words }: Reading,
+  { buyers, sizes, extracted, words }: Reading,
   topic: string,
   from: {
     buyer: (buyer: Buyer) => readonly string[];
@@ -68,7 +68,7 @@ export function drawn(
   },
   count: number,
 ): string[] {
-  const matter = [told.pain?.text, told.wish?.text].filter(Boolean).join(' ');
+  const matter = [extracted.pain?.text, extracted.wish?.text].filter(Boolean).join(' ');
   const pools = buyers.map((buyer, at) =>
     closestFirst(from.buyer(buyer), at === 0 ? matter : '', words(`${topic}${at}`)),
   );

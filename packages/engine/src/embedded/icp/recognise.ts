@@ -1,25 +1,24 @@
-import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
+import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
-import { CUSTOMERS } from '../../knowledge/segments/customers.ts';
-import { SEGMENTS } from '../../knowledge/segments/index.ts';
+import { CUSTOMERS, SEGMENTS } from '../../knowledge/segments/index.ts';
 import type { Segment } from '../../knowledge/segments/segment.ts';
-import { cleanText, fold } from '../language/text.ts';
-import { readDescription, type Told } from './told/told.ts';
+import { cleanText, fold } from '../../shared/text.ts';
+import { type ExtractedFacts, extractFacts } from './extraction/extraction.ts';
 
-/** What the answers say: who, of what kind, in whose words. */
+/** Facts of the ICP questionnaire. */
 export interface IcpFacts {
-  /** Heard, the leading one first. */
+  /** Recognised segments, the leading one first. */
   segments: Segment[];
-  /** Those of the answer about the segment, before the description narrows them. */
+  /** Segments of the answer about the segment, before the description narrows them. */
   ticked: Segment[];
   /** Whether the description names a narrower trade than the boxes that were ticked. */
   isNarrowed: boolean;
-  /** What was written after "Outro", as it was written. */
+  /** The text after "Outro". */
   otherSegment: string | null;
-  /** The answer about the segment as it was written; empty when there is none. */
+  /** The answer about the segment; empty when there is none. */
   segmentWords: string;
   customers: [CustomerKind, ...CustomerKind[]];
-  told: Told;
+  extracted: ExtractedFacts;
 }
 
 const QUESTIONS = {
@@ -30,20 +29,19 @@ const QUESTIONS = {
 } as const;
 const OTHER = /outr[oa]s?\s*:\s*([^,;\n]{2,120})/i;
 const TYPES: CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
-/** The boxes of the questionnaire that a named trade is narrower than. */
+/** Broad options of the questionnaire, narrower than any named trade. */
 const BROAD = new Set(['retail', 'services', 'technology']);
-/** What companies buy, not what they live from. */
+/** Segments of products that companies buy rather than sell. */
 const BOUGHT = new Set(['energy', 'finance']);
 const PEOPLE =
   /famili|mulher|homen|casa(l|is)\b|\bmaes\b|\bpais\b|jovens|aposentad|morador|noiv|estudant|pessoas que|gente que|idos[oa]s|pacientes|alunos/;
 const COMPANIES =
   /empresa|don[ao]s? de|lojist|gerente|gestor|diretor|compras\b|socio|industria|clinica|escritorio|restaurante|rede de|sindico/;
 
-/** Reads the compiled short questionnaire, whatever the wording or order of its questions. */
-export function readAnswers(compiled: string): IcpFacts {
-  const pairs = parseCompiledAnswers(compiled);
-  const asked = (wanted: RegExp) => pairs.find(({ question }) => wanted.test(fold(question)));
-  const customers = asked(QUESTIONS.customers);
+/** Reads the short questionnaire, whatever the wording or order of its questions. */
+export function readAnswers(pairs: readonly QuestionAnswer[]): IcpFacts {
+  const answerTo = (wanted: RegExp) => pairs.find(({ question }) => wanted.test(fold(question)));
+  const customers = answerTo(QUESTIONS.customers);
   const segment = pairs.find(
     (pair) => pair !== customers && QUESTIONS.segment.test(fold(pair.question)),
   );
@@ -51,39 +49,39 @@ export function readAnswers(compiled: string): IcpFacts {
   const description =
     others.find(({ question }) => QUESTIONS.description.test(fold(question))) ??
     others.toSorted((a, b) => b.answer.length - a.answer.length)[0];
-  const told = readDescription(description?.answer ?? '');
+  const extracted = extractFacts(description?.answer ?? '');
   const everything = pairs.map(({ answer }) => answer).join(' \n ');
   return {
-    ...segmentsOf(segment?.answer ?? '', told, everything),
+    ...segmentsOf(segment?.answer ?? '', extracted, everything),
     otherSegment: otherIn(segment?.answer ?? ''),
     segmentWords: cleanText(segment?.answer ?? ''),
     customers: customersIn(customers?.answer ?? '', everything),
-    told,
+    extracted,
   };
 }
 
-/** The trade of the description leads where only broad boxes, or none that we know, were ticked. */
+/** The trade of the description leads when only broad or unknown options were selected. */
 function segmentsOf(
   answer: string,
-  told: Told,
+  extracted: ExtractedFacts,
   everything: string,
 ): Pick<IcpFacts, 'segments' | 'ticked' | 'isNarrowed'> {
   const ticked = segmentsIn(answer);
   if (ticked.length === 0) {
-    // A trade that we do not know is not guessed from the kind of people who buy it.
-    const who = fold(told.who ?? '');
+    // An unknown trade is not guessed from the kind of people who buy from it.
+    const who = fold(extracted.who ?? '');
     const isCompany = COMPANIES.test(who) && !PEOPLE.test(who);
-    const heard = OTHER.test(answer) ? (isCompany && told.who) || '' : everything;
-    return { segments: segmentsIn(heard).slice(0, 1), ticked, isNarrowed: false };
+    const text = OTHER.test(answer) ? (isCompany && extracted.who) || '' : everything;
+    return { segments: segmentsIn(text).slice(0, 1), ticked, isNarrowed: false };
   }
   const isBroad = ticked.every(({ key }) => BROAD.has(key));
-  const trade = isBroad ? tradeOf(told) : undefined;
+  const trade = isBroad ? tradeOf(extracted) : undefined;
   const isNarrowed = trade !== undefined && !ticked.includes(trade);
   return { segments: isNarrowed ? [trade] : ticked, ticked, isNarrowed };
 }
 
-/** Companies are told by their name alone; what people want stands anywhere in the description. */
-function tradeOf({ who, text }: Told): Segment | undefined {
+/** A company's trade is part of its name; a person's wish may be anywhere in the description. */
+function tradeOf({ who, text }: ExtractedFacts): Segment | undefined {
   const byName = segmentsIn(who ?? '').find(({ key }) => !BOUGHT.has(key));
   if (byName || COMPANIES.test(fold(who ?? text))) return byName;
   return segmentsIn(text).find(({ key }) => !BROAD.has(key));
@@ -94,17 +92,17 @@ function otherIn(answer: string): string | null {
   return words ? cleanText(words).slice(0, 60).trim() || null : null;
 }
 
-/** A trade written after "Outro" is narrower than a box that was ticked beside it. */
+/** A trade after "Outro" is narrower than the other selected options. */
 function segmentsIn(answer: string): Segment[] {
   const folded = fold(answer);
-  const heard = SEGMENTS.filter((segment) => segment.hears.test(folded));
+  const matching = SEGMENTS.filter((segment) => segment.pattern.test(folded));
   const other = OTHER.exec(answer)?.[1];
-  const first = other && SEGMENTS.find((segment) => segment.hears.test(fold(other)));
-  const ordered = first ? [first, ...heard.filter((segment) => segment !== first)] : heard;
+  const first = other && SEGMENTS.find((segment) => segment.pattern.test(fold(other)));
+  const ordered = first ? [first, ...matching.filter((segment) => segment !== first)] : matching;
   return ordered.slice(0, 3);
 }
 
-/** Where people and companies are both named, whoever the description speaks of leads. */
+/** When people and companies are both selected, those of the description lead. */
 function customersIn(answer: string, everything: string): IcpFacts['customers'] {
   const folded = fold(everything);
   const [first = PEOPLE.test(folded) ? 'individuals' : 'small', ...rest] =
@@ -117,4 +115,4 @@ function customersIn(answer: string, everything: string): IcpFacts['customers'] 
 }
 
 const namedIn = (answer: string) =>
-  TYPES.filter((type) => CUSTOMERS[type].hears.test(fold(answer)));
+  TYPES.filter((type) => CUSTOMERS[type].pattern.test(fold(answer)));

@@ -1,8 +1,8 @@
-import { fold } from '../language/text.ts';
-import type { Variation } from '../language/variation.ts';
+import { fold } from '../../shared/text.ts';
+import type { Variation } from '../../shared/variation.ts';
 
-/** What complaints and arguments are about, so that an answer meets the matter it was told with. */
-const MATTERS: readonly RegExp[] = [
+/** Subjects of complaints and arguments, so that advice matches the complaint. */
+const SUBJECTS: readonly RegExp[] = [
   /agenda|horario|falt(a|am|ou)\b|marca|encaixe|cadeira|ocupa|vazi|remarca/,
   /prec|caro|barat|desconto|margem|custo|gasta|comiss|taxa/,
   /caixa|dinheiro|inadimpl|parcela|boleto|credito|financiament|divida|juros|renda/,
@@ -20,14 +20,14 @@ const MATTERS: readonly RegExp[] = [
   /safra|plantio|colheita|lavoura|chuva/,
   /estoque|giro|encalh|compra|fornecedor|ruptura/,
 ];
-/** As many stems and matters in common make two lines sound like one. */
+/** Two lines with as many features in common count as repetition. */
 const REPEATED = 3;
 const COMMON =
   /^(para|como|mais|menos|quem|cliente|antes|depois|sobre|entre|mesmo|quando|ainda|porque|muito)/;
 
 /**
- * The options with the one closest to the matter first; the others in a drawn order.
- * @param matter what the seller told; nothing is close to an empty text.
+ * The options with the most relevant one first; the others in seeded random order.
+ * @param matter the seller's complaint; nothing is relevant to an empty text.
  */
 export function closestFirst(
   options: readonly string[],
@@ -44,15 +44,15 @@ export function closestFirst(
   return [...drawn.filter((option) => option === first), ...drawn.filter((one) => one !== first)];
 }
 
-/** The first option that does not repeat what is already said; null when all do. */
-export function freshFrom(options: readonly string[], said: readonly string[]): string | null {
-  const taken = said.map(knownFeatures);
+/** The first option that repeats none of the given lines; null when all do. */
+export function freshFrom(options: readonly string[], lines: readonly string[]): string | null {
+  const taken = lines.map(knownFeatures);
   const isFresh = (option: string) =>
     taken.every((features) => shared(knownFeatures(option), features) < REPEATED);
   return options.find(isFresh) ?? null;
 }
 
-/** The knowledge base is finite and every profile asks about the same lines. */
+/** Cache: the knowledge base is finite and every profile compares the same lines. */
 const known = new Map<string, Set<string>>();
 function knownFeatures(line: string): Set<string> {
   const features = known.get(line) ?? featuresOf(line);
@@ -60,12 +60,12 @@ function knownFeatures(line: string): Set<string> {
   return features;
 }
 
-/** Matters and word stems: "M3", "agend". */
+/** Subjects and word stems: "M3", "agend". */
 function featuresOf(text: string): Set<string> {
   const folded = fold(text);
   const stems = folded.split(/[^a-z]+/).filter((word) => word.length > 4 && !COMMON.test(word));
-  const matters = MATTERS.flatMap((matter, at) => (matter.test(folded) ? [`M${at}`] : []));
-  return new Set([...matters, ...stems.map((stem) => stem.slice(0, 5))]);
+  const subjects = SUBJECTS.flatMap((subject, at) => (subject.test(folded) ? [`M${at}`] : []));
+  return new Set([...subjects, ...stems.map((stem) => stem.slice(0, 5))]);
 }
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>

@@ -1,13 +1,13 @@
-import { formatMoney } from '../language/money.ts';
-import { assumed, type Line, told } from './lines.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { assumed, type SourcedLine, stated } from '../../shared/sourced-lines.ts';
 import { indifferentTo } from './phrases.ts';
 import { drawn, type Reading } from './reading.ts';
 
-/** What this buyer says against it; who decides and what it costs come from the description. */
-export function objections(reading: Reading): Line[] {
-  const { price, decision } = reading.told;
-  const own: Line[] = [];
-  if (decision) own.push(told(`Preciso ver isso com ${decision.text}`, decision.words));
+/** Objections of this buyer; decision maker and price come from the description. */
+export function objections(reading: Reading): SourcedLine[] {
+  const { price, decision } = reading.extracted;
+  const own: SourcedLine[] = [];
+  if (decision) own.push(stated(`Preciso ver isso com ${decision.text}`, decision.words));
   if (price) own.push(assumed(priceObjection(reading, formatMoney(price.to))));
   const known = drawn(
     reading,
@@ -28,15 +28,15 @@ const priceObjection = ({ words }: Reading, amount: string) =>
     `Dá para começar com menos que ${amount}?`,
   ]);
 
-/** Who only looks like this customer. */
-export function notThese(reading: Reading): Line[] {
+/** Who only resembles this customer. */
+export function notThese(reading: Reading): SourcedLine[] {
   const {
-    told: { place, size, pain, means },
+    extracted: { place, size, pain, means },
     types: [type],
   } = reading;
-  const own: Line[] = [];
+  const own: SourcedLine[] = [];
   const indifferent = pain && indifferentTo(pain);
-  if (indifferent) own.push(told(indifferent, pain.words));
+  if (indifferent) own.push(stated(indifferent, pain.words));
   if (size) {
     const far = reading
       .words('far')
@@ -45,10 +45,10 @@ export function notThese(reading: Reading): Line[] {
         `Quem foge muito de ${size.text}: a conta e a conversa já são outras`,
         `Quem não chega perto do tamanho que você escolheu: ${size.text}`,
       ]);
-    own.push(told(far, size.words));
+    own.push(stated(far, size.words));
   }
   if (means)
-    own.push(told(`Quem fica bem abaixo de ${means.amount} de ${means.kind}`, means.words));
+    own.push(stated(`Quem fica bem abaixo de ${means.amount} de ${means.kind}`, means.words));
   if (place && place.text !== 'em todo o Brasil') {
     const away = reading
       .words('away')
@@ -59,7 +59,7 @@ export function notThese(reading: Reading): Line[] {
           ? `Quem vive longe e não pretende se deslocar: o seu foco está ${place.text}`
           : `Quem decide tudo em outra praça: quem você procura está ${place.text}`,
       ]);
-    own.push(told(away, place.words));
+    own.push(stated(away, place.words));
   }
   const known = drawn(
     reading,

@@ -1,19 +1,19 @@
-import { capital, listOf, lower, quote } from '../language/text.ts';
-import { assumed, type Line, told } from './lines.ts';
+import { assumed, type SourcedLine, stated } from '../../shared/sourced-lines.ts';
+import { capital, listOf, lower, quote } from '../../shared/text.ts';
+import type { Statement } from './extraction/place.ts';
+import type { Price } from './extraction/price.ts';
 import { aroundOf, portraitOf } from './phrases.ts';
 import type { Reading } from './reading.ts';
-import type { Said } from './told/place.ts';
-import type { Price } from './told/price.ts';
 
-/** Who this is, in a few sentences: the seller's words first, then what we would check. */
-export function summaryLine(reading: Reading): Line {
+/** The ICP in a few sentences: the seller's words first, then what to verify. */
+export function summaryLine(reading: Reading): SourcedLine {
   const text = [who(reading), market(reading), decides(reading), weighs(reading), caution(reading)]
     .filter(Boolean)
     .join(' ');
-  return reading.told.text ? told(text, reading.told.text) : assumed(text);
+  return reading.extracted.text ? stated(text, reading.extracted.text) : assumed(text);
 }
 
-function who({ told: description, segment, types, field, words }: Reading): string {
+function who({ extracted: description, segment, types, field, words }: Reading): string {
   const portrait = portraitOf(description);
   if (portrait) {
     return words('who').pick([
@@ -42,8 +42,13 @@ function who({ told: description, segment, types, field, words }: Reading): stri
   ]);
 }
 
-/** What the trade knows of such buyers; already said when there is no description. */
-function market({ told: { text }, segment: { within }, buyers: [buyer], words }: Reading): string {
+/** What is known of such buyers; without a description, `who` contains it already. */
+function market({
+  extracted: { text },
+  segment: { within },
+  buyers: [buyer],
+  words,
+}: Reading): string {
   if (!text) return '';
   return words('market').pick([
     `Quem trabalha ${within} costuma encontrar ${buyer.who}.`,
@@ -57,7 +62,7 @@ function market({ told: { text }, segment: { within }, buyers: [buyer], words }:
 
 function decides(reading: Reading): string {
   const {
-    told: { decision },
+    extracted: { decision },
     buyers: [buyer],
     words,
   } = reading;
@@ -78,14 +83,14 @@ function decides(reading: Reading): string {
   return [usual, otherDecision(reading)].filter(Boolean).join(' ');
 }
 
-/** Where another size was named, somebody else decides there. */
+/** The decision maker of the second size, if one was named. */
 function otherDecision({ types, sizes, segment }: Reading): string {
   const [, type] = types;
   const [, size] = sizes;
   return type && size ? `${size.among}, é ${segment.buyers[type].decides}.` : '';
 }
 
-function weighs({ told: { pain, wish, price, time }, words }: Reading): string {
+function weighs({ extracted: { pain, wish, price, time }, words }: Reading): string {
   const purchase = price || time ? purchaseOf(price, time) : '';
   const dream = pain && wish ? `o que buscam é ${wish.text}` : '';
   const matter = pain ? pain.text : wish ? `a vontade de conseguir ${wish.text}` : '';
@@ -102,14 +107,19 @@ function weighs({ told: { pain, wish, price, time }, words }: Reading): string {
   return `${[start, beside].filter(Boolean).join('; ')}.`;
 }
 
-function purchaseOf(price: Price | null, time: Said | null): string {
+function purchaseOf(price: Price | null, time: Statement | null): string {
   const amount = price && `fica ${aroundOf(price)}`;
   const rhythm = time && `acontece ${time.text}`;
   return `a compra ${listOf([amount, rhythm].filter((part) => part !== null))}`;
 }
 
-/** An honest profile says what it does not know. */
-function caution({ isGeneral, facts: { otherSegment }, told: { text }, words }: Reading): string {
+/** States what is unknown. */
+function caution({
+  isGeneral,
+  facts: { otherSegment },
+  extracted: { text },
+  words,
+}: Reading): string {
   if (isGeneral) {
     return otherSegment
       ? `Ainda não temos conhecimento próprio de ${lower(otherSegment)}: este perfil é geral, use-o como ponto de partida.`

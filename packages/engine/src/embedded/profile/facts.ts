@@ -1,4 +1,4 @@
-import { parseCompiledAnswers, type QuestionAnswer } from '@salesai/contract/questionnaire';
+import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import type {
   Archetype,
   Channel,
@@ -9,8 +9,8 @@ import type {
   Territory,
   Topic,
 } from '../../knowledge/seller/facts.ts';
-import { type Money, parseMoney } from '../language/money.ts';
-import { cleanText, fold, saysSomething } from '../language/text.ts';
+import { type Money, parseMoney } from '../../shared/money.ts';
+import { cleanText, fold, hasContent } from '../../shared/text.ts';
 import {
   ARCHETYPES,
   CHANNELS,
@@ -25,7 +25,7 @@ import {
   TOPICS,
 } from './recognise.ts';
 
-/** What the answers say; null or empty where they say nothing. */
+/** Facts of the seller questionnaire; null or empty where not stated. */
 export interface SellerFacts {
   selling: boolean | null;
   experience: Experience | null;
@@ -49,9 +49,9 @@ export interface SellerFacts {
   word: string | null;
 }
 
-/** Reads a compiled questionnaire, whatever the wording and order of its questions. */
-export function readFacts(answers: string): SellerFacts {
-  const given = assign(parseCompiledAnswers(answers));
+/** Reads the facts of a questionnaire, whatever the wording and order of its questions. */
+export function readFacts(answers: readonly QuestionAnswer[]): SellerFacts {
+  const given = assign(answers);
   const text = (key: QuestionKey) => meaningful(given.get(key));
   const one = <T extends string>(key: QuestionKey, patterns: Patterns<T>) =>
     all(text(key), patterns)[0] ?? null;
@@ -89,15 +89,15 @@ export function readFacts(answers: string): SellerFacts {
   };
 }
 
-/** Whether there is anything to build a profile on. */
+/** Whether any fact is known. */
 export function hasFacts(facts: SellerFacts): boolean {
   return Object.values(facts).some((value) =>
     Array.isArray(value) ? value.length > 0 : value !== null,
   );
 }
 
-/** Each answer goes to the question whose words it follows; a full set in order needs no words. */
-function assign(pairs: QuestionAnswer[]): Map<QuestionKey, string> {
+/** Matches answers to questions by wording, or by order when no wording matches. */
+function assign(pairs: readonly QuestionAnswer[]): Map<QuestionKey, string> {
   const given = new Map<QuestionKey, string>();
   const keys = QUESTIONS.map(([key]) => key);
   for (const { question, answer } of pairs) {
@@ -116,7 +116,7 @@ function assign(pairs: QuestionAnswer[]): Map<QuestionKey, string> {
 
 function meaningful(answer: string | undefined): string | null {
   const clean = cleanText(answer ?? '');
-  return saysSomething(clean) ? clean : null;
+  return hasContent(clean) ? clean : null;
 }
 
 function all<T extends string>(answer: string | null, patterns: Patterns<T>): T[] {
@@ -132,7 +132,7 @@ function yesNo(answer: string | null): boolean | null {
 }
 
 function other(answer: string | null): string | null {
-  return /\b(?:outro|outra|otro|other): ?(.+)$/i.exec(answer ?? '')?.[1]?.trim() || null;
+  return /\b(?:outro|outra|otro|other): ?(.+)/i.exec(answer ?? '')?.[1]?.trim() || null;
 }
 
 function grade(answer: string | null): number | null {

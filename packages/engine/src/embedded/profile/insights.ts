@@ -5,23 +5,23 @@ import {
   MOTIVATION_TEXTS,
   TERRITORY_TEXTS,
 } from '../../knowledge/seller/context.ts';
-import { capital, cut, listOf, quote } from '../language/text.ts';
+import { capital, cut, listOf, quote } from '../../shared/text.ts';
 import type { Reading } from './reading.ts';
 
-/** How this person sells and why, for the insights and the lists beside them. */
+/** How this person sells and why. */
 export function salesPortrait(reading: Reading): string {
-  const { words, knowledge, facts, novice, archetypeSaid } = reading;
+  const { words, knowledge, facts, novice, isArchetypeStated } = reading;
   const lines: string[] = [
     words.pick(novice ? knowledge.portrait.novice : knowledge.portrait.practised),
   ];
-  if (!archetypeSaid) {
+  if (!isArchetypeStated) {
     lines.push('Você não marcou um estilo; os seus canais e o seu desafio lembram mais este.');
   }
   if (facts.experience) lines.push(words.pick(EXPERIENCE_TEXTS[facts.experience].lines));
   return lines.join(' ');
 }
 
-/** What moves this person, in few words each; one line that says so where the answers do not tell. */
+/** Motivations in few words each; one line that states that they are unknown otherwise. */
 export function motivations({ facts, words }: Reading): string[] {
   const lines: string[] = [];
   if (facts.motivation) lines.push(capital(MOTIVATION_TEXTS[facts.motivation].name));
@@ -44,7 +44,7 @@ export function motivations({ facts, words }: Reading): string[] {
   return lines.length > 0 ? lines : ['Ainda a descobrir: suas respostas não falam de motivação'];
 }
 
-/** The motives again, as advice on how to use them. */
+/** Advice on how to use the motivations. */
 export function motivationAdvice({ facts, words }: Reading): string[] {
   const lines: string[] = [];
   if (facts.motivation) {
@@ -72,7 +72,7 @@ export function motivationAdvice({ facts, words }: Reading): string[] {
     : ['Conte o que move você ao recriar o perfil: o plano muda de acordo.'];
 }
 
-/** How this person works day by day: two traits of the manner, then what the answers show. */
+/** Daily behaviour: two traits of the archetype, then facts of the answers. */
 export function behaviour(reading: Reading): string[] {
   const { facts, words, knowledge, channelLabels } = reading;
   const lines = words.some(knowledge.behaviour, 2).map(capital);
@@ -88,7 +88,7 @@ export function behaviour(reading: Reading): string[] {
   return lines;
 }
 
-/** Three strengths of the manner, then those that the answers prove. */
+/** Three strengths of the archetype, then those of the answers. */
 export function strengths({ facts, words, knowledge, novice }: Reading): string[] {
   const lines = words.some(knowledge.strengths, 3).map(capital);
   if (!novice) lines.push('Vivência de campo que já separa cliente curioso de cliente comprador');
@@ -99,7 +99,7 @@ export function strengths({ facts, words, knowledge, novice }: Reading): string[
   return lines;
 }
 
-/** The other side of the manner, then the challenges that were named. */
+/** Weaknesses of the archetype, then the stated challenges. */
 export function weaknesses({ words, knowledge, topics, facts }: Reading): string[] {
   const lines = words.some(knowledge.shadows, 2).map(capital);
   for (const topic of topics) lines.push(capital(topic.name));
@@ -108,7 +108,7 @@ export function weaknesses({ words, knowledge, topics, facts }: Reading): string
   return lines;
 }
 
-/** The strong points once more, each with where to use it. */
+/** Strong points, each with an example of use. */
 export function strongPoints(reading: Reading): string[] {
   const { facts, words, knowledge } = reading;
   const [first, second] = words.some(knowledge.strengths, 2);
@@ -126,7 +126,7 @@ export function strongPoints(reading: Reading): string[] {
   return lines;
 }
 
-/** What to work on, as steps one can tick off. */
+/** Development areas as concrete steps. */
 export function development(reading: Reading): string[] {
   const { facts, words, topics, archetype, channelLabels } = reading;
   const lines: string[] = [];
@@ -158,7 +158,7 @@ export function development(reading: Reading): string[] {
     : ['Conte seu maior desafio ao recriar o perfil: é dele que sai o plano da semana.'];
 }
 
-/** One sentence on how this person sells, and where it shows. */
+/** One sentence on the sales style. */
 export function style(reading: Reading): string {
   const { words, knowledge, channelLabels } = reading;
   const where =
@@ -168,7 +168,7 @@ export function style(reading: Reading): string {
   return `Seu estilo é ${words.pick(knowledge.style)}.${where}`;
 }
 
-/** One exercise each for listening and for waiting: the two that the spec's object names. */
+/** One exercise each for listening and for waiting: the two fields of `recomendacoes` in the contract. */
 export function recommendations({ words, knowledge }: Reading): Avatar['recomendacoes'] {
   return {
     desenvolvimentoEmpatia: words.pick(knowledge.empathy),

@@ -1,12 +1,12 @@
 import { REVENUE_BANDS } from '../../knowledge/seller/context.ts';
-import { formatMoney } from '../language/money.ts';
-import { quote } from '../language/text.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { quote } from '../../shared/text.ts';
 import type { Reading } from './reading.ts';
 
-/** A sum that is more than this many months of today's revenue is meant for the whole year. */
+/** An amount above this many months of current revenue is a yearly goal. */
 const YEARLY_FROM_MONTHS = 6;
 
-/** Where this can lead in 12 months, with the arithmetic said aloud, and where to begin. */
+/** The outlook for 12 months with its calculation, and the first month. */
 export function outlook(reading: Reading): string {
   return [goal(reading), firstMonth(reading), satisfactionNote(reading)].filter(Boolean).join(' ');
 }
@@ -33,7 +33,7 @@ function monthlyGoal({ facts }: Reading): number | null {
   return amount > today * YEARLY_FROM_MONTHS ? amount / 12 : amount;
 }
 
-/** What the step from today to the goal asks for; the factors are a trainer's rule of thumb. */
+/** What the goal requires; the factors are rules of thumb. */
 function realism({ words }: Reading, factor: number, monthly: number): string {
   const times = String(Math.round(factor * 10) / 10).replace('.', ',');
   if (factor < 1) {

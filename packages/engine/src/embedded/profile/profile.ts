@@ -1,8 +1,8 @@
 import { Avatar } from '@salesai/contract/avatar';
 import * as z from 'zod/mini';
-import { EngineError, type Run, type SellerProfileInput } from '../../port.ts';
-import { cleanText, cut } from '../language/text.ts';
-import { stoppedBy } from '../steps.ts';
+import { abortError, EngineError, type Run, type SellerProfileInput } from '../../port.ts';
+import { formatAnswers } from '../../shared/answers.ts';
+import { cleanText, cut } from '../../shared/text.ts';
 import { hasFacts, readFacts } from './facts.ts';
 import * as insights from './insights.ts';
 import { outlook } from './outlook.ts';
@@ -12,16 +12,16 @@ import { experienceLine, summary } from './summary.ts';
 const NAME_MAX = 120;
 
 /**
- * Makes a seller's profile from the compiled answers: rules over the knowledge base, no model.
+ * Creates a seller's profile from the answers: rules over the knowledge base, no model.
  * The same input always gives the same profile; another attempt gives another wording.
- * @throws EngineError `bad_input` when the answers hold nothing to go by, `cancelled` when aborted.
+ * @throws EngineError `bad_input` when the answers contain no known fact, `cancelled` when aborted.
  */
 export async function sellerProfile(input: SellerProfileInput, run: Run = {}): Promise<Avatar> {
-  if (run.signal?.aborted) throw stoppedBy(run.signal);
+  if (run.signal?.aborted) throw abortError(run.signal);
   const facts = readFacts(input.answers);
   if (!hasFacts(facts)) throw new EngineError('bad_input');
   run.onProgress?.({ done: 1, total: 2 });
-  const reading = createReading(facts, `${input.answers}#${input.attempt}`);
+  const reading = createReading(facts, `${formatAnswers(input.answers)}#${input.attempt}`);
   const avatar = write(reading, cut(cleanText(input.sellerName), NAME_MAX));
   run.onProgress?.({ done: 2, total: 2 });
   return z.parse(Avatar, avatar);

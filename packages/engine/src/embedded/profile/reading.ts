@@ -2,22 +2,22 @@ import { ARCHETYPE_KNOWLEDGE, type ArchetypeKnowledge } from '../../knowledge/se
 import { CHANNEL_TEXTS, TERRITORY_TEXTS } from '../../knowledge/seller/context.ts';
 import type { Archetype } from '../../knowledge/seller/facts.ts';
 import { TOPIC_KNOWLEDGE, type TopicKnowledge } from '../../knowledge/seller/topics.ts';
-import { cut, lower } from '../language/text.ts';
-import { createVariation, type Variation } from '../language/variation.ts';
+import { cut, lower } from '../../shared/text.ts';
+import { createVariation, type Variation } from '../../shared/variation.ts';
 import type { SellerFacts } from './facts.ts';
 
 const OTHER_MAX = 60;
 
-/** One reading of a seller's answers: the facts, what the house knows of them, and a choice of words. */
+/** The interpretation of a seller's answers: facts, matching knowledge, and seeded wordings. */
 export interface Reading {
   facts: SellerFacts;
   words: Variation;
   archetype: Archetype;
-  /** Whether the answers named the archetype, or the channels only suggest it. */
-  archetypeSaid: boolean;
+  /** Whether the answers state the archetype; otherwise it is derived from the channels. */
+  isArchetypeStated: boolean;
   knowledge: ArchetypeKnowledge;
   novice: boolean;
-  /** The challenge's topics, most telling first. */
+  /** Topics of the challenge, most specific first. */
   topics: TopicKnowledge[];
   channelLabels: string[];
   territoryLabels: string[];
@@ -30,7 +30,7 @@ export function createReading(facts: SellerFacts, seed: string): Reading {
     facts,
     words: createVariation(seed),
     archetype,
-    archetypeSaid: facts.archetype !== null,
+    isArchetypeStated: facts.archetype !== null,
     knowledge: ARCHETYPE_KNOWLEDGE[archetype],
     novice: facts.selling === false || ['starting', 'upToTwo'].includes(facts.experience ?? ''),
     topics: facts.topics.map((topic) => TOPIC_KNOWLEDGE[topic]),
@@ -45,7 +45,7 @@ export function createReading(facts: SellerFacts, seed: string): Reading {
   };
 }
 
-/** Where people sell says something of how they sell, when they did not say it themselves. */
+/** Derives the archetype from channels and topics when it is not stated. */
 function suggested({ channels, topics }: SellerFacts): Archetype {
   if (topics.includes('organisation')) return 'communicator';
   if (channels.includes('phone') || channels.includes('inPerson')) return 'hunter';

@@ -9,7 +9,7 @@ import type {
   Topic,
 } from '../../knowledge/seller/facts.ts';
 
-/** What a value is recognised by in folded text, most telling first. */
+/** Patterns for each value in folded text, most specific first. */
 export type Patterns<T extends string> = readonly (readonly [T, RegExp])[];
 
 export type QuestionKey =
@@ -30,17 +30,20 @@ export type QuestionKey =
   | 'friends'
   | 'word';
 
-/** Words of a question that tell what it asks, in the order in which they are asked. */
+/** Patterns that identify each question. */
 export const QUESTIONS: Patterns<QuestionKey> = [
   ['satisfaction', /satisf|0 a 10|0 to 10|zero a dez|happy are you|nota/],
   ['goal', /meta|goal|objetivo financeiro|12 meses|12 months/],
   ['revenue', /fatur|factur|revenue|make a month|ganha por mes|renda|receita/],
-  ['experience', /quanto tempo|how long|cuanto tiempo|tempo .*vend|experiencia (em|com) vendas/],
+  [
+    'experience',
+    /quanto tempo|how long|cuanto tiempo|tempo .{0,100}vend|experiencia (em|com) vendas/,
+  ],
   [
     'courses',
-    /melhor ou a pior|best or the worst|mejor o la peor|experiencia .*(curso|treinamento)|curso/,
+    /melhor ou a pior|best or the worst|mejor o la peor|experiencia .{0,100}treinamento|curso/,
   ],
-  ['training', /treinamento|training|capacitac|ja fez .*cursos/],
+  ['training', /treinamento|training|capacitac|ja fez .{0,100}cursos/],
   ['territories', /territ|segmento|o que voce vende|que vende/],
   ['channels', /canal|canais|channel|canales|por onde vende|onde voce vende/],
   ['motivation', /move|motiva|mueve|drives/],
@@ -107,7 +110,7 @@ export const LEARNINGS: Patterns<Learning> = [
   ['reading', /lendo|ler\b|leitura|livro|read|leyendo|anot/],
 ];
 
-/** What a challenge told in free words is about; several may hold. */
+/** Topics of a challenge in free text; several may match. */
 export const TOPICS: Patterns<Topic> = [
   [
     'rejection',

@@ -5,10 +5,10 @@ import {
   REVENUE_BANDS,
   TRAINING_TEXTS,
 } from '../../knowledge/seller/context.ts';
-import { listOf, lower, quote } from '../language/text.ts';
+import { listOf, lower, quote } from '../../shared/text.ts';
 import type { Reading } from './reading.ts';
 
-/** The seller's situation in their own facts and words, told back in one paragraph. */
+/** The seller's situation in one paragraph. */
 export function summary(reading: Reading): string {
   return [
     situation(reading),
@@ -81,13 +81,13 @@ function feelingAt(grade: number): readonly [string, ...string[]] {
 
 function challenge({ facts, words, topics }: Reading): string {
   if (!facts.challenge) return '';
-  const said = quote(facts.challenge, 160);
+  const quoted = quote(facts.challenge, 160);
   const [topic] = topics;
-  if (!topic) return `O desafio que você contou: ${said}.`;
+  if (!topic) return `O desafio que você contou: ${quoted}.`;
   return words.pick([
-    `O que mais pesa, nas suas palavras: ${said}. No fundo, o ponto é ${topic.name}.`,
-    `Quando perguntei do maior desafio, você respondeu ${said}. Leio aí ${topic.name}.`,
-    `Seu maior desafio, ${said}, é dos mais comuns e tem saída: chama-se ${topic.name}.`,
+    `O que mais pesa, nas suas palavras: ${quoted}. No fundo, o ponto é ${topic.name}.`,
+    `Quando perguntei do maior desafio, você respondeu ${quoted}. Leio aí ${topic.name}.`,
+    `Seu maior desafio, ${quoted}, é dos mais comuns e tem saída: chama-se ${topic.name}.`,
   ]);
 }
 

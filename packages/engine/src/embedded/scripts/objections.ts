@@ -1,21 +1,16 @@
 import type { IcpProfile } from '@salesai/contract/icp';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
-import { CHANNEL_OBJECTIONS } from '../../knowledge/scripts/channel-objections.ts';
-import { SCRIPTS } from '../../knowledge/scripts/index.ts';
-import type { Block, Voice } from '../../knowledge/scripts/knowledge.ts';
-import {
-  OBJECTIONS,
-  type ObjectionKnowledge,
-  OTHER_OBJECTION,
-} from '../../knowledge/scripts/objections.ts';
+import { CHANNEL_OBJECTIONS, OBJECTIONS, SCRIPTS } from '../../knowledge/scripts/index.ts';
+import type { Block, ChannelObjection, Voice } from '../../knowledge/scripts/knowledge.ts';
+import { OTHER_OBJECTION } from '../../knowledge/scripts/other-objection.ts';
+import { fold, quote } from '../../shared/text.ts';
 import { fill } from '../channels/fill.ts';
 import { plain } from '../channels/plain.ts';
 import type { Reading } from '../channels/reading.ts';
-import { fold, quote } from '../language/text.ts';
 import { scriptWords } from './words.ts';
 import { chosen } from './write.ts';
 
-type Answers = Omit<ObjectionKnowledge, 'words' | 'said'>;
+type Answers = Omit<ChannelObjection, 'said'>;
 interface Objection {
   /** In quotation marks. */
   said: string;
@@ -24,12 +19,12 @@ interface Objection {
 
 const TOTAL = 4;
 const SAID_MAX = 90;
-/** What most buyers say sooner or later, for profiles that name fewer. */
+/** Common objections, for profiles with fewer. */
 const USUAL = ['vou pensar', 'está caro', 'agora não é o momento'];
 
 interface Layout {
   lead: (said: string) => string;
-  /** Between receiving the objection and asking, and after the question. */
+  /** Between accepting the objection and the question, and after the question. */
   pause: string;
   after: string;
 }
@@ -45,7 +40,7 @@ const LAYOUTS: Record<Voice, Layout> = {
   talk: { lead: (said) => `Se ouvir ${said}`, pause: ' (pausa) ', after: ' (pausa longa)\n' },
 };
 
-/** The script for what this channel and this buyer are likeliest to object, in the channel's manner. */
+/** The script for the likeliest objections of this channel and buyer. */
 export function objections(
   icp: IcpProfile,
   key: ChannelKey,
@@ -62,10 +57,10 @@ export function objections(
   const all = [...ofChannel, ...likeliest(icp, TOTAL - ofChannel.length)];
   const blocks = all.map(({ said, answers }, at) => {
     const words = scriptWords(reading, name, at);
-    const say = (block: Block) =>
+    const fillBlock = (block: Block) =>
       fill(chosen(block, reading.situation, variation).join(' '), words);
-    const first = `${say(answers.receive)}${layout.pause}${say(answers.ask)}`;
-    return `${layout.lead(said)}\n${first}${layout.after}${say(answers.answer)} ${say(answers.confirm)}`;
+    const first = `${fillBlock(answers.receive)}${layout.pause}${fillBlock(answers.ask)}`;
+    return `${layout.lead(said)}\n${first}${layout.after}${fillBlock(answers.answer)} ${fillBlock(answers.confirm)}`;
   });
   const subject = voice === 'email' ? ['Assunto: Re: (mesma conversa)'] : [];
   return {
@@ -74,7 +69,7 @@ export function objections(
   };
 }
 
-/** The profile's own objections first; two that are answered alike count once. */
+/** The profile's objections first, without those that have the same answer. */
 function likeliest(icp: IcpProfile, count: number): Objection[] {
   const own = icp.details.comportamentoCompra.objecoesComuns.map(plain).filter(Boolean);
   const found: Objection[] = [];

@@ -4,16 +4,16 @@ import { CHANNELS, channelByKey } from '../../knowledge/channels/index.ts';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
 import { SCRIPTS } from '../../knowledge/scripts/index.ts';
 import type { ChannelScriptsInput, Run } from '../../port.ts';
+import { createSteps } from '../../shared/steps.ts';
 import { channelsNamedIn } from '../channels/mentions.ts';
 import { readSituation } from '../channels/reading.ts';
-import { createSteps } from '../steps.ts';
 import { objections } from './objections.ts';
 import { scriptWords, spokenName } from './words.ts';
 import { writePart } from './write.ts';
 
 /**
- * Writes what the seller says to this buyer on one channel, from opening to closing.
- * The same input always gives the same scripts. Texts are in Portuguese, as the knowledge is.
+ * Writes the scripts of one channel, from opening to closing. The same input always gives the same
+ * scripts. Texts are in Portuguese, like the knowledge base.
  * @throws EngineError `cancelled` soon after the run's signal aborts.
  */
 export async function channelScripts(
@@ -39,7 +39,7 @@ export async function channelScripts(
   return z.parse(z.array(ScriptDraft), scripts);
 }
 
-/** A channel that another engine made is written as the known one that it resembles most. */
+/** The known channel that matches best; channels of other engines may have other keys. */
 function knownChannel({ key, name, category }: ChannelScriptsInput['channel']): ChannelKey {
   return channelByKey(key)?.key ?? channelsNamedIn([name, category])[0] ?? 'whatsapp';
 }

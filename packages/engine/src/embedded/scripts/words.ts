@@ -1,14 +1,14 @@
 import type { Voice } from '../../knowledge/scripts/knowledge.ts';
+import { capital, cleanText, cut, lower } from '../../shared/text.ts';
 import type { Reading } from '../channels/reading.ts';
 import type { Ticket } from '../channels/ticket.ts';
-import { capital, cleanText, cut, lower } from '../language/text.ts';
 
 const NAME_MAX = 40;
 const NAME_WORD = /^\p{L}[\p{L}'’-]*$/u;
 const UNKNOWN_NAME = '[seu nome]';
 const UNKNOWN_PRICE = '[faixa de preço]';
 
-/** The slots of texts that the seller says to the buyer; `at` makes each part argue otherwise. */
+/** Slot values for texts that address the buyer; `at` selects the argument. */
 export function scriptWords(
   { buyer, pain, ticket, seller: { offer }, arguments: own }: Reading,
   name: string,
@@ -30,7 +30,7 @@ export function scriptWords(
   };
 }
 
-/** How the seller says who is speaking: in chats by first name, elsewhere by first and last. */
+/** The seller's name: first name in chats, else first and last name. */
 export function spokenName(sellerName: string | null, voice: Voice): string {
   const words = cleanText(sellerName ?? '')
     .split(' ')
@@ -41,5 +41,5 @@ export function spokenName(sellerName: string | null, voice: Voice): string {
   return cut(name, NAME_MAX) || UNKNOWN_NAME;
 }
 
-/** "algo entre R$ 500 e R$ 2.000": a range as one says it, fit to follow "fica em". */
-const price = ({ text }: Ticket) => text.replace(/^(R\$ .+?) a (R\$ .+)$/, 'algo entre $1 e $2');
+/** "algo entre R$ 500 e R$ 2.000": a range to follow "fica em". */
+const price = ({ text }: Ticket) => text.replace(/^(R\$ .+?) a (?=R\$ )/, 'algo entre $1 e ');

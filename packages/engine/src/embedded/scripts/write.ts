@@ -1,17 +1,18 @@
 import type { ChannelProfile } from '@salesai/contract/channels';
 import {
+  applies,
   type ConditionalLine,
-  holds,
   type Line,
   linesFor,
+  sameCondition,
   textOf,
 } from '../../knowledge/channels/lines.ts';
 import type { ChannelKey, Situation } from '../../knowledge/channels/situation.ts';
 import { SCRIPTS } from '../../knowledge/scripts/index.ts';
 import type { Block, ScriptPart } from '../../knowledge/scripts/knowledge.ts';
+import type { Variation } from '../../shared/variation.ts';
 import { fill } from '../channels/fill.ts';
 import type { Reading } from '../channels/reading.ts';
-import type { Variation } from '../language/variation.ts';
 import { scriptWords, spokenName } from './words.ts';
 
 type ScriptExample = ChannelProfile['scriptExamples'][number];
@@ -29,7 +30,7 @@ export function writePart(
     .join('\n\n');
 }
 
-/** Scripts to show in the description of a channel, before the seller asks for their own. */
+/** Example scripts for the description of a channel. */
 export function exampleScripts(
   key: ChannelKey,
   reading: Reading,
@@ -45,12 +46,12 @@ export function exampleScripts(
   return [example(opening, 0), example(main, 1), example(closing, 2)];
 }
 
-/** The text of a block by the rule told at {@link Block}; none when its condition is not true. */
+/** The text of a block; see {@link Block}. Empty when its condition is false. */
 export function chosen(block: Block, situation: Situation, variation: Variation): string[] {
-  if (!isList(block)) return holds(block, situation) ? [textOf(block)] : [];
-  const special = block.filter(isConditional).find((line) => line.holds(situation));
+  if (!isList(block)) return applies(block, situation) ? [textOf(block)] : [];
+  const special = block.filter(isConditional).find((line) => applies(line, situation));
   const winners = special
-    ? block.filter((line) => isConditional(line) && line.holds === special.holds)
+    ? block.filter((line) => isConditional(line) && sameCondition(line, special))
     : block.filter((line) => !isConditional(line));
   return variation.some(winners.map(textOf), 1);
 }

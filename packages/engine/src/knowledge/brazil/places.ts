@@ -1,4 +1,4 @@
-/** Places of Brazil as they stand in a sentence: a preposition and the name. Longer names first. */
+/** Places of Brazil with their preposition. Longer names first. */
 export const PLACES: readonly string[] = [
   'no Rio Grande do Norte',
   'no Rio Grande do Sul',

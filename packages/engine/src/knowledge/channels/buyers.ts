@@ -1,6 +1,6 @@
 import type { BuyerTag, CustomerKind, Situation } from './situation.ts';
 
-/** What a trade's buyers are called: masculine, singular and plural, so that "os" and "um" fit. */
+/** The name of a trade's buyers: masculine, singular and plural, to follow "um" and "os". */
 export interface BuyerName {
   one: string;
   many: string;
@@ -9,7 +9,7 @@ export interface BuyerName {
 type ByTag = readonly (readonly [BuyerTag, string, string])[];
 type ByWords = readonly (readonly [RegExp, string, string])[];
 
-/** Who decides in a company, when the description names the office. */
+/** Decision makers in companies, by the department in the description. */
 const OFFICES: ByWords = [
   [/\brh\b|recursos humanos|gente e gestao/, 'gestor de RH', 'gestores de RH'],
   [/\bcompras\b|\bcompradores de/, 'gestor de compras', 'gestores de compras'],
@@ -66,12 +66,12 @@ const BY_SIZE: Record<CustomerKind, BuyerName> = {
 };
 
 /**
- * How to call this buyer in running text.
- * @param told everything said about the buyer, folded.
+ * The name of this buyer in running text.
+ * @param description the seller's answers about the buyer, folded.
  */
 export function buyerName(
   { customers, speaksTo, tags }: Pick<Situation, 'customers' | 'speaksTo' | 'tags'>,
-  told: string,
+  description: string,
 ): BuyerName {
   const mixed = customers.includes('individuals') && customers.length > 1;
   if (mixed && !tags.includes('farming')) return BY_SIZE.individuals;
@@ -80,7 +80,7 @@ export function buyerName(
   const byWords = people ? PEOPLE_BY_WORDS : big ? OFFICES : [];
   const byTag = people ? PEOPLE : COMPANIES;
   const named =
-    byWords.find(([words]) => words.test(told)) ?? byTag.find(([tag]) => tags.includes(tag));
+    byWords.find(([words]) => words.test(description)) ?? byTag.find(([tag]) => tags.includes(tag));
   if (named) return { one: named[1], many: named[2] };
   if (tags.includes('retail') && customers[0] === 'small') {
     return { one: 'dono de loja', many: 'donos de loja' };

@@ -3,14 +3,14 @@ import type { Line } from './lines.ts';
 import type { BuyerTag, Challenge, ChannelKey, CustomerKind, TicketBand } from './situation.ts';
 
 /** 0 does not fit, 3 fits very well. */
-export type Fit = 0 | 1 | 2 | 3;
+type Fit = 0 | 1 | 2 | 3;
 
-/** For whom a channel is, as the ranking weighs it. */
-export interface ChannelFit {
+/** How well a channel fits, for the ranking. */
+interface ChannelFit {
   customers: Record<CustomerKind, Fit>;
   tickets: Record<TicketBand, Fit>;
   archetypes: Record<Archetype, Fit>;
-  /** What the tag adds or takes, from -3 to 3; absent is neutral. */
+  /** Points added for the tag, from -3 to 3; absent is neutral. */
   tags: Partial<Record<BuyerTag, number>>;
   /** Challenges of the seller that this channel eases. */
   eases: readonly Challenge[];
@@ -20,8 +20,8 @@ export interface ChannelFit {
   cost: 'free' | 'low' | 'medium' | 'high';
 }
 
-/** What to do on each day; the first true line of a day is told. */
-export interface WeekPlan {
+/** Tasks of each day; the first line whose condition holds is used. */
+interface WeekPlan {
   day1: readonly Line[];
   day2: readonly Line[];
   day3: readonly Line[];
@@ -32,8 +32,8 @@ export interface WeekPlan {
 }
 
 /**
- * One channel. Fields of lines named in the plural give every true line; `motive`, `description`,
- * `whenToUse`, `success` and the days give the first true one.
+ * One channel. Plural fields use every line whose condition holds; `motive`, `description`,
+ * `whenToUse`, `success` and the days use the first one.
  */
 export interface ChannelKnowledge {
   key: ChannelKey;
@@ -41,10 +41,10 @@ export interface ChannelKnowledge {
   /** With its article, as subject or object of a sentence. */
   inText: string;
   category: string;
-  /** Folded words by which people name this channel. */
+  /** Folded aliases of this channel. */
   alsoCalled: readonly string[];
   fit: ChannelFit;
-  /** Why it is good for this buyer: continues "Entra no plano porque …". */
+  /** Why it suits this buyer: continues "Entra no plano porque …". */
   motive: readonly Line[];
   description: readonly Line[];
   whenToUse: readonly Line[];

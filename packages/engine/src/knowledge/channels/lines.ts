@@ -1,69 +1,77 @@
 import type { Archetype } from '../seller/facts.ts';
-import type { BuyerTag, Challenge, Situation, TicketBand } from './situation.ts';
+import type { BuyerTag, Challenge, Experience, Situation, TicketBand } from './situation.ts';
 import { isConsumerTrade } from './trades.ts';
 
-/** Trades that live by the hour booked. */
-const BY_APPOINTMENT: readonly BuyerTag[] = ['beauty', 'health', 'pet', 'fitness'];
+/** The situations in which a text applies: all given conditions must hold. */
+interface Condition {
+  /** Whom the texts address. */
+  to?: 'people' | 'companies';
+  /** Medium companies and enterprises: several people decide. */
+  bigBuyer?: true;
+  /** People who book appointments, such as at a salon or a clinic. */
+  byAppointment?: true;
+  /** Any of these trades; a trade of consumers counts only when the texts speak to people. */
+  tags?: readonly BuyerTag[];
+  /** Any of these ticket bands; false while no price is known. */
+  ticket?: readonly TicketBand[];
+  experience?: Experience;
+  /** False: the seller has no clients yet, so there is no case to quote. */
+  hasClients?: boolean;
+  /** For one of the four ways of selling. */
+  archetype?: Archetype;
+  /** For sellers who named this challenge. */
+  challenge?: Challenge;
+}
 
-/** A text with the situation in which it is true; a plain string is always true. */
+/** A text with its condition. */
 export interface ConditionalLine {
   text: string;
-  holds: (situation: Situation) => boolean;
+  when: Condition;
 }
-/** How the knowledge writes a sentence: as it is, or with what it takes to be true. */
+/** A text of the knowledge base, unconditional or with a condition. */
 export type Line = string | ConditionalLine;
 
-const line = (text: string, holds: ConditionalLine['holds']): ConditionalLine => ({ text, holds });
-const toPeople = (s: Situation) => s.speaksTo === 'people';
-const beforeFirstClient = (s: Situation) => !s.hasClients;
-const toBigCompanies = (s: Situation) =>
-  toCompanies(s) && (s.customers.includes('medium') || s.customers.includes('enterprise'));
-const booksAnHour = (s: Situation) =>
-  toPeople(s) && BY_APPOINTMENT.some((tag) => s.tags.includes(tag));
-const toCompanies = (s: Situation) => s.speaksTo === 'companies';
+/** Trades that work by appointment. */
+const BY_APPOINTMENT: readonly BuyerTag[] = ['beauty', 'health', 'pet', 'fitness'];
 
-/** For texts that speak to people. */
-export const b2c = (text: string) => line(text, toPeople);
-/** For texts that speak to companies. */
-export const b2b = (text: string) => line(text, toCompanies);
-/** Medium companies and enterprises: several people decide. */
-export const bigBuyer = (text: string) => line(text, toBigCompanies);
-/** For any of these trades; a trade of consumers counts only when the texts speak to people. */
-export const tagged = (tags: readonly BuyerTag[], text: string) =>
-  line(text, (s) =>
-    tags.some((tag) => s.tags.includes(tag) && (toPeople(s) || !isConsumerTrade(tag))),
-  );
-/** For people who book an hour, such as at a salon or a clinic. */
-export const byAppointment = (text: string) => line(text, booksAnHour);
-/** For these bands of ticket; never while nobody said a price. */
-export const priced = (bands: readonly TicketBand[], text: string) =>
-  line(text, (s) => s.ticket !== null && bands.includes(s.ticket));
-/** For sellers of up to two years, or who sell nothing yet. */
-export const novice = (text: string) => line(text, (s) => s.experience === 'novice');
-/** The seller has sold to nobody yet: no case to tell, no client to quote. */
-export const firstSteps = (text: string) => line(text, beforeFirstClient);
-/** For sellers of more than two years. */
-export const practised = (text: string) => line(text, (s) => s.experience === 'practised');
-/** For one of the four ways of selling. */
-export const style = (archetype: Archetype, text: string) =>
-  line(text, (s) => s.archetype === archetype);
-/** For sellers who named this challenge. */
-export const facing = (challenge: Challenge, text: string) =>
-  line(text, (s) => s.challenges.includes(challenge));
+/** Whether all parts of a condition hold. */
+function meets(when: Condition, situation: Situation): boolean {
+  const { speaksTo, customers, tags, ticket, experience, hasClients, archetype, challenges } =
+    situation;
+  const toPeople = speaksTo === 'people';
+  const parts = [
+    when.to === undefined || when.to === speaksTo,
+    !when.bigBuyer ||
+      (!toPeople && (customers.includes('medium') || customers.includes('enterprise'))),
+    !when.byAppointment || (toPeople && BY_APPOINTMENT.some((tag) => tags.includes(tag))),
+    when.tags === undefined ||
+      when.tags.some((tag) => tags.includes(tag) && (toPeople || !isConsumerTrade(tag))),
+    when.ticket === undefined || (ticket !== null && when.ticket.includes(ticket)),
+    when.experience === undefined || when.experience === experience,
+    when.hasClients === undefined || when.hasClients === hasClients,
+    when.archetype === undefined || when.archetype === archetype,
+    when.challenge === undefined || challenges.includes(when.challenge),
+  ];
+  return parts.every(Boolean);
+}
 
-/** Whether a line is true in the situation. */
-export const holds = (candidate: Line, situation: Situation) =>
-  typeof candidate === 'string' || candidate.holds(situation);
-/** The words of a line, without its condition. */
+/** Whether a line applies in the situation. */
+export const applies = (candidate: Line, situation: Situation) =>
+  typeof candidate === 'string' || meets(candidate.when, situation);
+/** The text of a line, without its condition. */
 export const textOf = (candidate: Line) =>
   typeof candidate === 'string' ? candidate : candidate.text;
 
-/** Every line that is true in the situation, in the order of the knowledge. */
+/** Whether two lines have the same condition. */
+export const sameCondition = (one: ConditionalLine, other: ConditionalLine) =>
+  JSON.stringify(one.when) === JSON.stringify(other.when);
+
+/** Every line that applies in the situation, in order. */
 export function linesFor(lines: readonly Line[], situation: Situation): string[] {
-  return lines.filter((candidate) => holds(candidate, situation)).map(textOf);
+  return lines.filter((candidate) => applies(candidate, situation)).map(textOf);
 }
 
-/** The first line that is true; the knowledge ends each such list with a plain one. */
+/** The first line that applies; every such list ends with an unconditional one. */
 export function lineFor(lines: readonly Line[], situation: Situation): string {
   return linesFor(lines, situation)[0] ?? '';
 }

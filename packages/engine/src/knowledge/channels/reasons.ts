@@ -1,7 +1,7 @@
 import type { Archetype, Wordings } from '../seller/facts.ts';
 import type { Challenge } from './situation.ts';
 
-/** Sentences that tell why a channel stands where it stands; `{slots}` are filled by the engine. */
+/** Sentences that explain the rank of a channel; `{slots}` are filled by the engine. */
 export const REASONS = {
   whereBuyerIs: [
     'O perfil deste cliente já aponta para cá.',
@@ -64,7 +64,7 @@ export const STYLE_REASONS: Record<Archetype, Wordings> = {
   ],
 };
 
-/** Begins the reason; the motive follows. The last opening is for who closes the list. */
+/** Starts the reason; the motive follows. `last` is for the last channel. */
 export const RANK_OPENINGS = {
   first: 'Vem em primeiro lugar porque',
   second: 'Vem logo em seguida porque',
@@ -87,7 +87,7 @@ export const CHALLENGE_NAMES: Record<Challenge, string> = {
 
 type Against = 'customers' | 'ticket' | 'trade' | 'strains' | 'difficulty' | 'cost';
 
-/** Continues "… ficou de fora porque …", by the factor that weighed most against it. */
+/** Continues "… ficou de fora porque …", by the strongest factor against it. */
 export const LEFT_OUT: Record<Against, string> = {
   customers: 'este comprador quase não decide por ali',
   ticket: 'o valor da venda não combina com o custo de cada conversa',
@@ -96,8 +96,8 @@ export const LEFT_OUT: Record<Against, string> = {
   difficulty: 'exige mais prática do que o momento pede',
   cost: 'pede verba antes de devolver',
 };
-/** Whether a factor can be told as the reason why a channel was left out. */
+/** Whether a factor has a text for leaving a channel out. */
 export const isAgainst = (factor: string): factor is Against => factor in LEFT_OUT;
-/** When nothing speaks against it: others only fit better. */
+/** Used when no factor is against the channel. */
 export const OTHERS_FIT_BETTER =
   'serve, mas os escolhidos combinam mais, e poucos canais bem feitos vendem mais do que muitos pela metade';

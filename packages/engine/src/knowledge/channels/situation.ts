@@ -65,21 +65,21 @@ export type ChannelKey =
   | 'threads-x'
   | 'podcasts';
 
-/** Buyer and seller as every condition of the knowledge asks about them. */
+/** Buyer and seller, as the conditions of the knowledge base use them. */
 export interface Situation {
   customers: readonly CustomerKind[];
   /** Whom the texts address when several kinds of customer buy. */
   speaksTo: 'people' | 'companies';
   tags: readonly BuyerTag[];
-  /** Null when nobody said a price. */
+  /** Null when no price is stated. */
   ticket: TicketBand | null;
   archetype: Archetype | null;
   experience: Experience | null;
-  /** Whether the seller has clients to tell of. */
+  /** Whether the seller has clients, and so cases to quote. */
   hasClients: boolean;
   challenges: readonly Challenge[];
-  /** Channels in which the seller sells today. */
+  /** Channels that the seller uses. */
   used: readonly ChannelKey[];
-  /** Channels in which this buyer is said to be, strongest first. */
+  /** Channels that this buyer uses, the most important first. */
   buyerIsOn: readonly ChannelKey[];
 }

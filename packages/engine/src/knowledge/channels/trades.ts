@@ -1,6 +1,6 @@
 import type { BuyerTag } from './situation.ts';
 
-/** Words, folded, by which a trade is recognised in free text. */
+/** Patterns that recognise a trade in folded text. */
 export const TRADE_WORDS: readonly (readonly [BuyerTag, RegExp])[] = [
   ['realEstate', /imov|imobili|real estate|apartament|loteament|terreno|inmueble|corretor de imo/],
   ['cars', /\bcarros?\b|automo|veicul|seminovo|concession|\bmotos?\b|oficina|autopec|caminh/],
@@ -59,7 +59,7 @@ export const TRADE_WORDS: readonly (readonly [BuyerTag, RegExp])[] = [
   ['local', /bairro|\bcidade\b|\bregiao\b|perto de|vizinh|loja fisica|balcao|delivery/],
 ];
 
-/** What a trade implies without being said. */
+/** Tags that a trade implies. */
 export const IMPLIED: Partial<Record<BuyerTag, readonly BuyerTag[]>> = {
   beauty: ['visual', 'local'],
   food: ['visual', 'local'],
@@ -71,7 +71,7 @@ export const IMPLIED: Partial<Record<BuyerTag, readonly BuyerTag[]>> = {
   events: ['visual'],
 };
 
-/** Trades of which the knowledge tells how their consumers behave; companies of the trade buy otherwise. */
+/** Trades whose knowledge describes consumers; companies of the trade buy differently. */
 const CONSUMER_TRADES: readonly BuyerTag[] = [
   'beauty',
   'cars',
@@ -89,5 +89,5 @@ const CONSUMER_TRADES: readonly BuyerTag[] = [
   'young',
 ];
 
-/** Whether what the knowledge says of a trade holds for its consumers alone. */
+/** Whether the knowledge of a trade applies only to its consumers. */
 export const isConsumerTrade = (tag: BuyerTag): boolean => CONSUMER_TRADES.includes(tag);

@@ -53,7 +53,7 @@ export const NOT_IN_DOCUMENTS_NEXT =
 export const NO_DOCUMENTS =
   'Essa resposta depende da sua empresa, e **você ainda não me enviou documentos** que eu possa ler. Use **Enviar arquivos** (PDF, DOCX ou TXT) com tabela, política de troca, ficha do produto, e eu respondo citando a página.\n\nEnquanto isso, com o cliente esperando, diga: “quero te responder certo; confirmo e te retorno até as 15h”. E cumpra.';
 
-/** When somebody tells what a buyer said and it is none of the known objections. */
+/** The reply to a reported statement of a buyer that is no known objection. */
 export const UNKNOWN_OBJECTION = {
   behind:
     'Essa frase não é das mais comuns, então não vou adivinhar o motivo. Quase sempre há uma de três coisas por trás: o valor não ficou claro, o momento não é bom ou falta confiança.',

@@ -1,4 +1,4 @@
-/** What a message to the coach is about, other than an objection or a method; cues as in `ObjectionKnowledge.cues`. */
+/** Subjects of small talk. Cues use the notation of `ObjectionKnowledge.cues`. */
 export type SmallTalk =
   | 'greeting'
   | 'thanks'
@@ -53,7 +53,7 @@ export const SMALL_TALK_CUES: Record<SmallTalk, readonly string[]> = {
 
 export type Move = 'insist' | 'another' | 'shorter' | 'why';
 
-/** How a seller goes on with what was just answered. */
+/** How a message continues the previous reply. */
 export const MOVE_CUES: Record<Move, readonly string[]> = {
   insist: [
     'se ele|ela|client*|eles|pessoa|mesmo insist*|repet*|continu*|nao|ainda|teim*|quiser|recus*|bater|mantiver',
@@ -116,7 +116,7 @@ export const SCRIPT_CUES: readonly string[] = [
   'frase* abertura|efeito|impacto|comecar|iniciar|de',
 ];
 
-/** Which part of a script is asked for. */
+/** The requested part of a script. */
 export const PART_CUES: Record<ScriptPartKey, readonly string[]> = {
   followUp: [
     'follow*|folow*',
@@ -128,7 +128,7 @@ export const PART_CUES: Record<ScriptPartKey, readonly string[]> = {
   opening: ['abertura|abord*|primeir*|comec*|inici*|abr*|intro*'],
 };
 
-/** A message that asks for what is written in the seller's own papers. */
+/** Questions about the seller's documents. */
 export const DOCUMENT_CUES: readonly string[] = [
   'document*|arquivo*|pdf|material|catalogo|manual|apostila|planilha|tabela|contrato|politica|regulamento|ficha|anexo*',
   'segundo|conforme|acordo|consta|esta|diz|fala|tem no|nos|na|meu*|o|os|documento*|arquivo*|material',

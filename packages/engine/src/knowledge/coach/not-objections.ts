@@ -1,4 +1,4 @@
-/** What sellers say to their coach in their own name: no buyer objects here. */
+/** Messages of sellers to the coach that are no objections of buyers. */
 export const NOT_OBJECTIONS: readonly string[] = [
   'vendo consórcio de carros',
   'trabalho com imóveis de alto padrão',

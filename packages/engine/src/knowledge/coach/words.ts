@@ -1,4 +1,4 @@
-/** What people type for what they mean, in folded text; the left side is a whole word. */
+/** Abbreviations and colloquial spellings of whole words, in folded text. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   vc: 'voce',
   vcs: 'voces',
@@ -103,7 +103,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   conc: 'concorrente',
 };
 
-/** Words that mean the same to a cue; used as `@name`. */
+/** Classes of words with the same meaning, used as `@name` in cues. */
 export const CLASSES: Readonly<Record<string, string>> = {
   estar: 'esta|estao|e|sao|ficou|fica|saiu|sai|ser|estou|achei|acho|achou|acham|parece|era|seria',
   muito: 'muito|muita|bem|demais|tao|bastante|super|mega|pra|bao|absurd*|meio|bagarai',
@@ -141,7 +141,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
   coisa: 'isso|nada|produto|servico|disso|dele|compra|proposta|oferta|esse|essa|contrato|pedido',
 };
 
-/** Turns of phrase that one word tells as well. */
+/** Phrases that are replaced by one word. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\bnum (?=(ten|tem|quer|quis|sei|vou|vo |vai|prec|poss|da |ta |to |gost|acred|conhec|conf|dou|e |sou|faz|cab|cons|us|vejo|rol|vale|curt|entend|func))/g,
@@ -158,12 +158,12 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(outra hora|outro dia|outra vez)\b/g, 'depois'],
 ];
 
-/** A denial right before a cue takes it back: "não está caro". */
+/** A denial directly before a cue cancels it: "não está caro". */
 export const DENIALS = /^(nao|nunca|nem|deixou|tampouco)$/;
-/** May stand between the denial and what it denies. */
+/** May be between a denial and the denied word. */
 export const BETWEEN_DENIAL =
   /^(e|esta|estou|achei|acho|achou|foi|era|tao|muito|fica|ficou|seria|mais|tenho)$/;
 
-/** Right words that look like others that somebody listens for. */
+/** Correct words that resemble words of cues. */
 export const RIGHT_WORDS =
   'casa caso cara carro casas casos coisa curso corpo certo certa conta conto ponto ponta porta parte parto porto pasta pista posto gosto rosto resto festa testa fosse posse vista visto vezes verde verdes vida vinda venda rua fala faca fato foto fita lado lida vale vala mala mapa mesa meia meio nome nota nove novo nova noite leite peito feito feira feijao fogo jogo lugar longe hora horas ontem ordem porem quase quatro quadro grupo grande grana gente frente fonte ponte sorte corte norte forte morte parque barco banco branco barba barata barato pedra perna perto preto prato praia prazer primo prima prova trova troca tropa trato teste texto tenso terra tinha tirar total tarde trade tempo tampa campo copo topo tipo tira viga vaga verba verbo volta volto vulto zero assim ainda aonde atual aluno alunos ensino escola aula aulas livro musica cidade estado brasil mundo povo filme jogador time futebol ciencia sistema computador universidade pesquisa historia governo estudante';

@@ -3,7 +3,7 @@ import type { Archetype, Wordings } from '../seller/facts.ts';
 
 type Audience = Situation['speaksTo'];
 
-/** What a seller of each manner can promise and keep, as whole sentences said to the buyer. */
+/** Promises by archetype, as whole sentences to the buyer. */
 export const MANNER_ARGUMENTS: Record<Audience, Record<Archetype, Wordings>> = {
   companies: {
     hunter: [
@@ -43,7 +43,7 @@ export const MANNER_ARGUMENTS: Record<Audience, Record<Archetype, Wordings>> = {
   },
 };
 
-/** What every honest seller can promise. */
+/** Promises for every seller. */
 export const ARGUMENTS: Record<Audience, Wordings> = {
   companies: [
     'Começamos por um ponto só, com prazo curto e um número combinado para medir; se não mudar, você não segue.',
@@ -57,7 +57,7 @@ export const ARGUMENTS: Record<Audience, Wordings> = {
   ],
 };
 
-/** A credential for who has sold the same thing for years; `{oferta}` and `{tempo}` are known then. */
+/** A credential for sellers with years of experience; uses `{oferta}` and `{tempo}`. */
 export const CREDENTIALS: Wordings = [
   'Trabalho com {oferta} {tempo} e já vi onde isso costuma dar errado; começo por aí, para você não pagar esse aprendizado.',
   'São muitas conversas sobre {oferta} {tempo}, e aprendi a dizer logo quando não compensa.',

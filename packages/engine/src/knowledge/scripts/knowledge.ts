@@ -1,25 +1,25 @@
 import type { Line } from '../channels/lines.ts';
 import type { ChannelKey } from '../channels/situation.ts';
 
-/** How the words reach the buyer: typed, on the phone, by e-mail, face to face, or under a post. */
+/** How the text reaches the buyer: chat, phone, e-mail, face to face, or comments of a post. */
 export type Voice = 'chat' | 'call' | 'email' | 'talk' | 'comments';
 
 /**
- * One block of a script. In a list, the first condition that is true wins; otherwise the plain lines
- * do. Among the winners one is drawn by seed. A lone conditional line that is not true drops the block.
+ * One block of a script. In a list, the lines of the first condition that holds are used, else the
+ * unconditional ones; one of them is chosen by seed. A single line whose condition is false is omitted.
  */
 export type Block = Line | readonly Line[];
 
-/** One script of a channel: when to use it, and its words. */
+/** One script of a channel: when to use it, and its content. */
 export interface ScriptPart {
-  /** Carries the word that types it: Abertura, Roteiro principal, Follow-up, Fechamento. */
+  /** Contains the word that determines its type: Abertura, Roteiro principal, Follow-up, Fechamento. */
   title: string;
   usage: string;
   tips: readonly Line[];
   content: readonly Block[];
 }
 
-/** The scripts of one channel, in the order they are said. */
+/** The scripts of one channel, in the order of a conversation. */
 export interface ChannelScriptKnowledge {
   channel: ChannelKey;
   voice: Voice;
@@ -28,3 +28,23 @@ export interface ChannelScriptKnowledge {
   followUp: ScriptPart;
   closing: ScriptPart;
 }
+
+/** A common objection and its handling: accept, ask, answer, return to the next step. */
+export interface ChannelObjection {
+  /** In the words of buyers, for profiles with too few objections. */
+  said: string;
+  receive: Block;
+  ask: Block;
+  answer: Block;
+  confirm: Block;
+}
+
+/** An objection with its pattern in folded text; the first match is used. */
+export interface ScriptObjection extends ChannelObjection {
+  words: RegExp;
+}
+
+/** @public used by the generated module. */
+export type ScriptsByChannel = Record<ChannelKey, ChannelScriptKnowledge>;
+/** Objections that are specific to a channel. */
+export type ChannelObjections = Record<ChannelKey, readonly ChannelObjection[]>;

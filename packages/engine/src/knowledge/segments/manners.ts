@@ -1,6 +1,6 @@
 import type { Archetype, Topic, Wordings } from '../seller/facts.ts';
 
-/** How each way of selling should handle a new buyer. */
+/** Advice for each archetype with a new buyer. */
 export const MANNERS: Record<Archetype, Wordings> = {
   hunter: [
     'Como você tem pegada de caçador, segure o fechamento até ouvir o problema inteiro.',
@@ -24,7 +24,7 @@ export const MANNERS: Record<Archetype, Wordings> = {
   ],
 };
 
-/** What this buyer asks of a seller with that difficulty. */
+/** Advice for a seller with this difficulty. */
 export const DIFFICULTIES: Record<Topic, string> = {
   rejection: 'Comece pelos contatos mais próximos: o não dói menos quando a conversa já existe.',
   price: 'Segure o preço até ter dito, com as palavras do cliente, quanto custa o problema.',

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../embedded/language/text.ts';
+import { fold } from '../../shared/text.ts';
 import { ROUGH_TEXT, textsOf } from '../../testing/texts.ts';
-import { CUSTOMERS } from './customers.ts';
-import { general } from './general.ts';
-import { SEGMENTS } from './index.ts';
+import { CUSTOMERS, GENERAL_SEGMENT, SEGMENTS } from './index.ts';
 
-const ALL = [...SEGMENTS, general];
+const ALL = [...SEGMENTS, GENERAL_SEGMENT];
 const BUYERS = ALL.flatMap(({ key, buyers }) =>
   Object.entries(buyers).map(([type, buyer]) => [`${key}, ${type}`, buyer] as const),
 );
 
-describe('The knowledge of segments', () => {
+describe('SEGMENTS', () => {
   it.each([
     ['pet shop', 'pets'],
     ['clínica veterinária', 'pets'],
@@ -34,11 +32,11 @@ describe('The knowledge of segments', () => {
     ['Varejo', 'retail'],
     ['Technology', 'technology'],
     ['Servicios', 'services'],
-  ])('hears %j as %s', (words, key) => {
-    expect(SEGMENTS.find(({ hears }) => hears.test(fold(words)))?.key).toBe(key);
+  ])('recognises %j as %s', (words, key) => {
+    expect(SEGMENTS.find(({ pattern }) => pattern.test(fold(words)))?.key).toBe(key);
   });
 
-  it.each(BUYERS)('knows enough of each buyer: %s', (_who, buyer) => {
+  it.each(BUYERS)('has enough well-formed texts for each buyer: %s', (_who, buyer) => {
     expect(buyer.pains.length).toBeGreaterThanOrEqual(5);
     expect(buyer.objections.length).toBeGreaterThanOrEqual(5);
     expect(buyer.approaches.length).toBeGreaterThanOrEqual(3);
@@ -54,7 +52,7 @@ describe('The knowledge of segments', () => {
     for (const line of buyer.pains) expect(line).toMatch(/^\p{Ll}.*[^.]$/u);
   });
 
-  it('says every line once', () => {
+  it('contains no duplicate lines', () => {
     const lines = ALL.flatMap(({ buyers, season }) => [
       ...season,
       ...Object.values(buyers).flatMap(({ pains, moments, approaches, objections, not }) => [
@@ -69,7 +67,7 @@ describe('The knowledge of segments', () => {
     expect(twice).toEqual([]);
   });
 
-  it('is written without rough ends', () => {
+  it('is free of rough text', () => {
     for (const text of [...ALL, CUSTOMERS].flatMap(textsOf)) expect(text).not.toMatch(ROUGH_TEXT);
   });
 });

@@ -1,12 +1,12 @@
 import type { Archetype, Wordings } from './facts.ts';
 
-/** What a trainer knows of one way of selling. */
+/** Knowledge about one archetype of seller. */
 export interface ArchetypeKnowledge {
   name: string;
-  /** How this person sells, for somebody with little and with much time on the road. */
+  /** How this person sells, for beginners and for experienced sellers. */
   portrait: { novice: Wordings; practised: Wordings };
   strengths: readonly string[];
-  /** The other side of the strengths. */
+  /** Weaknesses that come with the strengths. */
   shadows: readonly string[];
   style: Wordings;
   empathy: Wordings;
@@ -14,7 +14,7 @@ export interface ArchetypeKnowledge {
   behaviour: readonly string[];
 }
 
-/** The four ways of selling of the questionnaire, as a trainer meets them in the field. */
+/** The four archetypes of the questionnaire. */
 export const ARCHETYPE_KNOWLEDGE: Record<Archetype, ArchetypeKnowledge> = {
   hunter: {
     name: 'Caçador',

@@ -71,7 +71,7 @@ export const TERRITORY_TEXTS: Record<Territory, { label: string; lines: Wordings
   },
 };
 
-/** `inText` stands in the middle of a sentence, after "por". */
+/** `inText` follows "por" inside a sentence. */
 export const CHANNEL_TEXTS: Record<Channel, { inText: string; lines: Wordings }> = {
   whatsapp: {
     inText: 'WhatsApp',
@@ -201,7 +201,7 @@ export const TRAINING_TEXTS: Record<'several' | 'few' | 'never', Wordings> = {
   ],
 };
 
-/** Middle of each monthly band in reais, to reckon with; the bands are the spec's. */
+/** Middle of each monthly revenue band in reais; the bands are the questionnaire's options. */
 export const REVENUE_BANDS: Record<Revenue, { label: string; middle: number }> = {
   upTo2: { label: 'até R$ 2 mil', middle: 1_500 },
   from3to6: { label: 'R$ 3 mil a R$ 6 mil', middle: 4_500 },

@@ -19,5 +19,5 @@ export type Topic =
   | 'product'
   | 'rapport';
 
-/** Wordings that say the same equally well; there is always at least one. */
+/** Interchangeable wordings; at least one. */
 export type Wordings = readonly [string, ...string[]];

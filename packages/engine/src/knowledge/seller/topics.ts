@@ -1,18 +1,18 @@
 import type { Archetype, Topic, Wordings } from './facts.ts';
 
-/** What a trainer knows of one challenge. */
+/** Knowledge about one challenge. */
 export interface TopicKnowledge {
   /** Ends the sentence "o que trava hoje é …". */
   name: string;
-  /** What lies behind it. */
+  /** Its causes. */
   diagnosis: Wordings;
-  /** What to do this week, concrete enough to tick off. */
+  /** Concrete tasks for this week. */
   actions: Wordings;
-  /** Why it hits this kind of seller and which strength answers it. */
+  /** Why it affects this archetype, and which strength helps. */
   byArchetype: Record<Archetype, string>;
 }
 
-/** The challenges sellers name most, each with its cause and its cure. */
+/** The most common challenges, with causes and advice. */
 export const TOPIC_KNOWLEDGE: Record<Topic, TopicKnowledge> = {
   rejection: {
     name: 'o medo do não',

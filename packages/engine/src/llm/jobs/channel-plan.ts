@@ -1,24 +1,20 @@
 import { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
 import * as z from 'zod/mini';
-import { channelPlan as embeddedPlan } from '../../embedded/channels/plan.ts';
-import { channelProfile } from '../../embedded/channels/profile.ts';
-import { type Reading, readSituation } from '../../embedded/channels/reading.ts';
-import { scoreChannel } from '../../embedded/channels/score.ts';
 import { channelByKey } from '../../knowledge/channels/index.ts';
 import type { ChannelPlanInput } from '../../port.ts';
-import { inLanes } from '../lanes.ts';
+import { mapConcurrently } from '../concurrent.ts';
 import {
   type ChannelChoiceObject,
   type ChannelObject,
   channelChoicePrompt,
   channelPrompt,
 } from '../prompts/channel-plan.ts';
-import { atLeast, said, tidyLine, tidyList, tidyText } from '../text.ts';
-import { askForObject, stepsOf, type Work } from '../work.ts';
+import { atLeast, required, tidyLine, tidyList, tidyText } from '../text.ts';
+import { requestObject, stepsOf, type Work } from '../work.ts';
 
 const MIN = 4;
 const MAX = 6;
-const LANES = 3;
+const CONCURRENCY = 3;
 const SHORT_MAX = 120;
 const LINE_MAX = 400;
 const PARAGRAPH_MAX = 1_200;
@@ -30,17 +26,22 @@ interface Choice {
 }
 
 /**
- * First which channels and why, then each of them: small answers that even a small model gives whole.
- * @throws EngineError as {@link askForObject}; the first failure stops the channels still asked for.
+ * First asks which channels and why, then for each of them: short answers that small models complete.
+ * @throws EngineError as {@link requestObject}; the first failure cancels the remaining requests.
  */
 export async function channelPlan(work: Work, input: ChannelPlanInput): Promise<ChannelPlan> {
-  const prompt = channelChoicePrompt(input, await embeddedPlan(input));
-  const { chosen, about } = await askForObject(work, prompt, readChoice);
+  const notes = await work.provider.notes.channelPlan(input, { signal: work.signal });
+  const prompt = channelChoicePrompt(input, notes);
+  const { chosen, about } = await requestObject(work, prompt, readChoice);
   const step = stepsOf(work, chosen.length + 2);
   await step();
-  const reading = readSituation(input);
-  const channels = await inLanes(work, chosen, LANES, async (own, choice) => {
-    const channel = await describe(own, input, reading, choice);
+  const keys = chosen.map(({ key }) => key);
+  const channelNotes = await work.provider.notes.channelNotes(
+    { plan: input, keys },
+    { signal: work.signal },
+  );
+  const channels = await mapConcurrently(work, chosen, CONCURRENCY, async (own, choice) => {
+    const channel = await describeChannel(own, input, choice, channelNotes[choice.key]);
     await step();
     return channel;
   });
@@ -75,18 +76,14 @@ function readChoice(object: z.infer<typeof ChannelChoiceObject>): Choice {
   };
 }
 
-async function describe(
+async function describeChannel(
   work: Work,
   input: ChannelPlanInput,
-  reading: Reading,
   { key, reason }: Choice['chosen'][number],
+  notes: Partial<ChannelProfile> = {},
 ): Promise<ChannelProfile> {
-  const known = channelByKey(key);
-  const notes = known
-    ? channelProfile(scoreChannel(known, reading.situation), { at: 0, of: 1 }, reading)
-    : {};
-  const prompt = channelPrompt(input, known?.name ?? key, reason, notes);
-  return askForObject(work, prompt, (object) =>
+  const prompt = channelPrompt(input, channelByKey(key)?.name ?? key, reason, notes);
+  return requestObject(work, prompt, (object) =>
     z.parse(ChannelProfile, { key, reason, ...asProfile(object) }),
   );
 }
@@ -98,12 +95,12 @@ function asProfile(object: z.infer<typeof ChannelObject>): Omit<ChannelProfile, 
     .map(({ nome, uso, conteudo, dicas }) => ({
       name: line(nome, 'nome'),
       usage: line(uso, 'uso'),
-      content: said(tidyText(conteudo, EXAMPLE_MAX), 'conteudo'),
+      content: required(tidyText(conteudo, EXAMPLE_MAX), 'conteudo'),
       tips: tidyList(dicas, 3, LINE_MAX),
     }));
   return {
-    name: said(tidyLine(object.nome, SHORT_MAX), 'nome'),
-    category: said(tidyLine(object.categoria, SHORT_MAX), 'categoria'),
+    name: required(tidyLine(object.nome, SHORT_MAX), 'nome'),
+    category: required(tidyLine(object.categoria, SHORT_MAX), 'categoria'),
     description: paragraph(object.descricao, 'descricao'),
     whenToUse: paragraph(object.quandoUsar, 'quandoUsar'),
     strengths: list(object.forcas, 2, 'forcas'),
@@ -137,7 +134,7 @@ function asProfile(object: z.infer<typeof ChannelObject>): Omit<ChannelProfile, 
   };
 }
 
-const line = (text: string, what: string) => said(tidyLine(text, LINE_MAX), what);
-const paragraph = (text: string, what: string) => said(tidyText(text, PARAGRAPH_MAX), what);
+const line = (text: string, what: string) => required(tidyLine(text, LINE_MAX), what);
+const paragraph = (text: string, what: string) => required(tidyText(text, PARAGRAPH_MAX), what);
 const list = (lines: readonly string[], min: number, what: string, max = 6) =>
   atLeast(tidyList(lines, max, LINE_MAX), min, what);

@@ -1,11 +1,10 @@
 import type { Language } from '@salesai/contract/common';
 import { ScriptDraft, spokenDuration } from '@salesai/contract/scripts';
 import * as z from 'zod/mini';
-import { channelScripts as embeddedScripts } from '../../embedded/scripts/scripts.ts';
 import type { ChannelScriptsInput } from '../../port.ts';
 import { type ChannelScriptsObject, channelScriptsPrompt } from '../prompts/channel-scripts.ts';
-import { said, tidyLine, tidyText } from '../text.ts';
-import { askForObject, stepsOf, type Work } from '../work.ts';
+import { required, tidyLine, tidyText } from '../text.ts';
+import { requestObject, stepsOf, type Work } from '../work.ts';
 
 const TITLE_MAX = 80;
 const TEXT_MAX = 6_000;
@@ -13,9 +12,9 @@ const TEXT_MAX = 6_000;
 type Scripts = z.infer<typeof ChannelScriptsObject>;
 type Part = keyof Scripts;
 
-/** In the order they are said. */
+/** In the order of a conversation. */
 const PARTS: readonly Part[] = ['abertura', 'principal', 'followUp', 'objecoes', 'fechamento'];
-/** The words by which the product tells the type of a script stand in every language's titles. */
+/** Every title contains the word by which the product detects the type of a script. */
 const TITLES: Record<Language, Record<Part, string>> = {
   'pt-BR': {
     abertura: 'Abertura',
@@ -41,18 +40,19 @@ const TITLES: Record<Language, Record<Part, string>> = {
 };
 
 /**
- * Asks a model for a channel's scripts; the embedded engine's are its notes. Their kinds and order
- * are ours, their length is reckoned from the words that came.
- * @throws EngineError as {@link askForObject}.
+ * Requests the scripts of a channel; the embedded engine's scripts are the notes. Types and order are
+ * fixed here, and the duration is calculated from the text.
+ * @throws EngineError as {@link requestObject}.
  */
 export async function channelScripts(
   work: Work,
   input: ChannelScriptsInput,
 ): Promise<ScriptDraft[]> {
   const step = stepsOf(work, 2);
-  const prompt = channelScriptsPrompt(input, await embeddedScripts(input));
+  const notes = await work.provider.notes.channelScripts(input, { signal: work.signal });
+  const prompt = channelScriptsPrompt(input, notes);
   await step();
-  const scripts = await askForObject(work, prompt, (object) =>
+  const scripts = await requestObject(work, prompt, (object) =>
     z.parse(z.array(ScriptDraft), PARTS.map(draftFrom(object, TITLES[input.language]))),
   );
   await step();
@@ -64,7 +64,7 @@ const draftFrom =
   (part: Part): ScriptDraft => {
     const { titulo, texto } = object[part];
     const detail = withoutTypes(tidyLine(titulo, TITLE_MAX));
-    const content = said(tidyText(texto, TEXT_MAX), part);
+    const content = required(tidyText(texto, TEXT_MAX), part);
     return {
       title: detail ? `${titles[part]}: ${detail}` : titles[part],
       content,
@@ -72,8 +72,8 @@ const draftFrom =
     };
   };
 
-/** A title's own words must not make another type of the script. */
+/** The model's words in a title must not change the type of the script. */
 const withoutTypes = (title: string) =>
   title
     .replace(/abertura|intro\w*|fechamento|\bcta\b|principal|follow[- ]?up/gi, '')
-    .replace(/^[\s:–-]+|[\s:–-]+$/g, '');
+    .replace(/^[\s:–-]+|(?<![\s:–-])[\s:–-]+$/g, '');

@@ -1,35 +1,40 @@
 import type { Source } from '@salesai/contract/coach';
-import { sourceOf } from '../../embedded/coach/documents.ts';
-import { replyIn } from '../../embedded/coach/reply.ts';
-import { threadOf } from '../../embedded/coach/thread.ts';
-import { saysSomething } from '../../embedded/language/text.ts';
-import { stoppedBy } from '../../embedded/steps.ts';
-import { type CoachEvent, type CoachReplyInput, EngineError, type Passage } from '../../port.ts';
+import {
+  abortError,
+  type CoachEvent,
+  type CoachReplyInput,
+  EngineError,
+  type Passage,
+} from '../../port.ts';
+import { sourceOf } from '../../shared/sources.ts';
+import { hasContent } from '../../shared/text.ts';
 import { createCleaner } from '../cleaner.ts';
 import { asEngineError } from '../failures.ts';
 import { figureWarning } from '../figures.ts';
 import { coachReplyPrompt, passagesFor } from '../prompts/coach-reply.ts';
-import { askForWords } from '../stream.ts';
+import { requestStream } from '../stream.ts';
 import type { Work } from '../work.ts';
 
 const ANSWER_MAX = 12_000;
 
 /**
- * Streams the coach's answer. One that is cut keeps what came and is marked as interrupted.
- * @throws EngineError `bad_input` when nothing was said; any failure before the first word.
+ * Streams the coach's answer. A stream that fails midway ends as interrupted and keeps its text.
+ * @throws EngineError `bad_input` for an empty message; any failure before the first text.
  */
 export async function* coachReply(
   work: Work,
   input: CoachReplyInput,
 ): AsyncGenerator<CoachEvent, void, undefined> {
-  if (work.signal.aborted) throw stoppedBy(work.signal);
-  if (!saysSomething(input.userInput)) throw new EngineError('bad_input');
+  if (work.signal.aborted) throw abortError(work.signal);
+  if (!hasContent(input.userInput)) throw new EngineError('bad_input');
   const passages = passagesFor(input);
   const cleaner = createCleaner(passages.length);
-  const prompt = coachReplyPrompt(input, notesFor(input));
-  const words = await askForWords(work, prompt);
-  const { text, interrupted } = yield* passOn(work, words, cleaner.push);
+  const notes = await work.provider.notes.coachNotes(input, { signal: work.signal });
+  const prompt = coachReplyPrompt(input, notes);
+  const chunks = await requestStream(work, prompt);
+  const { text, interrupted } = yield* sanitized(work, chunks, cleaner.push);
   const rest = cleaner.end();
+  if ((text + rest).trim() === '') throw new EngineError('bad_output');
   if (rest) yield { type: 'delta', text: rest };
   const given = prompt.messages.map(({ content }) => content);
   const warning = figureWarning(text + rest, given, input.language);
@@ -38,19 +43,19 @@ export async function* coachReply(
   yield { type: 'done', interrupted };
 }
 
-/** Passes the words on. @returns all of them, and whether they ended before the answer did. */
-async function* passOn(
+/** Yields the sanitized text. @returns all of it, and whether the answer was interrupted. */
+async function* sanitized(
   { signal }: Work,
-  words: AsyncIterable<string>,
+  chunks: AsyncIterable<string>,
   clean: (text: string) => string,
 ): AsyncGenerator<CoachEvent, { text: string; interrupted: boolean }, undefined> {
   let text = '';
   try {
-    for await (const word of words) {
-      const ready = text === '' ? clean(word).trimStart() : clean(word);
+    for await (const chunk of chunks) {
+      const ready = text === '' ? clean(chunk).trimStart() : clean(chunk);
       text += ready;
       if (ready) yield { type: 'delta', text: ready };
-      if (signal.aborted) throw stoppedBy(signal);
+      if (signal.aborted) throw abortError(signal);
       if (text.length > ANSWER_MAX) return { text, interrupted: true };
     }
     return { text, interrupted: false };
@@ -59,13 +64,6 @@ async function* passOn(
     if (error.kind === 'cancelled' || text === '') throw error;
     return { text, interrupted: true };
   }
-}
-
-/** What the rules of the knowledge base answer, where they know the objection, method or text asked for. */
-function notesFor(input: CoachReplyInput): string | null {
-  const thread = threadOf(input);
-  const isKnown = ['objection', 'method', 'script'].includes(thread.intent.kind);
-  return isKnown ? replyIn(thread, { ...input, passages: [] }).text : null;
 }
 
 function sourcesOf(passages: readonly Passage[], cited: readonly number[]): Source[] {

@@ -1,13 +1,12 @@
 import { IcpProfile } from '@salesai/contract/icp';
-import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
+import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import * as z from 'zod/mini';
-import { type Line, originsOf } from '../../embedded/icp/lines.ts';
-import { icpProfile as embeddedIcp } from '../../embedded/icp/profile.ts';
-import { fold } from '../../embedded/language/text.ts';
 import type { IcpProfileInput } from '../../port.ts';
+import { originsOf, type SourcedLine } from '../../shared/sourced-lines.ts';
+import { fold } from '../../shared/text.ts';
 import { type IcpProfileObject, icpProfilePrompt } from '../prompts/icp-profile.ts';
-import { atLeast, said, tidyLine, tidyList, tidyText } from '../text.ts';
-import { askForObject, stepsOf, type Work } from '../work.ts';
+import { atLeast, required, tidyLine, tidyList, tidyText } from '../text.ts';
+import { requestObject, stepsOf, type Work } from '../work.ts';
 
 const SHORT_MAX = 120;
 const LINE_MAX = 400;
@@ -15,36 +14,37 @@ const PARAGRAPH_MAX = 1_200;
 const CHANNEL_MAX = 60;
 const CITATION_MIN = 3;
 
-type Asked = z.infer<typeof IcpProfileObject>;
-type AskedLine = Asked['resumo'];
-type Ground = (line: AskedLine) => Line;
+type IcpObject = z.infer<typeof IcpProfileObject>;
+type ObjectLine = IcpObject['resumo'];
+type ToLine = (line: ObjectLine) => SourcedLine;
 
 /**
- * Asks a model for the profile of a customer; the embedded engine's profile is its notes. Which lines
- * the seller said is judged here, by the answers, and not by the model.
- * @throws EngineError as {@link askForObject}.
+ * Requests the profile of an ICP; the embedded engine's profile is the notes. Which statements are
+ * the seller's is decided here by the answers, not by the model.
+ * @throws EngineError as {@link requestObject}.
  */
 export async function icpProfile(work: Work, input: IcpProfileInput): Promise<IcpProfile> {
   const step = stepsOf(work, 2);
-  const prompt = icpProfilePrompt(input, await embeddedIcp(input));
+  const notes = await work.provider.notes.icpProfile(input, { signal: work.signal });
+  const prompt = icpProfilePrompt(input, notes);
   await step();
-  const profile = await askForObject(work, prompt, (object) =>
+  const profile = await requestObject(work, prompt, (object) =>
     z.parse(IcpProfile, asProfile(object, input.answers)),
   );
   await step();
   return profile;
 }
 
-function asProfile(object: Asked, answers: string): IcpProfile {
-  const ground = groundIn(answers);
-  const one = (line: AskedLine, what: string): Line => {
-    const { text, said: words } = ground(line);
-    return { text: said(tidyText(text, PARAGRAPH_MAX), what), said: words };
+function asProfile(object: IcpObject, answers: readonly QuestionAnswer[]): IcpProfile {
+  const toLine = quotingFrom(answers);
+  const one = (line: ObjectLine, what: string): SourcedLine => {
+    const { text, quote } = toLine(line);
+    return { text: required(tidyText(text, PARAGRAPH_MAX), what), quote };
   };
-  const some = (items: readonly AskedLine[], count: number, what: string): Line[] =>
+  const some = (items: readonly ObjectLine[], count: number, what: string): SourcedLine[] =>
     atLeast(
       items
-        .map((item) => ground({ ...item, texto: tidyLine(item.texto, LINE_MAX) }))
+        .map((item) => toLine({ ...item, texto: tidyLine(item.texto, LINE_MAX) }))
         .filter(({ text }) => text !== '')
         .slice(0, 6),
       count,
@@ -64,22 +64,22 @@ function asProfile(object: Asked, answers: string): IcpProfile {
   });
 }
 
-type One = 'resumoICP' | 'ticketMedio' | 'tamanhoEquipe' | 'setorAtuacao' | 'dorPrincipal';
-type Approach = 'melhorAbordagem' | 'momentoIdeal';
-type Many = 'argumentosChave' | 'objecoesComuns' | 'perfilNegativo';
+type SingleField = 'resumoICP' | 'ticketMedio' | 'tamanhoEquipe' | 'setorAtuacao' | 'dorPrincipal';
+type ApproachField = 'melhorAbordagem' | 'momentoIdeal';
+type ListField = 'argumentosChave' | 'objecoesComuns' | 'perfilNegativo';
 
 function profileOf(
-  { setor, faixaTicket, canais, dorCurta }: Asked,
-  lines: Record<One | Approach, Line> & Record<Many, Line[]>,
+  { setor, faixaTicket, canais, dorCurta }: IcpObject,
+  lines: Record<SingleField | ApproachField, SourcedLine> & Record<ListField, SourcedLine[]>,
 ): IcpProfile {
-  const texts = (many: Many) => lines[many].map(({ text }) => text);
+  const texts = (field: ListField) => lines[field].map(({ text }) => text);
   const { melhorAbordagem, momentoIdeal, argumentosChave, objecoesComuns, perfilNegativo, ...own } =
     lines;
   return {
-    sector: said(tidyLine(setor, SHORT_MAX), 'setor'),
-    ticketRange: said(tidyLine(faixaTicket, SHORT_MAX), 'faixaTicket'),
+    sector: required(tidyLine(setor, SHORT_MAX), 'setor'),
+    ticketRange: required(tidyLine(faixaTicket, SHORT_MAX), 'faixaTicket'),
     acquisitionChannel: atLeast(tidyList(canais, 5, CHANNEL_MAX), 1, 'canais'),
-    mainPain: said(tidyLine(dorCurta, SHORT_MAX), 'dorCurta'),
+    mainPain: required(tidyLine(dorCurta, SHORT_MAX), 'dorCurta'),
     details: {
       resumoICP: own.resumoICP.text,
       ticketMedio: own.ticketMedio.text,
@@ -105,17 +105,13 @@ function profileOf(
   };
 }
 
-/** A citation counts only when the seller really wrote it; without one a line is our assumption. */
-function groundIn(answers: string): Ground {
-  const written = plain(
-    parseCompiledAnswers(answers)
-      .map(({ answer }) => answer)
-      .join(' \n '),
-  );
+/** A citation counts only when it is part of the answers; other lines are assumptions. */
+function quotingFrom(answers: readonly QuestionAnswer[]): ToLine {
+  const written = plain(answers.map(({ answer }) => answer).join(' \n '));
   return ({ texto, citacao }) => {
     const words = tidyLine(citacao ?? '', LINE_MAX).replace(/^[“"']|[”"']$/g, '');
-    const isTheirs = words.length >= CITATION_MIN && written.includes(plain(words));
-    return { text: texto, said: isTheirs ? words : null };
+    const isQuote = words.length >= CITATION_MIN && written.includes(plain(words));
+    return { text: texto, quote: isQuote ? words : null };
   };
 }
 

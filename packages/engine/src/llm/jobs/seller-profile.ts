@@ -1,39 +1,45 @@
 import { Avatar } from '@salesai/contract/avatar';
-import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
+import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import * as z from 'zod/mini';
-import { saysSomething } from '../../embedded/language/text.ts';
-import { hasFacts, readFacts } from '../../embedded/profile/facts.ts';
-import { sellerProfile as embeddedProfile } from '../../embedded/profile/profile.ts';
 import { EngineError, type SellerProfileInput } from '../../port.ts';
+import { hasContent } from '../../shared/text.ts';
 import { type SellerProfileObject, sellerProfilePrompt } from '../prompts/seller-profile.ts';
-import { atLeast, said, tidyLine, tidyList, tidyText } from '../text.ts';
-import { askForObject, stepsOf, type Work } from '../work.ts';
+import { atLeast, required, tidyLine, tidyList, tidyText } from '../text.ts';
+import { requestObject, stepsOf, type Work } from '../work.ts';
 
 const NAME_MAX = 120;
 const LINE_MAX = 400;
 const PARAGRAPH_MAX = 1_600;
 
 /**
- * Asks a model for the seller's profile; what the embedded engine makes of the answers is its notes.
- * @throws EngineError `bad_input` when the answers hold no word, else as {@link askForObject}.
+ * Requests the seller's profile; the embedded engine's profile is the notes.
+ * @throws EngineError `bad_input` when the answers contain no text, else as {@link requestObject}.
  */
 export async function sellerProfile(work: Work, input: SellerProfileInput): Promise<Avatar> {
   const step = stepsOf(work, 2);
   if (!isAnswered(input.answers)) throw new EngineError('bad_input');
-  const notes = hasFacts(readFacts(input.answers)) ? await embeddedProfile(input) : null;
+  const notes = await findNotes(work, input);
   await step();
   const name = tidyLine(input.sellerName, NAME_MAX);
-  const avatar = await askForObject(work, sellerProfilePrompt(input, notes), (object) =>
+  const avatar = await requestObject(work, sellerProfilePrompt(input, notes), (object) =>
     z.parse(Avatar, asAvatar(object, name)),
   );
   await step();
   return avatar;
 }
 
-const isAnswered = (answers: string) =>
-  parseCompiledAnswers(answers).some(({ answer }) => saysSomething(answer));
+/** Null when the rules find no known fact in the answers. */
+function findNotes({ provider, signal }: Work, input: SellerProfileInput): Promise<Avatar | null> {
+  return provider.notes.sellerProfile(input, { signal }).catch((error: unknown) => {
+    if (error instanceof EngineError && error.kind === 'bad_input') return null;
+    throw error;
+  });
+}
 
-/** The model's keys are ASCII, the product's are the spec's. */
+const isAnswered = (answers: readonly QuestionAnswer[]) =>
+  answers.some(({ answer }) => hasContent(answer));
+
+/** The model's keys are ASCII; the API's are Portuguese with accents (`Avatar` in the contract). */
 function asAvatar(object: z.infer<typeof SellerProfileObject>, nome: string): Avatar {
   const { perfilGeral, insightsComportamentais: insights, recomendacoes } = object;
   return {
@@ -62,6 +68,6 @@ function asAvatar(object: z.infer<typeof SellerProfileObject>, nome: string): Av
   };
 }
 
-const paragraph = (text: string, what: string) => said(tidyText(text, PARAGRAPH_MAX), what);
+const paragraph = (text: string, what: string) => required(tidyText(text, PARAGRAPH_MAX), what);
 const list = (lines: readonly string[], what: string, min = 2) =>
   atLeast(tidyList(lines, 6, LINE_MAX), min, what);

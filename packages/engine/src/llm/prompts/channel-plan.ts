@@ -2,6 +2,7 @@ import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
 import * as z from 'zod/mini';
 import { CHANNELS } from '../../knowledge/channels/index.ts';
 import type { ChannelPlanInput } from '../../port.ts';
+import { formatAnswers } from '../../shared/answers.ts';
 import { fenced, instructionsFor, type ObjectPrompt, reference } from '../prompt.ts';
 import { PROMPTS } from './versions.ts';
 import { WORDS } from './words/words.ts';
@@ -41,7 +42,7 @@ export const ChannelChoiceObject = z.object({
     .check(z.describe('2 a 4 métricas')),
 });
 
-/** Asks which channels and why. @param notes the plan that the rules of the knowledge base make. */
+/** Requests the choice of channels. @param notes the plan of the embedded engine. */
 export function channelChoicePrompt(
   input: ChannelPlanInput,
   notes: ChannelPlan,
@@ -106,7 +107,7 @@ export const ChannelObject = z.object({
   sucesso: text('como saber que deu certo, em 1 ou 2 frases'),
 });
 
-/** Asks for one channel of the plan. @param notes that channel as the knowledge base has it. */
+/** Requests one channel of the plan. @param notes that channel as the embedded engine writes it. */
 export function channelPrompt(
   input: ChannelPlanInput,
   name: string,
@@ -128,13 +129,13 @@ export function channelPrompt(
   };
 }
 
-/** What seller and buyer are like, for every job that builds on an ideal customer. */
+/** Seller and ICP as fenced data, for every job that builds on an ICP. */
 export function material({ icpName, icp, icpAnswers, sellerAnswers }: ChannelPlanInput): string[] {
   const { origens: _, ...details } = icp.details;
   return [
     fenced('nome do cliente ideal', icpName, NAME_MAX),
     fenced('perfil do cliente ideal', JSON.stringify({ ...icp, details }), PROFILE_MAX),
-    fenced('respostas sobre o cliente ideal', icpAnswers, ANSWERS_MAX),
-    fenced('respostas do vendedor sobre si', sellerAnswers ?? '', ANSWERS_MAX),
+    fenced('respostas sobre o cliente ideal', formatAnswers(icpAnswers), ANSWERS_MAX),
+    fenced('respostas do vendedor sobre si', formatAnswers(sellerAnswers ?? []), ANSWERS_MAX),
   ];
 }

@@ -24,7 +24,7 @@ export const ChannelScriptsObject = z.object({
   fechamento: part('pedir a decisão com duas opções e um próximo passo com dia e hora'),
 });
 
-/** Asks for the scripts of a channel. @param notes those that the rules of the knowledge base write. */
+/** Requests the scripts of a channel. @param notes those of the embedded engine. */
 export function channelScriptsPrompt(
   input: ChannelScriptsInput,
   notes: readonly ScriptDraft[],

@@ -1,4 +1,5 @@
 import type { CoachReplyInput, Passage } from '../../port.ts';
+import { formatAnswers } from '../../shared/answers.ts';
 import { fenced, instructionsFor, type Prompt, reference, unfenced } from '../prompt.ts';
 import { PROMPTS } from './versions.ts';
 import { WORDS } from './words/words.ts';
@@ -15,11 +16,11 @@ const BUYER_MAX = 4_000;
 const SCRIPTS_MAX = 3_000;
 const NOTES_MAX = 3_500;
 
-/** The passages that are worth showing, best first; citations count them from 1. */
+/** The best passages, best first; citations count them from 1. */
 export const passagesFor = ({ passages }: CoachReplyInput): Passage[] =>
   passages.toSorted((a, b) => b.coverage - a.coverage).slice(0, PASSAGES);
 
-/** Asks for the coach's answer. @param notes what the knowledge base says to this message, if anything. */
+/** Requests the coach's answer. @param notes the embedded reply to this message, if any. */
 export function coachReplyPrompt(input: CoachReplyInput, notes: string | null): Prompt {
   const { history, userInput, language } = input;
   const recent = history
@@ -48,7 +49,9 @@ function aboutSeller({ sellerName, sellerAnswers, icp, scripts }: CoachReplyInpu
   const written = scripts.map(({ title, content }) => `${title}: ${content}`).join('\n\n');
   return [
     fenced('nome do vendedor', sellerName, NAME_MAX),
-    sellerAnswers ? fenced('respostas do vendedor sobre si', sellerAnswers, SELLER_MAX) : '',
+    sellerAnswers
+      ? fenced('respostas do vendedor sobre si', formatAnswers(sellerAnswers), SELLER_MAX)
+      : '',
     icp ? fenced('cliente ideal', `${icp.name}\n${buyer(icp.profile)}`, BUYER_MAX) : '',
     written ? fenced('scripts que ele já tem', written, SCRIPTS_MAX) : '',
   ];
@@ -59,7 +62,7 @@ function buyer({ details }: NonNullable<CoachReplyInput['icp']>['profile']): str
   return JSON.stringify(lines);
 }
 
-/** What was talked about before the turns that are quoted whole: one line each. */
+/** Summary of the turns before those that are quoted in full: one line each. */
 function olderTurns(history: CoachReplyInput['history']): string {
   const older = history.slice(0, -TURNS).slice(-OLDER_TURNS);
   const lines = older.map(

@@ -1,6 +1,7 @@
 import type { IcpProfile } from '@salesai/contract/icp';
 import * as z from 'zod/mini';
 import type { IcpProfileInput } from '../../port.ts';
+import { formatAnswers } from '../../shared/answers.ts';
 import { fenced, instructionsFor, type ObjectPrompt, reference } from '../prompt.ts';
 import { PROMPTS } from './versions.ts';
 
@@ -8,7 +9,7 @@ const NAME_MAX = 120;
 const ANSWERS_MAX = 12_000;
 const SELLER_MAX = 8_000;
 
-/** A statement with its ground, so that an assumption never passes for the seller's words. */
+/** A statement with its citation, so that assumptions can be distinguished from the seller's words. */
 const line = (what: string) =>
   z
     .object({
@@ -41,7 +42,7 @@ export const IcpProfileObject = z.object({
   perfilNegativo: lines('2 a 4 pessoas que só parecem este cliente, começando por “Quem”'),
 });
 
-/** Asks for an ideal customer. @param notes what the rules of the knowledge base read in the same answers. */
+/** Requests an ICP profile. @param notes the profile that the embedded engine makes of the answers. */
 export function icpProfilePrompt(
   { answers, icpName, sellerAnswers, language }: IcpProfileInput,
   notes: IcpProfile,
@@ -49,8 +50,8 @@ export function icpProfilePrompt(
   const { origens: _, ...details } = notes.details;
   const content = [
     fenced('nome do cliente ideal', icpName, NAME_MAX),
-    fenced('respostas sobre o cliente ideal', answers, ANSWERS_MAX),
-    fenced('respostas do vendedor sobre si', sellerAnswers ?? '', SELLER_MAX),
+    fenced('respostas sobre o cliente ideal', formatAnswers(answers), ANSWERS_MAX),
+    fenced('respostas do vendedor sobre si', formatAnswers(sellerAnswers ?? []), SELLER_MAX),
     reference(JSON.stringify({ ...notes, details })),
   ];
   return {

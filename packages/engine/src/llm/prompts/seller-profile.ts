@@ -1,6 +1,7 @@
 import type { Avatar } from '@salesai/contract/avatar';
 import * as z from 'zod/mini';
 import type { SellerProfileInput } from '../../port.ts';
+import { formatAnswers } from '../../shared/answers.ts';
 import { fenced, instructionsFor, type ObjectPrompt, reference } from '../prompt.ts';
 import { PROMPTS } from './versions.ts';
 import { WORDS } from './words/words.ts';
@@ -35,7 +36,7 @@ export const SellerProfileObject = z.object({
   perspectivas: text('3 a 5 frases: próximos 12 meses, ligados à meta que a pessoa disse'),
 });
 
-/** Asks for a seller's profile. @param notes what the rules of the knowledge base read in the same answers. */
+/** Requests a seller's profile. @param notes the profile that the embedded engine makes, if any. */
 export function sellerProfilePrompt(
   { answers, attempt, sellerName, language }: SellerProfileInput,
   notes: Avatar | null,
@@ -44,7 +45,7 @@ export function sellerProfilePrompt(
   const angle = angles[attempt % angles.length] ?? angles[0];
   const content = [
     fenced('nome do vendedor', sellerName, NAME_MAX),
-    fenced('respostas do vendedor', answers, ANSWERS_MAX),
+    fenced('respostas do vendedor', formatAnswers(answers), ANSWERS_MAX),
     notes
       ? reference(JSON.stringify({ ...notes, perfilGeral: notes.perfilGeral.experiencia }))
       : '',

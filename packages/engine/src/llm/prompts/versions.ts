@@ -1,6 +1,6 @@
 import type { EngineJob } from '../../port.ts';
 
-/** Raise a number with its prompt's wording: what was made by which wording can then be told. */
+/** Prompt versions, stored with each result. Increment one whenever its prompt changes. */
 export const PROMPTS: Readonly<Record<EngineJob, string>> = {
   sellerProfile: 'sellerProfile@1',
   icpProfile: 'icpProfile@1',

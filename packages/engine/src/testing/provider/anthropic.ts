@@ -1,9 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import { type Asked, schemaIn, textOf } from './asked.ts';
-import { beginStream, piecesOf, sendJson, tokensOf } from './chat.ts';
+import { beginStream, chunksOf, sendJson, tokensOf } from './chat.ts';
+import { type ProviderRequest, schemaIn, textOf } from './request.ts';
 
-/** What a request in Anthropic's messages protocol says. */
-export function readMessages(path: string, headers: Asked['headers'], body: Asked['body']): Asked {
+/** Parses a request of Anthropic's messages protocol. */
+export function parseMessagesRequest(
+  path: string,
+  headers: ProviderRequest['headers'],
+  body: ProviderRequest['body'],
+): ProviderRequest {
   const system = textOf(body.system);
   const messages = body.messages.map((one: { role: string; content: unknown }) => ({
     role: one.role,
@@ -20,12 +24,12 @@ export function readMessages(path: string, headers: Asked['headers'], body: Aske
   };
 }
 
-/** A good answer of Anthropic's messages protocol; an object goes through the tool that asks for it. */
-export function sendMessage(res: ServerResponse, asked: Asked, text: string): void {
-  const [tool] = asked.body.tools ?? [];
-  const usage = { input_tokens: tokensOf(asked.system), output_tokens: tokensOf(text) };
+/** Sends a valid answer of Anthropic's messages protocol; objects are sent as tool use. */
+export function sendMessage(res: ServerResponse, request: ProviderRequest, text: string): void {
+  const [tool] = request.body.tools ?? [];
+  const usage = { input_tokens: tokensOf(request.system), output_tokens: tokensOf(text) };
   const message = { id: 'msg_1', type: 'message', role: 'assistant', model: 'loopback' };
-  if (!asked.stream) {
+  if (!request.stream) {
     const content = tool
       ? [{ type: 'tool_use', id: 'toolu_1', name: tool.name, input: JSON.parse(text) }]
       : [{ type: 'text', text }];
@@ -34,16 +38,16 @@ export function sendMessage(res: ServerResponse, asked: Asked, text: string): vo
     return;
   }
   beginStream(res);
-  const tell = (type: string, value: object) => {
+  const sendEvent = (type: string, value: object) => {
     res.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...value })}\n\n`);
   };
-  tell('message_start', { message: { ...message, content: [], stop_reason: null, usage } });
-  tell('content_block_start', { index: 0, content_block: { type: 'text', text: '' } });
-  for (const piece of piecesOf(text)) {
-    tell('content_block_delta', { index: 0, delta: { type: 'text_delta', text: piece } });
+  sendEvent('message_start', { message: { ...message, content: [], stop_reason: null, usage } });
+  sendEvent('content_block_start', { index: 0, content_block: { type: 'text', text: '' } });
+  for (const chunk of chunksOf(text)) {
+    sendEvent('content_block_delta', { index: 0, delta: { type: 'text_delta', text: chunk } });
   }
-  tell('content_block_stop', { index: 0 });
-  tell('message_delta', { delta: { stop_reason: 'end_turn', stop_sequence: null }, usage });
-  tell('message_stop', {});
+  sendEvent('content_block_stop', { index: 0 });
+  sendEvent('message_delta', { delta: { stop_reason: 'end_turn', stop_sequence: null }, usage });
+  sendEvent('message_stop', {});
   res.end();
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from './chat.ts';
 
-/** What the provider hears in every recording. */
-export const HEARD = 'o cliente achou caro';
+/** The transcript of every recording. */
+export const TRANSCRIPT = 'o cliente achou caro';
 const RATE = 8_000;
 
-/** OpenAI's speech protocol: the same words for every recording, half a second of silence for words. */
+/** OpenAI's audio protocol: the same transcript for every recording, half a second of silence as speech. */
 export function answerAudio({ url = '' }: IncomingMessage, res: ServerResponse): void {
-  if (url.endsWith('/transcriptions')) sendJson(res, { text: HEARD });
+  if (url.endsWith('/transcriptions')) sendJson(res, { text: TRANSCRIPT });
   else res.writeHead(200, { 'content-type': 'audio/wav' }).end(silence());
 }
 

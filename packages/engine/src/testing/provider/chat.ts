@@ -1,37 +1,37 @@
 import type { ServerResponse } from 'node:http';
-import type { Asked } from './asked.ts';
+import type { ProviderRequest } from './request.ts';
 
 const MODEL = 'loopback';
 const CREATED = 1_790_000_000;
 
-/** Rough tokens of a text, as good as any for counting in tests. */
+/** Estimated tokens of a text. */
 export const tokensOf = (text: string) => Math.ceil(text.length / 4);
 
-const usageOf = (asked: Asked, text: string) => {
-  const prompt_tokens = tokensOf(JSON.stringify(asked.body));
+const usageOf = (request: ProviderRequest, text: string) => {
+  const prompt_tokens = tokensOf(JSON.stringify(request.body));
   const completion_tokens = tokensOf(text);
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
 };
 
-/** A whole answer of OpenAI's chat protocol. */
-export const completion = (asked: Asked, text: string, finish = 'stop') => ({
+/** A complete answer of OpenAI's chat protocol. */
+export const completion = (request: ProviderRequest, text: string, finish = 'stop') => ({
   id: 'chatcmpl-1',
   object: 'chat.completion',
   created: CREATED,
   model: MODEL,
   choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: finish }],
-  usage: usageOf(asked, text),
+  usage: usageOf(request, text),
 });
 
-/** A whole answer, or a refusal. */
+/** Sends a JSON response. */
 export function sendJson(res: ServerResponse, value: unknown, status = 200): void {
   res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 }
 
-/** Pieces of a text as a model would stream it: joined, they give the text back. */
-export const piecesOf = (text: string): string[] => text.match(/\S+\s*/g) ?? [];
+/** Splits a text into stream chunks. */
+export const chunksOf = (text: string): string[] => text.match(/\S+\s*/g) ?? [];
 
-/** Promises a stream, before it is known how it ends. */
+/** Sends the headers of a stream. */
 export function beginStream(res: ServerResponse): void {
   res.writeHead(200, { 'content-type': 'text/event-stream' });
 }
@@ -46,27 +46,27 @@ const chunk = (delta: object, finish: string | null = null) => ({
   choices: [{ index: 0, delta, finish_reason: finish }],
 });
 
-/** One piece of a streamed answer. */
+/** One chunk of a streamed answer. */
 export const deltaEvent = (text: string) => event(chunk({ role: 'assistant', content: text }));
 
-/** The end of a good stream: finish, usage, and the protocol's last word. */
-const endEvents = (asked: Asked, text: string, finish = 'stop') =>
-  `${event(chunk({}, finish))}${event({ ...chunk({}), choices: [], usage: usageOf(asked, text) })}data: [DONE]\n\n`;
+/** The end of a valid stream: finish reason, usage and `[DONE]`. */
+const endEvents = (request: ProviderRequest, text: string, finish = 'stop') =>
+  `${event(chunk({}, finish))}${event({ ...chunk({}), choices: [], usage: usageOf(request, text) })}data: [DONE]\n\n`;
 
-/** A stream that ends well by the protocol, whatever the reason of its end. */
+/** Sends a complete stream with the given finish reason. */
 export function streamAnswer(
   res: ServerResponse,
-  asked: Asked,
+  request: ProviderRequest,
   text: string,
   finish = 'stop',
 ): void {
   beginStream(res);
-  for (const piece of piecesOf(text)) res.write(deltaEvent(piece));
-  res.end(endEvents(asked, text, finish));
+  for (const chunk of chunksOf(text)) res.write(deltaEvent(chunk));
+  res.end(endEvents(request, text, finish));
 }
 
-/** A good answer in the form that was asked for. */
-export function sendAnswer(res: ServerResponse, asked: Asked, text: string): void {
-  if (asked.stream) streamAnswer(res, asked, text);
-  else sendJson(res, completion(asked, text));
+/** Sends a valid answer, streamed if requested. */
+export function sendAnswer(res: ServerResponse, request: ProviderRequest, text: string): void {
+  if (request.stream) streamAnswer(res, request, text);
+  else sendJson(res, completion(request, text));
 }

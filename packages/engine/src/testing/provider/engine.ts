@@ -1,7 +1,8 @@
+import { createNotes } from '../../embedded/index.ts';
 import { createLlmEngine, type LlmOptions } from '../../llm/index.ts';
 import type { Provider } from './server.ts';
 
-/** An engine that asks this provider, with next to no pause between its attempts. */
+/** An engine that calls this provider, with almost no backoff. */
 export const engineAt = ({ url }: Pick<Provider, 'url'>, other: Partial<LlmOptions> = {}) =>
   createLlmEngine({
     provider: 'openai-compatible',
@@ -9,6 +10,7 @@ export const engineAt = ({ url }: Pick<Provider, 'url'>, other: Partial<LlmOptio
     apiKey: null,
     baseUrl: url,
     budgetMs: 10_000,
-    pauseMs: 1,
+    backoffMs: 1,
+    notes: createNotes(),
     ...other,
   });

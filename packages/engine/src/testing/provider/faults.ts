@@ -1,28 +1,28 @@
 import type { ServerResponse } from 'node:http';
-import type { Asked } from './asked.ts';
 import {
   beginStream,
+  chunksOf,
   completion,
   deltaEvent,
-  piecesOf,
   sendAnswer,
   sendJson,
   streamAnswer,
 } from './chat.ts';
+import type { ProviderRequest } from './request.ts';
 
-/** What the provider does with one request in place of a good answer, which is `text`. */
-export type Fault = (res: ServerResponse, asked: Asked, text: string) => void;
+/** Handles one request instead of sending the valid answer `text`. */
+export type Fault = (res: ServerResponse, request: ProviderRequest, text: string) => void;
 
-/** Text of a failing provider that nobody but the provider may ever see. */
+/** Text in error responses that must not leave the engine. */
 export const PROVIDER_SECRET = 'internal: shard 7 rejected sk-live-secret';
 
-/** Says something else, whole and well. */
-export const says =
+/** Answers with another text. */
+export const answersWith =
   (text: string): Fault =>
-  (res, asked) =>
-    sendAnswer(res, asked, text);
+  (res, request) =>
+    sendAnswer(res, request, text);
 
-/** Refuses with an HTTP status, and headers such as `Retry-After`. */
+/** Responds with an HTTP status, and headers such as `Retry-After`. */
 export const status =
   (code: number, headers: Record<string, string> = {}): Fault =>
   (res) => {
@@ -30,77 +30,83 @@ export const status =
     sendJson(res, { error: { message: PROVIDER_SECRET, type: 'error' } }, code);
   };
 
-/** Takes the request and never answers. */
+/** Never answers. */
 export const hang: Fault = () => {};
 
-/** Breaks the connection before a word of the answer. */
+/** Resets the connection before the response. */
 export const reset: Fault = (res) => {
   res.socket?.resetAndDestroy();
 };
 
-/** Answers 200 with a page, as proxies in between do. */
+/** Responds 200 with an HTML page, like a proxy. */
 export const htmlPage: Fault = (res) => {
   res.writeHead(200, { 'content-type': 'text/html' }).end(`<html>${PROVIDER_SECRET}</html>`);
 };
 
-/** Keeps to the protocol and says nothing. */
-export const noChoices: Fault = (res, asked, text) => {
-  sendJson(res, { ...completion(asked, text), choices: [] });
+/** Responds with an empty list of choices. */
+export const noChoices: Fault = (res, request, text) => {
+  sendJson(res, { ...completion(request, text), choices: [] });
 };
 
-/** The model ran out of tokens in the middle. */
-export const cutByLength: Fault = (res, asked, text) => {
+/** Stops midway with finish reason `length`. */
+export const cutByLength: Fault = (res, request, text) => {
   const half = text.slice(0, Math.floor(text.length / 2));
-  if (asked.stream) streamAnswer(res, asked, half, 'length');
-  else sendJson(res, completion(asked, half, 'length'));
+  if (request.stream) streamAnswer(res, request, half, 'length');
+  else sendJson(res, completion(request, half, 'length'));
 };
 
-/** Refuses requests that ask for JSON by an option, as some small servers do. */
-export const refusesJsonMode: Fault = (res, asked, text) => {
-  if (asked.body.response_format) status(400)(res, asked, text);
-  else sendAnswer(res, asked, text);
+/** Finishes with reason `length` before any text. */
+export const outOfTokens: Fault = (res, request) => {
+  if (request.stream) streamAnswer(res, request, '', 'length');
+  else sendJson(res, completion(request, '', 'length'));
 };
 
-/** Knows JSON as a mode, and no schemas. */
-export const refusesSchemas: Fault = (res, asked, text) => {
-  if (asked.body.response_format?.type === 'json_schema') status(400)(res, asked, text);
-  else sendAnswer(res, asked, text);
+/** Rejects requests with a response format, like some small servers. */
+export const rejectsJsonMode: Fault = (res, request, text) => {
+  if (request.body.response_format) status(400)(res, request, text);
+  else sendAnswer(res, request, text);
 };
 
-/** Streams the first words, then does something else. */
+/** Supports JSON mode, but no schemas. */
+export const rejectsSchemas: Fault = (res, request, text) => {
+  if (request.body.response_format?.type === 'json_schema') status(400)(res, request, text);
+  else sendAnswer(res, request, text);
+};
+
+/** Streams the first words, then calls `then`. */
 const afterWords =
   (words: number, then: (res: ServerResponse) => void): Fault =>
   (res, _asked, text) => {
     beginStream(res);
-    for (const piece of piecesOf(text).slice(0, words)) res.write(deltaEvent(piece));
-    // The words must be on their way before what follows can cut them off.
+    for (const chunk of chunksOf(text).slice(0, words)) res.write(deltaEvent(chunk));
+    // The words must be sent before the connection is closed.
     setTimeout(() => then(res), 20);
   };
 
-/** The connection breaks. */
+/** Destroys the connection after some words. */
 export const cutAfter = (words: number) => afterWords(words, (res) => void res.socket?.destroy());
-/** The stream ends in order, without the protocol's last word. */
+/** Ends the stream without `[DONE]`. */
 export const endsAfter = (words: number) => afterWords(words, (res) => void res.end());
-/** The connection stays open, and nothing more comes. */
+/** Keeps the connection open without sending more. */
 export const stallsAfter = (words: number) => afterWords(words, () => {});
-/** The provider tells of an error where words should be. */
+/** Sends an error event. */
 export const errorAfter = (words: number) =>
   afterWords(words, (res) => {
     res.end(`data: ${JSON.stringify({ error: { message: PROVIDER_SECRET, code: 503 } })}\n\n`);
   });
-/** What comes is no JSON. */
+/** Sends invalid JSON. */
 export const garbageAfter = (words: number) =>
   afterWords(words, (res) => void res.end(`data: {"half\n\ndata: [DONE]\n\n`));
 
-/** Says the same word until nobody listens any more. */
-export const endless: Fault = (res, asked) => {
-  const piece = asked.stream ? deltaEvent('mais '.repeat(200)) : ' '.repeat(8_000);
-  const pour = () => {
-    let room = true;
-    while (room && !res.destroyed) room = res.write(piece);
+/** Sends the same word until the client disconnects. */
+export const endless: Fault = (res, request) => {
+  const chunk = request.stream ? deltaEvent('mais '.repeat(200)) : ' '.repeat(8_000);
+  const write = () => {
+    let canWrite = true;
+    while (canWrite && !res.destroyed) canWrite = res.write(chunk);
   };
-  if (asked.stream) beginStream(res);
+  if (request.stream) beginStream(res);
   else res.writeHead(200, { 'content-type': 'application/json' });
-  res.on('drain', pour);
-  pour();
+  res.on('drain', write);
+  write();
 };

@@ -1,9 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import { type Asked, schemaIn, textOf } from './asked.ts';
-import { beginStream, piecesOf, sendJson, tokensOf } from './chat.ts';
+import { beginStream, chunksOf, sendJson, tokensOf } from './chat.ts';
+import { type ProviderRequest, schemaIn, textOf } from './request.ts';
 
-/** What a request in Google's generateContent protocol says. */
-export function readContents(path: string, headers: Asked['headers'], body: Asked['body']): Asked {
+/** Parses a request of Google's generateContent protocol. */
+export function parseContentsRequest(
+  path: string,
+  headers: ProviderRequest['headers'],
+  body: ProviderRequest['body'],
+): ProviderRequest {
   const system = textOf(body.systemInstruction?.parts);
   const messages = body.contents.map((one: { role: string; parts: unknown }) => ({
     role: one.role,
@@ -13,12 +17,12 @@ export function readContents(path: string, headers: Asked['headers'], body: Aske
   return { path, headers, body, system, messages, stream, schema: schemaIn(system) };
 }
 
-/** A good answer of Google's generateContent protocol. */
-export function sendContent(res: ServerResponse, asked: Asked, text: string): void {
+/** Sends a valid answer of Google's generateContent protocol. */
+export function sendContent(res: ServerResponse, request: ProviderRequest, text: string): void {
   const usageMetadata = {
-    promptTokenCount: tokensOf(asked.system),
+    promptTokenCount: tokensOf(request.system),
     candidatesTokenCount: tokensOf(text),
-    totalTokenCount: tokensOf(asked.system + text),
+    totalTokenCount: tokensOf(request.system + text),
   };
   const candidate = (part: string, finishReason?: string) => ({
     candidates: [
@@ -30,11 +34,11 @@ export function sendContent(res: ServerResponse, asked: Asked, text: string): vo
     ],
     usageMetadata,
   });
-  if (!asked.stream) {
+  if (!request.stream) {
     sendJson(res, candidate(text, 'STOP'));
     return;
   }
   beginStream(res);
-  for (const piece of piecesOf(text)) res.write(`data: ${JSON.stringify(candidate(piece))}\n\n`);
+  for (const chunk of chunksOf(text)) res.write(`data: ${JSON.stringify(candidate(chunk))}\n\n`);
   res.end(`data: ${JSON.stringify(candidate('', 'STOP'))}\n\n`);
 }

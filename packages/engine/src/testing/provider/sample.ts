@@ -1,4 +1,4 @@
-/** As much of a JSON Schema as prompts use. */
+/** The subset of JSON Schema that prompts use. */
 export interface Schema {
   type?: string;
   enum?: readonly string[];
@@ -20,7 +20,7 @@ const OBJECTS = [
   'um resumo por escrito',
 ];
 
-/** A value that obeys a schema, in plain Portuguese; another seed gives other sentences. */
+/** A value that matches a schema, with Portuguese sentences; another seed gives other sentences. */
 export function sample(schema: Schema, seed: number): unknown {
   let drawn = seed * 7919;
   const sentence = () => {

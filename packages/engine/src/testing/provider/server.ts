@@ -1,50 +1,54 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readMessages, sendMessage } from './anthropic.ts';
-import { type Asked, readAsked } from './asked.ts';
+import { parseMessagesRequest, sendMessage } from './anthropic.ts';
 import { answerAudio } from './audio.ts';
 import { sendAnswer, sendJson } from './chat.ts';
 import type { Fault } from './faults.ts';
-import { readContents, sendContent } from './google.ts';
+import { parseContentsRequest, sendContent } from './google.ts';
+import { type ProviderRequest, parseChatRequest } from './request.ts';
 import { sample } from './sample.ts';
 
-/** A provider of models on this machine that fails when told to. */
+/** A scripted model provider on the loopback interface, with injectable faults. */
 export interface Provider {
-  /** What `AI_BASE_URL` takes. */
+  /** The base URL, as for `AI_BASE_URL`. */
   url: string;
-  /** Every request so far. */
-  asked: Asked[];
-  /** Requests whose answer has not ended yet. */
+  /** All requests so far. */
+  requests: ProviderRequest[];
+  /** Number of open responses. */
   open(): number;
-  /** What happens to the next requests, in this order; the rest gets good answers. */
+  /** Faults for the next requests, in order. */
   next(...faults: Fault[]): void;
-  /** What happens to all requests until told otherwise. */
+  /** The fault for all further requests; null for valid answers. */
   always(fault: Fault | null): void;
   close(): Promise<void>;
 }
 
-export type Scripted = (asked: Asked, count: number) => string;
+export type AnswerScript = (request: ProviderRequest, count: number) => string;
 
-/** The protocols it speaks, told apart by their addresses. */
+/** The supported protocols by path. */
 const PROTOCOLS = [
-  { path: /\/chat\/completions$/, read: readAsked, send: sendAnswer },
-  { path: /\/messages$/, read: readMessages, send: sendMessage },
-  { path: /:(generateContent|streamGenerateContent)\b/, read: readContents, send: sendContent },
+  { path: /\/chat\/completions$/, read: parseChatRequest, send: sendAnswer },
+  { path: /\/messages$/, read: parseMessagesRequest, send: sendMessage },
+  {
+    path: /:(generateContent|streamGenerateContent)\b/,
+    read: parseContentsRequest,
+    send: sendContent,
+  },
 ];
 const FIRST_PASSAGE = /<dados nome="trecho \[1\][^"]*">\n([^\n]{1,200})/;
 
-/** Does as it is asked: obeys the schema, quotes the first passage, else gives one piece of advice. */
-export const obedient: Scripted = (asked, count) => {
-  if (asked.schema) return JSON.stringify(sample(asked.schema, count));
-  const passage = FIRST_PASSAGE.exec(asked.messages.at(-1)?.content ?? '')?.[1];
+/** Matches the schema, else quotes the first passage, else gives one piece of advice. */
+export const validAnswer: AnswerScript = (request, count) => {
+  if (request.schema) return JSON.stringify(sample(request.schema, count));
+  const passage = FIRST_PASSAGE.exec(request.messages.at(-1)?.content ?? '')?.[1];
   return passage
     ? `${passage} [1] Diga isso com as suas palavras e confirme se responde à dúvida.`
     : 'Pergunte ao cliente o que ele compara e ofereça um passo pequeno, com dia marcado.';
 };
 
-/** Starts a provider on a free port. @param answer what the model says when nothing is wrong. */
-export async function startProvider(answer: Scripted = obedient): Promise<Provider> {
-  const asked: Asked[] = [];
+/** Starts a provider on a free port. @param answer creates the text of valid answers. */
+export async function startProvider(answer: AnswerScript = validAnswer): Promise<Provider> {
+  const requests: ProviderRequest[] = [];
   const queue: Fault[] = [];
   let usual: Fault | null = null;
   let open = 0;
@@ -63,14 +67,14 @@ export async function startProvider(answer: Scripted = obedient): Promise<Provid
     const protocol = PROTOCOLS.find((one) => one.path.test(path));
     if (!protocol) return sendJson(res, { error: 'unknown' }, 404);
     const request = protocol.read(path, req.headers, JSON.parse(body));
-    asked.push(request);
+    requests.push(request);
     const act = queue.shift() ?? usual ?? protocol.send;
-    act(res, request, answer(request, asked.length));
+    act(res, request, answer(request, requests.length));
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${portOf(server.address())}/v1`,
-    asked,
+    requests,
     open: () => open,
     next: (...faults) => {
       queue.push(...faults);
@@ -88,7 +92,7 @@ export async function startProvider(answer: Scripted = obedient): Promise<Provid
 
 async function bodyOf(req: IncomingMessage): Promise<string> {
   let body = '';
-  for await (const piece of req.setEncoding('utf8')) body += piece;
+  for await (const chunk of req.setEncoding('utf8')) body += chunk;
   return body;
 }
 

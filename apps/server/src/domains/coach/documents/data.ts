@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '@salesai/contract/coach';
-import { and, asc, count, eq, gt, inArray, isNull, lt, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, max, sql, sum } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/auth.ts';
 import { coachChunks, coachDocuments, coachUploads } from '../../../db/schema/coach-documents.ts';
@@ -25,7 +25,7 @@ export async function countRows(db: Db, userId: string): Promise<number> {
   return row?.documents ?? 0;
 }
 
-/** Those who add a document for the same seller wait here for each other. */
+/** Serializes transactions that add documents for the same seller. */
 export async function lockOwner(tx: Tx, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
@@ -34,7 +34,7 @@ export async function insertRow(tx: Tx, row: NewDocument): Promise<void> {
   await tx.insert(coachDocuments).values(row);
 }
 
-/** The document goes with its chunks and terms; false when there is no such document of theirs. */
+/** Deletes a document with its chunks and terms. @returns whether the seller had it. */
 export async function deleteRow(db: Db, userId: string, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const rows = await tx
@@ -62,7 +62,7 @@ export async function hasChunks(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Characters of all that was read for a seller. */
+/** Characters of all documents of a seller. */
 export async function charactersOf(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ characters: sum(coachDocuments.characters).mapWith(Number) })
@@ -71,7 +71,7 @@ export async function charactersOf(db: Db, userId: string): Promise<number> {
   return row?.characters ?? 0;
 }
 
-/** As base64: the embedded database's driver takes seven times as long for bytes as they are. */
+/** As base64: the embedded database's driver takes seven times as long for binary parameters. */
 export async function insertPiece(
   db: Db,
   piece: { documentId: string; userId: string; piece: number; bytes: Uint8Array },
@@ -80,7 +80,7 @@ export async function insertPiece(
   await db.insert(coachUploads).values({ ...piece, bytes: sql`decode(${encoded}, 'base64')` });
 }
 
-/** The bytes of a file that waits to be read, put together again. */
+/** The bytes of a file that waits to be read. */
 export async function bytesOf(db: Db, documentId: string): Promise<Uint8Array> {
   const pieces: Buffer[] = [];
   for (let piece = 0; ; piece++) {
@@ -93,11 +93,24 @@ export async function bytesOf(db: Db, documentId: string): Promise<Uint8Array> {
   }
 }
 
+/** Deletes uploads without a document whose last piece is this old. @returns how many. */
+export async function deleteOrphanedPieces(db: Db, hours: number): Promise<number> {
+  const orphaned = await db
+    .select({ id: coachUploads.documentId })
+    .from(coachUploads)
+    .leftJoin(coachDocuments, eq(coachDocuments.id, coachUploads.documentId))
+    .where(isNull(coachDocuments.id))
+    .groupBy(coachUploads.documentId)
+    .having(lte(max(coachUploads.createdAt), sql`now() - ${hours} * interval '1 hour'`));
+  for (const { id } of orphaned) await deletePieces(db, id);
+  return orphaned.length;
+}
+
 export async function deletePieces(db: Db | Tx, documentId: string): Promise<void> {
   await db.delete(coachUploads).where(eq(coachUploads.documentId, documentId));
 }
 
-/** Pieces of uploads whose process died before the file was whole. */
+/** Deletes pieces of uploads whose process ended before the file was complete. */
 export async function deleteLostPieces(db: Db, olderThanHours: number): Promise<void> {
   const lost = db
     .select({ documentId: coachUploads.documentId })
@@ -112,7 +125,7 @@ export async function deleteLostPieces(db: Db, olderThanHours: number): Promise<
   await db.delete(coachUploads).where(inArray(coachUploads.documentId, lost));
 }
 
-/** Makes `reader` the one run that reads a document; undefined when there is nothing to read. */
+/** Makes `reader` the run that reads a document; undefined when it was read or deleted. */
 export async function beginReading(
   db: Db,
   id: string,
@@ -126,7 +139,7 @@ export async function beginReading(
   return row;
 }
 
-/** Whether `reader` still is the run that reads a document, held until the transaction ends. */
+/** Whether `reader` still is the run that reads a document; locks its row for the transaction. */
 export async function isReader(tx: Tx, id: string, reader: string): Promise<boolean> {
   const rows = await tx
     .update(coachDocuments)
@@ -155,7 +168,7 @@ const readBy = (id: string, reader: string) =>
     eq(coachDocuments.status, 'reading'),
   );
 
-/** The pieces of all documents of a seller in the order of their reading, by document. */
+/** The chunks of all documents of a seller, in reading order. */
 export async function listChunks(
   db: Db,
   userId: string,

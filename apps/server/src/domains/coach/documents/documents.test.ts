@@ -1,12 +1,22 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../../db/client.ts';
+import { coachChunks } from '../../../db/schema/coach-documents.ts';
 import { freshDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { documentsOf, openLibrary, type Sent, sendTo } from '../../../testing/library.ts';
+import {
+  documentsOf,
+  type NamedFile,
+  openLibrary,
+  upload,
+  uploadAndWait,
+} from '../../../testing/library.ts';
 import { type Seller, useServer } from '../../../testing/server.ts';
+import { useLibrary } from '../../../testing/use-library.ts';
 import { removeAllDocuments } from './service.ts';
 
 const MB = 1024 * 1024;
 
-function formOf(...sent: Sent[]): FormData {
+function formOf(...sent: NamedFile[]): FormData {
   const form = new FormData();
   for (const [name, content] of sent) {
     const bytes = typeof content === 'string' ? content : new Uint8Array(content);
@@ -15,7 +25,7 @@ function formOf(...sent: Sent[]): FormData {
   return form;
 }
 
-describe('Handing files to the coach', () => {
+describe('Upload of documents', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
   async function sellerWithCoach() {
     const seller = await server.newSeller();
@@ -24,12 +34,12 @@ describe('Handing files to the coach', () => {
   }
   const filesOf = async (seller: Seller) => (await seller.get('/api/coach/status')).json.files;
 
-  it('takes five a batch, and refuses the others by name', async () => {
+  it('accepts five files per batch and rejects the others by name', async () => {
     const seller = await sellerWithCoach();
     const names = ['a.txt', 'b.txt', 'c.txt', 'd.txt', 'é ção.txt', 'f.txt', 'g.txt'];
     const { status, json } = await seller.post(
       '/api/coach/files',
-      formOf(...names.map((name): Sent => [name, `texto de ${name}`])),
+      formOf(...names.map((name): NamedFile => [name, `texto de ${name}`])),
     );
     expect(status).toBe(200);
     expect(json.files.map((file: { name: string }) => file.name)).toEqual(names);
@@ -42,7 +52,7 @@ describe('Handing files to the coach', () => {
     expect(json.message).toContain('f.txt: Envie no máximo 5 arquivos por vez.');
   });
 
-  it('keeps the good ones of a batch, and says in any language what is wrong with the others', async () => {
+  it("accepts valid files and reports the others in the caller's language", async () => {
     const seller = await sellerWithCoach();
     const form = formOf(['a.exe', 'MZ\u0000\u0000\u0000\u0000\u0000'], ['b.txt', 'bom']);
     const english = { 'accept-language': 'en' };
@@ -58,7 +68,7 @@ describe('Handing files to the coach', () => {
     });
   });
 
-  it('answers with an error when not one file could be taken', async () => {
+  it('returns an error when no file was accepted', async () => {
     const seller = await sellerWithCoach();
     const program = await seller.post(
       '/api/coach/files',
@@ -74,7 +84,7 @@ describe('Handing files to the coach', () => {
     expect((await seller.post('/api/coach/files', atLimit)).status).toBe(200);
   });
 
-  it('asks for a form with files in it, whole and of a sane size', async () => {
+  it('returns 415, 400 or 413 for other types, malformed and oversized forms', async () => {
     const seller = await sellerWithCoach();
     const json = await seller.post('/api/coach/files', { files: ['a.txt'] });
     expect(json.status).toBe(415);
@@ -97,7 +107,7 @@ describe('Handing files to the coach', () => {
     expect(endless.status).toBe(413);
   });
 
-  it('is for those who are signed in and have a coach', async () => {
+  it('returns 401 without a token and 409 without a coach', async () => {
     const form = () => formOf(['a.txt', 'a']);
     const nobody = server.asNobody();
     expect((await nobody.post('/api/coach/files', form())).status).toBe(401);
@@ -107,7 +117,7 @@ describe('Handing files to the coach', () => {
     expect(await filesOf(seller)).toEqual([]);
   });
 
-  it('can be undone by its owner, file by file, and by nobody else', async () => {
+  it('can be deleted by its owner; returns 404 for another seller', async () => {
     const [seller, other] = [await sellerWithCoach(), await sellerWithCoach()];
     await seller.post('/api/coach/files', formOf(['a.txt', 'primeiro'], ['b.txt', 'segundo']));
     const [first] = await filesOf(seller);
@@ -121,22 +131,50 @@ describe('Handing files to the coach', () => {
   });
 });
 
-describe('The room that a seller has', () => {
+describe('A document that the database rejects', () => {
+  const library = useLibrary();
+
+  it('fails without a retry and leaves no chunks', async () => {
+    const { db } = library();
+    const seller = await library().newSeller();
+    await db.execute(sql`alter table coach_terms add constraint refused check (term <> 'proib')`);
+    try {
+      const [document] = await uploadAndWait(seller, ['a.txt', 'Este texto é proibido aqui.']);
+      expect(document).toMatchObject({ status: 'interrupted', message: expect.any(String) });
+      const { id = '' } = document ?? {};
+      expect(await db.$count(coachChunks, eq(coachChunks.documentId, id))).toBe(0);
+      expect(await retriesOf(db, id)).toEqual([0]);
+    } finally {
+      await db.execute(sql`alter table coach_terms drop constraint refused`);
+    }
+    const [, next] = await uploadAndWait(seller, ['b.txt', 'Este texto é proibido aqui.']);
+    expect(next?.status).toBe('ready');
+  });
+
+  /** The retries of each job that reads a document. */
+  async function retriesOf(db: Db, documentId: string) {
+    const job = sql`pgboss.job where data->>'documentId' = ${documentId}`;
+    const rows = await db.select({ retries: sql<number>`retry_count` }).from(job);
+    return rows.map(({ retries }) => Number(retries));
+  }
+});
+
+describe('The limit of documents', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await freshDatabase();
   });
   afterAll(() => database.drop());
 
-  it('is fifty documents, however many batches come at once', async () => {
+  it('is fifty, also for concurrent batches', async () => {
     const library = await openLibrary(database.location);
     const seller = await library.newSeller();
-    const batch = Array.from({ length: 5 }, (_, at): Sent => [`${at}.txt`, `texto ${at}`]);
-    await Promise.allSettled(Array.from({ length: 11 }, () => sendTo(seller, ...batch)));
+    const batch = Array.from({ length: 5 }, (_, at): NamedFile => [`${at}.txt`, `texto ${at}`]);
+    await Promise.allSettled(Array.from({ length: 11 }, () => upload(seller, ...batch)));
     const documents = await documentsOf(seller);
     expect(documents).toHaveLength(50);
     expect(new Set(documents.map(({ name }) => name)).size).toBe(50);
-    await expect(sendTo(seller, ...batch)).rejects.toMatchObject({ kind: 'UNPROCESSABLE' });
+    await expect(upload(seller, ...batch)).rejects.toMatchObject({ kind: 'UNPROCESSABLE' });
     await removeAllDocuments(seller);
     await library.close();
   });

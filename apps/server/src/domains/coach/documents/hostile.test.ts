@@ -1,70 +1,76 @@
 import type { CoachDocument } from '@salesai/contract/coach';
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as hostile from '../../../testing/hostile.ts';
-import { documentsOf, handOver, type Sent, sendTo, settled } from '../../../testing/library.ts';
-import { makeDocx } from '../../../testing/office.ts';
+import { makeDocx } from '../../../testing/docx.ts';
+import type { Owner } from '../../../testing/library.ts';
+import {
+  documentsOf,
+  type NamedFile,
+  upload,
+  uploadAndWait,
+  waitForReading,
+} from '../../../testing/library.ts';
+import * as malformed from '../../../testing/malformed-documents.ts';
 import { makePdf } from '../../../testing/pdf.ts';
 import { useLibrary } from '../../../testing/use-library.ts';
-import type { Giver } from './intake.ts';
 import { BATCH_MAX } from './limits.ts';
 import { readFile } from './reading/read.ts';
 import { findPassages } from './service.ts';
 
-const FIRST: Sent = ['antes.txt', 'A garantia dos módulos é de 25 anos.'];
-const LAST: Sent = ['depois.txt', 'A cobertura da assistência vai até Goiânia.'];
-/** Characters: more than one page may give, and less than two. */
-const ROOM = 300_000;
+const FIRST: NamedFile = ['antes.txt', 'A garantia dos módulos é de 25 anos.'];
+const LAST: NamedFile = ['depois.txt', 'A cobertura da assistência vai até Goiânia.'];
+/** Characters: more than one page has, and less than two. */
+const MAX_CHARACTERS = 300_000;
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
-const letter = makePdf(['O prazo de entrega é de dez dias úteis a partir do pagamento.']);
+const pdf = makePdf(['O prazo de entrega é de dez dias úteis a partir do pagamento.']);
 
-const BAD: [status: string, what: string, make: () => string | Uint8Array][] = [
-  ['too_large', 'a DOCX that unpacks to 52 MB', hostile.bombDocx],
-  ['too_large', 'a DOCX of thousands of entries', hostile.crowdedDocx],
-  ['too_large', 'a PDF that unpacks to 400 MB', hostile.bombPdf],
+const UNREADABLE: [status: string, what: string, make: () => string | Uint8Array][] = [
+  ['too_large', 'a DOCX that unpacks to 52 MB', malformed.zipBombDocx],
+  ['too_large', 'a DOCX of thousands of entries', malformed.manyEntriesDocx],
+  ['too_large', 'a PDF that unpacks to 400 MB', malformed.decompressionBombPdf],
   ['too_large', 'a text over the limit', () => 'a '.repeat(5 * 1024 * 1024 + 1)],
-  ['encrypted', 'a PDF with a password', hostile.lockedPdf],
-  ['encrypted', 'a DOCX with a password', hostile.lockedDocx],
-  ['encrypted', 'a DOCX of locked entries', hostile.lockedZip],
+  ['encrypted', 'a PDF with a password', malformed.encryptedPdf],
+  ['encrypted', 'a DOCX with a password', malformed.encryptedDocx],
+  ['encrypted', 'a DOCX of locked entries', malformed.encryptedZip],
   ['invalid', 'half a PDF without a page', () => half(makePdf(['x']))],
   ['invalid', 'half a DOCX', () => half(makeDocx('O prazo é de dez dias.'))],
-  ['invalid', 'a DOCX that lies about its sizes', hostile.lyingDocx],
-  ['invalid', 'a DOCX as deep as a well', hostile.deepDocx],
-  ['refused', 'a container that is no document', hostile.plainZip],
-  ['refused', 'a DOC of old', hostile.oldDoc],
-  ['refused', 'a program', hostile.program],
-  ['refused', 'a picture', hostile.picture],
-  ['refused', 'a page of the web', () => '<!DOCTYPE html><script>alert(1)</script>'],
-  ['refused', 'a drawing with a script', () => '<svg onload="alert(1)"></svg>'],
-  ['empty', 'nothing', () => ''],
-  ['empty', 'nothing but blanks', () => ' \n\t\u200b\u0000'],
-  ['empty', 'a scanned page', hostile.scannedPdf],
+  ['invalid', 'a DOCX with wrong declared sizes', malformed.falseSizesDocx],
+  ['invalid', 'a deeply nested DOCX', malformed.deeplyNestedDocx],
+  ['refused', 'a ZIP that is not a DOCX', malformed.plainZip],
+  ['refused', 'a DOC', malformed.legacyDoc],
+  ['refused', 'a program', malformed.executable],
+  ['refused', 'an image', malformed.png],
+  ['refused', 'an HTML page', () => '<!DOCTYPE html><script>alert(1)</script>'],
+  ['refused', 'an SVG with a script', () => '<svg onload="alert(1)"></svg>'],
+  ['empty', 'an empty file', () => ''],
+  ['empty', 'only blanks', () => ' \n\t\u200b\u0000'],
+  ['empty', 'a scanned page', malformed.scannedPdf],
 ];
 
-function* inBatches(all: readonly Sent[]): Generator<readonly Sent[]> {
+function* inBatches(all: readonly NamedFile[]): Generator<readonly NamedFile[]> {
   for (let from = 0; from < all.length; from += BATCH_MAX) yield all.slice(from, from + BATCH_MAX);
 }
 
-describe('A file that means harm, or is broken', () => {
+describe('A malicious or damaged file', () => {
   const library = useLibrary();
 
-  describe('is told in words', () => {
-    let seller: Giver;
+  describe('has a status with a message', () => {
+    let seller: Owner;
     let documents: CoachDocument[];
     beforeAll(async () => {
       seller = await library().newSeller();
-      const bad = BAD.map(([, what, make]): Sent => [`${what}.pdf`, make()]);
-      for (const batch of inBatches([FIRST, ...bad, LAST])) await sendTo(seller, ...batch);
-      documents = await settled(seller);
+      const files = UNREADABLE.map(([, what, make]): NamedFile => [`${what}.pdf`, make()]);
+      for (const batch of inBatches([FIRST, ...files, LAST])) await upload(seller, ...batch);
+      documents = await waitForReading(seller);
     });
 
-    it.each(BAD)('as %s: %s', (status, what) => {
-      const told = documents.find(({ name }) => name === `${what}.pdf`);
-      expect(told).toMatchObject({ status, message: expect.any(String) });
+    it.each(UNREADABLE)('%s: %s', (status, what) => {
+      const document = documents.find(({ name }) => name === `${what}.pdf`);
+      expect(document).toMatchObject({ status, message: expect.any(String) });
     });
 
-    it('and spoils none of those that came before and after it', async () => {
-      const good = documents.filter(({ status }) => status === 'ready');
-      expect(good.map(({ name }) => name)).toEqual([FIRST[0], LAST[0]]);
+    it('and does not affect files uploaded before and after it', async () => {
+      const ready = documents.filter(({ status }) => status === 'ready');
+      expect(ready.map(({ name }) => name)).toEqual([FIRST[0], LAST[0]]);
       const passages = [
         ...(await findPassages(seller, 'Qual é a garantia?')),
         ...(await findPassages(seller, 'Qual é a cobertura da assistência?')),
@@ -73,21 +79,21 @@ describe('A file that means harm, or is broken', () => {
     });
   });
 
-  it('never shows a file of the server, nor grows without end', async () => {
+  it('exposes no file of the server and expands no entities', async () => {
     const seller = await library().newSeller();
-    const documents = await handOver(
+    const documents = await uploadAndWait(
       seller,
-      ['a.docx', hostile.readingDocx()],
-      ['b.docx', hostile.laughingDocx()],
+      ['a.docx', malformed.externalEntityDocx()],
+      ['b.docx', malformed.entityExpansionDocx()],
     );
     for (const { status } of documents) expect(['ready', 'empty', 'invalid']).toContain(status);
     const passages = await findPassages(seller, 'antes root bin bash depois ha');
     for (const { text } of passages) expect(text).not.toMatch(/root:|(ha){20}/);
   });
 
-  it('is read as far as it goes when it has too many pages', async () => {
+  it('is read up to the maximum number of pages', async () => {
     const seller = await library().newSeller();
-    const [long] = await handOver(seller, ['longo.pdf', hostile.manyPages()]);
+    const [long] = await uploadAndWait(seller, ['longo.pdf', malformed.manyPagesPdf()]);
     const message = expect.stringContaining('já vale');
     expect(long).toMatchObject({ status: 'interrupted', pages: 500, message });
     expect((await findPassages(seller, 'folha 499'))[0]).toMatchObject({ page: 499 });
@@ -96,20 +102,24 @@ describe('A file that means harm, or is broken', () => {
     );
   });
 
-  it('is read as far as there is room when there is too much on its pages', async () => {
+  it('is read up to the maximum number of characters', async () => {
     const { signal } = new AbortController();
-    const reading = await readFile(hostile.endlessPdf(), { kind: 'pdf', most: ROOM, signal });
+    const reading = await readFile(malformed.longTextPdf(), {
+      kind: 'pdf',
+      maxCharacters: MAX_CHARACTERS,
+      signal,
+    });
     expect(reading).toMatchObject({ outcome: 'cut', pages: 2 });
     const read = reading.chunks.reduce((sum, { text }) => sum + text.length, 0);
-    expect(read).toBeGreaterThan(ROOM * 0.9);
-    expect(read).toBeLessThanOrEqual(ROOM);
+    expect(read).toBeGreaterThan(MAX_CHARACTERS * 0.9);
+    expect(read).toBeLessThanOrEqual(MAX_CHARACTERS);
   });
 
-  it('is judged by its bytes: a PDF called TXT, a DOCX called PDF and a text without a name', async () => {
+  it('is detected by its bytes: a PDF named TXT, a DOCX named PDF and a text without a name', async () => {
     const seller = await library().newSeller();
-    const documents = await handOver(
+    const documents = await uploadAndWait(
       seller,
-      ['carta.txt', letter],
+      ['carta.txt', pdf],
       ['tabela.pdf', makeDocx('A parcela mínima é de cem reais.')],
       ['', 'O frete é grátis acima de mil reais.'],
     );
@@ -120,11 +130,11 @@ describe('A file that means harm, or is broken', () => {
     ]);
   });
 
-  it('comes in any of the usual encodings', async () => {
+  it('is decoded from any common encoding', async () => {
     const seller = await library().newSeller();
     const text = 'Condições: não há juros até a décima prestação.';
     const wide = Buffer.from(text, 'utf16le');
-    const documents = await handOver(
+    const documents = await uploadAndWait(
       seller,
       ['latin.txt', Buffer.from(text, 'latin1')],
       ['utf8.txt', `\ufeff${text}`],
@@ -137,12 +147,12 @@ describe('A file that means harm, or is broken', () => {
     expect(passages.map((passage) => passage.text)).toEqual(Array(5).fill(text));
   });
 
-  it('is called by its own name alone, and by another when the name is taken', async () => {
+  it('is listed by its sanitized name, with a number when the name is taken', async () => {
     const seller = await library().newSeller();
     const names = ['../../etc/passwd', 'C:\\temp\\preços.txt', 'a\u202efdp.txt', 'b.txt', 'b.txt'];
     // A file without content is named and noted all the same, and costs no reading.
     const [last = '', ...others] = names.toReversed();
-    await sendTo(seller, ...others.reverse().map((name): Sent => [name, '']), [last, 'texto']);
+    await upload(seller, ...others.reverse().map((name): NamedFile => [name, '']), [last, 'texto']);
     const documents = await documentsOf(seller);
     expect(documents.map(({ name }) => name)).toEqual([
       'passwd',

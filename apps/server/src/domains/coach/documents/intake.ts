@@ -4,23 +4,23 @@ import type { Ports, UserCtx } from '../../../context.ts';
 import { deletePieces, insertPiece, insertRow, listRows, lockOwner } from './data.ts';
 import { readDocument } from './jobs.ts';
 import { DOCUMENTS_MAX, FILE_MAX } from './limits.ts';
-import { freeName, plainName } from './names.ts';
-import { kindOf } from './reading/kind.ts';
+import { sanitizedName, uniqueName } from './names.ts';
+import { detectFileKind } from './reading/kind.ts';
 import type { FileKind } from './reading/protocol.ts';
 
-/** Who hands files over, and what it takes to have them read. */
-export type Giver = Pick<UserCtx, 'actor' | 'db' | 'language'> & {
+/** The context of an upload. */
+export type UploadCtx = Pick<UserCtx, 'actor' | 'db' | 'language'> & {
   ports: Pick<Ports, 'queue' | 'limits'>;
 };
 
-/** One file as it arrives; its bytes are read once, and at most as far as the limit allows. */
+/** One file as it arrives; its bytes are read once, up to the limit. */
 export interface Upload {
   name: string;
   bytes: AsyncIterable<Uint8Array>;
 }
 
-/** What became of one file; `full` when the seller has no room for it. */
-export interface Taken {
+/** The result of one upload; `full` when the seller has too many documents. */
+export interface UploadResult {
   name: string;
   status: Extract<DocumentStatus, 'received' | 'empty' | 'too_large' | 'refused'>;
   problem: 'empty' | 'too_large' | 'refused' | 'full' | null;
@@ -28,14 +28,14 @@ export interface Taken {
 
 const PIECE = 128 * 1024;
 
-/** Stores a file as it arrives and queues its reading; what is not readable is only noted. */
-export async function takeIn(ctx: Giver, upload: Upload): Promise<Taken> {
+/** Stores a file while it arrives and enqueues its reading; an unreadable one is only listed. */
+export async function storeUpload(ctx: UploadCtx, upload: Upload): Promise<UploadResult> {
   const id = randomUUID();
   try {
     const file = await storeBytes(ctx, id, upload.bytes);
-    const taken = await addDocument(ctx, id, plainName(upload.name), file);
-    if (taken.status !== 'received') await deletePieces(ctx.db, id);
-    return taken;
+    const result = await addDocument(ctx, id, sanitizedName(upload.name), file);
+    if (result.status !== 'received') await deletePieces(ctx.db, id);
+    return result;
   } catch (error) {
     await deletePieces(ctx.db, id);
     throw error;
@@ -45,11 +45,11 @@ export async function takeIn(ctx: Giver, upload: Upload): Promise<Taken> {
 interface StoredFile {
   kind: FileKind | null;
   size: number;
-  status: Taken['status'];
+  status: UploadResult['status'];
 }
 
 async function storeBytes(
-  { db, actor }: Giver,
+  { db, actor }: UploadCtx,
   documentId: string,
   arriving: AsyncIterable<Uint8Array>,
 ): Promise<StoredFile> {
@@ -57,7 +57,7 @@ async function storeBytes(
   let size = 0;
   let piece = 0;
   for await (const bytes of inPieces(arriving)) {
-    if (piece === 0) kind = kindOf(bytes);
+    if (piece === 0) kind = detectFileKind(bytes);
     if (kind === null) return { kind, size, status: 'refused' };
     size += bytes.length;
     if (size > FILE_MAX) return { kind, size, status: 'too_large' };
@@ -67,18 +67,19 @@ async function storeBytes(
   return { kind, size, status: size === 0 ? 'empty' : 'received' };
 }
 
-/** The document begins to exist, with the job that reads it, once its file is whole. */
+/** Inserts the document and enqueues the job that reads it, once its file is complete. */
 function addDocument(
-  { db, actor, ports }: Giver,
+  { db, actor, ports }: UploadCtx,
   id: string,
-  wish: string,
+  requestedName: string,
   { kind, size, status }: StoredFile,
-): Promise<Taken> {
+): Promise<UploadResult> {
   return db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
     const others = await listRows(tx, actor.id);
-    if (others.length >= DOCUMENTS_MAX) return { name: wish, status: 'refused', problem: 'full' };
-    const name = freeName(wish, new Set(others.map((other) => other.name)));
+    if (others.length >= DOCUMENTS_MAX)
+      return { name: requestedName, status: 'refused', problem: 'full' };
+    const name = uniqueName(requestedName, new Set(others.map((other) => other.name)));
     await insertRow(tx, { id, userId: actor.id, name, kind, status, size });
     if (status !== 'received') return { name, status, problem: status };
     await ports.queue.enqueue(readDocument, { documentId: id }, { tx });
@@ -86,19 +87,19 @@ function addDocument(
   });
 }
 
-/** The same bytes in blocks of one size, so that each is one short statement. */
+/** Regroups the bytes into blocks of one size, each stored by a short statement. */
 async function* inPieces(arriving: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let waiting: Uint8Array[] = [];
+  let buffered: Uint8Array[] = [];
   let size = 0;
   for await (const bytes of arriving) {
-    waiting.push(bytes);
+    buffered.push(bytes);
     size += bytes.length;
     while (size >= PIECE) {
-      const block = Buffer.concat(waiting);
+      const block = Buffer.concat(buffered);
       yield block.subarray(0, PIECE);
-      waiting = [block.subarray(PIECE)];
+      buffered = [block.subarray(PIECE)];
       size -= PIECE;
     }
   }
-  if (size > 0) yield Buffer.concat(waiting);
+  if (size > 0) yield Buffer.concat(buffered);
 }

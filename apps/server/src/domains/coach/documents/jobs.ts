@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Db, Tx } from '../../../db/client.ts';
+import { isPermanentDbError } from '../../../db/transient-error.ts';
 import { type Job, type JobKind, type JobRun, job } from '../../../jobs/queue.ts';
 import {
   beginReading,
@@ -14,7 +16,7 @@ import { CHARACTERS_MAX, OWNER_CHARACTERS_MAX } from './limits.ts';
 import { type Reading, readFile } from './reading/read.ts';
 import { deleteChunks, insertChunks, insertTerms } from './search/data.ts';
 
-/** A killed node hands its job on, so a document is given up only after many of them. */
+/** Each killed node uses up a retry, so a document fails only after many of them. */
 export const readDocument: JobKind<{ documentId: string }> = {
   name: 'read-document',
   expireInSeconds: 120,
@@ -22,17 +24,17 @@ export const readDocument: JobKind<{ documentId: string }> = {
   retryDelay: 1,
 };
 
-/** Rows a statement: few enough that others of the one embedded connection hardly wait. */
+/** Rows per statement: few, so that others hardly wait for the one embedded connection. */
 const CHUNKS_AT_ONCE = 10;
 const TERMS_AT_ONCE = 250;
 const LOST_HOURS = 24;
-/** Less text than this on all pages together is what a scanner leaves. */
+/** Characters below which a document with pages counts as scanned. */
 const SCANNED_MAX = 20;
 
-/** Another run has begun to read the same document, or its owner has removed it. */
+/** Another run has started to read the same document, or its owner has deleted it. */
 class SupersededError extends Error {}
 
-/** The reading of documents; a run that another has overtaken stores nothing. */
+/** The job that reads documents; a superseded run stores nothing. */
 export function documentJobs({ db }: { db: Db }): Job[] {
   return [
     job(readDocument, async ({ documentId }, run) => {
@@ -59,22 +61,22 @@ async function read(
   const left = OWNER_CHARACTERS_MAX - (await charactersOf(db, userId));
   const reading = await readFile(await bytesOf(db, id), {
     kind: kind ?? 'text',
-    most: Math.max(0, Math.min(CHARACTERS_MAX, left)),
+    maxCharacters: Math.max(0, Math.min(CHARACTERS_MAX, left)),
     signal,
   });
-  await store.keep(reading);
+  await store.save(reading);
 }
 
 async function giveUpOrRetry(store: Store, error: unknown, run: JobRun): Promise<void> {
   if (error instanceof SupersededError) return;
-  if (!run.lastTry) throw error;
+  if (!run.lastTry && !isPermanentDbError(error)) throw error;
   run.log.error({ err: error }, 'document could not be read');
-  await store.keep({ chunks: [], pages: null, outcome: 'stopped' });
+  await store.save({ chunks: [], pages: null, outcome: 'stopped' });
 }
 
 type Store = ReturnType<typeof createStore>;
 
-/** Writes what was read in small steps, each only while this run is still the one that reads. */
+/** Stores the text in small transactions, each only while this run is the document's reader. */
 function createStore(db: Db, { id: documentId, userId }: DocumentRow, reader: string) {
   const of = { documentId, userId };
   const write = (work: (tx: Tx) => Promise<void>) =>
@@ -83,13 +85,15 @@ function createStore(db: Db, { id: documentId, userId }: DocumentRow, reader: st
       await work(tx);
     });
   return {
-    async keep(reading: Reading): Promise<void> {
+    async save(reading: Reading): Promise<void> {
       await write((tx) => deleteChunks(tx, documentId));
       for (const chunks of inBatches(reading.chunks, CHUNKS_AT_ONCE)) {
         await write((tx) => insertChunks(tx, of, chunks));
       }
-      for (const terms of inBatches(countTerms(reading), TERMS_AT_ONCE)) {
-        await write((tx) => insertTerms(tx, of, terms));
+      const counts = await countTerms(reading);
+      for (const terms of inBatches(counts, TERMS_AT_ONCE)) {
+        const rows = terms.map(([term, chunks]) => ({ term, chunks }));
+        await write((tx) => insertTerms(tx, of, rows));
       }
       await write((tx) =>
         endReading(tx, documentId, {
@@ -104,8 +108,8 @@ function createStore(db: Db, { id: documentId, userId }: DocumentRow, reader: st
 }
 
 function statusOf(reading: Reading): DocumentRow['status'] {
-  const least = reading.pages === null ? 1 : SCANNED_MAX;
-  const hasText = lengthOf(reading) >= least;
+  const minLength = reading.pages === null ? 1 : SCANNED_MAX;
+  const hasText = lengthOf(reading) >= minLength;
   switch (reading.outcome) {
     case 'whole':
       return hasText ? 'ready' : 'empty';
@@ -119,14 +123,25 @@ function statusOf(reading: Reading): DocumentRow['status'] {
 
 const lengthOf = ({ chunks }: Reading) => chunks.reduce((sum, { text }) => sum + text.length, 0);
 
-function countTerms({ chunks }: Reading) {
+/** Number of chunks per term. Yields to the event loop: there may be hundreds of thousands of terms. */
+async function countTerms({ chunks }: Reading): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const { terms } of chunks) {
-    for (const term of terms.split(' ')) if (term) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const batch of inBatches(chunks, CHUNKS_AT_ONCE)) {
+    for (const term of batch.flatMap(({ terms }) => terms.split(' '))) {
+      if (term) counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
+    await yieldToEventLoop();
   }
-  return [...counts].map(([term, number]) => ({ term, chunks: number }));
+  return counts;
 }
 
-function* inBatches<T>(all: readonly T[], size: number): Generator<T[]> {
-  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
+function* inBatches<T>(all: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = [];
+  for (const one of all) {
+    batch.push(one);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

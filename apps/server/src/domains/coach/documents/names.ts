@@ -1,7 +1,7 @@
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
-/** A file's own name without folders, hidden characters or excess; never empty. */
-export function plainName(name: string): string {
+/** The file name without folders and invisible characters, shortened; never empty. */
+export function sanitizedName(name: string): string {
   const own = name.split(/[/\\]/).at(-1) ?? '';
   const visible = own
     .toWellFormed()
@@ -11,15 +11,15 @@ export function plainName(name: string): string {
     .replace(/^[.\s]+/, '')
     .trim();
   const { base, extension } = split(visible || 'documento');
-  return base.slice(0, LONGEST - extension.length).toWellFormed() + extension;
+  return base.slice(0, MAX_LENGTH - extension.length).toWellFormed() + extension;
 }
 
-/** The name itself, or with a number when the seller has a document of that name already. */
-export function freeName(name: string, taken: ReadonlySet<string>): string {
+/** The name, with a number if it is taken. */
+export function uniqueName(name: string, taken: ReadonlySet<string>): string {
   const { base, extension } = split(name);
-  let free = name;
-  for (let number = 2; taken.has(free); number++) free = `${base} (${number})${extension}`;
-  return free;
+  let unique = name;
+  for (let number = 2; taken.has(unique); number++) unique = `${base} (${number})${extension}`;
+  return unique;
 }
 
 function split(name: string) {

@@ -10,12 +10,12 @@ import {
   coachUploads,
 } from '../../../db/schema/coach-documents.ts';
 import { freshDatabase } from '../../../testing/database.ts';
-import { openLibrary, settled } from '../../../testing/library.ts';
+import { openLibrary, waitForReading } from '../../../testing/library.ts';
 import { findPassages, removeAllDocuments } from './service.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../../testing/interrupted-reading.ts');
 
-/** Ends a process with no warning in the middle of a reading; gives the id of the seller. */
+/** Kills a process during a reading. @returns the id of the seller. */
 async function killWhileReading(dataDir: string): Promise<string> {
   const node = spawn(process.execPath, [SCRIPT, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [seller] = await once(createInterface({ input: node.stdout }), 'line');
@@ -25,14 +25,14 @@ async function killWhileReading(dataDir: string): Promise<string> {
   return String(seller);
 }
 
-describe('A document that was being read when its node was killed', () => {
-  it('is read by the next node, once, and nothing is left of it after its removal', async () => {
+describe('A document whose node was killed while reading it', () => {
+  it('is read once by the next node, and deleted completely', async () => {
     const database = await freshDatabase();
     const dataDir = join(database.dataDir, 'database');
     const id = await killWhileReading(dataDir);
     const library = await openLibrary({ dataDir });
     const seller = library.asSeller(id);
-    expect(await settled(seller)).toMatchObject([{ status: 'ready', pages: 100 }]);
+    expect(await waitForReading(seller)).toMatchObject([{ status: 'ready', pages: 100 }]);
     const chunks = await library.db.select().from(coachChunks);
     const distinct = new Set(chunks.map(({ page, text }) => `${page} ${text}`));
     expect(distinct.size).toBe(chunks.length);

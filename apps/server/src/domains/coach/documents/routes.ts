@@ -1,6 +1,7 @@
 import { coachRoutes } from '@salesai/contract/coach';
 import { DONE } from '@salesai/contract/common';
 import type { Context } from 'hono';
+import { withRelease } from '../../../http/capacity.ts';
 import { serve } from '../../../http/mount.ts';
 import { partsOf } from '../../../http/multipart.ts';
 import * as coach from '../service.ts';
@@ -10,8 +11,9 @@ import * as documents from './service.ts';
 
 export const documentsApi = [
   serve(coachRoutes.files, async ({ ctx, raw }) => {
-    await coach.mustExist(ctx);
-    return documents.receiveDocuments(ctx, uploadsOf(raw));
+    await coach.requireCoach(ctx);
+    const release = ctx.ports.capacity.uploads.acquire(ctx.actor.id);
+    return withRelease(release, () => documents.receiveDocuments(ctx, uploadsOf(raw)));
   }),
   serve(coachRoutes.removeFile, async ({ ctx, params }) => {
     await documents.removeDocument(ctx, params.id);
@@ -20,7 +22,7 @@ export const documentsApi = [
 ];
 
 async function* uploadsOf(raw: Context): AsyncGenerator<Upload> {
-  for await (const { field, fileName, bytes } of partsOf(raw, { most: REQUEST_MAX })) {
+  for await (const { field, fileName, bytes } of partsOf(raw, { maxBytes: REQUEST_MAX })) {
     if (field === 'files' && fileName !== null) yield { name: fileName, bytes };
   }
 }

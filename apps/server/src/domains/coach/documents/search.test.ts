@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { coachChunks, coachTerms, coachUploads } from '../../../db/schema/coach-documents.ts';
-import { handOver } from '../../../testing/library.ts';
+import { uploadAndWait } from '../../../testing/library.ts';
 import { makePdf } from '../../../testing/pdf.ts';
 import { useLibrary } from '../../../testing/use-library.ts';
 import { findPassages, hasReadableDocuments, removeDocument } from './service.ts';
@@ -12,16 +12,16 @@ const PAGES = [
   'O pagamento pode ser parcelado em até doze vezes sem juros no cartão.',
 ];
 
-describe('What a seller asks of the documents', () => {
+describe('findPassages', () => {
   const library = useLibrary();
 
   async function withManual() {
     const seller = await library().newSeller();
-    const [manual] = await handOver(seller, ['manual.pdf', makePdf(PAGES)]);
+    const [manual] = await uploadAndWait(seller, ['manual.pdf', makePdf(PAGES)]);
     return { seller, manual };
   }
 
-  // Seven questions only look: one manual is enough for them.
+  // Read-only questions share one manual.
   let reader: Awaited<ReturnType<typeof withManual>>['seller'];
   beforeAll(async () => {
     reader = (await withManual()).seller;
@@ -35,7 +35,7 @@ describe('What a seller asks of the documents', () => {
     ['qual a objeção mais comum?', 3],
     ['quais objecoes aparecem', 3],
     ['aceita parcelamento no cartao', 4],
-  ])('finds its page, whatever accents, plurals and slips: %s', async (question, page) => {
+  ])('finds the page despite accents, plurals and typos: %s', async (question, page) => {
     const [best] = await findPassages(reader, question);
     expect(best).toMatchObject({ file: 'manual.pdf', page, text: PAGES[page - 1] });
     expect(best?.coverage).toBeGreaterThan(0);
@@ -43,7 +43,15 @@ describe('What a seller asks of the documents', () => {
     expect(PAGES[page - 1]).toContain(best?.excerpt);
   });
 
-  it('covers little or nothing when the documents do not speak of it', async () => {
+  it('finds text with words that have a meaning in databases', async () => {
+    const seller = await library().newSeller();
+    const text = 'O campo null, {vazio} e "NULL" valem \\ undefined, true e select na garantia.';
+    await uploadAndWait(seller, ['campos.txt', new TextEncoder().encode(text)]);
+    const [best] = await findPassages(seller, 'O que vale null na garantia?');
+    expect(best).toMatchObject({ file: 'campos.txt', text });
+  });
+
+  it('returns low coverage for an unrelated question', async () => {
     const { seller } = await withManual();
     const passages = await findPassages(seller, 'Quem ganhou o campeonato de futebol de 1994?');
     expect(Math.max(0, ...passages.map(({ coverage }) => coverage))).toBeLessThan(0.3);
@@ -51,10 +59,10 @@ describe('What a seller asks of the documents', () => {
     expect(await findPassages(seller, "'); drop table coach_chunks; -- & | ! :* <->")).toEqual([]);
   });
 
-  it('is looked for in the own documents only, and no longer once they are removed', async () => {
+  it("searches only the seller's own documents, and no deleted ones", async () => {
     const { seller, manual } = await withManual();
     const other = await library().newSeller();
-    await handOver(other, ['segredo.txt', 'A senha do cofre é canário amarelo.']);
+    await uploadAndWait(other, ['segredo.txt', 'A senha do cofre é canário amarelo.']);
     expect(await findPassages(seller, 'senha do cofre canário')).toEqual([]);
     expect(await findPassages(other, 'garantia dos módulos')).toEqual([]);
     const id = manual?.id ?? '';
@@ -69,10 +77,10 @@ describe('What a seller asks of the documents', () => {
     }
   });
 
-  it('is answered from a long text in pieces that end with their sentences', async () => {
+  it('returns passages of a long text that end with a sentence', async () => {
     const seller = await library().newSeller();
     const lines = Array.from({ length: 400 }, (_, at) => `O item ${at + 1000} custa ${at} reais.`);
-    await handOver(seller, ['precos.txt', lines.join(' ')]);
+    await uploadAndWait(seller, ['precos.txt', lines.join(' ')]);
     const passages = await findPassages(seller, 'quanto custa o item 1357?');
     expect(passages[0]?.excerpt).toBe('O item 1357 custa 357 reais.');
     for (const { text } of passages) {

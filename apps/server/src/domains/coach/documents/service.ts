@@ -1,27 +1,28 @@
 import type { CoachDocument, DocumentStatus } from '@salesai/contract/coach';
 import type { Passage } from '@salesai/engine/port';
 import { translatorFor } from '@salesai/i18n/server';
-import type { UserCtx } from '../../../context.ts';
+import type { Ports, UserCtx } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { RULES } from '../../../http/rules.ts';
 import {
   type DocumentRow,
   deleteAllRows,
+  deleteOrphanedPieces,
   deleteRow,
   hasChunks,
   listChunks,
   listRows,
 } from './data.ts';
-import { type Giver, type Taken, takeIn, type Upload } from './intake.ts';
-import { BATCH_MAX, DOCUMENTS_MAX, FILE_MAX, UPLOADS } from './limits.ts';
-import { plainName } from './names.ts';
-import { wholeText } from './reading/chunks.ts';
+import { storeUpload, type Upload, type UploadCtx, type UploadResult } from './intake.ts';
+import { BATCH_MAX, DOCUMENTS_MAX, FILE_MAX, UNFINISHED_HOURS } from './limits.ts';
+import { sanitizedName } from './names.ts';
 import { search } from './search/search.ts';
 
-/** What every use of the documents needs to know: who asks, in which language. */
-type Reader = Pick<UserCtx, 'actor' | 'db' | 'language'>;
+/** The context of a use case of documents. */
+type DocumentsCtx = Pick<UserCtx, 'actor' | 'db' | 'language'>;
 
-/** What became of the files of one batch, in words for the seller. */
+/** The results of one batch, with texts for the seller. */
 interface Receipt {
   message: string;
   files: { name: string; status: DocumentStatus; message?: string }[];
@@ -29,24 +30,30 @@ interface Receipt {
 
 const LIMITS = { batch: BATCH_MAX, documents: DOCUMENTS_MAX, megabytes: FILE_MAX / 1024 / 1024 };
 
-/** Every file that the seller handed over, oldest first, with how far its reading is. */
-export async function listDocuments(ctx: Reader): Promise<CoachDocument[]> {
+/** All documents of the seller with their status, oldest first. */
+export async function listDocuments(ctx: DocumentsCtx): Promise<CoachDocument[]> {
   const rows = await listRows(ctx.db, ctx.actor.id);
   return rows.map((row) => asDocument(row, ctx));
 }
 
 /**
- * Takes files in: each is stored and queued for reading, or refused by name with the reason.
- * @param files read one after another, as they arrive; those after the fifth are refused.
- * @throws AppError 400 without any file; 413, 415 or 422 when not one of them could be taken.
+ * Stores files and enqueues their reading; rejected files are listed by name with the reason.
+ * @param files read in order as they arrive; files beyond the batch size are rejected.
+ * @throws AppError 400 without a file; 413, 415 or 422 when no file was accepted.
  */
-export async function receiveDocuments(ctx: Giver, files: AsyncIterable<Upload>): Promise<Receipt> {
-  await ctx.ports.limits.consume(UPLOADS, ctx.actor.id);
-  const batch: (Omit<Taken, 'problem'> & { problem: Taken['problem'] | 'batch' })[] = [];
+export async function receiveDocuments(
+  ctx: UploadCtx,
+  files: AsyncIterable<Upload>,
+): Promise<Receipt> {
+  await ctx.ports.limits.consume(RULES.upload, ctx.actor.id);
+  const batch: (Omit<UploadResult, 'problem'> & { problem: UploadResult['problem'] | 'batch' })[] =
+    [];
   for await (const file of files) {
-    const late = batch.length >= BATCH_MAX;
-    const name = plainName(file.name);
-    batch.push(late ? { name, status: 'refused', problem: 'batch' } : await takeIn(ctx, file));
+    const excess = batch.length >= BATCH_MAX;
+    const name = sanitizedName(file.name);
+    batch.push(
+      excess ? { name, status: 'refused', problem: 'batch' } : await storeUpload(ctx, file),
+    );
   }
   if (batch.length === 0) {
     throw new AppError('INVALID_INPUT', { fields: { files: 'documents:none' } });
@@ -63,7 +70,7 @@ export async function receiveDocuments(ctx: Giver, files: AsyncIterable<Upload>)
     .join(' ');
   const count = batch.filter(({ status }) => status === 'received').length;
   if (count === 0)
-    throw noneTaken(
+    throw noneAccepted(
       batch.map(({ problem }) => problem),
       refused,
     );
@@ -71,32 +78,45 @@ export async function receiveDocuments(ctx: Giver, files: AsyncIterable<Upload>)
   return { message, files: named };
 }
 
-/** @throws AppError 404 when the document is not there or not yours. */
-export async function removeDocument(ctx: Reader, id: string): Promise<void> {
+/** @throws AppError 404 for an unknown or another seller's document. */
+export async function removeDocument(ctx: DocumentsCtx, id: string): Promise<void> {
   const removed = await deleteRow(ctx.db, ctx.actor.id, id);
   if (!removed) throw new AppError('NOT_FOUND', { message: 'documents:notFound' });
 }
 
-/** Removes every document of the seller with all that was read in them. */
-export async function removeAllDocuments(ctx: Reader): Promise<void> {
+/**
+ * Deletes the bytes of uploads that were interrupted when their node ended.
+ * @param options.exclusive whether no other node stores uploads now; otherwise only old ones are deleted.
+ */
+export function removeUnfinishedUploads(db: Db, options: { exclusive: boolean }): Promise<number> {
+  return deleteOrphanedPieces(db, options.exclusive ? 0 : UNFINISHED_HOURS);
+}
+
+/** Deletes all documents of the seller with their texts. */
+export async function removeAllDocuments(ctx: DocumentsCtx): Promise<void> {
   await deleteAllRows(ctx.db, ctx.actor.id);
 }
 
 /**
- * The passages of the seller's own documents that answer a question best, best first, at most five.
- * `coverage` is the share of the question's weight that a passage holds; rare words weigh more.
+ * Finds at most five passages of the seller's documents for a question, best first. `coverage` is the
+ * share of the question's term weight in a passage; rare terms weigh more.
+ * @throws EngineError as a worker does.
  */
-export async function findPassages(ctx: Reader, question: string): Promise<Passage[]> {
-  return search(ctx.db, ctx.actor.id, question);
+export async function findPassages(
+  { db, actor, ports }: DocumentsCtx & { ports: Pick<Ports, 'workers'> },
+  question: string,
+  signal?: AbortSignal,
+): Promise<Passage[]> {
+  return search({ db, workers: ports.workers, signal }, actor.id, question);
 }
 
-/** Whether the seller has any document with text that was read. */
-export async function hasReadableDocuments(ctx: Reader): Promise<boolean> {
+/** Whether the seller has a document with text. */
+export async function hasReadableDocuments(ctx: DocumentsCtx): Promise<boolean> {
   return hasChunks(ctx.db, ctx.actor.id);
 }
 
-/** The status that says why: all too large, all of a kind that is not read, or several reasons. */
-function noneTaken(problems: readonly (string | null)[], details: string): AppError {
+/** 413 when all files are too large, 415 when all are unsupported, 422 for several reasons. */
+function noneAccepted(problems: readonly (string | null)[], details: string): AppError {
   const all = (problem: string) => problems.every((one) => one === problem);
   const kind = all('too_large')
     ? 'TOO_LARGE'
@@ -106,7 +126,7 @@ function noneTaken(problems: readonly (string | null)[], details: string): AppEr
   return new AppError(kind, { message: 'documents:noneReceived', params: { details } });
 }
 
-function asDocument(row: DocumentRow, { language }: Reader): CoachDocument {
+function asDocument(row: DocumentRow, { language }: DocumentsCtx): CoachDocument {
   const { id, name, status, pages, createdAt } = row;
   const problem = problemOf(row);
   const message = problem && translatorFor(language)(`documents:problem.${problem}`, LIMITS);
@@ -118,13 +138,19 @@ function problemOf({ status, chunks }: DocumentRow): string | null {
   return status === 'interrupted' && chunks === 0 ? 'unread' : status;
 }
 
-/** What was read in each document of a person: the files themselves are not kept after reading. */
-export async function readTexts(db: Db, userId: string): Promise<{ name: string; text: string }[]> {
+/**
+ * The text of each document of a user, as chunks by page; the files themselves are deleted after
+ * reading.
+ */
+export async function readPieces(
+  db: Db,
+  userId: string,
+): Promise<{ name: string; pages: string[][] }[]> {
   const pieces = Map.groupBy(await listChunks(db, userId), ({ documentId }) => documentId);
   return [...pieces.values()].map((chunks) => ({
     name: chunks[0]?.name ?? '',
-    text: [...Map.groupBy(chunks, ({ page }) => page).values()]
-      .map((page) => wholeText(page.map(({ text }) => text)))
-      .join('\n\n'),
+    pages: [...Map.groupBy(chunks, ({ page }) => page).values()].map((page) =>
+      page.map(({ text }) => text),
+    ),
   }));
 }

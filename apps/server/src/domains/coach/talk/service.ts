@@ -1,26 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import type { CoachTurn, Source, TalkEvent } from '@salesai/contract/coach';
+import {
+  COACH_INPUT_MAX,
+  COACH_MAX_AUDIO_BYTES,
+  type CoachTurn,
+  type Source,
+  type TalkEvent,
+} from '@salesai/contract/coach';
 import type { Language } from '@salesai/contract/common';
 import type { CoachReplyInput } from '@salesai/engine/port';
+import type { Context } from 'hono';
 import type { UserCtx } from '../../../context.ts';
-import { generate, madeBy } from '../../../generation.ts';
-import type { Rule } from '../../../http/limits.ts';
-import { announceStop, appendTurn, findCoach, type Session } from '../data.ts';
-import { hear } from './hearing.ts';
-import type { Question } from './question.ts';
-import { asTurn, noCoach } from './turn.ts';
+import { type AdmittedTurn, admitTurn } from '../../../conversation/admission.ts';
+import type { Emit } from '../../../conversation/event-stream.ts';
+import { transcribe } from '../../../conversation/transcription.ts';
+import { runTurn } from '../../../conversation/turn.ts';
+import type { TurnForm } from '../../../conversation/turn-form.ts';
+import { engineLabel } from '../../../generation.ts';
+import { RULES } from '../../../http/rules.ts';
+import { appendTurn, type Session } from '../data.ts';
+import { requireCoach } from '../service.ts';
+import { parseQuestion } from './question.ts';
+import { noCoach, toTurn } from './turn.ts';
 import { VIEW_VERSION, viewOf } from './view.ts';
 
-const A_MINUTE: Rule = { name: 'coach-talk', points: 20, seconds: 60 };
-
 /** A question that may be answered, with all that the coach needs to know. */
-export interface OpenTurn {
+interface OpenTurn {
   id: string;
   session: Session;
   view: CoachReplyInput;
 }
-
-type Tell = (event: TalkEvent) => void;
 
 interface Reply {
   assistantResponse: string;
@@ -28,64 +36,75 @@ interface Reply {
   interrupted: boolean;
 }
 
-/** @throws AppError 409 without a coach, 429 when too much is asked, and as hearing and viewing do. */
-export async function open(ctx: UserCtx, question: Question): Promise<OpenTurn> {
-  const session = await findCoach(ctx.db, ctx.actor.id);
-  if (!session) throw noCoach();
-  await ctx.ports.limits.consume(A_MINUTE, ctx.actor.id);
-  const { said, icpId } = question;
-  const words = typeof said === 'string' ? said : await hear(ctx, said);
-  return { id: randomUUID(), session, view: await viewOf(ctx, session, { words, icpId }) };
+/** @throws AppError 409 without a coach, and as admission, transcription and viewing do. */
+export async function admit(ctx: UserCtx, raw: Context): Promise<AdmittedTurn<OpenTurn>> {
+  await requireCoach(ctx);
+  return admitTurn(ctx, raw, {
+    rule: RULES.coachTurn,
+    maxAudioBytes: COACH_MAX_AUDIO_BYTES,
+    open: (form) => open(ctx, form),
+  });
+}
+
+async function open(ctx: UserCtx, form: TurnForm): Promise<OpenTurn> {
+  const { input, icpId } = parseQuestion(form);
+  const session = await requireCoach(ctx);
+  const userInput =
+    typeof input === 'string'
+      ? input
+      : await transcribe(ctx, input, { maxLength: COACH_INPUT_MAX });
+  return { id: randomUUID(), session, view: await viewOf(ctx, session, { userInput, icpId }) };
 }
 
 /**
- * Answers a turn and adds it to the log, whether or not its caller still listens.
- * @param tell hears what happens before the end.
+ * Answers a turn and adds it to the log, whether or not its caller still waits.
  * @throws AppError 503 or 422 when there is no reply at all, 409 when the coach was deleted meanwhile.
  */
 export function answer(
   ctx: UserCtx,
   { id, session, view }: OpenTurn,
-  tell: Tell = () => undefined,
+  emit: Emit<TalkEvent> = () => undefined,
 ): Promise<CoachTurn> {
-  tell({ type: 'heard', id, userInput: view.userInput });
-  return ctx.ports.background.run(async (signal) => {
-    const reply = await generate({ ...ctx, signal }, 'errors:coach.talk', (budget) =>
-      ctx.ports.stops.during(ctx.actor.id, (stopped) =>
-        replyTo(ctx, view, AbortSignal.any([budget, stopped]), tell),
-      ),
-    );
-    const turn = {
-      id,
-      userInput: view.userInput,
-      ...reply,
-      language: languageOf(ctx),
-      engine: madeBy(ctx.ports.engine.info, 'coachReply'),
-      viewVersion: VIEW_VERSION,
-    };
-    const row = await ctx.db.transaction((tx) => appendTurn(tx, session, turn));
-    if (!row) throw noCoach();
-    return asTurn(ctx.ports, row);
+  emit({ type: 'accepted', id, userInput: view.userInput });
+  return runTurn(ctx, {
+    key: turnKey(ctx),
+    failure: 'errors:coach.talk',
+    reply: (signal) => replyTo(ctx, view, signal, emit),
+    async store(reply) {
+      const turn = {
+        id,
+        userInput: view.userInput,
+        ...reply,
+        language: languageOf(ctx),
+        engine: engineLabel(ctx.ports.engine.info, 'coachReply'),
+        viewVersion: VIEW_VERSION,
+      };
+      const row = await ctx.db.transaction((tx) => appendTurn(tx, session, turn));
+      if (!row) throw noCoach();
+      return toTurn(ctx, row);
+    },
   });
 }
 
-/** Ends what the coach is saying to the caller now, on whichever node; the words so far are kept. */
-export async function stop({ db, actor }: UserCtx): Promise<void> {
-  await announceStop(db, actor.id);
+/** Ends the reply that the coach is giving the caller, on whichever node; the text so far is stored. */
+export async function stop(ctx: UserCtx): Promise<void> {
+  await ctx.ports.turnCancellation.cancel(turnKey(ctx));
 }
 
-/** What was said before a failure is kept; only a reply without a word fails. */
+const turnKey = ({ actor }: UserCtx) => `coach:${actor.id}`;
+
+/** Text before a failure is stored; only an empty reply fails. */
 async function replyTo(
   { ports, log }: UserCtx,
   view: CoachReplyInput,
   signal: AbortSignal,
-  tell: Tell,
+  emit: Emit<TalkEvent>,
 ): Promise<Reply> {
   const reply: Reply = { assistantResponse: '', sources: [], interrupted: true };
   try {
     for await (const event of ports.engine.coachReply(view, { signal })) {
       if (event.type === 'done') reply.interrupted = event.interrupted;
-      else tell(event);
+      else emit(event);
       if (event.type === 'delta') reply.assistantResponse += event.text;
       if (event.type === 'sources') reply.sources = event.sources;
     }
@@ -96,6 +115,6 @@ async function replyTo(
   return reply;
 }
 
-/** The embedded engine writes Portuguese whatever the screen speaks. */
+/** The embedded engine writes Portuguese in every interface language. */
 const languageOf = ({ ports, language }: UserCtx): Language =>
   ports.engine.info.kind === 'embedded' ? 'pt-BR' : language;

@@ -1,19 +1,21 @@
 import type { CoachTurn } from '@salesai/contract/coach';
-import type { Ports } from '../../../context.ts';
+import type { UserCtx } from '../../../context.ts';
+import { createReplyAudio } from '../../../conversation/reply-audio.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { audioUrlOf } from '../audio/address.ts';
 import type { TurnRow } from '../data.ts';
 
-/** A turn of the log as it is shown. */
-export const asTurn = (ports: Ports, row: TurnRow): CoachTurn => ({
+export const replyAudio = createReplyAudio('/api/coach/audio', 'coach-audio');
+
+/** A stored turn in the contract's shape. */
+export const toTurn = ({ ports, actor }: UserCtx, row: TurnRow): CoachTurn => ({
   id: row.id,
   userInput: row.userInput,
   assistantResponse: row.assistantResponse,
   createdAt: row.createdAt.toISOString(),
   sources: row.sources,
   interrupted: row.interrupted,
-  audioUrl: audioUrlOf(ports, row.id),
+  audioUrl: replyAudio.urlOf(ports, { replyId: row.id, sessionId: actor.sessionId }),
 });
 
-/** Nothing can be said to a coach that was never started, or is gone. */
+/** The seller has not started a coach, or has deleted it. */
 export const noCoach = () => new AppError('CONFLICT', { message: 'errors:coach.none' });

@@ -1,5 +1,6 @@
 import type { CoachReplyInput } from '@salesai/engine/port';
 import type { UserCtx } from '../../../context.ts';
+import { withinBudget } from '../../../generation.ts';
 import * as avatar from '../../avatar/service.ts';
 import * as icp from '../../icp/service.ts';
 import * as scripts from '../../scripts/service.ts';
@@ -7,27 +8,30 @@ import * as users from '../../users/service.ts';
 import { newestTurns, type Session } from '../data.ts';
 import * as documents from '../documents/service.ts';
 
-/** To be raised when what follows changes what an engine is shown. */
+/** To be incremented when the engine's input changes. */
 export const VIEW_VERSION = 2;
-/** Turns of this session that the coach still has in mind: a model's prompt tells so many. */
-const REMEMBERED = 20;
+/** Turns of the session that the engine receives; a model's prompt contains as many. */
+const HISTORY_TURNS = 20;
 
 /**
- * What the coach knows when it answers: the log, the seller, their documents, the customer.
- * @throws AppError 404 for a customer that is not there or not yours, 422 for one without a profile.
+ * Collects the engine's input: history, seller profile, passages of documents, ICP and scripts.
+ * @throws AppError 404 for an unknown or another seller's ICP, 422 for one without a profile, 503 when
+ * no worker can search the documents.
  */
 export async function viewOf(
   ctx: UserCtx,
   session: Session,
-  { words, icpId }: { words: string; icpId: string | undefined },
+  { userInput, icpId }: { userInput: string; icpId: string | undefined },
 ): Promise<CoachReplyInput> {
   const customer = icpId === undefined ? null : await icp.active(ctx, icpId);
   const { name } = await users.profile(ctx);
-  const newest = await newestTurns(ctx.db, session, { limit: REMEMBERED });
+  const newest = await newestTurns(ctx.db, session, { limit: HISTORY_TURNS });
   return {
-    userInput: words,
+    userInput,
     history: newest.reverse(),
-    passages: await documents.findPassages(ctx, words),
+    passages: await withinBudget(ctx, 'errors:coach.talk', (signal) =>
+      documents.findPassages(ctx, userInput, signal),
+    ),
     hasDocuments: await documents.hasReadableDocuments(ctx),
     sellerName: name,
     sellerAnswers: await avatar.sellerAnswers(ctx),

@@ -1,7 +1,7 @@
 import type { Resources } from '@salesai/i18n/resources';
 import { useTranslation } from 'react-i18next';
 
-/** The tip of the moment; its place is kept while there is none, so that nothing jumps. */
+/** The current tip; the box keeps its height without one, so that the layout does not shift. */
 export function TipBubble({ tip }: { tip: number | null }) {
   const { t } = useTranslation('assistant');
   return (
@@ -18,5 +18,5 @@ export function TipBubble({ tip }: { tip: number | null }) {
   );
 }
 
-/** Tips are numbered from 1 to `TIP_COUNT`, in the messages as in the queue. */
+/** Tips are numbered from 1 to `TIP_COUNT`, as in the translations. */
 const asTip = (tip: number) => String(tip) as keyof Resources['assistant']['tips'];

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { TipBubble } from '../components/tip-bubble.tsx';
 import { useTips } from '../use-tips.ts';
 
-/** A moment of calm: the orb, and now and then a tip. */
+/** The animated orb with a tip from time to time. */
 export function AssistantPage() {
   const { t } = useTranslation('assistant');
   const [paused, setPaused] = useState(false);

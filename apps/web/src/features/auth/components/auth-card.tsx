@@ -6,7 +6,7 @@ interface AuthCardProps {
   children: ReactNode;
 }
 
-/** One account screen: what it is for, then the form. */
+/** Layout of an account screen: title, explanation and form. */
 export function AuthCard({ title, text, children }: AuthCardProps) {
   return (
     <section className="grid gap-6">

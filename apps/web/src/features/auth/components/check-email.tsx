@@ -8,7 +8,7 @@ import { signInWhenVerified } from '../api.ts';
 import { BackToLogin } from './back-to-login.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 
-/** What to do while the confirmation mail is on its way: check, send again, or go back. */
+/** Actions after a verification mail was sent: check, send again, or go back. */
 export function CheckEmail({ email }: { email: string }) {
   const { t } = useTranslation('auth');
   const check = useAction(signInWhenVerified, {

@@ -2,7 +2,7 @@ import { TextField } from '@salesai/ui/text-field';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The address of an account, as password managers know it. */
+/** The email of an account, marked as username for password managers. */
 export function EmailField(field: Omit<ComponentProps<typeof TextField>, 'label' | 'type'>) {
   const { t } = useTranslation('auth');
   return (

@@ -19,7 +19,7 @@ interface RegisterFormProps {
   onRegistered: (email: string) => void;
 }
 
-/** The spec's longer look at why one may not register. */
+/** Longer than other toasts: docs/product.md#registration. */
 const NOT_INVITED_TOAST_MS = 6_000;
 const EMPTY = { name: '', email: '', phone: '+55 ', password: '', confirmPassword: '' };
 
@@ -38,7 +38,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         return;
       }
       await signUp(registration);
-      pendingSignIn.remember(registration);
+      pendingSignIn.set(registration);
       notify.success(t('register.success'));
       onRegistered(registration.email);
     },

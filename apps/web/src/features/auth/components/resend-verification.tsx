@@ -8,10 +8,10 @@ interface ResendVerificationProps {
   email: string;
 }
 
-/** Sends the confirmation mail again, and says how that went. */
+/** Sends the verification mail again and reports the result. */
 export function ResendVerification({ email }: ResendVerificationProps) {
   const { t } = useTranslation('auth');
-  // Fetched when it is needed: the login screen itself does without the account's calls.
+  // Loaded on demand, to keep the account API out of the login screen's bundle.
   const send = async () => (await import('../api.ts')).resendVerification(email);
   const { run, isPending } = useAction(send, {
     onSuccess: () => notify.success(t('verify.sent')),

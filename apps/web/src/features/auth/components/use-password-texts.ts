@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The names of the eye beside a password, in the language in use. */
+/** Labels of the button that shows or hides a password. */
 export function usePasswordTexts() {
   const { t } = useTranslation('auth');
   return { showLabel: t('fields.showPassword'), hideLabel: t('fields.hidePassword') };

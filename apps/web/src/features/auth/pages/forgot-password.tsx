@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestPasswordReset } from '../api.ts';
-import { AddressForm } from '../components/address-form.tsx';
 import { AuthCard } from '../components/auth-card.tsx';
 import { BackToLogin } from '../components/back-to-login.tsx';
+import { SendMailForm } from '../components/send-mail-form.tsx';
 
 export function ForgotPasswordPage() {
   const { t } = useTranslation('auth');
@@ -17,7 +17,7 @@ export function ForgotPasswordPage() {
   }
   return (
     <AuthCard title={t('forgot.title')} text={t('forgot.text')}>
-      <AddressForm
+      <SendMailForm
         submitLabel={t('forgot.submit')}
         success={t('forgot.success')}
         failure={t('forgot.error')}

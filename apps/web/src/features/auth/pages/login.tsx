@@ -11,16 +11,19 @@ import { EmailField } from '../components/email-field.tsx';
 import { ResendVerification } from '../components/resend-verification.tsx';
 import { usePasswordTexts } from '../components/use-password-texts.ts';
 
+/** Errors that are resolved by opening a new verification link in this browser. */
+const NEEDS_VERIFICATION = ['EMAIL_NOT_VERIFIED', 'auth/confirmed-elsewhere'];
+
 export function LoginPage() {
   const { t } = useTranslation('auth');
-  // Rules and calls come when one reaches for the form: the first screen of all does without them.
+  // Validation and API are loaded on demand, to keep them out of the first screen's bundle.
   const form = useSchemaForm({
     rules: async () => (await import('@salesai/contract/auth')).Login,
     initial: { email: '', password: '' },
     failure: t('login.error'),
     send: async (credentials) => {
       const { signIn } = await import('../api.ts');
-      // Where one lands is the guards' business: they see the session appear.
+      // The route guards redirect when the session is opened.
       await signIn(credentials);
       notify.success(t('login.success'));
     },
@@ -30,7 +33,7 @@ export function LoginPage() {
     <AuthCard title={t('login.title')} text={t('login.text')}>
       <form {...form.formProps} className="grid gap-5">
         {form.refusal && <Alert tone="danger">{form.refusal.message}</Alert>}
-        {form.refusal?.code === 'EMAIL_NOT_VERIFIED' && (
+        {NEEDS_VERIFICATION.includes(form.refusal?.code ?? '') && (
           <ResendVerification email={form.values.email} />
         )}
         <EmailField {...form.register('email')} error={form.errorOf('email')} />

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { AuthCard } from '../components/auth-card.tsx';
 import { CheckEmail } from '../components/check-email.tsx';
-import { ConfirmAddress } from '../components/confirm-address.tsx';
-import { NewLink } from '../components/new-link.tsx';
+import { ConfirmEmail } from '../components/confirm-email.tsx';
+import { RequestLink } from '../components/request-link.tsx';
 import { pendingSignIn } from '../pending-sign-in.ts';
 
-/** From the mail's link it confirms the address; without one it helps to get a new link. */
+/** Verifies the email with the token of the link; without a token it offers a new link. */
 export function VerifyEmailPage() {
   const { token } = useSearch({ from: `/visitor${paths.verifyEmail}` });
-  return token ? <ConfirmAddress token={token} /> : <AwaitConfirmation />;
+  return token ? <ConfirmEmail token={token} /> : <AwaitVerification />;
 }
 
-function AwaitConfirmation() {
+function AwaitVerification() {
   const { t } = useTranslation('auth');
   const [email, setEmail] = useState(pendingSignIn.get()?.email ?? '');
   if (email) {
@@ -26,7 +26,7 @@ function AwaitConfirmation() {
   }
   return (
     <AuthCard title={t('verify.title')} text={t('verify.textNoAddress')}>
-      <NewLink onSent={setEmail} />
+      <RequestLink onSent={setEmail} />
     </AuthCard>
   );
 }

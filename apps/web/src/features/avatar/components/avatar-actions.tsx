@@ -12,16 +12,16 @@ interface AvatarActionsProps {
   onRemoved: () => void;
 }
 
-/** Accept, read again, delete; once accepted, only a new start is left. */
+/** Accept, reprocess or delete; an accepted avatar can only be recreated. */
 export function AvatarActions({ state: { status, tentativas }, onRemoved }: AvatarActionsProps) {
   const { t } = useTranslation(['avatar', 'common']);
   const accept = useAccept();
   const reprocess = useReprocess();
   const remove = useRemove();
-  const [asksRemoval, setAsksRemoval] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isBusy = accept.isPending || reprocess.isPending || remove.isPending;
-  const left = MAX_AVATAR_ATTEMPTS - tentativas;
-  const saying = (error: string, success?: string) => ({
+  const attemptsLeft = MAX_AVATAR_ATTEMPTS - tentativas;
+  const notifying = (error: string, success?: string) => ({
     onError: () => notify.error(error),
     ...(success && { onSuccess: () => notify.success(success) }),
   });
@@ -32,17 +32,19 @@ export function AvatarActions({ state: { status, tentativas }, onRemoved }: Avat
       {reprocess.isPending && <Alert>{t('reprocessing')}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
         {status === 'aceito' ? (
-          left > 0 && (
+          attemptsLeft > 0 && (
             <>
               <Button
                 variant="secondary"
                 disabled={isBusy}
                 loading={remove.isPending}
-                onClick={() => setAsksRemoval(true)}
+                onClick={() => setConfirming(true)}
               >
                 {t('recreate')}
               </Button>
-              <span className="text-muted text-sm">{t('attemptsLeft', { count: left })}</span>
+              <span className="text-muted text-sm">
+                {t('attemptsLeft', { count: attemptsLeft })}
+              </span>
             </>
           )
         ) : (
@@ -51,16 +53,16 @@ export function AvatarActions({ state: { status, tentativas }, onRemoved }: Avat
               disabled={isBusy}
               loading={accept.isPending}
               onClick={() =>
-                accept.mutate(undefined, saying(t('errors.accept'), t('acceptedToast')))
+                accept.mutate(undefined, notifying(t('errors.accept'), t('acceptedToast')))
               }
             >
               {t('accept')}
             </Button>
             <Button
               variant="secondary"
-              disabled={isBusy || left <= 0}
+              disabled={isBusy || attemptsLeft <= 0}
               loading={reprocess.isPending}
-              onClick={() => reprocess.mutate(undefined, saying(t('errors.reprocess')))}
+              onClick={() => reprocess.mutate(undefined, notifying(t('errors.reprocess')))}
             >
               {t('reprocess')}
             </Button>
@@ -68,7 +70,7 @@ export function AvatarActions({ state: { status, tentativas }, onRemoved }: Avat
               variant="ghost"
               disabled={isBusy}
               loading={remove.isPending}
-              onClick={() => setAsksRemoval(true)}
+              onClick={() => setConfirming(true)}
             >
               {t('delete')}
             </Button>
@@ -76,14 +78,14 @@ export function AvatarActions({ state: { status, tentativas }, onRemoved }: Avat
         )}
       </div>
       <ConfirmModal
-        open={asksRemoval}
-        onOpenChange={setAsksRemoval}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={t('removal.title')}
         text={t('removal.text')}
         confirmLabel={t('removal.confirm')}
         cancelLabel={t('common:cancel')}
         onConfirm={() =>
-          remove.mutate(undefined, { ...saying(t('errors.remove')), onSuccess: onRemoved })
+          remove.mutate(undefined, { ...notifying(t('errors.remove')), onSuccess: onRemoved })
         }
         danger
       />

@@ -3,7 +3,7 @@ import { CardSection } from '@salesai/ui/card-section';
 import { useTranslation } from 'react-i18next';
 import { ProfileList, ProfileText } from './profile-parts.tsx';
 
-/** Every section of the profile, in the order in which a seller reads it. */
+/** Every section of the avatar. */
 export function AvatarProfile({ avatar }: { avatar: Avatar }) {
   const { t } = useTranslation('avatar');
   const { insightsComportamentais: insights, recomendacoes } = avatar;

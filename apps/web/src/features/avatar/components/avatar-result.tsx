@@ -12,7 +12,7 @@ interface AvatarResultProps {
   onRemoved: () => void;
 }
 
-/** 'Seu Avatar de Vendas': what the answers say about this seller, and what to do with it. */
+/** The generated avatar with its actions. */
 export function AvatarResult({ state, onRemoved }: AvatarResultProps) {
   const { t } = useTranslation(['avatar', 'common']);
   return (

@@ -5,7 +5,7 @@ import { Orb } from '@salesai/ui/orb';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#lib/auth-store.ts';
 
-/** Who this is, at a glance: name, experience, fields, status and attempts. */
+/** Name, experience, fields, status and attempts. */
 export function AvatarSummary({ state: { avatar, status, tentativas } }: { state: AvatarState }) {
   const { t } = useTranslation('avatar');
   const { nome, experiencia, setor } = avatar.perfilGeral;

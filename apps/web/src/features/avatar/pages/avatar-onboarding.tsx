@@ -5,42 +5,42 @@ import { useTranslation } from 'react-i18next';
 import { useAuth } from '#lib/auth-store.ts';
 import { Failure } from '#lib/failure.tsx';
 import { Generating } from '#lib/generating.tsx';
-import { forgetAnswers } from '#lib/questionnaire/storage.ts';
+import { clearAnswers } from '#lib/questionnaire/storage.ts';
 import { avatarQuery, useGenerate } from '../api.ts';
 import { AvatarResult } from '../components/avatar-result.tsx';
 import { ResultSkeleton } from '../components/result-skeleton.tsx';
-import { SellerChat } from '../components/seller-chat.tsx';
+import { SellerQuestionnaire } from '../components/seller-questionnaire.tsx';
 
-/** From the 17 questions to the profile: one screen, whatever state the seller is in. */
+/** The questionnaire, the generation or the avatar, depending on the seller's state. */
 export function AvatarOnboardingPage() {
   const { t } = useTranslation('avatar');
   const userId = useAuth((state) => state.user?.id ?? '');
   const chatName = `seller:${userId}`;
   const avatar = useQuery(avatarQuery);
   const generate = useGenerate();
-  const [wantsChat, setWantsChat] = useState(false);
+  const [showsQuestionnaire, setShowsQuestionnaire] = useState(false);
 
-  const backToChat = () => {
+  const backToQuestionnaire = () => {
     generate.reset();
-    setWantsChat(true);
+    setShowsQuestionnaire(true);
   };
-  const recheck = () => {
+  const reload = () => {
     generate.reset();
-    setWantsChat(false);
+    setShowsQuestionnaire(false);
     void avatar.refetch();
   };
-  const make = (compiled: string) =>
-    generate.mutate(compiled, {
+  const generateAvatar = (compiledAnswers: string) =>
+    generate.mutate(compiledAnswers, {
       onSuccess: () => {
-        forgetAnswers(chatName);
-        setWantsChat(false);
+        clearAnswers(chatName);
+        setShowsQuestionnaire(false);
       },
     });
 
   const failure = (text: string, retry: string) => (
     <Failure title={t('errors.title')} text={text} note={t('errors.kept')}>
-      <Button onClick={backToChat}>{retry}</Button>
-      <Button variant="secondary" onClick={recheck}>
+      <Button onClick={backToQuestionnaire}>{retry}</Button>
+      <Button variant="secondary" onClick={reload}>
         {t('errors.reload')}
       </Button>
     </Failure>
@@ -57,9 +57,9 @@ export function AvatarOnboardingPage() {
   }
   if (generate.isError) return failure(t('errors.generate'), t('errors.retry'));
   if (avatar.isPending) return <ResultSkeleton />;
-  if (avatar.isError && !wantsChat) return failure(t('errors.noData'), t('backToChat'));
-  if (avatar.data && !wantsChat) {
-    return <AvatarResult state={avatar.data} onRemoved={() => forgetAnswers(chatName)} />;
+  if (avatar.isError && !showsQuestionnaire) return failure(t('errors.noData'), t('backToChat'));
+  if (avatar.data && !showsQuestionnaire) {
+    return <AvatarResult state={avatar.data} onRemoved={() => clearAnswers(chatName)} />;
   }
-  return <SellerChat name={chatName} onComplete={make} />;
+  return <SellerQuestionnaire name={chatName} onComplete={generateAvatar} />;
 }

@@ -8,7 +8,7 @@ import { paths } from '#app/paths.ts';
 interface ChannelCardProps {
   icpId: string;
   channel: Channel;
-  /** 1 for the best. */
+  /** Rank in the list, 1 for the best channel. */
   position: number;
 }
 

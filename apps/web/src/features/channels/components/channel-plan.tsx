@@ -11,7 +11,7 @@ interface ChannelPlanProps {
   list: ChannelList;
 }
 
-/** What a generation gave: the thought, the channels, what to watch. */
+/** The result of a generation: strategy, channels, insights and metrics. */
 export function ChannelPlan({ icpId, list }: ChannelPlanProps) {
   const { t } = useTranslation('channels');
   const { channels, strategy, insights, metrics } = list;

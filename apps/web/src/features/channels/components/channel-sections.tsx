@@ -2,25 +2,25 @@ import type { Channel } from '@salesai/contract/channels';
 import { CardSection } from '@salesai/ui/card-section';
 import { useTranslation } from 'react-i18next';
 import { EstimatedResults } from './estimated-results.tsx';
-import { List, Prose } from './prose.tsx';
 import { ScriptExamples } from './script-examples.tsx';
 import { SevenDayPlan } from './seven-day-plan.tsx';
+import { List, Paragraph } from './text.tsx';
 
 interface ChannelSectionsProps {
   icpId: string;
   channel: Channel;
 }
 
-/** Every part of a channel, in the order of use: whether, what to expect, what to do, what to say. */
+/** Every section of a channel, in the order in which a seller works through them. */
 export function ChannelSections({ icpId, channel }: ChannelSectionsProps) {
   const { t } = useTranslation('channels');
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <CardSection title={t('detail.whenToUse')}>
-        <Prose>{channel.whenToUse}</Prose>
+        <Paragraph>{channel.whenToUse}</Paragraph>
       </CardSection>
       <CardSection title={t('detail.ticketFit')}>
-        <Prose>{channel.ticketFit}</Prose>
+        <Paragraph>{channel.ticketFit}</Paragraph>
       </CardSection>
       <EstimatedResults results={channel.estimatedResults} />
       <SevenDayPlan icpId={icpId} channel={channel} />
@@ -47,7 +47,7 @@ export function ChannelSections({ icpId, channel }: ChannelSectionsProps) {
         <List items={channel.implementationTips} />
       </CardSection>
       <CardSection title={t('detail.success')} wide>
-        <Prose>{channel.successCriteria}</Prose>
+        <Paragraph>{channel.successCriteria}</Paragraph>
       </CardSection>
     </div>
   );

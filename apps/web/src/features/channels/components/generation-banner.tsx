@@ -3,14 +3,14 @@ import { Button } from '@salesai/ui/button';
 import { Card } from '@salesai/ui/card';
 import { Progress } from '@salesai/ui/progress';
 import { useTranslation } from 'react-i18next';
-import { barWidth } from '#lib/channels/furthest.ts';
+import { barWidth } from '#lib/channels/generation-progress.ts';
 
 interface GenerationBannerProps {
   generation: GenerationStatus;
   onCheck: () => void;
 }
 
-/** How far the generation is; one may leave, or ask now instead of waiting for the next report. */
+/** Progress of the generation, with a button to check it before the next poll. */
 export function GenerationBanner({ generation, onCheck }: GenerationBannerProps) {
   const { t } = useTranslation('channels');
   const { progress, estimatedTime } = generation;

@@ -2,7 +2,6 @@ import { Skeleton } from '@salesai/ui/skeleton';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-/** The boxes of strategy and channels before their content is known. */
 export function ListSkeleton() {
   return (
     <div className="grid gap-6" aria-hidden>

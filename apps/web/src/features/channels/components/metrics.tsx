@@ -2,7 +2,7 @@ import { CardSection } from '@salesai/ui/card-section';
 import { useTranslation } from 'react-i18next';
 import type { ChannelList } from '#lib/channels/queries.ts';
 
-/** What to count each week; the target stands out, the note tells how to read it. */
+/** The weekly metrics with target and explanation. */
 export function Metrics({ metrics }: Pick<ChannelList, 'metrics'>) {
   const { t } = useTranslation('channels');
   return (

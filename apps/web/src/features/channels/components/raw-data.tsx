@@ -4,7 +4,7 @@ interface RawDataProps {
   data: unknown;
 }
 
-/** The same as JSON, for whom wants to take it elsewhere. */
+/** The same data as JSON, to copy elsewhere. */
 export function RawData({ data }: RawDataProps) {
   const { t } = useTranslation('channels');
   return (

@@ -5,7 +5,7 @@ import Copy from 'lucide-react/icons/copy';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '#lib/share.ts';
 import { WhatsAppLink } from '#lib/whatsapp-link.tsx';
-import { List } from './prose.tsx';
+import { List } from './text.tsx';
 
 type Example = Channel['scriptExamples'][number];
 
@@ -13,15 +13,15 @@ interface ScriptExamplesProps {
   channel: Channel;
 }
 
-/** The examples of the entity; where there is only the one text, that one. */
+/** The script examples or, without any, the single example text. */
 export function ScriptExamples({ channel }: ScriptExamplesProps) {
   const { t } = useTranslation('channels');
   const { scriptExamples: examples, scriptExample } = channel;
-  const only: Example = { name: channel.name, usage: '', content: scriptExample, tips: [] };
+  const single: Example = { name: channel.name, usage: '', content: scriptExample, tips: [] };
   return (
     <CardSection title={t('detail.scripts')} wide>
       <ul className="grid gap-6">
-        {(examples.length > 0 ? examples : [only]).map((example) => (
+        {(examples.length > 0 ? examples : [single]).map((example) => (
           <li key={example.name}>
             <ScriptExample example={example} />
           </li>

@@ -12,7 +12,7 @@ interface SevenDayPlanProps {
   channel: Channel;
 }
 
-/** The plan as a checklist: ticks are kept on the server, so they follow the seller to any device. */
+/** The plan as a checklist; ticks are stored on the server and appear on every device. */
 export function SevenDayPlan({ icpId, channel }: SevenDayPlanProps) {
   const { t } = useTranslation('channels');
   const tick = useTick(icpId, channel.id);

@@ -3,13 +3,13 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useTranslation } from 'react-i18next';
 import type { ChannelList } from '#lib/channels/queries.ts';
-import { List, Prose } from './prose.tsx';
+import { List, Paragraph } from './text.tsx';
 
 interface StrategyProps {
   strategy: NonNullable<ChannelList['strategy']>;
 }
 
-/** The thought behind the channels; the first week stays folded until one wants to begin. */
+/** The strategy behind the channels; the first week is collapsed. */
 export function Strategy({ strategy }: StrategyProps) {
   const { t } = useTranslation('channels');
   return (
@@ -19,7 +19,7 @@ export function Strategy({ strategy }: StrategyProps) {
         {strategy.title}
       </p>
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[3fr_2fr]">
-        <Prose>{strategy.summary}</Prose>
+        <Paragraph>{strategy.summary}</Paragraph>
         <div className="grid content-start gap-2">
           <h3 className="font-semibold">{t('strategy.focus')}</h3>
           <List items={strategy.focus} />

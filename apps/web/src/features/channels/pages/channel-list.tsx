@@ -10,13 +10,13 @@ import { BackLink } from '#lib/back-link.tsx';
 import { useChannelGeneration } from '#lib/channels/use-channel-generation.ts';
 import { MissingIcp } from '#lib/missing-icp.tsx';
 import { ChannelPlan } from '../components/channel-plan.tsx';
-import { GenerateAgain } from '../components/generate-again.tsx';
 import { GenerationBanner } from '../components/generation-banner.tsx';
 import { ListSkeleton } from '../components/list-skeleton.tsx';
+import { Regenerate } from '../components/regenerate.tsx';
 
 const route = getRouteApi('/signed-in/icp-channel-strategy/$icpId');
 
-/** The channels of one ideal customer, and the generation that makes them. */
+/** The channels of one ICP and their generation. */
 export function ChannelListPage() {
   const { t } = useTranslation(['channels', 'common']);
   const { icpId } = route.useParams();
@@ -37,7 +37,7 @@ export function ChannelListPage() {
             <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{t('title')}</h1>
             <p className="max-w-prose text-muted">{t('text')}</p>
           </div>
-          {hasChannels && <GenerateAgain busy={isBusy} onConfirm={generation.start} />}
+          {hasChannels && <Regenerate busy={isBusy} onConfirm={generation.start} />}
         </div>
       </div>
       {generation.running && (

@@ -12,7 +12,7 @@ import { DetailSkeleton } from '../components/detail-skeleton.tsx';
 
 const route = getRouteApi('/signed-in/icp-channel-strategy/$icpId/$channelId');
 
-/** One channel, to be read and worked through. */
+/** The details of one channel. */
 export function ChannelPage() {
   const { t } = useTranslation(['channels', 'common']);
   const { icpId, channelId } = route.useParams();

@@ -1,21 +1,24 @@
 import { type RefObject, useRef } from 'react';
-import { useLevel } from '../use-level.ts';
+import { useAudioLevel } from '#lib/voice/use-audio-level.ts';
 
-/** How far a smile is open, and how much the loudest voice adds. */
-const SMILE = 0.35;
-const OPENING = 0.65;
+/** Vertical scale of the mouth at rest, and what the loudest level adds. */
+const MOUTH_AT_REST = 0.35;
+const MOUTH_RANGE = 0.65;
 
 interface CoachFaceProps {
-  /** Loudness of the voice, 0 to 1; without it the mouth rests. */
+  /** Loudness of the speech, 0 to 1; undefined while nothing is played. */
   level?: RefObject<number> | undefined;
   className?: string;
 }
 
-/** The coach's face: its mouth follows the voice. */
+/** The coach's face; its mouth follows the audio level. */
 export function CoachFace({ level, className = 'size-40' }: CoachFaceProps) {
   const mouth = useRef<SVGPathElement>(null);
-  useLevel(level, (loudness) =>
-    mouth.current?.style.setProperty('transform', `scaleY(${SMILE + OPENING * loudness})`),
+  useAudioLevel(level, (loudness) =>
+    mouth.current?.style.setProperty(
+      'transform',
+      `scaleY(${MOUTH_AT_REST + MOUTH_RANGE * loudness})`,
+    ),
   );
   return (
     <svg aria-hidden="true" viewBox="0 0 120 120" className={`shrink-0 ${className}`}>
@@ -27,7 +30,7 @@ export function CoachFace({ level, className = 'size-40' }: CoachFaceProps) {
         <path
           ref={mouth}
           d="M40 68 Q60 76 80 68 Q77 92 60 92 Q43 92 40 68 Z"
-          style={{ transform: `scaleY(${SMILE})` }}
+          style={{ transform: `scaleY(${MOUTH_AT_REST})` }}
           className="origin-top [transform-box:fill-box]"
         />
       </g>

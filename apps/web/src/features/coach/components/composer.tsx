@@ -10,18 +10,18 @@ interface ComposerProps {
   text: string;
   onChange: (text: string) => void;
   onSend: () => void;
-  /** An answer is on its way, which can be stopped. */
+  /** An answer is being streamed and can be stopped. */
   busy: boolean;
   onStop: () => void;
   isStopping: boolean;
-  onSpeak: () => void;
-  /** A finger on the microphone, which may stay there while one talks. */
-  onHold: PointerEventHandler;
-  /** Where one goes on after a recording that stood in this place. */
-  focused: 'text' | 'microphone' | null;
+  onMicrophone: () => void;
+  /** Starts push-to-talk on touch screens. */
+  onMicrophonePointerDown: PointerEventHandler;
+  /** What to focus on mount, after the recording bar was shown in this place. */
+  initialFocus: 'text' | 'microphone' | null;
 }
 
-/** Enter sends, Shift with Enter makes a line. */
+/** The message field: Enter sends, Shift+Enter inserts a line break. */
 export function Composer({
   text,
   onChange,
@@ -29,20 +29,20 @@ export function Composer({
   busy,
   onStop,
   isStopping,
-  onSpeak,
-  onHold,
-  focused,
+  onMicrophone,
+  onMicrophonePointerDown,
+  initialFocus,
 }: ComposerProps) {
   const { t } = useTranslation('coach');
   const microphone = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const goOn = useEffectEvent(() => {
-    if (focused) (focused === 'text' ? field : microphone).current?.focus();
+  const focusInitial = useEffectEvent(() => {
+    if (initialFocus) (initialFocus === 'text' ? field : microphone).current?.focus();
   });
-  useEffect(() => goOn(), []);
-  const isReady = text.trim() !== '' && !busy;
+  useEffect(() => focusInitial(), []);
+  const canSend = text.trim() !== '' && !busy;
   const send = () => {
-    if (isReady) onSend();
+    if (canSend) onSend();
   };
   return (
     <form
@@ -53,7 +53,7 @@ export function Composer({
       }}
     >
       {busy ? (
-        // Not where one sends: a finger that taps twice would stop what it has just asked for.
+        // Not in place of the send button: a double tap would stop the question just sent.
         <IconButton
           label={t('input.stop')}
           disabled={isStopping}
@@ -66,8 +66,8 @@ export function Composer({
         <IconButton
           ref={microphone}
           label={t('record.start')}
-          onClick={onSpeak}
-          onPointerDown={onHold}
+          onClick={onMicrophone}
+          onPointerDown={onMicrophonePointerDown}
           onContextMenu={(event) => event.preventDefault()}
           className="size-12 touch-none select-none"
         >
@@ -92,7 +92,7 @@ export function Composer({
       <IconButton
         type="submit"
         label={t('input.send')}
-        disabled={!isReady}
+        disabled={!canSend}
         className="size-12 bg-primary text-on-primary hover:bg-primary hover:brightness-110"
       >
         <Send className="size-5" aria-hidden />

@@ -1,31 +1,34 @@
 import { Button } from '@salesai/ui/button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHold } from '../ear/use-hold.ts';
-import type { Microphone } from '../ear/use-microphone.ts';
-import type { Talking } from '../use-conversation.ts';
-import { useFollow } from '../use-follow.ts';
+import type { Microphone } from '#lib/voice/use-microphone.ts';
+import { usePushToTalk } from '#lib/voice/use-push-to-talk.ts';
+import { useAutoscroll } from '../use-autoscroll.ts';
+import type { ConversationState } from '../use-conversation.ts';
 import { Composer } from './composer.tsx';
-import { Ideas } from './ideas.tsx';
 import { RecordingBar } from './recording-bar.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { Turns } from './turns.tsx';
 
 interface ConversationProps {
-  conversation: Talking;
+  conversation: ConversationState;
   objections: readonly string[];
   showsHistory: boolean;
   microphone: Microphone;
 }
 
-/** The talk itself, with the place to write at the bottom edge, where the thumb is. */
+/** The log of turns, and below it the composer or the recording bar, within reach of the thumb. */
 export function Conversation(props: ConversationProps) {
   const { conversation, objections, showsHistory, microphone } = props;
   const { t } = useTranslation('coach');
-  const { turns, waiting, hasEarlier, ask } = conversation;
+  const { turns, pending, hasEarlier, ask } = conversation;
   const end = useRef<HTMLDivElement>(null);
-  const hold = useHold(microphone);
+  const pushToTalk = usePushToTalk(microphone);
   const log = useRef<HTMLDivElement>(null);
-  useFollow({ log, end }, { newest: turns.at(-1)?.id, words: waiting?.reply.length ?? null });
+  useAutoscroll(
+    { log, end },
+    { newest: turns.at(-1)?.id, pendingLength: pending?.reply.length ?? null },
+  );
 
   return (
     <section
@@ -42,25 +45,27 @@ export function Conversation(props: ConversationProps) {
           {t('earlier')}
         </Button>
       )}
-      {turns.length === 0 && !waiting && (
-        <Ideas objections={objections} onChoose={(text) => ask({ text })} />
+      {turns.length === 0 && !pending && (
+        <Suggestions objections={objections} onChoose={(text) => ask({ text })} />
       )}
-      <Turns ref={log} turns={showsHistory ? turns : turns.slice(-1)} waiting={waiting} />
+      <Turns ref={log} turns={showsHistory ? turns : turns.slice(-1)} pending={pending} />
       <div className="sticky bottom-0 z-10 -mx-4 bg-background px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
-        {microphone.phase === 'closed' ? (
+        {microphone.phase === 'idle' ? (
           <Composer
             text={conversation.draft}
             onChange={conversation.setDraft}
             onSend={conversation.send}
-            busy={waiting !== null}
+            busy={pending !== null}
             onStop={conversation.stop}
             isStopping={conversation.isStopping}
-            onSpeak={() => void microphone.open()}
-            onHold={hold.onPointerDown}
-            focused={microphone.wasUsed ? (conversation.isDictated ? 'text' : 'microphone') : null}
+            onMicrophone={() => void microphone.open()}
+            onMicrophonePointerDown={pushToTalk.onPointerDown}
+            initialFocus={
+              microphone.wasUsed ? (conversation.isDictated ? 'text' : 'microphone') : null
+            }
           />
         ) : (
-          <RecordingBar microphone={microphone} isHeld={hold.isHeld} />
+          <RecordingBar microphone={microphone} isPressed={pushToTalk.isPressed} />
         )}
       </div>
       <div ref={end} />

@@ -21,7 +21,7 @@ const TONES: Record<DocumentStatus, Tone> = {
   refused: 'danger',
 };
 
-/** Every file that was sent, and how far the coach is with it. */
+/** The uploaded files with their processing status. */
 export function Documents({ files }: { files: readonly CoachDocument[] }) {
   const { t } = useTranslation('coach');
   return (
@@ -38,8 +38,8 @@ export function Documents({ files }: { files: readonly CoachDocument[] }) {
 function Document({ file: { id, name, status, message, pages } }: { file: CoachDocument }) {
   const { t } = useTranslation(['coach', 'common']);
   const remove = useRemoveFile();
-  const [asks, setAsks] = useState(false);
-  const takeAway = () =>
+  const [isConfirming, setConfirming] = useState(false);
+  const removeFile = () =>
     remove.mutate(id, {
       onError: (error) => notify.error(messageOf(error, t('errors.removeFile'))),
     });
@@ -56,18 +56,18 @@ function Document({ file: { id, name, status, message, pages } }: { file: CoachD
       <IconButton
         label={t('files.remove', { name })}
         disabled={remove.isPending}
-        onClick={() => setAsks(true)}
+        onClick={() => setConfirming(true)}
       >
         <Trash2 className="size-4 text-muted" aria-hidden />
       </IconButton>
       <ConfirmModal
-        open={asks}
-        onOpenChange={setAsks}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={t('files.removeTitle', { name })}
         text={t('files.removeText')}
         confirmLabel={t('files.removeConfirm')}
         cancelLabel={t('common:cancel')}
-        onConfirm={takeAway}
+        onConfirm={removeFile}
         danger
       />
     </div>

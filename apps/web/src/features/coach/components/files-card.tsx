@@ -10,15 +10,15 @@ import { notify } from '#lib/notify.ts';
 import { useUpload } from '../api.ts';
 import { Documents } from './documents.tsx';
 
-/** The seller's own material, dropped here or picked; at most five at once are taken. */
+/** Uploads the seller's documents by drop or file picker, up to the batch limit at once. */
 export function FilesCard({ files }: { files: readonly CoachDocument[] }) {
   const { t } = useTranslation('coach');
   const upload = useUpload();
-  const send = (dropped: readonly File[]) => {
-    if (dropped.length === 0) return;
-    const leftOut = dropped.slice(COACH_MAX_FILES_PER_BATCH).map(({ name }) => name);
+  const uploadFiles = (selected: readonly File[]) => {
+    if (selected.length === 0) return;
+    const leftOut = selected.slice(COACH_MAX_FILES_PER_BATCH).map(({ name }) => name);
     if (leftOut.length > 0) notify.info(t('files.leftOut', { names: leftOut.join(', ') }));
-    upload.mutate(dropped.slice(0, COACH_MAX_FILES_PER_BATCH), {
+    upload.mutate(selected.slice(0, COACH_MAX_FILES_PER_BATCH), {
       onSuccess: ({ message }) => notify.success(message),
       onError: (error) => notify.error(messageOf(error, t('errors.upload'))),
     });
@@ -27,7 +27,7 @@ export function FilesCard({ files }: { files: readonly CoachDocument[] }) {
     noClick: true,
     noKeyboard: true,
     disabled: upload.isPending,
-    onDrop: send,
+    onDrop: uploadFiles,
   });
   return (
     <Card
@@ -42,14 +42,13 @@ export function FilesCard({ files }: { files: readonly CoachDocument[] }) {
         {t(upload.isPending ? 'files.sending' : 'files.send')}
       </Button>
       <p className="text-muted text-xs">{t('files.hint')}</p>
-      {upload.isPending && <Leaving files={upload.variables} />}
+      {upload.isPending && <UploadingFiles files={upload.variables} />}
       {files.length > 0 && <Documents files={files} />}
     </Card>
   );
 }
 
-/** What is on its way to the server. */
-function Leaving({ files }: { files: readonly File[] }) {
+function UploadingFiles({ files }: { files: readonly File[] }) {
   const { t } = useTranslation('coach');
   return (
     <ul aria-label={t('files.sending')} className="divide-y divide-line">

@@ -5,57 +5,59 @@ import Send from 'lucide-react/icons/send';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Microphone } from '../ear/use-microphone.ts';
-import { useLevel } from '../use-level.ts';
+import { useAudioLevel } from '#lib/voice/use-audio-level.ts';
+import type { Microphone } from '#lib/voice/use-microphone.ts';
 
 interface RecordingBarProps {
   microphone: Microphone;
-  /** A finger is on the microphone: lifting it sends. */
-  isHeld: boolean;
+  /** Push-to-talk: releasing the button sends. */
+  isPressed: boolean;
 }
 
-/** In place of the written question while one is spoken: how long, how loud, what was understood. */
-export function RecordingBar({ microphone, isHeld }: RecordingBarProps) {
+/** Replaces the composer during a recording (time and level) or a dictation (recognised text). */
+export function RecordingBar({ microphone, isPressed }: RecordingBarProps) {
   const { t } = useTranslation('coach');
-  const { phase, words, level, isRecorded, cancel, finish } = microphone;
-  const time = useClock(phase === 'open');
-  const state = isRecorded ? t('record.recording', { time }) : t('record.listening');
+  const { phase, transcript, level, isRecording, cancel, finish } = microphone;
+  const time = useElapsedTime(phase === 'capturing');
+  const state = isRecording ? t('record.recording', { time }) : t('record.listening');
   return (
     <div className="grid gap-3 rounded-2xl border border-arena/50 bg-surface-1 p-3">
       <div className="flex flex-wrap items-center gap-3">
         <span aria-hidden className="size-3 shrink-0 animate-pulse-soft rounded-full bg-arena" />
         <p className="min-w-0 grow text-sm tabular-nums">
-          {phase === 'asking' ? t('record.asking') : state}
+          {phase === 'requesting' ? t('record.asking') : state}
         </p>
         <IconButton label={t('record.cancel')} onClick={cancel}>
           <X className="size-5" aria-hidden />
         </IconButton>
         <Button
           className="w-full sm:w-auto"
-          disabled={phase !== 'open'}
+          disabled={phase !== 'capturing'}
           onClick={() => void finish()}
         >
-          {isRecorded ? (
+          {isRecording ? (
             <Send className="size-4" aria-hidden />
           ) : (
             <Check className="size-4" aria-hidden />
           )}
-          {t(isRecorded ? 'record.stop' : 'record.review')}
+          {t(isRecording ? 'record.stop' : 'record.review')}
         </Button>
       </div>
-      {isRecorded ? (
-        <Meter level={level} />
+      {isRecording ? (
+        <LevelMeter level={level} />
       ) : (
-        <p className="text-muted text-sm">{words || t('record.privacy')}</p>
+        <p className="text-muted text-sm">{transcript || t('record.privacy')}</p>
       )}
-      {isHeld && <p className="text-muted text-sm">{t('record.lift')}</p>}
+      {isPressed && <p className="text-muted text-sm">{t('record.lift')}</p>}
     </div>
   );
 }
 
-function Meter({ level }: { level: RefObject<number> }) {
+function LevelMeter({ level }: { level: RefObject<number> }) {
   const bar = useRef<HTMLDivElement>(null);
-  useLevel(level, (loudness) => bar.current?.style.setProperty('transform', `scaleX(${loudness})`));
+  useAudioLevel(level, (loudness) =>
+    bar.current?.style.setProperty('transform', `scaleX(${loudness})`),
+  );
   return (
     <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-surface-3">
       <div
@@ -67,8 +69,8 @@ function Meter({ level }: { level: RefObject<number> }) {
   );
 }
 
-/** Minutes and seconds since it began to run. */
-function useClock(isRunning: boolean): string {
+/** Time since `isRunning` became true, as `m:ss`. */
+function useElapsedTime(isRunning: boolean): string {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     if (!isRunning) return;

@@ -8,14 +8,14 @@ import { messageOf } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
 import { useRemove, useReset } from '../api.ts';
 
-/** A fresh start, or the end of the coach. */
+/** Resets the conversation or deletes the coach. */
 export function SessionActions() {
   const { t } = useTranslation(['coach', 'common']);
   const reset = useReset();
   const remove = useRemove(() => notify.success(t('done.remove')));
-  const [asksRemoval, setAsksRemoval] = useState(false);
-  const sayingWhy = (failed: string) => ({
-    onError: (error: unknown) => notify.error(messageOf(error, failed)),
+  const [isConfirming, setConfirming] = useState(false);
+  const notifyingFailure = (fallback: string) => ({
+    onError: (error: unknown) => notify.error(messageOf(error, fallback)),
   });
   return (
     <div className="flex flex-wrap gap-2">
@@ -25,7 +25,7 @@ export function SessionActions() {
         loading={reset.isPending}
         onClick={() =>
           reset.mutate(undefined, {
-            ...sayingWhy(t('errors.reset')),
+            ...notifyingFailure(t('errors.reset')),
             onSuccess: () => notify.success(t('done.reset')),
           })
         }
@@ -37,19 +37,19 @@ export function SessionActions() {
         variant="ghost"
         size="sm"
         loading={remove.isPending}
-        onClick={() => setAsksRemoval(true)}
+        onClick={() => setConfirming(true)}
       >
         {!remove.isPending && <Trash2 className="size-4" aria-hidden />}
         {t('session.delete')}
       </Button>
       <ConfirmModal
-        open={asksRemoval}
-        onOpenChange={setAsksRemoval}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={t('session.deleteTitle')}
         text={t('session.deleteText')}
         confirmLabel={t('session.delete')}
         cancelLabel={t('common:cancel')}
-        onConfirm={() => remove.mutate(undefined, sayingWhy(t('errors.remove')))}
+        onConfirm={() => remove.mutate(undefined, notifyingFailure(t('errors.remove')))}
         danger
       />
     </div>

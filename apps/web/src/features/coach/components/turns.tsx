@@ -1,36 +1,40 @@
 import type { CoachTurn } from '@salesai/contract/coach';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Waiting } from '../use-conversation.ts';
+import type { PendingTurn } from '../use-conversation.ts';
 import { Reply } from './reply.tsx';
 
 interface TurnsProps {
   ref: RefObject<HTMLDivElement | null>;
   turns: readonly CoachTurn[];
-  waiting: Waiting | null;
+  pending: PendingTurn | null;
 }
 
-/** What was said, oldest first, and the question that is being answered. Read aloud once it is whole. */
-export function Turns({ ref, turns, waiting }: TurnsProps) {
+/** The turns, oldest first, and the pending one; busy, so that screen readers announce whole replies. */
+export function Turns({ ref, turns, pending }: TurnsProps) {
   const { t } = useTranslation('coach');
   return (
     <div
       ref={ref}
       role="log"
       aria-label={t('log')}
-      aria-busy={waiting !== null}
+      aria-busy={pending !== null}
       className="grid gap-5 *:scroll-mt-36"
     >
       {turns.map((turn) => (
         <div key={turn.id} className="grid min-w-0 gap-4">
-          <Asked words={turn.userInput} />
-          <Reply text={turn.assistantResponse} sources={turn.sources} cut={turn.interrupted} />
+          <QuestionBubble text={turn.userInput} />
+          <Reply
+            text={turn.assistantResponse}
+            sources={turn.sources}
+            interrupted={turn.interrupted}
+          />
         </div>
       ))}
-      {waiting && (
+      {pending && (
         <div className="grid min-w-0 gap-4">
-          {waiting.words && <Asked words={waiting.words} />}
-          {waiting.reply ? <Reply text={waiting.reply} /> : <Thinking />}
+          {pending.question && <QuestionBubble text={pending.question} />}
+          {pending.reply ? <Reply text={pending.reply} /> : <Thinking />}
         </div>
       )}
     </div>
@@ -46,13 +50,13 @@ function Thinking() {
   );
 }
 
-function Asked({ words }: { words: string }) {
+function QuestionBubble({ text }: { text: string }) {
   const { t } = useTranslation('coach');
   return (
     <div className="grid max-w-[85%] justify-items-end gap-1 justify-self-end">
       <p className="text-muted text-xs">{t('you')}</p>
       <p className="wrap-anywhere whitespace-pre-wrap rounded-2xl rounded-br-md bg-primary-soft px-4 py-3">
-        {words}
+        {text}
       </p>
     </div>
   );

@@ -12,15 +12,15 @@ import { MissingIcp } from '#lib/missing-icp.tsx';
 import { notify } from '#lib/notify.ts';
 import { icpQuery } from '#lib/query-icps.ts';
 import { statusQuery } from '../api.ts';
-import { Ready } from '../components/ready.tsx';
-import { Start } from '../components/start.tsx';
+import { ActivateCoach } from '../components/activate-coach.tsx';
+import { CoachWorkspace } from '../components/coach-workspace.tsx';
 
-/** ARENA: the coach for one customer. */
+/** ARENA: the coach for one ICP. */
 export function ArenaPage() {
   const { t } = useTranslation(['coach', 'common']);
   const { icpId } = useParams({ from: '/signed-in/icp-arena/$icpId' });
   const { data: status, error, refetch } = useQuery(statusQuery);
-  // The screen does without them when they do not load.
+  // Optional: the screen works without the ICP's data.
   const icp = useQuery(icpQuery(icpId)).data;
   useEffect(() => {
     if (error) notify.error(messageOf(error, t('errors.check')));
@@ -48,9 +48,9 @@ export function ArenaPage() {
           onRetry={refetch}
         />
       )}
-      {status && !status.exists && <Start />}
+      {status && !status.exists && <ActivateCoach />}
       {status?.exists && (
-        <Ready
+        <CoachWorkspace
           icpId={icpId}
           objections={icp?.details?.comportamentoCompra.objecoesComuns ?? []}
           status={status}
@@ -60,7 +60,7 @@ export function ArenaPage() {
   );
 }
 
-/** Whose words the coach's are. */
+/** Names the engine that writes the replies. */
 function EngineName({ kind, model }: CoachStatus['engine']) {
   const { t } = useTranslation('coach');
   return (

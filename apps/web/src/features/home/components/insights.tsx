@@ -2,7 +2,7 @@ import { Card } from '@salesai/ui/card';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useTranslation } from 'react-i18next';
 
-/** What the AI would have to say about these figures. */
+/** A sample insight. */
 export function Insights() {
   const { t } = useTranslation('home');
   return (

@@ -7,7 +7,7 @@ export function Kpis() {
   return (
     <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4" aria-label={t('kpis.title')}>
       {SAMPLE_KPIS.map((kpi) => (
-        // Labels, figures and changes of one row stand on the same lines, however they wrap.
+        // The subgrid aligns labels, values and changes of one row, however they wrap.
         <li key={kpi} className="row-span-3 grid grid-rows-subgrid">
           <Card className="row-span-3 grid grid-rows-subgrid gap-1 p-4 md:p-5">
             <p className="text-muted text-sm">{t(`kpis.${kpi}.label`)}</p>

@@ -9,16 +9,16 @@ import { ButtonLink } from '#lib/button-link.tsx';
 import { nextStepQuery } from '../api.ts';
 import type { NextStep } from '../next-step.ts';
 
-/** Room for title and text in two and three lines on a phone: what is below stays where it is. */
-const ROOM = 'min-h-72 md:min-h-44';
+/** Height of the longest texts on a phone, so that loading causes no layout shift. */
+const MIN_HEIGHT = 'min-h-72 md:min-h-44';
 
-/** The one next step for this seller. */
+/** The seller's next step, as a link. */
 export function NextStepCard() {
   const { t } = useTranslation(['home', 'common']);
   const { data, error, refetch } = useQuery(nextStepQuery);
   if (data) return <Step step={data} />;
   return (
-    <Card className={`grid ${ROOM} content-center gap-3 p-6`}>
+    <Card className={`grid ${MIN_HEIGHT} content-center gap-3 p-6`}>
       {error ? (
         <ErrorState title={t('next.error')} retryLabel={t('common:retry')} onRetry={refetch} />
       ) : (
@@ -33,7 +33,7 @@ function Step({ step }: { step: NextStep }) {
   const name = 'name' in step ? step.name : '';
   return (
     <Card
-      className={`relative grid ${ROOM} content-center gap-5 overflow-hidden p-6 pl-8 shadow-card md:grid-cols-[1fr_auto] md:items-center`}
+      className={`relative grid ${MIN_HEIGHT} content-center gap-5 overflow-hidden p-6 pl-8 shadow-card md:grid-cols-[1fr_auto] md:items-center`}
     >
       <span className="brand-gradient absolute inset-y-0 left-0 w-1.5" aria-hidden />
       <div className="grid gap-2">

@@ -2,7 +2,7 @@ import { Card } from '@salesai/ui/card';
 import ChartLine from 'lucide-react/icons/chart-line';
 import { useTranslation } from 'react-i18next';
 
-/** Where the sales overview will stand. */
+/** Placeholder of the sales chart. */
 export function SalesChart() {
   const { t } = useTranslation('home');
   return (

@@ -1,7 +1,7 @@
 import { Badge } from '@salesai/ui/badge';
 import { useTranslation } from 'react-i18next';
 
-/** Says that what follows is a sample: nobody should take it for their own figures. */
+/** Marks the figures below as samples. */
 export function SampleNote() {
   const { t } = useTranslation('home');
   return (

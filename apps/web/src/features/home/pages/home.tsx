@@ -9,7 +9,7 @@ import { SalesChart } from '../components/sales-chart.tsx';
 import { SampleNote } from '../components/sample-note.tsx';
 import { partOfDay } from '../next-step.ts';
 
-/** What to do next comes first; below it, marked as an example, what the panel will look like. */
+/** The next step, and below it a dashboard with sample data. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const name = useAuth((state) => state.user?.name ?? '');

@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { useScreenTitle } from '#lib/screen-title.ts';
 
-/** In place of an area that is still being built: says so, and leads back. */
+/** Placeholder of an area that is not available yet. */
 export function UnavailablePage() {
   const { t } = useTranslation(['home', 'common']);
   return (

@@ -36,7 +36,7 @@ export function CreateModal({ open, onOpenChange }: CreateModalProps) {
               notify.success(t('form.created', { name: values.name }));
               close();
             },
-            onError: (error) => notify.error(refusalText(error, t('form.createError'))),
+            onError: (error) => notify.error(errorText(error, t('form.createError'))),
           })
         }
       />
@@ -44,8 +44,8 @@ export function CreateModal({ open, onOpenChange }: CreateModalProps) {
   );
 }
 
-/** A limit is told in the server's words, which name it; any other failure in the screen's own. */
-function refusalText(thrown: unknown, otherwise: string): string {
-  const { status, message } = toApiError(thrown);
-  return status === 409 ? message : otherwise;
+/** On a conflict the server's message names the limit; other failures show the screen's own text. */
+function errorText(error: unknown, fallback: string): string {
+  const { status, message } = toApiError(error);
+  return status === 409 ? message : fallback;
 }

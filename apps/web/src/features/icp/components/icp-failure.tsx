@@ -10,7 +10,7 @@ interface IcpFailureProps {
   onRetry?: () => void;
 }
 
-/** What went wrong with an ideal customer, with the way back to the list. */
+/** An error about one ICP, with a link back to the list. */
 export function IcpFailure({ text, note, onRetry }: IcpFailureProps) {
   const { t } = useTranslation('icp');
   return (

@@ -16,7 +16,7 @@ interface IcpFormProps {
   onCancel: () => void;
 }
 
-/** Name and face of an ideal customer; an empty name is told by the spec's toast, nothing is sent. */
+/** Name and face of an ICP; an empty name shows a toast and sends nothing: docs/product.md#icps. */
 export function IcpForm({ submitLabel, isSaving, onSubmit, onCancel, ...initial }: IcpFormProps) {
   const { t } = useTranslation(['icp', 'common']);
   const [name, setName] = useState(initial.name);
@@ -25,9 +25,9 @@ export function IcpForm({ submitLabel, isSaving, onSubmit, onCancel, ...initial 
   const nameField = useRef<HTMLInputElement>(null);
 
   const submit = () => {
-    const given = name.trim();
-    setMissing(!given);
-    if (given) return onSubmit({ name: given, avatar: faceAddress(face, given) });
+    const trimmed = name.trim();
+    setMissing(!trimmed);
+    if (trimmed) return onSubmit({ name: trimmed, avatar: faceAddress(face, trimmed) });
     notify.error(t('form.required'));
     nameField.current?.focus();
   };

@@ -9,14 +9,11 @@ import { BackLink } from '#lib/back-link.tsx';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { Failure } from '#lib/failure.tsx';
 import { icpQuery } from '#lib/query-icps.ts';
-import { BasisBadge } from '../components/basis-badge.tsx';
-import { ChannelsCard } from '../components/channels-card.tsx';
-import { IcpFacts } from '../components/icp-facts.tsx';
+import { ArenaCard, ChannelsCard, MoreCard } from '../components/action-cards.tsx';
+import { BasisBadge, IcpFacts, IcpProfile } from '../components/icp-details-view.tsx';
 import { IcpFailure } from '../components/icp-failure.tsx';
-import { IcpProfileView } from '../components/icp-profile.tsx';
-import { ArenaCard, MoreCard } from '../components/side-cards.tsx';
 
-/** Everything about one ideal customer, and what can be done for it. */
+/** The details of one ICP, and links to its channels and the ARENA. */
 export function IcpDetailsPage() {
   const { t } = useTranslation('icp');
   const { icpId } = useParams({ from: '/signed-in/icp-details/$icpId' });
@@ -56,7 +53,7 @@ function Details({ icp, details }: { icp: Icp; details: IcpDetails }) {
           <ArenaCard icpId={icp.id} objections={details.comportamentoCompra.objecoesComuns} />
           <MoreCard />
         </aside>
-        <IcpProfileView details={details} />
+        <IcpProfile details={details} />
       </div>
     </div>
   );

@@ -9,11 +9,11 @@ import { Generating } from '#lib/generating.tsx';
 import { notify } from '#lib/notify.ts';
 import { icpQuery } from '#lib/query-icps.ts';
 import { Questionnaire } from '#lib/questionnaire/questionnaire.tsx';
-import { forgetAnswers } from '#lib/questionnaire/storage.ts';
+import { clearAnswers } from '#lib/questionnaire/storage.ts';
 import { useGenerateIcp } from '../api.ts';
 import { IcpFailure } from '../components/icp-failure.tsx';
 
-/** Four questions to the seller, then the profile of their customer. */
+/** The ICP questionnaire, followed by the generation of the ICP. */
 export function IcpOnboardingPage() {
   const { t } = useTranslation('icp');
   const { icpId } = useParams({ from: '/signed-in/icp-onboarding/$icpId' });
@@ -23,12 +23,12 @@ export function IcpOnboardingPage() {
   const generate = useGenerateIcp();
   const chatName = `icp:${userId}:${icpId}`;
 
-  const make = (respostasICP: string) =>
+  const generateIcp = (respostasICP: string) =>
     generate.mutate(
       { id: icpId, respostasICP },
       {
         onSuccess: () => {
-          forgetAnswers(chatName);
+          clearAnswers(chatName);
           notify.success(t('onboarding.success'));
           void navigate({ to: paths.icpDetails, params: { icpId }, replace: true });
         },
@@ -74,7 +74,7 @@ export function IcpOnboardingPage() {
         name={chatName}
         questions={ICP_QUESTIONS}
         namespace="icpQuestions"
-        onComplete={make}
+        onComplete={generateIcp}
       />
     </div>
   );

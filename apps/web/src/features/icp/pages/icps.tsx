@@ -1,4 +1,5 @@
 import { type Icp, MAX_ICPS } from '@salesai/contract/icp';
+import { Card } from '@salesai/ui/card';
 import { ErrorState } from '@salesai/ui/error-state';
 import { Skeleton } from '@salesai/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -6,16 +7,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
 import { icpsQuery } from '#lib/query-icps.ts';
-import { Counters } from '../components/counters.tsx';
 import { CreateModal } from '../components/create-modal.tsx';
 import { EditModal } from '../components/edit-modal.tsx';
-import { EmptySlot } from '../components/empty-slot.tsx';
-import { IcpCard } from '../components/icp-card.tsx';
+import { IcpSlots, IcpSlotsSkeleton } from '../components/icp-slots.tsx';
 
-const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
-const PLACES = Array.from({ length: MAX_ICPS }, (_, place) => place);
-
-/** The three ideal customers, or the places that wait for them. */
+/** The seller's ICPs and the free slots for more. */
 export function IcpsPage() {
   const { t } = useTranslation(['icp', 'common']);
   const { data: icps, error, refetch } = useQuery(icpsQuery);
@@ -28,44 +24,51 @@ export function IcpsPage() {
         <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{t('title')}</h1>
         <p className="max-w-prose text-muted">{t('text')}</p>
       </div>
-      {icps && <IcpSlots icps={icps} />}
+      {icps && <IcpList icps={icps} />}
       {!icps && error && (
         <ErrorState title={t('list.error')} retryLabel={t('common:retry')} onRetry={refetch} />
       )}
       {!icps && !error && (
         <>
           <Skeleton className="h-20 rounded-2xl" />
-          <div className={GRID}>
-            {PLACES.map((place) => (
-              <Skeleton key={place} className="h-40 rounded-2xl" />
-            ))}
-          </div>
+          <IcpSlotsSkeleton />
         </>
       )}
     </div>
   );
 }
 
-function IcpSlots({ icps }: { icps: readonly Icp[] }) {
+function IcpList({ icps }: { icps: readonly Icp[] }) {
   const [isCreating, setCreating] = useState(false);
   const [edited, setEdited] = useState<Icp | null>(null);
   return (
     <>
       <Counters icps={icps} />
-      <ul className={GRID}>
-        {icps.map((icp) => (
-          <li key={icp.id}>
-            <IcpCard icp={icp} onEdit={() => setEdited(icp)} />
-          </li>
-        ))}
-        {PLACES.slice(icps.length).map((place) => (
-          <li key={place}>
-            <EmptySlot onCreate={() => setCreating(true)} />
-          </li>
-        ))}
-      </ul>
+      <IcpSlots icps={icps} onCreate={() => setCreating(true)} onEdit={setEdited} />
       {isCreating && <CreateModal open onOpenChange={setCreating} />}
       {edited && <EditModal icp={edited} onClose={() => setEdited(null)} />}
     </>
+  );
+}
+
+function Counters({ icps }: { icps: readonly Icp[] }) {
+  const { t } = useTranslation('icp');
+  const active = icps.filter(({ status }) => status === 'active').length;
+  const rows = [
+    { label: t('counters.total'), value: `${icps.length}/${MAX_ICPS}` },
+    { label: t('counters.active'), value: String(active) },
+    { label: t('counters.available'), value: String(MAX_ICPS - icps.length) },
+  ];
+  return (
+    <Card className="p-1">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] divide-x divide-line">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="grid gap-0.5 px-3 py-3 md:px-5">
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="font-bold text-2xl tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   );
 }

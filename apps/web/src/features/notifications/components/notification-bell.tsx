@@ -3,26 +3,26 @@ import { useQuery } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { badgeText } from '../ago.ts';
+import { badgeText } from '../age.ts';
 import { inboxQuery } from '../api.ts';
-import { POLL_MS, useLiveInbox } from '../live.ts';
+import { POLL_MS, useInboxStream } from '../use-inbox-stream.ts';
 
 const load = () => import('./notification-popover.tsx');
 const NotificationPopover = lazy(async () => ({ default: (await load()).NotificationPopover }));
 
-/** The bell of the header with the number of unread; its panel's code comes when one reaches for it. */
+/** The bell of the header with the number of unread notifications; the panel is loaded on hover, focus or click. */
 export function NotificationBell() {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const live = useLiveInbox();
-  const inbox = useQuery({ ...inboxQuery, refetchInterval: live ? false : POLL_MS });
+  const [wasOpened, setWasOpened] = useState(false);
+  const isConnected = useInboxStream();
+  const inbox = useQuery({ ...inboxQuery, refetchInterval: isConnected ? false : POLL_MS });
   const unread = inbox.data?.unread ?? 0;
   const show = () => {
-    setWanted(true);
+    setWasOpened(true);
     setOpen(true);
   };
   const bell = <BellButton unread={unread} onClick={show} onPointerEnter={load} onFocus={load} />;
-  if (!wanted) return bell;
+  if (!wasOpened) return bell;
   return (
     <Suspense fallback={bell}>
       <NotificationPopover

@@ -4,9 +4,9 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from 'react-i18next';
-import { ago } from '../ago.ts';
+import { toAge } from '../age.ts';
 
-const LOOKS = {
+const STYLES = {
   success: { Icon: CircleCheck, color: 'text-success' },
   warning: { Icon: TriangleAlert, color: 'text-warning' },
   error: { Icon: CircleX, color: 'text-danger' },
@@ -18,12 +18,12 @@ interface NotificationItemProps {
   onChoose: (notification: Notification) => void;
 }
 
-/** One notification: choosing it marks it as read and leads where it points. */
+/** One notification: choosing it marks it as read and opens its link. */
 export function NotificationItem({ notification, onChoose }: NotificationItemProps) {
   const { t } = useTranslation('notifications');
   const { type, title, message, timestamp, read } = notification;
-  const { Icon, color } = LOOKS[type];
-  const age = ago(timestamp);
+  const { Icon, color } = STYLES[type];
+  const age = toAge(timestamp);
   return (
     <button
       type="button"

@@ -10,11 +10,11 @@ import { NotificationItem } from './notification-item.tsx';
 
 interface NotificationPanelProps {
   inbox: UseQueryResult<Inbox>;
-  /** A notification led to another screen. */
-  onLeave: () => void;
+  /** A notification opened another screen. */
+  onNavigate: () => void;
 }
 
-export function NotificationPanel({ inbox, onLeave }: NotificationPanelProps) {
+export function NotificationPanel({ inbox, onNavigate }: NotificationPanelProps) {
   const { t } = useTranslation('notifications');
   const router = useRouter();
   const markRead = useMarkRead();
@@ -24,7 +24,7 @@ export function NotificationPanel({ inbox, onLeave }: NotificationPanelProps) {
   const choose = ({ id, read, href }: Notification) => {
     if (!read) markRead.mutate(id);
     if (!href) return;
-    onLeave();
+    onNavigate();
     router.history.push(href);
   };
 

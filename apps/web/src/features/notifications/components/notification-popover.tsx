@@ -12,7 +12,7 @@ interface NotificationPopoverProps {
   trigger: ReactElement;
 }
 
-/** The panel, floating under the bell. */
+/** The panel in a popover below the bell. */
 export function NotificationPopover({
   open,
   onOpenChange,
@@ -22,7 +22,7 @@ export function NotificationPopover({
   const { t } = useTranslation('notifications');
   return (
     <Popover open={open} onOpenChange={onOpenChange} label={t('title')} trigger={trigger}>
-      <NotificationPanel inbox={inbox} onLeave={() => onOpenChange(false)} />
+      <NotificationPanel inbox={inbox} onNavigate={() => onOpenChange(false)} />
     </Popover>
   );
 }

@@ -7,9 +7,9 @@ import { paths } from '#app/paths.ts';
 import { useAuth } from '#lib/auth-store.ts';
 import { notify } from '#lib/notify.ts';
 import { useAction } from '#lib/use-action.ts';
-import { acceptTerms, keepAccount } from '../api.ts';
+import { acceptTerms, cancelDeletion } from '../api.ts';
 
-/** Above every screen: what the person should decide about their account, while there is something. */
+/** Shown above every screen while a deletion is pending or new terms are not accepted. */
 export function AccountNotice() {
   const user = useAuth((state) => state.user);
   if (!user) return null;
@@ -19,7 +19,7 @@ export function AccountNotice() {
 
 function DeletionNotice({ dueAt }: { dueAt: string }) {
   const { t, i18n } = useTranslation('shell');
-  const keep = useAction(keepAccount, {
+  const cancel = useAction(cancelDeletion, {
     onSuccess: () => notify.success(t('notice.kept')),
     onError: () => notify.error(t('notice.keepError')),
   });
@@ -27,7 +27,7 @@ function DeletionNotice({ dueAt }: { dueAt: string }) {
   return (
     <Alert tone="warning" className="mb-6 flex flex-wrap items-center justify-between gap-3">
       <p>{t('notice.deletion', { day })}</p>
-      <Button onClick={keep.run} loading={keep.isPending}>
+      <Button onClick={cancel.run} loading={cancel.isPending}>
         {t('notice.keep')}
       </Button>
     </Alert>

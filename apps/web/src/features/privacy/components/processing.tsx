@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { processingQuery } from '../api.ts';
 
-/** Where texts and voices go in this very installation, asked of its server. */
+/** Where this installation processes texts and speech, as reported by the server. */
 export function Processing() {
   const { t } = useTranslation('privacy');
   const { data, isError } = useQuery(processingQuery);

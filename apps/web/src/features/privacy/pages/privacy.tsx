@@ -3,9 +3,9 @@ import { Card } from '@salesai/ui/card';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Processing } from '../components/processing.tsx';
-import { Stored } from '../components/stored.tsx';
+import { StoredData } from '../components/stored-data.tsx';
 
-/** The terms and what happens to one's data, open to everybody. */
+/** Terms and data processing; public. */
 export function PrivacyPage() {
   const { t, i18n } = useTranslation('privacy');
   const day = new Date(`${TERMS_VERSION}T12:00:00Z`).toLocaleDateString(i18n.language, {
@@ -22,7 +22,7 @@ export function PrivacyPage() {
         <List items={t('terms.items', { returnObjects: true })} />
       </Part>
       <Part title={t('stored.title')}>
-        <Stored />
+        <StoredData />
         <p>{t('cookies')}</p>
       </Part>
       <Part title={t('processing.title')}>

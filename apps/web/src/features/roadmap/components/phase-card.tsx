@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
 import { phaseTexts } from '../phase-texts.ts';
 
-const LOOKS = {
+const STYLES = {
   liberada: {
     Icon: Play,
     tone: 'success',
@@ -20,11 +20,11 @@ const LOOKS = {
   premium: { Icon: Crown, tone: 'warning', card: 'border-warning/40 bg-surface-1' },
 } as const;
 
-/** One phase: an open one leads to its screen, the others say why not yet. */
+/** One phase: an unlocked one opens its screen, the others explain why they are locked. */
 export function PhaseCard({ phase }: { phase: Phase }) {
   const { t } = useTranslation('roadmap');
   const router = useRouter();
-  const { Icon, tone, card } = LOOKS[phase.status];
+  const { Icon, tone, card } = STYLES[phase.status];
   const { title, description } = phaseTexts(t, phase.id);
 
   const choose = () => {

@@ -18,7 +18,6 @@ export function PhaseGrid({ phases }: { phases: Phase[] }) {
 
 const PLACES = Array.from({ length: PHASE_COUNT }, (_, index) => index + 1);
 
-/** The same boxes before their content is known. */
 export function PhaseGridSkeleton() {
   return (
     <div className={GRID} aria-hidden>

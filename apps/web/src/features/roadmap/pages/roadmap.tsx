@@ -7,7 +7,7 @@ import { messageOf } from '#lib/api-error.ts';
 import { roadmapQuery } from '../api.ts';
 import { PhaseGrid, PhaseGridSkeleton } from '../components/phase-grid.tsx';
 
-/** The 17 phases of the Flow do Conhecimento, and how far this seller is. */
+/** The 17 phases of the Flow do Conhecimento with the seller's progress. */
 export function RoadmapPage() {
   const { t } = useTranslation(['roadmap', 'common']);
   const { data, error, refetch } = useQuery(roadmapQuery);

@@ -5,23 +5,23 @@ import { Modal } from '@salesai/ui/modal';
 import { TextAreaField } from '@salesai/ui/text-area-field';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Place, useEdit, useRestore } from '../api.ts';
+import { type ChannelKey, useEdit, useRestore } from '../api.ts';
 
 interface EditScriptProps {
-  place: Place;
+  channelKey: ChannelKey;
   script: Script;
   onClose: () => void;
 }
 
-/** The seller's own words for a script; leaving with unsaved ones asks first. */
-export function EditScript({ place, script, onClose }: EditScriptProps) {
+/** Edits the text of a script; closing with unsaved changes asks for a confirmation. */
+export function EditScript({ channelKey, script, onClose }: EditScriptProps) {
   const { t } = useTranslation(['scripts', 'common']);
-  const edit = useEdit(place);
-  const restore = useRestore(place);
+  const edit = useEdit(channelKey);
+  const restore = useRestore(channelKey);
   const [text, setText] = useState(script.content);
-  const [asksDiscard, setAsksDiscard] = useState(false);
+  const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
   const content = text.trim();
-  const close = () => (content === script.content ? onClose() : setAsksDiscard(true));
+  const close = () => (content === script.content ? onClose() : setConfirmingDiscard(true));
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     edit.mutate({ id: script.id, content }, { onSuccess: onClose });
@@ -60,8 +60,8 @@ export function EditScript({ place, script, onClose }: EditScriptProps) {
         </div>
       </form>
       <ConfirmModal
-        open={asksDiscard}
-        onOpenChange={setAsksDiscard}
+        open={isConfirmingDiscard}
+        onOpenChange={setConfirmingDiscard}
         title={t('editing.discard.title')}
         text={t('editing.discard.text')}
         confirmLabel={t('editing.discard.confirm')}

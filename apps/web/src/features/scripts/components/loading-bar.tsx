@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** The spec's time of the bar (section 9); `animate-fill` takes as long. */
-export const BAR_MS = 3_000;
+/** Duration of the bar (docs/product.md#scripts); `animate-fill` takes as long. */
+export const LOADING_BAR_MS = 3_000;
 
-/** While the scripts are being written. */
+/** Shown while the scripts are being generated. */
 export function LoadingBar() {
   const { t } = useTranslation('scripts');
   return (

@@ -13,7 +13,7 @@ interface ScriptActionsProps {
   onEdit: () => void;
 }
 
-/** What a script is used for besides reading it aloud. */
+/** Edit, copy, print or send a script. */
 export function ScriptActions({ script, onEdit }: ScriptActionsProps) {
   const { t } = useTranslation(['scripts', 'common']);
   const { title, content } = script;

@@ -15,11 +15,11 @@ const TONES: Record<ScriptType, Tone> = {
 interface ScriptCardProps {
   script: Script;
   onOpen: () => void;
-  /** What else can be done with it. */
+  /** Buttons below the text. */
   actions: ReactNode;
 }
 
-/** One script: pressing anywhere but its actions opens the teleprompter. */
+/** One script: clicking anywhere except the actions opens the teleprompter. */
 export function ScriptCard({ script, onOpen, actions }: ScriptCardProps) {
   const { t } = useTranslation('scripts');
   const { title, content, duration, edited } = script;

@@ -1,7 +1,7 @@
 import type { Script } from '@salesai/contract/scripts';
 import { Skeleton } from '@salesai/ui/skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Place } from '../api.ts';
+import type { ChannelKey } from '../api.ts';
 import { EditScript } from './edit-script.tsx';
 import { ScriptActions } from './script-actions.tsx';
 import { ScriptCard } from './script-card.tsx';
@@ -11,14 +11,14 @@ const Teleprompter = lazy(async () => ({ default: (await load()).Teleprompter })
 const GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
 
 interface ScriptCardsProps {
-  place: Place;
+  channelKey: ChannelKey;
   scripts: Script[];
 }
 
-export function ScriptCards({ place, scripts }: ScriptCardsProps) {
-  const [read, setRead] = useState<Script | null>(null);
+export function ScriptCards({ channelKey, scripts }: ScriptCardsProps) {
+  const [opened, setOpened] = useState<Script | null>(null);
   const [edited, setEdited] = useState<Script | null>(null);
-  // The teleprompter is what one comes here for: its code is there before it is asked for.
+  // Preloads the teleprompter, the main purpose of this screen.
   useEffect(() => void load(), []);
   return (
     <>
@@ -27,18 +27,20 @@ export function ScriptCards({ place, scripts }: ScriptCardsProps) {
           <li key={script.id}>
             <ScriptCard
               script={script}
-              onOpen={() => setRead(script)}
+              onOpen={() => setOpened(script)}
               actions={<ScriptActions script={script} onEdit={() => setEdited(script)} />}
             />
           </li>
         ))}
       </ul>
-      {read && (
+      {opened && (
         <Suspense>
-          <Teleprompter script={read} onClose={() => setRead(null)} />
+          <Teleprompter script={opened} onClose={() => setOpened(null)} />
         </Suspense>
       )}
-      {edited && <EditScript place={place} script={edited} onClose={() => setEdited(null)} />}
+      {edited && (
+        <EditScript channelKey={channelKey} script={edited} onClose={() => setEdited(null)} />
+      )}
     </>
   );
 }

@@ -4,15 +4,15 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { channelQuery } from '#lib/channels/queries.ts';
-import { ScriptsOfChannel } from '../components/scripts-of-channel.tsx';
+import { ChannelScripts } from '../components/channel-scripts.tsx';
 
 const route = getRouteApi('/signed-in/icp-channel-details/$icpId/$channel');
 
-/** What to say on one channel. */
+/** The scripts of one channel. */
 export function ScriptsPage() {
   const { t } = useTranslation(['scripts', 'common']);
-  const place = route.useParams();
-  const { icpId, channel } = place;
+  const channelKey = route.useParams();
+  const { icpId, channel } = channelKey;
   const name = useQuery(channelQuery(icpId, channel)).data?.name ?? '…';
   const title = t('title', { channel: name });
   return (
@@ -30,7 +30,7 @@ export function ScriptsPage() {
         </Link>
         <span>{title}</span>
       </Breadcrumbs>
-      <ScriptsOfChannel key={`${icpId}/${channel}`} place={place} printTitle={title} />
+      <ChannelScripts key={`${icpId}/${channel}`} channelKey={channelKey} printTitle={title} />
     </div>
   );
 }

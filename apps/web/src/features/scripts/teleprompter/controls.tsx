@@ -14,14 +14,14 @@ import type { ReadingStore } from './reading-store.ts';
 interface ControlsProps {
   reading: ReadingStore;
   run: (command: Command) => void;
-  /** At both ends of the row. */
+  /** Buttons at both ends of the row. */
   before: ReactNode;
   after: ReactNode;
 }
 
 export function Controls({ reading, run, before, after }: ControlsProps) {
   const { t } = useTranslation('teleprompter');
-  const moves = useStore(reading.store, isMoving);
+  const moving = useStore(reading.store, isMoving);
   return (
     <div className="flex w-full max-w-xl items-center justify-between gap-1">
       {before}
@@ -30,12 +30,12 @@ export function Controls({ reading, run, before, after }: ControlsProps) {
       </IconButton>
       <button
         type="button"
-        aria-label={t(moves ? 'pause' : 'play')}
-        title={t(moves ? 'pause' : 'play')}
+        aria-label={t(moving ? 'pause' : 'play')}
+        title={t(moving ? 'pause' : 'play')}
         onClick={() => run('toggle')}
         className="inline-flex size-16 items-center justify-center rounded-full bg-primary text-on-primary transition hover:brightness-110"
       >
-        {moves ? (
+        {moving ? (
           <Pause className="size-7 fill-current" aria-hidden />
         ) : (
           <Play className="size-7 translate-x-0.5 fill-current" aria-hidden />

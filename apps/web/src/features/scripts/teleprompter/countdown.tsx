@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { ReadingStore } from './reading-store.ts';
 
-/** 3, 2, 1 over the text. */
+/** The countdown 3, 2, 1 over the text. */
 export function Countdown({ reading }: { reading: ReadingStore }) {
   const seconds = useStore(reading.store, ({ countdown }) => Math.ceil(countdown / 1_000));
   return (

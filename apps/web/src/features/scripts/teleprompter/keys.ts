@@ -1,4 +1,4 @@
-/** What a key asks of the teleprompter; page keys are what hand-held clickers send. */
+/** A command of the teleprompter. Presentation remotes send the page keys. */
 export type Command = 'toggle' | 'faster' | 'slower' | 'back' | 'forward' | 'start' | 'reset';
 
 const COMMANDS: Partial<Record<string, Command>> = {
@@ -14,27 +14,27 @@ const COMMANDS: Partial<Record<string, Command>> = {
   R: 'reset',
 };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
-/** The command of a key, unless it belongs to the control that has the focus or to the browser. */
-export function commandOf(pressed: Pressed): Command | undefined {
-  const { key, target } = pressed;
-  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined;
+/** The command of a key, unless the key belongs to the focused control or the browser. */
+export function commandOf(keyPress: KeyPress): Command | undefined {
+  const { key, target } = keyPress;
+  if (keyPress.ctrlKey || keyPress.metaKey || keyPress.altKey) return undefined;
   if (target instanceof HTMLInputElement && key !== 'PageUp' && key !== 'PageDown')
     return undefined;
   if (key === ' ' && target instanceof HTMLElement && target.closest('button, a')) return undefined;
   return COMMANDS[key];
 }
 
-/** Ignores being a little past a stop, as a player's "back" does. */
-const SLACK = 0.01;
+/** Slightly past a stop, `back` still goes to the one before, as in a media player. */
+const TOLERANCE = 0.01;
 
-/** The paragraph before or after, as a share of the text. @param stops where paragraphs begin, rising. */
+/** The previous or next stop. @param stops beginnings of the paragraphs, ascending, as shares of the text. */
 export function neighbour(
   stops: readonly number[],
   share: number,
-  way: 'back' | 'forward',
+  direction: 'back' | 'forward',
 ): number {
-  if (way === 'back') return stops.findLast((stop) => stop < share - SLACK) ?? 0;
-  return stops.find((stop) => stop > share + SLACK / 10) ?? 1;
+  if (direction === 'back') return stops.findLast((stop) => stop < share - TOLERANCE) ?? 0;
+  return stops.find((stop) => stop > share + TOLERANCE / 10) ?? 1;
 }

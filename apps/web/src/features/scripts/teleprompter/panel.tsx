@@ -9,32 +9,32 @@ import type { ReadingStore } from './reading-store.ts';
 import type { PrompterSettings } from './settings.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 import { SpeedChoice } from './speed-choice.tsx';
-import type { Voice } from './use-voice.ts';
-import { VoiceNote } from './voice-note.tsx';
+import type { VoiceFollowing } from './use-voice-following.ts';
+import { VoiceStatus } from './voice-status.tsx';
 
 interface PanelProps {
   reading: ReadingStore;
   settings: PrompterSettings;
-  voice: Voice;
+  voice: VoiceFollowing;
   run: (command: Command) => void;
-  /** A pointer pressed a button: the keys are the text's again. */
-  onUsed: () => void;
+  /** A button was pressed by pointer: the focus can return to the text. */
+  onButtonUsed: () => void;
 }
 
-/** Below the text: speed, the controls, and the settings when wanted. */
-export function Panel({ reading, settings, voice, run, onUsed }: PanelProps) {
+/** Speed and controls below the text, and the settings on demand. */
+export function Panel({ reading, settings, voice, run, onButtonUsed }: PanelProps) {
   const { t } = useTranslation('teleprompter');
   const [showsSettings, setShowsSettings] = useState(false);
-  const used = ({ target }: PointerEvent) => {
-    if (target instanceof Element && target.closest('button')) onUsed();
+  const onPointerUp = ({ target }: PointerEvent) => {
+    if (target instanceof Element && target.closest('button')) onButtonUsed();
   };
   return (
     <div
-      onPointerUp={used}
+      onPointerUp={onPointerUp}
       className="grid justify-items-center gap-3 border-line border-t bg-surface-1 px-3 py-3"
     >
       {showsSettings && <SettingsPanel settings={settings} />}
-      <VoiceNote voice={voice} />
+      <VoiceStatus voice={voice} />
       <SpeedChoice speed={settings.speed} />
       <Controls
         reading={reading}

@@ -8,13 +8,13 @@ interface PrompterTextProps {
   settings: PrompterSettings;
 }
 
-const LOOKS: Record<Token['kind'], string | undefined> = {
+const STYLES: Record<Token['kind'], string | undefined> = {
   spoken: undefined,
   blank: 'rounded-md bg-warning-soft px-1 text-warning',
   space: undefined,
 };
 
-/** The script in big letters; what is not to be said looks different. */
+/** The script in large type; directions and blanks are styled differently. */
 export function PrompterText({ ref, lines, settings }: PrompterTextProps) {
   const { size, margins, mirror } = settings;
   return (
@@ -31,7 +31,7 @@ export function PrompterText({ ref, lines, settings }: PrompterTextProps) {
             className={isDirection ? 'font-normal text-muted italic' : 'min-h-[0.7em]'}
           >
             {tokens.map(({ id: token, text, kind }) => (
-              <span key={token} data-token={token} className={LOOKS[kind]}>
+              <span key={token} data-token={token} className={STYLES[kind]}>
                 {text}
               </span>
             ))}

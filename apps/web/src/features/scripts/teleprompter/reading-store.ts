@@ -6,9 +6,10 @@ export interface ReadingStore {
   send: (event: ReadingEvent) => void;
 }
 
-/** A reading outside React: it changes with each frame, and few parts of the screen need to know. */
+/** Stores a reading outside React state, because it changes at every frame. */
 export function createReading(): ReadingStore {
   const store = createStore<Reading>(() => AT_START);
-  const send = (event: ReadingEvent) => store.setState((now) => reduceReading(now, event), true);
+  const send = (event: ReadingEvent) =>
+    store.setState((reading) => reduceReading(reading, event), true);
   return { store, send };
 }

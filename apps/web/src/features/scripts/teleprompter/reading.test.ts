@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AT_START, type Reading, type ReadingEvent, reduceReading } from './reading.ts';
 import { DEFAULT_SPEED, nextSpeed, readingMs, SPEEDS, type Speed, timeLeft } from './speed.ts';
 
@@ -13,8 +13,8 @@ const tick = (elapsed: number, totalMs: number): ReadingEvent => ({
 });
 const playing = run([play]);
 
-describe('a reading', () => {
-  test('moves by time: the same after a second, whatever the frames were', () => {
+describe('reduceReading', () => {
+  it('advances by elapsed time, independent of the frame rate', () => {
     const gaps = fc.array(fc.double({ min: 1, max: 900, noNaN: true }), { minLength: 1 });
     fc.assert(
       fc.property(gaps, (frames) => {
@@ -29,17 +29,17 @@ describe('a reading', () => {
     );
   });
 
-  test('does not run on while the tab is hidden', () => {
+  it('limits the elapsed time of one frame to a second', () => {
     expect(run([tick(60_000, 100_000)], playing).share).toBeLessThanOrEqual(0.01);
   });
 
-  test('stops at the end by itself, and begins again when asked', () => {
+  it('ends at the end of the text and restarts from the beginning', () => {
     const ended = run([tick(500, 400)], playing);
     expect(ended).toMatchObject({ phase: 'ended', share: 1 });
     expect(run([play], ended)).toMatchObject({ phase: 'playing', share: 0 });
   });
 
-  test('pauses, goes on from there, and starts over', () => {
+  it('pauses, resumes and resets', () => {
     const paused = run([tick(500, 5_000), play], playing);
     expect(paused).toMatchObject({ phase: 'paused', share: 0.1 });
     expect(run([tick(500, 5_000)], paused)).toEqual(paused);
@@ -47,7 +47,7 @@ describe('a reading', () => {
     expect(run([{ type: 'reset' }], paused)).toMatchObject({ phase: 'ready', share: 0 });
   });
 
-  test('counts down before it moves, and can be called off', () => {
+  it('counts down before it plays and can be cancelled', () => {
     const counting = run([{ type: 'toggled', countdownMs: 3_000 }, tick(400, 10_000)]);
     expect(counting).toMatchObject({ phase: 'counting', share: 0, countdown: 2_600 });
     expect(run([play], counting)).toEqual(AT_START);
@@ -58,7 +58,7 @@ describe('a reading', () => {
     expect(begun.phase).toBe('playing');
   });
 
-  test('leaves the last word to the hand', () => {
+  it('moves to where the reader scrolled, within the text', () => {
     const dragged = run([{ type: 'moved', share: 0.7 }], playing);
     expect(dragged).toMatchObject({ phase: 'playing', share: 0.7 });
     const ended = run([tick(500, 400)], playing);
@@ -69,23 +69,23 @@ describe('a reading', () => {
     expect(run([{ type: 'moved', share: 7 }], playing).share).toBe(1);
   });
 
-  test('glides towards the voice, never past it and never back', () => {
-    const one: ReadingEvent = { type: 'followed', elapsed: 100, target: 0.5 };
+  it('approaches the target of the voice, never past it and never backwards', () => {
+    const followed: ReadingEvent = { type: 'followed', elapsed: 100, target: 0.5 };
     const near = run(
-      Array.from({ length: 50 }, () => one),
+      Array.from({ length: 50 }, () => followed),
       playing,
     );
     expect(near.share).toBeGreaterThan(0.49);
     expect(near.share).toBeLessThanOrEqual(0.5);
-    expect(run([{ ...one, target: 0.2 }], near)).toEqual(near);
+    expect(run([{ ...followed, target: 0.2 }], near)).toEqual(near);
     const end = run(
-      Array.from({ length: 50 }, () => ({ ...one, target: 1 })),
+      Array.from({ length: 50 }, () => ({ ...followed, target: 1 })),
       near,
     );
     expect(end.phase).toBe('ended');
   });
 
-  test('stays between start and end whatever happens', () => {
+  it('keeps the share between 0 and 1 after any events', () => {
     const event: fc.Arbitrary<ReadingEvent> = fc.oneof(
       fc.constantFrom<ReadingEvent>(play, { type: 'reset' }, { type: 'paused' }),
       fc.record({ type: fc.constant('toggled' as const), countdownMs: fc.nat(3_000) }),
@@ -115,8 +115,8 @@ describe('a reading', () => {
   });
 });
 
-describe('the speed', () => {
-  test('has five steps, begins at the second, and each is quicker than the one before', () => {
+describe('speed', () => {
+  it('has five steps, each faster than the one before, and starts at the second', () => {
     expect(SPEEDS).toHaveLength(5);
     expect(DEFAULT_SPEED).toBe(2);
     const all: Speed[] = [1, 2, 3, 4, 5];
@@ -125,14 +125,14 @@ describe('the speed', () => {
     expect(times[2]).toBe(120_000);
   });
 
-  test('goes one step at a time and stops at both ends', () => {
+  it('changes by one step and stops at both ends', () => {
     expect(nextSpeed(2, 'faster')).toBe(3);
     expect(nextSpeed(5, 'faster')).toBe(5);
     expect(nextSpeed(2, 'slower')).toBe(1);
     expect(nextSpeed(1, 'slower')).toBe(1);
   });
 
-  test('tells what is left in minutes and seconds', () => {
+  it('formats the remaining time as minutes and seconds', () => {
     expect(timeLeft(0, 125_000)).toBe('2:05');
     expect(timeLeft(0.5, 120_000)).toBe('1:00');
     expect(timeLeft(1, 120_000)).toBe('0:00');

@@ -1,30 +1,30 @@
-/** Where a reading stands: it moves by time alone, so no frame rate changes its speed. */
+/** State of the teleprompter; it advances by elapsed time, so the frame rate does not change its speed. */
 export interface Reading {
   phase: 'ready' | 'counting' | 'playing' | 'paused' | 'ended';
-  /** Share of the text that has passed the reading line, 0 to 1: kept when the size changes. */
+  /** Share of the text above the reading line, 0 to 1; independent of the font size. */
   share: number;
-  /** Milliseconds of the countdown still to run. */
+  /** Remaining milliseconds of the countdown. */
   countdown: number;
-  /** How often the reader put the text elsewhere: a voice then looks for its place anew. */
+  /** Number of jumps by the reader; after each, voice following starts from the new position. */
   jumps: number;
 }
 
 export type ReadingEvent =
   | { type: 'toggled'; countdownMs: number }
   | { type: 'ticked'; elapsed: number; totalMs: number }
-  /** Time passed while the text follows a voice to `target`. */
+  /** Time passed while the text follows the voice to the share `target`. */
   | { type: 'followed'; elapsed: number; target: number }
-  /** The reader moved the text: their word is final. */
+  /** The reader moved the text, which overrides any automatic movement. */
   | { type: 'moved'; share: number }
   | { type: 'paused' }
   | { type: 'reset' };
 
-/** A hidden tab reads nothing: a longer gap between two frames counts as this long. */
-const LONGEST_GAP_MS = 1_000;
-/** How quickly the text glides to where the voice is. */
-const GLIDE_MS = 350;
-/** So close to the end counts as the end: a glide never quite arrives. */
-const NEARLY = 0.999;
+/** Maximum time between two frames: a hidden tab does not advance. */
+const MAX_FRAME_MS = 1_000;
+/** Time constant of the exponential approach to the voice. */
+const APPROACH_MS = 350;
+/** Counts as the end, which an exponential approach never reaches. */
+const END_SHARE = 0.999;
 
 export const AT_START: Reading = { phase: 'ready', share: 0, countdown: 0, jumps: 0 };
 
@@ -33,7 +33,7 @@ export function reduceReading(reading: Reading, event: ReadingEvent): Reading {
     case 'toggled':
       return toggled(reading, event.countdownMs);
     case 'ticked':
-      return ticked(reading, Math.min(event.elapsed, LONGEST_GAP_MS), event.totalMs);
+      return ticked(reading, Math.min(event.elapsed, MAX_FRAME_MS), event.totalMs);
     case 'followed':
       return followed(reading, event.elapsed, event.target);
     case 'moved':
@@ -60,7 +60,7 @@ function toggled(reading: Reading, countdownMs: number): Reading {
 function ticked(reading: Reading, elapsed: number, totalMs: number): Reading {
   if (reading.phase === 'counting') return countedDown(reading, elapsed);
   if (reading.phase !== 'playing') return reading;
-  return arrivedAt(reading, reading.share + elapsed / totalMs);
+  return withShare(reading, reading.share + elapsed / totalMs);
 }
 
 function countedDown(reading: Reading, elapsed: number): Reading {
@@ -71,9 +71,9 @@ function countedDown(reading: Reading, elapsed: number): Reading {
 function followed(reading: Reading, elapsed: number, target: number): Reading {
   if (reading.phase === 'counting') return countedDown(reading, elapsed);
   if (reading.phase !== 'playing' || target <= reading.share) return reading;
-  const covered = 1 - Math.exp(-elapsed / GLIDE_MS);
-  const share = reading.share + (target - reading.share) * covered;
-  return arrivedAt(reading, share >= NEARLY ? 1 : share);
+  const progress = 1 - Math.exp(-elapsed / APPROACH_MS);
+  const share = reading.share + (target - reading.share) * progress;
+  return withShare(reading, share >= END_SHARE ? 1 : share);
 }
 
 function moved(reading: Reading, share: number): Reading {
@@ -81,7 +81,7 @@ function moved(reading: Reading, share: number): Reading {
   return { ...reading, phase, share, jumps: reading.jumps + 1 };
 }
 
-const arrivedAt = (reading: Reading, share: number): Reading =>
+const withShare = (reading: Reading, share: number): Reading =>
   share >= 1 ? { ...reading, phase: 'ended', share: 1 } : { ...reading, share };
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));

@@ -1,19 +1,19 @@
-/** A stretch of a line as it is shown: words are numbered by token so that a voice can be followed. */
+/** A part of a line as it is rendered; the ID links spoken words to their position. */
 export interface Token {
   id: number;
   text: string;
-  /** `[nome]` is filled in on the spot; a voice cannot be held to it. */
+  /** `[nome]` is a blank that the reader fills in, so it is not compared with speech. */
   kind: 'spoken' | 'blank' | 'space';
 }
 
 export interface Line {
   id: number;
-  /** A whole line in brackets is for the reader, not for the listener. */
+  /** A whole line in parentheses is a stage direction, which is not spoken. */
   isDirection: boolean;
   tokens: Token[];
 }
 
-/** A word to be said, in the plain form in which it is compared. */
+/** A word to be spoken, normalized for comparison with speech. */
 export interface ScriptWord {
   plain: string;
   token: number;
@@ -26,11 +26,11 @@ export interface ScriptText {
 }
 
 const DIRECTION = /^\s*\([^)]*\)\s*$/;
-const TOKENS = /(\[[^\]\n]*\]|\s+)/;
+const TOKENS = /(\[[^\]\n]{0,300}\]|\s+)/;
 const SENTENCE_END = /[.!?…:]["”»’)]*$/;
 
-/** Reads a script once for the eye and for the ear. */
-export function readScript(content: string): ScriptText {
+/** Parses a script into lines to render and words to compare with speech. */
+export function parseScript(content: string): ScriptText {
   const words: ScriptWord[] = [];
   let token = 0;
   let sentence = 0;
@@ -41,12 +41,12 @@ export function readScript(content: string): ScriptText {
       .filter(Boolean)
       .map((part): Token => {
         const kind = kindOf(part);
-        const one: Token = { id: token++, text: part, kind };
+        const parsed: Token = { id: token++, text: part, kind };
         if (kind === 'spoken' && !isDirection) {
-          words.push(...plainWords(part).map((plain) => ({ plain, token: one.id, sentence })));
+          words.push(...plainWords(part).map((plain) => ({ plain, token: parsed.id, sentence })));
           if (SENTENCE_END.test(part)) sentence++;
         }
-        return one;
+        return parsed;
       });
     if (words.at(-1)?.sentence === sentence) sentence++;
     return { id, isDirection, tokens };
@@ -54,7 +54,7 @@ export function readScript(content: string): ScriptText {
   return { lines, words };
 }
 
-/** Words without case, accents and punctuation: as alike as two tellings of one text can be. */
+/** The words of a text without case, accents and punctuation. */
 export const plainWords = (text: string): string[] =>
   text
     .toLowerCase()

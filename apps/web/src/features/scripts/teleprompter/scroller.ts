@@ -1,84 +1,89 @@
 import { isMoving, type ReadingEvent } from './reading.ts';
 import type { ReadingStore } from './reading-store.ts';
 
-interface Scrolling {
+interface ScrollerOptions {
   viewport: HTMLElement;
   text: HTMLElement;
   reading: ReadingStore;
-  /** What the passing of so many milliseconds means now. */
-  pass: (elapsed: number) => ReadingEvent;
+  /** The event for a frame. @param elapsed milliseconds since the previous one. */
+  toFrameEvent: (elapsed: number) => ReadingEvent;
 }
 
-/** How long the text is the hand's after its last movement: a wheel's glide ends within it. */
-const HAND_MS = 250;
+/** No automatic scrolling for this time after manual scrolling; the inertia of a wheel ends within it. */
+const MANUAL_SCROLL_MS = 250;
 
 /**
- * Keeps the text where the reading says, frame by frame, and the reading where a hand puts the text.
- * @returns how to stop.
+ * Synchronizes scroll position and reading at every frame, in both directions.
+ * @returns a function that stops it.
  */
-export function runScroller({ viewport, text, reading, pass }: Scrolling): () => void {
+export function runScroller({
+  viewport,
+  text,
+  reading,
+  toFrameEvent,
+}: ScrollerOptions): () => void {
   const { store, send } = reading;
   let frame = 0;
   let last = 0;
   let height = text.offsetHeight;
-  let written = 0;
-  let handUntil = 0;
+  let scrolledTo = 0;
+  let manualUntil = 0;
 
-  /** Whole pixels by scrolling, the rest by moving the text: smooth even when slow. */
-  const place = () => {
-    if (performance.now() < handUntil) return;
+  /** Whole pixels by scrolling, the fraction by translation: smooth even when slow. */
+  const applyPosition = () => {
+    if (performance.now() < manualUntil) return;
     const top = store.getState().share * height;
     viewport.scrollTop = Math.floor(top);
-    written = viewport.scrollTop;
+    scrolledTo = viewport.scrollTop;
     text.style.translate = `0 ${Math.floor(top) - top}px`;
   };
 
-  const step = (now: number) => {
-    frame = requestAnimationFrame(step);
+  const onFrame = (now: number) => {
+    frame = requestAnimationFrame(onFrame);
     const elapsed = Math.max(0, now - last);
     last = now;
-    if (now >= handUntil) send(pass(elapsed));
+    if (now >= manualUntil) send(toFrameEvent(elapsed));
   };
 
-  const run = () => {
-    place();
-    const moves = isMoving(store.getState());
-    if (moves && frame === 0) {
+  const onReadingChange = () => {
+    applyPosition();
+    const moving = isMoving(store.getState());
+    if (moving && frame === 0) {
       last = performance.now();
-      frame = requestAnimationFrame(step);
-    } else if (!moves) {
+      frame = requestAnimationFrame(onFrame);
+    } else if (!moving) {
       cancelAnimationFrame(frame);
       frame = 0;
     }
   };
 
-  const byHand = () => {
-    handUntil = performance.now() + HAND_MS;
+  const markManual = () => {
+    manualUntil = performance.now() + MANUAL_SCROLL_MS;
   };
 
   const onScroll = () => {
-    if (Math.abs(viewport.scrollTop - written) <= 1 || height === 0) return;
-    byHand();
-    written = viewport.scrollTop;
-    send({ type: 'moved', share: written / height });
+    if (Math.abs(viewport.scrollTop - scrolledTo) <= 1 || height === 0) return;
+    markManual();
+    scrolledTo = viewport.scrollTop;
+    send({ type: 'moved', share: scrolledTo / height });
   };
 
   const resizes = new ResizeObserver(() => {
     height = text.offsetHeight;
-    place();
+    applyPosition();
   });
 
   resizes.observe(text);
   resizes.observe(viewport);
   viewport.addEventListener('scroll', onScroll);
-  viewport.addEventListener('wheel', byHand, { passive: true });
-  const unsubscribe = store.subscribe(run);
-  run();
+  viewport.addEventListener('wheel', markManual, { passive: true });
+  const unsubscribe = store.subscribe(onReadingChange);
+  onReadingChange();
   return () => {
     unsubscribe();
     cancelAnimationFrame(frame);
     resizes.disconnect();
     viewport.removeEventListener('scroll', onScroll);
-    viewport.removeEventListener('wheel', byHand);
+    viewport.removeEventListener('wheel', markManual);
   };
 }

@@ -17,7 +17,7 @@ export const SIZES = { min: 1.25, max: 6, step: 0.25 };
 export const MARGINS = { min: 0, max: 30, step: 5 };
 export const COUNTDOWN_MS = 3_000;
 
-/** How this seller reads, remembered in the browser. */
+/** Settings of the teleprompter, stored in the browser. */
 export const useSettings = create<PrompterSettings>()(
   persist(
     (): PrompterSettings => ({

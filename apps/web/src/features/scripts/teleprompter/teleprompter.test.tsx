@@ -1,6 +1,6 @@
 import { channelsRoutes } from '@salesai/contract/channels';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answer } from '#testing/api.ts';
 import { channel } from '#testing/channels.ts';
 import { signedInAs } from '#testing/people.ts';
@@ -21,8 +21,8 @@ async function openTeleprompter() {
   return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Abertura' })) };
 }
 
-describe('the teleprompter', () => {
-  test('opens at rest, slowly, and gives the focus back when it closes', async () => {
+describe('teleprompter', () => {
+  it('opens stopped at a slow speed and returns the focus when closed', async () => {
     const { dialog, user } = await openTeleprompter();
     expect(dialog.getByRole('button', { name: 'Reproduzir' })).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Lento' })).toHaveAttribute('aria-pressed', 'true');
@@ -33,7 +33,7 @@ describe('the teleprompter', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  test('is led by keys: space, arrows for speed, R', async () => {
+  it('is controlled by keys: space, arrows for speed, R', async () => {
     const { dialog, user } = await openTeleprompter();
     const pressed = (name: string) =>
       expect(dialog.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
@@ -49,7 +49,7 @@ describe('the teleprompter', () => {
     expect(dialog.queryByText('3')).not.toBeInTheDocument();
   });
 
-  test('runs to the end by itself and stops there', async () => {
+  it('plays to the end and stops there', async () => {
     const { dialog, user } = await openTeleprompter();
     await user.click(dialog.getByRole('button', { name: 'Ajustes do teleprompter' }));
     await user.click(dialog.getByRole('switch', { name: 'Contagem 3, 2, 1' }));
@@ -60,7 +60,7 @@ describe('the teleprompter', () => {
     expect(dialog.getByText('0:00')).toBeVisible();
   });
 
-  test('remembers how one reads', async () => {
+  it('stores the speed', async () => {
     const first = await openTeleprompter();
     await first.user.click(first.dialog.getByRole('button', { name: 'Rápido' }));
     first.unmount();
@@ -68,7 +68,7 @@ describe('the teleprompter', () => {
     expect(dialog.getByRole('button', { name: 'Rápido' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('keeps the screen lit while it is open, where the browser can', async () => {
+  it('acquires a wake lock where supported and releases it when closed', async () => {
     const release = vi.fn(async () => undefined);
     const request = vi.fn(async () => ({ release }));
     Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
@@ -80,8 +80,8 @@ describe('the teleprompter', () => {
   });
 });
 
-describe('following the voice', () => {
-  /** The browser's recognition, with the test as its ear. */
+describe('voice following', () => {
+  /** A fake of the browser's speech recognition, whose results the test sets. */
   class Recognition {
     static last: Recognition | undefined;
     onresult: ((event: object) => void) | null = null;
@@ -91,13 +91,13 @@ describe('following the voice', () => {
     }
     start() {}
     abort() {}
-    hears(transcript: string) {
+    emitFinal(transcript: string) {
       const result = Object.assign([{ transcript }], { isFinal: true });
       act(() => this.onresult?.({ resultIndex: 0, results: [result] }));
     }
   }
 
-  function givenBrowserWith(name: string) {
+  function provideRecognition(name: string) {
     Object.defineProperty(window, name, { value: Recognition, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(window, name));
   }
@@ -111,22 +111,22 @@ describe('following the voice', () => {
     return view;
   }
 
-  test('says so where the browser cannot, and stops', async () => {
+  it('shows that the browser has no speech recognition, and stops', async () => {
     const { dialog } = await startFollowing();
     expect(await dialog.findByRole('alert')).toHaveTextContent('não reconhece voz');
     expect(dialog.getByRole('button', { name: 'Reproduzir' })).toBeVisible();
   });
 
-  test('ends with the last word of the reader', async () => {
-    givenBrowserWith('SpeechRecognition');
+  it('ends when the last word was spoken', async () => {
+    provideRecognition('SpeechRecognition');
     const { dialog } = await startFollowing();
     await waitFor(() => expect(Recognition.last).toBeDefined());
-    Recognition.last?.hears('Olá, Carla. Tudo bem?');
+    Recognition.last?.emitFinal('Olá, Carla. Tudo bem?');
     await dialog.findByText('Fim do texto');
   });
 
-  test('tells how to allow a microphone that is blocked', async () => {
-    givenBrowserWith('webkitSpeechRecognition');
+  it('explains how to allow a blocked microphone', async () => {
+    provideRecognition('webkitSpeechRecognition');
     const { dialog } = await startFollowing();
     act(() => Recognition.last?.onerror?.({ error: 'not-allowed' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('O microfone está bloqueado');

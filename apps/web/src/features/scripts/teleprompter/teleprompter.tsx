@@ -7,16 +7,16 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commandOf } from './keys.ts';
 import { Panel } from './panel.tsx';
+import { PrompterViewport } from './prompter-viewport.tsx';
 import type { ReadingEvent } from './reading.ts';
 import { createReading } from './reading-store.ts';
-import { readScript } from './script-text.ts';
+import { parseScript } from './script-text.ts';
 import { useSettings } from './settings.ts';
 import { readingMs } from './speed.ts';
-import { Stage } from './stage.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useCommands } from './use-commands.ts';
 import { useFullScreen } from './use-full-screen.ts';
-import { useVoice } from './use-voice.ts';
+import { useVoiceFollowing } from './use-voice-following.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 interface TeleprompterProps {
@@ -24,7 +24,7 @@ interface TeleprompterProps {
   onClose: () => void;
 }
 
-/** A script to be read aloud, moving at the reader's pace. */
+/** Full-screen dialog that scrolls a script at a set speed or with the reader's voice. */
 export function Teleprompter({ script, onClose }: TeleprompterProps) {
   const { t } = useTranslation(['teleprompter', 'common']);
   const [reading] = useState(createReading);
@@ -32,11 +32,11 @@ export function Teleprompter({ script, onClose }: TeleprompterProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  const [{ lines, words }] = useState(() => readScript(script.content));
+  const [{ lines, words }] = useState(() => parseScript(script.content));
   const totalMs = readingMs(words.length, settings.speed);
   const run = useCommands(reading, text);
-  const voice = useVoice({ reading, words, text });
-  const pass = (elapsed: number): ReadingEvent =>
+  const voice = useVoiceFollowing({ reading, words, text });
+  const toFrameEvent = (elapsed: number): ReadingEvent =>
     voice.isOn
       ? { type: 'followed', elapsed, target: voice.target() }
       : { type: 'ticked', elapsed, totalMs };
@@ -65,13 +65,13 @@ export function Teleprompter({ script, onClose }: TeleprompterProps) {
         </>
       }
     >
-      <Stage
+      <PrompterViewport
         viewport={viewport}
         text={text}
         lines={lines}
         reading={reading}
         settings={settings}
-        pass={pass}
+        toFrameEvent={toFrameEvent}
         onToggle={() => run('toggle')}
       />
       <Panel
@@ -79,7 +79,7 @@ export function Teleprompter({ script, onClose }: TeleprompterProps) {
         settings={settings}
         voice={voice}
         run={run}
-        onUsed={() => viewport.current?.focus({ preventScroll: true })}
+        onButtonUsed={() => viewport.current?.focus({ preventScroll: true })}
       />
     </ScreenModal>
   );
@@ -87,8 +87,8 @@ export function Teleprompter({ script, onClose }: TeleprompterProps) {
 
 function FullScreenButton({ of }: { of: Parameters<typeof useFullScreen>[0] }) {
   const { t } = useTranslation('teleprompter');
-  const { isOffered, isFull, toggle } = useFullScreen(of);
-  if (!isOffered) return null;
+  const { isSupported, isFull, toggle } = useFullScreen(of);
+  if (!isSupported) return null;
   const Icon = isFull ? Minimize : Maximize;
   return (
     <IconButton label={t(isFull ? 'leaveFullScreen' : 'fullScreen')} onClick={() => void toggle()}>

@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
 import { type Command, neighbour } from './keys.ts';
-import { paragraphStops } from './places.ts';
 import type { ReadingStore } from './reading-store.ts';
 import { COUNTDOWN_MS, setSettings, useSettings } from './settings.ts';
 import { nextSpeed } from './speed.ts';
+import { paragraphStops } from './text-positions.ts';
 
-/** What keys and buttons ask for, done. */
+/** Returns a function that executes the commands of keys and buttons. */
 export function useCommands({ store, send }: ReadingStore, text: RefObject<HTMLElement | null>) {
-  const jump = (way: 'back' | 'forward') => {
+  const jump = (direction: 'back' | 'forward') => {
     const stops = text.current ? paragraphStops(text.current) : [];
-    send({ type: 'moved', share: neighbour(stops, store.getState().share, way) });
+    send({ type: 'moved', share: neighbour(stops, store.getState().share, direction) });
   };
   return (command: Command) => {
     const { countdown, speed } = useSettings.getState();

@@ -2,20 +2,20 @@ import { type RefObject, useSyncExternalStore } from 'react';
 
 /** Full screen for one element, where the browser offers it. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
-  const isFull = useSyncExternalStore(follow, () => document.fullscreenElement !== null);
+  const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   const toggle = async () => {
     try {
       if (isFull) await document.exitFullscreen();
       else await element.current?.requestFullscreen();
     } catch {
-      // Refused by the browser or the page around us: the dialog fills the window anyway.
+      // Rejected by the browser or an embedding page: the dialog fills the window anyway.
       return;
     }
   };
-  return { isOffered: document.fullscreenEnabled === true, isFull, toggle };
+  return { isSupported: document.fullscreenEnabled === true, isFull, toggle };
 }
 
-function follow(changed: () => void) {
-  document.addEventListener('fullscreenchange', changed);
-  return () => document.removeEventListener('fullscreenchange', changed);
+function subscribe(onChange: () => void) {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
 }

@@ -2,27 +2,27 @@ import { type PointerEvent, useRef } from 'react';
 import { isMoving } from './reading.ts';
 import type { ReadingStore } from './reading-store.ts';
 
-/** A finger that wandered this far, in pixels, was dragging. */
-const STILL_PX = 8;
+/** A pointer that moved this far was dragging. */
+const DRAG_PX = 8;
 
-/** A touch stops the text at once, so that it can be dragged; a tap on a text at rest sets it going. */
+/** A touch pauses moving text at once, so that it can be dragged; a tap on paused text starts it. */
 export function useTap({ store, send }: ReadingStore, onStart: () => void) {
   const touch = useRef<{ x: number; y: number; top: number } | null>(null);
   return {
     onPointerDown({ clientX: x, clientY: y, button, currentTarget }: PointerEvent) {
       if (button !== 0) return;
-      const moved = isMoving(store.getState());
-      if (moved) send({ type: 'paused' });
+      const wasMoving = isMoving(store.getState());
+      if (wasMoving) send({ type: 'paused' });
       const top = currentTarget.getBoundingClientRect().top;
-      touch.current = moved ? null : { x, y, top };
+      touch.current = wasMoving ? null : { x, y, top };
     },
     onPointerUp({ clientX, clientY, currentTarget }: PointerEvent) {
-      const begun = touch.current;
+      const start = touch.current;
       touch.current = null;
-      if (!begun) return;
-      const wandered = Math.hypot(clientX - begun.x, clientY - begun.y);
-      const scrolled = Math.abs(currentTarget.getBoundingClientRect().top - begun.top);
-      if (wandered < STILL_PX && scrolled < 1) onStart();
+      if (!start) return;
+      const moved = Math.hypot(clientX - start.x, clientY - start.y);
+      const scrolled = Math.abs(currentTarget.getBoundingClientRect().top - start.top);
+      if (moved < DRAG_PX && scrolled < 1) onStart();
     },
     onPointerCancel() {
       touch.current = null;

@@ -1,28 +1,28 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen lit while `wanted`; browsers that cannot simply do not. */
-export function useWakeLock(wanted: boolean) {
+/** Acquires a screen wake lock while enabled, in browsers that support it. */
+export function useWakeLock(enabled: boolean) {
   useEffect(() => {
-    if (!wanted || !('wakeLock' in navigator)) return;
+    if (!enabled || !('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | null = null;
-    let over = false;
-    const take = async () => {
+    let disposed = false;
+    const acquire = async () => {
       if (document.visibilityState === 'hidden') return;
       try {
         lock = await navigator.wakeLock.request('screen');
-        if (over) await lock.release();
+        if (disposed) await lock.release();
       } catch {
-        // A low battery may refuse it; the text is read all the same.
+        // Rejected, for example on low battery: the teleprompter works without it.
         lock = null;
       }
     };
-    void take();
-    // The browser takes the lock away with the tab; it is asked for again when the tab is back.
-    document.addEventListener('visibilitychange', take);
+    void acquire();
+    // The browser releases the lock of a hidden tab; it is acquired again when the tab is visible.
+    document.addEventListener('visibilitychange', acquire);
     return () => {
-      over = true;
-      document.removeEventListener('visibilitychange', take);
+      disposed = true;
+      document.removeEventListener('visibilitychange', acquire);
       void lock?.release();
     };
-  }, [wanted]);
+  }, [enabled]);
 }

@@ -8,17 +8,17 @@ import { useTranslation } from 'react-i18next';
 import { useAuth } from '#lib/auth-store.ts';
 import { useSchemaForm } from '#lib/form.ts';
 import { notify } from '#lib/notify.ts';
-import { useAskDeletion } from '../api.ts';
+import { useRequestDeletion } from '../api.ts';
 import { Section } from './section.tsx';
 
-/** The way out, with a week to turn back; while it waits, the notice above every screen says so. */
+/** Requests the deletion of the account; while it is pending, a notice above every screen offers to cancel. */
 export function DeletionSection() {
   const { t } = useTranslation(['settings', 'common']);
   const [open, setOpen] = useState(false);
-  const waits = useAuth((state) => state.user?.deletionDueAt != null);
+  const isPending = useAuth((state) => state.user?.deletionDueAt != null);
   return (
     <Section title={t('deletion.title')} text={t('deletion.text')}>
-      {waits ? (
+      {isPending ? (
         <Alert tone="warning">{t('deletion.asked')}</Alert>
       ) : (
         <Button variant="danger" onClick={() => setOpen(true)} className="justify-self-start">
@@ -31,23 +31,29 @@ export function DeletionSection() {
         title={t('deletion.sure')}
         closeLabel={t('common:close')}
       >
-        <DeletionForm onAsked={() => setOpen(false)} onCancel={() => setOpen(false)} />
+        <DeletionForm onRequested={() => setOpen(false)} onCancel={() => setOpen(false)} />
       </Modal>
     </Section>
   );
 }
 
-function DeletionForm({ onAsked, onCancel }: { onAsked: () => void; onCancel: () => void }) {
+function DeletionForm({
+  onRequested,
+  onCancel,
+}: {
+  onRequested: () => void;
+  onCancel: () => void;
+}) {
   const { t } = useTranslation(['settings', 'auth', 'common']);
-  const ask = useAskDeletion();
+  const request = useRequestDeletion();
   const form = useSchemaForm({
     rules: async () => DeletionRequest,
     initial: { password: '' },
     failure: t('deletion.error'),
     send: async ({ password }) => {
-      await ask.mutateAsync(password);
+      await request.mutateAsync(password);
       notify.success(t('deletion.asked'));
-      onAsked();
+      onRequested();
     },
   });
 

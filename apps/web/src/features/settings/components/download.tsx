@@ -5,19 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { useAction } from '#lib/use-action.ts';
-import { fetchDownload, useAskDownload } from '../api.ts';
+import { fetchDownload, useRequestDownload } from '../api.ts';
 
 const KILOBYTE = 1_000;
 
-/** Asks for the ZIP, waits for it, hands it over. */
+/** Requests the ZIP with the account's data, waits for it and saves it. */
 export function Download({ privacy }: { privacy: Privacy | undefined }) {
   const { t, i18n } = useTranslation('settings');
-  const ask = useAskDownload();
+  const request = useRequestDownload();
   const save = useAction(async () => saveFile(await fetchDownload(), 'salesai.zip'), {
     onError: () => notify.error(t('download.error')),
   });
   const download = privacy?.download;
-  const startIt = () => ask.mutate(undefined, { onError: () => notify.error(t('download.error')) });
+  const start = () =>
+    request.mutate(undefined, { onError: () => notify.error(t('download.error')) });
   const kilobytes = Math.ceil((download?.bytes ?? 0) / KILOBYTE).toLocaleString(i18n.language);
 
   if (download?.status === 'ready' && download.availableUntil) {
@@ -34,16 +35,16 @@ export function Download({ privacy }: { privacy: Privacy | undefined }) {
       </div>
     );
   }
-  const making = download?.status === 'making';
+  const isPreparing = download?.status === 'making';
   return (
     <div className="grid gap-3">
       <p className="text-muted text-sm">{t('download.text')}</p>
       {download?.status === 'failed' && <Alert tone="danger">{t('download.failed')}</Alert>}
-      {making && <Alert>{t('download.making')}</Alert>}
+      {isPreparing && <Alert>{t('download.making')}</Alert>}
       <Button
         variant="secondary"
-        onClick={startIt}
-        loading={ask.isPending || making}
+        onClick={start}
+        loading={request.isPending || isPreparing}
         className="justify-self-start"
       >
         {t('download.ask')}

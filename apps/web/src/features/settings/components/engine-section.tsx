@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { usageQuery } from '../api.ts';
 import { Section } from './section.tsx';
 
-/** Who writes the profiles, plans and answers, and how much of today's allowance is used. */
+/** The engine in use and today's token usage. */
 export function EngineSection() {
   const { t, i18n } = useTranslation('settings');
   const { data: usage } = useQuery(usageQuery);
   if (!usage) return null;
   const { engine, today } = usage;
-  const number = (tokens: number) => tokens.toLocaleString(i18n.language);
+  const format = (tokens: number) => tokens.toLocaleString(i18n.language);
   const isEmbedded = engine.kind === 'embedded';
   return (
     <Section
@@ -24,10 +24,10 @@ export function EngineSection() {
       {today && (
         <p className="text-muted text-sm">
           {today.allowance === null
-            ? t('engine.used', { tokens: number(today.tokens) })
+            ? t('engine.used', { tokens: format(today.tokens) })
             : t('engine.usedOf', {
-                tokens: number(today.tokens),
-                allowance: number(today.allowance),
+                tokens: format(today.tokens),
+                allowance: format(today.allowance),
               })}
         </p>
       )}

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@salesai/contract/languages';
 import { Select } from '@salesai/ui/select';
 import { useTranslation } from 'react-i18next';
-import { keepLanguage } from '../api.ts';
+import { saveLanguage } from '../api.ts';
 
-/** The language of the product, named in itself; the choice is kept on this device. */
+/** Selects the language, each named in itself; stored on this device and in the account. */
 export function LanguageChoice() {
   const { t, i18n } = useTranslation();
   const options = LANGUAGES.map((language) => ({
@@ -12,7 +12,7 @@ export function LanguageChoice() {
   }));
   const choose = async (language: Language) => {
     await i18n.changeLanguage(language);
-    await keepLanguage(language);
+    await saveLanguage(language);
   };
   return (
     <Select

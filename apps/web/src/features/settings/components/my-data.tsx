@@ -7,11 +7,11 @@ import { privacyQuery } from '../api.ts';
 import { Download } from './download.tsx';
 import { Section } from './section.tsx';
 
-/** What is kept about the account, to read and to take away. */
+/** The stored data of the account and its download. */
 export function MyData({ user }: { user: UserProfile }) {
   const { t, i18n } = useTranslation(['settings', 'auth', 'common']);
   const { data: privacy } = useQuery(privacyQuery);
-  const asDay = (instant: string) =>
+  const formatDay = (instant: string) =>
     new Date(instant).toLocaleDateString(i18n.language, { dateStyle: 'long' });
   const accepted = privacy?.terms.accepted;
   const rows = [
@@ -19,8 +19,8 @@ export function MyData({ user }: { user: UserProfile }) {
     [t('auth:fields.email'), user.email],
     [t('auth:fields.phone'), user.phone],
     [t('common:language'), t(`common:languages.${user.language}`)],
-    [t('data.created'), asDay(user.createdAt)],
-    [t('data.terms'), accepted ? asDay(accepted.acceptedAt) : '—'],
+    [t('data.created'), formatDay(user.createdAt)],
+    [t('data.terms'), accepted ? formatDay(accepted.acceptedAt) : '—'],
     [t('data.id'), user.id],
   ];
 

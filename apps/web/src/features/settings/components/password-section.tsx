@@ -10,7 +10,7 @@ import { changePassword } from '../api.ts';
 import { Section } from './section.tsx';
 
 const required = 'auth:validation.passwordRequired';
-const Change = z.object({
+const PasswordChange = z.object({
   currentPassword: z.string(required).check(z.minLength(1, required)),
   newPassword: Password,
 });
@@ -19,7 +19,7 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 export function PasswordSection() {
   const { t } = useTranslation(['settings', 'auth']);
   const form = useSchemaForm({
-    rules: async () => Change,
+    rules: async () => PasswordChange,
     initial: EMPTY,
     failure: t('password.error'),
     send: async ({ currentPassword, newPassword }, { reset }) => {
@@ -28,7 +28,7 @@ export function PasswordSection() {
       notify.success(t('password.success'));
     },
   });
-  const eye = {
+  const toggleLabels = {
     showLabel: t('auth:fields.showPassword'),
     hideLabel: t('auth:fields.hidePassword'),
   };
@@ -39,14 +39,14 @@ export function PasswordSection() {
         {form.refusal && <Alert tone="danger">{form.refusal.message}</Alert>}
         <PasswordField
           {...form.register('currentPassword')}
-          {...eye}
+          {...toggleLabels}
           label={t('auth:fields.currentPassword')}
           error={form.errorOf('currentPassword')}
           autoComplete="current-password"
         />
         <PasswordField
           {...form.register('newPassword')}
-          {...eye}
+          {...toggleLabels}
           label={t('auth:fields.newPassword')}
           hint={t('auth:fields.passwordHint')}
           error={form.errorOf('newPassword')}

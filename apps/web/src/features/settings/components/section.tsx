@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One part of the settings, named for those who jump between regions. */
+/** A section of the settings, labelled as a region by its title. */
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (

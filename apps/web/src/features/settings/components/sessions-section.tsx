@@ -10,7 +10,7 @@ import { sessionsQuery, useEndSession } from '../api.ts';
 import { deviceOf } from '../device.ts';
 import { Section } from './section.tsx';
 
-/** Where the account is signed in, with a way out of each place. */
+/** The active sessions of the account, with buttons to end them. */
 export function SessionsSection() {
   const { t } = useTranslation(['settings', 'common']);
   const sessions = useQuery(sessionsQuery);
@@ -59,7 +59,7 @@ function SessionRow({ session }: { session: Session }) {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  const endIt = () =>
+  const endSession = () =>
     end.mutate(session.id, {
       onSuccess: () => notify.success(t('sessions.ended')),
       onError: () => notify.error(t('sessions.error')),
@@ -76,7 +76,7 @@ function SessionRow({ session }: { session: Session }) {
         <Button
           variant="ghost"
           loading={end.isPending}
-          onClick={endIt}
+          onClick={endSession}
           aria-label={t('sessions.endOf', { device })}
         >
           {t('sessions.end')}

@@ -2,7 +2,7 @@ import { Switch } from '@salesai/ui/switch';
 import { useTranslation } from 'react-i18next';
 import { setTheme, useTheme } from '#lib/theme-store.ts';
 
-/** The switch 'Tema': on is dark. */
+/** The theme switch: on is dark. */
 export function ThemeToggle() {
   const { t } = useTranslation();
   const theme = useTheme((state) => state.theme);

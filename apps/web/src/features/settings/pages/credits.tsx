@@ -2,7 +2,7 @@ import { Card } from '@salesai/ui/card';
 import { useTranslation } from 'react-i18next';
 import { WORKS, type Work } from '../credits.ts';
 
-/** Whose drawings and letters these are; some ask for nothing but to be named. */
+/** Authors and licenses of the face styles and the font. */
 export function CreditsPage() {
   const { t } = useTranslation(['settings', 'common']);
   return (

@@ -1,19 +1,19 @@
 import type { Wordings } from '../../seller/facts.ts';
 
-/** One thing of the trade that a seller asks how to do. */
+/** One sales method. */
 export interface MethodKnowledge {
   key: string;
   title: string;
-  /** In the notation told at `ObjectionKnowledge.cues`. */
+  /** In the notation of `ObjectionKnowledge.cues`. */
   cues: readonly string[];
   /** What it is and why it works, in two or three sentences. */
   essence: string;
   steps: Wordings;
-  /** To say or write, with slots; each is another example of the same. */
+  /** Example texts with slots. */
   examples: Wordings;
   mistake: string;
-  /** What to do today, small enough to be done. */
+  /** A small task for today. */
   today: string;
-  /** The whole in one sentence. */
+  /** A summary in one sentence. */
   short: string;
 }

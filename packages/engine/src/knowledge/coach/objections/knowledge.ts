@@ -3,30 +3,32 @@ import type { Archetype, Wordings } from '../../seller/facts.ts';
 
 export type Family = 'price' | 'timing' | 'authority' | 'competition' | 'need' | 'trust' | 'terms';
 
-/** One thing buyers say against buying, and how a coach prepares the seller for it. */
+/** One objection of buyers, and how to prepare for it. */
 export interface ObjectionKnowledge {
   key: string;
   family: Family;
-  /** As buyers say it. */
+  /** In the words of buyers. */
   said: string;
   /**
-   * What it is recognised by, in folded text: words in this order, at most four others between.
-   * `pens*` is a beginning, `a|b` either, `em_casa` two words as one alternative, `@falar` a class
+   * Cues in folded text: words in this order, at most four others between. `pens*` is a prefix, `a|b`
+   * alternatives, `em_casa` two words as one alternative, `@falar` a class
    * of words; `~` before a cue makes it weak.
    */
   cues: readonly string[];
-  /** What usually stands behind the words. */
+  /** Example phrasings; similar texts are probably the same objection. */
+  phrasings: readonly string[];
+  /** Usual causes. */
   behind: Wordings;
-  /** To say aloud; conditional lines first, then at least two that always hold. */
+  /** Spoken replies; conditional lines first, then at least two unconditional ones. */
   replies: readonly Line[];
-  /** To give back to the buyer. */
+  /** Questions to the buyer. */
   questions: Wordings;
   mistakes: Wordings;
-  /** What to say when the buyer repeats it after the first reply. */
+  /** Replies when the buyer repeats the objection. */
   insist: Wordings;
-  /** The whole reply in one breath. */
+  /** The reply in one sentence. */
   short: string;
 }
 
-/** What each way of selling should watch in a family of objections. */
+/** Advice for each archetype in a family of objections. */
 export type StyleTips = Record<Archetype, string>;

@@ -1,6 +1,6 @@
 import type { Family, StyleTips } from './knowledge.ts';
 
-/** What each archetype should watch when this family of objections comes. */
+/** Advice for each archetype by family of objections. */
 export const STYLE_TIPS: Record<Family, StyleTips> = {
   price: {
     hunter:

@@ -1,6 +1,6 @@
 import type { TicketBand } from '../../channels/situation.ts';
 
-/** What the size of a sale changes when the talk is about money. */
+/** Advice on price objections by ticket band. */
 export const TICKET_TIPS: Record<TicketBand, string> = {
   low: 'Valor baixo se decide em minutos. Não faça longa defesa: uma pergunta, uma vantagem e o Pix.',
   mid: 'Neste valor a parcela decide mais que o total. Tenha na ponta da língua à vista, parcelado e a opção mais simples.',

@@ -1,4 +1,4 @@
-import type { PromptWords } from './words.ts';
+import type { PromptWords } from './prompt-words.ts';
 
 export const ptBR: PromptWords = {
   rules: [

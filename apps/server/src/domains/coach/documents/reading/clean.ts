@@ -7,10 +7,13 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ﬅ: 'st',
   ﬆ: 'st',
 };
-/** Nothing that is not seen: NUL, control marks, hidden and reordering characters, broken halves. */
+/** Invisible characters: NUL, control, format and private-use characters, lone surrogates. */
 const INVISIBLE = /[^\P{C}\n]/gu;
 
-/** The text of a file as a reader sees it: visible characters, words whole, no ragged spaces. */
+/** Spaces to be replaced by one plain space; single plain spaces do not match, for speed. */
+const SPACES = /(?! (?![\p{Zs}\ufffd]))[\p{Zs}\ufffd]+/gu;
+
+/** Normalizes the text of a file: visible characters, words without hyphenation, single spaces. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -20,7 +23,7 @@ export function cleanText(text: string): string {
     .replace(INVISIBLE, '')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
     .normalize('NFC')
-    .replace(/[\p{Zs}\ufffd]+/gu, ' ')
+    .replace(SPACES, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

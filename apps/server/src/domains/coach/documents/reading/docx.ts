@@ -6,16 +6,16 @@ const DOCUMENT = 'word/document.xml';
 const ENTRIES_MAX = 2_000;
 const INFLATED_MAX = 50 * 1024 * 1024;
 
-/** Marks of UTF-16 inside the old office container. */
-const LOCKED = Buffer.from('EncryptedPackage', 'utf16le');
+/** Entry name of an encrypted document inside the old Office container. */
+const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
 /**
- * The text of a DOCX, after its container was found harmless.
- * @throws UnreadableError when it is locked, damaged, no DOCX, or far larger than it looks.
+ * Extracts the text of a DOCX, after its container was checked.
+ * @throws UnreadableError when it is encrypted, damaged, not a DOCX, or too large when decompressed.
  */
 export async function docxText(bytes: Uint8Array): Promise<string> {
   const buffer = Buffer.from(bytes);
-  await guard(buffer).catch((error: unknown) => {
+  await checkContainer(buffer).catch((error: unknown) => {
     throw error instanceof UnreadableError ? error : new UnreadableError('invalid');
   });
   const { value } = await mammoth.extractRawText({ buffer }).catch(() => {
@@ -24,12 +24,12 @@ export async function docxText(bytes: Uint8Array): Promise<string> {
   return value;
 }
 
-/** What an old office container is to us: a locked DOCX, or a kind that we do not read. */
+/** An old Office container is an encrypted DOCX, or an unsupported document. */
 export const officeOutcome = (bytes: Uint8Array) =>
-  Buffer.from(bytes).includes(LOCKED) ? 'encrypted' : 'refused';
+  Buffer.from(bytes).includes(ENCRYPTED) ? 'encrypted' : 'refused';
 
-/** Counts what really comes out of the container: its own figures may lie. */
-async function guard(buffer: Buffer): Promise<void> {
+/** Checks the decompressed size by decompressing: the declared sizes may be wrong. */
+async function checkContainer(buffer: Buffer): Promise<void> {
   const zip = await fromBufferPromise(buffer, { lazyEntries: true });
   if (zip.entryCount > ENTRIES_MAX) throw new UnreadableError('too_large');
   let inflated = 0;
@@ -42,11 +42,11 @@ async function guard(buffer: Buffer): Promise<void> {
   if (!isDocument) throw new UnreadableError('refused');
 }
 
-async function sizeOf(zip: ZipFile, entry: Entry, most: number): Promise<number> {
+async function sizeOf(zip: ZipFile, entry: Entry, maxBytes: number): Promise<number> {
   let size = 0;
   for await (const piece of await zip.openReadStreamPromise(entry)) {
     size += piece.length;
-    if (size > most) throw new UnreadableError('too_large');
+    if (size > maxBytes) throw new UnreadableError('too_large');
   }
   return size;
 }

@@ -6,8 +6,8 @@ const PAGE_MAX = 200_000;
 const LARGEST_IMAGE = 1_000_000;
 
 /**
- * The pages of a PDF one after another; a page that is damaged is left out.
- * @throws UnreadableError when it is locked, damaged, or longer than we read.
+ * Yields the pages of a PDF, without damaged ones.
+ * @throws UnreadableError when it is encrypted or damaged, or after the maximum number of pages.
  */
 export async function* pdfPages(bytes: Uint8Array): AsyncGenerator<PageText> {
   const pdf = await open(bytes);
@@ -31,8 +31,8 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
       verbosity: 0,
     });
   } catch (error) {
-    const locked = error instanceof Error && error.name === 'PasswordException';
-    throw new UnreadableError(locked ? 'encrypted' : 'invalid');
+    const encrypted = error instanceof Error && error.name === 'PasswordException';
+    throw new UnreadableError(encrypted ? 'encrypted' : 'invalid');
   }
 }
 

@@ -1,17 +1,17 @@
-/** What a file is by its first bytes; `office` is the old container, which also holds locked DOCX. */
+/** The kind of a file; `office` is the old container, which also contains encrypted DOCX. */
 export type FileKind = 'pdf' | 'zip' | 'office' | 'text';
 
-/** How a file's reading ended; `cut` when only its beginning fits our limits. */
+/** The result of reading a file; `cut` when it exceeds the limits. */
 export type Outcome = 'whole' | 'cut' | 'encrypted' | 'invalid' | 'too_large' | 'refused';
 
-/** A piece of text to be stored, with the terms it is found by, a space between them. */
+/** A chunk of text, with its search terms separated by spaces. */
 export interface ReadChunk {
   page: number | null;
   text: string;
   terms: string;
 }
 
-/** What the child tells: page after page, so that a reading that is stopped keeps what was read. */
+/** Messages of the child: one per page, so that an interrupted reading retains earlier pages. */
 export type Message = { page: number | null; chunks: ReadChunk[] } | { outcome: Outcome };
 
 /** Text of one page; null for files without pages. */

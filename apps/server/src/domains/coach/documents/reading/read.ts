@@ -3,46 +3,46 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { files } from '../../../../paths.ts';
 import type { FileKind, Message, Outcome, ReadChunk } from './protocol.ts';
-import { watchOver } from './watch.ts';
+import { supervise } from './supervisor.ts';
 
-/** What was read of a file. */
+/** The text of a file. */
 export interface Reading {
   chunks: ReadChunk[];
-  /** Pages that were read; null for files that have none. */
+  /** Pages that were read; null for files without pages. */
   pages: number | null;
   outcome: Outcome | 'stopped';
 }
 
 /**
- * Reads a file in a process of its own, which is killed when it takes too much time or memory.
- * @param options.most characters to read at most; `options.signal` ends the reading and throws.
- * @returns whatever was read, also when the process was killed in the middle.
+ * Reads a file in a separate process, which is killed when it uses too much time or memory.
+ * @param options.signal ends the reading, which then throws.
+ * @returns what was read, also when the process was killed.
  */
 export async function readFile(
   bytes: Uint8Array,
-  options: { kind: FileKind; most: number; signal: AbortSignal },
+  options: { kind: FileKind; maxCharacters: number; signal: AbortSignal },
 ): Promise<Reading> {
-  const { kind, most, signal } = options;
+  const { kind, maxCharacters, signal } = options;
   signal.throwIfAborted();
-  const child = startChild([kind, String(most)]);
-  const watch = watchOver(child);
+  const child = startChild([kind, String(maxCharacters)]);
+  const supervision = supervise(child);
   const stop = () => child.kill('SIGKILL');
   signal.addEventListener('abort', stop);
   const reading: Reading = { chunks: [], pages: null, outcome: 'stopped' };
-  child.on('message', (message: Message) => take(reading, message));
+  child.on('message', (message: Message) => addMessage(reading, message));
   try {
-    await fed(child, bytes);
+    await completed(child, bytes);
   } finally {
-    watch.end();
+    supervision.end();
     signal.removeEventListener('abort', stop);
   }
   signal.throwIfAborted();
-  if (watch.outgrown() && reading.chunks.length === 0) reading.outcome = 'too_large';
+  if (supervision.exceededMemory() && reading.chunks.length === 0) reading.outcome = 'too_large';
   return reading;
 }
 
-function startChild(words: string[]): ChildProcess {
-  return fork(childFile(), words, {
+function startChild(args: string[]): ChildProcess {
+  return fork(childFile(), args, {
     execArgv: ['--max-old-space-size=256', ...permissions()],
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     env: {},
@@ -50,18 +50,18 @@ function startChild(words: string[]): ChildProcess {
   });
 }
 
-/** Hands the file over and waits until the process has ended and everything it said was heard. */
-function fed(child: ChildProcess, bytes: Uint8Array): Promise<void> {
+/** Sends the file and waits until the process has ended and all messages were received. */
+function completed(child: ChildProcess, bytes: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', () => resolve());
-    // A child that was killed does not take the rest of its input.
+    // A killed child closes its input.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(bytes);
   });
 }
 
-function take(reading: Reading, message: Message): void {
+function addMessage(reading: Reading, message: Message): void {
   if ('outcome' in message) {
     reading.outcome = message.outcome;
     return;
@@ -70,14 +70,14 @@ function take(reading: Reading, message: Message): void {
   if (message.page !== null) reading.pages = message.page;
 }
 
-/** Beside this file in the source; beside the bundle's entry when bundled. */
+/** Next to this file in the source; next to the entry point when bundled. */
 function childFile(): string {
   const bundled = join(import.meta.dirname, 'document-reader.js');
   const besideChunks = join(import.meta.dirname, '..', 'document-reader.js');
   return [bundled, besideChunks].find(existsSync) ?? join(import.meta.dirname, 'child.ts');
 }
 
-/** The child may read the program and nothing else: no seller's data, no keys; it may write nothing. */
+/** Allows the child to read the program's files only, and to write nothing. */
 function permissions(): string[] {
   if (!process.allowedNodeEnvironmentFlags.has('--permission')) return [];
   const program = ['apps/server', 'packages', 'node_modules', 'package.json'];

@@ -1,9 +1,9 @@
-import { strayMarks, utf16Of } from './kind.ts';
+import { maxControlCharacters, utf16Of } from './kind.ts';
 import { UnreadableError } from './protocol.ts';
 
 /**
- * The text of plain bytes: by their mark, else UTF-16, else strict UTF-8, else Windows-1252.
- * @throws UnreadableError `refused` for bytes that are no text.
+ * Decodes a text file: by BOM, else UTF-16, else strict UTF-8, else Windows-1252.
+ * @throws UnreadableError `refused` for binary data.
  */
 export function decodeText(bytes: Uint8Array): string {
   const wide = utf16Of(bytes);
@@ -16,8 +16,8 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** A stray NUL is cleaned away; many of them are a program, not a text. */
+/** A few NULs are removed later; many indicate a binary file. */
 function isBinary(bytes: Uint8Array): boolean {
   const zeros = bytes.reduce((count, byte) => (byte === 0 ? count + 1 : count), 0);
-  return zeros > strayMarks(bytes.length);
+  return zeros > maxControlCharacters(bytes.length);
 }

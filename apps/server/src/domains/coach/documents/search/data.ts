@@ -1,13 +1,7 @@
 import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Db, Tx } from '../../../../db/client.ts';
 import { coachChunks, coachDocuments, coachTerms } from '../../../../db/schema/coach-documents.ts';
-
-/** A stored piece that holds some of what was asked. */
-export interface Candidate {
-  file: string;
-  page: number | null;
-  text: string;
-}
+import type { Candidate, Usage } from './passages.ts';
 
 interface NewChunk {
   page: number | null;
@@ -26,34 +20,25 @@ export async function deleteChunks(tx: Tx, documentId: string): Promise<void> {
 }
 
 export async function insertChunks(tx: Tx, of: Of, chunks: readonly NewChunk[]): Promise<void> {
-  const mark = ownerMark(of.userId);
+  const owner = ownerTerm(of.userId);
   await tx
     .insert(coachChunks)
-    .values(chunks.map((chunk) => ({ ...of, ...chunk, terms: `${mark} ${chunk.terms}` })));
+    .values(chunks.map((chunk) => ({ ...of, ...chunk, terms: `${owner} ${chunk.terms}` })));
 }
 
-/** As two lists: a parameter for each value took the embedded database three times as long. */
+/**
+ * As one JSON parameter: an array literal would read the word `null` as NULL, and a parameter per value
+ * took the embedded database three times as long.
+ */
 export async function insertTerms(
   tx: Tx,
   { documentId, userId }: Of,
   terms: readonly { term: string; chunks: number }[],
 ): Promise<void> {
-  const words = listOf(terms.map(({ term }) => term));
-  const counts = listOf(terms.map(({ chunks }) => chunks));
+  const rows = sql`json_to_recordset(${JSON.stringify(terms)}::json) as t(term text, chunks int)`;
   await tx.execute(sql`
     insert into ${coachTerms} (document_id, user_id, term, chunks)
-    select ${documentId}, ${userId}, * from unnest(${words}::text[], ${counts}::int[])`);
-}
-
-/** Letters and digits alone need no marks in a list of the database. */
-const listOf = (values: readonly (string | number)[]) => `{${values.join(',')}}`;
-
-/** How a seller's documents use some terms. */
-export interface Usage {
-  /** How many chunks there are; 0 when none of the terms stands in any. */
-  chunks: number;
-  /** In how many of them each term stands; those in none are left out. */
-  holding: Map<string, number>;
+    select ${documentId}, ${userId}, t.term, t.chunks from ${rows}`);
 }
 
 export async function usageOf(db: Db, userId: string, terms: readonly string[]): Promise<Usage> {
@@ -75,17 +60,18 @@ export async function usageOf(db: Db, userId: string, terms: readonly string[]):
 }
 
 /**
- * Chunks of a seller that `wanted` matches, those first that hold most of `terms` for their length.
- * @param options.ranked how many are looked at; @param options.given how many are given.
+ * Chunks of a seller that match `wanted`, ranked by `terms` relative to their length.
+ * @param options.ranked how many are ranked.
+ * @param options.returned how many are returned.
  */
 export async function findChunks(
   db: Db,
   userId: string,
   { wanted, terms }: { wanted: string; terms: readonly string[] },
-  { ranked, given }: { ranked: number; given: number },
+  { ranked, returned }: { ranked: number; returned: number },
 ): Promise<Candidate[]> {
-  // The owner's mark lets the index itself leave out everybody else's chunks.
-  const mine = sql`${`${ownerMark(userId)} & (${wanted})`}::tsquery`;
+  // The owner's term lets the index itself exclude other sellers' chunks.
+  const mine = sql`${`${ownerTerm(userId)} & (${wanted})`}::tsquery`;
   const any = sql`${terms.join(' | ')}::tsquery`;
   const matching = db
     .select()
@@ -98,8 +84,8 @@ export async function findChunks(
     .from(matching)
     .innerJoin(coachDocuments, eq(coachDocuments.id, matching.documentId))
     .orderBy(sql`ts_rank(${matching.terms}, ${any}, 1) desc`, asc(matching.id))
-    .limit(given);
+    .limit(returned);
 }
 
-/** A term that no text can hold: terms of texts are letters and digits. */
-const ownerMark = (userId: string) => `@${userId.replace(/[^A-Za-z0-9]/g, '')}`;
+/** A term that no text contains: terms of texts are letters and digits. */
+const ownerTerm = (userId: string) => `@${userId.replace(/[^A-Za-z0-9]/g, '')}`;

@@ -1,6 +1,6 @@
-import { fold } from '@salesai/engine/embedded/language/text';
+import { fold } from '@salesai/engine/search';
 
-/** Portuguese endings carry number and gender: the beginning of a word is what it is about. */
+/** Portuguese endings carry number and gender, so words are found by their prefix. */
 const PREFIX = 5;
 const STEM = 8;
 const LONGEST_WORD = 40;
@@ -10,14 +10,14 @@ const STOP = new Set(
   ),
 );
 
-/** A word as search sees it: what it is found by, and what tells it from its neighbours. */
+/** A word with the prefix that finds it and the stem that distinguishes it. */
 export interface Term {
   word: string;
   prefix: string;
   stem: string;
 }
 
-/** The words of a text that carry meaning, in their order. */
+/** The terms of a text in order, without stop words. */
 export function termsOf(text: string): Term[] {
   return fold(text)
     .split(/[^a-z0-9]+/)
@@ -26,7 +26,7 @@ export function termsOf(text: string): Term[] {
     .map((word) => ({ word, prefix: prefixOf(word), stem: stemOf(word) }));
 }
 
-/** "objeções" and "objeção" begin alike; numbers are not cut: 10000 is not 100000. */
+/** Numbers are not shortened: 10000 is not 100000. */
 export function prefixOf(word: string): string {
   return /\d/.test(word) ? word : word.slice(0, PREFIX);
 }

@@ -1,13 +1,13 @@
 import { prefixOf } from './terms.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-const SHORTEST = 5;
-/** Only a slip in the beginning hides a word from search; later ones are cut off with its end. */
+const MIN_LENGTH = 5;
+/** Only typos in the prefix matter; later ones are cut off. */
 const CHECKED = 6;
 
-/** Beginnings of the words that were meant, if one letter of this one is wrong, missing, extra or swapped. */
-export function meantBy(word: string): string[] {
-  if (word.length < SHORTEST || /\d/.test(word)) return [];
+/** Prefixes of the words with one letter replaced, inserted, deleted or swapped. */
+export function correctionsOf(word: string): string[] {
+  if (word.length < MIN_LENGTH || /\d/.test(word)) return [];
   const found = new Set<string>();
   for (let at = 0; at < Math.min(word.length, CHECKED); at++) {
     const before = word.slice(0, at);

@@ -1,9 +1,0 @@
-import { accountRoutes } from '@salesai/contract/account-routes';
-import { expect, it } from 'vitest';
-import { DOORS } from './doors.ts';
-
-it('The reference describes every open door of the account library, and no other', () => {
-  const described = Object.values(accountRoutes).map(({ method, path }) => `${method} ${path}`);
-  const open = Object.entries(DOORS).map(([path, { method }]) => `${method} /auth/${path}`);
-  expect(described.sort()).toEqual(open.sort());
-});

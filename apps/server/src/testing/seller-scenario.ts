@@ -1,0 +1,92 @@
+import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
+import { useAccount, usePrivacy } from './account-scenario.ts';
+import { sendMessage, streamTurn } from './coach.ts';
+import { expectOk } from './http-status.ts';
+import { activeIcp, FACE, waitForGeneration } from './icps.ts';
+import type { Seller, TestServer } from './server.ts';
+import { waitFor } from './wait-for.ts';
+
+const ANSWERS = answersOf(SELLER);
+
+/**
+ * A seller registers, signs in, generates a profile, ICPs, channels and scripts, talks to the coach,
+ * exports their data and is deleted by an operator.
+ * @throws Error at the first response whose status is not 200.
+ */
+export async function runSellerScenario(server: TestServer): Promise<void> {
+  const seller = await server.newSeller();
+  await expectOk(seller.get('/api/users/profile'));
+  await useProfile(seller);
+  const icpId = await useIcps(seller);
+  await useChannels(seller, icpId);
+  await useCoach(seller);
+  await useNotifications(seller);
+  await expectOk(seller.get('/api/roadmap'));
+  await expectOk(seller.delete(`/api/icp/${icpId}`));
+  await usePrivacy(seller);
+  await useAccount(server, seller);
+}
+
+async function useProfile(seller: Seller): Promise<void> {
+  await expectOk(seller.post('/api/avatar/generate', { perfilVendedor: ANSWERS }));
+  await expectOk(seller.post('/api/avatar/reprocess', {}));
+  await expectOk(seller.get('/api/avatar/current'));
+  await expectOk(seller.get('/api/avatar/status'));
+  await expectOk(seller.post('/api/avatar/accept', {}));
+  await expectOk(seller.delete('/api/avatar/delete'));
+  await expectOk(seller.post('/api/avatar/generate', { perfilVendedor: ANSWERS }));
+}
+
+async function useIcps(seller: Seller): Promise<string> {
+  const icpId = await activeIcp(seller);
+  await expectOk(seller.put(`/api/icp/${icpId}`, { name: 'Barbearias', avatar: FACE }));
+  await expectOk(seller.get('/api/icp/list'));
+  return icpId;
+}
+
+async function useChannels(seller: Seller, icpId: string): Promise<void> {
+  const { json } = await expectOk(seller.post('/api/acquisition-channels/generate', { icpId }));
+  await waitForGeneration(seller, json.statusId);
+  const { channels } = (await expectOk(seller.get(`/api/acquisition-channels/${icpId}`))).json;
+  const channel = channels[0].id;
+  const path = `/api/acquisition-channels/${icpId}/${channel}`;
+  await expectOk(seller.get(path));
+  await expectOk(seller.put(`${path}/plan`, { day: 1, done: true }));
+  await expectOk(seller.post('/api/scripts/generate', { icpId, channel }));
+  const scripts = `/api/scripts/${icpId}/${channel}`;
+  const id = (await expectOk(seller.get(scripts))).json.scripts[0].id;
+  await expectOk(seller.put(`${scripts}/${id}`, { content: 'Meu texto' }));
+  await expectOk(seller.post(`${scripts}/${id}/restore`, {}));
+  await expectOk(seller.delete(scripts));
+  await expectOk(seller.post(`${scripts}/undo-remove`, {}));
+}
+
+async function useCoach(seller: Seller): Promise<void> {
+  await expectOk(seller.post('/api/coach/bootstrap'));
+  await expectOk(seller.get('/api/coach/status'));
+  const file = new Blob(['Prazo de entrega: cinco dias úteis. '.repeat(40)]);
+  const form = new FormData();
+  form.append('files', file, 'prazos.txt');
+  await expectOk(seller.post('/api/coach/files', form));
+  let status = '';
+  const isReady = async () => {
+    status = (await seller.get('/api/coach/status')).text;
+    return status.includes('"ready"');
+  };
+  await waitFor(isReady, () => `the document is not read: ${status}`);
+  await expectOk(sendMessage(seller, 'Qual é o prazo de entrega?'));
+  await streamTurn(seller, { textInput: 'Está caro' });
+  await expectOk(seller.post('/api/coach/talk/stop'));
+  await expectOk(seller.get('/api/coach/history'));
+  await expectOk(seller.post('/api/coach/reset'));
+  const { files } = (await seller.get('/api/coach/status')).json;
+  await expectOk(seller.delete(`/api/coach/files/${files[0].id}`));
+  await expectOk(seller.get('/api/usage'));
+  await expectOk(seller.delete('/api/coach'));
+}
+
+async function useNotifications(seller: Seller): Promise<void> {
+  const { notifications } = (await expectOk(seller.get('/api/notifications'))).json;
+  await expectOk(seller.post(`/api/notifications/${notifications[0].id}/read`, {}));
+  await expectOk(seller.post('/api/notifications/read-all', {}));
+}

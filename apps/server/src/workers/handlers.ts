@@ -1,0 +1,37 @@
+import { channelNotes, coachNotes, createEmbeddedEngine } from '@salesai/engine/embedded';
+import type { Progress } from '@salesai/engine/port';
+import { wholeText } from '../domains/coach/documents/reading/chunks.ts';
+import { rankPassages } from '../domains/coach/documents/search/passages.ts';
+import { archive } from '../domains/privacy/download/archive.ts';
+import type { WorkerJob, WorkerJobs } from './jobs.ts';
+
+interface JobRun<Event> {
+  signal: AbortSignal;
+  emit(event: Event): void;
+}
+
+export type Handlers = {
+  [Job in WorkerJob]: (
+    input: WorkerJobs[Job]['input'],
+    run: JobRun<WorkerJobs[Job]['event']>,
+  ) => WorkerJobs[Job]['output'] | Promise<WorkerJobs[Job]['output']>;
+};
+
+const engine = createEmbeddedEngine();
+const reported = ({ signal, emit }: JobRun<Progress>) => ({ signal, onProgress: emit });
+
+/** The handler of each job: a pure function of the input, without database or files. */
+export const HANDLERS: Handlers = {
+  sellerProfile: (input, run) => engine.sellerProfile(input, reported(run)),
+  icpProfile: (input, run) => engine.icpProfile(input, reported(run)),
+  channelPlan: (input, run) => engine.channelPlan(input, reported(run)),
+  channelScripts: (input, run) => engine.channelScripts(input, reported(run)),
+  async coachReply(input, { signal, emit }) {
+    for await (const event of engine.coachReply(input, { signal })) emit(event);
+    return undefined;
+  },
+  channelNotes,
+  coachNotes,
+  rankPassages,
+  buildArchive: (input) => archive(input, wholeText),
+};

@@ -1,0 +1,77 @@
+import type {
+  ChannelNotesInput,
+  CoachEvent,
+  CoachReplyInput,
+  GenerationJobs,
+  Passage,
+  Progress,
+  PromptNotes,
+} from '@salesai/engine/port';
+import type { RankInput } from '../domains/coach/documents/search/passages.ts';
+import type { ArchiveInput } from '../domains/privacy/download/archive.ts';
+
+type GenerationWorkerJobs = {
+  [Job in keyof GenerationJobs]: GenerationJobs[Job] & { event: Progress };
+};
+
+/** What the worker threads do: the input and output of each job, and what it reports meanwhile. */
+export interface WorkerJobs extends GenerationWorkerJobs {
+  coachReply: { input: CoachReplyInput; event: CoachEvent; output: undefined };
+  channelNotes: {
+    input: ChannelNotesInput;
+    event: never;
+    output: Awaited<ReturnType<PromptNotes['channelNotes']>>;
+  };
+  coachNotes: { input: CoachReplyInput; event: never; output: string | null };
+  rankPassages: { input: RankInput; event: never; output: Passage[] };
+  buildArchive: { input: ArchiveInput; event: never; output: Uint8Array };
+}
+
+export type WorkerJob = keyof WorkerJobs;
+
+/** How a job is run. */
+export interface RunOptions<Job extends WorkerJob> {
+  /** Ends the job; the caller gets EngineError `cancelled`, or `timeout` if that is the reason. */
+  signal?: AbortSignal | undefined;
+  onEvent?: ((event: WorkerJobs[Job]['event']) => void) | undefined;
+}
+
+/** Runs CPU-bound work away from the event loop. */
+export interface Workers {
+  /**
+   * @throws EngineError `timeout` past the job's deadline, `busy` when too many jobs wait,
+   * `unavailable` when its worker failed, `cancelled`, or what the job itself throws.
+   */
+  run<Job extends WorkerJob>(
+    job: Job,
+    input: WorkerJobs[Job]['input'],
+    options?: RunOptions<Job>,
+  ): Promise<WorkerJobs[Job]['output']>;
+}
+
+export type Deadlines = Readonly<Record<WorkerJob, number>>;
+
+const GENERATION_MS = 10_000;
+const TURN_MS = 5_000;
+
+/**
+ * Milliseconds that a job may run, without the wait for a worker. Jobs take milliseconds, so these
+ * suffice on a machine a hundred times slower, and still bound the cost of one text.
+ */
+export const DEADLINES_MS: Deadlines = {
+  // 10 to 30 ms each; the user waits at a progress bar.
+  sellerProfile: GENERATION_MS,
+  icpProfile: GENERATION_MS,
+  channelPlan: GENERATION_MS,
+  channelScripts: GENERATION_MS,
+  channelNotes: GENERATION_MS,
+  // About 5 ms each; a user of the coach does not wait longer.
+  coachReply: TURN_MS,
+  coachNotes: TURN_MS,
+  rankPassages: TURN_MS,
+  // About 9 s for the maximum text of an account; no user waits for it.
+  buildArchive: 60_000,
+};
+
+/** Jobs without a waiting user: one at a time, and only when no other job waits. */
+export const BACKGROUND_JOBS: ReadonlySet<WorkerJob> = new Set(['buildArchive']);

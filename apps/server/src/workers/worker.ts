@@ -1,0 +1,4 @@
+import { HANDLERS } from './handlers.ts';
+import { serve } from './serve.ts';
+
+serve(HANDLERS);

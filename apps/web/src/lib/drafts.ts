@@ -1,0 +1,18 @@
+/** Entry with the id of the user whose answers and drafts are stored. */
+const OWNER_KEY = 'salesai-writer';
+
+/** Removes all answers and drafts from this browser. */
+export function clearDrafts() {
+  localStorage.removeItem(OWNER_KEY);
+  for (const storage of [localStorage, sessionStorage]) {
+    const keys = Object.keys(storage).filter((key) => /^salesai-(chat|arena):/.test(key));
+    for (const key of keys) storage.removeItem(key);
+  }
+}
+
+/** Keeps the stored answers and drafts for this user; clears those of another user. */
+export function claimDraftsFor(userId: string) {
+  const owner = localStorage.getItem(OWNER_KEY);
+  if (owner !== null && owner !== userId) clearDrafts();
+  localStorage.setItem(OWNER_KEY, userId);
+}

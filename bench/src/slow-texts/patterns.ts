@@ -1,0 +1,100 @@
+/** Units that a text repeats: inputs that are slow for typical slow code. */
+const UNITS = [
+  ' ',
+  '\t',
+  '\n',
+  ' \n',
+  '\u00a0',
+  ...'.,;:!?…-–—_#*+=<>()[]{}/\\|@&%$^~`\'"“”«»‘’•',
+  '# ',
+  '- ',
+  ', ',
+  '. ',
+  ' ,',
+  '? ',
+  '! ',
+  '> ',
+  '|-',
+  '<a ',
+  '[a](',
+  '![',
+  '](',
+  '((',
+  '"a"',
+  '“a',
+  '*a*',
+  '\u0301',
+  'a\u0301\u0323',
+  '😀',
+  '👩‍👧',
+  '\u200d',
+  '\u200b',
+  '\ufe0f',
+  'a ',
+  'a b ',
+  'A. ',
+  'a',
+  'ab',
+  'é',
+  'ção',
+  'de ',
+  'e ',
+  'que ',
+  'não ',
+  'sem medo ',
+  'disse ',
+  'diss ',
+  'diz que ',
+  'cliente disse ',
+  'preco ',
+  'gasta ',
+  'os clientes são ',
+  'outro: ',
+  'tempo ',
+  'null ',
+  '1',
+  '0',
+  '1 ',
+  '1.',
+  '1,',
+  '1.1.1.',
+  '111.',
+  '1-1',
+  '1%',
+  'R$ 1,',
+  'R$',
+  'R$ 1 a ',
+  '1 mil ',
+  '1 pessoas ',
+  'de 1 a ',
+  'www.',
+  'http://a.b/',
+  'http://',
+  'a@b.c ',
+  'a@',
+  '@',
+  '&amp;',
+  '\\n',
+  'Resposta: ',
+  '\n\nResposta: ',
+  '\nResposta: a\n\n',
+  'Outro: a, ',
+];
+
+/** A repetitive text, between words that prevent trimming and early rejection. */
+export interface Pattern {
+  name: string;
+  /** A text of this many characters. */
+  text(length: number): string;
+}
+
+const START = 'Perder o medo ';
+const END = ' x';
+
+export const PATTERNS: readonly Pattern[] = UNITS.map((unit) => ({
+  name: JSON.stringify(unit),
+  text: (length) => START + filled(unit, length - START.length - END.length) + END,
+}));
+
+const filled = (unit: string, length: number) =>
+  unit.repeat(Math.ceil(Math.max(0, length) / unit.length)).slice(0, Math.max(0, length));

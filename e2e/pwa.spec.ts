@@ -1,0 +1,138 @@
+import { createServer, request, type Server } from 'node:http';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { signIn } from './seller.ts';
+
+/** Waits until the service worker has cached the app. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+
+/** Everything that the browser stores for the app: paths in its caches, and web storage. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const opened = await Promise.all(names.map((name) => caches.open(name)));
+    const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
+    return {
+      paths: requests.map(({ url }) => new URL(url).pathname),
+      storage: JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
+    };
+  });
+
+test('the app can be installed', async ({ page }) => {
+  await page.goto('/login');
+  const session = await page.context().newCDPSession(page);
+  const { errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const icons = await page.evaluate(async () => {
+    const { icons: all } = await (await fetch('/manifest.webmanifest')).json();
+    return Promise.all(all.map(async ({ src }: { src: string }) => (await fetch(src)).status));
+  });
+  expect(icons).toEqual([200, 200, 200]);
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+  test('the app opens and shows a banner until the connection is back', async ({
+    page,
+    product,
+    context,
+  }) => {
+    await signIn(page, await product.newSeller());
+    await cached(page);
+    await context.setOffline(true);
+    await page.goto('/icps');
+    await expect(page.getByText(/Você está sem conexão/)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/Você está sem conexão/)).toBeHidden();
+  });
+});
+
+test('no response of the API is cached, and signing out removes all data of the user', async ({
+  page,
+  product,
+}) => {
+  const seller = await product.newSeller('Lia Prado');
+  await signIn(page, seller);
+  await cached(page);
+  await page.goto('/avatar-onboarding');
+  await page.getByRole('button', { name: /Sim, já vendo/ }).click();
+  await page.goto('/icps');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = await stored(page);
+  expect(before.paths.length).toBeGreaterThan(50);
+  expect(before.paths.filter((path) => /^\/(api|avatars)\//.test(path))).toEqual([]);
+  expect(before.storage).toContain('Sim, já vendo');
+
+  await page.getByRole('button', { name: /menu/i }).click();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.waitForURL(/\/login$/);
+  const { paths, storage } = await stored(page);
+  expect(paths).toEqual(before.paths);
+  expect(storage).not.toMatch(new RegExp(`Lia Prado|${seller.email}|Sim, já vendo|eyJ`));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+  await expect(page.getByText(/Lia/)).toHaveCount(0);
+
+  // After signing in this tab returns to the screen it was redirected from.
+  await page.goto('/home');
+  await signIn(page, await product.newSeller('Rui Telles'));
+  await expect(page.getByRole('heading', { level: 1, name: /Rui$/ })).toBeVisible();
+  await page.goto('/avatar-onboarding');
+  await expect(page.getByRole('button', { name: /Sim, já vendo/ })).toBeVisible();
+  await expect(page.getByText(/Lia|Há quanto tempo/)).toHaveCount(0);
+});
+
+test.describe('behind a proxy', () => {
+  test.use({ expectedErrors: [/^request to http:\/\/localhost/] });
+
+  test('a new version is offered and applied on request', async ({ page, product }) => {
+    const version = { note: '' };
+    const proxy = await startProxy(product.url, version);
+    await page.goto(`${proxy.url}/login`);
+    await cached(page);
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    version.note = '// a newer one';
+    const offer = page.getByText('Há uma versão nova do SalesAI.');
+    await expect(async () => {
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await expect(offer).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Atualizar agora' }).click(),
+    ]);
+    await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+    await expect(offer).toBeHidden();
+    await proxy.close();
+  });
+});
+
+/** Proxies the product and can append a note to its service worker, which makes it a new version. */
+async function startProxy(target: string, version: { note: string }) {
+  const server: Server = createServer((incoming, outgoing) => {
+    const url = new URL(incoming.url ?? '/', target);
+    // A note cannot be appended to a compressed body.
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    const outgoingRequest = request(url, { method: incoming.method, headers }, (answer) => {
+      const isChanged = url.pathname === '/sw.js' && version.note !== '';
+      const { 'content-length': _, ...withoutLength } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, isChanged ? withoutLength : answer.headers);
+      answer.pipe(outgoing, { end: !isChanged });
+      if (isChanged) answer.on('end', () => outgoing.end(version.note));
+    });
+    incoming.pipe(outgoingRequest);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  return {
+    url: `http://localhost:${port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

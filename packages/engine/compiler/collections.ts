@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import * as schemas from './schemas.ts';
+
+/** One constant of the engine whose value is in data files. */
+export interface Collection {
+  /** Folder or file under `packages/engine/knowledge`. A folder contains one entry per file. */
+  source: string;
+  schema: z.ZodType;
+  /** The generated module, under `packages/engine/src/knowledge`. */
+  target: string;
+  /** The exported constant, its type, and the module of the type, relative to the generated one. */
+  constant: string;
+  type: string;
+  typeFrom: string;
+  /** How the entries of a folder are combined, in the order of `order.yaml`. */
+  shape: 'list' | 'file' | { by: string };
+}
+
+export const COLLECTIONS: readonly Collection[] = [
+  {
+    source: 'channels',
+    schema: schemas.channel,
+    target: 'channels/channels.gen.ts',
+    constant: 'CHANNELS',
+    type: 'readonly ChannelKnowledge[]',
+    typeFrom: './knowledge.ts',
+    shape: 'list',
+  },
+  {
+    source: 'scripts',
+    schema: schemas.channelScripts,
+    target: 'scripts/scripts.gen.ts',
+    constant: 'SCRIPTS',
+    type: 'ScriptsByChannel',
+    typeFrom: './knowledge.ts',
+    shape: { by: 'channel' },
+  },
+  {
+    source: 'script-objections.yaml',
+    schema: schemas.scriptObjections,
+    target: 'scripts/objections.gen.ts',
+    constant: 'OBJECTIONS',
+    type: 'readonly ScriptObjection[]',
+    typeFrom: './knowledge.ts',
+    shape: 'file',
+  },
+  {
+    source: 'channel-objections.yaml',
+    schema: schemas.channelObjections,
+    target: 'scripts/channel-objections.gen.ts',
+    constant: 'CHANNEL_OBJECTIONS',
+    type: 'ChannelObjections',
+    typeFrom: './knowledge.ts',
+    shape: 'file',
+  },
+  {
+    source: 'segments',
+    schema: schemas.segment,
+    target: 'segments/segments.gen.ts',
+    constant: 'SEGMENTS',
+    type: 'readonly Segment[]',
+    typeFrom: './segment.ts',
+    shape: 'list',
+  },
+  {
+    source: 'general-segment.yaml',
+    schema: schemas.segment,
+    target: 'segments/general.gen.ts',
+    constant: 'GENERAL_SEGMENT',
+    type: 'Segment',
+    typeFrom: './segment.ts',
+    shape: 'file',
+  },
+  {
+    source: 'customers.yaml',
+    schema: schemas.customers,
+    target: 'segments/customers.gen.ts',
+    constant: 'CUSTOMERS',
+    type: 'CustomersByKind',
+    typeFrom: './segment.ts',
+    shape: 'file',
+  },
+  {
+    source: 'objections',
+    schema: schemas.objection,
+    target: 'coach/objections/objections.gen.ts',
+    constant: 'OBJECTIONS',
+    type: 'readonly ObjectionKnowledge[]',
+    typeFrom: './knowledge.ts',
+    shape: 'list',
+  },
+  {
+    source: 'methods',
+    schema: schemas.method,
+    target: 'coach/methods/methods.gen.ts',
+    constant: 'METHODS',
+    type: 'readonly MethodKnowledge[]',
+    typeFrom: './knowledge.ts',
+    shape: 'list',
+  },
+];

@@ -1,0 +1,36 @@
+import type { ChannelProfile } from '@salesai/contract/channels';
+import { channelByKey } from '../knowledge/channels/index.ts';
+import type { ChannelNotesInput, CoachReplyInput, PromptNotes } from '../port.ts';
+import { channelProfile } from './channels/profile.ts';
+import { readSituation } from './channels/reading.ts';
+import { scoreChannel } from './channels/score.ts';
+import { replyIn } from './coach/reply.ts';
+import { threadOf } from './coach/thread.ts';
+import { createEmbeddedEngine } from './engine.ts';
+
+/** The notes of the embedded engine, in this thread. */
+export const createNotes = (): PromptNotes => ({
+  ...createEmbeddedEngine(),
+  channelNotes: async (input) => channelNotes(input),
+  coachNotes: async (input) => coachNotes(input),
+});
+
+/** See {@link PromptNotes.channelNotes}. */
+export function channelNotes({ plan, keys }: ChannelNotesInput): Record<string, ChannelProfile> {
+  const reading = readSituation(plan);
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const channel = channelByKey(key);
+      if (!channel) return [];
+      const scored = scoreChannel(channel, reading.situation);
+      return [[key, channelProfile(scored, { at: 0, of: 1 }, reading)]];
+    }),
+  );
+}
+
+/** See {@link PromptNotes.coachNotes}. */
+export function coachNotes(input: CoachReplyInput): string | null {
+  const thread = threadOf(input);
+  const isKnown = ['objection', 'method', 'script'].includes(thread.intent.kind);
+  return isKnown ? replyIn(thread, { ...input, passages: [] }).text : null;
+}

@@ -1,0 +1,3 @@
+/** Text functions shared with the retrieval of the seller's documents. */
+export { rankSentences } from './shared/sentences.ts';
+export { cut, fold } from './shared/text.ts';

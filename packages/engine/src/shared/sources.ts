@@ -1,0 +1,20 @@
+import type { Source } from '@salesai/contract/coach';
+import type { Passage } from '../port.ts';
+import { cut } from './text.ts';
+
+const FILE_MAX = 80;
+const EXCERPT_MAX = 320;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
+
+/** Untrusted text on one line, without invisible characters; for data that is not rendered. */
+export function plainData(text: string, max: number): string {
+  const line = text.replace(/\s+/g, ' ').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  return cut(line, max);
+}
+
+/** The source of a quotation as the screen names it: untrusted data, cut and cleaned. */
+export const sourceOf = ({ file, page }: Passage, excerpt: string): Source => ({
+  file: plainData(file, FILE_MAX),
+  page: page ?? null,
+  excerpt: plainData(excerpt, EXCERPT_MAX),
+});

@@ -1,0 +1,5 @@
+/**
+ * Expressions whose time may grow faster than their text, because their text is bounded.
+ * @type {{path: string, expression: string, bound: string}[]}
+ */
+export const exceptions = [];

@@ -1,0 +1,4 @@
+import { install } from './lib/setup.mjs';
+
+// Installing also compiles the knowledge files; problems are printed with file, line and field.
+await install();

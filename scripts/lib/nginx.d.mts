@@ -1,0 +1,1 @@
+export function foundNginx(): string | null;
