@@ -36,6 +36,8 @@ function personalData(sentences: readonly Sentence[]): string[] {
 
 /** Acts depend on their context, and on nothing that one spelling hides. */
 function keyOf({ label, text, buyer, open, silence }: Sentence): string {
-  const context = label.startsWith('act.') ? `${buyer ?? ''}|${open === true}|${silence === true}` : '';
+  const context = label.startsWith('act.')
+    ? `${buyer ?? ''}|${open === true}|${silence === true}`
+    : '';
   return `${label.startsWith('act.') ? 'act' : 'message'}|${context}|${tokensOf(text).join(' ')}`;
 }

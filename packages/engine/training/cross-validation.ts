@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Sentence } from './dataset.ts';
 import { fit, scoresOf } from './fit.ts';
-import { exampleOf, type Task, type TaskName, TASKS } from './tasks.ts';
+import { exampleOf, TASKS, type Task, type TaskName } from './tasks.ts';
 
 /** What a model that has never seen an author gives for one of their sentences. */
 export interface HeldOut {

@@ -27,7 +27,14 @@ export interface FitOptions {
   balance: number;
 }
 
-export const FIT: FitOptions = { epochs: 10, rate: 0.35, decay: 1e-5, minimum: 2, rarity: 1, balance: 0.5 };
+export const FIT: FitOptions = {
+  epochs: 10,
+  rate: 0.35,
+  decay: 1e-5,
+  minimum: 2,
+  rarity: 1,
+  balance: 0.75,
+};
 /** A label this unlikely is not pushed further down: it saves nine tenths of the time. */
 const NEGLIGIBLE = 2e-4;
 
@@ -64,7 +71,12 @@ export function fit(examples: readonly Example[], options: FitOptions = FIT): Fi
   });
   return { labels, hashes, weights, bias };
 
-  function step({ place, weight: importance, indexes: active, values }: (typeof rows)[number]): void {
+  function step({
+    place,
+    weight: importance,
+    indexes: active,
+    values,
+  }: (typeof rows)[number]): void {
     scores.set(bias);
     for (let one = 0; one < active.length; one++) {
       const start = (active[one] ?? 0) * width;

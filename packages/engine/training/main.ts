@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { temperatureFor } from './calibration.ts';
@@ -20,15 +19,16 @@ const folder = path('../data/recognition');
 const sentences = readSentences(folder);
 const authors = [...new Set(sentences.map(({ author }) => author))];
 const problems = problemsOf(sentences);
-for (const problem of problems) console.log(problem);
-if (problems.length > 0) throw new Error(`${problems.length} problems in the labelled sentences`);
-console.log(`${sentences.length} sentences of ${authors.length} authors, ${availableParallelism()} cores`);
+if (problems.length > 0) {
+  throw new Error(`${problems.join('\n')}\n${problems.length} problems in the labelled sentences`);
+}
+process.stdout.write(`${sentences.length} sentences of ${authors.length} authors\n`);
 
 const models: Record<string, unknown> = {};
 for (const task of TASKS) {
   const validation = await crossValidate(folder, task, authors);
   const temperature = temperatureFor(validation);
-  report(validation, temperature);
+  process.stdout.write(report(validation, temperature));
   const model = fit(sentences.flatMap((sentence) => exampleOf(task, sentence) ?? []));
   models[task.name] = pack(model, temperature, task.kept);
 }

@@ -11,25 +11,29 @@ interface Read extends HeldOut {
   probability: number;
 }
 
-/** Prints how a task's models read the sentences of the author that they never saw. */
-export function report({ task, labels, results }: CrossValidation, temperature: number): void {
+/** How a task's models read the sentences of the author that they never saw, as lines of text. */
+export function report({ task, labels, results }: CrossValidation, temperature: number): string {
   const read = results.map((result) => ({ ...result, ...likeliest(result, labels, temperature) }));
-  console.log(`\n${task}: ${labels.length} labels, temperature ${temperature}`);
-  for (const [author, of] of Map.groupBy(read, (one) => one.author)) {
-    console.log(`  without ${author}: ${percent(shareRight(of))} of ${of.length}`);
-  }
-  console.log(`  all: ${percent(shareRight(read))}, macro-F1 ${macroF1(read, labels).toFixed(3)}`);
-  for (const [group, of] of Map.groupBy(read, (one) => groupOf(one.gold))) {
-    if (group !== '') console.log(`  ${group}: ${percent(shareRight(of))} of ${of.length}`);
-  }
-  for (const threshold of THRESHOLDS) {
-    const answered = read.filter(({ probability }) => probability >= threshold);
-    console.log(
-      `  at ${threshold}: answers ${percent(answered.length / read.length)}, right ${percent(shareRight(answered))}`,
-    );
-  }
-  console.log(`  worst labels: ${worstLabels(read).join(', ')}`);
-  console.log(`  worst confusions: ${worstConfusions(read).join(', ')}`);
+  const groups = Map.groupBy(read, (one) => groupOf(one.gold));
+  const lines = [
+    '',
+    `${task}: ${labels.length} labels, temperature ${temperature}`,
+    ...[...Map.groupBy(read, (one) => one.author)].map(
+      ([author, of]) => `  without ${author}: ${percent(shareRight(of))} of ${of.length}`,
+    ),
+    `  all: ${percent(shareRight(read))}, macro-F1 ${macroF1(read, labels).toFixed(3)}`,
+    ...[...groups].map(([group, of]) => `  ${group}: ${percent(shareRight(of))} of ${of.length}`),
+    ...THRESHOLDS.map((threshold) => answeredAt(read, threshold)),
+    `  worst labels: ${worstLabels(read).join(', ')}`,
+    `  worst confusions: ${worstConfusions(read).join(', ')}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function answeredAt(read: readonly Read[], threshold: number): string {
+  const answered = read.filter(({ probability }) => probability >= threshold);
+  const share = percent(answered.length / Math.max(1, read.length));
+  return `  at ${threshold}: answers ${share}, right ${percent(shareRight(answered))}`;
 }
 
 function likeliest({ scores }: HeldOut, labels: readonly string[], temperature: number) {
@@ -39,7 +43,7 @@ function likeliest({ scores }: HeldOut, labels: readonly string[], temperature: 
   return { label: labels[place] ?? '', probability: probabilities[place] ?? 0 };
 }
 
-const groupOf = (label: string) => (label.includes('.') ? (label.split('.')[0] ?? '') : '');
+const groupOf = (label: string) => label.split('.')[0] ?? label;
 const isRight = ({ label, gold }: Read) => label === gold;
 const shareRight = (read: readonly Read[]) =>
   read.length === 0 ? 0 : read.filter(isRight).length / read.length;

@@ -19,11 +19,15 @@ export interface Features {
 
 const SHORTEST_GRAM = 3;
 const LONGEST_GRAM = 5;
-/** Weights of the groups; found by leave-one-author-out on the training authors. */
+/** Lengths of the groups of features; found by leaving out each training author in turn. */
 const WORDS = 1;
 const GRAMS = 1.2;
 const GROUPS = 1.2;
 const FORM = 0.35;
+const CONTEXT = 1;
+const CONTEXT_GROUPS = 0.7;
+/** Characters of a word that its inflections share. */
+const WORD_STEM = 6;
 const SHARED_STEM = 5;
 
 /**
@@ -43,7 +47,7 @@ export function featuresOf(text: string, context?: MessageContext): Features {
 
 function wordFeatures(tokens: readonly string[]): Set<string> {
   const found = new Set<string>();
-  const bounded = ['^', ...tokens.map((token) => token.slice(0, 6)), '$'];
+  const bounded = ['^', ...tokens.map((token) => token.slice(0, WORD_STEM)), '$'];
   bounded.forEach((token, at) => {
     if (at > 0 && at < bounded.length - 1) found.add(`w:${token}`);
     if (at > 0) found.add(`b:${bounded[at - 1]} ${token}`);
@@ -106,23 +110,28 @@ function addContext(
   { previous, objectionOpen, silence }: MessageContext,
 ): void {
   const before = tokensOf(previous);
-  const stems = new Set(before.filter(isContent).map(stem));
-  const shared = new Set(tokens.filter(isContent).map(stem)).intersection(stems).size;
+  const earlier = before.filter(isContent);
+  const now = tokens.filter(isContent);
   if (before.length === 0) add(features, 'c:opens', CONTEXT);
   if (silence) add(features, 'c:silence', CONTEXT);
   if (objectionOpen) add(features, 'c:objection open', CONTEXT);
-  if (before.at(-1) === '?') add(features, 'c:was asked', CONTEXT);
-  add(features, `c:shares ${Math.min(shared, 3)}`, CONTEXT);
-  const groups = new Set(before.filter(isContent).flatMap(groupsOf).map((group) => `cg:${group}`));
-  addGroup(features, groups, CONTEXT_GROUPS);
-  const sharedGroups = new Set(tokens.filter(isContent).flatMap(groupsOf)).intersection(new Set(before.filter(isContent).flatMap(groupsOf))).size;
-  add(features, `c:group ${Math.min(sharedGroups, 5)}`, CONTEXT);
+  if (before.at(-1) === '?') add(features, 'c:follows a question', CONTEXT);
+  const stems = shared(earlier.map(stem), now.map(stem));
+  add(features, `c:shared stems ${Math.min(stems, 3)}`, CONTEXT);
+  const groups = shared(earlier.flatMap(groupsOf), now.flatMap(groupsOf));
+  add(features, `c:shared groups ${Math.min(groups, 5)}`, CONTEXT);
+  const previousGroups = new Set(earlier.flatMap(groupsOf).map((group) => `cg:${group}`));
+  addGroup(features, previousGroups, CONTEXT_GROUPS);
 }
 
-const CONTEXT = 1;
-const CONTEXT_GROUPS = 0.7;
 const isContent = (token: string) => token.length > 3;
 const stem = (token: string) => token.slice(0, SHARED_STEM);
+
+/** How many different values two lists have in common. */
+function shared(one: readonly string[], other: readonly string[]): number {
+  const values = new Set(one);
+  return new Set(other.filter((value) => values.has(value))).size;
+}
 
 function addGroup(features: Features, names: Set<string>, weight: number): void {
   const value = weight / Math.sqrt(Math.max(1, names.size));

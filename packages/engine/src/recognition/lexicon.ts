@@ -1,8 +1,8 @@
-import { GROUPS } from './lexicon-data.ts';
+import groups from './lexicon.json' with { type: 'json' };
 
 const words = new Map<string, string[]>();
 const beginnings = new Map<string, string[]>();
-for (const [group, entries] of Object.entries(GROUPS)) {
+for (const [group, entries] of Object.entries(groups)) {
   for (const entry of entries.split(/\s+/)) {
     const open = entry.endsWith('*');
     const index = open ? beginnings : words;
