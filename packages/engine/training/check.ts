@@ -1,7 +1,7 @@
 import { tokensOf } from '../src/recognition/normalise.ts';
 import type { Sentence } from './dataset.ts';
 
-const MAIL = /[\w.+-]+@[\w-]+\.\w{2,}/;
+const MAIL = /[\w.+-]@[\w-]{1,60}\.\w{2}/;
 const PHONE = /\(?\d{2}\)?[ -]?9?\d{4}-?\d{4}\b/;
 const TAX_NUMBER = /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b|\b\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}\b/;
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -30,13 +29,6 @@ export function readSentences(folder: string): Sentence[] {
         line === '' ? [] : [{ ...parsed(line, `${file}:${at + 1}`), author }],
       );
   });
-}
-
-/** What the weights are made from, in one line of text. */
-export function fingerprintOf(folder: string): string {
-  const sum = createHash('sha256');
-  for (const file of filesIn(folder)) sum.update(file).update(readFileSync(join(folder, file)));
-  return sum.digest('hex');
 }
 
 const filesIn = (folder: string) =>

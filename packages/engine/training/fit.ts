@@ -27,7 +27,7 @@ export interface FitOptions {
   balance: number;
 }
 
-export const FIT: FitOptions = {
+const FIT: FitOptions = {
   epochs: 10,
   rate: 0.35,
   decay: 1e-5,

@@ -44,7 +44,7 @@ export function exampleOf(task: Task, sentence: Sentence): Example | null {
   return label === null ? null : { label, features: featuresOfSentence(task, sentence) };
 }
 
-export function featuresOfSentence(task: Task, { text, buyer, open, silence }: Sentence) {
+function featuresOfSentence(task: Task, { text, buyer, open, silence }: Sentence) {
   return task.name === 'act'
     ? featuresOf(text, {
         previous: buyer ?? '',

@@ -18,7 +18,7 @@ export interface PackedClassifier {
 }
 
 /** What a classifier holds possible, likeliest first. */
-export interface Ranked {
+interface Ranked {
   label: string;
   /** 0 to 1; those of all labels add up to 1. */
   probability: number;

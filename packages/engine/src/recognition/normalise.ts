@@ -26,7 +26,7 @@ export function tokensOf(text: string): string[] {
     .replace(NUMBER, ' # ')
     .replace(EMOJI, ' ☺ ');
   return split(folded)
-    .map(withoutRepeatedLetters)
+    .map(withoutRepeats)
     .flatMap((word) => ABBREVIATIONS.get(word) ?? [word])
     .slice(0, TOKENS_MAX);
 }
@@ -59,7 +59,7 @@ const isWordCharacter = (character: string) =>
 const signOf = (character: string) => ('“”"\'«»'.includes(character) ? '"' : character);
 
 /** "caroooo" is "caro"; "carro" and "assim" keep their pairs. */
-function withoutRepeatedLetters(word: string): string {
+function withoutRepeats(word: string): string {
   let result = '';
   let run = 0;
   for (let at = 0; at < word.length; at++) {
