@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { type Job, type JobKind, type JobRun, job } from '../../jobs/queue.ts';
 import * as auth from '../auth/service.ts';
 import * as beta from '../beta/service.ts';
-import { readPieces } from '../coach/documents/service.ts';
+import { readChunks } from '../coach/documents/service.ts';
 import { notify } from '../notifications/service.ts';
 import * as users from '../users/service.ts';
 import { deleteExpiredDownload, endDownload, findUserRows } from './data.ts';
@@ -63,7 +63,7 @@ async function storeDownload(
   if (!recipient) return;
   const note = translatorFor(recipient.language)('mail:archive', { name: recipient.name });
   const rows = await findUserRows(db, userId);
-  const documents = await readPieces(db, userId);
+  const documents = await readChunks(db, userId);
   const zip = await ports.workers.run('buildArchive', { rows, documents, note }, { signal });
   const availableUntil = new Date(ports.now() + DOWNLOAD_HOURS * HOUR * 1000);
   await db.transaction(async (tx) => {

@@ -142,7 +142,7 @@ function problemOf({ status, chunks }: DocumentRow): string | null {
  * The text of each document of a user, as chunks by page; the files themselves are deleted after
  * reading.
  */
-export async function readPieces(
+export async function readChunks(
   db: Db,
   userId: string,
 ): Promise<{ name: string; pages: string[][] }[]> {
