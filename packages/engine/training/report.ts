@@ -1,0 +1,77 @@
+import type { CrossValidation, HeldOut } from './cross-validation.ts';
+import { softmax } from './fit.ts';
+
+const WORST_LABELS = 12;
+const WORST_CONFUSIONS = 15;
+/** Thresholds at which abstention is shown: how many are answered, how many of those are right. */
+const THRESHOLDS = [0.2, 0.3, 0.4, 0.5, 0.6];
+
+interface Read extends HeldOut {
+  label: string;
+  probability: number;
+}
+
+/** How a task's models read the sentences of the author that they never saw, as lines of text. */
+export function report({ task, labels, results }: CrossValidation, temperature: number): string {
+  const read = results.map((result) => ({ ...result, ...likeliest(result, labels, temperature) }));
+  const groups = Map.groupBy(read, (one) => groupOf(one.gold));
+  const lines = [
+    '',
+    `${task}: ${labels.length} labels, temperature ${temperature}`,
+    ...[...Map.groupBy(read, (one) => one.author)].map(
+      ([author, of]) => `  without ${author}: ${percent(shareRight(of))} of ${of.length}`,
+    ),
+    `  all: ${percent(shareRight(read))}, macro-F1 ${macroF1(read, labels).toFixed(3)}`,
+    ...[...groups].map(([group, of]) => `  ${group}: ${percent(shareRight(of))} of ${of.length}`),
+    ...THRESHOLDS.map((threshold) => answeredAt(read, threshold)),
+    `  worst labels: ${worstLabels(read).join(', ')}`,
+    `  worst confusions: ${worstConfusions(read).join(', ')}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function answeredAt(read: readonly Read[], threshold: number): string {
+  const answered = read.filter(({ probability }) => probability >= threshold);
+  const share = percent(answered.length / Math.max(1, read.length));
+  return `  at ${threshold}: answers ${share}, right ${percent(shareRight(answered))}`;
+}
+
+function likeliest({ scores }: HeldOut, labels: readonly string[], temperature: number) {
+  const probabilities = Float64Array.from(scores, (score) => score / temperature);
+  softmax(probabilities);
+  const place = probabilities.indexOf(Math.max(...probabilities));
+  return { label: labels[place] ?? '', probability: probabilities[place] ?? 0 };
+}
+
+const groupOf = (label: string) => label.split('.')[0] ?? label;
+const isRight = ({ label, gold }: Read) => label === gold;
+const shareRight = (read: readonly Read[]) =>
+  read.length === 0 ? 0 : read.filter(isRight).length / read.length;
+
+function macroF1(read: readonly Read[], labels: readonly string[]): number {
+  const values = labels.map((label) => {
+    const truly = read.filter(({ gold }) => gold === label);
+    const given = read.filter((one) => one.label === label);
+    const right = truly.filter(isRight).length;
+    return right === 0 ? 0 : (2 * right) / (truly.length + given.length);
+  });
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+function worstLabels(read: readonly Read[]): string[] {
+  return [...Map.groupBy(read, ({ gold }) => gold)]
+    .map(([label, of]) => ({ label, share: shareRight(of) }))
+    .sort((a, b) => a.share - b.share)
+    .slice(0, WORST_LABELS)
+    .map(({ label, share }) => `${label} ${percent(share)}`);
+}
+
+function worstConfusions(read: readonly Read[]): string[] {
+  const wrong = read.filter((one) => !isRight(one));
+  return [...Map.groupBy(wrong, ({ gold, label }) => `${gold} read as ${label}`)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, WORST_CONFUSIONS)
+    .map(([pair, of]) => `${pair} ${of.length} times`);
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
