@@ -26,16 +26,21 @@ export async function* attacks(server: TestServer): AsyncIterable<Timed> {
 /** Documents take much longer than texts, so only some patterns are tried in them. */
 const DOCUMENTS_EVERY = 12;
 
-async function* ofPattern(server: TestServer, seller: Seller, { name, text }: Pattern) {
-  const seen: Timed[] = [];
-  const timed: Timer = async (kind, work) => {
+/** Times calls into `seen`; a call that fails on the server's side ends the bench. */
+function createTimer(pattern: string, seen: Timed[]): Timer {
+  return async (kind, work) => {
     const start = Date.now();
     const begin = performance.now();
     const answer = await work();
-    seen.push({ kind, pattern: name, start, ms: performance.now() - begin });
-    if (answer.status >= 500) throw new Error(`${kind} of ${name} answered ${answer.status}`);
+    seen.push({ kind, pattern, start, ms: performance.now() - begin });
+    if (answer.status >= 500) throw new Error(`${kind} of ${pattern} answered ${answer.status}`);
     return answer;
   };
+}
+
+async function* ofPattern(server: TestServer, seller: Seller, { name, text }: Pattern) {
+  const seen: Timed[] = [];
+  const timed = createTimer(name, seen);
   const answers = compiled(SELLER_QUESTIONS, text, LONGEST.answers);
   await timed('profile answers', () =>
     seller.post('/api/avatar/generate', { perfilVendedor: answers }),
@@ -89,13 +94,7 @@ async function scriptCalls(
 async function* documents(server: TestServer, { name, text }: Pattern): AsyncIterable<Timed> {
   const seller = await server.newSeller();
   const seen: Timed[] = [];
-  const timed: Timer = async (kind, work) => {
-    const start = Date.now();
-    const begin = performance.now();
-    const answer = await work();
-    seen.push({ kind, pattern: name, start, ms: performance.now() - begin });
-    return answer;
-  };
+  const timed = createTimer(name, seen);
   await seller.post('/api/coach/bootstrap');
   const file = new File([text(LONGEST.document / 2)], 'a.txt', { type: 'text/plain' });
   await timed('document', async () => {
