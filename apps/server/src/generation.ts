@@ -1,4 +1,12 @@
-import type { Engine, EngineInfo, EngineJob, Run } from '@salesai/engine/port';
+import type {
+  Engine,
+  EngineInfo,
+  EngineJob,
+  GenerationJob,
+  GenerationJobs,
+  GenerationMethods,
+  Run,
+} from '@salesai/engine/port';
 import type { Ctx } from './context.ts';
 import type { Db, Tx } from './db/client.ts';
 import { LeaseTimeoutError, stillHeld, withLease } from './db/lease.ts';
@@ -8,19 +16,10 @@ import { AppError } from './http/app-error.ts';
 /** A lease outlives the budget by this, so that a result at the end of the budget is still stored. */
 const STORING_MS = 15_000;
 
-/** A job that returns one result; the coach's reply is streamed instead. */
-type GenerationJob = Exclude<EngineJob, 'coachReply'>;
-type Inputs = { [Job in GenerationJob]: Parameters<Engine[Job]>[0] };
-type Outputs = { [Job in GenerationJob]: Awaited<ReturnType<Engine[Job]>> };
-/** The engine's methods as a mapped type, by which the compiler matches input and output of a job. */
-type Jobs = {
-  [Job in GenerationJob]: (input: Inputs[Job], run: Run) => Promise<Outputs[Job]>;
-};
-
 /** A generated result as `save` receives it. */
 export interface Generated<Job extends GenerationJob> {
-  input: Inputs[Job];
-  output: Outputs[Job];
+  input: GenerationJobs[Job]['input'];
+  output: GenerationJobs[Job]['output'];
   /** Engine, model and prompt version. */
   engine: string;
 }
@@ -39,11 +38,11 @@ export interface Generation<Job extends GenerationJob, Row> extends Storing<Job,
   /** Message key shown to the user when the engine fails. */
   failure: string;
   /** Checks and reads the input while the lease is held; an existing result ends the generation. */
-  prepare: () => Promise<{ existing: NoInfer<Row> } | { input: Inputs[Job] }>;
+  prepare: () => Promise<{ existing: NoInfer<Row> } | { input: GenerationJobs[Job]['input'] }>;
 }
 
 export interface ClaimedGeneration<Job extends GenerationJob, Row> extends Storing<Job, Row> {
-  input: Inputs[Job];
+  input: GenerationJobs[Job]['input'];
   /** Whether this run may still store its result, checked in the transaction that stores it. */
   isClaimed: (tx: Tx) => Promise<boolean>;
 }
@@ -84,8 +83,8 @@ export async function generateAndStore<Job extends GenerationJob, Row>(
   { job, input, isClaimed, save, notify }: ClaimedGeneration<Job, Row>,
   run: Run,
 ): Promise<Row | undefined> {
-  const jobs: Jobs = engine;
-  const output: Outputs[Job] = await jobs[job](input, run);
+  const methods: GenerationMethods = engine;
+  const output = await methods[job](input, run);
   const generated = { input, output, engine: engineLabel(engine.info, job) };
   return db.transaction(async (tx) => {
     const row = (await isClaimed(tx)) ? await save(tx, generated) : undefined;
