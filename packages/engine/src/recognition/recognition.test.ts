@@ -13,6 +13,7 @@ const SENTENCES = [
   ['time', 'estou sem tempo hoje'],
   ['time', 'me chama outro dia, tô corrido'],
 ] as const;
+const OPTIONS = { epochs: 20, rate: 0.35, decay: 0, minimum: 1, rarity: 1, balance: 0 };
 const examples = SENTENCES.map(([label, text]) => ({ label, features: featuresOf(text) }));
 
 describe('tokensOf', () => {
@@ -28,14 +29,7 @@ describe('tokensOf', () => {
 });
 
 describe('Classifier', () => {
-  const model = fit(examples, {
-    epochs: 20,
-    rate: 0.35,
-    decay: 0,
-    minimum: 1,
-    rarity: 1,
-    balance: 0,
-  });
+  const model = fit(examples, OPTIONS);
   const classify = createClassifier(pack(model, 1, 100_000));
 
   it.each(SENTENCES)('recognises %s in %j after quantising', (label, text) => {
@@ -43,14 +37,7 @@ describe('Classifier', () => {
   });
 
   it('gives the same weights for the same sentences', () => {
-    const again = fit(examples, {
-      epochs: 20,
-      rate: 0.35,
-      decay: 0,
-      minimum: 1,
-      rarity: 1,
-      balance: 0,
-    });
+    const again = fit(examples, OPTIONS);
     expect(again.weights).toEqual(model.weights);
   });
 
