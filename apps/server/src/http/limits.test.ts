@@ -1,6 +1,7 @@
 import { type ClientRequest, request } from 'node:http';
 import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { waitForExport } from '../testing/account-scenario.ts';
 import { formOf, sendMessage, streamTurn } from '../testing/coach.ts';
 import { AUTH_SECRET } from '../testing/database.ts';
 import { activeIcp, createSellerData, ICP_ANSWERS, newIcp } from '../testing/icps.ts';
@@ -275,8 +276,8 @@ describe('Capacity of a node without rate limits', () => {
   it('is freed once an export was sent', async () => {
     const seller = await newSeller();
     await seller.post('/api/privacy/download');
+    await waitForExport(seller);
     const status = async () => (await seller.get('/api/privacy/download')).status;
-    await expect.poll(status).toBe(200);
     for (let time = 0; time < 3 * CAPACITY.exportDownloads.each; time++) {
       expect(await status()).toBe(200);
     }

@@ -11,12 +11,18 @@ export async function usePrivacy(seller: Seller): Promise<void> {
   await expectOk(seller.get('/api/privacy'));
   await expectOk(seller.post('/api/privacy/terms', { version: TERMS_VERSION }));
   await expectOk(seller.post('/api/privacy/download'));
-  let status = 0;
+  await waitForExport(seller);
+  await expectOk(seller.get('/api/privacy/download'));
+}
+
+/** Polls the status of the export: downloads themselves are limited by the hour. */
+export async function waitForExport(seller: Seller): Promise<void> {
+  let status: string | undefined;
   const isReady = async () => {
-    status = (await seller.get('/api/privacy/download')).status;
-    return status === 200;
+    status = (await seller.get('/api/privacy')).json.download?.status;
+    return status === 'ready';
   };
-  await waitFor(isReady, () => `the export answers ${status}`);
+  await waitFor(isReady, () => `the export is "${status}"`);
 }
 
 /** Changes the password, ends sessions, requests a deletion, and lets an operator delete the account. */

@@ -4,6 +4,7 @@ import { TERMS_VERSION } from '@salesai/contract/privacy';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { waitForExport } from '../../testing/account-scenario.ts';
 import { createSellerData } from '../../testing/icps.ts';
 import { PASSWORD, type Seller, type TestServer, useServer } from '../../testing/server.ts';
 import { countOccurrences, rows } from '../../testing/table-search.ts';
@@ -147,8 +148,7 @@ async function idOf(seller: Seller): Promise<string> {
 }
 
 async function readyZip(server: TestServer, seller: Seller): Promise<Uint8Array> {
-  const status = async () => (await seller.get('/api/privacy')).json.download?.status;
-  await expect.poll(status).toBe('ready');
+  await waitForExport(seller);
   const { token } = (await server.asNobody().get('/api/auth/token', { cookie: seller.cookie }))
     .json;
   const response = await fetch(`${server.url}/api/privacy/download`, {
