@@ -98,4 +98,13 @@ export const COLLECTIONS: readonly Collection[] = [
     typeFrom: './knowledge.ts',
     shape: 'list',
   },
+  {
+    source: 'safety.yaml',
+    schema: schemas.safety,
+    target: 'safety/safety.gen.ts',
+    constant: 'SAFETY_TEXTS',
+    type: 'SafetyTextsByLanguage',
+    typeFrom: './knowledge.ts',
+    shape: 'file',
+  },
 ];

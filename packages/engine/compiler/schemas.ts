@@ -3,6 +3,7 @@ import type { ChannelKnowledge } from '../src/knowledge/channels/knowledge.ts';
 import type { Line } from '../src/knowledge/channels/lines.ts';
 import type { MethodKnowledge } from '../src/knowledge/coach/methods/knowledge.ts';
 import type { ObjectionKnowledge } from '../src/knowledge/coach/objections/knowledge.ts';
+import type { SafetyTextsByLanguage } from '../src/knowledge/safety/knowledge.ts';
 import type {
   ChannelObjections,
   ChannelScriptKnowledge,
@@ -258,3 +259,28 @@ export const method: z.ZodType<MethodKnowledge> = z.strictObject({
   today: text,
   short: text,
 });
+
+const supportTexts = z.strictObject({ first: text, next: wordings });
+
+const safetyTexts = z.strictObject({
+  question: text,
+  reassured: text,
+  returned: text,
+  goodbye: text,
+  kinds: z.strictObject({
+    'self-harm': supportTexts,
+    violence: supportTexts,
+    harassment: supportTexts,
+    discrimination: supportTexts,
+    vulnerable: supportTexts,
+    debt: supportTexts,
+    panic: supportTexts,
+    threat: supportTexts,
+  }),
+});
+
+export const safety = z.strictObject({
+  'pt-BR': safetyTexts,
+  'en-US': safetyTexts,
+  'es-ES': safetyTexts,
+}) satisfies z.ZodType<SafetyTextsByLanguage>;

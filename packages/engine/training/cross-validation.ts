@@ -1,12 +1,14 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Sentence } from './dataset.ts';
 import { fit, scoresOf } from './fit.ts';
-import { exampleOf, TASKS, type Task, type TaskName } from './tasks.ts';
+import { exampleOf, TASKS, type TaskName, taskNamed } from './tasks.ts';
 
-/** What a model that has never seen an author gives for one of their sentences. */
+/** The scores of a model for one sentence of an author that it was not fitted on. */
 export interface HeldOut {
   author: string;
   text: string;
+  /** The label that the author gave. */
   gold: string;
   /** The scores of all labels, in the order of `labels`. */
   scores: number[];
@@ -18,31 +20,37 @@ export interface CrossValidation {
   results: HeldOut[];
 }
 
-/** The two cores that this takes when it is measured. */
-const LANES = 2;
+const THREADS = 2;
 
-/** Trains once without each author, in two threads, and lets each model read that author's sentences. */
-export async function crossValidate(folder: string, task: Task, authors: readonly string[]) {
-  const queue = [...authors];
-  const found: CrossValidation[] = [];
-  const lane = async () => {
-    for (let author = queue.shift(); author; author = queue.shift()) {
-      found.push(await inThread({ folder, task: task.name, author }));
+/** Fits every task without each of its authors in turn, and scores that author's sentences. */
+export async function crossValidate(folder: string, sentences: readonly Sentence[]) {
+  const queue = TASKS.flatMap((task) =>
+    authorsOf(sentences.filter((sentence) => task.labelOf(sentence) !== null)).map((author) => ({
+      task: task.name,
+      author,
+    })),
+  );
+  const folds: CrossValidation[] = [];
+  const runThread = async () => {
+    const worker = new Worker(new URL('./fold-worker.ts', import.meta.url), { workerData: folder });
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      worker.postMessage(next);
+      const [result] = await once(worker, 'message');
+      folds.push(result);
     }
+    await worker.terminate();
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
-  found.sort((a, b) => (a.results[0]?.author ?? '').localeCompare(b.results[0]?.author ?? ''));
-  return {
-    task: task.name,
-    labels: found[0]?.labels ?? [],
-    results: found.flatMap(({ results }) => results),
-  } satisfies CrossValidation;
+  await Promise.all(Array.from({ length: THREADS }, runThread));
+  return TASKS.map(({ name }) => merged(folds.filter(({ task }) => task === name)));
 }
 
-/** One fold: the model without `author`, and what it gives for their sentences. */
-export function fold(sentences: readonly Sentence[], name: TaskName, author: string) {
-  const task = TASKS.find((one) => one.name === name);
-  if (!task) throw new Error(`There is no task "${name}"`);
+/** One fold: fits a model without `author`, and scores that author's sentences. */
+export function fold(
+  sentences: readonly Sentence[],
+  name: TaskName,
+  author: string,
+): CrossValidation {
+  const task = taskNamed(name);
   const known = sentences.filter((sentence) => sentence.author !== author);
   const model = fit(known.flatMap((sentence) => exampleOf(task, sentence) ?? []));
   const indexes = new Map(model.hashes.map((hash, index) => [hash, index]));
@@ -54,13 +62,24 @@ export function fold(sentences: readonly Sentence[], name: TaskName, author: str
       const scores = [...scoresOf(model, indexes, example.features)];
       return [{ author, text: sentence.text, gold: example.label, scores }];
     });
-  return { task: name, labels: model.labels, results } satisfies CrossValidation;
+  return { task: name, labels: model.labels, results };
 }
 
-function inThread(workerData: object): Promise<CrossValidation> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./fold-worker.ts', import.meta.url), { workerData });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
+/** @throws Error when a fold lacks a label: only one author wrote it. */
+function merged(folds: readonly CrossValidation[]): CrossValidation {
+  const sorted = folds.toSorted((a, b) => authorOf(a).localeCompare(authorOf(b)));
+  const [first] = sorted;
+  if (!first) throw new Error('No author wrote sentences of the task');
+  for (const { labels } of sorted) {
+    const missing = first.labels.filter((label) => !labels.includes(label));
+    if (missing.length > 0 || labels.length !== first.labels.length) {
+      throw new Error(`${first.task}: labels of one author only: ${missing.join(', ')}`);
+    }
+  }
+  return { ...first, results: sorted.flatMap(({ results }) => results) };
 }
+
+const authorOf = ({ results }: CrossValidation) => results[0]?.author ?? '';
+const authorsOf = (sentences: readonly Sentence[]) => [
+  ...new Set(sentences.map(({ author }) => author)),
+];

@@ -28,15 +28,36 @@ export interface FitOptions {
 }
 
 const FIT: FitOptions = {
-  epochs: 10,
+  epochs: 6,
   rate: 0.35,
   decay: 1e-5,
-  minimum: 2,
+  minimum: 3,
   rarity: 1,
   balance: 0.75,
 };
 /** A label this unlikely is not pushed further down: it saves nine tenths of the time. */
-const NEGLIGIBLE = 2e-4;
+const NEGLIGIBLE = 5e-4;
+
+interface Row {
+  /** Place of the right label. */
+  place: number;
+  /** Importance of the example. */
+  importance: number;
+  features: Uint32Array;
+  values: Float64Array;
+}
+
+/** Everything that a step of the fit reads and changes. */
+interface State {
+  weights: Float32Array;
+  squares: Float32Array;
+  bias: Float64Array;
+  biasSquares: Float64Array;
+  scores: Float64Array;
+  /** Labels whose scores change in this step, and by how much they were wrong. */
+  wrongLabels: Uint16Array;
+  errors: Float64Array;
+}
 
 /** Multinomial logistic regression by AdaGrad; the same examples always give the same weights. */
 export function fit(examples: readonly Example[], options: FitOptions = FIT): Fitted {
@@ -45,60 +66,101 @@ export function fit(examples: readonly Example[], options: FitOptions = FIT): Fi
   const hashes = knownHashes(examples, options.minimum);
   const indexes = new Map(hashes.map((hash, index) => [hash, index]));
   const rarity = rarityOf(examples, indexes, options.rarity);
-  const labelWeights = weightsOf(examples, options.balance);
+  const importance = importanceOf(examples, options.balance);
   const rows = examples.map(({ label, features }) => ({
     place: places.get(label) ?? 0,
-    weight: labelWeights.get(label) ?? 1,
+    importance: importance.get(label) ?? 1,
     ...rowOf(features, indexes, rarity),
   }));
-  const width = labels.length;
-  const weights = new Float32Array(hashes.length * width);
-  const squares = new Float32Array(hashes.length * width).fill(1e-2);
-  const bias = new Float64Array(width);
-  const biasSquares = new Float64Array(width).fill(1);
+  const state = createState(hashes.length, labels.length);
   const order = rows.map((_, at) => at);
   const random = createRandom(20_261_122);
-  const scores = new Float64Array(width);
   for (let epoch = 0; epoch < options.epochs; epoch++) {
     shuffle(order, random);
     for (const at of order) {
       const row = rows[at];
-      if (row) step(row);
+      if (row) step(row, state, options);
     }
   }
+  const { weights, bias } = state;
   weights.forEach((weight, at) => {
-    weights[at] = weight * (rarity[Math.floor(at / width)] ?? 1);
+    weights[at] = weight * (rarity[Math.floor(at / labels.length)] ?? 1);
   });
   return { labels, hashes, weights, bias };
+}
 
-  function step({
-    place,
-    weight: importance,
-    indexes: active,
-    values,
-  }: (typeof rows)[number]): void {
-    scores.set(bias);
-    for (let one = 0; one < active.length; one++) {
-      const start = (active[one] ?? 0) * width;
-      const value = values[one] ?? 0;
-      for (let label = 0; label < width; label++) {
-        scores[label] = (scores[label] ?? 0) + value * (weights[start + label] ?? 0);
-      }
-    }
-    softmax(scores);
+function createState(features: number, width: number): State {
+  return {
+    weights: new Float32Array(features * width),
+    squares: new Float32Array(features * width).fill(1e-2),
+    bias: new Float64Array(width),
+    biasSquares: new Float64Array(width).fill(1),
+    scores: new Float64Array(width),
+    wrongLabels: new Uint16Array(width),
+    errors: new Float64Array(width),
+  };
+}
+
+function step(row: Row, state: State, options: FitOptions): void {
+  addScores(row, state);
+  softmax(state.scores);
+  moveWeights(row, state, moveBias(row, state, options), options);
+}
+
+/** Four features at a time: that takes half as long as one at a time. */
+function addScores({ features, values }: Row, { scores, bias, weights }: State): void {
+  const width = scores.length;
+  scores.set(bias);
+  for (let one = 0; one < features.length; one += 4) {
+    const start1 = (features[one] ?? 0) * width;
+    const start2 = (features[one + 1] ?? 0) * width;
+    const start3 = (features[one + 2] ?? 0) * width;
+    const start4 = (features[one + 3] ?? 0) * width;
+    const value1 = values[one] ?? 0;
+    const value2 = values[one + 1] ?? 0;
+    const value3 = values[one + 2] ?? 0;
+    const value4 = values[one + 3] ?? 0;
     for (let label = 0; label < width; label++) {
-      const error = importance * ((scores[label] ?? 0) - (label === place ? 1 : 0));
-      if (Math.abs(error) < NEGLIGIBLE) continue;
-      biasSquares[label] = (biasSquares[label] ?? 0) + error * error;
-      bias[label] =
-        (bias[label] ?? 0) - (options.rate * 0.1 * error) / Math.sqrt(biasSquares[label] ?? 1);
-      for (let one = 0; one < active.length; one++) {
-        const weight = (active[one] ?? 0) * width + label;
-        const slope = error * (values[one] ?? 0) + options.decay * (weights[weight] ?? 0);
-        const square = (squares[weight] ?? 0) + slope * slope;
-        squares[weight] = square;
-        weights[weight] = (weights[weight] ?? 0) - (options.rate * slope) / Math.sqrt(square);
-      }
+      scores[label] =
+        (scores[label] ?? 0) +
+        value1 * (weights[start1 + label] ?? 0) +
+        value2 * (weights[start2 + label] ?? 0) +
+        value3 * (weights[start3 + label] ?? 0) +
+        value4 * (weights[start4 + label] ?? 0);
+    }
+  }
+}
+
+/** @returns how many labels were wrong by more than a negligible amount. */
+function moveBias({ place, importance }: Row, state: State, { rate }: FitOptions): number {
+  const { scores, bias, biasSquares, wrongLabels, errors } = state;
+  let wrong = 0;
+  for (let label = 0; label < scores.length; label++) {
+    const error = importance * ((scores[label] ?? 0) - (label === place ? 1 : 0));
+    if (Math.abs(error) < NEGLIGIBLE) continue;
+    const square = (biasSquares[label] ?? 0) + error * error;
+    biasSquares[label] = square;
+    bias[label] = (bias[label] ?? 0) - (rate * 0.1 * error) / Math.sqrt(square);
+    wrongLabels[wrong] = label;
+    errors[wrong] = error;
+    wrong += 1;
+  }
+  return wrong;
+}
+
+/** Goes feature by feature: the weights of one feature lie side by side in memory. */
+function moveWeights(row: Row, state: State, wrong: number, { rate, decay }: FitOptions): void {
+  const { features, values } = row;
+  const { weights, squares, wrongLabels, errors, scores } = state;
+  for (let one = 0; one < features.length; one++) {
+    const start = (features[one] ?? 0) * scores.length;
+    const value = values[one] ?? 0;
+    for (let which = 0; which < wrong; which++) {
+      const weight = start + (wrongLabels[which] ?? 0);
+      const slope = (errors[which] ?? 0) * value + decay * (weights[weight] ?? 0);
+      const square = (squares[weight] ?? 0) + slope * slope;
+      squares[weight] = square;
+      weights[weight] = (weights[weight] ?? 0) - (rate * slope) / Math.sqrt(square);
     }
   }
 }
@@ -108,7 +170,7 @@ export function scoresOf(model: Fitted, indexes: Map<number, number>, features: 
   const width = model.labels.length;
   const scores = Float64Array.from(model.bias);
   const row = rowOf(features, indexes);
-  row.indexes.forEach((feature, one) => {
+  row.features.forEach((feature, one) => {
     const value = row.values[one] ?? 0;
     for (let label = 0; label < width; label++) {
       scores[label] = (scores[label] ?? 0) + value * (model.weights[feature * width + label] ?? 0);
@@ -141,17 +203,19 @@ function knownHashes(examples: readonly Example[], minimum: number): number[] {
 }
 
 function rowOf({ hashes, values }: Features, indexes: Map<number, number>, rarity?: Float64Array) {
-  const row: { indexes: number[]; values: number[] } = { indexes: [], values: [] };
-  hashes.forEach((hash, at) => {
-    const index = indexes.get(hash);
-    if (index === undefined) return;
-    row.indexes.push(index);
-    row.values.push((values[at] ?? 0) * (rarity?.[index] ?? 1));
-  });
-  return row;
+  const indexesOf = hashes.map((hash) => indexes.get(hash));
+  const isKnown = (_: number, at: number) => indexesOf[at] !== undefined;
+  const known = indexesOf.filter((index) => index !== undefined);
+  const lengths = values.filter(isKnown);
+  const padded = Math.ceil(known.length / 4) * 4;
+  const features = new Uint32Array(padded);
+  features.set(known);
+  const weighted = new Float64Array(padded);
+  weighted.set(known.map((index, at) => (lengths[at] ?? 0) * (rarity?.[index] ?? 1)));
+  return { features, values: weighted };
 }
 
-function weightsOf(examples: readonly Example[], power: number): Map<string, number> {
+function importanceOf(examples: readonly Example[], power: number): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { label } of examples) counts.set(label, (counts.get(label) ?? 0) + 1);
   const mean = examples.length / counts.size;

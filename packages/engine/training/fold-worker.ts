@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { fold } from './cross-validation.ts';
 import { readSentences } from './dataset.ts';
 
-const { folder, task, author } = z
-  .object({ folder: z.string(), task: z.enum(['message', 'act', 'safety']), author: z.string() })
-  .parse(workerData);
-parentPort?.postMessage(fold(readSentences(folder), task, author));
+/** Fits one fold for each message that arrives; keeps the sentences and their features between. */
+const sentences = readSentences(z.string().parse(workerData));
+const request = z.object({ task: z.enum(['message', 'act', 'safety']), author: z.string() });
+parentPort?.on('message', (message) => {
+  const { task, author } = request.parse(message);
+  parentPort?.postMessage(fold(sentences, task, author));
+});

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { weightsSchema } from '../src/recognition/weights.ts';
 import { temperatureFor } from './calibration.ts';
 import { problemsOf } from './check.ts';
 import { crossValidate } from './cross-validation.ts';
@@ -8,7 +9,8 @@ import { fingerprint } from './fingerprint.ts';
 import { fit } from './fit.ts';
 import { pack } from './pack.ts';
 import { report } from './report.ts';
-import { exampleOf, TASKS } from './tasks.ts';
+import { exampleOf, taskNamed } from './tasks.ts';
+import { thresholdsFor } from './thresholds.ts';
 
 /**
  * Trains the recognition models: checks the labelled sentences, validates by leaving out each
@@ -24,13 +26,22 @@ if (problems.length > 0) {
 }
 process.stdout.write(`${sentences.length} sentences of ${authors.length} authors\n`);
 
-const models: Record<string, unknown> = {};
-for (const task of TASKS) {
-  const validation = await crossValidate(folder, task, authors);
+const validations = await crossValidate(folder, sentences);
+const parts: Uint8Array[] = [];
+const models = validations.map((validation) => {
+  const task = taskNamed(validation.task);
   const temperature = temperatureFor(validation);
+  const thresholds = thresholdsFor(validation, temperature);
   process.stdout.write(report(validation, temperature));
+  process.stdout.write(`  thresholds: ${JSON.stringify(thresholds)}\n`);
   const model = fit(sentences.flatMap((sentence) => exampleOf(task, sentence) ?? []));
-  models[task.name] = pack(model, temperature, task.kept);
-}
-const weights = { fingerprint: fingerprint(), ...models };
+  const { data, ...packed } = pack(model, temperature, task.kept);
+  parts.push(data);
+  return [task.name, { ...packed, bytes: data.length, thresholds }] as const;
+});
+const weights = weightsSchema.parse({
+  fingerprint: fingerprint(),
+  models: Object.fromEntries(models),
+});
 writeFileSync(path('../src/recognition/weights.json'), `${JSON.stringify(weights)}\n`);
+writeFileSync(path('../src/recognition/weights.bin'), Buffer.concat(parts));

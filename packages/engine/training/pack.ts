@@ -45,7 +45,7 @@ export function pack(model: Fitted, temperature: number, kept: number): PackedCl
     scale: rounded(scale),
     bias: [...model.bias].map(rounded),
     features: kinds.length,
-    data: bytes.toString('base64'),
+    data: new Uint8Array(bytes),
   };
 }
 

@@ -1,19 +1,17 @@
-import type { CrossValidation, HeldOut } from './cross-validation.ts';
-import { softmax } from './fit.ts';
+import type { CrossValidation } from './cross-validation.ts';
+import { readingsOf } from './thresholds.ts';
 
 const WORST_LABELS = 12;
 const WORST_CONFUSIONS = 15;
 /** Thresholds at which abstention is shown: how many are answered, how many of those are right. */
 const THRESHOLDS = [0.2, 0.3, 0.4, 0.5, 0.6];
 
-interface Read extends HeldOut {
-  label: string;
-  probability: number;
-}
+type Read = ReturnType<typeof readingsOf>[number];
 
-/** How a task's models read the sentences of the author that they never saw, as lines of text. */
-export function report({ task, labels, results }: CrossValidation, temperature: number): string {
-  const read = results.map((result) => ({ ...result, ...likeliest(result, labels, temperature) }));
+/** Results of leaving out each author in turn, as lines of text. */
+export function report(validation: CrossValidation, temperature: number): string {
+  const { task, labels } = validation;
+  const read = readingsOf(validation, temperature);
   const groups = Map.groupBy(read, (one) => groupOf(one.gold));
   const lines = [
     '',
@@ -34,13 +32,6 @@ function answeredAt(read: readonly Read[], threshold: number): string {
   const answered = read.filter(({ probability }) => probability >= threshold);
   const share = percent(answered.length / Math.max(1, read.length));
   return `  at ${threshold}: answers ${share}, right ${percent(shareRight(answered))}`;
-}
-
-function likeliest({ scores }: HeldOut, labels: readonly string[], temperature: number) {
-  const probabilities = Float64Array.from(scores, (score) => score / temperature);
-  softmax(probabilities);
-  const place = probabilities.indexOf(Math.max(...probabilities));
-  return { label: labels[place] ?? '', probability: probabilities[place] ?? 0 };
 }
 
 const groupOf = (label: string) => label.split('.')[0] ?? label;

@@ -1,4 +1,4 @@
-import { featuresOf } from '../src/recognition/features.ts';
+import { type Features, featuresOf } from '../src/recognition/features.ts';
 import type { Sentence } from './dataset.ts';
 import type { Example } from './fit.ts';
 
@@ -38,18 +38,37 @@ export const TASKS: readonly Task[] = [
   },
 ];
 
+/** @throws RangeError for an unknown name. */
+export function taskNamed(name: TaskName): Task {
+  const task = TASKS.find((one) => one.name === name);
+  if (!task) throw new RangeError(`There is no task "${name}"`);
+  return task;
+}
+
+const plainFeatures = new WeakMap<Sentence, Features>();
+
 /** A sentence as the fit takes it. */
 export function exampleOf(task: Task, sentence: Sentence): Example | null {
   const label = task.labelOf(sentence);
-  return label === null ? null : { label, features: featuresOfSentence(task, sentence) };
+  if (label === null) return null;
+  return {
+    label,
+    features: task.name === 'act' ? actFeatures(sentence) : featuresWithout(sentence),
+  };
 }
 
-function featuresOfSentence(task: Task, { text, buyer, open, silence }: Sentence) {
-  return task.name === 'act'
-    ? featuresOf(text, {
-        previous: buyer ?? '',
-        objectionOpen: open === true,
-        silence: silence === true,
-      })
-    : featuresOf(text);
+const actFeatures = ({ text, buyer, open, silence }: Sentence) =>
+  featuresOf(text, {
+    previous: buyer ?? '',
+    objectionOpen: open === true,
+    silence: silence === true,
+  });
+
+/** Features without context, computed once for all tasks and folds. */
+function featuresWithout(sentence: Sentence): Features {
+  const known = plainFeatures.get(sentence);
+  if (known) return known;
+  const features = featuresOf(sentence.text);
+  plainFeatures.set(sentence, features);
+  return features;
 }

@@ -11,26 +11,30 @@ export interface PackedClassifier {
   /** Number of known features. */
   features: number;
   /**
-   * Base64 of: the features' hashes in ascending order (uint32, little-endian), how many weights
-   * each has (uint8), then for all weights the label's place (uint8), then all weights (int8).
+   * The features' hashes in ascending order (uint32, little-endian), how many weights each has
+   * (uint8), then for all weights the label's place (uint8), then all weights (int8).
    */
-  data: string;
+  data: Uint8Array;
 }
 
-/** What a classifier holds possible, likeliest first. */
-interface Ranked {
-  label: string;
+/** A label and its probability. */
+export interface Ranked<Label extends string = string> {
+  label: Label;
   /** 0 to 1; those of all labels add up to 1. */
   probability: number;
 }
 
-/** Tells how likely each label is for a message. */
-export type Classifier = (features: Features) => Ranked[];
+export interface Classifier {
+  /** All labels, the likeliest first. */
+  rank(features: Features): Ranked[];
+  /** Whether training kept any weight of the feature with this hash. */
+  knows(hash: number): boolean;
+}
 
 /** @throws RangeError when the packed data is cut off. */
 export function createClassifier(packed: PackedClassifier): Classifier {
   const { hashes, starts, places, weights } = unpack(packed);
-  return ({ hashes: asked, values }) => {
+  const rank: Classifier['rank'] = ({ hashes: asked, values }) => {
     const scores = Float64Array.from(packed.bias);
     asked.forEach((hash, index) => {
       const at = indexOf(hashes, hash);
@@ -44,10 +48,12 @@ export function createClassifier(packed: PackedClassifier): Classifier {
     });
     return ranked(packed, scores);
   };
+  return { rank, knows: (hash) => indexOf(hashes, hash) >= 0 };
 }
 
 function unpack({ data, features }: PackedClassifier) {
-  const bytes = Uint8Array.from(Buffer.from(data, 'base64'));
+  // A copy: numbers of four bytes must begin at a multiple of four.
+  const bytes = Uint8Array.from(data);
   const hashes = new Uint32Array(bytes.buffer.slice(0, features * 4));
   const counts = bytes.subarray(features * 4, features * 5);
   const starts = new Uint32Array(features + 1);

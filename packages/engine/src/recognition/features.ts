@@ -17,7 +17,7 @@ export interface Features {
   values: number[];
 }
 
-const SHORTEST_GRAM = 3;
+const SHORTEST_GRAM = 4;
 const LONGEST_GRAM = 5;
 /** Lengths of the groups of features; found by leaving out each training author in turn. */
 const WORDS = 1;
@@ -31,7 +31,7 @@ const WORD_STEM = 6;
 const SHARED_STEM = 5;
 
 /**
- * Words, pairs of words, and character 3–5-grams of a message, each group scaled to length 1, with
+ * Words, pairs of words, and character 4- and 5-grams of a message, each group scaled to length 1, with
  * a few features of form; of the context only what the message shares with it.
  */
 export function featuresOf(text: string, context?: MessageContext): Features {
@@ -43,6 +43,13 @@ export function featuresOf(text: string, context?: MessageContext): Features {
   for (const name of formFeatures(text, tokens)) add(features, `f:${name}`, FORM);
   if (context) addContext(features, tokens, context);
   return features;
+}
+
+/** The hashes of the words of a message, without those for numbers and signs. */
+export function wordHashes(tokens: readonly string[]): number[] {
+  return tokens
+    .filter((token) => /^[a-z]/.test(token))
+    .map((token) => hash(`w:${token.slice(0, WORD_STEM)}`));
 }
 
 function wordFeatures(tokens: readonly string[]): Set<string> {

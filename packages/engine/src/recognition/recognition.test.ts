@@ -30,10 +30,10 @@ describe('tokensOf', () => {
 
 describe('Classifier', () => {
   const model = fit(examples, OPTIONS);
-  const classify = createClassifier(pack(model, 1, 100_000));
+  const classifier = createClassifier(pack(model, 1, 100_000));
 
   it.each(SENTENCES)('recognises %s in %j after quantising', (label, text) => {
-    expect(classify(featuresOf(text))[0]?.label).toBe(label);
+    expect(classifier.rank(featuresOf(text))[0]?.label).toBe(label);
   });
 
   it('gives the same weights for the same sentences', () => {
@@ -45,7 +45,7 @@ describe('Classifier', () => {
     const features = featuresOf('que preço caro');
     const exact = scoresOf(model, new Map(model.hashes.map((hash, at) => [hash, at])), features);
     softmax(exact);
-    const price = classify(features).find(({ label }) => label === 'price');
+    const price = classifier.rank(features).find(({ label }) => label === 'price');
     expect(price?.probability).toBeCloseTo(exact[model.labels.indexOf('price')] ?? 0, 1);
   });
 
@@ -58,7 +58,9 @@ describe('Classifier', () => {
     '('.repeat(4_000),
     'a '.repeat(2_000),
   ])('gives probabilities that add up to 1 for unusual text %#', (text) => {
-    const sum = classify(featuresOf(text)).reduce((total, one) => total + one.probability, 0);
+    const sum = classifier
+      .rank(featuresOf(text))
+      .reduce((total, one) => total + one.probability, 0);
     expect(sum).toBeCloseTo(1, 6);
   });
 

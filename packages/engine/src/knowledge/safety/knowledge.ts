@@ -1,0 +1,23 @@
+import type { Language } from '@salesai/contract/common';
+import type { DistressLabel } from '../../recognition/index.ts';
+
+/** Replies to one kind of danger or distress. */
+export interface SupportTexts {
+  first: string;
+  /** For the following turns on the same matter, in turn. */
+  next: readonly [string, ...string[]];
+}
+
+export interface SafetyTexts {
+  /** Asked when it is not clear whether somebody is in danger. */
+  question: string;
+  /** The reply to "it was a figure of speech". */
+  reassured: string;
+  /** Added to the first reply after the seller has changed the subject. */
+  returned: string;
+  /** Added once support has lasted for several turns: how to go on. */
+  goodbye: string;
+  kinds: Record<DistressLabel, SupportTexts>;
+}
+
+export type SafetyTextsByLanguage = Record<Language, SafetyTexts>;

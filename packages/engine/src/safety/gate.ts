@@ -1,0 +1,110 @@
+import { SAFETY_TEXTS } from '../knowledge/safety/safety.gen.ts';
+import type { CoachReplyInput } from '../port.ts';
+import {
+  type Distress,
+  type DistressLabel,
+  type MessageLabel,
+  recogniseDistress,
+  recogniseMessage,
+} from '../recognition/index.ts';
+import { isReassuring } from './reassurance.ts';
+
+/**
+ * Where a conversation stands: `asked` whether somebody is in danger, in `support` of a person, or
+ * `returned` from support to another subject one turn ago.
+ */
+export type SafetyState =
+  | { mode: 'none' }
+  | { mode: 'asked'; kind: DistressLabel }
+  | { mode: 'reassured' }
+  | { mode: 'support'; kind: DistressLabel; turns: number }
+  | { mode: 'returned' };
+
+/** What the safety gate says to a turn. */
+export type SafetyReply =
+  /** The whole reply; the engine is not called. */
+  | { kind: 'support' | 'question' | 'reassured'; text: string }
+  /** A line to add to the engine's reply. */
+  | { kind: 'returned'; text: string };
+
+const NONE: SafetyState = { mode: 'none' };
+/** Groups of labels that change the subject; small talk and agreement do not. */
+const SUBJECTS = ['obj', 'ask', 'write', 'sum', 'doc', 'line', 'practice', 'result', 'change'];
+/** From this turn of support on, the reply also says how to go on. */
+const GOODBYE_TURN = 2;
+
+/**
+ * The reply of the safety gate, which stands in front of both engines; null where it has none.
+ * It depends on the messages of the log only, so that it survives every restart.
+ */
+export function safetyReply({ userInput, history, language }: CoachReplyInput): SafetyReply | null {
+  const state = stateAfter([...history.map((turn) => turn.userInput), userInput]);
+  const texts = SAFETY_TEXTS[language];
+  switch (state.mode) {
+    case 'none':
+      return null;
+    case 'asked':
+      return { kind: 'question', text: texts.question };
+    case 'reassured':
+      return { kind: 'reassured', text: texts.reassured };
+    case 'returned':
+      return { kind: 'returned', text: texts.returned };
+    case 'support': {
+      const { first, next } = texts.kinds[state.kind];
+      if (state.turns === 0) return { kind: 'support', text: first };
+      const text = next[(state.turns - 1) % next.length] ?? next[0];
+      const ending = state.turns >= GOODBYE_TURN ? `\n\n${texts.goodbye}` : '';
+      return { kind: 'support', text: `${text}${ending}` };
+    }
+  }
+}
+
+/** The state after a seller's messages, the oldest first. */
+export function stateAfter(messages: readonly string[]): SafetyState {
+  return messages.reduce<SafetyState>(nextState, NONE);
+}
+
+/** The state after one more message. */
+export function nextState(state: SafetyState, message: string): SafetyState {
+  const distress = recogniseDistress(message);
+  switch (state.mode) {
+    case 'asked':
+      return afterQuestion(state.kind, message, distress);
+    case 'support':
+      return afterSupport(state, message, distress);
+    default:
+      return stateFrom(distress);
+  }
+}
+
+function stateFrom({ certainty, kind }: Distress): SafetyState {
+  if (certainty === 'certain') return { mode: 'support', kind, turns: 0 };
+  return certainty === 'possible' ? { mode: 'asked', kind } : NONE;
+}
+
+/** Without a clear sign that all is well, an answer to the question counts as a yes. */
+function afterQuestion(kind: DistressLabel, message: string, distress: Distress): SafetyState {
+  if (distress.certainty === 'certain') return stateFrom(distress);
+  if (isReassuring(message)) return { mode: 'reassured' };
+  return changesSubject(message) && distress.certainty === 'none'
+    ? NONE
+    : { mode: 'support', kind, turns: 0 };
+}
+
+function afterSupport(
+  { kind, turns }: { kind: DistressLabel; turns: number },
+  message: string,
+  distress: Distress,
+): SafetyState {
+  if (distress.certainty === 'certain' && distress.kind !== kind) return stateFrom(distress);
+  return distress.certainty === 'none' && changesSubject(message)
+    ? { mode: 'returned' }
+    : { mode: 'support', kind, turns: turns + 1 };
+}
+
+function changesSubject(message: string): boolean {
+  const { label, certainty } = recogniseMessage(message);
+  return certainty === 'sure' && SUBJECTS.includes(groupOf(label));
+}
+
+const groupOf = (label: MessageLabel) => label.split('.', 1)[0] ?? '';

@@ -1,0 +1,63 @@
+import { tokensOf } from '../recognition/normalise.ts';
+
+/** Folded words of "it was only a figure of speech" and "I am fine" in three languages. */
+const PHRASES = [
+  'modo de falar',
+  'jeito de falar',
+  'forca de expressao',
+  'maneira de falar',
+  'so expressao',
+  'expressao mesmo',
+  'forma de falar',
+  'brincadeira',
+  'brincando',
+  'zoeira',
+  'zoando',
+  'piada',
+  'exagero',
+  'exagerei',
+  'drama meu',
+  'estou bem',
+  'tudo bem',
+  'tudo certo',
+  'tudo tranquilo',
+  'de boa',
+  'suave',
+  'relaxa',
+  'fica tranquil',
+  'pode ficar tranquil',
+  'nada serio',
+  'nada de mais',
+  'nada demais',
+  'figure of speech',
+  'just kidding',
+  'joking',
+  'am fine',
+  'i m fine',
+  'im fine',
+  'all good',
+  'i am ok',
+  'i m ok',
+  'una broma',
+  'bromeando',
+  'estoy bien',
+  'todo bien',
+  'forma de hablar',
+  'manera de hablar',
+  'es un decir',
+] as const;
+const NEGATIONS = new Set(['nao', 'nem', 'nunca', 'nada', 'sem', 'not', 'no', 'isn', 'never']);
+/** Words before a phrase in which a negation reverses it: "não tá tudo bem". */
+const REACH = 3;
+
+/** Whether a message says that nobody is in danger; a negated phrase does not. */
+export function isReassuring(message: string): boolean {
+  const tokens = tokensOf(message);
+  const text = ` ${tokens.join(' ')}`;
+  return PHRASES.some((phrase) => {
+    const at = text.indexOf(` ${phrase}`);
+    if (at < 0) return false;
+    const before = text.slice(0, at).trim().split(' ').slice(-REACH);
+    return !before.some((word) => NEGATIONS.has(word));
+  });
+}
