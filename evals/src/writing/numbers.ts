@@ -1,0 +1,24 @@
+import { fold } from '@salesai/engine/text';
+
+/** A number in a text, in full: "R$ 15 mil" is 15,000. */
+interface Found {
+  value: number;
+  /** Money, a share, or a count of something that is sold or done. */
+  isFigure: boolean;
+  text: string;
+}
+
+const NUMBER =
+  /(r\$ ?)?(\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?)( ?(?:mil(?:hao|hoes)?|k)\b)?( ?%| reais\b)?(?: (?:novos?|novas?|bons|boas))? ?([a-z]+)?/g;
+const COUNTED =
+  /^(?:clientes?|vendas?|contratos?|leads?|conversas?|propostas?|reunioes|reuniao|visitas?|indicac\w+|fechamentos?|pedidos?|orcamentos?|ligac\w+|contatos?|abordagens)$/;
+const SCALE: Readonly<Record<string, number>> = { mil: 1e3, k: 1e3, milhao: 1e6, milhoes: 1e6 };
+
+export function numbersIn(text: string): Found[] {
+  return [...fold(text).matchAll(NUMBER)].map((match) => {
+    const [whole, currency, digits = '0', scale = '', unit = '', noun = ''] = match;
+    const value = Number(digits.replaceAll('.', '').replace(',', '.')) * (SCALE[scale.trim()] ?? 1);
+    const isFigure = currency !== undefined || unit !== '' || COUNTED.test(noun);
+    return { value, isFigure, text: whole.trim() };
+  });
+}
