@@ -1,6 +1,9 @@
+import { attributions } from './writing/checks/attribution.ts';
 import type { CheckName } from './writing/checks/check.ts';
-import { attributions, foreignWords, numbers, promises } from './writing/checks/content.ts';
-import { agreement, contractions } from './writing/checks/grammar.ts';
+import { figures as figuresCheck } from './writing/checks/figures.ts';
+import { foreignWords } from './writing/checks/foreign.ts';
+import { agreement, clauses, contractions, persons } from './writing/checks/grammar.ts';
+import { promises } from './writing/checks/promises.ts';
 import { createSpelling } from './writing/checks/spelling.ts';
 import { capitals, doubled, slots } from './writing/checks/surface.ts';
 import { documentsOf } from './writing/facts.ts';
@@ -27,6 +30,8 @@ import { countWords } from './writing/words.ts';
 const LINT: readonly CheckName[] = [
   'contraction',
   'agreement',
+  'clause',
+  'person',
   'spelling',
   'slot',
   'doubled',
@@ -44,6 +49,8 @@ const generated = performance.now();
 const CHECKS = [
   contractions,
   agreement,
+  clauses,
+  persons,
   await createSpelling(),
   slots,
   doubled,
@@ -51,7 +58,7 @@ const CHECKS = [
   foreignWords,
   attributions,
   promises,
-  numbers,
+  figuresCheck,
 ];
 const checked: Checked[] = writing.passages.map((passage) => ({
   passage,
@@ -67,9 +74,26 @@ const shared = median(sharedLines(writing.scriptSets));
 const own = writing.scriptSets.filter(namesTrade).length / writing.scriptSets.length;
 const screen = median(writing.channelScreens);
 
+/** A text that few cases share was composed from answers; the others were written by an author. */
+const COMPOSED_IN = 3;
+const uses = Map.groupBy(checked, ({ passage }) => passage.text);
+const composed = checked.filter(
+  ({ passage }) => (uses.get(passage.text)?.length ?? 0) <= COMPOSED_IN,
+);
+const composedWords = composed.reduce((sum, { passage }) => sum + countWords(passage.text), 0);
+const composedErrors = composed
+  .flatMap((item) => item.findings)
+  .filter(({ check }) => LINT.includes(check));
+
 const figures: Figure[] = [
   atMost('lint errors per 1,000 words', (errors / words) * 1000, LINT_AT_MOST, (value) =>
     value.toFixed(2),
+  ),
+  atMost(
+    '  in composed texts',
+    (composedErrors.length / composedWords) * 1000,
+    LINT_AT_MOST,
+    (value) => value.toFixed(2),
   ),
   ...LINT.map((check) =>
     atMost(`  ${check}`, (count(check) / words) * 1000, LINT_AT_MOST, (value) => value.toFixed(2)),

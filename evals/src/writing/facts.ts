@@ -8,6 +8,7 @@ export interface Facts {
   /** "Marcelo Tavares × tabeliães e oficiais…", for the report. */
   label: string;
   seller: string;
+  gender: 'm' | 'f';
   /** All answers, folded. */
   answers: string;
   /** Every word of the answers and the name. */
@@ -50,6 +51,7 @@ export function factsOf(item: Case, { frequency, sellers }: Documents): Facts {
   return {
     label: `${item.seller.name} × ${item.customer.description.slice(0, 50)}`,
     seller: item.seller.name,
+    gender: item.seller.gender,
     answers: fold(all),
     words: new Set(foldedWords(`${all} ${item.seller.name}`)),
     own: new Set(contentWords(freeText(item)).filter(rare)),

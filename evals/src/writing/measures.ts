@@ -1,6 +1,6 @@
 import type { IcpProfile } from '@salesai/contract/icp';
+import { isInAnswers } from './checks/answers.ts';
 import type { Finding } from './checks/check.ts';
-import { isInAnswers } from './checks/content.ts';
 import type { Facts } from './facts.ts';
 import type { Job, Passage, ScriptSet } from './generate.ts';
 import { numbersIn } from './numbers.ts';

@@ -3,8 +3,10 @@ import { fold } from '@salesai/engine/text';
 /** A number in a text, in full: "R$ 15 mil" is 15,000. */
 interface Found {
   value: number;
-  /** Money, a share, or a count of something that is sold or done. */
+  /** Money or a share. */
   isFigure: boolean;
+  /** A count of what is sold or done. */
+  isCount: boolean;
   text: string;
 }
 
@@ -18,7 +20,8 @@ export function numbersIn(text: string): Found[] {
   return [...fold(text).matchAll(NUMBER)].map((match) => {
     const [whole, currency, digits = '0', scale = '', unit = '', noun = ''] = match;
     const value = Number(digits.replaceAll('.', '').replace(',', '.')) * (SCALE[scale.trim()] ?? 1);
-    const isFigure = currency !== undefined || unit !== '' || COUNTED.test(noun);
-    return { value, isFigure, text: whole.trim() };
+    const isAll = unit.trim() === '%' && value === 100;
+    const isFigure = (currency !== undefined || unit !== '') && !isAll;
+    return { value, isFigure, isCount: COUNTED.test(noun), text: whole.trim() };
   });
 }

@@ -23,6 +23,8 @@ const PASSAGE_SHOWN = 700;
 const WEIGHTS: Readonly<Record<CheckName, number>> = {
   contraction: 3,
   agreement: 3,
+  clause: 3,
+  person: 3,
   spelling: 2,
   slot: 4,
   doubled: 2,

@@ -3,6 +3,8 @@ import type { Passage } from '../generate.ts';
 export type CheckName =
   | 'contraction'
   | 'agreement'
+  | 'clause'
+  | 'person'
   | 'spelling'
   | 'slot'
   | 'doubled'
@@ -35,6 +37,8 @@ export function findAll(
 }
 
 export function excerptAt(text: string, at: number, length: number): string {
-  const excerpt = text.slice(Math.max(0, at - AROUND), at + length + AROUND);
+  const end = at + length;
+  const marked = `«${text.slice(at, end)}»`;
+  const excerpt = text.slice(Math.max(0, at - AROUND), at) + marked + text.slice(end, end + AROUND);
   return excerpt.replace(/\s+/g, ' ').trim();
 }

@@ -28,7 +28,7 @@ export async function createSpelling(): Promise<Check> {
   };
   return ({ text, facts }) =>
     [...text.matchAll(WORD)].flatMap(({ 0: word, index }): Finding[] => {
-      if (isKnown(word) || isName(word) || ALLOWED.has(word.toLowerCase())) return [];
+      if (isKnown(word) || isName(word, text, index) || ALLOWED.has(word.toLowerCase())) return [];
       if (facts.words.has(fold(word)) || parts(fold(word)).every((part) => facts.words.has(part)))
         return [];
       return [{ check: 'spelling', excerpt: `${word} · ${excerptAt(text, index, word.length)}` }];
@@ -39,4 +39,7 @@ export async function createSpelling(): Promise<Check> {
 const parts = (word: string) =>
   word.split('-').map((part) => part.replace(/(?:á|ê|ô)$/, (vowel) => RESTORED[vowel] ?? vowel));
 const RESTORED: Readonly<Record<string, string>> = { á: 'ar', ê: 'er', ô: 'or' };
-const isName = (word: string) => /^\p{Lu}/u.test(word);
+/** A capital inside a sentence, or several. */
+const isName = (word: string, text: string, at: number) =>
+  /\p{Lu}.*\p{Lu}|^\p{Ll}+\p{Lu}/u.test(word) ||
+  (/^\p{Lu}/u.test(word) && /[\p{L}\d,] $/u.test(text.slice(0, at)));

@@ -6,14 +6,14 @@ const SLOT = /undefined|\bnull\b|NaN|\[object|[{}]|\[\s*\]|“”|\(\s*\)/g;
 const DOUBLED_WORD = /(?<![\p{L}-])(\p{L}{2,}) \1(?![\p{L}-])/giu;
 const DOUBLED_MARK = / {2}|(?<!\.)\.\.(?!\.)|,,|;;|::| [,;:!?](?= |$)|[,;:][.!?]|\?\.|\.”\./g;
 const CAPITAL =
-  /\br\$|(?<=[\p{L}]{3}[.!?] )\p{Ll}\p{L}*|(?<=\b(?:de|por|para|sem|que|em) )\p{Lu}\p{Ll}*[aei]r\b/gu;
+  /\br\$|(?<=[\p{L}]{3}[.!?] )\p{Ll}\p{L}*|(?<=\b(?:de|por|para|sem|que|em) )\p{Lu}\p{Ll}*[aei]r(?!\p{L})/gu;
 const ABBREVIATED = /\b(?:ex|etc|sr|sra|dr|dra|aprox|min|pág|av|art|tel)[.] $/i;
 
 export const slots: Check = ({ text }) => findAll('slot', text, SLOT);
 
 export const doubled: Check = ({ text }) => [
   ...findAll('doubled', text, DOUBLED_WORD, ([, word]) =>
-    /^(?:blá|kkk|muito|já)$/i.test(word ?? ''),
+    /^(?:blá|para|muito|já)$/i.test(word ?? ''),
   ),
   ...findAll('doubled', text, DOUBLED_MARK),
 ];

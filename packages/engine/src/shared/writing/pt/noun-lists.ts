@@ -25,7 +25,7 @@ export const MASCULINE = words(`
   desktop tablet smartphone chip drone display showroom freezer workshop case ticket tíquete check-up
   coworking pet buffet resort hostel spa lounge food truck self-service call center gel mel sal mal
   canal jornal hospital animal casal metal cereal sinal final ideal manual memorial comercial quintal
-  varal dedal pombal edital total potencial material mural festival tribunal arsenal litoral capital-de-giro
+  varal dedal pombal edital total potencial material mural festival tribunal arsenal litoral
   whatsapp instagram facebook linkedin youtube tiktok google reels direct telegram pix ifood uber crm erp
   sac cnpj cpf iptu icms mei qr rh ti app lead post story link grupo gás ônibus lápis pires atlas
   tênis vírus bônus ônus campus status cais óculos país freguês
@@ -72,6 +72,12 @@ export const COMMON = words(`
   locatário-agente militar titular auxiliar familiar
 `);
 
+/** Nouns of two genders with two senses: `o caixa` (the till), `a caixa` (the box). */
+export const TWO_SENSES = words(`
+  caixa capital rádio moral guarda cara cabeça grama guia lente língua câmera segurança polícia
+  ordenança trombeta coral cisma estepe
+`);
+
 /** Nouns that end in -nte or -ista but name things, so that they are not persons of either gender. */
 export const THING = words(`
   revista lista pista vista conquista entrevista crista arista
@@ -82,7 +88,7 @@ export const SINGULAR_IN_S = words(`
   ônibus micro-ônibus lápis pires atlas tênis vírus bônus ônus campus status cais óculos gás país mês
   freguês gês cós jus pus ás marquês burguês francês inglês português japonês chinês holandês irlandês
   escocês polonês tailandês trás atrás revés convés viés arnês través após três dois mais menos simples
-  oásis gratis grátis cútis pélvis bis jeans reels sales ads corpus chassis férias
+  oásis grátis cútis pélvis bis jeans reels sales ads corpus chassis
   vales-refeição
 `);
 

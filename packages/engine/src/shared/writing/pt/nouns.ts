@@ -6,6 +6,7 @@ import {
   PLURAL_IN_S,
   SINGULAR_IN_S,
   THING,
+  TWO_SENSES,
 } from './noun-lists.ts';
 
 export type Gender = 'm' | 'f';
@@ -112,6 +113,7 @@ const FEMININE_ENDING =
 function genderOfWord(word: string): Gender | null {
   const lower = word.toLowerCase();
   const first = lower.split('-')[0] ?? lower;
+  if (TWO_SENSES.has(lower)) return null;
   for (const form of [lower, first]) {
     if (MASCULINE.has(form)) return 'm';
     if (FEMININE.has(form)) return 'f';
