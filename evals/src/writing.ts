@@ -1,9 +1,11 @@
 import { attributions } from './writing/checks/attribution.ts';
 import type { CheckName } from './writing/checks/check.ts';
-import { figures as figuresCheck } from './writing/checks/figures.ts';
+import { figures as figuresCheck, goals } from './writing/checks/figures.ts';
 import { foreignWords } from './writing/checks/foreign.ts';
-import { agreement, clauses, contractions, persons } from './writing/checks/grammar.ts';
+import { agreement, contractions } from './writing/checks/grammar.ts';
+import { persons, praise } from './writing/checks/persons.ts';
 import { promises } from './writing/checks/promises.ts';
+import { clauses } from './writing/checks/seams.ts';
 import { createSpelling } from './writing/checks/spelling.ts';
 import { capitals, doubled, slots } from './writing/checks/surface.ts';
 import { documentsOf } from './writing/facts.ts';
@@ -12,8 +14,8 @@ import {
   factShares,
   falseOrigins,
   median,
-  namesTrade,
   quantile,
+  scriptsNamingTrade,
   sharedLines,
 } from './writing/measures.ts';
 import {
@@ -51,6 +53,7 @@ const CHECKS = [
   agreement,
   clauses,
   persons,
+  praise,
   await createSpelling(),
   slots,
   doubled,
@@ -59,6 +62,7 @@ const CHECKS = [
   attributions,
   promises,
   figuresCheck,
+  goals,
 ];
 const checked: Checked[] = writing.passages.map((passage) => ({
   passage,
@@ -71,7 +75,9 @@ const words = writing.passages.reduce((sum, { text }) => sum + countWords(text),
 const count = (check: CheckName) => findings.filter((finding) => finding.check === check).length;
 const errors = LINT.reduce((sum, check) => sum + count(check), 0);
 const shared = median(sharedLines(writing.scriptSets));
-const own = writing.scriptSets.filter(namesTrade).length / writing.scriptSets.length;
+const naming = writing.scriptSets.map(scriptsNamingTrade);
+const own = naming.filter((set) => set.includes(true)).length / naming.length;
+const ownScripts = naming.flat().filter(Boolean).length / naming.flat().length;
 const screen = median(writing.channelScreens);
 
 /** A text that few cases share was composed from answers; the others were written by an author. */
@@ -100,10 +106,13 @@ const figures: Figure[] = [
   ),
   atMost('foreign-trade words', count('foreign'), 0),
   atMost('false attributions', count('attribution'), 0),
+  atMost('praise a beginner cannot have earned', count('praise'), 0),
   atMost('unbacked promises', count('promise'), 0),
+  atMost('goals with a wrong unit', count('unit'), 0),
   atMost('figures without source or mark', count('number'), 0),
   atMost('identical script lines, median', shared, SHARED_AT_MOST, percent),
   atLeast('script sets that name the own trade', own, 1),
+  atLeast('scripts that name the own trade', ownScripts, 1),
   atMost('words on a channel screen, median', screen, SCREEN_AT_MOST),
   atMost('words on a channel screen, p90', quantile(writing.channelScreens, 0.9), SCREEN_AT_MOST),
   ...(['profile', 'icp', 'plan', 'scripts'] satisfies Job[]).map((job) =>

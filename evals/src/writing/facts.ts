@@ -9,6 +9,8 @@ export interface Facts {
   label: string;
   seller: string;
   gender: 'm' | 'f';
+  /** Sells nothing yet, or has just started. */
+  isNovice: boolean;
   /** All answers, folded. */
   answers: string;
   /** Every word of the answers and the name. */
@@ -18,6 +20,8 @@ export interface Facts {
   /** Content words of the offer and the customer. */
   trade: ReadonlySet<string>;
   numbers: ReadonlySet<number>;
+  /** The numbers that may be money. */
+  money: readonly number[];
   /** Curated segments that fit this case. */
   segments: ReadonlySet<string>;
 }
@@ -52,10 +56,14 @@ export function factsOf(item: Case, { frequency, sellers }: Documents): Facts {
     label: `${item.seller.name} × ${item.customer.description.slice(0, 50)}`,
     seller: item.seller.name,
     gender: item.seller.gender,
+    isNovice: item.seller.answers.selling === 'no' || item.seller.answers.experience === 'starting',
     answers: fold(all),
     words: new Set(foldedWords(`${all} ${item.seller.name}`)),
     own: new Set(contentWords(freeText(item)).filter(rare)),
     trade: new Set(contentWords(tradeText(item)).filter(rare)),
+    money: numbersIn(all)
+      .filter(({ mayBeMoney }) => mayBeMoney)
+      .map(({ value }) => value),
     numbers: new Set(numbersIn(all).map(({ value }) => value)),
     segments: new Set([...item.seller.segments, ...item.customer.segments]),
   };

@@ -57,9 +57,9 @@ function share(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return shared / Math.max(1, Math.min(one.size, other.size));
 }
 
-/** Whether the scripts of a set name the offer or the customer. */
-export const namesTrade = ({ scripts, facts }: ScriptSet): boolean =>
-  scripts.some(({ content }) => contentWords(content).some((word) => facts.trade.has(word)));
+/** For each script of a set, whether it names the offer or the customer. */
+export const scriptsNamingTrade = ({ scripts, facts }: ScriptSet): boolean[] =>
+  scripts.map(({ content }) => contentWords(content).some((word) => facts.trade.has(word)));
 
 /** Lines of a profile marked as stated by the seller whose quote is not in the answers. */
 export function falseOrigins({ details }: IcpProfile, facts: Facts): Finding[] {

@@ -17,6 +17,7 @@ export interface Figure {
 }
 
 const WORST = 10;
+const OF_KIND = 2;
 const EXAMPLES = 3;
 const PASSAGE_SHOWN = 700;
 /** What a reader forgives least weighs most. */
@@ -25,6 +26,7 @@ const WEIGHTS: Readonly<Record<CheckName, number>> = {
   agreement: 3,
   clause: 3,
   person: 3,
+  praise: 3,
   spelling: 2,
   slot: 4,
   doubled: 2,
@@ -33,6 +35,7 @@ const WEIGHTS: Readonly<Record<CheckName, number>> = {
   attribution: 4,
   promise: 2,
   number: 2,
+  unit: 4,
 };
 
 export function printFigures(figures: readonly Figure[]): void {
@@ -55,9 +58,10 @@ export function printExamples(findings: readonly Finding[]): void {
   }
 }
 
-/** The passages with the most errors for their length, one per seller. */
+/** The passages with the most errors for their length; at most two of a kind, one per seller. */
 export function printWorst(checked: readonly Checked[]): void {
   const sellers = new Set<string>();
+  const shown = new Map<string, number>();
   const ranked = checked
     .map((item) => ({ ...item, score: scoreOf(item) }))
     .filter(({ score }) => score > 0)
@@ -65,7 +69,10 @@ export function printWorst(checked: readonly Checked[]): void {
   console.log(`\nThe ${WORST} worst passages, to be read by a person`);
   for (const { passage, findings } of ranked) {
     if (sellers.size === WORST) return;
-    if (sellers.has(passage.facts.seller)) continue;
+    const kind = `${passage.job} ${passage.field.replace(/\d+/g, 'n')}`;
+    const ofKind = shown.get(kind) ?? 0;
+    if (sellers.has(passage.facts.seller) || ofKind === OF_KIND) continue;
+    shown.set(kind, ofKind + 1);
     sellers.add(passage.facts.seller);
     console.log(`\n${sellers.size}. ${passage.job} ${passage.field} · ${passage.facts.label}…`);
     console.log(passage.text.slice(0, PASSAGE_SHOWN));

@@ -11,7 +11,10 @@ const STOP = new Set(
   ano anos hora horas cliente clientes venda vendas vender vendo vende comprar compra compram preco
   pagar pagam pessoa pessoas empresa empresas produto produtos servico servicos outro outra outros real
   reais mil dono dona donos donas coisa gente quer querem queria precisa precisam cada sempre nunca mesmo
-  porque dinheiro valor whatsapp instagram telefone indicacao presencial bom boa novo nova novos novas
+  porque dinheiro valor falar falam fala ver veem saber sabem deixar deixa usar usam ligar ligam levar
+  levam ficar ficam achar acham dizer dizem diz chegar chegam mandar mandam pedir pedem passar passam
+  esperar esperam receber recebem mostrar ajudar voltar voltam resolver parar procurar procuram escolher
+  primeira primeiro segundo segunda final fundo junto depressa certo certa cedo tarde whatsapp instagram telefone indicacao presencial bom boa novo nova novos novas
   grande grandes pequeno pequena pequenos pequenas medio media medias casa tempo medo conta nome`.split(
     /\s+/,
   ),

@@ -1,14 +1,14 @@
 import { fold } from '@salesai/engine/text';
 import type { Facts } from '../facts.ts';
 
-/** Letters and digits only, for comparisons of wording. */
-export const letters = (text: string): string =>
+/** Words without marks, for comparisons of wording. */
+export const plain = (text: string): string =>
   fold(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
 export const isInAnswers = (words: string, { answers }: Facts): boolean =>
-  letters(answers).includes(letters(words));
+  plain(answers).includes(plain(words));
 
 const STEM = 5;
 const ENDING = 3;
@@ -19,7 +19,7 @@ export const isOwn = (word: string, { answers }: Facts): boolean =>
 
 /** The texts in quotation marks. */
 export const quotedIn = (text: string): string[] =>
-  [...text.matchAll(/“([^”]{4,}?)…?”/g)].map(([, words]) => words ?? '');
+  [...text.matchAll(/“([^“”]{4,300})”/g)].map(([, words = '']) => words.replace('…', ''));
 
 /** Fields in which the seller speaks to a buyer. */
 export const SPOKEN = /(?:^|\.)content$|^scriptExample$|argumentosChave/;

@@ -5,6 +5,7 @@ export type CheckName =
   | 'agreement'
   | 'clause'
   | 'person'
+  | 'praise'
   | 'spelling'
   | 'slot'
   | 'doubled'
@@ -12,7 +13,8 @@ export type CheckName =
   | 'foreign'
   | 'attribution'
   | 'promise'
-  | 'number';
+  | 'number'
+  | 'unit';
 
 /** One error that a check found, with the words that show it. */
 export interface Finding {

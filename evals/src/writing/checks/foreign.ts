@@ -3,7 +3,7 @@ import { OBJECTIONS, SCRIPTS } from '@salesai/engine/knowledge/scripts';
 import { SEGMENTS } from '@salesai/engine/knowledge/segments';
 import { textsOf } from '@salesai/engine/testing/texts';
 import { contentWords, sentencesIn } from '../words.ts';
-import { isOwn, letters, quotedIn } from './answers.ts';
+import { isOwn, plain, quotedIn } from './answers.ts';
 import type { Check } from './check.ts';
 
 /** How often a word must occur in one segment, and in no other, to be distinctive of it. */
@@ -27,17 +27,23 @@ const lines = new Map(
   special.flatMap(({ key, buyers, season }) =>
     textsOf([buyers, season])
       .flatMap(sentencesIn)
-      .map((line): [string, string] => [letters(line), key]),
+      .map((line): [string, string] => [plain(line), key]),
   ),
 );
+
+/** "agronegócio" → farming, as in "lido como agronegócio". */
+const names = new Map(special.map(({ key, name }) => [name.toLowerCase(), key]));
 
 /** Words and lines of the curated segment of another trade. */
 export const foreignWords: Check = ({ text, facts }) => {
   const found = new Map<string, string>();
   const isForeign = (segment: string | undefined): segment is string =>
     segment !== undefined && !facts.segments.has(segment);
+  for (const [, name = ''] of text.matchAll(/lido como ([^()]{1,60})\)/g)) {
+    if (isForeign(names.get(name))) found.set(text, name);
+  }
   for (const line of [...sentencesIn(text), ...quotedIn(text)]) {
-    const segment = lines.get(letters(line));
+    const segment = lines.get(plain(line));
     if (isForeign(segment)) found.set(line, segment);
   }
   for (const word of contentWords(text)) {

@@ -43,34 +43,6 @@ export const agreement: Check = ({ text }) => [
 const PARTICIPLE =
   /(?<![\p{L}-])(n[oa]s?|pel[oa]s?|uma?|ess[ea]s?|noss[oa]s?|minhas?|suas?) ([\p{Ll}-]{4,}) (\p{Ll}+[ai]d[oa]s?)(?!\p{L})/gu;
 
-/** Words in -am and -ou that are no finite verbs. */
-const NO_VERB = /^(?:instagram|tam|ou|sou|vou|estou|dou|show|também|exam)$/;
-const CLAUSE_AFTER_PREPOSITION =
-  /(?<![\p{L}-])(?:de|por|para|sem|com|sobre|parar de|em) (?:não )?(\p{Ll}*(?:am|ou))(?!\p{L})/gu;
-const PLURAL_AFTER_QUEM =
-  /(?<!\p{L})quem (?:perd|precis|quer|ped|compr|pag|us|gast|sofr|reclam)(?:am|em)(?!\p{L})/gu;
-const CLAUSE_AFTER_INFINITIVE =
-  /(?<!\p{L})(?:parar|deixar|evitar|cansad[oa]s?|medo) de \p{Ll}+[aei]r e (?:[oa]s? )\p{Ll}+ \p{Ll}+(?:iu|ou|am)(?!\p{L})/gu;
-
-/** A clause where a noun or an infinitive belongs: "por demoram", "parar de demorar e o preço subiu". */
-export const clauses: Check = ({ text }) => [
-  ...findAll('clause', text, CLAUSE_AFTER_PREPOSITION, ({ 1: word = '' }) => NO_VERB.test(word)),
-  ...findAll('clause', text, PLURAL_AFTER_QUEM),
-  ...findAll('clause', text, CLAUSE_AFTER_INFINITIVE),
-];
-
-const THANKS = { m: /\bobrigada\b/gi, f: /\bobrigado\b/gi };
-
-/** The seller speaks as the other gender, or is called by a title without the name. */
-export const persons: Check = ({ text, facts }) => [
-  ...findAll('person', text, THANKS[facts.gender]),
-  ...findAll(
-    'person',
-    text,
-    /(?<!\p{L})(?:aqui é|sou|oi,) (?:[oa] )?(?:dona|pastor)(?! \p{Lu})(?!\p{L})/giu,
-  ),
-];
-
 function isGenderWrong(determiner: string, word: string): boolean {
   if (/^(?:[oa]s|às?)$/.test(determiner) && /[aeo]s?$/.test(word) && !/ções?$|dades?$/.test(word)) {
     return (

@@ -6,7 +6,7 @@ import type { Check, Finding } from './check.ts';
 const PROMISE =
   /\b(?:garanto|garantimos|garantia de|garantia escrita|garantid[oa]|devolvo|devolvemos|dinheiro de volta|reembols\w+|(?<!convite )com nota(?: fiscal)?|emito nota|sem multa|sem fidelidade|frete gratis|frete incluso|sem custo|gratis|gratuit[oa]s?|em (?:ate )?\d+ ?h(?:oras)?|no mesmo dia|voces? nao (?:paga|segue)m?|se nao (?:entregar|gostar|resolver)|troco na hora|refaco|assumo o)\b/;
 /** A buyer's words, what the seller is asked to confirm, and what the law gives by itself. */
-const NOT_PROMISED = /“[^”]*”|\[confirme:[^\]]*\]|7 dias para desistir[^.]*/gi;
+const NOT_PROMISED = /“[^“”]{0,300}”|\[confirme:[^[\]]{0,200}\]|7 dias para desistir[^.]{0,200}/gi;
 const SENTENCE_SHOWN = 140;
 
 /** What a buyer could hold the seller to, and the seller never said. */

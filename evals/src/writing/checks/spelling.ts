@@ -9,7 +9,7 @@ import { excerptAt } from './check.ts';
 const ALLOWED = new Set(
   readFileSync(new URL('../../../data/spelling-allowed.txt', import.meta.url), 'utf8').split(/\s+/),
 );
-const WORD = /(?<![\p{L}\d@#/.-])\p{L}[\p{L}'’]*(?:-\p{L}+)*(?![\p{L}\d@/])/gu;
+const WORD = /(?<![\p{L}\d@#/.-])[\p{L}'’-]{1,60}(?![\p{L}\d@/])/gu;
 
 /** A check against the Brazilian dictionary; words of the answers and names are left out. */
 export async function createSpelling(): Promise<Check> {
@@ -41,5 +41,5 @@ const parts = (word: string) =>
 const RESTORED: Readonly<Record<string, string>> = { á: 'ar', ê: 'er', ô: 'or' };
 /** A capital inside a sentence, or several. */
 const isName = (word: string, text: string, at: number) =>
-  /\p{Lu}.*\p{Lu}|^\p{Ll}+\p{Lu}/u.test(word) ||
-  (/^\p{Lu}/u.test(word) && /[\p{L}\d,] $/u.test(text.slice(0, at)));
+  /\p{Lu}/u.test(word.slice(1)) ||
+  (/^\p{Lu}/u.test(word) && /[\p{L}\d,] $/u.test(text.slice(Math.max(0, at - 2), at)));

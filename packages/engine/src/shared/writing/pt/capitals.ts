@@ -19,18 +19,20 @@ export function midSentence(text: string): string {
   const [, first = '', second = ''] = FIRST_WORD.exec(text) ?? [];
   if (isNameOrAcronym(first)) return text;
   const isFullName = /^\p{Lu}\p{Ll}/u.test(first) && /^\p{Lu}\p{Ll}/u.test(second);
-  return isFullName ? text : changeFirst(text, (letter) => letter.toLowerCase());
+  return isFullName ? text : changeFirst(text, (initial) => initial.toLowerCase());
 }
 
 /** A text at the beginning of a sentence: `iFood` keeps its form. */
 export function sentenceStart(text: string): string {
   const [, first = ''] = FIRST_WORD.exec(text) ?? [];
-  return /^\p{Ll}+\p{Lu}/u.test(first) ? text : changeFirst(text, (letter) => letter.toUpperCase());
+  return /^\p{Ll}+\p{Lu}/u.test(first)
+    ? text
+    : changeFirst(text, (initial) => initial.toUpperCase());
 }
 
-/** Changes the first letter, unless a digit or currency comes before it. */
-const changeFirst = (text: string, change: (letter: string) => string): string =>
+/** Changes the first character, unless a digit or currency comes before it. */
+const changeFirst = (text: string, change: (initial: string) => string): string =>
   text.replace(
     /^([“"'(\s]*)(\p{L})(?!\$)/u,
-    (_, before: string, letter: string) => before + change(letter),
+    (_, before: string, initial: string) => before + change(initial),
   );

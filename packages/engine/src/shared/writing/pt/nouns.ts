@@ -165,7 +165,8 @@ function singularOfLower(word: string): string {
 }
 
 const hasAccent = (word: string) => /[áéíóúâêô]/.test(word);
-const bare = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+const bare = (word: string) =>
+  word.replace(/^[^\p{L}\p{N}]+/u, '').replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');
 
 function inCaseOf(model: string, word: string): string {
   if (/^\p{Lu}{2,}s?$/u.test(model))

@@ -92,7 +92,7 @@ function moneyText(value: number): string {
 
 /** At most one decimal: "1,5 mil" is read at once, "1,25 mil" is not. */
 const isShort = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9;
-const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, '.');
+const grouped = (digits: string) => Number(digits).toLocaleString('pt-BR');
 
 /** A number with comma and grouping: `1.500`, `2,5`. */
 export function decimal(value: number): string {

@@ -60,7 +60,7 @@ export function infinitive(text: string): Infinitive | null {
 /** A statement from a text such as `O cliente some depois da proposta.` */
 export const clause = (text: string): Clause => ({
   kind: 'clause',
-  text: midSentence(text.trim().replace(/[\s.,;:!?…]+$/u, '')),
+  text: midSentence(text.trim().replace(/(?<![\s.,;:!?…])[\s.,;:!?…]+$/u, '')),
 });
 
 const STOPS =

@@ -9,6 +9,7 @@ describe('quote', () => {
     ['ticket de 1,5 mil', '“ticket de 1,5 mil”'],
     ['  ...sei lá...', '“sei lá”'],
     ['e agora ??', '“e agora?”'],
+    ['capítulo III', '“capítulo III”'],
     ['vc n entende', '“vc n entende”'],
     ['carro com arranhão', '“carro com arranhão”'],
   ])('%s → %s', (text, expected) => {

@@ -6,16 +6,16 @@ const QUOTE_MAX = 160;
 
 /**
  * The seller's own words in quotation marks, without typing noise: spaces around marks, repeated
- * marks and letters, laughter, emoji. No word is replaced, so that the sense stays.
+ * marks and characters, laughter, emoji. No word is replaced, so that the sense stays.
  */
 export function quote(text: string, max = QUOTE_MAX): Quote {
   const clean = cleanText(text)
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D})+/gu, ' ')
     .replace(LAUGHTER, ' ')
-    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(/(\p{Ll})\1{2,}/gu, '$1')
     .replace(/([,;!?])(?=\p{L})/gu, '$1 ')
     .replace(/ ([,.;:!?])/g, '$1')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.,;:!?…-]+|[\s.,;:!…-]+$/gu, '');
+    .replace(/^[\s.,;:!?…-]+|(?<![\s.,;:!…-])[\s.,;:!…-]+$/gu, '');
   return { kind: 'quote', text: `“${cut(clean, max)}”` };
 }
