@@ -4,7 +4,7 @@ import { sentencesIn } from '../words.ts';
 import type { Check, Finding } from './check.ts';
 
 const MARKED =
-  /estimativ|cerca de|mais ou menos|por volta|em torno|em media|media de|aproximad|exemplo|\bex\.|hipotese|na faixa|faixa de|costuma|tipic|conta:|÷|dividid|chute|referencia|metade/;
+  /estim(?:ativ|amos|ad)|cerca de|mais ou menos|por volta|em torno|em media|media de|aproximad|exemplo|\bex\.|hipotese|na faixa|faixa de|costuma|tipic|conta:|÷|dividid|chute|referencia|metade/;
 const ESTIMATES = /estimatedResults/;
 /** Fields that tell what to do: "liste 20 clientes" is a move, no claim. */
 const MOVES =

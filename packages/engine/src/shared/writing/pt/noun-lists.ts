@@ -2,6 +2,9 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 /** Masculine nouns whose ending suggests a feminine one. Singular, lower case, with accents. */
 export const MASCULINE = words(`
+  insta yoga zap frete teste trimestre semestre aceite estande modelo brinde desastre reajuste açougue
+  milagre clique tabloide encaixe componente reagente quiosque destaque tapa busão tostão lixão caixão
+  cão pão chão serasa canva guarda-roupa pilates palete calote caixote nicho interesse corante
   problema sistema programa tema clima drama dilema esquema telefonema diploma cinema idioma poema
   trauma sintoma panorama aroma carisma telegrama grama quilograma miligrama estigma paradigma enigma
   dogma plasma prisma organograma cronograma fluxograma infograma diagrama fonema teorema estratagema
@@ -23,7 +26,7 @@ export const MASCULINE = words(`
   lanche sanduíche broche deboche trailer sexo ecommerce e-commerce software hardware delivery
   marketing shopping feedback coaching catering outdoor container contêiner banner flyer folder notebook
   desktop tablet smartphone chip drone display showroom freezer workshop case ticket tíquete check-up
-  coworking pet buffet resort hostel spa lounge food truck self-service call center gel mel sal mal
+  coworking pet buffet resort hostel spa lounge food truck self-service center gel mel sal mal
   canal jornal hospital animal casal metal cereal sinal final ideal manual memorial comercial quintal
   varal dedal pombal edital total potencial material mural festival tribunal arsenal litoral
   whatsapp instagram facebook linkedin youtube tiktok google reels direct telegram pix ifood uber crm erp
@@ -36,7 +39,8 @@ export const MASCULINE = words(`
 
 /** Feminine nouns whose ending does not show it. */
 export const FEMININE = words(`
-  mão foto moto tribo libido cor dor flor mulher colher voz luz cruz paz vez noz foz tez raiz cicatriz
+  van tattoo demo call bio bet shopee msg autoclave boutique câmera kitnet airfryer comadre mamãe expo
+  lente língua cabeça polícia lajota quentinha laje mão foto moto tribo libido cor dor flor mulher colher voz luz cruz paz vez noz foz tez raiz cicatriz
   matriz diretriz atriz imperatriz lei grei fé ré maré chaminé galé mãe avó irmã manhã maçã lã
   avelã hortelã romã rã gente frente mente semente corrente enchente vertente patente ponte fonte
   parte arte sorte morte neve chave nave trave ave carne pele rede parede sede saúde noite tarde
@@ -57,7 +61,7 @@ export const FEMININE = words(`
 
 /** Nouns of persons with one form for both genders, beyond those that end in -ista and -nte. */
 export const COMMON = words(`
-  colega atleta jovem personagem fã mártir guia modelo chefe líder síndico-profissional profissional
+  colega atleta jovem personagem fã mártir chefe líder síndico-profissional profissional
   policial oficial rival intérprete cúmplice artífice hóspede herege consorte cônjuge aprendiz
   gestor-geral freelancer designer influencer influenciador-digital youtuber blogger coach trainer
   personal hacker ceo ceo-fundador cliente gerente agente paciente estudante assistente atendente
@@ -74,8 +78,7 @@ export const COMMON = words(`
 
 /** Nouns of two genders with two senses: `o caixa` (the till), `a caixa` (the box). */
 export const TWO_SENSES = words(`
-  caixa capital rádio moral guarda cara cabeça grama guia lente língua câmera segurança polícia
-  ordenança trombeta coral cisma estepe
+  caixa capital rádio moral guarda cara grama guia segurança coral estepe agiota picareta
 `);
 
 /** Nouns that end in -nte or -ista but name things, so that they are not persons of either gender. */
@@ -94,8 +97,22 @@ export const SINGULAR_IN_S = words(`
 
 /** Nouns in -ês and -us whose -s is a plural. */
 export const PLURAL_IN_S = words(`
-  bebês purês crochês buquês cachês clichês dublês ateliês dendês comitês dossiês ipês vocês menus
+  bebês purês crochês buquês cachês clichês dublês ateliês dendês comitês carnês glacês quês porquês apês dossiês ipês vocês menus
   perus urubus tatus bambus cajus chuchus angus sofás pás chás crachás alvarás maracujás
+`);
+
+/** Words between determiner and noun, or in place of it, that have one form for both genders. */
+export const NO_GENDER = words(`
+  maior menor melhor pior atual tal geral federal regional global local variável horizontal vertical
+  multinacional experimental especial principal simples grande três quatro cinco seis sete oito nove
+  dez onze doze treze quatorze quinze vinte trinta quarenta cinquenta sessenta setenta oitenta noventa
+  cem mil que mais menos ela ele isso tudo nada
+`);
+
+/** Nouns and adjectives in -il; other plurals in -is are of words in -i, such as `táxi`. */
+export const IN_IL = words(`
+  perfil funil barril fuzil anil canil refil gentil civil hostil infantil sutil juvenil quadril pernil
+  estudantil mercantil covil servil ardil mobil imbecil fabril febril abril cantil til
 `);
 
 /** Plurals that no rule gives. */
@@ -140,6 +157,9 @@ export const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
   ['júnior', 'juniores'],
   ['sênior', 'seniores'],
   ['país', 'países'],
+  ['herói', 'heróis'],
+  ['slogan', 'slogans'],
+  ['cais', 'cais'],
   ['gás', 'gases'],
   ['cós', 'cós'],
   ['hambúrguer', 'hambúrgueres'],

@@ -1,8 +1,11 @@
+import { fold } from '../../text.ts';
 import {
   COMMON,
   FEMININE,
+  IN_IL,
   IRREGULAR_PLURALS,
   MASCULINE,
+  NO_GENDER,
   PLURAL_IN_S,
   SINGULAR_IN_S,
   THING,
@@ -108,20 +111,30 @@ function genderOfAdjective(word: string): Gender | null {
 }
 
 const FEMININE_ENDING =
-  /(?:ção|são|ssão|stão|xão|idão|dade|tude|agem|igem|ugem|ade|iz|ez|ície|érie|ice|[aeio]se|triz|ã)$/u;
+  /(?:[çc][ãa]o|[sx][ãa]o|st[ãa]o|id[ãa]o|[gn]i[ãa]o|dade|tude|agem|igem|ugem|ade|iz|ez|ície|érie|ice|[aeio]se|triz|ã)$/u;
+/** Loanwords end in any consonant and are masculine: `stand`, `ranking`, `kit`. */
+const MASCULINE_ENDING = /(?:ão|[b-df-hj-np-tv-ziuáéíóúêô])$/u;
 
 function genderOfWord(word: string): Gender | null {
   const lower = word.toLowerCase();
   const first = lower.split('-')[0] ?? lower;
-  if (TWO_SENSES.has(lower)) return null;
+  if (TWO_SENSES.has(lower) || NO_GENDER.has(lower)) return null;
   for (const form of [lower, first]) {
-    if (MASCULINE.has(form)) return 'm';
-    if (FEMININE.has(form)) return 'f';
+    if (isIn(MASCULINE, form)) return 'm';
+    if (isIn(FEMININE, form)) return 'f';
   }
   if (FEMININE_ENDING.test(lower)) return 'f';
   if (/[ao]$/.test(lower)) return lower.endsWith('a') ? 'f' : 'm';
-  return /(?:ão|[rlnmiuáéêóôúst])$/u.test(lower) && !/^\p{Lu}{2,}$/u.test(word) ? 'm' : null;
+  return MASCULINE_ENDING.test(lower) && !/^\p{Lu}{2,}$/u.test(word) ? 'm' : null;
 }
+
+const folded = new Map(
+  [MASCULINE, FEMININE].map((list) => [list, new Set([...list].map((word) => fold(word)))]),
+);
+
+/** Sellers type without accents: `balcao` is found as `balcão`. */
+const isIn = (list: ReadonlySet<string>, word: string): boolean =>
+  list.has(word) || (/^[a-z-]+$/.test(word) && folded.get(list)?.has(word) === true);
 
 function pluralOfLower(word: string): string {
   const irregular = IRREGULAR_PLURALS.get(word);
@@ -156,8 +169,7 @@ function singularOfLower(word: string): string {
   if (/uis$/.test(word)) return `${word.slice(0, -2)}l`;
   if (/eis$/.test(word))
     return word === 'leis' || word === 'reis' ? word.slice(0, -1) : `${word.slice(0, -3)}el`;
-  if (/[^aeou]is$/.test(word) && !/(?:táx|júr|biquín|abacax|ímp)is$/.test(word))
-    return `${word.slice(0, -1)}l`;
+  if (/is$/.test(word) && IN_IL.has(`${word.slice(0, -1)}l`)) return `${word.slice(0, -1)}l`;
   if (/ns$/.test(word)) return `${word.slice(0, -2)}m`;
   if (/(?:gu|ngl|chin|franc|holand|m)eses$/.test(word)) return `${word.slice(0, -4)}ês`;
   if (/[rz]es$/.test(word) && !PLURAL_OF_E.test(word)) return word.slice(0, -2);
