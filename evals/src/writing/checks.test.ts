@@ -62,6 +62,12 @@ describe('language', () => {
       'A resposta dos cliente na decisão do compra.',
       'A resposta dos clientes na decisão da compra.',
     ],
+    [
+      'agreement',
+      agreement,
+      'Anote os reuniões e as pagamentos.',
+      'Elas não as vendemos a quem os compra.',
+    ],
     ['clauses', clauses, 'Isso vem de reclamam do preço.', 'Isso vem de quem reclama do preço.'],
     ['clauses', clauses, 'Parar de demorar e o preço subiu.', 'Parar de demorar e de cobrar caro.'],
     ['clauses', clauses, 'Falta de sem reposição.', 'Falta de reposição.'],

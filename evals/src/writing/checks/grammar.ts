@@ -17,9 +17,9 @@ export const contractions: Check = ({ text }) => [
 
 const DETERMINER =
   /(?<![\p{L}-]|cada )(d[oa]s?|n[oa]s?|aos?|às?|pel[oa]s?|uma?s?|uns|num|numa|[oa]s|ess[ea]s?|est[ea]s?|noss[oa]s?|minhas?|meus?|seus?|suas?) ([\p{Ll}-]{4,})(?![\p{L}-]| \p{Lu})/gu;
-const FEMININE = /^(?:da|na|à|pela|uma|numa|essa|esta|nenhuma|nossa|minha|sua|a)s?$/;
+const FEMININE = /^(?:da|na|à|pela|uma|numa|essa|esta|nossa|minha|sua|a)s?$/;
 const NOT_NOUN =
-  /^(?:qu\p{L}+|demais|mais|menos|muit\p{L}+|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|grandes?|segundos?|meia|meio|mesm\p{L}+|próxim\p{L}+|três|quatro|cinco|sete|oito|nove|vinte|trinta|cada|todo|onde|para|pode\p{L}*|deve\p{L}*|para|tudo|nada|ainda|sobre|entre|como|está\p{L}*|estã\p{L}*)$/u;
+  /^(?:qu\p{L}+|demais|mais|menos|muit\p{L}+|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|grandes?|segundos?|meia|meio|mesm\p{L}+|próxim\p{L}+|três|quatro|cinco|sete|oito|nove|vinte|trinta|cada|todo|onde|para|pode\p{L}*|deve\p{L}*|tudo|nada|ainda|sobre|entre|como|está\p{L}*|estã\p{L}*)$/u;
 /** Endings that show the gender of a noun without a list of nouns. */
 const CERTAIN =
   /(?:[oa]s?|ção|ções|dades?|agem|agens|ências?|são|sões|ões|ais|éis|eiros?|or(?:es)?)$/u;
@@ -43,22 +43,19 @@ export const agreement: Check = ({ text }) => [
 const PARTICIPLE =
   /(?<![\p{L}-])(n[oa]s?|pel[oa]s?|uma?|ess[ea]s?|noss[oa]s?|minhas?|suas?) ([\p{Ll}-]{4,}) (\p{Ll}+[ai]d[oa]s?)(?!\p{L})/gu;
 
+/** Determiners that are pronouns before a verb: "quem as vende", "não os compre". */
+const ALSO_PRONOUN = /^(?:[oa]s|às)$/;
+const NEVER_VERB = /(?:ções|sões|dades|agens|ências|eir[oa]s|or[ae]s|inh[oa]s|ment[oa]s)$/u;
+
 function isGenderWrong(determiner: string, word: string): boolean {
-  if (/^(?:[oa]s|às?)$/.test(determiner) && /[aeo]s?$/.test(word) && !/ções?$|dades?$/.test(word)) {
-    return (
-      determiner !== 'os' &&
-      genderOf(word) === 'm' &&
-      isPlural(word) &&
-      /^(?:as|às)$/.test(determiner)
-    );
-  }
+  if (ALSO_PRONOUN.test(determiner) && !NEVER_VERB.test(word)) return false;
   const gender = genderOf(word);
   return gender !== null && (gender === 'f') !== FEMININE.test(determiner);
 }
 
 /** "dos cliente": a plural determiner before a noun without plural ending, and the reverse. */
 function isNumberWrong(determiner: string, word: string): boolean {
-  if (/^(?:os|as|às|seus?|suas?)$/.test(determiner)) return false;
+  if (ALSO_PRONOUN.test(determiner)) return false;
   const isPluralDeterminer = /s$/.test(determiner) && determiner !== 'às';
   if (isPluralDeterminer) return /[oa]$|ção$|dade$/.test(word) && !isPlural(word);
   return (
