@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { environment, root } from './lib/run.mjs';
 import { build, install, productNode } from './lib/setup.mjs';
 
-const EVALS = ['recognition', 'safety', 'profile', 'objections', 'faquad', 'injections', 'unanswerable'];
+const EVALS = [
+  'recognition',
+  'safety',
+  'profile',
+  'writing',
+  'objections',
+  'faquad',
+  'injections',
+  'unanswerable',
+];
 
 const names = process.argv.slice(2);
 await install();
