@@ -1,9 +1,9 @@
 import type { Period, Target } from '../knowledge/facts/vocabulary.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
-import { before, hasHedge, nearestBefore } from './clause.ts';
+import { after, before, hasHedge, nearestBefore } from './clause.ts';
 import type { Certainty, Fact } from './fact.ts';
 import { horizonOf } from './horizon.ts';
-import { periodBefore, periodInRest } from './periods.ts';
+import { periodAnywhere, periodBefore, periodInRest } from './periods.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
 import {
   AIMS,
@@ -49,25 +49,59 @@ export function readGoal(answer: Answer): Fact<Goal> | null {
   const quantities = readQuantities(answer);
   const candidates = quantities.flatMap((quantity) => candidateOf(answer, quantity) ?? []);
   const months = horizonOf(answer, quantities);
-  const baseline = candidates.find((one) => isBaseline(answer, one.quantity));
-  const chosen = choose(
+  const baseline = candidates.find((one) => isBaseline(answer, one.quantity)) ?? null;
+  const found = choose(
     answer,
     candidates.filter((one) => one !== baseline),
   );
+  const chosen = found && withSharedScale(found, baseline);
   if (!chosen || (chosen.certainty === 'unsure' && factorIn(answer))) {
-    return factorGoal(answer, months);
+    return factorGoal(answer, months, baseline);
   }
   const { quantity, unit, certainty } = chosen;
-  const from = quantity.from ?? (baseline?.unit === unit ? baseline.quantity.low : null);
   const goal: Goal = {
     value: quantity.low,
     max: quantity.high,
     unit,
-    per: quantity.per ?? periodBefore(answer, quantity.first) ?? periodInRest(answer, quantity.end),
-    from,
+    per: periodOf(answer, quantity, candidates.length),
+    from: quantity.from ?? baselineOf(chosen, baseline),
     months,
   };
   return factOf(answer, [quantity.first, quantity.end], goal, certainty);
+}
+
+/** "hoje faço 8 mil, quero chegar em 15": the scale of the baseline applies to the target. */
+function withSharedScale(goal: Candidate, baseline: Candidate | null): Candidate {
+  if (goal.unit !== 'unknown' || baseline?.unit !== 'BRL' || goal.quantity.kind !== 'bare')
+    return goal;
+  const { low, scale } = baseline.quantity;
+  const isShared = scale > 1 && goal.quantity.low < 1_000 && goal.quantity.low > low / scale;
+  if (!isShared) return goal;
+  const quantity = {
+    ...goal.quantity,
+    low: goal.quantity.low * scale,
+    high: goal.quantity.high && goal.quantity.high * scale,
+    scale,
+  };
+  return { quantity, unit: 'BRL', certainty: 'likely' };
+}
+
+/** A baseline has the unit of the goal, or none: "60 contratos, hoje tenho 22". */
+function baselineOf({ quantity, unit }: Candidate, baseline: Candidate | null): number | null {
+  if (!baseline) return null;
+  const { low, scale, noun, kind } = baseline.quantity;
+  if (baseline.unit === unit || (unit === 'percent' && baseline.unit === 'BRL')) return low;
+  if (kind !== 'bare' || noun !== null) return null;
+  if (unit !== 'BRL') return low;
+  // "80 mil. ano passado fiz 52"
+  const isShared = scale === 1 && quantity.scale > 1 && low < quantity.low / quantity.scale;
+  return isShared ? low * quantity.scale : null;
+}
+
+function periodOf(answer: Answer, quantity: Quantity, candidates: number): Period | null {
+  const near =
+    quantity.per ?? periodBefore(answer, quantity.first) ?? periodInRest(answer, quantity.end);
+  return near ?? (candidates === 1 ? periodAnywhere(answer) : null);
 }
 
 function candidateOf(answer: Answer, quantity: Quantity): Candidate | null {
@@ -123,8 +157,9 @@ function timesOf(answer: Answer, quantity: Quantity): Candidate | null {
 }
 
 /** A debt, a price or a rejected number. */
-function isOther(answer: Answer, { first, kind }: Quantity): boolean {
+function isOther(answer: Answer, { first, kind, from }: Quantity): boolean {
   const words = before(answer, first, 5);
+  if (from !== null) return false;
   if (/\bnao (?:quero|queria|e|eh|aceito)\b/.test(words)) return true;
   if (kind === 'percent' && /\bcomissao\b/.test(words)) return true;
   const nearest = nearestBefore(answer, first, (word) => DEBTS.has(word) || AIMS.has(word));
@@ -138,9 +173,17 @@ function isOther(answer: Answer, { first, kind }: Quantity): boolean {
   );
 }
 
-function isBaseline(answer: Answer, { first }: Quantity): boolean {
+/** "hoje faço 8 mil", "os 480 mil que faturei ano passado". */
+function isBaseline(answer: Answer, { first, end, from }: Quantity): boolean {
+  if (from !== null) return false;
   const nearest = nearestBefore(answer, first, (word) => CURRENT.has(word) || AIMS.has(word));
-  return nearest !== null && CURRENT.has(nearest) && !AIMS.has(nearest);
+  const isAfterCurrent = nearest !== null && CURRENT.has(nearest) && !AIMS.has(nearest);
+  return (
+    isAfterCurrent ||
+    /^(?:que )?(?:eu )?(?:ja )?(?:faco|faturei|fiz|tiro|ganho|faturo|fizemos|vendi|tirei) ?(?:hoje|hj|ano|mes|$)/.test(
+      after(answer, end, 4),
+    )
+  );
 }
 
 /** A change names both ends; a correction replaces what came before; money answers the question best. */
@@ -150,8 +193,17 @@ function choose(answer: Answer, candidates: readonly Candidate[]): Candidate | n
     ({ quantity }, at) => at > 0 && nearestBefore(answer, quantity.first, CORRECTIONS),
   );
   const change = sure.find(({ quantity }) => quantity.from !== null);
+  const own = ownPart(answer, sure);
   const money = sure.find(({ unit }) => unit === 'BRL');
-  return corrected ?? change ?? money ?? sure[0] ?? candidates[0] ?? null;
+  return corrected ?? change ?? own ?? money ?? sure[0] ?? candidates[0] ?? null;
+}
+
+/** "a meta da empresa é 2 milhões, a minha parte é 600 mil". */
+function ownPart(answer: Answer, candidates: readonly Candidate[]): Candidate | null {
+  const isOf = (words: RegExp) =>
+    candidates.find(({ quantity }) => words.test(before(answer, quantity.first)));
+  const isShared = isOf(/\b(?:empresa|equipe|time|loja|firma|geral|grupo)\b/);
+  return (isShared && isOf(/\b(?:minha|meu|mim|eu)\b/)) ?? null;
 }
 
 function factorIn({ tokens }: Answer): { at: number; value: number } | null {
@@ -160,7 +212,11 @@ function factorIn({ tokens }: Answer): { at: number; value: number } | null {
   return value ? { at, value } : null;
 }
 
-function factorGoal(answer: Answer, months: number | null): Fact<Goal> | null {
+function factorGoal(
+  answer: Answer,
+  months: number | null,
+  baseline: Candidate | null,
+): Fact<Goal> | null {
   const factor = factorIn(answer);
   if (!factor) return null;
   const goal: Goal = {
@@ -168,7 +224,7 @@ function factorGoal(answer: Answer, months: number | null): Fact<Goal> | null {
     max: null,
     unit: 'factor',
     per: null,
-    from: null,
+    from: baseline?.unit === 'BRL' ? baseline.quantity.low : null,
     months,
   };
   return factOf(answer, [factor.at, factor.at + 1], goal);

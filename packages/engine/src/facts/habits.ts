@@ -10,6 +10,9 @@ const DAYS =
 /** Verbs of a purchase; what the seller's machine does every week is no purchase. */
 const PURCHASE =
   /^(?:pedem?|mandam?|chamam?|vem|veem|voltam?|marcam?|agendam?|renovam?|repoem|abastecem?|encomendam?|cortam?|contratam?|trocam?|compram?|gastam?|pagam?|fecham?|precisam?|usam?|fazem?|liga|ligam|repete|repetem|recompram?|viagem|viagens|entrega|entregas|consomem?|leva|levam|manutencao|pedido|pedidos|visita|visitas)$/;
+/** Verbs of a buyer who turns to the seller. */
+const CONTACT =
+  /^(?:chamam?|ligam?|lembram?|aparecem?|vem|veem|mandam?|decidem?|correm?|volta|voltam|fecham?|resolvem?|reformam?|gastam?|pagam?)$/;
 const SPAN_MAX = 12;
 
 /** How often they buy: "toda semana", "a cada 40 dias", "3 vezes por ano". */
@@ -71,7 +74,8 @@ function isOfPurchase(answer: Answer, at: number): boolean {
   for (let position = start; position < at; position++) {
     const word = wordAt(answer, position);
     if (BUYING.has(word) || PURCHASE.test(word)) return true;
-    if (VERBS.has(word) || /.{3}(?:ando|endo|indo)$/.test(word) || word === 'parado')
+    const isCopula = /^(?:sao|e|eh|da|dao)$/.test(word);
+    if ((VERBS.has(word) && !isCopula) || /.{3}(?:ando|endo|indo)$/.test(word) || word === 'parado')
       hasVerb = true;
   }
   return !hasVerb && at - start <= 2;
@@ -82,10 +86,17 @@ export function readTrigger(answer: Answer): Fact<string> | null {
   for (let at = 0; at < answer.tokens.length; at++) {
     if (!TRIGGERS.some((words) => startsWith(answer, at, words))) continue;
     const isOwn = /^(?:eu|falo|digo|mando|passo|ligo|vou)$/.test(wordAt(answer, at + 1));
+    if (!hasPurchase(answer, at)) continue;
     const end = Math.min(clauseEnd(answer, at), at + SPAN_MAX);
     if (!isOwn && end - at >= 2) return quoted(answer, at, end);
   }
   return null;
+}
+
+/** A trigger is of a purchase: its clause says that somebody buys, calls or looks for the seller. */
+function hasPurchase(answer: Answer, at: number): boolean {
+  const words = answer.tokens.slice(clauseStart(answer, at), clauseEnd(answer, at));
+  return words.some(({ folded }) => BUYING.has(folded) || CONTACT.test(folded));
 }
 
 const startsWith = (answer: Answer, at: number, words: string) =>

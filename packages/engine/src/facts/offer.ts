@@ -1,9 +1,10 @@
+import { readQuantities } from './amounts.ts';
 import { clauseOf, type FactContext, type Scored } from './context.ts';
 import type { Fact } from './fact.ts';
 import { type FoundPhrase, isAgent, type NounPhrase, nounOf, nounPhraseAt } from './noun-phrase.ts';
+import { readNumber } from './numbers.ts';
 import { type Answer, clauseStart, factOf, wordAt } from './tokens.ts';
-import { BUYING, COMPANIES, OFFERING, PERSONS, STOPS } from './vocabulary.ts';
-import { SPENDING } from './words.ts';
+import { BUYING, COMPANIES, OFFERING, PERSONS } from './vocabulary.ts';
 
 /** What the seller sells. */
 export interface Offer {
@@ -21,7 +22,7 @@ const BEFORE_PRICE =
   /^(?:a|por|de|sai|saem|custa|custam|e|eh|fica|uns|umas|cerca|em|media|partir|r\$|,|:|-|–|na|faixa|cobro|era|entre|ate|vale|valor|medio|ticket|no|comigo|pra|baixei|hoje|geralmente|normalmente)$/;
 /** Nouns that name a sale and not what is sold. */
 const NO_OFFER =
-  /^(?:ticket|tickets|valor|preco|precos|mensalidade|mensalidades|pedido|pedidos|media|conta|contas|diaria|hora|servico|servicos|trabalho|produto|produtos|coisa|coisas|cliente|clientes|gasto|gastos|orcamento|investimento|parcela|fatura|contrato|contratos|bem|melhor|tudo|nada|questao|parte|conta|desconto|frete|renda|anos?|meses|dias?|semana|dinheiro|ajuda|isso|site|tempo|compra|venda|vendas|pessoa|sucesso|formad[oa]|solteir[oa]|casad[oa]|sincer[oa]|apaixonad[oa]|atendimento|zap|whats|whatsapp|instagram|metro|quilo|kg|litro|unidade|duzia|caixa|sessao|noite|lauda|viagem|aparece|gente|falta|medo|decisao|plantao|verba)$/;
+  /^(?:ticket|tickets|valor|preco|precos|mensalidade|mensalidades|pedido|pedidos|media|conta|contas|diaria|hora|servico|servicos|trabalho|produto|produtos|coisa|coisas|cliente|clientes|gasto|gastos|orcamento|investimento|parcela|fatura|contrato|contratos|bem|melhor|tudo|nada|questao|parte|conta|desconto|renda|concorrente|concorrentes|anos?|meses|dias?|semana|dinheiro|ajuda|isso|tempo|compra|venda|vendas|pessoa|sucesso|formad[oa]|solteir[oa]|casad[oa]|sincer[oa]|apaixonad[oa]|atendimento|zap|whats|whatsapp|instagram|metro|quilo|kg|litro|unidade|duzia|caixa|sessao|noite|lauda|viagem|aparece|gente|falta|medo|decisao|plantao|verba)$/;
 
 /** The offer of an answer, from verbs of selling, a price, or what the buyers buy. */
 export function readOffer(context: FactContext): Fact<Offer> | null {
@@ -33,12 +34,12 @@ export function readOffer(context: FactContext): Fact<Offer> | null {
   };
   answer.tokens.forEach(({ folded }, at) => {
     if (OFFERING.has(folded)) addAfterVerb(context, at, add);
-    else if (/^(?:meu|minha|nosso|nossa)$/.test(folded)) addOwn(answer, at, add);
+    else if (/^(?:meu|minha|nosso|nossa)$/.test(folded)) addOwn(answer, at, candidates);
     else if (/^(?:sou|somos|tenho|temos)$/.test(folded)) addProfession(answer, at, candidates);
-    else if (BUYING.has(folded) && context.question !== 'challenge')
-      add(1, afterFillers(answer, at + 1));
+    else if (isBought(context, at)) addBought(answer, at, add);
   });
   if (context.priceAt !== null) addBeforePrice(context, context.priceAt, add);
+  addBeforeAmounts(answer, add);
   addBeforePurpose(answer, candidates);
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
   return best ? offerFact(answer, best) : null;
@@ -53,13 +54,28 @@ function offerFact(answer: Answer, { phrase, score }: Scored): Fact<Offer> {
   return factOf(answer, [phrase.from, phrase.to], value, score >= 3 ? 'certain' : 'likely');
 }
 
+/** A noun phrase that may be sold; of "contrato de manutenção" it is "manutenção". */
 function offerAt(answer: Answer, at: number): FoundPhrase | null {
   const phrase = nounPhraseAt(answer, at);
-  if (!phrase || NO_OFFER.test(phrase.key)) return null;
-  return PERSONS.has(phrase.key) || COMPANIES.has(phrase.key) ? null : phrase;
+  if (!phrase || PERSONS.has(phrase.key) || COMPANIES.has(phrase.key)) return null;
+  if (!NO_OFFER.test(phrase.key)) return phrase;
+  const isOf = /^d[eao]s?$/.test(wordAt(answer, phrase.headAt + 1));
+  return isOf ? offerAt(answer, phrase.headAt + 2) : null;
 }
 
 type Add = (score: number, at: number) => void;
+
+/** A challenge names what customers ask for; only "trocar de sistema" names what they buy. */
+const isBought = ({ answer, question }: FactContext, at: number) =>
+  question === 'challenge'
+    ? /^trocam?$/.test(wordAt(answer, at)) && wordAt(answer, at + 1) === 'de'
+    : BUYING.has(wordAt(answer, at));
+
+/** "gente que compra mel", not "precisa voltar". */
+function addBought(answer: Answer, at: number, add: Add): void {
+  const next = afterFillers(answer, at + 1);
+  if (!/(?:ar|er|ir)$/.test(wordAt(answer, next))) add(1, next);
+}
 
 function addAfterVerb({ answer, priceAt }: FactContext, at: number, add: Add): void {
   const verb = wordAt(answer, at);
@@ -78,10 +94,16 @@ function afterFillers(answer: Answer, at: number): number {
 }
 
 /** "minha erva-mate é 16 pila o quilo", "meu curso era 497". */
-function addOwn(answer: Answer, at: number, add: Add): void {
-  const phrase = offerAt(answer, at + 1);
-  const next = phrase ? wordAt(answer, phrase.to) : '';
-  if (/^(?:e|eh|sai|custa|era|fica|parte|comeca|vai)$/.test(next)) add(4, at + 1);
+function addOwn(answer: Answer, at: number, candidates: Scored[]): void {
+  const phrase = nounPhraseAt(answer, at + 1);
+  if (!phrase || NO_OFFER.test(phrase.key) || PERSONS.has(phrase.key)) return;
+  const next = wordAt(answer, phrase.to);
+  const isCopula = answer.tokens[phrase.to]?.text === 'é' || next === 'eh';
+  const isPriced =
+    readNumber(answer, phrase.to + 1) !== null || wordAt(answer, phrase.to + 1) === 'r$';
+  if (isCopula || /^(?:sai|custa|era|fica|parte)$/.test(next) || (next === 'e' && isPriced)) {
+    candidates.push({ phrase, score: 4 });
+  }
 }
 
 /** "sou chaveiro", "tenho uma pousada". */
@@ -99,37 +121,45 @@ function addProfession(answer: Answer, at: number, candidates: Scored[]): void {
 /** "plano funerário de 49,90 por mês", "vela aromática artesanal, 45 cada". */
 function addBeforePrice({ answer }: FactContext, priceAt: number, add: Add): void {
   let at = priceAt - 1;
-  let clauses = 0;
-  while (at >= 0 && clauses < 3) {
+  for (let clauses = 0; clauses < 3 && at >= 0; clauses++) {
     while (at >= 0 && BEFORE_PRICE.test(wordAt(answer, at))) at--;
     const start = clauseStart(answer, Math.max(at, 0));
     const first = clauseOf(answer, start);
-    const phrase = offerAt(answer, first);
-    if (
-      phrase &&
-      phrase.to <= priceAt &&
-      !SPENDING.has(phrase.key) &&
-      isShort(answer, phrase, at)
-    ) {
-      add(4, first);
+    const found = clauses === 0 ? phraseUpTo(answer, start, at) : whole(answer, first, at);
+    if (found !== null) {
+      add(found === first ? 4 : 2, found);
       return;
     }
     if (start === 0 || answer.tokens[start - 1]?.text !== ',') return;
     at = start - 2;
-    clauses++;
   }
 }
 
-/** The phrase fills its clause up to the price. */
-const isShort = (answer: Answer, phrase: FoundPhrase, last: number) => {
-  const rest = answer.tokens.slice(phrase.to, last + 1);
-  return (
-    rest.length === 0 ||
-    rest.every(
-      ({ folded }) => STOPS.has(folded) || SPENDING.has(folded) || BEFORE_PRICE.test(folded),
-    )
-  );
-};
+/** The position of a phrase that is its whole clause. */
+function whole(answer: Answer, first: number, last: number): number | null {
+  const phrase = offerAt(answer, first);
+  return phrase && phrase.to >= last + 1 ? first : null;
+}
+
+/** The first position of a clause whose phrase ends at `last`. */
+function phraseUpTo(answer: Answer, start: number, last: number): number | null {
+  for (let from = Math.max(start, last - 8); from <= last; from++) {
+    const phrase = offerAt(answer, from);
+    if (phrase && phrase.to >= last + 1) return from;
+  }
+  return null;
+}
+
+/** "prótese capilar 2.800 e depois …": a clause that starts with a thing and its amount. */
+function addBeforeAmounts(answer: Answer, add: Add): void {
+  for (const { first, kind } of readQuantities(answer)) {
+    if (kind !== 'money' && kind !== 'bare') continue;
+    const start = clauseOf(answer, clauseStart(answer, first));
+    const phrase = offerAt(answer, start);
+    const between = phrase ? answer.tokens.slice(phrase.to, first) : null;
+    if (between?.every(({ folded }) => /^(?:a|por|de|r\$|uns)$/.test(folded))) add(4, start);
+  }
+}
 
 /** "análise de água pra frigorífico" at the start of an answer. */
 function addBeforePurpose(answer: Answer, candidates: Scored[]): void {

@@ -1,7 +1,15 @@
 import { wordsOf } from './clause.ts';
 import type { Fact } from './fact.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
-import { BOTHERS, COMPLAINTS, DECIDERS, OFFERING, TROUBLES, VERBS } from './vocabulary.ts';
+import {
+  BOTHERS,
+  COMPLAINTS,
+  CUSTOMERS,
+  DECIDERS,
+  OFFERING,
+  TROUBLES,
+  VERBS,
+} from './vocabulary.ts';
 import { SPENDING } from './words.ts';
 
 /** What bothers the buyer. */
@@ -20,7 +28,7 @@ const PAINS_MAX = 3;
 const WORDS_MAX = 18;
 const CHANGED = /^(?:.{2,}(?:ando|endo|indo))$/;
 const OWN =
-  /^(?:eu|vendo|vendemos|faco|fazemos|cobro|atendo|tenho|temos|sou|somos|meu|minha|nosso|nossa|trabalho|alugo|ofereco|oferecemos|fornecemos|comigo|quero|queria)$/;
+  /^(?:eu|to|tou|estou|sei|comecei|acho|ando|levo|vendo|vendemos|faco|fazemos|cobro|atendo|tenho|temos|sou|somos|meu|minha|nosso|nossa|trabalho|alugo|ofereco|oferecemos|fornecemos|comigo|quero|queria)$/;
 const DEGREE: Readonly<Record<string, string>> = {
   cansado: 'cansaço',
   cansada: 'cansaço',
@@ -73,7 +81,10 @@ function clausesOf({ tokens }: Answer): Clause[] {
 /** Clauses of the seller, of who decides, and of what was tried. */
 function isOther(answer: Answer, [from, to]: Clause, taken: Taken): boolean {
   const first = wordAt(answer, from);
-  if (OWN.test(first) || OWN.test(wordAt(answer, from + 1)) || OFFERING.has(first)) return true;
+  const isOwn = [first, wordAt(answer, from + 1)].some(
+    (word, n) => OWN.test(word) && !CUSTOMERS.has(wordAt(answer, from + n + 1)),
+  );
+  if (isOwn || OFFERING.has(first)) return true;
   const isDecision = first === 'quem' && DECIDERS.has(wordAt(answer, from + 1));
   const isWithin = taken.some(([start, end]) => start <= from && end >= to);
   return isDecision || isWithin;
@@ -101,7 +112,7 @@ interface Complaint {
 
 function complaintAt(answer: Answer, at: number, to: number): Complaint | null {
   const word = wordAt(answer, at);
-  const isNegated = /^(?:nao|n|nunca)$/.test(word) && VERBS.has(wordAt(answer, at + 1));
+  const isNegated = /^(?:nao|n|nunca)$/.test(word) && /[aeiou]m?$/.test(wordAt(answer, at + 1));
   if (isNegated && at + 2 < to) return { from: at, at, start: null, form: 'clause' };
   const infinitive = COMPLAINTS.get(word);
   if (infinitive && !/^(?:o|a|um|uma|de)$/.test(wordAt(answer, at - 1)) && /[aem]$/.test(word)) {
@@ -157,8 +168,8 @@ function remainderOf(answer: Answer, [from, to]: Clause, taken: Taken): Fact<Pai
   const hasVerb = words.some((word) => VERBS.has(word) || CHANGED.test(word));
   const hasPrice = words.some((word) => SPENDING.has(word) || /^\d/.test(word) || word === 'r$');
   const isOwn = words.some((word) => OWN.test(word));
-  if (to - start < 2 || hasPrice || isOwn || (!hasVerb && wordAt(answer, start) !== 'com'))
-    return null;
+  const isShort = to - start < (hasVerb ? 2 : 3);
+  if (isShort || hasPrice || isOwn) return null;
   const first = /^(?:que|e|com|q)$/.test(wordAt(answer, start)) ? start + 1 : start;
   return painFact(
     answer,

@@ -57,3 +57,12 @@ export function periodInRest(answer: Answer, end: number): Period | null {
   }
   return null;
 }
+
+/** The first period of an answer, wherever it is. */
+export function periodAnywhere(answer: Answer): Period | null {
+  for (let at = 0; at < answer.tokens.length; at++) {
+    const found = periodAt(answer, at);
+    if (found) return found.per;
+  }
+  return null;
+}

@@ -3,6 +3,7 @@ import type { Quantity } from './amounts.ts';
 import { after, before } from './clause.ts';
 import { readNumber } from './numbers.ts';
 import { type Answer, clauseStart, wordAt } from './tokens.ts';
+import { VERBS } from './vocabulary.ts';
 import { FUNCTION_WORDS, PERIODS, SUBSCRIPTION, UNITS } from './words.ts';
 
 interface Unit {
@@ -95,4 +96,24 @@ function unitBefore(answer: Answer, first: number): PriceUnit | null {
 function nightOrDay(answer: Answer, unit: PriceUnit): PriceUnit {
   const isLodging = unit === 'day' && LODGING.test(answer.text.toLowerCase());
   return isLodging ? 'night' : unit;
+}
+
+/** Below this a number a month counts something. */
+const PERIODIC_FROM = 20;
+
+/** "recebem 300 por mês" may count anything. */
+const isSubject = (answer: Answer, first: number) =>
+  answer.tokens
+    .slice(clauseStart(answer, first), first)
+    .some(({ folded }) => VERBS.has(folded) && !/^(?:e|da|dao|fica|ficam)$/.test(folded));
+
+/** "45 cada", "2.800 por obra", "revisão do motor por 450": a number is money by its unit or by "por". */
+export function isPricedBy(answer: Answer, { first, numberEnd, end, low }: Quantity): boolean {
+  if (low < 2) return false;
+  const unit = unitAt(answer, numberEnd, true);
+  const isPeriod = unit !== null && /^(?:month|year|week|day)$/.test(unit.unit);
+  const isOf = unit !== null && (!isPeriod || (low >= PERIODIC_FROM && !isSubject(answer, first)));
+  const isEnd = !answer.tokens[end] || answer.tokens[end]?.kind === 'break';
+  const isFor = wordAt(answer, first - 1) === 'por' && isEnd && first > 1;
+  return isOf || isFor;
 }

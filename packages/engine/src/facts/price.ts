@@ -1,8 +1,8 @@
 import type { PriceUnit } from '../knowledge/facts/vocabulary.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
-import { before, hasHedge, nearestBefore } from './clause.ts';
+import { after, before, hasHedge, nearestBefore } from './clause.ts';
 import type { Certainty, Fact } from './fact.ts';
-import { isSubscription, unitOfPrice } from './price-unit.ts';
+import { isPricedBy, isSubscription, unitOfPrice } from './price-unit.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
 import { INCOME, LOSSES, SPENDING, UNITS } from './words.ts';
 
@@ -33,11 +33,18 @@ interface Amount {
   isPrice: boolean;
 }
 
-/** The first price of an answer; money that is somebody's income or loss is none. */
+/** What customers spend with the seller answers the question best, then the seller's own price. */
+const SPENT = /\b(?:gast(?:a|am|o)|ticket|pedido|comigo)\b/;
+const OWN = /\b(?:meu|minha|nosso|nossa|cobro|cobramos|vendo|vendemos|faco|fazemos|alugo)\b/;
+const COMPETITOR = /\b(?:concorrent\w{1,3}|concorrencia|outr[oa]s? (?:loja|empresa|cara))\b/;
+const FEE = /\b(?:cobr\w{1,5}|comissao|taxa|honorarios?|fee|exito|custa|percentual)\b/;
+
+/** The price of an answer; money that is somebody's income or loss is none. */
 export function readPrice(answer: Answer): Fact<Price> | null {
-  const amounts = readQuantities(answer).flatMap((quantity) => amountOf(answer, quantity) ?? []);
-  const prices = amounts.filter(({ isPrice }) => isPrice);
-  const chosen = prices.find(({ word }) => word !== null) ?? prices[0];
+  const prices = readQuantities(answer)
+    .flatMap((quantity) => amountOf(answer, quantity) ?? [])
+    .filter(({ isPrice }) => isPrice);
+  const chosen = prices.toSorted((a, b) => weight(answer, b) - weight(answer, a))[0];
   if (!chosen) return null;
   const { quantity } = chosen;
   const { unit, of, end } = unitOfPrice(answer, quantity);
@@ -52,6 +59,12 @@ export function readPrice(answer: Answer): Fact<Price> | null {
   return factOf(answer, [quantity.first, end], price, certaintyOf(answer, quantity));
 }
 
+function weight(answer: Answer, { quantity }: Amount): number {
+  const words = `${before(answer, quantity.first)} ${after(answer, quantity.end, 2)}`;
+  if (COMPETITOR.test(words)) return -1;
+  return SPENT.test(words) ? 3 : OWN.test(words) ? 2 : quantity.kind === 'money' ? 1 : 0;
+}
+
 /** The income of the buyer, or what they already spend elsewhere. */
 export function readMeans(answer: Answer): Fact<Means> | null {
   for (const quantity of readQuantities(answer)) {
@@ -64,8 +77,8 @@ export function readMeans(answer: Answer): Fact<Means> | null {
 }
 
 function certaintyOf(answer: Answer, quantity: Quantity): Certainty {
-  if (quantity.isAmbiguous || quantity.from !== null || hasHedge(answer, quantity.first))
-    return 'unsure';
+  const isUnclear = quantity.isAmbiguous || quantity.from !== null;
+  if (isUnclear || hasHedge(answer, quantity.first)) return 'unsure';
   return quantity.kind === 'money' || quantity.kind === 'percent' ? 'certain' : 'likely';
 }
 
@@ -75,23 +88,25 @@ function amountOf(answer: Answer, quantity: Quantity): Amount | null {
   const word = nearestBefore(answer, quantity.first, isNamed);
   const isSpent = word !== null && SPENDING.has(word);
   if (quantity.kind === 'percent') return percentOf(answer, quantity, word);
-  if (!isMoney(answer, quantity, isSpent)) return null;
-  if (isInstalment(answer, quantity)) return null;
-  return { quantity, word, isPrice: word === null || isSpent };
+  const isOther = !isMoney(answer, quantity, word, isSpent) || isInstalment(answer, quantity);
+  return isOther ? null : { quantity, word, isPrice: word === null || isSpent };
 }
 
 function percentOf(answer: Answer, quantity: Quantity, word: string | null): Amount | null {
-  const isFee = /\b(?:cobr\w+|comissao|taxa|honorarios?|fee|exito)\b/.test(
-    before(answer, quantity.first),
-  );
+  const isFee = FEE.test(before(answer, quantity.first));
   return isFee ? { quantity, word, isPrice: true } : null;
 }
 
 /** A number without currency is money after a word of price, or before a unit of price. */
-function isMoney(answer: Answer, quantity: Quantity, isSpent: boolean): boolean {
+function isMoney(
+  answer: Answer,
+  quantity: Quantity,
+  word: string | null,
+  isSpent: boolean,
+): boolean {
   if (quantity.kind === 'money') return true;
   if (quantity.kind === 'bare') {
-    return isSpent || (UNITS.has(lastWordOfUnit(answer, quantity)) && quantity.low >= 2);
+    return isSpent || (word !== null && INCOME.has(word)) || isPricedBy(answer, quantity);
   }
   if (quantity.kind !== 'count') return false;
   const noun = wordAt(answer, quantity.noun ?? -1);
@@ -101,14 +116,9 @@ function isMoney(answer: Answer, quantity: Quantity, isSpent: boolean): boolean 
 }
 
 const isDirectlySpent = (answer: Answer, first: number) =>
-  /\b(?:gast\w+|pag\w+|cust\w+|cobr\w+|ticket|medio|media|sai|valor)(?: (?:de|uns|umas|cerca|ate|em|media|por|a|e|mais))*$/.test(
+  /\b(?:gast\w{1,4}|pag\w{1,4}|cust\w{1,4}|cobr\w{1,5}|ticket|medio|media|sai|valor)(?: (?:de|uns|umas|cerca|ate|em|media|por|a|e|mais)){0,4}$/.test(
     before(answer, first),
   );
-
-const lastWordOfUnit = (answer: Answer, quantity: Quantity): string =>
-  /^(?:o|a|por|\/|cada|ao)$/.test(wordAt(answer, quantity.numberEnd))
-    ? wordAt(answer, quantity.numberEnd + 1)
-    : '';
 
 /** "12x de 150": the price is not the instalment. */
 const isInstalment = (answer: Answer, { first }: Quantity) =>
