@@ -311,6 +311,7 @@ export const amountWords: z.ZodType<AmountWords> = z.strictObject({
   current: words,
   debts: words,
   losses: words,
+  purchases: words,
   aims: words,
   growth: words,
   hedges: words,

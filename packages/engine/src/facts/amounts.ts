@@ -158,7 +158,8 @@ function single(answer: Answer, part: Part): Quantity {
   const noun =
     part.mark === null ? nounAfter(answer, part) : { kind: part.mark, at: null, end: part.end };
   const { per, end } = periodAfter(answer, noun.end);
-  const isMistaken = noun.kind === 'foreign' || isSpokenPrice(answer, part);
+  const isMistaken =
+    noun.kind === 'foreign' || isSlang(answer, part.end) || isSpokenPrice(answer, part);
   return {
     kind: noun.kind === 'foreign' ? 'bare' : noun.kind,
     low: part.value,
@@ -177,6 +178,9 @@ function single(answer: Answer, part: Part): Quantity {
 }
 
 /** "doze e noventa" may be R$ 12,90. */
+/** "5 pau" are five reais or five thousand. */
+const isSlang = (answer: Answer, end: number) => /^paus?$/.test(wordAt(answer, end));
+
 function isSpokenPrice(answer: Answer, { value, scale, end, mark }: Part): boolean {
   if (wordAt(answer, end) !== 'e' || scale > 1 || mark !== null || value >= 1000) return false;
   const next = readNumber(answer, end + 1);

@@ -28,7 +28,10 @@ export function nounAfter(answer: Answer, part: Numbered): Counted {
   const at = nounPosition(answer, part.end);
   if (at === null) return { kind: 'bare', ...nothing };
   const word = wordAt(answer, at);
-  if (MONEY.has(word)) return { kind: 'money', at: null, end: at + 1 };
+  const isLarge = part.scale > 1 || part.value >= 1_000;
+  if (MONEY.has(word) && isLarge) return { kind: 'money', at: null, end: at + 1 };
+  // "1 milhão ano"
+  if (PERIODS.has(word) && part.scale > 1) return { kind: 'bare', ...nothing };
   if (DURATIONS.has(word) || CLOCK.test(word) || /^(?:min|minutos?)$/.test(word)) {
     return { kind: 'time', at, end: at + 1 };
   }

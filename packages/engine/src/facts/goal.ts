@@ -13,6 +13,7 @@ import {
   EARNING,
   FACTORS,
   GROWTH,
+  PURCHASES,
   SELLING,
   SPENDING,
   TARGETS,
@@ -116,13 +117,15 @@ function candidateOf(answer: Answer, quantity: Quantity): Candidate | null {
 type Unit = { unit: GoalUnit; certainty: Certainty };
 
 function unitOf(answer: Answer, quantity: Quantity): Unit | null {
-  const sure: Certainty =
-    quantity.isAmbiguous || hasHedge(answer, quantity.first) ? 'unsure' : 'certain';
+  const isUnclear = quantity.isAmbiguous || isSpent(answer, quantity.first);
+  const sure: Certainty = isUnclear || hasHedge(answer, quantity.first) ? 'unsure' : 'certain';
   if (quantity.kind === 'money') return { unit: 'BRL', certainty: sure };
   if (quantity.kind === 'percent') return { unit: 'percent', certainty: sure };
   if (quantity.kind === 'bare') return bareUnit(answer, quantity, sure);
   const noun = wordAt(answer, quantity.noun ?? -1);
   const target = TARGETS.get(noun);
+  // "comprar um carro" counts nothing, "uma venda por dia" does.
+  if (quantity.isArticle && quantity.per === null) return null;
   if (target) return { unit: target, certainty: sure };
   if (nearestBefore(answer, quantity.first, SELLING) && noun.endsWith('s') && !quantity.isArticle) {
     return { unit: 'units', certainty: sure };
@@ -130,6 +133,12 @@ function unitOf(answer: Answer, quantity: Quantity): Unit | null {
   // "quero 15 mil livre": an adjective is no noun that is counted.
   if (quantity.scale > 1 && !noun.endsWith('s')) return { unit: 'BRL', certainty: 'likely' };
   return quantity.isArticle ? null : { unit: 'unknown', certainty: 'unsure' };
+}
+
+/** "comprar uma casa de 300 mil": the price of something is no income. */
+function isSpent(answer: Answer, first: number): boolean {
+  const nearest = nearestBefore(answer, first, (word) => PURCHASES.has(word) || AIMS.has(word));
+  return nearest !== null && PURCHASES.has(nearest);
 }
 
 function bareUnit(answer: Answer, quantity: Quantity, sure: Certainty): Unit | null {
@@ -160,6 +169,9 @@ function timesOf(answer: Answer, quantity: Quantity): Candidate | null {
 function isOther(answer: Answer, { first, kind, from }: Quantity): boolean {
   const words = before(answer, first, 5);
   if (from !== null) return false;
+  // "2 contratos de 50 mil": the amount is the price of each.
+  const isOfEach = wordAt(answer, first - 1) === 'de' && TARGETS.has(wordAt(answer, first - 2));
+  if (isOfEach && answer.tokens[first - 3]?.kind === 'number') return true;
   if (/\bnao (?:quero|queria|e|eh|aceito)\b/.test(words)) return true;
   if (kind === 'percent' && /\bcomissao\b/.test(words)) return true;
   const nearest = nearestBefore(answer, first, (word) => DEBTS.has(word) || AIMS.has(word));
@@ -189,14 +201,16 @@ function isBaseline(answer: Answer, { first, end, from }: Quantity): boolean {
 /** A change names both ends; a correction replaces what came before; money answers the question best. */
 function choose(answer: Answer, candidates: readonly Candidate[]): Candidate | null {
   const sure = candidates.filter(({ certainty }) => certainty !== 'unsure');
-  const corrected = sure.find(
-    ({ quantity }, at) => at > 0 && nearestBefore(answer, quantity.first, CORRECTIONS),
-  );
+  const corrected = sure.find(({ quantity }, at) => at > 0 && isCorrection(answer, quantity.first));
   const change = sure.find(({ quantity }) => quantity.from !== null);
   const own = ownPart(answer, sure);
   const money = sure.find(({ unit }) => unit === 'BRL');
   return corrected ?? change ?? own ?? money ?? sure[0] ?? candidates[0] ?? null;
 }
+
+/** "uns 10 mil, ou melhor, 12 mil". */
+const isCorrection = (answer: Answer, first: number) =>
+  [1, 2, 3, 4].some((back) => CORRECTIONS.has(wordAt(answer, first - back)));
 
 /** "a meta da empresa é 2 milhões, a minha parte é 600 mil". */
 function ownPart(answer: Answer, candidates: readonly Candidate[]): Candidate | null {

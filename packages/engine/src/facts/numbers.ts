@@ -126,7 +126,9 @@ function withRest(answer: Answer, first: Addend): Addend {
   if (scale === 1 || (next === end && answer.tokens[next]?.kind === 'number')) return first;
   const rest = addendAt(answer, next);
   if (!rest || rest.value >= scale || rest.value < 1 || rest.scale >= scale) return first;
-  return { ...first, value: value + rest.value, end: rest.end };
+  // "1 milhão e duzentos" usually means 1.200.000.
+  const isAmbiguous = first.isAmbiguous || (scale > 1_000 && rest.scale === 1 && rest.value >= 100);
+  return { ...first, value: value + rest.value, isAmbiguous, end: rest.end };
 }
 
 /** Without the error of binary fractions: 16.5 × 1000000. */

@@ -1,15 +1,7 @@
 import { wordsOf } from './clause.ts';
 import type { Fact } from './fact.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
-import {
-  BOTHERS,
-  COMPLAINTS,
-  CUSTOMERS,
-  DECIDERS,
-  OFFERING,
-  TROUBLES,
-  VERBS,
-} from './vocabulary.ts';
+import { BOTHERS, COMPLAINTS, CUSTOMERS, OFFERING, TROUBLES, VERBS } from './vocabulary.ts';
 import { SPENDING } from './words.ts';
 
 /** What bothers the buyer. */
@@ -26,6 +18,7 @@ export type Taken = readonly (readonly [from: number, to: number])[];
 
 const PAINS_MAX = 3;
 const WORDS_MAX = 18;
+const PAYING = /^(?:gasta|gastam|gasto|paga|pagam|cobro|ticket|custa|custam)$/;
 const CHANGED = /^(?:.{2,}(?:ando|endo|indo))$/;
 const OWN =
   /^(?:eu|to|tou|estou|sei|comecei|acho|ando|levo|vendo|vendemos|faco|fazemos|cobro|atendo|tenho|temos|sou|somos|meu|minha|nosso|nossa|trabalho|alugo|ofereco|oferecemos|fornecemos|comigo|quero|queria)$/;
@@ -85,7 +78,7 @@ function isOther(answer: Answer, [from, to]: Clause, taken: Taken): boolean {
     (word, n) => OWN.test(word) && !CUSTOMERS.has(wordAt(answer, from + n + 1)),
   );
   if (isOwn || OFFERING.has(first)) return true;
-  const isDecision = first === 'quem' && DECIDERS.has(wordAt(answer, from + 1));
+  const isDecision = first === 'quem';
   const isWithin = taken.some(([start, end]) => start <= from && end >= to);
   return isDecision || isWithin;
 }
@@ -166,7 +159,7 @@ function remainderOf(answer: Answer, [from, to]: Clause, taken: Taken): Fact<Pai
   for (const [first, end] of taken) if (first >= from && end <= to) start = Math.max(start, end);
   const words = wordsOf(answer, start, to).split(' ');
   const hasVerb = words.some((word) => VERBS.has(word) || CHANGED.test(word));
-  const hasPrice = words.some((word) => SPENDING.has(word) || /^\d/.test(word) || word === 'r$');
+  const hasPrice = words.some((word) => PAYING.test(word) || word === 'r$');
   const isOwn = words.some((word) => OWN.test(word));
   const isShort = to - start < (hasVerb ? 2 : 3);
   if (isShort || hasPrice || isOwn) return null;

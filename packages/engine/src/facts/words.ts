@@ -14,6 +14,7 @@ export const SPENDING = set(AMOUNT_WORDS.spending);
 export const CURRENT = set(AMOUNT_WORDS.current);
 export const DEBTS = set(AMOUNT_WORDS.debts);
 export const LOSSES = set(AMOUNT_WORDS.losses);
+export const PURCHASES = set(AMOUNT_WORDS.purchases);
 export const AIMS = set(AMOUNT_WORDS.aims);
 export const GROWTH = set(AMOUNT_WORDS.growth);
 export const CORRECTIONS = set(AMOUNT_WORDS.corrections);

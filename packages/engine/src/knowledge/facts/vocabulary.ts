@@ -48,6 +48,7 @@ export interface AmountWords {
   current: readonly string[];
   debts: readonly string[];
   losses: readonly string[];
+  purchases: readonly string[];
   aims: readonly string[];
   growth: readonly string[];
   hedges: readonly string[];
