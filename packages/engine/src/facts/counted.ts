@@ -32,6 +32,8 @@ export function nounAfter(answer: Answer, part: Numbered): Counted {
   if (MONEY.has(word) && isLarge) return { kind: 'money', at: null, end: at + 1 };
   // "1 milhão ano"
   if (PERIODS.has(word) && part.scale > 1) return { kind: 'bare', ...nothing };
+  // "honorário 450 mês"
+  if (/^(?:mes|ano|semana|dia)$/.test(word) && part.value > 1) return { kind: 'bare', ...nothing };
   if (DURATIONS.has(word) || CLOCK.test(word) || /^(?:min|minutos?)$/.test(word)) {
     return { kind: 'time', at, end: at + 1 };
   }

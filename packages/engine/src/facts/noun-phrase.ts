@@ -93,7 +93,10 @@ function continuationAt(answer: Answer, at: number): number | null {
   const { folded } = token;
   if (OF.test(folded)) {
     const noun = afterDeterminers(answer, at + 1);
-    return isNounOrVerbalNoun(answer, noun) && !isPlaceAt(answer, noun) ? noun + 1 : null;
+    const isPlace =
+      isPlaceAt(answer, noun) ||
+      /^(?:interior|litoral|zona|periferia|regiao)$/.test(wordAt(answer, noun));
+    return isNounOrVerbalNoun(answer, noun) && !isPlace ? noun + 1 : null;
   }
   if (folded === 'e' || folded === 'ou') {
     return isNounAt(answer, at + 1) && !isFollowedByVerb(answer, at + 1) ? at + 2 : null;
@@ -105,7 +108,10 @@ function continuationAt(answer: Answer, at: number): number | null {
 /** After "de" a word such as "casa" or "reforma" is a noun. */
 function isNounOrVerbalNoun({ tokens }: Answer, at: number): boolean {
   const token = tokens[at];
-  return token?.kind === 'word' && token.folded.length > 2 && !STOPS.has(token.folded);
+  const isAcronym = /^\p{Lu}{2}$/u.test(token?.text ?? '');
+  return (
+    token?.kind === 'word' && (token.folded.length > 2 || isAcronym) && !STOPS.has(token.folded)
+  );
 }
 
 /** "ração para cachorro" names a thing; "ração para pet shop" names its buyer. */

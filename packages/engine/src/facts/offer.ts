@@ -1,4 +1,5 @@
 import { readQuantities } from './amounts.ts';
+import { isProfession } from './buyer.ts';
 import { clauseOf, type FactContext, type Scored } from './context.ts';
 import type { Fact } from './fact.ts';
 import { type FoundPhrase, isAgent, type NounPhrase, nounOf, nounPhraseAt } from './noun-phrase.ts';
@@ -19,10 +20,10 @@ const AFTER_VERB =
   /^(?:com|de|em|a|o|as|os|um|uma|uns|umas|so|tambem|tbm|hoje|basicamente|servico|servicos|minha|meu|nossa|nosso|muito|muita|mais|pra|para|ele|ela|eles|elas|isso|que|sao|ai|do|da)$/;
 const NEEDS_PREPOSITION = /^(?:trabalho|trabalhamos|mexo|mexemos|cuido|cuidamos)$/;
 const BEFORE_PRICE =
-  /^(?:a|por|de|sai|saem|custa|custam|e|eh|fica|uns|umas|cerca|em|media|partir|r\$|,|:|-|–|na|faixa|cobro|era|entre|ate|vale|valor|medio|ticket|no|comigo|pra|baixei|hoje|geralmente|normalmente)$/;
+  /^(?:a|por|de|sai|saem|custa|custam|e|eh|fica|uns|umas|cerca|em|media|partir|torno|r\$|,|:|-|–|na|faixa|cobro|era|entre|ate|vale|valor|medio|ticket|no|comigo|pra|baixei|hoje|geralmente|normalmente)$/;
 /** Nouns that name a sale and not what is sold. */
 const NO_OFFER =
-  /^(?:ticket|tickets|valor|preco|precos|mensalidade|mensalidades|pedido|pedidos|media|conta|contas|diaria|hora|servico|servicos|trabalho|produto|produtos|coisa|coisas|cliente|clientes|gasto|gastos|orcamento|investimento|parcela|fatura|contrato|contratos|bem|melhor|tudo|nada|questao|parte|conta|desconto|renda|concorrente|concorrentes|anos?|meses|dias?|semana|dinheiro|ajuda|isso|tempo|compra|venda|vendas|pessoa|sucesso|formad[oa]|solteir[oa]|casad[oa]|sincer[oa]|apaixonad[oa]|atendimento|zap|whats|whatsapp|instagram|metro|quilo|kg|litro|unidade|duzia|caixa|sessao|noite|lauda|viagem|aparece|gente|falta|medo|decisao|plantao|verba)$/;
+  /^(?:ticket|tickets|valor|preco|precos|mensalidade|mensalidades|pedido|pedidos|media|conta|contas|diaria|hora|servico|servicos|trabalho|produto|produtos|coisa|coisas|cliente|clientes|gasto|gastos|orcamento|investimento|parcela|fatura|contrato|contratos|bem|melhor|tudo|nada|questao|parte|conta|desconto|renda|concorrente|concorrentes|anos?|meses|dias?|semana|dinheiro|ajuda|isso|tempo|compra|venda|vendas|pessoa|sucesso|formad[oa]|solteir[oa]|casad[oa]|sincer[oa]|apaixonad[oa]|atendimento|zap|whats|whatsapp|instagram|metro|quilo|kg|litro|unidade|duzia|caixa|sessao|noite|lauda|viagem|aparece|gente|falta|medo|decisao|plantao|verba|minimo|medio|total|inicial|mensal|anual|maximo|torno|honorarios?|cerca)$/;
 
 /** The offer of an answer, from verbs of selling, a price, or what the buyers buy. */
 export function readOffer(context: FactContext): Fact<Offer> | null {
@@ -41,6 +42,7 @@ export function readOffer(context: FactContext): Fact<Offer> | null {
   if (context.priceAt !== null) addBeforePrice(context, context.priceAt, add);
   addBeforeAmounts(answer, add);
   addBeforePurpose(answer, candidates);
+  addFirstProfession(answer, candidates);
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
   return best ? offerFact(answer, best) : null;
 }
@@ -125,7 +127,8 @@ function addBeforePrice({ answer }: FactContext, priceAt: number, add: Add): voi
     while (at >= 0 && BEFORE_PRICE.test(wordAt(answer, at))) at--;
     const start = clauseStart(answer, Math.max(at, 0));
     const first = clauseOf(answer, start);
-    const found = clauses === 0 ? phraseUpTo(answer, start, at) : whole(answer, first, at);
+    const isPriceClause = start === clauseStart(answer, priceAt);
+    const found = isPriceClause ? phraseUpTo(answer, start, at) : whole(answer, first, at);
     if (found !== null) {
       add(found === first ? 4 : 2, found);
       return;
@@ -138,7 +141,10 @@ function addBeforePrice({ answer }: FactContext, priceAt: number, add: Add): voi
 /** The position of a phrase that is its whole clause. */
 function whole(answer: Answer, first: number, last: number): number | null {
   const phrase = offerAt(answer, first);
-  return phrase && phrase.to >= last + 1 ? first : null;
+  const isEnd =
+    phrase &&
+    (phrase.to >= last + 1 || /^(?:em|no|na|com|para|pra|sob)$/.test(wordAt(answer, phrase.to)));
+  return isEnd ? first : null;
 }
 
 /** The first position of a clause whose phrase ends at `last`. */
@@ -159,6 +165,12 @@ function addBeforeAmounts(answer: Answer, add: Add): void {
     const between = phrase ? answer.tokens.slice(phrase.to, first) : null;
     if (between?.every(({ folded }) => /^(?:a|por|de|r\$|uns)$/.test(folded))) add(4, start);
   }
+}
+
+/** "psicóloga, atendo adolescentes". */
+function addFirstProfession(answer: Answer, candidates: Scored[]): void {
+  const phrase = nounPhraseAt(answer, clauseOf(answer, 0));
+  if (phrase && isProfession(answer, phrase)) candidates.push({ phrase, score: 2 });
 }
 
 /** "análise de água pra frigorífico" at the start of an answer. */

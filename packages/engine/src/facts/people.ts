@@ -56,7 +56,8 @@ export function readAges(answer: Answer): Fact<Ages> | null {
     const words = before(answer, quantity.first);
     if (!isAge(answer, quantity, words)) continue;
     const owner = nearestBefore(answer, quantity.first, isOwner) ?? '';
-    const of = CHILDREN.has(owner) ? 'child' : PETS.has(owner) ? 'pet' : 'buyer';
+    const isChild = CHILDREN.has(owner) && quantity.low < 18;
+    const of = isChild ? 'child' : PETS.has(owner) ? 'pet' : 'buyer';
     return factOf(answer, [quantity.first, quantity.end], {
       value: quantity.low,
       max: quantity.high,

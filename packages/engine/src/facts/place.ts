@@ -39,7 +39,7 @@ function placeEnd(answer: Answer, at: number): number | null {
   return isUnknownHome(answer, at) ? at + 1 : null;
 }
 
-/** "no natal" is a feast, "em Natal" the city; a name of two letters is no place. */
+/** "no natal" is a feast, "em Natal" the city; other feasts are no names. */
 const isPlaceName = (answer: Answer, at: number) =>
   wordAt(answer, at) !== 'natal' ||
   (wordAt(answer, at - 1) === 'em' && /^N/.test(answer.tokens[at]?.text ?? ''));

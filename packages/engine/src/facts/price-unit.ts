@@ -55,6 +55,11 @@ function unitAt(answer: Answer, at: number, isFirst: boolean): Unit | null {
   if (isFirst && /^(?:cada|un|und|unidade)$/.test(word) && !UNITS.has(wordAt(answer, at + 1))) {
     return { unit: 'each', of: null, end: at + 1 };
   }
+  if (
+    /^n[ao]$/.test(word) &&
+    /^(?:consulta|sessao|aula|visita|caixa|hora)$/.test(wordAt(answer, at + 1))
+  )
+    return known(answer, at + 1);
   if (!PER.test(word)) return null;
   const noun = /^(?:o|a|cada|uma?|1)$/.test(wordAt(answer, at + 1)) ? at + 2 : at + 1;
   if (UNITS.has(wordAt(answer, noun))) return known(answer, noun);

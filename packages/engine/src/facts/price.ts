@@ -56,7 +56,7 @@ export function readPrice(answer: Answer): Fact<Price> | null {
     isRecurring: /^(?:week|month|year)$/.test(unit) || isSubscription(answer, quantity),
     limit: quantity.limit,
   };
-  return factOf(answer, [quantity.first, end], price, certaintyOf(answer, quantity));
+  return factOf(answer, [quantity.first, end], price, certaintyOf(answer, quantity, end));
 }
 
 function weight(answer: Answer, { quantity }: Amount): number {
@@ -76,8 +76,10 @@ export function readMeans(answer: Answer): Fact<Means> | null {
   return null;
 }
 
-function certaintyOf(answer: Answer, quantity: Quantity): Certainty {
-  const isUnclear = quantity.isAmbiguous || quantity.from !== null;
+function certaintyOf(answer: Answer, quantity: Quantity, end: number): Certainty {
+  // "25 por funcionário por mês" is neither a price a month nor one a person.
+  const isOfTwoUnits = /^(?:por|\/|ao|no) (?:mes|ano|semana|dia)$/.test(after(answer, end, 2));
+  const isUnclear = quantity.isAmbiguous || quantity.from !== null || isOfTwoUnits;
   if (isUnclear || hasHedge(answer, quantity.first)) return 'unsure';
   return quantity.kind === 'money' || quantity.kind === 'percent' ? 'certain' : 'likely';
 }
@@ -106,7 +108,11 @@ function isMoney(
 ): boolean {
   if (quantity.kind === 'money') return true;
   if (quantity.kind === 'bare') {
-    return isSpent || (word !== null && INCOME.has(word)) || isPricedBy(answer, quantity);
+    const isLarge =
+      quantity.scale > 1 && (word === null || isSpent) && isAfterThing(answer, quantity.first);
+    return (
+      isSpent || (word !== null && INCOME.has(word)) || isLarge || isPricedBy(answer, quantity)
+    );
   }
   if (quantity.kind !== 'count') return false;
   const noun = wordAt(answer, quantity.noun ?? -1);
@@ -114,6 +120,10 @@ function isMoney(
   const isAdverb = !noun.endsWith('s') && !UNITS.has(noun);
   return isSpent && isAdverb && isDirectlySpent(answer, quantity.first);
 }
+
+/** "imóvel de 280 mil", "em torno de 8 mil", "entre 900 mil e 1,5 milhão". */
+const isAfterThing = (answer: Answer, first: number) =>
+  /(?:^|\s)(?:de|por|entre|ate|partir de|uns)(?: uns)?$/.test(before(answer, first));
 
 const isDirectlySpent = (answer: Answer, first: number) =>
   /\b(?:gast\w{1,4}|pag\w{1,4}|cust\w{1,4}|cobr\w{1,5}|ticket|medio|media|sai|valor)(?: (?:de|uns|umas|cerca|ate|em|media|por|a|e|mais)){0,4}$/.test(

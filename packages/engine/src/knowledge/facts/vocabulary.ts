@@ -80,6 +80,10 @@ export interface PhraseWords {
   determiners: readonly string[];
   /** Forms of a verb of complaint, by its infinitive. */
   complaints: Readonly<Record<string, readonly string[]>>;
+  /** Forms of a state, by its noun. */
+  states: Readonly<Record<string, readonly string[]>>;
+  complaintNouns: readonly string[];
+  neutral: readonly string[];
   troubles: readonly string[];
   bothers: readonly string[];
   deciders: readonly string[];
