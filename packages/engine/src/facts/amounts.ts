@@ -40,14 +40,20 @@ interface Part {
   end: number;
 }
 
+/** Several facts of one answer need its amounts. */
+const QUANTITIES = new WeakMap<Answer, readonly Quantity[]>();
+
 /** All amounts of an answer, in its order; dates, clock times and telephone numbers are marked or left out. */
-export function readQuantities(answer: Answer): Quantity[] {
+export function readQuantities(answer: Answer): readonly Quantity[] {
+  const known = QUANTITIES.get(answer);
+  if (known) return known;
   const found: Quantity[] = [];
   for (let at = 0; at < answer.tokens.length; ) {
     const quantity = quantityAt(answer, at);
     if (quantity) found.push(quantity);
     at = quantity ? quantity.end : at + 1;
   }
+  QUANTITIES.set(answer, found);
   return found;
 }
 

@@ -19,7 +19,7 @@ const MEN =
   /^(?:homem|homens|pai|pais|noivos?|rapaz|rapazes|maridos?|padres?|menino|meninos|senhor|senhores)$/;
 /** Words for anybody. */
 const NOBODY =
-  /^(?:clientes?|publico|compradore?s?|compradora|pessoa|consumidor(?:es)?|perfil|responsavel|mundo|cara|socio|concorrentes?|concorrencia|vendedor(?:es)?|vendedora|filh[oa]s?|criancas?|porteiro|zelador|funcionario|funcionarios|neto|netos|vizinhos?)$/;
+  /^(?:clientes?|publico|compradore?s?|compradora|pessoa|consumidor(?:es)?|perfil|responsavel|mundo|cara|socio|concorrentes?|concorrencia|vendedor(?:es)?|vendedora|filh[oa]s?|criancas?|porteiro|zelador|funcionario|funcionarios|neto|netos|vizinhos?|secretari[oa]|chefe|patrao|marido|esposa)$/;
 const FOR = /^(?:para|pra|pro|pros|pras|p)$/;
 
 /** The buyer of an answer: "quem compra é o tabelião", "vendo … pra tatuador", "donas de salão que …". */
@@ -27,7 +27,11 @@ export function readBuyer(context: FactContext): Fact<Buyer> | null {
   const { answer, question } = context;
   const candidates: Scored[] = [];
   const add = (score: number, phrase: FoundPhrase | null) => {
-    if (phrase && !NOBODY.test(phrase.key)) candidates.push({ phrase, score });
+    const isNamed =
+      phrase &&
+      ((/^compradore?s?$/.test(phrase.key) && / d[eao]s? /.test(phrase.text)) ||
+        !NOBODY.test(phrase.key));
+    if (isNamed) candidates.push({ phrase, score });
   };
   add(5, atStart(answer, question));
   answer.tokens.forEach((token, at) => {
@@ -47,7 +51,7 @@ export function readBuyer(context: FactContext): Fact<Buyer> | null {
 
 function buyerOf(phrase: FoundPhrase): Buyer {
   const { key } = phrase;
-  const isPerson = PERSONS.has(key) || isAgent(key);
+  const isPerson = !COMPANIES.has(key) && (PERSONS.has(key) || isAgent(key));
   return {
     noun: nounOf(phrase),
     kind: COMPANIES.has(key) ? 'company' : isPerson ? 'person' : null,
@@ -77,6 +81,8 @@ function atStart(answer: Answer, question: FactContext['question']): FoundPhrase
   const at = clauseOf(answer, 0);
   const phrase = nounPhraseAt(answer, at);
   if (!phrase || OFFERING.has(wordAt(answer, at))) return null;
+  const isOwn = /^(?:minhas?|meus?|noss[oa]s?)$/.test(wordAt(answer, phrase.from - 1));
+  if (isOwn) return null;
   const isNamed = wordsOf(answer, phrase.from, phrase.to).split(' ').some(isPeople);
   if (question === 'description' && isProfession(answer, phrase)) return null;
   if (isNamed) return question === 'challenge' ? subjectAt(answer, at) : phrase;

@@ -19,7 +19,7 @@ import {
   TARGETS,
 } from './words.ts';
 
-export type GoalUnit = 'BRL' | 'percent' | 'factor' | 'unknown' | Target;
+type GoalUnit = 'BRL' | 'percent' | 'factor' | 'unknown' | Target;
 
 /** What the seller wants to reach. */
 export interface Goal {

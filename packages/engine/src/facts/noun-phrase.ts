@@ -1,4 +1,3 @@
-import { wordsOf } from './clause.ts';
 import { type Gender, type GrammaticalNumber, genderOf, numberOf } from './nouns.ts';
 import { isPlaceAt } from './place-names.ts';
 import { type Answer, wordAt } from './tokens.ts';
@@ -72,6 +71,7 @@ function isNounAt({ tokens }: Answer, at: number): boolean {
     !OF.test(folded) &&
     !FOR.test(folded) &&
     !GERUND.test(folded) &&
+    !/.{4}mente$/.test(folded) &&
     !/^(?:com|e|ou|r\$)$/.test(folded)
   );
 }
@@ -132,9 +132,6 @@ const NO_AGENT =
 /** Whether a noun names somebody by an occupation: "chacareiro", "tatuador". */
 export const isAgent = (word: string): boolean =>
   word.length > 5 && AGENT.test(word) && !NO_AGENT.test(word);
-
-export const phraseWords = (answer: Answer, { from, to }: FoundPhrase): string =>
-  wordsOf(answer, from, to);
 
 /** A phrase without its positions. */
 export const nounOf = ({ text, head, gender, number }: FoundPhrase): NounPhrase => ({

@@ -5,7 +5,7 @@ import type { Fact } from './fact.ts';
 import { type FoundPhrase, isAgent, type NounPhrase, nounOf, nounPhraseAt } from './noun-phrase.ts';
 import { readNumber } from './numbers.ts';
 import { type Answer, clauseStart, factOf, wordAt } from './tokens.ts';
-import { BUYING, COMPANIES, OFFERING, PERSONS } from './vocabulary.ts';
+import { BUYING, COMPANIES, COMPLAINT_NOUNS, OFFERING, PERSONS } from './vocabulary.ts';
 
 /** What the seller sells. */
 export interface Offer {
@@ -23,7 +23,7 @@ const BEFORE_PRICE =
   /^(?:a|por|de|sai|saem|custa|custam|e|eh|fica|uns|umas|cerca|em|media|partir|torno|r\$|,|:|-|–|na|faixa|cobro|era|entre|ate|vale|valor|medio|ticket|no|comigo|pra|baixei|hoje|geralmente|normalmente)$/;
 /** Nouns that name a sale and not what is sold. */
 const NO_OFFER =
-  /^(?:ticket|tickets|valor|preco|precos|mensalidade|mensalidades|pedido|pedidos|media|conta|contas|diaria|hora|servico|servicos|trabalho|produto|produtos|coisa|coisas|cliente|clientes|gasto|gastos|orcamento|investimento|parcela|fatura|contrato|contratos|bem|melhor|tudo|nada|questao|parte|conta|desconto|renda|concorrente|concorrentes|anos?|meses|dias?|semana|dinheiro|ajuda|isso|tempo|compra|venda|vendas|pessoa|sucesso|formad[oa]|solteir[oa]|casad[oa]|sincer[oa]|apaixonad[oa]|atendimento|zap|whats|whatsapp|instagram|metro|quilo|kg|litro|unidade|duzia|caixa|sessao|noite|lauda|viagem|aparece|gente|falta|medo|decisao|plantao|verba|minimo|medio|total|inicial|mensal|anual|maximo|torno|honorarios?|cerca)$/;
+  /^(?:ticket|tickets|valor|preco|precos|mensalidade|mensalidades|pedido|pedidos|media|conta|contas|diaria|hora|servico|servicos|trabalho|produto|produtos|coisa|coisas|cliente|clientes|gasto|gastos|orcamento|investimento|parcela|fatura|contrato|contratos|bem|melhor|tudo|nada|questao|parte|conta|desconto|renda|concorrente|concorrentes|anos?|meses|dias?|semana|dinheiro|ajuda|isso|tempo|compra|venda|vendas|pessoa|sucesso|formad[oa]|solteir[oa]|casad[oa]|sincer[oa]|apaixonad[oa]|atendimento|zap|whats|whatsapp|instagram|metro|quilo|kg|litro|unidade|duzia|caixa|sessao|noite|lauda|viagem|aparece|gente|falta|medo|decisao|plantao|verba|minimo|medio|total|inicial|mensal|anual|maximo|torno|honorarios?|cerca|comissao|comissoes|concorrencia|gastei|lead|leads|reuniao|reunioes)$/;
 
 /** The offer of an answer, from verbs of selling, a price, or what the buyers buy. */
 export function readOffer(context: FactContext): Fact<Offer> | null {
@@ -60,6 +60,7 @@ function offerFact(answer: Answer, { phrase, score }: Scored): Fact<Offer> {
 function offerAt(answer: Answer, at: number): FoundPhrase | null {
   const phrase = nounPhraseAt(answer, at);
   if (!phrase || PERSONS.has(phrase.key) || COMPANIES.has(phrase.key)) return null;
+  if (COMPLAINT_NOUNS.has(phrase.key)) return null;
   if (!NO_OFFER.test(phrase.key)) return phrase;
   const isOf = /^d[eao]s?$/.test(wordAt(answer, phrase.headAt + 1));
   return isOf ? offerAt(answer, phrase.headAt + 2) : null;
@@ -86,7 +87,8 @@ function addAfterVerb({ answer, priceAt }: FactContext, at: number, add: Add): v
   const hasPreposition = /^(?:com|d[eao]s?|em)$/.test(wordAt(answer, at + 1));
   if (NEEDS_PREPOSITION.test(verb) && !hasPreposition) return;
   const isNearPrice = priceAt !== null && priceAt > at && priceAt - at < 16;
-  add(isNearPrice ? 5 : 3, afterFillers(answer, at + 1));
+  const isBeforePrice = priceAt !== null && priceAt > at;
+  add(isNearPrice ? 5 : isBeforePrice ? 4.5 : 3, afterFillers(answer, at + 1));
 }
 
 function afterFillers(answer: Answer, at: number): number {
@@ -103,7 +105,11 @@ function addOwn(answer: Answer, at: number, candidates: Scored[]): void {
   const isCopula = answer.tokens[phrase.to]?.text === 'é' || next === 'eh';
   const isPriced =
     readNumber(answer, phrase.to + 1) !== null || wordAt(answer, phrase.to + 1) === 'r$';
-  if (isCopula || /^(?:sai|custa|era|fica|parte)$/.test(next) || (next === 'e' && isPriced)) {
+  if (
+    isCopula ||
+    /^(?:sai|custa|era)$/.test(next) ||
+    (/^(?:e|fica|parte)$/.test(next) && isPriced)
+  ) {
     candidates.push({ phrase, score: 4 });
   }
 }
@@ -125,10 +131,12 @@ function addBeforePrice({ answer }: FactContext, priceAt: number, add: Add): voi
   let at = priceAt - 1;
   for (let clauses = 0; clauses < 3 && at >= 0; clauses++) {
     while (at >= 0 && BEFORE_PRICE.test(wordAt(answer, at))) at--;
+    if (answer.tokens[at]?.kind === 'break') return;
     const start = clauseStart(answer, Math.max(at, 0));
     const first = clauseOf(answer, start);
     const isPriceClause = start === clauseStart(answer, priceAt);
-    const found = isPriceClause ? phraseUpTo(answer, start, at) : whole(answer, first, at);
+    const found =
+      whole(answer, first, at) ?? (isPriceClause ? phraseUpTo(answer, start, at) : null);
     if (found !== null) {
       add(found === first ? 4 : 2, found);
       return;
@@ -156,10 +164,13 @@ function phraseUpTo(answer: Answer, start: number, last: number): number | null 
   return null;
 }
 
+/** Below this a number without currency is rarely a price. */
+const PRICE_FROM = 20;
+
 /** "prótese capilar 2.800 e depois …": a clause that starts with a thing and its amount. */
 function addBeforeAmounts(answer: Answer, add: Add): void {
-  for (const { first, kind } of readQuantities(answer)) {
-    if (kind !== 'money' && kind !== 'bare') continue;
+  for (const { first, kind, low } of readQuantities(answer)) {
+    if (kind !== 'money' && (kind !== 'bare' || low < PRICE_FROM)) continue;
     const start = clauseOf(answer, clauseStart(answer, first));
     const phrase = offerAt(answer, start);
     const between = phrase ? answer.tokens.slice(phrase.to, first) : null;

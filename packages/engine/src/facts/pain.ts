@@ -108,7 +108,7 @@ function complaintAt(answer: Answer, at: number, to: number): Complaint | null {
   if (word === 'sem' && at + 1 < to && !/^(?:filhos?|duvida)$/.test(wordAt(answer, at + 1))) {
     return { from: at, at: at + 1, start: 'falta de', form: 'noun' };
   }
-  if (!TROUBLES.has(word) && !infinitive) return null;
+  if ((!TROUBLES.has(word) && !infinitive) || wordAt(answer, at + 1) === ':') return null;
   return COMPLAINT_NOUNS.has(word)
     ? { from: at, at, start: '', form: 'noun' }
     : { from: subjectStart(answer, at), at, start: null, form: 'clause' };
@@ -151,7 +151,8 @@ function remainderOf(answer: Answer, [from, to]: Clause, taken: Taken): Fact<Pai
   const words = wordsOf(answer, start, to).split(' ');
   if (isNeutral(words) || answer.tokens.slice(start, to).some(isCode)) return null;
   const hasVerb = words.some((word) => VERBS.has(word) || CHANGED.test(word));
-  if (to - start < (hasVerb ? 2 : 3)) return null;
+  const isRelative = /^(?:que|q)$/.test(words[0] ?? '');
+  if (!(hasVerb || isRelative) || to - start < 2) return null;
   const first = /^(?:que|e|com|q)$/.test(wordAt(answer, start)) ? start + 1 : start;
   return painFact(
     answer,

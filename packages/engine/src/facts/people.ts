@@ -39,7 +39,12 @@ export function readSize(answer: Answer): Fact<Size> | null {
     if (!SIZES.has(noun) && !(noun.endsWith('s') && SIZE_BEFORE.test(words))) {
       if (noun !== 'm2' && noun !== 'm²') continue;
     }
-    if (/\b(?:cobro|custa|gasta|gastam|fatura)\b/.test(words)) continue;
+    if (
+      /\b(?:cobro|custa|gasta|gastam|fatura|pedidos?|lotes?|pacotes?|kits?|compras?|entregas?|por)\b/.test(
+        words,
+      )
+    )
+      continue;
     const of = answer.tokens[quantity.noun ?? 0]?.text ?? '';
     return factOf(answer, [quantity.first, quantity.end], {
       value: quantity.low,
@@ -67,6 +72,7 @@ export function readAges(answer: Answer): Fact<Ages> | null {
   return null;
 }
 
+const isChildOrPet = (word: string) => CHILDREN.has(word) || PETS.has(word);
 const isOwner = (word: string) =>
   CHILDREN.has(word) || PETS.has(word) || PERSONS.has(word) || COMPANIES.has(word);
 
@@ -77,10 +83,11 @@ function isAge(answer: Answer, quantity: Quantity, words: string): boolean {
   if (kind === 'time') {
     const isYears = /^anos?$/.test(wordAt(answer, noun ?? -1));
     const isOfTrade =
-      /^(?:de|no|na) (?:mercado|estrada|experiencia|casa|carreira|profissao|garantia|praca)/.test(
+      /^(?:de|no|na) (?:antecedencia|duracao|contrato|prazo|validade|mercado|estrada|experiencia|casa|carreira|profissao|garantia|praca)/.test(
         `${wordAt(answer, end)} ${wordAt(answer, end + 1)}`,
       );
-    return isYears && !isOfTrade && AGE_BEFORE.test(words);
+    const isOfYoung = low >= 10 || isChildOrPet(nearestBefore(answer, first, isOwner) ?? '');
+    return isYears && !isOfTrade && isOfYoung && AGE_BEFORE.test(words);
   }
   // "mulheres de 30 a 55", "mulher depois dos 40", "40+": years go without saying after people.
   const isAdult = kind === 'bare' && quantity.scale === 1 && low >= 14 && (high ?? low) <= 99;

@@ -10,13 +10,19 @@ const PLACES_MAX = 3;
 /** Cities, states, districts and areas of an answer, in its words. */
 export function readPlaces(answer: Answer): Fact<string>[] {
   const found: Fact<string>[] = [];
+  let last = -1;
   for (let at = 0; at < answer.tokens.length && found.length < PLACES_MAX; ) {
-    const end = placeEnd(answer, at);
+    const end = placeEnd(answer, at) ?? listedEnd(answer, at, last);
     if (end !== null) found.push(placeFact(answer, at, end));
+    last = end ?? last;
     at = end ?? at + 1;
   }
   return found;
 }
+
+/** "Salvador e Feira de Santana". */
+const listedEnd = (answer: Answer, at: number, last: number): number | null =>
+  at === last + 1 && /^[e,]$/.test(wordAt(answer, last)) ? knownPlaceEnd(answer, at) : null;
 
 function placeFact(answer: Answer, from: number, to: number): Fact<string> {
   const fact = factOf(answer, [from, to], '');
@@ -49,7 +55,10 @@ function isAlone(answer: Answer, at: number): boolean {
   const end = knownPlaceEnd(answer, at);
   if (end === null) return false;
   const isFirst = at === 0 || answer.tokens[at - 1]?.kind === 'break';
-  const isLast = end >= answer.tokens.length || answer.tokens[end]?.kind === 'break';
+  const isLast =
+    end >= answer.tokens.length ||
+    answer.tokens[end]?.kind === 'break' ||
+    /^(?:e|zona)$/.test(wordAt(answer, end));
   return isFirst && isLast;
 }
 

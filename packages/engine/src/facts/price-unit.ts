@@ -14,7 +14,7 @@ interface Unit {
 
 const PER = /^(?:o|a|por|cada|\/|pelo|pela|ao|à|p)$/;
 const FREQUENCY =
-  /^(?:vez|causa|conta|volta|ai|fora|baixo|cima|menos|mais|isso|exemplo|favor|completo|tudo|todo)$/;
+  /^(?:vista|prazo|vez|causa|conta|volta|ai|fora|baixo|cima|menos|mais|isso|exemplo|favor|completo|tudo|todo)$/;
 const LODGING =
   /\b(?:pousadas?|hote(?:l|is)|hosped\w+|chales?|airbnb|quartos?|temporada|hostel|reservas?|suites?)\b/;
 /** Words between an amount and its unit: "90 reais mais ou menos a hora". */

@@ -36,7 +36,8 @@ interface Amount {
 /** What customers spend with the seller answers the question best, then the seller's own price. */
 const SPENT = /\b(?:gast(?:a|am|o)|ticket|pedido|comigo)\b/;
 const OWN = /\b(?:meu|minha|nosso|nossa|cobro|cobramos|vendo|vendemos|faco|fazemos|alugo)\b/;
-const COMPETITOR = /\b(?:concorrent\w{1,3}|concorrencia|outr[oa]s? (?:loja|empresa|cara))\b/;
+const COMPETITOR =
+  /\b(?:concorrent\w{1,3}|concorrencia|outr[oa]s? (?:loja|empresa|cara)|fulano|vizinho|chines|eles vendem|ele vende)\b/;
 const FEE = /\b(?:cobr\w{1,5}|comissao|taxa|honorarios?|fee|exito|custa|percentual)\b/;
 
 /** The price of an answer; money that is somebody's income or loss is none. */
@@ -78,7 +79,11 @@ export function readMeans(answer: Answer): Fact<Means> | null {
 
 function certaintyOf(answer: Answer, quantity: Quantity, end: number): Certainty {
   // "25 por funcionário por mês" is neither a price a month nor one a person.
-  const isOfTwoUnits = /^(?:por|\/|ao|no) (?:mes|ano|semana|dia)$/.test(after(answer, end, 2));
+  const isOfTwoUnits =
+    /^(?:por|\/|ao|no) (?:mes|ano|semana|dia)$/.test(after(answer, end, 2)) ||
+    /^(?:por|\/) (?:caminhao|veiculo|carro|funcionario|colaborador|usuario|pessoa|aluno|unidade|loja|cabeca|hectare|apartamento|vida|maquina|licenca|placa|ponto|sala|vaga|casa)\b/.test(
+      after(answer, end, 2),
+    );
   const isUnclear = quantity.isAmbiguous || quantity.from !== null || isOfTwoUnits;
   if (isUnclear || hasHedge(answer, quantity.first)) return 'unsure';
   return quantity.kind === 'money' || quantity.kind === 'percent' ? 'certain' : 'likely';
@@ -108,6 +113,7 @@ function isMoney(
 ): boolean {
   if (quantity.kind === 'money') return true;
   if (quantity.kind === 'bare') {
+    if (isSold(answer, quantity)) return false;
     const isLarge =
       quantity.scale > 1 && (word === null || isSpent) && isAfterThing(answer, quantity.first);
     return (
@@ -120,6 +126,13 @@ function isMoney(
   const isAdverb = !noun.endsWith('s') && !UNITS.has(noun);
   return isSpent && isAdverb && isDirectlySpent(answer, quantity.first);
 }
+
+/** "vendo 5 por mês", "kit com 10 por 189,90": the number counts. */
+const isSold = (answer: Answer, { first, end }: Quantity) =>
+  /\b(?:vend\w{1,4}|faco|atendo|fecho)(?: (?:uns|umas|so|apenas|ate))?$/.test(
+    before(answer, first),
+  ) ||
+  (wordAt(answer, end) === 'por' && /^(?:\d|r\$)/.test(wordAt(answer, end + 1)));
 
 /** "imóvel de 280 mil", "em torno de 8 mil", "entre 900 mil e 1,5 milhão". */
 const isAfterThing = (answer: Answer, first: number) =>

@@ -5,7 +5,6 @@ const set = (words: readonly string[]): ReadonlySet<string> => new Set(words);
 /** Lists of the vocabulary as sets of folded words. */
 export const CURRENCY = set(AMOUNT_WORDS.currency);
 export const MONEY = set(AMOUNT_WORDS.money);
-export const ABOUT = set(AMOUNT_WORDS.about);
 export const ADJECTIVES = set(AMOUNT_WORDS.adjectives);
 export const SUBSCRIPTION = set(AMOUNT_WORDS.subscription);
 export const EARNING = set(AMOUNT_WORDS.earning);

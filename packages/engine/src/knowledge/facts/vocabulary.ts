@@ -33,7 +33,6 @@ export interface AmountWords {
   scales: Readonly<Record<string, number>>;
   currency: readonly string[];
   money: readonly string[];
-  about: readonly string[];
   adjectives: readonly string[];
   periods: Readonly<Record<Period, readonly string[]>>;
   units: Readonly<Record<Exclude<PriceUnit, 'percent'>, readonly string[]>>;
