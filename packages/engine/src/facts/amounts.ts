@@ -106,7 +106,10 @@ function changeAfter(answer: Answer, first: Part) {
   for (let at = first.end; at < Math.min(first.end + 6, answer.tokens.length); at++) {
     const word = wordAt(answer, at);
     if (answer.tokens[at]?.kind === 'break' && word !== ',') return null;
-    const isTo = /^(?:para|pra|pro|p|pros|pras)$/.test(word) || (isMove && word === 'a');
+    // "de R$ 59,90 por R$ 39,90"
+    const isReduced = word === 'por' && first.mark === 'money' && at === first.end;
+    const isTo =
+      /^(?:para|pra|pro|p|pros|pras)$/.test(word) || (isMove && word === 'a') || isReduced;
     const next = isTo ? partAfterAbout(answer, at + 1) : null;
     if (next) return { part: next, isChange: true };
     if (at > first.end && readNumber(answer, at)) return null;
@@ -184,8 +187,12 @@ function single(answer: Answer, part: Part): Quantity {
 }
 
 /** "doze e noventa" may be R$ 12,90. */
-/** "5 pau" are five reais or five thousand. */
-const isSlang = (answer: Answer, end: number) => /^paus?$/.test(wordAt(answer, end));
+/** "5 pau" are five reais or five thousand, "mil e pouco" any number above a thousand. */
+const isSlang = (answer: Answer, end: number) =>
+  /^paus?$/.test(wordAt(answer, end)) ||
+  /^e (?:pouco|poucos|tantos|tanto|pouquinho|la)$/.test(
+    `${wordAt(answer, end)} ${wordAt(answer, end + 1)}`,
+  );
 
 function isSpokenPrice(answer: Answer, { value, scale, end, mark }: Part): boolean {
   if (wordAt(answer, end) !== 'e' || scale > 1 || mark !== null || value >= 1000) return false;

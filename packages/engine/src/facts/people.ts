@@ -19,14 +19,18 @@ export interface Ages {
   of: 'buyer' | 'child' | 'pet';
 }
 
+/** The lowest age of an adult whose years may go without saying. */
+const ADULT = 14;
+const OF_TRADE =
+  /^(?:de|no|na) (?:antecedencia|duracao|contrato|prazo|validade|mercado|estrada|experiencia|casa|carreira|profissao|garantia|praca)/;
 const OWN =
   /\b(?:somos|somo|tenho|temos|comecei|levo|ando|eu|minha equipe|perdi|sou|fechei|atendo|vendi)\b/;
 const SIZE_BEFORE =
   /(?:^|\s)(?:de|com|entre|tem|teem|mais de|acima de|ate|para|pra|possuem|possui|minimo|pelo menos|uns|umas)$/;
 const NO_SIZE =
-  /^(?:km|kms|quilometros?|vezes|reais|graus|viagens?|viagem|x|parcelas?|visitas?|anos?|pedidos?|compras?)$/;
+  /^(?:salarios?|semanas?|km|kms|quilometros?|vezes|reais|graus|viagens?|viagem|x|parcelas?|visitas?|anos?|pedidos?|compras?)$/;
 const AGE_BEFORE =
-  /(?:^|\s)(?:de|entre|dos|dos seus|com|acima de|mais de|a partir de|a partir dos|depois dos|idade|na faixa dos|na casa dos|menos de|ate)(?: uns)?$/;
+  /(?:^|\s)(?:de|entre|dos|dos seus|com|acima de|mais de|a partir de|a partir dos|depois dos|idade|idade media|faixa etaria|na faixa dos|na casa dos|menos de|ate)(?: uns)?$/;
 const NO_AGE =
   /\b(?:ha|faz|mercado|experiencia|garantia|estrada|contrato|carreira|profissao|juntos|financiamento|tenho|eu|sou|casados)\b/;
 
@@ -40,7 +44,7 @@ export function readSize(answer: Answer): Fact<Size> | null {
       if (noun !== 'm2' && noun !== 'm²') continue;
     }
     if (
-      /\b(?:cobro|custa|gasta|gastam|fatura|pedidos?|lotes?|pacotes?|kits?|compras?|entregas?|por)\b/.test(
+      /\b(?:cobro|custa|gasta|gastam|fatura|pedidos?|lotes?|pacotes?|kits?|compras?|entregas?|por|cada)\b/.test(
         words,
       )
     )
@@ -77,27 +81,39 @@ const isOwner = (word: string) =>
   CHILDREN.has(word) || PETS.has(word) || PERSONS.has(word) || COMPANIES.has(word);
 
 function isAge(answer: Answer, quantity: Quantity, words: string): boolean {
-  const { kind, low, high, noun, first, end } = quantity;
-  const isPossible = low >= 1 && (high ?? low) <= 110 && Number.isInteger(low);
+  const { kind, low, high, noun, end } = quantity;
+  const isPossible =
+    low >= 0 && (high ?? low) <= 110 && (high ?? low) >= 1 && Number.isInteger(low);
   if (!isPossible || quantity.isArticle || NO_AGE.test(words)) return false;
-  if (kind === 'time') {
-    const isYears = /^anos?$/.test(wordAt(answer, noun ?? -1));
-    const isOfTrade =
-      /^(?:de|no|na) (?:antecedencia|duracao|contrato|prazo|validade|mercado|estrada|experiencia|casa|carreira|profissao|garantia|praca)/.test(
-        `${wordAt(answer, end)} ${wordAt(answer, end + 1)}`,
-      );
-    const isOfYoung = low >= 10 || isChildOrPet(nearestBefore(answer, first, isOwner) ?? '');
-    return isYears && !isOfTrade && isOfYoung && AGE_BEFORE.test(words);
-  }
-  // "mulheres de 30 a 55", "mulher depois dos 40", "40+": years go without saying after people.
-  const isAdult = kind === 'bare' && quantity.scale === 1 && low >= 14 && (high ?? low) <= 99;
-  const isPlus = wordAt(answer, end) === '+' && isAdult;
-  const owner = wordAt(
-    answer,
-    first - (/^(?:dos|de|entre)$/.test(wordAt(answer, first - 1)) ? 2 : 1),
-  );
-  const isOfPeople = PERSONS.has(owner) || /^(?:depois|partir|idade|faixa|acima|casa)$/.test(owner);
-  return isPlus
-    ? PERSONS.has(wordAt(answer, first - 1)) || AGE_BEFORE.test(words)
-    : isAdult && isOfPeople && AGE_BEFORE.test(words);
+  if (kind !== 'time') return isAgeOfPeople(answer, quantity, words);
+  const isYears = /^anos?$/.test(wordAt(answer, noun ?? -1));
+  const next = `${wordAt(answer, end)} ${wordAt(answer, end + 1)}`;
+  if (!isYears || OF_TRADE.test(next)) return false;
+  const isOfYoung = low >= 10 || isChildOrPet(nearestBefore(answer, quantity.first, isOwner) ?? '');
+  // "25 a 45 anos" at the start of a clause
+  const isRange = words === '' && high !== null && low >= ADULT;
+  return isRange || isApposition(answer, quantity) || (isOfYoung && AGE_BEFORE.test(words));
+}
+
+/** "mulher, 35 anos, …": a clause of its own after a person. */
+function isApposition(answer: Answer, { first, end, low }: Quantity): boolean {
+  const isOwnClause =
+    answer.tokens[first - 1]?.text === ',' && answer.tokens[end]?.kind === 'break';
+  return isOwnClause && low >= ADULT && PERSONS.has(wordAt(answer, first - 2));
+}
+
+/** "mulheres de 30 a 55", "mulher depois dos 40", "40+": years go without saying after people. */
+function isAgeOfPeople(
+  answer: Answer,
+  { kind, scale, low, high, first, end }: Quantity,
+  words: string,
+) {
+  const isNumber = kind === 'bare' && scale === 1 && (high ?? low) <= 99;
+  const isPreposition = /^(?:dos|de|entre)$/.test(wordAt(answer, first - 1));
+  const owner = wordAt(answer, first - (isPreposition ? 2 : 1));
+  if (!isNumber || (low < ADULT && !(CHILDREN.has(owner) && high !== null))) return false;
+  if (wordAt(answer, end) === '+' && PERSONS.has(owner)) return true;
+  const isOfPeople =
+    PERSONS.has(owner) || /^(?:depois|partir|idade|etaria|faixa|acima|casa|maiores)$/.test(owner);
+  return isOfPeople && (AGE_BEFORE.test(words) || owner === 'etaria');
 }

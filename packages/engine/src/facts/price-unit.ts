@@ -1,7 +1,6 @@
 import type { PriceUnit } from '../knowledge/facts/vocabulary.ts';
-import type { Quantity } from './amounts.ts';
+import { type Quantity, readQuantities } from './amounts.ts';
 import { after, before } from './clause.ts';
-import { readNumber } from './numbers.ts';
 import { type Answer, clauseStart, wordAt } from './tokens.ts';
 import { VERBS } from './vocabulary.ts';
 import { FUNCTION_WORDS, PERIODS, SUBSCRIPTION, UNITS } from './words.ts';
@@ -52,6 +51,8 @@ function unitAfter(answer: Answer, numberEnd: number): Unit | null {
 function unitAt(answer: Answer, at: number, isFirst: boolean): Unit | null {
   const word = wordAt(answer, at);
   if (/(?:sal|ual|nal|sais|uais|nais)$/.test(word) && UNITS.has(word)) return known(answer, at);
+  // "R$ 120 hora/aula", "15 reais litro"
+  if (isFirst && /^(?:hora|kg|quilo|litro|metro)$/.test(word)) return known(answer, at);
   if (isFirst && /^(?:cada|un|und|unidade)$/.test(word) && !UNITS.has(wordAt(answer, at + 1))) {
     return { unit: 'each', of: null, end: at + 1 };
   }
@@ -83,18 +84,21 @@ function unknown(answer: Answer, at: number, noun: number): Unit | null {
   return { unit: 'each', of: token.text, end: noun + 1 };
 }
 
-/** "a hora sai 90", "mensalidade de 150": the nearest unit before the amount. */
+/** "a hora sai 90", "mensalidade de 150": the nearest unit before the amount, after any other one. */
 function unitBefore(answer: Answer, first: number): PriceUnit | null {
-  const start = Math.max(clauseStart(answer, first), first - WORDS_BEFORE);
+  const other = readQuantities(answer).findLast(({ end }) => end <= first);
+  const clause = clauseStart(answer, first);
+  const start = Math.max(clause, other?.end ?? 0, first - WORDS_BEFORE);
   for (let at = first - 1; at >= start; at--) {
     const word = wordAt(answer, at);
     if (/^assinaturas?$/.test(word)) return 'month';
-    const isCounted = readNumber(answer, at - 1) !== null && !/^uma?$/.test(wordAt(answer, at - 1));
-    const unit = word.length > 2 && !isCounted ? UNITS.get(word) : undefined;
+    if (/^aula$/.test(word) && wordAt(answer, at - 1) === 'hora') return 'hour';
+    const unit = word.length > 2 ? UNITS.get(word) : undefined;
     if (unit) return unit;
-    if (answer.tokens[at]?.kind === 'number') return null;
   }
-  return null;
+  // "200 litros por mês a 6 reais"
+  const isCounted = other && other.first >= clause && other.noun !== null && !other.isArticle;
+  return isCounted ? (UNITS.get(wordAt(answer, other.noun ?? -1)) ?? null) : null;
 }
 
 /** A "diária" is a night in lodging and a day elsewhere. */

@@ -100,7 +100,11 @@ function amountOf(answer: Answer, quantity: Quantity): Amount | null {
 }
 
 function percentOf(answer: Answer, quantity: Quantity, word: string | null): Amount | null {
-  const isFee = FEE.test(before(answer, quantity.first));
+  const isFee =
+    FEE.test(before(answer, quantity.first)) ||
+    /^(?:de comissao|sobre|da venda|do valor|do contrato|do aluguel|de honorarios?)\b/.test(
+      after(answer, quantity.end, 2),
+    );
   return isFee ? { quantity, word, isPrice: true } : null;
 }
 
@@ -123,7 +127,8 @@ function isMoney(
   if (quantity.kind !== 'count') return false;
   const noun = wordAt(answer, quantity.noun ?? -1);
   // "gasta 200 fácil": a word that is no plural is not counted.
-  const isAdverb = !noun.endsWith('s') && !UNITS.has(noun);
+  const isAdverb =
+    !noun.endsWith('s') && !UNITS.has(noun) && noun !== 'salario' && quantity.low >= ADVERB_FROM;
   return isSpent && isAdverb && isDirectlySpent(answer, quantity.first);
 }
 
@@ -138,6 +143,9 @@ const isSold = (answer: Answer, { first, end }: Quantity) =>
 const isAfterThing = (answer: Answer, first: number) =>
   /(?:^|\s)(?:de|por|entre|ate|partir de|uns)(?: uns)?$/.test(before(answer, first));
 
+/** Below this a number before a singular word counts it: "gasta 1 salário". */
+const ADVERB_FROM = 10;
+
 const isDirectlySpent = (answer: Answer, first: number) =>
   /\b(?:gast\w{1,4}|pag\w{1,4}|cust\w{1,4}|cobr\w{1,5}|ticket|medio|media|sai|valor)(?: (?:de|uns|umas|cerca|ate|em|media|por|a|e|mais)){0,4}$/.test(
     before(answer, first),
@@ -145,4 +153,6 @@ const isDirectlySpent = (answer: Answer, first: number) =>
 
 /** "12x de 150": the price is not the instalment. */
 const isInstalment = (answer: Answer, { first }: Quantity) =>
-  /\d (?:x|vezes) (?:de|por)(?: r\$)?$/.test(before(answer, first));
+  /\d (?:x|vezes)(?: (?:sem|com) juros| iguais| mensais)? (?:de|por)(?: r\$)?$/.test(
+    before(answer, first),
+  );
