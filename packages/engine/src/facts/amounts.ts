@@ -168,7 +168,10 @@ function single(answer: Answer, part: Part): Quantity {
     part.mark === null ? nounAfter(answer, part) : { kind: part.mark, at: null, end: part.end };
   const { per, end } = periodAfter(answer, noun.end);
   const isMistaken =
-    noun.kind === 'foreign' || isSlang(answer, part.end) || isSpokenPrice(answer, part);
+    noun.kind === 'foreign' ||
+    isSlang(answer, part.end) ||
+    isSpokenPrice(answer, part) ||
+    isFollowedByRest(answer, part);
   return {
     kind: noun.kind === 'foreign' ? 'bare' : noun.kind,
     low: part.value,
@@ -199,6 +202,10 @@ function isSpokenPrice(answer: Answer, { value, scale, end, mark }: Part): boole
   const next = readNumber(answer, end + 1);
   return next !== null && next.value >= 10 && next.value < 100 && next.scale === 1;
 }
+
+/** "5 reais e 50", "quatro conto e quinhentos": the rest may be cents or thousands. */
+const isFollowedByRest = (answer: Answer, { mark, end }: Part) =>
+  mark === 'money' && wordAt(answer, end) === 'e' && readNumber(answer, end + 1)?.scale === 1;
 
 function limitBefore(answer: Answer, first: number): Quantity['limit'] {
   const [one, two] = [wordAt(answer, first - 1), wordAt(answer, first - 2)];

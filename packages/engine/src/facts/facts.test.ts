@@ -28,7 +28,9 @@ describe('goals', () => {
     ['chegar a 15 mil por mês', 15_000, 'BRL', 'month'],
     ['60 clientes', 60, 'clients', null],
     ['20 SQLs por mês', 20, 'leads', 'month'],
-    ['10 conto', 10, 'BRL', null],
+    ['200 conto por dia', 200, 'BRL', 'day'],
+    ['META 2026: 400 MIL', 400_000, 'BRL', null],
+    ['50 clientes a 100 reais', 50, 'clients', null],
     ['meio milhão no ano', 500_000, 'BRL', 'year'],
     ['vinte e cinco mil reais mensais', 25_000, 'BRL', 'month'],
     ['dois milhões e meio', 2_500_000, 'BRL', null],
@@ -53,14 +55,20 @@ describe('goals', () => {
     expect(goal(text)).toMatchObject({ from, value, unit: 'BRL' });
   });
 
-  it.each(['30', 'ganhar 10', '5 pau por mês', '10 salários mínimos', '5 mil euros', '15,000'])(
-    'marks %j as unsure',
-    (text) => {
-      const fact = readAnswer('goal', text).goal;
-      expect(fact?.certainty).toBe('unsure');
-      expect(certain(fact)).toBe(null);
-    },
-  );
+  it.each([
+    '10 conto',
+    'quatro conto e quinhentos',
+    '30',
+    'ganhar 10',
+    '5 pau por mês',
+    '10 salários mínimos',
+    '5 mil euros',
+    '15,000',
+  ])('marks %j as unsure', (text) => {
+    const fact = readAnswer('goal', text).goal;
+    expect(fact?.certainty).toBe('unsure');
+    expect(certain(fact)).toBe(null);
+  });
 
   it.each(['pagar as contas', 'devo 8 mil no cartão', 'comprar um carro', 'tenho 58 anos'])(
     'states none in %j',
@@ -88,6 +96,8 @@ describe('prices', () => {
     ['entre 3 e 5 conto cada', 3, 5, 'each'],
     ['custa mil e duzentos', 1_200, null, 'each'],
     ['comissão de 8% do aluguel', 8, null, 'percent'],
+    ['200 litros por mês a 6 reais', 6, null, 'litre'],
+    ['kit com 10 por 189,90', 189.9, null, 'each'],
   ])('reads %j as %s to %s per %s', (text, value, max, unit) => {
     expect(price(text)).toMatchObject({ value, max, unit });
   });
@@ -98,6 +108,12 @@ describe('prices', () => {
     'conta de luz acima de 500 reais',
     'há 20 anos no mercado',
     '12x de 150',
+    'em 10x sem juros de R$ 49,90',
+    'de R$ 59,90 por R$ 39,90',
+    'vendo 5 por mês',
+    'gasta 1 salário por mês',
+    'gasta mil e pouco',
+    'gastei 500 reais em anúncio',
     '25 reais por funcionário por mês',
     'sai a doze e noventa',
   ])('states none in %j', (text) => expect(price(text)).toBe(null));
