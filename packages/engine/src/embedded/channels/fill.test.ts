@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { CHANNELS } from '../../knowledge/channels/index.ts';
 import { CAUTIONS, REASONS } from '../../knowledge/channels/reasons.ts';
 import { CHANNEL_OBJECTIONS, OBJECTIONS, SCRIPTS } from '../../knowledge/scripts/index.ts';
-import { OTHER_OBJECTION } from '../../knowledge/scripts/other-objection.ts';
 import { HOME_SOLAR, planInput } from '../../testing/buyers.ts';
 import { textsOf } from '../../testing/texts.ts';
 import { scriptWords } from '../scripts/words.ts';
@@ -17,7 +16,6 @@ describe('fill', () => {
     ['texts for the seller', [CHANNELS, REASONS, CAUTIONS], planWords(reading)],
     [
       'texts for the buyer',
-      [SCRIPTS, OBJECTIONS, OTHER_OBJECTION, CHANNEL_OBJECTIONS],
       scriptWords(reading, 'Ana', 0),
     ],
   ])('fills every slot of %s', (_what, knowledge, words) => {

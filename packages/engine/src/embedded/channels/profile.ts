@@ -1,6 +1,6 @@
 import type { ChannelProfile } from '@salesai/contract/channels';
 import type { ChannelKnowledge } from '../../knowledge/channels/knowledge.ts';
-import { type Line, lineFor, linesFor } from '../../knowledge/channels/lines.ts';
+import { applies, type Line, lineFor, linesFor, textOf } from '../../knowledge/channels/lines.ts';
 import { exampleScripts } from '../scripts/write.ts';
 import { fill } from './fill.ts';
 import type { Reading } from './reading.ts';
@@ -19,8 +19,10 @@ export function channelProfile(
 ): ChannelProfile {
   const { channel } = scored;
   const words = planWords(reading);
-  const all = (lines: readonly Line[]) =>
-    linesFor(lines, reading.situation).map((line) => fill(line, words));
+  const some = (most: number, lines: readonly Line[]) =>
+    specificFirst(lines, reading).slice(0, most).map((line) => fill(line, words));
+  const inOrder = (most: number, lines: readonly Line[]) =>
+    linesFor(lines, reading.situation).slice(0, most).map((line) => fill(line, words));
   const one = (lines: readonly Line[]) => fill(lineFor(lines, reading.situation), words);
   const scriptExamples = exampleScripts(channel.key, reading);
   return {
@@ -30,10 +32,10 @@ export function channelProfile(
     description: one(channel.description),
     reason: reasonOf(scored, rank, reading),
     whenToUse: one(channel.whenToUse),
-    strengths: all(channel.strengths),
-    weaknesses: all(channel.weaknesses),
-    kpis: all(channel.kpis),
-    stepByStep: all(channel.steps),
+    strengths: some(2, channel.strengths),
+    weaknesses: some(2, channel.weaknesses),
+    kpis: some(3, channel.kpis),
+    stepByStep: inOrder(5, channel.steps),
     sevenDayPlan: {
       day1: one(channel.week.day1),
       day2: one(channel.week.day2),
@@ -45,8 +47,8 @@ export function channelProfile(
     },
     scriptExample: scriptExamples[0].content,
     scriptExamples: [...scriptExamples],
-    commonMistakes: all(channel.mistakes),
-    tools: all(channel.tools),
+    commonMistakes: some(3, channel.mistakes),
+    tools: some(2, channel.tools),
     ticketFit: ticketFit(channel, reading),
     estimatedResults: {
       timeToResults: channel.results.timeToResults,
@@ -56,11 +58,20 @@ export function channelProfile(
       expectedROI: channel.results.roi,
       minBudget: channel.results.minBudget,
     },
-    implementationTips: all(channel.tips),
+    implementationTips: some(2, channel.tips),
     successCriteria: one(channel.success),
   };
 }
 
 function ticketFit({ ticketFit: texts }: ChannelKnowledge, { ticket }: Reading): string {
   return ticket ? `${texts[ticket.band]} (Venda de ${ticket.text}.)` : TICKET_UNKNOWN;
+}
+
+/** Lines for this situation before those for everybody. */
+function specificFirst(lines: readonly Line[], { situation }: Reading): string[] {
+  const applying = lines.filter((line) => applies(line, situation));
+  return [
+    ...applying.filter((line) => typeof line !== 'string'),
+    ...applying.filter((line) => typeof line === 'string'),
+  ].map(textOf);
 }

@@ -70,11 +70,11 @@ function strongest({ factors }: ScoredChannel): FactorKind[] {
 
 function sentenceFor(
   kind: FactorKind,
-  { fit }: ChannelKnowledge,
-  { situation, ticket }: Reading,
+  { fit, key }: ChannelKnowledge,
+  { situation, ticket, said }: Reading,
   say: Say,
 ): string[] {
-  if (kind === 'whereBuyerIs') return [say(REASONS.whereBuyerIs)];
+  if (kind === 'whereBuyerIs') return said.includes(key) ? [say(REASONS.whereBuyerIs)] : [];
   if (kind === 'used') return [say(REASONS.used)];
   if (kind === 'difficulty') return [say(REASONS.easyStart)];
   if (kind === 'archetype' && situation.archetype && fit.archetypes[situation.archetype] === 3) {
@@ -85,7 +85,7 @@ function sentenceFor(
   }
   const eased = situation.challenges.find((challenge) => fit.eases.includes(challenge));
   return kind === 'eases' && eased
-    ? [`Também ajuda com o que você disse que pesa: ${CHALLENGE_NAMES[eased]}.`]
+    ? [`Também ajuda com ${CHALLENGE_NAMES[eased]}.`]
     : [];
 }
 

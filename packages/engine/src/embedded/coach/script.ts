@@ -1,13 +1,12 @@
 import type { ScriptDraft } from '@salesai/contract/scripts';
-import { linesFor } from '../../knowledge/channels/lines.ts';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
 import type { ScriptPartKey } from '../../knowledge/coach/intents.ts';
-import { SCRIPTS } from '../../knowledge/scripts/index.ts';
+import { scriptsOf } from '../../knowledge/scripts/index.ts';
 import { fold } from '../../shared/text.ts';
 import { createVariation } from '../../shared/variation.ts';
 import { channelsNamedIn } from '../channels/mentions.ts';
 import { scriptWords, spokenName } from '../scripts/words.ts';
-import { writePart } from '../scripts/write.ts';
+import { tipsOf, writePart } from '../scripts/write.ts';
 import type { CoachContext } from './context.ts';
 import { bullets, quotation, quotedData, section } from './markdown.ts';
 import type { Reply } from './reply-type.ts';
@@ -80,7 +79,7 @@ function written(
 ): string {
   const { situation } = reading;
   const key = named ?? situation.buyerIsOn[0] ?? situation.used[0] ?? 'whatsapp';
-  const knowledge = SCRIPTS[key];
+  const knowledge = scriptsOf(key);
   const words = scriptWords(reading, spokenName(input.sellerName, knowledge.voice), turn);
   const content = writePart(
     knowledge[part],
@@ -98,7 +97,7 @@ function written(
         .map((line) => escapeBrackets(line))
         .join('\n'),
     ),
-    section('Dicas', bullets(linesFor(knowledge[part].tips, situation).slice(0, TIPS))),
+    section('Dicas', bullets(tipsOf(knowledge[part], reading, words).slice(0, TIPS))),
     ...(icpName ? [] : ['Com um ICP preenchido, eu escrevo com a dor e o ticket do seu cliente.']),
   ].join('\n\n');
 }

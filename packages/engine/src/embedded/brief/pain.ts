@@ -1,0 +1,85 @@
+import type { IcpProfile } from '@salesai/contract/icp';
+import { certain, type IcpFacts } from '../../facts/index.ts';
+import type { NounPhrase } from '../../shared/writing/phrase.ts';
+import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import { midSentence } from '../../shared/writing/pt/capitals.ts';
+import { fold } from '../../shared/text.ts';
+import { plain } from '../channels/plain.ts';
+
+/** The customer's main pain as the seller stated it. */
+export interface BriefPain {
+  /** For after a colon: a noun phrase or an infinitive. */
+  text: string;
+  /** For after an article or a preposition; null for an infinitive. */
+  noun: NounPhrase | null;
+}
+
+const WORDS_MAX = 14;
+/** "e têm medo …": another finite verb, which no noun phrase or infinitive can contain. */
+const NEXT_CLAUSE =
+  /(?:,| e| mas| que)? (?:e|mas) (?=(?:não |já |só |ainda )?(?:têm|tem|são|estão|querem|podem|precisam|pagam|acham|dão|ficam|perdem|alugam|vendem|gastam|fazem|dependem|pedem|trocam|usam|dificultam|não)(?!\p{L}))/u;
+/** "não sabem emitir nota" → "não saber emitir nota". */
+const FINITE: readonly (readonly [RegExp, string])[] = [
+  [/^(?:eles |elas |ele |ela )?(?:não |nunca )?(?:conseguem?|consegue) /, 'não conseguir '],
+  [/^(?:eles |elas |ele |ela )?não (?:têm|tem) /, 'não ter '],
+  [/^(?:eles |elas |ele |ela )?não (?:sabem|sabe) /, 'não saber '],
+  [/^(?:eles |elas |ele |ela )?não (?:acham|acha) /, 'não achar '],
+  [/^(?:eles |elas |ele |ela )?não (?:querem|quer) /, 'não querer '],
+];
+/** What customers do about a pain is not the pain: "reclamar de entrega atrasada". */
+const COMPLAINING = /^(?:reclamar|sofrer|se queixar) (?:de|d[oa]s?|com|n[oa]s?) (?!que )/;
+
+/** Null when neither the answers nor the profile state one. */
+export function painOf(icp: IcpFacts, profile: IcpProfile): BriefPain | null {
+  for (const fact of icp.pains) {
+    const pain = certain(fact);
+    const found = pain && (asPain(pain.phrase, pain.form) ?? asPain(pain.clause, 'clause'));
+    if (found) return found;
+  }
+  return ofProfile(profile);
+}
+
+function asPain(phrase: string | null, form: 'noun' | 'infinitive' | 'clause'): BriefPain | null {
+  if (phrase === null) return null;
+  const [whole = ''] = phrase.split(NEXT_CLAUSE);
+  const text = midSentence(whole.trim().replace(/(?<![,;:])[,;:]+$/, ''));
+  if (text.split(' ').length > WORDS_MAX || text.length < 4) return null;
+  if (form === 'noun') return nounPain(text);
+  if (form === 'infinitive') {
+    const complaint = text.replace(COMPLAINING, '');
+    return complaint === text ? infinitivePain(text) : nounPain(complaint);
+  }
+  const verb = FINITE.find(([pattern]) => pattern.test(text));
+  if (verb) return infinitivePain(text.replace(...verb));
+  return isGerund(text) ? nounPain(text) : null;
+}
+
+/** "elevador parando toda semana": a noun with what it does. */
+const isGerund = (text: string) => /^\p{L}+ \p{L}*(?:ando|endo|indo)(?!\p{L})/u.test(text);
+
+/** "medo", "falta" and the like need no article of their own. */
+const nounPain = (text: string): BriefPain | null =>
+  /^(?:reclamação|roubo|falta de (?:\p{L}+r|perrengue|cor|banho|\p{L}+ que)(?!\p{L}))/u.test(text)
+    ? null
+    : { text, noun: nounPhrase(text) };
+
+function infinitivePain(text: string): BriefPain | null {
+  const phrase = infinitive(text);
+  const isMixed = /^(?:desconfiar|depender|reclamar|faltar|preferir|querer|comparar)(?!\p{L})/u.test(
+    text,
+  );
+  return phrase && !isMixed ? { text: phrase.text, noun: null } : null;
+}
+
+/** The profile's pain only where the profile says that the seller stated it. */
+function ofProfile({ details, mainPain }: IcpProfile): BriefPain | null {
+  const isStated = details.origens.some(
+    ({ campo, base }) => base === 'voce_disse' && fold(campo).includes('dor'),
+  );
+  const text = plain(mainPain);
+  const isForeignVerb = /^(?:não )?\p{L}+(?:am|em|ou)(?!\p{L})/u.test(text);
+  if (details.origens.length > 0 && !isStated) return null;
+  if (text.length < 4 || text.length > 110 || isForeignVerb) return null;
+  const lower = midSentence(text);
+  return infinitivePain(lower) ?? { text: lower, noun: nounPhrase(lower) };
+}
