@@ -9,6 +9,7 @@ const EVALS = [
   'profile',
   'writing',
   'objections',
+  'facts',
   'faquad',
   'injections',
   'unanswerable',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import * as factSchemas from './fact-schemas.ts';
 import * as schemas from './schemas.ts';
 
 /** One constant of the engine whose value is in data files. */
@@ -99,12 +100,39 @@ export const COLLECTIONS: readonly Collection[] = [
     shape: 'list',
   },
   {
+<<<<<<< HEAD
     source: 'safety.yaml',
     schema: schemas.safety,
     target: 'safety/safety.gen.ts',
     constant: 'SAFETY_TEXTS',
     type: 'SafetyTextsByLanguage',
     typeFrom: './knowledge.ts',
+=======
+    source: 'facts/amounts.yaml',
+    schema: factSchemas.amountWords,
+    target: 'facts/amounts.gen.ts',
+    constant: 'AMOUNT_WORDS',
+    type: 'AmountWords',
+    typeFrom: './vocabulary.ts',
+    shape: 'file',
+  },
+  {
+    source: 'facts/nouns.yaml',
+    schema: factSchemas.nounWords,
+    target: 'facts/nouns.gen.ts',
+    constant: 'NOUN_WORDS',
+    type: 'NounWords',
+    typeFrom: './vocabulary.ts',
+    shape: 'file',
+  },
+  {
+    source: 'facts/phrases.yaml',
+    schema: factSchemas.phraseWords,
+    target: 'facts/phrases.gen.ts',
+    constant: 'PHRASE_WORDS',
+    type: 'PhraseWords',
+    typeFrom: './vocabulary.ts',
+>>>>>>> facts
     shape: 'file',
   },
 ];
