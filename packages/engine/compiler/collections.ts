@@ -100,14 +100,15 @@ export const COLLECTIONS: readonly Collection[] = [
     shape: 'list',
   },
   {
-<<<<<<< HEAD
     source: 'safety.yaml',
     schema: schemas.safety,
     target: 'safety/safety.gen.ts',
     constant: 'SAFETY_TEXTS',
     type: 'SafetyTextsByLanguage',
     typeFrom: './knowledge.ts',
-=======
+    shape: 'file',
+  },
+  {
     source: 'facts/amounts.yaml',
     schema: factSchemas.amountWords,
     target: 'facts/amounts.gen.ts',
@@ -132,7 +133,6 @@ export const COLLECTIONS: readonly Collection[] = [
     constant: 'PHRASE_WORDS',
     type: 'PhraseWords',
     typeFrom: './vocabulary.ts',
->>>>>>> facts
     shape: 'file',
   },
 ];
