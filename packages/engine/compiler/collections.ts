@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as factSchemas from './fact-schemas.ts';
 import * as schemas from './schemas.ts';
+import { trade } from './trade-schema.ts';
 
 /** One constant of the engine whose value is in data files. */
 export interface Collection {
@@ -13,8 +14,8 @@ export interface Collection {
   constant: string;
   type: string;
   typeFrom: string;
-  /** How the entries of a folder are combined, in the order of `order.yaml`. */
-  shape: 'list' | 'file' | { by: string };
+  /** How the entries of a folder are combined: in the order of `order.yaml`, or for a set by name. */
+  shape: 'list' | 'set' | 'file' | { by: string };
 }
 
 export const COLLECTIONS: readonly Collection[] = [
@@ -143,5 +144,14 @@ export const COLLECTIONS: readonly Collection[] = [
     type: 'PhraseWords',
     typeFrom: './vocabulary.ts',
     shape: 'file',
+  },
+  {
+    source: 'trades',
+    schema: trade,
+    target: 'trades/trades.gen.ts',
+    constant: 'TRADES',
+    type: 'readonly Trade[]',
+    typeFrom: './trade.ts',
+    shape: 'set',
   },
 ];
