@@ -9,12 +9,13 @@ import {
   type SellerFacts,
   stated,
 } from '../../facts/index.ts';
+import type { Trade } from '../../knowledge/trades/index.ts';
 import type { ChannelPlanInput } from '../../port.ts';
 import { cleanText, fold } from '../../shared/text.ts';
 import { readFacts } from '../profile/facts.ts';
 import { type BriefPain, painOf } from './pain.ts';
 import { type BriefPrice, priceOf } from './price.ts';
-import { type TradeTexts, tradeTexts } from './trade.ts';
+import { tradeFor } from './trade.ts';
 
 /** What seller and customer stated, ready to be written; null or empty where nothing was stated. */
 export interface Brief {
@@ -32,7 +33,7 @@ export interface Brief {
   decider: string | null;
   sellerGender: PersonGender;
   /** What an expert of the trade knows; null for a trade that is not curated. */
-  trade: TradeTexts | null;
+  trade: Trade | null;
 }
 
 const OFFER_WORDS_MAX = 6;
@@ -54,7 +55,7 @@ export function readBrief(input: ChannelPlanInput): Brief {
     place: stated(icp.places[0] ?? null),
     decider: stated(icp.decider),
     sellerGender: stated(seller?.gender ?? null),
-    trade: tradeTexts(input),
+    trade: tradeFor(seller, icp),
   };
 }
 
@@ -100,8 +101,18 @@ const isInDescription = ({ span }: Fact<unknown>, { description }: IcpFacts) =>
 function buyersOf({ buyer }: IcpFacts): NounPhrase | null {
   const noun = stated(buyer)?.noun;
   if (!noun || noun.text.split(' ').length > 9) return null;
-  const phrase = nounPhrase(noun.text, agreementOf(noun));
+  const phrase = nounPhrase(spoken(noun.text), agreementOf(noun));
   return /^[A-Z]{2,}\b/.test(phrase.text) ? phrase : plural(phrase);
+}
+
+/** What nobody says to a customer's face: "de classe média". */
+const CLASS = / (?:d[ae] )?(?:classe (?:média|baixa|alta|[A-E]\b)|baixa renda|periferia|alto padrão)(?: (?:alta|baixa))?/giu;
+const LONG = 4;
+
+/** Of a long enumeration the first: "tabeliães" of "tabeliães e oficiais de registro de imóveis". */
+function spoken(text: string): string {
+  const plain = text.replace(CLASS, '').trim();
+  return plain.split(' ').length > LONG ? (plain.split(' e ')[0] ?? plain) : plain;
 }
 
 const agreementOf = ({ gender, number }: { gender: 'm' | 'f'; number: 'singular' | 'plural' }) => ({

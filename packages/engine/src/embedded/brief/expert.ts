@@ -57,7 +57,7 @@ function ofFacts({ offer: stated, buyers, pain, item, place, icp }: Brief): Expe
     sentence`Você já usa ${what} ou está vendo isso pela primeira vez?`,
     sentence`Quem mais opina quando o assunto é ${what}?`,
   ];
-  const before = pain ? [painQuestion(pain.text)] : [];
+  const before = pain ? [painQuestion(pain.spoken)] : [];
   return {
     questions: [...questions],
     consequences: [

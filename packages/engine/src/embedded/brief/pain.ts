@@ -12,9 +12,12 @@ export interface BriefPain {
   text: string;
   /** For after an article or a preposition; null for an infinitive. */
   noun: NounPhrase | null;
+  /** Short enough to be said: without a second complaint. */
+  spoken: string;
 }
 
 const WORDS_MAX = 14;
+const LENGTH_MAX = 110;
 /** "e têm medo …": another finite verb, which no noun phrase or infinitive can contain. */
 const NEXT_CLAUSE =
   /(?:,| e| mas| que)? (?:e|mas) (?=(?:não |já |só |ainda )?(?:têm|tem|são|estão|querem|podem|precisam|pagam|acham|dão|ficam|perdem|alugam|vendem|gastam|fazem|dependem|pedem|trocam|usam|dificultam|não)(?!\p{L}))/u;
@@ -36,7 +39,7 @@ export function painOf(icp: IcpFacts, profile: IcpProfile): BriefPain | null {
     const found = pain && (asPain(pain.phrase, pain.form) ?? asPain(pain.clause, 'clause'));
     if (found) return found;
   }
-  return ofProfile(profile);
+  return ofProfile(profile, fold(icp.description?.value ?? ''));
 }
 
 function asPain(phrase: string | null, form: 'noun' | 'infinitive' | 'clause'): BriefPain | null {
@@ -61,25 +64,29 @@ const isGerund = (text: string) => /^\p{L}+ \p{L}*(?:ando|endo|indo)(?!\p{L})/u.
 const nounPain = (text: string): BriefPain | null =>
   /^(?:reclamação|roubo|falta de (?:\p{L}+r|perrengue|cor|banho|\p{L}+ que)(?!\p{L}))/u.test(text)
     ? null
-    : { text, noun: nounPhrase(text) };
+    : { text, noun: nounPhrase(text), spoken: spoken(text) };
+
+const SPOKEN_WORDS = 6;
+
+const spoken = (text: string): string =>
+  text.split(' ').length > SPOKEN_WORDS ? (text.split(/ e (?!\p{L}+r(?!\p{L}))/u)[0] ?? text) : text;
 
 function infinitivePain(text: string): BriefPain | null {
   const phrase = infinitive(text);
   const isMixed = /^(?:desconfiar|depender|reclamar|faltar|preferir|querer|comparar)(?!\p{L})/u.test(
     text,
   );
-  return phrase && !isMixed ? { text: phrase.text, noun: null } : null;
+  return phrase && !isMixed ? { text: phrase.text, noun: null, spoken: spoken(phrase.text) } : null;
 }
 
-/** The profile's pain only where the profile says that the seller stated it. */
-function ofProfile({ details, mainPain }: IcpProfile): BriefPain | null {
-  const isStated = details.origens.some(
-    ({ campo, base }) => base === 'voce_disse' && fold(campo).includes('dor'),
-  );
+/** A profile may be of a language model: its pain counts where the answers contain it. */
+function ofProfile({ details, mainPain }: IcpProfile, answers: string): BriefPain | null {
   const text = plain(mainPain);
-  const isForeignVerb = /^(?:não )?\p{L}+(?:am|em|ou)(?!\p{L})/u.test(text);
-  if (details.origens.length > 0 && !isStated) return null;
-  if (text.length < 4 || text.length > 110 || isForeignVerb) return null;
+  const isStated = details.origens.length === 0 || answers.includes(fold(text));
+  const isVerb = /^(?:não )?\p{L}+(?:am|em|ou)(?!\p{L})/u.test(text);
+  if (!isStated || isVerb || text.length < 4 || text.length > LENGTH_MAX) return null;
   const lower = midSentence(text);
-  return infinitivePain(lower) ?? { text: lower, noun: nounPhrase(lower) };
+  return (
+    infinitivePain(lower) ?? { text: lower, noun: nounPhrase(lower), spoken: spoken(lower) }
+  );
 }

@@ -51,7 +51,7 @@ export function priceOf(
 
 function ofFact({ value, max, unit, of, isRecurring, limit }: FactPrice): BriefPrice {
   const isPercent = unit === 'percent';
-  const amount = (one: number) => (isPercent ? `${one}%` : money(one).text);
+  const amount = (one: number) => (isPercent ? `${one}%` : reais(one));
   const per = PER[unit] ?? (of && /^[\p{L}]+$/u.test(of) ? `por ${of}` : '');
   const withUnit = (text: string) => (per === '' ? text : `${text} ${per}`);
   const last = max ?? value;
@@ -70,6 +70,14 @@ function ofFact({ value, max, unit, of, isRecurring, limit }: FactPrice): BriefP
     isPercent,
   };
 }
+
+const IN_FULL_BELOW = 10_000;
+
+/** "R$ 1.500" in full, so that a range has one form; "R$ 18 mil". */
+const reais = (value: number): string =>
+  value < IN_FULL_BELOW
+    ? `R$ ${value.toLocaleString('pt-BR', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 })}`
+    : money(value).text;
 
 /** The profile may be of a language model; its figures count when the answers contain them. */
 function ofProfile(profile: IcpProfile, answers: readonly QuestionAnswer[]): BriefPrice | null {

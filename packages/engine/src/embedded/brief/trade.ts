@@ -1,16 +1,8 @@
-import type { ChannelPlanInput } from '../../port.ts';
+import { type IcpFacts, isBuyerOf, type SellerFacts, tradeOf } from '../../facts/index.ts';
+import type { Trade } from '../../knowledge/trades/index.ts';
 
-/** What an expert of a trade says to its buyers. */
-export interface TradeTexts {
-  questions: readonly string[];
-  consequences: readonly string[];
-  openings: readonly string[];
-  proofs: readonly string[];
-  triggers: readonly string[];
-  objections: readonly { said: string; answer: string }[];
-  season: readonly string[];
-}
-
-export function tradeTexts(_input: ChannelPlanInput): TradeTexts | null {
-  return null;
+/** The curated trade, only for customers who buy from it: its words are of their world. */
+export function tradeFor(seller: SellerFacts | null, icp: IcpFacts): Trade | null {
+  const trade = tradeOf({ seller, icp });
+  return trade && isBuyerOf(trade, icp) ? trade : null;
 }

@@ -70,7 +70,7 @@ function objectionFirst({ details }: IcpProfile, reading: Reading): Insight {
     own?.said ??
     details.comportamentoCompra.objecoesComuns.map(plain).find(Boolean) ??
     'está caro';
-  const answer = own ? sentence`Responda: ${placed(quote(own.answer, 300))}` : '';
+  const answer = own ? `Responda: “${own.answer}”` : '';
   return {
     title: 'A objeção que vai aparecer primeiro',
     text: [

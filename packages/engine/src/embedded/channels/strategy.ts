@@ -2,7 +2,8 @@ import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
 import { lineFor } from '../../knowledge/channels/lines.ts';
 import { listOf, lower, quote } from '../../shared/text.ts';
 import { placed } from '../../shared/writing/phrase.ts';
-import { bare, com, para } from '../../shared/writing/pt/articles.ts';
+import { bare, por } from '../../shared/writing/pt/articles.ts';
+import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { fixed, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from './fill.ts';
 import { plain } from './plain.ts';
@@ -34,10 +35,10 @@ function summary([first, second]: readonly ScoredChannel[], reading: Reading): s
   const where = brief.place ? placed(` em ${brief.place}`) : placed('');
   return [
     first
-      ? sentence`Para vender ${offer} ${para(buyersOf(reading))}${where}, comece por ${placed(first.channel.inText)}: ${placed(motiveOf(first, reading))}`
+      ? sentence`Para vender ${offer} para ${bare(buyersOf(reading))}${where}, comece ${por(nounPhrase(first.channel.inText))}: ${placed(motiveOf(first, reading))}`
       : '',
     brief.pain
-      ? sentence`Abra a conversa pelo que você disse que pesa para eles: ${placed(quote(brief.pain.text, CHALLENGE_MAX))}`
+      ? sentence`Abra a conversa pelo que você disse que pesa para este cliente: ${placed(quote(brief.pain.text, CHALLENGE_MAX))}`
       : sentence`Você não disse o que mais incomoda ${fixed('este cliente')}; pergunte isto na primeira conversa sobre ${offer}`,
     target ? sentence`Sua meta é ${placed(quote(target.goal, CHALLENGE_MAX))}. ${placed(`Conta: ${target.line}`)}` : goalAsked(reading),
     second ? sentence`Só depois de duas semanas some ${placed(second.channel.inText)}` : '',
@@ -50,7 +51,12 @@ function summary([first, second]: readonly ScoredChannel[], reading: Reading): s
 function goalAsked({ brief }: Reading): string {
   const goal = brief.seller?.goal;
   if (!goal) return '';
-  const missing = brief.price ? 'quanto fica para você em cada venda' : 'quanto custa uma venda';
+  const missing =
+    goal.value.unit !== 'BRL'
+      ? 'em quantos meses você quer chegar lá'
+      : brief.price
+        ? 'quanto fica para você em cada venda'
+        : 'quanto custa uma venda';
   return sentence`Para dividir a sua meta (${placed(quote(goal.span.quote, CHALLENGE_MAX))}) em vendas, falta saber ${placed(missing)}`;
 }
 
@@ -66,7 +72,7 @@ function focus([first, second, third]: readonly ScoredChannel[], reading: Readin
     second &&
       sentence`Semanas 3 e 4: some ${placed(second.channel.inText)} se o primeiro já trouxe conversa sobre ${offer}`,
     third &&
-      sentence`Mês 2: teste ${placed(third.channel.inText)} por quatro semanas e compare as vendas ${com(buyers)}`,
+      sentence`Mês 2: teste ${placed(third.channel.inText)} por quatro semanas e compare as vendas para ${bare(buyers)}`,
     sentence`Um público só por enquanto: ${bare(buyers)}${price}`,
   ];
   return lines.filter((line) => line !== undefined);

@@ -16,7 +16,7 @@ interface Objection {
 }
 
 const TOTAL = 4;
-const OF_TRADE = 2;
+const OF_TRADE = 3;
 const SAID_MAX = 90;
 /** Common objections, for profiles with fewer. */
 const USUAL = ['vou pensar', 'está caro', 'agora não é o momento'];
@@ -46,7 +46,7 @@ export function objections(
   const found = unique([
     ...CHANNEL_OBJECTIONS[key].map(({ said, answer }) => ({ said, answer: write(answer) })),
     ...expertOf(reading.brief).objections.slice(0, OF_TRADE),
-    ...statedBy(icp).map((said) => ({ said, answer: write(answerTo(said)) })),
+    ...knownFirst(statedBy(icp)).map((said) => ({ said, answer: write(answerTo(said)) })),
   ]);
   const lead = LEADS[voice];
   return {
@@ -62,6 +62,10 @@ const statedBy = ({ details }: IcpProfile): string[] => [
   ...details.comportamentoCompra.objecoesComuns.map(plain).filter(Boolean),
   ...USUAL,
 ];
+
+/** An objection with an answer of its own before one with the general answer. */
+const knownFirst = (all: readonly string[]): string[] =>
+  all.toSorted((a, b) => Number(answerTo(a) === OTHER) - Number(answerTo(b) === OTHER));
 
 const answerTo = (said: string): Block =>
   OBJECTIONS.find(({ words }) => words.test(fold(said)))?.answer ?? OTHER;

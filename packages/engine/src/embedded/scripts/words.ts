@@ -21,7 +21,7 @@ export type ScriptWords = Readonly<Record<ScriptSlot, SlotValue>>;
 export function scriptWords({ brief }: Reading, name: string, at: number): ScriptWords {
   const { questions, consequences, openings, proof, trigger } = expertOf(brief);
   const asked = (n: number) => questions[(at + n) % questions.length] ?? null;
-  const pain = brief.pain?.text ?? null;
+  const pain = brief.pain?.spoken ?? null;
   return {
     oferta: brief.offer ?? UNKNOWN_OFFER,
     compradores: brief.buyers ?? BUYERS,

@@ -56,6 +56,6 @@ const inLines = (text: string): string =>
 
 const sentenceStarts = (line: string): string =>
   sentenceStart(line).replace(
-    /(?<=[\p{L})”]{2}[.!?] )\p{Ll}[\p{L}-]*/gu,
+    /(?<=[\p{L})”\]][\p{L})”\]][.!?] )\p{Ll}[\p{L}-]*/gu,
     (word: string) => (word === 'iFood' || word.startsWith('e-') ? word : sentenceStart(word)),
   );
