@@ -69,6 +69,8 @@ function offerOf(
   if (named) return nounPhrase(named);
   const offer = stated(seller?.offer ?? null) ?? ofDescription(icp);
   if (offer) return nounPhrase(offer.noun.text, agreementOf(offer.noun));
+  const bought = icp.offer && isInDescription(icp.offer, icp) ? stated(icp.offer) : null;
+  if (bought) return nounPhrase(bought.noun.text, agreementOf(bought.noun));
   const territory = (['realEstate', 'automotive'] as const).find((key) =>
     traits?.territories.includes(key),
   );

@@ -44,7 +44,7 @@ export function expertOf(brief: Brief): Expert {
   };
 }
 
-function ofFacts({ offer: stated, buyers, pain, item, place, icp }: Brief): Expert {
+function ofFacts({ offer: stated, pain, item, place, icp }: Brief): Expert {
   const offer = stated ?? UNKNOWN_OFFER;
   const what = bare(item ?? offer);
   const where = place ? placed(`em ${place}`) : null;
@@ -64,9 +64,11 @@ function ofFacts({ offer: stated, buyers, pain, item, place, icp }: Brief): Expe
       ...before,
       sentence`E quando dá errado com ${what}, o que isso atrapalha no seu dia?`,
     ],
-    openings: buyers
-      ? [sentence`Converso muito com ${bare(buyers)} sobre ${what}. O que mais incomoda você nisso hoje?`]
-      : [sentence`Queria entender uma coisa: o que mais incomoda você hoje em ${what}?`],
+    openings: [
+      sentence`Falando em ${what}, o que mais incomoda você hoje?`,
+      sentence`O que fez você olhar ${what} agora, e não seis meses atrás?`,
+      sentence`Se pudesse mudar uma coisa só em ${what}, qual seria?`,
+    ],
     proof: sentence`[confirme: o que você tem para mostrar de ${what}]`.replace(/\.$/, ''),
     trigger: icp.trigger && isTrigger(icp.trigger.value) ? icp.trigger.value : null,
     objections: [],

@@ -1,8 +1,8 @@
 import type { IcpProfile } from '@salesai/contract/icp';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
-import { CHANNEL_OBJECTIONS, OBJECTIONS, scriptsOf } from '../../knowledge/scripts/index.ts';
-import type { Block, Voice } from '../../knowledge/scripts/knowledge.ts';
-import { fold, quote } from '../../shared/text.ts';
+import { CHANNEL_OBJECTIONS, OBJECTIONS } from '../../knowledge/scripts/index.ts';
+import type { Block } from '../../knowledge/scripts/knowledge.ts';
+import { cut, fold } from '../../shared/text.ts';
 import { expertOf } from '../brief/expert.ts';
 import { plain } from '../channels/plain.ts';
 import type { Reading } from '../channels/reading.ts';
@@ -22,16 +22,8 @@ const SAID_MAX = 90;
 const USUAL = ['vou pensar', 'está caro', 'agora não é o momento'];
 /** An objection that no pattern recognises. */
 const OTHER: Block = [
-  'Faz sentido você dizer isso. O que precisaria ser diferente em {oferta} para isso deixar de pesar?',
+  'Entendi. O que precisaria ser diferente em {oferta} para isso deixar de pesar?',
 ];
-const LEADS: Record<Voice, string> = {
-  chat: 'Se escrever',
-  comments: 'Se comentar',
-  email: 'Se responder',
-  call: 'Se ouvir',
-  talk: 'Se ouvir',
-};
-
 /** The script for the likeliest objections of this channel, this trade and this buyer. */
 export function objections(
   icp: IcpProfile,
@@ -39,7 +31,6 @@ export function objections(
   reading: Reading,
   name: string,
 ): { title: string; content: string } {
-  const { voice } = scriptsOf(key);
   const words = scriptWords(reading, name, 0);
   const variation = reading.words(`objections ${key}`);
   const write = (block: Block) => writeBlock(block, reading.situation, words, variation) ?? '';
@@ -48,11 +39,10 @@ export function objections(
     ...expertOf(reading.brief).objections.slice(0, OF_TRADE),
     ...knownFirst(statedBy(icp)).map((said) => ({ said, answer: write(answerTo(said)) })),
   ]);
-  const lead = LEADS[voice];
   return {
     title: 'Objeções: acolher, perguntar, responder',
     content: found
-      .map(({ said, answer }) => `(${lead} ${quote(said, SAID_MAX)})\n${answer}`)
+      .map(({ said, answer }) => `(“${cut(said, SAID_MAX)}”)\n${answer}`)
       .join('\n\n'),
   };
 }
