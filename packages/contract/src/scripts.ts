@@ -92,6 +92,67 @@ export const spokenText = (content: string): string =>
 export const formatOf = ({ format, content }: Pick<ScriptDraft, 'format' | 'content'>) =>
   format ?? (/^Mensagem \d/m.test(content) ? 'messages' : 'speech');
 
+/** What the seller has to confirm before a script can be used: "[confirme: formas de pagamento]". */
+const PLACEHOLDER = /\[confirme: ([^[\]\n]{1,160})\]/gi;
+/** Maximum characters of a confirmed value, and the number of values of one ICP. */
+export const CONFIRMATION_MAX = 200;
+export const CONFIRMATIONS_MAX = 60;
+
+export const Confirmation = z.object({
+  /** The label in lower case: the same in all scripts of an ICP. */
+  key: z.string().check(z.minLength(1), z.maxLength(CONFIRMATION_MAX)),
+  label: z.string(),
+  /** Null while the seller has not confirmed it. */
+  value: z.nullable(z.string()),
+});
+export type Confirmation = z.infer<typeof Confirmation>;
+
+const keyOf = (label: string) => label.trim().toLowerCase();
+
+/** The labels of the placeholders in a text, by key, in order. */
+export function placeholdersIn(text: string): Map<string, string> {
+  const labels = [...text.matchAll(PLACEHOLDER)].map(([, label = '']) => label.trim());
+  return new Map(labels.map((label) => [keyOf(label), label]));
+}
+
+/** A text with the confirmed values in place of their placeholders. */
+export const withConfirmed = (text: string, values: ReadonlyMap<string, string>): string =>
+  text.replace(PLACEHOLDER, (placeholder, label: string) => values.get(keyOf(label)) ?? placeholder);
+
+/** One line: a value stands inside a sentence. */
+const ConfirmedValue = z
+  .string()
+  .check(
+    z.overwrite((value) => value.replace(/[\s\0]{1,1000}/g, ' ').trim()),
+    z.maxLength(CONFIRMATION_MAX, 'validation:tooLong'),
+  );
+
+const IcpParams = z.object({ icpId: Id });
+const Confirmations = z.object({ confirmations: z.array(Confirmation) });
+export const confirmationsRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/script-confirmations/:icpId',
+    access: 'user',
+    summary: 'What the scripts of an ICP ask the seller to confirm',
+    params: IcpParams,
+    out: Confirmations,
+  }),
+  save: route({
+    method: 'PUT',
+    path: '/script-confirmations/:icpId',
+    access: 'user',
+    summary: 'Stores confirmed values for all scripts of an ICP',
+    params: IcpParams,
+    body: z.object({
+      values: z
+        .array(z.object({ key: Confirmation.shape.key, value: ConfirmedValue }))
+        .check(z.maxLength(CONFIRMATIONS_MAX)),
+    }),
+    out: Confirmations,
+  }),
+};
+
 const ChannelParams = z.object({ icpId: Id, channel: Id });
 const ScriptParams = z.object({ icpId: Id, channel: Id, scriptId: Id });
 export const scriptsRoutes = {
