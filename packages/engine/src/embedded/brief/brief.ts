@@ -13,6 +13,7 @@ import type { Trade } from '../../knowledge/trades/index.ts';
 import type { ChannelPlanInput } from '../../port.ts';
 import { cleanText, fold } from '../../shared/text.ts';
 import { readFacts } from '../profile/facts.ts';
+import { cleanPhrase } from './clean.ts';
 import { type BriefPain, painOf } from './pain.ts';
 import { type BriefPrice, priceOf } from './price.ts';
 import { tradeFor } from './trade.ts';
@@ -52,8 +53,8 @@ export function readBrief(input: ChannelPlanInput): Brief {
     buyers: buyersOf(icp),
     pain: painOf(icp, input.icp),
     price: priceOf(icp, input.icp, input.icpAnswers),
-    place: stated(icp.places[0] ?? null),
-    decider: stated(icp.decider),
+    place: cleanPhrase(stated(icp.places[0] ?? null)),
+    decider: cleanPhrase(stated(icp.decider)),
     sellerGender: stated(seller?.gender ?? null),
     trade: tradeFor(seller, icp),
   };
@@ -68,9 +69,9 @@ function offerOf(
   const named = short(traits?.otherTerritory ?? null);
   if (named) return nounPhrase(named);
   const offer = stated(seller?.offer ?? null) ?? ofDescription(icp);
-  if (offer) return nounPhrase(offer.noun.text, agreementOf(offer.noun));
+  if (offer && cleanPhrase(offer.noun.text)) return nounPhrase(offer.noun.text, agreementOf(offer.noun));
   const bought = icp.offer && isInDescription(icp.offer, icp) ? stated(icp.offer) : null;
-  if (bought) return nounPhrase(bought.noun.text, agreementOf(bought.noun));
+  if (bought && cleanPhrase(bought.noun.text)) return nounPhrase(bought.noun.text, agreementOf(bought.noun));
   const territory = (['realEstate', 'automotive'] as const).find((key) =>
     traits?.territories.includes(key),
   );
@@ -93,7 +94,7 @@ const ofDescription = (icp: IcpFacts) =>
 /** Only what the description states with its own price; the segment names the customer's trade. */
 function itemOf(icp: IcpFacts, offer: NounPhrase | null): NounPhrase | null {
   const found = ofDescription(icp)?.noun;
-  if (!found || (offer && fold(offer.text).includes(fold(found.text)))) return null;
+  if (!found || !cleanPhrase(found.text) || (offer && fold(offer.text).includes(fold(found.text)))) return null;
   return nounPhrase(found.text, agreementOf(found));
 }
 
@@ -102,7 +103,7 @@ const isInDescription = ({ span }: Fact<unknown>, { description }: IcpFacts) =>
 
 function buyersOf({ buyer }: IcpFacts): NounPhrase | null {
   const noun = stated(buyer)?.noun;
-  if (!noun || noun.text.split(' ').length > 9) return null;
+  if (!noun || !cleanPhrase(noun.text) || noun.text.split(' ').length > 9) return null;
   const phrase = nounPhrase(spoken(noun.text), agreementOf(noun));
   return /^[A-Z]{2,}\b/.test(phrase.text) ? phrase : plural(phrase);
 }

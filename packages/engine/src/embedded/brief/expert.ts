@@ -1,4 +1,5 @@
 import type { Brief } from './brief.ts';
+import { cleanPhrase } from './clean.ts';
 import { sentence } from '../../shared/writing/pt/sentence.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
@@ -70,12 +71,16 @@ function ofFacts({ offer: stated, pain, item, place, icp }: Brief): Expert {
       sentence`Se pudesse mudar uma coisa só em ${what}, qual seria?`,
     ],
     proof: sentence`[confirme: o que você tem para mostrar de ${what}]`.replace(/\.$/, ''),
-    trigger: icp.trigger && isTrigger(icp.trigger.value) ? icp.trigger.value : null,
+    trigger: triggerOf(icp.trigger?.value),
     objections: [],
   };
 }
 
-const isTrigger = (text: string) => /^quando (?:a|o|as|os|acaba|chega|falta)/.test(text);
+/** What happens to the customer; "quando quebra" without a subject says too little. */
+function triggerOf(text: string | undefined): string | null {
+  const trigger = cleanPhrase(text);
+  return trigger && /^quando (?:a|o|as|os|acaba|chega|falta) /.test(trigger) ? trigger : null;
+}
 
 const painQuestion = (pain: string): string =>
   isFeeling(pain)

@@ -5,6 +5,7 @@ import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { fold } from '../../shared/text.ts';
 import { plain } from '../channels/plain.ts';
+import { cleanPhrase } from './clean.ts';
 
 /** The customer's main pain as the seller stated it. */
 export interface BriefPain {
@@ -45,7 +46,9 @@ export function painOf(icp: IcpFacts, profile: IcpProfile): BriefPain | null {
 function asPain(phrase: string | null, form: 'noun' | 'infinitive' | 'clause'): BriefPain | null {
   if (phrase === null) return null;
   const [whole = ''] = phrase.split(NEXT_CLAUSE);
-  const text = midSentence(whole.trim().replace(/(?<![,;:])[,;:]+$/, ''));
+  const clean = cleanPhrase(whole);
+  if (clean === null) return null;
+  const text = midSentence(clean);
   if (text.split(' ').length > WORDS_MAX || text.length < 4) return null;
   if (form === 'noun') return nounPain(text);
   if (form === 'infinitive') {
@@ -81,7 +84,8 @@ function infinitivePain(text: string): BriefPain | null {
 
 /** A profile may be of a language model: its pain counts where the answers contain it. */
 function ofProfile({ details, mainPain }: IcpProfile, answers: string): BriefPain | null {
-  const text = plain(mainPain);
+  const text = cleanPhrase(plain(mainPain));
+  if (text === null) return null;
   const isStated = details.origens.length === 0 || answers.includes(fold(text));
   const isVerb = /^(?:não )?\p{L}+(?:am|em|ou)(?!\p{L})/u.test(text);
   if (!isStated || isVerb || text.length < 4 || text.length > LENGTH_MAX) return null;

@@ -28,7 +28,7 @@ const MONTHS_A_YEAR = 12;
 const COUNTED: ReadonlySet<string> = new Set(['clients', 'sales', 'contracts', 'units']);
 /** Trades whose sellers earn a share of the price, which the answers have to state. */
 const COMMISSIONED =
-  /\b(?:imove(?:l|is)|corretor[ae]?s?|veiculos?|seminovos?|carros?|seguros?|consorcios?|planos? de saude|previdencia|representa\w{1,6}|comissao|comissoes|catalogo|maquininhas?|agencia de viagens|credito)\b/;
+  /\b(?:imove(?:l|is)|apartamentos?|terrenos?|loteamentos?|corretor[ae]?s?|veiculos?|seminovos?|carros?|seguros?|consorcios?|planos? de saude|previdencia|representa\w{1,6}|comissao|comissoes|catalogo|maquininhas?|agencia de viagens|credito)\b/;
 const COMMISSION = /\bcomiss(?:ao|oes) (?:de|e|eh|fica em)?\s?(\d{1,2}(?:,\d{1,2})?) ?%/;
 
 /** Null where the goal, its unit or what one sale brings is not certain. */

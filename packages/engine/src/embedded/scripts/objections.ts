@@ -2,7 +2,7 @@ import type { IcpProfile } from '@salesai/contract/icp';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
 import { CHANNEL_OBJECTIONS, OBJECTIONS } from '../../knowledge/scripts/index.ts';
 import type { Block } from '../../knowledge/scripts/knowledge.ts';
-import { cut, fold } from '../../shared/text.ts';
+import { fold, quote } from '../../shared/text.ts';
 import { expertOf } from '../brief/expert.ts';
 import { plain } from '../channels/plain.ts';
 import type { Reading } from '../channels/reading.ts';
@@ -42,10 +42,14 @@ export function objections(
   return {
     title: 'Objeções: acolher, perguntar, responder',
     content: found
-      .map(({ said, answer }) => `(“${cut(said, SAID_MAX)}”)\n${answer}`)
+      .map(({ said, answer }) => `(${inQuotes(said)})\n${answer}`)
       .join('\n\n'),
   };
 }
+
+/** A question keeps its mark. */
+const inQuotes = (said: string) =>
+  said.endsWith('?') ? `“${said}”` : quote(said, SAID_MAX);
 
 /** The profile's objections first, then the usual ones. */
 const statedBy = ({ details }: IcpProfile): string[] => [
