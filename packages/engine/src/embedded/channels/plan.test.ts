@@ -114,7 +114,10 @@ describe('channelPlan texts', () => {
       ...HOME_SOLAR,
       answers: { Descreva: 'sitiantes de vila rural, plano de internet de 100 reais por mês' },
     };
-    const seller = { ...SELLER, Ramo: 'Outro: internet fibra', [GOAL]: 'R$ 12.000 por mês' };
+    const territories = {
+      'Em quais territórios você vende ou quer vender?': 'Serviços, Outro: internet fibra',
+    };
+    const seller = { ...SELLER, ...territories, [GOAL]: 'R$ 12.000 por mês' };
     const { strategy } = await channelPlan(planInput('Sítio', buyer, seller));
     expect(strategy.summary).toContain('120 clientes ativos; em 12 meses, 10 por mês');
   });
@@ -124,7 +127,8 @@ describe('channelPlan texts', () => {
       ...HOME_SOLAR,
       answers: { Descreva: 'casais que compram apartamento de 400 mil reais em Santo André' },
     };
-    const seller = { ...SELLER, Ramo: 'Imóveis', [GOAL]: 'R$ 12.000 por mês' };
+    const territories = { 'Em quais territórios você vende ou quer vender?': 'Imóveis' };
+    const seller = { ...SELLER, ...territories, [GOAL]: 'R$ 12.000 por mês' };
     const plan = await channelPlan(planInput('Casal', buyer, seller));
     expect(JSON.stringify(plan)).not.toMatch(/12\.000 ÷/);
   });

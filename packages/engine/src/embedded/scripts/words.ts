@@ -1,3 +1,4 @@
+import type { IcpProfile } from '@salesai/contract/icp';
 import type { Voice } from '../../knowledge/scripts/knowledge.ts';
 import type { ScriptSlot } from '../../knowledge/scripts/slots.ts';
 import { cleanText, cut } from '../../shared/text.ts';
@@ -5,7 +6,9 @@ import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import type { SlotValue } from '../../shared/writing/pt/slots.ts';
 import type { Brief } from '../brief/brief.ts';
+import { cleanPhrase } from '../brief/clean.ts';
 import { expertOf, isFeeling, UNKNOWN_OFFER } from '../brief/expert.ts';
+import { plain } from '../channels/plain.ts';
 import type { Reading } from '../channels/reading.ts';
 
 const NAME_MAX = 40;
@@ -70,3 +73,23 @@ export function spokenName(sellerName: string | null, voice: Voice): string {
   const name = voice === 'chat' || voice === 'comments' || !last ? first : `${first} ${last}`;
   return cut(name, NAME_MAX) || UNKNOWN_NAME;
 }
+
+/** Slot values of the coach's answers, which know the profile but not the answers it was made from. */
+export function coachWords(
+  reading: Reading,
+  profile: IcpProfile | null,
+  name: string,
+  at: number,
+): Readonly<Record<string, SlotValue>> {
+  const words = scriptWords(reading, name, at);
+  const pain = reading.brief.pain?.text ?? cleanPhrase(plain(profile?.mainPain ?? ''));
+  return {
+    ...words,
+    dor: pain ?? 'o que incomoda hoje',
+    ticket: reading.ticket ? inRange(reading.ticket.text) : UNKNOWN_PRICE,
+    argumento: `Posso te mostrar ${expertOf(reading.brief).proof}.`,
+  };
+}
+
+/** "algo entre R$ 500 e R$ 2.000": a range to follow "fica em". */
+const inRange = (text: string) => text.replace(/^(R\$ .+?) a (?=R\$ )/, 'algo entre $1 e ');

@@ -34,7 +34,7 @@ export function fillSlots(text: string, slots: Slots): string | null {
   let isComplete = true;
   const filled = text.replace(SLOT, (_slot, form: string | undefined, name: string) => {
     const value = slots[name];
-    if (value === undefined || value === null || value === '') isComplete = false;
+    if (value === undefined || value === null) isComplete = false;
     return valueOf(value ?? null, form ?? null);
   });
   return isComplete ? inLines(filled) : null;
