@@ -110,7 +110,12 @@ export function isProfession(answer: Answer, phrase: FoundPhrase): boolean {
 /** "meus clientes são …", "quem compra é o …". */
 function afterSubject(answer: Answer, at: number): FoundPhrase | null {
   const isWho = wordAt(answer, at) === 'quem';
-  if (isWho && !/^(?:compra|mais|me|contrata|procura|chama|paga)$/.test(wordAt(answer, at + 1)))
+  const isLabel = isWho && wordAt(answer, at + 2) === ':';
+  if (
+    isWho &&
+    !isLabel &&
+    !/^(?:compra|mais|me|contrata|procura|chama|paga)$/.test(wordAt(answer, at + 1))
+  )
     return null;
   let next = at + 1;
   const last = at + 5;
@@ -118,7 +123,7 @@ function afterSubject(answer: Answer, at: number): FoundPhrase | null {
   while (next < last && !hasCopula)
     hasCopula = /^(?:e|eh|sao|seria|seriam|:)$/.test(wordAt(answer, next++));
   if (!hasCopula) return null;
-  while (COPULAS.has(wordAt(answer, next))) next++;
+  while (COPULAS.has(wordAt(answer, next)) || wordAt(answer, next) === ':') next++;
   const phrase = nounPhraseAt(answer, next);
   return phrase && !VERBS.has(phrase.key) ? phrase : null;
 }
