@@ -184,6 +184,28 @@ describe('customers', () => {
   });
 });
 
+describe('segments', () => {
+  const segmentIn = (segment: string, description: string) =>
+    segmentOf(
+      readIcpFacts([
+        { question: 'Em qual segmento?', answer: segment },
+        { question: 'Descreva o seu cliente ideal', answer: description },
+      ]),
+    );
+
+  it('are named by the answer about the segment and the buyer', () => {
+    expect(segmentIn('Saúde', 'clínicas odontológicas')?.segment.key).toBe('health');
+  });
+
+  it.each([
+    ['Outro: software para cartório', 'tabelião de registro de imóveis'],
+    ['Outro: brinquedos para festa', 'mães de crianças de 3 a 8 anos que moram em condomínio'],
+    ['Outro: plano funerário', 'famílias de Feira de Santana'],
+  ])('of %j sold to %j is none', (segment, description) => {
+    expect(segmentIn(segment, description)).toBe(null);
+  });
+});
+
 describe('questionnaires', () => {
   it('are read whatever the order and wording of their questions', () => {
     const facts = readSellerFacts([
@@ -215,6 +237,21 @@ describe('questionnaires', () => {
   ])('show the gender of the seller in %j as %s', (answer, gender) => {
     const facts = readSellerFacts([{ question: 'Qual é o seu maior desafio?', answer }]);
     expect(certain(facts.gender)).toBe(gender);
+  });
+
+  it('state strengths, hours and the team of the seller', () => {
+    const facts = readSellerFacts([
+      {
+        question: 'Qual é o seu maior desafio?',
+        answer: 'sou boa em ouvir mas trabalho sozinha, das 8 às 18h',
+      },
+    ]);
+    expect(facts.strengths.map(({ value }) => value)).toEqual(['ouvir']);
+    expect([certain(facts.hours), certain(facts.team), certain(facts.gender)]).toEqual([
+      'das 8 às 18h',
+      1,
+      'f',
+    ]);
   });
 
   it('take the longest answer for the description when no wording is known', () => {
