@@ -5,7 +5,16 @@ import { type FoundPhrase, isAgent, type NounPhrase, nounOf, nounPhraseAt } from
 import { type Gender, isCommonGender } from './nouns.ts';
 import { knownPlaceEnd } from './place-names.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
-import { COMPANIES, COPULAS, CUSTOMERS, OFFERING, PERSONS, SERVING, VERBS } from './vocabulary.ts';
+import {
+  BUYING,
+  COMPANIES,
+  COPULAS,
+  CUSTOMERS,
+  OFFERING,
+  PERSONS,
+  SERVING,
+  VERBS,
+} from './vocabulary.ts';
 
 /** Who buys. */
 export interface Buyer {
@@ -82,7 +91,7 @@ function atStart(answer: Answer, question: FactContext['question']): FoundPhrase
   const phrase = nounPhraseAt(answer, at);
   if (!phrase || OFFERING.has(wordAt(answer, at))) return null;
   const isOwn = /^(?:minhas?|meus?|noss[oa]s?)$/.test(wordAt(answer, phrase.from - 1));
-  if (isOwn) return null;
+  if (isOwn && COMPANIES.has(phrase.key)) return null;
   const isNamed = wordsOf(answer, phrase.from, phrase.to).split(' ').some(isPeople);
   if (question === 'description' && isProfession(answer, phrase)) return null;
   if (isNamed) return question === 'challenge' ? subjectAt(answer, at) : phrase;
@@ -136,6 +145,9 @@ function subjectAt(answer: Answer, at: number): FoundPhrase | null {
   const phrase = peopleAt(answer, clauseOf(answer, at));
   if (!phrase) return null;
   const next = wordAt(answer, phrase.to);
-  const isSubject = VERBS.has(next) || /^(?:que|com|de|em|no|na|so|nao|do|da|ja)$/.test(next);
+  const isSubject =
+    VERBS.has(next) ||
+    BUYING.has(next) ||
+    /^(?:que|com|de|em|no|na|so|nao|do|da|ja|sempre|nunca|nem|ainda|tambem)$/.test(next);
   return isSubject || phrase.to >= answer.tokens.length ? phrase : null;
 }

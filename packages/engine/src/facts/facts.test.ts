@@ -120,6 +120,8 @@ describe('prices', () => {
     'gasta 1 salário por mês',
     'gasta mil e pouco',
     'gastei 500 reais em anúncio',
+    'já fiz curso de 2 mil reais',
+    'concorrente da esquina vende o mesmo bolo por 35 reais',
     '25 reais por funcionário por mês',
     'sai a doze e noventa',
   ])('states none in %j', (text) => expect(price(text)).toBe(null));

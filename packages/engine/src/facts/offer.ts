@@ -1,5 +1,6 @@
 import { readQuantities } from './amounts.ts';
 import { isProfession } from './buyer.ts';
+import { isPast } from './clause.ts';
 import { clauseOf, type FactContext, type Scored } from './context.ts';
 import type { Fact } from './fact.ts';
 import { type FoundPhrase, isAgent, type NounPhrase, nounOf, nounPhraseAt } from './noun-phrase.ts';
@@ -26,7 +27,7 @@ const BEFORE_PRICE =
   /^(?:a|por|de|sai|saem|custa|custam|e|eh|fica|uns|umas|cerca|em|media|partir|torno|r\$|,|:|-|–|na|faixa|cobro|era|entre|ate|vale|valor|medio|ticket|no|comigo|pra|baixei|hoje|geralmente|normalmente)$/;
 /** Nouns that name a sale and not what is sold. */
 const NO_OFFER =
-  /^(?:ticket|tickets|valor|preco|precos|mensalidade|mensalidades|pedido|pedidos|media|conta|contas|diaria|hora|servico|servicos|trabalho|produto|produtos|coisa|coisas|cliente|clientes|gasto|gastos|orcamento|investimento|parcela|fatura|contrato|contratos|bem|melhor|tudo|nada|questao|parte|conta|desconto|renda|concorrente|concorrentes|anos?|meses|dias?|semana|dinheiro|ajuda|isso|tempo|compra|venda|vendas|pessoa|sucesso|formad[oa]|solteir[oa]|casad[oa]|sincer[oa]|apaixonad[oa]|atendimento|zap|whats|whatsapp|instagram|metro|quilo|kg|litro|unidade|duzia|caixa|sessao|noite|lauda|viagem|aparece|gente|falta|medo|decisao|plantao|verba|minimo|medio|total|inicial|forte|diferencial|desafio|meta|metas|problema|objetivo|sonho|publico|perfil|negocio|empresa|equipe|time|dor|visita|visitas|taxa|entrada|mensal|anual|maximo|torno|honorarios?|cerca|comissao|comissoes|concorrencia|gastei|lead|leads|reuniao|reunioes)$/;
+  /^(?:ticket|tickets|valor|preco|precos|mensalidade|mensalidades|pedido|pedidos|media|conta|contas|diaria|hora|servico|servicos|trabalho|produto|produtos|coisa|coisas|cliente|clientes|gasto|gastos|orcamento|investimento|parcela|fatura|contrato|contratos|bem|melhor|tudo|nada|questao|parte|conta|desconto|renda|concorrente|concorrentes|anos?|meses|dias?|semana|dinheiro|ajuda|isso|tempo|compra|venda|vendas|pessoa|sucesso|formad[oa]|solteir[oa]|casad[oa]|sincer[oa]|apaixonad[oa]|atendimento|zap|whats|whatsapp|instagram|metro|quilo|kg|litro|unidade|duzia|caixa|sessao|noite|lauda|viagem|aparece|gente|falta|medo|decisao|plantao|verba|minimo|medio|total|inicial|fornecedor|fornecedores|ideia|assunto|forte|diferencial|desafio|meta|metas|problema|objetivo|sonho|publico|perfil|negocio|empresa|equipe|time|dor|visita|visitas|taxa|entrada|mensal|anual|maximo|torno|honorarios?|cerca|comissao|comissoes|concorrencia|gastei|lead|leads|reuniao|reunioes)$/;
 
 /** The offer of an answer, from verbs of selling, a price, or what the buyers buy. */
 export function readOffer(context: FactContext): Fact<Offer> | null {
@@ -181,6 +182,7 @@ const PRICE_FROM = 20;
 function addBeforeAmounts(answer: Answer, add: Add): void {
   for (const { first, kind, low } of readQuantities(answer)) {
     if (kind !== 'money' && (kind !== 'bare' || low < PRICE_FROM)) continue;
+    if (isPast(answer, first)) continue;
     const start = clauseOf(answer, clauseStart(answer, first));
     const phrase = offerAt(answer, start);
     const between = phrase ? answer.tokens.slice(phrase.to, first) : null;

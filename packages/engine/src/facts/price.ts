@@ -1,6 +1,6 @@
 import type { PriceUnit } from '../knowledge/facts/vocabulary.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
-import { after, before, hasHedge, nearestBefore } from './clause.ts';
+import { after, before, hasHedge, isPast, nearestBefore } from './clause.ts';
 import type { Certainty, Fact } from './fact.ts';
 import { isPricedBy, isSubscription, isUnclearDay, unitOfPrice } from './price-unit.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
@@ -44,7 +44,7 @@ const FEE = /\b(?:cobr\w{1,5}|comissao|taxa|honorarios?|fee|exito|custa|percentu
 export function readPrice(answer: Answer): Fact<Price> | null {
   const prices = readQuantities(answer)
     .flatMap((quantity) => amountOf(answer, quantity) ?? [])
-    .filter(({ isPrice }) => isPrice);
+    .filter((amount) => amount.isPrice && weight(answer, amount) >= 0);
   const chosen = prices.toSorted((a, b) => weight(answer, b) - weight(answer, a))[0];
   if (!chosen) return null;
   const { quantity } = chosen;
@@ -95,7 +95,7 @@ function certaintyOf(
 }
 
 function amountOf(answer: Answer, quantity: Quantity): Amount | null {
-  if (quantity.isArticle || quantity.low <= 0) return null;
+  if (quantity.isArticle || quantity.low <= 0 || isPast(answer, quantity.first)) return null;
   const isNamed = (word: string) => SPENDING.has(word) || INCOME.has(word) || LOSSES.has(word);
   const word = nearestBefore(answer, quantity.first, isNamed);
   const isSpent = word !== null && SPENDING.has(word);
