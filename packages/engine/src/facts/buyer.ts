@@ -1,7 +1,14 @@
 import { wordsOf } from './clause.ts';
 import { clauseOf, type FactContext, type Scored } from './context.ts';
 import type { Fact } from './fact.ts';
-import { type FoundPhrase, isAgent, type NounPhrase, nounOf, nounPhraseAt } from './noun-phrase.ts';
+import {
+  type FoundPhrase,
+  isAgent,
+  isPluralVerb,
+  type NounPhrase,
+  nounOf,
+  nounPhraseAt,
+} from './noun-phrase.ts';
 import { type Gender, isCommonGender } from './nouns.ts';
 import { knownPlaceEnd } from './place-names.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
@@ -147,6 +154,7 @@ function subjectAt(answer: Answer, at: number): FoundPhrase | null {
   const next = wordAt(answer, phrase.to);
   const isSubject =
     VERBS.has(next) ||
+    isPluralVerb(next) ||
     BUYING.has(next) ||
     /^(?:que|com|de|em|no|na|so|nao|do|da|ja|sempre|nunca|nem|ainda|tambem)$/.test(next);
   return isSubject || phrase.to >= answer.tokens.length ? phrase : null;

@@ -59,7 +59,7 @@ function headFrom(answer: Answer, from: number): number | null {
 }
 
 /** "alunos desistem": a word in -am or -em is a verb in the plural, but for a few nouns. */
-const isPluralVerb = (word: string) =>
+export const isPluralVerb = (word: string) =>
   word.length > 4 &&
   /(?:am|[^g]em)$/.test(word) &&
   !/^(?:homem|lobisomem|jovem|nuvem|(?:des)?ordem|totem|harem|modem|instagram|telegram|webcam|tandem|refem|armazem|xerem|alguem|ninguem|porem|tambem|contem|vintem)$/.test(

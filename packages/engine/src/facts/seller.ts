@@ -52,11 +52,19 @@ export function readSellerFacts(pairs: readonly QuestionAnswer[]): SellerFacts {
   };
 }
 
+const CHANNELS: readonly Channel[] = [
+  'whatsapp',
+  'instagram',
+  'inPerson',
+  'phone',
+  'marketplace',
+  'referral',
+];
+
 function readChannels(answer: Answer): Fact<Channel>[] {
   const found = new Map<Channel, Fact<Channel>>();
   answer.tokens.forEach((_, at) => {
-    for (const channel in PHRASE_WORDS.channels) {
-      const key = channel as Channel;
+    for (const key of CHANNELS) {
       const words = PHRASE_WORDS.channels[key].find((one) => startsWith(answer, at, one));
       if (words && !found.has(key))
         found.set(key, factOf(answer, [at, at + words.split(' ').length], key));
