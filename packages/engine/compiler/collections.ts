@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import * as factSchemas from './fact-schemas.ts';
 import * as schemas from './schemas.ts';
 
 /** One constant of the engine whose value is in data files. */
@@ -105,6 +106,33 @@ export const COLLECTIONS: readonly Collection[] = [
     constant: 'SAFETY_TEXTS',
     type: 'SafetyTextsByLanguage',
     typeFrom: './knowledge.ts',
+    shape: 'file',
+  },
+  {
+    source: 'facts/amounts.yaml',
+    schema: factSchemas.amountWords,
+    target: 'facts/amounts.gen.ts',
+    constant: 'AMOUNT_WORDS',
+    type: 'AmountWords',
+    typeFrom: './vocabulary.ts',
+    shape: 'file',
+  },
+  {
+    source: 'facts/nouns.yaml',
+    schema: factSchemas.nounWords,
+    target: 'facts/nouns.gen.ts',
+    constant: 'NOUN_WORDS',
+    type: 'NounWords',
+    typeFrom: './vocabulary.ts',
+    shape: 'file',
+  },
+  {
+    source: 'facts/phrases.yaml',
+    schema: factSchemas.phraseWords,
+    target: 'facts/phrases.gen.ts',
+    constant: 'PHRASE_WORDS',
+    type: 'PhraseWords',
+    typeFrom: './vocabulary.ts',
     shape: 'file',
   },
 ];

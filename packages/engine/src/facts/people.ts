@@ -1,0 +1,119 @@
+import { type Quantity, readQuantities } from './amounts.ts';
+import { before, nearestBefore } from './clause.ts';
+import type { Fact } from './fact.ts';
+import { type Answer, factOf, wordAt } from './tokens.ts';
+import { CHILDREN, COMPANIES, PERSONS, PETS, SIZES } from './vocabulary.ts';
+
+/** How large the buyer is: 3 to 8 "cadeiras". */
+export interface Size {
+  value: number;
+  max: number | null;
+  /** The counted noun as written. */
+  of: string;
+}
+
+/** An age, and whose it is. */
+export interface Ages {
+  value: number;
+  max: number | null;
+  of: 'buyer' | 'child' | 'pet';
+}
+
+/** The lowest age of an adult whose years may go without saying. */
+const ADULT = 14;
+const OF_TRADE =
+  /^(?:de|no|na) (?:antecedencia|duracao|contrato|prazo|validade|mercado|estrada|experiencia|casa|carreira|profissao|garantia|praca)/;
+const OWN =
+  /\b(?:somos|somo|tenho|temos|comecei|levo|ando|eu|minha equipe|perdi|sou|fechei|atendo|vendi)\b/;
+const SIZE_BEFORE =
+  /(?:^|\s)(?:de|com|entre|tem|teem|mais de|acima de|ate|para|pra|possuem|possui|minimo|pelo menos|uns|umas)$/;
+const NO_SIZE =
+  /^(?:salarios?|semanas?|km|kms|quilometros?|vezes|reais|graus|viagens?|viagem|x|parcelas?|visitas?|anos?|pedidos?|compras?)$/;
+const AGE_BEFORE =
+  /(?:^|\s)(?:de|entre|dos|dos seus|com|acima de|mais de|a partir de|a partir dos|depois dos|idade|idade media|faixa etaria|na faixa dos|na casa dos|menos de|ate)(?: uns)?$/;
+const NO_AGE =
+  /\b(?:ha|faz|mercado|experiencia|garantia|estrada|contrato|carreira|profissao|juntos|financiamento|tenho|eu|sou|casados)\b/;
+
+export function readSize(answer: Answer): Fact<Size> | null {
+  for (const quantity of readQuantities(answer)) {
+    const noun = quantity.noun === null ? '' : wordAt(answer, quantity.noun);
+    const isCounted = quantity.kind === 'count' && !quantity.isArticle && !NO_SIZE.test(noun);
+    const words = before(answer, quantity.first);
+    if (!isCounted || OWN.test(words) || quantity.from !== null) continue;
+    if (!SIZES.has(noun) && !(noun.endsWith('s') && SIZE_BEFORE.test(words))) {
+      if (noun !== 'm2' && noun !== 'm²') continue;
+    }
+    if (
+      /\b(?:cobro|custa|gasta|gastam|fatura|pedidos?|lotes?|pacotes?|kits?|compras?|entregas?|por|cada)\b/.test(
+        words,
+      )
+    )
+      continue;
+    const of = answer.tokens[quantity.noun ?? 0]?.text ?? '';
+    return factOf(answer, [quantity.first, quantity.end], {
+      value: quantity.low,
+      max: quantity.high,
+      of,
+    });
+  }
+  return null;
+}
+
+/** The age of the buyer, of a child or of a pet; years in a trade are none. */
+export function readAges(answer: Answer): Fact<Ages> | null {
+  for (const quantity of readQuantities(answer)) {
+    const words = before(answer, quantity.first);
+    if (!isAge(answer, quantity, words)) continue;
+    const owner = nearestBefore(answer, quantity.first, isOwner) ?? '';
+    const isChild = CHILDREN.has(owner) && quantity.low < 18;
+    const of = isChild ? 'child' : PETS.has(owner) ? 'pet' : 'buyer';
+    return factOf(answer, [quantity.first, quantity.end], {
+      value: quantity.low,
+      max: quantity.high,
+      of,
+    });
+  }
+  return null;
+}
+
+const isChildOrPet = (word: string) => CHILDREN.has(word) || PETS.has(word);
+const isOwner = (word: string) =>
+  CHILDREN.has(word) || PETS.has(word) || PERSONS.has(word) || COMPANIES.has(word);
+
+function isAge(answer: Answer, quantity: Quantity, words: string): boolean {
+  const { kind, low, high, noun, end } = quantity;
+  const isPossible =
+    low >= 0 && (high ?? low) <= 110 && (high ?? low) >= 1 && Number.isInteger(low);
+  if (!isPossible || quantity.isArticle || NO_AGE.test(words)) return false;
+  if (kind !== 'time') return isAgeOfPeople(answer, quantity, words);
+  const isYears = /^anos?$/.test(wordAt(answer, noun ?? -1));
+  const next = `${wordAt(answer, end)} ${wordAt(answer, end + 1)}`;
+  if (!isYears || OF_TRADE.test(next)) return false;
+  const isOfYoung = low >= 10 || isChildOrPet(nearestBefore(answer, quantity.first, isOwner) ?? '');
+  // "25 a 45 anos" at the start of a clause
+  const isRange = words === '' && high !== null && low >= ADULT;
+  return isRange || isApposition(answer, quantity) || (isOfYoung && AGE_BEFORE.test(words));
+}
+
+/** "mulher, 35 anos, …": a clause of its own after a person. */
+function isApposition(answer: Answer, { first, end, low }: Quantity): boolean {
+  const isOwnClause =
+    answer.tokens[first - 1]?.text === ',' && answer.tokens[end]?.kind === 'break';
+  return isOwnClause && low >= ADULT && PERSONS.has(wordAt(answer, first - 2));
+}
+
+/** "mulheres de 30 a 55", "mulher depois dos 40", "40+": years go without saying after people. */
+function isAgeOfPeople(
+  answer: Answer,
+  { kind, scale, low, high, first, end }: Quantity,
+  words: string,
+) {
+  const isNumber = kind === 'bare' && scale === 1 && (high ?? low) <= 99;
+  const isPreposition = /^(?:dos|de|entre)$/.test(wordAt(answer, first - 1));
+  const owner = wordAt(answer, first - (isPreposition ? 2 : 1));
+  if (!isNumber || (low < ADULT && !(CHILDREN.has(owner) && high !== null))) return false;
+  if (wordAt(answer, end) === '+' && PERSONS.has(owner)) return true;
+  const isOfPeople =
+    PERSONS.has(owner) || /^(?:depois|partir|idade|etaria|faixa|acima|casa|maiores)$/.test(owner);
+  return isOfPeople && (AGE_BEFORE.test(words) || owner === 'etaria');
+}
