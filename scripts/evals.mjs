@@ -4,6 +4,7 @@ import { environment, root } from './lib/run.mjs';
 import { build, install, productNode } from './lib/setup.mjs';
 
 const EVALS = [
+  'facts',
   'recognition',
   'safety',
   'profile',
