@@ -16,11 +16,18 @@ interface ReadNoun {
 const TEXT_MAX = 70;
 /** Words for anybody: the general noun reads better. */
 const VAGUE =
-  /^(?:povo|pessoas?|gente|galera|clientes?|clientela|publico|mundo|cara|homem|homens|mulher|mulheres|par|casal|casais|alguem|todos?|compras|empresas?)$/;
-/** Nouns whose singular means something else. */
-const PAIRS: Readonly<Record<string, string>> = {
-  noivos: 'casal de noivos',
-  pais: 'família',
+  /^(?:povo|gente|galera|clientela|publico|mundo|cara|par|alguem|todos?|compras|consumidore?s?)$/;
+/** Nouns whose singular means something else, or is no way to call a buyer. */
+const CALLED: Readonly<Record<string, { text: string; gender: 'm' | 'f' }>> = {
+  noivos: { text: 'casal de noivos', gender: 'm' },
+  pais: { text: 'família', gender: 'f' },
+  mulheres: { text: 'cliente', gender: 'f' },
+  mulher: { text: 'cliente', gender: 'f' },
+  meninas: { text: 'cliente', gender: 'f' },
+  homens: { text: 'cliente', gender: 'm' },
+  pessoas: { text: 'cliente', gender: 'm' },
+  pessoa: { text: 'cliente', gender: 'm' },
+  clientes: { text: 'cliente', gender: 'm' },
 };
 
 export const CUSTOMER: NounPhrase = nounPhrase('cliente', { gender: 'm' });
@@ -41,8 +48,8 @@ export function oneBuyer(noun: ReadNoun | null): NounPhrase | null {
   const [first = noun.text] = noun.text.split(/ (?:e|ou) /);
   const head = headOf(first);
   if (VAGUE.test(fold(head)) || first.length > TEXT_MAX) return null;
-  const pair = PAIRS[fold(head)];
-  if (pair) return nounPhrase(pair);
+  const called = CALLED[fold(head)];
+  if (called) return nounPhrase(called.text, { gender: called.gender });
   return singular({ ...toPhrase({ ...noun, text: first }), number: isPlural(head) ? 'p' : 's' });
 }
 
@@ -59,3 +66,11 @@ export const tradeNoun = ({ name, gender, number }: Trade): NounPhrase =>
   nounPhrase(name, { gender, number });
 
 export const many = (noun: NounPhrase): NounPhrase => plural(noun);
+
+/** The offer without its complement, for the second mention: "software" of "software para cartórios". */
+export function shortly(noun: NounPhrase): NounPhrase {
+  const [short = noun.text] = noun.text.split(/ (?:para|pra|pro|de|da|do|em|por) /);
+  return short.includes(' e ') || short.startsWith('que ') || short.startsWith('serviço')
+    ? noun
+    : { ...noun, text: short };
+}
