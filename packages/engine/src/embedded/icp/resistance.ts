@@ -12,7 +12,7 @@ const NOT_LEAST = 3;
 
 /** What this buyer may say against the offer, in the buyer's words. */
 export function objections(reading: Reading): SourcedLine[] {
-  const { facts, trade, isUsualBuyer, roles } = reading;
+  const { facts, trade, isUsualBuyer, kinds, roles } = reading;
   const price = stated(facts.price);
   const decider = facts.decider && stated(facts.decider);
   const lines: SourcedLine[] = [];
@@ -36,7 +36,9 @@ export function objections(reading: Reading): SourcedLine[] {
     );
   }
   const others = [
-    'Já tenho quem me atende {no oferta}',
+    kinds.length === 1 && kinds[0] === 'individuals'
+      ? 'Já compro {oferta} de outra pessoa'
+      : 'Já tenho outro fornecedor {de oferta}',
     'Já tive problema com {oferta} antes; o que muda com você?',
     'Agora não é hora de mexer {no oferta}',
   ];

@@ -62,7 +62,7 @@ function offer({ offer: noun, facts }: Reading): string {
   const price = stated(facts.price);
   if (!noun) return '';
   return price && price.unit !== 'percent'
-    ? sentence`Você leva ${bare(noun)}, a ${priceAmount({ ...price, limit: null })}`
+    ? sentence`Você leva ${bare(noun)}; o preço: ${priceAmount(price)}`
     : sentence`Você leva ${bare(noun)}`;
 }
 

@@ -50,7 +50,8 @@ export function oneBuyer(noun: ReadNoun | null): NounPhrase | null {
   if (VAGUE.test(fold(head)) || first.length > TEXT_MAX) return null;
   const called = CALLED[fold(head)];
   if (called) return nounPhrase(called.text, { gender: called.gender });
-  return singular({ ...toPhrase({ ...noun, text: first }), number: isPlural(head) ? 'p' : 's' });
+  const [short = first] = first.split(/ de classe /);
+  return singular({ ...toPhrase({ ...noun, text: short }), number: isPlural(head) ? 'p' : 's' });
 }
 
 /** What is sold; of a business that is named, its service: "serviço da ótica". */

@@ -2,7 +2,6 @@ import type { Avatar } from '@salesai/contract/avatar';
 import { SELLER_ADVICE } from '../../knowledge/seller/advice.gen.ts';
 import type { ChallengeKnowledge, TradeHelp } from '../../knowledge/seller/challenges.ts';
 import type { Trade } from '../../knowledge/trades/index.ts';
-import { quote as quoted } from '../../shared/text.ts';
 import type { Part } from '../../shared/writing/phrase.ts';
 import { bare } from '../../shared/writing/pt/articles.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
@@ -51,23 +50,28 @@ function tradeHelp(reading: Reading, { trade: help }: ChallengeKnowledge): strin
 function linesOf(trade: Trade, help: TradeHelp): readonly string[] {
   switch (help) {
     case 'question':
-      return trade.questions.map((line) => quoted(line, 300));
+      return trade.questions.map(spoken);
     case 'consequence':
-      return trade.consequences.map((line) => quoted(line, 300));
+      return trade.consequences.map(spoken);
     case 'opening':
-      return trade.openings.map((line) => quoted(line, 300));
+      return trade.openings.map(spoken);
     case 'proof':
       return trade.proofs;
     case 'decides':
       return trade.decides;
     case 'objection':
-      return trade.objections.map(({ said, answer }) => `${quoted(said)}. ${quoted(answer, 300)}`);
+      return trade.objections.map(
+        ({ said, answer }) => `${spoken(said)}; resposta: ${spoken(answer)}`,
+      );
     case 'season':
       return trade.season;
     case 'trigger':
       return trade.triggers;
   }
 }
+
+/** A text of the knowledge that somebody says. */
+const spoken = (line: string): string => `“${line}”`;
 
 /** How to use what moves the seller. */
 export function motivationAdvice(reading: Reading): string[] {
@@ -106,7 +110,7 @@ export function style(reading: Reading): string {
   }
   const [care] = rotated(reading, archetype.care, 1);
   return paragraph(
-    sentence`${shown(archetype.name)}, pela sua escolha`,
+    sentence`${shown(archetype.name)}, pela sua escolha: ${shown(archetype.manner)}`,
     worded(reading, care ?? archetype.care[0]),
   );
 }

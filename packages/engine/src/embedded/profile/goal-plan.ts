@@ -20,6 +20,8 @@ export interface GoalPlan {
   ask: string;
   /** The goal counts sales, so that it can be divided by a conversion. */
   counted: Quantity | null;
+  /** Unit or period of the goal are not certain. */
+  isUnclear: boolean;
 }
 
 interface Amounts {
@@ -33,6 +35,9 @@ interface Amounts {
 
 const MONTHS = 12;
 const WORKDAYS = 22;
+/** Conversations for each sale, when two of ten close. */
+const TALKS_EACH = 5;
+const TALK = nounPhrase('conversa');
 
 /** Plans the goal; null when the answer states no number. */
 export function planGoal(
@@ -57,9 +62,15 @@ export function planGoal(
       sums: [sentence`A conta: ${times(goal.value)} × ${money(from)} = ${target}`],
       ask: ASK_TICKET,
       counted: null,
+      isUnclear: false,
     };
   }
-  return { sums: [], ask: askUnit(facts.goal.span.quote, goal.unit === 'percent'), counted: null };
+  return {
+    sums: [],
+    ask: askUnit(facts.goal.span.quote, goal.unit === 'percent'),
+    counted: null,
+    isUnclear: true,
+  };
 }
 
 const ASK_TICKET =
@@ -75,7 +86,7 @@ function planCount(
   from: number | null,
   per: Period | null,
 ): GoalPlan {
-  if (!count) return { sums: [], ask: '', counted: null };
+  if (!count) return { sums: [], ask: '', counted: null, isUnclear: true };
   const goal = quantity(count.value, count.noun);
   const gap = from !== null && from < count.value ? count.value - from : null;
   const missing = gap === null ? count.value : gap;
@@ -93,8 +104,8 @@ function planCount(
   const ask =
     share !== null && !each
       ? sentence`Com comissão de ${percent(share)}, falta o valor médio de ${bare(unit)}: multiplique os dois para saber quanto cada venda deixa.`
-      : sentence`Falta a conversão: de cada dez conversas, quantas viram ${bare(unit)}? Divida ${quantity(missing, count.noun)} por esse número e você tem as conversas que precisa.`;
-  return { sums, ask, counted: goal };
+      : sentence`Falta a conversão: de cada dez conversas, quantas fecham? Se forem duas, por exemplo, ${quantity(missing, count.noun)} pedem ${quantity(missing * TALKS_EACH, TALK)}`;
+  return { sums, ask, counted: goal, isUnclear: false };
 }
 
 /** The next smaller period: 18 in a year are 1.5 a month. */
@@ -158,9 +169,9 @@ function planMoney(
   const ask = each
     ? 'Falta a conversão: de cada dez conversas, quantas viram venda? Anote por duas semanas.'
     : per === null
-      ? sentence`Falta o prazo e o valor médio de uma venda: ${target} por mês ou no ano, e em quantas vendas? Divida um pelo outro e você tem o número de vendas.`
+      ? sentence`Falta o valor médio de uma venda: a meta dividida por ele dá o número de vendas. E escreva se ela é por mês ou no ano`
       : sentence`Falta o valor médio de uma venda: divida ${target} por ele e você tem quantas vendas são por ${periodName(per)}; depois divida pela conversão e tem as conversas.`;
-  return { sums, ask, counted: null };
+  return { sums, ask, counted: null, isUnclear: per === null };
 }
 
 const SALE = nounPhrase('venda');

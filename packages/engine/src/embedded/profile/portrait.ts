@@ -7,7 +7,7 @@ import {
   REVENUE_BANDS,
 } from '../../knowledge/seller/context.ts';
 import { recogniseDistress } from '../../recognition/index.ts';
-import { capital, lower } from '../../shared/text.ts';
+import { capital } from '../../shared/text.ts';
 import type { Part } from '../../shared/writing/phrase.ts';
 import { personIs } from '../../shared/writing/pt/agreement.ts';
 import { bare } from '../../shared/writing/pt/articles.ts';
@@ -41,7 +41,7 @@ export function salesPortrait(reading: Reading): string {
 function manner(reading: Reading): string {
   const archetype = archetypeOf(reading);
   if (!archetype) return '';
-  return sentence`Você marcou ${text(archetype.name)}: ${text(lower(archetype.manner))}`;
+  return sentence`Você marcou ${text(archetype.name)}: ${text(archetype.manner)}`;
 }
 
 function situation({ choices, offer, channelLabels, isNovice }: Reading): string {
@@ -82,14 +82,14 @@ function support({ choices }: Reading): string {
 
 function numbers({ choices: { revenue, satisfaction, selling } }: Reading): string {
   const band = revenue && text(REVENUE_BANDS[revenue].label);
-  const verb = selling === false ? fixed('Hoje entram') : fixed('Fatura');
+  const verb = selling === false ? fixed('Hoje entram') : fixed('Você fatura');
   if (band && satisfaction !== null) {
     return sentence`${verb} ${band} por mês e dá nota ${text(decimal(satisfaction))} aos próprios resultados`;
   }
   if (band) return sentence`${verb} ${band} por mês`;
   return satisfaction === null
     ? ''
-    : sentence`Dá nota ${text(decimal(satisfaction))} aos próprios resultados`;
+    : sentence`Você dá nota ${text(decimal(satisfaction))} aos próprios resultados`;
 }
 
 function challenge({ choices, challenges }: Reading): string {
@@ -97,12 +97,9 @@ function challenge({ choices, challenges }: Reading): string {
   const said = quote(choices.challenge, QUOTE_MAX);
   const [first] = challenges;
   return first
-    ? sentence`O que pega hoje, nas suas palavras: ${said}. É ${text(articled(first.name))}`
+    ? sentence`O que pega hoje, nas suas palavras: ${said}. Em poucas palavras: ${text(first.name.text)}`
     : sentence`O que pega hoje, nas suas palavras: ${said}`;
 }
-
-const articled = ({ text: name, gender }: { text: string; gender: 'm' | 'f' }) =>
-  name.startsWith('“') ? `o ${name}` : `${gender === 'm' ? 'o' : 'a'} ${name}`;
 
 /** A worn-out seller gets respect and no target. */
 function exhaustion({ isExhausted, facts, choices }: Reading): string {

@@ -10,7 +10,7 @@ import { hash } from '../../shared/variation.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { fill, type Roles } from '../../shared/writing/pt/template.ts';
-import { CUSTOMER, many, offerNoun, oneBuyer } from '../phrasing/nouns.ts';
+import { CUSTOMER, many, offerNoun, oneBuyer, shortly } from '../phrasing/nouns.ts';
 import { type Choices, readChoices } from './choices.ts';
 import { type GoalPlan, planGoal } from './goal-plan.ts';
 
@@ -50,7 +50,11 @@ export function readSeller(answers: readonly QuestionAnswer[], attempt: number):
     facts,
     trade: tradeOf({ seller: facts }),
     offer,
-    roles: { oferta: offer ?? WHAT_YOU_SELL, comprador: buyer, compradores: many(buyer) },
+    roles: {
+      oferta: offer ? shortly(offer) : WHAT_YOU_SELL,
+      comprador: buyer,
+      compradores: many(buyer),
+    },
     challenges,
     goal: planGoal(facts, choices.goal, choices.revenue),
     isNovice: choices.selling === false || choices.experience === 'starting',
@@ -70,7 +74,9 @@ export function readSeller(answers: readonly QuestionAnswer[], attempt: number):
 function offerOf(facts: SellerFacts, { territories }: Choices): NounPhrase | null {
   const offer = stated(facts.offer);
   if (offer) return offerNoun(offer.noun, offer.audience);
-  return territories.length === 1 && territories[0] === 'realEstate' ? nounPhrase('imóvel') : null;
+  return territories.length === 1 && territories[0] === 'realEstate'
+    ? nounPhrase('imóveis', { gender: 'm', number: 'p' })
+    : null;
 }
 
 function otherTerritory({ offer }: SellerFacts): string | null {

@@ -37,7 +37,7 @@ export function strengths(reading: Reading): string[] {
 }
 
 function experience({ choices, isNovice }: Reading): string {
-  if (isNovice || !choices.experience) return '';
+  if (isNovice || !choices.experience || choices.experience === 'upToTwo') return '';
   return EXPERIENCE_LABELS[choices.experience];
 }
 
@@ -68,7 +68,7 @@ export function weaknesses(reading: Reading): string[] {
   }
   const [first] = challenges;
   if (first) lines.push(sentence`Falta saber: ${shown(lowerFirst(worded(reading, first.ask)))}`);
-  if (goal && goal.sums.length === 0) lines.push('Meta ainda sem unidade e prazo');
+  if (goal?.isUnclear) lines.push('Meta ainda sem unidade e prazo');
   return lines.length > 0
     ? lines.map(withoutStop)
     : ['Você não contou o que trava: responda ao desafio ao recriar o perfil'];
@@ -76,7 +76,7 @@ export function weaknesses(reading: Reading): string[] {
 
 /** Strong points, each with its use this week. */
 export function strongPoints(reading: Reading): string[] {
-  const { choices, isNovice, trade, roles } = reading;
+  const { choices, isNovice, trade } = reading;
   const archetype = archetypeOf(reading);
   const channels = rotated(reading, choices.channels, CHANNELS_SHOWN);
   const lines = [
@@ -86,9 +86,12 @@ export function strongPoints(reading: Reading): string[] {
     ),
     isNovice
       ? ''
-      : sentence`Quem já comprou ${bare(roles.oferta.text.startsWith('que ') ? { ...roles.oferta, text: `o ${roles.oferta.text}` } : roles.oferta)} é a sua melhor prova: peça a dois clientes uma frase sobre o que mudou`,
+      : worded(
+          reading,
+          `Quem já ${hasBought(reading)} {oferta} é a sua melhor prova: peça a dois clientes uma frase sobre o que mudou.`,
+        ),
     ...(trade
-      ? rotated(reading, trade.proofs, 1).map(
+      ? rotated({ ...reading, turn: reading.turn + 1 }, trade.proofs, 1).map(
           (proof) =>
             sentence`Para mostrar, em ${bare(tradeNoun(trade))} costuma convencer (hipótese): ${shown(proof)}`,
         )
@@ -98,6 +101,11 @@ export function strongPoints(reading: Reading): string[] {
     ? lines
     : ['Conte por onde vende e o que já deu certo: daqui sai o que repetir.'];
 }
+
+const hasBought = ({ choices }: Reading) =>
+  choices.territories.includes('services') && !choices.territories.includes('products')
+    ? 'contratou'
+    : 'comprou';
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** A text of the knowledge or a checked number. */
