@@ -54,7 +54,7 @@ function year({ facts, roles }: Reading): string {
   if (price?.unit !== 'month' || price.max !== null || certain(facts.price) === null) return '';
   const total = money(price.value * MONTHS);
   return fill(
-    `A conta do ano, por {comprador}: ${money(price.value).text} × 12 = ${total.text}.`,
+    `Em um ano, por {comprador}, a conta: ${money(price.value).text} × 12 = ${total.text}.`,
     roles,
   );
 }

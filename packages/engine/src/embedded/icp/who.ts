@@ -8,7 +8,6 @@ import { bare } from '../../shared/writing/pt/articles.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
 import { listOf, paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
-import { priceAmount } from '../phrasing/amounts.ts';
 import type { Reading } from './reading.ts';
 import { turned } from './reading.ts';
 
@@ -61,8 +60,8 @@ function portraitOf(description: string): string {
 function offer({ offer: noun, facts }: Reading): string {
   const price = stated(facts.price);
   if (!noun) return '';
-  return price && price.unit !== 'percent'
-    ? sentence`Você leva ${bare(noun)}; o preço: ${priceAmount(price)}`
+  return price
+    ? sentence`Você leva ${bare(noun)}; o preço, como você contou: ${quote(facts.price?.span.quote ?? '')}`
     : sentence`Você leva ${bare(noun)}`;
 }
 

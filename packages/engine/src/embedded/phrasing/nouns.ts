@@ -3,7 +3,7 @@ import type { Trade } from '../../knowledge/trades/index.ts';
 import { cut, fold } from '../../shared/text.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { de } from '../../shared/writing/pt/articles.ts';
-import { genderOf, headOf, isPlural } from '../../shared/writing/pt/nouns.ts';
+import { genderOf, headOf, isCommonGender, isPlural } from '../../shared/writing/pt/nouns.ts';
 import { nounPhrase, plural, singular } from '../../shared/writing/pt/phrases.ts';
 
 /** A noun phrase of an answer, as the facts read it. */
@@ -36,7 +36,7 @@ export const CUSTOMER: NounPhrase = nounPhrase('cliente', { gender: 'm' });
 export function toPhrase({ text, gender, number }: ReadNoun): NounPhrase {
   const isPair = / e /.test(text);
   return nounPhrase(cut(text, TEXT_MAX), {
-    gender: genderOf(text) ?? gender,
+    gender: genderOf(text) ?? (isCommonGender(headOf(text)) ? 'm' : gender),
     number: isPair || number === 'plural' ? 'p' : 's',
     article: isPair ? 'none' : 'definite',
   });

@@ -112,13 +112,13 @@ function planCount(
 function paceOf(value: number, noun: NounPhrase, per: Period | null): string | null {
   if (per === 'year') {
     const monthly = value / MONTHS;
-    return sentence`A conta do mês: ${quantity(value, noun)} ÷ ${amountOf(MONTHS)} meses = ${about(monthly)} por mês`;
+    return sentence`Por mês, a conta: ${quantity(value, noun)} ÷ ${amountOf(MONTHS)} meses = ${about(monthly)} por mês`;
   }
   if (per !== 'month' || value < WORKDAYS) {
     if (per !== 'month') return null;
-    return sentence`A conta da semana: ${quantity(value, noun)} ÷ ${amountOf(4)} semanas = ${about(value / 4)} por semana`;
+    return sentence`Por semana, a conta: ${quantity(value, noun)} ÷ ${amountOf(4)} semanas = ${about(value / 4)} por semana`;
   }
-  return sentence`A conta do dia: ${quantity(value, noun)} ÷ ${amountOf(WORKDAYS)} dias úteis = ${about(value / WORKDAYS)} por dia`;
+  return sentence`Por dia, a conta: ${quantity(value, noun)} ÷ ${amountOf(WORKDAYS)} dias úteis = ${about(value / WORKDAYS)} por dia`;
 }
 
 function worthOf(
@@ -130,7 +130,7 @@ function worthOf(
   const total = money(count * each.value);
   const what = each.isCommission ? phraseOf(' de comissão') : phraseOf('');
   const when = each.isMonthly ? phraseOf(' por mês') : during(per);
-  return sentence`Em dinheiro: ${quantity(count, noun)} × ${money(each.value)} = ${total}${what}${when}`;
+  return sentence`Em dinheiro, a conta: ${quantity(count, noun)} × ${money(each.value)} = ${total}${what}${when}`;
 }
 
 function planMoney(
@@ -150,12 +150,12 @@ function planMoney(
   }
   if (per === 'year') {
     sums.push(
-      sentence`A conta do mês: ${money(gap ?? value)} ÷ ${amountOf(MONTHS)} meses = ${money(round((gap ?? value) / MONTHS))} por mês`,
+      sentence`Por mês, a conta: ${money(gap ?? value)} ÷ ${amountOf(MONTHS)} meses = ${money(round((gap ?? value) / MONTHS))} por mês`,
     );
   }
   if (share !== null) {
     sums.push(
-      sentence`A conta da comissão: ${money(value)} × ${percent(share)} = ${money((value * share) / 100)}${during(per)}`,
+      sentence`Em comissão, a conta: ${money(value)} × ${percent(share)} = ${money((value * share) / 100)}${during(per)}`,
     );
   }
   if (per === 'month' && gap === null && revenue) sums.push(...bandGap(value, revenue));
@@ -163,14 +163,14 @@ function planMoney(
   if (each) {
     const sales = Math.ceil((gap ?? value) / each.value);
     sums.push(
-      sentence`A conta das vendas: ${target} ÷ ${money(each.value)} = ${quantity(sales, SALE)}${during(per)}`,
+      sentence`Em vendas, a conta: ${target} ÷ ${money(each.value)} = ${quantity(sales, SALE)}${during(per)}`,
     );
   }
   const ask = each
     ? 'Falta a conversão: de cada dez conversas, quantas viram venda? Anote por duas semanas.'
     : per === null
       ? sentence`Falta o valor médio de uma venda: a meta dividida por ele dá o número de vendas. E escreva se ela é por mês ou no ano`
-      : sentence`Falta o valor médio de uma venda: divida ${target} por ele e você tem quantas vendas são por ${periodName(per)}; depois divida pela conversão e tem as conversas.`;
+      : sentence`Falta o valor médio de uma venda: ${target} divididos por ele dão as vendas por ${periodName(per)}; divida depois pela conversão e você tem as conversas`;
   return { sums, ask, counted: null, isUnclear: per === null };
 }
 

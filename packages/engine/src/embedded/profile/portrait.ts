@@ -6,7 +6,7 @@ import {
   LEARNING_NAMES,
   REVENUE_BANDS,
 } from '../../knowledge/seller/context.ts';
-import { recogniseDistress } from '../../recognition/index.ts';
+import { type DistressLabel, recogniseDistress } from '../../recognition/index.ts';
 import { capital } from '../../shared/text.ts';
 import type { Part } from '../../shared/writing/phrase.ts';
 import { personIs } from '../../shared/writing/pt/agreement.ts';
@@ -72,10 +72,15 @@ export function summary(reading: Reading): string {
   );
 }
 
+/** The kinds that nobody writes in passing about customers and prices. */
+const SUPPORTED: ReadonlySet<DistressLabel> = new Set(['self-harm', 'violence', 'harassment']);
+
 /** Somebody in danger is answered as a person before anything else. */
 function support({ choices }: Reading): string {
   const told = [choices.challenge, choices.goal, choices.course].filter((one) => one !== null);
-  const distress = told.map(recogniseDistress).find(({ certainty }) => certainty === 'certain');
+  const distress = told
+    .map(recogniseDistress)
+    .find(({ certainty, kind }) => certainty === 'certain' && SUPPORTED.has(kind));
   if (!distress) return '';
   return SAFETY_TEXTS['pt-BR'].kinds[distress.kind].first.replace(/\*\*/g, '').replace(/\s+/g, ' ');
 }

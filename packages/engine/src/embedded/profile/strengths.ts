@@ -41,12 +41,12 @@ function experience({ choices, isNovice }: Reading): string {
   return EXPERIENCE_LABELS[choices.experience];
 }
 
-/** "Parte de R$ 18 mil por mês, e não do zero". */
+/** "Ponto de partida na conta: R$ 18 mil, e não zero". */
 function baseline({ facts, goal, isNovice }: Reading): string {
   const value = stated(facts.goal);
   if (isNovice || value?.from == null) return '';
   const from = Math.round(value.from * 100) / 100;
-  if (value.unit === 'BRL') return sentence`Parte de ${money(from)}, e não do zero`;
+  if (value.unit === 'BRL') return sentence`Ponto de partida na conta: ${money(from)}, e não zero`;
   const noun = goal?.counted?.text.replace(/^[\d.,]+ /, '');
   return noun ? sentence`Parte de ${shown(String(from))} ${shown(noun)}, e não do zero` : '';
 }
