@@ -101,8 +101,8 @@ const soldText = (offer: Offer | null): string | null =>
   offer && (offer.audience ? `${offer.noun.text} para ${offer.audience}` : offer.noun.text);
 
 function isWhole(sold: string, cues: ReadonlySet<string>): boolean {
-  const words = wordsOf(sold).join(' ');
-  return words.includes(' ') && cues.has(words);
+  const parts = [sold, ...sold.split(/ e /)].map((part) => wordsOf(part).join(' '));
+  return parts.some((words) => words.includes(' ') && cues.has(words));
 }
 
 /** The cues of texts; a cue inside a longer one does not count: "piscina" in "piscina de bolinhas". */

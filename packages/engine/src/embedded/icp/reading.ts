@@ -13,6 +13,7 @@ import type { Pain } from '../../facts/pain.ts';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
 import { CUSTOMERS, SEGMENTS } from '../../knowledge/segments/index.ts';
 import type { Trade } from '../../knowledge/trades/index.ts';
+import { cleaned } from '../../shared/answers.ts';
 import { cleanText, cut, fold } from '../../shared/text.ts';
 import { hash } from '../../shared/variation.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
@@ -49,8 +50,8 @@ export function readIcp(
   sellerAnswers: readonly QuestionAnswer[] | null,
   name: string,
 ): Reading {
-  const facts = readIcpFacts(answers);
-  const seller = sellerAnswers ? readSellerFacts(sellerAnswers) : null;
+  const facts = readIcpFacts(cleaned(answers));
+  const seller = sellerAnswers ? readSellerFacts(cleaned(sellerAnswers)) : null;
   const trade = tradeOf({ seller, icp: facts });
   const offer = offerOf(facts, seller);
   const buyer = oneBuyer(stated(facts.buyer)?.noun ?? null) ?? CUSTOMER;

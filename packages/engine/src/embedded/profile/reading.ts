@@ -5,6 +5,7 @@ import { CHALLENGES } from '../../knowledge/seller/challenges.gen.ts';
 import type { ChallengeKnowledge } from '../../knowledge/seller/challenges.ts';
 import { CHANNEL_NAMES, TERRITORY_LABELS } from '../../knowledge/seller/context.ts';
 import type { Trade } from '../../knowledge/trades/index.ts';
+import { cleaned } from '../../shared/answers.ts';
 import { cut, fold, lower } from '../../shared/text.ts';
 import { hash } from '../../shared/variation.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
@@ -39,7 +40,8 @@ export interface Reading {
 }
 
 /** @param attempt another one gives another, equally valid text. */
-export function readSeller(answers: readonly QuestionAnswer[], attempt: number): Reading {
+export function readSeller(given: readonly QuestionAnswer[], attempt: number): Reading {
+  const answers = cleaned(given);
   const choices = readChoices(answers);
   const facts = readSellerFacts(answers);
   const offer = offerOf(facts, choices);
