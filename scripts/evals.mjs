@@ -4,12 +4,12 @@ import { environment, root } from './lib/run.mjs';
 import { build, install, productNode } from './lib/setup.mjs';
 
 const EVALS = [
+  'facts',
   'recognition',
   'safety',
   'profile',
   'writing',
   'objections',
-  'facts',
   'faquad',
   'injections',
   'unanswerable',

@@ -1,11 +1,27 @@
 import { wordsOf } from './clause.ts';
 import { clauseOf, type FactContext, type Scored } from './context.ts';
 import type { Fact } from './fact.ts';
-import { type FoundPhrase, isAgent, type NounPhrase, nounOf, nounPhraseAt } from './noun-phrase.ts';
+import {
+  type FoundPhrase,
+  isAgent,
+  isPluralVerb,
+  type NounPhrase,
+  nounOf,
+  nounPhraseAt,
+} from './noun-phrase.ts';
 import { type Gender, isCommonGender } from './nouns.ts';
 import { knownPlaceEnd } from './place-names.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
-import { COMPANIES, COPULAS, CUSTOMERS, OFFERING, PERSONS, SERVING, VERBS } from './vocabulary.ts';
+import {
+  BUYING,
+  COMPANIES,
+  COPULAS,
+  CUSTOMERS,
+  OFFERING,
+  PERSONS,
+  SERVING,
+  VERBS,
+} from './vocabulary.ts';
 
 /** Who buys. */
 export interface Buyer {
@@ -82,7 +98,7 @@ function atStart(answer: Answer, question: FactContext['question']): FoundPhrase
   const phrase = nounPhraseAt(answer, at);
   if (!phrase || OFFERING.has(wordAt(answer, at))) return null;
   const isOwn = /^(?:minhas?|meus?|noss[oa]s?)$/.test(wordAt(answer, phrase.from - 1));
-  if (isOwn) return null;
+  if (isOwn && COMPANIES.has(phrase.key)) return null;
   const isNamed = wordsOf(answer, phrase.from, phrase.to).split(' ').some(isPeople);
   if (question === 'description' && isProfession(answer, phrase)) return null;
   if (isNamed) return question === 'challenge' ? subjectAt(answer, at) : phrase;
@@ -110,7 +126,12 @@ export function isProfession(answer: Answer, phrase: FoundPhrase): boolean {
 /** "meus clientes são …", "quem compra é o …". */
 function afterSubject(answer: Answer, at: number): FoundPhrase | null {
   const isWho = wordAt(answer, at) === 'quem';
-  if (isWho && !/^(?:compra|mais|me|contrata|procura|chama|paga)$/.test(wordAt(answer, at + 1)))
+  const isLabel = isWho && wordAt(answer, at + 2) === ':';
+  if (
+    isWho &&
+    !isLabel &&
+    !/^(?:compra|mais|me|contrata|procura|chama|paga)$/.test(wordAt(answer, at + 1))
+  )
     return null;
   let next = at + 1;
   const last = at + 5;
@@ -118,7 +139,7 @@ function afterSubject(answer: Answer, at: number): FoundPhrase | null {
   while (next < last && !hasCopula)
     hasCopula = /^(?:e|eh|sao|seria|seriam|:)$/.test(wordAt(answer, next++));
   if (!hasCopula) return null;
-  while (COPULAS.has(wordAt(answer, next))) next++;
+  while (COPULAS.has(wordAt(answer, next)) || wordAt(answer, next) === ':') next++;
   const phrase = nounPhraseAt(answer, next);
   return phrase && !VERBS.has(phrase.key) ? phrase : null;
 }
@@ -131,6 +152,10 @@ function subjectAt(answer: Answer, at: number): FoundPhrase | null {
   const phrase = peopleAt(answer, clauseOf(answer, at));
   if (!phrase) return null;
   const next = wordAt(answer, phrase.to);
-  const isSubject = VERBS.has(next) || /^(?:que|com|de|em|no|na|so|nao|do|da|ja)$/.test(next);
+  const isSubject =
+    VERBS.has(next) ||
+    isPluralVerb(next) ||
+    BUYING.has(next) ||
+    /^(?:que|com|de|em|no|na|so|nao|do|da|ja|sempre|nunca|nem|ainda|tambem)$/.test(next);
   return isSubject || phrase.to >= answer.tokens.length ? phrase : null;
 }

@@ -91,13 +91,15 @@ describe('prices', () => {
     ['queijo a 45 o quilo', 45, null, 'kg'],
     ['rufo a 35 o metro', 35, null, 'metre'],
     ['diária de 180', 180, null, 'day'],
-    ['pousada, diária de 180', 180, null, 'night'],
+    ['tenho uma pousada, diária de 180', 180, null, 'night'],
     ['mensalidade de R$ 39,90', 39.9, null, 'month'],
     ['entre 3 e 5 conto cada', 3, 5, 'each'],
     ['custa mil e duzentos', 1_200, null, 'each'],
     ['comissão de 8% do aluguel', 8, null, 'percent'],
     ['200 litros por mês a 6 reais', 6, null, 'litre'],
     ['kit com 10 por 189,90', 189.9, null, 'each'],
+    ['robô de piscina 3.900', 3_900, null, 'each'],
+    ['pousadas de Bonito, faço fotos, diária 1.400', 1_400, null, 'day'],
   ])('reads %j as %s to %s per %s', (text, value, max, unit) => {
     expect(price(text)).toMatchObject({ value, max, unit });
   });
@@ -107,13 +109,19 @@ describe('prices', () => {
     'renda de 8 mil',
     'conta de luz acima de 500 reais',
     'há 20 anos no mercado',
+    'pousada, diária de 180',
     '12x de 150',
     'em 10x sem juros de R$ 49,90',
     'de R$ 59,90 por R$ 39,90',
     'vendo 5 por mês',
+    'faixa etária 25-45',
+    'turma 2024',
+    'rua 15 de novembro 200',
     'gasta 1 salário por mês',
     'gasta mil e pouco',
     'gastei 500 reais em anúncio',
+    'já fiz curso de 2 mil reais',
+    'concorrente da esquina vende o mesmo bolo por 35 reais',
     '25 reais por funcionário por mês',
     'sai a doze e noventa',
   ])('states none in %j', (text) => expect(price(text)).toBe(null));
@@ -178,6 +186,28 @@ describe('customers', () => {
   });
 });
 
+describe('segments', () => {
+  const segmentIn = (segment: string, description: string) =>
+    segmentOf(
+      readIcpFacts([
+        { question: 'Em qual segmento?', answer: segment },
+        { question: 'Descreva o seu cliente ideal', answer: description },
+      ]),
+    );
+
+  it('are named by the answer about the segment and the buyer', () => {
+    expect(segmentIn('Saúde', 'clínicas odontológicas')?.segment.key).toBe('health');
+  });
+
+  it.each([
+    ['Outro: software para cartório', 'tabelião de registro de imóveis'],
+    ['Outro: brinquedos para festa', 'mães de crianças de 3 a 8 anos que moram em condomínio'],
+    ['Outro: plano funerário', 'famílias de Feira de Santana'],
+  ])('of %j sold to %j is none', (segment, description) => {
+    expect(segmentIn(segment, description)).toBe(null);
+  });
+});
+
 describe('questionnaires', () => {
   it('are read whatever the order and wording of their questions', () => {
     const facts = readSellerFacts([
@@ -209,6 +239,21 @@ describe('questionnaires', () => {
   ])('show the gender of the seller in %j as %s', (answer, gender) => {
     const facts = readSellerFacts([{ question: 'Qual é o seu maior desafio?', answer }]);
     expect(certain(facts.gender)).toBe(gender);
+  });
+
+  it('state strengths, hours and the team of the seller', () => {
+    const facts = readSellerFacts([
+      {
+        question: 'Qual é o seu maior desafio?',
+        answer: 'sou boa em ouvir mas trabalho sozinha, das 8 às 18h',
+      },
+    ]);
+    expect(facts.strengths.map(({ value }) => value)).toEqual(['ouvir']);
+    expect([certain(facts.hours), certain(facts.team), certain(facts.gender)]).toEqual([
+      'das 8 às 18h',
+      1,
+      'f',
+    ]);
   });
 
   it('take the longest answer for the description when no wording is known', () => {

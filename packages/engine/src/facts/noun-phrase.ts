@@ -58,6 +58,14 @@ function headFrom(answer: Answer, from: number): number | null {
   return isNounAt(answer, at) ? at : null;
 }
 
+/** "alunos desistem": a word in -am or -em is a verb in the plural, but for a few nouns. */
+export const isPluralVerb = (word: string) =>
+  word.length > 4 &&
+  /(?:am|[^g]em)$/.test(word) &&
+  !/^(?:homem|lobisomem|jovem|nuvem|(?:des)?ordem|totem|harem|modem|instagram|telegram|webcam|tandem|refem|armazem|xerem|alguem|ninguem|porem|tambem|contem|vintem)$/.test(
+    word,
+  );
+
 function isNounAt({ tokens }: Answer, at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== 'word') return false;
@@ -72,6 +80,7 @@ function isNounAt({ tokens }: Answer, at: number): boolean {
     !FOR.test(folded) &&
     !GERUND.test(folded) &&
     !/.{4}mente$/.test(folded) &&
+    !isPluralVerb(folded) &&
     !/^(?:com|e|ou|r\$)$/.test(folded)
   );
 }

@@ -1,9 +1,11 @@
 import { readQuantities } from './amounts.ts';
 import { isProfession } from './buyer.ts';
+import { isPast } from './clause.ts';
 import { clauseOf, type FactContext, type Scored } from './context.ts';
 import type { Fact } from './fact.ts';
 import { type FoundPhrase, isAgent, type NounPhrase, nounOf, nounPhraseAt } from './noun-phrase.ts';
 import { readNumber } from './numbers.ts';
+import { knownPlaceEnd } from './place-names.ts';
 import { type Answer, clauseStart, factOf, wordAt } from './tokens.ts';
 import { BUYING, COMPANIES, COMPLAINT_NOUNS, OFFERING, PERSONS } from './vocabulary.ts';
 
@@ -17,13 +19,15 @@ export interface Offer {
 }
 
 const AFTER_VERB =
-  /^(?:com|de|em|a|o|as|os|um|uma|uns|umas|so|tambem|tbm|hoje|basicamente|servico|servicos|minha|meu|nossa|nosso|muito|muita|mais|pra|para|ele|ela|eles|elas|isso|que|sao|ai|do|da)$/;
+  /^(?:comigo|conosco|com|de|a|o|as|os|um|uma|uns|umas|so|tambem|tbm|hoje|basicamente|servico|servicos|minha|meu|nossa|nosso|muito|muita|mais|pra|para|ele|ela|eles|elas|isso|que|sao|ai|do|da)$/;
+/** "produto: software jurídico". */
+const LABEL = /^(?:produto|produtos|servico|servicos|oferta|vendo)$/;
 const NEEDS_PREPOSITION = /^(?:trabalho|trabalhamos|mexo|mexemos|cuido|cuidamos)$/;
 const BEFORE_PRICE =
   /^(?:a|por|de|sai|saem|custa|custam|e|eh|fica|uns|umas|cerca|em|media|partir|torno|r\$|,|:|-|–|na|faixa|cobro|era|entre|ate|vale|valor|medio|ticket|no|comigo|pra|baixei|hoje|geralmente|normalmente)$/;
 /** Nouns that name a sale and not what is sold. */
 const NO_OFFER =
-  /^(?:ticket|tickets|valor|preco|precos|mensalidade|mensalidades|pedido|pedidos|media|conta|contas|diaria|hora|servico|servicos|trabalho|produto|produtos|coisa|coisas|cliente|clientes|gasto|gastos|orcamento|investimento|parcela|fatura|contrato|contratos|bem|melhor|tudo|nada|questao|parte|conta|desconto|renda|concorrente|concorrentes|anos?|meses|dias?|semana|dinheiro|ajuda|isso|tempo|compra|venda|vendas|pessoa|sucesso|formad[oa]|solteir[oa]|casad[oa]|sincer[oa]|apaixonad[oa]|atendimento|zap|whats|whatsapp|instagram|metro|quilo|kg|litro|unidade|duzia|caixa|sessao|noite|lauda|viagem|aparece|gente|falta|medo|decisao|plantao|verba|minimo|medio|total|inicial|mensal|anual|maximo|torno|honorarios?|cerca|comissao|comissoes|concorrencia|gastei|lead|leads|reuniao|reunioes)$/;
+  /^(?:ticket|tickets|valor|preco|precos|mensalidade|mensalidades|pedido|pedidos|media|conta|contas|diaria|hora|servico|servicos|trabalho|produto|produtos|coisa|coisas|cliente|clientes|gasto|gastos|orcamento|investimento|parcela|fatura|contrato|contratos|bem|melhor|tudo|nada|questao|parte|conta|desconto|renda|concorrente|concorrentes|anos?|meses|dias?|semana|dinheiro|ajuda|isso|tempo|compra|venda|vendas|pessoa|sucesso|formad[oa]|solteir[oa]|casad[oa]|sincer[oa]|apaixonad[oa]|atendimento|zap|whats|whatsapp|instagram|metro|quilo|kg|litro|unidade|duzia|caixa|sessao|noite|lauda|viagem|aparece|gente|falta|medo|decisao|plantao|verba|minimo|medio|total|inicial|fornecedor|fornecedores|ideia|assunto|forte|diferencial|desafio|meta|metas|problema|objetivo|sonho|publico|perfil|negocio|empresa|equipe|time|dor|visita|visitas|taxa|entrada|mensal|anual|maximo|torno|honorarios?|cerca|comissao|comissoes|concorrencia|gastei|lead|leads|reuniao|reunioes)$/;
 
 /** The offer of an answer, from verbs of selling, a price, or what the buyers buy. */
 export function readOffer(context: FactContext): Fact<Offer> | null {
@@ -37,6 +41,7 @@ export function readOffer(context: FactContext): Fact<Offer> | null {
     if (OFFERING.has(folded)) addAfterVerb(context, at, add);
     else if (/^(?:meu|minha|nosso|nossa)$/.test(folded)) addOwn(answer, at, candidates);
     else if (/^(?:sou|somos|tenho|temos)$/.test(folded)) addProfession(answer, at, candidates);
+    else if (LABEL.test(folded) && wordAt(answer, at + 1) === ':') add(5, at + 2);
     else if (isBought(context, at)) addBought(answer, at, add);
   });
   if (context.priceAt !== null) addBeforePrice(context, context.priceAt, add);
@@ -60,7 +65,7 @@ function offerFact(answer: Answer, { phrase, score }: Scored): Fact<Offer> {
 function offerAt(answer: Answer, at: number): FoundPhrase | null {
   const phrase = nounPhraseAt(answer, at);
   if (!phrase || PERSONS.has(phrase.key) || COMPANIES.has(phrase.key)) return null;
-  if (COMPLAINT_NOUNS.has(phrase.key)) return null;
+  if (COMPLAINT_NOUNS.has(phrase.key) || knownPlaceEnd(answer, phrase.from) !== null) return null;
   if (!NO_OFFER.test(phrase.key)) return phrase;
   const isOf = /^d[eao]s?$/.test(wordAt(answer, phrase.headAt + 1));
   return isOf ? offerAt(answer, phrase.headAt + 2) : null;
@@ -83,6 +88,11 @@ function addBought(answer: Answer, at: number, add: Add): void {
 function addAfterVerb({ answer, priceAt }: FactContext, at: number, add: Add): void {
   const verb = wordAt(answer, at);
   const before = wordAt(answer, at - 1);
+  const isOwn =
+    /^(?:quero|queria|pretendo|vou|gente|consigo|conseguir|preciso|estou|to|comecei|empresa|loja)$/.test(
+      before,
+    );
+  if (/^(?:vend(?:e|em|er|endo)|oferecer|fornecer|revender)$/.test(verb) && !isOwn) return;
   if (/^(?:nao|que|quem|o|a|de|do|um|meu|seu|ele|ela|eles|elas|pra|para)$/.test(before)) return;
   const hasPreposition = /^(?:com|d[eao]s?|em)$/.test(wordAt(answer, at + 1));
   if (NEEDS_PREPOSITION.test(verb) && !hasPreposition) return;
@@ -146,12 +156,13 @@ function addBeforePrice({ answer }: FactContext, priceAt: number, add: Add): voi
   }
 }
 
-/** The position of a phrase that is its whole clause. */
+/** The position of a phrase that is its clause, but for where and for what it is. */
 function whole(answer: Answer, first: number, last: number): number | null {
   const phrase = offerAt(answer, first);
-  const isEnd =
-    phrase &&
-    (phrase.to >= last + 1 || /^(?:em|no|na|com|para|pra|sob)$/.test(wordAt(answer, phrase.to)));
+  if (!phrase) return null;
+  const next = wordAt(answer, phrase.to);
+  const isSized = next === 'de' && answer.tokens[phrase.to + 1]?.kind === 'number';
+  const isEnd = phrase.to >= last + 1 || isSized || /^(?:em|no|na|com|para|pra|sob)$/.test(next);
   return isEnd ? first : null;
 }
 
@@ -171,6 +182,7 @@ const PRICE_FROM = 20;
 function addBeforeAmounts(answer: Answer, add: Add): void {
   for (const { first, kind, low } of readQuantities(answer)) {
     if (kind !== 'money' && (kind !== 'bare' || low < PRICE_FROM)) continue;
+    if (isPast(answer, first)) continue;
     const start = clauseOf(answer, clauseStart(answer, first));
     const phrase = offerAt(answer, start);
     const between = phrase ? answer.tokens.slice(phrase.to, first) : null;

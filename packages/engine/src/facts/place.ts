@@ -54,7 +54,8 @@ const isPlaceName = (answer: Answer, at: number) =>
 function isAlone(answer: Answer, at: number): boolean {
   const end = knownPlaceEnd(answer, at);
   if (end === null) return false;
-  const isFirst = at === 0 || answer.tokens[at - 1]?.kind === 'break';
+  const isFirst =
+    at === 0 || answer.tokens[at - 1]?.kind === 'break' || wordAt(answer, at - 1) === ':';
   const isLast =
     end >= answer.tokens.length ||
     answer.tokens[end]?.kind === 'break' ||

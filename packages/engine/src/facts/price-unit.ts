@@ -1,8 +1,10 @@
 import type { PriceUnit } from '../knowledge/facts/vocabulary.ts';
+import { fold } from '../shared/text.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
-import { after, before } from './clause.ts';
+import { after, before, wordsOf } from './clause.ts';
+import { nounPhraseAt } from './noun-phrase.ts';
 import { type Answer, clauseStart, wordAt } from './tokens.ts';
-import { VERBS } from './vocabulary.ts';
+import { COMPANIES, OFFERING, PERSONS, VERBS } from './vocabulary.ts';
 import { FUNCTION_WORDS, PERIODS, SUBSCRIPTION, UNITS } from './words.ts';
 
 interface Unit {
@@ -16,6 +18,8 @@ const FREQUENCY =
   /^(?:vista|prazo|vez|causa|conta|volta|ai|fora|baixo|cima|menos|mais|isso|exemplo|favor|completo|tudo|todo)$/;
 const LODGING =
   /\b(?:pousadas?|hote(?:l|is)|hosped\w+|chales?|airbnb|quartos?|temporada|hostel|reservas?|suites?)\b/;
+const OWN_LODGING =
+  /\b(?:minha|meu|nossa|nosso|tenho uma?|temos uma?|alugo|alugamos)(?: \w{1,20})? (?:pousada|hotel|chale|casa|hostel|quartos?|suites?|apartamento|airbnb)/;
 /** Words between an amount and its unit: "90 reais mais ou menos a hora". */
 const WORDS_BETWEEN = 3;
 const WORDS_BEFORE = 7;
@@ -25,10 +29,10 @@ export function unitOfPrice(answer: Answer, quantity: Quantity): Unit {
   const { kind, numberEnd, per, end } = quantity;
   if (kind === 'percent') return { unit: 'percent', of: null, end: numberEnd };
   const found = unitAfter(answer, numberEnd);
-  if (found) return { ...found, unit: nightOrDay(answer, found.unit) };
+  if (found) return { ...found, unit: nightOrDay(answer, found.unit, quantity.first) };
   if (per) return { unit: per, of: null, end };
   const unit = unitBefore(answer, quantity.first);
-  return { unit: nightOrDay(answer, unit ?? 'each'), of: null, end: numberEnd };
+  return { unit: nightOrDay(answer, unit ?? 'each', quantity.first), of: null, end: numberEnd };
 }
 
 /** "mensalidade", "assinatura": a price that recurs. */
@@ -101,12 +105,24 @@ function unitBefore(answer: Answer, first: number): PriceUnit | null {
   return isCounted ? (UNITS.get(wordAt(answer, other.noun ?? -1)) ?? null) : null;
 }
 
-/** A "diária" is a night in lodging and a day elsewhere. */
-function nightOrDay(answer: Answer, unit: PriceUnit): PriceUnit {
-  const isLodging = unit === 'day' && LODGING.test(answer.text.toLowerCase());
-  return isLodging ? 'night' : unit;
+/** A "diária" is a night in the seller's lodging and a day elsewhere. */
+function nightOrDay(answer: Answer, unit: PriceUnit, first: number): PriceUnit {
+  if (unit !== 'day') return unit;
+  const isOwn = OWN_LODGING.test(fold(answer.text)) || LODGING.test(before(answer, first, 12));
+  return isOwn ? 'night' : 'day';
 }
 
+/** Whether "diária" may be a day or a night: lodging is named, but not as the seller's. */
+export const isUnclearDay = (answer: Answer, unit: PriceUnit): boolean =>
+  unit === 'day' &&
+  LODGING.test(fold(answer.text)) &&
+  !answer.tokens.some(({ folded }) => OFFERING.has(folded));
+
+/** Below this a number after a thing is rarely its price. */
+const NAMED_FROM = 10;
+/** Things that have numbers. */
+const NUMBERED =
+  /^(?:faixa|etaria|maiores|menores|pix|cartao|meia|inteira|nota|notas|rua|avenida|km|br|sala|apto|apartamento|numero|loja|casa|lote|quadra|bloco|cep|turma|tamanho|manequim|idade|anos?|dias?|telefone|zap|whats|whatsapp|meta|classe|artigo|norma|nr|iso|capitulo|pagina|cerca|torno|mais|menos|renda|salario|faturamento|divida|prejuizo|multa|economia)$/;
 /** Below this a number a month counts something. */
 const PERIODIC_FROM = 20;
 
@@ -117,12 +133,29 @@ const isSubject = (answer: Answer, first: number) =>
     .some(({ folded }) => VERBS.has(folded) && !/^(?:e|da|dao|fica|ficam)$/.test(folded));
 
 /** "45 cada", "2.800 por obra", "revisão do motor por 450": a number is money by its unit or by "por". */
-export function isPricedBy(answer: Answer, { first, numberEnd, end, low }: Quantity): boolean {
+export function isPricedBy(
+  answer: Answer,
+  { first, numberEnd, end, low, high }: Quantity,
+): boolean {
   if (low < 2) return false;
   const unit = unitAt(answer, numberEnd, true);
   const isPeriod = unit !== null && /^(?:month|year|week|day)$/.test(unit.unit);
   const isOf = unit !== null && (!isPeriod || (low >= PERIODIC_FROM && !isSubject(answer, first)));
   const isEnd = !answer.tokens[end] || answer.tokens[end]?.kind === 'break';
-  const isFor = wordAt(answer, first - 1) === 'por' && isEnd && first > 1;
-  return isOf || isFor;
+  const isFor = wordAt(answer, first - 1) === 'por' && (isEnd || low >= PERIODIC_FROM) && first > 1;
+  const isDecimal = isEnd && /,\d\d$/.test(wordAt(answer, numberEnd - 1)) && low >= 3;
+  return (
+    isOf ||
+    isFor ||
+    isDecimal ||
+    (isEnd && high === null && low >= NAMED_FROM && isOfThing(answer, first))
+  );
+}
+
+/** "revisão completa 180", "marmita a 20": the clause is a thing and its amount. */
+function isOfThing(answer: Answer, first: number): boolean {
+  const phrase = nounPhraseAt(answer, clauseStart(answer, first));
+  if (!phrase || phrase.to > first || NUMBERED.test(phrase.key)) return false;
+  if (PERSONS.has(phrase.key) || COMPANIES.has(phrase.key)) return false;
+  return phrase.to === first || /^(?:a|por)$/.test(wordsOf(answer, phrase.to, first));
 }

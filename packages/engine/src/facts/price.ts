@@ -1,8 +1,8 @@
 import type { PriceUnit } from '../knowledge/facts/vocabulary.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
-import { after, before, hasHedge, nearestBefore } from './clause.ts';
+import { after, before, hasHedge, isPast, nearestBefore } from './clause.ts';
 import type { Certainty, Fact } from './fact.ts';
-import { isPricedBy, isSubscription, unitOfPrice } from './price-unit.ts';
+import { isPricedBy, isSubscription, isUnclearDay, unitOfPrice } from './price-unit.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
 import { INCOME, LOSSES, SPENDING, UNITS } from './words.ts';
 
@@ -44,7 +44,7 @@ const FEE = /\b(?:cobr\w{1,5}|comissao|taxa|honorarios?|fee|exito|custa|percentu
 export function readPrice(answer: Answer): Fact<Price> | null {
   const prices = readQuantities(answer)
     .flatMap((quantity) => amountOf(answer, quantity) ?? [])
-    .filter(({ isPrice }) => isPrice);
+    .filter((amount) => amount.isPrice && weight(answer, amount) >= 0);
   const chosen = prices.toSorted((a, b) => weight(answer, b) - weight(answer, a))[0];
   if (!chosen) return null;
   const { quantity } = chosen;
@@ -57,7 +57,7 @@ export function readPrice(answer: Answer): Fact<Price> | null {
     isRecurring: /^(?:week|month|year)$/.test(unit) || isSubscription(answer, quantity),
     limit: quantity.limit,
   };
-  return factOf(answer, [quantity.first, end], price, certaintyOf(answer, quantity, end));
+  return factOf(answer, [quantity.first, end], price, certaintyOf(answer, quantity, { unit, end }));
 }
 
 function weight(answer: Answer, { quantity }: Amount): number {
@@ -77,7 +77,11 @@ export function readMeans(answer: Answer): Fact<Means> | null {
   return null;
 }
 
-function certaintyOf(answer: Answer, quantity: Quantity, end: number): Certainty {
+function certaintyOf(
+  answer: Answer,
+  quantity: Quantity,
+  { unit, end }: { unit: PriceUnit; end: number },
+): Certainty {
   // "25 por funcionário por mês" is neither a price a month nor one a person.
   const isOfTwoUnits =
     /^(?:por|\/|ao|no) (?:mes|ano|semana|dia)$/.test(after(answer, end, 2)) ||
@@ -85,12 +89,13 @@ function certaintyOf(answer: Answer, quantity: Quantity, end: number): Certainty
       after(answer, end, 2),
     );
   const isUnclear = quantity.isAmbiguous || quantity.from !== null || isOfTwoUnits;
-  if (isUnclear || hasHedge(answer, quantity.first)) return 'unsure';
+  const isOfUnclearDay = isUnclearDay(answer, unit);
+  if (isUnclear || isOfUnclearDay || hasHedge(answer, quantity.first)) return 'unsure';
   return quantity.kind === 'money' || quantity.kind === 'percent' ? 'certain' : 'likely';
 }
 
 function amountOf(answer: Answer, quantity: Quantity): Amount | null {
-  if (quantity.isArticle || quantity.low <= 0) return null;
+  if (quantity.isArticle || quantity.low <= 0 || isPast(answer, quantity.first)) return null;
   const isNamed = (word: string) => SPENDING.has(word) || INCOME.has(word) || LOSSES.has(word);
   const word = nearestBefore(answer, quantity.first, isNamed);
   const isSpent = word !== null && SPENDING.has(word);

@@ -26,10 +26,12 @@ export const DURATIONS: ReadonlyMap<string, number> = new Map(
   Object.entries(AMOUNT_WORDS.durations),
 );
 
-function byWord<K extends string>(groups: Readonly<Record<K, readonly string[]>>) {
+function byWord<K extends string>(
+  groups: Readonly<Record<K, readonly string[]>>,
+): ReadonlyMap<string, K> {
   const map = new Map<string, K>();
   for (const key in groups) for (const word of groups[key]) map.set(word, key);
-  return map as ReadonlyMap<string, K>;
+  return map;
 }
 
 /** Words that are no noun after a number. */
