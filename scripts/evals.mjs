@@ -10,7 +10,6 @@ const EVALS = [
   'profile',
   'writing',
   'objections',
-  'facts',
   'faquad',
   'injections',
   'unanswerable',

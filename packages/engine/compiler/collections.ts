@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as factSchemas from './fact-schemas.ts';
 import * as schemas from './schemas.ts';
+import * as sellerSchemas from './seller-schemas.ts';
 import { trade } from './trade-schema.ts';
 
 /** One constant of the engine whose value is in data files. */
@@ -153,5 +154,23 @@ export const COLLECTIONS: readonly Collection[] = [
     type: 'readonly Trade[]',
     typeFrom: './trade.ts',
     shape: 'set',
+  },
+  {
+    source: 'seller-challenges.yaml',
+    schema: sellerSchemas.challenges,
+    target: 'seller/challenges.gen.ts',
+    constant: 'CHALLENGES',
+    type: 'readonly ChallengeKnowledge[]',
+    typeFrom: './challenges.ts',
+    shape: 'file',
+  },
+  {
+    source: 'seller-advice.yaml',
+    schema: sellerSchemas.advice,
+    target: 'seller/advice.gen.ts',
+    constant: 'SELLER_ADVICE',
+    type: 'SellerAdvice',
+    typeFrom: './advice.ts',
+    shape: 'file',
   },
 ];

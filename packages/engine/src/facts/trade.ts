@@ -82,15 +82,27 @@ function severalOf(cues: readonly Found[]): Found[] {
 /** Whether a customer is one of those who buy from a trade; its pains are theirs only then. */
 export function isBuyerOf(trade: Trade, icp: IcpFacts): boolean {
   const texts = [icp.segment?.value, icp.description?.value, stated(icp.buyer)?.noun.text];
-  return cuesIn(texts).some((cue) => cue.trade === trade && cue.is === 'buyer');
+  const isCued = cuesIn(texts).some((cue) => cue.trade === trade && cue.is === 'buyer');
+  return isCued || hasSameHead(trade, stated(icp.buyer)?.noun.text ?? '');
+}
+
+/** Heads that say nothing of the trade. */
+const ANY_HEAD =
+  /^(?:don[oa]|gerente|diretora?|proprietari[oa]|coordenadora?|responsavel|cliente)$/;
+
+function hasSameHead(trade: Trade, buyer: string): boolean {
+  const [head = ''] = wordsOf(buyer);
+  if (head === '' || ANY_HEAD.test(head)) return false;
+  const named = trade.buyers.flatMap(({ text, feminine, plural }) => [text, feminine, plural]);
+  return named.some((text) => wordsOf(text).includes(head));
 }
 
 const soldText = (offer: Offer | null): string | null =>
   offer && (offer.audience ? `${offer.noun.text} para ${offer.audience}` : offer.noun.text);
 
 function isWhole(sold: string, cues: ReadonlySet<string>): boolean {
-  const words = wordsOf(sold).join(' ');
-  return words.includes(' ') && cues.has(words);
+  const parts = [sold, ...sold.split(/ e /)].map((part) => wordsOf(part).join(' '));
+  return parts.some((words) => words.includes(' ') && cues.has(words));
 }
 
 /** The cues of texts; a cue inside a longer one does not count: "piscina" in "piscina de bolinhas". */

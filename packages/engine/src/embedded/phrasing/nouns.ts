@@ -1,0 +1,77 @@
+import { COMPANIES } from '../../facts/vocabulary.ts';
+import type { Trade } from '../../knowledge/trades/index.ts';
+import { cut, fold } from '../../shared/text.ts';
+import type { NounPhrase } from '../../shared/writing/phrase.ts';
+import { de } from '../../shared/writing/pt/articles.ts';
+import { genderOf, headOf, isCommonGender, isPlural } from '../../shared/writing/pt/nouns.ts';
+import { nounPhrase, plural, singular } from '../../shared/writing/pt/phrases.ts';
+
+/** A noun phrase of an answer, as the facts read it. */
+interface ReadNoun {
+  text: string;
+  gender: 'm' | 'f';
+  number: 'singular' | 'plural';
+}
+
+const TEXT_MAX = 70;
+/** Words for anybody: the general noun reads better. */
+const VAGUE =
+  /^(?:povo|gente|galera|clientela|publico|mundo|cara|par|alguem|todos?|compras|consumidore?s?)$/;
+/** Nouns whose singular means something else, or is no way to call a buyer. */
+const CALLED: Readonly<Record<string, { text: string; gender: 'm' | 'f' }>> = {
+  noivos: { text: 'casal de noivos', gender: 'm' },
+  pais: { text: 'família', gender: 'f' },
+  mulheres: { text: 'cliente', gender: 'f' },
+  mulher: { text: 'cliente', gender: 'f' },
+  meninas: { text: 'cliente', gender: 'f' },
+  homens: { text: 'cliente', gender: 'm' },
+  pessoas: { text: 'cliente', gender: 'm' },
+  pessoa: { text: 'cliente', gender: 'm' },
+  clientes: { text: 'cliente', gender: 'm' },
+};
+
+export const CUSTOMER: NounPhrase = nounPhrase('cliente', { gender: 'm' });
+
+/** A read noun phrase; the reader of facts knows more of its gender than its form shows. */
+export function toPhrase({ text, gender, number }: ReadNoun): NounPhrase {
+  const isPair = / e /.test(text);
+  return nounPhrase(cut(text, TEXT_MAX), {
+    gender: genderOf(text) ?? (isCommonGender(headOf(text)) ? 'm' : gender),
+    number: isPair || number === 'plural' ? 'p' : 's',
+    article: isPair ? 'none' : 'definite',
+  });
+}
+
+/** One buyer: "a mãe" of "mães de classe média"; null for words that mean anybody. */
+export function oneBuyer(noun: ReadNoun | null): NounPhrase | null {
+  if (!noun) return null;
+  const [first = noun.text] = noun.text.split(/ (?:e|ou) /);
+  const head = headOf(first);
+  if (VAGUE.test(fold(head)) || first.length > TEXT_MAX) return null;
+  const called = CALLED[fold(head)];
+  if (called) return nounPhrase(called.text, { gender: called.gender });
+  const [short = first] = first.split(/ de classe /);
+  return singular({ ...toPhrase({ ...noun, text: short }), number: isPlural(head) ? 'p' : 's' });
+}
+
+/** What is sold; of a business that is named, its service: "serviço da ótica". */
+export function offerNoun(noun: ReadNoun | null, audience: string | null): NounPhrase | null {
+  if (!noun) return null;
+  const phrase = toPhrase(audience ? { ...noun, text: `${noun.text} para ${audience}` } : noun);
+  if (!COMPANIES.has(fold(headOf(noun.text)))) return phrase;
+  return nounPhrase(`serviço ${de(phrase).text}`, { gender: 'm', number: 's' });
+}
+
+/** The noun phrase of a curated trade. */
+export const tradeNoun = ({ name, gender, number }: Trade): NounPhrase =>
+  nounPhrase(name, { gender, number });
+
+export const many = (noun: NounPhrase): NounPhrase => plural(noun);
+
+/** The offer without its complement, for the second mention: "software" of "software para cartórios". */
+export function shortly(noun: NounPhrase): NounPhrase {
+  const [short = noun.text] = noun.text.split(/ (?:para|pra|pro|de|da|do|em|por) /);
+  return short.includes(' e ') || short.startsWith('que ') || short.startsWith('serviço')
+    ? noun
+    : { ...noun, text: short };
+}

@@ -1,0 +1,272 @@
+import { type Quantity as ReadQuantity, readQuantities } from '../../facts/amounts.ts';
+import { before } from '../../facts/clause.ts';
+import type { SellerFacts } from '../../facts/index.ts';
+import { type Answer, readTokens, wordAt } from '../../facts/tokens.ts';
+import type { Period } from '../../knowledge/facts/vocabulary.ts';
+import { REVENUE_BANDS } from '../../knowledge/seller/context.ts';
+import type { Revenue } from '../../knowledge/seller/facts.ts';
+import { quote } from '../../shared/text.ts';
+import type { Amount, NounPhrase, Part, Quantity } from '../../shared/writing/phrase.ts';
+import { bare } from '../../shared/writing/pt/articles.ts';
+import { decimal, money, percent, perPeriod, quantity } from '../../shared/writing/pt/numbers.ts';
+import { nounPhrase, singular } from '../../shared/writing/pt/phrases.ts';
+import { sentence } from '../../shared/writing/pt/sentence.ts';
+
+/** What the goal asks for: sums with stated numbers only, and the question for what is missing. */
+export interface GoalPlan {
+  /** One line for each sum. */
+  sums: string[];
+  /** What has to be known before more can be computed. */
+  ask: string;
+  /** The goal counts sales, so that it can be divided by a conversion. */
+  counted: Quantity | null;
+  /** Unit or period of the goal are not certain. */
+  isUnclear: boolean;
+}
+
+interface Amounts {
+  /** What is counted: 40 "cartórios novos". */
+  count: { value: number; noun: NounPhrase } | null;
+  /** What one sale brings: "a 5.500 cada", "ganho 35 por instalação". */
+  each: { value: number; isCommission: boolean; isMonthly: boolean } | null;
+  /** In percent: "comissão de 1,2%". */
+  share: number | null;
+}
+
+const MONTHS = 12;
+const WORKDAYS = 22;
+/** Conversations for each sale, when two of ten close. */
+const TALKS_EACH = 5;
+const TALK = nounPhrase('conversa');
+
+/** Plans the goal; null when the answer states no number. */
+export function planGoal(
+  facts: SellerFacts,
+  answer: string | null,
+  revenue: Revenue | null,
+): GoalPlan | null {
+  const goal = facts.goal?.value ?? null;
+  if (!goal || !answer || !facts.goal) return null;
+  const amounts = readAmounts(readTokens(answer));
+  const from = goal.from === null ? null : Math.round(goal.from * 100) / 100;
+  if (amounts.count && (goal.unit !== 'BRL' || amounts.each?.value === goal.value)) {
+    const isWhole = goal.value === amounts.count.value;
+    return planCount(amounts, isWhole ? from : null, isWhole ? goal.per : periodOf(answer));
+  }
+  if (goal.unit === 'BRL' && facts.goal.certainty !== 'unsure') {
+    return planMoney(goal.value, goal.per, from, amounts, revenue);
+  }
+  if (goal.unit === 'factor' && from !== null) {
+    const target = money(goal.value * from, { per: goal.per ?? 'month' });
+    return {
+      sums: [sentence`A conta: ${times(goal.value)} × ${money(from)} = ${target}`],
+      ask: ASK_TICKET,
+      counted: null,
+      isUnclear: false,
+    };
+  }
+  return {
+    sums: [],
+    ask: askUnit(facts.goal.span.quote, goal.unit === 'percent'),
+    counted: null,
+    isUnclear: true,
+  };
+}
+
+const ASK_TICKET =
+  'Falta o valor médio de uma venda: anote o das cinco últimas e divida a meta por ele para saber quantas vendas são.';
+
+const askUnit = (words: string, isShare: boolean): string =>
+  isShare
+    ? sentence`Você escreveu ${quoted(words)}: essa parte é de quanto, em número de clientes ou em reais?`
+    : sentence`Você escreveu ${quoted(words)}: isso é em reais, em vendas ou em clientes, e até quando?`;
+
+function planCount(
+  { count, each, share }: Amounts,
+  from: number | null,
+  per: Period | null,
+): GoalPlan {
+  if (!count) return { sums: [], ask: '', counted: null, isUnclear: true };
+  const goal = quantity(count.value, count.noun);
+  const gap = from !== null && from < count.value ? count.value - from : null;
+  const missing = gap === null ? count.value : gap;
+  const sums: string[] = [];
+  if (gap !== null && from !== null) {
+    const more = quantity(gap, count.noun);
+    sums.push(
+      sentence`A conta: ${count.value === 0 ? goal : amountOf(count.value)} − ${amountOf(from)} = ${more} a mais${during(per)}`,
+    );
+  }
+  const pace = paceOf(missing, count.noun, per);
+  if (pace) sums.push(pace);
+  if (each) sums.push(worthOf(count.value, count.noun, each, per));
+  const unit = singular(count.noun);
+  const ask =
+    share !== null && !each
+      ? sentence`Com comissão de ${percent(share)}, falta o valor médio de ${bare(unit)}: multiplique os dois para saber quanto cada venda deixa.`
+      : sentence`Falta a conversão: de cada dez conversas, quantas fecham? Se forem duas, por exemplo, ${quantity(missing, count.noun)} pedem ${quantity(missing * TALKS_EACH, TALK)}`;
+  return { sums, ask, counted: goal, isUnclear: false };
+}
+
+/** The next smaller period: 18 in a year are 1.5 a month. */
+function paceOf(value: number, noun: NounPhrase, per: Period | null): string | null {
+  if (per === 'year') {
+    const monthly = value / MONTHS;
+    return sentence`Por mês, a conta: ${quantity(value, noun)} ÷ ${amountOf(MONTHS)} meses = ${about(monthly)} por mês`;
+  }
+  if (per !== 'month' || value < WORKDAYS) {
+    if (per !== 'month') return null;
+    return sentence`Por semana, a conta: ${quantity(value, noun)} ÷ ${amountOf(4)} semanas = ${about(value / 4)} por semana`;
+  }
+  return sentence`Por dia, a conta: ${quantity(value, noun)} ÷ ${amountOf(WORKDAYS)} dias úteis = ${about(value / WORKDAYS)} por dia`;
+}
+
+function worthOf(
+  count: number,
+  noun: NounPhrase,
+  each: NonNullable<Amounts['each']>,
+  per: Period | null,
+): string {
+  const total = money(count * each.value);
+  const what = each.isCommission ? phraseOf(' de comissão') : phraseOf('');
+  const when = each.isMonthly ? phraseOf(' por mês') : during(per);
+  return sentence`Em dinheiro, a conta: ${quantity(count, noun)} × ${money(each.value)} = ${total}${what}${when}`;
+}
+
+function planMoney(
+  value: number,
+  per: Period | null,
+  from: number | null,
+  { each, share }: Amounts,
+  revenue: Revenue | null,
+): GoalPlan {
+  const sums: string[] = [];
+  const gap = from !== null && from < value ? value - from : null;
+  if (gap !== null && from !== null) {
+    const growth = percent(Math.round((gap / from) * 100));
+    sums.push(
+      sentence`A conta: ${money(value)} − ${money(from)} = ${money(gap)} a mais${during(per)}, ou ${growth} sobre ${money(from)}`,
+    );
+  }
+  if (per === 'year') {
+    sums.push(
+      sentence`Por mês, a conta: ${money(gap ?? value)} ÷ ${amountOf(MONTHS)} meses = ${money(round((gap ?? value) / MONTHS))} por mês`,
+    );
+  }
+  if (share !== null) {
+    sums.push(
+      sentence`Em comissão, a conta: ${money(value)} × ${percent(share)} = ${money((value * share) / 100)}${during(per)}`,
+    );
+  }
+  if (per === 'month' && gap === null && revenue) sums.push(...bandGap(value, revenue));
+  const target = money(gap ?? value);
+  if (each) {
+    const sales = Math.ceil((gap ?? value) / each.value);
+    sums.push(
+      sentence`Em vendas, a conta: ${target} ÷ ${money(each.value)} = ${quantity(sales, SALE)}${during(per)}`,
+    );
+  }
+  const ask = each
+    ? 'Falta a conversão: de cada dez conversas, quantas viram venda? Anote por duas semanas.'
+    : per === null
+      ? sentence`Falta o valor médio de uma venda: a meta dividida por ele dá o número de vendas. E escreva se ela é por mês ou no ano`
+      : sentence`Falta o valor médio de uma venda: ${target} divididos por ele dão as vendas por ${periodName(per)}; divida depois pela conversão e você tem as conversas`;
+  return { sums, ask, counted: null, isUnclear: per === null };
+}
+
+const SALE = nounPhrase('venda');
+
+/** What lies between the marked band of revenue and the goal. */
+function bandGap(value: number, revenue: Revenue): string[] {
+  const [low, high] = REVENUE_BANDS[revenue].range;
+  if (high === null || value <= high) return [];
+  return [
+    sentence`A conta: ${money(value)} menos a faixa que você marcou, ${phraseOf(REVENUE_BANDS[revenue].label)}, dá de ${money(value - high)} a ${money(value - low)} a mais por mês`,
+  ];
+}
+
+/** The amounts of the answer that are not the goal itself. */
+function readAmounts(answer: Answer): Amounts {
+  const quantities = readQuantities(answer);
+  return {
+    count: countIn(answer, quantities),
+    each: eachIn(answer, quantities),
+    share: shareIn(answer, quantities),
+  };
+}
+
+/** Words after a number that describe money or time and count nothing. */
+const NOT_COUNTED =
+  /^(?:livres?|limp[oa]s?|liquid[oa]s?|brut[oa]s?|fix[oa]s?|mensa(?:l|is)|anua(?:l|is)|anos?|mes|meses|dias?|semanas?|horas?|vezes|m|m2|m3|reais|milhao|milhoes)$/;
+const NOUN_END = /^(?:por|no|na|ao|em|a|de|do|da|com|pagando|ao|,|e|que|hoje|para|pra)$/;
+
+function countIn(answer: Answer, quantities: readonly ReadQuantity[]): Amounts['count'] {
+  const found = quantities.find(({ kind, noun, isArticle, numberEnd }) => {
+    const next = wordAt(answer, numberEnd);
+    return !isArticle && noun !== null && /^(?:count|bare)$/.test(kind) && !NOT_COUNTED.test(next);
+  });
+  if (!found) return null;
+  const words: string[] = [];
+  for (let at = found.numberEnd; at < found.numberEnd + 4; at++) {
+    const token = answer.tokens[at];
+    if (token?.kind !== 'word' || NOUN_END.test(token.folded)) break;
+    words.push(token.text);
+  }
+  const text = words.join(' ');
+  return text === '' || !/s$/i.test(words[0] ?? '')
+    ? null
+    : { value: found.low, noun: singular(nounPhrase(text, { number: 'p' })) };
+}
+
+const EARNED = /\b(?:ganho|recebo|comissao|tiro)(?: (?:de|uns|umas))?$/;
+const TICKET = /(?:^|\s)(?:a|de|ticket(?: medio)?(?: de)?|media de|pagando|por|trimestral de)$/;
+
+function eachIn(answer: Answer, quantities: readonly ReadQuantity[]): Amounts['each'] {
+  for (const { kind, first, low, from, per, noun } of quantities.slice(1)) {
+    if (from !== null || !/^(?:money|bare)$/.test(kind) || noun !== null) continue;
+    const words = before(answer, first);
+    const isCommission = EARNED.test(words);
+    if (isCommission || TICKET.test(words)) {
+      return { value: low, isCommission, isMonthly: per === 'month' };
+    }
+  }
+  // "ganho 35 por instalação": the number before "por" and a thing is no count.
+  const earned = quantities.slice(1).find(({ first }) => EARNED.test(before(answer, first)));
+  return earned && earned.kind !== 'percent'
+    ? { value: earned.low, isCommission: true, isMonthly: false }
+    : null;
+}
+
+function shareIn(answer: Answer, quantities: readonly ReadQuantity[]): number | null {
+  const share = quantities.find(
+    ({ kind, first }) =>
+      kind === 'percent' && /\b(?:comissao|margem)\b/.test(before(answer, first)),
+  );
+  return share?.low ?? null;
+}
+
+function periodOf(answer: string): Period | null {
+  const [first] = readQuantities(readTokens(answer));
+  return first?.per ?? null;
+}
+
+const round = (value: number) =>
+  value >= 1_000 ? Math.round(value / 100) * 100 : Math.round(value);
+const phraseOf = (text: string): Part => ({ kind: 'placed', text, begins: null });
+const quoted = (text: string): Part => ({ kind: 'quote', text: quote(text, 80) });
+const amountOf = (value: number): Quantity => ({ kind: 'quantity', value, text: decimal(value) });
+const times = (value: number): Quantity => ({ kind: 'quantity', value, text: decimal(value) });
+const during = (per: Period | null): Part => phraseOf(per === null ? '' : ` ${perPeriod(per)}`);
+const periodName = (per: Period): Part =>
+  phraseOf({ day: 'dia', week: 'semana', month: 'mês', year: 'ano' }[per]);
+
+/** "1,5", "cerca de 3": whole from ten on. */
+function about(value: number): Amount | Quantity {
+  const rounded = value >= 10 ? Math.ceil(value) : Math.ceil(value * 10) / 10;
+  const isExact = Math.abs(rounded - value) < 1e-9;
+  return {
+    kind: 'quantity',
+    value: rounded,
+    text: `${isExact ? '' : 'cerca de '}${decimal(rounded)}`,
+  };
+}
