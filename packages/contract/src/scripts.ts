@@ -117,15 +117,16 @@ export function placeholdersIn(text: string): Map<string, string> {
 
 /** A text with the confirmed values in place of their placeholders. */
 export const withConfirmed = (text: string, values: ReadonlyMap<string, string>): string =>
-  text.replace(PLACEHOLDER, (placeholder, label: string) => values.get(keyOf(label)) ?? placeholder);
+  text.replace(
+    PLACEHOLDER,
+    (placeholder, label: string) => values.get(keyOf(label)) ?? placeholder,
+  );
 
 /** One line: a value stands inside a sentence. */
-const ConfirmedValue = z
-  .string()
-  .check(
-    z.overwrite((value) => value.replace(/[\s\0]{1,1000}/g, ' ').trim()),
-    z.maxLength(CONFIRMATION_MAX, 'validation:tooLong'),
-  );
+const ConfirmedValue = z.string().check(
+  z.overwrite((value) => value.replace(/[\s\0]{1,1000}/g, ' ').trim()),
+  z.maxLength(CONFIRMATION_MAX, 'validation:tooLong'),
+);
 
 const IcpParams = z.object({ icpId: Id });
 const Confirmations = z.object({ confirmations: z.array(Confirmation) });

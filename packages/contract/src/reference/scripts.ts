@@ -8,7 +8,8 @@ const OPENING: Script = {
   content: 'Bom dia! Aqui é a Ana, da Sol Nascente. A conta de luz subiu aí também?',
   duration: '10 s',
   edited: false,
-  template: 'Bom dia! Aqui é a Ana, da [confirme: nome da sua empresa]. A conta de luz subiu aí também?',
+  template:
+    'Bom dia! Aqui é a Ana, da [confirme: nome da sua empresa]. A conta de luz subiu aí também?',
 };
 const CHANNEL = { icpId: IDS.icp, channel: IDS.channel };
 const SCRIPT_PARAMS = { ...CHANNEL, scriptId: IDS.script };

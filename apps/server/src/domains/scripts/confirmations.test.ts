@@ -23,7 +23,11 @@ describe('Confirmed values of scripts', () => {
     expect(json.confirmations).toContainEqual({ key: KEY, label: KEY, value: null });
 
     const saved = await save(seller, icpId, KEY, '  Pix ou\n boleto ');
-    expect(saved.json.confirmations).toContainEqual({ key: KEY, label: KEY, value: 'Pix ou boleto' });
+    expect(saved.json.confirmations).toContainEqual({
+      key: KEY,
+      label: KEY,
+      value: 'Pix ou boleto',
+    });
     const text = await textOf(seller, icpId, channel);
     expect(text).toContain('pagamento em Pix ou boleto');
     expect(text).not.toContain(PLACEHOLDER);

@@ -1,12 +1,13 @@
-import {
-  type Confirmation,
-  CONFIRMATIONS_MAX,
-  placeholdersIn,
-} from '@salesai/contract/scripts';
+import { CONFIRMATIONS_MAX, type Confirmation, placeholdersIn } from '@salesai/contract/scripts';
 import type { UserCtx } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import * as icp from '../icp/service.ts';
-import { deleteConfirmations, findConfirmations, listScriptsOfIcp, saveConfirmations } from './data.ts';
+import {
+  deleteConfirmations,
+  findConfirmations,
+  listScriptsOfIcp,
+  saveConfirmations,
+} from './data.ts';
 
 /** A value that the seller entered; an empty one removes what was stored. */
 interface Entered {

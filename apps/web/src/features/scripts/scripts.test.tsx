@@ -179,7 +179,9 @@ describe('script', () => {
   });
 
   it('stores what the seller confirms and loads the scripts again with it', async () => {
-    const server = scriptServer([script('1', 'Fechamento', { content: 'Pago em [confirme: pagamento].' })]);
+    const server = scriptServer([
+      script('1', 'Fechamento', { content: 'Pago em [confirme: pagamento].' }),
+    ]);
     const stored = { key: 'pagamento', label: 'pagamento', value: null as string | null };
     answerWith(confirmationsRoutes.list, () => Response.json({ confirmations: [stored] }));
     answerWith(confirmationsRoutes.save, async (request) => {

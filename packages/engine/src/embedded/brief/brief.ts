@@ -1,5 +1,3 @@
-import type { NounPhrase, PersonGender } from '../../shared/writing/phrase.ts';
-import { nounPhrase, plural } from '../../shared/writing/pt/phrases.ts';
 import {
   certain,
   type Fact,
@@ -12,6 +10,9 @@ import {
 import type { Trade } from '../../knowledge/trades/index.ts';
 import type { ChannelPlanInput } from '../../port.ts';
 import { cleanText, fold } from '../../shared/text.ts';
+import type { NounPhrase, PersonGender } from '../../shared/writing/phrase.ts';
+import { singularOf } from '../../shared/writing/pt/nouns.ts';
+import { nounPhrase, plural } from '../../shared/writing/pt/phrases.ts';
 import { readFacts } from '../profile/facts.ts';
 import { cleanPhrase } from './clean.ts';
 import { type BriefPain, painOf } from './pain.ts';
@@ -44,7 +45,8 @@ const DEFAULT_OFFERS = { realEstate: 'imóveis', automotive: 'veículos' } as co
 export function readBrief(input: ChannelPlanInput): Brief {
   const icp = readIcpFacts(input.icpAnswers);
   const seller = input.sellerAnswers && readSellerFacts(input.sellerAnswers);
-  const offer = offerOf(input, seller, icp);
+  const usual = offerOf(input, seller, icp);
+  const offer = moreSpecific(usual, icp) ?? usual;
   return {
     seller,
     icp,
@@ -69,13 +71,30 @@ function offerOf(
   const named = short(traits?.otherTerritory ?? null);
   if (named) return nounPhrase(named);
   const offer = stated(seller?.offer ?? null) ?? ofDescription(icp);
-  if (offer && cleanPhrase(offer.noun.text)) return nounPhrase(offer.noun.text, agreementOf(offer.noun));
+  if (offer && cleanPhrase(offer.noun.text))
+    return nounPhrase(offer.noun.text, agreementOf(offer.noun));
   const bought = icp.offer && isInDescription(icp.offer, icp) ? stated(icp.offer) : null;
-  if (bought && cleanPhrase(bought.noun.text)) return nounPhrase(bought.noun.text, agreementOf(bought.noun));
+  if (bought && cleanPhrase(bought.noun.text))
+    return nounPhrase(bought.noun.text, agreementOf(bought.noun));
   const territory = (['realEstate', 'automotive'] as const).find((key) =>
     traits?.territories.includes(key),
   );
   return territory ? nounPhrase(DEFAULT_OFFERS[territory]) : null;
+}
+
+/** A place that sells is not what is sold there: of "clínica odontológica" it is "implante". */
+const PLACE =
+  /^(?:clinica|agencia|otica|loja|escola|salao|barbearia|restaurante|padaria|academia|imobiliaria|oficina|estudio|marcenaria|corretora|escritorio|pet shop)(?![a-z])/;
+
+/** What this customer buys, where it names the usual offer more exactly: "seguro de vida". */
+function moreSpecific(usual: NounPhrase | null, icp: IcpFacts): NounPhrase | null {
+  if (!usual) return null;
+  const own = stated(icp.offer)?.noun;
+  if (!own || !cleanPhrase(own.text)) return null;
+  const head = singularOf(fold(usual.text).split(' ')[0] ?? '');
+  const isOfUsual = fold(own.text).startsWith(head) && own.text.length > usual.text.length;
+  const isOfPlace = PLACE.test(fold(usual.text)) && ofDescription(icp) !== null;
+  return isOfUsual || isOfPlace ? nounPhrase(own.text, agreementOf(own)) : null;
 }
 
 /** "software para cartórios" as the seller named it, without a verb of selling. */
@@ -84,7 +103,8 @@ function short(named: string | null): string | null {
     /^(?:eu )?(?:vendo|vendemos|trabalho com|faço|ofereço|alugo|sou) /i,
     '',
   );
-  const isPlain = /^\p{L}[\p{L}\p{N} /-]*$/u.test(text) && text.split(' ').length <= OFFER_WORDS_MAX;
+  const isPlain =
+    /^\p{L}[\p{L}\p{N} /-]*$/u.test(text) && text.split(' ').length <= OFFER_WORDS_MAX;
   return isPlain ? text : null;
 }
 
@@ -94,7 +114,8 @@ const ofDescription = (icp: IcpFacts) =>
 /** Only what the description states with its own price; the segment names the customer's trade. */
 function itemOf(icp: IcpFacts, offer: NounPhrase | null): NounPhrase | null {
   const found = ofDescription(icp)?.noun;
-  if (!found || !cleanPhrase(found.text) || (offer && fold(offer.text).includes(fold(found.text)))) return null;
+  if (!found || !cleanPhrase(found.text) || (offer && fold(offer.text).includes(fold(found.text))))
+    return null;
   return nounPhrase(found.text, agreementOf(found));
 }
 
@@ -109,7 +130,8 @@ function buyersOf({ buyer }: IcpFacts): NounPhrase | null {
 }
 
 /** What nobody says to a customer's face: "de classe média". */
-const CLASS = / (?:d[ae] )?(?:classe (?:média|baixa|alta|[A-E]\b)|baixa renda|periferia|alto padrão)(?: (?:alta|baixa))?/giu;
+const CLASS =
+  / (?:d[ae] )?(?:classe (?:média|baixa|alta|[A-E]\b)|baixa renda|periferia|alto padrão)(?: (?:alta|baixa))?/giu;
 const LONG = 4;
 
 /** Of a long enumeration the first: "tabeliães" of "tabeliães e oficiais de registro de imóveis". */

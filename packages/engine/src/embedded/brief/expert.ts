@@ -1,10 +1,10 @@
-import type { Brief } from './brief.ts';
-import { cleanPhrase } from './clean.ts';
-import { sentence } from '../../shared/writing/pt/sentence.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
-import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { placed } from '../../shared/writing/phrase.ts';
 import { bare } from '../../shared/writing/pt/articles.ts';
+import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import { sentence } from '../../shared/writing/pt/sentence.ts';
+import type { Brief } from './brief.ts';
+import { cleanPhrase } from './clean.ts';
 
 /** What to say to a buyer: of the curated trade, else questions about the seller's own offer. */
 export interface Expert {
@@ -31,6 +31,10 @@ export const isFeeling = (text: string): boolean =>
     text,
   );
 
+/** Sentences about what seller and buyer both see, which no message can begin with. */
+const IS_SCENE =
+  /\b(?:agora|esse|essa|isso aqui|daqui|passei|estou vendo|trouxe|vi o seu|vi a sua|vi que|olha)\b/iu;
+
 export function expertOf(brief: Brief): Expert {
   const { trade } = brief;
   if (!trade) return ofFacts(brief);
@@ -38,7 +42,7 @@ export function expertOf(brief: Brief): Expert {
   return {
     questions: trade.questions.length > 3 ? trade.questions : own.questions,
     consequences: trade.consequences.length > 0 ? trade.consequences : own.consequences,
-    openings: trade.openings.length > 0 ? trade.openings : own.openings,
+    openings: [...trade.openings.filter((line) => !IS_SCENE.test(line)), ...own.openings].slice(0, 3),
     proof: trade.proofs[0] ? `[confirme: ${trade.proofs[0]}]` : own.proof,
     trigger: own.trigger ?? trade.triggers[0] ?? null,
     objections: trade.objections,
@@ -86,4 +90,3 @@ const painQuestion = (pain: string): string =>
   isFeeling(pain)
     ? sentence`E sobre ${placed(pain)}: o que você precisaria ver para decidir com calma?`
     : sentence`E isto, ${placed(pain)}: quanto já custou a você, em dinheiro ou em tempo?`;
-

@@ -1,9 +1,9 @@
 import type { IcpProfile } from '@salesai/contract/icp';
 import { certain, type IcpFacts } from '../../facts/index.ts';
-import type { NounPhrase } from '../../shared/writing/phrase.ts';
-import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
-import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { fold } from '../../shared/text.ts';
+import type { NounPhrase } from '../../shared/writing/phrase.ts';
+import { midSentence } from '../../shared/writing/pt/capitals.ts';
+import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { plain } from '../channels/plain.ts';
 import { cleanPhrase } from './clean.ts';
 
@@ -37,10 +37,26 @@ const COMPLAINING = /^(?:reclamar|sofrer|se queixar) (?:de|d[oa]s?|com|n[oa]s?) 
 export function painOf(icp: IcpFacts, profile: IcpProfile): BriefPain | null {
   for (const fact of icp.pains) {
     const pain = certain(fact);
-    const found = pain && (asPain(pain.phrase, pain.form) ?? asPain(pain.clause, 'clause'));
+    const found =
+      pain &&
+      (withSubject(icp, fact.span.start, pain.clause) ??
+        asPain(pain.phrase, pain.form) ??
+        asPain(pain.clause, 'clause'));
     if (found) return found;
   }
   return ofProfile(profile, fold(icp.description?.value ?? ''));
+}
+
+/** "sistema antigo que trava": a verb in the singular after "que" is of the noun before it. */
+function withSubject({ description }: IcpFacts, start: number, clause: string): BriefPain | null {
+  const before = description?.span.quote.slice(0, start) ?? '';
+  const subject = /(\p{L}{2,20}(?: \p{L}{2,20}){0,2}) que $/u.exec(before.slice(-70))?.[1];
+  const verb = /^(?:não )?(\p{L}+)/u.exec(clause)?.[1] ?? 'm';
+  if (subject === undefined || verb.endsWith('m')) return null;
+  const noun = subject.replace(/^(?:\p{L}+ )?\p{L}+(?:am|em|ão|êm) /u, '').replace(/^(?:só |de |e |com )+/u, '');
+  const [first = ''] = `${noun} que ${clause}`.split(NEXT_CLAUSE);
+  const text = cleanPhrase(first);
+  return text && text.split(' ').length <= WORDS_MAX ? nounPain(midSentence(text)) : null;
 }
 
 function asPain(phrase: string | null, form: 'noun' | 'infinitive' | 'clause'): BriefPain | null {
@@ -72,13 +88,14 @@ const nounPain = (text: string): BriefPain | null =>
 const SPOKEN_WORDS = 6;
 
 const spoken = (text: string): string =>
-  text.split(' ').length > SPOKEN_WORDS ? (text.split(/ e (?!\p{L}+r(?!\p{L}))/u)[0] ?? text) : text;
+  text.split(' ').length > SPOKEN_WORDS
+    ? (text.split(/ e (?!\p{L}+r(?!\p{L}))/u)[0] ?? text)
+    : text;
 
 function infinitivePain(text: string): BriefPain | null {
   const phrase = infinitive(text);
-  const isMixed = /^(?:desconfiar|depender|reclamar|faltar|preferir|querer|comparar)(?!\p{L})/u.test(
-    text,
-  );
+  const isMixed =
+    /^(?:desconfiar|depender|reclamar|faltar|preferir|querer|comparar)(?!\p{L})/u.test(text);
   return phrase && !isMixed ? { text: phrase.text, noun: null, spoken: spoken(phrase.text) } : null;
 }
 
@@ -90,7 +107,5 @@ function ofProfile({ details, mainPain }: IcpProfile, answers: string): BriefPai
   const isVerb = /^(?:não )?\p{L}+(?:am|em|ou)(?!\p{L})/u.test(text);
   if (!isStated || isVerb || text.length < 4 || text.length > LENGTH_MAX) return null;
   const lower = midSentence(text);
-  return (
-    infinitivePain(lower) ?? { text: lower, noun: nounPhrase(lower), spoken: spoken(lower) }
-  );
+  return infinitivePain(lower) ?? { text: lower, noun: nounPhrase(lower), spoken: spoken(lower) };
 }

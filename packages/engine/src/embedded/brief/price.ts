@@ -62,7 +62,9 @@ function ofFact({ value, max, unit, of, isRecurring, limit }: FactPrice): BriefP
       max === null ? `${limited}${amount(value)}` : `${amount(value)} a ${amount(last)}`,
     ),
     spoken: withUnit(
-      max === null ? `em ${limited}${amount(value)}`.replace(/^em (?=até|a partir)/, '') : `entre ${amount(value)} e ${amount(last)}`,
+      max === null
+        ? `em ${limited}${amount(value)}`
+        : `entre ${amount(value)} e ${amount(last)}`,
     ),
     value: Math.sqrt(value * last),
     isRecurring,

@@ -67,9 +67,7 @@ function objectionFirst({ details }: IcpProfile, reading: Reading): Insight {
   const offer = bare(offerOf(reading));
   const own = expertOf(reading.brief).objections[0];
   const said =
-    own?.said ??
-    details.comportamentoCompra.objecoesComuns.map(plain).find(Boolean) ??
-    'está caro';
+    own?.said ?? details.comportamentoCompra.objecoesComuns.map(plain).find(Boolean) ?? 'está caro';
   const answer = own ? `Responda: “${own.answer}”` : '';
   return {
     title: 'A objeção que vai aparecer primeiro',
@@ -91,7 +89,8 @@ function challenge({ chosen }: Ranking, { situation, brief }: Reading): Insight[
   const strains = chosen.find(({ channel }) => channel.fit.strains.includes(named));
   const moves = [
     helper && sentence`O que mais alivia isso no plano: ${placed(helper.channel.inText)}`,
-    strains && sentence`O que mais exige: ${placed(strains.channel.inText)}; entre com meta pequena`,
+    strains &&
+      sentence`O que mais exige: ${placed(strains.channel.inText)}; entre com meta pequena`,
   ].filter((move) => move !== undefined);
   if (moves.length === 0) return [];
   return [

@@ -24,9 +24,7 @@ function conversations({ target, situation }: Reading): Metric {
   const usual = situation.experience === 'novice' ? '10 a 15' : '15 a 25';
   return {
     name: 'Conversas novas por semana',
-    target: target
-      ? `${target.weeklyConversations} (estimativa)`
-      : `${usual} (estimativa)`,
+    target: target ? `${target.weeklyConversations} (estimativa)` : `${usual} (estimativa)`,
     note: 'Conte só quem respondeu.',
   };
 }

@@ -20,9 +20,13 @@ export function channelProfile(
   const { channel } = scored;
   const words = planWords(reading);
   const some = (most: number, lines: readonly Line[]) =>
-    specificFirst(lines, reading).slice(0, most).map((line) => fill(line, words));
+    specificFirst(lines, reading)
+      .slice(0, most)
+      .map((line) => fill(line, words));
   const inOrder = (most: number, lines: readonly Line[]) =>
-    linesFor(lines, reading.situation).slice(0, most).map((line) => fill(line, words));
+    linesFor(lines, reading.situation)
+      .slice(0, most)
+      .map((line) => fill(line, words));
   const one = (lines: readonly Line[]) => fill(lineFor(lines, reading.situation), words);
   const scriptExamples = exampleScripts(channel.key, reading);
   return {

@@ -84,9 +84,7 @@ function sentenceFor(
     return [say(REASONS.ticket)];
   }
   const eased = situation.challenges.find((challenge) => fit.eases.includes(challenge));
-  return kind === 'eases' && eased
-    ? [`Também ajuda com ${CHALLENGE_NAMES[eased]}.`]
-    : [];
+  return kind === 'eases' && eased ? [`Também ajuda com ${CHALLENGE_NAMES[eased]}.`] : [];
 }
 
 /** At most one warning, the most important one. */

@@ -40,7 +40,9 @@ function summary([first, second]: readonly ScoredChannel[], reading: Reading): s
     brief.pain
       ? sentence`Abra a conversa pelo que você disse que pesa para este cliente: ${placed(quote(brief.pain.text, CHALLENGE_MAX))}`
       : sentence`Você não disse o que mais incomoda ${fixed('este cliente')}; pergunte isto na primeira conversa sobre ${offer}`,
-    target ? sentence`Sua meta é ${placed(quote(target.goal, CHALLENGE_MAX))}. ${placed(`Conta: ${target.line}`)}` : goalAsked(reading),
+    target
+      ? sentence`Sua meta é ${placed(quote(target.goal, CHALLENGE_MAX))}. ${placed(`Conta: ${target.line}`)}`
+      : goalAsked(reading),
     second ? sentence`Só depois de duas semanas some ${placed(second.channel.inText)}` : '',
   ]
     .filter(Boolean)

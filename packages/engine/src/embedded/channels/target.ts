@@ -1,7 +1,7 @@
-import type { Goal } from '../../facts/goal.ts';
-import { certain } from '../../facts/index.ts';
 import { lineOf } from '../../facts/calculation-line.ts';
 import { type Calculation, salesForGoal } from '../../facts/calculator.ts';
+import type { Goal } from '../../facts/goal.ts';
+import { certain } from '../../facts/index.ts';
 import type { ChannelPlanInput } from '../../port.ts';
 import { fold } from '../../shared/text.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -95,7 +95,10 @@ function newCustomers(calculation: Calculation, { months }: Goal): Sales {
   const over = months ?? MONTHS_A_YEAR;
   const active = calculation.result.value;
   const sales = Math.ceil(active / over);
-  const line = lineOf(calculation).replace(/vendas?$/, active === 1 ? 'cliente ativo' : 'clientes ativos');
+  const line = lineOf(calculation).replace(
+    /vendas?$/,
+    active === 1 ? 'cliente ativo' : 'clientes ativos',
+  );
   return { sales, line: `${line}; em ${over} meses, ${sales} por mês` };
 }
 

@@ -1,8 +1,8 @@
 import type { IcpProfile } from '@salesai/contract/icp';
 import type { TicketBand } from '../../knowledge/channels/situation.ts';
-import type { Brief } from '../brief/brief.ts';
 import { parseMoney } from '../../shared/money.ts';
 import { cleanText, fold } from '../../shared/text.ts';
+import type { Brief } from '../brief/brief.ts';
 
 /** The value of one sale to this buyer. */
 export interface Ticket {

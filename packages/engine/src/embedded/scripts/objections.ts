@@ -41,15 +41,12 @@ export function objections(
   ]);
   return {
     title: 'Objeções: acolher, perguntar, responder',
-    content: found
-      .map(({ said, answer }) => `(${inQuotes(said)})\n${answer}`)
-      .join('\n\n'),
+    content: found.map(({ said, answer }) => `(${inQuotes(said)})\n${answer}`).join('\n\n'),
   };
 }
 
 /** A question keeps its mark. */
-const inQuotes = (said: string) =>
-  said.endsWith('?') ? `“${said}”` : quote(said, SAID_MAX);
+const inQuotes = (said: string) => (said.endsWith('?') ? `“${said}”` : quote(said, SAID_MAX));
 
 /** The profile's objections first, then the usual ones. */
 const statedBy = ({ details }: IcpProfile): string[] => [

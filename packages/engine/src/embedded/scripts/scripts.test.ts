@@ -89,7 +89,8 @@ describe('channelScripts', () => {
       'other',
       'cta',
     ]);
-    for (const { content, duration } of scripts) expect(duration).toBe(spokenDuration(spokenText(content)));
+    for (const { content, duration } of scripts)
+      expect(duration).toBe(spokenDuration(spokenText(content)));
   });
 
   it.each(KEYS)('writes clean scripts with few placeholders for %s', async (key) => {

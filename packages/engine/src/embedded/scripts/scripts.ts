@@ -35,7 +35,11 @@ export async function channelScripts(
   }
   drafts.splice(3, 0, objections(input.icp, key, reading, name));
   const format = isSpoken(voice) ? ('speech' as const) : ('messages' as const);
-  const scripts = drafts.map((draft) => ({ ...draft, format, duration: spokenDuration(spokenText(draft.content)) }));
+  const scripts = drafts.map((draft) => ({
+    ...draft,
+    format,
+    duration: spokenDuration(spokenText(draft.content)),
+  }));
   await step();
   return z.parse(z.array(ScriptDraft), scripts);
 }

@@ -29,6 +29,7 @@ export function scriptWords({ brief }: Reading, name: string, at: number): Scrip
     oferta: brief.offer ?? UNKNOWN_OFFER,
     compradores: brief.buyers ?? BUYERS,
     dor: pain !== null && !isFeeling(pain) ? pain : null,
+    dorNome: brief.pain?.noun && pain !== null && !isFeeling(pain) ? pain : null,
     receio: pain !== null && isFeeling(pain) ? pain : null,
     pergunta: asked(0),
     pergunta2: asked(1),
@@ -51,7 +52,7 @@ function prices({ price }: Brief) {
   if (!price) {
     return { preco: UNKNOWN_PRICE, ficaPreco: `fica em ${UNKNOWN_PRICE}`, valor: UNKNOWN_PRICE };
   }
-  const isRange = price.spoken.startsWith('entre') || price.isPercent;
+  const isRange = !price.spoken.startsWith('em ') || price.isPercent || price.spoken.startsWith('em até');
   const valor = isRange ? `[valor combinado: ${price.text}]` : price.text;
   return { preco: price.text, ficaPreco: `fica ${price.spoken}`, valor };
 }

@@ -71,4 +71,7 @@ const rankOf = (line: Line): number =>
   slotsIn(textOf(line)).reduce((sum, { name }) => sum + (SPECIFIC.has(name) ? 10 : 1), 0);
 
 /** Slots that only a stated fact fills. */
-const SPECIFIC: ReadonlySet<string> = new Set(['dor', 'receio', 'decisor', 'lugar', 'gatilho']);
+const SPECIFIC: ReadonlySet<string> = new Set([
+  'dor',
+  'dorNome',
+  'receio', 'decisor', 'lugar', 'gatilho']);

@@ -3,6 +3,7 @@ export const SCRIPT_SLOTS = [
   'oferta',
   'compradores',
   'dor',
+  'dorNome',
   'receio',
   'pergunta',
   'pergunta2',

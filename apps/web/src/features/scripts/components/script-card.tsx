@@ -1,4 +1,10 @@
-import { formatOf, type Script, type ScriptType, scriptType, spokenText } from '@salesai/contract/scripts';
+import {
+  formatOf,
+  type Script,
+  type ScriptType,
+  scriptType,
+  spokenText,
+} from '@salesai/contract/scripts';
 import { Badge, type Tone } from '@salesai/ui/badge';
 import { Card } from '@salesai/ui/card';
 import Clock from 'lucide-react/icons/clock';

@@ -35,12 +35,12 @@ export function fillSlots(text: string, slots: Slots): string | null {
   const filled = text.replace(SLOT, (_slot, form: string | undefined, name: string) => {
     const value = slots[name];
     if (value === undefined || value === null) isComplete = false;
-    return valueOf(value ?? null, form ?? null);
+    return textOfSlot(value ?? null, form ?? null);
   });
   return isComplete ? inLines(filled) : null;
 }
 
-function valueOf(value: SlotValue, form: string | null): string {
+function textOfSlot(value: SlotValue, form: string | null): string {
   if (value === null) return '';
   if (typeof value === 'string') return form === 'min' ? midSentence(value) : value;
   const place = form === null ? bare : FORMS[form];
