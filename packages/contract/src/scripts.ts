@@ -77,7 +77,7 @@ function partOf(part: string): ScriptPart {
   const [first = '', ...rest] = part.split('\n');
   const match = NOTE.exec(first.trim());
   if (!match) return { note: null, text: part };
-  const note = match.groups?.['words'] ?? match.groups?.['label'] ?? first;
+  const note = match.groups?.words ?? match.groups?.label ?? first;
   return { note, text: rest.join('\n').trim() };
 }
 

@@ -57,7 +57,7 @@ export function readBrief(input: ChannelPlanInput): Brief {
     price: priceOf(icp, input.icp, input.icpAnswers),
     place: cleanPhrase(stated(icp.places[0] ?? null)),
     decider: cleanPhrase(stated(icp.decider)),
-    sellerGender: stated(seller?.gender ?? null),
+    sellerGender: certain(seller?.gender ?? null),
     trade: tradeFor(seller, icp),
   };
 }

@@ -42,7 +42,10 @@ export function expertOf(brief: Brief): Expert {
   return {
     questions: trade.questions.length > 3 ? trade.questions : own.questions,
     consequences: trade.consequences.length > 0 ? trade.consequences : own.consequences,
-    openings: [...trade.openings.filter((line) => !IS_SCENE.test(line)), ...own.openings].slice(0, 3),
+    openings: [...trade.openings.filter((line) => !IS_SCENE.test(line)), ...own.openings].slice(
+      0,
+      3,
+    ),
     proof: trade.proofs[0] ? `[confirme: ${trade.proofs[0]}]` : own.proof,
     trigger: own.trigger ?? trade.triggers[0] ?? null,
     objections: trade.objections,

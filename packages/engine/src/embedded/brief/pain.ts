@@ -53,7 +53,9 @@ function withSubject({ description }: IcpFacts, start: number, clause: string): 
   const subject = /(\p{L}{2,20}(?: \p{L}{2,20}){0,2}) que $/u.exec(before.slice(-70))?.[1];
   const verb = /^(?:não )?(\p{L}+)/u.exec(clause)?.[1] ?? 'm';
   if (subject === undefined || verb.endsWith('m')) return null;
-  const noun = subject.replace(/^(?:\p{L}+ )?\p{L}+(?:am|em|ão|êm) /u, '').replace(/^(?:só |de |e |com )+/u, '');
+  const noun = subject
+    .replace(/^(?:\p{L}+ )?\p{L}+(?:am|em|ão|êm) /u, '')
+    .replace(/^(?:só |de |e |com )+/u, '');
   const [first = ''] = `${noun} que ${clause}`.split(NEXT_CLAUSE);
   const text = cleanPhrase(first);
   return text && text.split(' ').length <= WORDS_MAX ? nounPain(midSentence(text)) : null;

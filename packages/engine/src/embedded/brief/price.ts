@@ -63,7 +63,9 @@ function ofFact({ value, max, unit, of, isRecurring, limit }: FactPrice): BriefP
     ),
     spoken: withUnit(
       max === null
-        ? `em ${limited}${amount(value)}`
+        ? limit === 'from'
+          ? `${limited}${amount(value)}`
+          : `em ${limited}${amount(value)}`
         : `entre ${amount(value)} e ${amount(last)}`,
     ),
     value: Math.sqrt(value * last),

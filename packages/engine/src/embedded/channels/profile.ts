@@ -1,6 +1,7 @@
 import type { ChannelProfile } from '@salesai/contract/channels';
 import type { ChannelKnowledge } from '../../knowledge/channels/knowledge.ts';
 import { applies, type Line, lineFor, linesFor, textOf } from '../../knowledge/channels/lines.ts';
+import { expertOf } from '../brief/expert.ts';
 import { exampleScripts } from '../scripts/write.ts';
 import { fill } from './fill.ts';
 import type { Reading } from './reading.ts';
@@ -36,23 +37,15 @@ export function channelProfile(
     description: one(channel.description),
     reason: reasonOf(scored, rank, reading),
     whenToUse: one(channel.whenToUse),
-    strengths: some(2, channel.strengths),
-    weaknesses: some(2, channel.weaknesses),
-    kpis: some(3, channel.kpis),
-    stepByStep: inOrder(5, channel.steps),
-    sevenDayPlan: {
-      day1: one(channel.week.day1),
-      day2: one(channel.week.day2),
-      day3: one(channel.week.day3),
-      day4: one(channel.week.day4),
-      day5: one(channel.week.day5),
-      day6: one(channel.week.day6),
-      day7: one(channel.week.day7),
-    },
+    strengths: some(1, channel.strengths),
+    weaknesses: some(1, channel.weaknesses),
+    kpis: some(2, channel.kpis),
+    stepByStep: inOrder(4, channel.steps),
+    sevenDayPlan: sevenDays(channel, reading, one),
     scriptExample: scriptExamples[0].content,
     scriptExamples: [...scriptExamples],
-    commonMistakes: some(3, channel.mistakes),
-    tools: some(2, channel.tools),
+    commonMistakes: some(1, channel.mistakes),
+    tools: some(1, channel.tools),
     ticketFit: ticketFit(channel, reading),
     estimatedResults: {
       timeToResults: channel.results.timeToResults,
@@ -62,8 +55,33 @@ export function channelProfile(
       expectedROI: channel.results.roi,
       minBudget: channel.results.minBudget,
     },
-    implementationTips: some(2, channel.tips),
+    implementationTips: some(1, channel.tips),
     successCriteria: one(channel.success),
+  };
+}
+
+/** The days on which the seller talks to customers; each has a question to ask. */
+const DAYS_WITH_QUESTION = 4;
+
+/** The tasks of the days; while conversations begin, with a question of the trade to ask. */
+function sevenDays(
+  { week }: ChannelKnowledge,
+  { brief }: Reading,
+  one: (lines: readonly Line[]) => string,
+): ChannelProfile['sevenDayPlan'] {
+  const { questions } = expertOf(brief);
+  const asking = (lines: readonly Line[], at: number) => {
+    const question = at < DAYS_WITH_QUESTION ? questions[at % questions.length] : undefined;
+    return question ? `${one(lines)} Pergunte: “${question}”` : one(lines);
+  };
+  return {
+    day1: one(week.day1),
+    day2: asking(week.day2, 0),
+    day3: asking(week.day3, 1),
+    day4: asking(week.day4, 2),
+    day5: asking(week.day5, 3),
+    day6: one(week.day6),
+    day7: one(week.day7),
   };
 }
 

@@ -52,7 +52,8 @@ function prices({ price }: Brief) {
   if (!price) {
     return { preco: UNKNOWN_PRICE, ficaPreco: `fica em ${UNKNOWN_PRICE}`, valor: UNKNOWN_PRICE };
   }
-  const isRange = !price.spoken.startsWith('em ') || price.isPercent || price.spoken.startsWith('em até');
+  const isRange =
+    !price.spoken.startsWith('em ') || price.isPercent || price.spoken.startsWith('em até');
   const valor = isRange ? `[valor combinado: ${price.text}]` : price.text;
   return { preco: price.text, ficaPreco: `fica ${price.spoken}`, valor };
 }

@@ -40,7 +40,7 @@ export function exampleScripts(
       name: opening.title,
       usage: opening.usage,
       content: writePart(opening, reading, words, reading.words(`script ${key} 0`)),
-      tips: tipsOf(opening, reading, words),
+      tips: [],
     },
   ];
 }
@@ -74,4 +74,8 @@ const rankOf = (line: Line): number =>
 const SPECIFIC: ReadonlySet<string> = new Set([
   'dor',
   'dorNome',
-  'receio', 'decisor', 'lugar', 'gatilho']);
+  'receio',
+  'decisor',
+  'lugar',
+  'gatilho',
+]);
