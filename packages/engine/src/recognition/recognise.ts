@@ -148,7 +148,7 @@ function read(model: Model, text: string, context?: MessageContext): Features {
 }
 
 function isUnfamiliar(model: Model, tokens: readonly string[]): boolean {
-  const words = tokens.filter((token) => /^[a-z]/.test(token));
+  const words = tokens.filter((token) => /^[a-z]{2}/.test(token));
   const known = words.filter((word) => model.knows(wordHash(word))).length;
   return words.length === 0 || known < words.length * KNOWN_SHARE;
 }
