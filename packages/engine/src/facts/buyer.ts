@@ -31,6 +31,8 @@ export interface Buyer {
   gender: Gender | null;
 }
 
+type BuyerContext = Pick<FactContext, 'answer' | 'question'>;
+
 const MEN =
   /^(?:homem|homens|pai|pais|noivos?|rapaz|rapazes|maridos?|padres?|menino|meninos|senhor|senhores)$/;
 /** Words for anybody. */
@@ -39,8 +41,7 @@ const NOBODY =
 const FOR = /^(?:para|pra|pro|pros|pras|p)$/;
 
 /** The buyer of an answer: "quem compra é o tabelião", "vendo … pra tatuador", "donas de salão que …". */
-export function readBuyer(context: FactContext): Fact<Buyer> | null {
-  const { answer, question } = context;
+export function readBuyer({ answer, question }: BuyerContext): Fact<Buyer> | null {
   const candidates: Scored[] = [];
   const add = (score: number, phrase: FoundPhrase | null) => {
     const isNamed =

@@ -9,6 +9,8 @@ export interface FactContext {
   question: AnswerKind;
   /** The token of the price; null for none. */
   priceAt: number | null;
+  /** The tokens of the buyer, the last one excluded; null for none. */
+  buyer: readonly [from: number, to: number] | null;
 }
 
 /** A phrase that may be the fact, and how strongly its surroundings say so. */
