@@ -19,12 +19,23 @@ const MONTHS =
   /^(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
 const CLOCK = /^(?:h|hs|hrs?|horas?)$/;
 
+/** "800 limpo por mês". */
+const CLEAR = /^(?:limp[oa]s?|liquid[oa]s?|livres?|limpinhos?)$/;
+const CLEAR_FROM = 50;
+
 /** What a number without currency counts, from the words after it. */
 export function nounAfter(answer: Answer, part: Numbered): Counted {
   const nothing = { at: null, end: part.end };
   if (isDate(answer, part)) return { kind: 'date', ...nothing };
   if (isClock(answer, part)) return { kind: 'clock', ...nothing };
   if (isMoneyOf(answer, part)) return { kind: 'money', ...nothing };
+  // "meia dúzia por visita" is no price.
+  if (wordAt(answer, part.end - 1) === 'duzia') {
+    return { kind: 'count', at: part.end - 1, end: part.end };
+  }
+  if (part.value >= CLEAR_FROM && CLEAR.test(wordAt(answer, part.end))) {
+    return { kind: 'money', at: null, end: part.end + 1 };
+  }
   const at = nounPosition(answer, part.end);
   if (at === null) return { kind: 'bare', ...nothing };
   const word = wordAt(answer, at);

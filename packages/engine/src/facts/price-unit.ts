@@ -31,8 +31,40 @@ export function unitOfPrice(answer: Answer, quantity: Quantity): Unit {
   const found = unitAfter(answer, numberEnd);
   if (found) return { ...found, unit: nightOrDay(answer, found.unit, quantity.first) };
   if (per) return { unit: per, of: null, end };
-  const unit = unitBefore(answer, quantity.first);
-  return { unit: nightOrDay(answer, unit ?? 'each', quantity.first), of: null, end: numberEnd };
+  const unit = unitBefore(answer, quantity.first) ?? unitOfClauseBefore(answer, quantity.first);
+  if (unit) return { unit: nightOrDay(answer, unit, quantity.first), of: null, end: numberEnd };
+  return unitOfOther(answer, quantity) ?? { unit: 'each', of: null, end: numberEnd };
+}
+
+/** "sessão de terapia toda semana, 160", "compram todo mês, uns 6 mil": the clause before a bare amount. */
+function unitOfClauseBefore(answer: Answer, first: number): PriceUnit | null {
+  const start = clauseStart(answer, first);
+  const isBare = /^(?:r\$|uns|cerca de|por)?$/.test(wordsOf(answer, start, first));
+  if (!isBare || answer.tokens[start - 1]?.text !== ',') return null;
+  const from = clauseStart(answer, start - 1);
+  const head = nounPhraseAt(answer, from);
+  const unit = UNITS.get(head?.key ?? '');
+  if (unit && SINGLE.test(head?.key ?? '')) return unit;
+  const words = wordsOf(answer, from, start - 1);
+  const period = /\b(?:compra|gasta|paga)m? (?:\w{1,12} ){0,3}tod[oa]s? (?:[oa]s? )?(\w{3,6})$/.exec(words)?.[1];
+  return PERIODS.get(period ?? '') ?? null;
+}
+
+/** Units that are sold one by one. */
+const SINGLE = /^(?:sessao|aula|consulta|hora|diaria|caixa|visita)$/;
+
+/** "concorrente cobra 70 o hectare, o meu é 120": the only unit that is named goes for both prices. */
+function unitOfOther(answer: Answer, quantity: Quantity): Unit | null {
+  const others = readQuantities(answer).filter(
+    ({ first, kind }) => first !== quantity.first && /^(?:money|bare)$/.test(kind),
+  );
+  const named = others.flatMap((other) => {
+    const isCompared = /\b(?:concorr\w{1,7}|outr[oa]s?|fulano|vizinh[oa]|ele|eles|por ai|la fora)\b/.test(before(answer, other.first));
+    const unit = isCompared ? unitAfter(answer, other.numberEnd) : null;
+    return unit ? [unit] : [];
+  });
+  const [only] = named;
+  return only && named.length === 1 ? { ...only, end: quantity.numberEnd } : null;
 }
 
 /** "mensalidade", "assinatura": a price that recurs. */
@@ -92,18 +124,34 @@ function unknown(answer: Answer, at: number, noun: number): Unit | null {
 function unitBefore(answer: Answer, first: number): PriceUnit | null {
   const other = readQuantities(answer).findLast(({ end }) => end <= first);
   const clause = clauseStart(answer, first);
+  // "saco de 10 quilos a 12", "plantão de 12 horas a 180": a measure of the thing is no unit.
+  const isMeasure =
+    other !== undefined && other.first > clause && /^(?:de|com|d[oa])$/.test(wordAt(answer, other.first - 1));
+  if (isMeasure && /^(?:count|time)$/.test(other.kind)) return unitBefore(answer, other.first);
   const start = Math.max(clause, other?.end ?? 0, first - WORDS_BEFORE);
   for (let at = first - 1; at >= start; at--) {
     const word = wordAt(answer, at);
     if (/^assinaturas?$/.test(word)) return 'month';
     if (/^aula$/.test(word) && wordAt(answer, at - 1) === 'hora') return 'hour';
     const unit = word.length > 2 ? UNITS.get(word) : undefined;
-    if (unit) return unit;
+    if (unit && !isHabit(answer, at)) return SESSIONS.get(wordAt(answer, at - 1)) ?? unit;
   }
   // "200 litros por mês a 6 reais"
-  const isCounted = other && other.first >= clause && other.noun !== null && !other.isArticle;
+  const isCounted =
+    other && other.kind === 'count' && other.first >= clause && other.noun !== null && !other.isArticle;
   return isCounted ? (UNITS.get(wordAt(answer, other.noun ?? -1)) ?? null) : null;
 }
+
+/** "toda semana", "por mês": how often, unless it is an adjective of the price. */
+const isHabit = (answer: Answer, at: number) =>
+  PERIODS.has(wordAt(answer, at)) &&
+  /^(?:tod[oa]s?|cada|d[eoa]|nest[ea]|ess[ea])$/.test(wordAt(answer, at - (/^[oa]s?$/.test(wordAt(answer, at - 1)) ? 2 : 1)));
+
+/** "aula semanal de 90" is a price for an aula. */
+const SESSIONS: ReadonlyMap<string, PriceUnit> = new Map([
+  ...(['sessao', 'sessoes', 'aula', 'aulas'] as const).map((word) => [word, 'session'] as const),
+  ...(['consulta', 'consultas', 'visita', 'visitas'] as const).map((word) => [word, 'appointment'] as const),
+]);
 
 /** A "diária" is a night in the seller's lodging and a day elsewhere. */
 function nightOrDay(answer: Answer, unit: PriceUnit, first: number): PriceUnit {
