@@ -72,7 +72,10 @@ function isDate(answer: Answer, { first, end, value, scale }: Numbered): boolean
   if (scale > 1) return false;
   const [before, after] = [wordAt(answer, first - 1), wordAt(answer, end)];
   const isYear =
-    value >= 1950 && value <= 2100 && /^(?:em|de|ate|ano|desde|do|fim|final)$/.test(before);
+    value >= 1950 &&
+    value <= 2100 &&
+    /^\d{4}$/.test(wordAt(answer, end - 1)) &&
+    /^(?:em|de|ate|ano|desde|do|fim|final)$/.test(before);
   const isBareYear = value >= 2020 && value < 2040 && /^\d{4}$/.test(wordAt(answer, end - 1));
   const isDay = before === 'dia' && value <= 31;
   const isOfMonth = after === 'de' && MONTHS.test(wordAt(answer, end + 1));

@@ -1,4 +1,5 @@
 import { wordsOf } from './clause.ts';
+import { isComplaintSign } from './complaint-signs.ts';
 import type { Fact } from './fact.ts';
 import { type Answer, factOf, type Token, wordAt } from './tokens.ts';
 import {
@@ -150,6 +151,7 @@ function remainderOf(answer: Answer, [from, to]: Clause, taken: Taken): Fact<Pai
   for (const [first, end] of taken) if (first >= from && end <= to) start = Math.max(start, end);
   const words = wordsOf(answer, start, to).split(' ');
   if (isNeutral(words) || answer.tokens.slice(start, to).some(isCode)) return null;
+  if (!words.some(isComplaintSign)) return null;
   const hasVerb = words.some((word) => VERBS.has(word) || CHANGED.test(word));
   const isRelative = /^(?:que|q)$/.test(words[0] ?? '');
   if (!(hasVerb || isRelative) || to - start < 2) return null;

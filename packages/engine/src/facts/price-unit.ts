@@ -2,7 +2,8 @@ import type { PriceUnit } from '../knowledge/facts/vocabulary.ts';
 import { fold } from '../shared/text.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
 import { after, before, wordsOf } from './clause.ts';
-import { nounPhraseAt } from './noun-phrase.ts';
+import { isAgent, nounPhraseAt } from './noun-phrase.ts';
+import { knownPlaceEnd } from './place-names.ts';
 import { type Answer, clauseStart, wordAt } from './tokens.ts';
 import { COMPANIES, OFFERING, PERSONS, VERBS } from './vocabulary.ts';
 import { FUNCTION_WORDS, PERIODS, SUBSCRIPTION, UNITS } from './words.ts';
@@ -99,9 +100,16 @@ function unitAt(answer: Answer, at: number, isFirst: boolean): Unit | null {
     return known(answer, at + 1);
   if (!PER.test(word)) return null;
   const noun = /^(?:o|a|cada|uma?|1)$/.test(wordAt(answer, at + 1)) ? at + 2 : at + 1;
-  if (UNITS.has(wordAt(answer, noun))) return known(answer, noun);
+  if (UNITS.has(wordAt(answer, noun)) && !isHeadOfCattle(answer, noun)) return known(answer, noun);
   return isFirst ? unknown(answer, at, noun) : null;
 }
+
+/** "por cabeça" counts people, or cattle. */
+const isHeadOfCattle = (answer: Answer, at: number) =>
+  wordAt(answer, at) === 'cabeca' &&
+  answer.tokens.some(({ folded }) =>
+    /^(?:gado|boi|bois|vacas?|bezerr|ovelh|cabras?|bodes?|bichos?|rebanho|cavalos?|porcos?|pecuarist|cordeir|novilh)/.test(folded),
+  );
 
 function known(answer: Answer, at: number): Unit | null {
   const word = wordAt(answer, at);
@@ -179,6 +187,43 @@ const isSubject = (answer: Answer, first: number) =>
   answer.tokens
     .slice(clauseStart(answer, first), first)
     .some(({ folded }) => VERBS.has(folded) && !/^(?:e|da|dao|fica|ficam)$/.test(folded));
+
+const ENDS_PRICE = /^(?:a|por|e|eh|da|dao|ta|tao|sai|saem|fica|ficam|partir de|partir dos|:|,|-|de)$/;
+/** Clauses that begin with these state no price at their end. */
+const NO_PRICED = /^(?:media|idade|faixa|numero|total|meta|renda|salario|faturamento|tel|telefone)$/;
+
+/** "o balde tá 180", "guincho a partir de 800", "higienização do sofá, 240": the last number of a statement about a thing. */
+export function isPriceAtEnd(answer: Answer, { first, numberEnd, low, high, from }: Quantity): boolean {
+  const next = answer.tokens[numberEnd];
+  const isEnd = !next || next.kind === 'break' || /^(?:e|mas|\/|no|na|cada)$/.test(next.folded);
+  if (!isEnd || (low < NAMED_FROM && !/,\d\d$/.test(wordAt(answer, numberEnd - 1)))) return false;
+  const at = /^(?:uns|umas|quase|so|apenas|ate)$/.test(wordAt(answer, first - 1)) ? first - 2 : first - 1;
+  const word = wordAt(answer, at);
+  const phrase = wordAt(answer, at - 1) === 'partir' ? 'partir de' : word;
+  if (!ENDS_PRICE.test(phrase) || (word === 'de' && phrase === 'de' && from === null && high === null && low < 100)) return false;
+  return thingBefore(answer, clauseStart(answer, at), at) && (from === null || low < from);
+}
+
+/** Whether a clause up to a position speaks of a thing and of nobody. */
+function thingBefore(answer: Answer, start: number, end: number): boolean {
+  const begin = WISHED.test(wordAt(answer, start)) ? start + 1 : start;
+  const phrase = nounPhraseAt(answer, begin) ?? phraseBefore(answer, end);
+  if (!phrase || phrase.from >= end || NUMBERED.test(phrase.key) || NO_PRICED.test(phrase.key)) return false;
+  const words = answer.tokens.slice(phrase.from, phrase.to).map(({ folded }) => folded);
+  return !words.slice(0, 2).some((word) => PERSONS.has(word) || COMPANIES.has(word) || isAgent(word)) && knownPlaceEnd(answer, phrase.from) === null;
+}
+
+const WISHED = /^(?:trocar|fazer|instalar|pintar|lavar|arrumar|consertar|limpar|e|meu|minha|o|a|um|uma)$/;
+
+/** The nearest phrase before a position: "compra o botijão de 45 quilos a 430". */
+function phraseBefore(answer: Answer, end: number) {
+  const start = clauseStart(answer, end);
+  for (let at = end - 1; at >= start; at--) {
+    const phrase = nounPhraseAt(answer, at);
+    if (phrase && /^(?:o|a|os|as|um|uma)$/.test(wordAt(answer, at - 1))) return phrase;
+  }
+  return null;
+}
 
 /** "45 cada", "2.800 por obra", "revisão do motor por 450": a number is money by its unit or by "por". */
 export function isPricedBy(
