@@ -25,10 +25,17 @@ const FILLERS =
 /** The first token of a clause that is no filler. */
 export function clauseOf(answer: Answer, start: number): number {
   let at = start;
-  while (at < start + 8 && FILLERS.test(wordAt(answer, at)) && !isRelative(answer, at)) at++;
+  while (at < start + 8 && isFiller(answer, at)) at++;
   return at;
+}
+
+/** "- noivas", "então, …", "rapaz, …". */
+function isFiller(answer: Answer, at: number): boolean {
+  const token = answer.tokens[at];
+  if (token?.kind === 'symbol' || token?.text === '•' || token?.text === '–') return true;
+  return FILLERS.test(wordAt(answer, at)) && !isRelative(answer, at);
 }
 
 /** "gente que compra mel": "gente" is no filler before a relative clause. */
 const isRelative = (answer: Answer, at: number) =>
-  /^gente$/.test(wordAt(answer, at)) && answer.tokens[at + 1]?.kind === 'word';
+  /^(?:gente|rapaz|cara)$/.test(wordAt(answer, at)) && answer.tokens[at + 1]?.kind === 'word';
