@@ -4,6 +4,7 @@ import { noOfferFeatures, offerCandidates } from '../src/facts/ranking/offer-fea
 import { readTokens } from '../src/facts/tokens.ts';
 import { fold } from '../src/shared/text.ts';
 import { type FactCase, parseCases } from '../src/testing/facts/cases.ts';
+import { OFFER_PRIORS } from './offer-priors.ts';
 import { fitRanking, type RankingExample } from './ranking.ts';
 
 /** Trains the choice of the offer among the noun phrases of an answer, and writes its weights. */
@@ -15,7 +16,7 @@ const examples = files
   .flatMap((name) => parseCases(readFileSync(new URL(name, folder), 'utf8')))
   .filter(({ question }) => question !== 'goal')
   .flatMap((one) => exampleOf(one) ?? []);
-const weights = fitRanking(examples);
+const weights = fitRanking(examples, OFFER_PRIORS);
 writeFileSync(
   new URL('../src/facts/ranking/offer-weights.json', import.meta.url),
   `${JSON.stringify(weights, null, 2)}\n`,

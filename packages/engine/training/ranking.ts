@@ -16,16 +16,24 @@ interface RankingOptions {
   minimum: number;
 }
 
-const OPTIONS: RankingOptions = { steps: 300, rate: 0.3, decay: 0.2, minimum: 3 };
+/** What is known before any example; the fit pulls these weights back to here, and all others to 0. */
+export type Priors = Readonly<Record<string, number>>;
+
+const OPTIONS: RankingOptions = { steps: 300, rate: 0.3, decay: 1, minimum: 3 };
 
 /** Conditional logistic regression by AdaGrad on all answers at once; always gives the same weights. */
-export function fitRanking(examples: readonly RankingExample[], options = OPTIONS): Weights {
-  const weights = initialWeights(examples, options.minimum);
+export function fitRanking(
+  examples: readonly RankingExample[],
+  priors: Priors = {},
+  options = OPTIONS,
+): Weights {
+  const weights = initialWeights(examples, options.minimum, priors);
   const squares = new Map<string, number>();
   for (let step = 0; step < options.steps; step++) {
     const slopes = slopesOf(examples, weights);
     for (const [feature, weight] of weights) {
-      const slope = (slopes.get(feature) ?? 0) / examples.length + options.decay * weight * 0.1;
+      const pull = options.decay * (weight - (priors[feature] ?? 0));
+      const slope = ((slopes.get(feature) ?? 0) + pull) / examples.length;
       const square = (squares.get(feature) ?? 1e-8) + slope * slope;
       squares.set(feature, square);
       weights.set(feature, weight - (options.rate * slope) / Math.sqrt(square));
@@ -38,7 +46,11 @@ export function fitRanking(examples: readonly RankingExample[], options = OPTION
 
 const round = (weight: number) => Math.round(weight * 100) / 100;
 
-function initialWeights(examples: readonly RankingExample[], minimum: number): Map<string, number> {
+function initialWeights(
+  examples: readonly RankingExample[],
+  minimum: number,
+  priors: Priors,
+): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { candidates, none } of examples) {
     for (const feature of new Set([...candidates.flat(), ...none])) {
@@ -46,7 +58,7 @@ function initialWeights(examples: readonly RankingExample[], minimum: number): M
     }
   }
   const kept = [...counts].filter(([, count]) => count >= minimum);
-  return new Map(kept.map(([feature]) => [feature, 0]));
+  return new Map([...Object.entries(priors), ...kept.map(([feature]) => [feature, priors[feature] ?? 0] as const)]);
 }
 
 /** The slope of the loss: the log of the probability that one of the right candidates is chosen. */

@@ -136,7 +136,8 @@ export function isProfession(answer: Answer, phrase: FoundPhrase): boolean {
 /** "meus clientes são …", "quem compra é o …". */
 function afterSubject(answer: Answer, at: number): FoundPhrase | null {
   const isWho = wordAt(answer, at) === 'quem';
-  const isLabel = isWho && wordAt(answer, at + 2) === ':';
+  const isLabel =
+    isWho && wordAt(answer, at + 2) === ':' && /^(?:compra|paga|procura|contrata)$/.test(wordAt(answer, at + 1));
   if (
     isWho &&
     !isLabel &&

@@ -99,6 +99,8 @@ function baselineOf({ quantity, unit }: Candidate, baseline: Candidate | null): 
   return isShared ? low * quantity.scale : null;
 }
 
+const COMPARED_YEARS = /\bano passado\b.{1,60}\b(?:est|ess)e ano\b/;
+
 function periodOf(
   answer: Answer,
   quantity: Quantity,
@@ -110,7 +112,8 @@ function periodOf(
   const isOne = candidates.every((one) => one.quantity.low === quantity.low);
   // "180 mil em 2024, em 2025 quero 260 mil"
   const years = new Set(answer.tokens.flatMap(({ text }) => (/^20\d\d$/.test(text) ? [text] : [])));
-  return near ?? (isOne ? periodAnywhere(answer) : years.size > 1 ? 'year' : null);
+  const isYearly = years.size > 1 || COMPARED_YEARS.test(wordsOf(answer, 0, answer.tokens.length));
+  return near ?? (isOne ? periodAnywhere(answer) : isYearly ? 'year' : null);
 }
 
 function candidateOf(answer: Answer, quantity: Quantity): Candidate | null {

@@ -25,7 +25,9 @@ const STEM = 5;
 export function offerCandidates(context: FactContext): Candidate[] {
   const { answer, priceAt } = context;
   const money = moneyOf(answer, priceAt);
-  const seen = nounPhrases(answer).map((phrase) => seenFrom(context, phrase, money));
+  const seen = nounPhrases(answer)
+    .filter((phrase) => mayBeSold(answer, phrase))
+    .map((phrase) => seenFrom(context, phrase, money));
   const nearest = Math.min(...seen.filter(({ kind }) => kind === 'thing').map(nearness));
   const hasComplaint = seen.some(({ kind, isComplained }) => kind === 'thing' && isComplained);
   return seen.map((one) => ({
@@ -33,7 +35,7 @@ export function offerCandidates(context: FactContext): Candidate[] {
     features: [
       ...featuresOf(context, one),
       ...flags({
-        nearest: one.kind === 'thing' && nearness(one) === nearest,
+        nearest: one.kind === 'thing' && nearest <= NEAR && nearness(one) === nearest,
         measureOfThing: one.kind === 'measure' && nearest <= NEAR,
         measureOfComplaint: one.kind === 'measure' && nearest > NEAR && hasComplaint,
       }),
@@ -71,18 +73,38 @@ const nearness = ({ amount }: Seen): number => {
   return at < 0 ? NEARNESS.length : at;
 };
 
+/** How strongly a price names a phrase, whatever the words between. */
+const pricedBy = (seen: Seen): string => {
+  const at = nearness(seen);
+  return at < NEAR ? 'strongly' : at < NEARNESS.length ? 'weakly' : 'not';
+};
+
 function seenFrom({ answer, buyer }: FactContext, phrase: FoundPhrase, money: readonly MoneyAt[]): Seen {
   const isBuyer = buyer !== null && phrase.from < buyer[1] && phrase.to > buyer[0];
   const isOther = isBuyer || isInner(answer, phrase) || isComplement(answer, phrase) || nounClasses(phrase.key).some((one) => OTHER.test(one));
   return {
     phrase,
     amount: amountRelation(answer, phrase, money),
-    kind: isOther ? 'other' : isMeasure(phrase.key) ? 'measure' : 'thing',
+    kind: isOther ? 'other' : isBareMeasure(answer, phrase) ? 'measure' : 'thing',
     isComplained: hasComplaintAfter(answer, phrase),
   };
 }
 
-const OTHER = /^(?:person|company|agent|complaint|time|money|past|infinitive|customer)$/;
+/** Never a place, a time, or a word for the sale alone: "pedido", but "pedido de gelo". */
+function mayBeSold(answer: Answer, phrase: FoundPhrase): boolean {
+  const { key, headAt, to, from } = phrase;
+  const hasContent = to - headAt > 1 && prepositionClass(wordAt(answer, headAt + 1)) === 'of';
+  const classes = nounClasses(key);
+  const isSale = classes.includes('sale') || classes.includes('customer');
+  if (classes.includes('time') || (isSale && !hasContent)) return false;
+  return knownPlaceEnd(answer, from) === null;
+}
+
+/** "pacote", but not "pacote de gelo". */
+const isBareMeasure = (answer: Answer, { key, headAt, to }: FoundPhrase): boolean =>
+  isMeasure(key) && !(to - headAt > 1 && prepositionClass(wordAt(answer, headAt + 1)) === 'of');
+
+const OTHER = /^(?:person|company|complaint|time|money|past|infinitive|customer)$/;
 
 /** "elétrica" of "cerca elétrica": a word that another phrase contains as an adjective. */
 const isInner = (answer: Answer, { from }: FoundPhrase): boolean => {
@@ -117,6 +139,8 @@ function featuresOf({ answer, buyer, question }: FactContext, seen: Seen): strin
     `after:${classAfter(answer, phrase)}`,
     `amount:${amount}:before:${before}`,
     `kind:${kind}`,
+    `priced:${pricedBy(seen)}:${kind}`,
+    `priced:${pricedBy(seen)}:${seen.isComplained ? 'complained' : 'neutral'}`,
     ...classes.map((one) => `class:${one}`),
     ...classes.map((one) => `class:${one}:${amount}`),
     parent ? `parent:${parent}` : 'parent:none',
@@ -133,7 +157,6 @@ function featuresOf({ answer, buyer, question }: FactContext, seen: Seen): strin
       owned: /^(?:tenho|temos)$/.test(wordAt(answer, from - 2)) && /^uma?$/.test(wordAt(answer, from - 1)),
       occupation: /^(?:sou|somos)$/.test(wordAt(answer, tokenBefore(answer, phrase))),
       label: wordAt(answer, from - 1) === ':',
-      place: knownPlaceEnd(answer, from) !== null,
       first: clauseStart(answer, from) === 0,
       start: from <= 2,
       last: clauseEnd(answer, from) >= answer.tokens.length - 1,
@@ -158,11 +181,11 @@ function relationTo(answer: Answer, phrase: FoundPhrase, { first, end }: MoneyAt
   const start = clauseStart(answer, first);
   if (phrase.to <= first) {
     const gap = answer.tokens.slice(complementEnd(answer, phrase, first), first);
-    const isNear = gap.every(({ folded }) => GAP_BEFORE.test(folded));
+    const isNear = gap.every(({ folded }) => GAP_BEFORE.test(folded) || isMeasure(folded));
     if (isNear) return gap.length === 0 ? 'directly-before' : 'before';
     const commas = gap.filter(({ kind }) => kind === 'break');
     const isNearAfterComma =
-      commas.length === 1 && commas[0]?.text === ',' && gap.every(({ kind, folded }) => kind === 'break' || GAP_BEFORE.test(folded));
+      commas.length === 1 && commas[0]?.text === ',' && gap.every(({ kind, folded }) => kind === 'break' || GAP_BEFORE.test(folded) || isMeasure(folded));
     if (isNearAfterComma) return 'before-comma';
     if (phrase.from >= start) return 'same-before';
     return phrase.from >= clauseStart(answer, Math.max(start - 1, 0)) ? 'clause-before' : 'far';

@@ -53,12 +53,16 @@ export function verbBefore(answer: Answer, phrase: FoundPhrase): string {
   for (let at = phrase.from - 1; at >= start; at--) {
     const word = wordAt(answer, at);
     const isConjunction = word === 'e' && answer.tokens[at]?.text !== 'é';
-    const verb = isConjunction ? null : verbClass(word);
+    const verb = isConjunction ? null : isOwnVerb(answer, at) ? 'offer' : verbClass(word);
     if (verb) return `${verb}-${words === 0 ? 'object' : words < 3 ? 'near' : 'far'}`;
     if (!FILLER.test(word) && !DETERMINERS.has(word) && !prepositionClass(word)) words++;
   }
   return 'none';
 }
+
+/** "eu afio": what the seller does. */
+const isOwnVerb = (answer: Answer, at: number): boolean =>
+  wordAt(answer, at - 1) === 'eu' && /.{2}o$/.test(wordAt(answer, at));
 
 /** The classes of verbs in the clause of a phrase. */
 export function verbsOfClause(answer: Answer, at: number): Set<string> {
