@@ -58,7 +58,10 @@ function initialWeights(
     }
   }
   const kept = [...counts].filter(([, count]) => count >= minimum);
-  return new Map([...Object.entries(priors), ...kept.map(([feature]) => [feature, priors[feature] ?? 0] as const)]);
+  return new Map([
+    ...Object.entries(priors),
+    ...kept.map(([feature]) => [feature, priors[feature] ?? 0] as const),
+  ]);
 }
 
 /** The slope of the loss: the log of the probability that one of the right candidates is chosen. */
@@ -69,7 +72,9 @@ function slopesOf(
   const slopes = new Map<string, number>();
   for (const { candidates, none, right } of examples) {
     const all = [...candidates, none];
-    const isRight = all.map((_, at) => (right.length > 0 ? right.includes(at) : at === all.length - 1));
+    const isRight = all.map((_, at) =>
+      right.length > 0 ? right.includes(at) : at === all.length - 1,
+    );
     const powers = powersOf(all, weights);
     const sum = powers.reduce((total, power) => total + power, 0);
     const rightSum = powers.reduce((total, power, at) => total + (isRight[at] ? power : 0), 0);

@@ -82,7 +82,9 @@ function partAt(answer: Answer, at: number): Part | null {
 
 /** "trezentão" are three hundred reais. */
 const isSlangAmount = (answer: Answer, at: number) =>
-  /^(?:dez|vint|trint|quarent|cinquent|cent|\w{3,6}cent|quinhent)(?:ao|inha)$/.test(wordAt(answer, at));
+  /^(?:dez|vint|trint|quarent|cinquent|cent|\w{3,6}cent|quinhent)(?:ao|inha)$/.test(
+    wordAt(answer, at),
+  );
 
 function markAfter(answer: Answer, end: number): { mark: Part['mark']; end: number } {
   const word = wordAt(answer, end);

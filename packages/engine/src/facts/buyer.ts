@@ -137,11 +137,15 @@ export function isProfession(answer: Answer, phrase: FoundPhrase): boolean {
 function afterSubject(answer: Answer, at: number): FoundPhrase | null {
   const isWho = wordAt(answer, at) === 'quem';
   const isLabel =
-    isWho && wordAt(answer, at + 2) === ':' && /^(?:compra|paga|procura|contrata)$/.test(wordAt(answer, at + 1));
+    isWho &&
+    wordAt(answer, at + 2) === ':' &&
+    /^(?:compra|paga|procura|contrata)$/.test(wordAt(answer, at + 1));
   if (
     isWho &&
     !isLabel &&
-    !/^(?:compra|mais|me|contrata|procura|chama|paga|leva|pede|usa|aluga|pega|encomenda|consome|assina)$/.test(wordAt(answer, at + 1))
+    !/^(?:compra|mais|me|contrata|procura|chama|paga|leva|pede|usa|aluga|pega|encomenda|consome|assina)$/.test(
+      wordAt(answer, at + 1),
+    )
   )
     return null;
   let next = at + 1;

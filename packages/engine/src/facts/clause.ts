@@ -33,7 +33,8 @@ export function nearestBefore(
   const matches = typeof words === 'function' ? words : (word: string) => words.has(word);
   const first = Math.max(clauseStart(answer, at), at - reach);
   for (let position = at - 1; position >= first; position--) {
-    if (answer.tokens[position]?.kind === 'number' && !isYear(wordAt(answer, position))) return null;
+    if (answer.tokens[position]?.kind === 'number' && !isYear(wordAt(answer, position)))
+      return null;
     const word = wordAt(answer, position);
     if (matches(word)) return word;
   }

@@ -91,7 +91,8 @@ function withSharedScale(goal: Candidate, baseline: Candidate | null): Candidate
 function baselineOf({ quantity, unit }: Candidate, baseline: Candidate | null): number | null {
   if (!baseline) return null;
   const { low, scale, noun, kind } = baseline.quantity;
-  if (baseline.unit === unit || (/^(?:percent|factor)$/.test(unit) && baseline.unit === 'BRL')) return low;
+  if (baseline.unit === unit || (/^(?:percent|factor)$/.test(unit) && baseline.unit === 'BRL'))
+    return low;
   if (kind !== 'bare' || noun !== null) return null;
   if (unit !== 'BRL') return low;
   // "80 mil. ano passado fiz 52"
@@ -214,12 +215,12 @@ function isOther(answer: Answer, { first, kind, from }: Quantity): boolean {
 const isMeaningOfSlang = (answer: Answer, first: number) =>
   /\bcontos?(?: \w{1,6}){0,3} (?:e|eh|quer dizer|significa|vale|=)$/.test(before(answer, first));
 
-const EXPLANATION =
-  /\bcontos?(?: \w{1,6}){0,3} (?:e|eh|quer dizer|significa|vale|=) (?:um )?mil\b/;
+const EXPLANATION = /\bcontos?(?: \w{1,6}){0,3} (?:e|eh|quer dizer|significa|vale|=) (?:um )?mil\b/;
 
 /** "10 conto por mês, conto é mil": the seller says that the slang counts thousands. */
 function withMeaning(answer: Answer, quantity: Quantity): Quantity {
-  if (!isSlang(answer, quantity) || !EXPLANATION.test(wordsOf(answer, 0, answer.tokens.length))) return quantity;
+  if (!isSlang(answer, quantity) || !EXPLANATION.test(wordsOf(answer, 0, answer.tokens.length)))
+    return quantity;
   const { low, high } = quantity;
   return { ...quantity, low: low * 1000, high: high && high * 1000, scale: 1000 };
 }
@@ -248,7 +249,8 @@ function isBaseline(answer: Answer, { first, end, from }: Quantity): boolean {
   return (
     isAfterCurrent ||
     isMultiplied(answer, first) ||
-    (nearest === null && /^(?:agora|hoje|hj|atualmente|de hoje|no momento)\b/.test(after(answer, end, 2))) ||
+    (nearest === null &&
+      /^(?:agora|hoje|hj|atualmente|de hoje|no momento)\b/.test(after(answer, end, 2))) ||
     /^de hoje\b/.test(after(answer, end, 2)) ||
     /^(?:que )?(?:eu )?(?:ja )?(?:faco|faturei|fiz|tiro|ganho|faturo|fizemos|vendi|tirei) ?(?:hoje|hj|ano|mes|$)/.test(
       after(answer, end, 4),

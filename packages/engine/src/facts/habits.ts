@@ -133,7 +133,8 @@ function deciderAfter(answer: Answer, at: number): Fact<string> | null {
 /** "o marido decide", "é o síndico que aprova". */
 function deciderBefore(answer: Answer, at: number): Fact<string> | null {
   const isDecision = /^(?:decidem?|aprovam?|assinam?|autorizam?)$/.test(wordAt(answer, at));
-  const isNamed = /^(?:que|quem)$/.test(wordAt(answer, at - 1)) && /^(?:e|eh)$/.test(wordAt(answer, at - 2));
+  const isNamed =
+    /^(?:que|quem)$/.test(wordAt(answer, at - 1)) && /^(?:e|eh)$/.test(wordAt(answer, at - 2));
   if (!isDecision && !isNamed) return null;
   const start = Math.max(clauseStart(answer, at), at - SPAN_MAX);
   for (let from = start; from < at; from++) {
@@ -141,7 +142,8 @@ function deciderBefore(answer: Answer, at: number): Fact<string> | null {
     const isSubject =
       phrase &&
       (phrase.to === at ||
-        (phrase.to === at - 2 && /^(?:e|eh) (?:que|quem)$/.test(wordsOf(answer, at - 2, at))) || (phrase.to === at - 1 && /^(?:que|quem)$/.test(wordAt(answer, at - 1))));
+        (phrase.to === at - 2 && /^(?:e|eh) (?:que|quem)$/.test(wordsOf(answer, at - 2, at))) ||
+        (phrase.to === at - 1 && /^(?:que|quem)$/.test(wordAt(answer, at - 1))));
     if (isSubject) return quoted(answer, phrase.from, phrase.to);
   }
   return null;

@@ -78,7 +78,9 @@ function isOther(answer: Answer, [from, to]: Clause, taken: Taken): boolean {
 /** "atendo mulheres que não dormem": what follows "que" is of the buyer; null for none. */
 function relativeAfter(answer: Answer, [from, to]: Clause): number | null {
   if (!SERVING.has(wordAt(answer, from))) return null;
-  const at = answer.tokens.findIndex(({ folded }, n) => n > from + 1 && n < to && /^(?:que|q)$/.test(folded));
+  const at = answer.tokens.findIndex(
+    ({ folded }, n) => n > from + 1 && n < to && /^(?:que|q)$/.test(folded),
+  );
   return at < 0 ? null : at + 1;
 }
 

@@ -1,8 +1,8 @@
 import { type Quantity, readQuantities } from './amounts.ts';
 import { before, nearestBefore } from './clause.ts';
+import type { Fact } from './fact.ts';
 import { isAgent } from './noun-phrase.ts';
 import { nounClasses } from './ranking/word-classes.ts';
-import type { Fact } from './fact.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
 import { CHILDREN, COMPANIES, PERSONS, PETS, SIZES } from './vocabulary.ts';
 
@@ -69,7 +69,10 @@ function isMeasureOfThing(answer: Answer, { first, noun }: Quantity): boolean {
   const isOf = /^(?:de|com)$/.test(wordAt(answer, first - 1));
   const isPeople = PERSONS.has(owner) || COMPANIES.has(owner);
   return (
-    isOf && !isPeople && (nounClasses(owner).includes('measure') || /^(?:litros?|quilos?|kg|metros?|fotos|m)$/.test(wordAt(answer, noun ?? -1)))
+    isOf &&
+    !isPeople &&
+    (nounClasses(owner).includes('measure') ||
+      /^(?:litros?|quilos?|kg|metros?|fotos|m)$/.test(wordAt(answer, noun ?? -1)))
   );
 }
 
@@ -106,7 +109,11 @@ function isAge(answer: Answer, quantity: Quantity, words: string): boolean {
   const isOfYoung = low >= 10 || isChildOrPet(nearestBefore(answer, quantity.first, isOwner) ?? '');
   // "25 a 45 anos" at the start of a clause
   const isRange = /^[-•*]? ?$/.test(words) && high !== null && low >= ADULT;
-  return isRange || isApposition(answer, quantity) || (isOfYoung && AGE_BEFORE.test(words) && !isOfBuilding(answer, quantity));
+  return (
+    isRange ||
+    isApposition(answer, quantity) ||
+    (isOfYoung && AGE_BEFORE.test(words) && !isOfBuilding(answer, quantity))
+  );
 }
 
 /** "prédio velho, com mais de 30 anos". */
@@ -130,14 +137,19 @@ function isApposition(answer: Answer, { first, end, low }: Quantity): boolean {
 }
 
 /** "gente calva de 28 a 45", "mulheres, 25-40": a range of ages of adults after people. */
-function isRangeOfPeople(answer: Answer, { first, low, high }: Pick<Quantity, 'first' | 'low' | 'high'>): boolean {
+function isRangeOfPeople(
+  answer: Answer,
+  { first, low, high }: Pick<Quantity, 'first' | 'low' | 'high'>,
+): boolean {
   if (high === null && wordAt(answer, first + 1) !== '+') return false;
   if (low < ADULT) return false;
   const word = wordAt(answer, first - 1);
   if (!/^(?:de|entre|,)$/.test(word)) return false;
   const words = [2, 3, 4, 5].map((back) => wordAt(answer, first - back));
   if (words.some((one) => COMPANIES.has(one) || BUILDING.test(one))) return false;
-  return words.some((one) => PERSONS.has(one) || isAgent(one) || /^(?:moleques?|guris?|galera|cabra)$/.test(one));
+  return words.some(
+    (one) => PERSONS.has(one) || isAgent(one) || /^(?:moleques?|guris?|galera|cabra)$/.test(one),
+  );
 }
 
 /** "mulheres de 30 a 55", "mulher depois dos 40", "40+": years go without saying after people. */

@@ -47,7 +47,8 @@ function unitOfClauseBefore(answer: Answer, first: number): PriceUnit | null {
   const unit = UNITS.get(head?.key ?? '');
   if (unit && SINGLE.test(head?.key ?? '')) return unit;
   const words = wordsOf(answer, from, start - 1);
-  const period = /\b(?:compra|gasta|paga)m? (?:\w{1,12} ){0,3}tod[oa]s? (?:[oa]s? )?(\w{3,6})$/.exec(words)?.[1];
+  const period =
+    /\b(?:compra|gasta|paga)m? (?:\w{1,12} ){0,3}tod[oa]s? (?:[oa]s? )?(\w{3,6})$/.exec(words)?.[1];
   return PERIODS.get(period ?? '') ?? null;
 }
 
@@ -60,7 +61,10 @@ function unitOfOther(answer: Answer, quantity: Quantity): Unit | null {
     ({ first, kind }) => first !== quantity.first && /^(?:money|bare)$/.test(kind),
   );
   const named = others.flatMap((other) => {
-    const isCompared = /\b(?:concorr\w{1,7}|outr[oa]s?|fulano|vizinh[oa]|ele|eles|por ai|la fora)\b/.test(before(answer, other.first));
+    const isCompared =
+      /\b(?:concorr\w{1,7}|outr[oa]s?|fulano|vizinh[oa]|ele|eles|por ai|la fora)\b/.test(
+        before(answer, other.first),
+      );
     const unit = isCompared ? unitAfter(answer, other.numberEnd) : null;
     return unit ? [unit] : [];
   });
@@ -108,7 +112,9 @@ function unitAt(answer: Answer, at: number, isFirst: boolean): Unit | null {
 const isHeadOfCattle = (answer: Answer, at: number) =>
   wordAt(answer, at) === 'cabeca' &&
   answer.tokens.some(({ folded }) =>
-    /^(?:gado|boi|bois|vacas?|bezerr|ovelh|cabras?|bodes?|bichos?|rebanho|cavalos?|porcos?|pecuarist|cordeir|novilh)/.test(folded),
+    /^(?:gado|boi|bois|vacas?|bezerr|ovelh|cabras?|bodes?|bichos?|rebanho|cavalos?|porcos?|pecuarist|cordeir|novilh)/.test(
+      folded,
+    ),
   );
 
 function known(answer: Answer, at: number): Unit | null {
@@ -134,7 +140,9 @@ function unitBefore(answer: Answer, first: number): PriceUnit | null {
   const clause = clauseStart(answer, first);
   // "saco de 10 quilos a 12", "plantão de 12 horas a 180": a measure of the thing is no unit.
   const isMeasure =
-    other !== undefined && other.first > clause && /^(?:de|com|d[oa])$/.test(wordAt(answer, other.first - 1));
+    other !== undefined &&
+    other.first > clause &&
+    /^(?:de|com|d[oa])$/.test(wordAt(answer, other.first - 1));
   if (isMeasure && /^(?:count|time)$/.test(other.kind)) return unitBefore(answer, other.first);
   const start = Math.max(clause, other?.end ?? 0, first - WORDS_BEFORE);
   for (let at = first - 1; at >= start; at--) {
@@ -146,19 +154,27 @@ function unitBefore(answer: Answer, first: number): PriceUnit | null {
   }
   // "200 litros por mês a 6 reais"
   const isCounted =
-    other && other.kind === 'count' && other.first >= clause && other.noun !== null && !other.isArticle;
+    other &&
+    other.kind === 'count' &&
+    other.first >= clause &&
+    other.noun !== null &&
+    !other.isArticle;
   return isCounted ? (UNITS.get(wordAt(answer, other.noun ?? -1)) ?? null) : null;
 }
 
 /** "toda semana", "por mês": how often, unless it is an adjective of the price. */
 const isHabit = (answer: Answer, at: number) =>
   PERIODS.has(wordAt(answer, at)) &&
-  /^(?:tod[oa]s?|cada|d[eoa]|nest[ea]|ess[ea])$/.test(wordAt(answer, at - (/^[oa]s?$/.test(wordAt(answer, at - 1)) ? 2 : 1)));
+  /^(?:tod[oa]s?|cada|d[eoa]|nest[ea]|ess[ea])$/.test(
+    wordAt(answer, at - (/^[oa]s?$/.test(wordAt(answer, at - 1)) ? 2 : 1)),
+  );
 
 /** "aula semanal de 90" is a price for an aula. */
 const SESSIONS: ReadonlyMap<string, PriceUnit> = new Map([
   ...(['sessao', 'sessoes', 'aula', 'aulas'] as const).map((word) => [word, 'session'] as const),
-  ...(['consulta', 'consultas', 'visita', 'visitas'] as const).map((word) => [word, 'appointment'] as const),
+  ...(['consulta', 'consultas', 'visita', 'visitas'] as const).map(
+    (word) => [word, 'appointment'] as const,
+  ),
 ]);
 
 /** A "diária" is a night in the seller's lodging and a day elsewhere. */
@@ -188,19 +204,30 @@ const isSubject = (answer: Answer, first: number) =>
     .slice(clauseStart(answer, first), first)
     .some(({ folded }) => VERBS.has(folded) && !/^(?:e|da|dao|fica|ficam)$/.test(folded));
 
-const ENDS_PRICE = /^(?:a|por|e|eh|da|dao|ta|tao|sai|saem|fica|ficam|partir de|partir dos|:|,|-|de)$/;
+const ENDS_PRICE =
+  /^(?:a|por|e|eh|da|dao|ta|tao|sai|saem|fica|ficam|partir de|partir dos|:|,|-|de)$/;
 /** Clauses that begin with these state no price at their end. */
-const NO_PRICED = /^(?:media|idade|faixa|numero|total|meta|renda|salario|faturamento|tel|telefone)$/;
+const NO_PRICED =
+  /^(?:media|idade|faixa|numero|total|meta|renda|salario|faturamento|tel|telefone)$/;
 
 /** "o balde tá 180", "guincho a partir de 800", "higienização do sofá, 240": the last number of a statement about a thing. */
-export function isPriceAtEnd(answer: Answer, { first, numberEnd, low, high, from }: Quantity): boolean {
+export function isPriceAtEnd(
+  answer: Answer,
+  { first, numberEnd, low, high, from }: Quantity,
+): boolean {
   const next = answer.tokens[numberEnd];
   const isEnd = !next || next.kind === 'break' || /^(?:e|mas|\/|no|na|cada)$/.test(next.folded);
   if (!isEnd || (low < NAMED_FROM && !/,\d\d$/.test(wordAt(answer, numberEnd - 1)))) return false;
-  const at = /^(?:uns|umas|quase|so|apenas|ate)$/.test(wordAt(answer, first - 1)) ? first - 2 : first - 1;
+  const at = /^(?:uns|umas|quase|so|apenas|ate)$/.test(wordAt(answer, first - 1))
+    ? first - 2
+    : first - 1;
   const word = wordAt(answer, at);
   const phrase = wordAt(answer, at - 1) === 'partir' ? 'partir de' : word;
-  if (!ENDS_PRICE.test(phrase) || (word === 'de' && phrase === 'de' && from === null && high === null && low < 100)) return false;
+  if (
+    !ENDS_PRICE.test(phrase) ||
+    (word === 'de' && phrase === 'de' && from === null && high === null && low < 100)
+  )
+    return false;
   return thingBefore(answer, clauseStart(answer, at), at) && (from === null || low < from);
 }
 
@@ -208,12 +235,17 @@ export function isPriceAtEnd(answer: Answer, { first, numberEnd, low, high, from
 function thingBefore(answer: Answer, start: number, end: number): boolean {
   const begin = WISHED.test(wordAt(answer, start)) ? start + 1 : start;
   const phrase = nounPhraseAt(answer, begin) ?? phraseBefore(answer, end);
-  if (!phrase || phrase.from >= end || NUMBERED.test(phrase.key) || NO_PRICED.test(phrase.key)) return false;
+  if (!phrase || phrase.from >= end || NUMBERED.test(phrase.key) || NO_PRICED.test(phrase.key))
+    return false;
   const words = answer.tokens.slice(phrase.from, phrase.to).map(({ folded }) => folded);
-  return !words.slice(0, 2).some((word) => PERSONS.has(word) || COMPANIES.has(word) || isAgent(word)) && knownPlaceEnd(answer, phrase.from) === null;
+  return (
+    !words.slice(0, 2).some((word) => PERSONS.has(word) || COMPANIES.has(word) || isAgent(word)) &&
+    knownPlaceEnd(answer, phrase.from) === null
+  );
 }
 
-const WISHED = /^(?:trocar|fazer|instalar|pintar|lavar|arrumar|consertar|limpar|e|meu|minha|o|a|um|uma)$/;
+const WISHED =
+  /^(?:trocar|fazer|instalar|pintar|lavar|arrumar|consertar|limpar|e|meu|minha|o|a|um|uma)$/;
 
 /** The nearest phrase before a position: "compra o botijão de 45 quilos a 430". */
 function phraseBefore(answer: Answer, end: number) {

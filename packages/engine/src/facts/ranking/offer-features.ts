@@ -79,9 +79,17 @@ const pricedBy = (seen: Seen): string => {
   return at < NEAR ? 'strongly' : at < NEARNESS.length ? 'weakly' : 'not';
 };
 
-function seenFrom({ answer, buyer }: FactContext, phrase: FoundPhrase, money: readonly MoneyAt[]): Seen {
+function seenFrom(
+  { answer, buyer }: FactContext,
+  phrase: FoundPhrase,
+  money: readonly MoneyAt[],
+): Seen {
   const isBuyer = buyer !== null && phrase.from < buyer[1] && phrase.to > buyer[0];
-  const isOther = isBuyer || isInner(answer, phrase) || isComplement(answer, phrase) || nounClasses(phrase.key).some((one) => OTHER.test(one));
+  const isOther =
+    isBuyer ||
+    isInner(answer, phrase) ||
+    isComplement(answer, phrase) ||
+    nounClasses(phrase.key).some((one) => OTHER.test(one));
   return {
     phrase,
     amount: amountRelation(answer, phrase, money),
@@ -109,7 +117,10 @@ const OTHER = /^(?:person|company|complaint|time|money|past|infinitive|customer)
 /** "elétrica" of "cerca elétrica": a word that another phrase contains as an adjective. */
 const isInner = (answer: Answer, { from }: FoundPhrase): boolean => {
   const token = answer.tokens[from - 1];
-  return token?.kind === 'word' && nounPhrases(answer).some((one) => one.from < from && one.to > from && one.headAt === from - 1);
+  return (
+    token?.kind === 'word' &&
+    nounPhrases(answer).some((one) => one.from < from && one.to > from && one.headAt === from - 1)
+  );
 };
 
 /** What speaks for an answer that names no offer. */
@@ -154,14 +165,18 @@ function featuresOf({ answer, buyer, question }: FactContext, seen: Seen): strin
       buyer: buyer !== null && from < buyer[1] && phrase.to > buyer[0],
       repeated: isRepeated(answer, phrase),
       own: /^(?:meu|minha|nosso|nossa|meus|minhas|nossos|nossas)$/.test(wordAt(answer, from - 1)),
-      owned: /^(?:tenho|temos)$/.test(wordAt(answer, from - 2)) && /^uma?$/.test(wordAt(answer, from - 1)),
+      owned:
+        /^(?:tenho|temos)$/.test(wordAt(answer, from - 2)) &&
+        /^uma?$/.test(wordAt(answer, from - 1)),
       occupation: /^(?:sou|somos)$/.test(wordAt(answer, tokenBefore(answer, phrase))),
       label: wordAt(answer, from - 1) === ':',
       first: clauseStart(answer, from) === 0,
       start: from <= 2,
       last: clauseEnd(answer, from) >= answer.tokens.length - 1,
       tried: /(?:^| )ja /.test(` ${wordAt(answer, from - 2)} ${wordAt(answer, from - 1)} `),
-      competitor: /^(?:outr[oa]s?|concorrente|concorrencia|antig[oa]|velh[oa])$/.test(wordAt(answer, phrase.from)),
+      competitor: /^(?:outr[oa]s?|concorrente|concorrencia|antig[oa]|velh[oa])$/.test(
+        wordAt(answer, phrase.from),
+      ),
       long: phrase.to - from > 1,
     }),
   ];
@@ -185,24 +200,43 @@ function relationTo(answer: Answer, phrase: FoundPhrase, { first, end }: MoneyAt
     if (isNear) return gap.length === 0 ? 'directly-before' : 'before';
     const commas = gap.filter(({ kind }) => kind === 'break');
     const isNearAfterComma =
-      commas.length === 1 && commas[0]?.text === ',' && gap.every(({ kind, folded }) => kind === 'break' || GAP_BEFORE.test(folded) || isMeasure(folded));
+      commas.length === 1 &&
+      commas[0]?.text === ',' &&
+      gap.every(
+        ({ kind, folded }) => kind === 'break' || GAP_BEFORE.test(folded) || isMeasure(folded),
+      );
     if (isNearAfterComma) return 'before-comma';
     if (phrase.from >= start) return 'same-before';
     return phrase.from >= clauseStart(answer, Math.max(start - 1, 0)) ? 'clause-before' : 'far';
   }
   if (phrase.from < end) return 'within';
   const gap = answer.tokens.slice(end, phrase.from).map(({ folded }) => folded);
-  const isNear = gap.every((word) => prepositionClass(word) !== null || UNITS.has(word) || /^(?:o|os|um|uma|e|cada|mes|ano|semana|dia)$/.test(word));
+  const isNear = gap.every(
+    (word) =>
+      prepositionClass(word) !== null ||
+      UNITS.has(word) ||
+      /^(?:o|os|um|uma|e|cada|mes|ano|semana|dia)$/.test(word),
+  );
   if (isNear && gap.length <= 5) {
-    const last = gap.findLast((word) => prepositionClass(word) !== null && !/^(?:a|as)$/.test(word));
+    const last = gap.findLast(
+      (word) => prepositionClass(word) !== null && !/^(?:a|as)$/.test(word),
+    );
     return `after:${last ? prepositionClass(last) : gap.length > 0 ? 'article' : 'directly'}`;
   }
-  const isAfterUnit = /^(?:por|cada|o|a|\/|no|na|pel[oa])$/.test(gap[0] ?? '') && gap.length >= 3 && gap.length <= 5;
-  if (isAfterUnit && gap.slice(2).every((word) => prepositionClass(word) !== null || /^(?:o|os|um|uma|cada)$/.test(word))) {
+  const isAfterUnit =
+    /^(?:por|cada|o|a|\/|no|na|pel[oa])$/.test(gap[0] ?? '') && gap.length >= 3 && gap.length <= 5;
+  if (
+    isAfterUnit &&
+    gap
+      .slice(2)
+      .every((word) => prepositionClass(word) !== null || /^(?:o|os|um|uma|cada)$/.test(word))
+  ) {
     return `after:unit-${prepositionClass(gap[2] ?? '') ?? 'article'}`;
   }
   if (phrase.from < clauseEnd(answer, end)) return 'same-after';
-  return phrase.from < clauseEnd(answer, Math.min(clauseEnd(answer, end) + 1, answer.tokens.length)) ? 'clause-after' : 'far';
+  return phrase.from < clauseEnd(answer, Math.min(clauseEnd(answer, end) + 1, answer.tokens.length))
+    ? 'clause-after'
+    : 'far';
 }
 
 /** "fachada em ACM por 900": the end of a complement between a phrase and the amount. */

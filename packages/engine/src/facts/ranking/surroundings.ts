@@ -33,7 +33,8 @@ export function classAfter(answer: Answer, { to }: FoundPhrase): string {
   if (token.kind === 'break') return token.text === ',' ? 'comma' : 'break';
   const preposition = prepositionClass(token.folded);
   const next = answer.tokens[to + 1];
-  if (preposition && (next?.kind === 'number' || next?.folded === 'r$')) return `${preposition}-number`;
+  if (preposition && (next?.kind === 'number' || next?.folded === 'r$'))
+    return `${preposition}-number`;
   // "é" and "e" are folded alike.
   if (token.text.toLowerCase() === 'é') return 'verb-be';
   return preposition ?? classOf(token);
@@ -68,7 +69,9 @@ const isOwnVerb = (answer: Answer, at: number): boolean =>
 export function verbsOfClause(answer: Answer, at: number): Set<string> {
   const words = answer.tokens.slice(clauseStart(answer, at), clauseEnd(answer, at));
   return new Set(
-    words.flatMap(({ folded, text }) => (folded === 'e' && text !== 'é' ? [] : (verbClass(folded) ?? []))),
+    words.flatMap(({ folded, text }) =>
+      folded === 'e' && text !== 'é' ? [] : (verbClass(folded) ?? []),
+    ),
   );
 }
 
@@ -84,9 +87,14 @@ const MONEY_FROM = 20;
 /** The amounts that may be prices; the read price alone when there is one. */
 export function moneyOf(answer: Answer, priceAt: number | null): readonly MoneyAt[] {
   const quantities = readQuantities(answer);
-  const price = quantities.filter(({ first, numberEnd }) => priceAt !== null && first <= priceAt && priceAt < numberEnd);
+  const price = quantities.filter(
+    ({ first, numberEnd }) => priceAt !== null && first <= priceAt && priceAt < numberEnd,
+  );
   const money = quantities.filter(
     ({ kind, low }) => kind === 'money' || (kind === 'bare' && low >= MONEY_FROM),
   );
-  return (price.length > 0 ? price : money).map(({ first, numberEnd }) => ({ first, end: numberEnd }));
+  return (price.length > 0 ? price : money).map(({ first, numberEnd }) => ({
+    first,
+    end: numberEnd,
+  }));
 }

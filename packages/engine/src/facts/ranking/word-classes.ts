@@ -24,7 +24,8 @@ import { CURRENCY, DURATIONS, MONEY, PERIODS, SPENDING, UNITS } from '../words.t
 const USING = new Set(PHRASE_WORDS.using);
 const CONTAINERS = new Set(PHRASE_WORDS.containers);
 const SALES = new Set(PHRASE_WORDS.sales);
-const COSTING = /^(?:custa|custam|sai|saem|fica|ficam|ta|tao|esta|estao|vale|valem|saindo|custando|era)$/;
+const COSTING =
+  /^(?:custa|custam|sai|saem|fica|ficam|ta|tao|esta|estao|vale|valem|saindo|custando|era)$/;
 const DAYS =
   /^(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?|manha|tarde|madrugada|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|natal|carnaval|verao|inverno|cedo)$/;
 const COMPLAINING =
@@ -43,7 +44,11 @@ const VERB_CLASSES: readonly (readonly [name: string, has: (word: string) => boo
   ['serve', (word) => SERVING.has(word)],
   ['close', (word) => /^fech(?:a|am|o|amos)$/.test(word)],
   ['decide', (word) => DECIDERS.has(word)],
-  ['complain', (word) => COMPLAINTS.has(word) || BOTHERS.has(word) || STATES.has(word) || COMPLAINING.test(word)],
+  [
+    'complain',
+    (word) =>
+      COMPLAINTS.has(word) || BOTHERS.has(word) || STATES.has(word) || COMPLAINING.test(word),
+  ],
   ['try', (word) => TRYING.has(word)],
   ['verb', (word) => VERBS.has(word)],
   ['gerund', (word) => /.{3}(?:ando|endo|indo)$/.test(word)],
