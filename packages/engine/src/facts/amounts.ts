@@ -127,7 +127,7 @@ function changeAfter(answer: Answer, first: Part) {
 function rangeAfter(answer: Answer, first: Part) {
   const word = wordAt(answer, first.end);
   const isBetween = firstBefore(answer, first.first).word === 'entre';
-  const connects = /^(?:a|ate|ou|-|–|~|à)$/.test(word) || (isBetween && /^(?:e|a)$/.test(word));
+  const connects = /^(?:a|aos|ate|ou|-|–|~|à)$/.test(word) || (isBetween && /^(?:e|a)$/.test(word));
   const next = connects ? partAfterAbout(answer, first.end + 1) : adjacentPart(answer, first);
   if (!next || (next.isArticle && next.scale === 1)) return null;
   const [low, high] = [scaled(first, next), next.value];

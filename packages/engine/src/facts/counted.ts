@@ -85,7 +85,8 @@ function isDate(answer: Answer, { first, end, value, scale }: Numbered): boolean
 }
 
 function isClock(answer: Answer, { first, end, value, scale }: Numbered): boolean {
-  if (scale > 1 || value > 24) return false;
+  // "em vez das 9 de hoje" counts.
+  if (scale > 1 || value > 24 || wordAt(answer, end + 1) === 'hoje') return false;
   const before = wordAt(answer, first - 1);
   const isAfterPreposition = /^(?:as|das)$/.test(before);
   const hasMinutes = wordAt(answer, end) === ':' && /^\d\d$/.test(wordAt(answer, end + 1));

@@ -50,7 +50,7 @@ export function readGoal(answer: Answer): Fact<Goal> | null {
   const quantities = readQuantities(answer).map((one) => withMeaning(answer, one));
   const candidates = quantities.flatMap((quantity) => candidateOf(answer, quantity) ?? []);
   const months = horizonOf(answer, quantities);
-  const baseline = candidates.find((one) => isBaseline(answer, one.quantity)) ?? null;
+  const baseline = candidates.findLast((one) => isBaseline(answer, one.quantity)) ?? null;
   const found = choose(
     answer,
     candidates.filter((one) => one !== baseline),
@@ -95,12 +95,15 @@ function baselineOf({ quantity, unit }: Candidate, baseline: Candidate | null): 
     return low;
   if (kind !== 'bare' || noun !== null) return null;
   if (unit !== 'BRL') return low;
+  // "1.200 por dia, tá dando 700"
+  if (low >= PERIODIC_MONEY_FROM && low < quantity.low && low * 20 > quantity.low) return low;
   // "80 mil. ano passado fiz 52"
   const isShared = scale === 1 && quantity.scale > 1 && low < quantity.low / quantity.scale;
   return isShared ? low * quantity.scale : null;
 }
 
-const COMPARED_YEARS = /\bano passado\b.{1,60}\b(?:est|ess)e ano\b/;
+const COMPARED_YEARS =
+  /\bano passado\b.{1,60}\bes[ts]e ano\b|\bes[ts]e ano\b.{1,60}\bano passado\b/;
 
 function periodOf(
   answer: Answer,

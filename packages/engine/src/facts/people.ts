@@ -72,7 +72,7 @@ function isMeasureOfThing(answer: Answer, { first, noun }: Quantity): boolean {
     isOf &&
     !isPeople &&
     (nounClasses(owner).includes('measure') ||
-      /^(?:litros?|quilos?|kg|metros?|fotos|m)$/.test(wordAt(answer, noun ?? -1)))
+      /^(?:litros?|quilos?|kg|metros?|fotos|lugares|m)$/.test(wordAt(answer, noun ?? -1)))
   );
 }
 

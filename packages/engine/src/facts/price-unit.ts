@@ -216,7 +216,7 @@ export function isPriceAtEnd(
   { first, numberEnd, low, high, from }: Quantity,
 ): boolean {
   const next = answer.tokens[numberEnd];
-  const isEnd = !next || next.kind === 'break' || /^(?:e|mas|\/|no|na|cada)$/.test(next.folded);
+  const isEnd = !next || next.kind === 'break' || /^(?:e|mas|\/|no|na|cada|por|dependendo|conforme)$/.test(next.folded);
   if (!isEnd || (low < NAMED_FROM && !/,\d\d$/.test(wordAt(answer, numberEnd - 1)))) return false;
   const at = /^(?:uns|umas|quase|so|apenas|ate)$/.test(wordAt(answer, first - 1))
     ? first - 2
@@ -262,7 +262,7 @@ export function isPricedBy(
   answer: Answer,
   { first, numberEnd, end, low, high }: Quantity,
 ): boolean {
-  if (low < 2) return false;
+  if (low < 2 && !/,\d\d$/.test(wordAt(answer, numberEnd - 1))) return false;
   const unit = unitAt(answer, numberEnd, true);
   const isPeriod = unit !== null && /^(?:month|year|week|day)$/.test(unit.unit);
   const isOf = unit !== null && (!isPeriod || (low >= PERIODIC_FROM && !isSubject(answer, first)));
