@@ -216,7 +216,10 @@ export function isPriceAtEnd(
   { first, numberEnd, low, high, from }: Quantity,
 ): boolean {
   const next = answer.tokens[numberEnd];
-  const isEnd = !next || next.kind === 'break' || /^(?:e|mas|\/|no|na|cada|por|dependendo|conforme)$/.test(next.folded);
+  const isEnd =
+    !next ||
+    next.kind === 'break' ||
+    /^(?:e|mas|\/|no|na|cada|por|dependendo|conforme)$/.test(next.folded);
   if (!isEnd || (low < NAMED_FROM && !/,\d\d$/.test(wordAt(answer, numberEnd - 1)))) return false;
   const at = /^(?:uns|umas|quase|so|apenas|ate)$/.test(wordAt(answer, first - 1))
     ? first - 2
@@ -249,10 +252,11 @@ const WISHED =
 
 /** The nearest phrase before a position: "compra o botijão de 45 quilos a 430". */
 function phraseBefore(answer: Answer, end: number) {
-  const start = clauseStart(answer, end);
-  for (let at = end - 1; at >= start; at--) {
-    const phrase = nounPhraseAt(answer, at);
-    if (phrase && /^(?:o|a|os|as|um|uma)$/.test(wordAt(answer, at - 1))) return phrase;
+  const start = Math.max(clauseStart(answer, end), end - WORDS_BEFORE);
+  for (let at = end - 1; at > start; at--) {
+    const isArticle = /^(?:[oa]s?|uma?)$/.test(wordAt(answer, at - 1));
+    const phrase = isArticle ? nounPhraseAt(answer, at) : null;
+    if (phrase) return phrase;
   }
   return null;
 }

@@ -95,15 +95,20 @@ function certaintyOf(
       after(answer, end, 2),
     );
   const isUnclear = quantity.isAmbiguous || isUnclearChange(answer, quantity) || isOfTwoUnits;
+  // "o simples sai por 1.800 e o melhor vai a 4 mil"
+  const isOneOfTwo = /\be [oa] (?:melhor|maior|menor|complet[oa]|outr[oa]|grande)\b/.test(
+    after(answer, end, 6),
+  );
   const isOfUnclearDay = isUnclearDay(answer, unit);
-  if (isUnclear || isOfUnclearDay || hasHedge(answer, quantity.first)) return 'unsure';
+  if (isUnclear || isOneOfTwo || isOfUnclearDay || hasHedge(answer, quantity.first))
+    return 'unsure';
   return quantity.kind === 'money' || quantity.kind === 'percent' ? 'certain' : 'likely';
 }
 
 /** "de 300 pra 240" names today's price; "de 40 por 30" may be an offer of one day. */
 function isUnclearChange(answer: Answer, { from, low, first, end }: Quantity): boolean {
   if (from === null) return false;
-  const words = wordsOf(answer, first - 4, end);
+  const words = wordsOf(answer, first, end);
   return low >= from || !/ (?:para|pra|pro) /.test(words);
 }
 

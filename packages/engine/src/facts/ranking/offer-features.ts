@@ -104,7 +104,8 @@ function mayBeSold(answer: Answer, phrase: FoundPhrase): boolean {
   const hasContent = to - headAt > 1 && prepositionClass(wordAt(answer, headAt + 1)) === 'of';
   const classes = nounClasses(key);
   const isSale = classes.includes('sale') || classes.includes('customer');
-  if (classes.includes('time') || (isSale && !hasContent)) return false;
+  const isCode = /^[{}<>=;[\]()]$/.test(wordAt(answer, from - 1));
+  if (isCode || classes.includes('time') || (isSale && !hasContent)) return false;
   return knownPlaceEnd(answer, from) === null;
 }
 
