@@ -1,7 +1,7 @@
 import type { Priors } from './ranking.ts';
 
 /**
- * What names an offer whoever writes: the object of a selling verb before what a price is for,
+ * What names an offer in most answers: the object of a selling verb before what a price is for,
  * and that before the object of a buying verb.
  */
 export const OFFER_PRIORS: Priors = {

@@ -118,7 +118,7 @@ function atStart(answer: Answer, question: FactContext['question']): FoundPhrase
 }
 
 /** "psicóloga, atendo …", "fotógrafo, noivos que casam …": the seller, before the buyers. */
-export function isProfession(answer: Answer, phrase: FoundPhrase): boolean {
+function isProfession(answer: Answer, phrase: FoundPhrase): boolean {
   const isOccupation =
     phrase.number === 'singular' && (isAgent(phrase.key) || PERSONS.has(phrase.key));
   if (!isOccupation || answer.tokens[phrase.to]?.text !== ',') return false;

@@ -2,6 +2,7 @@ import type { Period, Target } from '../knowledge/facts/vocabulary.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
 import { after, before, hasHedge, nearestBefore, wordsOf } from './clause.ts';
 import type { Certainty, Fact } from './fact.ts';
+import { isMeaningOfSlang, isSlang, withMeaning } from './goal-slang.ts';
 import { horizonOf } from './horizon.ts';
 import { periodAnywhere, periodBefore, periodInRest } from './periods.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
@@ -158,13 +159,6 @@ function unitOf(answer: Answer, quantity: Quantity): Unit | null {
 const NO_UNIT =
   /^(?:livres?|limp[oa]s?|liquid[oa]s?|brut[oa]s?|fix[oa]s?|certinh[oa]s?|cert[oa]s?|redond[oa]s?|bom|boa|bons|tranquil[oa]s?|facil|vezes|vez|salarios?|pau|paus|garantid[oa]s?|filh[oa]s?|seguidores|dias?|pessoas?|funcionarios?|barao|baroes)$/;
 
-/** "10 conto" is ten reais in a price; in a goal it is as often ten thousand. */
-const isSlang = (answer: Answer, { numberEnd, low, scale, per }: Quantity) =>
-  scale === 1 &&
-  low < MONEY_FROM &&
-  per !== 'day' &&
-  /^(?:contos?|pilas?|mangos?|pratas?)$/.test(wordAt(answer, numberEnd - 1));
-
 /** "comprar uma casa de 300 mil": the price of something is no income. */
 function isSpent(answer: Answer, first: number): boolean {
   const nearest = nearestBefore(answer, first, (word) => PURCHASES.has(word) || AIMS.has(word));
@@ -212,20 +206,6 @@ function isOther(answer: Answer, { first, kind, from }: Quantity): boolean {
     SPENDING.has(words.split(' ').find((word) => SPENDING.has(word)) ?? '') &&
     !/\b(?:quero|meta|chegar)\b/.test(words)
   );
-}
-
-/** "conto é mil": what a word of slang means is no amount. */
-const isMeaningOfSlang = (answer: Answer, first: number) =>
-  /\bcontos?(?: \w{1,6}){0,3} (?:e|eh|quer dizer|significa|vale|=)$/.test(before(answer, first));
-
-const EXPLANATION = /\bcontos?(?: \w{1,6}){0,3} (?:e|eh|quer dizer|significa|vale|=) (?:um )?mil\b/;
-
-/** "10 conto por mês, conto é mil": the seller says that the slang counts thousands. */
-function withMeaning(answer: Answer, quantity: Quantity): Quantity {
-  if (!isSlang(answer, quantity) || !EXPLANATION.test(wordsOf(answer, 0, answer.tokens.length)))
-    return quantity;
-  const { low, high } = quantity;
-  return { ...quantity, low: low * 1000, high: high && high * 1000, scale: 1000 };
 }
 
 /** "2 contratos de 50 mil", "50 clientes a 100 reais": the amount is the price of each. */

@@ -15,7 +15,7 @@ interface Ranked {
   probability: number;
 }
 
-export const scoreOf = (features: readonly string[], weights: Weights): number =>
+const scoreOf = (features: readonly string[], weights: Weights): number =>
   features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0);
 
 /** The most probable candidate; null when "none of them" is more probable. */
