@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requireGivenFigures, requireNoPromise } from './checks.ts';
+import { requireGivenFigures, requireNoPromise, requireOwnWords } from './checks.ts';
 
 describe('requireGivenFigures', () => {
   it('accepts amounts and percentages that the prompt contains', () => {
@@ -23,5 +23,16 @@ describe('requireNoPromise', () => {
 
   it('accepts what the seller stated', () => {
     expect(() => requireNoPromise(['Avaliação grátis'], ['a avaliação é grátis'])).not.toThrow();
+  });
+});
+
+describe('requireOwnWords', () => {
+  it('accepts texts that name the offer in another number, and any text without own words', () => {
+    expect(() => requireOwnWords(['Sua válvula vaza?'], ['válvulas', 'industriais'])).not.toThrow();
+    expect(() => requireOwnWords(['Oi, tudo bem?'], [])).not.toThrow();
+  });
+
+  it('refuses texts that would fit any trade', () => {
+    expect(() => requireOwnWords(['Oi, tudo bem?'], ['válvulas'])).toThrow(/válvulas/);
   });
 });

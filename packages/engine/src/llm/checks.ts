@@ -33,3 +33,25 @@ export function requireNoPromise(texts: readonly string[], answers: readonly str
     }
   }
 }
+
+/** Shorter words are of every trade. */
+const OWN_WORD_LENGTH = 4;
+/** "válvulas" and "válvula" are one word. */
+const STEM_LENGTH = 5;
+
+/**
+ * Checks that the texts together name the offer or the customer.
+ * @param own words of both; without any nothing is required.
+ * @throws Error that names the words, for the model to correct.
+ */
+export function requireOwnWords(texts: readonly string[], own: readonly string[]): void {
+  const stems = own
+    .filter((word) => word.length >= OWN_WORD_LENGTH)
+    .map((word) => fold(word).slice(0, STEM_LENGTH));
+  const text = fold(texts.join('\n'));
+  if (stems.length > 0 && !stems.some((stem) => text.includes(stem))) {
+    throw new Error(
+      `nenhum texto fala do que o vendedor vende, use: ${own.slice(0, 6).join(', ')}`,
+    );
+  }
+}

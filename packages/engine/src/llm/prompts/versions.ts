@@ -4,7 +4,7 @@ import type { EngineJob } from '../../port.ts';
 export const PROMPTS: Readonly<Record<EngineJob, string>> = {
   sellerProfile: 'sellerProfile@2',
   icpProfile: 'icpProfile@2',
-  channelPlan: 'channelPlan@1',
-  channelScripts: 'channelScripts@1',
+  channelPlan: 'channelPlan@2',
+  channelScripts: 'channelScripts@2',
   coachReply: 'coachReply@1',
 };
