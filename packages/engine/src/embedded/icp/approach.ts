@@ -6,14 +6,16 @@ import { quote } from '../../shared/writing/pt/quotes.ts';
 import { paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
 import type { Choices } from '../profile/choices.ts';
-import { type Reading, turned } from './reading.ts';
+import { isFeeling, type Reading, turned } from './reading.ts';
 
 /** How to begin with this buyer. */
 export function bestApproach(reading: Reading): SourcedLine {
-  const { pain, roles, trade, isUsualBuyer } = reading;
+  const { pain, roles, trade, isUsualBuyer, challenge } = reading;
   const question = trade && isUsualBuyer ? turned(reading, trade.questions) : null;
   const opening = pain
-    ? sentence`Comece pela cena que você contou, ${quote(pain.span.quote)}, e pergunte como foi da última vez`
+    ? isFeeling(pain)
+      ? sentence`Comece pelo que você contou, ${quote(pain.span.quote)}: trate como normal e pergunte de onde vem`
+      : sentence`Comece pela cena que você contou, ${quote(pain.span.quote)}, e pergunte como foi da última vez`
     : fill(
         'Comece por uma pergunta {ao comprador}: “como você resolve isso hoje, e o que te incomoda?”.',
         roles,
@@ -25,6 +27,7 @@ export function bestApproach(reading: Reading): SourcedLine {
         ? sentence`Uma pergunta de quem conhece o ramo (hipótese): “${shown(question)}”`
         : '',
       fill('Só fale {do oferta} depois da segunda resposta {do comprador}.', roles),
+      challenge ? fill(turned(reading, challenge.moves) ?? challenge.moves[0], roles) : '',
     ),
   );
 }

@@ -4,7 +4,7 @@ import type { Part } from '../../shared/writing/phrase.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
 import { paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
-import { type Reading, turned } from './reading.ts';
+import { isFeeling, type Reading, turned } from './reading.ts';
 
 const SHORT = 110;
 
@@ -33,7 +33,12 @@ export function painLine(reading: Reading): SourcedLine {
         ? sentence`Como você contou: ${quote(words)}`
         : sentence`Você contou: ${quote(words)}. Confirme se é essa a dor`,
       ...others,
-      fill('Pergunte {ao comprador} quando foi a última vez e quanto custou.', roles),
+      fill(
+        isFeeling(pain)
+          ? 'Pergunte {ao comprador} o que aconteceu para sentir isso.'
+          : 'Pergunte {ao comprador} quando foi a última vez e quanto custou.',
+        roles,
+      ),
       guess,
     ),
     words,

@@ -36,7 +36,9 @@ export function ticketLine(reading: Reading): SourcedLine {
   return assumed(
     paragraph(
       fill(
-        'Você não disse quanto {o comprador} paga: anote o valor das três últimas vendas.',
+        /\d/.test(facts.description?.value ?? '')
+          ? 'Escreva quanto {o comprador} paga, com a unidade: por mês, por venda ou por peça.'
+          : 'Você não disse quanto {o comprador} paga: anote o valor das três últimas vendas.',
         roles,
       ),
       units ? sentence`Em geral se cobra ${shown(units)} (hipótese do ramo)` : '',
