@@ -1,5 +1,5 @@
 import { stated } from '../../facts/index.ts';
-import { assumed, type SourcedLine, stated as told } from '../../shared/sourced-lines.ts';
+import { assumed, stated as quoted, type SourcedLine } from '../../shared/sourced-lines.ts';
 import { quote as marked } from '../../shared/text.ts';
 import type { Part } from '../../shared/writing/phrase.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
@@ -32,7 +32,7 @@ export function bestApproach(reading: Reading): SourcedLine {
   );
 }
 
-/** When they buy: as told, else the usual moments of the trade, else the question. */
+/** When they buy: as stated, else the usual moments of the trade, else the question. */
 export function idealMoment(reading: Reading): SourcedLine {
   const { facts, roles, trade, isUsualBuyer } = reading;
   const moments = [facts.frequency, facts.trigger].filter((fact) => fact !== null && stated(fact));
@@ -45,7 +45,7 @@ export function idealMoment(reading: Reading): SourcedLine {
         )
       : '';
   if (first) {
-    return told(
+    return quoted(
       paragraph(
         ...moments.map((fact) => sentence`Como você contou: ${quote(fact?.span.quote ?? '')}`),
         fill('Fale com {o comprador} um pouco antes disso.', roles),
@@ -72,7 +72,7 @@ export function keyArguments(reading: Reading): SourcedLine[] {
   const lines: SourcedLine[] = [];
   if (pain) {
     lines.push(
-      told(
+      quoted(
         sentence`Sobre ${quote(pain.span.quote)}: [confirme: o que você faz hoje contra isso]`,
         pain.span.quote,
       ),
@@ -80,7 +80,7 @@ export function keyArguments(reading: Reading): SourcedLine[] {
   }
   if (price && facts.price) {
     lines.push(
-      told(
+      quoted(
         sentence`O que está dentro de ${quote(facts.price.span.quote)}: [confirme: item por item]`,
         facts.price.span.quote,
       ),

@@ -8,7 +8,7 @@ import { isFeeling, type Reading, turned } from './reading.ts';
 
 const SHORT = 110;
 
-/** The pain as told, else that it was not told; pains of the trade are marked as hypotheses. */
+/** The stated pain, else that there is none; pains of the trade are marked as hypotheses. */
 export function painLine(reading: Reading): SourcedLine {
   const { pain, facts, roles } = reading;
   const guess = hypothesis(reading);
@@ -51,7 +51,7 @@ function hypothesis(reading: Reading): string {
   return guess ? sentence`Hipótese do ramo, para perguntar: ${shown(guess)}` : '';
 }
 
-/** The short form for the list: told, or to be found out. */
+/** The short form for the list: as stated, or to be found out. */
 export function mainPain({ pain }: Reading): string {
   return pain
     ? cut(capital(cleanText(pain.span.quote)), SHORT)

@@ -87,7 +87,7 @@ describe('icpProfile', () => {
     expect(details.origens.some(({ citacao }) => citacao === '')).toBe(false);
   });
 
-  it('admits that nobody told the pain, and asks for it', async () => {
+  it('says that no pain was stated, and asks for it', async () => {
     const profile = await make(
       icpAnswerPairs('Outro: taxidermia', 'Pessoas físicas', 'colecionadores de Recife'),
     );

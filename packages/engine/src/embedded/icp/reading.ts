@@ -112,7 +112,7 @@ function kindsOf({ customers }: IcpFacts): CustomerKind[] {
   return KINDS.filter((kind) => CUSTOMERS[kind].pattern.test(folded));
 }
 
-/** A complaint that was told; a clause that only may be one when it sounds like trouble. */
+/** A stated complaint; a clause that only may be one when it sounds like trouble. */
 function painOf({ pains, description }: IcpFacts): Fact<Pain> | null {
   const isSure = ({ certainty, span }: Fact<Pain>) =>
     certainty === 'certain' && !/^sem\b/i.test(span.quote);

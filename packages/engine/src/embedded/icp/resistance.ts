@@ -1,5 +1,5 @@
 import { stated } from '../../facts/index.ts';
-import { assumed, type SourcedLine, stated as told } from '../../shared/sourced-lines.ts';
+import { assumed, stated as quoted, type SourcedLine } from '../../shared/sourced-lines.ts';
 import { capital } from '../../shared/text.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
@@ -24,7 +24,7 @@ export function objections(reading: Reading): SourcedLine[] {
     }
   }
   if (facts.decider && decider) {
-    lines.push(told(`Antes preciso falar com quem decide: ${decider}`, facts.decider.span.quote));
+    lines.push(quoted(`Antes preciso falar com quem decide: ${decider}`, facts.decider.span.quote));
   }
   if (price && price.unit !== 'percent') {
     lines.push(
@@ -56,7 +56,7 @@ export function objections(reading: Reading): SourcedLine[] {
 export function notThese(reading: Reading): SourcedLine[] {
   const { facts, pain, roles } = reading;
   const lines: SourcedLine[] = [];
-  const add = (line: string, words: string) => lines.push(told(withoutStop(line), words));
+  const add = (line: string, words: string) => lines.push(quoted(withoutStop(line), words));
   if (pain) {
     const words = quote(pain.span.quote);
     add(

@@ -38,7 +38,7 @@ const CALLED: Readonly<Record<string, { text: string; gender: 'm' | 'f' }>> = {
 export const CUSTOMER: NounPhrase = nounPhrase('cliente', { gender: 'm' });
 
 /** A read noun phrase; the reader of facts knows more of its gender than its form shows. */
-export function toPhrase({ text, gender, number }: ReadNoun): NounPhrase {
+function toPhrase({ text, gender, number }: ReadNoun): NounPhrase {
   const isPair = / e /.test(text);
   return nounPhrase(cut(text, TEXT_MAX), {
     gender: genderOf(text) ?? (isCommonGender(headOf(text)) ? 'm' : gender),

@@ -115,7 +115,7 @@ function buyerIn({ customer }: SellerFacts, challenge: string | null): NounPhras
   return oneBuyer(noun) ?? CUSTOMER;
 }
 
-/** Exhaustion may be told with the goal; other challenges only as the challenge. */
+/** The goal may show exhaustion; other challenges only as the challenge. */
 export function challengesIn(challenge: string | null, goal: string | null): ChallengeKnowledge[] {
   const folded = fold(challenge ?? '');
   const isTired = CHALLENGES.some(
