@@ -48,7 +48,7 @@ function field({ field: name, kinds }: Reading): string {
 
 /** The first clauses of a description, as they were written. */
 function portraitOf(description: string): string {
-  const end = description.search(/[.;!?\n]/);
+  const end = description.search(/[.;!?\n](?=\s|$)/);
   const first = end < 0 ? description : description.slice(0, end);
   if (first.length <= PORTRAIT_MAX) return first.trim();
   const comma = first.lastIndexOf(',', PORTRAIT_MAX);
