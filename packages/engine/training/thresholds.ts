@@ -8,7 +8,7 @@ const LIKELY = 0.8;
 /** Share of look-alikes that may be answered with support. */
 const FALSE_SUPPORT = 0.015;
 /** Share of ordinary messages that may be asked about. */
-const FALSE_QUESTIONS = 0.035;
+const FALSE_QUESTIONS = 0.05;
 /** No label of several dozen is trusted below this probability, however often it was right. */
 const LOWEST = 0.3;
 const STEP = 0.005;
