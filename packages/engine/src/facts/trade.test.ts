@@ -41,6 +41,14 @@ describe('tradeOf', () => {
     expect(tradeOf({ icp: party })?.key).not.toBe('pool-care');
   });
 
+  it('does not count one word of one answer twice', () => {
+    const workshops = icp(
+      'Outro: autopeças',
+      'donos de oficina que precisam da peça em 1 hora porque o carro tá no elevador',
+    );
+    expect(tradeOf({ icp: workshops })?.key).not.toBe('lift-maintenance');
+  });
+
   it("does not take the customer's trade for the seller's", () => {
     const customer = icp(
       'Outro: salões de beleza',

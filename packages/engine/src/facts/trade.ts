@@ -44,13 +44,13 @@ export function tradeOf({ seller = null, icp = null }: TradeSources): Trade | nu
   ];
   const usual = soldText(stated(seller?.offer ?? null));
   const own = soldText(stated(icp?.offer ?? null));
-  const sold = usual ?? own;
-  if (sold === null) return bestOf(offersIn(named), others);
-  return (
-    bestOf(offersIn(cuesIn([sold])), others, (cues) => isWhole(sold, cues)) ??
-    // What these customers buy needs two cues of its own.
-    bestOf(severalOf(offersIn(cuesIn([own]))), others)
-  );
+  if (usual === null && own === null) return bestOf(offersIn(named), others);
+  const bought = offersIn(cuesIn([own]));
+  // The same word of one answer is no second cue.
+  const besides = others.filter(({ words }) => !bought.some((cue) => cue.words === words));
+  if (usual === null) return bestOf(bought, besides);
+  const sold = offersIn(cuesIn([usual]));
+  return bestOf(sold, others, (cues) => isWhole(usual, cues)) ?? bestOf(severalOf(bought), besides);
 }
 
 /** The trade with most cues, of those that have two. */

@@ -19,7 +19,7 @@ export function requireGivenFigures(texts: readonly string[], given: readonly st
 }
 
 /**
- * Checks that what a buyer is told promises nothing that the seller did not state.
+ * Checks that what is said to a buyer promises nothing that the seller did not state.
  * @throws Error that names the promise, for the model to correct.
  */
 export function requireNoPromise(texts: readonly string[], answers: readonly string[]): void {

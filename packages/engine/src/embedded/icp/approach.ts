@@ -1,19 +1,21 @@
 import { stated } from '../../facts/index.ts';
-import { assumed, type SourcedLine, stated as told } from '../../shared/sourced-lines.ts';
+import { assumed, stated as quoted, type SourcedLine } from '../../shared/sourced-lines.ts';
 import { quote as marked } from '../../shared/text.ts';
 import type { Part } from '../../shared/writing/phrase.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
 import { paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
 import type { Choices } from '../profile/choices.ts';
-import { type Reading, turned } from './reading.ts';
+import { isFeeling, type Reading, turned } from './reading.ts';
 
 /** How to begin with this buyer. */
 export function bestApproach(reading: Reading): SourcedLine {
-  const { pain, roles, trade, isUsualBuyer } = reading;
+  const { pain, roles, trade, isUsualBuyer, challenge } = reading;
   const question = trade && isUsualBuyer ? turned(reading, trade.questions) : null;
   const opening = pain
-    ? sentence`Comece pela cena que você contou, ${quote(pain.span.quote)}, e pergunte como foi da última vez`
+    ? isFeeling(pain)
+      ? sentence`Comece pelo que você contou, ${quote(pain.span.quote)}: trate como normal e pergunte de onde vem`
+      : sentence`Comece pela cena que você contou, ${quote(pain.span.quote)}, e pergunte como foi da última vez`
     : fill(
         'Comece por uma pergunta {ao comprador}: “como você resolve isso hoje, e o que te incomoda?”.',
         roles,
@@ -25,11 +27,12 @@ export function bestApproach(reading: Reading): SourcedLine {
         ? sentence`Uma pergunta de quem conhece o ramo (hipótese): “${shown(question)}”`
         : '',
       fill('Só fale {do oferta} depois da segunda resposta {do comprador}.', roles),
+      challenge ? fill(turned(reading, challenge.moves) ?? challenge.moves[0], roles) : '',
     ),
   );
 }
 
-/** When they buy: as told, else the usual moments of the trade, else the question. */
+/** When they buy: as stated, else the usual moments of the trade, else the question. */
 export function idealMoment(reading: Reading): SourcedLine {
   const { facts, roles, trade, isUsualBuyer } = reading;
   const moments = [facts.frequency, facts.trigger].filter((fact) => fact !== null && stated(fact));
@@ -42,7 +45,7 @@ export function idealMoment(reading: Reading): SourcedLine {
         )
       : '';
   if (first) {
-    return told(
+    return quoted(
       paragraph(
         ...moments.map((fact) => sentence`Como você contou: ${quote(fact?.span.quote ?? '')}`),
         fill('Fale com {o comprador} um pouco antes disso.', roles),
@@ -69,7 +72,7 @@ export function keyArguments(reading: Reading): SourcedLine[] {
   const lines: SourcedLine[] = [];
   if (pain) {
     lines.push(
-      told(
+      quoted(
         sentence`Sobre ${quote(pain.span.quote)}: [confirme: o que você faz hoje contra isso]`,
         pain.span.quote,
       ),
@@ -77,7 +80,7 @@ export function keyArguments(reading: Reading): SourcedLine[] {
   }
   if (price && facts.price) {
     lines.push(
-      told(
+      quoted(
         sentence`O que está dentro de ${quote(facts.price.span.quote)}: [confirme: item por item]`,
         facts.price.span.quote,
       ),

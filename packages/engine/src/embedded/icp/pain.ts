@@ -4,11 +4,11 @@ import type { Part } from '../../shared/writing/phrase.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
 import { paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
-import { type Reading, turned } from './reading.ts';
+import { isFeeling, type Reading, turned } from './reading.ts';
 
 const SHORT = 110;
 
-/** The pain as told, else that it was not told; pains of the trade are marked as hypotheses. */
+/** The stated pain, else that there is none; pains of the trade are marked as hypotheses. */
 export function painLine(reading: Reading): SourcedLine {
   const { pain, facts, roles } = reading;
   const guess = hypothesis(reading);
@@ -33,7 +33,12 @@ export function painLine(reading: Reading): SourcedLine {
         ? sentence`Como você contou: ${quote(words)}`
         : sentence`Você contou: ${quote(words)}. Confirme se é essa a dor`,
       ...others,
-      fill('Pergunte {ao comprador} quando foi a última vez e quanto custou.', roles),
+      fill(
+        isFeeling(pain)
+          ? 'Pergunte {ao comprador} o que aconteceu para sentir isso.'
+          : 'Pergunte {ao comprador} quando foi a última vez e quanto custou.',
+        roles,
+      ),
       guess,
     ),
     words,
@@ -46,7 +51,7 @@ function hypothesis(reading: Reading): string {
   return guess ? sentence`Hipótese do ramo, para perguntar: ${shown(guess)}` : '';
 }
 
-/** The short form for the list: told, or to be found out. */
+/** The short form for the list: as stated, or to be found out. */
 export function mainPain({ pain }: Reading): string {
   return pain
     ? cut(capital(cleanText(pain.span.quote)), SHORT)

@@ -87,7 +87,14 @@ describe('icpProfile', () => {
     expect(details.origens.some(({ citacao }) => citacao === '')).toBe(false);
   });
 
-  it('admits that nobody told the pain, and asks for it', async () => {
+  it('cuts no number at its point', async () => {
+    const { details } = await make(
+      icpAnswerPairs('Serviços', 'Pessoas físicas', 'casais de Sorocaba, parcela de 1.150 reais'),
+    );
+    expect(details.resumoICP).toContain('parcela de 1.150 reais');
+  });
+
+  it('says that no pain was stated, and asks for it', async () => {
     const profile = await make(
       icpAnswerPairs('Outro: taxidermia', 'Pessoas físicas', 'colecionadores de Recife'),
     );

@@ -1,5 +1,6 @@
 import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import {
+  certain,
   type Fact,
   type IcpFacts,
   isBuyerOf,
@@ -12,6 +13,7 @@ import {
 import type { Pain } from '../../facts/pain.ts';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
 import { CUSTOMERS, SEGMENTS } from '../../knowledge/segments/index.ts';
+import type { ChallengeKnowledge } from '../../knowledge/seller/challenges.ts';
 import type { Trade } from '../../knowledge/trades/index.ts';
 import { cleaned } from '../../shared/answers.ts';
 import { cleanText, cut, fold } from '../../shared/text.ts';
@@ -20,13 +22,15 @@ import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import type { Roles } from '../../shared/writing/pt/template.ts';
 import { CUSTOMER, many, offerNoun, oneBuyer, shortly } from '../phrasing/nouns.ts';
+import { type Choices, readChoices } from '../profile/choices.ts';
+import { challengesIn, soldBy } from '../profile/reading.ts';
 
 const FIELD_MAX = 60;
 const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
 const WHAT_YOU_SELL = nounPhrase('que você vende', { gender: 'm', number: 's' });
 /** A clause that may be a pain although no word of complaint names one. */
 const TROUBLE =
-  /\b(?:perd\w+|demora\w*|risc\w+|atras\w+|quebr\w+|demais|ruim|roub\w+|furto|medo|falta\w*|nao|sem|reclam\w+|problema|murcha|cai\b|parad\w+|desconfi\w+|vergonha|cansad\w+|estrag\w+|manchad\w+|gringo|desesperad\w+|trava\w*|sozinh\w+|velho)\b/;
+  /\b(?:perd\w+|demora\w*|risc\w+|atras\w+|quebr\w+|demais|ruim|roub\w+|furto|medo|falta\w*|nao|sem|reclam\w+|problema|murcha|cai\b|parad\w+|desconfi\w+|vergonha|cansad\w+|estrag\w+|manchad\w+|gringo|desesperad\w+|trava\w*|sozinh\w+|velho|apert[oa]\w*|sofr\w+|suj[oa]s?|refeit[oa]|golpe|fila|dificuldade|nunca|dor(?:es)?)\b/;
 
 /** What the answers say about a customer, and the knowledge that fits. */
 export interface Reading {
@@ -39,6 +43,8 @@ export interface Reading {
   field: string;
   kinds: CustomerKind[];
   pain: Fact<Pain> | null;
+  /** What the seller finds hard, with moves against it. */
+  challenge: ChallengeKnowledge | null;
   offer: NounPhrase | null;
   roles: Roles;
   /** Which line of a rotating list is shown. */
@@ -50,10 +56,11 @@ export function readIcp(
   sellerAnswers: readonly QuestionAnswer[] | null,
   name: string,
 ): Reading {
-  const facts = readIcpFacts(cleaned(answers));
+  const facts = withoutDeposit(readIcpFacts(cleaned(answers)));
   const seller = sellerAnswers ? readSellerFacts(cleaned(sellerAnswers)) : null;
   const trade = tradeOf({ seller, icp: facts });
-  const offer = offerOf(facts, seller);
+  const choices = sellerAnswers ? readChoices(cleaned(sellerAnswers)) : null;
+  const offer = offerOf(facts, seller, choices);
   const buyer = oneBuyer(stated(facts.buyer)?.noun ?? null) ?? CUSTOMER;
   return {
     facts,
@@ -63,6 +70,9 @@ export function readIcp(
     field: fieldOf(facts),
     kinds: kindsOf(facts),
     pain: painOf(facts),
+    challenge:
+      challengesIn(choices?.challenge ?? null, null).find(({ key }) => key !== 'exhaustion') ??
+      null,
     offer,
     roles: {
       oferta: offer ? shortly(offer) : WHAT_YOU_SELL,
@@ -74,10 +84,14 @@ export function readIcp(
 }
 
 /** The seller's profile names the offer best; a customer's field after "Outro" is no offer. */
-function offerOf(facts: IcpFacts, seller: SellerFacts | null): NounPhrase | null {
-  const usual = stated(seller?.offer ?? null);
-  if (usual) return offerNoun(usual.noun, usual.audience);
-  const own = stated(facts.offer);
+function offerOf(
+  facts: IcpFacts,
+  seller: SellerFacts | null,
+  choices: Choices | null,
+): NounPhrase | null {
+  const usual = seller && choices ? soldBy(seller, choices) : null;
+  if (usual) return usual;
+  const own = certain(facts.offer);
   const isField = own && fold(facts.segment?.value ?? '').includes(fold(own.noun.text));
   return own && !isField ? offerNoun(own.noun, own.audience) : null;
 }
@@ -98,14 +112,46 @@ function kindsOf({ customers }: IcpFacts): CustomerKind[] {
   return KINDS.filter((kind) => CUSTOMERS[kind].pattern.test(folded));
 }
 
-/** A complaint that was told; a clause that only may be one when it sounds like trouble. */
-function painOf({ pains }: IcpFacts): Fact<Pain> | null {
+/** A stated complaint; a clause that only may be one when it sounds like trouble. */
+function painOf({ pains, description }: IcpFacts): Fact<Pain> | null {
+  const isSure = ({ certainty, span }: Fact<Pain>) =>
+    certainty === 'certain' && !/^sem\b/i.test(span.quote);
   return (
-    pains.find(({ certainty }) => certainty === 'certain') ??
+    pains.find(isSure) ??
     pains.find(({ value }) => TROUBLE.test(fold(value.clause))) ??
-    null
+    troubleIn(description)
   );
 }
+
+/** A clause of the description with a word of trouble, to be confirmed. */
+function troubleIn(description: Fact<string> | null): Fact<Pain> | null {
+  if (!description) return null;
+  const clause = description.value.split(/[,;.!?\n](?=\s|$)/).find((part) => TROUBLE.test(fold(part)));
+  const quote = clause?.trim();
+  if (!quote) return null;
+  const start = description.span.start + description.value.indexOf(quote);
+  return {
+    value: { clause: quote, phrase: null, form: 'clause' },
+    certainty: 'likely',
+    span: { ...description.span, start, end: start + quote.length, quote },
+  };
+}
+
+const DEPOSIT = /entrada(?: de)?(?: r\$)?\s*$/i;
+
+/** A deposit is no price. */
+function withoutDeposit(facts: IcpFacts): IcpFacts {
+  const { price, description } = facts;
+  const before =
+    price && description?.span.question === price.span.question
+      ? description.value.slice(0, Math.max(0, description.value.indexOf(price.span.quote)))
+      : '';
+  return DEPOSIT.test(before) ? { ...facts, price: null } : facts;
+}
+
+/** Whether a pain is a feeling, which costs nothing and comes from somewhere. */
+export const isFeeling = ({ span }: Fact<Pain>): boolean =>
+  /\b(?:medo|receio|vergonha|do de|culpa|desconfi\w+|ansiedade)\b/.test(fold(span.quote));
 
 /** The line of a list whose turn it is. */
 export const turned = <T>({ turn }: Reading, lines: readonly T[], offset = 0): T | null =>

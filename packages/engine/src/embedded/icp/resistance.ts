@@ -1,11 +1,12 @@
 import { stated } from '../../facts/index.ts';
-import { assumed, type SourcedLine, stated as told } from '../../shared/sourced-lines.ts';
+import { assumed, stated as quoted, type SourcedLine } from '../../shared/sourced-lines.ts';
 import { capital } from '../../shared/text.ts';
+import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
 import { sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
 import { priceAmount } from '../phrasing/amounts.ts';
-import { type Reading, turned } from './reading.ts';
+import { isFeeling, type Reading, turned } from './reading.ts';
 
 const OBJECTIONS_LEAST = 3;
 const NOT_LEAST = 3;
@@ -23,7 +24,7 @@ export function objections(reading: Reading): SourcedLine[] {
     }
   }
   if (facts.decider && decider) {
-    lines.push(told(`Antes preciso falar com quem decide: ${decider}`, facts.decider.span.quote));
+    lines.push(quoted(`Antes preciso falar com quem decide: ${decider}`, facts.decider.span.quote));
   }
   if (price && price.unit !== 'percent') {
     lines.push(
@@ -37,7 +38,9 @@ export function objections(reading: Reading): SourcedLine[] {
   }
   const others = [
     kinds.length === 1 && kinds[0] === 'individuals'
-      ? 'Já compro {oferta} de outra pessoa'
+      ? isBusiness(roles.oferta)
+        ? 'Já tenho quem cuide disso para mim'
+        : 'Já compro {oferta} de outra pessoa'
       : 'Já tenho outro fornecedor {de oferta}',
     'Já tive problema com {oferta} antes; o que muda com você?',
     'Agora não é hora de mexer {no oferta}',
@@ -53,8 +56,16 @@ export function objections(reading: Reading): SourcedLine[] {
 export function notThese(reading: Reading): SourcedLine[] {
   const { facts, pain, roles } = reading;
   const lines: SourcedLine[] = [];
-  const add = (line: string, words: string) => lines.push(told(withoutStop(line), words));
-  if (pain) add(sentence`Quem nunca passou por isto: ${quote(pain.span.quote)}`, pain.span.quote);
+  const add = (line: string, words: string) => lines.push(quoted(withoutStop(line), words));
+  if (pain) {
+    const words = quote(pain.span.quote);
+    add(
+      isFeeling(pain)
+        ? sentence`Quem não sente isto: ${words}`
+        : sentence`Quem nunca passou por isto: ${words}`,
+      pain.span.quote,
+    );
+  }
   if (facts.size) {
     add(
       sentence`Quem está longe deste tamanho: ${quote(facts.size.span.quote)}`,
@@ -85,5 +96,7 @@ export function notThese(reading: Reading): SourcedLine[] {
     ...others.slice(0, missing).map((line) => assumed(withoutStop(fill(line, roles)))),
   ];
 }
+
+const isBusiness = ({ text }: NounPhrase) => /^(?:serviço|produto)s /.test(text);
 
 const withoutStop = (line: string) => line.replace(/\.$/, '');

@@ -1,5 +1,5 @@
 import { certain, stated } from '../../facts/index.ts';
-import { assumed, type SourcedLine, stated as told } from '../../shared/sourced-lines.ts';
+import { assumed, stated as quoted, type SourcedLine } from '../../shared/sourced-lines.ts';
 import type { Part } from '../../shared/writing/phrase.ts';
 import { money } from '../../shared/writing/pt/numbers.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
@@ -12,18 +12,18 @@ const UNKNOWN = 'A definir';
 const MONTHS = 12;
 const UNITS_SHOWN = 3;
 
-/** The price that was told, with its unit; else the question. */
+/** The stated price, with its unit; else the question. */
 export function ticketLine(reading: Reading): SourcedLine {
   const { facts, roles, trade } = reading;
   const price = facts.price;
   if (price?.certainty === 'unsure') {
-    return told(
+    return quoted(
       sentence`Você escreveu ${quote(price.span.quote)}: é por mês, por venda ou por unidade? Escreva a unidade antes de usar o número`,
       price.span.quote,
     );
   }
   if (price) {
-    return told(
+    return quoted(
       paragraph(
         sentence`Como você contou: ${quote(price.span.quote)}`,
         means(reading),
@@ -36,7 +36,9 @@ export function ticketLine(reading: Reading): SourcedLine {
   return assumed(
     paragraph(
       fill(
-        'Você não disse quanto {o comprador} paga: anote o valor das três últimas vendas.',
+        /\d/.test(facts.description?.value ?? '')
+          ? 'Escreva quanto {o comprador} paga, com a unidade: por mês, por venda ou por peça.'
+          : 'Você não disse quanto {o comprador} paga: anote o valor das três últimas vendas.',
         roles,
       ),
       units ? sentence`Em geral se cobra ${shown(units)} (hipótese do ramo)` : '',

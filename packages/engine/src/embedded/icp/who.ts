@@ -1,7 +1,7 @@
 import { type Fact, stated } from '../../facts/index.ts';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
 import { CUSTOMERS } from '../../knowledge/segments/index.ts';
-import { assumed, type SourcedLine, stated as told } from '../../shared/sourced-lines.ts';
+import { assumed, stated as quoted, type SourcedLine } from '../../shared/sourced-lines.ts';
 import { capital, lower } from '../../shared/text.ts';
 import type { Part } from '../../shared/writing/phrase.ts';
 import { bare } from '../../shared/writing/pt/articles.ts';
@@ -28,7 +28,7 @@ export function summaryLine(reading: Reading): SourcedLine {
     );
   }
   const words = portraitOf(description.value);
-  return told(
+  return quoted(
     paragraph(
       sentence`Quem você procura, nas suas palavras: ${quote(words, PORTRAIT_MAX)}`,
       offer(reading),
@@ -48,7 +48,7 @@ function field({ field: name, kinds }: Reading): string {
 
 /** The first clauses of a description, as they were written. */
 function portraitOf(description: string): string {
-  const end = description.search(/[.;!?\n]/);
+  const end = description.search(/[.;!?\n](?=\s|$)/);
   const first = end < 0 ? description : description.slice(0, end);
   if (first.length <= PORTRAIT_MAX) return first.trim();
   const comma = first.lastIndexOf(',', PORTRAIT_MAX);
@@ -96,11 +96,11 @@ function tried({ facts }: Reading): string {
     : '';
 }
 
-/** Team or size: as told, else the question. */
+/** Team or size: as stated, else the question. */
 export function teamLine({ facts, kinds, roles }: Reading): SourcedLine {
   const size: Fact<unknown> | null = facts.size;
   if (size && size.certainty !== 'unsure') {
-    return told(sentence`Como você contou: ${quote(size.span.quote)}`, size.span.quote);
+    return quoted(sentence`Como você contou: ${quote(size.span.quote)}`, size.span.quote);
   }
   const isPeople = kinds.length === 1 && kinds[0] === 'individuals';
   return assumed(
@@ -120,7 +120,7 @@ export function teamLine({ facts, kinds, roles }: Reading): SourcedLine {
 export function sectorLine(reading: Reading): SourcedLine {
   const { facts } = reading;
   const line = field(reading).replace(/\.$/, '');
-  if (line && facts.segment) return told(line, facts.segment.value);
+  if (line && facts.segment) return quoted(line, facts.segment.value);
   return assumed(kindsLine(reading.kinds) || 'Segmento ainda não informado');
 }
 

@@ -1,16 +1,17 @@
-import { type Quantity as ReadQuantity, readQuantities } from '../../facts/amounts.ts';
-import { before } from '../../facts/clause.ts';
+import { readQuantities } from '../../facts/amounts.ts';
 import type { SellerFacts } from '../../facts/index.ts';
-import { type Answer, readTokens, wordAt } from '../../facts/tokens.ts';
+import { readTokens } from '../../facts/tokens.ts';
 import type { Period } from '../../knowledge/facts/vocabulary.ts';
 import { REVENUE_BANDS } from '../../knowledge/seller/context.ts';
 import type { Revenue } from '../../knowledge/seller/facts.ts';
-import { quote } from '../../shared/text.ts';
+import { fold } from '../../shared/text.ts';
 import type { Amount, NounPhrase, Part, Quantity } from '../../shared/writing/phrase.ts';
+import { agreeing } from '../../shared/writing/pt/agreement.ts';
 import { bare } from '../../shared/writing/pt/articles.ts';
 import { decimal, money, percent, perPeriod, quantity } from '../../shared/writing/pt/numbers.ts';
-import { nounPhrase, singular } from '../../shared/writing/pt/phrases.ts';
-import { sentence } from '../../shared/writing/pt/sentence.ts';
+import { nounPhrase, plural, singular } from '../../shared/writing/pt/phrases.ts';
+import { fixed, sentence } from '../../shared/writing/pt/sentence.ts';
+import { type Amounts, readAmounts } from './goal-amounts.ts';
 
 /** What the goal asks for: sums with stated numbers only, and the question for what is missing. */
 export interface GoalPlan {
@@ -24,16 +25,8 @@ export interface GoalPlan {
   isUnclear: boolean;
 }
 
-interface Amounts {
-  /** What is counted: 40 "cartórios novos". */
-  count: { value: number; noun: NounPhrase } | null;
-  /** What one sale brings: "a 5.500 cada", "ganho 35 por instalação". */
-  each: { value: number; isCommission: boolean; isMonthly: boolean } | null;
-  /** In percent: "comissão de 1,2%". */
-  share: number | null;
-}
-
 const MONTHS = 12;
+const PROFIT = /\b(?:lucro|livres?|limp[oa]s?|liquid[oa]s?)\b/;
 const WORKDAYS = 22;
 /** Conversations for each sale, when two of ten close. */
 const TALKS_EACH = 5;
@@ -47,14 +40,21 @@ export function planGoal(
 ): GoalPlan | null {
   const goal = facts.goal?.value ?? null;
   if (!goal || !answer || !facts.goal) return null;
-  const amounts = readAmounts(readTokens(answer));
+  const read = readAmounts(readTokens(answer));
+  const isBaseline = read.count !== null && read.count.value === goal.from;
+  // "hoje faço 9 banhos por dia e quero 15" names the noun with the baseline.
+  const amounts =
+    isBaseline && read.count ? { ...read, count: { ...read.count, value: goal.value } } : read;
   const from = goal.from === null ? null : Math.round(goal.from * 100) / 100;
   if (amounts.count && (goal.unit !== 'BRL' || amounts.each?.value === goal.value)) {
     const isWhole = goal.value === amounts.count.value;
     return planCount(amounts, isWhole ? from : null, isWhole ? goal.per : periodOf(answer));
   }
   if (goal.unit === 'BRL' && facts.goal.certainty !== 'unsure') {
-    return planMoney(goal.value, goal.per, from, amounts, revenue);
+    return planMoney(goal.value, goal.per, from, amounts, {
+      revenue,
+      isProfit: PROFIT.test(fold(answer)),
+    });
   }
   if (goal.unit === 'factor' && from !== null) {
     const target = money(goal.value * from, { per: goal.per ?? 'month' });
@@ -67,7 +67,7 @@ export function planGoal(
   }
   return {
     sums: [],
-    ask: askUnit(facts.goal.span.quote, goal.unit === 'percent'),
+    ask: askUnit(goal.unit === 'percent'),
     counted: null,
     isUnclear: true,
   };
@@ -76,10 +76,10 @@ export function planGoal(
 const ASK_TICKET =
   'Falta o valor médio de uma venda: anote o das cinco últimas e divida a meta por ele para saber quantas vendas são.';
 
-const askUnit = (words: string, isShare: boolean): string =>
+const askUnit = (isShare: boolean): string =>
   isShare
-    ? sentence`Você escreveu ${quoted(words)}: essa parte é de quanto, em número de clientes ou em reais?`
-    : sentence`Você escreveu ${quoted(words)}: isso é em reais, em vendas ou em clientes, e até quando?`;
+    ? 'Falta o tamanho do todo: essa parte é de quanto, em número de clientes ou em reais?'
+    : 'Falta a unidade: isso é em reais, em vendas ou em clientes, e até quando?';
 
 function planCount(
   { count, each, share }: Amounts,
@@ -97,15 +97,29 @@ function planCount(
       sentence`A conta: ${count.value === 0 ? goal : amountOf(count.value)} − ${amountOf(from)} = ${more} a mais${during(per)}`,
     );
   }
-  const pace = paceOf(missing, count.noun, per);
+  const pace = each?.isMonthly && per === 'month' ? null : paceOf(missing, count.noun, per);
   if (pace) sums.push(pace);
   if (each) sums.push(worthOf(count.value, count.noun, each, per));
   const unit = singular(count.noun);
   const ask =
     share !== null && !each
       ? sentence`Com comissão de ${percent(share)}, falta o valor médio de ${bare(unit)}: multiplique os dois para saber quanto cada venda deixa.`
-      : sentence`Falta a conversão: de cada dez conversas, quantas fecham? Se forem duas, por exemplo, ${quantity(missing, count.noun)} pedem ${quantity(missing * TALKS_EACH, TALK)}`;
+      : askConversion(missing, count.noun);
   return { sums, ask, counted: goal, isUnclear: false };
+}
+
+/** Nouns of which a customer takes one. */
+const ONE_EACH =
+  /^(?:planos?|contratos?|clientes?|alun[oa]s?|pacientes?|casamentos?|instalac\w{2,3}|seguros?|cartorios?|projetos?|maquininhas?|carros?|camas?|pares|par|assinaturas?|apolices?|imove[il]s?|equipamentos?)\b/;
+const FEW = 30;
+
+/** Conversations where a sale is one thing; the size of an order where it may be many. */
+function askConversion(missing: number, noun: NounPhrase): string {
+  const things = plural(noun);
+  if (missing > FEW && !ONE_EACH.test(fold(noun.text))) {
+    return sentence`Falta o tamanho do pedido: ${agreeing('quanto', things)} ${bare(things)} cada cliente leva por vez? A conta: ${quantity(missing, noun)} ÷ esse número = clientes que faltam`;
+  }
+  return sentence`Falta a conversão: de cada dez conversas, quantas fecham? Se forem duas, por exemplo, ${quantity(missing, noun)} ${missing < 2 ? fixed('pede') : fixed('pedem')} ${quantity(missing * TALKS_EACH, TALK)}`;
 }
 
 /** The next smaller period: 18 in a year are 1.5 a month. */
@@ -138,7 +152,7 @@ function planMoney(
   per: Period | null,
   from: number | null,
   { each, share }: Amounts,
-  revenue: Revenue | null,
+  { revenue, isProfit }: { revenue: Revenue | null; isProfit: boolean },
 ): GoalPlan {
   const sums: string[] = [];
   const gap = from !== null && from < value ? value - from : null;
@@ -158,7 +172,8 @@ function planMoney(
       sentence`Em comissão, a conta: ${money(value)} × ${percent(share)} = ${money((value * share) / 100)}${during(per)}`,
     );
   }
-  if (per === 'month' && gap === null && revenue) sums.push(...bandGap(value, revenue));
+  if (per === 'month' && gap === null && revenue && share === null && !isProfit)
+    sums.push(...bandGap(value, revenue));
   const target = money(gap ?? value);
   if (each) {
     const sales = Math.ceil((gap ?? value) / each.value);
@@ -170,8 +185,10 @@ function planMoney(
     ? 'Falta a conversão: de cada dez conversas, quantas viram venda? Anote por duas semanas.'
     : per === null
       ? sentence`Falta o valor médio de uma venda: a meta dividida por ele dá o número de vendas. E escreva se ela é por mês ou no ano`
-      : sentence`Falta o valor médio de uma venda: ${target} divididos por ele dão as vendas por ${periodName(per)}; divida depois pela conversão e você tem as conversas`;
-  return { sums, ask, counted: null, isUnclear: per === null };
+      : isProfit
+        ? sentence`Falta o que sobra para você de cada venda. A conta: ${target} ÷ esse valor = vendas por ${periodName(per)}`
+        : sentence`Falta o valor médio de uma venda. A conta: ${target} ÷ esse valor = vendas por ${periodName(per)}; vendas ÷ conversão = conversas`;
+  return { sums, ask, counted: null, isUnclear: false };
 }
 
 const SALE = nounPhrase('venda');
@@ -180,69 +197,14 @@ const SALE = nounPhrase('venda');
 function bandGap(value: number, revenue: Revenue): string[] {
   const [low, high] = REVENUE_BANDS[revenue].range;
   if (high === null || value <= high) return [];
+  if (low === 0) {
+    return [
+      sentence`A conta: ${money(value)} menos a faixa que você marcou, ${phraseOf(REVENUE_BANDS[revenue].label)}, dá pelo menos ${money(value - high)} a mais por mês`,
+    ];
+  }
   return [
     sentence`A conta: ${money(value)} menos a faixa que você marcou, ${phraseOf(REVENUE_BANDS[revenue].label)}, dá de ${money(value - high)} a ${money(value - low)} a mais por mês`,
   ];
-}
-
-/** The amounts of the answer that are not the goal itself. */
-function readAmounts(answer: Answer): Amounts {
-  const quantities = readQuantities(answer);
-  return {
-    count: countIn(answer, quantities),
-    each: eachIn(answer, quantities),
-    share: shareIn(answer, quantities),
-  };
-}
-
-/** Words after a number that describe money or time and count nothing. */
-const NOT_COUNTED =
-  /^(?:livres?|limp[oa]s?|liquid[oa]s?|brut[oa]s?|fix[oa]s?|mensa(?:l|is)|anua(?:l|is)|anos?|mes|meses|dias?|semanas?|horas?|vezes|m|m2|m3|reais|milhao|milhoes)$/;
-const NOUN_END = /^(?:por|no|na|ao|em|a|de|do|da|com|pagando|ao|,|e|que|hoje|para|pra)$/;
-
-function countIn(answer: Answer, quantities: readonly ReadQuantity[]): Amounts['count'] {
-  const found = quantities.find(({ kind, noun, isArticle, numberEnd }) => {
-    const next = wordAt(answer, numberEnd);
-    return !isArticle && noun !== null && /^(?:count|bare)$/.test(kind) && !NOT_COUNTED.test(next);
-  });
-  if (!found) return null;
-  const words: string[] = [];
-  for (let at = found.numberEnd; at < found.numberEnd + 4; at++) {
-    const token = answer.tokens[at];
-    if (token?.kind !== 'word' || NOUN_END.test(token.folded)) break;
-    words.push(token.text);
-  }
-  const text = words.join(' ');
-  return text === '' || !/s$/i.test(words[0] ?? '')
-    ? null
-    : { value: found.low, noun: singular(nounPhrase(text, { number: 'p' })) };
-}
-
-const EARNED = /\b(?:ganho|recebo|comissao|tiro)(?: (?:de|uns|umas))?$/;
-const TICKET = /(?:^|\s)(?:a|de|ticket(?: medio)?(?: de)?|media de|pagando|por|trimestral de)$/;
-
-function eachIn(answer: Answer, quantities: readonly ReadQuantity[]): Amounts['each'] {
-  for (const { kind, first, low, from, per, noun } of quantities.slice(1)) {
-    if (from !== null || !/^(?:money|bare)$/.test(kind) || noun !== null) continue;
-    const words = before(answer, first);
-    const isCommission = EARNED.test(words);
-    if (isCommission || TICKET.test(words)) {
-      return { value: low, isCommission, isMonthly: per === 'month' };
-    }
-  }
-  // "ganho 35 por instalação": the number before "por" and a thing is no count.
-  const earned = quantities.slice(1).find(({ first }) => EARNED.test(before(answer, first)));
-  return earned && earned.kind !== 'percent'
-    ? { value: earned.low, isCommission: true, isMonthly: false }
-    : null;
-}
-
-function shareIn(answer: Answer, quantities: readonly ReadQuantity[]): number | null {
-  const share = quantities.find(
-    ({ kind, first }) =>
-      kind === 'percent' && /\b(?:comissao|margem)\b/.test(before(answer, first)),
-  );
-  return share?.low ?? null;
 }
 
 function periodOf(answer: string): Period | null {
@@ -253,7 +215,6 @@ function periodOf(answer: string): Period | null {
 const round = (value: number) =>
   value >= 1_000 ? Math.round(value / 100) * 100 : Math.round(value);
 const phraseOf = (text: string): Part => ({ kind: 'placed', text, begins: null });
-const quoted = (text: string): Part => ({ kind: 'quote', text: quote(text, 80) });
 const amountOf = (value: number): Quantity => ({ kind: 'quantity', value, text: decimal(value) });
 const times = (value: number): Quantity => ({ kind: 'quantity', value, text: decimal(value) });
 const during = (per: Period | null): Part => phraseOf(per === null ? '' : ` ${perPeriod(per)}`);

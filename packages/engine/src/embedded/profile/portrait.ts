@@ -77,8 +77,8 @@ const SUPPORTED: ReadonlySet<DistressLabel> = new Set(['self-harm', 'violence', 
 
 /** Somebody in danger is answered as a person before anything else. */
 function support({ choices }: Reading): string {
-  const told = [choices.challenge, choices.goal, choices.course].filter((one) => one !== null);
-  const distress = told
+  const written = [choices.challenge, choices.goal, choices.course].filter((one) => one !== null);
+  const distress = written
     .map(recogniseDistress)
     .find(({ certainty, kind }) => certainty === 'certain' && SUPPORTED.has(kind));
   if (!distress) return '';

@@ -130,7 +130,8 @@ describe('sellerProfile', () => {
       goal: 'Pagar as contas e não perder meu apartamento. Sinceramente não sei se continuo nisso',
       challenge: 'to cansado, faço 20 visitas e ninguém compra',
     });
-    expect(avatar.resumoPessoal).toMatch(/não precisa de bronca[\s\S]*188/);
+    expect(avatar.resumoPessoal).toContain('não precisa de bronca');
+    expect(avatar.resumoPessoal).toContain('188');
     expect(avatar.resumoPessoal).toContain('Quem está cansado');
     expect(textOf(avatar)).not.toMatch(/número por semana|dobre|Desafio desta semana/);
     expect(avatar.perspectivas).not.toContain('meta é “');
@@ -138,7 +139,8 @@ describe('sellerProfile', () => {
 
   it('answers somebody in danger as a person first', async () => {
     const avatar = await profileWith({ challenge: 'não aguento mais, quero me matar' });
-    expect(avatar.resumoPessoal).toMatch(/^Sinto muito[\s\S]*188/);
+    expect(avatar.resumoPessoal.startsWith('Sinto muito')).toBe(true);
+    expect(avatar.resumoPessoal).toContain('188');
   });
 
   it('praises a beginner for nothing that only customers can earn', async () => {
@@ -175,9 +177,8 @@ describe('sellerProfile', () => {
       offer: 'Serviços, Outro: manutenção de elevadores',
       challenge: 'síndico só quer saber de preço e a concorrente cobra metade',
     });
-    expect(areasDesenvolvimento.join('\n')).toMatch(
-      /Em manutenção de elevadores, [^:]*\(hipótese\): /,
-    );
+    const [line] = areasDesenvolvimento.filter((one) => one.includes('(hipótese)'));
+    expect(line?.startsWith('Em manutenção de elevadores, ')).toBe(true);
   });
 
   it('knows no trade by a single cue', async () => {

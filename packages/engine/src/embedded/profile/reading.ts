@@ -9,14 +9,21 @@ import { cleaned } from '../../shared/answers.ts';
 import { cut, fold, lower } from '../../shared/text.ts';
 import { hash } from '../../shared/variation.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
+import { isPlural } from '../../shared/writing/pt/nouns.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { fill, type Roles } from '../../shared/writing/pt/template.ts';
-import { CUSTOMER, many, offerNoun, oneBuyer, shortly } from '../phrasing/nouns.ts';
+import { CUSTOMER, isWho, many, offerNoun, oneBuyer, shortly } from '../phrasing/nouns.ts';
 import { type Choices, readChoices } from './choices.ts';
 import { type GoalPlan, planGoal } from './goal-plan.ts';
 
 const OTHER_MAX = 60;
 const CHALLENGES_MAX = 2;
+/** A general challenge adds nothing to these. */
+const SAID_BY: Readonly<Record<string, readonly string[]>> = {
+  price: ['compare', 'commodity', 'squeeze', 'competitorTerms', 'hasSupplier', 'charging'],
+  vanish: ['retention', 'formStep', 'noShow'],
+  compare: ['freeWork'],
+};
 /** "o que você vende", where no answer names it. */
 const WHAT_YOU_SELL = nounPhrase('que você vende', { gender: 'm', number: 's' });
 
@@ -44,8 +51,8 @@ export function readSeller(given: readonly QuestionAnswer[], attempt: number): R
   const answers = cleaned(given);
   const choices = readChoices(answers);
   const facts = readSellerFacts(answers);
-  const offer = offerOf(facts, choices);
-  const buyer = oneBuyer(stated(facts.customer.buyer)?.noun ?? null) ?? CUSTOMER;
+  const offer = soldBy(facts, choices);
+  const buyer = buyerIn(facts, choices.challenge);
   const challenges = challengesIn(choices.challenge, choices.goal);
   return {
     choices,
@@ -73,9 +80,17 @@ export function readSeller(given: readonly QuestionAnswer[], attempt: number): R
   };
 }
 
-function offerOf(facts: SellerFacts, { territories }: Choices): NounPhrase | null {
+const VEHICLE = /\b(?:carros|motos|caminhoes|veiculos)\b/;
+
+/** What the seller sells, by the answers about it. */
+export function soldBy(facts: SellerFacts, { territories }: Choices): NounPhrase | null {
   const offer = stated(facts.offer);
-  if (offer) return offerNoun(offer.noun, offer.audience);
+  if (offer) {
+    const kind = territories.includes('products') && !territories.includes('services');
+    return offerNoun(offer.noun, offer.audience, kind ? 'produto' : 'serviço');
+  }
+  const counted = VEHICLE.exec(fold(facts.goal?.span.quote ?? ''))?.[0];
+  if (territories.includes('automotive') && counted) return nounPhrase(counted, { number: 'p' });
   return territories.length === 1 && territories[0] === 'realEstate'
     ? nounPhrase('imóveis', { gender: 'm', number: 'p' })
     : null;
@@ -87,15 +102,31 @@ function otherTerritory({ offer }: SellerFacts): string | null {
   return value.audience ? `${value.noun.text} para ${value.audience}` : value.noun.text;
 }
 
-/** Exhaustion may be told with the goal; other challenges only as the challenge. */
-function challengesIn(challenge: string | null, goal: string | null): ChallengeKnowledge[] {
+const SUBJECT = /^(?:o|a|os|as) (\p{L}{3,30}) /iu;
+
+/** Who buys, by the challenge: a read buyer that names people or companies, or its subject. */
+function buyerIn({ customer }: SellerFacts, challenge: string | null): NounPhrase {
+  const read = stated(customer.buyer)?.noun ?? null;
+  const subject = SUBJECT.exec(challenge ?? '')?.[1];
+  const named = subject
+    ? ({ text: subject, gender: 'm', number: isPlural(subject) ? 'plural' : 'singular' } as const)
+    : null;
+  const noun = [read, named].find((one) => one !== null && isWho(one)) ?? null;
+  return oneBuyer(noun) ?? CUSTOMER;
+}
+
+/** The goal may show exhaustion; other challenges only as the challenge. */
+export function challengesIn(challenge: string | null, goal: string | null): ChallengeKnowledge[] {
   const folded = fold(challenge ?? '');
   const isTired = CHALLENGES.some(
     ({ key, pattern }) => key === 'exhaustion' && pattern.test(fold(goal ?? '')),
   );
-  return CHALLENGES.filter(
+  const found = CHALLENGES.filter(
     ({ key, pattern }) => pattern.test(folded) || (isTired && key === 'exhaustion'),
-  ).slice(0, CHALLENGES_MAX);
+  );
+  const isSaid = ({ key }: ChallengeKnowledge) =>
+    (SAID_BY[key] ?? []).some((other) => found.some((one) => one.key === other));
+  return found.filter((one) => !isSaid(one)).slice(0, CHALLENGES_MAX);
 }
 
 const withOther = (labels: string[], other: string | null) =>
