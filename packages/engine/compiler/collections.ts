@@ -105,6 +105,9 @@ export const COLLECTIONS: readonly Collection[] = [
     constant: 'SAFETY_TEXTS',
     type: 'SafetyTextsByLanguage',
     typeFrom: './knowledge.ts',
+    shape: 'file',
+  },
+  {
     source: 'facts/amounts.yaml',
     schema: schemas.amountWords,
     target: 'facts/amounts.gen.ts',
