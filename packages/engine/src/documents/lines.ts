@@ -1,0 +1,80 @@
+import { type Cells, cellsOf, type Delimiter, delimiterAt } from './cells.ts';
+
+/** One part of a page: a line of a table, a heading, or a sentence of its prose. */
+export type Unit =
+  | ({ kind: 'cells'; line: string } & Cells)
+  | { kind: 'heading'; line: string }
+  | { kind: 'sentence'; line: string }
+  | { kind: 'blank' };
+
+const LINE_MAX = 400;
+const PARAGRAPH_MAX = 2_000;
+const HEADING_WORDS = 9;
+const HEADING_MAX = 80;
+/** Lines of prose that were wrapped are longer than this. */
+const WRAPPED_MIN = 45;
+const BULLET = /^(?:[-•*–·▪◦►✓✔➤→]\s+|\d{1,2}[.)]\s+(?=\p{L})|#{1,6}\s+)/u;
+const RULE = /^[-=_|:+*\s]+$/;
+/** Ends of sentences, before a new one. */
+const SENTENCE_END = /(?<=[.!?…][)"”]?)\s+(?=["“(]?[\p{Lu}\d•])/u;
+const ABBREVIATION = /\b(?:av|r|sr|sra|dr|dra|tel|n|no|nº|min|máx|max|ex|art|cel|ltda|etc|un|vol|aprox|obs)\.$/i;
+
+/** The lines of a page; wrapped lines of prose are joined and cut into sentences. */
+export function* unitsOf(text: string): Generator<Unit> {
+  const lines = text.split('\n').map(withoutMarks);
+  let paragraph = '';
+  let delimiter: Delimiter = null;
+  for (const [at, line] of lines.entries()) {
+    if (line === '' || RULE.test(line)) {
+      yield* sentences(paragraph);
+      paragraph = '';
+      delimiter = null;
+      if (line === '') yield { kind: 'blank' };
+      continue;
+    }
+    delimiter = delimiterAt(lines, at) ?? (stillDelimited(line, delimiter) ? delimiter : null);
+    const cells = line.length <= LINE_MAX ? cellsOf(line, delimiter) : null;
+    const isWrapped = paragraph.length > WRAPPED_MIN && !cells?.isTable && /^\p{Ll}/u.test(line);
+    if (cells && !isWrapped) {
+      yield* sentences(paragraph);
+      paragraph = '';
+      yield { kind: 'cells', line: singleSpaced(line), ...cells };
+    } else if (paragraph === '' && isHeading(line, lines[at + 1] ?? '')) {
+      yield { kind: 'heading', line };
+    } else {
+      paragraph = paragraph ? `${paragraph} ${line}` : line;
+      const isEnd = /[.!?:]$/.test(line) && !ABBREVIATION.test(line.slice(-8));
+      if (isEnd || paragraph.length > PARAGRAPH_MAX) {
+        yield* sentences(paragraph);
+        paragraph = '';
+      }
+    }
+  }
+  yield* sentences(paragraph);
+}
+
+const stillDelimited = (line: string, delimiter: Delimiter) =>
+  delimiter !== null && line.includes(delimiter);
+
+function withoutMarks(line: string): string {
+  return line.trim().replace(BULLET, '').replace(/\*\*/g, '').trim();
+}
+
+export const singleSpaced = (line: string) => line.replace(/\s+/g, ' ').trim();
+
+function isHeading(line: string, next: string): boolean {
+  if (line.length > HEADING_MAX || /[.!?;,]$|%|R\$/.test(line) || /^\p{Ll}/u.test(next)) return false;
+  return line.split(/\s+/).length <= HEADING_WORDS && /^[\p{Lu}\d]/u.test(line);
+}
+
+function* sentences(paragraph: string): Generator<Unit> {
+  if (paragraph === '') return;
+  let open = '';
+  for (const piece of paragraph.split(SENTENCE_END)) {
+    open = open ? `${open} ${piece}` : piece;
+    if (ABBREVIATION.test(open.slice(-8)) && open.length < LINE_MAX) continue;
+    yield { kind: 'sentence', line: singleSpaced(open.slice(0, LINE_MAX)) };
+    open = '';
+  }
+  if (open) yield { kind: 'sentence', line: singleSpaced(open.slice(0, LINE_MAX)) };
+}

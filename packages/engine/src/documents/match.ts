@@ -1,0 +1,113 @@
+import type { Query } from './query.ts';
+import type { DocumentRow } from './row.ts';
+import { sameStem, stemsOf } from './terms.ts';
+
+/** A row with how well it matches a question. */
+export interface Match {
+  row: DocumentRow;
+  /** Share of the question's term weight in the row, 0 to 1. */
+  coverage: number;
+  score: number;
+}
+
+const UNKNOWN = 1.3;
+const SECTION_TRUST = 0.7;
+const LINE_TRUST = 0.85;
+const ITEM_WEIGHT = 0.3;
+const PRECISE = 0.02;
+
+/** Stems of a row, with how much a match of each is worth. */
+interface Index {
+  row: DocumentRow;
+  item: string[];
+  trust: Map<string, number>;
+}
+
+/** Rows of the asked kinds that share a term with the question, the best first. */
+export function matchRows(query: Query, terms: readonly string[], rows: readonly DocumentRow[]): Match[] {
+  const indexed = rows.filter((row) => isAsked(query, row)).map(indexOf);
+  const known = [...new Set(indexed.flatMap(({ trust }) => [...trust.keys()]))];
+  const asked = terms.map((term) => corrected(term, known));
+  const weights = new Map(asked.map((term) => [term, weightOf(term, indexed)]));
+  const whole = sum([...weights.values()]);
+  if (whole === 0) return [];
+  return indexed
+    .map(({ row, item, trust }) => {
+      const hits = [...weights].map(([term, weight]) => weight * trustOf(term, trust));
+      const coverage = sum(hits) / whole;
+      const ofItem = item.filter((stem) => asked.some((term) => sameStem(term, stem))).length;
+      const share = item.length > 0 ? ofItem / item.length : 0;
+      return { row, coverage, score: coverage + ITEM_WEIGHT * share };
+    })
+    .filter(({ coverage }) => coverage > 0)
+    .sort((a, b) => b.score - a.score);
+}
+
+/** The matches that are as good as the best one. */
+export function bestOf(matches: readonly Match[]): Match[] {
+  const best = matches[0]?.score ?? 0;
+  return matches.filter(({ score }) => score >= best - PRECISE);
+}
+
+/** Whether a term is in the items or headings of the rows, rather than in their conditions. */
+export function isItemTerm(term: string, rows: readonly DocumentRow[]): boolean {
+  return rows.some(({ item, section, isSentence }) =>
+    stemsOf(isSentence ? item : `${item} ${section}`).some((stem) => sameStem(stem, term)),
+  );
+}
+
+function isAsked({ asks }: Query, { kind, amount }: DocumentRow): boolean {
+  if (kind === 'answer' || asks.has(kind)) return true;
+  if (asks.has('price') && amount?.kind === 'money') return true;
+  return kind === 'policy' || kind === 'deadline' ? asks.has('policy') || asks.has('deadline') : false;
+}
+
+function indexOf(row: DocumentRow): Index {
+  const item = stemsOf(row.item);
+  const trust = new Map<string, number>();
+  const add = (stems: readonly string[], value: number) => {
+    for (const stem of stems) trust.set(stem, Math.max(trust.get(stem) ?? 0, value));
+  };
+  add(stemsOf(row.section), SECTION_TRUST);
+  if (row.isSentence) add(stemsOf(row.line), row.kind === 'answer' ? 0.5 : LINE_TRUST);
+  add(stemsOf(row.value), LINE_TRUST);
+  add(stemsOf([...row.conditions, row.per ?? ''].join(' ')), 1);
+  add(item, 1);
+  return { row, item, trust };
+}
+
+const trustOf = (term: string, trust: ReadonlyMap<string, number>) =>
+  trust.get(term) ??
+  Math.max(0, ...[...trust].map(([stem, value]) => (sameStem(stem, term) ? value : 0)));
+
+/** Rare terms weigh more; unknown ones are what the documents do not contain. */
+function weightOf(term: string, indexed: readonly Index[]): number {
+  const count = indexed.filter(({ trust }) => trustOf(term, trust) > 0).length;
+  return count === 0 ? UNKNOWN : 1 + 0.3 * Math.log(1 + indexed.length / count);
+}
+
+const CORRECTED_MIN = 5;
+
+/** A term with one wrong letter as the known one. */
+function corrected(term: string, known: readonly string[]): string {
+  if (term.length < CORRECTED_MIN || known.some((stem) => sameStem(stem, term))) return term;
+  return known.find((stem) => stem.length >= CORRECTED_MIN && isOneEdit(stem, term)) ?? term;
+}
+
+function isOneEdit(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const swapped =
+    one[start] === other[start + 1] &&
+    one[start + 1] === other[start] &&
+    one.slice(start + 2) === other.slice(start + 2);
+  return (
+    swapped ||
+    one.slice(start + 1) === other.slice(start + 1) ||
+    one.slice(start) === other.slice(start + 1) ||
+    one.slice(start + 1) === other.slice(start)
+  );
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);

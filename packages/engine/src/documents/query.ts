@@ -1,0 +1,114 @@
+import { fold } from '../shared/text.ts';
+import { daysOf } from './hours.ts';
+import { figuresOf } from './quantities.ts';
+import type { RowKind } from './row.ts';
+import { sameStem, stemsOf, wordsOf } from './terms.ts';
+
+/** A number of a question: "25 dias", "3 canecas", "10%". */
+export interface AskedNumber {
+  value: number;
+  unit: string | null;
+  kind: 'percent' | 'money' | 'counted';
+  /** Stems from this number to the next one. */
+  of: string[];
+  /** As written, with the counted noun. */
+  written: string;
+}
+
+/** What a question asks of the rows. */
+export interface Query {
+  asks: ReadonlySet<RowKind>;
+  terms: string[];
+  numbers: AskedNumber[];
+  /** Days of the week that it names. */
+  days: ReadonlySet<string>;
+  isFollowUp: boolean;
+}
+
+const PRICE =
+  /\b(?:quanto|qto|qnto|qt)\b(?! (?:tempo|posso (?:dar|baixar|abater)|de desconto|dias))|\bquantos reais\b|\b(?:qual|quais|me (?:passa|diz|fala|da))\b.{0,40}\b(?:precos?|valor(?:es)?|custo)\b|\b(?:precos?|valor(?:es)?) (?:d[aoe]s?|para|pra|com|em|por|de|no|na|final|total)\b|\bpor quanto\b|^(?:e )?(?:o )?(?:precos?|valor)\b|\bcustam?\b.*\?|\bsai por\b|\btotal\b|\borcamento (?:de|para|com)\b/;
+const HOURS =
+  /\bhorarios?\b|\bque horas?\b|\bexpediente\b|\b(?:abre|abrem|fecha|fecham|funciona|funcionam|aberto|aberta|plantao)\b|\batend\w*\b.{0,30}\b(?:sabados?|domingos?|feriados?|segunda|noite|fim de semana|finais de semana)\b/;
+const CONTACT =
+  /\b(?:telefones?|fone|celular|whats\w*|zap|e-?mail|enderec\w+|instagram|insta|site|cnpj|chave pix|contatos?)\b|\bonde (?:fica|e |voces)|\bnumero (?:d[aeo]|pra|para) /;
+const DEADLINE =
+  /\bprazos?\b|\bquantos? (?:dias|tempo|meses|horas|semanas)\b|\bem quanto tempo\b|\bquantas (?:horas|semanas)\b|\bdemora\w*\b|\bquando (?:chega|entreg|fica pront)|\bvalidade\b|\bduracao\b|\bdura\b|\bquanto tempo\b/;
+const POLICY =
+  /\b(?:desconto|descontinho|abatimento|troc\w+|devol\w+|garantia|cancel\w+|desmarc\w+|multa|juros|entrada|sinal|pedido minimo|compra minima|minim[oa]|maxim[oa]|limite|parcel\w+|(?:quantas|em \d+) vezes|\d+ ?x|frete|comissao|reembols\w+|estorn\w+|reserva|tolerancia|atras\w+|antecedencia|formas? de pagamento|pagamento|boleto|pix|cartao|cheque|brinde|bonus|cashback|nota fiscal|entreg\w+|instala\w*|domicilio|aceita\w*|taxa|fidelidade|reajuste|estoque|arrepend\w+|desist\w+|remarc\w+|visita|orcamento|politica|regra)\b/;
+const ASKS =
+  /\?|^(?:e |mas |entao |oi |ola |coach |bom dia |boa tarde )*(?:qual|quais|quanto|quantos|quantas|qto|ate quanto|ate quando|posso|podemos|pode|tem|temos|ha|existe|aceita|da pra|em quant|como (?:e|funciona|fica)|me (?:passa|diz|fala|da|informa)|quero saber|preciso saber|quando|onde)\b|\b(?:qual|quanto|quantas|quantos)\b/;
+/** Questions about what to do or say: for the coach, not for the documents. */
+const ADVICE =
+  /\bo que (?:eu )?(?:faco|digo|respondo|falo|posso (?:fazer|dizer|falar))\b|\bcomo (?:eu |que eu )?(?:respond|lid|contorn|argument|negoci|fech|falo|digo|peco|cobro|convenc|justific|defend|explic|aborda|ofere)\w*|\b(?:escrev|faz|monta|cria|redig)\w* (?:uma?|o|a) (?:mensagem|texto|script|resposta|roteiro|post)\b|\bmeta\b|\bcomissao em cima\b/;
+const FOLLOW_UP = /^(?:(?:e|mas e|mas|ok e|ta e|certo e|entao)\b[ ,]*)/;
+const FOLLOW_UP_WORDS = 4;
+
+/** Reads a question; without a subject of its own it follows the previous ones, the newest last. */
+export function readQuery(question: string, previous: readonly string[] = []): Query {
+  const query = readOne(question);
+  if (!query.isFollowUp) return query;
+  const before = previous.length > 0 ? readQuery(previous.at(-1) ?? '', previous.slice(0, -1)) : null;
+  return before && before.asks.size > 0 ? merged(query, before) : query;
+}
+
+function readOne(question: string): Query {
+  const folded = fold(question);
+  const terms = [...new Set(stemsOf(question))];
+  const asks = asksOf(folded);
+  const isShort = wordsOf(question).length <= FOLLOW_UP_WORDS;
+  return {
+    asks,
+    terms: /\bate quanto\b/.test(folded) && !terms.includes('maximo') ? [...terms, 'maximo'] : terms,
+    numbers: numbersOf(question),
+    days: daysOf(folded),
+    isFollowUp: FOLLOW_UP.test(folded) || (isShort && (asks.size === 0 || terms.length === 0)),
+  };
+}
+
+function asksOf(folded: string): Set<RowKind> {
+  const asks = new Set<RowKind>();
+  if (ADVICE.test(folded)) return asks;
+  if (PRICE.test(folded)) asks.add('price');
+  if (!ASKS.test(folded) && asks.size === 0) return asks;
+  if (HOURS.test(folded)) asks.add('hours');
+  if (CONTACT.test(folded)) asks.add('contact');
+  if (DEADLINE.test(folded)) asks.add('deadline');
+  if (POLICY.test(folded)) asks.add('policy');
+  return asks;
+}
+
+function numbersOf(question: string): AskedNumber[] {
+  const figures = figuresOf(question).filter(({ kind }) => kind !== 'date' && kind !== 'clock');
+  return figures.map(({ kind, value, range, start, end }, at) => ({
+    value,
+    unit: range.unit,
+    kind: kind === 'percent' || kind === 'money' ? kind : 'counted',
+    of: stemsOf(question.slice(start, figures[at + 1]?.start ?? question.length)),
+    written: question.slice(start, end),
+  }));
+}
+
+/**
+ * A follow-up replaces what it names: "e com 35?" the number, "e à vista?" adds a condition; which of
+ * its terms are items is decided by the rows, so both are kept, the new ones first.
+ */
+function merged(query: Query, before: Query): Query {
+  const [number] = query.numbers;
+  const replaced = number
+    ? before.numbers.map((old, at) => (at === 0 ? renumbered(old, number) : old))
+    : before.numbers;
+  const asks = query.asks.size > 0 ? query.asks : before.asks;
+  return {
+    asks,
+    terms: [...query.terms, ...before.terms.filter((term) => !query.terms.some((own) => sameStem(own, term)))],
+    numbers: replaced.length > 0 ? replaced : query.numbers,
+    days: query.days.size > 0 ? query.days : before.days,
+    isFollowUp: true,
+  };
+}
+
+function renumbered(old: AskedNumber, number: AskedNumber): AskedNumber {
+  const unit = number.unit ?? old.unit;
+  const written = number.unit ? number.written : old.written.replace(/^[\d.,]+/, String(number.value));
+  return { ...number, unit, written, of: number.of.length > 0 ? number.of : old.of };
+}

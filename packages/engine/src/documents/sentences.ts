@@ -1,0 +1,131 @@
+import { contactRow } from './contacts.ts';
+import { pricesIn } from './figures.ts';
+import { hoursRow } from './hours.ts';
+import { figuresOf } from './quantities.ts';
+import type { ExtractedRow, RowAmount, RowKind } from './row.ts';
+import { fold } from '../shared/text.ts';
+
+/** Where a statement is. */
+export interface Place {
+  section: string;
+  page: number | null;
+  line: string;
+}
+
+const POLICY =
+  /\b(?:desconto|abatimento|troca|trocas|trocar|devol\w+|garantia|cancel\w+|arrepend\w+|multa|juros|entrada|sinal|pedido minimo|compra minima|minim[oa]|maxim[oa]|limite|parcel\w+|frete|comiss\w+|reembols\w+|estorn\w+|reserva\w*|tolerancia|atraso|antecedencia|pagamento|pagamos|boleto|pix|cartao|cartoes|cheque|brinde|bonus|cashback|nota fiscal|retirada|assistencia|vistoria|caucao|fidelidade|reajuste|taxa|alcada|aprovacao|autorizacao|proibid[oa]|permitid[oa]|agendamento|remarca\w+|avaria|orcamento)\b/;
+const DEADLINE =
+  /\b(?:prazos?|entrega\w*|instala\w+|validade|valid[oa]s?|demora|duracao|dura|leva|conclui\w+|producao|produz\w*|postagem|despacha\w*|envi\w+|retorno|resposta|responde\w*|fica(?:m)? pront\w+|fabricacao)\b/;
+const DURATION = /\b(?:dias?|horas?|h|semanas?|mes|meses|anos?|minutos|min|uteis)\b/;
+const RULE =
+  /\b(?:nao|proibid\w+|permitid\w+|gratis|gratuit\w+|isent\w+|so|somente|apenas|aceit\w+|obrigatori\w+|exige\w*|inclu\w+|necessari\w+|pode\w*|mediante|sem)\b/;
+const PRICED =
+  /\b(?:cust(?:a|am|o)|sai|saem|fica|preco|valor|por|cobr\w+|mensalidade|a partir|apenas|investimento|taxa|diaria|e de|sao|plano|pacote|hora|aula|sessao)\b/;
+const NOT_PRICED =
+  /\b(?:faturamento|capital|patrimonio|acima de|superior|faturou|salario|premiacao|economia|economiz\w+|comissao|multa|limite|minim[oa]|maxim[oa]|desconto)\b/;
+/** Lines that address the reader as a program. */
+const ORDERS =
+  /\b(?:ignor(?:e|em|ar)|desconsider\w+|esquec\w+|instruc\w+|assistente|assistant|prompt|system|modelo de linguagem|ia\b.{0,20}\bdev\w+|responda|diga (?:que|ao)|you are|instructions?|revele|finja)\b/;
+const ITEM_MAX = 90;
+
+/** Whether a text gives orders to its reader: such text is no data. */
+export const isOrder = (text: string) => ORDERS.test(fold(text));
+
+/** The statements of a sentence or of a record such as "Desconto máximo: 10%". */
+export function rowsOfSentence(text: string, place: Place): ExtractedRow[] {
+  const folded = fold(text);
+  if (isOrder(text)) return [];
+  const contact = contactRow(text, place) ?? hoursRow(text, folded, place);
+  if (contact) return [contact];
+  if (/\d/.test(text) && PRICED.test(folded) && !NOT_PRICED.test(folded)) {
+    const prices = pricedRows(text, place);
+    if (prices.length > 0) return prices;
+  }
+  const kind = statementKind(folded);
+  return kind ? [statement(kind, text, place)] : [];
+}
+
+function statementKind(folded: string): RowKind | null {
+  const hasFigure = /\d/.test(folded);
+  const isPolicy = POLICY.test(folded);
+  if (DEADLINE.test(folded) && hasFigure && DURATION.test(folded)) {
+    return isPolicy && !/\bprazo|entreg|instala/.test(folded) ? 'policy' : 'deadline';
+  }
+  if (isPolicy && (hasFigure || RULE.test(folded))) return 'policy';
+  return /\bentreg\w+|\batend\w+/.test(folded) && RULE.test(folded) ? 'policy' : null;
+}
+
+/** Words of a second price of the same item: "ou 12x de R$ 110". */
+const PAYMENT = /\b(?:vista|\d+ ?x|vezes|pix|cartao|boleto|parcela\w*|prazo|dinheiro|promoc\w+)\b/;
+
+/** A price of prose, with the words before it as its item. */
+function pricedRows(text: string, place: Place): ExtractedRow[] {
+  let from = 0;
+  let lastItem = '';
+  return pricesIn(text).map((price) => {
+    const before = text.slice(from, price.start);
+    const found = itemBefore(before);
+    const isSame = lastItem !== '' && (found === '' || PAYMENT.test(fold(found)));
+    const terms = isSame ? itemBefore(before.replace(/^.*?(?=\bou\b|,)/i, '')) : '';
+    if (!isSame) lastItem = found;
+    from = price.end;
+    return {
+      ...base(place),
+      kind: 'price' as const,
+      item: lastItem,
+      conditions: [isSame && terms !== price.condition ? terms : '', price.condition].filter(Boolean),
+      value: price.value,
+      amount: price.amount,
+      per: price.per,
+    };
+  });
+}
+
+function statement(kind: RowKind, text: string, place: Place): ExtractedRow {
+  const figures = figuresOf(text);
+  const [figure] = [
+    ...figures.filter((one) => one.kind === 'percent'),
+    ...figures.filter((one) => one.kind === 'money'),
+    ...figures,
+  ];
+  return {
+    ...base(place),
+    kind,
+    item: figure ? itemBefore(text.slice(0, figure.start)) : text.slice(0, ITEM_MAX),
+    conditions: [],
+    value: figure ? text.slice(figure.start, figure.end).trim() : '',
+    amount: figure ? amountOf(figure) : null,
+    per: null,
+  };
+}
+
+function amountOf({ kind, range, value }: ReturnType<typeof figuresOf>[number]): RowAmount {
+  const high = range.high !== null && range.high !== value ? range.high : null;
+  return { low: value, high, kind: kind === 'money' || kind === 'percent' ? kind : 'other' };
+}
+
+const base = ({ section, page, line }: Place) => ({
+  range: null,
+  section,
+  page,
+  line,
+  isSentence: true,
+});
+
+/** Words between an item and its figure. */
+const LINK =
+  /(?:^|\s)(?:[eé]|s[aã]o|de|do|da|em|at[eé]|por|custam?|sai(?:em)?|ficam?|no|na|valor|pre[cç]o|apenas|a|o|com|partir|ser|pode|tem|ou|igual|[:=–—-])[\s:]*$/iu;
+
+/** The words before a figure, without the verbs and prepositions at their end. */
+function itemBefore(text: string): string {
+  let item = text.slice(-ITEM_MAX * 2).trim();
+  for (let shorter = item.replace(LINK, ''); shorter !== item; shorter = item.replace(LINK, '')) {
+    item = shorter.trim();
+  }
+  const clause = item.split(/[;.!?](?=\s)/).at(-1) ?? '';
+  return clause
+    .replace(/^(?:[,\s]*(?:e|ou|mas|[oa]s?)\s+)+/iu, '')
+    .replace(/(?<![,:\s])[,:\s]+$/, '')
+    .slice(-ITEM_MAX)
+    .trim();
+}
