@@ -1,19 +1,14 @@
+import type { Offer } from '@salesai/contract/coach';
+import { fold } from '../shared/text.ts';
 import { choose } from './choose.ts';
 import { formatReais } from './figures.ts';
 import { daysOf } from './hours.ts';
-import { bestOf, isItemTerm, type Match, matchRows } from './match.ts';
+import { bestOf, isItemTerm, type Match, matchRows, specifiesUnknown } from './match.ts';
 import { type Query, readQuery } from './query.ts';
 import type { DocumentRow } from './row.ts';
 import { sumOfItems, wordSum } from './sums.ts';
 import { stemsOf } from './terms.ts';
 import { asData, figureText, rowText, sourceText, subjectText } from './wording.ts';
-import { fold } from '../shared/text.ts';
-
-/** A price that can become the customer's offer. */
-export interface FoundOffer {
-  item: string;
-  price: string;
-}
 
 /** An answer from the rows of the seller's documents. */
 export interface RowAnswer {
@@ -22,7 +17,9 @@ export interface RowAnswer {
   /** Markdown: one sentence with its figure and source. */
   text: string;
   rows: DocumentRow[];
-  offer?: FoundOffer;
+  offer?: Offer;
+  /** Whether the item itself was not found, so that a passage may answer better. */
+  isLoose: boolean;
 }
 
 const SURE = 0.6;
@@ -44,16 +41,41 @@ export function answerFromRows(
   if (query.asks.size === 0) return null;
   if (query.asks.has('hours')) return hoursAnswer(query, rows);
   if (query.asks.has('price')) {
-    const sum = sumOfItems(query, rows);
-    if (sum) return { kind: 'answer', text: `${sum.text}.`, rows: sum.rows };
+    const sum = sumOfItems(question, query, rows);
+    if (sum) return { kind: 'answer', text: `${sum.text}.`, rows: sum.rows, isLoose: false };
   }
   const terms = termsFor(query, question, rows);
   const matches = matchRows(query, terms, rows);
   const [first] = matches;
-  if (!first || first.coverage < NEAR) return null;
+  if (!first || first.coverage < NEAR) return query.asks.has('contact') ? noContact(rows) : null;
   const best = preferred(query, bestOf(matches));
-  if (first.coverage < SURE) return nearestItem(query, best);
-  return answerOf(query, best.map(({ row }) => row));
+  if (!isSure(first, question, rows)) return nearestItem(query, best);
+  return answerOf(
+    query,
+    best.map(({ row }) => row),
+  );
+}
+
+/**
+ * Whether the best row is what is asked for: all of its item is named, and no unknown word specifies
+ * the item ("corte de barba" is no "corte").
+ */
+function isSure({ row, coverage, share }: Match, question: string, rows: readonly DocumentRow[]) {
+  if (row.kind !== 'price') return coverage >= SURE;
+  const isSpecified = specifiesUnknown(question, row, rows);
+  return !isSpecified && coverage >= (share === 1 ? NEAR : SURE);
+}
+
+function noContact(rows: readonly DocumentRow[]): RowAnswer {
+  const contacts = distinctRows(rows.filter(({ kind }) => kind === 'contact')).slice(0, EXAMPLES);
+  const shown = contacts.length > 0 ? `; o que está lá é ${contacts.map(rowText).join('; ')}` : '';
+  const text = `Não encontrei esse contato nos seus documentos${shown}`;
+  return {
+    kind: 'nearest',
+    text: contacts.length > 0 ? sentence(text, contacts) : `${text}.`,
+    rows: contacts,
+    isLoose: true,
+  };
 }
 
 /** A follow-up with an item of its own drops the items of the question before. */
@@ -90,19 +112,25 @@ function answerOf(query: Query, rows: DocumentRow[]): RowAnswer | null {
   const percent = query.numbers.find(({ kind }) => kind === 'percent');
   if (row.kind === 'price' && row.amount && quantity && quantity.value !== 1) {
     const sum = wordSum([{ count: quantity.value, row }]);
-    return { kind: 'answer', text: `${sum.text}.`, rows: chosen, ...offerOf(row) };
+    return { kind: 'answer', text: `${sum.text}.`, rows: chosen, isLoose: false, ...offerOf(row) };
   }
   if (row.kind === 'price' && row.amount && percent && percent.value < 100) {
     return discounted(row, percent.value);
   }
-  return { kind: 'answer', text: sentence(rowText(row), chosen), rows: chosen, ...offerOf(row) };
+  return {
+    kind: 'answer',
+    text: sentence(rowText(row), chosen),
+    rows: chosen,
+    isLoose: false,
+    ...offerOf(row),
+  };
 }
 
 function discounted(row: DocumentRow, percent: number): RowAnswer {
   const price = (row.amount?.low ?? 0) * (1 - percent / 100);
   const steps = `${asData(row.value)} − ${percent.toLocaleString('pt-BR')} %`;
   const text = `**${formatReais(price)}** (${steps}), ${subjectText(row)}`;
-  return { kind: 'answer', text: sentence(text, [row]), rows: [row] };
+  return { kind: 'answer', text: sentence(text, [row]), rows: [row], isLoose: false };
 }
 
 /** Rows that state the same once. */
@@ -123,19 +151,23 @@ function conflictIn(rows: readonly DocumentRow[]): RowAnswer | null {
       kind: 'contradiction',
       text: `Seus documentos não batem sobre ${about}: ${sides.join(' e ')}. Confirme qual vale antes de passar ao cliente.`,
       rows: [...figures.values()],
+      isLoose: false,
     };
   }
   return null;
 }
 
-const figureOf = (row: DocumentRow) => (row.kind === 'price' ? figureText(row) : `**${asData(row.value)}**`);
+const figureOf = (row: DocumentRow) =>
+  row.kind === 'price' ? figureText(row) : `**${asData(row.value)}**`;
 
 function keyOf({ kind, item, conditions, range, per, section, isSentence }: DocumentRow): string {
   const names = stemsOf(`${item} ${conditions.join(' ')}`).sort();
   const bounds = range ? `${range.low}-${range.high}` : '';
   const numbers = (item.match(/\d+/g) ?? []).join(',');
   const group = isSentence ? '' : names.length === 0 ? section : '';
-  return [kind === 'price' ? 'price' : 'rule', ...names, bounds, numbers, per ?? '', group].join(' ');
+  return [kind === 'price' ? 'price' : 'rule', ...names, bounds, numbers, per ?? '', group].join(
+    ' ',
+  );
 }
 
 function figureKey({ amount, value }: DocumentRow): string {
@@ -146,7 +178,8 @@ function figureKey({ amount, value }: DocumentRow): string {
 function listed(rows: readonly DocumentRow[]): RowAnswer {
   const shown = rows.length <= LISTED_MAX ? rows : rows.slice(0, EXAMPLES);
   const lines = shown.map(rowText).join('; ');
-  if (rows.length <= LISTED_MAX) return { kind: 'answer', text: sentence(lines, rows), rows: [...rows] };
+  if (rows.length <= LISTED_MAX)
+    return { kind: 'answer', text: sentence(lines, rows), rows: [...rows], isLoose: false };
   const amounts = rows.flatMap(({ amount }) => (amount?.kind === 'money' ? [amount.low] : []));
   const span =
     amounts.length === rows.length
@@ -156,6 +189,7 @@ function listed(rows: readonly DocumentRow[]): RowAnswer {
     kind: 'answer',
     text: `${span}, por exemplo: ${lines} — ${sourceText(shown)}. Qual delas?`,
     rows: [...shown],
+    isLoose: false,
   };
 }
 
@@ -165,16 +199,23 @@ function nearestNumber(written: string, rows: DocumentRow[]): RowAnswer {
     kind: 'nearest',
     text: `Não encontrei ${asData(written)} nos seus documentos; o mais próximo é ${lines} — ${sourceText(rows.slice(0, EXAMPLES))}.`,
     rows: rows.slice(0, EXAMPLES),
+    isLoose: false,
   };
 }
 
 function nearestItem(query: Query, best: Match[]): RowAnswer | null {
-  const rows = distinctRows(choose(best.map(({ row }) => row), query).rows).slice(0, EXAMPLES);
+  const rows = distinctRows(
+    choose(
+      best.map(({ row }) => row),
+      query,
+    ).rows,
+  ).slice(0, EXAMPLES);
   if (rows.length === 0 || rows.every(({ kind }) => kind === 'answer')) return null;
   return {
     kind: 'nearest',
     text: `Não encontrei exatamente isso nos seus documentos; o mais próximo é ${rows.map(rowText).join('; ')} — ${sourceText(rows)}.`,
     rows,
+    isLoose: true,
   };
 }
 
@@ -182,20 +223,28 @@ function nearestItem(query: Query, best: Match[]): RowAnswer | null {
 function hoursAnswer(query: Query, rows: readonly DocumentRow[]): RowAnswer | null {
   const all = rows.filter(({ kind }) => kind === 'hours');
   if (all.length === 0) return null;
-  const distinct = [...new Map(all.map((row) => [fold(row.line), row])).values()].slice(0, LISTED_MAX);
+  const distinct = [...new Map(all.map((row) => [fold(row.line), row])).values()].slice(
+    0,
+    LISTED_MAX,
+  );
   const asked = [...query.days];
   const matching = distinct.filter(({ line }) => asked.some((day) => daysOf(fold(line)).has(day)));
   if (asked.length > 0 && matching.length === 0) {
     const text = `Não encontrei esse dia nos seus documentos; o horário que está lá é ${distinct.map(rowText).join('; ')}`;
-    return { kind: 'nearest', text: sentence(text, distinct), rows: distinct };
+    return { kind: 'nearest', text: sentence(text, distinct), rows: distinct, isLoose: false };
   }
   const chosen = matching.length > 0 ? matching : distinct;
-  return { kind: 'answer', text: sentence(chosen.map(rowText).join('; '), chosen), rows: chosen };
+  return {
+    kind: 'answer',
+    text: sentence(chosen.map(rowText).join('; '), chosen),
+    rows: chosen,
+    isLoose: false,
+  };
 }
 
 const sentence = (text: string, rows: readonly DocumentRow[]) => `${text} — ${sourceText(rows)}.`;
 
-function offerOf(row: DocumentRow): { offer?: FoundOffer } {
+function offerOf(row: DocumentRow): { offer?: Offer } {
   if (row.kind !== 'price' || !row.amount || !row.item) return {};
   return { offer: { item: row.item, price: row.per ? `${row.value} por ${row.per}` : row.value } };
 }

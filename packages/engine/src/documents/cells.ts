@@ -10,11 +10,13 @@ const LEADERS = /(?:\.{3,}|…+|_{3,}|·{3,}|-{3,})/;
 const RECORD_MAX = 160;
 const KEY_WORDS = 9;
 const LABEL_WORDS = 12;
-const MONEY = /(?:R\$|RS\$)\s?\d[\d.,]*\d|(?:R\$|RS\$)\s?\d|\b\d{1,3}(?:\.\d{3})*,\d{2}\b(?!\s?%)/gi;
+const MONEY =
+  /(?:R\$|RS\$)\s?\d[\d.,]*\d|(?:R\$|RS\$)\s?\d|\b\d{1,3}(?:\.\d{3})*,\d{2}\b(?!\s?%)/gi;
 const FIGURE_START =
   /^(?:R\$|\d|até\b|ate\b|a partir|grátis|gratis|gratuit|sob |consult|isent|inclus|cortesia|a combinar|mínimo|máximo|\+ ?\d|\()/i;
 /** Words of sentences about prices: the line is prose. */
-const PROSE = /\b(?:custam?|sai(?:em)?|fica(?:m)?|cobramos|é de|são|é|pagam?|oferecemos|vendemos)\b/iu;
+const PROSE =
+  /\b(?:custam?|sai(?:em)?|fica(?:m)?|cobramos|é de|são|é|pagam?|oferecemos|vendemos)\b/iu;
 
 /** Splits a line of a table or a record such as "Corte: R$ 80"; null for prose. */
 export function cellsOf(line: string, delimiter: Delimiter): Cells | null {

@@ -1,5 +1,5 @@
-import type { AskedNumber, Query } from './query.ts';
 import { containsValue, distanceTo, figuresOf } from './quantities.ts';
+import type { AskedNumber, Query } from './query.ts';
 import type { DocumentRow, RowRange } from './row.ts';
 import { sameStem, stemOf, stemsOf } from './terms.ts';
 
@@ -12,7 +12,8 @@ export interface Choice {
   quantity: AskedNumber | null;
 }
 
-const GENERIC = /^(?:unidad|peca|un|und|item|itens|quanti|caixa|pacote|hora|pessoa|sessao|diaria|aula|kg|quilo|kilo|litro|metro|m2|par|hospede|convid)/;
+const GENERIC =
+  /^(?:unidad|peca|un|und|item|itens|quanti|caixa|pacote|hora|pessoa|sessao|diaria|aula|kg|quilo|kilo|litro|metro|m2|par|hospede|convid)/;
 
 /** Applies the numbers of a question: they select ranges and sizes, or state how many. */
 export function choose(rows: readonly DocumentRow[], { numbers }: Query): Choice {
@@ -38,7 +39,10 @@ function applied(choice: Choice, number: AskedNumber): Choice {
 }
 
 /** How a number fits the ranges and sizes of a row; null when the row has none of its unit. */
-function fitOf(row: DocumentRow, { value, unit }: AskedNumber): { isInside: boolean; distance: number } | null {
+function fitOf(
+  row: DocumentRow,
+  { value, unit }: AskedNumber,
+): { isInside: boolean; distance: number } | null {
   const ownUnit = unit !== null && isOfItem(row, unit) ? null : unit;
   const ranges = [
     ...(row.range ? [forUnit(row.range, unit)] : []),

@@ -3,7 +3,8 @@ import type { ExtractedRow } from './row.ts';
 import type { Place } from './sentences.ts';
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,24}){1,3}/;
-const PHONE = /(?<!\d)(?:\+?55\s?)?(?:\(\d{2}\)|\d{2})?\s?9?\d{4}[-\s.]\d{4}(?!\d)|(?<!\d)0[38]00[\s-]?\d{3}[\s-]?\d{4}(?!\d)/;
+const PHONE =
+  /(?<!\d)(?:\+?55\s?)?(?:\(\d{2}\)|\d{2})?\s?9?\d{4}[-\s.]\d{4}(?!\d)|(?<!\d)0[38]00[\s-]?\d{3}[\s-]?\d{4}(?!\d)/;
 const CNPJ = /\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}/;
 const SITE = /\b(?:https?:\/\/|www\.)[^\s,;)]{3,80}|\b[a-z\d-]{2,40}\.(?:com|net|org)(?:\.br)?\b/i;
 const INSTAGRAM = /(?<![\w.])@[\w.]{3,30}/;

@@ -28,11 +28,23 @@ export function extractRows(pages: Iterable<PageText>): ExtractedRow[] {
   const reader = createReader();
   for (const { page, text } of pages) {
     for (const row of reader.read(page, text)) {
-      rows.push(row);
+      rows.push(wellFormed(row));
       if (rows.length >= ROWS_MAX) return withoutOthers(rows);
     }
   }
   return withoutOthers(rows);
+}
+
+/** Texts that were cut may end with half a pair, which no database takes. */
+function wellFormed(row: ExtractedRow): ExtractedRow {
+  return {
+    ...row,
+    item: row.item.toWellFormed(),
+    conditions: row.conditions.map((condition) => condition.toWellFormed()),
+    value: row.value.toWellFormed(),
+    section: row.section.toWellFormed(),
+    line: row.line.toWellFormed(),
+  };
 }
 
 function withoutOthers(rows: ExtractedRow[]): ExtractedRow[] {
@@ -130,8 +142,11 @@ function recordRows(cells: readonly string[], rows: ExtractedRow[], place: Place
   const text = cells.filter(Boolean).join(': ');
   const key = fold(cells[0] ?? '');
   const isRule =
-    /\b(?:desconto|minim[oa]|maxim[oa]|multa|frete gratis|entrada|sinal|limite|comissao|caucao|juros|acima|observac\w+|obs|atencao|importante|nota)\b/.test(key);
-  const isPriced = rows.some(({ kind }) => kind === 'price') && pricesIn(cells[0] ?? '').length === 0;
+    /\b(?:desconto|minim[oa]|maxim[oa]|multa|frete gratis|entrada|sinal|limite|comissao|caucao|juros|acima|observac\w+|obs|atencao|importante|nota)\b/.test(
+      key,
+    );
+  const isPriced =
+    rows.some(({ kind }) => kind === 'price') && pricesIn(cells[0] ?? '').length === 0;
   if (isPriced && !isRule) return rows;
   return rowsOfSentence(text, place);
 }
@@ -144,7 +159,12 @@ function isQuestion(line: string): boolean {
   return (QUESTION.test(line) || line.endsWith('?')) && line.length <= 200 && !isOrder(line);
 }
 
-function answerRow(question: string, answer: string, section: string, page: number | null): ExtractedRow {
+function answerRow(
+  question: string,
+  answer: string,
+  section: string,
+  page: number | null,
+): ExtractedRow {
   const text = isOrder(answer) ? '' : answer.slice(0, ANSWER_MAX);
   return {
     kind: 'answer',

@@ -1,5 +1,5 @@
-import type { RowAmount } from './row.ts';
 import { type Figure, figuresOf } from './quantities.ts';
+import type { RowAmount } from './row.ts';
 
 /** A price as written in a cell or sentence. */
 export interface WrittenPrice {
@@ -15,7 +15,8 @@ export interface WrittenPrice {
 const PER =
   /^\s?(?:\/\s?|(?:por|cada|o|a|ao|à)\s+)(?:cada\s+|1\s+)?(m²|m2|kg|[\p{L}²]{1,20}(?: (?:quadrado|linear|cúbico))?)/iu;
 const PERIOD = /^\s?(mensa(?:l|is)|anua(?:l|is)|semana(?:l|is)|mês|ao mês)\b/iu;
-const NOT_PER = /^(?:vista|prazo|partir|vez|pix|cartão|cartao|boleto|dinheiro|crédito|débito|partir|menos|mais|menor|maior|causa|desconto|valor|total)$/iu;
+const NOT_PER =
+  /^(?:vista|prazo|partir|vez|pix|cartão|cartao|boleto|dinheiro|crédito|débito|partir|menos|mais|menor|maior|causa|desconto|valor|total)$/iu;
 const NUMBER = /^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:[.,]\d{1,2})?(?![\d%])/;
 
 /** The prices of a text, with their units and the words around them. */
@@ -51,7 +52,13 @@ function perAfter(text: string, end: number): { per: string | null; end: number 
   const match = PER.exec(rest) ?? PERIOD.exec(rest);
   if (!match?.[1] || NOT_PER.test(match[1])) return { per: null, end };
   const per = match[1].toLowerCase();
-  const period = /^mensa|mês/.test(per) ? 'mês' : /^anua/.test(per) ? 'ano' : /^semana/.test(per) ? 'semana' : per;
+  const period = /^mensa|mês/.test(per)
+    ? 'mês'
+    : /^anua/.test(per)
+      ? 'ano'
+      : /^semana/.test(per)
+        ? 'semana'
+        : per;
   return { per: period, end: end + match[0].length };
 }
 
@@ -64,7 +71,11 @@ function conditionIn(rest: string): string {
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, CONDITION_WORDS);
-  return words.join(' ').replace(/(?<![),])[),]+$/, '').replace(/[()]/g, '').trim();
+  return words
+    .join(' ')
+    .replace(/(?<![),])[),]+$/, '')
+    .replace(/[()]/g, '')
+    .trim();
 }
 
 /** Formats an amount in reais: "R$ 1.234,50", "R$ 360". */

@@ -33,7 +33,9 @@ const isWhole = (text: string, start: number, end: number) =>
 
 /** "ou mais", "em diante" are part of the range. */
 const restAfter = (rest: string) =>
-  rest.replace(/^\s*(?:ou mais|em diante|e acima|ou menos|\+)/i, '').replace(/^\s*(?:úteis|uteis|corridos)/i, '');
+  rest
+    .replace(/^\s*(?:ou mais|em diante|e acima|ou menos|\+)/i, '')
+    .replace(/^\s*(?:úteis|uteis|corridos)/i, '');
 
 const trimmed = (text: string) =>
   text

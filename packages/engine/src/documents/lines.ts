@@ -17,7 +17,11 @@ const BULLET = /^(?:[-•*–·▪◦►✓✔➤→]\s+|\d{1,2}[.)]\s+(?=\p{L})
 const RULE = /^[-=_|:+*\s]+$/;
 /** Ends of sentences, before a new one. */
 const SENTENCE_END = /(?<=[.!?…][)"”]?)\s+(?=["“(]?[\p{Lu}\d•])/u;
-const ABBREVIATION = /\b(?:av|r|sr|sra|dr|dra|tel|n|no|nº|min|máx|max|ex|art|cel|ltda|etc|un|vol|aprox|obs)\.$/i;
+const ABBREVIATION =
+  /\b(?:av|r|sr|sra|dr|dra|tel|n|no|nº|min|máx|max|ex|art|cel|ltda|etc|un|vol|aprox|obs)\.$/i;
+
+const CONTINUES =
+  /^(?:Depois d|Após (?:isso|esse|este)|Acima d|Abaixo d|Caso contrário|Nesse|Neste|Fora d|Além d|Passad|Se (?:não|passar)|As? demais|Os demais|Do contrário)/u;
 
 /** The lines of a page; wrapped lines of prose are joined and cut into sentences. */
 export function* unitsOf(text: string): Generator<Unit> {
@@ -63,7 +67,8 @@ function withoutMarks(line: string): string {
 export const singleSpaced = (line: string) => line.replace(/\s+/g, ' ').trim();
 
 function isHeading(line: string, next: string): boolean {
-  if (line.length > HEADING_MAX || /[.!?;,]$|%|R\$/.test(line) || /^\p{Ll}/u.test(next)) return false;
+  if (line.length > HEADING_MAX || /[.!?;,]$|%|R\$/.test(line) || /^\p{Ll}/u.test(next))
+    return false;
   return line.split(/\s+/).length <= HEADING_WORDS && /^[\p{Lu}\d]/u.test(line);
 }
 
@@ -71,10 +76,17 @@ function* sentences(paragraph: string): Generator<Unit> {
   if (paragraph === '') return;
   let open = '';
   for (const piece of paragraph.split(SENTENCE_END)) {
+    if (open && !isContinued(open, piece)) {
+      yield { kind: 'sentence', line: singleSpaced(open.slice(0, LINE_MAX)) };
+      open = '';
+    }
     open = open ? `${open} ${piece}` : piece;
-    if (ABBREVIATION.test(open.slice(-8)) && open.length < LINE_MAX) continue;
-    yield { kind: 'sentence', line: singleSpaced(open.slice(0, LINE_MAX)) };
-    open = '';
   }
   if (open) yield { kind: 'sentence', line: singleSpaced(open.slice(0, LINE_MAX)) };
+}
+
+/** An abbreviation is no end of a sentence, and "Depois disso" needs the sentence before it. */
+function isContinued(open: string, piece: string): boolean {
+  if (open.length + piece.length > LINE_MAX) return false;
+  return ABBREVIATION.test(open.slice(-8)) || CONTINUES.test(piece);
 }

@@ -1,16 +1,21 @@
 import type { Query } from './query.ts';
 import type { DocumentRow } from './row.ts';
-import { sameStem, stemsOf } from './terms.ts';
+import { sameStem, stemsOf, wordsOf } from './terms.ts';
 
 /** A row with how well it matches a question. */
 export interface Match {
   row: DocumentRow;
   /** Share of the question's term weight in the row, 0 to 1. */
   coverage: number;
+  /** Share of its item's words in the question. */
+  share: number;
   score: number;
 }
 
 const UNKNOWN = 1.3;
+/** Words that name a kind of answer rather than its subject. */
+const LIGHT = /^(?:prazo|politi|regra|forma|condic|valida|exato|tempo)$/;
+const LIGHT_WEIGHT = 0.3;
 const SECTION_TRUST = 0.7;
 const LINE_TRUST = 0.85;
 const ITEM_WEIGHT = 0.3;
@@ -24,7 +29,11 @@ interface Index {
 }
 
 /** Rows of the asked kinds that share a term with the question, the best first. */
-export function matchRows(query: Query, terms: readonly string[], rows: readonly DocumentRow[]): Match[] {
+export function matchRows(
+  query: Query,
+  terms: readonly string[],
+  rows: readonly DocumentRow[],
+): Match[] {
   const indexed = rows.filter((row) => isAsked(query, row)).map(indexOf);
   const known = [...new Set(indexed.flatMap(({ trust }) => [...trust.keys()]))];
   const asked = terms.map((term) => corrected(term, known));
@@ -37,7 +46,7 @@ export function matchRows(query: Query, terms: readonly string[], rows: readonly
       const coverage = sum(hits) / whole;
       const ofItem = item.filter((stem) => asked.some((term) => sameStem(term, stem))).length;
       const share = item.length > 0 ? ofItem / item.length : 0;
-      return { row, coverage, score: coverage + ITEM_WEIGHT * share };
+      return { row, coverage, share, score: coverage + ITEM_WEIGHT * share };
     })
     .filter(({ coverage }) => coverage > 0)
     .sort((a, b) => b.score - a.score);
@@ -56,10 +65,37 @@ export function isItemTerm(term: string, rows: readonly DocumentRow[]): boolean 
   );
 }
 
+const LINKS = /^(?:d[aeo]s?|em|n[ao]s?|pr[ao]|para|com|tipo)$/;
+
+/** Whether a word that no row contains directly follows a word of the item: "corte de barba". */
+export function specifiesUnknown(
+  question: string,
+  { item }: DocumentRow,
+  rows: readonly DocumentRow[],
+): boolean {
+  const known = new Set(
+    rows.flatMap((row) =>
+      stemsOf([row.item, row.section, ...row.conditions, row.per ?? ''].join(' ')),
+    ),
+  );
+  const ofItem = stemsOf(item);
+  const words = wordsOf(question);
+  return words.some((word, at) => {
+    const [stem] = stemsOf(word);
+    if (!stem || [...known].some((one) => sameStem(one, stem) || isOneEdit(one, stem)))
+      return false;
+    const before = LINKS.test(words[at - 1] ?? '') ? words[at - 2] : words[at - 1];
+    const [noun] = stemsOf(before ?? '');
+    return noun !== undefined && ofItem.some((one) => sameStem(one, noun));
+  });
+}
+
 function isAsked({ asks }: Query, { kind, amount }: DocumentRow): boolean {
   if (kind === 'answer' || asks.has(kind)) return true;
-  if (asks.has('price') && amount?.kind === 'money') return true;
-  return kind === 'policy' || kind === 'deadline' ? asks.has('policy') || asks.has('deadline') : false;
+  if (asks.has('price') && (amount?.kind === 'money' || amount?.kind === 'percent')) return true;
+  return kind === 'policy' || kind === 'deadline'
+    ? asks.has('policy') || asks.has('deadline')
+    : false;
 }
 
 function indexOf(row: DocumentRow): Index {
@@ -82,6 +118,7 @@ const trustOf = (term: string, trust: ReadonlyMap<string, number>) =>
 
 /** Rare terms weigh more; unknown ones are what the documents do not contain. */
 function weightOf(term: string, indexed: readonly Index[]): number {
+  if (LIGHT.test(term)) return LIGHT_WEIGHT;
   const count = indexed.filter(({ trust }) => trustOf(term, trust) > 0).length;
   return count === 0 ? UNKNOWN : 1 + 0.3 * Math.log(1 + indexed.length / count);
 }

@@ -1,7 +1,7 @@
 import { type Quantity, readQuantities } from '../facts/amounts.ts';
 import { type Answer, readTokens, wordAt } from '../facts/tokens.ts';
-import { stemOf } from './terms.ts';
 import type { RowRange } from './row.ts';
+import { stemOf } from './terms.ts';
 
 /** A number or range of a text, with what it counts. */
 export interface Figure {
@@ -54,7 +54,9 @@ function figureOf(answer: Answer, quantity: Quantity): Figure {
     value: low,
     isRange: high !== null || limit !== null,
     start: answer.tokens[first]?.start ?? 0,
-    end: answer.tokens[(quantity.kind === 'times' ? numberEnd : Math.max(end, numberEnd)) - 1]?.end ?? 0,
+    end:
+      answer.tokens[(quantity.kind === 'times' ? numberEnd : Math.max(end, numberEnd)) - 1]?.end ??
+      0,
     numberEnd: answer.tokens[numberEnd - 1]?.end ?? 0,
   };
 }

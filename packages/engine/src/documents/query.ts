@@ -26,7 +26,7 @@ export interface Query {
 }
 
 const PRICE =
-  /\b(?:quanto|qto|qnto|qt)\b(?! (?:tempo|posso (?:dar|baixar|abater)|de desconto|dias))|\bquantos reais\b|\b(?:qual|quais|me (?:passa|diz|fala|da))\b.{0,40}\b(?:precos?|valor(?:es)?|custo)\b|\b(?:precos?|valor(?:es)?) (?:d[aoe]s?|para|pra|com|em|por|de|no|na|final|total)\b|\bpor quanto\b|^(?:e )?(?:o )?(?:precos?|valor)\b|\bcustam?\b.*\?|\bsai por\b|\btotal\b|\borcamento (?:de|para|com)\b/;
+  /\b(?:quanto|qto|qnto|qt)\b(?! (?:tempo|posso (?:dar|baixar|abater)|de desconto|dias))|\bquantos reais\b|\b(?:qual|quais|me (?:passa|diz|fala|da))\b.{0,40}\b(?:precos?|valor(?:es)?|custo)\b|\b(?:precos?|valor(?:es)?) (?:d[aoe]s?|para|pra|com|em|por|de|no|na|final|total)\b|\bpor quanto\b|^(?:e )?(?:o )?(?:precos?|valor)\b|\bcustam?\b.*\?|\bsai por\b|\btotal\b|\b(?:cobra(?:m|d[ao])?|gratis|gratuit[oa]|de graca|sem custo)\b|\borcamento (?:de|para|com)\b/;
 const HOURS =
   /\bhorarios?\b|\bque horas?\b|\bexpediente\b|\b(?:abre|abrem|fecha|fecham|funciona|funcionam|aberto|aberta|plantao)\b|\batend\w*\b.{0,30}\b(?:sabados?|domingos?|feriados?|segunda|noite|fim de semana|finais de semana)\b/;
 const CONTACT =
@@ -34,12 +34,12 @@ const CONTACT =
 const DEADLINE =
   /\bprazos?\b|\bquantos? (?:dias|tempo|meses|horas|semanas)\b|\bem quanto tempo\b|\bquantas (?:horas|semanas)\b|\bdemora\w*\b|\bquando (?:chega|entreg|fica pront)|\bvalidade\b|\bduracao\b|\bdura\b|\bquanto tempo\b/;
 const POLICY =
-  /\b(?:desconto|descontinho|abatimento|troc\w+|devol\w+|garantia|cancel\w+|desmarc\w+|multa|juros|entrada|sinal|pedido minimo|compra minima|minim[oa]|maxim[oa]|limite|parcel\w+|(?:quantas|em \d+) vezes|\d+ ?x|frete|comissao|reembols\w+|estorn\w+|reserva|tolerancia|atras\w+|antecedencia|formas? de pagamento|pagamento|boleto|pix|cartao|cheque|brinde|bonus|cashback|nota fiscal|entreg\w+|instala\w*|domicilio|aceita\w*|taxa|fidelidade|reajuste|estoque|arrepend\w+|desist\w+|remarc\w+|visita|orcamento|politica|regra)\b/;
+  /\b(?:desconto|descontinho|abatimento|troc\w+|devol\w+|garantia|cancel\w+|desmarc\w+|multa|juros|entrada|sinal|pedido minimo|compra minima|minim[oa]|maxim[oa]|limite|parcel\w+|(?:quantas|em \d+) vezes|\d+ ?x|frete|comissao|reembols\w+|estorn\w+|reserv\w*|tolerancia|atras\w+|antecedencia|formas? de pagamento|pagamento|boleto|pix|cartao|cheque|brinde|bonus|cashback|nota fiscal|entreg\w+|instala\w*|domicilio|aceita\w*|taxa|fidelidade|reajuste|estoque|arrepend\w+|desist\w+|remarc\w+|visita|orcamento|politica|regra)\b/;
 const ASKS =
   /\?|^(?:e |mas |entao |oi |ola |coach |bom dia |boa tarde )*(?:qual|quais|quanto|quantos|quantas|qto|ate quanto|ate quando|posso|podemos|pode|tem|temos|ha|existe|aceita|da pra|em quant|como (?:e|funciona|fica)|me (?:passa|diz|fala|da|informa)|quero saber|preciso saber|quando|onde)\b|\b(?:qual|quanto|quantas|quantos)\b/;
 /** Questions about what to do or say: for the coach, not for the documents. */
 const ADVICE =
-  /\bo que (?:eu )?(?:faco|digo|respondo|falo|posso (?:fazer|dizer|falar))\b|\bcomo (?:eu |que eu )?(?:respond|lid|contorn|argument|negoci|fech|falo|digo|peco|cobro|convenc|justific|defend|explic|aborda|ofere)\w*|\b(?:escrev|faz|monta|cria|redig)\w* (?:uma?|o|a) (?:mensagem|texto|script|resposta|roteiro|post)\b|\bmeta\b|\bcomissao em cima\b/;
+  /\bo que (?:eu )?(?:faco|digo|respondo|falo|posso (?:fazer|dizer|falar))\b|\bcomo (?:eu |que eu )?(?:respond|lid|contorn|argument|negoci|fech|falo|digo|peco|cobro|convenc|justific|defend|explic|aborda|ofere)\w*|\b(?:escrev|faz|monta|cria|redig)\w* (?:uma?|o|a) (?:mensagem|texto|script|resposta|roteiro|post)\b|\bmeta\b|\bmelhor(?:es)? (?:horario|hora|dia|jeito|forma|canal|momento|maneira)|\bcomissao em cima\b/;
 const FOLLOW_UP = /^(?:(?:e|mas e|mas|ok e|ta e|certo e|entao)\b[ ,]*)/;
 const FOLLOW_UP_WORDS = 4;
 
@@ -47,7 +47,8 @@ const FOLLOW_UP_WORDS = 4;
 export function readQuery(question: string, previous: readonly string[] = []): Query {
   const query = readOne(question);
   if (!query.isFollowUp) return query;
-  const before = previous.length > 0 ? readQuery(previous.at(-1) ?? '', previous.slice(0, -1)) : null;
+  const before =
+    previous.length > 0 ? readQuery(previous.at(-1) ?? '', previous.slice(0, -1)) : null;
   return before && before.asks.size > 0 ? merged(query, before) : query;
 }
 
@@ -58,11 +59,22 @@ function readOne(question: string): Query {
   const isShort = wordsOf(question).length <= FOLLOW_UP_WORDS;
   return {
     asks,
-    terms: /\bate quanto\b/.test(folded) && !terms.includes('maximo') ? [...terms, 'maximo'] : terms,
+    terms: [...new Set([...terms, ...impliedTerms(folded)])],
     numbers: numbersOf(question),
     days: daysOf(folded),
-    isFollowUp: FOLLOW_UP.test(folded) || (isShort && (asks.size === 0 || terms.length === 0)),
+    isFollowUp: FOLLOW_UP.test(folded) || (isShort && (isOpen(asks) || terms.length === 0)),
   };
+}
+
+/** Whether nothing but an answer is asked for. */
+const isOpen = (asks: ReadonlySet<RowKind>) => [...asks].every((kind) => kind === 'answer');
+
+/** Subjects that a question names by its form. */
+function impliedTerms(folded: string): string[] {
+  return [
+    ...(/\bate quanto\b|\bno maximo quanto\b/.test(folded) ? ['maximo'] : []),
+    ...(/\bonde (?:fica|e|esta|voces)\b/.test(folded) ? ['endere'] : []),
+  ];
 }
 
 function asksOf(folded: string): Set<RowKind> {
@@ -74,6 +86,8 @@ function asksOf(folded: string): Set<RowKind> {
   if (CONTACT.test(folded)) asks.add('contact');
   if (DEADLINE.test(folded)) asks.add('deadline');
   if (POLICY.test(folded)) asks.add('policy');
+  // Any question may be one of the questions and answers of a document.
+  asks.add('answer');
   return asks;
 }
 
@@ -97,18 +111,31 @@ function merged(query: Query, before: Query): Query {
   const replaced = number
     ? before.numbers.map((old, at) => (at === 0 ? renumbered(old, number) : old))
     : before.numbers;
-  const asks = query.asks.size > 0 ? query.asks : before.asks;
+  const asks = asksOfFollowUp(query.asks, before.asks);
   return {
     asks,
-    terms: [...query.terms, ...before.terms.filter((term) => !query.terms.some((own) => sameStem(own, term)))],
+    terms: [
+      ...query.terms,
+      ...before.terms.filter((term) => !query.terms.some((own) => sameStem(own, term))),
+    ],
     numbers: replaced.length > 0 ? replaced : query.numbers,
     days: query.days.size > 0 ? query.days : before.days,
     isFollowUp: true,
   };
 }
 
+/** "e em 12x?" after a price asks for a price. */
+function asksOfFollowUp(own: ReadonlySet<RowKind>, before: ReadonlySet<RowKind>) {
+  const kinds = [...own].filter((kind) => kind !== 'answer');
+  const isOnlyRule = own.has('policy') && kinds.length === 1 && before.has('price');
+  if (kinds.length === 0) return before;
+  return isOnlyRule ? new Set<RowKind>([...own, 'price']) : own;
+}
+
 function renumbered(old: AskedNumber, number: AskedNumber): AskedNumber {
   const unit = number.unit ?? old.unit;
-  const written = number.unit ? number.written : old.written.replace(/^[\d.,]+/, String(number.value));
+  const written = number.unit
+    ? number.written
+    : old.written.replace(/^[\d.,]+/, String(number.value));
   return { ...number, unit, written, of: number.of.length > 0 ? number.of : old.of };
 }

@@ -1,9 +1,9 @@
+import { fold } from '../shared/text.ts';
 import { contactRow } from './contacts.ts';
 import { pricesIn } from './figures.ts';
 import { hoursRow } from './hours.ts';
 import { figuresOf } from './quantities.ts';
 import type { ExtractedRow, RowAmount, RowKind } from './row.ts';
-import { fold } from '../shared/text.ts';
 
 /** Where a statement is. */
 export interface Place {
@@ -73,7 +73,9 @@ function pricedRows(text: string, place: Place): ExtractedRow[] {
       ...base(place),
       kind: 'price' as const,
       item: lastItem,
-      conditions: [isSame && terms !== price.condition ? terms : '', price.condition].filter(Boolean),
+      conditions: [isSame && terms !== price.condition ? terms : '', price.condition].filter(
+        Boolean,
+      ),
       value: price.value,
       amount: price.amount,
       per: price.per,

@@ -1,9 +1,10 @@
 import { listOf } from '../shared/text.ts';
 import { choose } from './choose.ts';
 import { formatReais } from './figures.ts';
-import { bestOf, isItemTerm, matchRows } from './match.ts';
-import type { AskedNumber, Query } from './query.ts';
+import { bestOf, isItemTerm, type Match, matchRows } from './match.ts';
+import { type Query, readQuery } from './query.ts';
 import type { DocumentRow } from './row.ts';
+import { sameStem, stemsOf } from './terms.ts';
 import { asData, sourceText, subjectText } from './wording.ts';
 
 interface Line {
@@ -12,41 +13,73 @@ interface Line {
 }
 
 const SURE = 0.6;
+/** A row with all terms of a part: "pé e mão" is one item. */
+const WHOLE = 0.9;
+const PARTS_MAX = 8;
 
-/** "3 unidades de X e 2 de Y": the sum with its steps; null when it is no such question. */
-export function sumOfItems(query: Query, rows: readonly DocumentRow[]) {
-  const parts = query.numbers.filter(({ kind, of }) => kind === 'counted' && of.some((term) => isItemTerm(term, rows)));
-  const items = itemsOf(parts, rows);
-  if (items.length < 2) return null;
-  const lines = items.map((part) => lineOf(query, part, rows));
+/** "3 unidades de X e 2 de Y", "X mais Y": the sum with its steps; null when it is no such question. */
+export function sumOfItems(question: string, query: Query, rows: readonly DocumentRow[]) {
+  const priced = rows.filter(({ kind, amount }) => kind === 'price' && amount !== null);
+  const parts = partsOf(question, priced);
+  if (parts.length < 2 || parts.length > PARTS_MAX) return null;
+  const lines = parts.map((part) => lineOf(part, query, priced));
   const found = lines.filter((line) => line !== null);
   return found.length === lines.length ? wordSum(found) : null;
 }
 
-/** The parts of a sum; the size of an item belongs to the item before it: "2 sofás de 3 lugares". */
-function itemsOf(parts: readonly AskedNumber[], rows: readonly DocumentRow[]): AskedNumber[][] {
-  const groups: AskedNumber[][] = [];
-  for (const part of parts) {
-    const isSize = rows.some(({ item }) => new RegExp(`(?<!\\d)${part.value}(?!\\d)`).test(item)) &&
-      groups.length > 0 && sizeOfLast(part, rows);
-    if (isSize) groups.at(-1)?.push(part);
-    else groups.push([part]);
+/** The parts of a question that name an item each; others belong to the part before them. */
+function partsOf(question: string, rows: readonly DocumentRow[]): string[] {
+  const pieces = question
+    .split(/\bmais\b|\+|, ?(?!\d)|\bjunto com\b/i)
+    .flatMap((piece) => (isOneItem(piece, rows) ? [piece] : piece.split(/ e /i)));
+  const parts: string[] = [];
+  for (const piece of pieces) {
+    const isItem = stemsOf(piece).some((term) => isItemTerm(term, rows));
+    if (isItem || parts.length === 0) parts.push(piece);
+    else parts[parts.length - 1] += ` ${piece}`;
   }
-  return groups;
+  return parts.filter((part) => stemsOf(part).some((term) => isItemTerm(term, rows)));
 }
 
-const sizeOfLast = ({ written }: AskedNumber, rows: readonly DocumentRow[]) =>
-  rows.some(({ item }) => item.toLowerCase().includes(written.toLowerCase()));
+function isOneItem(piece: string, rows: readonly DocumentRow[]): boolean {
+  const [best] = matchesOf(piece, rows);
+  return best !== undefined && best.coverage >= WHOLE;
+}
 
-function lineOf(query: Query, [first, ...sizes]: readonly AskedNumber[], rows: readonly DocumentRow[]): Line | null {
-  if (!first) return null;
-  const terms = [first, ...sizes].flatMap(({ of }) => of).filter((term) => !/^(?:unidad|peca|caixa)/.test(term));
-  const matches = matchRows({ ...query, asks: new Set(['price']) }, [...new Set(terms)], rows);
-  const priced = matches.filter(({ row }) => row.kind === 'price' && row.amount !== null);
-  const best = bestOf(priced).filter(({ coverage }) => coverage >= SURE);
-  const choice = choose(best.map(({ row }) => row), { ...query, numbers: [first, ...sizes] });
-  const [row] = choice.rows;
-  return row && choice.missing === null && sameAmount(choice.rows) ? { count: first.value, row } : null;
+function matchesOf(part: string, rows: readonly DocumentRow[]): Match[] {
+  const query = { ...readQuery(part), asks: new Set(['price'] as const) };
+  const terms = query.terms.filter((term) => !/^(?:unidad|peca|caixa)/.test(term));
+  return matchRows(query, terms, rows);
+}
+
+function lineOf(part: string, whole: Query, rows: readonly DocumentRow[]): Line | null {
+  const best = bestOf(matchesOf(part, rows)).filter(({ coverage }) => coverage >= SURE);
+  const { numbers } = readQuery(part);
+  const choice = choose(
+    best.map(({ row }) => row),
+    { ...whole, numbers },
+  );
+  const chosen = sameAmount(choice.rows) ? choice.rows : withConditions(choice.rows, whole);
+  const [row] = chosen;
+  if (!row || choice.missing || !sameAmount(chosen)) return null;
+  return { count: choice.quantity?.value ?? leadingCount(part) ?? 1, row };
+}
+
+/** "2 de mágica": a number before an item without a noun. */
+function leadingCount(part: string): number | null {
+  const match = /(?<!\S)(\d{1,4}) d[aeo]s? /.exec(part);
+  return match?.[1] ? Number(match[1]) : null;
+}
+
+/** "X e Y na diária": a condition of the last part applies to all. */
+function withConditions(rows: readonly DocumentRow[], { terms }: Query): DocumentRow[] {
+  const hits = rows.map(({ conditions }) => {
+    const stems = stemsOf(conditions.join(' '));
+    const named = terms.filter((term) => stems.some((stem) => sameStem(stem, term))).length;
+    return named - stems.length / 10;
+  });
+  const most = Math.max(...hits);
+  return rows.filter((_row, at) => hits[at] === most);
 }
 
 const sameAmount = (rows: readonly DocumentRow[]) =>
@@ -56,10 +89,9 @@ const sameAmount = (rows: readonly DocumentRow[]) =>
 export function wordSum(lines: readonly Line[]) {
   const total = lines.reduce((sum, { count, row }) => sum + count * (row.amount?.low ?? 0), 0);
   const steps = lines.map(
-    ({ count, row }) => `${formatCount(count)} × ${asData(row.value)} (${subjectText(row)})`,
+    ({ count, row }) =>
+      `${count.toLocaleString('pt-BR')} × ${asData(row.value)} (${subjectText(row)})`,
   );
   const rows = lines.map(({ row }) => row);
-  return { text: `**${formatReais(total)}**: ${listOf(steps, '+')} — ${sourceText(rows)}`, rows, total };
+  return { text: `**${formatReais(total)}**: ${listOf(steps, '+')} — ${sourceText(rows)}`, rows };
 }
-
-const formatCount = (count: number) => count.toLocaleString('pt-BR');

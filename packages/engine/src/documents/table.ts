@@ -15,22 +15,34 @@ interface Column {
   label: Label;
 }
 
-const ITEM = /\b(?:produtos?|servicos?|itens|item|descricao|modelos?|planos?|pacotes?|procedimentos?|tratamentos?|nome|especificacao|material|categoria|tipo)\b/;
-const PRICE = /\b(?:precos?|valor(?:es)?|r\$|custo|mensalidade|diaria|a vista|prazo \(r\$\)|pix|cartao|dinheiro|boleto|avulso|unitario|varejo|atacado|parcela|promocional|anual|mensal|semanal|taxa)\b|r\$/;
-const NOT_PRICE = /\b(?:prazo|estoque|quantidade|qtd|codigo|cod|ref|sku|garantia|tempo|duracao|entrega|validade|peso|medida|dias|desconto|comissao|%)\b/;
-const GENERIC = /^(?:precos?|valor(?:es)?|r\$|custo|total|preco unitario|valor unitario|preco unit|valor unit)?(?: ?\(?r\$\)?)?$/;
+const ITEM =
+  /\b(?:produtos?|servicos?|itens|item|descricao|modelos?|planos?|pacotes?|procedimentos?|tratamentos?|nome|especificacao|material|categoria|tipo)\b/;
+const PRICE =
+  /\b(?:precos?|valor(?:es)?|r\$|custo|mensalidade|diaria|a vista|prazo \(r\$\)|pix|cartao|dinheiro|boleto|avulso|unitario|varejo|atacado|parcela|promocional|anual|mensal|semanal|taxa)\b|r\$/;
+const NOT_PRICE =
+  /\b(?:prazo|estoque|quantidade|qtd|codigo|cod|ref|sku|garantia|tempo|duracao|entrega|validade|peso|medida|dias|desconto|comissao|%)\b/;
+const GENERIC =
+  /^(?:precos?|valor(?:es)?|r\$|custo|total|preco unitario|valor unitario|preco unit|valor unit)?(?: ?\(?r\$\)?)?$/;
 const UNIT = /^(?:unidade|un|und|unid|medida|unidade de medida)\.?$/;
 const CODE = /^(?:cod|codigo|ref|referencia|sku|id|n|nº|#|ean)\.?$/;
-const QUALIFIER = /\b(?:tamanho|cor|tipo|categoria|marca|versao|acabamento|tecido|forma|pagamento|condicao|publico|porte|regiao|bairro|cidade|periodo|turno|sexo)\b/;
-const WORDED_PRICE = /^(?:gr[aá]tis|gratuit[oa]|cortesia|inclus[oa]|isent[oa]|sob (?:consulta|or[cç]amento|medida)|a combinar|consultar?)\b/i;
+const QUALIFIER =
+  /\b(?:tamanho|cor|tipo|categoria|marca|versao|acabamento|tecido|forma|pagamento|condicao|publico|porte|regiao|bairro|cidade|periodo|turno|sexo)\b/;
+const WORDED_PRICE =
+  /^(?:gr[aá]tis|gratuit[oa]|cortesia|inclus[oa]|isent[oa]|sob (?:consulta|or[cç]amento|medida)|a combinar|consultar?)\b/i;
 const DEADLINE = /\b(?:prazo|entrega|tempo|duracao|validade)\b/;
 
 /** The columns of a header line; null for a line of data. */
-export function headerOf(cells: readonly string[], next: readonly string[] | null): Column[] | null {
+export function headerOf(
+  cells: readonly string[],
+  next: readonly string[] | null,
+): Column[] | null {
   if (!next || next.length < 2 || Math.abs(next.length - cells.length) > 1) return null;
-  if (cells.filter(Boolean).length < 2 || cells.some((cell) => pricesIn(cell).length > 0)) return null;
+  if (cells.filter(Boolean).length < 2 || cells.some((cell) => pricesIn(cell).length > 0))
+    return null;
   const columns = cells.map(columnOf);
-  const isWorded = cells.every((cell, at) => !/\d/.test(cell) || at > 0 || columns[at]?.label.item !== '');
+  const isWorded = cells.every(
+    (cell, at) => !/\d/.test(cell) || at > 0 || columns[at]?.label.item !== '',
+  );
   const hasData = next.some((cell) => /\d/.test(cell) || WORDED_PRICE.test(cell));
   const figures = cells.filter((cell, at) => at > 0 && isFigure(cell)).length;
   return isWorded && hasData && figures === 0 ? columns : null;
@@ -90,7 +102,8 @@ function itemIndex(cells: readonly string[], columns: readonly Column[] | null):
   const named = columns?.findIndex(({ isItem }) => isItem) ?? -1;
   if (named >= 0) return named;
   const first = cells.findIndex(
-    (cell, at) => cell !== '' && !columns?.[at]?.isCode && pricesIn(cell).length === 0 && !/^\d+$/.test(cell),
+    (cell, at) =>
+      cell !== '' && !columns?.[at]?.isCode && pricesIn(cell).length === 0 && !/^\d+$/.test(cell),
   );
   return Math.max(0, first);
 }
@@ -100,7 +113,8 @@ const itemFromContext = (section: string, column: Column | null) =>
 
 function isQualifier({ text, column }: Cell): boolean {
   if (text.length > 40 || /^r\$/i.test(text) || column?.isUnit || column?.isCode) return false;
-  if (!column) return pricesIn(text).length === 0 && figuresOf(text).every(({ kind }) => kind !== 'percent');
+  if (!column)
+    return pricesIn(text).length === 0 && figuresOf(text).every(({ kind }) => kind !== 'percent');
   return QUALIFIER.test(fold(column.name)) || (column.isItem && pricesIn(text).length === 0);
 }
 
@@ -111,9 +125,9 @@ function rowOf(cell: Cell, context: Context): ExtractedRow[] {
   const isRanged = column !== null && column.label.range !== null;
   if (column?.isPrice || isRanged) {
     const price = plainPrice(text);
-    if (price) return [priceRow(price, cell, context)];
-    if (WORDED_PRICE.test(text)) return [{ ...common(cell, context), kind: 'price' }];
+    return [price ? priceRow(price, cell, context) : { ...common(cell, context), kind: 'price' }];
   }
+  if (!column && WORDED_PRICE.test(text)) return [{ ...common(cell, context), kind: 'price' }];
   if (!column || column.isUnit || column.isCode || isQualifier(cell)) return [];
   return [{ ...common(cell, context), kind: kindOf(fold(column.name)) }];
 }
@@ -138,7 +152,10 @@ function priceRow(price: WrittenPrice, cell: Cell, context: Context): ExtractedR
 function common({ text, column }: Cell, context: Context): ExtractedRow {
   const ranged = column?.label.range ? column.label : context.label;
   const name = column && !column.label.range && !GENERIC.test(fold(column.name)) ? column.name : '';
-  const range = ranged.range && { ...ranged.range, unit: ranged.range.unit ?? unitOfName(context.unit) };
+  const range = ranged.range && {
+    ...ranged.range,
+    unit: ranged.range.unit ?? unitOfName(context.unit),
+  };
   return {
     kind: 'policy',
     item: context.item,
@@ -154,10 +171,19 @@ function common({ text, column }: Cell, context: Context): ExtractedRow {
 
 function perOfColumn(column: Column | null): string | null {
   if (!column) return null;
-  return pricesIn(`R$ 1 ${column.name.replace(/^.*?(?=\/|\bpor\b|\bmensal|\banual)/i, '')}`)[0]?.per ?? null;
+  return (
+    pricesIn(`R$ 1 ${column.name.replace(/^.*?(?=\/|\bpor\b|\bmensal|\banual)/i, '')}`)[0]?.per ??
+    null
+  );
 }
 
 /** "Dias desde a última" counts days; "Quantidade" counts anything. */
 function unitOfName(name: string): string | null {
-  return /\bdias?\b/i.test(name) ? 'dia' : /\bhoras?\b/i.test(name) ? 'hora' : /\bmeses\b/i.test(name) ? 'mensal' : null;
+  return /\bdias?\b/i.test(name)
+    ? 'dia'
+    : /\bhoras?\b/i.test(name)
+      ? 'hora'
+      : /\bmeses\b/i.test(name)
+        ? 'mensal'
+        : null;
 }

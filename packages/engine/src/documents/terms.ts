@@ -12,7 +12,7 @@ const STOP = new Set(
   clientes pessoa comprar compra levar leva pedir pedido pede se eh ta tá esta estao vai vou vao ir pagar paga pago total
   tudo junto juntos custando saindo seria sera mesmo mesma tipo opa coach arquivo documento documentos tabela lista
   pergunta perguntou dela dele deles delas quer querem empresa loja voce gostou num numa uns ok nao sei se e o the of
-  d n t x fosse ficaria sairia faria mim ate apenas consigo conseguimos tal quiser existe cobrado cobrada atual informar informa diga mostra`.split(
+  d n t x fosse ficaria sairia faria mim ate apenas consigo conseguimos tal quiser existe cobrado cobrada atual informar informa diga mostra pegar pegando pego levando ficaria fechar fechando somando quantidade comprando querendo`.split(
     /\s+/,
   ),
 );
@@ -25,7 +25,19 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['devolucao', 'devolver', 'devolve', 'devolvem', 'devolvido', 'devolucoes'],
   ['reembolso', 'estorno', 'reembolsar', 'reembolsam', 'ressarcimento'],
   ['cancelamento', 'cancelar', 'cancela', 'cancelado', 'desmarcar', 'desistir', 'desistencia'],
-  ['parcela', 'parcelas', 'parcelar', 'parcelamento', 'parcelamos', 'parcelado', 'dividir', 'divide', 'vezes', 'prestacao', 'prestacoes'],
+  [
+    'parcela',
+    'parcelas',
+    'parcelar',
+    'parcelamento',
+    'parcelamos',
+    'parcelado',
+    'dividir',
+    'divide',
+    'vezes',
+    'prestacao',
+    'prestacoes',
+  ],
   ['entrada', 'sinal'],
   ['frete', 'envio'],
   ['entrega', 'entregar', 'entregam', 'entregamos', 'entregue', 'entregas', 'chega', 'chegar'],
@@ -33,7 +45,24 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['whatsapp', 'zap', 'whats', 'wpp', 'zapzap'],
   ['email', 'mail', 'emails'],
   ['endereco', 'localizacao', 'localizada', 'localizado', 'rua', 'avenida'],
-  ['horario', 'horarios', 'expediente', 'funcionamento', 'funciona', 'funcionam', 'abre', 'abrem', 'fecha', 'fecham', 'aberto', 'aberta', 'atende', 'atendem', 'atendimento', 'atendemos'],
+  [
+    'horario',
+    'horarios',
+    'expediente',
+    'funcionamento',
+    'funciona',
+    'funcionam',
+    'abre',
+    'abrem',
+    'fecha',
+    'fecham',
+    'aberto',
+    'aberta',
+    'atende',
+    'atendem',
+    'atendimento',
+    'atendemos',
+  ],
   ['instalacao', 'instalar', 'instalam', 'instala', 'instalado'],
   ['gratis', 'gratuito', 'gratuita', 'gratuitos', 'cortesia'],
   ['garantia', 'garantias', 'garante'],

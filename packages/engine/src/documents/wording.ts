@@ -27,13 +27,14 @@ export function sourceText(rows: readonly DocumentRow[]): string {
 /** "R$ 120 por kg". */
 export function figureText({ value, amount, per }: DocumentRow): string {
   const until = amount?.high && !/\d\D+\d/.test(value) ? ` a ${amount.high}` : '';
-  return `**${asData(value)}${until}**${per ? ` por ${asData(per)}` : ''}`;
+  return `**${asData(value)}${until}${per ? ` por ${asData(per)}` : ''}**`;
 }
 
 /** What a row is about: "Manutenção, faixa de 22 a 30 dias, à vista". */
 export function subjectText({ item, conditions, range }: DocumentRow): string {
   const [first, ...others] = conditions.map((condition) => asData(condition));
-  const named = range && first !== undefined ? [faixa(first, range), ...others] : [first, ...others];
+  const named =
+    range && first !== undefined ? [faixa(first, range), ...others] : [first, ...others];
   return [asData(item), ...named].filter(Boolean).join(', ');
 }
 

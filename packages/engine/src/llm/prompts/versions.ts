@@ -6,5 +6,5 @@ export const PROMPTS: Readonly<Record<EngineJob, string>> = {
   icpProfile: 'icpProfile@1',
   channelPlan: 'channelPlan@1',
   channelScripts: 'channelScripts@1',
-  coachReply: 'coachReply@1',
+  coachReply: 'coachReply@2',
 };
