@@ -3,7 +3,14 @@ import { fold } from '../shared/text.ts';
 import { choose } from './choose.ts';
 import { formatReais } from './figures.ts';
 import { daysOf } from './hours.ts';
-import { bestOf, isItemTerm, type Match, matchRows, specifiesUnknown } from './match.ts';
+import {
+  bestOf,
+  isConditionTerm,
+  isItemTerm,
+  type Match,
+  matchRows,
+  specifiesUnknown,
+} from './match.ts';
 import { type Query, readQuery } from './query.ts';
 import type { DocumentRow } from './row.ts';
 import { sumOfItems, wordSum } from './sums.ts';
@@ -24,6 +31,8 @@ export interface RowAnswer {
 
 const SURE = 0.6;
 const NEAR = 0.4;
+/** Sentences contain many words, so that more of the question must be among them. */
+const SURE_OF_RULE = 0.75;
 const LISTED_MAX = 5;
 const EXAMPLES = 3;
 
@@ -47,7 +56,7 @@ export function answerFromRows(
   const terms = termsFor(query, question, rows);
   const matches = matchRows(query, terms, rows);
   const [first] = matches;
-  if (!first || first.coverage < NEAR) return query.asks.has('contact') ? noContact(rows) : null;
+  if (!first || first.coverage < NEAR) return query.namesContact ? noContact(rows) : null;
   const best = preferred(query, bestOf(matches));
   if (!isSure(first, question, rows)) return nearestItem(query, best);
   return answerOf(
@@ -61,7 +70,7 @@ export function answerFromRows(
  * the item ("corte de barba" is no "corte").
  */
 function isSure({ row, coverage, share }: Match, question: string, rows: readonly DocumentRow[]) {
-  if (row.kind !== 'price') return coverage >= SURE;
+  if (row.kind !== 'price') return coverage >= (row.isSentence ? SURE_OF_RULE : SURE);
   const isSpecified = specifiesUnknown(question, row, rows);
   return !isSpecified && coverage >= (share === 1 ? NEAR : SURE);
 }
@@ -78,13 +87,20 @@ function noContact(rows: readonly DocumentRow[]): RowAnswer {
   };
 }
 
-/** A follow-up with an item of its own drops the items of the question before. */
+/** What a follow-up names replaces what the question before named: an item, or a condition. */
 function termsFor(query: Query, question: string, rows: readonly DocumentRow[]): string[] {
   const terms = query.terms.filter((term) => !isSpoken(query, term));
   if (!query.isFollowUp) return terms;
+  const asked = rows.filter(({ kind }) => query.asks.has(kind));
   const own = stemsOf(question).filter((term) => terms.includes(term));
-  if (!own.some((term) => isItemTerm(term, rows))) return terms;
-  return terms.filter((term) => own.includes(term) || !isItemTerm(term, rows));
+  const isItem = (term: string) => isItemTerm(term, asked);
+  const isCondition = (term: string) => !isItem(term) && isConditionTerm(term, asked);
+  const hasItem = own.some(isItem);
+  const hasCondition = own.some(isCondition);
+  return terms.filter(
+    (term) =>
+      own.includes(term) || !((hasItem && isItem(term)) || (hasCondition && isCondition(term))),
+  );
 }
 
 /** Words about the calculation rather than the item: "com 10% de desconto", "unidades". */
@@ -210,7 +226,9 @@ function nearestItem(query: Query, best: Match[]): RowAnswer | null {
       query,
     ).rows,
   ).slice(0, EXAMPLES);
-  if (rows.length === 0 || rows.every(({ kind }) => kind === 'answer')) return null;
+  if (rows.length === 0 || rows.every(({ kind, isSentence }) => isSentence && kind !== 'price')) {
+    return null;
+  }
   return {
     kind: 'nearest',
     text: `Não encontrei exatamente isso nos seus documentos; o mais próximo é ${rows.map(rowText).join('; ')} — ${sourceText(rows)}.`,

@@ -1,3 +1,5 @@
+import { fold } from '../shared/text.ts';
+
 /** A line as cells; `isTable` when its separators are those of a table. */
 export interface Cells {
   cells: string[];
@@ -16,7 +18,7 @@ const FIGURE_START =
   /^(?:R\$|\d|até\b|ate\b|a partir|grátis|gratis|gratuit|sob |consult|isent|inclus|cortesia|a combinar|mínimo|máximo|\+ ?\d|\()/i;
 /** Words of sentences about prices: the line is prose. */
 const PROSE =
-  /\b(?:custam?|sai(?:em)?|fica(?:m)?|cobramos|é de|são|é|pagam?|oferecemos|vendemos)\b/iu;
+  /\b(?:custam?|custo|saem|sai|ficam?|cobramos|e de|sao|e r\$|pagam?|oferecemos|vendemos|tem|recebe)\b|\be r\$/;
 
 /** Splits a line of a table or a record such as "Corte: R$ 80"; null for prose. */
 export function cellsOf(line: string, delimiter: Delimiter): Cells | null {
@@ -75,7 +77,7 @@ function keyed(line: string): string[] | null {
 function trailingMoney(line: string): string[] | null {
   const found = [...line.matchAll(MONEY)];
   const first = found[0];
-  if (!first || first.index === 0 || PROSE.test(line)) return null;
+  if (!first || first.index === 0 || PROSE.test(fold(line))) return null;
   const label = line.slice(0, first.index).trim();
   if (wordCount(label) > LABEL_WORDS || /[.!?]$/.test(label)) return null;
   const starts = found.map(({ index }) => index);

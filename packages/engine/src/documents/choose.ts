@@ -1,3 +1,4 @@
+import { fold } from '../shared/text.ts';
 import { containsValue, distanceTo, figuresOf } from './quantities.ts';
 import type { AskedNumber, Query } from './query.ts';
 import type { DocumentRow, RowRange } from './row.ts';
@@ -79,7 +80,7 @@ function counts(rows: readonly DocumentRow[], { unit, value }: AskedNumber): boo
   if (unit === null || value <= 0 || value > 1e6) return false;
   return rows.some((row) => {
     if (sizesOf(row).some((size) => size.unit === unit)) return false;
-    const isPer = row.per !== null && sameStem(stemOf(row.per.toLowerCase()), unit);
+    const isPer = row.per !== null && sameStem(stemOf(fold(row.per)), unit);
     const isPiece = /^(?:unidad|peca|un|und|item|itens)/.test(unit);
     return isPer || isPiece || (GENERIC.test(unit) && row.range === null) || isOfItem(row, unit);
   });

@@ -18,6 +18,7 @@ const ROWS_MAX = 4_000;
 /** More contacts are a list of other people, not those of the seller's company. */
 const CONTACTS_MAX = 12;
 const ANSWER_MAX = 500;
+const QUESTION_MAX = 200;
 const QUESTION = /^(?:p(?:ergunta)?|q)\s?[:.)-]\s+/iu;
 const ANSWER = /^(?:r(?:esposta)?|a)\s?[:.)-]\s+/iu;
 const PEOPLE = /\b(?:clientes?|alun[oa]s?|pacientes?|nome|contato|leads?|responsavel)\b/;
@@ -58,6 +59,8 @@ function createReader() {
   let columns: Columns | null = null;
   /** After a blank line another table may begin. */
   let isAfterBlank = false;
+  /** The item of the sentence before: "De 6 a 10 anos pagam meia". */
+  let subject = '';
   let question: string | null = null;
   let answer: string[] = [];
 
@@ -70,11 +73,12 @@ function createReader() {
   function* readUnit(unit: Unit, next: Unit | undefined, page: number | null) {
     if (unit.kind === 'blank') {
       isAfterBlank = true;
+      subject = '';
       if (answer.length > 0) yield* answered(page);
       return;
     }
     const line = singleSpaced(unit.line);
-    if (isQuestion(line)) {
+    if (isQuestion(unit, line)) {
       yield* answered(page);
       question = line.replace(QUESTION, '');
       return;
@@ -90,9 +94,14 @@ function createReader() {
       return;
     }
     columns = null;
-    if (unit.kind === 'heading') section = line;
+    if (unit.kind === 'heading') {
+      section = line;
+      subject = '';
+    }
     if (unit.kind === 'sentence' && line.endsWith(':')) section = line.slice(0, -1);
-    yield* rowsOfSentence(line, place);
+    const rows = rowsOfSentence(line, { ...place, subject });
+    subject = rows.at(-1)?.item ?? '';
+    yield* rows;
   }
 
   function* readCells(
@@ -155,8 +164,11 @@ const isPeople = (columns: Columns) =>
   PEOPLE.test(fold(columns[0]?.name ?? '')) &&
   columns.some(({ name }) => /\b(?:telefone|celular|whatsapp|e-?mail|cpf)\b/.test(fold(name)));
 
-function isQuestion(line: string): boolean {
-  return (QUESTION.test(line) || line.endsWith('?')) && line.length <= 200 && !isOrder(line);
+/** A question on a line of its own; questions within a paragraph are rhetorical. */
+function isQuestion(unit: Unit, line: string): boolean {
+  if (line.length > QUESTION_MAX || isOrder(line)) return false;
+  const isAlone = unit.kind !== 'sentence' || unit.isAlone;
+  return QUESTION.test(line) || (isAlone && line.endsWith('?'));
 }
 
 function answerRow(

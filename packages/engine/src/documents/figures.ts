@@ -8,6 +8,8 @@ export interface WrittenPrice {
   per: string | null;
   /** Words around it: "à vista", "no cartão". */
   condition: string;
+  /** Words between the price before and this one: "pacote de 10 aulas". */
+  lead: string;
   start: number;
   end: number;
 }
@@ -22,10 +24,24 @@ const NUMBER = /^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:[.,]\d{1,2})?(?![\d%])/;
 /** The prices of a text, with their units and the words around them. */
 export function pricesIn(text: string): WrittenPrice[] {
   const money = figuresOf(text).filter(({ kind, value }) => kind === 'money' && value > 0);
-  return money.map((figure, at) => priceOf(text, figure, money[at + 1]?.start ?? text.length));
+  return money.map((figure, at) => {
+    const before = money[at - 1];
+    const lead = before ? leadIn(text.slice(before.numberEnd, figure.start)) : '';
+    return { ...priceOf(text, figure, money[at + 1]?.start ?? text.length), lead };
+  });
 }
 
-function priceOf(text: string, figure: Figure, next: number): WrittenPrice {
+/** The clause before a price, without the condition of the price before. */
+function leadIn(between: string): string {
+  const clause =
+    between
+      .split(/[;,]|\bou\b|\be\b/)
+      .slice(1)
+      .at(-1) ?? '';
+  return clause.replace(/\b(?:de|por|a|é|são|fica|sai|custa)\s*$/iu, '').trim();
+}
+
+function priceOf(text: string, figure: Figure, next: number): Omit<WrittenPrice, 'lead'> {
   const { value, range, isRange, start, numberEnd } = figure;
   const { per, end } = perAfter(text, numberEnd);
   const high = isRange && range.high !== value ? range.high : null;

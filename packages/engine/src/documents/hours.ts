@@ -8,6 +8,8 @@ const TOPIC =
   /\b(?:horarios?|atendimento|atendemos|funciona\w*|abert[oa]s?|abrimos|abre|expediente|plantao|fecha\w*|fechad[oa]s?)\b/;
 const CLOSED = /\b(?:fechad[oa]s?|nao (?:abre|abrimos|atende\w*|funciona\w*|ha atendimento))\b/;
 
+const TEXT_MAX = 180;
+
 /** Opening hours: days or a topic, with clock times or "fechado"; null for other sentences. */
 export function hoursRow(text: string, folded: string, place: Place): ExtractedRow | null {
   const hasDays = DAYS.test(folded);
@@ -17,6 +19,7 @@ export function hoursRow(text: string, folded: string, place: Place): ExtractedR
     (TOPIC.test(folded) && /\b24 ?h(?:oras)?\b/.test(folded));
   if (
     !isHours ||
+    text.length > TEXT_MAX ||
     /\b(?:entreg\w+|prazo|antecedencia|cancel\w+|envi\w+|pedidos?|despach\w+)\b/.test(folded)
   )
     return null;

@@ -4,7 +4,7 @@ import { type Cells, cellsOf, type Delimiter, delimiterAt } from './cells.ts';
 export type Unit =
   | ({ kind: 'cells'; line: string } & Cells)
   | { kind: 'heading'; line: string }
-  | { kind: 'sentence'; line: string }
+  | { kind: 'sentence'; line: string; isAlone: boolean }
   | { kind: 'blank' };
 
 const LINE_MAX = 400;
@@ -37,13 +37,17 @@ export function* unitsOf(text: string): Generator<Unit> {
       continue;
     }
     delimiter = delimiterAt(lines, at) ?? (stillDelimited(line, delimiter) ? delimiter : null);
+    const next = lines[at + 1] ?? '';
     const cells = line.length <= LINE_MAX ? cellsOf(line, delimiter) : null;
     const isWrapped = paragraph.length > WRAPPED_MIN && !cells?.isTable && /^\p{Ll}/u.test(line);
-    if (cells && !isWrapped) {
+    const isComplete = paragraph === '' && !cells?.isTable && isWhole(line, next);
+    if (isComplete) {
+      yield* statements(line);
+    } else if (cells && !isWrapped) {
       yield* sentences(paragraph);
       paragraph = '';
       yield { kind: 'cells', line: singleSpaced(line), ...cells };
-    } else if (paragraph === '' && isHeading(line, lines[at + 1] ?? '')) {
+    } else if (paragraph === '' && isHeading(line, next)) {
       yield { kind: 'heading', line };
     } else {
       paragraph = paragraph ? `${paragraph} ${line}` : line;
@@ -55,6 +59,19 @@ export function* unitsOf(text: string): Generator<Unit> {
     }
   }
   yield* sentences(paragraph);
+}
+
+/** Whether a line ends with a sentence and the next one does not continue it. */
+const isWhole = (line: string, next: string) =>
+  line.length <= LINE_MAX && /[.!?]$/.test(line) && !/^\p{Ll}/u.test(next);
+
+/** The sentences and records of a line: "Duração: 4 horas. Hora extra: R$ 350." */
+function* statements(line: string): Generator<Unit> {
+  for (const unit of sentences(line)) {
+    const cells = unit.kind === 'sentence' ? cellsOf(unit.line.replace(/\.$/, ''), null) : null;
+    if (cells && unit.kind === 'sentence') yield { kind: 'cells', line: unit.line, ...cells };
+    else yield unit;
+  }
 }
 
 const stillDelimited = (line: string, delimiter: Delimiter) =>
@@ -73,16 +90,17 @@ function isHeading(line: string, next: string): boolean {
 }
 
 function* sentences(paragraph: string): Generator<Unit> {
-  if (paragraph === '') return;
-  let open = '';
-  for (const piece of paragraph.split(SENTENCE_END)) {
-    if (open && !isContinued(open, piece)) {
-      yield { kind: 'sentence', line: singleSpaced(open.slice(0, LINE_MAX)) };
-      open = '';
-    }
-    open = open ? `${open} ${piece}` : piece;
+  const found: string[] = [];
+  for (const piece of paragraph.split(SENTENCE_END).filter(Boolean)) {
+    const open = found.at(-1);
+    if (open !== undefined && isContinued(open, piece))
+      found[found.length - 1] = `${open} ${piece}`;
+    else found.push(piece);
   }
-  if (open) yield { kind: 'sentence', line: singleSpaced(open.slice(0, LINE_MAX)) };
+  for (const sentence of found) {
+    const line = singleSpaced(sentence.slice(0, LINE_MAX));
+    yield { kind: 'sentence', line, isAlone: found.length === 1 };
+  }
 }
 
 /** An abbreviation is no end of a sentence, and "Depois disso" needs the sentence before it. */

@@ -65,6 +65,12 @@ export function isItemTerm(term: string, rows: readonly DocumentRow[]): boolean 
   );
 }
 
+export function isConditionTerm(term: string, rows: readonly DocumentRow[]): boolean {
+  return rows.some(({ conditions }) =>
+    stemsOf(conditions.join(' ')).some((stem) => sameStem(stem, term)),
+  );
+}
+
 const LINKS = /^(?:d[aeo]s?|em|n[ao]s?|pr[ao]|para|com|tipo)$/;
 
 /** Whether a word that no row contains directly follows a word of the item: "corte de barba". */

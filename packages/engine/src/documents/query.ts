@@ -22,26 +22,35 @@ export interface Query {
   numbers: AskedNumber[];
   /** Days of the week that it names. */
   days: ReadonlySet<string>;
+  /** Whether it names a telephone, an address or another contact. */
+  namesContact: boolean;
   isFollowUp: boolean;
 }
 
 const PRICE =
-  /\b(?:quanto|qto|qnto|qt)\b(?! (?:tempo|posso (?:dar|baixar|abater)|de desconto|dias))|\bquantos reais\b|\b(?:qual|quais|me (?:passa|diz|fala|da))\b.{0,40}\b(?:precos?|valor(?:es)?|custo)\b|\b(?:precos?|valor(?:es)?) (?:d[aoe]s?|para|pra|com|em|por|de|no|na|final|total)\b|\bpor quanto\b|^(?:e )?(?:o )?(?:precos?|valor)\b|\bcustam?\b.*\?|\bsai por\b|\btotal\b|\b(?:cobra(?:m|d[ao])?|gratis|gratuit[oa]|de graca|sem custo)\b|\borcamento (?:de|para|com)\b/;
+  /\b(?:quanto|qto|qnto|qt)\b(?! (?:tempo|posso (?:dar|baixar|abater)|de desconto|dias))|\bquantos reais\b|\b(?:qual|quais|me (?:passa|diz|fala|da))\b.{0,40}\b(?:precos?|valor(?:es)?|custo)\b|\b(?:precos?|valor(?:es)?) (?:d[aoe]s?|para|pra|com|em|por|de|no|na|final|total)\b|\bpor quanto\b|^(?:e )?(?:o )?(?:precos?|valor)\b|\bcustam?\b.*\?|\bsai por\b|\btotal\b|\bcom \d+ ?% (?:de desconto|off)|\b(?:e|sao) pag[oa]s?\b|\bpagam? (?:alguma coisa|algo|quanto|taxa)\b|\b(?:cobra(?:m|d[ao])?|gratis|gratuit[oa]|de graca|sem custo)\b|\borcamento (?:de|para|com)\b/;
 const HOURS =
-  /\bhorarios?\b|\bque horas?\b|\bexpediente\b|\b(?:abre|abrem|fecha|fecham|funciona|funcionam|aberto|aberta|plantao)\b|\batend\w*\b.{0,30}\b(?:sabados?|domingos?|feriados?|segunda|noite|fim de semana|finais de semana)\b/;
+  /\bhorarios? (?:de|d[aeo]s?) (?:atendimento|funcionamento|loja|abertura|voces|visita|expediente)|\b(?:qual|quais) (?:e )?(?:os? )?(?:seus? )?horarios?\b|\b(?:que|quais) horas?\b|\bexpediente\b|\b(?:abre|abrem|fecha|fecham|aberto|aberta|plantao)\b|\bfuncionam?\b.{0,30}\b(?:sabados?|domingos?|feriados?|segunda|noite|fim de semana|dias?|hora)|\batend\w*\b.{0,30}\b(?:sabados?|domingos?|feriados?|segunda|noite|fim de semana|finais de semana)\b/;
 const CONTACT =
-  /\b(?:telefones?|fone|celular|whats\w*|zap|e-?mail|enderec\w+|instagram|insta|site|cnpj|chave pix|contatos?)\b|\bonde (?:fica|e |voces)|\bnumero (?:d[aeo]|pra|para) /;
+  /\b(?:telefones?|fone|celular|whats\w*|zap|e-?mail|enderec\w+|instagram|insta|site|cnpj|chave pix|contatos?)\b|\bonde (?:fica|voces)|\bnumero (?:d[aeo]|pra|para) /;
+const NAMED_CONTACT =
+  /\b(?:telefones?|fone|celular|whats\w*|zap|e-?mail|enderec\w+|instagram|insta|site|cnpj|chave pix)\b/;
 const DEADLINE =
   /\bprazos?\b|\bquantos? (?:dias|tempo|meses|horas|semanas)\b|\bem quanto tempo\b|\bquantas (?:horas|semanas)\b|\bdemora\w*\b|\bquando (?:chega|entreg|fica pront)|\bvalidade\b|\bduracao\b|\bdura\b|\bquanto tempo\b/;
 const POLICY =
-  /\b(?:desconto|descontinho|abatimento|troc\w+|devol\w+|garantia|cancel\w+|desmarc\w+|multa|juros|entrada|sinal|pedido minimo|compra minima|minim[oa]|maxim[oa]|limite|parcel\w+|(?:quantas|em \d+) vezes|\d+ ?x|frete|comissao|reembols\w+|estorn\w+|reserv\w*|tolerancia|atras\w+|antecedencia|formas? de pagamento|pagamento|boleto|pix|cartao|cheque|brinde|bonus|cashback|nota fiscal|entreg\w+|instala\w*|domicilio|aceita\w*|taxa|fidelidade|reajuste|estoque|arrepend\w+|desist\w+|remarc\w+|visita|orcamento|politica|regra)\b/;
+  /\b(?:desconto|descontinho|abatimento|troc\w+|devol\w+|garantia|cancel\w+|desmarc\w+|multa|juros|entrada|sinal|pedido minimo|compra minima|minim[oa]|maxim[oa]|limite|parcel\w+|(?:quantas|em \d+) vezes|\d+ ?x|frete|comissao|reembols\w+|estorn\w+|reserv\w*|tolerancia|atras\w+|antecedencia|formas? de pagamento|pagamento|boleto|pix|cartao|cheque|brinde|bonus|cashback|nota fiscal|entreg\w+|instala\w*|domicilio|pagam?|idade|aceita\w*|taxa|fidelidade|reajuste|estoque|arrepend\w+|desist\w+|remarc\w+|visita|orcamento|politica|regra)\b/;
 const ASKS =
   /\?|^(?:e |mas |entao |oi |ola |coach |bom dia |boa tarde )*(?:qual|quais|quanto|quantos|quantas|qto|ate quanto|ate quando|posso|podemos|pode|tem|temos|ha|existe|aceita|da pra|em quant|como (?:e|funciona|fica)|me (?:passa|diz|fala|da|informa)|quero saber|preciso saber|quando|onde)\b|\b(?:qual|quanto|quantas|quantos)\b/;
 /** Questions about what to do or say: for the coach, not for the documents. */
 const ADVICE =
   /\bo que (?:eu )?(?:faco|digo|respondo|falo|posso (?:fazer|dizer|falar))\b|\bcomo (?:eu |que eu )?(?:respond|lid|contorn|argument|negoci|fech|falo|digo|peco|cobro|convenc|justific|defend|explic|aborda|ofere)\w*|\b(?:escrev|faz|monta|cria|redig)\w* (?:uma?|o|a) (?:mensagem|texto|script|resposta|roteiro|post)\b|\bmeta\b|\bmelhor(?:es)? (?:horario|hora|dia|jeito|forma|canal|momento|maneira)|\bcomissao em cima\b/;
+/** Questions of persons, places and reasons are answered by passages. */
+const PASSAGE =
+  /^(?:e |mas |entao )*(?:quem|por ?que|pq|o que (?:e|foi|sao|significa)|como (?:e|sao|foi) (?:feit|calcul|defin|realiz)\w*|onde (?!fica|voces))/;
 const FOLLOW_UP = /^(?:(?:e|mas e|mas|ok e|ta e|certo e|entao)\b[ ,]*)/;
 const FOLLOW_UP_WORDS = 4;
+/** A longer question that names no kind of answer may name another item. */
+const OPEN_WORDS = 7;
 
 /** Reads a question; without a subject of its own it follows the previous ones, the newest last. */
 export function readQuery(question: string, previous: readonly string[] = []): Query {
@@ -56,13 +65,17 @@ function readOne(question: string): Query {
   const folded = fold(question);
   const terms = [...new Set(stemsOf(question))];
   const asks = asksOf(folded);
-  const isShort = wordsOf(question).length <= FOLLOW_UP_WORDS;
+  const words = wordsOf(question).length;
   return {
     asks,
     terms: [...new Set([...terms, ...impliedTerms(folded)])],
     numbers: numbersOf(question),
     days: daysOf(folded),
-    isFollowUp: FOLLOW_UP.test(folded) || (isShort && (isOpen(asks) || terms.length === 0)),
+    namesContact: asks.has('contact') && NAMED_CONTACT.test(folded),
+    isFollowUp:
+      FOLLOW_UP.test(folded) ||
+      (words <= OPEN_WORDS && isOpen(asks)) ||
+      (words <= FOLLOW_UP_WORDS && terms.length === 0),
   };
 }
 
@@ -79,7 +92,7 @@ function impliedTerms(folded: string): string[] {
 
 function asksOf(folded: string): Set<RowKind> {
   const asks = new Set<RowKind>();
-  if (ADVICE.test(folded)) return asks;
+  if (ADVICE.test(folded) || PASSAGE.test(folded)) return asks;
   if (PRICE.test(folded)) asks.add('price');
   if (!ASKS.test(folded) && asks.size === 0) return asks;
   if (HOURS.test(folded)) asks.add('hours');
@@ -120,6 +133,7 @@ function merged(query: Query, before: Query): Query {
     ],
     numbers: replaced.length > 0 ? replaced : query.numbers,
     days: query.days.size > 0 ? query.days : before.days,
+    namesContact: query.namesContact,
     isFollowUp: true,
   };
 }
@@ -133,9 +147,10 @@ function asksOfFollowUp(own: ReadonlySet<RowKind>, before: ReadonlySet<RowKind>)
 }
 
 function renumbered(old: AskedNumber, number: AskedNumber): AskedNumber {
-  const unit = number.unit ?? old.unit;
-  const written = number.unit
-    ? number.written
-    : old.written.replace(/^[\d.,]+/, String(number.value));
-  return { ...number, unit, written, of: number.of.length > 0 ? number.of : old.of };
+  if (number.unit) return { ...number, of: number.of.length > 0 ? number.of : old.of };
+  // "e a de 40?" after "20 mil km"
+  const isInThousands = /\bmil\b/i.test(old.written) && number.value < 1000;
+  const written = old.written.replace(/^[\d.,]+/, number.value.toLocaleString('pt-BR'));
+  const value = isInThousands ? number.value * 1000 : number.value;
+  return { ...old, value, kind: number.kind, written };
 }

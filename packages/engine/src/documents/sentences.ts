@@ -10,17 +10,19 @@ export interface Place {
   section: string;
   page: number | null;
   line: string;
+  /** What the sentence before is about. */
+  subject?: string;
 }
 
 const POLICY =
-  /\b(?:desconto|abatimento|troca|trocas|trocar|devol\w+|garantia|cancel\w+|arrepend\w+|multa|juros|entrada|sinal|pedido minimo|compra minima|minim[oa]|maxim[oa]|limite|parcel\w+|frete|comiss\w+|reembols\w+|estorn\w+|reserva\w*|tolerancia|atraso|antecedencia|pagamento|pagamos|boleto|pix|cartao|cartoes|cheque|brinde|bonus|cashback|nota fiscal|retirada|assistencia|vistoria|caucao|fidelidade|reajuste|taxa|alcada|aprovacao|autorizacao|proibid[oa]|permitid[oa]|agendamento|remarca\w+|avaria|orcamento)\b/;
+  /\b(?:desconto|abatimento|troca|trocas|trocar|devol\w+|garantia|cancel\w+|arrepend\w+|multa|juros|entrada|sinal|pedido minimo|compra minima|minim[oa]|maxim[oa]|limite|parcel\w+|frete|comiss\w+|reembols\w+|estorn\w+|reserva\w*|tolerancia|atraso|antecedencia|pagamento|pagamos|boleto|pix|cartao|cartoes|cheque|brinde|bonus|cashback|nota fiscal|retirada|assistencia|vistoria|caucao|fidelidade|reajuste|taxa|alcada|aprovacao|autorizacao|proibid[oa]|permitid[oa]|agendamento|remarca\w+|avaria|orcamento|pagam?|idade|gratuidade)\b/;
 const DEADLINE =
   /\b(?:prazos?|entrega\w*|instala\w+|validade|valid[oa]s?|demora|duracao|dura|leva|conclui\w+|producao|produz\w*|postagem|despacha\w*|envi\w+|retorno|resposta|responde\w*|fica(?:m)? pront\w+|fabricacao)\b/;
 const DURATION = /\b(?:dias?|horas?|h|semanas?|mes|meses|anos?|minutos|min|uteis)\b/;
 const RULE =
   /\b(?:nao|proibid\w+|permitid\w+|gratis|gratuit\w+|isent\w+|so|somente|apenas|aceit\w+|obrigatori\w+|exige\w*|inclu\w+|necessari\w+|pode\w*|mediante|sem)\b/;
 const PRICED =
-  /\b(?:cust(?:a|am|o)|sai|saem|fica|preco|valor|por|cobr\w+|mensalidade|a partir|apenas|investimento|taxa|diaria|e de|sao|plano|pacote|hora|aula|sessao)\b/;
+  /\be r\$|\b(?:cust(?:a|am|o)|sai|saem|fica|preco|valor|por|cobr\w+|mensalidade|a partir|e r\$|apenas|investimento|taxa|diaria|e de|sao|plano|pacote|hora|aula|sessao)\b/;
 const NOT_PRICED =
   /\b(?:faturamento|capital|patrimonio|acima de|superior|faturou|salario|premiacao|economia|economiz\w+|comissao|multa|limite|minim[oa]|maxim[oa]|desconto)\b/;
 /** Lines that address the reader as a program. */
@@ -84,7 +86,7 @@ function pricedRows(text: string, place: Place): ExtractedRow[] {
 }
 
 function statement(kind: RowKind, text: string, place: Place): ExtractedRow {
-  const figures = figuresOf(text);
+  const figures = figuresOf(text).filter(({ start, end }) => /\d/.test(text.slice(start, end)));
   const [figure] = [
     ...figures.filter((one) => one.kind === 'percent'),
     ...figures.filter((one) => one.kind === 'money'),
@@ -93,7 +95,10 @@ function statement(kind: RowKind, text: string, place: Place): ExtractedRow {
   return {
     ...base(place),
     kind,
-    item: figure ? itemBefore(text.slice(0, figure.start)) : text.slice(0, ITEM_MAX),
+    range: figure?.kind === 'counted' && figure.isRange ? figure.range : null,
+    item: figure
+      ? itemBefore(text.slice(0, figure.start)) || (place.subject ?? '')
+      : text.slice(0, ITEM_MAX),
     conditions: [],
     value: figure ? text.slice(figure.start, figure.end).trim() : '',
     amount: figure ? amountOf(figure) : null,

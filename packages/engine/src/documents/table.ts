@@ -141,7 +141,7 @@ function priceRow(price: WrittenPrice, cell: Cell, context: Context): ExtractedR
   return {
     ...row,
     kind: 'price',
-    conditions: [...row.conditions, ...(price.condition ? [price.condition] : [])],
+    conditions: [...row.conditions, price.lead, price.condition].filter(Boolean),
     value: price.value,
     amount: price.amount,
     per: price.per ?? perOfColumn(cell.column) ?? context.per,

@@ -12,7 +12,7 @@ const STOP = new Set(
   clientes pessoa comprar compra levar leva pedir pedido pede se eh ta tá esta estao vai vou vao ir pagar paga pago total
   tudo junto juntos custando saindo seria sera mesmo mesma tipo opa coach arquivo documento documentos tabela lista
   pergunta perguntou dela dele deles delas quer querem empresa loja voce gostou num numa uns ok nao sei se e o the of
-  d n t x fosse ficaria sairia faria mim ate apenas consigo conseguimos tal quiser existe cobrado cobrada atual informar informa diga mostra pegar pegando pego levando ficaria fechar fechando somando quantidade comprando querendo`.split(
+  d n t x fosse ficaria sairia faria mim ate apenas consigo conseguimos tal quiser existe cobrado cobrada atual informar informa diga mostra pegar pegando pego levando ficaria fechar fechando somando quantidade comprando querendo alguma algum coisa algo paciente veio vem vier pode`.split(
     /\s+/,
   ),
 );
@@ -39,7 +39,6 @@ const SYNONYMS: readonly (readonly string[])[] = [
     'prestacoes',
   ],
   ['entrada', 'sinal'],
-  ['frete', 'envio'],
   ['entrega', 'entregar', 'entregam', 'entregamos', 'entregue', 'entregas', 'chega', 'chegar'],
   ['telefone', 'fone', 'tel', 'celular', 'ligar', 'ligacao', 'telefones'],
   ['whatsapp', 'zap', 'whats', 'wpp', 'zapzap'],
