@@ -33,6 +33,7 @@ const SURE = 0.6;
 const NEAR = 0.4;
 /** Sentences contain many words, so that more of the question must be among them. */
 const SURE_OF_RULE = 0.75;
+const NEAR_RULE = 0.5;
 const LISTED_MAX = 5;
 const EXAMPLES = 3;
 
@@ -70,7 +71,10 @@ export function answerFromRows(
  * the item ("corte de barba" is no "corte").
  */
 function isSure({ row, coverage, share }: Match, question: string, rows: readonly DocumentRow[]) {
-  if (row.kind !== 'price') return coverage >= (row.isSentence ? SURE_OF_RULE : SURE);
+  if (row.kind === 'policy' || row.kind === 'deadline' || row.kind === 'answer') {
+    return coverage >= (row.isSentence ? SURE_OF_RULE : SURE);
+  }
+  if (row.kind !== 'price') return coverage >= SURE;
   const isSpecified = specifiesUnknown(question, row, rows);
   return !isSpecified && coverage >= (share === 1 ? NEAR : SURE);
 }
@@ -226,9 +230,8 @@ function nearestItem(query: Query, best: Match[]): RowAnswer | null {
       query,
     ).rows,
   ).slice(0, EXAMPLES);
-  if (rows.length === 0 || rows.every(({ kind, isSentence }) => isSentence && kind !== 'price')) {
-    return null;
-  }
+  const isRule = rows.every(({ kind, isSentence }) => isSentence && kind !== 'price');
+  if (rows.length === 0 || (isRule && (best[0]?.coverage ?? 0) < NEAR_RULE)) return null;
   return {
     kind: 'nearest',
     text: `Não encontrei exatamente isso nos seus documentos; o mais próximo é ${rows.map(rowText).join('; ')} — ${sourceText(rows)}.`,
@@ -237,10 +240,15 @@ function nearestItem(query: Query, best: Match[]): RowAnswer | null {
   };
 }
 
+const DAY_STEM =
+  /^(?:segund|terca|quarta|quinta|sexta|sabado|doming|feriad|feira|semana|amanha|final)/;
+
 /** Opening hours: of the days that are asked for, else all. */
 function hoursAnswer(query: Query, rows: readonly DocumentRow[]): RowAnswer | null {
   const all = rows.filter(({ kind }) => kind === 'hours');
-  if (all.length === 0) return null;
+  const terms = query.terms.filter((term) => daysOf(term).size === 0 && !DAY_STEM.test(term));
+  const best = matchRows({ ...query, asks: new Set(['hours']) }, ['horari', ...terms], all);
+  if ((best[0]?.coverage ?? 0) < NEAR_RULE) return null;
   const distinct = [...new Map(all.map((row) => [fold(row.line), row])).values()].slice(
     0,
     LISTED_MAX,

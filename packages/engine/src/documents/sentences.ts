@@ -15,7 +15,7 @@ export interface Place {
 }
 
 const POLICY =
-  /\b(?:desconto|abatimento|troca|trocas|trocar|devol\w+|garantia|cancel\w+|arrepend\w+|multa|juros|entrada|sinal|pedido minimo|compra minima|minim[oa]|maxim[oa]|limite|parcel\w+|frete|comiss\w+|reembols\w+|estorn\w+|reserva\w*|tolerancia|atraso|antecedencia|pagamento|pagamos|boleto|pix|cartao|cartoes|cheque|brinde|bonus|cashback|nota fiscal|retirada|assistencia|vistoria|caucao|fidelidade|reajuste|taxa|alcada|aprovacao|autorizacao|proibid[oa]|permitid[oa]|agendamento|remarca\w+|avaria|orcamento|pagam?|idade|gratuidade)\b/;
+  /\b(?:desconto|abatimento|troca|trocas|trocar|devol\w+|garantia|cancel\w+|arrepend\w+|multa|juros|entrada|sinal|pedido minimo|compra minima|minim[oa]|maxim[oa]|limite|parcel\w+|frete|comiss\w+|reembols\w+|estorn\w+|reserva\w*|tolerancia|atraso|antecedencia|pagamento|pagamos|boleto|pix|cartao|cartoes|cheque|brinde|bonus|cashback|nota fiscal|retirada|assistencia|vistoria|caucao|fidelidade|reajuste|taxa|alcada|aprovacao|autorizacao|proibid[oa]|permitid[oa]|agendamento|remarca\w+|avaria|orcamento|pagam?|idade|gratuidade|gratis|gratuit\w+|cortesia|inclus[oa]s?)\b/;
 const DEADLINE =
   /\b(?:prazos?|entrega\w*|instala\w+|validade|valid[oa]s?|demora|duracao|dura|leva|conclui\w+|producao|produz\w*|postagem|despacha\w*|envi\w+|retorno|resposta|responde\w*|fica(?:m)? pront\w+|fabricacao)\b/;
 const DURATION = /\b(?:dias?|horas?|h|semanas?|mes|meses|anos?|minutos|min|uteis)\b/;

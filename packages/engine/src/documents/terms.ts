@@ -12,7 +12,7 @@ const STOP = new Set(
   clientes pessoa comprar compra levar leva pedir pedido pede se eh ta tá esta estao vai vou vao ir pagar paga pago total
   tudo junto juntos custando saindo seria sera mesmo mesma tipo opa coach arquivo documento documentos tabela lista
   pergunta perguntou dela dele deles delas quer querem empresa loja voce gostou num numa uns ok nao sei se e o the of
-  d n t x fosse ficaria sairia faria mim ate apenas consigo conseguimos tal quiser existe cobrado cobrada atual informar informa diga mostra pegar pegando pego levando ficaria fechar fechando somando quantidade comprando querendo alguma algum coisa algo paciente veio vem vier pode`.split(
+  d n t x fosse ficaria sairia faria mim ate apenas consigo conseguimos tal quiser existe cobrado cobrada atual informar informa diga mostra pegar pegando pego levando ficaria fechar fechando somando quantidade comprando querendo alguma algum coisa algo paciente veio vem vier pode passa passar passe`.split(
     /\s+/,
   ),
 );
@@ -39,7 +39,21 @@ const SYNONYMS: readonly (readonly string[])[] = [
     'prestacoes',
   ],
   ['entrada', 'sinal'],
-  ['entrega', 'entregar', 'entregam', 'entregamos', 'entregue', 'entregas', 'chega', 'chegar'],
+  [
+    'entrega',
+    'frete',
+    'fretes',
+    'envio',
+    'enviar',
+    'mandar',
+    'entregar',
+    'entregam',
+    'entregamos',
+    'entregue',
+    'entregas',
+    'chega',
+    'chegar',
+  ],
   ['telefone', 'fone', 'tel', 'celular', 'ligar', 'ligacao', 'telefones'],
   ['whatsapp', 'zap', 'whats', 'wpp', 'zapzap'],
   ['email', 'mail', 'emails'],
@@ -89,7 +103,10 @@ export function stemOf(word: string): string {
 
 function cutStem(word: string): string {
   if (/\d/.test(word)) return word;
-  const singular = word.replace(/(?:oes|aes)$/, 'ao').replace(/(?<=.{2})s$/, '');
+  const singular = word
+    .replace(/(?:oes|aes)$/, 'ao')
+    .replace(/(?<=[aeiou])ns$/, 'm')
+    .replace(/(?<=.{2})s$/, '');
   return singular.slice(0, STEM_MAX);
 }
 

@@ -24,8 +24,6 @@ const WORTH = 0.35;
 
 /** Previous questions that a question such as "e com 35?" may continue. */
 const PREVIOUS_TURNS = 4;
-/** A passage that contains nearly all of a question answers better than a row that is only near. */
-const NEARLY_ALL = 0.85;
 
 /** The answer of a price, policy or other row of the documents; null when no row answers. */
 export function rowsReply({
@@ -37,7 +35,7 @@ export function rowsReply({
   const previous = history.slice(-PREVIOUS_TURNS).map((turn) => turn.userInput);
   const answer = answerFromRows(userInput, rows, previous);
   if (!answer) return null;
-  const isQuoted = passages.some(({ coverage }) => coverage >= NEARLY_ALL);
+  const isQuoted = passages.some(({ coverage }) => coverage >= COVERED);
   if (answer.kind === 'nearest' && answer.isLoose && isQuoted) return null;
   const { text, offer } = answer;
   const sources = answer.rows.map((row) => sourceOf(row, row.line));
