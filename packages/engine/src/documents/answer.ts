@@ -241,7 +241,7 @@ function nearestItem(query: Query, best: Match[]): RowAnswer | null {
 }
 
 const DAY_STEM =
-  /^(?:segund|terca|quarta|quinta|sexta|sabado|doming|feriad|feira|semana|amanha|final)/;
+  /^(?:hora$|segund|terca|quarta|quinta|sexta|sabado|doming|feriad|feira|semana|amanha|final)/;
 
 /** Opening hours: of the days that are asked for, else all. */
 function hoursAnswer(query: Query, rows: readonly DocumentRow[]): RowAnswer | null {
