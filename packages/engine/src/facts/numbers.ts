@@ -79,7 +79,7 @@ const gluedAfter = (answer: Answer, at: number) =>
   answer.tokens[at + 1]?.isGlued ? wordAt(answer, at + 1) : '';
 
 /** "1.234,56", "1234.5" and "1,5"; a comma before three digits may be either separator. */
-export function parseDigits(digits: string): { value: number; isAmbiguous: boolean } | null {
+function parseDigits(digits: string): { value: number; isAmbiguous: boolean } | null {
   if (digits.length > 16) return null;
   if (BRAZILIAN.test(digits)) {
     return { value: Number(digits.replace(/\./g, '').replace(',', '.')), isAmbiguous: false };
@@ -126,7 +126,9 @@ function withRest(answer: Answer, first: Addend): Addend {
   if (scale === 1 || (next === end && answer.tokens[next]?.kind === 'number')) return first;
   const rest = addendAt(answer, next);
   if (!rest || rest.value >= scale || rest.value < 1 || rest.scale >= scale) return first;
-  return { ...first, value: value + rest.value, end: rest.end };
+  // "1 milhão e duzentos" usually means 1.200.000.
+  const isAmbiguous = first.isAmbiguous || (scale > 1_000 && rest.scale === 1 && rest.value >= 100);
+  return { ...first, value: value + rest.value, isAmbiguous, end: rest.end };
 }
 
 /** Without the error of binary fractions: 16.5 × 1000000. */
