@@ -34,6 +34,8 @@ const NEAR = 0.4;
 /** Sentences contain many words, so that more of the question must be among them. */
 const SURE_OF_RULE = 0.75;
 const NEAR_RULE = 0.5;
+/** Longer messages tell a case rather than ask for a row. */
+const QUESTION_MAX = 400;
 const LISTED_MAX = 5;
 const EXAMPLES = 3;
 
@@ -46,7 +48,7 @@ export function answerFromRows(
   rows: readonly DocumentRow[],
   previous: readonly string[] = [],
 ): RowAnswer | null {
-  if (rows.length === 0) return null;
+  if (rows.length === 0 || question.length > QUESTION_MAX) return null;
   const query = readQuery(question, previous);
   if (query.asks.size === 0) return null;
   if (query.asks.has('hours')) return hoursAnswer(query, rows);

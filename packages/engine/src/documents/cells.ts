@@ -12,8 +12,7 @@ const LEADERS = /(?:\.{3,}|…+|_{3,}|·{3,}|-{3,})/;
 const RECORD_MAX = 160;
 const KEY_WORDS = 9;
 const LABEL_WORDS = 12;
-const MONEY =
-  /(?:R\$|RS\$)\s?\d[\d.,]*\d|(?:R\$|RS\$)\s?\d|\b\d{1,3}(?:\.\d{3})*,\d{2}\b(?!\s?%)/gi;
+const MONEY = /(?<![\d.,])(?:RS?\$ ?\d[\d.,]{0,15}|\d{1,3}(?:\.\d{3}){0,4},\d{2}(?![\d%]| %))/gi;
 const FIGURE_START =
   /^(?:R\$|\d|até\b|ate\b|a partir|grátis|gratis|gratuit|sob |consult|isent|inclus|cortesia|a combinar|mínimo|máximo|\+ ?\d|\()/i;
 /** Words of sentences about prices: the line is prose. */

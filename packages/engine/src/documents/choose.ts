@@ -1,8 +1,9 @@
 import { fold } from '../shared/text.ts';
-import { containsValue, distanceTo, figuresOf } from './quantities.ts';
+import { containsValue, distanceTo } from './quantities.ts';
 import type { AskedNumber, Query } from './query.ts';
 import type { DocumentRow, RowRange } from './row.ts';
-import { sameStem, stemOf, stemsOf } from './terms.ts';
+import { wordsOfRow } from './row-words.ts';
+import { sameStem, stemOf } from './terms.ts';
 
 /** What remains of the matching rows once the numbers of the question are applied. */
 export interface Choice {
@@ -47,7 +48,7 @@ function fitOf(
   const ownUnit = unit !== null && isOfItem(row, unit) ? null : unit;
   const ranges = [
     ...(row.range ? [forUnit(row.range, unit)] : []),
-    ...sizesOf(row).filter((size) => size.unit === unit),
+    ...wordsOfRow(row).sizes.filter((size) => size.unit === unit),
   ];
   const fits = ranges.flatMap((range) => {
     const isInside = containsValue(range, value, range === row.range ? ownUnit : unit);
@@ -63,23 +64,14 @@ function forUnit(range: RowRange, unit: string | null): RowRange {
   return isGeneric ? { ...range, unit: null } : range;
 }
 
-/** The numbers of an item and of its conditions: "5 kWp", "2 lugares", "12x". */
-function sizesOf({ item, conditions }: DocumentRow): RowRange[] {
-  return [item, ...conditions].flatMap((text) =>
-    figuresOf(text)
-      .filter(({ kind }) => kind === 'counted')
-      .map(({ range }) => range),
-  );
-}
-
-const isOfItem = ({ item }: DocumentRow, unit: string) =>
-  stemsOf(item).some((stem) => sameStem(stem, unit));
+const isOfItem = (row: DocumentRow, unit: string) =>
+  wordsOfRow(row).item.some((stem) => sameStem(stem, unit));
 
 /** Whether a number says how many: of the item, in pieces, or in the unit of the price. */
 function counts(rows: readonly DocumentRow[], { unit, value }: AskedNumber): boolean {
   if (unit === null || value <= 0 || value > 1e6) return false;
   return rows.some((row) => {
-    if (sizesOf(row).some((size) => size.unit === unit)) return false;
+    if (wordsOfRow(row).sizes.some((size) => size.unit === unit)) return false;
     const isPer = row.per !== null && sameStem(stemOf(fold(row.per)), unit);
     const isPiece = /^(?:unidad|peca|un|und|item|itens)/.test(unit);
     return isPer || isPiece || (GENERIC.test(unit) && row.range === null) || isOfItem(row, unit);

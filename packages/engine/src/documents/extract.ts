@@ -15,6 +15,8 @@ type Columns = NonNullable<ReturnType<typeof headerOf>>;
 
 /** Rows of one document; more are rather a database than a price list. */
 const ROWS_MAX = 4_000;
+/** Lines and sentences that are looked at, for the same reason. */
+const UNITS_MAX = 20_000;
 /** More contacts are a list of other people, not those of the seller's company. */
 const CONTACTS_MAX = 12;
 const ANSWER_MAX = 500;
@@ -55,6 +57,7 @@ function withoutOthers(rows: ExtractedRow[]): ExtractedRow[] {
 
 /** Reads pages in order; headings and headers apply until the next one. */
 function createReader() {
+  let seen = 0;
   let section = '';
   let columns: Columns | null = null;
   /** After a blank line another table may begin. */
@@ -133,7 +136,8 @@ function createReader() {
     *read(page: number | null, text: string): Generator<ExtractedRow> {
       const units = unitsOf(text)[Symbol.iterator]();
       let { value: unit, done } = units.next();
-      while (!done) {
+      while (!done && seen < UNITS_MAX) {
+        if (unit.kind !== 'blank') seen += 1;
         const following = units.next();
         yield* readUnit(unit, following.done ? undefined : following.value, page);
         ({ value: unit, done } = following);

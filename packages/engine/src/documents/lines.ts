@@ -16,7 +16,7 @@ const WRAPPED_MIN = 45;
 const BULLET = /^(?:[-•*–·▪◦►✓✔➤→]\s+|\d{1,2}[.)]\s+(?=\p{L})|#{1,6}\s+)/u;
 const RULE = /^[-=_|:+*\s]+$/;
 /** Ends of sentences, before a new one. */
-const SENTENCE_END = /(?<=[.!?…][)"”]?)\s+(?=["“(]?[\p{Lu}\d•])/u;
+const SENTENCE_END = /(?<=[.!?…][)"”]?) (?=["“(]?[\p{Lu}\d•])/u;
 const ABBREVIATION =
   /\b(?:av|r|sr|sra|dr|dra|tel|n|no|nº|min|máx|max|ex|art|cel|ltda|etc|un|vol|aprox|obs)\.$/i;
 
@@ -91,14 +91,14 @@ function isHeading(line: string, next: string): boolean {
 
 function* sentences(paragraph: string): Generator<Unit> {
   const found: string[] = [];
-  for (const piece of paragraph.split(SENTENCE_END).filter(Boolean)) {
+  for (const piece of singleSpaced(paragraph).split(SENTENCE_END).filter(Boolean)) {
     const open = found.at(-1);
     if (open !== undefined && isContinued(open, piece))
       found[found.length - 1] = `${open} ${piece}`;
     else found.push(piece);
   }
   for (const sentence of found) {
-    const line = singleSpaced(sentence.slice(0, LINE_MAX));
+    const line = sentence.slice(0, LINE_MAX);
     yield { kind: 'sentence', line, isAlone: found.length === 1 };
   }
 }

@@ -1,5 +1,6 @@
 import type { Query } from './query.ts';
 import type { DocumentRow } from './row.ts';
+import { wordsOfRow } from './row-words.ts';
 import { sameStem, stemsOf, wordsOf } from './terms.ts';
 
 /** A row with how well it matches a question. */
@@ -18,13 +19,14 @@ const LIGHT = /^(?:prazo|politi|regra|forma|condic|valida|exato|tempo)$/;
 const LIGHT_WEIGHT = 0.3;
 const SECTION_TRUST = 0.7;
 const LINE_TRUST = 0.85;
+const ANSWER_TRUST = 0.5;
 const ITEM_WEIGHT = 0.3;
 const PRECISE = 0.02;
 
 /** Stems of a row, with how much a match of each is worth. */
 interface Index {
   row: DocumentRow;
-  item: string[];
+  item: readonly string[];
   trust: Map<string, number>;
 }
 
@@ -60,15 +62,15 @@ export function bestOf(matches: readonly Match[]): Match[] {
 
 /** Whether a term is in the items or headings of the rows, rather than in their conditions. */
 export function isItemTerm(term: string, rows: readonly DocumentRow[]): boolean {
-  return rows.some(({ item, section, isSentence }) =>
-    stemsOf(isSentence ? item : `${item} ${section}`).some((stem) => sameStem(stem, term)),
-  );
+  const isIn = (stems: readonly string[]) => stems.some((stem) => sameStem(stem, term));
+  return rows.some((row) => {
+    const { item, section } = wordsOfRow(row);
+    return isIn(item) || (!row.isSentence && isIn(section));
+  });
 }
 
 export function isConditionTerm(term: string, rows: readonly DocumentRow[]): boolean {
-  return rows.some(({ conditions }) =>
-    stemsOf(conditions.join(' ')).some((stem) => sameStem(stem, term)),
-  );
+  return rows.some((row) => wordsOfRow(row).conditions.some((stem) => sameStem(stem, term)));
 }
 
 const LINKS = /^(?:d[aeo]s?|em|n[ao]s?|pr[ao]|para|com|tipo)$/;
@@ -76,15 +78,15 @@ const LINKS = /^(?:d[aeo]s?|em|n[ao]s?|pr[ao]|para|com|tipo)$/;
 /** Whether a word that no row contains directly follows a word of the item: "corte de barba". */
 export function specifiesUnknown(
   question: string,
-  { item }: DocumentRow,
+  row: DocumentRow,
   rows: readonly DocumentRow[],
 ): boolean {
   const known = new Set(
-    rows.flatMap((row) =>
-      stemsOf([row.item, row.section, ...row.conditions, row.per ?? ''].join(' ')),
-    ),
+    rows
+      .map(wordsOfRow)
+      .flatMap((one) => [...one.item, ...one.section, ...one.conditions, ...one.per]),
   );
-  const ofItem = stemsOf(item);
+  const ofItem = wordsOfRow(row).item;
   const words = wordsOf(question);
   return words.some((word, at) => {
     const [stem] = stemsOf(word);
@@ -105,17 +107,18 @@ function isAsked({ asks }: Query, { kind, amount }: DocumentRow): boolean {
 }
 
 function indexOf(row: DocumentRow): Index {
-  const item = stemsOf(row.item);
+  const words = wordsOfRow(row);
   const trust = new Map<string, number>();
   const add = (stems: readonly string[], value: number) => {
     for (const stem of stems) trust.set(stem, Math.max(trust.get(stem) ?? 0, value));
   };
-  add(stemsOf(row.section), SECTION_TRUST);
-  if (row.isSentence) add(stemsOf(row.line), row.kind === 'answer' ? 0.5 : LINE_TRUST);
-  add(stemsOf(row.value), LINE_TRUST);
-  add(stemsOf([...row.conditions, row.per ?? ''].join(' ')), 1);
-  add(item, 1);
-  return { row, item, trust };
+  add(words.section, SECTION_TRUST);
+  if (row.isSentence) add(words.line, row.kind === 'answer' ? ANSWER_TRUST : LINE_TRUST);
+  add(words.value, LINE_TRUST);
+  add(words.conditions, 1);
+  add(words.per, 1);
+  add(words.item, 1);
+  return { row, item: words.item, trust };
 }
 
 const trustOf = (term: string, trust: ReadonlyMap<string, number>) =>
@@ -131,7 +134,7 @@ function weightOf(term: string, indexed: readonly Index[]): number {
 
 const CORRECTED_MIN = 5;
 
-/** A term with one wrong letter as the known one. */
+/** A term with one wrong character as the known one. */
 function corrected(term: string, known: readonly string[]): string {
   if (term.length < CORRECTED_MIN || known.some((stem) => sameStem(stem, term))) return term;
   return known.find((stem) => stem.length >= CORRECTED_MIN && isOneEdit(stem, term)) ?? term;

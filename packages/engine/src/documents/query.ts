@@ -28,7 +28,7 @@ export interface Query {
 }
 
 const PRICE =
-  /\b(?:quanto|qto|qnto|qt)\b(?! (?:tempo|posso (?:dar|baixar|abater)|de desconto|dias))|\bquantos reais\b|\b(?:qual|quais|me (?:passa|diz|fala|da))\b.{0,40}\b(?:precos?|valor(?:es)?|custo)\b|\b(?:precos?|valor(?:es)?) (?:d[aoe]s?|para|pra|com|em|por|de|no|na|final|total)\b|\bpor quanto\b|^(?:e )?(?:o )?(?:precos?|valor)\b|\bcustam?\b.*\?|\bsai por\b|\btotal\b|\bcom \d+ ?% (?:de desconto|off)|\b(?:e|sao) pag[oa]s?\b|\bpagam? (?:alguma coisa|algo|quanto|taxa)\b|\b(?:cobra(?:m|d[ao])?|gratis|gratuit[oa]|de graca|sem custo)\b|\borcamento (?:de|para|com)\b/;
+  /\b(?:quanto|qto|qnto|qt)\b(?! (?:tempo|posso (?:dar|baixar|abater)|de desconto|dias))|\bquantos reais\b|\b(?:qual|quais|me (?:passa|diz|fala|da))\b.{0,40}\b(?:precos?|valor(?:es)?|custo)\b|\b(?:precos?|valor(?:es)?) (?:d[aoe]s?|para|pra|com|em|por|de|no|na|final|total)\b|\bpor quanto\b|^(?:e )?(?:o )?(?:precos?|valor)\b|\bcustam?\b|\bsai por\b|\btotal\b|\bcom \d+ ?% (?:de desconto|off)|\b(?:e|sao) pag[oa]s?\b|\bpagam? (?:alguma coisa|algo|quanto|taxa)\b|\b(?:cobra(?:m|d[ao])?|gratis|gratuit[oa]|de graca|sem custo)\b|\borcamento (?:de|para|com)\b/;
 const HOURS =
   /\bhorarios? (?:de|d[aeo]s?) (?:atendimento|funcionamento|loja|abertura|voces|visita|expediente)|\b(?:qual|quais) (?:e )?(?:os? )?(?:seus? )?horarios?\b|\b(?:que|quais) horas?\b|\bexpediente\b|\b(?:abre|abrem|fecha|fecham|aberto|aberta|plantao)\b|\bfuncionam?\b.{0,30}\b(?:sabados?|domingos?|feriados?|segunda|noite|fim de semana|dias?|hora)|\batend\w*\b.{0,30}\b(?:sabados?|domingos?|feriados?|segunda|noite|fim de semana|finais de semana)\b/;
 const CONTACT =
@@ -38,7 +38,7 @@ const NAMED_CONTACT =
 const DEADLINE =
   /\bprazos?\b|\bquantos? (?:dias|tempo|meses|horas|semanas)\b|\bem quanto tempo\b|\bquantas (?:horas|semanas)\b|\bdemora\w*\b|\bquando (?:chega|entreg|fica pront)|\bvalidade\b|\bduracao\b|\bdura\b|\bquanto tempo\b/;
 const POLICY =
-  /\b(?:desconto|descontinho|abatimento|troc\w+|devol\w+|garantia|cancel\w+|desmarc\w+|multa|juros|entrada|sinal|pedido minimo|compra minima|minim[oa]|maxim[oa]|limite|parcel\w+|(?:quantas|em \d+) vezes|\d+ ?x|frete|comissao|reembols\w+|estorn\w+|reserv\w*|tolerancia|atras\w+|antecedencia|formas? de pagamento|pagamento|boleto|pix|cartao|cheque|brinde|bonus|cashback|nota fiscal|entreg\w+|instala\w*|domicilio|pagam?|idade|aceita\w*|taxa|fidelidade|reajuste|estoque|arrepend\w+|desist\w+|remarc\w+|visita|orcamento|politica|regra)\b/;
+  /\b(?:desconto|descontinho|abatimento|troc\w+|devol\w+|garantia|cancel\w+|desmarc\w+|multa|juros|entrada|sinal|pedido minimo|compra minima|minim[oa]|maxim[oa]|limite|parcel\w+|(?:quantas|em \d+) vezes|\d+ ?x|frete|comissao|reembols\w+|estorn\w+|reserv\w*|tolerancia|atras\w+|antecedencia|formas? de pagamento|pagamento|boleto|pix|cartao|cheque|brinde|bonus|cashback|nota fiscal|entreg\w+|instala\w*|domicilio|pagam?|idade (?:minima|maxima)|que idade|aceita\w*|taxa|fidelidade|reajuste|estoque|arrepend\w+|desist\w+|remarc\w+|visita|orcamento|politica|regra)\b/;
 const ASKS =
   /\?|^(?:e |mas |entao |oi |ola |coach |bom dia |boa tarde )*(?:qual|quais|quanto|quantos|quantas|qto|ate quanto|ate quando|posso|podemos|pode|tem|temos|ha|existe|aceita|da pra|em quant|como (?:e|funciona|fica)|me (?:passa|diz|fala|da|informa)|quero saber|preciso saber|quando|onde)\b|\b(?:qual|quanto|quantas|quantos)\b/;
 /** Questions about what to do or say: for the coach, not for the documents. */
@@ -48,13 +48,14 @@ const ADVICE =
 const PASSAGE =
   /^(?:e |mas |entao )*(?:quem|por ?que|pq|o que (?:e|foi|sao|significa)|como (?:e|sao|foi) (?:feit|calcul|defin|realiz)\w*|onde (?!fica|voces))/;
 const FOLLOW_UP = /^(?:(?:e|mas e|mas|ok e|ta e|certo e|entao)\b[ ,]*)/;
+const QUESTION_MAX = 400;
 const FOLLOW_UP_WORDS = 4;
 /** A longer question that names no kind of answer may name another item. */
 const OPEN_WORDS = 7;
 
 /** Reads a question; without a subject of its own it follows the previous ones, the newest last. */
 export function readQuery(question: string, previous: readonly string[] = []): Query {
-  const query = readOne(question);
+  const query = readOne(question.slice(0, QUESTION_MAX));
   if (!query.isFollowUp) return query;
   const before =
     previous.length > 0 ? readQuery(previous.at(-1) ?? '', previous.slice(0, -1)) : null;

@@ -120,19 +120,25 @@ const base = ({ section, page, line }: Place) => ({
 });
 
 /** Words between an item and its figure. */
-const LINK =
-  /(?:^|\s)(?:[eé]|s[aã]o|de|do|da|em|at[eé]|por|custam?|sai(?:em)?|ficam?|no|na|valor|pre[cç]o|apenas|a|o|com|partir|ser|pode|tem|ou|igual|[:=–—-])[\s:]*$/iu;
+const LINKS = new Set(
+  'e sao de do da em ate por custa custam custo sai saem fica ficam no na valor preco apenas a o com partir ser pode tem ou igual ='.split(
+    ' ',
+  ),
+);
+const LEADING = new Set('e ou mas o a os as'.split(' '));
 
 /** The words before a figure, without the verbs and prepositions at their end. */
 function itemBefore(text: string): string {
-  let item = text.slice(-ITEM_MAX * 2).trim();
-  for (let shorter = item.replace(LINK, ''); shorter !== item; shorter = item.replace(LINK, '')) {
-    item = shorter.trim();
-  }
-  const clause = item.split(/[;.!?](?=\s)/).at(-1) ?? '';
-  return clause
-    .replace(/^(?:[,\s]*(?:e|ou|mas|[oa]s?)\s+)+/iu, '')
-    .replace(/(?<![,:\s])[,:\s]+$/, '')
-    .slice(-ITEM_MAX)
-    .trim();
+  const clause =
+    text
+      .slice(-ITEM_MAX * 2)
+      .split(/[;.!?] /)
+      .at(-1) ?? '';
+  const words = clause
+    .replace(/[()]/g, ' ')
+    .split(/[\s,:–—]+/)
+    .filter(Boolean);
+  while (words.length > 0 && LINKS.has(fold(words.at(-1) ?? ''))) words.pop();
+  while (words.length > 0 && LEADING.has(fold(words[0] ?? ''))) words.shift();
+  return words.join(' ').slice(-ITEM_MAX).trim();
 }

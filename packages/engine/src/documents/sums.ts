@@ -4,6 +4,7 @@ import { formatReais } from './figures.ts';
 import { bestOf, isItemTerm, type Match, matchRows } from './match.ts';
 import { type Query, readQuery } from './query.ts';
 import type { DocumentRow } from './row.ts';
+import { wordsOfRow } from './row-words.ts';
 import { sameStem, stemsOf } from './terms.ts';
 import { asData, sourceText, subjectText } from './wording.ts';
 
@@ -29,9 +30,11 @@ export function sumOfItems(question: string, query: Query, rows: readonly Docume
 
 /** The parts of a question that name an item each; others belong to the part before them. */
 function partsOf(question: string, rows: readonly DocumentRow[]): string[] {
-  const pieces = question
-    .split(/\bmais\b|\+|, ?(?!\d)|\bjunto com\b/i)
-    .flatMap((piece) => (isOneItem(piece, rows) ? [piece] : piece.split(/ e /i)));
+  const joined = question.split(/\bmais\b|\+|, ?(?!\d)|\bjunto com\b/i);
+  if (joined.length > PARTS_MAX) return [];
+  const pieces = joined.flatMap((piece) =>
+    isOneItem(piece, rows) ? [piece] : piece.split(/ e /i),
+  );
   const parts: string[] = [];
   for (const piece of pieces) {
     const isItem = stemsOf(piece).some((term) => isItemTerm(term, rows));
@@ -73,8 +76,8 @@ function leadingCount(part: string): number | null {
 
 /** "X e Y na diária": a condition of the last part applies to all. */
 function withConditions(rows: readonly DocumentRow[], { terms }: Query): DocumentRow[] {
-  const hits = rows.map(({ conditions }) => {
-    const stems = stemsOf(conditions.join(' '));
+  const hits = rows.map((row) => {
+    const stems = wordsOfRow(row).conditions;
     const named = terms.filter((term) => stems.some((stem) => sameStem(stem, term))).length;
     return named - stems.length / 10;
   });

@@ -124,7 +124,7 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** Single letters name sizes and plans: "G", "plano B". */
+/** Single characters name sizes and plans: "G", "plano B". */
 const isWord = (word: string) => word.length > 1 || /[b-df-hj-np-z]/.test(word);
 
 /** Whether two stems are of one word: "instal" and "instala". */

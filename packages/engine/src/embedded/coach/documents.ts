@@ -1,5 +1,5 @@
 import type { Source } from '@salesai/contract/coach';
-import { answerFromRows, asksDocuments } from '../../documents/index.ts';
+import { asksDocuments } from '../../documents/index.ts';
 import {
   NO_DOCUMENTS,
   NOT_IN_DOCUMENTS,
@@ -21,26 +21,6 @@ const FILE_MAX = 80;
 const SURE = 0.55;
 /** Sentences below this share of the best score are left out. */
 const WORTH = 0.35;
-
-/** Previous questions that a question such as "e com 35?" may continue. */
-const PREVIOUS_TURNS = 4;
-
-/** The answer of a price, policy or other row of the documents; null when no row answers. */
-export function rowsReply({
-  userInput,
-  history,
-  passages,
-  rows = [],
-}: CoachReplyInput): Reply | null {
-  const previous = history.slice(-PREVIOUS_TURNS).map((turn) => turn.userInput);
-  const answer = answerFromRows(userInput, rows, previous);
-  if (!answer) return null;
-  const isQuoted = passages.some(({ coverage }) => coverage >= COVERED);
-  if (answer.kind === 'nearest' && answer.isLoose && isQuoted) return null;
-  const { text, offer } = answer;
-  const sources = answer.rows.map((row) => sourceOf(row, row.line));
-  return { text, sources, ...(offer ? { offer } : {}) };
-}
 
 /** Quotes the sentences of the seller's documents that answer a question, or states that none does. */
 export function documentsReply(context: CoachContext, question: string, turn: number): Reply {

@@ -1,7 +1,8 @@
 import { SMALL_TALK } from '../../knowledge/coach/answers.ts';
 import type { CoachReplyInput } from '../../port.ts';
 import { type CoachContext, createContext, rotate } from './context.ts';
-import { documentsReply, rowsReply, unansweredReply } from './documents.ts';
+import { rowsReply } from './document-rows.ts';
+import { documentsReply, unansweredReply } from './documents.ts';
 import { methodMove, methodReply } from './method.ts';
 import { objectionMove, objectionReply } from './objection.ts';
 import type { Reply } from './reply-type.ts';
