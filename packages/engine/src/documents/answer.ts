@@ -102,7 +102,7 @@ function termsFor(query: Query, question: string, rows: readonly DocumentRow[]):
   const isItem = (term: string) => isItemTerm(term, asked);
   const isCondition = (term: string) => !isItem(term) && isConditionTerm(term, asked);
   const hasItem = own.some(isItem);
-  const hasCondition = own.some(isCondition);
+  const hasCondition = own.some(isCondition) || /\d ?x\b|\bvezes\b/i.test(question);
   return terms.filter(
     (term) =>
       own.includes(term) || !((hasItem && isItem(term)) || (hasCondition && isCondition(term))),

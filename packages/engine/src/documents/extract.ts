@@ -62,6 +62,8 @@ function createReader() {
   let columns: Columns | null = null;
   /** After a blank line another table may begin. */
   let isAfterBlank = false;
+  /** Whether a table with a header followed the heading. */
+  let hasTable = false;
   /** The item of the sentence before: "De 6 a 10 anos pagam meia". */
   let subject = '';
   let question: string | null = null;
@@ -99,6 +101,7 @@ function createReader() {
     columns = null;
     if (unit.kind === 'heading') {
       section = line;
+      hasTable = false;
       subject = '';
     }
     if (unit.kind === 'sentence' && line.endsWith(':')) section = line.slice(0, -1);
@@ -119,9 +122,13 @@ function createReader() {
     }
     const following = next?.kind === 'cells' && next.isTable ? next.cells : null;
     const isNew = columns === null || isAfterBlank || !/\d/.test(cells.join(''));
+    const wasAfterBlank = isAfterBlank;
     isAfterBlank = false;
     const header = isTable && isNew ? headerOf(cells, following) : null;
     if (header) {
+      // A second table below a heading has another subject.
+      if (hasTable && wasAfterBlank) section = '';
+      hasTable = true;
       columns = header;
       return;
     }
@@ -155,7 +162,7 @@ function recordRows(cells: readonly string[], rows: ExtractedRow[], place: Place
   const text = cells.filter(Boolean).join(': ');
   const key = fold(cells[0] ?? '');
   const isRule =
-    /\b(?:desconto|minim[oa]|maxim[oa]|multa|frete gratis|entrada|sinal|limite|comissao|caucao|juros|acima|observac\w+|obs|atencao|importante|nota)\b/.test(
+    /\b(?:desconto|minim[oa]|maxim[oa]|multa|frete gratis|entrada|sinal|limite|comissao|caucao|juros|observac\w+|obs|atencao|importante|nota)\b/.test(
       key,
     );
   const isPriced =

@@ -15,6 +15,7 @@ const HEADING_MAX = 80;
 const WRAPPED_MIN = 45;
 const BULLET = /^(?:[-•*–·▪◦►✓✔➤→]\s+|\d{1,2}[.)]\s+(?=\p{L})|#{1,6}\s+)/u;
 const RULE = /^[-=_|:+*\s]+$/;
+const TABLE_LIKE = /[|\t;]| {2}|R\$|\.{3}/;
 /** Ends of sentences, before a new one. */
 const SENTENCE_END = /(?<=[.!?…][)"”]?) (?=["“(]?[\p{Lu}\d•])/u;
 const ABBREVIATION =
@@ -84,7 +85,11 @@ function withoutMarks(line: string): string {
 export const singleSpaced = (line: string) => line.replace(/\s+/g, ' ').trim();
 
 function isHeading(line: string, next: string): boolean {
-  if (line.length > HEADING_MAX || /[.!?;,]$|%|R\$/.test(line) || /^\p{Ll}/u.test(next))
+  if (
+    line.length > HEADING_MAX ||
+    /[.!?;,]$|%|R\$/.test(line) ||
+    (/^\p{Ll}/u.test(next) && !TABLE_LIKE.test(next))
+  )
     return false;
   return line.split(/\s+/).length <= HEADING_WORDS && /^[\p{Lu}\d]/u.test(line);
 }

@@ -19,7 +19,7 @@ export interface AskedNumber {
 export interface Query {
   asks: ReadonlySet<RowKind>;
   terms: string[];
-  numbers: AskedNumber[];
+  numbers: readonly AskedNumber[];
   /** Days of the week that it names. */
   days: ReadonlySet<string>;
   /** Whether it names a telephone, an address or another contact. */
@@ -121,10 +121,7 @@ function numbersOf(question: string): AskedNumber[] {
  * its terms are items is decided by the rows, so both are kept, the new ones first.
  */
 function merged(query: Query, before: Query): Query {
-  const [number] = query.numbers;
-  const replaced = number
-    ? before.numbers.map((old, at) => (at === 0 ? renumbered(old, number) : old))
-    : before.numbers;
+  const replaced = query.numbers.reduce(withNumber, before.numbers);
   const asks = asksOfFollowUp(query.asks, before.asks);
   return {
     asks,
@@ -132,7 +129,7 @@ function merged(query: Query, before: Query): Query {
       ...query.terms,
       ...before.terms.filter((term) => !query.terms.some((own) => sameStem(own, term))),
     ],
-    numbers: replaced.length > 0 ? replaced : query.numbers,
+    numbers: replaced,
     days: query.days.size > 0 ? query.days : before.days,
     namesContact: query.namesContact,
     isFollowUp: true,
@@ -145,6 +142,13 @@ function asksOfFollowUp(own: ReadonlySet<RowKind>, before: ReadonlySet<RowKind>)
   const isOnlyRule = own.has('policy') && kinds.length === 1 && before.has('price');
   if (kinds.length === 0) return before;
   return isOnlyRule ? new Set<RowKind>([...own, 'price']) : own;
+}
+
+/** A number with a unit replaces the one of this unit; a bare one replaces the first. */
+function withNumber(before: readonly AskedNumber[], number: AskedNumber): AskedNumber[] {
+  const at = number.unit === null ? 0 : before.findIndex(({ unit }) => unit === number.unit);
+  const old = before[at];
+  return old ? before.with(at, renumbered(old, number)) : [...before, number];
 }
 
 function renumbered(old: AskedNumber, number: AskedNumber): AskedNumber {
