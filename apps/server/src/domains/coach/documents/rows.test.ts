@@ -91,15 +91,13 @@ describe('A question during a reading', () => {
 
   async function sellerWithUnread() {
     const seller = await library().newSeller();
-    await library()
-      .db.insert(coachDocuments)
-      .values({
-        id: seller.actor.id,
-        userId: seller.actor.id,
-        name: 'a',
-        status: 'reading',
-        size: 1,
-      });
+    await library().db.insert(coachDocuments).values({
+      id: seller.actor.id,
+      userId: seller.actor.id,
+      name: 'a',
+      status: 'reading',
+      size: 1,
+    });
     return seller;
   }
 
