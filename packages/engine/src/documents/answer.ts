@@ -51,17 +51,19 @@ export function answerFromRows(
   if (rows.length === 0 || question.length > QUESTION_MAX) return null;
   const query = readQuery(question, previous);
   if (query.asks.size === 0) return null;
-  if (query.asks.has('hours')) return hoursAnswer(query, rows);
+  const hours = query.asks.has('hours') ? hoursAnswer(query, rows) : null;
+  if (hours) return hours;
+  const others = rows.filter(({ kind }) => kind !== 'hours');
   if (query.asks.has('price')) {
-    const sum = sumOfItems(question, query, rows);
+    const sum = sumOfItems(question, query, others);
     if (sum) return { kind: 'answer', text: `${sum.text}.`, rows: sum.rows, isLoose: false };
   }
-  const terms = termsFor(query, question, rows);
-  const matches = matchRows(query, terms, rows);
+  const terms = termsFor(query, question, others);
+  const matches = matchRows(query, terms, others);
   const [first] = matches;
-  if (!first || first.coverage < NEAR) return query.namesContact ? noContact(rows) : null;
+  if (!first || first.coverage < NEAR) return query.namesContact ? noContact(others) : null;
   const best = preferred(query, bestOf(matches));
-  if (!isSure(first, question, rows)) return nearestItem(query, best);
+  if (!isSure(first, question, others)) return nearestItem(query, best);
   return answerOf(
     query,
     best.map(({ row }) => row),
@@ -233,7 +235,8 @@ function nearestItem(query: Query, best: Match[]): RowAnswer | null {
     ).rows,
   ).slice(0, EXAMPLES);
   const isRule = rows.every(({ kind, isSentence }) => isSentence && kind !== 'price');
-  if (rows.length === 0 || (isRule && (best[0]?.coverage ?? 0) < NEAR_RULE)) return null;
+  const isFar = !query.namesRule || (best[0]?.coverage ?? 0) < NEAR_RULE;
+  if (rows.length === 0 || (isRule && isFar)) return null;
   return {
     kind: 'nearest',
     text: `Não encontrei exatamente isso nos seus documentos; o mais próximo é ${rows.map(rowText).join('; ')} — ${sourceText(rows)}.`,
@@ -251,7 +254,8 @@ function hoursAnswer(query: Query, rows: readonly DocumentRow[]): RowAnswer | nu
   const terms = query.terms.filter((term) => daysOf(term).size === 0 && !DAY_STEM.test(term));
   const best = matchRows({ ...query, asks: new Set(['hours']) }, ['horari', ...terms], all);
   if ((best[0]?.coverage ?? 0) < NEAR_RULE) return null;
-  const distinct = [...new Map(all.map((row) => [fold(row.line), row])).values()].slice(
+  const named = terms.length > 0 ? bestOf(best).map(({ row }) => row) : all;
+  const distinct = [...new Map(named.map((row) => [fold(row.line), row])).values()].slice(
     0,
     LISTED_MAX,
   );

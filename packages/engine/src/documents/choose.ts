@@ -32,12 +32,19 @@ function applied(choice: Choice, number: AskedNumber): Choice {
   const inside = measured.filter(({ fit }) => fit?.isInside);
   const isQuantity = counts(rows, number);
   const quantity = isQuantity ? number : choice.quantity;
-  if (inside.length > 0) return { ...choice, rows: inside.map(({ row }) => row), quantity };
+  if (inside.length > 0)
+    return { ...choice, rows: closest(inside.map(({ row }) => row)), quantity };
   const outside = measured.filter(({ fit }) => fit !== null);
   if (outside.length === 0) return { ...choice, quantity };
   const nearest = Math.min(...outside.map(({ fit }) => fit?.distance ?? 0));
   const near = outside.filter(({ fit }) => fit?.distance === nearest).map(({ row }) => row);
   return { ...choice, rows: near, missing: number, quantity: null };
+}
+
+/** Of several ranges that contain a number, those with both bounds: "3 a 6 dias" rather than "até 7". */
+function closest(rows: DocumentRow[]): DocumentRow[] {
+  const bounded = rows.filter(({ range }) => range?.low != null && range.high != null);
+  return bounded.length > 0 && rows.every(({ range }) => range) ? bounded : rows;
 }
 
 /** How a number fits the ranges and sizes of a row; null when the row has none of its unit. */

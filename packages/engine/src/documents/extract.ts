@@ -135,8 +135,13 @@ function createReader() {
     if (!isTable) columns = null;
     if (columns && isPeople(columns)) return;
     const rows = rowsOfCells(cells, columns, place);
-    if (isRecord(cells, columns)) yield* recordRows(cells, rows, place);
-    else yield* rows;
+    if (!isRecord(cells, columns)) {
+      yield* rows;
+      return;
+    }
+    const found = recordRows(cells, rows, { ...place, subject });
+    subject = found.at(-1)?.item ?? '';
+    yield* found;
   }
 
   return {

@@ -5,7 +5,7 @@ const DAYS =
   /\b(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?|dias uteis|todos os dias|diariamente|seg|ter|qua|qui|sex|sab|dom)\b/;
 const CLOCK = /\b\d{1,2}(?:h\d{0,2}|:\d{2}| horas)\b/;
 const TOPIC =
-  /\b(?:horarios?|atendimento|atendemos|funciona\w*|abert[oa]s?|abrimos|abre|expediente|plantao|fecha\w*|fechad[oa]s?)\b/;
+  /\b(?:horarios?|atendimento|atendemos|funciona\w*|abert[oa]s?|abrimos|abre|expediente|plantao|check-?in|check-?out|recepcao|secretaria|fecha\w*|fechad[oa]s?)\b/;
 const CLOSED = /\b(?:fechad[oa]s?|nao (?:abre|abrimos|atende\w*|funciona\w*|ha atendimento))\b/;
 
 const TEXT_MAX = 180;

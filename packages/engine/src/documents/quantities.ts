@@ -34,6 +34,9 @@ export function figuresOf(text: string): Figure[] {
     .map((quantity) => figureOf(answer, quantity));
 }
 
+/** Periods that are counted rather than stated: "3 diárias". */
+const PERIOD_NOUN = /^(?:diarias?|noites?|semanas?|mensalidades?|mes|meses|anos?)$/;
+
 /** "30+" and "+30" as words of the same length, so that positions stay. */
 const spelledOut = (text: string): string =>
   text.replace(/(?<![\d.,])\+(?= ?\d)/g, '>').replace(/(?<=\d)\+/g, ' ');
@@ -71,6 +74,7 @@ function unitOf(answer: Answer, { kind, noun, numberEnd }: Quantity): string | n
   if (noun !== null) return stemOf(wordAt(answer, noun));
   // "18L", "128GB", "5 kWp"
   const next = answer.tokens[numberEnd];
+  if (next && PERIOD_NOUN.test(next.folded)) return stemOf(next.folded);
   return next?.kind === 'word' && next.isGlued ? stemOf(next.folded) : null;
 }
 

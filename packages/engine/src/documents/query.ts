@@ -24,6 +24,8 @@ export interface Query {
   days: ReadonlySet<string>;
   /** Whether it names a telephone, an address or another contact. */
   namesContact: boolean;
+  /** Whether it names a rule such as a discount or a deadline. */
+  namesRule: boolean;
   isFollowUp: boolean;
 }
 
@@ -39,6 +41,9 @@ const DEADLINE =
   /\bprazos?\b|\bquantos? (?:dias|tempo|meses|horas|semanas)\b|\bem quanto tempo\b|\bquantas (?:horas|semanas)\b|\bdemora\w*\b|\bquando (?:chega|entreg|fica pront)|\bvalidade\b|\bduracao\b|\bdura\b|\bquanto tempo\b/;
 const POLICY =
   /\b(?:desconto|descontinho|abatimento|troc\w+|devol\w+|garantia|cancel\w+|desmarc\w+|multa|juros|entrada|sinal|pedido minimo|compra minima|minim[oa]|maxim[oa]|limite|parcel\w+|(?:quantas|em \d+) vezes|\d+ ?x|frete|comissao|reembols\w+|estorn\w+|reserv\w*|tolerancia|atras\w+|antecedencia|formas? de pagamento|pagamento|boleto|pix|cartao|cheque|brinde|bonus|cashback|nota fiscal|entreg\w+|instala\w*|domicilio|pagam?|idade (?:minima|maxima)|que idade|aceita\w*|taxa|fidelidade|reajuste|estoque|arrepend\w+|desist\w+|remarc\w+|visita|orcamento|politica|regra)\b/;
+/** "Tem café da manhã?" */
+const OFFERED =
+  /^(?:e |mas |voces |vcs |ai |oi |a gente )*(?:tem|inclui|oferece\w*|aceita\w*|pode|da pra)\b|\bquant[oa]s\b/;
 const ASKS =
   /\?|^(?:e |mas |entao |oi |ola |coach |bom dia |boa tarde )*(?:qual|quais|quanto|quantos|quantas|qto|ate quanto|ate quando|posso|podemos|pode|tem|temos|ha|existe|aceita|da pra|em quant|como (?:e|funciona|fica)|me (?:passa|diz|fala|da|informa)|quero saber|preciso saber|quando|onde)\b|\b(?:qual|quanto|quantas|quantos)\b/;
 /** Questions about what to do or say: for the coach, not for the documents. */
@@ -73,6 +78,7 @@ function readOne(question: string): Query {
     numbers: numbersOf(question),
     days: daysOf(folded),
     namesContact: asks.has('contact') && NAMED_CONTACT.test(folded),
+    namesRule: POLICY.test(folded) || DEADLINE.test(folded),
     isFollowUp:
       FOLLOW_UP.test(folded) ||
       (words <= OPEN_WORDS && isOpen(asks)) ||
@@ -99,7 +105,7 @@ function asksOf(folded: string): Set<RowKind> {
   if (HOURS.test(folded)) asks.add('hours');
   if (CONTACT.test(folded)) asks.add('contact');
   if (DEADLINE.test(folded)) asks.add('deadline');
-  if (POLICY.test(folded)) asks.add('policy');
+  if (POLICY.test(folded) || OFFERED.test(folded)) asks.add('policy');
   // Any question may be one of the questions and answers of a document.
   asks.add('answer');
   return asks;
@@ -132,6 +138,7 @@ function merged(query: Query, before: Query): Query {
     numbers: replaced,
     days: query.days.size > 0 ? query.days : before.days,
     namesContact: query.namesContact,
+    namesRule: query.namesRule || before.namesRule,
     isFollowUp: true,
   };
 }

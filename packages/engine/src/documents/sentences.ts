@@ -17,7 +17,7 @@ export interface Place {
 const POLICY =
   /\b(?:desconto|abatimento|troca|trocas|trocar|devol\w+|garantia|cancel\w+|arrepend\w+|multa|juros|entrada|sinal|pedido minimo|compra minima|minim[oa]|maxim[oa]|limite|parcel\w+|frete|comiss\w+|reembols\w+|estorn\w+|reserva\w*|tolerancia|atraso|antecedencia|pagamento|pagamos|boleto|pix|cartao|cartoes|cheque|brinde|bonus|cashback|nota fiscal|retirada|assistencia|vistoria|caucao|fidelidade|reajuste|taxa|alcada|aprovacao|autorizacao|proibid[oa]|permitid[oa]|agendamento|remarca\w+|avaria|orcamento|pagam?|idade|gratuidade|gratis|gratuit\w+|cortesia|inclus[oa]s?)\b/;
 const DEADLINE =
-  /\b(?:prazos?|entrega\w*|instala\w+|validade|valid[oa]s?|demora|duracao|dura|leva|conclui\w+|producao|produz\w*|postagem|despacha\w*|envi\w+|retorno|resposta|responde\w*|fica(?:m)? pront\w+|fabricacao)\b/;
+  /\b(?:prazos?|entrega\w*|instala\w+|validade|valid[oa]s?|demora|duracao|dura|leva|conclui\w+|producao|produz\w*|postagem|despacha\w*|envi\w+|retorno|resposta|responde\w*|fica(?:m)? pront\w+|fabricacao)\b|\bem (?:ate )?\d+ (?:dias?|horas?|semanas?|mes(?:es)?|minutos?)\b/;
 const DURATION = /\b(?:dias?|horas?|h|semanas?|mes|meses|anos?|minutos|min|uteis)\b/;
 const RULE =
   /\b(?:nao|proibid\w+|permitid\w+|gratis|gratuit\w+|isent\w+|so|somente|apenas|aceit\w+|obrigatori\w+|exige\w*|inclu\w+|necessari\w+|pode\w*|mediante|sem)\b/;
@@ -30,6 +30,10 @@ const ORDERS =
   /\b(?:ignor(?:e|em|ar)|desconsider\w+|esquec\w+|instruc\w+|assistente|assistant|prompt|system|modelo de linguagem|ia\b.{0,20}\bdev\w+|responda|diga (?:que|ao)|you are|instructions?|revele|finja)\b/;
 const ITEM_MAX = 90;
 
+/** "De 3 a 6 dias: 50%" is about what the sentence before is about. */
+const CONTINUED =
+  /^(?:De \d|Entre \d|Menos de|Mais de|Acima de|Abaixo de|Até \d|Após|A partir de)/u;
+
 /** Whether a text gives orders to its reader: such text is no data. */
 export const isOrder = (text: string) => ORDERS.test(fold(text));
 
@@ -37,14 +41,18 @@ export const isOrder = (text: string) => ORDERS.test(fold(text));
 export function rowsOfSentence(text: string, place: Place): ExtractedRow[] {
   const folded = fold(text);
   if (isOrder(text)) return [];
-  const contact = contactRow(text, place) ?? hoursRow(text, folded, place);
-  if (contact) return [contact];
+  const contact = contactRow(text, place);
+  if (contact && !/\d ?%/.test(text)) return [contact];
+  const hours = contact ? null : hoursRow(text, folded, place);
+  if (hours) return [hours];
   if (/\d/.test(text) && PRICED.test(folded) && !NOT_PRICED.test(folded)) {
     const prices = pricedRows(text, place);
     if (prices.length > 0) return prices;
   }
-  const kind = statementKind(folded);
-  return kind ? [statement(kind, text, place)] : [];
+  const subject = CONTINUED.test(text) ? fold(place.subject ?? '') : '';
+  const kind = statementKind(`${subject} ${folded}`.trim());
+  const found = kind ? [statement(kind, text, place)] : [];
+  return contact ? [contact, ...found] : found;
 }
 
 function statementKind(folded: string): RowKind | null {
@@ -121,7 +129,7 @@ const base = ({ section, page, line }: Place) => ({
 
 /** Words between an item and its figure. */
 const LINKS = new Set(
-  'e sao de do da em ate por custa custam custo sai saem fica ficam no na valor preco apenas a o com partir ser pode tem ou igual ='.split(
+  'e sao de do da em ate por custa custam custo sai saem fica ficam no na valor preco apenas a o com partir ser pode tem ou igual menos mais acima abaixo entre apos ='.split(
     ' ',
   ),
 );

@@ -85,6 +85,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['aluguel', 'alugar', 'aluga', 'locacao', 'locar'],
   ['mensalidade', 'mensal', 'mes', 'mensais', 'meses'],
   ['site', 'pagina'],
+  ['pet', 'pets', 'cachorro', 'cachorros', 'gato', 'animal', 'animais'],
   ['aceita', 'aceitam', 'aceitamos', 'aceito'],
   ['multa', 'multas', 'penalidade'],
 ];
