@@ -2,8 +2,8 @@ import type { EngineJob } from '../../port.ts';
 
 /** Prompt versions, stored with each result. Increment one whenever its prompt changes. */
 export const PROMPTS: Readonly<Record<EngineJob, string>> = {
-  sellerProfile: 'sellerProfile@1',
-  icpProfile: 'icpProfile@1',
+  sellerProfile: 'sellerProfile@2',
+  icpProfile: 'icpProfile@2',
   channelPlan: 'channelPlan@1',
   channelScripts: 'channelScripts@1',
   coachReply: 'coachReply@2',

@@ -1,0 +1,35 @@
+import { fold } from '../shared/text.ts';
+import { unknownFigures } from './figures.ts';
+
+const PROMISE =
+  /\b(?:garanto|garantimos|garantid[oa]s?|dinheiro de volta|devolvemos|devolvo|reembols\w{1,6}|sem multa|sem custo|gratis|guaranteed?|money back|garantizad[oa]s?|garantizamos)\b/;
+
+/**
+ * Checks that amounts and percentages of an answer were given to the model.
+ * @param given the texts of the prompt.
+ * @throws Error that names the figures, for the model to correct.
+ */
+export function requireGivenFigures(texts: readonly string[], given: readonly string[]): void {
+  const figures = unknownFigures(texts.join('\n'), given);
+  if (figures.length > 0) {
+    throw new Error(
+      `estes números não estão nos dados, tire ou troque por uma pergunta: ${figures.slice(0, 6).join(', ')}`,
+    );
+  }
+}
+
+/**
+ * Checks that what is said to a buyer promises nothing that the seller did not state.
+ * @throws Error that names the promise, for the model to correct.
+ */
+export function requireNoPromise(texts: readonly string[], answers: readonly string[]): void {
+  const stated = fold(answers.join('\n'));
+  for (const text of texts) {
+    const promise = PROMISE.exec(fold(text))?.[0];
+    if (promise && !stated.includes(promise)) {
+      throw new Error(
+        `isto é promessa e o vendedor não disse, troque por [confirme: …]: ${promise}`,
+      );
+    }
+  }
+}
