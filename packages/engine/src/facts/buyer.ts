@@ -1,0 +1,107 @@
+import { clauseOf, type FactContext, type Scored } from './context.ts';
+import type { Fact } from './fact.ts';
+import { type FoundPhrase, isAgent, type NounPhrase, nounOf, nounPhraseAt } from './noun-phrase.ts';
+import { type Gender, isCommonGender } from './nouns.ts';
+import { type Answer, factOf, wordAt } from './tokens.ts';
+import { COMPANIES, COPULAS, CUSTOMERS, OFFERING, PERSONS, SERVING, VERBS } from './vocabulary.ts';
+
+/** Who buys. */
+export interface Buyer {
+  noun: NounPhrase;
+  kind: 'person' | 'company' | null;
+  /** Women or men, where the words say so: "donas", "homens"; null for "dentistas" and "donos". */
+  gender: Gender | null;
+}
+
+const MEN =
+  /^(?:homem|homens|pai|pais|noivos?|rapaz|rapazes|maridos?|padres?|menino|meninos|senhor|senhores)$/;
+/** Words for anybody. */
+const NOBODY =
+  /^(?:clientes?|publico|compradore?s?|compradora|pessoa|consumidor(?:es)?|perfil|responsavel|mundo|cara|socio|concorrentes?|concorrencia|vendedor(?:es)?|vendedora|filh[oa]s?|criancas?|porteiro|zelador|funcionario|funcionarios|pessoal|turma|neto|netos|vizinhos?|comunidade|galera)$/;
+const FOR = /^(?:para|pra|pro|pros|pras|p)$/;
+
+/** The buyer of an answer: "quem compra é o tabelião", "vendo … pra tatuador", "donas de salão que …". */
+export function readBuyer(context: FactContext): Fact<Buyer> | null {
+  const { answer, question } = context;
+  const candidates: Scored[] = [];
+  const add = (score: number, phrase: FoundPhrase | null) => {
+    if (phrase && !NOBODY.test(phrase.key)) candidates.push({ phrase, score });
+  };
+  add(5, atStart(answer, question));
+  answer.tokens.forEach((token, at) => {
+    if (CUSTOMERS.has(token.folded) || /^quem$/.test(token.folded))
+      add(6, afterSubject(answer, at));
+    else if (FOR.test(token.folded)) add(4, peopleAt(answer, at + 1));
+    else if (SERVING.has(token.folded)) add(4, peopleAt(answer, afterPreposition(answer, at + 1)));
+    else if (at > 0 && answer.tokens[at - 1]?.kind === 'break') add(2, subjectAt(answer, at));
+  });
+  const best = candidates.toSorted((a, b) => b.score - a.score)[0];
+  if (!best) return null;
+  const { phrase, score } = best;
+  const certainty = score >= 4 ? 'certain' : 'likely';
+  return factOf(answer, [phrase.from, phrase.to], buyerOf(phrase), certainty);
+}
+
+function buyerOf(phrase: FoundPhrase): Buyer {
+  const { key } = phrase;
+  const isPerson = PERSONS.has(key) || isAgent(key);
+  return {
+    noun: nounOf(phrase),
+    kind: COMPANIES.has(key) ? 'company' : isPerson ? 'person' : null,
+    gender: genderOfPeople(phrase, isPerson),
+  };
+}
+
+function genderOfPeople({ key, gender }: FoundPhrase, isPerson: boolean): Gender | null {
+  if (MEN.test(key) && key !== 'pais') return 'm';
+  const isNeutral =
+    isCommonGender(key) ||
+    /^(?:pessoas?|familias?|gente|criancas?|mulherada|galera|turma|clientela)$/.test(key);
+  return isPerson && gender === 'f' && !isNeutral ? 'f' : null;
+}
+
+const isPeople = (key: string) => PERSONS.has(key) || COMPANIES.has(key) || isAgent(key);
+
+function peopleAt(answer: Answer, at: number): FoundPhrase | null {
+  const phrase = nounPhraseAt(answer, at);
+  return phrase && isPeople(phrase.key) ? phrase : null;
+}
+
+/** The first words of a description name the buyer, whatever noun they are. */
+function atStart(answer: Answer, question: FactContext['question']): FoundPhrase | null {
+  const at = clauseOf(answer, 0);
+  const phrase = nounPhraseAt(answer, at);
+  if (!phrase || OFFERING.has(wordAt(answer, at))) return null;
+  if (isPeople(phrase.key)) return question === 'challenge' ? subjectAt(answer, at) : phrase;
+  const next = wordAt(answer, phrase.to);
+  const isDescribed = /^(?:que|com|de|em|no|na|do|da)$/.test(next) && phrase.number === 'plural';
+  return question === 'description' && isDescribed ? phrase : null;
+}
+
+/** "meus clientes são …", "quem compra é o …". */
+function afterSubject(answer: Answer, at: number): FoundPhrase | null {
+  const isWho = wordAt(answer, at) === 'quem';
+  if (isWho && !/^(?:compra|mais|me|contrata|procura|chama|paga)$/.test(wordAt(answer, at + 1)))
+    return null;
+  let next = at + 1;
+  const last = at + 5;
+  let hasCopula = false;
+  while (next < last && !hasCopula)
+    hasCopula = /^(?:e|eh|sao|seria|seriam|:)$/.test(wordAt(answer, next++));
+  if (!hasCopula) return null;
+  while (COPULAS.has(wordAt(answer, next))) next++;
+  const phrase = nounPhraseAt(answer, next);
+  return phrase && !VERBS.has(phrase.key) ? phrase : null;
+}
+
+const afterPreposition = (answer: Answer, at: number) =>
+  /^(?:em|com|a|o|os|as|mais|muito|so|para|pra)$/.test(wordAt(answer, at)) ? at + 1 : at;
+
+/** "as mães pedem orçamento": people as the subject of a verb. */
+function subjectAt(answer: Answer, at: number): FoundPhrase | null {
+  const phrase = peopleAt(answer, clauseOf(answer, at));
+  if (!phrase) return null;
+  const next = wordAt(answer, phrase.to);
+  const isSubject = VERBS.has(next) || /^(?:que|com|de|em|no|na|so|nao|do|da|ja)$/.test(next);
+  return isSubject || phrase.to >= answer.tokens.length ? phrase : null;
+}

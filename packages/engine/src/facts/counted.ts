@@ -1,0 +1,80 @@
+import type { Kind } from './amounts.ts';
+import { type Answer, wordAt } from './tokens.ts';
+import { ADJECTIVES, DURATIONS, FUNCTION_WORDS, MONEY, PERIODS } from './words.ts';
+
+interface Numbered {
+  value: number;
+  scale: number;
+  first: number;
+  end: number;
+}
+interface Counted {
+  kind: Kind;
+  /** The token of the counted noun. */
+  at: number | null;
+  end: number;
+}
+
+const MONTHS =
+  /^(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
+const CLOCK = /^(?:h|hs|hrs?|horas?)$/;
+
+/** What a number without currency counts, from the words after it. */
+export function nounAfter(answer: Answer, part: Numbered): Counted {
+  const nothing = { at: null, end: part.end };
+  if (isDate(answer, part)) return { kind: 'date', ...nothing };
+  if (isClock(answer, part)) return { kind: 'clock', ...nothing };
+  if (isMoneyOf(answer, part)) return { kind: 'money', ...nothing };
+  const at = nounPosition(answer, part.end);
+  if (at === null) return { kind: 'bare', ...nothing };
+  const word = wordAt(answer, at);
+  const isLarge = part.scale > 1 || part.value >= 1_000;
+  if (MONEY.has(word) && isLarge) return { kind: 'money', at: null, end: at + 1 };
+  // "1 milhão ano"
+  if (PERIODS.has(word) && part.scale > 1) return { kind: 'bare', ...nothing };
+  if (DURATIONS.has(word) || CLOCK.test(word) || /^(?:min|minutos?)$/.test(word)) {
+    return { kind: 'time', at, end: at + 1 };
+  }
+  if (PERIODS.has(word)) return { kind: 'bare', ...nothing };
+  return { kind: 'count', at, end: at + 1 };
+}
+
+function nounPosition(answer: Answer, end: number): number | null {
+  let at = end;
+  if (wordAt(answer, at) === 'de' && ADJECTIVES.has(wordAt(answer, at + 1))) at++;
+  while (ADJECTIVES.has(wordAt(answer, at)) && answer.tokens[at + 1]?.kind === 'word') at++;
+  const token = answer.tokens[at];
+  const isNoun = token?.kind === 'word' && !FUNCTION_WORDS.has(token.folded);
+  return isNoun ? at : null;
+}
+
+/** "15 mil de lucro", "20 mil em vendas". */
+function isMoneyOf(answer: Answer, { end, value }: Numbered): boolean {
+  const [one, two] = [wordAt(answer, end), wordAt(answer, end + 1)];
+  if (one === 'de') return MONEY.has(two);
+  return one === 'em' && value >= 1000 && (MONEY.has(two) || /^vendas?$/.test(two));
+}
+
+function isDate(answer: Answer, { first, end, value, scale }: Numbered): boolean {
+  if (scale > 1) return false;
+  const [before, after] = [wordAt(answer, first - 1), wordAt(answer, end)];
+  const isYear =
+    value >= 1950 && value <= 2100 && /^(?:em|de|ate|ano|desde|do|fim|final)$/.test(before);
+  const isDay = before === 'dia' && value <= 31;
+  const isOfMonth = after === 'de' && MONTHS.test(wordAt(answer, end + 1));
+  const isWritten = after === '/' && /^\d/.test(wordAt(answer, end + 1));
+  const isSecond = before === '/' && /^\d/.test(wordAt(answer, first - 2));
+  return isYear || isDay || isOfMonth || isWritten || isSecond || value >= 1e10;
+}
+
+function isClock(answer: Answer, { first, end, value, scale }: Numbered): boolean {
+  if (scale > 1 || value > 24) return false;
+  const before = wordAt(answer, first - 1);
+  const isAfterPreposition = /^(?:as|das)$/.test(before);
+  const hasMinutes = wordAt(answer, end) === ':' && /^\d\d$/.test(wordAt(answer, end + 1));
+  const isHour = CLOCK.test(wordAt(answer, end));
+  return hasMinutes || (isAfterPreposition && (isHour || !isNounLike(answer, end)));
+}
+
+const isNounLike = (answer: Answer, at: number) =>
+  answer.tokens[at]?.kind === 'word' && !FUNCTION_WORDS.has(wordAt(answer, at));

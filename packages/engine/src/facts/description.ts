@@ -1,0 +1,67 @@
+import { type Buyer, readBuyer } from './buyer.ts';
+import type { AnswerKind } from './context.ts';
+import type { Fact } from './fact.ts';
+import { readDecider, readFrequency, readTried, readTrigger } from './habits.ts';
+import { type Offer, readOffer } from './offer.ts';
+import { type Pain, readPains, type Taken } from './pain.ts';
+import { type Ages, readAges, readSize, type Size } from './people.ts';
+import { readPlaces } from './place.ts';
+import { type Means, type Price, readMeans, readPrice } from './price.ts';
+import type { Answer } from './tokens.ts';
+
+/** What an answer about customers states; null or empty where it does not. */
+export interface CustomerFacts {
+  offer: Fact<Offer> | null;
+  price: Fact<Price> | null;
+  /** What the buyer earns or spends elsewhere. */
+  means: Fact<Means> | null;
+  buyer: Fact<Buyer> | null;
+  places: Fact<string>[];
+  size: Fact<Size> | null;
+  ages: Fact<Ages> | null;
+  pains: Fact<Pain>[];
+  frequency: Fact<string> | null;
+  trigger: Fact<string> | null;
+  decider: Fact<string> | null;
+  tried: Fact<string>[];
+}
+
+export function readDescription(answer: Answer, question: AnswerKind): CustomerFacts {
+  const price = readPrice(answer);
+  const context = { answer, question, priceAt: price && tokenAt(answer, price.span.start) };
+  const offer = readOffer(context);
+  const buyer = readBuyer(context);
+  const places = readPlaces(answer);
+  const size = readSize(answer);
+  const ages = readAges(answer);
+  const frequency = readFrequency(answer);
+  const decider = readDecider(answer);
+  const tried = readTried(answer);
+  const others = [price, offer, buyer, size, ages, frequency, decider, ...places, ...tried];
+  return {
+    offer,
+    price,
+    means: readMeans(answer),
+    buyer,
+    places,
+    size,
+    ages,
+    pains: readPains(answer, takenBy(answer, others)),
+    frequency,
+    trigger: readTrigger(answer),
+    decider,
+    tried,
+  };
+}
+
+function takenBy(answer: Answer, facts: readonly (Fact<unknown> | null)[]): Taken {
+  return facts.flatMap((fact) => {
+    if (!fact) return [];
+    const from = tokenAt(answer, fact.span.start);
+    const to = answer.tokens.findLastIndex(({ end }) => end <= fact.span.end) + 1;
+    return [[from, to] as const];
+  });
+}
+
+const tokenAt = ({ tokens }: Answer, start: number): number =>
+  tokens.findIndex((token) => token.start === start);

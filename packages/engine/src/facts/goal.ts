@@ -1,0 +1,245 @@
+import type { Period, Target } from '../knowledge/facts/vocabulary.ts';
+import { type Quantity, readQuantities } from './amounts.ts';
+import { after, before, hasHedge, nearestBefore } from './clause.ts';
+import type { Certainty, Fact } from './fact.ts';
+import { horizonOf } from './horizon.ts';
+import { periodAnywhere, periodBefore, periodInRest } from './periods.ts';
+import { type Answer, factOf, wordAt } from './tokens.ts';
+import {
+  AIMS,
+  CORRECTIONS,
+  CURRENT,
+  DEBTS,
+  EARNING,
+  FACTORS,
+  GROWTH,
+  PURCHASES,
+  SELLING,
+  SPENDING,
+  TARGETS,
+} from './words.ts';
+
+export type GoalUnit = 'BRL' | 'percent' | 'factor' | 'unknown' | Target;
+
+/** What the seller wants to reach. */
+export interface Goal {
+  value: number;
+  /** The end of a range: "entre 10 e 15 mil". */
+  max: number | null;
+  unit: GoalUnit;
+  per: Period | null;
+  /** Where the seller is today. */
+  from: number | null;
+  /** The stated horizon. */
+  months: number | null;
+}
+
+/** A quantity with its unit, before the goal is chosen. */
+interface Candidate {
+  quantity: Quantity;
+  unit: GoalUnit;
+  certainty: Certainty;
+}
+
+/** Below this a number without currency, scale or noun may count anything. */
+const MONEY_FROM = 1_000;
+const PERIODIC_MONEY_FROM = 100;
+
+/** The goal of an answer; unsure when the unit of its number is not stated. */
+export function readGoal(answer: Answer): Fact<Goal> | null {
+  const quantities = readQuantities(answer);
+  const candidates = quantities.flatMap((quantity) => candidateOf(answer, quantity) ?? []);
+  const months = horizonOf(answer, quantities);
+  const baseline = candidates.find((one) => isBaseline(answer, one.quantity)) ?? null;
+  const found = choose(
+    answer,
+    candidates.filter((one) => one !== baseline),
+  );
+  const chosen = found && withSharedScale(found, baseline);
+  if (!chosen || (chosen.certainty === 'unsure' && factorIn(answer))) {
+    return factorGoal(answer, months, baseline);
+  }
+  const { quantity, unit, certainty } = chosen;
+  const goal: Goal = {
+    value: quantity.low,
+    max: quantity.high,
+    unit,
+    per: periodOf(answer, quantity, candidates.length),
+    from: quantity.from ?? baselineOf(chosen, baseline),
+    months,
+  };
+  return factOf(answer, [quantity.first, quantity.end], goal, certainty);
+}
+
+/** "hoje faço 8 mil, quero chegar em 15": the scale of the baseline applies to the target. */
+function withSharedScale(goal: Candidate, baseline: Candidate | null): Candidate {
+  if (goal.unit !== 'unknown' || baseline?.unit !== 'BRL' || goal.quantity.kind !== 'bare')
+    return goal;
+  const { low, scale } = baseline.quantity;
+  const isShared = scale > 1 && goal.quantity.low < 1_000 && goal.quantity.low > low / scale;
+  if (!isShared) return goal;
+  const quantity = {
+    ...goal.quantity,
+    low: goal.quantity.low * scale,
+    high: goal.quantity.high && goal.quantity.high * scale,
+    scale,
+  };
+  return { quantity, unit: 'BRL', certainty: 'likely' };
+}
+
+/** A baseline has the unit of the goal, or none: "60 contratos, hoje tenho 22". */
+function baselineOf({ quantity, unit }: Candidate, baseline: Candidate | null): number | null {
+  if (!baseline) return null;
+  const { low, scale, noun, kind } = baseline.quantity;
+  if (baseline.unit === unit || (unit === 'percent' && baseline.unit === 'BRL')) return low;
+  if (kind !== 'bare' || noun !== null) return null;
+  if (unit !== 'BRL') return low;
+  // "80 mil. ano passado fiz 52"
+  const isShared = scale === 1 && quantity.scale > 1 && low < quantity.low / quantity.scale;
+  return isShared ? low * quantity.scale : null;
+}
+
+function periodOf(answer: Answer, quantity: Quantity, candidates: number): Period | null {
+  const near =
+    quantity.per ?? periodBefore(answer, quantity.first) ?? periodInRest(answer, quantity.end);
+  return near ?? (candidates === 1 ? periodAnywhere(answer) : null);
+}
+
+function candidateOf(answer: Answer, quantity: Quantity): Candidate | null {
+  const { kind } = quantity;
+  if (kind === 'date' || kind === 'clock' || isOther(answer, quantity)) return null;
+  if (kind === 'time') return hoursOf(answer, quantity);
+  if (kind === 'times') return timesOf(answer, quantity);
+  const unit = unitOf(answer, quantity);
+  return unit && { quantity, ...unit };
+}
+
+type Unit = { unit: GoalUnit; certainty: Certainty };
+
+function unitOf(answer: Answer, quantity: Quantity): Unit | null {
+  const isUnclear = quantity.isAmbiguous || isSpent(answer, quantity.first);
+  const sure: Certainty = isUnclear || hasHedge(answer, quantity.first) ? 'unsure' : 'certain';
+  if (quantity.kind === 'money') return { unit: 'BRL', certainty: sure };
+  if (quantity.kind === 'percent') return { unit: 'percent', certainty: sure };
+  if (quantity.kind === 'bare') return bareUnit(answer, quantity, sure);
+  const noun = wordAt(answer, quantity.noun ?? -1);
+  const target = TARGETS.get(noun);
+  // "comprar um carro" counts nothing, "uma venda por dia" does.
+  if (quantity.isArticle && quantity.per === null) return null;
+  if (target) return { unit: target, certainty: sure };
+  if (nearestBefore(answer, quantity.first, SELLING) && noun.endsWith('s') && !quantity.isArticle) {
+    return { unit: 'units', certainty: sure };
+  }
+  // "quero 15 mil livre": an adjective is no noun that is counted.
+  if (quantity.scale > 1 && !noun.endsWith('s')) return { unit: 'BRL', certainty: 'likely' };
+  return quantity.isArticle ? null : { unit: 'unknown', certainty: 'unsure' };
+}
+
+/** "comprar uma casa de 300 mil": the price of something is no income. */
+function isSpent(answer: Answer, first: number): boolean {
+  const nearest = nearestBefore(answer, first, (word) => PURCHASES.has(word) || AIMS.has(word));
+  return nearest !== null && PURCHASES.has(nearest);
+}
+
+function bareUnit(answer: Answer, quantity: Quantity, sure: Certainty): Unit | null {
+  if (quantity.isArticle) return null;
+  const { low, scale, per } = quantity;
+  const isEarned = nearestBefore(answer, quantity.first, EARNING) !== null;
+  if (scale > 1) return { unit: 'BRL', certainty: sure };
+  const enough = isEarned && per !== null ? PERIODIC_MONEY_FROM : MONEY_FROM;
+  if (low < enough) return { unit: 'unknown', certainty: 'unsure' };
+  return { unit: 'BRL', certainty: sure === 'unsure' ? sure : 'likely' };
+}
+
+/** "trabalhar só 6 horas por dia" counts hours; other times are horizons. */
+function hoursOf(answer: Answer, quantity: Quantity): Candidate | null {
+  const isHours = /^horas?$/.test(wordAt(answer, quantity.noun ?? -1));
+  return isHours && quantity.per ? { quantity, unit: 'hours', certainty: 'certain' } : null;
+}
+
+/** "3x mais" multiplies; "12x" are instalments. */
+function timesOf(answer: Answer, quantity: Quantity): Candidate | null {
+  const isGrowth =
+    /^(?:mais|o|meu|maior)$/.test(wordAt(answer, quantity.end)) ||
+    nearestBefore(answer, quantity.first, GROWTH) !== null;
+  return isGrowth && quantity.low <= 10 ? { quantity, unit: 'factor', certainty: 'certain' } : null;
+}
+
+/** A debt, a price or a rejected number. */
+function isOther(answer: Answer, { first, kind, from }: Quantity): boolean {
+  const words = before(answer, first, 5);
+  if (from !== null) return false;
+  // "2 contratos de 50 mil": the amount is the price of each.
+  const isOfEach = wordAt(answer, first - 1) === 'de' && TARGETS.has(wordAt(answer, first - 2));
+  if (isOfEach && answer.tokens[first - 3]?.kind === 'number') return true;
+  if (/\bnao (?:quero|queria|e|eh|aceito)\b/.test(words)) return true;
+  if (kind === 'percent' && /\bcomissao\b/.test(words)) return true;
+  const nearest = nearestBefore(answer, first, (word) => DEBTS.has(word) || AIMS.has(word));
+  if (nearest && DEBTS.has(nearest) && !AIMS.has(nearest)) return true;
+  return (
+    /\b(?:ticket|preco|pagando|cobrando|cada|custa|custando|cobro|a)(?: medio)?(?: de| e| por| uns)?$/.test(
+      words,
+    ) &&
+    SPENDING.has(words.split(' ').find((word) => SPENDING.has(word)) ?? '') &&
+    !/\b(?:quero|meta|chegar)\b/.test(words)
+  );
+}
+
+/** "hoje faço 8 mil", "os 480 mil que faturei ano passado". */
+function isBaseline(answer: Answer, { first, end, from }: Quantity): boolean {
+  if (from !== null) return false;
+  const nearest = nearestBefore(answer, first, (word) => CURRENT.has(word) || AIMS.has(word));
+  const isAfterCurrent = nearest !== null && CURRENT.has(nearest) && !AIMS.has(nearest);
+  return (
+    isAfterCurrent ||
+    /^(?:que )?(?:eu )?(?:ja )?(?:faco|faturei|fiz|tiro|ganho|faturo|fizemos|vendi|tirei) ?(?:hoje|hj|ano|mes|$)/.test(
+      after(answer, end, 4),
+    )
+  );
+}
+
+/** A change names both ends; a correction replaces what came before; money answers the question best. */
+function choose(answer: Answer, candidates: readonly Candidate[]): Candidate | null {
+  const sure = candidates.filter(({ certainty }) => certainty !== 'unsure');
+  const corrected = sure.find(({ quantity }, at) => at > 0 && isCorrection(answer, quantity.first));
+  const change = sure.find(({ quantity }) => quantity.from !== null);
+  const own = ownPart(answer, sure);
+  const money = sure.find(({ unit }) => unit === 'BRL');
+  return corrected ?? change ?? own ?? money ?? sure[0] ?? candidates[0] ?? null;
+}
+
+/** "uns 10 mil, ou melhor, 12 mil". */
+const isCorrection = (answer: Answer, first: number) =>
+  [1, 2, 3, 4].some((back) => CORRECTIONS.has(wordAt(answer, first - back)));
+
+/** "a meta da empresa é 2 milhões, a minha parte é 600 mil". */
+function ownPart(answer: Answer, candidates: readonly Candidate[]): Candidate | null {
+  const isOf = (words: RegExp) =>
+    candidates.find(({ quantity }) => words.test(before(answer, quantity.first)));
+  const isShared = isOf(/\b(?:empresa|equipe|time|loja|firma|geral|grupo)\b/);
+  return (isShared && isOf(/\b(?:minha|meu|mim|eu)\b/)) ?? null;
+}
+
+function factorIn({ tokens }: Answer): { at: number; value: number } | null {
+  const at = tokens.findIndex(({ folded }) => FACTORS.has(folded));
+  const value = FACTORS.get(tokens[at]?.folded ?? '');
+  return value ? { at, value } : null;
+}
+
+function factorGoal(
+  answer: Answer,
+  months: number | null,
+  baseline: Candidate | null,
+): Fact<Goal> | null {
+  const factor = factorIn(answer);
+  if (!factor) return null;
+  const goal: Goal = {
+    value: factor.value,
+    max: null,
+    unit: 'factor',
+    per: null,
+    from: baseline?.unit === 'BRL' ? baseline.quantity.low : null,
+    months,
+  };
+  return factOf(answer, [factor.at, factor.at + 1], goal);
+}

@@ -1,0 +1,189 @@
+import { wordsOf } from './clause.ts';
+import type { Fact } from './fact.ts';
+import { type Answer, factOf, wordAt } from './tokens.ts';
+import { BOTHERS, COMPLAINTS, CUSTOMERS, OFFERING, TROUBLES, VERBS } from './vocabulary.ts';
+import { SPENDING } from './words.ts';
+
+/** What bothers the buyer. */
+export interface Pain {
+  /** As written, from the complaint to the end of its clause. */
+  clause: string;
+  /** Fits after "o problema é": a noun ("medo de errar") or an infinitive ("perder cliente"); null where none can be built. */
+  phrase: string | null;
+  form: 'noun' | 'infinitive' | 'clause';
+}
+
+/** Parts of the answer that are other facts: offer, price, decision maker. */
+export type Taken = readonly (readonly [from: number, to: number])[];
+
+const PAINS_MAX = 3;
+const WORDS_MAX = 18;
+const PAYING = /^(?:gasta|gastam|gasto|paga|pagam|cobro|ticket|custa|custam)$/;
+const CHANGED = /^(?:.{2,}(?:ando|endo|indo))$/;
+const OWN =
+  /^(?:eu|to|tou|estou|sei|comecei|acho|ando|levo|vendo|vendemos|faco|fazemos|cobro|atendo|tenho|temos|sou|somos|meu|minha|nosso|nossa|trabalho|alugo|ofereco|oferecemos|fornecemos|comigo|quero|queria)$/;
+const DEGREE: Readonly<Record<string, string>> = {
+  cansado: 'cansaço',
+  cansada: 'cansaço',
+  cansados: 'cansaço',
+  cansadas: 'cansaço',
+  preocupado: 'preocupação',
+  preocupada: 'preocupação',
+  preocupados: 'preocupação',
+  preocupadas: 'preocupação',
+  insatisfeito: 'insatisfação',
+  insatisfeita: 'insatisfação',
+  insatisfeitos: 'insatisfação',
+  insatisfeitas: 'insatisfação',
+  frustrado: 'frustração',
+  frustrada: 'frustração',
+  frustrados: 'frustração',
+  frustradas: 'frustração',
+  sobrecarregado: 'sobrecarga',
+  sobrecarregada: 'sobrecarga',
+  sobrecarregados: 'sobrecarga',
+  sobrecarregadas: 'sobrecarga',
+};
+const NOUNS =
+  /^(?:medo|dor|dores|problemas?|dificuldades?|falta|cansaco|preocupacao|atrasos?|barulho|bagunca|sujeira|inseguranca|vergonha|estresse|stress|desespero|raiva|prejuizo|desperdicio|demora|mofo|infiltracao|multas?|ansiedade|solidao|inadimplencia|burocracia|desorganizacao|reclamacao|reclamacoes|receio|vazamentos?|pragas?|perdas?|filas?|sufoco|dependencia|rotatividade|retrabalho|golpes?|roubos?|furtos?|alergias?|queda|ociosidade)$/;
+
+/** The complaints of an answer; where no word names one, the clauses that state nothing else. */
+export function readPains(answer: Answer, taken: Taken): Fact<Pain>[] {
+  const clauses = clausesOf(answer).filter((clause) => !isOther(answer, clause, taken));
+  const named = clauses.flatMap((clause) => complaintIn(answer, clause) ?? []);
+  const rest = clauses.flatMap((clause) => remainderOf(answer, clause, taken) ?? []);
+  const others = rest.filter(
+    (one) => !named.some(({ span }) => span.start <= one.span.end && one.span.start <= span.end),
+  );
+  return [...named, ...others].slice(0, PAINS_MAX).toSorted((a, b) => a.span.start - b.span.start);
+}
+
+type Clause = readonly [from: number, to: number];
+
+function clausesOf({ tokens }: Answer): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  for (let at = 0; at <= tokens.length; at++) {
+    if (at < tokens.length && tokens[at]?.kind !== 'break') continue;
+    if (at > from) clauses.push([from, at]);
+    from = at + 1;
+  }
+  return clauses;
+}
+
+/** Clauses of the seller, of who decides, and of what was tried. */
+function isOther(answer: Answer, [from, to]: Clause, taken: Taken): boolean {
+  const first = wordAt(answer, from);
+  const isOwn = [first, wordAt(answer, from + 1)].some(
+    (word, n) => OWN.test(word) && !CUSTOMERS.has(wordAt(answer, from + n + 1)),
+  );
+  if (isOwn || OFFERING.has(first)) return true;
+  const isDecision = first === 'quem';
+  const isWithin = taken.some(([start, end]) => start <= from && end >= to);
+  return isDecision || isWithin;
+}
+
+function complaintIn(answer: Answer, [from, to]: Clause): Fact<Pain> | null {
+  for (let at = from; at < to; at++) {
+    if (OFFERING.has(wordAt(answer, at)) && !VERBS.has(wordAt(answer, at))) return null;
+    const phrase = complaintAt(answer, at, to);
+    if (!phrase) continue;
+    const end = endOf(answer, at, to);
+    if (end - at < 2 && phrase.form !== 'noun') continue;
+    return painFact(answer, [phrase.from, end], phrase.start, phrase.form, phrase.at);
+  }
+  return null;
+}
+
+interface Complaint {
+  from: number;
+  /** The position of the rest that follows `start` in the phrase. */
+  at: number;
+  start: string | null;
+  form: Pain['form'];
+}
+
+function complaintAt(answer: Answer, at: number, to: number): Complaint | null {
+  const word = wordAt(answer, at);
+  const isNegated = /^(?:nao|n|nunca)$/.test(word) && /[aeiou]m?$/.test(wordAt(answer, at + 1));
+  if (isNegated && at + 2 < to) return { from: at, at, start: null, form: 'clause' };
+  const infinitive = COMPLAINTS.get(word);
+  if (infinitive && !/^(?:o|a|um|uma|de)$/.test(wordAt(answer, at - 1)) && /[aem]$/.test(word)) {
+    return { from: at, at: at + 1, start: infinitive, form: 'infinitive' };
+  }
+  const noun = DEGREE[word];
+  if (noun) return { from: at, at: at + 1, start: noun, form: 'noun' };
+  if (BOTHERS.has(word)) return afterBother(answer, at);
+  if (word === 'sem' && at + 1 < to && !/^(?:filhos?|duvida)$/.test(wordAt(answer, at + 1))) {
+    return { from: at, at: at + 1, start: 'falta de', form: 'noun' };
+  }
+  if (!TROUBLES.has(word) && !infinitive) return null;
+  return NOUNS.test(word)
+    ? { from: at, at, start: '', form: 'noun' }
+    : { from: subjectStart(answer, at), at, start: null, form: 'clause' };
+}
+
+/** "o que incomoda é a demora". */
+function afterBother(answer: Answer, at: number): Complaint | null {
+  if (!/^(?:e|eh|sao|:|com)$/.test(wordAt(answer, at + 1))) return null;
+  return { from: at + 2, at: at + 2, start: '', form: 'noun' };
+}
+
+/** "o lavatório que vaza": a complaint without its subject is no sentence. */
+function subjectStart(answer: Answer, at: number): number {
+  let from = at;
+  while (
+    from > 0 &&
+    answer.tokens[from - 1]?.kind === 'word' &&
+    at - from < 5 &&
+    !/^(?:que|e)$/.test(wordAt(answer, from - 1))
+  )
+    from--;
+  return from;
+}
+
+/** Up to the end of the clause, or to "e" before the price. */
+function endOf(answer: Answer, at: number, to: number): number {
+  let end = at + 1;
+  while (end < to && end - at < WORDS_MAX) {
+    const isNextFact = wordAt(answer, end) === 'e' && SPENDING.has(wordAt(answer, end + 1));
+    if (isNextFact) break;
+    end++;
+  }
+  return end;
+}
+
+/** A clause without a word of complaint: what follows "que", or a whole clause with a verb. */
+function remainderOf(answer: Answer, [from, to]: Clause, taken: Taken): Fact<Pain> | null {
+  let start = from;
+  for (const [first, end] of taken) if (first >= from && end <= to) start = Math.max(start, end);
+  const words = wordsOf(answer, start, to).split(' ');
+  const hasVerb = words.some((word) => VERBS.has(word) || CHANGED.test(word));
+  const hasPrice = words.some((word) => PAYING.test(word) || word === 'r$');
+  const isOwn = words.some((word) => OWN.test(word));
+  const isShort = to - start < (hasVerb ? 2 : 3);
+  if (isShort || hasPrice || isOwn) return null;
+  const first = /^(?:que|e|com|q)$/.test(wordAt(answer, start)) ? start + 1 : start;
+  return painFact(
+    answer,
+    [first, Math.min(to, first + WORDS_MAX)],
+    null,
+    'clause',
+    first,
+    'likely',
+  );
+}
+
+function painFact(
+  answer: Answer,
+  [from, to]: Clause,
+  start: string | null,
+  form: Pain['form'],
+  restAt: number,
+  certainty: 'certain' | 'likely' = 'certain',
+): Fact<Pain> {
+  const fact = factOf(answer, [from, to], null, certainty);
+  const rest = factOf(answer, [restAt, to], null).span.quote;
+  const phrase = start === null ? null : [start, restAt < to ? rest : ''].filter(Boolean).join(' ');
+  return { ...fact, value: { clause: fact.span.quote, phrase, form } };
+}

@@ -1,0 +1,125 @@
+import type { PriceUnit } from '../knowledge/facts/vocabulary.ts';
+import { type Quantity, readQuantities } from './amounts.ts';
+import { after, before, hasHedge, nearestBefore } from './clause.ts';
+import type { Certainty, Fact } from './fact.ts';
+import { isPricedBy, isSubscription, unitOfPrice } from './price-unit.ts';
+import { type Answer, factOf, wordAt } from './tokens.ts';
+import { INCOME, LOSSES, SPENDING, UNITS } from './words.ts';
+
+/** What a customer pays for one sale, in reais, or a commission in percent. */
+export interface Price {
+  value: number;
+  /** The end of a range; null for one amount. */
+  max: number | null;
+  unit: PriceUnit;
+  /** The unit in the seller's words, when it is not one of the known ones: "pote", "hectare". */
+  of: string | null;
+  isRecurring: boolean;
+  /** "a partir de", "até"; null for neither. */
+  limit: 'from' | 'upTo' | null;
+}
+
+/** What the buyer earns or already spends: "renda de 8 mil". */
+export interface Means {
+  value: number;
+  max: number | null;
+  word: string;
+}
+
+interface Amount {
+  quantity: Quantity;
+  /** The nearest word before it that says what the amount is. */
+  word: string | null;
+  isPrice: boolean;
+}
+
+/** What customers spend with the seller answers the question best, then the seller's own price. */
+const SPENT = /\b(?:gast(?:a|am|o)|ticket|pedido|comigo)\b/;
+const OWN = /\b(?:meu|minha|nosso|nossa|cobro|cobramos|vendo|vendemos|faco|fazemos|alugo)\b/;
+const COMPETITOR = /\b(?:concorrent\w{1,3}|concorrencia|outr[oa]s? (?:loja|empresa|cara))\b/;
+const FEE = /\b(?:cobr\w{1,5}|comissao|taxa|honorarios?|fee|exito|custa|percentual)\b/;
+
+/** The price of an answer; money that is somebody's income or loss is none. */
+export function readPrice(answer: Answer): Fact<Price> | null {
+  const prices = readQuantities(answer)
+    .flatMap((quantity) => amountOf(answer, quantity) ?? [])
+    .filter(({ isPrice }) => isPrice);
+  const chosen = prices.toSorted((a, b) => weight(answer, b) - weight(answer, a))[0];
+  if (!chosen) return null;
+  const { quantity } = chosen;
+  const { unit, of, end } = unitOfPrice(answer, quantity);
+  const price: Price = {
+    value: quantity.low,
+    max: quantity.high,
+    unit,
+    of,
+    isRecurring: /^(?:week|month|year)$/.test(unit) || isSubscription(answer, quantity),
+    limit: quantity.limit,
+  };
+  return factOf(answer, [quantity.first, end], price, certaintyOf(answer, quantity));
+}
+
+function weight(answer: Answer, { quantity }: Amount): number {
+  const words = `${before(answer, quantity.first)} ${after(answer, quantity.end, 2)}`;
+  if (COMPETITOR.test(words)) return -1;
+  return SPENT.test(words) ? 3 : OWN.test(words) ? 2 : quantity.kind === 'money' ? 1 : 0;
+}
+
+/** The income of the buyer, or what they already spend elsewhere. */
+export function readMeans(answer: Answer): Fact<Means> | null {
+  for (const quantity of readQuantities(answer)) {
+    const amount = amountOf(answer, quantity);
+    if (!amount || amount.isPrice || !amount.word || !INCOME.has(amount.word)) continue;
+    const { low, high, first, numberEnd } = quantity;
+    return factOf(answer, [first, numberEnd], { value: low, max: high, word: amount.word });
+  }
+  return null;
+}
+
+function certaintyOf(answer: Answer, quantity: Quantity): Certainty {
+  const isUnclear = quantity.isAmbiguous || quantity.from !== null;
+  if (isUnclear || hasHedge(answer, quantity.first)) return 'unsure';
+  return quantity.kind === 'money' || quantity.kind === 'percent' ? 'certain' : 'likely';
+}
+
+function amountOf(answer: Answer, quantity: Quantity): Amount | null {
+  if (quantity.isArticle || quantity.low <= 0) return null;
+  const isNamed = (word: string) => SPENDING.has(word) || INCOME.has(word) || LOSSES.has(word);
+  const word = nearestBefore(answer, quantity.first, isNamed);
+  const isSpent = word !== null && SPENDING.has(word);
+  if (quantity.kind === 'percent') return percentOf(answer, quantity, word);
+  const isOther = !isMoney(answer, quantity, word, isSpent) || isInstalment(answer, quantity);
+  return isOther ? null : { quantity, word, isPrice: word === null || isSpent };
+}
+
+function percentOf(answer: Answer, quantity: Quantity, word: string | null): Amount | null {
+  const isFee = FEE.test(before(answer, quantity.first));
+  return isFee ? { quantity, word, isPrice: true } : null;
+}
+
+/** A number without currency is money after a word of price, or before a unit of price. */
+function isMoney(
+  answer: Answer,
+  quantity: Quantity,
+  word: string | null,
+  isSpent: boolean,
+): boolean {
+  if (quantity.kind === 'money') return true;
+  if (quantity.kind === 'bare') {
+    return isSpent || (word !== null && INCOME.has(word)) || isPricedBy(answer, quantity);
+  }
+  if (quantity.kind !== 'count') return false;
+  const noun = wordAt(answer, quantity.noun ?? -1);
+  // "gasta 200 fácil": a word that is no plural is not counted.
+  const isAdverb = !noun.endsWith('s') && !UNITS.has(noun);
+  return isSpent && isAdverb && isDirectlySpent(answer, quantity.first);
+}
+
+const isDirectlySpent = (answer: Answer, first: number) =>
+  /\b(?:gast\w{1,4}|pag\w{1,4}|cust\w{1,4}|cobr\w{1,5}|ticket|medio|media|sai|valor)(?: (?:de|uns|umas|cerca|ate|em|media|por|a|e|mais)){0,4}$/.test(
+    before(answer, first),
+  );
+
+/** "12x de 150": the price is not the instalment. */
+const isInstalment = (answer: Answer, { first }: Quantity) =>
+  /\d (?:x|vezes) (?:de|por)(?: r\$)?$/.test(before(answer, first));

@@ -1,0 +1,92 @@
+import type { Channel } from '../seller/facts.ts';
+
+export type Period = 'day' | 'week' | 'month' | 'year';
+/** What a price is for. */
+export type PriceUnit =
+  | Period
+  | 'each'
+  | 'hour'
+  | 'kg'
+  | 'litre'
+  | 'metre'
+  | 'm2'
+  | 'person'
+  | 'night'
+  | 'session'
+  | 'appointment'
+  | 'box'
+  | 'dozen'
+  | 'percent';
+/** What a goal counts. */
+export type Target =
+  | 'clients'
+  | 'sales'
+  | 'leads'
+  | 'units'
+  | 'contracts'
+  | 'appointments'
+  | 'hours';
+
+/** Words of amounts, in folded text. */
+export interface AmountWords {
+  numbers: Readonly<Record<string, number>>;
+  scales: Readonly<Record<string, number>>;
+  currency: readonly string[];
+  money: readonly string[];
+  about: readonly string[];
+  adjectives: readonly string[];
+  periods: Readonly<Record<Period, readonly string[]>>;
+  units: Readonly<Record<Exclude<PriceUnit, 'percent'>, readonly string[]>>;
+  subscription: readonly string[];
+  targets: Readonly<Record<Target, readonly string[]>>;
+  factors: Readonly<Record<string, number>>;
+  durations: Readonly<Record<string, number>>;
+  months: readonly string[];
+  earning: readonly string[];
+  income: readonly string[];
+  spending: readonly string[];
+  current: readonly string[];
+  debts: readonly string[];
+  losses: readonly string[];
+  purchases: readonly string[];
+  aims: readonly string[];
+  growth: readonly string[];
+  hedges: readonly string[];
+  corrections: readonly string[];
+  selling: readonly string[];
+}
+
+/** Nouns by gender and by what they name, in folded text. */
+export interface NounWords {
+  feminine: readonly string[];
+  masculine: readonly string[];
+  common: readonly string[];
+  persons: readonly string[];
+  companies: readonly string[];
+  children: readonly string[];
+  pets: readonly string[];
+  leading: readonly string[];
+}
+
+/** Words that structure an answer, in folded text. */
+export interface PhraseWords {
+  offering: readonly string[];
+  buying: readonly string[];
+  customers: readonly string[];
+  serving: readonly string[];
+  copulas: readonly string[];
+  verbs: readonly string[];
+  stops: readonly string[];
+  determiners: readonly string[];
+  /** Forms of a verb of complaint, by its infinitive. */
+  complaints: Readonly<Record<string, readonly string[]>>;
+  troubles: readonly string[];
+  bothers: readonly string[];
+  deciders: readonly string[];
+  trying: readonly string[];
+  triggers: readonly string[];
+  frequencies: readonly string[];
+  sizes: readonly string[];
+  channels: Readonly<Record<Channel, readonly string[]>>;
+  strengths: readonly string[];
+}
