@@ -1,6 +1,6 @@
 import type { Avatar } from '@salesai/contract/avatar';
 import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
-import type { Source } from '@salesai/contract/coach';
+import type { Artefact, Source } from '@salesai/contract/coach';
 import type { Language } from '@salesai/contract/common';
 import type { IcpProfile } from '@salesai/contract/icp';
 import type { QuestionAnswer } from '@salesai/contract/questionnaire';
@@ -105,9 +105,21 @@ export interface CoachReplyInput {
   language: Language;
 }
 
+/** What a reply is, beside its text. */
+export interface ReplyDetails {
+  /** The kind of act, such as `objection`; `support` for a reply of the safety gate. */
+  act: string;
+  /** What the act is about, such as the key of the objection. */
+  about: string | null;
+  /** What the seller may say next. */
+  chips: string[];
+  artefact: Artefact | null;
+}
+
 export type CoachEvent =
   | { type: 'delta'; text: string }
   | { type: 'sources'; sources: Source[] }
+  | { type: 'details'; details: ReplyDetails }
   | { type: 'done'; interrupted: boolean };
 
 /** Input and output of each job that returns its result at once. */
@@ -139,7 +151,7 @@ export type GenerationMethods = {
 export interface Engine extends GenerationMethods {
   readonly info: EngineInfo;
   /**
-   * Streams deltas of markdown, then the sources once, then `done`.
+   * Streams deltas of markdown, then the sources and the details once, then `done`.
    * @throws EngineError `bad_input` for an empty message, `cancelled` at any time, other kinds only
    * before the first delta.
    */
@@ -156,8 +168,21 @@ export interface PromptNotes extends GenerationMethods {
     input: ChannelNotesInput,
     run?: Run,
   ): Promise<Readonly<Record<string, ChannelProfile>>>;
-  /** The embedded reply for a known objection, method or script; null for other messages. */
-  coachNotes(input: CoachReplyInput, run?: Run): Promise<string | null>;
+  /** What our own rules say about a turn, before a model sees it. */
+  coachNotes(input: CoachReplyInput, run?: Run): Promise<CoachNotes>;
+}
+
+/** See {@link PromptNotes.coachNotes}. */
+export interface CoachNotes {
+  /** The whole reply of the safety gate; the model is not called. */
+  support: string | null;
+  /** A line of the safety gate that follows the reply. */
+  ending: string | null;
+  /** What is known of the conversation: subject, people, amounts, open question, last text. */
+  state: string;
+  /** The embedded reply, as reference; null when it has nothing to add. */
+  reference: string | null;
+  details: ReplyDetails;
 }
 
 /** Input of {@link PromptNotes.channelNotes}. */

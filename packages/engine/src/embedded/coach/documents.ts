@@ -3,16 +3,16 @@ import {
   NO_DOCUMENTS,
   NOT_IN_DOCUMENTS,
   NOT_IN_DOCUMENTS_NEXT,
-  OUTSIDE,
 } from '../../knowledge/coach/answers.ts';
 import type { Passage } from '../../port.ts';
 import { rankSentences, type Sentence } from '../../shared/sentences.ts';
 import { sourceOf } from '../../shared/sources.ts';
 import { type CoachContext, rotate } from './context.ts';
-import { COVERED } from './intent.ts';
 import { quotation, quotedData, section } from './markdown.ts';
 import type { Reply } from './reply-type.ts';
 
+/** Minimum share of a question's weight that makes a passage an answer. */
+const COVERED = 0.5;
 const QUOTED = 3;
 const SENTENCE_MAX = 900;
 const FILE_MAX = 80;
@@ -54,13 +54,6 @@ export function quoteFromDocuments(context: CoachContext, objection: string): Re
     text: section('Nos seus documentos', citation(best)),
     sources: sourcesOf([best]),
   };
-}
-
-/** The reply to a question that neither documents nor knowledge answer. */
-export function unansweredReply({ input }: CoachContext, turn: number): Reply {
-  const outside = rotate(OUTSIDE, turn);
-  if (!input.hasDocuments) return { text: outside, sources: [] };
-  return { text: [rotate(NOT_IN_DOCUMENTS, turn), outside].join('\n\n'), sources: [] };
 }
 
 const isNear = ({ coverage }: Passage) => coverage >= COVERED;

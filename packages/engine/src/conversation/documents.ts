@@ -1,0 +1,4 @@
+export {
+  documentsReply,
+  quoteFromDocuments as documentQuote,
+} from '../embedded/coach/documents.ts';

@@ -1,0 +1,135 @@
+import type { CoachReplyInput } from '../port.ts';
+import { type Act, aboutOf } from './act.ts';
+import { decide } from './acts.ts';
+import { artefactIn } from './artefact.ts';
+import { chipsFor } from './chips.ts';
+import { documentsReply } from './documents.ts';
+import { type Known, knownFor } from './known.ts';
+import { line } from './lines.ts';
+import { adviceReply } from './replies/advice.ts';
+import { changeReply } from './replies/change.ts';
+import {
+  explainReply,
+  insistReply,
+  nextReply,
+  questionReply,
+  repairReply,
+} from './replies/flow.ts';
+import { judgeReply, practiceReply } from './replies/judge.ts';
+import { objectionReply } from './replies/objection.ts';
+import { factReply, summaryReply } from './replies/recall.ts';
+import {
+  aboutFilesReply,
+  appHelpReply,
+  offTopicReply,
+  smallTalkReply,
+} from './replies/small-talk.ts';
+import { sumReply } from './replies/sum.ts';
+import { textReply } from './replies/text.ts';
+import { caseReply, learned, resultReply } from './replies/told.ts';
+import type { ConversationReply, Draft } from './reply-type.ts';
+import { type ConversationState, stateAfter } from './state.ts';
+
+const VARIANTS = 8;
+
+/** The reply to one turn, without the safety gate. The same input always gives the same reply. */
+export function replyTo(input: CoachReplyInput): ConversationReply {
+  const state = stateAfter(input.history);
+  return replyAs(decide(state, input.userInput, findingsOf(input)), state, input);
+}
+
+/** What the documents contribute to decisions. */
+export const findingsOf = ({ passages }: CoachReplyInput) => ({
+  coverage: Math.max(0, ...passages.map(({ coverage }) => coverage)),
+});
+
+export function replyAs(
+  act: Act,
+  state: ConversationState,
+  input: CoachReplyInput,
+): ConversationReply {
+  const known = knownFor(input, state);
+  const draft = firstNew(act, known);
+  return {
+    text: draft.text,
+    sources: draft.sources ?? [],
+    artefact: artefactIn(draft.text),
+    chips: [...(draft.chips ?? chipsFor(act, state))],
+    act,
+  };
+}
+
+/** The first wording that this conversation has not had; no reply is given twice. */
+function firstNew(act: Act, known: Known): Draft {
+  const { log } = known.state;
+  const given = new Set(log.map(({ turn }) => turn.assistantResponse));
+  const before = log.filter(
+    ({ act: one }) => one.kind === act.kind && aboutOf(one) === aboutOf(act),
+  ).length;
+  let draft: Draft = { text: '' };
+  for (let at = before; at < before + VARIANTS; at++) {
+    draft = write(act, known, at);
+    if (draft.text !== '' && !given.has(draft.text)) return draft;
+  }
+  if (draft.text === '') return { ...draft, text: line('unclear', before, known) };
+  for (let at = 0; at < VARIANTS; at++) {
+    const text = `${line('repeated', before + at, known)}\n\n${draft.text}`;
+    if (!given.has(text)) return { ...draft, text };
+  }
+  return { ...draft, text: `${line('nothingMore', 0, known)} (${log.length})` };
+}
+
+function write(act: Act, known: Known, variant: number): Draft {
+  switch (act.kind) {
+    case 'objection':
+      return objectionReply(act, known, variant);
+    case 'advice':
+      return adviceReply(act.topic, act.said, known, variant);
+    case 'text':
+      return textReply(act, known, variant);
+    case 'change':
+      return changeReply(act, known, variant);
+    case 'repair':
+      return repairReply(act.said, known, variant);
+    case 'explain':
+      return explainReply(known, variant);
+    case 'insist':
+      return insistReply(act.said, known, variant);
+    case 'next':
+      return nextReply(known, variant);
+    case 'no':
+      return { text: line('no', variant, known) };
+    case 'recall':
+      return act.what === 'summary' ? summaryReply(known) : factReply(act.question, known, variant);
+    case 'sum':
+      return sumReply(act);
+    case 'result-sale':
+    case 'result-loss':
+    case 'result-progress':
+      return resultReply(act.kind, known, variant);
+    case 'judge':
+      return judgeReply(act, known, variant);
+    case 'practice':
+      return practiceReply(act, known, variant);
+    case 'document':
+      return documentsReply(known.context, act.question, variant);
+    case 'about-files':
+      return aboutFilesReply(act.question, known);
+    case 'small-talk':
+      return smallTalkReply(act.topic, known, variant);
+    case 'app-help':
+      return appHelpReply(act.question);
+    case 'off-topic':
+      return offTopicReply(known, variant);
+    case 'case': {
+      const { open } = known.state;
+      return open?.kind === 'result'
+        ? learned(open.result, act.said, known, variant)
+        : caseReply(act, known, variant);
+    }
+    case 'question':
+      return questionReply(act, known, variant);
+    case 'support':
+      return { text: '' };
+  }
+}

@@ -1,0 +1,210 @@
+import type { Artefact } from '@salesai/contract/coach';
+import { stateAfter as safetyAfter } from '../safety/gate.ts';
+import type { SumKind } from '../sums/index.ts';
+import type { Act, ChangeKind, Choice, WrittenKind } from './act.ts';
+import { decide } from './acts.ts';
+import { type AmountNamed, amountsIn } from './amounts.ts';
+import { artefactIn } from './artefact.ts';
+import { peopleIn } from './people.ts';
+
+export interface Turn {
+  userInput: string;
+  assistantResponse: string;
+}
+
+/** What the conversation is about, for short messages that continue it. */
+export type Subject =
+  | { kind: 'objection'; key: string; rest: readonly string[] }
+  | { kind: 'advice'; topic: string }
+  | { kind: 'text'; form: WrittenKind; purpose: string; request: string }
+  | { kind: 'sum'; sum: SumKind; request: string }
+  | { kind: 'document'; question: string }
+  | { kind: 'line'; line: string };
+
+/** What the coach asked last and waits for. */
+export type OpenQuestion =
+  | { kind: 'choice'; choices: readonly Choice[] }
+  | { kind: 'case'; topic: string | null }
+  | { kind: 'numbers'; sum: SumKind; request: string }
+  | { kind: 'line' }
+  | { kind: 'text'; change: ChangeKind }
+  | { kind: 'name' | 'part' }
+  | { kind: 'purpose'; form: WrittenKind; request: string }
+  | { kind: 'exercise'; objection: string; buyer: string }
+  | { kind: 'offer'; act: Act }
+  | { kind: 'result'; result: 'sale' | 'loss' | 'progress' }
+  | { kind: 'repair'; notAgain: Act | null };
+
+export interface ConversationState {
+  mode: 'coach' | 'practice-asked' | 'support';
+  turns: number;
+  subject: Subject | null;
+  /** The last text that the seller may change. */
+  artefact: Artefact | null;
+  /** The act that made the artefact; changes keep it. */
+  origin: Act | null;
+  last: Act | null;
+  lastReply: string;
+  open: OpenQuestion | null;
+  people: readonly string[];
+  amounts: readonly AmountNamed[];
+  /** All earlier acts with their turns, the oldest first. */
+  log: readonly { act: Act; turn: Turn }[];
+}
+
+export const START: ConversationState = {
+  mode: 'coach',
+  turns: 0,
+  subject: null,
+  artefact: null,
+  origin: null,
+  last: null,
+  lastReply: '',
+  open: null,
+  people: [],
+  amounts: [],
+  log: [],
+};
+
+/** The state after the turns of a conversation, the oldest first; it depends on nothing else. */
+export function stateAfter(turns: readonly Turn[]): ConversationState {
+  const safety = turns.map((_, at) =>
+    safetyAfter(turns.slice(0, at + 1).map(({ userInput }) => userInput)),
+  );
+  return turns.reduce((state, turn, at) => {
+    const { mode } = safety[at] ?? { mode: 'none' };
+    const isSupport = mode === 'support' || mode === 'asked' || mode === 'reassured';
+    return isSupport ? supported(state, turn) : nextState(state, turn);
+  }, START);
+}
+
+/** Nothing of a turn in support becomes a subject, a person or an amount of the sale. */
+const supported = (state: ConversationState, turn: Turn): ConversationState => ({
+  ...state,
+  mode: 'support',
+  turns: state.turns + 1,
+  last: { kind: 'support' },
+  lastReply: turn.assistantResponse,
+  open: null,
+  log: [...state.log, { act: { kind: 'support' }, turn }],
+});
+
+const CITED = /\n> — \*\*/;
+
+export function nextState(state: ConversationState, turn: Turn): ConversationState {
+  const { userInput, assistantResponse } = turn;
+  const act = decide(state, userInput, { coverage: CITED.test(assistantResponse) ? 1 : 0 });
+  const made = artefactIn(assistantResponse);
+  const isChange = act.kind === 'change';
+  return {
+    mode: act.kind === 'practice' && act.step !== 'end' ? 'practice-asked' : 'coach',
+    turns: state.turns + 1,
+    subject: subjectOf(act) ?? state.subject,
+    artefact: made ?? (isChange ? (act.source ?? state.artefact) : state.artefact),
+    origin: made && !isChange ? originOf(act, state) : state.origin,
+    last: act,
+    lastReply: assistantResponse,
+    open: openAfter(act, state, turn),
+    people: latest([...state.people, ...peopleIn(userInput)]),
+    amounts: [...state.amounts, ...amountsIn(userInput, state.turns)].slice(-AMOUNTS_MAX),
+    log: [...state.log, { act, turn }],
+  };
+}
+
+const AMOUNTS_MAX = 40;
+
+/** Each once, the one that was named last at the end. */
+const latest = (names: readonly string[]) => [...new Set(names.toReversed())].toReversed();
+
+/** "E se insistir", "outro exemplo" and explanations continue what was there before. */
+function originOf(act: Act, { subject, origin }: ConversationState): Act | null {
+  if (act.kind === 'insist' || act.kind === 'explain' || act.kind === 'next') {
+    return subject ? (origin ?? act) : act;
+  }
+  return act;
+}
+
+function subjectOf(act: Act): Subject | null {
+  switch (act.kind) {
+    case 'objection':
+      return { kind: 'objection', key: act.keys[0], rest: act.keys.slice(1) };
+    case 'advice':
+      return { kind: 'advice', topic: act.topic };
+    case 'case':
+      return act.topic === null ? null : subjectOfTopic(act.topic);
+    case 'text':
+      return act.purpose === null
+        ? null
+        : { kind: 'text', form: act.form, purpose: act.purpose, request: act.request };
+    case 'sum':
+      return { kind: 'sum', sum: act.sum, request: act.request };
+    case 'document':
+      return { kind: 'document', question: act.question };
+    case 'judge':
+      return act.line === null ? null : { kind: 'line', line: act.line };
+    default:
+      return null;
+  }
+}
+
+/** The topic of a case is an objection ("obj.price") or a method ("no-show"). */
+const subjectOfTopic = (topic: string): Subject =>
+  topic.startsWith('obj.')
+    ? { kind: 'objection', key: topic.slice(4), rest: [] }
+    : { kind: 'advice', topic };
+
+const EXERCISE_LINE = /^> \*\*Cliente:\*\* “(.+)”$/m;
+
+/** The line that the coach played as a buyer in a reply. */
+export const buyerLineIn = (reply: string): string | null => EXERCISE_LINE.exec(reply)?.[1] ?? null;
+
+function openAfter(act: Act, state: ConversationState, turn: Turn): OpenQuestion | null {
+  switch (act.kind) {
+    case 'question':
+      return { kind: 'choice', choices: act.choices };
+    case 'advice':
+      return { kind: 'case', topic: act.topic };
+    case 'case':
+      return { kind: 'case', topic: act.topic };
+    case 'objection':
+      return { kind: 'case', topic: `obj.${act.keys[0]}` };
+    case 'sum':
+      return act.outcome.kind === 'missing'
+        ? { kind: 'numbers', sum: act.sum, request: act.request }
+        : null;
+    case 'judge':
+      return act.line === null ? { kind: 'line' } : null;
+    case 'text':
+      return act.purpose === null
+        ? { kind: 'purpose', form: act.form, request: act.request }
+        : null;
+    case 'change':
+      return openAfterChange(act, state, turn);
+    case 'practice': {
+      const buyer = buyerLineIn(turn.assistantResponse);
+      return buyer ? { kind: 'exercise', objection: act.objection, buyer } : null;
+    }
+    case 'result-sale':
+    case 'result-loss':
+    case 'result-progress':
+      return { kind: 'result', result: resultOf(act.kind) };
+    case 'repair':
+      return { kind: 'repair', notAgain: state.last };
+    default:
+      return null;
+  }
+}
+
+const resultOf = (kind: 'result-sale' | 'result-loss' | 'result-progress') =>
+  kind === 'result-sale' ? 'sale' : kind === 'result-loss' ? 'loss' : 'progress';
+
+function openAfterChange(
+  act: Act & { kind: 'change' },
+  state: ConversationState,
+  turn: Turn,
+): OpenQuestion | null {
+  if (artefactIn(turn.assistantResponse) || /^[-\d]/m.test(turn.assistantResponse)) return null;
+  if (!act.source && !state.artefact) return { kind: 'text', change: act.change };
+  if (act.change === 'add-name') return { kind: 'name' };
+  return act.change === 'add-part' ? { kind: 'part' } : null;
+}
