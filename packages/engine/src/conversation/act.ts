@@ -46,7 +46,8 @@ export type Act =
   | { kind: 'change'; change: ChangeKind; request: string; source: Artefact | null }
   | { kind: 'repair'; said: string }
   | { kind: 'explain' | 'next' | 'no' }
-  | { kind: 'insist'; said: string }
+  /** `topic` is what is named; null continues the subject. */
+  | { kind: 'insist'; topic: string | null; said: string }
   | { kind: 'recall'; what: 'fact' | 'summary'; question: string }
   | { kind: 'sum'; sum: SumKind; request: string; outcome: Outcome }
   | { kind: 'result-sale' | 'result-loss' | 'result-progress'; said: string }

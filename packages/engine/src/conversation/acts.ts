@@ -8,7 +8,7 @@ import { objectionKey, objectionsIn } from './objections.ts';
 import { answerToOpen } from './open.ts';
 import { practiceObjection } from './practice.ts';
 import { type Reading, withPriors } from './priors.ts';
-import { purposeOf } from './purpose.ts';
+import { purposeOf, topicNamed } from './purpose.ts';
 import { recognised } from './recognise.ts';
 import type { ConversationState, OpenQuestion } from './state.ts';
 import { countWords, isQuestion, pastedIn, withoutGreeting } from './wording.ts';
@@ -29,6 +29,8 @@ const OFFERED = 0.12;
 const COVERED = 0.5;
 const WELL_COVERED = 0.6;
 const CASE_WORDS = 5;
+/** From this probability a told case is read as one of this topic. */
+const CASE_TOPIC = 0.2;
 /** Messages of these kinds are read in the light of the documents first. */
 const OWN_POLICY = /^ask\.(discount-policy|deposit|complaint|product|late-payer|promo)$/;
 const UNREADABLE = 0.35;
@@ -40,6 +42,7 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   if (DEMANDS.test(fold(text))) return { kind: 'small-talk', topic: 'promise' };
   const recognition = recognised(text);
   const readings = withPriors(recognition, text, state, findings.coverage);
+  if (state.last?.kind === 'sum' && isEllipsis(text)) return sumAct(state.last.sum, text, state);
   const answered = answerToOpen(state, text, readings);
   if (answered) return answered;
   const [best, second] = readings;
@@ -100,7 +103,7 @@ function caseOf(readings: readonly Reading[], text: string): Act {
   const likely = readings.find(
     ({ label }) => /^(ask|obj)\./.test(label) && label !== 'obj.unknown',
   );
-  const isKnown = likely !== undefined && likely.probability >= 0.06;
+  const isKnown = likely !== undefined && likely.probability >= CASE_TOPIC;
   const topic = isKnown ? topicOf(likely.label) : null;
   return { kind: 'case', topic, said: text };
 }
@@ -190,9 +193,30 @@ export function textAct(form: WrittenKind, request: string, state: ConversationS
 }
 
 export function sumAct(sum: SumKind, text: string, state: ConversationState): Act {
-  const before = state.last?.kind === 'sum' && /^(e|mas)\b/.test(fold(text)) ? state.last : null;
-  const request = before && figuresIn(text).length > 0 ? `${text}. ${before.request}` : text;
+  const before = state.last?.kind === 'sum' ? state.last : null;
+  if (before && isEllipsis(text)) return resumed(before, text);
+  const outcome = solve(sum, text);
+  const earlier =
+    outcome.kind === 'missing' ? state.amounts.findLast(({ isMoney }) => isMoney) : null;
+  if (!earlier || sum !== 'installments') return { kind: 'sum', sum, request: text, outcome };
+  const request = `${text}, ${earlier.quote}`;
   return { kind: 'sum', sum, request, outcome: solve(sum, request) };
+}
+
+const isEllipsis = (text: string) =>
+  /^(e|mas|agora)\b/.test(fold(text)) && countWords(text) <= 10 && figuresIn(text).length > 0;
+
+/** "e se for 8%?": the last sum with another number of the same kind. */
+function resumed(before: Act & { kind: 'sum' }, text: string): Act {
+  const kinds = new Set(figuresIn(text).map(({ kind }) => kind));
+  const isMoney = kinds.has('money') || kinds.has('bare');
+  const rest = before.request
+    .replace(kinds.has('percent') ? /\d+(?:[.,]\d+)?\s?(?:%|por cento)/g : /(?!)/g, '')
+    .replace(kinds.has('times') ? /\d+\s?(?:x|vezes|parcelas)/gi : /(?!)/g, '')
+    .replace(kinds.has('count') ? /\d+ (?=\p{L}{4,})/u : /(?!)/, '')
+    .replace(isMoney ? /(?:R\$\s?)?\d[\d.,]*\d(?:\s?mil)?(?!\s?(?:%|x|vezes))/ : /(?!)/, '');
+  const request = `${rest}, ${text.replace(/^\s*(?:e|mas|agora)\s+(?:se\s+)?/i, '')}`;
+  return { kind: 'sum', sum: before.sum, request, outcome: solve(before.sum, request) };
 }
 
 export function judgeAct(text: string, state: ConversationState, graded: boolean): Act {
@@ -220,7 +244,7 @@ function flowAct(name: string, text: string, state: ConversationState): Act {
     case 'repair':
       return { kind: 'repair', said: text };
     case 'insist':
-      return { kind: 'insist', said: text };
+      return { kind: 'insist', topic: topicNamed(text), said: text };
     case 'explain':
       return { kind: 'explain' };
     case 'no':

@@ -9,13 +9,15 @@ const AFTER_TEXT = [
   'passa para e-mail',
   'em tópicos',
 ];
+const ADD_NAME = 'põe o nome do cliente';
 const START = ['o cliente achou caro', 'escreve uma mensagem', 'vamos treinar'];
 
 /** Up to three messages that the seller may send next. */
-export function chipsFor(act: Act, { log }: ConversationState): string[] {
+export function chipsFor(act: Act, { log }: ConversationState, reply: string): string[] {
   const used = new Set(log.slice(-4).map(({ turn }) => turn.userInput.toLowerCase()));
   return candidates(act)
     .filter((chip) => !used.has(chip.toLowerCase()))
+    .filter((chip) => chip !== ADD_NAME || reply.includes('[nome]'))
     .slice(0, CHIPS_MAX);
 }
 
@@ -35,11 +37,7 @@ function candidates(act: Act): string[] {
     case 'text':
       return ['mais curto', 'mais carinhoso', 'passa para e-mail', 'outro exemplo'];
     case 'change':
-      return AFTER_TEXT.filter((chip) => !chip.includes(act.change)).toSpliced(
-        0,
-        0,
-        'põe o nome do cliente',
-      );
+      return AFTER_TEXT.filter((chip) => !chip.includes(act.change)).toSpliced(0, 0, ADD_NAME);
     case 'sum':
       return act.outcome.kind === 'result'
         ? ['explica a conta', 'escreve a mensagem com esse valor']

@@ -83,8 +83,9 @@ export function answerToOpen(
         request: `${open.request} ${text}`,
       };
     case 'case':
-    case 'result':
       return told(state, text, best, starts);
+    case 'result':
+      return told(state, text, best, starts && !best?.label.startsWith('obj.'));
     case 'repair':
       return repaired(state, text, readings, open.notAgain);
     default:
@@ -124,10 +125,11 @@ function told(
 ): Act | null {
   const label = best?.label ?? 'none';
   if (starts || isQuestion(text) || /^(flow|talk)/.test(label)) return null;
-  if (/^obj\./.test(label) && (best?.probability ?? 0) >= 0.5) return null;
-  if (countWords(text) < 2) return null;
   const { open } = state;
-  const topic = open?.kind === 'case' ? open.topic : null;
+  const isObjection = /^obj\./.test(label) && (best?.probability ?? 0) >= 0.5;
+  if (isObjection && open?.kind !== 'result') return null;
+  if (countWords(text) < 2) return null;
+  const topic = open?.kind === 'case' ? open.topic : isObjection ? label : null;
   return { kind: 'case', topic, said: text };
 }
 

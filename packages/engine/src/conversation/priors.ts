@@ -12,6 +12,9 @@ export interface Reading {
 const SHORT = 6;
 const ELLIPSIS =
   /^(e|mas|entao)?\s*(e )?(com|para|pra|no|na|se for|acima|abaixo|ate|quanto|qual|o de|a de|os|as)\b/;
+/** "como chama a que tava viajando?", "quanto eu disse que cobrava?" */
+const RECALLS =
+  /\b(como (que )?(se )?cham(a|ava)|qual (era|foi|e) (mesmo )?o nome|o nome d[ea]|que eu (te )?(disse|falei|contei|citei|passei)|eu (te )?(disse|falei|contei)|(voce )?lembra)\b/;
 const CONTINUES = /^(e|mas)\s+se\b|^mas\b|^e quando\b/;
 
 /** The readings of a message, the likeliest first, given where the conversation stands. */
@@ -68,7 +71,10 @@ function factorsFor(
       case 'talk':
         return words > 9 ? 0.5 : 1;
       case 'recall':
-        return state.turns === 0 ? 0.7 : 1.5;
+        return (
+          (state.turns === 0 ? 0.7 : 1.5) *
+          (RECALLS.test(folded) && asks && name === 'fact' ? 12 : 1)
+        );
       default:
         return 1;
     }

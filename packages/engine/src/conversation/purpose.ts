@@ -88,3 +88,13 @@ function earlierPurpose({ subject }: ConversationState): string | null {
   const isKnown = METHODS.some(({ key }) => key === subject.topic);
   return isKnown ? subject.topic : null;
 }
+
+const INSISTED =
+  /^(deposit|late-payer|price-increase|no-show|referral|discount-policy|partnership|proposal|complaint)$/;
+
+/** The method that a question such as "e se eu cobrar sinal e ela achar ruim?" is about. */
+export function topicNamed(said: string): string | null {
+  const folded = fold(said);
+  const topic = WORDS.find(([, pattern]) => pattern.test(folded))?.[0];
+  return topic && INSISTED.test(topic) ? topic : null;
+}

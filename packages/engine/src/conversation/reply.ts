@@ -54,7 +54,7 @@ export function replyAs(
     text: draft.text,
     sources: draft.sources ?? [],
     artefact: artefactIn(draft.text),
-    chips: [...(draft.chips ?? chipsFor(act, state))],
+    chips: [...(draft.chips ?? chipsFor(act, state, draft.text))],
     act,
   };
 }
@@ -94,7 +94,7 @@ function write(act: Act, known: Known, variant: number): Draft {
     case 'explain':
       return explainReply(known, variant);
     case 'insist':
-      return insistReply(act.said, known, variant);
+      return insistReply(act, known, variant);
     case 'next':
       return nextReply(known, variant);
     case 'no':
@@ -124,7 +124,7 @@ function write(act: Act, known: Known, variant: number): Draft {
     case 'case': {
       const { open } = known.state;
       return open?.kind === 'result'
-        ? learned(open.result, act.said, known, variant)
+        ? learned(open.result, act, known, variant)
         : caseReply(act, known, variant);
     }
     case 'question':

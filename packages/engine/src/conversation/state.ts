@@ -130,6 +130,7 @@ function subjectOf(act: Act): Subject | null {
       return { kind: 'objection', key: act.keys[0], rest: act.keys.slice(1) };
     case 'advice':
       return { kind: 'advice', topic: act.topic };
+    case 'insist':
     case 'case':
       return act.topic === null ? null : subjectOfTopic(act.topic);
     case 'text':

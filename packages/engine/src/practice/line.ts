@@ -201,13 +201,9 @@ function rewritten(line: string, buyer: string, cost: CostKey | null): string {
     case 'rude':
       return `Entendo. Quero te ajudar no que der. ${question}`;
     case 'promise':
-      return withQuestion(capital(line.replace(PROMISE_WORDS, '').trim()), question);
+      return withQuestion(withoutClauses(line.replace(PROMISE_WORDS, ' ')), question);
     case 'pressure':
-      return withQuestion(
-        sentences.filter((one) => !PRESSURE.test(fold(one))).join(' ') ||
-          'Entendo que você queira decidir com calma.',
-        question,
-      );
+      return withQuestion(withoutClauses(line), question);
     case 'badmouth':
       return `É bom comparar. O que muda comigo é [confirme: diferença que dá para conferir]. ${question}`;
     case 'discount':
@@ -230,6 +226,15 @@ function rewritten(line: string, buyer: string, cost: CostKey | null): string {
     case 'noQuestion':
       return withQuestion(line.trim(), question);
   }
+}
+
+/** Without the clauses that promise or press. */
+function withoutClauses(line: string): string {
+  const kept = line
+    .split(/(?<=[.!?;,])\s+/)
+    .filter((one) => !PRESSURE.test(fold(one)) && !PROMISE.test(fold(one)));
+  const text = kept.join(' ').trim();
+  return capital(text === '' ? 'O combinado é [confirme: o que você entrega]' : text);
 }
 
 const withQuestion = (text: string, question: string) =>

@@ -2,7 +2,10 @@ import { fold } from '../../shared/text.ts';
 import { bodySentences, isAsking, isGreeting, wordCount } from './sentences.ts';
 
 /** A shorter text keeps at most this share of the words. */
-const SHARE = 0.6;
+const SHARE = 0.7;
+/** A sentence of this weight is kept at least in part. */
+const IMPORTANT = 2.5;
+const FIGURE = /\d|r\$|\[confirme/;
 const FILLERS: readonly RegExp[] = [
   /\s*\([^)]*\)/g,
   /(?<![\p{L}])(?:na verdade|de verdade|basicamente|simplesmente|realmente|por aqui|com calma|sem pressa nenhuma|aliás|enfim|assim|então|também|mesmo|bem|muito|só)(?![\p{L}]),?\s*/giu,
@@ -23,9 +26,11 @@ export function shorter(text: string, limit: number | null = null): string {
   const kept: typeof ranked = [];
   let words = 0;
   for (const one of ranked) {
-    const count = wordCount(one.sentence);
-    if (kept.length > 0 && words + count > most) continue;
-    kept.push(one);
+    const fits = kept.length === 0 || words + wordCount(one.sentence) <= most;
+    const sentence = fits ? one.sentence : one.weight >= IMPORTANT ? essence(one.sentence) : '';
+    const count = wordCount(sentence);
+    if (count === 0 || (kept.length > 0 && words + count > most)) continue;
+    kept.push({ ...one, sentence });
     words += count;
   }
   const joined = kept
@@ -35,12 +40,21 @@ export function shorter(text: string, limit: number | null = null): string {
   return wordCount(joined) <= most ? joined : trimmed(joined, Math.min(most, before - 1));
 }
 
+/** The clause with the figure: "Para eu reservar a data, combino um sinal de R$ 50" is its end. */
+function essence(sentence: string): string {
+  const clauses = sentence.split(/,\s+|;\s+|:\s+|\s+(?=e não )/);
+  const clause = clauses.findLast((one) => FIGURE.test(fold(one))) ?? clauses[0] ?? sentence;
+  const end = /[.!?…]$/.test(clause) ? clause : `${clause}.`;
+  return end.charAt(0).toUpperCase() + end.slice(1);
+}
+
 /** The question counts most, then figures and names; greetings and politeness least. */
 function weightOf(sentence: string, at: number, count: number): number {
   const folded = fold(sentence);
   let weight = 1;
   if (isAsking(sentence)) weight += 3;
-  if (/\d|r\$|\[confirme/.test(folded)) weight += 2;
+  if (FIGURE.test(folded)) weight += 2;
+  if (/^(ele|ela|isso|assim|tambem)\b/.test(folded)) weight -= 0.8;
   if (isGreeting(sentence)) weight -= 0.7;
   if (
     /\b(qualquer duvida|fico a disposicao|espero que|obrigad|sem pressa|um abraco|nao precisa)\b/.test(

@@ -15,9 +15,14 @@ import {
 } from './objection.ts';
 
 /** "E se ele insistir?": on what the conversation is about, or on the objection that is named. */
-export function insistReply(said: string, known: Known, variant: number): Draft {
+export function insistReply(
+  { topic, said }: Act & { kind: 'insist' },
+  known: Known,
+  variant: number,
+): Draft {
   const named = objectionNamed(said);
   const { subject } = known.state;
+  if (topic) return insistOnMethod(topic, said, known, variant);
   if (named && !(subject?.kind === 'objection' && subject.key === named))
     return objectionReply({ kind: 'objection', keys: [named], said }, known, variant);
   if (subject?.kind === 'objection') return insistOnObjection(subject.key, known, variant);

@@ -12,16 +12,21 @@ export function judgeReply(act: Act & { kind: 'judge' }, known: Known, variant: 
 }
 
 /** One good thing, one that costs, the line rewritten, and the invitation to try again. */
-function judgement(said: string, buyer: string, graded: boolean): string {
+function judgement(said: string, buyer: string, graded: boolean, goesOn = false): string {
   const { good, cost, rewrite, grade, reasons } = judgeLine(said, buyer);
   return [
-    graded ? `**Nota ${grade} de 10.** ${capitalised(reasons.join('; '))}.` : null,
-    `**Funciona:** ${good.text}.`,
-    cost ? `**Custa:** ${cost.text}.` : 'Não mexeria em nada: usa assim.',
+    graded
+      ? `**Nota ${grade} de 10.** ${capitalised(reasons.join('; '))}.`
+      : `**Funciona:** ${good.text}.`,
+    cost ? (graded ? null : `**Custa:** ${cost.text}.`) : 'Não mexeria em nada: usa assim.',
     cost && rewrite !== said
       ? renderArtefact({ kind: 'message', channel: null, text: rewrite })
       : null,
-    cost ? 'Tenta de novo com as suas palavras?' : 'Me conta o que a pessoa responder.',
+    cost
+      ? 'Tenta de novo com as suas palavras?'
+      : goesOn
+        ? null
+        : 'Me conta o que a pessoa responder.',
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -50,9 +55,7 @@ export function practiceReply(
       return { text: judgement(ownText(last.line), last.buyer, true) };
     }
     case 'answer':
-      return {
-        text: `${judgement(ownText(act.line), act.buyer, false)}\n\n${asBuyer(act.buyer)}`,
-      };
+      return { text: afterAnswer(act, played) };
     case 'again':
       return {
         text: `Outra fala, então:\n\n${asBuyer(buyerLine(act.objection, played))}\n\nO que você responde?`,
@@ -62,6 +65,19 @@ export function practiceReply(
         text: `${line('practiceStart', variant, known)}\n\n${asBuyer(buyerLine(act.objection, played))}\n\nO que você responde?`,
       };
   }
+}
+
+/** A good answer brings the buyer's next line, another one the same line again. */
+function afterAnswer(
+  { line: said, buyer, objection }: Act & { step: 'answer' },
+  played: number,
+): string {
+  const own = ownText(said);
+  const isGood = judgeLine(own, buyer).cost === null;
+  const next = isGood
+    ? `Boa. Agora esta:\n\n${asBuyer(buyerLine(objection, played))}`
+    : asBuyer(buyer);
+  return `${judgement(own, buyer, false, isGood)}\n\n${next}`;
 }
 
 /** The form is read back by `buyerLineIn`. */

@@ -86,7 +86,7 @@ export function resultReply(
 /** The answer to "what made the customer decide?": kept as a lesson, with the next step. */
 export function learned(
   result: 'sale' | 'loss' | 'progress',
-  said: string,
+  { said, topic }: Act & { kind: 'case' },
   known: Known,
   variant: number,
 ): Draft {
@@ -94,12 +94,19 @@ export function learned(
   if (result === 'sale')
     return {
       text: `Então a lição é essa: ${quote}. Repita no próximo cliente parecido. ${line('saleNext', variant, known)}`,
+      chips: ['escreve a mensagem de pós-venda', 'como peço indicação?'],
     };
   if (result === 'progress')
     return {
       text: `Certo: ${quote}. Confirme por escrito hoje, com dia e hora, para não depender da memória de ninguém. Escrevo essa confirmação?`,
+      chips: ['escreve a confirmação'],
     };
+  const objection = topic?.startsWith('obj.') ? objectionOf(topic.slice(4)) : undefined;
+  const lesson = objection
+    ? `Na próxima, quando ouvir “${lower(objection.said)}”, tente: “${known.context.fillText(objection.short, 0)}”`
+    : 'Essa não volta, mas a próxima muda: faça uma pergunta antes desse ponto.';
   return {
-    text: `Obrigado por contar: ${quote}. Não dá para mudar essa, mas dá para mudar a próxima: da próxima vez, faça uma pergunta antes desse ponto. Quer deixar uma mensagem curta que mantém a porta aberta?`,
+    text: `Obrigado por contar: ${quote}. ${lesson} Quer uma mensagem curta que deixa a porta aberta?`,
+    chips: ['escreve essa mensagem', 'vamos treinar essa'],
   };
 }
