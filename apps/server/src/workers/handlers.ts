@@ -1,5 +1,6 @@
 import { channelNotes, coachNotes, createEmbeddedEngine } from '@salesai/engine/embedded';
 import type { Progress } from '@salesai/engine/port';
+import { needsSupport } from '@salesai/engine/safety';
 import { wholeText } from '../domains/coach/documents/reading/chunks.ts';
 import { rankPassages } from '../domains/coach/documents/search/passages.ts';
 import { archive } from '../domains/privacy/download/archive.ts';
@@ -32,6 +33,7 @@ export const HANDLERS: Handlers = {
   },
   channelNotes,
   coachNotes,
+  needsSupport,
   rankPassages,
   buildArchive: (input) => archive(input, wholeText),
 };

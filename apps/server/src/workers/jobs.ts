@@ -1,12 +1,14 @@
 import type {
   ChannelNotesInput,
   CoachEvent,
+  CoachNotes,
   CoachReplyInput,
   GenerationJobs,
   Passage,
   Progress,
   PromptNotes,
 } from '@salesai/engine/port';
+import type { GateInput } from '@salesai/engine/safety';
 import type { RankInput } from '../domains/coach/documents/search/passages.ts';
 import type { ArchiveInput } from '../domains/privacy/download/archive.ts';
 
@@ -22,7 +24,9 @@ export interface WorkerJobs extends GenerationWorkerJobs {
     event: never;
     output: Awaited<ReturnType<PromptNotes['channelNotes']>>;
   };
-  coachNotes: { input: CoachReplyInput; event: never; output: string | null };
+  coachNotes: { input: CoachReplyInput; event: never; output: CoachNotes };
+  /** Whether the safety gate answers the turn itself. */
+  needsSupport: { input: GateInput; event: never; output: boolean };
   rankPassages: { input: RankInput; event: never; output: Passage[] };
   buildArchive: { input: ArchiveInput; event: never; output: Uint8Array };
 }
@@ -68,6 +72,7 @@ export const DEADLINES_MS: Deadlines = {
   // About 5 ms each; a user of the coach does not wait longer.
   coachReply: TURN_MS,
   coachNotes: TURN_MS,
+  needsSupport: TURN_MS,
   rankPassages: TURN_MS,
   // About 9 s for the maximum text of an account; no user waits for it.
   buildArchive: 60_000,

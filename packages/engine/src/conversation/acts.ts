@@ -129,7 +129,7 @@ export function actFor(label: MessageLabel, text: string, state: ConversationSta
         kind: 'change',
         change: name as ChangeKind,
         request: text,
-        source: sourceIn(text, state),
+        source: sourceIn(text, name, state),
       };
     case 'sum':
       return sumAct(name as SumKind, text, state);
@@ -263,7 +263,10 @@ function agreed(open: OpenQuestion | null): Act {
 }
 
 /** A text that the message itself contains, else the last one of the conversation. */
-function sourceIn(text: string, { artefact }: ConversationState): Artefact | null {
-  const pasted = artefact && countWords(text) < 25 ? null : pastedIn(text);
-  return pasted ? { kind: 'message', channel: null, text: pasted } : artefact;
+function sourceIn(text: string, change: string, { artefact }: ConversationState): Artefact | null {
+  const isPart = artefact !== null && /^(add|remove)-/.test(change);
+  const pasted = isPart ? null : pastedIn(text);
+  return pasted && countWords(pasted) >= 4
+    ? { kind: 'message', channel: null, text: pasted }
+    : artefact;
 }

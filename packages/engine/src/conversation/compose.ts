@@ -109,12 +109,7 @@ function partsFor({ purpose, request, variant }: TextRequest, known: Known): Tex
   const found = text ?? TEXTS.find(({ key }) => key === 'general');
   const parts = found?.variants[variant % found.variants.length] ?? { open: '', core: '', ask: '' };
   if (!content) return parts;
-  const isOwn = purpose === 'general' || parts.open.includes('{detalhe}');
-  return {
-    ...parts,
-    open: isOwn ? '' : parts.open,
-    core: `${capital(content.replace(/[.!]+$/, ''))}.`,
-  };
+  return { open: '', core: `${capital(content.replace(/[.!]+$/, ''))}.`, ask: parts.ask };
 }
 
 function lastQuestion(spoken: string): { core: string; ask: string } {

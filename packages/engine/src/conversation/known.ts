@@ -39,8 +39,9 @@ export function knownFor(input: CoachReplyInput, state: ConversationState): Know
 function personNow(text: string, { people, log }: ConversationState): string | null {
   const now = peopleIn(text).at(-1);
   if (now) return now;
+  if (people.length === 1) return people[0] ?? null;
   const recent = log.slice(-PERSON_TURNS).flatMap(({ turn }) => peopleIn(turn.userInput));
-  return recent.at(-1) ?? (log.length <= PERSON_TURNS ? (people.at(-1) ?? null) : null);
+  return recent.at(-1) ?? null;
 }
 
 function pronounIn(text: string, { log }: ConversationState): 'ela' | 'ele' {

@@ -20,6 +20,9 @@ export type SafetyState =
   | { mode: 'support'; kind: DistressLabel; turns: number }
   | { mode: 'returned' };
 
+/** What the gate reads of a turn. */
+export type GateInput = Pick<CoachReplyInput, 'userInput' | 'history' | 'language'>;
+
 /** What the safety gate says to a turn. */
 export type SafetyReply =
   /** The whole reply; the engine is not called. */
@@ -43,7 +46,7 @@ const CLEAR = [...SUBJECTS, 'flow', 'talk', 'recall', 'app'];
  * The reply of the safety gate, which stands in front of both engines; null where it has none.
  * It depends on the messages of the log only, so that it survives every restart.
  */
-export function safetyReply({ userInput, history, language }: CoachReplyInput): SafetyReply | null {
+export function safetyReply({ userInput, history, language }: GateInput): SafetyReply | null {
   const state = stateAfter([...history.map((turn) => turn.userInput), userInput]);
   const texts = SAFETY_TEXTS[language];
   switch (state.mode) {
@@ -63,6 +66,12 @@ export function safetyReply({ userInput, history, language }: CoachReplyInput): 
       return { kind: 'support', text: `${text}${ending}` };
     }
   }
+}
+
+/** Whether the safety gate answers a turn itself, so that nothing else of it is needed. */
+export function needsSupport(input: GateInput): boolean {
+  const reply = safetyReply(input);
+  return reply !== null && reply.kind !== 'returned';
 }
 
 /** The state after a seller's messages, the oldest first. */

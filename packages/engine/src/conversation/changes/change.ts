@@ -52,14 +52,14 @@ export function changed(
     case 'email':
       return {
         ...formOfChannel('email'),
-        text: email(text, { subject: facts.subject, name: facts.sender }),
+        text: email(text, { subject: facts.subject, name: facts.sender, person: facts.person }),
       };
     case 'spoken':
       return { ...formOfChannel('spoken'), text: spoken(text) };
     case 'remove-price':
       return as(withoutPrice(text));
     case 'remove-part':
-      return as(withoutPart(text, facts.request) ?? shorter(text));
+      return as(withoutPart(text, facts.request) ?? text);
     case 'fix':
       return as(spellingFixed(text));
     case 'add-name': {

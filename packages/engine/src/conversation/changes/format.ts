@@ -54,7 +54,10 @@ export function whatsapp(text: string): string {
 }
 
 /** Subject, salutation, body, sign-off. */
-export function email(text: string, { subject, name }: { subject: string; name: string }): string {
+export function email(
+  text: string,
+  { subject, name, person: known }: { subject: string; name: string; person: string | null },
+): string {
   const sentences = bodySentences(text);
   const first = sentences[0];
   const person = /^(?:oi+|olá|opa|bom dia|boa tarde|boa noite),?\s+([^!,.?]{2,40})[!,.]/iu.exec(
@@ -70,7 +73,7 @@ export function email(text: string, { subject, name }: { subject: string; name: 
   const rest = body.filter((one) => !isAsking(one));
   return [
     `Assunto: ${subject}`,
-    `Olá, ${person ?? '[nome]'},`,
+    `Olá, ${person ?? known ?? '[nome]'},`,
     tidy(rest.join(' ')),
     tidy(asks.join(' ')),
     `Um abraço,\n${name}`,

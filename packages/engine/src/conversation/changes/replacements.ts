@@ -24,7 +24,7 @@ export const tidy = (text: string): string =>
     .replace(/[ \t]+([,.;:!?])/g, '$1')
     .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
     .replace(/[ \t]{2,}/g, ' ')
-    .replace(/^[,;:.\s]+/gm, '')
+    .replace(/^[ \t]*[,;:.]+[ \t]*(?!\.)/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .replace(
       /(^|[.!?]\s+|\n)(\p{Ll})/gu,

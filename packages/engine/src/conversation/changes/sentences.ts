@@ -7,14 +7,20 @@ export function bodySentences(text: string): string[] {
 }
 
 export const bodyOf = (text: string): string =>
-  text
+  withoutSignOff(text)
     .split('\n')
-    .filter((line) => !/^assunto:/i.test(line) && !SIGN_OFF.test(fold(line)))
+    .filter((line) => !/^assunto:/i.test(line))
     .map((line) => line.replace(/^(?:[-•*]|\d+\.)\s+/, ''))
     .join('\n')
     .trim();
 
-const SIGN_OFF = /^(um abraco|abracos?|atenciosamente|cordialmente|att)\b[,.]?/;
+function withoutSignOff(text: string): string {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line, place) => place > 0 && SIGN_OFF.test(fold(line)));
+  return (at < 0 ? lines : lines.slice(0, at)).join('\n');
+}
+
+const SIGN_OFF = /^(um abraco|abracos?|atenciosamente|cordialmente|att)\b[,.]?$/;
 const GREETING =
   /^(oi+|ola|opa|bom dia|boa tarde|boa noite|prezad[oa]s?|car[oa])\b[^.!?]{0,40}[!,.]?$/;
 

@@ -17,6 +17,13 @@ const FILLERS: readonly RegExp[] = [
  * @param limit a number of words that the seller asked for.
  */
 export function shorter(text: string, limit: number | null = null): string {
+  return withMarks(shortened(text.replace(/\[confirme: /g, MARK), limit));
+}
+
+const MARK = '[confirme§';
+const withMarks = (text: string) => text.replaceAll(MARK, '[confirme: ');
+
+function shortened(text: string, limit: number | null): string {
   const before = wordCount(text);
   const most = Math.max(3, Math.min(limit ?? before, Math.floor(before * SHARE)));
   const sentences = bodySentences(text).filter((one) => !/^\(.*\)$/.test(one));

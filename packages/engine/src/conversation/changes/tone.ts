@@ -61,6 +61,7 @@ const CASUAL: readonly Replacement[] = [
 ];
 
 const HEDGES: readonly Replacement[] = [
+  [word('não quero te incomodar, só saber'), 'preciso saber'],
   [
     word(
       'sem pressa nenhuma,?|sem pressa,?|se puder,?|se der,?|quando puder,?|quando der,?|talvez|acho que|eu acho|por acaso|só queria|desculpa incomodar,?|desculpe incomodar,?|não quero te incomodar,?|qualquer coisa,?|tudo bem,',

@@ -1,6 +1,6 @@
 import type { Artefact } from '@salesai/contract/coach';
 import { TEXTS } from '../../knowledge/conversation/index.ts';
-import type { Act } from '../act.ts';
+import type { Act, ChangeKind } from '../act.ts';
 import { ownText, renderArtefact } from '../artefact.ts';
 import { changed } from '../changes/change.ts';
 import { compose, unknownIn } from '../compose.ts';
@@ -29,7 +29,19 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
   });
   if (result === 'name') return { text: line('nameAsk', variant, known), chips: [] };
   if (result === 'part') return { text: line('partAsk', variant, known), chips: [] };
+  if (result.text === source.text) return unchanged(act.change, result);
   return shown(result, source);
+}
+
+/** There was nothing to remove or to correct. */
+function unchanged(change: ChangeKind, artefact: Artefact): Draft {
+  const why =
+    change === 'remove-price'
+      ? 'O texto já está sem preço.'
+      : change === 'remove-part'
+        ? 'Não achei essa parte no texto. Qual frase você quer tirar?'
+        : 'O texto já estava assim.';
+  return { text: `${why}\n\n${renderArtefact(artefact)}` };
 }
 
 const safe = (artefact: Artefact): Artefact => ({ ...artefact, text: ownText(artefact.text) });

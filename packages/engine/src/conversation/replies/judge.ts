@@ -67,11 +67,10 @@ export function practiceReply(
   }
 }
 
+type Answer = Extract<Act, { step: 'answer' }>;
+
 /** A good answer brings the buyer's next line, another one the same line again. */
-function afterAnswer(
-  { line: said, buyer, objection }: Act & { step: 'answer' },
-  played: number,
-): string {
+function afterAnswer({ line: said, buyer, objection }: Answer, played: number): string {
   const own = ownText(said);
   const isGood = judgeLine(own, buyer).cost === null;
   const next = isGood

@@ -1,4 +1,5 @@
-import type { CoachReplyInput } from '@salesai/engine/port';
+import type { CoachReplyInput, Passage } from '@salesai/engine/port';
+import type { GateInput } from '@salesai/engine/safety';
 import type { UserCtx } from '../../../context.ts';
 import { withinBudget } from '../../../generation.ts';
 import * as avatar from '../../avatar/service.ts';
@@ -9,9 +10,9 @@ import { newestTurns, type Session } from '../data.ts';
 import * as documents from '../documents/service.ts';
 
 /** To be incremented when the engine's input changes. */
-export const VIEW_VERSION = 2;
-/** Turns of the session that the engine receives; a model's prompt contains as many. */
-const HISTORY_TURNS = 20;
+export const VIEW_VERSION = 3;
+/** Turns of the session that the engine receives; a model's prompt contains the newest of them. */
+const HISTORY_TURNS = 60;
 
 /**
  * Collects the engine's input: history, seller profile, passages of documents, ICP and scripts.
@@ -26,12 +27,13 @@ export async function viewOf(
   const customer = icpId === undefined ? null : await icp.active(ctx, icpId);
   const { name } = await users.profile(ctx);
   const newest = await newestTurns(ctx.db, session, { limit: HISTORY_TURNS });
+  const history = newest
+    .reverse()
+    .map(({ userInput, assistantResponse }) => ({ userInput, assistantResponse }));
   return {
     userInput,
-    history: newest.reverse(),
-    passages: await withinBudget(ctx, 'errors:coach.talk', (signal) =>
-      documents.findPassages(ctx, userInput, signal),
-    ),
+    history,
+    passages: await passagesFor(ctx, { userInput, history, language: ctx.language }),
     hasDocuments: await documents.hasReadableDocuments(ctx),
     sellerName: name,
     sellerAnswers: await avatar.sellerAnswers(ctx),
@@ -40,3 +42,10 @@ export async function viewOf(
     language: ctx.language,
   };
 }
+
+/** Documents are not searched for a turn that the safety gate answers. */
+const passagesFor = (ctx: UserCtx, turn: GateInput): Promise<Passage[]> =>
+  withinBudget(ctx, 'errors:coach.talk', async (signal) => {
+    const isSupport = await ctx.ports.workers.run('needsSupport', turn, { signal });
+    return isSupport ? [] : documents.findPassages(ctx, turn.userInput, signal);
+  });
