@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { environment, root } from './lib/run.mjs';
 import { build, install, productNode } from './lib/setup.mjs';
 
-const EVALS = ['profile', 'objections', 'facts', 'faquad', 'injections', 'unanswerable'];
+const EVALS = [
+  'profile',
+  'objections',
+  'conversation',
+  'facts',
+  'faquad',
+  'injections',
+  'unanswerable',
+];
 
 const names = process.argv.slice(2);
 await install();

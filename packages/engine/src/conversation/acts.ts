@@ -51,6 +51,15 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   if (ownDocuments) return ownDocuments;
   const ratio = second ? best.probability / Math.max(second.probability, 1e-9) : Infinity;
   const isFamiliar = recognition.certainty !== 'unsure';
+  const term =
+    best.label === 'none' || best.probability < CLEAR || !isFamiliar || isLost(best, state)
+      ? termIn(text)
+      : null;
+  if (term) return actFor(term, text, state);
+  const reported = /^(obj|line|change|write|practice|recall)\./.test(best.label)
+    ? null
+    : reportedIn(text);
+  if (reported) return reported;
   if (
     isFamiliar &&
     (best.probability >= CLEAR || (best.probability >= LIKELY && ratio >= DISTANCE))
@@ -62,6 +71,42 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
 /** Attempts to make the coach itself state a price or a promise, or to take a side. */
 const DEMANDS =
   /\b(invente? um (preco|valor|prazo|desconto)|chuta um (preco|valor)|promete por mim|ignore (as|suas|todas) (instrucoes|regras)|esquec[ae] (as|suas) (instrucoes|regras))\b/;
+
+/** Terms of the trade that say what a message is about when the rest of it does not. */
+const TERMS: readonly (readonly [MessageLabel, RegExp])[] = [
+  ['write.message', /\b(scripts?|roteiro|abertura)\b/],
+  ['ask.qualification', /\b(bant|champ|meddic|qualificacao)\b/],
+  ['ask.spin', /\bspin\b/],
+  ['ask.funnel', /\b(funil|pipeline|taxa de conversao)\b/],
+  ['ask.rapport', /\brapport\b/],
+  ['ask.triggers', /\bgatilhos?\b/],
+  ['ask.storytelling', /\bstorytelling\b/],
+  ['ask.pitch', /\b(pitch|elevator)\b/],
+  ['ask.follow-up', /\bfollow.?up\b/],
+  ['ask.upsell', /\b(upsell|cross.?sell|venda cruzada)\b/],
+  ['ask.phone', /\bcold call\b/],
+];
+
+function termIn(text: string): MessageLabel | null {
+  const folded = fold(text);
+  return TERMS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+}
+
+/** "explica" with nothing to explain. */
+const isLost = ({ label }: Reading, { subject }: ConversationState) =>
+  label === 'flow.explain' && subject === null;
+
+const REPORTED =
+  /(?:cliente|el[ae]|comprador\p{L}*|don[oa]|gerente|pessoa|noiv[oa]|síndic[oa])\s[^"“]{0,30}(?:disse|diz|falou|respondeu|mandou|veio com)[^"“]{0,12}["“]([^"”]{3,})["”]/iu;
+
+/** Quoted words of a buyer are an objection, if an unknown one. */
+function reportedIn(text: string): Act | null {
+  const words = REPORTED.exec(text)?.[1];
+  if (!words) return null;
+  const { label, probability } = recognised(words);
+  const key = label.startsWith('obj.') && probability >= CLEAR ? objectionKey(label) : null;
+  return { kind: 'objection', keys: objectionsIn(words, key ?? 'unknown'), said: text };
+}
 
 const isOnlyEmoji = (text: string) =>
   /\p{Extended_Pictographic}/u.test(text) && !/[\p{L}\p{N}]/u.test(text);

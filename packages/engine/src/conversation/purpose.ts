@@ -49,7 +49,7 @@ const WORDS: readonly (readonly [string, RegExp])[] = [
   ['pricing', /\b(preco|valor|tabela|quanto custa)\b/],
   [
     'prospecting',
-    /\b(primeir[oa] (contato|mensagem)|prospec\w*|client\w* nov\w*|desconhecid\w*|oferec\w*|apresent\w*|vender|frio|fria|cold)\b/,
+    /\b(primeir[oa] (contato|mensagem)|prospec\w*|client\w* nov\w*|desconhecid\w*|oferec\w*|apresent\w*|vender|frio|fria|cold|scripts?|roteiro|abertura)\b/,
   ],
 ];
 const NOT_A_PURPOSE =

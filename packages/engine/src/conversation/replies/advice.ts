@@ -16,7 +16,7 @@ export function adviceReply(topic: string, said: string, known: Known, variant: 
   const support = documentQuote(known.context, said);
   return {
     text: [
-      method.essence,
+      `**${method.title}.** ${method.essence}`,
       `**Comece por aqui:** ${lower(rotated(method.steps, 0) ?? '')}`,
       example(lineOfMethod(topic, variant, known) ?? method.short),
       support?.text,

@@ -105,8 +105,8 @@ async function replyTo(
   const reply: Reply = { assistantResponse: '', sources: [], interrupted: true, chips: [] };
   try {
     for await (const event of ports.engine.coachReply(view, { signal })) {
-      if (event.type === 'done') reply.interrupted = event.interrupted;
-      else if (event.type === 'details') {
+      if (event.type === 'done') {
+        reply.interrupted = event.interrupted;
         reply.chips = event.details.chips;
         if (event.details.act === 'support') ports.countSupportReply();
       } else emit(event);
