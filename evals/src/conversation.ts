@@ -20,8 +20,6 @@ interface Result {
 
 const wordCount = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
 const engine = createEmbeddedEngine();
-if (existsSync(file)) await measure();
-else console.log(`There is no ${file}: nothing measured.`);
 
 async function measure(): Promise<void> {
   const results: Result[] = [];
@@ -137,3 +135,6 @@ function printMiss(id: string, say: string, { wanted, problems }: Result, text: 
       .join('\n'),
   );
 }
+
+if (existsSync(file)) await measure();
+else console.log(`There is no ${file}: nothing measured.`);

@@ -20,10 +20,10 @@ export interface Findings {
 }
 
 /** From this probability a reading is followed. */
-const CLEAR = 0.42;
+const CLEAR = 0.36;
 /** A less likely reading is followed when it is this many times likelier than the next. */
 const LIKELY = 0.24;
-const DISTANCE = 2;
+const DISTANCE = 1.5;
 /** A reading below this is not offered in a question. */
 const OFFERED = 0.12;
 const COVERED = 0.5;
@@ -34,6 +34,10 @@ const CASE_TOPIC = 0.2;
 /** Messages of these kinds are read in the light of the documents first. */
 const OWN_POLICY = /^ask\.(discount-policy|deposit|complaint|product|late-payer|promo)$/;
 const UNREADABLE = 0.35;
+/** A question that documents cover is theirs, unless another reading is likelier than this. */
+const DOUBTED = 0.6;
+const DOUBTED_WELL = 0.97;
+const CONTINUING = /^(change|write)\./;
 
 /** Decides what a message does in a conversation; the same input always gives the same act. */
 export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
@@ -43,7 +47,7 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   const recognition = recognised(text);
   const readings = withPriors(recognition, text, state, findings.coverage);
   if (state.last?.kind === 'sum' && isEllipsis(text)) return sumAct(state.last.sum, text, state);
-  const answered = answerToOpen(state, text, readings);
+  const answered = answerToOpen(state, takesWhole(state.open) ? userInput.trim() : text, readings);
   if (answered) return answered;
   const [best, second] = readings;
   if (!best) return { kind: 'off-topic', said: text };
@@ -67,6 +71,10 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     return actFor(best.label, text, state);
   return unsure(readings, text, state, findings, isFamiliar);
 }
+
+/** A pasted text or line keeps its greeting. */
+const takesWhole = (open: OpenQuestion | null) =>
+  open?.kind === 'text' || open?.kind === 'line' || open?.kind === 'exercise';
 
 /** Attempts to make the coach itself state a price or a promise, or to take a side. */
 const DEMANDS =
@@ -117,7 +125,8 @@ function documentsFirst(best: Reading, text: string, { coverage }: Findings): Ac
   const isOwn =
     best.label === 'doc.question' || (OWN_POLICY.test(best.label) && coverage >= WELL_COVERED);
   const isOther = (best.label === 'none' || best.label === 'situation') && isQuestion(text);
-  const isWeak = best.probability < CLEAR && isQuestion(text) && coverage >= WELL_COVERED;
+  const doubt = coverage >= WELL_COVERED ? DOUBTED_WELL : DOUBTED;
+  const isWeak = isQuestion(text) && best.probability < doubt && !CONTINUING.test(best.label);
   return isOwn || isOther || isWeak ? { kind: 'document', question: text } : null;
 }
 
