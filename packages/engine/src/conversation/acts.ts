@@ -34,6 +34,10 @@ const CASE_TOPIC = 0.2;
 /** Messages of these kinds are read in the light of the documents first. */
 const OWN_POLICY = /^ask\.(discount-policy|deposit|complaint|product|late-payer|promo)$/;
 const UNREADABLE = 0.35;
+/** Below this probability of its likeliest reading an unfamiliar message is noise. */
+const NOISE = 0.18;
+/** From this probability even unfamiliar words are understood. */
+const CONVINCING = 0.6;
 /** A question that documents cover is theirs, unless another reading is likelier than this. */
 const DOUBTED = 0.6;
 const DOUBTED_WELL = 0.97;
@@ -54,7 +58,10 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   const ownDocuments = documentsFirst(best, text, findings);
   if (ownDocuments) return ownDocuments;
   const ratio = second ? best.probability / Math.max(second.probability, 1e-9) : Infinity;
-  const isFamiliar = recognition.certainty !== 'unsure';
+  const isFamiliar =
+    recognition.certainty !== 'unsure' ||
+    best.probability >= CONVINCING ||
+    (best.probability >= NOISE && best.probability < UNREADABLE);
   const term =
     best.label === 'none' || best.probability < CLEAR || !isFamiliar || isLost(best, state)
       ? termIn(text)

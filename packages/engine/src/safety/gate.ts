@@ -50,11 +50,11 @@ const SUBJECTS = ['obj', 'ask', 'write', 'sum', 'doc', 'line', 'practice', 'resu
 /** From this turn of support on, the reply also says how to go on. */
 const GOODBYE_TURN = 2;
 /** From this probability of danger a message that is not clearly about sales is asked about. */
-const ASKED_FROM = 0.12;
+const ASKED_FROM = 0.2;
 /** Above this probability even a message about sales is asked about. */
-const ASKED_ALWAYS_FROM = 0.5;
+const ASKED_ALWAYS_FROM = 0.35;
 /** Groups of labels that show what a message is about, when they are certain. */
-const CLEAR = [...SUBJECTS, 'flow', 'talk', 'recall', 'app'];
+const CLEAR = [...SUBJECTS, 'flow', 'talk', 'recall', 'app', 'situation'];
 
 /**
  * The reply of the safety gate, which stands in front of both engines; null where it has none.

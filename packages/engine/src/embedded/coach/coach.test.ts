@@ -52,7 +52,7 @@ describe('coachReply to an objection', () => {
   });
 
   it('recognises misspelt and colloquial objections', async () => {
-    expect((await reply('naum tenho dinhero agr')).text).toContain('Não tenho dinheiro');
+    expect((await reply('nao tenho dinhero agr')).text).toContain('Não tenho dinheiro');
     expect((await reply('vo fala c minha muié')).text).toContain('sócio');
     expect((await reply('ja tenho um forncedor')).text).toContain('fornecedor');
   });
