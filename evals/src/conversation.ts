@@ -78,7 +78,10 @@ function judged(expect: Expectation, given: Given, last: string): Result {
     ...(expect.notContains ?? []).map((part): [string, boolean] => [`has "${part}"`, !has(part)]),
     ['is not shorter', !expect.shorterThanLast || words(given) < wordCount(textIn(last))],
     ['is not longer', !expect.longerThanLast || wordCount(given.text) > wordCount(textIn(last))],
-    ['has no bullets', !expect.bullets || /^(?:> )?\s*(?:[-•*]|\d+[.)])\s/m.test(given.text)],
+    [
+      'has no bullets',
+      !expect.bullets || /^(?:> )?\s{0,3}(?:[-•*]|\d{1,12}[.)])\s/m.test(given.text),
+    ],
     ['has too many words', !expect.maxWords || wordCount(given.text) <= expect.maxWords],
     ['asks nothing', !expect.asks || given.text.includes('?')],
   ];

@@ -1,3 +1,4 @@
+import { fold } from '../shared/text.ts';
 import type { Act, Choice } from './act.ts';
 import { labelOf } from './choices.ts';
 import type { ConversationState, OpenQuestion } from './conversation-state.ts';
@@ -34,8 +35,10 @@ const NOISE = 0.18;
 /** From this probability even unfamiliar words are understood. */
 const CONVINCING = 0.6;
 /** A question that documents cover is theirs, unless another reading is likelier than this. */
-const DOUBTED = 0.6;
-const DOUBTED_WELL = 0.97;
+const DOUBTED = 0.9;
+const DOUBTED_WELL = 1.01;
+/** What the seller said here is not looked up in documents. */
+const OWN_WORDS = /\b(eu (te )?(disse|falei|contei|passei|combinei)|nossa conversa|te falei)\b/;
 const CONTINUING = /^(change|write)\./;
 
 /** Decides what a message does in a conversation; the same input always gives the same act. */
@@ -83,7 +86,7 @@ const isLost = ({ label }: Reading, { subject }: ConversationState) =>
   label === 'flow.explain' && subject === null;
 
 const REPORTED =
-  /(?:cliente|el[ae]|comprador\p{L}*|don[oa]|gerente|pessoa|noiv[oa]|síndic[oa])\s[^"“]{0,30}(?:disse|diz|falou|respondeu|mandou|veio com)[^"“]{0,12}["“]([^"”]{3,})["”]/iu;
+  /(?:cliente|el[ae]|comprador\p{L}{0,30}|don[oa]|gerente|pessoa|noiv[oa]|síndic[oa])\s[^"“]{0,30}(?:disse|diz|falou|respondeu|mandou|veio com)[^"“]{0,12}["“]([^"”]{3,600})["”]/iu;
 
 /** Quoted words of a buyer are an objection, if an unknown one. */
 function reportedIn(text: string): Act | null {
@@ -104,7 +107,9 @@ function documentsFirst(best: Reading, text: string, { coverage }: Findings): Ac
     best.label === 'doc.question' || (OWN_POLICY.test(best.label) && coverage >= WELL_COVERED);
   const isOther = (best.label === 'none' || best.label === 'situation') && isQuestion(text);
   const doubt = coverage >= WELL_COVERED ? DOUBTED_WELL : DOUBTED;
-  const isWeak = isQuestion(text) && best.probability < doubt && !CONTINUING.test(best.label);
+  const isContinuing = CONTINUING.test(best.label) && best.probability >= DOUBTED;
+  const isWeak =
+    isQuestion(text) && best.probability < doubt && !isContinuing && !OWN_WORDS.test(fold(text));
   return isOwn || isOther || isWeak ? { kind: 'document', question: text } : null;
 }
 

@@ -65,6 +65,6 @@ export const ownText = (text: string): string =>
     .replace(INVISIBLE, (run) => (/^‍|️/.test(run) ? run : ''))
     .replace(/</g, '‹')
     .replace(/>/g, '›')
-    .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+    .replace(/!?\[([^\]\n]{0,300})\]\([^)\n]{0,300}\)/g, '$1')
     .replace(/[`|\\]/g, '')
     .trim();

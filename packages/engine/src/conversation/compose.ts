@@ -77,7 +77,7 @@ const withoutIntroduction = (text: string) => text.replace(/aqui é .*/i, '');
 function post({ request, variant }: TextRequest, slots: Slots): string {
   const known = POSTS[variant % POSTS.length];
   const content = saidIn(request);
-  const detail = content ? `${capital(content.replace(/[.!]+$/, ''))}.` : '';
+  const detail = content ? `${capital(content.replace(/[.!]{1,12}$/, ''))}.` : '';
   const body = fillSlots(known?.body.replace('{detalhe}', detail) ?? '', slots);
   return [fillSlots(known?.hook ?? '', slots), body, fillSlots(known?.ask ?? '', slots)]
     .map((line) => line.trim())
@@ -109,12 +109,12 @@ function partsFor({ purpose, request, variant }: TextRequest, known: Known): Tex
   const found = text ?? TEXTS.find(({ key }) => key === 'general');
   const parts = found?.variants[variant % found.variants.length] ?? { open: '', core: '', ask: '' };
   if (!content) return parts;
-  return { open: '', core: `${capital(content.replace(/[.!]+$/, ''))}.`, ask: parts.ask };
+  return { open: '', core: `${capital(content.replace(/[.!]{1,12}$/, ''))}.`, ask: parts.ask };
 }
 
 function lastQuestion(spoken: string): { core: string; ask: string } {
-  const at = spoken.slice(0, -1).search(/[^.!?…]+\?\s*$/);
-  const cut = spoken.match(/^(.*[.!…]\s+)([^.!?…]+\?)\s*$/s);
+  const at = spoken.slice(0, -1).search(/[^.!?…]{1,300}\?\s{0,3}$/);
+  const cut = spoken.match(/^(.{0,300}[.!…]\s{1,3})([^.!?…]{1,300}\?)\s{0,3}$/s);
   if (cut) return { core: (cut[1] ?? '').trim(), ask: (cut[2] ?? '').trim() };
   return at <= 0
     ? { core: spoken, ask: '' }
@@ -189,29 +189,29 @@ const whenIn = (request: string): string | null =>
 
 const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
   [
-    /(?<![\p{L}])(?:dizendo|avisando|falando|explicando|contando|informando|que diga|que fale|diz|avisa|fala|explica|falar)\s+(?:(?:pra|para)\s+\p{L}+\s+)?(?:que|q)\s+(.{4,})$/iu,
+    /(?<![\p{L}])(?:dizendo|avisando|falando|explicando|contando|informando|que diga|que fale|diz|avisa|fala|explica|falar)\s{1,3}(?:(?:pra|para)\s{1,3}\p{L}{1,30}\s{1,3})?(?:que|q)\s{1,3}(.{4,600})$/iu,
     (content) => content,
   ],
   [
-    /(?<![\p{L}])(?:avisando|informando|anunciando|divulgando)\s+(.{6,})$/iu,
+    /(?<![\p{L}])(?:avisando|informando|anunciando|divulgando)\s{1,3}(.{6,600})$/iu,
     (content) => `estou avisando: ${content}`,
   ],
-  [/(?<![\p{L}])perguntando\s+(.{4,})$/iu, (content) => `queria te perguntar ${content}`],
-  [/(?<![\p{L}])pedindo\s+(.{4,})$/iu, (content) => `queria te pedir ${content}`],
+  [/(?<![\p{L}])perguntando\s{1,3}(.{4,600})$/iu, (content) => `queria te perguntar ${content}`],
+  [/(?<![\p{L}])pedindo\s{1,3}(.{4,600})$/iu, (content) => `queria te pedir ${content}`],
   [
-    /(?<![\p{L}])(?:agradecendo|agradecer)\s+(.{4,})$/iu,
+    /(?<![\p{L}])(?:agradecendo|agradecer)\s{1,3}(.{4,600})$/iu,
     (content) => `quero te agradecer ${content}`,
   ],
   [
-    /(?<![\p{L}])(?:convidando|convidar)\s+(?:pra|para|pro|a|ao)?\s*(.{4,})$/iu,
+    /(?<![\p{L}])(?:convidando|convidar)\s{1,3}(?:pra|para|pro|a|ao)?\s{0,3}(.{4,600})$/iu,
     (content) => `quero te convidar para ${content}`,
   ],
   [
-    /(?<![\p{L}])(?:lembrando|relembrando)\s+(?:de |do |da |que )?(.{4,})$/iu,
+    /(?<![\p{L}])(?:lembrando|relembrando)\s{1,3}(?:de |do |da |que )?(.{4,600})$/iu,
     (content) => `passando para lembrar: ${content}`,
   ],
   [
-    /(?<![\p{L}])(?:oferecendo|propondo)\s+(.{4,})$/iu,
+    /(?<![\p{L}])(?:oferecendo|propondo)\s{1,3}(.{4,600})$/iu,
     (content) => `tenho uma sugestão para você: ${content}`,
   ],
 ];
@@ -220,7 +220,7 @@ const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
 function saidIn(request: string): string | null {
   for (const [pattern, phrase] of SAYING) {
     const content = pattern.exec(request)?.[1]?.trim();
-    if (content) return ownText(phrase(toCustomer(content.replace(/[?]+$/, ''))));
+    if (content) return ownText(phrase(toCustomer(content.replace(/[?]{1,12}$/, ''))));
   }
   return null;
 }
@@ -254,6 +254,6 @@ const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
 /** The "[confirme: …]" marks of a text, without duplicates. */
 export const unknownIn = (text: string): string[] => [
   ...new Set(
-    [...text.matchAll(/\[confirme: ([^\]]+)\]/g)].map(([, what = '']) => fold(what) && what),
+    [...text.matchAll(/\[confirme: ([^\]]{1,300})\]/g)].map(([, what = '']) => fold(what) && what),
   ),
 ];

@@ -115,11 +115,11 @@ function judgeAct(text: string, state: ConversationState, graded: boolean): Act 
 }
 
 const LINE_AFTER =
-  /(?:^|\b)(?:mandei|falei|respondi|disse|escrevi|perguntei|comecei com|avalia|avalie|avalia essa|essa frase|minha frase|fica bom|ficou bom|veja se ta bom)(?:\s+(?:pra|para|pro)\s+\p{L}+)?(?:\s+(?:assim|isso|que|essa|esse))*\s*[,:]?\s+(.{12,})$/iu;
+  /(?:^|\b)(?:mandei|falei|respondi|disse|escrevi|perguntei|comecei com|avalia|avalie|avalia essa|essa frase|minha frase|fica bom|ficou bom|veja se ta bom)(?:\s{1,3}(?:pra|para|pro)\s{1,3}\p{L}{1,30})?(?:\s{1,3}(?:assim|isso|que|essa|esse)){0,8}\s{0,3}[,:]?\s{1,3}(.{12,600})$/iu;
 
 function lineAfterVerb(text: string): string | null {
   const line = LINE_AFTER.exec(text)?.[1]?.replace(
-    /[,.]?\s*(ficou bom|ta bom|tá bom|fui bem|que acha|o que acha|o que você acha|errei|exagerei)\s*\??$/iu,
+    /[,.]?\s{0,3}(ficou bom|ta bom|tá bom|fui bem|que acha|o que acha|o que você acha|errei|exagerei)\s{0,3}\??$/iu,
     '',
   );
   return line && countWords(line) >= 4 ? line.trim() : null;

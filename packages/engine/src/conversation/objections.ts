@@ -27,7 +27,9 @@ export const objectionKey = (label: string): string | null =>
 /** All objections of a message, in the order in which to answer them. @param best of the whole message. */
 export function objectionsIn(text: string, best: string): [string, ...string[]] {
   const clauses = text
-    .split(/[.;!?\n,]+|\s+e\s+(?:que\s+)?(?!se\b)|\s+mas\s+|\s+al[eé]m (?:de|disso)\s+/iu)
+    .split(
+      /[.;!?\n,]{1,12}|\s{1,3}e\s{1,3}(?:que\s{1,3})?(?!se\b)|\s{1,3}mas\s{1,3}|\s{1,3}al[eé]m (?:de|disso)\s{1,3}/iu,
+    )
     .map((clause) => clause.trim())
     .filter((clause) => clause.length >= CLAUSE_SHORTEST);
   if (clauses.length < 2) return [best];

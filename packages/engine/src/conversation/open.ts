@@ -97,7 +97,7 @@ function chosen(
   choices: (ConversationState['open'] & { kind: 'choice' })['choices'],
   text: string,
 ): Act | null {
-  const folded = fold(text).replace(/[.!?]+$/, '');
+  const folded = fold(text).replace(/[.!?]{1,12}$/, '');
   const at = ORDINALS.findIndex((ordinal) => ordinal.test(folded));
   const exact = choices.find(({ label }) => fold(label) === folded);
   const partly = choices.filter(({ label }) => folded.length > 3 && fold(label).includes(folded));

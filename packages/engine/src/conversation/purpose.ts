@@ -75,7 +75,7 @@ export function purposeOf(request: string, state: ConversationState): string | n
 
 /** "mensagem pra quem achou caro". */
 function objectionNamed(request: string): string | null {
-  const after = /(?:quem|que|porque|pq)\s+(.{4,})$/iu.exec(request)?.[1];
+  const after = /(?:quem|que|porque|pq)\s{1,3}(.{4,600})$/iu.exec(request)?.[1];
   if (!after) return null;
   const { label, probability } = recognised(after);
   return label.startsWith('obj.') && probability >= 0.6 ? label : null;
@@ -100,7 +100,7 @@ export function topicNamed(said: string): string | null {
 }
 
 const IF =
-  /^\W*(?:e|mas|então)?\s*(?:se|quando|na hip[oó]tese de|suponha que)\s+(?:(?:el[ae]|o cliente|a cliente|a pessoa)\s+)?(?:(?:disser|falar|dizer|responder|alegar|falou|disse)\s+(?:que\s+)?)?/iu;
+  /^\W{0,9}(?:e|mas|então)?\s{0,3}(?:se|quando|na hip[oó]tese de|suponha que)\s{1,3}(?:(?:el[ae]|o cliente|a cliente|a pessoa)\s{1,3})?(?:(?:disser|falar|dizer|responder|alegar|falou|disse)\s{1,3}(?:que\s{1,3})?)?/iu;
 
 function objectionSaid(said: string): string | null {
   const { label, probability } = recognised(said.replace(IF, '').replace(/\?$/, ''));

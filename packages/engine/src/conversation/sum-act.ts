@@ -24,10 +24,10 @@ function resumed(before: Act & { kind: 'sum' }, text: string): Act {
   const kinds = new Set(figuresIn(text).map(({ kind }) => kind));
   const isMoney = kinds.has('money') || kinds.has('bare');
   const rest = before.request
-    .replace(kinds.has('percent') ? /\d+(?:[.,]\d+)?\s?(?:%|por cento)/g : /(?!)/g, '')
-    .replace(kinds.has('times') ? /\d+\s?(?:x|vezes|parcelas)/gi : /(?!)/g, '')
-    .replace(kinds.has('count') ? /\d+ (?=\p{L}{4,})/u : /(?!)/, '')
-    .replace(isMoney ? /(?:R\$\s?)?\d[\d.,]*\d(?:\s?mil)?(?!\s?(?:%|x|vezes))/ : /(?!)/, '');
+    .replace(kinds.has('percent') ? /\d{1,12}(?:[.,]\d{1,12})?\s?(?:%|por cento)/g : /(?!)/g, '')
+    .replace(kinds.has('times') ? /\d{1,12}\s?(?:x|vezes|parcelas)/gi : /(?!)/g, '')
+    .replace(kinds.has('count') ? /\d{1,12} (?=\p{L}{4,600})/u : /(?!)/, '')
+    .replace(isMoney ? /(?:R\$\s?)?\d[\d.,]{0,12}\d(?:\s?mil)?(?!\s?(?:%|x|vezes))/ : /(?!)/, '');
   const request = `${rest}, ${text.replace(/^\s*(?:e|mas|agora)\s+(?:se\s+)?/i, '')}`;
   return { kind: 'sum', sum: before.sum, request, outcome: solve(before.sum, request) };
 }

@@ -5,7 +5,7 @@ const GREETING =
   /^\s*(?:(?:oi+|ol[áa]|opa|e a[íi]|coach|bom dia|boa tarde|boa noite|tudo bem|td bem)\b[\s,.!?:-]*)+(?=\S)/iu;
 const QUOTED = /["“«]([^"”»]{4,600})["”»]/;
 /** A text after a colon or on further lines. */
-const AFTER_COLON = /(?:^|[^\d]):\s*([\s\S]{8,})$/;
+const AFTER_COLON = /(?:^|[^\d]):\s{0,3}([\s\S]{8,600})$/;
 
 export function withoutGreeting(text: string): string {
   const rest = text.replace(GREETING, '');

@@ -146,7 +146,7 @@ const RUDE =
   /\b(burr[oa]|idiota|problema (e )?seu|pobre|nao tem condic\w+|vai se|cala|ridicul\w+)\b/;
 const DISCOUNT = /\b(desconto|faco por|deixo por|baixo para|tiro \d|abato)\b/;
 const TRADE = /\b(se voce|se levar|se fechar|em troca|a vista|no pix|pagando|levando)\b/;
-const MONEY = /(r\$|\breais\b|\bconto\b|\bpila\b|\d{2,}(?:[.,]\d{2})?\b)/;
+const MONEY = /(r\$|\breais\b|\bconto\b|\bpila\b|\d{2,600}(?:[.,]\d{2})?\b)/;
 
 function costsOf(checks: Checks): CostKey[] {
   const { act, folded, words, questions, isOpen, aboutBuyer, aboutSelf } = checks;
@@ -188,7 +188,7 @@ function goodsOf({ act, isOpen, aboutBuyer, aboutSelf, words, folded }: Checks):
 }
 
 const PROMISE_WORDS =
-  /(?<![\p{L}])(?:eu )?(?:te )?(?:garanto|prometo)(?: (?:pra|para|a) (?:voc[eê]|vc|senhora?))?(?: que)?\s*|(?<![\p{L}])com certeza,?\s*|,?\s*100 ?% garantido|(?<![\p{L}])sem risco(?: nenhum)?,?\s*/giu;
+  /(?<![\p{L}])(?:eu )?(?:te )?(?:garanto|prometo)(?: (?:pra|para|a) (?:voc[eê]|vc|senhora?))?(?: que)?\s{0,3}|(?<![\p{L}])com certeza,?\s{0,3}|,?\s{0,3}100 ?% garantido|(?<![\p{L}])sem risco(?: nenhum)?,?\s{0,3}/giu;
 
 /** The seller's line with its main flaw corrected; the other words stay. */
 function rewritten(line: string, buyer: string, cost: CostKey | null): string {
@@ -207,7 +207,7 @@ function rewritten(line: string, buyer: string, cost: CostKey | null): string {
     case 'badmouth':
       return `É bom comparar. O que muda comigo é [confirme: diferença que dá para conferir]. ${question}`;
     case 'discount':
-      return `${line.trim().replace(/[.!?]+$/, '')}, se a gente fechar [confirme: hoje, no Pix ou com mais itens]. Serve assim?`;
+      return `${line.trim().replace(/[.!?]{1,12}$/, '')}, se a gente fechar [confirme: hoje, no Pix ou com mais itens]. Serve assim?`;
     case 'pushy':
       return `${greetingOf(line)}Voltei por um motivo: [confirme: novidade útil para a pessoa]. O que ficou faltando para você decidir?`;
     case 'priceFirst':
@@ -240,7 +240,7 @@ function withoutClauses(line: string): string {
 const withQuestion = (text: string, question: string) =>
   text.endsWith('?')
     ? text
-    : `${text.replace(/[,;:\s]+$/, '').replace(/([^.!?…])$/, '$1.')} ${question}`;
+    : `${text.replace(/[,;:\s]{1,12}$/, '').replace(/([^.!?…])$/, '$1.')} ${question}`;
 
 const GREETING = /^(?:(?:oi+|ol[áa]|opa|bom dia|boa tarde|boa noite)[^!.?,]{0,30}[!.?,]\s*)+/iu;
 const greetingOf = (line: string) => {

@@ -4,7 +4,7 @@ import { missing, type Outcome, result } from './outcome.ts';
 import { amounts, counted, percents } from './roles.ts';
 
 const EXPRESSION =
-  /(\d[\d.,]*)\s*(\+|-|−|\*|×|x|vezes|mais|menos|÷|\/|dividido por|dividido|por)\s*(?=\d)/i;
+  /(\d[\d.,]{0,12})\s{0,3}(\+|-|−|\*|×|x|vezes|mais|menos|÷|\/|dividido por|dividido|por)\s{0,3}(?=\d)/i;
 
 /** Averages, totals, shares, changes, rule of three, and plain arithmetic. */
 export function otherSum(figures: readonly Figure[], text: string): Outcome {
@@ -114,10 +114,10 @@ function share(rate: number, amount: number): Outcome {
 function arithmetic(text: string, show: Show): Outcome | null {
   if (!EXPRESSION.test(text)) return null;
   const chain = text.match(
-    /\d[\d.,]*(?:\s*(?:\+|-|−|\*|×|x|vezes|mais|menos|÷|\/|dividido por)\s*\d[\d.,]*)+/i,
+    /\d[\d.,]{0,12}(?:\s{0,3}(?:\+|-|−|\*|×|x|vezes|mais|menos|÷|\/|dividido por)\s{0,3}\d[\d.,]{0,12}){1,8}/i,
   )?.[0];
   if (!chain) return null;
-  const parts = chain.split(/\s*(\+|-|−|\*|×|x|vezes|mais|menos|÷|\/|dividido por)\s*/i);
+  const parts = chain.split(/\s{0,3}(\+|-|−|\*|×|x|vezes|mais|menos|÷|\/|dividido por)\s{0,3}/i);
   const value = evaluate(parts);
   if (value === null) return null;
   const signs = parts.map((part, at) => (at % 2 ? signOf(part) : plain(toNumber(part))));
@@ -148,7 +148,7 @@ function evaluate(parts: readonly string[]): number | null {
 }
 
 function toNumber(digits: string): number {
-  const bare = digits.replace(/[.,]+$/, '');
+  const bare = digits.replace(/[.,]{1,12}$/, '');
   if (/^\d{1,3}(\.\d{3})+(,\d+)?$/.test(bare))
     return Number(bare.replace(/\./g, '').replace(',', '.'));
   return Number(bare.replace(',', '.'));

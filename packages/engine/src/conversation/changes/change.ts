@@ -79,11 +79,11 @@ export function changed(
 const guarded = (text: string, change: (text: string) => string) =>
   change(
     text.replace(
-      /\[confirme: ([^\]]*)\]/g,
+      /\[confirme: ([^\]]{0,300})\]/g,
       (_all, what: string) => `[confirme§${what.replaceAll(' ', '§')}]`,
     ),
   ).replace(
-    /\[confirme§([^\]]*)\]/g,
+    /\[confirme§([^\]]{0,300})\]/g,
     (_all, what: string) => `[confirme: ${what.replaceAll('§', ' ')}]`,
   );
 

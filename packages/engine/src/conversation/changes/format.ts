@@ -18,7 +18,7 @@ export function topics(text: string): string {
 
 const clausesOf = (sentence: string) =>
   sentence
-    .split(/[,;:]\s+|\s+e\s+(?=\p{L}{4,})/u)
+    .split(/[,;:]\s{1,3}|\s{1,3}e\s{1,3}(?=\p{L}{4,600})/u)
     .map((clause) => clause.trim())
     .filter(Boolean);
 
@@ -86,11 +86,11 @@ export function email(
 export function spoken(text: string): string {
   const plain = replaced(bodySentences(text.replace(EMOJI, '')).join(' '), [
     [/R\$\s?([\d.,]+\d)/g, '$1 reais'],
-    [/(\d+(?:,\d+)?)\s?%/g, '$1 por cento'],
+    [/(\d{1,12}(?:,\d{1,12})?)\s?%/g, '$1 por cento'],
     [word('vc'), 'você'],
     [word('para'), 'pra'],
     [word('está'), 'tá'],
-    [/\s*\([^)]*\)/g, ''],
+    [/\s{0,3}\([^)]{0,300}\)/g, ''],
     [/;\s*/g, '. '],
     [/https?:\/\/\S+/g, 'o link'],
   ]).replace(/[“”"*_]/g, '');

@@ -3,9 +3,9 @@ import { EMOJI, tidy } from './replacements.ts';
 import { bodySentences, isAsking, isGreeting } from './sentences.ts';
 
 const MONEY =
-  /(?:r\$|\$)\s?\d|\d+(?:[.,]\d+)?\s*(?:reais|conto|contos|pila|mil\b)|\[confirme: (?:valor|pre[cç]o)[^\]]*\]/iu;
+  /(?:r\$|\$)\s?\d|\d{1,12}(?:[.,]\d{1,12})?\s{0,3}(?:reais|conto|contos|pila|mil\b)|\[confirme: (?:valor|pre[cç]o)[^\]]{0,300}\]/iu;
 const MONEY_PHRASE =
-  /(?:,?\s*(?:(?:o (?:valor|pre[cç]o|investimento) (?:é|e|fica em|novo é)|(?:fica|sai|ficou|custa)(?: em| por| a)?|por|no valor de|de|em)\s+)?(?:apenas\s+|só\s+)?(?:R\$\s?[\d.,]*\d(?:\s*(?:mil|milh[õo]es))?|\d[\d.,]*\s*(?:reais|conto|contos|pila)|\[confirme: (?:valor|pre[cç]o)[^\]]*\]))/giu;
+  /(?:,?\s{0,3}(?:(?:o (?:valor|pre[cç]o|investimento) (?:é|e|fica em|novo é)|(?:fica|sai|ficou|custa)(?: em| por| a)?|por|no valor de|de|em)\s{1,3})?(?:apenas\s{1,3}|só\s{1,3})?(?:R\$\s?[\d.,]{0,12}\d(?:\s{0,3}(?:mil|milh[õo]es))?|\d[\d.,]{0,12}\s{0,3}(?:reais|conto|contos|pila)|\[confirme: (?:valor|pre[cç]o)[^\]]{0,300}\]))/giu;
 const PRICE_WORD = /\b(valor|preco|investimento|custa|reais|r\$|\$)/;
 
 /** Sentences that are only about the price go, and amounts inside others. */
@@ -14,7 +14,7 @@ export function withoutPrice(text: string): string {
     if (!MONEY.test(sentence))
       return PRICE_WORD.test(fold(sentence)) &&
         !isAsking(sentence) &&
-        /\b(valor|preco|investimento)\b.*\b(e|fica|passa)\b/.test(fold(sentence))
+        /\b(valor|preco|investimento)\b.{0,300}\b(e|fica|passa)\b/.test(fold(sentence))
         ? ''
         : sentence;
     const rest = sentence.replace(MONEY_PHRASE, '');
@@ -57,7 +57,7 @@ export function withoutPart(text: string, request: string): string | null {
   if (/\bprimeir[oa] (frase|linha|parte)/.test(folded))
     return without(text, bodySentences(text)[0]);
   if (/\bpergunta\b/.test(folded)) return without(text, bodySentences(text).findLast(isAsking));
-  const quoted = /["“']([^"”']+)["”']/.exec(request)?.[1];
+  const quoted = /["“']([^"”']{1,300})["”']/.exec(request)?.[1];
   if (quoted && fold(text).includes(fold(quoted)))
     return tidy(text.replace(new RegExp(escaped(quoted), 'giu'), ''));
   const about = fold(request.replace(VERB, '').replace(PART_WORDS, ''))
@@ -97,7 +97,7 @@ const ADD =
 export function partToAdd(request: string): string | null {
   const part = request
     .replace(ADD, '')
-    .replace(/\s*(?:tamb[eé]m|pfv|por favor|no final|no fim)\s*[.!]*$/iu, '')
+    .replace(/\s{0,3}(?:tamb[eé]m|pfv|por favor|no final|no fim)\s{0,3}[.!]{0,12}$/iu, '')
     .trim();
   return part.length >= 3 && !/^(?:mais )?(?:uma parte|alguma coisa|algo|isso)$/iu.test(part)
     ? part
@@ -113,7 +113,7 @@ export function withPart(text: string, part: string): string {
   const greeting = /\b(bom dia|boa tarde|boa noite)\b/.exec(folded)?.[0];
   if (greeting && folded.split(' ').length <= 6)
     return `${capital(greeting)}! ${text.replace(/^(?:oi+|olá),?\s*/iu, '')}`;
-  const sentence = `${capital(part.replace(/[.!]+$/, '').replace(/^(?:um|uma|o|a) (?=frase|parte)/iu, ''))}.`;
+  const sentence = `${capital(part.replace(/[.!]{1,12}$/, '').replace(/^(?:um|uma|o|a) (?=frase|parte)/iu, ''))}.`;
   const last = bodySentences(text).at(-1);
   return last && isAsking(last)
     ? text.replace(last, `${sentence} ${last}`)
@@ -122,13 +122,13 @@ export function withPart(text: string, part: string): string {
 
 /** Before "Um abraço" of an e-mail. */
 const appended = (text: string, sentence: string) => {
-  const end = /\n\n(?:um abraço|atenciosamente)[\s\S]*$/iu.exec(text);
+  const end = /\n\n(?:um abraço|atenciosamente)[\s\S]{0,600}$/iu.exec(text);
   return end ? `${text.slice(0, end.index)}\n\n${sentence}${end[0]}` : `${text.trim()} ${sentence}`;
 };
 
 /** Puts a name where "[nome]" stands, else into the greeting. */
 export function withName(text: string, name: string): string {
-  if (/\[nome[^\]]*\]/.test(text)) return text.replace(/\[nome[^\]]*\]/g, name);
+  if (/\[nome[^\]]{0,300}\]/.test(text)) return text.replace(/\[nome[^\]]{0,300}\]/g, name);
   if (fold(text).includes(fold(name))) return text;
   const greeting =
     /(?<![\p{L}])(oi+|olá|opa|bom dia|boa tarde|boa noite)(?:,?\s+(?:dona |seu )?\p{Lu}\p{L}+)?\s*([!,.])?/iu;

@@ -17,11 +17,11 @@ export const replaced = (text: string, list: readonly Replacement[]): string =>
 export const word = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu');
 
-export const EMOJI = /\s*(?:\p{Extended_Pictographic}|\u{fe0f}|\u{200d})+/gu;
+export const EMOJI = /\s{0,3}(?:\p{Extended_Pictographic}|\u{fe0f}|\u{200d}){1,8}/gu;
 
 export const tidy = (text: string): string =>
   text
-    .replace(/[ \t]+([,.;:!?])/g, '$1')
+    .replace(/[ \t]{1,12}([,.;:!?])/g, '$1')
     .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
     .replace(/[ \t]{2,}/g, ' ')
     .replace(/^[ \t]*[,;:.]+[ \t]*(?!\.)/gm, '')

@@ -7,7 +7,7 @@ const SHARE = 0.7;
 const IMPORTANT = 2.5;
 const FIGURE = /\d|r\$|\[confirme/;
 const FILLERS: readonly RegExp[] = [
-  /\s*\([^)]*\)/g,
+  /\s{0,3}\([^)]{0,300}\)/g,
   /(?<![\p{L}])(?:na verdade|de verdade|basicamente|simplesmente|realmente|por aqui|com calma|sem pressa nenhuma|aliás|enfim|assim|então|também|mesmo|bem|muito|só)(?![\p{L}]),?\s*/giu,
   /(?<![\p{L}])(?:queria te dizer que|gostaria de informar que|quero te avisar com calma:|estou te escrevendo (?:sobre|para))\s*/giu,
 ];
@@ -49,7 +49,7 @@ function shortened(text: string, limit: number | null): string {
 
 /** The clause with the figure: "Para eu reservar a data, combino um sinal de R$ 50" is its end. */
 function essence(sentence: string): string {
-  const clauses = sentence.split(/,\s+|;\s+|:\s+|\s+(?=e não )/);
+  const clauses = sentence.split(/,\s{1,3}|;\s{1,3}|:\s{1,3}|\s{1,3}(?=e não )/);
   const clause = clauses.findLast((one) => FIGURE.test(fold(one))) ?? clauses[0] ?? sentence;
   const end = /[.!?…]$/.test(clause) ? clause : `${clause}.`;
   return end.charAt(0).toUpperCase() + end.slice(1);
@@ -89,7 +89,7 @@ function trimmed(text: string, most: number): string {
     short = short.slice(0, at);
   }
   if (wordCount(short) > most) short = short.split(' ').slice(0, most).join(' ');
-  short = short.replace(/\s+(?:e|ou|de|do|da|que|para|por|com|se|o|a|em|no|na|,)$/giu, '');
+  short = short.replace(/\s{1,3}(?:e|ou|de|do|da|que|para|por|com|se|o|a|em|no|na|,)$/giu, '');
   return /[.!?…]$/.test(short) ? short : `${short}${end}`;
 }
 

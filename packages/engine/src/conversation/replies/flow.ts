@@ -138,10 +138,10 @@ export function repairReply(said: string, known: Known, variant: number): Draft 
 /** "quem vai comprar é ela e não eu". */
 function correctionIn(said: string): string | null {
   const found =
-    /(?:na verdade|eu quis dizer|quis dizer|o que eu quero é|eu quero|quero|é que)\s*(?:que\s+)?[,:]?\s*(.{8,})$/iu.exec(
+    /(?:na verdade|eu quis dizer|quis dizer|o que eu quero é|eu quero|quero|é que)\s{0,3}(?:que\s{1,3})?[,:]?\s{0,3}(.{8,600})$/iu.exec(
       said,
     )?.[1];
-  return found ? `“${found.replace(/[.!“”"]+$/g, '').slice(0, 160)}”` : null;
+  return found ? `“${found.replace(/[.!“”"]{1,12}$/g, '').slice(0, 160)}”` : null;
 }
 
 function otherReadings(before: string, last: Act | null): Choice[] {
