@@ -104,7 +104,7 @@ describe('expressions check', () => {
   });
 
   it('loads modules that construct expressions from parts', () => {
-    const path = 'packages/engine/src/embedded/icp/extraction/verbs.ts';
+    const path = 'packages/engine/src/embedded/channels/mentions.ts';
     expect(problems([path], () => 'export const a = new RegExp(b + c);', [])).toEqual([]);
   });
 });

@@ -24,6 +24,8 @@ export interface Facts {
   money: readonly number[];
   /** Curated segments that fit this case. */
   segments: ReadonlySet<string>;
+  /** Curated trades of what is sold. */
+  trades: ReadonlySet<string>;
 }
 
 /** How many sellers use a content word in their answers. */
@@ -66,6 +68,7 @@ export function factsOf(item: Case, { frequency, sellers }: Documents): Facts {
       .map(({ value }) => value),
     numbers: new Set(numbersIn(all).map(({ value }) => value)),
     segments: new Set([...item.seller.segments, ...item.customer.segments]),
+    trades: new Set(item.seller.trades),
   };
 }
 

@@ -105,9 +105,22 @@ function addPlan(
   }
 }
 
-/** The web shows every field of a channel at once, except the single example next to the list. */
-function wordsOnScreen({ scriptExample: _single, ...shown }: Omit<ChannelProfile, 'key'>): number {
-  return textsOf(shown).reduce((sum, text) => sum + text.split(/\s+/).length, 0);
+/** Titles of the sections and labels that the web shows with every channel. */
+const WORDS_OF_SCREEN = 45;
+
+/** What the web shows before a section is opened: summary, verdict and next step. */
+function wordsOnScreen({
+  name,
+  category,
+  description,
+  reason,
+  ticketFit,
+  sevenDayPlan: { day1 },
+}: Omit<ChannelProfile, 'key'>): number {
+  return textsOf({ name, category, description, reason, ticketFit, day1 }).reduce(
+    (sum, text) => sum + text.split(/\s+/).length,
+    WORDS_OF_SCREEN,
+  );
 }
 
 function add(passages: Passage[], job: Job, value: unknown, facts: Facts): void {

@@ -23,6 +23,8 @@ interface SellerRow {
   manner: string;
   /** Curated segments that the offer belongs to. */
   segments: readonly string[];
+  /** Curated trades of what is sold. */
+  trades: readonly string[];
   answers: Readonly<Record<string, Answer>>;
   customers: readonly CustomerRow[];
 }

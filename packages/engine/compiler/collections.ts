@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import * as conversationSchemas from './conversation-schemas.ts';
 import * as factSchemas from './fact-schemas.ts';
 import * as schemas from './schemas.ts';
+import * as sellerSchemas from './seller-schemas.ts';
+import { trade } from './trade-schema.ts';
 
 /** One constant of the engine whose value is in data files. */
 export interface Collection {
@@ -14,8 +16,8 @@ export interface Collection {
   constant: string;
   type: string;
   typeFrom: string;
-  /** How the entries of a folder are combined, in the order of `order.yaml`. */
-  shape: 'list' | 'file' | { by: string };
+  /** How the entries of a folder are combined: in the order of `order.yaml`, or for a set by name. */
+  shape: 'list' | 'set' | 'file' | { by: string };
 }
 
 export const COLLECTIONS: readonly Collection[] = [
@@ -30,12 +32,21 @@ export const COLLECTIONS: readonly Collection[] = [
   },
   {
     source: 'scripts',
-    schema: schemas.channelScripts,
+    schema: schemas.channelOpening,
     target: 'scripts/scripts.gen.ts',
-    constant: 'SCRIPTS',
-    type: 'ScriptsByChannel',
+    constant: 'OPENINGS',
+    type: 'OpeningsByChannel',
     typeFrom: './knowledge.ts',
     shape: { by: 'channel' },
+  },
+  {
+    source: 'script-voices.yaml',
+    schema: schemas.scriptVoices,
+    target: 'scripts/voices.gen.ts',
+    constant: 'VOICES',
+    type: 'ScriptsByVoice',
+    typeFrom: './knowledge.ts',
+    shape: 'file',
   },
   {
     source: 'script-objections.yaml',
@@ -170,6 +181,33 @@ export const COLLECTIONS: readonly Collection[] = [
     constant: 'APP_HELP',
     type: 'readonly AppHelp[]',
     typeFrom: './knowledge.ts',
+    shape: 'file',
+  },
+  {
+    source: 'trades',
+    schema: trade,
+    target: 'trades/trades.gen.ts',
+    constant: 'TRADES',
+    type: 'readonly Trade[]',
+    typeFrom: './trade.ts',
+    shape: 'set',
+  },
+  {
+    source: 'seller-challenges.yaml',
+    schema: sellerSchemas.challenges,
+    target: 'seller/challenges.gen.ts',
+    constant: 'CHALLENGES',
+    type: 'readonly ChallengeKnowledge[]',
+    typeFrom: './challenges.ts',
+    shape: 'file',
+  },
+  {
+    source: 'seller-advice.yaml',
+    schema: sellerSchemas.advice,
+    target: 'seller/advice.gen.ts',
+    constant: 'SELLER_ADVICE',
+    type: 'SellerAdvice',
+    typeFrom: './advice.ts',
     shape: 'file',
   },
 ];

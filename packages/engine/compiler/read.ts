@@ -27,7 +27,7 @@ export function readCollection(folder: string, { source, schema, shape }: Collec
   const path = join(folder, source);
   if (!existsSync(path)) throw new KnowledgeError([`${source}: is missing`]);
   if (shape === 'file') return readEntry(path, source, schema);
-  const keys = keysOf(path, source);
+  const keys = shape === 'set' ? filesIn(path) : keysOf(path, source);
   const problems: string[] = [];
   const entries = keys.map((key) => {
     try {
@@ -39,15 +39,14 @@ export function readCollection(folder: string, { source, schema, shape }: Collec
     }
   });
   if (problems.length > 0) throw new KnowledgeError(problems);
-  return shape === 'list' ? entries : Object.fromEntries(keys.map((key, at) => [key, entries[at]]));
+  return shape === 'list' || shape === 'set'
+    ? entries
+    : Object.fromEntries(keys.map((key, at) => [key, entries[at]]));
 }
 
 function keysOf(path: string, source: string): string[] {
   const order = z.array(z.string()).parse(parsed(join(path, ORDER), `${source}/${ORDER}`).value);
-  const files = readdirSync(path)
-    .filter((name) => name.endsWith('.yaml') && name !== ORDER)
-    .filter((name) => statSync(join(path, name)).isFile())
-    .map((name) => name.replace(/\.yaml$/, ''));
+  const files = filesIn(path);
   const problems = [
     ...files
       .filter((key) => !order.includes(key))
@@ -59,6 +58,14 @@ function keysOf(path: string, source: string): string[] {
   if (problems.length > 0) throw new KnowledgeError(problems);
   return order;
 }
+
+/** The keys of the entries of a folder, in alphabetical order. */
+const filesIn = (path: string): string[] =>
+  readdirSync(path)
+    .filter((name) => name.endsWith('.yaml') && name !== ORDER)
+    .filter((name) => statSync(join(path, name)).isFile())
+    .map((name) => name.replace(/\.yaml$/, ''))
+    .toSorted();
 
 function readEntry(path: string, name: string, schema: z.ZodType): unknown {
   const { value, lineOf } = parsed(path, name);

@@ -6,10 +6,13 @@ import type { ObjectionKnowledge } from '../src/knowledge/coach/objections/knowl
 import type { SafetyTextsByLanguage } from '../src/knowledge/safety/knowledge.ts';
 import type {
   ChannelObjections,
-  ChannelScriptKnowledge,
+  ChannelOpening,
   ScriptObjection,
+  ScriptsByVoice,
 } from '../src/knowledge/scripts/knowledge.ts';
+import { SCRIPT_SLOTS } from '../src/knowledge/scripts/slots.ts';
 import type { Customer, Segment } from '../src/knowledge/segments/segment.ts';
+import { isForm, slotsIn } from '../src/shared/writing/pt/slots.ts';
 
 /** Schemas of the YAML files, typed by the engine's own types. */
 
@@ -104,8 +107,6 @@ const condition = z.strictObject({
 });
 const line: z.ZodType<Line> = z.union([text, z.strictObject({ text, when: condition })]);
 const lines = z.array(line).min(1);
-const block = z.union([line, lines]);
-const blocks = z.array(block).min(1);
 
 const fit = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -157,24 +158,44 @@ export const channel: z.ZodType<ChannelKnowledge> = z.strictObject({
   success: lines,
 });
 
-const scriptPart = z.strictObject({ title: text, usage: text, tips: lines, content: blocks });
+const scriptText = text.refine(
+  (written) =>
+    slotsIn(written).every(
+      ({ name, form }) =>
+        SCRIPT_SLOTS.some((slot) => slot === name) &&
+        (form === null || form === 'min' || isForm(form)),
+    ),
+  { error: 'has an unknown slot' },
+);
+const scriptLine: z.ZodType<Line> = z.union([
+  scriptText,
+  z.strictObject({ text: scriptText, when: condition }),
+]);
+const block = z.array(scriptLine).min(1);
+const scriptPart = z.strictObject({
+  title: text,
+  usage: text,
+  tips: z.array(scriptLine).min(1),
+  content: z.array(block).min(1),
+});
+const afterOpening = { main: scriptPart, followUp: scriptPart, closing: scriptPart };
+const voice = z.enum(['chat', 'call', 'email', 'talk', 'comments']);
 
-export const channelScripts: z.ZodType<ChannelScriptKnowledge> = z.strictObject({
+export const scriptVoices: z.ZodType<ScriptsByVoice> = z.record(
+  voice,
+  z.strictObject(afterOpening),
+);
+
+export const channelOpening: z.ZodType<ChannelOpening> = z.strictObject({
   channel: channelKey,
-  voice: z.enum(['chat', 'call', 'email', 'talk', 'comments']),
+  voice,
   opening: scriptPart,
-  main: scriptPart,
-  followUp: scriptPart,
-  closing: scriptPart,
+  main: scriptPart.exactOptional(),
+  followUp: scriptPart.exactOptional(),
+  closing: scriptPart.exactOptional(),
 });
 
-const channelObjection = z.strictObject({
-  said: text,
-  receive: block,
-  ask: block,
-  answer: block,
-  confirm: block,
-});
+const channelObjection = z.strictObject({ said: text, answer: block });
 
 export const scriptObjections: z.ZodType<ScriptObjection[], unknown> = z.array(
   channelObjection.extend({ words: pattern }),

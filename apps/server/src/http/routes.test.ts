@@ -42,6 +42,8 @@ const VALID_BODIES: Record<string, object | undefined> = {
   'POST /scripts/{icpId}/{channel}/undo-remove': undefined,
   'PUT /scripts/{icpId}/{channel}/{scriptId}': { content: 'Meu texto' },
   'POST /scripts/{icpId}/{channel}/{scriptId}/restore': undefined,
+  'GET /script-confirmations/{icpId}': undefined,
+  'PUT /script-confirmations/{icpId}': { values: [] },
   'DELETE /coach/files/{id}': undefined,
   'POST /notifications/{id}/read': undefined,
   'DELETE /auth/sessions/{id}': undefined,

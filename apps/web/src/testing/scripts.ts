@@ -1,4 +1,4 @@
-import { type Script, scriptsRoutes } from '@salesai/contract/scripts';
+import { confirmationsRoutes, type Script, scriptsRoutes } from '@salesai/contract/scripts';
 import { answerWith } from './api.ts';
 
 export const script = (id: string, title: string, rest: Partial<Script> = {}): Script => ({
@@ -7,6 +7,7 @@ export const script = (id: string, title: string, rest: Partial<Script> = {}): S
   content: `Olá, aqui é ${title}.`,
   duration: '35 s',
   edited: false,
+  template: rest.content ?? `Olá, aqui é ${title}.`,
   ...rest,
 });
 export const threeScripts = [
@@ -18,6 +19,7 @@ const listOf = (scripts: Script[]) => ({ scripts, count: scripts.length });
 
 /** A server that stores scripts and the scripts removed last. */
 export function scriptServer(scripts: Script[]) {
+  answerWith(confirmationsRoutes.list, () => Response.json({ confirmations: [] }));
   const server = { scripts, removed: [] as Script[], drafts: threeScripts };
   answerWith(scriptsRoutes.list, () => Response.json(listOf(server.scripts)));
   answerWith(scriptsRoutes.generate, () => {

@@ -1,6 +1,7 @@
 import { CHANNELS } from '@salesai/engine/knowledge/channels';
 import { OBJECTIONS, SCRIPTS } from '@salesai/engine/knowledge/scripts';
 import { SEGMENTS } from '@salesai/engine/knowledge/segments';
+import { TRADES } from '@salesai/engine/knowledge/trades';
 import { textsOf } from '@salesai/engine/testing/texts';
 import { contentWords, sentencesIn } from '../words.ts';
 import { isOwn, plain, quotedIn } from './answers.ts';
@@ -31,10 +32,30 @@ const lines = new Map(
   ),
 );
 
+/** The trade of each line of the knowledge about trades. */
+const tradeLines = TRADES.flatMap(({ key, ...trade }) =>
+  textsOf([
+    trade.pains,
+    trade.triggers,
+    trade.season,
+    trade.rules,
+    trade.questions,
+    trade.consequences,
+    trade.proofs,
+    trade.decides,
+    trade.openings,
+    trade.objections,
+  ]).map((line): [string, string] => [plain(line), key]),
+);
+/** The words of each trade's knowledge. */
+const tradeWords = new Map(
+  TRADES.map(({ key, ...trade }) => [key, new Set(textsOf(trade).flatMap(contentWords))]),
+);
+
 /** "agronegócio" → farming, as in "lido como agronegócio". */
 const names = new Map(special.map(({ key, name }) => [name.toLowerCase(), key]));
 
-/** Words and lines of the curated segment of another trade. */
+/** Words and lines of the curated segment of another trade, and lines of another curated trade. */
 export const foreignWords: Check = ({ text, facts }) => {
   const found = new Map<string, string>();
   const isForeign = (segment: string | undefined): segment is string =>
@@ -46,9 +67,15 @@ export const foreignWords: Check = ({ text, facts }) => {
     const segment = lines.get(plain(line));
     if (isForeign(segment)) found.set(line, segment);
   }
+  const whole = plain(text);
+  for (const [line, trade] of tradeLines) {
+    if (!facts.trades.has(trade) && whole.includes(line)) found.set(line, trade);
+  }
+  const isOfTrade = (word: string) =>
+    [...facts.trades].some((trade) => tradeWords.get(trade)?.has(word));
   for (const word of contentWords(text)) {
     const segment = distinctive.get(word);
-    if (!isForeign(segment) || isOwn(word, facts)) continue;
+    if (!isForeign(segment) || isOwn(word, facts) || isOfTrade(word)) continue;
     found.set(sentenceWith(text, word), `${word}, ${segment}`);
   }
   return [...found].map(([line, cause]) => ({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fold } from '@salesai/engine/text';
 import dictionary from 'dictionary-pt';
 import { loadModule } from 'hunspell-asm';
+import type { Facts } from '../facts.ts';
 import type { Check, Finding } from './check.ts';
 import { excerptAt } from './check.ts';
 
@@ -29,11 +30,15 @@ export async function createSpelling(): Promise<Check> {
   return ({ text, facts }) =>
     [...text.matchAll(WORD)].flatMap(({ 0: word, index }): Finding[] => {
       if (isKnown(word) || isName(word, text, index) || ALLOWED.has(word.toLowerCase())) return [];
-      if (facts.words.has(fold(word)) || parts(fold(word)).every((part) => facts.words.has(part)))
+      if (isSaid(word, facts) || parts(fold(word)).every((part) => facts.words.has(part)))
         return [];
       return [{ check: 'spelling', excerpt: `${word} · ${excerptAt(text, index, word.length)}` }];
     });
 }
+
+/** In the singular or the plural. */
+const isSaid = (word: string, { words }: Facts): boolean =>
+  [fold(word), `${fold(word)}s`, fold(word).replace(/s$/, '')].some((form) => words.has(form));
 
 /** Verbs with pronouns and compounds are spelled by their parts. */
 const parts = (word: string) =>

@@ -11,7 +11,7 @@ import { notificationsRoutes } from '../notifications.ts';
 import { privacyRoutes } from '../privacy.ts';
 import { roadmapRoutes } from '../roadmap.ts';
 import type { Route } from '../route.ts';
-import { scriptsRoutes } from '../scripts.ts';
+import { confirmationsRoutes, scriptsRoutes } from '../scripts.ts';
 import { usageRoutes } from '../usage.ts';
 import { usersRoutes } from '../users.ts';
 import { accounts } from './accounts.ts';
@@ -25,7 +25,7 @@ import { icp } from './icp.ts';
 import { notifications } from './notifications.ts';
 import { privacy } from './privacy.ts';
 import { roadmap } from './roadmap.ts';
-import { scripts } from './scripts.ts';
+import { confirmations, scripts } from './scripts.ts';
 import { usage } from './usage.ts';
 import { users } from './users.ts';
 
@@ -50,6 +50,7 @@ export const DESCRIPTIONS: ReadonlyMap<Route, Description> = new Map([
   ...descriptionEntries(icpRoutes, icp),
   ...descriptionEntries(channelsRoutes, channels),
   ...descriptionEntries(scriptsRoutes, scripts),
+  ...descriptionEntries(confirmationsRoutes, confirmations),
   ...descriptionEntries(coachRoutes, coach),
   ...descriptionEntries(notificationsRoutes, notifications),
   ...descriptionEntries(roadmapRoutes, roadmap),

@@ -1,5 +1,5 @@
 import { DONE } from '../common.ts';
-import type { Script, scriptsRoutes } from '../scripts.ts';
+import type { confirmationsRoutes, Script, scriptsRoutes } from '../scripts.ts';
 import { ENGINE_ERRORS, IDS, type RouteDescriptions } from './description.ts';
 
 const OPENING: Script = {
@@ -8,6 +8,8 @@ const OPENING: Script = {
   content: 'Bom dia! Aqui é a Ana, da Sol Nascente. A conta de luz subiu aí também?',
   duration: '10 s',
   edited: false,
+  template:
+    'Bom dia! Aqui é a Ana, da [confirme: nome da sua empresa]. A conta de luz subiu aí também?',
 };
 const CHANNEL = { icpId: IDS.icp, channel: IDS.channel };
 const SCRIPT_PARAMS = { ...CHANNEL, scriptId: IDS.script };
@@ -37,6 +39,7 @@ export const scripts: RouteDescriptions<typeof scriptsRoutes> = {
     out: {
       ...OPENING,
       content: 'Bom dia! A conta de luz pesou este mês?',
+      template: 'Bom dia! A conta de luz pesou este mês?',
       duration: '5 s',
       edited: true,
     },
@@ -50,5 +53,25 @@ export const scripts: RouteDescriptions<typeof scriptsRoutes> = {
     about: 'Can be undone by `undo-remove`.',
     params: CHANNEL,
     out: DONE,
+  },
+};
+
+const COMPANY = { key: 'nome da sua empresa', label: 'nome da sua empresa' };
+const CONFIRMED = { confirmations: [{ ...COMPANY, value: 'Sol Nascente' }] };
+
+export const confirmations: RouteDescriptions<typeof confirmationsRoutes> = {
+  list: {
+    about:
+      'The placeholders "[confirme: …]" of all scripts of the ICP, with the values that replace them.',
+    params: { icpId: IDS.icp },
+    out: CONFIRMED,
+  },
+  save: {
+    about:
+      'Only keys of `list` are accepted; an empty value removes the stored one, other values stay.',
+    errors: ['NOT_FOUND', 'INVALID_INPUT'],
+    params: { icpId: IDS.icp },
+    body: { values: [{ key: COMPANY.key, value: 'Sol Nascente' }] },
+    out: CONFIRMED,
   },
 };

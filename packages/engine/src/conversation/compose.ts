@@ -139,7 +139,9 @@ function slotsFor({ request }: TextRequest, known: Known): Slots {
     detalhe: UNKNOWN.detalhe,
     quem: introduction(known),
     eu: firstName || '[seu nome]',
-    compradores: context.icpName ? context.reading.buyer.many : 'clientes como você',
+    compradores: context.icpName
+      ? (context.reading.brief.buyers?.text ?? 'clientes como você')
+      : 'clientes como você',
   };
 }
 

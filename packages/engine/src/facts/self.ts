@@ -35,10 +35,15 @@ const isOwn = (answer: Answer, at: number) =>
   !/^(?:ele|ela|que|cliente|quem|voce|nao)$/.test(wordAt(answer, at - 1)) &&
   !(/^(?:era|ser)$/.test(wordAt(answer, at)) && !/^(?:eu|vou)$/.test(wordAt(answer, at - 1)));
 
+/** Ends like a participle, and says nothing of a person: "vendo fiado". */
+const NO_PERSON =
+  /^(?:fiad[oa]|merca[dt]o|atacado|roupas?|salgad[oa]s?|gelad[oa]s?|congelad[oa]s?|usad[oa]s?|planejad[oa]s?)$/;
+
 function genderAfter(answer: Answer, at: number): Fact<Gender> | null {
   let next = at;
   while (next < at + 3 && DEGREE.test(wordAt(answer, next))) next++;
   const word = wordAt(answer, next);
+  if (NO_PERSON.test(word)) return null;
   if (FEMALE.test(word)) return factOf(answer, [at - 1, next + 1], 'f');
   return MALE.test(word) ? factOf(answer, [at - 1, next + 1], 'm') : null;
 }

@@ -25,7 +25,7 @@ export interface Answer {
 /** Longer answers are read up to here; the contract allows 2,000 characters. */
 const TEXT_MAX = 4_000;
 const TOKEN =
-  /r\$|m[2²](?![\p{L}\d])|\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*|\n|[^\s]/giu;
+  /r\$|m[23²³](?![\p{L}\d])|\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*|\n|[^\s]/giu;
 const BREAKS = new Set([
   '.',
   ',',

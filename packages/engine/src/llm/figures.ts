@@ -23,12 +23,17 @@ export function figureWarning(
   given: readonly string[],
   language: Language,
 ): string | null {
-  const known = new Set(given.flatMap((text) => (text.match(NUMBER) ?? []).map(amountOf)));
-  const figures = [...new Set(answer.match(FIGURE) ?? [])].filter(
-    (figure) => !(figure.match(NUMBER) ?? []).every((number) => known.has(amountOf(number))),
-  );
+  const figures = unknownFigures(answer, given);
   if (figures.length === 0) return null;
   return WARNING[language](figures.slice(0, LISTED_MAX).join(', '));
+}
+
+/** The prices and percentages of an answer whose numbers are in none of the given texts. */
+export function unknownFigures(answer: string, given: readonly string[]): string[] {
+  const known = new Set(given.flatMap((text) => (text.match(NUMBER) ?? []).map(amountOf)));
+  return [...new Set(answer.match(FIGURE) ?? [])].filter(
+    (figure) => !(figure.match(NUMBER) ?? []).every((number) => known.has(amountOf(number))),
+  );
 }
 
 /** Parses `18.900,00`, `18,900.00` and `18900` to the same number. */

@@ -78,6 +78,28 @@ describe('sellerProfile of a language model', () => {
     expect(content).toMatch(/^(Essa resposta não serve|This answer cannot|Esa respuesta no sirve)/);
   });
 
+  it('hands the read facts over as data, with the knowledge of the trade as hypotheses', async () => {
+    await profile();
+    const content = provider.requests.at(-1)?.messages[0]?.content;
+    expect(content).toContain('"goal":{"valor":{"value":15000');
+    expect(content).toContain('hipóteses sobre o ramo de ');
+  });
+
+  it('returns an amount that no answer states to the model once', async () => {
+    const valid = JSON.stringify(objectOf(provider));
+    provider.next(answersWith(valid.replace(/caso \d+/, 'R$ 98.765 por mês')));
+    expect(await calls(profile)).toBe(2);
+    expect(provider.requests.at(-1)?.messages.at(-1)?.content).toContain('R$ 98.765');
+  });
+
+  it('fails when the second answer states such an amount too', async () => {
+    const valid = JSON.stringify(objectOf(provider));
+    provider.always(answersWith(valid.replace(/caso \d+/, 'R$ 98.765 por mês')));
+    const error = await profile().catch((thrown: unknown) => thrown);
+    provider.always(null);
+    expect(error).toMatchObject({ kind: 'bad_output' });
+  });
+
   it('parses an object that is surrounded by prose', async () => {
     const valid = JSON.stringify(objectOf(provider));
     provider.next(
@@ -183,7 +205,7 @@ describe('sellerProfile of a language model', () => {
     provider.next(answersWith('nada'));
     await profile({}, { onUsage: (usage) => reported.push(usage) });
     expect(reported).toHaveLength(2);
-    expect(reported[0]).toMatchObject({ job: 'sellerProfile', prompt: 'sellerProfile@1' });
+    expect(reported[0]).toMatchObject({ job: 'sellerProfile', prompt: 'sellerProfile@2' });
     expect(reported[1]?.inputTokens).toBeGreaterThan(100);
     expect(reported[1]?.outputTokens).toBeGreaterThan(100);
   });

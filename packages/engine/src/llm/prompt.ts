@@ -46,3 +46,14 @@ const NOTES_MAX = 16_000;
 /** The notes of the embedded engine. Fenced as well, because they quote the seller. */
 export const reference = (notes: string): string =>
   fenced('material de referência do método: adapte, não copie', notes, NOTES_MAX);
+
+/** Everything that a prompt gave to the model. */
+export const textsOfPrompt = ({ messages }: Prompt): string[] =>
+  messages.map(({ content }) => content);
+
+/** All strings of an object, recursively. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}

@@ -43,6 +43,7 @@ const channels: Translation<typeof pt> = {
     weaknesses: 'Weaknesses',
     kpis: 'Key indicators (KPIs)',
     stepByStep: 'Step by step',
+    nextStep: 'Next step',
     plan: '7-day plan',
     planProgress: '{{done}} of 7 days done',
     day: 'Day {{day}}',

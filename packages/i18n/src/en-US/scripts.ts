@@ -37,6 +37,17 @@ const scripts: Translation<typeof pt> = {
       keep: 'Keep editing',
     },
   },
+  copyMessage: 'Copy message {{position}}: {{title}}',
+  confirm: {
+    title: 'What only you know',
+    text: 'Fill this in once: the values appear in all scripts for this customer. You can change them later.',
+    missing_one: '{{count}} to fill in',
+    missing_other: '{{count}} to fill in',
+    complete: 'All filled in',
+    save: 'Save',
+    saved: 'Saved in all scripts for this customer',
+    error: 'Could not save. Try again.',
+  },
   printOf: 'Print: {{title}}',
   printAll: 'Print all',
   errors: {

@@ -43,6 +43,7 @@ const channels: Translation<typeof pt> = {
     weaknesses: 'Puntos débiles',
     kpis: 'Indicadores (KPI)',
     stepByStep: 'Paso a paso',
+    nextStep: 'Próximo paso',
     plan: 'Plan de 7 días',
     planProgress: '{{done}} de 7 días hechos',
     day: 'Día {{day}}',

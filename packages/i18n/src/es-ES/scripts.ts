@@ -37,6 +37,17 @@ const scripts: Translation<typeof pt> = {
       keep: 'Seguir editando',
     },
   },
+  copyMessage: 'Copiar mensaje {{position}}: {{title}}',
+  confirm: {
+    title: 'Lo que solo tú sabes',
+    text: 'Rellénalo una vez: los valores aparecen en todos los guiones de este cliente. Puedes cambiarlos después.',
+    missing_one: '{{count}} por rellenar',
+    missing_other: '{{count}} por rellenar',
+    complete: 'Todo relleno',
+    save: 'Guardar',
+    saved: 'Guardado en todos los guiones de este cliente',
+    error: 'No se pudo guardar. Inténtalo de nuevo.',
+  },
   printOf: 'Imprimir: {{title}}',
   printAll: 'Imprimir todos',
   errors: {

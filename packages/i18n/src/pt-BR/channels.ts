@@ -41,6 +41,7 @@ const channels = {
     weaknesses: 'Pontos fracos',
     kpis: 'Indicadores (KPIs)',
     stepByStep: 'Passo a passo',
+    nextStep: 'Próximo passo',
     plan: 'Plano de 7 dias',
     planProgress: '{{done}} de 7 dias feitos',
     day: 'Dia {{day}}',

@@ -35,6 +35,17 @@ const scripts = {
       keep: 'Continuar editando',
     },
   },
+  copyMessage: 'Copiar mensagem {{position}}: {{title}}',
+  confirm: {
+    title: 'O que só você sabe',
+    text: 'Preencha uma vez: os valores aparecem em todos os scripts deste cliente. Dá para mudar depois.',
+    missing_one: '{{count}} para preencher',
+    missing_other: '{{count}} para preencher',
+    complete: 'Tudo preenchido',
+    save: 'Salvar',
+    saved: 'Salvo em todos os scripts deste cliente',
+    error: 'Não foi possível salvar. Tente de novo.',
+  },
   printOf: 'Imprimir: {{title}}',
   printAll: 'Imprimir todos',
   errors: {

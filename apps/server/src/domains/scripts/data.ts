@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ScriptDraft } from '@salesai/contract/scripts';
-import { and, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { channels } from '../../db/schema/channels.ts';
-import { scripts } from '../../db/schema/scripts.ts';
+import { scriptConfirmations, scripts } from '../../db/schema/scripts.ts';
 
 export type ScriptRow = typeof scripts.$inferSelect;
 
@@ -20,18 +20,29 @@ export async function listScripts(db: Db, owned: Owned): Promise<ScriptRow[]> {
     .orderBy(asc(scripts.position));
 }
 
-/** The scripts of a channel in one query; undefined when the channel does not exist. */
+/** The scripts of a channel and the confirmed values of its ICP, in one query; undefined without it. */
 export async function findScripts(
   db: Db,
   { userId, icpId, channel }: { userId: string; icpId: string; channel: string },
-): Promise<ScriptRow[] | undefined> {
+): Promise<{ rows: ScriptRow[]; values: ReadonlyMap<string, string> } | undefined> {
+  const values = sql<Record<string, string>>`(
+    select coalesce(json_object_agg(${scriptConfirmations.key}, ${scriptConfirmations.value}), '{}')
+    from ${scriptConfirmations}
+    where ${scriptConfirmations.icpId} = ${channels.icpId} and ${scriptConfirmations.userId} = ${userId})`;
+  // The embedded database returns JSON that is built in a query as text.
+  const parsed = values.mapWith((value) => (typeof value === 'string' ? JSON.parse(value) : value));
   const rows = await db
-    .select({ script: scripts })
+    .select({ script: scripts, values: parsed })
     .from(channels)
     .leftJoin(scripts, and(eq(scripts.channelId, channels.id), isNull(scripts.removedAt)))
     .where(and(eq(channels.id, channel), eq(channels.icpId, icpId), eq(channels.userId, userId)))
     .orderBy(asc(scripts.position));
-  return rows.length > 0 ? rows.flatMap(({ script }) => script ?? []) : undefined;
+  const [first] = rows;
+  if (!first) return undefined;
+  return {
+    rows: rows.flatMap(({ script }) => script ?? []),
+    values: new Map(Object.entries(first.values)),
+  };
 }
 
 /** Ordered by channel rank. */
@@ -97,3 +108,49 @@ export async function setContent(
 
 const ofChannel = ({ userId, channelId }: Owned) =>
   and(eq(scripts.userId, userId), eq(scripts.channelId, channelId));
+
+interface OfIcp {
+  userId: string;
+  icpId: string;
+}
+
+const confirmationsOf = ({ userId, icpId }: OfIcp) =>
+  and(eq(scriptConfirmations.userId, userId), eq(scriptConfirmations.icpId, icpId));
+
+export async function findConfirmations(db: Db, owned: OfIcp) {
+  return db
+    .select({
+      key: scriptConfirmations.key,
+      label: scriptConfirmations.label,
+      value: scriptConfirmations.value,
+    })
+    .from(scriptConfirmations)
+    .where(confirmationsOf(owned))
+    .orderBy(asc(scriptConfirmations.key));
+}
+
+export async function saveConfirmations(
+  tx: Tx,
+  owned: OfIcp,
+  values: readonly { key: string; label: string; value: string }[],
+): Promise<void> {
+  if (values.length === 0) return;
+  await tx
+    .insert(scriptConfirmations)
+    .values(values.map((one) => ({ ...owned, ...one })))
+    .onConflictDoUpdate({
+      target: [scriptConfirmations.icpId, scriptConfirmations.key],
+      set: { value: sql`excluded.value`, updatedAt: sql`now()` },
+    });
+}
+
+export async function deleteConfirmations(
+  tx: Tx,
+  owned: OfIcp,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  await tx
+    .delete(scriptConfirmations)
+    .where(and(confirmationsOf(owned), inArray(scriptConfirmations.key, [...keys])));
+}

@@ -1,6 +1,7 @@
 import { DONE } from '@salesai/contract/common';
-import { scriptsRoutes } from '@salesai/contract/scripts';
+import { confirmationsRoutes, scriptsRoutes } from '@salesai/contract/scripts';
 import { serve } from '../../http/mount.ts';
+import * as confirmations from './confirmations.ts';
 import * as scripts from './service.ts';
 
 export const scriptsApi = [
@@ -17,6 +18,12 @@ export const scriptsApi = [
     await scripts.remove(ctx, params);
     return DONE;
   }),
+  serve(confirmationsRoutes.list, async ({ ctx, params }) => ({
+    confirmations: await confirmations.list(ctx, params.icpId),
+  })),
+  serve(confirmationsRoutes.save, async ({ ctx, params, body }) => ({
+    confirmations: await confirmations.save(ctx, params.icpId, body.values),
+  })),
 ];
 
 const counted = <T>(list: T[]) => ({ scripts: list, count: list.length });

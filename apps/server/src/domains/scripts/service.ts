@@ -1,4 +1,10 @@
-import { type Script, type ScriptDraft, spokenDuration } from '@salesai/contract/scripts';
+import {
+  type Script,
+  type ScriptDraft,
+  spokenDuration,
+  spokenText,
+  withConfirmed,
+} from '@salesai/contract/scripts';
 import type { ChannelScriptsInput } from '@salesai/engine/port';
 import type { UserCtx } from '../../context.ts';
 import { runGeneration } from '../../generation.ts';
@@ -7,6 +13,7 @@ import * as avatar from '../avatar/service.ts';
 import * as channels from '../channels/service.ts';
 import * as icp from '../icp/service.ts';
 import * as users from '../users/service.ts';
+import * as confirmations from './confirmations.ts';
 import {
   findScripts,
   listScripts,
@@ -28,14 +35,17 @@ interface Place {
  * @throws AppError 404 for another seller's channel.
  */
 export async function list(ctx: UserCtx, place: Place): Promise<Script[]> {
-  const rows = await findScripts(ctx.db, { userId: ctx.actor.id, ...place });
-  if (!rows) throw channels.notFound();
-  return rows.map(toScript);
+  const found = await findScripts(ctx.db, { userId: ctx.actor.id, ...place });
+  if (!found) throw channels.notFound();
+  return found.rows.map((row) => toScript(row, found.values));
 }
 
 /** The scripts of all channels of an ICP, with the seller's edits. */
-export async function ofIcp({ db, actor }: UserCtx, icpId: string): Promise<ScriptDraft[]> {
-  return (await listScriptsOfIcp(db, { userId: actor.id, icpId })).map(toScript);
+export async function ofIcp(ctx: UserCtx, icpId: string): Promise<ScriptDraft[]> {
+  const rows = await listScriptsOfIcp(ctx.db, { userId: ctx.actor.id, icpId });
+  if (rows.length === 0) return [];
+  const values = await confirmations.valuesOf(ctx, icpId);
+  return rows.map((row) => toScript(row, values));
 }
 
 /**
@@ -86,7 +96,7 @@ export async function edit(
   const owned = await ownedChannel(ctx, place);
   const row = await setContent(ctx.db, owned, place.scriptId, content);
   if (!row) throw new AppError('NOT_FOUND', { message: 'errors:scripts.notFound' });
-  return toScript(row);
+  return toScript(row, await confirmations.valuesOf(ctx, place.icpId));
 }
 
 async function prepareInput(
@@ -113,14 +123,20 @@ async function ownedChannel(ctx: UserCtx, { icpId, channel }: Place) {
   return { userId: ctx.actor.id, channelId: id };
 }
 
-function toScript({ id, original, editedContent }: ScriptRow): Script {
-  const content = editedContent ?? original.content;
-  const edited = editedContent !== null;
+function toScript(
+  { id, original, editedContent }: ScriptRow,
+  values: ReadonlyMap<string, string>,
+): Script {
+  const template = editedContent ?? original.content;
+  const content = withConfirmed(template, values);
+  const isChanged = content !== original.content;
   return {
     id,
     title: original.title,
     content,
-    duration: edited ? spokenDuration(content) : original.duration,
-    edited,
+    duration: isChanged ? spokenDuration(spokenText(content)) : original.duration,
+    ...(original.format && { format: original.format }),
+    edited: editedContent !== null,
+    template,
   };
 }

@@ -17,6 +17,7 @@ describe('channel', () => {
     openChannel();
     await screen.findByRole('heading', { level: 1, name: 'Canal a' });
     for (const name of [
+      'Próximo passo',
       'Quando usar',
       'Pontos fortes',
       'Pontos fracos',
@@ -40,6 +41,7 @@ describe('channel', () => {
   it('copies an example and links to WhatsApp with its text', async () => {
     answer(channelsRoutes.detail, channel('a'));
     const { user } = openChannel();
+    await user.click(await screen.findByRole('heading', { name: 'Exemplos de script' }));
     const link = await screen.findByRole('link', { name: 'Abrir no WhatsApp: Abertura' });
     expect(link).toHaveAttribute('href', 'https://wa.me/?text=Que%20bom%20%26%20obrigado!');
     await user.click(screen.getByRole('button', { name: 'Copiar: Abertura' }));
@@ -74,6 +76,17 @@ describe('channel', () => {
     expect(first).not.toBeChecked();
     await waitFor(() => expect(server.doneDays).toEqual([3]));
     expect(screen.getByText('1 de 7 dias feitos')).toBeVisible();
+  });
+
+  it('shows at first only summary, verdict and next step; the rest is in closed sections', async () => {
+    answer(channelsRoutes.detail, channel('a'));
+    openChannel();
+    const next = await screen.findByRole('heading', { name: 'Próximo passo' });
+    expect(next.closest('details')).toBeNull();
+    for (const name of ['Plano de 7 dias', 'Passo a passo', 'Pontos fortes', 'Erros comuns']) {
+      const section = screen.getByRole('heading', { name }).closest('details');
+      expect(section).not.toHaveAttribute('open');
+    }
   });
 
   it('reverts a tick that could not be stored and shows an error', async () => {

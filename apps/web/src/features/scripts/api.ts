@@ -1,5 +1,5 @@
 import type { RouteOutput } from '@salesai/contract/route';
-import { type Script, scriptsRoutes } from '@salesai/contract/scripts';
+import { confirmationsRoutes, type Script, scriptsRoutes } from '@salesai/contract/scripts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
@@ -35,11 +35,36 @@ export function useGenerate(channelKey: ChannelKey, minMs: number) {
         call(scriptsRoutes.generate, { body: channelKey }),
         new Promise((resolve) => setTimeout(resolve, minMs)),
       ]);
-      if (count > 0) await client.invalidateQueries(scriptsQuery(channelKey));
+      if (count > 0) {
+        await client.invalidateQueries(scriptsQuery(channelKey));
+        await client.invalidateQueries(confirmationsQuery(channelKey.icpId));
+      }
       return count;
     },
     onSuccess: (count) => (count > 0 ? notify.success(t('generated')) : notify.info(t('none'))),
     onError: (error) => notify.error(messageOf(error, t('errors.generate'))),
+  });
+}
+
+export const confirmationsQuery = (icpId: string) =>
+  queryOptions({
+    queryKey: ['script-confirmations', icpId],
+    queryFn: ({ signal }) => call(confirmationsRoutes.list, { params: { icpId }, signal }),
+  });
+
+/** Stores confirmed values; all scripts of the ICP are loaded again with them. */
+export function useConfirm(icpId: string) {
+  const { t } = useTranslation('scripts');
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (values: { key: string; value: string }[]) =>
+      call(confirmationsRoutes.save, { params: { icpId }, body: { values } }),
+    onSuccess: async (saved) => {
+      client.setQueryData(confirmationsQuery(icpId).queryKey, saved);
+      await client.invalidateQueries({ queryKey: ['scripts', icpId] });
+      notify.success(t('confirm.saved'));
+    },
+    onError: (error) => notify.error(messageOf(error, t('confirm.error'))),
   });
 }
 

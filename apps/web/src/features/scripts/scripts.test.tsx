@@ -1,5 +1,5 @@
 import { channelsRoutes } from '@salesai/contract/channels';
-import { type Script, scriptsRoutes } from '@salesai/contract/scripts';
+import { confirmationsRoutes, type Script, scriptsRoutes } from '@salesai/contract/scripts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
@@ -164,5 +164,44 @@ describe('script', () => {
     await user.click(screen.getByRole('button', { name: 'Copiar: Abertura' }));
     await screen.findByText('Copiado');
     expect(await copiedText()).toBe('Oi & tchau');
+  });
+
+  it('shows messages as bubbles, each with its own copy button, and not their notes', async () => {
+    const content = '(Depois da resposta)\nOi, [nome]!\n\nQuando o elevador para, quem atende?';
+    scriptServer([script('1', 'Abertura', { content, format: 'messages' })]);
+    const { user } = openScripts();
+    await user.click(await screen.findByRole('button', { name: 'Copiar mensagem 2: Abertura' }));
+    await screen.findByText('Copiado');
+    expect(await copiedText()).toBe('Quando o elevador para, quem atende?');
+    await user.click(screen.getByRole('button', { name: 'Copiar mensagem 1: Abertura' }));
+    await waitFor(async () => expect(await copiedText()).toBe('Oi, [nome]!'));
+    expect(screen.getByText('Depois da resposta')).toBeVisible();
+  });
+
+  it('stores what the seller confirms and loads the scripts again with it', async () => {
+    const server = scriptServer([
+      script('1', 'Fechamento', { content: 'Pago em [confirme: pagamento].' }),
+    ]);
+    const stored = { key: 'pagamento', label: 'pagamento', value: null as string | null };
+    answerWith(confirmationsRoutes.list, () => Response.json({ confirmations: [stored] }));
+    answerWith(confirmationsRoutes.save, async (request) => {
+      const { values } = JSON.parse(await request.text());
+      stored.value = values[0].value;
+      server.scripts = [script('1', 'Fechamento', { content: `Pago em ${stored.value}.` })];
+      return Response.json({ confirmations: [stored] });
+    });
+    const { user } = openScripts();
+    await user.type(await screen.findByRole('textbox', { name: 'Pagamento' }), 'Pix{Enter}');
+    await screen.findByText('Salvo em todos os scripts deste cliente');
+    expect(await screen.findByText('Pago em Pix.')).toBeVisible();
+    expect(screen.getByText('Tudo preenchido')).toBeVisible();
+  });
+
+  it('edits the text with its placeholders, not with the confirmed values', async () => {
+    const template = 'Pago em [confirme: pagamento].';
+    scriptServer([script('1', 'Fechamento', { content: 'Pago em Pix.', template })]);
+    const { user } = openScripts();
+    await user.click(await screen.findByRole('button', { name: 'Editar: Fechamento' }));
+    expect(await screen.findByRole('textbox', { name: /Texto do script/ })).toHaveValue(template);
   });
 });

@@ -1,15 +1,9 @@
 import { EngineError } from '../../port.ts';
-import { capital } from '../../shared/text.ts';
-
-const SLOT = /\{(\w+)\}/g;
+import { fillSlots, type Slots } from '../../shared/writing/pt/slots.ts';
 
 /** Fills the `{slots}` of a knowledge text. @throws EngineError `configuration` for an unknown slot. */
-export function fill(text: string, words: Readonly<Record<string, string>>): string {
-  const filled = text.replace(SLOT, (_slot, name: string) => {
-    const word = words[name];
-    if (word === undefined)
-      throw new EngineError('configuration', { cause: `unknown slot ${name}` });
-    return word;
-  });
-  return capital(filled);
+export function fill(text: string, slots: Slots): string {
+  const filled = fillSlots(text, slots);
+  if (filled === null) throw new EngineError('configuration', { cause: `unfilled slot: ${text}` });
+  return filled;
 }

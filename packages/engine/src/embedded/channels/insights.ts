@@ -1,14 +1,17 @@
 import type { ChannelPlan } from '@salesai/contract/channels';
 import type { IcpProfile } from '@salesai/contract/icp';
-import { CHALLENGE_NAMES } from '../../knowledge/channels/reasons.ts';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
-import { formatMoney } from '../../shared/money.ts';
-import { capital, cut, listOf, quote } from '../../shared/text.ts';
-import { monthlySales } from './goal.ts';
+import { listOf, quote } from '../../shared/text.ts';
+import { placed } from '../../shared/writing/phrase.ts';
+import { bare } from '../../shared/writing/pt/articles.ts';
+import { sentence } from '../../shared/writing/pt/sentence.ts';
+import { expertOf } from '../brief/expert.ts';
 import { plain } from './plain.ts';
 import type { Ranking } from './rank.ts';
 import type { Reading } from './reading.ts';
 import { whyLeftOut } from './reasons.ts';
+import { channelNames } from './strategy.ts';
+import { buyersOf, offerOf } from './words.ts';
 
 type Insight = ChannelPlan['insights'][number];
 /** Channels whose absence needs an explanation. */
@@ -22,107 +25,105 @@ const EXPECTED: readonly ChannelKey[] = [
   'email',
   'whatsapp',
 ];
-const LEFT_SHOWN = 3;
-/** Estimated share of conversations that end in a sale; shown as an estimate. */
-const CLOSED = 0.2;
-const OBJECTION_MAX = 90;
-const NEGATIVE_MAX = 160;
+const LEFT_SHOWN = 2;
+const QUOTED_MAX = 140;
 
 /** Insights about this plan, each in a few sentences. */
 export function insights(icp: IcpProfile, ranking: Ranking, reading: Reading): Insight[] {
   return [
     whereTheBuyerIs(ranking, reading),
-    ...goalInMeetings(reading),
-    objectionFirst(icp),
-    ...whoIsNot(icp),
-    ...cheapAndPaid(ranking),
-    ...sellerPoint(ranking, reading),
+    ...goal(reading),
+    objectionFirst(icp, reading),
+    ...challenge(ranking, reading),
+    ...whoDecides(reading),
     leftOut(ranking, reading),
   ];
 }
 
-function whereTheBuyerIs({ chosen }: Ranking, { situation, buyer }: Reading): Insight {
-  const there = chosen.filter(({ channel }) => situation.buyerIsOn.includes(channel.key));
-  const names = listOf(there.slice(0, 3).map(({ channel }) => channel.inText));
+/** Only what the answers say about this customer is attributed to the seller. */
+function whereTheBuyerIs({ chosen }: Ranking, reading: Reading): Insight {
+  const said = chosen.filter(({ channel }) => reading.said.includes(channel.key));
+  const buyers = bare(buyersOf(reading));
   return {
     title: 'Onde este comprador está',
-    text: names
-      ? `Pelo que você contou, os caminhos mais curtos até estes compradores são ${names}. Confirme com três clientes: “por onde você me encontraria se não me conhecesse?”.`
-      : `O perfil não diz onde ${buyer.many} estão, então a ordem veio do tipo de comprador, do que você vende e do valor da venda. Pergunte a três clientes por onde eles encontrariam você.`,
+    text:
+      said.length > 0
+        ? sentence`Pelo que você contou, os caminhos mais curtos até estes compradores são ${placed(channelNames(said.slice(0, 3)))}`
+        : sentence`Sua descrição não diz onde estão ${buyers}. Pergunte a três deles: “onde você procuraria ${bare(offerOf(reading))}?”`,
   };
 }
 
-function goalInMeetings(reading: Reading): Insight[] {
-  const sales = monthlySales(reading);
-  if (!sales) return [];
-  const conversations = Math.ceil(sales.count / CLOSED);
+function goal({ target }: Reading): Insight[] {
+  if (!target) return [];
   return [
     {
       title: 'O tamanho da meta em conversas',
-      text: `Com vendas de ${sales.ticket}, chegar a ${formatMoney(sales.goal)} por mês pede cerca de ${sales.count} ${sales.count === 1 ? 'venda' : 'vendas'}, ou ${conversations} conversas boas por mês se uma em cada cinco fechar (estimativa). Se a meta for em comissão, refaça a conta com o seu percentual.`,
+      text: `Você disse: ${quote(target.goal, QUOTED_MAX)}. Conta: ${target.line}.`,
     },
   ];
 }
 
-function objectionFirst({ details }: IcpProfile): Insight {
-  const first = details.comportamentoCompra.objecoesComuns.map(plain).find(Boolean) ?? 'está caro';
+function objectionFirst({ details }: IcpProfile, reading: Reading): Insight {
+  const offer = bare(offerOf(reading));
+  const own = expertOf(reading.brief).objections[0];
+  const said =
+    own?.said ?? details.comportamentoCompra.objecoesComuns.map(plain).find(Boolean) ?? 'está caro';
+  const answer = own ? `Responda: “${own.answer}”` : '';
   return {
     title: 'A objeção que vai aparecer primeiro',
-    text: `Prepare-se para ${quote(first, OBJECTION_MAX)}. Responda a ela no conteúdo, no perfil e na primeira conversa, antes que perguntem. Os scripts de cada canal trazem a resposta pronta para adaptar.`,
+    text: [
+      sentence`Prepare-se para ouvir sobre ${offer} (hipótese): ${placed(quote(said, QUOTED_MAX))}`,
+      answer,
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 
-function whoIsNot({ details }: IcpProfile): Insight[] {
-  const first = details.perfilNegativo.map(plain).find(Boolean);
-  return first
-    ? [
-        {
-          title: 'Com quem não gastar energia',
-          text: `${capital(cut(first, NEGATIVE_MAX)).replace(/[^…]$/, '$&.')} Descarte com educação logo no começo: cada hora aí sai do melhor canal.`,
-        },
-      ]
-    : [];
-}
-
-function cheapAndPaid({ chosen }: Ranking): Insight[] {
-  const paid = chosen.filter(({ channel }) => ['medium', 'high'].includes(channel.fit.cost));
-  const free = chosen.filter(({ channel }) => channel.fit.cost === 'free');
-  if (paid.length === 0 || free.length === 0) return [];
+/** The challenge in the seller's words, and the channels of the plan that make it easier or harder. */
+function challenge({ chosen }: Ranking, { situation, brief }: Reading): Insight[] {
+  const said = brief.seller?.challenge?.value;
+  const named = situation.challenges[0];
+  if (!said || !named) return [];
+  const helper = chosen.find(({ channel }) => channel.fit.eases.includes(named));
+  const strains = chosen.find(({ channel }) => channel.fit.strains.includes(named));
+  const moves = [
+    helper && sentence`O que mais alivia isso no plano: ${placed(helper.channel.inText)}`,
+    strains &&
+      sentence`O que mais exige: ${placed(strains.channel.inText)}; entre com meta pequena`,
+  ].filter((move) => move !== undefined);
+  if (moves.length === 0) return [];
   return [
     {
-      title: 'Quando pôr dinheiro',
-      text: `Prove a conversa primeiro no que é grátis: ${listOf(free.slice(0, 2).map(({ channel }) => channel.inText))}. Só depois ponha dinheiro no que é pago, começando por um só (${listOf(
-        paid.slice(0, 2).map(({ channel }) => channel.inText),
-        'ou',
-      )}), com limite por semana e custo máximo por venda decidido antes.`,
+      title: 'O que você disse que pesa',
+      text: [`${quote(plain(said), QUOTED_MAX)}.`, ...moves].join(' '),
     },
   ];
 }
 
-function sellerPoint({ chosen }: Ranking, { situation }: Reading): Insight[] {
-  const [challenge] = situation.challenges;
-  if (!challenge) return [];
-  const helper = chosen.find(({ channel }) => channel.fit.eases.includes(challenge));
-  const strains = chosen.find(({ channel }) => channel.fit.strains.includes(challenge));
-  const texts = [
-    helper ? `No plano, o que mais alivia isso: ${helper.channel.inText}.` : '',
-    strains ? `O que mais exige: ${strains.channel.inText}; entre com meta pequena.` : '',
-  ].filter((text) => text !== '');
-  return texts.length > 0
-    ? [
-        {
-          title: 'O que você disse que pesa',
-          text: `${capital(CHALLENGE_NAMES[challenge])}. ${texts.join(' ')}`,
-        },
-      ]
-    : [];
+function whoDecides({ brief }: Reading): Insight[] {
+  if (!brief.decider) return [];
+  return [
+    {
+      title: 'Quem decide',
+      text: sentence`Você disse que quem decide é ${placed(brief.decider)}: marque a conversa sobre ${bare(brief.offer ?? brief.buyers ?? UNKNOWN)} com essa pessoa junto`,
+    },
+  ];
 }
+
+const UNKNOWN = {
+  kind: 'noun',
+  text: 'a compra',
+  gender: 'f',
+  number: 's',
+  article: 'none',
+} as const;
 
 function leftOut({ left }: Ranking, reading: Reading): Insight {
   const missed = left.filter(({ channel }) => EXPECTED.includes(channel.key)).slice(0, LEFT_SHOWN);
   const rest = missed.length > 0 ? missed : left.slice(0, LEFT_SHOWN);
   return {
     title: 'O que ficou de fora, por enquanto',
-    text: rest.map((scored) => `${scored.channel.name}: ${whyLeftOut(scored, reading)}.`).join(' '),
+    text: `Para vender ${offerOf(reading).text}: ${listOf(rest.map((scored) => `${scored.channel.name} (${whyLeftOut(scored, reading)})`))}.`,
   };
 }

@@ -96,22 +96,60 @@ describe('channelPlan texts', () => {
     }
   });
 
-  it('calculates the sales needed for the goal', async () => {
-    const { metrics, insights } = await solarFor({
-      ...SELLER,
-      'Qual é a sua meta financeira para os próximos 12 meses?': 'R$ 70 mil por mês',
-    });
-    expect(metrics.find(({ name }) => name === 'Vendas para a sua meta')?.target).toBe(
-      'cerca de 4 por mês (estimativa)',
+  const GOAL = 'Qual é a sua meta financeira para os próximos 12 meses?';
+
+  it('states one sum in summary, insights and metrics', async () => {
+    const plan = await solarFor({ ...SELLER, [GOAL]: 'vender 6 sistemas por mês' });
+    const sum = '6 por mês; 6 ÷ 20% (estimativa) = 30 conversas por mês, 8 por semana';
+    expect(plan.strategy.summary).toContain(sum);
+    expect(JSON.stringify(plan.insights)).toContain(sum);
+    expect(plan.metrics.find(({ name }) => name === 'Vendas por mês')?.target).toBe(
+      '6 (estimativa)',
     );
-    expect(JSON.stringify(insights)).toContain('20 conversas boas por mês');
+    expect(plan.metrics[0]).toMatchObject({ target: '8 (estimativa)' });
   });
 
-  it('names challenge, first objection, negative profile and omitted channels', async () => {
+  it('counts customers who stay for a subscription', async () => {
+    const buyer = {
+      ...HOME_SOLAR,
+      answers: { Descreva: 'sitiantes de vila rural, plano de internet de 100 reais por mês' },
+    };
+    const territories = {
+      'Em quais territórios você vende ou quer vender?': 'Serviços, Outro: internet fibra',
+    };
+    const seller = { ...SELLER, ...territories, [GOAL]: 'R$ 12.000 por mês' };
+    const { strategy } = await channelPlan(planInput('Sítio', buyer, seller));
+    expect(strategy.summary).toContain('120 clientes ativos; em 12 meses, 10 por mês');
+  });
+
+  it('divides no goal by the price where a commission is not stated', async () => {
+    const buyer = {
+      ...HOME_SOLAR,
+      answers: { Descreva: 'casais que compram apartamento de 400 mil reais em Santo André' },
+    };
+    const territories = { 'Em quais territórios você vende ou quer vender?': 'Imóveis' };
+    const seller = { ...SELLER, ...territories, [GOAL]: 'R$ 12.000 por mês' };
+    const plan = await channelPlan(planInput('Casal', buyer, seller));
+    expect(JSON.stringify(plan)).not.toMatch(/12\.000 ÷/);
+  });
+
+  it('starts with one channel in strategy and first week', async () => {
+    const { strategy, channels } = await solarFor(SELLER);
+    expect(strategy.focus[0]).toMatch(/^Semanas 1 e 2: só /);
+    expect(strategy.firstWeek).toEqual(
+      Object.values(channels[0]?.sevenDayPlan ?? {}).map((text, at) => `Dia ${at + 1}: ${text}`),
+    );
+  });
+
+  it('attributes no channel to the seller that only the profile names', async () => {
+    const buyer = { ...HOME_SOLAR, answers: { Descreva: 'famílias com casa própria' } };
+    const plan = await channelPlan(planInput('Família', buyer, SELLER));
+    expect(JSON.stringify(plan)).not.toMatch(/Pelo que você contou|Você citou|você citou/);
+  });
+
+  it('names the challenge in the words of the seller, and omitted channels', async () => {
     const text = JSON.stringify((await solarFor(SELLER)).insights);
-    expect(text).toContain('Os retornos que ficam para trás');
-    expect(text).toContain('“É muito caro e demora a se pagar”');
-    expect(text).toContain('Quem mora de aluguel');
+    expect(text).toContain('O que você disse que pesa');
     expect(text).toContain('O que ficou de fora');
   });
 

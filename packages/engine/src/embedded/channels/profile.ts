@@ -1,6 +1,7 @@
 import type { ChannelProfile } from '@salesai/contract/channels';
 import type { ChannelKnowledge } from '../../knowledge/channels/knowledge.ts';
-import { type Line, lineFor, linesFor } from '../../knowledge/channels/lines.ts';
+import { applies, type Line, lineFor, linesFor, textOf } from '../../knowledge/channels/lines.ts';
+import { expertOf } from '../brief/expert.ts';
 import { exampleScripts } from '../scripts/write.ts';
 import { fill } from './fill.ts';
 import type { Reading } from './reading.ts';
@@ -19,8 +20,14 @@ export function channelProfile(
 ): ChannelProfile {
   const { channel } = scored;
   const words = planWords(reading);
-  const all = (lines: readonly Line[]) =>
-    linesFor(lines, reading.situation).map((line) => fill(line, words));
+  const some = (most: number, lines: readonly Line[]) =>
+    specificFirst(lines, reading)
+      .slice(0, most)
+      .map((line) => fill(line, words));
+  const inOrder = (most: number, lines: readonly Line[]) =>
+    linesFor(lines, reading.situation)
+      .slice(0, most)
+      .map((line) => fill(line, words));
   const one = (lines: readonly Line[]) => fill(lineFor(lines, reading.situation), words);
   const scriptExamples = exampleScripts(channel.key, reading);
   return {
@@ -30,23 +37,15 @@ export function channelProfile(
     description: one(channel.description),
     reason: reasonOf(scored, rank, reading),
     whenToUse: one(channel.whenToUse),
-    strengths: all(channel.strengths),
-    weaknesses: all(channel.weaknesses),
-    kpis: all(channel.kpis),
-    stepByStep: all(channel.steps),
-    sevenDayPlan: {
-      day1: one(channel.week.day1),
-      day2: one(channel.week.day2),
-      day3: one(channel.week.day3),
-      day4: one(channel.week.day4),
-      day5: one(channel.week.day5),
-      day6: one(channel.week.day6),
-      day7: one(channel.week.day7),
-    },
+    strengths: some(1, channel.strengths),
+    weaknesses: some(1, channel.weaknesses),
+    kpis: some(2, channel.kpis),
+    stepByStep: inOrder(4, channel.steps),
+    sevenDayPlan: sevenDays(channel, reading, one),
     scriptExample: scriptExamples[0].content,
     scriptExamples: [...scriptExamples],
-    commonMistakes: all(channel.mistakes),
-    tools: all(channel.tools),
+    commonMistakes: some(1, channel.mistakes),
+    tools: some(1, channel.tools),
     ticketFit: ticketFit(channel, reading),
     estimatedResults: {
       timeToResults: channel.results.timeToResults,
@@ -56,11 +55,45 @@ export function channelProfile(
       expectedROI: channel.results.roi,
       minBudget: channel.results.minBudget,
     },
-    implementationTips: all(channel.tips),
+    implementationTips: some(1, channel.tips),
     successCriteria: one(channel.success),
+  };
+}
+
+/** The days on which the seller talks to customers; each has a question to ask. */
+const DAYS_WITH_QUESTION = 4;
+
+/** The tasks of the days; while conversations begin, with a question of the trade to ask. */
+function sevenDays(
+  { week }: ChannelKnowledge,
+  { brief }: Reading,
+  one: (lines: readonly Line[]) => string,
+): ChannelProfile['sevenDayPlan'] {
+  const { questions } = expertOf(brief);
+  const asking = (lines: readonly Line[], at: number) => {
+    const question = at < DAYS_WITH_QUESTION ? questions[at % questions.length] : undefined;
+    return question ? `${one(lines)} Pergunte: “${question}”` : one(lines);
+  };
+  return {
+    day1: one(week.day1),
+    day2: asking(week.day2, 0),
+    day3: asking(week.day3, 1),
+    day4: asking(week.day4, 2),
+    day5: asking(week.day5, 3),
+    day6: one(week.day6),
+    day7: one(week.day7),
   };
 }
 
 function ticketFit({ ticketFit: texts }: ChannelKnowledge, { ticket }: Reading): string {
   return ticket ? `${texts[ticket.band]} (Venda de ${ticket.text}.)` : TICKET_UNKNOWN;
+}
+
+/** Lines for this situation before those for everybody. */
+function specificFirst(lines: readonly Line[], { situation }: Reading): string[] {
+  const applying = lines.filter((line) => applies(line, situation));
+  return [
+    ...applying.filter((line) => typeof line !== 'string'),
+    ...applying.filter((line) => typeof line === 'string'),
+  ].map(textOf);
 }

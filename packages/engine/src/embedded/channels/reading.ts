@@ -1,24 +1,27 @@
-import { buyerName } from '../../knowledge/channels/buyers.ts';
 import type { ChannelKey, Situation } from '../../knowledge/channels/situation.ts';
 import type { ChannelPlanInput } from '../../port.ts';
 import { formatAnswers } from '../../shared/answers.ts';
 import { createVariation, hash, type Variation } from '../../shared/variation.ts';
-import { audienceOf, customersOf, descriptionOf, tagsOf } from './customers.ts';
+import { type Brief, readBrief } from '../brief/brief.ts';
+import { audienceOf, customersOf, tagsOf } from './customers.ts';
 import { channelsNamedIn, channelsVisitedIn } from './mentions.ts';
 import { type SellerTraits, sellerTraits } from './seller.ts';
-import { argumentsOf, painOf } from './speech.ts';
-import { type Ticket, ticketOf } from './ticket.ts';
+import { type Target, targetOf } from './target.ts';
+import { type Ticket, ticketFor } from './ticket.ts';
 
 /** The interpretation of buyer and seller: the situation for rules, and values for slots. */
 export interface Reading {
   situation: Situation;
   seller: SellerTraits;
   ticket: Ticket | null;
-  pain: string;
-  arguments: string[];
-  buyer: { one: string; many: string };
   /** Seeded wordings per topic; the same input always gives the same. */
   words: (topic: string) => Variation;
+  /** What both questionnaires state. */
+  brief: Brief;
+  /** Channels that the seller's answers name for this buyer. */
+  said: readonly ChannelKey[];
+  /** What the seller's goal needs; null where that is not certain. */
+  target: Target | null;
 }
 
 /**
@@ -30,7 +33,8 @@ export function readSituation(input: ChannelPlanInput): Reading {
   const tags = tagsOf(input, seller.trades);
   const customers = customersOf(input, tags);
   const speaksTo = audienceOf(input, customers);
-  const ticket = ticketOf(input.icp);
+  const brief = readBrief(input);
+  const ticket = ticketFor(brief, input.icp);
   const seed = seedOf(input);
   const words = (topic: string) => createVariation(`${seed}#${topic}`);
   return {
@@ -48,10 +52,10 @@ export function readSituation(input: ChannelPlanInput): Reading {
     },
     seller,
     ticket,
-    pain: painOf(input.icp),
-    arguments: argumentsOf(input.icp, speaksTo, seller, words('arguments')),
-    buyer: buyerName({ customers, speaksTo, tags }, descriptionOf(input)),
     words,
+    brief,
+    said: saidChannels(input),
+    target: targetOf(brief, input),
   };
 }
 
@@ -59,12 +63,16 @@ const seedOf = ({ icpName, icpAnswers, sellerAnswers }: ChannelPlanInput) =>
   hash([icpName, formatAnswers(icpAnswers), formatAnswers(sellerAnswers ?? [])].join('\n'));
 
 /** The profile names channels; the seller's own words may add others. */
-function buyerIsOn({ icp, icpAnswers }: ChannelPlanInput): ChannelKey[] {
-  const answers = icpAnswers.map(({ answer }) => answer);
+function buyerIsOn(input: ChannelPlanInput): ChannelKey[] {
+  const { acquisitionChannel, details } = input.icp;
   return [
     ...new Set([
-      ...channelsNamedIn(icp.acquisitionChannel),
-      ...channelsVisitedIn([...answers, icp.details.resumoICP]),
+      ...channelsNamedIn(acquisitionChannel),
+      ...saidChannels(input),
+      ...channelsVisitedIn([details.resumoICP]),
     ]),
   ];
 }
+
+const saidChannels = ({ icpAnswers }: ChannelPlanInput): ChannelKey[] =>
+  channelsVisitedIn(icpAnswers.map(({ answer }) => answer));

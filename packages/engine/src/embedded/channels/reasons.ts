@@ -70,11 +70,11 @@ function strongest({ factors }: ScoredChannel): FactorKind[] {
 
 function sentenceFor(
   kind: FactorKind,
-  { fit }: ChannelKnowledge,
-  { situation, ticket }: Reading,
+  { fit, key }: ChannelKnowledge,
+  { situation, ticket, said }: Reading,
   say: Say,
 ): string[] {
-  if (kind === 'whereBuyerIs') return [say(REASONS.whereBuyerIs)];
+  if (kind === 'whereBuyerIs') return said.includes(key) ? [say(REASONS.whereBuyerIs)] : [];
   if (kind === 'used') return [say(REASONS.used)];
   if (kind === 'difficulty') return [say(REASONS.easyStart)];
   if (kind === 'archetype' && situation.archetype && fit.archetypes[situation.archetype] === 3) {
@@ -84,9 +84,7 @@ function sentenceFor(
     return [say(REASONS.ticket)];
   }
   const eased = situation.challenges.find((challenge) => fit.eases.includes(challenge));
-  return kind === 'eases' && eased
-    ? [`Também ajuda com o que você disse que pesa: ${CHALLENGE_NAMES[eased]}.`]
-    : [];
+  return kind === 'eases' && eased ? [`Também ajuda com ${CHALLENGE_NAMES[eased]}.`] : [];
 }
 
 /** At most one warning, the most important one. */

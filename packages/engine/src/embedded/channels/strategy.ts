@@ -1,99 +1,91 @@
 import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
 import { lineFor } from '../../knowledge/channels/lines.ts';
-import { CHALLENGE_NAMES } from '../../knowledge/channels/reasons.ts';
-import type { Wordings } from '../../knowledge/seller/facts.ts';
 import { listOf, lower, quote } from '../../shared/text.ts';
+import { placed } from '../../shared/writing/phrase.ts';
+import { bare, por } from '../../shared/writing/pt/articles.ts';
+import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import { fixed, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from './fill.ts';
 import { plain } from './plain.ts';
 import type { Reading } from './reading.ts';
 import type { ScoredChannel } from './score.ts';
-import { planWords } from './words.ts';
+import { buyersOf, offerOf, planWords } from './words.ts';
 
 const NAME_MAX = 60;
-const MAIN_CHANNELS = 2;
+const CHALLENGE_MAX = 140;
 
-const PACE: Wordings = [
-  'Poucos canais, todos os dias, vendem mais do que muitos de vez em quando.',
-  'A ordem importa: só acrescente um canal quando o anterior já tiver rotina.',
-  'Dê 30 dias a cada canal principal antes de trocar; na primeira semana ninguém acerta.',
-];
-
-/** The strategy of the plan: main channels, supporting channels and the first week. */
+/** The strategy of the plan: one channel at a time, and the first week of the first one. */
 export function strategy(
   icpName: string,
   chosen: readonly ScoredChannel[],
   channels: readonly ChannelProfile[],
   reading: Reading,
 ): ChannelPlan['strategy'] {
-  const main = chosen.slice(0, MAIN_CHANNELS);
-  const support = chosen.slice(MAIN_CHANNELS, 2 * MAIN_CHANNELS);
   return {
-    title: `Por onde chegar a ${quote(plain(icpName) || reading.buyer.many, NAME_MAX)}`,
-    summary: summary(main, support, reading),
-    focus: focus(main, support, reading),
+    title: `Por onde chegar a ${quote(plain(icpName) || buyersOf(reading).text, NAME_MAX)}`,
+    summary: summary(chosen, reading),
+    focus: focus(chosen, reading),
     firstWeek: firstWeek(channels),
   };
 }
 
-const inText = (chosen: readonly ScoredChannel[]) =>
-  listOf(chosen.map(({ channel }) => channel.inText));
-
-function summary(
-  main: readonly ScoredChannel[],
-  support: readonly ScoredChannel[],
-  reading: Reading,
-): string {
-  const words = planWords(reading);
-  const [first, second] = main.map(({ channel }) => {
-    const motive = lower(fill(lineFor(channel.motive, reading.situation), words));
-    return `${channel.inText}: ${motive}`;
-  });
+function summary([first, second]: readonly ScoredChannel[], reading: Reading): string {
+  const { brief, target } = reading;
+  const offer = bare(offerOf(reading));
+  const where = brief.place ? placed(` em ${brief.place}`) : placed('');
   return [
-    `Comece com ${first}.`,
-    `Ao lado, ponha ${second}.`,
-    `Nas duas frentes, abra a conversa pelo problema, não pelo produto. O que mais pesa para este comprador: “${reading.pain}”.`,
-    `Quando houver ritmo, some ${inText(support)} para não depender de uma fonte só.`,
-    ...forSeller(reading),
-    reading.words('strategy').pick(PACE),
-  ].join(' ');
+    first
+      ? sentence`Para vender ${offer} para ${bare(buyersOf(reading))}${where}, comece ${por(nounPhrase(first.channel.inText))}: ${placed(motiveOf(first, reading))}`
+      : '',
+    brief.pain
+      ? sentence`Abra a conversa pelo que você disse que pesa para este cliente: ${placed(quote(brief.pain.text, CHALLENGE_MAX))}`
+      : sentence`Você não disse o que mais incomoda ${fixed('este cliente')}; pergunte isto na primeira conversa sobre ${offer}`,
+    target
+      ? sentence`Sua meta é ${placed(quote(target.goal, CHALLENGE_MAX))}. ${placed(`Conta: ${target.line}`)}`
+      : goalAsked(reading),
+    second ? sentence`Só depois de duas semanas some ${placed(second.channel.inText)}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-function forSeller({ situation }: Reading): string[] {
-  const [challenge] = situation.challenges;
-  if (situation.experience === 'novice') {
-    return ['Como você está no começo, o plano tem poucos canais e passos curtos.'];
-  }
-  return challenge
-    ? [`A ordem leva em conta o que você disse que pesa: ${CHALLENGE_NAMES[challenge]}.`]
-    : [];
+/** A goal that cannot be divided yet: say what is missing. */
+function goalAsked({ brief }: Reading): string {
+  const goal = brief.seller?.goal;
+  if (!goal) return '';
+  const missing =
+    goal.value.unit !== 'BRL'
+      ? 'em quantos meses você quer chegar lá'
+      : brief.price
+        ? 'quanto fica para você em cada venda'
+        : 'quanto custa uma venda';
+  return sentence`Para dividir a sua meta (${placed(quote(goal.span.quote, CHALLENGE_MAX))}) em vendas, falta saber ${placed(missing)}`;
 }
 
-function focus(
-  [first, second]: readonly ScoredChannel[],
-  support: readonly ScoredChannel[],
-  { buyer, ticket }: Reading,
-): string[] {
-  const worth = ticket ? `, com vendas de ${ticket.text}` : '';
-  return [
-    `Semanas 1 e 2: siga o plano de sete dias do canal ${first?.channel.name} e não comece mais nada.`,
-    `Semanas 3 e 4: acrescente ${second?.channel.inText} sem largar o primeiro.`,
-    `Mês 2: teste ${inText(support)} com meta pequena e data para decidir.`,
-    `Um público só por enquanto: ${buyer.many}${worth}.`,
+const motiveOf = ({ channel }: ScoredChannel, reading: Reading) =>
+  lower(fill(lineFor(channel.motive, reading.situation), planWords(reading)));
+
+function focus([first, second, third]: readonly ScoredChannel[], reading: Reading): string[] {
+  const offer = bare(offerOf(reading));
+  const buyers = buyersOf(reading);
+  const price = reading.brief.price ? placed(`, a ${reading.brief.price.text}`) : placed('');
+  const lines = [
+    first && sentence`Semanas 1 e 2: só ${placed(first.channel.inText)}, com os sete dias abaixo`,
+    second &&
+      sentence`Semanas 3 e 4: some ${placed(second.channel.inText)} se o primeiro já trouxe conversa sobre ${offer}`,
+    third &&
+      sentence`Mês 2: teste ${placed(third.channel.inText)} por quatro semanas e compare as vendas para ${bare(buyers)}`,
+    sentence`Um público só por enquanto: ${bare(buyers)}${price}`,
   ];
+  return lines.filter((line) => line !== undefined);
 }
 
-/** Five days of the first channel and two of the second. */
-function firstWeek([first, second]: readonly ChannelProfile[]): string[] {
+/** The seven days of the first channel: the strategy starts with one. */
+function firstWeek([first]: readonly ChannelProfile[]): string[] {
   if (!first) return [];
-  const other = second ?? first;
-  const days: [ChannelProfile, string][] = [
-    [first, first.sevenDayPlan.day1],
-    [first, first.sevenDayPlan.day2],
-    [first, first.sevenDayPlan.day3],
-    [other, other.sevenDayPlan.day1],
-    [first, first.sevenDayPlan.day4],
-    [other, other.sevenDayPlan.day2],
-    [first, first.sevenDayPlan.day7],
-  ];
-  return days.map(([channel, text], at) => `Dia ${at + 1} (${channel.name}): ${text}`);
+  return Object.values(first.sevenDayPlan).map((text, at) => `Dia ${at + 1}: ${text}`);
 }
+
+/** For the insights: the names of channels in a sentence. */
+export const channelNames = (chosen: readonly ScoredChannel[]): string =>
+  listOf(chosen.map(({ channel }) => channel.inText));

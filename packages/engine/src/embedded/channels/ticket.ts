@@ -2,6 +2,7 @@ import type { IcpProfile } from '@salesai/contract/icp';
 import type { TicketBand } from '../../knowledge/channels/situation.ts';
 import { parseMoney } from '../../shared/money.ts';
 import { cleanText, fold } from '../../shared/text.ts';
+import type { Brief } from '../brief/brief.ts';
 
 /** The value of one sale to this buyer. */
 export interface Ticket {
@@ -19,6 +20,12 @@ const BANDS: readonly (readonly [number, TicketBand])[] = [
   [3_000, 'mid'],
   [30_000, 'high'],
 ];
+
+/** The stated price, else the profile's ticket. */
+export function ticketFor({ price }: Brief, profile: IcpProfile): Ticket | null {
+  if (!price || price.isPercent) return ticketOf(profile);
+  return { amount: price.value, band: bandOf(price.value), text: price.text };
+}
 
 /** The ticket, or null when the profile contains no amount in reais. */
 export function ticketOf({ ticketRange, details }: IcpProfile): Ticket | null {

@@ -1,11 +1,25 @@
+import type { NounPhrase } from '../../shared/writing/phrase.ts';
+import { bare } from '../../shared/writing/pt/articles.ts';
+import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import type { SlotValue } from '../../shared/writing/pt/slots.ts';
 import type { Reading } from './reading.ts';
 
+/** The slots of texts that address the seller. */
+export type PlanSlot = 'compradores' | 'oferta' | 'dor' | 'ticket';
+
+const OFFER = nounPhrase('o que você vende', { gender: 'm', number: 's', article: 'none' });
+const BUYERS = nounPhrase('clientes', { gender: 'm', number: 'p' });
+
+export const offerOf = ({ brief }: Reading): NounPhrase => brief.offer ?? OFFER;
+export const buyersOf = ({ brief }: Reading): NounPhrase => brief.buyers ?? BUYERS;
+
 /** Slot values for texts that address the seller. */
-export function planWords({ buyer, pain, ticket }: Reading): Record<string, string> {
+export function planWords(reading: Reading): Readonly<Record<PlanSlot, SlotValue>> {
+  const offer = offerOf(reading);
   return {
-    compradores: buyer.many,
-    comprador: buyer.one,
-    dor: pain,
-    ticket: ticket?.text ?? 'o valor da sua venda',
+    compradores: buyersOf(reading),
+    oferta: offer,
+    dor: reading.brief.pain?.text ?? `o que mais incomoda em ${bare(offer).text}`,
+    ticket: reading.brief.price?.text ?? 'o valor da sua venda',
   };
 }

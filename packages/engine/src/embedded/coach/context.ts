@@ -3,7 +3,7 @@ import type { CoachReplyInput } from '../../port.ts';
 import { cleanText, cut } from '../../shared/text.ts';
 import { fill } from '../channels/fill.ts';
 import { type Reading, readSituation } from '../channels/reading.ts';
-import { scriptWords, spokenName } from '../scripts/words.ts';
+import { coachWords, spokenName } from '../scripts/words.ts';
 
 const ICP_NAME_MAX = 60;
 /** Used when no ICP is selected. */
@@ -52,7 +52,10 @@ export function createContext(input: CoachReplyInput): CoachContext {
     firstName: cut(firstName, ICP_NAME_MAX),
     icpName: input.icp ? cut(cleanText(input.icp.name), ICP_NAME_MAX) : null,
     fillText: (text, at = 0) =>
-      fill(text, scriptWords(reading, spokenName(input.sellerName, 'chat'), at)),
+      fill(
+        text,
+        coachWords(reading, input.icp?.profile ?? null, spokenName(input.sellerName, 'chat'), at),
+      ),
   };
 }
 

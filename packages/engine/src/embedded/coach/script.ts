@@ -1,6 +1,6 @@
 import type { ScriptDraft } from '@salesai/contract/scripts';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
-import { SCRIPTS } from '../../knowledge/scripts/index.ts';
+import { scriptsOf } from '../../knowledge/scripts/index.ts';
 import { fold } from '../../shared/text.ts';
 import { createVariation } from '../../shared/variation.ts';
 import { channelsNamedIn } from '../channels/mentions.ts';
@@ -61,7 +61,7 @@ function written(
 ): ChannelScript {
   const { situation } = reading;
   const key = named ?? situation.buyerIsOn[0] ?? situation.used[0] ?? 'whatsapp';
-  const knowledge = SCRIPTS[key];
+  const knowledge = scriptsOf(key);
   const words = scriptWords(reading, spokenName(input.sellerName, knowledge.voice), turn);
   const content = writePart(
     knowledge[part],

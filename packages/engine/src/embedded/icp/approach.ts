@@ -1,121 +1,105 @@
-import type { QuestionAnswer } from '@salesai/contract/questionnaire';
-import { DIFFICULTIES, MANNERS } from '../../knowledge/segments/manners.ts';
-import { assumed, type SourcedLine, stated } from '../../shared/sourced-lines.ts';
-import { capital } from '../../shared/text.ts';
-import type { Variation } from '../../shared/variation.ts';
-import { readFacts, type SellerFacts } from '../profile/facts.ts';
-import type { Pain } from './extraction/pain.ts';
-import { feelingOf, goalOf } from './phrases.ts';
-import { drawn, type Reading } from './reading.ts';
-import { closestFirst } from './relevance.ts';
+import { stated } from '../../facts/index.ts';
+import { assumed, stated as quoted, type SourcedLine } from '../../shared/sourced-lines.ts';
+import { quote as marked } from '../../shared/text.ts';
+import type { Part } from '../../shared/writing/phrase.ts';
+import { quote } from '../../shared/writing/pt/quotes.ts';
+import { paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
+import { fill } from '../../shared/writing/pt/template.ts';
+import type { Choices } from '../profile/choices.ts';
+import { isFeeling, type Reading, turned } from './reading.ts';
 
-/** How to approach this buyer; advice is an assumption even when based on the answers. */
-export function bestApproach(reading: Reading, seller: SellerFacts | null): SourcedLine {
-  const advice = drawn(
-    reading,
-    'approach',
-    { buyer: ({ approaches }) => approaches, size: ({ approaches }) => approaches },
-    1,
+/** How to begin with this buyer. */
+export function bestApproach(reading: Reading): SourcedLine {
+  const { pain, roles, trade, isUsualBuyer, challenge } = reading;
+  const question = trade && isUsualBuyer ? turned(reading, trade.questions) : null;
+  const opening = pain
+    ? isFeeling(pain)
+      ? sentence`Comece pelo que você contou, ${quote(pain.span.quote)}: trate como normal e pergunte de onde vem`
+      : sentence`Comece pela cena que você contou, ${quote(pain.span.quote)}, e pergunte como foi da última vez`
+    : fill(
+        'Comece por uma pergunta {ao comprador}: “como você resolve isso hoje, e o que te incomoda?”.',
+        roles,
+      );
+  return assumed(
+    paragraph(
+      opening,
+      question
+        ? sentence`Uma pergunta de quem conhece o ramo (hipótese): “${shown(question)}”`
+        : '',
+      fill('Só fale {do oferta} depois da segunda resposta {do comprador}.', roles),
+      challenge ? fill(turned(reading, challenge.moves) ?? challenge.moves[0], roles) : '',
+    ),
   );
-  return assumed([opening(reading), ...advice, manner(reading, seller)].filter(Boolean).join(' '));
 }
 
-function opening(reading: Reading): string {
-  const {
-    extracted: { pain, wish, who, place },
-    words,
-  } = reading;
-  if (pain) return openingOf(pain, words('opening'));
-  if (wish) {
-    return words('opening').pick([
-      `Pergunte o que muda na rotina quando conseguirem ${wish.text}; a resposta é o seu argumento.`,
-      `Pergunte o que já foi tentado para conseguir ${wish.text} e por que não funcionou.`,
-    ]);
-  }
-  if (who && place) {
-    return words('opening').pick([
-      `Monte uma lista de vinte nomes ${place.text} e peça a um cliente atual que apresente três deles.`,
-      `Escolha uma rua, um bairro ou um grupo ${place.text} e fale com todos ali antes de abrir outra frente.`,
-      `Procure ${place.text} quem já comprou algo parecido e pergunte o que faltou.`,
-    ]);
-  }
-  return '';
-}
-
-/** An opening about the pain, worded for a feeling, an action or a thing. */
-function openingOf(pain: Pain, variation: Variation): string {
-  const feeling = feelingOf(pain);
-  if (feeling) {
-    return variation.pick([
-      `Dê nome ao que eles sentem, ${feeling}, antes de falar do que você faz.`,
-      `Trate ${feeling} como assunto normal e conte como outro cliente passou por isso.`,
-      `Pergunte de onde vem ${feeling}: quase sempre há uma experiência ruim para ouvir primeiro.`,
-    ]);
-  }
-  const goal = goalOf(pain);
-  if (goal) {
-    return variation.pick([
-      `Pergunte o que já foi tentado para ${goal} e por que parou.`,
-      `Faça com eles a conta do que custa hoje ${pain.text}.`,
-      `Peça que contem a última vez em que o problema foi este: ${pain.text}.`,
-      `Conte como alguém parecido chegou a ${goal} e pergunte se ali seria possível.`,
-      `Deixe o produto para depois e pergunte o que mudaria se já fosse possível ${goal}.`,
-      `Antes de oferecer, meça com eles com que frequência o problema é este: ${pain.text}.`,
-    ]);
-  }
-  return variation.pick([
-    `Pergunte como lidam hoje com ${pain.text} e quanto isso custa.`,
-    `Abra com uma situação real de ${pain.text}, que eles reconheçam na hora.`,
-    `Conte um caso de ${pain.text} que terminou bem e pare para ouvir.`,
-  ]);
-}
-
-/** Advice for this seller's style and difficulty. */
-function manner({ words }: Reading, seller: SellerFacts | null): string {
-  const [topic] = seller?.topics ?? [];
-  const manners = seller?.archetype ? MANNERS[seller.archetype] : [];
-  const all = [...manners, ...(topic ? [DIFFICULTIES[topic]] : [])];
-  return words('manner').some(all, 1)[0] ?? '';
-}
-
-/** The best moment: the stated buying time, then moments and seasons of the segment. */
+/** When they buy: as stated, else the usual moments of the trade, else the question. */
 export function idealMoment(reading: Reading): SourcedLine {
-  const {
-    extracted: { text: description, time, place },
-    words,
-  } = reading;
-  const [moment = ''] = drawn(reading, 'moment', { buyer: ({ moments }) => moments }, 1);
-  const [season = ''] = closestFirst(seasonsOf(reading), description, words('season'));
-  const buyingTime = time
-    ? words('time').pick([
-        `Você já deu a pista: ${time.text}; apareça um pouco antes.`,
-        `Pelo que você contou, o relógio deles é ${time.text}: marque o contato para a véspera.`,
-      ])
-    : '';
-  const local =
-    place && place.text !== 'em todo o Brasil'
-      ? words('local').pick([
-          `${capital(place.text)}, confira o calendário da região: feriados, festas e o pagamento do maior empregador.`,
-          `Confirme com três contatos ${place.text} quais são a semana forte e a semana morta.`,
-          `Quem está ${place.text} tem ritmo próprio: pergunte o melhor dia antes de marcar a visita.`,
-          `Pergunte a quem já compra de você ${place.text} em que época o dinheiro gira.`,
-          `Marque no calendário as datas que mexem com quem está ${place.text}: festa da cidade, safra, férias ou pagamento.`,
-        ])
+  const { facts, roles, trade, isUsualBuyer } = reading;
+  const moments = [facts.frequency, facts.trigger].filter((fact) => fact !== null && stated(fact));
+  const [first] = moments;
+  const guess =
+    trade && isUsualBuyer
+      ? paragraph(
+          sentence`Momento provável (hipótese do ramo): ${shown(turned(reading, trade.triggers) ?? '')}`,
+          sentence`Época provável (hipótese): ${shown(turned(reading, trade.season) ?? '')}`,
+        )
       : '';
-  const text = [buyingTime, moment, season, local].filter(Boolean).join(' ');
-  return time ? stated(text, time.words) : assumed(text);
+  if (first) {
+    return quoted(
+      paragraph(
+        ...moments.map((fact) => sentence`Como você contou: ${quote(fact?.span.quote ?? '')}`),
+        fill('Fale com {o comprador} um pouco antes disso.', roles),
+        guess,
+      ),
+      first.span.quote,
+    );
+  }
+  return assumed(
+    paragraph(
+      fill(
+        'Você não disse quando compram: pergunte {ao comprador} “o que aconteceu na semana em que você decidiu procurar?”.',
+        roles,
+      ),
+      guess,
+    ),
+  );
 }
 
-/** Seasonal lines that apply to companies only. */
-const OF_COMPANIES =
-  /lojista|comerciante|fornecedor|orçamento|verba|contrat|estoque|empresas|consultório|oficina|frota|volume|síndico|assembleia|cardápio|coleç|polos|gerente|capacidade|trimestre/;
-
-function seasonsOf({ segment: { season }, types: [type] }: Reading): readonly string[] {
-  const lived = season.filter((line) => type !== 'individuals' || !OF_COMPANIES.test(line));
-  return lived.length > 0 ? lived : season;
+/** What the seller can say or show; facts that nobody stated are left to confirm. */
+export function keyArguments(reading: Reading): SourcedLine[] {
+  const { pain, facts, roles, trade } = reading;
+  const price = stated(facts.price);
+  const lines: SourcedLine[] = [];
+  if (pain) {
+    lines.push(
+      quoted(
+        sentence`Sobre ${quote(pain.span.quote)}: [confirme: o que você faz hoje contra isso]`,
+        pain.span.quote,
+      ),
+    );
+  }
+  if (price && facts.price) {
+    lines.push(
+      quoted(
+        sentence`O que está dentro de ${quote(facts.price.span.quote)}: [confirme: item por item]`,
+        facts.price.span.quote,
+      ),
+    );
+  }
+  const proof = trade ? turned(reading, trade.proofs) : null;
+  if (proof) lines.push(assumed(sentence`Para mostrar (hipótese do ramo): ${shown(proof)}`));
+  lines.push(
+    assumed(
+      fill(
+        'Um caso parecido com {o comprador}: [confirme: quem já comprou {oferta} e deixa contar].',
+        roles,
+      ),
+    ),
+  );
+  return lines;
 }
 
-const NAMES: Readonly<Record<SellerFacts['channels'][number], string>> = {
+const NAMES: Readonly<Record<Choices['channels'][number], string>> = {
   whatsapp: 'WhatsApp',
   instagram: 'Instagram',
   inPerson: 'Visita presencial',
@@ -123,21 +107,16 @@ const NAMES: Readonly<Record<SellerFacts['channels'][number], string>> = {
   marketplace: 'Marketplaces',
   referral: 'Indicação',
 };
-const MOST_CHANNELS = 5;
+const CHANNELS_MAX = 5;
 
-/** Where to meet them: channels from the description, then the seller's own, then the segment's. */
-export function channelsOf(
-  { extracted: { channels }, segment, types: [type], words }: Reading,
-  seller: SellerFacts | null,
-): string[] {
-  const known = type === 'individuals' ? segment.channels.people : segment.channels.companies;
-  const used = (seller?.channels ?? []).map((channel) => NAMES[channel]);
-  const others = words('channels').some(known.slice(1), known.length);
-  const usual = [...known.filter((name) => used.includes(name)), ...known.slice(0, 1), ...others];
-  const all = [...new Set([...channels, ...usual])];
-  return all.slice(0, Math.max(3, Math.min(MOST_CHANNELS, channels.length + 3)));
+/** The channels that the seller uses; referrals ask for nothing that a seller may lack. */
+export function channelsOf(choices: Choices | null): string[] {
+  const used = (choices?.channels ?? []).map((channel) => NAMES[channel]);
+  const other = choices?.otherChannel ? [marked(choices.otherChannel, 40).slice(1, -1)] : [];
+  return [
+    ...new Set([...used, ...other, ...(used.length === 0 ? ['WhatsApp', 'Indicação'] : [])]),
+  ].slice(0, CHANNELS_MAX);
 }
 
-/** The facts of the seller's answers, when there are any. */
-export const sellerOf = (answers: readonly QuestionAnswer[] | null): SellerFacts | null =>
-  answers ? readFacts(answers) : null;
+/** A text of the knowledge. */
+const shown = (value: string): Part => ({ kind: 'placed', text: value, begins: null });

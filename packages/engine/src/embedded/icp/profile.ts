@@ -1,39 +1,34 @@
 import { IcpProfile } from '@salesai/contract/icp';
 import * as z from 'zod/mini';
 import type { IcpProfileInput, Run } from '../../port.ts';
-import { formatAnswers } from '../../shared/answers.ts';
 import { originsOf } from '../../shared/sourced-lines.ts';
 import { createSteps } from '../../shared/steps.ts';
 import { capital } from '../../shared/text.ts';
-import { hash } from '../../shared/variation.ts';
-import { bestApproach, channelsOf, idealMoment, sellerOf } from './approach.ts';
-import { keyArguments } from './arguments.ts';
-import { sectorLine, teamLine } from './company.ts';
-import { ticketLine, ticketRange } from './money-lines.ts';
-import { mainPain, painLine } from './pains.ts';
+import { readChoices } from '../profile/choices.ts';
+import { bestApproach, channelsOf, idealMoment, keyArguments } from './approach.ts';
+import { mainPain, painLine } from './pain.ts';
 import { type Reading, readIcp } from './reading.ts';
 import { notThese, objections } from './resistance.ts';
-import { summaryLine } from './summary.ts';
+import { ticketLine, ticketRange } from './ticket.ts';
+import { sectorLine, summaryLine, teamLine } from './who.ts';
 
 const STEPS = 3;
 
 /**
- * Creates an ICP profile from the short questionnaire: rules over the knowledge base. The same input
- * always gives the same profile. An unknown segment gives a general profile that states so.
+ * Creates an ICP profile from the facts of the short questionnaire and the knowledge base. The same
+ * input always gives the same profile. What no answer states is a marked hypothesis or a question.
  * @throws EngineError `cancelled` when aborted.
  */
 export async function icpProfile(input: IcpProfileInput, run: Run = {}): Promise<IcpProfile> {
   const step = createSteps(STEPS, run);
-  const seed = hash(`${input.icpName}\n${formatAnswers(input.answers)}`);
-  const reading = readIcp(input.answers, String(seed));
+  const reading = readIcp(input.answers, input.sellerAnswers, input.icpName);
   await step();
-  const seller = sellerOf(input.sellerAnswers);
-  const lines = write(reading, seller);
+  const lines = write(reading);
   await step();
   const profile = z.parse(IcpProfile, {
-    sector: capital(reading.field),
+    sector: capital(reading.field) || 'A definir',
     ticketRange: ticketRange(reading),
-    acquisitionChannel: channelsOf(reading, seller),
+    acquisitionChannel: channelsOf(input.sellerAnswers ? readChoices(input.sellerAnswers) : null),
     mainPain: mainPain(reading),
     details: detailsOf(lines),
   });
@@ -43,14 +38,14 @@ export async function icpProfile(input: IcpProfileInput, run: Run = {}): Promise
 
 type Lines = ReturnType<typeof write>;
 
-function write(reading: Reading, seller: ReturnType<typeof sellerOf>) {
+function write(reading: Reading) {
   return {
     summary: summaryLine(reading),
     ticket: ticketLine(reading),
     team: teamLine(reading),
     sector: sectorLine(reading),
     pain: painLine(reading),
-    approach: bestApproach(reading, seller),
+    approach: bestApproach(reading),
     moment: idealMoment(reading),
     arguments: keyArguments(reading),
     objections: objections(reading),

@@ -1,84 +1,160 @@
 import type { QuestionAnswer } from '@salesai/contract/questionnaire';
+import {
+  certain,
+  type Fact,
+  type IcpFacts,
+  isBuyerOf,
+  readIcpFacts,
+  readSellerFacts,
+  type SellerFacts,
+  stated,
+  tradeOf,
+} from '../../facts/index.ts';
+import type { Pain } from '../../facts/pain.ts';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
-import { CUSTOMERS, GENERAL_SEGMENT } from '../../knowledge/segments/index.ts';
-import type { Buyer, Customer, Segment } from '../../knowledge/segments/segment.ts';
-import { listOf, lower } from '../../shared/text.ts';
-import { createVariation, type Variation } from '../../shared/variation.ts';
-import type { ExtractedFacts } from './extraction/extraction.ts';
-import { type IcpFacts, readAnswers } from './recognise.ts';
-import { closestFirst, freshFrom } from './relevance.ts';
+import { CUSTOMERS, SEGMENTS } from '../../knowledge/segments/index.ts';
+import type { ChallengeKnowledge } from '../../knowledge/seller/challenges.ts';
+import type { Trade } from '../../knowledge/trades/index.ts';
+import { cleaned } from '../../shared/answers.ts';
+import { cleanText, cut, fold } from '../../shared/text.ts';
+import { hash } from '../../shared/variation.ts';
+import type { NounPhrase } from '../../shared/writing/phrase.ts';
+import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import type { Roles } from '../../shared/writing/pt/template.ts';
+import { CUSTOMER, many, offerNoun, oneBuyer, shortly } from '../phrasing/nouns.ts';
+import { type Choices, readChoices } from '../profile/choices.ts';
+import { challengesIn, soldBy } from '../profile/reading.ts';
 
-/** The interpretation of one set of answers: selected knowledge and seeded wordings. */
+const FIELD_MAX = 60;
+const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
+const WHAT_YOU_SELL = nounPhrase('que você vende', { gender: 'm', number: 's' });
+/** A clause that may be a pain although no word of complaint names one. */
+const TROUBLE =
+  /\b(?:perd\w+|demora\w*|risc\w+|atras\w+|quebr\w+|demais|ruim|roub\w+|furto|medo|falta\w*|nao|sem|reclam\w+|problema|murcha|cai\b|parad\w+|desconfi\w+|vergonha|cansad\w+|estrag\w+|manchad\w+|gringo|desesperad\w+|trava\w*|sozinh\w+|velho|apert[oa]\w*|sofr\w+|suj[oa]s?|refeit[oa]|golpe|fila|dificuldade|nunca|dor(?:es)?)\b/;
+
+/** What the answers say about a customer, and the knowledge that fits. */
 export interface Reading {
   facts: IcpFacts;
-  extracted: ExtractedFacts;
-  /** The leading segment; the general one when none is recognised. */
-  segment: Segment;
-  isGeneral: boolean;
-  types: CustomerKind[];
-  sizes: Customer[];
-  /** Every segment in every named size, the leading one first; never empty. */
-  buyers: [Buyer, ...Buyer[]];
-  /** The field inside a sentence, in the seller's words where available. */
+  seller: SellerFacts | null;
+  trade: Trade | null;
+  /** Whether these customers are among the usual buyers of the trade. */
+  isUsualBuyer: boolean;
+  /** What the seller named as the customer's field, for the head: "cartórios". */
   field: string;
-  words: (topic: string) => Variation;
+  kinds: CustomerKind[];
+  pain: Fact<Pain> | null;
+  /** What the seller finds hard, with moves against it. */
+  challenge: ChallengeKnowledge | null;
+  offer: NounPhrase | null;
+  roles: Roles;
+  /** Which line of a rotating list is shown. */
+  turn: number;
 }
 
-/** @param seed determines the wordings. */
-export function readIcp(answers: readonly QuestionAnswer[], seed: string): Reading {
-  const facts = readAnswers(answers);
-  const [segment = GENERAL_SEGMENT, ...beside] = facts.segments;
-  const [type, ...otherTypes] = facts.customers;
-  const types = [type, ...otherTypes];
-  const others = types.flatMap((one) => [segment, ...beside].map((each) => each.buyers[one]));
+export function readIcp(
+  answers: readonly QuestionAnswer[],
+  sellerAnswers: readonly QuestionAnswer[] | null,
+  name: string,
+): Reading {
+  const facts = withoutDeposit(readIcpFacts(cleaned(answers)));
+  const seller = sellerAnswers ? readSellerFacts(cleaned(sellerAnswers)) : null;
+  const trade = tradeOf({ seller, icp: facts });
+  const choices = sellerAnswers ? readChoices(cleaned(sellerAnswers)) : null;
+  const offer = offerOf(facts, seller, choices);
+  const buyer = oneBuyer(stated(facts.buyer)?.noun ?? null) ?? CUSTOMER;
   return {
     facts,
-    extracted: facts.extracted,
-    segment,
-    isGeneral: facts.segments.length === 0,
-    types,
-    sizes: types.map((one) => CUSTOMERS[one]),
-    buyers: [segment.buyers[type], ...others.slice(1)],
-    field: fieldOf(facts, segment),
-    words: (topic) => createVariation(`${seed}#${topic}`),
+    seller,
+    trade,
+    isUsualBuyer: trade !== null && isBuyerOf(trade, facts),
+    field: fieldOf(facts),
+    kinds: kindsOf(facts),
+    pain: painOf(facts),
+    challenge:
+      challengesIn(choices?.challenge ?? null, null).find(({ key }) => key !== 'exhaustion') ??
+      null,
+    offer,
+    roles: {
+      oferta: offer ? shortly(offer) : WHAT_YOU_SELL,
+      comprador: buyer,
+      compradores: many(buyer),
+    },
+    turn: hash(`${name}\n${answers.map(({ answer }) => answer).join('\n')}`),
   };
 }
 
-/** "salão de beleza", "varejo e serviços", "tecnologia, com foco em saúde", inside a sentence. */
-function fieldOf(facts: IcpFacts, lead: Segment): string {
-  const { otherSegment, ticked, segments, isNarrowed } = facts;
-  const named = ticked.map(({ name }) => lower(name));
-  if (otherSegment) {
-    return listOf([lower(otherSegment), ...named.filter((name) => name !== lower(lead.name))]);
-  }
-  if (isNarrowed) return `${listOf(named)}, com foco em ${lower(lead.name)}`;
-  return listOf(named) || listOf(segments.map(({ name }) => lower(name))) || lower(lead.name);
+/** The seller's profile names the offer best; a customer's field after "Outro" is no offer. */
+function offerOf(
+  facts: IcpFacts,
+  seller: SellerFacts | null,
+  choices: Choices | null,
+): NounPhrase | null {
+  const usual = seller && choices ? soldBy(seller, choices) : null;
+  if (usual) return usual;
+  const own = certain(facts.offer);
+  const isField = own && fold(facts.segment?.value ?? '').includes(fold(own.noun.text));
+  return own && !isField ? offerNoun(own.noun, own.audience) : null;
 }
 
-/**
- * Lines for a topic: one from each buyer in turn, the most relevant first, then one of the leading
- * size.
- */
-export function drawn(
-  { buyers, sizes, extracted, words }: Reading,
-  topic: string,
-  from: {
-    buyer: (buyer: Buyer) => readonly string[];
-    size?: (size: Customer) => readonly string[];
-  },
-  count: number,
-): string[] {
-  const matter = [extracted.pain?.text, extracted.wish?.text].filter(Boolean).join(' ');
-  const pools = buyers.map((buyer, at) =>
-    closestFirst(from.buyer(buyer), at === 0 ? matter : '', words(`${topic}${at}`)),
-  );
-  const longest = Math.max(...pools.map((pool) => pool.length));
-  const inTurn = Array.from({ length: longest }, (_, row) =>
-    pools.flatMap((pool) => pool.slice(row, row + 1)),
-  ).flat();
-  const lines = [...new Set(inTurn)].slice(0, count);
-  const [size] = sizes;
-  const sized = (size && from.size?.(size)) ?? [];
-  const extra = freshFrom(words(`${topic}-size`).some(sized, sized.length), lines);
-  return extra === null ? lines : [...lines, extra];
+const OTHER = /\b(?:outr[oa]s?|otr[oa]s?|other) ?: ?([^,;\n]{2,120})/i;
+
+function fieldOf({ segment }: IcpFacts): string {
+  const answer = cleanText(segment?.value ?? '');
+  const other = OTHER.exec(answer)?.[1]?.trim();
+  if (other) return cut(other, FIELD_MAX);
+  const folded = fold(answer);
+  const named = SEGMENTS.filter(({ pattern }) => pattern.test(folded)).map(({ name }) => name);
+  return named.length > 0 ? named.slice(0, 3).join(', ') : cut(answer, FIELD_MAX);
 }
+
+function kindsOf({ customers }: IcpFacts): CustomerKind[] {
+  const folded = fold(customers?.value ?? '');
+  return KINDS.filter((kind) => CUSTOMERS[kind].pattern.test(folded));
+}
+
+/** A stated complaint; a clause that only may be one when it sounds like trouble. */
+function painOf({ pains, description }: IcpFacts): Fact<Pain> | null {
+  const isSure = ({ certainty, span }: Fact<Pain>) =>
+    certainty === 'certain' && !/^sem\b/i.test(span.quote);
+  return (
+    pains.find(isSure) ??
+    pains.find(({ value }) => TROUBLE.test(fold(value.clause))) ??
+    troubleIn(description)
+  );
+}
+
+/** A clause of the description with a word of trouble, to be confirmed. */
+function troubleIn(description: Fact<string> | null): Fact<Pain> | null {
+  if (!description) return null;
+  const clause = description.value
+    .split(/[,;.!?\n](?=\s|$)/)
+    .find((part) => TROUBLE.test(fold(part)));
+  const quote = clause?.trim();
+  if (!quote) return null;
+  const start = description.span.start + description.value.indexOf(quote);
+  return {
+    value: { clause: quote, phrase: null, form: 'clause' },
+    certainty: 'likely',
+    span: { ...description.span, start, end: start + quote.length, quote },
+  };
+}
+
+const DEPOSIT = /entrada(?: de)?(?: r\$)?\s*$/i;
+
+/** A deposit is no price. */
+function withoutDeposit(facts: IcpFacts): IcpFacts {
+  const { price, description } = facts;
+  const before =
+    price && description?.span.question === price.span.question
+      ? description.value.slice(0, Math.max(0, description.value.indexOf(price.span.quote)))
+      : '';
+  return DEPOSIT.test(before) ? { ...facts, price: null } : facts;
+}
+
+/** Whether a pain is a feeling, which costs nothing and comes from somewhere. */
+export const isFeeling = ({ span }: Fact<Pain>): boolean =>
+  /\b(?:medo|receio|vergonha|do de|culpa|desconfi\w+|ansiedade)\b/.test(fold(span.quote));
+
+/** The line of a list whose turn it is. */
+export const turned = <T>({ turn }: Reading, lines: readonly T[], offset = 0): T | null =>
+  lines[(turn + offset) % lines.length] ?? null;

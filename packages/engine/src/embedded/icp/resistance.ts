@@ -1,71 +1,102 @@
-import { formatMoney } from '../../shared/money.ts';
-import { assumed, type SourcedLine, stated } from '../../shared/sourced-lines.ts';
-import { indifferentTo } from './phrases.ts';
-import { drawn, type Reading } from './reading.ts';
+import { stated } from '../../facts/index.ts';
+import { assumed, stated as quoted, type SourcedLine } from '../../shared/sourced-lines.ts';
+import { capital } from '../../shared/text.ts';
+import type { NounPhrase } from '../../shared/writing/phrase.ts';
+import { quote } from '../../shared/writing/pt/quotes.ts';
+import { sentence } from '../../shared/writing/pt/sentence.ts';
+import { fill } from '../../shared/writing/pt/template.ts';
+import { priceAmount } from '../phrasing/amounts.ts';
+import { isFeeling, type Reading, turned } from './reading.ts';
 
-/** Objections of this buyer; decision maker and price come from the description. */
+const OBJECTIONS_LEAST = 3;
+const NOT_LEAST = 3;
+
+/** What this buyer may say against the offer, in the buyer's words. */
 export function objections(reading: Reading): SourcedLine[] {
-  const { price, decision } = reading.extracted;
-  const own: SourcedLine[] = [];
-  if (decision) own.push(stated(`Preciso ver isso com ${decision.text}`, decision.words));
-  if (price) own.push(assumed(priceObjection(reading, formatMoney(price.to))));
-  const known = drawn(
-    reading,
-    'objections',
-    { buyer: (buyer) => buyer.objections, size: (size) => size.objections },
-    3,
-  );
-  return [...known.map(assumed), ...own].slice(0, 6);
+  const { facts, trade, isUsualBuyer, kinds, roles } = reading;
+  const price = stated(facts.price);
+  const decider = facts.decider && stated(facts.decider);
+  const lines: SourcedLine[] = [];
+  if (trade && isUsualBuyer) {
+    for (const offset of [0, 1]) {
+      const said = turned(reading, trade.objections, offset)?.said;
+      if (said) lines.push(assumed(capital(said)));
+    }
+  }
+  if (facts.decider && decider) {
+    lines.push(quoted(`Antes preciso falar com quem decide: ${decider}`, facts.decider.span.quote));
+  }
+  if (price && price.unit !== 'percent') {
+    lines.push(
+      assumed(
+        sentence`${priceAmount({ ...price, max: null, value: price.max ?? price.value })}? É mais do que eu pensava`.replace(
+          /\.$/,
+          '',
+        ),
+      ),
+    );
+  }
+  const others = [
+    kinds.length === 1 && kinds[0] === 'individuals'
+      ? isBusiness(roles.oferta)
+        ? 'Já tenho quem cuide disso para mim'
+        : 'Já compro {oferta} de outra pessoa'
+      : 'Já tenho outro fornecedor {de oferta}',
+    'Já tive problema com {oferta} antes; o que muda com você?',
+    'Agora não é hora de mexer {no oferta}',
+  ];
+  const missing = Math.max(1, OBJECTIONS_LEAST - lines.length);
+  return [
+    ...lines,
+    ...others.slice(0, missing).map((line) => assumed(withoutStop(fill(line, roles)))),
+  ];
 }
-
-const priceObjection = ({ words }: Reading, amount: string) =>
-  words('price-objection').pick([
-    `${amount}? É mais do que eu pensava gastar`,
-    `Por ${amount} eu esperava mais coisa incluída`,
-    `O que exatamente eu levo por ${amount}?`,
-    `Com ${amount} eu resolvo outras duas coisas mais urgentes`,
-    `E se eu pagar ${amount} e não funcionar?`,
-    `Dá para começar com menos que ${amount}?`,
-  ]);
 
 /** Who only resembles this customer. */
 export function notThese(reading: Reading): SourcedLine[] {
-  const {
-    extracted: { place, size, pain, means },
-    types: [type],
-  } = reading;
-  const own: SourcedLine[] = [];
-  const indifferent = pain && indifferentTo(pain);
-  if (indifferent) own.push(stated(indifferent, pain.words));
-  if (size) {
-    const far = reading
-      .words('far')
-      .pick([
-        `Quem está longe do porte que você descreveu (${size.text})`,
-        `Quem foge muito de ${size.text}: a conta e a conversa já são outras`,
-        `Quem não chega perto do tamanho que você escolheu: ${size.text}`,
-      ]);
-    own.push(stated(far, size.words));
+  const { facts, pain, roles } = reading;
+  const lines: SourcedLine[] = [];
+  const add = (line: string, words: string) => lines.push(quoted(withoutStop(line), words));
+  if (pain) {
+    const words = quote(pain.span.quote);
+    add(
+      isFeeling(pain)
+        ? sentence`Quem não sente isto: ${words}`
+        : sentence`Quem nunca passou por isto: ${words}`,
+      pain.span.quote,
+    );
   }
-  if (means)
-    own.push(stated(`Quem fica bem abaixo de ${means.amount} de ${means.kind}`, means.words));
-  if (place && place.text !== 'em todo o Brasil') {
-    const away = reading
-      .words('away')
-      .pick([
-        `Quem não está ${place.text} e exige a sua presença sem pagar por ela`,
-        `Quem fica longe e não aceita atendimento à distância: o seu foco está ${place.text}`,
-        type === 'individuals'
-          ? `Quem vive longe e não pretende se deslocar: o seu foco está ${place.text}`
-          : `Quem decide tudo em outra praça: quem você procura está ${place.text}`,
-      ]);
-    own.push(stated(away, place.words));
+  if (facts.size) {
+    add(
+      sentence`Quem está longe deste tamanho: ${quote(facts.size.span.quote)}`,
+      facts.size.span.quote,
+    );
   }
-  const known = drawn(
-    reading,
-    'not',
-    { buyer: (buyer) => buyer.not, size: (one) => one.not },
-    own.length > 1 ? 1 : 2,
-  );
-  return [...own.slice(0, 2), ...known.map(assumed)];
+  if (facts.means) {
+    add(sentence`Quem fica bem abaixo de ${quote(facts.means.span.quote)}`, facts.means.span.quote);
+  }
+  const [place] = facts.places;
+  if (place) {
+    add(sentence`Quem fica longe de ${quote(place.value)} e pede a sua presença`, place.span.quote);
+  }
+  if (facts.price && stated(facts.price)) {
+    add(
+      sentence`Quem só aceita muito abaixo de ${quote(facts.price.span.quote)}`,
+      facts.price.span.quote,
+    );
+  }
+  const others = [
+    'Quem pede o preço {do oferta} e não conta o problema',
+    'Quem não decide e não apresenta quem decide',
+    'Quem quer {oferta} para ontem e não responde às perguntas',
+  ];
+  const missing = Math.max(1, NOT_LEAST - lines.length);
+  return [
+    ...lines.slice(0, NOT_LEAST),
+    ...others.slice(0, missing).map((line) => assumed(withoutStop(fill(line, roles)))),
+  ];
 }
+
+const isBusiness = ({ text }: NounPhrase) => /^(?:serviço|produto)s /.test(text);
+
+const withoutStop = (line: string) => line.replace(/\.$/, '');

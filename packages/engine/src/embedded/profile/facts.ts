@@ -89,13 +89,6 @@ export function readFacts(answers: readonly QuestionAnswer[]): SellerFacts {
   };
 }
 
-/** Whether any fact is known. */
-export function hasFacts(facts: SellerFacts): boolean {
-  return Object.values(facts).some((value) =>
-    Array.isArray(value) ? value.length > 0 : value !== null,
-  );
-}
-
 /** Matches answers to questions by wording, or by order when no wording matches. */
 function assign(pairs: readonly QuestionAnswer[]): Map<QuestionKey, string> {
   const given = new Map<QuestionKey, string>();

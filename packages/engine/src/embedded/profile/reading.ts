@@ -1,57 +1,146 @@
-import { ARCHETYPE_KNOWLEDGE, type ArchetypeKnowledge } from '../../knowledge/seller/archetypes.ts';
-import { CHANNEL_TEXTS, TERRITORY_TEXTS } from '../../knowledge/seller/context.ts';
-import type { Archetype } from '../../knowledge/seller/facts.ts';
-import { TOPIC_KNOWLEDGE, type TopicKnowledge } from '../../knowledge/seller/topics.ts';
-import { cut, lower } from '../../shared/text.ts';
-import { createVariation, type Variation } from '../../shared/variation.ts';
-import type { SellerFacts } from './facts.ts';
+import type { QuestionAnswer } from '@salesai/contract/questionnaire';
+import { readSellerFacts, type SellerFacts, stated, tradeOf } from '../../facts/index.ts';
+import { SELLER_ADVICE } from '../../knowledge/seller/advice.gen.ts';
+import { CHALLENGES } from '../../knowledge/seller/challenges.gen.ts';
+import type { ChallengeKnowledge } from '../../knowledge/seller/challenges.ts';
+import { CHANNEL_NAMES, TERRITORY_LABELS } from '../../knowledge/seller/context.ts';
+import type { Trade } from '../../knowledge/trades/index.ts';
+import { cleaned } from '../../shared/answers.ts';
+import { cut, fold, lower } from '../../shared/text.ts';
+import { hash } from '../../shared/variation.ts';
+import type { NounPhrase } from '../../shared/writing/phrase.ts';
+import { isPlural } from '../../shared/writing/pt/nouns.ts';
+import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import { fill, type Roles } from '../../shared/writing/pt/template.ts';
+import { CUSTOMER, isWho, many, offerNoun, oneBuyer, shortly } from '../phrasing/nouns.ts';
+import { type Choices, readChoices } from './choices.ts';
+import { type GoalPlan, planGoal } from './goal-plan.ts';
 
 const OTHER_MAX = 60;
+const CHALLENGES_MAX = 2;
+/** A general challenge adds nothing to these. */
+const SAID_BY: Readonly<Record<string, readonly string[]>> = {
+  price: ['compare', 'commodity', 'squeeze', 'competitorTerms', 'hasSupplier', 'charging'],
+  vanish: ['retention', 'formStep', 'noShow'],
+  compare: ['freeWork'],
+};
+/** "o que você vende", where no answer names it. */
+const WHAT_YOU_SELL = nounPhrase('que você vende', { gender: 'm', number: 's' });
 
-/** The interpretation of a seller's answers: facts, matching knowledge, and seeded wordings. */
+/** What the answers say, the knowledge that fits, and the nouns to word it with. */
 export interface Reading {
+  choices: Choices;
   facts: SellerFacts;
-  words: Variation;
-  archetype: Archetype;
-  /** Whether the answers state the archetype; otherwise it is derived from the channels. */
-  isArchetypeStated: boolean;
-  knowledge: ArchetypeKnowledge;
-  novice: boolean;
-  /** Topics of the challenge, most specific first. */
-  topics: TopicKnowledge[];
+  trade: Trade | null;
+  /** Null where no answer names it. */
+  offer: NounPhrase | null;
+  roles: Roles;
+  challenges: ChallengeKnowledge[];
+  goal: GoalPlan | null;
+  /** Sells nothing yet, or has just started. */
+  isNovice: boolean;
+  isExhausted: boolean;
   channelLabels: string[];
   territoryLabels: string[];
+  /** The line of a rotating list that this attempt shows. */
+  turn: number;
 }
 
-/** @param seed another seed gives another, equally valid wording. */
-export function createReading(facts: SellerFacts, seed: string): Reading {
-  const archetype = facts.archetype ?? suggested(facts);
+/** @param attempt another one gives another, equally valid text. */
+export function readSeller(given: readonly QuestionAnswer[], attempt: number): Reading {
+  const answers = cleaned(given);
+  const choices = readChoices(answers);
+  const facts = readSellerFacts(answers);
+  const offer = soldBy(facts, choices);
+  const buyer = buyerIn(facts, choices.challenge);
+  const challenges = challengesIn(choices.challenge, choices.goal);
   return {
+    choices,
     facts,
-    words: createVariation(seed),
-    archetype,
-    isArchetypeStated: facts.archetype !== null,
-    knowledge: ARCHETYPE_KNOWLEDGE[archetype],
-    novice: facts.selling === false || ['starting', 'upToTwo'].includes(facts.experience ?? ''),
-    topics: facts.topics.map((topic) => TOPIC_KNOWLEDGE[topic]),
+    trade: tradeOf({ seller: facts }),
+    offer,
+    roles: {
+      oferta: offer ? shortly(offer) : WHAT_YOU_SELL,
+      comprador: buyer,
+      compradores: many(buyer),
+    },
+    challenges,
+    goal: planGoal(facts, choices.goal, choices.revenue),
+    isNovice: choices.selling === false || choices.experience === 'starting',
+    isExhausted: challenges[0]?.key === 'exhaustion',
     channelLabels: withOther(
-      facts.channels.map((channel) => CHANNEL_TEXTS[channel].inText),
-      facts.otherChannel,
+      choices.channels.map((channel) => CHANNEL_NAMES[channel]),
+      choices.otherChannel,
     ),
     territoryLabels: withOther(
-      facts.territories.map((territory) => TERRITORY_TEXTS[territory].label),
-      facts.otherTerritory,
+      choices.territories.map((territory) => TERRITORY_LABELS[territory]),
+      otherTerritory(facts),
     ),
+    turn: hash(answers.map(({ answer }) => answer).join('\n')) + attempt,
   };
 }
 
-/** Derives the archetype from channels and topics when it is not stated. */
-function suggested({ channels, topics }: SellerFacts): Archetype {
-  if (topics.includes('organisation')) return 'communicator';
-  if (channels.includes('phone') || channels.includes('inPerson')) return 'hunter';
-  if (channels.includes('instagram') || channels.includes('referral')) return 'communicator';
-  return channels.includes('marketplace') ? 'strategist' : 'consultant';
+const VEHICLE = /\b(?:carros|motos|caminhoes|veiculos)\b/;
+
+/** What the seller sells, by the answers about it. */
+export function soldBy(facts: SellerFacts, { territories }: Choices): NounPhrase | null {
+  const offer = stated(facts.offer);
+  if (offer) {
+    const kind = territories.includes('products') && !territories.includes('services');
+    return offerNoun(offer.noun, offer.audience, kind ? 'produto' : 'serviço');
+  }
+  const counted = VEHICLE.exec(fold(facts.goal?.span.quote ?? ''))?.[0];
+  if (territories.includes('automotive') && counted) return nounPhrase(counted, { number: 'p' });
+  return territories.length === 1 && territories[0] === 'realEstate'
+    ? nounPhrase('imóveis', { gender: 'm', number: 'p' })
+    : null;
+}
+
+function otherTerritory({ offer }: SellerFacts): string | null {
+  const value = stated(offer);
+  if (!value) return null;
+  return value.audience ? `${value.noun.text} para ${value.audience}` : value.noun.text;
+}
+
+const SUBJECT = /^(?:o|a|os|as) (\p{L}{3,30}) /iu;
+
+/** Who buys, by the challenge: a read buyer that names people or companies, or its subject. */
+function buyerIn({ customer }: SellerFacts, challenge: string | null): NounPhrase {
+  const read = stated(customer.buyer)?.noun ?? null;
+  const subject = SUBJECT.exec(challenge ?? '')?.[1];
+  const named = subject
+    ? ({ text: subject, gender: 'm', number: isPlural(subject) ? 'plural' : 'singular' } as const)
+    : null;
+  const noun = [read, named].find((one) => one !== null && isWho(one)) ?? null;
+  return oneBuyer(noun) ?? CUSTOMER;
+}
+
+/** The goal may show exhaustion; other challenges only as the challenge. */
+export function challengesIn(challenge: string | null, goal: string | null): ChallengeKnowledge[] {
+  const folded = fold(challenge ?? '');
+  const isTired = CHALLENGES.some(
+    ({ key, pattern }) => key === 'exhaustion' && pattern.test(fold(goal ?? '')),
+  );
+  const found = CHALLENGES.filter(
+    ({ key, pattern }) => pattern.test(folded) || (isTired && key === 'exhaustion'),
+  );
+  const isSaid = ({ key }: ChallengeKnowledge) =>
+    (SAID_BY[key] ?? []).some((other) => found.some((one) => one.key === other));
+  return found.filter((one) => !isSaid(one)).slice(0, CHALLENGES_MAX);
 }
 
 const withOther = (labels: string[], other: string | null) =>
   other ? [...labels, cut(lower(other), OTHER_MAX)] : labels;
+
+/** A text of the knowledge with the seller's nouns. */
+export const worded = ({ roles }: Reading, template: string): string => fill(template, roles);
+
+/** `count` lines of a list, beginning with the one whose turn it is. */
+export function rotated<T>({ turn }: Reading, lines: readonly T[], count: number): T[] {
+  const start = lines.length === 0 ? 0 : turn % lines.length;
+  return [...lines.slice(start), ...lines.slice(0, start)].slice(0, count);
+}
+
+/** The chosen archetype's advice; null when none was chosen. */
+export const archetypeOf = ({ choices }: Reading) =>
+  choices.archetype === null ? null : SELLER_ADVICE.archetypes[choices.archetype];

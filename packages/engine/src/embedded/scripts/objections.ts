@@ -1,83 +1,70 @@
 import type { IcpProfile } from '@salesai/contract/icp';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
-import { CHANNEL_OBJECTIONS, OBJECTIONS, SCRIPTS } from '../../knowledge/scripts/index.ts';
-import type { Block, ChannelObjection, Voice } from '../../knowledge/scripts/knowledge.ts';
-import { OTHER_OBJECTION } from '../../knowledge/scripts/other-objection.ts';
+import { CHANNEL_OBJECTIONS, OBJECTIONS } from '../../knowledge/scripts/index.ts';
+import type { Block } from '../../knowledge/scripts/knowledge.ts';
 import { fold, quote } from '../../shared/text.ts';
-import { fill } from '../channels/fill.ts';
+import { expertOf } from '../brief/expert.ts';
 import { plain } from '../channels/plain.ts';
 import type { Reading } from '../channels/reading.ts';
 import { scriptWords } from './words.ts';
-import { chosen } from './write.ts';
+import { writeBlock } from './write.ts';
 
-type Answers = Omit<ChannelObjection, 'said'>;
+/** What a buyer says, in quotation marks, and what the seller answers. */
 interface Objection {
-  /** In quotation marks. */
   said: string;
-  answers: Answers;
+  answer: string;
 }
 
 const TOTAL = 4;
+const OF_TRADE = 3;
 const SAID_MAX = 90;
 /** Common objections, for profiles with fewer. */
 const USUAL = ['vou pensar', 'está caro', 'agora não é o momento'];
-
-interface Layout {
-  lead: (said: string) => string;
-  /** Between accepting the objection and the question, and after the question. */
-  pause: string;
-  after: string;
-}
-const LAYOUTS: Record<Voice, Layout> = {
-  chat: { lead: (said) => `Se escrever ${said}`, pause: ' ', after: '\nDepois da resposta\n' },
-  comments: {
-    lead: (said) => `Se comentar ${said}`,
-    pause: ' ',
-    after: '\nNo privado, depois da resposta\n',
-  },
-  email: { lead: (said) => `Se responder ${said}`, pause: ' ', after: '\nNo e-mail seguinte\n' },
-  call: { lead: (said) => `Se ouvir ${said}`, pause: ' (pausa) ', after: ' (pausa longa)\n' },
-  talk: { lead: (said) => `Se ouvir ${said}`, pause: ' (pausa) ', after: ' (pausa longa)\n' },
-};
-
-/** The script for the likeliest objections of this channel and buyer. */
+/** An objection that no pattern recognises. */
+const OTHER: Block = [
+  'Entendi. O que precisaria ser diferente em {oferta} para isso deixar de pesar?',
+];
+/** The script for the likeliest objections of this channel, this trade and this buyer. */
 export function objections(
   icp: IcpProfile,
   key: ChannelKey,
   reading: Reading,
   name: string,
 ): { title: string; content: string } {
-  const { voice } = SCRIPTS[key];
+  const words = scriptWords(reading, name, 0);
   const variation = reading.words(`objections ${key}`);
-  const layout = LAYOUTS[voice];
-  const ofChannel = CHANNEL_OBJECTIONS[key].map((answers) => ({
-    said: `“${answers.said}”`,
-    answers,
-  }));
-  const all = [...ofChannel, ...likeliest(icp, TOTAL - ofChannel.length)];
-  const blocks = all.map(({ said, answers }, at) => {
-    const words = scriptWords(reading, name, at);
-    const fillBlock = (block: Block) =>
-      fill(chosen(block, reading.situation, variation).join(' '), words);
-    const first = `${fillBlock(answers.receive)}${layout.pause}${fillBlock(answers.ask)}`;
-    return `${layout.lead(said)}\n${first}${layout.after}${fillBlock(answers.answer)} ${fillBlock(answers.confirm)}`;
-  });
-  const subject = voice === 'email' ? ['Assunto: Re: (mesma conversa)'] : [];
+  const write = (block: Block) => writeBlock(block, reading.situation, words, variation) ?? '';
+  const found = unique([
+    ...CHANNEL_OBJECTIONS[key].map(({ said, answer }) => ({ said, answer: write(answer) })),
+    ...expertOf(reading.brief).objections.slice(0, OF_TRADE),
+    ...knownFirst(statedBy(icp)).map((said) => ({ said, answer: write(answerTo(said)) })),
+  ]);
   return {
     title: 'Objeções: acolher, perguntar, responder',
-    content: [...subject, ...blocks].join('\n\n'),
+    content: found.map(({ said, answer }) => `(${inQuotes(said)})\n${answer}`).join('\n\n'),
   };
 }
 
-/** The profile's objections first, without those that have the same answer. */
-function likeliest(icp: IcpProfile, count: number): Objection[] {
-  const own = icp.details.comportamentoCompra.objecoesComuns.map(plain).filter(Boolean);
-  const found: Objection[] = [];
-  for (const said of [...own, ...USUAL]) {
-    const answers = OBJECTIONS.find(({ words }) => words.test(fold(said))) ?? OTHER_OBJECTION;
-    if (found.length < count && !found.some((other) => other.answers === answers)) {
-      found.push({ said: quote(said, SAID_MAX), answers });
-    }
-  }
-  return found;
+/** A question keeps its mark. */
+const inQuotes = (said: string) => (said.endsWith('?') ? `“${said}”` : quote(said, SAID_MAX));
+
+/** The profile's objections first, then the usual ones. */
+const statedBy = ({ details }: IcpProfile): string[] => [
+  ...details.comportamentoCompra.objecoesComuns.map(plain).filter(Boolean),
+  ...USUAL,
+];
+
+/** An objection with an answer of its own before one with the general answer. */
+const knownFirst = (all: readonly string[]): string[] =>
+  all.toSorted((a, b) => Number(answerTo(a) === OTHER) - Number(answerTo(b) === OTHER));
+
+const answerTo = (said: string): Block =>
+  OBJECTIONS.find(({ words }) => words.test(fold(said)))?.answer ?? OTHER;
+
+/** Without two of the same answer. */
+function unique(all: readonly Objection[]): Objection[] {
+  const seen = new Set<string>();
+  return all
+    .filter(({ answer }) => answer !== '' && !seen.has(answer) && seen.add(answer))
+    .slice(0, TOTAL);
 }

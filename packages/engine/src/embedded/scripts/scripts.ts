@@ -1,8 +1,9 @@
-import { ScriptDraft, spokenDuration } from '@salesai/contract/scripts';
+import { ScriptDraft, spokenDuration, spokenText } from '@salesai/contract/scripts';
 import * as z from 'zod/mini';
-import { CHANNELS, channelByKey } from '../../knowledge/channels/index.ts';
+import { channelByKey } from '../../knowledge/channels/index.ts';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
-import { SCRIPTS } from '../../knowledge/scripts/index.ts';
+import { scriptsOf } from '../../knowledge/scripts/index.ts';
+import type { Voice } from '../../knowledge/scripts/knowledge.ts';
 import type { ChannelScriptsInput, Run } from '../../port.ts';
 import { createSteps } from '../../shared/steps.ts';
 import { channelsNamedIn } from '../channels/mentions.ts';
@@ -21,23 +22,29 @@ export async function channelScripts(
   run: Run = {},
 ): Promise<ScriptDraft[]> {
   const key = knownChannel(input.channel);
-  const { voice, opening, main, followUp, closing } = SCRIPTS[key];
+  const { voice, opening, main, followUp, closing } = scriptsOf(key);
   const reading = readSituation(input);
   const name = spokenName(input.sellerName, voice);
-  const place = CHANNELS.findIndex((channel) => channel.key === key);
   const step = createSteps(5, run);
   const drafts: { title: string; content: string }[] = [];
   for (const [at, part] of [opening, main, followUp, closing].entries()) {
     const variation = reading.words(`script ${key} ${at}`);
-    const content = writePart(part, reading, scriptWords(reading, name, place + at), variation);
+    const content = writePart(part, reading, scriptWords(reading, name, at), variation);
     drafts.push({ title: part.title, content });
     await step();
   }
   drafts.splice(3, 0, objections(input.icp, key, reading, name));
-  const scripts = drafts.map((draft) => ({ ...draft, duration: spokenDuration(draft.content) }));
+  const format = isSpoken(voice) ? ('speech' as const) : ('messages' as const);
+  const scripts = drafts.map((draft) => ({
+    ...draft,
+    format,
+    duration: spokenDuration(spokenText(draft.content)),
+  }));
   await step();
   return z.parse(z.array(ScriptDraft), scripts);
 }
+
+const isSpoken = (voice: Voice) => voice === 'call' || voice === 'talk';
 
 /** The known channel that matches best; channels of other engines may have other keys. */
 function knownChannel({ key, name, category }: ChannelScriptsInput['channel']): ChannelKey {

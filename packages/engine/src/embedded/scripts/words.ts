@@ -1,45 +1,97 @@
+import type { IcpProfile } from '@salesai/contract/icp';
 import type { Voice } from '../../knowledge/scripts/knowledge.ts';
-import { capital, cleanText, cut, lower } from '../../shared/text.ts';
+import type { ScriptSlot } from '../../knowledge/scripts/slots.ts';
+import { cleanText, cut } from '../../shared/text.ts';
+import type { NounPhrase } from '../../shared/writing/phrase.ts';
+import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import type { SlotValue } from '../../shared/writing/pt/slots.ts';
+import type { Brief } from '../brief/brief.ts';
+import { cleanPhrase } from '../brief/clean.ts';
+import { expertOf, isFeeling, UNKNOWN_OFFER } from '../brief/expert.ts';
+import { plain } from '../channels/plain.ts';
 import type { Reading } from '../channels/reading.ts';
-import type { Ticket } from '../channels/ticket.ts';
 
 const NAME_MAX = 40;
 const NAME_WORD = /^\p{L}[\p{L}'’-]*$/u;
+const TITLES = /^(?:dona|seu|dr|dra|doutor|doutora|pastor|pastora|professor|professora|sr|sra)$/i;
 const UNKNOWN_NAME = '[seu nome]';
-const UNKNOWN_PRICE = '[faixa de preço]';
+const UNKNOWN_PRICE = '[confirme: preço]';
+const BUYERS: NounPhrase = nounPhrase('clientes', { gender: 'm', number: 'p' });
 
-/** Slot values for texts that address the buyer; `at` selects the argument. */
-export function scriptWords(
-  { buyer, pain, ticket, seller: { offer }, arguments: own }: Reading,
-  name: string,
-  at: number,
-): Record<string, string> {
-  const argumento = own[at % own.length] ?? '';
+export type ScriptWords = Readonly<Record<ScriptSlot, SlotValue>>;
+
+/** Slot values for texts that address the buyer; `at` rotates what the expert asks. */
+export function scriptWords({ brief }: Reading, name: string, at: number): ScriptWords {
+  const { questions, consequences, openings, proof, trigger } = expertOf(brief);
+  const asked = (n: number) => questions[(at + n) % questions.length] ?? null;
+  const pain = brief.pain?.spoken ?? null;
   return {
-    compradores: buyer.many,
-    comprador: buyer.one,
-    dor: pain,
-    ticket: ticket ? price(ticket) : UNKNOWN_PRICE,
-    argumento,
-    argumentoEmFrase: lower(argumento),
+    oferta: brief.offer ?? UNKNOWN_OFFER,
+    compradores: brief.buyers ?? BUYERS,
+    dor: pain !== null && !isFeeling(pain) ? pain : null,
+    dorNome: brief.pain?.noun && pain !== null && !isFeeling(pain) ? pain : null,
+    receio: pain !== null && isFeeling(pain) ? pain : null,
+    pergunta: asked(0),
+    pergunta2: asked(1),
+    pergunta3: asked(2),
+    pergunta4: asked(3),
+    consequencia: consequences[at % consequences.length] ?? null,
+    abertura: openings[at % openings.length] ?? null,
+    gatilho: trigger,
+    prova: proof,
+    ...prices(brief),
+    decisor: brief.decider,
+    lugar: brief.place,
     eu: name,
-    quem: offer ? `${name}, trabalho com ${offer}` : name,
-    quemLiga: offer ? `${name}, trabalho com ${offer}` : `${name}, da [sua empresa]`,
-    assunto: offer ?? '[seu assunto]',
-    servico: offer ? capital(offer) : '[serviço]',
+    ...thanks(brief),
   };
 }
 
-/** The seller's name: first name in chats, else first and last name. */
+/** A range is no price to close with: the seller fills in the agreed one. */
+function prices({ price }: Brief) {
+  if (!price) {
+    return { preco: UNKNOWN_PRICE, ficaPreco: `fica em ${UNKNOWN_PRICE}`, valor: UNKNOWN_PRICE };
+  }
+  const isRange =
+    !price.spoken.startsWith('em ') || price.isPercent || price.spoken.startsWith('em até');
+  const valor = isRange ? `[valor combinado: ${price.text}]` : price.text;
+  return { preco: price.text, ficaPreco: `fica ${price.spoken}`, valor };
+}
+
+function thanks({ sellerGender }: Brief) {
+  if (sellerGender === null) return { obrigado: 'agradeço', obrigadoPela: 'agradeço a' };
+  const word = sellerGender === 'f' ? 'obrigada' : 'obrigado';
+  return { obrigado: word, obrigadoPela: `${word} pela` };
+}
+
+/** The seller's name: first name in chats, else first and last name; a title is not a first name. */
 export function spokenName(sellerName: string | null, voice: Voice): string {
   const words = cleanText(sellerName ?? '')
     .split(' ')
     .filter((word) => NAME_WORD.test(word));
-  const [first = '', ...others] = words;
+  const named = words.length > 1 && TITLES.test(words[0] ?? '') ? words.slice(1) : words;
+  const [first = '', ...others] = named;
   const last = others.at(-1);
   const name = voice === 'chat' || voice === 'comments' || !last ? first : `${first} ${last}`;
   return cut(name, NAME_MAX) || UNKNOWN_NAME;
 }
 
+/** Slot values of the coach's answers, which know the profile but not the answers it was made from. */
+export function coachWords(
+  reading: Reading,
+  profile: IcpProfile | null,
+  name: string,
+  at: number,
+): Readonly<Record<string, SlotValue>> {
+  const words = scriptWords(reading, name, at);
+  const pain = reading.brief.pain?.text ?? cleanPhrase(plain(profile?.mainPain ?? ''));
+  return {
+    ...words,
+    dor: pain ?? 'o que incomoda hoje',
+    ticket: reading.ticket ? inRange(reading.ticket.text) : UNKNOWN_PRICE,
+    argumento: `Posso te mostrar ${expertOf(reading.brief).proof}.`,
+  };
+}
+
 /** "algo entre R$ 500 e R$ 2.000": a range to follow "fica em". */
-const price = ({ text }: Ticket) => text.replace(/^(R\$ .+?) a (?=R\$ )/, 'algo entre $1 e ');
+const inRange = (text: string) => text.replace(/^(R\$ .+?) a (?=R\$ )/, 'algo entre $1 e ');

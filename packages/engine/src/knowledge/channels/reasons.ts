@@ -4,10 +4,8 @@ import type { Challenge } from './situation.ts';
 /** Sentences that explain the rank of a channel; `{slots}` are filled by the engine. */
 export const REASONS = {
   whereBuyerIs: [
-    'O perfil deste cliente já aponta para cá.',
-    'É um dos lugares em que, pelo que você contou, este cliente presta atenção.',
-    'Quando descreveu este cliente, foi um dos caminhos que você citou.',
-    'Está entre os canais que o perfil deste cliente nomeia.',
+    'Você citou este caminho ao descrever {o:compradores}.',
+    'É um dos lugares que você citou ao descrever {o:compradores}.',
   ],
   used: [
     'Você já vende por aqui, então o ganho vem de método, não de começar do zero.',
@@ -92,7 +90,7 @@ export const LEFT_OUT: Record<Against, string> = {
   customers: 'este comprador quase não decide por ali',
   ticket: 'o valor da venda não combina com o custo de cada conversa',
   trade: 'o que você vende rende menos ali do que nos escolhidos',
-  strains: 'mexe justamente com o que você disse que trava',
+  strains: 'mexe justamente com o seu desafio de hoje',
   difficulty: 'exige mais prática do que o momento pede',
   cost: 'pede verba antes de devolver',
 };

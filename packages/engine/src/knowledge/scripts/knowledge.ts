@@ -5,10 +5,11 @@ import type { ChannelKey } from '../channels/situation.ts';
 export type Voice = 'chat' | 'call' | 'email' | 'talk' | 'comments';
 
 /**
- * One block of a script. In a list, the lines of the first condition that holds are used, else the
- * unconditional ones; one of them is chosen by seed. A single line whose condition is false is omitted.
+ * One message or paragraph of a script. Of its lines those are candidates whose condition holds and
+ * whose slots all have a value; a line with a condition wins, then the one with the most slots. Without
+ * a candidate the block is omitted.
  */
-export type Block = Line | readonly Line[];
+export type Block = readonly Line[];
 
 /** One script of a channel: when to use it, and its content. */
 export interface ScriptPart {
@@ -19,24 +20,32 @@ export interface ScriptPart {
   content: readonly Block[];
 }
 
-/** The scripts of one channel, in the order of a conversation. */
-export interface ChannelScriptKnowledge {
-  channel: ChannelKey;
-  voice: Voice;
-  opening: ScriptPart;
+/** The scripts after the opening, for all channels of one voice. */
+export interface VoiceScripts {
   main: ScriptPart;
   followUp: ScriptPart;
   closing: ScriptPart;
 }
 
-/** A common objection and its handling: accept, ask, answer, return to the next step. */
+/** The scripts that only one channel has. */
+export interface ChannelOpening extends Partial<VoiceScripts> {
+  channel: ChannelKey;
+  voice: Voice;
+  opening: ScriptPart;
+}
+
+/** The scripts of one channel, in the order of a conversation. */
+export interface ChannelScriptKnowledge extends VoiceScripts {
+  channel: ChannelKey;
+  voice: Voice;
+  opening: ScriptPart;
+}
+
+/** A common objection and its answer, one or two sentences that end in a question. */
 export interface ChannelObjection {
-  /** In the words of buyers, for profiles with too few objections. */
+  /** In the words of buyers. */
   said: string;
-  receive: Block;
-  ask: Block;
   answer: Block;
-  confirm: Block;
 }
 
 /** An objection with its pattern in folded text; the first match is used. */
@@ -45,6 +54,8 @@ export interface ScriptObjection extends ChannelObjection {
 }
 
 /** @public used by the generated module. */
-export type ScriptsByChannel = Record<ChannelKey, ChannelScriptKnowledge>;
+export type OpeningsByChannel = Record<ChannelKey, ChannelOpening>;
+/** @public used by the generated module. */
+export type ScriptsByVoice = Record<Voice, VoiceScripts>;
 /** Objections that are specific to a channel. */
 export type ChannelObjections = Record<ChannelKey, readonly ChannelObjection[]>;

@@ -2,7 +2,9 @@ import { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
 import * as z from 'zod/mini';
 import { channelByKey } from '../../knowledge/channels/index.ts';
 import type { ChannelPlanInput } from '../../port.ts';
+import { requireGivenFigures, requireNoPromise } from '../checks.ts';
 import { mapConcurrently } from '../concurrent.ts';
+import { textsIn, textsOfPrompt } from '../prompt.ts';
 import {
   type ChannelChoiceObject,
   type ChannelObject,
@@ -32,7 +34,10 @@ interface Choice {
 export async function channelPlan(work: Work, input: ChannelPlanInput): Promise<ChannelPlan> {
   const notes = await work.provider.notes.channelPlan(input, { signal: work.signal });
   const prompt = channelChoicePrompt(input, notes);
-  const { chosen, about } = await requestObject(work, prompt, readChoice);
+  const { chosen, about } = await requestObject(work, prompt, (object) => {
+    requireGivenFigures(certainTexts(object), textsOfPrompt(prompt));
+    return readChoice(object);
+  });
   const step = stepsOf(work, chosen.length + 2);
   await step();
   const keys = chosen.map(({ key }) => key);
@@ -83,9 +88,12 @@ async function describeChannel(
   notes: Partial<ChannelProfile> = {},
 ): Promise<ChannelProfile> {
   const prompt = channelPrompt(input, channelByKey(key)?.name ?? key, reason, notes);
-  return requestObject(work, prompt, (object) =>
-    z.parse(ChannelProfile, { key, reason, ...asProfile(object) }),
-  );
+  return requestObject(work, prompt, (object) => {
+    const examples = object.exemplos.map(({ conteudo }) => conteudo);
+    requireNoPromise(examples, answersOf(input));
+    requireGivenFigures(examples, textsOfPrompt(prompt));
+    return z.parse(ChannelProfile, { key, reason, ...asProfile(object) });
+  });
 }
 
 function asProfile(object: z.infer<typeof ChannelObject>): Omit<ChannelProfile, 'key' | 'reason'> {
@@ -133,6 +141,13 @@ function asProfile(object: z.infer<typeof ChannelObject>): Omit<ChannelProfile, 
     successCriteria: paragraph(object.sucesso, 'sucesso'),
   };
 }
+
+const answersOf = ({ icpAnswers, sellerAnswers }: ChannelPlanInput) =>
+  [...icpAnswers, ...(sellerAnswers ?? [])].map(({ answer }) => answer);
+
+/** A benchmark may be new where it is marked as an estimate. */
+const certainTexts = (object: z.infer<typeof ChannelChoiceObject>): string[] =>
+  textsIn(object).filter((text) => !/estimativa|estimat|estimación/i.test(text));
 
 const line = (text: string, what: string) => required(tidyLine(text, LINE_MAX), what);
 const paragraph = (text: string, what: string) => required(tidyText(text, PARAGRAPH_MAX), what);

@@ -1,7 +1,10 @@
 import type { Language } from '@salesai/contract/common';
 import { ScriptDraft, spokenDuration } from '@salesai/contract/scripts';
 import * as z from 'zod/mini';
+import { readBrief } from '../../embedded/brief/brief.ts';
 import type { ChannelScriptsInput } from '../../port.ts';
+import { requireGivenFigures, requireNoPromise, requireOwnWords } from '../checks.ts';
+import { textsOfPrompt } from '../prompt.ts';
 import { type ChannelScriptsObject, channelScriptsPrompt } from '../prompts/channel-scripts.ts';
 import { required, tidyLine, tidyText } from '../text.ts';
 import { requestObject, stepsOf, type Work } from '../work.ts';
@@ -52,11 +55,29 @@ export async function channelScripts(
   const notes = await work.provider.notes.channelScripts(input, { signal: work.signal });
   const prompt = channelScriptsPrompt(input, notes);
   await step();
-  const scripts = await requestObject(work, prompt, (object) =>
-    z.parse(z.array(ScriptDraft), PARTS.map(draftFrom(object, TITLES[input.language]))),
-  );
+  const format = notes[0]?.format;
+  const scripts = await requestObject(work, prompt, (object) => {
+    const drafts = PARTS.map(draftFrom(object, TITLES[input.language]));
+    const texts = drafts.map(({ content }) => content);
+    requireGivenFigures(texts, textsOfPrompt(prompt));
+    requireNoPromise(texts, answersOf(input));
+    requireOwnWords(texts, ownWordsOf(input));
+    return z.parse(
+      z.array(ScriptDraft),
+      drafts.map((draft) => ({ ...draft, ...(format && { format }) })),
+    );
+  });
   await step();
   return scripts;
+}
+
+const answersOf = ({ icpAnswers, sellerAnswers }: ChannelScriptsInput) =>
+  [...icpAnswers, ...(sellerAnswers ?? [])].map(({ answer }) => answer);
+
+/** The words of the offer and the customers; none when the answers name neither. */
+function ownWordsOf(input: ChannelScriptsInput): string[] {
+  const { offer, item, buyers } = readBrief(input);
+  return [offer, item, buyers].flatMap((noun) => (noun ? noun.text.split(' ') : []));
 }
 
 const draftFrom =

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import type { IcpProfileInput } from '../../port.ts';
 import { originsOf, type SourcedLine } from '../../shared/sourced-lines.ts';
 import { fold } from '../../shared/text.ts';
+import { requireGivenFigures, requireNoPromise } from '../checks.ts';
+import { textsIn, textsOfPrompt } from '../prompt.ts';
 import { type IcpProfileObject, icpProfilePrompt } from '../prompts/icp-profile.ts';
 import { atLeast, required, tidyLine, tidyList, tidyText } from '../text.ts';
 import { requestObject, stepsOf, type Work } from '../work.ts';
@@ -28,12 +30,18 @@ export async function icpProfile(work: Work, input: IcpProfileInput): Promise<Ic
   const notes = await work.provider.notes.icpProfile(input, { signal: work.signal });
   const prompt = icpProfilePrompt(input, notes);
   await step();
-  const profile = await requestObject(work, prompt, (object) =>
-    z.parse(IcpProfile, asProfile(object, input.answers)),
-  );
+  const profile = await requestObject(work, prompt, (object) => {
+    const read = z.parse(IcpProfile, asProfile(object, input.answers));
+    requireGivenFigures(textsIn(object), textsOfPrompt(prompt));
+    requireNoPromise(read.details.estrategiaAbordagem.argumentosChave, answersOf(input));
+    return read;
+  });
   await step();
   return profile;
 }
+
+const answersOf = ({ answers, sellerAnswers }: IcpProfileInput): string[] =>
+  [...answers, ...(sellerAnswers ?? [])].map(({ answer }) => answer);
 
 function asProfile(object: IcpObject, answers: readonly QuestionAnswer[]): IcpProfile {
   const toLine = quotingFrom(answers);

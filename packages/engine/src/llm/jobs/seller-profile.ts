@@ -3,6 +3,8 @@ import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import * as z from 'zod/mini';
 import { EngineError, type SellerProfileInput } from '../../port.ts';
 import { hasContent } from '../../shared/text.ts';
+import { requireGivenFigures } from '../checks.ts';
+import { textsIn, textsOfPrompt } from '../prompt.ts';
 import { type SellerProfileObject, sellerProfilePrompt } from '../prompts/seller-profile.ts';
 import { atLeast, required, tidyLine, tidyList, tidyText } from '../text.ts';
 import { requestObject, stepsOf, type Work } from '../work.ts';
@@ -21,9 +23,12 @@ export async function sellerProfile(work: Work, input: SellerProfileInput): Prom
   const notes = await findNotes(work, input);
   await step();
   const name = tidyLine(input.sellerName, NAME_MAX);
-  const avatar = await requestObject(work, sellerProfilePrompt(input, notes), (object) =>
-    z.parse(Avatar, asAvatar(object, name)),
-  );
+  const prompt = sellerProfilePrompt(input, notes);
+  const avatar = await requestObject(work, prompt, (object) => {
+    const read = z.parse(Avatar, asAvatar(object, name));
+    requireGivenFigures(textsIn(object), textsOfPrompt(prompt));
+    return read;
+  });
   await step();
   return avatar;
 }

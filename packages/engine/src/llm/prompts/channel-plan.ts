@@ -4,6 +4,7 @@ import { CHANNELS } from '../../knowledge/channels/index.ts';
 import type { ChannelPlanInput } from '../../port.ts';
 import { formatAnswers } from '../../shared/answers.ts';
 import { fenced, instructionsFor, type ObjectPrompt, reference } from '../prompt.ts';
+import { icpFacts, sellerFacts } from './facts.ts';
 import { PROMPTS } from './versions.ts';
 import { WORDS } from './words/words.ts';
 
@@ -12,7 +13,9 @@ const ANSWERS_MAX = 6_000;
 const PROFILE_MAX = 6_000;
 
 const text = (what: string) => z.string().check(z.describe(what));
-const list = (what: string) => z.array(z.string()).check(z.describe(what));
+/** The counts are for the provider; an answer with others is trimmed or refused where it is read. */
+const list = (what: string, minItems: number, maxItems: number) =>
+  z.array(z.string()).check(z.describe(what), z.meta({ minItems, maxItems }));
 
 const KEYS = CHANNELS.map(({ key }) => key);
 
@@ -21,16 +24,22 @@ export const ChannelChoiceObject = z.object({
     .array(
       z.object({ key: z.enum(KEYS), motivo: text('por que entra no plano, em 1 ou 2 frases') }),
     )
-    .check(z.describe('de 4 a 6 canais diferentes, o melhor primeiro')),
+    .check(
+      z.describe('de 4 a 6 canais diferentes, o melhor primeiro'),
+      z.meta({ minItems: 4, maxItems: 6 }),
+    ),
   estrategia: z.object({
     titulo: text('até 10 palavras'),
     resumo: text('3 a 5 frases: como os canais trabalham juntos'),
-    foco: list('2 a 4 focos'),
-    primeiraSemana: list('3 a 6 passos da primeira semana'),
+    foco: list('2 a 4 focos', 2, 4),
+    primeiraSemana: list('3 a 6 passos da primeira semana', 3, 6),
   }),
   insights: z
     .array(z.object({ titulo: text('até 10 palavras'), texto: text('2 ou 3 frases') }))
-    .check(z.describe('2 a 4 percepções sobre este cliente e este vendedor')),
+    .check(
+      z.describe('2 a 4 percepções sobre este cliente e este vendedor'),
+      z.meta({ minItems: 2, maxItems: 4 }),
+    ),
   metricas: z
     .array(
       z.object({
@@ -39,7 +48,7 @@ export const ChannelChoiceObject = z.object({
         nota: text('como medir, em 1 frase'),
       }),
     )
-    .check(z.describe('2 a 4 métricas')),
+    .check(z.describe('2 a 4 métricas'), z.meta({ minItems: 2, maxItems: 4 })),
 });
 
 /** Requests the choice of channels. @param notes the plan of the embedded engine. */
@@ -71,10 +80,10 @@ export const ChannelObject = z.object({
   categoria: text('categoria do canal, até 4 palavras'),
   descricao: text('o que é este canal para este cliente, em 2 ou 3 frases'),
   quandoUsar: text('2 ou 3 frases'),
-  forcas: list('3 a 5'),
-  fraquezas: list('2 a 4'),
-  kpis: list('3 a 5, com número de referência dito como estimativa'),
-  passoAPasso: list('4 a 7 passos'),
+  forcas: list('3 a 5', 3, 5),
+  fraquezas: list('2 a 4', 2, 4),
+  kpis: list('3 a 5, com número de referência dito como estimativa', 3, 5),
+  passoAPasso: list('4 a 7 passos', 4, 7),
   dia1: day(1),
   dia2: day(2),
   dia3: day(3),
@@ -88,12 +97,12 @@ export const ChannelObject = z.object({
         nome: text('até 6 palavras'),
         uso: text('quando usar, em 1 frase'),
         conteudo: text('o texto pronto para dizer ou mandar; deixe [nome] onde muda'),
-        dicas: list('1 ou 2 dicas'),
+        dicas: list('1 ou 2 dicas', 1, 2),
       }),
     )
-    .check(z.describe('1 a 3 exemplos de script')),
-  errosComuns: list('3 a 5'),
-  ferramentas: list('2 a 5, de preferência gratuitas'),
+    .check(z.describe('1 a 3 exemplos de script'), z.meta({ minItems: 1, maxItems: 3 })),
+  errosComuns: list('3 a 5', 3, 5),
+  ferramentas: list('2 a 5, de preferência gratuitas', 2, 5),
   ajusteTicket: text('se combina com o ticket deste cliente, em 1 ou 2 frases'),
   resultados: z.object({
     tempo: text('tempo até resultado'),
@@ -103,7 +112,7 @@ export const ChannelObject = z.object({
     retorno: text('retorno esperado, dito como estimativa'),
     orcamento: text('orçamento mínimo'),
   }),
-  dicas: list('3 a 5 dicas de implantação'),
+  dicas: list('3 a 5 dicas de implantação', 3, 5),
   sucesso: text('como saber que deu certo, em 1 ou 2 frases'),
 });
 
@@ -137,5 +146,7 @@ export function material({ icpName, icp, icpAnswers, sellerAnswers }: ChannelPla
     fenced('perfil do cliente ideal', JSON.stringify({ ...icp, details }), PROFILE_MAX),
     fenced('respostas sobre o cliente ideal', formatAnswers(icpAnswers), ANSWERS_MAX),
     fenced('respostas do vendedor sobre si', formatAnswers(sellerAnswers ?? []), ANSWERS_MAX),
+    ...icpFacts(icpAnswers, sellerAnswers),
+    ...(sellerAnswers ? sellerFacts(sellerAnswers).slice(0, 1) : []),
   ];
 }

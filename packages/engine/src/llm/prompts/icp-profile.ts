@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { IcpProfileInput } from '../../port.ts';
 import { formatAnswers } from '../../shared/answers.ts';
 import { fenced, instructionsFor, type ObjectPrompt, reference } from '../prompt.ts';
+import { icpFacts } from './facts.ts';
 import { PROMPTS } from './versions.ts';
 
 const NAME_MAX = 120;
@@ -52,6 +53,7 @@ export function icpProfilePrompt(
     fenced('nome do cliente ideal', icpName, NAME_MAX),
     fenced('respostas sobre o cliente ideal', formatAnswers(answers), ANSWERS_MAX),
     fenced('respostas do vendedor sobre si', formatAnswers(sellerAnswers ?? []), SELLER_MAX),
+    ...icpFacts(answers, sellerAnswers),
     reference(JSON.stringify({ ...notes, details })),
   ];
   return {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { SellerProfileInput } from '../../port.ts';
 import { formatAnswers } from '../../shared/answers.ts';
 import { fenced, instructionsFor, type ObjectPrompt, reference } from '../prompt.ts';
+import { sellerFacts } from './facts.ts';
 import { PROMPTS } from './versions.ts';
 import { WORDS } from './words/words.ts';
 
@@ -46,6 +47,7 @@ export function sellerProfilePrompt(
   const content = [
     fenced('nome do vendedor', sellerName, NAME_MAX),
     fenced('respostas do vendedor', formatAnswers(answers), ANSWERS_MAX),
+    ...sellerFacts(answers),
     notes
       ? reference(JSON.stringify({ ...notes, perfilGeral: notes.perfilGeral.experiencia }))
       : '',

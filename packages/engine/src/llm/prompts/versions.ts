@@ -2,9 +2,9 @@ import type { EngineJob } from '../../port.ts';
 
 /** Prompt versions, stored with each result. Increment one whenever its prompt changes. */
 export const PROMPTS: Readonly<Record<EngineJob, string>> = {
-  sellerProfile: 'sellerProfile@1',
-  icpProfile: 'icpProfile@1',
-  channelPlan: 'channelPlan@1',
-  channelScripts: 'channelScripts@1',
+  sellerProfile: 'sellerProfile@2',
+  icpProfile: 'icpProfile@2',
+  channelPlan: 'channelPlan@2',
+  channelScripts: 'channelScripts@2',
   coachReply: 'coachReply@1',
 };

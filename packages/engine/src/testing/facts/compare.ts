@@ -4,7 +4,8 @@ import type { FactCase } from './cases.ts';
 
 export { type FactCase, parseCases } from './cases.ts';
 
-export type Outcome = 'right' | 'wrong' | 'missed' | 'invented';
+/** `incomplete`: the number and its unit are right, a stated period or baseline is absent. */
+export type Outcome = 'right' | 'incomplete' | 'wrong' | 'missed' | 'invented';
 
 /** How one field of one answer was read. */
 export interface Comparison {
@@ -31,7 +32,7 @@ export function compareCase({ id, question, answer, expected }: FactCase): Compa
     actual: JSON.stringify(read ?? null),
   });
   const amount = (field: string, wanted: Amount | null | undefined, read: Amount | null) =>
-    note(field, outcomeOf(wanted ?? null, read, isSameAmount), wanted, read);
+    note(field, amountOutcome(wanted ?? null, read), wanted, read);
   const words = (field: string, wanted: string[] | null | undefined, read: string[]) =>
     note(field, outcomeOf(noneIfEmpty(wanted ?? []), noneIfEmpty(read), containsAny), wanted, read);
   if (question === 'goal')
@@ -75,6 +76,19 @@ function outcomeOf<T>(
   if (wanted === null) return read === null ? 'right' : 'invented';
   if (read === null) return 'missed';
   return isSame(wanted, read) ? 'right' : 'wrong';
+}
+
+/** Keys that may be absent without making the number itself wrong. */
+const DETAILS = ['per', 'from', 'months'];
+
+function amountOutcome(wanted: Amount | null, read: Amount | null): Outcome {
+  const outcome = outcomeOf(wanted, read, isSameAmount);
+  if (outcome !== 'wrong' || !wanted || !read) return outcome;
+  const absent = DETAILS.filter((key) => (read[key] ?? null) === null);
+  const without = Object.fromEntries(
+    Object.entries(wanted).filter(([key]) => !absent.includes(key)),
+  );
+  return isSameAmount(without, read) ? 'incomplete' : 'wrong';
 }
 
 /** Stated keys must be equal; `max`, `from` and `months` must be absent when they are not stated. */

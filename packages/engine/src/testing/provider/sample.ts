@@ -20,14 +20,18 @@ const OBJECTS = [
   'um resumo por escrito',
 ];
 
-/** A value that matches a schema, with Portuguese sentences; another seed gives other sentences. */
-export function sample(schema: Schema, seed: number): unknown {
+/**
+ * A value that matches a schema, with Portuguese sentences; another seed gives other sentences.
+ * @param subject what they are about, as in the prompt.
+ */
+export function sample(schema: Schema, seed: number, subject = ''): unknown {
   let drawn = seed * 7919;
   const sentence = () => {
     drawn += 1;
     const of = (list: readonly string[], step: number) =>
       list[Math.floor(drawn / step) % list.length];
-    return `${of(SUBJECTS, 1)} ${of(VERBS, 6)} ${of(OBJECTS, 36)}, caso ${drawn}.`;
+    const about = subject === '' ? '' : ` em ${subject}`;
+    return `${of(SUBJECTS, 1)} ${of(VERBS, 6)} ${of(OBJECTS, 36)}${about}, caso ${drawn}.`;
   };
   const value = (of: Schema, at: number): unknown => {
     if (of.anyOf) return value(of.anyOf[0] ?? {}, at);

@@ -2,6 +2,8 @@ import type { Channel } from '@salesai/contract/channels';
 import { CardSection } from '@salesai/ui/card-section';
 import { useTranslation } from 'react-i18next';
 import { EstimatedResults } from './estimated-results.tsx';
+import { FoldSection } from './fold-section.tsx';
+import { NextStep } from './next-step.tsx';
 import { ScriptExamples } from './script-examples.tsx';
 import { SevenDayPlan } from './seven-day-plan.tsx';
 import { List, Paragraph } from './text.tsx';
@@ -11,44 +13,47 @@ interface ChannelSectionsProps {
   channel: Channel;
 }
 
-/** Every section of a channel, in the order in which a seller works through them. */
+/** What to know and do first; everything else is closed at first. */
 export function ChannelSections({ icpId, channel }: ChannelSectionsProps) {
   const { t } = useTranslation('channels');
   return (
-    <div className="grid gap-4 md:grid-cols-2">
-      <CardSection title={t('detail.whenToUse')}>
-        <Paragraph>{channel.whenToUse}</Paragraph>
-      </CardSection>
-      <CardSection title={t('detail.ticketFit')}>
-        <Paragraph>{channel.ticketFit}</Paragraph>
-      </CardSection>
-      <EstimatedResults results={channel.estimatedResults} />
+    <div className="grid gap-4">
+      <div className="grid gap-4 md:grid-cols-2">
+        <NextStep channel={channel} />
+        <CardSection title={t('detail.ticketFit')}>
+          <Paragraph>{channel.ticketFit}</Paragraph>
+        </CardSection>
+      </div>
       <SevenDayPlan icpId={icpId} channel={channel} />
-      <CardSection title={t('detail.stepByStep')} wide>
+      <FoldSection title={t('detail.stepByStep')}>
         <List items={channel.stepByStep} ordered />
-      </CardSection>
+      </FoldSection>
       <ScriptExamples channel={channel} />
-      <CardSection title={t('detail.strengths')}>
+      <FoldSection title={t('detail.whenToUse')}>
+        <Paragraph>{channel.whenToUse}</Paragraph>
+      </FoldSection>
+      <FoldSection title={t('detail.strengths')}>
         <List items={channel.strengths} />
-      </CardSection>
-      <CardSection title={t('detail.weaknesses')}>
+      </FoldSection>
+      <FoldSection title={t('detail.weaknesses')}>
         <List items={channel.weaknesses} />
-      </CardSection>
-      <CardSection title={t('detail.kpis')}>
+      </FoldSection>
+      <FoldSection title={t('detail.kpis')}>
         <List items={channel.kpis} />
-      </CardSection>
-      <CardSection title={t('detail.mistakes')}>
+      </FoldSection>
+      <EstimatedResults results={channel.estimatedResults} />
+      <FoldSection title={t('detail.mistakes')}>
         <List items={channel.commonMistakes} />
-      </CardSection>
-      <CardSection title={t('detail.tools')}>
+      </FoldSection>
+      <FoldSection title={t('detail.tools')}>
         <List items={channel.tools} />
-      </CardSection>
-      <CardSection title={t('detail.implementation')}>
+      </FoldSection>
+      <FoldSection title={t('detail.implementation')}>
         <List items={channel.implementationTips} />
-      </CardSection>
-      <CardSection title={t('detail.success')} wide>
+      </FoldSection>
+      <FoldSection title={t('detail.success')}>
         <Paragraph>{channel.successCriteria}</Paragraph>
-      </CardSection>
+      </FoldSection>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Channel } from '@salesai/contract/channels';
-import { CardSection } from '@salesai/ui/card-section';
 import { useTranslation } from 'react-i18next';
+import { FoldSection } from './fold-section.tsx';
 
 const PARTS = [
   'timeToResults',
@@ -14,7 +14,7 @@ const PARTS = [
 export function EstimatedResults({ results }: { results: Channel['estimatedResults'] }) {
   const { t } = useTranslation('channels');
   return (
-    <CardSection title={t('detail.results')} wide>
+    <FoldSection title={t('detail.results')}>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         {PARTS.map((part) => (
           <div key={part} className="grid content-start gap-0.5">
@@ -23,6 +23,6 @@ export function EstimatedResults({ results }: { results: Channel['estimatedResul
           </div>
         ))}
       </dl>
-    </CardSection>
+    </FoldSection>
   );
 }

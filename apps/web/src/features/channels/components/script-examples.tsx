@@ -1,10 +1,10 @@
 import type { Channel } from '@salesai/contract/channels';
 import { Button } from '@salesai/ui/button';
-import { CardSection } from '@salesai/ui/card-section';
 import Copy from 'lucide-react/icons/copy';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '#lib/share.ts';
 import { WhatsAppLink } from '#lib/whatsapp-link.tsx';
+import { FoldSection } from './fold-section.tsx';
 import { List } from './text.tsx';
 
 type Example = Channel['scriptExamples'][number];
@@ -19,7 +19,7 @@ export function ScriptExamples({ channel }: ScriptExamplesProps) {
   const { scriptExamples: examples, scriptExample } = channel;
   const single: Example = { name: channel.name, usage: '', content: scriptExample, tips: [] };
   return (
-    <CardSection title={t('detail.scripts')} wide>
+    <FoldSection title={t('detail.scripts')}>
       <ul className="grid gap-6">
         {(examples.length > 0 ? examples : [single]).map((example) => (
           <li key={example.name}>
@@ -27,7 +27,7 @@ export function ScriptExamples({ channel }: ScriptExamplesProps) {
           </li>
         ))}
       </ul>
-    </CardSection>
+    </FoldSection>
   );
 }
 

@@ -1,11 +1,10 @@
 import type { Channel } from '@salesai/contract/channels';
-import { CardSection } from '@salesai/ui/card-section';
 import { Checkbox } from '@salesai/ui/checkbox';
 import { Progress } from '@salesai/ui/progress';
 import { useTranslation } from 'react-i18next';
 import { useTick } from '../api.ts';
-
-const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+import { DAYS } from './days.ts';
+import { FoldSection } from './fold-section.tsx';
 
 interface SevenDayPlanProps {
   icpId: string;
@@ -21,7 +20,7 @@ export function SevenDayPlan({ icpId, channel }: SevenDayPlanProps) {
     <span className="text-muted text-sm tabular-nums">{t('detail.planProgress', { done })}</span>
   );
   return (
-    <CardSection title={t('detail.plan')} aside={count} wide>
+    <FoldSection title={t('detail.plan')} aside={count}>
       <Progress label={t('detail.planProgress', { done })} value={done} max={DAYS.length} />
       <ul className="grid gap-1">
         {DAYS.map((day) => (
@@ -37,6 +36,6 @@ export function SevenDayPlan({ icpId, channel }: SevenDayPlanProps) {
           </li>
         ))}
       </ul>
-    </CardSection>
+    </FoldSection>
   );
 }

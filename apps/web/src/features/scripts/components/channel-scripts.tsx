@@ -9,6 +9,7 @@ import { messageOf } from '#lib/api-error.ts';
 import { useReducedMotion } from '#lib/use-reduced-motion.ts';
 import { type ChannelKey, scriptsQuery, useGenerate, useRemove } from '../api.ts';
 import { printScripts } from '../print.ts';
+import { Confirmations } from './confirmations.tsx';
 import { LOADING_BAR_MS, LoadingBar } from './loading-bar.tsx';
 import { ScriptCards, ScriptCardsSkeleton } from './script-cards.tsx';
 
@@ -95,6 +96,7 @@ export function ChannelScripts({ channelKey, printTitle }: ChannelScriptsProps) 
           </Button>
         </div>
       </div>
+      <Confirmations icpId={channelKey.icpId} />
       <ScriptCards channelKey={channelKey} scripts={data.scripts} />
     </>
   );

@@ -18,10 +18,10 @@ export function EditScript({ channelKey, script, onClose }: EditScriptProps) {
   const { t } = useTranslation(['scripts', 'common']);
   const edit = useEdit(channelKey);
   const restore = useRestore(channelKey);
-  const [text, setText] = useState(script.content);
+  const [text, setText] = useState(script.template);
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
   const content = text.trim();
-  const close = () => (content === script.content ? onClose() : setConfirmingDiscard(true));
+  const close = () => (content === script.template ? onClose() : setConfirmingDiscard(true));
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     edit.mutate({ id: script.id, content }, { onSuccess: onClose });

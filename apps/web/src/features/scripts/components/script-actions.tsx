@@ -1,4 +1,4 @@
-import type { Script } from '@salesai/contract/scripts';
+import { type Script, spokenText } from '@salesai/contract/scripts';
 import { IconButton } from '@salesai/ui/icon-button';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
@@ -16,7 +16,8 @@ interface ScriptActionsProps {
 /** Edit, copy, print or send a script. */
 export function ScriptActions({ script, onEdit }: ScriptActionsProps) {
   const { t } = useTranslation(['scripts', 'common']);
-  const { title, content } = script;
+  const { title } = script;
+  const content = spokenText(script.content);
   const copy = useCopy();
   return (
     <>

@@ -1,9 +1,16 @@
-import { type Script, type ScriptType, scriptType } from '@salesai/contract/scripts';
+import {
+  formatOf,
+  type Script,
+  type ScriptType,
+  scriptType,
+  spokenText,
+} from '@salesai/contract/scripts';
 import { Badge, type Tone } from '@salesai/ui/badge';
 import { Card } from '@salesai/ui/card';
 import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MessageBubbles } from './message-bubbles.tsx';
 
 const TONES: Record<ScriptType, Tone> = {
   intro: 'mind',
@@ -46,7 +53,11 @@ export function ScriptCard({ script, onOpen, actions }: ScriptCardProps) {
             {title}
           </button>
         </h2>
-        <p className="line-clamp-4 text-muted">{content}</p>
+        {formatOf(script) === 'messages' ? (
+          <MessageBubbles title={title} content={content} />
+        ) : (
+          <p className="line-clamp-4 text-muted">{spokenText(content)}</p>
+        )}
         <div className="relative z-10 -mx-2 mt-auto flex flex-wrap gap-1 pt-1">{actions}</div>
       </article>
     </Card>

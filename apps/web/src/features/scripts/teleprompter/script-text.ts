@@ -1,3 +1,11 @@
+import { partsOf } from '@salesai/contract/scripts';
+
+/** A script whose notes, also those of earlier versions, are directions: shown but not read aloud. */
+export const withDirections = (content: string): string =>
+  partsOf(content)
+    .map(({ note, text }) => (note === null ? text : `(${note})\n${text}`))
+    .join('\n\n');
+
 /** A part of a line as it is rendered; the ID links spoken words to their position. */
 export interface Token {
   id: number;
@@ -25,7 +33,7 @@ export interface ScriptText {
   words: ScriptWord[];
 }
 
-const DIRECTION = /^\s*\([^)]*\)\s*$/;
+const DIRECTION = /^\s*\(.*\)\s*$/;
 const TOKENS = /(\[[^\]\n]{0,300}\]|\s+)/;
 const SENTENCE_END = /[.!?…:]["”»’)]*$/;
 

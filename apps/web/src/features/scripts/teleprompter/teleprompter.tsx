@@ -10,7 +10,7 @@ import { Panel } from './panel.tsx';
 import { PrompterViewport } from './prompter-viewport.tsx';
 import type { ReadingEvent } from './reading.ts';
 import { createReading } from './reading-store.ts';
-import { parseScript } from './script-text.ts';
+import { parseScript, withDirections } from './script-text.ts';
 import { useSettings } from './settings.ts';
 import { readingMs } from './speed.ts';
 import { TimeLeft } from './time-left.tsx';
@@ -32,7 +32,7 @@ export function Teleprompter({ script, onClose }: TeleprompterProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  const [{ lines, words }] = useState(() => parseScript(script.content));
+  const [{ lines, words }] = useState(() => parseScript(withDirections(script.content)));
   const totalMs = readingMs(words.length, settings.speed);
   const run = useCommands(reading, text);
   const voice = useVoiceFollowing({ reading, words, text });

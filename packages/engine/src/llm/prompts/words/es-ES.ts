@@ -10,9 +10,11 @@ export const esES: PromptWords = {
   ],
   tasks: {
     sellerProfile: `Tarea: leer el cuestionario de un vendedor y escribir su perfil.
-Cada afirmación nace de una respuesta; donde no respondió, sé general y no adivines. Usa sus palabras para la meta y el desafío. Señala el lado difícil con respeto y siempre con un próximo paso pequeño.`,
+Cada afirmación nace de una respuesta; donde no respondió, sé general y no adivines. Usa sus palabras para la meta y el desafío. Señala el lado difícil con respeto y siempre con un próximo paso pequeño.
+Un número, solo con la unidad que dio; con un hecho marcado como incierto no se calcula, se pregunta. Fortalezas, solo de lo que contó; a quien empieza no se le elogia lo que aún no hizo. Lo que viene del ramo es hipótesis y se dice como hipótesis.`,
     icpProfile: `Tarea: describir un cliente ideal a partir de las respuestas del vendedor.
-Donde el vendedor dijo algo, úsalo y copia las palabras exactas en “citacao”. Donde supones, deja “citacao” en null. Prefiere lo específico del sector y del tamaño de este cliente a lo que vale para todos.`,
+Donde el vendedor dijo algo, úsalo y copia las palabras exactas en “citacao”. Donde supones, deja “citacao” en null. Prefiere lo específico del sector y del tamaño de este cliente a lo que vale para todos.
+Llama al comprador con el nombre que usó el vendedor. Si no dijo el dolor, dilo y da la pregunta. Lo que viene del ramo es hipótesis y no entra en un argumento listo; el hecho que falta queda como [confirma: el hecho]. No prometas nada.`,
     channelChoice: `Tarea: elegir los canales de adquisición para que este vendedor llegue a este cliente ideal, y la estrategia detrás.
 Elige donde el cliente ya está y lo que el vendedor puede mantener solo. Usa solo las claves de la lista.`,
     channel: `Tarea: escribir el plan de un canal de adquisición para este vendedor y este cliente ideal.

@@ -10,9 +10,11 @@ export const ptBR: PromptWords = {
   ],
   tasks: {
     sellerProfile: `Tarefa: ler o questionário de um vendedor e escrever o perfil dele.
-Cada afirmação nasce de uma resposta; onde ele não respondeu, seja geral e não adivinhe. Use as palavras dele para a meta e para o desafio. Aponte o lado difícil com respeito e sempre com um próximo passo pequeno.`,
+Cada afirmação nasce de uma resposta; onde ele não respondeu, seja geral e não adivinhe. Use as palavras dele para a meta e para o desafio. Aponte o lado difícil com respeito e sempre com um próximo passo pequeno.
+Número só com a unidade que ele deu; fato marcado como incerto não se calcula, pergunta-se. Forças, só do que ele contou; a quem começa, não elogie o que ainda não fez. O que vem do ramo é hipótese e é dito como hipótese.`,
     icpProfile: `Tarefa: descrever um cliente ideal a partir das respostas do vendedor.
-Onde o vendedor disse algo, use e copie as palavras exatas em “citacao”. Onde você supõe, deixe “citacao” null. Prefira o específico do setor e do tamanho deste cliente ao que vale para todos.`,
+Onde o vendedor disse algo, use e copie as palavras exatas em “citacao”. Onde você supõe, deixe “citacao” null. Prefira o específico do setor e do tamanho deste cliente ao que vale para todos.
+Chame o comprador pelo nome que o vendedor usou. Se ele não disse a dor, diga isso e dê a pergunta. O que vem do ramo é hipótese e não entra em argumento pronto; fato que falta fica como [confirme: o fato]. Não prometa nada.`,
     channelChoice: `Tarefa: escolher os canais de aquisição para este vendedor chegar a este cliente ideal, e a estratégia por trás.
 Escolha onde o cliente já está e o que o vendedor consegue manter sozinho. Use só as chaves da lista.`,
     channel: `Tarefa: escrever o plano de um canal de aquisição para este vendedor e este cliente ideal.

@@ -38,7 +38,7 @@ export const MASCULINE = words(`
 `);
 
 /** Feminine nouns whose ending does not show it. */
-export const FEMININE = words(`
+export const FEMININE = words(`lanchonete 
   van tattoo demo call bio bet shopee msg autoclave boutique câmera kitnet airfryer comadre mamãe expo
   lente língua cabeça polícia lajota quentinha laje mão foto moto tribo libido cor dor flor mulher colher voz luz cruz paz vez noz foz tez raiz cicatriz
   matriz diretriz atriz imperatriz lei grei fé ré maré chaminé galé mãe avó irmã manhã maçã lã

@@ -7,6 +7,7 @@ import {
   isPlural,
   numberOf,
   pluralOf,
+  singularOf,
 } from './nouns.ts';
 
 interface NounOptions {
@@ -77,3 +78,15 @@ export function pluralPhrase(text: string): string {
 /** The same noun phrase in the plural. */
 export const plural = (noun: NounPhrase): NounPhrase =>
   noun.number === 'p' ? noun : { ...noun, text: pluralPhrase(noun.text), number: 'p' };
+
+/** The singular of a noun with its adjectives: `mães de classe média` → `mãe de classe média`. */
+function singularPhrase(text: string): string {
+  const words = text.split(' ');
+  const end = words.findIndex((word, at) => at > 0 && STOPS.test(word));
+  const stop = end < 0 ? words.length : end;
+  return words.map((word, at) => (at < stop ? singularOf(word) : word)).join(' ');
+}
+
+/** The same noun phrase in the singular. */
+export const singular = (noun: NounPhrase): NounPhrase =>
+  noun.number === 's' ? noun : { ...noun, text: singularPhrase(noun.text), number: 's' };

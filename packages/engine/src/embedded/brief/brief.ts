@@ -1,0 +1,146 @@
+import {
+  certain,
+  type Fact,
+  type IcpFacts,
+  readIcpFacts,
+  readSellerFacts,
+  type SellerFacts,
+  stated,
+} from '../../facts/index.ts';
+import type { Trade } from '../../knowledge/trades/index.ts';
+import type { ChannelPlanInput } from '../../port.ts';
+import { cleanText, fold } from '../../shared/text.ts';
+import type { NounPhrase, PersonGender } from '../../shared/writing/phrase.ts';
+import { singularOf } from '../../shared/writing/pt/nouns.ts';
+import { nounPhrase, plural } from '../../shared/writing/pt/phrases.ts';
+import { readFacts } from '../profile/facts.ts';
+import { cleanPhrase } from './clean.ts';
+import { type BriefPain, painOf } from './pain.ts';
+import { type BriefPrice, priceOf } from './price.ts';
+import { tradeFor } from './trade.ts';
+
+/** What seller and customer stated, ready to be written; null or empty where nothing was stated. */
+export interface Brief {
+  seller: SellerFacts | null;
+  icp: IcpFacts;
+  /** What the seller sells: "manutenção de elevadores". */
+  offer: NounPhrase | null;
+  /** What this customer buys of it: "válvula de controle". */
+  item: NounPhrase | null;
+  /** The customers in the plural, in the seller's noun. */
+  buyers: NounPhrase | null;
+  pain: BriefPain | null;
+  price: BriefPrice | null;
+  place: string | null;
+  decider: string | null;
+  sellerGender: PersonGender;
+  /** What an expert of the trade knows; null for a trade that is not curated. */
+  trade: Trade | null;
+}
+
+const OFFER_WORDS_MAX = 6;
+const DEFAULT_OFFERS = { realEstate: 'imóveis', automotive: 'veículos' } as const;
+
+/** Reads the questionnaires once for plan and scripts. */
+export function readBrief(input: ChannelPlanInput): Brief {
+  const icp = readIcpFacts(input.icpAnswers);
+  const seller = input.sellerAnswers && readSellerFacts(input.sellerAnswers);
+  const usual = offerOf(input, seller, icp);
+  const offer = moreSpecific(usual, icp) ?? usual;
+  return {
+    seller,
+    icp,
+    offer,
+    item: itemOf(icp, offer),
+    buyers: buyersOf(icp),
+    pain: painOf(icp, input.icp),
+    price: priceOf(icp, input.icp, input.icpAnswers),
+    place: cleanPhrase(stated(icp.places[0] ?? null)),
+    decider: cleanPhrase(stated(icp.decider)),
+    sellerGender: certain(seller?.gender ?? null),
+    trade: tradeFor(seller, icp),
+  };
+}
+
+function offerOf(
+  { sellerAnswers }: ChannelPlanInput,
+  seller: SellerFacts | null,
+  icp: IcpFacts,
+): NounPhrase | null {
+  const traits = sellerAnswers ? readFacts(sellerAnswers) : null;
+  const named = short(traits?.otherTerritory ?? null);
+  if (named) return nounPhrase(named);
+  const offer = stated(seller?.offer ?? null) ?? ofDescription(icp);
+  if (offer && cleanPhrase(offer.noun.text))
+    return nounPhrase(offer.noun.text, agreementOf(offer.noun));
+  const bought = icp.offer && isInDescription(icp.offer, icp) ? stated(icp.offer) : null;
+  if (bought && cleanPhrase(bought.noun.text))
+    return nounPhrase(bought.noun.text, agreementOf(bought.noun));
+  const territory = (['realEstate', 'automotive'] as const).find((key) =>
+    traits?.territories.includes(key),
+  );
+  return territory ? nounPhrase(DEFAULT_OFFERS[territory]) : null;
+}
+
+/** A place that sells is not what is sold there: of "clínica odontológica" it is "implante". */
+const PLACE =
+  /^(?:clinica|agencia|otica|loja|escola|salao|barbearia|restaurante|padaria|academia|imobiliaria|oficina|estudio|marcenaria|corretora|escritorio|pet shop)(?![a-z])/;
+
+/** What this customer buys, where it names the usual offer more exactly: "seguro de vida". */
+function moreSpecific(usual: NounPhrase | null, icp: IcpFacts): NounPhrase | null {
+  if (!usual) return null;
+  const own = stated(icp.offer)?.noun;
+  if (!own || !cleanPhrase(own.text)) return null;
+  const head = singularOf(fold(usual.text).split(' ')[0] ?? '');
+  const isOfUsual = fold(own.text).startsWith(head) && own.text.length > usual.text.length;
+  const isOfPlace = PLACE.test(fold(usual.text)) && ofDescription(icp) !== null;
+  return isOfUsual || isOfPlace ? nounPhrase(own.text, agreementOf(own)) : null;
+}
+
+/** "software para cartórios" as the seller named it, without a verb of selling. */
+function short(named: string | null): string | null {
+  const text = cleanText(named ?? '').replace(
+    /^(?:eu )?(?:vendo|vendemos|trabalho com|faço|ofereço|alugo|sou) /i,
+    '',
+  );
+  const isPlain =
+    /^\p{L}[\p{L}\p{N} /-]*$/u.test(text) && text.split(' ').length <= OFFER_WORDS_MAX;
+  return isPlain ? text : null;
+}
+
+const ofDescription = (icp: IcpFacts) =>
+  icp.offer && isInDescription(icp.offer, icp) && icp.price ? certain(icp.offer) : null;
+
+/** Only what the description states with its own price; the segment names the customer's trade. */
+function itemOf(icp: IcpFacts, offer: NounPhrase | null): NounPhrase | null {
+  const found = ofDescription(icp)?.noun;
+  if (!found || !cleanPhrase(found.text) || (offer && fold(offer.text).includes(fold(found.text))))
+    return null;
+  return nounPhrase(found.text, agreementOf(found));
+}
+
+const isInDescription = ({ span }: Fact<unknown>, { description }: IcpFacts) =>
+  description !== null && span.question === description.span.question;
+
+function buyersOf({ buyer }: IcpFacts): NounPhrase | null {
+  const noun = stated(buyer)?.noun;
+  if (!noun || !cleanPhrase(noun.text) || noun.text.split(' ').length > 9) return null;
+  const phrase = nounPhrase(spoken(noun.text), agreementOf(noun));
+  return /^[A-Z]{2,}\b/.test(phrase.text) ? phrase : plural(phrase);
+}
+
+/** What nobody says to a customer's face: "de classe média". */
+const CLASS =
+  / (?:d[ae] )?(?:classe (?:média|baixa|alta|[A-E]\b)|baixa renda|periferia|alto padrão)(?: (?:alta|baixa))?/giu;
+const LONG = 4;
+
+/** Of a long enumeration the first: "tabeliães" of "tabeliães e oficiais de registro de imóveis". */
+function spoken(text: string): string {
+  const plain = text.replace(CLASS, '').trim();
+  return plain.split(' ').length > LONG ? (plain.split(' e ')[0] ?? plain) : plain;
+}
+
+const agreementOf = ({ gender, number }: { gender: 'm' | 'f'; number: 'singular' | 'plural' }) => ({
+  gender,
+  number: number === 'plural' ? ('p' as const) : ('s' as const),
+});

@@ -1,0 +1,62 @@
+import { assumed, type SourcedLine, stated } from '../../shared/sourced-lines.ts';
+import { capital, cleanText, cut } from '../../shared/text.ts';
+import type { Part } from '../../shared/writing/phrase.ts';
+import { quote } from '../../shared/writing/pt/quotes.ts';
+import { paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
+import { fill } from '../../shared/writing/pt/template.ts';
+import { isFeeling, type Reading, turned } from './reading.ts';
+
+const SHORT = 110;
+
+/** The stated pain, else that there is none; pains of the trade are marked as hypotheses. */
+export function painLine(reading: Reading): SourcedLine {
+  const { pain, facts, roles } = reading;
+  const guess = hypothesis(reading);
+  if (!pain) {
+    return assumed(
+      paragraph(
+        fill(
+          'Você não disse a dor: pergunte {ao comprador} “o que mais te incomoda hoje com {oferta}?”.',
+          roles,
+        ),
+        guess,
+      ),
+    );
+  }
+  const others = facts.pains
+    .filter((one) => one !== pain && one.certainty === 'certain')
+    .map((one) => sentence`E também: ${quote(one.span.quote)}`);
+  const words = pain.span.quote;
+  return stated(
+    paragraph(
+      pain.certainty === 'certain'
+        ? sentence`Como você contou: ${quote(words)}`
+        : sentence`Você contou: ${quote(words)}. Confirme se é essa a dor`,
+      ...others,
+      fill(
+        isFeeling(pain)
+          ? 'Pergunte {ao comprador} o que aconteceu para sentir isso.'
+          : 'Pergunte {ao comprador} quando foi a última vez e quanto custou.',
+        roles,
+      ),
+      guess,
+    ),
+    words,
+  );
+}
+
+function hypothesis(reading: Reading): string {
+  const { trade, isUsualBuyer } = reading;
+  const guess = trade && isUsualBuyer ? turned(reading, trade.pains) : null;
+  return guess ? sentence`Hipótese do ramo, para perguntar: ${shown(guess)}` : '';
+}
+
+/** The short form for the list: as stated, or to be found out. */
+export function mainPain({ pain }: Reading): string {
+  return pain
+    ? cut(capital(cleanText(pain.span.quote)), SHORT)
+    : 'A descobrir: você não disse a dor';
+}
+
+/** A text of the knowledge. */
+const shown = (value: string): Part => ({ kind: 'placed', text: value, begins: null });

@@ -1,0 +1,131 @@
+import { type Fact, stated } from '../../facts/index.ts';
+import type { CustomerKind } from '../../knowledge/channels/situation.ts';
+import { CUSTOMERS } from '../../knowledge/segments/index.ts';
+import { assumed, stated as quoted, type SourcedLine } from '../../shared/sourced-lines.ts';
+import { capital, lower } from '../../shared/text.ts';
+import type { Part } from '../../shared/writing/phrase.ts';
+import { bare } from '../../shared/writing/pt/articles.ts';
+import { quote } from '../../shared/writing/pt/quotes.ts';
+import { listOf, paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
+import { fill } from '../../shared/writing/pt/template.ts';
+import type { Reading } from './reading.ts';
+import { turned } from './reading.ts';
+
+const PORTRAIT_MAX = 190;
+
+/** The customer in a few sentences: the seller's words first, then what to find out. */
+export function summaryLine(reading: Reading): SourcedLine {
+  const { facts } = reading;
+  const description = facts.description;
+  if (!description) {
+    return assumed(
+      paragraph(
+        field(reading),
+        offer(reading),
+        'Você ainda não descreveu este cliente: tudo aqui é hipótese ou pergunta a fazer nas próximas três conversas.',
+        decides(reading),
+      ),
+    );
+  }
+  const words = portraitOf(description.value);
+  return quoted(
+    paragraph(
+      sentence`Quem você procura, nas suas palavras: ${quote(words, PORTRAIT_MAX)}`,
+      offer(reading),
+      pain(reading),
+      decides(reading),
+      tried(reading),
+    ),
+    words,
+  );
+}
+
+function field({ field: name, kinds }: Reading): string {
+  const kind = listOf(kinds.map((one) => shown(lower(CUSTOMERS[one].name))));
+  if (!name) return '';
+  return kind.text ? sentence`${shown(capital(name))}, ${kind}` : sentence`${shown(capital(name))}`;
+}
+
+/** The first clauses of a description, as they were written. */
+function portraitOf(description: string): string {
+  const end = description.search(/[.;!?\n](?=\s|$)/);
+  const first = end < 0 ? description : description.slice(0, end);
+  if (first.length <= PORTRAIT_MAX) return first.trim();
+  const comma = first.lastIndexOf(',', PORTRAIT_MAX);
+  return comma > PORTRAIT_MAX / 3
+    ? first.slice(0, comma).trim()
+    : first.slice(0, PORTRAIT_MAX).trim();
+}
+
+function offer({ offer: noun, facts }: Reading): string {
+  const price = stated(facts.price);
+  if (!noun) return '';
+  return price
+    ? sentence`Você leva ${bare(noun)}; o preço, como você contou: ${quote(facts.price?.span.quote ?? '')}`
+    : sentence`Você leva ${bare(noun)}`;
+}
+
+function pain({ pain: fact, roles }: Reading): string {
+  if (!fact)
+    return fill(
+      'Você não disse a dor {do comprador}: pergunte o que incomoda hoje e desde quando.',
+      roles,
+    );
+  return fact.certainty === 'certain'
+    ? sentence`O que incomoda: ${quote(fact.span.quote)}`
+    : sentence`Você também contou: ${quote(fact.span.quote)}; confirme se é isso que faz comprar`;
+}
+
+function decides(reading: Reading): string {
+  const decider = stated(reading.facts.decider);
+  if (decider) return sentence`Quem decide, como você contou: ${quote(decider)}`;
+  const { trade, isUsualBuyer, roles } = reading;
+  const usual = trade && isUsualBuyer ? turned(reading, trade.decides) : null;
+  return usual
+    ? sentence`Quem decide (hipótese do ramo): ${shown(usual)}`
+    : fill(
+        'Quem decide você não disse: pergunte {ao comprador} “quem mais opina nesta compra?”.',
+        roles,
+      );
+}
+
+function tried({ facts }: Reading): string {
+  const [first] = facts.tried;
+  return first && first.certainty === 'certain' && first.value.split(' ').length > 2
+    ? sentence`O que já viveram: ${quote(first.value)}`
+    : '';
+}
+
+/** Team or size: as stated, else the question. */
+export function teamLine({ facts, kinds, roles }: Reading): SourcedLine {
+  const size: Fact<unknown> | null = facts.size;
+  if (size && size.certainty !== 'unsure') {
+    return quoted(sentence`Como você contou: ${quote(size.span.quote)}`, size.span.quote);
+  }
+  const isPeople = kinds.length === 1 && kinds[0] === 'individuals';
+  return assumed(
+    isPeople
+      ? fill(
+          'Você não disse quem participa da compra: pergunte {ao comprador} com quem vai conversar antes de decidir.',
+          roles,
+        )
+      : fill(
+          'Você não disse o tamanho: pergunte {ao comprador} quantas pessoas trabalham ali e quantas usariam {oferta}.',
+          roles,
+        ),
+  );
+}
+
+/** Field and kinds of customer: "Cartórios, pequenas e médias empresas". */
+export function sectorLine(reading: Reading): SourcedLine {
+  const { facts } = reading;
+  const line = field(reading).replace(/\.$/, '');
+  if (line && facts.segment) return quoted(line, facts.segment.value);
+  return assumed(kindsLine(reading.kinds) || 'Segmento ainda não informado');
+}
+
+const kindsLine = (kinds: readonly CustomerKind[]) =>
+  capital(listOf(kinds.map((kind) => shown(lower(CUSTOMERS[kind].name)))).text);
+
+/** A checked text of the answers or the knowledge. */
+const shown = (value: string): Part => ({ kind: 'placed', text: value, begins: null });
