@@ -259,7 +259,6 @@ export const objection: z.ZodType<ObjectionKnowledge> = z.strictObject({
   key: text,
   family: objectionFamily,
   said: text,
-  cues: texts,
   phrasings: texts,
   behind: wordings,
   replies: lines,
@@ -272,8 +271,8 @@ export const objection: z.ZodType<ObjectionKnowledge> = z.strictObject({
 export const method: z.ZodType<MethodKnowledge> = z.strictObject({
   key: text,
   title: text,
-  cues: texts,
   essence: text,
+  question: text,
   steps: wordings,
   examples: wordings,
   mistake: text,

@@ -34,6 +34,7 @@ interface Reply {
   assistantResponse: string;
   sources: Source[];
   interrupted: boolean;
+  chips: string[];
 }
 
 /** @throws AppError 409 without a coach, and as admission, transcription and viewing do. */
@@ -71,17 +72,18 @@ export function answer(
     failure: 'errors:coach.talk',
     reply: (signal) => replyTo(ctx, view, signal, emit),
     async store(reply) {
+      const { chips, ...stored } = reply;
       const turn = {
         id,
         userInput: view.userInput,
-        ...reply,
+        ...stored,
         language: languageOf(ctx),
         engine: engineLabel(ctx.ports.engine.info, 'coachReply'),
         viewVersion: VIEW_VERSION,
       };
       const row = await ctx.db.transaction((tx) => appendTurn(tx, session, turn));
       if (!row) throw noCoach();
-      return toTurn(ctx, row);
+      return { ...toTurn(ctx, row), chips };
     },
   });
 }
@@ -100,11 +102,14 @@ async function replyTo(
   signal: AbortSignal,
   emit: Emit<TalkEvent>,
 ): Promise<Reply> {
-  const reply: Reply = { assistantResponse: '', sources: [], interrupted: true };
+  const reply: Reply = { assistantResponse: '', sources: [], interrupted: true, chips: [] };
   try {
     for await (const event of ports.engine.coachReply(view, { signal })) {
-      if (event.type === 'done') reply.interrupted = event.interrupted;
-      else emit(event);
+      if (event.type === 'done') {
+        reply.interrupted = event.interrupted;
+        reply.chips = event.details.chips;
+        if (event.details.act === 'support') ports.countSupportReply();
+      } else emit(event);
       if (event.type === 'delta') reply.assistantResponse += event.text;
       if (event.type === 'sources') reply.sources = event.sources;
     }
