@@ -55,6 +55,7 @@ const coach: Translation<typeof pt> = {
     },
     bubble: 'Message {{number}}',
     copyAll: 'Copy all',
+    copyAllOf: 'Copy all: {{name}}',
     edit: 'Edit',
     editOf: 'Edit: {{name}}',
     fill: 'Fill in: {{name}}',

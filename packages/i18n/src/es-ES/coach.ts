@@ -55,6 +55,7 @@ const coach: Translation<typeof pt> = {
     },
     bubble: 'Mensaje {{number}}',
     copyAll: 'Copiar todo',
+    copyAllOf: 'Copiar todo: {{name}}',
     edit: 'Editar',
     editOf: 'Editar: {{name}}',
     fill: 'Completa: {{name}}',

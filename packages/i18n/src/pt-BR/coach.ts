@@ -53,6 +53,7 @@ const coach = {
     },
     bubble: 'Mensagem {{number}}',
     copyAll: 'Copiar tudo',
+    copyAllOf: 'Copiar tudo: {{name}}',
     edit: 'Editar',
     editOf: 'Editar: {{name}}',
     fill: 'Preencha: {{name}}',

@@ -54,13 +54,13 @@ describe('an artefact', () => {
 
   it('is a card between the texts around it, and copies each bubble or all', async () => {
     const { user } = open(artefactTurn(whatsApp, 'WhatsApp'));
-    const card = within(await screen.findByRole('region', { name: 'WhatsApp' }));
+    const card = within(await screen.findByRole('article', { name: 'WhatsApp' }));
     await screen.findByText('Comece leve.');
     await screen.findByText('Boa venda.');
     expect(screen.getAllByText('Oi, Ana!')).toHaveLength(1);
     await user.click(card.getByRole('button', { name: 'Copiar: Mensagem 2' }));
     expect(await copiedText()).toBe('Posso passar na terça?');
-    await user.click(card.getByRole('button', { name: 'Copiar: WhatsApp' }));
+    await user.click(card.getByRole('button', { name: 'Copiar tudo: WhatsApp' }));
     expect(await copiedText()).toBe(whatsApp.text);
     expect(card.getByRole('link', { name: 'Abrir no WhatsApp: Mensagem 1' })).toHaveAttribute(
       'href',
@@ -71,7 +71,7 @@ describe('an artefact', () => {
   it('asks once for what is missing before it is copied', async () => {
     const message: Artefact = { kind: 'message', channel: null, text: 'Oi, [nome]!' };
     const { user } = open(artefactTurn(message, 'Mensagem'));
-    const card = within(await screen.findByRole('region', { name: 'Mensagem' }));
+    const card = within(await screen.findByRole('article', { name: 'Mensagem' }));
     await user.click(card.getByRole('button', { name: 'Copiar: Mensagem' }));
     const field = card.getByLabelText('Preencha: nome');
     expect(field).toHaveFocus();

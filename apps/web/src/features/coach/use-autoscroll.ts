@@ -1,7 +1,14 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** Scrolled up by more than this, the reader is looking at something else. */
-export const NEAR_END_PX = 120;
+const NEAR_END_PX = 120;
 
 interface AutoscrollTargets {
   /** The element that scrolls. */
@@ -19,19 +26,27 @@ interface AutoscrollState {
   pendingLength: number | null;
 }
 
-export const isNearEnd = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): boolean =>
-  scrollHeight - clientHeight - scrollTop < NEAR_END_PX;
-
 /**
- * Scrolls to the newest turn when one is added, and follows a growing reply only near the end. A turn
- * that does not fit is aligned at its beginning. Earlier turns appear above what is being read.
+ * Scrolls to the newest turn when one is added, and follows a growing reply while the reader is at the
+ * end. A turn that does not fit is aligned at its beginning. Earlier turns appear above what is read.
+ * @returns whether the reader is at the end, and the handler of the scroller's events.
  */
 export function useAutoscroll({ scroller, log }: AutoscrollTargets, state: AutoscrollState) {
   const { oldest, newest, pendingLength } = state;
-  useEarlierTurns(scroller, oldest);
+  const [isAtEnd, setAtEnd] = useState(true);
+  // Measured when the reader scrolls: growing text alone does not take them from the end.
+  const follows = useRef(true);
   const seen = useRef<{ newest: string | undefined; isPending: boolean }>({
     newest: undefined,
     isPending: false,
+  });
+  useEarlierTurns(scroller, oldest);
+
+  const align = useEffectEvent(() => {
+    const last = log.current?.lastElementChild;
+    if (!scroller.current || !last) return;
+    const isLong = last.getBoundingClientRect().height > scroller.current.clientHeight;
+    last.scrollIntoView({ block: isLong ? 'start' : 'end' });
   });
   useEffect(() => {
     const isPending = pendingLength !== null;
@@ -41,13 +56,30 @@ export function useAutoscroll({ scroller, log }: AutoscrollTargets, state: Autos
       ? !previous.isPending
       : newest !== previous.newest && !previous.isPending;
     seen.current = { newest, isPending };
-    const last = log.current?.lastElementChild;
-    if (!scroller.current || !last) return;
-    if (!isNew && !isNearEnd(scroller.current)) return;
-    const isLong = last.getBoundingClientRect().height > scroller.current.clientHeight;
-    last.scrollIntoView({ block: isLong ? 'start' : 'end' });
-  }, [scroller, log, newest, pendingLength]);
+    if (isNew) follows.current = true;
+    if (follows.current) align();
+  }, [newest, pendingLength]);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    // The on-screen keyboard and the next steps make the log lower.
+    const observer = new ResizeObserver(() => {
+      if (follows.current) align();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller]);
+
+  const onScroll = () => {
+    if (!scroller.current) return;
+    follows.current = isNearEnd(scroller.current);
+    setAtEnd(follows.current);
+  };
+  return { isAtEnd, onScroll };
 }
+
+const isNearEnd = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): boolean =>
+  scrollHeight - clientHeight - scrollTop < NEAR_END_PX;
 
 /** Keeps the position of what is being read when earlier turns are added above it. */
 function useEarlierTurns(scroller: RefObject<HTMLElement | null>, oldest: string | undefined) {

@@ -36,7 +36,7 @@ export function ArtefactCard({ artefact, onEdit }: ArtefactCardProps) {
   const forWhatsApp = !NOT_FOR_WHATSAPP.includes(artefact.kind);
   const actions = { isReady, forWhatsApp };
   return (
-    <section
+    <article
       aria-labelledby={titleId}
       className="grid w-full max-w-[65ch] grid-cols-[minmax(0,1fr)] gap-3 rounded-2xl border border-arena/60 bg-surface-1 p-3"
     >
@@ -95,7 +95,7 @@ export function ArtefactCard({ artefact, onEdit }: ArtefactCardProps) {
           {t('artefact.edit')}
         </Button>
       </div>
-    </section>
+    </article>
   );
 }
 
@@ -150,7 +150,7 @@ function SendActions({ text, name, isWhole = false, isReady, forWhatsApp }: Send
       <Button
         variant="ghost"
         size="sm"
-        aria-label={t('common:share.copyOf', { name })}
+        aria-label={t(isWhole ? 'artefact.copyAllOf' : 'common:share.copyOf', { name })}
         onClick={() => {
           if (isReady(text)) void copy(text);
         }}

@@ -4,12 +4,12 @@ import { ErrorState } from '@salesai/ui/error-state';
 import { IconButton } from '@salesai/ui/icon-button';
 import { Skeleton } from '@salesai/ui/skeleton';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Microphone } from '#lib/voice/use-microphone.ts';
 import { usePushToTalk } from '#lib/voice/use-push-to-talk.ts';
 import type { SpeechPlayer } from '#lib/voice/use-speech-player.ts';
-import { isNearEnd, useAutoscroll } from '../use-autoscroll.ts';
+import { useAutoscroll } from '../use-autoscroll.ts';
 import type { ConversationState } from '../use-conversation.ts';
 import { Composer } from './composer.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -35,8 +35,7 @@ export function Conversation(props: ConversationProps) {
   const scroller = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [isAtEnd, setAtEnd] = useState(true);
-  useAutoscroll(
+  const { isAtEnd, onScroll } = useAutoscroll(
     { scroller, log },
     {
       oldest: turns[0]?.id,
@@ -70,7 +69,7 @@ export function Conversation(props: ConversationProps) {
           aria-label={t('thread')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
           tabIndex={0}
-          onScroll={({ currentTarget }) => setAtEnd(isNearEnd(currentTarget))}
+          onScroll={onScroll}
           className="-outline-offset-2 flex min-h-0 grow flex-col overflow-y-auto overscroll-contain px-4 py-4 [overflow-anchor:none]"
         >
           {showsHistory && hasEarlier && (

@@ -48,7 +48,7 @@ function SourceChip({ source, onClick }: { source: Source; onClick: () => void }
       className="flex min-h-11 max-w-full items-center gap-2 rounded-full border border-outline px-3.5 text-sm transition hover:bg-surface-2"
     >
       <FileText className="size-4 shrink-0 text-muted" aria-hidden />
-      <span className="truncate">{file}</span>
+      <span className="truncate">{file}</span>{' '}
       {page != null && (
         <span className="shrink-0 text-muted">{t('sources.shortPage', { page })}</span>
       )}
