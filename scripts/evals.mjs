@@ -3,7 +3,18 @@ import { join } from 'node:path';
 import { environment, root } from './lib/run.mjs';
 import { build, install, productNode } from './lib/setup.mjs';
 
-const EVALS = ['profile', 'objections', 'facts', 'faquad', 'injections', 'unanswerable'];
+const EVALS = [
+  'facts',
+  'recognition',
+  'safety',
+  'profile',
+  'writing',
+  'objections',
+  'conversation',
+  'faquad',
+  'injections',
+  'unanswerable',
+];
 
 const names = process.argv.slice(2);
 await install();
@@ -11,7 +22,7 @@ await build();
 for (const name of names.length > 0 ? names : EVALS) {
   if (!EVALS.includes(name)) throw new Error(`No eval "${name}"; there are ${EVALS.join(', ')}.`);
   console.log(`\n${name}`);
-  const { status } = spawnSync(productNode(), [join(root, `evals/src/${name}.ts`)], {
+  const { status } = spawnSync(productNode(), ['--expose-gc', join(root, `evals/src/${name}.ts`)], {
     stdio: 'inherit',
     env: environment(),
   });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import * as factSchemas from './fact-schemas.ts';
 import * as schemas from './schemas.ts';
 
 /** One constant of the engine whose value is in data files. */
@@ -109,7 +110,7 @@ export const COLLECTIONS: readonly Collection[] = [
   },
   {
     source: 'facts/amounts.yaml',
-    schema: schemas.amountWords,
+    schema: factSchemas.amountWords,
     target: 'facts/amounts.gen.ts',
     constant: 'AMOUNT_WORDS',
     type: 'AmountWords',
@@ -118,7 +119,7 @@ export const COLLECTIONS: readonly Collection[] = [
   },
   {
     source: 'facts/nouns.yaml',
-    schema: schemas.nounWords,
+    schema: factSchemas.nounWords,
     target: 'facts/nouns.gen.ts',
     constant: 'NOUN_WORDS',
     type: 'NounWords',
@@ -127,7 +128,7 @@ export const COLLECTIONS: readonly Collection[] = [
   },
   {
     source: 'facts/phrases.yaml',
-    schema: schemas.phraseWords,
+    schema: factSchemas.phraseWords,
     target: 'facts/phrases.gen.ts',
     constant: 'PHRASE_WORDS',
     type: 'PhraseWords',

@@ -119,8 +119,7 @@ export interface ReplyDetails {
 export type CoachEvent =
   | { type: 'delta'; text: string }
   | { type: 'sources'; sources: Source[] }
-  | { type: 'details'; details: ReplyDetails }
-  | { type: 'done'; interrupted: boolean };
+  | { type: 'done'; interrupted: boolean; details: ReplyDetails };
 
 /** Input and output of each job that returns its result at once. */
 export interface GenerationJobs {
@@ -151,7 +150,7 @@ export type GenerationMethods = {
 export interface Engine extends GenerationMethods {
   readonly info: EngineInfo;
   /**
-   * Streams deltas of markdown, then the sources and the details once, then `done`.
+   * Streams deltas of markdown, then the sources once, then `done`.
    * @throws EngineError `bad_input` for an empty message, `cancelled` at any time, other kinds only
    * before the first delta.
    */

@@ -20,10 +20,10 @@ export interface Findings {
 }
 
 /** From this probability a reading is followed. */
-const CLEAR = 0.42;
+const CLEAR = 0.36;
 /** A less likely reading is followed when it is this many times likelier than the next. */
 const LIKELY = 0.24;
-const DISTANCE = 2;
+const DISTANCE = 1.5;
 /** A reading below this is not offered in a question. */
 const OFFERED = 0.12;
 const COVERED = 0.5;
@@ -34,6 +34,14 @@ const CASE_TOPIC = 0.2;
 /** Messages of these kinds are read in the light of the documents first. */
 const OWN_POLICY = /^ask\.(discount-policy|deposit|complaint|product|late-payer|promo)$/;
 const UNREADABLE = 0.35;
+/** Below this probability of its likeliest reading an unfamiliar message is noise. */
+const NOISE = 0.18;
+/** From this probability even unfamiliar words are understood. */
+const CONVINCING = 0.6;
+/** A question that documents cover is theirs, unless another reading is likelier than this. */
+const DOUBTED = 0.6;
+const DOUBTED_WELL = 0.97;
+const CONTINUING = /^(change|write)\./;
 
 /** Decides what a message does in a conversation; the same input always gives the same act. */
 export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
@@ -43,14 +51,26 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   const recognition = recognised(text);
   const readings = withPriors(recognition, text, state, findings.coverage);
   if (state.last?.kind === 'sum' && isEllipsis(text)) return sumAct(state.last.sum, text, state);
-  const answered = answerToOpen(state, text, readings);
+  const answered = answerToOpen(state, takesWhole(state.open) ? userInput.trim() : text, readings);
   if (answered) return answered;
   const [best, second] = readings;
   if (!best) return { kind: 'off-topic', said: text };
   const ownDocuments = documentsFirst(best, text, findings);
   if (ownDocuments) return ownDocuments;
   const ratio = second ? best.probability / Math.max(second.probability, 1e-9) : Infinity;
-  const isFamiliar = recognition.certainty !== 'unsure';
+  const isFamiliar =
+    recognition.certainty !== 'unsure' ||
+    best.probability >= CONVINCING ||
+    (best.probability >= NOISE && best.probability < UNREADABLE);
+  const term =
+    best.label === 'none' || best.probability < CLEAR || !isFamiliar || isLost(best, state)
+      ? termIn(text)
+      : null;
+  if (term) return actFor(term, text, state);
+  const reported = /^(obj|line|change|write|practice|recall)\./.test(best.label)
+    ? null
+    : reportedIn(text);
+  if (reported) return reported;
   if (
     isFamiliar &&
     (best.probability >= CLEAR || (best.probability >= LIKELY && ratio >= DISTANCE))
@@ -59,9 +79,49 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   return unsure(readings, text, state, findings, isFamiliar);
 }
 
+/** A pasted text or line keeps its greeting. */
+const takesWhole = (open: OpenQuestion | null) =>
+  open?.kind === 'text' || open?.kind === 'line' || open?.kind === 'exercise';
+
 /** Attempts to make the coach itself state a price or a promise, or to take a side. */
 const DEMANDS =
   /\b(invente? um (preco|valor|prazo|desconto)|chuta um (preco|valor)|promete por mim|ignore (as|suas|todas) (instrucoes|regras)|esquec[ae] (as|suas) (instrucoes|regras))\b/;
+
+/** Terms of the trade that say what a message is about when the rest of it does not. */
+const TERMS: readonly (readonly [MessageLabel, RegExp])[] = [
+  ['write.message', /\b(scripts?|roteiro|abertura)\b/],
+  ['ask.qualification', /\b(bant|champ|meddic|qualificacao)\b/],
+  ['ask.spin', /\bspin\b/],
+  ['ask.funnel', /\b(funil|pipeline|taxa de conversao)\b/],
+  ['ask.rapport', /\brapport\b/],
+  ['ask.triggers', /\bgatilhos?\b/],
+  ['ask.storytelling', /\bstorytelling\b/],
+  ['ask.pitch', /\b(pitch|elevator)\b/],
+  ['ask.follow-up', /\bfollow.?up\b/],
+  ['ask.upsell', /\b(upsell|cross.?sell|venda cruzada)\b/],
+  ['ask.phone', /\bcold call\b/],
+];
+
+function termIn(text: string): MessageLabel | null {
+  const folded = fold(text);
+  return TERMS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+}
+
+/** "explica" with nothing to explain. */
+const isLost = ({ label }: Reading, { subject }: ConversationState) =>
+  label === 'flow.explain' && subject === null;
+
+const REPORTED =
+  /(?:cliente|el[ae]|comprador\p{L}*|don[oa]|gerente|pessoa|noiv[oa]|síndic[oa])\s[^"“]{0,30}(?:disse|diz|falou|respondeu|mandou|veio com)[^"“]{0,12}["“]([^"”]{3,})["”]/iu;
+
+/** Quoted words of a buyer are an objection, if an unknown one. */
+function reportedIn(text: string): Act | null {
+  const words = REPORTED.exec(text)?.[1];
+  if (!words) return null;
+  const { label, probability } = recognised(words);
+  const key = label.startsWith('obj.') && probability >= CLEAR ? objectionKey(label) : null;
+  return { kind: 'objection', keys: objectionsIn(words, key ?? 'unknown'), said: text };
+}
 
 const isOnlyEmoji = (text: string) =>
   /\p{Extended_Pictographic}/u.test(text) && !/[\p{L}\p{N}]/u.test(text);
@@ -72,7 +132,8 @@ function documentsFirst(best: Reading, text: string, { coverage }: Findings): Ac
   const isOwn =
     best.label === 'doc.question' || (OWN_POLICY.test(best.label) && coverage >= WELL_COVERED);
   const isOther = (best.label === 'none' || best.label === 'situation') && isQuestion(text);
-  const isWeak = best.probability < CLEAR && isQuestion(text) && coverage >= WELL_COVERED;
+  const doubt = coverage >= WELL_COVERED ? DOUBTED_WELL : DOUBTED;
+  const isWeak = isQuestion(text) && best.probability < doubt && !CONTINUING.test(best.label);
   return isOwn || isOther || isWeak ? { kind: 'document', question: text } : null;
 }
 

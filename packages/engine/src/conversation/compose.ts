@@ -158,12 +158,25 @@ const earlierOffer = ({ state }: Known): string | null =>
 
 /** An amount of the request, else the last one that was named shortly before. */
 function amountFor(request: string, { state }: Known): string | null {
+  const calculated = /\b(esse|este|desse|nesse|o) (valor|preco|total|resultado)\b/.test(
+    fold(request),
+  )
+    ? resultBefore(state)
+    : null;
+  if (calculated) return calculated;
   const now = amountsIn(request, 0).findLast(({ isMoney }) => isMoney);
   const before = state.amounts.findLast(
     ({ isMoney, turn }) => isMoney && turn >= state.turns - AMOUNT_TURNS,
   );
   const found = now ?? before;
   return found ? money(found.value) : null;
+}
+
+/** The amount that the last sum found. */
+function resultBefore({ log }: Known['state']): string | null {
+  const sum = log.slice(-AMOUNT_TURNS).findLast(({ act }) => act.kind === 'sum')?.act;
+  if (sum?.kind !== 'sum' || sum.outcome.kind !== 'result') return null;
+  return /\*\*(?:\d+x de )?(R\$ [\d.,]+)\*\*/.exec(sum.outcome.answer)?.[1] ?? null;
 }
 
 const WHEN =

@@ -75,7 +75,7 @@ function offerOf(
 }
 
 const OFFER_BEFORE =
-  /(?<![\p{L}])(?:oferecendo|oferecer|vender|vendendo|vendo|apresentar|apresentando|divulgar|divulgando|divulga|anunciar|anunciando|sobre|propondo|(?:or[cç]amento|proposta|pedido|pre[cç]o|valor|plano|pacote|sinal|aula|entrega|encomenda|promo[cç][aã]o|conta|mensalidade|ensaio|instala[cç][aã]o|venda|legenda|post|story|reels) d[eoa]s?|pr[oa] (?=bolo|marmita|salgado|cílio|unha|curso))\s+/giu;
+  /(?<![\p{L}])(?:oferecendo|oferecer|vender|vendendo|vendo|apresentar|apresentando|divulgar|divulgando|divulga|anunciar|anunciando|sobre|propondo|(?:or[cç]amento|proposta|pedido|pre[cç]o|valor|plano|pacote|sinal|client[ea]s?|aula|entrega|encomenda|promo[cç][aã]o|conta|mensalidade|ensaio|instala[cç][aã]o|venda|legenda|post|story|reels) d[eoa]s?|pr[oa] (?=bolo|marmita|salgado|cílio|unha|curso))\s+/giu;
 const NO_OFFER =
   /^(client\w*|ela|ele|isso|esse|essa|quem|mim|gente|pessoa\w*|zap|whats\w*|instagram|hoje|amanha|preco|valor|mensagem|desconto|reuniao|dono|dona|empresa|dia|sumi\w*|novo|nova)$/;
 

@@ -14,7 +14,7 @@ const ELLIPSIS =
   /^(e|mas|entao)?\s*(e )?(com|para|pra|no|na|se for|acima|abaixo|ate|quanto|qual|o de|a de|os|as)\b/;
 /** "como chama a que tava viajando?", "quanto eu disse que cobrava?" */
 const RECALLS =
-  /\b(como (que )?(se )?cham(a|ava)|qual (era|foi|e) (mesmo )?o nome|o nome d[ea]|que eu (te )?(disse|falei|contei|citei|passei)|eu (te )?(disse|falei|contei)|(voce )?lembra)\b/;
+  /\b(como (que )?(se )?cham(a|ava)|qual (era|foi|e) (mesmo )?o nome (d[eao]l?[ae]?|daquel[ae]) (client\w*|noiv\w*|que)|que eu (te )?(disse|falei|contei|citei|passei)|eu (te )?(disse|falei|contei)|(voce )?lembra)\b/;
 const CONTINUES = /^(e|mas)\s+se\b|^mas\b|^e quando\b/;
 
 /** The readings of a message, the likeliest first, given where the conversation stands. */
@@ -73,7 +73,7 @@ function factorsFor(
       case 'recall':
         return (
           (state.turns === 0 ? 0.7 : 1.5) *
-          (RECALLS.test(folded) && asks && name === 'fact' ? 12 : 1)
+          (RECALLS.test(folded) && asks && name === 'fact' && coverage < 0.5 ? 12 : 1)
         );
       default:
         return 1;
@@ -81,7 +81,10 @@ function factorsFor(
   };
 }
 
+const EXPLAINS = /\bcomo (que )?(voce |vc )?(chegou|chegaste|fez essa conta|calculou|deu isso)\b/;
+
 function flowFactor(name: string | undefined, folded: string, state: ConversationState): number {
+  if (name === 'explain' && EXPLAINS.test(folded)) return 1000;
   if (name === 'repair') return state.turns === 0 ? 0.3 : 1.3;
   if (name === 'yes' || name === 'no') return state.turns === 0 ? 0.4 : 1;
   if (state.subject === null && state.turns === 0) return 0.3;

@@ -49,7 +49,7 @@ const WORDS: readonly (readonly [string, RegExp])[] = [
   ['pricing', /\b(preco|valor|tabela|quanto custa)\b/],
   [
     'prospecting',
-    /\b(primeir[oa] (contato|mensagem)|prospec\w*|client\w* nov\w*|desconhecid\w*|oferec\w*|apresent\w*|vender|frio|fria|cold)\b/,
+    /\b(primeir[oa] (contato|mensagem)|prospec\w*|client\w* nov\w*|desconhecid\w*|oferec\w*|apresent\w*|vender|frio|fria|cold|scripts?|roteiro|abertura)\b/,
   ],
 ];
 const NOT_A_PURPOSE =
@@ -92,9 +92,17 @@ function earlierPurpose({ subject }: ConversationState): string | null {
 const INSISTED =
   /^(deposit|late-payer|price-increase|no-show|referral|discount-policy|partnership|proposal|complaint)$/;
 
-/** The method that a question such as "e se eu cobrar sinal e ela achar ruim?" is about. */
+/** The method or objection that "e se eu cobrar sinal?" or "e se disser que tá caro?" names. */
 export function topicNamed(said: string): string | null {
   const folded = fold(said);
   const topic = WORDS.find(([, pattern]) => pattern.test(folded))?.[0];
-  return topic && INSISTED.test(topic) ? topic : null;
+  return topic && INSISTED.test(topic) ? topic : objectionSaid(said);
+}
+
+const IF =
+  /^\W*(?:e|mas|então)?\s*(?:se|quando|na hip[oó]tese de|suponha que)\s+(?:(?:el[ae]|o cliente|a cliente|a pessoa)\s+)?(?:(?:disser|falar|dizer|responder|alegar|falou|disse)\s+(?:que\s+)?)?/iu;
+
+function objectionSaid(said: string): string | null {
+  const { label, probability } = recognised(said.replace(IF, '').replace(/\?$/, ''));
+  return label.startsWith('obj.') && label !== 'obj.unknown' && probability >= 0.6 ? label : null;
 }

@@ -112,7 +112,7 @@ function write(act: Act, known: Known, variant: number): Draft {
     case 'practice':
       return practiceReply(act, known, variant);
     case 'document':
-      return documentsReply(known.context, act.question, variant);
+      return documentsReply(known.context, act.question, 0);
     case 'about-files':
       return aboutFilesReply(act.question, known);
     case 'small-talk':

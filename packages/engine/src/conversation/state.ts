@@ -1,5 +1,5 @@
 import type { Artefact } from '@salesai/contract/coach';
-import { stateAfter as safetyAfter } from '../safety/gate.ts';
+import { NO_SAFETY, nextState as nextSafety } from '../safety/gate.ts';
 import type { SumKind } from '../sums/index.ts';
 import type { Act, ChangeKind, Choice, WrittenKind } from './act.ts';
 import { decide } from './acts.ts';
@@ -68,13 +68,11 @@ export const START: ConversationState = {
 
 /** The state after the turns of a conversation, the oldest first; it depends on nothing else. */
 export function stateAfter(turns: readonly Turn[]): ConversationState {
-  const safety = turns.map((_, at) =>
-    safetyAfter(turns.slice(0, at + 1).map(({ userInput }) => userInput)),
-  );
-  return turns.reduce((state, turn, at) => {
-    const { mode } = safety[at] ?? { mode: 'none' };
-    const isSupport = mode === 'support' || mode === 'asked' || mode === 'reassured';
-    return isSupport ? supported(state, turn) : nextState(state, turn);
+  let safety = NO_SAFETY;
+  return turns.reduce((state, turn) => {
+    safety = nextSafety(safety, turn.userInput);
+    const isOurs = safety.mode === 'none' || safety.mode === 'returned';
+    return isOurs ? nextState(state, turn) : supported(state, turn);
   }, START);
 }
 

@@ -40,14 +40,20 @@ interface Part {
   end: number;
 }
 
+/** Several facts of one answer need its amounts. */
+const QUANTITIES = new WeakMap<Answer, readonly Quantity[]>();
+
 /** All amounts of an answer, in its order; dates, clock times and telephone numbers are marked or left out. */
-export function readQuantities(answer: Answer): Quantity[] {
+export function readQuantities(answer: Answer): readonly Quantity[] {
+  const known = QUANTITIES.get(answer);
+  if (known) return known;
   const found: Quantity[] = [];
   for (let at = 0; at < answer.tokens.length; ) {
     const quantity = quantityAt(answer, at);
     if (quantity) found.push(quantity);
     at = quantity ? quantity.end : at + 1;
   }
+  QUANTITIES.set(answer, found);
   return found;
 }
 
@@ -100,7 +106,10 @@ function changeAfter(answer: Answer, first: Part) {
   for (let at = first.end; at < Math.min(first.end + 6, answer.tokens.length); at++) {
     const word = wordAt(answer, at);
     if (answer.tokens[at]?.kind === 'break' && word !== ',') return null;
-    const isTo = /^(?:para|pra|pro|p|pros|pras)$/.test(word) || (isMove && word === 'a');
+    // "de R$ 59,90 por R$ 39,90"
+    const isReduced = word === 'por' && first.mark === 'money' && at === first.end;
+    const isTo =
+      /^(?:para|pra|pro|p|pros|pras)$/.test(word) || (isMove && word === 'a') || isReduced;
     const next = isTo ? partAfterAbout(answer, at + 1) : null;
     if (next) return { part: next, isChange: true };
     if (at > first.end && readNumber(answer, at)) return null;
@@ -159,7 +168,10 @@ function single(answer: Answer, part: Part): Quantity {
     part.mark === null ? nounAfter(answer, part) : { kind: part.mark, at: null, end: part.end };
   const { per, end } = periodAfter(answer, noun.end);
   const isMistaken =
-    noun.kind === 'foreign' || isSlang(answer, part.end) || isSpokenPrice(answer, part);
+    noun.kind === 'foreign' ||
+    isSlang(answer, part.end) ||
+    isSpokenPrice(answer, part) ||
+    isFollowedByRest(answer, part);
   return {
     kind: noun.kind === 'foreign' ? 'bare' : noun.kind,
     low: part.value,
@@ -178,14 +190,22 @@ function single(answer: Answer, part: Part): Quantity {
 }
 
 /** "doze e noventa" may be R$ 12,90. */
-/** "5 pau" are five reais or five thousand. */
-const isSlang = (answer: Answer, end: number) => /^paus?$/.test(wordAt(answer, end));
+/** "5 pau" are five reais or five thousand, "mil e pouco" any number above a thousand. */
+const isSlang = (answer: Answer, end: number) =>
+  /^paus?$/.test(wordAt(answer, end)) ||
+  /^e (?:pouco|poucos|tantos|tanto|pouquinho|la)$/.test(
+    `${wordAt(answer, end)} ${wordAt(answer, end + 1)}`,
+  );
 
 function isSpokenPrice(answer: Answer, { value, scale, end, mark }: Part): boolean {
   if (wordAt(answer, end) !== 'e' || scale > 1 || mark !== null || value >= 1000) return false;
   const next = readNumber(answer, end + 1);
   return next !== null && next.value >= 10 && next.value < 100 && next.scale === 1;
 }
+
+/** "5 reais e 50", "quatro conto e quinhentos": the rest may be cents or thousands. */
+const isFollowedByRest = (answer: Answer, { mark, end }: Part) =>
+  mark === 'money' && wordAt(answer, end) === 'e' && readNumber(answer, end + 1)?.scale === 1;
 
 function limitBefore(answer: Answer, first: number): Quantity['limit'] {
   const [one, two] = [wordAt(answer, first - 1), wordAt(answer, first - 2)];

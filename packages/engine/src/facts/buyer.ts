@@ -1,9 +1,27 @@
+import { wordsOf } from './clause.ts';
 import { clauseOf, type FactContext, type Scored } from './context.ts';
 import type { Fact } from './fact.ts';
-import { type FoundPhrase, isAgent, type NounPhrase, nounOf, nounPhraseAt } from './noun-phrase.ts';
+import {
+  type FoundPhrase,
+  isAgent,
+  isPluralVerb,
+  type NounPhrase,
+  nounOf,
+  nounPhraseAt,
+} from './noun-phrase.ts';
 import { type Gender, isCommonGender } from './nouns.ts';
+import { knownPlaceEnd } from './place-names.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
-import { COMPANIES, COPULAS, CUSTOMERS, OFFERING, PERSONS, SERVING, VERBS } from './vocabulary.ts';
+import {
+  BUYING,
+  COMPANIES,
+  COPULAS,
+  CUSTOMERS,
+  OFFERING,
+  PERSONS,
+  SERVING,
+  VERBS,
+} from './vocabulary.ts';
 
 /** Who buys. */
 export interface Buyer {
@@ -17,7 +35,7 @@ const MEN =
   /^(?:homem|homens|pai|pais|noivos?|rapaz|rapazes|maridos?|padres?|menino|meninos|senhor|senhores)$/;
 /** Words for anybody. */
 const NOBODY =
-  /^(?:clientes?|publico|compradore?s?|compradora|pessoa|consumidor(?:es)?|perfil|responsavel|mundo|cara|socio|concorrentes?|concorrencia|vendedor(?:es)?|vendedora|filh[oa]s?|criancas?|porteiro|zelador|funcionario|funcionarios|pessoal|turma|neto|netos|vizinhos?|comunidade|galera)$/;
+  /^(?:clientes?|publico|compradore?s?|compradora|pessoa|consumidor(?:es)?|perfil|responsavel|mundo|cara|socio|concorrentes?|concorrencia|vendedor(?:es)?|vendedora|filh[oa]s?|criancas?|porteiro|zelador|funcionario|funcionarios|neto|netos|vizinhos?|secretari[oa]|chefe|patrao|marido|esposa)$/;
 const FOR = /^(?:para|pra|pro|pros|pras|p)$/;
 
 /** The buyer of an answer: "quem compra é o tabelião", "vendo … pra tatuador", "donas de salão que …". */
@@ -25,14 +43,19 @@ export function readBuyer(context: FactContext): Fact<Buyer> | null {
   const { answer, question } = context;
   const candidates: Scored[] = [];
   const add = (score: number, phrase: FoundPhrase | null) => {
-    if (phrase && !NOBODY.test(phrase.key)) candidates.push({ phrase, score });
+    const isNamed =
+      phrase &&
+      ((/^compradore?s?$/.test(phrase.key) && / d[eao]s? /.test(phrase.text)) ||
+        !NOBODY.test(phrase.key));
+    if (isNamed) candidates.push({ phrase, score });
   };
   add(5, atStart(answer, question));
   answer.tokens.forEach((token, at) => {
     if (CUSTOMERS.has(token.folded) || /^quem$/.test(token.folded))
       add(6, afterSubject(answer, at));
     else if (FOR.test(token.folded)) add(4, peopleAt(answer, at + 1));
-    else if (SERVING.has(token.folded)) add(4, peopleAt(answer, afterPreposition(answer, at + 1)));
+    else if (SERVING.has(token.folded))
+      add(5.5, peopleAt(answer, afterPreposition(answer, at + 1)));
     else if (at > 0 && answer.tokens[at - 1]?.kind === 'break') add(2, subjectAt(answer, at));
   });
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
@@ -44,7 +67,7 @@ export function readBuyer(context: FactContext): Fact<Buyer> | null {
 
 function buyerOf(phrase: FoundPhrase): Buyer {
   const { key } = phrase;
-  const isPerson = PERSONS.has(key) || isAgent(key);
+  const isPerson = !COMPANIES.has(key) && (PERSONS.has(key) || isAgent(key));
   return {
     noun: nounOf(phrase),
     kind: COMPANIES.has(key) ? 'company' : isPerson ? 'person' : null,
@@ -52,19 +75,21 @@ function buyerOf(phrase: FoundPhrase): Buyer {
   };
 }
 
-function genderOfPeople({ key, gender }: FoundPhrase, isPerson: boolean): Gender | null {
-  if (MEN.test(key) && key !== 'pais') return 'm';
+function genderOfPeople({ key, gender, text }: FoundPhrase, isPerson: boolean): Gender | null {
+  if (MEN.test(key) && key !== 'pais' && !/ e /.test(text)) return 'm';
   const isNeutral =
     isCommonGender(key) ||
     /^(?:pessoas?|familias?|gente|criancas?|mulherada|galera|turma|clientela)$/.test(key);
-  return isPerson && gender === 'f' && !isNeutral ? 'f' : null;
+  const isMixed =
+    / e /.test(text) && /\b(?:homens?|mulher(?:es)?|pais|maes)\b/.test(text.toLowerCase());
+  return isPerson && gender === 'f' && !isNeutral && !isMixed ? 'f' : null;
 }
 
 const isPeople = (key: string) => PERSONS.has(key) || COMPANIES.has(key) || isAgent(key);
 
 function peopleAt(answer: Answer, at: number): FoundPhrase | null {
   const phrase = nounPhraseAt(answer, at);
-  return phrase && isPeople(phrase.key) ? phrase : null;
+  return phrase && isPeople(phrase.key) && !knownPlaceEnd(answer, phrase.from) ? phrase : null;
 }
 
 /** The first words of a description name the buyer, whatever noun they are. */
@@ -72,16 +97,41 @@ function atStart(answer: Answer, question: FactContext['question']): FoundPhrase
   const at = clauseOf(answer, 0);
   const phrase = nounPhraseAt(answer, at);
   if (!phrase || OFFERING.has(wordAt(answer, at))) return null;
-  if (isPeople(phrase.key)) return question === 'challenge' ? subjectAt(answer, at) : phrase;
+  const isOwn = /^(?:minhas?|meus?|noss[oa]s?)$/.test(wordAt(answer, phrase.from - 1));
+  if (isOwn && COMPANIES.has(phrase.key)) return null;
+  const isNamed = wordsOf(answer, phrase.from, phrase.to).split(' ').some(isPeople);
+  if (question === 'description' && isProfession(answer, phrase)) return null;
+  if (isNamed) return question === 'challenge' ? subjectAt(answer, at) : phrase;
   const next = wordAt(answer, phrase.to);
   const isDescribed = /^(?:que|com|de|em|no|na|do|da)$/.test(next) && phrase.number === 'plural';
   return question === 'description' && isDescribed ? phrase : null;
 }
 
+/** "psicóloga, atendo …", "fotógrafo, noivos que casam …": the seller, before the buyers. */
+export function isProfession(answer: Answer, phrase: FoundPhrase): boolean {
+  const isOccupation =
+    phrase.number === 'singular' && (isAgent(phrase.key) || PERSONS.has(phrase.key));
+  if (!isOccupation || answer.tokens[phrase.to]?.text !== ',') return false;
+  const next = nounPhraseAt(answer, phrase.to + 1);
+  const isServed = SERVING.has(wordAt(answer, phrase.to + 1));
+  return (
+    isServed ||
+    (next !== null &&
+      PERSONS.has(next.key) &&
+      next.number === 'plural' &&
+      /^(?:que|de|com|q)$/.test(wordAt(answer, next.to)))
+  );
+}
+
 /** "meus clientes são …", "quem compra é o …". */
 function afterSubject(answer: Answer, at: number): FoundPhrase | null {
   const isWho = wordAt(answer, at) === 'quem';
-  if (isWho && !/^(?:compra|mais|me|contrata|procura|chama|paga)$/.test(wordAt(answer, at + 1)))
+  const isLabel = isWho && wordAt(answer, at + 2) === ':';
+  if (
+    isWho &&
+    !isLabel &&
+    !/^(?:compra|mais|me|contrata|procura|chama|paga)$/.test(wordAt(answer, at + 1))
+  )
     return null;
   let next = at + 1;
   const last = at + 5;
@@ -89,7 +139,7 @@ function afterSubject(answer: Answer, at: number): FoundPhrase | null {
   while (next < last && !hasCopula)
     hasCopula = /^(?:e|eh|sao|seria|seriam|:)$/.test(wordAt(answer, next++));
   if (!hasCopula) return null;
-  while (COPULAS.has(wordAt(answer, next))) next++;
+  while (COPULAS.has(wordAt(answer, next)) || wordAt(answer, next) === ':') next++;
   const phrase = nounPhraseAt(answer, next);
   return phrase && !VERBS.has(phrase.key) ? phrase : null;
 }
@@ -102,6 +152,10 @@ function subjectAt(answer: Answer, at: number): FoundPhrase | null {
   const phrase = peopleAt(answer, clauseOf(answer, at));
   if (!phrase) return null;
   const next = wordAt(answer, phrase.to);
-  const isSubject = VERBS.has(next) || /^(?:que|com|de|em|no|na|so|nao|do|da|ja)$/.test(next);
+  const isSubject =
+    VERBS.has(next) ||
+    isPluralVerb(next) ||
+    BUYING.has(next) ||
+    /^(?:que|com|de|em|no|na|so|nao|do|da|ja|sempre|nunca|nem|ainda|tambem)$/.test(next);
   return isSubject || phrase.to >= answer.tokens.length ? phrase : null;
 }

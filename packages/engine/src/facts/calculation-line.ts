@@ -19,7 +19,7 @@ export const lineOf = ({ steps }: Calculation): string =>
     .join('; ');
 
 /** "R$ 1.234,50", "30 vendas", "8 %", "1,5 vez". */
-export function format({ value, unit }: Measure): string {
+function format({ value, unit }: Measure): string {
   if (unit === 'BRL') return `R$ ${numeral(value, Number.isInteger(rounded(value, 2)) ? 0 : 2)}`;
   if (unit === 'percent') return `${numeral(rounded(value, 1), 0)} %`;
   if (unit === 'factor') return `${numeral(rounded(value, 2), 0)} ${value < 2 ? 'vez' : 'vezes'}`;

@@ -40,6 +40,12 @@ export function nearestBefore(
   return null;
 }
 
+/** "já fiz curso de 2 mil": what somebody did before is not for sale. */
+export const isPast = (answer: Answer, at: number): boolean =>
+  /\bja (?:\w{2,12}(?:ei|ou|aram|eram|iram)|fiz|fui|foi|teve|tive|usava)\b/.test(
+    before(answer, at, 12),
+  );
+
 /** "sei lá", "talvez": the seller does not stand by the number. */
 export function hasHedge(answer: Answer, at: number): boolean {
   const words = ` ${before(answer, at)} `;

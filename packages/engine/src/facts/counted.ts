@@ -32,6 +32,8 @@ export function nounAfter(answer: Answer, part: Numbered): Counted {
   if (MONEY.has(word) && isLarge) return { kind: 'money', at: null, end: at + 1 };
   // "1 milhão ano"
   if (PERIODS.has(word) && part.scale > 1) return { kind: 'bare', ...nothing };
+  // "honorário 450 mês"
+  if (/^(?:mes|ano|semana|dia)$/.test(word) && part.value > 1) return { kind: 'bare', ...nothing };
   if (DURATIONS.has(word) || CLOCK.test(word) || /^(?:min|minutos?)$/.test(word)) {
     return { kind: 'time', at, end: at + 1 };
   }
@@ -60,11 +62,12 @@ function isDate(answer: Answer, { first, end, value, scale }: Numbered): boolean
   const [before, after] = [wordAt(answer, first - 1), wordAt(answer, end)];
   const isYear =
     value >= 1950 && value <= 2100 && /^(?:em|de|ate|ano|desde|do|fim|final)$/.test(before);
+  const isBareYear = value >= 2020 && value < 2040 && /^\d{4}$/.test(wordAt(answer, end - 1));
   const isDay = before === 'dia' && value <= 31;
   const isOfMonth = after === 'de' && MONTHS.test(wordAt(answer, end + 1));
   const isWritten = after === '/' && /^\d/.test(wordAt(answer, end + 1));
   const isSecond = before === '/' && /^\d/.test(wordAt(answer, first - 2));
-  return isYear || isDay || isOfMonth || isWritten || isSecond || value >= 1e10;
+  return isYear || isBareYear || isDay || isOfMonth || isWritten || isSecond || value >= 1e10;
 }
 
 function isClock(answer: Answer, { first, end, value, scale }: Numbered): boolean {

@@ -1,6 +1,6 @@
 import type { Period, Target } from '../knowledge/facts/vocabulary.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
-import { after, before, hasHedge, nearestBefore } from './clause.ts';
+import { after, before, hasHedge, nearestBefore, wordsOf } from './clause.ts';
 import type { Certainty, Fact } from './fact.ts';
 import { horizonOf } from './horizon.ts';
 import { periodAnywhere, periodBefore, periodInRest } from './periods.ts';
@@ -19,7 +19,7 @@ import {
   TARGETS,
 } from './words.ts';
 
-export type GoalUnit = 'BRL' | 'percent' | 'factor' | 'unknown' | Target;
+type GoalUnit = 'BRL' | 'percent' | 'factor' | 'unknown' | Target;
 
 /** What the seller wants to reach. */
 export interface Goal {
@@ -64,20 +64,20 @@ export function readGoal(answer: Answer): Fact<Goal> | null {
     value: quantity.low,
     max: quantity.high,
     unit,
-    per: periodOf(answer, quantity, candidates.length),
+    per: periodOf(answer, quantity, candidates),
     from: quantity.from ?? baselineOf(chosen, baseline),
     months,
   };
   return factOf(answer, [quantity.first, quantity.end], goal, certainty);
 }
 
-/** "hoje faço 8 mil, quero chegar em 15": the scale of the baseline applies to the target. */
+/** "hoje faço 8 mil, quero chegar em 15": a bare target has the scale and the unit of the baseline. */
 function withSharedScale(goal: Candidate, baseline: Candidate | null): Candidate {
-  if (goal.unit !== 'unknown' || baseline?.unit !== 'BRL' || goal.quantity.kind !== 'bare')
-    return goal;
+  if (goal.unit !== 'unknown' || goal.quantity.kind !== 'bare' || !baseline) return goal;
   const { low, scale } = baseline.quantity;
-  const isShared = scale > 1 && goal.quantity.low < 1_000 && goal.quantity.low > low / scale;
-  if (!isShared) return goal;
+  if (baseline.unit === 'unknown' || goal.quantity.low <= low / scale) return goal;
+  if (baseline.unit !== 'BRL') return { ...goal, unit: baseline.unit, certainty: 'likely' };
+  if (scale === 1 || goal.quantity.low >= MONEY_FROM) return goal;
   const quantity = {
     ...goal.quantity,
     low: goal.quantity.low * scale,
@@ -99,10 +99,16 @@ function baselineOf({ quantity, unit }: Candidate, baseline: Candidate | null): 
   return isShared ? low * quantity.scale : null;
 }
 
-function periodOf(answer: Answer, quantity: Quantity, candidates: number): Period | null {
+function periodOf(
+  answer: Answer,
+  quantity: Quantity,
+  candidates: readonly Candidate[],
+): Period | null {
   const near =
     quantity.per ?? periodBefore(answer, quantity.first) ?? periodInRest(answer, quantity.end);
-  return near ?? (candidates === 1 ? periodAnywhere(answer) : null);
+  // "50.000 (cinquenta mil reais) por mês" states one amount twice.
+  const isOne = candidates.every((one) => one.quantity.low === quantity.low);
+  return near ?? (isOne ? periodAnywhere(answer) : null);
 }
 
 function candidateOf(answer: Answer, quantity: Quantity): Candidate | null {
@@ -117,7 +123,8 @@ function candidateOf(answer: Answer, quantity: Quantity): Candidate | null {
 type Unit = { unit: GoalUnit; certainty: Certainty };
 
 function unitOf(answer: Answer, quantity: Quantity): Unit | null {
-  const isUnclear = quantity.isAmbiguous || isSpent(answer, quantity.first);
+  const isUnclear =
+    quantity.isAmbiguous || isSpent(answer, quantity.first) || isSlang(answer, quantity);
   const sure: Certainty = isUnclear || hasHedge(answer, quantity.first) ? 'unsure' : 'certain';
   if (quantity.kind === 'money') return { unit: 'BRL', certainty: sure };
   if (quantity.kind === 'percent') return { unit: 'percent', certainty: sure };
@@ -134,6 +141,13 @@ function unitOf(answer: Answer, quantity: Quantity): Unit | null {
   if (quantity.scale > 1 && !noun.endsWith('s')) return { unit: 'BRL', certainty: 'likely' };
   return quantity.isArticle ? null : { unit: 'unknown', certainty: 'unsure' };
 }
+
+/** "10 conto" is ten reais in a price; in a goal it is as often ten thousand. */
+const isSlang = (answer: Answer, { numberEnd, low, scale, per }: Quantity) =>
+  scale === 1 &&
+  low < MONEY_FROM &&
+  per !== 'day' &&
+  /^(?:contos?|pilas?|mangos?|pratas?)$/.test(wordAt(answer, numberEnd - 1));
 
 /** "comprar uma casa de 300 mil": the price of something is no income. */
 function isSpent(answer: Answer, first: number): boolean {
@@ -169,9 +183,7 @@ function timesOf(answer: Answer, quantity: Quantity): Candidate | null {
 function isOther(answer: Answer, { first, kind, from }: Quantity): boolean {
   const words = before(answer, first, 5);
   if (from !== null) return false;
-  // "2 contratos de 50 mil": the amount is the price of each.
-  const isOfEach = wordAt(answer, first - 1) === 'de' && TARGETS.has(wordAt(answer, first - 2));
-  if (isOfEach && answer.tokens[first - 3]?.kind === 'number') return true;
+  if (isOfEach(answer, first)) return true;
   if (/\bnao (?:quero|queria|e|eh|aceito)\b/.test(words)) return true;
   if (kind === 'percent' && /\bcomissao\b/.test(words)) return true;
   const nearest = nearestBefore(answer, first, (word) => DEBTS.has(word) || AIMS.has(word));
@@ -185,6 +197,22 @@ function isOther(answer: Answer, { first, kind, from }: Quantity): boolean {
   );
 }
 
+/** "2 contratos de 50 mil", "50 clientes a 100 reais": the amount is the price of each. */
+function isOfEach(answer: Answer, first: number): boolean {
+  const other = readQuantities(answer).findLast(({ end }) => end <= first);
+  const isTarget = other?.kind === 'count' && TARGETS.has(wordAt(answer, other.noun ?? -1));
+  return (
+    isTarget &&
+    /^(?:de|a|por|pagando|x|com ticket de)(?: uns)?$/.test(wordsOf(answer, other.end, first))
+  );
+}
+
+/** "dobrar meus 10 mil": what is multiplied is the baseline. */
+const isMultiplied = (answer: Answer, first: number) =>
+  /\b(?:dobrar|duplicar|triplicar|quadruplicar|dobro)(?: (?:d?[oa]s?|de|meus?|minhas?|faturamento|renda|vendas|receita|salario|comissao|atua(?:l|is))){0,4}$/.test(
+    before(answer, first),
+  );
+
 /** "hoje faço 8 mil", "os 480 mil que faturei ano passado". */
 function isBaseline(answer: Answer, { first, end, from }: Quantity): boolean {
   if (from !== null) return false;
@@ -192,6 +220,7 @@ function isBaseline(answer: Answer, { first, end, from }: Quantity): boolean {
   const isAfterCurrent = nearest !== null && CURRENT.has(nearest) && !AIMS.has(nearest);
   return (
     isAfterCurrent ||
+    isMultiplied(answer, first) ||
     /^(?:que )?(?:eu )?(?:ja )?(?:faco|faturei|fiz|tiro|ganho|faturo|fizemos|vendi|tirei) ?(?:hoje|hj|ano|mes|$)/.test(
       after(answer, end, 4),
     )

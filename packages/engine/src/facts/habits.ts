@@ -132,7 +132,7 @@ function deciderAfter(answer: Answer, at: number): Fact<string> | null {
 /** "o marido decide", "é o síndico que aprova". */
 function deciderBefore(answer: Answer, at: number): Fact<string> | null {
   if (!/^(?:decidem?|aprovam?|assinam?|autorizam?)$/.test(wordAt(answer, at))) return null;
-  const start = clauseStart(answer, at);
+  const start = Math.max(clauseStart(answer, at), at - SPAN_MAX);
   for (let from = start; from < at; from++) {
     const phrase = nounPhraseAt(answer, from);
     const isSubject =

@@ -1,4 +1,3 @@
-import { wordsOf } from './clause.ts';
 import { type Gender, type GrammaticalNumber, genderOf, numberOf } from './nouns.ts';
 import { isPlaceAt } from './place-names.ts';
 import { type Answer, wordAt } from './tokens.ts';
@@ -59,6 +58,14 @@ function headFrom(answer: Answer, from: number): number | null {
   return isNounAt(answer, at) ? at : null;
 }
 
+/** "alunos desistem": a word in -am or -em is a verb in the plural, but for a few nouns. */
+export const isPluralVerb = (word: string) =>
+  word.length > 4 &&
+  /(?:am|[^g]em)$/.test(word) &&
+  !/^(?:homem|lobisomem|jovem|nuvem|(?:des)?ordem|totem|harem|modem|instagram|telegram|webcam|tandem|refem|armazem|xerem|alguem|ninguem|porem|tambem|contem|vintem)$/.test(
+    word,
+  );
+
 function isNounAt({ tokens }: Answer, at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== 'word') return false;
@@ -72,6 +79,8 @@ function isNounAt({ tokens }: Answer, at: number): boolean {
     !OF.test(folded) &&
     !FOR.test(folded) &&
     !GERUND.test(folded) &&
+    !/.{4}mente$/.test(folded) &&
+    !isPluralVerb(folded) &&
     !/^(?:com|e|ou|r\$)$/.test(folded)
   );
 }
@@ -93,7 +102,10 @@ function continuationAt(answer: Answer, at: number): number | null {
   const { folded } = token;
   if (OF.test(folded)) {
     const noun = afterDeterminers(answer, at + 1);
-    return isNounOrVerbalNoun(answer, noun) && !isPlaceAt(answer, noun) ? noun + 1 : null;
+    const isPlace =
+      isPlaceAt(answer, noun) ||
+      /^(?:interior|litoral|zona|periferia|regiao)$/.test(wordAt(answer, noun));
+    return isNounOrVerbalNoun(answer, noun) && !isPlace ? noun + 1 : null;
   }
   if (folded === 'e' || folded === 'ou') {
     return isNounAt(answer, at + 1) && !isFollowedByVerb(answer, at + 1) ? at + 2 : null;
@@ -105,7 +117,10 @@ function continuationAt(answer: Answer, at: number): number | null {
 /** After "de" a word such as "casa" or "reforma" is a noun. */
 function isNounOrVerbalNoun({ tokens }: Answer, at: number): boolean {
   const token = tokens[at];
-  return token?.kind === 'word' && token.folded.length > 2 && !STOPS.has(token.folded);
+  const isAcronym = /^\p{Lu}{2}$/u.test(token?.text ?? '');
+  return (
+    token?.kind === 'word' && (token.folded.length > 2 || isAcronym) && !STOPS.has(token.folded)
+  );
 }
 
 /** "ração para cachorro" names a thing; "ração para pet shop" names its buyer. */
@@ -126,9 +141,6 @@ const NO_AGENT =
 /** Whether a noun names somebody by an occupation: "chacareiro", "tatuador". */
 export const isAgent = (word: string): boolean =>
   word.length > 5 && AGENT.test(word) && !NO_AGENT.test(word);
-
-export const phraseWords = (answer: Answer, { from, to }: FoundPhrase): string =>
-  wordsOf(answer, from, to);
 
 /** A phrase without its positions. */
 export const nounOf = ({ text, head, gender, number }: FoundPhrase): NounPhrase => ({

@@ -79,7 +79,7 @@ const gluedAfter = (answer: Answer, at: number) =>
   answer.tokens[at + 1]?.isGlued ? wordAt(answer, at + 1) : '';
 
 /** "1.234,56", "1234.5" and "1,5"; a comma before three digits may be either separator. */
-export function parseDigits(digits: string): { value: number; isAmbiguous: boolean } | null {
+function parseDigits(digits: string): { value: number; isAmbiguous: boolean } | null {
   if (digits.length > 16) return null;
   if (BRAZILIAN.test(digits)) {
     return { value: Number(digits.replace(/\./g, '').replace(',', '.')), isAmbiguous: false };

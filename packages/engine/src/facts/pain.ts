@@ -1,7 +1,17 @@
 import { wordsOf } from './clause.ts';
 import type { Fact } from './fact.ts';
-import { type Answer, factOf, wordAt } from './tokens.ts';
-import { BOTHERS, COMPLAINTS, CUSTOMERS, OFFERING, TROUBLES, VERBS } from './vocabulary.ts';
+import { type Answer, factOf, type Token, wordAt } from './tokens.ts';
+import {
+  BOTHERS,
+  COMPLAINT_NOUNS,
+  COMPLAINTS,
+  CUSTOMERS,
+  NEUTRAL,
+  OFFERING,
+  STATES,
+  TROUBLES,
+  VERBS,
+} from './vocabulary.ts';
 import { SPENDING } from './words.ts';
 
 /** What bothers the buyer. */
@@ -18,35 +28,13 @@ export type Taken = readonly (readonly [from: number, to: number])[];
 
 const PAINS_MAX = 3;
 const WORDS_MAX = 18;
+/** First words of the rest of another fact. */
+const FRAGMENT = /^(?:vez|vezes|mais|menos|em|por|entre|de|d[ao]|cada|ao|ate|classe|tipo|etc)$/;
+const INCOME_WORDS = /^(?:renda|faturamento|fatura|faturam|salario)$/;
 const PAYING = /^(?:gasta|gastam|gasto|paga|pagam|cobro|ticket|custa|custam)$/;
 const CHANGED = /^(?:.{2,}(?:ando|endo|indo))$/;
 const OWN =
   /^(?:eu|to|tou|estou|sei|comecei|acho|ando|levo|vendo|vendemos|faco|fazemos|cobro|atendo|tenho|temos|sou|somos|meu|minha|nosso|nossa|trabalho|alugo|ofereco|oferecemos|fornecemos|comigo|quero|queria)$/;
-const DEGREE: Readonly<Record<string, string>> = {
-  cansado: 'cansaço',
-  cansada: 'cansaço',
-  cansados: 'cansaço',
-  cansadas: 'cansaço',
-  preocupado: 'preocupação',
-  preocupada: 'preocupação',
-  preocupados: 'preocupação',
-  preocupadas: 'preocupação',
-  insatisfeito: 'insatisfação',
-  insatisfeita: 'insatisfação',
-  insatisfeitos: 'insatisfação',
-  insatisfeitas: 'insatisfação',
-  frustrado: 'frustração',
-  frustrada: 'frustração',
-  frustrados: 'frustração',
-  frustradas: 'frustração',
-  sobrecarregado: 'sobrecarga',
-  sobrecarregada: 'sobrecarga',
-  sobrecarregados: 'sobrecarga',
-  sobrecarregadas: 'sobrecarga',
-};
-const NOUNS =
-  /^(?:medo|dor|dores|problemas?|dificuldades?|falta|cansaco|preocupacao|atrasos?|barulho|bagunca|sujeira|inseguranca|vergonha|estresse|stress|desespero|raiva|prejuizo|desperdicio|demora|mofo|infiltracao|multas?|ansiedade|solidao|inadimplencia|burocracia|desorganizacao|reclamacao|reclamacoes|receio|vazamentos?|pragas?|perdas?|filas?|sufoco|dependencia|rotatividade|retrabalho|golpes?|roubos?|furtos?|alergias?|queda|ociosidade)$/;
-
 /** The complaints of an answer; where no word names one, the clauses that state nothing else. */
 export function readPains(answer: Answer, taken: Taken): Fact<Pain>[] {
   const clauses = clausesOf(answer).filter((clause) => !isOther(answer, clause, taken));
@@ -106,19 +94,22 @@ interface Complaint {
 function complaintAt(answer: Answer, at: number, to: number): Complaint | null {
   const word = wordAt(answer, at);
   const isNegated = /^(?:nao|n|nunca)$/.test(word) && /[aeiou]m?$/.test(wordAt(answer, at + 1));
-  if (isNegated && at + 2 < to) return { from: at, at, start: null, form: 'clause' };
-  const infinitive = COMPLAINTS.get(word);
+  if (isNegated && at + 2 < to)
+    return { from: subjectStart(answer, at), at, start: null, form: 'clause' };
+  const isNoun =
+    COMPLAINT_NOUNS.has(word) && /^(?:d[eao]s?|n[ao]s?|com|)$/.test(wordAt(answer, at + 1));
+  const infinitive = isNoun ? undefined : COMPLAINTS.get(word);
   if (infinitive && !/^(?:o|a|um|uma|de)$/.test(wordAt(answer, at - 1)) && /[aem]$/.test(word)) {
     return { from: at, at: at + 1, start: infinitive, form: 'infinitive' };
   }
-  const noun = DEGREE[word];
+  const noun = STATES.get(word);
   if (noun) return { from: at, at: at + 1, start: noun, form: 'noun' };
   if (BOTHERS.has(word)) return afterBother(answer, at);
   if (word === 'sem' && at + 1 < to && !/^(?:filhos?|duvida)$/.test(wordAt(answer, at + 1))) {
     return { from: at, at: at + 1, start: 'falta de', form: 'noun' };
   }
-  if (!TROUBLES.has(word) && !infinitive) return null;
-  return NOUNS.test(word)
+  if ((!TROUBLES.has(word) && !infinitive) || wordAt(answer, at + 1) === ':') return null;
+  return COMPLAINT_NOUNS.has(word)
     ? { from: at, at, start: '', form: 'noun' }
     : { from: subjectStart(answer, at), at, start: null, form: 'clause' };
 }
@@ -158,11 +149,10 @@ function remainderOf(answer: Answer, [from, to]: Clause, taken: Taken): Fact<Pai
   let start = from;
   for (const [first, end] of taken) if (first >= from && end <= to) start = Math.max(start, end);
   const words = wordsOf(answer, start, to).split(' ');
+  if (isNeutral(words) || answer.tokens.slice(start, to).some(isCode)) return null;
   const hasVerb = words.some((word) => VERBS.has(word) || CHANGED.test(word));
-  const hasPrice = words.some((word) => PAYING.test(word) || word === 'r$');
-  const isOwn = words.some((word) => OWN.test(word));
-  const isShort = to - start < (hasVerb ? 2 : 3);
-  if (isShort || hasPrice || isOwn) return null;
+  const isRelative = /^(?:que|q)$/.test(words[0] ?? '');
+  if (!(hasVerb || isRelative) || to - start < 2) return null;
   const first = /^(?:que|e|com|q)$/.test(wordAt(answer, start)) ? start + 1 : start;
   return painFact(
     answer,
@@ -173,6 +163,27 @@ function remainderOf(answer: Answer, [from, to]: Clause, taken: Taken): Fact<Pai
     'likely',
   );
 }
+
+/** Of the seller, of money, or of what people simply do. */
+function isNeutral(words: readonly string[]): boolean {
+  const [first = '', second = ''] = words;
+  if (
+    FRAGMENT.test(first) ||
+    NEUTRAL.has(first) ||
+    (/^(?:que|q)$/.test(first) && NEUTRAL.has(second))
+  ) {
+    return true;
+  }
+  const hasVerb = words.some((word) => VERBS.has(word));
+  const hasNumber = words.some((word) => /^\d/.test(word));
+  return (
+    (hasNumber && !hasVerb) ||
+    words.some((word) => PAYING.test(word) || INCOME_WORDS.test(word) || OWN.test(word))
+  );
+}
+
+/** Emoji and code. */
+const isCode = ({ kind, folded }: Token) => kind === 'symbol' && !/^[%&+/'´`-]$/.test(folded);
 
 function painFact(
   answer: Answer,

@@ -19,14 +19,18 @@ export interface Ages {
   of: 'buyer' | 'child' | 'pet';
 }
 
+/** The lowest age of an adult whose years may go without saying. */
+const ADULT = 14;
+const OF_TRADE =
+  /^(?:de|no|na) (?:antecedencia|duracao|contrato|prazo|validade|mercado|estrada|experiencia|casa|carreira|profissao|garantia|praca)/;
 const OWN =
   /\b(?:somos|somo|tenho|temos|comecei|levo|ando|eu|minha equipe|perdi|sou|fechei|atendo|vendi)\b/;
 const SIZE_BEFORE =
   /(?:^|\s)(?:de|com|entre|tem|teem|mais de|acima de|ate|para|pra|possuem|possui|minimo|pelo menos|uns|umas)$/;
 const NO_SIZE =
-  /^(?:km|kms|quilometros?|vezes|reais|graus|viagens?|viagem|x|parcelas?|visitas?|anos?|pedidos?|compras?)$/;
+  /^(?:salarios?|semanas?|km|kms|quilometros?|vezes|reais|graus|viagens?|viagem|x|parcelas?|visitas?|anos?|pedidos?|compras?)$/;
 const AGE_BEFORE =
-  /(?:^|\s)(?:de|entre|dos|dos seus|com|acima de|mais de|a partir de|a partir dos|depois dos|idade|na faixa dos|na casa dos|menos de|ate)(?: uns)?$/;
+  /(?:^|\s)(?:de|entre|dos|dos seus|com|acima de|mais de|a partir de|a partir dos|depois dos|idade|idade media|faixa etaria|na faixa dos|na casa dos|menos de|ate)(?: uns)?$/;
 const NO_AGE =
   /\b(?:ha|faz|mercado|experiencia|garantia|estrada|contrato|carreira|profissao|juntos|financiamento|tenho|eu|sou|casados)\b/;
 
@@ -39,7 +43,12 @@ export function readSize(answer: Answer): Fact<Size> | null {
     if (!SIZES.has(noun) && !(noun.endsWith('s') && SIZE_BEFORE.test(words))) {
       if (noun !== 'm2' && noun !== 'm²') continue;
     }
-    if (/\b(?:cobro|custa|gasta|gastam|fatura)\b/.test(words)) continue;
+    if (
+      /\b(?:cobro|custa|gasta|gastam|fatura|pedidos?|lotes?|pacotes?|kits?|compras?|entregas?|por|cada)\b/.test(
+        words,
+      )
+    )
+      continue;
     const of = answer.tokens[quantity.noun ?? 0]?.text ?? '';
     return factOf(answer, [quantity.first, quantity.end], {
       value: quantity.low,
@@ -56,7 +65,8 @@ export function readAges(answer: Answer): Fact<Ages> | null {
     const words = before(answer, quantity.first);
     if (!isAge(answer, quantity, words)) continue;
     const owner = nearestBefore(answer, quantity.first, isOwner) ?? '';
-    const of = CHILDREN.has(owner) ? 'child' : PETS.has(owner) ? 'pet' : 'buyer';
+    const isChild = CHILDREN.has(owner) && quantity.low < 18;
+    const of = isChild ? 'child' : PETS.has(owner) ? 'pet' : 'buyer';
     return factOf(answer, [quantity.first, quantity.end], {
       value: quantity.low,
       max: quantity.high,
@@ -66,30 +76,44 @@ export function readAges(answer: Answer): Fact<Ages> | null {
   return null;
 }
 
+const isChildOrPet = (word: string) => CHILDREN.has(word) || PETS.has(word);
 const isOwner = (word: string) =>
   CHILDREN.has(word) || PETS.has(word) || PERSONS.has(word) || COMPANIES.has(word);
 
 function isAge(answer: Answer, quantity: Quantity, words: string): boolean {
-  const { kind, low, high, noun, first, end } = quantity;
-  const isPossible = low >= 1 && (high ?? low) <= 110 && Number.isInteger(low);
+  const { kind, low, high, noun, end } = quantity;
+  const isPossible =
+    low >= 0 && (high ?? low) <= 110 && (high ?? low) >= 1 && Number.isInteger(low);
   if (!isPossible || quantity.isArticle || NO_AGE.test(words)) return false;
-  if (kind === 'time') {
-    const isYears = /^anos?$/.test(wordAt(answer, noun ?? -1));
-    const isOfTrade =
-      /^(?:de|no|na) (?:mercado|estrada|experiencia|casa|carreira|profissao|garantia|praca)/.test(
-        `${wordAt(answer, end)} ${wordAt(answer, end + 1)}`,
-      );
-    return isYears && !isOfTrade && AGE_BEFORE.test(words);
-  }
-  // "mulheres de 30 a 55", "mulher depois dos 40", "40+": years go without saying after people.
-  const isAdult = kind === 'bare' && quantity.scale === 1 && low >= 14 && (high ?? low) <= 99;
-  const isPlus = wordAt(answer, end) === '+' && isAdult;
-  const owner = wordAt(
-    answer,
-    first - (/^(?:dos|de|entre)$/.test(wordAt(answer, first - 1)) ? 2 : 1),
-  );
-  const isOfPeople = PERSONS.has(owner) || /^(?:depois|partir|idade|faixa|acima|casa)$/.test(owner);
-  return isPlus
-    ? PERSONS.has(wordAt(answer, first - 1)) || AGE_BEFORE.test(words)
-    : isAdult && isOfPeople && AGE_BEFORE.test(words);
+  if (kind !== 'time') return isAgeOfPeople(answer, quantity, words);
+  const isYears = /^anos?$/.test(wordAt(answer, noun ?? -1));
+  const next = `${wordAt(answer, end)} ${wordAt(answer, end + 1)}`;
+  if (!isYears || OF_TRADE.test(next)) return false;
+  const isOfYoung = low >= 10 || isChildOrPet(nearestBefore(answer, quantity.first, isOwner) ?? '');
+  // "25 a 45 anos" at the start of a clause
+  const isRange = words === '' && high !== null && low >= ADULT;
+  return isRange || isApposition(answer, quantity) || (isOfYoung && AGE_BEFORE.test(words));
+}
+
+/** "mulher, 35 anos, …": a clause of its own after a person. */
+function isApposition(answer: Answer, { first, end, low }: Quantity): boolean {
+  const isOwnClause =
+    answer.tokens[first - 1]?.text === ',' && answer.tokens[end]?.kind === 'break';
+  return isOwnClause && low >= ADULT && PERSONS.has(wordAt(answer, first - 2));
+}
+
+/** "mulheres de 30 a 55", "mulher depois dos 40", "40+": years go without saying after people. */
+function isAgeOfPeople(
+  answer: Answer,
+  { kind, scale, low, high, first, end }: Quantity,
+  words: string,
+) {
+  const isNumber = kind === 'bare' && scale === 1 && (high ?? low) <= 99;
+  const isPreposition = /^(?:dos|de|entre)$/.test(wordAt(answer, first - 1));
+  const owner = wordAt(answer, first - (isPreposition ? 2 : 1));
+  if (!isNumber || (low < ADULT && !(CHILDREN.has(owner) && high !== null))) return false;
+  if (wordAt(answer, end) === '+' && PERSONS.has(owner)) return true;
+  const isOfPeople =
+    PERSONS.has(owner) || /^(?:depois|partir|idade|etaria|faixa|acima|casa|maiores)$/.test(owner);
+  return isOfPeople && (AGE_BEFORE.test(words) || owner === 'etaria');
 }

@@ -10,13 +10,19 @@ const PLACES_MAX = 3;
 /** Cities, states, districts and areas of an answer, in its words. */
 export function readPlaces(answer: Answer): Fact<string>[] {
   const found: Fact<string>[] = [];
+  let last = -1;
   for (let at = 0; at < answer.tokens.length && found.length < PLACES_MAX; ) {
-    const end = placeEnd(answer, at);
+    const end = placeEnd(answer, at) ?? listedEnd(answer, at, last);
     if (end !== null) found.push(placeFact(answer, at, end));
+    last = end ?? last;
     at = end ?? at + 1;
   }
   return found;
 }
+
+/** "Salvador e Feira de Santana". */
+const listedEnd = (answer: Answer, at: number, last: number): number | null =>
+  at === last + 1 && /^[e,]$/.test(wordAt(answer, last)) ? knownPlaceEnd(answer, at) : null;
 
 function placeFact(answer: Answer, from: number, to: number): Fact<string> {
   const fact = factOf(answer, [from, to], '');
@@ -39,7 +45,7 @@ function placeEnd(answer: Answer, at: number): number | null {
   return isUnknownHome(answer, at) ? at + 1 : null;
 }
 
-/** "no natal" is a feast, "em Natal" the city; a name of two letters is no place. */
+/** "no natal" is a feast, "em Natal" the city; other feasts are no names. */
 const isPlaceName = (answer: Answer, at: number) =>
   wordAt(answer, at) !== 'natal' ||
   (wordAt(answer, at - 1) === 'em' && /^N/.test(answer.tokens[at]?.text ?? ''));
@@ -48,8 +54,12 @@ const isPlaceName = (answer: Answer, at: number) =>
 function isAlone(answer: Answer, at: number): boolean {
   const end = knownPlaceEnd(answer, at);
   if (end === null) return false;
-  const isFirst = at === 0 || answer.tokens[at - 1]?.kind === 'break';
-  const isLast = end >= answer.tokens.length || answer.tokens[end]?.kind === 'break';
+  const isFirst =
+    at === 0 || answer.tokens[at - 1]?.kind === 'break' || wordAt(answer, at - 1) === ':';
+  const isLast =
+    end >= answer.tokens.length ||
+    answer.tokens[end]?.kind === 'break' ||
+    /^(?:e|zona)$/.test(wordAt(answer, end));
   return isFirst && isLast;
 }
 

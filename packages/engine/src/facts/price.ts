@@ -1,8 +1,8 @@
 import type { PriceUnit } from '../knowledge/facts/vocabulary.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
-import { after, before, hasHedge, nearestBefore } from './clause.ts';
+import { after, before, hasHedge, isPast, nearestBefore } from './clause.ts';
 import type { Certainty, Fact } from './fact.ts';
-import { isPricedBy, isSubscription, unitOfPrice } from './price-unit.ts';
+import { isPricedBy, isSubscription, isUnclearDay, unitOfPrice } from './price-unit.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
 import { INCOME, LOSSES, SPENDING, UNITS } from './words.ts';
 
@@ -36,14 +36,15 @@ interface Amount {
 /** What customers spend with the seller answers the question best, then the seller's own price. */
 const SPENT = /\b(?:gast(?:a|am|o)|ticket|pedido|comigo)\b/;
 const OWN = /\b(?:meu|minha|nosso|nossa|cobro|cobramos|vendo|vendemos|faco|fazemos|alugo)\b/;
-const COMPETITOR = /\b(?:concorrent\w{1,3}|concorrencia|outr[oa]s? (?:loja|empresa|cara))\b/;
+const COMPETITOR =
+  /\b(?:concorrent\w{1,3}|concorrencia|outr[oa]s? (?:loja|empresa|cara)|fulano|vizinho|chines|eles vendem|ele vende)\b/;
 const FEE = /\b(?:cobr\w{1,5}|comissao|taxa|honorarios?|fee|exito|custa|percentual)\b/;
 
 /** The price of an answer; money that is somebody's income or loss is none. */
 export function readPrice(answer: Answer): Fact<Price> | null {
   const prices = readQuantities(answer)
     .flatMap((quantity) => amountOf(answer, quantity) ?? [])
-    .filter(({ isPrice }) => isPrice);
+    .filter((amount) => amount.isPrice && weight(answer, amount) >= 0);
   const chosen = prices.toSorted((a, b) => weight(answer, b) - weight(answer, a))[0];
   if (!chosen) return null;
   const { quantity } = chosen;
@@ -56,7 +57,7 @@ export function readPrice(answer: Answer): Fact<Price> | null {
     isRecurring: /^(?:week|month|year)$/.test(unit) || isSubscription(answer, quantity),
     limit: quantity.limit,
   };
-  return factOf(answer, [quantity.first, end], price, certaintyOf(answer, quantity));
+  return factOf(answer, [quantity.first, end], price, certaintyOf(answer, quantity, { unit, end }));
 }
 
 function weight(answer: Answer, { quantity }: Amount): number {
@@ -76,14 +77,25 @@ export function readMeans(answer: Answer): Fact<Means> | null {
   return null;
 }
 
-function certaintyOf(answer: Answer, quantity: Quantity): Certainty {
-  const isUnclear = quantity.isAmbiguous || quantity.from !== null;
-  if (isUnclear || hasHedge(answer, quantity.first)) return 'unsure';
+function certaintyOf(
+  answer: Answer,
+  quantity: Quantity,
+  { unit, end }: { unit: PriceUnit; end: number },
+): Certainty {
+  // "25 por funcionário por mês" is neither a price a month nor one a person.
+  const isOfTwoUnits =
+    /^(?:por|\/|ao|no) (?:mes|ano|semana|dia)$/.test(after(answer, end, 2)) ||
+    /^(?:por|\/) (?:caminhao|veiculo|carro|funcionario|colaborador|usuario|pessoa|aluno|unidade|loja|cabeca|hectare|apartamento|vida|maquina|licenca|placa|ponto|sala|vaga|casa)\b/.test(
+      after(answer, end, 2),
+    );
+  const isUnclear = quantity.isAmbiguous || quantity.from !== null || isOfTwoUnits;
+  const isOfUnclearDay = isUnclearDay(answer, unit);
+  if (isUnclear || isOfUnclearDay || hasHedge(answer, quantity.first)) return 'unsure';
   return quantity.kind === 'money' || quantity.kind === 'percent' ? 'certain' : 'likely';
 }
 
 function amountOf(answer: Answer, quantity: Quantity): Amount | null {
-  if (quantity.isArticle || quantity.low <= 0) return null;
+  if (quantity.isArticle || quantity.low <= 0 || isPast(answer, quantity.first)) return null;
   const isNamed = (word: string) => SPENDING.has(word) || INCOME.has(word) || LOSSES.has(word);
   const word = nearestBefore(answer, quantity.first, isNamed);
   const isSpent = word !== null && SPENDING.has(word);
@@ -93,7 +105,11 @@ function amountOf(answer: Answer, quantity: Quantity): Amount | null {
 }
 
 function percentOf(answer: Answer, quantity: Quantity, word: string | null): Amount | null {
-  const isFee = FEE.test(before(answer, quantity.first));
+  const isFee =
+    FEE.test(before(answer, quantity.first)) ||
+    /^(?:de comissao|sobre|da venda|do valor|do contrato|do aluguel|de honorarios?)\b/.test(
+      after(answer, quantity.end, 2),
+    );
   return isFee ? { quantity, word, isPrice: true } : null;
 }
 
@@ -106,14 +122,34 @@ function isMoney(
 ): boolean {
   if (quantity.kind === 'money') return true;
   if (quantity.kind === 'bare') {
-    return isSpent || (word !== null && INCOME.has(word)) || isPricedBy(answer, quantity);
+    if (isSold(answer, quantity)) return false;
+    const isLarge =
+      quantity.scale > 1 && (word === null || isSpent) && isAfterThing(answer, quantity.first);
+    return (
+      isSpent || (word !== null && INCOME.has(word)) || isLarge || isPricedBy(answer, quantity)
+    );
   }
   if (quantity.kind !== 'count') return false;
   const noun = wordAt(answer, quantity.noun ?? -1);
   // "gasta 200 fácil": a word that is no plural is not counted.
-  const isAdverb = !noun.endsWith('s') && !UNITS.has(noun);
+  const isAdverb =
+    !noun.endsWith('s') && !UNITS.has(noun) && noun !== 'salario' && quantity.low >= ADVERB_FROM;
   return isSpent && isAdverb && isDirectlySpent(answer, quantity.first);
 }
+
+/** "vendo 5 por mês", "kit com 10 por 189,90": the number counts. */
+const isSold = (answer: Answer, { first, end }: Quantity) =>
+  /\b(?:vend\w{1,4}|faco|atendo|fecho)(?: (?:uns|umas|so|apenas|ate))?$/.test(
+    before(answer, first),
+  ) ||
+  (wordAt(answer, end) === 'por' && /^(?:\d|r\$)/.test(wordAt(answer, end + 1)));
+
+/** "imóvel de 280 mil", "em torno de 8 mil", "entre 900 mil e 1,5 milhão". */
+const isAfterThing = (answer: Answer, first: number) =>
+  /(?:^|\s)(?:de|por|entre|ate|partir de|uns)(?: uns)?$/.test(before(answer, first));
+
+/** Below this a number before a singular word counts it: "gasta 1 salário". */
+const ADVERB_FROM = 10;
 
 const isDirectlySpent = (answer: Answer, first: number) =>
   /\b(?:gast\w{1,4}|pag\w{1,4}|cust\w{1,4}|cobr\w{1,5}|ticket|medio|media|sai|valor)(?: (?:de|uns|umas|cerca|ate|em|media|por|a|e|mais)){0,4}$/.test(
@@ -122,4 +158,6 @@ const isDirectlySpent = (answer: Answer, first: number) =>
 
 /** "12x de 150": the price is not the instalment. */
 const isInstalment = (answer: Answer, { first }: Quantity) =>
-  /\d (?:x|vezes) (?:de|por)(?: r\$)?$/.test(before(answer, first));
+  /\d (?:x|vezes)(?: (?:sem|com) juros| iguais| mensais)? (?:de|por)(?: r\$)?$/.test(
+    before(answer, first),
+  );

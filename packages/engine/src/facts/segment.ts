@@ -26,7 +26,9 @@ export function segmentOf(facts: IcpFacts): RecognisedSegment | null {
 }
 
 function textsOf(facts: IcpFacts): [Cue, string][] {
-  const offer = stated(facts.offer);
+  // An offer from the answer about the segment is no second cue.
+  const isOfSegment = facts.offer?.span.question === facts.segment?.span.question;
+  const offer = isOfSegment ? null : stated(facts.offer);
   const pains = facts.pains.flatMap((pain) => stated(pain)?.clause ?? []).join(' ');
   const texts: [Cue, string | null | undefined][] = [
     ['segment', stated(facts.segment)],

@@ -52,11 +52,19 @@ export function readSellerFacts(pairs: readonly QuestionAnswer[]): SellerFacts {
   };
 }
 
+const CHANNELS: readonly Channel[] = [
+  'whatsapp',
+  'instagram',
+  'inPerson',
+  'phone',
+  'marketplace',
+  'referral',
+];
+
 function readChannels(answer: Answer): Fact<Channel>[] {
   const found = new Map<Channel, Fact<Channel>>();
   answer.tokens.forEach((_, at) => {
-    for (const channel in PHRASE_WORDS.channels) {
-      const key = channel as Channel;
+    for (const key of CHANNELS) {
       const words = PHRASE_WORDS.channels[key].find((one) => startsWith(answer, at, one));
       if (words && !found.has(key))
         found.set(key, factOf(answer, [at, at + words.split(' ').length], key));
@@ -69,11 +77,20 @@ function readStrengths(answer: Answer): Fact<string>[] {
   return answer.tokens.flatMap((_, at) => {
     const words = PHRASE_WORDS.strengths.find((one) => startsWith(answer, at, one));
     const from = at + (words?.split(' ').length ?? 0);
-    const to = clauseEnd(answer, from);
+    const to = strengthEnd(answer, from);
     if (!words || to <= from) return [];
     const fact = factOf(answer, [from, to], '');
     return [{ ...fact, value: fact.span.quote }];
   });
+}
+
+/** "sou bom em fechar, mas trabalho sozinho": a strength ends where something else starts. */
+function strengthEnd(answer: Answer, from: number): number {
+  const end = clauseEnd(answer, from);
+  const other = answer.tokens.findIndex(
+    ({ folded }, at) => at > from && at < end && /^(?:mas|porem|so|agora|porque|pq)$/.test(folded),
+  );
+  return other < 0 ? end : other;
 }
 
 const startsWith = (answer: Answer, at: number, words: string) =>

@@ -17,6 +17,9 @@ export interface Answer {
   question: number;
   text: string;
   tokens: readonly Token[];
+  /** The start and the end of the clause at each token. */
+  starts: readonly number[];
+  ends: readonly number[];
 }
 
 /** Longer answers are read up to here; the contract allows 2,000 characters. */
@@ -27,7 +30,6 @@ const BREAKS = new Set([
   '.',
   ',',
   ';',
-  ':',
   '!',
   '?',
   '(',
@@ -59,7 +61,7 @@ export function readTokens(text: string, question = 0): Answer {
     });
     end = start + one.length;
   }
-  return { question, text, tokens };
+  return { question, text, tokens, ...clauseBounds(tokens) };
 }
 
 function kindOf(text: string): Token['kind'] {
@@ -85,15 +87,28 @@ export function factOf<T>(
 export const wordAt = ({ tokens }: Answer, at: number): string => tokens[at]?.folded ?? '';
 
 /** The start of the clause that contains a position. */
-export function clauseStart({ tokens }: Answer, at: number): number {
-  let first = at;
-  while (first > 0 && tokens[first - 1]?.kind !== 'break') first--;
-  return first;
+export function clauseStart({ starts }: Answer, at: number): number {
+  return starts[Math.min(at, starts.length - 1)] ?? 0;
 }
 
 /** The end of the clause that contains a position, excluded. */
-export function clauseEnd({ tokens }: Answer, at: number): number {
-  let end = at;
-  while (end < tokens.length && tokens[end]?.kind !== 'break') end++;
-  return end;
+export function clauseEnd({ ends }: Answer, at: number): number {
+  return ends[at] ?? at;
+}
+
+/** For each token and the end: where the words between two breaks start, and where they end. */
+function clauseBounds(tokens: readonly Token[]): Pick<Answer, 'starts' | 'ends'> {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let first = 0;
+  for (let at = 0; at <= tokens.length; at++) {
+    starts[at] = first;
+    if (tokens[at]?.kind === 'break') first = at + 1;
+  }
+  let end = tokens.length;
+  for (let at = tokens.length; at >= 0; at--) {
+    if (tokens[at]?.kind === 'break') end = at;
+    ends[at] = end;
+  }
+  return { starts, ends };
 }

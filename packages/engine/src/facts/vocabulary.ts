@@ -28,4 +28,11 @@ export const COMPLAINTS: ReadonlyMap<string, string> = new Map(
     forms.map((form) => [form, infinitive] as const),
   ),
 );
+export const STATES: ReadonlyMap<string, string> = new Map(
+  Object.entries(PHRASE_WORDS.states).flatMap(([noun, forms]) =>
+    forms.map((form) => [form, noun] as const),
+  ),
+);
+export const COMPLAINT_NOUNS = set(PHRASE_WORDS.complaintNouns);
+export const NEUTRAL = set(PHRASE_WORDS.neutral);
 export const TRIGGERS: readonly string[] = PHRASE_WORDS.triggers;

@@ -5,7 +5,6 @@ const set = (words: readonly string[]): ReadonlySet<string> => new Set(words);
 /** Lists of the vocabulary as sets of folded words. */
 export const CURRENCY = set(AMOUNT_WORDS.currency);
 export const MONEY = set(AMOUNT_WORDS.money);
-export const ABOUT = set(AMOUNT_WORDS.about);
 export const ADJECTIVES = set(AMOUNT_WORDS.adjectives);
 export const SUBSCRIPTION = set(AMOUNT_WORDS.subscription);
 export const EARNING = set(AMOUNT_WORDS.earning);
@@ -27,10 +26,12 @@ export const DURATIONS: ReadonlyMap<string, number> = new Map(
   Object.entries(AMOUNT_WORDS.durations),
 );
 
-function byWord<K extends string>(groups: Readonly<Record<K, readonly string[]>>) {
+function byWord<K extends string>(
+  groups: Readonly<Record<K, readonly string[]>>,
+): ReadonlyMap<string, K> {
   const map = new Map<string, K>();
   for (const key in groups) for (const word of groups[key]) map.set(word, key);
-  return map as ReadonlyMap<string, K>;
+  return map;
 }
 
 /** Words that are no noun after a number. */

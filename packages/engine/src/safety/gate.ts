@@ -30,17 +30,31 @@ export type SafetyReply =
   /** A line to add to the engine's reply. */
   | { kind: 'returned'; text: string };
 
-const NONE: SafetyState = { mode: 'none' };
+export const NO_SAFETY: SafetyState = { mode: 'none' };
+const NONE = NO_SAFETY;
+const CACHE_MAX = 400;
+const cache = new Map<string, Distress>();
+
+/** The latest results are kept: every turn reads the same messages again. */
+function distressIn(message: string): Distress {
+  const known = cache.get(message);
+  if (known) return known;
+  if (cache.size >= CACHE_MAX) cache.clear();
+  const found = recogniseDistress(message);
+  cache.set(message, found);
+  return found;
+}
+
 /** Groups of labels that change the subject; small talk and agreement do not. */
 const SUBJECTS = ['obj', 'ask', 'write', 'sum', 'doc', 'line', 'practice', 'result', 'change'];
 /** From this turn of support on, the reply also says how to go on. */
 const GOODBYE_TURN = 2;
 /** From this probability of danger a message that is not clearly about sales is asked about. */
-const ASKED_FROM = 0.12;
+const ASKED_FROM = 0.2;
 /** Above this probability even a message about sales is asked about. */
-const ASKED_ALWAYS_FROM = 0.5;
+const ASKED_ALWAYS_FROM = 0.35;
 /** Groups of labels that show what a message is about, when they are certain. */
-const CLEAR = [...SUBJECTS, 'flow', 'talk', 'recall', 'app'];
+const CLEAR = [...SUBJECTS, 'flow', 'talk', 'recall', 'app', 'situation'];
 
 /**
  * The reply of the safety gate, which stands in front of both engines; null where it has none.
@@ -81,7 +95,7 @@ export function stateAfter(messages: readonly string[]): SafetyState {
 
 /** The state after one more message. */
 export function nextState(state: SafetyState, message: string): SafetyState {
-  const distress = recogniseDistress(message);
+  const distress = distressIn(message);
   switch (state.mode) {
     case 'asked':
       return afterQuestion(state.kind, message, distress);

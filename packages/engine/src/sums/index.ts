@@ -7,7 +7,7 @@ import { goal } from './goal.ts';
 import { instalments } from './instalments.ts';
 import { marginSum } from './margin.ts';
 import { otherSum } from './other.ts';
-import type { Outcome } from './outcome.ts';
+import { missing, type Outcome } from './outcome.ts';
 
 export type SumKind =
   | 'breakeven'
@@ -32,5 +32,11 @@ const SUMS: Record<SumKind, (figures: readonly Figure[], text: string) => Outcom
 };
 
 /** Does the sum that a request describes. @param text the request with later answers about it. */
-export const solve = (kind: SumKind, text: string): Outcome =>
-  SUMS[kind](figuresIn(text), fold(text));
+export function solve(kind: SumKind, text: string): Outcome {
+  const outcome = SUMS[kind](figuresIn(text), fold(text));
+  const isNumber =
+    outcome.kind === 'missing' || !/NaN|∞|Infinity/.test(outcome.answer + outcome.steps);
+  return isNumber
+    ? outcome
+    : missing('Com esses números a conta não fecha. Me confirma os valores?');
+}

@@ -38,8 +38,8 @@ describe('Coach', () => {
     expect(first.json.assistantResponse).toMatch(/caro|preço|valor/i);
     const second = await sendMessage(seller, 'E se ele insistir?');
     expect(second.json.assistantResponse).not.toBe(first.json.assistantResponse);
-    // Audio URLs are signed anew for each response.
-    const turns = [first.json, second.json].map(({ audioUrl: _, ...turn }) => turn);
+    // Audio URLs are signed anew for each response, and chips are only of the newest reply.
+    const turns = [first.json, second.json].map(({ audioUrl: _, chips: _chips, ...turn }) => turn);
     expect((await historyOf(seller)).history).toMatchObject(turns);
   });
 
@@ -84,8 +84,8 @@ describe('Coach', () => {
       assistantResponse: text,
       interrupted: false,
     });
-    // Audio URLs are signed anew for each response.
-    const { audioUrl: _, ...turn } = done.turn;
+    // Audio URLs are signed anew for each response, and chips are only of the newest reply.
+    const { audioUrl: _, chips: _chips, ...turn } = done.turn;
     expect((await historyOf(seller)).history).toEqual([expect.objectContaining(turn)]);
   });
 

@@ -46,16 +46,16 @@ export function changed(
     case 'casual':
       return as(casual(text));
     case 'topics':
-      return { ...formOfChannel('topics'), text: topics(text) };
+      return { ...formOfChannel('topics'), text: guarded(text, topics) };
     case 'whatsapp':
-      return { ...formOfChannel('whatsapp'), text: whatsapp(text) };
+      return { ...formOfChannel('whatsapp'), text: guarded(text, whatsapp) };
     case 'email':
       return {
         ...formOfChannel('email'),
         text: email(text, { subject: facts.subject, name: facts.sender, person: facts.person }),
       };
     case 'spoken':
-      return { ...formOfChannel('spoken'), text: spoken(text) };
+      return { ...formOfChannel('spoken'), text: guarded(text, spoken) };
     case 'remove-price':
       return as(withoutPrice(text));
     case 'remove-part':
@@ -74,6 +74,18 @@ export function changed(
       return source;
   }
 }
+
+/** A mark "[confirme: data]" stays in one piece. */
+const guarded = (text: string, change: (text: string) => string) =>
+  change(
+    text.replace(
+      /\[confirme: ([^\]]*)\]/g,
+      (_all, what: string) => `[confirme§${what.replaceAll(' ', '§')}]`,
+    ),
+  ).replace(
+    /\[confirme§([^\]]*)\]/g,
+    (_all, what: string) => `[confirme: ${what.replaceAll('§', ' ')}]`,
+  );
 
 const LAST_WORD =
   /(?:nome(?: d[eoa]l?[ae]?(?: cliente)?)?(?: é|:)?|de|é|é [ao])\s+((?:dona |seu |dra?\.? )?\p{L}{3,}(?:\s\p{Lu}\p{L}+)?)\s*[.!]?$/iu;

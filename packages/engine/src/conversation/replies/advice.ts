@@ -6,7 +6,11 @@ import type { Known } from '../known.ts';
 import { lineOfMethod, methodOf, rotated } from '../lines.ts';
 import type { Draft } from '../reply-type.ts';
 
-const example = (text: string) => renderArtefact({ kind: 'message', channel: null, text });
+/** Topics whose examples the seller says to nobody. */
+const OWN_USE = /^(motivation|routine|goals|funnel|listening|qualification)$/;
+
+const exampleOf = (topic: string, text: string) =>
+  OWN_USE.test(topic) ? `> ${text}` : renderArtefact({ kind: 'message', channel: null, text });
 
 /** One move with one example, then the question about the seller's case. */
 export function adviceReply(topic: string, said: string, known: Known, variant: number): Draft {
@@ -16,9 +20,9 @@ export function adviceReply(topic: string, said: string, known: Known, variant: 
   const support = documentQuote(known.context, said);
   return {
     text: [
-      method.essence,
+      `**${method.title}.** ${method.essence}`,
       `**Comece por aqui:** ${lower(rotated(method.steps, 0) ?? '')}`,
-      example(lineOfMethod(topic, variant, known) ?? method.short),
+      exampleOf(topic, lineOfMethod(topic, variant, known) ?? method.short),
       support?.text,
       method.question,
     ]
@@ -36,7 +40,7 @@ export function nextOfMethod(topic: string, known: Known, at: number): Draft {
   return {
     text: [
       `**Passo ${at + 1} de ${method.steps.length}:** ${lower(method.steps[at] ?? '')}`,
-      example(lineOfMethod(topic, at, known) ?? method.short),
+      exampleOf(topic, lineOfMethod(topic, at, known) ?? method.short),
       at + 1 < method.steps.length
         ? 'Fez esse? Me conta como foi, ou pede o próximo.'
         : `Para hoje: ${lower(method.today)}`,
@@ -60,7 +64,8 @@ export function insistOnMethod(topic: string, said: string, known: Known, varian
       isDislike
         ? 'Se a pessoa achar ruim, não recue nem discuta: explique o porquê em uma frase e devolva a escolha.'
         : `Se não funcionar de primeira: o tropeço mais comum é este. ${method.mistake}`,
-      example(
+      exampleOf(
+        topic,
         isDislike
           ? dislikeLine(method, known, variant)
           : (lineOfMethod(topic, variant + 1, known) ?? method.short),
@@ -122,5 +127,5 @@ export const topicsOfMethod = (topic: string): Draft => ({
 });
 
 export const exampleOfMethod = (topic: string, known: Known, variant: number): Draft => ({
-  text: `Outro jeito, para a mesma situação:\n\n${example(lineOfMethod(topic, variant, known) ?? '')}`,
+  text: `Outro jeito, para a mesma situação:\n\n${exampleOf(topic, lineOfMethod(topic, variant, known) ?? '')}`,
 });

@@ -20,11 +20,12 @@ export function insistReply(
   known: Known,
   variant: number,
 ): Draft {
-  const named = objectionNamed(said);
   const { subject } = known.state;
-  if (topic) return insistOnMethod(topic, said, known, variant);
-  if (named && !(subject?.kind === 'objection' && subject.key === named))
-    return objectionReply({ kind: 'objection', keys: [named], said }, known, variant);
+  if (topic?.startsWith('obj.')) {
+    const key = topic.slice(4);
+    const isSame = subject?.kind === 'objection' && subject.key === key;
+    if (!isSame) return objectionReply({ kind: 'objection', keys: [key], said }, known, variant);
+  } else if (topic) return insistOnMethod(topic, said, known, variant);
   if (subject?.kind === 'objection') return insistOnObjection(subject.key, known, variant);
   if (subject?.kind === 'advice') return insistOnMethod(subject.topic, said, known, variant);
   if (subject?.kind === 'text') {
@@ -37,19 +38,6 @@ export function insistReply(
   return insistOnObjection('unknown', known, variant);
 }
 
-/** "e se ele disser que vai falar com o sócio?" */
-function objectionNamed(said: string): string | null {
-  const clause = said
-    .replace(/^\W*(?:e|mas|então)?\s*(?:se|quando|na hip[oó]tese de|suponha que)\s+/iu, '')
-    .replace(
-      /^(?:el[ae]|o cliente|a cliente|a pessoa)\s+(?:disser|falar|dizer|responder|alegar)\s+(?:que\s+)?/iu,
-      '',
-    );
-  const { label, probability } = recognised(clause.replace(/\?$/, ''));
-  const key = label.startsWith('obj.') && probability >= 0.65 ? label.slice(4) : null;
-  return key === 'unknown' ? null : key;
-}
-
 export function explainReply(known: Known, variant: number): Draft {
   const { subject, last } = known.state;
   if (last?.kind === 'sum') {
@@ -59,6 +47,7 @@ export function explainReply(known: Known, variant: number): Draft {
         text: `Passo a passo: ${outcome.steps}.${outcome.assumed.length > 0 ? ` Considerei: ${outcome.assumed.join('; ')}.` : ''}\n\nSe algum número for outro, me diz que eu refaço.`,
       };
   }
+  if (last?.kind === 'practice' && last.objection) return explainObjection(last.objection, variant);
   if (subject?.kind === 'objection') return explainObjection(subject.key, variant);
   if (subject?.kind === 'advice') return explainMethod(subject.topic, variant);
   if (subject?.kind === 'text') {

@@ -1,5 +1,8 @@
 import { linesFor } from '../../knowledge/channels/lines.ts';
 import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
+import { STYLE_TIPS } from '../../knowledge/coach/objections/styles.ts';
+import { TICKET_TIPS } from '../../knowledge/coach/objections/tickets.ts';
+import { ARCHETYPE_KNOWLEDGE } from '../../knowledge/seller/archetypes.ts';
 import { lower } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { renderArtefact } from '../artefact.ts';
@@ -37,7 +40,10 @@ export function objectionReply(
       : null;
   const text = [
     listed(act.keys),
-    said ?? rotated(objection.behind, variant),
+    said ??
+      (act.keys.length > 1
+        ? rotated(objection.behind, variant)
+        : `**“${objection.said}”.** ${rotated(objection.behind, variant) ?? ''}`),
     spoken(lineOfObjection(objection.key, variant, known) ?? objection.short),
     support?.text,
     rest.length > 0
@@ -137,9 +143,24 @@ export function wholeObjection(key: string, known: Known, variant: number): Draf
       spoken(reply),
       `**Perguntas que ajudam:**\n${objection.questions.map((one) => `- ${one}`).join('\n')}`,
       `**Evite:** ${objection.mistakes.slice(0, 2).join(' ')}`,
+      ...personal(known, objection.family),
       `**Se insistir:** ${named(known.context.fillText(rotated(objection.insist, variant) ?? '', variant), known)}`,
     ].join('\n\n'),
   };
+}
+
+/** Advice for this buyer's ticket and this seller's style. */
+function personal({ context: { reading } }: Known, family: Family): string[] {
+  const { archetype, ticket: band } = reading.situation;
+  const lines: string[] = [];
+  if (band && reading.ticket && family === 'price') {
+    lines.push(`**Com o seu ticket (${reading.ticket.text}):** ${TICKET_TIPS[band]}`);
+  }
+  if (archetype) {
+    const { name } = ARCHETYPE_KNOWLEDGE[archetype];
+    lines.push(`**No seu jeito ${name}:** ${STYLE_TIPS[family][archetype]}`);
+  }
+  return lines;
 }
 
 export const shortObjection = (key: string, known: Known): Draft => ({

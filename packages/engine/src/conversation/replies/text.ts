@@ -3,11 +3,11 @@ import { listOf } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { renderArtefact } from '../artefact.ts';
 import { compose, unknownIn } from '../compose.ts';
-import type { Known } from '../known.ts';
+import { type Known, offerIn } from '../known.ts';
 import { line } from '../lines.ts';
 import type { Draft } from '../reply-type.ts';
 
-const SCRIPT = /(?<![\p{L}])(?:script|roteiro|abertura)(?![\p{L}])/iu;
+const SCRIPT = /(?<![\p{L}])(?:scripts?|roteiro|abertura|primeira mensagem)(?![\p{L}])/iu;
 
 export function textReply(act: Act & { kind: 'text' }, known: Known, variant: number): Draft {
   const { form, purpose, request } = act;
@@ -16,7 +16,8 @@ export function textReply(act: Act & { kind: 'text' }, known: Known, variant: nu
       text: line('purposeAsk', variant, known),
       chips: ['retomar quem sumiu', 'mandar um orçamento', 'cobrar com educação'],
     };
-  if (SCRIPT.test(request)) return scriptReply(request, known, variant);
+  if (SCRIPT.test(request) && offerIn(request) === null)
+    return scriptReply(request, known, variant);
   const artefact = compose({ form, purpose, request, variant }, known);
   const unknown = unknownIn(artefact.text);
   const missing = [...(artefact.text.includes('[nome]') ? ['nome do cliente'] : []), ...unknown];

@@ -33,8 +33,8 @@ export async function* coachReply(
     stopIfAborted();
   }
   yield { type: 'sources', sources };
-  yield { type: 'details', details: { act: act.kind, about: aboutOf(act), chips, artefact } };
-  yield { type: 'done', interrupted: false };
+  const details = { act: act.kind, about: aboutOf(act), chips, artefact };
+  yield { type: 'done', interrupted: false, details };
 }
 
 /** Groups of words with trailing white space; joined they are the text. */

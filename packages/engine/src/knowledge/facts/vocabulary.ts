@@ -33,7 +33,6 @@ export interface AmountWords {
   scales: Readonly<Record<string, number>>;
   currency: readonly string[];
   money: readonly string[];
-  about: readonly string[];
   adjectives: readonly string[];
   periods: Readonly<Record<Period, readonly string[]>>;
   units: Readonly<Record<Exclude<PriceUnit, 'percent'>, readonly string[]>>;
@@ -80,6 +79,10 @@ export interface PhraseWords {
   determiners: readonly string[];
   /** Forms of a verb of complaint, by its infinitive. */
   complaints: Readonly<Record<string, readonly string[]>>;
+  /** Forms of a state, by its noun. */
+  states: Readonly<Record<string, readonly string[]>>;
+  complaintNouns: readonly string[];
+  neutral: readonly string[];
   troubles: readonly string[];
   bothers: readonly string[];
   deciders: readonly string[];

@@ -47,16 +47,15 @@ export async function* coachReply(
   if (warning) yield { type: 'delta', text: `\n\n${warning}` };
   if (notes.ending) yield { type: 'delta', text: `\n\n${notes.ending}` };
   yield { type: 'sources', sources: sourcesOf(passages, cleaner.cited()) };
-  yield { type: 'details', details: { ...notes.details, artefact: artefactIn(text + rest) } };
-  yield { type: 'done', interrupted };
+  const details = { ...notes.details, artefact: artefactIn(text + rest) };
+  yield { type: 'done', interrupted, details };
 }
 
 /** The reply of the safety gate; no provider is called. */
 async function* supported(text: string, { details }: CoachNotes): AsyncGenerator<CoachEvent> {
   yield { type: 'delta', text };
   yield { type: 'sources', sources: [] };
-  yield { type: 'details', details };
-  yield { type: 'done', interrupted: false };
+  yield { type: 'done', interrupted: false, details };
 }
 
 /** Yields the sanitized text. @returns all of it, and whether the answer was interrupted. */

@@ -120,6 +120,11 @@ function forbidden(facts: AnswerFacts, words: readonly string[]): string[] {
       stated(facts.buyer)?.noun.text,
       ...facts.places.map(stated),
       stated(facts.decider),
+      ...pains(facts),
+      ...facts.tried.map(stated),
+      stated(facts.frequency),
+      stated(facts.trigger),
+      stated(facts.size)?.of,
     ].join(' '),
   );
   return words.filter((word) => texts.includes(fold(word)));

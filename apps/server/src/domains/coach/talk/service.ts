@@ -111,8 +111,8 @@ async function replyTo(
   };
   try {
     for await (const event of ports.engine.coachReply(view, { signal })) {
-      if (event.type === 'done') reply.interrupted = event.interrupted;
-      else if (event.type === 'details') {
+      if (event.type === 'done') {
+        reply.interrupted = event.interrupted;
         reply.chips = event.details.chips;
         reply.support = event.details.act === 'support';
         if (reply.support) ports.countSupportReply();

@@ -1,0 +1,38 @@
+import { fold } from '@salesai/engine/text';
+
+/** A number in a text, in full: "R$ 15 mil" is 15,000. */
+interface Found {
+  value: number;
+  /** Money or a share. */
+  isFigure: boolean;
+  /** A count of what is sold or done. */
+  isCount: boolean;
+  /** No unit other than money follows: not 60 of "60 clientes", 40 of "40%". */
+  mayBeMoney: boolean;
+  text: string;
+}
+
+const NUMBER =
+  /(r\$ ?)?(\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?)( ?(?:mil(?:hao|hoes)?|k)\b)?( ?%| reais\b)?(?: (?:novos?|novas?|bons|boas))? ?([a-z]+)?/g;
+const COUNTED =
+  /^(?:clientes?|vendas?|contratos?|leads?|conversas?|propostas?|reunioes|reuniao|visitas?|indicac\w+|fechamentos?|pedidos?|orcamentos?|ligac\w+|contatos?|abordagens)$/;
+/** What may follow an amount of money without currency: "480 por mês", "5.500 cada". */
+const NO_UNIT =
+  /^(?:|por|cada|no|na|em|de|a|e|o|pra|para|ao|livres?|limpos?|mensais|com|de|mes|ano|parcelado|que|mais|botei)$/;
+const SCALE: Readonly<Record<string, number>> = { mil: 1e3, k: 1e3, milhao: 1e6, milhoes: 1e6 };
+
+export function numbersIn(text: string): Found[] {
+  return [...fold(text).matchAll(NUMBER)].map((match) => {
+    const [whole, currency, digits = '0', scale = '', unit = '', noun = ''] = match;
+    const value = Number(digits.replaceAll('.', '').replace(',', '.')) * (SCALE[scale.trim()] ?? 1);
+    const isAll = unit.trim() === '%' && value === 100;
+    const isFigure = (currency !== undefined || unit !== '') && !isAll;
+    return {
+      value,
+      isFigure,
+      isCount: COUNTED.test(noun),
+      mayBeMoney: isFigure ? unit.trim() !== '%' : NO_UNIT.test(noun),
+      text: whole.trim(),
+    };
+  });
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { AmountWords, NounWords, PhraseWords } from '../src/knowledge/facts/vocabulary.ts';
+
+/** Schemas of the vocabulary by which facts are read. */
+
+const text = z.string().trim().min(1);
+const folded = z
+  .string()
+  .regex(/^[^\sA-ZÀ-ÿ]+(?: [^\sA-ZÀ-ÿ]+)*$/, 'must be lower case without accents');
+const words = z.array(folded).min(1);
+const numbers = z.record(folded, z.number());
+
+export const amountWords: z.ZodType<AmountWords> = z.strictObject({
+  numbers,
+  scales: numbers,
+  currency: words,
+  money: words,
+  adjectives: words,
+  periods: z.strictObject({ day: words, week: words, month: words, year: words }),
+  units: z.strictObject({
+    month: words,
+    year: words,
+    week: words,
+    day: words,
+    hour: words,
+    kg: words,
+    litre: words,
+    metre: words,
+    m2: words,
+    person: words,
+    night: words,
+    session: words,
+    appointment: words,
+    box: words,
+    dozen: words,
+    each: words,
+  }),
+  subscription: words,
+  targets: z.strictObject({
+    clients: words,
+    sales: words,
+    leads: words,
+    units: words,
+    contracts: words,
+    appointments: words,
+    hours: words,
+  }),
+  factors: numbers,
+  durations: numbers,
+  months: words,
+  earning: words,
+  income: words,
+  spending: words,
+  current: words,
+  debts: words,
+  losses: words,
+  purchases: words,
+  aims: words,
+  growth: words,
+  hedges: words,
+  corrections: words,
+  selling: words,
+});
+
+export const nounWords: z.ZodType<NounWords> = z.strictObject({
+  feminine: words,
+  masculine: words,
+  common: words,
+  persons: words,
+  companies: words,
+  children: words,
+  pets: words,
+  leading: words,
+});
+
+export const phraseWords: z.ZodType<PhraseWords> = z.strictObject({
+  offering: words,
+  buying: words,
+  customers: words,
+  serving: words,
+  copulas: words,
+  verbs: words,
+  stops: words,
+  determiners: words,
+  complaints: z.record(text, words),
+  states: z.record(text, words),
+  complaintNouns: words,
+  neutral: words,
+  troubles: words,
+  bothers: words,
+  deciders: words,
+  trying: words,
+  triggers: words,
+  frequencies: words,
+  sizes: words,
+  channels: z.strictObject({
+    whatsapp: words,
+    instagram: words,
+    inPerson: words,
+    phone: words,
+    marketplace: words,
+    referral: words,
+  }),
+  strengths: words,
+});
