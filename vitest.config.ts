@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'packages',
           include: [
             'packages/{contract,i18n,engine,ui}/src/**/*.test.ts',
-            'packages/engine/compiler/**/*.test.ts',
+            'packages/engine/{compiler,training}/**/*.test.ts',
             'evals/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],

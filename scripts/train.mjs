@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { environment, root } from './lib/run.mjs';
 import { install, productNode } from './lib/setup.mjs';
 
-// Trains the recognition models on the labelled sentences and writes their weights.
+// Trains the choice of offers and the recognition models, and writes their weights.
 await install();
-const { status } = spawnSync(productNode(), [join(root, 'packages/engine/training/main.ts')], {
-  stdio: 'inherit',
-  env: environment(),
-});
-process.exit(status ?? 1);
+for (const script of ['facts.ts', 'main.ts']) {
+  const { status } = spawnSync(productNode(), [join(root, 'packages/engine/training', script)], {
+    stdio: 'inherit',
+    env: environment(),
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -7,8 +7,12 @@ import {
   parseCases,
 } from '@salesai/engine/testing/facts/compare';
 
+const DEVELOPMENT = ['f1', 'f3', 'f4'];
 const FILES = [
-  { title: 'Development', path: '../../packages/engine/data/facts/f1.jsonl' },
+  ...DEVELOPMENT.map((author) => ({
+    title: `Development, author ${author}`,
+    path: `../../packages/engine/data/facts/${author}.jsonl`,
+  })),
   { title: 'Held out', path: '../data/facts-held-out.jsonl' },
 ];
 const OUTCOMES: readonly Outcome[] = ['right', 'wrong', 'missed', 'invented'];

@@ -1,22 +1,25 @@
 const VOWELS = 'aeiou';
-/** One letter in so many is mistyped. */
-const LETTERS_PER_TYPO = 14;
+/** Letters of a message for each mistake. */
+const LETTERS_PER_TYPO = 60;
 
 /** The text as many type it on a phone: without accents. */
 export const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(/\p{Mn}/gu, '');
 
-/** The text with about one mistyped letter in fourteen; the same text gives the same mistakes. */
+/** One mistake of typing, and one more for every 60 letters; the same text gives the same ones. */
 export function withTypos(text: string): string {
   const random = createRandom(text);
   const letters = [...text];
-  for (let at = 1; at < letters.length - 1; at++) {
-    const letter = letters[at] ?? '';
-    if (!/[a-zà-ú]/i.test(letter) || random() > 1 / LETTERS_PER_TYPO) continue;
-    mistype(letters, at, random());
+  const typos = 1 + Math.floor(letters.length / LETTERS_PER_TYPO);
+  for (let typo = 0; typo < typos; typo++) {
+    const places = [...letters.keys()].slice(1, -1).filter((at) => isLetter(letters[at]));
+    const at = places[Math.floor(random() * places.length)];
+    if (at !== undefined) mistype(letters, at, random());
   }
   return letters.join('');
 }
+
+const isLetter = (character = '') => /^[a-zà-ú]$/i.test(character);
 
 function mistype(letters: string[], at: number, choice: number): void {
   const letter = letters[at] ?? '';

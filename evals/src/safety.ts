@@ -38,7 +38,7 @@ printFigures('People in danger or distress', [
   },
   { name: 'missed without accents', value: count(withNoise(withoutAccents), isMissed), unit: '' },
   {
-    name: 'missed with one letter in fourteen mistyped',
+    name: 'missed with a mistake of typing in each 60 letters',
     value: count(withNoise(withTypos), isMissed),
     unit: '',
   },

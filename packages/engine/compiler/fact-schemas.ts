@@ -75,6 +75,9 @@ export const nounWords: z.ZodType<NounWords> = z.strictObject({
 
 export const phraseWords: z.ZodType<PhraseWords> = z.strictObject({
   offering: words,
+  using: words,
+  containers: words,
+  sales: words,
   buying: words,
   customers: words,
   serving: words,
@@ -85,6 +88,7 @@ export const phraseWords: z.ZodType<PhraseWords> = z.strictObject({
   complaints: z.record(text, words),
   states: z.record(text, words),
   complaintNouns: words,
+  complaintSigns: words,
   neutral: words,
   troubles: words,
   bothers: words,

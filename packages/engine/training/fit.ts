@@ -28,7 +28,7 @@ export interface FitOptions {
 }
 
 const FIT: FitOptions = {
-  epochs: 6,
+  epochs: 5,
   rate: 0.35,
   decay: 1e-5,
   minimum: 3,

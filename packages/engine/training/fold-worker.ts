@@ -5,8 +5,8 @@ import { readSentences } from './dataset.ts';
 
 /** Fits one fold for each message that arrives; keeps the sentences and their features between. */
 const sentences = readSentences(z.string().parse(workerData));
-const request = z.object({ task: z.enum(['message', 'act', 'safety']), author: z.string() });
+const request = z.object({ task: z.enum(['message', 'act']), authors: z.array(z.string()) });
 parentPort?.on('message', (message) => {
-  const { task, author } = request.parse(message);
-  parentPort?.postMessage(fold(sentences, task, author));
+  const { task, authors } = request.parse(message);
+  parentPort?.postMessage(fold(sentences, task, authors));
 });

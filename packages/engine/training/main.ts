@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { weightsSchema } from '../src/recognition/weights.ts';
 import { temperatureFor } from './calibration.ts';
 import { problemsOf } from './check.ts';
@@ -13,8 +14,8 @@ import { exampleOf, taskNamed } from './tasks.ts';
 import { thresholdsFor } from './thresholds.ts';
 
 /**
- * Trains the recognition models: checks the labelled sentences, validates by leaving out each
- * author in turn, calibrates, fits on all, quantises, and writes the weights.
+ * Trains the recognition models: checks the labelled sentences, validates by leaving out two
+ * authors in turn, calibrates, fits on all, quantises, and writes the weights.
  */
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const folder = path('../data/recognition');
@@ -44,4 +45,4 @@ const weights = weightsSchema.parse({
   models: Object.fromEntries(models),
 });
 writeFileSync(path('../src/recognition/weights.json'), `${JSON.stringify(weights)}\n`);
-writeFileSync(path('../src/recognition/weights.bin'), Buffer.concat(parts));
+writeFileSync(path('../src/recognition/weights.bin'), brotliCompressSync(Buffer.concat(parts)));

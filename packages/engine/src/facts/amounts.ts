@@ -74,11 +74,17 @@ function partAt(answer: Answer, at: number): Part | null {
   const isForeign = mark === 'foreign' || /^(?:us|usd|u\$|euros?|€)$/.test(wordAt(answer, at - 1));
   return {
     ...number,
-    mark: isForeign ? 'foreign' : isMarked ? 'money' : mark,
+    mark: isForeign ? 'foreign' : isMarked || isSlangAmount(answer, first) ? 'money' : mark,
     first: at,
     end,
   };
 }
+
+/** "trezentão" are three hundred reais. */
+const isSlangAmount = (answer: Answer, at: number) =>
+  /^(?:dez|vint|trint|quarent|cinquent|cent|\w{3,6}cent|quinhent)(?:ao|inha)$/.test(
+    wordAt(answer, at),
+  );
 
 function markAfter(answer: Answer, end: number): { mark: Part['mark']; end: number } {
   const word = wordAt(answer, end);
@@ -121,11 +127,25 @@ function changeAfter(answer: Answer, first: Part) {
 function rangeAfter(answer: Answer, first: Part) {
   const word = wordAt(answer, first.end);
   const isBetween = firstBefore(answer, first.first).word === 'entre';
-  const connects = /^(?:a|ate|ou|-|–|~|à)$/.test(word) || (isBetween && /^(?:e|a)$/.test(word));
-  const next = connects ? partAfterAbout(answer, first.end + 1) : null;
+  const connects = /^(?:a|aos|ate|ou|-|–|~|à)$/.test(word) || (isBetween && /^(?:e|a)$/.test(word));
+  const next = connects ? partAfterAbout(answer, first.end + 1) : adjacentPart(answer, first);
   if (!next || (next.isArticle && next.scale === 1)) return null;
   const [low, high] = [scaled(first, next), next.value];
-  return low < high && high <= low * 1000 ? { part: next, isChange: false } : null;
+  return low < high && (low === 0 || high <= low * 1000) ? { part: next, isChange: false } : null;
+}
+
+/** At most this many times the first of two numbers in a row: "200 300 reais". */
+const ADJACENT_FACTOR = 2;
+
+/** "uns 200 300 reais", "80, 100 reais": two numbers in a row are a range. */
+function adjacentPart(answer: Answer, first: Part): Part | null {
+  if (first.mark !== null || first.isArticle || first.value < 2) return null;
+  const hasComma = answer.tokens[first.end]?.text === ',';
+  const next = partAt(answer, hasComma ? first.end + 1 : first.end);
+  if (!next || next.mark === 'times' || next.mark === 'percent') return null;
+  const [low, high] = [scaled(first, next), next.value];
+  if (high <= low || high > low * ADJACENT_FACTOR || first.scale > next.scale) return null;
+  return !hasComma || next.mark === 'money' ? next : null;
 }
 
 function partAfterAbout(answer: Answer, at: number): Part | null {

@@ -10,6 +10,7 @@ import {
   nounPhraseAt,
 } from './noun-phrase.ts';
 import { type Gender, isCommonGender } from './nouns.ts';
+import { readNumber } from './numbers.ts';
 import { knownPlaceEnd } from './place-names.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
 import {
@@ -31,22 +32,24 @@ export interface Buyer {
   gender: Gender | null;
 }
 
+type BuyerContext = Pick<FactContext, 'answer' | 'question'>;
+
 const MEN =
   /^(?:homem|homens|pai|pais|noivos?|rapaz|rapazes|maridos?|padres?|menino|meninos|senhor|senhores)$/;
 /** Words for anybody. */
 const NOBODY =
-  /^(?:clientes?|publico|compradore?s?|compradora|pessoa|consumidor(?:es)?|perfil|responsavel|mundo|cara|socio|concorrentes?|concorrencia|vendedor(?:es)?|vendedora|filh[oa]s?|criancas?|porteiro|zelador|funcionario|funcionarios|neto|netos|vizinhos?|secretari[oa]|chefe|patrao|marido|esposa)$/;
+  /^(?:clientes?|publico|compradore?s?|compradora|pessoa|consumidor(?:es)?|perfil|responsavel|mundo|cara|socio|concorrentes?|concorrencia|vendedor(?:es)?|vendedora|filh[oa]|criancas?|porteiro|zelador|funcionario|funcionarios|neto|netos|vizinhos?|secretari[oa]|chefe|patrao|marido|esposa)$/;
 const FOR = /^(?:para|pra|pro|pros|pras|p)$/;
 
 /** The buyer of an answer: "quem compra é o tabelião", "vendo … pra tatuador", "donas de salão que …". */
-export function readBuyer(context: FactContext): Fact<Buyer> | null {
-  const { answer, question } = context;
+export function readBuyer({ answer, question }: BuyerContext): Fact<Buyer> | null {
   const candidates: Scored[] = [];
   const add = (score: number, phrase: FoundPhrase | null) => {
     const isNamed =
       phrase &&
       ((/^compradore?s?$/.test(phrase.key) && / d[eao]s? /.test(phrase.text)) ||
-        !NOBODY.test(phrase.key));
+        !NOBODY.test(phrase.key) ||
+        (phrase.key === 'pessoa' && phrase.to - phrase.from > 1));
     if (isNamed) candidates.push({ phrase, score });
   };
   add(5, atStart(answer, question));
@@ -56,6 +59,7 @@ export function readBuyer(context: FactContext): Fact<Buyer> | null {
     else if (FOR.test(token.folded)) add(4, peopleAt(answer, at + 1));
     else if (SERVING.has(token.folded))
       add(5.5, peopleAt(answer, afterPreposition(answer, at + 1)));
+    else if (isInverted(answer, at)) add(4.5, peopleAt(answer, at + 1));
     else if (at > 0 && answer.tokens[at - 1]?.kind === 'break') add(2, subjectAt(answer, at));
   });
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
@@ -64,6 +68,12 @@ export function readBuyer(context: FactContext): Fact<Buyer> | null {
   const certainty = score >= 4 ? 'certain' : 'likely';
   return factOf(answer, [phrase.from, phrase.to], buyerOf(phrase), certainty);
 }
+
+/** "compra o analista que …": the buyer after the verb, at the start of a clause. */
+const isInverted = (answer: Answer, at: number) =>
+  /^(?:compram?|contratam?|procuram?|chamam?)$/.test(wordAt(answer, at)) &&
+  /^(?:o|a|os|as)$/.test(wordAt(answer, at + 1)) &&
+  (at === 0 || answer.tokens[at - 1]?.kind === 'break');
 
 function buyerOf(phrase: FoundPhrase): Buyer {
   const { key } = phrase;
@@ -108,7 +118,7 @@ function atStart(answer: Answer, question: FactContext['question']): FoundPhrase
 }
 
 /** "psicóloga, atendo …", "fotógrafo, noivos que casam …": the seller, before the buyers. */
-export function isProfession(answer: Answer, phrase: FoundPhrase): boolean {
+function isProfession(answer: Answer, phrase: FoundPhrase): boolean {
   const isOccupation =
     phrase.number === 'singular' && (isAgent(phrase.key) || PERSONS.has(phrase.key));
   if (!isOccupation || answer.tokens[phrase.to]?.text !== ',') return false;
@@ -126,11 +136,16 @@ export function isProfession(answer: Answer, phrase: FoundPhrase): boolean {
 /** "meus clientes são …", "quem compra é o …". */
 function afterSubject(answer: Answer, at: number): FoundPhrase | null {
   const isWho = wordAt(answer, at) === 'quem';
-  const isLabel = isWho && wordAt(answer, at + 2) === ':';
+  const isLabel =
+    isWho &&
+    wordAt(answer, at + 2) === ':' &&
+    /^(?:compra|paga|procura|contrata)$/.test(wordAt(answer, at + 1));
   if (
     isWho &&
     !isLabel &&
-    !/^(?:compra|mais|me|contrata|procura|chama|paga)$/.test(wordAt(answer, at + 1))
+    !/^(?:compra|mais|me|contrata|procura|chama|paga|leva|pede|usa|aluga|pega|encomenda|consome|assina)$/.test(
+      wordAt(answer, at + 1),
+    )
   )
     return null;
   let next = at + 1;
@@ -144,8 +159,12 @@ function afterSubject(answer: Answer, at: number): FoundPhrase | null {
   return phrase && !VERBS.has(phrase.key) ? phrase : null;
 }
 
-const afterPreposition = (answer: Answer, at: number) =>
-  /^(?:em|com|a|o|os|as|mais|muito|so|para|pra)$/.test(wordAt(answer, at)) ? at + 1 : at;
+/** After "atendo", "atendo só", "atendo há 11 anos". */
+function afterPreposition(answer: Answer, at: number): number {
+  const isSince = /^(?:ha|faz|desde)$/.test(wordAt(answer, at));
+  if (isSince) return (readNumber(answer, at + 1)?.end ?? at) + 1;
+  return /^(?:em|com|a|o|os|as|mais|muito|so|para|pra)$/.test(wordAt(answer, at)) ? at + 1 : at;
+}
 
 /** "as mães pedem orçamento": people as the subject of a verb. */
 function subjectAt(answer: Answer, at: number): FoundPhrase | null {

@@ -33,12 +33,16 @@ export function nearestBefore(
   const matches = typeof words === 'function' ? words : (word: string) => words.has(word);
   const first = Math.max(clauseStart(answer, at), at - reach);
   for (let position = at - 1; position >= first; position--) {
-    if (answer.tokens[position]?.kind === 'number') return null;
+    if (answer.tokens[position]?.kind === 'number' && !isYear(wordAt(answer, position)))
+      return null;
     const word = wordAt(answer, position);
     if (matches(word)) return word;
   }
   return null;
 }
+
+/** "fechamos 2024 com 2 milhões": a year is no other amount. */
+const isYear = (word: string) => /^(?:19|20)\d\d$/.test(word);
 
 /** "já fiz curso de 2 mil": what somebody did before is not for sale. */
 export const isPast = (answer: Answer, at: number): boolean =>

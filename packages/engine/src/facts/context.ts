@@ -9,6 +9,8 @@ export interface FactContext {
   question: AnswerKind;
   /** The token of the price; null for none. */
   priceAt: number | null;
+  /** The tokens of the buyer, the last one excluded; null for none. */
+  buyer: readonly [from: number, to: number] | null;
 }
 
 /** A phrase that may be the fact, and how strongly its surroundings say so. */
@@ -23,10 +25,17 @@ const FILLERS =
 /** The first token of a clause that is no filler. */
 export function clauseOf(answer: Answer, start: number): number {
   let at = start;
-  while (at < start + 8 && FILLERS.test(wordAt(answer, at)) && !isRelative(answer, at)) at++;
+  while (at < start + 8 && isFiller(answer, at)) at++;
   return at;
+}
+
+/** "- noivas", "então, …", "rapaz, …". */
+function isFiller(answer: Answer, at: number): boolean {
+  const token = answer.tokens[at];
+  if (token?.kind === 'symbol' || token?.text === '•' || token?.text === '–') return true;
+  return FILLERS.test(wordAt(answer, at)) && !isRelative(answer, at);
 }
 
 /** "gente que compra mel": "gente" is no filler before a relative clause. */
 const isRelative = (answer: Answer, at: number) =>
-  /^gente$/.test(wordAt(answer, at)) && answer.tokens[at + 1]?.kind === 'word';
+  /^(?:gente|rapaz|cara)$/.test(wordAt(answer, at)) && answer.tokens[at + 1]?.kind === 'word';

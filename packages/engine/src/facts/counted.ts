@@ -19,12 +19,23 @@ const MONTHS =
   /^(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
 const CLOCK = /^(?:h|hs|hrs?|horas?)$/;
 
+/** "800 limpo por mês". */
+const CLEAR = /^(?:limp[oa]s?|liquid[oa]s?|livres?|limpinhos?)$/;
+const CLEAR_FROM = 50;
+
 /** What a number without currency counts, from the words after it. */
 export function nounAfter(answer: Answer, part: Numbered): Counted {
   const nothing = { at: null, end: part.end };
   if (isDate(answer, part)) return { kind: 'date', ...nothing };
   if (isClock(answer, part)) return { kind: 'clock', ...nothing };
   if (isMoneyOf(answer, part)) return { kind: 'money', ...nothing };
+  // "meia dúzia por visita" is no price.
+  if (wordAt(answer, part.end - 1) === 'duzia') {
+    return { kind: 'count', at: part.end - 1, end: part.end };
+  }
+  if (part.value >= CLEAR_FROM && CLEAR.test(wordAt(answer, part.end))) {
+    return { kind: 'money', at: null, end: part.end + 1 };
+  }
   const at = nounPosition(answer, part.end);
   if (at === null) return { kind: 'bare', ...nothing };
   const word = wordAt(answer, at);
@@ -61,7 +72,10 @@ function isDate(answer: Answer, { first, end, value, scale }: Numbered): boolean
   if (scale > 1) return false;
   const [before, after] = [wordAt(answer, first - 1), wordAt(answer, end)];
   const isYear =
-    value >= 1950 && value <= 2100 && /^(?:em|de|ate|ano|desde|do|fim|final)$/.test(before);
+    value >= 1950 &&
+    value <= 2100 &&
+    /^\d{4}$/.test(wordAt(answer, end - 1)) &&
+    /^(?:em|de|ate|ano|desde|do|fim|final)$/.test(before);
   const isBareYear = value >= 2020 && value < 2040 && /^\d{4}$/.test(wordAt(answer, end - 1));
   const isDay = before === 'dia' && value <= 31;
   const isOfMonth = after === 'de' && MONTHS.test(wordAt(answer, end + 1));
@@ -71,7 +85,8 @@ function isDate(answer: Answer, { first, end, value, scale }: Numbered): boolean
 }
 
 function isClock(answer: Answer, { first, end, value, scale }: Numbered): boolean {
-  if (scale > 1 || value > 24) return false;
+  // "em vez das 9 de hoje" counts.
+  if (scale > 1 || value > 24 || wordAt(answer, end + 1) === 'hoje') return false;
   const before = wordAt(answer, first - 1);
   const isAfterPreposition = /^(?:as|das)$/.test(before);
   const hasMinutes = wordAt(answer, end) === ':' && /^\d\d$/.test(wordAt(answer, end + 1));

@@ -1,5 +1,5 @@
 import { type Buyer, readBuyer } from './buyer.ts';
-import type { AnswerKind } from './context.ts';
+import type { AnswerKind, FactContext } from './context.ts';
 import type { Fact } from './fact.ts';
 import { readDecider, readFrequency, readTried, readTrigger } from './habits.ts';
 import { type Offer, readOffer } from './offer.ts';
@@ -28,9 +28,8 @@ export interface CustomerFacts {
 
 export function readDescription(answer: Answer, question: AnswerKind): CustomerFacts {
   const price = readPrice(answer);
-  const context = { answer, question, priceAt: price && tokenAt(answer, price.span.start) };
-  const offer = readOffer(context);
-  const buyer = readBuyer(context);
+  const buyer = readBuyer({ answer, question });
+  const offer = readOffer(offerContext(answer, question));
   const places = readPlaces(answer);
   const size = readSize(answer);
   const ages = readAges(answer);
@@ -54,13 +53,28 @@ export function readDescription(answer: Answer, question: AnswerKind): CustomerF
   };
 }
 
+/** What the offer is chosen by; the training builds it too. */
+export function offerContext(answer: Answer, question: AnswerKind): FactContext {
+  const price = readPrice(answer);
+  const buyer = readBuyer({ answer, question });
+  return {
+    answer,
+    question,
+    priceAt: price && tokenAt(answer, price.span.start),
+    buyer: buyer && tokensOf(answer, buyer),
+  };
+}
+
 function takenBy(answer: Answer, facts: readonly (Fact<unknown> | null)[]): Taken {
   return facts.flatMap((fact) => {
     if (!fact) return [];
-    const from = tokenAt(answer, fact.span.start);
-    const to = answer.tokens.findLastIndex(({ end }) => end <= fact.span.end) + 1;
-    return [[from, to] as const];
+    return [tokensOf(answer, fact)];
   });
+}
+
+function tokensOf(answer: Answer, { span }: Fact<unknown>): readonly [from: number, to: number] {
+  const to = answer.tokens.findLastIndex(({ end }) => end <= span.end) + 1;
+  return [tokenAt(answer, span.start), to];
 }
 
 const tokenAt = ({ tokens }: Answer, start: number): number =>

@@ -42,6 +42,11 @@ describe('goals', () => {
     ['uma venda por dia', 1, 'sales', 'day'],
     ['uns 10 mil, ou melhor, 12 mil por mês', 12_000, 'BRL', 'month'],
     ['2 contratos de 50 mil por mês', 2, 'contracts', 'month'],
+    ['4 corte por dia', 4, 'units', 'day'],
+    ['em real mesmo, não é dólar: 12 mil por mês', 12_000, 'BRL', 'month'],
+    ['10 conto por mês, conto é mil', 10_000, 'BRL', 'month'],
+    ['800 limpo por semana', 800, 'BRL', 'week'],
+    ['uns vinte milzinho todo mês', 20_000, 'BRL', 'month'],
   ])('reads %j as %d %s per %s', (text, value, unit, per) => {
     expect(goal(text)).toMatchObject({ value, unit, per });
   });
@@ -51,6 +56,12 @@ describe('goals', () => {
     ['sair de 5 mil para 12 mil por mês', 5_000, 12_000],
     ['hoje faço 8 mil, quero chegar em 15', 8_000, 15_000],
     ['80 mil. ano passado fiz 52', 52_000, 80_000],
+    ['ano passado fiz 80 mil, agora quero 120 mil', 80_000, 120_000],
+    [
+      'Fechamos 2024 com R$ 2,1 milhões. Para 2025, o plano é R$ 2,8 milhões.',
+      2_100_000,
+      2_800_000,
+    ],
   ])('tells the baseline of %j from the target', (text, from, value) => {
     expect(goal(text)).toMatchObject({ from, value, unit: 'BRL' });
   });
@@ -100,6 +111,16 @@ describe('prices', () => {
     ['kit com 10 por 189,90', 189.9, null, 'each'],
     ['robô de piscina 3.900', 3_900, null, 'each'],
     ['pousadas de Bonito, faço fotos, diária 1.400', 1_400, null, 'day'],
+    ['plantão de 12 horas a R$ 180', 180, null, 'each'],
+    ['saco de adubo de 40 quilos a 90', 90, null, 'each'],
+    ['gasta uns 200 300 reais', 200, 300, 'each'],
+    ['sessão de terapia toda semana, R$ 160', 160, null, 'session'],
+    ['aula semanal de 90 reais', 90, null, 'session'],
+    ['concorrente cobra 70 a hora, o meu é 120 reais', 120, null, 'hour'],
+    ['Guincho pesado a partir de 800.', 800, null, 'each'],
+    ['trezentão a limpeza da caixa', 300, null, 'each'],
+    ['película de 300 pra 240', 240, null, 'each'],
+    ['vacina de gado a 20 reais por cabeça', 20, null, 'each'],
   ])('reads %j as %s to %s per %s', (text, value, max, unit) => {
     expect(price(text)).toMatchObject({ value, max, unit });
   });
@@ -124,6 +145,8 @@ describe('prices', () => {
     'concorrente da esquina vende o mesmo bolo por 35 reais',
     '25 reais por funcionário por mês',
     'sai a doze e noventa',
+    'leva meia dúzia por visita',
+    'o simples sai por 1.800 e o melhor vai a 4 mil',
   ])('states none in %j', (text) => expect(price(text)).toBe(null));
 });
 
@@ -174,6 +197,22 @@ describe('customers', () => {
     ['lojistas com medo de errar', 'medo de errar'],
   ])('builds a phrase for the pain of %j', (text, phrase) => {
     expect(described(text).pains[0]?.value.phrase).toBe(phrase);
+  });
+
+  it.each([
+    ['Vendo ração para cachorro, dono de pet shop compra', 'ração'],
+    ['mestre de obra, o andaime dele balança. pagam 15 reais no andaime', 'andaime'],
+    ['confeiteiras, 18 reais o quilo do chocolate', 'chocolate'],
+    ['donos de bar, pagam 120 por mês na máquina de gelo', 'máquina de gelo'],
+  ])('takes the offer of %j from a verb of selling or a price', (text, offer) => {
+    expect(stated(described(text).offer)?.noun.text).toContain(offer);
+  });
+
+  it.each([
+    'mulheres que trabalham no centro, casam na praia e viajam nas férias',
+    'dono de loja que abre de segunda a sábado',
+  ])('finds no pain without a sign of complaint: %j', (text) => {
+    expect(described(text).pains).toEqual([]);
   });
 
   it('recognises a segment by two independent facts only', () => {

@@ -2,6 +2,7 @@ import type { Period, Target } from '../knowledge/facts/vocabulary.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
 import { after, before, hasHedge, nearestBefore, wordsOf } from './clause.ts';
 import type { Certainty, Fact } from './fact.ts';
+import { isMeaningOfSlang, isSlang, withMeaning } from './goal-slang.ts';
 import { horizonOf } from './horizon.ts';
 import { periodAnywhere, periodBefore, periodInRest } from './periods.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
@@ -47,10 +48,10 @@ const PERIODIC_MONEY_FROM = 100;
 
 /** The goal of an answer; unsure when the unit of its number is not stated. */
 export function readGoal(answer: Answer): Fact<Goal> | null {
-  const quantities = readQuantities(answer);
+  const quantities = readQuantities(answer).map((one) => withMeaning(answer, one));
   const candidates = quantities.flatMap((quantity) => candidateOf(answer, quantity) ?? []);
   const months = horizonOf(answer, quantities);
-  const baseline = candidates.find((one) => isBaseline(answer, one.quantity)) ?? null;
+  const baseline = candidates.findLast((one) => isBaseline(answer, one.quantity)) ?? null;
   const found = choose(
     answer,
     candidates.filter((one) => one !== baseline),
@@ -91,13 +92,19 @@ function withSharedScale(goal: Candidate, baseline: Candidate | null): Candidate
 function baselineOf({ quantity, unit }: Candidate, baseline: Candidate | null): number | null {
   if (!baseline) return null;
   const { low, scale, noun, kind } = baseline.quantity;
-  if (baseline.unit === unit || (unit === 'percent' && baseline.unit === 'BRL')) return low;
+  if (baseline.unit === unit || (/^(?:percent|factor)$/.test(unit) && baseline.unit === 'BRL'))
+    return low;
   if (kind !== 'bare' || noun !== null) return null;
   if (unit !== 'BRL') return low;
+  // "1.200 por dia, tá dando 700"
+  if (low >= PERIODIC_MONEY_FROM && low < quantity.low && low * 20 > quantity.low) return low;
   // "80 mil. ano passado fiz 52"
   const isShared = scale === 1 && quantity.scale > 1 && low < quantity.low / quantity.scale;
   return isShared ? low * quantity.scale : null;
 }
+
+const COMPARED_YEARS =
+  /\bano passado\b.{1,60}\bes[ts]e ano\b|\bes[ts]e ano\b.{1,60}\bano passado\b/;
 
 function periodOf(
   answer: Answer,
@@ -108,7 +115,10 @@ function periodOf(
     quantity.per ?? periodBefore(answer, quantity.first) ?? periodInRest(answer, quantity.end);
   // "50.000 (cinquenta mil reais) por mês" states one amount twice.
   const isOne = candidates.every((one) => one.quantity.low === quantity.low);
-  return near ?? (isOne ? periodAnywhere(answer) : null);
+  // "180 mil em 2024, em 2025 quero 260 mil"
+  const years = new Set(answer.tokens.flatMap(({ text }) => (/^20\d\d$/.test(text) ? [text] : [])));
+  const isYearly = years.size > 1 || COMPARED_YEARS.test(wordsOf(answer, 0, answer.tokens.length));
+  return near ?? (isOne ? periodAnywhere(answer) : isYearly ? 'year' : null);
 }
 
 function candidateOf(answer: Answer, quantity: Quantity): Candidate | null {
@@ -137,17 +147,17 @@ function unitOf(answer: Answer, quantity: Quantity): Unit | null {
   if (nearestBefore(answer, quantity.first, SELLING) && noun.endsWith('s') && !quantity.isArticle) {
     return { unit: 'units', certainty: sure };
   }
+  // "4 cortes por dia", "fazer 3 mudança por semana": what is counted in a period is sold.
+  if (quantity.per !== null && quantity.scale === 1 && !quantity.isArticle && !NO_UNIT.test(noun)) {
+    return { unit: 'units', certainty: sure === 'unsure' ? sure : 'likely' };
+  }
   // "quero 15 mil livre": an adjective is no noun that is counted.
   if (quantity.scale > 1 && !noun.endsWith('s')) return { unit: 'BRL', certainty: 'likely' };
   return quantity.isArticle ? null : { unit: 'unknown', certainty: 'unsure' };
 }
 
-/** "10 conto" is ten reais in a price; in a goal it is as often ten thousand. */
-const isSlang = (answer: Answer, { numberEnd, low, scale, per }: Quantity) =>
-  scale === 1 &&
-  low < MONEY_FROM &&
-  per !== 'day' &&
-  /^(?:contos?|pilas?|mangos?|pratas?)$/.test(wordAt(answer, numberEnd - 1));
+const NO_UNIT =
+  /^(?:livres?|limp[oa]s?|liquid[oa]s?|brut[oa]s?|fix[oa]s?|certinh[oa]s?|cert[oa]s?|redond[oa]s?|bom|boa|bons|tranquil[oa]s?|facil|vezes|vez|salarios?|pau|paus|garantid[oa]s?|filh[oa]s?|seguidores|dias?|pessoas?|funcionarios?|barao|baroes)$/;
 
 /** "comprar uma casa de 300 mil": the price of something is no income. */
 function isSpent(answer: Answer, first: number): boolean {
@@ -174,7 +184,7 @@ function hoursOf(answer: Answer, quantity: Quantity): Candidate | null {
 /** "3x mais" multiplies; "12x" are instalments. */
 function timesOf(answer: Answer, quantity: Quantity): Candidate | null {
   const isGrowth =
-    /^(?:mais|o|meu|maior)$/.test(wordAt(answer, quantity.end)) ||
+    /^(?:mais|o|os|as|meu|meus|maior|isso|aquilo)$/.test(wordAt(answer, quantity.end)) ||
     nearestBefore(answer, quantity.first, GROWTH) !== null;
   return isGrowth && quantity.low <= 10 ? { quantity, unit: 'factor', certainty: 'certain' } : null;
 }
@@ -184,7 +194,8 @@ function isOther(answer: Answer, { first, kind, from }: Quantity): boolean {
   const words = before(answer, first, 5);
   if (from !== null) return false;
   if (isOfEach(answer, first)) return true;
-  if (/\bnao (?:quero|queria|e|eh|aceito)\b/.test(words)) return true;
+  if (/\bnao (?:quero|queria|e|eh|aceito)(?: \w{1,6}){0,2}$/.test(words)) return true;
+  if (isMeaningOfSlang(answer, first)) return true;
   if (kind === 'percent' && /\bcomissao\b/.test(words)) return true;
   const nearest = nearestBefore(answer, first, (word) => DEBTS.has(word) || AIMS.has(word));
   if (nearest && DEBTS.has(nearest) && !AIMS.has(nearest)) return true;
@@ -221,6 +232,9 @@ function isBaseline(answer: Answer, { first, end, from }: Quantity): boolean {
   return (
     isAfterCurrent ||
     isMultiplied(answer, first) ||
+    (nearest === null &&
+      /^(?:agora|hoje|hj|atualmente|de hoje|no momento)\b/.test(after(answer, end, 2))) ||
+    /^de hoje\b/.test(after(answer, end, 2)) ||
     /^(?:que )?(?:eu )?(?:ja )?(?:faco|faturei|fiz|tiro|ganho|faturo|fizemos|vendi|tirei) ?(?:hoje|hj|ano|mes|$)/.test(
       after(answer, end, 4),
     )
@@ -233,9 +247,19 @@ function choose(answer: Answer, candidates: readonly Candidate[]): Candidate | n
   const corrected = sure.find(({ quantity }, at) => at > 0 && isCorrection(answer, quantity.first));
   const change = sure.find(({ quantity }) => quantity.from !== null);
   const own = ownPart(answer, sure);
-  const money = sure.find(({ unit }) => unit === 'BRL');
+  const money = wished(answer, sure) ?? sure.find(({ unit }) => unit === 'BRL');
   return corrected ?? change ?? own ?? money ?? sure[0] ?? candidates[0] ?? null;
 }
+
+/** "fiz 80 mil, agora quero 120 mil": the latest wish for money. */
+const wished = (answer: Answer, candidates: readonly Candidate[]) =>
+  candidates.findLast(
+    ({ unit, quantity }) =>
+      unit === 'BRL' &&
+      /\b(?:agora|ano que vem|esse ano|este ano|2\d{3})(?: eu)?,? (?:quero|queremos|queria|a meta|o plano|o objetivo)\b/.test(
+        before(answer, quantity.first),
+      ),
+  );
 
 /** "uns 10 mil, ou melhor, 12 mil". */
 const isCorrection = (answer: Answer, first: number) =>
@@ -266,7 +290,7 @@ function factorGoal(
     value: factor.value,
     max: null,
     unit: 'factor',
-    per: null,
+    per: baseline?.unit === 'BRL' ? baseline.quantity.per : null,
     from: baseline?.unit === 'BRL' ? baseline.quantity.low : null,
     months,
   };

@@ -1,3 +1,4 @@
+import { wordsOf } from './clause.ts';
 import type { Fact } from './fact.ts';
 import { nounPhraseAt } from './noun-phrase.ts';
 import { readNumber } from './numbers.ts';
@@ -119,7 +120,7 @@ function deciderAfter(answer: Answer, at: number): Fact<string> | null {
   if (!isWho) return null;
   let next = at + 1;
   while (
-    /^(?:mesmo|tudo|sempre|la|geralmente|normalmente|a|compra|no|final|e|eh|sao|fica|passa|costuma|ser|com|d[aeo]s?|pel[ao]|quase|vem|sai)$/.test(
+    /^(?::|martelo|mesmo|tudo|sempre|la|geralmente|normalmente|a|compra|no|final|e|eh|sao|fica|passa|costuma|ser|com|d[aeo]s?|pel[ao]|quase|vem|sai)$/.test(
       wordAt(answer, next),
     ) &&
     next < at + 7
@@ -131,13 +132,18 @@ function deciderAfter(answer: Answer, at: number): Fact<string> | null {
 
 /** "o marido decide", "é o síndico que aprova". */
 function deciderBefore(answer: Answer, at: number): Fact<string> | null {
-  if (!/^(?:decidem?|aprovam?|assinam?|autorizam?)$/.test(wordAt(answer, at))) return null;
+  const isDecision = /^(?:decidem?|aprovam?|assinam?|autorizam?)$/.test(wordAt(answer, at));
+  const isNamed =
+    /^(?:que|quem)$/.test(wordAt(answer, at - 1)) && /^(?:e|eh)$/.test(wordAt(answer, at - 2));
+  if (!isDecision && !isNamed) return null;
   const start = Math.max(clauseStart(answer, at), at - SPAN_MAX);
   for (let from = start; from < at; from++) {
     const phrase = nounPhraseAt(answer, from);
     const isSubject =
       phrase &&
-      (phrase.to === at || (phrase.to === at - 1 && /^(?:que|quem)$/.test(wordAt(answer, at - 1))));
+      (phrase.to === at ||
+        (phrase.to === at - 2 && /^(?:e|eh) (?:que|quem)$/.test(wordsOf(answer, at - 2, at))) ||
+        (phrase.to === at - 1 && /^(?:que|quem)$/.test(wordAt(answer, at - 1))));
     if (isSubject) return quoted(answer, phrase.from, phrase.to);
   }
   return null;

@@ -72,8 +72,11 @@ function isNounAt({ tokens }: Answer, at: number): boolean {
   const { folded } = token;
   if (PERSONS.has(folded) || COMPANIES.has(folded)) return true;
   if (folded.length < 3 && !/^[A-Z]{2}$/.test(token.text)) return false;
+  // "cerca elétrica" is a thing, "cerca de 10" is none.
+  const isFence =
+    folded === 'cerca' && tokens[at + 1]?.kind === 'word' && tokens[at + 1]?.folded !== 'de';
   return (
-    !STOPS.has(folded) &&
+    (isFence || !STOPS.has(folded)) &&
     !VERBS.has(folded) &&
     !DETERMINERS.has(folded) &&
     !OF.test(folded) &&

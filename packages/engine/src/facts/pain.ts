@@ -1,4 +1,5 @@
 import { wordsOf } from './clause.ts';
+import { isComplaintSign, isStrongSign } from './complaint-signs.ts';
 import type { Fact } from './fact.ts';
 import { type Answer, factOf, type Token, wordAt } from './tokens.ts';
 import {
@@ -8,6 +9,7 @@ import {
   CUSTOMERS,
   NEUTRAL,
   OFFERING,
+  SERVING,
   STATES,
   TROUBLES,
   VERBS,
@@ -37,7 +39,9 @@ const OWN =
   /^(?:eu|to|tou|estou|sei|comecei|acho|ando|levo|vendo|vendemos|faco|fazemos|cobro|atendo|tenho|temos|sou|somos|meu|minha|nosso|nossa|trabalho|alugo|ofereco|oferecemos|fornecemos|comigo|quero|queria)$/;
 /** The complaints of an answer; where no word names one, the clauses that state nothing else. */
 export function readPains(answer: Answer, taken: Taken): Fact<Pain>[] {
-  const clauses = clausesOf(answer).filter((clause) => !isOther(answer, clause, taken));
+  const clauses = clausesOf(answer)
+    .filter((clause) => !isOther(answer, clause, taken))
+    .map(([from, to]): Clause => [relativeAfter(answer, [from, to]) ?? from, to]);
   const named = clauses.flatMap((clause) => complaintIn(answer, clause) ?? []);
   const rest = clauses.flatMap((clause) => remainderOf(answer, clause, taken) ?? []);
   const others = rest.filter(
@@ -65,10 +69,19 @@ function isOther(answer: Answer, [from, to]: Clause, taken: Taken): boolean {
   const isOwn = [first, wordAt(answer, from + 1)].some(
     (word, n) => OWN.test(word) && !CUSTOMERS.has(wordAt(answer, from + n + 1)),
   );
-  if (isOwn || OFFERING.has(first)) return true;
+  if ((isOwn || OFFERING.has(first)) && relativeAfter(answer, [from, to]) === null) return true;
   const isDecision = first === 'quem';
   const isWithin = taken.some(([start, end]) => start <= from && end >= to);
   return isDecision || isWithin;
+}
+
+/** "atendo mulheres que não dormem": what follows "que" is of the buyer; null for none. */
+function relativeAfter(answer: Answer, [from, to]: Clause): number | null {
+  if (!SERVING.has(wordAt(answer, from))) return null;
+  const at = answer.tokens.findIndex(
+    ({ folded }, n) => n > from + 1 && n < to && /^(?:que|q)$/.test(folded),
+  );
+  return at < 0 ? null : at + 1;
 }
 
 function complaintIn(answer: Answer, [from, to]: Clause): Fact<Pain> | null {
@@ -150,9 +163,11 @@ function remainderOf(answer: Answer, [from, to]: Clause, taken: Taken): Fact<Pai
   for (const [first, end] of taken) if (first >= from && end <= to) start = Math.max(start, end);
   const words = wordsOf(answer, start, to).split(' ');
   if (isNeutral(words) || answer.tokens.slice(start, to).some(isCode)) return null;
+  if (!words.some(isComplaintSign)) return null;
+  const isComplaint = words.some(isStrongSign);
   const hasVerb = words.some((word) => VERBS.has(word) || CHANGED.test(word));
   const isRelative = /^(?:que|q)$/.test(words[0] ?? '');
-  if (!(hasVerb || isRelative) || to - start < 2) return null;
+  if (!(hasVerb || isRelative || isComplaint) || to - start < 2) return null;
   const first = /^(?:que|e|com|q)$/.test(wordAt(answer, start)) ? start + 1 : start;
   return painFact(
     answer,

@@ -1,6 +1,8 @@
 import { type Quantity, readQuantities } from './amounts.ts';
 import { before, nearestBefore } from './clause.ts';
 import type { Fact } from './fact.ts';
+import { isAgent } from './noun-phrase.ts';
+import { nounClasses } from './ranking/word-classes.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
 import { CHILDREN, COMPANIES, PERSONS, PETS, SIZES } from './vocabulary.ts';
 
@@ -40,9 +42,11 @@ export function readSize(answer: Answer): Fact<Size> | null {
     const isCounted = quantity.kind === 'count' && !quantity.isArticle && !NO_SIZE.test(noun);
     const words = before(answer, quantity.first);
     if (!isCounted || OWN.test(words) || quantity.from !== null) continue;
-    if (!SIZES.has(noun) && !(noun.endsWith('s') && SIZE_BEFORE.test(words))) {
+    const isPeople = words === '' && PERSONS.has(noun) && noun.endsWith('s');
+    if (!SIZES.has(noun) && !isPeople && !(noun.endsWith('s') && SIZE_BEFORE.test(words))) {
       if (noun !== 'm2' && noun !== 'm²') continue;
     }
+    if (isMeasureOfThing(answer, quantity)) continue;
     if (
       /\b(?:cobro|custa|gasta|gastam|fatura|pedidos?|lotes?|pacotes?|kits?|compras?|entregas?|por|cada)\b/.test(
         words,
@@ -57,6 +61,19 @@ export function readSize(answer: Answer): Fact<Size> | null {
     });
   }
   return null;
+}
+
+/** "lata de 18 litros", "caixa com 50 saquinhos": how large the thing is. */
+function isMeasureOfThing(answer: Answer, { first, noun }: Quantity): boolean {
+  const owner = wordAt(answer, first - 2);
+  const isOf = /^(?:de|com)$/.test(wordAt(answer, first - 1));
+  const isPeople = PERSONS.has(owner) || COMPANIES.has(owner);
+  return (
+    isOf &&
+    !isPeople &&
+    (nounClasses(owner).includes('measure') ||
+      /^(?:litros?|quilos?|kg|metros?|fotos|lugares|m)$/.test(wordAt(answer, noun ?? -1)))
+  );
 }
 
 /** The age of the buyer, of a child or of a pet; years in a trade are none. */
@@ -91,9 +108,26 @@ function isAge(answer: Answer, quantity: Quantity, words: string): boolean {
   if (!isYears || OF_TRADE.test(next)) return false;
   const isOfYoung = low >= 10 || isChildOrPet(nearestBefore(answer, quantity.first, isOwner) ?? '');
   // "25 a 45 anos" at the start of a clause
-  const isRange = words === '' && high !== null && low >= ADULT;
-  return isRange || isApposition(answer, quantity) || (isOfYoung && AGE_BEFORE.test(words));
+  const isRange = /^[-•*]? ?$/.test(words) && high !== null && low >= ADULT;
+  return (
+    isRange ||
+    isApposition(answer, quantity) ||
+    (isOfYoung && AGE_BEFORE.test(words) && !isOfBuilding(answer, quantity))
+  );
 }
+
+/** "prédio velho, com mais de 30 anos". */
+function isOfBuilding(answer: Answer, { first }: Quantity): boolean {
+  for (let at = first - 1; at >= Math.max(0, first - 9); at--) {
+    const word = wordAt(answer, at);
+    if (PERSONS.has(word) || CHILDREN.has(word) || PETS.has(word)) return false;
+    if (BUILDING.test(word)) return true;
+  }
+  return false;
+}
+
+const BUILDING =
+  /^(?:predios?|casas?|carros?|imove(?:l|is)|apartamentos?|telhados?|condominios?|empresas?|lojas?|maquinas?|caminh(?:ao|oes)|fazendas?|pomar|lavoura|escolas?|motor(?:es)?)$/;
 
 /** "mulher, 35 anos, …": a clause of its own after a person. */
 function isApposition(answer: Answer, { first, end, low }: Quantity): boolean {
@@ -102,13 +136,32 @@ function isApposition(answer: Answer, { first, end, low }: Quantity): boolean {
   return isOwnClause && low >= ADULT && PERSONS.has(wordAt(answer, first - 2));
 }
 
+/** "gente calva de 28 a 45", "mulheres, 25-40": a range of ages of adults after people. */
+function isRangeOfPeople(
+  answer: Answer,
+  { first, low, high }: Pick<Quantity, 'first' | 'low' | 'high'>,
+): boolean {
+  if (high === null && wordAt(answer, first + 1) !== '+') return false;
+  if (low < ADULT) return false;
+  const word = wordAt(answer, first - 1);
+  if (!/^(?:de|entre|,)$/.test(word)) return false;
+  const words = [2, 3, 4, 5].map((back) => wordAt(answer, first - back));
+  if (words.some((one) => COMPANIES.has(one) || BUILDING.test(one))) return false;
+  return words.some(
+    (one) => PERSONS.has(one) || isAgent(one) || /^(?:moleques?|guris?|galera|cabra)$/.test(one),
+  );
+}
+
 /** "mulheres de 30 a 55", "mulher depois dos 40", "40+": years go without saying after people. */
 function isAgeOfPeople(
   answer: Answer,
   { kind, scale, low, high, first, end }: Quantity,
   words: string,
 ) {
-  const isNumber = kind === 'bare' && scale === 1 && (high ?? low) <= 99;
+  const noun = wordAt(answer, end - 1);
+  const isAdjective = kind === 'count' && !noun.endsWith('s') && !SIZES.has(noun) && high !== null;
+  const isNumber = (kind === 'bare' || isAdjective) && scale === 1 && (high ?? low) <= 99;
+  if (isNumber && isRangeOfPeople(answer, { first, low, high })) return true;
   const isPreposition = /^(?:dos|de|entre)$/.test(wordAt(answer, first - 1));
   const owner = wordAt(answer, first - (isPreposition ? 2 : 1));
   if (!isNumber || (low < ADULT && !(CHILDREN.has(owner) && high !== null))) return false;

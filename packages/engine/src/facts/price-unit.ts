@@ -2,7 +2,8 @@ import type { PriceUnit } from '../knowledge/facts/vocabulary.ts';
 import { fold } from '../shared/text.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
 import { after, before, wordsOf } from './clause.ts';
-import { nounPhraseAt } from './noun-phrase.ts';
+import { isAgent, nounPhraseAt } from './noun-phrase.ts';
+import { knownPlaceEnd } from './place-names.ts';
 import { type Answer, clauseStart, wordAt } from './tokens.ts';
 import { COMPANIES, OFFERING, PERSONS, VERBS } from './vocabulary.ts';
 import { FUNCTION_WORDS, PERIODS, SUBSCRIPTION, UNITS } from './words.ts';
@@ -31,8 +32,44 @@ export function unitOfPrice(answer: Answer, quantity: Quantity): Unit {
   const found = unitAfter(answer, numberEnd);
   if (found) return { ...found, unit: nightOrDay(answer, found.unit, quantity.first) };
   if (per) return { unit: per, of: null, end };
-  const unit = unitBefore(answer, quantity.first);
-  return { unit: nightOrDay(answer, unit ?? 'each', quantity.first), of: null, end: numberEnd };
+  const unit = unitBefore(answer, quantity.first) ?? unitOfClauseBefore(answer, quantity.first);
+  if (unit) return { unit: nightOrDay(answer, unit, quantity.first), of: null, end: numberEnd };
+  return unitOfOther(answer, quantity) ?? { unit: 'each', of: null, end: numberEnd };
+}
+
+/** "sessão de terapia toda semana, 160", "compram todo mês, uns 6 mil": the clause before a bare amount. */
+function unitOfClauseBefore(answer: Answer, first: number): PriceUnit | null {
+  const start = clauseStart(answer, first);
+  const isBare = /^(?:r\$|uns|cerca de|por)?$/.test(wordsOf(answer, start, first));
+  if (!isBare || answer.tokens[start - 1]?.text !== ',') return null;
+  const from = clauseStart(answer, start - 1);
+  const head = nounPhraseAt(answer, from);
+  const unit = UNITS.get(head?.key ?? '');
+  if (unit && SINGLE.test(head?.key ?? '')) return unit;
+  const words = wordsOf(answer, from, start - 1);
+  const period =
+    /\b(?:compra|gasta|paga)m? (?:\w{1,12} ){0,3}tod[oa]s? (?:[oa]s? )?(\w{3,6})$/.exec(words)?.[1];
+  return PERIODS.get(period ?? '') ?? null;
+}
+
+/** Units that are sold one by one. */
+const SINGLE = /^(?:sessao|aula|consulta|hora|diaria|caixa|visita)$/;
+
+/** "concorrente cobra 70 o hectare, o meu é 120": the only unit that is named goes for both prices. */
+function unitOfOther(answer: Answer, quantity: Quantity): Unit | null {
+  const others = readQuantities(answer).filter(
+    ({ first, kind }) => first !== quantity.first && /^(?:money|bare)$/.test(kind),
+  );
+  const named = others.flatMap((other) => {
+    const isCompared =
+      /\b(?:concorr\w{1,7}|outr[oa]s?|fulano|vizinh[oa]|ele|eles|por ai|la fora)\b/.test(
+        before(answer, other.first),
+      );
+    const unit = isCompared ? unitAfter(answer, other.numberEnd) : null;
+    return unit ? [unit] : [];
+  });
+  const [only] = named;
+  return only && named.length === 1 ? { ...only, end: quantity.numberEnd } : null;
 }
 
 /** "mensalidade", "assinatura": a price that recurs. */
@@ -67,9 +104,18 @@ function unitAt(answer: Answer, at: number, isFirst: boolean): Unit | null {
     return known(answer, at + 1);
   if (!PER.test(word)) return null;
   const noun = /^(?:o|a|cada|uma?|1)$/.test(wordAt(answer, at + 1)) ? at + 2 : at + 1;
-  if (UNITS.has(wordAt(answer, noun))) return known(answer, noun);
+  if (UNITS.has(wordAt(answer, noun)) && !isHeadOfCattle(answer, noun)) return known(answer, noun);
   return isFirst ? unknown(answer, at, noun) : null;
 }
+
+/** "por cabeça" counts people, or cattle. */
+const isHeadOfCattle = (answer: Answer, at: number) =>
+  wordAt(answer, at) === 'cabeca' &&
+  answer.tokens.some(({ folded }) =>
+    /^(?:gado|boi|bois|vacas?|bezerr|ovelh|cabras?|bodes?|bichos?|rebanho|cavalos?|porcos?|pecuarist|cordeir|novilh)/.test(
+      folded,
+    ),
+  );
 
 function known(answer: Answer, at: number): Unit | null {
   const word = wordAt(answer, at);
@@ -92,18 +138,44 @@ function unknown(answer: Answer, at: number, noun: number): Unit | null {
 function unitBefore(answer: Answer, first: number): PriceUnit | null {
   const other = readQuantities(answer).findLast(({ end }) => end <= first);
   const clause = clauseStart(answer, first);
+  // "saco de 10 quilos a 12", "plantão de 12 horas a 180": a measure of the thing is no unit.
+  const isMeasure =
+    other !== undefined &&
+    other.first > clause &&
+    /^(?:de|com|d[oa])$/.test(wordAt(answer, other.first - 1));
+  if (isMeasure && /^(?:count|time)$/.test(other.kind)) return unitBefore(answer, other.first);
   const start = Math.max(clause, other?.end ?? 0, first - WORDS_BEFORE);
   for (let at = first - 1; at >= start; at--) {
     const word = wordAt(answer, at);
     if (/^assinaturas?$/.test(word)) return 'month';
     if (/^aula$/.test(word) && wordAt(answer, at - 1) === 'hora') return 'hour';
     const unit = word.length > 2 ? UNITS.get(word) : undefined;
-    if (unit) return unit;
+    if (unit && !isHabit(answer, at)) return SESSIONS.get(wordAt(answer, at - 1)) ?? unit;
   }
   // "200 litros por mês a 6 reais"
-  const isCounted = other && other.first >= clause && other.noun !== null && !other.isArticle;
+  const isCounted =
+    other &&
+    other.kind === 'count' &&
+    other.first >= clause &&
+    other.noun !== null &&
+    !other.isArticle;
   return isCounted ? (UNITS.get(wordAt(answer, other.noun ?? -1)) ?? null) : null;
 }
+
+/** "toda semana", "por mês": how often, unless it is an adjective of the price. */
+const isHabit = (answer: Answer, at: number) =>
+  PERIODS.has(wordAt(answer, at)) &&
+  /^(?:tod[oa]s?|cada|d[eoa]|nest[ea]|ess[ea])$/.test(
+    wordAt(answer, at - (/^[oa]s?$/.test(wordAt(answer, at - 1)) ? 2 : 1)),
+  );
+
+/** "aula semanal de 90" is a price for an aula. */
+const SESSIONS: ReadonlyMap<string, PriceUnit> = new Map([
+  ...(['sessao', 'sessoes', 'aula', 'aulas'] as const).map((word) => [word, 'session'] as const),
+  ...(['consulta', 'consultas', 'visita', 'visitas'] as const).map(
+    (word) => [word, 'appointment'] as const,
+  ),
+]);
 
 /** A "diária" is a night in the seller's lodging and a day elsewhere. */
 function nightOrDay(answer: Answer, unit: PriceUnit, first: number): PriceUnit {
@@ -132,12 +204,69 @@ const isSubject = (answer: Answer, first: number) =>
     .slice(clauseStart(answer, first), first)
     .some(({ folded }) => VERBS.has(folded) && !/^(?:e|da|dao|fica|ficam)$/.test(folded));
 
+const ENDS_PRICE =
+  /^(?:a|por|e|eh|da|dao|ta|tao|sai|saem|fica|ficam|partir de|partir dos|:|,|-|de)$/;
+/** Clauses that begin with these state no price at their end. */
+const NO_PRICED =
+  /^(?:media|idade|faixa|numero|total|meta|renda|salario|faturamento|tel|telefone)$/;
+
+/** "o balde tá 180", "guincho a partir de 800", "higienização do sofá, 240": the last number of a statement about a thing. */
+export function isPriceAtEnd(
+  answer: Answer,
+  { first, numberEnd, low, high, from }: Quantity,
+): boolean {
+  const next = answer.tokens[numberEnd];
+  const isEnd =
+    !next ||
+    next.kind === 'break' ||
+    /^(?:e|mas|\/|no|na|cada|por|dependendo|conforme)$/.test(next.folded);
+  if (!isEnd || (low < NAMED_FROM && !/,\d\d$/.test(wordAt(answer, numberEnd - 1)))) return false;
+  const at = /^(?:uns|umas|quase|so|apenas|ate)$/.test(wordAt(answer, first - 1))
+    ? first - 2
+    : first - 1;
+  const word = wordAt(answer, at);
+  const phrase = wordAt(answer, at - 1) === 'partir' ? 'partir de' : word;
+  if (
+    !ENDS_PRICE.test(phrase) ||
+    (word === 'de' && phrase === 'de' && from === null && high === null && low < 100)
+  )
+    return false;
+  return thingBefore(answer, clauseStart(answer, at), at) && (from === null || low < from);
+}
+
+/** Whether a clause up to a position speaks of a thing and of nobody. */
+function thingBefore(answer: Answer, start: number, end: number): boolean {
+  const begin = WISHED.test(wordAt(answer, start)) ? start + 1 : start;
+  const phrase = nounPhraseAt(answer, begin) ?? phraseBefore(answer, end);
+  if (!phrase || phrase.from >= end || NUMBERED.test(phrase.key) || NO_PRICED.test(phrase.key))
+    return false;
+  const words = answer.tokens.slice(phrase.from, phrase.to).map(({ folded }) => folded);
+  return (
+    !words.slice(0, 2).some((word) => PERSONS.has(word) || COMPANIES.has(word) || isAgent(word)) &&
+    knownPlaceEnd(answer, phrase.from) === null
+  );
+}
+
+const WISHED =
+  /^(?:trocar|fazer|instalar|pintar|lavar|arrumar|consertar|limpar|e|meu|minha|o|a|um|uma)$/;
+
+/** The nearest phrase before a position: "compra o botijão de 45 quilos a 430". */
+function phraseBefore(answer: Answer, end: number) {
+  const start = Math.max(clauseStart(answer, end), end - WORDS_BEFORE);
+  for (let at = end - 1; at > start; at--) {
+    const isArticle = /^(?:[oa]s?|uma?)$/.test(wordAt(answer, at - 1));
+    const phrase = isArticle ? nounPhraseAt(answer, at) : null;
+    if (phrase) return phrase;
+  }
+  return null;
+}
+
 /** "45 cada", "2.800 por obra", "revisão do motor por 450": a number is money by its unit or by "por". */
 export function isPricedBy(
   answer: Answer,
   { first, numberEnd, end, low, high }: Quantity,
 ): boolean {
-  if (low < 2) return false;
+  if (low < 2 && !/,\d\d$/.test(wordAt(answer, numberEnd - 1))) return false;
   const unit = unitAt(answer, numberEnd, true);
   const isPeriod = unit !== null && /^(?:month|year|week|day)$/.test(unit.unit);
   const isOf = unit !== null && (!isPeriod || (low >= PERIODIC_FROM && !isSubject(answer, first)));

@@ -1,8 +1,14 @@
 import type { PriceUnit } from '../knowledge/facts/vocabulary.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
-import { after, before, hasHedge, isPast, nearestBefore } from './clause.ts';
+import { after, before, hasHedge, isPast, nearestBefore, wordsOf } from './clause.ts';
 import type { Certainty, Fact } from './fact.ts';
-import { isPricedBy, isSubscription, isUnclearDay, unitOfPrice } from './price-unit.ts';
+import {
+  isPriceAtEnd,
+  isPricedBy,
+  isSubscription,
+  isUnclearDay,
+  unitOfPrice,
+} from './price-unit.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
 import { INCOME, LOSSES, SPENDING, UNITS } from './words.ts';
 
@@ -88,10 +94,22 @@ function certaintyOf(
     /^(?:por|\/) (?:caminhao|veiculo|carro|funcionario|colaborador|usuario|pessoa|aluno|unidade|loja|cabeca|hectare|apartamento|vida|maquina|licenca|placa|ponto|sala|vaga|casa)\b/.test(
       after(answer, end, 2),
     );
-  const isUnclear = quantity.isAmbiguous || quantity.from !== null || isOfTwoUnits;
+  const isUnclear = quantity.isAmbiguous || isUnclearChange(answer, quantity) || isOfTwoUnits;
+  // "o simples sai por 1.800 e o melhor vai a 4 mil"
+  const isOneOfTwo = /\be [oa] (?:melhor|maior|menor|complet[oa]|outr[oa]|grande)\b/.test(
+    after(answer, end, 6),
+  );
   const isOfUnclearDay = isUnclearDay(answer, unit);
-  if (isUnclear || isOfUnclearDay || hasHedge(answer, quantity.first)) return 'unsure';
+  if (isUnclear || isOneOfTwo || isOfUnclearDay || hasHedge(answer, quantity.first))
+    return 'unsure';
   return quantity.kind === 'money' || quantity.kind === 'percent' ? 'certain' : 'likely';
+}
+
+/** "de 300 pra 240" names today's price; "de 40 por 30" may be an offer of one day. */
+function isUnclearChange(answer: Answer, { from, low, first, end }: Quantity): boolean {
+  if (from === null) return false;
+  const words = wordsOf(answer, first, end);
+  return low >= from || !/ (?:para|pra|pro) /.test(words);
 }
 
 function amountOf(answer: Answer, quantity: Quantity): Amount | null {
@@ -126,7 +144,11 @@ function isMoney(
     const isLarge =
       quantity.scale > 1 && (word === null || isSpent) && isAfterThing(answer, quantity.first);
     return (
-      isSpent || (word !== null && INCOME.has(word)) || isLarge || isPricedBy(answer, quantity)
+      isSpent ||
+      (word !== null && INCOME.has(word)) ||
+      isLarge ||
+      isPricedBy(answer, quantity) ||
+      isPriceAtEnd(answer, quantity)
     );
   }
   if (quantity.kind !== 'count') return false;

@@ -48,7 +48,8 @@ export function createClassifier(packed: PackedClassifier): Classifier {
     });
     return ranked(packed, scores);
   };
-  return { rank, knows: (hash) => indexOf(hashes, hash) >= 0 };
+  const known = new Set(hashes);
+  return { rank, knows: (hash) => known.has(hash) };
 }
 
 function unpack({ data, features }: PackedClassifier) {

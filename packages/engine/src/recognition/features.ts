@@ -33,9 +33,14 @@ const SHARED_STEM = 5;
 /**
  * Words, pairs of words, and character 4- and 5-grams of a message, each group scaled to length 1, with
  * a few features of form; of the context only what the message shares with it.
+ * @param respell corrects the words of the message first.
  */
-export function featuresOf(text: string, context?: MessageContext): Features {
-  const tokens = tokensOf(text);
+export function featuresOf(
+  text: string,
+  context?: MessageContext,
+  respell: (tokens: string[]) => string[] = (tokens) => tokens,
+): Features {
+  const tokens = respell(tokensOf(text));
   const features: Features = { hashes: [], values: [] };
   addGroup(features, wordFeatures(tokens), WORDS);
   addGroup(features, gramFeatures(tokens), GRAMS);
@@ -45,12 +50,8 @@ export function featuresOf(text: string, context?: MessageContext): Features {
   return features;
 }
 
-/** The hashes of the words of a message, without those for numbers and signs. */
-export function wordHashes(tokens: readonly string[]): number[] {
-  return tokens
-    .filter((token) => /^[a-z]/.test(token))
-    .map((token) => hash(`w:${token.slice(0, WORD_STEM)}`));
-}
+/** The hash of the feature of one folded word. */
+export const wordHash = (word: string): number => hash(`w:${word.slice(0, WORD_STEM)}`);
 
 function wordFeatures(tokens: readonly string[]): Set<string> {
   const found = new Set<string>();

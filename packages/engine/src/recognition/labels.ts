@@ -196,3 +196,13 @@ export const DISTRESS_LABELS = [
   'threat',
 ] as const;
 export type DistressLabel = (typeof DISTRESS_LABELS)[number];
+
+/** The label of harmless sentences that sound like distress; exists in training only. */
+export const LOOKALIKE = 'lookalike';
+const DISTRESS_GROUP = 'safety.';
+
+/** Whether a label of the message model is a kind of distress. */
+export const isDistress = (label: string): boolean => label.startsWith(DISTRESS_GROUP);
+
+/** The kind of a label of distress: "safety.debt" is "debt". */
+export const distressKind = (label: string): string => label.slice(DISTRESS_GROUP.length);

@@ -1,7 +1,15 @@
 import type { Ranked } from './classifier.ts';
-import { featuresOf, type MessageContext, wordHashes } from './features.ts';
-import type { ActLabel, DistressLabel, MessageLabel } from './labels.ts';
+import { type Features, featuresOf, type MessageContext, wordHash } from './features.ts';
+import {
+  type ActLabel,
+  type DistressLabel,
+  distressKind,
+  isDistress,
+  LOOKALIKE,
+  type MessageLabel,
+} from './labels.ts';
 import { tokensOf } from './normalise.ts';
+import { correctSpelling } from './spelling.ts';
 import { type Model, models } from './weights.ts';
 
 /** How far a recognised label can be trusted; the thresholds come with the weights. */
@@ -32,14 +40,11 @@ const WHOLE_WORDS = 45;
 const SENTENCES_MAX = 40;
 /** In a text with fewer known words, no label is trusted: another language, code, noise. */
 const KNOWN_SHARE = 0.5;
-const HARMLESS = 'none';
-
-const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'sentence' });
 
 /** Recognises what a seller writes to the coach. @param text as typed, of any length. */
 export function recogniseMessage(text: string): Recognition<MessageLabel> {
   const { message } = models();
-  return recognised<MessageLabel>(message, text, ranking(message, text));
+  return recognised<MessageLabel>(message, text, withoutDistress(ranking(message, text)));
 }
 
 /** Recognises each sentence of a message, in its order; at most the first 40. */
@@ -55,20 +60,15 @@ export function recogniseSentences(
 /** Recognises what a seller does towards a buyer. @param context the buyer's side of the chat. */
 export function recogniseAct(text: string, context: MessageContext): Recognition<ActLabel> {
   const { act } = models();
-  return recognised<ActLabel>(act, text, act.rank(featuresOf(text, context)));
+  return recognised<ActLabel>(act, text, act.rank(read(act, text, context)));
 }
 
 /** Looks for danger and distress in the whole text and in each of its sentences. */
 export function recogniseDistress(text: string): Distress {
-  const { safety } = models();
-  const [first = distressIn(safety, ''), ...others] = partsOf(text).map((part) =>
-    distressIn(safety, part),
-  );
-  const worst = others.reduce(
-    (one, other) => (other.probability > one.probability ? other : one),
-    first,
-  );
-  const { certain = 1, possible = 1 } = safety.thresholds;
+  const { message } = models();
+  const found = partsOf(text).map((part) => distressIn(message, part));
+  const worst = found.reduce((one, other) => (other.probability > one.probability ? other : one));
+  const { certain = 1, possible = 1 } = message.thresholds;
   const certainty =
     worst.probability >= certain ? 'certain' : worst.probability >= possible ? 'possible' : 'none';
   return { ...worst, certainty };
@@ -76,39 +76,43 @@ export function recogniseDistress(text: string): Distress {
 
 /** The sentences of a text without surrounding space; at most the first 40. */
 export function sentencesOf(text: string): string[] {
-  const sentences: string[] = [];
-  for (const line of text.split('\n')) {
-    for (const { segment } of segmenter.segment(line)) {
-      const sentence = segment.trim();
-      if (sentence !== '') sentences.push(sentence);
-      if (sentences.length === SENTENCES_MAX) return sentences;
-    }
-  }
-  return sentences;
+  // Not Intl.Segmenter: it expects a capital after a full stop, which few type on a phone.
+  return text
+    .split(/(?<=[.!?…])\s+|\n/, SENTENCES_MAX * 2)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+    .slice(0, SENTENCES_MAX);
 }
 
-function partsOf(text: string): string[] {
+/** The text and, if there are several, its sentences; never empty. */
+function partsOf(text: string): [string, ...string[]] {
   const sentences = sentencesOf(text);
   return sentences.length > 1 ? [text, ...sentences] : [text];
 }
 
-function distressIn(safety: Model, text: string): Omit<Distress, 'certainty'> {
-  const ranked = safety.rank(featuresOf(text));
-  const harmless = ranked.find(({ label }) => label === HARMLESS)?.probability ?? 1;
-  const kind = ranked.find(({ label }) => label !== HARMLESS);
+function distressIn(message: Model, text: string): Omit<Distress, 'certainty'> {
+  const kinds = message.rank(read(message, text)).filter(({ label }) => isDistress(label));
+  const probability = kinds.reduce((sum, one) => sum + one.probability, 0);
   // The labels of the weights are checked against the type by a test.
-  return { kind: kind?.label as DistressLabel, probability: 1 - harmless };
+  return { kind: distressKind(kinds[0]?.label ?? '') as DistressLabel, probability };
+}
+
+/** The labels of ordinary messages; their probabilities add up to 1 again. */
+function withoutDistress(ranked: readonly Ranked[]): Ranked[] {
+  const ordinary = ranked.filter(({ label }) => !isDistress(label) && label !== LOOKALIKE);
+  const sum = ordinary.reduce((total, { probability }) => total + probability, 0);
+  return ordinary.map(({ label, probability }) => ({ label, probability: probability / sum }));
 }
 
 /** Of a long text, the mean over its sentences: many different ones make none likely. */
 function ranking(model: Model, text: string): Ranked[] {
   const sentences = sentencesOf(text);
   if (sentences.length < 2 || tokensOf(text).length <= WHOLE_WORDS) {
-    return model.rank(featuresOf(text));
+    return model.rank(read(model, text));
   }
   const sums = new Map<string, number>();
   for (const sentence of sentences) {
-    for (const { label, probability } of model.rank(featuresOf(sentence))) {
+    for (const { label, probability } of model.rank(read(model, sentence))) {
       sums.set(label, (sums.get(label) ?? 0) + probability);
     }
   }
@@ -131,12 +135,20 @@ function recognised<Label extends string>(
 
 function certaintyOf(model: Model, text: string, probability: number): Certainty {
   const { sure = 1, likely = 1 } = model.thresholds;
-  if (probability < likely || isUnfamiliar(model, text)) return 'unsure';
+  if (probability < likely || isUnfamiliar(model, tokensOf(text))) return 'unsure';
   return probability >= sure ? 'sure' : 'likely';
 }
 
-function isUnfamiliar(model: Model, text: string): boolean {
-  const words = wordHashes(tokensOf(text));
-  const known = words.filter((hash) => model.knows(hash)).length;
+/** The features of a text; in a familiar one with mistakes of typing corrected. */
+function read(model: Model, text: string, context?: MessageContext): Features {
+  const isKnown = (word: string) => model.knows(wordHash(word));
+  return featuresOf(text, context, (tokens) =>
+    isUnfamiliar(model, tokens) ? tokens : correctSpelling(tokens, isKnown),
+  );
+}
+
+function isUnfamiliar(model: Model, tokens: readonly string[]): boolean {
+  const words = tokens.filter((token) => /^[a-z]{2}/.test(token));
+  const known = words.filter((word) => model.knows(wordHash(word))).length;
   return words.length === 0 || known < words.length * KNOWN_SHARE;
 }

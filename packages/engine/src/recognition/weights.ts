@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { type Classifier, createClassifier } from './classifier.ts';
 
@@ -8,16 +9,16 @@ const modelSchema = z.object({
   scale: z.number().positive(),
   bias: z.array(z.number()),
   features: z.int(),
-  /** Size of the model in `weights.bin`, in bytes. */
+  /** Size of the model, in bytes. */
   bytes: z.int(),
   thresholds: z.record(z.string(), z.number()),
 });
 
-/** `weights.json`; the models lie in `weights.bin` in this order. */
+/** `weights.json`; the models lie in `weights.bin`, compressed by Brotli, in this order. */
 export const weightsSchema = z.object({
   /** Of the sentences and the code that the weights were trained from. */
   fingerprint: z.string(),
-  models: z.object({ message: modelSchema, act: modelSchema, safety: modelSchema }),
+  models: z.object({ message: modelSchema, act: modelSchema }),
 });
 
 export type Weights = z.infer<typeof weightsSchema>;
@@ -40,16 +41,11 @@ export function models(): Record<ModelName, Model> {
 function load(): Record<ModelName, Model> {
   const file = (name: string) => readFileSync(new URL(name, import.meta.url));
   const { models: packed } = weightsSchema.parse(JSON.parse(file('weights.json').toString('utf8')));
-  const data = file('weights.bin');
-  const starts = {
-    message: 0,
-    act: packed.message.bytes,
-    safety: packed.message.bytes + packed.act.bytes,
-  };
-  const open = (name: ModelName): Model => {
-    const model = packed[name];
-    const bytes = data.subarray(starts[name], starts[name] + model.bytes);
-    return { ...createClassifier({ ...model, data: bytes }), ...model };
-  };
-  return { message: open('message'), act: open('act'), safety: open('safety') };
+  const data = brotliDecompressSync(file('weights.bin'));
+  const open = (model: Weights['models'][ModelName], start: number): Model => ({
+    ...createClassifier({ ...model, data: data.subarray(start, start + model.bytes) }),
+    labels: model.labels,
+    thresholds: model.thresholds,
+  });
+  return { message: open(packed.message, 0), act: open(packed.act, packed.message.bytes) };
 }

@@ -47,6 +47,10 @@ function distressIn(message: string): Distress {
 
 /** Groups of labels that change the subject; small talk and agreement do not. */
 const SUBJECTS = ['obj', 'ask', 'write', 'sum', 'doc', 'line', 'practice', 'result', 'change'];
+/** Probability of all labels of sales together from which a message changes the subject. */
+const SUBJECT_SHARE = 0.85;
+/** A shorter message changes the subject only when its label is sure. */
+const SUBJECT_WORDS = 4;
 /** From this turn of support on, the reply also says how to go on. */
 const GOODBYE_TURN = 2;
 /** From this probability of danger a message that is not clearly about sales is asked about. */
@@ -144,9 +148,14 @@ function afterSupport(
     : { mode: 'support', kind, turns: turns + 1 };
 }
 
+/** Whether a message is most probably about sales, whatever it asks exactly. */
 function changesSubject(message: string): boolean {
-  const { label, certainty } = recogniseMessage(message);
-  return certainty === 'sure' && SUBJECTS.includes(groupOf(label));
+  const { ranked, certainty } = recogniseMessage(message);
+  const share = ranked
+    .filter(({ label }) => SUBJECTS.includes(groupOf(label)))
+    .reduce((sum, { probability }) => sum + probability, 0);
+  const isLong = message.trim().split(/\s+/).length >= SUBJECT_WORDS;
+  return share >= SUBJECT_SHARE && (isLong || certainty === 'sure');
 }
 
 const groupOf = (label: MessageLabel) => label.split('.', 1)[0] ?? '';

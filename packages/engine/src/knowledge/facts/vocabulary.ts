@@ -70,6 +70,12 @@ export interface NounWords {
 /** Words that structure an answer, in folded text. */
 export interface PhraseWords {
   offering: readonly string[];
+  /** Verbs whose object a buyer may buy: "usa", "aluga". */
+  using: readonly string[];
+  /** Nouns of packages and measures: "saco", "dose". */
+  containers: readonly string[];
+  /** Nouns that name a sale and not what is sold: "pedido". */
+  sales: readonly string[];
   buying: readonly string[];
   customers: readonly string[];
   serving: readonly string[];
@@ -81,6 +87,8 @@ export interface PhraseWords {
   complaints: Readonly<Record<string, readonly string[]>>;
   /** Forms of a state, by its noun. */
   states: Readonly<Record<string, readonly string[]>>;
+  /** Words that show complaint, lack, loss, fear, delay, breakage or effort; a star stands for any ending. */
+  complaintSigns: readonly string[];
   complaintNouns: readonly string[];
   neutral: readonly string[];
   troubles: readonly string[];

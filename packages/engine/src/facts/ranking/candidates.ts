@@ -1,0 +1,25 @@
+import { type FoundPhrase, nounPhraseAt } from '../noun-phrase.ts';
+import { readNumber } from '../numbers.ts';
+import { type Answer, wordAt } from '../tokens.ts';
+import { DETERMINERS, OFFERING } from '../vocabulary.ts';
+
+/** Several facts of one answer are chosen among its noun phrases. */
+const PHRASES = new WeakMap<Answer, readonly FoundPhrase[]>();
+
+/** All noun phrases of an answer, nested ones included: "pacote de gelo" and "gelo". */
+export function nounPhrases(answer: Answer): readonly FoundPhrase[] {
+  const known = PHRASES.get(answer);
+  if (known) return known;
+  const found = answer.tokens.flatMap((_, at) => {
+    const phrase = nounPhraseAt(answer, at);
+    return phrase && phrase.from === at && !isOther(answer, phrase) ? [phrase] : [];
+  });
+  PHRASES.set(answer, found);
+  return found;
+}
+
+/** "trezentos reais" is an amount, "instalo a cerca" starts with a verb. */
+function isOther(answer: Answer, { from, headAt, to, key }: FoundPhrase): boolean {
+  if (readNumber(answer, from) !== null) return true;
+  return OFFERING.has(key) && headAt === to - 1 && DETERMINERS.has(wordAt(answer, to));
+}

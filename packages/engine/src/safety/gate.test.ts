@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { SAFETY_TEXTS } from '../knowledge/safety/safety.gen.ts';
+import { DISTRESS_LABELS } from '../recognition/index.ts';
+import { nextState, safetyReply, stateAfter } from './gate.ts';
+import { isReassuring } from './reassurance.ts';
+
+const DANGER = 'eu quero morrer, não aguento mais viver assim';
+const TEXTS = SAFETY_TEXTS['pt-BR'];
+const LANGUAGES = ['pt-BR', 'en-US', 'es-ES'] as const;
+
+const replyTo = (userInput: string, before: readonly string[] = []) =>
+  safetyReply({
+    userInput,
+    history: before.map((one) => ({ userInput: one, assistantResponse: '…' })),
+    passages: [],
+    hasDocuments: false,
+    sellerName: 'Ana',
+    sellerAnswers: null,
+    icp: null,
+    scripts: [],
+    language: 'pt-BR',
+  });
+
+describe('safetyReply', () => {
+  it('is null for an ordinary message', () => {
+    expect(replyTo('tá caro')).toBeNull();
+    expect(replyTo('como respondo quando o cliente some?', ['bom dia', 'tá caro'])).toBeNull();
+  });
+
+  it('answers a person in danger with the number to call', () => {
+    const reply = replyTo(DANGER);
+    expect(reply).toEqual({ kind: 'support', text: TEXTS.kinds['self-harm'].first });
+    expect(reply?.text).toContain('188');
+  });
+
+  it('stays with the person, in other words, until the subject changes', () => {
+    const first = replyTo(DANGER)?.text;
+    const second = replyTo('não sei', [DANGER])?.text;
+    const third = replyTo('tá', [DANGER, 'não sei'])?.text;
+    expect(new Set([first, second, third]).size).toBe(3);
+    expect(replyTo('obrigada', [DANGER])?.kind).toBe('support');
+  });
+
+  it('leaves support when the seller speaks of sales again, with one line added once', () => {
+    const back = 'como respondo quando o cliente diz que tá caro?';
+    expect(replyTo(back, [DANGER])).toEqual({ kind: 'returned', text: TEXTS.returned });
+    expect(replyTo('e como eu faço follow-up?', [DANGER, back])).toBeNull();
+  });
+
+  it('returns to support when distress returns', () => {
+    const back = 'como respondo quando o cliente diz que tá caro?';
+    expect(replyTo(DANGER, [DANGER, back])?.kind).toBe('support');
+  });
+});
+
+describe('nextState after the question', () => {
+  const asked = { mode: 'asked', kind: 'debt' } as const;
+
+  it.each(['foi só modo de falar', 'kkkk brincadeira', 'tô bem, relaxa', 'era força de expressão'])(
+    'is reassured by %j',
+    (answer) => {
+      expect(nextState(asked, answer)).toEqual({ mode: 'reassured' });
+    },
+  );
+
+  it.each(['sim', 'não é brincadeira', 'nao to bem', 'mais ou menos', '...'])(
+    'takes %j for a yes',
+    (answer) => {
+      expect(nextState(asked, answer)).toMatchObject({ mode: 'support' });
+    },
+  );
+
+  it('takes a clear other subject for a no', () => {
+    expect(nextState(asked, 'como eu peço indicação pros meus clientes?')).toEqual({
+      mode: 'none',
+    });
+  });
+});
+
+describe('stateAfter', () => {
+  it('depends on the messages only, so that a restart changes nothing', () => {
+    const messages = ['oi', DANGER, 'não sei', 'como faço pra fechar mais vendas?'];
+    const stepwise = messages.reduce<ReturnType<typeof stateAfter>>(nextState, { mode: 'none' });
+    expect(stateAfter(messages)).toEqual(stepwise);
+    expect(stateAfter(messages)).toEqual({ mode: 'returned' });
+  });
+});
+
+describe('isReassuring', () => {
+  it('is false for a negated phrase', () => {
+    expect(isReassuring('não tá tudo bem')).toBe(false);
+    expect(isReassuring('isso não é modo de falar')).toBe(false);
+    expect(isReassuring('tá tudo bem')).toBe(true);
+  });
+});
+
+describe('Support texts', () => {
+  it.each(LANGUAGES)('name a number to call in every first reply (%s)', (language) => {
+    for (const kind of DISTRESS_LABELS) {
+      const { first } = SAFETY_TEXTS[language].kinds[kind];
+      expect([kind, first]).toEqual([kind, expect.stringMatching(/\b(188|180|190|192|158|100)\b/)]);
+      expect(first.split(/\s+/).length).toBeLessThanOrEqual(120);
+    }
+  });
+
+  it.each(LANGUAGES)('say nothing about selling in a first reply (%s)', (language) => {
+    for (const kind of DISTRESS_LABELS) {
+      expect(SAFETY_TEXTS[language].kinds[kind].first).not.toMatch(/client|custom|objeç|script/i);
+    }
+  });
+});

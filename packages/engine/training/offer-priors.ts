@@ -1,0 +1,25 @@
+import type { Priors } from './ranking.ts';
+
+/**
+ * What names an offer in most answers: the object of a selling verb before what a price is for,
+ * and that before the object of a buying verb.
+ */
+export const OFFER_PRIORS: Priors = {
+  'verb:offer-object:thing': 4,
+  'verb:offer-object': 1,
+  'priced:strongly:thing': 2.5,
+  'priced:weakly:thing': 0.5,
+  'is:nearest': 1,
+  'verb:buy-object:thing': 2,
+  'verb:use-object:thing': 1.5,
+  'is:label': 1,
+  'is:repeated': 0.5,
+  'kind:measure': -0.5,
+  'kind:other': -2,
+  'is:measureOfThing': -1.5,
+  'is:measureOfComplaint': -1,
+  'is:buyer': -3,
+  'is:inner': -3,
+  'is:complement': -2,
+  'is:tried': -1,
+};
