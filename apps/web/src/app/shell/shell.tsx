@@ -6,10 +6,17 @@ import { useIsChat } from '#lib/screen-layout.ts';
 import { Toasts } from '../toasts.tsx';
 import { Header } from './header.tsx';
 
-const PAGE = { shell: 'min-h-dvh', main: 'max-w-6xl px-4 py-6 md:px-6 md:py-8', notice: '' };
+const PAGE = {
+  shell: 'min-h-dvh',
+  header: 'contents',
+  main: 'max-w-6xl px-4 py-6 md:px-6 md:py-8',
+  notice: '',
+};
 /** The chat lays out itself; the main element scrolls only when the screen is too low for it. */
 const CHAT = {
   shell: 'flex min-h-0 grow flex-col',
+  /** Above the on-screen keyboard the log needs the place. */
+  header: 'shrink-0 [@media(max-height:30rem)]:hidden',
   main: 'flex min-h-0 max-w-3xl grow flex-col overflow-y-auto border-line lg:border-x',
   notice: 'shrink-0 px-4 pt-4 empty:hidden',
 };
@@ -21,7 +28,9 @@ export function Shell() {
   return (
     <QueryScope key={userId}>
       <div className={layout.shell}>
-        <Header />
+        <div className={layout.header}>
+          <Header />
+        </div>
         <main id="main" tabIndex={-1} className={`mx-auto w-full outline-none ${layout.main}`}>
           <div className={layout.notice}>
             <AccountNotice />

@@ -59,7 +59,7 @@ function EngineLink({ kind, model }: CoachStatus['engine']) {
     <Link
       to={paths.settings}
       hash="engine"
-      className="flex min-h-8 items-center gap-2 border-line border-t px-4 text-muted text-xs transition hover:bg-surface-2"
+      className="flex min-h-8 [@media(max-height:30rem)]:hidden items-center gap-2 border-line border-t px-4 text-muted text-xs transition hover:bg-surface-2"
     >
       <Cpu className="size-3.5 shrink-0" aria-hidden />
       <span className="truncate">
