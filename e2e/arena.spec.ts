@@ -24,7 +24,9 @@ test('a seller starts the coach, practises an objection and finds the conversati
   await page.getByRole('button', { name: /^“/ }).first().click();
   const question = log.getByText(/^O cliente disse: “/);
   await expect(question).toBeVisible();
-  await expect(log).toContainText('Evite');
+  await expect(log.getByRole('button', { name: /^Copiar: / })).toBeVisible();
+  const steps = page.getByRole('list', { name: 'Próximos passos' });
+  await expect(steps.getByRole('button')).toHaveCount(3);
   // Enter sends nothing until the answer is complete.
   await expect(log).toHaveAttribute('aria-busy', 'false');
   // The beginning of a long answer stays visible.

@@ -42,7 +42,7 @@ function withoutTitle(lines: readonly string[]): readonly string[] {
 /** The messages of a WhatsApp text: its paragraphs. */
 export const bubblesOf = (text: string): string[] =>
   text
-    .split(/\n\s*\n/)
+    .split(/\n[ \t]{0,9}\n/)
     .map((bubble) => bubble.trim())
     .filter((bubble) => bubble !== '');
 
