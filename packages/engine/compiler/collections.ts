@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import * as conversationSchemas from './conversation-schemas.ts';
 import * as factSchemas from './fact-schemas.ts';
 import * as schemas from './schemas.ts';
 
@@ -137,7 +138,7 @@ export const COLLECTIONS: readonly Collection[] = [
   },
   {
     source: 'conversation/lines.yaml',
-    schema: schemas.conversationLines,
+    schema: conversationSchemas.conversationLines,
     target: 'conversation/lines.gen.ts',
     constant: 'LINES',
     type: 'ConversationLines',
@@ -146,7 +147,7 @@ export const COLLECTIONS: readonly Collection[] = [
   },
   {
     source: 'conversation/texts.yaml',
-    schema: schemas.conversationTexts,
+    schema: conversationSchemas.conversationTexts,
     target: 'conversation/texts.gen.ts',
     constant: 'TEXTS',
     type: 'readonly TextKnowledge[]',
@@ -155,7 +156,7 @@ export const COLLECTIONS: readonly Collection[] = [
   },
   {
     source: 'conversation/posts.yaml',
-    schema: schemas.conversationPosts,
+    schema: conversationSchemas.conversationPosts,
     target: 'conversation/posts.gen.ts',
     constant: 'POSTS',
     type: 'readonly PostKnowledge[]',
@@ -164,7 +165,7 @@ export const COLLECTIONS: readonly Collection[] = [
   },
   {
     source: 'conversation/app-help.yaml',
-    schema: schemas.appHelp,
+    schema: conversationSchemas.appHelp,
     target: 'conversation/app-help.gen.ts',
     constant: 'APP_HELP',
     type: 'readonly AppHelp[]',

@@ -65,7 +65,7 @@ export type Act =
   | { kind: 'small-talk'; topic: SmallTalk }
   | { kind: 'app-help'; question: string }
   | { kind: 'off-topic'; said: string }
-  /** A case was told; `topic` is what it is most probably about. */
+  /** The seller described a case; `topic` is what it is most probably about. */
   | { kind: 'case'; topic: string | null; said: string }
   /** Not sure: asks which of the readings is meant. */
   | { kind: 'question'; choices: readonly Choice[]; said: string }

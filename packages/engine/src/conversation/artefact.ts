@@ -31,15 +31,6 @@ export function artefactIn(reply: string): Artefact | null {
   return null;
 }
 
-/** The reply without its artefact. */
-export function withoutArtefact(reply: string): string {
-  return reply
-    .split('\n')
-    .filter((line) => !line.startsWith('>') && !formOf(line))
-    .join('\n')
-    .trim();
-}
-
 function titleOf({ kind, channel }: Form): string {
   const exact = TITLES.find(([, form]) => form.kind === kind && form.channel === channel);
   const similar = exact ?? TITLES.find(([, form]) => form.kind === kind);

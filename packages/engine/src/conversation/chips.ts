@@ -1,6 +1,6 @@
 import { CHIPS_MAX } from '@salesai/contract/coach';
 import type { Act } from './act.ts';
-import type { ConversationState } from './state.ts';
+import type { ConversationState } from './conversation-state.ts';
 
 const AFTER_TEXT = [
   'mais curto',

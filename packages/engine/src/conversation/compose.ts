@@ -182,7 +182,7 @@ function resultBefore({ log }: Known['state']): string | null {
 const WHEN =
   /(?<![\p{L}])(?:até |na |no |dia |nesta |neste )?(hoje|amanhã|amanha|depois de amanhã|(?:segunda|terça|terca|quarta|quinta|sexta)(?:-feira)?|s[áa]bado|domingo|dia \d{1,2}(?: de \p{L}+)?|\d{1,2}\/\d{1,2}|semana que vem|m[êe]s que vem|in[íi]cio do m[êe]s|fim do m[êe]s)(?![\p{L}])(?:\s+(?:às|as|à|a)\s+\d{1,2}(?:h\d{0,2}|:\d{2})?)?/iu;
 
-export const whenIn = (request: string): string | null =>
+const whenIn = (request: string): string | null =>
   WHEN.exec(request)?.[0]
     ?.replace(/^(até|na|no|nesta|neste) /iu, '')
     .trim() ?? null;
@@ -217,7 +217,7 @@ const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
 ];
 
 /** What the seller wants to say, in the request's own words and addressed to the customer. */
-export function saidIn(request: string): string | null {
+function saidIn(request: string): string | null {
   for (const [pattern, phrase] of SAYING) {
     const content = pattern.exec(request)?.[1]?.trim();
     if (content) return ownText(phrase(toCustomer(content.replace(/[?]+$/, ''))));
@@ -246,7 +246,7 @@ function fillSlots(text: string, slots: Slots): string {
 const sentenceCase = (text: string) =>
   text.replace(
     /(^|[.!?]\s+)(\p{Ll})/gu,
-    (_all, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
+    (_all, before: string, initial: string) => `${before}${initial.toUpperCase()}`,
   );
 
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');

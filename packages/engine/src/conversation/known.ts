@@ -4,8 +4,8 @@ import { nounPhraseAt } from '../facts/noun-phrase.ts';
 import { readTokens } from '../facts/tokens.ts';
 import type { CoachReplyInput } from '../port.ts';
 import { cleanText, cut, fold } from '../shared/text.ts';
+import type { ConversationState } from './conversation-state.ts';
 import { peopleIn, pronounOf } from './people.ts';
-import type { ConversationState } from './state.ts';
 
 /** What is known when a reply is written: from the questionnaires, the ICP and this conversation. */
 export interface Known {

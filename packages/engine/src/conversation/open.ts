@@ -1,11 +1,11 @@
 import { fold } from '../shared/text.ts';
 import { figuresIn, solve } from '../sums/index.ts';
 import type { Act } from './act.ts';
-import { actFor } from './acts.ts';
+import type { ConversationState } from './conversation-state.ts';
+import { actFor } from './label-act.ts';
 import { peopleIn } from './people.ts';
 import type { Reading } from './priors.ts';
 import { purposeOf } from './purpose.ts';
-import type { ConversationState } from './state.ts';
 import { countWords, isQuestion } from './wording.ts';
 
 const SURE = 0.75;
@@ -83,9 +83,9 @@ export function answerToOpen(
         request: `${open.request} ${text}`,
       };
     case 'case':
-      return told(state, text, best, starts);
+      return caseAnswer(state, text, best, starts);
     case 'result':
-      return told(state, text, best, starts && !best?.label.startsWith('obj.'));
+      return caseAnswer(state, text, best, starts && !best?.label.startsWith('obj.'));
     case 'repair':
       return repaired(state, text, readings, open.notAgain);
     default:
@@ -116,8 +116,8 @@ function inExercise(label: string, objection: string, text: string): Act | null 
   return null;
 }
 
-/** What a seller tells after "what happened?" belongs to the case, unless it clearly starts anew. */
-function told(
+/** What a seller writes after "what happened?" belongs to the case, unless it clearly starts anew. */
+function caseAnswer(
   state: ConversationState,
   text: string,
   best: Reading | undefined,

@@ -1,6 +1,6 @@
 import { OBJECTIONS } from '../knowledge/coach/objections/index.ts';
 import { fold } from '../shared/text.ts';
-import type { ConversationState } from './state.ts';
+import type { ConversationState } from './conversation-state.ts';
 
 const NAMED: readonly (readonly [string, RegExp])[] = [
   ['price', /\b(preco|caro|cara|valor)\b/],

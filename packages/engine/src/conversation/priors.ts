@@ -1,7 +1,7 @@
 import type { MessageLabel, Recognition } from '../recognition/index.ts';
 import { fold } from '../shared/text.ts';
 import { figuresIn } from '../sums/index.ts';
-import type { ConversationState } from './state.ts';
+import type { ConversationState } from './conversation-state.ts';
 import { countWords, isQuestion, pastedIn } from './wording.ts';
 
 export interface Reading {

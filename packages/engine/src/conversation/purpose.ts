@@ -1,9 +1,9 @@
 import { METHODS } from '../knowledge/coach/methods/index.ts';
 import { TEXTS } from '../knowledge/conversation/index.ts';
 import { fold } from '../shared/text.ts';
+import type { ConversationState } from './conversation-state.ts';
 import { objectionOf } from './objections.ts';
 import { recognised } from './recognise.ts';
-import type { ConversationState } from './state.ts';
 import { countWords } from './wording.ts';
 
 /** Words of a request that name its purpose; the first match wins. */

@@ -3,10 +3,12 @@ import { type Act, aboutOf } from './act.ts';
 import { decide } from './acts.ts';
 import { artefactIn } from './artefact.ts';
 import { chipsFor } from './chips.ts';
+import type { ConversationState } from './conversation-state.ts';
 import { documentsReply } from './documents.ts';
 import { type Known, knownFor } from './known.ts';
 import { line } from './lines.ts';
 import { adviceReply } from './replies/advice.ts';
+import { caseReply, learned, resultReply } from './replies/case.ts';
 import { changeReply } from './replies/change.ts';
 import {
   explainReply,
@@ -26,9 +28,8 @@ import {
 } from './replies/small-talk.ts';
 import { sumReply } from './replies/sum.ts';
 import { textReply } from './replies/text.ts';
-import { caseReply, learned, resultReply } from './replies/told.ts';
 import type { ConversationReply, Draft } from './reply-type.ts';
-import { type ConversationState, stateAfter } from './state.ts';
+import { stateAfter } from './state.ts';
 
 const VARIANTS = 8;
 
@@ -39,15 +40,11 @@ export function replyTo(input: CoachReplyInput): ConversationReply {
 }
 
 /** What the documents contribute to decisions. */
-export const findingsOf = ({ passages }: CoachReplyInput) => ({
+const findingsOf = ({ passages }: CoachReplyInput) => ({
   coverage: Math.max(0, ...passages.map(({ coverage }) => coverage)),
 });
 
-export function replyAs(
-  act: Act,
-  state: ConversationState,
-  input: CoachReplyInput,
-): ConversationReply {
+function replyAs(act: Act, state: ConversationState, input: CoachReplyInput): ConversationReply {
   const known = knownFor(input, state);
   const draft = firstNew(act, known);
   return {

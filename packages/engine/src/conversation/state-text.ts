@@ -1,6 +1,6 @@
 import { listOf } from '../shared/text.ts';
 import { type Act, aboutOf } from './act.ts';
-import type { ConversationState } from './state.ts';
+import type { ConversationState } from './conversation-state.ts';
 
 const PEOPLE_MAX = 6;
 const AMOUNTS_MAX = 8;

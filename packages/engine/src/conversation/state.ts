@@ -1,58 +1,12 @@
-import type { Artefact } from '@salesai/contract/coach';
 import { NO_SAFETY, nextState as nextSafety } from '../safety/gate.ts';
-import type { SumKind } from '../sums/index.ts';
-import type { Act, ChangeKind, Choice, WrittenKind } from './act.ts';
+import type { Act } from './act.ts';
 import { decide } from './acts.ts';
-import { type AmountNamed, amountsIn } from './amounts.ts';
+import { amountsIn } from './amounts.ts';
 import { artefactIn } from './artefact.ts';
+import type { ConversationState, OpenQuestion, Subject, Turn } from './conversation-state.ts';
 import { peopleIn } from './people.ts';
 
-export interface Turn {
-  userInput: string;
-  assistantResponse: string;
-}
-
-/** What the conversation is about, for short messages that continue it. */
-export type Subject =
-  | { kind: 'objection'; key: string; rest: readonly string[] }
-  | { kind: 'advice'; topic: string }
-  | { kind: 'text'; form: WrittenKind; purpose: string; request: string }
-  | { kind: 'sum'; sum: SumKind; request: string }
-  | { kind: 'document'; question: string }
-  | { kind: 'line'; line: string };
-
-/** What the coach asked last and waits for. */
-export type OpenQuestion =
-  | { kind: 'choice'; choices: readonly Choice[] }
-  | { kind: 'case'; topic: string | null }
-  | { kind: 'numbers'; sum: SumKind; request: string }
-  | { kind: 'line' }
-  | { kind: 'text'; change: ChangeKind }
-  | { kind: 'name' | 'part' }
-  | { kind: 'purpose'; form: WrittenKind; request: string }
-  | { kind: 'exercise'; objection: string; buyer: string }
-  | { kind: 'offer'; act: Act }
-  | { kind: 'result'; result: 'sale' | 'loss' | 'progress' }
-  | { kind: 'repair'; notAgain: Act | null };
-
-export interface ConversationState {
-  mode: 'coach' | 'practice-asked' | 'support';
-  turns: number;
-  subject: Subject | null;
-  /** The last text that the seller may change. */
-  artefact: Artefact | null;
-  /** The act that made the artefact; changes keep it. */
-  origin: Act | null;
-  last: Act | null;
-  lastReply: string;
-  open: OpenQuestion | null;
-  people: readonly string[];
-  amounts: readonly AmountNamed[];
-  /** All earlier acts with their turns, the oldest first. */
-  log: readonly { act: Act; turn: Turn }[];
-}
-
-export const START: ConversationState = {
+const START: ConversationState = {
   mode: 'coach',
   turns: 0,
   subject: null,
@@ -89,7 +43,7 @@ const supported = (state: ConversationState, turn: Turn): ConversationState => (
 
 const CITED = /\n> — \*\*/;
 
-export function nextState(state: ConversationState, turn: Turn): ConversationState {
+function nextState(state: ConversationState, turn: Turn): ConversationState {
   const { userInput, assistantResponse } = turn;
   const act = decide(state, userInput, { coverage: CITED.test(assistantResponse) ? 1 : 0 });
   const made = artefactIn(assistantResponse);
@@ -155,7 +109,7 @@ const subjectOfTopic = (topic: string): Subject =>
 const EXERCISE_LINE = /^> \*\*Cliente:\*\* “(.+)”$/m;
 
 /** The line that the coach played as a buyer in a reply. */
-export const buyerLineIn = (reply: string): string | null => EXERCISE_LINE.exec(reply)?.[1] ?? null;
+const buyerLineIn = (reply: string): string | null => EXERCISE_LINE.exec(reply)?.[1] ?? null;
 
 function openAfter(act: Act, state: ConversationState, turn: Turn): OpenQuestion | null {
   switch (act.kind) {

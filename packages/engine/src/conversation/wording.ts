@@ -22,7 +22,7 @@ export function pastedIn(text: string): string | null {
   return AFTER_COLON.exec(text)?.[1]?.trim() ?? null;
 }
 
-export const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 export const countWords = (text: string): number => wordsOf(text).length;
 
 const ASKS =

@@ -2,7 +2,7 @@ import { type ActLabel, recogniseAct, sentencesOf } from '../recognition/index.t
 import { capital, fold } from '../shared/text.ts';
 
 /** What is good or costs in a line; the keys of {@link GOOD} and {@link COSTS}. */
-export type GoodKey =
+type GoodKey =
   | 'question'
   | 'buyer'
   | 'empathy'
@@ -12,7 +12,7 @@ export type GoodKey =
   | 'trade'
   | 'short'
   | 'polite';
-export type CostKey =
+type CostKey =
   | 'rude'
   | 'promise'
   | 'pressure'
@@ -190,7 +190,7 @@ function goodsOf({ act, isOpen, aboutBuyer, aboutSelf, words, folded }: Checks):
 const PROMISE_WORDS =
   /(?<![\p{L}])(?:eu )?(?:te )?(?:garanto|prometo)(?: (?:pra|para|a) (?:voc[eê]|vc|senhora?))?(?: que)?\s*|(?<![\p{L}])com certeza,?\s*|,?\s*100 ?% garantido|(?<![\p{L}])sem risco(?: nenhum)?,?\s*/giu;
 
-/** The seller's line with its main flaw mended; the other words stay. */
+/** The seller's line with its main flaw corrected; the other words stay. */
 function rewritten(line: string, buyer: string, cost: CostKey | null): string {
   const sentences = sentencesOf(line);
   const question = openQuestionFor(buyer, fold(line));

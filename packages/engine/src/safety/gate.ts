@@ -93,7 +93,7 @@ export function needsSupport(input: GateInput): boolean {
 }
 
 /** The state after a seller's messages, the oldest first. */
-export function stateAfter(messages: readonly string[]): SafetyState {
+function stateAfter(messages: readonly string[]): SafetyState {
   return messages.reduce<SafetyState>(nextState, NONE);
 }
 

@@ -24,7 +24,7 @@ const UNITS: Partial<Record<Measure['unit'], readonly [string, string]>> = {
   instalments: ['parcela', 'parcelas'],
 };
 
-export function measureText({ value, unit }: Measure): string {
+function measureText({ value, unit }: Measure): string {
   if (unit === 'BRL') return money(value);
   if (unit === 'percent') return percent(value);
   const names = UNITS[unit];

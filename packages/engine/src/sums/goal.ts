@@ -2,7 +2,7 @@ import { instalment, salesForGoal } from '../facts/calculator.ts';
 import type { Figure } from './figures.ts';
 import { money, percent, plain, stepsText } from './format.ts';
 import { missing, type Outcome, result } from './outcome.ts';
-import { amounts, counted, days, percents } from './roles.ts';
+import { amounts, days, percents } from './roles.ts';
 
 const DONE = /\b(ja|fiz|vendi|tenho|estou com|to com|tou com|faturei|bati|realizado)\b/;
 const LEFT = /\b(falta|faltam|faltando|restam)\b/;
@@ -19,7 +19,7 @@ export function goal(figures: readonly Figure[], text: string): Outcome {
   if (isGrowth && money_.length === 1) return growth(money_[0]?.value ?? 0, rate.value);
   const left = money_.find(({ before }) => LEFT.test(before));
   const done = money_.find((one) => one !== left && DONE.test(one.before));
-  const each = eachOf(figures, money_, { left, done, time });
+  const each = eachOf(money_, { left, done, time });
   const rest = money_.filter((one) => one !== left && one !== done && one !== each);
   const target = rest.toSorted((a, b) => b.value - a.value)[0];
   const open = left?.value ?? (target ? target.value - (done?.value ?? 0) : null);
@@ -39,7 +39,6 @@ export function goal(figures: readonly Figure[], text: string): Outcome {
 }
 
 function eachOf(
-  figures: readonly Figure[],
   money_: readonly Figure[],
   {
     left,
@@ -53,7 +52,6 @@ function eachOf(
     EACH.test(before.split(' ').slice(-2).join(' '));
   const smallest = others.toSorted((a, b) => a.value - b.value)[0];
   if (others.length < 2 && !left) return undefined;
-  void figures;
   return smallest && (others.length >= 2 || left) && isEach(smallest) ? smallest : undefined;
 }
 
@@ -102,5 +100,3 @@ const growth = (base: number, rate: number): Outcome =>
     `Para crescer ${percent(rate)}, você precisa vender **${money(base * (1 + rate / 100))}** (${money((base * rate) / 100)} a mais).`,
     `${money(base)} × ${percent(rate)} = ${money((base * rate) / 100)}; ${money(base)} + ${money((base * rate) / 100)} = ${money(base * (1 + rate / 100))}`,
   );
-
-export const countedIn = counted;

@@ -76,7 +76,7 @@ describe('Support replies in the metrics', () => {
   it('are counted without kind and content', async () => {
     const seller = await withCoach(server.newSeller());
     await sendMessage(seller, DANGER);
-    await sendMessage(seller, 'tá caro, o que respondo?');
+    await sendMessage(seller, 'o cliente disse que tá caro');
     const response = await fetch(`${server.url}/metrics`, {
       headers: { authorization: `Bearer ${'a'.repeat(32)}` },
     });

@@ -28,6 +28,6 @@ export const tidy = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .replace(
       /(^|[.!?]\s+|\n)(\p{Ll})/gu,
-      (_all, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
+      (_all, before: string, initial: string) => `${before}${initial.toUpperCase()}`,
     )
     .trim();

@@ -6,7 +6,7 @@ export function bodySentences(text: string): string[] {
   return sentencesOf(bodyOf(text)).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-export const bodyOf = (text: string): string =>
+const bodyOf = (text: string): string =>
   withoutSignOff(text)
     .split('\n')
     .filter((line) => !/^assunto:/i.test(line))

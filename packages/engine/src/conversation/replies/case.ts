@@ -6,7 +6,7 @@ import { line, lineOfMethod, lineOfObjection, methodOf, rotated } from '../lines
 import { objectionOf } from '../objections.ts';
 import type { Draft } from '../reply-type.ts';
 
-/** A case that was told: what it changes, one move, and the question that is still open. */
+/** A described case: what it changes, one move, and the question that is still open. */
 export function caseReply(
   { topic, said }: Act & { kind: 'case' },
   known: Known,
