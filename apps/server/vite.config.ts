@@ -1,10 +1,26 @@
-import { defineConfig } from 'vite';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const RECOGNITION = join(import.meta.dirname, '../../packages/engine/src/recognition');
+
+/** Copies the trained weights beside the chunk that reads them at run time. */
+const recognitionWeights: Plugin = {
+  name: 'recognition-weights',
+  generateBundle() {
+    for (const fileName of ['weights.json', 'weights.bin']) {
+      const source = readFileSync(join(RECOGNITION, fileName));
+      this.emitFile({ type: 'asset', fileName, source });
+    }
+  },
+};
 
 /**
  * Bundles the server with its packages: finding 1,500 small files took two of the four seconds of a
  * start. Outside stay those that load files of their own at run time.
  */
 export default defineConfig({
+  plugins: [recognitionWeights],
   build: {
     ssr: true,
     target: 'node22',

@@ -43,6 +43,23 @@ describe('Coach', () => {
     expect((await historyOf(seller)).history).toMatchObject(turns);
   });
 
+  it('returns the chips of a turn again with the history', async () => {
+    const seller = await sellerWithCoach();
+    const { json } = await sendMessage(seller, 'O cliente disse que está caro');
+    expect(json.chips).toContain('e se ele insistir?');
+    expect((await historyOf(seller)).history[0]).toMatchObject({
+      chips: json.chips,
+      support: false,
+    });
+  });
+
+  it('marks a reply of the safety gate, which has no chips, also in the history', async () => {
+    const seller = await sellerWithCoach();
+    const { json } = await sendMessage(seller, 'quero acabar com a minha vida');
+    expect(json).toMatchObject({ support: true, chips: [] });
+    expect((await historyOf(seller)).history[0]).toMatchObject({ support: true, chips: [] });
+  });
+
   it('uses the ICP of the question', async () => {
     const seller = await sellerWithCoach();
     const icpId = await activeIcp(seller, 'Salões da Vila');

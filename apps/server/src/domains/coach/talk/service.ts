@@ -35,6 +35,7 @@ interface Reply {
   sources: Source[];
   interrupted: boolean;
   chips: string[];
+  support: boolean;
 }
 
 /** @throws AppError 409 without a coach, and as admission, transcription and viewing do. */
@@ -72,18 +73,17 @@ export function answer(
     failure: 'errors:coach.talk',
     reply: (signal) => replyTo(ctx, view, signal, emit),
     async store(reply) {
-      const { chips, ...stored } = reply;
       const turn = {
         id,
         userInput: view.userInput,
-        ...stored,
+        ...reply,
         language: languageOf(ctx),
         engine: engineLabel(ctx.ports.engine.info, 'coachReply'),
         viewVersion: VIEW_VERSION,
       };
       const row = await ctx.db.transaction((tx) => appendTurn(tx, session, turn));
       if (!row) throw noCoach();
-      return { ...toTurn(ctx, row), chips };
+      return toTurn(ctx, row);
     },
   });
 }
@@ -102,13 +102,20 @@ async function replyTo(
   signal: AbortSignal,
   emit: Emit<TalkEvent>,
 ): Promise<Reply> {
-  const reply: Reply = { assistantResponse: '', sources: [], interrupted: true, chips: [] };
+  const reply: Reply = {
+    assistantResponse: '',
+    sources: [],
+    interrupted: true,
+    chips: [],
+    support: false,
+  };
   try {
     for await (const event of ports.engine.coachReply(view, { signal })) {
       if (event.type === 'done') {
         reply.interrupted = event.interrupted;
         reply.chips = event.details.chips;
-        if (event.details.act === 'support') ports.countSupportReply();
+        reply.support = event.details.act === 'support';
+        if (reply.support) ports.countSupportReply();
       } else emit(event);
       if (event.type === 'delta') reply.assistantResponse += event.text;
       if (event.type === 'sources') reply.sources = event.sources;

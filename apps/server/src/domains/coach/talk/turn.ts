@@ -15,6 +15,8 @@ export const toTurn = ({ ports, actor }: UserCtx, row: TurnRow): CoachTurn => ({
   createdAt: row.createdAt.toISOString(),
   sources: row.sources,
   interrupted: row.interrupted,
+  chips: row.chips,
+  support: row.support,
   artefact: artefactIn(row.assistantResponse),
   audioUrl: replyAudio.urlOf(ports, { replyId: row.id, sessionId: actor.sessionId }),
 });

@@ -1,7 +1,6 @@
 import { COACH_MAX_FILES_PER_BATCH, type CoachDocument } from '@salesai/contract/coach';
 import { Badge } from '@salesai/ui/badge';
 import { Button } from '@salesai/ui/button';
-import { Card } from '@salesai/ui/card';
 import Upload from 'lucide-react/icons/upload';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +10,7 @@ import { useUpload } from '../api.ts';
 import { Documents } from './documents.tsx';
 
 /** Uploads the seller's documents by drop or file picker, up to the batch limit at once. */
-export function FilesCard({ files }: { files: readonly CoachDocument[] }) {
+export function DocumentUpload({ files }: { files: readonly CoachDocument[] }) {
   const { t } = useTranslation('coach');
   const upload = useUpload();
   const uploadFiles = (selected: readonly File[]) => {
@@ -30,11 +29,10 @@ export function FilesCard({ files }: { files: readonly CoachDocument[] }) {
     onDrop: uploadFiles,
   });
   return (
-    <Card
+    <div
       {...getRootProps()}
-      className={`grid gap-3 p-5 ${isDragActive ? 'border-primary bg-primary-soft' : ''}`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-3 rounded-xl ${isDragActive ? 'outline-2 outline-primary' : ''}`}
     >
-      <h2 className="font-semibold">{t('files.title')}</h2>
       <p className="text-muted text-sm">{isDragActive ? t('files.drop') : t('files.text')}</p>
       <input {...getInputProps({ 'aria-label': t('files.send') })} />
       <Button variant="secondary" loading={upload.isPending} onClick={open}>
@@ -44,7 +42,7 @@ export function FilesCard({ files }: { files: readonly CoachDocument[] }) {
       <p className="text-muted text-xs">{t('files.hint')}</p>
       {upload.isPending && <UploadingFiles files={upload.variables} />}
       {files.length > 0 && <Documents files={files} />}
-    </Card>
+    </div>
   );
 }
 
