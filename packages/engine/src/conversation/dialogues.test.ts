@@ -94,7 +94,7 @@ const TALKS: Record<string, readonly Turn[]> = {
     ['leu o pdf q mandei?', 'about-files'],
     ['qual o prazo de troca na nossa tabela?', 'document'],
     ['🤔', 'small-talk', 'emoji'],
-    ['asdkj qwerty zxcv', 'small-talk', 'unclear'],
+    ['asdkj qwerty zxcv', 'off-topic'],
     ['tchau', 'small-talk', 'goodbye'],
   ],
 };

@@ -46,13 +46,25 @@ const MAY_BE_DOCUMENTED = new Set<Act['kind']>([
 ]);
 
 /** The reply to one turn, without the safety gate. The same input always gives the same reply. */
-export function replyTo(input: CoachReplyInput): ConversationReply {
+export function replyTo(given: CoachReplyInput): ConversationReply {
+  const input = withoutMarkup(given);
   const state = stateAfter(input.history);
   const act = decide(state, input.userInput, findingsOf(input));
   const own = MAY_BE_DOCUMENTED.has(act.kind) ? rowsReply(input) : null;
   return own
     ? finished(own, { kind: 'document', question: input.userInput }, state)
     : finished(firstNew(act, knownFor(input, state)), act, state);
+}
+
+/** The same turn, so that nothing which the seller typed is rendered as HTML, link or picture. */
+function withoutMarkup(input: CoachReplyInput): CoachReplyInput {
+  const plain = (text: string) =>
+    text.replace(/</g, '‹').replace(/>/g, '›').replaceAll('](', '] (');
+  return {
+    ...input,
+    userInput: plain(input.userInput),
+    history: input.history.map((turn) => ({ ...turn, userInput: plain(turn.userInput) })),
+  };
 }
 
 /** What the documents contribute to decisions. */
