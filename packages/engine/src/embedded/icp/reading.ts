@@ -126,7 +126,9 @@ function painOf({ pains, description }: IcpFacts): Fact<Pain> | null {
 /** A clause of the description with a word of trouble, to be confirmed. */
 function troubleIn(description: Fact<string> | null): Fact<Pain> | null {
   if (!description) return null;
-  const clause = description.value.split(/[,;.!?\n](?=\s|$)/).find((part) => TROUBLE.test(fold(part)));
+  const clause = description.value
+    .split(/[,;.!?\n](?=\s|$)/)
+    .find((part) => TROUBLE.test(fold(part)));
   const quote = clause?.trim();
   if (!quote) return null;
   const start = description.span.start + description.value.indexOf(quote);
