@@ -1,14 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Passage } from '@salesai/engine/port';
-import { findPassages } from '../../apps/server/src/domains/coach/documents/service.ts';
+import type { CoachReplyInput } from '@salesai/engine/port';
+import {
+  findPassages,
+  findStatements,
+} from '../../apps/server/src/domains/coach/documents/service.ts';
 import { openLibrary, uploadAndWait } from '../../apps/server/src/testing/library.ts';
 import { makePdf } from '../../apps/server/src/testing/pdf.ts';
 
+/** What the coach receives of the documents. */
+export type Found = Required<Pick<CoachReplyInput, 'passages' | 'rows'>>;
+
 /** The product's document search over the given texts, each a page of one PDF. */
 export interface Library {
-  find(question: string): Promise<Passage[]>;
+  find(question: string): Promise<Found>;
   close(): Promise<void>;
 }
 
@@ -19,7 +25,10 @@ export async function libraryOf(texts: readonly string[]): Promise<Library> {
   const [document] = await uploadAndWait(seller, ['textos.pdf', makePdf(texts)]);
   if (document?.status !== 'ready') throw new Error(`The texts are ${document?.status}`);
   return {
-    find: (question) => findPassages(seller, question),
+    find: async (question) => ({
+      passages: await findPassages(seller, question),
+      rows: await findStatements(seller, question, []),
+    }),
     async close() {
       await library.close();
       rmSync(folder, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { extractRows } from '@salesai/engine/documents';
 import { channelNotes, coachNotes, createEmbeddedEngine } from '@salesai/engine/embedded';
 import type { Progress } from '@salesai/engine/port';
 import { wholeText } from '../domains/coach/documents/reading/chunks.ts';
@@ -33,5 +34,6 @@ export const HANDLERS: Handlers = {
   channelNotes,
   coachNotes,
   rankPassages,
+  extractRows,
   buildArchive: (input) => archive(input, wholeText),
 };

@@ -1,11 +1,13 @@
 import type { Source } from '@salesai/contract/coach';
+import { asksDocuments } from '../../documents/index.ts';
 import {
   NO_DOCUMENTS,
   NOT_IN_DOCUMENTS,
   NOT_IN_DOCUMENTS_NEXT,
   OUTSIDE,
+  STILL_READING,
 } from '../../knowledge/coach/answers.ts';
-import type { Passage } from '../../port.ts';
+import type { CoachReplyInput, Passage } from '../../port.ts';
 import { rankSentences, type Sentence } from '../../shared/sentences.ts';
 import { sourceOf } from '../../shared/sources.ts';
 import { type CoachContext, rotate } from './context.ts';
@@ -22,13 +24,13 @@ const WORTH = 0.35;
 
 /** Quotes the sentences of the seller's documents that answer a question, or states that none does. */
 export function documentsReply(context: CoachContext, question: string, turn: number): Reply {
-  const { passages, hasDocuments } = context.input;
+  const { passages } = context.input;
   const found = rankSentences(question, passages.filter(isNear)).filter(
     ({ score }, _at, all) => score > 0 && score >= WORTH * (all[0]?.score ?? 0),
   );
   const chosen = found.slice(turn * QUOTED, (turn + 1) * QUOTED);
   if (chosen.length === 0)
-    return turn > 0 && found.length > 0 ? nothingMore() : notFound(hasDocuments, turn);
+    return turn > 0 && found.length > 0 ? nothingMore() : notFound(context.input, turn);
   const sure = Math.max(...passages.map(({ coverage }) => coverage)) >= SURE;
   const lead = sure
     ? 'Está nos seus documentos:'
@@ -58,6 +60,7 @@ export function quoteFromDocuments(context: CoachContext, objection: string): Re
 
 /** The reply to a question that neither documents nor knowledge answer. */
 export function unansweredReply({ input }: CoachContext, turn: number): Reply {
+  if (input.documentsBeingRead && asksDocuments(input.userInput)) return stillReading();
   const outside = rotate(OUTSIDE, turn);
   if (!input.hasDocuments) return { text: outside, sources: [] };
   return { text: [rotate(NOT_IN_DOCUMENTS, turn), outside].join('\n\n'), sources: [] };
@@ -65,7 +68,10 @@ export function unansweredReply({ input }: CoachContext, turn: number): Reply {
 
 const isNear = ({ coverage }: Passage) => coverage >= COVERED;
 
-function notFound(hasDocuments: boolean, turn: number): Reply {
+const stillReading = (): Reply => ({ text: STILL_READING, sources: [] });
+
+function notFound({ hasDocuments, documentsBeingRead }: CoachReplyInput, turn: number): Reply {
+  if (documentsBeingRead) return stillReading();
   const text = hasDocuments
     ? [rotate(NOT_IN_DOCUMENTS, turn), NOT_IN_DOCUMENTS_NEXT].join('\n\n')
     : NO_DOCUMENTS;

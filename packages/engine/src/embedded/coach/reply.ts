@@ -1,6 +1,7 @@
 import { SMALL_TALK } from '../../knowledge/coach/answers.ts';
 import type { CoachReplyInput } from '../../port.ts';
 import { type CoachContext, createContext, rotate } from './context.ts';
+import { rowsReply } from './document-rows.ts';
 import { documentsReply, unansweredReply } from './documents.ts';
 import { methodMove, methodReply } from './method.ts';
 import { objectionMove, objectionReply } from './objection.ts';
@@ -8,9 +9,12 @@ import type { Reply } from './reply-type.ts';
 import { scriptReply, shorterScript } from './script.ts';
 import { type Thread, threadOf } from './thread.ts';
 
-/** Creates the reply to one turn. The same input always gives the same reply. */
+/**
+ * Creates the reply to one turn. The same input always gives the same reply. The seller's own price or
+ * policy precedes everything that the coach knows in general.
+ */
 export function replyTo(input: CoachReplyInput): Reply {
-  return replyIn(threadOf(input), input);
+  return rowsReply(input) ?? replyIn(threadOf(input), input);
 }
 
 /** The same, for a turn that is already classified. */

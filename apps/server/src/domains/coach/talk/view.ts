@@ -9,12 +9,15 @@ import { newestTurns, type Session } from '../data.ts';
 import * as documents from '../documents/service.ts';
 
 /** To be incremented when the engine's input changes. */
-export const VIEW_VERSION = 2;
+export const VIEW_VERSION = 3;
 /** Turns of the session that the engine receives; a model's prompt contains as many. */
 const HISTORY_TURNS = 20;
 
+/** Earlier questions that a question may continue. */
+const PREVIOUS_TURNS = 4;
+
 /**
- * Collects the engine's input: history, seller profile, passages of documents, ICP and scripts.
+ * Collects the engine's input: history, seller profile, passages and rows of documents, ICP and scripts.
  * @throws AppError 404 for an unknown or another seller's ICP, 422 for one without a profile, 503 when
  * no worker can search the documents.
  */
@@ -26,12 +29,19 @@ export async function viewOf(
   const customer = icpId === undefined ? null : await icp.active(ctx, icpId);
   const { name } = await users.profile(ctx);
   const newest = await newestTurns(ctx.db, session, { limit: HISTORY_TURNS });
+  const history = newest.reverse();
+  const documentsBeingRead = await withinBudget(ctx, 'errors:coach.talk', (signal) =>
+    documents.waitForReading(ctx, userInput, signal),
+  );
+  const asked = history.slice(-PREVIOUS_TURNS).map((turn) => turn.userInput);
   return {
     userInput,
-    history: newest.reverse(),
+    history,
     passages: await withinBudget(ctx, 'errors:coach.talk', (signal) =>
       documents.findPassages(ctx, userInput, signal),
     ),
+    rows: await documents.findStatements(ctx, userInput, asked),
+    documentsBeingRead,
     hasDocuments: await documents.hasReadableDocuments(ctx),
     sellerName: name,
     sellerAnswers: await avatar.sellerAnswers(ctx),
