@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Puts the files that the engine reads beside its code into the bundle. */
+const RECOGNITION = join(import.meta.dirname, '../../packages/engine/src/recognition');
+
+/** Copies the trained weights beside the chunk that reads them at run time. */
 const recognitionWeights: Plugin = {
   name: 'recognition-weights',
   generateBundle() {
     for (const fileName of ['weights.json', 'weights.bin']) {
-      const path = `../../packages/engine/src/recognition/${fileName}`;
-      const source = readFileSync(new URL(path, import.meta.url));
+      const source = readFileSync(join(RECOGNITION, fileName));
       this.emitFile({ type: 'asset', fileName, source });
     }
   },
