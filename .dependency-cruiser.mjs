@@ -105,7 +105,7 @@ export default {
       {
         path: '^packages/engine/',
         pathNot:
-          '^packages/engine/src/((port|wrap|search|embedded/index|llm/index)\\.ts$|testing/)',
+          '^packages/engine/src/((port|wrap|search|(embedded|llm|conversation|safety|recognition)/index|explain/explain)\\.ts$|testing/)',
       },
     ),
     forbid(

@@ -10,6 +10,7 @@ const EVALS = [
   'profile',
   'writing',
   'objections',
+  'conversation',
   'faquad',
   'injections',
   'unanswerable',

@@ -6,7 +6,11 @@ import {
   findPassages,
   findStatements,
 } from '../../apps/server/src/domains/coach/documents/service.ts';
-import { openLibrary, uploadAndWait } from '../../apps/server/src/testing/library.ts';
+import {
+  type NamedFile,
+  openLibrary,
+  uploadAndWait,
+} from '../../apps/server/src/testing/library.ts';
 import { makePdf } from '../../apps/server/src/testing/pdf.ts';
 
 /** What the coach receives of the documents. */
@@ -19,11 +23,27 @@ export interface Library {
 }
 
 export async function libraryOf(texts: readonly string[]): Promise<Library> {
+  return libraryWith([['textos.pdf', makePdf(texts)]]);
+}
+
+/** The product's document search over these files; those of other formats become plain text. */
+export function libraryOfFiles(files: readonly { file: string; text: string }[]): Promise<Library> {
+  return libraryWith(
+    files.map(({ file, text }) =>
+      file.endsWith('.pdf')
+        ? [file, makePdf([text])]
+        : [file.endsWith('.txt') ? file : `${file}.txt`, text],
+    ),
+  );
+}
+
+async function libraryWith(files: readonly NamedFile[]): Promise<Library> {
   const folder = mkdtempSync(join(tmpdir(), 'salesai-evals-'));
   const library = await openLibrary({ dataDir: join(folder, 'database') });
   const seller = await library.newSeller();
-  const [document] = await uploadAndWait(seller, ['textos.pdf', makePdf(texts)]);
-  if (document?.status !== 'ready') throw new Error(`The texts are ${document?.status}`);
+  for (const { name, status } of await uploadAndWait(seller, ...files)) {
+    if (status !== 'ready') throw new Error(`${name} is ${status}`);
+  }
   return {
     find: async (question) => ({
       passages: await findPassages(seller, question),

@@ -74,6 +74,7 @@ export function createApp(dependencies: AppDependencies): App {
   const accounts = accountsFor(dependencies);
   const ports: Ports = {
     engine: withMetrics(dependencies.engine, metrics),
+    countSupportReply: metrics.supportReply,
     workers: dependencies.workers,
     queue: dependencies.queue,
     now: dependencies.clock.now,

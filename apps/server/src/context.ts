@@ -40,6 +40,8 @@ export interface Ports {
   verifyPassword(userId: string, password: string): Promise<boolean>;
   /** Keyed hash of a caller's address, for security events. */
   hashAddress(address: string): string;
+  /** Counts one reply that supports a person in danger or distress; nothing else of it is known. */
+  countSupportReply(): void;
   /** Deletes queued mail to the address of a deleted account. */
   deleteQueuedMail(email: string): Promise<void>;
 }

@@ -21,6 +21,16 @@ export type Source = z.infer<typeof Source>;
 /** A price of the seller's documents that can become the customer's offer in scripts. */
 export const Offer = z.object({ item: z.string(), price: z.string() });
 export type Offer = z.infer<typeof Offer>;
+/** A text in a reply that the seller can copy, send or change. */
+export const Artefact = z.object({
+  kind: z.enum(['message', 'email', 'call', 'post', 'proposal', 'list', 'sum']),
+  channel: z.nullable(z.enum(['whatsapp', 'email', 'phone', 'social', 'spoken'])),
+  /** Plain text; WhatsApp bubbles are separated by a blank line. */
+  text: z.string(),
+});
+export type Artefact = z.infer<typeof Artefact>;
+
+export const CHIPS_MAX = 3;
 
 export const CoachTurn = z.object({
   id: Id,
@@ -28,6 +38,12 @@ export const CoachTurn = z.object({
   assistantResponse: z.string(),
   createdAt: Instant,
   sources: z.array(Source),
+  /** What the seller may say next; tapping one sends it as a message. */
+  chips: z.optional(z.array(z.string()).check(z.maxLength(CHIPS_MAX))),
+  /** The text to send that the reply contains, if any. */
+  artefact: z.optional(z.nullable(Artefact)),
+  /** The safety gate wrote the reply: it is about a person in need, not about sales. */
+  support: z.optional(z.boolean()),
   /** The reply was interrupted; `assistantResponse` is the part that was generated. */
   interrupted: z.boolean(),
   /** URL of the spoken reply, valid for a while until the caller signs out; absent without speech synthesis. */

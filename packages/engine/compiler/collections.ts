@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import * as conversationSchemas from './conversation-schemas.ts';
 import * as factSchemas from './fact-schemas.ts';
 import * as schemas from './schemas.ts';
 import * as scriptSchemas from './script-schemas.ts';
@@ -145,6 +146,42 @@ export const COLLECTIONS: readonly Collection[] = [
     constant: 'PHRASE_WORDS',
     type: 'PhraseWords',
     typeFrom: './vocabulary.ts',
+    shape: 'file',
+  },
+  {
+    source: 'conversation/lines.yaml',
+    schema: conversationSchemas.conversationLines,
+    target: 'conversation/lines.gen.ts',
+    constant: 'LINES',
+    type: 'ConversationLines',
+    typeFrom: './knowledge.ts',
+    shape: 'file',
+  },
+  {
+    source: 'conversation/texts.yaml',
+    schema: conversationSchemas.conversationTexts,
+    target: 'conversation/texts.gen.ts',
+    constant: 'TEXTS',
+    type: 'readonly TextKnowledge[]',
+    typeFrom: './knowledge.ts',
+    shape: 'file',
+  },
+  {
+    source: 'conversation/posts.yaml',
+    schema: conversationSchemas.conversationPosts,
+    target: 'conversation/posts.gen.ts',
+    constant: 'POSTS',
+    type: 'readonly PostKnowledge[]',
+    typeFrom: './knowledge.ts',
+    shape: 'file',
+  },
+  {
+    source: 'conversation/app-help.yaml',
+    schema: conversationSchemas.appHelp,
+    target: 'conversation/app-help.gen.ts',
+    constant: 'APP_HELP',
+    type: 'readonly AppHelp[]',
+    typeFrom: './knowledge.ts',
     shape: 'file',
   },
   {

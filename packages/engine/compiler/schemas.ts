@@ -203,7 +203,6 @@ export const objection: z.ZodType<ObjectionKnowledge> = z.strictObject({
   key: text,
   family: objectionFamily,
   said: text,
-  cues: texts,
   phrasings: texts,
   behind: wordings,
   replies: lines,
@@ -216,8 +215,8 @@ export const objection: z.ZodType<ObjectionKnowledge> = z.strictObject({
 export const method: z.ZodType<MethodKnowledge> = z.strictObject({
   key: text,
   title: text,
-  cues: texts,
   essence: text,
+  question: text,
   steps: wordings,
   examples: wordings,
   mistake: text,

@@ -1,6 +1,6 @@
 import type { Avatar } from '@salesai/contract/avatar';
 import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
-import type { Offer, Source } from '@salesai/contract/coach';
+import type { Artefact, Offer, Source } from '@salesai/contract/coach';
 import type { Language } from '@salesai/contract/common';
 import type { IcpProfile } from '@salesai/contract/icp';
 import type { QuestionAnswer } from '@salesai/contract/questionnaire';
@@ -110,10 +110,21 @@ export interface CoachReplyInput {
   language: Language;
 }
 
+/** What a reply is, beside its text. */
+export interface ReplyDetails {
+  /** The kind of act, such as `objection`; `support` for a reply of the safety gate. */
+  act: string;
+  /** What the act is about, such as the key of the objection. */
+  about: string | null;
+  /** What the seller may say next. */
+  chips: string[];
+  artefact: Artefact | null;
+}
+
 export type CoachEvent =
   | { type: 'delta'; text: string }
   | { type: 'sources'; sources: Source[]; offer?: Offer }
-  | { type: 'done'; interrupted: boolean };
+  | { type: 'done'; interrupted: boolean; details: ReplyDetails };
 
 /** Input and output of each job that returns its result at once. */
 export interface GenerationJobs {
@@ -161,8 +172,21 @@ export interface PromptNotes extends GenerationMethods {
     input: ChannelNotesInput,
     run?: Run,
   ): Promise<Readonly<Record<string, ChannelProfile>>>;
-  /** The embedded reply for a known objection, method or script; null for other messages. */
-  coachNotes(input: CoachReplyInput, run?: Run): Promise<string | null>;
+  /** What our own rules say about a turn, before a model sees it. */
+  coachNotes(input: CoachReplyInput, run?: Run): Promise<CoachNotes>;
+}
+
+/** See {@link PromptNotes.coachNotes}. */
+export interface CoachNotes {
+  /** The whole reply of the safety gate; the model is not called. */
+  support: string | null;
+  /** A line of the safety gate that follows the reply. */
+  ending: string | null;
+  /** What is known of the conversation: subject, people, amounts, open question, last text. */
+  state: string;
+  /** The embedded reply, as reference; null when it has nothing to add. */
+  reference: string | null;
+  details: ReplyDetails;
 }
 
 /** Input of {@link PromptNotes.channelNotes}. */

@@ -8,6 +8,8 @@ export interface Metrics {
   generation(labels: { job: string; engine: string; outcome: string }, seconds: number): void;
   /** One job of the worker threads; `outcome` is `ok` or the kind of the failure. */
   workerJob(labels: { job: string; outcome: string }, seconds: number): void;
+  /** One reply of the coach that supports a person in danger or distress; nothing else of it is counted. */
+  supportReply(): void;
   /** Adds a gauge that is read on every scrape. */
   watch(gauge: WatchedGauge): void;
   /** All metrics in the Prometheus text format, with its content type. */
@@ -66,7 +68,13 @@ export function createMetrics(): Metrics {
     labelNames: ['figure'],
     registers,
   });
+  const support = new Counter({
+    name: `${PREFIX}coach_support_replies_total`,
+    help: 'Replies of the safety gate of the coach, without kind and content.',
+    registers,
+  });
   return {
+    supportReply: () => support.inc(),
     request: (labels, seconds) => requests.observe(labels, seconds),
     generation: (labels, seconds) => generations.observe(labels, seconds),
     workerJob: (labels, seconds) => workerJobs.observe(labels, seconds),

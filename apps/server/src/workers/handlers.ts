@@ -1,6 +1,7 @@
 import { extractRows } from '@salesai/engine/documents';
 import { channelNotes, coachNotes, createEmbeddedEngine } from '@salesai/engine/embedded';
 import type { Progress } from '@salesai/engine/port';
+import { needsSupport } from '@salesai/engine/safety';
 import { wholeText } from '../domains/coach/documents/reading/chunks.ts';
 import { rankPassages } from '../domains/coach/documents/search/passages.ts';
 import { archive } from '../domains/privacy/download/archive.ts';
@@ -33,6 +34,7 @@ export const HANDLERS: Handlers = {
   },
   channelNotes,
   coachNotes,
+  needsSupport,
   rankPassages,
   extractRows,
   buildArchive: (input) => archive(input, wholeText),

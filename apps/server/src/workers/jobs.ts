@@ -2,12 +2,14 @@ import type { ExtractedRow, PageText } from '@salesai/engine/documents';
 import type {
   ChannelNotesInput,
   CoachEvent,
+  CoachNotes,
   CoachReplyInput,
   GenerationJobs,
   Passage,
   Progress,
   PromptNotes,
 } from '@salesai/engine/port';
+import type { GateInput } from '@salesai/engine/safety';
 import type { RankInput } from '../domains/coach/documents/search/passages.ts';
 import type { ArchiveInput } from '../domains/privacy/download/archive.ts';
 
@@ -23,7 +25,9 @@ export interface WorkerJobs extends GenerationWorkerJobs {
     event: never;
     output: Awaited<ReturnType<PromptNotes['channelNotes']>>;
   };
-  coachNotes: { input: CoachReplyInput; event: never; output: string | null };
+  coachNotes: { input: CoachReplyInput; event: never; output: CoachNotes };
+  /** Whether the safety gate answers the turn itself. */
+  needsSupport: { input: GateInput; event: never; output: boolean };
   rankPassages: { input: RankInput; event: never; output: Passage[] };
   extractRows: { input: readonly PageText[]; event: never; output: ExtractedRow[] };
   buildArchive: { input: ArchiveInput; event: never; output: Uint8Array };
@@ -70,6 +74,7 @@ export const DEADLINES_MS: Deadlines = {
   // About 5 ms each; a user of the coach does not wait longer.
   coachReply: TURN_MS,
   coachNotes: TURN_MS,
+  needsSupport: TURN_MS,
   rankPassages: TURN_MS,
   // About 2 s for the longest document.
   extractRows: 60_000,

@@ -1,12 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Shows that the browser is offline; sticky, so that it stays visible while scrolling. */
-export function OfflineBanner() {
+interface OfflineBannerProps {
+  /** Stays visible while the page scrolls. */
+  isSticky: boolean;
+}
+
+/** Shows that the browser is offline. */
+export function OfflineBanner({ isSticky }: OfflineBannerProps) {
   const { t } = useTranslation();
   const online = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
   return (
-    <div role="status" className="sticky top-[calc(4rem+env(safe-area-inset-top))] z-20">
+    <div
+      role="status"
+      className={isSticky ? 'sticky top-[calc(4rem+env(safe-area-inset-top))] z-20' : 'shrink-0'}
+    >
       {!online && (
         <p className="bg-warning-soft px-4 py-2 text-center text-sm text-warning">
           {t('network.banner')}

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useIsChat, useVisibleHeight } from '#lib/screen-layout.ts';
 import { useDocumentTitle } from '#lib/screen-title.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { Updates } from './updates.tsx';
@@ -8,17 +9,19 @@ import { Updates } from './updates.tsx';
 export function Root() {
   const { t } = useTranslation();
   useDocumentTitle();
+  const isChat = useIsChat();
+  useVisibleHeight(isChat);
   return (
-    <>
+    <div className={isChat ? 'flex h-[var(--visible-height,100dvh)] flex-col overflow-hidden' : ''}>
       <a
         href="#main"
         className="sr-only rounded-lg bg-primary px-4 py-3 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60"
       >
         {t('skipToContent')}
       </a>
-      <OfflineBanner />
+      <OfflineBanner isSticky={!isChat} />
       <Outlet />
       <Updates />
-    </>
+    </div>
   );
 }

@@ -39,6 +39,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Key of the document's title in `common:titles`. */
     title?: keyof Resources['common']['titles'];
+    /** `chat` fills the visible viewport and does not scroll as a page. */
+    layout?: 'chat';
   }
   interface HistoryState {
     /** The address that a visitor requested before the redirect to the login. */

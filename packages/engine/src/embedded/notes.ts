@@ -1,11 +1,10 @@
 import type { ChannelProfile } from '@salesai/contract/channels';
 import { channelByKey } from '../knowledge/channels/index.ts';
-import type { ChannelNotesInput, CoachReplyInput, PromptNotes } from '../port.ts';
+import type { ChannelNotesInput, PromptNotes } from '../port.ts';
 import { channelProfile } from './channels/profile.ts';
 import { readSituation } from './channels/reading.ts';
 import { scoreChannel } from './channels/score.ts';
-import { replyIn } from './coach/reply.ts';
-import { threadOf } from './coach/thread.ts';
+import { coachNotes } from './coach/notes.ts';
 import { createEmbeddedEngine } from './engine.ts';
 
 /** The notes of the embedded engine, in this thread. */
@@ -28,9 +27,4 @@ export function channelNotes({ plan, keys }: ChannelNotesInput): Record<string, 
   );
 }
 
-/** See {@link PromptNotes.coachNotes}. */
-export function coachNotes(input: CoachReplyInput): string | null {
-  const thread = threadOf(input);
-  const isKnown = ['objection', 'method', 'script'].includes(thread.intent.kind);
-  return isKnown ? replyIn(thread, { ...input, passages: [] }).text : null;
-}
+export { coachNotes } from './coach/notes.ts';

@@ -1,5 +1,7 @@
 import { explain } from './explain.ts';
 import { reportOf } from './report.ts';
 
-for (const text of process.argv.slice(2))
-  process.stdout.write(`${reportOf(text, explain(text))}\n`);
+const messages = process.argv.slice(2);
+explain(messages).forEach((explanation, at) => {
+  process.stdout.write(`${reportOf(messages[at] ?? '', explanation)}\n`);
+});

@@ -93,7 +93,7 @@ describe('coachReply of a language model', () => {
 
   it('sends recent turns in full and older ones as a summary', async () => {
     const history = Array.from({ length: 60 }, (_, at) => ({
-      userInput: `pergunta ${at} ${'longa '.repeat(400)}`,
+      userInput: `pergunta ${at} ${'sobre o preço '.repeat(200)}`,
       assistantResponse: `resposta ${at} ${'longa '.repeat(400)}`,
     }));
     await reply(turnInput('e agora?', { history }));

@@ -12,12 +12,6 @@ const replyTo = (userInput: string, before: readonly string[] = []) =>
   safetyReply({
     userInput,
     history: before.map((one) => ({ userInput: one, assistantResponse: '…' })),
-    passages: [],
-    hasDocuments: false,
-    sellerName: 'Ana',
-    sellerAnswers: null,
-    icp: null,
-    scripts: [],
     language: 'pt-BR',
   });
 

@@ -20,6 +20,9 @@ export type SafetyState =
   | { mode: 'support'; kind: DistressLabel; turns: number }
   | { mode: 'returned' };
 
+/** What the gate reads of a turn. */
+export type GateInput = Pick<CoachReplyInput, 'userInput' | 'history' | 'language'>;
+
 /** What the safety gate says to a turn. */
 export type SafetyReply =
   /** The whole reply; the engine is not called. */
@@ -27,7 +30,21 @@ export type SafetyReply =
   /** A line to add to the engine's reply. */
   | { kind: 'returned'; text: string };
 
-const NONE: SafetyState = { mode: 'none' };
+export const NO_SAFETY: SafetyState = { mode: 'none' };
+const NONE = NO_SAFETY;
+const CACHE_MAX = 400;
+const cache = new Map<string, Distress>();
+
+/** The latest results are kept: every turn reads the same messages again. */
+function distressIn(message: string): Distress {
+  const known = cache.get(message);
+  if (known) return known;
+  if (cache.size >= CACHE_MAX) cache.clear();
+  const found = recogniseDistress(message);
+  cache.set(message, found);
+  return found;
+}
+
 /** Groups of labels that change the subject; small talk and agreement do not. */
 const SUBJECTS = ['obj', 'ask', 'write', 'sum', 'doc', 'line', 'practice', 'result', 'change'];
 /** Probability of all labels of sales together from which a message changes the subject. */
@@ -36,12 +53,18 @@ const SUBJECT_SHARE = 0.85;
 const SUBJECT_WORDS = 4;
 /** From this turn of support on, the reply also says how to go on. */
 const GOODBYE_TURN = 2;
+/** From this probability of danger a message that is not clearly about sales is asked about. */
+const ASKED_FROM = 0.2;
+/** Above this probability even a message about sales is asked about. */
+const ASKED_ALWAYS_FROM = 0.35;
+/** Groups of labels that show what a message is about, when they are certain. */
+const CLEAR = [...SUBJECTS, 'flow', 'talk', 'recall', 'app', 'situation'];
 
 /**
  * The reply of the safety gate, which stands in front of both engines; null where it has none.
  * It depends on the messages of the log only, so that it survives every restart.
  */
-export function safetyReply({ userInput, history, language }: CoachReplyInput): SafetyReply | null {
+export function safetyReply({ userInput, history, language }: GateInput): SafetyReply | null {
   const state = stateAfter([...history.map((turn) => turn.userInput), userInput]);
   const texts = SAFETY_TEXTS[language];
   switch (state.mode) {
@@ -63,6 +86,12 @@ export function safetyReply({ userInput, history, language }: CoachReplyInput): 
   }
 }
 
+/** Whether the safety gate answers a turn itself, so that nothing else of it is needed. */
+export function needsSupport(input: GateInput): boolean {
+  const reply = safetyReply(input);
+  return reply !== null && reply.kind !== 'returned';
+}
+
 /** The state after a seller's messages, the oldest first. */
 export function stateAfter(messages: readonly string[]): SafetyState {
   return messages.reduce<SafetyState>(nextState, NONE);
@@ -70,27 +99,39 @@ export function stateAfter(messages: readonly string[]): SafetyState {
 
 /** The state after one more message. */
 export function nextState(state: SafetyState, message: string): SafetyState {
-  const distress = recogniseDistress(message);
+  const distress = distressIn(message);
   switch (state.mode) {
     case 'asked':
       return afterQuestion(state.kind, message, distress);
     case 'support':
       return afterSupport(state, message, distress);
     default:
-      return stateFrom(distress);
+      return stateFrom(distress, message);
   }
 }
 
-function stateFrom({ certainty, kind }: Distress): SafetyState {
+function stateFrom(distress: Distress, message: string): SafetyState {
+  const { certainty, kind } = distress;
   if (certainty === 'certain') return { mode: 'support', kind, turns: 0 };
-  return certainty === 'possible' ? { mode: 'asked', kind } : NONE;
+  return isPossible(distress, message) ? { mode: 'asked', kind } : NONE;
+}
+
+/** A message that is certainly about sales needs more than a small probability. */
+function isPossible({ certainty, probability }: Distress, message: string): boolean {
+  if (certainty !== 'possible' || probability < ASKED_FROM) return false;
+  return probability >= ASKED_ALWAYS_FROM || !isClear(message);
+}
+
+function isClear(message: string): boolean {
+  const { label, certainty } = recogniseMessage(message);
+  return certainty === 'sure' && CLEAR.includes(groupOf(label));
 }
 
 /** Without a clear sign that all is well, an answer to the question counts as a yes. */
 function afterQuestion(kind: DistressLabel, message: string, distress: Distress): SafetyState {
-  if (distress.certainty === 'certain') return stateFrom(distress);
+  if (distress.certainty === 'certain') return stateFrom(distress, message);
   if (isReassuring(message)) return { mode: 'reassured' };
-  return changesSubject(message) && distress.certainty === 'none'
+  return changesSubject(message) && !isPossible(distress, message)
     ? NONE
     : { mode: 'support', kind, turns: 0 };
 }
@@ -100,8 +141,9 @@ function afterSupport(
   message: string,
   distress: Distress,
 ): SafetyState {
-  if (distress.certainty === 'certain' && distress.kind !== kind) return stateFrom(distress);
-  return distress.certainty === 'none' && changesSubject(message)
+  if (distress.certainty === 'certain' && distress.kind !== kind)
+    return stateFrom(distress, message);
+  return !isPossible(distress, message) && changesSubject(message)
     ? { mode: 'returned' }
     : { mode: 'support', kind, turns: turns + 1 };
 }

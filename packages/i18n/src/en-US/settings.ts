@@ -24,6 +24,8 @@ const settings: Translation<typeof pt> = {
     embedded: 'Embedded engine',
     embeddedText:
       'Profiles, plans and answers are made right here, by the rules and the knowledge of SalesAI. Nothing leaves this server. They are in Portuguese, the language of selling in Brazil.',
+    connect:
+      'For answers written by a language model, whoever runs the server sets AI_PROVIDER, AI_MODEL and AI_API_KEY and restarts SalesAI. It works with OpenAI, Anthropic or a model on your own machine; the steps are in docs/models.md.',
     model: '{{provider}} · {{model}}',
     modelText:
       'Profiles, plans and answers are written by a language model, with the knowledge of SalesAI.',

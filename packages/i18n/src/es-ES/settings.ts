@@ -24,6 +24,8 @@ const settings: Translation<typeof pt> = {
     embedded: 'Motor integrado',
     embeddedText:
       'Los perfiles, planes y respuestas se hacen aquí mismo, con las reglas y el conocimiento de SalesAI. Nada sale de este servidor. Están en portugués, como se vende en Brasil.',
+    connect:
+      'Para respuestas escritas por un modelo de lenguaje, quien administra el servidor define AI_PROVIDER, AI_MODEL y AI_API_KEY y reinicia SalesAI. Funciona con OpenAI, Anthropic o un modelo en la propia máquina; los pasos están en docs/models.md.',
     model: '{{provider}} · {{model}}',
     modelText:
       'Los perfiles, planes y respuestas los escribe un modelo de lenguaje, con el conocimiento de SalesAI.',

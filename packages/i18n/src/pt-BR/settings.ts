@@ -21,6 +21,8 @@ const settings = {
     embedded: 'Motor embutido',
     embeddedText:
       'Perfis, planos e respostas são feitos aqui mesmo, pelas regras e pelo conhecimento do SalesAI. Nada sai deste servidor.',
+    connect:
+      'Para respostas escritas por um modelo de linguagem, quem administra o servidor define AI_PROVIDER, AI_MODEL e AI_API_KEY e reinicia o SalesAI. Funciona com OpenAI, Anthropic ou um modelo na própria máquina; o passo a passo está em docs/models.md.',
     model: '{{provider}} · {{model}}',
     modelText:
       'Perfis, planos e respostas são escritos por um modelo de linguagem, com o conhecimento do SalesAI.',

@@ -41,6 +41,10 @@ export const coachTurns = pgTable(
     assistantResponse: text('assistant_response').notNull(),
     sources: jsonb('sources').$type<Source[]>().notNull(),
     interrupted: boolean('interrupted').notNull(),
+    /** Suggested next messages; the screen shows those of the newest turn. */
+    chips: jsonb('chips').$type<string[]>().notNull().default([]),
+    /** The safety gate wrote the reply. */
+    support: boolean('support').notNull().default(false),
     /** Language of the reply, for speech synthesis. */
     language: text('language').$type<Language>().notNull(),
     engine: text('engine').notNull(),

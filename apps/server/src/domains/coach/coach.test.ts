@@ -38,9 +38,26 @@ describe('Coach', () => {
     expect(first.json.assistantResponse).toMatch(/caro|preço|valor/i);
     const second = await sendMessage(seller, 'E se ele insistir?');
     expect(second.json.assistantResponse).not.toBe(first.json.assistantResponse);
-    // Audio URLs are signed anew for each response.
-    const turns = [first.json, second.json].map(({ audioUrl: _, ...turn }) => turn);
+    // Audio URLs are signed anew for each response, and chips are only of the newest reply.
+    const turns = [first.json, second.json].map(({ audioUrl: _, chips: _chips, ...turn }) => turn);
     expect((await historyOf(seller)).history).toMatchObject(turns);
+  });
+
+  it('returns the chips of a turn again with the history', async () => {
+    const seller = await sellerWithCoach();
+    const { json } = await sendMessage(seller, 'O cliente disse que está caro');
+    expect(json.chips).toContain('e se ele insistir?');
+    expect((await historyOf(seller)).history[0]).toMatchObject({
+      chips: json.chips,
+      support: false,
+    });
+  });
+
+  it('marks a reply of the safety gate, which has no chips, also in the history', async () => {
+    const seller = await sellerWithCoach();
+    const { json } = await sendMessage(seller, 'quero acabar com a minha vida');
+    expect(json).toMatchObject({ support: true, chips: [] });
+    expect((await historyOf(seller)).history[0]).toMatchObject({ support: true, chips: [] });
   });
 
   it('uses the ICP of the question', async () => {
@@ -84,8 +101,8 @@ describe('Coach', () => {
       assistantResponse: text,
       interrupted: false,
     });
-    // Audio URLs are signed anew for each response.
-    const { audioUrl: _, ...turn } = done.turn;
+    // Audio URLs are signed anew for each response, and chips are only of the newest reply.
+    const { audioUrl: _, chips: _chips, ...turn } = done.turn;
     expect((await historyOf(seller)).history).toEqual([expect.objectContaining(turn)]);
   });
 

@@ -77,7 +77,7 @@ const icpChannel = createRoute({
 const icpArena = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpArena,
-  staticData: { title: 'icpArena' },
+  staticData: { title: 'icpArena', layout: 'chat' },
   loader: withMessages('coach'),
   component: lazyRouteComponent(() => import('#features/coach/pages/arena.tsx'), 'ArenaPage'),
 });

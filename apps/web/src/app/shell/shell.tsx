@@ -2,22 +2,39 @@ import { Outlet } from '@tanstack/react-router';
 import { AccountNotice } from '#features/privacy/components/account-notice.tsx';
 import { useAuth } from '#lib/auth-store.ts';
 import { QueryScope } from '#lib/query-scope.tsx';
+import { useIsChat } from '#lib/screen-layout.ts';
 import { Toasts } from '../toasts.tsx';
 import { Header } from './header.tsx';
+
+const PAGE = {
+  shell: 'min-h-dvh',
+  header: 'contents',
+  main: 'max-w-6xl px-4 py-6 md:px-6 md:py-8',
+  notice: '',
+};
+/** The chat lays out itself; the main element scrolls only when the screen is too low for it. */
+const CHAT = {
+  shell: 'flex min-h-0 grow flex-col',
+  /** Above the on-screen keyboard the log needs the place. */
+  header: 'shrink-0 [@media(max-height:30rem)]:hidden',
+  main: 'flex min-h-0 max-w-3xl grow flex-col overflow-y-auto border-line lg:border-x',
+  notice: 'shrink-0 px-4 pt-4 empty:hidden',
+};
 
 /** Header, main element and toasts of every signed-in screen. */
 export function Shell() {
   const userId = useAuth((state) => state.user?.id);
+  const layout = useIsChat() ? CHAT : PAGE;
   return (
     <QueryScope key={userId}>
-      <div className="min-h-dvh">
-        <Header />
-        <main
-          id="main"
-          tabIndex={-1}
-          className="mx-auto w-full max-w-6xl px-4 py-6 outline-none md:px-6 md:py-8"
-        >
-          <AccountNotice />
+      <div className={layout.shell}>
+        <div className={layout.header}>
+          <Header />
+        </div>
+        <main id="main" tabIndex={-1} className={`mx-auto w-full outline-none ${layout.main}`}>
+          <div className={layout.notice}>
+            <AccountNotice />
+          </div>
           <Outlet />
         </main>
       </div>

@@ -1,6 +1,8 @@
 import { type CoachStatus, type CoachTurn, coachRoutes } from '@salesai/contract/coach';
+import { icpRoutes } from '@salesai/contract/icp';
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import {
@@ -11,7 +13,7 @@ import {
   streamOf,
   turn,
 } from '#testing/coach.ts';
-import { salons } from '#testing/icp.ts';
+import { bakeries, salons } from '#testing/icp.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
 
@@ -20,6 +22,15 @@ function open(status: CoachStatus = freshCoach, history: CoachTurn[] = []) {
   coachAnswers(status, history);
   return renderRoute(`/icp-arena/${salons.id}`);
 }
+
+/** Chooses an action of the menu in the header. */
+async function choose(user: UserEvent, name: string) {
+  await user.click(await screen.findByRole('button', { name: 'Mais opções' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
+
+const openDocuments = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: /^Arquivos da empresa/ }));
 
 const input = () => screen.findByLabelText('Digite sua pergunta...');
 const log = async () => within(await screen.findByRole('log', { name: 'Conversa com o Coach' }));
@@ -88,7 +99,7 @@ describe('coach lifecycle', () => {
 
   it('shows the name of the ICP and links to its details', async () => {
     open();
-    await screen.findByText('Conversando sobre Donas de salão');
+    await screen.findByText('sobre Donas de salão');
     expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute(
       'href',
       '/icp-details/icp-salons',
@@ -101,7 +112,7 @@ describe('coach lifecycle', () => {
       answer(coachRoutes.status, { ...freshCoach, exists: false });
       return Response.json({ success: true });
     });
-    await user.click(await screen.findByRole('button', { name: 'Excluir Coach' }));
+    await choose(user, 'Excluir Coach');
     const dialog = within(await screen.findByRole('alertdialog'));
     dialog.getByText(/A conversa e todos os arquivos/);
     await user.click(dialog.getByRole('button', { name: 'Excluir Coach' }));
@@ -134,10 +145,11 @@ describe('conversation', () => {
     const answered = { ...turn('1', 'Quanto custa?', '**R$ 300** por mês.'), sources: [source] };
     reply(streamOf(eventsOf(answered)));
     expect((await talk.findByText('R$ 300')).tagName).toBe('STRONG');
-    await user.click(talk.getByText('1 fonte'));
-    expect(talk.getByText('tabela.pdf, página 3')).toBeVisible();
-    expect(talk.getByText('Plano mensal: R$ 300')).toBeVisible();
     await screen.findByText('Resposta recebida');
+    await user.click(talk.getByRole('button', { name: 'tabela.pdf p. 3' }));
+    const passage = within(await screen.findByRole('dialog', { name: 'tabela.pdf' }));
+    passage.getByText('Página 3');
+    passage.getByText('Plano mensal: R$ 300');
   });
 
   it('shows an answer while it is streamed', async () => {
@@ -285,7 +297,7 @@ describe('conversation', () => {
     const { user } = open(freshCoach, [turn('1', 'Antes', 'A'), turn('2', 'Agora', 'B')]);
     const talk = await log();
     await talk.findByText('Antes');
-    await user.click(screen.getByRole('button', { name: 'Histórico' }));
+    await choose(user, 'Ocultar histórico');
     expect(talk.queryByText('Antes')).toBeNull();
     expect(talk.getByText('Agora')).toBeInTheDocument();
   });
@@ -297,20 +309,43 @@ describe('conversation', () => {
       answer(coachRoutes.history, { history: [], page: 1, limit: 20, total: 0 });
       return Response.json({ success: true });
     });
-    await user.click(screen.getByRole('button', { name: 'Reiniciar sessão' }));
+    await choose(user, 'Reiniciar sessão');
     await screen.findByText('Nova sessão iniciada');
     await screen.findByText('O que você quer treinar hoje?');
   });
 
-  it('works without the history when it fails to load', async () => {
+  it('shows that the history failed to load and answers without it', async () => {
     signedInAs();
     coachAnswers(freshCoach);
     answerWith(coachRoutes.history, () => refusal(403, 'x'));
     coachReplies(turn('1', 'Oi', 'Olá, Ana.'));
     const { user } = renderRoute(`/icp-arena/${salons.id}`);
+    await screen.findByText('Não consegui carregar a conversa');
     await screen.findByText('O que você quer treinar hoje?');
     await user.type(await input(), 'Oi{Enter}');
     await screen.findByText('Olá, Ana.');
+    expect(screen.queryByText('Não consegui carregar a conversa')).not.toBeInTheDocument();
+  });
+
+  it('switches to another active customer in the header', async () => {
+    const { user } = open();
+    const dentists = { ...salons, id: 'icp-dentists', name: 'Dentistas' };
+    answer(icpRoutes.list, { icps: [salons, dentists, bakeries] });
+    await user.click(await screen.findByRole('button', { name: 'sobre Donas de salão' }));
+    expect(screen.queryByRole('menuitem', { name: 'Padarias' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('menuitem', { name: 'Dentistas' }));
+    await screen.findByRole('button', { name: 'sobre Dentistas' });
+  });
+
+  it.each([
+    [
+      freshCoach.engine,
+      'Motor embutido, sem modelo de linguagem. Ver como conectar um modelo de linguagem',
+    ],
+    [{ kind: 'openai', model: 'gpt-x' }, 'Motor: gpt-x. Ver nas configurações'],
+  ])('names the engine %o and links to the settings', async (engine, name) => {
+    open({ ...freshCoach, engine });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/settings#engine');
   });
 
   it('restores an unsent draft after remounting', async () => {
@@ -343,6 +378,7 @@ describe('documents', () => {
       return Response.json({ message: '5 arquivos recebidos', files: [] });
     });
     const picked = [1, 2, 3, 4, 5, 6].map((one) => new File(['x'], `${one}.txt`));
+    await openDocuments(user);
     await user.upload(
       await screen.findByLabelText('Enviar arquivos', { selector: 'input' }),
       picked,
@@ -361,6 +397,7 @@ describe('documents', () => {
   it('shows an error when the upload fails', async () => {
     const { user } = open();
     answerWith(coachRoutes.files, () => refusal(500, 'x'));
+    await openDocuments(user);
     await user.upload(
       await screen.findByLabelText('Enviar arquivos', { selector: 'input' }),
       new File(['x'], 'a.txt'),
@@ -374,6 +411,7 @@ describe('documents', () => {
       answer(coachRoutes.status, freshCoach);
       return Response.json({ success: true });
     });
+    await openDocuments(user);
     await user.click(await screen.findByRole('button', { name: 'Excluir tabela.pdf' }));
     await user.click(await screen.findByRole('button', { name: 'Excluir arquivo' }));
     await waitFor(() => expect(screen.queryByText('tabela.pdf')).toBeNull());

@@ -1,34 +1,52 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** Scrolled up by more than this, the reader is looking at something else. */
-const NEAR_END_PX = 160;
-
-/** Share of the viewport between the bars; a longer turn is shown from its beginning. */
-const MAX_TURN_SHARE = 0.6;
+const NEAR_END_PX = 120;
 
 interface AutoscrollTargets {
+  /** The element that scrolls. */
+  scroller: RefObject<HTMLElement | null>;
   /** Its last child is the newest turn. */
   log: RefObject<HTMLElement | null>;
-  /** An element after everything else. */
-  end: RefObject<HTMLElement | null>;
 }
 
 interface AutoscrollState {
-  /** ID of the last complete turn; loading earlier turns does not change it. */
+  /** ID of the first turn; loading earlier turns changes it. */
+  oldest: string | undefined;
+  /** ID of the last complete turn. */
   newest: string | undefined;
   /** Length of the pending reply, null while there is none. */
   pendingLength: number | null;
 }
 
 /**
- * Scrolls to the newest turn when one is added, and follows a growing reply only near the end of the page.
- * A long turn is aligned at its beginning.
+ * Scrolls to the newest turn when one is added, and follows a growing reply while the reader is at the
+ * end. A turn that does not fit is aligned at its beginning. Earlier turns appear above what is read.
+ * @returns whether the reader is at the end, and the handler of the scroller's events.
  */
-export function useAutoscroll({ log, end }: AutoscrollTargets, state: AutoscrollState) {
-  const { newest, pendingLength } = state;
+export function useAutoscroll({ scroller, log }: AutoscrollTargets, state: AutoscrollState) {
+  const { oldest, newest, pendingLength } = state;
+  const [isAtEnd, setAtEnd] = useState(true);
+  // Measured when the reader scrolls: growing text alone does not take them from the end.
+  const follows = useRef(true);
   const seen = useRef<{ newest: string | undefined; isPending: boolean }>({
     newest: undefined,
     isPending: false,
+  });
+  useEarlierTurns(scroller, oldest);
+
+  const align = useEffectEvent(() => {
+    const last = log.current?.lastElementChild;
+    if (!scroller.current || !last) return;
+    const isLong = last.getBoundingClientRect().height > scroller.current.clientHeight;
+    last.scrollIntoView({ block: isLong ? 'start' : 'end' });
   });
   useEffect(() => {
     const isPending = pendingLength !== null;
@@ -38,13 +56,39 @@ export function useAutoscroll({ log, end }: AutoscrollTargets, state: Autoscroll
       ? !previous.isPending
       : newest !== previous.newest && !previous.isPending;
     seen.current = { newest, isPending };
-    if (!newest && !isPending) return;
-    const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-    const isNearEnd = scrollHeight - clientHeight - scrollTop < NEAR_END_PX;
-    if (!isNew && !isNearEnd) return;
-    const last = log.current?.lastElementChild;
-    const isLong = last && last.getBoundingClientRect().height > innerHeight * MAX_TURN_SHARE;
-    if (isLong) last.scrollIntoView({ block: 'start' });
-    else end.current?.scrollIntoView({ block: 'end' });
-  }, [log, end, newest, pendingLength]);
+    if (isNew) follows.current = true;
+    if (follows.current) align();
+  }, [newest, pendingLength]);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    // The on-screen keyboard and the next steps make the log lower.
+    const observer = new ResizeObserver(() => {
+      if (follows.current) align();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller]);
+
+  const onScroll = () => {
+    if (!scroller.current) return;
+    follows.current = isNearEnd(scroller.current);
+    setAtEnd(follows.current);
+  };
+  return { isAtEnd, onScroll };
+}
+
+const isNearEnd = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): boolean =>
+  scrollHeight - clientHeight - scrollTop < NEAR_END_PX;
+
+/** Keeps the position of what is being read when earlier turns are added above it. */
+function useEarlierTurns(scroller: RefObject<HTMLElement | null>, oldest: string | undefined) {
+  const before = useRef({ oldest, height: 0 });
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const { oldest: previous, height } = before.current;
+    if (previous && oldest !== previous) element.scrollTop += element.scrollHeight - height;
+    before.current = { oldest, height: element.scrollHeight };
+  });
 }

@@ -40,7 +40,7 @@ export function useConversation(
       onSuccess: (reply) => {
         // After a stop, neither a toast nor a spoken reply is wanted.
         if (isStopped.current) return;
-        notify.success(t('done.talk'));
+        if (!reply.support) notify.success(t('done.talk'));
         onReply(reply, question);
       },
       onError: (error) => {
@@ -52,13 +52,17 @@ export function useConversation(
   };
 
   return {
+    /** Loading and failure of the stored turns. */
+    history: {
+      isPending: history.isPending,
+      isError: history.isError,
+      refetch: () => history.refetch(),
+    },
     turns: history.data ?? [],
     hasEarlier: history.hasNextPage,
     isLoadingEarlier: history.isFetchingNextPage,
     loadEarlier: () => void history.fetchNextPage(),
     pending,
-    /** The reply that can be played again. */
-    lastReply: history.data?.at(-1) ?? null,
     draft,
     isDictated,
     setDraft,

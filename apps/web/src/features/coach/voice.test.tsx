@@ -106,27 +106,41 @@ describe('spoken question', () => {
 });
 
 describe('spoken reply', () => {
-  it('plays the audio of the server at once, until it is stopped', async () => {
+  it('plays the audio of the server after a spoken question, until it is stopped', async () => {
+    allowMicrophone();
     const { played } = audioOutput(true);
     const { user } = open(serverSpeech, []);
     coachReplies(audioReply);
-    await user.type(await screen.findByLabelText('Digite sua pergunta...'), 'Quanto custa?{Enter}');
+    await user.click(await button('Gravar'));
+    await user.click(await button('Parar e enviar'));
     await user.click(await button('Parar o áudio'));
     await button('Reproduzir resposta');
     expect(played).toEqual(['/api/coach/audio/1']);
   });
 
   it('waits for a user gesture where the browser blocks autoplay', async () => {
+    allowMicrophone();
     const { played, allow } = audioOutput(false);
     const { user } = open(serverSpeech, []);
     coachReplies(audioReply);
-    await user.type(await screen.findByLabelText('Digite sua pergunta...'), 'Quanto custa?{Enter}');
+    await user.click(await button('Gravar'));
+    await user.click(await button('Parar e enviar'));
     const now = await button('Tocar agora');
     expect(played).toEqual([]);
     allow();
     await user.click(now);
     await button('Parar o áudio');
     expect(played).toEqual(['/api/coach/audio/1']);
+  });
+
+  it('does not play the audio of the server after a typed question', async () => {
+    const { played } = audioOutput(true);
+    const { user } = open(serverSpeech, []);
+    coachReplies(audioReply);
+    await user.type(await screen.findByLabelText('Digite sua pergunta...'), 'Quanto custa?{Enter}');
+    await screen.findByText('Resposta recebida');
+    await button('Reproduzir resposta');
+    expect(played).toEqual([]);
   });
 
   it('does not speak the reply to a typed question until requested', async () => {

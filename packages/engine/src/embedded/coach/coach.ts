@@ -1,3 +1,4 @@
+import { aboutOf } from '../../conversation/index.ts';
 import {
   abortError,
   type CoachEvent,
@@ -6,13 +7,13 @@ import {
   type Run,
 } from '../../port.ts';
 import { hasContent } from '../../shared/text.ts';
-import { replyTo } from './reply.ts';
+import { guardedReply } from './guarded-reply.ts';
 
 const WORDS_PER_CHUNK = 4;
 
 /**
- * Streams the reply to one turn: rules over the knowledge base, the seller's profile, ICP, scripts
- * and the passages of their documents.
+ * Streams the reply to one turn, from the conversation so far, the knowledge base, the seller's
+ * profile, ICP, scripts and the passages of their documents.
  * @throws EngineError `bad_input` for an empty message, `cancelled` soon after the signal aborts.
  */
 export async function* coachReply(
@@ -24,7 +25,7 @@ export async function* coachReply(
   };
   stopIfAborted();
   if (!hasContent(input.userInput)) throw new EngineError('bad_input');
-  const { text, sources, offer } = replyTo(input);
+  const { text, sources, chips, artefact, offer, act } = guardedReply(input);
   for (const chunk of chunksOf(text)) {
     yield { type: 'delta', text: chunk };
     // An immediate, not a microtask: a pending abort must be processed first.
@@ -32,7 +33,8 @@ export async function* coachReply(
     stopIfAborted();
   }
   yield { type: 'sources', sources, ...(offer ? { offer } : {}) };
-  yield { type: 'done', interrupted: false };
+  const details = { act: act.kind, about: aboutOf(act), chips, artefact };
+  yield { type: 'done', interrupted: false, details };
 }
 
 /** Groups of words with trailing white space; joined they are the text. */

@@ -1,6 +1,7 @@
-import { answerFromRows } from '../../documents/index.ts';
+import { answerFromRows, asksDocuments } from '../../documents/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
 import { sourceOf } from '../../shared/sources.ts';
+import { stillReading } from './documents.ts';
 import type { Reply } from './reply-type.ts';
 
 /** Minimum share of a question's weight that makes a passage an answer. */
@@ -14,10 +15,13 @@ export function rowsReply({
   history,
   passages,
   rows = [],
+  documentsBeingRead,
 }: CoachReplyInput): Reply | null {
   const previous = history.slice(-PREVIOUS_TURNS).map((turn) => turn.userInput);
   const answer = answerFromRows(userInput, rows, previous);
-  if (!answer) return null;
+  if (!answer) {
+    return documentsBeingRead && asksDocuments(userInput) ? stillReading() : null;
+  }
   const isQuoted = passages.some(({ coverage }) => coverage >= COVERED);
   if (answer.kind === 'nearest' && answer.isLoose && isQuoted) return null;
   const { text, offer } = answer;

@@ -1,20 +1,19 @@
 import type { Source } from '@salesai/contract/coach';
-import { asksDocuments } from '../../documents/index.ts';
 import {
   NO_DOCUMENTS,
   NOT_IN_DOCUMENTS,
   NOT_IN_DOCUMENTS_NEXT,
-  OUTSIDE,
   STILL_READING,
 } from '../../knowledge/coach/answers.ts';
 import type { CoachReplyInput, Passage } from '../../port.ts';
 import { rankSentences, type Sentence } from '../../shared/sentences.ts';
 import { sourceOf } from '../../shared/sources.ts';
 import { type CoachContext, rotate } from './context.ts';
-import { COVERED } from './intent.ts';
 import { quotation, quotedData, section } from './markdown.ts';
 import type { Reply } from './reply-type.ts';
 
+/** Minimum share of a question's weight that makes a passage an answer. */
+const COVERED = 0.5;
 const QUOTED = 3;
 const SENTENCE_MAX = 900;
 const FILE_MAX = 80;
@@ -58,17 +57,10 @@ export function quoteFromDocuments(context: CoachContext, objection: string): Re
   };
 }
 
-/** The reply to a question that neither documents nor knowledge answer. */
-export function unansweredReply({ input }: CoachContext, turn: number): Reply {
-  if (input.documentsBeingRead && asksDocuments(input.userInput)) return stillReading();
-  const outside = rotate(OUTSIDE, turn);
-  if (!input.hasDocuments) return { text: outside, sources: [] };
-  return { text: [rotate(NOT_IN_DOCUMENTS, turn), outside].join('\n\n'), sources: [] };
-}
-
 const isNear = ({ coverage }: Passage) => coverage >= COVERED;
 
-const stillReading = (): Reply => ({ text: STILL_READING, sources: [] });
+/** The reply to a question about a document that is not read yet. */
+export const stillReading = (): Reply => ({ text: STILL_READING, sources: [] });
 
 function notFound({ hasDocuments, documentsBeingRead }: CoachReplyInput, turn: number): Reply {
   if (documentsBeingRead) return stillReading();

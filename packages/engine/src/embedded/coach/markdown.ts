@@ -21,8 +21,3 @@ export const quotation = (text: string) =>
 
 /** A bold title with a body. */
 export const section = (title: string, body: string) => `**${title}**\n\n${body}`;
-/** An unordered list. */
-export const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
-/** An ordered list. */
-export const numbered = (items: readonly string[]) =>
-  items.map((item, at) => `${at + 1}. ${item}`).join('\n');

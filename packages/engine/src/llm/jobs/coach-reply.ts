@@ -1,7 +1,9 @@
 import type { Source } from '@salesai/contract/coach';
+import { artefactIn } from '../../conversation/index.ts';
 import {
   abortError,
   type CoachEvent,
+  type CoachNotes,
   type CoachReplyInput,
   EngineError,
   type Passage,
@@ -27,9 +29,13 @@ export async function* coachReply(
 ): AsyncGenerator<CoachEvent, void, undefined> {
   if (work.signal.aborted) throw abortError(work.signal);
   if (!hasContent(input.userInput)) throw new EngineError('bad_input');
+  const notes = await work.provider.notes.coachNotes(input, { signal: work.signal });
+  if (notes.support !== null) {
+    yield* supported(notes.support, notes);
+    return;
+  }
   const passages = passagesFor(input);
   const cleaner = createCleaner(passages.length);
-  const notes = await work.provider.notes.coachNotes(input, { signal: work.signal });
   const prompt = coachReplyPrompt(input, notes);
   const chunks = await requestStream(work, prompt);
   const { text, interrupted } = yield* sanitized(work, chunks, cleaner.push);
@@ -39,8 +45,17 @@ export async function* coachReply(
   const given = prompt.messages.map(({ content }) => content);
   const warning = figureWarning(text + rest, given, input.language);
   if (warning) yield { type: 'delta', text: `\n\n${warning}` };
+  if (notes.ending) yield { type: 'delta', text: `\n\n${notes.ending}` };
   yield { type: 'sources', sources: sourcesOf(passages, cleaner.cited()) };
-  yield { type: 'done', interrupted };
+  const details = { ...notes.details, artefact: artefactIn(text + rest) };
+  yield { type: 'done', interrupted, details };
+}
+
+/** The reply of the safety gate; no provider is called. */
+async function* supported(text: string, { details }: CoachNotes): AsyncGenerator<CoachEvent> {
+  yield { type: 'delta', text };
+  yield { type: 'sources', sources: [] };
+  yield { type: 'done', interrupted: false, details };
 }
 
 /** Yields the sanitized text. @returns all of it, and whether the answer was interrupted. */

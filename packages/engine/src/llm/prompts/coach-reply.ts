@@ -1,5 +1,5 @@
 import { type DocumentRow, relevantRows } from '../../documents/index.ts';
-import type { CoachReplyInput, Passage } from '../../port.ts';
+import type { CoachNotes, CoachReplyInput, Passage } from '../../port.ts';
 import { formatAnswers } from '../../shared/answers.ts';
 import { fenced, instructionsFor, type Prompt, reference, unfenced } from '../prompt.ts';
 import { PROMPTS } from './versions.ts';
@@ -18,6 +18,7 @@ const SELLER_MAX = 5_000;
 const BUYER_MAX = 4_000;
 const SCRIPTS_MAX = 3_000;
 const NOTES_MAX = 3_500;
+const STATE_MAX = 2_000;
 
 /** The best passages and the rows of tables that match, best first; citations count them from 1. */
 export function passagesFor({
@@ -41,8 +42,11 @@ function asPassage({ file, page, item, conditions, value, per, line }: DocumentR
   return { file, page, text, excerpt: line, coverage: 0 };
 }
 
-/** Requests the coach's answer. @param notes the embedded reply to this message, if any. */
-export function coachReplyPrompt(input: CoachReplyInput, notes: string | null): Prompt {
+/** Requests the coach's answer. @param notes what our own rules say about this turn. */
+export function coachReplyPrompt(
+  input: CoachReplyInput,
+  { state, reference: notes }: CoachNotes,
+): Prompt {
   const { history, userInput, language } = input;
   const recent = history
     .slice(-TURNS)
@@ -55,6 +59,7 @@ export function coachReplyPrompt(input: CoachReplyInput, notes: string | null): 
     ...aboutSeller(input),
     olderTurns(history),
     ...documents(input),
+    fenced('estado da conversa', state, STATE_MAX),
     notes ? reference(notes.slice(0, NOTES_MAX)) : '',
     `${WORDS[language].message}\n${unfenced(userInput)}`,
   ];

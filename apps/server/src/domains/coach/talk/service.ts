@@ -34,6 +34,8 @@ interface Reply {
   assistantResponse: string;
   sources: Source[];
   interrupted: boolean;
+  chips: string[];
+  support: boolean;
 }
 
 /** @throws AppError 409 without a coach, and as admission, transcription and viewing do. */
@@ -100,11 +102,21 @@ async function replyTo(
   signal: AbortSignal,
   emit: Emit<TalkEvent>,
 ): Promise<Reply> {
-  const reply: Reply = { assistantResponse: '', sources: [], interrupted: true };
+  const reply: Reply = {
+    assistantResponse: '',
+    sources: [],
+    interrupted: true,
+    chips: [],
+    support: false,
+  };
   try {
     for await (const event of ports.engine.coachReply(view, { signal })) {
-      if (event.type === 'done') reply.interrupted = event.interrupted;
-      else emit(event);
+      if (event.type === 'done') {
+        reply.interrupted = event.interrupted;
+        reply.chips = event.details.chips;
+        reply.support = event.details.act === 'support';
+        if (reply.support) ports.countSupportReply();
+      } else emit(event);
       if (event.type === 'delta') reply.assistantResponse += event.text;
       if (event.type === 'sources') reply.sources = event.sources;
     }

@@ -1,4 +1,5 @@
 import type { CoachTurn } from '@salesai/contract/coach';
+import { artefactIn } from '@salesai/engine/conversation';
 import type { UserCtx } from '../../../context.ts';
 import { createReplyAudio } from '../../../conversation/reply-audio.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -14,6 +15,9 @@ export const toTurn = ({ ports, actor }: UserCtx, row: TurnRow): CoachTurn => ({
   createdAt: row.createdAt.toISOString(),
   sources: row.sources,
   interrupted: row.interrupted,
+  chips: row.chips,
+  support: row.support,
+  artefact: artefactIn(row.assistantResponse),
   audioUrl: replyAudio.urlOf(ports, { replyId: row.id, sessionId: actor.sessionId }),
 });
 

@@ -1,4 +1,5 @@
 import type { CoachReplyInput } from '@salesai/engine/port';
+import type { GateInput } from '@salesai/engine/safety';
 import type { UserCtx } from '../../../context.ts';
 import { withinBudget } from '../../../generation.ts';
 import * as avatar from '../../avatar/service.ts';
@@ -10,8 +11,8 @@ import * as documents from '../documents/service.ts';
 
 /** To be incremented when the engine's input changes. */
 export const VIEW_VERSION = 3;
-/** Turns of the session that the engine receives; a model's prompt contains as many. */
-const HISTORY_TURNS = 20;
+/** Turns of the session that the engine receives; a model's prompt contains the newest of them. */
+const HISTORY_TURNS = 60;
 
 /** Earlier questions that a question may continue. */
 const PREVIOUS_TURNS = 4;
@@ -29,24 +30,41 @@ export async function viewOf(
   const customer = icpId === undefined ? null : await icp.active(ctx, icpId);
   const { name } = await users.profile(ctx);
   const newest = await newestTurns(ctx.db, session, { limit: HISTORY_TURNS });
-  const history = newest.reverse();
-  const documentsBeingRead = await withinBudget(ctx, 'errors:coach.talk', (signal) =>
-    documents.waitForReading(ctx, userInput, signal),
-  );
-  const asked = history.slice(-PREVIOUS_TURNS).map((turn) => turn.userInput);
+  const history = newest
+    .reverse()
+    .map(({ userInput, assistantResponse }) => ({ userInput, assistantResponse }));
   return {
     userInput,
     history,
-    passages: await withinBudget(ctx, 'errors:coach.talk', (signal) =>
-      documents.findPassages(ctx, userInput, signal),
-    ),
-    rows: await documents.findStatements(ctx, userInput, asked),
-    documentsBeingRead,
+    ...(await foundFor(ctx, { userInput, history, language: ctx.language })),
     hasDocuments: await documents.hasReadableDocuments(ctx),
     sellerName: name,
     sellerAnswers: await avatar.sellerAnswers(ctx),
     icp: customer && { name: customer.name, profile: customer.profile },
     scripts: customer ? await scripts.ofIcp(ctx, customer.id) : [],
     language: ctx.language,
+  };
+}
+
+/** Documents are not searched for a turn that the safety gate answers. */
+async function foundFor(
+  ctx: UserCtx,
+  turn: GateInput,
+): Promise<Pick<CoachReplyInput, 'passages' | 'rows' | 'documentsBeingRead'>> {
+  const within = <T>(work: (signal: AbortSignal) => Promise<T>) =>
+    withinBudget(ctx, 'errors:coach.talk', work);
+  const isSupport = await within((signal) =>
+    ctx.ports.workers.run('needsSupport', turn, { signal }),
+  );
+  if (isSupport) return { passages: [] };
+  const { userInput } = turn;
+  const documentsBeingRead = await within((signal) =>
+    documents.waitForReading(ctx, userInput, signal),
+  );
+  const asked = turn.history.slice(-PREVIOUS_TURNS).map((one) => one.userInput);
+  return {
+    passages: await within((signal) => documents.findPassages(ctx, userInput, signal)),
+    rows: await documents.findStatements(ctx, userInput, asked),
+    documentsBeingRead,
   };
 }

@@ -3,7 +3,7 @@ import { IconButton } from '@salesai/ui/icon-button';
 import Mic from 'lucide-react/icons/mic';
 import Send from 'lucide-react/icons/send';
 import Square from 'lucide-react/icons/square';
-import { type PointerEventHandler, useEffect, useEffectEvent, useRef } from 'react';
+import { type PointerEventHandler, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ComposerProps {
@@ -19,9 +19,13 @@ interface ComposerProps {
   onMicrophonePointerDown: PointerEventHandler;
   /** What to focus on mount, after the recording bar was shown in this place. */
   initialFocus: 'text' | 'microphone' | null;
+  field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The message field: Enter sends, Shift+Enter inserts a line break. */
+/** On a touch screen, Enter starts a new line. */
+const isTouch = () => matchMedia('(pointer: coarse)').matches;
+
+/** The message field: on a keyboard Enter sends and Shift+Enter inserts a line break. */
 export function Composer({
   text,
   onChange,
@@ -32,10 +36,10 @@ export function Composer({
   onMicrophone,
   onMicrophonePointerDown,
   initialFocus,
+  field,
 }: ComposerProps) {
   const { t } = useTranslation('coach');
   const microphone = useRef<HTMLButtonElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
   const focusInitial = useEffectEvent(() => {
     if (initialFocus) (initialFocus === 'text' ? field : microphone).current?.focus();
   });
@@ -84,10 +88,11 @@ export function Composer({
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          if (isTouch()) return;
           event.preventDefault();
           send();
         }}
-        className="field-box field-sizing-content max-h-40 min-w-0 grow resize-none"
+        className="field-box field-sizing-content max-h-32 min-w-0 grow resize-none"
       />
       <IconButton
         type="submit"

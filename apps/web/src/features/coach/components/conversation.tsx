@@ -1,11 +1,18 @@
+import type { CoachTurn } from '@salesai/contract/coach';
 import { Button } from '@salesai/ui/button';
+import { ErrorState } from '@salesai/ui/error-state';
+import { IconButton } from '@salesai/ui/icon-button';
+import { Skeleton } from '@salesai/ui/skeleton';
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Microphone } from '#lib/voice/use-microphone.ts';
 import { usePushToTalk } from '#lib/voice/use-push-to-talk.ts';
+import type { SpeechPlayer } from '#lib/voice/use-speech-player.ts';
 import { useAutoscroll } from '../use-autoscroll.ts';
 import type { ConversationState } from '../use-conversation.ts';
 import { Composer } from './composer.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { RecordingBar } from './recording-bar.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { Turns } from './turns.tsx';
@@ -15,43 +22,102 @@ interface ConversationProps {
   objections: readonly string[];
   showsHistory: boolean;
   microphone: Microphone;
+  player: SpeechPlayer;
+  onPlay: (reply: CoachTurn) => void;
 }
 
-/** The log of turns, and below it the composer or the recording bar, within reach of the thumb. */
+/** The log of turns, which scrolls, and below it the next steps and the composer. */
 export function Conversation(props: ConversationProps) {
-  const { conversation, objections, showsHistory, microphone } = props;
-  const { t } = useTranslation('coach');
-  const { turns, pending, hasEarlier, ask } = conversation;
-  const end = useRef<HTMLDivElement>(null);
+  const { conversation, objections, showsHistory, microphone, player, onPlay } = props;
+  const { t } = useTranslation(['coach', 'common']);
+  const { turns, pending, hasEarlier, ask, history } = conversation;
   const pushToTalk = usePushToTalk(microphone);
+  const scroller = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  useAutoscroll(
-    { log, end },
-    { newest: turns.at(-1)?.id, pendingLength: pending?.reply.length ?? null },
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { isAtEnd, onScroll } = useAutoscroll(
+    { scroller, log },
+    {
+      oldest: turns[0]?.id,
+      newest: turns.at(-1)?.id,
+      pendingLength: pending?.reply.length ?? null,
+    },
   );
+  const last = turns.at(-1);
+  const isEmpty = turns.length === 0 && !pending;
+  /** The tapped element disappears; the focus moves to where the reply will be. */
+  const choose = (text: string) => {
+    ask({ text });
+    scroller.current?.focus({ preventScroll: true });
+  };
+  const edit = (text: string) => {
+    const change = t('artefact.change');
+    const request = t('artefact.changeRequest', { change });
+    conversation.setDraft(`${request}\n${text}`);
+    requestAnimationFrame(() => {
+      const start = request.indexOf(change);
+      field.current?.focus();
+      field.current?.setSelectionRange(start, start + change.length);
+    });
+  };
 
   return (
-    <section
-      aria-label={t('log')}
-      className="flex min-h-[calc(100dvh-24rem)] flex-col justify-end gap-5"
-    >
-      {showsHistory && hasEarlier && (
-        <Button
-          variant="ghost"
-          className="self-center"
-          loading={conversation.isLoadingEarlier}
-          onClick={conversation.loadEarlier}
+    <>
+      <div className="relative flex min-h-32 grow flex-col">
+        <section
+          ref={scroller}
+          aria-label={t('thread')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+          tabIndex={0}
+          onScroll={onScroll}
+          className="-outline-offset-2 flex min-h-0 grow flex-col overflow-y-auto overscroll-contain px-4 py-4 [overflow-anchor:none]"
         >
-          {t('earlier')}
-        </Button>
-      )}
-      {turns.length === 0 && !pending && (
-        <Suggestions objections={objections} onChoose={(text) => ask({ text })} />
-      )}
-      <Turns ref={log} turns={showsHistory ? turns : turns.slice(-1)} pending={pending} />
-      <div className="sticky bottom-0 z-10 -mx-4 bg-background px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
+          {showsHistory && hasEarlier && (
+            <Button
+              variant="ghost"
+              className="mb-3 shrink-0 self-center"
+              loading={conversation.isLoadingEarlier}
+              onClick={conversation.loadEarlier}
+            >
+              {t('earlier')}
+            </Button>
+          )}
+          {history.isPending && <TurnsSkeleton />}
+          {history.isError && turns.length === 0 && (
+            <ErrorState
+              title={t('errors.history')}
+              text={t('errors.historyText')}
+              retryLabel={t('common:retry')}
+              onRetry={history.refetch}
+            />
+          )}
+          {isEmpty && !history.isPending && (
+            <Suggestions objections={objections} onChoose={choose} />
+          )}
+          <Turns
+            ref={log}
+            turns={showsHistory ? turns : turns.slice(-1)}
+            pending={pending}
+            onEdit={edit}
+          />
+        </section>
+        {!isAtEnd && !isEmpty && (
+          <IconButton
+            label={t('toEnd')}
+            onClick={() => log.current?.lastElementChild?.scrollIntoView({ block: 'end' })}
+            className="absolute right-4 bottom-3 rounded-full border border-outline bg-surface-1 shadow-card"
+          >
+            <ArrowDown className="size-5" aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      <div className="grid shrink-0 grid-cols-[minmax(0,1fr)] gap-2 border-line border-t bg-background px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        {last && !pending && microphone.phase === 'idle' && (
+          <NextSteps turn={last} player={player} onPlay={onPlay} onChoose={choose} />
+        )}
         {microphone.phase === 'idle' ? (
           <Composer
+            field={field}
             text={conversation.draft}
             onChange={conversation.setDraft}
             onSend={conversation.send}
@@ -68,7 +134,16 @@ export function Conversation(props: ConversationProps) {
           <RecordingBar microphone={microphone} isPressed={pushToTalk.isPressed} />
         )}
       </div>
-      <div ref={end} />
-    </section>
+    </>
+  );
+}
+
+function TurnsSkeleton() {
+  const { t } = useTranslation('coach');
+  return (
+    <div role="status" aria-label={t('loading')} className="mt-auto grid gap-4">
+      <Skeleton className="h-12 w-2/3 justify-self-end rounded-2xl" />
+      <Skeleton className="h-40 w-11/12 rounded-2xl" />
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export function Suggestions({ objections, onChoose }: SuggestionsProps) {
   const { t } = useTranslation('coach');
   const ideas = Object.values(t('empty.ideas', { returnObjects: true }));
   return (
-    <div className="my-auto grid gap-6">
+    <div className="my-auto grid gap-6 pb-4">
       <h2 className="font-semibold text-xl">{t('empty.title')}</h2>
       {objections.length > 0 && (
         <section aria-label={t('empty.objections')} className="grid gap-3">

@@ -2,16 +2,17 @@ import type { CoachTurn } from '@salesai/contract/coach';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingTurn } from '../use-conversation.ts';
-import { Reply } from './reply.tsx';
+import { PartialReply, Reply } from './reply.tsx';
 
 interface TurnsProps {
   ref: RefObject<HTMLDivElement | null>;
   turns: readonly CoachTurn[];
   pending: PendingTurn | null;
+  onEdit: (text: string) => void;
 }
 
 /** The turns, oldest first, and the pending one; busy, so that screen readers announce whole replies. */
-export function Turns({ ref, turns, pending }: TurnsProps) {
+export function Turns({ ref, turns, pending, onEdit }: TurnsProps) {
   const { t } = useTranslation('coach');
   return (
     <div
@@ -19,33 +20,36 @@ export function Turns({ ref, turns, pending }: TurnsProps) {
       role="log"
       aria-label={t('log')}
       aria-busy={pending !== null}
-      className="grid gap-5 *:scroll-mt-36"
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 *:scroll-mt-3"
     >
       {turns.map((turn) => (
         <div key={turn.id} className="grid min-w-0 gap-4">
           <QuestionBubble text={turn.userInput} />
-          <Reply
-            text={turn.assistantResponse}
-            sources={turn.sources}
-            interrupted={turn.interrupted}
-          />
+          <Reply turn={turn} onEdit={onEdit} />
         </div>
       ))}
       {pending && (
         <div className="grid min-w-0 gap-4">
           {pending.question && <QuestionBubble text={pending.question} />}
-          {pending.reply ? <Reply text={pending.reply} /> : <Thinking />}
+          {pending.reply ? <PartialReply text={pending.reply} /> : <Typing />}
         </div>
       )}
     </div>
   );
 }
 
-function Thinking() {
+function Typing() {
   const { t } = useTranslation('coach');
   return (
-    <p className="justify-self-start rounded-2xl rounded-bl-md border border-line bg-surface-1 px-4 py-3 text-muted">
-      <span className="animate-pulse-soft">{t('thinking')}</span>
+    <p className="flex w-fit items-center gap-1.5 rounded-2xl rounded-bl-md border border-line bg-surface-1 px-4 py-4">
+      <span className="sr-only">{t('thinking')}</span>
+      {['', '[animation-delay:200ms]', '[animation-delay:400ms]'].map((delay) => (
+        <span
+          key={delay}
+          aria-hidden
+          className={`size-2 animate-pulse-soft rounded-full bg-arena ${delay}`}
+        />
+      ))}
     </p>
   );
 }

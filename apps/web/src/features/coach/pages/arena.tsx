@@ -1,71 +1,85 @@
-import type { CoachStatus } from '@salesai/contract/coach';
 import { ErrorState } from '@salesai/ui/error-state';
 import { Spinner } from '@salesai/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
 import { messageOf } from '#lib/api-error.ts';
-import { BackLink } from '#lib/back-link.tsx';
 import { MissingIcp } from '#lib/missing-icp.tsx';
 import { notify } from '#lib/notify.ts';
 import { icpQuery } from '#lib/query-icps.ts';
 import { statusQuery } from '../api.ts';
 import { ActivateCoach } from '../components/activate-coach.tsx';
+import { ArenaHeader } from '../components/arena-header.tsx';
+import { ArenaMenu } from '../components/arena-menu.tsx';
 import { CoachWorkspace } from '../components/coach-workspace.tsx';
+import { DocumentsButton } from '../components/documents-button.tsx';
 
-/** ARENA: the coach for one ICP. */
+/** ARENA: the coach for one ICP, as a chat. */
 export function ArenaPage() {
   const { t } = useTranslation(['coach', 'common']);
   const { icpId } = useParams({ from: '/signed-in/icp-arena/$icpId' });
   const { data: status, error, refetch } = useQuery(statusQuery);
   // Optional: the screen works without the ICP's data.
   const icp = useQuery(icpQuery(icpId)).data;
+  const [showsHistory, setShowsHistory] = useState(true);
   useEffect(() => {
     if (error) notify.error(messageOf(error, t('errors.check')));
   }, [error, t]);
 
-  if (icp === null) return <MissingIcp />;
+  if (icp === null) {
+    return (
+      <Padded>
+        <MissingIcp />
+      </Padded>
+    );
+  }
   return (
-    <div className="grid gap-4">
-      <BackLink to={paths.icpDetails} params={{ icpId }}>
-        {t('common:back')}
-      </BackLink>
-      <div className="grid gap-1">
-        <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{t('title')}</h1>
-        <p className="max-w-prose text-muted">
-          {icp ? t('forIcp', { name: icp.name }) : t('text')}
-        </p>
-        {status?.exists && <EngineName {...status.engine} />}
-      </div>
-      {!status && !error && <Spinner label={t('checking')} className="size-8" />}
-      {!status && error && (
-        <ErrorState
-          title={t('errors.check')}
-          text={messageOf(error)}
-          retryLabel={t('common:retry')}
-          onRetry={refetch}
-        />
+    <div className="flex min-h-0 grow flex-col">
+      <ArenaHeader icpId={icpId} icp={icp} status={status}>
+        {status?.exists && (
+          <>
+            <DocumentsButton files={status.files} />
+            <ArenaMenu
+              showsHistory={showsHistory}
+              onToggleHistory={() => setShowsHistory(!showsHistory)}
+            />
+          </>
+        )}
+      </ArenaHeader>
+      {!status && (
+        <Padded>
+          {error ? (
+            <ErrorState
+              title={t('errors.check')}
+              text={messageOf(error)}
+              retryLabel={t('common:retry')}
+              onRetry={refetch}
+            />
+          ) : (
+            <Spinner label={t('checking')} className="size-8" />
+          )}
+        </Padded>
       )}
-      {status && !status.exists && <ActivateCoach />}
+      {status && !status.exists && (
+        <Padded>
+          <ActivateCoach />
+        </Padded>
+      )}
       {status?.exists && (
         <CoachWorkspace
+          key={icpId}
           icpId={icpId}
           objections={icp?.details?.comportamentoCompra.objecoesComuns ?? []}
-          status={status}
+          capabilities={status.capabilities}
+          showsHistory={showsHistory}
         />
       )}
     </div>
   );
 }
 
-/** Names the engine that writes the replies. */
-function EngineName({ kind, model }: CoachStatus['engine']) {
-  const { t } = useTranslation('coach');
-  return (
-    <p className="text-muted text-xs">
-      {kind === 'embedded' ? t('engine.embedded') : t('engine.model', { model: model ?? kind })}
-    </p>
-  );
-}
+/** What is shown in place of the chat. */
+const Padded = ({ children }: { children: ReactNode }) => (
+  <div className="p-4 md:p-6">{children}</div>
+);

@@ -13,6 +13,7 @@ export function EngineSection() {
   const isEmbedded = engine.kind === 'embedded';
   return (
     <Section
+      anchor="engine"
       title={t('engine.title')}
       text={isEmbedded ? t('engine.embeddedText') : t('engine.modelText')}
     >
@@ -21,6 +22,7 @@ export function EngineSection() {
           ? t('engine.embedded')
           : t('engine.model', { provider: engine.kind, model: engine.model })}
       </p>
+      {isEmbedded && <p className="text-muted text-sm">{t('engine.connect')}</p>}
       {today && (
         <p className="text-muted text-sm">
           {today.allowance === null

@@ -4,10 +4,10 @@ import type { Wordings } from '../../seller/facts.ts';
 export interface MethodKnowledge {
   key: string;
   title: string;
-  /** In the notation of `ObjectionKnowledge.cues`. */
-  cues: readonly string[];
   /** What it is and why it works, in two or three sentences. */
   essence: string;
+  /** Asks for the seller's case. */
+  question: string;
   steps: Wordings;
   /** Example texts with slots. */
   examples: Wordings;

@@ -9,13 +9,7 @@ export interface ObjectionKnowledge {
   family: Family;
   /** In the words of buyers. */
   said: string;
-  /**
-   * Cues in folded text: words in this order, at most four others between. `pens*` is a prefix, `a|b`
-   * alternatives, `em_casa` two words as one alternative, `@falar` a class
-   * of words; `~` before a cue makes it weak.
-   */
-  cues: readonly string[];
-  /** Example phrasings; similar texts are probably the same objection. */
+  /** How buyers say it; the coach plays a buyer with them. */
   phrasings: readonly string[];
   /** Usual causes. */
   behind: Wordings;

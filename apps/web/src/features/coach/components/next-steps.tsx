@@ -1,0 +1,38 @@
+import { CHIPS_MAX, type CoachTurn } from '@salesai/contract/coach';
+import { useTranslation } from 'react-i18next';
+import type { SpeechPlayer } from '#lib/voice/use-speech-player.ts';
+import { PlaybackControls } from './playback-controls.tsx';
+
+interface NextStepsProps {
+  /** The newest turn, while no other is pending. */
+  turn: CoachTurn;
+  player: SpeechPlayer;
+  onPlay: (reply: CoachTurn) => void;
+  onChoose: (message: string) => void;
+}
+
+/** Plays the last reply, and messages that may follow it; one row that scrolls sideways on a phone. */
+export function NextSteps({ turn, player, onPlay, onChoose }: NextStepsProps) {
+  const { t } = useTranslation('coach');
+  const chips = turn.support ? [] : (turn.chips ?? []).slice(0, CHIPS_MAX);
+  return (
+    <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
+      <PlaybackControls phase={player.phase} onPlay={() => onPlay(turn)} onStop={player.stop} />
+      {chips.length > 0 && (
+        <ul aria-label={t('next')} className="flex gap-2">
+          {chips.map((chip) => (
+            <li key={chip}>
+              <button
+                type="button"
+                onClick={() => onChoose(chip)}
+                className="min-h-11 whitespace-nowrap rounded-full border border-arena/60 bg-surface-1 px-4 font-medium text-sm transition hover:bg-arena-soft"
+              >
+                {chip}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createEmbeddedEngine } from '@salesai/engine/embedded';
+import type { CoachReplyInput } from '@salesai/engine/port';
+import { DialogueSeller, dialoguesIn, type Expectation } from './dialogues.ts';
+
+/** Shares of turns that have to be reached, or must not be passed. */
+const ANSWERED_AT_LEAST = 0.8;
+const ASKED_AT_MOST = 0.1;
+const WRONG_AT_MOST = 0.03;
+const file = process.argv.find((one) => one.endsWith('.jsonl')) ?? 'evals/data/dialogues.jsonl';
+const printsMisses = process.argv.includes('--misses');
+
+interface Result {
+  wanted: string;
+  act: string;
+  /** What was expected and is missing; empty when all is right. */
+  problems: string[];
+  isQuestion: boolean;
+}
+
+const wordCount = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
+const engine = createEmbeddedEngine();
+
+async function measure(): Promise<void> {
+  const results: Result[] = [];
+  for (const dialogue of dialoguesIn(readFileSync(file, 'utf8'))) {
+    const seller = new DialogueSeller(dialogue);
+    const history: CoachReplyInput['history'] = [];
+    try {
+      for (const { say, expect } of dialogue.turns) {
+        const given = await replyTo(await seller.inputOf(say, history));
+        const result = judged(expect, given, history.at(-1)?.assistantResponse ?? '');
+        results.push(result);
+        if (printsMisses && result.problems.length > 0)
+          printMiss(dialogue.id, say, result, given.text);
+        history.push({ userInput: say, assistantResponse: given.text });
+      }
+    } finally {
+      await seller.close();
+    }
+  }
+  report(results);
+}
+
+interface Given {
+  text: string;
+  act: string;
+  about: string | null;
+  artefact: string | null;
+}
+
+async function replyTo(input: CoachReplyInput): Promise<Given> {
+  const given: Given = { text: '', act: '', about: null, artefact: null };
+  for await (const event of engine.coachReply(input)) {
+    if (event.type === 'delta') given.text += event.text;
+    if (event.type === 'done') {
+      given.act = event.details.act;
+      given.about = event.details.about;
+      given.artefact = event.details.artefact?.text ?? null;
+    }
+  }
+  return given;
+}
+
+function judged(expect: Expectation, given: Given, last: string): Result {
+  const text = fold(given.text);
+  const has = (part: string) => text.includes(fold(part));
+  const isQuestion = given.act === 'question';
+  const mayAsk = isQuestion && expect.mayAsk === true;
+  const checks: [string, boolean][] = [
+    [`kind ${given.act}`, given.act === expect.kind || mayAsk],
+    [
+      `about ${given.about}`,
+      mayAsk || !expect.about || aboutOf(expect).includes(given.about ?? ''),
+    ],
+    ...(expect.contains ?? []).map((part): [string, boolean] => [`lacks "${part}"`, has(part)]),
+    ['lacks any', !expect.containsAny?.length || expect.containsAny.some(has)],
+    ...(expect.notContains ?? []).map((part): [string, boolean] => [`has "${part}"`, !has(part)]),
+    ['is not shorter', !expect.shorterThanLast || words(given) < wordCount(textIn(last))],
+    ['is not longer', !expect.longerThanLast || wordCount(given.text) > wordCount(textIn(last))],
+    [
+      'has no bullets',
+      !expect.bullets || /^(?:> )?\s{0,3}(?:[-•*]|\d{1,12}[.)])\s/m.test(given.text),
+    ],
+    ['has too many words', !expect.maxWords || wordCount(given.text) <= expect.maxWords],
+    ['asks nothing', !expect.asks || given.text.includes('?')],
+  ];
+  const problems = checks.filter(([, isRight]) => !isRight).map(([problem]) => problem);
+  return { wanted: expect.kind, act: given.act, problems, isQuestion };
+}
+
+const aboutOf = ({ about }: Expectation) => (Array.isArray(about) ? about : [about]);
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+const words = ({ artefact, text }: Given) => wordCount(artefact ?? text);
+/** The text to change of a reply: its block quotes, else the whole. */
+const textIn = (reply: string) =>
+  reply
+    .match(/^> .*$/gm)
+    ?.join(' ')
+    .replaceAll('> ', '') ?? reply;
+
+function report(results: readonly Result[]): void {
+  const kinds = Map.groupBy(results, ({ wanted }) => wanted);
+  for (const [kind, all] of [...kinds].sort(([a], [b]) => a.localeCompare(b))) {
+    const right = all.filter(({ problems }) => problems.length === 0);
+    const sameKind = all.filter(({ wanted, act }) => wanted === act);
+    console.log(
+      `${kind.padEnd(16)} ${String(all.length).padStart(4)} turns, right ${percent(right.length, all.length)}, right kind ${percent(sameKind.length, all.length)}`,
+    );
+  }
+  const count = (is: (result: Result) => boolean) => results.filter(is).length / results.length;
+  const answered = count(({ problems }) => problems.length === 0);
+  const asked = count(({ isQuestion }) => isQuestion);
+  const wrong = count(({ wanted, act }) => isCard(act) && act !== wanted);
+  console.log(`\nAnswered as expected: ${share(answered)} of ${results.length} turns`);
+  console.log(`Asked which reading is meant: ${share(asked)}`);
+  console.log(`Wrong objection or method: ${share(wrong)}`);
+  const isReached =
+    answered >= ANSWERED_AT_LEAST && asked <= ASKED_AT_MOST && wrong <= WRONG_AT_MOST;
+  if (!isReached) process.exitCode = 1;
+}
+
+const isCard = (act: string) => act === 'objection' || act === 'advice';
+const percent = (count: number, of: number) => share(count / of).padStart(7);
+const share = (value: number) => `${(value * 100).toFixed(1)} %`;
+
+function printMiss(id: string, say: string, { wanted, problems }: Result, text: string): void {
+  console.log(`\n${id}: ${say}\n  wanted ${wanted}; ${problems.join('; ')}`);
+  console.log(
+    text
+      .split('\n')
+      .map((line) => `  | ${line}`)
+      .join('\n'),
+  );
+}
+
+if (existsSync(file)) await measure();
+else console.log(`There is no ${file}: nothing measured.`);

@@ -1,0 +1,106 @@
+import type { Artefact } from '@salesai/contract/coach';
+import type { Outcome, SumKind } from '../sums/index.ts';
+
+export type WrittenKind = 'message' | 'email' | 'call' | 'post' | 'proposal';
+
+export type ChangeKind =
+  | 'add-name'
+  | 'add-part'
+  | 'another'
+  | 'casual'
+  | 'email'
+  | 'firmer'
+  | 'fix'
+  | 'formal'
+  | 'longer'
+  | 'remove-part'
+  | 'remove-price'
+  | 'shorter'
+  | 'spoken'
+  | 'topics'
+  | 'warmer'
+  | 'whatsapp';
+
+export type SmallTalk =
+  | 'abuse'
+  | 'capability'
+  | 'emoji'
+  | 'goodbye'
+  | 'greeting'
+  | 'identity'
+  | 'joke'
+  | 'praise'
+  | 'promise'
+  | 'thanks'
+  | 'unclear'
+  | 'wellbeing';
+
+/** What a turn does, with all that its reply needs besides what is known of the seller. */
+export type Act =
+  /** The keys of the objections in the order in which to answer them. */
+  | { kind: 'objection'; keys: readonly [string, ...string[]]; said: string }
+  | { kind: 'advice'; topic: string; said: string }
+  /** A null purpose has to be asked for. */
+  | { kind: 'text'; form: WrittenKind; purpose: string | null; request: string }
+  /** `source` is the text to change; null when there is none. */
+  | { kind: 'change'; change: ChangeKind; request: string; source: Artefact | null }
+  | { kind: 'repair'; said: string }
+  | { kind: 'explain' | 'next' | 'no' }
+  /** `topic` is what is named; null continues the subject. */
+  | { kind: 'insist'; topic: string | null; said: string }
+  | { kind: 'recall'; what: 'fact' | 'summary'; question: string }
+  | { kind: 'sum'; sum: SumKind; request: string; outcome: Outcome }
+  | { kind: 'result-sale' | 'result-loss' | 'result-progress'; said: string }
+  /** A null line has to be asked for. `buyer` said the line before it. */
+  | { kind: 'judge'; line: string | null; buyer: string; graded: boolean }
+  | {
+      kind: 'practice';
+      step: 'start' | 'again' | 'end' | 'feedback';
+      objection: string;
+      said: string;
+    }
+  | { kind: 'practice'; step: 'answer'; objection: string; buyer: string; line: string }
+  | { kind: 'document'; question: string }
+  | { kind: 'about-files'; question: string }
+  | { kind: 'small-talk'; topic: SmallTalk }
+  | { kind: 'app-help'; question: string }
+  | { kind: 'off-topic'; said: string }
+  /** The seller described a case; `topic` is what it is most probably about. */
+  | { kind: 'case'; topic: string | null; said: string }
+  /** Not sure: asks which of the readings is meant. */
+  | { kind: 'question'; choices: readonly Choice[]; said: string }
+  | { kind: 'support' };
+
+export type ActKind = Act['kind'];
+
+/** One of the readings that the coach asks about. */
+export interface Choice {
+  /** What the seller taps, in their words: "Uma resposta para “tá caro”". */
+  label: string;
+  act: Act;
+}
+
+/** What an act is about: an objection, a topic, a kind of text, change or sum; null for nothing. */
+export function aboutOf(act: Act): string | null {
+  switch (act.kind) {
+    case 'objection':
+      return act.keys[0];
+    case 'advice':
+    case 'case':
+      return act.topic;
+    case 'text':
+      return act.form;
+    case 'change':
+      return act.change;
+    case 'sum':
+      return act.sum;
+    case 'recall':
+      return act.what;
+    case 'small-talk':
+      return act.topic;
+    case 'practice':
+      return act.step;
+    default:
+      return null;
+  }
+}

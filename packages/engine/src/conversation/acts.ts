@@ -1,0 +1,136 @@
+import { fold } from '../shared/text.ts';
+import type { Act, Choice } from './act.ts';
+import { labelOf } from './choices.ts';
+import type { ConversationState, OpenQuestion } from './conversation-state.ts';
+import { actFor, caseOf } from './label-act.ts';
+import { objectionKey, objectionsIn } from './objections.ts';
+import { answerToOpen } from './open.ts';
+import { type Reading, withPriors } from './priors.ts';
+import { recognised } from './recognise.ts';
+import { isEllipsis, sumAct } from './sum-act.ts';
+import { isDemand, termIn } from './terms.ts';
+import { countWords, isQuestion, withoutGreeting } from './wording.ts';
+
+/** What the documents of the seller contribute to a decision. */
+export interface Findings {
+  /** Of the best passage, 0 to 1. */
+  coverage: number;
+}
+
+/** From this probability a reading is followed. */
+const CLEAR = 0.36;
+/** A less likely reading is followed when it is this many times likelier than the next. */
+const LIKELY = 0.24;
+const DISTANCE = 1.5;
+/** A reading below this is not offered in a question. */
+const OFFERED = 0.12;
+const COVERED = 0.5;
+const WELL_COVERED = 0.6;
+const CASE_WORDS = 5;
+/** Messages of these kinds are read in the light of the documents first. */
+const OWN_POLICY = /^ask\.(discount-policy|deposit|complaint|product|late-payer|promo)$/;
+const UNREADABLE = 0.35;
+/** Below this probability of its likeliest reading an unfamiliar message is noise. */
+const NOISE = 0.18;
+/** From this probability even unfamiliar words are understood. */
+const CONVINCING = 0.6;
+/** A question that documents cover is theirs, unless another reading is likelier than this. */
+const DOUBTED = 0.9;
+const DOUBTED_WELL = 1.01;
+/** What the seller said here is not looked up in documents. */
+const OWN_WORDS = /\b(eu (te )?(disse|falei|contei|passei|combinei)|nossa conversa|te falei)\b/;
+const CONTINUING = /^(change|write)\./;
+
+/** Decides what a message does in a conversation; the same input always gives the same act. */
+export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
+  const text = withoutGreeting(userInput.trim());
+  if (isOnlyEmoji(text)) return { kind: 'small-talk', topic: 'emoji' };
+  if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
+  const recognition = recognised(text);
+  const readings = withPriors(recognition, text, state, findings.coverage);
+  if (state.last?.kind === 'sum' && isEllipsis(text)) return sumAct(state.last.sum, text, state);
+  const answered = answerToOpen(state, takesWhole(state.open) ? userInput.trim() : text, readings);
+  if (answered) return answered;
+  const [best, second] = readings;
+  if (!best) return { kind: 'off-topic', said: text };
+  const ownDocuments = documentsFirst(best, text, findings);
+  if (ownDocuments) return ownDocuments;
+  const ratio = second ? best.probability / Math.max(second.probability, 1e-9) : Infinity;
+  const isFamiliar =
+    recognition.certainty !== 'unsure' ||
+    best.probability >= CONVINCING ||
+    (best.probability >= NOISE && best.probability < UNREADABLE);
+  const term =
+    best.label === 'none' || best.probability < CLEAR || !isFamiliar || isLost(best, state)
+      ? termIn(text)
+      : null;
+  if (term) return actFor(term, text, state);
+  const reported = /^(obj|line|change|write|practice|recall)\./.test(best.label)
+    ? null
+    : reportedIn(text);
+  if (reported) return reported;
+  if (
+    isFamiliar &&
+    (best.probability >= CLEAR || (best.probability >= LIKELY && ratio >= DISTANCE))
+  )
+    return actFor(best.label, text, state);
+  return unsure(readings, text, state, findings, isFamiliar);
+}
+
+/** A pasted text or line keeps its greeting. */
+const takesWhole = (open: OpenQuestion | null) =>
+  open?.kind === 'text' || open?.kind === 'line' || open?.kind === 'exercise';
+
+/** "explica" with nothing to explain. */
+const isLost = ({ label }: Reading, { subject }: ConversationState) =>
+  label === 'flow.explain' && subject === null;
+
+const REPORTED =
+  /(?:cliente|el[ae]|comprador\p{L}{0,30}|don[oa]|gerente|pessoa|noiv[oa]|síndic[oa])\s[^"“]{0,30}(?:disse|diz|falou|respondeu|mandou|veio com)[^"“]{0,12}["“]([^"”]{3,600})["”]/iu;
+
+/** Quoted words of a buyer are an objection, if an unknown one. */
+function reportedIn(text: string): Act | null {
+  const words = REPORTED.exec(text)?.[1];
+  if (!words) return null;
+  const { label, probability } = recognised(words);
+  const key = label.startsWith('obj.') && probability >= CLEAR ? objectionKey(label) : null;
+  return { kind: 'objection', keys: objectionsIn(words, key ?? 'unknown'), said: text };
+}
+
+const isOnlyEmoji = (text: string) =>
+  /\p{Extended_Pictographic}/u.test(text) && !/[\p{L}\p{N}]/u.test(text);
+
+/** The seller's own policy outranks methods; a question that the documents answer is theirs. */
+function documentsFirst(best: Reading, text: string, { coverage }: Findings): Act | null {
+  if (coverage < COVERED) return null;
+  const isOwn =
+    best.label === 'doc.question' || (OWN_POLICY.test(best.label) && coverage >= WELL_COVERED);
+  const isOther = (best.label === 'none' || best.label === 'situation') && isQuestion(text);
+  const doubt = coverage >= WELL_COVERED ? DOUBTED_WELL : DOUBTED;
+  const isContinuing = CONTINUING.test(best.label) && best.probability >= DOUBTED;
+  const isWeak =
+    isQuestion(text) && best.probability < doubt && !isContinuing && !OWN_WORDS.test(fold(text));
+  return isOwn || isOther || isWeak ? { kind: 'document', question: text } : null;
+}
+
+function unsure(
+  readings: readonly Reading[],
+  text: string,
+  state: ConversationState,
+  { coverage }: Findings,
+  isFamiliar: boolean,
+): Act {
+  const [best, second] = readings;
+  if (coverage >= COVERED && isQuestion(text)) return { kind: 'document', question: text };
+  if (!isFamiliar && (best?.probability ?? 0) < UNREADABLE)
+    return { kind: 'small-talk', topic: 'unclear' };
+  if (!isQuestion(text) && countWords(text) >= CASE_WORDS) return caseOf(readings, text);
+  const choices = [best, second]
+    .filter((one) => one !== undefined && one.probability >= OFFERED)
+    .map((one) => choiceOf(actFor(one?.label ?? 'none', text, state)));
+  const distinct = [...new Map(choices.map((one) => [one.label, one])).values()];
+  if (distinct.length === 2) return { kind: 'question', choices: distinct, said: text };
+  return best ? actFor(best.label, text, state) : { kind: 'off-topic', said: text };
+}
+
+const choiceOf = (act: Act): Choice => ({ label: labelOf(act), act });

@@ -1,0 +1,101 @@
+import type { Artefact } from '@salesai/contract/coach';
+import type { ChangeKind } from '../act.ts';
+import { peopleIn } from '../people.ts';
+import { email, formOfChannel, spoken, topics, whatsapp } from './format.ts';
+import { longer } from './longer.ts';
+import { partToAdd, withName, withoutPart, withoutPrice, withPart } from './parts.ts';
+import { shorter, wordLimit } from './shorter.ts';
+import { spellingFixed } from './spelling.ts';
+import { casual, firmer, formal, warmer } from './tone.ts';
+
+/** What a change may use besides the text itself. */
+export interface ChangeFacts {
+  request: string;
+  /** The customer's name, when it is known. */
+  person: string | null;
+  /** The seller's first name, or a mark to fill in. */
+  sender: string;
+  /** Of an e-mail. */
+  subject: string;
+  /** Sentences that say more about the matter. */
+  more: readonly string[];
+}
+
+/** What a change needs from the seller first. */
+export type Needed = 'name' | 'part';
+
+/** Changes a text, whichever it is. "Another" version is not made from the text and left alone. */
+export function changed(
+  source: Artefact,
+  change: ChangeKind,
+  facts: ChangeFacts,
+): Artefact | Needed {
+  const { text } = source;
+  const as = (changedText: string): Artefact => ({ ...source, text: changedText });
+  switch (change) {
+    case 'shorter':
+      return as(shorter(text, wordLimit(facts.request)));
+    case 'longer':
+      return as(longer(text, facts.more));
+    case 'warmer':
+      return as(warmer(text));
+    case 'firmer':
+      return as(firmer(text));
+    case 'formal':
+      return as(formal(text));
+    case 'casual':
+      return as(casual(text));
+    case 'topics':
+      return { ...formOfChannel('topics'), text: guarded(text, topics) };
+    case 'whatsapp':
+      return { ...formOfChannel('whatsapp'), text: guarded(text, whatsapp) };
+    case 'email':
+      return {
+        ...formOfChannel('email'),
+        text: email(text, { subject: facts.subject, name: facts.sender, person: facts.person }),
+      };
+    case 'spoken':
+      return { ...formOfChannel('spoken'), text: guarded(text, spoken) };
+    case 'remove-price':
+      return as(withoutPrice(text));
+    case 'remove-part':
+      return as(withoutPart(text, facts.request) ?? text);
+    case 'fix':
+      return as(spellingFixed(text));
+    case 'add-name': {
+      const name = nameIn(facts.request) ?? facts.person;
+      return name ? as(withName(text, name)) : 'name';
+    }
+    case 'add-part': {
+      const part = partToAdd(facts.request);
+      return part ? as(withPart(text, part)) : 'part';
+    }
+    case 'another':
+      return source;
+  }
+}
+
+/** A mark "[confirme: data]" stays in one piece. */
+const guarded = (text: string, change: (text: string) => string) =>
+  change(
+    text.replace(
+      /\[confirme: ([^\]]{0,300})\]/g,
+      (_all, what: string) => `[confirme§${what.replaceAll(' ', '§')}]`,
+    ),
+  ).replace(
+    /\[confirme§([^\]]{0,300})\]/g,
+    (_all, what: string) => `[confirme: ${what.replaceAll('§', ' ')}]`,
+  );
+
+const LAST_WORD =
+  /(?:nome(?: d[eoa]l?[ae]?(?: cliente)?)?(?: é|:)?|de|é|é [ao])\s+((?:dona |seu |dra?\.? )?\p{L}{3,}(?:\s\p{Lu}\p{L}+)?)\s*[.!]?$/iu;
+const NO_NAME =
+  /^(dela|dele|ela|ele|nome|cliente|texto|gente|a[ií]|n[oa]|tamb[eé]m|começo|inicio|início|pessoa|empresa|moça|noiva)$/iu;
+
+/** "põe o nome dela: Marlene", "chama ela de Bia". */
+function nameIn(request: string): string | null {
+  const named = peopleIn(request).at(-1);
+  if (named) return named;
+  const last = LAST_WORD.exec(request)?.[1];
+  return last && !NO_NAME.test(last) ? last.charAt(0).toUpperCase() + last.slice(1) : null;
+}

@@ -1,0 +1,123 @@
+import type { Artefact } from '@salesai/contract/coach';
+import { describe, expect, it } from 'vitest';
+import { artefactIn, renderArtefact } from '../artefact.ts';
+import { changed } from './change.ts';
+import { wordCount } from './sentences.ts';
+
+const TEXTS = {
+  message:
+    'Oi, Joana! A gente parou na conversa sobre o cílio e eu fiquei com você na cabeça. O valor é R$ 180, com manutenção em 20 dias. Quer que eu reserve sexta para você?',
+  'somebody else’s text':
+    'Prezados, encaminhamos em anexo a proposta solicitada. Informo que o prazo de entrega é de 15 dias úteis e que o pagamento pode ser parcelado. Ficamos à disposição para esclarecimentos. Aguardo retorno.',
+  'one sentence':
+    'passando pra lembrar que amanhã tem entrega dos salgados, confere o endereço por favor',
+} as const;
+
+const FACTS = { request: '', person: null, sender: 'Ana', subject: 'O cílio', more: [] };
+
+function change(text: string, kind: Parameters<typeof changed>[1], request = '') {
+  const source: Artefact = { kind: 'message', channel: null, text };
+  const result = changed(source, kind, { ...FACTS, request });
+  if (typeof result === 'string') throw new Error(`needs ${result}`);
+  return result.text;
+}
+
+describe.each(Object.entries(TEXTS))('a change of %s', (_what, text) => {
+  it('is shorter and not empty', () => {
+    const short = change(text, 'shorter');
+    expect(wordCount(short)).toBeLessThan(wordCount(text));
+    expect(wordCount(short)).toBeGreaterThan(2);
+  });
+
+  it('is shorter each time', () => {
+    const once = change(text, 'shorter');
+    expect(wordCount(change(once, 'shorter'))).toBeLessThan(wordCount(once));
+  });
+
+  it('is longer', () => {
+    expect(wordCount(change(text, 'longer'))).toBeGreaterThan(wordCount(text));
+  });
+
+  it.each(['warmer', 'firmer', 'formal', 'casual'] as const)('is different when %s', (kind) => {
+    expect(change(text, kind)).not.toBe(text);
+  });
+
+  it('has a point a line in topics', () => {
+    const lines = change(text, 'topics').split('\n');
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(line).toMatch(/^- \S/);
+  });
+
+  it('is one to three bubbles for WhatsApp', () => {
+    const bubbles = change(text, 'whatsapp').split('\n\n');
+    expect(bubbles.length).toBeLessThanOrEqual(3);
+    expect(bubbles.join('')).not.toBe('');
+  });
+
+  it('has subject, salutation and sign-off as an e-mail', () => {
+    const email = change(text, 'email');
+    expect(email).toMatch(/^Assunto: O cílio\n\nOlá, /);
+    expect(email).toMatch(/Um abraço,\nAna$/);
+  });
+
+  it('survives as an artefact of a reply', () => {
+    const artefact: Artefact = { kind: 'email', channel: 'email', text: change(text, 'email') };
+    expect(artefactIn(`Aqui está:\n\n${renderArtefact(artefact)}\n\nQuer mudar algo?`)).toEqual(
+      artefact,
+    );
+  });
+});
+
+describe('changed', () => {
+  it('keeps the price and the question when it is shortened', () => {
+    const short = change(TEXTS.message, 'shorter');
+    expect(short).toContain('R$ 180');
+    expect(short).toContain('?');
+  });
+
+  it('keeps to a number of words', () => {
+    expect(wordCount(change(TEXTS.message, 'shorter', 'em 10 palavras'))).toBeLessThanOrEqual(10);
+  });
+
+  it('contains no amount without the price', () => {
+    const text = change(TEXTS.message, 'remove-price');
+    expect(text).not.toMatch(/R\$|180|valor/);
+    expect(text).toContain('Quer que eu reserve sexta');
+  });
+
+  it.each([
+    ['põe o nome dela: Marlene', 'Oi, Marlene!'],
+    ['chama ela de Bia', 'Oi, Bia!'],
+    ['coloca dona Zefa', 'Oi, dona Zefa!'],
+  ])('puts the name of “%s” into the greeting', (request, expected) => {
+    expect(change('Oi! Tudo certo com o pedido?', 'add-name', request)).toContain(expected);
+  });
+
+  it.each([
+    ['tira os emoji', 'Oi 😀 tudo bem? 💛', /^Oi tudo bem\?$/],
+    ['tira a saudação', 'Oi, Ana! O pedido chegou.', /^O pedido chegou\.$/],
+    [
+      'tira a parte da garantia',
+      'O prazo é 5 dias. A garantia é de um ano. Pode ser?',
+      /^O prazo é 5 dias\. Pode ser\?$/,
+    ],
+  ])('removes what “%s” names', (request, text, expected) => {
+    expect(change(text, 'remove-part', request)).toMatch(expected);
+  });
+
+  it('adds a part before the question', () => {
+    expect(change('Oi! Posso separar?', 'add-part', 'coloca que a entrega é grátis')).toBe(
+      'Oi! A entrega é grátis. Posso separar?',
+    );
+  });
+
+  it('corrects frequent mistakes', () => {
+    expect(change('oi vc ta ai? agente pode conversar amanha', 'fix')).toBe(
+      'Oi você está aí? A gente pode conversar amanhã.',
+    );
+  });
+
+  it('says amounts in words when it is spoken', () => {
+    expect(change(TEXTS.message, 'spoken')).toContain('180 reais');
+  });
+});

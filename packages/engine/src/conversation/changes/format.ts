@@ -1,0 +1,114 @@
+import type { Artefact } from '@salesai/contract/coach';
+import { EMOJI, replaced, tidy, word } from './replacements.ts';
+import { bodySentences, isAsking, isGreeting, wordCount } from './sentences.ts';
+import { shorter } from './shorter.ts';
+
+const BUBBLES_MAX = 3;
+const BUBBLE_WORDS = 28;
+const WHATSAPP_WORDS = 75;
+
+/** Each sentence as a point; greetings are left out. */
+export function topics(text: string): string {
+  const sentences = bodySentences(text).filter((one) => !isGreeting(one));
+  const points = sentences.length > 1 ? sentences : clausesOf(sentences[0] ?? text);
+  return points
+    .map((point) => `- ${point.replace(/^[-•]\s*/, '').replace(/[.;]$/, '')}`)
+    .join('\n');
+}
+
+const clausesOf = (sentence: string) =>
+  sentence
+    .split(/[,;:]\s{1,3}|\s{1,3}e\s{1,3}(?=\p{L}{4,600})/u)
+    .map((clause) => clause.trim())
+    .filter(Boolean);
+
+/** One to three bubbles, separated by a blank line. */
+export function whatsapp(text: string): string {
+  const short = wordCount(text) > WHATSAPP_WORDS ? shorter(text, WHATSAPP_WORDS) : text;
+  const sentences = bodySentences(short);
+  const greeting =
+    sentences[0] !== undefined && isGreeting(sentences[0].replace(/,$/, '!'))
+      ? sentences.shift()
+      : undefined;
+  if (greeting)
+    sentences.unshift(
+      greeting
+        .replace(/^olá,?/i, 'Oi,')
+        .replace(/^Oi,\s*/, 'Oi, ')
+        .replace(/,$/, '!'),
+    );
+  const bubbles: string[] = [];
+  for (const sentence of sentences) {
+    const last = bubbles.at(-1);
+    const fits = last !== undefined && wordCount(`${last} ${sentence}`) <= BUBBLE_WORDS;
+    const isFull = bubbles.length === BUBBLES_MAX;
+    if (
+      last !== undefined &&
+      (isFull ||
+        (fits && !(isAsking(sentence) && bubbles.length < BUBBLES_MAX && wordCount(last) > 8)))
+    )
+      bubbles[bubbles.length - 1] = `${last} ${sentence}`;
+    else bubbles.push(sentence);
+  }
+  return bubbles.join('\n\n');
+}
+
+/** Subject, salutation, body, sign-off. */
+export function email(
+  text: string,
+  { subject, name, person: known }: { subject: string; name: string; person: string | null },
+): string {
+  const sentences = bodySentences(text);
+  const first = sentences[0];
+  const person = /^(?:oi+|olá|opa|bom dia|boa tarde|boa noite),?\s+([^!,.?]{2,40})[!,.]/iu.exec(
+    text,
+  )?.[1];
+  const body =
+    first && isGreeting(first)
+      ? sentences.slice(1)
+      : sentences.map((one, at) =>
+          at === 0 ? one.replace(/^(?:oi+|olá|opa),?\s+[^!,.?]{2,40}[!,.]\s*/iu, '') : one,
+        );
+  const asks = body.filter(isAsking);
+  const rest = body.filter((one) => !isAsking(one));
+  return [
+    `Assunto: ${subject}`,
+    `Olá, ${person ?? known ?? '[nome]'},`,
+    tidy(rest.join(' ')),
+    tidy(asks.join(' ')),
+    `Um abraço,\n${name}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** As it is said aloud: no emoji, no signs, short sentences, a pause before the question. */
+export function spoken(text: string): string {
+  const plain = replaced(bodySentences(text.replace(EMOJI, '')).join(' '), [
+    [/R\$\s?([\d.,]+\d)/g, '$1 reais'],
+    [/(\d{1,12}(?:,\d{1,12})?)\s?%/g, '$1 por cento'],
+    [word('vc'), 'você'],
+    [word('para'), 'pra'],
+    [word('está'), 'tá'],
+    [/\s{0,3}\([^)]{0,300}\)/g, ''],
+    [/;\s*/g, '. '],
+    [/https?:\/\/\S+/g, 'o link'],
+  ]).replace(/[“”"*_]/g, '');
+  const sentences = bodySentences(tidy(plain));
+  const at = sentences.findLastIndex(isAsking);
+  return sentences
+    .map((one, place) => (place === at && place > 0 ? `(pausa) ${one}` : one))
+    .join(' … ');
+}
+
+export const formOfChannel = (
+  change: 'whatsapp' | 'email' | 'spoken' | 'topics',
+): Pick<Artefact, 'kind' | 'channel'> =>
+  (
+    ({
+      whatsapp: { kind: 'message', channel: 'whatsapp' },
+      email: { kind: 'email', channel: 'email' },
+      spoken: { kind: 'message', channel: 'spoken' },
+      topics: { kind: 'list', channel: null },
+    }) as const
+  )[change];

@@ -1,0 +1,138 @@
+import { capital, fold } from '../../shared/text.ts';
+import { EMOJI, tidy } from './replacements.ts';
+import { bodySentences, isAsking, isGreeting } from './sentences.ts';
+
+const MONEY =
+  /(?:r\$|\$)\s?\d|\d{1,12}(?:[.,]\d{1,12})?\s{0,3}(?:reais|conto|contos|pila|mil\b)|\[confirme: (?:valor|pre[cç]o)[^\]]{0,300}\]/iu;
+const MONEY_PHRASE =
+  /(?:,?\s{0,3}(?:(?:o (?:valor|pre[cç]o|investimento) (?:é|e|fica em|novo é)|(?:fica|sai|ficou|custa)(?: em| por| a)?|por|no valor de|de|em)\s{1,3})?(?:apenas\s{1,3}|só\s{1,3})?(?:R\$\s?[\d.,]{0,12}\d(?:\s{0,3}(?:mil|milh[õo]es))?|\d[\d.,]{0,12}\s{0,3}(?:reais|conto|contos|pila)|\[confirme: (?:valor|pre[cç]o)[^\]]{0,300}\]))/giu;
+const PRICE_WORD = /\b(valor|preco|investimento|custa|reais|r\$|\$)/;
+
+/** Sentences that are only about the price go, and amounts inside others. */
+export function withoutPrice(text: string): string {
+  const kept = mapSentences(text, (sentence) => {
+    if (!MONEY.test(sentence))
+      return PRICE_WORD.test(fold(sentence)) &&
+        !isAsking(sentence) &&
+        /\b(valor|preco|investimento)\b.{0,300}\b(e|fica|passa)\b/.test(fold(sentence))
+        ? ''
+        : sentence;
+    const rest = sentence.replace(MONEY_PHRASE, '');
+    const words = (rest.match(/\p{L}+/gu) ?? []).length;
+    const isAboutPrice = /\b(valor|preco|investimento|fica|sai|custa|passa)\b/.test(fold(rest));
+    return words < 4 || isAboutPrice ? '' : rest;
+  });
+  return tidy(kept);
+}
+
+/** Applies a change to each sentence; the lines and their frame stay. */
+function mapSentences(text: string, change: (sentence: string) => string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const sentences = bodySentences(line);
+      if (sentences.length === 0) return line;
+      return sentences
+        .map(change)
+        .filter((one) => one.trim() !== '')
+        .join(' ');
+    })
+    .filter((line, at, all) => line !== '' || all[at - 1] !== '')
+    .join('\n');
+}
+
+const VERB =
+  /^(?:por favor,?\s*)?(?:tira|tire|retira|retire|remove|remova|apaga|apague|exclui|exclua|deixa sem|deixe sem|corta|corte|elimina|sem|n[aã]o (?:p[oõ]e|fala|precisa)|esconde)\s+/iu;
+const PART_WORDS =
+  /^(?:a parte|o trecho|a men[cç][aã]o|a frase|essa parte|esse trecho|isso|o|a|os|as|esse|essa|esses|essas)\s+(?:d[eoa]s?\s+|que fala d[eoa]s?\s+|que fala\s+|sobre\s+(?:o\s+|a\s+)?|a[os]?\s+)?/iu;
+
+/** Removes what the request names: emoji, greeting, a quoted word, a sentence about something. */
+export function withoutPart(text: string, request: string): string | null {
+  const folded = fold(request);
+  if (/\bemoji|figurinh|carinha/.test(folded)) return changed(text, tidy(text.replace(EMOJI, '')));
+  if (/\bsaudac|cumpriment|\boi\b|bom dia|boa tarde/.test(folded))
+    return changed(text, withoutGreeting(text));
+  if (/\b(ultim[oa]) (frase|linha|parte|pergunta)|\bdespedida|\bfinal\b/.test(folded))
+    return without(text, bodySentences(text).at(-1));
+  if (/\bprimeir[oa] (frase|linha|parte)/.test(folded))
+    return without(text, bodySentences(text)[0]);
+  if (/\bpergunta\b/.test(folded)) return without(text, bodySentences(text).findLast(isAsking));
+  const quoted = /["“']([^"”']{1,300})["”']/.exec(request)?.[1];
+  if (quoted && fold(text).includes(fold(quoted)))
+    return tidy(text.replace(new RegExp(escaped(quoted), 'giu'), ''));
+  const about = fold(request.replace(VERB, '').replace(PART_WORDS, ''))
+    .split(/[^a-z0-9]+/)
+    .filter((one) => one.length > 3)
+    .map((one) => one.slice(0, 5));
+  const sentences = bodySentences(text);
+  const scored = sentences.map((sentence) => ({
+    sentence,
+    score: about.filter((stem) => fold(sentence).includes(stem)).length,
+  }));
+  const best = scored.toSorted((a, b) => b.score - a.score)[0];
+  return best && best.score > 0 ? without(text, best.sentence) : null;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const changed = (before: string, after: string) => (after === before ? null : after);
+
+function without(text: string, sentence: string | undefined): string | null {
+  if (!sentence) return null;
+  const rest = tidy(text.replace(sentence, ''));
+  return rest.length > 0 ? rest : null;
+}
+
+function withoutGreeting(text: string): string {
+  const [first] = bodySentences(text);
+  if (first && isGreeting(first)) return tidy(text.replace(first, ''));
+  return tidy(
+    text.replace(/^(?:oi+|olá|opa|bom dia|boa tarde|boa noite)[^!,.?\n]{0,40}[!,.?]\s*/iu, ''),
+  );
+}
+
+const ADD =
+  /^(?:por favor,?\s*|tamb[eé]m\s+|e\s+)*(?:(?:coloca|coloque|bota|p[oõ]e|ponha|inclui|inclua|acrescenta|acrescente|adiciona|adicione|menciona|mencione|fala|fale|diz|diga|avisa|escreve|faltou (?:dizer|falar|colocar|p[oô]r|por)?|faltou)\s*(?:a[ií]\s+|tamb[eé]m\s+|no texto\s+|no final\s+|no fim\s+)*(?:(?:que|q)\s+)?)/iu;
+
+/** What the request wants to add; null when it does not say it. */
+export function partToAdd(request: string): string | null {
+  const part = request
+    .replace(ADD, '')
+    .replace(/\s{0,3}(?:tamb[eé]m|pfv|por favor|no final|no fim)\s{0,3}[.!]{0,12}$/iu, '')
+    .trim();
+  return part.length >= 3 && !/^(?:mais )?(?:uma parte|alguma coisa|algo|isso)$/iu.test(part)
+    ? part
+    : null;
+}
+
+/** Adds a sentence before the question at the end; an emoji or a greeting in its place. */
+export function withPart(text: string, part: string): string {
+  const folded = fold(part);
+  const emoji = /\p{Extended_Pictographic}\u{fe0f}?/u.exec(part)?.[0];
+  if (/\bemoji/.test(folded) || (emoji && part.length < 6))
+    return `${text.trim()} ${emoji ?? '🙂'}`;
+  const greeting = /\b(bom dia|boa tarde|boa noite)\b/.exec(folded)?.[0];
+  if (greeting && folded.split(' ').length <= 6)
+    return `${capital(greeting)}! ${text.replace(/^(?:oi+|olá),?\s*/iu, '')}`;
+  const sentence = `${capital(part.replace(/[.!]{1,12}$/, '').replace(/^(?:um|uma|o|a) (?=frase|parte)/iu, ''))}.`;
+  const last = bodySentences(text).at(-1);
+  return last && isAsking(last)
+    ? text.replace(last, `${sentence} ${last}`)
+    : appended(text, sentence);
+}
+
+/** Before "Um abraço" of an e-mail. */
+const appended = (text: string, sentence: string) => {
+  const end = /\n\n(?:um abraço|atenciosamente)[\s\S]{0,600}$/iu.exec(text);
+  return end ? `${text.slice(0, end.index)}\n\n${sentence}${end[0]}` : `${text.trim()} ${sentence}`;
+};
+
+/** Puts a name where "[nome]" stands, else into the greeting. */
+export function withName(text: string, name: string): string {
+  if (/\[nome[^\]]{0,300}\]/.test(text)) return text.replace(/\[nome[^\]]{0,300}\]/g, name);
+  if (fold(text).includes(fold(name))) return text;
+  const greeting =
+    /(?<![\p{L}])(oi+|olá|opa|bom dia|boa tarde|boa noite)(?:,?\s+(?:dona |seu )?\p{Lu}\p{L}+)?\s*([!,.])?/iu;
+  if (greeting.test(text.slice(0, 60)))
+    return text.replace(greeting, (_all, hello: string) => `${hello}, ${name}!`);
+  return `${name}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,109 @@
+import { fold } from '../../shared/text.ts';
+import { bodySentences, isAsking, isGreeting, wordCount } from './sentences.ts';
+
+/** A shorter text keeps at most this share of the words. */
+const SHARE = 0.7;
+/** A sentence of this weight is kept at least in part. */
+const IMPORTANT = 2.5;
+const FIGURE = /\d|r\$|\[confirme/;
+const FILLERS: readonly RegExp[] = [
+  /\s{0,3}\([^)]{0,300}\)/g,
+  /(?<![\p{L}])(?:na verdade|de verdade|basicamente|simplesmente|realmente|por aqui|com calma|sem pressa nenhuma|aliás|enfim|assim|então|também|mesmo|bem|muito|só)(?![\p{L}]),?\s*/giu,
+  /(?<![\p{L}])(?:queria te dizer que|gostaria de informar que|quero te avisar com calma:|estou te escrevendo (?:sobre|para))\s*/giu,
+];
+
+/**
+ * The most important sentences of a text, always fewer words than before.
+ * @param limit a number of words that the seller asked for.
+ */
+export function shorter(text: string, limit: number | null = null): string {
+  return withMarks(shortened(text.replace(/\[confirme: /g, MARK), limit));
+}
+
+const MARK = '[confirme§';
+const withMarks = (text: string) => text.replaceAll(MARK, '[confirme: ');
+
+function shortened(text: string, limit: number | null): string {
+  const before = wordCount(text);
+  const most = Math.max(3, Math.min(limit ?? before, Math.floor(before * SHARE)));
+  const sentences = bodySentences(text).filter((one) => !/^\(.*\)$/.test(one));
+  const ranked = sentences
+    .map((sentence, at) => ({ sentence, at, weight: weightOf(sentence, at, sentences.length) }))
+    .sort((a, b) => b.weight - a.weight);
+  const kept: typeof ranked = [];
+  let words = 0;
+  for (const one of ranked) {
+    const fits = kept.length === 0 || words + wordCount(one.sentence) <= most;
+    const sentence = fits ? one.sentence : one.weight >= IMPORTANT ? essence(one.sentence) : '';
+    const count = wordCount(sentence);
+    if (count === 0 || (kept.length > 0 && words + count > most)) continue;
+    kept.push({ ...one, sentence });
+    words += count;
+  }
+  const joined = kept
+    .sort((a, b) => a.at - b.at)
+    .map(({ sentence }) => sentence)
+    .join(' ');
+  return wordCount(joined) <= most ? joined : trimmed(joined, Math.min(most, before - 1));
+}
+
+/** The clause with the figure: "Para eu reservar a data, combino um sinal de R$ 50" is its end. */
+function essence(sentence: string): string {
+  const clauses = sentence.split(/,\s{1,3}|;\s{1,3}|:\s{1,3}|\s{1,3}(?=e não )/);
+  const clause = clauses.findLast((one) => FIGURE.test(fold(one))) ?? clauses[0] ?? sentence;
+  const end = /[.!?…]$/.test(clause) ? clause : `${clause}.`;
+  return end.charAt(0).toUpperCase() + end.slice(1);
+}
+
+/** The question counts most, then figures and names; greetings and politeness least. */
+function weightOf(sentence: string, at: number, count: number): number {
+  const folded = fold(sentence);
+  let weight = 1;
+  if (isAsking(sentence)) weight += 3;
+  if (FIGURE.test(folded)) weight += 2;
+  if (/^(ele|ela|isso|assim|tambem)\b/.test(folded)) weight -= 0.8;
+  if (isGreeting(sentence)) weight -= 0.7;
+  if (
+    /\b(qualquer duvida|fico a disposicao|espero que|obrigad|sem pressa|um abraco|nao precisa)\b/.test(
+      folded,
+    )
+  )
+    weight -= 1;
+  return weight + (at === count - 1 ? 0.3 : 0) - at * 0.01;
+}
+
+/** Without fillers, then without the last clauses, then cut at a word. */
+function trimmed(text: string, most: number): string {
+  let short = FILLERS.reduce((left, filler) => left.replace(filler, ' '), text)
+    .replace(/\s+/g, ' ')
+    .trim();
+  const end = /[?!]$/.exec(short)?.[0] ?? '.';
+  while (wordCount(short) > most) {
+    const at = Math.max(
+      short.lastIndexOf(', '),
+      short.lastIndexOf('; '),
+      short.lastIndexOf(': '),
+      short.lastIndexOf('. '),
+    );
+    if (at <= 0) break;
+    short = short.slice(0, at);
+  }
+  if (wordCount(short) > most) short = short.split(' ').slice(0, most).join(' ');
+  short = short.replace(/\s{1,3}(?:e|ou|de|do|da|que|para|por|com|se|o|a|em|no|na|,)$/giu, '');
+  return /[.!?…]$/.test(short) ? short : `${short}${end}`;
+}
+
+const NUMBER = /\b(\d{1,3})\s*(?:palavras|palavra)\b/;
+const LINES = /\b(\d|uma|duas|tr[eê]s)\s*(?:linhas?|frases?)\b/i;
+const WORDS_A_LINE = 12;
+
+/** "de 20 palavras", "em duas linhas". */
+export function wordLimit(request: string): number | null {
+  const words = NUMBER.exec(request)?.[1];
+  if (words) return Number(words);
+  const lines = LINES.exec(request)?.[1];
+  const count = lines
+    ? ({ uma: 1, duas: 2, tres: 3, três: 3 }[fold(lines)] ?? Number(lines))
+    : null;
+  return count ? count * WORDS_A_LINE : null;
+}

@@ -1,0 +1,64 @@
+import { CHIPS_MAX } from '@salesai/contract/coach';
+import type { Act } from './act.ts';
+import type { ConversationState } from './conversation-state.ts';
+
+const AFTER_TEXT = [
+  'mais curto',
+  'mais carinhoso',
+  'outro exemplo',
+  'passa para e-mail',
+  'em tópicos',
+];
+const ADD_NAME = 'põe o nome do cliente';
+const START = ['o cliente achou caro', 'escreve uma mensagem', 'vamos treinar'];
+
+/** Up to three messages that the seller may send next. */
+export function chipsFor(act: Act, { log }: ConversationState, reply: string): string[] {
+  const used = new Set(log.slice(-4).map(({ turn }) => turn.userInput.toLowerCase()));
+  return candidates(act)
+    .filter((chip) => !used.has(chip.toLowerCase()))
+    .filter((chip) => chip !== ADD_NAME || reply.includes('[nome]'))
+    .slice(0, CHIPS_MAX);
+}
+
+function candidates(act: Act): string[] {
+  switch (act.kind) {
+    case 'objection':
+      return ['e se ele insistir?', 'escreve como mensagem', 'outro exemplo', 'vamos treinar essa'];
+    case 'insist':
+      return ['outro exemplo', 'vamos treinar essa', 'por quê?'];
+    case 'advice':
+    case 'case':
+      return ['próximo passo', 'escreve a mensagem', 'por quê?'];
+    case 'next':
+      return ['próximo passo', 'escreve a mensagem'];
+    case 'explain':
+      return ['outro exemplo', 'e se ele insistir?'];
+    case 'text':
+      return ['mais curto', 'mais carinhoso', 'passa para e-mail', 'outro exemplo'];
+    case 'change':
+      return AFTER_TEXT.filter((chip) => !chip.includes(act.change)).toSpliced(0, 0, ADD_NAME);
+    case 'sum':
+      return act.outcome.kind === 'result'
+        ? ['explica a conta', 'escreve a mensagem com esse valor']
+        : [];
+    case 'judge':
+      return act.line === null ? [] : ['dá uma nota', 'outro exemplo'];
+    case 'practice':
+      return act.step === 'answer' || act.step === 'start' || act.step === 'again'
+        ? ['outra fala', 'como eu fui?', 'chega de treino']
+        : ['vamos treinar'];
+    case 'result-sale':
+      return ['escreve a mensagem de pós-venda', 'como peço indicação?'];
+    case 'result-loss':
+      return ['escreve uma mensagem para não perder o contato', 'vamos treinar'];
+    case 'result-progress':
+      return ['escreve a confirmação', 'como me preparo para a visita?'];
+    case 'small-talk':
+    case 'off-topic':
+    case 'no':
+      return START;
+    default:
+      return [];
+  }
+}

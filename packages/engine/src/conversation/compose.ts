@@ -1,0 +1,261 @@
+import type { Artefact } from '@salesai/contract/coach';
+import { POSTS, TEXTS } from '../knowledge/conversation/index.ts';
+import type { TextParts } from '../knowledge/conversation/knowledge.ts';
+import { capital, fold } from '../shared/text.ts';
+import { money } from '../sums/index.ts';
+import type { WrittenKind } from './act.ts';
+import { amountsIn } from './amounts.ts';
+import { ownText } from './artefact.ts';
+import { type Known, offerIn } from './known.ts';
+import { lineOfMethod, lineOfObjection } from './lines.ts';
+
+const AMOUNT_TURNS = 4;
+const UNKNOWN = {
+  oferta: '[confirme: produto ou serviço]',
+  valor: '[confirme: valor]',
+  quando: '[confirme: data]',
+  detalhe: '[confirme: o detalhe que importa]',
+};
+
+/** A request for a text, and how often it was answered before. */
+export interface TextRequest {
+  form: WrittenKind;
+  purpose: string;
+  request: string;
+  variant: number;
+}
+
+/** Writes a text with what is known; everything else is marked "[confirme: …]". */
+export function compose(asked: TextRequest, known: Known): Artefact {
+  const parts = partsFor(asked, known);
+  const slots = slotsFor(asked, known);
+  const filled = {
+    open: fillSlots(parts.open, slots),
+    core: fillSlots(parts.core, slots),
+    ask: fillSlots(parts.ask, slots),
+  };
+  const subject = fillSlots(subjectFor(asked.purpose), slots);
+  switch (asked.form) {
+    case 'email':
+      return { kind: 'email', channel: 'email', text: email(filled, subject, known) };
+    case 'call':
+      return { kind: 'call', channel: 'phone', text: call(filled, known) };
+    case 'post':
+      return { kind: 'post', channel: 'social', text: post(asked, slots) };
+    case 'proposal':
+      return { kind: 'proposal', channel: null, text: proposal(asked, slots, known) };
+    case 'message':
+      return { kind: 'message', channel: 'whatsapp', text: message(filled, known) };
+  }
+}
+
+const greetingFor = ({ person }: Known) => `Oi, ${person ?? '[nome]'}!`;
+
+const message = ({ open, core, ask }: TextParts, known: Known) =>
+  `${joined(greetingFor(known), open, core)}\n\n${ask}`;
+
+const email = ({ open, core, ask }: TextParts, subject: string, known: Known) =>
+  [
+    `Assunto: ${subject}`,
+    `Olá, ${known.person ?? '[nome]'},`,
+    joined(open, core),
+    ask,
+    `Um abraço,\n${known.firstName || '[seu nome]'}`,
+  ].join('\n\n');
+
+const call = ({ open, core, ask }: TextParts, known: Known) =>
+  [
+    `“Oi, ${known.person ?? '[nome]'}, ${withoutIntroduction(open) === open ? `aqui é ${introduction(known)}. ` : ''}Você pode falar um minuto?”`,
+    '(espere a resposta)',
+    `“${joined(open, core)}”`,
+    `“${ask}” (silêncio até a pessoa responder)`,
+    'Se estiver sem tempo: “Te ligo às [confirme: horário], dois minutos. Combinado?”',
+  ].join('\n');
+
+const withoutIntroduction = (text: string) => text.replace(/aqui é .*/i, '');
+
+function post({ request, variant }: TextRequest, slots: Slots): string {
+  const known = POSTS[variant % POSTS.length];
+  const content = saidIn(request);
+  const detail = content ? `${capital(content.replace(/[.!]{1,12}$/, ''))}.` : '';
+  const body = fillSlots(known?.body.replace('{detalhe}', detail) ?? '', slots);
+  return [fillSlots(known?.hook ?? '', slots), body, fillSlots(known?.ask ?? '', slots)]
+    .map((line) => line.trim())
+    .join('\n\n');
+}
+
+const proposal = (asked: TextRequest, slots: Slots, { person, firstName }: Known) =>
+  [
+    `Proposta: ${capital(slots.oferta)}`,
+    `Para: ${person ?? '[confirme: nome do cliente]'}`,
+    `O que você precisa: ${saidIn(asked.request) ?? '[confirme: nas palavras do cliente]'}`,
+    'O que está incluso: [confirme: itens]',
+    `Investimento: ${slots.valor}`,
+    `Prazo: ${slots.quando}`,
+    'Pagamento: [confirme: forma]',
+    'Validade: [confirme: data]',
+    `Para seguir, é só responder “pode seguir”. ${firstName || '[seu nome]'}`,
+  ].join('\n\n');
+
+function partsFor({ purpose, request, variant }: TextRequest, known: Known): TextParts {
+  const content = saidIn(request);
+  const spoken = purpose.startsWith('obj.')
+    ? lineOfObjection(purpose.slice(4), variant, known)
+    : null;
+  if (spoken) return { open: '', ...lastQuestion(spoken) };
+  const text = TEXTS.find(({ key }) => key === purpose);
+  const example = text ? null : lineOfMethod(purpose, variant, known);
+  if (example) return { open: '', ...lastQuestion(example.replace(/^oi,? [^!.?]*[!.?]\s*/i, '')) };
+  const found = text ?? TEXTS.find(({ key }) => key === 'general');
+  const parts = found?.variants[variant % found.variants.length] ?? { open: '', core: '', ask: '' };
+  if (!content) return parts;
+  return { open: '', core: `${capital(content.replace(/[.!]{1,12}$/, ''))}.`, ask: parts.ask };
+}
+
+function lastQuestion(spoken: string): { core: string; ask: string } {
+  const at = spoken.slice(0, -1).search(/[^.!?…]{1,300}\?\s{0,3}$/);
+  const cut = spoken.match(/^(.{0,300}[.!…]\s{1,3})([^.!?…]{1,300}\?)\s{0,3}$/s);
+  if (cut) return { core: (cut[1] ?? '').trim(), ask: (cut[2] ?? '').trim() };
+  return at <= 0
+    ? { core: spoken, ask: '' }
+    : { core: spoken.slice(0, at).trim(), ask: spoken.slice(at).trim() };
+}
+
+const subjectFor = (purpose: string) =>
+  TEXTS.find(({ key }) => key === purpose)?.subject ?? 'Sobre a nossa conversa';
+
+type Slots = Record<
+  'oferta' | 'valor' | 'quando' | 'detalhe' | 'quem' | 'eu' | 'compradores',
+  string
+>;
+
+function slotsFor({ request }: TextRequest, known: Known): Slots {
+  const { context, offer, firstName } = known;
+  const named = offerIn(request) ?? earlierOffer(known) ?? offer;
+  return {
+    oferta: named ? ownText(named) : UNKNOWN.oferta,
+    valor: amountFor(request, known) ?? UNKNOWN.valor,
+    quando: whenIn(request) ?? UNKNOWN.quando,
+    detalhe: UNKNOWN.detalhe,
+    quem: introduction(known),
+    eu: firstName || '[seu nome]',
+    compradores: context.icpName
+      ? (context.reading.brief.buyers?.text ?? 'clientes como você')
+      : 'clientes como você',
+  };
+}
+
+const introduction = ({ firstName, offer }: Known) =>
+  offer
+    ? `${firstName || '[seu nome]'}, trabalho com ${ownText(offer)}`
+    : firstName || '[seu nome]';
+
+/** What the earlier request was about: "escreve a mensagem" after "o orçamento do cílio". */
+const earlierOffer = ({ state }: Known): string | null =>
+  state.log
+    .slice(-AMOUNT_TURNS)
+    .toReversed()
+    .map(({ turn }) => offerIn(turn.userInput))
+    .find((found) => found !== null) ?? null;
+
+/** An amount of the request, else the last one that was named shortly before. */
+function amountFor(request: string, { state }: Known): string | null {
+  const calculated = /\b(esse|este|desse|nesse|o) (valor|preco|total|resultado)\b/.test(
+    fold(request),
+  )
+    ? resultBefore(state)
+    : null;
+  if (calculated) return calculated;
+  const now = amountsIn(request, 0).findLast(({ isMoney }) => isMoney);
+  const before = state.amounts.findLast(
+    ({ isMoney, turn }) => isMoney && turn >= state.turns - AMOUNT_TURNS,
+  );
+  const found = now ?? before;
+  return found ? money(found.value) : null;
+}
+
+/** The amount that the last sum found. */
+function resultBefore({ log }: Known['state']): string | null {
+  const sum = log.slice(-AMOUNT_TURNS).findLast(({ act }) => act.kind === 'sum')?.act;
+  if (sum?.kind !== 'sum' || sum.outcome.kind !== 'result') return null;
+  return /\*\*(?:\d+x de )?(R\$ [\d.,]+)\*\*/.exec(sum.outcome.answer)?.[1] ?? null;
+}
+
+const WHEN =
+  /(?<![\p{L}])(?:até |na |no |dia |nesta |neste )?(hoje|amanhã|amanha|depois de amanhã|(?:segunda|terça|terca|quarta|quinta|sexta)(?:-feira)?|s[áa]bado|domingo|dia \d{1,2}(?: de \p{L}+)?|\d{1,2}\/\d{1,2}|semana que vem|m[êe]s que vem|in[íi]cio do m[êe]s|fim do m[êe]s)(?![\p{L}])(?:\s+(?:às|as|à|a)\s+\d{1,2}(?:h\d{0,2}|:\d{2})?)?/iu;
+
+const whenIn = (request: string): string | null =>
+  WHEN.exec(request)?.[0]
+    ?.replace(/^(até|na|no|nesta|neste) /iu, '')
+    .trim() ?? null;
+
+const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
+  [
+    /(?<![\p{L}])(?:dizendo|avisando|falando|explicando|contando|informando|que diga|que fale|diz|avisa|fala|explica|falar)\s{1,3}(?:(?:pra|para)\s{1,3}\p{L}{1,30}\s{1,3})?(?:que|q)\s{1,3}(.{4,600})$/iu,
+    (content) => content,
+  ],
+  [
+    /(?<![\p{L}])(?:avisando|informando|anunciando|divulgando)\s{1,3}(.{6,600})$/iu,
+    (content) => `estou avisando: ${content}`,
+  ],
+  [/(?<![\p{L}])perguntando\s{1,3}(.{4,600})$/iu, (content) => `queria te perguntar ${content}`],
+  [/(?<![\p{L}])pedindo\s{1,3}(.{4,600})$/iu, (content) => `queria te pedir ${content}`],
+  [
+    /(?<![\p{L}])(?:agradecendo|agradecer)\s{1,3}(.{4,600})$/iu,
+    (content) => `quero te agradecer ${content}`,
+  ],
+  [
+    /(?<![\p{L}])(?:convidando|convidar)\s{1,3}(?:pra|para|pro|a|ao)?\s{0,3}(.{4,600})$/iu,
+    (content) => `quero te convidar para ${content}`,
+  ],
+  [
+    /(?<![\p{L}])(?:lembrando|relembrando)\s{1,3}(?:de |do |da |que )?(.{4,600})$/iu,
+    (content) => `passando para lembrar: ${content}`,
+  ],
+  [
+    /(?<![\p{L}])(?:oferecendo|propondo)\s{1,3}(.{4,600})$/iu,
+    (content) => `tenho uma sugestão para você: ${content}`,
+  ],
+];
+
+/** What the seller wants to say, in the request's own words and addressed to the customer. */
+function saidIn(request: string): string | null {
+  for (const [pattern, phrase] of SAYING) {
+    const content = pattern.exec(request)?.[1]?.trim();
+    if (content) return ownText(phrase(toCustomer(content.replace(/[?]{1,12}$/, ''))));
+  }
+  return null;
+}
+
+/** "o pedido dela chegou" becomes "o seu pedido chegou". */
+const toCustomer = (content: string) =>
+  content
+    .replace(/(?<![\p{L}])([oa]s?)\s+(\p{L}+)\s+del[ae]s?(?![\p{L}])/giu, '$1 seu $2')
+    .replace(/(?<![\p{L}])a seu /giu, 'a sua ')
+    .replace(/(?<![\p{L}])(?:pra|para) el[ae](?![\p{L}])/giu, 'para você')
+    .replace(/(?<![\p{L}])el[ae](?![\p{L}])/giu, 'você')
+    .replace(/(?<![\p{L}])(vc)(?![\p{L}])/giu, 'você')
+    .replace(/(?<![\p{L}])n(?![\p{L}])/giu, 'não')
+    .replace(/(?<![\p{L}])q(?![\p{L}])/giu, 'que');
+
+const SLOT = /\{(\w+)\}/g;
+
+function fillSlots(text: string, slots: Slots): string {
+  const filled = text.replace(SLOT, (slot, name: string) => slots[name as keyof Slots] ?? slot);
+  return sentenceCase(filled);
+}
+
+const sentenceCase = (text: string) =>
+  text.replace(
+    /(^|[.!?]\s+)(\p{Ll})/gu,
+    (_all, before: string, initial: string) => `${before}${initial.toUpperCase()}`,
+  );
+
+const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
+
+/** The "[confirme: …]" marks of a text, without duplicates. */
+export const unknownIn = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(/\[confirme: ([^\]]{1,300})\]/g)].map(([, what = '']) => fold(what) && what),
+  ),
+];

@@ -1,0 +1,5 @@
+export { rowsReply } from '../embedded/coach/document-rows.ts';
+export {
+  documentsReply,
+  quoteFromDocuments as documentQuote,
+} from '../embedded/coach/documents.ts';

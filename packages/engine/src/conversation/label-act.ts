@@ -1,0 +1,162 @@
+import type { Artefact } from '@salesai/contract/coach';
+import type { MessageLabel } from '../recognition/index.ts';
+import { fold } from '../shared/text.ts';
+import type { SumKind } from '../sums/index.ts';
+import type { Act, ChangeKind, SmallTalk, WrittenKind } from './act.ts';
+import type { ConversationState, OpenQuestion } from './conversation-state.ts';
+import { objectionKey, objectionsIn } from './objections.ts';
+import { practiceObjection } from './practice.ts';
+import type { Reading } from './priors.ts';
+import { purposeOf, topicNamed } from './purpose.ts';
+import { recognised } from './recognise.ts';
+import { sumAct } from './sum-act.ts';
+import { countWords, pastedIn } from './wording.ts';
+
+/** From this probability a described case is read as one of this topic. */
+const CASE_TOPIC = 0.2;
+
+/** What a described case is most probably about, among objections and methods. */
+export function caseOf(readings: readonly Reading[], text: string): Act {
+  const likely = readings.find(
+    ({ label }) => /^(ask|obj)\./.test(label) && label !== 'obj.unknown',
+  );
+  const isKnown = likely !== undefined && likely.probability >= CASE_TOPIC;
+  const topic = isKnown ? topicOf(likely.label) : null;
+  return { kind: 'case', topic, said: text };
+}
+
+const topicOf = (label: string) => (label.startsWith('ask.') ? label.slice(4) : label);
+
+/** The act that a label stands for. */
+export function actFor(label: MessageLabel, text: string, state: ConversationState): Act {
+  const [group = '', name = ''] = label.split('.');
+  switch (group) {
+    case 'obj':
+      return {
+        kind: 'objection',
+        keys: objectionsIn(text, objectionKey(label) ?? 'unknown'),
+        said: text,
+      };
+    case 'ask':
+      return { kind: 'advice', topic: name, said: text };
+    case 'write':
+      return textAct(name as WrittenKind, text, state);
+    case 'change':
+      return {
+        kind: 'change',
+        change: name as ChangeKind,
+        request: text,
+        source: sourceIn(text, name, state),
+      };
+    case 'sum':
+      return sumAct(name as SumKind, text, state);
+    case 'talk':
+      return { kind: 'small-talk', topic: name as SmallTalk };
+    case 'recall':
+      return { kind: 'recall', what: name === 'summary' ? 'summary' : 'fact', question: text };
+    case 'line':
+      return judgeAct(text, state, name === 'grade');
+    case 'flow':
+      return flowAct(name, text, state);
+    default:
+      return otherAct(label, text, state);
+  }
+}
+
+function otherAct(label: MessageLabel, text: string, state: ConversationState): Act {
+  switch (label) {
+    case 'app.help':
+      return { kind: 'app-help', question: text };
+    case 'doc.manage':
+      return { kind: 'about-files', question: text };
+    case 'doc.question':
+      return { kind: 'document', question: documentQuestion(text, state) };
+    case 'result.sale':
+    case 'result.loss':
+    case 'result.progress':
+      return { kind: RESULTS[label], said: text };
+    case 'practice.start':
+      return {
+        kind: 'practice',
+        step: 'start',
+        objection: practiceObjection(text, state),
+        said: text,
+      };
+    case 'practice.end':
+      return { kind: 'practice', step: 'end', objection: '', said: text };
+    case 'practice.feedback':
+      return { kind: 'practice', step: 'feedback', objection: '', said: text };
+    case 'situation':
+      return caseOf(recognised(text).ranked, text);
+    default:
+      return { kind: 'off-topic', said: text };
+  }
+}
+
+const RESULTS = {
+  'result.sale': 'result-sale',
+  'result.loss': 'result-loss',
+  'result.progress': 'result-progress',
+} as const;
+
+/** "e com 35?" continues the last question. */
+function documentQuestion(text: string, { last }: ConversationState): string {
+  const isEllipsis = /^(e|mas)\b/.test(fold(text)) && countWords(text) <= 8;
+  return isEllipsis && last?.kind === 'document' ? `${last.question} ${text}` : text;
+}
+
+function textAct(form: WrittenKind, request: string, state: ConversationState): Act {
+  return { kind: 'text', form, purpose: purposeOf(request, state), request };
+}
+
+function judgeAct(text: string, state: ConversationState, graded: boolean): Act {
+  const line = pastedIn(text) ?? lineAfterVerb(text) ?? earlierLine(state);
+  return { kind: 'judge', line, buyer: '', graded };
+}
+
+const LINE_AFTER =
+  /(?:^|\b)(?:mandei|falei|respondi|disse|escrevi|perguntei|comecei com|avalia|avalie|avalia essa|essa frase|minha frase|fica bom|ficou bom|veja se ta bom)(?:\s{1,3}(?:pra|para|pro)\s{1,3}\p{L}{1,30})?(?:\s{1,3}(?:assim|isso|que|essa|esse)){0,8}\s{0,3}[,:]?\s{1,3}(.{12,600})$/iu;
+
+function lineAfterVerb(text: string): string | null {
+  const line = LINE_AFTER.exec(text)?.[1]?.replace(
+    /[,.]?\s{0,3}(ficou bom|ta bom|tá bom|fui bem|que acha|o que acha|o que você acha|errei|exagerei)\s{0,3}\??$/iu,
+    '',
+  );
+  return line && countWords(line) >= 4 ? line.trim() : null;
+}
+
+/** "dá uma nota": for the line that was judged last, or the last text of the talk. */
+const earlierLine = ({ subject, artefact }: ConversationState) =>
+  subject?.kind === 'line' ? subject.line : (artefact?.text ?? null);
+
+function flowAct(name: string, text: string, state: ConversationState): Act {
+  switch (name) {
+    case 'repair':
+      return { kind: 'repair', said: text };
+    case 'insist':
+      return { kind: 'insist', topic: topicNamed(text), said: text };
+    case 'explain':
+      return { kind: 'explain' };
+    case 'no':
+      return { kind: 'no' };
+    case 'yes':
+      return agreed(state.open);
+    default:
+      return { kind: 'next' };
+  }
+}
+
+function agreed(open: OpenQuestion | null): Act {
+  if (open?.kind === 'offer') return open.act;
+  if (open?.kind === 'choice') return open.choices[0]?.act ?? { kind: 'next' };
+  return { kind: 'next' };
+}
+
+/** A text that the message itself contains, else the last one of the conversation. */
+function sourceIn(text: string, change: string, { artefact }: ConversationState): Artefact | null {
+  const isPart = artefact !== null && /^(add|remove)-/.test(change);
+  const pasted = isPart ? null : pastedIn(text);
+  return pasted && countWords(pasted) >= 4
+    ? { kind: 'message', channel: null, text: pasted }
+    : artefact;
+}

@@ -1,0 +1,50 @@
+import { OBJECTIONS } from '../knowledge/coach/objections/index.ts';
+import type { Family, ObjectionKnowledge } from '../knowledge/coach/objections/knowledge.ts';
+import { recognised } from './recognise.ts';
+
+const PREFIX = 'obj.';
+/** A clause counts when it is this likely an objection. */
+const CLAUSE = 0.6;
+const CLAUSE_SHORTEST = 5;
+const LISTED_MAX = 3;
+/** As long as an earlier family is open, answers to the later ones do not help. */
+const ORDER: readonly Family[] = [
+  'need',
+  'trust',
+  'competition',
+  'price',
+  'terms',
+  'authority',
+  'timing',
+];
+
+export const objectionOf = (key: string): ObjectionKnowledge | undefined =>
+  OBJECTIONS.find((one) => one.key === key);
+
+export const objectionKey = (label: string): string | null =>
+  label.startsWith(PREFIX) ? label.slice(PREFIX.length) : null;
+
+/** All objections of a message, in the order in which to answer them. @param best of the whole message. */
+export function objectionsIn(text: string, best: string): [string, ...string[]] {
+  const clauses = text
+    .split(
+      /[.;!?\n,]{1,12}|\s{1,3}e\s{1,3}(?:que\s{1,3})?(?!se\b)|\s{1,3}mas\s{1,3}|\s{1,3}al[eé]m (?:de|disso)\s{1,3}/iu,
+    )
+    .map((clause) => clause.trim())
+    .filter((clause) => clause.length >= CLAUSE_SHORTEST);
+  if (clauses.length < 2) return [best];
+  const found = new Set<string>([best]);
+  for (const clause of clauses) {
+    const { label, probability } = recognised(clause);
+    const key = objectionKey(label);
+    if (key && key !== 'unknown' && probability >= CLAUSE) found.add(key);
+  }
+  const sorted = [...found].sort((a, b) => placeOf(a) - placeOf(b)).slice(0, LISTED_MAX);
+  const [first = best, ...rest] = sorted;
+  return [first, ...rest];
+}
+
+function placeOf(key: string): number {
+  const family = objectionOf(key)?.family;
+  return family ? ORDER.indexOf(family) : ORDER.length;
+}

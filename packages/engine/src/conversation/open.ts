@@ -1,0 +1,149 @@
+import { fold } from '../shared/text.ts';
+import { figuresIn, solve } from '../sums/index.ts';
+import type { Act } from './act.ts';
+import type { ConversationState } from './conversation-state.ts';
+import { actFor } from './label-act.ts';
+import { peopleIn } from './people.ts';
+import type { Reading } from './priors.ts';
+import { purposeOf } from './purpose.ts';
+import { countWords, isQuestion } from './wording.ts';
+
+const SURE = 0.75;
+const ORDINALS = [/^(1|um|a? ?primeir[oa]|essa|a)$/, /^(2|dois|a? ?segund[oa]|outra|b)$/];
+const LEAVES =
+  /^(practice\.(end|feedback)|recall|app|line|change|write|sum|result|talk\.(goodbye|abuse))/;
+const STARTS_ANOTHER = /^(obj|ask|write|sum|practice|result|doc|recall|change|app|line)\b/;
+
+/** The act that a message is as an answer to the open question; null when it is something else. */
+export function answerToOpen(
+  state: ConversationState,
+  text: string,
+  readings: readonly Reading[],
+): Act | null {
+  const { open } = state;
+  const [best] = readings;
+  const isSure = (best?.probability ?? 0) >= SURE;
+  const starts = isSure && STARTS_ANOTHER.test(best?.label ?? '');
+  switch (open?.kind) {
+    case 'choice':
+      return chosen(open.choices, text);
+    case 'exercise':
+      if (isSure && (LEAVES.test(best?.label ?? '') || /^(practice|flow)/.test(best?.label ?? '')))
+        return inExercise(best?.label ?? '', open.objection, text);
+      return {
+        kind: 'practice',
+        step: 'answer',
+        objection: open.objection,
+        buyer: open.buyer,
+        line: text,
+      };
+    case 'numbers': {
+      if (
+        figuresIn(text).length === 0 ||
+        (starts && !best?.label.startsWith('sum') && countWords(text) > 6)
+      )
+        return null;
+      const request = `${open.request}, ${text}`;
+      return { kind: 'sum', sum: open.sum, request, outcome: solve(open.sum, request) };
+    }
+    case 'line':
+      return starts && !best?.label.startsWith('line') && countWords(text) < 4
+        ? null
+        : { kind: 'judge', line: text, buyer: '', graded: false };
+    case 'text':
+      return countWords(text) < 4 && isSure
+        ? null
+        : {
+            kind: 'change',
+            change: open.change,
+            request: '',
+            source: { kind: 'message', channel: null, text },
+          };
+    case 'name':
+      return countWords(text) <= 4 &&
+        !isQuestion(text) &&
+        !(isSure && /^(flow|talk)/.test(best?.label ?? ''))
+        ? {
+            kind: 'change',
+            change: 'add-name',
+            request: `o nome é ${peopleIn(text)[0] ?? text}`,
+            source: state.artefact,
+          }
+        : null;
+    case 'part':
+      return starts || isQuestion(text)
+        ? null
+        : { kind: 'change', change: 'add-part', request: text, source: state.artefact };
+    case 'purpose':
+      if (isSure && /^(flow\.no|talk|recall|app)/.test(best?.label ?? '')) return null;
+      return {
+        kind: 'text',
+        form: open.form,
+        purpose: purposeOf(`${open.request} ${text}`, state) ?? 'general',
+        request: `${open.request} ${text}`,
+      };
+    case 'case':
+      return caseAnswer(state, text, best, starts);
+    case 'result':
+      return caseAnswer(state, text, best, starts && !best?.label.startsWith('obj.'));
+    case 'repair':
+      return repaired(state, text, readings, open.notAgain);
+    default:
+      return null;
+  }
+}
+
+function chosen(
+  choices: (ConversationState['open'] & { kind: 'choice' })['choices'],
+  text: string,
+): Act | null {
+  const folded = fold(text).replace(/[.!?]{1,12}$/, '');
+  const at = ORDINALS.findIndex((ordinal) => ordinal.test(folded));
+  const exact = choices.find(({ label }) => fold(label) === folded);
+  const partly = choices.filter(({ label }) => folded.length > 3 && fold(label).includes(folded));
+  return (
+    (exact ?? (at >= 0 ? choices[at] : partly.length === 1 ? partly[0] : undefined))?.act ?? null
+  );
+}
+
+/** Only a clear wish leaves the exercise; "por quê?" explains and stays. */
+function inExercise(label: string, objection: string, text: string): Act | null {
+  if (label === 'practice.end' || label === 'flow.no')
+    return { kind: 'practice', step: 'end', objection, said: text };
+  if (label === 'practice.start' || label === 'flow.next' || label === 'flow.yes')
+    return { kind: 'practice', step: 'again', objection, said: text };
+  if (label === 'change.another') return { kind: 'practice', step: 'again', objection, said: text };
+  return null;
+}
+
+/** What a seller writes after "what happened?" belongs to the case, unless it clearly starts anew. */
+function caseAnswer(
+  state: ConversationState,
+  text: string,
+  best: Reading | undefined,
+  starts: boolean,
+): Act | null {
+  const label = best?.label ?? 'none';
+  if (starts || isQuestion(text) || /^(flow|talk)/.test(label)) return null;
+  const { open } = state;
+  const isObjection = /^obj\./.test(label) && (best?.probability ?? 0) >= 0.5;
+  if (isObjection && open?.kind !== 'result') return null;
+  if (countWords(text) < 2) return null;
+  const topic = open?.kind === 'case' ? open.topic : isObjection ? label : null;
+  return { kind: 'case', topic, said: text };
+}
+
+/** After a mistake the same reading is not taken again. */
+function repaired(
+  state: ConversationState,
+  text: string,
+  readings: readonly Reading[],
+  notAgain: Act | null,
+): Act | null {
+  if (!notAgain) return null;
+  const usable = readings
+    .filter(({ label }) => !/^(flow\.repair|none)/.test(label))
+    .map(({ label }) => actFor(label, text, state));
+  const first = usable[0];
+  return first && JSON.stringify(first) !== JSON.stringify(notAgain) ? null : (usable[1] ?? null);
+}

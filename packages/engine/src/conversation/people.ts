@@ -1,0 +1,62 @@
+import { FIRST_NAMES } from '../knowledge/brazil/first-names.ts';
+import { capital, fold } from '../shared/text.ts';
+
+const TITLED =
+  /(?<![\p{L}])(dona|seu|sr\.?|sra\.?|dr\.?|dra\.?|doutora?|tia|tio)\s+(\p{L}[\p{L}'’-]+)/giu;
+const NAMED =
+  /(?<![\p{L}])(?:o nome (?:dele|dela|d[oa] \p{L}+)?\s*(?:é|e|eh|:)|nome\s*:|se chama|chama-se|chamad[oa]|chama (?:ela|ele) de|(?:ela|ele) é [ao])\s+(\p{L}[\p{L}'’-]+)/giu;
+const CAPITALISED =
+  /(?<![\p{L}])(?:[aoAO]|d[ao]|n[ao]|pr[ao]|para|com|que|cliente|paciente|alun[ao]|noiv[ao]|síndic[ao])\s+(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)/gu;
+const NOT_NAMES =
+  /^(instagram|whatsapp|google|facebook|tiktok|linkedin|pix|brasil|natal|pascoa|spin|icp|deus|black|excel|canva|youtube|email|internet|cliente|salao|clinica|empresa|loja|escola|hospital|arena|coach|nome|mesma?|joia|casa|cara|que|ele|ela|voce|um|uma|mais|preco|valor|dia|segunda|terca|quarta|quinta|sexta|sabado|domingo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
+/** A first name in lower case counts only after one of these words. */
+const BEFORE_NAME =
+  /^(a|o|da|do|na|no|pra|pro|para|com|cliente|paciente|aluna|aluno|noiva|noivo|sindica|sindico|nome|e|dona|que|oi)$/;
+
+/** The names of people in a message, as they are addressed, in order: "Marlene", "dona Zefa". */
+export function peopleIn(text: string): string[] {
+  const found = new Map<number, string>();
+  for (const { index, 1: title = '', 2: name = '' } of text.matchAll(TITLED)) {
+    if (isTitledName(name)) found.set(index, `${title.toLowerCase()} ${capital(name)}`);
+  }
+  const add = (index: number, name: string) => {
+    const isKnown = [...found.values()].some((one) => one.endsWith(capital(name)));
+    if (!isKnown && !NOT_NAMES.test(fold(name.split(' ')[0] ?? '')))
+      found.set(index, capital(name));
+  };
+  for (const { index, 1: name = '' } of text.matchAll(NAMED)) add(index, name);
+  for (const { index, 1: name = '' } of text.matchAll(CAPITALISED)) add(index, name);
+  addLowerCase(text, add);
+  return [
+    ...new Map([...found].sort(([a], [b]) => a - b).map(([, name]) => [fold(name), name])).values(),
+  ];
+}
+
+function addLowerCase(text: string, add: (index: number, name: string) => void): void {
+  const words = [...text.matchAll(/\p{L}[\p{L}'’-]*/gu)];
+  words.forEach(({ 0: word, index }, at) => {
+    const before = fold(words[at - 1]?.[0] ?? '');
+    if (FIRST_NAMES.has(fold(word)) && BEFORE_NAME.test(before)) add(index, word);
+  });
+}
+
+function isTitledName(name: string): boolean {
+  const folded = fold(name);
+  if (NOT_NAMES.test(folded) || /^d[eoa]s?$/.test(folded)) return false;
+  const isCapital = /^\p{Lu}/u.test(name);
+  return isCapital || FIRST_NAMES.has(folded);
+}
+
+const MALE_IN_A = /^(luca|nikita|juca)$/;
+
+/** "ela" or "ele" for a named person; null when the name does not show it. */
+export function pronounOf(name: string): 'ela' | 'ele' {
+  const folded = fold(name);
+  if (/^(dona|sra|dra|doutora|tia)\b/.test(folded)) return 'ela';
+  if (/^(seu|sr|dr|doutor|tio)\b/.test(folded)) return 'ele';
+  const first = folded.split(' ')[0] ?? '';
+  const isFemale =
+    /(a|ane|ene|ice|iele|ele|elle|is)$/.test(first) ||
+    /^(beatriz|ester|raquel|carol|isabel|ines|ruth|karen|cris)$/.test(first);
+  return isFemale && !MALE_IN_A.test(first) ? 'ela' : 'ele';
+}

@@ -1,0 +1,112 @@
+import { cut, lower } from '../../shared/text.ts';
+import type { Act } from '../act.ts';
+import { renderArtefact } from '../artefact.ts';
+import type { Known } from '../known.ts';
+import { line, lineOfMethod, lineOfObjection, methodOf, rotated } from '../lines.ts';
+import { objectionOf } from '../objections.ts';
+import type { Draft } from '../reply-type.ts';
+
+/** A described case: what it changes, one move, and the question that is still open. */
+export function caseReply(
+  { topic, said }: Act & { kind: 'case' },
+  known: Known,
+  variant: number,
+): Draft {
+  const isFollowing = known.state.open?.kind === 'case' || known.state.last?.kind === 'case';
+  if (topic === null) return openCase(said, known, variant);
+  if (topic.startsWith('obj.')) return objectionCase(topic.slice(4), known, variant, isFollowing);
+  const method = methodOf(topic);
+  if (!method) return openCase(said, known, variant);
+  const at = isFollowing ? variant + 1 : variant;
+  const move = method.steps[at % method.steps.length] ?? method.today;
+  return {
+    text: [
+      isFollowing
+        ? `Com isso que você contou, o próximo passo é este: ${lower(move)}`
+        : `Entendi o caso. ${method.short}`,
+      renderArtefact({
+        kind: 'message',
+        channel: null,
+        text: lineOfMethod(topic, at, known) ?? method.short,
+      }),
+      isFollowing ? `Para hoje: ${lower(method.today)}` : method.question,
+    ].join('\n\n'),
+  };
+}
+
+function openCase(said: string, known: Known, variant: number): Draft {
+  const { person, pronoun } = known;
+  const question =
+    rotated(
+      [
+        'O que {ela} disse por último, com as palavras {dela}?',
+        'O que você quer que aconteça agora: marcar, fechar ou só não perder o contato?',
+        'Você já passou preço, ou ainda está conhecendo?',
+      ],
+      variant,
+    ) ?? '';
+  const about = person
+    ? `Anotei sobre ${person}`
+    : `Anotei: “${cut(said.replace(/[“”"]/g, ''), 90)}”`;
+  return {
+    text: `${about}. ${question.replace('{ela}', person ?? pronoun).replace('{dela}', pronoun === 'ela' ? 'dela' : 'dele')}`,
+    chips: ['escreve uma mensagem', 'o que eu respondo?', 'ainda não falei de preço'],
+  };
+}
+
+function objectionCase(key: string, known: Known, variant: number, isFollowing: boolean): Draft {
+  const objection = objectionOf(key);
+  if (!objection) return { text: '' };
+  const text = isFollowing
+    ? (rotated(objection.questions, variant) ?? objection.short)
+    : (lineOfObjection(key, variant, known) ?? objection.short);
+  return {
+    text: [
+      isFollowing
+        ? 'Isso ajuda. Então a pergunta agora é uma só, e depois silêncio:'
+        : `Isso costuma virar “${lower(objection.said)}”. ${rotated(objection.behind, variant) ?? ''}`,
+      renderArtefact({ kind: 'message', channel: 'spoken', text }),
+      isFollowing
+        ? 'O que vier de resposta, me conta aqui.'
+        : 'O que já foi dito sobre isso entre vocês?',
+    ].join('\n\n'),
+  };
+}
+
+export function resultReply(
+  kind: 'result-sale' | 'result-loss' | 'result-progress',
+  known: Known,
+  variant: number,
+): Draft {
+  const key = kind === 'result-sale' ? 'sale' : kind === 'result-loss' ? 'loss' : 'progress';
+  const person = known.person ?? (known.pronoun === 'ela' ? 'a cliente' : 'o cliente');
+  return { text: line(key, variant, { ...known, person }) };
+}
+
+/** The answer to "what made the customer decide?": kept as a lesson, with the next step. */
+export function learned(
+  result: 'sale' | 'loss' | 'progress',
+  { said, topic }: Act & { kind: 'case' },
+  known: Known,
+  variant: number,
+): Draft {
+  const quote = `“${cut(said.replace(/[“”"]/g, ''), 140)}”`;
+  if (result === 'sale')
+    return {
+      text: `Então a lição é essa: ${quote}. Repita no próximo cliente parecido. ${line('saleNext', variant, known)}`,
+      chips: ['escreve a mensagem de pós-venda', 'como peço indicação?'],
+    };
+  if (result === 'progress')
+    return {
+      text: `Certo: ${quote}. Confirme por escrito hoje, com dia e hora, para não depender da memória de ninguém. Escrevo essa confirmação?`,
+      chips: ['escreve a confirmação'],
+    };
+  const objection = topic?.startsWith('obj.') ? objectionOf(topic.slice(4)) : undefined;
+  const lesson = objection
+    ? `Na próxima, quando ouvir “${lower(objection.said)}”, tente: “${known.context.fillText(objection.short, 0)}”`
+    : 'Essa não volta, mas a próxima muda: faça uma pergunta antes desse ponto.';
+  return {
+    text: `Obrigado por contar: ${quote}. ${lesson} Quer uma mensagem curta que deixa a porta aberta?`,
+    chips: ['escreve essa mensagem', 'vamos treinar essa'],
+  };
+}

@@ -1,0 +1,142 @@
+import type { Artefact } from '@salesai/contract/coach';
+import { TEXTS } from '../../knowledge/conversation/index.ts';
+import type { Act, ChangeKind } from '../act.ts';
+import { ownText, renderArtefact } from '../artefact.ts';
+import { changed } from '../changes/change.ts';
+import { compose, unknownIn } from '../compose.ts';
+import type { Known } from '../known.ts';
+import { line, lineOfMethod, lineOfObjection, methodOf } from '../lines.ts';
+import { objectionOf } from '../objections.ts';
+import type { Draft } from '../reply-type.ts';
+import { exampleOfMethod, shortMethod, topicsOfMethod, wholeMethod } from './advice.ts';
+import { shortObjection, wholeObjection } from './objection.ts';
+import { sumReply } from './sum.ts';
+
+/** Changes the last text; after advice, "mais curto" and "em tópicos" are about the advice. */
+export function changeReply(act: Act & { kind: 'change' }, known: Known, variant: number): Draft {
+  const { state } = known;
+  const about = ofSubject(act, known, variant);
+  if (about) return about;
+  const source = act.source ?? state.artefact;
+  if (act.change === 'another') return another(source, known, variant);
+  if (!source) return { text: line('nothingToChange', variant, known) };
+  const result = changed(safe(source), act.change, {
+    request: act.request,
+    person: known.person,
+    sender: known.firstName || '[seu nome]',
+    subject: subjectFor(known),
+    more: moreAbout(known),
+  });
+  if (result === 'name') return { text: line('nameAsk', variant, known), chips: [] };
+  if (result === 'part') return { text: line('partAsk', variant, known), chips: [] };
+  if (result.text === source.text) return unchanged(act.change, result);
+  return shown(result, source);
+}
+
+/** There was nothing to remove or to correct. */
+function unchanged(change: ChangeKind, artefact: Artefact): Draft {
+  const why =
+    change === 'remove-price'
+      ? 'O texto já está sem preço.'
+      : change === 'remove-part'
+        ? 'Não achei essa parte no texto. Qual frase você quer tirar?'
+        : 'O texto já estava assim.';
+  return { text: `${why}\n\n${renderArtefact(artefact)}` };
+}
+
+const safe = (artefact: Artefact): Artefact => ({ ...artefact, text: ownText(artefact.text) });
+
+function shown(artefact: Artefact, source: Artefact): Draft {
+  const missing = unknownIn(artefact.text).filter((one) => !unknownIn(source.text).includes(one));
+  const note = missing.length > 0 ? `\n\nPreencha: ${missing.join(', ')}.` : '';
+  return { text: `${renderArtefact(artefact)}${note}` };
+}
+
+/** "mais curto", "detalha", "em tópicos" right after advice or an objection. */
+function ofSubject(
+  { change, source }: Act & { kind: 'change' },
+  known: Known,
+  variant: number,
+): Draft | null {
+  const { state } = known;
+  const last = state.last?.kind;
+  const isPasted =
+    source !== null && source !== state.artefact && source.text !== state.artefact?.text;
+  if (isPasted) return null;
+  const follows =
+    last === 'advice' ||
+    last === 'objection' ||
+    last === 'explain' ||
+    last === 'case' ||
+    last === 'next';
+  if (!follows) return null;
+  if (state.subject?.kind === 'advice') {
+    const { topic } = state.subject;
+    if (change === 'shorter') return shortMethod(topic);
+    if (change === 'longer') return wholeMethod(topic);
+    if (change === 'topics') return topicsOfMethod(topic);
+    if (change === 'another') return exampleOfMethod(topic, known, variant + 1);
+  }
+  if (state.subject?.kind === 'objection') {
+    const { key } = state.subject;
+    if (change === 'shorter') return shortObjection(key, known);
+    if (change === 'longer') return wholeObjection(key, known, variant);
+  }
+  return null;
+}
+
+/** Another version: of the text, of the reply to the objection, of the example. */
+function another(source: Artefact | null, known: Known, variant: number): Draft {
+  const { subject, origin } = known.state;
+  const made = origin ?? null;
+  if (made?.kind === 'text' && made.purpose !== null) {
+    return shown(
+      compose(
+        { form: made.form, purpose: made.purpose, request: made.request, variant: variant + 1 },
+        known,
+      ),
+      source ?? EMPTY,
+    );
+  }
+  if (made?.kind === 'sum') return sumReply(made);
+  if (subject?.kind === 'objection') {
+    const text =
+      lineOfObjection(subject.key, variant + 1, known) ?? objectionOf(subject.key)?.short ?? '';
+    return {
+      text: `Outro jeito de responder:\n\n${renderArtefact({ kind: 'message', channel: 'spoken', text })}`,
+    };
+  }
+  if (subject?.kind === 'advice') return exampleOfMethod(subject.topic, known, variant + 1);
+  if (subject?.kind === 'text') {
+    return shown(compose({ ...subject, variant: variant + 1 }, known), source ?? EMPTY);
+  }
+  return { text: line('nothingToChange', variant, known) };
+}
+
+const EMPTY: Artefact = { kind: 'message', channel: null, text: '' };
+
+function subjectFor({ state, offer }: Known): string {
+  const purpose =
+    state.subject?.kind === 'text'
+      ? state.subject.purpose
+      : state.subject?.kind === 'advice'
+        ? state.subject.topic
+        : '';
+  const subject = TEXTS.find(({ key }) => key === purpose)?.subject ?? 'Sobre a nossa conversa';
+  return subject
+    .replaceAll('{oferta}', offer ?? 'o que conversamos')
+    .replaceAll('{quando}', '[confirme: data]');
+}
+
+/** Sentences that say more about the matter of the last text. */
+function moreAbout(known: Known): string[] {
+  const { subject } = known.state;
+  if (subject?.kind === 'objection')
+    return [lineOfObjection(subject.key, 1, known) ?? ''].filter(Boolean);
+  if (subject?.kind !== 'text' && subject?.kind !== 'advice') return [];
+  const key = subject.kind === 'text' ? subject.purpose : subject.topic;
+  const variants = TEXTS.find((one) => one.key === key)?.variants ?? [];
+  const cores = variants.map(({ core }) => core).filter((core) => !core.includes('{'));
+  const example = methodOf(key) ? lineOfMethod(key, 2, known) : null;
+  return cores.length > 0 ? cores : example && !example.includes('[') ? [example] : [];
+}

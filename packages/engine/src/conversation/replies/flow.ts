@@ -1,0 +1,178 @@
+import type { Act, Choice } from '../act.ts';
+import { renderArtefact } from '../artefact.ts';
+import { labelOf } from '../choices.ts';
+import type { Known } from '../known.ts';
+import { line, lineOfMethod, lineOfObjection } from '../lines.ts';
+import { objectionOf } from '../objections.ts';
+import { recognised } from '../recognise.ts';
+import type { Draft } from '../reply-type.ts';
+import { explainMethod, insistOnMethod, nextOfMethod } from './advice.ts';
+import {
+  explainObjection,
+  insistOnObjection,
+  nextOfObjection,
+  objectionReply,
+} from './objection.ts';
+
+/** "E se ele insistir?": on what the conversation is about, or on the objection that is named. */
+export function insistReply(
+  { topic, said }: Act & { kind: 'insist' },
+  known: Known,
+  variant: number,
+): Draft {
+  const { subject } = known.state;
+  if (topic?.startsWith('obj.')) {
+    const key = topic.slice(4);
+    const isSame = subject?.kind === 'objection' && subject.key === key;
+    if (!isSame) return objectionReply({ kind: 'objection', keys: [key], said }, known, variant);
+  } else if (topic) return insistOnMethod(topic, said, known, variant);
+  if (subject?.kind === 'objection') return insistOnObjection(subject.key, known, variant);
+  if (subject?.kind === 'advice') return insistOnMethod(subject.topic, said, known, variant);
+  if (subject?.kind === 'text') {
+    const { purpose } = subject;
+    if (purpose.startsWith('obj.')) return insistOnObjection(purpose.slice(4), known, variant);
+    return insistOnMethod(purpose, said, known, variant).text
+      ? insistOnMethod(purpose, said, known, variant)
+      : insistOnMethod('follow-up', said, known, variant);
+  }
+  return insistOnObjection('unknown', known, variant);
+}
+
+export function explainReply(known: Known, variant: number): Draft {
+  const { subject, last } = known.state;
+  if (last?.kind === 'sum') {
+    const { outcome } = last;
+    if (outcome.kind === 'result')
+      return {
+        text: `Passo a passo: ${outcome.steps}.${outcome.assumed.length > 0 ? ` Considerei: ${outcome.assumed.join('; ')}.` : ''}\n\nSe algum número for outro, me diz que eu refaço.`,
+      };
+  }
+  if (last?.kind === 'practice' && last.objection) return explainObjection(last.objection, variant);
+  if (subject?.kind === 'objection') return explainObjection(subject.key, variant);
+  if (subject?.kind === 'advice') return explainMethod(subject.topic, variant);
+  if (subject?.kind === 'text') {
+    const { purpose } = subject;
+    if (purpose.startsWith('obj.')) return explainObjection(purpose.slice(4), variant);
+    const method = explainMethod(purpose, variant);
+    if (method.text) return method;
+    return {
+      text: 'O texto abre com o motivo, diz uma coisa só e termina com uma pergunta fácil de responder: é a pergunta que traz a resposta. Qual parte você mudaria?',
+    };
+  }
+  if (subject?.kind === 'line')
+    return {
+      text: 'A regra é simples: pergunta aberta, falando da pessoa, sem promessa nem pressa, e curta. Manda a sua nova versão?',
+    };
+  return {
+    text: line('clarify', variant, known, {
+      uma: 'que eu explique a última resposta',
+      outra: 'outra coisa',
+    }),
+  };
+}
+
+export function nextReply(known: Known, variant: number): Draft {
+  const { subject, log } = known.state;
+  if (subject?.kind === 'objection') {
+    const [rest] = subject.rest;
+    if (rest && variant === 0)
+      return objectionReply({ kind: 'objection', keys: [rest], said: '' }, known, 0);
+    return nextOfObjection(subject.key, variant);
+  }
+  if (subject?.kind === 'advice') {
+    const seen = log.filter(
+      ({ act }) => act.kind === 'next' || (act.kind === 'advice' && act.topic === subject.topic),
+    ).length;
+    return nextOfMethod(
+      subject.topic,
+      known,
+      Math.max(1, seen) + variant - known.state.log.filter(({ act }) => act.kind === 'next').length,
+    );
+  }
+  if (subject?.kind === 'text') return afterText(subject.purpose, known);
+  if (subject?.kind === 'sum')
+    return {
+      text: 'Agora transforme o número em ação de hoje: quantas conversas ou propostas isso pede? Me diz quantas viram venda que eu faço essa conta.',
+    };
+  return { text: line('repairOpen', variant, known) };
+}
+
+const afterText = (purpose: string, known: Known): Draft => {
+  const text = purpose.startsWith('obj.')
+    ? lineOfObjection(purpose.slice(4), 1, known)
+    : lineOfMethod(purpose, 1, known);
+  const follow = text ?? lineOfMethod('follow-up', 0, known) ?? '';
+  return {
+    text: [
+      'Mande e espere dois dias. Se não vier resposta, volte com isto:',
+      renderArtefact({ kind: 'message', channel: null, text: follow }),
+      'Quando responder, cola aqui que a gente segue.',
+    ].join('\n\n'),
+  };
+};
+
+/** Admits the mistake and asks which of the next readings is meant. */
+export function repairReply(said: string, known: Known, variant: number): Draft {
+  const { last, log } = known.state;
+  const before = log.at(-1)?.turn.userInput ?? '';
+  const sorry = line('repair', variant, known);
+  const other = otherReadings(before, last);
+  const corrected = correctionIn(said);
+  if (corrected)
+    return {
+      text: `${sorry} Anotei: ${corrected}. Com isso, o que ajuda agora?`,
+      chips: other.map(({ label }) => label).slice(0, 3),
+    };
+  const [one, two] = other;
+  if (one && two)
+    return {
+      text: `${sorry} ${line('repairAsk', 0, known, { uma: one.label, outra: two.label })}`,
+      chips: [one.label, two.label],
+    };
+  return {
+    text: `${sorry} ${line('repairOpen', variant, known)}`,
+    chips: ['um texto para mandar', 'o que responder ao cliente', 'uma explicação'],
+  };
+}
+
+/** "quem vai comprar é ela e não eu". */
+function correctionIn(said: string): string | null {
+  const found =
+    /(?:na verdade|eu quis dizer|quis dizer|o que eu quero é|eu quero|quero|é que)\s{0,3}(?:que\s{1,3})?[,:]?\s{0,3}(.{8,600})$/iu.exec(
+      said,
+    )?.[1];
+  return found ? `“${found.replace(/[.!“”"]{1,12}$/g, '').slice(0, 160)}”` : null;
+}
+
+function otherReadings(before: string, last: Act | null): Choice[] {
+  if (!before) return [];
+  const seen = last ? labelOf(last) : '';
+  const choices = recognised(before)
+    .ranked.slice(0, 6)
+    .filter(({ label, probability }) => probability >= 0.02 && /^(obj|ask|write|sum)\./.test(label))
+    .map(({ label }) => readable(label))
+    .filter((label) => label !== seen);
+  return [...new Set(choices)].slice(0, 2).map((label) => ({ label, act: { kind: 'next' } }));
+}
+
+function readable(label: string): string {
+  const [group, name = ''] = label.split('.');
+  if (group === 'obj') return `responder “${(objectionOf(name)?.said ?? name).toLowerCase()}”`;
+  if (group === 'ask') return labelOf({ kind: 'advice', topic: name, said: '' });
+  if (group === 'write')
+    return labelOf({ kind: 'text', form: 'message', purpose: null, request: '' });
+  return 'fazer a conta';
+}
+
+export function questionReply(
+  act: Act & { kind: 'question' },
+  known: Known,
+  variant: number,
+): Draft {
+  const [one, two] = act.choices;
+  if (!one || !two) return { text: line('repairOpen', variant, known) };
+  return {
+    text: line('clarify', variant, known, { uma: one.label, outra: two.label }),
+    chips: [one.label, two.label],
+  };
+}

@@ -1,0 +1,83 @@
+import { judgeLine } from '../../practice/line.ts';
+import type { Act } from '../act.ts';
+import { ownText, renderArtefact } from '../artefact.ts';
+import type { Known } from '../known.ts';
+import { line } from '../lines.ts';
+import { buyerLine } from '../practice.ts';
+import type { Draft } from '../reply-type.ts';
+
+export function judgeReply(act: Act & { kind: 'judge' }, known: Known, variant: number): Draft {
+  if (act.line === null) return { text: line('judgeAsk', variant, known), chips: [] };
+  return { text: judgement(ownText(act.line), act.buyer, act.graded) };
+}
+
+/** One good thing, one that costs, the line rewritten, and the invitation to try again. */
+function judgement(said: string, buyer: string, graded: boolean, goesOn = false): string {
+  const { good, cost, rewrite, grade, reasons } = judgeLine(said, buyer);
+  return [
+    graded
+      ? `**Nota ${grade} de 10.** ${capitalised(reasons.join('; '))}.`
+      : `**Funciona:** ${good.text}.`,
+    cost ? (graded ? null : `**Custa:** ${cost.text}.`) : 'Não mexeria em nada: usa assim.',
+    cost && rewrite !== said
+      ? renderArtefact({ kind: 'message', channel: null, text: rewrite })
+      : null,
+    cost
+      ? 'Tenta de novo com as suas palavras?'
+      : goesOn
+        ? null
+        : 'Me conta o que a pessoa responder.',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function practiceReply(
+  act: Act & { kind: 'practice' },
+  known: Known,
+  variant: number,
+): Draft {
+  const played = known.state.log.filter(({ act: one }) => one.kind === 'practice').length;
+  switch (act.step) {
+    case 'end':
+      return { text: line('practiceEnd', variant, known) };
+    case 'feedback': {
+      const last = known.state.log.findLast(
+        ({ act: one }) => one.kind === 'practice' && one.step === 'answer',
+      )?.act;
+      if (last?.kind !== 'practice' || last.step !== 'answer')
+        return {
+          text: line('practiceNoFeedback', variant, known),
+          chips: ['vamos treinar', 'avalia uma frase minha'],
+        };
+      return { text: judgement(ownText(last.line), last.buyer, true) };
+    }
+    case 'answer':
+      return { text: afterAnswer(act, played) };
+    case 'again':
+      return {
+        text: `Outra fala, então:\n\n${asBuyer(buyerLine(act.objection, played))}\n\nO que você responde?`,
+      };
+    case 'start':
+      return {
+        text: `${line('practiceStart', variant, known)}\n\n${asBuyer(buyerLine(act.objection, played))}\n\nO que você responde?`,
+      };
+  }
+}
+
+type Answer = Extract<Act, { step: 'answer' }>;
+
+/** A good answer brings the buyer's next line, another one the same line again. */
+function afterAnswer({ line: said, buyer, objection }: Answer, played: number): string {
+  const own = ownText(said);
+  const isGood = judgeLine(own, buyer).cost === null;
+  const next = isGood
+    ? `Boa. Agora esta:\n\n${asBuyer(buyerLine(objection, played))}`
+    : asBuyer(buyer);
+  return `${judgement(own, buyer, false, isGood)}\n\n${next}`;
+}
+
+/** The form is read back by `buyerLineIn`. */
+const asBuyer = (said: string) => `> **Cliente:** “${said.replace(/[“”]/g, '"')}”`;

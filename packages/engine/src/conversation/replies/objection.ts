@@ -1,0 +1,168 @@
+import { linesFor } from '../../knowledge/channels/lines.ts';
+import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
+import { STYLE_TIPS } from '../../knowledge/coach/objections/styles.ts';
+import { TICKET_TIPS } from '../../knowledge/coach/objections/tickets.ts';
+import { ARCHETYPE_KNOWLEDGE } from '../../knowledge/seller/archetypes.ts';
+import { lower } from '../../shared/text.ts';
+import type { Act } from '../act.ts';
+import { renderArtefact } from '../artefact.ts';
+import { documentQuote } from '../documents.ts';
+import type { Known } from '../known.ts';
+import { lineOfObjection, named, rotated } from '../lines.ts';
+import { objectionOf } from '../objections.ts';
+import type { Draft } from '../reply-type.ts';
+
+const WHY_FIRST: Record<Family, string> = {
+  need: 'sem necessidade clara, o resto não pesa',
+  trust: 'sem confiança, nenhum preço é bom',
+  competition: 'enquanto compara, ele não decide preço',
+  price: 'preço aberto trava o que vem depois',
+  terms: 'sem a condição certa, não há data',
+  authority: 'quem decide precisa estar na conversa',
+  timing: 'data só se combina quando o resto está claro',
+};
+
+const spoken = (text: string) => renderArtefact({ kind: 'message', channel: 'spoken', text });
+
+/** One objection at a time: what is behind it, what to say, and what it depends on. */
+export function objectionReply(
+  act: Act & { kind: 'objection' },
+  known: Known,
+  variant: number,
+): Draft {
+  const [key, ...rest] = act.keys;
+  const objection = objectionOf(key) ?? objectionOf('unknown');
+  if (!objection) return { text: '' };
+  const support = documentQuote(known.context, act.said);
+  const said =
+    objection.key === 'unknown'
+      ? 'Essa frase não é das mais comuns, então não vou adivinhar o motivo.'
+      : null;
+  const text = [
+    listed(act.keys),
+    said ??
+      (act.keys.length > 1
+        ? rotated(objection.behind, variant)
+        : `**“${objection.said}”.** ${rotated(objection.behind, variant) ?? ''}`),
+    spoken(lineOfObjection(objection.key, variant, known) ?? objection.short),
+    support?.text,
+    rest.length > 0
+      ? `Depois a gente resolve “${lower(objectionOf(rest[0] ?? '')?.said ?? '')}”.`
+      : askCase(objection.family, known, variant),
+  ];
+  return {
+    text: text.filter(Boolean).join('\n\n'),
+    ...(support ? { sources: support.sources } : {}),
+  };
+}
+
+function listed(keys: readonly string[]): string | null {
+  if (keys.length < 2) return null;
+  const [first = ''] = keys;
+  const names = keys.map((key) => `“${lower(objectionOf(key)?.said ?? key)}”`);
+  const family = objectionOf(first)?.family ?? 'price';
+  return `São ${keys.length} coisas: ${names.join(', ')}. Comece por ${names[0]}: ${WHY_FIRST[family]}.`;
+}
+
+const CASE: Record<Family, readonly string[]> = {
+  price: [
+    'Ele disse caro comparado com o quê?',
+    'Você já tinha mostrado o que está incluso antes do preço?',
+  ],
+  timing: ['O que muda, na vida dele, até lá?', 'Vocês deixaram data marcada para voltar a falar?'],
+  authority: [
+    'Você já falou com a pessoa que decide?',
+    'O que essa outra pessoa costuma perguntar?',
+  ],
+  competition: [
+    'O que o outro oferece que você não oferece?',
+    'Faz quanto tempo que ele compra do outro?',
+  ],
+  need: ['Como ele resolve isso hoje?', 'O que fez ele te procurar, no começo?'],
+  trust: ['Como ele chegou até você: indicação, anúncio, rua?', 'Ele disse do que tem medo?'],
+  terms: ['Qual condição ele pediu exatamente?', 'Isso é o que trava ou tem mais alguma coisa?'],
+};
+
+function askCase(family: Family, { pronoun }: Known, variant: number): string {
+  const question = rotated(CASE[family], variant) ?? '';
+  return pronoun === 'ela'
+    ? question
+        .replace(/\bEle\b/g, 'Ela')
+        .replace(/\bele\b/g, 'ela')
+        .replace(/\bdele\b/g, 'dela')
+    : question;
+}
+
+export function insistOnObjection(key: string, known: Known, variant: number): Draft {
+  const objection = objectionOf(key);
+  if (!objection) return { text: '' };
+  const text = named(
+    known.context.fillText(rotated(objection.insist, variant) ?? objection.short, variant),
+    known,
+  );
+  return {
+    text: [
+      'Se insistir, não repita o argumento: mude o passo.',
+      spoken(text),
+      'Duas tentativas bastam. Na terceira, combine uma data e saia bem: porta aberta vende depois.',
+    ].join('\n\n'),
+  };
+}
+
+export function explainObjection(key: string, variant: number): Draft {
+  const objection = objectionOf(key);
+  if (!objection) return { text: '' };
+  const behind = rotated(objection.behind, variant + 1) ?? '';
+  return {
+    text: `${behind}\n\nO erro que essa resposta evita: ${lower(rotated(objection.mistakes, variant) ?? '')}`,
+  };
+}
+
+export function nextOfObjection(key: string, variant: number): Draft {
+  const objection = objectionOf(key);
+  if (!objection) return { text: '' };
+  const question = rotated(objection.questions, variant) ?? '';
+  return {
+    text: [
+      'Agora devolva com uma pergunta e espere em silêncio:',
+      spoken(question),
+      'O que vier depois dessa resposta é o seu próximo passo. Me conta aqui.',
+    ].join('\n\n'),
+  };
+}
+
+/** Everything about an objection, for "mais detalhes". */
+export function wholeObjection(key: string, known: Known, variant: number): Draft {
+  const objection = objectionOf(key);
+  if (!objection) return { text: '' };
+  const replies = linesFor(objection.replies, known.context.reading.situation);
+  const reply = lineOfObjection(key, variant, known) ?? replies[0] ?? objection.short;
+  return {
+    text: [
+      `**O que está por trás:** ${objection.behind.slice(0, 2).join(' ')}`,
+      spoken(reply),
+      `**Perguntas que ajudam:**\n${objection.questions.map((one) => `- ${one}`).join('\n')}`,
+      `**Evite:** ${objection.mistakes.slice(0, 2).join(' ')}`,
+      ...personal(known, objection.family),
+      `**Se insistir:** ${named(known.context.fillText(rotated(objection.insist, variant) ?? '', variant), known)}`,
+    ].join('\n\n'),
+  };
+}
+
+/** Advice for this buyer's ticket and this seller's style. */
+function personal({ context: { reading } }: Known, family: Family): string[] {
+  const { archetype, ticket: band } = reading.situation;
+  const lines: string[] = [];
+  if (band && reading.ticket && family === 'price') {
+    lines.push(`**Com o seu ticket (${reading.ticket.text}):** ${TICKET_TIPS[band]}`);
+  }
+  if (archetype) {
+    const { name } = ARCHETYPE_KNOWLEDGE[archetype];
+    lines.push(`**No seu jeito ${name}:** ${STYLE_TIPS[family][archetype]}`);
+  }
+  return lines;
+}
+
+export const shortObjection = (key: string, known: Known): Draft => ({
+  text: spoken(named(known.context.fillText(objectionOf(key)?.short ?? '', 0), known)),
+});

@@ -1,0 +1,163 @@
+import { NO_SAFETY, nextState as nextSafety } from '../safety/gate.ts';
+import type { Act } from './act.ts';
+import { decide } from './acts.ts';
+import { amountsIn } from './amounts.ts';
+import { artefactIn } from './artefact.ts';
+import type { ConversationState, OpenQuestion, Subject, Turn } from './conversation-state.ts';
+import { peopleIn } from './people.ts';
+
+const START: ConversationState = {
+  mode: 'coach',
+  turns: 0,
+  subject: null,
+  artefact: null,
+  origin: null,
+  last: null,
+  lastReply: '',
+  open: null,
+  people: [],
+  amounts: [],
+  log: [],
+};
+
+/** The state after the turns of a conversation, the oldest first; it depends on nothing else. */
+export function stateAfter(turns: readonly Turn[]): ConversationState {
+  let safety = NO_SAFETY;
+  return turns.reduce((state, turn) => {
+    safety = nextSafety(safety, turn.userInput);
+    const isOurs = safety.mode === 'none' || safety.mode === 'returned';
+    return isOurs ? nextState(state, turn) : supported(state, turn);
+  }, START);
+}
+
+/** Nothing of a turn in support becomes a subject, a person or an amount of the sale. */
+const supported = (state: ConversationState, turn: Turn): ConversationState => ({
+  ...state,
+  mode: 'support',
+  turns: state.turns + 1,
+  last: { kind: 'support' },
+  lastReply: turn.assistantResponse,
+  open: null,
+  log: [...state.log, { act: { kind: 'support' }, turn }],
+});
+
+const CITED = /\n> — \*\*/;
+
+function nextState(state: ConversationState, turn: Turn): ConversationState {
+  const { userInput, assistantResponse } = turn;
+  const act = decide(state, userInput, { coverage: CITED.test(assistantResponse) ? 1 : 0 });
+  const made = artefactIn(assistantResponse);
+  const isChange = act.kind === 'change';
+  return {
+    mode: act.kind === 'practice' && act.step !== 'end' ? 'practice-asked' : 'coach',
+    turns: state.turns + 1,
+    subject: subjectOf(act) ?? state.subject,
+    artefact: made ?? (isChange ? (act.source ?? state.artefact) : state.artefact),
+    origin: made && !isChange ? originOf(act, state) : state.origin,
+    last: act,
+    lastReply: assistantResponse,
+    open: openAfter(act, state, turn),
+    people: latest([...state.people, ...peopleIn(userInput)]),
+    amounts: [...state.amounts, ...amountsIn(userInput, state.turns)].slice(-AMOUNTS_MAX),
+    log: [...state.log, { act, turn }],
+  };
+}
+
+const AMOUNTS_MAX = 40;
+
+/** Each once, the one that was named last at the end. */
+const latest = (names: readonly string[]) => [...new Set(names.toReversed())].toReversed();
+
+/** "E se insistir", "outro exemplo" and explanations continue what was there before. */
+function originOf(act: Act, { subject, origin }: ConversationState): Act | null {
+  if (act.kind === 'insist' || act.kind === 'explain' || act.kind === 'next') {
+    return subject ? (origin ?? act) : act;
+  }
+  return act;
+}
+
+function subjectOf(act: Act): Subject | null {
+  switch (act.kind) {
+    case 'objection':
+      return { kind: 'objection', key: act.keys[0], rest: act.keys.slice(1) };
+    case 'advice':
+      return { kind: 'advice', topic: act.topic };
+    case 'insist':
+    case 'case':
+      return act.topic === null ? null : subjectOfTopic(act.topic);
+    case 'text':
+      return act.purpose === null
+        ? null
+        : { kind: 'text', form: act.form, purpose: act.purpose, request: act.request };
+    case 'sum':
+      return { kind: 'sum', sum: act.sum, request: act.request };
+    case 'document':
+      return { kind: 'document', question: act.question };
+    case 'judge':
+      return act.line === null ? null : { kind: 'line', line: act.line };
+    default:
+      return null;
+  }
+}
+
+/** The topic of a case is an objection ("obj.price") or a method ("no-show"). */
+const subjectOfTopic = (topic: string): Subject =>
+  topic.startsWith('obj.')
+    ? { kind: 'objection', key: topic.slice(4), rest: [] }
+    : { kind: 'advice', topic };
+
+const EXERCISE_LINE = /^> \*\*Cliente:\*\* “(.+)”$/m;
+
+/** The line that the coach played as a buyer in a reply. */
+const buyerLineIn = (reply: string): string | null => EXERCISE_LINE.exec(reply)?.[1] ?? null;
+
+function openAfter(act: Act, state: ConversationState, turn: Turn): OpenQuestion | null {
+  switch (act.kind) {
+    case 'question':
+      return { kind: 'choice', choices: act.choices };
+    case 'advice':
+      return { kind: 'case', topic: act.topic };
+    case 'case':
+      return { kind: 'case', topic: act.topic };
+    case 'objection':
+      return { kind: 'case', topic: `obj.${act.keys[0]}` };
+    case 'sum':
+      return act.outcome.kind === 'missing'
+        ? { kind: 'numbers', sum: act.sum, request: act.request }
+        : null;
+    case 'judge':
+      return act.line === null ? { kind: 'line' } : null;
+    case 'text':
+      return act.purpose === null
+        ? { kind: 'purpose', form: act.form, request: act.request }
+        : null;
+    case 'change':
+      return openAfterChange(act, state, turn);
+    case 'practice': {
+      const buyer = buyerLineIn(turn.assistantResponse);
+      return buyer ? { kind: 'exercise', objection: act.objection, buyer } : null;
+    }
+    case 'result-sale':
+    case 'result-loss':
+    case 'result-progress':
+      return { kind: 'result', result: resultOf(act.kind) };
+    case 'repair':
+      return { kind: 'repair', notAgain: state.last };
+    default:
+      return null;
+  }
+}
+
+const resultOf = (kind: 'result-sale' | 'result-loss' | 'result-progress') =>
+  kind === 'result-sale' ? 'sale' : kind === 'result-loss' ? 'loss' : 'progress';
+
+function openAfterChange(
+  act: Act & { kind: 'change' },
+  state: ConversationState,
+  turn: Turn,
+): OpenQuestion | null {
+  if (artefactIn(turn.assistantResponse) || /^[-\d]/m.test(turn.assistantResponse)) return null;
+  if (!act.source && !state.artefact) return { kind: 'text', change: act.change };
+  if (act.change === 'add-name') return { kind: 'name' };
+  return act.change === 'add-part' ? { kind: 'part' } : null;
+}

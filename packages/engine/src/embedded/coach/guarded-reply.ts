@@ -1,0 +1,13 @@
+import { type ConversationReply, replyTo } from '../../conversation/index.ts';
+import type { CoachReplyInput } from '../../port.ts';
+import { safetyReply } from '../../safety/gate.ts';
+
+/** The reply of the safety gate, else of the conversation. */
+export function guardedReply(input: CoachReplyInput): ConversationReply {
+  const safety = safetyReply(input);
+  if (safety && safety.kind !== 'returned') {
+    return { text: safety.text, sources: [], artefact: null, chips: [], act: { kind: 'support' } };
+  }
+  const reply = replyTo(input);
+  return safety ? { ...reply, text: `${reply.text}\n\n${safety.text}` } : reply;
+}

@@ -1,0 +1,29 @@
+import { aboutOf, replyTo, stateAfter, stateText } from '../../conversation/index.ts';
+import type { CoachNotes, CoachReplyInput } from '../../port.ts';
+import { safetyReply } from '../../safety/gate.ts';
+
+/** Acts whose embedded reply has nothing that a model could use. */
+const WITHOUT_REFERENCE = new Set([
+  'document',
+  'about-files',
+  'off-topic',
+  'question',
+  'small-talk',
+]);
+
+/** See {@link PromptNotes.coachNotes}. */
+export function coachNotes(input: CoachReplyInput): CoachNotes {
+  const safety = safetyReply(input);
+  if (safety && safety.kind !== 'returned') {
+    const details = { act: 'support', about: null, chips: [], artefact: null };
+    return { support: safety.text, ending: null, state: '', reference: null, details };
+  }
+  const { text, act, chips, artefact } = replyTo({ ...input, passages: [] });
+  return {
+    support: null,
+    ending: safety?.text ?? null,
+    state: stateText(stateAfter(input.history), act),
+    reference: WITHOUT_REFERENCE.has(act.kind) ? null : text,
+    details: { act: act.kind, about: aboutOf(act), chips, artefact },
+  };
+}

@@ -1,0 +1,4 @@
+export { APP_HELP } from './app-help.gen.ts';
+export { LINES } from './lines.gen.ts';
+export { POSTS } from './posts.gen.ts';
+export { TEXTS } from './texts.gen.ts';

@@ -1,0 +1,69 @@
+import type { Wordings } from '../seller/facts.ts';
+
+/** Three sentences of a text: why the seller writes, what matters, what they ask. */
+export interface TextParts {
+  open: string;
+  core: string;
+  ask: string;
+}
+
+/** Texts for one purpose, such as asking for a deposit. */
+export interface TextKnowledge {
+  /** A key of the methods, or a purpose of its own. */
+  key: string;
+  /** Of an e-mail. */
+  subject: string;
+  variants: readonly [TextParts, ...TextParts[]];
+}
+
+export interface PostKnowledge {
+  hook: string;
+  body: string;
+  ask: string;
+}
+
+export interface AppHelp {
+  /** Beginnings of folded words, separated by `|`; empty for the answer to everything else. */
+  words: string;
+  text: string;
+}
+
+/** Occasions on which the coach says a line of its own. */
+export type LineKey =
+  | 'greeting'
+  | 'wellbeing'
+  | 'thanks'
+  | 'goodbye'
+  | 'praise'
+  | 'capability'
+  | 'identity'
+  | 'joke'
+  | 'abuse'
+  | 'offTopic'
+  | 'promise'
+  | 'emoji'
+  | 'unclear'
+  | 'no'
+  | 'repair'
+  | 'repairAsk'
+  | 'repairOpen'
+  | 'sale'
+  | 'saleNext'
+  | 'loss'
+  | 'progress'
+  | 'practiceStart'
+  | 'practiceEnd'
+  | 'practiceNoFeedback'
+  | 'judgeAsk'
+  | 'textAsk'
+  | 'nameAsk'
+  | 'partAsk'
+  | 'purposeAsk'
+  | 'nothingToChange'
+  | 'nothingMore'
+  | 'recallNothing'
+  | 'caseAsk'
+  | 'clarify'
+  | 'repeated';
+
+export type ConversationLines = Record<LineKey, Wordings>;

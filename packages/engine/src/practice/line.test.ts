@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { judgeLine } from './line.ts';
+
+describe('judgeLine', () => {
+  it.each([
+    ['garanto que você vai vender o dobro', 'promise'],
+    ['Aproveita, é só hoje, corre!', 'pressure'],
+    ['E aí, viu minha mensagem?', 'pushy'],
+    ['Se é pobre não pergunta o preço', 'rude'],
+    [
+      'Nós somos uma empresa com 20 anos e temos os melhores produtos, nossa equipe é ótima',
+      'self',
+    ],
+    ['faço por 75 pra você', 'discount'],
+  ])('names what costs in “%s”', (line, cost) => {
+    const judgement = judgeLine(line, '');
+    expect(judgement.cost?.key).toBe(cost);
+    expect(judgement.rewrite).not.toBe(line);
+    expect(judgement.grade).toBeLessThan(8);
+  });
+
+  it('names what is good in an open question about the buyer, and leaves it as it is', () => {
+    const line = 'Caro comparado com o quê, pra você?';
+    const { good, cost, rewrite } = judgeLine(line, 'achei caro');
+    expect(good.text).not.toBe('');
+    expect(cost).toBeNull();
+    expect(rewrite).toBe(line);
+  });
+
+  it('removes the promise and keeps the other words', () => {
+    const { rewrite } = judgeLine('Garanto que o prazo é de 5 dias. Posso separar o azul?', '');
+    expect(rewrite).toMatch(/prazo é de 5 dias/);
+    expect(rewrite).not.toMatch(/garanto/i);
+  });
+
+  it('gives reasons with a grade from 1 to 10', () => {
+    const { grade, reasons } = judgeLine('oi', '');
+    expect(grade).toBeGreaterThanOrEqual(1);
+    expect(grade).toBeLessThanOrEqual(10);
+    expect(reasons).not.toEqual([]);
+  });
+});

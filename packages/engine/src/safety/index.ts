@@ -1,0 +1,1 @@
+export { type GateInput, needsSupport, type SafetyReply, safetyReply } from './gate.ts';
