@@ -51,10 +51,13 @@ test('a seller creates an ICP, generates channels and scripts and opens the tele
     .getByRole('link', { name: /^Ver detalhes de/ })
     .first()
     .click();
+  const plan = page.getByRole('heading', { name: 'Plano de 7 dias' });
+  await plan.click();
   const saved = page.waitForResponse(/\/plan$/);
   await page.getByRole('checkbox', { name: /Dia 1/ }).click();
   await saved;
   await page.reload();
+  await plan.click();
   await expect(page.getByRole('checkbox', { name: /Dia 1/ })).toBeChecked();
   await page.getByRole('link', { name: 'Scripts deste canal' }).click();
   await page.getByRole('button', { name: 'Gerar Scripts' }).click();

@@ -7,8 +7,7 @@ export const WORDS_PER_MINUTE = 140;
 const text = z.string().check(z.minLength(1));
 
 /** Messages are sent one by one; speech is read aloud. */
-export const ScriptFormat = z.enum(['messages', 'speech']);
-export type ScriptFormat = z.infer<typeof ScriptFormat>;
+const ScriptFormat = z.enum(['messages', 'speech']);
 
 /**
  * A script as an engine generates it; `duration` is a text for users, such as "1 min 20 s". A blank

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import * as conversationSchemas from './conversation-schemas.ts';
 import * as factSchemas from './fact-schemas.ts';
 import * as schemas from './schemas.ts';
+import * as scriptSchemas from './script-schemas.ts';
 import * as sellerSchemas from './seller-schemas.ts';
 import { trade } from './trade-schema.ts';
 
@@ -32,7 +33,7 @@ export const COLLECTIONS: readonly Collection[] = [
   },
   {
     source: 'scripts',
-    schema: schemas.channelOpening,
+    schema: scriptSchemas.channelOpening,
     target: 'scripts/scripts.gen.ts',
     constant: 'OPENINGS',
     type: 'OpeningsByChannel',
@@ -41,7 +42,7 @@ export const COLLECTIONS: readonly Collection[] = [
   },
   {
     source: 'script-voices.yaml',
-    schema: schemas.scriptVoices,
+    schema: scriptSchemas.scriptVoices,
     target: 'scripts/voices.gen.ts',
     constant: 'VOICES',
     type: 'ScriptsByVoice',
@@ -50,7 +51,7 @@ export const COLLECTIONS: readonly Collection[] = [
   },
   {
     source: 'script-objections.yaml',
-    schema: schemas.scriptObjections,
+    schema: scriptSchemas.scriptObjections,
     target: 'scripts/objections.gen.ts',
     constant: 'OBJECTIONS',
     type: 'readonly ScriptObjection[]',
@@ -59,7 +60,7 @@ export const COLLECTIONS: readonly Collection[] = [
   },
   {
     source: 'channel-objections.yaml',
-    schema: schemas.channelObjections,
+    schema: scriptSchemas.channelObjections,
     target: 'scripts/channel-objections.gen.ts',
     constant: 'CHANNEL_OBJECTIONS',
     type: 'ChannelObjections',

@@ -4,19 +4,11 @@ import type { Line } from '../src/knowledge/channels/lines.ts';
 import type { MethodKnowledge } from '../src/knowledge/coach/methods/knowledge.ts';
 import type { ObjectionKnowledge } from '../src/knowledge/coach/objections/knowledge.ts';
 import type { SafetyTextsByLanguage } from '../src/knowledge/safety/knowledge.ts';
-import type {
-  ChannelObjections,
-  ChannelOpening,
-  ScriptObjection,
-  ScriptsByVoice,
-} from '../src/knowledge/scripts/knowledge.ts';
-import { SCRIPT_SLOTS } from '../src/knowledge/scripts/slots.ts';
 import type { Customer, Segment } from '../src/knowledge/segments/segment.ts';
-import { isForm, slotsIn } from '../src/shared/writing/pt/slots.ts';
 
 /** Schemas of the YAML files, typed by the engine's own types. */
 
-const text = z.string().trim().min(1);
+export const text = z.string().trim().min(1);
 const texts = z.array(text).min(1);
 const wordings = z.tuple([text], text);
 
@@ -59,7 +51,7 @@ const buyerTag = z.enum([
   'farming',
   'young',
 ]);
-const channelKey = z.enum([
+export const channelKey = z.enum([
   'whatsapp',
   'instagram',
   'linkedin',
@@ -85,7 +77,7 @@ const channelKey = z.enum([
 ]);
 
 /** The source of a regular expression over folded text. */
-const pattern = text.transform((source, context) => {
+export const pattern = text.transform((source, context) => {
   try {
     return new RegExp(source);
   } catch (error) {
@@ -94,7 +86,7 @@ const pattern = text.transform((source, context) => {
   }
 });
 
-const condition = z.strictObject({
+export const condition = z.strictObject({
   to: z.enum(['people', 'companies']).exactOptional(),
   bigBuyer: z.literal(true).exactOptional(),
   byAppointment: z.literal(true).exactOptional(),
@@ -157,54 +149,6 @@ export const channel: z.ZodType<ChannelKnowledge> = z.strictObject({
   tips: lines,
   success: lines,
 });
-
-const scriptText = text.refine(
-  (written) =>
-    slotsIn(written).every(
-      ({ name, form }) =>
-        SCRIPT_SLOTS.some((slot) => slot === name) &&
-        (form === null || form === 'min' || isForm(form)),
-    ),
-  { error: 'has an unknown slot' },
-);
-const scriptLine: z.ZodType<Line> = z.union([
-  scriptText,
-  z.strictObject({ text: scriptText, when: condition }),
-]);
-const block = z.array(scriptLine).min(1);
-const scriptPart = z.strictObject({
-  title: text,
-  usage: text,
-  tips: z.array(scriptLine).min(1),
-  content: z.array(block).min(1),
-});
-const afterOpening = { main: scriptPart, followUp: scriptPart, closing: scriptPart };
-const voice = z.enum(['chat', 'call', 'email', 'talk', 'comments']);
-
-export const scriptVoices: z.ZodType<ScriptsByVoice> = z.record(
-  voice,
-  z.strictObject(afterOpening),
-);
-
-export const channelOpening: z.ZodType<ChannelOpening> = z.strictObject({
-  channel: channelKey,
-  voice,
-  opening: scriptPart,
-  main: scriptPart.exactOptional(),
-  followUp: scriptPart.exactOptional(),
-  closing: scriptPart.exactOptional(),
-});
-
-const channelObjection = z.strictObject({ said: text, answer: block });
-
-export const scriptObjections: z.ZodType<ScriptObjection[], unknown> = z.array(
-  channelObjection.extend({ words: pattern }),
-);
-
-export const channelObjections: z.ZodType<ChannelObjections> = z.record(
-  channelKey,
-  z.array(channelObjection),
-);
 
 const buyer = z.strictObject({
   who: text,

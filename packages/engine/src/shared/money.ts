@@ -44,15 +44,3 @@ function period(folded: string): Money['per'] {
   }
   return null;
 }
-
-/** `R$ 15 mil`, `R$ 1,2 milhão`, `R$ 850`: in colloquial form. */
-export function formatMoney(amount: number): string {
-  if (amount >= 1_000_000) {
-    const millions = decimal(amount / 1_000_000);
-    return `R$ ${millions} ${amount >= 2_000_000 ? 'milhões' : 'milhão'}`;
-  }
-  if (amount >= 1_000) return `R$ ${decimal(amount / 1_000)} mil`;
-  return `R$ ${Math.round(amount)}`;
-}
-
-const decimal = (value: number) => String(Math.round(value * 10) / 10).replace('.', ',');

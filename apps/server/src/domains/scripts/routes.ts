@@ -1,7 +1,6 @@
 import { DONE } from '@salesai/contract/common';
 import { confirmationsRoutes, scriptsRoutes } from '@salesai/contract/scripts';
 import { serve } from '../../http/mount.ts';
-import * as confirmations from './confirmations.ts';
 import * as scripts from './service.ts';
 
 export const scriptsApi = [
@@ -19,10 +18,10 @@ export const scriptsApi = [
     return DONE;
   }),
   serve(confirmationsRoutes.list, async ({ ctx, params }) => ({
-    confirmations: await confirmations.list(ctx, params.icpId),
+    confirmations: await scripts.confirmations(ctx, params.icpId),
   })),
   serve(confirmationsRoutes.save, async ({ ctx, params, body }) => ({
-    confirmations: await confirmations.save(ctx, params.icpId, body.values),
+    confirmations: await scripts.confirm(ctx, params.icpId, body.values),
   })),
 ];
 

@@ -1,4 +1,7 @@
 import {
+  CONFIRMATIONS_MAX,
+  type Confirmation,
+  placeholdersIn,
   type Script,
   type ScriptDraft,
   spokenDuration,
@@ -13,14 +16,16 @@ import * as avatar from '../avatar/service.ts';
 import * as channels from '../channels/service.ts';
 import * as icp from '../icp/service.ts';
 import * as users from '../users/service.ts';
-import * as confirmations from './confirmations.ts';
 import {
+  deleteConfirmations,
+  findConfirmations,
   findScripts,
   listScripts,
   listScriptsOfIcp,
   markRemoved,
   replaceScripts,
   type ScriptRow,
+  saveConfirmations,
   setContent,
   unmarkRemoved,
 } from './data.ts';
@@ -44,7 +49,7 @@ export async function list(ctx: UserCtx, place: Place): Promise<Script[]> {
 export async function ofIcp(ctx: UserCtx, icpId: string): Promise<ScriptDraft[]> {
   const rows = await listScriptsOfIcp(ctx.db, { userId: ctx.actor.id, icpId });
   if (rows.length === 0) return [];
-  const values = await confirmations.valuesOf(ctx, icpId);
+  const values = await confirmedValues(ctx, icpId);
   return rows.map((row) => toScript(row, values));
 }
 
@@ -96,7 +101,7 @@ export async function edit(
   const owned = await ownedChannel(ctx, place);
   const row = await setContent(ctx.db, owned, place.scriptId, content);
   if (!row) throw new AppError('NOT_FOUND', { message: 'errors:scripts.notFound' });
-  return toScript(row, await confirmations.valuesOf(ctx, place.icpId));
+  return toScript(row, await confirmedValues(ctx, place.icpId));
 }
 
 async function prepareInput(
@@ -139,4 +144,68 @@ function toScript(
     edited: editedContent !== null,
     template,
   };
+}
+
+/** A value that the seller entered; an empty one removes what was stored. */
+interface Entered {
+  key: string;
+  value: string;
+}
+
+/**
+ * What the scripts of an ICP ask to confirm, then what was confirmed for earlier scripts.
+ * @throws AppError 404 for another seller's ICP.
+ */
+export async function confirmations(ctx: UserCtx, icpId: string): Promise<Confirmation[]> {
+  await icp.active(ctx, icpId);
+  const owned = { userId: ctx.actor.id, icpId };
+  const [scripts, stored] = await Promise.all([
+    listScriptsOfIcp(ctx.db, owned),
+    findConfirmations(ctx.db, owned),
+  ]);
+  const text = scripts
+    .map(({ editedContent, original }) => editedContent ?? original.content)
+    .join('\n');
+  const values = new Map(stored.map(({ key, value }) => [key, value]));
+  const labels = new Map([
+    ...placeholdersIn(text),
+    ...stored.map(({ key, label }) => [key, label] as const),
+  ]);
+  return [...labels]
+    .slice(0, CONFIRMATIONS_MAX)
+    .map(([key, label]) => ({ key, label, value: values.get(key) ?? null }));
+}
+
+/**
+ * Stores entered values; keys that no script asks for are refused.
+ * @throws AppError 404 as {@link confirmations}, 400 for an unknown key.
+ */
+export async function confirm(
+  ctx: UserCtx,
+  icpId: string,
+  entered: readonly Entered[],
+): Promise<Confirmation[]> {
+  const known = new Map((await confirmations(ctx, icpId)).map(({ key, label }) => [key, label]));
+  const rows = entered.map(({ key, value }) => ({ key, value, label: known.get(key) }));
+  if (rows.some(({ label }) => label === undefined)) throw new AppError('INVALID_INPUT');
+  const owned = { userId: ctx.actor.id, icpId };
+  await ctx.db.transaction(async (tx) => {
+    const removed = rows.filter(({ value }) => value === '').map(({ key }) => key);
+    await deleteConfirmations(tx, owned, removed);
+    await saveConfirmations(
+      tx,
+      owned,
+      rows.flatMap(({ key, value, label }) => (value && label ? [{ key, value, label }] : [])),
+    );
+  });
+  return confirmations(ctx, icpId);
+}
+
+/** The confirmed values of an ICP by key. */
+async function confirmedValues(
+  { db, actor }: UserCtx,
+  icpId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await findConfirmations(db, { userId: actor.id, icpId });
+  return new Map(rows.map(({ key, value }) => [key, value]));
 }

@@ -54,7 +54,7 @@ export function audienceOf(
  * The seller's answers about this buyer, folded; the profile's text only without answers, because a
  * summary also names people who are not the buyer.
  */
-export function descriptionOf(input: ChannelPlanInput): string {
+function descriptionOf(input: ChannelPlanInput): string {
   const answers = input.icpAnswers.map(({ answer }) => answer);
   return fold(answers.length > 0 ? answers.join(' ') : profileText(input));
 }

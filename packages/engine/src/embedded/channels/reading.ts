@@ -7,7 +7,7 @@ import { audienceOf, customersOf, tagsOf } from './customers.ts';
 import { channelsNamedIn, channelsVisitedIn } from './mentions.ts';
 import { type SellerTraits, sellerTraits } from './seller.ts';
 import { type Target, targetOf } from './target.ts';
-import { type Ticket, ticketFor } from './ticket.ts';
+import { bandOf, type Ticket, ticketOf } from './ticket.ts';
 
 /** The interpretation of buyer and seller: the situation for rules, and values for slots. */
 export interface Reading {
@@ -57,6 +57,12 @@ export function readSituation(input: ChannelPlanInput): Reading {
     said: saidChannels(input),
     target: targetOf(brief, input),
   };
+}
+
+/** The stated price, else the profile's ticket. */
+function ticketFor({ price }: Brief, profile: ChannelPlanInput['icp']): Ticket | null {
+  if (!price || price.isPercent) return ticketOf(profile);
+  return { amount: price.value, band: bandOf(price.value), text: price.text };
 }
 
 const seedOf = ({ icpName, icpAnswers, sellerAnswers }: ChannelPlanInput) =>

@@ -20,7 +20,7 @@ export interface Target {
 }
 
 /** Estimated share of conversations that end in a sale; shown as an estimate. */
-export const CLOSED_PERCENT = 20;
+const CLOSED_PERCENT = 20;
 /** Goals that need more than one person can talk to in a week are ignored. */
 const MOST_WEEKLY = 150;
 const WEEKS_A_MONTH = 4;

@@ -2,7 +2,6 @@ import type { IcpProfile } from '@salesai/contract/icp';
 import type { TicketBand } from '../../knowledge/channels/situation.ts';
 import { parseMoney } from '../../shared/money.ts';
 import { cleanText, fold } from '../../shared/text.ts';
-import type { Brief } from '../brief/brief.ts';
 
 /** The value of one sale to this buyer. */
 export interface Ticket {
@@ -21,12 +20,6 @@ const BANDS: readonly (readonly [number, TicketBand])[] = [
   [30_000, 'high'],
 ];
 
-/** The stated price, else the profile's ticket. */
-export function ticketFor({ price }: Brief, profile: IcpProfile): Ticket | null {
-  if (!price || price.isPercent) return ticketOf(profile);
-  return { amount: price.value, band: bandOf(price.value), text: price.text };
-}
-
 /** The ticket, or null when the profile contains no amount in reais. */
 export function ticketOf({ ticketRange, details }: IcpProfile): Ticket | null {
   return read(ticketRange) ?? read(details.ticketMedio);
@@ -44,7 +37,7 @@ function read(source: string): Ticket | null {
   return { amount, band: bandOf(amount), text: range(text, amountTexts) };
 }
 
-const bandOf = (amount: number): TicketBand =>
+export const bandOf = (amount: number): TicketBand =>
   BANDS.find(([upTo]) => amount <= upTo)?.[1] ?? 'premium';
 
 /** Amounts are per sale unless a period is stated. */

@@ -30,7 +30,7 @@ export function scriptWords({ brief }: Reading, name: string, at: number): Scrip
     compradores: brief.buyers ?? BUYERS,
     dor: pain !== null && !isFeeling(pain) ? pain : null,
     dorNome: brief.pain?.noun && pain !== null && !isFeeling(pain) ? pain : null,
-    receio: pain !== null && isFeeling(pain) ? pain : null,
+    receio: pain !== null && isFeeling(pain) ? nounPhrase(pain) : null,
     pergunta: asked(0),
     pergunta2: asked(1),
     pergunta3: asked(2),

@@ -24,7 +24,7 @@ interface Condition {
 }
 
 /** A text with its condition. */
-export interface ConditionalLine {
+interface ConditionalLine {
   text: string;
   when: Condition;
 }
@@ -61,10 +61,6 @@ export const applies = (candidate: Line, situation: Situation) =>
 /** The text of a line, without its condition. */
 export const textOf = (candidate: Line) =>
   typeof candidate === 'string' ? candidate : candidate.text;
-
-/** Whether two lines have the same condition. */
-export const sameCondition = (one: ConditionalLine, other: ConditionalLine) =>
-  JSON.stringify(one.when) === JSON.stringify(other.when);
 
 /** Every line that applies in the situation, in order. */
 export function linesFor(lines: readonly Line[], situation: Situation): string[] {

@@ -1,7 +1,7 @@
 import type { Language } from '@salesai/contract/common';
 import { ScriptDraft, spokenDuration } from '@salesai/contract/scripts';
 import * as z from 'zod/mini';
-import { readBrief } from '../../embedded/brief/brief.ts';
+import { readIcpFacts, readSellerFacts, stated } from '../../facts/index.ts';
 import type { ChannelScriptsInput } from '../../port.ts';
 import { requireGivenFigures, requireNoPromise, requireOwnWords } from '../checks.ts';
 import { textsOfPrompt } from '../prompt.ts';
@@ -75,9 +75,15 @@ const answersOf = ({ icpAnswers, sellerAnswers }: ChannelScriptsInput) =>
   [...icpAnswers, ...(sellerAnswers ?? [])].map(({ answer }) => answer);
 
 /** The words of the offer and the customers; none when the answers name neither. */
-function ownWordsOf(input: ChannelScriptsInput): string[] {
-  const { offer, item, buyers } = readBrief(input);
-  return [offer, item, buyers].flatMap((noun) => (noun ? noun.text.split(' ') : []));
+function ownWordsOf({ icpAnswers, sellerAnswers }: ChannelScriptsInput): string[] {
+  const icp = readIcpFacts(icpAnswers);
+  const seller = sellerAnswers && readSellerFacts(sellerAnswers);
+  const nouns = [
+    stated(seller?.offer ?? null)?.noun,
+    stated(icp.offer)?.noun,
+    stated(icp.buyer)?.noun,
+  ];
+  return nouns.flatMap((noun) => noun?.text.split(' ') ?? []);
 }
 
 const draftFrom =
