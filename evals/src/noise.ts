@@ -1,38 +1,38 @@
 const VOWELS = 'aeiou';
-/** Letters of a message for each mistake. */
-const LETTERS_PER_TYPO = 60;
+/** Characters of a message for each mistake. */
+const CHARACTERS_PER_TYPO = 60;
 
 /** The text as many type it on a phone: without accents. */
 export const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(/\p{Mn}/gu, '');
 
-/** One mistake of typing, and one more for every 60 letters; the same text gives the same ones. */
+/** One mistake of typing, and one more for every 60 characters; the same text gives the same ones. */
 export function withTypos(text: string): string {
   const random = createRandom(text);
-  const letters = [...text];
-  const typos = 1 + Math.floor(letters.length / LETTERS_PER_TYPO);
+  const characters = [...text];
+  const typos = 1 + Math.floor(characters.length / CHARACTERS_PER_TYPO);
   for (let typo = 0; typo < typos; typo++) {
-    const places = [...letters.keys()].slice(1, -1).filter((at) => isLetter(letters[at]));
+    const places = [...characters.keys()].slice(1, -1).filter((at) => isAlphabetic(characters[at]));
     const at = places[Math.floor(random() * places.length)];
-    if (at !== undefined) mistype(letters, at, random());
+    if (at !== undefined) mistype(characters, at, random());
   }
-  return letters.join('');
+  return characters.join('');
 }
 
-const isLetter = (character = '') => /^[a-zà-ú]$/i.test(character);
+const isAlphabetic = (character = '') => /^[a-zà-ú]$/i.test(character);
 
-function mistype(letters: string[], at: number, choice: number): void {
-  const letter = letters[at] ?? '';
-  const next = letters[at + 1] ?? '';
+function mistype(characters: string[], at: number, choice: number): void {
+  const character = characters[at] ?? '';
+  const next = characters[at + 1] ?? '';
   if (choice < 0.3 && /[a-z]/i.test(next)) {
-    letters[at] = next;
-    letters[at + 1] = letter;
+    characters[at] = next;
+    characters[at + 1] = character;
   } else if (choice < 0.55) {
-    letters[at] = '';
+    characters[at] = '';
   } else if (choice < 0.8) {
-    letters[at] = letter + letter;
+    characters[at] = character + character;
   } else {
-    letters[at] = VOWELS[Math.floor(choice * 100) % VOWELS.length] ?? letter;
+    characters[at] = VOWELS[Math.floor(choice * 100) % VOWELS.length] ?? character;
   }
 }
 

@@ -114,7 +114,7 @@ const noisy = (noise: (text: string) => string) =>
 printFigures('Points lost', [
   { name: 'without accents', value: clean - noisy(withoutAccents), unit: '%', atMost: 4 },
   {
-    name: 'with a mistake of typing in each 60 letters',
+    name: 'with a mistake of typing in each 60 characters',
     value: clean - noisy(withTypos),
     unit: '%',
     atMost: 4,

@@ -38,7 +38,7 @@ printFigures('People in danger or distress', [
   },
   { name: 'missed without accents', value: count(withNoise(withoutAccents), isMissed), unit: '' },
   {
-    name: 'missed with a mistake of typing in each 60 letters',
+    name: 'missed with a mistake of typing in each 60 characters',
     value: count(withNoise(withTypos), isMissed),
     unit: '',
   },

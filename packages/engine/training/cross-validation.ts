@@ -5,7 +5,7 @@ import { fit, scoresOf } from './fit.ts';
 import { exampleOf, TASKS, type TaskName, taskNamed } from './tasks.ts';
 
 /** The scores of a model for one sentence of an author that it was not fitted on. */
-export interface HeldOut {
+interface HeldOut {
   author: string;
   text: string;
   /** The label that the author gave. */

@@ -42,11 +42,11 @@ describe('tradeOf', () => {
   });
 
   it('does not count one word of one answer twice', () => {
-    const workshops = icp(
+    const repairShops = icp(
       'Outro: autopeças',
       'donos de oficina que precisam da peça em 1 hora porque o carro tá no elevador',
     );
-    expect(tradeOf({ icp: workshops })?.key).not.toBe('lift-maintenance');
+    expect(tradeOf({ icp: repairShops })?.key).not.toBe('lift-maintenance');
   });
 
   it("does not take the customer's trade for the seller's", () => {

@@ -1,4 +1,4 @@
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 /** Shorter words have too many neighbours. */
 const SHORTEST = 5;
 /** Bounds the time for texts that are mostly unknown. */
@@ -28,9 +28,9 @@ function* neighbours(word: string): Generator<string> {
   }
   for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
   for (let at = 0; at <= word.length; at++) {
-    for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at);
+    for (const character of ALPHABET) yield word.slice(0, at) + character + word.slice(at);
   }
   for (let at = 0; at < word.length; at++) {
-    for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at + 1);
+    for (const character of ALPHABET) yield word.slice(0, at) + character + word.slice(at + 1);
   }
 }

@@ -21,7 +21,7 @@ export const weightsSchema = z.object({
   models: z.object({ message: modelSchema, act: modelSchema }),
 });
 
-export type Weights = z.infer<typeof weightsSchema>;
+type Weights = z.infer<typeof weightsSchema>;
 type ModelName = keyof Weights['models'];
 
 export interface Model extends Classifier {

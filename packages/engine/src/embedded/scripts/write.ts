@@ -23,7 +23,7 @@ export function writePart(
 }
 
 /** The tips that apply, with their slots filled. */
-export const tipsOf = (part: ScriptPart, { situation }: Reading, words: Slots): string[] =>
+const tipsOf = (part: ScriptPart, { situation }: Reading, words: Slots): string[] =>
   part.tips
     .filter((tip) => applies(tip, situation))
     .flatMap((tip) => fillSlots(textOf(tip), words) ?? []);
