@@ -14,6 +14,7 @@ const EVALS = [
   'faquad',
   'injections',
   'unanswerable',
+  'documents',
 ];
 
 const names = process.argv.slice(2);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEmbeddedEngine } from '@salesai/engine/embedded';
-import type { CoachReplyInput, Passage } from '@salesai/engine/port';
+import type { CoachReplyInput } from '@salesai/engine/port';
 import offTopic from '../data/off-topic.json' with { type: 'json' };
-import { type Library, libraryOf } from './library.ts';
+import { type Found, type Library, libraryOf } from './library.ts';
 
 interface Question {
   passage: number;
@@ -60,7 +60,9 @@ async function measureRetrieval(
   let first = 0;
   let five = 0;
   for (const { passage, question } of questions) {
-    const pages = (await library.find(question)).map(({ page }) => texts[(page ?? 0) - 1]?.id);
+    const pages = (await library.find(question)).passages.map(
+      ({ page }) => texts[(page ?? 0) - 1]?.id,
+    );
     if (pages[0] === passage) first += 1;
     if (pages.includes(passage)) five += 1;
     else if (printsMisses) console.log(`\nnot found: ${question}`);
@@ -97,10 +99,10 @@ function print(what: string, share: number, least: number): void {
   if (share < least) process.exitCode = 1;
 }
 
-async function ask(userInput: string, passages: Passage[]) {
+async function ask(userInput: string, found: Found) {
   const input: CoachReplyInput = {
     userInput,
-    passages,
+    ...found,
     history: [],
     hasDocuments: true,
     sellerName: 'Ana Souza',

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Passage } from '@salesai/engine/port';
-import { findPassages } from '../../apps/server/src/domains/coach/documents/service.ts';
+import type { CoachReplyInput } from '@salesai/engine/port';
+import {
+  findPassages,
+  findStatements,
+} from '../../apps/server/src/domains/coach/documents/service.ts';
 import {
   type NamedFile,
   openLibrary,
@@ -10,9 +13,13 @@ import {
 } from '../../apps/server/src/testing/library.ts';
 import { makePdf } from '../../apps/server/src/testing/pdf.ts';
 
+/** What the coach receives of the documents. */
+export type Found = Required<Pick<CoachReplyInput, 'passages' | 'rows'>>;
+
 /** The product's document search over the given texts, each a page of one PDF. */
 export interface Library {
-  find(question: string): Promise<Passage[]>;
+  /** @param previous earlier questions that the question may continue. */
+  find(question: string, previous?: readonly string[]): Promise<Found>;
   close(): Promise<void>;
 }
 
@@ -39,7 +46,10 @@ async function libraryWith(files: readonly NamedFile[]): Promise<Library> {
     if (status !== 'ready') throw new Error(`${name} is ${status}`);
   }
   return {
-    find: (question) => findPassages(seller, question),
+    find: async (question, previous = []) => ({
+      passages: await findPassages(seller, question),
+      rows: await findStatements(seller, question, [...previous]),
+    }),
     async close() {
       await library.close();
       rmSync(folder, { recursive: true, force: true });

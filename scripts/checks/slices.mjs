@@ -10,6 +10,7 @@ const FURTHER_FILES = {
   'coach/documents': /^(intake|limits|names)\.ts$/,
   'coach/documents/reading':
     /^(child|chunks|clean|docx|kind|pdf|protocol|read|supervisor|text|usage)\.ts$/,
+  'coach/documents/rows': /^find\.ts$/,
   'coach/documents/search': /^(passages|rank|search|terms|typos)\.ts$/,
   'privacy/download': /^archive\.ts$/,
 };

@@ -109,7 +109,7 @@ export function createApp(dependencies: AppDependencies): App {
     jobs: [
       ...authJobs({ db: database.db, mailer, publicUrl }),
       ...channelJobs({ db: database.db, ports, engineFor, log }),
-      ...documentJobs({ db: database.db }),
+      ...documentJobs({ db: database.db, workers: ports.workers }),
       ...privacyJobs({ db: database.db, ports }),
     ],
     drain() {

@@ -2,10 +2,11 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { SignUp } from '@salesai/contract/auth';
 import { CompiledAnswers, parseCompiledAnswers as parsed } from '@salesai/contract/questionnaire';
+import { answerFromRows, type DocumentRow, extractRows } from '@salesai/engine/documents';
 import { createEmbeddedEngine } from '@salesai/engine/embedded';
 import type { ChannelPlanInput, Passage } from '@salesai/engine/port';
 import { chunksOf, wholeText } from '@salesai/server/domains/coach/documents/reading/chunks';
-import { cleanText } from '@salesai/server/domains/coach/documents/reading/clean';
+import { cleanText, layoutText } from '@salesai/server/domains/coach/documents/reading/clean';
 import { termsOf } from '@salesai/server/domains/coach/documents/search/terms';
 import { spokenText } from '@salesai/server/speech/spoken/text';
 import { compiled, ICP_QUESTIONS, LONGEST, SELLER_QUESTIONS, stored } from './kinds.ts';
@@ -27,6 +28,10 @@ interface Job {
 
 const seller = { attempt: 0, sellerName: 'Ana', language: 'pt-BR' } as const;
 const icpInput = { icpName: 'Salões', sellerAnswers: null, language: 'pt-BR' } as const;
+
+const ROWS: readonly DocumentRow[] = extractRows([
+  { page: 1, text: Array.from({ length: 300 }, (_, at) => `Item ${at} - R$ ${at + 1}`).join('\n') },
+]).map((row) => ({ ...row, file: 'a.txt' }));
 
 const JOBS: readonly Job[] = [
   {
@@ -71,6 +76,16 @@ const JOBS: readonly Job[] = [
     kind: 'document text, joined from chunks',
     longest: LONGEST.document,
     run: (text, length) => wholeText(cachedChunks(text, length)),
+  },
+  {
+    kind: 'rows of a document',
+    longest: LONGEST.document,
+    run: (text, length) => extractRows([{ page: 1, text: layoutText(text(length)) }]),
+  },
+  {
+    kind: 'question about rows',
+    longest: LONGEST.coach,
+    run: (text, length) => answerFromRows(`quanto custa ${text(length)}`, ROWS, [text(length)]),
   },
   {
     kind: 'terms of a document',

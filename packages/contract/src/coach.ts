@@ -29,6 +29,10 @@ export type Artefact = z.infer<typeof Artefact>;
 
 export const CHIPS_MAX = 3;
 
+/** A price of the seller's documents that can become the customer's offer in scripts. */
+export const Offer = z.object({ item: z.string(), price: z.string() });
+export type Offer = z.infer<typeof Offer>;
+
 export const CoachTurn = z.object({
   id: Id,
   userInput: z.string(),
@@ -84,7 +88,11 @@ export type CoachStatus = z.infer<typeof CoachStatus>;
 export const TalkEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('accepted'), id: Id, userInput: z.string() }),
   z.object({ type: z.literal('delta'), text: z.string() }),
-  z.object({ type: z.literal('sources'), sources: z.array(Source) }),
+  z.object({
+    type: z.literal('sources'),
+    sources: z.array(Source),
+    offer: z.optional(Offer),
+  }),
   z.object({ type: z.literal('done'), turn: CoachTurn }),
   z.object({ type: z.literal('error'), error: ErrorBody }),
 ]);

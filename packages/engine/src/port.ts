@@ -1,10 +1,11 @@
 import type { Avatar } from '@salesai/contract/avatar';
 import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
-import type { Artefact, Source } from '@salesai/contract/coach';
+import type { Artefact, Offer, Source } from '@salesai/contract/coach';
 import type { Language } from '@salesai/contract/common';
 import type { IcpProfile } from '@salesai/contract/icp';
 import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import type { ScriptDraft } from '@salesai/contract/scripts';
+import type { DocumentRow } from './documents/row.ts';
 
 /** Options of one engine job. Every method stops soon after `signal` aborts. */
 export interface Run {
@@ -93,6 +94,10 @@ export interface CoachReplyInput {
   /** The previous turns, oldest first. */
   history: { userInput: string; assistantResponse: string }[];
   passages: Passage[];
+  /** Prices, policies and other statements of the seller's documents that may answer; none by default. */
+  rows?: readonly DocumentRow[];
+  /** Whether a document that the seller has sent is still being read. */
+  documentsBeingRead?: boolean;
   /** Whether the seller has any readable document at all. */
   hasDocuments: boolean;
   sellerName: string;
@@ -118,7 +123,7 @@ export interface ReplyDetails {
 
 export type CoachEvent =
   | { type: 'delta'; text: string }
-  | { type: 'sources'; sources: Source[] }
+  | { type: 'sources'; sources: Source[]; offer?: Offer }
   | { type: 'done'; interrupted: boolean; details: ReplyDetails };
 
 /** Input and output of each job that returns its result at once. */

@@ -29,8 +29,8 @@ export async function openLibrary(location: DatabaseLocation) {
   await database.migrate(files.migrations);
   const { db } = database;
   const queue = await startQueue(database.boss, log);
-  await queue.work(documentJobs({ db }));
   const workers = createWorkerPool();
+  await queue.work(documentJobs({ db, workers }));
   const asSeller = (id: string): Owner => ({
     actor: { type: 'user', id, sessionId: '' },
     db,

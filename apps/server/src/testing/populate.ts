@@ -44,6 +44,9 @@ const ROWS: readonly string[] = [
      array_to_tsvector(array['prazo', 'dia', ${id('owner')}]) from s`,
   `insert into coach_terms (document_id, user_id, term, chunks)
    select ${id('document')}, ${id('crowd')}, unnest(array['prazo', 'dia']), 1 from s`,
+  `insert into coach_rows (document_id, user_id, row, terms)
+   select ${id('document')}, ${id('crowd')}, '{"kind": "deadline", "item": "Prazo"}',
+     array_to_tsvector(array['prazo', ${id('owner')}]) from s`,
   `insert into ai_usage (user_id, day, job, model, prompt, generations)
    select ${id('crowd')}, current_date - n % 365, 'coachReply', 'model', '1', 1 from s`,
   `insert into limits (key, points, expire)

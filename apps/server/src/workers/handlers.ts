@@ -1,3 +1,4 @@
+import { extractRows } from '@salesai/engine/documents';
 import { channelNotes, coachNotes, createEmbeddedEngine } from '@salesai/engine/embedded';
 import type { Progress } from '@salesai/engine/port';
 import { needsSupport } from '@salesai/engine/safety';
@@ -35,5 +36,6 @@ export const HANDLERS: Handlers = {
   coachNotes,
   needsSupport,
   rankPassages,
+  extractRows,
   buildArchive: (input) => archive(input, wholeText),
 };

@@ -1,3 +1,4 @@
+import type { ExtractedRow, PageText } from '@salesai/engine/documents';
 import type {
   ChannelNotesInput,
   CoachEvent,
@@ -28,6 +29,7 @@ export interface WorkerJobs extends GenerationWorkerJobs {
   /** Whether the safety gate answers the turn itself. */
   needsSupport: { input: GateInput; event: never; output: boolean };
   rankPassages: { input: RankInput; event: never; output: Passage[] };
+  extractRows: { input: readonly PageText[]; event: never; output: ExtractedRow[] };
   buildArchive: { input: ArchiveInput; event: never; output: Uint8Array };
 }
 
@@ -74,9 +76,11 @@ export const DEADLINES_MS: Deadlines = {
   coachNotes: TURN_MS,
   needsSupport: TURN_MS,
   rankPassages: TURN_MS,
+  // About 2 s for the longest document.
+  extractRows: 60_000,
   // About 9 s for the maximum text of an account; no user waits for it.
   buildArchive: 60_000,
 };
 
 /** Jobs without a waiting user: one at a time, and only when no other job waits. */
-export const BACKGROUND_JOBS: ReadonlySet<WorkerJob> = new Set(['buildArchive']);
+export const BACKGROUND_JOBS: ReadonlySet<WorkerJob> = new Set(['buildArchive', 'extractRows']);

@@ -1,4 +1,4 @@
-import type { Artefact, Source } from '@salesai/contract/coach';
+import type { Artefact, Offer, Source } from '@salesai/contract/coach';
 import type { Act } from './act.ts';
 
 /** The reply to a turn. */
@@ -6,6 +6,8 @@ export interface ConversationReply {
   /** Markdown; contains the artefact. */
   text: string;
   sources: Source[];
+  /** A price of the documents that can become the customer's offer. */
+  offer?: Offer;
   artefact: Artefact | null;
   /** What the seller may say next; each is a message of its own. */
   chips: string[];
@@ -16,6 +18,7 @@ export interface ConversationReply {
 export interface Draft {
   text: string;
   sources?: Source[];
+  offer?: Offer;
   /** Overrides the chips of the act. */
   chips?: readonly string[];
 }

@@ -1,10 +1,11 @@
+import { asksDocuments } from '../documents/index.ts';
 import type { CoachReplyInput } from '../port.ts';
-import { type Act, aboutOf } from './act.ts';
+import { type Act, type ActKind, aboutOf } from './act.ts';
 import { decide } from './acts.ts';
 import { artefactIn } from './artefact.ts';
 import { chipsFor } from './chips.ts';
 import type { ConversationState } from './conversation-state.ts';
-import { documentsReply } from './documents.ts';
+import { documentsReply, rowsReply } from './documents.ts';
 import { type Known, knownFor } from './known.ts';
 import { line } from './lines.ts';
 import { adviceReply } from './replies/advice.ts';
@@ -30,26 +31,49 @@ import { sumReply } from './replies/sum.ts';
 import { textReply } from './replies/text.ts';
 import type { ConversationReply, Draft } from './reply-type.ts';
 import { stateAfter } from './state.ts';
+import { isQuestion } from './wording.ts';
 
 const VARIANTS = 8;
 
 /** The reply to one turn, without the safety gate. The same input always gives the same reply. */
 export function replyTo(input: CoachReplyInput): ConversationReply {
   const state = stateAfter(input.history);
-  return replyAs(decide(state, input.userInput, findingsOf(input)), state, input);
+  const act = decide(state, input.userInput, findingsOf(input));
+  const row = precedesRows(act, input.userInput) ? null : rowsReply(input);
+  const isAwaited = input.documentsBeingRead === true && asksDocuments(input.userInput);
+  const isDocument = row !== null || (isAwaited && WITHOUT_ANSWER.has(act.kind));
+  const chosen: Act = isDocument ? { kind: 'document', question: input.userInput } : act;
+  return replyAs(chosen, state, input, row);
 }
+
+/** Acts on the conversation itself; every other message is answered from rows that state it. */
+const OVER_ROWS: ReadonlySet<ActKind> = new Set(['change', 'text', 'practice', 'judge', 'recall']);
+/** Documents answer questions; what a seller reports about a customer is none. */
+function precedesRows(act: Act, userInput: string): boolean {
+  if (act.kind === 'sum') return act.outcome.kind === 'result';
+  if (act.kind === 'small-talk') return act.topic !== 'unclear';
+  return OVER_ROWS.has(act.kind) || !isQuestion(userInput);
+}
+
+const WITHOUT_ANSWER: ReadonlySet<ActKind> = new Set(['off-topic', 'question', 'document']);
 
 /** What the documents contribute to decisions. */
 const findingsOf = ({ passages }: CoachReplyInput) => ({
   coverage: Math.max(0, ...passages.map(({ coverage }) => coverage)),
 });
 
-function replyAs(act: Act, state: ConversationState, input: CoachReplyInput): ConversationReply {
+function replyAs(
+  act: Act,
+  state: ConversationState,
+  input: CoachReplyInput,
+  row: Draft | null,
+): ConversationReply {
   const known = knownFor(input, state);
-  const draft = firstNew(act, known);
+  const draft = row ? withoutRepetition(row, known) : firstNew(act, known);
   return {
     text: draft.text,
     sources: draft.sources ?? [],
+    ...(draft.offer ? { offer: draft.offer } : {}),
     artefact: artefactIn(draft.text),
     chips: [...(draft.chips ?? chipsFor(act, state, draft.text))],
     act,
@@ -68,9 +92,18 @@ function firstNew(act: Act, known: Known): Draft {
     draft = write(act, known, at);
     if (draft.text !== '' && !given.has(draft.text)) return draft;
   }
-  if (draft.text === '') return { ...draft, text: line('unclear', before, known) };
+  return draft.text === ''
+    ? { ...draft, text: line('unclear', before, known) }
+    : withoutRepetition(draft, known);
+}
+
+/** A reply that was given before gets another beginning. */
+function withoutRepetition(draft: Draft, known: Known): Draft {
+  const { log } = known.state;
+  const given = new Set(log.map(({ turn }) => turn.assistantResponse));
+  if (!given.has(draft.text)) return draft;
   for (let at = 0; at < VARIANTS; at++) {
-    const text = `${line('repeated', before + at, known)}\n\n${draft.text}`;
+    const text = `${line('repeated', log.length + at, known)}\n\n${draft.text}`;
     if (!given.has(text)) return { ...draft, text };
   }
   return { ...draft, text: `${line('nothingMore', 0, known)} (${log.length})` };

@@ -18,7 +18,7 @@ import {
   status,
 } from '../testing/provider/faults.ts';
 import { type Provider, startProvider } from '../testing/provider/server.ts';
-import { collectReply, passage, turnInput } from '../testing/turns.ts';
+import { collectReply, passage, priceRow, turnInput } from '../testing/turns.ts';
 import type { LlmOptions } from './index.ts';
 
 const ANSWER = 'Pergunte ao cliente o que ele compara e ofereça um passo pequeno, com dia marcado.';
@@ -60,6 +60,30 @@ describe('coachReply of a language model', () => {
     expect(content).toContain('material de referência');
     expect(content).toMatch(/trecho \[1\] de tabela-2026\.pdf, p\. 3">\n12 vezes\./);
     expect(content).toMatch(/trecho \[2\].{0,400}\nGarantia de 5 anos\./);
+  });
+
+  it('sends rows of documents as numbered data, whose figures need no warning', async () => {
+    const row = {
+      ...priceRow('Manutenção', 'R$ 120'),
+      conditions: ['22 a 30 dias'],
+      line: '22 a 30 dias | R$ 120',
+    };
+    provider.next(answersWith('Custa R$ 120 [1], ou R$ 999.'));
+    const { text, sources } = await reply(
+      turnInput('quanto custa a manutenção?', { hasDocuments: true, rows: [row] }),
+    );
+    const content = provider.requests.at(-1)?.messages.at(-1)?.content ?? '';
+    expect(content).toMatch(
+      /trecho \[1\] de tabela\.pdf, p\. 2">\nManutenção, 22 a 30 dias: R\$ 120/,
+    );
+    expect(text).toContain('R$ 120 [1]');
+    expect(text).toContain('\n\nConfira antes de usar: R$ 999 não está');
+    expect(sources.sources).toMatchObject([{ file: 'tabela.pdf', page: 2, excerpt: row.line }]);
+  });
+
+  it('states to the model that a document is still being read', async () => {
+    await reply(turnInput('qual a garantia?', { documentsBeingRead: true }));
+    expect(provider.requests.at(-1)?.messages.at(-1)?.content).toContain('ainda está sendo lido');
   });
 
   it('removes the reasoning of the model', async () => {

@@ -13,7 +13,10 @@ export function plainData(text: string, max: number): string {
 }
 
 /** The source of a quotation as the screen names it: untrusted data, cut and cleaned. */
-export const sourceOf = ({ file, page }: Passage, excerpt: string): Source => ({
+export const sourceOf = (
+  { file, page }: Pick<Passage, 'file' | 'page'>,
+  excerpt: string,
+): Source => ({
   file: plainData(file, FILE_MAX),
   page: page ?? null,
   excerpt: plainData(excerpt, EXCERPT_MAX),

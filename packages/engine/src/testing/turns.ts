@@ -1,3 +1,4 @@
+import type { DocumentRow } from '../documents/index.ts';
 import type { CoachEvent, CoachReplyInput, Passage } from '../port.ts';
 import { HOME_SOLAR, planInput } from './buyers.ts';
 import { answerPairs, SELLER } from './sellers.ts';
@@ -32,6 +33,22 @@ export function passage(text: string, other: Partial<Passage> = {}): Passage {
     ...other,
   };
 }
+
+/** A price of the company's price list. */
+export const priceRow = (item: string, value: string): DocumentRow => ({
+  kind: 'price',
+  item,
+  conditions: [],
+  range: null,
+  value,
+  amount: null,
+  per: null,
+  section: '',
+  file: 'tabela.pdf',
+  page: 2,
+  line: `${item} | ${value}`,
+  isSentence: false,
+});
 
 /** A complete streamed reply. */
 export interface CollectedReply {

@@ -1,10 +1,12 @@
 import type { DocumentStatus } from '@salesai/contract/coach';
+import type { ExtractedRow } from '@salesai/engine/documents';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -42,6 +44,8 @@ export const coachDocuments = pgTable(
     pages: integer('pages'),
     characters: integer('characters').notNull().default(0),
     chunks: integer('chunks').notNull().default(0),
+    /** Number of extracted rows; null until they were extracted. */
+    rows: integer('rows'),
     createdAt: instant('created_at'),
     updatedAt: instant('updated_at'),
   },
@@ -97,5 +101,22 @@ export const coachTerms = pgTable(
   (table) => [
     primaryKey({ columns: [table.documentId, table.term] }),
     index('coach_terms_owner').on(table.userId, sql`${table.term} text_pattern_ops`),
+  ],
+);
+
+/** A price, policy or other statement of a document as data; `terms` as in {@link coachChunks}. */
+export const coachRows = pgTable(
+  'coach_rows',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    documentId: document(),
+    userId: text('user_id').notNull(),
+    row: jsonb('row').$type<ExtractedRow>().notNull(),
+    terms: tsvector('terms').notNull(),
+  },
+  (table) => [
+    index('coach_rows_document').on(table.documentId),
+    index('coach_rows_owner').on(table.userId),
+    index('coach_rows_terms').using('gin', table.terms).with({ fastupdate: false }),
   ],
 );

@@ -106,7 +106,8 @@ describe('Coach', () => {
       expect.objectContaining({ file: 'tabela.txt', excerpt: expect.stringContaining('R$ 300') }),
     ]);
     const { events } = await streamTurn(seller, { textInput: question });
-    expect(events).toContainEqual({ type: 'sources', sources: json.sources });
+    const offer = { item: 'plano Ouro', price: 'R$ 300 por mês' };
+    expect(events).toContainEqual({ type: 'sources', sources: json.sources, offer });
     const foreign = (await sendMessage(other, question)).json;
     expect([foreign.sources, foreign.assistantResponse.includes('R$ 300')]).toEqual([[], false]);
     await seller.delete('/api/coach');

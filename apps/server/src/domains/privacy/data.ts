@@ -11,6 +11,7 @@ const EXCLUDED_COLUMNS: Record<string, readonly string[]> = {
   one_time_tokens: ['tokenHash'],
   downloads: ['zip'],
   coach_uploads: ['bytes'],
+  coach_rows: ['terms'],
 };
 /** Tables derived from texts that are exported in full. */
 const DERIVED_TABLES: readonly string[] = ['coach_chunks', 'coach_terms'];

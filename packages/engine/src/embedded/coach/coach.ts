@@ -25,14 +25,14 @@ export async function* coachReply(
   };
   stopIfAborted();
   if (!hasContent(input.userInput)) throw new EngineError('bad_input');
-  const { text, sources, chips, artefact, act } = guardedReply(input);
+  const { text, sources, offer, chips, artefact, act } = guardedReply(input);
   for (const chunk of chunksOf(text)) {
     yield { type: 'delta', text: chunk };
     // An immediate, not a microtask: a pending abort must be processed first.
     await new Promise((resolve) => setImmediate(resolve));
     stopIfAborted();
   }
-  yield { type: 'sources', sources };
+  yield { type: 'sources', sources, ...(offer ? { offer } : {}) };
   const details = { act: act.kind, about: aboutOf(act), chips, artefact };
   yield { type: 'done', interrupted: false, details };
 }

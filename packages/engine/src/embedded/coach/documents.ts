@@ -3,8 +3,9 @@ import {
   NO_DOCUMENTS,
   NOT_IN_DOCUMENTS,
   NOT_IN_DOCUMENTS_NEXT,
+  STILL_READING,
 } from '../../knowledge/coach/answers.ts';
-import type { Passage } from '../../port.ts';
+import type { CoachReplyInput, Passage } from '../../port.ts';
 import { rankSentences, type Sentence } from '../../shared/sentences.ts';
 import { sourceOf } from '../../shared/sources.ts';
 import { type CoachContext, rotate } from './context.ts';
@@ -22,13 +23,13 @@ const WORTH = 0.35;
 
 /** Quotes the sentences of the seller's documents that answer a question, or states that none does. */
 export function documentsReply(context: CoachContext, question: string, turn: number): Reply {
-  const { passages, hasDocuments } = context.input;
+  const { passages } = context.input;
   const found = rankSentences(question, passages.filter(isNear)).filter(
     ({ score }, _at, all) => score > 0 && score >= WORTH * (all[0]?.score ?? 0),
   );
   const chosen = found.slice(turn * QUOTED, (turn + 1) * QUOTED);
   if (chosen.length === 0)
-    return turn > 0 && found.length > 0 ? nothingMore() : notFound(hasDocuments, turn);
+    return turn > 0 && found.length > 0 ? nothingMore() : notFound(context.input, turn);
   const sure = Math.max(...passages.map(({ coverage }) => coverage)) >= SURE;
   const lead = sure
     ? 'Está nos seus documentos:'
@@ -58,7 +59,10 @@ export function quoteFromDocuments(context: CoachContext, objection: string): Re
 
 const isNear = ({ coverage }: Passage) => coverage >= COVERED;
 
-function notFound(hasDocuments: boolean, turn: number): Reply {
+const stillReading = (): Reply => ({ text: STILL_READING, sources: [] });
+
+function notFound({ hasDocuments, documentsBeingRead }: CoachReplyInput, turn: number): Reply {
+  if (documentsBeingRead) return stillReading();
   const text = hasDocuments
     ? [rotate(NOT_IN_DOCUMENTS, turn), NOT_IN_DOCUMENTS_NEXT].join('\n\n')
     : NO_DOCUMENTS;

@@ -10,3 +10,6 @@ export const NOT_IN_DOCUMENTS_NEXT =
 
 export const NO_DOCUMENTS =
   'Essa resposta depende da sua empresa, e **você ainda não me enviou documentos** que eu possa ler. Use **Enviar arquivos** (PDF, DOCX ou TXT) com tabela, política de troca, ficha do produto, e eu respondo citando a página.\n\nEnquanto isso, com o cliente esperando, diga: “quero te responder certo; confirmo e te retorno até as 15h”. E cumpra.';
+
+export const STILL_READING =
+  '**Ainda estou lendo o documento que você enviou.** Me pergunte de novo daqui a pouco: assim que eu terminar, respondo com o número e a página.';

@@ -1,3 +1,4 @@
+import { type DocumentRow, relevantRows } from '../../documents/index.ts';
 import type { CoachNotes, CoachReplyInput, Passage } from '../../port.ts';
 import { formatAnswers } from '../../shared/answers.ts';
 import { fenced, instructionsFor, type Prompt, reference, unfenced } from '../prompt.ts';
@@ -5,6 +6,8 @@ import { PROMPTS } from './versions.ts';
 import { WORDS } from './words/words.ts';
 
 const PASSAGES = 6;
+const ROWS = 10;
+const PREVIOUS_TURNS = 4;
 const PASSAGE_MAX = 1_400;
 const TURNS = 8;
 const TURN_MAX = 1_500;
@@ -17,9 +20,27 @@ const SCRIPTS_MAX = 3_000;
 const NOTES_MAX = 3_500;
 const STATE_MAX = 2_000;
 
-/** The best passages, best first; citations count them from 1. */
-export const passagesFor = ({ passages }: CoachReplyInput): Passage[] =>
-  passages.toSorted((a, b) => b.coverage - a.coverage).slice(0, PASSAGES);
+/** The best passages and the rows of tables that match, best first; citations count them from 1. */
+export function passagesFor({
+  passages,
+  rows = [],
+  userInput,
+  history,
+}: CoachReplyInput): Passage[] {
+  const previous = history.slice(-PREVIOUS_TURNS).map((turn) => turn.userInput);
+  const matching = relevantRows(userInput, rows, { previous, max: ROWS });
+  return [
+    ...passages.toSorted((a, b) => b.coverage - a.coverage).slice(0, PASSAGES),
+    ...matching.map(asPassage),
+  ];
+}
+
+/** A row as a passage: what it is about, its figure and the line of the document. */
+function asPassage({ file, page, item, conditions, value, per, line }: DocumentRow): Passage {
+  const about = [item, ...conditions].filter(Boolean).join(', ');
+  const text = `${about}: ${value}${per ? ` / ${per}` : ''}\n${line}`;
+  return { file, page, text, excerpt: line, coverage: 0 };
+}
 
 /** Requests the coach's answer. @param notes what our own rules say about this turn. */
 export function coachReplyPrompt(
@@ -85,6 +106,7 @@ function documents(input: CoachReplyInput): string[] {
       fenced(`trecho [${at + 1}] de ${file}${page ? `, p. ${page}` : ''}`, text, PASSAGE_MAX),
     );
   }
-  const { noPassage, noDocuments } = WORDS[input.language];
+  const { noPassage, noDocuments, stillReading } = WORDS[input.language];
+  if (input.documentsBeingRead) return [stillReading];
   return [input.hasDocuments ? noPassage : noDocuments];
 }

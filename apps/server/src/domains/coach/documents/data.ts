@@ -152,7 +152,7 @@ export async function isReader(tx: Tx, id: string, reader: string): Promise<bool
 export async function endReading(
   tx: Tx,
   id: string,
-  end: Pick<DocumentRow, 'status' | 'pages' | 'characters' | 'chunks'>,
+  end: Pick<DocumentRow, 'status' | 'pages' | 'characters' | 'chunks' | 'rows'>,
 ): Promise<void> {
   await tx
     .update(coachDocuments)
@@ -167,6 +167,15 @@ const readBy = (id: string, reader: string) =>
     eq(coachDocuments.reader, reader),
     eq(coachDocuments.status, 'reading'),
   );
+
+/** How many documents of a seller still wait to be read. */
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ documents: count() })
+    .from(coachDocuments)
+    .where(and(eq(coachDocuments.userId, userId), inArray(coachDocuments.status, WAITING)));
+  return row?.documents ?? 0;
+}
 
 /** The chunks of all documents of a seller, in reading order. */
 export async function listChunks(

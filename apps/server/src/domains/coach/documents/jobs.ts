@@ -3,6 +3,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Db, Tx } from '../../../db/client.ts';
 import { isPermanentDbError } from '../../../db/transient-error.ts';
 import { type Job, type JobKind, type JobRun, job } from '../../../jobs/queue.ts';
+import type { Workers } from '../../../workers/jobs.ts';
 import {
   beginReading,
   bytesOf,
@@ -14,6 +15,8 @@ import {
 } from './data.ts';
 import { CHARACTERS_MAX, OWNER_CHARACTERS_MAX } from './limits.ts';
 import { type Reading, readFile } from './reading/read.ts';
+import { deleteRows, insertRows } from './rows/data.ts';
+import { extractDocumentRows, storeRows } from './rows/jobs.ts';
 import { deleteChunks, insertChunks, insertTerms } from './search/data.ts';
 
 /** Each killed node uses up a retry, so a document fails only after many of them. */
@@ -27,6 +30,7 @@ export const readDocument: JobKind<{ documentId: string }> = {
 /** Rows per statement: few, so that others hardly wait for the one embedded connection. */
 const CHUNKS_AT_ONCE = 10;
 const TERMS_AT_ONCE = 250;
+const ROWS_AT_ONCE = 50;
 const LOST_HOURS = 24;
 /** Characters below which a document with pages counts as scanned. */
 const SCANNED_MAX = 20;
@@ -35,8 +39,11 @@ const SCANNED_MAX = 20;
 class SupersededError extends Error {}
 
 /** The job that reads documents; a superseded run stores nothing. */
-export function documentJobs({ db }: { db: Db }): Job[] {
+export function documentJobs({ db, workers }: { db: Db; workers: Workers }): Job[] {
   return [
+    job(extractDocumentRows, ({ documentId }, run) =>
+      storeRows({ db, workers }, documentId, run.signal),
+    ),
     job(readDocument, async ({ documentId }, run) => {
       const reader = randomUUID();
       const document = await beginReading(db, documentId, reader);
@@ -71,7 +78,7 @@ async function giveUpOrRetry(store: Store, error: unknown, run: JobRun): Promise
   if (error instanceof SupersededError) return;
   if (!run.lastTry && !isPermanentDbError(error)) throw error;
   run.log.error({ err: error }, 'document could not be read');
-  await store.save({ chunks: [], pages: null, outcome: 'stopped' });
+  await store.save({ chunks: [], rows: null, pages: null, outcome: 'stopped' });
 }
 
 type Store = ReturnType<typeof createStore>;
@@ -86,7 +93,10 @@ function createStore(db: Db, { id: documentId, userId }: DocumentRow, reader: st
     });
   return {
     async save(reading: Reading): Promise<void> {
-      await write((tx) => deleteChunks(tx, documentId));
+      await write(async (tx) => {
+        await deleteChunks(tx, documentId);
+        await deleteRows(tx, documentId);
+      });
       for (const chunks of inBatches(reading.chunks, CHUNKS_AT_ONCE)) {
         await write((tx) => insertChunks(tx, of, chunks));
       }
@@ -95,12 +105,16 @@ function createStore(db: Db, { id: documentId, userId }: DocumentRow, reader: st
         const rows = terms.map(([term, chunks]) => ({ term, chunks }));
         await write((tx) => insertTerms(tx, of, rows));
       }
+      for (const rows of inBatches(reading.rows ?? [], ROWS_AT_ONCE)) {
+        await write((tx) => insertRows(tx, of, rows));
+      }
       await write((tx) =>
         endReading(tx, documentId, {
           status: statusOf(reading),
           pages: reading.pages,
           characters: lengthOf(reading),
           chunks: reading.chunks.length,
+          rows: reading.rows?.length ?? null,
         }),
       );
     },

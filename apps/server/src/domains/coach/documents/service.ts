@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CoachDocument, DocumentStatus } from '@salesai/contract/coach';
+import { asksDocuments, type DocumentRow as Statement } from '@salesai/engine/documents';
 import type { Passage } from '@salesai/engine/port';
 import { translatorFor } from '@salesai/i18n/server';
 import type { Ports, UserCtx } from '../../../context.ts';
@@ -6,6 +8,7 @@ import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { RULES } from '../../../http/rules.ts';
 import {
+  countUnread,
   type DocumentRow,
   deleteAllRows,
   deleteOrphanedPieces,
@@ -17,6 +20,7 @@ import {
 import { storeUpload, type Upload, type UploadCtx, type UploadResult } from './intake.ts';
 import { BATCH_MAX, DOCUMENTS_MAX, FILE_MAX, UNFINISHED_HOURS } from './limits.ts';
 import { sanitizedName } from './names.ts';
+import { findRows } from './rows/find.ts';
 import { search } from './search/search.ts';
 
 /** The context of a use case of documents. */
@@ -108,6 +112,36 @@ export async function findPassages(
   signal?: AbortSignal,
 ): Promise<Passage[]> {
   return search({ db, workers: ports.workers, signal }, actor.id, question);
+}
+
+/**
+ * The rows of the seller's documents that may answer a question; documents that were read before rows
+ * were extracted get theirs by a job.
+ * @param previous earlier questions, for a question that continues them.
+ */
+export function findStatements(
+  { db, actor, ports }: DocumentsCtx & { ports: Pick<Ports, 'queue'> },
+  question: string,
+  previous: readonly string[],
+): Promise<Statement[]> {
+  return findRows({ db, queue: ports.queue }, actor.id, [question, ...previous]);
+}
+
+const WAIT_MS = 5_000;
+const POLL_MS = 150;
+
+/** Waits a little for documents that are being read. @returns whether some still are. */
+export async function waitForReading(
+  { db, actor }: DocumentsCtx,
+  question: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const until = performance.now() + (asksDocuments(question) ? WAIT_MS : 0);
+  for (;;) {
+    if ((await countUnread(db, actor.id)) === 0) return false;
+    if (performance.now() >= until) return true;
+    await sleep(POLL_MS, undefined, signal ? { signal } : {});
+  }
 }
 
 /** Whether the seller has a document with text. */

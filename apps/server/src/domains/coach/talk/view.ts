@@ -1,4 +1,4 @@
-import type { CoachReplyInput, Passage } from '@salesai/engine/port';
+import type { CoachReplyInput } from '@salesai/engine/port';
 import type { GateInput } from '@salesai/engine/safety';
 import type { UserCtx } from '../../../context.ts';
 import { withinBudget } from '../../../generation.ts';
@@ -10,12 +10,15 @@ import { newestTurns, type Session } from '../data.ts';
 import * as documents from '../documents/service.ts';
 
 /** To be incremented when the engine's input changes. */
-export const VIEW_VERSION = 3;
+export const VIEW_VERSION = 4;
 /** Turns of the session that the engine receives; a model's prompt contains the newest of them. */
 const HISTORY_TURNS = 60;
 
+/** Earlier questions that a question may continue. */
+const PREVIOUS_TURNS = 4;
+
 /**
- * Collects the engine's input: history, seller profile, passages of documents, ICP and scripts.
+ * Collects the engine's input: history, seller profile, passages and rows of documents, ICP and scripts.
  * @throws AppError 404 for an unknown or another seller's ICP, 422 for one without a profile, 503 when
  * no worker can search the documents.
  */
@@ -33,7 +36,7 @@ export async function viewOf(
   return {
     userInput,
     history,
-    passages: await passagesFor(ctx, { userInput, history, language: ctx.language }),
+    ...(await foundFor(ctx, { userInput, history, language: ctx.language })),
     hasDocuments: await documents.hasReadableDocuments(ctx),
     sellerName: name,
     sellerAnswers: await avatar.sellerAnswers(ctx),
@@ -43,9 +46,23 @@ export async function viewOf(
   };
 }
 
-/** Documents are not searched for a turn that the safety gate answers. */
-const passagesFor = (ctx: UserCtx, turn: GateInput): Promise<Passage[]> =>
-  withinBudget(ctx, 'errors:coach.talk', async (signal) => {
-    const isSupport = await ctx.ports.workers.run('needsSupport', turn, { signal });
-    return isSupport ? [] : documents.findPassages(ctx, turn.userInput, signal);
-  });
+type Found = Pick<CoachReplyInput, 'passages' | 'rows' | 'documentsBeingRead'>;
+
+/** Documents are neither awaited nor searched for a turn that the safety gate answers. */
+async function foundFor(ctx: UserCtx, turn: GateInput): Promise<Found> {
+  const { userInput, history } = turn;
+  const within = <Result>(work: (signal: AbortSignal) => Promise<Result>) =>
+    withinBudget(ctx, 'errors:coach.talk', work);
+  if (await within((signal) => ctx.ports.workers.run('needsSupport', turn, { signal }))) {
+    return { passages: [] };
+  }
+  const documentsBeingRead = await within((signal) =>
+    documents.waitForReading(ctx, userInput, signal),
+  );
+  const asked = history.slice(-PREVIOUS_TURNS).map((previous) => previous.userInput);
+  return {
+    passages: await within((signal) => documents.findPassages(ctx, userInput, signal)),
+    rows: await documents.findStatements(ctx, userInput, asked),
+    documentsBeingRead,
+  };
+}

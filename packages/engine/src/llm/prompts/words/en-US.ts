@@ -43,6 +43,8 @@ Sentences that a person would say, without formality and without pressure. Put i
   channel: (name) => `Channel: ${name}`,
   noPassage: 'Documents: no passage speaks of this message.',
   noDocuments: 'Documents: the seller has not sent any yet.',
+  stillReading:
+    'Documents: a document that the seller sent is still being read. If the answer depends on it, say so and ask them to try again in a moment.',
   message: 'Message of the seller:',
   unusable: (problem) =>
     `This answer cannot be used: ${problem}\nMend it and give back the whole JSON object only.`,

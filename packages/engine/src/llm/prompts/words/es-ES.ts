@@ -43,6 +43,8 @@ Frases que diría una persona, sin formalidad y sin presión. Deja entre corchet
   channel: (name) => `Canal: ${name}`,
   noPassage: 'Documentos: ningún pasaje habla de este mensaje.',
   noDocuments: 'Documentos: el vendedor todavía no envió ninguno.',
+  stillReading:
+    'Documentos: un documento que el vendedor envió todavía se está leyendo. Si la respuesta depende de él, dilo y pide que pregunte de nuevo en un momento.',
   message: 'Mensaje del vendedor:',
   unusable: (problem) =>
     `Esa respuesta no sirve: ${problem}\nCorrígela y devuelve solo el objeto JSON completo.`,

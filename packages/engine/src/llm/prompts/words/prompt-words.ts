@@ -20,6 +20,7 @@ export interface PromptWords {
   /** Used when there are documents, but no matching passage. */
   noPassage: string;
   noDocuments: string;
+  stillReading: string;
   /** Precedes the seller's message. */
   message: string;
   unusable: (problem: string) => string;

@@ -43,6 +43,8 @@ Frases que uma pessoa diria, sem formalidade e sem pressão. Deixe entre colchet
   channel: (name) => `Canal: ${name}`,
   noPassage: 'Documentos: nenhum trecho fala desta mensagem.',
   noDocuments: 'Documentos: o vendedor ainda não enviou nenhum.',
+  stillReading:
+    'Documentos: um documento que o vendedor enviou ainda está sendo lido. Se a resposta depende dele, diga isso e peça para perguntar de novo daqui a pouco.',
   message: 'Mensagem do vendedor:',
   unusable: (problem) =>
     `Essa resposta não serve: ${problem}\nCorrija e devolva somente o objeto JSON completo.`,

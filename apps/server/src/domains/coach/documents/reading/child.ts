@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
+import { extractRows } from '@salesai/engine/documents';
 import { termsOf } from '../search/terms.ts';
 import { chunksOf } from './chunks.ts';
-import { cleanText } from './clean.ts';
+import { cleanText, layoutText } from './clean.ts';
 import { type Message, type PageText, UnreadableError } from './protocol.ts';
 import { decodeText } from './text.ts';
 
@@ -11,12 +12,14 @@ import { decodeText } from './text.ts';
  */
 const [kind, maxCharacters] = process.argv.slice(2);
 const bytes = new Uint8Array(await buffer(process.stdin));
-try {
-  await readAll(Number(maxCharacters));
-  await send({ outcome: 'whole' });
-} catch (error) {
-  await send({ outcome: error instanceof UnreadableError ? error.outcome : 'invalid' });
-}
+/** The pages as they were read, for rows that are extracted once all are known. */
+const layouts: PageText[] = [];
+const outcome = await readAll(Number(maxCharacters)).then(
+  () => 'whole' as const,
+  (error: unknown) => (error instanceof UnreadableError ? error.outcome : 'invalid'),
+);
+await send({ rows: extractRows(layouts) });
+await send({ outcome });
 process.disconnect();
 
 async function readAll(limit: number): Promise<void> {
@@ -25,8 +28,10 @@ async function readAll(limit: number): Promise<void> {
     const clean = cleanText(text);
     const included = clean.slice(0, left).toWellFormed();
     left -= included.length;
+    const isCut = included.length < clean.length;
+    layouts.push({ page, text: layoutText(isCut ? text.slice(0, included.length) : text) });
     await send({ page, chunks: chunksOf(included).map((chunk) => toChunk(page, chunk)) });
-    if (included.length < clean.length) throw new UnreadableError('cut');
+    if (isCut) throw new UnreadableError('cut');
   }
 }
 

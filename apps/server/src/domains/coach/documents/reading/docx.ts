@@ -18,10 +18,40 @@ export async function docxText(bytes: Uint8Array): Promise<string> {
   await checkContainer(buffer).catch((error: unknown) => {
     throw error instanceof UnreadableError ? error : new UnreadableError('invalid');
   });
-  const { value } = await mammoth.extractRawText({ buffer }).catch(() => {
+  let text = '';
+  const transformDocument = (document: DocxElement) => {
+    text = textOf(document);
+    return { ...document, children: [] };
+  };
+  await mammoth.convertToHtml({ buffer }, { transformDocument }).catch(() => {
     throw new UnreadableError('invalid');
   });
-  return value;
+  return text;
+}
+
+/** An element of a parsed DOCX, as far as its text needs it. */
+interface DocxElement {
+  type: string;
+  value?: string;
+  children?: DocxElement[];
+}
+
+/** Paragraphs are separated by blank lines, rows of tables are lines with tabs between the cells. */
+function textOf({ type, value, children = [] }: DocxElement): string {
+  switch (type) {
+    case 'text':
+      return value ?? '';
+    case 'tab':
+      return '\t';
+    case 'paragraph':
+      return `${children.map(textOf).join('')}\n\n`;
+    case 'table':
+      return `${children.map(textOf).join('')}\n`;
+    case 'tableRow':
+      return `${children.map((cell) => textOf(cell).replace(/\s+/g, ' ').trim()).join('\t')}\n`;
+    default:
+      return children.map(textOf).join('');
+  }
 }
 
 /** An old Office container is an encrypted DOCX, or an unsupported document. */

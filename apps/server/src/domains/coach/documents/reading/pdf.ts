@@ -3,6 +3,8 @@ import { type PageText, UnreadableError } from './protocol.ts';
 
 const PAGES_MAX = 500;
 const PAGE_MAX = 200_000;
+/** Gaps wider than this share of the font's height separate the columns of a table. */
+const GAP = 0.9;
 const LARGEST_IMAGE = 1_000_000;
 
 /**
@@ -40,5 +42,13 @@ async function textOf(pdf: Pdf, number: number): Promise<string> {
   const page = await pdf.getPage(number);
   const { items } = await page.getTextContent();
   page.cleanup();
-  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+  let height = 0;
+  return items
+    .map((item) => {
+      if (!('str' in item)) return '';
+      const isGap = item.str.trim() === '' && height > 0 && item.width > GAP * height;
+      height = item.height || height;
+      return (isGap ? '\t' : item.str) + (item.hasEOL ? '\n' : '');
+    })
+    .join('');
 }

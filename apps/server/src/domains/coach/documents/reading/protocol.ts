@@ -1,3 +1,5 @@
+import type { ExtractedRow } from '@salesai/engine/documents';
+
 /** The kind of a file; `office` is the old container, which also contains encrypted DOCX. */
 export type FileKind = 'pdf' | 'zip' | 'office' | 'text';
 
@@ -11,8 +13,14 @@ export interface ReadChunk {
   terms: string;
 }
 
-/** Messages of the child: one per page, so that an interrupted reading retains earlier pages. */
-export type Message = { page: number | null; chunks: ReadChunk[] } | { outcome: Outcome };
+/**
+ * Messages of the child: one per page, so that an interrupted reading retains earlier pages, then the
+ * rows of all pages and the outcome.
+ */
+export type Message =
+  | { page: number | null; chunks: ReadChunk[] }
+  | { rows: ExtractedRow[] }
+  | { outcome: Outcome };
 
 /** Text of one page; null for files without pages. */
 export interface PageText {

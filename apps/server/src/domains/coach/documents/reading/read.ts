@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ExtractedRow } from '@salesai/engine/documents';
 import { files } from '../../../../paths.ts';
 import type { FileKind, Message, Outcome, ReadChunk } from './protocol.ts';
 import { supervise } from './supervisor.ts';
@@ -8,6 +9,8 @@ import { supervise } from './supervisor.ts';
 /** The text of a file. */
 export interface Reading {
   chunks: ReadChunk[];
+  /** Null when the reading stopped before they were extracted. */
+  rows: ExtractedRow[] | null;
   /** Pages that were read; null for files without pages. */
   pages: number | null;
   outcome: Outcome | 'stopped';
@@ -28,7 +31,7 @@ export async function readFile(
   const supervision = supervise(child);
   const stop = () => child.kill('SIGKILL');
   signal.addEventListener('abort', stop);
-  const reading: Reading = { chunks: [], pages: null, outcome: 'stopped' };
+  const reading: Reading = { chunks: [], rows: null, pages: null, outcome: 'stopped' };
   child.on('message', (message: Message) => addMessage(reading, message));
   try {
     await completed(child, bytes);
@@ -64,6 +67,10 @@ function completed(child: ChildProcess, bytes: Uint8Array): Promise<void> {
 function addMessage(reading: Reading, message: Message): void {
   if ('outcome' in message) {
     reading.outcome = message.outcome;
+    return;
+  }
+  if ('rows' in message) {
+    reading.rows = message.rows;
     return;
   }
   reading.chunks.push(...message.chunks);

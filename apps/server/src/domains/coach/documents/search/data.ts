@@ -88,4 +88,4 @@ export async function findChunks(
 }
 
 /** A term that no text contains: terms of texts are letters and digits. */
-const ownerTerm = (userId: string) => `@${userId.replace(/[^A-Za-z0-9]/g, '')}`;
+export const ownerTerm = (userId: string) => `@${userId.replace(/[^A-Za-z0-9]/g, '')}`;

@@ -1,0 +1,5 @@
+/** What the seller's documents state, as data: extraction, search and answers. */
+export { answerFromRows, type RowAnswer } from './answer.ts';
+export { extractRows, type PageText } from './extract.ts';
+export type { DocumentRow, ExtractedRow } from './row.ts';
+export { asksDocuments, relevantRows, rowTerms, searchTerms } from './search.ts';
