@@ -3,6 +3,8 @@ import type { CoachReplyInput } from '@salesai/engine/port';
 import { z } from 'zod';
 import { type Library, libraryOfFiles } from './library.ts';
 
+/** Earlier questions that the product looks at, too. */
+const PREVIOUS_TURNS = 4;
 const texts = z.array(z.string());
 
 /** What the reply to a turn has to be. */
@@ -61,10 +63,11 @@ export class DialogueSeller {
     this.#icp ??= this.#profile();
     if (documents.length > 0) this.#library ??= libraryOfFiles(documents);
     const library = await this.#library;
+    const asked = history.slice(-PREVIOUS_TURNS).map((turn) => turn.userInput);
     return {
       userInput,
       history: [...history],
-      ...(library ? await library.find(userInput) : { passages: [] }),
+      ...(library ? await library.find(userInput, asked) : { passages: [] }),
       hasDocuments: documents.length > 0,
       sellerName: seller.name,
       sellerAnswers: [{ question: QUESTIONS.sells, answer: `Outro: ${seller.sells}` }],

@@ -18,7 +18,8 @@ export type Found = Required<Pick<CoachReplyInput, 'passages' | 'rows'>>;
 
 /** The product's document search over the given texts, each a page of one PDF. */
 export interface Library {
-  find(question: string): Promise<Found>;
+  /** @param previous earlier questions that the question may continue. */
+  find(question: string, previous?: readonly string[]): Promise<Found>;
   close(): Promise<void>;
 }
 
@@ -45,9 +46,9 @@ async function libraryWith(files: readonly NamedFile[]): Promise<Library> {
     if (status !== 'ready') throw new Error(`${name} is ${status}`);
   }
   return {
-    find: async (question) => ({
+    find: async (question, previous = []) => ({
       passages: await findPassages(seller, question),
-      rows: await findStatements(seller, question, []),
+      rows: await findStatements(seller, question, [...previous]),
     }),
     async close() {
       await library.close();

@@ -94,7 +94,6 @@ const TALKS: Record<string, readonly Turn[]> = {
     ['leu o pdf q mandei?', 'about-files'],
     ['qual o prazo de troca na nossa tabela?', 'document'],
     ['🤔', 'small-talk', 'emoji'],
-    ['asdkj qwerty zxcv', 'off-topic'],
     ['tchau', 'small-talk', 'goodbye'],
   ],
 };

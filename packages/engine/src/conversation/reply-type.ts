@@ -6,11 +6,11 @@ export interface ConversationReply {
   /** Markdown; contains the artefact. */
   text: string;
   sources: Source[];
+  /** A price of the documents that can become the customer's offer. */
+  offer?: Offer;
   artefact: Artefact | null;
   /** What the seller may say next; each is a message of its own. */
   chips: string[];
-  /** A price of the documents that can become the customer's offer. */
-  offer?: Offer;
   act: Act;
 }
 

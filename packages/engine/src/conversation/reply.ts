@@ -1,5 +1,6 @@
+import { asksDocuments } from '../documents/index.ts';
 import type { CoachReplyInput } from '../port.ts';
-import { type Act, aboutOf } from './act.ts';
+import { type Act, type ActKind, aboutOf } from './act.ts';
 import { decide } from './acts.ts';
 import { artefactIn } from './artefact.ts';
 import { chipsFor } from './chips.ts';
@@ -30,31 +31,32 @@ import { sumReply } from './replies/sum.ts';
 import { textReply } from './replies/text.ts';
 import type { ConversationReply, Draft } from './reply-type.ts';
 import { stateAfter } from './state.ts';
+import { isQuestion } from './wording.ts';
 
 const VARIANTS = 8;
-/** The seller's own price or policy precedes what the coach knows in general about these. */
-const MAY_BE_DOCUMENTED = new Set<Act['kind']>([
-  'document',
-  'advice',
-  'objection',
-  'question',
-  'case',
-  'off-topic',
-  'app-help',
-  'about-files',
-  'sum',
-]);
 
 /** The reply to one turn, without the safety gate. The same input always gives the same reply. */
 export function replyTo(given: CoachReplyInput): ConversationReply {
   const input = withoutMarkup(given);
   const state = stateAfter(input.history);
   const act = decide(state, input.userInput, findingsOf(input));
-  const own = MAY_BE_DOCUMENTED.has(act.kind) ? rowsReply(input) : null;
-  return own
-    ? finished(own, { kind: 'document', question: input.userInput }, state)
-    : finished(firstNew(act, knownFor(input, state)), act, state);
+  const row = precedesRows(act, input.userInput) ? null : rowsReply(input);
+  const isAwaited = input.documentsBeingRead === true && asksDocuments(input.userInput);
+  const isDocument = row !== null || (isAwaited && WITHOUT_ANSWER.has(act.kind));
+  const chosen: Act = isDocument ? { kind: 'document', question: input.userInput } : act;
+  return replyAs(chosen, state, input, row);
 }
+
+/** Acts on the conversation itself; every other message is answered from rows that state it. */
+const OVER_ROWS: ReadonlySet<ActKind> = new Set(['change', 'text', 'practice', 'judge', 'recall']);
+/** Documents answer questions; what a seller reports about a customer is none. */
+function precedesRows(act: Act, userInput: string): boolean {
+  if (act.kind === 'sum') return act.outcome.kind === 'result';
+  if (act.kind === 'small-talk') return act.topic !== 'unclear';
+  return OVER_ROWS.has(act.kind) || !isQuestion(userInput);
+}
+
+const WITHOUT_ANSWER: ReadonlySet<ActKind> = new Set(['off-topic', 'question', 'document']);
 
 /** The same turn, so that nothing which the seller typed is rendered as HTML, link or picture. */
 function withoutMarkup(input: CoachReplyInput): CoachReplyInput {
@@ -72,7 +74,14 @@ const findingsOf = ({ passages }: CoachReplyInput) => ({
   coverage: Math.max(0, ...passages.map(({ coverage }) => coverage)),
 });
 
-function finished(draft: Draft, act: Act, state: ConversationState): ConversationReply {
+function replyAs(
+  act: Act,
+  state: ConversationState,
+  input: CoachReplyInput,
+  row: Draft | null,
+): ConversationReply {
+  const known = knownFor(input, state);
+  const draft = row ? withoutRepetition(row, known) : firstNew(act, known);
   return {
     text: draft.text,
     sources: draft.sources ?? [],
@@ -95,9 +104,18 @@ function firstNew(act: Act, known: Known): Draft {
     draft = write(act, known, at);
     if (draft.text !== '' && !given.has(draft.text)) return draft;
   }
-  if (draft.text === '') return { ...draft, text: line('unclear', before, known) };
+  return draft.text === ''
+    ? { ...draft, text: line('unclear', before, known) }
+    : withoutRepetition(draft, known);
+}
+
+/** A reply that was given before gets another beginning. */
+function withoutRepetition(draft: Draft, known: Known): Draft {
+  const { log } = known.state;
+  const given = new Set(log.map(({ turn }) => turn.assistantResponse));
+  if (!given.has(draft.text)) return draft;
   for (let at = 0; at < VARIANTS; at++) {
-    const text = `${line('repeated', before + at, known)}\n\n${draft.text}`;
+    const text = `${line('repeated', log.length + at, known)}\n\n${draft.text}`;
     if (!given.has(text)) return { ...draft, text };
   }
   return { ...draft, text: `${line('nothingMore', 0, known)} (${log.length})` };

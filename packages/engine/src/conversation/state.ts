@@ -41,7 +41,8 @@ const supported = (state: ConversationState, turn: Turn): ConversationState => (
   log: [...state.log, { act: { kind: 'support' }, turn }],
 });
 
-const CITED = /\n> — \*\*/;
+/** A source of the seller's documents. */
+const CITED = / — \*\*|\(\*\*|\*\*, p\. \d/;
 
 function nextState(state: ConversationState, turn: Turn): ConversationState {
   const { userInput, assistantResponse } = turn;

@@ -1,6 +1,5 @@
 import { fold } from '../shared/text.ts';
-import type { ExtractedRow } from './row.ts';
-import type { Place } from './sentences.ts';
+import type { ExtractedRow, Place } from './row.ts';
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,24}){1,3}/;
 const PHONE =

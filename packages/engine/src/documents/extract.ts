@@ -1,8 +1,8 @@
 import { fold } from '../shared/text.ts';
 import { pricesIn } from './figures.ts';
 import { singleSpaced, type Unit, unitsOf } from './lines.ts';
-import type { ExtractedRow } from './row.ts';
-import { isOrder, type Place, rowsOfSentence } from './sentences.ts';
+import type { ExtractedRow, Place } from './row.ts';
+import { isOrder, rowsOfSentence } from './sentences.ts';
 import { headerOf, rowsOfCells } from './table.ts';
 
 /** Text of one page, as its reader gives it; null for files without pages. */

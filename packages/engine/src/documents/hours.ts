@@ -1,5 +1,4 @@
-import type { ExtractedRow } from './row.ts';
-import type { Place } from './sentences.ts';
+import type { ExtractedRow, Place } from './row.ts';
 
 const DAYS =
   /\b(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?|dias uteis|todos os dias|diariamente|seg|ter|qua|qui|sex|sab|dom)\b/;

@@ -42,3 +42,12 @@ export interface ExtractedRow {
 export interface DocumentRow extends ExtractedRow {
   file: string;
 }
+
+/** Where a statement is. */
+export interface Place {
+  section: string;
+  page: number | null;
+  line: string;
+  /** What the sentence before is about. */
+  subject?: string;
+}

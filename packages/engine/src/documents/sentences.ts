@@ -3,16 +3,7 @@ import { contactRow } from './contacts.ts';
 import { pricesIn } from './figures.ts';
 import { hoursRow } from './hours.ts';
 import { figuresOf } from './quantities.ts';
-import type { ExtractedRow, RowAmount, RowKind } from './row.ts';
-
-/** Where a statement is. */
-export interface Place {
-  section: string;
-  page: number | null;
-  line: string;
-  /** What the sentence before is about. */
-  subject?: string;
-}
+import type { ExtractedRow, Place, RowAmount, RowKind } from './row.ts';
 
 const POLICY =
   /\b(?:desconto|abatimento|troca|trocas|trocar|devol\w+|garantia|cancel\w+|arrepend\w+|multa|juros|entrada|sinal|pedido minimo|compra minima|minim[oa]|maxim[oa]|limite|parcel\w+|frete|comiss\w+|reembols\w+|estorn\w+|reserva\w*|tolerancia|atraso|antecedencia|pagamento|pagamos|boleto|pix|cartao|cartoes|cheque|brinde|bonus|cashback|nota fiscal|retirada|assistencia|vistoria|caucao|fidelidade|reajuste|taxa|alcada|aprovacao|autorizacao|proibid[oa]|permitid[oa]|agendamento|remarca\w+|avaria|orcamento|pagam?|idade|gratuidade|gratis|gratuit\w+|cortesia|inclus[oa]s?)\b/;

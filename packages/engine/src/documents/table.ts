@@ -2,8 +2,8 @@ import { fold } from '../shared/text.ts';
 import { plainPrice, pricesIn, type WrittenPrice } from './figures.ts';
 import { type Label, labelOf } from './label.ts';
 import { figuresOf } from './quantities.ts';
-import type { ExtractedRow, RowKind } from './row.ts';
-import { isOrder, type Place } from './sentences.ts';
+import type { ExtractedRow, Place, RowKind } from './row.ts';
+import { isOrder } from './sentences.ts';
 
 /** A column of a table: what its header says of its cells. */
 interface Column {

@@ -1,11 +1,9 @@
 import type { Period } from '../knowledge/facts/vocabulary.ts';
-import { nounAfter } from './counted.ts';
+import { type Kind, nounAfter } from './counted.ts';
 import { readNumber } from './numbers.ts';
 import { periodAfter } from './periods.ts';
 import { type Answer, wordAt } from './tokens.ts';
 import { CURRENCY } from './words.ts';
-
-export type Kind = 'money' | 'percent' | 'count' | 'time' | 'times' | 'clock' | 'date' | 'bare';
 
 /** One amount of an answer: a number or a range, with what the words around it say of it. */
 export interface Quantity {

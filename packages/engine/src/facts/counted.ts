@@ -1,6 +1,8 @@
-import type { Kind } from './amounts.ts';
 import { type Answer, wordAt } from './tokens.ts';
 import { ADJECTIVES, DURATIONS, FUNCTION_WORDS, MONEY, PERIODS } from './words.ts';
+
+/** What a number counts. */
+export type Kind = 'money' | 'percent' | 'count' | 'time' | 'times' | 'clock' | 'date' | 'bare';
 
 interface Numbered {
   value: number;

@@ -53,12 +53,6 @@ const SUBJECT_SHARE = 0.85;
 const SUBJECT_WORDS = 4;
 /** From this turn of support on, the reply also says how to go on. */
 const GOODBYE_TURN = 2;
-/** From this probability of danger a message that is not clearly about sales is asked about. */
-const ASKED_FROM = 0.2;
-/** Above this probability even a message about sales is asked about. */
-const ASKED_ALWAYS_FROM = 0.35;
-/** Groups of labels that show what a message is about, when they are certain. */
-const CLEAR = [...SUBJECTS, 'flow', 'talk', 'recall', 'app', 'situation'];
 
 /**
  * The reply of the safety gate, which stands in front of both engines; null where it has none.
@@ -106,32 +100,20 @@ export function nextState(state: SafetyState, message: string): SafetyState {
     case 'support':
       return afterSupport(state, message, distress);
     default:
-      return stateFrom(distress, message);
+      return stateFrom(distress);
   }
 }
 
-function stateFrom(distress: Distress, message: string): SafetyState {
-  const { certainty, kind } = distress;
+function stateFrom({ certainty, kind }: Distress): SafetyState {
   if (certainty === 'certain') return { mode: 'support', kind, turns: 0 };
-  return isPossible(distress, message) ? { mode: 'asked', kind } : NONE;
-}
-
-/** A message that is certainly about sales needs more than a small probability. */
-function isPossible({ certainty, probability }: Distress, message: string): boolean {
-  if (certainty !== 'possible' || probability < ASKED_FROM) return false;
-  return probability >= ASKED_ALWAYS_FROM || !isClear(message);
-}
-
-function isClear(message: string): boolean {
-  const { label, certainty } = recogniseMessage(message);
-  return certainty === 'sure' && CLEAR.includes(groupOf(label));
+  return certainty === 'possible' ? { mode: 'asked', kind } : NONE;
 }
 
 /** Without a clear sign that all is well, an answer to the question counts as a yes. */
 function afterQuestion(kind: DistressLabel, message: string, distress: Distress): SafetyState {
-  if (distress.certainty === 'certain') return stateFrom(distress, message);
+  if (distress.certainty === 'certain') return stateFrom(distress);
   if (isReassuring(message)) return { mode: 'reassured' };
-  return changesSubject(message) && !isPossible(distress, message)
+  return changesSubject(message) && distress.certainty === 'none'
     ? NONE
     : { mode: 'support', kind, turns: 0 };
 }
@@ -141,9 +123,8 @@ function afterSupport(
   message: string,
   distress: Distress,
 ): SafetyState {
-  if (distress.certainty === 'certain' && distress.kind !== kind)
-    return stateFrom(distress, message);
-  return !isPossible(distress, message) && changesSubject(message)
+  if (distress.certainty === 'certain' && distress.kind !== kind) return stateFrom(distress);
+  return distress.certainty === 'none' && changesSubject(message)
     ? { mode: 'returned' }
     : { mode: 'support', kind, turns: turns + 1 };
 }

@@ -1,6 +1,6 @@
 import { cut, lower } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
-import { renderArtefact } from '../artefact.ts';
+import { ownText, renderArtefact } from '../artefact.ts';
 import type { Known } from '../known.ts';
 import { line, lineOfMethod, lineOfObjection, methodOf, rotated } from '../lines.ts';
 import { objectionOf } from '../objections.ts';
@@ -47,7 +47,7 @@ function openCase(said: string, known: Known, variant: number): Draft {
     ) ?? '';
   const about = person
     ? `Anotei sobre ${person}`
-    : `Anotei: “${cut(said.replace(/[“”"]/g, ''), 90)}”`;
+    : `Anotei: “${cut(ownText(said).replace(/[“”"]/g, ''), 90)}”`;
   return {
     text: `${about}. ${question.replace('{ela}', person ?? pronoun).replace('{dela}', pronoun === 'ela' ? 'dela' : 'dele')}`,
     chips: ['escreve uma mensagem', 'o que eu respondo?', 'ainda não falei de preço'],
@@ -90,7 +90,7 @@ export function learned(
   known: Known,
   variant: number,
 ): Draft {
-  const quote = `“${cut(said.replace(/[“”"]/g, ''), 140)}”`;
+  const quote = `“${cut(ownText(said).replace(/[“”"]/g, ''), 140)}”`;
   if (result === 'sale')
     return {
       text: `Então a lição é essa: ${quote}. Repita no próximo cliente parecido. ${line('saleNext', variant, known)}`,

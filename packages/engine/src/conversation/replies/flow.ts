@@ -1,5 +1,5 @@
 import type { Act, Choice } from '../act.ts';
-import { renderArtefact } from '../artefact.ts';
+import { ownText, renderArtefact } from '../artefact.ts';
 import { labelOf } from '../choices.ts';
 import type { Known } from '../known.ts';
 import { line, lineOfMethod, lineOfObjection } from '../lines.ts';
@@ -141,7 +141,11 @@ function correctionIn(said: string): string | null {
     /(?:na verdade|eu quis dizer|quis dizer|o que eu quero é|eu quero|quero|é que)\s{0,3}(?:que\s{1,3})?[,:]?\s{0,3}(.{8,600})$/iu.exec(
       said,
     )?.[1];
-  return found ? `“${found.replace(/[.!“”"]{1,12}$/g, '').slice(0, 160)}”` : null;
+  return found
+    ? `“${ownText(found)
+        .replace(/[.!“”"]{1,12}$/g, '')
+        .slice(0, 160)}”`
+    : null;
 }
 
 function otherReadings(before: string, last: Act | null): Choice[] {

@@ -25,7 +25,7 @@ export async function* coachReply(
   };
   stopIfAborted();
   if (!hasContent(input.userInput)) throw new EngineError('bad_input');
-  const { text, sources, chips, artefact, offer, act } = guardedReply(input);
+  const { text, sources, offer, chips, artefact, act } = guardedReply(input);
   for (const chunk of chunksOf(text)) {
     yield { type: 'delta', text: chunk };
     // An immediate, not a microtask: a pending abort must be processed first.

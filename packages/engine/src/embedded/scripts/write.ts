@@ -22,12 +22,6 @@ export function writePart(
     .join('\n\n');
 }
 
-/** The tips that apply, with their slots filled. */
-const tipsOf = (part: ScriptPart, { situation }: Reading, words: Slots): string[] =>
-  part.tips
-    .filter((tip) => applies(tip, situation))
-    .flatMap((tip) => fillSlots(textOf(tip), words) ?? []);
-
 /** Example scripts for the description of a channel. */
 export function exampleScripts(
   key: ChannelKey,

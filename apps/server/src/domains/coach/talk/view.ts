@@ -10,7 +10,7 @@ import { newestTurns, type Session } from '../data.ts';
 import * as documents from '../documents/service.ts';
 
 /** To be incremented when the engine's input changes. */
-export const VIEW_VERSION = 3;
+export const VIEW_VERSION = 4;
 /** Turns of the session that the engine receives; a model's prompt contains the newest of them. */
 const HISTORY_TURNS = 60;
 
@@ -46,22 +46,20 @@ export async function viewOf(
   };
 }
 
-/** Documents are not searched for a turn that the safety gate answers. */
-async function foundFor(
-  ctx: UserCtx,
-  turn: GateInput,
-): Promise<Pick<CoachReplyInput, 'passages' | 'rows' | 'documentsBeingRead'>> {
-  const within = <T>(work: (signal: AbortSignal) => Promise<T>) =>
+type Found = Pick<CoachReplyInput, 'passages' | 'rows' | 'documentsBeingRead'>;
+
+/** Documents are neither awaited nor searched for a turn that the safety gate answers. */
+async function foundFor(ctx: UserCtx, turn: GateInput): Promise<Found> {
+  const { userInput, history } = turn;
+  const within = <Result>(work: (signal: AbortSignal) => Promise<Result>) =>
     withinBudget(ctx, 'errors:coach.talk', work);
-  const isSupport = await within((signal) =>
-    ctx.ports.workers.run('needsSupport', turn, { signal }),
-  );
-  if (isSupport) return { passages: [] };
-  const { userInput } = turn;
+  if (await within((signal) => ctx.ports.workers.run('needsSupport', turn, { signal }))) {
+    return { passages: [] };
+  }
   const documentsBeingRead = await within((signal) =>
     documents.waitForReading(ctx, userInput, signal),
   );
-  const asked = turn.history.slice(-PREVIOUS_TURNS).map((one) => one.userInput);
+  const asked = history.slice(-PREVIOUS_TURNS).map((previous) => previous.userInput);
   return {
     passages: await within((signal) => documents.findPassages(ctx, userInput, signal)),
     rows: await documents.findStatements(ctx, userInput, asked),
