@@ -35,7 +35,7 @@ const NOISE = 0.18;
 /** From this probability even unfamiliar words are understood. */
 const CONVINCING = 0.6;
 /** A question that documents cover is theirs, unless another reading is likelier than this. */
-const DOUBTED = 0.9;
+const DOUBTED = 0.95;
 const DOUBTED_WELL = 1.01;
 /** What the seller said here is not looked up in documents. */
 const OWN_WORDS = /\b(eu (te )?(disse|falei|contei|passei|combinei)|nossa conversa|te falei)\b/;

@@ -30,9 +30,9 @@ export function textReply(act: Act & { kind: 'text' }, known: Known, variant: nu
 
 /** The seller's own script of the channel, or one for the ICP. */
 function scriptReply(request: string, known: Known, variant: number): Draft {
-  const { intro, text, isCall } = scriptFor(known.context, request, variant);
+  const { intro, text, tip, isCall } = scriptFor(known.context, request, variant);
   const artefact = isCall
     ? ({ kind: 'call', channel: 'phone', text } as const)
     : ({ kind: 'message', channel: null, text } as const);
-  return { text: `${intro}\n\n${renderArtefact(artefact)}` };
+  return { text: [intro, renderArtefact(artefact), tip].filter(Boolean).join('\n\n') };
 }

@@ -5,7 +5,7 @@ import { fold } from '../../shared/text.ts';
 import { createVariation } from '../../shared/variation.ts';
 import { channelsNamedIn } from '../channels/mentions.ts';
 import { scriptWords, spokenName } from '../scripts/words.ts';
-import { writePart } from '../scripts/write.ts';
+import { tipsOf, writePart } from '../scripts/write.ts';
 import type { CoachContext } from './context.ts';
 import { quotedData } from './markdown.ts';
 
@@ -28,6 +28,8 @@ const ASKED: readonly (readonly [ScriptPart, RegExp])[] = [
 export interface ChannelScript {
   intro: string;
   text: string;
+  /** How to use it; empty for the seller's own. */
+  tip: string;
   isCall: boolean;
 }
 
@@ -50,6 +52,7 @@ const ownScript = ({ title, content }: ScriptDraft): ChannelScript => ({
     .slice(0, LINES_MAX)
     .map((one) => quotedData(one, LINE_MAX))
     .join('\n'),
+  tip: '',
   isCall: false,
 });
 
@@ -73,6 +76,7 @@ function written(
   return {
     intro: `${knowledge[part].title}${about}. Troque o que está entre colchetes.`,
     text: content,
+    tip: tipsOf(knowledge[part], reading, words)[0] ?? '',
     isCall: knowledge.voice === 'call',
   };
 }
