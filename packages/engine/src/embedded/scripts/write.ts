@@ -22,6 +22,12 @@ export function writePart(
     .join('\n\n');
 }
 
+/** The tips that apply, with their slots filled. */
+export const tipsOf = (part: ScriptPart, { situation }: Reading, words: Slots): string[] =>
+  part.tips
+    .filter((tip) => applies(tip, situation))
+    .flatMap((tip) => fillSlots(textOf(tip), words) ?? []);
+
 /** Example scripts for the description of a channel. */
 export function exampleScripts(
   key: ChannelKey,
