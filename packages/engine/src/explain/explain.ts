@@ -1,4 +1,5 @@
-import { type Act, replyTo } from '../conversation/index.ts';
+import type { Act } from '../conversation/index.ts';
+import { guardedReply } from '../embedded/coach/guarded-reply.ts';
 import type { CoachReplyInput } from '../port.ts';
 import {
   type Certainty,
@@ -30,7 +31,7 @@ export function explain(messages: readonly string[]): Explanation[] {
   const history: CoachReplyInput['history'] = [];
   return messages.map((userInput) => {
     const { ranked, certainty } = recogniseMessage(userInput);
-    const { act, text } = replyTo(inputOf(userInput, [...history]));
+    const { act, text } = guardedReply(inputOf(userInput, [...history]));
     history.push({ userInput, assistantResponse: text });
     return {
       labels: ranked.slice(0, LISTED),

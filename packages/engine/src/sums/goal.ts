@@ -6,6 +6,8 @@ import { amounts, days, percents } from './roles.ts';
 
 const DONE = /\b(ja|fiz|vendi|tenho|estou com|to com|tou com|faturei|bati|realizado)\b/;
 const LEFT = /\b(falta|faltam|faltando|restam)\b/;
+/** From this goal on, a small bare number beside it is taken for thousands. */
+const THOUSANDS = 10_000;
 const EACH = /\b(de|a|por|cada|ganho|comissao|lucro|ticket|media)\b|\bcom$/;
 
 /** "meta 6 mil, falta 2.300 e 9 dias", "8 mil com 250 por carro", "crescer 20% sobre 8.400". */
@@ -18,10 +20,11 @@ export function goal(figures: readonly Figure[], text: string): Outcome {
     rate !== undefined && /\b(crescer|aumentar|subir|mais que|acima|em cima)\b/.test(text);
   if (isGrowth && money_.length === 1) return growth(money_[0]?.value ?? 0, rate.value);
   const left = money_.find(({ before }) => LEFT.test(before));
-  const done = money_.find((one) => one !== left && DONE.test(one.before));
-  const each = eachOf(money_, { left, done, time });
-  const rest = money_.filter((one) => one !== left && one !== done && one !== each);
+  const found = money_.find((one) => one !== left && DONE.test(one.before));
+  const each = eachOf(money_, { left, done: found, time });
+  const rest = money_.filter((one) => one !== left && one !== found && one !== each);
   const target = rest.toSorted((a, b) => b.value - a.value)[0];
+  const done = inThousands(found, target);
   const open = left?.value ?? (target ? target.value - (done?.value ?? 0) : null);
   if (open === null) return missing('Qual é a meta, quanto já fez e em quantos dias?');
   if (open <= 0)
@@ -36,6 +39,13 @@ export function goal(figures: readonly Figure[], text: string): Outcome {
   if (each) return inSales(open, each.value, before, rate, time);
   if (time) return perDay(open, time, before);
   return missing(`Faltam ${money(open)}. Em quantos dias, ou quanto vale cada venda?`);
+}
+
+/** "meta 90 mil, já fiz 52": what was done is said in the thousands of the goal. */
+function inThousands(done: Figure | undefined, target: Figure | undefined): Figure | undefined {
+  if (done?.kind !== 'bare' || !target) return done;
+  const isShort = target.value >= THOUSANDS && done.value * 1_000 <= target.value;
+  return isShort ? { ...done, value: done.value * 1_000 } : done;
 }
 
 function eachOf(

@@ -10,15 +10,17 @@ const TOTAL = /\b(total|no fim|ao todo|quanto paga|pago ao todo|somando)\b/;
 
 /** "500 em 5x com juro de 3%", "maquininha 3,99% em 750", "entrada de 7 mil, o resto em 10". */
 export function instalments(figures: readonly Figure[], text: string): Outcome {
-  const rates = percents(figures);
+  const rates = ratesIn(figures);
   const [count] = times(figures).length > 0 ? times(figures) : countIn(figures);
-  const money_ = amounts(figures).filter((one) => one !== count);
+  const money_ = amounts(figures).filter((one) => one !== count && !rates.includes(one));
   const down = money_.find(({ before, after }) => DOWN.test(before) || DOWN.test(after));
   const amount = money_.filter((one) => one !== down).toSorted((a, b) => b.value - a.value)[0];
   if (!amount)
     return missing(count ? 'Qual é o valor a parcelar?' : 'Qual é o valor e em quantas vezes?');
   const isFee = FEE.test(text) && !/\bjuros?\b/.test(text);
   if (isFee && rates.length > 0) return cardFee(amount.value, rates, count, text);
+  const mentionsInterest = /\bjuros?\b/.test(text) && !/\bsem juros?\b/.test(text);
+  if (mentionsInterest && rates.length === 0) return missing('De quanto é o juro, em % ao mês?');
   if (!count) return missing(`Em quantas vezes você quer dividir ${money(amount.value)}?`);
   if (
     TOTAL.test(text) &&
@@ -35,6 +37,17 @@ export function instalments(figures: readonly Figure[], text: string): Outcome {
   }
   return divided(amount.value, down?.value ?? 0, count.value, rates[0]?.value ?? 0);
 }
+
+/** Percentages, and the bare number of "juros de 2,5 ao mês". */
+const ratesIn = (figures: readonly Figure[]) => {
+  const rates = percents(figures);
+  return rates.length > 0
+    ? rates
+    : figures.filter(
+        ({ kind, value, before }) =>
+          kind === 'bare' && value < 30 && /\bjuros?( (de|a|é|e))?$/.test(before),
+      );
+};
 
 /** "dividido em 18": without a word for instalments. */
 const countIn = (figures: readonly Figure[]) =>
