@@ -55,6 +55,9 @@ async function useChannels(seller: Seller, icpId: string): Promise<void> {
   await expectOk(seller.post('/api/scripts/generate', { icpId, channel }));
   const scripts = `/api/scripts/${icpId}/${channel}`;
   const id = (await expectOk(seller.get(scripts))).json.scripts[0].id;
+  const confirmations = `/api/script-confirmations/${icpId}`;
+  const [{ key }] = (await expectOk(seller.get(confirmations))).json.confirmations;
+  await expectOk(seller.put(confirmations, { values: [{ key, value: '30 dias' }] }));
   await expectOk(seller.put(`${scripts}/${id}`, { content: 'Meu texto' }));
   await expectOk(seller.post(`${scripts}/${id}/restore`, {}));
   await expectOk(seller.delete(scripts));
