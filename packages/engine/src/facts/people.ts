@@ -22,6 +22,7 @@ export interface Ages {
 }
 
 /** The lowest age of an adult whose years may go without saying. */
+const TEENAGER = 12;
 const ADULT = 14;
 const OF_TRADE =
   /^(?:de|no|na) (?:antecedencia|duracao|contrato|prazo|validade|mercado|estrada|experiencia|casa|carreira|profissao|garantia|praca)/;
@@ -82,7 +83,8 @@ export function readAges(answer: Answer): Fact<Ages> | null {
     const words = before(answer, quantity.first);
     if (!isAge(answer, quantity, words)) continue;
     const owner = nearestBefore(answer, quantity.first, isOwner) ?? '';
-    const isChild = CHILDREN.has(owner) && quantity.low < 18;
+    const isChild =
+      CHILDREN.has(owner) && quantity.low < 18 && !isTeenageBuyer(answer, owner, quantity.low);
     const of = isChild ? 'child' : PETS.has(owner) ? 'pet' : 'buyer';
     return factOf(answer, [quantity.first, quantity.end], {
       value: quantity.low,
@@ -92,6 +94,10 @@ export function readAges(answer: Answer): Fact<Ages> | null {
   }
   return null;
 }
+
+/** "meninas de 15 a 22 anos": an answer that begins with young people is about them. */
+const isTeenageBuyer = (answer: Answer, owner: string, age: number) =>
+  age >= TEENAGER && wordAt(answer, 0) === owner;
 
 const isChildOrPet = (word: string) => CHILDREN.has(word) || PETS.has(word);
 const isOwner = (word: string) =>

@@ -14,7 +14,7 @@ interface Unit {
   end: number;
 }
 
-const PER = /^(?:o|a|por|cada|\/|pelo|pela|ao|à|p)$/;
+const PER = /^(?:o|a|no|por|cada|\/|pelo|pela|ao|à|p)$/;
 const FREQUENCY =
   /^(?:vista|prazo|vez|causa|conta|volta|ai|fora|baixo|cima|menos|mais|isso|exemplo|favor|completo|tudo|todo)$/;
 const LODGING =
