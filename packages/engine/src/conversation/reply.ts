@@ -1,4 +1,4 @@
-import { asksDocuments } from '../documents/index.ts';
+import { asksDocuments, spelledOut } from '../documents/index.ts';
 import type { CoachReplyInput } from '../port.ts';
 import { type Act, type ActKind, aboutOf } from './act.ts';
 import { decide } from './acts.ts';
@@ -53,7 +53,15 @@ const OVER_ROWS: ReadonlySet<ActKind> = new Set(['change', 'text', 'practice', '
 function precedesRows(act: Act, userInput: string): boolean {
   if (act.kind === 'sum') return act.outcome.kind === 'result';
   if (act.kind === 'small-talk') return act.topic !== 'unclear';
-  return OVER_ROWS.has(act.kind) || !isQuestion(userInput);
+  return OVER_ROWS.has(act.kind) || !mayAskDocuments(userInput);
+}
+
+/** "e 160", "e se forem 10?": goes on with the question before. */
+const GOES_ON = /^e\b/i;
+
+function mayAskDocuments(userInput: string): boolean {
+  const question = spelledOut(userInput);
+  return isQuestion(question) || GOES_ON.test(question) || asksDocuments(question);
 }
 
 const WITHOUT_ANSWER: ReadonlySet<ActKind> = new Set(['off-topic', 'question', 'document']);

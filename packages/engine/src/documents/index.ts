@@ -3,3 +3,4 @@ export { answerFromRows, type RowAnswer } from './answer.ts';
 export { extractRows, type PageText } from './extract.ts';
 export type { DocumentRow, ExtractedRow } from './row.ts';
 export { asksDocuments, relevantRows, rowTerms, searchTerms } from './search.ts';
+export { spelledOut } from './spelled-out.ts';

@@ -1,4 +1,4 @@
-import { answerFromRows, asksDocuments } from '../../documents/index.ts';
+import { answerFromRows, asksDocuments, spelledOut } from '../../documents/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
 import { sourceOf } from '../../shared/sources.ts';
 import { stillReading } from './documents.ts';
@@ -17,8 +17,8 @@ export function rowsReply({
   rows = [],
   documentsBeingRead,
 }: CoachReplyInput): Reply | null {
-  const previous = history.slice(-PREVIOUS_TURNS).map((turn) => turn.userInput);
-  const answer = answerFromRows(userInput, rows, previous);
+  const previous = history.slice(-PREVIOUS_TURNS).map((turn) => spelledOut(turn.userInput));
+  const answer = answerFromRows(spelledOut(userInput), rows, previous);
   if (!answer) {
     return documentsBeingRead && asksDocuments(userInput) ? stillReading() : null;
   }
