@@ -15,6 +15,18 @@ describe('explain', () => {
   });
 });
 
+describe('facts of a message', () => {
+  it('are listed with the words that state them and their certainty', () => {
+    const [explanation] = explain(['donas de salão em Campinas, pagam 90 reais por mês']);
+    expect(explanation?.facts.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['buyer', 'price', 'places']),
+    );
+    expect(explanation && reportOf('', explanation)).toContain(
+      'fact      price “90 reais por mês”',
+    );
+  });
+});
+
 describe('reportOf', () => {
   it.each([
     ['tá caro', 'act       objection "price"'],

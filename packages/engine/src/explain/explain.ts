@@ -1,5 +1,6 @@
 import type { Act } from '../conversation/index.ts';
 import { guardedReply } from '../embedded/coach/guarded-reply.ts';
+import { type Fact, readAnswer } from '../facts/index.ts';
 import type { CoachReplyInput } from '../port.ts';
 import {
   type Certainty,
@@ -12,12 +13,20 @@ import {
 /** How many of the likeliest labels are listed. */
 const LISTED = 5;
 
+/** A fact with its name, such as `price`. */
+export interface StatedFact {
+  name: string;
+  fact: Fact<unknown>;
+}
+
 /** Why the coach replies as it does to one message of a conversation. */
 export interface Explanation {
   /** Of the message alone, the likeliest first. */
   labels: readonly Ranked[];
   certainty: Certainty;
   distress: Distress;
+  /** What the message would state as an answer to the questionnaires. */
+  facts: readonly StatedFact[];
   /** What the conversation makes of it. */
   act: Act;
   reply: string;
@@ -37,10 +46,20 @@ export function explain(messages: readonly string[]): Explanation[] {
       labels: ranked.slice(0, LISTED),
       certainty,
       distress: recogniseDistress(userInput),
+      facts: factsIn(userInput),
       act,
       reply: text,
     };
   });
+}
+
+/** Facts of a description of a customer, and the goal that the same words would state. */
+function factsIn(text: string): StatedFact[] {
+  const { goal } = readAnswer('goal', text);
+  const facts = Object.entries({ ...readAnswer('description', text), goal });
+  return facts.flatMap(([name, read]) =>
+    [read].flat().flatMap((fact) => (fact ? [{ name, fact }] : [])),
+  );
 }
 
 const inputOf = (userInput: string, history: CoachReplyInput['history']): CoachReplyInput => ({
