@@ -119,6 +119,12 @@ export default {
       },
     ),
     forbid(
+      'models-get-facts-by-notes',
+      'Reading facts takes long for hostile answers: the notes do it on a worker thread.',
+      { path: '^packages/engine/src/llm/', pathNot: '\\.test\\.ts$' },
+      { path: '^packages/engine/src/facts/' },
+    ),
+    forbid(
       'shared-knows-no-engine',
       'Code that both engines use depends on neither of them.',
       {

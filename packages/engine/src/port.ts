@@ -172,8 +172,28 @@ export interface PromptNotes extends GenerationMethods {
     input: ChannelNotesInput,
     run?: Run,
   ): Promise<Readonly<Record<string, ChannelProfile>>>;
+  /** The facts that our own rules read from the answers; seconds for hostile answers. */
+  factNotes(input: FactNotesInput, run?: Run): Promise<FactNotes>;
   /** What our own rules say about a turn, before a model sees it. */
   coachNotes(input: CoachReplyInput, run?: Run): Promise<CoachNotes>;
+}
+
+/** Input of {@link PromptNotes.factNotes}. */
+export interface FactNotesInput {
+  sellerAnswers: readonly QuestionAnswer[] | null;
+  /** Null for a job that is about the seller only. */
+  icpAnswers: readonly QuestionAnswer[] | null;
+}
+
+/** See {@link PromptNotes.factNotes}. */
+export interface FactNotes {
+  /** JSON of the facts of the seller's answers, and of the ICP's. */
+  seller: string | null;
+  icp: string | null;
+  /** What is known of the seller's trade, if this customer is its usual buyer, as JSON. */
+  trade: { name: string; hypotheses: string } | null;
+  /** Words of the offer and the customer; none when the answers name neither. */
+  ownWords: string[];
 }
 
 /** See {@link PromptNotes.coachNotes}. */

@@ -26,6 +26,7 @@ export const createPooledEngine = (workers: Workers): Engine =>
 export const createPooledNotes = (workers: Workers): PromptNotes => ({
   ...createPooledEngine(workers),
   channelNotes: (input, run) => workers.run('channelNotes', input, { signal: run?.signal }),
+  factNotes: (input, run) => workers.run('factNotes', input, { signal: run?.signal }),
   coachNotes: (input, run) => workers.run('coachNotes', input, { signal: run?.signal }),
 });
 

@@ -1,5 +1,10 @@
 import { extractRows } from '@salesai/engine/documents';
-import { channelNotes, coachNotes, createEmbeddedEngine } from '@salesai/engine/embedded';
+import {
+  channelNotes,
+  coachNotes,
+  createEmbeddedEngine,
+  factNotes,
+} from '@salesai/engine/embedded';
 import type { Progress } from '@salesai/engine/port';
 import { needsSupport } from '@salesai/engine/safety';
 import { wholeText } from '../domains/coach/documents/reading/chunks.ts';
@@ -33,6 +38,7 @@ export const HANDLERS: Handlers = {
     return undefined;
   },
   channelNotes,
+  factNotes,
   coachNotes,
   needsSupport,
   rankPassages,

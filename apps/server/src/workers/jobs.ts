@@ -4,6 +4,8 @@ import type {
   CoachEvent,
   CoachNotes,
   CoachReplyInput,
+  FactNotes,
+  FactNotesInput,
   GenerationJobs,
   Passage,
   Progress,
@@ -25,6 +27,7 @@ export interface WorkerJobs extends GenerationWorkerJobs {
     event: never;
     output: Awaited<ReturnType<PromptNotes['channelNotes']>>;
   };
+  factNotes: { input: FactNotesInput; event: never; output: FactNotes };
   coachNotes: { input: CoachReplyInput; event: never; output: CoachNotes };
   /** Whether the safety gate answers the turn itself. */
   needsSupport: { input: GateInput; event: never; output: boolean };
@@ -71,6 +74,7 @@ export const DEADLINES_MS: Deadlines = {
   channelPlan: GENERATION_MS,
   channelScripts: GENERATION_MS,
   channelNotes: GENERATION_MS,
+  factNotes: GENERATION_MS,
   // About 5 ms each; a user of the coach does not wait longer.
   coachReply: TURN_MS,
   coachNotes: TURN_MS,

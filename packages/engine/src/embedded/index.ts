@@ -1,2 +1,2 @@
 export { createEmbeddedEngine } from './engine.ts';
-export { channelNotes, coachNotes, createNotes } from './notes.ts';
+export { channelNotes, coachNotes, createNotes, factNotes } from './notes.ts';

@@ -6,11 +6,13 @@ import { readSituation } from './channels/reading.ts';
 import { scoreChannel } from './channels/score.ts';
 import { coachNotes } from './coach/notes.ts';
 import { createEmbeddedEngine } from './engine.ts';
+import { factNotes } from './fact-notes.ts';
 
 /** The notes of the embedded engine, in this thread. */
 export const createNotes = (): PromptNotes => ({
   ...createEmbeddedEngine(),
   channelNotes: async (input) => channelNotes(input),
+  factNotes: async (input) => factNotes(input),
   coachNotes: async (input) => coachNotes(input),
 });
 
@@ -28,3 +30,4 @@ export function channelNotes({ plan, keys }: ChannelNotesInput): Record<string, 
 }
 
 export { coachNotes } from './coach/notes.ts';
+export { factNotes } from './fact-notes.ts';

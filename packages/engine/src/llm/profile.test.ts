@@ -1,7 +1,8 @@
 import { Avatar } from '@salesai/contract/avatar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { EngineError, type Run, type Usage } from '../port.ts';
+import { createNotes } from '../embedded/index.ts';
+import { EngineError, type FactNotesInput, type Run, type Usage } from '../port.ts';
 import { engineAt } from '../testing/provider/engine.ts';
 import {
   answersWith,
@@ -46,6 +47,21 @@ describe('sellerProfile of a language model', () => {
     const avatar = await profile();
     expect(z.safeParse(Avatar, avatar).error).toBeUndefined();
     expect(avatar.perfilGeral.nome).toBe('Ana Souza');
+  });
+
+  it('sends the facts that the notes read from the answers, once', async () => {
+    const asked: FactNotesInput[] = [];
+    const notes = {
+      ...createNotes(),
+      factNotes: async (one: FactNotesInput) => {
+        asked.push(one);
+        const seller = '{"offer":{"valor":"balões de gás"}}';
+        return { seller, icp: null, trade: null, ownWords: [] };
+      },
+    };
+    await profile({ notes });
+    expect(asked).toEqual([{ sellerAnswers: input.answers, icpAnswers: null }]);
+    expect(provider.requests.at(-1)?.messages[0]?.content).toContain('balões de gás');
   });
 
   it('sends answers, notes and a schema with ASCII keys to the model', async () => {

@@ -1,7 +1,7 @@
 import { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
 import * as z from 'zod/mini';
 import { channelByKey } from '../../knowledge/channels/index.ts';
-import type { ChannelPlanInput } from '../../port.ts';
+import type { ChannelPlanInput, FactNotes } from '../../port.ts';
 import { requireGivenFigures, requireNoPromise } from '../checks.ts';
 import { mapConcurrently } from '../concurrent.ts';
 import { textsIn, textsOfPrompt } from '../prompt.ts';
@@ -33,7 +33,12 @@ interface Choice {
  */
 export async function channelPlan(work: Work, input: ChannelPlanInput): Promise<ChannelPlan> {
   const notes = await work.provider.notes.channelPlan(input, { signal: work.signal });
-  const prompt = channelChoicePrompt(input, notes);
+  const { sellerAnswers, icpAnswers } = input;
+  const facts = await work.provider.notes.factNotes(
+    { sellerAnswers, icpAnswers },
+    { signal: work.signal },
+  );
+  const prompt = channelChoicePrompt(input, notes, facts);
   const { chosen, about } = await requestObject(work, prompt, (object) => {
     requireGivenFigures(certainTexts(object), textsOfPrompt(prompt));
     return readChoice(object);
@@ -46,7 +51,12 @@ export async function channelPlan(work: Work, input: ChannelPlanInput): Promise<
     { signal: work.signal },
   );
   const channels = await mapConcurrently(work, chosen, CONCURRENCY, async (own, choice) => {
-    const channel = await describeChannel(own, input, choice, channelNotes[choice.key]);
+    const channel = await describeChannel(own, {
+      input,
+      facts,
+      choice,
+      notes: channelNotes[choice.key],
+    });
     await step();
     return channel;
   });
@@ -81,13 +91,19 @@ function readChoice(object: z.infer<typeof ChannelChoiceObject>): Choice {
   };
 }
 
+interface ChannelMaterial {
+  input: ChannelPlanInput;
+  facts: FactNotes;
+  choice: Choice['chosen'][number];
+  notes: ChannelProfile | undefined;
+}
+
 async function describeChannel(
   work: Work,
-  input: ChannelPlanInput,
-  { key, reason }: Choice['chosen'][number],
-  notes: Partial<ChannelProfile> = {},
+  { input, facts, choice: { key, reason }, notes }: ChannelMaterial,
 ): Promise<ChannelProfile> {
-  const prompt = channelPrompt(input, channelByKey(key)?.name ?? key, reason, notes);
+  const name = channelByKey(key)?.name ?? key;
+  const prompt = channelPrompt(input, { name, reason, notes: notes ?? {}, facts });
   return requestObject(work, prompt, (object) => {
     const examples = object.exemplos.map(({ conteudo }) => conteudo);
     requireNoPromise(examples, answersOf(input));

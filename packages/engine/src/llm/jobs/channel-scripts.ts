@@ -1,7 +1,6 @@
 import type { Language } from '@salesai/contract/common';
 import { ScriptDraft, spokenDuration } from '@salesai/contract/scripts';
 import * as z from 'zod/mini';
-import { readIcpFacts, readSellerFacts, stated } from '../../facts/index.ts';
 import type { ChannelScriptsInput } from '../../port.ts';
 import { requireGivenFigures, requireNoPromise, requireOwnWords } from '../checks.ts';
 import { textsOfPrompt } from '../prompt.ts';
@@ -53,7 +52,12 @@ export async function channelScripts(
 ): Promise<ScriptDraft[]> {
   const step = stepsOf(work, 2);
   const notes = await work.provider.notes.channelScripts(input, { signal: work.signal });
-  const prompt = channelScriptsPrompt(input, notes);
+  const { sellerAnswers, icpAnswers } = input;
+  const facts = await work.provider.notes.factNotes(
+    { sellerAnswers, icpAnswers },
+    { signal: work.signal },
+  );
+  const prompt = channelScriptsPrompt(input, notes, facts);
   await step();
   const format = notes[0]?.format;
   const scripts = await requestObject(work, prompt, (object) => {
@@ -61,7 +65,7 @@ export async function channelScripts(
     const texts = drafts.map(({ content }) => content);
     requireGivenFigures(texts, textsOfPrompt(prompt));
     requireNoPromise(texts, answersOf(input));
-    requireOwnWords(texts, ownWordsOf(input));
+    requireOwnWords(texts, facts.ownWords);
     return z.parse(
       z.array(ScriptDraft),
       drafts.map((draft) => ({ ...draft, ...(format && { format }) })),
@@ -73,18 +77,6 @@ export async function channelScripts(
 
 const answersOf = ({ icpAnswers, sellerAnswers }: ChannelScriptsInput) =>
   [...icpAnswers, ...(sellerAnswers ?? [])].map(({ answer }) => answer);
-
-/** The words of the offer and the customers; none when the answers name neither. */
-function ownWordsOf({ icpAnswers, sellerAnswers }: ChannelScriptsInput): string[] {
-  const icp = readIcpFacts(icpAnswers);
-  const seller = sellerAnswers && readSellerFacts(sellerAnswers);
-  const nouns = [
-    stated(seller?.offer ?? null)?.noun,
-    stated(icp.offer)?.noun,
-    stated(icp.buyer)?.noun,
-  ];
-  return nouns.flatMap((noun) => noun?.text.split(' ') ?? []);
-}
 
 const draftFrom =
   (object: Scripts, titles: Record<Part, string>) =>

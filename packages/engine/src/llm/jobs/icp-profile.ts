@@ -28,7 +28,12 @@ type ToLine = (line: ObjectLine) => SourcedLine;
 export async function icpProfile(work: Work, input: IcpProfileInput): Promise<IcpProfile> {
   const step = stepsOf(work, 2);
   const notes = await work.provider.notes.icpProfile(input, { signal: work.signal });
-  const prompt = icpProfilePrompt(input, notes);
+  const { answers: icpAnswers, sellerAnswers } = input;
+  const facts = await work.provider.notes.factNotes(
+    { sellerAnswers, icpAnswers },
+    { signal: work.signal },
+  );
+  const prompt = icpProfilePrompt(input, notes, facts);
   await step();
   const profile = await requestObject(work, prompt, (object) => {
     const read = z.parse(IcpProfile, asProfile(object, input.answers));

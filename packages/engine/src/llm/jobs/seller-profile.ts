@@ -21,9 +21,13 @@ export async function sellerProfile(work: Work, input: SellerProfileInput): Prom
   const step = stepsOf(work, 2);
   if (!isAnswered(input.answers)) throw new EngineError('bad_input');
   const notes = await findNotes(work, input);
+  const facts = await work.provider.notes.factNotes(
+    { sellerAnswers: input.answers, icpAnswers: null },
+    { signal: work.signal },
+  );
   await step();
   const name = tidyLine(input.sellerName, NAME_MAX);
-  const prompt = sellerProfilePrompt(input, notes);
+  const prompt = sellerProfilePrompt(input, notes, facts);
   const avatar = await requestObject(work, prompt, (object) => {
     const read = z.parse(Avatar, asAvatar(object, name));
     requireGivenFigures(textsIn(object), textsOfPrompt(prompt));

@@ -1,10 +1,10 @@
 import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
 import * as z from 'zod/mini';
 import { CHANNELS } from '../../knowledge/channels/index.ts';
-import type { ChannelPlanInput } from '../../port.ts';
+import type { ChannelPlanInput, FactNotes } from '../../port.ts';
 import { formatAnswers } from '../../shared/answers.ts';
 import { fenced, instructionsFor, type ObjectPrompt, reference } from '../prompt.ts';
-import { icpFacts, sellerFacts } from './facts.ts';
+import { factsData } from './facts.ts';
 import { PROMPTS } from './versions.ts';
 import { WORDS } from './words/words.ts';
 
@@ -55,11 +55,12 @@ export const ChannelChoiceObject = z.object({
 export function channelChoicePrompt(
   input: ChannelPlanInput,
   notes: ChannelPlan,
+  facts: FactNotes,
 ): ObjectPrompt<typeof ChannelChoiceObject> {
   const known = CHANNELS.map(({ key, name, category }) => `${key}: ${name} (${category})`);
   const ranked = notes.channels.map(({ key, reason }) => `${key}: ${reason}`);
   const content = [
-    ...material(input),
+    ...material(input, facts),
     reference(
       `Canais conhecidos:\n${known.join('\n')}\n\nOrdem que as regras do método dão:\n${ranked.join('\n')}\n\n${JSON.stringify({ insights: notes.insights, metricas: notes.metrics })}`,
     ),
@@ -116,17 +117,23 @@ export const ChannelObject = z.object({
   sucesso: text('como saber que deu certo, em 1 ou 2 frases'),
 });
 
+/** The channel that a prompt is about, with the notes of the embedded engine. */
+interface ChannelSubject {
+  name: string;
+  reason: string;
+  notes: Partial<ChannelProfile>;
+  facts: FactNotes;
+}
+
 /** Requests one channel of the plan. @param notes that channel as the embedded engine writes it. */
 export function channelPrompt(
   input: ChannelPlanInput,
-  name: string,
-  reason: string,
-  notes: Partial<ChannelProfile>,
+  { name, reason, notes, facts }: ChannelSubject,
 ): ObjectPrompt<typeof ChannelObject> {
   const content = [
     WORDS[input.language].channel(name),
     fenced('motivo da escolha', reason, ANSWERS_MAX),
-    ...material(input),
+    ...material(input, facts),
     reference(JSON.stringify(notes)),
   ];
   return {
@@ -139,14 +146,16 @@ export function channelPrompt(
 }
 
 /** Seller and ICP as fenced data, for every job that builds on an ICP. */
-export function material({ icpName, icp, icpAnswers, sellerAnswers }: ChannelPlanInput): string[] {
+export function material(
+  { icpName, icp, icpAnswers, sellerAnswers }: ChannelPlanInput,
+  facts: FactNotes,
+): string[] {
   const { origens: _, ...details } = icp.details;
   return [
     fenced('nome do cliente ideal', icpName, NAME_MAX),
     fenced('perfil do cliente ideal', JSON.stringify({ ...icp, details }), PROFILE_MAX),
     fenced('respostas sobre o cliente ideal', formatAnswers(icpAnswers), ANSWERS_MAX),
     fenced('respostas do vendedor sobre si', formatAnswers(sellerAnswers ?? []), ANSWERS_MAX),
-    ...icpFacts(icpAnswers, sellerAnswers),
-    ...(sellerAnswers ? sellerFacts(sellerAnswers).slice(0, 1) : []),
+    ...factsData(facts),
   ];
 }

@@ -1,6 +1,6 @@
 import type { ScriptDraft } from '@salesai/contract/scripts';
 import * as z from 'zod/mini';
-import type { ChannelScriptsInput } from '../../port.ts';
+import type { ChannelScriptsInput, FactNotes } from '../../port.ts';
 import { fenced, instructionsFor, type ObjectPrompt, reference } from '../prompt.ts';
 import { material } from './channel-plan.ts';
 import { PROMPTS } from './versions.ts';
@@ -28,13 +28,14 @@ export const ChannelScriptsObject = z.object({
 export function channelScriptsPrompt(
   input: ChannelScriptsInput,
   notes: readonly ScriptDraft[],
+  facts: FactNotes,
 ): ObjectPrompt<typeof ChannelScriptsObject> {
   const { name, description, whenToUse } = input.channel;
   const examples = notes.map(({ title, content }) => `${title}\n${content.slice(0, NOTES_MAX)}`);
   const content = [
     fenced('canal', [name, description, whenToUse].join('\n'), NOTES_MAX),
     fenced('nome do vendedor', input.sellerName, NAME_MAX),
-    ...material(input),
+    ...material(input, facts),
     reference(examples.join('\n\n')),
   ];
   return {

@@ -1,9 +1,9 @@
 import type { IcpProfile } from '@salesai/contract/icp';
 import * as z from 'zod/mini';
-import type { IcpProfileInput } from '../../port.ts';
+import type { FactNotes, IcpProfileInput } from '../../port.ts';
 import { formatAnswers } from '../../shared/answers.ts';
 import { fenced, instructionsFor, type ObjectPrompt, reference } from '../prompt.ts';
-import { icpFacts } from './facts.ts';
+import { factsData } from './facts.ts';
 import { PROMPTS } from './versions.ts';
 
 const NAME_MAX = 120;
@@ -47,13 +47,14 @@ export const IcpProfileObject = z.object({
 export function icpProfilePrompt(
   { answers, icpName, sellerAnswers, language }: IcpProfileInput,
   notes: IcpProfile,
+  facts: FactNotes,
 ): ObjectPrompt<typeof IcpProfileObject> {
   const { origens: _, ...details } = notes.details;
   const content = [
     fenced('nome do cliente ideal', icpName, NAME_MAX),
     fenced('respostas sobre o cliente ideal', formatAnswers(answers), ANSWERS_MAX),
     fenced('respostas do vendedor sobre si', formatAnswers(sellerAnswers ?? []), SELLER_MAX),
-    ...icpFacts(answers, sellerAnswers),
+    ...factsData({ ...facts, seller: null }),
     reference(JSON.stringify({ ...notes, details })),
   ];
   return {

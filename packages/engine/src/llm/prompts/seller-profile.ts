@@ -1,9 +1,9 @@
 import type { Avatar } from '@salesai/contract/avatar';
 import * as z from 'zod/mini';
-import type { SellerProfileInput } from '../../port.ts';
+import type { FactNotes, SellerProfileInput } from '../../port.ts';
 import { formatAnswers } from '../../shared/answers.ts';
 import { fenced, instructionsFor, type ObjectPrompt, reference } from '../prompt.ts';
-import { sellerFacts } from './facts.ts';
+import { factsData } from './facts.ts';
 import { PROMPTS } from './versions.ts';
 import { WORDS } from './words/words.ts';
 
@@ -41,13 +41,14 @@ export const SellerProfileObject = z.object({
 export function sellerProfilePrompt(
   { answers, attempt, sellerName, language }: SellerProfileInput,
   notes: Avatar | null,
+  facts: FactNotes,
 ): ObjectPrompt<typeof SellerProfileObject> {
   const { angles, reading } = WORDS[language];
   const angle = angles[attempt % angles.length] ?? angles[0];
   const content = [
     fenced('nome do vendedor', sellerName, NAME_MAX),
     fenced('respostas do vendedor', formatAnswers(answers), ANSWERS_MAX),
-    ...sellerFacts(answers),
+    ...factsData(facts),
     notes
       ? reference(JSON.stringify({ ...notes, perfilGeral: notes.perfilGeral.experiencia }))
       : '',
