@@ -1,20 +1,12 @@
-import { plainData } from '../shared/sources.ts';
+import { quotedData } from '../shared/sources.ts';
 import { listOf } from '../shared/text.ts';
 import type { DocumentRow } from './row.ts';
 
 const TEXT_MAX = 420;
 const NAME_MAX = 80;
-const SIGNS = /[\\`*_[\]#|~&]/g;
 
-/** Text of a document inside an answer: on one line, never rendered as markup or as a link. */
-export function asData(text: string, max = TEXT_MAX): string {
-  return plainData(text, max)
-    .replace(/</g, '‹')
-    .replace(/>/g, '›')
-    .replace(/\b[a-z][a-z+.-]{1,15}:\/\//gi, '')
-    .replace(/\bwww\./gi, '')
-    .replace(SIGNS, '\\$&');
-}
+/** Text of a document inside an answer. */
+export const asData = (text: string, max = TEXT_MAX): string => quotedData(text, max);
 
 /** "tabela.pdf, p. 2"; several sources once each. */
 export function sourceText(rows: readonly DocumentRow[]): string {

@@ -7,9 +7,9 @@ import {
 } from '../../knowledge/coach/answers.ts';
 import type { CoachReplyInput, Passage } from '../../port.ts';
 import { rankSentences, type Sentence } from '../../shared/sentences.ts';
-import { sourceOf } from '../../shared/sources.ts';
+import { quotedData, sourceOf } from '../../shared/sources.ts';
 import { type CoachContext, rotate } from './context.ts';
-import { quotation, quotedData, section } from './markdown.ts';
+import { quotation, section } from './markdown.ts';
 import type { Reply } from './reply-type.ts';
 
 /** Minimum share of a question's weight that makes a passage an answer. */

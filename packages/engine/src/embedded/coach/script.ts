@@ -1,13 +1,13 @@
 import type { ScriptDraft } from '@salesai/contract/scripts';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
 import { scriptsOf } from '../../knowledge/scripts/index.ts';
+import { quotedData } from '../../shared/sources.ts';
 import { fold } from '../../shared/text.ts';
 import { createVariation } from '../../shared/variation.ts';
 import { channelsNamedIn } from '../channels/mentions.ts';
 import { scriptWords, spokenName } from '../scripts/words.ts';
 import { tipsOf, writePart } from '../scripts/write.ts';
 import type { CoachContext } from './context.ts';
-import { quotedData } from './markdown.ts';
 
 const LINES_MAX = 40;
 const LINE_MAX = 600;
