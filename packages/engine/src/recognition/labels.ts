@@ -205,4 +205,12 @@ const DISTRESS_GROUP = 'safety.';
 export const isDistress = (label: string): boolean => label.startsWith(DISTRESS_GROUP);
 
 /** The kind of a label of distress: "safety.debt" is "debt". */
-export const distressKind = (label: string): string => label.slice(DISTRESS_GROUP.length);
+export const distressKind = (label: string): DistressLabel | undefined =>
+  DISTRESS_LABELS.find((kind) => label === `${DISTRESS_GROUP}${kind}`);
+
+const MESSAGES = new Set<string>(MESSAGE_LABELS);
+const ACTS = new Set<string>(ACT_LABELS);
+
+/** Whether a label of the message model is one of an ordinary message. */
+export const isMessageLabel = (label: string): label is MessageLabel => MESSAGES.has(label);
+export const isActLabel = (label: string): label is ActLabel => ACTS.has(label);

@@ -4,8 +4,8 @@ import {
   type ActLabel,
   type DistressLabel,
   distressKind,
-  isDistress,
-  LOOKALIKE,
+  isActLabel,
+  isMessageLabel,
   type MessageLabel,
 } from './labels.ts';
 import { tokensOf } from './normalise.ts';
@@ -44,7 +44,7 @@ const KNOWN_SHARE = 0.5;
 /** Recognises what a seller writes to the coach. @param text as typed, of any length. */
 export function recogniseMessage(text: string): Recognition<MessageLabel> {
   const { message } = models();
-  return recognised<MessageLabel>(message, text, withoutDistress(ranking(message, text)));
+  return recognised(message, text, only(isMessageLabel, ranking(message, text)));
 }
 
 /** Recognises each sentence of a message, in its order; at most the first 40. */
@@ -60,7 +60,7 @@ export function recogniseSentences(
 /** Recognises what a seller does towards a buyer. @param context the buyer's side of the chat. */
 export function recogniseAct(text: string, context: MessageContext): Recognition<ActLabel> {
   const { act } = models();
-  return recognised<ActLabel>(act, text, act.rank(read(act, text, context)));
+  return recognised(act, text, only(isActLabel, act.rank(read(act, text, context))));
 }
 
 /** Looks for danger and distress in the whole text and in each of its sentences. */
@@ -91,17 +91,26 @@ function partsOf(text: string): [string, ...string[]] {
 }
 
 function distressIn(message: Model, text: string): Omit<Distress, 'certainty'> {
-  const kinds = message.rank(read(message, text)).filter(({ label }) => isDistress(label));
+  const kinds = message.rank(read(message, text)).flatMap(({ label, probability }) => {
+    const kind = distressKind(label);
+    return kind ? [{ kind, probability }] : [];
+  });
+  const [worst] = kinds;
+  if (!worst) throw new RangeError('The model has no labels of distress');
   const probability = kinds.reduce((sum, one) => sum + one.probability, 0);
-  // The labels of the weights are checked against the type by a test.
-  return { kind: distressKind(kinds[0]?.label ?? '') as DistressLabel, probability };
+  return { kind: worst.kind, probability };
 }
 
-/** The labels of ordinary messages; their probabilities add up to 1 again. */
-function withoutDistress(ranked: readonly Ranked[]): Ranked[] {
-  const ordinary = ranked.filter(({ label }) => !isDistress(label) && label !== LOOKALIKE);
-  const sum = ordinary.reduce((total, { probability }) => total + probability, 0);
-  return ordinary.map(({ label, probability }) => ({ label, probability: probability / sum }));
+/** The labels of one kind; their probabilities add up to 1 again. */
+function only<Label extends string>(
+  isOne: (label: string) => label is Label,
+  ranked: readonly Ranked[],
+): Ranked<Label>[] {
+  const some = ranked.flatMap(({ label, probability }) =>
+    isOne(label) ? [{ label, probability }] : [],
+  );
+  const sum = some.reduce((total, { probability }) => total + probability, 0);
+  return some.map(({ label, probability }) => ({ label, probability: probability / sum }));
 }
 
 /** Of a long text, the mean over its sentences: many different ones make none likely. */
@@ -124,10 +133,8 @@ function ranking(model: Model, text: string): Ranked[] {
 function recognised<Label extends string>(
   model: Model,
   text: string,
-  all: readonly Ranked[],
+  ranked: readonly Ranked<Label>[],
 ): Recognition<Label> {
-  // The labels of the weights are checked against the type by a test.
-  const ranked = all as readonly Ranked<Label>[];
   const [best] = ranked;
   if (!best) throw new RangeError('The model has no labels');
   return { ...best, certainty: certaintyOf(model, text, best.probability), ranked };
