@@ -1,13 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEmbeddedEngine } from '@salesai/engine/embedded';
-import type { CoachReplyInput } from '@salesai/engine/port';
 import {
   findPassages,
   findStatements,
 } from '../../apps/server/src/domains/coach/documents/service.ts';
 import { type Owner, openLibrary, uploadAndWait } from '../../apps/server/src/testing/library.ts';
+import { askCoach } from './ask.ts';
 
 /**
  * One seller's documents with questions about them. A file is one set or a list of sets; each set
@@ -75,23 +74,11 @@ async function measure(file: string, content: DocumentSet | DocumentSet[]): Prom
 
 async function answer(seller: Owner, { ask, previous = [] }: Question): Promise<string> {
   const history = [previous].flat();
-  const input: CoachReplyInput = {
-    userInput: ask,
-    history: history.map((userInput) => ({ userInput, assistantResponse: '' })),
+  const found = {
     passages: await findPassages(seller, ask),
     rows: await findStatements(seller, ask, history),
-    hasDocuments: true,
-    sellerName: 'Ana Souza',
-    sellerAnswers: null,
-    icp: null,
-    scripts: [],
-    language: 'pt-BR',
   };
-  let text = '';
-  for await (const event of createEmbeddedEngine().coachReply(input)) {
-    if (event.type === 'delta') text += event.text;
-  }
-  return text;
+  return (await askCoach(ask, found, history)).text;
 }
 
 function problemOf(reply: string, { contains, notContains = [], absent }: Question): string | null {

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createEmbeddedEngine } from '@salesai/engine/embedded';
-import type { CoachReplyInput } from '@salesai/engine/port';
 import offTopic from '../data/off-topic.json' with { type: 'json' };
-import { type Found, type Library, libraryOf } from './library.ts';
+import { askCoach } from './ask.ts';
+import { type Library, libraryOf } from './library.ts';
 
 interface Question {
   passage: number;
@@ -75,7 +74,7 @@ async function measureAnswers(library: Library, questions: readonly Question[]):
   let answered = 0;
   let refused = 0;
   for (const { question, answers } of questions) {
-    const given = await ask(question, await library.find(question));
+    const given = await askCoach(question, await library.find(question));
     const isContained = answers.some((answer) => plain(given.text).includes(plain(answer)));
     if (isContained) contained += 1;
     if (given.quoted) answered += 1;
@@ -84,7 +83,7 @@ async function measureAnswers(library: Library, questions: readonly Question[]):
     }
   }
   for (const question of offTopic) {
-    const { quoted } = await ask(question, await library.find(question));
+    const { quoted } = await askCoach(question, await library.find(question));
     if (!quoted) refused += 1;
     else if (printsMisses) console.log(`\nquoted for: ${question}`);
   }
@@ -97,27 +96,6 @@ function print(what: string, share: number, least: number): void {
   const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
   console.log(`${what}: ${percent(share)} (at least ${percent(least)})`);
   if (share < least) process.exitCode = 1;
-}
-
-async function ask(userInput: string, found: Found) {
-  const input: CoachReplyInput = {
-    userInput,
-    ...found,
-    history: [],
-    hasDocuments: true,
-    sellerName: 'Ana Souza',
-    sellerAnswers: null,
-    icp: null,
-    scripts: [],
-    language: 'pt-BR',
-  };
-  let text = '';
-  let quoted = false;
-  for await (const event of createEmbeddedEngine().coachReply(input)) {
-    if (event.type === 'delta') text += event.text;
-    if (event.type === 'sources') quoted = event.sources.length > 0;
-  }
-  return { text, quoted };
 }
 
 /** Normalises a text for comparison: no accents, punctuation or case. */
