@@ -3,33 +3,22 @@ import { fold } from '../../shared/text.ts';
 import { textsOf } from '../../testing/texts.ts';
 import { TRADES, type Trade } from './index.ts';
 
-/** The texts that an author wrote for one trade only. */
-const linesOf = ({
-  pains,
-  triggers,
-  season,
-  rules,
-  questions,
-  consequences,
-  proofs,
-  openings,
-  decides,
-  objections,
-  doubts,
-}: Trade) =>
-  textsOf([
-    pains,
-    triggers,
-    season,
-    rules,
-    questions,
-    consequences,
-    proofs,
-    openings,
-    decides,
-    objections,
-    doubts,
-  ]);
+/** The fields that an author wrote for one trade only. */
+const WRITTEN = [
+  'pains',
+  'triggers',
+  'season',
+  'rules',
+  'questions',
+  'consequences',
+  'proofs',
+  'openings',
+  'decides',
+  'objections',
+  'doubts',
+] as const;
+
+const linesOf = (trade: Trade) => textsOf(WRITTEN.map((field) => trade[field]));
 
 describe('the knowledge about trades', () => {
   it('has one entry for each key', () => {

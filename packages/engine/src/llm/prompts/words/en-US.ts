@@ -14,7 +14,7 @@ Every statement comes from an answer; where there is none, stay general and do n
 Use a number only with the unit that was given; a fact marked as uncertain is asked about, never computed with. Strengths come only from what was said; do not praise a beginner for what has not happened yet. What comes from the trade is a hypothesis and is called one.`,
     icpProfile: `Task: describe an ideal customer from the seller's answers.
 Where the seller said something, use it and copy the exact words into “citacao”. Where you assume, leave “citacao” null. Prefer what is specific to the trade and size of this customer to what holds for everybody.
-Call the buyer by the seller's own noun. If the pain was not told, say so and give the question. What comes from the trade is a hypothesis and is never part of a ready argument; a missing fact stays as [confirm: the fact]. Promise nothing.`,
+Call the buyer by the seller's own noun. If the pain was not stated, say so and give the question. What comes from the trade is a hypothesis and is never part of a ready argument; a missing fact stays as [confirm: the fact]. Promise nothing.`,
     channelChoice: `Task: choose the acquisition channels by which this seller reaches this ideal customer, and the strategy behind them.
 Choose where the customer already is and what the seller can keep up alone. Use only the keys of the list.`,
     channel: `Task: write the plan of one acquisition channel for this seller and this ideal customer.
