@@ -8,7 +8,7 @@ const SIGNS = /[\\`*_[\]#|~&]/g;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
 
 /** Untrusted text on one line, without invisible characters; for data that is not rendered. */
-export function plainData(text: string, max: number): string {
+function plainData(text: string, max: number): string {
   const line = text.replace(/\s+/g, ' ').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
   return cut(line, max);
 }
