@@ -19,6 +19,7 @@ import { icpApi } from './domains/icp/routes.ts';
 import { mountNotificationStream, notificationsApi } from './domains/notifications/routes.ts';
 import type { Listeners } from './domains/notifications/stream.ts';
 import { privacyApi } from './domains/privacy/routes.ts';
+import { resultsApi } from './domains/results/routes.ts';
 import { roadmapApi } from './domains/roadmap/routes.ts';
 import { scriptsApi } from './domains/scripts/routes.ts';
 import { usageApi } from './domains/usage/routes.ts';
@@ -46,6 +47,7 @@ const API = [
   ...scriptsApi,
   ...coachApi,
   ...documentsApi,
+  ...resultsApi,
   ...roadmapApi,
   ...notificationsApi,
   ...usageApi,

@@ -5,6 +5,7 @@ import {
   createEmbeddedEngine,
   factNotes,
 } from '@salesai/engine/embedded';
+import { readSellerGoal } from '@salesai/engine/facts/seller-goal';
 import type { Progress } from '@salesai/engine/port';
 import { needsSupport } from '@salesai/engine/safety';
 import { wholeText } from '../domains/coach/documents/reading/chunks.ts';
@@ -41,6 +42,7 @@ export const HANDLERS: Handlers = {
   factNotes,
   coachNotes,
   needsSupport,
+  sellerGoal: readSellerGoal,
   rankPassages,
   extractRows,
   buildArchive: (input) => archive(input, wholeText),

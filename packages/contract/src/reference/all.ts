@@ -9,6 +9,7 @@ import type { ErrorCode } from '../errors.ts';
 import { icpRoutes } from '../icp.ts';
 import { notificationsRoutes } from '../notifications.ts';
 import { privacyRoutes } from '../privacy.ts';
+import { resultsRoutes } from '../results.ts';
 import { roadmapRoutes } from '../roadmap.ts';
 import type { Route } from '../route.ts';
 import { confirmationsRoutes, scriptsRoutes } from '../scripts.ts';
@@ -24,6 +25,7 @@ import { coach } from './coach.ts';
 import { icp } from './icp.ts';
 import { notifications } from './notifications.ts';
 import { privacy } from './privacy.ts';
+import { results } from './results.ts';
 import { roadmap } from './roadmap.ts';
 import { confirmations, scripts } from './scripts.ts';
 import { usage } from './usage.ts';
@@ -53,6 +55,7 @@ export const DESCRIPTIONS: ReadonlyMap<Route, Description> = new Map([
   ...descriptionEntries(confirmationsRoutes, confirmations),
   ...descriptionEntries(coachRoutes, coach),
   ...descriptionEntries(notificationsRoutes, notifications),
+  ...descriptionEntries(resultsRoutes, results),
   ...descriptionEntries(roadmapRoutes, roadmap),
   ...descriptionEntries(usageRoutes, usage),
   ...descriptionEntries(privacyRoutes, privacy),

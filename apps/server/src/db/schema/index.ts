@@ -10,4 +10,5 @@ export * from './leases.ts';
 export * from './limits.ts';
 export * from './notifications.ts';
 export * from './privacy.ts';
+export * from './results.ts';
 export * from './scripts.ts';
