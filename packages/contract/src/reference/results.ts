@@ -39,6 +39,7 @@ export const results: RouteDescriptions<typeof resultsRoutes> = {
   download: {
     about: 'No cell is executed as a formula when a spreadsheet opens the file.',
     query: PERIOD,
+    out: 'Data,O que aconteceu\r\n2026-11-20T18:30:00.000Z,Venda\r\n',
   },
   dashboard: {
     about:
