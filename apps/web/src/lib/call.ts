@@ -9,6 +9,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** The body of a multipart route. */
   form?: FormData;
+  /** The same for each attempt of one write; the server executes it once. */
+  idempotencyKey?: string;
 }
 
 interface LooseInput extends CallOptions {
@@ -37,6 +39,7 @@ export async function call(route: Route, input: LooseInput = {}): Promise<unknow
       body: input.body,
       form: input.form,
       signal: input.signal,
+      idempotencyKey: input.idempotencyKey,
       token,
     }),
   );

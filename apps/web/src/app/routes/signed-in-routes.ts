@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { PERIODS, type PeriodName } from '#features/results/period.ts';
 import { withMessages } from '../i18n.ts';
 import { paths } from '../paths.ts';
 import { signedIn } from './signed-in-layout.ts';
@@ -15,10 +16,11 @@ const dashboard = createRoute({
   getParentRoute: () => signedIn,
   path: paths.dashboard,
   staticData: { title: 'dashboard' },
-  loader: withMessages('home'),
+  validateSearch: periodInSearch,
+  loader: withMessages('results', 'objections'),
   component: lazyRouteComponent(
-    () => import('#features/home/pages/unavailable.tsx'),
-    'UnavailablePage',
+    () => import('#features/results/pages/dashboard.tsx'),
+    'DashboardPage',
   ),
 });
 
@@ -62,5 +64,10 @@ const credits = createRoute({
     'CreditsPage',
   ),
 });
+
+function periodInSearch(search: Record<string, unknown>): { period?: PeriodName } {
+  const period = PERIODS.find((one) => one === search.period);
+  return period ? { period } : {};
+}
 
 export const generalRoutes = [home, dashboard, roadmap, assistant, settings, credits];

@@ -1,0 +1,25 @@
+/** What a seller types as an amount in R$. */
+export type TypedAmount = number | 'empty' | 'invalid';
+
+/** Above this an amount is asked again: most are a slip of the finger. */
+export const LARGE_AMOUNT = 1_000_000;
+
+const MULTIPLIERS: Readonly<Record<string, number>> = { k: 1_000, mil: 1_000, mi: 1_000_000 };
+const AMOUNT = /^(?:r\$)?\s*(\d[\d.,\s]*?)\s*(k|mil|mi)?(?:\s*(?:reais|real))?$/;
+
+/** Reads "1500", "1.500,00", "R$ 1.500", "1,5 mil" and "2k". */
+export function readAmount(text: string): TypedAmount {
+  const folded = text.trim().toLowerCase();
+  if (folded === '') return 'empty';
+  const [, digits = '', word = ''] = AMOUNT.exec(folded) ?? [];
+  const value = decimal(digits.replace(/\s/g, ''));
+  if (value === null) return 'invalid';
+  return Math.round(value * (MULTIPLIERS[word] ?? 1) * 100) / 100;
+}
+
+/** The last separator is the decimal one when one or two digits follow it. */
+function decimal(digits: string): number | null {
+  const [, whole = '', fraction = ''] = /^([\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
+  if (!/^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$|^\d+$/.test(whole)) return null;
+  return Number(`${whole.replace(/[.,]/g, '')}.${fraction || '0'}`);
+}

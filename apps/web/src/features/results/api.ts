@@ -1,0 +1,53 @@
+import { type LogResult, type Result, resultsRoutes } from '@salesai/contract/results';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { authorized, call } from '#lib/call.ts';
+import { send } from '#lib/http.ts';
+import { type Period, type PeriodName, periodUntilToday } from './period.ts';
+
+const KEY = 'results';
+
+/** The figures of a period. */
+export const dashboardQuery = (name: PeriodName) => {
+  const query = periodUntilToday(name);
+  return queryOptions({
+    queryKey: [KEY, 'dashboard', query],
+    queryFn: ({ signal }) => call(resultsRoutes.dashboard, { query: { ...query }, signal }),
+    staleTime: 0,
+  });
+};
+
+/** The entries of a period, newest first. */
+export const resultsQuery = (name: PeriodName) => {
+  const query = periodUntilToday(name);
+  return queryOptions({
+    queryKey: [KEY, 'list', query],
+    queryFn: async ({ signal }) =>
+      (await call(resultsRoutes.list, { query: { ...query }, signal })).results,
+    staleTime: 0,
+  });
+};
+
+/** Actions on results; the dashboard and the list are loaded again after each. */
+export function useResults() {
+  const client = useQueryClient();
+  const refresh = async <T>(work: Promise<T>): Promise<T> => {
+    const done = await work;
+    await client.invalidateQueries({ queryKey: [KEY] });
+    return done;
+  };
+  return {
+    /** @param key the same for each attempt to send one entry */
+    log: (body: LogResult, key: string): Promise<Result> =>
+      refresh(call(resultsRoutes.log, { body, idempotencyKey: key })),
+    update: (id: string, body: Partial<LogResult>): Promise<Result> =>
+      refresh(call(resultsRoutes.update, { params: { id }, body })),
+    remove: (id: string) => refresh(call(resultsRoutes.remove, { params: { id } })),
+  };
+}
+
+/** The entries of a period as CSV. */
+export async function downloadCsv(period: Period): Promise<Blob> {
+  const path = `${resultsRoutes.download.path}?${new URLSearchParams({ ...period })}`;
+  const response = await authorized('user', (token) => send(path, { method: 'GET', token }));
+  return response.blob();
+}

@@ -1,0 +1,31 @@
+import type { Goal } from '@salesai/contract/results';
+import { CardSection } from '@salesai/ui/card-section';
+import { Progress } from '@salesai/ui/progress';
+import { useTranslation } from 'react-i18next';
+import { money } from '../format.ts';
+
+/** The goal of the profile against what was logged. */
+export function GoalCard({ goal }: { goal: Goal }) {
+  const { t, i18n } = useTranslation('results');
+  const { unit, value, reached, left, leftPerDay, daysLeft } = goal;
+  const write = (count: number) =>
+    unit === 'BRL'
+      ? money(i18n.language, count)
+      : t(`goal.unit.${unit}`, { count: Number(count.toFixed(1)) });
+  return (
+    <CardSection
+      title={t('goal.title')}
+      aside={<span className="text-muted text-sm">{t(`goal.per.${goal.per}`)}</span>}
+    >
+      <p className="font-semibold tabular-nums">
+        {t('goal.of', { reached: write(reached), value: write(value) })}
+      </p>
+      <Progress label={t('goal.title')} value={Math.min(reached, value)} max={value} />
+      <p className="text-muted text-sm">
+        {left === 0
+          ? t('goal.reached')
+          : t('goal.left', { left: write(left), perDay: write(leftPerDay), days: daysLeft })}
+      </p>
+    </CardSection>
+  );
+}

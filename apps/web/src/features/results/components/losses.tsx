@@ -1,0 +1,35 @@
+import type { Dashboard } from '@salesai/contract/results';
+import { CardSection } from '@salesai/ui/card-section';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#lib/button-link.tsx';
+
+/** Why sales were lost, each with a way to practise it. */
+export function Losses({ losses }: Pick<Dashboard, 'losses'>) {
+  const { t } = useTranslation(['results', 'objections']);
+  return (
+    <CardSection title={t('losses.title')}>
+      {losses.length === 0 && <p className="text-muted">{t('losses.none')}</p>}
+      <ul className="grid divide-y divide-line">
+        {losses.map(({ objection, count }) => (
+          <li
+            key={objection ?? 'unknown'}
+            className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 py-2"
+          >
+            <span className="grid">
+              <span className="font-medium">
+                {objection ? t(`objections:${objection}`) : t('losses.unknown')}
+              </span>
+              <span className="text-muted text-sm">{t('losses.count', { count })}</span>
+            </span>
+            {objection && (
+              <ButtonLink to={paths.practice} variant="secondary">
+                {t('losses.practise')}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </CardSection>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface NumbersProps {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+}
+
+/** The figures of a chart as a table, behind a tap. */
+export function Numbers({ caption, columns, rows }: NumbersProps) {
+  const { t } = useTranslation('results');
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-primary text-sm">
+        {t('numbers')}
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard, too */}
+      <section className="overflow-x-auto" tabIndex={0} aria-label={caption}>
+        <table className="w-full text-left text-sm tabular-nums">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="whitespace-nowrap py-2 pr-4 font-medium">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells: [first, ...rest] }) => (
+              <tr key={key} className="border-line border-t">
+                <th scope="row" className="py-2 pr-4 font-normal">
+                  {first}
+                </th>
+                {rest.map((cell, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
+                  <td key={at} className="whitespace-nowrap py-2 pr-4">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

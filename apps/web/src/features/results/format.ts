@@ -1,0 +1,19 @@
+/** An amount in R$ as it is written in a language; without cents when there are none. */
+export const money = (language: string, amount: number): string =>
+  amount.toLocaleString(language, {
+    style: 'currency',
+    currency: 'BRL',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  });
+
+/** A rate such as "42 %"; null below five cases, where a percentage says nothing. */
+export function rateOf(language: string, before: number, after: number): string | null {
+  if (before < RATE_FROM) return null;
+  return (after / before).toLocaleString(language, { style: 'percent' });
+}
+
+const RATE_FROM = 5;
+
+/** A date `YYYY-MM-DD` as day and month. */
+export const dayAndMonth = (language: string, date: string): string =>
+  new Date(`${date}T12:00:00`).toLocaleDateString(language, { day: '2-digit', month: 'short' });

@@ -1,0 +1,29 @@
+import type { LogResult } from '@salesai/contract/results';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '#lib/api-error.ts';
+import { notify } from '#lib/notify.ts';
+import { useResults } from './api.ts';
+
+/** Logs a result and offers to undo it. */
+export function useLog() {
+  const { t } = useTranslation('results');
+  const results = useResults();
+  const undo = async (id: string) => {
+    try {
+      await results.remove(id);
+      notify.success(t('log.undone'));
+    } catch (error) {
+      notify.error(messageOf(error, t('log.failed')));
+    }
+  };
+  return async (entry: LogResult) => {
+    try {
+      const { id } = await results.log(entry, crypto.randomUUID());
+      notify.success(t('log.saved'), {
+        action: { label: t('log.undo'), onClick: () => void undo(id) },
+      });
+    } catch (error) {
+      notify.error(messageOf(error, t('log.failed')));
+    }
+  };
+}
