@@ -1,4 +1,12 @@
-import { createContext, useContext, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 /** Gives each open overlay a history entry, so that the browser's Back closes it. */
 export interface OverlayHistory {

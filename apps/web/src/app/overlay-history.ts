@@ -75,7 +75,10 @@ function createTraversal(history: RouterHistory) {
     const actions = waiting ?? [];
     waiting = null;
     // After the router has seen the entry that the traversal ended at.
-    if (actions.length > 0) queueMicrotask(() => actions.forEach((act) => act()));
+    if (actions.length > 0)
+      queueMicrotask(() => {
+        for (const act of actions) act();
+      });
   };
   const push = history.push.bind(history);
   const replace = history.replace.bind(history);

@@ -1,9 +1,5 @@
 import type { Resources } from '@salesai/i18n/resources';
-import {
-  createBrowserHistory,
-  createRouter,
-  type RouterHistory,
-} from '@tanstack/react-router';
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { focusHeading } from './focus-heading.ts';
 import { createOverlayHistory } from './overlay-history.ts';
 import { PageSpinner } from './page-spinner.tsx';

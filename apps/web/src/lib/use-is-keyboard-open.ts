@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /** The on-screen keyboard leaves less than this share of the height. */
 const SHARE = 0.75;
-const EDITABLE = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable]';
+const EDITABLE =
+  'input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable]';
 
 /** The greatest height seen by width: turning the phone changes both. */
 const heights = new Map<number, number>();
@@ -12,7 +13,7 @@ export const useIsKeyboardOpen = () => useSyncExternalStore(subscribe, isKeyboar
 
 function isKeyboardOpen(): boolean {
   const viewport = window.visualViewport;
-  if (!viewport || viewport.scale !== 1) return false;
+  if (viewport?.scale !== 1) return false;
   const { innerWidth, innerHeight, screen } = window;
   // A phone that was turned with its keyboard open has shown no greater height yet.
   const isTouch = window.matchMedia('(pointer: coarse)').matches;

@@ -67,6 +67,7 @@ export function Questionnaire({ name, questions, namespace, onComplete }: Questi
         >
           <AnswerInput
             question={question}
+            answered={answers.length}
             texts={texts}
             previous={answers[step]?.response ?? ''}
             draft={turn.draft}
