@@ -10,6 +10,7 @@ import type icp from './pt-BR/icp.ts';
 import type icpQuestions from './pt-BR/icpQuestions.ts';
 import type notifications from './pt-BR/notifications.ts';
 import type objections from './pt-BR/objections.ts';
+import type practice from './pt-BR/practice.ts';
 import type privacy from './pt-BR/privacy.ts';
 import type questionnaire from './pt-BR/questionnaire.ts';
 import type results from './pt-BR/results.ts';
@@ -45,6 +46,8 @@ export interface Resources {
   sellerQuestions: typeof sellerQuestions;
   settings: typeof settings;
   privacy: typeof privacy;
+  practice: typeof practice;
+  results: typeof results;
 }
 
 export type Namespace = keyof Resources;

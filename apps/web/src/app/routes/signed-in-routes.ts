@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { PERIODS, type PeriodName } from '#features/results/period.ts';
 import { withMessages } from '../i18n.ts';
 import { paths } from '../paths.ts';
 import { signedIn } from './signed-in-layout.ts';
@@ -10,18 +9,6 @@ const home = createRoute({
   staticData: { title: 'home' },
   loader: withMessages('home'),
   component: lazyRouteComponent(() => import('#features/home/pages/home.tsx'), 'HomePage'),
-});
-
-const dashboard = createRoute({
-  getParentRoute: () => signedIn,
-  path: paths.dashboard,
-  staticData: { title: 'dashboard' },
-  validateSearch: periodInSearch,
-  loader: withMessages('results', 'objections'),
-  component: lazyRouteComponent(
-    () => import('#features/results/pages/dashboard.tsx'),
-    'DashboardPage',
-  ),
 });
 
 const roadmap = createRoute({
@@ -65,9 +52,4 @@ const credits = createRoute({
   ),
 });
 
-function periodInSearch(search: Record<string, unknown>): { period?: PeriodName } {
-  const period = PERIODS.find((one) => one === search.period);
-  return period ? { period } : {};
-}
-
-export const generalRoutes = [home, dashboard, roadmap, assistant, settings, credits];
+export const generalRoutes = [home, roadmap, assistant, settings, credits];

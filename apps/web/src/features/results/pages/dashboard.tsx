@@ -16,6 +16,7 @@ import { notify } from '#lib/notify.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { useAction } from '#lib/use-action.ts';
 import { dashboardQuery, downloadCsv } from '../api.ts';
+import { Areas } from '../components/areas.tsx';
 import { ByChannel } from '../components/by-channel.tsx';
 import { ByDay } from '../components/by-day.tsx';
 import { Entries } from '../components/entries.tsx';
@@ -24,7 +25,6 @@ import { GoalCard } from '../components/goal-card.tsx';
 import { Headline } from '../components/headline.tsx';
 import { LogSheet } from '../components/log-sheet.tsx';
 import { Losses } from '../components/losses.tsx';
-import { ResultViews } from '../components/result-views.tsx';
 import { PERIODS, type PeriodName, periodUntilToday } from '../period.ts';
 
 /** The seller's own results: only what was logged. */
@@ -38,11 +38,8 @@ export function DashboardPage() {
     void navigate({ to: paths.dashboard, search: { period: chosen }, replace: true });
   return (
     <div className="grid gap-5 pb-20">
-      <div className="grid gap-1">
-        <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{t('title')}</h1>
-        <p className="text-muted">{t('intro')}</p>
-      </div>
-      <ResultViews current="sales" />
+      <Areas />
+      <p className="text-muted">{t('intro')}</p>
       <Chips
         label={t('period.label')}
         options={PERIODS.map((one) => ({ value: one, label: t(`period.${one}`) }))}

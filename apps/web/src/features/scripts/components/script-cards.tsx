@@ -1,6 +1,8 @@
 import type { Script } from '@salesai/contract/scripts';
 import { Skeleton } from '@salesai/ui/skeleton';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { saveRecentScript } from '#lib/recent.ts';
 import type { ChannelKey } from '../api.ts';
 import { EditScript } from './edit-script.tsx';
 import { ScriptActions } from './script-actions.tsx';
@@ -18,6 +20,11 @@ interface ScriptCardsProps {
 export function ScriptCards({ channelKey, scripts }: ScriptCardsProps) {
   const [opened, setOpened] = useState<Script | null>(null);
   const [edited, setEdited] = useState<Script | null>(null);
+  const open = (script: Script) => {
+    saveRecentScript(channelKey.icpId, { channel: channelKey.channel, script: script.id });
+    setOpened(script);
+  };
+  useRequestedScript(scripts, open);
   // Preloads the teleprompter, the main purpose of this screen.
   useEffect(() => void load(), []);
   return (
@@ -27,7 +34,7 @@ export function ScriptCards({ channelKey, scripts }: ScriptCardsProps) {
           <li key={script.id}>
             <ScriptCard
               script={script}
-              onOpen={() => setOpened(script)}
+              onOpen={() => open(script)}
               actions={<ScriptActions script={script} onEdit={() => setEdited(script)} />}
             />
           </li>
@@ -43,6 +50,18 @@ export function ScriptCards({ channelKey, scripts }: ScriptCardsProps) {
       )}
     </>
   );
+}
+
+/** Opens the script that the address names, once: a reload or a return shows the list. */
+function useRequestedScript(scripts: Script[], onRequest: (script: Script) => void) {
+  const { script: id } = useSearch({ from: '/signed-in/icp-channel-details/$icpId/$channel' });
+  const navigate = useNavigate();
+  const open = useEffectEvent(onRequest);
+  useEffect(() => {
+    if (id === undefined) return;
+    const requested = scripts.find((one) => one.id === id);
+    void navigate({ to: '.', search: {}, replace: true }).then(() => requested && open(requested));
+  }, [id, scripts, navigate]);
 }
 
 const PLACES = ['a', 'b', 'c'] as const;
