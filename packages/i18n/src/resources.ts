@@ -34,7 +34,6 @@ export interface Resources {
   assistant: typeof assistant;
   home: typeof home;
   roadmap: typeof roadmap;
-  results: typeof results;
   objections: typeof objections;
   icp: typeof icp;
   icpQuestions: typeof icpQuestions;

@@ -17,9 +17,11 @@ export function readAmount(text: string): TypedAmount {
   return Math.round(value * (MULTIPLIERS[word] ?? 1) * 100) / 100;
 }
 
-/** The last separator is the decimal one when one or two digits follow it. */
+/** The last separator is the decimal one when one or two digits follow it, and no other one is it. */
 function decimal(digits: string): number | null {
-  const [, whole = '', fraction = ''] = /^([\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
-  if (!/^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$|^\d+$/.test(whole)) return null;
-  return Number(`${whole.replace(/[.,]/g, '')}.${fraction || '0'}`);
+  const [, whole = '', mark = '', fraction = '0'] =
+    /^([\d.,]*?)(?:([.,])(\d{1,2}))?$/.exec(digits) ?? [];
+  const isWhole = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$|^\d+$/.test(whole);
+  if (!isWhole || (mark !== '' && whole.includes(mark))) return null;
+  return Number(`${whole.replace(/[.,]/g, '')}.${fraction}`);
 }

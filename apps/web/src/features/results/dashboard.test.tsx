@@ -1,0 +1,135 @@
+import { resultsRoutes } from '@salesai/contract/results';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answerWith, refusal } from '#testing/api.ts';
+import { signedInAs } from '#testing/people.ts';
+import { renderRoute } from '#testing/render-route.tsx';
+import { noResults, resultAnswers, sale, someResults } from '#testing/results.ts';
+
+/** Collects the logged entries with their idempotency keys. */
+function captureLogs() {
+  const sent: { body: Record<string, unknown>; key: string | null }[] = [];
+  answerWith(resultsRoutes.log, async (request) => {
+    const body = JSON.parse(await request.text());
+    sent.push({ body, key: request.headers.get('idempotency-key') });
+    return Response.json({ ...sale, ...body });
+  });
+  return sent;
+}
+
+function withResults(...given: Parameters<typeof resultAnswers>) {
+  signedInAs();
+  resultAnswers(...given);
+  return renderRoute('/dashboard');
+}
+
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'O que aconteceu?' }));
+
+describe('the dashboard', () => {
+  it('shows no number while nothing is logged', async () => {
+    withResults(noResults);
+    await screen.findByText('Aqui entram só os seus números.');
+    expect(screen.queryByText(/R\$/)).not.toBeInTheDocument();
+  });
+
+  it('shows amount, funnel with rates from five cases, goal and losses with a way to practise', async () => {
+    withResults(someResults, [sale]);
+    await screen.findByText('2 vendas · ticket médio R$ 150', { exact: false });
+    expect(screen.getByText('12 → 5, 42%')).toBeInTheDocument();
+    expect(screen.getByText('2 → 2')).toBeInTheDocument();
+    expect(screen.getByText(/Faltam R\$\s700: R\$\s100 por dia nos próximos 7 dias/)).toBeVisible();
+    expect(screen.getByText('Achou caro')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Treinar esta' })).toBeInTheDocument();
+    expect(
+      screen.getByText(/200 a mais que no período anterior \(2 vendas contra 1\)/),
+    ).toBeVisible();
+  });
+
+  it('changes the period in the address and loads it', async () => {
+    const { user, router } = withResults(someResults);
+    await user.click(await screen.findByRole('button', { name: 'Semana' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ period: 'week' }));
+  });
+
+  it('offers to load again after a failure', async () => {
+    signedInAs();
+    resultAnswers(noResults);
+    answerWith(resultsRoutes.dashboard, () => refusal(403, 'x'));
+    const { user } = renderRoute('/dashboard');
+    await screen.findByText('Não foi possível carregar os seus resultados.');
+    resultAnswers(someResults);
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await screen.findByText('Do contato à venda');
+  });
+});
+
+describe('logging', () => {
+  it('saves a contact in two taps and undoes it', async () => {
+    const sent = captureLogs();
+    const { user } = withResults(noResults);
+    const removed: string[] = [];
+    answerWith(resultsRoutes.remove, (request) => {
+      removed.push(new URL(request.url).pathname);
+      return Response.json({ success: true });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Registrar' }));
+    await user.click((await sheet()).getByRole('button', { name: 'Contato' }));
+    await screen.findByText('Registrado');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({ kind: 'contact', icpId: null });
+    expect(sent[0]?.key).toMatch(/^[\w-]{36}$/);
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(removed).toEqual(['/api/results/result-1']));
+  });
+
+  it('asks a sale for its amount and refuses what is none', async () => {
+    const sent = captureLogs();
+    const { user } = withResults(noResults);
+    await user.click(await screen.findByRole('button', { name: 'Registrar' }));
+    await user.click((await sheet()).getByRole('button', { name: 'Venda' }));
+    const amount = (await sheet()).getByLabelText('Qual foi o valor?');
+    await user.type(amount, 'muito{Enter}');
+    await screen.findByText(/Não entendi esse valor/);
+    await user.clear(amount);
+    await user.type(amount, '1,5 mil{Enter}');
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ kind: 'sale', amount: 1500 }));
+  });
+
+  it('asks again before it saves a very large amount', async () => {
+    const sent = captureLogs();
+    const { user } = withResults(noResults);
+    await user.click(await screen.findByRole('button', { name: 'Registrar' }));
+    await user.click((await sheet()).getByRole('button', { name: 'Venda' }));
+    await user.type((await sheet()).getByLabelText('Qual foi o valor?'), '5 mi{Enter}');
+    await screen.findByText(/É isso mesmo/);
+    expect(sent).toEqual([]);
+    await user.click((await sheet()).getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ amount: 5_000_000 }));
+  });
+
+  it('asks why a sale was lost', async () => {
+    const sent = captureLogs();
+    const { user } = withResults(noResults);
+    await user.click(await screen.findByRole('button', { name: 'Registrar' }));
+    await user.click((await sheet()).getByRole('button', { name: 'Perda' }));
+    await user.click(await screen.findByRole('button', { name: 'Vai pensar' }));
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ kind: 'loss', objection: 'think' }));
+  });
+});
+
+describe('entries', () => {
+  it('can be corrected and deleted', async () => {
+    const { user } = withResults(someResults, [sale]);
+    const changes: object[] = [];
+    answerWith(resultsRoutes.update, async (request) => {
+      changes.push(JSON.parse(await request.text()));
+      return Response.json(sale);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Corrigir registro' }));
+    await user.clear(dialog.getByLabelText('Qual foi o valor?'));
+    await user.type(dialog.getByLabelText('Qual foi o valor?'), '99,90');
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(changes[0]).toMatchObject({ kind: 'sale', amount: 99.9 }));
+  });
+});
