@@ -14,6 +14,7 @@ const errors: Translation<typeof pt> = {
   TOO_MANY_REQUESTS: 'Too many attempts. Try again later',
   UNKNOWN: 'Unknown error',
   UNAVAILABLE: 'Service unavailable right now. Try again in a moment',
+  idempotencyKey: 'The Idempotency-Key header is not valid',
   avatar: {
     generate: 'Error generating the avatar. Try again.',
     reprocess: 'Error reprocessing the avatar. Try again.',

@@ -14,6 +14,7 @@ const errors: Translation<typeof pt> = {
   TOO_MANY_REQUESTS: 'Demasiados intentos. Inténtalo más tarde',
   UNKNOWN: 'Error desconocido',
   UNAVAILABLE: 'Servicio no disponible ahora. Inténtalo de nuevo en un momento',
+  idempotencyKey: 'El encabezado Idempotency-Key no es válido',
   avatar: {
     generate: 'Error al generar el avatar. Inténtalo de nuevo.',
     reprocess: 'Error al reprocesar el avatar. Inténtalo de nuevo.',

@@ -12,6 +12,7 @@ const errors = {
   TOO_MANY_REQUESTS: 'Muitas tentativas. Tente novamente mais tarde',
   UNKNOWN: 'Erro desconhecido',
   UNAVAILABLE: 'Serviço indisponível no momento. Tente de novo em instantes',
+  idempotencyKey: 'O cabeçalho Idempotency-Key não é válido',
   avatar: {
     generate: 'Erro ao gerar avatar. Tente novamente.',
     reprocess: 'Erro ao reprocessar avatar. Tente novamente.',
