@@ -1,11 +1,13 @@
 import { extractRows } from '@salesai/engine/documents';
 import {
+  buyerLine: (input, { signal }) => engine.buyerLine(input, { signal }),
   channelNotes,
   coachNotes,
   createEmbeddedEngine,
   factNotes,
 } from '@salesai/engine/embedded';
 import type { Progress } from '@salesai/engine/port';
+import { acceptsLine, createPractice } from '@salesai/engine/practice';
 import { needsSupport } from '@salesai/engine/safety';
 import { wholeText } from '../domains/coach/documents/reading/chunks.ts';
 import { rankPassages } from '../domains/coach/documents/search/passages.ts';
@@ -25,6 +27,7 @@ export type Handlers = {
 };
 
 const engine = createEmbeddedEngine();
+const practice = createPractice();
 const reported = ({ signal, emit }: JobRun<Progress>) => ({ signal, onProgress: emit });
 
 /** The handler of each job: a pure function of the input, without database or files. */
@@ -40,6 +43,12 @@ export const HANDLERS: Handlers = {
   channelNotes,
   factNotes,
   coachNotes,
+  acceptsLine: ({ decision, bubbles }) => acceptsLine(decision, bubbles),
+  practiceOpen: (input) => practice.open(...input),
+  practiceReceive: (input) => practice.receive(...input),
+  practicePassTime: (input) => practice.passTime(...input),
+  practiceRecord: (input) => practice.record(...input),
+  practiceReview: (input) => practice.review(...input),
   needsSupport,
   rankPassages,
   extractRows,

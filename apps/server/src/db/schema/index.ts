@@ -9,5 +9,6 @@ export * from './icp.ts';
 export * from './leases.ts';
 export * from './limits.ts';
 export * from './notifications.ts';
+export * from './practice.ts';
 export * from './privacy.ts';
 export * from './scripts.ts';
