@@ -18,6 +18,7 @@ import { coachApi } from './domains/coach/routes.ts';
 import { icpApi } from './domains/icp/routes.ts';
 import { mountNotificationStream, notificationsApi } from './domains/notifications/routes.ts';
 import type { Listeners } from './domains/notifications/stream.ts';
+import { practiceApi } from './domains/practice/routes.ts';
 import { privacyApi } from './domains/privacy/routes.ts';
 import { resultsApi } from './domains/results/routes.ts';
 import { roadmapApi } from './domains/roadmap/routes.ts';
@@ -48,6 +49,7 @@ const API = [
   ...coachApi,
   ...documentsApi,
   ...resultsApi,
+  ...practiceApi,
   ...roadmapApi,
   ...notificationsApi,
   ...usageApi,

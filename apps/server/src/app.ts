@@ -75,6 +75,7 @@ export function createApp(dependencies: AppDependencies): App {
   const ports: Ports = {
     engine: withMetrics(dependencies.engine, metrics),
     countSupportReply: metrics.supportReply,
+    countPracticeSession: metrics.practiceSession,
     workers: dependencies.workers,
     queue: dependencies.queue,
     now: dependencies.clock.now,

@@ -1,5 +1,6 @@
 import { extractRows } from '@salesai/engine/documents';
 import {
+  buyerLine: (input, { signal }) => engine.buyerLine(input, { signal }),
   channelNotes,
   coachNotes,
   createEmbeddedEngine,
@@ -7,6 +8,7 @@ import {
 } from '@salesai/engine/embedded';
 import { readSellerGoal } from '@salesai/engine/facts/seller-goal';
 import type { Progress } from '@salesai/engine/port';
+import { acceptsLine, createPractice } from '@salesai/engine/practice';
 import { needsSupport } from '@salesai/engine/safety';
 import { wholeText } from '../domains/coach/documents/reading/chunks.ts';
 import { rankPassages } from '../domains/coach/documents/search/passages.ts';
@@ -26,6 +28,7 @@ export type Handlers = {
 };
 
 const engine = createEmbeddedEngine();
+const practice = createPractice();
 const reported = ({ signal, emit }: JobRun<Progress>) => ({ signal, onProgress: emit });
 
 /** The handler of each job: a pure function of the input, without database or files. */
@@ -41,6 +44,12 @@ export const HANDLERS: Handlers = {
   channelNotes,
   factNotes,
   coachNotes,
+  acceptsLine: ({ decision, bubbles }) => acceptsLine(decision, bubbles),
+  practiceOpen: (input) => practice.open(...input),
+  practiceReceive: (input) => practice.receive(...input),
+  practicePassTime: (input) => practice.passTime(...input),
+  practiceRecord: (input) => practice.record(...input),
+  practiceReview: (input) => practice.review(...input),
   needsSupport,
   sellerGoal: readSellerGoal,
   rankPassages,

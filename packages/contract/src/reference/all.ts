@@ -8,6 +8,7 @@ import { coachRoutes } from '../coach.ts';
 import type { ErrorCode } from '../errors.ts';
 import { icpRoutes } from '../icp.ts';
 import { notificationsRoutes } from '../notifications.ts';
+import { practiceRoutes } from '../practice.ts';
 import { privacyRoutes } from '../privacy.ts';
 import { resultsRoutes } from '../results.ts';
 import { roadmapRoutes } from '../roadmap.ts';
@@ -24,6 +25,7 @@ import { channels } from './channels.ts';
 import { coach } from './coach.ts';
 import { icp } from './icp.ts';
 import { notifications } from './notifications.ts';
+import { practice } from './practice.ts';
 import { privacy } from './privacy.ts';
 import { results } from './results.ts';
 import { roadmap } from './roadmap.ts';
@@ -54,6 +56,7 @@ export const DESCRIPTIONS: ReadonlyMap<Route, Description> = new Map([
   ...descriptionEntries(scriptsRoutes, scripts),
   ...descriptionEntries(confirmationsRoutes, confirmations),
   ...descriptionEntries(coachRoutes, coach),
+  ...descriptionEntries(practiceRoutes, practice),
   ...descriptionEntries(notificationsRoutes, notifications),
   ...descriptionEntries(resultsRoutes, results),
   ...descriptionEntries(roadmapRoutes, roadmap),

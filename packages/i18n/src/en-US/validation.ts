@@ -18,5 +18,9 @@ const validation: Translation<typeof pt> = {
     unreadable: 'I found no answer in this text',
   },
   coach: { empty: 'Write or record your question' },
+  practice: {
+    offerName: 'Say what you sell in this practice',
+    price: 'Enter a price in R$, above zero and up to R$ 100,000,000',
+  },
 };
 export default validation;

@@ -18,5 +18,9 @@ const validation: Translation<typeof pt> = {
     unreadable: 'No encontré ninguna respuesta en este texto',
   },
   coach: { empty: 'Escribe o graba tu pregunta' },
+  practice: {
+    offerName: 'Di qué vendes en esta práctica',
+    price: 'Indica un precio en reales, mayor que cero y de hasta R$ 100.000.000',
+  },
 };
 export default validation;

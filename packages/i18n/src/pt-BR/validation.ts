@@ -15,5 +15,9 @@ const validation = {
     unreadable: 'Não encontrei nenhuma resposta neste texto',
   },
   coach: { empty: 'Escreva ou grave a sua pergunta' },
+  practice: {
+    offerName: 'Diga o que você vende neste treino',
+    price: 'Informe um preço em reais, maior que zero e até R$ 100.000.000',
+  },
 };
 export default validation;

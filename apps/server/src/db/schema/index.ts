@@ -9,6 +9,7 @@ export * from './icp.ts';
 export * from './leases.ts';
 export * from './limits.ts';
 export * from './notifications.ts';
+export * from './practice.ts';
 export * from './privacy.ts';
 export * from './results.ts';
 export * from './scripts.ts';
