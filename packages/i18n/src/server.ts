@@ -6,6 +6,7 @@ import enDocuments from './en-US/documents.ts';
 import enErrors from './en-US/errors.ts';
 import enMail from './en-US/mail.ts';
 import enNotificationTexts from './en-US/notificationTexts.ts';
+import enRubric from './en-US/rubric.ts';
 import enValidation from './en-US/validation.ts';
 import esAccounts from './es-ES/accounts.ts';
 import esAuth from './es-ES/auth.ts';
@@ -13,6 +14,7 @@ import esDocuments from './es-ES/documents.ts';
 import esErrors from './es-ES/errors.ts';
 import esMail from './es-ES/mail.ts';
 import esNotificationTexts from './es-ES/notificationTexts.ts';
+import esRubric from './es-ES/rubric.ts';
 import esValidation from './es-ES/validation.ts';
 import ptAccounts from './pt-BR/accounts.ts';
 import ptAuth from './pt-BR/auth.ts';
@@ -20,6 +22,7 @@ import ptDocuments from './pt-BR/documents.ts';
 import ptErrors from './pt-BR/errors.ts';
 import ptMail from './pt-BR/mail.ts';
 import ptNotificationTexts from './pt-BR/notificationTexts.ts';
+import ptRubric from './pt-BR/rubric.ts';
 import ptValidation from './pt-BR/validation.ts';
 
 const resources = {
@@ -30,6 +33,7 @@ const resources = {
     errors: ptErrors,
     mail: ptMail,
     notificationTexts: ptNotificationTexts,
+    rubric: ptRubric,
     validation: ptValidation,
   },
   'en-US': {
@@ -39,6 +43,7 @@ const resources = {
     errors: enErrors,
     mail: enMail,
     notificationTexts: enNotificationTexts,
+    rubric: enRubric,
     validation: enValidation,
   },
   'es-ES': {
@@ -48,6 +53,7 @@ const resources = {
     errors: esErrors,
     mail: esMail,
     notificationTexts: esNotificationTexts,
+    rubric: esRubric,
     validation: esValidation,
   },
 } satisfies Record<Language, object>;

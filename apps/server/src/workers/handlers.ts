@@ -1,11 +1,11 @@
 import { extractRows } from '@salesai/engine/documents';
 import {
-  buyerLine: (input, { signal }) => engine.buyerLine(input, { signal }),
   channelNotes,
   coachNotes,
   createEmbeddedEngine,
   factNotes,
 } from '@salesai/engine/embedded';
+
 import type { Progress } from '@salesai/engine/port';
 import { acceptsLine, createPractice } from '@salesai/engine/practice';
 import { needsSupport } from '@salesai/engine/safety';
@@ -40,6 +40,7 @@ export const HANDLERS: Handlers = {
     for await (const event of engine.coachReply(input, { signal })) emit(event);
     return undefined;
   },
+  buyerLine: (input, { signal }) => engine.buyerLine(input, { signal }),
   channelNotes,
   factNotes,
   coachNotes,
