@@ -23,21 +23,25 @@ import { listMessages } from './turns/data.ts';
 /** Everything that a mark rests on, in the caller's language. */
 export function rubric({ language }: UserCtx): PracticeRubric {
   const t = translatorFor(language);
-  const described = <Key extends string>(group: 'acts' | 'levels', key: Key) => ({
-    key,
-    title: t(`rubric:${group}.${key}.title`),
-    description: t(`rubric:${group}.${key}.description`),
-  });
+  const text = (path: string) => t(`rubric:${path}`);
   return {
     version: RUBRIC.version,
     criteria: PRACTICE_CRITERIA.map((key) => ({
       key,
       weight: RUBRIC.weights[key],
-      title: t(`rubric:criteria.${key}.title`),
-      rule: t(`rubric:criteria.${key}.rule`),
+      title: text(`criteria.${key}.title`),
+      rule: text(`criteria.${key}.rule`),
     })),
-    acts: PRACTICE_ACTS.map((key) => described('acts', key)),
-    levels: PRACTICE_LEVELS.map((key) => described('levels', key)),
+    acts: PRACTICE_ACTS.map((key) => ({
+      key,
+      title: text(`acts.${key}.title`),
+      description: text(`acts.${key}.description`),
+    })),
+    levels: PRACTICE_LEVELS.map((key) => ({
+      key,
+      title: text(`levels.${key}.title`),
+      description: text(`levels.${key}.description`),
+    })),
   };
 }
 
