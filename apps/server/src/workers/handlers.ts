@@ -1,12 +1,12 @@
 import { extractRows } from '@salesai/engine/documents';
 import {
-  buyerLine: (input, { signal }) => engine.buyerLine(input, { signal }),
   channelNotes,
   coachNotes,
   createEmbeddedEngine,
   factNotes,
 } from '@salesai/engine/embedded';
 import { readSellerGoal } from '@salesai/engine/facts/seller-goal';
+
 import type { Progress } from '@salesai/engine/port';
 import { acceptsLine, createPractice } from '@salesai/engine/practice';
 import { needsSupport } from '@salesai/engine/safety';
@@ -41,6 +41,7 @@ export const HANDLERS: Handlers = {
     for await (const event of engine.coachReply(input, { signal })) emit(event);
     return undefined;
   },
+  buyerLine: (input, { signal }) => engine.buyerLine(input, { signal }),
   channelNotes,
   factNotes,
   coachNotes,
