@@ -10,6 +10,7 @@ export * from './leases.ts';
 export * from './limits.ts';
 export * from './notifications.ts';
 export * from './practice.ts';
+export * from './practice-cards.ts';
 export * from './privacy.ts';
 export * from './results.ts';
 export * from './scripts.ts';

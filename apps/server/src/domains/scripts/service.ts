@@ -80,6 +80,19 @@ export function generate(ctx: UserCtx, place: Place): Promise<number> {
   });
 }
 
+/** The seller's texts for an ICP without confirmed values, with their places, by channel rank. */
+export async function templatesOfIcp(
+  { db, actor }: UserCtx,
+  icpId: string,
+): Promise<{ id: string; channelId: string; template: string }[]> {
+  const rows = await listScriptsOfIcp(db, { userId: actor.id, icpId });
+  return rows.map(({ id, channelId, original, editedContent }) => ({
+    id,
+    channelId,
+    template: editedContent ?? original.content,
+  }));
+}
+
 /** Marks the scripts as removed. @throws AppError 404 as {@link list}. */
 export async function remove(ctx: UserCtx, place: Place): Promise<void> {
   await markRemoved(ctx.db, await ownedChannel(ctx, place));

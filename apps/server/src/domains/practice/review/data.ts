@@ -1,5 +1,5 @@
 import type { PracticeAct, PracticeReview } from '@salesai/contract/practice';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { practiceSessions } from '../../../db/schema/practice.ts';
 import type { SessionRow } from '../data.ts';
@@ -29,4 +29,24 @@ export async function saveReview(
     )
     .returning({ review: practiceSessions.review });
   return row?.review ?? undefined;
+}
+
+/** Ended sessions of the seller that are not scored yet, the newest first. */
+export async function unscoredSessions(
+  db: Db,
+  userId: string,
+  limit: number,
+): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(practiceSessions)
+    .where(
+      and(
+        eq(practiceSessions.userId, userId),
+        ne(practiceSessions.status, 'active'),
+        isNull(practiceSessions.review),
+      ),
+    )
+    .orderBy(desc(practiceSessions.endedAt))
+    .limit(limit);
 }

@@ -6,9 +6,10 @@ import { AppError } from '../../../http/app-error.ts';
 import { RULES } from '../../../http/rules.ts';
 import type { SessionRow } from '../data.ts';
 import { owned } from '../service.ts';
+import * as cards from '../cards/service.ts';
 import { setupIn } from '../sessions/setup.ts';
 import { listMessages, type MessageRow } from '../turns/data.ts';
-import { type Contested, saveReview } from './data.ts';
+import { type Contested, saveReview, unscoredSessions } from './data.ts';
 
 /**
  * The review of a session, scored once and stored.
@@ -49,9 +50,24 @@ async function storedReview(ctx: UserCtx, session: SessionRow): Promise<Practice
   const { contested } = session;
   const log = await listMessages(ctx.db, ctx.actor.id, [session.id]);
   const made = await scored(ctx, session, log, contested);
+  // Before the review: after a crash between both, they are made again, not lost.
+  await cards.addFromReview(ctx, session, made, log.flatMap(toSaid));
   const stored = await saveReview(ctx.db, session, { review: made, contested });
   return stored ?? review(ctx, session.id);
 }
+
+/** Sessions that are scored in one call; the others follow with the next one. */
+const SCORED_AT_ONCE = 10;
+
+/** Scores ended sessions that nobody has looked at yet, which makes their cards. */
+export async function scoreEnded(ctx: UserCtx): Promise<void> {
+  for (const session of await unscoredSessions(ctx.db, ctx.actor.id, SCORED_AT_ONCE)) {
+    await storedReview(ctx, session);
+  }
+}
+
+const toSaid = ({ id, kind, text }: MessageRow) =>
+  kind === 'wait' || text === null ? [] : [{ id, from: kind, text }];
 
 function scored(
   ctx: UserCtx,
