@@ -1,0 +1,29 @@
+import type { Practice } from './port.ts';
+import { practiceStateOf, sessionStateOf } from './practice-state.ts';
+import { reviewOf } from './review.ts';
+import { beginning, instantOf, moodOf, receiveMessage, recordBubbles, turnOf } from './session.ts';
+import { timeTurn } from './time.ts';
+
+export type * from './port.ts';
+export { practiceRubric } from './rubric.ts';
+
+/** The practice engine: a buyer whose every move follows from the seed and the seller's words. */
+export function createPractice(): Practice {
+  return {
+    open(setup) {
+      const state = beginning(setup);
+      return {
+        persona: state.buyer.persona,
+        briefing: state.buyer.briefing,
+        state: practiceStateOf(state),
+        mood: moodOf(setup, state),
+        clock: instantOf(setup, state),
+      };
+    },
+    receive: (setup, state, text) =>
+      turnOf(setup, receiveMessage(setup, sessionStateOf(state), text)),
+    passTime: (setup, state, hours) => timeTurn(setup, sessionStateOf(state), hours),
+    record: (state, bubbles) => practiceStateOf(recordBubbles(sessionStateOf(state), bubbles)),
+    review: reviewOf,
+  };
+}
