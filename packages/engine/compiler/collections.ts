@@ -257,4 +257,13 @@ export const COLLECTIONS: readonly Collection[] = [
     typeFrom: './knowledge.ts',
     shape: 'file',
   },
+  {
+    source: 'practice/cards.yaml',
+    schema: practiceSchemas.practiceCards,
+    target: 'practice/cards.gen.ts',
+    constant: 'PRACTICE_CARDS',
+    type: 'PracticeCardTexts',
+    typeFrom: './knowledge.ts',
+    shape: 'file',
+  },
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type {
+  PracticeCardTexts,
   PracticeFacts,
   PracticeLines,
   PracticeObjections,
@@ -87,4 +88,19 @@ export const practiceRubric: z.ZodType<PracticeRubricTexts> = z.strictObject({
   ),
   acts: texts,
   levels: texts,
+});
+
+const cardText = z.strictObject({ hint: text, passed: text, failed: text, example: text });
+
+export const practiceCards: z.ZodType<PracticeCardTexts> = z.strictObject({
+  kinds: z.strictObject({
+    opening: cardText,
+    problem: cardText,
+    implication: cardText,
+    reflection: cardText,
+    value: cardText,
+    price: cardText,
+    objection: cardText,
+    next_step: cardText,
+  }),
 });

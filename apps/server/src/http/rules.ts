@@ -26,6 +26,7 @@ export const RULES = {
   practiceSession: rule('practice-session', 120, HOUR),
   /** Messages to a buyer and simulated time. */
   practiceTurn: rule('practice-turn', 40, MINUTE),
+  practiceCard: rule('practice-card', 60, MINUTE),
   practiceContest: rule('practice-contest', 60, MINUTE),
   transcription: rule('transcription', 20, MINUTE),
   speech: rule('speech', 120, MINUTE),

@@ -8,7 +8,14 @@ import {
 import { readSellerGoal } from '@salesai/engine/facts/seller-goal';
 
 import type { Progress } from '@salesai/engine/port';
-import { acceptsLine, createPractice } from '@salesai/engine/practice';
+import {
+  acceptsLine,
+  cardHint,
+  cardLine,
+  createPractice,
+  judgeCard,
+  scriptPlace,
+} from '@salesai/engine/practice';
 import { needsSupport } from '@salesai/engine/safety';
 import { wholeText } from '../domains/coach/documents/reading/chunks.ts';
 import { rankPassages } from '../domains/coach/documents/search/passages.ts';
@@ -53,6 +60,10 @@ export const HANDLERS: Handlers = {
   practiceReview: (input) => practice.review(...input),
   needsSupport,
   sellerGoal: readSellerGoal,
+  practiceCardLine: cardLine,
+  practiceCardHint: cardHint,
+  practiceCardAnswer: judgeCard,
+  practiceScriptPlace: scriptPlace,
   rankPassages,
   extractRows,
   buildArchive: (input) => archive(input, wholeText),

@@ -14,6 +14,7 @@ import type {
   Progress,
   PromptNotes,
 } from '@salesai/engine/port';
+import type * as practiceEngine from '@salesai/engine/practice';
 import type { Practice } from '@salesai/engine/practice/port';
 import type { GateInput } from '@salesai/engine/safety';
 import type { RankInput } from '../domains/coach/documents/search/passages.ts';
@@ -29,6 +30,13 @@ type PracticeCall<Method extends keyof Practice> = {
   event: never;
   output: ReturnType<Practice[Method]>;
 };
+
+/** A pure function of the practice engine as a job. */
+interface CardJob<Name extends 'cardLine' | 'cardHint' | 'judgeCard' | 'scriptPlace'> {
+  input: Parameters<(typeof practiceEngine)[Name]>[0];
+  event: never;
+  output: ReturnType<(typeof practiceEngine)[Name]>;
+}
 
 /** What the worker threads do: the input and output of each job, and what it reports meanwhile. */
 export interface WorkerJobs extends GenerationWorkerJobs {
@@ -49,6 +57,10 @@ export interface WorkerJobs extends GenerationWorkerJobs {
   /** Whether the safety gate answers the turn itself. */
   needsSupport: { input: GateInput; event: never; output: boolean };
   rankPassages: { input: RankInput; event: never; output: Passage[] };
+  practiceCardLine: CardJob<'cardLine'>;
+  practiceCardHint: CardJob<'cardHint'>;
+  practiceCardAnswer: CardJob<'judgeCard'>;
+  practiceScriptPlace: CardJob<'scriptPlace'>;
   sellerGoal: {
     input: readonly QuestionAnswer[];
     event: never;
@@ -110,6 +122,10 @@ export const DEADLINES_MS: Deadlines = {
   practiceReview: GENERATION_MS,
   needsSupport: TURN_MS,
   sellerGoal: TURN_MS,
+  practiceCardLine: TURN_MS,
+  practiceCardHint: TURN_MS,
+  practiceCardAnswer: TURN_MS,
+  practiceScriptPlace: TURN_MS,
   rankPassages: TURN_MS,
   // About 2 s for the longest document.
   extractRows: 60_000,

@@ -12,17 +12,23 @@ const WHY =
   /\b(?:porque|sobre|vi que|vi (?:o|a|seu|sua)|motivo|queria|gostaria|notei|reparei|ajud\w+|te procur\w+|escrev\w+|cham(?:ei|ando)|contato|indic\w+|conversar|entender|saber|pra (?:ver|falar|te)|para (?:ver|falar|lhe))\b/;
 const OPENING_WORDS = 40;
 
+/** Who, why, short, a question: a point each. */
+export function openingPoints(text: string, words: number, sellerName: string): number {
+  const folded = fold(text);
+  const name = fold(sellerName).split(' ')[0] ?? '';
+  return [
+    WHO.test(folded) || (name.length > 2 && folded.includes(name)),
+    WHY.test(folded),
+    words <= OPENING_WORDS,
+    folded.includes('?'),
+  ].filter(Boolean).length;
+}
+
 const opening: Criterion = (log) => {
   const [first, second] = log.turns;
   if (!first || log.setup.scene === 'ghosting') return NOT_APPLICABLE;
-  const folded = fold(`${first.text} ${second?.text ?? ''}`);
-  const name = fold(log.setup.sellerName).split(' ')[0] ?? '';
-  const points = [
-    WHO.test(folded) || (name.length > 2 && folded.includes(name)),
-    WHY.test(folded),
-    first.words <= OPENING_WORDS,
-    folded.includes('?'),
-  ].filter(Boolean).length;
+  const said = `${first.text} ${second?.text ?? ''}`;
+  const points = openingPoints(said, first.words, log.setup.sellerName);
   const isEmpty = first.sentences.every(({ act }) => act === 'other') && points <= 1;
   return judged(log, isEmpty ? 0 : points, [wholeQuote(first)], first);
 };

@@ -4,8 +4,8 @@ import { REVIEW_VERSION, reviewOf, WEIGHTS } from './review.ts';
 import { beginning, instantOf, moodOf, receiveMessage, recordBubbles, turnOf } from './session.ts';
 import { timeTurn } from './time.ts';
 
-export type * from './port.ts';
 export { type CardPrompt, cardHint, cardLine, judgeCard, scriptPlace } from './card/index.ts';
+export type * from './port.ts';
 
 /** The version that scores, and the weight of each criterion. */
 export const RUBRIC = { version: REVIEW_VERSION, weights: WEIGHTS };

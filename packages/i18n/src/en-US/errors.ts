@@ -37,6 +37,11 @@ const errors: Translation<typeof pt> = {
     notFound: 'Script not found',
     generate: 'Error generating scripts',
   },
+  cards: {
+    notFound: 'Card not found',
+    removed: 'This card was deleted',
+    answered: 'This card was already answered on another device',
+  },
   results: {
     notFound: 'Result not found',
     icpOrChannel: 'ICP or channel not found',

@@ -5,6 +5,7 @@ const validation: Translation<typeof pt> = {
   icp: { required: 'Please fill in the name and choose an avatar!' },
   invalid: 'Invalid value',
   tooLong: 'Text too long',
+  cards: { empty: 'Write or record your answer' },
   results: {
     amount: 'Check the amount',
     period: 'Check the dates',

@@ -37,6 +37,11 @@ const errors: Translation<typeof pt> = {
     notFound: 'Script no encontrado',
     generate: 'Error al generar scripts',
   },
+  cards: {
+    notFound: 'Tarjeta no encontrada',
+    removed: 'Esta tarjeta fue eliminada',
+    answered: 'Esta tarjeta ya fue respondida en otro dispositivo',
+  },
   results: {
     notFound: 'Resultado no encontrado',
     icpOrChannel: 'ICP o canal no encontrado',

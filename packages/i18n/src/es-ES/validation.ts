@@ -5,6 +5,7 @@ const validation: Translation<typeof pt> = {
   icp: { required: '¡Completa el nombre y elige un avatar!' },
   invalid: 'Valor no válido',
   tooLong: 'Texto demasiado largo',
+  cards: { empty: 'Escribe o graba tu respuesta' },
   results: {
     amount: 'Revisa el valor',
     period: 'Revisa las fechas',

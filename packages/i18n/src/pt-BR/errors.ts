@@ -35,6 +35,11 @@ const errors = {
     notFound: 'Script não encontrado',
     generate: 'Erro ao gerar scripts',
   },
+  cards: {
+    notFound: 'Cartão não encontrado',
+    removed: 'Este cartão foi excluído',
+    answered: 'Este cartão já foi respondido em outro aparelho',
+  },
   results: {
     notFound: 'Resultado não encontrado',
     icpOrChannel: 'ICP ou canal não encontrado',

@@ -2,6 +2,7 @@ const validation = {
   icp: { required: 'Por favor, preencha o nome e selecione um avatar!' },
   invalid: 'Valor inválido',
   tooLong: 'Texto longo demais',
+  cards: { empty: 'Escreva ou grave a sua resposta' },
   results: {
     amount: 'Confira o valor',
     period: 'Confira as datas',

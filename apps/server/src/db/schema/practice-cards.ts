@@ -1,6 +1,15 @@
 import type { CardKind, CardRating } from '@salesai/contract/cards';
 import type { ObjectionKey } from '@salesai/contract/objections';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { Card as Memory } from 'ts-fsrs';
 import { users } from './auth.ts';
 

@@ -1,10 +1,14 @@
+import { cardsRoutes } from '@salesai/contract/cards';
 import { DONE } from '@salesai/contract/common';
 import { type PracticeEvent, practiceRoutes } from '@salesai/contract/practice';
+import { progressRoutes } from '@salesai/contract/progress';
 import { streamTurn } from '../../conversation/event-stream.ts';
 import { withRelease } from '../../http/capacity.ts';
 import { idempotencyKey } from '../../http/idempotency-key.ts';
 import { serve } from '../../http/mount.ts';
 import { rangeResponse } from '../../http/ranges.ts';
+import * as cards from './cards/service.ts';
+import { progress } from './progress/service.ts';
 import * as reviews from './review/service.ts';
 import * as practice from './service.ts';
 import * as sessions from './sessions/service.ts';
@@ -42,4 +46,16 @@ export const practiceApi = [
   serve(practiceRoutes.audio, async ({ ctx, params, query, raw }) =>
     rangeResponse(await speak(ctx, params.id, query), raw.req.header('range')),
   ),
+  serve(cardsRoutes.list, async ({ ctx, query }) => {
+    await reviews.scoreEnded(ctx);
+    return cards.list(ctx, query);
+  }),
+  serve(cardsRoutes.create, ({ ctx, body }) => cards.create(ctx, body)),
+  serve(cardsRoutes.hint, ({ ctx, params }) => cards.hint(ctx, params.id)),
+  serve(cardsRoutes.answer, ({ ctx, params, body }) => cards.answer(ctx, params.id, body)),
+  serve(cardsRoutes.remove, async ({ ctx, params }) => {
+    await cards.remove(ctx, params.id);
+    return DONE;
+  }),
+  serve(progressRoutes.get, ({ ctx, query }) => progress(ctx, query)),
 ];

@@ -80,16 +80,17 @@ export function generate(ctx: UserCtx, place: Place): Promise<number> {
   });
 }
 
-/** The seller's texts for an ICP without confirmed values, with their places, by channel rank. */
-export async function templatesOfIcp(
-  { db, actor }: UserCtx,
+/** The contents of the seller's scripts for an ICP with their places, by channel rank. */
+export async function contentsOfIcp(
+  ctx: UserCtx,
   icpId: string,
-): Promise<{ id: string; channelId: string; template: string }[]> {
-  const rows = await listScriptsOfIcp(db, { userId: actor.id, icpId });
+): Promise<{ id: string; channelId: string; content: string }[]> {
+  const rows = await listScriptsOfIcp(ctx.db, { userId: ctx.actor.id, icpId });
+  const values = await confirmedValues(ctx, icpId);
   return rows.map(({ id, channelId, original, editedContent }) => ({
     id,
     channelId,
-    template: editedContent ?? original.content,
+    content: withConfirmed(editedContent ?? original.content, values),
   }));
 }
 

@@ -1,3 +1,4 @@
+export { PRACTICE_CARDS } from './cards.gen.ts';
 export { PRACTICE_FACTS } from './facts.gen.ts';
 export type { MoveLines, PracticeTopic } from './knowledge.ts';
 export { PRACTICE_LINES } from './lines.gen.ts';

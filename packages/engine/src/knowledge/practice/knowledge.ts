@@ -1,3 +1,4 @@
+import type { CardKind } from '@salesai/contract/cards';
 import type { Family } from '../coach/objections/knowledge.ts';
 
 type Lines = readonly [string, ...string[]];
@@ -68,4 +69,11 @@ export interface PracticeRubricTexts {
   }[];
   acts: readonly { key: string; title: string; description: string }[];
   levels: readonly { key: string; title: string; description: string }[];
+}
+
+/** What is said about an answer to a card, by kind. */
+export interface PracticeCardTexts {
+  kinds: Readonly<
+    Record<CardKind, { hint: string; passed: string; failed: string; example: string }>
+  >;
 }

@@ -1,5 +1,5 @@
 import type { CardRating } from '@salesai/contract/cards';
-import { type Card as Memory, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
+import { createEmptyCard, fsrs, type Grade, type Card as Memory, Rating } from 'ts-fsrs';
 import type { StoredMemory } from '../../../db/schema/practice-cards.ts';
 
 /** First intervals of 1, 2, 3 and 8 days; nothing is random, so equal answers have equal dates. */

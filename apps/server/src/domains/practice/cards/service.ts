@@ -58,7 +58,9 @@ async function unseenObjection(ctx: UserCtx): Promise<CardRow | null> {
   for (const { id, details } of await icp.list(ctx)) {
     for (const buyerLine of details?.comportamentoCompra.objecoesComuns ?? []) {
       const card = await lineCard(ctx, { icpId: id, buyerLine, answered: null });
-      const [row] = await insertCards(db, actor.id, [{ ...card, dueAt: new Date(ctx.ports.now()) }]);
+      const [row] = await insertCards(db, actor.id, [
+        { ...card, dueAt: new Date(ctx.ports.now()) },
+      ]);
       if (row) return row;
     }
   }
@@ -71,7 +73,11 @@ async function unseenObjection(ctx: UserCtx): Promise<CardRow | null> {
  */
 export async function create(
   ctx: UserCtx,
-  line: { icpId?: string | null | undefined; buyerLine: string; answered?: string | null | undefined },
+  line: {
+    icpId?: string | null | undefined;
+    buyerLine: string;
+    answered?: string | null | undefined;
+  },
 ): Promise<Card> {
   const { db, actor } = ctx;
   if (line.icpId) await icp.active(ctx, line.icpId);
@@ -170,8 +176,8 @@ export async function remove({ db, actor }: UserCtx, id: string): Promise<void> 
 /** The place in one of the seller's own scripts that a passed answer could replace. */
 async function scriptSuggestion(ctx: UserCtx, card: CardRow, text: string) {
   if (card.icpId === null) return null;
-  const own = await scripts.templatesOfIcp(ctx, card.icpId);
-  const contents = own.map(({ template }) => template);
+  const own = await scripts.contentsOfIcp(ctx, card.icpId);
+  const contents = own.map(({ content }) => content);
   const { ports, signal } = ctx;
   const place = await ports.workers.run(
     'practiceScriptPlace',

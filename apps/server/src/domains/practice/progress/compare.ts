@@ -1,8 +1,4 @@
-import {
-  PRACTICE_CRITERIA,
-  PRACTICE_LEVELS,
-  type PracticeLevel,
-} from '@salesai/contract/practice';
+import { PRACTICE_CRITERIA, PRACTICE_LEVELS, type PracticeLevel } from '@salesai/contract/practice';
 import type { Progress } from '@salesai/contract/progress';
 import type { Scored } from './data.ts';
 
@@ -80,4 +76,15 @@ function nextLevel(sessions: readonly Scored[]): PracticeLevel | null {
   const last = sessions.filter(({ level }) => level === current).slice(0, RECENT);
   if (!current || last.filter(isWon).length < WINS_FOR_NEXT) return null;
   return PRACTICE_LEVELS[PRACTICE_LEVELS.indexOf(current) + 1] ?? null;
+}
+
+/** Minutes of practice by day, the first day first. */
+export function daysOf(times: readonly { date: string; seconds: number }[]): Progress['days'] {
+  const days = Map.groupBy(times, ({ date }) => date);
+  return [...days]
+    .map(([date, all]) => {
+      const seconds = all.reduce((sum, one) => sum + one.seconds, 0);
+      return { date, minutes: Math.round(seconds / 6) / 10 };
+    })
+    .sort((a, b) => a.date.localeCompare(b.date));
 }

@@ -1,5 +1,5 @@
 import type { PracticeLevel, PracticeReview, PracticeStatus } from '@salesai/contract/practice';
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { practiceEntries, practiceSessions } from '../../../db/schema/practice.ts';
 import { practiceCardAnswers } from '../../../db/schema/practice-cards.ts';
@@ -34,25 +34,46 @@ export async function scoredSessions(db: Db, userId: string, limit: number): Pro
   return rows;
 }
 
-/** Minutes in practice by day: from a session's first to its last message, and the answers to cards. */
-export async function practisedDays(
+/** A pause in a conversation counts as practice up to this. */
+const SESSION_SECONDS_MAX = 3_600;
+/** The last message was thought about, too. */
+const LAST_MESSAGE_SECONDS = 30;
+const ANSWER_SECONDS_MAX = 600;
+const ANSWER_SECONDS = 60;
+
+/** Time in practice: of each session on a day from its first to its last message, and of each answer. */
+export async function practisedTimes(
   db: Db,
   userId: string,
   { tz, since }: { tz: string; since: Date },
-): Promise<{ date: string; minutes: number }[]> {
-  const rows = await db.execute<{ date: string; minutes: number | string }>(sql`
-    select date, round(sum(seconds) / 60.0, 1) as minutes from (
-      select (min(${practiceEntries.createdAt}) at time zone ${tz})::date::text as date,
-        least(3600, extract(epoch from max(${practiceEntries.createdAt}) - min(${practiceEntries.createdAt})) + 30) as seconds
-      from ${practiceEntries}
-      where ${practiceEntries.userId} = ${userId} and ${practiceEntries.createdAt} >= ${since.toISOString()}::timestamptz
-      group by ${practiceEntries.sessionId}, (${practiceEntries.createdAt} at time zone ${tz})::date
-      union all
-      select (${practiceCardAnswers.at} at time zone ${tz})::date::text,
-        least(600, coalesce(${practiceCardAnswers.seconds}, 60))
-      from ${practiceCardAnswers}
-      where ${practiceCardAnswers.userId} = ${userId} and ${practiceCardAnswers.at} >= ${since.toISOString()}::timestamptz
-    ) as practised
-    group by date order by date`);
-  return rows.rows.map(({ date, minutes }) => ({ date, minutes: Number(minutes) }));
+): Promise<{ date: string; seconds: number }[]> {
+  // A parameter in `group by` would be another one than in `select`: the day is a column first.
+  const entries = db
+    .select({
+      sessionId: practiceEntries.sessionId,
+      at: practiceEntries.createdAt,
+      day: sql<string>`(${practiceEntries.createdAt} at time zone ${tz})::date::text`.as('day'),
+    })
+    .from(practiceEntries)
+    .where(and(eq(practiceEntries.userId, userId), gte(practiceEntries.createdAt, since)))
+    .as('entries');
+  const span = sql`extract(epoch from max(${entries.at}) - min(${entries.at}))`;
+  const sessions = await db
+    .select({
+      date: entries.day,
+      seconds: sql`least(${SESSION_SECONDS_MAX}, ${span} + ${LAST_MESSAGE_SECONDS})`.mapWith(
+        Number,
+      ),
+    })
+    .from(entries)
+    .groupBy(entries.sessionId, entries.day);
+  const seconds = sql`coalesce(${practiceCardAnswers.seconds}, ${ANSWER_SECONDS})`;
+  const answers = await db
+    .select({
+      date: sql<string>`(${practiceCardAnswers.at} at time zone ${tz})::date::text`,
+      seconds: sql`least(${ANSWER_SECONDS_MAX}, ${seconds})`.mapWith(Number),
+    })
+    .from(practiceCardAnswers)
+    .where(and(eq(practiceCardAnswers.userId, userId), gte(practiceCardAnswers.at, since)));
+  return [...sessions, ...answers];
 }

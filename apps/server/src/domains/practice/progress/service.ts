@@ -3,8 +3,8 @@ import { DEFAULT_TIME_ZONE } from '@salesai/contract/results';
 import type { UserCtx } from '../../../context.ts';
 import { dateIn } from '../../../seller-day.ts';
 import { scoreEnded } from '../review/service.ts';
-import { progressOf } from './compare.ts';
-import { practisedDays, scoredSessions } from './data.ts';
+import { daysOf, progressOf } from './compare.ts';
+import { practisedTimes, scoredSessions } from './data.ts';
 
 /** Sessions that are compared; older ones say nothing about today. */
 const COMPARED_MAX = 500;
@@ -22,6 +22,6 @@ export async function progress(
   await scoreEnded(ctx);
   const sessions = await scoredSessions(db, actor.id, COMPARED_MAX);
   const since = new Date(now - DAYS_SHOWN * DAY_MS);
-  const days = await practisedDays(db, actor.id, { tz, since });
+  const days = daysOf(await practisedTimes(db, actor.id, { tz, since }));
   return { sessions: sessions.length, ...progressOf(sessions), days };
 }
