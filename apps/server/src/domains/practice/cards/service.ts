@@ -35,11 +35,11 @@ export async function list(
 ): Promise<{ cards: Card[]; objectionOfTheDay: Card | null }> {
   const { db, actor, ports } = ctx;
   const day = dayBounds(tz, ports.now());
-  const dueBefore = due === 'today' ? day.end : null;
-  const rows = await listCards(db, actor.id, { dueBefore, limit: LISTED_MAX });
   const daily = (await hasAnsweredObjection(db, actor.id, day.start))
     ? null
     : await objectionOfTheDay(ctx, day.end);
+  const dueBefore = due === 'today' ? day.end : null;
+  const rows = await listCards(db, actor.id, { dueBefore, limit: LISTED_MAX });
   return { cards: rows.map(toCard), objectionOfTheDay: daily && toCard(daily) };
 }
 

@@ -1,5 +1,6 @@
 import type { PracticeLevel, PracticeReview, PracticeStatus } from '@salesai/contract/practice';
 import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { builtJson } from '../../../db/built-json.ts';
 import type { Db } from '../../../db/client.ts';
 import { practiceEntries, practiceSessions } from '../../../db/schema/practice.ts';
 import { practiceCardAnswers } from '../../../db/schema/practice-cards.ts';
@@ -18,8 +19,8 @@ export async function scoredSessions(db: Db, userId: string, limit: number): Pro
     .select({
       level: practiceSessions.level,
       status: practiceSessions.status,
-      criteria: sql<Scored['criteria']>`${practiceSessions.review} -> 'criteria'`,
-      margin: sql<Scored['margin']>`${practiceSessions.review} -> 'margin'`,
+      criteria: builtJson(sql<Scored['criteria']>`${practiceSessions.review} -> 'criteria'`),
+      margin: builtJson(sql<Scored['margin']>`${practiceSessions.review} -> 'margin'`),
     })
     .from(practiceSessions)
     .where(
