@@ -23,6 +23,8 @@ import { privacyApi } from './domains/privacy/routes.ts';
 import { resultsApi } from './domains/results/routes.ts';
 import { roadmapApi } from './domains/roadmap/routes.ts';
 import { scriptsApi } from './domains/scripts/routes.ts';
+import { mountSharedPages } from './domains/shares/pages.ts';
+import { sharesApi } from './domains/shares/routes.ts';
 import { usageApi } from './domains/usage/routes.ts';
 import { usersApi } from './domains/users/routes.ts';
 import { AppError } from './http/app-error.ts';
@@ -46,6 +48,7 @@ const API = [
   ...icpApi,
   ...channelsApi,
   ...scriptsApi,
+  ...sharesApi,
   ...coachApi,
   ...documentsApi,
   ...resultsApi,
@@ -129,6 +132,7 @@ export function mountApi(
     limits: ports.limits,
     streams: ports.capacity.streams,
   });
+  mountSharedPages(app, (raw) => context(raw, { type: 'nobody' }));
   mount(app, API, { identify: createIdentify(session), context });
   mountDocument(
     app,

@@ -78,6 +78,7 @@ export function createApp(dependencies: AppDependencies): App {
     countPracticeSession: metrics.practiceSession,
     workers: dependencies.workers,
     queue: dependencies.queue,
+    publicUrl,
     now: dependencies.clock.now,
     generationBudgetMs: config.ai.timeoutMs,
     dailyTokens: config.ai.dailyTokens.perUser,

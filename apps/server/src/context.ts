@@ -24,6 +24,8 @@ export interface Ports {
   engine: Engine;
   workers: Workers;
   queue: JobQueue;
+  /** Base of links to the product, without a final slash. */
+  publicUrl: string;
   /** Milliseconds since 1970 by the database's clock, which all nodes share. */
   now(): number;
   /** Milliseconds that one generation may take, including all its attempts. */

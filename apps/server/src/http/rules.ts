@@ -40,6 +40,8 @@ export const RULES = {
 export const NODE_RULES = {
   /** Every call of one account. */
   call: rule('call', 1_200, MINUTE),
+  /** Shared pages and their pictures, for one address. */
+  sharedPage: rule('shared-page', 300, MINUTE),
   /** Faces rendered for one address; each takes some milliseconds. */
   face: rule('face', 1_200, MINUTE),
 };

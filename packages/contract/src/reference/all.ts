@@ -16,6 +16,7 @@ import { resultsRoutes } from '../results.ts';
 import { roadmapRoutes } from '../roadmap.ts';
 import type { Route } from '../route.ts';
 import { confirmationsRoutes, scriptsRoutes } from '../scripts.ts';
+import { sharesRoutes } from '../shares.ts';
 import { usageRoutes } from '../usage.ts';
 import { usersRoutes } from '../users.ts';
 import { accounts } from './accounts.ts';
@@ -34,6 +35,7 @@ import { progress } from './progress.ts';
 import { results } from './results.ts';
 import { roadmap } from './roadmap.ts';
 import { confirmations, scripts } from './scripts.ts';
+import { shares } from './shares.ts';
 import { usage } from './usage.ts';
 import { users } from './users.ts';
 
@@ -58,6 +60,7 @@ export const DESCRIPTIONS: ReadonlyMap<Route, Description> = new Map([
   ...descriptionEntries(icpRoutes, icp),
   ...descriptionEntries(channelsRoutes, channels),
   ...descriptionEntries(scriptsRoutes, scripts),
+  ...descriptionEntries(sharesRoutes, shares),
   ...descriptionEntries(confirmationsRoutes, confirmations),
   ...descriptionEntries(coachRoutes, coach),
   ...descriptionEntries(practiceRoutes, practice),

@@ -42,6 +42,11 @@ const errors: Translation<typeof pt> = {
     removed: 'This card was deleted',
     answered: 'This card was already answered on another device',
   },
+  shares: {
+    notFound: 'Link not found',
+    limit: 'You already have {{max}} links. Revoke one to create another',
+    repeated: 'This link was already created. See the list of your links',
+  },
   results: {
     notFound: 'Result not found',
     icpOrChannel: 'ICP or channel not found',

@@ -13,7 +13,7 @@ const validation: Translation<typeof pt> = {
     future: 'The date is in the future',
     date: 'Check the date',
   },
-  shares: { days: 'Choose 1 to 30 days' },
+  shares: { days: 'Choose 1 to 30 days', session: 'Choose the conversation' },
   answers: {
     required: 'Send the answers of the questionnaire',
     unreadable: 'I found no answer in this text',

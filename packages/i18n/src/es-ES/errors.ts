@@ -42,6 +42,11 @@ const errors: Translation<typeof pt> = {
     removed: 'Esta tarjeta fue eliminada',
     answered: 'Esta tarjeta ya fue respondida en otro dispositivo',
   },
+  shares: {
+    notFound: 'Enlace no encontrado',
+    limit: 'Ya tienes {{max}} enlaces. Revoca uno para crear otro',
+    repeated: 'Este enlace ya fue creado. Míralo en la lista de tus enlaces',
+  },
   results: {
     notFound: 'Resultado no encontrado',
     icpOrChannel: 'ICP o canal no encontrado',

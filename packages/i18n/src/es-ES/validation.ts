@@ -13,7 +13,7 @@ const validation: Translation<typeof pt> = {
     future: 'La fecha está en el futuro',
     date: 'Revisa la fecha',
   },
-  shares: { days: 'Elige de 1 a 30 días' },
+  shares: { days: 'Elige de 1 a 30 días', session: 'Elige la conversación' },
   answers: {
     required: 'Envía las respuestas del cuestionario',
     unreadable: 'No encontré ninguna respuesta en este texto',

@@ -40,6 +40,11 @@ const errors = {
     removed: 'Este cartão foi excluído',
     answered: 'Este cartão já foi respondido em outro aparelho',
   },
+  shares: {
+    notFound: 'Link não encontrado',
+    limit: 'Você já tem {{max}} links. Desfaça um para criar outro',
+    repeated: 'Este link já foi criado. Veja na lista dos seus links',
+  },
   results: {
     notFound: 'Resultado não encontrado',
     icpOrChannel: 'ICP ou canal não encontrado',

@@ -10,7 +10,7 @@ const validation = {
     future: 'A data está no futuro',
     date: 'Confira a data',
   },
-  shares: { days: 'Escolha de 1 a 30 dias' },
+  shares: { days: 'Escolha de 1 a 30 dias', session: 'Escolha a conversa' },
   answers: {
     required: 'Envie as respostas do questionário',
     unreadable: 'Não encontrei nenhuma resposta neste texto',

@@ -14,3 +14,4 @@ export * from './practice-cards.ts';
 export * from './privacy.ts';
 export * from './results.ts';
 export * from './scripts.ts';
+export * from './shares.ts';
