@@ -18,10 +18,13 @@ import { coachApi } from './domains/coach/routes.ts';
 import { icpApi } from './domains/icp/routes.ts';
 import { mountNotificationStream, notificationsApi } from './domains/notifications/routes.ts';
 import type { Listeners } from './domains/notifications/stream.ts';
+import { practiceApi } from './domains/practice/routes.ts';
 import { privacyApi } from './domains/privacy/routes.ts';
 import { resultsApi } from './domains/results/routes.ts';
 import { roadmapApi } from './domains/roadmap/routes.ts';
 import { scriptsApi } from './domains/scripts/routes.ts';
+import { mountSharedPages } from './domains/shares/pages.ts';
+import { sharesApi } from './domains/shares/routes.ts';
 import { usageApi } from './domains/usage/routes.ts';
 import { usersApi } from './domains/users/routes.ts';
 import { AppError } from './http/app-error.ts';
@@ -45,9 +48,11 @@ const API = [
   ...icpApi,
   ...channelsApi,
   ...scriptsApi,
+  ...sharesApi,
   ...coachApi,
   ...documentsApi,
   ...resultsApi,
+  ...practiceApi,
   ...roadmapApi,
   ...notificationsApi,
   ...usageApi,
@@ -127,6 +132,7 @@ export function mountApi(
     limits: ports.limits,
     streams: ports.capacity.streams,
   });
+  mountSharedPages(app, (raw) => context(raw, { type: 'nobody' }));
   mount(app, API, { identify: createIdentify(session), context });
   mountDocument(
     app,

@@ -75,8 +75,10 @@ export function createApp(dependencies: AppDependencies): App {
   const ports: Ports = {
     engine: withMetrics(dependencies.engine, metrics),
     countSupportReply: metrics.supportReply,
+    countPracticeSession: metrics.practiceSession,
     workers: dependencies.workers,
     queue: dependencies.queue,
+    publicUrl,
     now: dependencies.clock.now,
     generationBudgetMs: config.ai.timeoutMs,
     dailyTokens: config.ai.dailyTokens.perUser,

@@ -1,4 +1,5 @@
 import type { Language } from '@salesai/contract/common';
+import type { PracticeStatus } from '@salesai/contract/practice';
 import type { Engine } from '@salesai/engine/port';
 import type { Logger } from 'pino';
 import type { BackgroundTasks } from './background-tasks.ts';
@@ -23,6 +24,8 @@ export interface Ports {
   engine: Engine;
   workers: Workers;
   queue: JobQueue;
+  /** Base of links to the product, without a final slash. */
+  publicUrl: string;
   /** Milliseconds since 1970 by the database's clock, which all nodes share. */
   now(): number;
   /** Milliseconds that one generation may take, including all its attempts. */
@@ -42,6 +45,8 @@ export interface Ports {
   hashAddress(address: string): string;
   /** Counts one reply that supports a person in danger or distress; nothing else of it is known. */
   countSupportReply(): void;
+  /** Counts a practice session that has started (`active`) or ended. */
+  countPracticeSession(status: PracticeStatus): void;
   /** Deletes queued mail to the address of a deleted account. */
   deleteQueuedMail(email: string): Promise<void>;
 }

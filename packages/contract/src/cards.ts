@@ -82,7 +82,11 @@ export const cardsRoutes = {
     path: '/practice/cards',
     access: 'user',
     summary: 'The cards that are due, or all, and the objection of the day',
-    query: z.object({ due: z.optional(z.enum(['today'])) }),
+    query: z.object({
+      due: z.optional(z.enum(['today'])),
+      /** IANA name of the time zone whose day is today. */
+      tz: z.optional(z.string().check(z.maxLength(64))),
+    }),
     out: z.object({ cards: z.array(Card), objectionOfTheDay: z.nullable(Card) }),
   }),
   create: route({

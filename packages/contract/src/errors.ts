@@ -24,5 +24,7 @@ export const ErrorBody = z.object({
   status: z.int(),
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** The active practice session that a conflict is about. */
+  sessionId: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -17,7 +17,10 @@ export interface Route {
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: Schema;
-  /** A multipart body, for the reference only: the route streams it file by file. */
+  /**
+   * A multipart body, for the reference only: the route reads it itself, and its JSON `body` too when
+   * it accepts either.
+   */
   readonly form?: ObjectSchema;
   /** The media type of a body that is neither JSON nor a form. */
   readonly bodyMedia?: string;
@@ -33,7 +36,7 @@ type Input<S> = S extends Schema ? z.core.input<S> : undefined;
 export interface RouteInput<R extends Route> {
   params: Output<R['params']>;
   query: Output<R['query']>;
-  body: Output<R['body']>;
+  body: R['form'] extends Schema ? undefined : Output<R['body']>;
 }
 
 /** The arguments of a caller: only the parts that the route declares. */

@@ -6,6 +6,7 @@ import type { IcpProfile } from '@salesai/contract/icp';
 import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import type { ScriptDraft } from '@salesai/contract/scripts';
 import type { DocumentRow } from './documents/row.ts';
+import type { BuyerDecision } from './practice/port.ts';
 
 /** Options of one engine job. Every method stops soon after `signal` aborts. */
 export interface Run {
@@ -110,6 +111,14 @@ export interface CoachReplyInput {
   language: Language;
 }
 
+/** Input of {@link Engine.buyerLine}. */
+export interface BuyerLineInput {
+  /** The move of the practice engine; only its words may change. */
+  decision: BuyerDecision;
+  /** The end of the conversation, oldest first. */
+  messages: readonly { from: 'seller' | 'buyer'; text: string }[];
+}
+
 /** What a reply is, beside its text. */
 export interface ReplyDetails {
   /** The kind of act, such as `objection`; `support` for a reply of the safety gate. */
@@ -136,6 +145,12 @@ export interface GenerationJobs {
   channelPlan: { input: ChannelPlanInput; output: ChannelPlan };
   /** The scripts of one channel, in the order of a conversation. */
   channelScripts: { input: ChannelScriptsInput; output: ScriptDraft[] };
+  /**
+   * The words of a buyer in practice, 1 to 3 bubbles that express the decided move.
+   * @throws EngineError `bad_output` or `timeout` when a model finds no acceptable words within
+   * seconds; the reference of the decision is used then.
+   */
+  buyerLine: { input: BuyerLineInput; output: string[] };
 }
 
 export type GenerationJob = keyof GenerationJobs;
@@ -176,6 +191,14 @@ export interface PromptNotes extends GenerationMethods {
   factNotes(input: FactNotesInput, run?: Run): Promise<FactNotes>;
   /** What our own rules say about a turn, before a model sees it. */
   coachNotes(input: CoachReplyInput, run?: Run): Promise<CoachNotes>;
+  /** Whether words of a model express exactly the decided move of a buyer. */
+  acceptsLine(input: AcceptsLineInput, run?: Run): Promise<boolean>;
+}
+
+/** Input of {@link PromptNotes.acceptsLine}. */
+export interface AcceptsLineInput {
+  decision: BuyerDecision;
+  bubbles: readonly string[];
 }
 
 /** Input of {@link PromptNotes.factNotes}. */

@@ -28,6 +28,7 @@ export function createEngine(info: EngineInfo, { generate, stream }: JobRunner):
     icpProfile: (input, run = {}) => generate('icpProfile', input, run),
     channelPlan: (input, run = {}) => generate('channelPlan', input, run),
     channelScripts: (input, run = {}) => generate('channelScripts', input, run),
+    buyerLine: (input, run = {}) => generate('buyerLine', input, run),
     coachReply: (input, run = {}) => stream('coachReply', input, run),
   };
 }

@@ -16,6 +16,8 @@ export interface AdmissionOptions<Turn> {
   /** How often one user may take a turn. */
   rule: Rule;
   maxAudioBytes: number;
+  /** Whether the fields may be sent as JSON. */
+  acceptsJson?: boolean;
   /** Makes the turn from the form; the memory of the form is reserved until it returns. */
   open: (form: TurnForm) => Promise<Turn>;
 }
@@ -27,7 +29,7 @@ export interface AdmissionOptions<Turn> {
 export async function admitTurn<Turn>(
   ctx: UserCtx,
   raw: Context,
-  { rule, maxAudioBytes, open }: AdmissionOptions<Turn>,
+  { rule, maxAudioBytes, acceptsJson = false, open }: AdmissionOptions<Turn>,
 ): Promise<AdmittedTurn<Turn>> {
   const { limits, capacity, speech } = ctx.ports;
   const userId = ctx.actor.id;
@@ -39,7 +41,7 @@ export async function admitTurn<Turn>(
   try {
     const turn = await withRelease(
       reserveBody(raw, ctx, turnFormMaxBytes(maxAudioBytes)),
-      async () => open(await readTurnForm(raw, { maxAudioBytes, beforeRecording })),
+      async () => open(await readTurnForm(raw, { maxAudioBytes, acceptsJson, beforeRecording })),
     );
     return { turn, release };
   } catch (error) {

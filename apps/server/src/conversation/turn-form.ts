@@ -1,21 +1,26 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { AppError } from '../http/app-error.ts';
+import { isJson, readJson } from '../http/json-body.ts';
 import { partsOf } from '../http/multipart.ts';
+import { validate } from '../http/validate.ts';
 
 type Recording = Uint8Array<ArrayBuffer>;
 
-/** A multipart request of one turn: its text fields, and a recording where one was sent. */
+/** The request of one turn: its fields, and a recording where one was sent. */
 export interface TurnForm {
-  fields: Record<string, string>;
+  fields: Record<string, unknown>;
   recording: Recording | undefined;
 }
 
 export interface TurnFormOptions {
   maxAudioBytes: number;
+  acceptsJson: boolean;
   /** Called before any of a recording is read; refuses it by throwing. */
   beforeRecording: () => Promise<void>;
 }
+
+const JsonFields = z.record(z.string(), z.unknown());
 
 /** Bytes of all text fields and of what separates them. */
 const FIELDS_MAX_BYTES = 64 * 1024;
@@ -35,7 +40,10 @@ export const turnText = (maxLength: number) =>
  * @throws AppError 413 for a recording or a field that is too large, and as {@link partsOf} does.
  */
 export async function readTurnForm(raw: Context, options: TurnFormOptions): Promise<TurnForm> {
-  const { maxAudioBytes, beforeRecording } = options;
+  const { maxAudioBytes, acceptsJson, beforeRecording } = options;
+  if (acceptsJson && isJson(raw)) {
+    return { fields: validate(JsonFields, await readJson(raw)), recording: undefined };
+  }
   const form: TurnForm = { fields: {}, recording: undefined };
   const parts = partsOf(raw, { maxBytes: turnFormMaxBytes(maxAudioBytes) });
   for await (const { field, fileName, bytes } of parts) {

@@ -8,6 +8,8 @@ export interface AppErrorOptions {
   reason?: string;
   /** Message keys by field name. */
   fields?: Record<string, string>;
+  /** The active practice session that a conflict is about, sent beside the message. */
+  sessionId?: string;
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number;
   /** Overrides the code in the response, such as the `auth/…` codes of the API. */

@@ -18,15 +18,18 @@ export async function readJson(
   { maxBytes = JSON_BODY_MAX, strict = false }: { maxBytes?: number; strict?: boolean } = {},
 ): Promise<unknown> {
   const text = await readText(c, maxBytes);
-  const isJson = /^application\/(\w+\+)?json\b/i.test(c.req.header('content-type') ?? '');
-  if (text === '' && !(isJson && strict)) return {};
-  if (!isJson) throw new AppError('UNSUPPORTED_TYPE');
+  if (text === '' && !(isJson(c) && strict)) return {};
+  if (!isJson(c)) throw new AppError('UNSUPPORTED_TYPE');
   try {
     return UNSTORABLE.test(text) ? JSON.parse(text, storable) : JSON.parse(text);
   } catch (cause) {
     throw new AppError('INVALID_INPUT', { cause, fields: { body: 'validation:invalid' } });
   }
 }
+
+/** Whether a request declares a body of type JSON. */
+export const isJson = (c: Context): boolean =>
+  /^application\/(\w+\+)?json\b/i.test(c.req.header('content-type') ?? '');
 
 const storable = (_name: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;

@@ -63,19 +63,22 @@ export function mount(app: Hono, served: readonly Served[], options: MountOption
 
 const NO_BODY: Release = () => undefined;
 
-/** Routes with a form reserve memory themselves: they know how much of it they buffer. */
+/** Routes with a form read and reserve memory themselves: they know how much of it they buffer. */
+const jsonBodyOf = (route: Route) => (route.form ? undefined : route.body);
+
 const reserveJsonBody = (route: OwnRoute, raw: Context, ctx: Ctx): Release =>
-  route.body ? reserveBody(raw, ctx, JSON_BODY_MAX) : NO_BODY;
+  jsonBodyOf(route) ? reserveBody(raw, ctx, JSON_BODY_MAX) : NO_BODY;
 
 async function countCall({ actor, ports }: Ctx): Promise<void> {
   if (actor.type === 'user') await ports.limits.consumeOnNode(NODE_RULES.call, actor.id);
 }
 
 async function readInput<R extends Route>(route: R, raw: Context): Promise<RouteInput<R>> {
+  const body = jsonBodyOf(route);
   const input = {
     params: route.params && validate(route.params, raw.req.param()),
     query: route.query && validate(route.query, raw.req.query()),
-    body: route.body && validate(route.body, await readJson(raw, { strict: true })),
+    body: body && validate(body, await readJson(raw, { strict: true })),
   };
   return typedInput<R>(input);
 }

@@ -109,11 +109,12 @@ function addExamples(
   }
 }
 
-function requestBody(route: Route, description: Description) {
-  if (route.body) return { 'application/json': { schema: route.body, example: description.body } };
-  if (route.form)
-    return { 'multipart/form-data': { schema: route.form, example: description.form } };
-  return route.bodyMedia ? { [route.bodyMedia]: {} } : undefined;
+function requestBody({ body, form, bodyMedia }: Route, description: Description) {
+  if (!body && !form) return bodyMedia ? { [bodyMedia]: {} } : undefined;
+  return {
+    ...(body ? { 'application/json': { schema: body, example: description.body } } : {}),
+    ...(form ? { 'multipart/form-data': { schema: form, example: description.form } } : {}),
+  };
 }
 
 /** A stream's example is shown in its wire format. */

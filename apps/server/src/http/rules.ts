@@ -19,10 +19,15 @@ export const RULES = {
     icpProfile: rule('generate-icp', 30, HOUR),
     channelPlan: rule('generate-channels', 30, HOUR),
     channelScripts: rule('generate-scripts', 50, HOUR),
-  } satisfies Record<Exclude<EngineJob, 'coachReply'>, Rule>,
+  } satisfies Record<Exclude<EngineJob, 'coachReply' | 'buyerLine'>, Rule>,
   /** Every call of a language model, including turns of the coach: it costs money. */
   modelCall: rule('generations', 20, MINUTE),
   coachTurn: rule('coach-talk', 40, MINUTE),
+  practiceSession: rule('practice-session', 120, HOUR),
+  /** Messages to a buyer and simulated time. */
+  practiceTurn: rule('practice-turn', 40, MINUTE),
+  practiceCard: rule('practice-card', 60, MINUTE),
+  practiceContest: rule('practice-contest', 60, MINUTE),
   transcription: rule('transcription', 20, MINUTE),
   speech: rule('speech', 120, MINUTE),
   upload: rule('coach-files', 60, HOUR),
@@ -35,6 +40,8 @@ export const RULES = {
 export const NODE_RULES = {
   /** Every call of one account. */
   call: rule('call', 1_200, MINUTE),
+  /** Shared pages and their pictures, for one address. */
+  sharedPage: rule('shared-page', 300, MINUTE),
   /** Faces rendered for one address; each takes some milliseconds. */
   face: rule('face', 1_200, MINUTE),
 };

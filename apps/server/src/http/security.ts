@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 
-const POLICY = 'Content-Security-Policy';
+/** Headers of which a response may have a stricter one of its own. */
+const OWN_HEADERS = ['Content-Security-Policy', 'Referrer-Policy'];
 
 /**
  * Allows browsers to load only our own files and to give only us the microphone. A response with a
@@ -30,12 +31,15 @@ export function securityHeaders(options: { https: boolean }) {
     xFrameOptions: 'DENY',
   });
   return createMiddleware(async (c, next) => {
-    let own: string | null = null;
+    const own = new Map<string, string>();
     await forPages(c, async () => {
       await next();
-      own = c.res.headers.get(POLICY);
+      for (const name of OWN_HEADERS) {
+        const value = c.res.headers.get(name);
+        if (value !== null) own.set(name, value);
+      }
     });
-    if (own !== null) c.res.headers.set(POLICY, own);
+    for (const [name, value] of own) c.res.headers.set(name, value);
   });
 }
 

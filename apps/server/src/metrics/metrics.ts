@@ -10,6 +10,8 @@ export interface Metrics {
   workerJob(labels: { job: string; outcome: string }, seconds: number): void;
   /** One reply of the coach that supports a person in danger or distress; nothing else of it is counted. */
   supportReply(): void;
+  /** One practice session that has started (`active`) or ended, by its status. */
+  practiceSession(status: string): void;
   /** Adds a gauge that is read on every scrape. */
   watch(gauge: WatchedGauge): void;
   /** All metrics in the Prometheus text format, with its content type. */
@@ -73,7 +75,14 @@ export function createMetrics(): Metrics {
     help: 'Replies of the safety gate of the coach, without kind and content.',
     registers,
   });
+  const practice = new Counter({
+    name: `${PREFIX}practice_sessions_total`,
+    help: 'Practice sessions that have started (active) or ended, by status.',
+    labelNames: ['status'],
+    registers,
+  });
   return {
+    practiceSession: (status) => practice.inc({ status }),
     supportReply: () => support.inc(),
     request: (labels, seconds) => requests.observe(labels, seconds),
     generation: (labels, seconds) => generations.observe(labels, seconds),

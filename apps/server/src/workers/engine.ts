@@ -28,6 +28,7 @@ export const createPooledNotes = (workers: Workers): PromptNotes => ({
   channelNotes: (input, run) => workers.run('channelNotes', input, { signal: run?.signal }),
   factNotes: (input, run) => workers.run('factNotes', input, { signal: run?.signal }),
   coachNotes: (input, run) => workers.run('coachNotes', input, { signal: run?.signal }),
+  acceptsLine: (input, run) => workers.run('acceptsLine', input, { signal: run?.signal }),
 });
 
 /** Yields the events of a job, then throws its failure; a consumer that stops early ends the job. */

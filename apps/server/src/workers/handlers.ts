@@ -6,7 +6,16 @@ import {
   factNotes,
 } from '@salesai/engine/embedded';
 import { readSellerGoal } from '@salesai/engine/facts/seller-goal';
+
 import type { Progress } from '@salesai/engine/port';
+import {
+  acceptsLine,
+  cardHint,
+  cardLine,
+  createPractice,
+  judgeCard,
+  scriptPlace,
+} from '@salesai/engine/practice';
 import { needsSupport } from '@salesai/engine/safety';
 import { wholeText } from '../domains/coach/documents/reading/chunks.ts';
 import { rankPassages } from '../domains/coach/documents/search/passages.ts';
@@ -26,6 +35,7 @@ export type Handlers = {
 };
 
 const engine = createEmbeddedEngine();
+const practice = createPractice();
 const reported = ({ signal, emit }: JobRun<Progress>) => ({ signal, onProgress: emit });
 
 /** The handler of each job: a pure function of the input, without database or files. */
@@ -38,11 +48,22 @@ export const HANDLERS: Handlers = {
     for await (const event of engine.coachReply(input, { signal })) emit(event);
     return undefined;
   },
+  buyerLine: (input, { signal }) => engine.buyerLine(input, { signal }),
   channelNotes,
   factNotes,
   coachNotes,
+  acceptsLine: ({ decision, bubbles }) => acceptsLine(decision, bubbles),
+  practiceOpen: (input) => practice.open(...input),
+  practiceReceive: (input) => practice.receive(...input),
+  practicePassTime: (input) => practice.passTime(...input),
+  practiceRecord: (input) => practice.record(...input),
+  practiceReview: (input) => practice.review(...input),
   needsSupport,
   sellerGoal: readSellerGoal,
+  practiceCardLine: cardLine,
+  practiceCardHint: cardHint,
+  practiceCardAnswer: judgeCard,
+  practiceScriptPlace: scriptPlace,
   rankPassages,
   extractRows,
   buildArchive: (input) => archive(input, wholeText),

@@ -2,6 +2,7 @@ import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import type { ExtractedRow, PageText } from '@salesai/engine/documents';
 import type { readSellerGoal } from '@salesai/engine/facts/seller-goal';
 import type {
+  AcceptsLineInput,
   ChannelNotesInput,
   CoachEvent,
   CoachNotes,
@@ -13,6 +14,8 @@ import type {
   Progress,
   PromptNotes,
 } from '@salesai/engine/port';
+import type * as practiceEngine from '@salesai/engine/practice';
+import type { Practice } from '@salesai/engine/practice/port';
 import type { GateInput } from '@salesai/engine/safety';
 import type { RankInput } from '../domains/coach/documents/search/passages.ts';
 import type { ArchiveInput } from '../domains/privacy/download/archive.ts';
@@ -20,6 +23,20 @@ import type { ArchiveInput } from '../domains/privacy/download/archive.ts';
 type GenerationWorkerJobs = {
   [Job in keyof GenerationJobs]: GenerationJobs[Job] & { event: Progress };
 };
+
+/** A call of the practice engine, whose arguments are the input. */
+type PracticeCall<Method extends keyof Practice> = {
+  input: Parameters<Practice[Method]>;
+  event: never;
+  output: ReturnType<Practice[Method]>;
+};
+
+/** A pure function of the practice engine as a job. */
+interface CardJob<Name extends 'cardLine' | 'cardHint' | 'judgeCard' | 'scriptPlace'> {
+  input: Parameters<(typeof practiceEngine)[Name]>[0];
+  event: never;
+  output: ReturnType<(typeof practiceEngine)[Name]>;
+}
 
 /** What the worker threads do: the input and output of each job, and what it reports meanwhile. */
 export interface WorkerJobs extends GenerationWorkerJobs {
@@ -31,9 +48,19 @@ export interface WorkerJobs extends GenerationWorkerJobs {
   };
   factNotes: { input: FactNotesInput; event: never; output: FactNotes };
   coachNotes: { input: CoachReplyInput; event: never; output: CoachNotes };
+  acceptsLine: { input: AcceptsLineInput; event: never; output: boolean };
+  practiceOpen: PracticeCall<'open'>;
+  practiceReceive: PracticeCall<'receive'>;
+  practicePassTime: PracticeCall<'passTime'>;
+  practiceRecord: PracticeCall<'record'>;
+  practiceReview: PracticeCall<'review'>;
   /** Whether the safety gate answers the turn itself. */
   needsSupport: { input: GateInput; event: never; output: boolean };
   rankPassages: { input: RankInput; event: never; output: Passage[] };
+  practiceCardLine: CardJob<'cardLine'>;
+  practiceCardHint: CardJob<'cardHint'>;
+  practiceCardAnswer: CardJob<'judgeCard'>;
+  practiceScriptPlace: CardJob<'scriptPlace'>;
   sellerGoal: {
     input: readonly QuestionAnswer[];
     event: never;
@@ -85,8 +112,20 @@ export const DEADLINES_MS: Deadlines = {
   // About 5 ms each; a user of the coach does not wait longer.
   coachReply: TURN_MS,
   coachNotes: TURN_MS,
+  // A few milliseconds each; a review replays the whole conversation.
+  buyerLine: TURN_MS,
+  acceptsLine: TURN_MS,
+  practiceOpen: TURN_MS,
+  practiceReceive: TURN_MS,
+  practicePassTime: TURN_MS,
+  practiceRecord: TURN_MS,
+  practiceReview: GENERATION_MS,
   needsSupport: TURN_MS,
   sellerGoal: TURN_MS,
+  practiceCardLine: TURN_MS,
+  practiceCardHint: TURN_MS,
+  practiceCardAnswer: TURN_MS,
+  practiceScriptPlace: TURN_MS,
   rankPassages: TURN_MS,
   // About 2 s for the longest document.
   extractRows: 60_000,

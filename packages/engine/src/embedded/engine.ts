@@ -1,4 +1,4 @@
-import type { Engine } from '../port.ts';
+import { abortError, type BuyerLineInput, type Engine, type Run } from '../port.ts';
 import { channelPlan } from './channels/plan.ts';
 import { coachReply } from './coach/coach.ts';
 import { icpProfile } from './icp/profile.ts';
@@ -13,6 +13,13 @@ export function createEmbeddedEngine(): Engine {
     icpProfile,
     channelPlan,
     channelScripts,
+    buyerLine,
     coachReply,
   };
+}
+
+/** The practice engine has worded the decision already. */
+async function buyerLine({ decision }: BuyerLineInput, { signal }: Run = {}): Promise<string[]> {
+  if (signal?.aborted) throw abortError(signal);
+  return [...decision.reference];
 }

@@ -1,6 +1,7 @@
 import type { ChannelProfile } from '@salesai/contract/channels';
 import { channelByKey } from '../knowledge/channels/index.ts';
 import type { ChannelNotesInput, PromptNotes } from '../port.ts';
+import { acceptsLine } from '../practice/index.ts';
 import { channelProfile } from './channels/profile.ts';
 import { readSituation } from './channels/reading.ts';
 import { scoreChannel } from './channels/score.ts';
@@ -14,6 +15,7 @@ export const createNotes = (): PromptNotes => ({
   channelNotes: async (input) => channelNotes(input),
   factNotes: async (input) => factNotes(input),
   coachNotes: async (input) => coachNotes(input),
+  acceptsLine: async ({ decision, bubbles }) => acceptsLine(decision, bubbles),
 });
 
 /** See {@link PromptNotes.channelNotes}. */

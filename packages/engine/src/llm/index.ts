@@ -9,6 +9,7 @@ import type {
 import { createEngine } from '../wrap.ts';
 import { createBreaker } from './breaker.ts';
 import { asEngineError } from './failures.ts';
+import { buyerLine } from './jobs/buyer-line.ts';
 import { channelPlan } from './jobs/channel-plan.ts';
 import { channelScripts } from './jobs/channel-scripts.ts';
 import { coachReply } from './jobs/coach-reply.ts';
@@ -77,7 +78,7 @@ const GENERATIONS: {
     work: Work,
     input: GenerationJobs[Job]['input'],
   ) => Promise<GenerationJobs[Job]['output']>;
-} = { sellerProfile, icpProfile, channelPlan, channelScripts };
+} = { sellerProfile, icpProfile, channelPlan, channelScripts, buyerLine };
 
 /** Starts jobs: each with a slot among the concurrent ones, and a time budget. */
 function createWorkStarter(options: LlmOptions) {

@@ -47,20 +47,21 @@ const OBJECT_MAX_TOKENS = 8_000;
 
 /**
  * Requests an object. An invalid answer is returned to the model once, with the problem.
- * @param read converts the object to the result; throws when the object is invalid.
+ * @param read converts the object to the result; throws an Error when the object is invalid.
  * @throws EngineError `bad_output` when the second answer is invalid too.
  */
 export async function requestObject<Schema extends z.ZodMiniType, Result>(
   work: Work,
   prompt: ObjectPrompt<Schema>,
-  read: (object: z.output<Schema>) => Result,
+  read: (object: z.output<Schema>) => Result | Promise<Result>,
 ): Promise<Result> {
   let messages = prompt.messages;
   for (let repairs = 0; ; repairs++) {
     const answer = await answerWithRetries(work, { ...prompt, messages });
     try {
-      return read(z.parse(prompt.schema, parseJsonIn(answer)));
+      return await read(z.parse(prompt.schema, parseJsonIn(answer)));
     } catch (problem) {
+      if (problem instanceof EngineError) throw problem;
       if (repairs === REPAIRS) {
         throw new EngineError('bad_output', { cause: new Error(problemName(problem)) });
       }

@@ -37,6 +37,16 @@ const errors: Translation<typeof pt> = {
     notFound: 'Script no encontrado',
     generate: 'Error al generar scripts',
   },
+  cards: {
+    notFound: 'Tarjeta no encontrada',
+    removed: 'Esta tarjeta fue eliminada',
+    answered: 'Esta tarjeta ya fue respondida en otro dispositivo',
+  },
+  shares: {
+    notFound: 'Enlace no encontrado',
+    limit: 'Ya tienes {{max}} enlaces. Revoca uno para crear otro',
+    repeated: 'Este enlace ya fue creado. Míralo en la lista de tus enlaces',
+  },
   results: {
     notFound: 'Resultado no encontrado',
     icpOrChannel: 'ICP o canal no encontrado',
@@ -52,6 +62,18 @@ const errors: Translation<typeof pt> = {
   coach: {
     none: 'Inicia el Coach antes de conversar',
     talk: 'Error al conversar',
+  },
+  practice: {
+    active: 'Ya tienes una práctica en curso con este cliente',
+    ended: 'Esta práctica ya terminó',
+    notEnded: 'Esta práctica todavía está en curso. Termínala para ver el resultado',
+    busy: 'Esta práctica está respondiendo a otro mensaje. Inténtalo de nuevo en un momento',
+    start: 'No pude empezar la práctica ahora. Inténtalo de nuevo.',
+    turn: 'No pude enviar el mensaje ahora. Inténtalo de nuevo.',
+    review: 'No pude calcular el resultado ahora. Inténtalo de nuevo.',
+    noOffer: 'Cuenta qué vendes y a qué precio',
+    notFound: 'Práctica no encontrada',
+    notSeller: 'Solo puedes corregir un mensaje tuyo',
   },
   engine: {
     badOutput: 'El modelo de IA dio una respuesta que no se puede usar.',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChannelPlan } from '@salesai/contract/channels';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { builtJson } from '../../db/built-json.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { channelGenerations, channelPlans, channels } from '../../db/schema/channels.ts';
 import { icps } from '../../db/schema/icp.ts';
@@ -29,12 +30,12 @@ export async function findOverview(db: Db, { userId, icpId }: Owned) {
     select coalesce(json_agg(json_build_object('id', ${channels.id}, 'profile', ${channels.profile},
       'doneDays', ${channels.doneDays}) order by ${channels.rank}), '[]')
     from ${channels} where ${channels.icpId} = ${icps.id} and ${channels.userId} = ${userId})`;
-  // The embedded database returns JSON that is built in a query as text.
-  const parsed = channelList.mapWith((value) =>
-    typeof value === 'string' ? JSON.parse(value) : value,
-  );
   const [row] = await db
-    .select({ channels: parsed, plan: channelPlans, generation: generation._.selectedFields })
+    .select({
+      channels: builtJson(channelList),
+      plan: channelPlans,
+      generation: generation._.selectedFields,
+    })
     .from(icps)
     .leftJoin(channelPlans, eq(channelPlans.icpId, icps.id))
     .leftJoinLateral(generation, sql`true`)

@@ -1,5 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@salesai/contract/results';
 import { AppError } from '../../http/app-error.ts';
+import { addDays, dateIn } from '../../seller-day.ts';
 
 /** Dates of the seller's day, both included. */
 export interface Period {
@@ -12,8 +13,6 @@ export interface Period {
 const DEFAULT_DAYS = 30;
 /** Ten years: more is a mistake, and every day is an entry of the dashboard. */
 const DAYS_MAX = 3_660;
-/** Names only: PostgreSQL reads the sign of an offset such as "+03:00" the other way round. */
-const ZONE_NAME = /^[A-Za-z][\w/+-]*$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -32,20 +31,6 @@ export function periodOf(
     throw invalid('from', 'validation:results.period');
   return { from, to, tz };
 }
-
-/** The date in a time zone, `YYYY-MM-DD`. @throws AppError 400 for an unknown time zone. */
-export function dateIn(tz: string, at: number): string {
-  if (!ZONE_NAME.test(tz)) throw invalid('tz', 'validation:results.timeZone');
-  try {
-    // Swedish dates have the form of ISO 8601.
-    return new Intl.DateTimeFormat('sv-SE', { timeZone: tz, dateStyle: 'short' }).format(at);
-  } catch {
-    throw invalid('tz', 'validation:results.timeZone');
-  }
-}
-
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Days of a period with both ends. */
 export const daysBetween = (from: string, to: string): number =>

@@ -11,6 +11,7 @@ import { translatorFor } from '@salesai/i18n/server';
 import { LRUCache } from 'lru-cache';
 import type { Ctx, UserCtx } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
+import { dateIn } from '../../seller-day.ts';
 import * as avatar from '../avatar/service.ts';
 import { csvOf } from './csv.ts';
 import { dashboardOf, totalOf } from './dashboard.ts';
@@ -30,7 +31,7 @@ import {
   updateResult,
 } from './data.ts';
 import { goalPeriod, goalReached, type MeasurableGoal, measurable } from './goal.ts';
-import { dateIn, type Period, periodBefore, periodOf } from './period.ts';
+import { type Period, periodBefore, periodOf } from './period.ts';
 
 type Query = Parameters<typeof periodOf>[0];
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ScriptDraft } from '@salesai/contract/scripts';
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { builtJson } from '../../db/built-json.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { channels } from '../../db/schema/channels.ts';
 import { scriptConfirmations, scripts } from '../../db/schema/scripts.ts';
@@ -29,10 +30,8 @@ export async function findScripts(
     select coalesce(json_object_agg(${scriptConfirmations.key}, ${scriptConfirmations.value}), '{}')
     from ${scriptConfirmations}
     where ${scriptConfirmations.icpId} = ${channels.icpId} and ${scriptConfirmations.userId} = ${userId})`;
-  // The embedded database returns JSON that is built in a query as text.
-  const parsed = values.mapWith((value) => (typeof value === 'string' ? JSON.parse(value) : value));
   const rows = await db
-    .select({ script: scripts, values: parsed })
+    .select({ script: scripts, values: builtJson(values) })
     .from(channels)
     .leftJoin(scripts, and(eq(scripts.channelId, channels.id), isNull(scripts.removedAt)))
     .where(and(eq(channels.id, channel), eq(channels.icpId, icpId), eq(channels.userId, userId)))

@@ -36,7 +36,7 @@ export function metered(dependencies: UsageDependencies, userId: string): Engine
   );
 }
 
-/** Channel plans and coach turns are limited by their domains, where they are requested. */
+/** Channel plans, coach turns and lines of a buyer are limited by their domains, where they are requested. */
 function limited(engine: Engine, { limits }: UsageDependencies, userId: string): Engine {
   return wrapEngine(engine, async (job) => {
     if (!isLimitedByDomain(job)) await limits.consume(RULES.generation[job], userId);
@@ -44,8 +44,8 @@ function limited(engine: Engine, { limits }: UsageDependencies, userId: string):
   });
 }
 
-const isLimitedByDomain = (job: EngineJob): job is 'channelPlan' | 'coachReply' =>
-  job === 'channelPlan' || job === 'coachReply';
+const isLimitedByDomain = (job: EngineJob): job is 'channelPlan' | 'coachReply' | 'buyerLine' =>
+  job === 'channelPlan' || job === 'coachReply' || job === 'buyerLine';
 
 function recorded(dependencies: UsageDependencies, userId: string): Engine {
   return wrapEngine(dependencies.engine, async (job, run) => {

@@ -6,5 +6,6 @@ export const PROMPTS: Readonly<Record<EngineJob, string>> = {
   icpProfile: 'icpProfile@2',
   channelPlan: 'channelPlan@2',
   channelScripts: 'channelScripts@2',
+  buyerLine: 'buyerLine@1',
   coachReply: 'coachReply@2',
 };

@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto';
+import type { Card, CardResult } from '@salesai/contract/cards';
+import type { PracticeReview } from '@salesai/contract/practice';
+import { DEFAULT_TIME_ZONE } from '@salesai/contract/results';
+import type { UserCtx } from '../../../context.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { RULES } from '../../../http/rules.ts';
+import { dayBounds } from '../../../seller-day.ts';
+import * as icp from '../../icp/service.ts';
+import * as scripts from '../../scripts/service.ts';
+import {
+  type CardRow,
+  findCard,
+  findCardBySource,
+  hasAnsweredObjection,
+  insertCards,
+  listCards,
+  type NewCard,
+  removeCard,
+  saveAnswer,
+} from './data.ts';
+import { cardsOf, type MadeCard } from './made-cards.ts';
+import { afterAnswer, firstDue, newMemory, ratingOf } from './schedule.ts';
+
+/** Of one list. */
+const LISTED_MAX = 200;
+
+/**
+ * The cards that are due today, or all; and the objection of the day, which is made from the ICPs
+ * when no card is due. Null once it was answered today.
+ */
+export async function list(
+  ctx: UserCtx,
+  { due, tz = DEFAULT_TIME_ZONE }: { due?: 'today' | undefined; tz?: string | undefined },
+): Promise<{ cards: Card[]; objectionOfTheDay: Card | null }> {
+  const { db, actor, ports } = ctx;
+  const day = dayBounds(tz, ports.now());
+  const daily = (await hasAnsweredObjection(db, actor.id, day.start))
+    ? null
+    : await objectionOfTheDay(ctx, day.end);
+  const dueBefore = due === 'today' ? day.end : null;
+  const rows = await listCards(db, actor.id, { dueBefore, limit: LISTED_MAX });
+  return { cards: rows.map(toCard), objectionOfTheDay: daily && toCard(daily) };
+}
+
+/** The most overdue objection, else an unseen one of the ICPs, else the next one that is due. */
+async function objectionOfTheDay(ctx: UserCtx, endOfDay: Date): Promise<CardRow | null> {
+  const { db, actor } = ctx;
+  const cards = await listCards(db, actor.id, { dueBefore: null, limit: LISTED_MAX });
+  const objections = cards.filter(({ kind }) => kind === 'objection');
+  const overdue = objections.find(({ dueAt }) => dueAt <= endOfDay);
+  return overdue ?? (await unseenObjection(ctx)) ?? objections[0] ?? null;
+}
+
+/** Makes a card of the first objection of an active ICP that has none yet. */
+async function unseenObjection(ctx: UserCtx): Promise<CardRow | null> {
+  const { db, actor } = ctx;
+  for (const { id, details } of await icp.list(ctx)) {
+    for (const buyerLine of details?.comportamentoCompra.objecoesComuns ?? []) {
+      const card = await lineCard(ctx, { icpId: id, buyerLine, answered: null });
+      const [row] = await insertCards(db, actor.id, [
+        { ...card, dueAt: new Date(ctx.ports.now()) },
+      ]);
+      if (row) return row;
+    }
+  }
+  return null;
+}
+
+/**
+ * Makes a card from a line of a buyer; a line that has one gives that one.
+ * @throws AppError 404 for another seller's ICP.
+ */
+export async function create(
+  ctx: UserCtx,
+  line: {
+    icpId?: string | null | undefined;
+    buyerLine: string;
+    answered?: string | null | undefined;
+  },
+): Promise<Card> {
+  const { db, actor } = ctx;
+  if (line.icpId) await icp.active(ctx, line.icpId);
+  const { buyerLine, icpId = null, answered = null } = line;
+  const card = await lineCard(ctx, { buyerLine, icpId, answered });
+  const [row] = await insertCards(db, actor.id, [card]);
+  const stored = row ?? (await findCardBySource(db, actor.id, card.source));
+  if (!stored) throw new AppError('CONFLICT', { message: 'errors:cards.removed' });
+  return toCard(stored);
+}
+
+async function lineCard(
+  { ports, signal }: UserCtx,
+  line: { icpId: string | null; buyerLine: string; answered: string | null },
+): Promise<NewCard> {
+  const now = new Date(ports.now());
+  const { objection } = await ports.workers.run(
+    'practiceCardLine',
+    { buyerLine: line.buyerLine },
+    { signal },
+  );
+  const hash = createHash('sha256').update(line.buyerLine).digest('base64url').slice(0, 22);
+  return {
+    source: `line:${line.icpId ?? ''}:${hash}`,
+    kind: objection ? 'objection' : 'reflection',
+    ...line,
+    objection,
+    memory: newMemory(now),
+    dueAt: firstDue(now),
+  };
+}
+
+/** Stores the cards that a review asks for, once. */
+export async function addFromReview(
+  { db, ports, signal }: UserCtx,
+  { id, userId, icpId }: { id: string; userId: string; icpId: string },
+  review: PracticeReview,
+  log: Parameters<typeof cardsOf>[2],
+): Promise<void> {
+  const now = new Date(ports.now());
+  const schedule = { memory: newMemory(now), dueAt: firstDue(now) };
+  const objectionOf = async ({ kind, buyerLine }: MadeCard) => {
+    if (kind !== 'objection' || buyerLine === null) return null;
+    return (await ports.workers.run('practiceCardLine', { buyerLine }, { signal })).objection;
+  };
+  const made = cardsOf(id, review, log).map(async (card) => {
+    const objection = await objectionOf(card);
+    return { ...card, sessionId: id, icpId, objection, ...schedule };
+  });
+  await insertCards(db, userId, await Promise.all(made));
+}
+
+/** A hint for the answer. @throws AppError 404 for another seller's card. */
+export async function hint(ctx: UserCtx, id: string): Promise<{ hint: string }> {
+  const card = await owned(ctx, id);
+  const { signal, ports } = ctx;
+  return ports.workers.run('practiceCardHint', promptOf(card), { signal });
+}
+
+/**
+ * Judges an answer by the rules of practice and sets the card's next date.
+ * @throws AppError 404 for another seller's card, 409 when another device answered at the same time.
+ */
+export async function answer(
+  ctx: UserCtx,
+  id: string,
+  given: { text: string; hint?: boolean | undefined; seconds?: number | undefined },
+): Promise<CardResult> {
+  const { db, actor, ports, signal } = ctx;
+  await ports.limits.consume(RULES.practiceCard, actor.id);
+  const card = await owned(ctx, id);
+  const input = { ...promptOf(card), answer: given.text };
+  const judged = await ports.workers.run('practiceCardAnswer', input, { signal });
+  const seconds = given.seconds === undefined ? null : Math.round(given.seconds);
+  const rating = ratingOf({
+    passed: judged.passed,
+    hint: given.hint ?? false,
+    seconds,
+    isFirst: card.answers === 0,
+  });
+  const memory = afterAnswer(card.memory, rating, new Date(ports.now()));
+  const dueAt = new Date(memory.due);
+  const stored = { text: given.text, passed: judged.passed, rating, seconds };
+  if (!(await saveAnswer(db, card, { memory, dueAt }, stored))) {
+    throw new AppError('CONFLICT', { message: 'errors:cards.answered', retryAfter: 1 });
+  }
+  const script = judged.passed ? await scriptSuggestion(ctx, card, given.text) : null;
+  return { ...judged, rating, dueAt: memory.due, ...(script ? { script } : {}) };
+}
+
+/** Deletes a card; its source makes no new one. @throws AppError 404 for another seller's card. */
+export async function remove({ db, actor }: UserCtx, id: string): Promise<void> {
+  if (!(await removeCard(db, actor.id, id))) throw notFound();
+}
+
+/** The place in one of the seller's own scripts that a passed answer could replace. */
+async function scriptSuggestion(ctx: UserCtx, card: CardRow, text: string) {
+  if (card.icpId === null) return null;
+  const own = await scripts.contentsOfIcp(ctx, card.icpId);
+  const contents = own.map(({ content }) => content);
+  const { ports, signal } = ctx;
+  const place = await ports.workers.run(
+    'practiceScriptPlace',
+    { ...promptOf(card), answer: text, contents },
+    { signal },
+  );
+  const script = place && own[place.at];
+  if (!script) return null;
+  const { icpId } = card;
+  const { channelId, id: scriptId } = script;
+  return { icpId, channelId, scriptId, before: place.before, after: place.after };
+}
+
+async function owned({ db, actor }: UserCtx, id: string): Promise<CardRow> {
+  const row = await findCard(db, actor.id, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+const notFound = () => new AppError('NOT_FOUND', { message: 'errors:cards.notFound' });
+
+/** What the judge needs of a card. */
+const promptOf = ({ kind, buyerLine, objection }: CardRow) => ({ kind, buyerLine, objection });
+
+function toCard({ dueAt, createdAt, ...row }: CardRow): Card {
+  const { id, kind, sessionId, messageId, icpId, buyerLine, answered, objection } = row;
+  const times = { dueAt: dueAt.toISOString(), createdAt: createdAt.toISOString() };
+  return { id, kind, sessionId, messageId, icpId, buyerLine, answered, objection, ...times };
+}

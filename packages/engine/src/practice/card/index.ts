@@ -1,0 +1,3 @@
+export { type CardPrompt, cardHint, judgeCard } from './judge.ts';
+export { cardLine } from './line.ts';
+export { scriptPlace } from './script-place.ts';

@@ -1,0 +1,36 @@
+import type { BuyerDecision, Practice } from './port.ts';
+import { practiceStateOf, sessionStateOf } from './practice-state.ts';
+import { REVIEW_VERSION, reviewOf, WEIGHTS } from './review.ts';
+import { beginning, instantOf, moodOf, receiveMessage, recordBubbles, turnOf } from './session.ts';
+import { timeTurn } from './time.ts';
+
+export { type CardPrompt, cardHint, cardLine, judgeCard, scriptPlace } from './card/index.ts';
+export type * from './port.ts';
+
+/** The version that scores, and the weight of each criterion. */
+export const RUBRIC = { version: REVIEW_VERSION, weights: WEIGHTS };
+
+/** The practice engine: a buyer whose every move follows from the seed and the seller's words. */
+export function createPractice(): Practice {
+  return {
+    open(setup) {
+      const state = beginning(setup);
+      return {
+        persona: state.buyer.persona,
+        briefing: state.buyer.briefing,
+        state: practiceStateOf(state),
+        mood: moodOf(setup, state),
+        clock: instantOf(setup, state),
+      };
+    },
+    receive: (setup, state, text) =>
+      turnOf(setup, receiveMessage(setup, sessionStateOf(state), text)),
+    passTime: (setup, state, hours) => timeTurn(setup, sessionStateOf(state), hours),
+    record: (state, bubbles) => practiceStateOf(recordBubbles(sessionStateOf(state), bubbles)),
+    review: reviewOf,
+  };
+}
+
+export function acceptsLine({ reference }: BuyerDecision, bubbles: readonly string[]): boolean {
+  return bubbles.join('\n') === reference.join('\n');
+}

@@ -1,0 +1,43 @@
+const sharedPage = {
+  titles: {
+    review: 'Resultado de una práctica de ventas',
+    progress: 'Progreso en la práctica de ventas',
+  },
+  by: 'Compartido por {{name}}',
+  outcomes: {
+    active: 'En curso',
+    won: 'Venta cerrada',
+    advanced: 'Próximo paso acordado',
+    lost: 'No fue esta vez',
+    ghosted: 'El cliente desapareció',
+    undecided: 'Quedó abierto',
+    disqualified: 'Buena decisión: no era cliente',
+  },
+  buyer: 'Práctica con un comprador simulado: {{role}}, nivel {{level}}.',
+  score: '{{score}} de 100',
+  strength: 'Lo hizo bien',
+  improvements: 'Para mejorar',
+  criteria: 'Criterios',
+  mark: '{{mark}} de 4',
+  notApplicable: 'no se aplica',
+  transcript: 'La conversación',
+  seller: 'Vendedor',
+  customer: 'Comprador simulado',
+  progress: {
+    sessions_one: '{{count}} práctica completa',
+    sessions_other: '{{count}} prácticas completas',
+    better: 'Mejoró en',
+    steady: 'Está practicando y construyendo la base.',
+    levels: 'Por nivel',
+    level: '{{title}}: {{won}} de {{played}}',
+    days_one: '{{count}} día con práctica en los últimos 90',
+    days_other: '{{count}} días con práctica en los últimos 90',
+  },
+  about: 'Qué es SalesAI',
+  aboutText:
+    'Un lugar donde los vendedores ensayan con un comprador simulado, hecho de su cliente ideal, y entienden por qué vendieron o no. Cada nota muestra la frase en que se apoya. Nada es visible para otras personas, solo lo que cada una comparte.',
+  open: 'Conocer SalesAI',
+  missing: 'Este enlace no existe o ya terminó',
+  missingText: 'Quien lo compartió puede crear otro.',
+};
+export default sharedPage;

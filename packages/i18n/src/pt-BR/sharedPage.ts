@@ -1,0 +1,41 @@
+/** The public page of a shared result. */
+const sharedPage = {
+  titles: { review: 'Resultado de um treino de vendas', progress: 'Progresso no treino de vendas' },
+  by: 'Compartilhado por {{name}}',
+  outcomes: {
+    active: 'Em andamento',
+    won: 'Venda fechada',
+    advanced: 'Próximo passo marcado',
+    lost: 'Não foi desta vez',
+    ghosted: 'O cliente sumiu',
+    undecided: 'Ficou em aberto',
+    disqualified: 'Boa decisão: não era cliente',
+  },
+  buyer: 'Treino com um comprador simulado: {{role}}, nível {{level}}.',
+  score: '{{score}} de 100',
+  strength: 'Fez bem',
+  improvements: 'Para melhorar',
+  criteria: 'Critérios',
+  mark: '{{mark}} de 4',
+  notApplicable: 'não se aplica',
+  transcript: 'A conversa',
+  seller: 'Vendedor',
+  customer: 'Comprador simulado',
+  progress: {
+    sessions_one: '{{count}} treino completo',
+    sessions_other: '{{count}} treinos completos',
+    better: 'Melhorou em',
+    steady: 'Está treinando e construindo a base.',
+    levels: 'Por nível',
+    level: '{{title}}: {{won}} de {{played}}',
+    days_one: '{{count}} dia com treino nos últimos 90',
+    days_other: '{{count}} dias com treino nos últimos 90',
+  },
+  about: 'O que é o SalesAI',
+  aboutText:
+    'Um lugar para vendedores ensaiarem com um comprador simulado, feito do cliente ideal deles, e entenderem por que venderam ou não. Cada nota mostra a frase em que se apoia. Nada é visível para outras pessoas, só o que a própria pessoa compartilha.',
+  open: 'Conhecer o SalesAI',
+  missing: 'Este link não existe ou já terminou',
+  missingText: 'Quem compartilhou pode criar outro.',
+};
+export default sharedPage;
