@@ -10,7 +10,7 @@ export const CHUNKS = {
     { name: 'start', tags: START },
     {
       name: 'visitor',
-      test: /\/(app\/(visitor-layout|welcome|language-bar)|auth\/(pages\/login|components\/(auth-card|email-field|resend-verification|use-password-texts))|lib\/form(-state)?|ui\/src\/(text-|password-)?field)\.tsx?$/,
+      test: /\/(app\/(visitor-layout|welcome|product-picture|language-bar)|auth\/(pages\/login|components\/(auth-card|email-field|resend-verification|use-password-texts))|lib\/form(-state)?|ui\/src\/(text-|password-)?field)\.tsx?$/,
     },
     {
       name: 'calls',
