@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isKnownDevice } from '#lib/device.ts';
 import { Logo } from '#lib/logo.tsx';
@@ -11,7 +11,7 @@ import { Welcome } from './welcome.tsx';
 
 /** Layout of the account screens: the form, with an introduction beside it on wide screens. */
 export function VisitorLayout() {
-  const isLogin = useLocation({ select: ({ pathname }) => pathname === paths.login });
+  const isLogin = useMatches({ select: (matches) => matches.at(-1)?.fullPath === paths.login });
   const isFirstVisit = isLogin && !isKnownDevice();
   useEffect(() => notify.resume(), []);
   return (

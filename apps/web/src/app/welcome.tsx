@@ -1,4 +1,3 @@
-import { buttonClass } from '@salesai/ui/button';
 import Check from 'lucide-react/icons/check';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,16 +45,16 @@ export function Welcome({ isFirstVisit }: WelcomeProps) {
       {isFirstVisit && (
         <div className="grid grid-cols-2 gap-3 lg:hidden">
           <ButtonLink to={paths.register}>{t('login.register')}</ButtonLink>
-          <a href="#main" onClick={openForm} className={buttonClass({ variant: 'secondary' })}>
+          <ButtonLink to={paths.login} onClick={openForm} variant="secondary">
             {t('login.submit')}
-          </a>
+          </ButtonLink>
         </div>
       )}
     </aside>
   );
 }
 
-/** Scrolls to the form below and focuses its first field. */
+/** Scrolls to the form of this screen, below, and focuses its first field. */
 function openForm(event: MouseEvent) {
   event.preventDefault();
   const main = document.getElementById('main');

@@ -35,8 +35,9 @@ export function CreateModal({ open, onOpenChange }: CreateModalProps) {
         onCancel={close}
         onSubmit={(values) =>
           create.mutate(values, {
-            onSuccess: ({ id: icpId }) => {
-              const answer = () => void navigate({ to: paths.icpOnboarding, params: { icpId } });
+            onSuccess: ({ icp }) => {
+              const answer = () =>
+                void navigate({ to: paths.icpOnboarding, params: { icpId: icp.id } });
               const action = { label: t('form.answerNow'), onClick: answer };
               notify.success(t('form.created', { name: values.name }), { action });
               close();

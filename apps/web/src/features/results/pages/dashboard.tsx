@@ -1,6 +1,6 @@
 import { EmptyState } from '@salesai/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
-import ChartColumn from 'lucide-react/icons/chart-column';
+import Banknote from 'lucide-react/icons/banknote';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
@@ -15,7 +15,7 @@ export function DashboardPage() {
     <div className="grid gap-6">
       <Areas />
       <EmptyState
-        icon={<ChartColumn className="size-10" aria-hidden />}
+        icon={<Banknote className="size-10" aria-hidden />}
         title={t('sales.title')}
         text={t('sales.text')}
         action={
