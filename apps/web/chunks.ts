@@ -14,7 +14,7 @@ export const CHUNKS = {
     },
     {
       name: 'calls',
-      test: /\/(node_modules\/(zod|eventsource-parser)\/|contract\/src\/(auth|users|errors|common|route|notifications|avatar|icp|faces|questionnaire)\.ts$|lib\/(call|token|open-session|stream)\.ts$|features\/auth\/(api|pending-sign-in)\.ts$)/,
+      test: /\/(node_modules\/zod\/|contract\/src\/(auth|users|errors|common|route|notifications|avatar|icp|faces|questionnaire)\.ts$|lib\/(call|token|open-session)\.ts$|features\/auth\/(api|pending-sign-in)\.ts$)/,
     },
     {
       name: 'query',
@@ -22,6 +22,7 @@ export const CHUNKS = {
     },
     // Its own chunk: home loads it only for sellers with an active ICP.
     { name: 'plans', test: /\/(contract\/src\/channels|lib\/channels\/queries)\.ts$/ },
+    { name: 'stream', test: /\/(node_modules\/eventsource-parser\/|lib\/stream\.ts$)/ },
     { name: 'toasts', test: /\/(node_modules\/(react-hot-toast|goober)\/|ui\/src\/toast\.tsx$)/ },
     {
       name: 'overlays',
@@ -29,7 +30,7 @@ export const CHUNKS = {
     },
     {
       name: 'frame',
-      test: /\/web\/src\/(lib\/(logo\.tsx|recent\.ts|use-is-online\.ts)|app\/(toasts|offline-banner)\.tsx)$/,
+      test: /\/web\/src\/(lib\/(logo\.tsx|recent\.ts|use-is-online\.ts|hidden-tabs\.ts|questionnaire\/(keys|progress)\.ts)|app\/(toasts|offline-banner)\.tsx)$/,
     },
     {
       name: 'kit',

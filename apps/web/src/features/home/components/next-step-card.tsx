@@ -3,7 +3,7 @@ import { Card } from '@salesai/ui/card';
 import { ErrorState } from '@salesai/ui/error-state';
 import { Skeleton } from '@salesai/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useAuth } from '#lib/auth-store.ts';
@@ -47,7 +47,7 @@ function Step({ step }: { step: NextStep }) {
           {t(`next.${step.kind}.text`, { ...step, count: questionsLeft(step, userId) })}
         </p>
       </div>
-      <StepLink step={step}>{actionOf(step, userId, t)}</StepLink>
+      <ButtonLink {...linkOf(step)}>{actionOf(step, userId, t)}</ButtonLink>
     </Card>
   );
 }
@@ -67,42 +67,26 @@ function actionOf(step: NextStep, userId: string, t: Translate): string {
     : t(`next.${step.kind}.action`);
 }
 
-function StepLink({ step, children }: { step: NextStep; children: ReactNode }) {
+/** The screen of a step. */
+function linkOf(step: NextStep) {
   switch (step.kind) {
     case 'avatar':
     case 'accept':
-      return <ButtonLink to={paths.avatarOnboarding}>{children}</ButtonLink>;
+      return linkOptions({ to: paths.avatarOnboarding });
     case 'icp':
-      return <ButtonLink to={paths.icps}>{children}</ButtonLink>;
+      return linkOptions({ to: paths.icps });
     case 'finish':
-      return (
-        <ButtonLink to={paths.icpOnboarding} params={step}>
-          {children}
-        </ButtonLink>
-      );
+      return linkOptions({ to: paths.icpOnboarding, params: step });
     case 'channels':
-      return (
-        <ButtonLink to={paths.icpDetails} params={step}>
-          {children}
-        </ButtonLink>
-      );
-    case 'scripts':
-      return (
-        <ButtonLink to={paths.icpScripts} params={{ icpId: step.icpId, channel: step.channelId }}>
-          {children}
-        </ButtonLink>
-      );
-    case 'plan':
-      return (
-        <ButtonLink to={paths.icpChannel} params={step}>
-          {children}
-        </ButtonLink>
-      );
+      return linkOptions({ to: paths.icpDetails, params: step });
     case 'arena':
-      return (
-        <ButtonLink to={paths.icpArena} params={step}>
-          {children}
-        </ButtonLink>
-      );
+      return linkOptions({ to: paths.icpArena, params: step });
+    case 'scripts':
+      return linkOptions({
+        to: paths.icpScripts,
+        params: { icpId: step.icpId, channel: step.channelId },
+      });
+    case 'plan':
+      return linkOptions({ to: paths.icpChannel, params: step });
   }
 }
