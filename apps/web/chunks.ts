@@ -30,7 +30,7 @@ export const CHUNKS = {
     },
     {
       name: 'frame',
-      test: /\/web\/src\/(lib\/(logo\.tsx|recent\.ts|use-is-online\.ts|hidden-tabs\.ts|questionnaire\/(keys|progress)\.ts)|app\/(toasts|offline-banner)\.tsx)$/,
+      test: /\/(contract\/src\/terms\.ts|web\/src\/(lib\/(logo\.tsx|recent\.ts|use-is-online\.ts|hidden-tabs\.ts|questionnaire\/(keys|progress)\.ts)|app\/(toasts|offline-banner)\.tsx))$/,
     },
     {
       name: 'kit',

@@ -9,6 +9,7 @@ import { paths } from '#app/paths.ts';
 import { useAuth } from '#lib/auth-store.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { answersProgress, icpAnswersName, sellerAnswersName } from '#lib/questionnaire/progress.ts';
+import { useIsOnline } from '#lib/use-is-online.ts';
 import type { NextStep } from '../next-step.ts';
 
 /** Height of the usual texts on a phone, so that loading causes no layout shift. */
@@ -17,15 +18,16 @@ const MIN_HEIGHT = 'min-h-60 md:min-h-40';
 /** The seller's next step, as a link. */
 export function NextStepCard({ query }: { query: UseQueryResult<NextStep> }) {
   const { t } = useTranslation(['home', 'common']);
-  const { data, error, fetchStatus, refetch } = query;
+  const isOnline = useIsOnline();
+  const { data, error, refetch } = query;
   if (data) return <Step step={data} />;
   return (
     <Card className={`grid ${MIN_HEIGHT} content-center gap-3 p-6`}>
-      {error && (
+      {isOnline && error && (
         <ErrorState title={t('next.error')} retryLabel={t('common:retry')} onRetry={refetch} />
       )}
-      {!error && fetchStatus === 'paused' && <p className="text-muted">{t('next.offline')}</p>}
-      {!error && fetchStatus !== 'paused' && <Skeleton lines={4} />}
+      {!isOnline && <p className="text-muted">{t('next.offline')}</p>}
+      {isOnline && !error && <Skeleton lines={4} />}
     </Card>
   );
 }
