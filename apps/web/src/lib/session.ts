@@ -58,7 +58,7 @@ export async function closeSession(): Promise<void> {
 export function expireSession() {
   if (!auth.get().isAuthenticated) return;
   auth.signOut();
-  notify.error(i18next.t('errors:UNAUTHENTICATED'));
+  notify.finalError(i18next.t('errors:UNAUTHENTICATED'));
   ending = send('/auth/sign-out', { method: 'POST', body: {} }).catch(() => undefined);
 }
 

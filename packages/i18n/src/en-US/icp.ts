@@ -34,6 +34,7 @@ const icp: Translation<typeof pt> = {
     create: 'Create ICP',
     update: 'Update ICP',
     created: 'ICP "{{name}}" created!',
+    answerNow: 'Answer now',
     createError: 'Could not create the ICP. Please try again.',
     updated: 'ICP "{{name}}" updated!',
     updateError: 'Could not update the ICP. Please try again.',

@@ -31,6 +31,7 @@ const icp: Translation<typeof pt> = {
     create: 'Crear ICP',
     update: 'Actualizar ICP',
     created: '¡ICP "{{name}}" creado!',
+    answerNow: 'Responder ahora',
     createError: 'Error al crear el ICP. Inténtalo de nuevo.',
     updated: '¡ICP "{{name}}" actualizado!',
     updateError: 'Error al actualizar el ICP. Inténtalo de nuevo.',

@@ -26,6 +26,7 @@ const icp = {
     create: 'Criar ICP',
     update: 'Atualizar ICP',
     created: 'ICP "{{name}}" criado com sucesso!',
+    answerNow: 'Responder agora',
     createError: 'Erro ao criar ICP. Tente novamente.',
     updated: 'ICP "{{name}}" atualizado com sucesso!',
     updateError: 'Erro ao atualizar ICP. Tente novamente.',

@@ -1,4 +1,4 @@
-import { useLocation, useParams, useRouter } from '@tanstack/react-router';
+import { type MakeRouteMatchUnion, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { saveRecentIcp } from '#lib/recent.ts';
 import { scrollKeyOf } from '../scroll-key.ts';
@@ -13,9 +13,9 @@ interface Place {
 /** The active tab, and a function that opens one at the address and scroll position it was left at. */
 export function useTabs() {
   const router = useRouter();
-  const active = tabOf(useLocation({ select: ({ pathname }) => pathname }));
+  const { pathname = '', icpId } = useMatches({ select: placeOf, structuralSharing: true });
+  const active = tabOf(pathname);
   const [places] = useState(() => new Map<TabKey, Place>());
-  const { icpId } = useParams({ strict: false });
 
   useEffect(() => {
     const remember = (location: typeof router.latestLocation) => {
@@ -43,4 +43,10 @@ export function useTabs() {
     }
   };
   return { active, open };
+}
+
+function placeOf(matches: MakeRouteMatchUnion[]) {
+  const match = matches.at(-1);
+  const icpId = match && 'icpId' in match.params ? match.params.icpId : undefined;
+  return { pathname: match?.pathname, icpId };
 }

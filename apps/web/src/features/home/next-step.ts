@@ -63,6 +63,14 @@ function dueDay({ sevenDayPlan, doneDays }: PlannedChannel) {
   return { day, task: sevenDayPlan[`day${day}`] };
 }
 
+/** What practice knows about today and this week. */
+export interface PracticeToday {
+  /** What a buyer says, to be answered today. */
+  objection?: string;
+  /** Whether the seller practised on each day of this week, Monday first. */
+  days?: readonly boolean[];
+}
+
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
 /** @param hour 0 to 23. */

@@ -20,7 +20,7 @@ export function Celebration() {
           <span
             key={turn}
             className={`absolute size-2 animate-burst rounded-full ${COLOURS[index % COLOURS.length]}`}
-            style={{ '--turn': `${turn}turn` }}
+            style={{ rotate: `${turn}turn` }}
           />
         ))}
       <span className="grid size-14 animate-pop place-items-center rounded-full bg-primary text-on-primary">

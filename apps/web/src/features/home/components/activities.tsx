@@ -27,11 +27,11 @@ export function Activities() {
                   aria-label={t(`activities.types.${type}`)}
                 />
               </span>
-              <span className="grid gap-0.5">
-                <span className="text-sm leading-snug">{t(`activities.items.${type}.text`)}</span>
+              <span className="text-sm leading-snug">{t(`activities.items.${type}.text`)}</span>
+              <span className="grid justify-items-end gap-0.5">
+                <Badge tone={TONES[status]}>{t(`activities.status.${status}`)}</Badge>
                 <span className="text-muted text-xs">{t(`activities.items.${type}.time`)}</span>
               </span>
-              <Badge tone={TONES[status]}>{t(`activities.status.${status}`)}</Badge>
             </li>
           );
         })}

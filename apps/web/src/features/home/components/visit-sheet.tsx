@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Dumbbell from 'lucide-react/icons/dumbbell';
-import MessagesSquare from 'lucide-react/icons/messages-square';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ export function VisitSheet({ icp, onClose }: VisitSheetProps) {
         </li>
         <li>
           <Row to={paths.icpArena} params={{ icpId: icp.id }}>
-            <MessagesSquare className="size-6 text-arena" aria-hidden />
+            <MessageCircle className="size-6 text-arena" aria-hidden />
             {t('visits.arena')}
           </Row>
         </li>

@@ -1,5 +1,4 @@
 import type { Icp } from '@salesai/contract/icp';
-import { Skeleton } from '@salesai/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -11,13 +10,13 @@ export function Visits({ icps }: { icps: readonly Icp[] }) {
   const { t } = useTranslation('home');
   const [chosen, setChosen] = useState<Icp | null>(null);
   return (
-    <section className="grid gap-3" aria-labelledby="visits">
+    <section className="grid gap-1" aria-labelledby="visits">
       <h2 id="visits" className="font-semibold text-xl">
         {t('visits.title')}
       </h2>
-      <ul className="grid max-w-md grid-cols-3 gap-2">
+      <ul className="-ml-2 flex gap-1">
         {icps.map((icp) => (
-          <li key={icp.id}>
+          <li key={icp.id} className="w-28 min-w-0">
             <button
               type="button"
               aria-haspopup="dialog"
@@ -46,14 +45,3 @@ export function Visits({ icps }: { icps: readonly Icp[] }) {
     </section>
   );
 }
-
-export const VisitsSkeleton = () => (
-  <div className="grid gap-3" aria-hidden>
-    <Skeleton className="h-6 w-40" />
-    <div className="grid max-w-md grid-cols-3 gap-2">
-      {['a', 'b', 'c'].map((place) => (
-        <Skeleton key={place} className="mx-auto my-2 size-14 rounded-full" />
-      ))}
-    </div>
-  </div>
-);

@@ -1,23 +1,26 @@
 import { Breadcrumbs } from '@salesai/ui/breadcrumbs';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#lib/auth-store.ts';
 import { activeIcps, icpsQuery } from '#lib/query-icps.ts';
 import { nextStepQuery } from '../api.ts';
 import { NextStepCard } from '../components/next-step-card.tsx';
-import { ObjectionOfTheDay } from '../components/objection.tsx';
 import { Samples } from '../components/samples.tsx';
-import { Visits, VisitsSkeleton } from '../components/visits.tsx';
-import { Week } from '../components/week.tsx';
-import { partOfDay } from '../next-step.ts';
+import { VisitsSkeleton } from '../components/visits-skeleton.tsx';
+import { type PracticeToday, partOfDay } from '../next-step.ts';
+
+// On demand: a new seller has no customers and no practice.
+const Visits = lazy(async () => ({ default: (await import('../components/visits.tsx')).Visits }));
+const Today = lazy(async () => ({ default: (await import('../components/today.tsx')).Today }));
 
 interface HomePageProps {
   /** What practice knows about today. */
-  practice?: { objection?: string; days?: readonly boolean[] };
+  practice?: PracticeToday;
 }
 
 /** What to do now: the next step, the customers to visit, today's practice; then sample data. */
-export function HomePage({ practice = {} }: HomePageProps) {
+export function HomePage({ practice }: HomePageProps) {
   const { t } = useTranslation('home');
   const name = useAuth((state) => state.user?.name ?? '');
   const [firstName = ''] = name.trim().split(/\s+/);
@@ -26,7 +29,7 @@ export function HomePage({ practice = {} }: HomePageProps) {
   const customers = activeIcps(useQuery(icpsQuery).data);
   const isFirstLoad = step.isPending && step.fetchStatus === 'fetching';
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-5 md:gap-6">
       <div className="grid gap-1">
         <Breadcrumbs label={t('trail')}>
           <span>{t('breadcrumb')}</span>
@@ -36,9 +39,16 @@ export function HomePage({ practice = {} }: HomePageProps) {
       </div>
       <NextStepCard query={step} />
       {isFirstLoad && <VisitsSkeleton />}
-      {!isFirstLoad && customers.length > 0 && <Visits icps={customers} />}
-      {practice.objection && <ObjectionOfTheDay quote={practice.objection} />}
-      {practice.days && <Week days={practice.days} />}
+      {!isFirstLoad && customers.length > 0 && (
+        <Suspense fallback={<VisitsSkeleton />}>
+          <Visits icps={customers} />
+        </Suspense>
+      )}
+      {practice && (
+        <Suspense>
+          <Today practice={practice} />
+        </Suspense>
+      )}
       {/* Rendered last, so that what loads above does not move it. */}
       {!isFirstLoad && <Samples />}
     </div>
