@@ -9,8 +9,10 @@ import type home from './pt-BR/home.ts';
 import type icp from './pt-BR/icp.ts';
 import type icpQuestions from './pt-BR/icpQuestions.ts';
 import type notifications from './pt-BR/notifications.ts';
+import type practice from './pt-BR/practice.ts';
 import type privacy from './pt-BR/privacy.ts';
 import type questionnaire from './pt-BR/questionnaire.ts';
+import type results from './pt-BR/results.ts';
 import type roadmap from './pt-BR/roadmap.ts';
 import type scripts from './pt-BR/scripts.ts';
 import type sellerQuestions from './pt-BR/sellerQuestions.ts';
@@ -41,6 +43,8 @@ export interface Resources {
   sellerQuestions: typeof sellerQuestions;
   settings: typeof settings;
   privacy: typeof privacy;
+  practice: typeof practice;
+  results: typeof results;
 }
 
 export type Namespace = keyof Resources;

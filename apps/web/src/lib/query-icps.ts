@@ -9,6 +9,10 @@ export const icpsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** The ICPs with a generated profile. */
+export const activeIcps = (icps: readonly Icp[] = []) =>
+  icps.filter(({ status }) => status === 'active');
+
 /** One ICP of the list, or null; the API has no route for a single one. */
 export const icpQuery = (id: string) =>
   queryOptions({

@@ -29,7 +29,8 @@ const home: Translation<typeof pt> = {
     },
     finish: {
       title: 'Finish describing {{name}}',
-      text: 'Only 4 questions left for this ideal customer to be ready.',
+      text_one: 'Only {{count}} question left for this ideal customer to be ready.',
+      text_other: 'Only {{count}} questions left for this ideal customer to be ready.',
       action: 'Continue',
     },
     channels: {
@@ -68,10 +69,6 @@ const home: Translation<typeof pt> = {
   insights: {
     title: 'AI insights',
     text: 'Your customers answer more on Tuesday and Thursday mornings. Keep that time for your most important calls.',
-  },
-  unavailable: {
-    text: 'We are building this area. We will tell you as soon as it opens.',
-    action: 'Go to home',
   },
 };
 export default home;

@@ -10,7 +10,9 @@ const icp: Translation<typeof pt> = {
     finish: 'Continue creating {{name}}',
     open: 'See the details of {{name}}',
     edit: 'Edit {{name}}',
-    answerNow: '4 quick questions to go',
+    answerNow_one: '{{count}} quick question left',
+    answerNow_other: '{{count}} quick questions left',
+    confirmNow: 'Only the confirmation is left',
   },
   slot: {
     title: 'Create new ICP',

@@ -29,7 +29,8 @@ const home: Translation<typeof pt> = {
     },
     finish: {
       title: 'Termina de describir a {{name}}',
-      text: 'Solo faltan 4 preguntas para que este cliente ideal esté listo.',
+      text_one: 'Solo falta {{count}} pregunta para que este cliente ideal esté listo.',
+      text_other: 'Solo faltan {{count}} preguntas para que este cliente ideal esté listo.',
       action: 'Continuar',
     },
     channels: {
@@ -68,10 +69,6 @@ const home: Translation<typeof pt> = {
   insights: {
     title: 'Insights de la IA',
     text: 'Tus clientes responden más los martes y jueves por la mañana. Reserva ese horario para las llamadas más importantes.',
-  },
-  unavailable: {
-    text: 'Estamos construyendo esta área. Te avisamos en cuanto abra.',
-    action: 'Ir al inicio',
   },
 };
 export default home;

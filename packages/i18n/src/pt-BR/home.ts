@@ -26,7 +26,8 @@ const home = {
     },
     finish: {
       title: 'Termine de descrever {{name}}',
-      text: 'Faltam só 4 perguntas para este cliente ideal ficar pronto.',
+      text_one: 'Falta só {{count}} pergunta para este cliente ideal ficar pronto.',
+      text_other: 'Faltam só {{count}} perguntas para este cliente ideal ficar pronto.',
       action: 'Continuar',
     },
     channels: {
@@ -65,10 +66,6 @@ const home = {
   insights: {
     title: 'Insights da IA',
     text: 'Seus clientes respondem mais às terças e quintas de manhã. Reserve esse horário para as ligações mais importantes.',
-  },
-  unavailable: {
-    text: 'Estamos construindo esta área. Avisamos você assim que ela abrir.',
-    action: 'Ir para o início',
   },
 };
 export default home;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAuth } from '#lib/auth-store.ts';
 import { Failure } from '#lib/failure.tsx';
 import { Generating } from '#lib/generating.tsx';
+import { sellerAnswersName } from '#lib/questionnaire/progress.ts';
 import { clearAnswers } from '#lib/questionnaire/storage.ts';
 import { avatarQuery, useGenerate } from '../api.ts';
 import { AvatarResult } from '../components/avatar-result.tsx';
@@ -15,7 +16,7 @@ import { SellerQuestionnaire } from '../components/seller-questionnaire.tsx';
 export function AvatarOnboardingPage() {
   const { t } = useTranslation('avatar');
   const userId = useAuth((state) => state.user?.id ?? '');
-  const chatName = `seller:${userId}`;
+  const chatName = sellerAnswersName(userId);
   const avatar = useQuery(avatarQuery);
   const generate = useGenerate();
   const [showsQuestionnaire, setShowsQuestionnaire] = useState(false);
