@@ -33,19 +33,17 @@ interface AccordionItemProps {
   children: ReactNode;
 }
 
-const HEADINGS = { h2: <h2 />, h3: <h3 /> };
-
 /** A row that opens and closes its content. */
 export function AccordionItem({
   value,
   title,
   aside,
-  heading = 'h3',
+  heading: Heading = 'h3',
   children,
 }: AccordionItemProps) {
   return (
     <Base.Item value={value}>
-      <Base.Header render={HEADINGS[heading]}>
+      <Base.Header render={(heading) => <Heading {...heading} />}>
         <Base.Trigger className="group -outline-offset-2 flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left font-semibold transition hover:bg-surface-2">
           <span className="min-w-0 grow">{title}</span>
           {aside}

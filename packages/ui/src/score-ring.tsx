@@ -15,7 +15,11 @@ interface ScoreRingProps {
 export function ScoreRing({ score, label, caption }: ScoreRingProps) {
   const share = Math.min(100, Math.max(0, score));
   return (
-    <div role="img" aria-label={label} className="relative grid size-24 shrink-0 place-items-center">
+    <div
+      role="img"
+      aria-label={label}
+      className="relative grid size-24 shrink-0 place-items-center"
+    >
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} className="absolute inset-0 -rotate-90" aria-hidden>
         <g fill="none" strokeWidth={STROKE} transform={`translate(${SIZE / 2} ${SIZE / 2})`}>
           <circle r={RADIUS} className="stroke-surface-3" />
