@@ -7,6 +7,7 @@ import enErrors from './en-US/errors.ts';
 import enMail from './en-US/mail.ts';
 import enNotificationTexts from './en-US/notificationTexts.ts';
 import enResultTexts from './en-US/resultTexts.ts';
+import enRubric from './en-US/rubric.ts';
 import enValidation from './en-US/validation.ts';
 import esAccounts from './es-ES/accounts.ts';
 import esAuth from './es-ES/auth.ts';
@@ -15,6 +16,7 @@ import esErrors from './es-ES/errors.ts';
 import esMail from './es-ES/mail.ts';
 import esNotificationTexts from './es-ES/notificationTexts.ts';
 import esResultTexts from './es-ES/resultTexts.ts';
+import esRubric from './es-ES/rubric.ts';
 import esValidation from './es-ES/validation.ts';
 import ptAccounts from './pt-BR/accounts.ts';
 import ptAuth from './pt-BR/auth.ts';
@@ -23,6 +25,7 @@ import ptErrors from './pt-BR/errors.ts';
 import ptMail from './pt-BR/mail.ts';
 import ptNotificationTexts from './pt-BR/notificationTexts.ts';
 import ptResultTexts from './pt-BR/resultTexts.ts';
+import ptRubric from './pt-BR/rubric.ts';
 import ptValidation from './pt-BR/validation.ts';
 
 const resources = {
@@ -34,6 +37,7 @@ const resources = {
     mail: ptMail,
     notificationTexts: ptNotificationTexts,
     resultTexts: ptResultTexts,
+    rubric: ptRubric,
     validation: ptValidation,
   },
   'en-US': {
@@ -44,6 +48,7 @@ const resources = {
     mail: enMail,
     notificationTexts: enNotificationTexts,
     resultTexts: enResultTexts,
+    rubric: enRubric,
     validation: enValidation,
   },
   'es-ES': {
@@ -54,6 +59,7 @@ const resources = {
     mail: esMail,
     notificationTexts: esNotificationTexts,
     resultTexts: esResultTexts,
+    rubric: esRubric,
     validation: esValidation,
   },
 } satisfies Record<Language, object>;

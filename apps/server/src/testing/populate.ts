@@ -49,6 +49,15 @@ const ROWS: readonly string[] = [
      array_to_tsvector(array['prazo', ${id('owner')}]) from s`,
   `insert into ai_usage (user_id, day, job, model, prompt, generations)
    select ${id('crowd')}, current_date - n % 365, 'coachReply', 'model', '1', 1 from s`,
+  `insert into practice_sessions (id, user_id, icp_id, level, scene, seed, offer, source, persona, briefing,
+     opening_state, status, mood, clock, entries, messages, created_at)
+   select ${id('practice', " || '-' || k")}, ${id('crowd')}, ${id('icp', " || '-1'")}, 'easy', 'open', n, '{}',
+     ${JSON_BODY}, '{}', '[]', '{}', 'won', 'neutral', '2026-03-02T12:00:00.000Z', 2, 2, ${AGO}
+   from s, generate_series(1, 2) k`,
+  `insert into practice_entries (id, user_id, session_id, place, turn, kind, n, client_id, text, at, outcome, state)
+   select ${id('entry', " || '-' || k || '-' || e")}, ${id('crowd')}, ${id('practice', " || '-' || k")}, e, e,
+     'seller', e, 'c' || e, 'Oi, tudo bem?', '2026-03-02T12:00:00.000Z', '{}', '{}'
+   from s, generate_series(1, 2) k, generate_series(1, 2) e`,
   `insert into limits (key, points, expire)
    select ${id('limit')}, 1, now() + interval '1 hour' from s`,
 ];

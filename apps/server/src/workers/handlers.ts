@@ -1,6 +1,5 @@
 import { extractRows } from '@salesai/engine/documents';
 import {
-  buyerLine: (input, { signal }) => engine.buyerLine(input, { signal }),
   channelNotes,
   coachNotes,
   createEmbeddedEngine,
@@ -41,6 +40,7 @@ export const HANDLERS: Handlers = {
     for await (const event of engine.coachReply(input, { signal })) emit(event);
     return undefined;
   },
+  buyerLine: (input, { signal }) => engine.buyerLine(input, { signal }),
   channelNotes,
   factNotes,
   coachNotes,

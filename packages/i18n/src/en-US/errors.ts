@@ -53,6 +53,18 @@ const errors: Translation<typeof pt> = {
     none: 'Start the Coach before talking to it',
     talk: 'Error talking to the Coach',
   },
+  practice: {
+    active: 'You already have a practice session running with this customer',
+    ended: 'This practice session has already ended',
+    notEnded: 'This practice session is still running. End it to see the result',
+    busy: 'This practice session is answering another message. Try again in a moment',
+    start: 'I could not start the practice session now. Try again.',
+    turn: 'I could not send the message now. Try again.',
+    review: 'I could not compute the result now. Try again.',
+    noOffer: 'Say what you sell and at what price',
+    notFound: 'Practice session not found',
+    notSeller: 'You can only contest a message of your own',
+  },
   engine: {
     badOutput: 'The AI model gave an answer that cannot be used.',
     busy: 'The AI model is busy right now.',

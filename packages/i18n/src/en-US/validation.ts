@@ -19,6 +19,7 @@ const validation: Translation<typeof pt> = {
   },
   coach: { empty: 'Write or record your question' },
   practice: {
+    empty: 'Write or record your message',
     offerName: 'Say what you sell in this practice',
     price: 'Enter a price in R$, above zero and up to R$ 100,000,000',
   },

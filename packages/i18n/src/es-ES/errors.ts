@@ -53,6 +53,18 @@ const errors: Translation<typeof pt> = {
     none: 'Inicia el Coach antes de conversar',
     talk: 'Error al conversar',
   },
+  practice: {
+    active: 'Ya tienes una práctica en curso con este cliente',
+    ended: 'Esta práctica ya terminó',
+    notEnded: 'Esta práctica todavía está en curso. Termínala para ver el resultado',
+    busy: 'Esta práctica está respondiendo a otro mensaje. Inténtalo de nuevo en un momento',
+    start: 'No pude empezar la práctica ahora. Inténtalo de nuevo.',
+    turn: 'No pude enviar el mensaje ahora. Inténtalo de nuevo.',
+    review: 'No pude calcular el resultado ahora. Inténtalo de nuevo.',
+    noOffer: 'Cuenta qué vendes y a qué precio',
+    notFound: 'Práctica no encontrada',
+    notSeller: 'Solo puedes corregir un mensaje tuyo',
+  },
   engine: {
     badOutput: 'El modelo de IA dio una respuesta que no se puede usar.',
     busy: 'El modelo de IA está ocupado ahora.',

@@ -19,6 +19,7 @@ const validation: Translation<typeof pt> = {
   },
   coach: { empty: 'Escribe o graba tu pregunta' },
   practice: {
+    empty: 'Escribe o graba tu mensaje',
     offerName: 'Di qué vendes en esta práctica',
     price: 'Indica un precio en reales, mayor que cero y de hasta R$ 100.000.000',
   },

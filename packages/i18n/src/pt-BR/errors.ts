@@ -51,6 +51,18 @@ const errors = {
     none: 'Inicialize o Coach antes de conversar',
     talk: 'Erro ao conversar',
   },
+  practice: {
+    active: 'Você já tem um treino em andamento com este cliente',
+    ended: 'Este treino já terminou',
+    notEnded: 'Este treino ainda está em andamento. Encerre para ver o resultado',
+    busy: 'Este treino está respondendo a outra mensagem. Tente de novo em instantes',
+    start: 'Não consegui começar o treino agora. Tente de novo.',
+    turn: 'Não consegui enviar a mensagem agora. Tente de novo.',
+    review: 'Não consegui calcular o resultado agora. Tente de novo.',
+    noOffer: 'Conte o que você vende e por quanto',
+    notFound: 'Treino não encontrado',
+    notSeller: 'Só dá para contestar uma mensagem sua',
+  },
   engine: {
     badOutput: 'O modelo de IA respondeu de um jeito que não dá para usar.',
     busy: 'O modelo de IA está ocupado agora.',

@@ -16,6 +16,7 @@ const validation = {
   },
   coach: { empty: 'Escreva ou grave a sua pergunta' },
   practice: {
+    empty: 'Escreva ou grave a sua mensagem',
     offerName: 'Diga o que você vende neste treino',
     price: 'Informe um preço em reais, maior que zero e até R$ 100.000.000',
   },

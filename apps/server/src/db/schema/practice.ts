@@ -3,8 +3,10 @@ import type {
   PracticeAct,
   PracticeLevel,
   PracticeMood,
+  PracticeOffer,
   PracticePersona,
   PracticeReview,
+  PracticeScene,
   PracticeStatus,
 } from '@salesai/contract/practice';
 import type { PracticeSetup, PracticeState } from '@salesai/engine/practice/port';
@@ -35,7 +37,10 @@ export const practiceSessions = pgTable(
     /** The caller's key; another call with it creates nothing. */
     idempotencyKey: text('idempotency_key'),
     level: text('level').$type<PracticeLevel>().notNull(),
-    setup: jsonb('setup').$type<PracticeSetup>().notNull(),
+    scene: text('scene').$type<PracticeScene>().notNull(),
+    seed: integer('seed').notNull(),
+    offer: jsonb('offer').$type<PracticeOffer>().notNull(),
+    source: jsonb('source').$type<PracticeSource>().notNull(),
     persona: jsonb('persona').$type<PracticePersona & { avatar: string }>().notNull(),
     briefing: jsonb('briefing').$type<BriefingFact[]>().notNull(),
     /** The buyer's state before the first entry. */
@@ -109,6 +114,9 @@ export const practiceEntries = pgTable(
     index('practice_entries_user').on(table.userId),
   ],
 );
+
+/** What the buyer was made from, beside level, scene, seed and offer. */
+export type PracticeSource = Omit<PracticeSetup, 'level' | 'scene' | 'seed' | 'offer'>;
 
 /** What a turn answers again when it is repeated. */
 export interface TurnOutcome {

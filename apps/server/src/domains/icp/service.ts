@@ -1,5 +1,5 @@
 import { type CreateIcp, type Icp, MAX_ICPS, type UpdateIcp } from '@salesai/contract/icp';
-import { parseCompiledAnswers } from '@salesai/contract/questionnaire';
+import { parseCompiledAnswers, type QuestionAnswer } from '@salesai/contract/questionnaire';
 import { WEB_PATHS, webLink } from '@salesai/contract/web-paths';
 import type { SellerCtx, UserCtx } from '../../context.ts';
 import { runGeneration } from '../../generation.ts';
@@ -92,6 +92,8 @@ export async function generate(ctx: UserCtx, id: string, answers: string): Promi
 export interface ActiveIcp {
   id: string;
   name: string;
+  /** Path of the face's picture on this server. */
+  avatar: string;
   /** The compiled questionnaire; see {@link activeWithAnswers}. */
   answers: string;
   profile: NonNullable<IcpRow['profile']>;
@@ -99,15 +101,20 @@ export interface ActiveIcp {
 
 /** @throws AppError 404 for another seller's ICP, 422 when it has no profile yet. */
 export async function active({ db, actor }: SellerCtx, id: string): Promise<ActiveIcp> {
-  const { name, answers, profile } = assertFound(await findIcp(db, actor.id, id));
+  const { name, avatar: face, answers, profile } = assertFound(await findIcp(db, actor.id, id));
   if (!profile || answers === null) {
     throw new AppError('UNPROCESSABLE', { message: 'errors:icp.notActive' });
   }
-  return { id, name, answers, profile };
+  return { id, name, avatar: face, answers, profile };
 }
 
-/** An active ICP with its parsed answers. @throws AppError as {@link active}. */
-export async function activeWithAnswers(ctx: SellerCtx, id: string) {
+/** An active ICP with its parsed answers. */
+export interface ActiveWithAnswers extends Omit<ActiveIcp, 'answers'> {
+  answers: QuestionAnswer[];
+}
+
+/** @throws AppError as {@link active}. */
+export async function activeWithAnswers(ctx: SellerCtx, id: string): Promise<ActiveWithAnswers> {
   const icp = await active(ctx, id);
   return { ...icp, answers: parseCompiledAnswers(icp.answers) };
 }

@@ -12,6 +12,9 @@ const EXCLUDED_COLUMNS: Record<string, readonly string[]> = {
   downloads: ['zip'],
   coach_uploads: ['bytes'],
   coach_rows: ['terms'],
+  // The buyer's state stays hidden while a session is active; a review repeats it.
+  practice_sessions: ['openingState'],
+  practice_entries: ['state'],
 };
 /** Tables derived from texts that are exported in full. */
 const DERIVED_TABLES: readonly string[] = ['coach_chunks', 'coach_terms'];

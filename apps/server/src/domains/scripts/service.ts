@@ -30,6 +30,8 @@ import {
   unmarkRemoved,
 } from './data.ts';
 
+const OFFER_NAME_MAX = 120;
+
 interface Place {
   icpId: string;
   channel: string;
@@ -199,6 +201,27 @@ export async function confirm(
     );
   });
   return confirmations(ctx, icpId);
+}
+
+/** The offer that the seller confirmed for the scripts of an ICP; null unless both parts are clear. */
+export async function confirmedOffer(
+  ctx: UserCtx,
+  icpId: string,
+): Promise<{ name: string; price: number } | null> {
+  const values = await confirmedValues(ctx, icpId);
+  const name = values.get('o que você vende') ?? '';
+  const price = amountIn(values.get('preço') ?? '');
+  return name === '' || price === null ? null : { name: name.slice(0, OFFER_NAME_MAX), price };
+}
+
+/** The amount of "R$ 1.490,00" or "1490 reais"; null for a range or any other text. */
+function amountIn(text: string): number | null {
+  const amount = /^(?:R\$\s*)?(\d{1,3}(?:\.\d{3}){1,3}|\d{1,9})(?:,(\d{2}))?(?:\s*reais)?$/i.exec(
+    text,
+  );
+  if (!amount) return null;
+  const [, reais = '', centavos = '0'] = amount;
+  return Number(`${reais.replaceAll('.', '')}.${centavos}`) || null;
 }
 
 /** The confirmed values of an ICP by key. */

@@ -1,0 +1,45 @@
+import { DONE } from '@salesai/contract/common';
+import { type PracticeEvent, practiceRoutes } from '@salesai/contract/practice';
+import { streamTurn } from '../../conversation/event-stream.ts';
+import { withRelease } from '../../http/capacity.ts';
+import { idempotencyKey } from '../../http/idempotency-key.ts';
+import { serve } from '../../http/mount.ts';
+import { rangeResponse } from '../../http/ranges.ts';
+import * as reviews from './review/service.ts';
+import * as practice from './service.ts';
+import * as sessions from './sessions/service.ts';
+import { speak } from './turns/audio.ts';
+import * as turns from './turns/service.ts';
+
+export const practiceApi = [
+  serve(practiceRoutes.rubric, async ({ ctx }) => practice.rubric(ctx)),
+  serve(practiceRoutes.create, ({ ctx, body, raw }) =>
+    sessions.create(ctx, body, idempotencyKey(raw)),
+  ),
+  serve(practiceRoutes.list, ({ ctx, query }) => practice.list(ctx, query)),
+  serve(practiceRoutes.session, ({ ctx, params }) => practice.show(ctx, params.id)),
+  serve(practiceRoutes.remove, async ({ ctx, params }) => {
+    await practice.remove(ctx, params.id);
+    return DONE;
+  }),
+  serve(practiceRoutes.send, async ({ ctx, params, raw }) => {
+    const { turn, release } = await turns.admit(ctx, raw, params.id);
+    return withRelease(release, () => turns.send(ctx, turn));
+  }),
+  serve(practiceRoutes.sendStream, async ({ ctx, params, raw }) => {
+    const { turn, release } = await turns.admit(ctx, raw, params.id);
+    return streamTurn<PracticeEvent>(raw, ctx, async (emit) => ({
+      type: 'done',
+      ...(await withRelease(release, () => turns.send(ctx, turn, emit))),
+    }));
+  }),
+  serve(practiceRoutes.wait, ({ ctx, params, body, raw }) =>
+    turns.wait(ctx, params.id, { ...body, key: idempotencyKey(raw) }),
+  ),
+  serve(practiceRoutes.end, ({ ctx, params }) => practice.end(ctx, params.id)),
+  serve(practiceRoutes.review, ({ ctx, params }) => reviews.review(ctx, params.id)),
+  serve(practiceRoutes.contest, ({ ctx, params, body }) => reviews.contest(ctx, params.id, body)),
+  serve(practiceRoutes.audio, async ({ ctx, params, query, raw }) =>
+    rangeResponse(await speak(ctx, params.id, query), raw.req.header('range')),
+  ),
+];

@@ -1,0 +1,86 @@
+import {
+  PRACTICE_ACTS,
+  PRACTICE_CRITERIA,
+  PRACTICE_LEVELS,
+  type PracticeRubric,
+  type PracticeSession,
+} from '@salesai/contract/practice';
+import { RUBRIC } from '@salesai/engine/practice';
+import { translatorFor } from '@salesai/i18n/server';
+import type { UserCtx } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import {
+  countSessions,
+  deleteSession,
+  endSession,
+  findSession,
+  listSessions,
+  type SessionRow,
+} from './data.ts';
+import { toSession } from './sessions/view.ts';
+import { listMessages } from './turns/data.ts';
+
+/** Everything that a mark rests on, in the caller's language. */
+export function rubric({ language }: UserCtx): PracticeRubric {
+  const t = translatorFor(language);
+  const text = (path: string) => t(`rubric:${path}`);
+  return {
+    version: RUBRIC.version,
+    criteria: PRACTICE_CRITERIA.map((key) => ({
+      key,
+      weight: RUBRIC.weights[key],
+      title: text(`criteria.${key}.title`),
+      rule: text(`criteria.${key}.rule`),
+    })),
+    acts: PRACTICE_ACTS.map((key) => ({
+      key,
+      title: text(`acts.${key}.title`),
+      description: text(`acts.${key}.description`),
+    })),
+    levels: PRACTICE_LEVELS.map((key) => ({
+      key,
+      title: text(`levels.${key}.title`),
+      description: text(`levels.${key}.description`),
+    })),
+  };
+}
+
+/** @throws AppError 404 for another seller's session. */
+export async function show(ctx: UserCtx, id: string): Promise<PracticeSession> {
+  const row = await owned(ctx, id);
+  return toSession(ctx, row, await listMessages(ctx.db, ctx.actor.id, [id]));
+}
+
+/** The sessions, newest first. */
+export async function list(ctx: UserCtx, { page, limit }: { page: number; limit: number }) {
+  const { db, actor } = ctx;
+  const rows = await listSessions(db, actor.id, { limit, offset: (page - 1) * limit });
+  const messages = await listMessages(
+    db,
+    actor.id,
+    rows.map(({ id }) => id),
+  );
+  const sessions = rows.map((row) => toSession(ctx, row, messages));
+  return { sessions, page, limit, total: await countSessions(db, actor.id) };
+}
+
+/** Ends a session without a decision; one that has ended stays as it is. @throws AppError 404 as {@link show}. */
+export async function end(ctx: UserCtx, id: string): Promise<PracticeSession> {
+  if (await endSession(ctx.db, ctx.actor.id, id)) ctx.ports.countPracticeSession('undecided');
+  return show(ctx, id);
+}
+
+/** Deletes a session with its messages and review. @throws AppError 404 as {@link show}. */
+export async function remove({ db, actor }: UserCtx, id: string): Promise<void> {
+  if (!(await deleteSession(db, actor.id, id))) throw notFound();
+}
+
+/** The row of a session. @throws AppError 404 as {@link show}. */
+export async function owned({ db, actor }: UserCtx, id: string): Promise<SessionRow> {
+  const row = await findSession(db, actor.id, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The error for a session that does not exist or belongs to another seller. */
+const notFound = () => new AppError('NOT_FOUND', { message: 'errors:practice.notFound' });

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { CreatePracticeSession, PracticeSession } from '@salesai/contract/practice';
+import type { PracticeSetup } from '@salesai/engine/practice/port';
+import type { UserCtx } from '../../../context.ts';
+import { withinBudget } from '../../../generation.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { RULES } from '../../../http/rules.ts';
+import * as icp from '../../icp/service.ts';
+import { findActive, findByKey, insertSession, type NewSession } from '../data.ts';
+import { listMessages } from '../turns/data.ts';
+import { setupOf } from './setup.ts';
+import { toSession } from './view.ts';
+
+/**
+ * Starts a session.
+ * @param key the caller's `Idempotency-Key`; a known one answers its session.
+ * @throws AppError 404 for another seller's ICP, 409 for one without a profile and while another
+ * session with it is active, 422 when no offer is known, 429, 503.
+ */
+export async function create(
+  ctx: UserCtx,
+  input: CreatePracticeSession,
+  key: string | null,
+): Promise<PracticeSession> {
+  const { db, actor, ports } = ctx;
+  const known = await madeWith(ctx, key);
+  if (known) return known;
+  await ports.limits.consume(RULES.practiceSession, actor.id);
+  const customer = await icp.activeWithAnswers(ctx, input.icpId).catch(asConflict);
+  await assertNoneActive(ctx, input.icpId);
+  const setup = await setupOf(ctx, input, customer);
+  const values = await opened(ctx, setup, customer.avatar);
+  const row = await insertSession(db, {
+    ...values,
+    id: randomUUID(),
+    userId: actor.id,
+    icpId: input.icpId,
+    idempotencyKey: key,
+  });
+  if (row) {
+    ports.countPracticeSession('active');
+    return toSession(ctx, row, []);
+  }
+  const concurrent = await madeWith(ctx, key);
+  if (concurrent) return concurrent;
+  await assertNoneActive(ctx, input.icpId);
+  throw new AppError('CONFLICT', { retryAfter: 1 });
+}
+
+async function madeWith(ctx: UserCtx, key: string | null): Promise<PracticeSession | undefined> {
+  const row = key === null ? undefined : await findByKey(ctx.db, ctx.actor.id, key);
+  return row && toSession(ctx, row, await listMessages(ctx.db, ctx.actor.id, [row.id]));
+}
+
+async function assertNoneActive({ db, actor }: UserCtx, icpId: string): Promise<void> {
+  const active = await findActive(db, actor.id, icpId);
+  if (!active) return;
+  throw new AppError('CONFLICT', { message: 'errors:practice.active', sessionId: active.id });
+}
+
+/** The columns of a session that is about to begin. */
+async function opened(
+  ctx: UserCtx,
+  setup: PracticeSetup,
+  face: string,
+): Promise<Omit<NewSession, 'id' | 'userId' | 'icpId'>> {
+  const { level, scene, seed, offer, ...source } = setup;
+  const opening = await withinBudget(ctx, 'errors:practice.start', (signal) =>
+    ctx.ports.workers.run('practiceOpen', [setup], { signal }),
+  );
+  const { persona, briefing, state: openingState, mood, clock } = opening;
+  return {
+    ...{ level, scene, seed, offer, source },
+    ...{ briefing, openingState, mood, clock },
+    persona: { ...persona, avatar: face },
+  };
+}
+
+/** Practice needs a profile as much as a free ICP: both are conflicts that the seller can resolve. */
+function asConflict(error: unknown): never {
+  if (error instanceof AppError && error.kind === 'UNPROCESSABLE') {
+    throw new AppError('CONFLICT', error.options);
+  }
+  throw error;
+}
