@@ -30,14 +30,19 @@ export interface ReplyAudio {
 /**
  * @param path of the route that answers `<path>/<reply id>`.
  * @param purpose is signed too, so that no URL of one domain is valid in another.
+ * @param options.stableForS URLs of one reply are equal within each period of this many seconds.
  */
-export function createReplyAudio(path: string, purpose: string): ReplyAudio {
+export function createReplyAudio(
+  path: string,
+  purpose: string,
+  { stableForS = 1 }: { stableForS?: number } = {},
+): ReplyAudio {
   const signedText = ({ replyId, sessionId }: ReplyAddress, expires: number) =>
     `${purpose}:${replyId}:${sessionId}:${expires}`;
   return {
     urlOf({ speech, signer, now }, address) {
       if (!speech.synthesizer) return undefined;
-      const expires = Math.floor(now() / 1000) + LIFETIME_S;
+      const expires = Math.ceil((now() / 1000 + LIFETIME_S) / stableForS) * stableForS;
       const signature = signer.sign(signedText(address, expires));
       const query = { expires: String(expires), session: address.sessionId, signature };
       return `${path}/${address.replyId}?${new URLSearchParams(query)}`;

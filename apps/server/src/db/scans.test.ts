@@ -17,6 +17,7 @@ const NOT_CALLED = [
   'PUT /admin/backup',
   'GET /notifications/stream',
   'GET /coach/audio/{id}',
+  'GET /practice/audio/{id}',
   'POST /auth/reset-password',
   'POST /auth/send-verification-email',
 ];

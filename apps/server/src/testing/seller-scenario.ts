@@ -3,6 +3,7 @@ import { useAccount, usePrivacy } from './account-scenario.ts';
 import { sendMessage, streamTurn } from './coach.ts';
 import { expectOk } from './http-status.ts';
 import { activeIcp, FACE, waitForGeneration } from './icps.ts';
+import { SESSIONS, say, sayStreamed, startPractice } from './practice.ts';
 import type { Seller, TestServer } from './server.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -20,6 +21,7 @@ export async function runSellerScenario(server: TestServer): Promise<void> {
   const icpId = await useIcps(seller);
   await useChannels(seller, icpId);
   await useCoach(seller);
+  await usePractice(seller, icpId);
   await useNotifications(seller);
   await expectOk(seller.get('/api/roadmap'));
   await expectOk(seller.delete(`/api/icp/${icpId}`));
@@ -86,6 +88,22 @@ async function useCoach(seller: Seller): Promise<void> {
   await expectOk(seller.delete(`/api/coach/files/${files[0].id}`));
   await expectOk(seller.get('/api/usage'));
   await expectOk(seller.delete('/api/coach'));
+}
+
+async function usePractice(seller: Seller, icpId: string): Promise<void> {
+  await expectOk(seller.get('/api/practice/rubric'));
+  const { json } = await expectOk(startPractice(seller, icpId));
+  const path = `${SESSIONS}/${json.id}`;
+  const { messages } = (await expectOk(say(seller, path, 'Oi, tudo bem? O que mais incomoda?')))
+    .json;
+  await sayStreamed(seller, path, 'E isso custa quanto por mês?');
+  await expectOk(seller.post(`${path}/wait`, { hours: 20 }));
+  await expectOk(seller.post(`${path}/end`));
+  await expectOk(seller.get(path));
+  await expectOk(seller.get(SESSIONS));
+  await expectOk(seller.get(`${path}/review`));
+  await expectOk(seller.post(`${path}/contest`, { messageId: messages[0].id, act: 'other' }));
+  await expectOk(seller.delete(path));
 }
 
 async function useNotifications(seller: Seller): Promise<void> {

@@ -20,7 +20,7 @@ export function focusHeading() {
 }
 
 function focusNow(): boolean {
-  const heading = document.querySelector<HTMLElement>('main h1');
+  const heading = document.querySelector<HTMLElement>('h1');
   if (!heading) return false;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

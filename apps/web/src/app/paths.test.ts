@@ -5,6 +5,7 @@ import { createAppRouter } from './router.tsx';
 
 const icpId = '01JD4Q6X';
 const channelId = '01JD4Q8A';
+const sessionId = '01JD4QE7';
 
 /** A link to every path, so also to those in notifications and mails: the server builds them like this. */
 const LINKS: Record<keyof typeof WEB_PATHS, WebLink> = {
@@ -25,6 +26,10 @@ const LINKS: Record<keyof typeof WEB_PATHS, WebLink> = {
   icpChannel: webLink(WEB_PATHS.icpChannel, { icpId, channelId }),
   icpArena: webLink(WEB_PATHS.icpArena, { icpId }),
   practice: webLink(WEB_PATHS.practice),
+  practiceNew: webLink(WEB_PATHS.practiceNew, {}, { icp: icpId }),
+  practiceRules: webLink(WEB_PATHS.practiceRules),
+  practiceSession: webLink(WEB_PATHS.practiceSession, { sessionId }),
+  practiceReview: webLink(WEB_PATHS.practiceReview, { sessionId }),
   progress: webLink(WEB_PATHS.progress),
   assistant: webLink(WEB_PATHS.assistant),
   settings: webLink(WEB_PATHS.settings),

@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string>;
+  /** The active practice session that a conflict is about. */
+  readonly sessionId: string | undefined;
 
   constructor(body: ErrorBody, cause?: unknown) {
     super(body.message, { cause });
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     this.status = body.status;
     this.code = body.code;
     this.fields = body.fields ?? {};
+    this.sessionId = body.sessionId;
   }
 
   get isNetwork() {

@@ -9,6 +9,8 @@ export interface StreamEvent {
 
 interface StreamInput {
   method?: string;
+  /** A JSON body. */
+  body?: unknown;
   form?: FormData;
   signal?: AbortSignal;
 }
@@ -20,8 +22,9 @@ interface StreamInput {
  * @throws ApiError when the request is refused.
  */
 export async function* stream(path: string, input: StreamInput = {}): AsyncGenerator<StreamEvent> {
+  const { method = 'GET', body, form, signal } = input;
   const response = await authorized('user', (token) =>
-    send(path, { method: input.method ?? 'GET', form: input.form, signal: input.signal, token }),
+    send(path, { method, body, form, signal, token }),
   );
   if (!response.body) return;
   let parsed: StreamEvent[] = [];

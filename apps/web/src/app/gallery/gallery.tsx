@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { setTheme, useTheme } from '#lib/theme-store.ts';
 import { Actions } from './actions.tsx';
+import { Conversation } from './conversation.tsx';
 import { Fields } from './fields.tsx';
 import { Messages } from './messages.tsx';
 import { Overlays } from './overlays.tsx';
@@ -52,6 +53,7 @@ export function Gallery() {
       <Actions />
       <Fields />
       <Surfaces />
+      <Conversation />
       <Messages />
       <Overlays />
     </main>

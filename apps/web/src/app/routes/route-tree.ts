@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { flowRoutes } from './flow-routes.ts';
+import { conversationRoutes, practiceRoutes } from './practice-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { resultRoutes } from './result-routes.ts';
 import { fallbackRoutes, root } from './root-route.ts';
@@ -21,7 +22,8 @@ const gallery = import.meta.env.DEV
 export const routeTree = root.addChildren([
   visitorRoutes,
   publicRoutes,
-  signedIn.addChildren([...generalRoutes, ...flowRoutes, ...resultRoutes]),
+  signedIn.addChildren([...generalRoutes, ...flowRoutes, ...resultRoutes, ...practiceRoutes]),
+  conversationRoutes,
   ...gallery,
   ...fallbackRoutes,
 ]);

@@ -12,7 +12,12 @@ interface SignedQuery {
   signature: string;
 }
 
-export const messageAudio = createReplyAudio('/api/practice/audio', 'practice-audio');
+/** A repeated call has to answer the same, its URLs included. */
+const STABLE_FOR_S = 24 * 60 * 60;
+
+export const messageAudio = createReplyAudio('/api/practice/audio', 'practice-audio', {
+  stableForS: STABLE_FOR_S,
+});
 
 /**
  * Speaks a stored message of the buyer, who writes Portuguese; every node can.

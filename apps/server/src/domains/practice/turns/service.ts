@@ -54,10 +54,11 @@ export async function admit(
 
 async function openMessage(ctx: UserCtx, sessionId: string, message: Message): Promise<OpenTurn> {
   const { clientId } = message;
-  const known = await takenBefore(ctx, sessionId, { kind: 'seller', clientId });
+  const session = await owned(ctx, sessionId);
+  const known = await takenBefore(ctx, session, { kind: 'seller', clientId });
   if (known) return { known };
   const content = requireContent(message);
-  const session = await active(ctx, sessionId);
+  assertActive(session);
   const text =
     typeof content === 'string'
       ? content
@@ -85,12 +86,12 @@ export async function wait(
   sessionId: string,
   { hours, key }: { hours: number; key: string | null },
 ): Promise<PracticeWait> {
-  await owned(ctx, sessionId);
+  const session = await owned(ctx, sessionId);
   await ctx.ports.limits.consume(RULES.practiceTurn, ctx.actor.id);
   const start = { kind: 'wait', hours, clientId: key } as const;
-  const { messages, status, clock } =
-    (await takenBefore(ctx, sessionId, start)) ??
-    (await take(ctx, { session: await active(ctx, sessionId), start }));
+  const known = await takenBefore(ctx, session, start);
+  if (!known) assertActive(session);
+  const { messages, status, clock } = known ?? (await take(ctx, { session, start }));
   return { messages, status, clock };
 }
 
@@ -139,16 +140,19 @@ async function store(
     if (status !== 'active') ctx.ports.countPracticeSession(status);
     return { messages: toMessages(ctx, stored), ...outcome };
   }
-  const known = await takenBefore(ctx, session.id, start);
+  const known = await takenBefore(ctx, session, start);
   if (known) return known;
-  await active(ctx, session.id);
+  assertActive(await owned(ctx, session.id));
   throw new AppError('CONFLICT', { message: 'errors:practice.busy', retryAfter: 1 });
 }
 
-/** The result of the turn that began with the same id of the caller. */
+/**
+ * The result of the turn that began with the same id of the caller.
+ * @param session read before: what was stored since then makes storing another turn fail.
+ */
 async function takenBefore(
   ctx: UserCtx,
-  sessionId: string,
+  { id: sessionId }: SessionRow,
   { kind, clientId }: Pick<TurnStart, 'kind' | 'clientId'>,
 ): Promise<TurnResult | undefined> {
   if (clientId === null) return undefined;
@@ -160,9 +164,7 @@ async function takenBefore(
 const outcomeOf = (entries: readonly MessageRow[]): TurnOutcome | undefined =>
   entries[0]?.outcome ?? undefined;
 
-/** @throws AppError 404 for another seller's session, 409 for one that has ended. */
-async function active(ctx: UserCtx, id: string): Promise<SessionRow> {
-  const session = await owned(ctx, id);
-  if (session.status === 'active') return session;
-  throw new AppError('CONFLICT', { message: 'errors:practice.ended' });
+/** @throws AppError 409 for a session that has ended. */
+function assertActive({ status }: SessionRow): void {
+  if (status !== 'active') throw new AppError('CONFLICT', { message: 'errors:practice.ended' });
 }

@@ -1,0 +1,61 @@
+import type { PracticeSession } from '@salesai/contract/practice';
+import { Badge } from '@salesai/ui/badge';
+import { Button } from '@salesai/ui/button';
+import { Sheet } from '@salesai/ui/sheet';
+import { useTranslation } from 'react-i18next';
+import { shownPrice } from '../offer.ts';
+import { Face } from './face.tsx';
+
+const SHOWN_FACTS = 4;
+
+interface BriefingSheetProps {
+  session: PracticeSession;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What the seller may know before the conversation, and its goal. */
+export function BriefingSheet({ session, open, onClose }: BriefingSheetProps) {
+  const { t, i18n } = useTranslation(['practice', 'common']);
+  const { persona, briefing, offer, messages } = session;
+  const title = persona.role
+    ? t('briefing.title', { name: persona.name, role: persona.role })
+    : persona.name;
+  const price = shownPrice(offer.price, i18n.language);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onClose}
+      title={title}
+      icon={<Face src={persona.avatar} className="size-14" />}
+      closeLabel={t('common:close')}
+    >
+      {briefing.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="text-muted text-sm">{t('briefing.facts')}</h3>
+          <ul className="grid gap-2">
+            {briefing.slice(0, SHOWN_FACTS).map(({ text, origin }) => (
+              <li
+                key={text}
+                className="flex items-start justify-between gap-3 rounded-xl bg-surface-2 px-3.5 py-2.5"
+              >
+                <span className="min-w-0">{text}</span>
+                <Badge
+                  tone={origin === 'you_said' ? 'success' : 'neutral'}
+                  className={`mt-0.5 whitespace-nowrap ${origin === 'you_said' ? '' : 'border border-outline'}`}
+                >
+                  {t(`briefing.origins.${origin}`)}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>{t('briefing.offer', { offer: offer.name, price })}</p>
+      <p className="font-semibold">{t('briefing.goal')}</p>
+      <Button fullWidth onClick={onClose}>
+        {t(messages.length > 0 ? 'briefing.resume' : 'briefing.start')}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,104 @@
+import type { PracticeMessage, PracticeReview, PracticeSession } from '@salesai/contract/practice';
+import { Button } from '@salesai/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { BackLink } from '#lib/back-link.tsx';
+import { ButtonLink } from '#lib/button-link.tsx';
+import { rubricQuery, sessionsQuery } from '../api.ts';
+import { isMastered, levelAfter } from '../level.ts';
+import { useStartSession } from '../use-start-session.ts';
+import { BusyCustomer } from './busy-customer.tsx';
+import { ContestSheet } from './contest-sheet.tsx';
+import { Criteria } from './criteria.tsx';
+import { Improvement } from './improvement.tsx';
+import { ScoreSummary } from './score-summary.tsx';
+import { Strength } from './strength.tsx';
+
+interface ReviewProps {
+  session: PracticeSession;
+  review: PracticeReview;
+}
+
+/** One strong point and two to improve; everything else below. */
+export function Review({ session, review }: ReviewProps) {
+  const { t } = useTranslation(['practice', 'common']);
+  const rubric = useQuery(rubricQuery).data;
+  const { start, isStarting, busyWith } = useStartSession();
+  const [contested, setContested] = useState<PracticeMessage | null>(null);
+  const { icpId, level, scene, offer, seed, persona } = session;
+  const titleOf = (key: string) => rubric?.criteria.find((one) => one.key === key)?.title;
+  const sameSetting = { icpId, level, scene, offer };
+  const next = useNextLevel(session);
+  return (
+    <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
+      <BackLink to={paths.practice}>{t('common:back')}</BackLink>
+      <header className="grid gap-1">
+        <h1 className="font-bold text-2xl tracking-tight md:text-3xl">
+          {t(`statuses.${review.status}`)}
+        </h1>
+        <p className="text-muted text-sm">
+          {t('review.context', { name: persona.name, level: t(`levels.${level}`) })}
+        </p>
+      </header>
+      <ScoreSummary review={review} session={session} />
+      <Strength strength={review.strength} title={titleOf(review.strength.key)} session={session} />
+      {review.improvements.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="pt-2 font-semibold text-xl">{t('review.improve')}</h2>
+          {review.improvements.map((improvement) => (
+            <Improvement
+              key={improvement.key}
+              improvement={improvement}
+              criterion={review.criteria.find(({ key }) => key === improvement.key)}
+              title={titleOf(improvement.key)}
+              session={session}
+              isStarting={isStarting}
+              onTry={() => start({ ...sameSetting, seed })}
+            />
+          ))}
+        </section>
+      )}
+      <section className="grid gap-3">
+        <h2 className="pt-2 font-semibold text-xl">
+          {t('review.all', { count: review.criteria.length })}
+        </h2>
+        <Criteria review={review} session={session} rubric={rubric} onContest={setContested} />
+        <ButtonLink to={paths.practiceSession} params={{ sessionId: session.id }} variant="ghost">
+          {t('review.conversation')}
+        </ButtonLink>
+      </section>
+      <div className="sticky bottom-[var(--tab-bar,0px)] z-10 -mx-4 grid gap-3 border-line border-t bg-background px-4 py-3 md:mx-0 md:px-0">
+        {busyWith && <BusyCustomer sessionId={busyWith} />}
+        <div className="flex flex-wrap gap-3 *:grow *:basis-36">
+          {next && (
+            <Button
+              variant="secondary"
+              disabled={isStarting}
+              onClick={() => start({ ...sameSetting, level: next })}
+            >
+              {t('review.nextLevel', { level: t(`levels.${next}`) })}
+            </Button>
+          )}
+          <Button loading={isStarting} onClick={() => start(sameSetting)}>
+            {t('review.again')}
+          </Button>
+        </div>
+      </div>
+      <ContestSheet
+        session={session}
+        review={review}
+        rubric={rubric}
+        message={contested}
+        onClose={() => setContested(null)}
+      />
+    </div>
+  );
+}
+
+/** The level above, once three of the last five at this one were won. */
+function useNextLevel({ level }: PracticeSession) {
+  const sessions = useQuery(sessionsQuery).data ?? [];
+  return isMastered(level, sessions) ? levelAfter(level) : undefined;
+}
