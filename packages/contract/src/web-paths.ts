@@ -19,6 +19,7 @@ export const WEB_PATHS = {
   practice: '/treino',
   practiceNew: '/treino/novo',
   practiceRules: '/treino/regras',
+  practiceCards: '/treino/cartoes',
   practiceSession: '/treino/$sessionId',
   practiceReview: '/treino/$sessionId/resultado',
   progress: '/progresso',

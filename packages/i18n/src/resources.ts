@@ -1,6 +1,7 @@
 import type assistant from './pt-BR/assistant.ts';
 import type auth from './pt-BR/auth.ts';
 import type avatar from './pt-BR/avatar.ts';
+import type cards from './pt-BR/cards.ts';
 import type channels from './pt-BR/channels.ts';
 import type coach from './pt-BR/coach.ts';
 import type common from './pt-BR/common.ts';
@@ -12,6 +13,7 @@ import type notifications from './pt-BR/notifications.ts';
 import type objections from './pt-BR/objections.ts';
 import type practice from './pt-BR/practice.ts';
 import type privacy from './pt-BR/privacy.ts';
+import type progress from './pt-BR/progress.ts';
 import type questionnaire from './pt-BR/questionnaire.ts';
 import type results from './pt-BR/results.ts';
 import type roadmap from './pt-BR/roadmap.ts';
@@ -40,6 +42,8 @@ export interface Resources {
   questionnaire: typeof questionnaire;
   avatar: typeof avatar;
   channels: typeof channels;
+  cards: typeof cards;
+  progress: typeof progress;
   scripts: typeof scripts;
   teleprompter: typeof teleprompter;
   sellerQuestions: typeof sellerQuestions;

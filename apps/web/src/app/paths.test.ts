@@ -28,6 +28,7 @@ const LINKS: Record<keyof typeof WEB_PATHS, WebLink> = {
   practice: webLink(WEB_PATHS.practice),
   practiceNew: webLink(WEB_PATHS.practiceNew, {}, { icp: icpId }),
   practiceRules: webLink(WEB_PATHS.practiceRules),
+  practiceCards: webLink(WEB_PATHS.practiceCards),
   practiceSession: webLink(WEB_PATHS.practiceSession, { sessionId }),
   practiceReview: webLink(WEB_PATHS.practiceReview, { sessionId }),
   progress: webLink(WEB_PATHS.progress),

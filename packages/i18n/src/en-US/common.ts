@@ -54,6 +54,7 @@ const common: Translation<typeof pt> = {
     practice: 'Practice',
     practiceNew: 'New practice',
     practiceRules: 'How the score is made',
+    cards: 'Cards of today',
     practiceSession: 'Practice conversation',
     practiceReview: 'Practice result',
     progress: 'Progress',

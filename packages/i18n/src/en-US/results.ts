@@ -2,11 +2,6 @@ const results = {
   title: 'Results',
   intro: 'Only what you logged. Nobody else sees it.',
   areas: { name: 'Results of', sales: 'Sales', practice: 'Practice' },
-  practice: {
-    title: 'Your progress starts with the first practice',
-    text: 'After each rehearsal it is clearer what already works and what is worth repeating.',
-    action: 'Go to practice',
-  },
   period: { label: 'Period', week: 'Week', month: 'Month', quarter: '3 months' },
   kind: {
     contact: 'Contact',

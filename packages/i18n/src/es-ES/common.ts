@@ -54,6 +54,7 @@ const common: Translation<typeof pt> = {
     practice: 'Práctica',
     practiceNew: 'Nueva práctica',
     practiceRules: 'Cómo se hace la nota',
+    cards: 'Tarjetas de hoy',
     practiceSession: 'Conversación de práctica',
     practiceReview: 'Resultado de la práctica',
     progress: 'Progreso',

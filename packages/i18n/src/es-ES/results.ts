@@ -2,11 +2,6 @@ const results = {
   title: 'Resultados',
   intro: 'Solo lo que registraste. Nadie más lo ve.',
   areas: { name: 'Resultados de', sales: 'Ventas', practice: 'Práctica' },
-  practice: {
-    title: 'Tu progreso empieza con la primera práctica',
-    text: 'Después de cada ensayo queda más claro lo que ya sale bien y lo que vale repetir.',
-    action: 'Ir a la práctica',
-  },
   period: { label: 'Período', week: 'Semana', month: 'Mes', quarter: '3 meses' },
   kind: {
     contact: 'Contacto',

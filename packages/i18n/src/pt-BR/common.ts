@@ -51,6 +51,7 @@ const common = {
     practice: 'Treino',
     practiceNew: 'Novo treino',
     practiceRules: 'Como a nota é feita',
+    cards: 'Cartões de hoje',
     practiceSession: 'Conversa de treino',
     practiceReview: 'Resultado do treino',
     progress: 'Progresso',

@@ -3,11 +3,6 @@ const results = {
   title: 'Resultados',
   intro: 'Só o que você registrou. Ninguém mais vê.',
   areas: { name: 'Resultados de', sales: 'Vendas', practice: 'Treino' },
-  practice: {
-    title: 'Seu progresso começa no primeiro treino',
-    text: 'Depois de cada ensaio fica mais claro o que já sai bem e o que vale repetir.',
-    action: 'Ir para o treino',
-  },
   period: { label: 'Período', week: 'Semana', month: 'Mês', quarter: '3 meses' },
   kind: {
     contact: 'Contato',

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { PERIODS, type PeriodName } from '#features/results/period.ts';
+import { PERIODS, type PeriodName } from '#lib/results/period.ts';
 import { withMessages } from '../i18n.ts';
 import { paths } from '../paths.ts';
 import { signedIn } from './signed-in-layout.ts';
@@ -31,17 +31,25 @@ const progress = createRoute({
   getParentRoute: () => signedIn,
   path: paths.progress,
   staticData: { title: 'progress' },
-  loader: withMessages('results'),
+  loader: withMessages('progress', 'results'),
   component: lazyRouteComponent(
-    () => import('#features/results/pages/progress.tsx'),
+    () => import('#features/progress/pages/progress.tsx'),
     'ProgressPage',
   ),
 });
 
-/** Practice and what comes of it. */
+const cards = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.practiceCards,
+  staticData: { title: 'cards' },
+  loader: withMessages('cards'),
+  component: lazyRouteComponent(() => import('#features/cards/pages/cards.tsx'), 'CardsPage'),
+});
+
 function periodInSearch(search: Record<string, unknown>): { period?: PeriodName } {
   const period = PERIODS.find((one) => one === search.period);
   return period ? { period } : {};
 }
 
-export const resultRoutes = [practice, dashboard, progress];
+/** Practice and what comes of it. */
+export const resultRoutes = [practice, cards, dashboard, progress];

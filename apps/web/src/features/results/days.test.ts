@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isoDate, periodUntilToday } from '#lib/results/period.ts';
 import { barsOf } from './days.ts';
-import { isoDate, periodUntilToday } from './period.ts';
 
 const day = (date: string, amount: number) => ({
   date,

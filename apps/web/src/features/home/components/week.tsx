@@ -1,11 +1,7 @@
 import { Card } from '@salesai/ui/card';
-import Check from 'lucide-react/icons/check';
+import { WeekDots } from '@salesai/ui/week-dots';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-
-/** Any Monday. */
-const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
 
 interface WeekProps {
   /** Whether the seller practised on each day, Monday first. */
@@ -17,10 +13,6 @@ interface WeekProps {
 /** The days of this week with practice. */
 export function Week({ days, actions }: WeekProps) {
   const { t, i18n } = useTranslation('home');
-  const nameOf = (day: number, weekday: 'narrow' | 'long') =>
-    new Intl.DateTimeFormat(i18n.resolvedLanguage, { weekday, timeZone: 'UTC' }).format(
-      MONDAY + day * DAY_MS,
-    );
   return (
     <Card className="grid gap-4 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
@@ -29,23 +21,7 @@ export function Week({ days, actions }: WeekProps) {
           {t('week.practised', { count: days.filter(Boolean).length })}
         </p>
       </div>
-      <ol className="grid grid-cols-7 justify-items-center gap-1">
-        {days.map((practised, day) => (
-          <li key={nameOf(day, 'long')} className="grid justify-items-center gap-1 text-xs">
-            <span
-              className={`grid size-8 place-items-center rounded-full ${practised ? 'bg-primary text-on-primary' : 'bg-surface-2'}`}
-            >
-              {practised && (
-                <Check className="size-4" role="img" aria-label={t('week.practisedDay')} />
-              )}
-            </span>
-            <span className="text-muted">
-              <span aria-hidden>{nameOf(day, 'narrow')}</span>
-              <span className="sr-only">{nameOf(day, 'long')}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <WeekDots days={days} language={i18n.language} doneLabel={t('week.practisedDay')} />
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </Card>
   );

@@ -1,8 +1,8 @@
 import type { Dashboard } from '@salesai/contract/results';
 import { CardSection } from '@salesai/ui/card-section';
 import { useTranslation } from 'react-i18next';
-import { money } from '../format.ts';
-import { Numbers } from './numbers.tsx';
+import { NumbersTable } from '#lib/numbers-table.tsx';
+import { money } from '#lib/results/format.ts';
 
 type Row = Dashboard['byChannel'][number];
 
@@ -33,7 +33,8 @@ export function ByChannel({ byChannel }: Pick<Dashboard, 'byChannel'>) {
           </li>
         ))}
       </ul>
-      <Numbers
+      <NumbersTable
+        label={t('numbers')}
         caption={t('channels.title')}
         columns={[
           t('table.channel'),

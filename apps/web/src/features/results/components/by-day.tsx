@@ -1,9 +1,9 @@
 import type { Dashboard } from '@salesai/contract/results';
 import { CardSection } from '@salesai/ui/card-section';
 import { useTranslation } from 'react-i18next';
+import { NumbersTable } from '#lib/numbers-table.tsx';
+import { dayAndMonth, money } from '#lib/results/format.ts';
 import { barsOf } from '../days.ts';
-import { dayAndMonth, money } from '../format.ts';
-import { Numbers } from './numbers.tsx';
 
 const HEIGHT = 96;
 const BAR = 10;
@@ -39,7 +39,8 @@ export function ByDay({ dashboard }: { dashboard: Dashboard }) {
         <span>{dayAndMonth(i18n.language, dashboard.from)}</span>
         <span>{dayAndMonth(i18n.language, dashboard.to)}</span>
       </p>
-      <Numbers
+      <NumbersTable
+        label={t('numbers')}
         caption={t('days.title')}
         columns={[
           t('table.date'),

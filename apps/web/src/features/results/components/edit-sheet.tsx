@@ -8,10 +8,10 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
+import { readAmount } from '#lib/results/amount.ts';
+import { useResults } from '#lib/results/api.ts';
+import { instantOf, isoDate } from '#lib/results/period.ts';
 import { useAction } from '#lib/use-action.ts';
-import { readAmount } from '../amount.ts';
-import { useResults } from '../api.ts';
-import { instantOf, isoDate } from '../period.ts';
 
 /** Corrects a logged result. */
 export function EditSheet({ result, onClose }: { result: Result; onClose: () => void }) {

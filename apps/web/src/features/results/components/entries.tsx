@@ -9,12 +9,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
-import { resultsQuery, useResults } from '../api.ts';
-import { money } from '../format.ts';
-import type { PeriodName } from '../period.ts';
-import { useLog } from '../use-log.ts';
+import { resultsQuery, useResults } from '#lib/results/api.ts';
+import { money } from '#lib/results/format.ts';
+import { KIND_ICONS } from '#lib/results/kind-icons.ts';
+import type { PeriodName } from '#lib/results/period.ts';
+import { useLog } from '#lib/results/use-log.ts';
 import { EditSheet } from './edit-sheet.tsx';
-import { KIND_ICONS } from './kind-icons.ts';
 
 const SHOWN = 10;
 

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@salesai/contract/results';
 import { CardSection } from '@salesai/ui/card-section';
 import { useTranslation } from 'react-i18next';
-import { rateOf } from '../format.ts';
+import { rateOf } from '#lib/results/format.ts';
 
 const STEPS = ['contacts', 'conversations', 'proposals', 'sales'] as const;
 

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@salesai/contract/results';
 import { Card } from '@salesai/ui/card';
 import { useTranslation } from 'react-i18next';
-import { money } from '../format.ts';
+import { money } from '#lib/results/format.ts';
 
 /** What was sold in the period, beside the period before with its number of cases. */
 export function Headline({ dashboard }: { dashboard: Dashboard }) {

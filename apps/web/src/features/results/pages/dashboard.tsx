@@ -13,19 +13,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { notify } from '#lib/notify.ts';
+import { ResultAreas } from '#lib/result-areas.tsx';
+import { dashboardQuery, downloadCsv } from '#lib/results/api.ts';
+import { LogSheet } from '#lib/results/log-sheet.tsx';
+import { PERIODS, type PeriodName, periodUntilToday } from '#lib/results/period.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { useAction } from '#lib/use-action.ts';
-import { dashboardQuery, downloadCsv } from '../api.ts';
-import { Areas } from '../components/areas.tsx';
 import { ByChannel } from '../components/by-channel.tsx';
 import { ByDay } from '../components/by-day.tsx';
 import { Entries } from '../components/entries.tsx';
 import { Funnel } from '../components/funnel.tsx';
 import { GoalCard } from '../components/goal-card.tsx';
 import { Headline } from '../components/headline.tsx';
-import { LogSheet } from '../components/log-sheet.tsx';
 import { Losses } from '../components/losses.tsx';
-import { PERIODS, type PeriodName, periodUntilToday } from '../period.ts';
 
 /** The seller's own results: only what was logged. */
 export function DashboardPage() {
@@ -38,7 +38,7 @@ export function DashboardPage() {
     void navigate({ to: paths.dashboard, search: { period: chosen }, replace: true });
   return (
     <div className="grid gap-5 pb-20">
-      <Areas />
+      <ResultAreas />
       <p className="text-muted">{t('intro')}</p>
       <Chips
         label={t('period.label')}

@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { icpsQuery } from '#lib/query-icps.ts';
-import { instantOf, isoDate } from '../period.ts';
-import { useLog } from '../use-log.ts';
 import { AmountForm } from './amount-form.tsx';
 import { KIND_ICONS } from './kind-icons.ts';
 import { ObjectionChoice } from './objection-choice.tsx';
+import { instantOf, isoDate } from './period.ts';
+import { useLog } from './use-log.ts';
 
 interface LogSheetProps {
   onClose: () => void;

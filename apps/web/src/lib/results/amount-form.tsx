@@ -3,8 +3,8 @@ import { Button } from '@salesai/ui/button';
 import { TextField } from '@salesai/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LARGE_AMOUNT, readAmount } from '../amount.ts';
-import { money } from '../format.ts';
+import { LARGE_AMOUNT, readAmount } from './amount.ts';
+import { money } from './format.ts';
 
 interface AmountFormProps {
   initial?: string;

@@ -6,7 +6,7 @@ const AREA =
   'inline-flex min-h-11 items-center justify-center rounded-lg px-4 font-semibold text-muted text-sm aria-[current=page]:bg-surface-1 aria-[current=page]:text-ink aria-[current=page]:shadow-card';
 
 /** The heading of both results screens, and the links between them. */
-export function Areas() {
+export function ResultAreas() {
   const { t } = useTranslation('results');
   return (
     <div className="grid gap-4">

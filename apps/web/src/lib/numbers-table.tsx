@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
-interface NumbersProps {
+interface NumbersTableProps {
+  /** What opens the table. */
+  label: string;
   caption: string;
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
 /** The figures of a chart as a table, behind a tap. */
-export function Numbers({ caption, columns, rows }: NumbersProps) {
-  const { t } = useTranslation('results');
+export function NumbersTable({ label, caption, columns, rows }: NumbersTableProps) {
   return (
     <details>
       <summary className="flex min-h-11 cursor-pointer items-center font-medium text-primary text-sm">
-        {t('numbers')}
+        {label}
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard, too */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={caption}>

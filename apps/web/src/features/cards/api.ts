@@ -1,0 +1,74 @@
+import { cardsRoutes, type ScriptSuggestion } from '@salesai/contract/cards';
+import { scriptsRoutes } from '@salesai/contract/scripts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/call.ts';
+
+const KEY = ['practice', 'cards'];
+const tz = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The cards of today, as they were when the page was opened: an answer does not shorten the list. */
+export const dueCardsQuery = queryOptions({
+  queryKey: [...KEY, 'due'],
+  queryFn: async ({ signal }) => {
+    const { cards, objectionOfTheDay } = await call(cardsRoutes.list, {
+      query: { due: 'today', tz: tz() },
+      signal,
+    });
+    const isListed = cards.some(({ id }) => id === objectionOfTheDay?.id);
+    return objectionOfTheDay && !isListed ? [objectionOfTheDay, ...cards] : cards;
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+});
+
+/** All cards, the next one first. */
+export const allCardsQuery = queryOptions({
+  queryKey: [...KEY, 'all'],
+  queryFn: async ({ signal }) => (await call(cardsRoutes.list, { query: {}, signal })).cards,
+  staleTime: 0,
+});
+
+export const hintOf = (id: string) => call(cardsRoutes.hint, { params: { id } });
+
+/** Sends an answer; other screens load their cards again. */
+export function useAnswer() {
+  const client = useQueryClient();
+  return async (id: string, body: { text: string; hint: boolean; seconds: number }) => {
+    const result = await call(cardsRoutes.answer, { params: { id }, body });
+    await client.invalidateQueries({ queryKey: [...KEY, 'all'] });
+    await client.invalidateQueries({ queryKey: ['home'] });
+    return result;
+  };
+}
+
+/** Deletes a card. */
+export const removeCard = (id: string) => call(cardsRoutes.remove, { params: { id } });
+
+/**
+ * Puts a suggested text into the script.
+ * @returns the script's content before, to undo it; null when the piece is not there any more.
+ */
+export async function applySuggestion(
+  { icpId, channelId, scriptId, before }: ScriptSuggestion,
+  after: string,
+): Promise<string | null> {
+  const params = { icpId, channel: channelId };
+  const { scripts } = await call(scriptsRoutes.list, { params });
+  const content = scripts.find(({ id }) => id === scriptId)?.content;
+  if (!content?.includes(before)) return null;
+  await saveScript(
+    { icpId, channelId, scriptId },
+    content.replace(before, () => after),
+  );
+  return content;
+}
+
+/** Replaces the content of a script. */
+export const saveScript = (
+  { icpId, channelId, scriptId }: Omit<ScriptSuggestion, 'before' | 'after'>,
+  content: string,
+) =>
+  call(scriptsRoutes.edit, {
+    params: { icpId, channel: channelId, scriptId },
+    body: { content },
+  });
