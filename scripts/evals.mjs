@@ -15,6 +15,7 @@ const EVALS = [
   'injections',
   'unanswerable',
   'documents',
+  'practice',
 ];
 
 const names = process.argv.slice(2);

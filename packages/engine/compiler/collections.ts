@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as conversationSchemas from './conversation-schemas.ts';
 import * as factSchemas from './fact-schemas.ts';
+import * as practiceSchemas from './practice-schemas.ts';
 import * as schemas from './schemas.ts';
 import * as scriptSchemas from './script-schemas.ts';
 import * as sellerSchemas from './seller-schemas.ts';
@@ -209,6 +210,51 @@ export const COLLECTIONS: readonly Collection[] = [
     constant: 'SELLER_ADVICE',
     type: 'SellerAdvice',
     typeFrom: './advice.ts',
+    shape: 'file',
+  },
+  {
+    source: 'practice/lines.yaml',
+    schema: practiceSchemas.practiceLines,
+    target: 'practice/lines.gen.ts',
+    constant: 'PRACTICE_LINES',
+    type: 'PracticeLines',
+    typeFrom: './knowledge.ts',
+    shape: 'file',
+  },
+  {
+    source: 'practice/facts.yaml',
+    schema: practiceSchemas.practiceFacts,
+    target: 'practice/facts.gen.ts',
+    constant: 'PRACTICE_FACTS',
+    type: 'PracticeFacts',
+    typeFrom: './knowledge.ts',
+    shape: 'file',
+  },
+  {
+    source: 'practice/topics.yaml',
+    schema: practiceSchemas.practiceTopics,
+    target: 'practice/topics.gen.ts',
+    constant: 'PRACTICE_TOPICS',
+    type: 'readonly PracticeTopic[]',
+    typeFrom: './knowledge.ts',
+    shape: 'file',
+  },
+  {
+    source: 'practice/objections.yaml',
+    schema: practiceSchemas.practiceObjections,
+    target: 'practice/objections.gen.ts',
+    constant: 'PRACTICE_OBJECTIONS',
+    type: 'PracticeObjections',
+    typeFrom: './knowledge.ts',
+    shape: 'file',
+  },
+  {
+    source: 'practice/rubric.yaml',
+    schema: practiceSchemas.practiceRubric,
+    target: 'practice/rubric.gen.ts',
+    constant: 'PRACTICE_RUBRIC',
+    type: 'PracticeRubricTexts',
+    typeFrom: './knowledge.ts',
     shape: 'file',
   },
 ];

@@ -1,34 +1,30 @@
-import type { PracticeCriterion } from '@salesai/contract/practice';
-import type { BuyerDecision, Practice } from './port.ts';
+import type { Practice } from './port.ts';
+import { practiceStateOf, sessionStateOf } from './practice-state.ts';
+import { reviewOf } from './review.ts';
+import { beginning, instantOf, moodOf, receiveMessage, recordBubbles, turnOf } from './session.ts';
+import { timeTurn } from './time.ts';
 
+export { acceptsLine } from './accepts-line.ts';
 export type * from './port.ts';
+export { practiceRubric } from './rubric.ts';
 
+/** The practice engine: a buyer whose every move follows from the seed and the seller's words. */
 export function createPractice(): Practice {
-  const missing = () => {
-    throw new Error('not implemented');
+  return {
+    open(setup) {
+      const state = beginning(setup);
+      return {
+        persona: state.buyer.persona,
+        briefing: state.buyer.briefing,
+        state: practiceStateOf(state),
+        mood: moodOf(setup, state),
+        clock: instantOf(setup, state),
+      };
+    },
+    receive: (setup, state, text) =>
+      turnOf(setup, receiveMessage(setup, sessionStateOf(state), text)),
+    passTime: (setup, state, hours) => timeTurn(setup, sessionStateOf(state), hours),
+    record: (state, bubbles) => practiceStateOf(recordBubbles(sessionStateOf(state), bubbles)),
+    review: reviewOf,
   };
-  return { open: missing, receive: missing, passTime: missing, record: missing, review: missing };
 }
-
-export function acceptsLine({ reference }: BuyerDecision, bubbles: readonly string[]): boolean {
-  return bubbles.join('\n') === reference.join('\n');
-}
-
-export const RUBRIC: { version: number; weights: Readonly<Record<PracticeCriterion, number>> } = {
-  version: 1,
-  weights: {
-    opening: 4,
-    problem: 9,
-    consequence: 9,
-    listening: 14,
-    questions: 7,
-    value: 10,
-    price_timing: 7,
-    objections: 10,
-    margin: 7,
-    decision_maker: 5,
-    next_step: 8,
-    clarity: 5,
-    respect: 5,
-  },
-};

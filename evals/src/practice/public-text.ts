@@ -1,0 +1,106 @@
+/** What a seller can understand from the buyer's words alone. */
+
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+export type ObjectionKind =
+  | 'price'
+  | 'timing'
+  | 'authority'
+  | 'competition'
+  | 'trust'
+  | 'terms'
+  | 'need';
+
+const KINDS: readonly (readonly [ObjectionKind, RegExp])[] = [
+  [
+    'authority',
+    /falar com (meu|minha)|ver com (meu|minha)|conversar com (meu|minha)|consultar|precisa concordar|sem (meu|minha)|aprova|comite|financeiro|matriz|compras|nao decido isso|nao depende so|nao sou so eu|decide comigo|outra parte|em casa eu nao/,
+  ],
+  [
+    'competition',
+    /fornecedor|outra empresa|ja tem quem|primo|cunhado|amigo meu|conhecido nesse|sobrinha faz|por conta|eu mesm[oa] (consigo|fac)|fazer sozinh|orcament|comparar|cotando|outras opcoes|pesquisar mais|mais barato|mais em conta|cobrando menos|preco menor|vi por menos|o outro me|trocar da|entre os dois|por que eu trocaria|ainda nao vi a diferenca|contrato com outro|bem atendid/,
+  ],
+  [
+    'terms',
+    /fidelidade|contrato|multa|parcela|entrada|limite|forma de pagamento|prazo maior|complicad|trabalho pra implantar|nao levo jeito|nao vai conseguir mexer|parto|condic|me travando|essa parte ainda|quantas vezes|a vista nao/,
+  ],
+  [
+    'price',
+    /car[oa]\b|puxado|salgado|preco (me|segue|nao|de amigo)|valor (ta|ainda)|desconto|melhorada|minimo que|chora|sem dinheiro|aperto|caixa ta|nao ta sobrando|sem verba|estourei|vale a pena|retorno|se paga|benefici|o que eu ganho|pesado esse|acima do que/,
+  ],
+  [
+    'trust',
+    /nunca ouvi|nao conheco|nova pra mim|me dei mal|desastre|cai numa|trauma|nao funcionou|pessima|funciona (mesmo|de)|da certo no|pe atras|duvido|desconfiad|garantia|se der|seguranca|depoimento|algum caso|resultado de outro|exemplo de alguem|quem mais|alguem que ja|falar e facil|bonito assim|segur[oa]|promessa|sem garantia|mais do que palavra|empresa fechar/,
+  ],
+  [
+    'timing',
+    /pensar|amadurecer|digerir|nao e o momento|mes que vem|mais pra frente|depois das|proximo semestre|mais adiante|sem tempo|loucura|correndo|nao tenho tempo|sem cabeca|nao consigo parar|prioridade|urgente|foco e outro|lista deste|te chamo|te procuro|te aviso|em contato|por e-mail|pdf|material|por escrito|catalogo|proposta que|nao e a hora|ta complicado|agora nao consigo|da pra esperar|fazer isso ja|ver isso depois/,
+  ],
+  ['need', /preciso (disso|mesmo)|nao preciso|virando bem|da pra levar|necessidade|e pra mim|viver sem|resolve o meu caso|o que muda|e isso que eu preciso/],
+];
+
+export const objectionIn = (text: string): ObjectionKind | null =>
+  KINDS.find(([, pattern]) => pattern.test(fold(text)))?.[0] ?? null;
+
+export const asksPrice = (text: string) =>
+  /qual (e )?o (preco|valor)|quanto (fica|sai|custa|e)|e o (valor|preco|precinho)|fala o preco|preco logo|falar o preco|falar quanto|^quanto\?|diz o valor|escondendo o valor|sem (o )?preco|informacao de preco|valor, por favor/.test(
+    fold(text),
+  );
+export const isAgreement = (text: string) => /fechado|combinado|negocio feito|aprovado/.test(fold(text));
+export const isEvasion = (text: string) =>
+  /por que|pra que|prefiro nao|nao entrar|com calma|outro dia|depois eu te conto|nao sei (dizer|se)|fica pra depois|so falo|segredo|suas cartas|finalidade|elementos|contexto antes|nunca parei|coisa minha|nao vem ao caso|primeiro me diz/.test(
+    fold(text),
+  );
+export const wantsTrust = (text: string) =>
+  /conhec|confian|quem e voce|mais vender|a vontade pra fechar|cenario|diagnostico|papo|firmeza|levantou|segur[oa] com/.test(
+    fold(text),
+  );
+export const wantsValue = (text: string) =>
+  /o que muda|pro meu caso|meu problema|retorno|vantagem|ajuda em que|me ajuda|ganho|relacao com|nao liguei|compensou|pra mim/.test(
+    fold(text),
+  );
+export const offerIn = (text: string): number | null => {
+  const found = /R\$ ?([\d.]+(?:,\d{2})?)/.exec(text)?.[1];
+  return found ? Number(found.replaceAll('.', '').replace(',', '.')) : null;
+};
+export const namesPartner = (text: string) =>
+  /\b(meu|minha) (marido|esposa|soci[oa]|irma[o]?)\b/.test(fold(text));
+
+/** The buyer's own clause, turned to the second person. */
+export function clauseOf(text: string, draw: () => number): string {
+  const sentences = text
+    .split(/(?<=[.!?])\s+/)
+    .map((one) => one.replace(/[.!?]+$/, '').trim())
+    .filter((one) => one.split(' ').length >= 4);
+  const chosen = sentences[Math.floor(draw() * sentences.length)] ?? text;
+  return secondPerson(chosen.charAt(0).toLowerCase() + chosen.slice(1));
+}
+
+const TURNED: readonly (readonly [RegExp, string])[] = [
+  [/\bminha\b/g, 'sua'],
+  [/\bminhas\b/g, 'suas'],
+  [/\bmeu\b/g, 'seu'],
+  [/\bmeus\b/g, 'seus'],
+  [/\bpra mim\b/g, 'pra você'],
+  [/\bcomigo\b/g, 'com você'],
+  [/\beu\b/g, 'você'],
+  [/\bme\b/g, 'te'],
+  [/\btenho\b/g, 'tem'],
+  [/\bfico\b/g, 'fica'],
+  [/\bacabo\b/g, 'acaba'],
+  [/\bperco\b/g, 'perde'],
+  [/\btentei\b/g, 'tentou'],
+  [/\bcomprei\b/g, 'comprou'],
+  [/\bpeguei\b/g, 'pegou'],
+  [/\bfui\b/g, 'foi'],
+  [/\bcontratei\b/g, 'contratou'],
+  [/\bqueria\b/g, 'queria'],
+  [/\bpreciso\b/g, 'precisa'],
+  [/^(olha|sinceramente)[,?]? /, ''],
+];
+const secondPerson = (text: string) =>
+  TURNED.reduce((turned, [pattern, word]) => turned.replace(pattern, word), text);

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type {
+  PracticeFacts,
+  PracticeLines,
+  PracticeObjections,
+  PracticeRubricTexts,
+  PracticeTopic,
+} from '../src/knowledge/practice/knowledge.ts';
+
+/** Schemas of what a simulated buyer says, and of the public texts of the score. */
+
+const LONGEST = 220;
+const text = z.string().trim().min(1);
+const line = text.max(LONGEST);
+const lines = z.tuple([line], line);
+const pattern = text.transform((source, context) => {
+  try {
+    return new RegExp(source);
+  } catch {
+    context.addIssue('is not a regular expression');
+    return z.NEVER;
+  }
+});
+const byKind = z.strictObject({ people: lines, companies: lines });
+const families = z.strictObject({
+  price: lines,
+  timing: lines,
+  authority: lines,
+  competition: lines,
+  need: lines,
+  trust: lines,
+  terms: lines,
+});
+
+export const practiceLines: z.ZodType<PracticeLines> = z.record(
+  z.string(),
+  z.strictObject({
+    any: lines,
+    hurried: lines.optional(),
+    distrustful: lines.optional(),
+    staller: lines.optional(),
+    haggler: lines.optional(),
+    technical: lines.optional(),
+    undecided: lines.optional(),
+  }),
+);
+
+export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
+  pain: lines,
+  painClause: lines,
+  painUnknown: byKind,
+  episodes: byKind,
+  impact: byKind,
+  consequences: byKind,
+  tried: byKind,
+  decidesAlone: lines,
+  decidesWith: lines,
+  budget: lines,
+  timeline: lines,
+  notCustomer: lines,
+  notCustomerOther: lines,
+});
+
+export const practiceTopics: z.ZodType<readonly PracticeTopic[], unknown> = z.array(
+  z.strictObject({ key: text, pattern, people: lines, companies: lines }),
+);
+
+export const practiceObjections: z.ZodType<PracticeObjections> = z.strictObject({
+  raise: z.record(z.string(), lines),
+  insist: families,
+  explain: families,
+  resolved: families,
+});
+
+const texts = z.array(z.strictObject({ key: text, title: text, description: text }));
+
+export const practiceRubric: z.ZodType<PracticeRubricTexts> = z.strictObject({
+  criteria: z.array(
+    z.strictObject({
+      key: text,
+      title: text,
+      rule: text,
+      strength: z.tuple([text], text),
+      improvement: z.tuple([text], text),
+      advice: z.strictObject({ low: text, middle: text, full: text }),
+    }),
+  ),
+  acts: texts,
+  levels: texts,
+});

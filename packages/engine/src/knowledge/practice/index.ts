@@ -1,0 +1,6 @@
+export { PRACTICE_FACTS } from './facts.gen.ts';
+export type { MoveLines, PracticeTopic } from './knowledge.ts';
+export { PRACTICE_LINES } from './lines.gen.ts';
+export { PRACTICE_OBJECTIONS } from './objections.gen.ts';
+export { PRACTICE_RUBRIC } from './rubric.gen.ts';
+export { PRACTICE_TOPICS } from './topics.gen.ts';

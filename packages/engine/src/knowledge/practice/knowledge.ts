@@ -1,0 +1,71 @@
+import type { Family } from '../coach/objections/knowledge.ts';
+
+type Lines = readonly [string, ...string[]];
+
+/** What a buyer says at one move: lines of anybody, and lines of each temperament. */
+export interface MoveLines {
+  any: Lines;
+  hurried?: Lines | undefined;
+  distrustful?: Lines | undefined;
+  staller?: Lines | undefined;
+  haggler?: Lines | undefined;
+  technical?: Lines | undefined;
+  undecided?: Lines | undefined;
+}
+
+/** Lines by move. */
+export type PracticeLines = Readonly<Record<string, MoveLines>>;
+
+/** Facts of a buyer in the first person, with slots. */
+export interface PracticeFacts {
+  /** `{dor}` is a noun phrase or an infinitive. */
+  pain: Lines;
+  /** For a pain that is a whole statement. */
+  painClause: Lines;
+  /** When the ICP names no pain. */
+  painUnknown: { people: Lines; companies: Lines };
+  /** A detail of the last time it happened. */
+  episodes: { people: Lines; companies: Lines };
+  impact: { people: Lines; companies: Lines };
+  consequences: { people: Lines; companies: Lines };
+  tried: { people: Lines; companies: Lines };
+  decidesAlone: Lines;
+  decidesWith: Lines;
+  budget: Lines;
+  timeline: Lines;
+  /** `{caso}` begins with "quem". */
+  notCustomer: Lines;
+  notCustomerOther: Lines;
+}
+
+/** A subject that sellers ask about in passing. */
+export interface PracticeTopic {
+  key: string;
+  pattern: RegExp;
+  /** One of them is the answer of a session. */
+  people: Lines;
+  companies: Lines;
+}
+
+/** What a buyer says about objections. */
+export interface PracticeObjections {
+  /** By key of the objection. */
+  raise: Readonly<Record<string, Lines>>;
+  insist: Readonly<Record<Family, Lines>>;
+  explain: Readonly<Record<Family, Lines>>;
+  resolved: Readonly<Record<Family, Lines>>;
+}
+
+/** The public texts of the score. */
+export interface PracticeRubricTexts {
+  criteria: readonly {
+    key: string;
+    title: string;
+    rule: string;
+    strength: Lines;
+    improvement: Lines;
+    advice: { low: string; middle: string; full: string };
+  }[];
+  acts: readonly { key: string; title: string; description: string }[];
+  levels: readonly { key: string; title: string; description: string }[];
+}

@@ -1,0 +1,67 @@
+import { readQuantities } from '../facts/amounts.ts';
+import { readTokens } from '../facts/tokens.ts';
+import { fold } from '../shared/text.ts';
+
+/** What a sentence says about money. */
+export interface SaidAmounts {
+  /** A price in R$; null for none. Instalments count as their sum. */
+  price: number | null;
+  /** A reduction in percent; null for none. */
+  percent: number | null;
+  /** How it is paid: "12x", "Pix", "à vista"; null for nothing. */
+  form: string | null;
+}
+
+const INSTALMENTS =
+  /\b(\d{1,2}) ?(?:x|vezes)(?: (?:sem|com) juros| iguais| mensais)?(?: de| por)? ?(?:r\$ ?)?(\d{1,7}(?:[.,]\d{1,3}){0,2})?/;
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\bpix\b/, 'pix'],
+  [/\ba vista\b/, 'à vista'],
+  [/\bboleto\b/, 'boleto'],
+  [/\b(?:cartao|credito|debito|maquininha)\b/, 'cartão'],
+  [/\bparcel\w{1,6}\b|\b\d{1,2} ?(?:x|vezes)\b/, 'parcelado'],
+  [/\b(?:entrada|sinal) (?:de|e|no|hoje|agora)\b/, 'entrada'],
+  [/\bdinheiro vivo\b|\bem dinheiro\b|\btransferencia\b/, 'dinheiro'],
+  [/\blink de pagamento\b|\bmanda\w* o link\b/, 'link'],
+];
+/** A number without currency is a price when it is this close to the list price. */
+const NEAR = { low: 0.4, high: 1.6 } as const;
+
+/** Prices, percents and forms of payment of a sentence. @param list the list price */
+export function amountsIn(text: string, list: number): SaidAmounts {
+  const folded = fold(text);
+  const form = FORMS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+  const instalments = INSTALMENTS.exec(folded);
+  const each = instalments?.[2] ? brazilianNumber(instalments[2]) : null;
+  if (instalments && each !== null && each > 0) {
+    return { price: Number(instalments[1]) * each, percent: percentIn(text), form };
+  }
+  return { price: priceIn(text, list), percent: percentIn(text), form };
+}
+
+const quantitiesIn = (text: string) => readQuantities(readTokens(text));
+
+function percentIn(text: string): number | null {
+  const found = quantitiesIn(text).find(({ kind }) => kind === 'percent');
+  return found && found.low > 0 && found.low < 100 ? found.low : null;
+}
+
+function priceIn(text: string, list: number): number | null {
+  const all = quantitiesIn(text).filter(({ isArticle, low }) => !isArticle && low > 0);
+  const isNear = (value: number) => value >= list * NEAR.low && value <= list * NEAR.high;
+  const money = all.filter(({ kind }) => kind === 'money').map(({ low }) => low);
+  const bare = all
+    .filter(({ kind }) => kind === 'bare' || kind === 'count')
+    .map(({ low }) => low)
+    .filter(isNear);
+  // "de 400 por 350": the last one counts.
+  return money.findLast(isNear) ?? bare.at(-1) ?? money.at(-1) ?? null;
+}
+
+/** "1.900,50", "1900", "89,90". */
+const brazilianNumber = (digits: string): number =>
+  Number(
+    /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(digits)
+      ? digits.replaceAll('.', '').replace(',', '.')
+      : digits.replace(',', '.'),
+  );

@@ -1,0 +1,120 @@
+import { painOf } from '../embedded/brief/pain.ts';
+import { type IcpFacts, isBuyerOf, segmentOf, stated, tradeOf } from '../facts/index.ts';
+import type { CustomerKind } from '../knowledge/channels/situation.ts';
+import { PRACTICE_FACTS } from '../knowledge/practice/index.ts';
+import { CUSTOMERS } from '../knowledge/segments/index.ts';
+import { cleanText, cut, fold } from '../shared/text.ts';
+import { the } from '../shared/writing/pt/articles.ts';
+import { midSentence } from '../shared/writing/pt/capitals.ts';
+import { infinitive, nounPhrase } from '../shared/writing/pt/phrases.ts';
+import { fillLine } from './fill.ts';
+import { reais, roundAmount } from './money.ts';
+import type { PracticeSetup } from './port.ts';
+import { chance, pickBy, shuffled } from './seeded.ts';
+import type { Buyer, FactKey, Gender } from './types.ts';
+
+const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
+const CONSEQUENCES = 4;
+const PAIN_MAX = 110;
+
+/** The kinds of customers that the ICP names; a buyer named as a company is one. */
+export function isCompanyBuyer(facts: IcpFacts): boolean {
+  const folded = fold(facts.customers?.value ?? '');
+  const kinds = KINDS.filter((kind) => CUSTOMERS[kind].pattern.test(folded));
+  if (stated(facts.buyer)?.kind === 'company') return true;
+  return kinds.length > 0 && !kinds.includes('individuals');
+}
+
+interface FactSources {
+  setup: PracticeSetup;
+  facts: IcpFacts;
+  gender: Gender;
+  isCompany: boolean;
+  partner: Buyer['partner'];
+  ceiling: number;
+  notCustomer: string | null;
+}
+
+/** The buyer's facts as first-person sentences. */
+export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequences'> {
+  const { setup, gender, isCompany, partner, ceiling } = sources;
+  const { seed } = setup;
+  const side = isCompany ? 'companies' : 'people';
+  const say = (lines: readonly [string, ...string[]], key: FactKey, values = {}) =>
+    fillLine(pickBy(lines, seed, 'fact', key), gender, values);
+  const loss = lossOf(setup, isCompany);
+  const decides = partner ? PRACTICE_FACTS.decidesWith : PRACTICE_FACTS.decidesAlone;
+  return {
+    facts: {
+      pain: painSentence(sources, side),
+      impact: say(PRACTICE_FACTS.impact[side], 'impact', { perda: reais(loss) }),
+      tried: say(PRACTICE_FACTS.tried[side], 'tried'),
+      decision_maker: say(decides, 'decision_maker', partnerValues(partner)),
+      budget: say(PRACTICE_FACTS.budget, 'budget', { verba: reais(roundAmount(ceiling * 0.9)) }),
+      timeline: say(PRACTICE_FACTS.timeline, 'timeline'),
+    },
+    consequences: shuffled(PRACTICE_FACTS.consequences[side], seed, 'consequences')
+      .slice(0, CONSEQUENCES)
+      .map((line) => fillLine(line, gender)),
+  };
+}
+
+const LOSS = {
+  people: { share: 0.05, least: 60, most: 900 },
+  companies: { share: 0.2, least: 300, most: 20_000 },
+} as const;
+
+/** What the problem costs a month, in proportion to the offer. */
+function lossOf({ seed, offer }: PracticeSetup, isCompany: boolean): number {
+  const { share, least, most } = LOSS[isCompany ? 'companies' : 'people'];
+  const amount = offer.price * share * (0.8 + 0.6 * chance(seed, 'loss'));
+  return roundAmount(Math.max(least, Math.min(most, amount)));
+}
+
+/** Slots of a line that names who shares the decision. */
+export const partnerValues = (partner: Buyer['partner']): Record<string, string> => ({
+  parceiro: partner?.text ?? '',
+  doparceiro: partner ? (partner.gender === 'f' ? 'dela' : 'dele') : '',
+  eleparceiro: partner ? (partner.gender === 'f' ? 'ela' : 'ele') : '',
+});
+
+function painSentence(
+  { setup, facts, gender, notCustomer }: FactSources,
+  side: 'people' | 'companies',
+): string {
+  const { seed } = setup;
+  const episodio = pickBy(PRACTICE_FACTS.episodes[side], seed, 'episode');
+  if (notCustomer !== null) return notCustomerSentence(setup, gender, notCustomer);
+  const dor = painPhrase(setup, facts);
+  const lines = dor === null ? PRACTICE_FACTS.painUnknown[side] : PRACTICE_FACTS.pain;
+  return fillLine(pickBy(lines, seed, 'pain'), gender, { dor: dor ?? '', episodio });
+}
+
+/** "Quem mora de aluguel": the buyer admits to be one of them. */
+function notCustomerSentence({ seed }: PracticeSetup, gender: Gender, reason: string): string {
+  const text = cut(midSentence(cleanText(reason)).replace(/\.$/, ''), PAIN_MAX);
+  const lines = text.startsWith('quem ')
+    ? PRACTICE_FACTS.notCustomer
+    : PRACTICE_FACTS.notCustomerOther;
+  return fillLine(pickBy(lines, seed, 'not customer'), gender, { caso: text });
+}
+
+/** Stated by the seller, else of the trade or segment that two facts name; null for none. */
+function painPhrase(setup: PracticeSetup, facts: IcpFacts): string | null {
+  const own = painOf(facts, setup.icp.profile);
+  if (own) return cut((own.noun ? the(own.noun) : own).text, PAIN_MAX);
+  const trade = tradeOf({ icp: facts });
+  if (trade && isBuyerOf(trade, facts)) return pickByList(trade.pains, setup.seed);
+  const segment = segmentOf(facts)?.segment;
+  if (!segment) return null;
+  const folded = fold(facts.customers?.value ?? '');
+  const kind = KINDS.find((one) => CUSTOMERS[one].pattern.test(folded)) ?? 'small';
+  return pickByList(segment.buyers[kind].pains, setup.seed);
+}
+
+function pickByList(lines: readonly string[], seed: number): string | null {
+  const [first, ...rest] = lines;
+  if (first === undefined) return null;
+  const text = pickBy([first, ...rest], seed, 'known pain');
+  return infinitive(text) || text.startsWith('não ') ? text : the(nounPhrase(text)).text;
+}

@@ -1,0 +1,179 @@
+import type { PracticeAct, PracticeMood } from '@salesai/contract/practice';
+import { type Reading, readMessage } from './acts.ts';
+import { createBuyer } from './buyer.ts';
+import { LEVELS } from './levels.ts';
+import type { BuyerBubble, BuyerDecision, PracticeSetup, PracticeTurn } from './port.ts';
+import { practiceStateOf } from './practice-state.ts';
+import { between } from './seeded.ts';
+import { takeEffect, withAct } from './step.ts';
+import { createTurn, type Saying } from './turn.ts';
+import { FACT_KEYS, type SessionState } from './types.ts';
+import { BUBBLE_MAX, bubblesOf } from './words.ts';
+
+const GHOSTED_DAYS = 3;
+const DAY = 24 * 60;
+const ANNOYED = { patience: 25, trust: 12 };
+const HURRIED_PATIENCE = 50;
+
+/** The state before the first message. */
+export function beginning(setup: PracticeSetup): SessionState {
+  const buyer = createBuyer(setup);
+  const rules = LEVELS[setup.level];
+  const isGhosting = setup.scene === 'ghosting';
+  const list = setup.offer.price;
+  return {
+    buyer,
+    count: 0,
+    trust: rules.trust + (isGhosting ? 8 : 0),
+    value: isGhosting ? 38 : 0,
+    urgency: 0,
+    patience: rules.patience,
+    known: isGhosting ? ['pain'] : [],
+    reflections: 0,
+    empathies: 0,
+    implications: 0,
+    payoffs: 0,
+    linkedPitches: 0,
+    genericPitches: 0,
+    proofs: 0,
+    price: {
+      stated: isGhosting ? list : null,
+      wasEarly: false,
+      offered: isGhosting ? list : null,
+      conceded: 0,
+      hasTraded: false,
+      counters: [],
+      form: null,
+    },
+    queue: buyer.objections,
+    raised: [],
+    isOpen: false,
+    asks: 0,
+    closeTries: 0,
+    isPartnerInvolved: false,
+    isNotCustomerKnown: false,
+    clock: 0,
+    silentSince: isGhosting ? -GHOSTED_DAYS * DAY : null,
+    hasVanished: isGhosting,
+    chases: 0,
+    wasUsefulAfterSilence: false,
+    confusions: 0,
+    recent: isGhosting ? [buyer.facts.pain] : [],
+    lastCount: 0,
+    told: isGhosting ? [{ key: 'pain', text: buyer.facts.pain }] : [],
+    lastTold: [],
+    givenBack: [],
+    previous: '',
+    own: [],
+    used: [],
+    end: 'active',
+  };
+}
+
+/** What a message leads to, with how it was read. */
+export interface SessionStep {
+  state: SessionState;
+  reading: Reading;
+  sayings: Saying[];
+  bubbles: BuyerBubble[];
+  read: boolean;
+}
+
+/** @param before is changed: pass a copy. @param forced the act that the seller gave the message. */
+export function receiveMessage(
+  setup: PracticeSetup,
+  before: SessionState,
+  text: string,
+  forced?: PracticeAct,
+): SessionStep {
+  const state = before;
+  const { seed } = setup;
+  state.count += 1;
+  state.clock += between(1, 4, seed, 'typing', state.count);
+  state.lastCount = 0;
+  state.lastTold = [];
+  const read = readMessage(state, text, setup.offer.price);
+  const reading = forced ? withAct(read, forced) : read;
+  const turn = createTurn(setup, state, reading);
+  takeEffect(turn);
+  const texts = bubblesOf(state, turn.sayings, seed);
+  const bubbles = texts.map((bubble, at) => {
+    state.clock += at === 0 ? between(1, 6, seed, 'reply', state.count) : 1;
+    return { text: bubble, at: instantOf(setup, state) };
+  });
+  addSpoken(state, texts);
+  return { state, reading, sayings: turn.sayings, bubbles, read: isRead(setup, state) };
+}
+
+/** The bubbles become what the seller can give back. */
+function addSpoken(state: SessionState, texts: readonly string[]): void {
+  state.recent.push(...texts);
+  state.lastCount = texts.length;
+  if (texts.length > 0) state.previous = texts.join(' ');
+}
+
+/** Replaces the last bubbles by those that were really sent. */
+export function recordBubbles(state: SessionState, texts: readonly string[]): SessionState {
+  const recent = [...state.recent.slice(0, state.recent.length - state.lastCount), ...texts];
+  const told = state.told.map((one) =>
+    state.lastTold.includes(one.key) ? { ...one, text: texts.join(' ') } : one,
+  );
+  return {
+    ...state,
+    recent,
+    told,
+    lastCount: texts.length,
+    previous: texts.length > 0 ? texts.join(' ') : state.previous,
+  };
+}
+
+/** A silent buyer has read the price and, mostly, what followed. */
+const isRead = ({ seed }: PracticeSetup, { silentSince, count, end }: SessionState) =>
+  (silentSince === null && end !== 'ghosted') || between(0, 3, seed, 'read', count) > 0;
+
+export function instantOf({ startedAt }: PracticeSetup, { clock }: SessionState): string {
+  return new Date(Date.parse(startedAt) + clock * 60_000).toISOString();
+}
+
+export function moodOf(setup: PracticeSetup, state: SessionState): PracticeMood {
+  const { valueGate } = LEVELS[setup.level];
+  if (state.patience < ANNOYED.patience || state.trust < ANNOYED.trust) {
+    return state.count === 0 ? 'neutral' : 'annoyed';
+  }
+  if (state.isOpen) return 'unsure';
+  if (state.buyer.manner === 'hurried' && state.patience < HURRIED_PATIENCE) return 'hurried';
+  return state.value >= valueGate - 15 ? 'interested' : 'neutral';
+}
+
+/** The step in the form of the port. */
+export function turnOf(setup: PracticeSetup, step: SessionStep): PracticeTurn {
+  const { state, reading, bubbles } = step;
+  return {
+    state: practiceStateOf(state),
+    acts: reading.sentences.map(({ act, start, end }) => ({ act, start, end })),
+    decision: decisionOf(setup, step),
+    bubbles,
+    status: state.end,
+    mood: moodOf(setup, state),
+    clock: instantOf(setup, state),
+    read: step.read,
+  };
+}
+
+function decisionOf(setup: PracticeSetup, step: SessionStep): BuyerDecision | null {
+  const { state, sayings, bubbles } = step;
+  const last = sayings.at(-1);
+  if (!last || bubbles.length === 0) return null;
+  const { buyer } = state;
+  return {
+    move: last.move,
+    fact: sayings.findLast(({ fact }) => fact)?.fact?.text ?? null,
+    objection: sayings.findLast(({ objection }) => objection)?.objection?.key ?? null,
+    price: sayings.findLast(({ price }) => price !== undefined)?.price ?? null,
+    mood: moodOf(setup, state),
+    manner: buyer.persona.manner,
+    reference: bubbles.map(({ text }) => text),
+    forbidden: FACT_KEYS.filter((key) => !state.known.includes(key)).map((key) => buyer.facts[key]),
+    maxChars: BUBBLE_MAX,
+  };
+}

@@ -1,0 +1,145 @@
+import type {
+  BriefingFact,
+  PracticeAct,
+  PracticePersona,
+  PracticeStatus,
+} from '@salesai/contract/practice';
+import type { Family } from '../knowledge/coach/objections/knowledge.ts';
+
+export const MANNERS = [
+  'hurried',
+  'distrustful',
+  'staller',
+  'haggler',
+  'technical',
+  'undecided',
+] as const;
+/** The temperament of a buyer. */
+export type Manner = (typeof MANNERS)[number];
+
+export const FACT_KEYS = [
+  'pain',
+  'impact',
+  'tried',
+  'decision_maker',
+  'budget',
+  'timeline',
+] as const;
+/** What a buyer reveals when asked well. */
+export type FactKey = (typeof FACT_KEYS)[number];
+
+export type Gender = 'm' | 'f';
+
+/** One objection of the buyer. `said` is the seller's own wording of it, when the ICP has one. */
+export interface BuyerObjection {
+  key: string;
+  family: Family;
+  said: string | null;
+}
+
+/** Everything about a buyer that is fixed for a session; made once from the setup. */
+export interface Buyer {
+  persona: PracticePersona;
+  gender: Gender;
+  manner: Manner;
+  isCompany: boolean;
+  briefing: BriefingFact[];
+  /** Each fact as the buyer says it. */
+  facts: Record<FactKey, string>;
+  /** What the problem leads to, one for each implication question. */
+  consequences: string[];
+  objections: BuyerObjection[];
+  /** The most that the buyer pays without more value, in R$. */
+  ceiling: number;
+  /** Who shares the decision: "meu sócio"; null when the buyer decides alone. */
+  partner: { text: string; gender: Gender } | null;
+  /** Why this is no customer, in the words of the ICP; null for a customer. */
+  notCustomer: string | null;
+}
+
+/** How an objection was handled, for the score. */
+export interface ObjectionRecord {
+  key: string;
+  family: Family;
+  acknowledged: boolean;
+  asked: boolean;
+  answered: boolean;
+  confirmed: boolean;
+  tries: number;
+  isResolved: boolean;
+}
+
+/** The state of a session; all numbers are integers, `patience` is in tenths. */
+export interface SessionState {
+  buyer: Buyer;
+  /** Messages of the seller so far. */
+  count: number;
+  trust: number;
+  value: number;
+  urgency: number;
+  patience: number;
+  known: FactKey[];
+  reflections: number;
+  empathies: number;
+  implications: number;
+  payoffs: number;
+  linkedPitches: number;
+  genericPitches: number;
+  proofs: number;
+  price: {
+    /** The list price was stated; null before. */
+    stated: number | null;
+    /** Stated before the buyer saw enough value. */
+    wasEarly: boolean;
+    offered: number | null;
+    /** Given away without exchange, in percent of the list price. */
+    conceded: number;
+    hasTraded: boolean;
+    /** The buyer's counter-offers. */
+    counters: number[];
+    form: string | null;
+  };
+  queue: BuyerObjection[];
+  /** The objections raised, the open one last. */
+  raised: ObjectionRecord[];
+  isOpen: boolean;
+  /** Questions in a row without a listening act. */
+  asks: number;
+  closeTries: number;
+  isPartnerInvolved: boolean;
+  isNotCustomerKnown: boolean;
+  /** Minutes of simulated time since the start. */
+  clock: number;
+  /** Since when the buyer is silent, in minutes; null when the buyer answers. */
+  silentSince: number | null;
+  hasVanished: boolean;
+  /** Chases without anything useful since the buyer fell silent. */
+  chases: number;
+  wasUsefulAfterSilence: boolean;
+  confusions: number;
+  /** The buyer's bubbles since the last credited reflection. */
+  recent: string[];
+  /** How many of `recent` belong to the last decision. */
+  lastCount: number;
+  /** The facts and consequences as the buyer told them, for linking. */
+  told: { key: string; text: string }[];
+  /** Keys of `told` that the last decision added. */
+  lastTold: string[];
+  /** Stems of the buyer that the seller has already given back. */
+  givenBack: string[];
+  /** The buyer's last words. */
+  previous: string;
+  /** Stems of the seller's earlier messages. */
+  own: string[][];
+  used: string[];
+  end: PracticeStatus;
+}
+
+/** A sentence of the seller, with its place in the message in UTF-16 units. */
+export interface ReadSentence {
+  text: string;
+  start: number;
+  end: number;
+  act: PracticeAct;
+  isUnsure: boolean;
+}
