@@ -7,7 +7,7 @@ import {
 } from '@salesai/engine/embedded';
 
 import type { Progress } from '@salesai/engine/port';
-import { acceptsLine, createPractice } from '@salesai/engine/practice';
+import { acceptsLine, createPractice, practiceRubric } from '@salesai/engine/practice';
 import { needsSupport } from '@salesai/engine/safety';
 import { wholeText } from '../domains/coach/documents/reading/chunks.ts';
 import { rankPassages } from '../domains/coach/documents/search/passages.ts';
@@ -50,6 +50,7 @@ export const HANDLERS: Handlers = {
   practicePassTime: (input) => practice.passTime(...input),
   practiceRecord: (input) => practice.record(...input),
   practiceReview: (input) => practice.review(...input),
+  practiceRubric: () => practiceRubric(),
   needsSupport,
   rankPassages,
   extractRows,

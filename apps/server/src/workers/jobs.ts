@@ -12,6 +12,7 @@ import type {
   Progress,
   PromptNotes,
 } from '@salesai/engine/port';
+import type { practiceRubric } from '@salesai/engine/practice';
 import type { Practice } from '@salesai/engine/practice/port';
 import type { GateInput } from '@salesai/engine/safety';
 import type { RankInput } from '../domains/coach/documents/search/passages.ts';
@@ -44,6 +45,7 @@ export interface WorkerJobs extends GenerationWorkerJobs {
   practicePassTime: PracticeCall<'passTime'>;
   practiceRecord: PracticeCall<'record'>;
   practiceReview: PracticeCall<'review'>;
+  practiceRubric: { input: null; event: never; output: ReturnType<typeof practiceRubric> };
   /** Whether the safety gate answers the turn itself. */
   needsSupport: { input: GateInput; event: never; output: boolean };
   rankPassages: { input: RankInput; event: never; output: Passage[] };
@@ -101,6 +103,7 @@ export const DEADLINES_MS: Deadlines = {
   practicePassTime: TURN_MS,
   practiceRecord: TURN_MS,
   practiceReview: GENERATION_MS,
+  practiceRubric: TURN_MS,
   needsSupport: TURN_MS,
   rankPassages: TURN_MS,
   // About 2 s for the longest document.
