@@ -6,6 +6,7 @@ import enDocuments from './en-US/documents.ts';
 import enErrors from './en-US/errors.ts';
 import enMail from './en-US/mail.ts';
 import enNotificationTexts from './en-US/notificationTexts.ts';
+import enResultTexts from './en-US/resultTexts.ts';
 import enRubric from './en-US/rubric.ts';
 import enValidation from './en-US/validation.ts';
 import esAccounts from './es-ES/accounts.ts';
@@ -14,6 +15,7 @@ import esDocuments from './es-ES/documents.ts';
 import esErrors from './es-ES/errors.ts';
 import esMail from './es-ES/mail.ts';
 import esNotificationTexts from './es-ES/notificationTexts.ts';
+import esResultTexts from './es-ES/resultTexts.ts';
 import esRubric from './es-ES/rubric.ts';
 import esValidation from './es-ES/validation.ts';
 import ptAccounts from './pt-BR/accounts.ts';
@@ -22,6 +24,7 @@ import ptDocuments from './pt-BR/documents.ts';
 import ptErrors from './pt-BR/errors.ts';
 import ptMail from './pt-BR/mail.ts';
 import ptNotificationTexts from './pt-BR/notificationTexts.ts';
+import ptResultTexts from './pt-BR/resultTexts.ts';
 import ptRubric from './pt-BR/rubric.ts';
 import ptValidation from './pt-BR/validation.ts';
 
@@ -34,6 +37,7 @@ const resources = {
     mail: ptMail,
     notificationTexts: ptNotificationTexts,
     rubric: ptRubric,
+    resultTexts: ptResultTexts,
     validation: ptValidation,
   },
   'en-US': {
@@ -44,6 +48,7 @@ const resources = {
     mail: enMail,
     notificationTexts: enNotificationTexts,
     rubric: enRubric,
+    resultTexts: enResultTexts,
     validation: enValidation,
   },
   'es-ES': {
@@ -54,6 +59,7 @@ const resources = {
     mail: esMail,
     notificationTexts: esNotificationTexts,
     rubric: esRubric,
+    resultTexts: esResultTexts,
     validation: esValidation,
   },
 } satisfies Record<Language, object>;

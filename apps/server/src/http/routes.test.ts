@@ -47,6 +47,8 @@ const VALID_BODIES: Record<string, object | undefined> = {
   'DELETE /coach/files/{id}': undefined,
   'POST /notifications/{id}/read': undefined,
   'DELETE /auth/sessions/{id}': undefined,
+  'PUT /results/{id}': { amount: 1 },
+  'DELETE /results/{id}': undefined,
 };
 
 describe('Every documented route', () => {
@@ -205,6 +207,7 @@ async function idsOf(seller: Seller): Promise<Ids> {
   const { icpId, channel, statusId, scriptId } = await createSellerData(seller);
   const { notifications } = (await seller.get('/api/notifications')).json;
   const { sessions } = (await seller.get('/api/auth/sessions')).json;
+  const result = (await seller.post('/api/results', { kind: 'contact', icpId })).json;
   const named: Record<string, string> = {
     icpId,
     channel,
@@ -216,6 +219,7 @@ async function idsOf(seller: Seller): Promise<Ids> {
     icp: icpId,
     auth: sessions[0].id,
     notifications: notifications[0].id,
+    results: result.id,
   };
   return (name, path) => named[name] ?? byNoun[path.split('/')[1] ?? ''] ?? 'none';
 }
@@ -224,6 +228,7 @@ async function idsOf(seller: Seller): Promise<Ids> {
 async function deletedIdsOf(seller: Seller): Promise<Ids> {
   const ids = await idsOf(seller);
   await seller.delete(`/api/icp/${ids('icpId', '')}`);
+  await seller.delete(`/api/results/${ids('id', '/results')}`);
   return (name, path) => (/^\/(auth|notifications)/.test(path) ? 'none' : ids(name, path));
 }
 

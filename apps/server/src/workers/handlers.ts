@@ -5,7 +5,7 @@ import {
   createEmbeddedEngine,
   factNotes,
 } from '@salesai/engine/embedded';
-
+import { readSellerGoal } from '@salesai/engine/facts/seller-goal';
 import type { Progress } from '@salesai/engine/port';
 import { acceptsLine, createPractice, practiceRubric } from '@salesai/engine/practice';
 import { needsSupport } from '@salesai/engine/safety';
@@ -52,6 +52,7 @@ export const HANDLERS: Handlers = {
   practiceReview: (input) => practice.review(...input),
   practiceRubric: () => practiceRubric(),
   needsSupport,
+  sellerGoal: readSellerGoal,
   rankPassages,
   extractRows,
   buildArchive: (input) => archive(input, wholeText),

@@ -1,4 +1,6 @@
+import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import type { ExtractedRow, PageText } from '@salesai/engine/documents';
+import type { readSellerGoal } from '@salesai/engine/facts/seller-goal';
 import type {
   AcceptsLineInput,
   ChannelNotesInput,
@@ -49,6 +51,11 @@ export interface WorkerJobs extends GenerationWorkerJobs {
   /** Whether the safety gate answers the turn itself. */
   needsSupport: { input: GateInput; event: never; output: boolean };
   rankPassages: { input: RankInput; event: never; output: Passage[] };
+  sellerGoal: {
+    input: readonly QuestionAnswer[];
+    event: never;
+    output: ReturnType<typeof readSellerGoal>;
+  };
   extractRows: { input: readonly PageText[]; event: never; output: ExtractedRow[] };
   buildArchive: { input: ArchiveInput; event: never; output: Uint8Array };
 }
@@ -105,6 +112,7 @@ export const DEADLINES_MS: Deadlines = {
   practiceReview: GENERATION_MS,
   practiceRubric: TURN_MS,
   needsSupport: TURN_MS,
+  sellerGoal: TURN_MS,
   rankPassages: TURN_MS,
   // About 2 s for the longest document.
   extractRows: 60_000,

@@ -10,6 +10,7 @@ import { icpRoutes } from '../icp.ts';
 import { notificationsRoutes } from '../notifications.ts';
 import { practiceRoutes } from '../practice.ts';
 import { privacyRoutes } from '../privacy.ts';
+import { resultsRoutes } from '../results.ts';
 import { roadmapRoutes } from '../roadmap.ts';
 import type { Route } from '../route.ts';
 import { confirmationsRoutes, scriptsRoutes } from '../scripts.ts';
@@ -26,6 +27,7 @@ import { icp } from './icp.ts';
 import { notifications } from './notifications.ts';
 import { practice } from './practice.ts';
 import { privacy } from './privacy.ts';
+import { results } from './results.ts';
 import { roadmap } from './roadmap.ts';
 import { confirmations, scripts } from './scripts.ts';
 import { usage } from './usage.ts';
@@ -56,6 +58,7 @@ export const DESCRIPTIONS: ReadonlyMap<Route, Description> = new Map([
   ...descriptionEntries(coachRoutes, coach),
   ...descriptionEntries(practiceRoutes, practice),
   ...descriptionEntries(notificationsRoutes, notifications),
+  ...descriptionEntries(resultsRoutes, results),
   ...descriptionEntries(roadmapRoutes, roadmap),
   ...descriptionEntries(usageRoutes, usage),
   ...descriptionEntries(privacyRoutes, privacy),

@@ -1,12 +1,14 @@
 import type { ErrorCode } from '../errors.ts';
 import type { Route, RouteArgs, RouteOutput } from '../route.ts';
 
-/** The example of a response: events of a stream, JSON, or none for files and audio. */
+/** The example of a response: events of a stream, JSON, CSV, or none for files and audio. */
 type ExampleOf<R extends Route> = R['media'] extends 'text/event-stream'
   ? { events: readonly RouteOutput<R>[] }
-  : R['media'] extends string
-    ? unknown
-    : { out: RouteOutput<R> };
+  : R['media'] extends 'text/csv'
+    ? { out: string }
+    : R['media'] extends string
+      ? unknown
+      : { out: RouteOutput<R> };
 
 /** The description of a route beyond its schemas, with an example of every part. */
 type RouteDescription<R extends Route> = {

@@ -37,6 +37,11 @@ const errors: Translation<typeof pt> = {
     notFound: 'Script not found',
     generate: 'Error generating scripts',
   },
+  results: {
+    notFound: 'Result not found',
+    icpOrChannel: 'ICP or channel not found',
+    limit: 'Limit of {{max}} entries on one day',
+  },
   conversation: {
     noTranscriber: 'This server does not transcribe audio. Type your question',
     noSpeech: 'I did not understand the audio. Speak closer to the microphone, or type',

@@ -5,6 +5,14 @@ const validation: Translation<typeof pt> = {
   icp: { required: 'Please fill in the name and choose an avatar!' },
   invalid: 'Invalid value',
   tooLong: 'Text too long',
+  results: {
+    amount: 'Check the amount',
+    period: 'Check the dates',
+    timeZone: 'Unknown time zone',
+    future: 'The date is in the future',
+    date: 'Check the date',
+  },
+  shares: { days: 'Choose 1 to 30 days' },
   answers: {
     required: 'Send the answers of the questionnaire',
     unreadable: 'I found no answer in this text',

@@ -37,6 +37,11 @@ const errors: Translation<typeof pt> = {
     notFound: 'Script no encontrado',
     generate: 'Error al generar scripts',
   },
+  results: {
+    notFound: 'Resultado no encontrado',
+    icpOrChannel: 'ICP o canal no encontrado',
+    limit: 'Límite de {{max}} registros en un día',
+  },
   conversation: {
     noTranscriber: 'Este servidor no transcribe audio. Escribe tu pregunta',
     noSpeech: 'No entendí el audio. Habla más cerca del micrófono o escribe',

@@ -5,6 +5,14 @@ const validation: Translation<typeof pt> = {
   icp: { required: '¡Completa el nombre y elige un avatar!' },
   invalid: 'Valor no válido',
   tooLong: 'Texto demasiado largo',
+  results: {
+    amount: 'Revisa el valor',
+    period: 'Revisa las fechas',
+    timeZone: 'Zona horaria desconocida',
+    future: 'La fecha está en el futuro',
+    date: 'Revisa la fecha',
+  },
+  shares: { days: 'Elige de 1 a 30 días' },
   answers: {
     required: 'Envía las respuestas del cuestionario',
     unreadable: 'No encontré ninguna respuesta en este texto',

@@ -35,6 +35,11 @@ const errors = {
     notFound: 'Script não encontrado',
     generate: 'Erro ao gerar scripts',
   },
+  results: {
+    notFound: 'Resultado não encontrado',
+    icpOrChannel: 'ICP ou canal não encontrado',
+    limit: 'Limite de {{max}} registros em um dia',
+  },
   conversation: {
     noTranscriber: 'Este servidor não transcreve áudio. Digite a sua pergunta',
     noSpeech: 'Não entendi o áudio. Fale mais perto do microfone ou digite',

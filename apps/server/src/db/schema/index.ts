@@ -11,4 +11,5 @@ export * from './limits.ts';
 export * from './notifications.ts';
 export * from './practice.ts';
 export * from './privacy.ts';
+export * from './results.ts';
 export * from './scripts.ts';

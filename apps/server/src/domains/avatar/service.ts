@@ -89,6 +89,14 @@ export async function sellerAnswers({ db, actor }: SellerCtx): Promise<QuestionA
   return row ? parseCompiledAnswers(row.answers) : null;
 }
 
+/** The answers with the time of the profile; null without a profile. */
+export async function datedAnswers(
+  ctx: SellerCtx,
+): Promise<{ answers: QuestionAnswer[]; createdAt: Date } | null> {
+  const row = await findAvatar(ctx.db, ctx.actor.id);
+  return row ? { answers: parseCompiledAnswers(row.answers), createdAt: row.createdAt } : null;
+}
+
 /** First generation and reprocessing share a key: both write the one profile of a seller. */
 const profileGeneration = ({ actor }: UserCtx) => ({
   key: `avatar:${actor.id}`,

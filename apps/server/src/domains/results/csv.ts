@@ -1,0 +1,37 @@
+import type { Result } from '@salesai/contract/results';
+
+const COLUMNS = [
+  'at',
+  'kind',
+  'icpName',
+  'channelName',
+  'amount',
+  'objection',
+  'note',
+] as const satisfies readonly (keyof Result)[];
+
+/** A spreadsheet executes a cell that begins with one of these. */
+const FORMULA = /^[\s]*[=+\-@\t\r]/;
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+export interface CsvTexts {
+  header: (column: (typeof COLUMNS)[number]) => string;
+  kind: (kind: Result['kind']) => string;
+}
+
+/** Results as CSV (RFC 4180) that a spreadsheet opens as text, never as formulas. */
+export function csvOf(results: readonly Result[], texts: CsvTexts): string {
+  const header = COLUMNS.map((column) => cell(texts.header(column)));
+  const rows = results.map((result) =>
+    COLUMNS.map((column) => cell(column === 'kind' ? texts.kind(result.kind) : result[column])),
+  );
+  return `${BYTE_ORDER_MARK}${[header, ...rows].map((row) => row.join(',')).join('\r\n')}\r\n`;
+}
+
+function cell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { channels } from '../../db/schema/channels.ts';
+import { icps } from '../../db/schema/icp.ts';
+import { results } from '../../db/schema/results.ts';
+import type { Period } from './period.ts';
+
+export type ResultRow = typeof results.$inferSelect;
+/** The columns that a seller decides. */
+export type ResultValues = Omit<
+  typeof results.$inferInsert,
+  'id' | 'userId' | 'idempotencyKey' | 'createdAt'
+>;
+
+/** Stores a result unless its key was used before. @returns undefined then. */
+export async function insertResult(
+  db: Db | Tx,
+  userId: string,
+  values: ResultValues & { idempotencyKey: string | null },
+): Promise<ResultRow | undefined> {
+  const [row] = await db
+    .insert(results)
+    .values({ id: randomUUID(), userId, ...values })
+    .onConflictDoNothing({ target: [results.userId, results.idempotencyKey] })
+    .returning();
+  return row;
+}
+
+export async function findResultByKey(
+  db: Db,
+  userId: string,
+  key: string,
+): Promise<ResultRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(results)
+    .where(and(eq(results.userId, userId), eq(results.idempotencyKey, key)));
+  return row;
+}
+
+export async function findResult(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<ResultRow | undefined> {
+  const [row] = await db.select().from(results).where(own(userId, id));
+  return row;
+}
+
+/** Newest first. */
+export async function listResults(
+  db: Db,
+  userId: string,
+  period: Period,
+  limit: number,
+): Promise<ResultRow[]> {
+  return db
+    .select()
+    .from(results)
+    .where(within(userId, period))
+    .orderBy(desc(results.at), desc(results.createdAt))
+    .limit(limit);
+}
+
+export async function countResults(db: Db, userId: string, period: Period): Promise<number> {
+  return db.$count(results, within(userId, period));
+}
+
+export async function hasResults(db: Db, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: results.id })
+    .from(results)
+    .where(eq(results.userId, userId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function updateResult(
+  db: Db,
+  userId: string,
+  id: string,
+  values: Partial<ResultValues>,
+): Promise<ResultRow | undefined> {
+  const [row] = await db.update(results).set(values).where(own(userId, id)).returning();
+  return row;
+}
+
+export async function deleteResult(db: Db, userId: string, id: string): Promise<boolean> {
+  const rows = await db.delete(results).where(own(userId, id)).returning({ id: results.id });
+  return rows.length > 0;
+}
+
+/** Results of one kind, counted by one dimension; the others are null. */
+export interface Tally {
+  by: 'day' | 'channel' | 'objection';
+  kind: ResultRow['kind'];
+  date: string | null;
+  icpId: string | null;
+  channelId: string | null;
+  icpName: string | null;
+  channelName: string | null;
+  objection: ResultRow['objection'];
+  count: number;
+  amountCents: number;
+  /** How many of them have an amount. */
+  amounts: number;
+}
+
+/** Counts the results of a period by day, by channel and by objection, in one scan. */
+export async function tallyResults(db: Db, userId: string, period: Period): Promise<Tally[]> {
+  const day = sql<string>`(${results.at} at time zone ${period.tz})::date::text`.as('day');
+  const source = db
+    .select({
+      kind: results.kind,
+      day,
+      icpId: results.icpId,
+      channelId: results.channelId,
+      icpName: results.icpName,
+      channelName: results.channelName,
+      objection: results.objection,
+      amountCents: results.amountCents,
+    })
+    .from(results)
+    .where(within(userId, period))
+    .as('source');
+  return db
+    .select({
+      by: sql<Tally['by']>`case when grouping(${source.day}) = 0 then 'day'
+        when grouping(${source.objection}) = 0 then 'objection' else 'channel' end`,
+      kind: source.kind,
+      date: source.day,
+      icpId: source.icpId,
+      channelId: source.channelId,
+      icpName: sql<string | null>`max(${source.icpName})`,
+      channelName: sql<string | null>`max(${source.channelName})`,
+      objection: source.objection,
+      count: sql`count(*)`.mapWith(Number),
+      amountCents: sql`coalesce(sum(${source.amountCents}), 0)`.mapWith(Number),
+      amounts: sql`count(${source.amountCents})`.mapWith(Number),
+    })
+    .from(source)
+    .groupBy(
+      sql`grouping sets ((${source.kind}, ${source.day}),
+        (${source.kind}, ${source.icpId}, ${source.channelId}), (${source.kind}, ${source.objection}))`,
+    );
+}
+
+/** Counts the results of a period by kind. */
+export async function tallyKinds(
+  db: Db,
+  userId: string,
+  period: Period,
+): Promise<Pick<Tally, 'kind' | 'count' | 'amountCents'>[]> {
+  return db
+    .select({
+      kind: results.kind,
+      count: sql`count(*)`.mapWith(Number),
+      amountCents: sql`coalesce(sum(${results.amountCents}), 0)`.mapWith(Number),
+    })
+    .from(results)
+    .where(within(userId, period))
+    .groupBy(results.kind);
+}
+
+/** ICP and channel of a result with their names; undefined for another seller's. */
+export async function findNames(
+  db: Db,
+  userId: string,
+  { icpId, channelId }: { icpId: string | null; channelId: string | null },
+): Promise<Pick<ResultRow, 'icpId' | 'channelId' | 'icpName' | 'channelName'> | undefined> {
+  const none = { icpId: null, channelId: null, icpName: null, channelName: null };
+  if (channelId !== null) {
+    const [row] = await db
+      .select({
+        icpId: icps.id,
+        channelId: channels.id,
+        icpName: icps.name,
+        channelName: sql<string>`${channels.profile} ->> 'name'`,
+      })
+      .from(channels)
+      .innerJoin(icps, eq(icps.id, channels.icpId))
+      .where(and(eq(channels.id, channelId), eq(channels.userId, userId)));
+    return icpId === null || row?.icpId === icpId ? row : undefined;
+  }
+  if (icpId === null) return none;
+  const [row] = await db
+    .select({ icpId: icps.id, icpName: icps.name })
+    .from(icps)
+    .where(and(eq(icps.id, icpId), eq(icps.userId, userId)));
+  return row ? { ...none, ...row } : undefined;
+}
+
+const own = (userId: string, id: string) => and(eq(results.userId, userId), eq(results.id, id));
+
+const within = (userId: string, { from, to, tz }: Period): SQL | undefined =>
+  and(
+    eq(results.userId, userId),
+    gte(results.at, sql`(${from}::date::timestamp at time zone ${tz})`),
+    lt(results.at, sql`((${to}::date + 1)::timestamp at time zone ${tz})`),
+  );

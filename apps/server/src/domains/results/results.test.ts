@@ -1,0 +1,205 @@
+import type { LogResult, Result } from '@salesai/contract/results';
+import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
+import { describe, expect, it } from 'vitest';
+import { activeIcp, createSellerData } from '../../testing/icps.ts';
+import { type Seller, useServer } from '../../testing/server.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+const log = (seller: Seller, entry: LogResult, headers = {}) =>
+  seller.post('/api/results', entry, headers);
+const dashboard = async (seller: Seller, query = '') =>
+  (await seller.get(`/api/dashboard${query}`)).json;
+const dateIn = (tz: string, at: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: tz, dateStyle: 'short' }).format(new Date(at));
+
+/** Numbers from 0 up to 1, the same in every run. */
+function sequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+describe('Results', () => {
+  const server = useServer({ RATE_LIMITS: 'off' });
+
+  it('are logged, listed newest first, corrected and deleted', async () => {
+    const seller = await server.newSeller();
+    const { icpId, channel } = await createSellerData(seller);
+    const first = await log(seller, { kind: 'contact', at: ago(2) });
+    expect(first.status).toBe(200);
+    expect(first.json).toMatchObject({ kind: 'contact', icpId: null, amount: null });
+    const sale = (await log(seller, { kind: 'sale', channelId: channel, amount: 1_500.5 })).json;
+    expect(sale).toMatchObject({ icpId, channelId: channel, icpName: 'Salões', amount: 1_500.5 });
+    expect(sale.channelName).not.toBeNull();
+
+    const { json } = await seller.get('/api/results');
+    expect(json.results.map(({ id }: Result) => id)).toEqual([sale.id, first.json.id]);
+
+    const changed = await seller.put(`/api/results/${sale.id}`, { amount: 900, note: ' à vista ' });
+    expect(changed.json).toMatchObject({ amount: 900, note: 'à vista', channelId: channel });
+    expect((await seller.delete(`/api/results/${first.json.id}`)).status).toBe(200);
+    expect((await seller.get('/api/results')).json.results).toHaveLength(1);
+  });
+
+  it('store nothing more for a repeated Idempotency-Key, also at the same time', async () => {
+    const seller = await server.newSeller();
+    const key = { 'idempotency-key': 'queued-1' };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => log(seller, { kind: 'sale', amount: 10 }, key)),
+    );
+    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
+    expect((await dashboard(seller)).amount).toBe(10);
+    const other = await server.newSeller('Rui Telles');
+    expect((await log(other, { kind: 'contact' }, key)).json.id).not.toBe(answers[0]?.json.id);
+    expect((await log(seller, { kind: 'contact' }, { 'idempotency-key': 'a b' })).status).toBe(400);
+  });
+
+  it('of another seller do not exist, and nobody gets 401', async () => {
+    const [seller, other] = [await server.newSeller(), await server.newSeller('Rui Telles')];
+    const icpId = await activeIcp(seller);
+    const { id } = (await log(seller, { kind: 'sale', icpId, amount: 10 })).json;
+    expect((await other.put(`/api/results/${id}`, { amount: 1 })).status).toBe(404);
+    expect((await other.delete(`/api/results/${id}`)).status).toBe(404);
+    expect((await log(other, { kind: 'sale', icpId })).status).toBe(404);
+    expect((await other.get('/api/results')).json.results).toEqual([]);
+    expect(await dashboard(other)).toMatchObject({ amount: 0, hasResults: false, byDay: [] });
+    for (const path of ['/api/results', '/api/results/csv', '/api/dashboard']) {
+      expect((await server.asNobody().get(path)).status).toBe(401);
+    }
+  });
+
+  it('keep the names of a deleted ICP and its channel', async () => {
+    const seller = await server.newSeller();
+    const { icpId, channel } = await createSellerData(seller);
+    const { id, channelName } = (await log(seller, { kind: 'sale', channelId: channel, amount: 5 }))
+      .json;
+    await seller.delete(`/api/icp/${icpId}`);
+    const { byChannel } = await dashboard(seller);
+    expect(byChannel).toMatchObject([{ icpId, icpName: 'Salões', channelName, sales: 1 }]);
+    expect((await seller.put(`/api/results/${id}`, { amount: 6 })).json.icpName).toBe('Salões');
+  });
+
+  it('are refused with impossible amounts, dates, kinds and objections', async () => {
+    const seller = await server.newSeller();
+    const refused = [
+      { kind: 'sale', amount: -1 },
+      { kind: 'sale', amount: 1e12 },
+      { kind: 'sale', amount: '1,5 mil' },
+      { kind: 'gift' },
+      { kind: 'loss', objection: 'weather' },
+      { kind: 'contact', at: ago(-3) },
+      { kind: 'contact', note: 'x'.repeat(501) },
+    ];
+    for (const entry of refused) {
+      expect((await seller.post('/api/results', entry)).status, JSON.stringify(entry)).toBe(400);
+    }
+    for (const query of [
+      '?from=2026-02-31',
+      '?tz=Mars/Base',
+      '?tz=%2B03:00',
+      '?from=2026-02-02&to=2026-02-01',
+    ]) {
+      expect((await seller.get(`/api/dashboard${query}`)).status, query).toBe(400);
+    }
+    expect((await seller.get('/api/results')).json.results).toEqual([]);
+  });
+
+  it('are downloaded as CSV without executable cells', async () => {
+    const seller = await server.newSeller();
+    const note = '=HYPERLINK("http://x";"y")';
+    await log(seller, { kind: 'loss', objection: 'price', note });
+    const { headers, text } = await seller.get('/api/results/csv');
+    expect(headers.get('content-type')).toContain('text/csv');
+    expect(headers.get('content-disposition')).toContain('attachment');
+    expect(text).toContain('Por que não comprou');
+    expect(text).toContain(`,Perda,,,,price,"'=HYPERLINK(""http://x"";""y"")"`);
+  });
+});
+
+describe('The dashboard', () => {
+  const server = useServer({ RATE_LIMITS: 'off' });
+
+  it.each(['America/Sao_Paulo', 'Asia/Tokyo'])(
+    'equals a recount of 200 random logs in %s',
+    async (tz) => {
+      const seller = await server.newSeller();
+      const { icpId, channel } = await createSellerData(seller);
+      const random = sequence(7);
+      const kinds = ['contact', 'conversation', 'proposal', 'sale', 'loss'] as const;
+      const entries = Array.from({ length: 200 }, () => ({
+        kind: kinds[Math.floor(random() * kinds.length)] ?? 'contact',
+        at: ago(random() * 40),
+        amount: random() < 0.7 ? Math.round(random() * 1e7) / 100 : null,
+        ...(random() < 0.5 ? { channelId: channel } : random() < 0.5 ? { icpId } : {}),
+        objection: random() < 0.3 ? ('price' as const) : null,
+      }));
+      for (const entry of entries) await log(seller, entry);
+
+      const [from, to] = [dateIn(tz, ago(20)), dateIn(tz, ago(3))];
+      const found = await dashboard(seller, `?from=${from}&to=${to}&tz=${tz}`);
+      const within = entries.filter(({ at }) => dateIn(tz, at) >= from && dateIn(tz, at) <= to);
+      const count = (list: typeof entries, kind: string) =>
+        list.filter((one) => one.kind === kind).length;
+      const sold = (list: typeof entries) =>
+        Math.round(
+          list
+            .filter(({ kind }) => kind === 'sale')
+            .reduce((sum, one) => sum + (one.amount ?? 0) * 100, 0),
+        ) / 100;
+      const funnelOf = (list: typeof entries) => ({
+        contacts: count(list, 'contact'),
+        conversations: count(list, 'conversation'),
+        proposals: count(list, 'proposal'),
+        sales: count(list, 'sale'),
+      });
+      expect(found.funnel).toEqual(funnelOf(within));
+      expect(found.amount).toBe(sold(within));
+      const priced = within.filter(({ kind, amount }) => kind === 'sale' && amount !== null).length;
+      expect(found.averageTicket).toBeCloseTo(sold(within) / priced, 2);
+      const lost = found.losses.reduce((sum: number, one: { count: number }) => sum + one.count, 0);
+      expect(lost).toBe(count(within, 'loss'));
+      const days = Map.groupBy(within, ({ at }) => dateIn(tz, at));
+      expect(found.byDay).toEqual(
+        [...days]
+          .map(([date, list]) => ({ date, ...funnelOf(list), amount: sold(list) }))
+          .sort((a, b) => a.date.localeCompare(b.date)),
+      );
+      const channels = within.filter((one) => 'channelId' in one);
+      expect(
+        found.byChannel.find((one: { channelId: string }) => one.channelId === channel),
+      ).toMatchObject({
+        ...funnelOf(channels),
+        amount: sold(channels),
+      });
+      const length = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+      const shifted = (date: string, by: number) =>
+        new Date(Date.parse(date) + by * DAY_MS).toISOString().slice(0, 10);
+      const [start, end] = [shifted(from, -length), shifted(from, -1)];
+      const earlier = entries.filter(({ at }) => dateIn(tz, at) >= start && dateIn(tz, at) <= end);
+      expect(found.before.funnel).toEqual(funnelOf(earlier));
+    },
+  );
+
+  it('compares the goal of the profile with what was sold in its period', async () => {
+    const seller = await server.newSeller();
+
+    const answers = answersOf(SELLER);
+    await seller.post('/api/avatar/generate', { perfilVendedor: answers });
+    await log(seller, { kind: 'sale', amount: 5_000 });
+    expect((await dashboard(seller)).goal).toMatchObject({
+      value: 15_000,
+      unit: 'BRL',
+      per: 'month',
+      reached: 5_000,
+      left: 10_000,
+    });
+  });
+
+  it('has no goal without a profile', async () => {
+    const seller = await server.newSeller();
+    expect((await dashboard(seller)).goal).toBeNull();
+  });
+});

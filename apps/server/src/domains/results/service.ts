@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import type { QuestionAnswer } from '@salesai/contract/questionnaire';
+import {
+  type Dashboard,
+  type Goal,
+  type LogResult,
+  RESULTS_PER_DAY_MAX,
+  type Result,
+} from '@salesai/contract/results';
+import { translatorFor } from '@salesai/i18n/server';
+import { LRUCache } from 'lru-cache';
+import type { Ctx, UserCtx } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import * as avatar from '../avatar/service.ts';
+import { csvOf } from './csv.ts';
+import { dashboardOf, totalOf } from './dashboard.ts';
+import {
+  countResults,
+  deleteResult,
+  findNames,
+  findResult,
+  findResultByKey,
+  hasResults,
+  insertResult,
+  listResults,
+  type ResultRow,
+  type ResultValues,
+  tallyKinds,
+  tallyResults,
+  updateResult,
+} from './data.ts';
+import { goalPeriod, goalReached, type MeasurableGoal, measurable } from './goal.ts';
+import { dateIn, type Period, periodBefore, periodOf } from './period.ts';
+
+type Query = Parameters<typeof periodOf>[0];
+
+/** Of one list and one CSV file. */
+const LISTED_MAX = 50_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The results of a period, newest first. @throws AppError 400 for an impossible period. */
+export async function list(ctx: UserCtx, query: Query): Promise<Result[]> {
+  const period = periodOf(query, ctx.ports.now());
+  return (await listResults(ctx.db, ctx.actor.id, period, LISTED_MAX)).map(toResult);
+}
+
+/** The results of a period as CSV. @throws AppError 400 for an impossible period. */
+export async function download(ctx: UserCtx, query: Query): Promise<string> {
+  const t = translatorFor(ctx.language);
+  return csvOf(await list(ctx, query), {
+    header: (column) => t(`resultTexts:column.${column}`),
+    kind: (kind) => t(`resultTexts:kind.${kind}`),
+  });
+}
+
+/**
+ * Logs a result. The same key again returns the stored one.
+ * @throws AppError 404 for another seller's ICP or channel, 400 for a date in the future, 409 after
+ * too many results on one day.
+ */
+export async function log(ctx: UserCtx, entry: LogResult, key: string | null): Promise<Result> {
+  const { db, actor, ports } = ctx;
+  const now = ports.now();
+  const at = dateOf(entry.at, now);
+  const stored = key === null ? undefined : await findResultByKey(db, actor.id, key);
+  if (stored) return toResult(stored);
+  await assertBelowLimit(ctx, at);
+  const values = { ...valuesOf(entry), ...(await namesOf(ctx, entry)), kind: entry.kind, at };
+  const row = await insertResult(db, actor.id, { ...values, idempotencyKey: key });
+  // A concurrent call with the same key was first.
+  const saved = row ?? (key === null ? undefined : await findResultByKey(db, actor.id, key));
+  if (!saved) throw new AppError('CONFLICT');
+  return toResult(saved);
+}
+
+/** Corrects a result. @throws AppError 404 for another seller's, else as {@link log}. */
+export async function update(
+  ctx: UserCtx,
+  id: string,
+  change: Partial<LogResult>,
+): Promise<Result> {
+  const { db, actor, ports } = ctx;
+  const found = assertFound(await findResult(db, actor.id, id));
+  const names =
+    change.icpId === undefined && change.channelId === undefined
+      ? {}
+      : await namesOf(ctx, { icpId: found.icpId, channelId: found.channelId, ...change });
+  const at = change.at === undefined ? {} : { at: dateOf(change.at, ports.now()) };
+  const kind = change.kind === undefined ? {} : { kind: change.kind };
+  const values = { ...valuesOf(change), ...names, ...at, ...kind };
+  if (Object.keys(values).length === 0) return toResult(found);
+  return toResult(assertFound(await updateResult(db, actor.id, id, values)));
+}
+
+/** @throws AppError 404 for another seller's result. */
+export async function remove({ db, actor }: UserCtx, id: string): Promise<void> {
+  if (!(await deleteResult(db, actor.id, id))) throw notFound();
+}
+
+/** The figures of a period, from logged results only. @throws AppError 400 for an impossible period. */
+export async function dashboard(ctx: UserCtx, query: Query): Promise<Dashboard> {
+  const { db, actor, ports } = ctx;
+  const period = periodOf(query, ports.now());
+  const tallies = await tallyResults(db, actor.id, period);
+  const before = await tallyKinds(db, actor.id, periodBefore(period));
+  return {
+    from: period.from,
+    to: period.to,
+    ...dashboardOf(tallies),
+    before: {
+      ...totalOf(before),
+      losses: before.find(({ kind }) => kind === 'loss')?.count ?? 0,
+    },
+    goal: await goalOf(ctx, period.tz),
+    hasResults: tallies.length > 0 || (await hasResults(db, actor.id)),
+  };
+}
+
+async function goalOf(ctx: UserCtx, tz: string): Promise<Goal | null> {
+  const profile = await avatar.datedAnswers(ctx);
+  if (!profile) return null;
+  const goal = await statedGoal(ctx, profile.answers);
+  if (!goal) return null;
+  const today = dateIn(tz, ctx.ports.now());
+  const start = dateIn(tz, profile.createdAt.getTime());
+  const period = goalPeriod(goal.per, today, start, tz);
+  const counted = totalOf(await tallyKinds(ctx.db, ctx.actor.id, period));
+  return goalReached(goal, counted, today, period);
+}
+
+/** Goals by the answers they were read from; `none` for answers without a measurable one. */
+const goals = new LRUCache<string, MeasurableGoal | 'none'>({ max: 1_000 });
+
+async function statedGoal(
+  { ports, signal }: Ctx,
+  answers: Parameters<typeof readGoalOf>[1],
+): Promise<MeasurableGoal | null> {
+  const key = createHash('sha256').update(JSON.stringify(answers)).digest('base64');
+  const goal = goals.get(key) ?? (await readGoalOf(ports, answers, signal)) ?? 'none';
+  goals.set(key, goal);
+  return goal === 'none' ? null : goal;
+}
+
+async function readGoalOf(
+  { workers }: Ctx['ports'],
+  answers: readonly QuestionAnswer[],
+  signal: AbortSignal,
+): Promise<MeasurableGoal | null> {
+  const stated = await workers.run('sellerGoal', answers, { signal });
+  return stated && stated.certainty !== 'unsure' ? measurable(stated.value) : null;
+}
+
+/** Only the columns that the entry names. */
+function valuesOf({ amount, objection, note }: Partial<LogResult>): Partial<ResultValues> {
+  return {
+    ...(amount === undefined ? {} : { amountCents: toCents(amount) }),
+    ...(objection === undefined ? {} : { objection }),
+    ...(note === undefined ? {} : { note: note || null }),
+  };
+}
+
+const toCents = (amount: number | null) => (amount === null ? null : Math.round(amount * 100));
+
+/** Now by default. @throws AppError 400 for a date more than a day in the future. */
+function dateOf(at: string | undefined, now: number): Date {
+  const date = at === undefined ? new Date(now) : new Date(at);
+  if (date.getTime() > now + DAY_MS) {
+    throw new AppError('INVALID_INPUT', { fields: { at: 'validation:results.future' } });
+  }
+  return date;
+}
+
+/** The ICP and the channel with their present names. @throws AppError 404 for another seller's. */
+async function namesOf({ db, actor }: UserCtx, { icpId, channelId }: Partial<LogResult>) {
+  const names = await findNames(db, actor.id, {
+    icpId: icpId ?? null,
+    channelId: channelId ?? null,
+  });
+  if (!names) throw new AppError('NOT_FOUND', { message: 'errors:results.icpOrChannel' });
+  return names;
+}
+
+async function assertBelowLimit({ db, actor }: UserCtx, at: Date): Promise<void> {
+  const day: Period = {
+    from: dateIn('UTC', at.getTime()),
+    to: dateIn('UTC', at.getTime()),
+    tz: 'UTC',
+  };
+  if ((await countResults(db, actor.id, day)) < RESULTS_PER_DAY_MAX) return;
+  throw new AppError('LIMIT_REACHED', {
+    message: 'errors:results.limit',
+    params: { max: RESULTS_PER_DAY_MAX },
+  });
+}
+
+const notFound = () => new AppError('NOT_FOUND', { message: 'errors:results.notFound' });
+
+function assertFound(row: ResultRow | undefined): ResultRow {
+  if (!row) throw notFound();
+  return row;
+}
+
+function toResult({ amountCents, at, createdAt, ...row }: ResultRow): Result {
+  const { id, kind, icpId, channelId, icpName, channelName, objection, note } = row;
+  const amount = amountCents === null ? null : amountCents / 100;
+  const times = { at: at.toISOString(), createdAt: createdAt.toISOString() };
+  return { id, kind, icpId, channelId, icpName, channelName, amount, objection, note, ...times };
+}
