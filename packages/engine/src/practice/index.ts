@@ -4,7 +4,7 @@ import { reviewOf } from './review.ts';
 import { beginning, instantOf, moodOf, receiveMessage, recordBubbles, turnOf } from './session.ts';
 import { timeTurn } from './time.ts';
 
-export { acceptsLine } from './accepts-line.ts';
+export { acceptsLine } from './check-line.ts';
 export type * from './port.ts';
 export { practiceRubric } from './rubric.ts';
 
