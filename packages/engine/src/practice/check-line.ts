@@ -21,7 +21,7 @@ const OBJECTS = new Set(['object', 'insist']);
 const ROLE_FLIP =
   /\b(?:posso (?:te |lhe )?(?:ajudar|auxiliar|oferecer|apresentar)|em que posso|como posso (?:te )?ajudar|noss[oa]s? (?:produt\w+|servic\w+|solucao|solucoes|empresa|equipe|time|cliente\w*|sistema)|minha empresa oferece|como (?:uma )?(?:ia|modelo|assistente)|sou (?:uma? )?(?:ia|assistente|modelo|robo|bot)|estou aqui para|fico a disposicao|nao posso (?:responder|fornecer|ajudar com)|lamento, mas|(?:voce|vc) (?:deveria|poderia|devia) (?:perguntar|oferecer|apresentar|usar|tentar vender)|dica de venda|tecnica de venda\w*|spin selling|rapport|objecao|objecoes|gatilhos? mentais|como vendedor|treino|simulacao|sua pontuacao)\b/;
 const FOREIGN =
-  /\b(?:the|you|your|and|with|this|that|please|hello|thanks|would|price is|usted|ustedes|gracias|pero|entonces|muy|hola|precio|quiero|necesito|estoy|tengo)\b/g;
+  /\b(?:the|you|your|and|with|this|that|please|hello|thanks|would|price is|sure|sounds|great|it|is|are|we|what|how|can|have|let|buy|deal|usted|ustedes|gracias|pero|entonces|muy|hola|precio|quiero|necesito|estoy|tengo)\b/g;
 const FOREIGN_MAX = 1;
 
 /**

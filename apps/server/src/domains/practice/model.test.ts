@@ -6,7 +6,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { aiUsage } from '../../db/schema/ai-usage.ts';
 import { icps } from '../../db/schema/icp.ts';
 import { practiceEntries } from '../../db/schema/practice.ts';
-import { activeIcp } from '../../testing/icps.ts';
+import { ICP_ANSWERS, newIcp } from '../../testing/icps.ts';
 import { modelAt } from '../../testing/model.ts';
 import {
   practiceSession,
@@ -115,9 +115,9 @@ describe('A buyer of the engine that a hostile model words', async () => {
   /** What the buyer writes and where the session stands after each message. */
   async function conversation(server: TestServer, fault: Fault | null) {
     const seller = await server.newSeller();
-    provider.always(null);
-    const icpId = await activeIcp(seller);
-    await server.db.update(icps).set({ profile: PROFILE }).where(eq(icps.id, icpId));
+    const icpId = await newIcp(seller);
+    const made = { profile: PROFILE, answers: ICP_ANSWERS };
+    await server.db.update(icps).set(made).where(eq(icps.id, icpId));
     const { id } = (await startPractice(seller, icpId)).json;
     provider.always(fault);
     const answers = [];
@@ -140,8 +140,9 @@ describe('A buyer of the engine that a hostile model words', async () => {
     ['writes too much', bubbles('tá bom '.repeat(100))],
     ['returns no object', answersWith('fechado!')],
     ['returns no bubbles', bubbles()],
-    ['answers 500', status(500)],
     ['never answers', hang],
+    // Last: it opens the circuit breaker.
+    ['answers 500', status(500)],
   ])('writes and decides as the embedded engine when the model %s', async (_what, fault) => {
     expect(await conversation(modelled, fault)).toEqual(await conversation(embedded, null));
   });
