@@ -2,7 +2,7 @@ import type { PracticeLevel } from '@salesai/contract/practice';
 import { CUSTOMERS, setupOf } from './practice/customers.ts';
 import { lazySellers, pastedIdeal } from './practice/lazy.ts';
 import { readAuthors } from './practice/phrasings.ts';
-import { AVERAGE, adaptive, SKILLED, type Seller, type Tools, WEAK } from './practice/sellers.ts';
+import { AVERAGE, adaptive, type Seller, SKILLED, type Tools, WEAK } from './practice/sellers.ts';
 import { type Played, play } from './practice/session.ts';
 
 const SEEDS = 20;
@@ -56,7 +56,9 @@ function printOne(name: string, at: string, number: number, which: number): void
 }
 
 function printAll(): void {
-  console.log(`${'wins of 20, mean of 3 customers'.padEnd(34)}${LEVELS.map((one) => one.padStart(22)).join('')}`);
+  console.log(
+    `${'wins of 20, mean of 3 customers'.padEnd(34)}${LEVELS.map((one) => one.padStart(22)).join('')}`,
+  );
   const slowest: number[] = [];
   for (const [name, create] of Object.entries(SELLERS)) {
     const cells = LEVELS.map((one) => {

@@ -40,7 +40,10 @@ const KINDS: readonly (readonly [ObjectionKind, RegExp])[] = [
     'timing',
     /pensar|amadurecer|digerir|nao e o momento|mes que vem|mais pra frente|depois das|proximo semestre|mais adiante|sem tempo|loucura|correndo|nao tenho tempo|sem cabeca|nao consigo parar|prioridade|urgente|foco e outro|lista deste|te chamo|te procuro|te aviso|em contato|por e-mail|pdf|material|por escrito|catalogo|proposta que|nao e a hora|ta complicado|agora nao consigo|da pra esperar|fazer isso ja|ver isso depois/,
   ],
-  ['need', /preciso (disso|mesmo)|nao preciso|virando bem|da pra levar|necessidade|e pra mim|viver sem|resolve o meu caso|o que muda|e isso que eu preciso/],
+  [
+    'need',
+    /preciso (disso|mesmo)|nao preciso|virando bem|da pra levar|necessidade|e pra mim|viver sem|resolve o meu caso|o que muda|e isso que eu preciso/,
+  ],
 ];
 
 export const objectionIn = (text: string): ObjectionKind | null =>
@@ -50,7 +53,8 @@ export const asksPrice = (text: string) =>
   /qual (e )?o (preco|valor)|quanto (fica|sai|custa|e)|e o (valor|preco|precinho)|fala o preco|preco logo|falar o preco|falar quanto|^quanto\?|diz o valor|escondendo o valor|sem (o )?preco|informacao de preco|valor, por favor/.test(
     fold(text),
   );
-export const isAgreement = (text: string) => /fechado|combinado|negocio feito|aprovado/.test(fold(text));
+export const isAgreement = (text: string) =>
+  /fechado|combinado|negocio feito|aprovado/.test(fold(text));
 export const isEvasion = (text: string) =>
   /por que|pra que|prefiro nao|nao entrar|com calma|outro dia|depois eu te conto|nao sei (dizer|se)|fica pra depois|so falo|segredo|suas cartas|finalidade|elementos|contexto antes|nunca parei|coisa minha|nao vem ao caso|primeiro me diz/.test(
     fold(text),
@@ -104,3 +108,11 @@ const TURNED: readonly (readonly [RegExp, string])[] = [
 ];
 const secondPerson = (text: string) =>
   TURNED.reduce((turned, [pattern, word]) => turned.replace(pattern, word), text);
+
+/** The buyer tells something of the own case: a longer statement. */
+export const isTelling = (text: string) =>
+  text.split(' ').length >= 7 &&
+  !/\?$/.test(text) &&
+  !/nem te contei|nao entendi|calma|voce (ja|so|ta)|de uma vez|seguid|pergunt|mensagem/.test(
+    fold(text),
+  );

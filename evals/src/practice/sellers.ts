@@ -93,7 +93,15 @@ export function adaptive(name: string, skill: Skill, tools: Tools): Seller {
   const told: string[] = [];
   const plan: string[] = ['greeting', 'ask_problem'];
   for (let at = 0; at < skill.implications; at++) plan.push('ask_implication');
-  plan.push('ask_situation', 'ask_need_payoff', 'ask_decision_maker', 'pitch', 'ask_timeline', 'pitch', 'price');
+  plan.push(
+    'ask_situation',
+    'ask_need_payoff',
+    'ask_decision_maker',
+    'pitch',
+    'ask_timeline',
+    'pitch',
+    'price',
+  );
   let offered: number | null = null;
   let objection: { kind: publicText.ObjectionKind; step: number } | null = null;
   let isPartner = false;
@@ -104,7 +112,9 @@ export function adaptive(name: string, skill: Skill, tools: Tools): Seller {
   const clause = () => publicText.clauseOf(told.at(-1) ?? '', draw);
   const pitch = (view: View) =>
     told.length > 0 && draw() < skill.links
-      ? say('linked_pitch', view, { trecho: publicText.clauseOf(told[Math.floor(draw() * told.length)] ?? '', draw) })
+      ? say('linked_pitch', view, {
+          trecho: publicText.clauseOf(told[Math.floor(draw() * told.length)] ?? '', draw),
+        })
       : say('generic_pitch', view);
 
   function answer(view: View, kind: publicText.ObjectionKind): string {
@@ -161,14 +171,23 @@ export function adaptive(name: string, skill: Skill, tools: Tools): Seller {
         asked = 'waited';
         return { wait: 48 };
       }
-      const content = view.replies.filter((one) => one.split(' ').length >= 7);
+      const content = view.replies.filter(publicText.isTelling);
       const last = view.replies.at(-1) ?? '';
       const isObjecting = view.count > 3 && asked !== 'isolate' && isObjection(last, asked);
       if (publicText.namesPartner(text)) isPartner = true;
       const counter = publicText.offerIn(last);
-      if (counter !== null && offered !== null && counter < offered * 0.995 && /fa[zç]|fech|topa|rola|proposta|oferta|subo|min|mão|arrisco|conversa|amigo|feliz|sim ou|se fosse|talvez|adequado|chego|só se/i.test(last)) {
+      if (
+        counter !== null &&
+        offered !== null &&
+        counter < offered * 0.995 &&
+        /fa[zç]|fech|topa|rola|proposta|oferta|subo|min|mão|arrisco|conversa|amigo|feliz|sim ou|se fosse|talvez|adequado|chego|só se/i.test(
+          last,
+        )
+      ) {
         offered = Math.max(counter, offered * 0.93);
-        return { text: say(skill.trades ? 'trade_concession' : 'discount', view, { preco: offered }) };
+        return {
+          text: say(skill.trades ? 'trade_concession' : 'discount', view, { preco: offered }),
+        };
       }
       if (publicText.asksPrice(last)) {
         offered ??= view.price;
@@ -219,5 +238,10 @@ export function adaptive(name: string, skill: Skill, tools: Tools): Seller {
 /** An objection follows a price, a close, a pitch or an answer to an objection, never a question. */
 function isObjection(text: string, asked: string): boolean {
   if (asked.startsWith('ask_') || asked === 'greeting' || asked === 'repair') return false;
-  return publicText.objectionIn(text) !== null && !/faz sentido|olhando por esse lado|se paga mesmo|nao assusta|entendi a conta|engolir|verdade|tranquil|isso ajuda|boa, assim|consigo levar|gostei|combinado|assim d[aá]|desse jeito|resolvida|mais segur|agora enxerguei|agora$|preciso mesmo|isso me passa|era o que eu precisava|o risco diminui|realmente muda|s[aã]o melhores|n[aã]o faz mesmo|n[aã]o tinha/i.test(text);
+  return (
+    publicText.objectionIn(text) !== null &&
+    !/faz sentido|olhando por esse lado|se paga mesmo|nao assusta|entendi a conta|engolir|verdade|tranquil|isso ajuda|boa, assim|consigo levar|gostei|combinado|assim d[aá]|desse jeito|resolvida|mais segur|agora enxerguei|agora$|preciso mesmo|isso me passa|era o que eu precisava|o risco diminui|realmente muda|s[aã]o melhores|n[aã]o faz mesmo|n[aã]o tinha/i.test(
+      text,
+    )
+  );
 }

@@ -1,5 +1,5 @@
-import { createPractice, type PracticeEntry, type PracticeSetup } from '@salesai/engine/practice';
 import type { PracticeStatus } from '@salesai/contract/practice';
+import { createPractice, type PracticeEntry, type PracticeSetup } from '@salesai/engine/practice';
 import type { Seller, View } from './sellers.ts';
 
 const practice = createPractice();
@@ -16,7 +16,11 @@ export interface Played {
 }
 
 /** @param onTurn sees each entry of the log, for printing. */
-export function play(setup: PracticeSetup, seller: Seller, onTurn?: (line: string) => void): Played {
+export function play(
+  setup: PracticeSetup,
+  seller: Seller,
+  onTurn?: (line: string) => void,
+): Played {
   const opening = practice.open(setup);
   const entries: PracticeEntry[] = [];
   let { state } = opening;
@@ -45,7 +49,12 @@ export function play(setup: PracticeSetup, seller: Seller, onTurn?: (line: strin
     const turn = practice.receive(setup, state, move.text);
     slowest = Math.max(slowest, performance.now() - start);
     ({ state, status } = turn);
-    entries.push({ kind: 'seller', messageId: `m${entries.length}`, text: move.text, at: turn.clock });
+    entries.push({
+      kind: 'seller',
+      messageId: `m${entries.length}`,
+      text: move.text,
+      at: turn.clock,
+    });
     for (const { text, at } of turn.bubbles) {
       entries.push({ kind: 'buyer', messageId: `m${entries.length}`, text, at });
     }

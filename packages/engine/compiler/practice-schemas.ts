@@ -48,7 +48,6 @@ export const practiceLines: z.ZodType<PracticeLines> = z.record(
 
 export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   pain: lines,
-  painClause: lines,
   painUnknown: byKind,
   episodes: byKind,
   impact: byKind,

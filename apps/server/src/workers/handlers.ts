@@ -6,7 +6,6 @@ import {
   factNotes,
 } from '@salesai/engine/embedded';
 import { readSellerGoal } from '@salesai/engine/facts/seller-goal';
-
 import type { Progress } from '@salesai/engine/port';
 import {
   acceptsLine,
@@ -14,6 +13,7 @@ import {
   cardLine,
   createPractice,
   judgeCard,
+  practiceRubric,
   scriptPlace,
 } from '@salesai/engine/practice';
 import { needsSupport } from '@salesai/engine/safety';
@@ -58,12 +58,13 @@ export const HANDLERS: Handlers = {
   practicePassTime: (input) => practice.passTime(...input),
   practiceRecord: (input) => practice.record(...input),
   practiceReview: (input) => practice.review(...input),
-  needsSupport,
-  sellerGoal: readSellerGoal,
+  practiceRubric: () => practiceRubric(),
   practiceCardLine: cardLine,
   practiceCardHint: cardHint,
   practiceCardAnswer: judgeCard,
   practiceScriptPlace: scriptPlace,
+  needsSupport,
+  sellerGoal: readSellerGoal,
   rankPassages,
   extractRows,
   buildArchive: (input) => archive(input, wholeText),

@@ -54,6 +54,11 @@ export interface WorkerJobs extends GenerationWorkerJobs {
   practicePassTime: PracticeCall<'passTime'>;
   practiceRecord: PracticeCall<'record'>;
   practiceReview: PracticeCall<'review'>;
+  practiceRubric: {
+    input: null;
+    event: never;
+    output: ReturnType<typeof practiceEngine.practiceRubric>;
+  };
   /** Whether the safety gate answers the turn itself. */
   needsSupport: { input: GateInput; event: never; output: boolean };
   rankPassages: { input: RankInput; event: never; output: Passage[] };
@@ -120,12 +125,13 @@ export const DEADLINES_MS: Deadlines = {
   practicePassTime: TURN_MS,
   practiceRecord: TURN_MS,
   practiceReview: GENERATION_MS,
-  needsSupport: TURN_MS,
-  sellerGoal: TURN_MS,
+  practiceRubric: TURN_MS,
   practiceCardLine: TURN_MS,
   practiceCardHint: TURN_MS,
   practiceCardAnswer: TURN_MS,
   practiceScriptPlace: TURN_MS,
+  needsSupport: TURN_MS,
+  sellerGoal: TURN_MS,
   rankPassages: TURN_MS,
   // About 2 s for the longest document.
   extractRows: 60_000,

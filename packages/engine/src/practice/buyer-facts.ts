@@ -87,7 +87,11 @@ function painSentence(
   if (notCustomer !== null) return notCustomerSentence(setup, gender, notCustomer);
   const dor = painPhrase(setup, facts);
   const lines = dor === null ? PRACTICE_FACTS.painUnknown[side] : PRACTICE_FACTS.pain;
-  return fillLine(pickBy(lines, seed, 'pain'), gender, { dor: dor ?? '', episodio });
+  return fillLine(pickBy(lines, seed, 'pain'), gender, {
+    dor: dor ?? '',
+    ser: /^(?:os|as) /.test(dor ?? '') ? 'são' : 'é',
+    episodio,
+  });
 }
 
 /** "Quem mora de aluguel": the buyer admits to be one of them. */

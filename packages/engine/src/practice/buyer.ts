@@ -8,6 +8,7 @@ import { objectionsOf } from './objections-of.ts';
 import { genderOf, mannerOf, personaOf } from './persona.ts';
 import type { PracticeSetup } from './port.ts';
 import { chance, pickBy } from './seeded.ts';
+import { contentStems } from './stems.ts';
 import type { Buyer, Gender } from './types.ts';
 
 const BRIEFING_MAX = 160;
@@ -27,6 +28,7 @@ export function createBuyer(setup: PracticeSetup): Buyer {
     manner,
     isCompany,
     briefing: briefingOf(setup),
+    briefed: briefedStems(setup),
     ...factsOf({ setup, facts, gender, isCompany, partner, ceiling, notCustomer }),
     objections: objectionsOf(setup, manner, isCompany),
     ceiling,
@@ -64,6 +66,13 @@ function notCustomerOf({ seed, scene, level, icp }: PracticeSetup): string | nul
     .filter(Boolean);
   const isDrawn = scene === 'open' && chance(seed, 'not customer') < LEVELS[level].notCustomer;
   return isDrawn && reason ? reason : null;
+}
+
+/** Stems of the seller's own answers and of the profile. */
+function briefedStems({ icp }: PracticeSetup): string[] {
+  const { details, mainPain } = icp.profile;
+  const answers = icp.answers.map(({ answer }) => answer);
+  return contentStems([mainPain, details.dorPrincipal, details.resumoICP, ...answers].join(' '));
 }
 
 const SCENES: Readonly<Record<PracticeSetup['scene'], string | null>> = {

@@ -8,6 +8,14 @@ import { change, openObjection, raise, raiseNext, say, type Turn } from './turn.
 
 const FIRST_TRY = { trust: -2, patience: -8 };
 const NEXT_TRY = { trust: -4, patience: -15 };
+/** What a buyer who wants to buy still has to settle. */
+const OF_DEALING: ReadonlySet<Gate> = new Set([
+  'objection',
+  'partner',
+  'decision_maker',
+  'ceiling',
+]);
+const DEALING = { patience: -4 };
 /** Gates that show that the seller knows the buyer too little. */
 const OF_TRUST: ReadonlySet<Gate> = new Set(['trust', 'pain', 'facts', 'reflections']);
 /** How far below the gates a dated step is accepted. */
@@ -28,9 +36,9 @@ export function close(turn: Turn) {
     say(turn, 'agree');
     return end(turn, form !== null || reading.hasDate ? 'won' : 'advanced');
   }
-  const isOnlyDecider = missing.every((gate) => gate === 'decision_maker');
   state.closeTries += 1;
-  if (!isOnlyDecider) change(turn, state.closeTries > 1 ? NEXT_TRY : FIRST_TRY);
+  if (missing.every((gate) => OF_DEALING.has(gate))) change(turn, DEALING);
+  else change(turn, state.closeTries > 1 ? NEXT_TRY : FIRST_TRY);
   refuse(turn, missing);
 }
 
@@ -86,7 +94,7 @@ export function proposeStep(turn: Turn) {
   const isWelcome =
     state.buyer.notCustomer === null &&
     state.known.includes('pain') &&
-    state.reflections >= Math.min(1, rules.reflectionsGate) &&
+    state.freshReflections >= Math.min(1, rules.reflectionsGate) &&
     state.trust >= rules.trustGate - STEP_TRUST_BELOW &&
     state.value >= rules.valueGate - STEP_VALUE_BELOW;
   if (!isWelcome) {

@@ -29,7 +29,7 @@ export function missingGates(turn: Turn): Gate[] {
     ['pain', state.known.includes('pain')],
     ['trust', state.trust >= rules.trustGate],
     ['facts', state.known.length >= rules.factsGate],
-    ['reflections', state.reflections >= rules.reflectionsGate],
+    ['reflections', state.freshReflections >= rules.reflectionsGate],
     ['implications', state.implications >= rules.implicationsGate],
     ['linked', state.linkedPitches >= rules.linkedGate],
     ['value', state.value >= rules.valueGate],

@@ -1,14 +1,13 @@
-import type { BuyerDecision, Practice } from './port.ts';
+import type { Practice } from './port.ts';
 import { practiceStateOf, sessionStateOf } from './practice-state.ts';
-import { REVIEW_VERSION, reviewOf, WEIGHTS } from './review.ts';
+import { reviewOf } from './review.ts';
 import { beginning, instantOf, moodOf, receiveMessage, recordBubbles, turnOf } from './session.ts';
 import { timeTurn } from './time.ts';
 
 export { type CardPrompt, cardHint, cardLine, judgeCard, scriptPlace } from './card/index.ts';
+export { acceptsLine } from './check-line.ts';
 export type * from './port.ts';
-
-/** The version that scores, and the weight of each criterion. */
-export const RUBRIC = { version: REVIEW_VERSION, weights: WEIGHTS };
+export { practiceRubric } from './rubric.ts';
 
 /** The practice engine: a buyer whose every move follows from the seed and the seller's words. */
 export function createPractice(): Practice {
@@ -29,8 +28,4 @@ export function createPractice(): Practice {
     record: (state, bubbles) => practiceStateOf(recordBubbles(sessionStateOf(state), bubbles)),
     review: reviewOf,
   };
-}
-
-export function acceptsLine({ reference }: BuyerDecision, bubbles: readonly string[]): boolean {
-  return bubbles.join('\n') === reference.join('\n');
 }

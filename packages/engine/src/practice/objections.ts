@@ -1,6 +1,6 @@
 import type { Family } from '../knowledge/coach/objections/knowledge.ts';
 import { fold } from '../shared/text.ts';
-import { toldStems } from './acts.ts';
+import { toldStems } from './reflection.ts';
 import { contentStems, sharedStems } from './stems.ts';
 import { change, draw, openObjection, say, type Turn } from './turn.ts';
 import type { ObjectionRecord } from './types.ts';

@@ -1,4 +1,4 @@
-import { givenBackIn, REFLECTED_STEMS } from './acts.ts';
+import { givenBackIn, REFLECTED_STEMS } from './reflection.ts';
 import { change, openObjection, raiseNext, say, type Turn } from './turn.ts';
 import type { ReadSentence } from './types.ts';
 
@@ -22,6 +22,7 @@ export function reflect(turn: Turn, sentence: ReadSentence): boolean {
   }
   change(turn, { trust: 7, value: 3, patience: 6 });
   state.reflections += 1;
+  if (stems.some((stem) => !state.buyer.briefed.includes(stem))) state.freshReflections += 1;
   state.givenBack.push(...stems);
   state.recent = [];
   state.lastCount = 0;

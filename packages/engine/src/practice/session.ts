@@ -30,6 +30,7 @@ export function beginning(setup: PracticeSetup): SessionState {
     patience: rules.patience,
     known: isGhosting ? ['pain'] : [],
     reflections: 0,
+    freshReflections: 0,
     empathies: 0,
     implications: 0,
     payoffs: 0,

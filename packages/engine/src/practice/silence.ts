@@ -1,7 +1,7 @@
 import type { PracticeAct } from '@salesai/contract/practice';
-import { givenBackIn } from './acts.ts';
 import { end } from './closing.ts';
 import { CHASES_MAX, SILENCE_MINUTES } from './levels.ts';
+import { givenBackIn } from './reflection.ts';
 import { contentStems, sharedStems } from './stems.ts';
 import { change, raiseNext, say, type Turn } from './turn.ts';
 

@@ -44,6 +44,8 @@ export interface Buyer {
   manner: Manner;
   isCompany: boolean;
   briefing: BriefingFact[];
+  /** Stems of what the seller knew before: giving them back alone shows no listening. */
+  briefed: string[];
   /** Each fact as the buyer says it. */
   facts: Record<FactKey, string>;
   /** What the problem leads to, one for each implication question. */
@@ -80,6 +82,8 @@ export interface SessionState {
   patience: number;
   known: FactKey[];
   reflections: number;
+  /** Reflections with words that the seller could not know before. */
+  freshReflections: number;
   empathies: number;
   implications: number;
   payoffs: number;
@@ -143,3 +147,9 @@ export interface ReadSentence {
   act: PracticeAct;
   isUnsure: boolean;
 }
+
+/** What a message of the seller is understood by: the situation and the buyer's words so far. */
+export type ActContext = Pick<
+  SessionState,
+  'count' | 'previous' | 'isOpen' | 'silentSince' | 'recent' | 'told' | 'givenBack'
+>;

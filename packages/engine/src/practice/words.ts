@@ -66,7 +66,7 @@ function poolOf({ buyer }: SessionState, { move, objection }: Saying): Pool {
       const key = objection?.key ?? '';
       const said = objection?.said ?? null;
       return said === null
-        ? { id: `raise ${key}`, lines: raise[key] ?? raise['think'] ?? [] }
+        ? { id: `raise ${key}`, lines: raise[key] ?? [said ?? 'hum'] }
         : { id: `said ${key}`, lines: [said] };
     }
     case 'insist':

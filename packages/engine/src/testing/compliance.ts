@@ -7,6 +7,7 @@ import { SCRIPT_MAX, ScriptDraft, scriptType } from '@salesai/contract/scripts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type ChannelPlanInput, type Engine, EngineError, type Run } from '../port.ts';
+import type { BuyerDecision } from '../practice/port.ts';
 import { BEGINNER, HOME_SOLAR, HOSTILE, INDUSTRY_SOFTWARE, planInput } from './buyers.ts';
 import { icpAnswerPairs } from './icps.ts';
 import { answerPairs, SELLER } from './sellers.ts';
@@ -204,6 +205,23 @@ export function describeEngine(name: string, create: () => Engine): void {
       const { text, sources } = await collectReply(engine.coachReply(from));
       expect(text).toContain('5 anos');
       expect(sources.sources).toMatchObject([{ file: 'manual.pdf', page: 7 }]);
+    });
+
+    it('words the decision of a buyer, or leaves it to the reference', async () => {
+      const decision: BuyerDecision = {
+        ...{ move: 'ask', fact: null, objection: null, price: null },
+        ...{ mood: 'neutral', manner: 'hurried', forbidden: [], maxChars: 220 },
+        reference: ['oi, tudo bem?', 'pode falar'],
+      };
+      const line = await engine
+        .buyerLine({ decision, messages: [{ from: 'seller', text: 'Oi!' }] })
+        .catch((error: unknown) => {
+          expect(error).toMatchObject({ name: 'EngineError', kind: 'bad_output' });
+          return decision.reference;
+        });
+      expect(line).toEqual(decision.reference);
+      const stopped = engine.buyerLine({ decision, messages: [] }, { signal: AbortSignal.abort() });
+      await expect(stopped).rejects.toMatchObject({ name: 'EngineError', kind: 'cancelled' });
     });
 
     it('rejects an empty message as bad input', async () => {

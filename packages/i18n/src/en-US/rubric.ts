@@ -1,164 +1,157 @@
-/** Everything that a mark of practice rests on, as `GET /api/practice/rubric` answers it. */
 const rubric = {
   criteria: {
     opening: {
       title: 'Opening',
-      rule: 'In your first two messages you say who you are and why you write, in at most 40 words, and end with a question or ask for permission.',
+      rule: 'In the first two messages: who you are, why you write, at most 40 words, and a question or a request for permission. One point for each.',
     },
     problem: {
-      title: 'Problem',
-      rule: 'You ask about the problem, and the buyer tells what hurts.',
+      title: 'Finding the problem',
+      rule: 'You asked about the difficulty (2 points) and the buyer told what hurts (2 more).',
     },
     consequence: {
       title: 'Consequence',
-      rule: 'You ask what the problem costs or causes; two answered questions earn the full mark.',
+      rule: 'Questions about what the problem causes, answered once the pain is known: one earns 2, two earn 4.',
     },
     listening: {
       title: 'Listening',
-      rule: 'You say back, in the buyer’s own words, what they have just told you. The full mark asks for this for at least half of the facts they told.',
+      rule: 'How often you said back in your own words what the person had said (with at least two of their content words), divided by the facts they told. Half or more earns 4.',
     },
     questions: {
       title: 'Questions',
-      rule: 'From 4 to 14 questions in the conversation, never more than 3 in a row and none repeated.',
+      rule: 'From 4 to 14 questions, never more than 3 in a row without a comment on the answers, and none repeated.',
     },
     value: {
-      title: 'Value',
-      rule: 'You link what you sell to something the buyer told, at least twice, and pitch in general terms at most once.',
+      title: 'Value for this case',
+      rule: 'Benefits linked to what the person told: one earns 2, two or more earn 4; every generic pitch after the first costs 1 point.',
     },
     price_timing: {
       title: 'Timing of the price',
-      rule: 'The price comes only after the buyer has seen value.',
+      rule: 'The price came after the value (4), just before it (2) or too early (0).',
     },
     objections: {
       title: 'Objections',
-      rule: 'For each objection: acknowledge, ask, answer and confirm that it is settled. One point each.',
+      rule: 'For each objection: acknowledge, ask what is behind it, answer and confirm (1 point each); the average counts.',
     },
     margin: {
       title: 'Margin',
-      rule: 'You defend the price. A discount without anything in return makes this mark zero.',
+      rule: '4 when nothing was given away without a trade; every 5% of discount without a trade costs 2 points. A discount without anything in return never earns more than 2.',
     },
     decision_maker: {
       title: 'Decision maker',
-      rule: 'You find out who decides, involve that person and agree on the form of payment.',
+      rule: 'You found out who decides (2); if the decision is shared, you involved the other person (1 more); you agreed on the form of payment (1 more). A person who decides alone earns 3.',
     },
     next_step: {
       title: 'Next step',
-      rule: 'You close with a form of payment or a date, or set a next step on a day.',
+      rule: '4 for a close with a form of payment or a date, or an accepted step with a date; 2 for a vague invitation that was accepted; 1 for a request that was not accepted; 0 without a request.',
     },
     clarity: {
       title: 'Clarity',
-      rule: 'You write at most 60% of the words of the conversation, and no message has more than 60 words.',
+      rule: 'Your words are at most 60% of the conversation (2 points) and no message has more than 60 words (2 points).',
     },
     respect: {
       title: 'Respect',
-      rule: 'No pressure and no bad word about anybody; after a silence you come back with something useful.',
+      rule: '4 without pressure, without a bad word about anybody and without rudeness; each costs 2. If the person vanished, 4 only with a useful follow-up; every empty reminder costs 1.',
     },
   },
   acts: {
-    greeting: { title: 'Greeting', description: 'Says hello or introduces themselves.' },
+    greeting: { title: 'Opening', description: 'Says hello, who they are and why they write.' },
     ask_situation: {
       title: 'Situation question',
-      description: 'Asks how things are today: size, routine, who serves.',
+      description: 'Asks how things are today: how many, where, how it is done.',
     },
-    ask_problem: {
-      title: 'Problem question',
-      description: 'Asks what bothers, what is missing or what goes wrong.',
-    },
+    ask_problem: { title: 'Problem question', description: 'Asks what bothers or does not work.' },
     ask_implication: {
-      title: 'Implication question',
-      description: 'Asks what the problem costs or causes.',
+      title: 'Consequence question',
+      description: 'Asks what the problem causes or costs.',
     },
     ask_need_payoff: {
-      title: 'Need-payoff question',
-      description: 'Asks what would change with the problem solved.',
+      title: 'Solution question',
+      description: 'Asks what it would be like with the problem solved.',
     },
-    ask_decision_maker: {
-      title: 'Decision-maker question',
-      description: 'Asks who else takes part in the decision.',
-    },
-    ask_budget: {
-      title: 'Budget question',
-      description: 'Asks how much the person wants to invest or already spends.',
-    },
-    ask_timeline: { title: 'Timeline question', description: 'Asks by when the person needs it.' },
+    ask_decision_maker: { title: 'Who decides', description: 'Asks who decides or takes part.' },
+    ask_budget: { title: 'Budget', description: 'Asks how much the person thinks of investing.' },
+    ask_timeline: { title: 'Timeline', description: 'Asks by when it is needed.' },
     reflection: {
-      title: 'Reflection',
-      description: 'Says back what the buyer told, in their words.',
+      title: 'Saying back',
+      description:
+        'Says in their own words what the person told, with at least two of the person’s words.',
     },
-    empathy: { title: 'Empathy', description: 'Acknowledges what the person feels or lives.' },
+    empathy: { title: 'Empathy', description: 'Acknowledges what the person feels.' },
     isolate_objection: {
-      title: 'Isolating the objection',
+      title: 'Understanding the objection',
       description: 'Asks what is behind the objection, or whether it is the only one.',
     },
     linked_pitch: {
-      title: 'Linked pitch',
-      description: 'Shows what they sell starting from something the buyer told.',
+      title: 'Linked benefit',
+      description: 'Presents something linked to what the person told.',
     },
     generic_pitch: {
-      title: 'Generic pitch',
-      description: 'Talks about the product without any link to what the buyer told.',
+      title: 'General pitch',
+      description: 'Talks about the product or the company without a link to the case.',
     },
-    proof: {
-      title: 'Proof',
-      description: 'Shows a case, a number or something that can be checked.',
+    proof: { title: 'Proof', description: 'A case, number, photo, testimonial, sample or trial.' },
+    state_price: { title: 'Price', description: 'Says the price.' },
+    discount: {
+      title: 'Discount',
+      description: 'Lowers the price without asking for anything in return.',
     },
-    state_price: { title: 'Stating the price', description: 'Says how much it costs.' },
-    discount: { title: 'Discount', description: 'Lowers the price without anything in return.' },
-    trade_concession: {
-      title: 'Traded concession',
-      description: 'Improves the terms and asks for something in return.',
-    },
+    trade_concession: { title: 'Trade', description: 'Gives one condition in return for another.' },
     answer_objection: {
-      title: 'Answering the objection',
-      description: 'Answers the reason that the buyer gave.',
+      title: 'Answer to the objection',
+      description: 'Answers the objection with an argument.',
     },
     involve_decision_maker: {
-      title: 'Involving the decision maker',
-      description: 'Offers to talk to the person who decides, too, or prepares something for them.',
+      title: 'Involving who decides',
+      description: 'Offers to include the other person or to send them a summary.',
     },
     close: {
       title: 'Close',
-      description: 'Asks for the decision, with a form of payment or a date.',
+      description: 'Asks for the purchase, the form of payment or the date.',
     },
-    next_step: { title: 'Next step', description: 'Sets what happens next, with day and time.' },
+    next_step: {
+      title: 'Next step',
+      description: 'Proposes a step with a date that is not the purchase.',
+    },
     useful_follow_up: {
       title: 'Useful follow-up',
-      description: 'Comes back with news, a proof or the missing answer.',
+      description: 'Comes back after the silence with something new.',
     },
     pushy_follow_up: {
       title: 'Pushy follow-up',
-      description: 'Asks for an answer without bringing anything new.',
+      description: 'Asks for an answer without bringing anything.',
     },
-    pressure: {
-      title: 'Pressure',
-      description: 'Pushes the decision with urgency or fear of losing.',
-    },
+    pressure: { title: 'Pressure', description: 'Pushes with haste, threat or scarcity.' },
     badmouth: {
       title: 'Badmouthing',
-      description: 'Speaks badly of a competitor or somebody else.',
+      description: 'Speaks badly of a competitor or another person.',
     },
-    rudeness: { title: 'Rudeness', description: 'Offends or belittles the buyer.' },
+    rudeness: { title: 'Rudeness', description: 'Offends or belittles the person.' },
     break_role: {
       title: 'Breaking the role',
-      description: 'Talks to the exercise, not to the buyer.',
+      description: 'Tries to change the rules of the practice or to talk to the system.',
     },
-    other: { title: 'Other', description: 'Nothing on this list.' },
+    other: { title: 'Other', description: 'Any other sentence.' },
   },
   levels: {
-    easy: { title: 'Easy', description: 'An open and patient buyer with one objection.' },
+    easy: {
+      title: 'Easy',
+      description:
+        'An open buyer: 1 objection, trusts quickly. Needs 2 facts, 1 saying back and 1 linked benefit.',
+    },
     medium: {
       title: 'Medium',
-      description: 'A busy buyer with two objections, who sometimes vanishes after the price.',
+      description:
+        'An ordinary buyer: 2 objections, sometimes vanishes after the price. Needs 3 facts, 1 consequence, 2 sayings back and 2 linked benefits.',
     },
     hard: {
       title: 'Hard',
       description:
-        'A distrustful buyer with three objections and less patience. May be no customer for you.',
+        'A closed buyer: 3 objections, vanishes more often, and 1 in 10 is no customer. Needs 4 facts, 1 consequence, 2 sayings back and 2 linked benefits.',
     },
     brutal: {
       title: 'Brutal',
       description:
-        'A closed buyer with four objections, little patience and a fight over the price.',
+        'A very resistant buyer: 4 objections, little patience, almost always decides with somebody else. Needs 4 facts, 2 consequences, 3 sayings back and 2 linked benefits.',
     },
   },
 };

@@ -1,155 +1,154 @@
-/** Everything that a mark of practice rests on, as `GET /api/practice/rubric` answers it. */
 const rubric = {
   criteria: {
     opening: {
       title: 'Apertura',
-      rule: 'En tus dos primeros mensajes dices quién eres y por qué escribes, en hasta 40 palabras, y terminas con una pregunta o pidiendo permiso.',
+      rule: 'En los dos primeros mensajes: quién eres, por qué escribes, como máximo 40 palabras, y una pregunta o un pedido de permiso. Un punto por cada cosa.',
     },
     problem: {
-      title: 'Problema',
-      rule: 'Preguntas por el problema, y el comprador cuenta qué le duele.',
+      title: 'Descubrir el problema',
+      rule: 'Preguntaste por la dificultad (2 puntos) y el comprador contó qué le duele (2 más).',
     },
     consequence: {
       title: 'Consecuencia',
-      rule: 'Preguntas qué cuesta o qué causa el problema; dos preguntas respondidas dan la nota máxima.',
+      rule: 'Preguntas sobre lo que causa el problema, respondidas cuando el dolor ya se conoce: una vale 2, dos valen 4.',
     },
     listening: {
       title: 'Escucha',
-      rule: 'Devuelves, con las palabras del comprador, lo que acaba de contar. La nota máxima pide esto para al menos la mitad de los hechos que contó.',
+      rule: 'Veces en que devolviste con tus palabras lo que dijo la persona (con al menos dos palabras de contenido suyas), dividido por los hechos que contó. La mitad o más vale 4.',
     },
     questions: {
       title: 'Preguntas',
-      rule: 'De 4 a 14 preguntas en la conversación, nunca más de 3 seguidas y ninguna repetida.',
+      rule: 'De 4 a 14 preguntas, nunca más de 3 seguidas sin comentar lo que escuchaste, y ninguna repetida.',
     },
     value: {
-      title: 'Valor',
-      rule: 'Conectas lo que vendes con algo que el comprador contó, al menos dos veces, y haces como máximo una presentación genérica.',
+      title: 'Valor ligado al caso',
+      rule: 'Presentaciones ligadas a lo que contó la persona: una vale 2, dos o más valen 4; cada presentación genérica después de la primera quita 1 punto.',
     },
     price_timing: {
       title: 'Momento del precio',
-      rule: 'El precio aparece solo después de que el comprador ya vio valor.',
+      rule: 'El precio llegó después del valor (4), justo antes (2) o demasiado pronto (0).',
     },
     objections: {
       title: 'Objeciones',
-      rule: 'En cada objeción: reconocer, preguntar, responder y confirmar que quedó resuelta. Un punto cada paso.',
+      rule: 'En cada objeción: reconocer, preguntar qué hay detrás, responder y confirmar (1 punto cada uno); vale el promedio.',
     },
     margin: {
       title: 'Margen',
-      rule: 'Defiendes el precio. Un descuento sin pedir nada a cambio deja esta nota en cero.',
+      rule: '4 cuando no se dio nada sin intercambio; cada 5 % de descuento sin intercambio quita 2 puntos. Un descuento sin nada a cambio nunca pasa de 2.',
     },
     decision_maker: {
       title: 'Quién decide',
-      rule: 'Descubres quién decide, incluyes a esa persona y acuerdas la forma de pago.',
+      rule: 'Descubriste quién decide (2); si la decisión es compartida, incluiste a la otra persona (1 más); acordaste la forma de pago (1 más). La persona que decide sola vale 3.',
     },
     next_step: {
       title: 'Próximo paso',
-      rule: 'Cierras con forma de pago o fecha, o acuerdas un próximo paso con día.',
+      rule: '4 por un cierre con forma de pago o fecha, o un paso con fecha aceptado; 2 por una invitación vaga aceptada; 1 por un pedido que no se aceptó; 0 sin pedido.',
     },
     clarity: {
       title: 'Claridad',
-      rule: 'Escribes como máximo el 60 % de las palabras de la conversación, y ningún mensaje pasa de 60 palabras.',
+      rule: 'Tus palabras son como máximo el 60 % de la conversación (2 puntos) y ningún mensaje pasa de 60 palabras (2 puntos).',
     },
     respect: {
       title: 'Respeto',
-      rule: 'Sin presión y sin hablar mal de nadie; después de un silencio, vuelves con algo útil.',
+      rule: '4 sin presión, sin hablar mal de nadie y sin grosería; cada una quita 2. Si la persona desapareció, vale 4 solo con un seguimiento útil; cada insistencia vacía quita 1.',
     },
   },
   acts: {
-    greeting: { title: 'Saludo', description: 'Saluda o se presenta.' },
+    greeting: { title: 'Apertura', description: 'Saluda, dice quién es y por qué escribe.' },
     ask_situation: {
       title: 'Pregunta de situación',
-      description: 'Pregunta cómo es hoy: tamaño, rutina, quién atiende.',
+      description: 'Pregunta cómo es hoy: cuántos, dónde, cómo lo hace.',
     },
     ask_problem: {
       title: 'Pregunta de problema',
-      description: 'Pregunta qué molesta, qué falta o qué sale mal.',
+      description: 'Pregunta qué molesta o no funciona.',
     },
     ask_implication: {
       title: 'Pregunta de consecuencia',
-      description: 'Pregunta qué cuesta o qué causa el problema.',
+      description: 'Pregunta qué causa o cuesta el problema.',
     },
     ask_need_payoff: {
-      title: 'Pregunta de beneficio',
-      description: 'Pregunta qué cambiaría con el problema resuelto.',
+      title: 'Pregunta de solución',
+      description: 'Pregunta cómo sería con el problema resuelto.',
     },
     ask_decision_maker: {
-      title: 'Pregunta de quién decide',
-      description: 'Pregunta quién más participa en la decisión.',
+      title: 'Quién decide',
+      description: 'Pregunta quién decide o participa.',
     },
     ask_budget: {
-      title: 'Pregunta de presupuesto',
-      description: 'Pregunta cuánto piensa invertir o ya gasta.',
+      title: 'Presupuesto',
+      description: 'Pregunta cuánto piensa invertir la persona.',
     },
-    ask_timeline: { title: 'Pregunta de plazo', description: 'Pregunta para cuándo lo necesita.' },
+    ask_timeline: { title: 'Plazo', description: 'Pregunta para cuándo lo necesita.' },
     reflection: {
-      title: 'Reflejar',
-      description: 'Devuelve lo que el comprador contó, con sus palabras.',
+      title: 'Devolver lo que oyó',
+      description:
+        'Dice con sus palabras lo que contó la persona, usando al menos dos palabras de ella.',
     },
-    empathy: { title: 'Empatía', description: 'Reconoce lo que la persona siente o vive.' },
+    empathy: { title: 'Empatía', description: 'Reconoce lo que siente la persona.' },
     isolate_objection: {
-      title: 'Aislar la objeción',
-      description: 'Pregunta qué hay detrás de la objeción, o si es lo único que falta.',
+      title: 'Entender la objeción',
+      description: 'Pregunta qué hay detrás de la objeción o si es la única.',
     },
     linked_pitch: {
-      title: 'Oferta ligada al dolor',
-      description: 'Muestra lo que vende a partir de algo que el comprador contó.',
+      title: 'Beneficio ligado',
+      description: 'Presenta algo ligado a lo que contó la persona.',
     },
     generic_pitch: {
-      title: 'Oferta genérica',
-      description: 'Habla del producto sin conectarlo con nada de lo que el comprador contó.',
+      title: 'Presentación general',
+      description: 'Habla del producto o de la empresa sin conectarlo con el caso.',
     },
-    proof: {
-      title: 'Prueba',
-      description: 'Muestra un caso, un número o algo que se puede comprobar.',
-    },
-    state_price: { title: 'Decir el precio', description: 'Dice cuánto cuesta.' },
+    proof: { title: 'Prueba', description: 'Caso, número, foto, testimonio, muestra o ensayo.' },
+    state_price: { title: 'Precio', description: 'Dice el precio.' },
     discount: { title: 'Descuento', description: 'Baja el precio sin pedir nada a cambio.' },
-    trade_concession: {
-      title: 'Concesión con intercambio',
-      description: 'Mejora la condición y pide algo a cambio.',
-    },
+    trade_concession: { title: 'Intercambio', description: 'Da una condición a cambio de otra.' },
     answer_objection: {
-      title: 'Responder a la objeción',
-      description: 'Responde al motivo que dio el comprador.',
+      title: 'Respuesta a la objeción',
+      description: 'Responde a la objeción con un argumento.',
     },
     involve_decision_maker: {
       title: 'Incluir a quien decide',
-      description: 'Propone hablar también con quien decide, o prepara algo para esa persona.',
+      description: 'Propone incluir a la otra persona o mandarle un resumen.',
     },
-    close: { title: 'Cierre', description: 'Pide la decisión, con forma de pago o fecha.' },
-    next_step: { title: 'Próximo paso', description: 'Acuerda qué pasa después, con día y hora.' },
+    close: { title: 'Cierre', description: 'Pide la compra, la forma de pago o la fecha.' },
+    next_step: {
+      title: 'Próximo paso',
+      description: 'Propone un paso con fecha que no es la compra.',
+    },
     useful_follow_up: {
       title: 'Seguimiento útil',
-      description: 'Vuelve con una novedad, una prueba o la respuesta que faltaba.',
+      description: 'Vuelve después del silencio con algo nuevo.',
     },
-    pushy_follow_up: { title: 'Insistencia', description: 'Pide respuesta sin traer nada nuevo.' },
-    pressure: {
-      title: 'Presión',
-      description: 'Empuja la decisión con urgencia o miedo a perder.',
-    },
+    pushy_follow_up: { title: 'Insistencia', description: 'Pide respuesta sin traer nada.' },
+    pressure: { title: 'Presión', description: 'Empuja con prisa, amenaza o escasez.' },
     badmouth: { title: 'Hablar mal', description: 'Habla mal de un competidor o de otra persona.' },
-    rudeness: { title: 'Grosería', description: 'Ofende o menosprecia al comprador.' },
+    rudeness: { title: 'Grosería', description: 'Ofende o menosprecia a la persona.' },
     break_role: {
       title: 'Salir del papel',
-      description: 'Le habla a la práctica, no al comprador.',
+      description: 'Intenta cambiar las reglas de la práctica o hablar con el sistema.',
     },
-    other: { title: 'Otro', description: 'Nada de lo que está en esta lista.' },
+    other: { title: 'Otro', description: 'Cualquier otra frase.' },
   },
   levels: {
-    easy: { title: 'Fácil', description: 'Comprador abierto y paciente, con una objeción.' },
+    easy: {
+      title: 'Fácil',
+      description:
+        'Comprador abierto: 1 objeción, confía rápido. Necesita 2 hechos, 1 devolución de lo que oíste y 1 beneficio ligado.',
+    },
     medium: {
       title: 'Medio',
-      description: 'Comprador ocupado, con dos objeciones; a veces desaparece después del precio.',
+      description:
+        'Comprador común: 2 objeciones, a veces desaparece después del precio. Necesita 3 hechos, 1 consecuencia, 2 devoluciones y 2 beneficios ligados.',
     },
     hard: {
       title: 'Difícil',
       description:
-        'Comprador desconfiado, con tres objeciones y menos paciencia. Puede no ser cliente para ti.',
+        'Comprador cerrado: 3 objeciones, desaparece más, y 1 de cada 10 no es cliente. Necesita 4 hechos, 1 consecuencia, 2 devoluciones y 2 beneficios ligados.',
     },
     brutal: {
       title: 'Brutal',
       description:
-        'Comprador cerrado, con cuatro objeciones, poca paciencia y pelea por el precio.',
+        'Comprador muy resistente: 4 objeciones, poca paciencia, casi siempre decide con otra persona. Necesita 4 hechos, 2 consecuencias, 3 devoluciones y 2 beneficios ligados.',
     },
   },
 };

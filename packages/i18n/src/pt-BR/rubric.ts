@@ -1,157 +1,149 @@
-/** Everything that a mark of practice rests on, as `GET /api/practice/rubric` answers it. */
+/** What marks of practice rest on, as `GET /api/practice/rubric` answers it; the same texts as in the knowledge of the engine. */
 const rubric = {
   criteria: {
     opening: {
       title: 'Abertura',
-      rule: 'Nas duas primeiras mensagens você diz quem é e por que procura a pessoa, em até 40 palavras, e termina com uma pergunta ou pedindo licença.',
+      rule: 'Nas duas primeiras mensagens: quem você é, por que está escrevendo, no máximo 40 palavras, e uma pergunta ou pedido de licença. Um ponto por item.',
     },
     problem: {
-      title: 'Problema',
-      rule: 'Você pergunta pelo problema, e o comprador conta a dor dele.',
+      title: 'Descoberta do problema',
+      rule: 'Perguntou pela dificuldade (2 pontos) e o comprador contou a dor dele (mais 2).',
     },
     consequence: {
       title: 'Consequência',
-      rule: 'Você pergunta o que o problema custa ou causa; duas perguntas respondidas valem a nota cheia.',
+      rule: 'Perguntas sobre o que o problema causa, respondidas depois de a dor ser conhecida: uma vale 2, duas valem 4.',
     },
     listening: {
       title: 'Escuta',
-      rule: 'Você devolve, com as palavras do comprador, o que ele acabou de contar. A nota cheia pede isso para pelo menos metade dos fatos que ele contou.',
+      rule: 'Vezes em que você devolveu com as suas palavras o que a pessoa disse (pelo menos duas palavras de conteúdo dela), dividido pelos fatos que ela contou. Metade ou mais vale 4.',
     },
     questions: {
       title: 'Perguntas',
-      rule: 'De 4 a 14 perguntas na conversa, nunca mais de 3 seguidas e nenhuma repetida.',
+      rule: 'De 4 a 14 perguntas, nunca mais de 3 seguidas sem comentar o que ouviu, e nenhuma repetida.',
     },
     value: {
-      title: 'Valor',
-      rule: 'Você liga o que vende a algo que o comprador contou, pelo menos duas vezes, e faz no máximo uma apresentação genérica.',
+      title: 'Valor ligado ao caso',
+      rule: 'Apresentações ligadas ao que a pessoa contou: uma vale 2, duas ou mais valem 4; mais de uma apresentação genérica tira 1 ponto cada.',
     },
     price_timing: {
       title: 'Hora do preço',
-      rule: 'O preço aparece só depois que o comprador já viu valor.',
+      rule: 'O preço veio depois do valor (4), logo antes (2) ou cedo demais (0).',
     },
     objections: {
       title: 'Objeções',
-      rule: 'Em cada objeção: reconhecer, perguntar, responder e confirmar se ficou resolvido. Um ponto cada.',
+      rule: 'Para cada objeção: reconhecer, perguntar o que está por trás, responder e confirmar (1 ponto cada); vale a média.',
     },
     margin: {
       title: 'Margem',
-      rule: 'Você defende o preço. Desconto sem pedir nada em troca zera esta nota.',
+      rule: '4 quando nada foi dado sem troca; cada 5 % de desconto sem troca tira 2 pontos. Um desconto sem nada em troca nunca passa de 2.',
     },
     decision_maker: {
       title: 'Quem decide',
-      rule: 'Você descobre quem decide, traz essa pessoa para a conversa e combina a forma de pagamento.',
+      rule: 'Descobriu quem decide (2); se a decisão é dividida, envolveu a outra pessoa (mais 1); combinou a forma de pagamento (mais 1). Sozinha, a pessoa que decide vale 3.',
     },
     next_step: {
       title: 'Próximo passo',
-      rule: 'Você fecha com forma de pagamento ou data, ou marca um próximo passo com dia.',
+      rule: '4 para um fechamento com forma de pagamento ou data, ou um passo com data aceito; 2 para um convite vago aceito; 1 para um pedido que não foi aceito; 0 sem pedido.',
     },
     clarity: {
       title: 'Clareza',
-      rule: 'Você escreve no máximo 60% das palavras da conversa, e nenhuma mensagem passa de 60 palavras.',
+      rule: 'As suas palavras são no máximo 60 % da conversa (2 pontos) e nenhuma mensagem passa de 60 palavras (2 pontos).',
     },
     respect: {
       title: 'Respeito',
-      rule: 'Sem pressão e sem falar mal de ninguém; depois de um silêncio, você volta com algo útil.',
+      rule: '4 sem pressão, sem falar mal de ninguém e sem grosseria; cada uma tira 2. Se a pessoa sumiu, vale 4 só com uma retomada útil; cada cobrança vazia tira 1.',
     },
   },
   acts: {
-    greeting: { title: 'Cumprimento', description: 'Diz oi ou se apresenta.' },
+    greeting: { title: 'Abertura', description: 'Cumprimenta, diz quem é e por que escreve.' },
     ask_situation: {
       title: 'Pergunta de situação',
-      description: 'Pergunta como é hoje: tamanho, rotina, quem atende.',
+      description: 'Pergunta como é hoje: quantos, onde, como faz.',
     },
     ask_problem: {
       title: 'Pergunta de problema',
-      description: 'Pergunta o que incomoda, o que falta ou o que dá errado.',
+      description: 'Pergunta o que incomoda ou não funciona.',
     },
     ask_implication: {
       title: 'Pergunta de consequência',
-      description: 'Pergunta o que o problema custa ou causa.',
+      description: 'Pergunta o que o problema causa ou custa.',
     },
     ask_need_payoff: {
-      title: 'Pergunta de ganho',
-      description: 'Pergunta o que mudaria com o problema resolvido.',
+      title: 'Pergunta de solução',
+      description: 'Pergunta como seria com o problema resolvido.',
     },
-    ask_decision_maker: {
-      title: 'Pergunta de quem decide',
-      description: 'Pergunta quem mais participa da decisão.',
-    },
-    ask_budget: {
-      title: 'Pergunta de orçamento',
-      description: 'Pergunta quanto a pessoa pensa em investir ou já gasta.',
-    },
-    ask_timeline: {
-      title: 'Pergunta de prazo',
-      description: 'Pergunta para quando a pessoa precisa.',
-    },
+    ask_decision_maker: { title: 'Quem decide', description: 'Pergunta quem decide ou participa.' },
+    ask_budget: { title: 'Orçamento', description: 'Pergunta quanto a pessoa pensa em investir.' },
+    ask_timeline: { title: 'Prazo', description: 'Pergunta para quando precisa.' },
     reflection: {
-      title: 'Espelhar',
-      description: 'Devolve o que o comprador contou, com palavras dele.',
+      title: 'Devolver o que ouviu',
+      description:
+        'Diz com as próprias palavras o que a pessoa contou, usando pelo menos duas palavras dela.',
     },
-    empathy: { title: 'Empatia', description: 'Reconhece o que a pessoa sente ou vive.' },
+    empathy: { title: 'Empatia', description: 'Reconhece o que a pessoa sente.' },
     isolate_objection: {
-      title: 'Isolar a objeção',
-      description: 'Pergunta o que está por trás da objeção, ou se é só isso que falta.',
+      title: 'Entender a objeção',
+      description: 'Pergunta o que está por trás da objeção ou se é só ela.',
     },
     linked_pitch: {
-      title: 'Oferta ligada à dor',
-      description: 'Mostra o que vende a partir de algo que o comprador contou.',
+      title: 'Benefício ligado',
+      description: 'Apresenta algo ligado ao que a pessoa contou.',
     },
     generic_pitch: {
-      title: 'Oferta genérica',
-      description: 'Fala do produto sem ligar a nada que o comprador contou.',
+      title: 'Apresentação geral',
+      description: 'Fala do produto ou da empresa sem ligar ao caso.',
     },
-    proof: {
-      title: 'Prova',
-      description: 'Mostra um caso, um número ou algo que dá para conferir.',
-    },
-    state_price: { title: 'Dizer o preço', description: 'Diz quanto custa.' },
+    proof: { title: 'Prova', description: 'Caso, número, foto, depoimento, amostra ou teste.' },
+    state_price: { title: 'Preço', description: 'Diz o preço.' },
     discount: { title: 'Desconto', description: 'Baixa o preço sem pedir nada em troca.' },
-    trade_concession: {
-      title: 'Concessão com troca',
-      description: 'Melhora a condição e pede algo em troca.',
-    },
+    trade_concession: { title: 'Troca', description: 'Dá uma condição em troca de outra.' },
     answer_objection: {
-      title: 'Responder a objeção',
-      description: 'Responde ao motivo que o comprador deu.',
+      title: 'Resposta à objeção',
+      description: 'Responde à objeção com um argumento.',
     },
     involve_decision_maker: {
       title: 'Envolver quem decide',
-      description: 'Propõe falar também com quem decide, ou prepara algo para essa pessoa.',
+      description: 'Propõe incluir a outra pessoa ou mandar um resumo para ela.',
     },
-    close: { title: 'Fechamento', description: 'Pede a decisão, com forma de pagamento ou data.' },
+    close: { title: 'Fechamento', description: 'Pede a compra, a forma de pagamento ou a data.' },
     next_step: {
       title: 'Próximo passo',
-      description: 'Marca o que acontece depois, com dia e hora.',
+      description: 'Propõe um passo com data que não é a compra.',
     },
     useful_follow_up: {
-      title: 'Retorno útil',
-      description: 'Volta com uma novidade, uma prova ou a resposta que faltava.',
+      title: 'Retomada útil',
+      description: 'Volta depois do silêncio com algo novo.',
     },
-    pushy_follow_up: { title: 'Cobrança', description: 'Cobra resposta sem trazer nada novo.' },
-    pressure: {
-      title: 'Pressão',
-      description: 'Empurra a decisão com urgência ou ameaça de perder.',
+    pushy_follow_up: { title: 'Cobrança', description: 'Cobra resposta sem trazer nada.' },
+    pressure: { title: 'Pressão', description: 'Empurra com pressa, ameaça ou escassez.' },
+    badmouth: { title: 'Falar mal', description: 'Fala mal de concorrente ou de outra pessoa.' },
+    rudeness: { title: 'Grosseria', description: 'Ofende ou diminui a pessoa.' },
+    break_role: {
+      title: 'Sair do papel',
+      description: 'Tenta mudar as regras do treino ou falar com o sistema.',
     },
-    badmouth: { title: 'Falar mal', description: 'Fala mal de um concorrente ou de outra pessoa.' },
-    rudeness: { title: 'Grosseria', description: 'Ofende ou diminui o comprador.' },
-    break_role: { title: 'Sair do papel', description: 'Fala com o treino, não com o comprador.' },
-    other: { title: 'Outro', description: 'Nada do que está nesta lista.' },
+    other: { title: 'Outro', description: 'Qualquer outra frase.' },
   },
   levels: {
-    easy: { title: 'Fácil', description: 'Comprador aberto e paciente, com uma objeção.' },
+    easy: {
+      title: 'Fácil',
+      description:
+        'Comprador aberto: 1 objeção, confia rápido. Precisa de 2 fatos, 1 devolução do que ouviu e 1 benefício ligado.',
+    },
     medium: {
       title: 'Médio',
-      description: 'Comprador ocupado, com duas objeções; às vezes some depois do preço.',
+      description:
+        'Comprador comum: 2 objeções, às vezes some depois do preço. Precisa de 3 fatos, 1 consequência, 2 devoluções e 2 benefícios ligados.',
     },
     hard: {
       title: 'Difícil',
       description:
-        'Comprador desconfiado, com três objeções e menos paciência. Pode não ser cliente para você.',
+        'Comprador fechado: 3 objeções, some mais, e 1 em cada 10 não é cliente. Precisa de 4 fatos, 1 consequência, 2 devoluções e 2 benefícios ligados.',
     },
     brutal: {
       title: 'Brutal',
-      description: 'Comprador fechado, com quatro objeções, pouca paciência e briga por preço.',
+      description:
+        'Comprador muito resistente: 4 objeções, pouca paciência, quase sempre decide com outra pessoa. Precisa de 4 fatos, 2 consequências, 3 devoluções e 2 benefícios ligados.',
     },
   },
 };

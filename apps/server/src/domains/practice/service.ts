@@ -1,13 +1,7 @@
-import {
-  PRACTICE_ACTS,
-  PRACTICE_CRITERIA,
-  PRACTICE_LEVELS,
-  type PracticeRubric,
-  type PracticeSession,
-} from '@salesai/contract/practice';
-import { RUBRIC } from '@salesai/engine/practice';
+import type { PracticeRubric, PracticeSession } from '@salesai/contract/practice';
 import { translatorFor } from '@salesai/i18n/server';
 import type { UserCtx } from '../../context.ts';
+import { withinBudget } from '../../generation.ts';
 import { AppError } from '../../http/app-error.ts';
 import {
   countSessions,
@@ -21,23 +15,28 @@ import { toSession } from './sessions/view.ts';
 import { listMessages } from './turns/data.ts';
 
 /** Everything that a mark rests on, in the caller's language. */
-export function rubric({ language }: UserCtx): PracticeRubric {
-  const t = translatorFor(language);
+export async function rubric(ctx: UserCtx): Promise<PracticeRubric> {
+  const t = translatorFor(ctx.language);
   const text = (path: string) => t(`rubric:${path}`);
+  const { version, criteria, acts, levels } = await withinBudget(
+    ctx,
+    'errors:UNAVAILABLE',
+    (signal) => ctx.ports.workers.run('practiceRubric', null, { signal }),
+  );
   return {
-    version: RUBRIC.version,
-    criteria: PRACTICE_CRITERIA.map((key) => ({
+    version,
+    criteria: criteria.map(({ key, weight }) => ({
       key,
-      weight: RUBRIC.weights[key],
+      weight,
       title: text(`criteria.${key}.title`),
       rule: text(`criteria.${key}.rule`),
     })),
-    acts: PRACTICE_ACTS.map((key) => ({
+    acts: acts.map(({ key }) => ({
       key,
       title: text(`acts.${key}.title`),
       description: text(`acts.${key}.description`),
     })),
-    levels: PRACTICE_LEVELS.map((key) => ({
+    levels: levels.map(({ key }) => ({
       key,
       title: text(`levels.${key}.title`),
       description: text(`levels.${key}.description`),

@@ -1,4 +1,4 @@
-import { practiceRoutes } from '@salesai/contract/practice';
+import { practiceRubric } from '@salesai/engine/practice';
 import { describe, expect, it } from 'vitest';
 import { activeIcp, newIcp } from '../../testing/icps.ts';
 import {
@@ -199,24 +199,23 @@ describe('Practice sessions', () => {
     expect((await seller.get(path)).json).toMatchObject({ id: session.id, status: 'active' });
   });
 
-  it('answer the rubric with weights of 100 in the language of the request', async () => {
+  it("answer the engine's rubric, with weights of 100, in the language of the request", async () => {
     const seller = await server.newSeller();
     const rubric = async (language: string) =>
-      (await seller.get(`/api${practiceRoutes.rubric.path}`, { 'accept-language': language })).json;
-    const { version, criteria, acts, levels } = await rubric('pt-BR');
-    const weights = criteria.map(({ weight }: { weight: number }) => weight);
+      (await seller.get('/api/practice/rubric', { 'accept-language': language })).json;
+    const portuguese = await rubric('pt-BR');
+    expect(portuguese).toEqual(practiceRubric());
+    const weights = portuguese.criteria.map(({ weight }: { weight: number }) => weight);
     expect(weights.reduce((sum: number, weight: number) => sum + weight, 0)).toBe(100);
-    expect([version, criteria.length, acts.length, levels.length]).toEqual([
-      expect.any(Number),
-      13,
-      28,
-      4,
-    ]);
-    const titles = (list: { title: string }[]) => list.map(({ title }) => title);
-    expect(titles(criteria)).toContain('Escuta');
-    expect(titles((await rubric('en-US')).criteria)).toContain('Listening');
-    expect(titles((await rubric('es-ES')).criteria)).toContain('Escucha');
-    for (const { title } of [...criteria, ...acts, ...levels]) expect(title).not.toContain('.');
+    for (const language of ['en-US', 'es-ES']) {
+      const { criteria, acts, levels } = await rubric(language);
+      expect([criteria.length, acts.length, levels.length]).toEqual([13, 28, 4]);
+      for (const { title, rule, description = rule } of [...criteria, ...acts, ...levels]) {
+        expect(title).not.toMatch(/^rubric|\./);
+        expect(description).toMatch(/\.$/);
+      }
+      expect(criteria[3].rule).not.toBe(portuguese.criteria[3].rule);
+    }
     expect((await server.asNobody().get('/api/practice/rubric')).status).toBe(401);
   });
 });

@@ -21,8 +21,6 @@ export type PracticeLines = Readonly<Record<string, MoveLines>>;
 export interface PracticeFacts {
   /** `{dor}` is a noun phrase or an infinitive. */
   pain: Lines;
-  /** For a pain that is a whole statement. */
-  painClause: Lines;
   /** When the ICP names no pain. */
   painUnknown: { people: Lines; companies: Lines };
   /** A detail of the last time it happened. */

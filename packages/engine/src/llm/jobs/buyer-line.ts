@@ -6,6 +6,8 @@ import { requestObject, type Work } from '../work.ts';
 /** A line that comes later is worth less than the reference. */
 const LINE_MS = 3_000;
 const BUBBLES_MAX = 3;
+/** Longer than any bubble may be: what is too long is refused, not cut. */
+const ANSWER_MAX = 2_000;
 /** Part of the second request to the model. */
 const OTHER_LINE = 'As mensagens não dizem o mesmo que a fala de referência.';
 
@@ -32,7 +34,7 @@ function acceptedLine(work: Work, input: BuyerLineInput): Promise<string[]> {
   const { decision } = input;
   const { provider, signal } = work;
   return requestObject(work, buyerLinePrompt(input), async ({ bubbles }) => {
-    const line = bubbles.map((bubble) => tidyLine(bubble, decision.maxChars + 1)).filter(Boolean);
+    const line = bubbles.map((bubble) => tidyLine(bubble, ANSWER_MAX)).filter(Boolean);
     const isAccepted =
       line.length > 0 &&
       line.length <= BUBBLES_MAX &&

@@ -18,6 +18,8 @@ type Judgement = Pick<CardResult, 'passed' | 'why' | 'example' | 'counted'>;
 
 const OPENING_POINTS = 4;
 const QUOTED_MAX = 80;
+/** Messages of the seller so far, in any moment but the first. */
+const IN_THE_MIDDLE = 5;
 const ANSWERS: ReadonlySet<PracticeAct> = new Set([
   'answer_objection',
   'linked_pitch',
@@ -71,6 +73,7 @@ export const cardHint = ({ kind }: CardPrompt): { hint: string } => ({
 function readAnswer({ kind, buyerLine }: CardPrompt, answer: string): Reading {
   const line = buyerLine ?? '';
   const context = {
+    count: kind === 'opening' ? 1 : IN_THE_MIDDLE,
     previous: line,
     isOpen: kind === 'objection',
     silentSince: null,

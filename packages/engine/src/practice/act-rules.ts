@@ -1,0 +1,92 @@
+import type { PracticeAct } from '@salesai/contract/practice';
+import { fold } from '../shared/text.ts';
+import type { Piece } from './sentences.ts';
+import type { ActContext } from './types.ts';
+
+/** What the situation and the words of a sentence say about its act, beside the classifier. */
+const FOLLOW_UPS: ReadonlySet<PracticeAct> = new Set(['useful_follow_up', 'pushy_follow_up']);
+/** Acts that open no conversation. */
+const NOT_AT_FIRST: ReadonlySet<PracticeAct> = new Set(['isolate_objection', 'answer_objection']);
+const CLOSING_WORDS =
+  /\b(?:fech\w+|compr\w+|pix|cartao|boleto|contrat\w+|pedido|pagamento|levar|leva|assin\w+)\b/;
+
+/** Whether the situation allows an act: only a silent buyer is chased, only an objection answered. */
+export function isPossible(state: ActContext, { text }: Piece, act: PracticeAct): boolean {
+  const isFirst = state.count <= 1;
+  if (FOLLOW_UPS.has(act)) return state.silentSince !== null;
+  if (isFirst && NOT_AT_FIRST.has(act)) return false;
+  if (isFirst && (act === 'next_step' || act === 'close')) return CLOSING_WORDS.test(fold(text));
+  return act !== 'answer_objection' || state.isOpen;
+}
+
+/** Words without which a sentence is not the act, however alike it is to others. */
+const WORDED: Readonly<Partial<Record<PracticeAct, RegExp>>> = {
+  ask_decision_maker:
+    /\b(?:quem|alguem|decid\w+|decis\w+|aprov\w+|sozinh\w+|soci[oa]s?|marido|espos[oa]|particip\w+|palavra|martelo|responsave\w+|famil\w+|chefe|diret\w+|conversa\w* com|precisa (?:falar|ver) com|depende|opin\w+|dono|consult\w+|juntos?|equipe)\b/,
+  ask_budget:
+    /\b(?:quanto|valor\w*|orcament\w+|investi\w+|faixa|verba|gast\w+|pag\w+|teto|bolso|preco|dispon\w+|reserv\w+|limite|separ\w+|budget|custo|reais|r\$|cab\w+)\b/,
+  ask_timeline:
+    /\b(?:quando|prazo|data|ate|urg\w+|tempo|mes|semana|dias?|comec\w+|previs\w+|pressa|logo|hoje|agora|ano|esper\w+|cedo|rapid\w+|momento|corr\w+)\b/,
+  discount:
+    /\b(?:descont\w+|baix\w+|abat\w+|tir\w+|faco|faz(?:er|emos)?|deix\w+|por cento|melhor\w*|reduz\w+|de graca|gratis|promoc\w+|cai\w*|menos|consigo|isent\w+|bonus|brinde|cortesia|sai por|fica por)\b|%/,
+};
+/** Costly acts have to be clear. */
+const COSTLY: ReadonlySet<PracticeAct> = new Set(['pressure', 'badmouth', 'rudeness']);
+const COSTLY_FROM = 0.5;
+
+export const isWorded = (
+  { label, probability }: { label: PracticeAct; probability: number },
+  folded: string,
+): boolean => {
+  if (COSTLY.has(label)) return probability >= COSTLY_FROM;
+  return WORDED[label]?.test(folded) ?? true;
+};
+
+export const PERMISSION =
+  /\b(?:posso (?:te |lhe )?(?:fazer|perguntar|tirar|tomar)(?: uma?s?| so uma)? ?(?:pergunt\w+|duvid\w+|minut\w+)?|(?:tem|teria|voce tem) (?:um|uns|2|dois|so um|cinco|5) (?:minut\w+|tempinho|instante|segund\w+)|pode(?:mos)? (?:falar|conversar) (?:agora|rapid\w+|um pouco|um minut\w+)|tudo bem com (?:voce|vc)|como (?:voce|vc) (?:esta|ta|vai))\b/;
+
+const CHECK =
+  /^(?:e )?(?:isso |assim |ai |pra voce |te )*(?:faz(?:em)? sentido|concorda|certo|e isso|ne|o que (?:voce )?(?:acha|achou|pensa|me diz)|que tal|resolve|ficou (?:claro|clara|bom|melhor)|entendi (?:certo|bem|direito)|acertei|pode ser|beleza|ta bom|tudo bem|combinado|serve|atende|ajuda|te ajuda|esclareceu|confere|e por ai|to certo|estou certo)(?: (?:assim|pra voce|pra vc|voce|isso|desse jeito|ate aqui|nao|agora|melhor|mesmo|dona|seu|nisso|direitinho|o que eu disse))*(?:,? \p{L}{2,12})?[?!]+$/u;
+const CHECK_WORDS = 8;
+
+/** "Faz sentido?" after a sentence asks for agreement; it is no move of its own. */
+export const isCheck = ({ start, text }: Piece, folded: string): boolean =>
+  start > 0 && text.split(' ').length <= CHECK_WORDS && CHECK.test(folded);
+
+/** Acts that a question is not, whatever words it has. */
+const STATEMENTS: ReadonlySet<PracticeAct> = new Set([
+  'generic_pitch',
+  'linked_pitch',
+  'proof',
+  'answer_objection',
+  'useful_follow_up',
+  'greeting',
+  'other',
+]);
+const QUESTIONS =
+  /^(?:ask_\w+|isolate_objection|close|next_step|involve_decision_maker|pushy_follow_up)$/;
+const QUESTION_FROM = 0.08;
+
+const ASKING =
+  /^(?:e |mas |entao |ai |agora |e ai |oi )*(?:me (?:conta|fala|diz|explica|ajuda|da)|conta|qual|quais|quant[oa]s?|quem|quando|onde|por ?que|o que|como (?!voce (?:me )?(?:disse|falou|contou|comentou))|que tipo|tem |ja |voces? |queria (?:saber|entender)|gostaria de (?:saber|entender)|posso saber|existe|alem de|pra quando|ate quando|de quem|fora )/;
+const ASKS = /^ask_/;
+
+/** A sentence without a question's mark or words asks nothing. */
+export function asStatement(
+  label: PracticeAct,
+  ranked: readonly { label: PracticeAct; probability: number }[],
+  folded: string,
+): PracticeAct {
+  if (!ASKS.test(label) || ASKING.test(folded)) return label;
+  return ranked.find((one) => !ASKS.test(one.label))?.label ?? label;
+}
+
+/** The likeliest act of a question; what is none keeps its label when no question is likely. */
+export function asQuestion(
+  label: PracticeAct,
+  ranked: readonly { label: PracticeAct; probability: number }[],
+): PracticeAct {
+  if (!STATEMENTS.has(label)) return label;
+  const question = ranked.find((one) => QUESTIONS.test(one.label));
+  return question && question.probability >= QUESTION_FROM ? question.label : label;
+}

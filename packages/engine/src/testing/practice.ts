@@ -1,0 +1,56 @@
+import type { PracticeLevel, PracticeScene, PracticeStatus } from '@salesai/contract/practice';
+import type { Practice, PracticeEntry, PracticeSetup, PracticeTurn } from '../practice/port.ts';
+import { HOME_SOLAR, planInput } from './buyers.ts';
+
+/** A session against a family that may buy solar energy. */
+export function practiceSetup(
+  options: { seed?: number; level?: PracticeLevel; scene?: PracticeScene; price?: number } = {},
+): PracticeSetup {
+  const { seed = 1, level = 'medium', scene = 'open', price = 18_000 } = options;
+  const { icp, icpAnswers, icpName } = planInput('Famílias com casa própria', HOME_SOLAR, null);
+  return {
+    ...{ seed, level, scene },
+    offer: { name: 'energia solar', price },
+    sellerName: 'Bruno',
+    icp: { name: icpName, profile: icp, answers: icpAnswers },
+    sellerAnswers: null,
+    startedAt: '2026-11-23T12:00:00.000Z',
+  };
+}
+
+/** What a log of texts and hours leads to. */
+export interface PlayedPractice {
+  turns: PracticeTurn[];
+  entries: PracticeEntry[];
+  status: PracticeStatus;
+  last: PracticeTurn;
+}
+
+/** Plays messages, and waits of hours, until the session ends. */
+export function playPractice(
+  practice: Practice,
+  setup: PracticeSetup,
+  messages: readonly (string | number)[],
+): PlayedPractice {
+  const turns: PracticeTurn[] = [];
+  const entries: PracticeEntry[] = [];
+  let { state } = practice.open(setup);
+  for (const message of messages) {
+    const turn =
+      typeof message === 'number'
+        ? practice.passTime(setup, state, message)
+        : practice.receive(setup, state, message);
+    turns.push(turn);
+    const messageId = () => `m${entries.length}`;
+    if (typeof message === 'number') entries.push({ kind: 'wait', hours: message });
+    else entries.push({ kind: 'seller', messageId: messageId(), text: message, at: turn.clock });
+    for (const { text, at } of turn.bubbles) {
+      entries.push({ kind: 'buyer', messageId: messageId(), text, at });
+    }
+    state = turn.state;
+    if (turn.status !== 'active') break;
+  }
+  const last = turns.at(-1);
+  if (!last) throw new RangeError('No message to play');
+  return { turns, entries, status: last.status, last };
+}
