@@ -8,7 +8,7 @@ import {
 } from '@salesai/engine/testing/facts/compare';
 import { percentOf, printFigures } from './table.ts';
 
-const DEVELOPMENT = ['f1', 'f3', 'f4', 'f6', 'f7'];
+const DEVELOPMENT = ['f1', 'f3', 'f4', 'f6', 'f7', 'f8'];
 const HELD_OUT = 'Held out';
 const FILES = [
   ...DEVELOPMENT.map((author) => ({

@@ -140,6 +140,15 @@ export const COLLECTIONS: readonly Collection[] = [
     shape: 'file',
   },
   {
+    source: 'facts/lexicon.yaml',
+    schema: factSchemas.lexicon,
+    target: 'facts/lexicon.gen.ts',
+    constant: 'LEXICON',
+    type: 'Lexicon',
+    typeFrom: './vocabulary.ts',
+    shape: 'file',
+  },
+  {
     source: 'facts/phrases.yaml',
     schema: factSchemas.phraseWords,
     target: 'facts/phrases.gen.ts',

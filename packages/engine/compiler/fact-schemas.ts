@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AmountWords, NounWords, PhraseWords } from '../src/knowledge/facts/vocabulary.ts';
+import type { AmountWords, Lexicon, NounWords, PhraseWords } from '../src/knowledge/facts/vocabulary.ts';
 
 /** Schemas of the vocabulary by which facts are read. */
 
@@ -71,6 +71,19 @@ export const nounWords: z.ZodType<NounWords> = z.strictObject({
   children: words,
   pets: words,
   leading: words,
+});
+
+/** Words between spaces, so that a long list stays readable. */
+const wordList = z.string().transform((text) => text.trim().split(/\s+/));
+
+export const lexicon: z.ZodType<Lexicon> = z.strictObject({
+  goods: wordList,
+  services: wordList,
+  troubles: wordList,
+  settings: wordList,
+  people: wordList,
+  organisations: wordList,
+  verbs: wordList,
 });
 
 export const phraseWords: z.ZodType<PhraseWords> = z.strictObject({

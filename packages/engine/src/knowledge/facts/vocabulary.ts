@@ -67,6 +67,17 @@ export interface NounWords {
   leading: readonly string[];
 }
 
+/** What common nouns name, in folded text and in the singular; and infinitives of verbs. */
+export interface Lexicon {
+  goods: readonly string[];
+  services: readonly string[];
+  troubles: readonly string[];
+  settings: readonly string[];
+  people: readonly string[];
+  organisations: readonly string[];
+  verbs: readonly string[];
+}
+
 /** Words that structure an answer, in folded text. */
 export interface PhraseWords {
   offering: readonly string[];
