@@ -140,6 +140,15 @@ export const COLLECTIONS: readonly Collection[] = [
     shape: 'file',
   },
   {
+    source: 'facts/activities.yaml',
+    schema: factSchemas.activityWords,
+    target: 'facts/activities.gen.ts',
+    constant: 'ACTIVITY_WORDS',
+    type: 'ActivityWords',
+    typeFrom: './vocabulary.ts',
+    shape: 'file',
+  },
+  {
     source: 'facts/lexicon.yaml',
     schema: factSchemas.lexicon,
     target: 'facts/lexicon.gen.ts',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AmountWords, Lexicon, NounWords, PhraseWords } from '../src/knowledge/facts/vocabulary.ts';
+import type { ActivityWords, AmountWords, Lexicon, NounWords, PhraseWords } from '../src/knowledge/facts/vocabulary.ts';
 
 /** Schemas of the vocabulary by which facts are read. */
 
@@ -71,6 +71,10 @@ export const nounWords: z.ZodType<NounWords> = z.strictObject({
   children: words,
   pets: words,
   leading: words,
+});
+
+export const activityWords: z.ZodType<ActivityWords> = z.strictObject({
+  activities: z.record(z.string(), z.string()),
 });
 
 /** Words between spaces, so that a long list stays readable. */

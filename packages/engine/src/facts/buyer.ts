@@ -6,7 +6,7 @@ import { type FoundPhrase, isAgent, type NounPhrase, nounOf } from './noun-phras
 import { type Gender, isCommonGender } from './nouns.ts';
 import { buyerCandidates, type BuyerContext, noBuyerFeatures } from './ranking/buyer-features.ts';
 import WEIGHTS from './ranking/buyer-weights.json' with { type: 'json' };
-import { rank } from './ranking/rank.ts';
+import { rank, type Weights } from './ranking/rank.ts';
 import { factOf } from './tokens.ts';
 import { COMPANIES, PERSONS } from './vocabulary.ts';
 
@@ -24,9 +24,12 @@ const CERTAIN_FROM = 0.6;
 const LIKELY_FROM = 0.2;
 
 /** The buyer of an answer: the noun phrase that its surroundings name most probably as who buys. */
-export function readBuyer(asked: Pick<FactContext, 'answer' | 'question'>): Fact<Buyer> | null {
+export function readBuyer(
+  asked: Pick<FactContext, 'answer' | 'question'>,
+  weights: Weights = WEIGHTS,
+): Fact<Buyer> | null {
   const context = buyerContext(asked);
-  const best = rank(buyerCandidates(context), noBuyerFeatures(context), WEIGHTS);
+  const best = rank(buyerCandidates(context), noBuyerFeatures(context), weights);
   if (!best) return null;
   const { phrase, probability } = best;
   return factOf(asked.answer, [phrase.from, phrase.to], buyerOf(phrase), certaintyOf(probability));

@@ -54,9 +54,12 @@ export function readDescription(answer: Answer, question: AnswerKind): CustomerF
 }
 
 /** What the offer is chosen by; the training builds it too. */
-export function offerContext(answer: Answer, question: AnswerKind): FactContext {
+export function offerContext(
+  answer: Answer,
+  question: AnswerKind,
+  buyer = readBuyer({ answer, question }),
+): FactContext {
   const price = readPrice(answer);
-  const buyer = readBuyer({ answer, question });
   return {
     answer,
     question,

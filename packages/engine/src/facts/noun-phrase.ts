@@ -1,3 +1,4 @@
+import { verbLikeness } from './lexicon.ts';
 import { type Gender, type GrammaticalNumber, genderOf, numberOf } from './nouns.ts';
 import { isPlaceAt } from './place-names.ts';
 import { type Answer, wordAt } from './tokens.ts';
@@ -114,8 +115,12 @@ function continuationAt(answer: Answer, at: number): number | null {
     return isNounAt(answer, at + 1) && !isFollowedByVerb(answer, at + 1) ? at + 2 : null;
   }
   if (FOR.test(folded)) return purposeEnd(answer, at + 1);
-  return isNounAt(answer, at) ? at + 1 : null;
+  return isNounAt(answer, at) && !isFiniteVerb(folded) ? at + 1 : null;
 }
+
+/** "sapato pronto machuca": no verb continues a phrase; a participle does. */
+const isFiniteVerb = (word: string) =>
+  verbLikeness(word) === 'surely' && !/(?:ad|id)[oa]s?$/.test(word);
 
 /** After "de" a word such as "casa" or "reforma" is a noun. */
 function isNounOrVerbalNoun({ tokens }: Answer, at: number): boolean {

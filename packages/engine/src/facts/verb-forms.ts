@@ -25,3 +25,11 @@ export function formsOfVerb(infinitive: string): string[] {
   const forms = stems.flatMap((one) => endings.map((ending) => one + ending));
   return [infinitive, ...forms].filter((form) => form.length >= SHORTEST);
 }
+
+/** The forms by which sellers say what they do: "limpo", "limpamos", "traduzo". */
+export function ownForms(infinitive: string): string[] {
+  const stem = infinitive.slice(0, -2);
+  const vowel = infinitive.slice(-2, -1);
+  const first = stem.replace(/g$/, vowel === 'a' ? 'g' : 'j').replace(/^med$/, 'mec');
+  return [`${first}o`, `${stem}${vowel}mos`];
+}

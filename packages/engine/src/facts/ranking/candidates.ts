@@ -1,4 +1,5 @@
 import { type FoundPhrase, nounPhraseAt } from '../noun-phrase.ts';
+import { verbLikeness } from '../lexicon.ts';
 import { readNumber } from '../numbers.ts';
 import { type Answer, wordAt } from '../tokens.ts';
 import { DETERMINERS, OFFERING } from '../vocabulary.ts';
@@ -21,5 +22,13 @@ export function nounPhrases(answer: Answer): readonly FoundPhrase[] {
 /** "trezentos reais" is an amount, "instalo a cerca" starts with a verb. */
 function isOther(answer: Answer, { from, headAt, to, key }: FoundPhrase): boolean {
   if (readNumber(answer, from) !== null) return true;
+  if (isVerbAt(answer, headAt)) return true;
   return OFFERING.has(key) && headAt === to - 1 && DETERMINERS.has(wordAt(answer, to));
+}
+
+/** "aceita": a form of a verb, unless an article or "de" makes it a noun. */
+function isVerbAt(answer: Answer, at: number): boolean {
+  const previous = wordAt(answer, at - 1);
+  const isNominal = /^(?:[oa]s?|uma?s?|d[eoa]s?|n[oa]s?|meus?|minhas?|cada)$/.test(previous);
+  return !isNominal && verbLikeness(wordAt(answer, at)) === 'surely';
 }

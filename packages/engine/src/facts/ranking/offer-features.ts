@@ -1,3 +1,4 @@
+import { activityAt } from '../activities.ts';
 import { isComplaintSign } from '../complaint-signs.ts';
 import type { FactContext } from '../context.ts';
 import { type FoundPhrase, nounPhraseAt } from '../noun-phrase.ts';
@@ -6,6 +7,7 @@ import { type Answer, clauseEnd, clauseStart, wordAt } from '../tokens.ts';
 import { UNITS } from '../words.ts';
 import { nounPhrases } from './candidates.ts';
 import type { Candidate } from './rank.ts';
+import { sensesOf, sharedFeatures } from './shared-features.ts';
 import {
   classAfter,
   classBefore,
@@ -25,9 +27,9 @@ const STEM = 5;
 export function offerCandidates(context: FactContext): Candidate[] {
   const { answer, priceAt } = context;
   const money = moneyOf(answer, priceAt);
-  const seen = nounPhrases(answer)
-    .filter((phrase) => mayBeSold(answer, phrase))
-    .map((phrase) => seenFrom(context, phrase, money));
+  const nouns = nounPhrases(answer).filter((phrase) => mayBeSold(answer, phrase));
+  const activities = answer.tokens.flatMap((_, at) => activityAt(answer, at) ?? []);
+  const seen = [...nouns, ...activities].map((phrase) => seenFrom(context, phrase, money));
   const nearest = Math.min(...seen.filter(({ kind }) => kind === 'thing').map(nearness));
   const hasComplaint = seen.some(({ kind, isComplained }) => kind === 'thing' && isComplained);
   return seen.map((one) => ({
@@ -62,6 +64,7 @@ const NEARNESS = [
   'after:in',
   'after:by',
   'after:article',
+  'after:each',
   'before-comma',
   'same-before',
   'same-after',
@@ -85,14 +88,16 @@ function seenFrom(
   money: readonly MoneyAt[],
 ): Seen {
   const isBuyer = buyer !== null && phrase.from < buyer[1] && phrase.to > buyer[0];
+  const amount = amountRelation(answer, phrase, money);
+  const isPriced = NEARNESS.slice(0, NEAR).includes(amount);
   const isOther =
     isBuyer ||
     isInner(answer, phrase) ||
-    isComplement(answer, phrase) ||
-    nounClasses(phrase.key).some((one) => OTHER.test(one));
+    (!isPriced && isComplement(answer, phrase)) ||
+    (!isMeasure(phrase.key) && nounClasses(phrase.key).some((one) => OTHER.test(one)));
   return {
     phrase,
-    amount: amountRelation(answer, phrase, money),
+    amount,
     kind: isOther ? 'other' : isBareMeasure(answer, phrase) ? 'measure' : 'thing',
     isComplained: hasComplaintAfter(answer, phrase),
   };
@@ -142,7 +147,16 @@ function featuresOf({ answer, buyer, question }: FactContext, seen: Seen): strin
   const verb = verbBefore(answer, phrase);
   const classes = nounClasses(key);
   const parent = parentOf(answer, phrase);
+  const [sense, complement] = sensesOf(answer, phrase);
+  const isActivity = key !== wordAt(answer, headAt) || activityAt(answer, headAt)?.to === phrase.to;
   return [
+    ...sharedFeatures(answer, phrase, question),
+    `sense:${sense}:amount:${amount}`,
+    `sense:${sense}:complained:${seen.isComplained}`,
+    `sense:${sense}:priced:${pricedBy(seen)}`,
+    `complement:${complement}:priced:${pricedBy(seen)}`,
+    `sense:${sense}:parent:${parent ?? 'none'}`,
+    ...(isActivity ? ['is:activity', `activity:${pricedBy(seen)}`, `activity:${question}`] : []),
     `amount:${amount}`,
     `amount:${amount}:${kind}`,
     `before:${before}`,
@@ -161,7 +175,7 @@ function featuresOf({ answer, buyer, question }: FactContext, seen: Seen): strin
     ...flags({
       complaint: seen.isComplained,
       inner: isInner(answer, phrase),
-      complement: isComplement(answer, phrase),
+      complement: pricedBy(seen) !== 'strongly' && isComplement(answer, phrase),
       complaintSubject: seen.isComplained && before === 'start',
       buyer: buyer !== null && from < buyer[1] && phrase.to > buyer[0],
       repeated: isRepeated(answer, phrase),
@@ -220,24 +234,27 @@ function relationTo(answer: Answer, phrase: FoundPhrase, { first, end }: MoneyAt
   );
   if (isNear && gap.length <= 5) {
     const last = gap.findLast(
-      (word) => prepositionClass(word) !== null && !/^(?:a|as)$/.test(word),
+      (word, at) =>
+        prepositionClass(word) !== null &&
+        !/^(?:a|as)$/.test(word) &&
+        !(word === 'cada' && at > 0),
     );
     return `after:${last ? prepositionClass(last) : gap.length > 0 ? 'article' : 'directly'}`;
   }
-  const isAfterUnit =
-    /^(?:por|cada|o|a|\/|no|na|pel[oa])$/.test(gap[0] ?? '') && gap.length >= 3 && gap.length <= 5;
-  if (
-    isAfterUnit &&
-    gap
-      .slice(2)
-      .every((word) => prepositionClass(word) !== null || /^(?:o|os|um|uma|cada)$/.test(word))
-  ) {
-    return `after:unit-${prepositionClass(gap[2] ?? '') ?? 'article'}`;
-  }
+  const unit = afterUnit(gap);
+  if (unit) return `after:unit-${unit}`;
   if (phrase.from < clauseEnd(answer, end)) return 'same-after';
   return phrase.from < clauseEnd(answer, Math.min(clauseEnd(answer, end) + 1, answer.tokens.length))
     ? 'clause-after'
     : 'far';
+}
+
+/** "900 por dente nas lentes", "28 o saco de 40 kg do composto": the preposition after the unit. */
+function afterUnit(gap: readonly string[]): string | null {
+  const match = /^(?:por|cada|o|a|\/|no|na|pel[oa]) \S+( quadrado| de \d+ \S+| (?:com|de) \d+)? (\S+)( (?:o|os|um|uma|cada|a|as))?$/.exec(
+    gap.join(' '),
+  );
+  return match && prepositionClass(match[2] ?? '');
 }
 
 /** "fachada em ACM por 900": the end of a complement between a phrase and the amount. */

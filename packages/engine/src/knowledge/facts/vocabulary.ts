@@ -67,6 +67,11 @@ export interface NounWords {
   leading: readonly string[];
 }
 
+/** The noun of what a seller does, by the folded infinitive: "limpar" gives "limpeza". */
+export interface ActivityWords {
+  activities: Readonly<Record<string, string>>;
+}
+
 /** What common nouns name, in folded text and in the singular; and infinitives of verbs. */
 export interface Lexicon {
   goods: readonly string[];
