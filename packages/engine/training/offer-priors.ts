@@ -19,6 +19,8 @@ export const OFFER_PRIORS: Priors = {
   'is:measureOfThing': -1.5,
   'is:measureOfComplaint': -2.5,
   'is:activity': 2,
+  'rival:priced': -1.5,
+  'rival:offered': -1.5,
   'is:capital': -1.5,
   'is:place': -1.5,
   'is:with-verb': -1,

@@ -1,4 +1,4 @@
-import { verbLikeness } from './lexicon.ts';
+import { lexicalClasses, verbLikeness } from './lexicon.ts';
 import { type Gender, type GrammaticalNumber, genderOf, numberOf } from './nouns.ts';
 import { isPlaceAt } from './place-names.ts';
 import { type Answer, wordAt } from './tokens.ts';
@@ -78,7 +78,7 @@ function isNounAt({ tokens }: Answer, at: number): boolean {
     folded === 'cerca' && tokens[at + 1]?.kind === 'word' && tokens[at + 1]?.folded !== 'de';
   return (
     (isFence || !STOPS.has(folded)) &&
-    !VERBS.has(folded) &&
+    (!VERBS.has(folded) || isNounHere(tokens, at)) &&
     !DETERMINERS.has(folded) &&
     !OF.test(folded) &&
     !FOR.test(folded) &&
@@ -87,6 +87,15 @@ function isNounAt({ tokens }: Answer, at: number): boolean {
     !isPluralVerb(folded) &&
     !/^(?:com|e|ou|r\$)$/.test(folded)
   );
+}
+
+/** "reforma de 2 mil", "o aluguel": a word that is a verb elsewhere starts a clause, or follows an article. */
+function isNounHere(tokens: Answer['tokens'], at: number): boolean {
+  const [previous, next] = [tokens[at - 1], tokens[at + 1]];
+  const isKnown = lexicalClasses(tokens[at]?.folded ?? '').some((one) => /good|service/.test(one));
+  const isFirst = !previous || previous.kind === 'break';
+  const isAfterArticle = /^(?:[oa]|uma?|n[oa]|d[oea]|cada)$/.test(previous?.folded ?? '');
+  return isKnown && (isAfterArticle || (isFirst && /^(?:d[eoa]|por|a|:)$/.test(next?.folded ?? '')));
 }
 
 /** A phrase extends over adjectives, "de …", "e …" and the purpose of a thing, up to a verb or a place. */

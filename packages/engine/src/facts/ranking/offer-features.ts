@@ -1,6 +1,7 @@
 import { activityAt } from '../activities.ts';
 import { isComplaintSign } from '../complaint-signs.ts';
 import type { FactContext } from '../context.ts';
+import { verbLikeness } from '../lexicon.ts';
 import { type FoundPhrase, nounPhraseAt } from '../noun-phrase.ts';
 import { knownPlaceEnd } from '../place-names.ts';
 import { type Answer, clauseEnd, clauseStart, wordAt } from '../tokens.ts';
@@ -32,10 +33,12 @@ export function offerCandidates(context: FactContext): Candidate[] {
   const seen = [...nouns, ...activities].map((phrase) => seenFrom(context, phrase, money));
   const nearest = Math.min(...seen.filter(({ kind }) => kind === 'thing').map(nearness));
   const hasComplaint = seen.some(({ kind, isComplained }) => kind === 'thing' && isComplained);
+  const rivals = rivalsOf(answer, seen);
   return seen.map((one) => ({
     phrase: one.phrase,
     features: [
       ...featuresOf(context, one),
+      ...rivals(one),
       ...flags({
         nearest: one.kind === 'thing' && nearest <= NEAR && nearness(one) === nearest,
         measureOfThing: one.kind === 'measure' && nearest <= NEAR,
@@ -43,6 +46,20 @@ export function offerCandidates(context: FactContext): Candidate[] {
       }),
     ],
   }));
+}
+
+/** What stronger candidates of the same answer say against a phrase. */
+function rivalsOf(answer: Answer, seen: readonly Seen[]): (one: Seen) => string[] {
+  const isPriced = (one: Seen) => one.kind === 'thing' && pricedBy(one) === 'strongly';
+  const isOffered = ({ kind, phrase }: Seen) =>
+    kind === 'thing' && verbBefore(answer, phrase) === 'offer-object';
+  const hasPriced = seen.some(isPriced);
+  const hasOffered = seen.some(isOffered);
+  return (one) => [
+    ...(hasPriced && !isPriced(one) ? ['rival:priced', `rival:priced:${one.kind}`] : []),
+    ...(hasOffered && !isOffered(one) ? ['rival:offered', `rival:offered:${one.kind}`] : []),
+    ...(!hasPriced && !hasOffered ? [`rival:none:${one.kind}:${one.isComplained}`] : []),
+  ];
 }
 
 /** A phrase with what its features are made of. */
@@ -56,7 +73,6 @@ interface Seen {
 /** From the most to the least that a price says of what it is for. */
 const NEARNESS = [
   'after:unit-in',
-  'after:unit-by',
   'after:unit-article',
   'after:unit-of',
   'directly-before',
@@ -65,6 +81,7 @@ const NEARNESS = [
   'after:by',
   'after:article',
   'after:each',
+  'same-after-in',
   'before-comma',
   'same-before',
   'same-after',
@@ -109,7 +126,7 @@ function mayBeSold(answer: Answer, phrase: FoundPhrase): boolean {
   const hasContent = to - headAt > 1 && prepositionClass(wordAt(answer, headAt + 1)) === 'of';
   const classes = nounClasses(key);
   const isSale = classes.includes('sale') || classes.includes('customer');
-  const isCode = /^[{}<>=;[\]()]$/.test(wordAt(answer, from - 1));
+  const isCode = /^[{}<>=[\]()]$/.test(wordAt(answer, from - 1));
   if (isCode || classes.includes('time') || (isSale && !hasContent)) return false;
   return knownPlaceEnd(answer, from) === null;
 }
@@ -226,6 +243,8 @@ function relationTo(answer: Answer, phrase: FoundPhrase, { first, end }: MoneyAt
   }
   if (phrase.from < end) return 'within';
   const gap = answer.tokens.slice(end, phrase.from).map(({ folded }) => folded);
+  const unit = afterUnit(gap);
+  if (unit) return `after:unit-${unit}`;
   const isNear = gap.every(
     (word) =>
       prepositionClass(word) !== null ||
@@ -241,9 +260,11 @@ function relationTo(answer: Answer, phrase: FoundPhrase, { first, end }: MoneyAt
     );
     return `after:${last ? prepositionClass(last) : gap.length > 0 ? 'article' : 'directly'}`;
   }
-  const unit = afterUnit(gap);
-  if (unit) return `after:unit-${unit}`;
-  if (phrase.from < clauseEnd(answer, end)) return 'same-after';
+  if (phrase.from < clauseEnd(answer, end)) {
+    const isIn = /^(?:n[oa]s?|em|num|numa|pel[oa]s?)$/.test(wordAt(answer, phrase.from - 1));
+    const hasVerb = gap.slice(0, -1).some((word) => verbLikeness(word) === 'surely');
+    return isIn && !hasVerb ? 'same-after-in' : 'same-after';
+  }
   return phrase.from < clauseEnd(answer, Math.min(clauseEnd(answer, end) + 1, answer.tokens.length))
     ? 'clause-after'
     : 'far';
