@@ -33,6 +33,8 @@ export const OFFER_PRIORS: Priors = {
   'sense:company': -1,
   'is:buyer': -3,
   'is:inner': -3,
+  'is:part': -2,
+  'is:negated': -1,
   'is:complement': -2,
   'is:tried': -1,
 };

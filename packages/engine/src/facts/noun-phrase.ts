@@ -120,6 +120,9 @@ function continuationAt(answer: Answer, at: number): number | null {
       /^(?:interior|litoral|zona|periferia|regiao)$/.test(wordAt(answer, noun));
     return isNounOrVerbalNoun(answer, noun) && !isPlace ? noun + 1 : null;
   }
+  // "polpa de umbu e de cajá"
+  if (folded === 'e' && OF.test(wordAt(answer, at + 1)) && OF.test(wordAt(answer, at - 2)))
+    return continuationAt(answer, at + 1);
   if (folded === 'e' || folded === 'ou') {
     return isNounAt(answer, at + 1) && !isFollowedByVerb(answer, at + 1) ? at + 2 : null;
   }

@@ -1,7 +1,7 @@
 import { activityAt } from '../activities.ts';
 import { isComplaintSign } from '../complaint-signs.ts';
 import type { FactContext } from '../context.ts';
-import { verbLikeness } from '../lexicon.ts';
+import { lexicalClasses, verbLikeness } from '../lexicon.ts';
 import { type FoundPhrase, nounPhraseAt } from '../noun-phrase.ts';
 import { knownPlaceEnd } from '../place-names.ts';
 import { type Answer, clauseEnd, clauseStart, wordAt } from '../tokens.ts';
@@ -29,8 +29,7 @@ export function offerCandidates(context: FactContext): Candidate[] {
   const { answer, priceAt } = context;
   const money = moneyOf(answer, priceAt);
   const nouns = nounPhrases(answer).filter((phrase) => mayBeSold(answer, phrase));
-  const activities = answer.tokens.flatMap((_, at) => activityAt(answer, at) ?? []);
-  const seen = [...nouns, ...activities].map((phrase) => seenFrom(context, phrase, money));
+  const seen = [...nouns, ...activitiesOf(answer)].map((phrase) => seenFrom(context, phrase, money));
   const nearest = Math.min(...seen.filter(({ kind }) => kind === 'thing').map(nearness));
   const hasComplaint = seen.some(({ kind, isComplained }) => kind === 'thing' && isComplained);
   const rivals = rivalsOf(answer, seen);
@@ -110,8 +109,11 @@ function seenFrom(
   const isOther =
     isBuyer ||
     isInner(answer, phrase) ||
+    isPartOfThing(answer, phrase) ||
     (!isPriced && isComplement(answer, phrase)) ||
-    (!isMeasure(phrase.key) && nounClasses(phrase.key).some((one) => OTHER.test(one)));
+    (!isMeasure(phrase.key) &&
+      !isThing(phrase.key) &&
+      nounClasses(phrase.key).some((one) => OTHER.test(one)));
   return {
     phrase,
     amount,
@@ -119,6 +121,26 @@ function seenFrom(
     isComplained: hasComplaintAfter(answer, phrase),
   };
 }
+
+/** Whether the lexicon names a thing or a service: "contabilidade" is no company here. */
+const isThing = (word: string): boolean =>
+  lexicalClasses(word).some((one) => one === 'good' || one === 'service');
+
+/** "PJ" of "contabilidade da PJ", "piscina" of "limpo a piscina"; "gelo" of "saco de gelo" is none. */
+function isPartOfThing(answer: Answer, { from, to }: FoundPhrase): boolean {
+  const owners = [...nounPhrases(answer), ...activitiesOf(answer)];
+  return owners.some(
+    (one) =>
+      one.from < from &&
+      one.to >= to &&
+      one.headAt < from &&
+      !isMeasure(one.key) &&
+      !nounClasses(one.key).some((name) => /^(?:person|company|agent)$/.test(name)),
+  );
+}
+
+const activitiesOf = (answer: Answer): FoundPhrase[] =>
+  answer.tokens.flatMap((_, at) => activityAt(answer, at) ?? []);
 
 /** Never a place, a time, or a word for the sale alone: "pedido", but "pedido de gelo". */
 function mayBeSold(answer: Answer, phrase: FoundPhrase): boolean {
@@ -192,6 +214,8 @@ function featuresOf({ answer, buyer, question }: FactContext, seen: Seen): strin
     ...flags({
       complaint: seen.isComplained,
       inner: isInner(answer, phrase),
+      part: isPartOfThing(answer, phrase),
+      negated: isNegated(answer, from),
       complement: pricedBy(seen) !== 'strongly' && isComplement(answer, phrase),
       complaintSubject: seen.isComplained && before === 'start',
       buyer: buyer !== null && from < buyer[1] && phrase.to > buyer[0],
@@ -305,6 +329,12 @@ function parentOf(answer: Answer, phrase: FoundPhrase): string | null {
   const [first] = nounClasses(word);
   return first ?? 'thing';
 }
+
+/** "não vendemos certificado". */
+const isNegated = (answer: Answer, from: number): boolean =>
+  answer.tokens
+    .slice(Math.max(clauseStart(answer, from), from - 4), from)
+    .some(({ folded }) => /^(?:nao|n|nem|sem|nunca)$/.test(folded));
 
 /** "rede que rasga", "polpa aguada". */
 function hasComplaintAfter(answer: Answer, { headAt, to }: FoundPhrase): boolean {

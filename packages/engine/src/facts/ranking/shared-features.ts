@@ -3,7 +3,7 @@ import { isComplaintSign } from '../complaint-signs.ts';
 import { lexicalClasses, verbLikeness } from '../lexicon.ts';
 import type { FoundPhrase } from '../noun-phrase.ts';
 import { isAgent } from '../noun-phrase.ts';
-import { isPlaceAt } from '../place-names.ts';
+import { knownPlaceEnd } from '../place-names.ts';
 import { type Answer, clauseEnd, clauseStart, wordAt } from '../tokens.ts';
 import { tradeCueOf } from '../trade-cues.ts';
 import { COMPANIES, PERSONS } from '../vocabulary.ts';
@@ -57,12 +57,12 @@ export function sharedFeatures(answer: Answer, phrase: FoundPhrase, question: An
     `position:${question}:${position}`,
     `word:${key}`,
     `ending:${key.slice(-3)}`,
-    `ending:${key.slice(-4)}`,
+    ...(key.length > 4 ? [`ending:${key.slice(-4)}`] : []),
     `previous:${wordAt(answer, from - 1)}`,
     `next:${wordAt(answer, to)}`,
     `words:${Math.min(to - from, 4)}`,
     ...(cue ? [`cue:${cue}`] : []),
-    ...(isPlaceAt(answer, from) ? ['is:place'] : []),
+    ...(knownPlaceEnd(answer, from) !== null ? ['is:place'] : []),
     ...(isCapital(answer, headAt) ? ['is:capital'] : []),
     ...(hasVerbInside(answer, phrase) ? ['is:with-verb'] : []),
     ...(hasComplaintInside(answer, phrase) ? ['is:with-complaint'] : []),
@@ -76,13 +76,22 @@ export function clauseNumber(answer: Answer, at: number): number {
 
 function isCapital(answer: Answer, at: number): boolean {
   const token = answer.tokens[at];
-  return at > 0 && answer.tokens[at - 1]?.text !== '.' && /^\p{Lu}\p{Ll}/u.test(token?.text ?? '');
+  const previous = answer.tokens[at - 1];
+  return previous !== undefined && !/^[.!?:•\n]$/.test(previous.text) && /^\p{Lu}\p{Ll}/u.test(token?.text ?? '');
 }
 
-const hasVerbInside = (answer: Answer, { headAt, to }: FoundPhrase): boolean =>
-  answer.tokens
-    .slice(headAt, to)
-    .some(({ folded }, n) => verbLikeness(folded) === 'surely' && !(n > 0 && /(?:ado|ido)$/.test(folded)) && prepositionClass(folded) === null);
+/** A verb in a phrase; the verb of an activity has its noun as key. */
+function hasVerbInside(answer: Answer, { headAt, to, key }: FoundPhrase): boolean {
+  const isActivity = wordAt(answer, headAt) !== key;
+  return answer.tokens
+    .slice(isActivity ? headAt + 1 : headAt, to)
+    .some(
+      ({ folded }, n) =>
+        verbLikeness(folded) === 'surely' &&
+        !(n > 0 && /(?:ad|id)[oa]s?$/.test(folded)) &&
+        prepositionClass(folded) === null,
+    );
+}
 
 const hasComplaintInside = (answer: Answer, { headAt, to }: FoundPhrase): boolean =>
   answer.tokens.slice(headAt, to).some(({ folded }) => isComplaintSign(folded));

@@ -1,4 +1,5 @@
 import { PHRASE_WORDS } from '../../knowledge/facts/phrases.gen.ts';
+import { lexicalClasses } from '../lexicon.ts';
 import { isAgent } from '../noun-phrase.ts';
 import {
   BOTHERS,
@@ -80,6 +81,8 @@ export function prepositionClass(word: string): string | null {
   return null;
 }
 
+const isKnownNoun = (word: string): boolean => lexicalClasses(word).length > 0;
+
 const NOUN_CLASSES: readonly (readonly [name: string, has: (word: string) => boolean])[] = [
   ['person', (word) => PERSONS.has(word)],
   ['company', (word) => COMPANIES.has(word)],
@@ -94,8 +97,11 @@ const NOUN_CLASSES: readonly (readonly [name: string, has: (word: string) => boo
   ['time', (word) => DURATIONS.has(word) || PERIODS.has(word) || DAYS.test(word)],
   ['money', (word) => CURRENCY.has(word) || MONEY.has(word) || SPENDING.has(word)],
   ['participle', (word) => /.{3}(?:ad|id)[oa]s?$/.test(word)],
-  ['past', (word) => /.{2}(?:ou|eu|iu|ava|avam)$/.test(word)],
-  ['infinitive', (word) => /.{2}(?:ar|er|ir|ando|endo|indo)$/.test(word)],
+  ['past', (word) => /.{2}(?:ou|eu|iu|ava|avam)$/.test(word) && !isKnownNoun(word)],
+  [
+    'infinitive',
+    (word) => /.{2}(?:ar|er|ir|ando|endo|indo)$/.test(word) && !isKnownNoun(word),
+  ],
   ['activity', (word) => /(?:cao|coes|mento|mentos|agem|agens|aria|arias|ura|oria)$/.test(word)],
 ];
 
