@@ -5,8 +5,8 @@ import type { BuyerCandidate } from '../buyer-rules.ts';
 import { nounPhrases } from './candidates.ts';
 import type { Candidate } from './rank.ts';
 import { sensesOf, sharedFeatures } from './shared-features.ts';
-import { tokenBefore } from './surroundings.ts';
-import { nounClasses, prepositionClass, verbClass } from './word-classes.ts';
+import { relationAfter, tokenBefore } from './surroundings.ts';
+import { nounClasses, prepositionClass } from './word-classes.ts';
 
 export type BuyerContext = Pick<FactContext, 'answer' | 'question'> & { rules: readonly BuyerCandidate[] };
 
@@ -47,7 +47,6 @@ function featuresOf(
     ...sharedFeatures(answer, phrase, question),
     ...own.flatMap(({ rule }) => [`rule:${rule}`, `rule:${rule}:${sense}`, `rule:${question}:${rule}`]),
     ...(top ? ['rule:best', `rule:best:${own.length > 1}`] : []),
-    `follow:${after}`,
     `follow:${after}:${sense}`,
     `first:${isFirst}:${sense}`,
     `inner:${inner}`,
@@ -63,12 +62,4 @@ function featuresOf(
 /** Whether another phrase contains this one behind its head: "salão" of "dona de salão". */
 function isInner(answer: Answer, { from, to }: FoundPhrase): boolean {
   return nounPhrases(answer).some((one) => one.from < from && one.to >= to);
-}
-
-/** What the word after a phrase, and the first verb after it, say of it. */
-function relationAfter(answer: Answer, to: number): string {
-  const word = wordAt(answer, to);
-  const isRelative = /^(?:que|q|quem)$/.test(word);
-  const verb = verbClass(wordAt(answer, isRelative ? to + 1 : to));
-  return `${isRelative ? 'that' : prepositionClass(word) ?? 'other'}-${verb ?? 'none'}`;
 }

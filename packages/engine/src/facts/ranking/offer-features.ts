@@ -131,6 +131,7 @@ function isPartOfThing(answer: Answer, { from, to }: FoundPhrase): boolean {
   const owners = [...nounPhrases(answer), ...activitiesOf(answer)];
   return owners.some(
     (one) =>
+      !isMeasure(wordAt(answer, one.from - 1)) &&
       one.from < from &&
       one.to >= to &&
       one.headAt < from &&

@@ -7,7 +7,7 @@ import { knownPlaceEnd } from '../place-names.ts';
 import { type Answer, clauseEnd, clauseStart, wordAt } from '../tokens.ts';
 import { tradeCueOf } from '../trade-cues.ts';
 import { COMPANIES, PERSONS } from '../vocabulary.ts';
-import { classAfter, classBefore, verbBefore } from './surroundings.ts';
+import { classAfter, classBefore, relationAfter, verbBefore, whereInRelative } from './surroundings.ts';
 import { prepositionClass } from './word-classes.ts';
 
 /** What a noun names, as one word: the lists of the domain come before the general lexicon. */
@@ -45,6 +45,7 @@ export function sharedFeatures(answer: Answer, phrase: FoundPhrase, question: An
   const isStart = clauseStart(answer, from) === from;
   const position = `${Math.min(clause, 3)}${isStart ? '-start' : ''}`;
   const cue = tradeCueOf(answer, phrase);
+  const relative = whereInRelative(answer, phrase);
   return [
     `sense:${sense}`,
     `sense:${sense}:${complement}`,
@@ -54,6 +55,9 @@ export function sharedFeatures(answer: Answer, phrase: FoundPhrase, question: An
     `sense:${sense}:verb:${verb}`,
     `sense:${sense}:position:${position}`,
     `position:${position}`,
+    `follow:${relationAfter(answer, to)}`,
+    `relative:${relative}`,
+    `relative:${relative}:${sense}`,
     `position:${question}:${position}`,
     `word:${key}`,
     `ending:${key.slice(-3)}`,

@@ -103,3 +103,19 @@ export function moneyOf(answer: Answer, priceAt: number | null): readonly MoneyA
     end: numberEnd,
   }));
 }
+
+/** What the word after a phrase, and the first verb after it, say of it. */
+export function relationAfter(answer: Answer, to: number): string {
+  const word = wordAt(answer, to);
+  const isRelative = /^(?:que|q|quem)$/.test(word);
+  const verb = verbClass(wordAt(answer, isRelative ? to + 1 : to));
+  return `${isRelative ? 'that' : (prepositionClass(word) ?? 'other')}-${verb ?? 'none'}`;
+}
+
+/** "rede que rasga na pedra": the head of a relative clause, or a noun inside it. */
+export function whereInRelative(answer: Answer, { from, to }: FoundPhrase): string {
+  if (/^(?:que|q)$/.test(wordAt(answer, to))) return 'head';
+  const start = clauseStart(answer, from);
+  const words = answer.tokens.slice(start, from).map(({ folded }) => folded);
+  return words.some((word) => /^(?:que|q)$/.test(word)) ? 'inside' : 'none';
+}
