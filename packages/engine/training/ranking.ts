@@ -19,7 +19,7 @@ interface RankingOptions {
 /** What is known before any example; the fit pulls these weights back to here, and all others to 0. */
 export type Priors = Readonly<Record<string, number>>;
 
-const OPTIONS: RankingOptions = { steps: 300, rate: 0.3, decay: 1, minimum: 3 };
+const OPTIONS: RankingOptions = { steps: 150, rate: 0.3, decay: 1, minimum: 3 };
 
 /** Conditional logistic regression by AdaGrad on all answers at once; always gives the same weights. */
 export function fitRanking(

@@ -1,12 +1,12 @@
 import type { FactContext } from './context.ts';
 import { buyersByRule } from './buyer-rules.ts';
-import type { Certainty, Fact } from './fact.ts';
+import type { Fact } from './fact.ts';
 import { lexicalClasses } from './lexicon.ts';
 import { type FoundPhrase, isAgent, type NounPhrase, nounOf } from './noun-phrase.ts';
 import { type Gender, isCommonGender } from './nouns.ts';
 import { buyerCandidates, type BuyerContext, noBuyerFeatures } from './ranking/buyer-features.ts';
 import WEIGHTS from './ranking/buyer-weights.json' with { type: 'json' };
-import { rank, type Weights } from './ranking/rank.ts';
+import { certaintyOf, rank, type Weights } from './ranking/rank.ts';
 import { factOf } from './tokens.ts';
 import { COMPANIES, PERSONS } from './vocabulary.ts';
 
@@ -20,8 +20,6 @@ export interface Buyer {
 
 const MEN =
   /^(?:homem|homens|pai|pais|noivos?|rapaz|rapazes|maridos?|padres?|menino|meninos|senhor|senhores)$/;
-const CERTAIN_FROM = 0.6;
-const LIKELY_FROM = 0.2;
 
 /** The buyer of an answer: the noun phrase that its surroundings name most probably as who buys. */
 export function readBuyer(
@@ -41,9 +39,6 @@ export const buyerContext = ({ answer, question }: Pick<FactContext, 'answer' | 
   question,
   rules: buyersByRule(answer, question),
 });
-
-const certaintyOf = (probability: number): Certainty =>
-  probability >= CERTAIN_FROM ? 'certain' : probability >= LIKELY_FROM ? 'likely' : 'unsure';
 
 function buyerOf(phrase: FoundPhrase): Buyer {
   const { key } = phrase;

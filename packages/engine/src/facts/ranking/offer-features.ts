@@ -197,6 +197,7 @@ function featuresOf({ answer, buyer, question }: FactContext, seen: Seen): strin
     `complement:${complement}:priced:${pricedBy(seen)}`,
     `sense:${sense}:parent:${parent ?? 'none'}`,
     ...(isActivity ? ['is:activity', `activity:${pricedBy(seen)}`, `activity:${question}`] : []),
+    ...(isOwn(answer, from) ? [`own:${kind}:${sense}`, `own:${kind}`] : []),
     `amount:${amount}`,
     `amount:${amount}:${kind}`,
     `before:${before}`,
@@ -221,7 +222,6 @@ function featuresOf({ answer, buyer, question }: FactContext, seen: Seen): strin
       complaintSubject: seen.isComplained && before === 'start',
       buyer: buyer !== null && from < buyer[1] && phrase.to > buyer[0],
       repeated: isRepeated(answer, phrase),
-      own: /^(?:meu|minha|nosso|nossa|meus|minhas|nossos|nossas)$/.test(wordAt(answer, from - 1)),
       owned:
         /^(?:tenho|temos)$/.test(wordAt(answer, from - 2)) &&
         /^uma?$/.test(wordAt(answer, from - 1)),
@@ -330,6 +330,9 @@ function parentOf(answer: Answer, phrase: FoundPhrase): string | null {
   const [first] = nounClasses(word);
   return first ?? 'thing';
 }
+
+const isOwn = (answer: Answer, from: number): boolean =>
+  /^(?:meu|minha|nosso|nossa|meus|minhas|nossos|nossas)$/.test(wordAt(answer, from - 1));
 
 /** "não vendemos certificado". */
 const isNegated = (answer: Answer, from: number): boolean =>
