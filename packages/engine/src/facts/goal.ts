@@ -6,6 +6,7 @@ import { isMeaningOfSlang, isSlang, withMeaning } from './goal-slang.ts';
 import { horizonOf } from './horizon.ts';
 import { periodAnywhere, periodBefore, periodInRest } from './periods.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
+import { COMPANIES, PERSONS } from './vocabulary.ts';
 import {
   AIMS,
   CORRECTIONS,
@@ -144,6 +145,8 @@ function unitOf(answer: Answer, quantity: Quantity): Unit | null {
   // "comprar um carro" counts nothing, "uma venda por dia" does.
   if (quantity.isArticle && quantity.per === null) return null;
   if (target) return { unit: target, certainty: sure };
+  // "10 condomínios com contrato": clients or contracts.
+  if (COMPANIES.has(noun) || PERSONS.has(noun)) return { unit: 'unknown', certainty: 'unsure' };
   if (nearestBefore(answer, quantity.first, SELLING) && noun.endsWith('s') && !quantity.isArticle) {
     return { unit: 'units', certainty: sure };
   }

@@ -1,6 +1,7 @@
 import { type Quantity, readQuantities } from './amounts.ts';
 import { before, nearestBefore } from './clause.ts';
 import type { Fact } from './fact.ts';
+import { lexicalClasses } from './lexicon.ts';
 import { isAgent } from './noun-phrase.ts';
 import { nounClasses } from './ranking/word-classes.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
@@ -31,7 +32,7 @@ const OWN =
 const SIZE_BEFORE =
   /(?:^|\s)(?:de|com|entre|tem|teem|mais de|acima de|ate|para|pra|possuem|possui|minimo|pelo menos|uns|umas)$/;
 const NO_SIZE =
-  /^(?:salarios?|semanas?|km|kms|quilometros?|vezes|reais|graus|viagens?|viagem|x|parcelas?|visitas?|anos?|pedidos?|compras?)$/;
+  /^(?:unidades?|gramas?|paginas?|pelos?|filh[oa]s?|galoes|garrafas?|pacotes|sacos|fardos|litros?|metros?|salarios?|semanas?|km|kms|quilometros?|vezes|reais|graus|viagens?|viagem|x|parcelas?|visitas?|anos?|pedidos?|compras?)$/;
 const AGE_BEFORE =
   /(?:^|\s)(?:de|entre|dos|dos seus|com|acima de|mais de|a partir de|a partir dos|depois dos|idade|idade media|faixa etaria|na faixa dos|na casa dos|menos de|ate)(?: uns)?$/;
 const NO_AGE =
@@ -73,6 +74,7 @@ function isMeasureOfThing(answer: Answer, { first, noun }: Quantity): boolean {
     isOf &&
     !isPeople &&
     (nounClasses(owner).includes('measure') ||
+      lexicalClasses(owner).includes('good') ||
       /^(?:litros?|quilos?|kg|metros?|fotos|lugares|m)$/.test(wordAt(answer, noun ?? -1)))
   );
 }

@@ -31,7 +31,7 @@ export function unitOfPrice(answer: Answer, quantity: Quantity): Unit {
   if (kind === 'percent') return { unit: 'percent', of: null, end: numberEnd };
   const found = unitAfter(answer, numberEnd);
   if (found) return { ...found, unit: nightOrDay(answer, found.unit, quantity.first) };
-  if (per) return { unit: per, of: null, end };
+  if (per && !isHabitOfThing(answer, quantity)) return { unit: per, of: null, end };
   const unit = unitBefore(answer, quantity.first) ?? unitOfClauseBefore(answer, quantity.first);
   if (unit) return { unit: nightOrDay(answer, unit, quantity.first), of: null, end: numberEnd };
   return unitOfOther(answer, quantity) ?? { unit: 'each', of: null, end: numberEnd };
@@ -47,9 +47,19 @@ function unitOfClauseBefore(answer: Answer, first: number): PriceUnit | null {
   const unit = UNITS.get(head?.key ?? '');
   if (unit && SINGLE.test(head?.key ?? '')) return unit;
   const words = wordsOf(answer, from, start - 1);
+  // "sala por hora, 35 reais"
+  const last = /\bpor (\w{2,8})$/.exec(words)?.[1];
+  if (last && UNITS.has(last)) return UNITS.get(last) ?? null;
   const period =
     /\b(?:compra|gasta|paga)m? (?:\w{1,12} ){0,3}tod[oa]s? (?:[oa]s? )?(\w{3,6})$/.exec(words)?.[1];
   return PERIODS.get(period ?? '') ?? null;
+}
+
+/** "quentinha a 17 todo dia", "22 na marmita todo dia": how often one is bought. */
+function isHabitOfThing(answer: Answer, { first, numberEnd, end }: Quantity): boolean {
+  const words = wordsOf(answer, numberEnd, end);
+  const isDaily = /\btod[oa]s? (?:[oa]s? )?dias?$/.test(words);
+  return isDaily && (wordAt(answer, first - 1) === 'a' || /^(?:reais |conto )?n[oa] /.test(words));
 }
 
 /** Units that are sold one by one. */
@@ -98,15 +108,27 @@ function unitAt(answer: Answer, at: number, isFirst: boolean): Unit | null {
     return { unit: 'each', of: null, end: at + 1 };
   }
   if (
-    /^n[ao]$/.test(word) &&
-    /^(?:consulta|sessao|aula|visita|caixa|hora)$/.test(wordAt(answer, at + 1))
+    /^(?:n[ao]|numa?)$/.test(word) &&
+    /^(?:consulta|sessao|aula|caixa|hora)$/.test(wordAt(answer, at + 1)) &&
+    !isAtOnce(answer, at)
   )
     return known(answer, at + 1);
   if (!PER.test(word)) return null;
   const noun = /^(?:o|a|cada|uma?|1)$/.test(wordAt(answer, at + 1)) ? at + 2 : at + 1;
-  if (UNITS.has(wordAt(answer, noun)) && !isHeadOfCattle(answer, noun)) return known(answer, noun);
+  if (
+    UNITS.has(wordAt(answer, noun)) &&
+    !isHeadOfCattle(answer, noun) &&
+    !isContainerOf(answer, noun) &&
+    !isAtOnce(answer, at)
+  )
+    return known(answer, noun);
   return isFirst ? unknown(answer, at, noun) : null;
 }
+
+/** "50 na hora": at once, unless it is "na hora de aula". */
+const isAtOnce = (answer: Answer, at: number) =>
+  /^na hora$/.test(`${wordAt(answer, at)} ${wordAt(answer, at + 1)}`) &&
+  !/^d[eao]$/.test(wordAt(answer, at + 2));
 
 /** "por cabeça" counts people, or cattle. */
 const isHeadOfCattle = (answer: Answer, at: number) =>
@@ -150,8 +172,15 @@ function unitBefore(answer: Answer, first: number): PriceUnit | null {
     if (/^assinaturas?$/.test(word)) return 'month';
     if (/^aula$/.test(word) && wordAt(answer, at - 1) === 'hora') return 'hour';
     const unit = word.length > 2 ? UNITS.get(word) : undefined;
-    if (unit && !isHabit(answer, at)) return SESSIONS.get(wordAt(answer, at - 1)) ?? unit;
+    if (unit && !isHabit(answer, at) && !isContainerOf(answer, at)) return SESSIONS.get(wordAt(answer, at - 1)) ?? unit;
   }
+  // "uma hora rodando na rua é 70"
+  const isOne = other?.kind === 'time' && other.low === 1 && other.first >= clause;
+  if (isOne) return UNITS.get(wordAt(answer, other.noun ?? -1)) ?? null;
+  // "8 aulas por 960" is the price of all.
+  const isTotal =
+    other?.kind === 'count' && other.low > 1 && other.per === null && wordAt(answer, first - 1) === 'por';
+  if (isTotal) return null;
   // "200 litros por mês a 6 reais"
   const isCounted =
     other &&
@@ -161,6 +190,13 @@ function unitBefore(answer: Answer, first: number): PriceUnit | null {
     !other.isArticle;
   return isCounted ? (UNITS.get(wordAt(answer, other.noun ?? -1)) ?? null) : null;
 }
+
+/** "caixa d'água", "caixa de gordura": no box of something. */
+const isContainerOf = (answer: Answer, at: number) =>
+  /^caixas?$/.test(wordAt(answer, at)) &&
+  /^(?:d.?agua|de (?:agua|gordura|som|marcha|cambio|passagem|direcao|areia|descarga|correio)|postal)\b/.test(
+    after(answer, at + 1, 2),
+  );
 
 /** "toda semana", "por mês": how often, unless it is an adjective of the price. */
 const isHabit = (answer: Answer, at: number) =>
