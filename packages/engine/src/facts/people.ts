@@ -56,14 +56,21 @@ export function readSize(answer: Answer): Fact<Size> | null {
     )
       continue;
     const of = answer.tokens[quantity.noun ?? 0]?.text ?? '';
-    return factOf(answer, [quantity.first, quantity.end], {
-      value: quantity.low,
-      max: quantity.high,
-      of,
-    });
+    const size = { value: quantity.low, max: quantity.high, of };
+    const isKnown = SIZES.has(noun) || isPeopleNoun(noun) || isOfPeople(answer, quantity);
+    return factOf(answer, [quantity.first, quantity.end], size, isKnown ? 'certain' : 'unsure');
   }
   return null;
 }
+
+const isPeopleNoun = (noun: string): boolean =>
+  lexicalClasses(noun).some((one) => one === 'people' || one === 'organisation');
+
+/** "fazenda com 20 tanques": what is counted belongs to people or companies named before it in the clause. */
+const isOfPeople = (answer: Answer, { first }: Quantity): boolean =>
+  before(answer, first)
+    .split(' ')
+    .some((word) => PERSONS.has(word) || COMPANIES.has(word) || isAgent(word));
 
 /** "lata de 18 litros", "caixa com 50 saquinhos": how large the thing is. */
 function isMeasureOfThing(answer: Answer, { first, noun }: Quantity): boolean {

@@ -63,8 +63,20 @@ export function readPrice(answer: Answer): Fact<Price> | null {
     isRecurring: /^(?:week|month|year)$/.test(unit) || isSubscription(answer, quantity),
     limit: quantity.limit,
   };
-  return factOf(answer, [quantity.first, end], price, certaintyOf(answer, quantity, { unit, end }));
+  const certainty = isOneOfSeveral(answer, chosen, prices)
+    ? 'unsure'
+    : certaintyOf(answer, quantity, { unit, end });
+  return factOf(answer, [quantity.first, end], price, certainty);
 }
+
+/** Another amount that may as well be the price. */
+const isOneOfSeveral = (answer: Answer, chosen: Amount, prices: readonly Amount[]): boolean =>
+  prices.some(
+    (other) =>
+      other !== chosen &&
+      other.quantity.low !== chosen.quantity.low &&
+      weight(answer, other) === weight(answer, chosen),
+  );
 
 function weight(answer: Answer, { quantity }: Amount): number {
   const words = `${before(answer, quantity.first)} ${after(answer, quantity.end, 2)}`;
