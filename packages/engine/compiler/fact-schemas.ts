@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { ActivityWords, AmountWords, Lexicon, NounWords, PhraseWords } from '../src/knowledge/facts/vocabulary.ts';
+import type {
+  ActivityWords,
+  AmountWords,
+  Lexicon,
+  NounWords,
+  PhraseWords,
+} from '../src/knowledge/facts/vocabulary.ts';
 
 /** Schemas of the vocabulary by which facts are read. */
 
@@ -63,9 +69,6 @@ export const amountWords: z.ZodType<AmountWords> = z.strictObject({
 });
 
 export const nounWords: z.ZodType<NounWords> = z.strictObject({
-  feminine: words,
-  masculine: words,
-  common: words,
   persons: words,
   companies: words,
   children: words,

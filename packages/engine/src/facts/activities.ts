@@ -8,12 +8,16 @@ import { ownForms } from './verb-forms.ts';
 const ENTRIES = Object.entries(ACTIVITY_WORDS.activities);
 /** The noun of an activity by the forms of the first person. */
 const BY_OWN_FORM = new Map(
-  ENTRIES.flatMap(([infinitive, noun]) => ownForms(infinitive).map((form) => [form, noun] as const)),
+  ENTRIES.flatMap(([infinitive, noun]) =>
+    ownForms(infinitive).map((form) => [form, noun] as const),
+  ),
 );
 /** By the third person and the infinitive, which need a subject: "a gente limpa", "pra eu limpar". */
 const BY_OTHER_FORM = new Map(
   ENTRIES.flatMap(([infinitive, noun]) =>
-    [infinitive, infinitive.replace(/r$/, ''), infinitive.replace(/ir$/, 'e')].map((form) => [form, noun] as const),
+    [infinitive, infinitive.replace(/r$/, ''), infinitive.replace(/ir$/, 'e')].map(
+      (form) => [form, noun] as const,
+    ),
   ),
 );
 const MODIFIER = /^(?:a|em|por|na|no)$/;
@@ -42,7 +46,8 @@ export function activityAt(answer: Answer, at: number): FoundPhrase | null {
 function nounAt(answer: Answer, at: number): string | null {
   const word = wordAt(answer, at);
   const previous = `${wordAt(answer, at - 2)} ${wordAt(answer, at - 1)}`;
-  const hasDeterminer = /(?:^| )(?:o|a|os|as|de|do|da|um|uma|no|na|meu|minha|cada|pelo|por|com|sem)$/.test(previous);
+  const hasDeterminer =
+    /(?:^| )(?:o|a|os|as|de|do|da|um|uma|no|na|meu|minha|cada|pelo|por|com|sem)$/.test(previous);
   const hasSubject = /(?:^a gente|pra eu|para eu| eu| nois)$/.test(previous);
   if (hasSubject) return BY_OTHER_FORM.get(word) ?? BY_OWN_FORM.get(word) ?? null;
   return hasDeterminer ? null : (BY_OWN_FORM.get(word) ?? null);

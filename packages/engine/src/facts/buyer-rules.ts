@@ -4,7 +4,16 @@ import { type FoundPhrase, isAgent, isPluralVerb, nounPhraseAt } from './noun-ph
 import { readNumber } from './numbers.ts';
 import { knownPlaceEnd } from './place-names.ts';
 import { type Answer, wordAt } from './tokens.ts';
-import { BUYING, COMPANIES, COPULAS, CUSTOMERS, OFFERING, PERSONS, SERVING, VERBS } from './vocabulary.ts';
+import {
+  BUYING,
+  COMPANIES,
+  COPULAS,
+  CUSTOMERS,
+  OFFERING,
+  PERSONS,
+  SERVING,
+  VERBS,
+} from './vocabulary.ts';
 
 /** Where an answer names a buyer. */
 export type BuyerRule = 'start' | 'subject' | 'for' | 'serving' | 'inverted' | 'clause';
@@ -40,7 +49,8 @@ export function buyersByRule(answer: Answer, question: FactContext['question']):
     else if (SERVING.has(token.folded))
       add('serving', 5.5, peopleAt(answer, afterPreposition(answer, at + 1)));
     else if (isInverted(answer, at)) add('inverted', 4.5, peopleAt(answer, at + 1));
-    else if (at > 0 && answer.tokens[at - 1]?.kind === 'break') add('clause', 2, subjectAt(answer, at));
+    else if (at > 0 && answer.tokens[at - 1]?.kind === 'break')
+      add('clause', 2, subjectAt(answer, at));
   });
   return candidates.toSorted((a, b) => b.score - a.score);
 }

@@ -1,10 +1,10 @@
-import type { FactContext } from './context.ts';
 import { buyersByRule } from './buyer-rules.ts';
+import type { FactContext } from './context.ts';
 import type { Fact } from './fact.ts';
 import { lexicalClasses } from './lexicon.ts';
 import { type FoundPhrase, isAgent, type NounPhrase, nounOf } from './noun-phrase.ts';
 import { type Gender, isCommonGender } from './nouns.ts';
-import { buyerCandidates, type BuyerContext, noBuyerFeatures } from './ranking/buyer-features.ts';
+import { type BuyerContext, buyerCandidates, noBuyerFeatures } from './ranking/buyer-features.ts';
 import WEIGHTS from './ranking/buyer-weights.json' with { type: 'json' };
 import { certaintyOf, rank, type Weights } from './ranking/rank.ts';
 import { factOf } from './tokens.ts';
@@ -34,7 +34,10 @@ export function readBuyer(
 }
 
 /** What the buyer is chosen by; the training builds it too. */
-export const buyerContext = ({ answer, question }: Pick<FactContext, 'answer' | 'question'>): BuyerContext => ({
+export const buyerContext = ({
+  answer,
+  question,
+}: Pick<FactContext, 'answer' | 'question'>): BuyerContext => ({
   answer,
   question,
   rules: buyersByRule(answer, question),
@@ -59,4 +62,3 @@ function genderOfPeople({ key, gender, text }: FoundPhrase, isPerson: boolean): 
     / e /.test(text) && /\b(?:homens?|mulher(?:es)?|pais|maes)\b/.test(text.toLowerCase());
   return isPerson && gender === 'f' && !isNeutral && !isMixed ? 'f' : null;
 }
-

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compareCase, NUMBER_FIELDS, parseCases } from '../testing/facts/compare.ts';
-import { certain, readAnswer, readIcpFacts, readSellerFacts, segmentOf, stated } from './index.ts';
+import { certain, readAnswer, readIcpFacts, readSellerFacts, stated } from './index.ts';
 
 const goal = (text: string) => stated(readAnswer('goal', text).goal);
 const described = (text: string) => readAnswer('description', text);
@@ -157,7 +157,6 @@ describe('customers', () => {
     );
     expect(stated(facts.buyer)?.noun.text).toBe('tabelião');
     expect(stated(facts.offer)?.noun.text).toBe('sistema');
-    expect(segmentOf(facts)).toBe(null);
   });
 
   it('reads mothers of children as the buyers of party toys, with the age of the children', () => {
@@ -213,37 +212,6 @@ describe('customers', () => {
     'dono de loja que abre de segunda a sábado',
   ])('finds no pain without a sign of complaint: %j', (text) => {
     expect(described(text).pains).toEqual([]);
-  });
-
-  it('recognises a segment by two independent facts only', () => {
-    expect(segmentOf(icp('donas de salão com 3 a 8 cadeiras'))).toBe(null);
-    const facts = icp('vendo esmalte e material de unha para donas de salão');
-    expect(segmentOf(facts)).toMatchObject({
-      segment: { key: 'beauty' },
-      cues: ['offer', 'buyer'],
-    });
-  });
-});
-
-describe('segments', () => {
-  const segmentIn = (segment: string, description: string) =>
-    segmentOf(
-      readIcpFacts([
-        { question: 'Em qual segmento?', answer: segment },
-        { question: 'Descreva o seu cliente ideal', answer: description },
-      ]),
-    );
-
-  it('are named by the answer about the segment and the buyer', () => {
-    expect(segmentIn('Saúde', 'clínicas odontológicas')?.segment.key).toBe('health');
-  });
-
-  it.each([
-    ['Outro: software para cartório', 'tabelião de registro de imóveis'],
-    ['Outro: brinquedos para festa', 'mães de crianças de 3 a 8 anos que moram em condomínio'],
-    ['Outro: plano funerário', 'famílias de Feira de Santana'],
-  ])('of %j sold to %j is none', (segment, description) => {
-    expect(segmentIn(segment, description)).toBe(null);
   });
 });
 

@@ -95,7 +95,9 @@ function isNounHere(tokens: Answer['tokens'], at: number): boolean {
   const isKnown = lexicalClasses(tokens[at]?.folded ?? '').some((one) => /good|service/.test(one));
   const isFirst = !previous || previous.kind === 'break';
   const isAfterArticle = /^(?:[oa]|uma?|n[oa]|d[oea]|cada)$/.test(previous?.folded ?? '');
-  return isKnown && (isAfterArticle || (isFirst && /^(?:d[eoa]|por|a|:)$/.test(next?.folded ?? '')));
+  return (
+    isKnown && (isAfterArticle || (isFirst && /^(?:d[eoa]|por|a|:)$/.test(next?.folded ?? '')))
+  );
 }
 
 /** A phrase extends over adjectives, "de …", "e …" and the purpose of a thing, up to a verb or a place. */

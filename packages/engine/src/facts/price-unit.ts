@@ -172,14 +172,18 @@ function unitBefore(answer: Answer, first: number): PriceUnit | null {
     if (/^assinaturas?$/.test(word)) return 'month';
     if (/^aula$/.test(word) && wordAt(answer, at - 1) === 'hora') return 'hour';
     const unit = word.length > 2 ? UNITS.get(word) : undefined;
-    if (unit && !isHabit(answer, at) && !isContainerOf(answer, at)) return SESSIONS.get(wordAt(answer, at - 1)) ?? unit;
+    if (unit && !isHabit(answer, at) && !isContainerOf(answer, at))
+      return SESSIONS.get(wordAt(answer, at - 1)) ?? unit;
   }
   // "uma hora rodando na rua é 70"
   const isOne = other?.kind === 'time' && other.low === 1 && other.first >= clause;
   if (isOne) return UNITS.get(wordAt(answer, other.noun ?? -1)) ?? null;
   // "8 aulas por 960" is the price of all.
   const isTotal =
-    other?.kind === 'count' && other.low > 1 && other.per === null && wordAt(answer, first - 1) === 'por';
+    other?.kind === 'count' &&
+    other.low > 1 &&
+    other.per === null &&
+    wordAt(answer, first - 1) === 'por';
   if (isTotal) return null;
   // "200 litros por mês a 6 reais"
   const isCounted =

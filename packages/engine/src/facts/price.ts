@@ -135,9 +135,7 @@ function isAfterPeriodicCount(answer: Answer, { first, per, numberEnd }: Quantit
   const isBare = wordsOf(answer, start, first) === '' && per === null;
   const isEnd = (answer.tokens[numberEnd]?.kind ?? 'break') === 'break';
   const other = readQuantities(answer).findLast((one) => one.end < first);
-  return (
-    isBare && isEnd && other?.kind === 'count' && other.per !== null && other.end >= start - 1
-  );
+  return isBare && isEnd && other?.kind === 'count' && other.per !== null && other.end >= start - 1;
 }
 
 /** "de 300 pra 240" names today's price; "de 40 por 30" may be an offer of one day. */
@@ -170,7 +168,9 @@ function percentOf(answer: Answer, quantity: Quantity, word: string | null): Amo
 
 /** "arquiteto quer 10% de comissão". */
 const isWanted = (answer: Answer, { first }: Quantity): boolean =>
-  /\b(?:quer|querem|pede|pedem|exige|exigem|ficam?)(?: uns| ate| com)?$/.test(before(answer, first));
+  /\b(?:quer|querem|pede|pedem|exige|exigem|ficam?)(?: uns| ate| com)?$/.test(
+    before(answer, first),
+  );
 
 /** A number without currency is money after a word of price, or before a unit of price. */
 function isMoney(

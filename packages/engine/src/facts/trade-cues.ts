@@ -5,7 +5,9 @@ import { type Answer, wordAt } from './tokens.ts';
 
 /** Words that only structure a phrase. */
 const STRUCTURE = /^(?:d[eoa]s?|e|em|n[oa]s?|com|para|pra|por|a|o|as|os|que|um|uma)$/;
-const SOLD = headsOf(TRADES.flatMap(({ offer_cues, offers }) => [...offer_cues, ...offers.map(({ text }) => text)]));
+const SOLD = headsOf(
+  TRADES.flatMap(({ offer_cues, offers }) => [...offer_cues, ...offers.map(({ text }) => text)]),
+);
 const BUYING = headsOf(
   TRADES.flatMap(({ buyer_cues, buyers }) => [
     ...buyer_cues,
@@ -24,7 +26,9 @@ export function tradeCueOf(answer: Answer, { headAt }: FoundPhrase): 'offer' | '
 function headsOf(texts: readonly string[]): ReadonlySet<string> {
   return new Set(
     texts.flatMap((text) => {
-      const head = fold(text).split(/\s+/).find((word) => !STRUCTURE.test(word));
+      const head = fold(text)
+        .split(/\s+/)
+        .find((word) => !STRUCTURE.test(word));
       return head ? [singular(head)] : [];
     }),
   );

@@ -1,14 +1,16 @@
+import type { BuyerCandidate } from '../buyer-rules.ts';
 import type { FactContext } from '../context.ts';
 import type { FoundPhrase } from '../noun-phrase.ts';
 import { type Answer, clauseStart, wordAt } from '../tokens.ts';
-import type { BuyerCandidate } from '../buyer-rules.ts';
 import { nounPhrases } from './candidates.ts';
 import type { Candidate } from './rank.ts';
 import { sensesOf, sharedFeatures } from './shared-features.ts';
 import { relationAfter, tokenBefore } from './surroundings.ts';
 import { nounClasses, prepositionClass } from './word-classes.ts';
 
-export type BuyerContext = Pick<FactContext, 'answer' | 'question'> & { rules: readonly BuyerCandidate[] };
+export type BuyerContext = Pick<FactContext, 'answer' | 'question'> & {
+  rules: readonly BuyerCandidate[];
+};
 
 /** The noun phrases of an answer that may be the buyer. */
 export function buyerCandidates(context: BuyerContext): Candidate[] {
@@ -21,7 +23,12 @@ export function buyerCandidates(context: BuyerContext): Candidate[] {
 }
 
 export function noBuyerFeatures({ answer, question, rules }: BuyerContext): string[] {
-  return ['none', `none:${question}`, `none:rules-${Math.min(rules.length, 2)}`, `none:words-${answer.tokens.length < 12 ? 'few' : 'many'}`];
+  return [
+    'none',
+    `none:${question}`,
+    `none:rules-${Math.min(rules.length, 2)}`,
+    `none:words-${answer.tokens.length < 12 ? 'few' : 'many'}`,
+  ];
 }
 
 const isPeopleSense = (sense: string) => /^(?:person|company)/.test(sense);
@@ -45,7 +52,11 @@ function featuresOf(
   const inner = isInner(answer, phrase);
   return [
     ...sharedFeatures(answer, phrase, question),
-    ...own.flatMap(({ rule }) => [`rule:${rule}`, `rule:${rule}:${sense}`, `rule:${question}:${rule}`]),
+    ...own.flatMap(({ rule }) => [
+      `rule:${rule}`,
+      `rule:${rule}:${sense}`,
+      `rule:${question}:${rule}`,
+    ]),
     ...(top ? ['rule:best', `rule:best:${own.length > 1}`] : []),
     `follow:${after}:${sense}`,
     `first:${isFirst}:${sense}`,
@@ -53,9 +64,15 @@ function featuresOf(
     `inner:${inner}:${sense}`,
     `preposition:${prepositionClass(wordAt(answer, tokenBefore(answer, phrase))) ?? 'none'}:${sense}`,
     ...nounClasses(key).map((one) => `class:${one}`),
-    ...(clauseStart(answer, from) === 0 ? [`opening:${sense}`, `opening:${sense}:${question}`] : []),
-    ...(/^(?:meu|minha|meus|minhas|nosso|nossa|nossos|nossas)$/.test(wordAt(answer, from - 1)) ? [`own:${sense}`] : []),
-    ...(/^(?:sou|somos)$/.test(wordAt(answer, tokenBefore(answer, phrase))) ? ['is:occupation'] : []),
+    ...(clauseStart(answer, from) === 0
+      ? [`opening:${sense}`, `opening:${sense}:${question}`]
+      : []),
+    ...(/^(?:meu|minha|meus|minhas|nosso|nossa|nossos|nossas)$/.test(wordAt(answer, from - 1))
+      ? [`own:${sense}`]
+      : []),
+    ...(/^(?:sou|somos)$/.test(wordAt(answer, tokenBefore(answer, phrase)))
+      ? ['is:occupation']
+      : []),
   ];
 }
 

@@ -1,5 +1,5 @@
-import { type FoundPhrase, nounPhraseAt } from '../noun-phrase.ts';
 import { verbLikeness } from '../lexicon.ts';
+import { type FoundPhrase, nounPhraseAt } from '../noun-phrase.ts';
 import { readNumber } from '../numbers.ts';
 import { type Answer, wordAt } from '../tokens.ts';
 import { DETERMINERS, OFFERING } from '../vocabulary.ts';

@@ -29,7 +29,9 @@ export function offerCandidates(context: FactContext): Candidate[] {
   const { answer, priceAt } = context;
   const money = moneyOf(answer, priceAt);
   const nouns = nounPhrases(answer).filter((phrase) => mayBeSold(answer, phrase));
-  const seen = [...nouns, ...activitiesOf(answer)].map((phrase) => seenFrom(context, phrase, money));
+  const seen = [...nouns, ...activitiesOf(answer)].map((phrase) =>
+    seenFrom(context, phrase, money),
+  );
   const nearest = Math.min(...seen.filter(({ kind }) => kind === 'thing').map(nearness));
   const hasComplaint = seen.some(({ kind, isComplained }) => kind === 'thing' && isComplained);
   const rivals = rivalsOf(answer, seen);
@@ -279,9 +281,7 @@ function relationTo(answer: Answer, phrase: FoundPhrase, { first, end }: MoneyAt
   if (isNear && gap.length <= 5) {
     const last = gap.findLast(
       (word, at) =>
-        prepositionClass(word) !== null &&
-        !/^(?:a|as)$/.test(word) &&
-        !(word === 'cada' && at > 0),
+        prepositionClass(word) !== null && !/^(?:a|as)$/.test(word) && !(word === 'cada' && at > 0),
     );
     return `after:${last ? prepositionClass(last) : gap.length > 0 ? 'article' : 'directly'}`;
   }
@@ -297,9 +297,10 @@ function relationTo(answer: Answer, phrase: FoundPhrase, { first, end }: MoneyAt
 
 /** "900 por dente nas lentes", "28 o saco de 40 kg do composto": the preposition after the unit. */
 function afterUnit(gap: readonly string[]): string | null {
-  const match = /^(?:por|cada|o|a|\/|no|na|pel[oa]) \S+( quadrado| de \d+ \S+| (?:com|de) \d+)? (\S+)( (?:o|os|um|uma|cada|a|as))?$/.exec(
-    gap.join(' '),
-  );
+  const match =
+    /^(?:por|cada|o|a|\/|no|na|pel[oa]) \S+( quadrado| de \d+ \S+| (?:com|de) \d+)? (\S+)( (?:o|os|um|uma|cada|a|as))?$/.exec(
+      gap.join(' '),
+    );
   return match && prepositionClass(match[2] ?? '');
 }
 

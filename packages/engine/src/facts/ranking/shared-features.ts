@@ -1,5 +1,5 @@
-import type { AnswerKind } from '../context.ts';
 import { isComplaintSign } from '../complaint-signs.ts';
+import type { AnswerKind } from '../context.ts';
 import { lexicalClasses, verbLikeness } from '../lexicon.ts';
 import type { FoundPhrase } from '../noun-phrase.ts';
 import { isAgent } from '../noun-phrase.ts';
@@ -7,7 +7,13 @@ import { knownPlaceEnd } from '../place-names.ts';
 import { type Answer, clauseEnd, clauseStart, wordAt } from '../tokens.ts';
 import { tradeCueOf } from '../trade-cues.ts';
 import { COMPANIES, PERSONS } from '../vocabulary.ts';
-import { classAfter, classBefore, relationAfter, verbBefore, whereInRelative } from './surroundings.ts';
+import {
+  classAfter,
+  classBefore,
+  relationAfter,
+  verbBefore,
+  whereInRelative,
+} from './surroundings.ts';
 import { prepositionClass } from './word-classes.ts';
 
 /** What a noun names, as one word: the lists of the domain come before the general lexicon. */
@@ -18,7 +24,10 @@ export function senseOf(word: string): string {
   const isThing = classes.includes('good') || classes.includes('service');
   if (isPerson) return isThing ? 'person-or-thing' : 'person';
   if (isCompany) return isThing ? 'company-or-thing' : 'company';
-  if (isThing) return classes.includes('trouble') || classes.includes('setting') ? 'thing-or-other' : classes[0] ?? 'thing';
+  if (isThing)
+    return classes.includes('trouble') || classes.includes('setting')
+      ? 'thing-or-other'
+      : (classes[0] ?? 'thing');
   const [first] = classes;
   return first ?? verbSense(word) ?? 'unknown';
 }
@@ -29,13 +38,20 @@ function verbSense(word: string): string | null {
 }
 
 /** The sense of a phrase: of its head, and of the last noun of its complements. */
-export function sensesOf(answer: Answer, { key, headAt, to }: FoundPhrase): [head: string, complement: string] {
+export function sensesOf(
+  answer: Answer,
+  { key, headAt, to }: FoundPhrase,
+): [head: string, complement: string] {
   const complement = to - headAt > 1 ? senseOf(wordAt(answer, to - 1)) : 'none';
   return [senseOf(key), complement];
 }
 
 /** Features of a phrase that speak for or against every role. */
-export function sharedFeatures(answer: Answer, phrase: FoundPhrase, question: AnswerKind): string[] {
+export function sharedFeatures(
+  answer: Answer,
+  phrase: FoundPhrase,
+  question: AnswerKind,
+): string[] {
   const { from, key, headAt, to, number } = phrase;
   const [sense, complement] = sensesOf(answer, phrase);
   const before = classBefore(answer, phrase);
@@ -81,7 +97,11 @@ export function clauseNumber(answer: Answer, at: number): number {
 function isCapital(answer: Answer, at: number): boolean {
   const token = answer.tokens[at];
   const previous = answer.tokens[at - 1];
-  return previous !== undefined && !/^[.!?:•\n]$/.test(previous.text) && /^\p{Lu}\p{Ll}/u.test(token?.text ?? '');
+  return (
+    previous !== undefined &&
+    !/^[.!?:•\n]$/.test(previous.text) &&
+    /^\p{Lu}\p{Ll}/u.test(token?.text ?? '')
+  );
 }
 
 /** A verb in a phrase; the verb of an activity has its noun as key. */

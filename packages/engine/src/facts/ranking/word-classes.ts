@@ -98,10 +98,7 @@ const NOUN_CLASSES: readonly (readonly [name: string, has: (word: string) => boo
   ['money', (word) => CURRENCY.has(word) || MONEY.has(word) || SPENDING.has(word)],
   ['participle', (word) => /.{3}(?:ad|id)[oa]s?$/.test(word)],
   ['past', (word) => /.{2}(?:ou|eu|iu|ava|avam)$/.test(word) && !isKnownNoun(word)],
-  [
-    'infinitive',
-    (word) => /.{2}(?:ar|er|ir|ando|endo|indo)$/.test(word) && !isKnownNoun(word),
-  ],
+  ['infinitive', (word) => /.{2}(?:ar|er|ir|ando|endo|indo)$/.test(word) && !isKnownNoun(word)],
   ['activity', (word) => /(?:cao|coes|mento|mentos|agem|agens|aria|arias|ura|oria)$/.test(word)],
 ];
 

@@ -55,11 +55,8 @@ export interface AmountWords {
   selling: readonly string[];
 }
 
-/** Nouns by gender and by what they name, in folded text. */
+/** Nouns by what they name, in folded text. */
 export interface NounWords {
-  feminine: readonly string[];
-  masculine: readonly string[];
-  common: readonly string[];
   persons: readonly string[];
   companies: readonly string[];
   children: readonly string[];
