@@ -16,7 +16,7 @@ import {
 } from './vocabulary.ts';
 
 /** Where an answer names a buyer. */
-export type BuyerRule = 'start' | 'subject' | 'for' | 'serving' | 'inverted' | 'clause';
+type BuyerRule = 'start' | 'subject' | 'for' | 'serving' | 'inverted' | 'clause';
 
 /** A phrase that a rule takes for the buyer; its score orders the rules. */
 export interface BuyerCandidate {

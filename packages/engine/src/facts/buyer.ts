@@ -1,7 +1,6 @@
 import { buyersByRule } from './buyer-rules.ts';
 import type { FactContext } from './context.ts';
 import type { Fact } from './fact.ts';
-import { lexicalClasses } from './lexicon.ts';
 import { type FoundPhrase, isAgent, type NounPhrase, nounOf } from './noun-phrase.ts';
 import { type Gender, isCommonGender } from './nouns.ts';
 import { type BuyerContext, buyerCandidates, noBuyerFeatures } from './ranking/buyer-features.ts';

@@ -2,13 +2,8 @@ import type { PriceUnit } from '../knowledge/facts/vocabulary.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
 import { after, before, hasHedge, isPast, nearestBefore, wordsOf } from './clause.ts';
 import type { Certainty, Fact } from './fact.ts';
-import {
-  isPriceAtEnd,
-  isPricedBy,
-  isSubscription,
-  isUnclearDay,
-  unitOfPrice,
-} from './price-unit.ts';
+import { isPriceAtEnd, isPricedBy } from './price-position.ts';
+import { isSubscription, isUnclearDay, unitOfPrice } from './price-unit.ts';
 import { type Answer, clauseStart, factOf, wordAt } from './tokens.ts';
 import { INCOME, LOSSES, SPENDING, UNITS } from './words.ts';
 

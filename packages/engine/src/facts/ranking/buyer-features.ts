@@ -1,8 +1,9 @@
 import type { BuyerCandidate } from '../buyer-rules.ts';
 import type { FactContext } from '../context.ts';
 import type { FoundPhrase } from '../noun-phrase.ts';
-import { type Answer, clauseStart, wordAt } from '../tokens.ts';
+import { clauseStart, wordAt } from '../tokens.ts';
 import { nounPhrases } from './candidates.ts';
+import { containing } from './containment.ts';
 import type { Candidate } from './rank.ts';
 import { sensesOf, sharedFeatures } from './shared-features.ts';
 import { relationAfter, tokenBefore } from './surroundings.ts';
@@ -16,9 +17,11 @@ export type BuyerContext = Pick<FactContext, 'answer' | 'question'> & {
 export function buyerCandidates(context: BuyerContext): Candidate[] {
   const { answer, rules } = context;
   const best = Math.max(0, ...rules.map(({ score }) => score));
-  return nounPhrases(answer).map((phrase, at, all) => ({
+  const phrases = nounPhrases(answer);
+  const first = phrases.find((phrase) => isPeopleSense(sensesOf(answer, phrase)[0]));
+  return phrases.map((phrase) => ({
     phrase,
-    features: featuresOf(context, phrase, { best, isFirst: isFirstPeople(answer, all, at) }),
+    features: featuresOf(context, phrase, { best, isFirst: phrase === first }),
   }));
 }
 
@@ -33,12 +36,6 @@ export function noBuyerFeatures({ answer, question, rules }: BuyerContext): stri
 
 const isPeopleSense = (sense: string) => /^(?:person|company)/.test(sense);
 
-/** The first phrase that names people or companies. */
-function isFirstPeople(answer: Answer, all: readonly FoundPhrase[], at: number): boolean {
-  const first = all.findIndex((phrase) => isPeopleSense(sensesOf(answer, phrase)[0]));
-  return first === at;
-}
-
 function featuresOf(
   { answer, question, rules }: BuyerContext,
   phrase: FoundPhrase,
@@ -49,7 +46,7 @@ function featuresOf(
   const own = rules.filter((rule) => rule.phrase.headAt === phrase.headAt);
   const top = own.some(({ score }) => score === best);
   const after = relationAfter(answer, to);
-  const inner = isInner(answer, phrase);
+  const inner = containing(answer, phrase).length > 0;
   return [
     ...sharedFeatures(answer, phrase, question),
     ...own.flatMap(({ rule }) => [
@@ -74,9 +71,4 @@ function featuresOf(
       ? ['is:occupation']
       : []),
   ];
-}
-
-/** Whether another phrase contains this one behind its head: "salão" of "dona de salão". */
-function isInner(answer: Answer, { from, to }: FoundPhrase): boolean {
-  return nounPhrases(answer).some((one) => one.from < from && one.to >= to);
 }

@@ -4,6 +4,8 @@ import { readNumber } from '../numbers.ts';
 import { type Answer, wordAt } from '../tokens.ts';
 import { DETERMINERS, OFFERING } from '../vocabulary.ts';
 
+/** Nobody names buyer or offer later; the limit bounds the time. */
+const TOKENS_MAX = 400;
 /** Several facts of one answer are chosen among its noun phrases. */
 const PHRASES = new WeakMap<Answer, readonly FoundPhrase[]>();
 
@@ -11,7 +13,7 @@ const PHRASES = new WeakMap<Answer, readonly FoundPhrase[]>();
 export function nounPhrases(answer: Answer): readonly FoundPhrase[] {
   const known = PHRASES.get(answer);
   if (known) return known;
-  const found = answer.tokens.flatMap((_, at) => {
+  const found = answer.tokens.slice(0, TOKENS_MAX).flatMap((_, at) => {
     const phrase = nounPhraseAt(answer, at);
     return phrase && phrase.from === at && !isOther(answer, phrase) ? [phrase] : [];
   });

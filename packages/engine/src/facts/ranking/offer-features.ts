@@ -1,12 +1,12 @@
 import { activityAt } from '../activities.ts';
 import { isComplaintSign } from '../complaint-signs.ts';
 import type { FactContext } from '../context.ts';
-import { lexicalClasses, verbLikeness } from '../lexicon.ts';
-import { type FoundPhrase, nounPhraseAt } from '../noun-phrase.ts';
+import type { FoundPhrase } from '../noun-phrase.ts';
 import { knownPlaceEnd } from '../place-names.ts';
 import { type Answer, clauseEnd, clauseStart, wordAt } from '../tokens.ts';
-import { UNITS } from '../words.ts';
+import { amountRelation, NEAR, nearnessOf, strengthOf } from './amount-relation.ts';
 import { nounPhrases } from './candidates.ts';
+import { activitiesOf, isComplement, isInner, isPartOfThing, isThing } from './containment.ts';
 import type { Candidate } from './rank.ts';
 import { sensesOf, sharedFeatures } from './shared-features.ts';
 import {
@@ -20,8 +20,6 @@ import {
 } from './surroundings.ts';
 import { isMeasure, nounClasses, prepositionClass } from './word-classes.ts';
 
-const GAP_BEFORE =
-  /^(?:a|por|de|d[ao]s?|sai|saem|saindo|custa|custam|custando|e|eh|fica|ficam|ta|tao|esta|estao|uns|umas|cerca|em|media|medio|partir|torno|r\$|:|-|–|na|faixa|entre|ate|vale|valem|valor|no|comigo|cada|um|uma|unidade|hoje|geralmente|normalmente|so|apenas|mais|ou|menos|era|ticket|preco|simples|completa?)$/;
 const STEM = 5;
 
 /** The noun phrases of an answer that may be the offer, with what speaks for and against each. */
@@ -71,34 +69,10 @@ interface Seen {
   isComplained: boolean;
 }
 
-/** From the most to the least that a price says of what it is for. */
-const NEARNESS = [
-  'after:unit-in',
-  'after:unit-article',
-  'after:unit-of',
-  'directly-before',
-  'before',
-  'after:in',
-  'after:by',
-  'after:article',
-  'after:each',
-  'same-after-in',
-  'before-comma',
-  'same-before',
-  'same-after',
-];
-const NEAR = NEARNESS.indexOf('same-before');
-
-const nearness = ({ amount }: Seen): number => {
-  const at = NEARNESS.indexOf(amount);
-  return at < 0 ? NEARNESS.length : at;
-};
+const nearness = ({ amount }: Seen): number => nearnessOf(amount);
 
 /** How strongly a price names a phrase, whatever the words between. */
-const pricedBy = (seen: Seen): string => {
-  const at = nearness(seen);
-  return at < NEAR ? 'strongly' : at < NEARNESS.length ? 'weakly' : 'not';
-};
+const pricedBy = ({ amount }: Seen): string => strengthOf(amount);
 
 function seenFrom(
   { answer, buyer }: FactContext,
@@ -107,7 +81,7 @@ function seenFrom(
 ): Seen {
   const isBuyer = buyer !== null && phrase.from < buyer[1] && phrase.to > buyer[0];
   const amount = amountRelation(answer, phrase, money);
-  const isPriced = NEARNESS.slice(0, NEAR).includes(amount);
+  const isPriced = strengthOf(amount) === 'strongly';
   const isOther =
     isBuyer ||
     isInner(answer, phrase) ||
@@ -123,27 +97,6 @@ function seenFrom(
     isComplained: hasComplaintAfter(answer, phrase),
   };
 }
-
-/** Whether the lexicon names a thing or a service: "contabilidade" is no company here. */
-const isThing = (word: string): boolean =>
-  lexicalClasses(word).some((one) => one === 'good' || one === 'service');
-
-/** "PJ" of "contabilidade da PJ", "piscina" of "limpo a piscina"; "gelo" of "saco de gelo" is none. */
-function isPartOfThing(answer: Answer, { from, to }: FoundPhrase): boolean {
-  const owners = [...nounPhrases(answer), ...activitiesOf(answer)];
-  return owners.some(
-    (one) =>
-      !isMeasure(wordAt(answer, one.from - 1)) &&
-      one.from < from &&
-      one.to >= to &&
-      one.headAt < from &&
-      !isMeasure(one.key) &&
-      !nounClasses(one.key).some((name) => /^(?:person|company|agent)$/.test(name)),
-  );
-}
-
-const activitiesOf = (answer: Answer): FoundPhrase[] =>
-  answer.tokens.flatMap((_, at) => activityAt(answer, at) ?? []);
 
 /** Never a place, a time, or a word for the sale alone: "pedido", but "pedido de gelo". */
 function mayBeSold(answer: Answer, phrase: FoundPhrase): boolean {
@@ -161,15 +114,6 @@ const isBareMeasure = (answer: Answer, { key, headAt, to }: FoundPhrase): boolea
   isMeasure(key) && !(to - headAt > 1 && prepositionClass(wordAt(answer, headAt + 1)) === 'of');
 
 const OTHER = /^(?:person|company|complaint|time|money|past|infinitive|customer)$/;
-
-/** "elétrica" of "cerca elétrica": a word that another phrase contains as an adjective. */
-const isInner = (answer: Answer, { from }: FoundPhrase): boolean => {
-  const token = answer.tokens[from - 1];
-  return (
-    token?.kind === 'word' &&
-    nounPhrases(answer).some((one) => one.from < from && one.to > from && one.headAt === from - 1)
-  );
-};
 
 /** What speaks for an answer that names no offer. */
 export function noOfferFeatures({ answer, question, priceAt }: FactContext): string[] {
@@ -243,84 +187,6 @@ function featuresOf({ answer, buyer, question }: FactContext, seen: Seen): strin
 
 const flags = (values: Readonly<Record<string, boolean>>): string[] =>
   Object.keys(values).flatMap((name) => (values[name] ? [`is:${name}`] : []));
-
-/** Where a phrase is relative to the nearest amount. */
-function amountRelation(answer: Answer, phrase: FoundPhrase, money: readonly MoneyAt[]): string {
-  if (money.length === 0) return 'no-amount';
-  const relations = money.map((amount) => relationTo(answer, phrase, amount));
-  return relations.find((one) => one !== 'far') ?? 'far';
-}
-
-function relationTo(answer: Answer, phrase: FoundPhrase, { first, end }: MoneyAt): string {
-  const start = clauseStart(answer, first);
-  if (phrase.to <= first) {
-    const gap = answer.tokens.slice(complementEnd(answer, phrase, first), first);
-    const isNear = gap.every(({ folded }) => GAP_BEFORE.test(folded) || isMeasure(folded));
-    if (isNear) return gap.length === 0 ? 'directly-before' : 'before';
-    const commas = gap.filter(({ kind }) => kind === 'break');
-    const isNearAfterComma =
-      commas.length === 1 &&
-      commas[0]?.text === ',' &&
-      gap.every(
-        ({ kind, folded }) => kind === 'break' || GAP_BEFORE.test(folded) || isMeasure(folded),
-      );
-    if (isNearAfterComma) return 'before-comma';
-    if (phrase.from >= start) return 'same-before';
-    return phrase.from >= clauseStart(answer, Math.max(start - 1, 0)) ? 'clause-before' : 'far';
-  }
-  if (phrase.from < end) return 'within';
-  const gap = answer.tokens.slice(end, phrase.from).map(({ folded }) => folded);
-  const unit = afterUnit(gap);
-  if (unit) return `after:unit-${unit}`;
-  const isNear = gap.every(
-    (word) =>
-      prepositionClass(word) !== null ||
-      UNITS.has(word) ||
-      /^(?:o|os|um|uma|e|cada|mes|ano|semana|dia)$/.test(word),
-  );
-  if (isNear && gap.length <= 5) {
-    const last = gap.findLast(
-      (word, at) =>
-        prepositionClass(word) !== null && !/^(?:a|as)$/.test(word) && !(word === 'cada' && at > 0),
-    );
-    return `after:${last ? prepositionClass(last) : gap.length > 0 ? 'article' : 'directly'}`;
-  }
-  if (phrase.from < clauseEnd(answer, end)) {
-    const isIn = /^(?:n[oa]s?|em|num|numa|pel[oa]s?)$/.test(wordAt(answer, phrase.from - 1));
-    const hasVerb = gap.slice(0, -1).some((word) => verbLikeness(word) === 'surely');
-    return isIn && !hasVerb ? 'same-after-in' : 'same-after';
-  }
-  return phrase.from < clauseEnd(answer, Math.min(clauseEnd(answer, end) + 1, answer.tokens.length))
-    ? 'clause-after'
-    : 'far';
-}
-
-/** "900 por dente nas lentes", "28 o saco de 40 kg do composto": the preposition after the unit. */
-function afterUnit(gap: readonly string[]): string | null {
-  const match =
-    /^(?:por|cada|o|a|\/|no|na|pel[oa]) \S+( quadrado| de \d+ \S+| (?:com|de) \d+)? (\S+)( (?:o|os|um|uma|cada|a|as))?$/.exec(
-      gap.join(' '),
-    );
-  return match && prepositionClass(match[2] ?? '');
-}
-
-/** "fachada em ACM por 900": the end of a complement between a phrase and the amount. */
-function complementEnd(answer: Answer, { to }: FoundPhrase, first: number): number {
-  if (!COMPLEMENT.has(prepositionClass(wordAt(answer, to)) ?? '')) return to;
-  const complement = nounPhraseAt(answer, to + 1);
-  return complement && complement.to <= first ? complement.to : to;
-}
-
-const COMPLEMENT = new Set(['with', 'in', 'without', 'for']);
-
-/** "ACM" of "fachada em ACM". */
-const isComplement = (answer: Answer, phrase: FoundPhrase): boolean => {
-  const at = tokenBefore(answer, phrase);
-  return (
-    COMPLEMENT.has(prepositionClass(wordAt(answer, at)) ?? '') &&
-    nounPhrases(answer).some(({ to }) => to === at)
-  );
-};
 
 /** What a phrase after "de" belongs to: "pacote de X", "donos de X". */
 function parentOf(answer: Answer, phrase: FoundPhrase): string | null {

@@ -4,7 +4,7 @@ import { lexicalClasses, verbLikeness } from '../lexicon.ts';
 import type { FoundPhrase } from '../noun-phrase.ts';
 import { isAgent } from '../noun-phrase.ts';
 import { knownPlaceEnd } from '../place-names.ts';
-import { type Answer, clauseEnd, clauseStart, wordAt } from '../tokens.ts';
+import { type Answer, clauseStart, wordAt } from '../tokens.ts';
 import { tradeCueOf } from '../trade-cues.ts';
 import { COMPANIES, PERSONS } from '../vocabulary.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { prepositionClass } from './word-classes.ts';
 
 /** What a noun names, as one word: the lists of the domain come before the general lexicon. */
-export function senseOf(word: string): string {
+function senseOf(word: string): string {
   const classes = lexicalClasses(word);
   const isCompany = COMPANIES.has(word) || classes.includes('organisation');
   const isPerson = PERSONS.has(word) || isAgent(word) || classes.includes('people');
@@ -90,7 +90,7 @@ export function sharedFeatures(
 }
 
 /** The number of breaks before a position. */
-export function clauseNumber(answer: Answer, at: number): number {
+function clauseNumber(answer: Answer, at: number): number {
   return answer.tokens.slice(0, at).filter(({ kind }) => kind === 'break').length;
 }
 
@@ -119,6 +119,3 @@ function hasVerbInside(answer: Answer, { headAt, to, key }: FoundPhrase): boolea
 
 const hasComplaintInside = (answer: Answer, { headAt, to }: FoundPhrase): boolean =>
   answer.tokens.slice(headAt, to).some(({ folded }) => isComplaintSign(folded));
-
-export const clauseWords = (answer: Answer, at: number): number =>
-  clauseEnd(answer, at) - clauseStart(answer, at);
