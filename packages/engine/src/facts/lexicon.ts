@@ -1,4 +1,5 @@
 import { LEXICON } from '../knowledge/facts/lexicon.gen.ts';
+import { memoised } from './memo.ts';
 import { formsOfVerb } from './verb-forms.ts';
 
 const set = (words: readonly string[]): ReadonlySet<string> => new Set(words);
@@ -16,10 +17,10 @@ const CLASSES = [
 export type LexicalClass = (typeof CLASSES)[number][0];
 
 /** The classes of a folded noun in the singular or plural; none for an unknown one. */
-export function lexicalClasses(word: string): LexicalClass[] {
+export const lexicalClasses = memoised((word): readonly LexicalClass[] => {
   const forms = singularForms(word);
   return CLASSES.flatMap(([name, words]) => (forms.some((form) => words.has(form)) ? [name] : []));
-}
+});
 
 const NOUNS = set(CLASSES.flatMap(([, words]) => [...words]));
 const VERB_FORMS = set(LEXICON.verbs.flatMap(formsOfVerb));

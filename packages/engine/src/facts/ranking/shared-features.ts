@@ -1,6 +1,7 @@
 import { isComplaintSign } from '../complaint-signs.ts';
 import type { AnswerKind } from '../context.ts';
 import { lexicalClasses, verbLikeness } from '../lexicon.ts';
+import { memoised } from '../memo.ts';
 import type { FoundPhrase } from '../noun-phrase.ts';
 import { isAgent } from '../noun-phrase.ts';
 import { knownPlaceEnd } from '../place-names.ts';
@@ -17,7 +18,7 @@ import {
 import { prepositionClass } from './word-classes.ts';
 
 /** What a noun names, as one word: the lists of the domain come before the general lexicon. */
-function senseOf(word: string): string {
+const senseOf = memoised((word): string => {
   const classes = lexicalClasses(word);
   const isCompany = COMPANIES.has(word) || classes.includes('organisation');
   const isPerson = PERSONS.has(word) || isAgent(word) || classes.includes('people');
@@ -30,7 +31,7 @@ function senseOf(word: string): string {
       : (classes[0] ?? 'thing');
   const [first] = classes;
   return first ?? verbSense(word) ?? 'unknown';
-}
+});
 
 function verbSense(word: string): string | null {
   const likeness = verbLikeness(word);
