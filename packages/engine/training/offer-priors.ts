@@ -36,7 +36,6 @@ export const OFFER_PRIORS: Priors = {
   'sense:setting': -1,
   'sense:person': -1,
   'sense:company': -1,
-  'is:buyer': -3,
   'is:inner': -3,
   'is:part': -2,
   'is:negated': -1,

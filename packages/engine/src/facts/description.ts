@@ -64,7 +64,7 @@ export function offerContext(
     answer,
     question,
     priceAt: price && tokenAt(answer, price.span.start),
-    buyer: buyer && tokensOf(answer, buyer),
+    buyer: buyer && buyer.certainty !== 'unsure' ? tokensOf(answer, buyer) : null,
   };
 }
 

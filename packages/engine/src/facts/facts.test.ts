@@ -121,6 +121,14 @@ describe('prices', () => {
     ['trezentão a limpeza da caixa', 300, null, 'each'],
     ['película de 300 pra 240', 240, null, 'each'],
     ['vacina de gado a 20 reais por cabeça', 20, null, 'each'],
+    ['limpeza da caixa de gordura por 700', 700, null, 'each'],
+    ['gastam 900 numa caixa de peixe', 900, null, 'box'],
+    ['quentinha a 17 todo dia', 17, null, 'each'],
+    ['conserto de pneu por 50 na hora', 50, null, 'each'],
+    ['fecham 8 aulas por 960', 960, null, 'each'],
+    ['uma hora de som na rua é 70', 70, null, 'hour'],
+    ['galão clandestino a 6 reais, o meu é 13', 13, null, 'each'],
+    ['cobro 100 a visita', 100, null, 'each'],
   ])('reads %j as %s to %s per %s', (text, value, max, unit) => {
     expect(price(text)).toMatchObject({ value, max, unit });
   });
@@ -128,6 +136,11 @@ describe('prices', () => {
   it.each([
     'de 100 a 800 funcionários',
     'renda de 8 mil',
+    'não têm ISO 9001',
+    'arquiteto quer 10% de comissão',
+    'caixa com 24 a 36 reais',
+    '2 dúzias por semana, 44 reais',
+    'paga 750 por semana de aluguel, parcela de 890 por mês',
     'conta de luz acima de 500 reais',
     'há 20 anos no mercado',
     'pousada, diária de 180',
@@ -163,6 +176,36 @@ describe('customers', () => {
     const facts = described('mães de classe média de Guarulhos, com filhos de 3 a 8 anos');
     expect(stated(facts.buyer)).toMatchObject({ kind: 'person', gender: 'f' });
     expect(stated(facts.ages)).toEqual({ value: 3, max: 8, of: 'child' });
+  });
+
+  it.each([
+    'alugo mesa com 4 cadeiras',
+    'pacote a partir de 100 unidades',
+    'siderúrgica de Sete Lagoas',
+    'saco de 900 gramas',
+  ])('finds no size of the buyer in %j', (text) => {
+    expect(stated(described(text).size)).toBe(null);
+  });
+
+  it.each([
+    ['limpo piscina de condomínio', 'limpeza de piscina de condomínio'],
+    ['donos de cachorro. eu adestro em casa, 90 por aula', 'adestramento em casa'],
+    ['pescador que rasga a malha, eu remendo rede', 'remendo de rede'],
+  ])('names what the seller does in %j as an activity', (text, offer) => {
+    expect(stated(described(text).offer)?.noun.text).toBe(offer);
+  });
+
+  it('reads no phrase as both buyer and offer', () => {
+    const files = ['f1', 'f3', 'f4', 'f6', 'f7', 'f8'];
+    const read = files.flatMap((name) => {
+      const file = new URL(`../../data/facts/${name}.jsonl`, import.meta.url);
+      return parseCases(readFileSync(file, 'utf8')).map(({ answer }) => described(answer));
+    });
+    const both = read.filter(({ buyer, offer }) => {
+      const [one, other] = [stated(buyer) && buyer?.span, stated(offer) && offer?.span];
+      return one && other && one.start < other.end && other.start < one.end;
+    });
+    expect(both).toEqual([]);
   });
 
   it('takes what a lift does every week for no purchase', () => {

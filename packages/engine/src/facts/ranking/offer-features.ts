@@ -4,6 +4,7 @@ import type { FactContext } from '../context.ts';
 import type { FoundPhrase } from '../noun-phrase.ts';
 import { knownPlaceEnd } from '../place-names.ts';
 import { type Answer, clauseEnd, clauseStart, wordAt } from '../tokens.ts';
+import { DETERMINERS } from '../vocabulary.ts';
 import { amountRelation, NEAR, nearnessOf, strengthOf } from './amount-relation.ts';
 import { nounPhrases } from './candidates.ts';
 import { activitiesOf, isComplement, isInner, isPartOfThing, isThing } from './containment.ts';
@@ -27,9 +28,9 @@ export function offerCandidates(context: FactContext): Candidate[] {
   const { answer, priceAt } = context;
   const money = moneyOf(answer, priceAt);
   const nouns = nounPhrases(answer).filter((phrase) => mayBeSold(answer, phrase));
-  const seen = [...nouns, ...activitiesOf(answer)].map((phrase) =>
-    seenFrom(context, phrase, money),
-  );
+  const seen = [...nouns, ...activitiesOf(answer)]
+    .flatMap((phrase) => besideBuyer(context, phrase) ?? [])
+    .map((phrase) => seenFrom(answer, phrase, money));
   const nearest = Math.min(...seen.filter(({ kind }) => kind === 'thing').map(nearness));
   const hasComplaint = seen.some(({ kind, isComplained }) => kind === 'thing' && isComplained);
   const rivals = rivalsOf(answer, seen);
@@ -74,16 +75,26 @@ const nearness = ({ amount }: Seen): number => nearnessOf(amount);
 /** How strongly a price names a phrase, whatever the words between. */
 const pricedBy = ({ amount }: Seen): string => strengthOf(amount);
 
-function seenFrom(
-  { answer, buyer }: FactContext,
-  phrase: FoundPhrase,
-  money: readonly MoneyAt[],
-): Seen {
-  const isBuyer = buyer !== null && phrase.from < buyer[1] && phrase.to > buyer[0];
+/** No phrase is buyer and offer: "conserto do povo da feira" ends before the buyer. */
+function besideBuyer({ answer, buyer }: FactContext, phrase: FoundPhrase): FoundPhrase | null {
+  if (!buyer || phrase.from >= buyer[1] || phrase.to <= buyer[0]) return phrase;
+  let to = buyer[0];
+  while (prepositionClass(wordAt(answer, to - 1)) || DETERMINERS.has(wordAt(answer, to - 1))) to--;
+  return to > phrase.headAt ? shortened(answer, phrase, to) : null;
+}
+
+/** An activity's own noun is no word of the answer. */
+function shortened(answer: Answer, phrase: FoundPhrase, to: number): FoundPhrase {
+  const written = (end: number) =>
+    answer.text.slice(answer.tokens[phrase.from]?.start, answer.tokens[end - 1]?.end);
+  const text = phrase.text === written(phrase.to) ? written(to) : phrase.head;
+  return { ...phrase, text, to };
+}
+
+function seenFrom(answer: Answer, phrase: FoundPhrase, money: readonly MoneyAt[]): Seen {
   const amount = amountRelation(answer, phrase, money);
   const isPriced = strengthOf(amount) === 'strongly';
   const isOther =
-    isBuyer ||
     isInner(answer, phrase) ||
     isPartOfThing(answer, phrase) ||
     (!isPriced && isComplement(answer, phrase)) ||
@@ -126,7 +137,7 @@ export function noOfferFeatures({ answer, question, priceAt }: FactContext): str
   ];
 }
 
-function featuresOf({ answer, buyer, question }: FactContext, seen: Seen): string[] {
+function featuresOf({ answer, question }: FactContext, seen: Seen): string[] {
   const { phrase, amount, kind } = seen;
   const { from, key, headAt } = phrase;
   const before = classBefore(answer, phrase);
@@ -166,7 +177,6 @@ function featuresOf({ answer, buyer, question }: FactContext, seen: Seen): strin
       negated: isNegated(answer, from),
       complement: pricedBy(seen) !== 'strongly' && isComplement(answer, phrase),
       complaintSubject: seen.isComplained && before === 'start',
-      buyer: buyer !== null && from < buyer[1] && phrase.to > buyer[0],
       repeated: isRepeated(answer, phrase),
       owned:
         /^(?:tenho|temos)$/.test(wordAt(answer, from - 2)) &&
