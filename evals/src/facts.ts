@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
   type Comparison,
   compareCase,
@@ -8,12 +8,15 @@ import {
 } from '@salesai/engine/testing/facts/compare';
 import { percentOf, printFigures } from './table.ts';
 
-const DEVELOPMENT = ['f1', 'f3', 'f4', 'f6', 'f7'];
+const DEVELOPMENT = '../../packages/engine/data/facts/';
+const AUTHORS = readdirSync(new URL(DEVELOPMENT, import.meta.url))
+  .filter((name) => name.endsWith('.jsonl'))
+  .sort();
 const HELD_OUT = 'Held out';
 const FILES = [
-  ...DEVELOPMENT.map((author) => ({
-    title: `Development, author ${author}`,
-    path: `../../packages/engine/data/facts/${author}.jsonl`,
+  ...AUTHORS.map((name) => ({
+    title: `Development, author ${name.replace('.jsonl', '')}`,
+    path: `${DEVELOPMENT}${name}`,
   })),
   { title: HELD_OUT, path: '../data/facts-held-out.jsonl' },
 ];

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { AmountWords, NounWords, PhraseWords } from '../src/knowledge/facts/vocabulary.ts';
+import type {
+  ActivityWords,
+  AmountWords,
+  Lexicon,
+  NounWords,
+  PhraseWords,
+} from '../src/knowledge/facts/vocabulary.ts';
 
 /** Schemas of the vocabulary by which facts are read. */
 
@@ -63,14 +69,28 @@ export const amountWords: z.ZodType<AmountWords> = z.strictObject({
 });
 
 export const nounWords: z.ZodType<NounWords> = z.strictObject({
-  feminine: words,
-  masculine: words,
-  common: words,
   persons: words,
   companies: words,
   children: words,
   pets: words,
   leading: words,
+});
+
+export const activityWords: z.ZodType<ActivityWords> = z.strictObject({
+  activities: z.record(z.string(), z.string()),
+});
+
+/** Words between spaces, so that a long list stays readable. */
+const wordList = z.string().transform((text) => text.trim().split(/\s+/));
+
+export const lexicon: z.ZodType<Lexicon> = z.strictObject({
+  goods: wordList,
+  services: wordList,
+  troubles: wordList,
+  settings: wordList,
+  people: wordList,
+  organisations: wordList,
+  verbs: wordList,
 });
 
 export const phraseWords: z.ZodType<PhraseWords> = z.strictObject({

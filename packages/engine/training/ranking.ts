@@ -19,7 +19,7 @@ interface RankingOptions {
 /** What is known before any example; the fit pulls these weights back to here, and all others to 0. */
 export type Priors = Readonly<Record<string, number>>;
 
-const OPTIONS: RankingOptions = { steps: 300, rate: 0.3, decay: 1, minimum: 3 };
+const OPTIONS: RankingOptions = { steps: 150, rate: 0.3, decay: 1, minimum: 3 };
 
 /** Conditional logistic regression by AdaGrad on all answers at once; always gives the same weights. */
 export function fitRanking(
@@ -27,26 +27,31 @@ export function fitRanking(
   priors: Priors = {},
   options = OPTIONS,
 ): Weights {
-  const weights = initialWeights(examples, options.minimum, priors);
-  const squares = new Map<string, number>();
+  const names = featureNames(examples, options.minimum, priors);
+  const indexed = examples.map((example) => indexedOf(example, names));
+  const start = Float64Array.from(names.keys(), (name) => priors[name] ?? 0);
+  const weights = Float64Array.from(start);
+  const squares = new Float64Array(names.size).fill(1e-8);
   for (let step = 0; step < options.steps; step++) {
-    const slopes = slopesOf(examples, weights);
-    for (const [feature, weight] of weights) {
-      const pull = options.decay * (weight - (priors[feature] ?? 0));
-      const slope = ((slopes.get(feature) ?? 0) + pull) / examples.length;
-      const square = (squares.get(feature) ?? 1e-8) + slope * slope;
-      squares.set(feature, square);
-      weights.set(feature, weight - (options.rate * slope) / Math.sqrt(square));
+    const slopes = slopesOf(indexed, weights);
+    for (let at = 0; at < weights.length; at++) {
+      const weight = weights[at] ?? 0;
+      const pull = options.decay * (weight - (start[at] ?? 0));
+      const slope = ((slopes[at] ?? 0) + pull) / examples.length;
+      const square = (squares[at] ?? 0) + slope * slope;
+      squares[at] = square;
+      weights[at] = weight - (options.rate * slope) / Math.sqrt(square);
     }
   }
-  const rounded = [...weights].map(([feature, weight]) => [feature, round(weight)] as const);
+  const rounded = [...names].map(([name, at]) => [name, round(weights[at] ?? 0)] as const);
   const used = rounded.filter(([, weight]) => weight !== 0);
-  return Object.fromEntries(used.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(used.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 const round = (weight: number) => Math.round(weight * 100) / 100;
 
-function initialWeights(
+/** The features of enough answers, and all with a prior, with their positions. */
+function featureNames(
   examples: readonly RankingExample[],
   minimum: number,
   priors: Priors,
@@ -57,41 +62,52 @@ function initialWeights(
       counts.set(feature, (counts.get(feature) ?? 0) + 1);
     }
   }
-  const kept = [...counts].filter(([, count]) => count >= minimum);
-  return new Map([
-    ...Object.entries(priors),
-    ...kept.map(([feature]) => [feature, priors[feature] ?? 0] as const),
-  ]);
+  const kept = [...counts].filter(([, count]) => count >= minimum).map(([feature]) => feature);
+  return new Map([...new Set([...Object.keys(priors), ...kept])].map((name, at) => [name, at]));
+}
+
+/** An example with positions of features; "none of them" is the last candidate. */
+interface Indexed {
+  candidates: readonly Int32Array[];
+  isRight: readonly boolean[];
+}
+
+function indexedOf(
+  { candidates, none, right }: RankingExample,
+  names: ReadonlyMap<string, number>,
+): Indexed {
+  const all = [...candidates, none];
+  return {
+    candidates: all.map((features) =>
+      Int32Array.from(features.flatMap((feature) => names.get(feature) ?? [])),
+    ),
+    isRight: all.map((_, at) => (right.length > 0 ? right.includes(at) : at === all.length - 1)),
+  };
 }
 
 /** The slope of the loss: the log of the probability that one of the right candidates is chosen. */
-function slopesOf(
-  examples: readonly RankingExample[],
-  weights: ReadonlyMap<string, number>,
-): Map<string, number> {
-  const slopes = new Map<string, number>();
-  for (const { candidates, none, right } of examples) {
-    const all = [...candidates, none];
-    const isRight = all.map((_, at) =>
-      right.length > 0 ? right.includes(at) : at === all.length - 1,
-    );
-    const powers = powersOf(all, weights);
+function slopesOf(examples: readonly Indexed[], weights: Float64Array): Float64Array {
+  const slopes = new Float64Array(weights.length);
+  for (const { candidates, isRight } of examples) {
+    const powers = powersOf(candidates, weights);
     const sum = powers.reduce((total, power) => total + power, 0);
     const rightSum = powers.reduce((total, power, at) => total + (isRight[at] ? power : 0), 0);
-    all.forEach((features, at) => {
+    candidates.forEach((features, at) => {
       const power = powers[at] ?? 0;
       const error = power / sum - (isRight[at] ? power / rightSum : 0);
       if (Math.abs(error) < 1e-6) return;
-      for (const feature of features) slopes.set(feature, (slopes.get(feature) ?? 0) + error);
+      for (const feature of features) slopes[feature] = (slopes[feature] ?? 0) + error;
     });
   }
   return slopes;
 }
 
-function powersOf(all: readonly (readonly string[])[], weights: ReadonlyMap<string, number>) {
-  const scores = all.map((features) =>
-    features.reduce((total, feature) => total + (weights.get(feature) ?? 0), 0),
-  );
+function powersOf(candidates: readonly Int32Array[], weights: Float64Array): number[] {
+  const scores = candidates.map((features) => {
+    let score = 0;
+    for (const feature of features) score += weights[feature] ?? 0;
+    return score;
+  });
   const highest = Math.max(...scores);
   return scores.map((score) => Math.exp(score - highest));
 }

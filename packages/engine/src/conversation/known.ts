@@ -30,7 +30,7 @@ export function knownFor(input: CoachReplyInput, state: ConversationState): Know
     context,
     state,
     firstName: context.firstName,
-    offer: offerOf(input, state) ?? context.reading.seller.offer ?? null,
+    offer: offerOf(input, state) ?? context.reading.brief.offer?.text ?? null,
     person,
     pronoun: person ? pronounOf(person) : pronounIn(input.userInput, state),
   };

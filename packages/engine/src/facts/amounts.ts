@@ -2,6 +2,7 @@ import type { Period } from '../knowledge/facts/vocabulary.ts';
 import { type Kind, nounAfter } from './counted.ts';
 import { readNumber } from './numbers.ts';
 import { periodAfter } from './periods.ts';
+import { knownPlaceEnd } from './place-names.ts';
 import { type Answer, wordAt } from './tokens.ts';
 import { CURRENCY } from './words.ts';
 
@@ -56,6 +57,8 @@ export function readQuantities(answer: Answer): readonly Quantity[] {
 }
 
 function quantityAt(answer: Answer, at: number): Quantity | null {
+  // "Sete Lagoas"
+  if (knownPlaceEnd(answer, at) !== null) return null;
   const first = partAt(answer, at);
   if (!first || first.value >= 1e11) return null;
   const last = changeAfter(answer, first) ?? rangeAfter(answer, first);

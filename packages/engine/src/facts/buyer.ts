@@ -1,28 +1,13 @@
-import { wordsOf } from './clause.ts';
-import { clauseOf, type FactContext, type Scored } from './context.ts';
+import { buyersByRule } from './buyer-rules.ts';
+import type { FactContext } from './context.ts';
 import type { Fact } from './fact.ts';
-import {
-  type FoundPhrase,
-  isAgent,
-  isPluralVerb,
-  type NounPhrase,
-  nounOf,
-  nounPhraseAt,
-} from './noun-phrase.ts';
+import { type FoundPhrase, isAgent, type NounPhrase, nounOf } from './noun-phrase.ts';
 import { type Gender, isCommonGender } from './nouns.ts';
-import { readNumber } from './numbers.ts';
-import { knownPlaceEnd } from './place-names.ts';
-import { type Answer, factOf, wordAt } from './tokens.ts';
-import {
-  BUYING,
-  COMPANIES,
-  COPULAS,
-  CUSTOMERS,
-  OFFERING,
-  PERSONS,
-  SERVING,
-  VERBS,
-} from './vocabulary.ts';
+import { type BuyerContext, buyerCandidates, noBuyerFeatures } from './ranking/buyer-features.ts';
+import WEIGHTS from './ranking/buyer-weights.json' with { type: 'json' };
+import { certaintyOf, rank, type Weights } from './ranking/rank.ts';
+import { factOf } from './tokens.ts';
+import { COMPANIES, PERSONS } from './vocabulary.ts';
 
 /** Who buys. */
 export interface Buyer {
@@ -32,48 +17,30 @@ export interface Buyer {
   gender: Gender | null;
 }
 
-type BuyerContext = Pick<FactContext, 'answer' | 'question'>;
-
 const MEN =
   /^(?:homem|homens|pai|pais|noivos?|rapaz|rapazes|maridos?|padres?|menino|meninos|senhor|senhores)$/;
-/** Words for anybody. */
-const NOBODY =
-  /^(?:clientes?|publico|compradore?s?|compradora|pessoa|consumidor(?:es)?|perfil|responsavel|mundo|cara|socio|concorrentes?|concorrencia|vendedor(?:es)?|vendedora|filh[oa]|criancas?|porteiro|zelador|funcionario|funcionarios|neto|netos|vizinhos?|secretari[oa]|chefe|patrao|marido|esposa)$/;
-const FOR = /^(?:para|pra|pro|pros|pras|p)$/;
 
-/** The buyer of an answer: "quem compra é o tabelião", "vendo … pra tatuador", "donas de salão que …". */
-export function readBuyer({ answer, question }: BuyerContext): Fact<Buyer> | null {
-  const candidates: Scored[] = [];
-  const add = (score: number, phrase: FoundPhrase | null) => {
-    const isNamed =
-      phrase &&
-      ((/^compradore?s?$/.test(phrase.key) && / d[eao]s? /.test(phrase.text)) ||
-        !NOBODY.test(phrase.key) ||
-        (phrase.key === 'pessoa' && phrase.to - phrase.from > 1));
-    if (isNamed) candidates.push({ phrase, score });
-  };
-  add(5, atStart(answer, question));
-  answer.tokens.forEach((token, at) => {
-    if (CUSTOMERS.has(token.folded) || /^quem$/.test(token.folded))
-      add(6, afterSubject(answer, at));
-    else if (FOR.test(token.folded)) add(4, peopleAt(answer, at + 1));
-    else if (SERVING.has(token.folded))
-      add(5.5, peopleAt(answer, afterPreposition(answer, at + 1)));
-    else if (isInverted(answer, at)) add(4.5, peopleAt(answer, at + 1));
-    else if (at > 0 && answer.tokens[at - 1]?.kind === 'break') add(2, subjectAt(answer, at));
-  });
-  const best = candidates.toSorted((a, b) => b.score - a.score)[0];
+/** The buyer of an answer: the noun phrase that its surroundings name most probably as who buys. */
+export function readBuyer(
+  asked: Pick<FactContext, 'answer' | 'question'>,
+  weights: Weights = WEIGHTS,
+): Fact<Buyer> | null {
+  const context = buyerContext(asked);
+  const best = rank(buyerCandidates(context), noBuyerFeatures(context), weights);
   if (!best) return null;
-  const { phrase, score } = best;
-  const certainty = score >= 4 ? 'certain' : 'likely';
-  return factOf(answer, [phrase.from, phrase.to], buyerOf(phrase), certainty);
+  const { phrase, probability } = best;
+  return factOf(asked.answer, [phrase.from, phrase.to], buyerOf(phrase), certaintyOf(probability));
 }
 
-/** "compra o analista que …": the buyer after the verb, at the start of a clause. */
-const isInverted = (answer: Answer, at: number) =>
-  /^(?:compram?|contratam?|procuram?|chamam?)$/.test(wordAt(answer, at)) &&
-  /^(?:o|a|os|as)$/.test(wordAt(answer, at + 1)) &&
-  (at === 0 || answer.tokens[at - 1]?.kind === 'break');
+/** What the buyer is chosen by; the training builds it too. */
+export const buyerContext = ({
+  answer,
+  question,
+}: Pick<FactContext, 'answer' | 'question'>): BuyerContext => ({
+  answer,
+  question,
+  rules: buyersByRule(answer, question),
+});
 
 function buyerOf(phrase: FoundPhrase): Buyer {
   const { key } = phrase;
@@ -93,88 +60,4 @@ function genderOfPeople({ key, gender, text }: FoundPhrase, isPerson: boolean): 
   const isMixed =
     / e /.test(text) && /\b(?:homens?|mulher(?:es)?|pais|maes)\b/.test(text.toLowerCase());
   return isPerson && gender === 'f' && !isNeutral && !isMixed ? 'f' : null;
-}
-
-const isPeople = (key: string) => PERSONS.has(key) || COMPANIES.has(key) || isAgent(key);
-
-function peopleAt(answer: Answer, at: number): FoundPhrase | null {
-  const phrase = nounPhraseAt(answer, at);
-  return phrase && isPeople(phrase.key) && !knownPlaceEnd(answer, phrase.from) ? phrase : null;
-}
-
-/** The first words of a description name the buyer, whatever noun they are. */
-function atStart(answer: Answer, question: FactContext['question']): FoundPhrase | null {
-  const at = clauseOf(answer, 0);
-  const phrase = nounPhraseAt(answer, at);
-  if (!phrase || OFFERING.has(wordAt(answer, at))) return null;
-  const isOwn = /^(?:minhas?|meus?|noss[oa]s?)$/.test(wordAt(answer, phrase.from - 1));
-  if (isOwn && COMPANIES.has(phrase.key)) return null;
-  const isNamed = wordsOf(answer, phrase.from, phrase.to).split(' ').some(isPeople);
-  if (question === 'description' && isProfession(answer, phrase)) return null;
-  if (isNamed) return question === 'challenge' ? subjectAt(answer, at) : phrase;
-  const next = wordAt(answer, phrase.to);
-  const isDescribed = /^(?:que|com|de|em|no|na|do|da)$/.test(next) && phrase.number === 'plural';
-  return question === 'description' && isDescribed ? phrase : null;
-}
-
-/** "psicóloga, atendo …", "fotógrafo, noivos que casam …": the seller, before the buyers. */
-function isProfession(answer: Answer, phrase: FoundPhrase): boolean {
-  const isOccupation =
-    phrase.number === 'singular' && (isAgent(phrase.key) || PERSONS.has(phrase.key));
-  if (!isOccupation || answer.tokens[phrase.to]?.text !== ',') return false;
-  const next = nounPhraseAt(answer, phrase.to + 1);
-  const isServed = SERVING.has(wordAt(answer, phrase.to + 1));
-  return (
-    isServed ||
-    (next !== null &&
-      PERSONS.has(next.key) &&
-      next.number === 'plural' &&
-      /^(?:que|de|com|q)$/.test(wordAt(answer, next.to)))
-  );
-}
-
-/** "meus clientes são …", "quem compra é o …". */
-function afterSubject(answer: Answer, at: number): FoundPhrase | null {
-  const isWho = wordAt(answer, at) === 'quem';
-  const isLabel =
-    isWho &&
-    wordAt(answer, at + 2) === ':' &&
-    /^(?:compra|paga|procura|contrata)$/.test(wordAt(answer, at + 1));
-  if (
-    isWho &&
-    !isLabel &&
-    !/^(?:compra|mais|me|contrata|procura|chama|paga|leva|pede|usa|aluga|pega|encomenda|consome|assina)$/.test(
-      wordAt(answer, at + 1),
-    )
-  )
-    return null;
-  let next = at + 1;
-  const last = at + 5;
-  let hasCopula = false;
-  while (next < last && !hasCopula)
-    hasCopula = /^(?:e|eh|sao|seria|seriam|:)$/.test(wordAt(answer, next++));
-  if (!hasCopula) return null;
-  while (COPULAS.has(wordAt(answer, next)) || wordAt(answer, next) === ':') next++;
-  const phrase = nounPhraseAt(answer, next);
-  return phrase && !VERBS.has(phrase.key) ? phrase : null;
-}
-
-/** After "atendo", "atendo só", "atendo há 11 anos". */
-function afterPreposition(answer: Answer, at: number): number {
-  const isSince = /^(?:ha|faz|desde)$/.test(wordAt(answer, at));
-  if (isSince) return (readNumber(answer, at + 1)?.end ?? at) + 1;
-  return /^(?:em|com|a|o|os|as|mais|muito|so|para|pra)$/.test(wordAt(answer, at)) ? at + 1 : at;
-}
-
-/** "as mães pedem orçamento": people as the subject of a verb. */
-function subjectAt(answer: Answer, at: number): FoundPhrase | null {
-  const phrase = peopleAt(answer, clauseOf(answer, at));
-  if (!phrase) return null;
-  const next = wordAt(answer, phrase.to);
-  const isSubject =
-    VERBS.has(next) ||
-    isPluralVerb(next) ||
-    BUYING.has(next) ||
-    /^(?:que|com|de|em|no|na|so|nao|do|da|ja|sempre|nunca|nem|ainda|tambem)$/.test(next);
-  return isSubject || phrase.to >= answer.tokens.length ? phrase : null;
 }

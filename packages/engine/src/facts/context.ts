@@ -1,4 +1,3 @@
-import type { FoundPhrase } from './noun-phrase.ts';
 import { type Answer, wordAt } from './tokens.ts';
 
 export type AnswerKind = 'goal' | 'description' | 'challenge' | 'offer';
@@ -11,12 +10,6 @@ export interface FactContext {
   priceAt: number | null;
   /** The tokens of the buyer, the last one excluded; null for none. */
   buyer: readonly [from: number, to: number] | null;
-}
-
-/** A phrase that may be the fact, and how strongly its surroundings say so. */
-export interface Scored {
-  phrase: FoundPhrase;
-  score: number;
 }
 
 const FILLERS =

@@ -54,14 +54,17 @@ export function readDescription(answer: Answer, question: AnswerKind): CustomerF
 }
 
 /** What the offer is chosen by; the training builds it too. */
-export function offerContext(answer: Answer, question: AnswerKind): FactContext {
+export function offerContext(
+  answer: Answer,
+  question: AnswerKind,
+  buyer = readBuyer({ answer, question }),
+): FactContext {
   const price = readPrice(answer);
-  const buyer = readBuyer({ answer, question });
   return {
     answer,
     question,
     priceAt: price && tokenAt(answer, price.span.start),
-    buyer: buyer && tokensOf(answer, buyer),
+    buyer: buyer && buyer.certainty !== 'unsure' ? tokensOf(answer, buyer) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compareCase, NUMBER_FIELDS, parseCases } from '../testing/facts/compare.ts';
-import { certain, readAnswer, readIcpFacts, readSellerFacts, segmentOf, stated } from './index.ts';
+import { certain, readAnswer, readIcpFacts, readSellerFacts, stated } from './index.ts';
 
 const goal = (text: string) => stated(readAnswer('goal', text).goal);
 const described = (text: string) => readAnswer('description', text);
@@ -121,6 +121,14 @@ describe('prices', () => {
     ['trezentão a limpeza da caixa', 300, null, 'each'],
     ['película de 300 pra 240', 240, null, 'each'],
     ['vacina de gado a 20 reais por cabeça', 20, null, 'each'],
+    ['limpeza da caixa de gordura por 700', 700, null, 'each'],
+    ['gastam 900 numa caixa de peixe', 900, null, 'box'],
+    ['quentinha a 17 todo dia', 17, null, 'each'],
+    ['conserto de pneu por 50 na hora', 50, null, 'each'],
+    ['fecham 8 aulas por 960', 960, null, 'each'],
+    ['uma hora de som na rua é 70', 70, null, 'hour'],
+    ['galão clandestino a 6 reais, o meu é 13', 13, null, 'each'],
+    ['cobro 100 a visita', 100, null, 'each'],
   ])('reads %j as %s to %s per %s', (text, value, max, unit) => {
     expect(price(text)).toMatchObject({ value, max, unit });
   });
@@ -128,6 +136,11 @@ describe('prices', () => {
   it.each([
     'de 100 a 800 funcionários',
     'renda de 8 mil',
+    'não têm ISO 9001',
+    'arquiteto quer 10% de comissão',
+    'caixa com 24 a 36 reais',
+    '2 dúzias por semana, 44 reais',
+    'paga 750 por semana de aluguel, parcela de 890 por mês',
     'conta de luz acima de 500 reais',
     'há 20 anos no mercado',
     'pousada, diária de 180',
@@ -157,13 +170,42 @@ describe('customers', () => {
     );
     expect(stated(facts.buyer)?.noun.text).toBe('tabelião');
     expect(stated(facts.offer)?.noun.text).toBe('sistema');
-    expect(segmentOf(facts)).toBe(null);
   });
 
   it('reads mothers of children as the buyers of party toys, with the age of the children', () => {
     const facts = described('mães de classe média de Guarulhos, com filhos de 3 a 8 anos');
     expect(stated(facts.buyer)).toMatchObject({ kind: 'person', gender: 'f' });
     expect(stated(facts.ages)).toEqual({ value: 3, max: 8, of: 'child' });
+  });
+
+  it.each([
+    'alugo mesa com 4 cadeiras',
+    'pacote a partir de 100 unidades',
+    'siderúrgica de Sete Lagoas',
+    'saco de 900 gramas',
+  ])('finds no size of the buyer in %j', (text) => {
+    expect(stated(described(text).size)).toBe(null);
+  });
+
+  it.each([
+    ['limpo piscina de condomínio', 'limpeza de piscina de condomínio'],
+    ['donos de cachorro. eu adestro em casa, 90 por aula', 'adestramento em casa'],
+    ['pescador que rasga a malha, eu remendo rede', 'remendo de rede'],
+  ])('names what the seller does in %j as an activity', (text, offer) => {
+    expect(stated(described(text).offer)?.noun.text).toBe(offer);
+  });
+
+  it('reads no phrase as both buyer and offer', () => {
+    const files = ['f1', 'f3', 'f4', 'f6', 'f7', 'f8'];
+    const read = files.flatMap((name) => {
+      const file = new URL(`../../data/facts/${name}.jsonl`, import.meta.url);
+      return parseCases(readFileSync(file, 'utf8')).map(({ answer }) => described(answer));
+    });
+    const both = read.filter(({ buyer, offer }) => {
+      const [one, other] = [stated(buyer) && buyer?.span, stated(offer) && offer?.span];
+      return one && other && one.start < other.end && other.start < one.end;
+    });
+    expect(both).toEqual([]);
   });
 
   it('takes what a lift does every week for no purchase', () => {
@@ -213,37 +255,6 @@ describe('customers', () => {
     'dono de loja que abre de segunda a sábado',
   ])('finds no pain without a sign of complaint: %j', (text) => {
     expect(described(text).pains).toEqual([]);
-  });
-
-  it('recognises a segment by two independent facts only', () => {
-    expect(segmentOf(icp('donas de salão com 3 a 8 cadeiras'))).toBe(null);
-    const facts = icp('vendo esmalte e material de unha para donas de salão');
-    expect(segmentOf(facts)).toMatchObject({
-      segment: { key: 'beauty' },
-      cues: ['offer', 'buyer'],
-    });
-  });
-});
-
-describe('segments', () => {
-  const segmentIn = (segment: string, description: string) =>
-    segmentOf(
-      readIcpFacts([
-        { question: 'Em qual segmento?', answer: segment },
-        { question: 'Descreva o seu cliente ideal', answer: description },
-      ]),
-    );
-
-  it('are named by the answer about the segment and the buyer', () => {
-    expect(segmentIn('Saúde', 'clínicas odontológicas')?.segment.key).toBe('health');
-  });
-
-  it.each([
-    ['Outro: software para cartório', 'tabelião de registro de imóveis'],
-    ['Outro: brinquedos para festa', 'mães de crianças de 3 a 8 anos que moram em condomínio'],
-    ['Outro: plano funerário', 'famílias de Feira de Santana'],
-  ])('of %j sold to %j is none', (segment, description) => {
-    expect(segmentIn(segment, description)).toBe(null);
   });
 });
 

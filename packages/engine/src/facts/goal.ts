@@ -1,14 +1,15 @@
-import type { Period, Target } from '../knowledge/facts/vocabulary.ts';
+import type { Period } from '../knowledge/facts/vocabulary.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
 import { after, before, hasHedge, nearestBefore, wordsOf } from './clause.ts';
 import type { Certainty, Fact } from './fact.ts';
+import { type Candidate, choose, type GoalUnit } from './goal-choice.ts';
 import { isMeaningOfSlang, isSlang, withMeaning } from './goal-slang.ts';
 import { horizonOf } from './horizon.ts';
 import { periodAnywhere, periodBefore, periodInRest } from './periods.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
+import { COMPANIES, PERSONS } from './vocabulary.ts';
 import {
   AIMS,
-  CORRECTIONS,
   CURRENT,
   DEBTS,
   EARNING,
@@ -19,8 +20,6 @@ import {
   SPENDING,
   TARGETS,
 } from './words.ts';
-
-type GoalUnit = 'BRL' | 'percent' | 'factor' | 'unknown' | Target;
 
 /** What the seller wants to reach. */
 export interface Goal {
@@ -33,13 +32,6 @@ export interface Goal {
   from: number | null;
   /** The stated horizon. */
   months: number | null;
-}
-
-/** A quantity with its unit, before the goal is chosen. */
-interface Candidate {
-  quantity: Quantity;
-  unit: GoalUnit;
-  certainty: Certainty;
 }
 
 /** Below this a number without currency, scale or noun may count anything. */
@@ -144,6 +136,8 @@ function unitOf(answer: Answer, quantity: Quantity): Unit | null {
   // "comprar um carro" counts nothing, "uma venda por dia" does.
   if (quantity.isArticle && quantity.per === null) return null;
   if (target) return { unit: target, certainty: sure };
+  // "10 condomínios com contrato": clients or contracts.
+  if (COMPANIES.has(noun) || PERSONS.has(noun)) return { unit: 'unknown', certainty: 'unsure' };
   if (nearestBefore(answer, quantity.first, SELLING) && noun.endsWith('s') && !quantity.isArticle) {
     return { unit: 'units', certainty: sure };
   }
@@ -239,38 +233,6 @@ function isBaseline(answer: Answer, { first, end, from }: Quantity): boolean {
       after(answer, end, 4),
     )
   );
-}
-
-/** A change names both ends; a correction replaces what came before; money answers the question best. */
-function choose(answer: Answer, candidates: readonly Candidate[]): Candidate | null {
-  const sure = candidates.filter(({ certainty }) => certainty !== 'unsure');
-  const corrected = sure.find(({ quantity }, at) => at > 0 && isCorrection(answer, quantity.first));
-  const change = sure.find(({ quantity }) => quantity.from !== null);
-  const own = ownPart(answer, sure);
-  const money = wished(answer, sure) ?? sure.find(({ unit }) => unit === 'BRL');
-  return corrected ?? change ?? own ?? money ?? sure[0] ?? candidates[0] ?? null;
-}
-
-/** "fiz 80 mil, agora quero 120 mil": the latest wish for money. */
-const wished = (answer: Answer, candidates: readonly Candidate[]) =>
-  candidates.findLast(
-    ({ unit, quantity }) =>
-      unit === 'BRL' &&
-      /\b(?:agora|ano que vem|esse ano|este ano|2\d{3})(?: eu)?,? (?:quero|queremos|queria|a meta|o plano|o objetivo)\b/.test(
-        before(answer, quantity.first),
-      ),
-  );
-
-/** "uns 10 mil, ou melhor, 12 mil". */
-const isCorrection = (answer: Answer, first: number) =>
-  [1, 2, 3, 4].some((back) => CORRECTIONS.has(wordAt(answer, first - back)));
-
-/** "a meta da empresa é 2 milhões, a minha parte é 600 mil". */
-function ownPart(answer: Answer, candidates: readonly Candidate[]): Candidate | null {
-  const isOf = (words: RegExp) =>
-    candidates.find(({ quantity }) => words.test(before(answer, quantity.first)));
-  const isShared = isOf(/\b(?:empresa|equipe|time|loja|firma|geral|grupo)\b/);
-  return (isShared && isOf(/\b(?:minha|meu|mim|eu)\b/)) ?? null;
 }
 
 function factorIn({ tokens }: Answer): { at: number; value: number } | null {

@@ -6,7 +6,6 @@ import { readTokens } from './tokens.ts';
 
 export { type Certainty, certain, type Fact, type Span, stated } from './fact.ts';
 export { type IcpFacts, readIcpFacts } from './icp.ts';
-export { segmentOf } from './segment.ts';
 export { readSellerFacts, type SellerFacts } from './seller.ts';
 export { isBuyerOf, tradeOf } from './trade.ts';
 

@@ -1,3 +1,4 @@
+import { lexicalClasses, verbLikeness } from './lexicon.ts';
 import { type Gender, type GrammaticalNumber, genderOf, numberOf } from './nouns.ts';
 import { isPlaceAt } from './place-names.ts';
 import { type Answer, wordAt } from './tokens.ts';
@@ -77,7 +78,7 @@ function isNounAt({ tokens }: Answer, at: number): boolean {
     folded === 'cerca' && tokens[at + 1]?.kind === 'word' && tokens[at + 1]?.folded !== 'de';
   return (
     (isFence || !STOPS.has(folded)) &&
-    !VERBS.has(folded) &&
+    (!VERBS.has(folded) || isNounHere(tokens, at)) &&
     !DETERMINERS.has(folded) &&
     !OF.test(folded) &&
     !FOR.test(folded) &&
@@ -85,6 +86,17 @@ function isNounAt({ tokens }: Answer, at: number): boolean {
     !/.{4}mente$/.test(folded) &&
     !isPluralVerb(folded) &&
     !/^(?:com|e|ou|r\$)$/.test(folded)
+  );
+}
+
+/** "reforma de 2 mil", "o aluguel": a word that is a verb elsewhere starts a clause, or follows an article. */
+function isNounHere(tokens: Answer['tokens'], at: number): boolean {
+  const [previous, next] = [tokens[at - 1], tokens[at + 1]];
+  const isKnown = lexicalClasses(tokens[at]?.folded ?? '').some((one) => /good|service/.test(one));
+  const isFirst = !previous || previous.kind === 'break';
+  const isAfterArticle = /^(?:[oa]|uma?|n[oa]|d[oea]|cada)$/.test(previous?.folded ?? '');
+  return (
+    isKnown && (isAfterArticle || (isFirst && /^(?:d[eoa]|por|a|:)$/.test(next?.folded ?? '')))
   );
 }
 
@@ -110,12 +122,19 @@ function continuationAt(answer: Answer, at: number): number | null {
       /^(?:interior|litoral|zona|periferia|regiao)$/.test(wordAt(answer, noun));
     return isNounOrVerbalNoun(answer, noun) && !isPlace ? noun + 1 : null;
   }
+  // "polpa de umbu e de cajá"
+  if (folded === 'e' && OF.test(wordAt(answer, at + 1)) && OF.test(wordAt(answer, at - 2)))
+    return continuationAt(answer, at + 1);
   if (folded === 'e' || folded === 'ou') {
     return isNounAt(answer, at + 1) && !isFollowedByVerb(answer, at + 1) ? at + 2 : null;
   }
   if (FOR.test(folded)) return purposeEnd(answer, at + 1);
-  return isNounAt(answer, at) ? at + 1 : null;
+  return isNounAt(answer, at) && !isFiniteVerb(folded) ? at + 1 : null;
 }
+
+/** "sapato pronto machuca": no verb continues a phrase; a participle does. */
+const isFiniteVerb = (word: string) =>
+  verbLikeness(word) === 'surely' && !/(?:ad|id)[oa]s?$/.test(word);
 
 /** After "de" a word such as "casa" or "reforma" is a noun. */
 function isNounOrVerbalNoun({ tokens }: Answer, at: number): boolean {

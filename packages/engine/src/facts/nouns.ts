@@ -1,31 +1,35 @@
-import { NOUN_WORDS } from '../knowledge/facts/nouns.gen.ts';
 import { fold } from '../shared/text.ts';
+import {
+  type Gender,
+  numberOf as numberOfWritten,
+  genderOf as shownGender,
+} from '../shared/writing/pt/nouns.ts';
 
-export type Gender = 'f' | 'm';
+export { type Gender, isCommonGender } from '../shared/writing/pt/nouns.ts';
 export type GrammaticalNumber = 'singular' | 'plural';
-
-const FEMININE = new Set(NOUN_WORDS.feminine);
-const MASCULINE = new Set(NOUN_WORDS.masculine);
-const COMMON = new Set(NOUN_WORDS.common);
-const FEMININE_ENDING =
-  /(?:a|as|cao|coes|sao|soes|gem|gens|dade|dades|tude|tudes|ez|ice|ices|ose|ite)$/;
-const SAME_IN_BOTH_NUMBERS =
-  /^(?:gas|onibus|lapis|pires|tenis|virus|atlas|oculos|ferias|parabens|as|mais|menos|tres|dois|mes|pais|pus|bonus|campus|status|jus|mas|vez)$/;
 
 /** "dona" is feminine, "mapa" masculine; "dentista" is masculine unless an article says otherwise. */
 export function genderOf(noun: string, article = ''): Gender {
-  const folded = fold(noun);
-  if (/^(?:a|as|uma|umas|minhas?|nossas?|essas?|muitas)$/.test(fold(article))) return 'f';
-  if (/^(?:o|os|um|uns|meus?|nossos?|esses?|muitos)$/.test(fold(article))) return 'm';
-  if (FEMININE.has(folded)) return 'f';
-  if (MASCULINE.has(folded) || COMMON.has(folded)) return 'm';
-  return FEMININE_ENDING.test(folded) ? 'f' : 'm';
+  const folded = fold(article);
+  if (/^(?:a|as|uma|umas|minhas?|nossas?|essas?|muitas)$/.test(folded)) return 'f';
+  if (/^(?:o|os|um|uns|meus?|nossos?|esses?|muitos)$/.test(folded)) return 'm';
+  return shownGender(accented(noun)) ?? 'm';
 }
 
-export function numberOf(noun: string): GrammaticalNumber {
-  const folded = fold(noun);
-  return folded.endsWith('s') && !SAME_IN_BOTH_NUMBERS.test(folded) ? 'plural' : 'singular';
-}
+export const numberOf = (noun: string): GrammaticalNumber =>
+  numberOfWritten(accented(noun)) === 'p' ? 'plural' : 'singular';
 
-/** Whether one form serves women and men: "dentista", "cliente". */
-export const isCommonGender = (noun: string): boolean => COMMON.has(fold(noun));
+/** Sellers type without accents: "saloes", "gas". */
+const accented = (noun: string): string =>
+  noun
+    .replace(/oes$/i, 'ões')
+    .replace(
+      /^(?:gas|onibus|lapis|tenis|virus|oculos|mes|bonus|atlas)$/i,
+      (word) => ACCENTED.get(word.toLowerCase()) ?? word,
+    );
+
+const ACCENTED = new Map(
+  ['gás', 'ônibus', 'lápis', 'tênis', 'vírus', 'óculos', 'mês', 'bônus', 'atlas'].map(
+    (word) => [fold(word), word] as const,
+  ),
+);

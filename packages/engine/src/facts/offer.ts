@@ -3,7 +3,7 @@ import type { Certainty, Fact } from './fact.ts';
 import { type FoundPhrase, type NounPhrase, nounOf, nounPhraseAt } from './noun-phrase.ts';
 import { noOfferFeatures, offerCandidates } from './ranking/offer-features.ts';
 import WEIGHTS from './ranking/offer-weights.json' with { type: 'json' };
-import { rank } from './ranking/rank.ts';
+import { certaintyOf, rank } from './ranking/rank.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
 import { OFFERING } from './vocabulary.ts';
 
@@ -18,17 +18,12 @@ export interface Offer {
 
 const AFTER_VERB =
   /^(?:comigo|conosco|com|de|a|o|as|os|um|uma|uns|umas|so|tambem|tbm|hoje|basicamente|servico|servicos|minha|meu|nossa|nosso|muito|muita|mais|pra|para|ele|ela|eles|elas|isso|que|sao|ai|do|da)$/;
-const CERTAIN_FROM = 0.6;
-const LIKELY_FROM = 0.2;
 
 /** The offer of an answer: the noun phrase that its surroundings name most probably as sold. */
 export function readOffer(context: FactContext): Fact<Offer> | null {
   const best = rank(offerCandidates(context), noOfferFeatures(context), WEIGHTS);
   return best && offerFact(context.answer, best.phrase, certaintyOf(best.probability));
 }
-
-const certaintyOf = (probability: number): Certainty =>
-  probability >= CERTAIN_FROM ? 'certain' : probability >= LIKELY_FROM ? 'likely' : 'unsure';
 
 function offerFact(answer: Answer, phrase: FoundPhrase, certainty: Certainty): Fact<Offer> {
   const [, ...of] = phrase.text.split(/ d(?:e|[ao]s?) /i);

@@ -1,6 +1,7 @@
 import { type Quantity, readQuantities } from './amounts.ts';
 import { before, nearestBefore } from './clause.ts';
 import type { Fact } from './fact.ts';
+import { lexicalClasses } from './lexicon.ts';
 import { isAgent } from './noun-phrase.ts';
 import { nounClasses } from './ranking/word-classes.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
@@ -31,7 +32,7 @@ const OWN =
 const SIZE_BEFORE =
   /(?:^|\s)(?:de|com|entre|tem|teem|mais de|acima de|ate|para|pra|possuem|possui|minimo|pelo menos|uns|umas)$/;
 const NO_SIZE =
-  /^(?:salarios?|semanas?|km|kms|quilometros?|vezes|reais|graus|viagens?|viagem|x|parcelas?|visitas?|anos?|pedidos?|compras?)$/;
+  /^(?:unidades?|gramas?|paginas?|pelos?|filh[oa]s?|galoes|garrafas?|pacotes|sacos|fardos|litros?|metros?|salarios?|semanas?|km|kms|quilometros?|vezes|reais|graus|viagens?|viagem|x|parcelas?|visitas?|anos?|pedidos?|compras?)$/;
 const AGE_BEFORE =
   /(?:^|\s)(?:de|entre|dos|dos seus|com|acima de|mais de|a partir de|a partir dos|depois dos|idade|idade media|faixa etaria|na faixa dos|na casa dos|menos de|ate)(?: uns)?$/;
 const NO_AGE =
@@ -55,14 +56,21 @@ export function readSize(answer: Answer): Fact<Size> | null {
     )
       continue;
     const of = answer.tokens[quantity.noun ?? 0]?.text ?? '';
-    return factOf(answer, [quantity.first, quantity.end], {
-      value: quantity.low,
-      max: quantity.high,
-      of,
-    });
+    const size = { value: quantity.low, max: quantity.high, of };
+    const isKnown = SIZES.has(noun) || isPeopleNoun(noun) || isOfPeople(answer, quantity);
+    return factOf(answer, [quantity.first, quantity.end], size, isKnown ? 'certain' : 'unsure');
   }
   return null;
 }
+
+const isPeopleNoun = (noun: string): boolean =>
+  lexicalClasses(noun).some((one) => one === 'people' || one === 'organisation');
+
+/** "fazenda com 20 tanques": what is counted belongs to people or companies named before it in the clause. */
+const isOfPeople = (answer: Answer, { first }: Quantity): boolean =>
+  before(answer, first)
+    .split(' ')
+    .some((word) => PERSONS.has(word) || COMPANIES.has(word) || isAgent(word));
 
 /** "lata de 18 litros", "caixa com 50 saquinhos": how large the thing is. */
 function isMeasureOfThing(answer: Answer, { first, noun }: Quantity): boolean {
@@ -73,6 +81,7 @@ function isMeasureOfThing(answer: Answer, { first, noun }: Quantity): boolean {
     isOf &&
     !isPeople &&
     (nounClasses(owner).includes('measure') ||
+      lexicalClasses(owner).includes('good') ||
       /^(?:litros?|quilos?|kg|metros?|fotos|lugares|m)$/.test(wordAt(answer, noun ?? -1)))
   );
 }

@@ -2,10 +2,9 @@ import type { PriceUnit } from '../knowledge/facts/vocabulary.ts';
 import { fold } from '../shared/text.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
 import { after, before, wordsOf } from './clause.ts';
-import { isAgent, nounPhraseAt } from './noun-phrase.ts';
-import { knownPlaceEnd } from './place-names.ts';
+import { nounPhraseAt } from './noun-phrase.ts';
 import { type Answer, clauseStart, wordAt } from './tokens.ts';
-import { COMPANIES, OFFERING, PERSONS, VERBS } from './vocabulary.ts';
+import { OFFERING } from './vocabulary.ts';
 import { FUNCTION_WORDS, PERIODS, SUBSCRIPTION, UNITS } from './words.ts';
 
 interface Unit {
@@ -31,7 +30,7 @@ export function unitOfPrice(answer: Answer, quantity: Quantity): Unit {
   if (kind === 'percent') return { unit: 'percent', of: null, end: numberEnd };
   const found = unitAfter(answer, numberEnd);
   if (found) return { ...found, unit: nightOrDay(answer, found.unit, quantity.first) };
-  if (per) return { unit: per, of: null, end };
+  if (per && !isHabitOfThing(answer, quantity)) return { unit: per, of: null, end };
   const unit = unitBefore(answer, quantity.first) ?? unitOfClauseBefore(answer, quantity.first);
   if (unit) return { unit: nightOrDay(answer, unit, quantity.first), of: null, end: numberEnd };
   return unitOfOther(answer, quantity) ?? { unit: 'each', of: null, end: numberEnd };
@@ -47,9 +46,19 @@ function unitOfClauseBefore(answer: Answer, first: number): PriceUnit | null {
   const unit = UNITS.get(head?.key ?? '');
   if (unit && SINGLE.test(head?.key ?? '')) return unit;
   const words = wordsOf(answer, from, start - 1);
+  // "sala por hora, 35 reais"
+  const last = /\bpor (\w{2,8})$/.exec(words)?.[1];
+  if (last && UNITS.has(last)) return UNITS.get(last) ?? null;
   const period =
     /\b(?:compra|gasta|paga)m? (?:\w{1,12} ){0,3}tod[oa]s? (?:[oa]s? )?(\w{3,6})$/.exec(words)?.[1];
   return PERIODS.get(period ?? '') ?? null;
+}
+
+/** "quentinha a 17 todo dia", "22 na marmita todo dia": how often one is bought. */
+function isHabitOfThing(answer: Answer, { first, numberEnd, end }: Quantity): boolean {
+  const words = wordsOf(answer, numberEnd, end);
+  const isDaily = /\btod[oa]s? (?:[oa]s? )?dias?$/.test(words);
+  return isDaily && (wordAt(answer, first - 1) === 'a' || /^(?:reais |conto )?n[oa] /.test(words));
 }
 
 /** Units that are sold one by one. */
@@ -89,7 +98,8 @@ function unitAfter(answer: Answer, numberEnd: number): Unit | null {
   return null;
 }
 
-function unitAt(answer: Answer, at: number, isFirst: boolean): Unit | null {
+/** The unit that starts at a token: "a hora", "por quilo". */
+export function unitAt(answer: Answer, at: number, isFirst: boolean): Unit | null {
   const word = wordAt(answer, at);
   if (/(?:sal|ual|nal|sais|uais|nais)$/.test(word) && UNITS.has(word)) return known(answer, at);
   // "R$ 120 hora/aula", "15 reais litro"
@@ -98,15 +108,27 @@ function unitAt(answer: Answer, at: number, isFirst: boolean): Unit | null {
     return { unit: 'each', of: null, end: at + 1 };
   }
   if (
-    /^n[ao]$/.test(word) &&
-    /^(?:consulta|sessao|aula|visita|caixa|hora)$/.test(wordAt(answer, at + 1))
+    /^(?:n[ao]|numa?)$/.test(word) &&
+    /^(?:consulta|sessao|aula|caixa|hora)$/.test(wordAt(answer, at + 1)) &&
+    !isAtOnce(answer, at)
   )
     return known(answer, at + 1);
   if (!PER.test(word)) return null;
   const noun = /^(?:o|a|cada|uma?|1)$/.test(wordAt(answer, at + 1)) ? at + 2 : at + 1;
-  if (UNITS.has(wordAt(answer, noun)) && !isHeadOfCattle(answer, noun)) return known(answer, noun);
+  if (
+    UNITS.has(wordAt(answer, noun)) &&
+    !isHeadOfCattle(answer, noun) &&
+    !isContainerOf(answer, noun) &&
+    !isAtOnce(answer, at)
+  )
+    return known(answer, noun);
   return isFirst ? unknown(answer, at, noun) : null;
 }
+
+/** "50 na hora": at once, unless it is "na hora de aula". */
+const isAtOnce = (answer: Answer, at: number) =>
+  /^na hora$/.test(`${wordAt(answer, at)} ${wordAt(answer, at + 1)}`) &&
+  !/^d[eao]$/.test(wordAt(answer, at + 2));
 
 /** "por cabeça" counts people, or cattle. */
 const isHeadOfCattle = (answer: Answer, at: number) =>
@@ -150,8 +172,19 @@ function unitBefore(answer: Answer, first: number): PriceUnit | null {
     if (/^assinaturas?$/.test(word)) return 'month';
     if (/^aula$/.test(word) && wordAt(answer, at - 1) === 'hora') return 'hour';
     const unit = word.length > 2 ? UNITS.get(word) : undefined;
-    if (unit && !isHabit(answer, at)) return SESSIONS.get(wordAt(answer, at - 1)) ?? unit;
+    if (unit && !isHabit(answer, at) && !isContainerOf(answer, at))
+      return SESSIONS.get(wordAt(answer, at - 1)) ?? unit;
   }
+  // "uma hora rodando na rua é 70"
+  const isOne = other?.kind === 'time' && other.low === 1 && other.first >= clause;
+  if (isOne) return UNITS.get(wordAt(answer, other.noun ?? -1)) ?? null;
+  // "8 aulas por 960" is the price of all.
+  const isTotal =
+    other?.kind === 'count' &&
+    other.low > 1 &&
+    other.per === null &&
+    wordAt(answer, first - 1) === 'por';
+  if (isTotal) return null;
   // "200 litros por mês a 6 reais"
   const isCounted =
     other &&
@@ -161,6 +194,13 @@ function unitBefore(answer: Answer, first: number): PriceUnit | null {
     !other.isArticle;
   return isCounted ? (UNITS.get(wordAt(answer, other.noun ?? -1)) ?? null) : null;
 }
+
+/** "caixa d'água", "caixa de gordura": no box of something. */
+const isContainerOf = (answer: Answer, at: number) =>
+  /^caixas?$/.test(wordAt(answer, at)) &&
+  /^(?:d.?agua|de (?:agua|gordura|som|marcha|cambio|passagem|direcao|areia|descarga|correio)|postal)\b/.test(
+    after(answer, at + 1, 2),
+  );
 
 /** "toda semana", "por mês": how often, unless it is an adjective of the price. */
 const isHabit = (answer: Answer, at: number) =>
@@ -189,102 +229,3 @@ export const isUnclearDay = (answer: Answer, unit: PriceUnit): boolean =>
   unit === 'day' &&
   LODGING.test(fold(answer.text)) &&
   !answer.tokens.some(({ folded }) => OFFERING.has(folded));
-
-/** Below this a number after a thing is rarely its price. */
-const NAMED_FROM = 10;
-/** Things that have numbers. */
-const NUMBERED =
-  /^(?:faixa|etaria|maiores|menores|pix|cartao|meia|inteira|nota|notas|rua|avenida|km|br|sala|apto|apartamento|numero|loja|casa|lote|quadra|bloco|cep|turma|tamanho|manequim|idade|anos?|dias?|telefone|zap|whats|whatsapp|meta|classe|artigo|norma|nr|iso|capitulo|pagina|cerca|torno|mais|menos|renda|salario|faturamento|divida|prejuizo|multa|economia)$/;
-/** Below this a number a month counts something. */
-const PERIODIC_FROM = 20;
-
-/** "recebem 300 por mês" may count anything. */
-const isSubject = (answer: Answer, first: number) =>
-  answer.tokens
-    .slice(clauseStart(answer, first), first)
-    .some(({ folded }) => VERBS.has(folded) && !/^(?:e|da|dao|fica|ficam)$/.test(folded));
-
-const ENDS_PRICE =
-  /^(?:a|por|e|eh|da|dao|ta|tao|sai|saem|fica|ficam|partir de|partir dos|:|,|-|de)$/;
-/** Clauses that begin with these state no price at their end. */
-const NO_PRICED =
-  /^(?:media|idade|faixa|numero|total|meta|renda|salario|faturamento|tel|telefone)$/;
-
-/** "o balde tá 180", "guincho a partir de 800", "higienização do sofá, 240": the last number of a statement about a thing. */
-export function isPriceAtEnd(
-  answer: Answer,
-  { first, numberEnd, low, high, from }: Quantity,
-): boolean {
-  const next = answer.tokens[numberEnd];
-  const isEnd =
-    !next ||
-    next.kind === 'break' ||
-    /^(?:e|mas|\/|no|na|cada|por|dependendo|conforme)$/.test(next.folded);
-  if (!isEnd || (low < NAMED_FROM && !/,\d\d$/.test(wordAt(answer, numberEnd - 1)))) return false;
-  const at = /^(?:uns|umas|quase|so|apenas|ate)$/.test(wordAt(answer, first - 1))
-    ? first - 2
-    : first - 1;
-  const word = wordAt(answer, at);
-  const phrase = wordAt(answer, at - 1) === 'partir' ? 'partir de' : word;
-  if (
-    !ENDS_PRICE.test(phrase) ||
-    (word === 'de' && phrase === 'de' && from === null && high === null && low < 100)
-  )
-    return false;
-  return thingBefore(answer, clauseStart(answer, at), at) && (from === null || low < from);
-}
-
-/** Whether a clause up to a position speaks of a thing and of nobody. */
-function thingBefore(answer: Answer, start: number, end: number): boolean {
-  const begin = WISHED.test(wordAt(answer, start)) ? start + 1 : start;
-  const phrase = nounPhraseAt(answer, begin) ?? phraseBefore(answer, end);
-  if (!phrase || phrase.from >= end || NUMBERED.test(phrase.key) || NO_PRICED.test(phrase.key))
-    return false;
-  const words = answer.tokens.slice(phrase.from, phrase.to).map(({ folded }) => folded);
-  return (
-    !words.slice(0, 2).some((word) => PERSONS.has(word) || COMPANIES.has(word) || isAgent(word)) &&
-    knownPlaceEnd(answer, phrase.from) === null
-  );
-}
-
-const WISHED =
-  /^(?:trocar|fazer|instalar|pintar|lavar|arrumar|consertar|limpar|e|meu|minha|o|a|um|uma)$/;
-
-/** The nearest phrase before a position: "compra o botijão de 45 quilos a 430". */
-function phraseBefore(answer: Answer, end: number) {
-  const start = Math.max(clauseStart(answer, end), end - WORDS_BEFORE);
-  for (let at = end - 1; at > start; at--) {
-    const isArticle = /^(?:[oa]s?|uma?)$/.test(wordAt(answer, at - 1));
-    const phrase = isArticle ? nounPhraseAt(answer, at) : null;
-    if (phrase) return phrase;
-  }
-  return null;
-}
-
-/** "45 cada", "2.800 por obra", "revisão do motor por 450": a number is money by its unit or by "por". */
-export function isPricedBy(
-  answer: Answer,
-  { first, numberEnd, end, low, high }: Quantity,
-): boolean {
-  if (low < 2 && !/,\d\d$/.test(wordAt(answer, numberEnd - 1))) return false;
-  const unit = unitAt(answer, numberEnd, true);
-  const isPeriod = unit !== null && /^(?:month|year|week|day)$/.test(unit.unit);
-  const isOf = unit !== null && (!isPeriod || (low >= PERIODIC_FROM && !isSubject(answer, first)));
-  const isEnd = !answer.tokens[end] || answer.tokens[end]?.kind === 'break';
-  const isFor = wordAt(answer, first - 1) === 'por' && (isEnd || low >= PERIODIC_FROM) && first > 1;
-  const isDecimal = isEnd && /,\d\d$/.test(wordAt(answer, numberEnd - 1)) && low >= 3;
-  return (
-    isOf ||
-    isFor ||
-    isDecimal ||
-    (isEnd && high === null && low >= NAMED_FROM && isOfThing(answer, first))
-  );
-}
-
-/** "revisão completa 180", "marmita a 20": the clause is a thing and its amount. */
-function isOfThing(answer: Answer, first: number): boolean {
-  const phrase = nounPhraseAt(answer, clauseStart(answer, first));
-  if (!phrase || phrase.to > first || NUMBERED.test(phrase.key)) return false;
-  if (PERSONS.has(phrase.key) || COMPANIES.has(phrase.key)) return false;
-  return phrase.to === first || /^(?:a|por)$/.test(wordsOf(answer, phrase.to, first));
-}

@@ -2,14 +2,9 @@ import type { PriceUnit } from '../knowledge/facts/vocabulary.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
 import { after, before, hasHedge, isPast, nearestBefore, wordsOf } from './clause.ts';
 import type { Certainty, Fact } from './fact.ts';
-import {
-  isPriceAtEnd,
-  isPricedBy,
-  isSubscription,
-  isUnclearDay,
-  unitOfPrice,
-} from './price-unit.ts';
-import { type Answer, factOf, wordAt } from './tokens.ts';
+import { isPriceAtEnd, isPricedBy } from './price-position.ts';
+import { isSubscription, isUnclearDay, unitOfPrice } from './price-unit.ts';
+import { type Answer, clauseStart, factOf, wordAt } from './tokens.ts';
 import { INCOME, LOSSES, SPENDING, UNITS } from './words.ts';
 
 /** What a customer pays for one sale, in reais, or a commission in percent. */
@@ -43,7 +38,7 @@ interface Amount {
 const SPENT = /\b(?:gast(?:a|am|o)|ticket|pedido|comigo)\b/;
 const OWN = /\b(?:meu|minha|nosso|nossa|cobro|cobramos|vendo|vendemos|faco|fazemos|alugo)\b/;
 const COMPETITOR =
-  /\b(?:concorrent\w{1,3}|concorrencia|outr[oa]s? (?:loja|empresa|cara)|fulano|vizinho|chines|eles vendem|ele vende)\b/;
+  /\b(?:concorrent\w{1,3}|concorrencia|clandestin[oa]s?|outr[oa]s? (?:loja|empresa|cara)|fulano|vizinho|chines|eles vendem|ele vende|[dn][ao] (?:farmacia|mercado|supermercado|loja|shopee|site|internet|shopping|concorrente))\b/;
 const FEE = /\b(?:cobr\w{1,5}|comissao|taxa|honorarios?|fee|exito|custa|percentual)\b/;
 
 /** The price of an answer; money that is somebody's income or loss is none. */
@@ -63,8 +58,20 @@ export function readPrice(answer: Answer): Fact<Price> | null {
     isRecurring: /^(?:week|month|year)$/.test(unit) || isSubscription(answer, quantity),
     limit: quantity.limit,
   };
-  return factOf(answer, [quantity.first, end], price, certaintyOf(answer, quantity, { unit, end }));
+  const certainty = isOneOfSeveral(answer, chosen, prices)
+    ? 'unsure'
+    : certaintyOf(answer, quantity, { unit, end });
+  return factOf(answer, [quantity.first, end], price, certainty);
 }
+
+/** Another amount that may as well be the price. */
+const isOneOfSeveral = (answer: Answer, chosen: Amount, prices: readonly Amount[]): boolean =>
+  prices.some(
+    (other) =>
+      other !== chosen &&
+      other.quantity.low !== chosen.quantity.low &&
+      weight(answer, other) === weight(answer, chosen),
+  );
 
 function weight(answer: Answer, { quantity }: Amount): number {
   const words = `${before(answer, quantity.first)} ${after(answer, quantity.end, 2)}`;
@@ -94,7 +101,12 @@ function certaintyOf(
     /^(?:por|\/) (?:caminhao|veiculo|carro|funcionario|colaborador|usuario|pessoa|aluno|unidade|loja|cabeca|hectare|apartamento|vida|maquina|licenca|placa|ponto|sala|vaga|casa)\b/.test(
       after(answer, end, 2),
     );
-  const isUnclear = quantity.isAmbiguous || isUnclearChange(answer, quantity) || isOfTwoUnits;
+  const isUnclear =
+    quantity.isAmbiguous ||
+    isUnclearChange(answer, quantity) ||
+    isOfTwoUnits ||
+    isCountAndPrice(answer, quantity) ||
+    isAfterPeriodicCount(answer, quantity);
   // "o simples sai por 1.800 e o melhor vai a 4 mil"
   const isOneOfTwo = /\be [oa] (?:melhor|maior|menor|complet[oa]|outr[oa]|grande)\b/.test(
     after(answer, end, 6),
@@ -103,6 +115,22 @@ function certaintyOf(
   if (isUnclear || isOneOfTwo || isOfUnclearDay || hasHedge(answer, quantity.first))
     return 'unsure';
   return quantity.kind === 'money' || quantity.kind === 'percent' ? 'certain' : 'likely';
+}
+
+/** "caixa com 24 a 36 reais": a count and a price, or a range of prices. */
+const isCountAndPrice = (answer: Answer, { first, high }: Quantity): boolean =>
+  high !== null &&
+  /\b(?:caixa|pacote|kit|fardo|saco|cartela|bandeja|combo|cesta) (?:com|de|c)$/.test(
+    before(answer, first),
+  );
+
+/** "2 dúzias por semana, 44 reais": for one, or for a week. */
+function isAfterPeriodicCount(answer: Answer, { first, per, numberEnd }: Quantity): boolean {
+  const start = clauseStart(answer, first);
+  const isBare = wordsOf(answer, start, first) === '' && per === null;
+  const isEnd = (answer.tokens[numberEnd]?.kind ?? 'break') === 'break';
+  const other = readQuantities(answer).findLast((one) => one.end < first);
+  return isBare && isEnd && other?.kind === 'count' && other.per !== null && other.end >= start - 1;
 }
 
 /** "de 300 pra 240" names today's price; "de 40 por 30" may be an offer of one day. */
@@ -124,12 +152,20 @@ function amountOf(answer: Answer, quantity: Quantity): Amount | null {
 
 function percentOf(answer: Answer, quantity: Quantity, word: string | null): Amount | null {
   const isFee =
-    FEE.test(before(answer, quantity.first)) ||
-    /^(?:de comissao|sobre|da venda|do valor|do contrato|do aluguel|de honorarios?)\b/.test(
+    (FEE.test(before(answer, quantity.first)) && !isWanted(answer, quantity)) ||
+    /^(?:sobre|da venda|do valor|do contrato|do aluguel|de honorarios?)\b/.test(
       after(answer, quantity.end, 2),
-    );
+    ) ||
+    (/^de comissao\b/.test(after(answer, quantity.end, 2)) && !isWanted(answer, quantity)) ||
+    /\bfico com$/.test(before(answer, quantity.first));
   return isFee ? { quantity, word, isPrice: true } : null;
 }
+
+/** "arquiteto quer 10% de comissão". */
+const isWanted = (answer: Answer, { first }: Quantity): boolean =>
+  /\b(?:quer|querem|pede|pedem|exige|exigem|ficam?)(?: uns| ate| com)?$/.test(
+    before(answer, first),
+  );
 
 /** A number without currency is money after a word of price, or before a unit of price. */
 function isMoney(
@@ -140,7 +176,8 @@ function isMoney(
 ): boolean {
   if (quantity.kind === 'money') return true;
   if (quantity.kind === 'bare') {
-    if (isSold(answer, quantity)) return false;
+    if (isSold(answer, quantity) || isNumbered(answer, quantity)) return false;
+    if (isOwnPrice(answer, quantity)) return true;
     const isLarge =
       quantity.scale > 1 && (word === null || isSpent) && isAfterThing(answer, quantity.first);
     return (
@@ -158,6 +195,17 @@ function isMoney(
     !noun.endsWith('s') && !UNITS.has(noun) && noun !== 'salario' && quantity.low >= ADVERB_FROM;
   return isSpent && isAdverb && isDirectlySpent(answer, quantity.first);
 }
+
+/** "ISO 9001": a number that is a name. */
+const isNumbered = (answer: Answer, { first }: Quantity): boolean =>
+  /^(?:iso|nbr|nr|lei|br|norma|artigo|art|cid|rdc|cnae|onu)$/.test(wordAt(answer, first - 1));
+
+/** "o meu é 13". */
+const isOwnPrice = (answer: Answer, { first, low }: Quantity): boolean =>
+  low >= 2 &&
+  /\b(?:o meu|a minha|o nosso|a nossa)(?: \w{1,12})? (?:e|eh|sai|fica|custa|sai por|sai a|fica em)$/.test(
+    before(answer, first),
+  );
 
 /** "vendo 5 por mês", "kit com 10 por 189,90": the number counts. */
 const isSold = (answer: Answer, { first, end }: Quantity) =>

@@ -13,7 +13,7 @@ import { cleanText, fold } from '../../shared/text.ts';
 import type { NounPhrase, PersonGender } from '../../shared/writing/phrase.ts';
 import { singularOf } from '../../shared/writing/pt/nouns.ts';
 import { nounPhrase, plural } from '../../shared/writing/pt/phrases.ts';
-import { readFacts } from '../profile/facts.ts';
+import { readChoices } from '../profile/choices.ts';
 import { cleanPhrase } from './clean.ts';
 import { type BriefPain, painOf } from './pain.ts';
 import { type BriefPrice, priceOf } from './price.ts';
@@ -67,8 +67,8 @@ function offerOf(
   seller: SellerFacts | null,
   icp: IcpFacts,
 ): NounPhrase | null {
-  const traits = sellerAnswers ? readFacts(sellerAnswers) : null;
-  const named = short(traits?.otherTerritory ?? null);
+  const choices = sellerAnswers && readChoices(sellerAnswers);
+  const named = short(choices?.otherTerritory ?? null);
   if (named) return nounPhrase(named);
   const offer = stated(seller?.offer ?? null) ?? ofDescription(icp);
   if (offer && cleanPhrase(offer.noun.text))
@@ -77,7 +77,7 @@ function offerOf(
   if (bought && cleanPhrase(bought.noun.text))
     return nounPhrase(bought.noun.text, agreementOf(bought.noun));
   const territory = (['realEstate', 'automotive'] as const).find((key) =>
-    traits?.territories.includes(key),
+    choices?.territories.includes(key),
   );
   return territory ? nounPhrase(DEFAULT_OFFERS[territory]) : null;
 }

@@ -5,16 +5,9 @@ import type {
   ChannelKey,
   Experience,
 } from '../../knowledge/channels/situation.ts';
-import type {
-  Archetype,
-  Channel,
-  Experience as FactExperience,
-  Territory,
-  Topic,
-} from '../../knowledge/seller/facts.ts';
-import type { Money } from '../../shared/money.ts';
-import { cleanText, lower } from '../../shared/text.ts';
-import { readFacts, type SellerFacts } from '../profile/facts.ts';
+import type { Archetype, Channel, Territory } from '../../knowledge/seller/facts.ts';
+import { type Choices, readChoices } from '../profile/choices.ts';
+import { challengesIn } from '../profile/reading.ts';
 import { channelsNamedIn } from './mentions.ts';
 
 /** Facts of the seller that are relevant for channels. */
@@ -25,25 +18,32 @@ export interface SellerTraits {
   challenges: Challenge[];
   used: ChannelKey[];
   trades: BuyerTag[];
-  goal: Money | null;
-  /** The product, to follow "trabalho com"; null when it is not stated precisely. */
-  offer: string | null;
-  /** Time in sales, as an adverb; null for beginners. */
-  tenure: string | null;
 }
 
-const CHALLENGE_OF: Partial<Record<Topic, Challenge>> = {
-  rejection: 'fear',
+/** What a channel can ease or strain, by the key of a seller's challenge. */
+const CHALLENGE_OF: Readonly<Record<string, Challenge>> = {
+  fear: 'fear',
+  shame: 'fear',
   rapport: 'fear',
+  distrust: 'fear',
   price: 'price',
-  ticket: 'price',
-  followUp: 'followUp',
-  closing: 'closing',
+  squeeze: 'price',
+  commodity: 'price',
+  compare: 'price',
+  competitorTerms: 'price',
+  vanish: 'followUp',
+  think: 'closing',
+  slowDecision: 'closing',
   objections: 'objections',
   prospecting: 'leads',
+  access: 'leads',
+  hasSupplier: 'leads',
   organisation: 'time',
   consistency: 'time',
+  capacity: 'time',
+  exhaustion: 'time',
   digital: 'visibility',
+  onlineCompetitor: 'visibility',
 };
 /** Selling by phone may be cold calls or telemarketing. */
 const CHANNELS_OF: Record<Channel, readonly ChannelKey[]> = {
@@ -61,22 +61,9 @@ const TRADE_OF: Record<Territory, BuyerTag> = {
   automotive: 'cars',
 };
 
-const OFFER_OF: Record<Territory, string | null> = {
-  products: null,
-  services: null,
-  realEstate: 'imóveis',
-  automotive: 'veículos',
-};
-const PLAIN_NAME = /^\p{L}[\p{L}-]*(?: [\p{L}-]+){0,4}$/u;
-const TENURES: Partial<Record<FactExperience, string>> = {
-  upToFive: 'há mais de dois anos',
-  veteran: 'há mais de cinco anos',
-};
-
 /** Interprets the seller's questionnaire; nothing is assumed without one. */
 export function sellerTraits(answers: readonly QuestionAnswer[] | null): SellerTraits {
-  const facts = answers === null ? null : readFacts(answers);
-  if (!facts) {
+  if (answers === null) {
     return {
       archetype: null,
       experience: null,
@@ -84,48 +71,34 @@ export function sellerTraits(answers: readonly QuestionAnswer[] | null): SellerT
       challenges: [],
       used: [],
       trades: [],
-      goal: null,
-      offer: null,
-      tenure: null,
     };
   }
+  const choices = readChoices(answers);
   return {
-    archetype: facts.archetype,
-    experience: experienceOf(facts),
-    hasClients: hasClients(facts),
-    challenges: challengesOf(facts),
+    archetype: choices.archetype,
+    experience: experienceOf(choices),
+    hasClients: hasClients(choices),
+    challenges: challengesOf(choices),
     used: [
       ...new Set([
-        ...facts.channels.flatMap((channel) => CHANNELS_OF[channel]),
-        ...channelsNamedIn(facts.otherChannel ? [facts.otherChannel] : []),
+        ...choices.channels.flatMap((channel) => CHANNELS_OF[channel]),
+        ...channelsNamedIn(choices.otherChannel ? [choices.otherChannel] : []),
       ]),
     ],
-    trades: facts.territories.map((territory) => TRADE_OF[territory]),
-    goal: facts.goalMoney,
-    offer: offerOf(facts),
-    tenure: facts.experience ? (TENURES[facts.experience] ?? null) : null,
+    trades: choices.territories.map((territory) => TRADE_OF[territory]),
   };
 }
 
-/** Only a short, plain name is used in scripts. */
-function offerOf({ otherTerritory, territories }: SellerFacts): string | null {
-  const stated = lower(cleanText(otherTerritory ?? ''));
-  if (PLAIN_NAME.test(stated)) return stated;
-  return (
-    territories.map((territory) => OFFER_OF[territory]).find((offer) => offer !== null) ?? null
-  );
-}
-
-function experienceOf({ selling, experience }: SellerFacts): Experience | null {
+function experienceOf({ selling, experience }: Choices): Experience | null {
   if (selling === false || experience === 'starting' || experience === 'upToTwo') return 'novice';
   return experience === null ? null : 'practised';
 }
 
-const hasClients = ({ selling, experience }: SellerFacts) =>
+const hasClients = ({ selling, experience }: Choices) =>
   selling === true || (selling === null && experience !== 'starting');
 
-function challengesOf({ topics, revenue }: SellerFacts): Challenge[] {
-  const stated = topics.flatMap((topic) => CHALLENGE_OF[topic] ?? []);
+function challengesOf({ challenge, goal, revenue }: Choices): Challenge[] {
+  const stated = challengesIn(challenge, goal).flatMap(({ key }) => CHALLENGE_OF[key] ?? []);
   const tight: Challenge[] = revenue === 'upTo2' ? ['budget'] : [];
   return [...new Set([...stated, ...tight])];
 }

@@ -16,6 +16,8 @@ export interface Choices {
   selling: boolean | null;
   experience: Experience | null;
   territories: Territory[];
+  /** What is sold, where it is no option: "software para cartórios". */
+  otherTerritory: string | null;
   channels: Channel[];
   /** A named channel that is no option: "feiras do setor". */
   otherChannel: string | null;
@@ -106,6 +108,7 @@ export function readChoices(pairs: readonly QuestionAnswer[]): Choices {
     selling: yesNo(text('selling')),
     experience: one('experience', EXPERIENCES),
     territories: all(optionsOf(text('territories')), TERRITORIES),
+    otherTerritory: otherOf(text('territories')),
     channels: all(text('channels'), CHANNELS),
     otherChannel: otherOf(text('channels')),
     revenue: one('revenue', REVENUES),

@@ -1,8 +1,11 @@
+import { verbLikeness } from '../lexicon.ts';
 import { type FoundPhrase, nounPhraseAt } from '../noun-phrase.ts';
 import { readNumber } from '../numbers.ts';
 import { type Answer, wordAt } from '../tokens.ts';
 import { DETERMINERS, OFFERING } from '../vocabulary.ts';
 
+/** Nobody names buyer or offer later; the limit bounds the time. */
+const TOKENS_MAX = 400;
 /** Several facts of one answer are chosen among its noun phrases. */
 const PHRASES = new WeakMap<Answer, readonly FoundPhrase[]>();
 
@@ -10,7 +13,7 @@ const PHRASES = new WeakMap<Answer, readonly FoundPhrase[]>();
 export function nounPhrases(answer: Answer): readonly FoundPhrase[] {
   const known = PHRASES.get(answer);
   if (known) return known;
-  const found = answer.tokens.flatMap((_, at) => {
+  const found = answer.tokens.slice(0, TOKENS_MAX).flatMap((_, at) => {
     const phrase = nounPhraseAt(answer, at);
     return phrase && phrase.from === at && !isOther(answer, phrase) ? [phrase] : [];
   });
@@ -21,5 +24,13 @@ export function nounPhrases(answer: Answer): readonly FoundPhrase[] {
 /** "trezentos reais" is an amount, "instalo a cerca" starts with a verb. */
 function isOther(answer: Answer, { from, headAt, to, key }: FoundPhrase): boolean {
   if (readNumber(answer, from) !== null) return true;
+  if (isVerbAt(answer, headAt)) return true;
   return OFFERING.has(key) && headAt === to - 1 && DETERMINERS.has(wordAt(answer, to));
+}
+
+/** "aceita": a form of a verb, unless an article or "de" makes it a noun. */
+function isVerbAt(answer: Answer, at: number): boolean {
+  const previous = wordAt(answer, at - 1);
+  const isNominal = /^(?:[oa]s?|uma?s?|d[eoa]s?|n[oa]s?|meus?|minhas?|cada)$/.test(previous);
+  return !isNominal && verbLikeness(wordAt(answer, at)) === 'surely';
 }

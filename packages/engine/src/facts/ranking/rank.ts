@@ -1,3 +1,4 @@
+import type { Certainty } from '../fact.ts';
 import type { FoundPhrase } from '../noun-phrase.ts';
 
 /** A weight for each feature; features without one weigh nothing. */
@@ -33,3 +34,10 @@ export function rank(
   const sum = [noneScore, ...scores].reduce((total, score) => total + Math.exp(score - highest), 0);
   return { phrase: best.phrase, probability: 1 / sum };
 }
+
+const CERTAIN_FROM = 0.6;
+export const LIKELY_FROM = 0.3;
+
+/** How sure a choice is. */
+export const certaintyOf = (probability: number): Certainty =>
+  probability >= CERTAIN_FROM ? 'certain' : probability >= LIKELY_FROM ? 'likely' : 'unsure';

@@ -7,6 +7,8 @@ import { prepositionClass, verbClass } from './word-classes.ts';
 const FILLER =
   /^(?:ja|so|tambem|tbm|hoje|muito|muita|mais|sempre|umas?|uns|meio|bem|la|ai|aqui|isso|comigo|conosco|ate|me|se|lhe|te|nos|quase|geralmente|normalmente)$/;
 const VERB_REACH = 8;
+/** Verbs whose object follows a preposition: "trabalho com", "mexo em", "investe em". */
+const INDIRECT = /^(?:trabalh|mex|atu|gast|invest|especializ|lid|consist)/;
 
 /** The token before a phrase and its determiners. */
 export function tokenBefore(answer: Answer, { from }: FoundPhrase): number {
@@ -51,11 +53,14 @@ function classOf({ kind, folded }: Token): string {
 export function verbBefore(answer: Answer, phrase: FoundPhrase): string {
   const start = Math.max(clauseStart(answer, phrase.from), phrase.from - VERB_REACH);
   let words = 0;
+  let isIndirect = false;
   for (let at = phrase.from - 1; at >= start; at--) {
     const word = wordAt(answer, at);
     const isConjunction = word === 'e' && answer.tokens[at]?.text !== 'é';
     const verb = isConjunction ? null : isOwnVerb(answer, at) ? 'offer' : verbClass(word);
-    if (verb) return `${verb}-${words === 0 ? 'object' : words < 3 ? 'near' : 'far'}`;
+    const isObject = words === 0 && (!isIndirect || INDIRECT.test(word));
+    if (verb) return `${verb}-${isObject ? 'object' : words < 3 ? 'near' : 'far'}`;
+    isIndirect ||= /^(?:in|for|to|without|by)$/.test(prepositionClass(word) ?? '') && word !== 'a';
     if (!FILLER.test(word) && !DETERMINERS.has(word) && !prepositionClass(word)) words++;
   }
   return 'none';
@@ -97,4 +102,20 @@ export function moneyOf(answer: Answer, priceAt: number | null): readonly MoneyA
     first,
     end: numberEnd,
   }));
+}
+
+/** What the word after a phrase, and the first verb after it, say of it. */
+export function relationAfter(answer: Answer, to: number): string {
+  const word = wordAt(answer, to);
+  const isRelative = /^(?:que|q|quem)$/.test(word);
+  const verb = verbClass(wordAt(answer, isRelative ? to + 1 : to));
+  return `${isRelative ? 'that' : (prepositionClass(word) ?? 'other')}-${verb ?? 'none'}`;
+}
+
+/** "rede que rasga na pedra": the head of a relative clause, or a noun inside it. */
+export function whereInRelative(answer: Answer, { from, to }: FoundPhrase): string {
+  if (/^(?:que|q)$/.test(wordAt(answer, to))) return 'head';
+  const start = clauseStart(answer, from);
+  const words = answer.tokens.slice(start, from).map(({ folded }) => folded);
+  return words.some((word) => /^(?:que|q)$/.test(word)) ? 'inside' : 'none';
 }

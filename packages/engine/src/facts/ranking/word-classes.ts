@@ -1,4 +1,6 @@
 import { PHRASE_WORDS } from '../../knowledge/facts/phrases.gen.ts';
+import { lexicalClasses } from '../lexicon.ts';
+import { memoised } from '../memo.ts';
 import { isAgent } from '../noun-phrase.ts';
 import {
   BOTHERS,
@@ -58,8 +60,9 @@ const VERB_CLASSES: readonly (readonly [name: string, has: (word: string) => boo
 ];
 
 /** What a verb says of who sells and who buys; null for a word that is no verb. */
-export const verbClass = (word: string): string | null =>
-  VERB_CLASSES.find(([, has]) => has(word))?.[0] ?? null;
+export const verbClass = memoised(
+  (word): string | null => VERB_CLASSES.find(([, has]) => has(word))?.[0] ?? null,
+);
 
 const PREPOSITIONS: Readonly<Record<string, RegExp>> = {
   in: /^(?:em|n[oa]s?|num|numa)$/,
@@ -75,10 +78,12 @@ const PREPOSITIONS: Readonly<Record<string, RegExp>> = {
 };
 
 /** The class of a preposition or conjunction; null for another word. */
-export function prepositionClass(word: string): string | null {
-  for (const name in PREPOSITIONS) if (PREPOSITIONS[name]?.test(word)) return name;
-  return null;
-}
+export const prepositionClass = memoised(
+  (word): string | null =>
+    Object.keys(PREPOSITIONS).find((name) => PREPOSITIONS[name]?.test(word)) ?? null,
+);
+
+const isKnownNoun = (word: string): boolean => lexicalClasses(word).length > 0;
 
 const NOUN_CLASSES: readonly (readonly [name: string, has: (word: string) => boolean])[] = [
   ['person', (word) => PERSONS.has(word)],
@@ -94,14 +99,15 @@ const NOUN_CLASSES: readonly (readonly [name: string, has: (word: string) => boo
   ['time', (word) => DURATIONS.has(word) || PERIODS.has(word) || DAYS.test(word)],
   ['money', (word) => CURRENCY.has(word) || MONEY.has(word) || SPENDING.has(word)],
   ['participle', (word) => /.{3}(?:ad|id)[oa]s?$/.test(word)],
-  ['past', (word) => /.{2}(?:ou|eu|iu|ava|avam)$/.test(word)],
-  ['infinitive', (word) => /.{2}(?:ar|er|ir|ando|endo|indo)$/.test(word)],
+  ['past', (word) => /.{2}(?:ou|eu|iu|ava|avam)$/.test(word) && !isKnownNoun(word)],
+  ['infinitive', (word) => /.{2}(?:ar|er|ir|ando|endo|indo)$/.test(word) && !isKnownNoun(word)],
   ['activity', (word) => /(?:cao|coes|mento|mentos|agem|agens|aria|arias|ura|oria)$/.test(word)],
 ];
 
 /** What a noun names: several classes are possible. */
-export const nounClasses = (word: string): string[] =>
-  NOUN_CLASSES.filter(([, has]) => has(word)).map(([name]) => name);
+export const nounClasses = memoised((word): readonly string[] =>
+  NOUN_CLASSES.filter(([, has]) => has(word)).map(([name]) => name),
+);
 
 /** Whether a noun only names how much of a thing is sold: "pacote", "hora", "pedido". */
 export const isMeasure = (word: string): boolean =>

@@ -55,16 +55,29 @@ export interface AmountWords {
   selling: readonly string[];
 }
 
-/** Nouns by gender and by what they name, in folded text. */
+/** Nouns by what they name, in folded text. */
 export interface NounWords {
-  feminine: readonly string[];
-  masculine: readonly string[];
-  common: readonly string[];
   persons: readonly string[];
   companies: readonly string[];
   children: readonly string[];
   pets: readonly string[];
   leading: readonly string[];
+}
+
+/** The noun of what a seller does, by the folded infinitive: "limpar" gives "limpeza". */
+export interface ActivityWords {
+  activities: Readonly<Record<string, string>>;
+}
+
+/** What common nouns name, in folded text and in the singular; and infinitives of verbs. */
+export interface Lexicon {
+  goods: readonly string[];
+  services: readonly string[];
+  troubles: readonly string[];
+  settings: readonly string[];
+  people: readonly string[];
+  organisations: readonly string[];
+  verbs: readonly string[];
 }
 
 /** Words that structure an answer, in folded text. */

@@ -5,19 +5,6 @@ export type Revenue = 'upTo2' | 'from3to6' | 'from7to10' | 'over10';
 export type Motivation = 'money' | 'recognition' | 'freedom' | 'impact';
 export type Archetype = 'hunter' | 'consultant' | 'communicator' | 'strategist';
 export type Learning = 'video' | 'reading' | 'practice' | 'audio';
-export type Topic =
-  | 'rejection'
-  | 'price'
-  | 'followUp'
-  | 'closing'
-  | 'objections'
-  | 'prospecting'
-  | 'organisation'
-  | 'consistency'
-  | 'ticket'
-  | 'digital'
-  | 'product'
-  | 'rapport';
 
 /** Interchangeable wordings; at least one. */
 export type Wordings = readonly [string, ...string[]];

@@ -54,6 +54,7 @@ export const FEMININE = words(`lanchonete
   fome sé cútis ênclise pélvis tênder variante constante consoante vazante
   pose gripe elite suíte boate alface couve hora vez sede haste hoste pista praxe prece quermesse
   pasta tequila torneira valise vontade metade lente
+  árvore síndrome homepage aguardente baguete maquete omelete gaze cabine parafernália
   estirpe vertigem mentes fraude plebe psique quiche tendência overdose cafeína trufa
   dê-se lápide pirâmide quitinete raquete gillette gorjeta camionete caminhonete maionete maionese
   enquete espaçonave marquise chance nuance performance avalanche creche brecha mochila revanche
@@ -73,6 +74,8 @@ export const COMMON = words(`
   massoterapeuta musicoterapeuta ortopediatra contribuinte ouvinte pedinte emigrante imigrante
   restaurateur chef sommelier barista vigilante cantante amante servente regente superintendente
   presidente vice-presidente adolescente descendente dependente delinquente sobrevivente combatente
+  pedestre manicure pedicure sitiante podcaster streamer gamer dj freela aniversariante assinante
+  cadeirante contratante fumante requerente escrevente doente deficiente detetive palestrante praticante
   locatário-agente militar titular auxiliar familiar
 `);
 
@@ -165,4 +168,5 @@ export const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
   ['hambúrguer', 'hambúrgueres'],
   ['contêiner', 'contêineres'],
   ['gravidez', 'gravidezes'],
+  ['van', 'vans'],
 ]);
