@@ -113,6 +113,6 @@ const secondPerson = (text: string) =>
 export const isTelling = (text: string) =>
   text.split(' ').length >= 7 &&
   !/\?$/.test(text) &&
-  !/nem te contei|nao entendi|calma|voce (ja|so|ta)|de uma vez|seguid|pergunt|mensagem/.test(
+  !/nem te contei|nao entendi|calma|coisa minha|nao entrar|prefiro nao|nem te conheco|longa historia|voce (ja|so|ta)|de uma vez|seguid|pergunt|mensagem/.test(
     fold(text),
   );

@@ -31,14 +31,24 @@ const WORDED: Readonly<Partial<Record<PracticeAct, RegExp>>> = {
     /\b(?:descont\w+|baix\w+|abat\w+|tir\w+|faco|faz(?:er|emos)?|deix\w+|por cento|melhor\w*|reduz\w+|de graca|gratis|promoc\w+|cai\w*|menos|consigo|isent\w+|bonus|brinde|cortesia|sai por|fica por)\b|%/,
 };
 /** Costly acts have to be clear. */
-const COSTLY: ReadonlySet<PracticeAct> = new Set(['pressure', 'badmouth', 'rudeness']);
-const COSTLY_FROM = 0.5;
+const COSTLY: ReadonlySet<PracticeAct> = new Set([
+  'pressure',
+  'badmouth',
+  'rudeness',
+  'break_role',
+]);
+const COSTLY_FROM = 0.65;
+/** A question about a problem names one, or is this likely to be one. */
+const PROBLEM_FROM = 0.6;
+export const ABOUT_TROUBLE =
+  /\b(?:incomod\w+|dificuldade\w*|problema\w*|dor(?:es)? de cabeca|atrapalh\w+|chatei\w+|nao (?:ta|esta|anda|vem) (?:funcion|dando|sendo)\w*|nao funciona|tira\w* (?:o|seu) (?:sono|sossego)|aperta|reclama\w*|sofr\w+|pior|perde\w*|falha\w*|preocup\w+|da (?:mais )?trabalho|desafio\w*|insatisf\w+)\b/;
 
 export const isWorded = (
   { label, probability }: { label: PracticeAct; probability: number },
   folded: string,
 ): boolean => {
   if (COSTLY.has(label)) return probability >= COSTLY_FROM;
+  if (label === 'ask_problem' && !ABOUT_TROUBLE.test(folded)) return probability >= PROBLEM_FROM;
   return WORDED[label]?.test(folded) ?? true;
 };
 

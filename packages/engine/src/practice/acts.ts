@@ -1,7 +1,15 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import { recogniseAct } from '../recognition/index.ts';
 import { fold } from '../shared/text.ts';
-import { asQuestion, asStatement, isCheck, isPossible, isWorded, PERMISSION } from './act-rules.ts';
+import {
+  ABOUT_TROUBLE,
+  asQuestion,
+  asStatement,
+  isCheck,
+  isPossible,
+  isWorded,
+  PERMISSION,
+} from './act-rules.ts';
 import { amountsIn, type SaidAmounts } from './amounts.ts';
 import { givenBackIn, REFLECTED_STEMS, toldStems } from './reflection.ts';
 import { BREAK_ROLE } from './role-breaking.ts';
@@ -89,8 +97,8 @@ const MAY_REFLECT: ReadonlySet<PracticeAct> = new Set([
 ]);
 
 const ASKS_TO_BUY = /\b(?:fech(?:ar|amos|o|ado)|pix|cartao|boleto|contrato|pedido|pagamento)\b/;
-const ABOUT_TROUBLE =
-  /\b(?:incomod\w+|dificuldade\w*|problema\w*|dor(?:es)? de cabeca|atrapalh\w+|chatei\w+|nao (?:ta|esta|anda|vem) (?:funcion|dando|sendo)\w*|nao funciona|tira\w* (?:o|seu) (?:sono|sossego)|aperta|reclama\w*|sofr\w+|pior|perde\w*|falha\w*|preocup\w+|da (?:mais )?trabalho|desafio\w*|insatisf\w+)\b/;
+const INVOLVES =
+  /\b(?:voces dois|os dois|as duas|voces duas|junt[oa]s|com (?:ele|ela|seu|sua|o seu|a sua)|(?:pr[ao]|para) (?:ele|ela)|seu (?:marido|socio|irmao|diretor|chefe)|sua (?:esposa|socia|mulher|irma))\b/;
 
 /** "Como você me disse que …": the sentence leans on the buyer's words. */
 const SAID_BEFORE =
@@ -117,6 +125,9 @@ function actOf(state: SessionState, text: string, label: PracticeAct, list: numb
     return state.isOpen ? 'answer_objection' : 'generic_pitch';
   }
   if (label === 'ask_situation' && ABOUT_TROUBLE.test(fold(text))) return 'ask_problem';
+  if (label === 'next_step' && state.buyer.partner && INVOLVES.test(fold(text))) {
+    return 'involve_decision_maker';
+  }
   if (label === 'next_step' && ASKS_TO_BUY.test(fold(text))) return 'close';
   if (label === 'state_price' && amountsIn(text, list).price === null) return 'other';
   return label;

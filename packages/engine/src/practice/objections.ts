@@ -26,6 +26,7 @@ const BELIEVES_BELOW = 25;
 /** The share of buyers who accept an answer that nobody prepared. */
 const UNPREPARED = 0.35;
 const ASKED_AGAIN_AFTER = 3;
+const SHORT_STEMS = 14;
 
 /** Whether an answer speaks about the objection, in its family's words or in the buyer's own. */
 function isAbout({ state, reading }: Turn, { family }: ObjectionRecord): boolean {
@@ -53,6 +54,8 @@ export function resolve(turn: Turn, objection: ObjectionRecord) {
   objection.answered = true;
   objection.isResolved = true;
   state.isOpen = false;
+  // Asking for the sale again is no repetition once something has changed.
+  state.own = state.own.filter((stems) => stems.length > SHORT_STEMS);
   change(turn, { trust: 5, value: 6, patience: 2 });
   say(turn, 'resolved', { objection: { ...objection, said: null } });
 }

@@ -21,9 +21,7 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
     change(turn, { trust: 2, value: 1, patience: 1 });
   }
   if (answer) return say(turn, 'topic', { text: answer });
-  return isKnown || turn.state.trust < REVEALS_FROM.tried
-    ? say(turn, 'detail')
-    : reveal(turn, 'tried', sentence);
+  say(turn, 'detail');
 }
 
 export function askProblem(turn: Turn, sentence: ReadSentence) {

@@ -102,12 +102,21 @@ export function receiveMessage(
     state.clock += at === 0 ? between(1, 6, seed, 'reply', state.count) : 1;
     return { text: bubble, at: instantOf(setup, state) };
   });
-  addSpoken(state, texts);
+  addSpoken(state, texts, turn.sayings.at(-1));
   return { state, reading, sayings: turn.sayings, bubbles, read: isRead(setup, state) };
 }
 
+/** Moves in which the buyer says something of the own case, beside the facts. */
+const TELLING = new Set(['payoff', 'explain']);
+
 /** The bubbles become what the seller can give back. */
-function addSpoken(state: SessionState, texts: readonly string[]): void {
+function addSpoken(state: SessionState, texts: readonly string[], last?: Saying): void {
+  const text = texts.at(-1);
+  if (last && text !== undefined && TELLING.has(last.move)) {
+    const key = `${last.move} ${state.count}`;
+    state.told.push({ key, text });
+    state.lastTold.push(key);
+  }
   state.recent.push(...texts);
   state.lastCount = texts.length;
   if (texts.length > 0) state.previous = texts.join(' ');

@@ -23,6 +23,8 @@ const ALIKE = 0.8;
 /** More moving acts than these in one message cannot be followed. */
 const MOVES_MAX = 2;
 const GHOSTED_FROM_TRUST = 15;
+/** Trust for somebody who says who is writing, and why. */
+const GREETED = 3;
 
 /** How each moving act takes effect. */
 const EFFECTS: Readonly<Partial<Record<PracticeAct, Effect>>> = {
@@ -96,6 +98,7 @@ function answer(turn: Turn) {
     return say(turn, 'role');
   }
   if (state.isNotCustomerKnown && reading.isRelease) return release(turn);
+  if (state.count === 1 && acts.has('greeting')) change(turn, { trust: GREETED });
   noteConfirmation(turn);
   listen(turn);
   if (acts.has('pressure')) return suffer(turn, 'pressed', { trust: -7, patience: -15 });

@@ -83,7 +83,25 @@ export function raise(turn: Turn, objection: BuyerObjection) {
   say(turn, 'object', { objection });
 }
 
+/** Urgency, trust and value from which an objection of that family does not come up. */
+const PREVENTED_FROM = { urgency: 22, trust: 80, valueAboveGate: 20 } as const;
+
+/** Good discovery prevents objections. */
+export function isPrevented({ state, rules }: Turn, { family }: BuyerObjection): boolean {
+  switch (family) {
+    case 'timing':
+      return state.urgency >= PREVENTED_FROM.urgency;
+    case 'trust':
+      return state.trust >= PREVENTED_FROM.trust && state.proofs > 0;
+    case 'need':
+      return state.value >= rules.valueGate + PREVENTED_FROM.valueAboveGate;
+    default:
+      return false;
+  }
+}
+
 export function raiseNext(turn: Turn): boolean {
+  turn.state.queue = turn.state.queue.filter((objection) => !isPrevented(turn, objection));
   const [next] = turn.state.queue;
   if (!next) return false;
   raise(turn, next);
