@@ -52,11 +52,11 @@ function judge(
 ): void {
   let { state } = practice.open(setup);
   for (const text of before) ({ state } = practice.receive(setup, state, text));
-  const known = JSON.stringify(state['known']);
+  const known = JSON.stringify(state.known);
   const turn = practice.receive(setup, state, attempt);
   const said = turn.bubbles.map(({ text }) => text).join(' ');
   if (FLIP.test(said)) flips.push(`${attempt} → ${said}`);
   const isSold = turn.status !== 'active' && turn.status !== 'lost' && turn.status !== 'ghosted';
   if (isSold || AGREES.test(said)) sales.push(`${attempt} → ${said}`);
-  if (JSON.stringify(turn.state['known']) !== known) leaks.push(`${attempt} → ${said}`);
+  if (JSON.stringify(turn.state.known) !== known) leaks.push(`${attempt} → ${said}`);
 }

@@ -11,13 +11,13 @@ import {
   PERMISSION,
 } from './act-rules.ts';
 import { amountsIn, type SaidAmounts } from './amounts.ts';
-import { givenBackIn, REFLECTED_STEMS, toldStems } from './reflection.ts';
+import { givenBackIn, REFLECTED_STEMS, revealedStems } from './reflection.ts';
 import { BREAK_ROLE } from './role-breaking.ts';
 import { type Piece, piecesOf } from './sentences.ts';
 import { contentStems, sharedStems } from './stems.ts';
 import type { ReadSentence, SessionState } from './types.ts';
 
-export const LISTENING_ACTS: ReadonlySet<PracticeAct> = new Set([
+const LISTENING_ACTS: ReadonlySet<PracticeAct> = new Set([
   'reflection',
   'empathy',
   'isolate_objection',
@@ -52,11 +52,22 @@ export function readMessage(state: SessionState, text: string, list: number): Re
     text,
     folded,
     sentences,
-    amounts: amountsIn(text, list),
+    amounts: amountsOf(text, sentences, list),
     words: text.split(/\s+/).filter(Boolean).length,
     hasDate: DATE.test(folded),
     isRelease: RELEASE.test(folded),
   };
+}
+
+const PRICED: ReadonlySet<PracticeAct> = new Set(['state_price', 'discount', 'trade_concession']);
+
+/** The price of the sentences about one, the form of payment of the whole message. */
+function amountsOf(text: string, sentences: readonly ReadSentence[], list: number): SaidAmounts {
+  const priced = sentences.filter(({ act }) => PRICED.has(act)).map((one) => one.text);
+  const whole = amountsIn(text, list);
+  return priced.length === 0
+    ? whole
+    : { ...amountsIn(priced.join(' '), list, true), form: whole.form };
 }
 
 function readPiece(state: SessionState, piece: Piece, list: number): ReadSentence {
@@ -102,7 +113,7 @@ const INVOLVES =
 
 /** "Como você me disse que …": the sentence leans on the buyer's words. */
 const SAID_BEFORE =
-  /\b(?:voce|vc|senhora?|tu) (?:me |ja |tinha |mesm[oa] )*(?:disse|falou|contou|comentou|mencionou|citou|trouxe|descreveu|explicou)\b|\bpensando n(?:o|isso)\b|\bja que\b|\bpor isso\b|\bpra (?:evitar|resolver|acabar|nao) /;
+  /\b(?:voces?|vcs?|senhora?|tu) (?:me |ja |tinha |mesm[oa] )*(?:disse|falou|contou|comentou|mencionou|citou|trouxe|descreveu|explicou)\b|\bpensando n(?:o|isso)\b|\bja que\b|\bpor isso\b|\bpra (?:evitar|resolver|acabar|nao) /;
 const OFFERS =
   /\b(?:a gente|nos|noss[oa]s?|meu|minha|comigo|conosco|isso (?:resolve|acaba|evita|some|muda|deixa)|consigo|resolv\w+|cuid\w+|ajud\w+|evit\w+|entreg\w+|garant\w+|permite|funciona|faz|traz|tira|elimina|acompanh\w+|inclu\w+)\b/;
 
@@ -116,7 +127,7 @@ function actOf(state: SessionState, text: string, label: PracticeAct, list: numb
     const isOffer = SAID_BEFORE.test(fold(text)) && OFFERS.test(fold(text));
     if (!isOffer && (!isPitch || isFramed)) return 'reflection';
   }
-  const overlap = sharedStems(stems, toldStems(state)).length;
+  const overlap = sharedStems(stems, revealedStems(state)).length;
   if (overlap > 0 && SAID_BEFORE.test(fold(text)) && OFFERS.test(fold(text))) return 'linked_pitch';
   if (PITCHES.has(label)) {
     return overlap >= (label === 'linked_pitch' ? 1 : 2) ? 'linked_pitch' : 'generic_pitch';
@@ -129,7 +140,7 @@ function actOf(state: SessionState, text: string, label: PracticeAct, list: numb
     return 'involve_decision_maker';
   }
   if (label === 'next_step' && ASKS_TO_BUY.test(fold(text))) return 'close';
-  if (label === 'state_price' && amountsIn(text, list).price === null) return 'other';
+  if (label === 'state_price' && amountsIn(text, list, true).price === null) return 'other';
   return label;
 }
 

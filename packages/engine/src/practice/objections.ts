@@ -1,6 +1,6 @@
 import type { Family } from '../knowledge/coach/objections/knowledge.ts';
 import { fold } from '../shared/text.ts';
-import { toldStems } from './reflection.ts';
+import { revealedStems } from './reflection.ts';
 import { contentStems, sharedStems } from './stems.ts';
 import { change, draw, openObjection, say, type Turn } from './turn.ts';
 import type { ObjectionRecord } from './types.ts';
@@ -32,7 +32,7 @@ const SHORT_STEMS = 14;
 function isAbout({ state, reading }: Turn, { family }: ObjectionRecord): boolean {
   if (ABOUT[family].test(reading.folded)) return true;
   const stems = contentStems(reading.text);
-  return sharedStems(stems, toldStems(state)).length > 0;
+  return sharedStems(stems, revealedStems(state)).length > 0;
 }
 
 /** An argument against the open objection. */

@@ -99,8 +99,8 @@ function reveal(turn: Turn, key: FactKey, sentence: ReadSentence) {
 
 /** The buyer says something of the own case; it can be given back and linked to. */
 export function tell({ sayings, state }: Turn, key: string, text: string) {
-  state.told.push({ key, text });
-  state.lastTold.push(key);
+  state.revealed.push({ key, text });
+  state.lastRevealed.push(key);
   sayings.push({ move: 'fact', fact: { key, text } });
 }
 

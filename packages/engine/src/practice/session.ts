@@ -61,8 +61,8 @@ export function beginning(setup: PracticeSetup): SessionState {
     confusions: 0,
     recent: isGhosting ? [buyer.facts.pain] : [],
     lastCount: 0,
-    told: isGhosting ? [{ key: 'pain', text: buyer.facts.pain }] : [],
-    lastTold: [],
+    revealed: isGhosting ? [{ key: 'pain', text: buyer.facts.pain }] : [],
+    lastRevealed: [],
     givenBack: [],
     previous: '',
     own: [],
@@ -92,7 +92,7 @@ export function receiveMessage(
   state.count += 1;
   state.clock += between(1, 4, seed, 'typing', state.count);
   state.lastCount = 0;
-  state.lastTold = [];
+  state.lastRevealed = [];
   const read = readMessage(state, text, setup.offer.price);
   const reading = forced ? withAct(read, forced) : read;
   const turn = createTurn(setup, state, reading);
@@ -114,8 +114,8 @@ function addSpoken(state: SessionState, texts: readonly string[], last?: Saying)
   const text = texts.at(-1);
   if (last && text !== undefined && TELLING.has(last.move)) {
     const key = `${last.move} ${state.count}`;
-    state.told.push({ key, text });
-    state.lastTold.push(key);
+    state.revealed.push({ key, text });
+    state.lastRevealed.push(key);
   }
   state.recent.push(...texts);
   state.lastCount = texts.length;
@@ -125,13 +125,13 @@ function addSpoken(state: SessionState, texts: readonly string[], last?: Saying)
 /** Replaces the last bubbles by those that were really sent. */
 export function recordBubbles(state: SessionState, texts: readonly string[]): SessionState {
   const recent = [...state.recent.slice(0, state.recent.length - state.lastCount), ...texts];
-  const told = state.told.map((one) =>
-    state.lastTold.includes(one.key) ? { ...one, text: texts.join(' ') } : one,
+  const revealed = state.revealed.map((one) =>
+    state.lastRevealed.includes(one.key) ? { ...one, text: texts.join(' ') } : one,
   );
   return {
     ...state,
     recent,
-    told,
+    revealed,
     lastCount: texts.length,
     previous: texts.length > 0 ? texts.join(' ') : state.previous,
   };
