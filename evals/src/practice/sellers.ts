@@ -32,7 +32,7 @@ export const money = (value: number) => `R$ ${Math.round(value).toLocaleString('
 export function speaker({ phrasings, draw }: Tools) {
   const used = new Map<string, Set<number>>();
   return (act: string, view: View, more: { trecho?: string; preco?: number } = {}): string => {
-    const lines = phrasings[act] ?? [];
+    const lines = phrasings[act] ?? phrasings.answer_objection ?? [];
     const seen = used.get(act) ?? new Set<number>();
     if (seen.size >= lines.length) seen.clear();
     const fresh = lines.map((_, at) => at).filter((at) => !seen.has(at));

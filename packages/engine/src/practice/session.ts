@@ -2,6 +2,7 @@ import type { PracticeAct, PracticeMood } from '@salesai/contract/practice';
 import { type Reading, readMessage } from './acts.ts';
 import { createBuyer } from './buyer.ts';
 import { LEVELS } from './levels.ts';
+import type { Move } from './moves.ts';
 import type { BuyerBubble, BuyerDecision, PracticeSetup, PracticeTurn } from './port.ts';
 import { practiceStateOf } from './practice-state.ts';
 import { between } from './seeded.ts';
@@ -107,7 +108,7 @@ export function receiveMessage(
 }
 
 /** Moves in which the buyer says something of the own case, beside the facts. */
-const TELLING = new Set(['payoff', 'explain']);
+const TELLING: ReadonlySet<Move> = new Set(['payoff', 'explain']);
 
 /** The bubbles become what the seller can give back. */
 function addSpoken(state: SessionState, texts: readonly string[], last?: Saying): void {

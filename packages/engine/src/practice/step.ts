@@ -2,6 +2,7 @@ import type { PracticeAct } from '@salesai/contract/practice';
 import { isMoving, type Reading } from './acts.ts';
 import { close, end, involvePartner, proposeStep, release } from './closing.ts';
 import { MESSAGES_MAX } from './levels.ts';
+import type { Move } from './moves.ts';
 import { answerObjection, isolate, noteConfirmation } from './objections.ts';
 import { discount, notePrice, payForm, statePrice, trade } from './pricing.ts';
 import {
@@ -106,7 +107,7 @@ function answer(turn: Turn) {
   move(turn);
 }
 
-function suffer(turn: Turn, what: string, cost: { trust: number; patience: number }) {
+function suffer(turn: Turn, what: Move, cost: { trust: number; patience: number }) {
   change(turn, cost);
   say(turn, what);
 }

@@ -1,12 +1,13 @@
 import type { Reading } from './acts.ts';
 import { LEVELS, type LevelRules } from './levels.ts';
+import type { Move } from './moves.ts';
 import type { PracticeSetup } from './port.ts';
 import { chance } from './seeded.ts';
 import type { BuyerObjection, ObjectionRecord, ReadSentence, SessionState } from './types.ts';
 
 /** One thing that the buyer says. */
 export interface Saying {
-  move: string;
+  move: Move;
   /** What is revealed, in its exact words. */
   fact?: { key: string; text: string };
   objection?: BuyerObjection;
@@ -53,7 +54,7 @@ export function change(
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)));
 
-export function say(turn: Turn, move: string, more: Omit<Saying, 'move'> = {}) {
+export function say(turn: Turn, move: Move, more: Omit<Saying, 'move'> = {}) {
   turn.sayings.push({ move, ...more });
 }
 
