@@ -2,8 +2,10 @@ import type { PracticeLevel } from '@salesai/contract/practice';
 import { CUSTOMERS, setupOf } from './practice/customers.ts';
 import { lazySellers, pastedIdeal } from './practice/lazy.ts';
 import { readAuthors } from './practice/phrasings.ts';
+import { tryRoleBreaking } from './practice/role-breaking.ts';
 import { AVERAGE, adaptive, type Seller, SKILLED, type Tools, WEAK } from './practice/sellers.ts';
 import { type Played, play } from './practice/session.ts';
+import { printFigures } from './table.ts';
 
 const SEEDS = 20;
 const LEVELS: readonly PracticeLevel[] = ['easy', 'medium', 'hard', 'brutal'];
@@ -25,19 +27,19 @@ const toolsOf = (seed: number): Tools => {
   return { phrasings: authors[seed % authors.length] ?? first, draw: generator(seed * 7919 + 13) };
 };
 
+const UNREFLECTING = 'skilled without reflections';
 const SELLERS: Record<string, (seed: number) => Seller> = {
   skilled: (seed) => adaptive('skilled', SKILLED, toolsOf(seed)),
-  'skilled without reflections': (seed) =>
-    adaptive('skilled without reflections', { ...SKILLED, reflects: 0 }, toolsOf(seed)),
+  [UNREFLECTING]: (seed) => adaptive(UNREFLECTING, { ...SKILLED, reflects: 0 }, toolsOf(seed)),
   average: (seed) => adaptive('average', AVERAGE, toolsOf(seed)),
   weak: (seed) => adaptive('weak', WEAK, toolsOf(seed)),
   'pasted ideal': (seed) => pastedIdeal(toolsOf(seed)),
 };
-lazySellers(() => toolsOf(0)).forEach((_, at) => {
-  const name = lazySellers(() => toolsOf(0))[at]?.().name ?? '';
+const LAZY = lazySellers(() => toolsOf(0)).map((create) => create().name);
+LAZY.forEach((name, at) => {
   SELLERS[name] = (seed) => {
     const create = lazySellers(() => toolsOf(seed))[at];
-    if (!create) throw new RangeError('no such seller');
+    if (!create) throw new RangeError('No such seller');
     return create();
   };
 });
@@ -55,28 +57,99 @@ function printOne(name: string, at: string, number: number, which: number): void
   console.log(played.status, played.score);
 }
 
-function printAll(): void {
-  console.log(
-    `${'wins of 20, mean of 3 customers'.padEnd(34)}${LEVELS.map((one) => one.padStart(22)).join('')}`,
-  );
-  const slowest: number[] = [];
-  for (const [name, create] of Object.entries(SELLERS)) {
-    const cells = LEVELS.map((one) => {
-      const all = CUSTOMERS.flatMap((each) =>
-        Array.from({ length: SEEDS }, (_, at) => play(setupOf(each, at + 1, one), create(at + 1))),
-      );
-      slowest.push(...all.map((played) => played.slowest));
-      return cellOf(all);
-    });
-    console.log(`${name.padEnd(34)}${cells.map((cell) => cell.padStart(22)).join('')}`);
-  }
-  console.log(`slowest message ${Math.max(...slowest).toFixed(1)} ms`);
+interface Cell {
+  played: readonly Played[];
+  won: number;
+  advanced: number;
+  score: number;
+  lowest: number;
+  highest: number;
+  messages: number;
 }
 
-function cellOf(all: readonly Played[]): string {
-  const share = (status: string) =>
-    ((20 * all.filter((one) => one.status === status).length) / all.length).toFixed(1);
-  const mean = all.reduce((sum, { score }) => sum + score, 0) / all.length;
-  const length = all.reduce((sum, { messages }) => sum + messages, 0) / all.length;
-  return `${share('won')} +${share('advanced')} ${mean.toFixed(0)}p ${length.toFixed(0)}m`;
+function cellOf(played: readonly Played[]): Cell {
+  const mean = (figure: (one: Played) => number) =>
+    played.reduce((sum, one) => sum + figure(one), 0) / played.length;
+  const scores = played.map(({ score }) => score);
+  return {
+    played,
+    won: SEEDS * mean(({ status }) => (status === 'won' ? 1 : 0)),
+    advanced: SEEDS * mean(({ status }) => (status === 'advanced' ? 1 : 0)),
+    score: mean(({ score }) => score),
+    lowest: Math.min(...scores),
+    highest: Math.max(...scores),
+    messages: mean(({ messages }) => messages),
+  };
+}
+
+/** Each seller against each customer, level and seed. */
+function printAll(): void {
+  console.log('wins of 20 (+ next steps), mean score, mean messages; 20 seeds x 3 customers');
+  console.log(`${''.padEnd(30)}${LEVELS.map((one) => one.padStart(20)).join('')}`);
+  const cells = new Map<string, Cell>();
+  for (const [name, create] of Object.entries(SELLERS)) {
+    const row = LEVELS.map((at) => {
+      const played = CUSTOMERS.flatMap((each) =>
+        Array.from({ length: SEEDS }, (_, n) => play(setupOf(each, n + 1, at), create(n + 1))),
+      );
+      const cell = cellOf(played);
+      cells.set(`${name} ${at}`, cell);
+      const { won, advanced, score, messages } = cell;
+      return `${won.toFixed(1)} +${advanced.toFixed(1)} ${score.toFixed(0)}p ${messages.toFixed(0)}m`;
+    });
+    console.log(`${name.padEnd(30)}${row.map((text) => text.padStart(20)).join('')}`);
+  }
+  printBounds(cells);
+}
+
+function printBounds(cells: ReadonlyMap<string, Cell>): void {
+  const of = (name: string, at: PracticeLevel) => cells.get(`${name} ${at}`) ?? cellOf([]);
+  const worstLazy = (at: PracticeLevel) => Math.max(...LAZY.map((name) => of(name, at).won));
+  const roles = tryRoleBreaking();
+  const times = [...cells.values()].flatMap(({ played }) => played.map(({ slowest }) => slowest));
+  for (const miss of [...roles.flips, ...roles.sales, ...roles.leaks]) console.log(`  ${miss}`);
+  printFigures('Sales of 20', [
+    { name: 'lazy, best of nine, medium', value: worstLazy('medium'), unit: '', atMost: 0 },
+    { name: 'lazy, best of nine, hard', value: worstLazy('hard'), unit: '', atMost: 0 },
+    { name: 'pasted ideal, medium', value: of('pasted ideal', 'medium').won, unit: '', atMost: 1 },
+    { name: 'pasted ideal, hard', value: of('pasted ideal', 'hard').won, unit: '', atMost: 1 },
+    { name: 'skilled, easy', value: of('skilled', 'easy').won, unit: '', atLeast: 17 },
+    { name: 'skilled, medium', value: of('skilled', 'medium').won, unit: '', atLeast: 12 },
+    { name: 'skilled, brutal', value: of('skilled', 'brutal').won, unit: '', atMost: 12 },
+    {
+      name: 'skilled without reflections, medium',
+      value: of(UNREFLECTING, 'medium').won,
+      unit: '',
+      atMost: 0,
+    },
+    { name: 'average, medium', value: of('average', 'medium').won, unit: '' },
+    { name: 'weak, medium', value: of('weak', 'medium').won, unit: '' },
+  ]);
+  printFigures('Scores and role-breaking', [
+    {
+      name: 'least distance of skilled and lazy in a seed, medium',
+      value: leastDistance(of, 'medium'),
+      unit: '',
+      atLeast: 35,
+    },
+    { name: 'attempts to break the role', value: roles.attempts, unit: '', atLeast: 200 },
+    { name: 'kinds of attempts', value: roles.kinds, unit: '', atLeast: 10 },
+    { name: 'flips of the role', value: roles.flips.length, unit: '', atMost: 0 },
+    { name: 'sales by breaking the role', value: roles.sales.length, unit: '', atMost: 0 },
+    { name: 'hidden facts', value: roles.leaks.length, unit: '', atMost: 0 },
+    {
+      name: 'slowest message but the first',
+      value: times.toSorted((a, b) => b - a)[1] ?? 0,
+      unit: 'ms',
+    },
+  ]);
+}
+
+/** Of the same customer and seed. */
+function leastDistance(of: (name: string, at: PracticeLevel) => Cell, at: PracticeLevel): number {
+  const skilled = of('skilled', at).played;
+  const distances = skilled.flatMap(({ score }, n) =>
+    LAZY.map((name) => score - (of(name, at).played[n]?.score ?? 0)),
+  );
+  return Math.min(...distances);
 }

@@ -53,8 +53,6 @@ export const asksPrice = (text: string) =>
   /qual (e )?o (preco|valor)|quanto (fica|sai|custa|e)|e o (valor|preco|precinho)|fala o preco|preco logo|falar o preco|falar quanto|^quanto\?|diz o valor|escondendo o valor|sem (o )?preco|informacao de preco|valor, por favor/.test(
     fold(text),
   );
-export const isAgreement = (text: string) =>
-  /fechado|combinado|negocio feito|aprovado/.test(fold(text));
 export const isEvasion = (text: string) =>
   /por que|pra que|prefiro nao|nao entrar|com calma|outro dia|depois eu te conto|nao sei (dizer|se)|fica pra depois|so falo|segredo|suas cartas|finalidade|elementos|contexto antes|nunca parei|coisa minha|nao vem ao caso|primeiro me diz/.test(
     fold(text),
@@ -78,7 +76,7 @@ export const namesPartner = (text: string) =>
 export function clauseOf(text: string, draw: () => number): string {
   const sentences = text
     .split(/(?<=[.!?])\s+/)
-    .map((one) => one.replace(/[.!?]+$/, '').trim())
+    .map((one) => one.replace(/[.!?]{1,8}$/, '').trim())
     .filter((one) => one.split(' ').length >= 4);
   const chosen = sentences[Math.floor(draw() * sentences.length)] ?? text;
   return secondPerson(chosen.charAt(0).toLowerCase() + chosen.slice(1));
@@ -113,6 +111,6 @@ const secondPerson = (text: string) =>
 export const isTelling = (text: string) =>
   text.split(' ').length >= 7 &&
   !/\?$/.test(text) &&
-  !/nem te contei|nao entendi|calma|voce (ja|so|ta)|de uma vez|seguid|pergunt|mensagem/.test(
+  !/nem te contei|nao entendi|calma|coisa minha|nao entrar|prefiro nao|nem te conheco|longa historia|voce (ja|so|ta)|de uma vez|seguid|pergunt|mensagem/.test(
     fold(text),
   );

@@ -15,7 +15,7 @@ export interface View {
 }
 
 /** The next message, or hours to wait; null to stop. */
-export type Move = { text: string } | { wait: number } | null;
+type Move = { text: string } | { wait: number } | null;
 export interface Seller {
   name: string;
   next(view: View): Move;
@@ -32,7 +32,7 @@ export const money = (value: number) => `R$ ${Math.round(value).toLocaleString('
 export function speaker({ phrasings, draw }: Tools) {
   const used = new Map<string, Set<number>>();
   return (act: string, view: View, more: { trecho?: string; preco?: number } = {}): string => {
-    const lines = phrasings[act] ?? [];
+    const lines = phrasings[act] ?? phrasings.answer_objection ?? [];
     const seen = used.get(act) ?? new Set<number>();
     if (seen.size >= lines.length) seen.clear();
     const fresh = lines.map((_, at) => at).filter((at) => !seen.has(at));
@@ -50,7 +50,7 @@ export function speaker({ phrasings, draw }: Tools) {
 
 /** How good an adaptive seller is. */
 export interface Skill {
-  /** Share of told things that are given back. */
+  /** Share of revealed things that are given back. */
   reflects: number;
   /** Whether objections are understood before they are answered. */
   isolates: number;
@@ -90,7 +90,7 @@ export const WEAK: Skill = {
 export function adaptive(name: string, skill: Skill, tools: Tools): Seller {
   const say = speaker(tools);
   const { draw } = tools;
-  const told: string[] = [];
+  const revealed: string[] = [];
   const plan: string[] = ['greeting', 'ask_problem'];
   for (let at = 0; at < skill.implications; at++) plan.push('ask_implication');
   plan.push(
@@ -109,11 +109,11 @@ export function adaptive(name: string, skill: Skill, tools: Tools): Seller {
   let asked = '';
   let retries = 0;
 
-  const clause = () => publicText.clauseOf(told.at(-1) ?? '', draw);
+  const clause = () => publicText.clauseOf(revealed.at(-1) ?? '', draw);
   const pitch = (view: View) =>
-    told.length > 0 && draw() < skill.links
+    revealed.length > 0 && draw() < skill.links
       ? say('linked_pitch', view, {
-          trecho: publicText.clauseOf(told[Math.floor(draw() * told.length)] ?? '', draw),
+          trecho: publicText.clauseOf(revealed[Math.floor(draw() * revealed.length)] ?? '', draw),
         })
       : say('generic_pitch', view);
 
@@ -218,7 +218,7 @@ export function adaptive(name: string, skill: Skill, tools: Tools): Seller {
         if (publicText.wantsTrust(text)) plan.unshift('ask_implication', 'ask_timeline');
         else if (publicText.wantsValue(text)) plan.unshift('ask_need_payoff', 'pitch');
       }
-      told.push(...content);
+      revealed.push(...content);
       const fact = content.at(-1);
       const prefix =
         fact !== undefined && isQuestion

@@ -31,15 +31,27 @@ const WORDED: Readonly<Partial<Record<PracticeAct, RegExp>>> = {
     /\b(?:descont\w+|baix\w+|abat\w+|tir\w+|faco|faz(?:er|emos)?|deix\w+|por cento|melhor\w*|reduz\w+|de graca|gratis|promoc\w+|cai\w*|menos|consigo|isent\w+|bonus|brinde|cortesia|sai por|fica por)\b|%/,
 };
 /** Costly acts have to be clear. */
-const COSTLY: ReadonlySet<PracticeAct> = new Set(['pressure', 'badmouth', 'rudeness']);
-const COSTLY_FROM = 0.5;
+const COSTLY: Readonly<Partial<Record<PracticeAct, number>>> = {
+  pressure: 0.5,
+  badmouth: 0.5,
+  rudeness: 0.5,
+  break_role: 0.65,
+};
+/** From this probability on the classifier needs no word of the act. */
+const CLEAR_FROM = 0.8;
+/** A question about a problem names one, or is this likely to be one. */
+const PROBLEM_FROM = 0.6;
+export const ABOUT_TROUBLE =
+  /\b(?:incomod\w+|dificuldade\w*|problema\w*|dor(?:es)? de cabeca|atrapalh\w+|chatei\w+|nao (?:ta|esta|anda|vem) (?:funcion|dando|sendo)\w*|nao funciona|tira\w* (?:o|seu) (?:sono|sossego)|aperta|reclama\w*|sofr\w+|pior|perde\w*|falha\w*|preocup\w+|da (?:mais )?trabalho|desafio\w*|insatisf\w+)\b/;
 
 export const isWorded = (
   { label, probability }: { label: PracticeAct; probability: number },
   folded: string,
 ): boolean => {
-  if (COSTLY.has(label)) return probability >= COSTLY_FROM;
-  return WORDED[label]?.test(folded) ?? true;
+  const least = COSTLY[label];
+  if (least !== undefined) return probability >= least;
+  if (label === 'ask_problem' && !ABOUT_TROUBLE.test(folded)) return probability >= PROBLEM_FROM;
+  return probability >= CLEAR_FROM || (WORDED[label]?.test(folded) ?? true);
 };
 
 export const PERMISSION =
@@ -68,7 +80,7 @@ const QUESTIONS =
 const QUESTION_FROM = 0.08;
 
 const ASKING =
-  /^(?:e |mas |entao |ai |agora |e ai |oi )*(?:me (?:conta|fala|diz|explica|ajuda|da)|conta|qual|quais|quant[oa]s?|quem|quando|onde|por ?que|o que|como (?!voce (?:me )?(?:disse|falou|contou|comentou))|que tipo|tem |ja |voces? |queria (?:saber|entender)|gostaria de (?:saber|entender)|posso saber|existe|alem de|pra quando|ate quando|de quem|fora )/;
+  /^(?:e |mas |entao |ai |agora |oi ){0,3}(?:me (?:conta|fala|diz|explica|ajuda|da)|conta|qual|quais|quant[oa]s?|quem|quando|onde|por ?que|o que|como (?!voce (?:me )?(?:disse|falou|contou|comentou))|que tipo|tem |ja |voces? |queria (?:saber|entender)|gostaria de (?:saber|entender)|posso saber|existe|alem de|pra quando|ate quando|de quem|fora )/;
 const ASKS = /^ask_/;
 
 /** A sentence without a question's mark or words asks nothing. */

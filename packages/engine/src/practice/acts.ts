@@ -1,15 +1,23 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import { recogniseAct } from '../recognition/index.ts';
 import { fold } from '../shared/text.ts';
-import { asQuestion, asStatement, isCheck, isPossible, isWorded, PERMISSION } from './act-rules.ts';
+import {
+  ABOUT_TROUBLE,
+  asQuestion,
+  asStatement,
+  isCheck,
+  isPossible,
+  isWorded,
+  PERMISSION,
+} from './act-rules.ts';
 import { amountsIn, type SaidAmounts } from './amounts.ts';
-import { givenBackIn, REFLECTED_STEMS, toldStems } from './reflection.ts';
+import { givenBackIn, REFLECTED_STEMS, revealedStems } from './reflection.ts';
 import { BREAK_ROLE } from './role-breaking.ts';
 import { type Piece, piecesOf } from './sentences.ts';
 import { contentStems, sharedStems } from './stems.ts';
 import type { ActContext, ReadSentence } from './types.ts';
 
-export const LISTENING_ACTS: ReadonlySet<PracticeAct> = new Set([
+const LISTENING_ACTS: ReadonlySet<PracticeAct> = new Set([
   'reflection',
   'empathy',
   'isolate_objection',
@@ -44,11 +52,22 @@ export function readMessage(state: ActContext, text: string, list: number): Read
     text,
     folded,
     sentences,
-    amounts: amountsIn(text, list),
+    amounts: amountsOf(text, sentences, list),
     words: text.split(/\s+/).filter(Boolean).length,
     hasDate: DATE.test(folded),
     isRelease: RELEASE.test(folded),
   };
+}
+
+const PRICED: ReadonlySet<PracticeAct> = new Set(['state_price', 'discount', 'trade_concession']);
+
+/** The price of the sentences about one, the form of payment of the whole message. */
+function amountsOf(text: string, sentences: readonly ReadSentence[], list: number): SaidAmounts {
+  const priced = sentences.filter(({ act }) => PRICED.has(act)).map((one) => one.text);
+  const whole = amountsIn(text, list);
+  return priced.length === 0
+    ? whole
+    : { ...amountsIn(priced.join(' '), list, true), form: whole.form };
 }
 
 function readPiece(state: ActContext, piece: Piece, list: number): ReadSentence {
@@ -89,12 +108,12 @@ const MAY_REFLECT: ReadonlySet<PracticeAct> = new Set([
 ]);
 
 const ASKS_TO_BUY = /\b(?:fech(?:ar|amos|o|ado)|pix|cartao|boleto|contrato|pedido|pagamento)\b/;
-const ABOUT_TROUBLE =
-  /\b(?:incomod\w+|dificuldade\w*|problema\w*|dor(?:es)? de cabeca|atrapalh\w+|chatei\w+|nao (?:ta|esta|anda|vem) (?:funcion|dando|sendo)\w*|nao funciona|tira\w* (?:o|seu) (?:sono|sossego)|aperta|reclama\w*|sofr\w+|pior|perde\w*|falha\w*|preocup\w+|da (?:mais )?trabalho|desafio\w*|insatisf\w+)\b/;
+const INVOLVES =
+  /\b(?:voces dois|os dois|as duas|voces duas|junt[oa]s|com (?:ele|ela|seu|sua|o seu|a sua)|(?:pr[ao]|para) (?:ele|ela)|seu (?:marido|socio|irmao|diretor|chefe)|sua (?:esposa|socia|mulher|irma))\b/;
 
 /** "Como você me disse que …": the sentence leans on the buyer's words. */
 const SAID_BEFORE =
-  /\b(?:voce|vc|senhora?|tu) (?:me |ja |tinha |mesm[oa] )*(?:disse|falou|contou|comentou|mencionou|citou|trouxe|descreveu|explicou)\b|\bpensando n(?:o|isso)\b|\bja que\b|\bpor isso\b|\bpra (?:evitar|resolver|acabar|nao) /;
+  /\b(?:voces?|vcs?|senhora?|tu) (?:me |ja |tinha |mesm[oa] )*(?:disse|falou|contou|comentou|mencionou|citou|trouxe|descreveu|explicou)\b|\bpensando n(?:o|isso)\b|\bja que\b|\bpor isso\b|\bpra (?:evitar|resolver|acabar|nao) /;
 const OFFERS =
   /\b(?:a gente|nos|noss[oa]s?|meu|minha|comigo|conosco|isso (?:resolve|acaba|evita|some|muda|deixa)|consigo|resolv\w+|cuid\w+|ajud\w+|evit\w+|entreg\w+|garant\w+|permite|funciona|faz|traz|tira|elimina|acompanh\w+|inclu\w+)\b/;
 
@@ -108,7 +127,7 @@ function actOf(state: ActContext, text: string, label: PracticeAct, list: number
     const isOffer = SAID_BEFORE.test(fold(text)) && OFFERS.test(fold(text));
     if (!isOffer && (!isPitch || isFramed)) return 'reflection';
   }
-  const overlap = sharedStems(stems, toldStems(state)).length;
+  const overlap = sharedStems(stems, revealedStems(state)).length;
   if (overlap > 0 && SAID_BEFORE.test(fold(text)) && OFFERS.test(fold(text))) return 'linked_pitch';
   if (PITCHES.has(label)) {
     return overlap >= (label === 'linked_pitch' ? 1 : 2) ? 'linked_pitch' : 'generic_pitch';
@@ -117,8 +136,11 @@ function actOf(state: ActContext, text: string, label: PracticeAct, list: number
     return state.isOpen ? 'answer_objection' : 'generic_pitch';
   }
   if (label === 'ask_situation' && ABOUT_TROUBLE.test(fold(text))) return 'ask_problem';
+  if (label === 'next_step' && state.buyer.partner && INVOLVES.test(fold(text))) {
+    return 'involve_decision_maker';
+  }
   if (label === 'next_step' && ASKS_TO_BUY.test(fold(text))) return 'close';
-  if (label === 'state_price' && amountsIn(text, list).price === null) return 'other';
+  if (label === 'state_price' && amountsIn(text, list, true).price === null) return 'other';
   return label;
 }
 

@@ -27,8 +27,15 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
 /** A number without currency is a price when it is this close to the list price. */
 const NEAR = { low: 0.4, high: 1.6 } as const;
 
-/** Prices, percents and forms of payment of a sentence. @param list the list price */
-export function amountsIn(text: string, list: number): SaidAmounts {
+/** A bare number in a sentence about a price is one from this share of the list price on. */
+const LEAST = 0.05;
+
+/**
+ * Prices, percents and forms of payment of a sentence.
+ * @param list the list price
+ * @param isPriced whether the sentence is about a price, so that any number may be one
+ */
+export function amountsIn(text: string, list: number, isPriced = false): SaidAmounts {
   const folded = fold(text);
   const form = FORMS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
   const instalments = INSTALMENTS.exec(folded);
@@ -36,7 +43,7 @@ export function amountsIn(text: string, list: number): SaidAmounts {
   if (instalments && each !== null && each > 0) {
     return { price: Number(instalments[1]) * each, percent: percentIn(text), form };
   }
-  return { price: priceIn(text, list), percent: percentIn(text), form };
+  return { price: priceIn(text, list, isPriced), percent: percentIn(text), form };
 }
 
 const quantitiesIn = (text: string) => readQuantities(readTokens(text));
@@ -46,16 +53,14 @@ function percentIn(text: string): number | null {
   return found && found.low > 0 && found.low < 100 ? found.low : null;
 }
 
-function priceIn(text: string, list: number): number | null {
+function priceIn(text: string, list: number, isPriced: boolean): number | null {
   const all = quantitiesIn(text).filter(({ isArticle, low }) => !isArticle && low > 0);
   const isNear = (value: number) => value >= list * NEAR.low && value <= list * NEAR.high;
   const money = all.filter(({ kind }) => kind === 'money').map(({ low }) => low);
-  const bare = all
-    .filter(({ kind }) => kind === 'bare' || kind === 'count')
-    .map(({ low }) => low)
-    .filter(isNear);
+  const bare = all.filter(({ kind }) => kind === 'bare' || kind === 'count').map(({ low }) => low);
+  const possible = isPriced ? bare.filter((value) => value >= list * LEAST) : [];
   // "de 400 por 350": the last one counts.
-  return money.findLast(isNear) ?? bare.at(-1) ?? money.at(-1) ?? null;
+  return money.findLast(isNear) ?? bare.findLast(isNear) ?? money.at(-1) ?? possible.at(-1) ?? null;
 }
 
 /** "1.900,50", "1900", "89,90". */

@@ -6,7 +6,7 @@ import { BREAK_ROLE } from './role-breaking.ts';
 import { contentStems, sharedStems } from './stems.ts';
 
 const BUBBLES_MAX = 3;
-/** Share of a told fact's stems that have to stay, so that the seller can give them back. */
+/** Share of a revealed fact's stems that have to stay, so that the seller can give them back. */
 const KEPT = 0.7;
 /** Stems of one secret fact that give it away. */
 const GIVEN_AWAY = 2;
@@ -54,7 +54,7 @@ const isPortuguese = (folded: string): boolean =>
 const digitsIn = (text: string): string[] =>
   (text.match(/\d[\d.,]{0,14}/g) ?? []).map((digits) =>
     digits
-      .replace(/[.,]+$/, '')
+      .replace(/[.,]{1,4}$/, '')
       .replace(/,00$/, '')
       .replaceAll('.', ''),
   );
@@ -71,8 +71,8 @@ function keepsFacts({ reference, fact, forbidden }: BuyerDecision, text: string)
   const isLeaked = forbidden.some(
     (secret) => sharedStems(fresh, contentStems(secret)).length >= GIVEN_AWAY,
   );
-  const told = contentStems(fact ?? '');
-  return !isLeaked && sharedStems(told, stems).length >= told.length * KEPT;
+  const revealed = contentStems(fact ?? '');
+  return !isLeaked && sharedStems(revealed, stems).length >= revealed.length * KEPT;
 }
 
 /** The recogniser reads the same move: an objection where one is decided, agreement only there. */

@@ -15,9 +15,14 @@ const decisionMaker: Criterion = (log) => {
   const found = isKnown ? (asked ? 2 : 1) : 0;
   const isSettled = isKnown && (buyer.partner === null ? asked : isPartnerInvolved);
   const mark = found + (isSettled ? 1 : 0) + (isKnown && price.form !== null ? 1 : 0);
-  const teller = log.turns.find(({ after }) => after.lastTold.includes('decision_maker'));
-  const told = teller?.replies.at(-1) ?? null;
-  return judged(log, mark, evidence.length > 0 || !told ? evidence : [wholeQuote(told)], told);
+  const teller = log.turns.find(({ after }) => after.lastRevealed.includes('decision_maker'));
+  const revealed = teller?.replies.at(-1) ?? null;
+  return judged(
+    log,
+    mark,
+    evidence.length > 0 || !revealed ? evidence : [wholeQuote(revealed)],
+    revealed,
+  );
 };
 
 const nextStep: Criterion = (log, status) => {

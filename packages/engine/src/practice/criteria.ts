@@ -37,7 +37,7 @@ const problem: Criterion = (log) => {
   const asked = quotesOfActs(
     log.turns,
     (act, turn) =>
-      act === 'ask_problem' || (turn.after.lastTold.includes('pain') && act.startsWith('ask_')),
+      act === 'ask_problem' || (turn.after.lastRevealed.includes('pain') && act.startsWith('ask_')),
   );
   if (log.setup.scene === 'ghosting' && asked.length === 0) return NOT_APPLICABLE;
   const pain = replyWithFact(log, 'pain');
@@ -67,7 +67,7 @@ const listening: Criterion = (log) => {
   const evidence = quotesOfActs(credited, (act) => act === 'reflection');
   const unanswered = log.turns.find(
     ({ after }, at) =>
-      after.lastTold.length > 0 && log.turns[at + 1] && !isReflected(log.turns[at + 1]),
+      after.lastRevealed.length > 0 && log.turns[at + 1] && !isReflected(log.turns[at + 1]),
   );
   return judged(log, mark, evidence, unanswered?.replies.at(-1) ?? null);
 };

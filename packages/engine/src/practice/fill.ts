@@ -17,7 +17,3 @@ export const fillLine = (
     .replace(SLOT, (_, name: string) => values[name] ?? '')
     .replace(/ {2,}/g, ' ')
     .trim();
-
-/** The names of a line's slots. */
-export const slotsOf = (template: string): string[] =>
-  [...template.replace(FORMS, '').matchAll(SLOT)].map(([, name = '']) => name);

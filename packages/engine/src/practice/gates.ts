@@ -1,5 +1,5 @@
 import { ceilingOf } from './pricing.ts';
-import type { Turn } from './turn.ts';
+import { isPrevented, type Turn } from './turn.ts';
 
 /** What a buyer still needs before buying. */
 export type Gate =
@@ -24,7 +24,7 @@ export function missingGates(turn: Turn): Gate[] {
   const gates: [Gate, boolean][] = [
     ['customer', buyer.notCustomer === null],
     ['price', price.stated !== null],
-    ['objection', !state.isOpen && state.queue.length === 0],
+    ['objection', !state.isOpen && state.queue.every((one) => isPrevented(turn, one))],
     ['partner', buyer.partner === null || state.isPartnerInvolved],
     ['pain', state.known.includes('pain')],
     ['trust', state.trust >= rules.trustGate],

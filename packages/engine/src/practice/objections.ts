@@ -1,6 +1,6 @@
 import type { Family } from '../knowledge/coach/objections/knowledge.ts';
 import { fold } from '../shared/text.ts';
-import { toldStems } from './reflection.ts';
+import { revealedStems } from './reflection.ts';
 import { contentStems, sharedStems } from './stems.ts';
 import { change, draw, openObjection, say, type Turn } from './turn.ts';
 import type { ObjectionRecord } from './types.ts';
@@ -26,12 +26,13 @@ const BELIEVES_BELOW = 25;
 /** The share of buyers who accept an answer that nobody prepared. */
 const UNPREPARED = 0.35;
 const ASKED_AGAIN_AFTER = 3;
+const SHORT_STEMS = 14;
 
 /** Whether an answer speaks about the objection, in its family's words or in the buyer's own. */
 function isAbout({ state, reading }: Turn, { family }: ObjectionRecord): boolean {
   if (ABOUT[family].test(reading.folded)) return true;
   const stems = contentStems(reading.text);
-  return sharedStems(stems, toldStems(state)).length > 0;
+  return sharedStems(stems, revealedStems(state)).length > 0;
 }
 
 /** An argument against the open objection. */
@@ -53,6 +54,8 @@ export function resolve(turn: Turn, objection: ObjectionRecord) {
   objection.answered = true;
   objection.isResolved = true;
   state.isOpen = false;
+  // Asking for the sale again is no repetition once something has changed.
+  state.own = state.own.filter((stems) => stems.length > SHORT_STEMS);
   change(turn, { trust: 5, value: 6, patience: 2 });
   say(turn, 'resolved', { objection: { ...objection, said: null } });
 }

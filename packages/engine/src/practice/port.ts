@@ -46,10 +46,10 @@ export interface BuyerBubble {
   at: string;
 }
 
-/** A decided move of the buyer, for whoever words it. The move is final; only the words may change. */
+/** A decided move of the buyer. The move is final; only the words may change. */
 export interface BuyerDecision {
   move: string;
-  /** The text of the fact that is told, when one is. */
+  /** The text of the fact that is revealed, when one is. */
   fact: string | null;
   objection: string | null;
   /** In R$. */

@@ -106,12 +106,12 @@ describe('practice engine', () => {
     expect(second.decision?.move).toBe('confirm');
   });
 
-  it('shows no hidden fact in a decision that may be told', () => {
+  it('shows no hidden fact in a decision that may be revealed', () => {
     const setup = practiceSetup();
     const { decision } = practice.receive(setup, practice.open(setup).state, 'Oi, tudo bem?');
-    const told = decision?.reference.join(' ') ?? '';
+    const revealed = decision?.reference.join(' ') ?? '';
     expect(decision?.forbidden).not.toEqual([]);
-    for (const secret of decision?.forbidden ?? []) expect(told).not.toContain(secret);
+    for (const secret of decision?.forbidden ?? []) expect(revealed).not.toContain(secret);
   });
 });
 

@@ -21,9 +21,7 @@ export function askSituation(turn: Turn, sentence: ReadSentence) {
     change(turn, { trust: 2, value: 1, patience: 1 });
   }
   if (answer) return say(turn, 'topic', { text: answer });
-  return isKnown || turn.state.trust < REVEALS_FROM.tried
-    ? say(turn, 'detail')
-    : reveal(turn, 'tried', sentence);
+  say(turn, 'detail');
 }
 
 export function askProblem(turn: Turn, sentence: ReadSentence) {
@@ -101,8 +99,8 @@ function reveal(turn: Turn, key: FactKey, sentence: ReadSentence) {
 
 /** The buyer says something of the own case; it can be given back and linked to. */
 export function tell({ sayings, state }: Turn, key: string, text: string) {
-  state.told.push({ key, text });
-  state.lastTold.push(key);
+  state.revealed.push({ key, text });
+  state.lastRevealed.push(key);
   sayings.push({ move: 'fact', fact: { key, text } });
 }
 

@@ -25,5 +25,5 @@ function isCopy(text: string, bubble: string): boolean {
 const wordsOf = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? [];
 
 /** Stems of everything that the buyer revealed. */
-export const toldStems = (state: ActContext): string[] =>
-  contentStems(state.told.map(({ text }) => text).join(' '));
+export const revealedStems = (state: ActContext): string[] =>
+  contentStems(state.revealed.map(({ text }) => text).join(' '));

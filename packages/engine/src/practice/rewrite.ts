@@ -62,7 +62,7 @@ function ofFault(log: SessionLog, key: PracticeCriterion): Rewritten | null {
 }
 
 function faultless(key: PracticeCriterion, text: string, buyer: string, log: SessionLog): string {
-  const pain = log.last.told.find((one) => one.key === 'pain')?.text ?? buyer;
+  const pain = log.last.revealed.find((one) => one.key === 'pain')?.text ?? buyer;
   switch (key) {
     case 'value':
       return pain === ''

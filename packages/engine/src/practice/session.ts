@@ -2,6 +2,7 @@ import type { PracticeAct, PracticeMood } from '@salesai/contract/practice';
 import { type Reading, readMessage } from './acts.ts';
 import { createBuyer } from './buyer.ts';
 import { LEVELS } from './levels.ts';
+import type { Move } from './moves.ts';
 import type { BuyerBubble, BuyerDecision, PracticeSetup, PracticeTurn } from './port.ts';
 import { practiceStateOf } from './practice-state.ts';
 import { between } from './seeded.ts';
@@ -61,8 +62,8 @@ export function beginning(setup: PracticeSetup): SessionState {
     confusions: 0,
     recent: isGhosting ? [buyer.facts.pain] : [],
     lastCount: 0,
-    told: isGhosting ? [{ key: 'pain', text: buyer.facts.pain }] : [],
-    lastTold: [],
+    revealed: isGhosting ? [{ key: 'pain', text: buyer.facts.pain }] : [],
+    lastRevealed: [],
     givenBack: [],
     previous: '',
     own: [],
@@ -92,7 +93,7 @@ export function receiveMessage(
   state.count += 1;
   state.clock += between(1, 4, seed, 'typing', state.count);
   state.lastCount = 0;
-  state.lastTold = [];
+  state.lastRevealed = [];
   const read = readMessage(state, text, setup.offer.price);
   const reading = forced ? withAct(read, forced) : read;
   const turn = createTurn(setup, state, reading);
@@ -102,12 +103,21 @@ export function receiveMessage(
     state.clock += at === 0 ? between(1, 6, seed, 'reply', state.count) : 1;
     return { text: bubble, at: instantOf(setup, state) };
   });
-  addSpoken(state, texts);
+  addSpoken(state, texts, turn.sayings.at(-1));
   return { state, reading, sayings: turn.sayings, bubbles, read: isRead(setup, state) };
 }
 
+/** Moves in which the buyer says something of the own case, beside the facts. */
+const TELLING: ReadonlySet<Move> = new Set(['payoff', 'explain']);
+
 /** The bubbles become what the seller can give back. */
-function addSpoken(state: SessionState, texts: readonly string[]): void {
+function addSpoken(state: SessionState, texts: readonly string[], last?: Saying): void {
+  const text = texts.at(-1);
+  if (last && text !== undefined && TELLING.has(last.move)) {
+    const key = `${last.move} ${state.count}`;
+    state.revealed.push({ key, text });
+    state.lastRevealed.push(key);
+  }
   state.recent.push(...texts);
   state.lastCount = texts.length;
   if (texts.length > 0) state.previous = texts.join(' ');
@@ -116,13 +126,13 @@ function addSpoken(state: SessionState, texts: readonly string[]): void {
 /** Replaces the last bubbles by those that were really sent. */
 export function recordBubbles(state: SessionState, texts: readonly string[]): SessionState {
   const recent = [...state.recent.slice(0, state.recent.length - state.lastCount), ...texts];
-  const told = state.told.map((one) =>
-    state.lastTold.includes(one.key) ? { ...one, text: texts.join(' ') } : one,
+  const revealed = state.revealed.map((one) =>
+    state.lastRevealed.includes(one.key) ? { ...one, text: texts.join(' ') } : one,
   );
   return {
     ...state,
     recent,
-    told,
+    revealed,
     lastCount: texts.length,
     previous: texts.length > 0 ? texts.join(' ') : state.previous,
   };

@@ -32,9 +32,9 @@ function isUseful({ state, reading }: Turn): boolean {
   if (acts.includes('break_role') || acts.includes('rudeness') || acts.includes('pressure')) {
     return false;
   }
-  const told = contentStems(state.told.map(({ text }) => text).join(' '));
+  const revealed = contentStems(state.revealed.map(({ text }) => text).join(' '));
   const isOwnCase =
-    sharedStems(contentStems(reading.text), told).length > 0 ||
+    sharedStems(contentStems(reading.text), revealed).length > 0 ||
     reading.sentences.some(({ text }) => givenBackIn(state, text).length > 0);
   const isHelpful = acts.some((act) => USEFUL.has(act));
   const isChase = acts.includes('pushy_follow_up');

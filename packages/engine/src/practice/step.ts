@@ -2,6 +2,7 @@ import type { PracticeAct } from '@salesai/contract/practice';
 import { isMoving, type Reading } from './acts.ts';
 import { close, end, involvePartner, proposeStep, release } from './closing.ts';
 import { MESSAGES_MAX } from './levels.ts';
+import type { Move } from './moves.ts';
 import { answerObjection, isolate, noteConfirmation } from './objections.ts';
 import { discount, notePrice, payForm, statePrice, trade } from './pricing.ts';
 import {
@@ -23,6 +24,8 @@ const ALIKE = 0.8;
 /** More moving acts than these in one message cannot be followed. */
 const MOVES_MAX = 2;
 const GHOSTED_FROM_TRUST = 15;
+/** Trust for somebody who says who is writing, and why. */
+const GREETED = 3;
 
 /** How each moving act takes effect. */
 const EFFECTS: Readonly<Partial<Record<PracticeAct, Effect>>> = {
@@ -96,6 +99,7 @@ function answer(turn: Turn) {
     return say(turn, 'role');
   }
   if (state.isNotCustomerKnown && reading.isRelease) return release(turn);
+  if (state.count === 1 && acts.has('greeting')) change(turn, { trust: GREETED });
   noteConfirmation(turn);
   listen(turn);
   if (acts.has('pressure')) return suffer(turn, 'pressed', { trust: -7, patience: -15 });
@@ -103,7 +107,7 @@ function answer(turn: Turn) {
   move(turn);
 }
 
-function suffer(turn: Turn, what: string, cost: { trust: number; patience: number }) {
+function suffer(turn: Turn, what: Move, cost: { trust: number; patience: number }) {
   change(turn, cost);
   say(turn, what);
 }

@@ -15,7 +15,7 @@ export function afterHours(state: SessionState, hours: number): SessionState {
     clock: state.clock + Math.round(hours * 60),
     patience: Math.max(isNeglected ? 5 : 0, state.patience - (isNeglected ? NEGLECTED : 0)),
     lastCount: 0,
-    lastTold: [],
+    lastRevealed: [],
   };
 }
 

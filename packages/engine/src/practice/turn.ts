@@ -1,12 +1,13 @@
 import type { Reading } from './acts.ts';
 import { LEVELS, type LevelRules } from './levels.ts';
+import type { Move } from './moves.ts';
 import type { PracticeSetup } from './port.ts';
 import { chance } from './seeded.ts';
 import type { BuyerObjection, ObjectionRecord, ReadSentence, SessionState } from './types.ts';
 
 /** One thing that the buyer says. */
 export interface Saying {
-  move: string;
+  move: Move;
   /** What is revealed, in its exact words. */
   fact?: { key: string; text: string };
   objection?: BuyerObjection;
@@ -53,7 +54,7 @@ export function change(
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)));
 
-export function say(turn: Turn, move: string, more: Omit<Saying, 'move'> = {}) {
+export function say(turn: Turn, move: Move, more: Omit<Saying, 'move'> = {}) {
   turn.sayings.push({ move, ...more });
 }
 
@@ -83,7 +84,25 @@ export function raise(turn: Turn, objection: BuyerObjection) {
   say(turn, 'object', { objection });
 }
 
+/** Urgency, trust and value from which an objection of that family does not come up. */
+const PREVENTED_FROM = { urgency: 22, trust: 80, valueAboveGate: 20 } as const;
+
+/** Good discovery prevents objections. */
+export function isPrevented({ state, rules }: Turn, { family }: BuyerObjection): boolean {
+  switch (family) {
+    case 'timing':
+      return state.urgency >= PREVENTED_FROM.urgency;
+    case 'trust':
+      return state.trust >= PREVENTED_FROM.trust && state.proofs > 0;
+    case 'need':
+      return state.value >= rules.valueGate + PREVENTED_FROM.valueAboveGate;
+    default:
+      return false;
+  }
+}
+
 export function raiseNext(turn: Turn): boolean {
+  turn.state.queue = turn.state.queue.filter((objection) => !isPrevented(turn, objection));
   const [next] = turn.state.queue;
   if (!next) return false;
   raise(turn, next);

@@ -125,10 +125,10 @@ export interface SessionState {
   recent: string[];
   /** How many of `recent` belong to the last decision. */
   lastCount: number;
-  /** The facts and consequences as the buyer told them, for linking. */
-  told: { key: string; text: string }[];
-  /** Keys of `told` that the last decision added. */
-  lastTold: string[];
+  /** The facts and consequences as the buyer revealed them, for linking. */
+  revealed: { key: string; text: string }[];
+  /** Keys of `revealed` that the last decision added. */
+  lastRevealed: string[];
   /** Stems of the buyer that the seller has already given back. */
   givenBack: string[];
   /** The buyer's last words. */

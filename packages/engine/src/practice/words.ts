@@ -80,7 +80,7 @@ function poolOf({ buyer }: SessionState, { move, objection }: Saying): Pool {
   }
 }
 
-export const linesOf = (
+const linesOf = (
   lines: MoveLines | undefined,
   manner: Exclude<keyof MoveLines, 'any'>,
 ): readonly string[] => (lines ? [...(lines[manner] ?? []), ...lines.any] : ['hum']);
