@@ -121,6 +121,7 @@ const coach: Translation<typeof pt> = {
       refused: 'Type not accepted',
     },
   },
+  practice: 'Practise with this customer',
   session: {
     reset: 'Restart session',
     delete: 'Delete Coach',

@@ -132,6 +132,11 @@ const icp: Translation<typeof pt> = {
     moreNotice: 'Showing only 3 of {{total}} channels. Full list coming soon!',
     error: 'Could not load the channels',
   },
+  practice: {
+    title: 'Practice',
+    text: 'Talk to a buyer made from this customer and see your score.',
+    open: 'Practise with this customer',
+  },
   arena: {
     title: 'ARENA',
     text: 'Practise the objections this customer raises most.',

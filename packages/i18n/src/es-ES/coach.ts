@@ -121,6 +121,7 @@ const coach: Translation<typeof pt> = {
       refused: 'Tipo no aceptado',
     },
   },
+  practice: 'Practicar con este cliente',
   session: {
     reset: 'Reiniciar sesión',
     delete: 'Eliminar Coach',

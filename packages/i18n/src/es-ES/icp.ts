@@ -129,6 +129,11 @@ const icp: Translation<typeof pt> = {
     moreNotice: 'Mostrando solo 3 de {{total}} canales. ¡Pronto la lista completa!',
     error: 'Error al cargar los canales',
   },
+  practice: {
+    title: 'Práctica',
+    text: 'Conversa con un comprador hecho de este cliente y mira tu nota.',
+    open: 'Practicar con este cliente',
+  },
   arena: {
     title: 'ARENA',
     text: 'Entrena las objeciones que más pone este cliente.',

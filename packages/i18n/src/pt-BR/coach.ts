@@ -123,6 +123,7 @@ const coach = {
       refused: 'Tipo não aceito',
     },
   },
+  practice: 'Treinar com este cliente',
   session: {
     reset: 'Reiniciar sessão',
     delete: 'Excluir Coach',

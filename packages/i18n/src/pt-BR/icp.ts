@@ -124,6 +124,11 @@ const icp = {
     moreNotice: 'Exibindo apenas 3 de {{total}} canais. Em breve lista completa!',
     error: 'Erro ao carregar canais',
   },
+  practice: {
+    title: 'Treino',
+    text: 'Converse com um comprador feito deste cliente e veja a sua nota.',
+    open: 'Treinar com este cliente',
+  },
   arena: {
     title: 'ARENA',
     text: 'Treine as objeções que este cliente mais levanta.',

@@ -1,26 +1,31 @@
 import { ConfirmModal } from '@salesai/ui/confirm-modal';
 import { IconButton } from '@salesai/ui/icon-button';
 import { Menu, MenuItem } from '@salesai/ui/menu';
+import { useNavigate } from '@tanstack/react-router';
+import Dumbbell from 'lucide-react/icons/dumbbell';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import History from 'lucide-react/icons/history';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
 import { messageOf } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
 import { useRemove, useReset } from '../api.ts';
 
 interface ArenaMenuProps {
+  icpId: string;
   showsHistory: boolean;
   onToggleHistory: () => void;
 }
 
-/** Hides the history, resets the conversation or deletes the coach. */
-export function ArenaMenu({ showsHistory, onToggleHistory }: ArenaMenuProps) {
+/** Leads to practice, hides the history, resets the conversation or deletes the coach. */
+export function ArenaMenu({ icpId, showsHistory, onToggleHistory }: ArenaMenuProps) {
   const { t } = useTranslation(['coach', 'common']);
   const reset = useReset();
   const remove = useRemove(() => notify.success(t('done.remove')));
+  const navigate = useNavigate();
   const [isConfirming, setConfirming] = useState(false);
   const startSession = () =>
     reset.mutate(undefined, {
@@ -40,6 +45,12 @@ export function ArenaMenu({ showsHistory, onToggleHistory }: ArenaMenuProps) {
           </IconButton>
         }
       >
+        <MenuItem
+          icon={<Dumbbell className="size-4" aria-hidden />}
+          onClick={() => void navigate({ to: paths.practiceNew, search: { icp: icpId } })}
+        >
+          {t('practice')}
+        </MenuItem>
         <MenuItem icon={<History className="size-4" aria-hidden />} onClick={onToggleHistory}>
           {t(showsHistory ? 'history.hide' : 'history.show')}
         </MenuItem>

@@ -38,6 +38,7 @@ export function CoachWorkspace(props: CoachWorkspaceProps) {
 
   return (
     <Conversation
+      icpId={icpId}
       conversation={conversation}
       objections={objections}
       showsHistory={showsHistory}

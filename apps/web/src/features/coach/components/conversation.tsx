@@ -18,6 +18,7 @@ import { Suggestions } from './suggestions.tsx';
 import { Turns } from './turns.tsx';
 
 interface ConversationProps {
+  icpId: string;
   conversation: ConversationState;
   objections: readonly string[];
   showsHistory: boolean;
@@ -113,7 +114,13 @@ export function Conversation(props: ConversationProps) {
       </div>
       <div className="grid shrink-0 grid-cols-[minmax(0,1fr)] gap-2 border-line border-t bg-background px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {last && !pending && microphone.phase === 'idle' && (
-          <NextSteps turn={last} player={player} onPlay={onPlay} onChoose={choose} />
+          <NextSteps
+            icpId={props.icpId}
+            turn={last}
+            player={player}
+            onPlay={onPlay}
+            onChoose={choose}
+          />
         )}
         {microphone.phase === 'idle' ? (
           <Composer

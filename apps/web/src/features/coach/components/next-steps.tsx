@@ -1,9 +1,13 @@
 import { CHIPS_MAX, type CoachTurn } from '@salesai/contract/coach';
+import { Link } from '@tanstack/react-router';
+import Dumbbell from 'lucide-react/icons/dumbbell';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
 import type { SpeechPlayer } from '#lib/voice/use-speech-player.ts';
 import { PlaybackControls } from './playback-controls.tsx';
 
 interface NextStepsProps {
+  icpId: string;
   /** The newest turn, while no other is pending. */
   turn: CoachTurn;
   player: SpeechPlayer;
@@ -11,8 +15,11 @@ interface NextStepsProps {
   onChoose: (message: string) => void;
 }
 
+/** The engine suggests practice where the conversation is about an objection or an exercise. */
+const isAboutPractice = (chip: string) => /\btrein/i.test(chip);
+
 /** Plays the last reply, and messages that may follow it; one row that scrolls sideways on a phone. */
-export function NextSteps({ turn, player, onPlay, onChoose }: NextStepsProps) {
+export function NextSteps({ icpId, turn, player, onPlay, onChoose }: NextStepsProps) {
   const { t } = useTranslation('coach');
   const chips = turn.support ? [] : (turn.chips ?? []).slice(0, CHIPS_MAX);
   return (
@@ -31,6 +38,18 @@ export function NextSteps({ turn, player, onPlay, onChoose }: NextStepsProps) {
               </button>
             </li>
           ))}
+          {chips.some(isAboutPractice) && (
+            <li>
+              <Link
+                to={paths.practiceNew}
+                search={{ icp: icpId }}
+                className="flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full bg-arena-soft px-4 font-medium text-sm transition hover:brightness-95"
+              >
+                <Dumbbell className="size-4 shrink-0 text-arena" aria-hidden />
+                {t('practice')}
+              </Link>
+            </li>
+          )}
         </ul>
       )}
     </div>

@@ -41,6 +41,7 @@ export function ArenaPage() {
           <>
             <DocumentsButton files={status.files} />
             <ArenaMenu
+              icpId={icpId}
               showsHistory={showsHistory}
               onToggleHistory={() => setShowsHistory(!showsHistory)}
             />

@@ -9,7 +9,7 @@ import { BackLink } from '#lib/back-link.tsx';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { Failure } from '#lib/failure.tsx';
 import { icpQuery } from '#lib/query-icps.ts';
-import { ArenaCard, ChannelsCard, MoreCard } from '../components/action-cards.tsx';
+import { ArenaCard, ChannelsCard, MoreCard, PracticeCard } from '../components/action-cards.tsx';
 import { BasisBadge, IcpFacts, IcpProfile } from '../components/icp-details-view.tsx';
 import { IcpFailure } from '../components/icp-failure.tsx';
 
@@ -50,6 +50,7 @@ function Details({ icp, details }: { icp: Icp; details: IcpDetails }) {
           className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <ChannelsCard icpId={icp.id} />
+          <PracticeCard icpId={icp.id} />
           <ArenaCard icpId={icp.id} objections={details.comportamentoCompra.objecoesComuns} />
           <MoreCard />
         </aside>

@@ -2,6 +2,7 @@ import type { PracticeSession } from '@salesai/contract/practice';
 import { Badge } from '@salesai/ui/badge';
 import { Button } from '@salesai/ui/button';
 import { Sheet } from '@salesai/ui/sheet';
+import { SheetFooter } from '@salesai/ui/sheet-footer';
 import { useTranslation } from 'react-i18next';
 import { shownPrice } from '../offer.ts';
 import { Face } from './face.tsx';
@@ -37,12 +38,12 @@ export function BriefingSheet({ session, open, onClose }: BriefingSheetProps) {
             {briefing.slice(0, SHOWN_FACTS).map(({ text, origin }) => (
               <li
                 key={text}
-                className="flex items-start justify-between gap-3 rounded-xl bg-surface-2 px-3.5 py-2.5"
+                className="grid justify-items-start gap-1.5 rounded-xl bg-surface-2 px-3.5 py-2.5"
               >
-                <span className="min-w-0">{text}</span>
+                <span className="line-clamp-4">{text}</span>
                 <Badge
                   tone={origin === 'you_said' ? 'success' : 'neutral'}
-                  className={`mt-0.5 whitespace-nowrap ${origin === 'you_said' ? '' : 'border border-outline'}`}
+                  className={origin === 'you_said' ? '' : 'border border-outline'}
                 >
                   {t(`briefing.origins.${origin}`)}
                 </Badge>
@@ -53,9 +54,11 @@ export function BriefingSheet({ session, open, onClose }: BriefingSheetProps) {
       )}
       <p>{t('briefing.offer', { offer: offer.name, price })}</p>
       <p className="font-semibold">{t('briefing.goal')}</p>
-      <Button fullWidth onClick={onClose}>
-        {t(messages.length > 0 ? 'briefing.resume' : 'briefing.start')}
-      </Button>
+      <SheetFooter>
+        <Button fullWidth onClick={onClose}>
+          {t(messages.length > 0 ? 'briefing.resume' : 'briefing.start')}
+        </Button>
+      </SheetFooter>
     </Sheet>
   );
 }

@@ -21,7 +21,7 @@ interface ComposerProps {
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
 const BUTTON =
-  'size-12 rounded-full bg-primary text-on-primary hover:bg-primary hover:brightness-110';
+  'size-12 rounded-full! bg-primary text-on-primary hover:bg-primary hover:brightness-110';
 
 /** The message field, with a microphone while it is empty and a send button otherwise. */
 export function Composer(props: ComposerProps) {

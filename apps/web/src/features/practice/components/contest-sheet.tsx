@@ -8,6 +8,7 @@ import type {
 import { Button } from '@salesai/ui/button';
 import { ErrorState } from '@salesai/ui/error-state';
 import { Sheet } from '@salesai/ui/sheet';
+import { SheetFooter } from '@salesai/ui/sheet-footer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
@@ -95,11 +96,11 @@ function Contest({ session, review, rubric, message, onClose }: ContestProps) {
       ) : (
         <ErrorState title={t('rules.error')} retryLabel={t('common:close')} onRetry={onClose} />
       )}
-      <div className="sticky bottom-0 -mx-5 -mb-5 border-line border-t bg-surface-1 px-5 py-4">
+      <SheetFooter>
         <Button type="submit" fullWidth disabled={act === original} loading={contest.isPending}>
           {t('contest.submit')}
         </Button>
-      </div>
+      </SheetFooter>
     </form>
   );
 }

@@ -10,6 +10,8 @@ interface ImprovementProps {
   criterion: PracticeReview['criteria'][number] | undefined;
   title: string | undefined;
   session: PracticeSession;
+  /** The one before is about the same place. */
+  isSameMoment: boolean;
   isStarting: boolean;
   /** Starts the same conversation again. */
   onTry: () => void;
@@ -17,7 +19,7 @@ interface ImprovementProps {
 
 /** What to do better: the moment, the seller's line, the line without the flaw. */
 export function Improvement(props: ImprovementProps) {
-  const { improvement, criterion, title, session, isStarting, onTry } = props;
+  const { improvement, criterion, title, session, isSameMoment, isStarting, onTry } = props;
   const { t } = useTranslation('practice');
   const { quote, rewrite, text } = improvement;
   const { buyer, own } = momentOf({ criterion, quote }, session);
@@ -25,8 +27,9 @@ export function Improvement(props: ImprovementProps) {
   return (
     <Card className="grid gap-3 p-4">
       {title && <h3 className="font-semibold text-xl">{title}</h3>}
-      {buyer && <Quote message={buyer} label={t('review.moment')} />}
-      {own && (
+      {isSameMoment && <p className="text-muted text-sm">{t('review.sameMoment')}</p>}
+      {buyer && !isSameMoment && <Quote message={buyer} label={t('review.moment')} />}
+      {own && !isSameMoment && (
         <Quote
           message={own}
           label={t('review.yourLine')}
@@ -34,9 +37,9 @@ export function Improvement(props: ImprovementProps) {
         />
       )}
       {rewrite && (
-        <div className="grid gap-1 rounded-2xl bg-mind-soft p-3.5">
+        <div className="grid gap-1 rounded-2xl bg-mind-soft px-3.5 py-2.5">
           <p className="font-semibold text-mind text-xs">{t('review.rewrite')}</p>
-          <p className="wrap-anywhere whitespace-pre-wrap">{rewrite}</p>
+          <p className="wrap-anywhere whitespace-pre-wrap text-sm">{rewrite}</p>
         </div>
       )}
       <p>{text}</p>

@@ -59,6 +59,7 @@ export function MessageBubble(props: MessageBubbleProps) {
       <IconButton
         label={t(audio.isPlaying ? 'chat.stopListening' : 'chat.listen')}
         onClick={audio.onToggle}
+        className="text-muted"
       >
         {audio.isPlaying ? (
           <Square className="size-4 fill-current" aria-hidden />

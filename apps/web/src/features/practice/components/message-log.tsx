@@ -39,6 +39,11 @@ export function MessageLog(props: MessageLogProps) {
       aria-busy={isBusy}
       className="mt-auto grid grid-cols-[minmax(0,1fr)]"
     >
+      {messages.length === 0 && outgoing.length === 0 && (
+        <p className="justify-self-center rounded-2xl border border-line border-dashed px-4 py-3 text-center text-muted text-sm">
+          {t('chat.youStart', { name })}
+        </p>
+      )}
       {messages.map((message, at) => {
         const previous = messages[at - 1];
         const next = messages[at + 1];

@@ -13,29 +13,41 @@ interface QuoteProps {
   label: string;
 }
 
+/** Longer messages are cut around the piece; the conversation has the whole text. */
+const CONTEXT_CHARACTERS = 50;
+
 /** A message of the conversation as a bubble. */
 export function Quote({ message, piece, label }: QuoteProps) {
-  const { text, from } = message;
-  const isOwn = from === 'seller';
+  const isOwn = message.from === 'seller';
+  const { start, end } = piece ?? { start: 0, end: 0 };
+  const before = lastPart(message.text.slice(0, start));
+  const after = firstPart(
+    message.text.slice(end),
+    piece ? CONTEXT_CHARACTERS : 3 * CONTEXT_CHARACTERS,
+  );
   return (
     <div className={`grid gap-1 ${isOwn ? 'justify-items-end' : ''}`}>
       <p className="text-muted text-xs">{label}</p>
-      <Bubble side={isOwn ? 'own' : 'other'}>
-        {piece ? (
-          <>
-            {text.slice(0, piece.start)}
-            <mark className="bg-transparent text-inherit underline decoration-2 decoration-primary underline-offset-4">
-              {text.slice(piece.start, piece.end)}
-            </mark>
-            {text.slice(piece.end)}
-          </>
-        ) : (
-          text
+      <Bubble side={isOwn ? 'own' : 'other'} className="text-sm">
+        {before}
+        {piece && (
+          <mark className="bg-transparent text-inherit underline decoration-2 decoration-primary underline-offset-4">
+            {message.text.slice(start, end)}
+          </mark>
         )}
+        {after}
       </Bubble>
     </div>
   );
 }
+
+const firstPart = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length).replace(/\s?\S*$/, '')}…` : text;
+
+const lastPart = (text: string) =>
+  text.length > CONTEXT_CHARACTERS
+    ? `…${text.slice(-CONTEXT_CHARACTERS).replace(/^\S*\s?/, ' ')}`
+    : text;
 
 interface ConversationLinkProps {
   session: PracticeSession;

@@ -8,6 +8,7 @@ import { BackLink } from '#lib/back-link.tsx';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { rubricQuery, sessionsQuery } from '../api.ts';
 import { isMastered, levelAfter } from '../level.ts';
+import { momentOf } from '../moments.ts';
 import { useStartSession } from '../use-start-session.ts';
 import { BusyCustomer } from './busy-customer.tsx';
 import { ContestSheet } from './contest-sheet.tsx';
@@ -31,6 +32,15 @@ export function Review({ session, review }: ReviewProps) {
   const titleOf = (key: string) => rubric?.criteria.find((one) => one.key === key)?.title;
   const sameSetting = { icpId, level, scene, offer };
   const next = useNextLevel(session);
+  const criterionOf = (key: string) => review.criteria.find((one) => one.key === key);
+  const placeOf = ({ key, quote }: PracticeReview['improvements'][number]) => {
+    const { buyer, own } = momentOf({ criterion: criterionOf(key), quote }, session);
+    return `${buyer?.id} ${own?.id}`;
+  };
+  const isSameMoment = (improvement: PracticeReview['improvements'][number]) => {
+    const [first] = review.improvements;
+    return first !== undefined && first !== improvement && placeOf(first) === placeOf(improvement);
+  };
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
       <BackLink to={paths.practice}>{t('common:back')}</BackLink>
@@ -51,9 +61,10 @@ export function Review({ session, review }: ReviewProps) {
             <Improvement
               key={improvement.key}
               improvement={improvement}
-              criterion={review.criteria.find(({ key }) => key === improvement.key)}
+              criterion={criterionOf(improvement.key)}
               title={titleOf(improvement.key)}
               session={session}
+              isSameMoment={isSameMoment(improvement)}
               isStarting={isStarting}
               onTry={() => start({ ...sameSetting, seed })}
             />
