@@ -13,7 +13,10 @@ const call = await signedInCall(product.url, seller);
 await call('POST', '/avatar/accept');
 const browser = await launch();
 const only = process.argv[2];
-for (const [device, viewport] of Object.entries({ phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } })) {
+for (const [device, viewport] of Object.entries({
+  phone: { width: 360, height: 740 },
+  laptop: { width: 1280, height: 800 },
+})) {
   for (const theme of ['dark', 'light']) {
     const shot = async (page, name, full = true) => {
       await page.waitForTimeout(700);
@@ -23,8 +26,22 @@ for (const [device, viewport] of Object.entries({ phone: { width: 360, height: 7
       await page.screenshot({ path: `${OUT}/${name}-${device}-${theme}.png`, fullPage: full });
     };
     const open = async () => {
-      const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR', viewport, hasTouch: device === 'phone', serviceWorkers: 'block', reducedMotion: 'reduce' });
-      await context.addInitScript((chosen) => localStorage.setItem('salesai-theme', JSON.stringify({ state: { theme: chosen }, version: 0 })), theme);
+      const context = await browser.newContext({
+        baseURL: product.url,
+        locale: 'pt-BR',
+        viewport,
+        hasTouch: device === 'phone',
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+      });
+      await context.addInitScript(
+        (chosen) =>
+          localStorage.setItem(
+            'salesai-theme',
+            JSON.stringify({ state: { theme: chosen }, version: 0 }),
+          ),
+        theme,
+      );
       return context.newPage();
     };
     const page = await open();
@@ -41,7 +58,14 @@ for (const [device, viewport] of Object.entries({ phone: { width: 360, height: 7
     await page.getByRole('dialog').waitFor();
     await shot(page, 'drawer', false);
     await page.goBack();
-    for (const [name, path] of Object.entries({ practice: '/treino', dashboard: '/dashboard', progress: '/progresso', icps: '/icps', profile: '/avatar-onboarding', ...seller.screens })) {
+    for (const [name, path] of Object.entries({
+      practice: '/treino',
+      dashboard: '/dashboard',
+      progress: '/progresso',
+      icps: '/icps',
+      profile: '/avatar-onboarding',
+      ...seller.screens,
+    })) {
       await page.goto(path);
       await page.locator('h1').first().waitFor();
       await shot(page, name, false);
@@ -57,9 +81,22 @@ for (const [device, viewport] of Object.entries({ phone: { width: 360, height: 7
     await other.goto('/avatar-onboarding');
     await other.getByRole('button', { name: /Sim, já vendo/ }).waitFor();
     await shot(other, 'questions', false);
-    const seed = (n) => JSON.stringify(Array.from({ length: n }, (_, i) => ({ questionId: i + 1, questionText: `Pergunta ${i + 1}?`, response: 'sim', timestamp: 'x' })));
-    const id = await other.evaluate(() => JSON.parse(localStorage.getItem('salesai-auth') ?? '{}').state.user.id);
-    await other.evaluate(([key, value]) => localStorage.setItem(key, value), [`salesai-chat:seller:${id}`, seed(16)]);
+    const seed = (n) =>
+      JSON.stringify(
+        Array.from({ length: n }, (_, i) => ({
+          questionId: i + 1,
+          questionText: `Pergunta ${i + 1}?`,
+          response: 'sim',
+          timestamp: 'x',
+        })),
+      );
+    const id = await other.evaluate(
+      () => JSON.parse(localStorage.getItem('salesai-auth') ?? '{}').state.user.id,
+    );
+    await other.evaluate(
+      ([key, value]) => localStorage.setItem(key, value),
+      [`salesai-chat:seller:${id}`, seed(16)],
+    );
     await other.reload();
     await other.getByRole('button', { name: 'Confirmar' }).waitFor();
     await shot(other, 'questions-end', false);
