@@ -1,6 +1,6 @@
 import { TabBar, TabLink } from '@salesai/ui/tab-bar';
 import Dumbbell from 'lucide-react/icons/dumbbell';
-import House from 'lucide-react/icons/house';
+import Home from 'lucide-react/icons/home';
 import Target from 'lucide-react/icons/target';
 import { Part } from './part.tsx';
 
@@ -11,7 +11,7 @@ export function TabBars() {
         <TabBar key={active} label={`Active: ${active}`} position="row">
           <TabLink
             href="#home"
-            icon={<House className="size-6" aria-hidden />}
+            icon={<Home className="size-6" aria-hidden />}
             label="Home"
             isActive={active === 'home'}
           />
