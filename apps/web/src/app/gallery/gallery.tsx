@@ -6,6 +6,7 @@ import { Fields } from './fields.tsx';
 import { Messages } from './messages.tsx';
 import { Overlays } from './overlays.tsx';
 import { Surfaces } from './surfaces.tsx';
+import { TabBars } from './tabs.tsx';
 
 const COLOURS = [
   'background',
@@ -55,6 +56,7 @@ export function Gallery() {
       <Surfaces />
       <Conversation />
       <Messages />
+      <TabBars />
       <Overlays />
     </main>
   );

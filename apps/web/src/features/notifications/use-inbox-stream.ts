@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { inboxQuery } from './api.ts';
 
 /** The stream is opened after the first screen has loaded, so that its code does not delay it. */
-export const START_DELAY_MS = 3_000;
+const START_DELAY_MS = 3_000;
 const FIRST_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 60_000;
 /** Polling interval while the stream is down. */
