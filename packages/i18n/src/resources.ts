@@ -9,6 +9,7 @@ import type home from './pt-BR/home.ts';
 import type icp from './pt-BR/icp.ts';
 import type icpQuestions from './pt-BR/icpQuestions.ts';
 import type notifications from './pt-BR/notifications.ts';
+import type offline from './pt-BR/offline.ts';
 import type privacy from './pt-BR/privacy.ts';
 import type questionnaire from './pt-BR/questionnaire.ts';
 import type roadmap from './pt-BR/roadmap.ts';
@@ -40,6 +41,7 @@ export interface Resources {
   teleprompter: typeof teleprompter;
   sellerQuestions: typeof sellerQuestions;
   settings: typeof settings;
+  offline: typeof offline;
   privacy: typeof privacy;
 }
 

@@ -9,9 +9,11 @@ interface CallOptions {
   signal?: AbortSignal;
   /** The body of a multipart route. */
   form?: FormData;
+  /** The same key again creates nothing more. */
+  idempotencyKey?: string;
 }
 
-interface LooseInput extends CallOptions {
+export interface LooseInput extends CallOptions {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
@@ -37,6 +39,7 @@ export async function call(route: Route, input: LooseInput = {}): Promise<unknow
       body: input.body,
       form: input.form,
       signal: input.signal,
+      idempotencyKey: input.idempotencyKey,
       token,
     }),
   );
@@ -66,7 +69,8 @@ export async function authorized<T>(
 
 const isUnauthenticated = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-function pathOf(route: Route, { params = {}, query = {} }: LooseInput) {
+/** The path of a call, below `/api`. */
+export function pathOf(route: Route, { params = {}, query = {} }: LooseInput) {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );

@@ -10,6 +10,7 @@ export interface SendOptions {
   form?: FormData | undefined;
   token?: string | null;
   signal?: AbortSignal | undefined;
+  idempotencyKey?: string | undefined;
 }
 
 /**
@@ -33,13 +34,14 @@ export async function send(path: string, options: SendOptions): Promise<Response
   return response;
 }
 
-function headersOf({ body, token }: SendOptions) {
+function headersOf({ body, token, idempotencyKey }: SendOptions) {
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': screenLanguage(),
   });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (token) headers.set('authorization', `Bearer ${token}`);
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   return headers;
 }
 

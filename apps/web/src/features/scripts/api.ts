@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
+import { savedAs } from '#lib/device-data/saved-query.ts';
 import { notify } from '#lib/notify.ts';
 
 type ScriptList = RouteOutput<typeof scriptsRoutes.list>;
@@ -20,6 +21,7 @@ export const scriptsQuery = (channelKey: ChannelKey) =>
   queryOptions({
     queryKey: ['scripts', channelKey.icpId, channelKey.channel],
     queryFn: ({ signal }) => call(scriptsRoutes.list, { params: { ...channelKey }, signal }),
+    ...savedAs(scriptsRoutes.list.out),
   });
 
 /**
@@ -50,6 +52,7 @@ export const confirmationsQuery = (icpId: string) =>
   queryOptions({
     queryKey: ['script-confirmations', icpId],
     queryFn: ({ signal }) => call(confirmationsRoutes.list, { params: { icpId }, signal }),
+    ...savedAs(confirmationsRoutes.list.out),
   });
 
 /** Stores confirmed values; all scripts of the ICP are loaded again with them. */

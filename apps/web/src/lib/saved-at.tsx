@@ -1,0 +1,45 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from './api-error.ts';
+
+interface SavedAtProps {
+  query: {
+    data: unknown;
+    dataUpdatedAt: number;
+    failureReason: unknown;
+  };
+}
+
+/** When the shown data was received, while it cannot be loaded again. Needs the messages of `offline`. */
+export function SavedAt({ query }: SavedAtProps) {
+  const { t, i18n } = useTranslation('offline');
+  const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
+  const { data, dataUpdatedAt, failureReason } = query;
+  const hasFailed = failureReason instanceof ApiError && failureReason.isNetwork;
+  if (data === undefined || (isOnline && !hasFailed)) return null;
+  return (
+    <p role="status" className="flex items-center gap-2 text-muted text-sm tabular-nums">
+      <CloudOff className="size-4 shrink-0" aria-hidden />
+      {textOf(new Date(dataUpdatedAt), new Date())}
+    </p>
+  );
+
+  function textOf(savedAt: Date, now: Date) {
+    // The clock was changed: the time would be wrong.
+    if (savedAt > now) return t('saved');
+    const time = savedAt.toLocaleTimeString(i18n.language, { hour: '2-digit', minute: '2-digit' });
+    if (savedAt.toDateString() === now.toDateString()) return t('savedAt', { time });
+    const day = savedAt.toLocaleDateString(i18n.language, { day: '2-digit', month: '2-digit' });
+    return t('savedOn', { day, time });
+  }
+}
+
+function onConnectionChange(changed: () => void) {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
