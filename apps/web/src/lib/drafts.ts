@@ -5,7 +5,7 @@ const OWNER_KEY = 'salesai-writer';
 export function clearDrafts() {
   localStorage.removeItem(OWNER_KEY);
   for (const storage of [localStorage, sessionStorage]) {
-    const keys = Object.keys(storage).filter((key) => /^salesai-(chat|arena):/.test(key));
+    const keys = Object.keys(storage).filter((key) => /^salesai-(chat|arena|plan):/.test(key));
     for (const key of keys) storage.removeItem(key);
   }
 }

@@ -26,8 +26,8 @@ export function SavedAt({ query }: SavedAtProps) {
   );
 
   function textOf(savedAt: Date, now: Date) {
-    // The clock was changed: the time would be wrong.
-    if (savedAt > now) return t('saved');
+    // The clock was changed, so the time is not known.
+    if (dataUpdatedAt === 0 || savedAt > now) return t('saved');
     const time = savedAt.toLocaleTimeString(i18n.language, { hour: '2-digit', minute: '2-digit' });
     if (savedAt.toDateString() === now.toDateString()) return t('savedAt', { time });
     const day = savedAt.toLocaleDateString(i18n.language, { day: '2-digit', month: '2-digit' });

@@ -101,6 +101,12 @@ const icp: Translation<typeof pt> = {
     noData: 'Error: ICP data not found',
     finish: 'Complete it now',
   },
+  actions: {
+    title: 'Do now',
+    arena: 'Open ARENA',
+    channels: 'Channels',
+    practise: 'Practise with this customer',
+  },
   details: {
     basis: { voce_disse: 'you said', hipotese: 'hypothesis' },
     basisHelp:

@@ -98,6 +98,12 @@ const icp: Translation<typeof pt> = {
     noData: 'Error: datos del ICP no encontrados',
     finish: 'Completar ahora',
   },
+  actions: {
+    title: 'Hacer ahora',
+    arena: 'Abrir la ARENA',
+    channels: 'Canales',
+    practise: 'Practicar con este cliente',
+  },
   details: {
     basis: { voce_disse: 'tú dijiste', hipotese: 'hipótesis' },
     basisHelp:

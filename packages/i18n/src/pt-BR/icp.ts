@@ -93,6 +93,12 @@ const icp = {
     noData: 'Erro: Dados do ICP não encontrados',
     finish: 'Completar agora',
   },
+  actions: {
+    title: 'Fazer agora',
+    arena: 'Abrir a ARENA',
+    channels: 'Canais',
+    practise: 'Treinar com este cliente',
+  },
   details: {
     basis: { voce_disse: 'você disse', hipotese: 'hipótese' },
     basisHelp:

@@ -67,7 +67,7 @@ const icpChannel = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpChannel,
   staticData: { title: 'icpChannels' },
-  loader: withMessages('channels', 'offline'),
+  loader: withMessages('channels', 'scripts', 'offline'),
   component: lazyRouteComponent(
     () => import('#features/channels/pages/channel.tsx'),
     'ChannelPage',

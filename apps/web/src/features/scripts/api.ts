@@ -6,23 +6,11 @@ import { messageOf } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
 import { savedAs } from '#lib/device-data/saved-query.ts';
 import { notify } from '#lib/notify.ts';
+import { type ChannelKey, scriptsQuery } from '#lib/query-scripts.ts';
 
 type ScriptList = RouteOutput<typeof scriptsRoutes.list>;
 
-/** Identifies the channel of an ICP. */
-export interface ChannelKey {
-  icpId: string;
-  channel: string;
-}
-
 const EMPTY_LIST: ScriptList = { scripts: [], count: 0 };
-
-export const scriptsQuery = (channelKey: ChannelKey) =>
-  queryOptions({
-    queryKey: ['scripts', channelKey.icpId, channelKey.channel],
-    queryFn: ({ signal }) => call(scriptsRoutes.list, { params: { ...channelKey }, signal }),
-    ...savedAs(scriptsRoutes.list.out),
-  });
 
 /**
  * Generates the scripts; pending until the list is reloaded.

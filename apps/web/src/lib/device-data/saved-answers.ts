@@ -31,8 +31,8 @@ export function saveAnswers(client: QueryClient, store: DeviceStore): () => void
     const saved = await readAnswer(store, query);
     if (!saved || isStopped || query.state.data !== undefined) return;
     restoring.add(query.queryHash);
-    // A clock that was ahead must not make the answer look fresh for ever.
-    const updatedAt = Math.min(saved.savedAt, Date.now());
+    // From a clock that was ahead: the time is unknown, and the answer must not look fresh for ever.
+    const updatedAt = saved.savedAt > Date.now() ? 0 : saved.savedAt;
     client.setQueryData(query.queryKey, saved.data, { updatedAt });
     restoring.delete(query.queryHash);
     void client.invalidateQueries({

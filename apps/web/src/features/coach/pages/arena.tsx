@@ -19,13 +19,15 @@ import { DocumentsButton } from '../components/documents-button.tsx';
 export function ArenaPage() {
   const { t } = useTranslation(['coach', 'common']);
   const { icpId } = useParams({ from: '/signed-in/icp-arena/$icpId' });
-  const { data: status, error, refetch } = useQuery(statusQuery);
+  const query = useQuery(statusQuery);
+  const { data: status, error, refetch } = query;
+  const hasFailed = error !== null && status === undefined;
   // Optional: the screen works without the ICP's data.
   const icp = useQuery(icpQuery(icpId)).data;
   const [showsHistory, setShowsHistory] = useState(true);
   useEffect(() => {
-    if (error) notify.error(messageOf(error, t('errors.check')));
-  }, [error, t]);
+    if (hasFailed) notify.error(messageOf(error, t('errors.check')));
+  }, [hasFailed, error, t]);
 
   if (icp === null) {
     return (

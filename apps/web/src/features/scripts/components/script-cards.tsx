@@ -1,7 +1,11 @@
 import type { Script } from '@salesai/contract/scripts';
 import { Skeleton } from '@salesai/ui/skeleton';
+import { TextField } from '@salesai/ui/text-field';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { ChannelKey } from '../api.ts';
+import { useTranslation } from 'react-i18next';
+import type { ChannelKey } from '#lib/query-scripts.ts';
+import { FillGaps } from '#lib/sending/fill-gaps.tsx';
+import { RECIPIENT_MAX, useNames } from '../recipient.ts';
 import { EditScript } from './edit-script.tsx';
 import { ScriptActions } from './script-actions.tsx';
 import { ScriptCard } from './script-card.tsx';
@@ -16,23 +20,48 @@ interface ScriptCardsProps {
 }
 
 export function ScriptCards({ channelKey, scripts }: ScriptCardsProps) {
+  const { t } = useTranslation('scripts');
   const [opened, setOpened] = useState<Script | null>(null);
   const [edited, setEdited] = useState<Script | null>(null);
+  const [recipient, setRecipient] = useState('');
+  /** A text that is to be sent, with brackets. */
+  const [incomplete, setIncomplete] = useState<string | null>(null);
+  const withNames = useNames(recipient);
   // Preloads the teleprompter, the main purpose of this screen.
   useEffect(() => void load(), []);
   return (
     <>
+      <TextField
+        label={t('recipient.label')}
+        hint={t('recipient.hint')}
+        value={recipient}
+        maxLength={RECIPIENT_MAX}
+        autoComplete="off"
+        onChange={(event) => setRecipient(event.target.value)}
+        className="sm:max-w-sm"
+      />
       <ul className={GRID}>
-        {scripts.map((script) => (
-          <li key={script.id}>
-            <ScriptCard
-              script={script}
-              onOpen={() => setOpened(script)}
-              actions={<ScriptActions script={script} onEdit={() => setEdited(script)} />}
-            />
-          </li>
-        ))}
+        {scripts.map((script) => {
+          const named = { ...script, content: withNames(script.content) };
+          return (
+            <li key={script.id}>
+              <ScriptCard
+                script={named}
+                onOpen={() => setOpened(named)}
+                onGaps={setIncomplete}
+                actions={
+                  <ScriptActions
+                    script={named}
+                    onEdit={() => setEdited(script)}
+                    onGaps={setIncomplete}
+                  />
+                }
+              />
+            </li>
+          );
+        })}
       </ul>
+      {incomplete !== null && <FillGaps text={incomplete} onClose={() => setIncomplete(null)} />}
       {opened && (
         <Suspense>
           <Teleprompter script={opened} onClose={() => setOpened(null)} />
