@@ -1,5 +1,5 @@
 import type { Avatar } from '@salesai/contract/avatar';
-import { Accordion, AccordionSection } from '@salesai/ui/accordion';
+import { Accordion, AccordionItem } from '@salesai/ui/accordion';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProfileList, ProfileText } from './profile-parts.tsx';
@@ -16,7 +16,8 @@ export function AvatarProfile({ avatar }: { avatar: Avatar }) {
   };
   return (
     <Accordion open={open} onOpenChange={setOpen}>
-      <AccordionSection
+      <AccordionItem
+        heading="h2"
         value="insights"
         title={t('sections.insights')}
         preview={insights.perfilVendas}
@@ -28,21 +29,28 @@ export function AvatarProfile({ avatar }: { avatar: Avatar }) {
           <ProfileList title={t('insights.strengths')} items={insights.forças} />
           <ProfileList title={t('insights.improvements')} items={insights.pontosMelhoria} />
         </div>
-      </AccordionSection>
+      </AccordionItem>
       {(['strengths', 'development', 'motivations'] as const).map((name) => (
-        <AccordionSection
+        <AccordionItem
+          heading="h2"
           key={name}
           value={name}
           title={t(`sections.${name}`)}
           preview={lists[name].join(' · ')}
         >
           <ProfileList items={lists[name]} />
-        </AccordionSection>
+        </AccordionItem>
       ))}
-      <AccordionSection value="style" title={t('sections.style')} preview={avatar.estiloVendas}>
+      <AccordionItem
+        heading="h2"
+        value="style"
+        title={t('sections.style')}
+        preview={avatar.estiloVendas}
+      >
         <ProfileText text={avatar.estiloVendas} />
-      </AccordionSection>
-      <AccordionSection
+      </AccordionItem>
+      <AccordionItem
+        heading="h2"
         value="recommendations"
         title={t('sections.recommendations')}
         preview={recomendacoes.desenvolvimentoEmpatia}
@@ -57,10 +65,15 @@ export function AvatarProfile({ avatar }: { avatar: Avatar }) {
             text={recomendacoes.desenvolvimentoPaciência}
           />
         </div>
-      </AccordionSection>
-      <AccordionSection value="outlook" title={t('sections.outlook')} preview={avatar.perspectivas}>
+      </AccordionItem>
+      <AccordionItem
+        heading="h2"
+        value="outlook"
+        title={t('sections.outlook')}
+        preview={avatar.perspectivas}
+      >
         <ProfileText text={avatar.perspectivas} />
-      </AccordionSection>
+      </AccordionItem>
     </Accordion>
   );
 }

@@ -1,4 +1,4 @@
-import { Accordion, AccordionSection } from '@salesai/ui/accordion';
+import { Accordion, AccordionItem } from '@salesai/ui/accordion';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChannelList } from '#lib/channels/queries.ts';
@@ -35,26 +35,28 @@ export function ChannelPlan({ icpId, list }: ChannelPlanProps) {
       </section>
       <Accordion open={open} onOpenChange={setOpen}>
         {insights.length > 0 && (
-          <AccordionSection
+          <AccordionItem
+            heading="h2"
             value="insights"
             title={t('insights')}
             preview={insights.map(({ title }) => title).join(' · ')}
           >
             <Insights insights={insights} />
-          </AccordionSection>
+          </AccordionItem>
         )}
         {metrics.length > 0 && (
-          <AccordionSection
+          <AccordionItem
+            heading="h2"
             value="metrics"
             title={t('metrics')}
             preview={metrics.map(({ name }) => name).join(' · ')}
           >
             <Metrics metrics={metrics} />
-          </AccordionSection>
+          </AccordionItem>
         )}
-        <AccordionSection value="raw" title={t('raw')}>
+        <AccordionItem heading="h2" value="raw" title={t('raw')}>
           <RawData data={{ strategy, insights, metrics }} />
-        </AccordionSection>
+        </AccordionItem>
       </Accordion>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Channel } from '@salesai/contract/channels';
-import { Accordion, AccordionSection } from '@salesai/ui/accordion';
+import { Accordion, AccordionItem } from '@salesai/ui/accordion';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EstimatedResults } from './channel-facts.tsx';
@@ -20,13 +20,15 @@ export function PlanSection({ icpId, channel, open, onOpenChange }: ChannelSecti
   const done = channel.doneDays.length;
   return (
     <Accordion open={open} onOpenChange={onOpenChange}>
-      <AccordionSection
+      <AccordionItem
+        heading="h2"
         value="plan"
+        id="plan"
         title={t('detail.plan')}
         preview={t('detail.planProgress', { done })}
       >
         <SevenDayPlan icpId={icpId} channel={channel} />
-      </AccordionSection>
+      </AccordionItem>
     </Accordion>
   );
 }
@@ -39,18 +41,28 @@ export function ChannelSections({ channel, open, onOpenChange }: ChannelSections
   return (
     <div className="grid gap-3">
       <Group title={t('groups.do')} {...sections}>
-        <AccordionSection value="when" title={t('detail.whenToUse')} preview={channel.whenToUse}>
+        <AccordionItem
+          heading="h2"
+          value="when"
+          id="when"
+          title={t('detail.whenToUse')}
+          preview={channel.whenToUse}
+        >
           <Paragraph>{channel.whenToUse}</Paragraph>
-        </AccordionSection>
-        <AccordionSection
+        </AccordionItem>
+        <AccordionItem
+          heading="h2"
           value="steps"
+          id="steps"
           title={t('detail.stepByStep')}
           preview={previewOf(channel.stepByStep)}
         >
           <List items={channel.stepByStep} ordered />
-        </AccordionSection>
-        <AccordionSection
+        </AccordionItem>
+        <AccordionItem
+          heading="h2"
           value="tools"
+          id="tools"
           title={t('detail.toolsAndTips')}
           preview={previewOf(channel.tools)}
         >
@@ -60,26 +72,36 @@ export function ChannelSections({ channel, open, onOpenChange }: ChannelSections
           <Part title={t('detail.implementation')}>
             <List items={channel.implementationTips} />
           </Part>
-        </AccordionSection>
+        </AccordionItem>
       </Group>
       <Group title={t('groups.say')} {...sections}>
-        <AccordionSection
+        <AccordionItem
+          heading="h2"
           value="examples"
+          id="examples"
           title={t('detail.scripts')}
           preview={previewOf(channel.scriptExamples.map(({ name }) => name))}
         >
           <ScriptExamples channel={channel} />
-        </AccordionSection>
-        <AccordionSection
+        </AccordionItem>
+        <AccordionItem
+          heading="h2"
           value="mistakes"
+          id="mistakes"
           title={t('detail.mistakes')}
           preview={previewOf(channel.commonMistakes)}
         >
           <List items={channel.commonMistakes} />
-        </AccordionSection>
+        </AccordionItem>
       </Group>
       <Group title={t('groups.decide')} {...sections}>
-        <AccordionSection value="fit" title={t('detail.fit')} preview={channel.ticketFit}>
+        <AccordionItem
+          heading="h2"
+          value="fit"
+          id="fit"
+          title={t('detail.fit')}
+          preview={channel.ticketFit}
+        >
           <Part title={t('detail.ticketFit')}>
             <Paragraph>{channel.ticketFit}</Paragraph>
           </Part>
@@ -89,9 +111,11 @@ export function ChannelSections({ channel, open, onOpenChange }: ChannelSections
           <Part title={t('detail.weaknesses')}>
             <List items={channel.weaknesses} />
           </Part>
-        </AccordionSection>
-        <AccordionSection
+        </AccordionItem>
+        <AccordionItem
+          heading="h2"
           value="results"
+          id="results"
           title={t('detail.measure')}
           preview={channel.successCriteria}
         >
@@ -104,7 +128,7 @@ export function ChannelSections({ channel, open, onOpenChange }: ChannelSections
           <Part title={t('detail.success')}>
             <Paragraph>{channel.successCriteria}</Paragraph>
           </Part>
-        </AccordionSection>
+        </AccordionItem>
       </Group>
     </div>
   );
