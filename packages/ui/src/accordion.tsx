@@ -1,6 +1,6 @@
 import { Accordion as Base } from '@base-ui/react/accordion';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 interface AccordionProps {
   children: ReactNode;
@@ -42,7 +42,10 @@ interface AccordionItemProps {
   children: ReactNode;
 }
 
-const HEADINGS = { h2: <h2 />, h3: <h3 /> };
+const HEADINGS = {
+  h2: (props: ComponentProps<'h2'>) => <h2 {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <h3 {...props} />,
+};
 
 /** A row that opens and closes its content. */
 export function AccordionItem({
