@@ -10,7 +10,7 @@ export const CHUNKS = {
     { name: 'start', tags: START },
     {
       name: 'visitor',
-      test: /\/(app\/(visitor-layout|welcome|language-bar)|auth\/(pages\/login|components\/(auth-card|email-field|resend-verification|use-password-texts))|lib\/form(-state)?|ui\/src\/(text-|password-)?field)\.tsx?$/,
+      test: /\/(app\/(visitor-layout|welcome|product-picture|language-bar)|auth\/(pages\/login|components\/(auth-card|email-field|resend-verification|use-password-texts))|lib\/form(-state)?|ui\/src\/(text-|password-)?field)\.tsx?$/,
     },
     {
       name: 'calls',
@@ -20,12 +20,17 @@ export const CHUNKS = {
       name: 'query',
       test: /\/(node_modules\/@tanstack\/(react-query|query-core)\/|lib\/query-[a-z]+\.tsx?$|notifications\/(api|age)\.ts$)/,
     },
+    // Its own chunk: home loads it only for sellers with an active ICP.
+    { name: 'plans', test: /\/(contract\/src\/channels|lib\/channels\/queries)\.ts$/ },
     { name: 'toasts', test: /\/(node_modules\/(react-hot-toast|goober)\/|ui\/src\/toast\.tsx$)/ },
     {
       name: 'overlays',
       test: new RegExp(`/(node_modules/@(base|floating)-ui/|ui/src/(${OVERLAYS})\\.tsx$)`),
     },
-    { name: 'frame', test: /\/web\/src\/(lib\/logo|app\/toasts)\.tsx$/ },
+    {
+      name: 'frame',
+      test: /\/web\/src\/(lib\/(logo\.tsx|recent\.ts|use-is-online\.ts)|app\/(toasts|offline-banner)\.tsx)$/,
+    },
     {
       name: 'kit',
       test: /\/(lucide-react\/|packages\/ui\/src\/(?!switch|text-area)|lib\/(button-link|message|use-action)\.tsx?$)/,

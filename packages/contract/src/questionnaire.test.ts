@@ -1,16 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { ICP_QUESTIONS } from './icp-questions.ts';
 import {
   ANSWER_MAX,
   ANSWER_PREFIX,
   CompiledAnswers,
+  ICP_STEPS,
   parseCompiledAnswers,
+  SELLER_STEPS,
 } from './questionnaire.ts';
+import { SELLER_QUESTIONS } from './seller-questions.ts';
 
 const compiled = (...answers: string[]) =>
   answers.map((answer, at) => `Pergunta ${at}?\n${ANSWER_PREFIX}${answer}`).join('\n\n');
 const issuesOf = (text: string) =>
   z.safeParse(CompiledAnswers, text).error?.issues.map(({ path, message }) => [path, message]);
+
+describe('the numbers of steps', () => {
+  it('are those of the questions, the last of which closes the questionnaire', () => {
+    expect(SELLER_QUESTIONS).toHaveLength(SELLER_STEPS);
+    expect(ICP_QUESTIONS).toHaveLength(ICP_STEPS);
+    expect([SELLER_QUESTIONS, ICP_QUESTIONS].map((all) => all.at(-1)?.type)).toEqual([
+      'close',
+      'close',
+    ]);
+  });
+});
 
 describe('CompiledAnswers', () => {
   it('accepts answers up to the limit', () => {

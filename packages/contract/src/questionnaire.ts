@@ -15,6 +15,10 @@ export interface Question {
   readonly options?: readonly QuestionOption[];
 }
 
+/** Steps of the two questionnaires; the last one of each is no question. */
+export const SELLER_STEPS = 17;
+export const ICP_STEPS = 4;
+
 /** Prefix of a free answer of a multiple choice, in every language. */
 export const OTHER_PREFIX = 'Outro: ';
 

@@ -16,6 +16,8 @@ export const WEB_PATHS = {
   icpChannels: '/icp-channel-strategy/$icpId',
   icpChannel: '/icp-channel-strategy/$icpId/$channelId',
   icpArena: '/icp-arena/$icpId',
+  practice: '/treino',
+  progress: '/progresso',
   assistant: '/assistant',
   settings: '/settings',
   credits: '/credits',

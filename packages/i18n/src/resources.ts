@@ -10,8 +10,10 @@ import type icp from './pt-BR/icp.ts';
 import type icpQuestions from './pt-BR/icpQuestions.ts';
 import type notifications from './pt-BR/notifications.ts';
 import type offline from './pt-BR/offline.ts';
+import type practice from './pt-BR/practice.ts';
 import type privacy from './pt-BR/privacy.ts';
 import type questionnaire from './pt-BR/questionnaire.ts';
+import type results from './pt-BR/results.ts';
 import type roadmap from './pt-BR/roadmap.ts';
 import type scripts from './pt-BR/scripts.ts';
 import type sellerQuestions from './pt-BR/sellerQuestions.ts';
@@ -43,6 +45,8 @@ export interface Resources {
   settings: typeof settings;
   offline: typeof offline;
   privacy: typeof privacy;
+  practice: typeof practice;
+  results: typeof results;
 }
 
 export type Namespace = keyof Resources;

@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Button } from './button.tsx';
+import { useCloseOnBack } from './overlay-history.tsx';
 
 interface ConfirmModalProps {
   open: boolean;
@@ -24,6 +25,7 @@ export function ConfirmModal({
   onConfirm,
   danger = false,
 }: ConfirmModalProps) {
+  useCloseOnBack(open, () => onOpenChange(false));
   const confirm = () => {
     onOpenChange(false);
     onConfirm();

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { useCloseOnBack } from './overlay-history.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -17,6 +18,7 @@ export function BackdropDialog({
   className,
   children,
 }: Pick<DialogProps, 'open' | 'onOpenChange' | 'children'> & { className: string }) {
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

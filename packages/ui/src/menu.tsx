@@ -1,5 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useCloseOnBack } from './overlay-history.tsx';
 
 interface MenuProps {
   trigger: ReactElement;
@@ -8,8 +9,10 @@ interface MenuProps {
 
 /** A menu of actions below its trigger. */
 export function Menu({ trigger, children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  useCloseOnBack(isOpen, () => setOpen(false));
   return (
-    <Base.Root>
+    <Base.Root open={isOpen} onOpenChange={setOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align="end" sideOffset={6} collisionPadding={8} className="z-40">

@@ -1,5 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
+import { useCloseOnBack } from './overlay-history.tsx';
 
 interface PopoverProps {
   open: boolean;
@@ -12,6 +13,7 @@ interface PopoverProps {
 
 /** A panel below its trigger, aligned to the right. */
 export function Popover({ open, onOpenChange, label, trigger, children }: PopoverProps) {
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} />

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
 import { CloseButton, type DialogProps } from './dialog-parts.tsx';
+import { useCloseOnBack } from './overlay-history.tsx';
 
 interface ScreenModalProps extends DialogProps {
   /** Next to the close button, such as a clock or full screen. */
@@ -24,6 +25,7 @@ export function ScreenModal({
   onKeyDown,
   children,
 }: ScreenModalProps) {
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

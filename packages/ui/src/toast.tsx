@@ -29,22 +29,32 @@ interface Action {
   onClick: () => void;
 }
 
+/** The ids of the errors shown so far. */
+const errors = new Set<string>();
+
 /** Shows a toast: plain, success or error. */
 export const notify = Object.assign(
   (message: string, options: NotifyOptions = {}) =>
     toast(message, { duration: NORMAL_MS, ...options }),
   {
-    success: (message: string, { action, ...options }: SuccessOptions = {}) =>
-      toast.success(action ? withAction(message, action) : message, {
+    /** Replaces older errors, which it answers. */
+    success(message: string, { action, ...options }: SuccessOptions = {}) {
+      for (const id of errors) toast.dismiss(id);
+      errors.clear();
+      return toast.success(action ? withAction(message, action) : message, {
         duration: action ? ACTION_MS : SUCCESS_MS,
         ...options,
-      }),
-    error: (message: string, options: NotifyOptions = {}) =>
-      toast.error(message, {
+      });
+    },
+    error(message: string, options: NotifyOptions = {}) {
+      const id = toast.error(message, {
         duration: NORMAL_MS,
         ariaProps: { role: 'alert', 'aria-live': 'assertive' },
         ...options,
-      }),
+      });
+      errors.add(id);
+      return id;
+    },
   },
 );
 
@@ -69,7 +79,7 @@ interface ToasterProps {
   closeLabel: string;
 }
 
-/** Renders the toasts: top right, at most twenty, paused while the pointer is over them. */
+/** Renders the toasts: top right, below the header on phones, at most twenty, paused while the pointer is over them. */
 export function Toaster({ closeLabel }: ToasterProps) {
   const { toasts } = useToasterStore();
   useEffect(() => {
@@ -79,7 +89,7 @@ export function Toaster({ closeLabel }: ToasterProps) {
   return (
     <HotToaster
       position="top-right"
-      containerStyle={{ top: 'max(1rem, env(safe-area-inset-top))' }}
+      containerClassName="top-[calc(4.5rem+env(safe-area-inset-top))]! md:top-[max(1rem,env(safe-area-inset-top))]!"
     >
       {(one) => <Message toast={one} closeLabel={closeLabel} />}
     </HotToaster>

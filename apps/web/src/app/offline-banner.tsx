@@ -1,34 +1,17 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsOnline } from '#lib/use-is-online.ts';
 
-interface OfflineBannerProps {
-  /** Stays visible while the page scrolls. */
-  isSticky: boolean;
-}
-
-/** Shows that the browser is offline. */
-export function OfflineBanner({ isSticky }: OfflineBannerProps) {
+/** Shows that the browser is offline; a row of the header. */
+export function OfflineBanner() {
   const { t } = useTranslation();
-  const online = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
-    <div
-      role="status"
-      className={isSticky ? 'sticky top-[calc(4rem+env(safe-area-inset-top))] z-20' : 'shrink-0'}
-    >
-      {!online && (
+    <div role="status">
+      {!isOnline && (
         <p className="bg-warning-soft px-4 py-2 text-center text-sm text-warning">
           {t('network.banner')}
         </p>
       )}
     </div>
   );
-}
-
-function onConnectionChange(changed: () => void) {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
 }

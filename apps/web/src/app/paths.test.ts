@@ -24,6 +24,8 @@ const LINKS: Record<keyof typeof WEB_PATHS, WebLink> = {
   icpChannels: webLink(WEB_PATHS.icpChannels, { icpId }),
   icpChannel: webLink(WEB_PATHS.icpChannel, { icpId, channelId }),
   icpArena: webLink(WEB_PATHS.icpArena, { icpId }),
+  practice: webLink(WEB_PATHS.practice),
+  progress: webLink(WEB_PATHS.progress),
   assistant: webLink(WEB_PATHS.assistant),
   settings: webLink(WEB_PATHS.settings),
   credits: webLink(WEB_PATHS.credits),

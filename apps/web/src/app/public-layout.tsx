@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Logo } from '#lib/logo.tsx';
 import { QueryScope } from '#lib/query-scope.tsx';
 import { LanguageBar } from './language-bar.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { paths } from './paths.ts';
 
 /** Layout of pages that are open to everybody, signed in or not. */
@@ -16,6 +17,7 @@ export function PublicLayout() {
   };
   return (
     <QueryScope>
+      <OfflineBanner />
       <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-6 md:px-6">
         <header className="flex items-center justify-between gap-4">
           <Logo />

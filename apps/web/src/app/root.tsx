@@ -1,13 +1,14 @@
-import { Outlet } from '@tanstack/react-router';
+import { OverlayHistoryProvider } from '@salesai/ui/overlay-history';
+import { Outlet, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useIsChat, useVisibleHeight } from '#lib/screen-layout.ts';
 import { useDocumentTitle } from '#lib/screen-title.ts';
-import { OfflineBanner } from './offline-banner.tsx';
 import { Updates } from './updates.tsx';
 
-/** Wraps every screen: skip link, offline banner, update prompt. */
+/** Wraps every screen: skip link, update prompt, the history of overlays. */
 export function Root() {
   const { t } = useTranslation();
+  const { overlays } = useRouter().options.context;
   useDocumentTitle();
   const isChat = useIsChat();
   useVisibleHeight(isChat);
@@ -19,8 +20,9 @@ export function Root() {
       >
         {t('skipToContent')}
       </a>
-      <OfflineBanner isSticky={!isChat} />
-      <Outlet />
+      <OverlayHistoryProvider value={overlays}>
+        <Outlet />
+      </OverlayHistoryProvider>
       <Updates />
     </div>
   );

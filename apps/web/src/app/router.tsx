@@ -1,21 +1,24 @@
 import type { Resources } from '@salesai/i18n/resources';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { focusHeading } from './focus-heading.ts';
+import { createOverlayHistory } from './overlay-history.ts';
 import { PageSpinner } from './page-spinner.tsx';
 import { RouteError } from './route-error.tsx';
-import type { RouterContext } from './router-context.ts';
 import { routeTree } from './routes/route-tree.ts';
+import { scrollKeyOf } from './scroll-key.ts';
 
-interface Options extends RouterContext {
+interface Options {
+  /** Settles once it is known whether somebody is signed in. */
+  session: Promise<void>;
   /** Tests pass a memory history; the default is the browser's. */
   history?: RouterHistory;
 }
 
-export function createAppRouter({ session, history }: Options) {
+export function createAppRouter({ session, history = createBrowserHistory() }: Options) {
   const router = createRouter({
     routeTree,
-    context: { session },
-    ...(history && { history }),
+    context: { session, overlays: createOverlayHistory(history) },
+    history,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: PageSpinner,
@@ -23,6 +26,7 @@ export function createAppRouter({ session, history }: Options) {
     defaultPendingMinMs: 300,
     defaultErrorComponent: RouteError,
     scrollRestoration: true,
+    getScrollRestorationKey: scrollKeyOf,
   });
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     if (pathChanged && fromLocation) focusHeading();
@@ -41,9 +45,15 @@ declare module '@tanstack/react-router' {
     title?: keyof Resources['common']['titles'];
     /** `chat` fills the visible viewport and does not scroll as a page. */
     layout?: 'chat';
+    /** `hidden` where a screen needs the whole height. */
+    tabs?: 'hidden';
   }
   interface HistoryState {
     /** The address that a visitor requested before the redirect to the login. */
     returnTo?: string;
+    /** The number of overlays that are open at this entry. */
+    overlays?: number;
+    /** The entry whose scroll position this one restores. */
+    scrollKey?: string;
   }
 }

@@ -9,7 +9,7 @@ export function UpdatePrompt() {
   return (
     <div role="status">
       {isAvailable && (
-        <div className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-md gap-3 rounded-xl border border-line bg-surface-1 p-4 shadow-card">
+        <div className="fixed inset-x-4 bottom-[calc(1rem+var(--tab-bar))] z-50 mx-auto grid max-w-md gap-3 rounded-xl border border-line bg-surface-1 p-4 shadow-card">
           <p>{t('update.text')}</p>
           <div className="flex flex-wrap justify-end gap-2">
             <Button variant="ghost" onClick={postpone}>

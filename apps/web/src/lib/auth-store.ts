@@ -1,6 +1,7 @@
 import type { UserProfile } from '@salesai/contract/users';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { recordSignIn } from './device.ts';
 
 export interface AuthState {
   user: UserProfile | null;
@@ -22,8 +23,10 @@ export const useAuth = create<AuthState>()(
 
 export const auth = {
   get: useAuth.getState,
-  signIn: (user: UserProfile, token: string) =>
-    useAuth.setState({ user, token, isAuthenticated: true, isLoading: false }),
+  signIn(user: UserProfile, token: string) {
+    recordSignIn();
+    useAuth.setState({ user, token, isAuthenticated: true, isLoading: false });
+  },
   signOut: () => useAuth.setState({ ...SIGNED_OUT, isLoading: false }),
   setUser: (user: UserProfile) => useAuth.setState({ user }),
   /** Ignores a token that arrives after the session ended. */

@@ -1,11 +1,13 @@
 /** Entry with the id of the user whose answers and drafts are stored. */
 const OWNER_KEY = 'salesai-writer';
 
-/** Removes all answers and drafts from this browser. */
+/** Removes all answers, drafts and what was used last from this browser. */
 export function clearDrafts() {
   localStorage.removeItem(OWNER_KEY);
   for (const storage of [localStorage, sessionStorage]) {
-    const keys = Object.keys(storage).filter((key) => /^salesai-(chat|arena|plan):/.test(key));
+    const keys = Object.keys(storage).filter((key) =>
+      /^salesai-(chat|arena|plan|recent):/.test(key),
+    );
     for (const key of keys) storage.removeItem(key);
   }
 }

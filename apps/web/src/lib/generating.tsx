@@ -1,5 +1,6 @@
 import { Orb } from '@salesai/ui/orb';
 import { useEffect, useState } from 'react';
+import { useHiddenTabs } from './hidden-tabs.ts';
 
 const LINE_MS = 1_800;
 /** The generating screen is shown at least this long. */
@@ -22,6 +23,7 @@ interface GeneratingProps {
 
 /** Shown during a long generation. */
 export function Generating({ title, lines, leave }: GeneratingProps) {
+  useHiddenTabs();
   const [line, setLine] = useState(0);
   useEffect(() => {
     const last = lines.length - 1;

@@ -18,11 +18,24 @@ async function toasts() {
   return notify;
 }
 
+let areErrorsIgnored = false;
+
 /** The toasts of `packages/ui`, whose code loads with the first one. */
 export const notify = {
   info: (message: string) => void toasts().then((show) => show(message)),
   success: (message: string, options?: SuccessOptions) =>
     void toasts().then((show) => show.success(message, options)),
-  error: (message: string, options?: Options) =>
-    void toasts().then((show) => show.error(message, options)),
+  error(message: string, options?: Options) {
+    if (areErrorsIgnored) return;
+    void toasts().then((show) => show.error(message, options));
+  },
+  /** Shows the error that explains those of the calls that failed with it, which are ignored. */
+  finalError(message: string) {
+    notify.error(message);
+    areErrorsIgnored = true;
+  },
+  /** Shows errors again, on the screen that follows a final one. */
+  resume() {
+    areErrorsIgnored = false;
+  },
 };

@@ -12,6 +12,10 @@ export const icpsQuery = queryOptions({
   ...savedAs(z.array(Icp)),
 });
 
+/** The ICPs with a generated profile. */
+export const activeIcps = (icps: readonly Icp[] = []) =>
+  icps.filter(({ status }) => status === 'active');
+
 /** One ICP of the list, or null; the API has no route for a single one. */
 export const icpQuery = (id: string) =>
   queryOptions({

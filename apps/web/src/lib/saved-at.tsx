@@ -1,7 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from './api-error.ts';
+import { useIsOnline } from './use-is-online.ts';
 
 interface SavedAtProps {
   query: {
@@ -14,7 +14,7 @@ interface SavedAtProps {
 /** When the shown data was received, while it cannot be loaded again. Needs the messages of `offline`. */
 export function SavedAt({ query }: SavedAtProps) {
   const { t, i18n } = useTranslation('offline');
-  const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const { data, dataUpdatedAt, failureReason } = query;
   const hasFailed = failureReason instanceof ApiError && failureReason.isNetwork;
   if (data === undefined || (isOnline && !hasFailed)) return null;
@@ -33,13 +33,4 @@ export function SavedAt({ query }: SavedAtProps) {
     const day = savedAt.toLocaleDateString(i18n.language, { day: '2-digit', month: '2-digit' });
     return t('savedOn', { day, time });
   }
-}
-
-function onConnectionChange(changed: () => void) {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
 }

@@ -73,7 +73,7 @@ async function eraseDeviceData(prefix?: string) {
 export function expireSession() {
   if (!auth.get().isAuthenticated) return;
   auth.signOut();
-  notify.error(i18next.t('errors:UNAUTHENTICATED'));
+  notify.finalError(i18next.t('errors:UNAUTHENTICATED'));
   // What waits to be sent stays, encrypted, until this account signs in again or another one does.
   void eraseDeviceData('answer:').catch(() => undefined);
   ending = send('/auth/sign-out', { method: 'POST', body: {} }).catch(() => undefined);

@@ -26,7 +26,14 @@ const auth: Translation<typeof pt> = {
     confirmRequired: 'Password confirmation is required',
     passwordsDiffer: 'Passwords do not match',
   },
+  picture: {
+    name: 'Example: the customer says it is expensive, and ARENA suggests what to answer.',
+    objection: '“That is expensive. I will think about it.”',
+    label: 'ARENA · say it aloud',
+    reply: '“Expensive compared to what?”',
+  },
   welcome: {
+    name: 'What SalesAI is',
     title: 'Sell more, your own way.',
     text: 'A sales coach that knows you, your customers and your company.',
     points: {
@@ -38,6 +45,7 @@ const auth: Translation<typeof pt> = {
   login: {
     title: 'Sign in',
     text: 'Good to have you back.',
+    firstText: 'Already have an account? Sign in here.',
     submit: 'Sign in',
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',

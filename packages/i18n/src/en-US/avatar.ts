@@ -55,6 +55,7 @@ const avatar: Translation<typeof pt> = {
   delete: 'Delete',
   recreate: 'Recreate profile',
   acceptedNotice: 'This is your profile. It guides your ICPs, channels, scripts and ARENA.',
+  next: 'Go on to my customers',
   acceptedToast: 'Avatar accepted!',
   removal: {
     title: 'Delete your avatar?',

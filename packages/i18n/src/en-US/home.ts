@@ -9,13 +9,14 @@ const home: Translation<typeof pt> = {
     afternoon: 'Good afternoon, {{name}}',
     evening: 'Good evening, {{name}}',
   },
-  intro: 'One step at a time. This is your next one.',
+  intro: 'Got 5 minutes? Start here.',
   next: {
     label: 'Your next step',
     avatar: {
       title: 'Discover how you sell',
       text: 'A conversation of 17 questions, about 4 minutes. At the end, your Sales Avatar.',
       action: 'Start the conversation',
+      continue: 'Continue: {{step}} of {{total}}',
     },
     accept: {
       title: 'Your Sales Avatar is ready',
@@ -29,7 +30,8 @@ const home: Translation<typeof pt> = {
     },
     finish: {
       title: 'Finish describing {{name}}',
-      text: 'Only 4 questions left for this ideal customer to be ready.',
+      text_one: 'Only {{count}} question left for this ideal customer to be ready.',
+      text_other: 'Only {{count}} questions left for this ideal customer to be ready.',
       action: 'Continue',
     },
     channels: {
@@ -37,7 +39,36 @@ const home: Translation<typeof pt> = {
       text: 'See the acquisition channels of this ideal customer and prepare the scripts.',
       action: 'Open the ICP',
     },
+    scripts: {
+      title: 'Prepare what you will say',
+      text: '{{channel}} is the best way to {{name}}. Generate the scripts and take them to your next conversation.',
+      action: 'See the scripts',
+    },
+    plan: {
+      title: 'Day {{day}} on the channel {{channel}}',
+      text: '{{task}}',
+      action: 'Open the plan',
+    },
+    arena: {
+      title: 'Visiting somebody today?',
+      text: 'Ask ARENA what to answer when {{name}} says it is expensive.',
+      action: 'Open ARENA',
+    },
     error: 'Could not see where you left off.',
+    offline: 'You are offline. Your next step appears here when the connection is back.',
+  },
+  visits: {
+    title: 'Before the visit',
+    script: 'Open script',
+    arena: 'Ask ARENA',
+    practice: 'Practise for 5 minutes',
+  },
+  objection: { title: 'Objection of the day', answer: 'Answer' },
+  week: {
+    title: 'Your week',
+    practised_one: '{{count}} day with practice',
+    practised_other: '{{count}} days with practice',
+    practisedDay: 'With practice',
   },
   sample: {
     badge: 'Example',
@@ -68,10 +99,6 @@ const home: Translation<typeof pt> = {
   insights: {
     title: 'AI insights',
     text: 'Your customers answer more on Tuesday and Thursday mornings. Keep that time for your most important calls.',
-  },
-  unavailable: {
-    text: 'We are building this area. We will tell you as soon as it opens.',
-    action: 'Go to home',
   },
 };
 export default home;

@@ -10,7 +10,9 @@ const icp: Translation<typeof pt> = {
     finish: 'Continue creating {{name}}',
     open: 'See the details of {{name}}',
     edit: 'Edit {{name}}',
-    answerNow: '4 quick questions to go',
+    answerNow_one: '{{count}} quick question left',
+    answerNow_other: '{{count}} quick questions left',
+    confirmNow: 'Only the confirmation is left',
   },
   slot: {
     title: 'Create new ICP',
@@ -32,6 +34,7 @@ const icp: Translation<typeof pt> = {
     create: 'Create ICP',
     update: 'Update ICP',
     created: 'ICP "{{name}}" created!',
+    answerNow: 'Answer now',
     createError: 'Could not create the ICP. Please try again.',
     updated: 'ICP "{{name}}" updated!',
     updateError: 'Could not update the ICP. Please try again.',

@@ -13,6 +13,11 @@ const questionnaire: Translation<typeof pt> = {
   progressLabel: 'Questionnaire progress',
   continue: 'Continue',
   send: 'Send',
+  done: {
+    title: 'All answered',
+    text_one: '{{count}} answer of yours, ready to become a profile.',
+    text_other: '{{count}} answers of yours, ready to become a profile.',
+  },
   skip: 'Show it all',
   editAnswer: 'Edit answer: {{answer}}',
   restart: 'Start over',

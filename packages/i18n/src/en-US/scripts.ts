@@ -2,6 +2,8 @@ import type pt from '../pt-BR/scripts.ts';
 import type { Translation } from '../translation.ts';
 
 const scripts: Translation<typeof pt> = {
+  /** In the breadcrumbs while the channel's name is loading. */
+  channel: 'Channel',
   title: 'Scripts - {{channel}}',
   breadcrumbs: 'Where you are',
   text: 'Tap a script to read it on the teleprompter.',

@@ -26,7 +26,14 @@ const auth: Translation<typeof pt> = {
     confirmRequired: 'La confirmación de la contraseña es obligatoria',
     passwordsDiffer: 'Las contraseñas no coinciden',
   },
+  picture: {
+    name: 'Ejemplo: el cliente dice que es caro, y la ARENA sugiere qué responder.',
+    objection: '“Me parece caro. Lo voy a pensar.”',
+    label: 'ARENA · dilo en voz alta',
+    reply: '“¿Caro comparado con qué?”',
+  },
   welcome: {
+    name: 'Qué es SalesAI',
     title: 'Vende más, a tu manera.',
     text: 'Un coach de ventas que te conoce a ti, a tus clientes y a tu empresa.',
     points: {
@@ -38,6 +45,7 @@ const auth: Translation<typeof pt> = {
   login: {
     title: 'Iniciar sesión',
     text: 'Qué bueno tenerte de vuelta.',
+    firstText: '¿Ya tienes cuenta? Entra por aquí.',
     submit: 'Entrar',
     forgot: '¿Olvidaste tu contraseña?',
     noAccount: '¿Aún no tienes cuenta?',

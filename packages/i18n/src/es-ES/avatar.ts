@@ -56,6 +56,7 @@ const avatar: Translation<typeof pt> = {
   delete: 'Eliminar',
   recreate: 'Recrear perfil',
   acceptedNotice: 'Este es tu perfil. Orienta tus ICP, canales, guiones y la ARENA.',
+  next: 'Seguir con mis clientes',
   acceptedToast: '¡Avatar aceptado!',
   removal: {
     title: '¿Eliminar tu avatar?',

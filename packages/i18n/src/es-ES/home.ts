@@ -9,13 +9,14 @@ const home: Translation<typeof pt> = {
     afternoon: 'Buenas tardes, {{name}}',
     evening: 'Buenas noches, {{name}}',
   },
-  intro: 'Un paso a la vez. Este es el tuyo ahora.',
+  intro: '¿Tienes 5 minutos? Empieza por aquí.',
   next: {
     label: 'Tu próximo paso',
     avatar: {
       title: 'Descubre tu manera de vender',
       text: 'Una conversación de 17 preguntas, unos 4 minutos. Al final, tu Avatar de Ventas.',
       action: 'Empezar la conversación',
+      continue: 'Continuar: {{step}} de {{total}}',
     },
     accept: {
       title: 'Tu Avatar de Ventas está listo',
@@ -29,7 +30,8 @@ const home: Translation<typeof pt> = {
     },
     finish: {
       title: 'Termina de describir a {{name}}',
-      text: 'Solo faltan 4 preguntas para que este cliente ideal esté listo.',
+      text_one: 'Solo falta {{count}} pregunta para que este cliente ideal esté listo.',
+      text_other: 'Solo faltan {{count}} preguntas para que este cliente ideal esté listo.',
       action: 'Continuar',
     },
     channels: {
@@ -37,7 +39,36 @@ const home: Translation<typeof pt> = {
       text: 'Mira los canales de adquisición de este cliente ideal y prepara los guiones.',
       action: 'Abrir el ICP',
     },
+    scripts: {
+      title: 'Prepara lo que vas a decir',
+      text: '{{channel}} es el mejor camino hasta {{name}}. Genera los guiones y llévalos a la próxima conversación.',
+      action: 'Ver los guiones',
+    },
+    plan: {
+      title: 'Día {{day}} en el canal {{channel}}',
+      text: '{{task}}',
+      action: 'Abrir el plan',
+    },
+    arena: {
+      title: '¿Tienes una visita hoy?',
+      text: 'Pregúntale a la ARENA qué responder cuando {{name}} diga que es caro.',
+      action: 'Abrir la ARENA',
+    },
     error: 'No se pudo ver dónde te quedaste.',
+    offline: 'Estás sin conexión. Cuando vuelva, tu próximo paso aparece aquí.',
+  },
+  visits: {
+    title: 'Antes de la visita',
+    script: 'Abrir guion',
+    arena: 'Preguntar a la ARENA',
+    practice: 'Practicar 5 minutos',
+  },
+  objection: { title: 'Objeción del día', answer: 'Responder' },
+  week: {
+    title: 'Tu semana',
+    practised_one: '{{count}} día con práctica',
+    practised_other: '{{count}} días con práctica',
+    practisedDay: 'Con práctica',
   },
   sample: {
     badge: 'Ejemplo',
@@ -68,10 +99,6 @@ const home: Translation<typeof pt> = {
   insights: {
     title: 'Insights de la IA',
     text: 'Tus clientes responden más los martes y jueves por la mañana. Reserva ese horario para las llamadas más importantes.',
-  },
-  unavailable: {
-    text: 'Estamos construyendo esta área. Te avisamos en cuanto abra.',
-    action: 'Ir al inicio',
   },
 };
 export default home;

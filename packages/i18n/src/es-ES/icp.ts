@@ -10,7 +10,9 @@ const icp: Translation<typeof pt> = {
     finish: 'Continuar la creación de {{name}}',
     open: 'Ver los detalles de {{name}}',
     edit: 'Editar {{name}}',
-    answerNow: 'Faltan 4 preguntas rápidas',
+    answerNow_one: 'Falta {{count}} pregunta rápida',
+    answerNow_other: 'Faltan {{count}} preguntas rápidas',
+    confirmNow: 'Solo falta confirmar',
   },
   slot: { title: 'Crear nuevo ICP', text: 'Dale nombre y rostro al cliente que quieres atraer' },
   list: {
@@ -29,6 +31,7 @@ const icp: Translation<typeof pt> = {
     create: 'Crear ICP',
     update: 'Actualizar ICP',
     created: '¡ICP "{{name}}" creado!',
+    answerNow: 'Responder ahora',
     createError: 'Error al crear el ICP. Inténtalo de nuevo.',
     updated: '¡ICP "{{name}}" actualizado!',
     updateError: 'Error al actualizar el ICP. Inténtalo de nuevo.',

@@ -13,6 +13,11 @@ const questionnaire: Translation<typeof pt> = {
   progressLabel: 'Progreso del cuestionario',
   continue: 'Continuar',
   send: 'Enviar',
+  done: {
+    title: 'Todo respondido',
+    text_one: '{{count}} respuesta tuya, lista para ser un perfil.',
+    text_other: '{{count}} respuestas tuyas, listas para ser un perfil.',
+  },
   skip: 'Mostrar todo',
   editAnswer: 'Editar respuesta: {{answer}}',
   restart: 'Empezar de nuevo',

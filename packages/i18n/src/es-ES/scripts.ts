@@ -2,6 +2,8 @@ import type pt from '../pt-BR/scripts.ts';
 import type { Translation } from '../translation.ts';
 
 const scripts: Translation<typeof pt> = {
+  /** In the breadcrumbs while the channel's name is loading. */
+  channel: 'Canal',
   title: 'Guiones - {{channel}}',
   breadcrumbs: 'Dónde estás',
   text: 'Toca un guion para leerlo en el teleprompter.',

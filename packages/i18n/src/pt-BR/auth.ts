@@ -23,7 +23,14 @@ const auth = {
     confirmRequired: 'Confirmação de senha é obrigatória',
     passwordsDiffer: 'Senhas não coincidem',
   },
+  picture: {
+    name: 'Exemplo: o cliente diz que está caro, e a ARENA sugere o que responder.',
+    objection: '“Achei caro. Vou pensar.”',
+    label: 'ARENA · diga em voz alta',
+    reply: '“Caro comparado com o quê?”',
+  },
   welcome: {
+    name: 'O que é o SalesAI',
     title: 'Venda mais, do seu jeito.',
     text: 'Um coach de vendas que conhece você, seus clientes e a sua empresa.',
     points: {
@@ -35,6 +42,7 @@ const auth = {
   login: {
     title: 'Entrar',
     text: 'Bom ter você de volta.',
+    firstText: 'Já tem conta? Entre por aqui.',
     submit: 'Entrar',
     forgot: 'Esqueceu a senha?',
     noAccount: 'Ainda não tem conta?',

@@ -54,6 +54,7 @@ const avatar = {
   delete: 'Deletar',
   recreate: 'Recriar Perfil',
   acceptedNotice: 'Este é o seu perfil. Ele orienta seus ICPs, canais, scripts e a ARENA.',
+  next: 'Seguir para os meus clientes',
   acceptedToast: 'Avatar aceito com sucesso!',
   removal: {
     title: 'Deletar o seu avatar?',

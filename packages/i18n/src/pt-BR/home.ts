@@ -6,13 +6,14 @@ const home = {
     afternoon: 'Boa tarde, {{name}}',
     evening: 'Boa noite, {{name}}',
   },
-  intro: 'Um passo de cada vez. Este é o seu próximo.',
+  intro: 'Tem 5 minutos? Comece por aqui.',
   next: {
     label: 'Seu próximo passo',
     avatar: {
       title: 'Descubra seu jeito de vender',
       text: 'Uma conversa de 17 perguntas, uns 4 minutos. No fim, o seu Avatar de Vendas.',
       action: 'Começar a conversa',
+      continue: 'Continuar: {{step}} de {{total}}',
     },
     accept: {
       title: 'Seu Avatar de Vendas está pronto',
@@ -26,7 +27,8 @@ const home = {
     },
     finish: {
       title: 'Termine de descrever {{name}}',
-      text: 'Faltam só 4 perguntas para este cliente ideal ficar pronto.',
+      text_one: 'Falta só {{count}} pergunta para este cliente ideal ficar pronto.',
+      text_other: 'Faltam só {{count}} perguntas para este cliente ideal ficar pronto.',
       action: 'Continuar',
     },
     channels: {
@@ -34,7 +36,36 @@ const home = {
       text: 'Veja os canais de aquisição deste cliente ideal e prepare os scripts.',
       action: 'Abrir o ICP',
     },
+    scripts: {
+      title: 'Prepare o que vai dizer',
+      text: '{{channel}} é o melhor caminho até {{name}}. Gere os scripts e leve na próxima conversa.',
+      action: 'Ver os scripts',
+    },
+    plan: {
+      title: 'Dia {{day}} no canal {{channel}}',
+      text: '{{task}}',
+      action: 'Abrir o plano',
+    },
+    arena: {
+      title: 'Tem uma visita hoje?',
+      text: 'Pergunte à ARENA o que responder quando {{name}} disser que está caro.',
+      action: 'Abrir a ARENA',
+    },
     error: 'Não foi possível ver onde você parou.',
+    offline: 'Você está sem conexão. Quando ela voltar, o seu próximo passo aparece aqui.',
+  },
+  visits: {
+    title: 'Antes da visita',
+    script: 'Abrir script',
+    arena: 'Perguntar à ARENA',
+    practice: 'Treinar 5 minutos',
+  },
+  objection: { title: 'Objeção do dia', answer: 'Responder' },
+  week: {
+    title: 'Sua semana',
+    practised_one: '{{count}} dia com treino',
+    practised_other: '{{count}} dias com treino',
+    practisedDay: 'Com treino',
   },
   sample: {
     badge: 'Exemplo',
@@ -65,10 +96,6 @@ const home = {
   insights: {
     title: 'Insights da IA',
     text: 'Seus clientes respondem mais às terças e quintas de manhã. Reserve esse horário para as ligações mais importantes.',
-  },
-  unavailable: {
-    text: 'Estamos construindo esta área. Avisamos você assim que ela abrir.',
-    action: 'Ir para o início',
   },
 };
 export default home;

@@ -11,6 +11,11 @@ const questionnaire = {
   progressLabel: 'Progresso do questionário',
   continue: 'Continuar',
   send: 'Enviar',
+  done: {
+    title: 'Tudo respondido',
+    text_one: '{{count}} resposta sua, pronta para virar perfil.',
+    text_other: '{{count}} respostas suas, prontas para virar perfil.',
+  },
   skip: 'Mostrar tudo',
   editAnswer: 'Editar resposta: {{answer}}',
   restart: 'Recomeçar',

@@ -1,5 +1,7 @@
 /** Sales scripts of a channel, and the teleprompter they are read from. */
 const scripts = {
+  /** In the breadcrumbs while the channel's name is loading. */
+  channel: 'Canal',
   title: 'Scripts - {{channel}}',
   breadcrumbs: 'Onde você está',
   text: 'Toque em um script para ler no teleprompter.',

@@ -48,6 +48,9 @@ const icpScripts = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpScripts,
   staticData: { title: 'icpScripts' },
+  /** A script to open in the teleprompter. */
+  validateSearch: ({ script }: Record<string, unknown>): { script?: string } =>
+    typeof script === 'string' ? { script } : {},
   loader: withMessages('scripts', 'teleprompter', 'offline'),
   component: lazyRouteComponent(() => import('#features/scripts/pages/scripts.tsx'), 'ScriptsPage'),
 });

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { flowRoutes } from './flow-routes.ts';
 import { publicRoutes } from './public-routes.ts';
+import { resultRoutes } from './result-routes.ts';
 import { fallbackRoutes, root } from './root-route.ts';
 import { signedIn } from './signed-in-layout.ts';
 import { generalRoutes } from './signed-in-routes.ts';
@@ -20,7 +21,7 @@ const gallery = import.meta.env.DEV
 export const routeTree = root.addChildren([
   visitorRoutes,
   publicRoutes,
-  signedIn.addChildren([...generalRoutes, ...flowRoutes]),
+  signedIn.addChildren([...generalRoutes, ...flowRoutes, ...resultRoutes]),
   ...gallery,
   ...fallbackRoutes,
 ]);

@@ -11,17 +11,6 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('#features/home/pages/home.tsx'), 'HomePage'),
 });
 
-const dashboard = createRoute({
-  getParentRoute: () => signedIn,
-  path: paths.dashboard,
-  staticData: { title: 'dashboard' },
-  loader: withMessages('home'),
-  component: lazyRouteComponent(
-    () => import('#features/home/pages/unavailable.tsx'),
-    'UnavailablePage',
-  ),
-});
-
 const roadmap = createRoute({
   getParentRoute: () => signedIn,
   path: paths.roadmap,
@@ -63,4 +52,4 @@ const credits = createRoute({
   ),
 });
 
-export const generalRoutes = [home, dashboard, roadmap, assistant, settings, credits];
+export const generalRoutes = [home, roadmap, assistant, settings, credits];

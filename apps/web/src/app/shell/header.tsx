@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NotificationBell } from '#features/notifications/components/notification-bell.tsx';
 import { useAuth } from '#lib/auth-store.ts';
 import { Logo } from '#lib/logo.tsx';
+import { OfflineBanner } from '../offline-banner.tsx';
 import { paths } from '../paths.ts';
 import { SideMenu } from './side-menu.tsx';
 
@@ -28,6 +29,7 @@ export function Header() {
           </div>
         )}
       </div>
+      <OfflineBanner />
     </header>
   );
 }

@@ -10,7 +10,7 @@ import { closeSession } from '#lib/session.ts';
 import { useAction } from '#lib/use-action.ts';
 import { version } from '../../../package.json';
 import { paths } from '../paths.ts';
-import { MENU } from './menu.ts';
+import { MENU, SOON } from './menu.ts';
 import { MenuEntry, MenuGroup } from './menu-group.tsx';
 
 interface MenuDrawerProps {
@@ -38,25 +38,32 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
       title={t('menu.name')}
       closeLabel={t('menu.close')}
     >
-      <nav aria-label={t('menu.name')} className="grid gap-6">
+      <nav aria-label={t('menu.name')} className="grid gap-4">
         {MENU.map((section) => (
           <MenuGroup key={section.title ?? ''} section={section} onChoose={close} />
         ))}
       </nav>
-      <section className="grid gap-3" aria-label={t('menu.settings')}>
+      <section className="grid gap-1" aria-label={t('menu.settings')}>
         <h3 className="px-3 font-semibold text-muted text-sm">{t('menu.settings')}</h3>
         <MenuEntry item={{ key: 'account', href: paths.settings }} onChoose={close} />
-        <div className="grid gap-3 px-3">
+        <div className="grid gap-2 px-3">
           <ThemeToggle />
           <LanguageChoice />
         </div>
       </section>
-      <div className="mt-auto grid gap-3">
-        <Button variant="secondary" onClick={signOut}>
+      <ul className="grid">
+        {SOON.map((item) => (
+          <li key={item.key}>
+            <MenuEntry item={item} onChoose={close} />
+          </li>
+        ))}
+      </ul>
+      <div className="sticky -bottom-4 -mx-4 mt-auto -mb-4 flex items-center gap-3 border-line border-t bg-surface-1 px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <Button variant="secondary" className="grow" onClick={signOut}>
           <LogOut className="size-4" aria-hidden />
           {t('menu.logout')}
         </Button>
-        <p className="px-3 text-muted text-xs">{t('menu.version', { version })}</p>
+        <p className="text-muted text-xs">{t('menu.version', { version })}</p>
       </div>
     </Drawer>
   );

@@ -4,7 +4,6 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Compass from 'lucide-react/icons/compass';
 import House from 'lucide-react/icons/house';
-import MessagesSquare from 'lucide-react/icons/messages-square';
 import PenLine from 'lucide-react/icons/pen-line';
 import Settings from 'lucide-react/icons/settings';
 import Sparkles from 'lucide-react/icons/sparkles';
@@ -19,7 +18,6 @@ const ICONS = {
   icp: Target,
   dashboard: ChartColumn,
   schedule: CalendarDays,
-  salesAssistant: MessagesSquare,
   contentGenerator: PenLine,
   account: Settings,
 };

@@ -7,7 +7,6 @@ type MenuKey =
   | 'icp'
   | 'dashboard'
   | 'schedule'
-  | 'salesAssistant'
   | 'contentGenerator'
   | 'account';
 
@@ -16,6 +15,7 @@ type MenuPath =
   | typeof paths.assistant
   | typeof paths.roadmap
   | typeof paths.icps
+  | typeof paths.dashboard
   | typeof paths.settings;
 
 export interface MenuItem {
@@ -25,7 +25,7 @@ export interface MenuItem {
 }
 
 export interface MenuSection {
-  title?: 'flow' | 'soonSection';
+  title?: 'flow';
   items: MenuItem[];
 }
 
@@ -33,6 +33,7 @@ export const MENU: MenuSection[] = [
   {
     items: [
       { key: 'home', href: paths.home },
+      { key: 'dashboard', href: paths.dashboard },
       { key: 'assistant', href: paths.assistant },
     ],
   },
@@ -43,13 +44,10 @@ export const MENU: MenuSection[] = [
       { key: 'icp', href: paths.icps },
     ],
   },
-  {
-    title: 'soonSection',
-    items: [
-      { key: 'dashboard', href: null },
-      { key: 'schedule', href: null },
-      { key: 'salesAssistant', href: null },
-      { key: 'contentGenerator', href: null },
-    ],
-  },
+];
+
+/** Unreleased areas, the last entries of the menu. */
+export const SOON: MenuItem[] = [
+  { key: 'schedule', href: null },
+  { key: 'contentGenerator', href: null },
 ];

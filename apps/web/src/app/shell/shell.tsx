@@ -5,23 +5,26 @@ import { QueryScope } from '#lib/query-scope.tsx';
 import { useIsChat } from '#lib/screen-layout.ts';
 import { Toasts } from '../toasts.tsx';
 import { Header } from './header.tsx';
+import { TabNavigation } from './tab-navigation.tsx';
 
 const PAGE = {
-  shell: 'min-h-dvh',
+  shell: 'min-h-dvh lg:pl-22',
   header: 'contents',
-  main: 'max-w-6xl px-4 py-6 md:px-6 md:py-8',
+  tabs: 'contents',
+  main: 'max-w-6xl px-4 pt-6 pb-[calc(1.5rem+var(--tab-bar))] md:px-6 md:pt-8 lg:pb-8',
   notice: '',
 };
 /** The chat lays out itself; the main element scrolls only when the screen is too low for it. */
 const CHAT = {
-  shell: 'flex min-h-0 grow flex-col',
+  shell: 'flex min-h-0 grow flex-col lg:pl-22',
   /** Above the on-screen keyboard the log needs the place. */
   header: 'shrink-0 [@media(max-height:30rem)]:hidden',
+  tabs: 'order-last shrink-0',
   main: 'flex min-h-0 max-w-3xl grow flex-col overflow-y-auto border-line lg:border-x',
   notice: 'shrink-0 px-4 pt-4 empty:hidden',
 };
 
-/** Header, main element and toasts of every signed-in screen. */
+/** Header, tabs, main element and toasts of every signed-in screen. */
 export function Shell() {
   const userId = useAuth((state) => state.user?.id);
   const layout = useIsChat() ? CHAT : PAGE;
@@ -30,6 +33,9 @@ export function Shell() {
       <div className={layout.shell}>
         <div className={layout.header}>
           <Header />
+        </div>
+        <div className={layout.tabs}>
+          <TabNavigation />
         </div>
         <main id="main" tabIndex={-1} className={`mx-auto w-full outline-none ${layout.main}`}>
           <div className={layout.notice}>

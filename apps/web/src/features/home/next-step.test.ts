@@ -1,6 +1,7 @@
 import type { Icp } from '@salesai/contract/icp';
 import { describe, expect, it } from 'vitest';
-import { nextStep, partOfDay } from './next-step.ts';
+import { channel } from '#testing/channels.ts';
+import { type Journey, nextStep, partOfDay } from './next-step.ts';
 
 const none = { existe: false, aceito: false, status: null };
 const pending = { existe: true, aceito: false, status: 'pendente' as const };
@@ -17,33 +18,64 @@ const icp = (id: string, status: Icp['status']): Icp => ({
   mainPain: '',
   details: null,
 });
+const ALL_DAYS = [1, 2, 3, 4, 5, 6, 7];
+const step = (journey: Partial<Journey>) =>
+  nextStep({ avatar: accepted, icps: [], channels: [], hasScripts: false, ...journey });
+const withIcp = (journey: Partial<Journey>) => step({ icps: [icp('1', 'active')], ...journey });
 
 describe('nextStep', () => {
   it('returns the avatar for a seller without one', () => {
-    expect(nextStep(none, [icp('1', 'active')])).toEqual({ kind: 'avatar' });
+    expect(step({ avatar: none, icps: [icp('1', 'active')] })).toEqual({ kind: 'avatar' });
   });
 
   it('returns the acceptance for a pending avatar', () => {
-    expect(nextStep(pending, [])).toEqual({ kind: 'accept' });
+    expect(step({ avatar: pending })).toEqual({ kind: 'accept' });
   });
 
   it('returns the first ICP for an accepted avatar', () => {
-    expect(nextStep(accepted, [])).toEqual({ kind: 'icp' });
+    expect(step({})).toEqual({ kind: 'icp' });
   });
 
   it('returns an unfinished ICP before anything else', () => {
-    expect(nextStep(accepted, [icp('1', 'active'), icp('2', 'creating')])).toEqual({
+    expect(step({ icps: [icp('1', 'active'), icp('2', 'creating')] })).toEqual({
       kind: 'finish',
       icpId: '2',
       name: 'Cliente 2',
     });
   });
 
-  it('returns the channels of a finished ICP', () => {
-    expect(nextStep(accepted, [icp('1', 'active')])).toMatchObject({
-      kind: 'channels',
-      icpId: '1',
+  it('returns the channels of an ICP without any', () => {
+    expect(withIcp({})).toMatchObject({ kind: 'channels', icpId: '1' });
+  });
+
+  it('returns the scripts of the best channel while it has none', () => {
+    expect(withIcp({ channels: [channel('a'), channel('b')] })).toMatchObject({
+      kind: 'scripts',
+      channelId: 'a',
+      channel: 'Canal a',
     });
+  });
+
+  it('returns the next day of the plan that was begun', () => {
+    const channels = [channel('a'), channel('b', { doneDays: [1, 2] })];
+    expect(withIcp({ channels, hasScripts: true })).toMatchObject({
+      kind: 'plan',
+      channelId: 'b',
+      day: 3,
+      task: 'Ligue para cinco.',
+    });
+  });
+
+  it('returns the first day that is not done, also between days that are', () => {
+    const channels = [channel('a', { doneDays: [1, 3, 4] })];
+    expect(withIcp({ channels, hasScripts: true })).toMatchObject({ kind: 'plan', day: 2 });
+  });
+
+  it('returns the next channel after a plan that is done, then ARENA', () => {
+    const done = channel('a', { doneDays: ALL_DAYS });
+    const next = { channels: [done, channel('b')], hasScripts: true };
+    expect(withIcp(next)).toMatchObject({ kind: 'plan', channelId: 'b', day: 1 });
+    expect(withIcp({ channels: [done] })).toMatchObject({ kind: 'arena', icpId: '1' });
   });
 });
 

@@ -1,20 +1,74 @@
 import type { avatarRoutes } from '@salesai/contract/avatar';
+import type { Channel } from '@salesai/contract/channels';
 import type { Icp } from '@salesai/contract/icp';
 import type { RouteOutput } from '@salesai/contract/route';
 
 export type AvatarPresence = RouteOutput<typeof avatarRoutes.status>;
+type PlannedChannel = Pick<Channel, 'id' | 'name' | 'sevenDayPlan' | 'doneDays'>;
+
+interface IcpStep {
+  icpId: string;
+  name: string;
+}
+
+interface ChannelStep extends IcpStep {
+  channelId: string;
+  channel: string;
+}
+
 export type NextStep =
   | { kind: 'avatar' | 'accept' | 'icp' }
-  | { kind: 'finish' | 'channels'; icpId: string; name: string };
+  | (IcpStep & { kind: 'finish' | 'channels' | 'arena' })
+  | (ChannelStep & { kind: 'scripts' })
+  | (ChannelStep & { kind: 'plan'; day: number; task: string });
 
-/** The next step of the Flow: avatar, then ICP, then channels. */
-export function nextStep(avatar: AvatarPresence, icps: readonly Icp[]): NextStep {
+/** What is known about the seller; what a step does not need is not loaded. */
+export interface Journey {
+  avatar: AvatarPresence;
+  icps: readonly Icp[];
+  /** Of the ICP that was used last, best first. */
+  channels: readonly PlannedChannel[];
+  /** Whether the channel with the current plan has scripts. */
+  hasScripts: boolean;
+}
+
+/** The first step of the journey that applies. */
+export function nextStep({ avatar, icps, channels, hasScripts }: Journey): NextStep {
   if (!avatar.existe) return { kind: 'avatar' };
   if (!avatar.aceito) return { kind: 'accept' };
   const unfinished = icps.find((icp) => icp.status === 'creating');
   if (unfinished) return { kind: 'finish', icpId: unfinished.id, name: unfinished.name };
   const [active] = icps;
-  return active ? { kind: 'channels', icpId: active.id, name: active.name } : { kind: 'icp' };
+  if (!active) return { kind: 'icp' };
+  const icp = { icpId: active.id, name: active.name };
+  const current = currentChannel(channels);
+  if (channels.length === 0) return { kind: 'channels', ...icp };
+  if (!current) return { kind: 'arena', ...icp };
+  const channel = { ...icp, channelId: current.id, channel: current.name };
+  if (!hasScripts) return { kind: 'scripts', ...channel };
+  return { kind: 'plan', ...channel, ...dueDay(current) };
+}
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The channel whose plan was begun, else the best one whose plan is not done. */
+export function currentChannel<C extends PlannedChannel>(channels: readonly C[]): C | undefined {
+  const open = channels.filter(({ doneDays }) => doneDays.length < DAYS.length);
+  return open.find(({ doneDays }) => doneDays.length > 0) ?? open[0];
+}
+
+/** The first day of the plan that is not done. */
+function dueDay({ sevenDayPlan, doneDays }: PlannedChannel) {
+  const day = DAYS.find((one) => !doneDays.includes(one)) ?? 1;
+  return { day, task: sevenDayPlan[`day${day}`] };
+}
+
+/** What practice knows about today and this week. */
+export interface PracticeToday {
+  /** What a buyer says, to be answered today. */
+  objection?: string;
+  /** Whether the seller practised on each day of this week, Monday first. */
+  days?: readonly boolean[];
 }
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';

@@ -52,7 +52,7 @@ describe('ICP details', () => {
     expect(actions.getByText('“Não é hora de investir”')).toBeInTheDocument();
     expect(actions.queryByText('“Me manda no WhatsApp”')).toBeNull();
     expect(actions.getByText('Mais Ações')).toBeInTheDocument();
-    expect(actions.getAllByText('Em breve')).toHaveLength(2);
+    expect(actions.getAllByText('Em breve')).toHaveLength(1);
     expect(actions.getByRole('link', { name: 'Conversar com o Coach' })).toHaveAttribute(
       'href',
       '/icp-arena/icp-salons',

@@ -7,12 +7,20 @@ import { TextAnswer } from './text-answer.tsx';
 
 interface AnswerInputProps extends AnswerProps {
   question: Question;
+  /** The number of answers so far. */
+  answered: number;
   onConfirm: () => void;
   onRestart: () => void;
 }
 
 /** The input of a question, by its type. */
-export function AnswerInput({ question, onConfirm, onRestart, ...answer }: AnswerInputProps) {
+export function AnswerInput({
+  question,
+  answered,
+  onConfirm,
+  onRestart,
+  ...answer
+}: AnswerInputProps) {
   switch (question.type) {
     case 'text':
       return <TextAnswer {...answer} />;
@@ -21,6 +29,6 @@ export function AnswerInput({ question, onConfirm, onRestart, ...answer }: Answe
     case 'multiSelect':
       return <MultiSelectAnswer {...answer} options={question.options ?? []} />;
     case 'close':
-      return <CloseAnswer onConfirm={onConfirm} onRestart={onRestart} />;
+      return <CloseAnswer count={answered} onConfirm={onConfirm} onRestart={onRestart} />;
   }
 }

@@ -1,9 +1,14 @@
+import { LANGUAGES } from '@salesai/contract/languages';
+import { SELLER_QUESTIONS } from '@salesai/contract/seller-questions';
+import { loadNamespace } from '@salesai/i18n/load';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { type Chat, type ChatEvent, isReopened, openChat, reduceChat } from './model.ts';
 import { waitOf } from './timing.ts';
 
 const answer = (questionId: number, response = 'sim') => ({
   type: 'answered' as const,
+  quick: false,
   answer: { questionId, questionText: `Pergunta ${questionId}?`, response, timestamp: 'agora' },
 });
 const elapsed = (chat: Chat): ChatEvent => ({
@@ -57,11 +62,23 @@ describe('the conversation', () => {
     expect(after(skipped, answer(1)).skipped).toBe(false);
   });
 
+  test('is quick after an answer given at once or a skipped question, until a slow answer', () => {
+    const skipped = answering(openChat(4));
+    expect(skipped.pace).toBe('quick');
+    const quick = after(skipped, { ...answer(1), quick: true });
+    expect(quick.pace).toBe('quick');
+    const chat = { ...quick, phase: 'answering' as const };
+    expect(after(chat, answer(2)).pace).toBe('reading');
+  });
+
   test('restarts without answers', () => {
     const chat = after(openChat(3, [answer(1).answer]), { type: 'restarted' });
     expect(chat).toEqual(openChat(3));
   });
 });
+
+const textOf = (messages: object, key: string) =>
+  z.parse(z.record(z.string(), z.object({ text: z.string() })), messages)[key]?.text ?? '';
 
 describe('waitOf', () => {
   const text = 'Pergunta?';
@@ -76,6 +93,24 @@ describe('waitOf', () => {
     expect(waitOf(at({ phase: 'typing' }), text, false)).toBe(18 * text.length + 300);
     expect(waitOf(at({ phase: 'answering' }), text, false)).toBeNull();
   });
+
+  test.each(LANGUAGES)(
+    'waits 12 s in all for a seller who answers at once, in %s',
+    async (language) => {
+      const messages = await loadNamespace(language, 'sellerQuestions');
+      let chat = openChat(SELLER_QUESTIONS.length);
+      let waited = 0;
+      while (chat.step < chat.total - 1 || chat.phase !== 'answering') {
+        const { key } = SELLER_QUESTIONS[chat.step] ?? { key: '' };
+        waited += waitOf(chat, textOf(messages, key), false) ?? 0;
+        const event =
+          chat.phase === 'answering' ? { ...answer(chat.step), quick: true } : elapsed(chat);
+        chat = reduceChat(chat, event);
+      }
+      expect(waited).toBeGreaterThan(0);
+      expect(waited).toBeLessThanOrEqual(12_000);
+    },
+  );
 
   test('returns 0 with reduced motion', () => {
     expect(waitOf(at({ phase: 'typing' }), text, true)).toBe(0);

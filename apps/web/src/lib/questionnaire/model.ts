@@ -15,13 +15,15 @@ export interface Chat {
   phase: Phase;
   /** The seller skipped the typing of the current question. */
   skipped: boolean;
+  /** A seller who answers at once, or skips the typing, does not wait for the next question. */
+  pace: 'reading' | 'quick';
 }
 
 export type ChatEvent =
   /** The delay of that phase and step is over; a late event changes nothing. */
   | { type: 'elapsed'; step: number; phase: Phase }
   | { type: 'skipped' }
-  | { type: 'answered'; answer: RecordedAnswer }
+  | { type: 'answered'; answer: RecordedAnswer; quick: boolean }
   | { type: 'reopened'; step: number }
   | { type: 'restarted' };
 
@@ -35,7 +37,8 @@ const NEXT: Record<Phase, Phase> = {
 /** Starts a conversation, or continues it after the stored answers. */
 export function openChat(total: number, answers: RecordedAnswer[] = []): Chat {
   const known = answers.slice(0, total - 1);
-  return { total, answers: known, step: known.length, phase: 'pause', skipped: false };
+  const step = known.length;
+  return { total, answers: known, step, phase: 'pause', skipped: false, pace: 'reading' };
 }
 
 export function reduceChat(chat: Chat, event: ChatEvent): Chat {
@@ -45,9 +48,9 @@ export function reduceChat(chat: Chat, event: ChatEvent): Chat {
         ? { ...chat, phase: NEXT[chat.phase] }
         : chat;
     case 'skipped':
-      return { ...chat, phase: 'answering', skipped: true };
+      return { ...chat, phase: 'answering', skipped: true, pace: 'quick' };
     case 'answered':
-      return answered(chat, event.answer);
+      return answered(chat, event.answer, event.quick ? 'quick' : 'reading');
     case 'reopened':
       return event.step < chat.answers.length
         ? { ...chat, step: event.step, phase: 'typing', skipped: false }
@@ -58,11 +61,11 @@ export function reduceChat(chat: Chat, event: ChatEvent): Chat {
 }
 
 /** Stores the answer; the next step is the first without one. */
-function answered(chat: Chat, answer: RecordedAnswer): Chat {
+function answered(chat: Chat, answer: RecordedAnswer, pace: Chat['pace']): Chat {
   if (chat.phase !== 'answering' || chat.step >= chat.total - 1) return chat;
   const answers = [...chat.answers];
   answers[chat.step] = answer;
-  return { ...chat, answers, step: answers.length, phase: 'pause', skipped: false };
+  return { ...chat, answers, step: answers.length, phase: 'pause', skipped: false, pace };
 }
 
 /** Whether the seller is editing an earlier answer. */

@@ -5,6 +5,7 @@ import { Progress } from '@salesai/ui/progress';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHiddenTabs } from '#lib/hidden-tabs.ts';
 import { AnswerInput } from './answer-input.tsx';
 import { useQuestionTexts } from './texts.ts';
 import { Transcript } from './transcript.tsx';
@@ -23,6 +24,7 @@ interface QuestionnaireProps {
 /** A questionnaire as a conversation with the Oracle, one question at a time. */
 export function Questionnaire({ name, questions, namespace, onComplete }: QuestionnaireProps) {
   const { t } = useTranslation(['questionnaire', 'common']);
+  useHiddenTabs();
   const textsOf = useQuestionTexts(namespace);
   const { chat, question, texts, reducedMotion, skip, reopen, restart, ...turn } = useChat({
     name,
@@ -65,6 +67,7 @@ export function Questionnaire({ name, questions, namespace, onComplete }: Questi
         >
           <AnswerInput
             question={question}
+            answered={answers.length}
             texts={texts}
             previous={answers[step]?.response ?? ''}
             draft={turn.draft}

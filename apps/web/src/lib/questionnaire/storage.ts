@@ -1,5 +1,6 @@
 import type { RecordedAnswer } from '@salesai/contract/questionnaire';
 import * as z from 'zod/mini';
+import { answersKey } from './keys.ts';
 
 const Answers = z.array(
   z.object({
@@ -11,8 +12,7 @@ const Answers = z.array(
 );
 const Draft = z.object({ questionId: z.int(), text: z.string() });
 
-const keyOf = (name: string) => `salesai-chat:${name}`;
-const draftKeyOf = (name: string) => `${keyOf(name)}:draft`;
+const draftKeyOf = (name: string) => `${answersKey(name)}:draft`;
 
 /** Reads an entry of local storage; null when it is missing or invalid. */
 function load<Value>(key: string, schema: z.ZodMiniType<Value>): Value | null {
@@ -24,14 +24,15 @@ function load<Value>(key: string, schema: z.ZodMiniType<Value>): Value | null {
 }
 
 /** The answers stored in this browser. */
-export const loadAnswers = (name: string): RecordedAnswer[] => load(keyOf(name), Answers) ?? [];
+export const loadAnswers = (name: string): RecordedAnswer[] =>
+  load(answersKey(name), Answers) ?? [];
 
 export const saveAnswers = (name: string, answers: RecordedAnswer[]) =>
-  localStorage.setItem(keyOf(name), JSON.stringify(answers));
+  localStorage.setItem(answersKey(name), JSON.stringify(answers));
 
 /** Removes answers and draft, once a profile was generated from them. */
 export function clearAnswers(name: string) {
-  localStorage.removeItem(keyOf(name));
+  localStorage.removeItem(answersKey(name));
   clearDraft(name);
 }
 

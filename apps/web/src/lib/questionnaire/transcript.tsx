@@ -33,7 +33,7 @@ export function Transcript({ chat, text, instant, onEdit }: TranscriptProps) {
         <OracleMessage
           key={chat.step}
           text={text}
-          instant={instant || chat.skipped || isReopened(chat)}
+          instant={instant || chat.skipped || chat.pace === 'quick' || isReopened(chat)}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Question } from '@salesai/contract/questionnaire';
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useReducedMotion } from '#lib/use-reduced-motion.ts';
-import { openChat, reduceChat } from './model.ts';
+import { type Chat, openChat, reduceChat } from './model.ts';
 import {
   clearAnswers,
   clearDraft,
@@ -11,7 +11,7 @@ import {
   saveDraft,
 } from './storage.ts';
 import type { QuestionTexts } from './texts.ts';
-import { waitOf } from './timing.ts';
+import { AT_ONCE_MS, waitOf } from './timing.ts';
 
 interface ChatOptions {
   /** Storage name of the answers: one per user and questionnaire. */
@@ -41,7 +41,8 @@ export function useChat({ name, questions, textsOf }: ChatOptions) {
     if (answers.length > 0) saveAnswers(name, answers);
   }, [name, answers]);
 
-  useSkipOnInput(phase === 'typing', () => dispatch({ type: 'skipped' }));
+  useSkipOnInput(chat, () => dispatch({ type: 'skipped' }));
+  const reaction = useReactionTime(chat);
 
   return {
     chat,
@@ -55,11 +56,14 @@ export function useChat({ name, questions, textsOf }: ChatOptions) {
       const timestamp = new Date().toISOString();
       const answer = { questionId: question.id, questionText: texts.text, response, timestamp };
       clearDraft(name);
-      dispatch({ type: 'answered', answer });
+      dispatch({ type: 'answered', answer, quick: reaction.end() < AT_ONCE_MS });
     },
     /** The unsent text of the current question. */
     draft: question ? loadDraft(name, question.id) : null,
-    saveDraft: (text: string) => question && saveDraft(name, question.id, text),
+    saveDraft(text: string) {
+      reaction.end();
+      if (question) saveDraft(name, question.id, text);
+    },
     restart() {
       clearAnswers(name);
       dispatch({ type: 'restarted' });
@@ -67,22 +71,46 @@ export function useChat({ name, questions, textsOf }: ChatOptions) {
   };
 }
 
+/** Milliseconds between the input of a question and the seller's first action on it. */
+function useReactionTime({ phase, step }: Chat) {
+  const start = useRef(0);
+  const measured = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is measured anew
+  useEffect(() => {
+    start.current = performance.now();
+    measured.current = null;
+  }, [phase, step]);
+  return {
+    /** Later actions on the same question change nothing. */
+    end() {
+      measured.current ??= performance.now() - start.current;
+      return measured.current;
+    },
+  };
+}
+
 const SKIP_KEYS = ['Enter', ' ', 'Escape'];
 
-/** A click anywhere or one of these keys shows the rest of the question. */
-function useSkipOnInput(isTyping: boolean, onSkip: () => void) {
+/** A click anywhere finishes the typing; before the input appears one of these keys does so, too. */
+function useSkipOnInput({ phase, step, skipped }: Chat, onSkip: () => void) {
   const skip = useEffectEvent(onSkip);
+  const isAnswering = phase === 'answering';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step listens anew
   useEffect(() => {
-    if (!isTyping) return;
+    if (skipped) return;
     const onClick = () => skip();
     const onKey = ({ key, repeat }: KeyboardEvent) => {
-      if (!repeat && SKIP_KEYS.includes(key)) skip();
+      if (!isAnswering && !repeat && SKIP_KEYS.includes(key)) skip();
     };
-    window.addEventListener('click', onClick);
-    window.addEventListener('keydown', onKey);
+    // Later than the event that answered the previous question, which is still on its way up.
+    const timer = setTimeout(() => {
+      window.addEventListener('click', onClick);
+      window.addEventListener('keydown', onKey);
+    });
     return () => {
+      clearTimeout(timer);
       window.removeEventListener('click', onClick);
       window.removeEventListener('keydown', onKey);
     };
-  }, [isTyping]);
+  }, [isAnswering, step, skipped]);
 }

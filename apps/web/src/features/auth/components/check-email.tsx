@@ -1,10 +1,12 @@
 import { Alert } from '@salesai/ui/alert';
 import { Button } from '@salesai/ui/button';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, messageOf } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
 import { useAction } from '#lib/use-action.ts';
 import { signInWhenVerified } from '../api.ts';
+import { onVerified } from '../verified-channel.ts';
 import { BackToLogin } from './back-to-login.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 
@@ -14,6 +16,8 @@ export function CheckEmail({ email }: { email: string }) {
   const check = useAction(signInWhenVerified, {
     onSuccess: () => notify.success(t('login.success')),
   });
+  const checkNow = useEffectEvent(() => void check.run());
+  useEffect(() => onVerified(() => checkNow()), []);
   return (
     <div className="grid gap-4">
       {check.error !== null && (

@@ -9,6 +9,7 @@ import { ApiError, messageOf } from '#lib/api-error.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { QueryScope } from '#lib/query-scope.tsx';
 import { confirmEmail } from '../api.ts';
+import { announceVerified } from '../verified-channel.ts';
 import { AuthCard } from './auth-card.tsx';
 import { CheckEmail } from './check-email.tsx';
 import { RequestLink } from './request-link.tsx';
@@ -26,7 +27,12 @@ function Confirmation({ token }: { token: string }) {
   const { t } = useTranslation(['auth', 'common']);
   const { isPending, error, refetch } = useQuery({
     queryKey: ['auth', 'confirm', token],
-    queryFn: () => confirmEmail(token).then(() => true),
+    queryFn: async () => {
+      await confirmEmail(token);
+      // A tab that still has the registration signs in, and this one follows.
+      announceVerified();
+      return true;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

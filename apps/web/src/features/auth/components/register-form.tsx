@@ -7,6 +7,7 @@ import { TextField } from '@salesai/ui/text-field';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { savePendingEmail } from '#lib/device.ts';
 import { useSchemaForm } from '#lib/form.ts';
 import { notify } from '#lib/notify.ts';
 import { checkInvitation, signUp } from '../api.ts';
@@ -39,6 +40,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       }
       await signUp(registration);
       pendingSignIn.set(registration);
+      savePendingEmail(registration.email);
       notify.success(t('register.success'));
       onRegistered(registration.email);
     },

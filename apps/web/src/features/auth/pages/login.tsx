@@ -2,8 +2,11 @@ import { Alert } from '@salesai/ui/alert';
 import { Button } from '@salesai/ui/button';
 import { PasswordField } from '@salesai/ui/password-field';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#lib/button-link.tsx';
+import { isKnownDevice, pendingEmail } from '#lib/device.ts';
 import { useSchemaForm } from '#lib/form.ts';
 import { notify } from '#lib/notify.ts';
 import { AuthCard } from '../components/auth-card.tsx';
@@ -16,10 +19,11 @@ const NEEDS_VERIFICATION = ['EMAIL_NOT_VERIFIED', 'auth/confirmed-elsewhere'];
 
 export function LoginPage() {
   const { t } = useTranslation('auth');
+  const [isKnown] = useState(isKnownDevice);
   // Validation and API are loaded on demand, to keep them out of the first screen's bundle.
   const form = useSchemaForm({
     rules: async () => (await import('@salesai/contract/auth')).Login,
-    initial: { email: '', password: '' },
+    initial: { email: pendingEmail(), password: '' },
     failure: t('login.error'),
     send: async (credentials) => {
       const { signIn } = await import('../api.ts');
@@ -30,7 +34,7 @@ export function LoginPage() {
   });
 
   return (
-    <AuthCard title={t('login.title')} text={t('login.text')}>
+    <AuthCard title={t('login.title')} text={t(isKnown ? 'login.text' : 'login.firstText')}>
       <form {...form.formProps} className="grid gap-5">
         {form.refusal && <Alert tone="danger">{form.refusal.message}</Alert>}
         {NEEDS_VERIFICATION.includes(form.refusal?.code ?? '') && (
@@ -47,16 +51,25 @@ export function LoginPage() {
         <Link to={paths.forgotPassword} className="link link-row justify-self-start text-sm">
           {t('login.forgot')}
         </Link>
-        <Button type="submit" loading={form.isSubmitting} fullWidth>
-          {t('login.submit')}
-        </Button>
+        <div className={isKnown ? 'grid' : 'grid gap-3 sm:grid-cols-2'}>
+          <Button type="submit" loading={form.isSubmitting}>
+            {t('login.submit')}
+          </Button>
+          {!isKnown && (
+            <ButtonLink to={paths.register} variant="secondary">
+              {t('login.register')}
+            </ButtonLink>
+          )}
+        </div>
       </form>
-      <p className="text-center text-muted text-sm">
-        {t('login.noAccount')}{' '}
-        <Link to={paths.register} className="link link-row">
-          {t('login.register')}
-        </Link>
-      </p>
+      {isKnown && (
+        <p className="text-center text-muted text-sm">
+          {t('login.noAccount')}{' '}
+          <Link to={paths.register} className="link link-row">
+            {t('login.register')}
+          </Link>
+        </p>
+      )}
     </AuthCard>
   );
 }

@@ -4,6 +4,8 @@ import { Button } from '@salesai/ui/button';
 import { ConfirmModal } from '@salesai/ui/confirm-modal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#lib/button-link.tsx';
 import { notify } from '#lib/notify.ts';
 import { useAccept, useRemove, useReprocess } from '../api.ts';
 
@@ -32,21 +34,24 @@ export function AvatarActions({ state: { status, tentativas }, onRemoved }: Avat
       {reprocess.isPending && <Alert>{t('reprocessing')}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
         {status === 'aceito' ? (
-          attemptsLeft > 0 && (
-            <>
-              <Button
-                variant="secondary"
-                disabled={isBusy}
-                loading={remove.isPending}
-                onClick={() => setConfirming(true)}
-              >
-                {t('recreate')}
-              </Button>
-              <span className="text-muted text-sm">
-                {t('attemptsLeft', { count: attemptsLeft })}
-              </span>
-            </>
-          )
+          <>
+            <ButtonLink to={paths.icps}>{t('next')}</ButtonLink>
+            {attemptsLeft > 0 && (
+              <>
+                <Button
+                  variant="secondary"
+                  disabled={isBusy}
+                  loading={remove.isPending}
+                  onClick={() => setConfirming(true)}
+                >
+                  {t('recreate')}
+                </Button>
+                <span className="text-muted text-sm">
+                  {t('attemptsLeft', { count: attemptsLeft })}
+                </span>
+              </>
+            )}
+          </>
         ) : (
           <>
             <Button

@@ -6,6 +6,7 @@ import { ApiError } from '#lib/api-error.ts';
 import { useAuth } from '#lib/auth-store.ts';
 import { Failure } from '#lib/failure.tsx';
 import { Generating } from '#lib/generating.tsx';
+import { sellerAnswersName } from '#lib/questionnaire/progress.ts';
 import { clearAnswers } from '#lib/questionnaire/storage.ts';
 import { SavedAt } from '#lib/saved-at.tsx';
 import { avatarQuery, useGenerate } from '../api.ts';
@@ -17,7 +18,7 @@ import { SellerQuestionnaire } from '../components/seller-questionnaire.tsx';
 export function AvatarOnboardingPage() {
   const { t } = useTranslation('avatar');
   const userId = useAuth((state) => state.user?.id ?? '');
-  const chatName = `seller:${userId}`;
+  const chatName = sellerAnswersName(userId);
   const avatar = useQuery(avatarQuery);
   const generate = useGenerate();
   const [showsQuestionnaire, setShowsQuestionnaire] = useState(false);

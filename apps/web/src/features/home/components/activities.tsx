@@ -13,14 +13,14 @@ const TONES = { success: 'success', pending: 'warning', scheduled: 'neutral' } a
 export function Activities() {
   const { t } = useTranslation('home');
   return (
-    <Card className="grid content-start gap-4 p-5">
-      <h2 className="font-semibold">{t('activities.title')}</h2>
-      <ul className="grid gap-4">
+    <Card className="grid content-start gap-3 p-4">
+      <h2 className="font-semibold text-sm">{t('activities.title')}</h2>
+      <ul className="grid gap-3">
         {SAMPLE_ACTIVITIES.map(({ id, type, status }) => {
           const Icon = ICONS[type];
           return (
             <li key={id} className="grid grid-cols-[auto_1fr_auto] items-start gap-3">
-              <span className="grid size-9 place-items-center rounded-full bg-surface-2">
+              <span className="grid size-8 place-items-center rounded-full bg-surface-2">
                 <Icon
                   className="size-4 text-muted"
                   role="img"
@@ -28,7 +28,7 @@ export function Activities() {
                 />
               </span>
               <span className="grid gap-0.5">
-                <span className="text-sm">{t(`activities.items.${type}.text`)}</span>
+                <span className="text-sm leading-snug">{t(`activities.items.${type}.text`)}</span>
                 <span className="text-muted text-xs">{t(`activities.items.${type}.time`)}</span>
               </span>
               <Badge tone={TONES[status]}>{t(`activities.status.${status}`)}</Badge>

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 export function Insights() {
   const { t } = useTranslation('home');
   return (
-    <Card className="flex items-start gap-4 p-5">
-      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-mind-soft text-mind">
-        <Sparkles className="size-5" aria-hidden />
+    <Card className="flex items-start gap-3 p-4">
+      <span className="grid size-8 shrink-0 place-items-center rounded-full bg-mind-soft text-mind">
+        <Sparkles className="size-4" aria-hidden />
       </span>
       <div className="grid gap-1">
-        <h2 className="font-semibold">{t('insights.title')}</h2>
-        <p className="max-w-prose text-muted">{t('insights.text')}</p>
+        <h2 className="font-semibold text-sm">{t('insights.title')}</h2>
+        <p className="max-w-prose text-muted text-sm">{t('insights.text')}</p>
       </div>
     </Card>
   );

@@ -5,19 +5,17 @@ import { SAMPLE_KPIS } from '../sample.ts';
 export function Kpis() {
   const { t } = useTranslation('home');
   return (
-    <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4" aria-label={t('kpis.title')}>
-      {SAMPLE_KPIS.map((kpi) => (
-        // The subgrid aligns labels, values and changes of one row, however they wrap.
-        <li key={kpi} className="row-span-3 grid grid-rows-subgrid">
-          <Card className="row-span-3 grid grid-rows-subgrid gap-1 p-4 md:p-5">
-            <p className="text-muted text-sm">{t(`kpis.${kpi}.label`)}</p>
-            <p className="font-semibold text-xl tabular-nums md:text-2xl">
-              {t(`kpis.${kpi}.value`)}
-            </p>
+    <Card className="p-4">
+      {/* The subgrid aligns labels, values and changes of one row, however they wrap. */}
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-3" aria-label={t('kpis.title')}>
+        {SAMPLE_KPIS.map((kpi) => (
+          <li key={kpi} className="row-span-3 grid grid-rows-subgrid gap-0">
+            <p className="text-muted text-xs">{t(`kpis.${kpi}.label`)}</p>
+            <p className="font-semibold text-xl tabular-nums">{t(`kpis.${kpi}.value`)}</p>
             <p className="text-success text-xs">{t(`kpis.${kpi}.change`)}</p>
-          </Card>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

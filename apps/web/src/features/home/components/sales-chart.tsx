@@ -6,14 +6,12 @@ import { useTranslation } from 'react-i18next';
 export function SalesChart() {
   const { t } = useTranslation('home');
   return (
-    <Card className="grid grid-rows-[auto_1fr] gap-4 p-5">
-      <h2 className="font-semibold">{t('chart.title')}</h2>
-      <div className="grid min-h-48 place-items-center rounded-lg border border-line border-dashed p-6">
-        <p className="grid justify-items-center gap-3 text-center text-muted text-sm">
-          <ChartLine className="size-8" aria-hidden />
-          {t('chart.text')}
-        </p>
-      </div>
+    <Card className="grid grid-rows-[auto_1fr] gap-3 p-4">
+      <h2 className="font-semibold text-sm">{t('chart.title')}</h2>
+      <p className="flex min-h-24 items-center justify-center gap-3 rounded-lg border border-line border-dashed p-3 text-center text-muted text-sm">
+        <ChartLine className="size-6 shrink-0" aria-hidden />
+        {t('chart.text')}
+      </p>
     </Card>
   );
 }

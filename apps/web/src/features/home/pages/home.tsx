@@ -1,22 +1,35 @@
 import { Breadcrumbs } from '@salesai/ui/breadcrumbs';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#lib/auth-store.ts';
-import { Activities } from '../components/activities.tsx';
-import { Insights } from '../components/insights.tsx';
-import { Kpis } from '../components/kpis.tsx';
+import { activeIcps, icpsQuery } from '#lib/query-icps.ts';
+import { nextStepQuery } from '../api.ts';
 import { NextStepCard } from '../components/next-step-card.tsx';
-import { SalesChart } from '../components/sales-chart.tsx';
-import { SampleNote } from '../components/sample-note.tsx';
-import { partOfDay } from '../next-step.ts';
+import { Samples } from '../components/samples.tsx';
+import { VisitsSkeleton } from '../components/visits-skeleton.tsx';
+import { type PracticeToday, partOfDay } from '../next-step.ts';
 
-/** The next step, and below it a dashboard with sample data. */
-export function HomePage() {
+// On demand: a new seller has no customers and no practice.
+const Visits = lazy(async () => ({ default: (await import('../components/visits.tsx')).Visits }));
+const Today = lazy(async () => ({ default: (await import('../components/today.tsx')).Today }));
+
+interface HomePageProps {
+  /** What practice knows about today. */
+  practice?: PracticeToday;
+}
+
+/** What to do now: the next step, the customers to visit, today's practice; then sample data. */
+export function HomePage({ practice }: HomePageProps) {
   const { t } = useTranslation('home');
   const name = useAuth((state) => state.user?.name ?? '');
   const [firstName = ''] = name.trim().split(/\s+/);
   const greeting = t(`greeting.${partOfDay(new Date().getHours())}`, { name: firstName });
+  const step = useQuery(nextStepQuery);
+  const customers = activeIcps(useQuery(icpsQuery).data);
+  const isFirstLoad = step.isPending && step.fetchStatus === 'fetching';
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-6">
       <div className="grid gap-1">
         <Breadcrumbs label={t('trail')}>
           <span>{t('breadcrumb')}</span>
@@ -24,16 +37,20 @@ export function HomePage() {
         <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{greeting}</h1>
         <p className="text-muted">{t('intro')}</p>
       </div>
-      <NextStepCard />
-      <section className="grid gap-4" aria-label={t('sample.badge')}>
-        <SampleNote />
-        <Kpis />
-        <div className="grid gap-4 lg:grid-cols-[1.6fr_1fr]">
-          <SalesChart />
-          <Activities />
-        </div>
-        <Insights />
-      </section>
+      <NextStepCard query={step} />
+      {isFirstLoad && <VisitsSkeleton />}
+      {!isFirstLoad && customers.length > 0 && (
+        <Suspense fallback={<VisitsSkeleton />}>
+          <Visits icps={customers} />
+        </Suspense>
+      )}
+      {practice && (
+        <Suspense>
+          <Today practice={practice} />
+        </Suspense>
+      )}
+      {/* Rendered last, so that what loads above does not move it. */}
+      {!isFirstLoad && <Samples />}
     </div>
   );
 }

@@ -92,14 +92,11 @@ interface ArenaCardProps {
 
 /** ARENA: the first objections, and a link to the coach. */
 export function ArenaCard({ icpId, objections }: ArenaCardProps) {
-  const { t } = useTranslation(['icp', 'common']);
+  const { t } = useTranslation('icp');
   return (
     <Card className="grid gap-4 p-5">
       <div className="grid gap-1">
-        <h2 className="flex items-center justify-between gap-2 font-semibold text-xl">
-          {t('arena.title')}
-          <Badge tone="arena">{t('common:soon')}</Badge>
-        </h2>
+        <h2 className="font-semibold text-xl">{t('arena.title')}</h2>
         <p className="text-muted text-sm">{t('arena.text')}</p>
       </div>
       <ul className="grid gap-2">

@@ -1,6 +1,8 @@
 import { Modal } from '@salesai/ui/modal';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
 import { toApiError } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
 import { useCreateIcp } from '../api.ts';
@@ -14,6 +16,7 @@ interface CreateModalProps {
 
 export function CreateModal({ open, onOpenChange }: CreateModalProps) {
   const { t } = useTranslation(['icp', 'common']);
+  const navigate = useNavigate();
   const create = useCreateIcp();
   const [face] = useState(firstFace);
   const close = () => onOpenChange(false);
@@ -32,8 +35,11 @@ export function CreateModal({ open, onOpenChange }: CreateModalProps) {
         onCancel={close}
         onSubmit={(values) =>
           create.mutate(values, {
-            onSuccess: () => {
-              notify.success(t('form.created', { name: values.name }));
+            onSuccess: ({ icp }) => {
+              const answer = () =>
+                void navigate({ to: paths.icpOnboarding, params: { icpId: icp.id } });
+              const action = { label: t('form.answerNow'), onClick: answer };
+              notify.success(t('form.created', { name: values.name }), { action });
               close();
             },
             onError: (error) => notify.error(errorText(error, t('form.createError'))),

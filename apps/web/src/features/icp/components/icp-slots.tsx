@@ -1,4 +1,5 @@
 import { type Icp, MAX_ICPS } from '@salesai/contract/icp';
+import { ICP_STEPS } from '@salesai/contract/questionnaire';
 import { Badge } from '@salesai/ui/badge';
 import { IconButton } from '@salesai/ui/icon-button';
 import { Picture } from '@salesai/ui/picture';
@@ -8,6 +9,8 @@ import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { useAuth } from '#lib/auth-store.ts';
+import { answersProgress, icpAnswersName } from '#lib/questionnaire/progress.ts';
 
 const PLACES = Array.from({ length: MAX_ICPS }, (_, place) => place);
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
@@ -85,7 +88,7 @@ function IcpCard({ icp, onEdit }: IcpCardProps) {
           <dd className="line-clamp-2 text-muted">{icp.mainPain}</dd>
         </dl>
       ) : (
-        <p className="text-muted text-sm">{t('card.answerNow')}</p>
+        <Unanswered icpId={icp.id} />
       )}
       <IconButton
         label={t('card.edit', { name: icp.name })}
@@ -95,6 +98,18 @@ function IcpCard({ icp, onEdit }: IcpCardProps) {
         <Pencil className="size-5" aria-hidden />
       </IconButton>
     </article>
+  );
+}
+
+/** The questions that are left, by the answers in this browser. */
+function Unanswered({ icpId }: { icpId: string }) {
+  const { t } = useTranslation('icp');
+  const userId = useAuth((state) => state.user?.id ?? '');
+  const { left } = answersProgress(icpAnswersName(userId, icpId), ICP_STEPS);
+  return (
+    <p className="text-muted text-sm">
+      {left > 0 ? t('card.answerNow', { count: left }) : t('card.confirmNow')}
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import { useAuth } from '#lib/auth-store.ts';
 import { Generating } from '#lib/generating.tsx';
 import { notify } from '#lib/notify.ts';
 import { icpQuery } from '#lib/query-icps.ts';
+import { icpAnswersName } from '#lib/questionnaire/progress.ts';
 import { Questionnaire } from '#lib/questionnaire/questionnaire.tsx';
 import { clearAnswers } from '#lib/questionnaire/storage.ts';
 import { useGenerateIcp } from '../api.ts';
@@ -21,7 +22,7 @@ export function IcpOnboardingPage() {
   const userId = useAuth((state) => state.user?.id ?? '');
   const icp = useQuery(icpQuery(icpId));
   const generate = useGenerateIcp();
-  const chatName = `icp:${userId}:${icpId}`;
+  const chatName = icpAnswersName(userId, icpId);
 
   const generateIcp = (respostasICP: string) =>
     generate.mutate(

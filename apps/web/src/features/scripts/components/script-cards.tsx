@@ -1,9 +1,11 @@
 import type { Script } from '@salesai/contract/scripts';
 import { Skeleton } from '@salesai/ui/skeleton';
 import { TextField } from '@salesai/ui/text-field';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChannelKey } from '#lib/query-scripts.ts';
+import { saveRecentScript } from '#lib/recent.ts';
 import { FillGaps } from '#lib/sending/fill-gaps.tsx';
 import { RECIPIENT_MAX, useNames } from '../recipient.ts';
 import { EditScript } from './edit-script.tsx';
@@ -27,6 +29,11 @@ export function ScriptCards({ channelKey, scripts }: ScriptCardsProps) {
   /** A text that is to be sent, with brackets. */
   const [incomplete, setIncomplete] = useState<string | null>(null);
   const withNames = useNames(recipient);
+  const open = (script: Script) => {
+    saveRecentScript(channelKey.icpId, { channel: channelKey.channel, script: script.id });
+    setOpened(script);
+  };
+  useRequestedScript(scripts, open);
   // Preloads the teleprompter, the main purpose of this screen.
   useEffect(() => void load(), []);
   return (
@@ -47,7 +54,7 @@ export function ScriptCards({ channelKey, scripts }: ScriptCardsProps) {
             <li key={script.id}>
               <ScriptCard
                 script={named}
-                onOpen={() => setOpened(named)}
+                onOpen={() => open(script)}
                 onGaps={setIncomplete}
                 actions={
                   <ScriptActions
@@ -64,7 +71,10 @@ export function ScriptCards({ channelKey, scripts }: ScriptCardsProps) {
       {incomplete !== null && <FillGaps text={incomplete} onClose={() => setIncomplete(null)} />}
       {opened && (
         <Suspense>
-          <Teleprompter script={opened} onClose={() => setOpened(null)} />
+          <Teleprompter
+            script={{ ...opened, content: withNames(opened.content) }}
+            onClose={() => setOpened(null)}
+          />
         </Suspense>
       )}
       {edited && (
@@ -72,6 +82,18 @@ export function ScriptCards({ channelKey, scripts }: ScriptCardsProps) {
       )}
     </>
   );
+}
+
+/** Opens the script that the address names, once: a reload or a return shows the list. */
+function useRequestedScript(scripts: Script[], onRequest: (script: Script) => void) {
+  const { script: id } = useSearch({ from: '/signed-in/icp-channel-details/$icpId/$channel' });
+  const navigate = useNavigate();
+  const open = useEffectEvent(onRequest);
+  useEffect(() => {
+    if (id === undefined) return;
+    const requested = scripts.find((one) => one.id === id);
+    void navigate({ to: '.', search: {}, replace: true }).then(() => requested && open(requested));
+  }, [id, scripts, navigate]);
 }
 
 const PLACES = ['a', 'b', 'c'] as const;

@@ -13,8 +13,8 @@ export function ScriptsPage() {
   const { t } = useTranslation(['scripts', 'common']);
   const channelKey = route.useParams();
   const { icpId, channel } = channelKey;
-  const name = useQuery(channelQuery(icpId, channel)).data?.name ?? '…';
-  const title = t('title', { channel: name });
+  const name = useQuery(channelQuery(icpId, channel)).data?.name;
+  const title = name ? t('title', { channel: name }) : t('common:titles.icpScripts');
   return (
     <div className="grid gap-6">
       <Breadcrumbs label={t('breadcrumbs')}>
@@ -26,7 +26,7 @@ export function ScriptsPage() {
           params={{ icpId, channelId: channel }}
           className="link link-row"
         >
-          {name}
+          {name ?? t('channel')}
         </Link>
         <span>{title}</span>
       </Breadcrumbs>
