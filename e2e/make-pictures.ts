@@ -1,7 +1,9 @@
+import { takeAllPictures } from './all-pictures.ts';
 import { drawIcons } from './draw-icons.ts';
 import { takeReadmePictures } from './readme-pictures.ts';
 
 const TASKS: Record<string, () => Promise<void>> = {
+  all: takeAllPictures,
   icons: drawIcons,
   readme: takeReadmePictures,
 };

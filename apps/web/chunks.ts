@@ -22,6 +22,10 @@ export const CHUNKS = {
     },
     // Its own chunk: home loads it only for sellers with an active ICP.
     { name: 'plans', test: /\/(contract\/src\/channels|lib\/channels\/queries)\.ts$/ },
+    {
+      name: 'device',
+      test: /\/(node_modules\/idb-keyval\/|lib\/(device-data|outbox)\/(?!use-|saved-query|waiting|send-or)[a-z-]+\.ts$)/,
+    },
     { name: 'toasts', test: /\/(node_modules\/(react-hot-toast|goober)\/|ui\/src\/toast\.tsx$)/ },
     {
       name: 'overlays',

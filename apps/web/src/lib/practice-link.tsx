@@ -33,4 +33,4 @@ export function PracticeLink(props: PracticeLinkProps) {
 }
 
 /** The address of a new practice conversation. */
-const practiceHref = (icpId: string) => `/treino/novo?icp=${encodeURIComponent(icpId)}`;
+export const practiceHref = (icpId: string) => `/treino/novo?icp=${encodeURIComponent(icpId)}`;

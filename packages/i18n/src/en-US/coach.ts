@@ -7,6 +7,7 @@ const coach: Translation<typeof pt> = {
   forIcp: 'about {{name}}',
   switch: 'Change customer',
   menu: 'More options',
+  practise: 'Practise with this customer',
   checking: 'Checking your Coach',
   engine: {
     embedded: 'Embedded engine, no language model',

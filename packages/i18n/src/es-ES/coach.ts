@@ -7,6 +7,7 @@ const coach: Translation<typeof pt> = {
   forIcp: 'sobre {{name}}',
   switch: 'Cambiar de cliente',
   menu: 'Más opciones',
+  practise: 'Practicar con este cliente',
   checking: 'Comprobando tu Coach',
   engine: {
     embedded: 'Motor integrado, sin modelo de lenguaje',

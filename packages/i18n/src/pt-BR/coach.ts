@@ -5,6 +5,7 @@ const coach = {
   forIcp: 'sobre {{name}}',
   switch: 'Trocar de cliente',
   menu: 'Mais opções',
+  practise: 'Treinar com este cliente',
   checking: 'Verificando o seu Coach',
   engine: {
     embedded: 'Motor embutido, sem modelo de linguagem',

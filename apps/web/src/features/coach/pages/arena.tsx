@@ -8,6 +8,7 @@ import { messageOf } from '#lib/api-error.ts';
 import { MissingIcp } from '#lib/missing-icp.tsx';
 import { notify } from '#lib/notify.ts';
 import { icpQuery } from '#lib/query-icps.ts';
+import { SavedAt } from '#lib/saved-at.tsx';
 import { statusQuery } from '../api.ts';
 import { ActivateCoach } from '../components/activate-coach.tsx';
 import { ArenaHeader } from '../components/arena-header.tsx';
@@ -38,17 +39,22 @@ export function ArenaPage() {
   }
   return (
     <div className="flex min-h-0 grow flex-col">
-      <ArenaHeader icpId={icpId} icp={icp} status={status}>
+      <ArenaHeader icpId={icpId} icp={icp}>
         {status?.exists && (
           <>
             <DocumentsButton files={status.files} />
             <ArenaMenu
+              icpId={icpId}
+              engine={status.engine}
               showsHistory={showsHistory}
               onToggleHistory={() => setShowsHistory(!showsHistory)}
             />
           </>
         )}
       </ArenaHeader>
+      <div className="px-4 pt-2 empty:hidden">
+        <SavedAt query={query} />
+      </div>
       {!status && (
         <Padded>
           {error ? (
