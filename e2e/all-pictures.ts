@@ -18,13 +18,18 @@ const WIDTHS = [360, 768, 1280] as const;
 const THEMES = ['dark', 'light'] as const;
 /** A whole page may be longer; what follows is not worth the bytes. */
 const HEIGHT_MAX = 8_000;
+const HEADING_MS = 15_000;
+const SETTLE_MS = 500;
 
 type Width = (typeof WIDTHS)[number];
 type Theme = (typeof THEMES)[number];
 type Accounts = Record<Account, { email: string; password: string } | null>;
 
-/** Takes every screen at three widths in both themes, and writes a page to look through them. */
-export async function takeAllPictures(): Promise<void> {
+/**
+ * Takes every screen at three widths in both themes, and writes a page to look through them.
+ * @param names of the screens to take; all without any.
+ */
+export async function takeAllPictures(names: string[]): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const product = await startProduct();
@@ -32,7 +37,8 @@ export async function takeAllPictures(): Promise<void> {
   try {
     const seller = await preparedSeller(product);
     await talk(product.url, seller);
-    const screens = allScreens(seller.screens);
+    const isWanted = ({ name }: Screen) => names.length === 0 || names.includes(name);
+    const screens = allScreens(seller.screens).filter(isWanted);
     const accounts = { visitor: null, newSeller: await product.newSeller('Rui Telles'), seller };
     for (const width of WIDTHS) {
       for (const theme of THEMES) {
@@ -95,9 +101,15 @@ async function contextOf(browser: Browser, { url, width, theme }: TakeOptions) {
 async function take(page: Page, { name, path, act }: Screen, { width, theme }: TakeOptions) {
   await page.setViewportSize(SIZES[width]);
   await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  await heading
+    .waitFor({ timeout: HEADING_MS })
+    .catch(() => process.stderr.write(`${name}: ${path} shows no heading\n`));
   await page.locator('.animate-pulse-soft').first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // A part that loads after the heading shows its own skeleton first.
+  await page.waitForTimeout(SETTLE_MS);
+  await page.locator('.animate-pulse-soft').first().waitFor({ state: 'detached' });
   await act?.(page);
   // A taller window, not a stitched picture: headers and tabs stay at their edges.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

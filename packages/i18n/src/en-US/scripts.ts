@@ -41,6 +41,8 @@ const scripts: Translation<typeof pt> = {
   },
   copyMessage: 'Copy message {{position}}: {{title}}',
   sendMessage: 'Open message {{position}} in WhatsApp: {{title}}',
+  moreMessages_one: '{{count}} more message',
+  moreMessages_other: '{{count}} more messages',
   recipient: {
     label: 'Who is it for?',
     hint: 'The name goes into all texts on this screen and is not stored.',

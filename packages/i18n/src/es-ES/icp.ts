@@ -103,7 +103,7 @@ const icp: Translation<typeof pt> = {
   },
   actions: {
     title: 'Hacer ahora',
-    arena: 'Abrir la ARENA',
+    arena: 'Abrir ARENA',
     channels: 'Canales',
     practise: 'Practicar con este cliente',
   },

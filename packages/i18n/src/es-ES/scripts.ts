@@ -41,6 +41,8 @@ const scripts: Translation<typeof pt> = {
   },
   copyMessage: 'Copiar mensaje {{position}}: {{title}}',
   sendMessage: 'Abrir en WhatsApp el mensaje {{position}}: {{title}}',
+  moreMessages_one: '{{count}} mensaje más',
+  moreMessages_other: '{{count}} mensajes más',
   recipient: {
     label: '¿Para quién?',
     hint: 'El nombre entra en todos los textos de esta pantalla y no se guarda.',

@@ -98,7 +98,7 @@ const icp = {
   },
   actions: {
     title: 'Fazer agora',
-    arena: 'Abrir a ARENA',
+    arena: 'Abrir ARENA',
     channels: 'Canais',
     practise: 'Treinar com este cliente',
   },

@@ -39,6 +39,8 @@ const scripts = {
   },
   copyMessage: 'Copiar mensagem {{position}}: {{title}}',
   sendMessage: 'Abrir no WhatsApp a mensagem {{position}}: {{title}}',
+  moreMessages_one: 'Mais {{count}} mensagem',
+  moreMessages_other: 'Mais {{count}} mensagens',
   recipient: {
     label: 'Para quem?',
     hint: 'O nome entra em todos os textos desta tela e não fica guardado.',

@@ -17,7 +17,7 @@ export function ChannelCard({ icpId, channel, position }: ChannelCardProps) {
   const done = channel.doneDays.length;
   return (
     <article className="relative flex h-full items-center gap-3 rounded-2xl border border-line bg-surface-1 p-4 transition focus-within:border-primary hover:border-primary">
-      <span className="self-start font-bold text-primary text-xl leading-6 tabular-nums">
+      <span className="self-start whitespace-nowrap font-bold text-primary text-xl leading-6 tabular-nums">
         {t('list.rank', { position })}
       </span>
       <div className="grid min-w-0 grow gap-0.5">

@@ -7,16 +7,16 @@ import { useTranslation } from 'react-i18next';
 export function ChannelHeader({ channel }: { channel: Channel }) {
   const { t } = useTranslation('channels');
   return (
-    <header className="group grid gap-2">
-      <Badge className="w-fit">{channel.category}</Badge>
+    <header className="group relative grid gap-1">
       <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{channel.name}</h1>
-      <p className="max-w-prose line-clamp-2 group-has-[details[open]]:line-clamp-none">
+      <p className="line-clamp-2 max-w-prose group-has-[details[open]]:line-clamp-none">
         {channel.description}
       </p>
       <details className="group/why max-w-prose">
-        <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 rounded-lg font-semibold text-primary text-sm">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-lg font-semibold text-primary text-sm">
           {t('whyChannel')}
           <ChevronDown className="size-4 transition group-open/why:rotate-180" aria-hidden />
+          <Badge className="ml-auto">{channel.category}</Badge>
         </summary>
         <p className="text-muted">{channel.reason}</p>
       </details>

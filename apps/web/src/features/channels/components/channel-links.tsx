@@ -20,15 +20,17 @@ export function ChannelLinks({ icpId, channelId }: ChannelLinksProps) {
       <ButtonLink
         to={paths.icpScripts}
         params={{ icpId, channel: channelId }}
-        className="min-h-13 px-3 text-sm leading-5"
+        className="min-h-13 px-2 text-sm leading-5"
       >
-        <MonitorPlay className="size-4 shrink-0" aria-hidden />
-        <span className="grid">
+        <MonitorPlay className="hidden size-4 shrink-0 sm:block" aria-hidden />
+        <span className="grid text-center sm:text-left">
           {t('openScripts')}
-          {count > 0 && <span className="font-normal text-xs">{t('ready', { count })}</span>}
+          {count > 0 && (
+            <span className="font-normal text-xs leading-4">{t('ready', { count })}</span>
+          )}
         </span>
       </ButtonLink>
-      <PracticeLink icpId={icpId} className="min-h-13 px-3 text-sm leading-5">
+      <PracticeLink icpId={icpId} className="min-h-13 px-2 text-sm leading-5">
         {t('practise')}
       </PracticeLink>
     </div>

@@ -14,12 +14,12 @@ interface ChannelSectionsProps {
   onOpenChange: (open: string[]) => void;
 }
 
-/** The plan of seven days as a section by itself: on wide screens it stays beside the others. */
-export function PlanSection({ icpId, channel, open, onOpenChange }: ChannelSectionsProps) {
+/** The plan and how to carry it out: on wide screens beside the others. */
+export function DoSections({ icpId, channel, open, onOpenChange }: ChannelSectionsProps) {
   const { t } = useTranslation('channels');
   const done = channel.doneDays.length;
   return (
-    <Accordion open={open} onOpenChange={onOpenChange}>
+    <Group title={t('groups.do')} open={open} onOpenChange={onOpenChange}>
       <AccordionItem
         heading="h2"
         value="plan"
@@ -29,51 +29,49 @@ export function PlanSection({ icpId, channel, open, onOpenChange }: ChannelSecti
       >
         <SevenDayPlan icpId={icpId} channel={channel} />
       </AccordionItem>
-    </Accordion>
+      <AccordionItem
+        heading="h2"
+        value="when"
+        id="when"
+        title={t('detail.whenToUse')}
+        preview={channel.whenToUse}
+      >
+        <Paragraph>{channel.whenToUse}</Paragraph>
+      </AccordionItem>
+      <AccordionItem
+        heading="h2"
+        value="steps"
+        id="steps"
+        title={t('detail.stepByStep')}
+        preview={previewOf(channel.stepByStep)}
+      >
+        <List items={channel.stepByStep} ordered />
+      </AccordionItem>
+      <AccordionItem
+        heading="h2"
+        value="tools"
+        id="tools"
+        title={t('detail.toolsAndTips')}
+        preview={previewOf(channel.tools)}
+      >
+        <Part title={t('detail.tools')}>
+          <List items={channel.tools} />
+        </Part>
+        <Part title={t('detail.implementation')}>
+          <List items={channel.implementationTips} />
+        </Part>
+      </AccordionItem>
+    </Group>
   );
 }
 
-/** Everything else about the channel, closed at first, by what it is for. */
+/** What to say, whether the channel fits and what to measure. */
 export function ChannelSections({ channel, open, onOpenChange }: ChannelSectionsProps) {
   const { t } = useTranslation('channels');
   const results = channel.estimatedResults;
   const sections = { open, onOpenChange };
   return (
-    <div className="grid gap-3">
-      <Group title={t('groups.do')} {...sections}>
-        <AccordionItem
-          heading="h2"
-          value="when"
-          id="when"
-          title={t('detail.whenToUse')}
-          preview={channel.whenToUse}
-        >
-          <Paragraph>{channel.whenToUse}</Paragraph>
-        </AccordionItem>
-        <AccordionItem
-          heading="h2"
-          value="steps"
-          id="steps"
-          title={t('detail.stepByStep')}
-          preview={previewOf(channel.stepByStep)}
-        >
-          <List items={channel.stepByStep} ordered />
-        </AccordionItem>
-        <AccordionItem
-          heading="h2"
-          value="tools"
-          id="tools"
-          title={t('detail.toolsAndTips')}
-          preview={previewOf(channel.tools)}
-        >
-          <Part title={t('detail.tools')}>
-            <List items={channel.tools} />
-          </Part>
-          <Part title={t('detail.implementation')}>
-            <List items={channel.implementationTips} />
-          </Part>
-        </AccordionItem>
-      </Group>
+    <div className="grid gap-2">
       <Group title={t('groups.say')} {...sections}>
         <AccordionItem
           heading="h2"
@@ -145,7 +143,7 @@ function Group({ title, children, ...sections }: GroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-1">
-      <p id={id} className="px-1 font-semibold text-muted text-xs">
+      <p id={id} className="px-1 font-semibold text-muted text-xs leading-4">
         {title}
       </p>
       <Accordion {...sections}>{children}</Accordion>

@@ -28,7 +28,7 @@ export function TodayCard({ icpId, channel }: TodayCardProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="grid gap-3 rounded-2xl border border-primary bg-primary-soft p-4"
+      className="relative grid gap-2 overflow-hidden rounded-2xl border border-primary bg-primary-soft px-4 pt-3 pb-5"
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id={titleId} className="font-semibold text-xl">
@@ -38,15 +38,20 @@ export function TodayCard({ icpId, channel }: TodayCardProps) {
           {t('today.count', { done })}
         </span>
       </div>
-      <p className="whitespace-pre-line">{textOf(state)}</p>
+      <p className="whitespace-pre-line leading-6">{textOf(state)}</p>
       {state.kind === 'due' && (
         <Button className="min-h-12" fullWidth onClick={() => finish(state.day)}>
           <Check className="size-5" aria-hidden />
           {t('today.did')}
         </Button>
       )}
-      <Progress label={t('detail.planProgress', { done })} value={done} max={DAYS.length} />
       <WaitingCount />
+      <Progress
+        label={t('detail.planProgress', { done })}
+        value={done}
+        max={DAYS.length}
+        className="absolute inset-x-0 bottom-0 rounded-none"
+      />
     </section>
   );
 

@@ -11,7 +11,7 @@ import { SavedAt } from '#lib/saved-at.tsx';
 import { ChannelFacts } from '../components/channel-facts.tsx';
 import { ChannelHeader } from '../components/channel-header.tsx';
 import { ChannelLinks } from '../components/channel-links.tsx';
-import { ChannelSections, PlanSection } from '../components/channel-sections.tsx';
+import { ChannelSections, DoSections } from '../components/channel-sections.tsx';
 import { DetailSkeleton } from '../components/detail-skeleton.tsx';
 import { TodayCard } from '../components/today-card.tsx';
 import { useOpenSections } from '../open-sections.ts';
@@ -25,7 +25,7 @@ export function ChannelPage() {
   const query = useQuery(channelQuery(icpId, channelId));
   const { data, error, refetch } = query;
   return (
-    <div className="grid gap-3">
+    <div className="-mt-3 grid gap-2 md:mt-0">
       <BackLink to={paths.icpChannels} params={{ icpId }}>
         {t('backToList')}
       </BackLink>
@@ -51,15 +51,15 @@ function Details({ icpId, channel }: { icpId: string; channel: Channel }) {
   const [open, setOpen] = useOpenSections();
   const sections = { icpId, channel, open, onOpenChange: setOpen };
   return (
-    <div className="grid items-start gap-3 lg:grid-cols-[1fr_22rem] lg:gap-x-8 lg:gap-y-4">
-      <div className="grid min-w-0 gap-4 lg:col-start-1">
+    <div className="grid items-start gap-2 lg:grid-cols-[1fr_22rem] lg:gap-x-8 lg:gap-y-4">
+      <div className="grid min-w-0 gap-3 lg:col-start-1">
         <ChannelHeader channel={channel} />
         <TodayCard icpId={icpId} channel={channel} />
         <ChannelLinks icpId={icpId} channelId={channel.id} />
       </div>
-      <div className="grid min-w-0 gap-3 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="grid min-w-0 gap-2 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <ChannelFacts results={channel.estimatedResults} />
-        <PlanSection {...sections} />
+        <DoSections {...sections} />
       </div>
       <div className="min-w-0 lg:col-start-1">
         <ChannelSections {...sections} />

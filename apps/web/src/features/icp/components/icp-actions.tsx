@@ -12,11 +12,11 @@ export function IcpActions({ icp }: { icp: Icp }) {
   const params = { icpId: icp.id };
   return (
     <nav aria-label={t('actions.title')} className="grid grid-cols-2 gap-2 sm:flex">
-      <ButtonLink to={paths.icpArena} params={params} className="px-3">
+      <ButtonLink to={paths.icpArena} params={params} className="px-2">
         <MessagesSquare className="size-4 shrink-0" aria-hidden />
         {t('actions.arena')}
       </ButtonLink>
-      <ButtonLink to={paths.icpChannels} params={params} variant="secondary" className="px-3">
+      <ButtonLink to={paths.icpChannels} params={params} variant="secondary" className="px-2">
         <Route className="size-4 shrink-0" aria-hidden />
         {t('actions.channels')}
       </ButtonLink>

@@ -51,11 +51,13 @@ function Details({ icp, details, children }: DetailsProps) {
       <header className="group grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3">
         <Picture src={icp.avatar} alt="" size="md" />
         <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{icp.name}</h1>
+        <div className="col-span-2">
+          <IcpActions icp={icp} />
+        </div>
         <p className="col-span-2 max-w-prose">
           {details.resumoICP} <BasisBadge origins={details.origens} field="resumoICP" />
         </p>
       </header>
-      <IcpActions icp={icp} />
       <div className="grid items-start gap-6 lg:grid-cols-[1.7fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-y-4">
         <IcpFacts details={details} />
         <aside
