@@ -1,6 +1,5 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from './api-error.ts';
 import { useIsOnline } from './use-is-online.ts';
 
 interface SavedAtProps {
@@ -16,8 +15,7 @@ export function SavedAt({ query }: SavedAtProps) {
   const { t, i18n } = useTranslation('offline');
   const isOnline = useIsOnline();
   const { data, dataUpdatedAt, failureReason } = query;
-  const hasFailed = failureReason instanceof ApiError && failureReason.isNetwork;
-  if (data === undefined || (isOnline && !hasFailed)) return null;
+  if (data === undefined || (isOnline && failureReason === null)) return null;
   return (
     <p role="status" className="flex items-center gap-2 text-muted text-sm tabular-nums">
       <CloudOff className="size-4 shrink-0" aria-hidden />

@@ -4,7 +4,6 @@ import { scriptsRoutes } from '@salesai/contract/scripts';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { auth } from '#lib/auth-store.ts';
 import { closeSession } from '#lib/session.ts';
 import { answer, answerPath, answerWith, refusal } from '#testing/api.ts';
 import { channel } from '#testing/channels.ts';
@@ -137,7 +136,7 @@ describe('the saved answers', () => {
 
   it('are erased when the deletion of the account is requested, and no others are stored', async () => {
     await visitIcps();
-    auth.setUser({ ...ana, deletionDueAt: '2026-12-31T12:00:00.000Z' });
+    signedInAs({ ...ana, deletionDueAt: '2026-12-31T12:00:00.000Z' });
     answer(icpRoutes.list, { icps: [salons] });
     renderRoute('/icps');
     await screen.findByText('Donas de salão');

@@ -29,6 +29,7 @@ export function saveAnswers(client: QueryClient, store: DeviceStore): () => void
   const restore = async (query: Query) => {
     if (query.state.data !== undefined) return save(query);
     const saved = await readAnswer(store, query);
+    if (isGone(query.state.error)) return store.remove(nameOf(query));
     if (!saved || isStopped || query.state.data !== undefined) return;
     restoring.add(query.queryHash);
     // From a clock that was ahead: the time is unknown, and the answer must not look fresh for ever.
