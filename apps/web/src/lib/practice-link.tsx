@@ -26,7 +26,7 @@ export function PracticeLink(props: PracticeLinkProps) {
       }}
       className={`${buttonClass({ variant })} ${className}`}
     >
-      <Swords className="size-4 shrink-0 text-arena" aria-hidden />
+      <Swords className="size-4 shrink-0 text-arena max-[24rem]:hidden" aria-hidden />
       {children}
     </a>
   );

@@ -4,7 +4,7 @@ import { auth } from './auth-store.ts';
 import { clearDrafts } from './drafts.ts';
 import { send } from './http.ts';
 import { notify } from './notify.ts';
-import { useWaitingWrites } from './outbox/waiting.ts';
+import { sendWaitingWrites } from './outbox/waiting.ts';
 
 /**
  * Restores the session, once per page load: a stored session is used at once and verified in the
@@ -47,17 +47,11 @@ const isSessionOver = (error: unknown) =>
  * @throws ApiError when the request fails; the session then stays open.
  */
 export async function closeSession(): Promise<void> {
-  if (useWaitingWrites.getState() > 0) await sendWaitingWrites();
+  await sendWaitingWrites();
   await send('/auth/sign-out', { method: 'POST', body: {} });
   auth.signOut();
   clearDrafts();
   await eraseDeviceData();
-}
-
-/** What waits to be sent is tried once more; signing out erases it. */
-async function sendWaitingWrites() {
-  const { flushOutbox } = await import('./outbox/queue.ts');
-  await flushOutbox();
 }
 
 /** Loaded on demand, to leave its code out of the first screens. */

@@ -46,7 +46,7 @@ const coach: Translation<typeof pt> = {
     titles: {
       message: 'Message',
       whatsapp: 'WhatsApp',
-      spoken: 'To say',
+      spoken: 'Say it aloud',
       email: 'Email',
       call: 'Call',
       post: 'Post',
@@ -54,6 +54,7 @@ const coach: Translation<typeof pt> = {
       list: 'As a list',
       sum: 'Calculation',
     },
+    why: 'Why',
     bubble: 'Message {{number}}',
     copyAll: 'Copy all',
     copyAllOf: 'Copy all: {{name}}',

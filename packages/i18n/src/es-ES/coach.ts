@@ -46,7 +46,7 @@ const coach: Translation<typeof pt> = {
     titles: {
       message: 'Mensaje',
       whatsapp: 'WhatsApp',
-      spoken: 'Para decir',
+      spoken: 'Dilo en voz alta',
       email: 'Correo',
       call: 'Llamada',
       post: 'Publicación',
@@ -54,6 +54,7 @@ const coach: Translation<typeof pt> = {
       list: 'En puntos',
       sum: 'Cálculo',
     },
+    why: 'Por qué',
     bubble: 'Mensaje {{number}}',
     copyAll: 'Copiar todo',
     copyAllOf: 'Copiar todo: {{name}}',

@@ -44,7 +44,7 @@ const coach = {
     titles: {
       message: 'Mensagem',
       whatsapp: 'WhatsApp',
-      spoken: 'Para dizer',
+      spoken: 'Diga em voz alta',
       email: 'E-mail',
       call: 'Ligação',
       post: 'Post',
@@ -52,6 +52,7 @@ const coach = {
       list: 'Em tópicos',
       sum: 'Conta',
     },
+    why: 'Por quê',
     bubble: 'Mensagem {{number}}',
     copyAll: 'Copiar tudo',
     copyAllOf: 'Copiar tudo: {{name}}',

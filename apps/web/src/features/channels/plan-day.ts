@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 
 export const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-export type PlanDay = (typeof DAYS)[number];
+type PlanDay = (typeof DAYS)[number];
 
 /** The day of the plan to do now, that one is done for today, or that all are done. */
 export type PlanState =

@@ -7,7 +7,7 @@ import { authorized } from '../call.ts';
 import { type DeviceStore, openDeviceStore } from '../device-data/device-store.ts';
 import { send } from '../http.ts';
 import { notify } from '../notify.ts';
-import { useWaitingWrites } from './waiting.ts';
+import { setSender, useWaitingWrites } from './waiting.ts';
 
 const PREFIX = 'outbox:';
 const RETRY_MS = 30_000;
@@ -46,6 +46,7 @@ let client: QueryClient | null = null;
 /** Sends what waits now, and again when the connection is back. @returns a function that stops it. */
 export function startOutbox(queries: QueryClient): () => void {
   client = queries;
+  setSender(flushOutbox);
   const flush = () => void flushOutbox();
   const timer = setInterval(() => useWaitingWrites.getState() > 0 && flush(), RETRY_MS);
   window.addEventListener('online', flush);
@@ -55,6 +56,7 @@ export function startOutbox(queries: QueryClient): () => void {
     window.removeEventListener('online', flush);
     if (client !== queries) return;
     client = null;
+    setSender(null);
     useWaitingWrites.setState(0, true);
   };
 }

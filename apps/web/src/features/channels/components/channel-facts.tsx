@@ -17,7 +17,7 @@ export function ChannelFacts({ results }: ChannelFactsProps) {
       className="grid grid-cols-2 gap-px overflow-hidden rounded-2xl border border-line bg-line text-sm"
     >
       {SHOWN.map((fact) => (
-        <div key={fact} className="grid content-start bg-surface-1 px-4 py-2">
+        <div key={fact} className="grid content-start bg-surface-1 px-4 py-1.5">
           <dt className="text-muted">{t(`facts.${fact}`)}</dt>
           <dd className="line-clamp-2 font-medium leading-5" title={results[fact]}>
             {results[fact]}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 export function ChannelHeader({ channel }: { channel: Channel }) {
   const { t } = useTranslation('channels');
   return (
-    <header className="group relative grid gap-1">
+    <header className="group -mb-2 relative grid gap-1 md:mb-0">
       <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{channel.name}</h1>
       <p className="line-clamp-2 max-w-prose group-has-[details[open]]:line-clamp-none">
         {channel.description}

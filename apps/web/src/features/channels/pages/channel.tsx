@@ -25,7 +25,7 @@ export function ChannelPage() {
   const query = useQuery(channelQuery(icpId, channelId));
   const { data, error, refetch } = query;
   return (
-    <div className="-mt-3 grid gap-2 md:mt-0">
+    <div className="-mt-5 -mb-3 grid gap-2 md:my-0">
       <BackLink to={paths.icpChannels} params={{ icpId }}>
         {t('backToList')}
       </BackLink>
@@ -51,7 +51,7 @@ function Details({ icpId, channel }: { icpId: string; channel: Channel }) {
   const [open, setOpen] = useOpenSections();
   const sections = { icpId, channel, open, onOpenChange: setOpen };
   return (
-    <div className="grid items-start gap-2 lg:grid-cols-[1fr_22rem] lg:gap-x-8 lg:gap-y-4">
+    <div className="grid items-start gap-2 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-4">
       <div className="grid min-w-0 gap-3 lg:col-start-1">
         <ChannelHeader channel={channel} />
         <TodayCard icpId={icpId} channel={channel} />
