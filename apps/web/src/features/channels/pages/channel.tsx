@@ -25,7 +25,7 @@ export function ChannelPage() {
   const query = useQuery(channelQuery(icpId, channelId));
   const { data, error, refetch } = query;
   return (
-    <div className="-mt-5 -mb-3 grid gap-2 md:my-0">
+    <div className="-mt-5 -mb-3 grid gap-1 md:my-0 md:gap-2">
       <BackLink to={paths.icpChannels} params={{ icpId }}>
         {t('backToList')}
       </BackLink>
