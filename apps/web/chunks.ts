@@ -37,7 +37,7 @@ export const CHUNKS = {
     },
     {
       name: 'kit',
-      test: /\/(lucide-react\/|packages\/ui\/src\/(?!switch|text-area)|lib\/(button-link|message|use-action)\.tsx?$)/,
+      test: /\/(lucide-react\/|packages\/ui\/src\/(?!switch|text-area|accordion)|lib\/(button-link|message|use-action)\.tsx?$)/,
       minShareCount: 3,
     },
     { name: 'shared', test: /\/apps\/web\//, minShareCount: 4 },

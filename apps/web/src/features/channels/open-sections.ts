@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 
 const STORAGE_KEY = 'salesai-channel-sections';
-const Names = z.catch(z.array(z.string()), []);
+const Names = z.array(z.string());
 
 /** The open sections of a channel's page: the seller's last choice, and the one that the address names. */
 export function useOpenSections() {

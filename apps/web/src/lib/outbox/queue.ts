@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import i18next from 'i18next';
 import * as z from 'zod/mini';
 import { ApiError, messageOf } from '../api-error.ts';
@@ -21,20 +21,27 @@ const WaitingWrite = z.object({
   /** Below `/api`. */
   path: z.string(),
   body: z.unknown(),
-  refetch: z.nullable(z.readonly(z.array(z.unknown()))),
-  serverErrors: z._default(z.number(), 0),
+  /** The query to fetch again when it was sent. */
+  refetch: z.nullable(z.array(z.unknown())),
+  /** How often the server failed. */
+  serverErrors: z.number(),
 });
 type WaitingWrite = z.infer<typeof WaitingWrite>;
 
+interface NewWrite extends Omit<WaitingWrite, 'serverErrors' | 'refetch'> {
+  refetch: QueryKey | null;
+}
+
 /** Stores a write behind the others. @returns false when the device cannot store it. */
-export async function enqueue(write: z.input<typeof WaitingWrite>): Promise<boolean> {
+export async function enqueue(write: NewWrite): Promise<boolean> {
   const outbox = await openOutbox();
   if (!outbox) return false;
   const isStored = await withLock('salesai-outbox-order', async () => {
     const last = (await outbox.store.names(PREFIX)).at(-1);
     // A counter: the clock of the device may be changed.
     const position = last ? Number(last.slice(PREFIX.length)) + 1 : 1;
-    return outbox.store.write(`${PREFIX}${String(position).padStart(12, '0')}`, write);
+    const name = `${PREFIX}${String(position).padStart(12, '0')}`;
+    return outbox.store.write(name, { ...write, serverErrors: 0 });
   });
   await count(outbox.store);
   if (isStored && navigator.onLine) void flushOutbox();
