@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { preparedSeller, signedInCall } from './prepared-seller.ts';
 import { signIn } from './seller.ts';
@@ -17,33 +17,29 @@ async function storedOnDevice(page: Page, ...queries: string[]) {
     .toHaveLength(queries.length);
 }
 
-/** The names of the records in IndexedDB. */
+/** The names of the records in IndexedDB; opening a database that does not exist would create it. */
 const recordNames = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('salesai-device');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains('records')) return resolve([]);
-          const keys = database.transaction('records').objectStore('records').getAllKeys();
-          keys.onsuccess = () => {
-            database.close();
-            resolve(keys.result.map(String));
-          };
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'salesai-device')) return [];
+    return new Promise<string[]>((resolve, reject) => {
+      const opening = indexedDB.open('salesai-device');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const keys = database.transaction('records').objectStore('records').getAllKeys();
+        keys.onsuccess = () => {
+          database.close();
+          resolve(keys.result.map(String));
         };
-      }),
-  );
+      };
+    });
+  });
 
 /** Opens a screen and goes on once its heading is there. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-async function offline(context: BrowserContext) {
-  await context.setOffline(true);
 }
 
 test('what was opened before can be read without a connection, and a mark is sent later', async ({
@@ -61,7 +57,7 @@ test('what was opened before can be read without a connection, and a mark is sen
   }
   await storedOnDevice(page, '["icps"]', '"list"]', '"one"', '["scripts"', '["avatar"]');
 
-  await offline(context);
+  await context.setOffline(true);
   await open(page, '/icps');
   await expect(page.getByText(/^Salvo às/)).toBeVisible();
   await expect(page.getByRole('link', { name: /Donas de salão/ }).first()).toBeVisible();
@@ -104,8 +100,10 @@ test('another account on the same device sees nothing of the first', async ({
   await page.waitForURL(/\/login$/);
   await expect.poll(() => recordNames(page)).toEqual([]);
 
+  // After signing in, this tab returns to the screen it was redirected from.
+  await page.goto('/home');
   await signIn(page, await product.newSeller('Rui Telles'));
-  await offline(context);
+  await context.setOffline(true);
   await open(page, '/icps');
   await expect(page.getByText(/Donas de salão/)).toHaveCount(0);
 });
@@ -121,7 +119,7 @@ test('a page that is not cached shows ours without a connection', async ({
   });
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await offline(context);
+  await context.setOffline(true);
   await page.goto('/notices.txt');
   await expect(page.getByRole('heading', { name: 'Você está sem conexão' })).toBeVisible();
 });

@@ -18,7 +18,7 @@ export const CHUNKS = {
     },
     {
       name: 'query',
-      test: /\/(node_modules\/@tanstack\/(react-query|query-core)\/|lib\/query-[a-z]+\.tsx?$|notifications\/(api|age)\.ts$)/,
+      test: /\/(node_modules\/@tanstack\/(react-query|query-core)\/|lib\/query-[a-z]+\.tsx?$|lib\/device-data\/(use-device-data|saved-query)\.ts$|notifications\/(api|age)\.ts$)/,
     },
     // Its own chunk: home loads it only for sellers with an active ICP.
     { name: 'plans', test: /\/(contract\/src\/channels|lib\/channels\/queries)\.ts$/ },

@@ -4,9 +4,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
+import { type ChannelKey, scriptsQuery } from '#lib/channels/scripts-query.ts';
 import { savedAs } from '#lib/device-data/saved-query.ts';
 import { notify } from '#lib/notify.ts';
-import { type ChannelKey, scriptsQuery } from '#lib/query-scripts.ts';
 
 type ScriptList = RouteOutput<typeof scriptsRoutes.list>;
 

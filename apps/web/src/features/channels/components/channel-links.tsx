@@ -3,8 +3,8 @@ import MonitorPlay from 'lucide-react/icons/monitor-play';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
+import { scriptsQuery } from '#lib/channels/scripts-query.ts';
 import { PracticeLink } from '#lib/practice-link.tsx';
-import { scriptsQuery } from '#lib/query-scripts.ts';
 
 interface ChannelLinksProps {
   icpId: string;

@@ -1,5 +1,5 @@
 import type { Icp } from '@salesai/contract/icp';
-import MessagesSquare from 'lucide-react/icons/messages-square';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Route from 'lucide-react/icons/route';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -13,7 +13,7 @@ export function IcpActions({ icp }: { icp: Icp }) {
   return (
     <nav aria-label={t('actions.title')} className="grid grid-cols-2 gap-2 sm:flex">
       <ButtonLink to={paths.icpArena} params={params} className="px-2">
-        <MessagesSquare className="size-4 shrink-0" aria-hidden />
+        <MessageCircle className="size-4 shrink-0" aria-hidden />
         {t('actions.arena')}
       </ButtonLink>
       <ButtonLink to={paths.icpChannels} params={params} variant="secondary" className="px-2">

@@ -6,7 +6,7 @@ import Printer from 'lucide-react/icons/printer';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
-import { type ChannelKey, scriptsQuery } from '#lib/query-scripts.ts';
+import { type ChannelKey, scriptsQuery } from '#lib/channels/scripts-query.ts';
 import { SavedAt } from '#lib/saved-at.tsx';
 import { useReducedMotion } from '#lib/use-reduced-motion.ts';
 import { useGenerate, useRemove } from '../api.ts';

@@ -4,7 +4,7 @@ import { TextField } from '@salesai/ui/text-field';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChannelKey } from '#lib/query-scripts.ts';
+import type { ChannelKey } from '#lib/channels/scripts-query.ts';
 import { saveRecentScript } from '#lib/recent.ts';
 import { FillGaps } from '#lib/sending/fill-gaps.tsx';
 import { RECIPIENT_MAX, useNames } from '../recipient.ts';

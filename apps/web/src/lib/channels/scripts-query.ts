@@ -1,7 +1,7 @@
 import { scriptsRoutes } from '@salesai/contract/scripts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from './call.ts';
-import { savedAs } from './device-data/saved-query.ts';
+import { call } from '../call.ts';
+import { savedAs } from '../device-data/saved-query.ts';
 
 /** Identifies the channel of an ICP. */
 export interface ChannelKey {
