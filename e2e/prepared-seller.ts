@@ -10,7 +10,9 @@ export const SELLER_PATHS: readonly string[] = [
   '/icps',
   '/assistant',
   '/settings',
+  '/treino',
   '/dashboard',
+  '/progresso',
   '/credits',
 ];
 

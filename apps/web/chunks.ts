@@ -14,7 +14,7 @@ export const CHUNKS = {
     },
     {
       name: 'calls',
-      test: /\/(node_modules\/(zod|eventsource-parser)\/|contract\/src\/(auth|users|errors|common|route|notifications|avatar|icp|faces|questionnaire)\.ts$|lib\/(call|token|open-session|stream)\.ts$|features\/auth\/(api|pending-sign-in)\.ts$)/,
+      test: /\/(node_modules\/zod\/|contract\/src\/(auth|users|errors|common|route|notifications|avatar|icp|faces|questionnaire)\.ts$|lib\/(call|token|open-session)\.ts$|features\/auth\/(api|pending-sign-in)\.ts$)/,
     },
     {
       name: 'query',
@@ -26,6 +26,7 @@ export const CHUNKS = {
       name: 'device',
       test: /\/(node_modules\/idb-keyval\/|lib\/(device-data|outbox)\/(?!use-|saved-query|waiting|send-or)[a-z-]+\.ts$)/,
     },
+    { name: 'stream', test: /\/(node_modules\/eventsource-parser\/|lib\/stream\.ts$)/ },
     { name: 'toasts', test: /\/(node_modules\/(react-hot-toast|goober)\/|ui\/src\/toast\.tsx$)/ },
     {
       name: 'overlays',
@@ -33,7 +34,7 @@ export const CHUNKS = {
     },
     {
       name: 'frame',
-      test: /\/web\/src\/(lib\/(logo\.tsx|recent\.ts|use-is-online\.ts)|app\/(toasts|offline-banner)\.tsx)$/,
+      test: /\/(contract\/src\/terms\.ts|web\/src\/(lib\/(logo\.tsx|recent\.ts|use-is-online\.ts|hidden-tabs\.ts|questionnaire\/(keys|progress)\.ts)|app\/(toasts|offline-banner)\.tsx))$/,
     },
     {
       name: 'kit',

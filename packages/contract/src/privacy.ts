@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { Done, Instant } from './common.ts';
 import { route } from './route.ts';
+import { TERMS_VERSION } from './terms.ts';
 
-/** The current terms, by publication date; a new text gets a new version. */
-export const TERMS_VERSION = '2026-11-22';
+export { TERMS_VERSION } from './terms.ts';
+
 /** Days until a requested deletion is carried out; it can be cancelled until then. */
 export const DELETION_DAYS = 7;
 /** Hours for which a download is available. */

@@ -11,7 +11,6 @@ export const exceptions = [
     meaning: ALPHABET,
   },
   { path: 'apps/server/src/speech/spoken/words.ts', word: 'letter', meaning: ALPHABET },
-  { path: 'apps/web/src/app/shell/menu-group.tsx', word: 'house', meaning: 'an icon of lucide' },
   {
     path: 'apps/web/src/features/scripts/teleprompter/keys.test.ts',
     word: 'letter',

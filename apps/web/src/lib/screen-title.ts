@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 const PRODUCT = 'SalesAI';
 
 /** The title that the route declares, in the language in use. */
-export function useScreenTitle(): string {
+function useScreenTitle(): string {
   const { t } = useTranslation();
   const key = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   return key ? t(`titles.${key}`) : PRODUCT;

@@ -5,6 +5,7 @@ import { Fields } from './fields.tsx';
 import { Messages } from './messages.tsx';
 import { Overlays } from './overlays.tsx';
 import { Surfaces } from './surfaces.tsx';
+import { TabBars } from './tabs.tsx';
 
 const COLOURS = [
   'background',
@@ -53,6 +54,7 @@ export function Gallery() {
       <Fields />
       <Surfaces />
       <Messages />
+      <TabBars />
       <Overlays />
     </main>
   );

@@ -3,10 +3,11 @@ import { ConfirmModal } from '@salesai/ui/confirm-modal';
 import { Drawer } from '@salesai/ui/drawer';
 import { Modal } from '@salesai/ui/modal';
 import { Popover } from '@salesai/ui/popover';
+import { Sheet } from '@salesai/ui/sheet';
 import { useState } from 'react';
 import { Part } from './part.tsx';
 
-type Open = 'modal' | 'confirm' | 'drawer' | 'popover' | null;
+type Open = 'sheet' | 'modal' | 'confirm' | 'drawer' | 'popover' | null;
 
 export function Overlays() {
   const [open, setOpen] = useState<Open>(null);
@@ -17,6 +18,7 @@ export function Overlays() {
   return (
     <Part name="Overlays">
       <Button onClick={() => setOpen('modal')}>Modal</Button>
+      <Button onClick={() => setOpen('sheet')}>Sheet</Button>
       <Button onClick={() => setOpen('confirm')}>Question</Button>
       <Button onClick={() => setOpen('drawer')}>Drawer</Button>
       <Popover {...binding('popover')} label="Popover" trigger={<Button>Popover</Button>}>
@@ -25,6 +27,9 @@ export function Overlays() {
       <Modal {...binding('modal')} title="Modal" closeLabel="Close">
         <p>What it asks for.</p>
       </Modal>
+      <Sheet {...binding('sheet')} title="Sheet" text="In reach of the thumb." closeLabel="Close">
+        <p>Rows or buttons.</p>
+      </Sheet>
       <ConfirmModal
         {...binding('confirm')}
         title="Sure?"

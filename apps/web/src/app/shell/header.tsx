@@ -17,7 +17,7 @@ export function Header() {
         <Link
           to={paths.home}
           aria-label={t('header.goHome')}
-          className="mr-auto min-w-0 rounded-md p-1"
+          className="mr-auto flex min-h-11 min-w-0 items-center rounded-md p-1"
         >
           <Logo />
         </Link>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Compass from 'lucide-react/icons/compass';
-import House from 'lucide-react/icons/house';
+import Home from 'lucide-react/icons/home';
 import PenLine from 'lucide-react/icons/pen-line';
 import Settings from 'lucide-react/icons/settings';
 import Sparkles from 'lucide-react/icons/sparkles';
@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { MenuItem, MenuSection } from './menu.ts';
 
 const ICONS = {
-  home: House,
+  home: Home,
   assistant: Sparkles,
   avatar: Compass,
   icp: Target,

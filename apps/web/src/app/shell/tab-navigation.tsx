@@ -2,7 +2,7 @@ import { TabBar, TabLink } from '@salesai/ui/tab-bar';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Dumbbell from 'lucide-react/icons/dumbbell';
-import House from 'lucide-react/icons/house';
+import Home from 'lucide-react/icons/home';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Target from 'lucide-react/icons/target';
 import { lazy, type MouseEvent, Suspense } from 'react';
@@ -17,7 +17,7 @@ import { useTabs } from './use-tabs.ts';
 const ArenaSheet = lazy(async () => ({ default: (await import('./arena-sheet.tsx')).ArenaSheet }));
 
 const ICONS = {
-  home: House,
+  home: Home,
   customers: Target,
   practice: Dumbbell,
   arena: MessagesSquare,

@@ -1,11 +1,12 @@
 import { usersRoutes } from '@salesai/contract/users';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auth } from '#lib/auth-store.ts';
+import { savePendingEmail } from '#lib/device.ts';
 import { answer, answerPath, refusal } from '#testing/api.ts';
 import { homeAnswers } from '#testing/home.ts';
-import { ana, asVisitor, signedInAs } from '#testing/people.ts';
+import { ana, asVisitor, signedInAs, tokenIssued } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
 
 beforeEach(() => asVisitor());
@@ -20,7 +21,39 @@ const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Senha');
 const submitButton = () => screen.getByRole('button', { name: 'Entrar' });
 
+describe('on a first visit', () => {
+  it('introduces the product, with both ways in', async () => {
+    const { user } = await openLogin();
+    const introduction = within(screen.getByRole('complementary', { name: 'O que é o SalesAI' }));
+    expect(introduction.getByText('Venda mais, do seu jeito.')).toBeVisible();
+    expect(introduction.getAllByRole('listitem')).toHaveLength(3);
+    expect(introduction.getByRole('img', { name: /^Exemplo/ })).toBeVisible();
+    expect(introduction.getByRole('link', { name: 'Criar conta' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    expect(screen.queryByText('Bom ter você de volta.')).not.toBeInTheDocument();
+    await user.click(introduction.getByRole('link', { name: 'Entrar' }));
+    expect(email()).toHaveFocus();
+  });
+
+  it('fills in the address of a registration on this device', async () => {
+    savePendingEmail(ana.email);
+    await openLogin();
+    expect(email()).toHaveValue(ana.email);
+  });
+});
+
 describe('login', () => {
+  it('welcomes back a device that was signed in before', async () => {
+    auth.signIn(ana, tokenIssued());
+    auth.signOut();
+    await openLogin();
+    expect(screen.getByText('Bom ter você de volta.')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Criar conta' })).toHaveLength(1);
+    expect(email()).toHaveValue('');
+  });
+
   it('requires both fields and focuses the first invalid one', async () => {
     const { user } = await openLogin();
     await user.click(submitButton());

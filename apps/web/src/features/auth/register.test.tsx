@@ -1,10 +1,14 @@
 import { authRoutes } from '@salesai/contract/auth';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { auth } from '#lib/auth-store.ts';
+import { pendingEmail } from '#lib/device.ts';
 import { answer, answerPath, refusal } from '#testing/api.ts';
-import { asVisitor } from '#testing/people.ts';
+import { homeAnswers } from '#testing/home.ts';
+import { asVisitor, signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
+import { announceVerified } from './verified-channel.ts';
 
 beforeEach(() => asVisitor());
 
@@ -93,6 +97,27 @@ describe('registration', () => {
       'Email ainda não foi verificado. Verifique sua caixa de entrada e spam.',
     );
     expect(screen.getByRole('link', { name: 'Voltar ao login' })).toHaveAttribute('href', '/login');
+  });
+
+  it('signs in when another tab of the browser verifies the address', async () => {
+    const { user, router } = await openRegister();
+    answer(authRoutes.checkBetaUsers, { allowed: true, message: '' });
+    answerPath('POST', '/auth/sign-up/email', () => HttpResponse.json({}));
+    await fillIn(user);
+    await submit(user);
+    await screen.findByRole('heading', { level: 1, name: 'Verifique seu email' });
+    expect(pendingEmail()).toBe('ana@example.com');
+
+    homeAnswers();
+    answerPath('POST', '/auth/sign-in/email', async (request) => {
+      expect(await request.json()).toEqual({ email: 'ana@example.com', password: 'segredo1' });
+      signedInAs();
+      auth.signOut();
+      return HttpResponse.json({});
+    });
+    announceVerified();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+    expect(pendingEmail()).toBe('');
   });
 
   it('shows that the email is already in use', async () => {

@@ -48,6 +48,29 @@ async function answerUntil(user: UserEvent, end: number) {
   await step(end);
 }
 
+describe('typing', () => {
+  it('is finished by a touch, and the next question comes at once', async () => {
+    answerWithoutAvatar();
+    const { user } = renderRoute('/avatar-onboarding');
+    await screen.findByRole('progressbar');
+    await waitFor(async () => {
+      await user.click(document.body);
+      expect(screen.getByRole('region', { name: 'Sua resposta' })).toBeVisible();
+    });
+    expect(screen.getAllByText(/você já está vendendo hoje\?/)).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: /Sim, já vendo/ }));
+    await step(2);
+  });
+
+  it('ends with a summary of the answers', async () => {
+    answerWithoutAvatar();
+    const { user } = openScreen();
+    await answerUntil(user, 17);
+    await screen.findByText('Tudo respondido');
+    expect(screen.getByText('16 respostas suas, prontas para virar perfil.')).toBeVisible();
+  });
+});
+
 describe('questionnaire', () => {
   it('sends the answers of the 17 steps as one text and shows the generated avatar', async () => {
     answerWithoutAvatar();
@@ -193,6 +216,14 @@ describe('avatar', () => {
     answerWithAvatar({ ...pending, tentativas: 5 });
     openScreen();
     expect(await screen.findByRole('button', { name: 'Reprocessar' })).toBeDisabled();
+  });
+
+  it('leads on from an accepted avatar, also without attempts left', async () => {
+    answerWithAvatar({ ...pending, status: 'aceito', tentativas: 5 });
+    openScreen();
+    const next = await screen.findByRole('link', { name: 'Seguir para os meus clientes' });
+    expect(next).toHaveAttribute('href', '/icps');
+    expect(screen.queryByRole('button', { name: 'Recriar Perfil' })).not.toBeInTheDocument();
   });
 
   it('deletes the avatar after a confirmation and starts the questionnaire', async () => {

@@ -3,7 +3,7 @@ import type { Channel } from '@salesai/contract/channels';
 import type { Icp } from '@salesai/contract/icp';
 import type { RouteOutput } from '@salesai/contract/route';
 
-export type AvatarPresence = RouteOutput<typeof avatarRoutes.status>;
+type AvatarPresence = RouteOutput<typeof avatarRoutes.status>;
 type PlannedChannel = Pick<Channel, 'id' | 'name' | 'sevenDayPlan' | 'doneDays'>;
 
 interface IcpStep {

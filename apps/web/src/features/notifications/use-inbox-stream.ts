@@ -1,9 +1,10 @@
 import { notificationsRoutes } from '@salesai/contract/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { stream } from '#lib/stream.ts';
 import { inboxQuery } from './api.ts';
 
+/** The stream is opened after the first screen has loaded, so that its code does not delay it. */
+const START_DELAY_MS = 3_000;
 const FIRST_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 60_000;
 /** Polling interval while the stream is down. */
@@ -25,9 +26,12 @@ export function useInboxStream(): boolean {
       controller = new AbortController();
       void readStream(controller.signal, setConnected, () => client.invalidateQueries(inboxQuery));
     };
-    connect();
-    document.addEventListener('visibilitychange', connect);
+    const timer = setTimeout(() => {
+      connect();
+      document.addEventListener('visibilitychange', connect);
+    }, START_DELAY_MS);
     return () => {
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', connect);
       controller?.abort();
     };
@@ -42,6 +46,7 @@ async function readStream(
   onChange: () => unknown,
 ) {
   let delay = FIRST_RETRY_MS;
+  const { stream } = await import('#lib/stream.ts');
   while (!signal.aborted) {
     try {
       for await (const { event } of stream(notificationsRoutes.stream.path, { signal })) {

@@ -19,7 +19,7 @@ export function Activities() {
         {SAMPLE_ACTIVITIES.map(({ id, type, status }) => {
           const Icon = ICONS[type];
           return (
-            <li key={id} className="grid grid-cols-[auto_1fr_auto] items-start gap-3">
+            <li key={id} className="flex flex-wrap items-start gap-x-3 gap-y-1">
               <span className="grid size-8 place-items-center rounded-full bg-surface-2">
                 <Icon
                   className="size-4 text-muted"
@@ -27,11 +27,13 @@ export function Activities() {
                   aria-label={t(`activities.types.${type}`)}
                 />
               </span>
-              <span className="grid gap-0.5">
-                <span className="text-sm leading-snug">{t(`activities.items.${type}.text`)}</span>
+              <span className="min-w-0 flex-1 basis-32 text-sm leading-snug">
+                {t(`activities.items.${type}.text`)}
+              </span>
+              <span className="ml-auto grid justify-items-end gap-0.5">
+                <Badge tone={TONES[status]}>{t(`activities.status.${status}`)}</Badge>
                 <span className="text-muted text-xs">{t(`activities.items.${type}.time`)}</span>
               </span>
-              <Badge tone={TONES[status]}>{t(`activities.status.${status}`)}</Badge>
             </li>
           );
         })}

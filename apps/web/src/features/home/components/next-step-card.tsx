@@ -3,12 +3,13 @@ import { Card } from '@salesai/ui/card';
 import { ErrorState } from '@salesai/ui/error-state';
 import { Skeleton } from '@salesai/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useAuth } from '#lib/auth-store.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { answersProgress, icpAnswersName, sellerAnswersName } from '#lib/questionnaire/progress.ts';
+import { useIsOnline } from '#lib/use-is-online.ts';
 import type { NextStep } from '../next-step.ts';
 
 /** Height of the usual texts on a phone, so that loading causes no layout shift. */
@@ -17,15 +18,16 @@ const MIN_HEIGHT = 'min-h-60 md:min-h-40';
 /** The seller's next step, as a link. */
 export function NextStepCard({ query }: { query: UseQueryResult<NextStep> }) {
   const { t } = useTranslation(['home', 'common']);
-  const { data, error, fetchStatus, refetch } = query;
+  const isOnline = useIsOnline();
+  const { data, error, refetch } = query;
   if (data) return <Step step={data} />;
   return (
     <Card className={`grid ${MIN_HEIGHT} content-center gap-3 p-6`}>
-      {error && (
+      {isOnline && error && (
         <ErrorState title={t('next.error')} retryLabel={t('common:retry')} onRetry={refetch} />
       )}
-      {!error && fetchStatus === 'paused' && <p className="text-muted">{t('next.offline')}</p>}
-      {!error && fetchStatus !== 'paused' && <Skeleton lines={4} />}
+      {!isOnline && <p className="text-muted">{t('next.offline')}</p>}
+      {isOnline && !error && <Skeleton lines={4} />}
     </Card>
   );
 }
@@ -47,7 +49,7 @@ function Step({ step }: { step: NextStep }) {
           {t(`next.${step.kind}.text`, { ...step, count: questionsLeft(step, userId) })}
         </p>
       </div>
-      <StepLink step={step}>{actionOf(step, userId, t)}</StepLink>
+      <ButtonLink {...linkOf(step)}>{actionOf(step, userId, t)}</ButtonLink>
     </Card>
   );
 }
@@ -67,42 +69,26 @@ function actionOf(step: NextStep, userId: string, t: Translate): string {
     : t(`next.${step.kind}.action`);
 }
 
-function StepLink({ step, children }: { step: NextStep; children: ReactNode }) {
+/** The screen of a step. */
+function linkOf(step: NextStep) {
   switch (step.kind) {
     case 'avatar':
     case 'accept':
-      return <ButtonLink to={paths.avatarOnboarding}>{children}</ButtonLink>;
+      return linkOptions({ to: paths.avatarOnboarding });
     case 'icp':
-      return <ButtonLink to={paths.icps}>{children}</ButtonLink>;
+      return linkOptions({ to: paths.icps });
     case 'finish':
-      return (
-        <ButtonLink to={paths.icpOnboarding} params={step}>
-          {children}
-        </ButtonLink>
-      );
+      return linkOptions({ to: paths.icpOnboarding, params: step });
     case 'channels':
-      return (
-        <ButtonLink to={paths.icpDetails} params={step}>
-          {children}
-        </ButtonLink>
-      );
-    case 'scripts':
-      return (
-        <ButtonLink to={paths.icpScripts} params={{ icpId: step.icpId, channel: step.channelId }}>
-          {children}
-        </ButtonLink>
-      );
-    case 'plan':
-      return (
-        <ButtonLink to={paths.icpChannel} params={step}>
-          {children}
-        </ButtonLink>
-      );
+      return linkOptions({ to: paths.icpDetails, params: step });
     case 'arena':
-      return (
-        <ButtonLink to={paths.icpArena} params={step}>
-          {children}
-        </ButtonLink>
-      );
+      return linkOptions({ to: paths.icpArena, params: step });
+    case 'scripts':
+      return linkOptions({
+        to: paths.icpScripts,
+        params: { icpId: step.icpId, channel: step.channelId },
+      });
+    case 'plan':
+      return linkOptions({ to: paths.icpChannel, params: step });
   }
 }

@@ -1,11 +1,11 @@
 import { Skeleton } from '@salesai/ui/skeleton';
 
 export const VisitsSkeleton = () => (
-  <div className="grid gap-3" aria-hidden>
-    <Skeleton className="h-6 w-40" />
-    <div className="grid max-w-md grid-cols-3 gap-2">
+  <div className="grid gap-1" aria-hidden>
+    <Skeleton className="h-7 w-40" />
+    <div className="-ml-2 flex gap-1 overflow-hidden">
       {['a', 'b', 'c'].map((place) => (
-        <Skeleton key={place} className="mx-auto my-2 size-14 rounded-full" />
+        <Skeleton key={place} className="mx-7 my-2 mb-11 size-14 rounded-full" />
       ))}
     </div>
   </div>

@@ -10,13 +10,13 @@ export function Visits({ icps }: { icps: readonly Icp[] }) {
   const { t } = useTranslation('home');
   const [chosen, setChosen] = useState<Icp | null>(null);
   return (
-    <section className="grid gap-3" aria-labelledby="visits">
+    <section className="grid gap-1" aria-labelledby="visits">
       <h2 id="visits" className="font-semibold text-xl">
         {t('visits.title')}
       </h2>
-      <ul className="grid max-w-md grid-cols-3 gap-2">
+      <ul className="-ml-2 flex gap-1">
         {icps.map((icp) => (
-          <li key={icp.id}>
+          <li key={icp.id} className="w-28 min-w-0">
             <button
               type="button"
               aria-haspopup="dialog"
