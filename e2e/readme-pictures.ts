@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { launch } from './browser.ts';
 import { preparedSeller, signedInCall } from './prepared-seller.ts';
 import { startProduct } from './product.ts';
+import { openTeleprompter } from './screens.ts';
 import { signIn } from './seller.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures');
@@ -89,14 +90,6 @@ async function answerTwice(page: Page) {
   await page.getByRole('button', { name: 'Sim, já vendo' }).click();
   await page.getByRole('button', { name: 'De 2 a 5 anos' }).click();
   await page.getByText('Produtos físicos').waitFor();
-}
-
-async function openTeleprompter(page: Page) {
-  await page
-    .getByRole('button', { name: /^Abrir no teleprompter/ })
-    .first()
-    .click();
-  await page.getByRole('dialog').waitFor();
 }
 
 /** Starts the coach and asks a question, unless an earlier scene did. */

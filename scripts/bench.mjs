@@ -8,7 +8,7 @@ import { build, install, productNode } from './lib/setup.mjs';
 await install();
 await build();
 const names = process.argv.slice(2);
-const browser = names.includes('web') ? await chromium() : null;
+const browser = names.includes('web') || names.includes('screens') ? await chromium() : null;
 const postgres = names.includes('coach') ? await startPostgres() : null;
 if (postgres?.skipped) console.log(`Without PostgreSQL: ${postgres.skipped}`);
 const entry = join(root, 'bench/src/run.ts');

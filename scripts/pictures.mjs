@@ -4,7 +4,8 @@ import { chromium } from './lib/chromium.mjs';
 import { environment, root } from './lib/run.mjs';
 import { build, install, productNode } from './lib/setup.mjs';
 
-// Screenshots of the running product: `readme` (docs/pictures) or `icons` (of the installed app).
+// Screenshots of the running product: `all` (every screen, .cache/pictures/index.html), `readme`
+// (docs/pictures) or `icons` (of the installed app).
 await install();
 await build();
 const browser = await chromium();

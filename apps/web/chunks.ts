@@ -18,10 +18,14 @@ export const CHUNKS = {
     },
     {
       name: 'query',
-      test: /\/(node_modules\/@tanstack\/(react-query|query-core)\/|lib\/query-[a-z]+\.tsx?$|notifications\/(api|age)\.ts$)/,
+      test: /\/(node_modules\/@tanstack\/(react-query|query-core)\/|lib\/query-[a-z]+\.tsx?$|lib\/device-data\/(use-device-data|saved-query)\.ts$|notifications\/(api|age)\.ts$)/,
     },
     // Its own chunk: home loads it only for sellers with an active ICP.
     { name: 'plans', test: /\/(contract\/src\/channels|lib\/channels\/queries)\.ts$/ },
+    {
+      name: 'device',
+      test: /\/(node_modules\/idb-keyval\/|lib\/(device-data|outbox)\/(?!use-|saved-query|waiting|send-or)[a-z-]+\.ts$)/,
+    },
     { name: 'stream', test: /\/(node_modules\/eventsource-parser\/|lib\/stream\.ts$)/ },
     { name: 'toasts', test: /\/(node_modules\/(react-hot-toast|goober)\/|ui\/src\/toast\.tsx$)/ },
     {
@@ -34,7 +38,7 @@ export const CHUNKS = {
     },
     {
       name: 'kit',
-      test: /\/(lucide-react\/|packages\/ui\/src\/(?!switch|text-area)|lib\/(button-link|message|use-action)\.tsx?$)/,
+      test: /\/(lucide-react\/|packages\/ui\/src\/(?!switch|text-area|accordion)|lib\/(button-link|message|use-action)\.tsx?$)/,
       minShareCount: 3,
     },
     { name: 'shared', test: /\/apps\/web\//, minShareCount: 4 },

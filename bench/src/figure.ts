@@ -3,6 +3,8 @@ export interface Figure {
   what: string;
   value: number;
   unit: string;
+  /** Of an earlier version, to compare. */
+  before?: number;
   atMost?: number;
   atLeast?: number;
 }

@@ -14,6 +14,7 @@ const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   load: () => import('./load.ts'),
   llm: () => import('./llm.ts'),
   profile: () => import('./profile.ts'),
+  screens: () => import('./screens.ts'),
   'slow-texts': () => import('./slow-texts.ts'),
   start: () => import('./start.ts'),
   teleprompter: () => import('./teleprompter.ts'),
@@ -52,9 +53,10 @@ async function report({ name, run }: Bench): Promise<void> {
 }
 
 function line(figure: Figure): string {
-  const { what, value, unit, atMost, atLeast } = figure;
+  const { what, value, unit, atMost, atLeast, before } = figure;
   const bound = atMost !== undefined ? `≤ ${atMost}` : atLeast !== undefined ? `≥ ${atLeast}` : '';
   const mark = bound === '' ? ' ' : isMet(figure) ? '✓' : '✗';
+  const compared = before === undefined ? '' : ` before: ${before}`;
   const shown = Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 100) / 100;
-  return `${mark} ${what.padEnd(56)} ${String(shown).padStart(10)} ${unit.padEnd(6)} ${bound}`;
+  return `${mark} ${what.padEnd(56)} ${String(shown).padStart(10)} ${unit.padEnd(6)} ${bound.padEnd(8)}${compared}`.trimEnd();
 }

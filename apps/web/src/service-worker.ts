@@ -1,6 +1,7 @@
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  matchPrecache,
   type PrecacheEntry,
   precacheAndRoute,
 } from 'workbox-precaching';
@@ -16,10 +17,22 @@ const SERVER_PATHS = [/^\/(api|avatars|healthz|readyz|metrics)(\/|$)/, /\.txt$/]
 
 precacheAndRoute(PRECACHE_ENTRIES);
 cleanupOutdatedCaches();
+const app = createHandlerBoundToURL('/index.html');
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: SERVER_PATHS }),
+  new NavigationRoute((options) => app(options).catch(offlinePage), { denylist: SERVER_PATHS }),
+);
+// Downloads and texts come from the network only; without one, our page explains it.
+registerRoute(
+  new NavigationRoute(({ request }) => fetch(request).catch(offlinePage), {
+    allowlist: SERVER_PATHS,
+  }),
 );
 
 addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') skipWaiting();
 });
+
+/** The page that says that there is no connection. */
+async function offlinePage(): Promise<Response> {
+  return (await matchPrecache('/offline.html')) ?? Response.error();
+}

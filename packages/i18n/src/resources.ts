@@ -11,6 +11,7 @@ import type icp from './pt-BR/icp.ts';
 import type icpQuestions from './pt-BR/icpQuestions.ts';
 import type notifications from './pt-BR/notifications.ts';
 import type objections from './pt-BR/objections.ts';
+import type offline from './pt-BR/offline.ts';
 import type practice from './pt-BR/practice.ts';
 import type privacy from './pt-BR/privacy.ts';
 import type progress from './pt-BR/progress.ts';
@@ -48,6 +49,7 @@ export interface Resources {
   teleprompter: typeof teleprompter;
   sellerQuestions: typeof sellerQuestions;
   settings: typeof settings;
+  offline: typeof offline;
   privacy: typeof privacy;
   practice: typeof practice;
   results: typeof results;

@@ -6,7 +6,7 @@ export function clearDrafts() {
   localStorage.removeItem(OWNER_KEY);
   for (const storage of [localStorage, sessionStorage]) {
     const keys = Object.keys(storage).filter((key) =>
-      /^salesai-(chat|arena|recent|practice):/.test(key),
+      /^salesai-(chat|arena|plan|practice|recent):/.test(key),
     );
     for (const key of keys) storage.removeItem(key);
   }

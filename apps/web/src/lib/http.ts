@@ -42,6 +42,7 @@ function headersOf({ body, token, idempotencyKey }: SendOptions) {
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   if (token) headers.set('authorization', `Bearer ${token}`);
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   return headers;
 }
 

@@ -1,12 +1,15 @@
-import { type Icp, icpRoutes } from '@salesai/contract/icp';
+import { Icp, icpRoutes } from '@salesai/contract/icp';
 import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { savedAs } from './device-data/saved-query.ts';
 
 /** The seller's ICPs, refetched at each visit: a generation may have ended meanwhile. */
 export const icpsQuery = queryOptions({
   queryKey: ['icps'],
   queryFn: async ({ signal }) => (await call(icpRoutes.list, { signal })).icps,
   staleTime: 0,
+  ...savedAs(z.array(Icp)),
 });
 
 /** The ICPs with a generated profile. */

@@ -4,6 +4,7 @@ import { auth } from './auth-store.ts';
 import { clearDrafts } from './drafts.ts';
 import { send } from './http.ts';
 import { notify } from './notify.ts';
+import { sendWaitingWrites } from './outbox/waiting.ts';
 
 /**
  * Restores the session, once per page load: a stored session is used at once and verified in the
@@ -42,13 +43,21 @@ const isSessionOver = (error: unknown) =>
   error instanceof ApiError && [401, 403, 404].includes(error.status);
 
 /**
- * Ends the session here and on the server, in every tab.
+ * Ends the session here and on the server, in every tab, and erases what is stored on this device.
  * @throws ApiError when the request fails; the session then stays open.
  */
 export async function closeSession(): Promise<void> {
+  await sendWaitingWrites();
   await send('/auth/sign-out', { method: 'POST', body: {} });
   auth.signOut();
   clearDrafts();
+  await eraseDeviceData();
+}
+
+/** Loaded on demand, to leave its code out of the first screens. */
+async function eraseDeviceData(prefix?: string) {
+  const { eraseDeviceData: erase } = await import('./device-data/device-store.ts');
+  await erase(prefix);
 }
 
 /**
@@ -59,6 +68,8 @@ export function expireSession() {
   if (!auth.get().isAuthenticated) return;
   auth.signOut();
   notify.finalError(i18next.t('errors:UNAUTHENTICATED'));
+  // What waits to be sent stays, encrypted, until this account signs in again or another one does.
+  void eraseDeviceData('answer:').catch(() => undefined);
   ending = send('/auth/sign-out', { method: 'POST', body: {} }).catch(() => undefined);
 }
 

@@ -1,9 +1,12 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
+import { webcrypto } from 'node:crypto';
 import { vi } from 'vitest';
 
 /** Adds the browser APIs that jsdom lacks and that the app or its libraries use. */
 export async function fillJsdomGaps() {
   await stubNodeForms();
+  // jsdom's has no `subtle`.
+  vi.stubGlobal('crypto', webcrypto);
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,
     media: query,

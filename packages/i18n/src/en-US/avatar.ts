@@ -19,6 +19,11 @@ const avatar: Translation<typeof pt> = {
     ],
     leave: 'You may leave this screen: we will tell you when the profile is ready.',
   },
+  verdict: {
+    strength: 'Your strongest point',
+    development: 'What is most worth developing',
+    all: 'Read all',
+  },
   sections: {
     general: 'General profile',
     insights: 'Behavioural insights',

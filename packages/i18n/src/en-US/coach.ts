@@ -7,6 +7,7 @@ const coach: Translation<typeof pt> = {
   forIcp: 'about {{name}}',
   switch: 'Change customer',
   menu: 'More options',
+  practise: 'Practise with this customer',
   checking: 'Checking your Coach',
   engine: {
     embedded: 'Embedded engine, no language model',
@@ -45,7 +46,7 @@ const coach: Translation<typeof pt> = {
     titles: {
       message: 'Message',
       whatsapp: 'WhatsApp',
-      spoken: 'To say',
+      spoken: 'Say it aloud',
       email: 'Email',
       call: 'Call',
       post: 'Post',
@@ -53,6 +54,7 @@ const coach: Translation<typeof pt> = {
       list: 'As a list',
       sum: 'Calculation',
     },
+    why: 'Why',
     bubble: 'Message {{number}}',
     copyAll: 'Copy all',
     copyAllOf: 'Copy all: {{name}}',
@@ -121,7 +123,6 @@ const coach: Translation<typeof pt> = {
       refused: 'Type not accepted',
     },
   },
-  practice: 'Practise with this customer',
   session: {
     reset: 'Restart session',
     delete: 'Delete Coach',

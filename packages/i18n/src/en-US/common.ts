@@ -30,7 +30,6 @@ const common: Translation<typeof pt> = {
     copyOf: 'Copy: {{name}}',
     copied: 'Copied',
     copyError: 'Could not copy. Select the text and copy it.',
-    whatsapp: 'Open in WhatsApp',
     whatsappOf: 'Open in WhatsApp: {{name}}',
   },
   network: {

@@ -104,6 +104,12 @@ const icp: Translation<typeof pt> = {
     noData: 'Error: ICP data not found',
     finish: 'Complete it now',
   },
+  actions: {
+    title: 'Do now',
+    arena: 'Open ARENA',
+    channels: 'Channels',
+    practise: 'Practise with this customer',
+  },
   details: {
     basis: { voce_disse: 'you said', hipotese: 'hypothesis' },
     basisHelp:
@@ -131,11 +137,6 @@ const icp: Translation<typeof pt> = {
     more: '+{{count}} more',
     moreNotice: 'Showing only 3 of {{total}} channels. Full list coming soon!',
     error: 'Could not load the channels',
-  },
-  practice: {
-    title: 'Practice',
-    text: 'Talk to a buyer made from this customer and see your score.',
-    open: 'Practise with this customer',
   },
   arena: {
     title: 'ARENA',

@@ -40,6 +40,18 @@ const scripts: Translation<typeof pt> = {
     },
   },
   copyMessage: 'Copy message {{position}}: {{title}}',
+  sendMessage: 'Open message {{position}} in WhatsApp: {{title}}',
+  moreMessages_one: '{{count}} more message',
+  moreMessages_other: '{{count}} more messages',
+  recipient: {
+    label: 'Who is it for?',
+    hint: 'The name goes into all texts on this screen and is not stored.',
+  },
+  fill: {
+    title: 'Still to fill in',
+    missing_one: '{{count}} is missing. If you send it now, the brackets stay.',
+    missing_other: '{{count}} are missing. If you send it now, the brackets stay.',
+  },
   confirm: {
     title: 'What only you know',
     text: 'Fill this in once: the values appear in all scripts for this customer. You can change them later.',

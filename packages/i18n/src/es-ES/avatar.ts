@@ -19,6 +19,11 @@ const avatar: Translation<typeof pt> = {
     ],
     leave: 'Puedes salir de esta pantalla: te avisamos cuando el perfil esté listo.',
   },
+  verdict: {
+    strength: 'Tu punto más fuerte',
+    development: 'Lo que más vale desarrollar',
+    all: 'Leer todo',
+  },
   sections: {
     general: 'Perfil general',
     insights: 'Insights de comportamiento',

@@ -7,6 +7,7 @@ const coach: Translation<typeof pt> = {
   forIcp: 'sobre {{name}}',
   switch: 'Cambiar de cliente',
   menu: 'Más opciones',
+  practise: 'Practicar con este cliente',
   checking: 'Comprobando tu Coach',
   engine: {
     embedded: 'Motor integrado, sin modelo de lenguaje',
@@ -45,7 +46,7 @@ const coach: Translation<typeof pt> = {
     titles: {
       message: 'Mensaje',
       whatsapp: 'WhatsApp',
-      spoken: 'Para decir',
+      spoken: 'Dilo en voz alta',
       email: 'Correo',
       call: 'Llamada',
       post: 'Publicación',
@@ -53,6 +54,7 @@ const coach: Translation<typeof pt> = {
       list: 'En puntos',
       sum: 'Cálculo',
     },
+    why: 'Por qué',
     bubble: 'Mensaje {{number}}',
     copyAll: 'Copiar todo',
     copyAllOf: 'Copiar todo: {{name}}',
@@ -121,7 +123,6 @@ const coach: Translation<typeof pt> = {
       refused: 'Tipo no aceptado',
     },
   },
-  practice: 'Practicar con este cliente',
   session: {
     reset: 'Reiniciar sesión',
     delete: 'Eliminar Coach',

@@ -30,7 +30,6 @@ const common: Translation<typeof pt> = {
     copyOf: 'Copiar: {{name}}',
     copied: 'Copiado',
     copyError: 'No se pudo copiar. Selecciona el texto y cópialo.',
-    whatsapp: 'Abrir en WhatsApp',
     whatsappOf: 'Abrir en WhatsApp: {{name}}',
   },
   network: {

@@ -101,6 +101,12 @@ const icp: Translation<typeof pt> = {
     noData: 'Error: datos del ICP no encontrados',
     finish: 'Completar ahora',
   },
+  actions: {
+    title: 'Hacer ahora',
+    arena: 'Abrir ARENA',
+    channels: 'Canales',
+    practise: 'Practicar con este cliente',
+  },
   details: {
     basis: { voce_disse: 'tú dijiste', hipotese: 'hipótesis' },
     basisHelp:
@@ -128,11 +134,6 @@ const icp: Translation<typeof pt> = {
     more: '+{{count}} más',
     moreNotice: 'Mostrando solo 3 de {{total}} canales. ¡Pronto la lista completa!',
     error: 'Error al cargar los canales',
-  },
-  practice: {
-    title: 'Práctica',
-    text: 'Conversa con un comprador hecho de este cliente y mira tu nota.',
-    open: 'Practicar con este cliente',
   },
   arena: {
     title: 'ARENA',

@@ -40,6 +40,18 @@ const scripts: Translation<typeof pt> = {
     },
   },
   copyMessage: 'Copiar mensaje {{position}}: {{title}}',
+  sendMessage: 'Abrir en WhatsApp el mensaje {{position}}: {{title}}',
+  moreMessages_one: '{{count}} mensaje más',
+  moreMessages_other: '{{count}} mensajes más',
+  recipient: {
+    label: '¿Para quién?',
+    hint: 'El nombre entra en todos los textos de esta pantalla y no se guarda.',
+  },
+  fill: {
+    title: 'Falta completar',
+    missing_one: 'Falta {{count}}. Si lo envías así, va con los corchetes.',
+    missing_other: 'Faltan {{count}}. Si lo envías así, van con los corchetes.',
+  },
   confirm: {
     title: 'Lo que solo tú sabes',
     text: 'Rellénalo una vez: los valores aparecen en todos los guiones de este cliente. Puedes cambiarlos después.',

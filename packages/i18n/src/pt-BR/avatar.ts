@@ -17,6 +17,11 @@ const avatar = {
     ],
     leave: 'Você pode sair desta tela: avisamos quando o perfil estiver pronto.',
   },
+  verdict: {
+    strength: 'Seu ponto mais forte',
+    development: 'O que mais vale desenvolver',
+    all: 'Ler tudo',
+  },
   sections: {
     general: 'Perfil geral',
     insights: 'Insights comportamentais',

@@ -5,6 +5,7 @@ const coach = {
   forIcp: 'sobre {{name}}',
   switch: 'Trocar de cliente',
   menu: 'Mais opções',
+  practise: 'Treinar com este cliente',
   checking: 'Verificando o seu Coach',
   engine: {
     embedded: 'Motor embutido, sem modelo de linguagem',
@@ -43,7 +44,7 @@ const coach = {
     titles: {
       message: 'Mensagem',
       whatsapp: 'WhatsApp',
-      spoken: 'Para dizer',
+      spoken: 'Diga em voz alta',
       email: 'E-mail',
       call: 'Ligação',
       post: 'Post',
@@ -51,6 +52,7 @@ const coach = {
       list: 'Em tópicos',
       sum: 'Conta',
     },
+    why: 'Por quê',
     bubble: 'Mensagem {{number}}',
     copyAll: 'Copiar tudo',
     copyAllOf: 'Copiar tudo: {{name}}',
@@ -123,7 +125,6 @@ const coach = {
       refused: 'Tipo não aceito',
     },
   },
-  practice: 'Treinar com este cliente',
   session: {
     reset: 'Reiniciar sessão',
     delete: 'Excluir Coach',

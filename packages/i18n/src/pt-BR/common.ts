@@ -27,7 +27,6 @@ const common = {
     copyOf: 'Copiar: {{name}}',
     copied: 'Copiado',
     copyError: 'Não foi possível copiar. Selecione o texto e copie.',
-    whatsapp: 'Abrir no WhatsApp',
     whatsappOf: 'Abrir no WhatsApp: {{name}}',
   },
   network: {

@@ -96,6 +96,12 @@ const icp = {
     noData: 'Erro: Dados do ICP não encontrados',
     finish: 'Completar agora',
   },
+  actions: {
+    title: 'Fazer agora',
+    arena: 'Abrir ARENA',
+    channels: 'Canais',
+    practise: 'Treinar com este cliente',
+  },
   details: {
     basis: { voce_disse: 'você disse', hipotese: 'hipótese' },
     basisHelp:
@@ -123,11 +129,6 @@ const icp = {
     more: '+{{count}} mais',
     moreNotice: 'Exibindo apenas 3 de {{total}} canais. Em breve lista completa!',
     error: 'Erro ao carregar canais',
-  },
-  practice: {
-    title: 'Treino',
-    text: 'Converse com um comprador feito deste cliente e veja a sua nota.',
-    open: 'Treinar com este cliente',
   },
   arena: {
     title: 'ARENA',

@@ -38,6 +38,18 @@ const scripts = {
     },
   },
   copyMessage: 'Copiar mensagem {{position}}: {{title}}',
+  sendMessage: 'Abrir no WhatsApp a mensagem {{position}}: {{title}}',
+  moreMessages_one: 'Mais {{count}} mensagem',
+  moreMessages_other: 'Mais {{count}} mensagens',
+  recipient: {
+    label: 'Para quem?',
+    hint: 'O nome entra em todos os textos desta tela e não fica guardado.',
+  },
+  fill: {
+    title: 'Falta preencher',
+    missing_one: 'Falta {{count}}. Se mandar assim, vai com os colchetes.',
+    missing_other: 'Faltam {{count}}. Se mandar assim, vão com os colchetes.',
+  },
   confirm: {
     title: 'O que só você sabe',
     text: 'Preencha uma vez: os valores aparecem em todos os scripts deste cliente. Dá para mudar depois.',

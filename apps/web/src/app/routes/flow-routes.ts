@@ -7,7 +7,7 @@ const avatarOnboarding = createRoute({
   getParentRoute: () => signedIn,
   path: paths.avatarOnboarding,
   staticData: { title: 'avatarOnboarding' },
-  loader: withMessages('avatar', 'questionnaire', 'sellerQuestions'),
+  loader: withMessages('avatar', 'questionnaire', 'sellerQuestions', 'offline'),
   component: lazyRouteComponent(
     () => import('#features/avatar/pages/avatar-onboarding.tsx'),
     'AvatarOnboardingPage',
@@ -18,7 +18,7 @@ const icps = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icps,
   staticData: { title: 'icps' },
-  loader: withMessages('icp'),
+  loader: withMessages('icp', 'offline'),
   component: lazyRouteComponent(() => import('#features/icp/pages/icps.tsx'), 'IcpsPage'),
 });
 
@@ -37,7 +37,7 @@ const icpDetails = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpDetails,
   staticData: { title: 'icpDetails' },
-  loader: withMessages('icp', 'channels'),
+  loader: withMessages('icp', 'channels', 'offline'),
   component: lazyRouteComponent(
     () => import('#features/icp/pages/icp-details.tsx'),
     'IcpDetailsPage',
@@ -51,7 +51,7 @@ const icpScripts = createRoute({
   /** A script to open in the teleprompter. */
   validateSearch: ({ script }: Record<string, unknown>): { script?: string } =>
     typeof script === 'string' ? { script } : {},
-  loader: withMessages('scripts', 'teleprompter'),
+  loader: withMessages('scripts', 'teleprompter', 'offline'),
   component: lazyRouteComponent(() => import('#features/scripts/pages/scripts.tsx'), 'ScriptsPage'),
 });
 
@@ -59,7 +59,7 @@ const icpChannels = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpChannels,
   staticData: { title: 'icpChannels' },
-  loader: withMessages('channels'),
+  loader: withMessages('channels', 'offline'),
   component: lazyRouteComponent(
     () => import('#features/channels/pages/channel-list.tsx'),
     'ChannelListPage',
@@ -70,7 +70,7 @@ const icpChannel = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpChannel,
   staticData: { title: 'icpChannels' },
-  loader: withMessages('channels'),
+  loader: withMessages('channels', 'scripts', 'offline'),
   component: lazyRouteComponent(
     () => import('#features/channels/pages/channel.tsx'),
     'ChannelPage',
@@ -81,7 +81,7 @@ const icpArena = createRoute({
   getParentRoute: () => signedIn,
   path: paths.icpArena,
   staticData: { title: 'icpArena', layout: 'chat' },
-  loader: withMessages('coach'),
+  loader: withMessages('coach', 'offline'),
   component: lazyRouteComponent(() => import('#features/coach/pages/arena.tsx'), 'ArenaPage'),
 });
 

@@ -1,18 +1,28 @@
-import { type AvatarState, avatarRoutes } from '@salesai/contract/avatar';
+import { AvatarState, avatarRoutes } from '@salesai/contract/avatar';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { ApiError } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
+import { savedAs } from '#lib/device-data/saved-query.ts';
 import { withMinimumDuration } from '#lib/generating.tsx';
 
 const KEY = ['avatar'];
 
-/** The seller's avatar, or null when there is none; a failing presence check counts as none. */
+/** A failing presence check counts as no avatar; without a connection nothing is known. */
+function absentUnlessOffline(error: unknown) {
+  if (error instanceof ApiError && error.isNetwork) throw error;
+  return { existe: false };
+}
+
+/** The seller's avatar, or null when there is none. */
 export const avatarQuery = queryOptions({
   queryKey: KEY,
   queryFn: async ({ signal }): Promise<AvatarState | null> => {
-    const presence = await call(avatarRoutes.status, { signal }).catch(() => ({ existe: false }));
+    const presence = await call(avatarRoutes.status, { signal }).catch(absentUnlessOffline);
     return presence.existe ? call(avatarRoutes.current, { signal }) : null;
   },
   staleTime: 0,
+  ...savedAs(z.nullable(AvatarState)),
 });
 
 /** A mutation whose result replaces the cached avatar. */

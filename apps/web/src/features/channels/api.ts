@@ -1,16 +1,19 @@
 import { type Channel, channelsRoutes } from '@salesai/contract/channels';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '#lib/call.ts';
 import { channelQuery } from '#lib/channels/queries.ts';
 import { notify } from '#lib/notify.ts';
+import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
 
 interface Tick {
   day: number;
   done: boolean;
 }
 
-/** Ticks a day of the plan, optimistically; a failed tick is reverted without touching the others. */
+/**
+ * Ticks a day of the plan, optimistically; without a connection the tick waits on the device. A refused
+ * tick is reverted without touching the others.
+ */
 export function useTick(icpId: string, channelId: string) {
   const client = useQueryClient();
   const { t } = useTranslation('channels');
@@ -22,7 +25,12 @@ export function useTick(icpId: string, channelId: string) {
     mutationKey,
     // One request at a time, so that the server stores the last change last.
     scope: { id: `tick:${channelId}` },
-    mutationFn: (body: Tick) => call(channelsRoutes.tick, { params: { icpId, channelId }, body }),
+    mutationFn: (body: Tick) =>
+      sendOrQueue(channelsRoutes.tick, {
+        params: { icpId, channelId },
+        body,
+        refetch: query.queryKey,
+      }),
     onMutate: async (tick) => {
       await client.cancelQueries(query);
       apply(tick);
@@ -31,7 +39,9 @@ export function useTick(icpId: string, channelId: string) {
       apply({ day, done: !done });
       notify.error(t('errors.tick'));
     },
-    onSettled: () => {
+    onSettled: (sent) => {
+      // A queued tick is not on the server yet.
+      if (sent === null) return;
       if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries(query);
     },
   });

@@ -21,28 +21,32 @@ function generatingServer(list: ChannelList = noChannels) {
 }
 
 describe('channel list', () => {
-  it('shows rank, category, description and reason of each channel', async () => {
+  it('shows rank, name, one line and category of each channel and links to its details', async () => {
     answer(channelsRoutes.list, threeChannels);
     openList();
     const [first] = await screen.findAllByRole('article');
     const card = within(first ?? document.body);
-    for (const text of ['1º', 'Relacionamento', 'Canal a', 'Descrição a', 'Motivo a']) {
+    for (const text of ['1º', 'Relacionamento', 'Canal a', 'Descrição a']) {
       expect(card.getByText(text)).toBeInTheDocument();
     }
     const link = card.getByRole('link', { name: 'Ver detalhes de Canal a' });
     expect(link).toHaveAttribute('href', '/icp-channel-strategy/icp-1/a');
   });
 
-  it('shows strategy, insights and metrics, and the raw data collapsed', async () => {
+  it('shows the strategy, and insights, metrics and raw data collapsed', async () => {
     answer(channelsRoutes.list, threeChannels);
-    openList();
-    expect(await screen.findByRole('heading', { name: 'Estratégia sugerida' })).toBeVisible();
+    const { user } = openList();
+    expect(await screen.findByRole('heading', { name: /^Estratégia sugerida/ })).toBeVisible();
     expect(screen.getByText('Por onde começar')).toBeVisible();
-    expect(screen.getByText('Comece com quem já confia em você.')).toBeVisible();
-    expect(screen.getByText('Perto de um conhecido.')).toBeVisible();
-    expect(screen.getByText('Conte só quem respondeu.')).toBeVisible();
-    expect(screen.getByText('Ver dados brutos').closest('details')).not.toHaveAttribute('open');
-    expect(screen.getByText(/"focus": \[/)).toBeInTheDocument();
+    for (const [title, text] of [
+      ['Insights', 'Perto de um conhecido.'],
+      ['Métricas', 'Conte só quem respondeu.'],
+      ['Ver dados brutos', /"focus": \[/],
+    ] as const) {
+      expect(screen.getByText(text).closest('[hidden]')).not.toBeNull();
+      await user.click(screen.getByRole('button', { name: title }));
+      expect(screen.getByText(text).closest('[hidden]')).toBeNull();
+    }
   });
 
   it('links back to the ICP', async () => {

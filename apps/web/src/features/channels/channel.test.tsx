@@ -1,47 +1,63 @@
 import { type Channel, channelsRoutes } from '@salesai/contract/channels';
-import { screen, waitFor } from '@testing-library/react';
+import { scriptsRoutes } from '@salesai/contract/scripts';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { channel } from '#testing/channels.ts';
 import { copiedText } from '#testing/clipboard.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
+import { threeScripts } from '#testing/scripts.ts';
 
 const openChannel = () => renderRoute('/icp-channel-strategy/icp-1/a');
 
-beforeEach(() => signedInAs());
+beforeEach(() => {
+  localStorage.clear();
+  signedInAs();
+  answer(scriptsRoutes.list, { scripts: [], count: 0 });
+});
 
 describe('channel', () => {
-  it('shows every section with a heading and links to the scripts', async () => {
+  it('shows every section with a heading, and links to the scripts and to practice', async () => {
     answer(channelsRoutes.detail, channel('a'));
+    answer(scriptsRoutes.list, { scripts: threeScripts, count: 3 });
     openChannel();
     await screen.findByRole('heading', { level: 1, name: 'Canal a' });
     for (const name of [
-      'Próximo passo',
-      'Quando usar',
-      'Pontos fortes',
-      'Pontos fracos',
-      'Indicadores (KPIs)',
-      'Passo a passo',
+      'Hoje: dia 1 de 7',
       'Plano de 7 dias',
+      'Quando usar',
+      'Passo a passo',
+      'Ferramentas e dicas',
       'Exemplos de script',
       'Erros comuns',
-      'Ferramentas',
-      'Encaixe com o seu ticket',
-      'Resultados estimados',
-      'Dicas de implementação',
-      'Critérios de sucesso',
+      'Encaixe, pontos fortes e fracos',
+      'Resultados, KPIs e critérios',
     ]) {
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
     }
-    const scripts = screen.getByRole('link', { name: 'Scripts deste canal' });
+    const scripts = await screen.findByRole('link', { name: /^Scripts deste canal\s*3 prontos/ });
     expect(scripts).toHaveAttribute('href', '/icp-channel-details/icp-1/a');
+    const practice = screen.getByRole('link', { name: 'Treinar por aqui' });
+    expect(practice).toHaveAttribute('href', '/treino/novo?icp=icp-1');
+  });
+
+  it('shows the four facts that decide first', async () => {
+    answer(channelsRoutes.detail, channel('a'));
+    openChannel();
+    const facts = within(await screen.findByLabelText('Em resumo'));
+    expect(facts.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+      '7 dias',
+      'Baixo',
+      'Média',
+      'R$ 0',
+    ]);
   });
 
   it('copies an example and links to WhatsApp with its text', async () => {
     answer(channelsRoutes.detail, channel('a'));
     const { user } = openChannel();
-    await user.click(await screen.findByRole('heading', { name: 'Exemplos de script' }));
+    await user.click(await screen.findByRole('button', { name: 'Exemplos de script' }));
     const link = await screen.findByRole('link', { name: 'Abrir no WhatsApp: Abertura' });
     expect(link).toHaveAttribute('href', 'https://wa.me/?text=Que%20bom%20%26%20obrigado!');
     await user.click(screen.getByRole('button', { name: 'Copiar: Abertura' }));
@@ -67,6 +83,7 @@ describe('channel', () => {
   it('ticks and unticks days of the plan and sends them to the server', async () => {
     const server = tickServer();
     const { user } = openChannel();
+    await user.click(await screen.findByRole('button', { name: 'Plano de 7 dias' }));
     const first = await screen.findByRole('checkbox', { name: /^Dia 1/ });
     const third = screen.getByRole('checkbox', { name: /^Dia 3/ });
     expect(first).toBeChecked();
@@ -75,24 +92,59 @@ describe('channel', () => {
     expect(third).toBeChecked();
     expect(first).not.toBeChecked();
     await waitFor(() => expect(server.doneDays).toEqual([3]));
-    expect(screen.getByText('1 de 7 dias feitos')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: '1 de 7 dias feitos' })).toBeVisible();
   });
 
-  it('shows at first only summary, verdict and next step; the rest is in closed sections', async () => {
-    answer(channelsRoutes.detail, channel('a'));
+  it('marks the day of today as done and shows the next one for tomorrow', async () => {
+    const server = tickServer();
+    const { user } = openChannel();
+    const today = within(await screen.findByRole('region', { name: 'Hoje: dia 2 de 7' }));
+    expect(today.getByText('Escreva a mensagem.')).toBeVisible();
+    await user.click(today.getByRole('button', { name: 'Fiz isso' }));
+    await waitFor(() => expect(server.doneDays).toEqual([1, 2]));
+    const done = within(await screen.findByRole('region', { name: 'Dia 2 feito' }));
+    expect(done.getByText('Amanhã, dia 3: Ligue para cinco.')).toBeVisible();
+    expect(done.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says that the plan is complete after the seventh day', async () => {
+    answer(channelsRoutes.detail, channel('a', { doneDays: [1, 2, 3, 4, 5, 6, 7] }));
     openChannel();
-    const next = await screen.findByRole('heading', { name: 'Próximo passo' });
-    expect(next.closest('details')).toBeNull();
-    for (const name of ['Plano de 7 dias', 'Passo a passo', 'Pontos fortes', 'Erros comuns']) {
-      const section = screen.getByRole('heading', { name }).closest('details');
-      expect(section).not.toHaveAttribute('open');
-    }
+    const plan = within(await screen.findByRole('region', { name: 'Plano completo' }));
+    expect(plan.getByText('Registre o que rendeu.')).toBeVisible();
+  });
+
+  it('keeps every section closed at first, its text in the page, and remembers an opened one', async () => {
+    answer(channelsRoutes.detail, channel('a'));
+    const { user, unmount } = openChannel();
+    const steps = await screen.findByRole('button', { name: 'Passo a passo' });
+    expect(steps).toHaveAttribute('aria-expanded', 'false');
+    const text = screen.getByText('Peça a indicação');
+    expect(text.closest('[hidden]')).toHaveAttribute('hidden', 'until-found');
+    await user.click(steps);
+    expect(steps).toHaveAttribute('aria-expanded', 'true');
+    unmount();
+    openChannel();
+    const again = await screen.findByRole('button', { name: 'Passo a passo' });
+    expect(again).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('opens the section that the address names', async () => {
+    answer(channelsRoutes.detail, channel('a'));
+    renderRoute('/icp-channel-strategy/icp-1/a#mistakes');
+    const section = await screen.findByRole('button', { name: 'Erros comuns' });
+    expect(section).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: 'Quando usar' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   });
 
   it('reverts a tick that could not be stored and shows an error', async () => {
     const server = tickServer();
     const { user } = openChannel();
     server.rejects = true;
+    await user.click(await screen.findByRole('button', { name: 'Plano de 7 dias' }));
     const second = await screen.findByRole('checkbox', { name: /^Dia 2/ });
     await user.click(second);
     await screen.findByText('Não foi possível guardar a marcação. Tente de novo.');

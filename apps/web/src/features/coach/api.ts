@@ -12,7 +12,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { call } from '#lib/call.ts';
+import { savedAs } from '#lib/device-data/saved-query.ts';
 import { type Question, type TalkProgress, talk } from './talk.ts';
 
 /** Polling interval while documents are being read. */
@@ -30,6 +32,12 @@ export const statusQuery = queryOptions({
   queryFn: ({ signal }) => call(coachRoutes.status, { signal }),
   refetchInterval: ({ state }) => (isBeingRead(state.data) ? READING_POLL_MS : false),
   staleTime: 0,
+  ...savedAs(coachRoutes.status.out),
+});
+
+const HistoryPages = z.object({
+  pages: z.array(coachRoutes.history.out),
+  pageParams: z.array(z.number()),
 });
 
 /** The turns of the conversation: the newest page first, earlier pages on demand. */
@@ -41,6 +49,7 @@ export const historyQuery = infiniteQueryOptions({
   getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : undefined),
   select: ({ pages }) => toChronological(pages.map(({ history }) => history)),
   staleTime: 0,
+  ...savedAs(HistoryPages),
 });
 
 /** Oldest first, without duplicates: a new turn moves others from one page to the next. */
@@ -120,6 +129,8 @@ export function useRemove(onDone: () => void) {
     onSuccess: async () => {
       onDone();
       await client.invalidateQueries({ queryKey: STATUS_KEY });
+      // Emptied first: the thread is stored on the device, too.
+      client.setQueryData(historyQuery.queryKey, { pages: [], pageParams: [] });
       client.removeQueries({ queryKey: HISTORY_KEY });
     },
   });

@@ -338,14 +338,13 @@ describe('conversation', () => {
   });
 
   it.each([
-    [
-      freshCoach.engine,
-      'Motor embutido, sem modelo de linguagem. Ver como conectar um modelo de linguagem',
-    ],
-    [{ kind: 'openai', model: 'gpt-x' }, 'Motor: gpt-x. Ver nas configurações'],
-  ])('names the engine %o and links to the settings', async (engine, name) => {
-    open({ ...freshCoach, engine });
-    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/settings#engine');
+    [freshCoach.engine, 'Motor embutido, sem modelo de linguagem'],
+    [{ kind: 'openai', model: 'gpt-x' }, 'Motor: gpt-x'],
+  ])('names the engine %o in the menu and leads to the settings', async (engine, name) => {
+    const { user, router } = open({ ...freshCoach, engine });
+    await user.click(await screen.findByRole('button', { name: 'Mais opções' }));
+    await user.click(await screen.findByText(name));
+    await waitFor(() => expect(router.state.location.href).toBe('/settings#engine'));
   });
 
   it('restores an unsent draft after remounting', async () => {

@@ -52,11 +52,15 @@ describe('an artefact', () => {
     text: 'Oi, Ana!\n\nPosso passar na terça?',
   };
 
-  it('is a card between the texts around it, and copies each bubble or all', async () => {
+  it('comes before the text around it, which is closed, and copies each bubble or all', async () => {
     const { user } = open(artefactTurn(whatsApp, 'WhatsApp'));
     const card = within(await screen.findByRole('article', { name: 'WhatsApp' }));
-    await screen.findByText('Comece leve.');
-    await screen.findByText('Boa venda.');
+    const reasons = screen.getByText('Por quê').closest('details');
+    expect(reasons).not.toHaveAttribute('open');
+    expect(reasons).toHaveTextContent('Comece leve.Boa venda.');
+    expect(reasons?.compareDocumentPosition(screen.getByText('Oi, Ana!'))).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    );
     expect(screen.getAllByText('Oi, Ana!')).toHaveLength(1);
     await user.click(card.getByRole('button', { name: 'Copiar: Mensagem 2' }));
     expect(await copiedText()).toBe('Posso passar na terça?');

@@ -1,6 +1,6 @@
 import type { Artefact } from '@salesai/contract/coach';
 import { describe, expect, it } from 'vitest';
-import { bubblesOf, filled, gapsIn, splitReply } from './reply-parts.ts';
+import { bubblesOf, splitReply } from './reply-parts.ts';
 
 const artefact = (text: string): Artefact => ({ kind: 'message', channel: 'whatsapp', text });
 
@@ -33,17 +33,5 @@ describe('bubblesOf', () => {
       'Tudo bem?\nPosso ligar?',
       'Abraço',
     ]);
-  });
-});
-
-describe('gaps', () => {
-  it('names each gap once', () => {
-    expect(gapsIn('Oi, [nome]! [nome], são [valor].')).toEqual(['nome', 'valor']);
-  });
-
-  it('leaves a gap without a value as it is', () => {
-    expect(filled('Oi, [nome]! São [valor].', { nome: ' Ana ', valor: ' ' })).toBe(
-      'Oi, Ana! São [valor].',
-    );
   });
 });

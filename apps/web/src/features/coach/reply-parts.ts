@@ -45,14 +45,3 @@ export const bubblesOf = (text: string): string[] =>
     .split(/\n[ \t]{0,9}\n/)
     .map((bubble) => bubble.trim())
     .filter((bubble) => bubble !== '');
-
-const GAP = /\[([^\]\n]{1,40})\]/g;
-
-/** What a text still asks for, such as "nome" for `[nome]`, each once. */
-export const gapsIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(GAP)].map(([, name = '']) => name)),
-];
-
-/** The text with the values filled in; a gap without a value stays. */
-export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(GAP, (gap, name: string) => values[name]?.trim() || gap);

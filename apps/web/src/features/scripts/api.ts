@@ -4,23 +4,13 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
+import { type ChannelKey, scriptsQuery } from '#lib/channels/scripts-query.ts';
+import { savedAs } from '#lib/device-data/saved-query.ts';
 import { notify } from '#lib/notify.ts';
 
 type ScriptList = RouteOutput<typeof scriptsRoutes.list>;
 
-/** Identifies the channel of an ICP. */
-export interface ChannelKey {
-  icpId: string;
-  channel: string;
-}
-
 const EMPTY_LIST: ScriptList = { scripts: [], count: 0 };
-
-export const scriptsQuery = (channelKey: ChannelKey) =>
-  queryOptions({
-    queryKey: ['scripts', channelKey.icpId, channelKey.channel],
-    queryFn: ({ signal }) => call(scriptsRoutes.list, { params: { ...channelKey }, signal }),
-  });
 
 /**
  * Generates the scripts; pending until the list is reloaded.
@@ -50,6 +40,7 @@ export const confirmationsQuery = (icpId: string) =>
   queryOptions({
     queryKey: ['script-confirmations', icpId],
     queryFn: ({ signal }) => call(confirmationsRoutes.list, { params: { icpId }, signal }),
+    ...savedAs(confirmationsRoutes.list.out),
   });
 
 /** Stores confirmed values; all scripts of the ICP are loaded again with them. */

@@ -166,16 +166,51 @@ describe('script', () => {
     expect(await copiedText()).toBe('Oi & tchau');
   });
 
-  it('shows messages as bubbles, each with its own copy button, and not their notes', async () => {
-    const content = '(Depois da resposta)\nOi, [nome]!\n\nQuando o elevador para, quem atende?';
-    scriptServer([script('1', 'Abertura', { content, format: 'messages' })]);
+  const conversation = script('1', 'Abertura', {
+    content: '(Depois da resposta)\nOi, [nome]!\n\nQuando o elevador para, quem atende?',
+    format: 'messages',
+  });
+
+  it('copies and sends each message by itself, without its note', async () => {
+    scriptServer([conversation]);
     const { user } = openScripts();
+    await user.click(await screen.findByText('Mais 1 mensagem'));
     await user.click(await screen.findByRole('button', { name: 'Copiar mensagem 2: Abertura' }));
     await screen.findByText('Copiado');
     expect(await copiedText()).toBe('Quando o elevador para, quem atende?');
-    await user.click(screen.getByRole('button', { name: 'Copiar mensagem 1: Abertura' }));
-    await waitFor(async () => expect(await copiedText()).toBe('Oi, [nome]!'));
     expect(screen.getByText('Depois da resposta')).toBeVisible();
+    const send = screen.getByRole('link', { name: 'Abrir no WhatsApp a mensagem 2: Abertura' });
+    expect(send).toHaveAttribute(
+      'href',
+      'https://wa.me/?text=Quando%20o%20elevador%20para%2C%20quem%20atende%3F',
+    );
+    expect(screen.queryByRole('button', { name: 'Copiar: Abertura' })).not.toBeInTheDocument();
+  });
+
+  it('fills in the name of the customer in every text', async () => {
+    scriptServer([conversation]);
+    const { user } = openScripts();
+    await user.type(await screen.findByRole('textbox', { name: /^Para quem/ }), 'Sônia');
+    expect(screen.getByText('Oi, Sônia!')).toBeVisible();
+    const send = screen.getByRole('link', { name: 'Abrir no WhatsApp a mensagem 1: Abertura' });
+    expect(send).toHaveAttribute('href', 'https://wa.me/?text=Oi%2C%20S%C3%B4nia!');
+  });
+
+  it('asks for what is between brackets before it copies or sends a text', async () => {
+    scriptServer([conversation]);
+    const { user } = openScripts();
+    await user.click(await screen.findByRole('button', { name: 'Copiar mensagem 1: Abertura' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Falta preencher' }));
+    expect(dialog.getByText('Falta 1. Se mandar assim, vai com os colchetes.')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Sônia');
+    expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/?text=Oi%2C%20S%C3%B4nia!',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Copiar' }));
+    await screen.findByText('Copiado');
+    expect(await copiedText()).toBe('Oi, Sônia!');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('stores what the seller confirms and loads the scripts again with it', async () => {
@@ -191,6 +226,7 @@ describe('script', () => {
       return Response.json({ confirmations: [stored] });
     });
     const { user } = openScripts();
+    await user.click(await screen.findByRole('heading', { name: 'O que só você sabe' }));
     await user.type(await screen.findByRole('textbox', { name: 'Pagamento' }), 'Pix{Enter}');
     await screen.findByText('Salvo em todos os scripts deste cliente');
     expect(await screen.findByText('Pago em Pix.')).toBeVisible();

@@ -2,6 +2,7 @@ import { channelsRoutes } from '@salesai/contract/channels';
 import type { RouteOutput } from '@salesai/contract/route';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
+import { savedAs } from '#lib/device-data/saved-query.ts';
 
 export type ChannelList = RouteOutput<typeof channelsRoutes.list>;
 
@@ -11,12 +12,14 @@ export const channelsQuery = (icpId: string) =>
     queryKey: ['channels', icpId, 'list'],
     queryFn: ({ signal }) => call(channelsRoutes.list, { params: { icpId }, signal }),
     staleTime: 0,
+    ...savedAs(channelsRoutes.list.out),
   });
 
 export const channelQuery = (icpId: string, channelId: string) =>
   queryOptions({
     queryKey: ['channels', icpId, 'one', channelId],
     queryFn: ({ signal }) => call(channelsRoutes.detail, { params: { icpId, channelId }, signal }),
+    ...savedAs(channelsRoutes.detail.out),
   });
 
 export const generationQuery = (statusId: string) =>

@@ -11,14 +11,14 @@ export function AvatarSummary({ state: { avatar, status, tentativas } }: { state
   const { nome, experiencia, setor } = avatar.perfilGeral;
   const name = useAuth((auth) => auth.user?.name) || nome;
   return (
-    <Card className="grid gap-5 p-5 sm:grid-cols-[auto_1fr] sm:items-center md:p-6">
-      <Orb paused className="size-20" />
-      <section className="grid gap-3" aria-labelledby="general-profile">
+    <Card className="grid grid-cols-[auto_1fr] items-start gap-4 p-4 md:p-6">
+      <Orb paused className="size-12" />
+      <section className="grid gap-2" aria-labelledby="general-profile">
         <h2 id="general-profile" className="font-medium text-muted text-sm">
           {t('sections.general')}
         </h2>
-        <p className="font-bold text-xl">{name}</p>
-        <p className="text-muted">{experiencia}</p>
+        <p className="font-bold text-xl leading-6">{name}</p>
+        <p className="text-muted text-sm">{experiencia}</p>
         <ul className="flex flex-wrap gap-2">
           {setor.map((field) => (
             <li key={field}>

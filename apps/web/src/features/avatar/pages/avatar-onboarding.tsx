@@ -2,11 +2,13 @@ import { Button } from '@salesai/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '#lib/api-error.ts';
 import { useAuth } from '#lib/auth-store.ts';
 import { Failure } from '#lib/failure.tsx';
 import { Generating } from '#lib/generating.tsx';
 import { sellerAnswersName } from '#lib/questionnaire/progress.ts';
 import { clearAnswers } from '#lib/questionnaire/storage.ts';
+import { SavedAt } from '#lib/saved-at.tsx';
 import { avatarQuery, useGenerate } from '../api.ts';
 import { AvatarResult } from '../components/avatar-result.tsx';
 import { ResultSkeleton } from '../components/result-skeleton.tsx';
@@ -58,9 +60,18 @@ export function AvatarOnboardingPage() {
   }
   if (generate.isError) return failure(t('errors.generate'), t('errors.retry'));
   if (avatar.isPending) return <ResultSkeleton />;
-  if (avatar.isError && !showsQuestionnaire) return failure(t('errors.noData'), t('backToChat'));
   if (avatar.data && !showsQuestionnaire) {
-    return <AvatarResult state={avatar.data} onRemoved={() => clearAnswers(chatName)} />;
+    return (
+      <AvatarResult state={avatar.data} onRemoved={() => clearAnswers(chatName)}>
+        <SavedAt query={avatar} />
+      </AvatarResult>
+    );
+  }
+  // Without a connection it is unknown whether there is an avatar: the questionnaire can be answered.
+  if (avatar.isError && !isOffline(avatar.error) && !showsQuestionnaire) {
+    return failure(t('errors.noData'), t('backToChat'));
   }
   return <SellerQuestionnaire name={chatName} onComplete={generateAvatar} />;
 }
+
+const isOffline = (error: unknown) => error instanceof ApiError && error.isNetwork;

@@ -1,7 +1,6 @@
 import type { Channel } from '@salesai/contract/channels';
-import { Badge } from '@salesai/ui/badge';
 import { Link } from '@tanstack/react-router';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 
@@ -12,39 +11,37 @@ interface ChannelCardProps {
   position: number;
 }
 
+/** Rank, name and one line of a channel; the whole card leads to its details. */
 export function ChannelCard({ icpId, channel, position }: ChannelCardProps) {
   const { t } = useTranslation('channels');
   const done = channel.doneDays.length;
   return (
-    <article className="relative flex h-full flex-col gap-3 rounded-2xl border border-line bg-surface-1 p-5 transition focus-within:border-primary hover:border-primary">
-      <div className="flex items-center gap-2">
-        <span className="font-bold text-primary text-xl tabular-nums">
-          {t('list.rank', { position })}
-        </span>
-        <Badge className="ml-auto">{channel.category}</Badge>
-      </div>
-      <h3 className="font-semibold text-xl">{channel.name}</h3>
-      <p>{channel.description}</p>
-      <p className="text-muted text-sm">
-        <span className="sr-only">{t('why')}: </span>
-        {channel.reason}
-      </p>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-1">
-        <Link
-          to={paths.icpChannel}
-          params={{ icpId, channelId: channel.id }}
-          aria-label={t('detailsOf', { channel: channel.name })}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary after:absolute after:inset-0 after:rounded-2xl"
-        >
-          {t('details')}
-          <ArrowRight className="size-4" aria-hidden />
-        </Link>
-        {done > 0 && (
-          <span className="text-muted text-sm tabular-nums">
-            {t('detail.planProgress', { done })}
+    <article className="relative flex h-full items-center gap-3 rounded-2xl border border-line bg-surface-1 p-4 transition focus-within:border-primary hover:border-primary">
+      <span className="self-start whitespace-nowrap font-bold text-primary text-xl leading-6 tabular-nums">
+        {t('list.rank', { position })}
+      </span>
+      <div className="grid min-w-0 grow gap-0.5">
+        <h3 className="font-semibold leading-6">
+          <Link
+            to={paths.icpChannel}
+            params={{ icpId, channelId: channel.id }}
+            aria-label={t('detailsOf', { channel: channel.name })}
+            className="after:absolute after:inset-0 after:rounded-2xl"
+          >
+            {channel.name}
+          </Link>
+        </h3>
+        <p className="line-clamp-1 text-muted text-sm">{channel.description}</p>
+        <p className="flex flex-wrap gap-x-3 text-sm">
+          <span className="font-semibold text-primary" aria-hidden>
+            {t('details')}
           </span>
-        )}
+          <span className="text-muted tabular-nums">
+            {done > 0 ? t('detail.planProgress', { done }) : channel.category}
+          </span>
+        </p>
       </div>
+      <ChevronRight className="size-5 shrink-0 text-muted" aria-hidden />
     </article>
   );
 }

@@ -1,3 +1,5 @@
+import { Accordion, AccordionItem } from '@salesai/ui/accordion';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChannelList } from '#lib/channels/queries.ts';
 import { ChannelCard } from './channel-card.tsx';
@@ -11,18 +13,19 @@ interface ChannelPlanProps {
   list: ChannelList;
 }
 
-/** The result of a generation: strategy, channels, insights and metrics. */
+/** The result of a generation: strategy and channels; insights, metrics and raw data closed at first. */
 export function ChannelPlan({ icpId, list }: ChannelPlanProps) {
   const { t } = useTranslation('channels');
   const { channels, strategy, insights, metrics } = list;
+  const [open, setOpen] = useState<string[]>([]);
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4">
       {strategy && <Strategy strategy={strategy} />}
-      <section aria-labelledby="channels" className="grid gap-4">
+      <section aria-labelledby="channels" className="grid gap-2">
         <h2 id="channels" className="font-semibold text-xl">
           {t('list.title')}
         </h2>
-        <ol className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <ol className="grid gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
           {channels.map((channel, index) => (
             <li key={channel.id}>
               <ChannelCard icpId={icpId} channel={channel} position={index + 1} />
@@ -30,9 +33,31 @@ export function ChannelPlan({ icpId, list }: ChannelPlanProps) {
           ))}
         </ol>
       </section>
-      {insights.length > 0 && <Insights insights={insights} />}
-      {metrics.length > 0 && <Metrics metrics={metrics} />}
-      <RawData data={{ strategy, insights, metrics }} />
+      <Accordion open={open} onOpenChange={setOpen}>
+        {insights.length > 0 && (
+          <AccordionItem
+            heading="h2"
+            value="insights"
+            title={t('insights')}
+            preview={insights.map(({ title }) => title).join(' · ')}
+          >
+            <Insights insights={insights} />
+          </AccordionItem>
+        )}
+        {metrics.length > 0 && (
+          <AccordionItem
+            heading="h2"
+            value="metrics"
+            title={t('metrics')}
+            preview={metrics.map(({ name }) => name).join(' · ')}
+          >
+            <Metrics metrics={metrics} />
+          </AccordionItem>
+        )}
+        <AccordionItem heading="h2" value="raw" title={t('raw')}>
+          <RawData data={{ strategy, insights, metrics }} />
+        </AccordionItem>
+      </Accordion>
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import type { Channel } from '@salesai/contract/channels';
 import { Checkbox } from '@salesai/ui/checkbox';
-import { Progress } from '@salesai/ui/progress';
 import { useTranslation } from 'react-i18next';
 import { useTick } from '../api.ts';
-import { DAYS } from './days.ts';
-import { FoldSection } from './fold-section.tsx';
+import { DAYS } from '../plan-day.ts';
 
 interface SevenDayPlanProps {
   icpId: string;
@@ -15,27 +13,20 @@ interface SevenDayPlanProps {
 export function SevenDayPlan({ icpId, channel }: SevenDayPlanProps) {
   const { t } = useTranslation('channels');
   const tick = useTick(icpId, channel.id);
-  const done = channel.doneDays.length;
-  const count = (
-    <span className="text-muted text-sm tabular-nums">{t('detail.planProgress', { done })}</span>
-  );
   return (
-    <FoldSection title={t('detail.plan')} aside={count}>
-      <Progress label={t('detail.planProgress', { done })} value={done} max={DAYS.length} />
-      <ul className="grid gap-1">
-        {DAYS.map((day) => (
-          <li key={day}>
-            <Checkbox
-              checked={channel.doneDays.includes(day)}
-              onChange={(event) => tick.mutate({ day, done: event.target.checked })}
-              className="-mx-2"
-            >
-              <span className="font-semibold">{t('detail.day', { day })}: </span>
-              {channel.sevenDayPlan[`day${day}`]}
-            </Checkbox>
-          </li>
-        ))}
-      </ul>
-    </FoldSection>
+    <ul className="grid gap-1">
+      {DAYS.map((day) => (
+        <li key={day}>
+          <Checkbox
+            checked={channel.doneDays.includes(day)}
+            onChange={(event) => tick.mutate({ day, done: event.target.checked })}
+            className="-mx-2"
+          >
+            <span className="font-semibold">{t('detail.day', { day })}: </span>
+            {channel.sevenDayPlan[`day${day}`]}
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
   );
 }

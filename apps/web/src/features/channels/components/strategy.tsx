@@ -1,4 +1,3 @@
-import { CardSection } from '@salesai/ui/card-section';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useTranslation } from 'react-i18next';
@@ -9,31 +8,41 @@ interface StrategyProps {
   strategy: NonNullable<ChannelList['strategy']>;
 }
 
-/** The strategy behind the channels; the first week is collapsed. */
+/** The strategy behind the channels in three lines; the whole of it opens below. */
 export function Strategy({ strategy }: StrategyProps) {
   const { t } = useTranslation('channels');
   return (
-    <CardSection title={t('strategy.title')}>
-      <p className="flex items-start gap-2 font-semibold text-mind">
+    <section
+      aria-labelledby="strategy"
+      className="group grid gap-1 rounded-2xl border border-line bg-surface-1 px-4 pt-3 pb-1"
+    >
+      <h2 id="strategy" className="flex items-start gap-2 font-semibold text-mind">
         <Sparkles className="mt-1 size-4 shrink-0" aria-hidden />
-        {strategy.title}
+        <span>
+          <span className="sr-only">{t('strategy.title')}: </span>
+          {strategy.title}
+        </span>
+      </h2>
+      <p className="max-w-prose line-clamp-3 whitespace-pre-line group-has-[details[open]]:hidden">
+        {strategy.summary}
       </p>
-      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[3fr_2fr]">
-        <Paragraph>{strategy.summary}</Paragraph>
-        <div className="grid content-start gap-2">
-          <h3 className="font-semibold">{t('strategy.focus')}</h3>
-          <List items={strategy.focus} />
-        </div>
-      </div>
-      <details className="group">
-        <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-lg font-semibold">
-          <ChevronDown className="size-4 transition group-open:rotate-180" aria-hidden />
-          {t('strategy.firstWeek')}
+      <details className="group/all">
+        <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 rounded-lg font-semibold text-primary text-sm">
+          {t('strategy.all')}
+          <ChevronDown className="size-4 transition group-open/all:rotate-180" aria-hidden />
         </summary>
-        <div className="pt-2">
-          <List items={strategy.firstWeek} />
+        <div className="grid gap-x-10 gap-y-5 pb-3 lg:grid-cols-[3fr_2fr]">
+          <Paragraph>{strategy.summary}</Paragraph>
+          <div className="grid content-start gap-2">
+            <h3 className="font-semibold">{t('strategy.focus')}</h3>
+            <List items={strategy.focus} />
+          </div>
+          <div className="grid content-start gap-2">
+            <h3 className="font-semibold">{t('strategy.firstWeek')}</h3>
+            <List items={strategy.firstWeek} />
+          </div>
         </div>
       </details>
-    </CardSection>
+    </section>
   );
 }

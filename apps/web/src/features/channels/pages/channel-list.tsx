@@ -9,6 +9,7 @@ import { ApiError, messageOf } from '#lib/api-error.ts';
 import { BackLink } from '#lib/back-link.tsx';
 import { useChannelGeneration } from '#lib/channels/use-channel-generation.ts';
 import { MissingIcp } from '#lib/missing-icp.tsx';
+import { SavedAt } from '#lib/saved-at.tsx';
 import { ChannelPlan } from '../components/channel-plan.tsx';
 import { GenerationBanner } from '../components/generation-banner.tsx';
 import { ListSkeleton } from '../components/list-skeleton.tsx';
@@ -27,7 +28,7 @@ export function ChannelListPage() {
 
   if (error instanceof ApiError && error.status === 404) return <MissingIcp />;
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4">
       <div className="grid gap-2">
         <BackLink to={paths.icpDetails} params={{ icpId }}>
           {t('common:back')}
@@ -40,6 +41,7 @@ export function ChannelListPage() {
           {hasChannels && <Regenerate busy={isBusy} onConfirm={generation.start} />}
         </div>
       </div>
+      <SavedAt query={generation.channels} />
       {generation.running && (
         <GenerationBanner generation={generation.running} onCheck={generation.check} />
       )}

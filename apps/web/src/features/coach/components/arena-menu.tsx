@@ -1,11 +1,13 @@
+import type { CoachStatus } from '@salesai/contract/coach';
 import { ConfirmModal } from '@salesai/ui/confirm-modal';
 import { IconButton } from '@salesai/ui/icon-button';
 import { Menu, MenuItem } from '@salesai/ui/menu';
-import { useNavigate } from '@tanstack/react-router';
-import Dumbbell from 'lucide-react/icons/dumbbell';
+import { useRouter } from '@tanstack/react-router';
+import Cpu from 'lucide-react/icons/cpu';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import History from 'lucide-react/icons/history';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Swords from 'lucide-react/icons/swords';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,17 +18,19 @@ import { useRemove, useReset } from '../api.ts';
 
 interface ArenaMenuProps {
   icpId: string;
+  engine: CoachStatus['engine'];
   showsHistory: boolean;
   onToggleHistory: () => void;
 }
 
-/** Leads to practice, hides the history, resets the conversation or deletes the coach. */
-export function ArenaMenu({ icpId, showsHistory, onToggleHistory }: ArenaMenuProps) {
+/** Practice, history, a new session, the engine that writes the replies, deleting the coach. */
+export function ArenaMenu({ icpId, engine, showsHistory, onToggleHistory }: ArenaMenuProps) {
   const { t } = useTranslation(['coach', 'common']);
   const reset = useReset();
   const remove = useRemove(() => notify.success(t('done.remove')));
-  const navigate = useNavigate();
   const [isConfirming, setConfirming] = useState(false);
+  const router = useRouter();
+  const isEmbedded = engine.kind === 'embedded';
   const startSession = () =>
     reset.mutate(undefined, {
       onSuccess: () => notify.success(t('done.reset')),
@@ -46,16 +50,27 @@ export function ArenaMenu({ icpId, showsHistory, onToggleHistory }: ArenaMenuPro
         }
       >
         <MenuItem
-          icon={<Dumbbell className="size-4" aria-hidden />}
-          onClick={() => void navigate({ to: paths.practiceNew, search: { icp: icpId } })}
+          icon={<Swords className="size-4 text-arena" aria-hidden />}
+          onClick={() => void router.navigate({ to: paths.practiceNew, search: { icp: icpId } })}
         >
-          {t('practice')}
+          {t('practise')}
         </MenuItem>
         <MenuItem icon={<History className="size-4" aria-hidden />} onClick={onToggleHistory}>
           {t(showsHistory ? 'history.hide' : 'history.show')}
         </MenuItem>
         <MenuItem icon={<RotateCcw className="size-4" aria-hidden />} onClick={startSession}>
           {t('session.reset')}
+        </MenuItem>
+        <MenuItem
+          icon={<Cpu className="size-4 shrink-0" aria-hidden />}
+          onClick={() => void router.navigate({ to: paths.settings, hash: 'engine' })}
+        >
+          <span className="grid">
+            {isEmbedded ? t('engine.embedded') : t('engine.model', { model: engine.model ?? '' })}
+            <span className="text-muted text-xs">
+              {isEmbedded ? t('engine.connect') : t('engine.about')}
+            </span>
+          </span>
         </MenuItem>
         <MenuItem
           icon={<Trash2 className="size-4 text-danger" aria-hidden />}

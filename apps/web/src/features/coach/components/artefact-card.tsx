@@ -5,8 +5,9 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { filled, gapsIn } from '#lib/gaps.ts';
 import { useCopy, whatsAppLink } from '#lib/share.ts';
-import { bubblesOf, filled, gapsIn } from '../reply-parts.ts';
+import { bubblesOf } from '../reply-parts.ts';
 
 /** Kinds that are spoken, read or sent elsewhere. */
 const NOT_FOR_WHATSAPP: readonly Artefact['kind'][] = ['email', 'call', 'sum'];

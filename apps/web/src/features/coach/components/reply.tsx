@@ -1,4 +1,5 @@
 import type { CoachTurn } from '@salesai/contract/coach';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { splitReply } from '../reply-parts.ts';
@@ -12,33 +13,74 @@ interface ReplyProps {
   onEdit: (text: string) => void;
 }
 
-/** A complete reply: its text, its artefact as a card, its sources. */
+/** A complete reply: what to say or send first, then the text around it and its sources. */
 export function Reply({ turn, onEdit }: ReplyProps) {
   const { t } = useTranslation('coach');
   const { assistantResponse, artefact, sources, interrupted, support = false } = turn;
   const { before, after } = artefact
     ? splitReply(assistantResponse, artefact)
     : { before: assistantResponse, after: '' };
-  const hasEnd = after !== '' || interrupted || sources.length > 0;
+  const end = <ReplyEnd interrupted={interrupted} sources={sources} />;
+  if (!artefact) {
+    return (
+      <ReplyFrame>
+        {before ? (
+          <ReplyBubble isCalm={support}>
+            <Markdown text={before} withHelpLines={support} />
+            {end}
+          </ReplyBubble>
+        ) : (
+          interrupted && <p className="text-muted text-sm">{t('interrupted')}</p>
+        )}
+      </ReplyFrame>
+    );
+  }
+  const card = <ArtefactCard artefact={artefact} onEdit={onEdit} />;
+  const hasEnd = interrupted || sources.length > 0;
+  // A message is what the seller needs now; the reasons can wait.
+  if (artefact.kind === 'message') {
+    return (
+      <ReplyFrame>
+        {card}
+        {(before || after) && (
+          <Reasons>
+            {before && <Markdown text={before} />}
+            {after && <Markdown text={after} />}
+          </Reasons>
+        )}
+        {hasEnd && <ReplyBubble>{end}</ReplyBubble>}
+      </ReplyFrame>
+    );
+  }
   return (
     <ReplyFrame>
       {before && (
-        <ReplyBubble isCalm={support}>
-          <Markdown text={before} withHelpLines={support} />
-          {!artefact && <ReplyEnd interrupted={interrupted} sources={sources} />}
+        <ReplyBubble>
+          <Markdown text={before} />
         </ReplyBubble>
       )}
-      {artefact && <ArtefactCard artefact={artefact} onEdit={onEdit} />}
-      {artefact && hasEnd && (
+      {card}
+      {(after || hasEnd) && (
         <ReplyBubble>
           {after && <Markdown text={after} />}
-          <ReplyEnd interrupted={interrupted} sources={sources} />
+          {end}
         </ReplyBubble>
       )}
-      {!before && !artefact && interrupted && (
-        <p className="text-muted text-sm">{t('interrupted')}</p>
-      )}
     </ReplyFrame>
+  );
+}
+
+/** The text around a message, closed at first. */
+function Reasons({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('coach');
+  return (
+    <details className="group w-full max-w-[65ch] rounded-2xl border border-line bg-surface-1 px-4">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-lg font-semibold text-sm">
+        {t('artefact.why')}
+        <ChevronDown className="size-4 transition group-open:rotate-180" aria-hidden />
+      </summary>
+      <div className="grid gap-3 pb-3">{children}</div>
+    </details>
   );
 }
 

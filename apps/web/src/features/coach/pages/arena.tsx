@@ -8,6 +8,7 @@ import { messageOf } from '#lib/api-error.ts';
 import { MissingIcp } from '#lib/missing-icp.tsx';
 import { notify } from '#lib/notify.ts';
 import { icpQuery } from '#lib/query-icps.ts';
+import { SavedAt } from '#lib/saved-at.tsx';
 import { statusQuery } from '../api.ts';
 import { ActivateCoach } from '../components/activate-coach.tsx';
 import { ArenaHeader } from '../components/arena-header.tsx';
@@ -19,13 +20,15 @@ import { DocumentsButton } from '../components/documents-button.tsx';
 export function ArenaPage() {
   const { t } = useTranslation(['coach', 'common']);
   const { icpId } = useParams({ from: '/signed-in/icp-arena/$icpId' });
-  const { data: status, error, refetch } = useQuery(statusQuery);
+  const query = useQuery(statusQuery);
+  const { data: status, error, refetch } = query;
+  const hasFailed = error !== null && status === undefined;
   // Optional: the screen works without the ICP's data.
   const icp = useQuery(icpQuery(icpId)).data;
   const [showsHistory, setShowsHistory] = useState(true);
   useEffect(() => {
-    if (error) notify.error(messageOf(error, t('errors.check')));
-  }, [error, t]);
+    if (hasFailed) notify.error(messageOf(error, t('errors.check')));
+  }, [hasFailed, error, t]);
 
   if (icp === null) {
     return (
@@ -36,18 +39,22 @@ export function ArenaPage() {
   }
   return (
     <div className="flex min-h-0 grow flex-col">
-      <ArenaHeader icpId={icpId} icp={icp} status={status}>
+      <ArenaHeader icpId={icpId} icp={icp}>
         {status?.exists && (
           <>
             <DocumentsButton files={status.files} />
             <ArenaMenu
               icpId={icpId}
+              engine={status.engine}
               showsHistory={showsHistory}
               onToggleHistory={() => setShowsHistory(!showsHistory)}
             />
           </>
         )}
       </ArenaHeader>
+      <div className="px-4 pt-2 empty:hidden">
+        <SavedAt query={query} />
+      </div>
       {!status && (
         <Padded>
           {error ? (

@@ -113,22 +113,6 @@ export function ArenaCard({ icpId, objections }: ArenaCardProps) {
   );
 }
 
-/** A practice session with a buyer made from this ICP. */
-export function PracticeCard({ icpId }: { icpId: string }) {
-  const { t } = useTranslation('icp');
-  return (
-    <Card className="grid gap-4 p-5">
-      <div className="grid gap-1">
-        <h2 className="font-semibold text-xl">{t('practice.title')}</h2>
-        <p className="text-muted text-sm">{t('practice.text')}</p>
-      </div>
-      <ButtonLink to={paths.practiceNew} search={{ icp: icpId }} variant="secondary" fullWidth>
-        {t('practice.open')}
-      </ButtonLink>
-    </Card>
-  );
-}
-
 export function MoreCard() {
   const { t } = useTranslation(['icp', 'common']);
   return (

@@ -3,13 +3,16 @@ import { Picture } from '@salesai/ui/picture';
 import { Skeleton } from '@salesai/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { BackLink } from '#lib/back-link.tsx';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { Failure } from '#lib/failure.tsx';
 import { icpQuery } from '#lib/query-icps.ts';
-import { ArenaCard, ChannelsCard, MoreCard, PracticeCard } from '../components/action-cards.tsx';
+import { SavedAt } from '#lib/saved-at.tsx';
+import { ArenaCard, ChannelsCard, MoreCard } from '../components/action-cards.tsx';
+import { IcpActions } from '../components/icp-actions.tsx';
 import { BasisBadge, IcpFacts, IcpProfile } from '../components/icp-details-view.tsx';
 import { IcpFailure } from '../components/icp-failure.tsx';
 
@@ -25,23 +28,35 @@ export function IcpDetailsPage() {
   if (!icp.data) return <IcpFailure text={t('errors.notFound')} />;
   if (icp.data.status !== 'active') return <NotCompleted icpId={icpId} />;
   if (!icp.data.details) return <IcpFailure text={t('errors.noData')} />;
-  return <Details icp={icp.data} details={icp.data.details} />;
+  return (
+    <Details icp={icp.data} details={icp.data.details}>
+      <SavedAt query={icp} />
+    </Details>
+  );
 }
 
-function Details({ icp, details }: { icp: Icp; details: IcpDetails }) {
+interface DetailsProps {
+  icp: Icp;
+  details: IcpDetails;
+  /** Below the link back. */
+  children: ReactNode;
+}
+
+function Details({ icp, details, children }: DetailsProps) {
   const { t } = useTranslation(['icp', 'common']);
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4">
       <BackLink to={paths.icps}>{t('common:back')}</BackLink>
-      <header className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-start">
+      {children}
+      <header className="group grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3">
         <Picture src={icp.avatar} alt="" size="md" />
-        <div className="grid gap-2">
-          <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{icp.name}</h1>
-          <p className="max-w-prose">{details.resumoICP}</p>
-          <p>
-            <BasisBadge origins={details.origens} field="resumoICP" />
-          </p>
+        <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{icp.name}</h1>
+        <div className="col-span-2">
+          <IcpActions icp={icp} />
         </div>
+        <p className="col-span-2 max-w-prose">
+          {details.resumoICP} <BasisBadge origins={details.origens} field="resumoICP" />
+        </p>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[1.7fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-y-4">
         <IcpFacts details={details} />
@@ -50,7 +65,6 @@ function Details({ icp, details }: { icp: Icp; details: IcpDetails }) {
           className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <ChannelsCard icpId={icp.id} />
-          <PracticeCard icpId={icp.id} />
           <ArenaCard icpId={icp.id} objections={details.comportamentoCompra.objecoesComuns} />
           <MoreCard />
         </aside>

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
 import { icpsQuery } from '#lib/query-icps.ts';
+import { SavedAt } from '#lib/saved-at.tsx';
 import { CreateModal } from '../components/create-modal.tsx';
 import { EditModal } from '../components/edit-modal.tsx';
 import { IcpSlots, IcpSlotsSkeleton } from '../components/icp-slots.tsx';
@@ -14,16 +15,19 @@ import { IcpSlots, IcpSlotsSkeleton } from '../components/icp-slots.tsx';
 /** The seller's ICPs and the free slots for more. */
 export function IcpsPage() {
   const { t } = useTranslation(['icp', 'common']);
-  const { data: icps, error, refetch } = useQuery(icpsQuery);
+  const query = useQuery(icpsQuery);
+  const { data: icps, error, refetch } = query;
+  const hasFailed = error !== null && icps === undefined;
   useEffect(() => {
-    if (error) notify.error(t('list.errorToast'));
-  }, [error, t]);
+    if (hasFailed) notify.error(t('list.errorToast'));
+  }, [hasFailed, t]);
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
         <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{t('title')}</h1>
         <p className="max-w-prose text-muted">{t('text')}</p>
       </div>
+      <SavedAt query={query} />
       {icps && <IcpList icps={icps} />}
       {!icps && error && (
         <ErrorState title={t('list.error')} retryLabel={t('common:retry')} onRetry={refetch} />

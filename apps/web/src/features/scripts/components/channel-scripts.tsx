@@ -6,8 +6,10 @@ import Printer from 'lucide-react/icons/printer';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
+import { type ChannelKey, scriptsQuery } from '#lib/channels/scripts-query.ts';
+import { SavedAt } from '#lib/saved-at.tsx';
 import { useReducedMotion } from '#lib/use-reduced-motion.ts';
-import { type ChannelKey, scriptsQuery, useGenerate, useRemove } from '../api.ts';
+import { useGenerate, useRemove } from '../api.ts';
 import { printScripts } from '../print.ts';
 import { Confirmations } from './confirmations.tsx';
 import { LOADING_BAR_MS, LoadingBar } from './loading-bar.tsx';
@@ -23,7 +25,8 @@ interface ChannelScriptsProps {
 export function ChannelScripts({ channelKey, printTitle }: ChannelScriptsProps) {
   const { t } = useTranslation(['scripts', 'common']);
   const reducedMotion = useReducedMotion();
-  const { data, error, refetch } = useQuery(scriptsQuery(channelKey));
+  const query = useQuery(scriptsQuery(channelKey));
+  const { data, error, refetch } = query;
   const generate = useGenerate(channelKey, reducedMotion ? 0 : LOADING_BAR_MS);
   const remove = useRemove(channelKey);
   const heading = (
@@ -96,6 +99,7 @@ export function ChannelScripts({ channelKey, printTitle }: ChannelScriptsProps) 
           </Button>
         </div>
       </div>
+      <SavedAt query={query} />
       <Confirmations icpId={channelKey.icpId} />
       <ScriptCards channelKey={channelKey} scripts={data.scripts} />
     </>

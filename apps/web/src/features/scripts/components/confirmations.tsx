@@ -16,7 +16,7 @@ export function Confirmations({ icpId }: { icpId: string }) {
   const missing = data.confirmations.filter(({ value }) => value === null).length;
   return (
     <Card className="px-5">
-      <details className="group" open={missing > 0}>
+      <details className="group">
         <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 rounded-lg py-2">
           <ChevronDown className="size-4 shrink-0 transition group-open:rotate-180" aria-hidden />
           <h2 className="font-semibold text-lg">{t('confirm.title')}</h2>

@@ -5,7 +5,8 @@ import { Modal } from '@salesai/ui/modal';
 import { TextAreaField } from '@salesai/ui/text-area-field';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ChannelKey, useEdit, useRestore } from '../api.ts';
+import type { ChannelKey } from '#lib/channels/scripts-query.ts';
+import { useEdit, useRestore } from '../api.ts';
 
 interface EditScriptProps {
   channelKey: ChannelKey;

@@ -1,37 +1,71 @@
-import { partsOf } from '@salesai/contract/scripts';
-import { IconButton } from '@salesai/ui/icon-button';
-import Copy from 'lucide-react/icons/copy';
+import { partsOf, type ScriptPart } from '@salesai/contract/scripts';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
-import { useCopy } from '#lib/share.ts';
+import { SendActions } from '#lib/sending/send-actions.tsx';
 
 interface MessageBubblesProps {
   title: string;
   content: string;
+  onGaps: (text: string) => void;
 }
 
-/** The messages of a script, each to be copied by itself; notes say when one is sent. */
-export function MessageBubbles({ title, content }: MessageBubblesProps) {
+/** The messages of a script, each to be copied or sent by itself: the first one, and the others below. */
+export function MessageBubbles({ title, content, onGaps }: MessageBubblesProps) {
   const { t } = useTranslation('scripts');
-  const copy = useCopy();
+  const [first, ...others] = partsOf(content).map((part, index) => (
+    <MessageBubble
+      // biome-ignore lint/suspicious/noArrayIndexKey: two messages may be the same text.
+      key={index}
+      part={part}
+      position={index + 1}
+      title={title}
+      onGaps={onGaps}
+    />
+  ));
   return (
-    <ol className="relative z-10 grid gap-3">
-      {partsOf(content).map(({ note, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two messages may be the same text.
-        <li key={index} className="grid gap-1">
-          {note && <p className="text-muted text-sm">{note}</p>}
-          {text && (
-            <div className="flex items-start gap-1 rounded-2xl rounded-tl-sm bg-surface-2 py-1 pr-1 pl-4">
-              <p className="min-w-0 grow whitespace-pre-line break-words py-2">{text}</p>
-              <IconButton
-                label={t('copyMessage', { position: index + 1, title })}
-                onClick={() => void copy(text)}
-              >
-                <Copy className="size-4" aria-hidden />
-              </IconButton>
-            </div>
-          )}
-        </li>
-      ))}
-    </ol>
+    <div className="relative z-10 grid gap-1">
+      <ol className="grid gap-3">{first}</ol>
+      {others.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 rounded-lg font-semibold text-primary text-sm">
+            {t('moreMessages', { count: others.length })}
+            <ChevronDown className="size-4 transition group-open:rotate-180" aria-hidden />
+          </summary>
+          <ol start={2} className="grid gap-3">
+            {others}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface MessageBubbleProps extends Omit<MessageBubblesProps, 'content'> {
+  part: ScriptPart;
+  position: number;
+}
+
+/** One message; its note says when it is sent. */
+function MessageBubble({ part: { note, text }, position, title, onGaps }: MessageBubbleProps) {
+  const { t } = useTranslation('scripts');
+  return (
+    <li className="grid justify-items-start gap-1">
+      {note && <p className="text-muted text-sm">{note}</p>}
+      {text && (
+        <>
+          <p className="wrap-anywhere max-w-full whitespace-pre-line rounded-2xl rounded-tl-sm bg-surface-2 px-4 py-2.5">
+            {text}
+          </p>
+          <div className="-ml-2 flex flex-wrap">
+            <SendActions
+              text={text}
+              copyLabel={t('copyMessage', { position, title })}
+              sendLabel={t('sendMessage', { position, title })}
+              onGaps={onGaps}
+            />
+          </div>
+        </>
+      )}
+    </li>
   );
 }

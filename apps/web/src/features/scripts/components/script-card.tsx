@@ -22,12 +22,13 @@ const TONES: Record<ScriptType, Tone> = {
 interface ScriptCardProps {
   script: Script;
   onOpen: () => void;
+  onGaps: (text: string) => void;
   /** Buttons below the text. */
   actions: ReactNode;
 }
 
 /** One script: clicking anywhere except the actions opens the teleprompter. */
-export function ScriptCard({ script, onOpen, actions }: ScriptCardProps) {
+export function ScriptCard({ script, onOpen, onGaps, actions }: ScriptCardProps) {
   const { t } = useTranslation('scripts');
   const { title, content, duration, edited } = script;
   const type = scriptType(title);
@@ -54,7 +55,7 @@ export function ScriptCard({ script, onOpen, actions }: ScriptCardProps) {
           </button>
         </h2>
         {formatOf(script) === 'messages' ? (
-          <MessageBubbles title={title} content={content} />
+          <MessageBubbles title={title} content={content} onGaps={onGaps} />
         ) : (
           <p className="line-clamp-4 text-muted">{spokenText(content)}</p>
         )}

@@ -1,9 +1,13 @@
 import type { Script } from '@salesai/contract/scripts';
 import { Skeleton } from '@salesai/ui/skeleton';
+import { TextField } from '@salesai/ui/text-field';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChannelKey } from '#lib/channels/scripts-query.ts';
 import { saveRecentScript } from '#lib/recent.ts';
-import type { ChannelKey } from '../api.ts';
+import { FillGaps } from '#lib/sending/fill-gaps.tsx';
+import { RECIPIENT_MAX, useNames } from '../recipient.ts';
 import { EditScript } from './edit-script.tsx';
 import { ScriptActions } from './script-actions.tsx';
 import { ScriptCard } from './script-card.tsx';
@@ -18,8 +22,13 @@ interface ScriptCardsProps {
 }
 
 export function ScriptCards({ channelKey, scripts }: ScriptCardsProps) {
+  const { t } = useTranslation('scripts');
   const [opened, setOpened] = useState<Script | null>(null);
   const [edited, setEdited] = useState<Script | null>(null);
+  const [recipient, setRecipient] = useState('');
+  /** A text that is to be sent, with brackets. */
+  const [incomplete, setIncomplete] = useState<string | null>(null);
+  const withNames = useNames(recipient);
   const open = (script: Script) => {
     saveRecentScript(channelKey.icpId, { channel: channelKey.channel, script: script.id });
     setOpened(script);
@@ -29,20 +38,43 @@ export function ScriptCards({ channelKey, scripts }: ScriptCardsProps) {
   useEffect(() => void load(), []);
   return (
     <>
+      <TextField
+        label={t('recipient.label')}
+        hint={t('recipient.hint')}
+        value={recipient}
+        maxLength={RECIPIENT_MAX}
+        autoComplete="off"
+        onChange={(event) => setRecipient(event.target.value)}
+        className="sm:max-w-sm"
+      />
       <ul className={GRID}>
-        {scripts.map((script) => (
-          <li key={script.id}>
-            <ScriptCard
-              script={script}
-              onOpen={() => open(script)}
-              actions={<ScriptActions script={script} onEdit={() => setEdited(script)} />}
-            />
-          </li>
-        ))}
+        {scripts.map((script) => {
+          const named = { ...script, content: withNames(script.content) };
+          return (
+            <li key={script.id}>
+              <ScriptCard
+                script={named}
+                onOpen={() => open(script)}
+                onGaps={setIncomplete}
+                actions={
+                  <ScriptActions
+                    script={named}
+                    onEdit={() => setEdited(script)}
+                    onGaps={setIncomplete}
+                  />
+                }
+              />
+            </li>
+          );
+        })}
       </ul>
+      {incomplete !== null && <FillGaps text={incomplete} onClose={() => setIncomplete(null)} />}
       {opened && (
         <Suspense>
-          <Teleprompter script={opened} onClose={() => setOpened(null)} />
+          <Teleprompter
+            script={{ ...opened, content: withNames(opened.content) }}
+            onClose={() => setOpened(null)}
+          />
         </Suspense>
       )}
       {edited && (

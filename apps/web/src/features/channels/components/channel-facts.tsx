@@ -1,0 +1,44 @@
+import type { Channel } from '@salesai/contract/channels';
+import { useTranslation } from 'react-i18next';
+
+const SHOWN = ['timeToResults', 'costLevel', 'difficultyLevel', 'minBudget'] as const;
+const OTHERS = ['expectedROI', 'scalabilityLevel'] as const;
+
+interface ChannelFactsProps {
+  results: Channel['estimatedResults'];
+}
+
+/** The four facts that decide first; the others are in the section about results. */
+export function ChannelFacts({ results }: ChannelFactsProps) {
+  const { t } = useTranslation('channels');
+  return (
+    <dl
+      aria-label={t('facts.title')}
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-2xl border border-line bg-line text-sm"
+    >
+      {SHOWN.map((fact) => (
+        <div key={fact} className="grid content-start bg-surface-1 px-4 py-1.5">
+          <dt className="text-muted">{t(`facts.${fact}`)}</dt>
+          <dd className="line-clamp-2 font-medium leading-5" title={results[fact]}>
+            {results[fact]}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** All estimates, whole. */
+export function EstimatedResults({ results }: ChannelFactsProps) {
+  const { t } = useTranslation('channels');
+  return (
+    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {[...SHOWN, ...OTHERS].map((part) => (
+        <div key={part} className="grid content-start gap-0.5">
+          <dt className="text-muted text-sm">{t(`results.${part}`)}</dt>
+          <dd className="font-medium">{results[part]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

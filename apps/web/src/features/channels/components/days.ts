@@ -1,1 +1,0 @@
-export const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -1,0 +1,70 @@
+import type { Channel } from '@salesai/contract/channels';
+import { Button } from '@salesai/ui/button';
+import { Progress } from '@salesai/ui/progress';
+import Check from 'lucide-react/icons/check';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WaitingCount } from '#lib/outbox/waiting-count.tsx';
+import { useTick } from '../api.ts';
+import { DAYS, type PlanState, planState, useDoneToday } from '../plan-day.ts';
+
+interface TodayCardProps {
+  icpId: string;
+  channel: Channel;
+}
+
+/** What to do today by the plan of the channel, and a button to mark it as done. */
+export function TodayCard({ icpId, channel }: TodayCardProps) {
+  const { t } = useTranslation('channels');
+  const titleId = useId();
+  const tick = useTick(icpId, channel.id);
+  const [doneToday, markToday] = useDoneToday(channel);
+  const state = planState(channel.doneDays, doneToday);
+  const done = channel.doneDays.length;
+  const finish = (day: number) => {
+    markToday(day);
+    tick.mutate({ day, done: true });
+  };
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="relative grid gap-2 overflow-hidden rounded-2xl border border-primary bg-primary-soft px-4 pt-3 pb-4.5"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={titleId} className="font-semibold text-xl">
+          {titleOf(state)}
+        </h2>
+        <span className="shrink-0 text-muted text-sm tabular-nums">
+          {t('today.count', { done })}
+        </span>
+      </div>
+      <p className="whitespace-pre-line leading-6">{textOf(state)}</p>
+      {state.kind === 'due' && (
+        <Button className="min-h-12" fullWidth onClick={() => finish(state.day)}>
+          <Check className="size-5" aria-hidden />
+          {t('today.did')}
+        </Button>
+      )}
+      <WaitingCount />
+      <Progress
+        label={t('detail.planProgress', { done })}
+        value={done}
+        max={DAYS.length}
+        className="absolute inset-x-0 bottom-0 rounded-none"
+      />
+    </section>
+  );
+
+  function titleOf(shown: PlanState) {
+    if (shown.kind === 'complete') return t('today.complete');
+    if (shown.kind === 'doneToday') return t('today.done', { day: shown.day });
+    return t('today.title', { day: shown.day });
+  }
+
+  function textOf(shown: PlanState) {
+    if (shown.kind === 'complete') return t('today.log');
+    if (shown.kind === 'due') return channel.sevenDayPlan[`day${shown.day}`];
+    const text = channel.sevenDayPlan[`day${shown.next}`];
+    return t('today.tomorrow', { day: shown.next, text });
+  }
+}

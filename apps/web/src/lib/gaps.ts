@@ -1,0 +1,10 @@
+const GAP = /\[([^\]\n]{1,160})\]/g;
+
+/** What a text still asks for, such as "nome" for `[nome]`, each once. */
+export const gapsIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(GAP)].map(([, name = '']) => name)),
+];
+
+/** The text with the values filled in; a gap without a value stays. */
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(GAP, (gap, name: string) => values[name]?.trim() || gap);
