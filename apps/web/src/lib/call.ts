@@ -13,7 +13,7 @@ interface CallOptions {
   idempotencyKey?: string;
 }
 
-interface LooseInput extends CallOptions {
+export interface LooseInput extends CallOptions {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
@@ -69,7 +69,8 @@ export async function authorized<T>(
 
 const isUnauthenticated = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-function pathOf(route: Route, { params = {}, query = {} }: LooseInput) {
+/** The path of a call, below `/api`. */
+export function pathOf(route: Route, { params = {}, query = {} }: LooseInput) {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );

@@ -17,7 +17,7 @@ import { type Piece, piecesOf } from './sentences.ts';
 import { contentStems, sharedStems } from './stems.ts';
 import type { ActContext, ReadSentence } from './types.ts';
 
-const LISTENING_ACTS: ReadonlySet<PracticeAct> = new Set([
+export const LISTENING_ACTS: ReadonlySet<PracticeAct> = new Set([
   'reflection',
   'empathy',
   'isolate_objection',

@@ -1,5 +1,5 @@
 import { painOf } from '../embedded/brief/pain.ts';
-import { type IcpFacts, isBuyerOf, segmentOf, stated, tradeOf } from '../facts/index.ts';
+import { type IcpFacts, isBuyerOf, stated, tradeOf } from '../facts/index.ts';
 import type { CustomerKind } from '../knowledge/channels/situation.ts';
 import { PRACTICE_FACTS } from '../knowledge/practice/index.ts';
 import { CUSTOMERS } from '../knowledge/segments/index.ts';
@@ -109,11 +109,7 @@ function painPhrase(setup: PracticeSetup, facts: IcpFacts): string | null {
   if (own) return cut((own.noun ? the(own.noun) : own).text, PAIN_MAX);
   const trade = tradeOf({ icp: facts });
   if (trade && isBuyerOf(trade, facts)) return pickByList(trade.pains, setup.seed);
-  const segment = segmentOf(facts)?.segment;
-  if (!segment) return null;
-  const folded = fold(facts.customers?.value ?? '');
-  const kind = KINDS.find((one) => CUSTOMERS[one].pattern.test(folded)) ?? 'small';
-  return pickByList(segment.buyers[kind].pains, setup.seed);
+  return null;
 }
 
 function pickByList(lines: readonly string[], seed: number): string | null {

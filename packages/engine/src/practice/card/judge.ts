@@ -78,7 +78,8 @@ function readAnswer({ kind, buyerLine }: CardPrompt, answer: string): Reading {
     isOpen: kind === 'objection',
     silentSince: null,
     recent: [line],
-    told: [{ key: 'pain', text: line }],
+    revealed: [{ key: 'pain', text: line }],
+    buyer: { partner: null },
     givenBack: [],
   };
   return readMessage(context, answer, 0);

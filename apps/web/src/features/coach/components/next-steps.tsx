@@ -46,7 +46,7 @@ export function NextSteps({ icpId, turn, player, onPlay, onChoose }: NextStepsPr
                 className="flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full bg-arena-soft px-4 font-medium text-sm transition hover:brightness-95"
               >
                 <Dumbbell className="size-4 shrink-0 text-arena" aria-hidden />
-                {t('practice')}
+                {t('practise')}
               </Link>
             </li>
           )}
