@@ -5,10 +5,12 @@ import {
   ABOUT_TROUBLE,
   asQuestion,
   asStatement,
+  INSULT,
   isCheck,
   isPossible,
   isWorded,
   PERMISSION,
+  PERSONAL,
 } from './act-rules.ts';
 import { amountsIn, type SaidAmounts } from './amounts.ts';
 import { givenBackIn, REFLECTED_STEMS, revealedStems } from './reflection.ts';
@@ -86,6 +88,8 @@ function readPiece(state: SessionState, piece: Piece, list: number): ReadSentenc
   const likeliest = folded.includes('?')
     ? asQuestion(first, possible)
     : asStatement(first, possible, folded);
+  if (INSULT.test(folded)) return { ...piece, act: 'rudeness', isUnsure: false };
+  if (PERSONAL.test(folded)) return { ...piece, act: 'ask_situation', isUnsure: false };
   if (PERMISSION.test(folded)) return { ...piece, act: 'greeting', isUnsure: false };
   if (isCheck(piece, folded)) return { ...piece, act: 'other', isUnsure: false };
   const act = actOf(state, piece.text, isUnsure ? 'other' : likeliest, list);

@@ -202,12 +202,9 @@ function endByPatience(turn: Turn) {
   if (state.end !== 'active') return;
   if (state.patience <= 0) {
     const isGhosted = state.trust >= GHOSTED_FROM_TRUST || state.silentSince !== null;
-    if (!isGhosted) {
-      turn.sayings.length = 0;
-      say(turn, 'leave');
-    } else {
-      turn.sayings.length = 0;
-    }
+    const insulted = turn.sayings.filter(({ move: what }) => what === 'insulted');
+    turn.sayings = isGhosted ? [] : insulted;
+    if (!isGhosted && insulted.length === 0) say(turn, 'leave');
     return end(turn, isGhosted ? 'ghosted' : 'lost');
   }
   if (state.count < MESSAGES_MAX) return;
