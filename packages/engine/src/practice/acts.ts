@@ -39,6 +39,8 @@ export interface Reading {
   hasDate: boolean;
   /** Leaves the buyer in peace, saying that it does not fit. */
   isRelease: boolean;
+  /** The seller gave the message its act. */
+  isContested: boolean;
 }
 
 const DATE =
@@ -58,6 +60,7 @@ export function readMessage(state: SessionState, text: string, list: number): Re
     words: text.split(/\s+/).filter(Boolean).length,
     hasDate: DATE.test(folded),
     isRelease: RELEASE.test(folded),
+    isContested: false,
   };
 }
 

@@ -217,5 +217,5 @@ export const withAct = (reading: Reading, act: PracticeAct): Reading => {
   const text = reading.text.trim();
   const start = reading.text.indexOf(text);
   const sentence: ReadSentence = { text, start, end: start + text.length, act, isUnsure: false };
-  return { ...reading, sentences: [sentence] };
+  return { ...reading, sentences: [sentence], isContested: true };
 };
