@@ -27,6 +27,8 @@ const WORDED: Readonly<Partial<Record<PracticeAct, RegExp>>> = {
     /\b(?:quanto|valor\w*|orcament\w+|investi\w+|faixa|verba|gast\w+|pag\w+|teto|bolso|preco|dispon\w+|reserv\w+|limite|separ\w+|budget|custo|reais|r\$|cab\w+)\b/,
   ask_timeline:
     /\b(?:quando|prazo|data|ate|urg\w+|tempo|mes|semana|dias?|comec\w+|previs\w+|pressa|logo|hoje|agora|ano|esper\w+|cedo|rapid\w+|momento|corr\w+)\b/,
+  close:
+    /\b(?:fech\w+|compr\w+|pix|cartao|boleto|contrat\w+|pedidos?|pag\w+|lev\w+|assin\w+|confirm\w+|garant\w+|reserv\w+|separ\w+|mand\w+|gerar?|gero|emit\w+|agend\w+|bora|vamos|comec\w+|inici\w+|entreg\w+|instal\w+|prefere|matricul\w+|link|cadastr\w+|dados|prepar\w+|marc\w+|fazer|faco|quer (?:que|esse|essa|este|esta|o|a|ja)|topa|combinad\w+|queira|sinal|entrada|posso)\b/,
   discount:
     /\b(?:descont\w+|baix\w+|abat\w+|tir\w+|faco|faz(?:er|emos)?|deix\w+|por cento|melhor\w*|reduz\w+|de graca|gratis|promoc\w+|cai\w*|menos|consigo|isent\w+|bonus|brinde|cortesia|sai por|fica por)\b|%/,
 };
@@ -102,3 +104,11 @@ export function asQuestion(
   const question = ranked.find((one) => QUESTIONS.test(one.label));
   return question && question.probability >= QUESTION_FROM ? question.label : label;
 }
+
+/** Small talk about the person. */
+export const PERSONAL =
+  /\b(?:(?:qual|como) (?:e )?(?:o )?(?:seu|teu) nome|(?:voce|vc) se chama|(?:mora|moram) onde|onde (?:voce |vc )?mora|sua idade|quantos anos (?:voce|vc) tem)\b/;
+
+/** Insults, whatever else the sentence says. */
+export const INSULT =
+  /\b(?:burr[oa]|idiota|imbecil|otari[oa]|trouxa|cala (?:a|essa|sua) boca|vai se (?:ferrar|danar|lascar|fod\w+)|vai tomar|vtnc|vsf|fdp|filh[oa] da puta|palhac[oa]|retardad[oa]|vagabund[oa]|arrombad[oa]|escrot[oa]|mal educad[oa])\b/;

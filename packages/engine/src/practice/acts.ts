@@ -5,10 +5,12 @@ import {
   ABOUT_TROUBLE,
   asQuestion,
   asStatement,
+  INSULT,
   isCheck,
   isPossible,
   isWorded,
   PERMISSION,
+  PERSONAL,
 } from './act-rules.ts';
 import { amountsIn, type SaidAmounts } from './amounts.ts';
 import { givenBackIn, REFLECTED_STEMS, revealedStems } from './reflection.ts';
@@ -37,6 +39,8 @@ export interface Reading {
   hasDate: boolean;
   /** Leaves the buyer in peace, saying that it does not fit. */
   isRelease: boolean;
+  /** The seller gave the message its act. */
+  isContested: boolean;
 }
 
 const DATE =
@@ -56,6 +60,7 @@ export function readMessage(state: ActContext, text: string, list: number): Read
     words: text.split(/\s+/).filter(Boolean).length,
     hasDate: DATE.test(folded),
     isRelease: RELEASE.test(folded),
+    isContested: false,
   };
 }
 
@@ -86,6 +91,8 @@ function readPiece(state: ActContext, piece: Piece, list: number): ReadSentence 
   const likeliest = folded.includes('?')
     ? asQuestion(first, possible)
     : asStatement(first, possible, folded);
+  if (INSULT.test(folded)) return { ...piece, act: 'rudeness', isUnsure: false };
+  if (PERSONAL.test(folded)) return { ...piece, act: 'ask_situation', isUnsure: false };
   if (PERMISSION.test(folded)) return { ...piece, act: 'greeting', isUnsure: false };
   if (isCheck(piece, folded)) return { ...piece, act: 'other', isUnsure: false };
   const act = actOf(state, piece.text, isUnsure ? 'other' : likeliest, list);

@@ -167,6 +167,19 @@ describe('review', () => {
     expect(practice.review(setup, entries, 'undecided')).toEqual(before);
   });
 
+  it('credits a message that the seller calls a reflection', () => {
+    const setup = practiceSetup({ seed: 2 });
+    const { entries } = playPractice(practice, setup, ['O que mais te incomoda hoje?', 'Sei bem.']);
+    const id =
+      entries.flatMap((one) => (one.kind === 'seller' ? [one.messageId] : [])).at(-1) ?? '';
+    const markOf = (contested: Parameters<typeof practice.review>[3]) =>
+      practice
+        .review(setup, entries, 'undecided', contested)
+        .criteria.find(({ key }) => key === 'listening')?.mark;
+    expect(markOf({})).toBe(0);
+    expect(markOf({ [id]: 'reflection' })).toBe(4);
+  });
+
   it('accepts a session in which nothing was written', () => {
     const review = practice.review(practiceSetup(), [], 'undecided');
     expect(review.score).toBe(0);

@@ -31,7 +31,7 @@ export function ceilingOf({ state, rules, setup }: Turn): number {
 /** The seller names a price. */
 export function statePrice(turn: Turn) {
   const { state, reading } = turn;
-  const price = reading.amounts.price ?? 0;
+  const price = reading.amounts.price ?? turn.setup.offer.price;
   const { offered } = state.price;
   if (state.price.stated !== null && offered !== null) {
     if (price < offered * SAME_PRICE)

@@ -4,8 +4,11 @@ import { judgeLine } from './line.ts';
 import { type Missed, quoteOf } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
 import { piecesOf } from './sentences.ts';
+import { contentStems } from './stems.ts';
 
 const SAID_MAX = 70;
+/** A message with fewer content stems says nothing that could be given back. */
+const TELLING_STEMS = 4;
 
 interface Rewritten {
   quote: PracticeQuote;
@@ -88,6 +91,8 @@ function withTheirWords(
     log.turns.find(({ previous }) => previous !== null) ??
     log.turns[0];
   if (!turn) return null;
+  const content = contentStems(turn.previous?.text ?? '');
+  if (key === 'listening' && content.length < TELLING_STEMS) return null;
   const said =
     missed && turn.previous?.messageId === missed.messageId ? missed.quote : turn.previous?.text;
   const own = turn.text.trim();

@@ -15,7 +15,7 @@ export function reflect(turn: Turn, sentence: ReadSentence): boolean {
   const objection = openObjection(state);
   if (objection) objection.acknowledged = true;
   state.asks = 0;
-  if (stems.length < REFLECTED_STEMS) {
+  if (stems.length < REFLECTED_STEMS && !turn.reading.isContested) {
     change(turn, { trust: 1, patience: -3 });
     say(turn, 'flat');
     return false;

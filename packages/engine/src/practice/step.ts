@@ -202,12 +202,9 @@ function endByPatience(turn: Turn) {
   if (state.end !== 'active') return;
   if (state.patience <= 0) {
     const isGhosted = state.trust >= GHOSTED_FROM_TRUST || state.silentSince !== null;
-    if (!isGhosted) {
-      turn.sayings.length = 0;
-      say(turn, 'leave');
-    } else {
-      turn.sayings.length = 0;
-    }
+    const insulted = turn.sayings.filter(({ move: what }) => what === 'insulted');
+    turn.sayings = isGhosted ? [] : insulted;
+    if (!isGhosted && insulted.length === 0) say(turn, 'leave');
     return end(turn, isGhosted ? 'ghosted' : 'lost');
   }
   if (state.count < MESSAGES_MAX) return;
@@ -220,5 +217,5 @@ export const withAct = (reading: Reading, act: PracticeAct): Reading => {
   const text = reading.text.trim();
   const start = reading.text.indexOf(text);
   const sentence: ReadSentence = { text, start, end: start + text.length, act, isUnsure: false };
-  return { ...reading, sentences: [sentence] };
+  return { ...reading, sentences: [sentence], isContested: true };
 };

@@ -7,12 +7,22 @@ import { partnerValues } from './buyer-facts.ts';
 import { fillLine } from './fill.ts';
 import { styled } from './manner.ts';
 import { reais } from './money.ts';
+import type { Move } from './moves.ts';
 import { chance } from './seeded.ts';
 import type { Saying } from './turn.ts';
 import type { SessionState } from './types.ts';
 
 const BUBBLES_MAX = 3;
 export const BUBBLE_MAX = 220;
+/** Nobody smiles at these, and nobody polishes their spelling. */
+const ANNOYED: ReadonlySet<Move> = new Set([
+  'insulted',
+  'pressed',
+  'badmouth',
+  'leave',
+  'repeated',
+  'role',
+]);
 /** Said in front of a line when all lines of a move are used up. */
 const FILLERS = [
   'bom',
@@ -42,16 +52,17 @@ const shortened = (sayings: readonly Saying[]) => sayings.slice(-BUBBLES_MAX);
 
 function textOf(state: SessionState, saying: Saying, seed: number, at: number): string {
   const { buyer } = state;
+  const manner = ANNOYED.has(saying.move) ? 'distrustful' : buyer.manner;
   const keys = [state.count, at, saying.move] as const;
   if (saying.fact) return saying.fact.text;
   if (saying.text !== undefined)
-    return styled(unusedText(state, saying.text), buyer.manner, seed, ...keys);
+    return styled(unusedText(state, saying.text), manner, seed, ...keys);
   const line = chosenLine(state, poolOf(state, saying), seed, keys);
   const filled = fillLine(line, buyer.gender, {
     preco: saying.price === undefined ? '' : reais(saying.price),
     ...partnerValues(buyer.partner),
   });
-  return styled(filled, buyer.manner, seed, ...keys);
+  return styled(filled, manner, seed, ...keys);
 }
 
 interface Pool {
