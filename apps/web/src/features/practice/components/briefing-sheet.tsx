@@ -23,6 +23,8 @@ export function BriefingSheet({ session, open, onClose }: BriefingSheetProps) {
     ? t('briefing.title', { name: persona.name, role: persona.role })
     : persona.name;
   const price = shownPrice(offer.price, i18n.language);
+  // The offer has a line of its own, with the price.
+  const facts = briefing.filter(({ text }) => !text.includes(offer.name)).slice(0, SHOWN_FACTS);
   return (
     <Sheet
       open={open}
@@ -31,11 +33,11 @@ export function BriefingSheet({ session, open, onClose }: BriefingSheetProps) {
       icon={<Face src={persona.avatar} className="size-14" />}
       closeLabel={t('common:close')}
     >
-      {briefing.length > 0 && (
+      {facts.length > 0 && (
         <section className="grid gap-2">
           <h3 className="text-muted text-sm">{t('briefing.facts')}</h3>
           <ul className="grid gap-2">
-            {briefing.slice(0, SHOWN_FACTS).map(({ text, origin }) => (
+            {facts.map(({ text, origin }) => (
               <li
                 key={text}
                 className="grid justify-items-start gap-1.5 rounded-xl bg-surface-2 px-3.5 py-2.5"

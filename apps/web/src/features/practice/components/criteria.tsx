@@ -11,7 +11,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { contestable } from '../moments.ts';
-import { ConversationLink, Quote } from './quote.tsx';
+import { Quote } from './quote.tsx';
 
 type Criterion = PracticeReview['criteria'][number];
 
@@ -84,26 +84,27 @@ function CriterionDetails({ criterion, session, rule, onContest }: CriterionDeta
         const message = messageOf(quote.messageId);
         return (
           message && (
-            <div key={`${quote.messageId}:${quote.start}`} className="grid">
-              <Quote message={message} piece={quote} label={t('review.evidence')} />
-              <ConversationLink session={session} messageId={message.id} />
-            </div>
+            <Quote
+              key={`${quote.messageId}:${quote.start}`}
+              message={message}
+              piece={quote}
+              label={t('review.evidence')}
+              session={session}
+            />
           )
         );
       })}
       {missed && missedMessage && (
-        <div className="grid">
-          <Quote
-            message={missedMessage}
-            piece={
-              missedStart >= 0
-                ? { start: missedStart, end: missedStart + missed.quote.length }
-                : undefined
-            }
-            label={t(missedMessage.from === 'seller' ? 'review.missedOwn' : 'review.missed')}
-          />
-          <ConversationLink session={session} messageId={missedMessage.id} />
-        </div>
+        <Quote
+          message={missedMessage}
+          piece={
+            missedStart >= 0
+              ? { start: missedStart, end: missedStart + missed.quote.length }
+              : undefined
+          }
+          label={t(missedMessage.from === 'seller' ? 'review.missedOwn' : 'review.missed')}
+          session={session}
+        />
       )}
       {rule && (
         <div className="grid gap-1 rounded-xl bg-surface-2 p-3.5 text-sm">

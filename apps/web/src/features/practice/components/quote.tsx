@@ -11,13 +11,15 @@ interface QuoteProps {
   piece?: Pick<PracticeQuote, 'start' | 'end'> | undefined;
   /** Above the bubble, such as "O momento". */
   label: string;
+  /** Leads to the message in the conversation of this session. */
+  session?: PracticeSession;
 }
 
 /** Longer messages are cut around the piece; the conversation has the whole text. */
 const CONTEXT_CHARACTERS = 50;
 
 /** A message of the conversation as a bubble. */
-export function Quote({ message, piece, label }: QuoteProps) {
+export function Quote({ message, piece, label, session }: QuoteProps) {
   const isOwn = message.from === 'seller';
   const { start, end } = piece ?? { start: 0, end: 0 };
   const before = lastPart(message.text.slice(0, start));
@@ -27,7 +29,12 @@ export function Quote({ message, piece, label }: QuoteProps) {
   );
   return (
     <div className={`grid gap-1 ${isOwn ? 'justify-items-end' : ''}`}>
-      <p className="text-muted text-xs">{label}</p>
+      <div
+        className={`flex w-full items-center justify-between ${isOwn ? 'flex-row-reverse' : ''}`}
+      >
+        <p className="text-muted text-xs">{label}</p>
+        {session && <ConversationLink session={session} messageId={message.id} />}
+      </div>
       <Bubble side={isOwn ? 'own' : 'other'} className="text-sm">
         {before}
         {piece && (

@@ -80,7 +80,7 @@ export function SessionForm({ customers, sessions, initialIcp }: SessionFormProp
                 aria-hidden
                 className="absolute top-1.5 right-1.5 size-2 rounded-full bg-arena"
               />
-              <span className="sr-only">{`(${t('new.suggested')})`}</span>
+              <span className="sr-only">{` (${t('new.suggested')})`}</span>
             </>
           ),
         }))}

@@ -2,7 +2,7 @@ import type { PracticeReview, PracticeSession } from '@salesai/contract/practice
 import { Card } from '@salesai/ui/card';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useTranslation } from 'react-i18next';
-import { ConversationLink, Quote } from './quote.tsx';
+import { Quote } from './quote.tsx';
 
 interface StrengthProps {
   strength: PracticeReview['strength'];
@@ -24,10 +24,7 @@ export function Strength({ strength, title, session }: StrengthProps) {
       {title && <h3 className="font-semibold text-xl">{title}</h3>}
       <p>{text}</p>
       {message && (
-        <>
-          <Quote message={message} piece={quote} label={t('review.yourLine')} />
-          <ConversationLink session={session} messageId={message.id} />
-        </>
+        <Quote message={message} piece={quote} label={t('review.yourLine')} session={session} />
       )}
     </Card>
   );
