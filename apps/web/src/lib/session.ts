@@ -4,7 +4,6 @@ import { auth } from './auth-store.ts';
 import { clearDrafts } from './drafts.ts';
 import { send } from './http.ts';
 import { notify } from './notify.ts';
-import { sendWaitingWrites } from './outbox/waiting.ts';
 
 /**
  * Restores the session, once per page load: a stored session is used at once and verified in the
@@ -47,17 +46,13 @@ const isSessionOver = (error: unknown) =>
  * @throws ApiError when the request fails; the session then stays open.
  */
 export async function closeSession(): Promise<void> {
+  // Loaded on demand, to leave its code out of the first screens.
+  const { sendWaitingWrites, eraseDeviceData } = await import('./device-data/leave.ts');
   await sendWaitingWrites();
   await send('/auth/sign-out', { method: 'POST', body: {} });
   auth.signOut();
   clearDrafts();
   await eraseDeviceData();
-}
-
-/** Loaded on demand, to leave its code out of the first screens. */
-async function eraseDeviceData(prefix?: string) {
-  const { eraseDeviceData: erase } = await import('./device-data/device-store.ts');
-  await erase(prefix);
 }
 
 /**
@@ -69,10 +64,11 @@ export function expireSession() {
   auth.signOut();
   notify.finalError(i18next.t('errors:UNAUTHENTICATED'));
   // What waits to be sent stays, encrypted, until this account signs in again or another one does.
-  void eraseDeviceData('answer:').catch(() => undefined);
+  void import('./device-data/leave.ts').then(({ eraseAnswers }) => eraseAnswers(), ignored);
   ending = send('/auth/sign-out', { method: 'POST', body: {} }).catch(() => undefined);
 }
 
+const ignored = () => undefined;
 let ending: Promise<unknown> = Promise.resolve();
 
 /** Resolves after the sign-out of a refused session: its response would clear a new session's cookie. */

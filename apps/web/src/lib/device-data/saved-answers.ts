@@ -2,9 +2,7 @@ import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { ApiError } from '../api-error.ts';
 import type { DeviceStore } from './device-store.ts';
-
-/** Prefix of the records' names. */
-export const ANSWERS = 'answer:';
+import { ANSWERS } from './record-names.ts';
 
 const SavedAnswer = z.object({ data: z.unknown(), savedAt: z.number() });
 

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startOutbox } from '../outbox/queue.ts';
 import { eraseDeviceData, openDeviceStore } from './device-store.ts';
-import { ANSWERS, saveAnswers } from './saved-answers.ts';
+import { ANSWERS } from './record-names.ts';
+import { saveAnswers } from './saved-answers.ts';
 
 interface Account {
   userId: string;

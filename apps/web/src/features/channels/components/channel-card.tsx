@@ -16,7 +16,7 @@ export function ChannelCard({ icpId, channel, position }: ChannelCardProps) {
   const { t } = useTranslation('channels');
   const done = channel.doneDays.length;
   return (
-    <article className="relative flex h-full items-center gap-3 rounded-2xl border border-line bg-surface-1 p-4 transition focus-within:border-primary hover:border-primary">
+    <article className="relative flex h-full items-start gap-3 rounded-2xl border border-line bg-surface-1 p-4 transition focus-within:border-primary hover:border-primary">
       <span className="self-start whitespace-nowrap font-bold text-primary text-xl leading-6 tabular-nums">
         {t('list.rank', { position })}
       </span>
@@ -41,7 +41,7 @@ export function ChannelCard({ icpId, channel, position }: ChannelCardProps) {
           </span>
         </p>
       </div>
-      <ChevronRight className="size-5 shrink-0 text-muted" aria-hidden />
+      <ChevronRight className="size-5 shrink-0 self-center text-muted" aria-hidden />
     </article>
   );
 }

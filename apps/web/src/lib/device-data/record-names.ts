@@ -1,0 +1,2 @@
+/** Prefix of the names of stored answers. */
+export const ANSWERS = 'answer:';
