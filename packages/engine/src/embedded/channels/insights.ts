@@ -65,7 +65,7 @@ function goal({ target }: Reading): Insight[] {
 
 function objectionFirst({ details }: IcpProfile, reading: Reading): Insight {
   const offer = bare(offerOf(reading));
-  const own = expertOf(reading.brief).objections[0];
+  const own = expertOf(reading.brief, reading.purchase).objections[0];
   const said =
     own?.said ?? details.comportamentoCompra.objecoesComuns.map(plain).find(Boolean) ?? 'está caro';
   const answer = own ? `Responda: “${own.answer}”` : '';

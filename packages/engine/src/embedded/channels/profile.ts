@@ -66,10 +66,10 @@ const DAYS_WITH_QUESTION = 4;
 /** The tasks of the days; while conversations begin, with a question of the trade to ask. */
 function sevenDays(
   { week }: ChannelKnowledge,
-  { brief }: Reading,
+  { brief, purchase }: Reading,
   one: (lines: readonly Line[]) => string,
 ): ChannelProfile['sevenDayPlan'] {
-  const { questions } = expertOf(brief);
+  const { questions } = expertOf(brief, purchase);
   const asking = (lines: readonly Line[], at: number) => {
     const question = at < DAYS_WITH_QUESTION ? questions[at % questions.length] : undefined;
     return question ? `${one(lines)} Pergunte: “${question}”` : one(lines);

@@ -3,10 +3,12 @@ import type { ChannelPlanInput } from '../../port.ts';
 import { formatAnswers } from '../../shared/answers.ts';
 import { createVariation, hash, type Variation } from '../../shared/variation.ts';
 import { type Brief, readBrief } from '../brief/brief.ts';
+import { type Purchase, purchaseOf } from '../phrasing/purchase.ts';
+import { isDoubt, sayableBuyers, sayableItem, sayableOffer } from '../phrasing/sayable.ts';
 import { audienceOf, customersOf, tagsOf } from './customers.ts';
 import { channelsNamedIn, channelsVisitedIn } from './mentions.ts';
 import { type SellerTraits, sellerTraits } from './seller.ts';
-import { type Target, targetOf } from './target.ts';
+import { readGoal, type Target } from './target.ts';
 import { bandOf, type Ticket, ticketOf } from './ticket.ts';
 
 /** The interpretation of buyer and seller: the situation for rules, and values for slots. */
@@ -18,10 +20,14 @@ export interface Reading {
   words: (topic: string) => Variation;
   /** What both questionnaires state. */
   brief: Brief;
+  /** How this buyer buys. */
+  purchase: Purchase;
   /** Channels that the seller's answers name for this buyer. */
   said: readonly ChannelKey[];
   /** What the seller's goal needs; null where that is not certain. */
   target: Target | null;
+  /** What is missing for {@link Reading.target}; ends "falta saber …". */
+  goalMissing: string | null;
 }
 
 /**
@@ -33,7 +39,7 @@ export function readSituation(input: ChannelPlanInput): Reading {
   const tags = tagsOf(input, seller.trades);
   const customers = customersOf(input, tags);
   const speaksTo = audienceOf(input, customers);
-  const brief = readBrief(input);
+  const brief = sayable(readBrief(input));
   const ticket = ticketFor(brief, input.icp);
   const seed = seedOf(input);
   const words = (topic: string) => createVariation(`${seed}#${topic}`);
@@ -54,10 +60,32 @@ export function readSituation(input: ChannelPlanInput): Reading {
     ticket,
     words,
     brief,
+    purchase: purchaseOf({
+      offer: brief.offer,
+      isMonthly: brief.price?.per === 'month',
+      sells: {
+        products: seller.trades.includes('retail'),
+        services: seller.trades.includes('services'),
+      },
+    }),
     said: saidChannels(input),
-    target: targetOf(brief, input),
+    ...goalOf(brief, input),
   };
 }
+
+function goalOf(brief: Brief, input: ChannelPlanInput) {
+  const { target, missing } = readGoal(brief, input);
+  return { target, goalMissing: missing };
+}
+
+/** The brief with nouns that a sentence can use. */
+const sayable = (brief: Brief): Brief => ({
+  ...brief,
+  offer: sayableOffer(brief.offer),
+  item: sayableItem(brief.item),
+  buyers: sayableBuyers(brief.buyers),
+  pain: brief.pain && !isDoubt(brief.pain.text) ? brief.pain : null,
+});
 
 /** The stated price, else the profile's ticket. */
 function ticketFor({ price }: Brief, profile: ChannelPlanInput['icp']): Ticket | null {

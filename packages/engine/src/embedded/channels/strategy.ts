@@ -50,16 +50,10 @@ function summary([first, second]: readonly ScoredChannel[], reading: Reading): s
 }
 
 /** A goal that cannot be divided yet: say what is missing. */
-function goalAsked({ brief }: Reading): string {
+function goalAsked({ brief, goalMissing }: Reading): string {
   const goal = brief.seller?.goal;
-  if (!goal) return '';
-  const missing =
-    goal.value.unit !== 'BRL'
-      ? 'em quantos meses você quer chegar lá'
-      : brief.price
-        ? 'quanto fica para você em cada venda'
-        : 'quanto custa uma venda';
-  return sentence`Para dividir a sua meta (${placed(quote(goal.span.quote, CHALLENGE_MAX))}) em vendas, falta saber ${placed(missing)}`;
+  if (!goal || goalMissing === null) return '';
+  return sentence`Para virar conversas por semana a sua meta (${placed(quote(goal.span.quote, CHALLENGE_MAX))}), falta saber ${placed(goalMissing)}`;
 }
 
 const motiveOf = ({ channel }: ScoredChannel, reading: Reading) =>

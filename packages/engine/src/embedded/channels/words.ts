@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts';
 /** The slots of texts that address the seller. */
 export type PlanSlot = 'compradores' | 'oferta' | 'dor' | 'ticket';
 
-const OFFER = nounPhrase('o que você vende', { gender: 'm', number: 's', article: 'none' });
+const OFFER = nounPhrase('que você vende', { gender: 'm', number: 's' });
 const BUYERS = nounPhrase('clientes', { gender: 'm', number: 'p' });
 
 export const offerOf = ({ brief }: Reading): NounPhrase => brief.offer ?? OFFER;

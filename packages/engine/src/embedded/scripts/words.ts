@@ -4,6 +4,7 @@ import type { ScriptSlot } from '../../knowledge/scripts/slots.ts';
 import { cleanText, cut } from '../../shared/text.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import { inPlace } from '../../shared/writing/pt/places.ts';
 import type { SlotValue } from '../../shared/writing/pt/slots.ts';
 import type { Brief } from '../brief/brief.ts';
 import { cleanPhrase } from '../brief/clean.ts';
@@ -21,8 +22,12 @@ const BUYERS: NounPhrase = nounPhrase('clientes', { gender: 'm', number: 'p' });
 export type ScriptWords = Readonly<Record<ScriptSlot, SlotValue>>;
 
 /** Slot values for texts that address the buyer; `at` rotates what the expert asks. */
-export function scriptWords({ brief }: Reading, name: string, at: number): ScriptWords {
-  const { questions, consequences, openings, proof, trigger } = expertOf(brief);
+export function scriptWords(
+  { brief, purchase }: Reading,
+  name: string,
+  at: number,
+): ScriptWords {
+  const { questions, consequences, openings, proof, trigger } = expertOf(brief, purchase);
   const asked = (n: number) => questions[(at + n) % questions.length] ?? null;
   const pain = brief.pain?.spoken ?? null;
   return {
@@ -41,7 +46,8 @@ export function scriptWords({ brief }: Reading, name: string, at: number): Scrip
     prova: proof,
     ...prices(brief),
     decisor: brief.decider,
-    lugar: brief.place,
+    lugar: brief.place ? inPlace(brief.place).text : null,
+    prazo: purchase.agreed,
     eu: name,
     ...thanks(brief),
   };
@@ -89,7 +95,7 @@ export function coachWords(
     ...words,
     dor: pain ?? 'o que incomoda hoje',
     ticket: reading.ticket ? inRange(reading.ticket.text) : UNKNOWN_PRICE,
-    argumento: `Posso te mostrar ${expertOf(reading.brief).proof}.`,
+    argumento: `Posso te mostrar ${expertOf(reading.brief, reading.purchase).proof}.`,
   };
 }
 

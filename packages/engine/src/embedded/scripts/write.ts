@@ -6,6 +6,7 @@ import type { Block, ScriptPart } from '../../knowledge/scripts/knowledge.ts';
 import type { Variation } from '../../shared/variation.ts';
 import { fillSlots, type Slots, slotsIn } from '../../shared/writing/pt/slots.ts';
 import type { Reading } from '../channels/reading.ts';
+import { withShortOffer } from './short-offer.ts';
 import { scriptWords, spokenName } from './words.ts';
 
 type ScriptExample = ChannelProfile['scriptExamples'][number];
@@ -17,9 +18,10 @@ export function writePart(
   words: Slots,
   variation: Variation,
 ): string {
-  return part.content
+  const text = part.content
     .flatMap((block) => writeBlock(block, situation, words, variation) ?? [])
     .join('\n\n');
+  return withShortOffer(text, words['oferta'] ?? null);
 }
 
 /** The tips that apply, with their slots filled. */

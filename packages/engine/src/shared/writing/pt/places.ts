@@ -1,0 +1,15 @@
+import { type Placed, placed } from '../phrase.ts';
+import { fold } from '../../text.ts';
+
+/** Parts of a town or country, and the names that keep their article. */
+const FEMININE =
+  /^(?:zona|regiao|cidade|capital|serra|baixada|vila|rua|avenida|grande|costa|regional|bahia|paraiba|barra|mooca|lapa|penha)\b/;
+const MASCULINE =
+  /^(?:interior|centro|litoral|bairro|sul|norte|nordeste|sudeste|centro-oeste|oeste|leste|vale|estado|abc|entorno|sertao|agreste|planalto|triangulo|distrito|condominio|shopping|rio de janeiro|parana|ceara|maranhao|para|piaui|amazonas|espirito santo|rio grande|mato grosso|brasil|df)\b/;
+
+/** "na zona leste", "no interior", "em Osasco": a place after the preposition it takes. */
+export function inPlace(place: string): Placed {
+  const folded = fold(place);
+  if (FEMININE.test(folded)) return placed(`na ${place}`);
+  return placed(`${MASCULINE.test(folded) ? 'no' : 'em'} ${place}`);
+}
