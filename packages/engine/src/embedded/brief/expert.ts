@@ -84,7 +84,7 @@ function ofFacts(
     questions,
     consequences: [
       ...(pain ? [painQuestion(pain.spoken)] : []),
-      sentence`E quando a escolha ${ofWhat} não dá certo, o que isso custa a você?`,
+      sentence`E quando a escolha ${de(item ?? offer)} não dá certo, o que isso custa a você?`,
     ],
     openings: [
       sentence`Se pudesse mudar uma coisa na hora de ${placed(infinitive)} ${what}, qual seria?`,

@@ -1,6 +1,7 @@
 import type { ChannelProfile } from '@salesai/contract/channels';
 import type { ChannelKnowledge } from '../../knowledge/channels/knowledge.ts';
 import { applies, type Line, lineFor, linesFor, textOf } from '../../knowledge/channels/lines.ts';
+import { fold } from '../../shared/text.ts';
 import { expertOf } from '../brief/expert.ts';
 import { exampleScripts } from '../scripts/write.ts';
 import { fill } from './fill.ts';
@@ -60,8 +61,9 @@ export function channelProfile(
   };
 }
 
-/** The days on which the seller talks to customers; each has a question to ask. */
-const DAYS_WITH_QUESTION = 4;
+/** A day on which the seller talks to customers has a question to ask. */
+const TALK =
+  /\b(?:mand|lig(?:ue|ar|acao|acoes)|visit|convers|fal[ea]|respond|retorn|apresent|encontr|convid|entreg|pergunt|mensage|abord|atend|chame|live|reuni)/;
 
 /** The tasks of the days; while conversations begin, with a question of the trade to ask. */
 function sevenDays(
@@ -71,8 +73,9 @@ function sevenDays(
 ): ChannelProfile['sevenDayPlan'] {
   const { questions } = expertOf(brief, purchase);
   const asking = (lines: readonly Line[], at: number) => {
-    const question = at < DAYS_WITH_QUESTION ? questions[at % questions.length] : undefined;
-    return question ? `${one(lines)} Pergunte: “${question}”` : one(lines);
+    const task = one(lines);
+    const question = TALK.test(fold(task)) ? questions[at % questions.length] : undefined;
+    return question ? `${task} Pergunte: “${question}”` : task;
   };
   return {
     day1: one(week.day1),
@@ -86,7 +89,7 @@ function sevenDays(
 }
 
 function ticketFit({ ticketFit: texts }: ChannelKnowledge, { ticket }: Reading): string {
-  return ticket ? `${texts[ticket.band]} (Venda de ${ticket.text}.)` : TICKET_UNKNOWN;
+  return ticket ? `${texts[ticket.band]} (Valor da venda: ${ticket.text}.)` : TICKET_UNKNOWN;
 }
 
 /** Lines for this situation before those for everybody. */

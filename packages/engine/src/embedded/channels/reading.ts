@@ -4,9 +4,10 @@ import { formatAnswers } from '../../shared/answers.ts';
 import { createVariation, hash, type Variation } from '../../shared/variation.ts';
 import { type Brief, readBrief } from '../brief/brief.ts';
 import { type Purchase, purchaseOf } from '../phrasing/purchase.ts';
+import { challengesIn } from '../profile/reading.ts';
 import { isDoubt, sayableBuyers, sayableItem, sayableOffer } from '../phrasing/sayable.ts';
 import { audienceOf, customersOf, tagsOf } from './customers.ts';
-import { channelsNamedIn, channelsVisitedIn } from './mentions.ts';
+import { channelsNamedIn, channelsVisitedIn, type Visit, visitsIn } from './mentions.ts';
 import { type SellerTraits, sellerTraits } from './seller.ts';
 import { readGoal, type Target } from './target.ts';
 import { bandOf, type Ticket, ticketOf } from './ticket.ts';
@@ -22,8 +23,10 @@ export interface Reading {
   brief: Brief;
   /** How this buyer buys. */
   purchase: Purchase;
+  /** The seller needs rest before targets. */
+  isExhausted: boolean;
   /** Channels that the seller's answers name for this buyer. */
-  said: readonly ChannelKey[];
+  said: readonly Visit[];
   /** What the seller's goal needs; null where that is not certain. */
   target: Target | null;
   /** What is missing for {@link Reading.target}; ends "falta saber …". */
@@ -68,10 +71,15 @@ export function readSituation(input: ChannelPlanInput): Reading {
         services: seller.trades.includes('services'),
       },
     }),
+    isExhausted: isExhausted(brief),
     said: saidChannels(input),
     ...goalOf(brief, input),
   };
 }
+
+const isExhausted = ({ seller }: Brief): boolean =>
+  challengesIn(seller?.challenge?.value ?? null, seller?.goal?.span.quote ?? null)[0]?.key ===
+  'exhaustion';
 
 function goalOf(brief: Brief, input: ChannelPlanInput) {
   const { target, missing } = readGoal(brief, input);
@@ -102,11 +110,11 @@ function buyerIsOn(input: ChannelPlanInput): ChannelKey[] {
   return [
     ...new Set([
       ...channelsNamedIn(acquisitionChannel),
-      ...saidChannels(input),
+      ...saidChannels(input).map(({ key }) => key),
       ...channelsVisitedIn([details.resumoICP]),
     ]),
   ];
 }
 
-const saidChannels = ({ icpAnswers }: ChannelPlanInput): ChannelKey[] =>
-  channelsVisitedIn(icpAnswers.map(({ answer }) => answer));
+const saidChannels = ({ icpAnswers }: ChannelPlanInput): Visit[] =>
+  visitsIn(icpAnswers.map(({ answer }) => answer));

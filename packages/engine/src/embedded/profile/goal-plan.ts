@@ -231,9 +231,9 @@ const during = (per: Period | null): Part => phraseOf(per === null ? '' : ` ${pe
 const periodName = (per: Period): Part =>
   phraseOf({ day: 'dia', week: 'semana', month: 'mês', year: 'ano' }[per]);
 
-/** "1,5", "cerca de 3": whole from ten on. */
+/** "1,5", "cerca de 3,3": whole from ten on. */
 function about(value: number): Amount | Quantity {
-  const rounded = value >= 10 ? Math.ceil(value) : Math.ceil(value * 10) / 10;
+  const rounded = value >= 10 ? Math.round(value) : Math.round(value * 10) / 10;
   const isExact = Math.abs(rounded - value) < 1e-9;
   return {
     kind: 'quantity',

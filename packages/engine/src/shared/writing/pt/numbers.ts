@@ -78,13 +78,16 @@ export function moneyRange(from: number, to: number, options: MoneyOptions = {})
   return { kind: 'amount', value: to, text: `de ${money(from).text} a ${money(to, options).text}` };
 }
 
+/** "R$ 2.800" is how a price is said; "R$ 28 mil" is read at once. */
+const SHORT_FROM = 10_000;
+
 function moneyText(value: number): string {
   const cents = Math.round(value * 100) / 100;
   const millions = cents / 1_000_000;
   if (millions >= 1 && isShort(millions)) {
     return `${decimal(millions)} ${millions >= 2 ? 'milhões' : 'milhão'}`;
   }
-  if (cents >= 1_000 && cents < 1_000_000 && isShort(cents / 1_000))
+  if (cents >= SHORT_FROM && cents < 1_000_000 && isShort(cents / 1_000))
     return `${decimal(cents / 1_000)} mil`;
   const [whole = '0', fraction] = cents.toFixed(2).split('.');
   return `${grouped(whole)}${fraction === '00' ? '' : `,${fraction}`}`;
