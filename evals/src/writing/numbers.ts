@@ -21,6 +21,16 @@ const NO_UNIT =
   /^(?:|por|cada|no|na|em|de|a|e|o|pra|para|ao|livres?|limpos?|mensais|com|de|mes|ano|parcelado|que|mais|botei)$/;
 const SCALE: Readonly<Record<string, number>> = { mil: 1e3, k: 1e3, milhao: 1e6, milhoes: 1e6 };
 
+/** "de 200 a 900 mil", "60 e 180 mil": the first number shares the scale of the second. */
+const SHARED_SCALE =
+  /(\d{1,3}(?:,\d{1,2})?) (?:a|e|ate|ou) (?:r\$ ?)?\d{1,3}(?:,\d{1,2})? ?(mil(?:hao|hoes)?|k)\b/g;
+
+/** The first numbers of ranges, in full. */
+export const rangeStartsIn = (text: string): number[] =>
+  [...fold(text).matchAll(SHARED_SCALE)].map(
+    ([, digits = '0', scale = '']) => Number(digits.replace(',', '.')) * (SCALE[scale] ?? 1),
+  );
+
 export function numbersIn(text: string): Found[] {
   return [...fold(text).matchAll(NUMBER)].map((match) => {
     const [whole, currency, digits = '0', scale = '', unit = '', noun = ''] = match;

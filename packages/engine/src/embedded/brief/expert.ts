@@ -3,7 +3,7 @@ import { placed } from '../../shared/writing/phrase.ts';
 import { bare, de } from '../../shared/writing/pt/articles.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { inPlace } from '../../shared/writing/pt/places.ts';
-import { phrase, sentence } from '../../shared/writing/pt/sentence.ts';
+import { sentence } from '../../shared/writing/pt/sentence.ts';
 import type { Purchase } from '../phrasing/purchase.ts';
 import { forThisBuyer } from '../phrasing/trade-lines.ts';
 import type { Brief } from './brief.ts';
@@ -67,7 +67,7 @@ function ofFacts(
   const offer = stated ?? UNKNOWN_OFFER;
   const what = bare(item ?? offer);
   const ofWhat = de({ ...(item ?? offer), article: 'none' });
-  const where = place ? phrase` ${inPlace(place)}` : placed('');
+  const where = placed(place ? ` ${inPlace(place).text}` : '');
   const isLarge = kind === 'property' || kind === 'vehicle';
   const questions = [
     sentence`Quando você precisa ${ofWhat}${where}, como escolhe ${placed(choose)}?`,

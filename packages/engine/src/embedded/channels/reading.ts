@@ -1,6 +1,9 @@
 import type { ChannelKey, Situation } from '../../knowledge/channels/situation.ts';
 import type { ChannelPlanInput } from '../../port.ts';
 import { formatAnswers } from '../../shared/answers.ts';
+import { fold } from '../../shared/text.ts';
+import type { NounPhrase } from '../../shared/writing/phrase.ts';
+import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { createVariation, hash, type Variation } from '../../shared/variation.ts';
 import { type Brief, readBrief } from '../brief/brief.ts';
 import { type Purchase, purchaseOf } from '../phrasing/purchase.ts';
@@ -42,7 +45,7 @@ export function readSituation(input: ChannelPlanInput): Reading {
   const tags = tagsOf(input, seller.trades);
   const customers = customersOf(input, tags);
   const speaksTo = audienceOf(input, customers);
-  const brief = sayable(readBrief(input));
+  const brief = sayable(readBrief(input), seller, input);
   const ticket = ticketFor(brief, input.icp);
   const seed = seedOf(input);
   const words = (topic: string) => createVariation(`${seed}#${topic}`);
@@ -86,10 +89,19 @@ function goalOf(brief: Brief, input: ChannelPlanInput) {
   return { target, goalMissing: missing };
 }
 
+const OF_WORKSHOPS = /\b(?:pecas?|autopecas?|oficinas?|mecanic\w{1,4})\b/;
+
+/** Selected options that name what is sold: goods for cars, to workshops. */
+function offerOfOptions({ trades }: SellerTraits, input: ChannelPlanInput): NounPhrase | null {
+  const isParts = trades.includes('cars') && trades.includes('retail');
+  const answers = fold(formatAnswers([...input.icpAnswers, ...(input.sellerAnswers ?? [])]));
+  return isParts && OF_WORKSHOPS.test(answers) ? nounPhrase('autopeças', { gender: 'f' }) : null;
+}
+
 /** The brief with nouns that a sentence can use. */
-const sayable = (brief: Brief): Brief => ({
+const sayable = (brief: Brief, seller: SellerTraits, input: ChannelPlanInput): Brief => ({
   ...brief,
-  offer: sayableOffer(brief.offer),
+  offer: sayableOffer(brief.offer) ?? offerOfOptions(seller, input),
   item: sayableItem(brief.item),
   buyers: sayableBuyers(brief.buyers),
   pain: brief.pain && !isDoubt(brief.pain.text) ? brief.pain : null,

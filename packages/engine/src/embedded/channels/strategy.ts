@@ -5,12 +5,12 @@ import { placed } from '../../shared/writing/phrase.ts';
 import { bare, por } from '../../shared/writing/pt/articles.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { inPlace } from '../../shared/writing/pt/places.ts';
-import { fixed, phrase, sentence } from '../../shared/writing/pt/sentence.ts';
+import { fixed, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from './fill.ts';
 import { plain } from './plain.ts';
 import type { Reading } from './reading.ts';
 import type { ScoredChannel } from './score.ts';
-import { buyersOf, offerOf, planWords } from './words.ts';
+import { buyersOf, offerOf, planWords, priceNoun } from './words.ts';
 
 const NAME_MAX = 60;
 const CHALLENGE_MAX = 140;
@@ -33,7 +33,7 @@ export function strategy(
 function summary([first, second]: readonly ScoredChannel[], reading: Reading): string {
   const { brief, target } = reading;
   const offer = bare(offerOf(reading));
-  const where = brief.place ? phrase` ${inPlace(brief.place)}` : placed('');
+  const where = placed(brief.place ? ` ${inPlace(brief.place).text}` : '');
   return [
     first
       ? sentence`Para vender ${offer} para ${bare(buyersOf(reading))}${where}, comece ${por(nounPhrase(first.channel.inText))}: ${placed(motiveOf(first, reading))}`
@@ -57,17 +57,13 @@ function goalAsked({ brief, goalMissing }: Reading): string {
   return sentence`Para virar conversas por semana a sua meta (${placed(quote(goal.span.quote, CHALLENGE_MAX))}), falta saber ${placed(goalMissing)}`;
 }
 
-/** "a partir de R$ 500" after "no valor": "no valor de R$ 500 ou mais". */
-const withoutFrom = (price: string): string =>
-  price.replace(/^a partir de (.+)$/, '$1 ou mais');
-
 const motiveOf = ({ channel }: ScoredChannel, reading: Reading) =>
   lower(fill(lineFor(channel.motive, reading.situation), planWords(reading)));
 
 function focus([first, second, third]: readonly ScoredChannel[], reading: Reading): string[] {
   const offer = bare(offerOf(reading));
   const buyers = buyersOf(reading);
-  const price = reading.brief.price ? placed(`, no valor de ${withoutFrom(reading.brief.price.text)}`) : placed('');
+  const price = reading.brief.price ? placed(`, no valor de ${priceNoun(reading)}`) : placed('');
   const lines = [
     first && sentence`Semanas 1 e 2: só ${placed(first.channel.inText)}, com os sete dias abaixo`,
     second &&

@@ -91,7 +91,7 @@ export function keyArguments(reading: Reading): SourcedLine[] {
   if (price && facts.price) {
     lines.push(
       quoted(
-        sentence`O que entra em ${priceAmount(price)}: [confirme: item por item]`,
+        sentence`O que entra no preço (${priceAmount(price)}): [confirme: item por item]`,
         facts.price.span.quote,
       ),
     );

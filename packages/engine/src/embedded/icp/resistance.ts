@@ -90,7 +90,7 @@ export function notThese(reading: Reading): SourcedLine[] {
   }
   if (facts.price && stated(facts.price)) {
     add(
-      sentence`Quem só aceita pagar bem menos que ${priceAmount(stated(facts.price) ?? facts.price.value)}`,
+      sentence`Quem só aceita pagar bem menos do que você cobra: ${priceAmount(facts.price.value)}`,
       facts.price.span.quote,
     );
   }

@@ -62,7 +62,7 @@ function offer({ offer: noun, facts }: Reading): string {
   const price = stated(facts.price);
   if (!noun) return '';
   return price && price.unit !== 'percent'
-    ? sentence`Você oferece ${bare(noun)}, e o preço que você contou é ${priceAmount(price)}`
+    ? sentence`Você oferece ${bare(noun)}; o preço, como você contou: ${priceAmount(price)}`
     : sentence`Você oferece ${bare(noun)}`;
 }
 
