@@ -82,7 +82,7 @@ const others = (answers: unknown): string =>
 /** Options that name what is sold. */
 const SOLD: Readonly<Record<string, string>> = {
   realEstate: 'imóveis',
-  automotive: 'veículos automotivos',
+  automotive: 'veículos autopeças',
 };
 
 function tradeText({ seller, customer }: Case): string {

@@ -91,7 +91,12 @@ type Sales = Pick<Target, 'sales' | 'line'>;
 
 /** "40 cartórios novos no ano": a number of sales needs no price. */
 function ofCount({ value, from, per, isStock }: CountedGoal): Sales | null {
-  if (isStock) return spread(from === null ? value : value - from, MONTHS_A_YEAR);
+  if (isStock) {
+    const more = from === null ? value : value - from;
+    const { sales, line } = spread(more, MONTHS_A_YEAR);
+    const gap = from === null ? '' : `${value} − ${from} = ${more} a mais; `;
+    return { sales, line: `${gap}${line}` };
+  }
   if (per === 'month') return { sales: Math.ceil(value), line: `${value} por mês` };
   if (per === 'year') return spread(value, MONTHS_A_YEAR);
   if (per === null) return null;
@@ -163,7 +168,7 @@ function sold({ monthly, price, share }: Sum): Sales {
   // Customers of a recurring price stay: the goal is a number of them, won over the months.
   const active = sales === 1 ? 'cliente ativo' : 'clientes ativos';
   steps.push(`${reais(monthly)} ÷ ${reais(each)} = ${rounded(count)} ${active}`);
-  steps.push(`em ${MONTHS_A_YEAR} meses, ${rounded(sales / MONTHS_A_YEAR)} por mês`);
+  steps.push(`${sales} ÷ ${MONTHS_A_YEAR} meses = ${rounded(sales / MONTHS_A_YEAR)} por mês`);
   return { sales: Math.ceil(sales / MONTHS_A_YEAR), line: steps.join('; ') };
 }
 

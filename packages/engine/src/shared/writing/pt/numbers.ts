@@ -66,13 +66,13 @@ interface MoneyOptions {
   spoken?: boolean;
 }
 
-/** "R$ 15 mil", "R$ 1,2 milhão", "R$ 1.250", "R$ 39,90": short where that loses nothing. */
+/** "R$ 15 mil", "R$ 1,2 milhão", "R$ 2.800", "R$ 39,90": short from ten thousand on. */
 export function money(value: number, { per = null, spoken = false }: MoneyOptions = {}): Amount {
   const unit = per === null ? '' : ` ${(spoken ? SPOKEN[per] : undefined) ?? PER[per]}`;
   return { kind: 'amount', value, text: `R$ ${moneyText(value)}${unit}` };
 }
 
-/** "de R$ 5 mil a R$ 8 mil por mês". */
+/** "de R$ 5.000 a R$ 8.000 por mês". */
 export function moneyRange(from: number, to: number, options: MoneyOptions = {}): Amount {
   if (from === to) return money(to, options);
   return { kind: 'amount', value: to, text: `de ${money(from).text} a ${money(to, options).text}` };
