@@ -1,5 +1,5 @@
 import { fold } from '@salesai/engine/text';
-import { numbersIn, rangeStartsIn } from './numbers.ts';
+import { numbersIn, sharedScalesIn } from './numbers.ts';
 import type { Case } from './sellers.ts';
 import { contentWords, foldedWords } from './words.ts';
 
@@ -66,7 +66,7 @@ export function factsOf(item: Case, { frequency, sellers }: Documents): Facts {
     money: numbersIn(all)
       .filter(({ mayBeMoney }) => mayBeMoney)
       .map(({ value }) => value),
-    numbers: new Set([...numbersIn(all).map(({ value }) => value), ...rangeStartsIn(all)]),
+    numbers: new Set([...numbersIn(all).map(({ value }) => value), ...sharedScalesIn(all)]),
     segments: new Set([...item.seller.segments, ...item.customer.segments]),
     trades: new Set(item.seller.trades),
   };

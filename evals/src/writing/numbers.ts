@@ -25,11 +25,22 @@ const SCALE: Readonly<Record<string, number>> = { mil: 1e3, k: 1e3, milhao: 1e6,
 const SHARED_SCALE =
   /(\d{1,3}(?:,\d{1,2})?) (?:a|e|ate|ou) (?:r\$ ?)?\d{1,3}(?:,\d{1,2})? ?(mil(?:hao|hoes)?|k)\b/g;
 
-/** The first numbers of ranges, in full. */
-export const rangeStartsIn = (text: string): number[] =>
-  [...fold(text).matchAll(SHARED_SCALE)].map(
-    ([, digits = '0', scale = '']) => Number(digits.replace(',', '.')) * (SCALE[scale] ?? 1),
-  );
+/** "5,2 milhões no ano, fiz 4,1": the baseline shares the scale of the goal. */
+const SHARED_BASELINE =
+  /\d ?(mil(?:hao|hoes)?|k)\b[^.\d]{0,40}\b(?:fiz|faco|tenho|hoje|caiu pra) (\d{1,3}(?:,\d{1,2})?)(?! ?(?:mil|k\b|\d))/g;
+
+/** Numbers that are written without the scale that they share with another one, in full. */
+export function sharedScalesIn(text: string): number[] {
+  const folded = fold(text);
+  const full = (digits: string, scale: string) =>
+    Number(digits.replace(',', '.')) * (SCALE[scale] ?? 1);
+  return [
+    ...[...folded.matchAll(SHARED_SCALE)].map(([, digits = '0', scale = '']) => full(digits, scale)),
+    ...[...folded.matchAll(SHARED_BASELINE)].map(([, scale = '', digits = '0']) =>
+      full(digits, scale),
+    ),
+  ];
+}
 
 export function numbersIn(text: string): Found[] {
   return [...fold(text).matchAll(NUMBER)].map((match) => {

@@ -55,7 +55,8 @@ export function expertOf(brief: Brief, purchase: Purchase): Expert {
     consequences: consequences.length > 0 ? consequences : own.consequences,
     openings: [...openings, ...own.openings].slice(0, 3),
     proof: proofs[0] ? `[confirme: ${proofs[0]}]` : own.proof,
-    trigger: own.trigger ?? fitting(trade.triggers, plainly)[0] ?? null,
+    // A trigger of the trade is a hypothesis, and no message states one.
+    trigger: own.trigger,
     objections: fitting(trade.objections, ({ said, answer }) => `${said} ${answer}`),
   };
 }
@@ -67,7 +68,7 @@ function ofFacts(
   const offer = stated ?? UNKNOWN_OFFER;
   const what = bare(item ?? offer);
   const ofWhat = de({ ...(item ?? offer), article: 'none' });
-  const where = placed(place ? ` ${inPlace(place).text}` : '');
+  const where = placed(place ? ` ${inPlace(place, icp.description?.value).text}` : '');
   const isLarge = kind === 'property' || kind === 'vehicle';
   const questions = [
     sentence`Quando você precisa ${ofWhat}${where}, como escolhe ${placed(choose)}?`,

@@ -34,6 +34,8 @@ export interface Reading {
   target: Target | null;
   /** What is missing for {@link Reading.target}; ends "falta saber …". */
   goalMissing: string | null;
+  /** The goal in the seller's words. */
+  goalSaid: string | null;
 }
 
 /**
@@ -85,8 +87,8 @@ const isExhausted = ({ seller }: Brief): boolean =>
   'exhaustion';
 
 function goalOf(brief: Brief, input: ChannelPlanInput) {
-  const { target, missing } = readGoal(brief, input);
-  return { target, goalMissing: missing };
+  const { target, missing, said } = readGoal(brief, input);
+  return { target, goalMissing: missing, goalSaid: said };
 }
 
 const OF_WORKSHOPS = /\b(?:pecas?|autopecas?|oficinas?|mecanic\w{1,4})\b/;

@@ -33,7 +33,7 @@ export function strategy(
 function summary([first, second]: readonly ScoredChannel[], reading: Reading): string {
   const { brief, target } = reading;
   const offer = bare(offerOf(reading));
-  const where = placed(brief.place ? ` ${inPlace(brief.place).text}` : '');
+  const where = placed(brief.place ? ` ${inPlace(brief.place, brief.icp.description?.value).text}` : '');
   return [
     first
       ? sentence`Para vender ${offer} para ${bare(buyersOf(reading))}${where}, comece ${por(nounPhrase(first.channel.inText))}: ${placed(motiveOf(first, reading))}`
@@ -44,23 +44,25 @@ function summary([first, second]: readonly ScoredChannel[], reading: Reading): s
     target
       ? sentence`Sua meta é ${placed(quote(target.goal, CHALLENGE_MAX))}. ${placed(`Conta: ${target.line}`)}`
       : goalAsked(reading),
-    second ? sentence`Só depois de duas semanas some ${placed(second.channel.inText)}` : '',
+    second && !reading.isExhausted
+      ? sentence`Só depois de duas semanas some ${placed(second.channel.inText)}` : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 /** A goal that cannot be divided yet: say what is missing. */
-function goalAsked({ brief, goalMissing }: Reading): string {
-  const goal = brief.seller?.goal;
-  if (!goal || goalMissing === null) return '';
-  return sentence`Para virar conversas por semana a sua meta (${placed(quote(goal.span.quote, CHALLENGE_MAX))}), falta saber ${placed(goalMissing)}`;
+function goalAsked({ goalSaid, goalMissing, isExhausted }: Reading): string {
+  if (goalSaid === null || goalMissing === null || isExhausted) return '';
+  return sentence`Para a sua meta (${placed(quote(goalSaid, CHALLENGE_MAX))}) virar conversas por semana, falta saber ${placed(goalMissing)}`;
 }
 
 const motiveOf = ({ channel }: ScoredChannel, reading: Reading) =>
   lower(fill(lineFor(channel.motive, reading.situation), planWords(reading)));
 
-function focus([first, second, third]: readonly ScoredChannel[], reading: Reading): string[] {
+function focus(chosen: readonly ScoredChannel[], reading: Reading): string[] {
+  // A worn-out seller gets one channel for the whole month.
+  const [first, second, third] = reading.isExhausted ? chosen.slice(0, 1) : chosen;
   const offer = bare(offerOf(reading));
   const buyers = buyersOf(reading);
   const price = reading.brief.price ? placed(`, no valor de ${priceNoun(reading)}`) : placed('');

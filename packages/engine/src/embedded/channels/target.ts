@@ -1,4 +1,5 @@
 import type { Goal } from '../../facts/goal.ts';
+import type { Fact } from '../../facts/index.ts';
 import type { ChannelPlanInput } from '../../port.ts';
 import { fold } from '../../shared/text.ts';
 import { agreeing } from '../../shared/writing/pt/agreement.ts';
@@ -36,14 +37,18 @@ const COMMISSION =
   /\bcomiss(?:ao|oes)(?: media)? (?:de|e|eh|fica em)?\s?(\d{1,2}(?:,\d{1,2})?) ?%|\b(?:ganho|recebo|tiro|fico com) (\d{1,2}(?:,\d{1,2})?) ?%/;
 
 /** The sums of a goal, or what has to be known for them; both null without a goal. */
-export interface GoalReading {
+export interface GoalReading extends Outcome {
+  /** In the seller's words. */
+  said: string | null;
+}
+
+interface Outcome {
   target: Target | null;
   /** Ends "falta saber …". */
   missing: string | null;
 }
 
-const NOTHING: GoalReading = { target: null, missing: null };
-const missing = (what: string): GoalReading => ({ target: null, missing: what });
+const missing = (what: string): Outcome => ({ target: null, missing: what });
 const UNIT_MISSING = 'se isso é em reais, em vendas ou em clientes, e até quando';
 const PERIOD_MISSING = 'se ela é por mês ou no ano';
 const PROFIT_MISSING = 'quanto sobra para você em cada venda';
@@ -53,13 +58,22 @@ const REPEAT_MISSING = 'quantas vezes um mesmo cliente compra em um mês';
 
 export function readGoal(brief: Brief, input: ChannelPlanInput): GoalReading {
   const fact = brief.seller?.goal ?? null;
-  if (!fact) return NOTHING;
-  const goal = fact.value;
+  if (!fact) return { target: null, missing: null, said: null };
   const answer = goalAnswer(input, fact.span.quote);
-  const counted = countedGoal(goal, fact.span.quote, answer);
-  if (counted) return isOneEach(counted.noun) ? planned(ofCount(counted), counted.isStock, quoteOf(answer, fact.span.quote)) : missing(perCustomer(counted));
+  const said = quoteOf(answer, fact.span.quote);
+  return { ...outcomeOf(fact, { brief, input, answer }, said), said };
+}
+
+function outcomeOf(fact: Fact<Goal>, sources: MoneySources, said: string): Outcome {
+  const goal = fact.value;
+  const counted = countedGoal(goal, fact.span.quote, sources.answer);
+  if (counted) {
+    return isOneEach(counted.noun)
+      ? planned(ofCount(counted), counted.isStock, said)
+      : missing(perCustomer(counted));
+  }
   if (fact.certainty === 'unsure' || goal.value <= 0) return missing(UNIT_MISSING);
-  return ofMoney(goal, fact.span.quote, { brief, input, answer });
+  return ofMoney(goal, fact.span.quote, sources);
 }
 
 /** A short answer in full, so that "15" is read with its noun. */
@@ -69,7 +83,7 @@ const quoteOf = (answer: string, quote: string): string =>
 const perCustomer = ({ noun }: CountedGoal): string =>
   `${agreeing('quanto', plural(noun)).text} ${plural(noun).text} vêm com cada cliente`;
 
-function planned(found: Sales | null, isRecurring: boolean, goal: string): GoalReading {
+function planned(found: Sales | null, isRecurring: boolean, goal: string): Outcome {
   if (!found) return missing(PERIOD_MISSING);
   const conversations = Math.ceil((found.sales * 100) / CLOSED_PERCENT);
   const weekly = conversations / WEEKS_A_MONTH;
@@ -121,7 +135,7 @@ interface MoneySources {
   answer: string;
 }
 
-function ofMoney(goal: Goal, quote: string, { brief, input, answer }: MoneySources): GoalReading {
+function ofMoney(goal: Goal, quote: string, { brief, input, answer }: MoneySources): Outcome {
   const amount = goal.unit === 'factor' && goal.from !== null ? goal.value * goal.from : goal.value;
   if (goal.unit !== 'BRL' && goal.unit !== 'factor') return missing(UNIT_MISSING);
   if (goal.max !== null) return missing('qual dos dois números é a meta');

@@ -58,7 +58,12 @@ export function idealMoment(reading: Reading): SourcedLine {
     return quoted(
       paragraph(
         ...moments.map((fact) => sentence`Como você contou: ${quote(fact?.span.quote ?? '')}`),
-        fill('É nessa hora, ou pouco antes, que vale chamar {o comprador}.', roles),
+        fill(
+          first === facts.frequency
+            ? 'É nesse ritmo que vale chamar {o comprador}.'
+            : 'É nessa hora, ou pouco antes, que vale chamar {o comprador}.',
+          roles,
+        ),
         guess,
       ),
       first.span.quote,

@@ -94,8 +94,11 @@ const QUALIFIER =
 
 const withoutQualifier = (noun: NounPhrase): NounPhrase => ({
   ...noun,
-  text: noun.text.replace(QUALIFIER, ''),
+  text: noun.text.replace(QUALIFIER, '').split(SECOND_OF)[0] ?? noun.text,
 });
+
+/** "tutora de cachorro pequeno" of "tutora de cachorro pequeno de apartamento". */
+const SECOND_OF = /(?<= d[aeo]s? .{3,40}) d[aeo]s? /u;
 
 /** The seller's profile names the offer best; a customer's field after "Outro" is no offer. */
 function offerOf(
@@ -168,7 +171,9 @@ function withoutDeposit(facts: IcpFacts): IcpFacts {
 
 /** Whether a pain is a feeling, which costs nothing and comes from somewhere. */
 export const isFeeling = ({ span }: Fact<Pain>): boolean =>
-  /\b(?:medo|receio|vergonha|do de|culpa|desconfi\w+|ansiedade)\b/.test(fold(span.quote));
+  /^(?:(?:tem|com|sentem|morrem de|dizem que tem) )?(?:muito )?(?:medo|receio|vergonha|do de|culpa|desconfi\w+|ansiedade)\b/.test(
+    fold(span.quote),
+  );
 
 /** The lines of the trade that fit these customers; null where the trade is not curated for them. */
 export function tradeLines(

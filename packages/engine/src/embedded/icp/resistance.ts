@@ -35,7 +35,7 @@ export function objections(reading: Reading): SourcedLine[] {
     lines.push(
       assumed(
         withoutStop(
-          sentence`${priceAmount({ ...price, max: null, value: price.max ?? price.value })} é mais do que eu pensava`,
+          sentence`${priceAmount({ ...price, limit: null, max: null, value: price.max ?? price.value })} é mais do que eu pensava`,
         ),
       ),
     );

@@ -158,9 +158,9 @@ function outlookOfExhausted(reading: Reading): string {
   const [first, second] = reading.challenges;
   return paragraph(
     'Por um mês, a meta é menor de propósito: uma conversa boa por dia e um dia inteiro sem trabalho por semana.',
-    first ? worded(reading, first.ask) : '',
+    first ? sentence`Nelas, repare só nisto. ${shown(worded(reading, first.ask))}` : '',
     second ? worded(reading, second.reading) : '',
-    'Depois desse mês você decide, com menos peso, se segue, se muda de produto ou se muda de lado.',
+    'Depois desse mês você decide, com menos peso, se segue, se muda de produto ou se procura outro caminho.',
   );
 }
 

@@ -104,7 +104,9 @@ function planCount(
   const ask =
     share !== null && !each
       ? sentence`Com comissão de ${percent(share)}, falta o valor médio de ${a(singular(noun))}: multiplique os dois para saber quanto cada venda deixa.`
-      : askConversion(needed, noun, during(isStock ? null : per));
+      : per === 'day' && isOneEach(noun)
+        ? sentence`Falta a volta: quantas vezes por mês o mesmo cliente compra? A conta: ${quantity(needed, noun)} por dia × ${amountOf(WORKDAYS)} dias úteis ÷ esse número = clientes`
+        : askConversion(needed, noun, during(isStock ? null : per));
   return { sums, ask, counted: goal, isUnclear: false };
 }
 

@@ -46,7 +46,7 @@ export function scriptWords(
     prova: proof,
     ...prices(brief),
     decisor: brief.decider,
-    lugar: brief.place ? inPlace(brief.place).text : null,
+    lugar: brief.place ? inPlace(brief.place, brief.icp.description?.value).text : null,
     prazo: purchase.agreed,
     eu: name,
     ...thanks(brief),
