@@ -109,7 +109,9 @@ describe('content', () => {
 
   it('computes every sum again, and looks for the source of its numbers', () => {
     expect(found(sums, 'A conta: 60 planos ÷ 4 semanas = 15 por semana.')).toBe(0);
-    expect(found(sums, '60 ÷ 22 dias úteis = 2,7, ou seja 3 por dia; 3 ÷ 20% = 15 conversas.')).toBe(0);
+    expect(
+      found(sums, '60 ÷ 22 dias úteis = 2,7, ou seja 3 por dia; 3 ÷ 20% = 15 conversas.'),
+    ).toBe(0);
     expect(found(sums, 'A conta: 60 planos × R$ 39,90 = R$ 2.394.')).toBe(0);
     expect(found(sums, 'A conta: 60 ÷ 4 semanas = 16 por semana.')).toBe(1);
     expect(found(sums, 'A conta: 61 ÷ 4 semanas = 15,3 por semana.')).toBe(1);

@@ -35,7 +35,9 @@ export function sharedScalesIn(text: string): number[] {
   const full = (digits: string, scale: string) =>
     Number(digits.replace(',', '.')) * (SCALE[scale] ?? 1);
   return [
-    ...[...folded.matchAll(SHARED_SCALE)].map(([, digits = '0', scale = '']) => full(digits, scale)),
+    ...[...folded.matchAll(SHARED_SCALE)].map(([, digits = '0', scale = '']) =>
+      full(digits, scale),
+    ),
     ...[...folded.matchAll(SHARED_BASELINE)].map(([, scale = '', digits = '0']) =>
       full(digits, scale),
     ),

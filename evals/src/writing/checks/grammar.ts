@@ -28,7 +28,8 @@ const CERTAIN =
 export const agreement: Check = ({ text }) => [
   ...findAll('agreement', text, DETERMINER, ({ 1: determiner = '', 2: word = '' }) => {
     // The parts of a compound have genders of their own: "o pula-pula", "o livro-caixa".
-    if (word.includes('-') || NOT_NOUN.test(word) || isCommonGender(word) || !CERTAIN.test(word)) return true;
+    if (word.includes('-') || NOT_NOUN.test(word) || isCommonGender(word) || !CERTAIN.test(word))
+      return true;
     return !isGenderWrong(determiner, word) && !isNumberWrong(determiner, word);
   }),
   ...findAll(

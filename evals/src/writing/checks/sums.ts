@@ -18,15 +18,26 @@ const ABOUT = 0.02;
 export const sums: Check = ({ text, facts }) => {
   const known = new Set(facts.numbers);
   for (const [, middle = ''] of text.matchAll(MIDDLE)) {
-    if (isMiddle(valueOf(middle), facts.numbers)) known.add(valueOf(middle));
+    if (isMiddle(amountOf(middle), facts.numbers)) known.add(amountOf(middle));
   }
   return [...text.matchAll(SUM)].flatMap(([sum, ...parts]): Finding[] => {
-    const [left = '', leftScale, , sign, right = '', rightScale, share, about, result = '', scale, whole] =
-      parts;
+    const [
+      left = '',
+      leftScale,
+      ,
+      sign,
+      right = '',
+      rightScale,
+      share,
+      about,
+      result = '',
+      scale,
+      whole,
+    ] = parts;
     const [one, other, shown] = [
-      valueOf(left, leftScale),
-      valueOf(right, rightScale),
-      valueOf(result, scale),
+      amountOf(left, leftScale),
+      amountOf(right, rightScale),
+      amountOf(result, scale),
     ];
     const computed = compute(one, sign ?? '', share === '%' ? other / 100 : other);
     const isKnown = known.has(one) && (known.has(other) || GIVEN.has(other));
@@ -45,7 +56,7 @@ function compute(one: number, sign: string, other: number): number {
   return sign === '×' ? one * other : one - other;
 }
 
-const valueOf = (digits: string, scale = ''): number =>
+const amountOf = (digits: string, scale = ''): number =>
   Number(digits.replaceAll('.', '').replace(',', '.')) * (SCALE[scale.trim()] ?? 1);
 
 function isMiddle(value: number, numbers: ReadonlySet<number>): boolean {

@@ -21,7 +21,11 @@ const JOBS: Readonly<Record<'profile' | 'icp' | 'plan' | 'scripts', Job>> = {
   icp: (engine) =>
     engine.icpProfile({
       icpName: 'Família',
-      answers: icpAnswerPairs('Outro: energia solar', 'Pessoas físicas', 'famílias com casa própria'),
+      answers: icpAnswerPairs(
+        'Outro: energia solar',
+        'Pessoas físicas',
+        'famílias com casa própria',
+      ),
       sellerAnswers: seller,
       language: 'pt-BR',
     }),
@@ -45,7 +49,8 @@ describe('answers of a language model', () => {
   const spoiled = (change: (valid: string) => string) => {
     provider.next((res, request, text) => answersWith(change(text))(res, request, text));
   };
-  const saying = (text: string) => (valid: string) => valid.replace(/caso \d+\./g, text.replace(/"/g, ''));
+  const saying = (text: string) => (valid: string) =>
+    valid.replace(/caso \d+\./g, text.replace(/"/g, ''));
   const requestsWithRepair = () =>
     provider.requests.filter(({ messages }) =>
       messages.at(-1)?.content.startsWith('Essa resposta não serve'),
@@ -73,10 +78,13 @@ describe('answers of a language model', () => {
     expect(await repairOf(JOBS[job], saying(text))).toContain(problem);
   });
 
-  it.each(['icp', 'plan', 'scripts'] as const)('of %s without words of the trade are repaired once', async (job) => {
-    const withoutTrade = (valid: string) => valid.replace(/ em [^"]*?(?=, caso)/g, '');
-    expect(await repairOf(JOBS[job], withoutTrade)).toContain('nenhum texto fala do que');
-  });
+  it.each(['icp', 'plan', 'scripts'] as const)(
+    'of %s without words of the trade are repaired once',
+    async (job) => {
+      const withoutTrade = (valid: string) => valid.replace(/ em [^"]*?(?=, caso)/g, '');
+      expect(await repairOf(JOBS[job], withoutTrade)).toContain('nenhum texto fala do que');
+    },
+  );
 
   it.each(['profile', 'icp', 'plan', 'scripts'] as const)(
     'of %s fail when the second one is wrong too',
@@ -90,9 +98,12 @@ describe('answers of a language model', () => {
     },
   );
 
-  it.each(['profile', 'icp', 'plan'] as const)('of %s are requested with the counts of their lists', async (job) => {
-    await run(JOBS[job]);
-    const [first] = provider.requests.slice(-20).filter(({ schema }) => schema !== undefined);
-    expect(JSON.stringify(first?.schema)).toMatch(/"minItems":\d.{0,20}"maxItems":\d/);
-  });
+  it.each(['profile', 'icp', 'plan'] as const)(
+    'of %s are requested with the counts of their lists',
+    async (job) => {
+      await run(JOBS[job]);
+      const [first] = provider.requests.slice(-20).filter(({ schema }) => schema !== undefined);
+      expect(JSON.stringify(first?.schema)).toMatch(/"minItems":\d.{0,20}"maxItems":\d/);
+    },
+  );
 });

@@ -44,9 +44,7 @@ export function insights(icp: IcpProfile, ranking: Ranking, reading: Reading): I
 
 /** The seller's own words decide; what they mean for this plan is said as a condition. */
 function whereTheBuyerIs({ chosen }: Ranking, reading: Reading): Insight {
-  const said = chosen.filter(({ channel }) =>
-    reading.said.some(({ key }) => key === channel.key),
-  );
+  const said = chosen.filter(({ channel }) => reading.said.some(({ key }) => key === channel.key));
   const buyers = the(buyersOf(reading));
   const [first] = said;
   const words = reading.said.find(({ key }) => key === first?.channel.key)?.words;
@@ -97,10 +95,7 @@ function objectionFirst({ details }: IcpProfile, reading: Reading): Insight {
 }
 
 /** The challenge in the seller's words, and the channels of the plan that make it easier or harder. */
-function challenge(
-  { chosen }: Ranking,
-  { situation, brief, isExhausted }: Reading,
-): Insight[] {
+function challenge({ chosen }: Ranking, { situation, brief, isExhausted }: Reading): Insight[] {
   const said = brief.seller?.challenge?.value;
   if (said && isExhausted) return [rest(said)];
   const named = situation.challenges[0];
@@ -151,10 +146,7 @@ function leftOut({ left }: Ranking, reading: Reading): Insight {
   return {
     title: 'O que ficou de fora, por enquanto',
     text: rest
-      .map(
-        (scored) =>
-          `${scored.channel.name}: ${whyLeftOut(scored, reading)}.`,
-      )
+      .map((scored) => `${scored.channel.name}: ${whyLeftOut(scored, reading)}.`)
       .slice(0, LEFT_SHOWN)
       .join(' '),
   };

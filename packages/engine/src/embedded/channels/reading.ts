@@ -2,13 +2,13 @@ import type { ChannelKey, Situation } from '../../knowledge/channels/situation.t
 import type { ChannelPlanInput } from '../../port.ts';
 import { formatAnswers } from '../../shared/answers.ts';
 import { fold } from '../../shared/text.ts';
+import { createVariation, hash, type Variation } from '../../shared/variation.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
-import { createVariation, hash, type Variation } from '../../shared/variation.ts';
 import { type Brief, readBrief } from '../brief/brief.ts';
 import { type Purchase, purchaseOf } from '../phrasing/purchase.ts';
-import { challengesIn } from '../profile/reading.ts';
 import { isDoubt, sayableBuyers, sayableItem, sayableOffer } from '../phrasing/sayable.ts';
+import { challengesIn } from '../profile/reading.ts';
 import { audienceOf, customersOf, tagsOf } from './customers.ts';
 import { channelsNamedIn, channelsVisitedIn, type Visit, visitsIn } from './mentions.ts';
 import { type SellerTraits, sellerTraits } from './seller.ts';

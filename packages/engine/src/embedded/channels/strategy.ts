@@ -33,7 +33,9 @@ export function strategy(
 function summary([first, second]: readonly ScoredChannel[], reading: Reading): string {
   const { brief, target } = reading;
   const offer = bare(offerOf(reading));
-  const where = placed(brief.place ? ` ${inPlace(brief.place, brief.icp.description?.value).text}` : '');
+  const where = placed(
+    brief.place ? ` ${inPlace(brief.place, brief.icp.description?.value).text}` : '',
+  );
   return [
     first
       ? sentence`Para vender ${offer} para ${bare(buyersOf(reading))}${where}, comece ${por(nounPhrase(first.channel.inText))}: ${placed(motiveOf(first, reading))}`
@@ -45,7 +47,8 @@ function summary([first, second]: readonly ScoredChannel[], reading: Reading): s
       ? sentence`Sua meta é ${placed(quote(target.goal, CHALLENGE_MAX))}. ${placed(`Conta: ${target.line}`)}`
       : goalAsked(reading),
     second && !reading.isExhausted
-      ? sentence`Só depois de duas semanas some ${placed(second.channel.inText)}` : '',
+      ? sentence`Só depois de duas semanas some ${placed(second.channel.inText)}`
+      : '',
   ]
     .filter(Boolean)
     .join(' ');

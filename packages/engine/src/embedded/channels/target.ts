@@ -126,7 +126,9 @@ const spread = (count: number, months: number): Sales => ({
 
 /** "30", "3,3, ou seja 4": sales are whole. */
 const rounded = (value: number): string =>
-  Number.isInteger(value) ? decimal(value) : `${decimal(oneDecimal(value))}, ou seja ${Math.ceil(value)}`;
+  Number.isInteger(value)
+    ? decimal(value)
+    : `${decimal(oneDecimal(value))}, ou seja ${Math.ceil(value)}`;
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
 interface MoneySources {
@@ -145,7 +147,8 @@ function ofMoney(goal: Goal, quote: string, { brief, input, answer }: MoneySourc
   const share = commissionOf(input);
   if (share === null && isProfit(answer)) return missing(PROFIT_MISSING);
   if (share === null && isCommissioned(brief, input)) return missing(COMMISSION_MISSING);
-  const months = goal.per === 'month' || goal.unit === 'factor' ? 1 : goal.per === 'year' ? MONTHS_A_YEAR : null;
+  const months =
+    goal.per === 'month' || goal.unit === 'factor' ? 1 : goal.per === 'year' ? MONTHS_A_YEAR : null;
   if (months === null) return missing(PERIOD_MISSING);
   return planned(sold({ monthly: amount / months, price, share }), price.isRecurring, quote);
 }
@@ -173,10 +176,15 @@ function sold({ monthly, price, share }: Sum): Sales {
     steps.push(`${reais(each)} × ${decimal(share)}% = ${reais((each * share) / 100)} para você`);
     each = (each * share) / 100;
   }
-  const count = oneDecimal(monthly / each) === Math.round(monthly / each) ? Math.round(monthly / each) : monthly / each;
+  const count =
+    oneDecimal(monthly / each) === Math.round(monthly / each)
+      ? Math.round(monthly / each)
+      : monthly / each;
   const sales = Math.ceil(count);
   if (!price.isRecurring) {
-    steps.push(`${reais(monthly)} ÷ ${reais(each)} = ${rounded(count)} ${sales === 1 ? 'venda' : 'vendas'} por mês`);
+    steps.push(
+      `${reais(monthly)} ÷ ${reais(each)} = ${rounded(count)} ${sales === 1 ? 'venda' : 'vendas'} por mês`,
+    );
     return { sales, line: steps.join('; ') };
   }
   // Customers of a recurring price stay: the goal is a number of them, won over the months.
@@ -197,7 +205,9 @@ const goalAnswer = ({ sellerAnswers }: ChannelPlanInput, quote: string): string 
   sellerAnswers?.find(({ answer }) => answer.includes(quote))?.answer ?? quote;
 
 function commissionOf(input: ChannelPlanInput): number | null {
-  const found = COMMISSION.exec(answersOf(input))?.slice(1).find((one) => one !== undefined);
+  const found = COMMISSION.exec(answersOf(input))
+    ?.slice(1)
+    .find((one) => one !== undefined);
   return found === undefined ? null : Number(found.replace(',', '.'));
 }
 

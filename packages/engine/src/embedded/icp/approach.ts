@@ -5,15 +5,16 @@ import type { Part } from '../../shared/writing/phrase.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
 import { paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
-import type { Choices } from '../profile/choices.ts';
 import { priceAmount } from '../phrasing/amounts.ts';
+import type { Choices } from '../profile/choices.ts';
 import { isFeeling, type Reading, tradeLines, turned, usual } from './reading.ts';
 
 /** How to begin with this buyer. */
 export function bestApproach(reading: Reading): SourcedLine {
   const { pain, roles, challenge } = reading;
   const question = tradeLines(reading, ({ questions }) => questions)[0] ?? null;
-  const approach = question === null && !pain ? turned(reading, usual(reading)?.approaches ?? []) : null;
+  const approach =
+    question === null && !pain ? turned(reading, usual(reading)?.approaches ?? []) : null;
   const opening = pain
     ? isFeeling(pain)
       ? sentence`Comece pelo que você contou, ${quote(pain.span.quote)}: trate como normal e pergunte de onde vem`
@@ -41,7 +42,10 @@ export function bestApproach(reading: Reading): SourcedLine {
 export function idealMoment(reading: Reading): SourcedLine {
   const { facts, roles } = reading;
   const trigger = tradeLines(reading, ({ triggers }) => triggers)[0];
-  const season = turned(reading, tradeLines(reading, (trade) => trade.season));
+  const season = turned(
+    reading,
+    tradeLines(reading, (trade) => trade.season),
+  );
   const moments = [facts.frequency, facts.trigger].filter((fact) => fact !== null && stated(fact));
   const [first] = moments;
   const moment = turned(reading, usual(reading)?.moments ?? []);

@@ -90,15 +90,12 @@ export function readIcp(
 
 /** Which of these buyers is meant is said once, in the seller's words: "a gestante", "o síndico". */
 const QUALIFIER =
-  / (?:que|com|sem|em|n[oa]s?|entre|acima|até|a partir|de primeira|de classe|de \d|de meia|de condomínio|de (?=\p{Lu}\p{Ll})).*$/u;
+  / (?:que|com|sem|em|n[oa]s?|entre|acima|até|a partir|de primeira|de classe|de \d|de meia|de condomínio|de apartamento|de bairro|de vila|de prédio|de (?=\p{Lu}\p{Ll})).*$/u;
 
 const withoutQualifier = (noun: NounPhrase): NounPhrase => ({
   ...noun,
-  text: noun.text.replace(QUALIFIER, '').split(SECOND_OF)[0] ?? noun.text,
+  text: noun.text.replace(QUALIFIER, ''),
 });
-
-/** "tutora de cachorro pequeno" of "tutora de cachorro pequeno de apartamento". */
-const SECOND_OF = /(?<= d[aeo]s? .{3,40}) d[aeo]s? /u;
 
 /** The seller's profile names the offer best; a customer's field after "Outro" is no offer. */
 function offerOf(
@@ -196,7 +193,8 @@ const pick = ({ teams, objections, approaches, among }: (typeof CUSTOMERS)[Custo
 });
 
 /** The offer in a question to the buyer, who does not know "o que você vende". */
-export const offerAsked = ({ offer, roles }: Reading): string => (offer ? roles.oferta.text : 'isso');
+export const offerAsked = ({ offer, roles }: Reading): string =>
+  offer ? roles.oferta.text : 'isso';
 
 /** The line of a list whose turn it is. */
 export const turned = <T>({ turn }: Reading, lines: readonly T[], offset = 0): T | null =>

@@ -48,7 +48,9 @@ export function objections(reading: Reading): SourcedLine[] {
           isCompany
             ? 'Já tenho outro fornecedor {de oferta}'
             : 'Achei {oferta} mais em conta em outro lugar',
-          isCompany ? 'Não temos verba para {oferta} agora' : 'Agora não dá para gastar com {oferta}',
+          isCompany
+            ? 'Não temos verba para {oferta} agora'
+            : 'Agora não dá para gastar com {oferta}',
           'Ainda não conheço ninguém que fechou {oferta} com você',
         ]
       : ['Achei mais em conta em outro lugar', 'Não conheço o seu trabalho']),

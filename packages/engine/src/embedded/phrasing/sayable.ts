@@ -12,7 +12,8 @@ const ANY_PART =
 const ANYBODY =
   /^(?:gentes?|povos?|galeras?|pessoal|pessoais|clientelas?|publicos?|turmas?|mundos?|caras?|alguem|rapaziadas?|mocadas?)$/;
 /** "acham que é golpe": a doubt about the offer, and no pain that it takes away. */
-const DOUBT = /^(?:(?:eles |elas )?acha(?:m|r)? que (?:e|eh) )?(?:golpe|piramide|furada|enganacao|pegadinha|conversa fiada)\b/;
+const DOUBT =
+  /^(?:(?:eles |elas )?acha(?:m|r)? que (?:e|eh) )?(?:golpe|piramide|furada|enganacao|pegadinha|conversa fiada)\b/;
 
 const headIn = (noun: NounPhrase): string => fold(headOf(noun.text));
 
@@ -24,7 +25,8 @@ export function sayableOffer(noun: NounPhrase | null): NounPhrase | null {
 
 /** What one customer buys of the offer; null where it would fit any trade. */
 export function sayableItem(noun: NounPhrase | null): NounPhrase | null {
-  if (!noun || isPair(noun) || NOT_SOLD.test(headIn(noun)) || ANY_PART.test(headIn(noun))) return null;
+  if (!noun || isPair(noun) || NOT_SOLD.test(headIn(noun)) || ANY_PART.test(headIn(noun)))
+    return null;
   return noun;
 }
 

@@ -39,7 +39,9 @@ function scoreOf(line: string, said: ReadonlySet<string>, others: readonly strin
 }
 
 const hasStem = (said: ReadonlySet<string>, word: string): boolean =>
-  [...said].some((stem) => word.startsWith(stem.slice(0, STEM - 1)) || stem.startsWith(word.slice(0, STEM - 1)));
+  [...said].some(
+    (stem) => word.startsWith(stem.slice(0, STEM - 1)) || stem.startsWith(word.slice(0, STEM - 1)),
+  );
 
 /** The beginnings of longer words, so that "síndica" and "síndicos" are one. */
 const stemsOf = (text: string): ReadonlySet<string> =>

@@ -56,7 +56,8 @@ function baseline({ facts, goal, isNovice }: Reading): string {
 /** Somebody who tells the scene knows where the problem is. */
 function clearChallenge({ choices, isExhausted, isNovice }: Reading): string {
   if (!choices.challenge || choices.challenge.split(' ').length < SPECIFIC_WORDS) return '';
-  if (isNovice) return sentence`Diz com clareza onde está a dúvida: ${quote(choices.challenge, 110)}`;
+  if (isNovice)
+    return sentence`Diz com clareza onde está a dúvida: ${quote(choices.challenge, 110)}`;
   return isExhausted
     ? sentence`Diz com franqueza como está: ${quote(choices.challenge, 110)}`
     : sentence`Sabe contar a cena em que a venda emperra: ${quote(choices.challenge, 110)}`;

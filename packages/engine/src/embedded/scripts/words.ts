@@ -22,11 +22,7 @@ const BUYERS: NounPhrase = nounPhrase('clientes', { gender: 'm', number: 'p' });
 export type ScriptWords = Readonly<Record<ScriptSlot, SlotValue>>;
 
 /** Slot values for texts that address the buyer; `at` rotates what the expert asks. */
-export function scriptWords(
-  { brief, purchase }: Reading,
-  name: string,
-  at: number,
-): ScriptWords {
+export function scriptWords({ brief, purchase }: Reading, name: string, at: number): ScriptWords {
   const { questions, consequences, openings, proof, trigger } = expertOf(brief, purchase);
   const asked = (n: number) => questions[(at + n) % questions.length] ?? null;
   const pain = brief.pain?.spoken ?? null;

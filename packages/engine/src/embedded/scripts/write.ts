@@ -18,10 +18,11 @@ export function writePart(
   words: Slots,
   variation: Variation,
 ): string {
+  const { oferta = null } = words;
   const text = part.content
     .flatMap((block) => writeBlock(block, situation, words, variation) ?? [])
     .join('\n\n');
-  return withShortOffer(text, words['oferta'] ?? null);
+  return withShortOffer(text, oferta);
 }
 
 /** The tips that apply, with their slots filled. */

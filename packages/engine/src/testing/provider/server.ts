@@ -47,7 +47,9 @@ const FACT = /"noun":\{"text":"([^"\\]{3,60})"/;
 export const validAnswer: AnswerScript = (request, count) => {
   const content = request.messages[0]?.content ?? '';
   if (request.schema) {
-    return JSON.stringify(sample(request.schema, count, (SUBJECT.exec(content) ?? FACT.exec(content))?.[1] ?? ''));
+    return JSON.stringify(
+      sample(request.schema, count, (SUBJECT.exec(content) ?? FACT.exec(content))?.[1] ?? ''),
+    );
   }
   const passage = FIRST_PASSAGE.exec(request.messages.at(-1)?.content ?? '')?.[1];
   return passage

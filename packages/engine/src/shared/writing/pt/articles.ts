@@ -33,7 +33,9 @@ export const a = (noun: NounPhrase): Placed => placed(`${indefinite(noun)} ${nou
 
 /** "salão", without article; "o que você vende" is a noun phrase only with it. */
 export const bare = (noun: NounPhrase): Placed =>
-  isRelativeClause(noun) ? placed(`${definite(noun)} ${noun.text}`, definite(noun)) : placed(noun.text);
+  isRelativeClause(noun)
+    ? placed(`${definite(noun)} ${noun.text}`, definite(noun))
+    : placed(noun.text);
 
 /** "que você vende" of "o que você vende". */
 const isRelativeClause = ({ text }: NounPhrase): boolean => text.startsWith('que ');

@@ -1,5 +1,5 @@
-import { type Placed, placed } from '../phrase.ts';
 import { fold } from '../../text.ts';
+import { type Placed, placed } from '../phrase.ts';
 
 /** Parts of a town or country, and the names that keep their article. */
 const FEMININE =
