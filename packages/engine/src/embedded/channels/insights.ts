@@ -6,7 +6,6 @@ import { placed } from '../../shared/writing/phrase.ts';
 import { bare, por, the } from '../../shared/writing/pt/articles.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { sentence } from '../../shared/writing/pt/sentence.ts';
-import { expertOf } from '../brief/expert.ts';
 import { plain } from './plain.ts';
 import type { Ranking } from './rank.ts';
 import type { Reading } from './reading.ts';
@@ -79,7 +78,7 @@ function goal({ target }: Reading): Insight[] {
 
 function objectionFirst({ details }: IcpProfile, reading: Reading): Insight {
   const offer = bare(offerOf(reading));
-  const own = expertOf(reading.brief, reading.purchase).objections[0];
+  const own = reading.expert.objections[0];
   const said =
     own?.said ?? details.comportamentoCompra.objecoesComuns.map(plain).find(Boolean) ?? 'está caro';
   const answer = own ? `Responda: “${own.answer}”` : '';

@@ -4,7 +4,6 @@ import { applies, type Line, lineFor, linesFor, textOf } from '../../knowledge/c
 import { fold } from '../../shared/text.ts';
 import { bare } from '../../shared/writing/pt/articles.ts';
 import { sentence } from '../../shared/writing/pt/sentence.ts';
-import { expertOf } from '../brief/expert.ts';
 import { exampleScripts } from '../scripts/write.ts';
 import { fill } from './fill.ts';
 import type { Reading } from './reading.ts';
@@ -67,10 +66,10 @@ const TALK =
 /** The tasks of the days; while conversations begin, with a question of the trade to ask. */
 function sevenDays(
   { week }: ChannelKnowledge,
-  { brief, purchase }: Reading,
+  { expert }: Reading,
   one: (lines: readonly Line[]) => string,
 ): ChannelProfile['sevenDayPlan'] {
-  const { questions } = expertOf(brief, purchase);
+  const { questions } = expert;
   const asking = (lines: readonly Line[], at: number) => {
     const task = one(lines);
     const question = questions[at % questions.length];

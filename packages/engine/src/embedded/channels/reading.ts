@@ -6,6 +6,7 @@ import { createVariation, hash, type Variation } from '../../shared/variation.ts
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { type Brief, readBrief } from '../brief/brief.ts';
+import { type Expert, expertOf } from '../brief/expert.ts';
 import { type Purchase, purchaseOf } from '../phrasing/purchase.ts';
 import { isDoubt, sayableBuyers, sayableItem, sayableOffer } from '../phrasing/sayable.ts';
 import { challengesIn } from '../profile/reading.ts';
@@ -26,6 +27,8 @@ export interface Reading {
   brief: Brief;
   /** How this buyer buys. */
   purchase: Purchase;
+  /** What to say to this buyer. */
+  expert: Expert;
   /** The seller needs rest before targets. */
   isExhausted: boolean;
   /** Channels that the seller's answers name for this buyer. */
@@ -48,6 +51,14 @@ export function readSituation(input: ChannelPlanInput): Reading {
   const customers = customersOf(input, tags);
   const speaksTo = audienceOf(input, customers);
   const brief = sayable(readBrief(input), seller, input);
+  const purchase = purchaseOf({
+    offer: brief.offer,
+    isMonthly: brief.price?.per === 'month',
+    sells: {
+      products: seller.trades.includes('retail'),
+      services: seller.trades.includes('services'),
+    },
+  });
   const ticket = ticketFor(brief, input.icp);
   const seed = seedOf(input);
   const words = (topic: string) => createVariation(`${seed}#${topic}`);
@@ -68,14 +79,8 @@ export function readSituation(input: ChannelPlanInput): Reading {
     ticket,
     words,
     brief,
-    purchase: purchaseOf({
-      offer: brief.offer,
-      isMonthly: brief.price?.per === 'month',
-      sells: {
-        products: seller.trades.includes('retail'),
-        services: seller.trades.includes('services'),
-      },
-    }),
+    purchase,
+    expert: expertOf(brief, purchase),
     isExhausted: isExhausted(brief),
     said: saidChannels(input),
     ...goalOf(brief, input),
