@@ -122,6 +122,25 @@ describe('channelPlan texts', () => {
     expect(strategy.summary).toContain('120 clientes ativos; 120 ÷ 12 meses = 10 por mês');
   });
 
+  it.each([
+    [
+      'ter 80 contratos, hoje tenho 30',
+      '80 − 30 = 50 a mais; 50 ÷ 12 meses = 4,2, ou seja 5 por mês',
+    ],
+    ['24 instalações no ano', '24 ÷ 12 meses = 2 por mês'],
+    ['tirar 6 mil livres por mês', 'falta saber quanto sobra para você em cada venda'],
+  ])('computes the goal “%s” by its kind', async (goal, sum) => {
+    const { strategy } = await solarFor({ ...SELLER, [GOAL]: goal });
+    expect(strategy.summary).toContain(sum);
+  });
+
+  it('gives a worn-out seller one channel for a month, and no sum', async () => {
+    const challenge = 'Qual é o seu maior desafio em vendas hoje?';
+    const plan = await solarFor({ ...SELLER, [challenge]: 'não aguento mais, estou esgotada' });
+    expect(plan.strategy.focus).toHaveLength(2);
+    expect(JSON.stringify(plan.insights)).toContain('Um plano que caiba no seu fôlego');
+  });
+
   it('divides no goal by the price where a commission is not stated', async () => {
     const buyer = {
       ...HOME_SOLAR,
