@@ -7,6 +7,7 @@ import { persons, praise } from './writing/checks/persons.ts';
 import { promises } from './writing/checks/promises.ts';
 import { clauses } from './writing/checks/seams.ts';
 import { createSpelling } from './writing/checks/spelling.ts';
+import { sums } from './writing/checks/sums.ts';
 import { capitals, doubled, slots } from './writing/checks/surface.ts';
 import { documentsOf } from './writing/facts.ts';
 import { generate, type Job } from './writing/generate.ts';
@@ -63,6 +64,7 @@ const CHECKS = [
   promises,
   figuresCheck,
   goals,
+  sums,
 ];
 const checked: Checked[] = writing.passages.map((passage) => ({
   passage,
@@ -109,6 +111,7 @@ const figures: Figure[] = [
   atMost('praise a beginner cannot have earned', count('praise'), 0),
   atMost('unbacked promises', count('promise'), 0),
   atMost('goals with a wrong unit', count('unit'), 0),
+  atMost('wrong sums', count('sum'), 0),
   atMost('figures without source or mark', count('number'), 0),
   atMost('identical script lines, median', shared, SHARED_AT_MOST, percent),
   atLeast('script sets that name the own trade', own, 1),

@@ -8,6 +8,7 @@ import { persons, praise } from './checks/persons.ts';
 import { promises } from './checks/promises.ts';
 import { clauses } from './checks/seams.ts';
 import { createSpelling } from './checks/spelling.ts';
+import { sums } from './checks/sums.ts';
 import { capitals, doubled, slots } from './checks/surface.ts';
 import { documentsOf, factsOf } from './facts.ts';
 import type { Passage } from './generate.ts';
@@ -104,6 +105,17 @@ describe('content', () => {
   it('reports figures without source or mark', () => {
     expect(found(figures, 'A venda fica entre R$ 800 e R$ 5 mil.')).toBe(2);
     expect(found(figures, 'Custa R$ 39,90. Em média, 20% respondem (estimativa).')).toBe(0);
+  });
+
+  it('computes every sum again, and looks for the source of its numbers', () => {
+    expect(found(sums, 'A conta: 60 planos ÷ 4 semanas = 15 por semana.')).toBe(0);
+    expect(
+      found(sums, '60 ÷ 22 dias úteis = 2,7, ou seja 3 por dia; 3 ÷ 20% = 15 conversas.'),
+    ).toBe(0);
+    expect(found(sums, 'A conta: 60 planos × R$ 39,90 = R$ 2.394.')).toBe(0);
+    expect(found(sums, 'A conta: 60 ÷ 4 semanas = 16 por semana.')).toBe(1);
+    expect(found(sums, 'A conta: 61 ÷ 4 semanas = 15,3 por semana.')).toBe(1);
+    expect(found(sums, '60 ÷ 22 dias úteis = 2,7, ou seja 2 por dia.')).toBe(1);
   });
 
   it('reports a goal whose unit is not money', () => {

@@ -1,5 +1,5 @@
 import { fold } from '@salesai/engine/text';
-import { numbersIn } from './numbers.ts';
+import { numbersIn, sharedScalesIn } from './numbers.ts';
 import type { Case } from './sellers.ts';
 import { contentWords, foldedWords } from './words.ts';
 
@@ -66,7 +66,7 @@ export function factsOf(item: Case, { frequency, sellers }: Documents): Facts {
     money: numbersIn(all)
       .filter(({ mayBeMoney }) => mayBeMoney)
       .map(({ value }) => value),
-    numbers: new Set(numbersIn(all).map(({ value }) => value)),
+    numbers: new Set([...numbersIn(all).map(({ value }) => value), ...sharedScalesIn(all)]),
     segments: new Set([...item.seller.segments, ...item.customer.segments]),
     trades: new Set(item.seller.trades),
   };
@@ -79,10 +79,19 @@ const others = (answers: unknown): string =>
     .join(' ')
     .replaceAll('other:', '');
 
+/** Options that name what is sold. */
+const SOLD: Readonly<Record<string, string>> = {
+  realEstate: 'imóveis',
+  automotive: 'veículos autopeças',
+};
+
 function tradeText({ seller, customer }: Case): string {
-  return [others(seller.answers.territories), others(customer.segment), customer.description].join(
-    ' ',
-  );
+  return [
+    others(seller.answers.territories),
+    ...[seller.answers.territories].flat().map((option) => SOLD[option ?? ''] ?? ''),
+    others(customer.segment),
+    customer.description,
+  ].join(' ');
 }
 
 function freeText(item: Case): string {

@@ -36,6 +36,7 @@ const WEIGHTS: Readonly<Record<CheckName, number>> = {
   promise: 2,
   number: 2,
   unit: 4,
+  sum: 4,
 };
 
 export function printFigures(figures: readonly Figure[]): void {

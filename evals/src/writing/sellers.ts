@@ -37,9 +37,10 @@ export interface Case {
   icpAnswers: QuestionAnswer[];
 }
 
+const SELLERS = new URL('../../data/sellers.jsonl', import.meta.url);
+
 /** Every seller of the data with each of its customers. */
-export function readCases(): Case[] {
-  const lines = readFileSync(new URL('../../data/sellers.jsonl', import.meta.url), 'utf8');
+export function readCases(lines = readFileSync(SELLERS, 'utf8')): Case[] {
   return lines
     .trim()
     .split('\n')

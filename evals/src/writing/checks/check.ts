@@ -14,7 +14,8 @@ export type CheckName =
   | 'attribution'
   | 'promise'
   | 'number'
-  | 'unit';
+  | 'unit'
+  | 'sum';
 
 /** One error that a check found, with the words that show it. */
 export interface Finding {

@@ -12,14 +12,14 @@ export const contractions: Check = ({ text }) => [
     const rest = text.slice(index + match.length);
     return preposition.toLowerCase() === 'de' && SUBJECT_OF_INFINITIVE.test(rest);
   }),
-  ...findAll('contraction', text, /(?<![\p{L}-])à (?=\p{L}+[aei]r\b)/gu),
+  ...findAll('contraction', text, /(?<![\p{L}-])à (?=\p{L}+[aei]r(?!\p{L}))/gu),
 ];
 
 const DETERMINER =
   /(?<![\p{L}-]|cada )(d[oa]s?|n[oa]s?|aos?|às?|pel[oa]s?|uma?s?|uns|num|numa|[oa]s|ess[ea]s?|est[ea]s?|noss[oa]s?|minhas?|meus?|seus?|suas?) ([\p{Ll}-]{4,})(?![\p{L}-]| \p{Lu})/gu;
 const FEMININE = /^(?:da|na|à|pela|uma|numa|essa|esta|nossa|minha|sua|a)s?$/;
 const NOT_NOUN =
-  /^(?:qu\p{L}+|demais|mais|menos|muit\p{L}+|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|grandes?|segundos?|meia|meio|mesm\p{L}+|próxim\p{L}+|três|quatro|cinco|sete|oito|nove|vinte|trinta|cada|todo|onde|para|pode\p{L}*|deve\p{L}*|tudo|nada|ainda|sobre|entre|como|está\p{L}*|estã\p{L}*)$/u;
+  /^(?:qu\p{L}+|demais|mais|menos|muit\p{L}+|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|grandes?|segundos?|meia|meio|mesm\p{L}+|próxim\p{L}+|três|quatro|cinco|sete|oito|nove|vinte|trinta|cada|todo|onde|para|pode\p{L}*|deve\p{L}*|tudo|nada|ainda|del[ae]s?|nel[ae]s?|cinquenta|trinta|quarenta|cem|sobre|entre|como|está\p{L}*|estã\p{L}*)$/u;
 /** Endings that show the gender of a noun without a list of nouns. */
 const CERTAIN =
   /(?:[oa]s?|ção|ções|dades?|agem|agens|ências?|são|sões|ões|ais|éis|eiros?|or(?:es)?)$/u;
@@ -27,7 +27,9 @@ const CERTAIN =
 /** Articles and other determiners whose gender or number contradicts their noun. */
 export const agreement: Check = ({ text }) => [
   ...findAll('agreement', text, DETERMINER, ({ 1: determiner = '', 2: word = '' }) => {
-    if (NOT_NOUN.test(word) || isCommonGender(word) || !CERTAIN.test(word)) return true;
+    // The parts of a compound have genders of their own: "o pula-pula", "o livro-caixa".
+    if (word.includes('-') || NOT_NOUN.test(word) || isCommonGender(word) || !CERTAIN.test(word))
+      return true;
     return !isGenderWrong(determiner, word) && !isNumberWrong(determiner, word);
   }),
   ...findAll(

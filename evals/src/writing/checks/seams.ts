@@ -18,7 +18,7 @@ const NO_QUESTION =
   /(?:uma pergunta(?: só)?|te perguntar): [^?\n:“]{3,160}?[^?…][.](?= |\n|$)(?!(?: \(pausa\))? [^.?]{0,60}\?)/giu;
 /** Beginnings of a pain in the form of another place. */
 const PASTED =
-  /ainda não conseguir|vontade de (?:conseguir|não)|(?<=^|[.!?] |\n)(?:Do|Da|Dos|Das) \p{L}[^.,]{2,60}, com /gu;
+  /ainda não conseguir|vontade de (?:conseguir|não)|(?<=^|[.!?] |\n)(?:Do|Da|Dos|Das) \p{L}[^.,:]{2,60}, com /gu;
 
 /** A clause where a noun or an infinitive belongs: "por demoram", "parar de demorar e o preço subiu". */
 export const clauses: Check = ({ text }) => [

@@ -221,7 +221,7 @@ describe('sellerProfile of a language model', () => {
     provider.next(answersWith('nada'));
     await profile({}, { onUsage: (usage) => reported.push(usage) });
     expect(reported).toHaveLength(2);
-    expect(reported[0]).toMatchObject({ job: 'sellerProfile', prompt: 'sellerProfile@2' });
+    expect(reported[0]).toMatchObject({ job: 'sellerProfile', prompt: 'sellerProfile@3' });
     expect(reported[1]?.inputTokens).toBeGreaterThan(100);
     expect(reported[1]?.outputTokens).toBeGreaterThan(100);
   });

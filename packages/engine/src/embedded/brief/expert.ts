@@ -1,8 +1,11 @@
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { placed } from '../../shared/writing/phrase.ts';
-import { bare } from '../../shared/writing/pt/articles.ts';
+import { bare, de } from '../../shared/writing/pt/articles.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import { inPlace } from '../../shared/writing/pt/places.ts';
 import { sentence } from '../../shared/writing/pt/sentence.ts';
+import type { Purchase } from '../phrasing/purchase.ts';
+import { forThisBuyer } from '../phrasing/trade-lines.ts';
 import type { Brief } from './brief.ts';
 import { cleanPhrase } from './clean.ts';
 
@@ -35,49 +38,61 @@ export const isFeeling = (text: string): boolean =>
 const IS_SCENE =
   /\b(?:agora|esse|essa|isso aqui|daqui|passei|estou vendo|trouxe|vi o seu|vi a sua|vi que|olha)\b/iu;
 
-export function expertOf(brief: Brief): Expert {
-  const { trade } = brief;
-  if (!trade) return ofFacts(brief);
-  const own = ofFacts(brief);
+/** @param purchase how this buyer buys; the verbs of the questions. */
+export function expertOf(brief: Brief, purchase: Purchase): Expert {
+  const { trade, icp } = brief;
+  const own = ofFacts(brief, purchase);
+  if (!trade) return own;
+  const fitting = <T>(lines: readonly T[], textOf: (line: T) => string) =>
+    forThisBuyer(lines, textOf, trade, icp);
+  const plainly = (line: string) => line;
+  const questions = fitting(trade.questions, plainly);
+  const consequences = fitting(trade.consequences, plainly);
+  const proofs = fitting(trade.proofs, plainly);
+  const openings = fitting(trade.openings, plainly).filter((line) => !IS_SCENE.test(line));
   return {
-    questions: trade.questions.length > 3 ? trade.questions : own.questions,
-    consequences: trade.consequences.length > 0 ? trade.consequences : own.consequences,
-    openings: [...trade.openings.filter((line) => !IS_SCENE.test(line)), ...own.openings].slice(
-      0,
-      3,
-    ),
-    proof: trade.proofs[0] ? `[confirme: ${trade.proofs[0]}]` : own.proof,
-    trigger: own.trigger ?? trade.triggers[0] ?? null,
-    objections: trade.objections,
+    questions: questions.length > 3 ? questions : [...questions, ...own.questions],
+    consequences: consequences.length > 0 ? consequences : own.consequences,
+    openings: [...openings, ...own.openings].slice(0, 3),
+    proof: proofs[0] ? `[confirme: ${proofs[0]}]` : own.proof,
+    // A trigger of the trade is a hypothesis, and no message states one.
+    trigger: own.trigger,
+    objections: fitting(trade.objections, ({ said, answer }) => `${said} ${answer}`),
   };
 }
 
-function ofFacts({ offer: stated, pain, item, place, icp }: Brief): Expert {
+function ofFacts(
+  { offer: stated, pain, item, place, icp }: Brief,
+  { past, infinitive, choose, criteria, kind }: Purchase,
+): Expert {
   const offer = stated ?? UNKNOWN_OFFER;
   const what = bare(item ?? offer);
-  const where = place ? placed(`em ${place}`) : null;
+  const ofWhat = de({ ...(item ?? offer), article: 'none' });
+  const where = placed(place ? ` ${inPlace(place, icp.description?.value).text}` : '');
+  const isLarge = kind === 'property' || kind === 'vehicle';
   const questions = [
-    where
-      ? sentence`Hoje, quando você precisa de ${what} ${where}, como escolhe com quem fechar?`
-      : sentence`Hoje, quando você precisa de ${what}, como escolhe com quem fechar?`,
-    sentence`Da última vez que você fechou ${what} com alguém, o que faltou?`,
-    sentence`O que pesa mais para você em ${what}: preço, prazo ou confiança em quem atende?`,
-    sentence`Você já usa ${what} ou está vendo isso pela primeira vez?`,
-    sentence`Quem mais opina quando o assunto é ${what}?`,
+    sentence`Quando você precisa ${ofWhat}${where}, como escolhe ${placed(choose)}?`,
+    isLarge
+      ? sentence`Você já chegou perto de ${placed(infinitive)} ${what}? O que travou?`
+      : sentence`Da última vez que você ${placed(past)} ${what}, o que ficou faltando?`,
+    sentence`Na hora de ${placed(infinitive)} ${what}, o que pesa mais para você: ${placed(criteria)}?`,
+    kind === 'subscription'
+      ? sentence`Você já tem ${what} hoje? O que mudaria?`
+      : sentence`Para quando você precisa ${ofWhat}?`,
+    sentence`Quem mais vai opinar sobre ${what} antes de você decidir?`,
   ];
-  const before = pain ? [painQuestion(pain.spoken)] : [];
   return {
-    questions: [...questions],
+    questions,
     consequences: [
-      ...before,
-      sentence`E quando dá errado com ${what}, o que isso atrapalha no seu dia?`,
+      ...(pain ? [painQuestion(pain.spoken)] : []),
+      sentence`E quando a escolha ${de(item ?? offer)} não dá certo, o que isso custa a você?`,
     ],
     openings: [
-      sentence`Falando em ${what}, o que mais incomoda você hoje?`,
-      sentence`O que fez você olhar ${what} agora, e não seis meses atrás?`,
-      sentence`Se pudesse mudar uma coisa só em ${what}, qual seria?`,
+      sentence`Se pudesse mudar uma coisa na hora de ${placed(infinitive)} ${what}, qual seria?`,
+      sentence`Você está vendo ${what} para agora ou para mais adiante?`,
+      sentence`O que fez você pensar em ${what} agora?`,
     ],
-    proof: sentence`[confirme: o que você tem para mostrar de ${what}]`.replace(/\.$/, ''),
+    proof: `[confirme: o que você tem para mostrar${stated ? ` ${ofWhat.text}` : ''}]`,
     trigger: triggerOf(icp.trigger?.value),
     objections: [],
   };

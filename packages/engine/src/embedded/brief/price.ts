@@ -12,6 +12,7 @@ export interface BriefPrice {
   spoken: string;
   /** In reais; the middle of a range. */
   value: number;
+  isRange: boolean;
   /** The price of a month of a subscription, so that a goal counts customers who stay. */
   isRecurring: boolean;
   /** The period of a recurring price; null for one sale. */
@@ -68,7 +69,8 @@ function ofFact({ value, max, unit, of, isRecurring, limit }: FactPrice): BriefP
           : `em ${limited}${amount(value)}`
         : `entre ${amount(value)} e ${amount(last)}`,
     ),
-    value: Math.sqrt(value * last),
+    value: (value + last) / 2,
+    isRange: max !== null && max !== value,
     isRecurring,
     per: isRecurring ? (period ?? 'month') : null,
     isPercent,
@@ -100,6 +102,7 @@ function ofProfile(profile: IcpProfile, answers: readonly QuestionAnswer[]): Bri
     text: ticket.text,
     spoken: spoken.startsWith('R$') ? `em ${spoken}` : spoken,
     value: ticket.amount,
+    isRange: / a (?=R\$)/.test(ticket.text),
     isRecurring: recurring !== null,
     per: recurring,
     isPercent: false,

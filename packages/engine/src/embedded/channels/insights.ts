@@ -1,16 +1,15 @@
 import type { ChannelPlan } from '@salesai/contract/channels';
 import type { IcpProfile } from '@salesai/contract/icp';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
-import { listOf, quote } from '../../shared/text.ts';
+import { quote } from '../../shared/text.ts';
 import { placed } from '../../shared/writing/phrase.ts';
-import { bare } from '../../shared/writing/pt/articles.ts';
+import { bare, por, the } from '../../shared/writing/pt/articles.ts';
+import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { sentence } from '../../shared/writing/pt/sentence.ts';
-import { expertOf } from '../brief/expert.ts';
 import { plain } from './plain.ts';
 import type { Ranking } from './rank.ts';
 import type { Reading } from './reading.ts';
 import { whyLeftOut } from './reasons.ts';
-import { channelNames } from './strategy.ts';
 import { buyersOf, offerOf } from './words.ts';
 
 type Insight = ChannelPlan['insights'][number];
@@ -27,6 +26,8 @@ const EXPECTED: readonly ChannelKey[] = [
 ];
 const LEFT_SHOWN = 2;
 const QUOTED_MAX = 140;
+/** More new conversations than one person has beside the other work. */
+const MANY_A_WEEK = 60;
 
 /** Insights about this plan, each in a few sentences. */
 export function insights(icp: IcpProfile, ranking: Ranking, reading: Reading): Insight[] {
@@ -40,37 +41,49 @@ export function insights(icp: IcpProfile, ranking: Ranking, reading: Reading): I
   ];
 }
 
-/** Only what the answers say about this customer is attributed to the seller. */
+/** The seller's own words decide; what they mean for this plan is said as a condition. */
 function whereTheBuyerIs({ chosen }: Ranking, reading: Reading): Insight {
-  const said = chosen.filter(({ channel }) => reading.said.includes(channel.key));
-  const buyers = bare(buyersOf(reading));
+  const said = chosen.filter(({ channel }) => reading.said.some(({ key }) => key === channel.key));
+  const buyers = the(buyersOf(reading));
+  const [first] = said;
+  const words = reading.said.find(({ key }) => key === first?.channel.key)?.words;
   return {
     title: 'Onde este comprador está',
     text:
-      said.length > 0
-        ? sentence`Pelo que você contou, os caminhos mais curtos até estes compradores são ${placed(channelNames(said.slice(0, 3)))}`
-        : sentence`Sua descrição não diz onde estão ${buyers}. Pergunte a três deles: “onde você procuraria ${bare(offerOf(reading))}?”`,
+      first && words
+        ? sentence`Você escreveu ${placed(quote(words, QUOTED_MAX))}. Se é ali que ${buyers} conversam, comece ${por(nounPhrase(first.channel.inText))}`
+        : sentence`Sua descrição não diz onde estão ${buyers}. Pergunte nas próximas três conversas: “onde você procuraria ${offerAsked(reading)}?”`,
   };
 }
+
+/** In a question to the buyer, who does not know "o que você vende". */
+const offerAsked = ({ brief }: Reading) => (brief.offer ? bare(brief.offer) : placed('isso'));
 
 function goal({ target }: Reading): Insight[] {
   if (!target) return [];
   return [
     {
       title: 'O tamanho da meta em conversas',
-      text: `Você disse: ${quote(target.goal, QUOTED_MAX)}. Conta: ${target.line}.`,
+      text: [
+        `Você disse: ${quote(target.goal, QUOTED_MAX)}. Conta: ${target.line}.`,
+        target.weeklyConversations > MANY_A_WEEK
+          ? 'É muita conversa para uma pessoa só: antes de somar canal, melhore quantas fecham.'
+          : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     },
   ];
 }
 
 function objectionFirst({ details }: IcpProfile, reading: Reading): Insight {
   const offer = bare(offerOf(reading));
-  const own = expertOf(reading.brief).objections[0];
+  const own = reading.expert.objections[0];
   const said =
     own?.said ?? details.comportamentoCompra.objecoesComuns.map(plain).find(Boolean) ?? 'está caro';
   const answer = own ? `Responda: “${own.answer}”` : '';
   return {
-    title: 'A objeção que vai aparecer primeiro',
+    title: 'A objeção que pode aparecer primeiro',
     text: [
       sentence`Prepare-se para ouvir sobre ${offer} (hipótese): ${placed(quote(said, QUOTED_MAX))}`,
       answer,
@@ -81,25 +94,32 @@ function objectionFirst({ details }: IcpProfile, reading: Reading): Insight {
 }
 
 /** The challenge in the seller's words, and the channels of the plan that make it easier or harder. */
-function challenge({ chosen }: Ranking, { situation, brief }: Reading): Insight[] {
+function challenge({ chosen }: Ranking, { situation, brief, isExhausted }: Reading): Insight[] {
   const said = brief.seller?.challenge?.value;
+  if (said && isExhausted) return [rest(said)];
   const named = situation.challenges[0];
   if (!said || !named) return [];
   const helper = chosen.find(({ channel }) => channel.fit.eases.includes(named));
   const strains = chosen.find(({ channel }) => channel.fit.strains.includes(named));
   const moves = [
-    helper && sentence`O que mais alivia isso no plano: ${placed(helper.channel.inText)}`,
+    helper && sentence`No plano, o que mais alivia isso: ${placed(helper.channel.inText)}`,
     strains &&
-      sentence`O que mais exige: ${placed(strains.channel.inText)}; entre com meta pequena`,
+      sentence`O que mais exige: ${placed(strains.channel.inText)}; comece com meta pequena`,
   ].filter((move) => move !== undefined);
   if (moves.length === 0) return [];
   return [
     {
       title: 'O que você disse que pesa',
-      text: [`${quote(plain(said), QUOTED_MAX)}.`, ...moves].join(' '),
+      text: [`Você contou: ${quote(plain(said), QUOTED_MAX)}.`, ...moves].join(' '),
     },
   ];
 }
+
+/** A worn-out seller gets a smaller plan, and no channel as a remedy. */
+const rest = (said: string): Insight => ({
+  title: 'Um plano que caiba no seu fôlego',
+  text: `Você contou: ${quote(plain(said), QUOTED_MAX)}. Por um mês, fique só com o primeiro canal e uma conversa boa por dia; o resto da lista espera.`,
+});
 
 function whoDecides({ brief }: Reading): Insight[] {
   if (!brief.decider) return [];
@@ -124,6 +144,9 @@ function leftOut({ left }: Ranking, reading: Reading): Insight {
   const rest = missed.length > 0 ? missed : left.slice(0, LEFT_SHOWN);
   return {
     title: 'O que ficou de fora, por enquanto',
-    text: `Para vender ${offerOf(reading).text}: ${listOf(rest.map((scored) => `${scored.channel.name} (${whyLeftOut(scored, reading)})`))}.`,
+    text: rest
+      .map((scored) => `${scored.channel.name}: ${whyLeftOut(scored, reading)}.`)
+      .slice(0, LEFT_SHOWN)
+      .join(' '),
   };
 }

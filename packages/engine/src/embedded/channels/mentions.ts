@@ -32,6 +32,21 @@ export function channelsNamedIn(texts: readonly string[]): ChannelKey[] {
   return unique(texts.flatMap(mentionsIn).filter(({ before }) => !DENIED.test(before)));
 }
 
+/** A channel that people use, with the clause that says so. */
+export interface Visit {
+  key: ChannelKey;
+  words: string;
+}
+
+/** See {@link channelsVisitedIn}; each with the clause of the answer. */
+export function visitsIn(texts: readonly string[]): Visit[] {
+  const clauses = texts.flatMap((text) => text.split(/(?<=\p{L}{2})[,;.!?\n](?=\s|$)/u));
+  const found = clauses.flatMap((clause) =>
+    channelsVisitedIn([clause]).map((key) => ({ key, words: clause.trim() })),
+  );
+  return found.filter(({ key }, at) => found.findIndex((one) => one.key === key) === at);
+}
+
 /** The channels that people use according to prose: "marcam pelo insta", not "fotógrafo de eventos". */
 export function channelsVisitedIn(texts: readonly string[]): ChannelKey[] {
   const visited = texts.flatMap(mentionsIn).filter(({ before }) => LOCATED.test(before));

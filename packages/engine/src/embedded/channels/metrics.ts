@@ -20,11 +20,14 @@ export function metrics([first]: readonly ChannelProfile[], reading: Reading): M
   ];
 }
 
-function conversations({ target, situation }: Reading): Metric {
-  const usual = situation.experience === 'novice' ? '10 a 15' : '15 a 25';
+function conversations({ target, situation, isExhausted }: Reading): Metric {
+  const usual = isExhausted ? '5' : situation.experience === 'novice' ? '10 a 15' : '15 a 25';
   return {
     name: 'Conversas novas por semana',
-    target: target ? `${target.weeklyConversations} (estimativa)` : `${usual} (estimativa)`,
+    target:
+      target && !isExhausted
+        ? `${target.weeklyConversations} (estimativa)`
+        : `${usual} (estimativa)`,
     note: 'Conte só quem respondeu.',
   };
 }

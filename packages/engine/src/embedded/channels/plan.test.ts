@@ -49,7 +49,7 @@ describe('channelPlan ranking', () => {
         planInput('F', { ...HOME_SOLAR, channels: [], answers: { Descreva: description } }, null),
       );
     expect(JSON.stringify(await planFor('famílias que pesquisam tudo no YouTube'))).toContain(
-      'caminhos mais curtos até estes compradores são o YouTube',
+      'Você escreveu “famílias que pesquisam tudo no YouTube”',
     );
     expect(JSON.stringify(await planFor('famílias que não compram pelo YouTube'))).toContain(
       'não diz onde',
@@ -73,7 +73,7 @@ describe('channelPlan ranking', () => {
     expect(reasons[0]).toMatch(/^Vem em primeiro lugar porque /);
     expect(reasons.at(-1)).toMatch(/^Fecha a lista porque /);
     expect(new Set(reasons).size).toBe(reasons.length);
-    expect(reasons.join(' ')).toContain('seu jeito Consultor');
+    expect(reasons.join(' ')).toMatch(/(?:seu jeito|Seu lado) Consultor/);
     expect(channels.find(({ key }) => key === 'whatsapp')?.reason).toMatch(/já|rotina|terreno/);
   });
 });
@@ -100,7 +100,7 @@ describe('channelPlan texts', () => {
 
   it('states one sum in summary, insights and metrics', async () => {
     const plan = await solarFor({ ...SELLER, [GOAL]: 'vender 6 sistemas por mês' });
-    const sum = '6 por mês; 6 ÷ 20% (estimativa) = 30 conversas por mês, 8 por semana';
+    const sum = '6 por mês; 6 ÷ 20% (estimativa) = 30 conversas por mês, cerca de 8 por semana';
     expect(plan.strategy.summary).toContain(sum);
     expect(JSON.stringify(plan.insights)).toContain(sum);
     expect(plan.metrics.find(({ name }) => name === 'Vendas por mês')?.target).toBe(
@@ -119,7 +119,26 @@ describe('channelPlan texts', () => {
     };
     const seller = { ...SELLER, ...territories, [GOAL]: 'R$ 12.000 por mês' };
     const { strategy } = await channelPlan(planInput('Sítio', buyer, seller));
-    expect(strategy.summary).toContain('120 clientes ativos; em 12 meses, 10 por mês');
+    expect(strategy.summary).toContain('120 clientes ativos; 120 ÷ 12 meses = 10 por mês');
+  });
+
+  it.each([
+    [
+      'ter 80 contratos, hoje tenho 30',
+      '80 − 30 = 50 a mais; 50 ÷ 12 meses = 4,2, ou seja 5 por mês',
+    ],
+    ['24 instalações no ano', '24 ÷ 12 meses = 2 por mês'],
+    ['tirar 6 mil livres por mês', 'falta saber quanto sobra para você em cada venda'],
+  ])('computes the goal “%s” by its kind', async (goal, sum) => {
+    const { strategy } = await solarFor({ ...SELLER, [GOAL]: goal });
+    expect(strategy.summary).toContain(sum);
+  });
+
+  it('gives a worn-out seller one channel for a month, and no sum', async () => {
+    const challenge = 'Qual é o seu maior desafio em vendas hoje?';
+    const plan = await solarFor({ ...SELLER, [challenge]: 'não aguento mais, estou esgotada' });
+    expect(plan.strategy.focus).toHaveLength(2);
+    expect(JSON.stringify(plan.insights)).toContain('Um plano que caiba no seu fôlego');
   });
 
   it('divides no goal by the price where a commission is not stated', async () => {
@@ -144,7 +163,7 @@ describe('channelPlan texts', () => {
   it('attributes no channel to the seller that only the profile names', async () => {
     const buyer = { ...HOME_SOLAR, answers: { Descreva: 'famílias com casa própria' } };
     const plan = await channelPlan(planInput('Família', buyer, SELLER));
-    expect(JSON.stringify(plan)).not.toMatch(/Pelo que você contou|Você citou|você citou/);
+    expect(JSON.stringify(plan)).not.toMatch(/Você escreveu|Você citou|você citou/);
   });
 
   it('names the challenge in the words of the seller, and omitted channels', async () => {

@@ -1,16 +1,15 @@
 import type { ChannelProfile } from '@salesai/contract/channels';
 import type { ChannelKnowledge } from '../../knowledge/channels/knowledge.ts';
 import { applies, type Line, lineFor, linesFor, textOf } from '../../knowledge/channels/lines.ts';
-import { expertOf } from '../brief/expert.ts';
+import { fold } from '../../shared/text.ts';
+import { bare } from '../../shared/writing/pt/articles.ts';
+import { sentence } from '../../shared/writing/pt/sentence.ts';
 import { exampleScripts } from '../scripts/write.ts';
 import { fill } from './fill.ts';
 import type { Reading } from './reading.ts';
 import { type Rank, reasonOf } from './reasons.ts';
 import type { ScoredChannel } from './score.ts';
-import { planWords } from './words.ts';
-
-const TICKET_UNKNOWN =
-  'Você ainda não disse quanto vale uma venda. Referência: até R$ 300 o canal precisa de volume; acima de R$ 3.000, de conversa.';
+import { offerOf, planWords } from './words.ts';
 
 /** Writes one channel for this buyer and seller, with the reason of its rank. */
 export function channelProfile(
@@ -40,7 +39,7 @@ export function channelProfile(
     strengths: some(1, channel.strengths),
     weaknesses: some(1, channel.weaknesses),
     kpis: some(2, channel.kpis),
-    stepByStep: inOrder(4, channel.steps),
+    stepByStep: inOrder(3, channel.steps),
     sevenDayPlan: sevenDays(channel, reading, one),
     scriptExample: scriptExamples[0].content,
     scriptExamples: [...scriptExamples],
@@ -60,19 +59,24 @@ export function channelProfile(
   };
 }
 
-/** The days on which the seller talks to customers; each has a question to ask. */
-const DAYS_WITH_QUESTION = 4;
+/** On a day of talks a question is asked; on another one it is prepared. */
+const TALK =
+  /\b(?:mand|lig(?:ue|ar|acao|acoes)|visit|convers|fal[ea]|respond|retorn|apresent|encontr|convid|entreg|pergunt|mensage|abord|atend|chame|live|reuni)/;
 
 /** The tasks of the days; while conversations begin, with a question of the trade to ask. */
 function sevenDays(
   { week }: ChannelKnowledge,
-  { brief }: Reading,
+  { expert }: Reading,
   one: (lines: readonly Line[]) => string,
 ): ChannelProfile['sevenDayPlan'] {
-  const { questions } = expertOf(brief);
+  const { questions } = expert;
   const asking = (lines: readonly Line[], at: number) => {
-    const question = at < DAYS_WITH_QUESTION ? questions[at % questions.length] : undefined;
-    return question ? `${one(lines)} Pergunte: “${question}”` : one(lines);
+    const task = one(lines);
+    const question = questions[at % questions.length];
+    if (!question) return task;
+    return TALK.test(fold(task))
+      ? `${task} Pergunte: “${question}”`
+      : `${task} Deixe pronta a pergunta: “${question}”`;
   };
   return {
     day1: one(week.day1),
@@ -85,8 +89,12 @@ function sevenDays(
   };
 }
 
-function ticketFit({ ticketFit: texts }: ChannelKnowledge, { ticket }: Reading): string {
-  return ticket ? `${texts[ticket.band]} (Venda de ${ticket.text}.)` : TICKET_UNKNOWN;
+function ticketFit({ ticketFit: texts }: ChannelKnowledge, reading: Reading): string {
+  const { ticket } = reading;
+  if (!ticket) {
+    return sentence`Falta saber quanto este cliente paga por ${bare(offerOf(reading))}: até R$ 300 o canal pede volume; acima de R$ 3.000, conversa (referência)`;
+  }
+  return `${texts[ticket.band].replace(/\.$/, '')} (valor da venda: ${ticket.text}).`;
 }
 
 /** Lines for this situation before those for everybody. */

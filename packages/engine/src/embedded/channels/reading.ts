@@ -1,12 +1,19 @@
 import type { ChannelKey, Situation } from '../../knowledge/channels/situation.ts';
 import type { ChannelPlanInput } from '../../port.ts';
 import { formatAnswers } from '../../shared/answers.ts';
+import { fold } from '../../shared/text.ts';
 import { createVariation, hash, type Variation } from '../../shared/variation.ts';
+import type { NounPhrase } from '../../shared/writing/phrase.ts';
+import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { type Brief, readBrief } from '../brief/brief.ts';
+import { type Expert, expertOf } from '../brief/expert.ts';
+import { type Purchase, purchaseOf } from '../phrasing/purchase.ts';
+import { isDoubt, sayableBuyers, sayableItem, sayableOffer } from '../phrasing/sayable.ts';
+import { challengesIn } from '../profile/reading.ts';
 import { audienceOf, customersOf, tagsOf } from './customers.ts';
-import { channelsNamedIn, channelsVisitedIn } from './mentions.ts';
+import { channelsNamedIn, channelsVisitedIn, type Visit, visitsIn } from './mentions.ts';
 import { type SellerTraits, sellerTraits } from './seller.ts';
-import { type Target, targetOf } from './target.ts';
+import { readGoal, type Target } from './target.ts';
 import { bandOf, type Ticket, ticketOf } from './ticket.ts';
 
 /** The interpretation of buyer and seller: the situation for rules, and values for slots. */
@@ -18,10 +25,20 @@ export interface Reading {
   words: (topic: string) => Variation;
   /** What both questionnaires state. */
   brief: Brief;
+  /** How this buyer buys. */
+  purchase: Purchase;
+  /** What to say to this buyer. */
+  expert: Expert;
+  /** The seller needs rest before targets. */
+  isExhausted: boolean;
   /** Channels that the seller's answers name for this buyer. */
-  said: readonly ChannelKey[];
+  said: readonly Visit[];
   /** What the seller's goal needs; null where that is not certain. */
   target: Target | null;
+  /** What is missing for {@link Reading.target}; ends "falta saber …". */
+  goalMissing: string | null;
+  /** The goal in the seller's words. */
+  goalSaid: string | null;
 }
 
 /**
@@ -33,7 +50,15 @@ export function readSituation(input: ChannelPlanInput): Reading {
   const tags = tagsOf(input, seller.trades);
   const customers = customersOf(input, tags);
   const speaksTo = audienceOf(input, customers);
-  const brief = readBrief(input);
+  const brief = sayable(readBrief(input), seller, input);
+  const purchase = purchaseOf({
+    offer: brief.offer,
+    isMonthly: brief.price?.per === 'month',
+    sells: {
+      products: seller.trades.includes('retail'),
+      services: seller.trades.includes('services'),
+    },
+  });
   const ticket = ticketFor(brief, input.icp);
   const seed = seedOf(input);
   const words = (topic: string) => createVariation(`${seed}#${topic}`);
@@ -54,10 +79,40 @@ export function readSituation(input: ChannelPlanInput): Reading {
     ticket,
     words,
     brief,
+    purchase,
+    expert: expertOf(brief, purchase),
+    isExhausted: isExhausted(brief),
     said: saidChannels(input),
-    target: targetOf(brief, input),
+    ...goalOf(brief, input),
   };
 }
+
+const isExhausted = ({ seller }: Brief): boolean =>
+  challengesIn(seller?.challenge?.value ?? null, seller?.goal?.span.quote ?? null)[0]?.key ===
+  'exhaustion';
+
+function goalOf(brief: Brief, input: ChannelPlanInput) {
+  const { target, missing, said } = readGoal(brief, input);
+  return { target, goalMissing: missing, goalSaid: said };
+}
+
+const OF_WORKSHOPS = /\b(?:pecas?|autopecas?|oficinas?|mecanic\w{1,4})\b/;
+
+/** Selected options that name what is sold: goods for cars, to workshops. */
+function offerOfOptions({ trades }: SellerTraits, input: ChannelPlanInput): NounPhrase | null {
+  const isParts = trades.includes('cars') && trades.includes('retail');
+  const answers = fold(formatAnswers([...input.icpAnswers, ...(input.sellerAnswers ?? [])]));
+  return isParts && OF_WORKSHOPS.test(answers) ? nounPhrase('autopeças', { gender: 'f' }) : null;
+}
+
+/** The brief with nouns that a sentence can use. */
+const sayable = (brief: Brief, seller: SellerTraits, input: ChannelPlanInput): Brief => ({
+  ...brief,
+  offer: sayableOffer(brief.offer) ?? offerOfOptions(seller, input),
+  item: sayableItem(brief.item),
+  buyers: sayableBuyers(brief.buyers),
+  pain: brief.pain && !isDoubt(brief.pain.text) ? brief.pain : null,
+});
 
 /** The stated price, else the profile's ticket. */
 function ticketFor({ price }: Brief, profile: ChannelPlanInput['icp']): Ticket | null {
@@ -74,11 +129,11 @@ function buyerIsOn(input: ChannelPlanInput): ChannelKey[] {
   return [
     ...new Set([
       ...channelsNamedIn(acquisitionChannel),
-      ...saidChannels(input),
+      ...saidChannels(input).map(({ key }) => key),
       ...channelsVisitedIn([details.resumoICP]),
     ]),
   ];
 }
 
-const saidChannels = ({ icpAnswers }: ChannelPlanInput): ChannelKey[] =>
-  channelsVisitedIn(icpAnswers.map(({ answer }) => answer));
+const saidChannels = ({ icpAnswers }: ChannelPlanInput): Visit[] =>
+  visitsIn(icpAnswers.map(({ answer }) => answer));

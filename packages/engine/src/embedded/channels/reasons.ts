@@ -30,7 +30,9 @@ export function reasonOf(scored: ScoredChannel, rank: Rank, reading: Reading): s
   const { channel } = scored;
   const say = (wordings: Wordings) => turn(wordings, rank.at, reading);
   const motive = `${opening(rank)} ${lineFor(channel.motive, reading.situation)}.`;
-  const more = strongest(scored).flatMap((kind) => sentenceFor(kind, channel, reading, say));
+  const more = strongest(scored)
+    .filter((kind) => isTurnOf(kind, rank.at))
+    .flatMap((kind) => sentenceFor(kind, channel, reading, say));
   const sentences = [motive, ...more.slice(0, MORE_REASONS), ...caution(scored, reading, say)];
   return sentences.map((sentence) => fill(sentence, planWords(reading))).join(' ');
 }
@@ -59,6 +61,10 @@ function turn(wordings: Wordings, at: number, reading: Reading): string {
   return order[at % order.length] ?? wordings[0];
 }
 
+/** What is true of most channels is said of every second one: else it says nothing of any. */
+const isTurnOf = (kind: FactorKind, at: number): boolean =>
+  kind === 'eases' ? at % 2 === 0 : kind === 'archetype' ? at % 2 === 1 : true;
+
 /** Factors in favour, strongest first, except those that the motive contains. */
 function strongest({ factors }: ScoredChannel): FactorKind[] {
   return factors
@@ -74,7 +80,9 @@ function sentenceFor(
   { situation, ticket, said }: Reading,
   say: Say,
 ): string[] {
-  if (kind === 'whereBuyerIs') return said.includes(key) ? [say(REASONS.whereBuyerIs)] : [];
+  if (kind === 'whereBuyerIs') {
+    return said.some((visit) => visit.key === key) ? [say(REASONS.whereBuyerIs)] : [];
+  }
   if (kind === 'used') return [say(REASONS.used)];
   if (kind === 'difficulty') return [say(REASONS.easyStart)];
   if (kind === 'archetype' && situation.archetype && fit.archetypes[situation.archetype] === 3) {

@@ -1,15 +1,16 @@
 import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
 import { lineFor } from '../../knowledge/channels/lines.ts';
-import { listOf, lower, quote } from '../../shared/text.ts';
+import { lower, quote } from '../../shared/text.ts';
 import { placed } from '../../shared/writing/phrase.ts';
 import { bare, por } from '../../shared/writing/pt/articles.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import { inPlace } from '../../shared/writing/pt/places.ts';
 import { fixed, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from './fill.ts';
 import { plain } from './plain.ts';
 import type { Reading } from './reading.ts';
 import type { ScoredChannel } from './score.ts';
-import { buyersOf, offerOf, planWords } from './words.ts';
+import { buyersOf, offerOf, planWords, priceNoun } from './words.ts';
 
 const NAME_MAX = 60;
 const CHALLENGE_MAX = 140;
@@ -32,7 +33,9 @@ export function strategy(
 function summary([first, second]: readonly ScoredChannel[], reading: Reading): string {
   const { brief, target } = reading;
   const offer = bare(offerOf(reading));
-  const where = brief.place ? placed(` em ${brief.place}`) : placed('');
+  const where = placed(
+    brief.place ? ` ${inPlace(brief.place, brief.icp.description?.value).text}` : '',
+  );
   return [
     first
       ? sentence`Para vender ${offer} para ${bare(buyersOf(reading))}${where}, comece ${por(nounPhrase(first.channel.inText))}: ${placed(motiveOf(first, reading))}`
@@ -43,32 +46,29 @@ function summary([first, second]: readonly ScoredChannel[], reading: Reading): s
     target
       ? sentence`Sua meta é ${placed(quote(target.goal, CHALLENGE_MAX))}. ${placed(`Conta: ${target.line}`)}`
       : goalAsked(reading),
-    second ? sentence`Só depois de duas semanas some ${placed(second.channel.inText)}` : '',
+    second && !reading.isExhausted
+      ? sentence`Só depois de duas semanas some ${placed(second.channel.inText)}`
+      : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 /** A goal that cannot be divided yet: say what is missing. */
-function goalAsked({ brief }: Reading): string {
-  const goal = brief.seller?.goal;
-  if (!goal) return '';
-  const missing =
-    goal.value.unit !== 'BRL'
-      ? 'em quantos meses você quer chegar lá'
-      : brief.price
-        ? 'quanto fica para você em cada venda'
-        : 'quanto custa uma venda';
-  return sentence`Para dividir a sua meta (${placed(quote(goal.span.quote, CHALLENGE_MAX))}) em vendas, falta saber ${placed(missing)}`;
+function goalAsked({ goalSaid, goalMissing, isExhausted }: Reading): string {
+  if (goalSaid === null || goalMissing === null || isExhausted) return '';
+  return sentence`Para a sua meta (${placed(quote(goalSaid, CHALLENGE_MAX))}) virar conversas por semana, falta saber ${placed(goalMissing)}`;
 }
 
 const motiveOf = ({ channel }: ScoredChannel, reading: Reading) =>
   lower(fill(lineFor(channel.motive, reading.situation), planWords(reading)));
 
-function focus([first, second, third]: readonly ScoredChannel[], reading: Reading): string[] {
+function focus(chosen: readonly ScoredChannel[], reading: Reading): string[] {
+  // A worn-out seller gets one channel for the whole month.
+  const [first, second, third] = reading.isExhausted ? chosen.slice(0, 1) : chosen;
   const offer = bare(offerOf(reading));
   const buyers = buyersOf(reading);
-  const price = reading.brief.price ? placed(`, a ${reading.brief.price.text}`) : placed('');
+  const price = reading.brief.price ? placed(`, no valor de ${priceNoun(reading)}`) : placed('');
   const lines = [
     first && sentence`Semanas 1 e 2: só ${placed(first.channel.inText)}, com os sete dias abaixo`,
     second &&
@@ -85,7 +85,3 @@ function firstWeek([first]: readonly ChannelProfile[]): string[] {
   if (!first) return [];
   return Object.values(first.sevenDayPlan).map((text, at) => `Dia ${at + 1}: ${text}`);
 }
-
-/** For the insights: the names of channels in a sentence. */
-export const channelNames = (chosen: readonly ScoredChannel[]): string =>
-  listOf(chosen.map(({ channel }) => channel.inText));

@@ -5,19 +5,24 @@ import type { Part } from '../../shared/writing/phrase.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
 import { paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
+import { priceAmount } from '../phrasing/amounts.ts';
 import type { Choices } from '../profile/choices.ts';
-import { isFeeling, type Reading, turned } from './reading.ts';
+import { isFeeling, type Reading, tradeLines, turned, usual } from './reading.ts';
 
 /** How to begin with this buyer. */
 export function bestApproach(reading: Reading): SourcedLine {
-  const { pain, roles, trade, isUsualBuyer, challenge } = reading;
-  const question = trade && isUsualBuyer ? turned(reading, trade.questions) : null;
+  const { pain, roles, challenge } = reading;
+  const question = tradeLines(reading, ({ questions }) => questions)[0] ?? null;
+  const approach =
+    question === null && !pain ? turned(reading, usual(reading)?.approaches ?? []) : null;
   const opening = pain
     ? isFeeling(pain)
       ? sentence`Comece pelo que você contou, ${quote(pain.span.quote)}: trate como normal e pergunte de onde vem`
-      : sentence`Comece pela cena que você contou, ${quote(pain.span.quote)}, e pergunte como foi da última vez`
+      : sentence`Comece pelo que você contou, ${quote(pain.span.quote)}, e peça um exemplo recente`
     : fill(
-        'Comece por uma pergunta {ao comprador}: “como você resolve isso hoje, e o que te incomoda?”.',
+        reading.offer
+          ? 'Comece por uma pergunta {ao comprador}: “como você escolhe {oferta} hoje, e o que te incomoda?”.'
+          : 'Comece por uma pergunta {ao comprador}: “como você resolve isso hoje, e o que te incomoda?”.',
         roles,
       );
   return assumed(
@@ -26,6 +31,7 @@ export function bestApproach(reading: Reading): SourcedLine {
       question
         ? sentence`Uma pergunta de quem conhece o ramo (hipótese): “${shown(question)}”`
         : '',
+      approach ? sentence`Costuma funcionar (hipótese): ${shown(lowerFirst(approach))}` : '',
       fill('Só fale {do oferta} depois da segunda resposta {do comprador}.', roles),
       challenge ? fill(turned(reading, challenge.moves) ?? challenge.moves[0], roles) : '',
     ),
@@ -34,21 +40,34 @@ export function bestApproach(reading: Reading): SourcedLine {
 
 /** When they buy: as stated, else the usual moments of the trade, else the question. */
 export function idealMoment(reading: Reading): SourcedLine {
-  const { facts, roles, trade, isUsualBuyer } = reading;
+  const { facts, roles } = reading;
+  const trigger = tradeLines(reading, ({ triggers }) => triggers)[0];
+  const season = turned(
+    reading,
+    tradeLines(reading, (trade) => trade.season),
+  );
   const moments = [facts.frequency, facts.trigger].filter((fact) => fact !== null && stated(fact));
   const [first] = moments;
+  const moment = turned(reading, usual(reading)?.moments ?? []);
   const guess =
-    trade && isUsualBuyer
+    trigger && season
       ? paragraph(
-          sentence`Momento provável (hipótese do ramo): ${shown(turned(reading, trade.triggers) ?? '')}`,
-          sentence`Época provável (hipótese): ${shown(turned(reading, trade.season) ?? '')}`,
+          sentence`Momento provável (hipótese do ramo): ${shown(trigger)}`,
+          sentence`Época provável (hipótese): ${shown(season)}`,
         )
-      : '';
+      : moment
+        ? sentence`Momento provável (hipótese): ${shown(lowerFirst(moment))}`
+        : '';
   if (first) {
     return quoted(
       paragraph(
         ...moments.map((fact) => sentence`Como você contou: ${quote(fact?.span.quote ?? '')}`),
-        fill('Fale com {o comprador} um pouco antes disso.', roles),
+        fill(
+          first === facts.frequency
+            ? 'É nesse ritmo que vale chamar {o comprador}.'
+            : 'É nessa hora, ou pouco antes, que vale chamar {o comprador}.',
+          roles,
+        ),
         guess,
       ),
       first.span.quote,
@@ -67,7 +86,7 @@ export function idealMoment(reading: Reading): SourcedLine {
 
 /** What the seller can say or show; facts that nobody stated are left to confirm. */
 export function keyArguments(reading: Reading): SourcedLine[] {
-  const { pain, facts, roles, trade } = reading;
+  const { pain, facts, roles } = reading;
   const price = stated(facts.price);
   const lines: SourcedLine[] = [];
   if (pain) {
@@ -81,17 +100,17 @@ export function keyArguments(reading: Reading): SourcedLine[] {
   if (price && facts.price) {
     lines.push(
       quoted(
-        sentence`O que está dentro de ${quote(facts.price.span.quote)}: [confirme: item por item]`,
+        sentence`O que entra no preço (${priceAmount(price)}): [confirme: item por item]`,
         facts.price.span.quote,
       ),
     );
   }
-  const proof = trade ? turned(reading, trade.proofs) : null;
+  const proof = tradeLines(reading, ({ proofs }) => proofs)[0];
   if (proof) lines.push(assumed(sentence`Para mostrar (hipótese do ramo): ${shown(proof)}`));
   lines.push(
     assumed(
       fill(
-        'Um caso parecido com {o comprador}: [confirme: quem já comprou {oferta} e deixa contar].',
+        'Uma história em que {o comprador} se reconheça: [confirme: quem já fechou {oferta} com você e deixa contar].',
         roles,
       ),
     ),
@@ -117,6 +136,8 @@ export function channelsOf(choices: Choices | null): string[] {
     ...new Set([...used, ...other, ...(used.length === 0 ? ['WhatsApp', 'Indicação'] : [])]),
   ].slice(0, CHANNELS_MAX);
 }
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A text of the knowledge. */
 const shown = (value: string): Part => ({ kind: 'placed', text: value, begins: null });

@@ -4,7 +4,7 @@ import type { Part } from '../../shared/writing/phrase.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
 import { paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
-import { isFeeling, type Reading, turned } from './reading.ts';
+import { isFeeling, offerAsked, type Reading, tradeLines, turned, usual } from './reading.ts';
 
 const SHORT = 110;
 
@@ -16,7 +16,7 @@ export function painLine(reading: Reading): SourcedLine {
     return assumed(
       paragraph(
         fill(
-          'Você não disse a dor: pergunte {ao comprador} “o que mais te incomoda hoje com {oferta}?”.',
+          `Você não disse a dor: pergunte {ao comprador} “o que mais te incomoda hoje com ${offerAsked(reading)}?”.`,
           roles,
         ),
         guess,
@@ -36,7 +36,7 @@ export function painLine(reading: Reading): SourcedLine {
       fill(
         isFeeling(pain)
           ? 'Pergunte {ao comprador} o que aconteceu para sentir isso.'
-          : 'Pergunte {ao comprador} quando foi a última vez e quanto custou.',
+          : 'Peça {ao comprador} um exemplo recente e quanto isso já custou.',
         roles,
       ),
       guess,
@@ -46,9 +46,13 @@ export function painLine(reading: Reading): SourcedLine {
 }
 
 function hypothesis(reading: Reading): string {
-  const { trade, isUsualBuyer } = reading;
-  const guess = trade && isUsualBuyer ? turned(reading, trade.pains) : null;
-  return guess ? sentence`Hipótese do ramo, para perguntar: ${shown(guess)}` : '';
+  const ofTrade = tradeLines(reading, ({ pains }) => pains)[0];
+  if (ofTrade) return sentence`Hipótese do ramo, para perguntar: ${shown(ofTrade)}`;
+  const known = reading.pain ? null : usual(reading);
+  const ofKind = turned(reading, known?.pains ?? []);
+  return known && ofKind
+    ? sentence`${shown(known.among)} costuma ser (hipótese, para perguntar): ${shown(ofKind)}`
+    : '';
 }
 
 /** The short form for the list: as stated, or to be found out. */

@@ -116,7 +116,7 @@ describe('icpProfile', () => {
     const monthly = await make(
       icpAnswerPairs('Serviços', 'Pequenas empresas', 'donas de salão, mensalidade de R$ 1.900'),
     );
-    expect(monthly.details.ticketMedio).toContain('R$ 1,9 mil × 12 = R$ 22,8 mil');
+    expect(monthly.details.ticketMedio).toContain('R$ 1.900 × 12 = R$ 22,8 mil');
     const each = await make(
       icpAnswerPairs(
         'Serviços',
@@ -124,7 +124,7 @@ describe('icpProfile', () => {
         'síndicos que pagam de 900 a 1.500 por elevador',
       ),
     );
-    expect(each.ticketRange).toBe('de R$ 900 a R$ 1,5 mil por elevador');
+    expect(each.ticketRange).toBe('de R$ 900 a R$ 1.500 por elevador');
     expect(each.details.ticketMedio).not.toContain('× 12');
   });
 

@@ -12,7 +12,7 @@ import {
 } from '../../facts/index.ts';
 import type { Pain } from '../../facts/pain.ts';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
-import { CUSTOMERS, SEGMENTS } from '../../knowledge/segments/index.ts';
+import { CUSTOMERS, GENERAL_SEGMENT, SEGMENTS } from '../../knowledge/segments/index.ts';
 import type { ChallengeKnowledge } from '../../knowledge/seller/challenges.ts';
 import type { Trade } from '../../knowledge/trades/index.ts';
 import { cleaned } from '../../shared/answers.ts';
@@ -22,6 +22,8 @@ import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import type { Roles } from '../../shared/writing/pt/template.ts';
 import { CUSTOMER, many, offerNoun, oneBuyer, shortly } from '../phrasing/nouns.ts';
+import { isDoubt, sayableOffer } from '../phrasing/sayable.ts';
+import { forThisBuyer } from '../phrasing/trade-lines.ts';
 import { type Choices, readChoices } from '../profile/choices.ts';
 import { challengesIn, soldBy } from '../profile/reading.ts';
 
@@ -43,6 +45,8 @@ export interface Reading {
   field: string;
   kinds: CustomerKind[];
   pain: Fact<Pain> | null;
+  /** "acham que é golpe": what they hold against the offer. */
+  doubt: Fact<Pain> | null;
   /** What the seller finds hard, with moves against it. */
   challenge: ChallengeKnowledge | null;
   offer: NounPhrase | null;
@@ -61,7 +65,7 @@ export function readIcp(
   const trade = tradeOf({ seller, icp: facts });
   const choices = sellerAnswers ? readChoices(cleaned(sellerAnswers)) : null;
   const offer = offerOf(facts, seller, choices);
-  const buyer = oneBuyer(stated(facts.buyer)?.noun ?? null) ?? CUSTOMER;
+  const buyer = withoutQualifier(oneBuyer(stated(facts.buyer)?.noun ?? null) ?? CUSTOMER);
   return {
     facts,
     seller,
@@ -70,6 +74,7 @@ export function readIcp(
     field: fieldOf(facts),
     kinds: kindsOf(facts),
     pain: painOf(facts),
+    doubt: facts.pains.find(({ span }) => isDoubt(span.quote)) ?? null,
     challenge:
       challengesIn(choices?.challenge ?? null, null).find(({ key }) => key !== 'exhaustion') ??
       null,
@@ -83,6 +88,15 @@ export function readIcp(
   };
 }
 
+/** Which of these buyers is meant is said once, in the seller's words: "a gestante", "o síndico". */
+const QUALIFIER =
+  / (?:que|com|sem|em|n[oa]s?|entre|acima|até|a partir|de primeira|de classe|de \d|de meia|de condomínio|de apartamento|de bairro|de vila|de prédio|de (?=\p{Lu}\p{Ll})).*$/u;
+
+const withoutQualifier = (noun: NounPhrase): NounPhrase => ({
+  ...noun,
+  text: noun.text.replace(QUALIFIER, ''),
+});
+
 /** The seller's profile names the offer best; a customer's field after "Outro" is no offer. */
 function offerOf(
   facts: IcpFacts,
@@ -93,7 +107,7 @@ function offerOf(
   if (usual) return usual;
   const own = certain(facts.offer);
   const isField = own && fold(facts.segment?.value ?? '').includes(fold(own.noun.text));
-  return own && !isField ? offerNoun(own.noun, own.audience) : null;
+  return own && !isField ? sayableOffer(offerNoun(own.noun, own.audience)) : null;
 }
 
 const OTHER = /\b(?:outr[oa]s?|otr[oa]s?|other) ?: ?([^,;\n]{2,120})/i;
@@ -116,9 +130,10 @@ function kindsOf({ customers }: IcpFacts): CustomerKind[] {
 function painOf({ pains, description }: IcpFacts): Fact<Pain> | null {
   const isSure = ({ certainty, span }: Fact<Pain>) =>
     certainty === 'certain' && !/^sem\b/i.test(span.quote);
+  const felt = pains.filter(({ span }) => !isDoubt(span.quote));
   return (
-    pains.find(isSure) ??
-    pains.find(({ value }) => TROUBLE.test(fold(value.clause))) ??
+    felt.find(isSure) ??
+    felt.find(({ value }) => TROUBLE.test(fold(value.clause))) ??
     troubleIn(description)
   );
 }
@@ -128,7 +143,7 @@ function troubleIn(description: Fact<string> | null): Fact<Pain> | null {
   if (!description) return null;
   const clause = description.value
     .split(/[,;.!?\n](?=\s|$)/)
-    .find((part) => TROUBLE.test(fold(part)));
+    .find((part) => TROUBLE.test(fold(part)) && !isDoubt(part.trim()));
   const quote = clause?.trim();
   if (!quote) return null;
   const start = description.span.start + description.value.indexOf(quote);
@@ -153,7 +168,33 @@ function withoutDeposit(facts: IcpFacts): IcpFacts {
 
 /** Whether a pain is a feeling, which costs nothing and comes from somewhere. */
 export const isFeeling = ({ span }: Fact<Pain>): boolean =>
-  /\b(?:medo|receio|vergonha|do de|culpa|desconfi\w+|ansiedade)\b/.test(fold(span.quote));
+  /^(?:(?:tem|com|sentem|morrem de|dizem que tem) )?(?:muito )?(?:medo|receio|vergonha|do de|culpa|desconfi\w+|ansiedade)\b/.test(
+    fold(span.quote),
+  );
+
+/** The lines of the trade that fit these customers; null where the trade is not curated for them. */
+export function tradeLines(
+  { trade, isUsualBuyer, facts }: Reading,
+  of: (trade: Trade) => readonly string[],
+): string[] {
+  if (!trade || !isUsualBuyer) return [];
+  return forThisBuyer(of(trade), (line) => line, trade, facts);
+}
+
+/** What is usual for this size of customer in any trade; null where no size is stated. */
+export const usual = ({ kinds: [kind] }: Reading) =>
+  kind ? { ...GENERAL_SEGMENT.buyers[kind], ...pick(CUSTOMERS[kind]), kind } : null;
+
+const pick = ({ teams, objections, approaches, among }: (typeof CUSTOMERS)[CustomerKind]) => ({
+  teams,
+  objections,
+  approaches,
+  among,
+});
+
+/** The offer in a question to the buyer, who does not know "o que você vende". */
+export const offerAsked = ({ offer, roles }: Reading): string =>
+  offer ? roles.oferta.text : 'isso';
 
 /** The line of a list whose turn it is. */
 export const turned = <T>({ turn }: Reading, lines: readonly T[], offset = 0): T | null =>

@@ -1,49 +1,60 @@
 import { stated } from '../../facts/index.ts';
 import { assumed, stated as quoted, type SourcedLine } from '../../shared/sourced-lines.ts';
 import { capital } from '../../shared/text.ts';
-import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
 import { sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
 import { priceAmount } from '../phrasing/amounts.ts';
-import { isFeeling, type Reading, turned } from './reading.ts';
+import { forThisBuyer } from '../phrasing/trade-lines.ts';
+import { isFeeling, type Reading, turned, usual } from './reading.ts';
 
 const OBJECTIONS_LEAST = 3;
+const OF_TRADE = 2;
 const NOT_LEAST = 3;
 
 /** What this buyer may say against the offer, in the buyer's words. */
 export function objections(reading: Reading): SourcedLine[] {
-  const { facts, trade, isUsualBuyer, kinds, roles } = reading;
+  const { facts, trade, isUsualBuyer, doubt, offer, roles } = reading;
   const price = stated(facts.price);
   const decider = facts.decider && stated(facts.decider);
   const lines: SourcedLine[] = [];
   if (trade && isUsualBuyer) {
-    for (const offset of [0, 1]) {
-      const said = turned(reading, trade.objections, offset)?.said;
-      if (said) lines.push(assumed(capital(said)));
-    }
+    const fitting = forThisBuyer(
+      trade.objections,
+      ({ said, answer }) => `${said} ${answer}`,
+      trade,
+      facts,
+    );
+    lines.push(...fitting.slice(0, OF_TRADE).map(({ said }) => assumed(capital(said))));
   }
+  if (doubt) lines.push(quoted(capital(doubt.span.quote), doubt.span.quote));
   if (facts.decider && decider) {
     lines.push(quoted(`Antes preciso falar com quem decide: ${decider}`, facts.decider.span.quote));
   }
   if (price && price.unit !== 'percent') {
     lines.push(
       assumed(
-        sentence`${priceAmount({ ...price, max: null, value: price.max ?? price.value })}? É mais do que eu pensava`.replace(
-          /\.$/,
-          '',
+        withoutStop(
+          sentence`${priceAmount({ ...price, limit: null, max: null, value: price.max ?? price.value })} é mais do que eu pensava`,
         ),
       ),
     );
   }
+  const known = usual(reading);
+  const isCompany = known !== null && known.kind !== 'individuals';
   const others = [
-    kinds.length === 1 && kinds[0] === 'individuals'
-      ? isBusiness(roles.oferta)
-        ? 'Já tenho quem cuide disso para mim'
-        : 'Já compro {oferta} de outra pessoa'
-      : 'Já tenho outro fornecedor {de oferta}',
-    'Já tive problema com {oferta} antes; o que muda com você?',
-    'Agora não é hora de mexer {no oferta}',
+    ...(offer
+      ? [
+          isCompany
+            ? 'Já tenho outro fornecedor {de oferta}'
+            : 'Achei {oferta} mais em conta em outro lugar',
+          isCompany
+            ? 'Não temos verba para {oferta} agora'
+            : 'Agora não dá para gastar com {oferta}',
+          'Ainda não conheço ninguém que fechou {oferta} com você',
+        ]
+      : ['Achei mais em conta em outro lugar', 'Não conheço o seu trabalho']),
+    turned(reading, known?.objections ?? []) ?? 'Vou pensar e te falo',
   ];
   const missing = Math.max(1, OBJECTIONS_LEAST - lines.length);
   return [
@@ -81,12 +92,12 @@ export function notThese(reading: Reading): SourcedLine[] {
   }
   if (facts.price && stated(facts.price)) {
     add(
-      sentence`Quem só aceita muito abaixo de ${quote(facts.price.span.quote)}`,
+      sentence`Quem só aceita pagar bem menos do que você cobra: ${priceAmount(facts.price.value)}`,
       facts.price.span.quote,
     );
   }
   const others = [
-    'Quem pede o preço {do oferta} e não conta o problema',
+    'Quem só pergunta o preço {do oferta} e não conta para que precisa',
     'Quem não decide e não apresenta quem decide',
     'Quem quer {oferta} para ontem e não responde às perguntas',
   ];
@@ -96,7 +107,5 @@ export function notThese(reading: Reading): SourcedLine[] {
     ...others.slice(0, missing).map((line) => assumed(withoutStop(fill(line, roles)))),
   ];
 }
-
-const isBusiness = ({ text }: NounPhrase) => /^(?:serviço|produto)s /.test(text);
 
 const withoutStop = (line: string) => line.replace(/\.$/, '');

@@ -8,8 +8,9 @@ import { bare } from '../../shared/writing/pt/articles.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
 import { listOf, paragraph, sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
+import { priceAmount } from '../phrasing/amounts.ts';
 import type { Reading } from './reading.ts';
-import { turned } from './reading.ts';
+import { tradeLines, turned, usual } from './reading.ts';
 
 const PORTRAIT_MAX = 190;
 
@@ -60,9 +61,9 @@ function portraitOf(description: string): string {
 function offer({ offer: noun, facts }: Reading): string {
   const price = stated(facts.price);
   if (!noun) return '';
-  return price
-    ? sentence`Você leva ${bare(noun)}; o preço, como você contou: ${quote(facts.price?.span.quote ?? '')}`
-    : sentence`Você leva ${bare(noun)}`;
+  return price && price.unit !== 'percent'
+    ? sentence`Você oferece ${bare(noun)}; o preço, como você contou: ${priceAmount(price)}`
+    : sentence`Você oferece ${bare(noun)}`;
 }
 
 function pain({ pain: fact, roles }: Reading): string {
@@ -79,14 +80,13 @@ function pain({ pain: fact, roles }: Reading): string {
 function decides(reading: Reading): string {
   const decider = stated(reading.facts.decider);
   if (decider) return sentence`Quem decide, como você contou: ${quote(decider)}`;
-  const { trade, isUsualBuyer, roles } = reading;
-  const usual = trade && isUsualBuyer ? turned(reading, trade.decides) : null;
-  return usual
-    ? sentence`Quem decide (hipótese do ramo): ${shown(usual)}`
-    : fill(
-        'Quem decide você não disse: pergunte {ao comprador} “quem mais opina nesta compra?”.',
-        roles,
-      );
+  const ofTrade = tradeLines(reading, (trade) => trade.decides)[0];
+  if (ofTrade) return sentence`Quem decide (hipótese do ramo): ${shown(ofTrade)}`;
+  const ofKind = usual(reading)?.decides;
+  return paragraph(
+    ofKind ? sentence`Quem decide (hipótese): ${shown(ofKind)}` : '',
+    fill('Confirme com {o comprador}: “quem mais opina nesta compra?”.', reading.roles),
+  );
 }
 
 function tried({ facts }: Reading): string {
@@ -97,22 +97,24 @@ function tried({ facts }: Reading): string {
 }
 
 /** Team or size: as stated, else the question. */
-export function teamLine({ facts, kinds, roles }: Reading): SourcedLine {
+export function teamLine(reading: Reading): SourcedLine {
+  const { facts, kinds, roles } = reading;
   const size: Fact<unknown> | null = facts.size;
   if (size && size.certainty !== 'unsure') {
     return quoted(sentence`Como você contou: ${quote(size.span.quote)}`, size.span.quote);
   }
   const isPeople = kinds.length === 1 && kinds[0] === 'individuals';
+  const team = turned(reading, usual(reading)?.teams ?? []);
   return assumed(
-    isPeople
-      ? fill(
-          'Você não disse quem participa da compra: pergunte {ao comprador} com quem vai conversar antes de decidir.',
-          roles,
-        )
-      : fill(
-          'Você não disse o tamanho: pergunte {ao comprador} quantas pessoas trabalham ali e quantas usariam {oferta}.',
-          roles,
-        ),
+    paragraph(
+      team ? sentence`Em geral (hipótese): ${shown(team)}` : '',
+      fill(
+        isPeople
+          ? 'Pergunte {ao comprador} com quem vai conversar antes de decidir.'
+          : 'Pergunte {ao comprador} quantas pessoas trabalham ali e quantas usariam {oferta}.',
+        roles,
+      ),
+    ),
   );
 }
 

@@ -19,7 +19,7 @@ const TEXT_MAX = 70;
 const VAGUE =
   /^(?:povo|gente|galera|clientela|publico|mundo|cara|par|alguem|todos?|compras|consumidore?s?|igual|iguais)$/;
 /** Companies whose name is what they sell. */
-const TRADES_BY_NAME = /^(?:contabilidade|consultoria|assessoria|advocacia|terceirizacao)$/;
+const TRADES_BY_NAME = /^(?:contabilidade|consultoria|assessoria|advocacia|terceirizacao|clube)$/;
 /** A competitor: "outra marcenaria". */
 const ANOTHER = /^outr[oa]s? /;
 /** Nouns whose singular means something else, or is no way to call a buyer. */
@@ -87,6 +87,6 @@ export const isWho = (noun: ReadNoun): boolean => {
 /** The offer without its complement, for the second mention: "software" of "software para cartórios". */
 export function shortly(noun: NounPhrase): NounPhrase {
   if (/^(?:serviço|produto)s /.test(noun.text)) return noun;
-  const [short = noun.text] = noun.text.split(/ (?:para|pra|pro|de|da|do|em|por) /);
+  const [short = noun.text] = noun.text.split(/ (?:para|pra|pro|de|da|do|em) /);
   return short.includes(' e ') || short.startsWith('que ') ? noun : { ...noun, text: short };
 }

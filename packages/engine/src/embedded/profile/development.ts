@@ -14,16 +14,24 @@ const MOVES_FIRST = 2;
 /** Moves for this challenge, with the seller's nouns and what the trade knows about it. */
 export function development(reading: Reading): string[] {
   const [first, second] = reading.challenges;
-  if (!first) return [withoutChallenge(reading)];
+  if (!first) return withoutChallenge(reading);
   const moves = rotated(reading, first.moves, MOVES_FIRST).map((move) => worded(reading, move));
   const more = second ? rotated(reading, second.moves, 1).map((move) => worded(reading, move)) : [];
   return [...moves, ...tradeHelp(reading, first), ...more];
 }
 
-function withoutChallenge({ choices }: Reading): string {
-  return choices.challenge
-    ? sentence`Conte a última vez em que isso aconteceu, ${quote(choices.challenge, 110)}: quem disse o quê, em que ponto? A cena mostra o que treinar`
+function withoutChallenge(reading: Reading): string[] {
+  const { challenge } = reading.choices;
+  const first = challenge
+    ? sentence`Lembre a última vez em que isto pesou, ${quote(challenge, 110)}: quem disse o quê, em que ponto? A cena mostra o que treinar`
     : 'Conte o seu maior desafio ao recriar o perfil: é dele que sai o plano da semana.';
+  return [
+    first,
+    worded(
+      reading,
+      'Em cinco conversas sobre {oferta}, anote a frase exata em que {o comprador} parou; a que se repetir é o seu treino da semana.',
+    ),
+  ];
 }
 
 const FRAMES: Readonly<Record<TradeHelp, string>> = {
@@ -150,9 +158,9 @@ function outlookOfExhausted(reading: Reading): string {
   const [first, second] = reading.challenges;
   return paragraph(
     'Por um mês, a meta é menor de propósito: uma conversa boa por dia e um dia inteiro sem trabalho por semana.',
-    first ? worded(reading, first.ask) : '',
+    first ? sentence`Nelas, repare só nisto. ${shown(worded(reading, first.ask))}` : '',
     second ? worded(reading, second.reading) : '',
-    'Depois desse mês você decide, com menos peso, se segue, se muda de produto ou se muda de lado.',
+    'Depois desse mês você decide, com menos peso, se segue, se muda de produto ou se procura outro caminho.',
   );
 }
 

@@ -1,6 +1,9 @@
 import { type Quantity, readQuantities } from '../../facts/amounts.ts';
-import { before } from '../../facts/clause.ts';
-import { type Answer, wordAt } from '../../facts/tokens.ts';
+import { after, before } from '../../facts/clause.ts';
+import type { Goal } from '../../facts/goal.ts';
+import { type Answer, readTokens, wordAt } from '../../facts/tokens.ts';
+import type { Period } from '../../knowledge/facts/vocabulary.ts';
+import { fold } from '../../shared/text.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { nounPhrase, singular } from '../../shared/writing/pt/phrases.ts';
 
@@ -13,6 +16,50 @@ export interface Amounts {
   /** In percent: "comissão de 1,2%". */
   share: number | null;
 }
+
+/** A goal that counts something, as profile and plan both compute with it. */
+export interface CountedGoal {
+  value: number;
+  noun: NounPhrase;
+  from: number | null;
+  per: Period | null;
+  /** A number to have at once, such as contracts; other goals are won anew in each period. */
+  isStock: boolean;
+}
+
+const STOCK =
+  /\b(?:tenho|temos|tinha|carteira|assinantes|ativ[oa]s|fix[oa]s|em contrato|alugad[oa]s|ao mesmo tempo|minha turma|na base)\b/;
+const STATED_PERIOD =
+  /\b(?:por|a|ao|no|cada|todo|toda) (?:dia|semana|mes|ano|trimestre|semestre)\b/;
+
+/** Null where the goal is an amount of money or counts nothing. */
+export function countedGoal(goal: Goal, quote: string, answer: string): CountedGoal | null {
+  const { count, each } = readAmounts(readTokens(answer));
+  const isMoney = goal.unit === 'BRL' && each?.value !== goal.value;
+  if (!count || isMoney) return null;
+  // "hoje faço 9 banhos por dia e quero 15" names the noun with the baseline.
+  const isBaseline = count.value === goal.from;
+  const value = isBaseline ? goal.value : count.value;
+  const isWhole = goal.value === value;
+  const from = isWhole && goal.from !== null && goal.from < value ? goal.from : null;
+  const folded = fold(answer);
+  const period = isWhole ? STATED_PERIOD.test(fold(quote)) : STATED_PERIOD.test(folded);
+  const isStock = STOCK.test(folded) && !period;
+  return {
+    value,
+    noun: count.noun,
+    // "ganho 35 por instalação" is no baseline.
+    from: from !== null && from === each?.value ? null : from,
+    per: isStock ? null : isWhole ? goal.per : (readQuantities(readTokens(answer))[0]?.per ?? null),
+    isStock,
+  };
+}
+
+/** Whether a customer takes one of what is counted, so that conversations lead to it. */
+export const isOneEach = ({ text }: NounPhrase): boolean => ONE_EACH.test(fold(text));
+
+const ONE_EACH =
+  /^(?:planos?|contratos?|contas?|clientes?|assinantes?|alun[oa]s?|pacientes?|famili(?:a|as)|pessoas?|empresas?|lojas?|casamentos?|festas?|eventos?|instalac\w{2,3}|seguros?|cartorios?|projetos?|maquininhas?|carros?|motos?|veiculos?|camas?|pares|par|oculos|assinaturas?|matriculas?|apolices?|imove[il]s?|apartamentos?|casas?|terrenos?|equipamentos?|maquinas?|aparelhos?|implantes?|cirurgias?|partos?|restauros?|colecoes|colecao|sqls?|leads?|vendas?|cotas?|cartas?|procedimentos?|tratamentos?|banhos?|servicos?|atendimentos?|consultas?|visitas?|obras?|fachadas?|sistemas?|licencas?|consultorias?|mentorias?|ensaios?|viagens|viagem|pacotes?|fretes?|mudancas?|turmas?|escolas?|hospitais|hospital|clinicas?|restaurantes?|condominios?|hoteis|hotel|[a-z]{3,}(?:istas?|dores|doras|nt[ea]s?))\b/;
 
 /** The amounts of the answer that are not the goal itself. */
 export function readAmounts(answer: Answer): Amounts {
@@ -68,8 +115,11 @@ function eachIn(answer: Answer, quantities: readonly Quantity[]): Amounts['each'
 
 function shareIn(answer: Answer, quantities: readonly Quantity[]): number | null {
   const share = quantities.find(
-    ({ kind, first }) =>
-      kind === 'percent' && /\b(?:comissao|margem)\b/.test(before(answer, first)),
+    ({ kind, first, end }) =>
+      kind === 'percent' &&
+      (/\b(?:comissao|margem)\b/.test(before(answer, first)) ||
+        EARNED.test(before(answer, first)) ||
+        /^(?:por|de comissao|da venda|do valor)\b/.test(after(answer, end, 2))),
   );
   return share?.low ?? null;
 }

@@ -1,4 +1,3 @@
-import { readQuantities } from '../../facts/amounts.ts';
 import type { SellerFacts } from '../../facts/index.ts';
 import { readTokens } from '../../facts/tokens.ts';
 import type { Period } from '../../knowledge/facts/vocabulary.ts';
@@ -7,11 +6,17 @@ import type { Revenue } from '../../knowledge/seller/facts.ts';
 import { fold } from '../../shared/text.ts';
 import type { Amount, NounPhrase, Part, Quantity } from '../../shared/writing/phrase.ts';
 import { agreeing } from '../../shared/writing/pt/agreement.ts';
-import { bare } from '../../shared/writing/pt/articles.ts';
+import { a, bare } from '../../shared/writing/pt/articles.ts';
 import { decimal, money, percent, perPeriod, quantity } from '../../shared/writing/pt/numbers.ts';
 import { nounPhrase, plural, singular } from '../../shared/writing/pt/phrases.ts';
 import { fixed, sentence } from '../../shared/writing/pt/sentence.ts';
-import { type Amounts, readAmounts } from './goal-amounts.ts';
+import {
+  type Amounts,
+  type CountedGoal,
+  countedGoal,
+  isOneEach,
+  readAmounts,
+} from './goal-amounts.ts';
 
 /** What the goal asks for: sums with stated numbers only, and the question for what is missing. */
 export interface GoalPlan {
@@ -26,6 +31,9 @@ export interface GoalPlan {
 }
 
 const MONTHS = 12;
+/** What the seller wants to be left with: no price divides it. */
+export const isProfit = (answer: string): boolean => PROFIT.test(fold(answer));
+
 const PROFIT = /\b(?:lucro|livres?|limp[oa]s?|liquid[oa]s?)\b/;
 const WORKDAYS = 22;
 /** Conversations for each sale, when two of ten close. */
@@ -40,20 +48,15 @@ export function planGoal(
 ): GoalPlan | null {
   const goal = facts.goal?.value ?? null;
   if (!goal || !answer || !facts.goal) return null;
-  const read = readAmounts(readTokens(answer));
-  const isBaseline = read.count !== null && read.count.value === goal.from;
-  // "hoje faço 9 banhos por dia e quero 15" names the noun with the baseline.
-  const amounts =
-    isBaseline && read.count ? { ...read, count: { ...read.count, value: goal.value } } : read;
+  const amounts = readAmounts(readTokens(answer));
   const from = goal.from === null ? null : Math.round(goal.from * 100) / 100;
-  if (amounts.count && (goal.unit !== 'BRL' || amounts.each?.value === goal.value)) {
-    const isWhole = goal.value === amounts.count.value;
-    return planCount(amounts, isWhole ? from : null, isWhole ? goal.per : periodOf(answer));
-  }
+  const counted = countedGoal(goal, facts.goal.span.quote, answer);
+  if (counted) return planCount(counted, amounts);
   if (goal.unit === 'BRL' && facts.goal.certainty !== 'unsure') {
     return planMoney(goal.value, goal.per, from, amounts, {
       revenue,
-      isProfit: PROFIT.test(fold(answer)),
+      isProfit: isProfit(answer),
+      isCommission: /\bde comiss(?:ao|oes)\b/.test(fold(answer)),
     });
   }
   if (goal.unit === 'factor' && from !== null) {
@@ -82,44 +85,38 @@ const askUnit = (isShare: boolean): string =>
     : 'Falta a unidade: isso é em reais, em vendas ou em clientes, e até quando?';
 
 function planCount(
-  { count, each, share }: Amounts,
-  from: number | null,
-  per: Period | null,
+  { value, noun, from, per, isStock }: CountedGoal,
+  { each, share }: Amounts,
 ): GoalPlan {
-  if (!count) return { sums: [], ask: '', counted: null, isUnclear: true };
-  const goal = quantity(count.value, count.noun);
-  const gap = from !== null && from < count.value ? count.value - from : null;
-  const missing = gap === null ? count.value : gap;
+  const goal = quantity(value, noun);
+  const gap = from === null ? null : value - from;
   const sums: string[] = [];
   if (gap !== null && from !== null) {
-    const more = quantity(gap, count.noun);
     sums.push(
-      sentence`A conta: ${count.value === 0 ? goal : amountOf(count.value)} − ${amountOf(from)} = ${more} a mais${during(per)}`,
+      sentence`A conta: ${amountOf(value)} − ${amountOf(from)} = ${quantity(gap, noun)} a mais${during(per)}`,
     );
   }
-  const pace = each?.isMonthly && per === 'month' ? null : paceOf(missing, count.noun, per);
-  if (pace) sums.push(pace);
-  if (each) sums.push(worthOf(count.value, count.noun, each, per));
-  const unit = singular(count.noun);
+  // What one has stays; what is won in a period has to be won again in the next one.
+  const needed = isStock ? (gap ?? value) : value;
+  const pace = isStock ? paceOf(needed, noun, 'year') : paceOf(needed, noun, per);
+  if (pace && !(each?.isMonthly && per === 'month')) sums.push(pace);
+  if (each) sums.push(worthOf(value, noun, each, isStock ? null : per));
   const ask =
     share !== null && !each
-      ? sentence`Com comissão de ${percent(share)}, falta o valor médio de ${bare(unit)}: multiplique os dois para saber quanto cada venda deixa.`
-      : askConversion(missing, count.noun);
+      ? sentence`Com comissão de ${percent(share)}, falta o valor médio de ${a(singular(noun))}: multiplique os dois para saber quanto cada venda deixa.`
+      : per === 'day' && isOneEach(noun)
+        ? sentence`Falta a volta: quantas vezes por mês o mesmo cliente compra? A conta: ${quantity(needed, noun)} por dia × ${amountOf(WORKDAYS)} dias úteis ÷ esse número = clientes`
+        : askConversion(needed, noun, during(isStock ? null : per));
   return { sums, ask, counted: goal, isUnclear: false };
 }
 
-/** Nouns of which a customer takes one. */
-const ONE_EACH =
-  /^(?:planos?|contratos?|clientes?|alun[oa]s?|pacientes?|casamentos?|instalac\w{2,3}|seguros?|cartorios?|projetos?|maquininhas?|carros?|camas?|pares|par|assinaturas?|apolices?|imove[il]s?|equipamentos?)\b/;
-const FEW = 30;
-
 /** Conversations where a sale is one thing; the size of an order where it may be many. */
-function askConversion(missing: number, noun: NounPhrase): string {
+function askConversion(needed: number, noun: NounPhrase, when: Part): string {
   const things = plural(noun);
-  if (missing > FEW && !ONE_EACH.test(fold(noun.text))) {
-    return sentence`Falta o tamanho do pedido: ${agreeing('quanto', things)} ${bare(things)} cada cliente leva por vez? A conta: ${quantity(missing, noun)} ÷ esse número = clientes que faltam`;
+  if (!isOneEach(noun)) {
+    return sentence`Falta o tamanho do pedido: ${agreeing('quanto', things)} ${bare(things)} vêm com cada cliente? A conta: ${quantity(needed, noun)} ÷ esse número = clientes${when}`;
   }
-  return sentence`Falta a conversão: de cada dez conversas, quantas fecham? Se forem duas, por exemplo, ${quantity(missing, noun)} ${missing < 2 ? fixed('pede') : fixed('pedem')} ${quantity(missing * TALKS_EACH, TALK)}`;
+  return sentence`Falta a conversão: de cada dez conversas, quantas fecham? Se forem duas, por exemplo, ${quantity(needed, noun)} ${needed < 2 ? fixed('pede') : fixed('pedem')} ${quantity(Math.ceil(needed * TALKS_EACH), TALK)}${when}`;
 }
 
 /** The next smaller period: 18 in a year are 1.5 a month. */
@@ -147,14 +144,34 @@ function worthOf(
   return sentence`Em dinheiro, a conta: ${quantity(count, noun)} × ${money(each.value)} = ${total}${what}${when}`;
 }
 
+interface MoneyGoal {
+  revenue: Revenue | null;
+  /** What is left of the sales. */
+  isProfit: boolean;
+  /** What the sales pay to the seller. */
+  isCommission: boolean;
+}
+
 function planMoney(
   value: number,
   per: Period | null,
   from: number | null,
   { each, share }: Amounts,
-  { revenue, isProfit }: { revenue: Revenue | null; isProfit: boolean },
+  { revenue, isProfit, isCommission }: MoneyGoal,
 ): GoalPlan {
   const sums: string[] = [];
+  if (isCommission && share !== null) {
+    const sold = money(round((value * 100) / share));
+    sums.push(
+      sentence`Em vendas, a conta: ${money(value)} de comissão ÷ ${percent(share)} = ${sold} vendidos${during(per)}`,
+    );
+    return {
+      sums,
+      ask: sentence`Falta o valor médio de uma venda. A conta: ${sold} ÷ esse valor = vendas${during(per)}`,
+      counted: null,
+      isUnclear: false,
+    };
+  }
   const gap = from !== null && from < value ? value - from : null;
   if (gap !== null && from !== null) {
     const growth = percent(Math.round((gap / from) * 100));
@@ -207,11 +224,6 @@ function bandGap(value: number, revenue: Revenue): string[] {
   ];
 }
 
-function periodOf(answer: string): Period | null {
-  const [first] = readQuantities(readTokens(answer));
-  return first?.per ?? null;
-}
-
 const round = (value: number) =>
   value >= 1_000 ? Math.round(value / 100) * 100 : Math.round(value);
 const phraseOf = (text: string): Part => ({ kind: 'placed', text, begins: null });
@@ -221,9 +233,9 @@ const during = (per: Period | null): Part => phraseOf(per === null ? '' : ` ${pe
 const periodName = (per: Period): Part =>
   phraseOf({ day: 'dia', week: 'semana', month: 'mês', year: 'ano' }[per]);
 
-/** "1,5", "cerca de 3": whole from ten on. */
+/** "1,5", "cerca de 3,3": whole from ten on. */
 function about(value: number): Amount | Quantity {
-  const rounded = value >= 10 ? Math.ceil(value) : Math.ceil(value * 10) / 10;
+  const rounded = value >= 10 ? Math.round(value) : Math.round(value * 10) / 10;
   const isExact = Math.abs(rounded - value) < 1e-9;
   return {
     kind: 'quantity',

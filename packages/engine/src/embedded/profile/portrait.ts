@@ -7,7 +7,7 @@ import {
   REVENUE_BANDS,
 } from '../../knowledge/seller/context.ts';
 import { type DistressLabel, recogniseDistress } from '../../recognition/index.ts';
-import { capital } from '../../shared/text.ts';
+import { capital, fold } from '../../shared/text.ts';
 import type { Part } from '../../shared/writing/phrase.ts';
 import { personIs } from '../../shared/writing/pt/agreement.ts';
 import { bare } from '../../shared/writing/pt/articles.ts';
@@ -17,6 +17,8 @@ import { fixed, listOf, paragraph, phrase, sentence } from '../../shared/writing
 import { archetypeOf, type Reading, worded } from './reading.ts';
 
 const QUOTE_MAX = 180;
+/** A shorter challenge needs no summary. */
+const LONG = 4;
 
 /** "Mais de 5 anos de vendas", for the head of the profile. */
 export function experienceLine({ choices }: Reading): string {
@@ -86,12 +88,13 @@ function support({ choices }: Reading): string {
 }
 
 function numbers({ choices: { revenue, satisfaction, selling } }: Reading): string {
+  // Who does not sell yet has neither revenue nor results.
+  if (selling === false) return '';
   const band = revenue && text(REVENUE_BANDS[revenue].label);
-  const verb = selling === false ? fixed('Hoje entram') : fixed('Você fatura');
   if (band && satisfaction !== null) {
-    return sentence`${verb} ${band} por mês e dá nota ${text(decimal(satisfaction))} aos próprios resultados`;
+    return sentence`Você fatura ${band} por mês e dá nota ${text(decimal(satisfaction))} aos próprios resultados`;
   }
-  if (band) return sentence`${verb} ${band} por mês`;
+  if (band) return sentence`Você fatura ${band} por mês`;
   return satisfaction === null
     ? ''
     : sentence`Você dá nota ${text(decimal(satisfaction))} aos próprios resultados`;
@@ -101,8 +104,8 @@ function challenge({ choices, challenges }: Reading): string {
   if (!choices.challenge) return '';
   const said = quote(choices.challenge, QUOTE_MAX);
   const [first] = challenges;
-  return first
-    ? sentence`O que pega hoje, nas suas palavras: ${said}. Em poucas palavras: ${text(first.name.text)}`
+  return first && choices.challenge.split(' ').length >= LONG
+    ? sentence`O que pega hoje, nas suas palavras: ${said}. Em resumo: ${text(first.name.text)}`
     : sentence`O que pega hoje, nas suas palavras: ${said}`;
 }
 
@@ -120,9 +123,14 @@ function exhaustion({ isExhausted, facts, choices }: Reading): string {
   );
 }
 
-function course({ choices }: Reading): string {
-  return choices.course
-    ? sentence`Sobre cursos, fica anotado: ${quote(choices.course, QUOTE_MAX)}`
+/** "não", "nenhum ainda": that no course was taken is no fact to build on. */
+const NO_COURSE =
+  /^(?:n|nao|nunca|nenhum\w*|nada|zero|ainda nao|nunca (?:fiz|fui|tive)|nao (?:fiz|tenho)|sem)\b/;
+
+function course({ choices, isExhausted }: Reading): string {
+  const isNone = choices.course === null || NO_COURSE.test(fold(choices.course));
+  return choices.course && !isNone && !isExhausted
+    ? sentence`Dos cursos, você contou: ${quote(choices.course, QUOTE_MAX)}`
     : '';
 }
 

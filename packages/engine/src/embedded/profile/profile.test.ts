@@ -84,7 +84,7 @@ describe('sellerProfile', () => {
       '60 planos novos por mês, ganho 39,90 de comissão por plano',
       '60 planos novos × R$ 39,90 = R$ 2.394 de comissão por mês',
     ],
-    ['24 casamentos no ano a 5.500 cada', '24 casamentos × R$ 5,5 mil = R$ 132 mil por ano'],
+    ['24 casamentos no ano a 5.500 cada', '24 casamentos × R$ 5.500 = R$ 132 mil por ano'],
     [
       '1 milhão em crédito vendido por mês, comissão de 1,5%',
       'R$ 1 milhão × 1,5% = R$ 15 mil por mês',

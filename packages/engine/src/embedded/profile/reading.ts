@@ -9,10 +9,11 @@ import { cleaned } from '../../shared/answers.ts';
 import { cut, fold, lower } from '../../shared/text.ts';
 import { hash } from '../../shared/variation.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
-import { isPlural } from '../../shared/writing/pt/nouns.ts';
+import { headOf, isPlural } from '../../shared/writing/pt/nouns.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { fill, type Roles } from '../../shared/writing/pt/template.ts';
 import { CUSTOMER, isWho, many, offerNoun, oneBuyer, shortly } from '../phrasing/nouns.ts';
+import { sayableOffer } from '../phrasing/sayable.ts';
 import { type Choices, readChoices } from './choices.ts';
 import { type GoalPlan, planGoal } from './goal-plan.ts';
 
@@ -85,10 +86,11 @@ const VEHICLE = /\b(?:carros|motos|caminhoes|veiculos)\b/;
 /** What the seller sells, by the answers about it. */
 export function soldBy(facts: SellerFacts, { territories }: Choices): NounPhrase | null {
   const offer = stated(facts.offer);
-  if (offer) {
-    const kind = territories.includes('products') && !territories.includes('services');
-    return offerNoun(offer.noun, offer.audience, kind ? 'produto' : 'serviço');
-  }
+  const kind = territories.includes('products') && !territories.includes('services');
+  const named = sayableOffer(
+    offer && offerNoun(offer.noun, offer.audience, kind ? 'produto' : 'serviço'),
+  );
+  if (named) return named;
   const counted = VEHICLE.exec(fold(facts.goal?.span.quote ?? ''))?.[0];
   if (territories.includes('automotive') && counted) return nounPhrase(counted, { number: 'p' });
   return territories.length === 1 && territories[0] === 'realEstate'
@@ -102,18 +104,25 @@ function otherTerritory({ offer }: SellerFacts): string | null {
   return value.audience ? `${value.noun.text} para ${value.audience}` : value.noun.text;
 }
 
-const SUBJECT = /^(?:o|a|os|as) (\p{L}{3,30}) /iu;
+const SUBJECT = /^(?:(?:o|a|os|as) )?(\p{L}{3,30}) /iu;
+/** Who takes part in a sale without buying. */
+const NOT_BUYER =
+  /^(?:bancos?|concorrent\w+|concorrencia|marid\w+|espos\w+|chefes?|patr\w+|aplicativos?|sites?|porteir\w+|secretari\w+|mercado|governo|fornecedor\w*)$/;
 
-/** Who buys, by the challenge: a read buyer that names people or companies, or its subject. */
+/** Who buys, by the challenge: its subject, or a read buyer; both have to name people or companies. */
 function buyerIn({ customer }: SellerFacts, challenge: string | null): NounPhrase {
-  const read = stated(customer.buyer)?.noun ?? null;
+  const read = buyerRead(stated(customer.buyer)?.noun ?? null);
   const subject = SUBJECT.exec(challenge ?? '')?.[1];
+  if (subject && /^(?:clientes?|consumidor(?:es)?)$/i.test(subject)) return CUSTOMER;
   const named = subject
     ? ({ text: subject, gender: 'm', number: isPlural(subject) ? 'plural' : 'singular' } as const)
     : null;
-  const noun = [read, named].find((one) => one !== null && isWho(one)) ?? null;
+  const noun = [read, buyerRead(named)].find((one) => one !== null && isWho(one)) ?? null;
   return oneBuyer(noun) ?? CUSTOMER;
 }
+
+const buyerRead = <T extends { text: string }>(noun: T | null): T | null =>
+  noun && !NOT_BUYER.test(fold(headOf(noun.text))) ? noun : null;
 
 /** The goal may show exhaustion; other challenges only as the challenge. */
 export function challengesIn(challenge: string | null, goal: string | null): ChallengeKnowledge[] {

@@ -14,6 +14,8 @@ import { archetypeOf, type Reading, rotated, worded } from './reading.ts';
 const SPECIFIC_WORDS = 5;
 const GOOD_GRADE = 8;
 const CHANNELS_SHOWN = 2;
+/** Fewer strengths than this are completed by the manner of the answers. */
+const ENOUGH = 3;
 
 /** What the seller has, from what was said only. */
 export function strengths(reading: Reading): string[] {
@@ -26,13 +28,13 @@ export function strengths(reading: Reading): string[] {
     (choices.satisfaction ?? 0) >= GOOD_GRADE
       ? sentence`Nota ${shown(String(choices.satisfaction))} aos próprios resultados`
       : '',
-    clearChallenge(reading),
     isNovice && reading.goal?.counted
       ? sentence`Tem um alvo que se conta: ${quote(choices.goal ?? '', 90)}`
       : '',
   ].filter((line) => line !== '');
-  return lines.length > 0
-    ? lines.map(withoutStop)
+  const all = lines.length < ENOUGH ? [...lines, clearChallenge(reading)].filter(Boolean) : lines;
+  return all.length > 0
+    ? all.map(withoutStop)
     : ['As respostas ainda não contam um ponto forte: diga um resultado seu, com número'];
 }
 
@@ -52,8 +54,10 @@ function baseline({ facts, goal, isNovice }: Reading): string {
 }
 
 /** Somebody who tells the scene knows where the problem is. */
-function clearChallenge({ choices, isExhausted }: Reading): string {
+function clearChallenge({ choices, isExhausted, isNovice }: Reading): string {
   if (!choices.challenge || choices.challenge.split(' ').length < SPECIFIC_WORDS) return '';
+  if (isNovice)
+    return sentence`Diz com clareza onde está a dúvida: ${quote(choices.challenge, 110)}`;
   return isExhausted
     ? sentence`Diz com franqueza como está: ${quote(choices.challenge, 110)}`
     : sentence`Sabe contar a cena em que a venda emperra: ${quote(choices.challenge, 110)}`;

@@ -3,9 +3,9 @@ import type { ChannelKey } from '../../knowledge/channels/situation.ts';
 import { CHANNEL_OBJECTIONS, OBJECTIONS } from '../../knowledge/scripts/index.ts';
 import type { Block } from '../../knowledge/scripts/knowledge.ts';
 import { fold, quote } from '../../shared/text.ts';
-import { expertOf } from '../brief/expert.ts';
 import { plain } from '../channels/plain.ts';
 import type { Reading } from '../channels/reading.ts';
+import { withShortOffer } from './short-offer.ts';
 import { scriptWords } from './words.ts';
 import { writeBlock } from './write.ts';
 
@@ -36,12 +36,15 @@ export function objections(
   const write = (block: Block) => writeBlock(block, reading.situation, words, variation) ?? '';
   const found = unique([
     ...CHANNEL_OBJECTIONS[key].map(({ said, answer }) => ({ said, answer: write(answer) })),
-    ...expertOf(reading.brief).objections.slice(0, OF_TRADE),
+    ...reading.expert.objections.slice(0, OF_TRADE),
     ...knownFirst(statedBy(icp)).map((said) => ({ said, answer: write(answerTo(said)) })),
   ]);
   return {
     title: 'Objeções: acolher, perguntar, responder',
-    content: found.map(({ said, answer }) => `(${inQuotes(said)})\n${answer}`).join('\n\n'),
+    content: withShortOffer(
+      found.map(({ said, answer }) => `(${inQuotes(said)})\n${answer}`).join('\n\n'),
+      words.oferta,
+    ),
   };
 }
 

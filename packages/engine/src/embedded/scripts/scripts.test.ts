@@ -122,7 +122,7 @@ describe('channelScripts', () => {
   it('promises nothing and repeats no argument that the seller did not give', async () => {
     const all = (await Promise.all(KEYS.map((key) => contents(SOLAR, key)))).join('\n');
     expect(all).not.toMatch(/garant[oi]|devolv|sem multa|grátis|com nota|garantia de 25 anos/i);
-    expect(all).toContain('[confirme: prazo de entrega ou de início]');
+    expect(all).toContain('[confirme: data de início]');
   });
 
   it('introduces the seller with name and offer', async () => {

@@ -4,10 +4,11 @@ import type { ScriptSlot } from '../../knowledge/scripts/slots.ts';
 import { cleanText, cut } from '../../shared/text.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import { inPlace } from '../../shared/writing/pt/places.ts';
 import type { SlotValue } from '../../shared/writing/pt/slots.ts';
 import type { Brief } from '../brief/brief.ts';
 import { cleanPhrase } from '../brief/clean.ts';
-import { expertOf, isFeeling, UNKNOWN_OFFER } from '../brief/expert.ts';
+import { isFeeling, UNKNOWN_OFFER } from '../brief/expert.ts';
 import { plain } from '../channels/plain.ts';
 import type { Reading } from '../channels/reading.ts';
 
@@ -21,8 +22,12 @@ const BUYERS: NounPhrase = nounPhrase('clientes', { gender: 'm', number: 'p' });
 export type ScriptWords = Readonly<Record<ScriptSlot, SlotValue>>;
 
 /** Slot values for texts that address the buyer; `at` rotates what the expert asks. */
-export function scriptWords({ brief }: Reading, name: string, at: number): ScriptWords {
-  const { questions, consequences, openings, proof, trigger } = expertOf(brief);
+export function scriptWords(
+  { brief, purchase, expert }: Reading,
+  name: string,
+  at: number,
+): ScriptWords {
+  const { questions, consequences, openings, proof, trigger } = expert;
   const asked = (n: number) => questions[(at + n) % questions.length] ?? null;
   const pain = brief.pain?.spoken ?? null;
   return {
@@ -41,7 +46,8 @@ export function scriptWords({ brief }: Reading, name: string, at: number): Scrip
     prova: proof,
     ...prices(brief),
     decisor: brief.decider,
-    lugar: brief.place,
+    lugar: brief.place ? inPlace(brief.place, brief.icp.description?.value).text : null,
+    prazo: purchase.agreed,
     eu: name,
     ...thanks(brief),
   };
@@ -89,7 +95,7 @@ export function coachWords(
     ...words,
     dor: pain ?? 'o que incomoda hoje',
     ticket: reading.ticket ? inRange(reading.ticket.text) : UNKNOWN_PRICE,
-    argumento: `Posso te mostrar ${expertOf(reading.brief).proof}.`,
+    argumento: `Posso te mostrar ${reading.expert.proof}.`,
   };
 }
 

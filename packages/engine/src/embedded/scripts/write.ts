@@ -6,6 +6,7 @@ import type { Block, ScriptPart } from '../../knowledge/scripts/knowledge.ts';
 import type { Variation } from '../../shared/variation.ts';
 import { fillSlots, type Slots, slotsIn } from '../../shared/writing/pt/slots.ts';
 import type { Reading } from '../channels/reading.ts';
+import { withShortOffer } from './short-offer.ts';
 import { scriptWords, spokenName } from './words.ts';
 
 type ScriptExample = ChannelProfile['scriptExamples'][number];
@@ -17,9 +18,11 @@ export function writePart(
   words: Slots,
   variation: Variation,
 ): string {
-  return part.content
+  const { oferta = null } = words;
+  const text = part.content
     .flatMap((block) => writeBlock(block, situation, words, variation) ?? [])
     .join('\n\n');
+  return withShortOffer(text, oferta);
 }
 
 /** The tips that apply, with their slots filled. */

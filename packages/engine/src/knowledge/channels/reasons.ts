@@ -85,17 +85,17 @@ export const CHALLENGE_NAMES: Record<Challenge, string> = {
 
 type Against = 'customers' | 'ticket' | 'trade' | 'strains' | 'difficulty' | 'cost';
 
-/** Continues "… ficou de fora porque …", by the strongest factor against it. */
+/** Continues "Para vender …, o Instagram …", by the strongest factor against it. */
 export const LEFT_OUT: Record<Against, string> = {
-  customers: 'este comprador quase não decide por ali',
-  ticket: 'o valor da venda não combina com o custo de cada conversa',
-  trade: 'o que você vende rende menos ali do que nos escolhidos',
-  strains: 'mexe justamente com o seu desafio de hoje',
-  difficulty: 'exige mais prática do que o momento pede',
-  cost: 'pede verba antes de devolver',
+  customers: 'fica de fora: este comprador quase não decide por ali',
+  ticket: 'fica de fora: o valor da venda não paga o custo de cada conversa',
+  trade: 'fica de fora: rende menos do que os escolhidos',
+  strains: 'fica para depois: mexe justamente com o seu desafio de hoje',
+  difficulty: 'fica para depois: exige mais prática do que o momento pede',
+  cost: 'fica para depois: pede verba antes de devolver',
 };
 /** Whether a factor has a text for leaving a channel out. */
 export const isAgainst = (factor: string): factor is Against => factor in LEFT_OUT;
 /** Used when no factor is against the channel. */
 export const OTHERS_FIT_BETTER =
-  'serve, mas os escolhidos combinam mais, e poucos canais bem feitos vendem mais do que muitos pela metade';
+  'serve, mas fica para depois: poucos canais bem feitos vendem mais do que muitos pela metade';

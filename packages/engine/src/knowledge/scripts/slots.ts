@@ -18,6 +18,7 @@ export const SCRIPT_SLOTS = [
   'valor',
   'decisor',
   'lugar',
+  'prazo',
   'eu',
   'obrigado',
   'obrigadoPela',

@@ -2,7 +2,8 @@ import { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
 import * as z from 'zod/mini';
 import { channelByKey } from '../../knowledge/channels/index.ts';
 import type { ChannelPlanInput, FactNotes } from '../../port.ts';
-import { requireGivenFigures, requireNoPromise } from '../checks.ts';
+import { requireStatedAttributions } from '../attribution.ts';
+import { requireGivenFigures, requireNoPromise, requireOwnWords } from '../checks.ts';
 import { mapConcurrently } from '../concurrent.ts';
 import { textsIn, textsOfPrompt } from '../prompt.ts';
 import {
@@ -41,6 +42,8 @@ export async function channelPlan(work: Work, input: ChannelPlanInput): Promise<
   const prompt = channelChoicePrompt(input, notes, facts);
   const { chosen, about } = await requestObject(work, prompt, (object) => {
     requireGivenFigures(certainTexts(object), textsOfPrompt(prompt));
+    requireStatedAttributions(textsIn(object), answersOf(input));
+    requireOwnWords(textsIn(object), facts.ownWords);
     return readChoice(object);
   });
   const step = stepsOf(work, chosen.length + 2);
@@ -108,6 +111,8 @@ async function describeChannel(
     const examples = object.exemplos.map(({ conteudo }) => conteudo);
     requireNoPromise(examples, answersOf(input));
     requireGivenFigures(examples, textsOfPrompt(prompt));
+    requireStatedAttributions(adviceOf(object), answersOf(input));
+    requireOwnWords(examples, facts.ownWords);
     return z.parse(ChannelProfile, { key, reason, ...asProfile(object) });
   });
 }
@@ -160,6 +165,10 @@ function asProfile(object: z.infer<typeof ChannelObject>): Omit<ChannelProfile, 
 
 const answersOf = ({ icpAnswers, sellerAnswers }: ChannelPlanInput) =>
   [...icpAnswers, ...(sellerAnswers ?? [])].map(({ answer }) => answer);
+
+/** What addresses the seller; in an example "você disse" is said to a buyer. */
+const adviceOf = ({ exemplos: _examples, ...advice }: z.infer<typeof ChannelObject>): string[] =>
+  textsIn(advice);
 
 /** A benchmark may be new where it is marked as an estimate. */
 const certainTexts = (object: z.infer<typeof ChannelChoiceObject>): string[] =>

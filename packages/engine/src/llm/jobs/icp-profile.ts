@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import type { IcpProfileInput } from '../../port.ts';
 import { originsOf, type SourcedLine } from '../../shared/sourced-lines.ts';
 import { fold } from '../../shared/text.ts';
-import { requireGivenFigures, requireNoPromise } from '../checks.ts';
+import { requireStatedAttributions } from '../attribution.ts';
+import { requireGivenFigures, requireNoPromise, requireOwnWords } from '../checks.ts';
 import { textsIn, textsOfPrompt } from '../prompt.ts';
 import { type IcpProfileObject, icpProfilePrompt } from '../prompts/icp-profile.ts';
 import { atLeast, required, tidyLine, tidyList, tidyText } from '../text.ts';
@@ -38,6 +39,8 @@ export async function icpProfile(work: Work, input: IcpProfileInput): Promise<Ic
   const profile = await requestObject(work, prompt, (object) => {
     const read = z.parse(IcpProfile, asProfile(object, input.answers));
     requireGivenFigures(textsIn(object), textsOfPrompt(prompt));
+    requireStatedAttributions(textsIn(object), answersOf(input));
+    requireOwnWords(textsIn(object), facts.ownWords);
     requireNoPromise(read.details.estrategiaAbordagem.argumentosChave, answersOf(input));
     return read;
   });

@@ -3,6 +3,7 @@ import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import * as z from 'zod/mini';
 import { EngineError, type SellerProfileInput } from '../../port.ts';
 import { hasContent } from '../../shared/text.ts';
+import { requireStatedAttributions } from '../attribution.ts';
 import { requireGivenFigures } from '../checks.ts';
 import { textsIn, textsOfPrompt } from '../prompt.ts';
 import { type SellerProfileObject, sellerProfilePrompt } from '../prompts/seller-profile.ts';
@@ -31,6 +32,10 @@ export async function sellerProfile(work: Work, input: SellerProfileInput): Prom
   const avatar = await requestObject(work, prompt, (object) => {
     const read = z.parse(Avatar, asAvatar(object, name));
     requireGivenFigures(textsIn(object), textsOfPrompt(prompt));
+    requireStatedAttributions(
+      textsIn(object),
+      input.answers.map(({ answer }) => answer),
+    );
     return read;
   });
   await step();

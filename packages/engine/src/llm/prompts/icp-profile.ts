@@ -22,14 +22,19 @@ const line = (what: string) =>
         ),
     })
     .check(z.describe(what));
-const lines = (what: string) => z.array(line('um item')).check(z.describe(what));
+/** The counts are for the provider; an answer with others is trimmed or refused where it is read. */
+const lines = (what: string, minItems: number, maxItems: number) =>
+  z.array(line('um item')).check(z.describe(what), z.meta({ minItems, maxItems }));
 
 export const IcpProfileObject = z.object({
   setor: z.string().check(z.describe('nome curto do setor, até 5 palavras')),
   faixaTicket: z.string().check(z.describe('faixa de preço curta, como “R$ 500 a R$ 2.000”')),
   canais: z
     .array(z.string())
-    .check(z.describe('2 a 4 canais onde este cliente está, nomes curtos')),
+    .check(
+      z.describe('2 a 4 canais onde este cliente está, nomes curtos'),
+      z.meta({ minItems: 2, maxItems: 4 }),
+    ),
   dorCurta: z.string().check(z.describe('a dor principal em até 12 palavras')),
   resumo: line('quem é este cliente, em 2 a 4 frases'),
   ticketMedio: line('quanto costuma gastar e em quê; estimativa dita como estimativa'),
@@ -38,9 +43,9 @@ export const IcpProfileObject = z.object({
   dorPrincipal: line('a dor que faz comprar, em 1 ou 2 frases'),
   melhorAbordagem: line('como começar a conversa, em 2 ou 3 frases'),
   momentoIdeal: line('quando este cliente ouve melhor'),
-  argumentosChave: lines('3 a 5 argumentos que podem ser ditos ao cliente'),
-  objecoesComuns: lines('3 a 5 objeções como o cliente as diz'),
-  perfilNegativo: lines('2 a 4 pessoas que só parecem este cliente, começando por “Quem”'),
+  argumentosChave: lines('3 a 5 argumentos que podem ser ditos ao cliente', 3, 5),
+  objecoesComuns: lines('3 a 5 objeções como o cliente as diz', 3, 5),
+  perfilNegativo: lines('2 a 4 pessoas que só parecem este cliente, começando por “Quem”', 2, 4),
 });
 
 /** Requests an ICP profile. @param notes the profile that the embedded engine makes of the answers. */

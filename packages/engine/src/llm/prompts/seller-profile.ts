@@ -11,24 +11,26 @@ const ANSWERS_MAX = 24_000;
 const NAME_MAX = 120;
 
 const text = (what: string) => z.string().check(z.describe(what));
-const list = (what: string) => z.array(z.string()).check(z.describe(what));
+/** The counts are for the provider; an answer with others is trimmed or refused where it is read. */
+const list = (what: string, minItems: number, maxItems: number) =>
+  z.array(z.string()).check(z.describe(what), z.meta({ minItems, maxItems }));
 
 export const SellerProfileObject = z.object({
   perfilGeral: z.object({
     experiencia: text('1 ou 2 frases sobre o tempo de estrada e o momento'),
-    setor: list('de 1 a 4 territórios ou setores em que vende'),
+    setor: list('de 1 a 4 territórios ou setores em que vende', 1, 4),
   }),
   insightsComportamentais: z.object({
     perfilVendas: text('3 a 5 frases: como vende e por quê'),
-    motivacoesPrincipais: list('2 a 4 motivações, cada uma em uma frase'),
-    padroesComportamento: list('3 a 5 padrões observáveis no dia a dia'),
-    forcas: list('3 a 5 forças'),
-    pontosMelhoria: list('3 a 5 pontos de melhoria'),
+    motivacoesPrincipais: list('2 a 4 motivações, cada uma em uma frase', 2, 4),
+    padroesComportamento: list('3 a 5 padrões observáveis no dia a dia', 3, 5),
+    forcas: list('3 a 5 forças', 3, 5),
+    pontosMelhoria: list('3 a 5 pontos de melhoria', 3, 5),
   }),
   resumoPessoal: text('um parágrafo de 4 a 6 frases, dirigido a “você”'),
-  pontosFortes: list('3 a 5 pontos fortes, cada um com um exemplo de uso'),
-  areasDesenvolvimento: list('3 a 5 áreas, cada uma com um primeiro passo'),
-  motivacoesPrincipais: list('2 a 4 conselhos que usam o que move esta pessoa'),
+  pontosFortes: list('3 a 5 pontos fortes, cada um com um exemplo de uso', 3, 5),
+  areasDesenvolvimento: list('3 a 5 áreas, cada uma com um primeiro passo', 3, 5),
+  motivacoesPrincipais: list('2 a 4 conselhos que usam o que move esta pessoa', 2, 4),
   estiloVendas: text('2 a 4 frases sobre o estilo de venda'),
   recomendacoes: z.object({
     desenvolvimentoEmpatia: text('2 ou 3 frases com um exercício concreto de empatia'),

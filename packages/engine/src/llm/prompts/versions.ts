@@ -2,8 +2,8 @@ import type { EngineJob } from '../../port.ts';
 
 /** Prompt versions, stored with each result. Increment one whenever its prompt changes. */
 export const PROMPTS: Readonly<Record<EngineJob, string>> = {
-  sellerProfile: 'sellerProfile@2',
-  icpProfile: 'icpProfile@2',
+  sellerProfile: 'sellerProfile@3',
+  icpProfile: 'icpProfile@3',
   channelPlan: 'channelPlan@2',
   channelScripts: 'channelScripts@2',
   buyerLine: 'buyerLine@1',

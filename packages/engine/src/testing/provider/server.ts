@@ -40,11 +40,16 @@ const FIRST_PASSAGE = /<dados nome="trecho \[1\][^"]*">\n([^\n]{1,200})/;
 /** What the scripts of the rules, which are in the prompt, are about. */
 const SUBJECT = /\b(?:decidir|hoje|informação) sobre (?:[oa]s? )?([^.?:,\n]{3,60})[.?:]/;
 
+/** Else the first noun of the facts. */
+const FACT = /"noun":\{"text":"([^"\\]{3,60})"/;
+
 /** Matches the schema, else quotes the first passage, else gives one piece of advice. */
 export const validAnswer: AnswerScript = (request, count) => {
   const content = request.messages[0]?.content ?? '';
   if (request.schema) {
-    return JSON.stringify(sample(request.schema, count, SUBJECT.exec(content)?.[1] ?? ''));
+    return JSON.stringify(
+      sample(request.schema, count, (SUBJECT.exec(content) ?? FACT.exec(content))?.[1] ?? ''),
+    );
   }
   const passage = FIRST_PASSAGE.exec(request.messages.at(-1)?.content ?? '')?.[1];
   return passage

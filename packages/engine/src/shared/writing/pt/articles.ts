@@ -31,8 +31,14 @@ export function the(noun: NounPhrase): Placed {
 /** "um salão", "umas clínicas". */
 export const a = (noun: NounPhrase): Placed => placed(`${indefinite(noun)} ${noun.text}`);
 
-/** "salão", without article. */
-export const bare = (noun: NounPhrase): Placed => placed(noun.text);
+/** "salão", without article; "o que você vende" is a noun phrase only with it. */
+export const bare = (noun: NounPhrase): Placed =>
+  isRelativeClause(noun)
+    ? placed(`${definite(noun)} ${noun.text}`, definite(noun))
+    : placed(noun.text);
+
+/** "que você vende" of "o que você vende". */
+const isRelativeClause = ({ text }: NounPhrase): boolean => text.startsWith('que ');
 
 /** The phrase with the article it takes by itself. */
 export function own(noun: NounPhrase): Placed {

@@ -38,7 +38,7 @@ export const MASCULINE = words(`
 `);
 
 /** Feminine nouns whose ending does not show it. */
-export const FEMININE = words(`lanchonete 
+export const FEMININE = words(`lanchonete gestante lactante parturiente 
   van tattoo demo call bio bet shopee msg autoclave boutique câmera kitnet airfryer comadre mamãe expo
   lente língua cabeça polícia lajota quentinha laje mão foto moto tribo libido cor dor flor mulher colher voz luz cruz paz vez noz foz tez raiz cicatriz
   matriz diretriz atriz imperatriz lei grei fé ré maré chaminé galé mãe avó irmã manhã maçã lã
@@ -67,7 +67,7 @@ export const COMMON = words(`
   gestor-geral freelancer designer influencer influenciador-digital youtuber blogger coach trainer
   personal hacker ceo ceo-fundador cliente gerente agente paciente estudante assistente atendente
   comerciante representante fabricante despachante comandante participante visitante habitante
-  viajante ajudante ambulante feirante debutante gestante iniciante pretendente concorrente residente
+  viajante ajudante ambulante feirante debutante iniciante pretendente concorrente residente
   dirigente docente adolescente parente lojista camarada indígena cineasta terapeuta fisioterapeuta
   psicoterapeuta psiquiatra pediatra geriatra obstetra poliglota patriota pirata belga nômade
   pensionista autônomo-digital craque mestre-cuca selvagem vegan

@@ -16,9 +16,9 @@ describe('money', () => {
   it.each([
     [39.9, 'R$ 39,90'],
     [180, 'R$ 180'],
-    [1000, 'R$ 1 mil'],
+    [1000, 'R$ 1.000'],
     [1250, 'R$ 1.250'],
-    [1500, 'R$ 1,5 mil'],
+    [1500, 'R$ 1.500'],
     [15_000, 'R$ 15 mil'],
     [14_999.9, 'R$ 14.999,90'],
     [85_000, 'R$ 85 mil'],
@@ -39,7 +39,7 @@ describe('money', () => {
   });
 
   it('writes a range with the unit once', () => {
-    expect(moneyRange(5000, 8000, { per: 'month' }).text).toBe('de R$ 5 mil a R$ 8 mil por mês');
+    expect(moneyRange(5000, 8000, { per: 'month' }).text).toBe('de R$ 5.000 a R$ 8.000 por mês');
     expect(moneyRange(90, 90).text).toBe('R$ 90');
   });
 });

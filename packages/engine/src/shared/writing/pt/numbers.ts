@@ -66,17 +66,20 @@ interface MoneyOptions {
   spoken?: boolean;
 }
 
-/** "R$ 15 mil", "R$ 1,2 milhão", "R$ 1.250", "R$ 39,90": short where that loses nothing. */
+/** "R$ 15 mil", "R$ 1,2 milhão", "R$ 2.800", "R$ 39,90": short from ten thousand on. */
 export function money(value: number, { per = null, spoken = false }: MoneyOptions = {}): Amount {
   const unit = per === null ? '' : ` ${(spoken ? SPOKEN[per] : undefined) ?? PER[per]}`;
   return { kind: 'amount', value, text: `R$ ${moneyText(value)}${unit}` };
 }
 
-/** "de R$ 5 mil a R$ 8 mil por mês". */
+/** "de R$ 5.000 a R$ 8.000 por mês". */
 export function moneyRange(from: number, to: number, options: MoneyOptions = {}): Amount {
   if (from === to) return money(to, options);
   return { kind: 'amount', value: to, text: `de ${money(from).text} a ${money(to, options).text}` };
 }
+
+/** "R$ 2.800" is how a price is said; "R$ 28 mil" is read at once. */
+const SHORT_FROM = 10_000;
 
 function moneyText(value: number): string {
   const cents = Math.round(value * 100) / 100;
@@ -84,7 +87,7 @@ function moneyText(value: number): string {
   if (millions >= 1 && isShort(millions)) {
     return `${decimal(millions)} ${millions >= 2 ? 'milhões' : 'milhão'}`;
   }
-  if (cents >= 1_000 && cents < 1_000_000 && isShort(cents / 1_000))
+  if (cents >= SHORT_FROM && cents < 1_000_000 && isShort(cents / 1_000))
     return `${decimal(cents / 1_000)} mil`;
   const [whole = '0', fraction] = cents.toFixed(2).split('.');
   return `${grouped(whole)}${fraction === '00' ? '' : `,${fraction}`}`;

@@ -40,7 +40,7 @@ describe('sentence', () => {
     );
     expect(
       sentence`pare ${de(lose)}: são ${money(1200, { per: 'month' })}, ou ${quantity(1, nounPhrase('venda'))}`,
-    ).toBe('Pare de perder venda: são R$ 1,2 mil por mês, ou 1 venda.');
+    ).toBe('Pare de perder venda: são R$ 1.200 por mês, ou 1 venda.');
     expect(sentence`${quote('o cliente some!!!')} é o que mais custa`).toBe(
       '“O cliente some” é o que mais custa.',
     );

@@ -53,11 +53,9 @@ function formOf(form: string, noun: NounPhrase): string {
   return (PLACES[form] ?? bare)(noun).text;
 }
 
-/** "o que você vende" is a noun phrase only with its article. */
 function withoutArticle(form: '' | 'de', noun: NounPhrase): string {
-  const isClause = noun.text.startsWith('que ');
-  if (form === '') return (isClause ? the(noun) : bare(noun)).text;
-  return de(isClause ? noun : { ...noun, article: 'none' }).text;
+  if (form === '') return bare(noun).text;
+  return de(noun.text.startsWith('que ') ? noun : { ...noun, article: 'none' }).text;
 }
 
 function partsOf(content: string): { form: string; role: Role } | null {

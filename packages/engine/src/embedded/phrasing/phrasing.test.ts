@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { de } from '../../shared/writing/pt/articles.ts';
+import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import { withShortOffer } from '../scripts/short-offer.ts';
+import { purchaseOf } from './purchase.ts';
+import { isDoubt, sayableBuyers, sayableItem, sayableOffer } from './sayable.ts';
+
+describe('purchaseOf', () => {
+  const BOTH = { products: true, services: true };
+  it.each([
+    ['aluguel de cama hospitalar', false, BOTH, 'rental'],
+    ['apartamento', false, BOTH, 'property'],
+    ['plano funerário', false, BOTH, 'subscription'],
+    ['aulas de inglês', true, BOTH, 'subscription'],
+    ['costura', false, BOTH, 'service'],
+    ['roupas femininas', false, { products: true, services: false }, 'goods'],
+    ['roupas femininas', false, BOTH, 'unknown'],
+  ] as const)(
+    'takes %j (monthly: %s) of a seller of %j for %s',
+    (offer, isMonthly, sells, kind) => {
+      expect(purchaseOf({ offer: nounPhrase(offer), isMonthly, sells }).kind).toBe(kind);
+    },
+  );
+});
+
+describe('sayable nouns', () => {
+  it('leave out what nobody sells, parts of any offer, and words for anybody', () => {
+    expect(sayableOffer(nounPhrase('diferença'))).toBeNull();
+    expect(sayableItem(nounPhrase('pacote'))).toBeNull();
+    expect(sayableBuyers(nounPhrase('gentes'))).toBeNull();
+    expect(sayableOffer(nounPhrase('costura'))?.text).toBe('costura');
+  });
+
+  it('give two nouns no article of one of them', () => {
+    const pair = sayableOffer(nounPhrase('afinação e restauro de pianos'));
+    expect(pair && de(pair).text).toBe('de afinação e restauro de pianos');
+  });
+
+  it('take the belief in a fraud for a doubt, and a fear for none', () => {
+    expect(isDoubt('acham que é golpe')).toBe(true);
+    expect(isDoubt('medo de golpe')).toBe(false);
+  });
+});
+
+it('names a long offer in full once, and changes no field to fill in', () => {
+  const text =
+    'Sobre calibração de balanças. A calibração de balanças, [confirme: calibração de balanças].';
+  expect(withShortOffer(text, nounPhrase('calibração de balanças'))).toBe(
+    'Sobre calibração de balanças. A calibração, [confirme: calibração de balanças].',
+  );
+});
