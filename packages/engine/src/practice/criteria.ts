@@ -1,8 +1,8 @@
 import type { PracticeCriterion } from '@salesai/contract/practice';
-import { fold } from '../shared/text.ts';
 import { END_CRITERIA } from './criteria-of-end.ts';
 import { PRICE_CRITERIA } from './criteria-of-price.ts';
 import { type Criterion, FULL, judged, NOT_APPLICABLE } from './judged.ts';
+import { plain } from './plain.ts';
 import { quotesOfActs, replyWithFact, wholeQuote } from './quotes.ts';
 import type { LoggedTurn } from './replay.ts';
 
@@ -15,8 +15,8 @@ const OPENING_WORDS = 40;
 const opening: Criterion = (log) => {
   const [first, second] = log.turns;
   if (!first || log.setup.scene === 'ghosting') return NOT_APPLICABLE;
-  const folded = fold(`${first.text} ${second?.text ?? ''}`);
-  const name = fold(log.setup.sellerName).split(' ')[0] ?? '';
+  const folded = plain(`${first.text} ${second?.text ?? ''}`);
+  const name = plain(log.setup.sellerName).split(' ')[0] ?? '';
   const points = [
     WHO.test(folded) || (name.length > 2 && folded.includes(name)),
     WHY.test(folded),
