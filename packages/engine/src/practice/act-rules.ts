@@ -1,5 +1,5 @@
 import type { PracticeAct } from '@salesai/contract/practice';
-import { fold } from '../shared/text.ts';
+import { plain } from './plain.ts';
 import type { Piece } from './sentences.ts';
 import type { ActContext } from './types.ts';
 
@@ -15,7 +15,7 @@ export function isPossible(state: ActContext, { text }: Piece, act: PracticeAct)
   const isFirst = state.count <= 1;
   if (FOLLOW_UPS.has(act)) return state.silentSince !== null;
   if (isFirst && NOT_AT_FIRST.has(act)) return false;
-  if (isFirst && (act === 'next_step' || act === 'close')) return CLOSING_WORDS.test(fold(text));
+  if (isFirst && (act === 'next_step' || act === 'close')) return CLOSING_WORDS.test(plain(text));
   return act !== 'answer_objection' || state.isOpen;
 }
 
@@ -44,7 +44,7 @@ const CLEAR_FROM = 0.8;
 /** A question about a problem names one, or is this likely to be one. */
 const PROBLEM_FROM = 0.6;
 export const ABOUT_TROUBLE =
-  /\b(?:incomod\w+|dificuldade\w*|problema\w*|dor(?:es)? de cabeca|atrapalh\w+|chatei\w+|nao (?:ta|esta|anda|vem) (?:funcion|dando|sendo)\w*|nao funciona|tira\w* (?:o|seu) (?:sono|sossego)|aperta|reclama\w*|sofr\w+|pior|perde\w*|falha\w*|preocup\w+|da (?:mais )?trabalho|desafio\w*|insatisf\w+)\b/;
+  /\b(?:(?:ta|esta|anda) (?:pegando|pesando|ruim|dificil|complicad\w+)|incomod\w+|dificuldade\w*|problema\w*|dor(?:es)? de cabeca|atrapalh\w+|chatei\w+|nao (?:ta|esta|anda|vem) (?:funcion|dando|sendo)\w*|nao funciona|tira\w* (?:o|seu) (?:sono|sossego)|aperta|reclama\w*|sofr\w+|pior|perde\w*|falha\w*|preocup\w+|da (?:mais )?trabalho|desafio\w*|insatisf\w+)\b/;
 
 export const isWorded = (
   { label, probability }: { label: PracticeAct; probability: number },
@@ -76,6 +76,7 @@ const STATEMENTS: ReadonlySet<PracticeAct> = new Set([
   'useful_follow_up',
   'greeting',
   'other',
+  'empathy',
 ]);
 const QUESTIONS =
   /^(?:ask_\w+|isolate_objection|close|next_step|involve_decision_maker|pushy_follow_up)$/;
@@ -84,6 +85,13 @@ const QUESTION_FROM = 0.08;
 const ASKING =
   /^(?:e |mas |entao |ai |agora |oi ){0,3}(?:me (?:conta|fala|diz|explica|ajuda|da)|conta|qual|quais|quant[oa]s?|quem|quando|onde|por ?que|o que|como (?!voce (?:me )?(?:disse|falou|contou|comentou))|que tipo|tem |ja |voces? |queria (?:saber|entender)|gostaria de (?:saber|entender)|posso saber|existe|alem de|pra quando|ate quando|de quem|fora )/;
 const ASKS = /^ask_/;
+
+/** Whether a sentence asks, with or without its mark. */
+export const isAsking = (folded: string): boolean =>
+  folded.includes('?') ||
+  /^(?:e |mas |entao |agora |oi ){0,3}(?:me (?:conta|fala|diz|explica)|qual|quais|quant[oa]s?|quem|quando|onde|por ?que|o que|como (?!(?:voces? )?(?:me )?(?:disse|falou|contou|comentou))|pra quando|ate quando|(?:voce )?ja (?:tent|us|pens|procur|cot|fez)\w*)/.test(
+    folded,
+  );
 
 /** A sentence without a question's mark or words asks nothing. */
 export function asStatement(

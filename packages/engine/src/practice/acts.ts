@@ -1,11 +1,11 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import { recogniseAct } from '../recognition/index.ts';
-import { fold } from '../shared/text.ts';
 import {
   ABOUT_TROUBLE,
   asQuestion,
   asStatement,
   INSULT,
+  isAsking,
   isCheck,
   isPossible,
   isWorded,
@@ -13,6 +13,7 @@ import {
   PERSONAL,
 } from './act-rules.ts';
 import { amountsIn, type SaidAmounts } from './amounts.ts';
+import { plain } from './plain.ts';
 import { givenBackIn, REFLECTED_STEMS, revealedStems } from './reflection.ts';
 import { BREAK_ROLE } from './role-breaking.ts';
 import { type Piece, piecesOf } from './sentences.ts';
@@ -49,7 +50,7 @@ const RELEASE =
   /\b(?:nao (?:e|seria) (?:pra|para|o caso d[eo]|indicado|o ideal|a melhor)|nao (?:faz|faria) sentido|nao (?:vou|quero) (?:te )?(?:empurrar|vender|insistir)|nao (?:te )?(?:recomendo|indico|compensa|atende|serve)|melhor (?:nao|a gente nao|voce nao|esperar)|nao sou a pessoa certa|nao vale a pena pra voce|prefiro (?:nao|ser sincer\w)|nao consigo te (?:ajudar|atender)|nao e o momento de)\b/;
 /** The sentences of a message with their acts, as the buyer of this state understands them. */
 export function readMessage(state: ActContext, text: string, list: number): Reading {
-  const folded = fold(text);
+  const folded = plain(text);
   const pieces = piecesOf(text);
   const sentences = pieces.map((piece) => readPiece(state, piece, list));
   return {
@@ -76,7 +77,7 @@ function amountsOf(text: string, sentences: readonly ReadSentence[], list: numbe
 }
 
 function readPiece(state: ActContext, piece: Piece, list: number): ReadSentence {
-  const folded = fold(piece.text);
+  const folded = plain(piece.text);
   const { label, certainty, ranked } = recogniseAct(piece.text, {
     previous: state.previous,
     objectionOpen: state.isOpen,
@@ -88,7 +89,7 @@ function readPiece(state: ActContext, piece: Piece, list: number): ReadSentence 
     (one) => isPossible(state, piece, one.label) && isWorded(one, folded),
   );
   const first = possible[0]?.label ?? label;
-  const likeliest = folded.includes('?')
+  const likeliest = isAsking(folded)
     ? asQuestion(first, possible)
     : asStatement(first, possible, folded);
   if (INSULT.test(folded)) return { ...piece, act: 'rudeness', isUnsure: false };
@@ -128,25 +129,26 @@ const OFFERS =
 function actOf(state: ActContext, text: string, label: PracticeAct, list: number): PracticeAct {
   const stems = contentStems(text);
   const isGivenBack = givenBackIn(state, text).length >= REFLECTED_STEMS;
-  const isFramed = FRAMES.test(fold(text));
+  const isFramed = FRAMES.test(plain(text));
   if (isGivenBack && MAY_REFLECT.has(label)) {
     const isPitch = PITCHES.has(label) || label === 'answer_objection';
-    const isOffer = SAID_BEFORE.test(fold(text)) && OFFERS.test(fold(text));
+    const isOffer = SAID_BEFORE.test(plain(text)) && OFFERS.test(plain(text));
     if (!isOffer && (!isPitch || isFramed)) return 'reflection';
   }
   const overlap = sharedStems(stems, revealedStems(state)).length;
-  if (overlap > 0 && SAID_BEFORE.test(fold(text)) && OFFERS.test(fold(text))) return 'linked_pitch';
+  if (overlap > 0 && SAID_BEFORE.test(plain(text)) && OFFERS.test(plain(text)))
+    return 'linked_pitch';
   if (PITCHES.has(label)) {
     return overlap >= (label === 'linked_pitch' ? 1 : 2) ? 'linked_pitch' : 'generic_pitch';
   }
   if (label === 'trade_concession' && !isDeal(text, list)) {
     return state.isOpen ? 'answer_objection' : 'generic_pitch';
   }
-  if (label === 'ask_situation' && ABOUT_TROUBLE.test(fold(text))) return 'ask_problem';
-  if (label === 'next_step' && state.buyer.partner && INVOLVES.test(fold(text))) {
+  if (label === 'ask_situation' && ABOUT_TROUBLE.test(plain(text))) return 'ask_problem';
+  if (label === 'next_step' && state.buyer.partner && INVOLVES.test(plain(text))) {
     return 'involve_decision_maker';
   }
-  if (label === 'next_step' && ASKS_TO_BUY.test(fold(text))) return 'close';
+  if (label === 'next_step' && ASKS_TO_BUY.test(plain(text))) return 'close';
   if (label === 'state_price' && amountsIn(text, list, true).price === null) return 'other';
   return label;
 }
@@ -157,5 +159,5 @@ const DEAL =
 /** An exchange names a condition, a price or a form of payment. */
 function isDeal(text: string, list: number): boolean {
   const { price, percent } = amountsIn(text, list);
-  return DEAL.test(fold(text)) || price !== null || percent !== null;
+  return DEAL.test(plain(text)) || price !== null || percent !== null;
 }

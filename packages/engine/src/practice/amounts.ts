@@ -1,6 +1,6 @@
 import { readQuantities } from '../facts/amounts.ts';
 import { readTokens } from '../facts/tokens.ts';
-import { fold } from '../shared/text.ts';
+import { plain } from './plain.ts';
 
 /** What a sentence says about money. */
 export interface SaidAmounts {
@@ -36,7 +36,7 @@ const LEAST = 0.05;
  * @param isPriced whether the sentence is about a price, so that any number may be one
  */
 export function amountsIn(text: string, list: number, isPriced = false): SaidAmounts {
-  const folded = fold(text);
+  const folded = plain(text);
   const form = FORMS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
   const instalments = INSTALMENTS.exec(folded);
   const each = instalments?.[2] ? brazilianNumber(instalments[2]) : null;

@@ -1,8 +1,8 @@
 import type { PracticeCriterion } from '@salesai/contract/practice';
-import { fold } from '../shared/text.ts';
 import { END_CRITERIA } from './criteria-of-end.ts';
 import { PRICE_CRITERIA } from './criteria-of-price.ts';
 import { type Criterion, FULL, judged, NOT_APPLICABLE } from './judged.ts';
+import { plain } from './plain.ts';
 import { quotesOfActs, replyWithFact, wholeQuote } from './quotes.ts';
 import type { LoggedTurn } from './replay.ts';
 
@@ -14,8 +14,8 @@ const OPENING_WORDS = 40;
 
 /** Who, why, short, a question: a point each. */
 export function openingPoints(text: string, words: number, sellerName: string): number {
-  const folded = fold(text);
-  const name = fold(sellerName).split(' ')[0] ?? '';
+  const folded = plain(text);
+  const name = plain(sellerName).split(' ')[0] ?? '';
   return [
     WHO.test(folded) || (name.length > 2 && folded.includes(name)),
     WHY.test(folded),

@@ -1,5 +1,5 @@
 import type { Family } from '../knowledge/coach/objections/knowledge.ts';
-import { fold } from '../shared/text.ts';
+import { plain } from './plain.ts';
 import { revealedStems } from './reflection.ts';
 import { contentStems, sharedStems } from './stems.ts';
 import { change, draw, openObjection, say, type Turn } from './turn.ts';
@@ -92,7 +92,7 @@ export function noteConfirmation({ state, reading }: Turn) {
   const last = state.raised.at(-1);
   if (!last?.answered || last.confirmed) return;
   const asks = reading.sentences.some(
-    ({ text, act }) => text.endsWith('?') && (CONFIRMS.test(fold(text)) || act === 'close'),
+    ({ text, act }) => text.endsWith('?') && (CONFIRMS.test(plain(text)) || act === 'close'),
   );
   if (asks) last.confirmed = true;
 }

@@ -1,5 +1,5 @@
-import { fold } from '../shared/text.ts';
 import { OPEN_PROBLEM_BONUS, REVEALS_FROM } from './levels.ts';
+import { plain } from './plain.ts';
 import { topicAnswer } from './topics.ts';
 import { change, draw, type Effect, say, type Turn } from './turn.ts';
 import type { FactKey, ReadSentence } from './types.ts';
@@ -13,7 +13,7 @@ const DETAILS_MAX = 3;
 const IMPLICATIONS_MAX = 3;
 
 export function askSituation(turn: Turn, sentence: ReadSentence) {
-  const folded = fold(sentence.text);
+  const folded = plain(sentence.text);
   const isKnown = turn.state.known.includes('tried');
   if (ABOUT_TODAY.test(folded) && !isKnown) return reveal(turn, 'tried', sentence);
   const answer = topicAnswer(turn, folded);
@@ -28,7 +28,7 @@ export function askProblem(turn: Turn, sentence: ReadSentence) {
   const { known } = turn.state;
   if (!known.includes('pain')) return reveal(turn, 'pain', sentence);
   const isPast = /\b(?:ja (?:tent|us|fez|contrat|compr)\w*|tent(?:ou|aram))\b/.test(
-    fold(sentence.text),
+    plain(sentence.text),
   );
   if (isPast || draw(turn, 'next fact') < 0.5) return reveal(turn, 'tried', sentence);
   return reveal(turn, known.includes('impact') ? 'tried' : 'impact', sentence);
@@ -84,7 +84,7 @@ function reveal(turn: Turn, key: FactKey, sentence: ReadSentence) {
     say(turn, 'again');
     return;
   }
-  const isOpenProblem = key === 'pain' && OPEN_QUESTION.test(fold(sentence.text));
+  const isOpenProblem = key === 'pain' && OPEN_QUESTION.test(plain(sentence.text));
   const needed = REVEALS_FROM[key] - (isOpenProblem ? OPEN_PROBLEM_BONUS : 0);
   if (state.trust < needed) {
     change(turn, { trust: 1, patience: -4 });

@@ -65,7 +65,7 @@ function ofFault(log: SessionLog, key: PracticeCriterion): Rewritten | null {
 }
 
 function faultless(key: PracticeCriterion, text: string, buyer: string, log: SessionLog): string {
-  const pain = log.last.revealed.find((one) => one.key === 'pain')?.text ?? buyer;
+  const pain = log.last.revealed.find(({ key: fact }) => fact === 'pain')?.text ?? '';
   switch (key) {
     case 'value':
       return pain === ''
