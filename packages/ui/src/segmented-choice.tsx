@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 
 interface SegmentedChoiceProps<T extends string> {
   /** The name of the group. */
   label: string;
-  options: readonly { value: T; label: string; mark?: ReactNode }[];
+  /** An option with a note, such as "suggested", has a dot. */
+  options: readonly { value: T; label: string; note?: string | undefined }[];
   value: T;
   onChange: (value: T) => void;
   /** Below the segments, such as what the chosen one means. */
@@ -32,12 +33,18 @@ export function SegmentedChoice<T extends string>({
               type="radio"
               name={name}
               value={option.value}
+              aria-label={option.note && `${option.label} (${option.note})`}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             {option.label}
-            {option.mark}
+            {option.note && (
+              <span
+                aria-hidden
+                className="absolute top-1.5 right-1.5 size-2 rounded-full bg-arena"
+              />
+            )}
           </label>
         ))}
       </div>

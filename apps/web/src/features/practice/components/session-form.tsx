@@ -74,15 +74,7 @@ export function SessionForm({ customers, sessions, initialIcp }: SessionFormProp
         options={PRACTICE_LEVELS.map((value) => ({
           value,
           label: t(`levels.${value}`),
-          mark: value === suggestion && (
-            <>
-              <span
-                aria-hidden
-                className="absolute top-1.5 right-1.5 size-2 rounded-full bg-arena"
-              />
-              <span className="sr-only">{` (${t('new.suggested')})`}</span>
-            </>
-          ),
+          note: value === suggestion ? t('new.suggested') : undefined,
         }))}
       />
       <p className="-mt-5 flex items-center gap-2 text-muted text-sm">
