@@ -8,7 +8,7 @@ export function Kpis() {
     <Card className="p-4">
       {/* The subgrid aligns labels, values and changes of one row, however they wrap. */}
       <ul
-        className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-3"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3"
         aria-label={t('kpis.title')}
       >
         {SAMPLE_KPIS.map((kpi) => (
