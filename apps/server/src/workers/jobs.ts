@@ -14,8 +14,7 @@ import type {
   Progress,
   PromptNotes,
 } from '@salesai/engine/port';
-import type { practiceRubric } from '@salesai/engine/practice';
-import type { Practice } from '@salesai/engine/practice/port';
+import type { Practice, practiceRubric } from '@salesai/engine/practice';
 import type { GateInput } from '@salesai/engine/safety';
 import type { RankInput } from '../domains/coach/documents/search/passages.ts';
 import type { ArchiveInput } from '../domains/privacy/download/archive.ts';
