@@ -12,9 +12,14 @@ const FURTHER_FILES = {
     /^(child|chunks|clean|docx|kind|pdf|protocol|read|supervisor|text|usage)\.ts$/,
   'coach/documents/rows': /^find\.ts$/,
   'coach/documents/search': /^(passages|rank|search|terms|typos)\.ts$/,
+  practice: /^(audio|setup|view)\.ts$/,
+  'practice/cards': /^(made-cards|schedule)\.ts$/,
+  'practice/progress': /^compare\.ts$/,
   'practice/review': /^(?!)/,
-  'practice/sessions': /^(setup|view)\.ts$/,
-  'practice/turns': /^(audio|message|words)\.ts$/,
+  'practice/sessions': /^(?!)/,
+  'practice/turns': /^(message|words)\.ts$/,
+  results: /^(csv|dashboard|goal|period)\.ts$/,
+  shares: /^(page|pages|picture|style)\.ts$/,
   'privacy/download': /^archive\.ts$/,
 };
 const FEATURE_FILES = /^[a-z0-9.-]+\.(ts|tsx)$/;

@@ -18,7 +18,7 @@ export * from './practice-terms.ts';
 export const PRACTICE_MESSAGE_MAX = 4_000;
 export const PRACTICE_MAX_AUDIO_BYTES = 10 * 1024 * 1024;
 /** Bounds of the simulated time that can pass at once. */
-export const PRACTICE_WAIT_HOURS = { min: 1, max: 240 };
+const PRACTICE_WAIT_HOURS = { min: 1, max: 240 };
 export const PRACTICE_SEED_MAX = 2 ** 31 - 1;
 export const PRACTICE_PRICE_MAX = 100_000_000;
 const PAGE = { size: 20, maxSize: 50, max: 10_000 };

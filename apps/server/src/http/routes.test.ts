@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { type Digest, digestOf, tablesOf } from '../db/transfer/tables.ts';
 import type { Caller } from '../testing/caller.ts';
 import { createSellerData, ICP_ANSWERS } from '../testing/icps.ts';
+import { SESSIONS, startPractice } from '../testing/practice.ts';
 import { rounds } from '../testing/rounds.ts';
 import { type Seller, type TestServer, useServer } from '../testing/server.ts';
 
@@ -46,6 +47,14 @@ const VALID_BODIES: Record<string, object | undefined> = {
   'PUT /script-confirmations/{icpId}': { values: [] },
   'DELETE /coach/files/{id}': undefined,
   'POST /notifications/{id}/read': undefined,
+  'GET /practice/sessions/{id}': undefined,
+  'DELETE /practice/sessions/{id}': undefined,
+  'POST /practice/sessions/{id}/messages': { text: 'Oi', clientId: 'a' },
+  'POST /practice/sessions/{id}/messages/stream': { text: 'Oi', clientId: 'a' },
+  'POST /practice/sessions/{id}/wait': { hours: 20 },
+  'POST /practice/sessions/{id}/end': undefined,
+  'GET /practice/sessions/{id}/review': undefined,
+  'POST /practice/sessions/{id}/contest': { messageId: 'any', act: 'other' },
   'DELETE /auth/sessions/{id}': undefined,
   'PUT /results/{id}': { amount: 1 },
   'DELETE /results/{id}': undefined,
@@ -208,6 +217,7 @@ async function idsOf(seller: Seller): Promise<Ids> {
   const { notifications } = (await seller.get('/api/notifications')).json;
   const { sessions } = (await seller.get('/api/auth/sessions')).json;
   const result = (await seller.post('/api/results', { kind: 'contact', icpId })).json;
+  const session = (await startPractice(seller, icpId)).json;
   const named: Record<string, string> = {
     icpId,
     channel,
@@ -220,6 +230,7 @@ async function idsOf(seller: Seller): Promise<Ids> {
     auth: sessions[0].id,
     notifications: notifications[0].id,
     results: result.id,
+    practice: session.id,
   };
   return (name, path) => named[name] ?? byNoun[path.split('/')[1] ?? ''] ?? 'none';
 }
@@ -229,6 +240,7 @@ async function deletedIdsOf(seller: Seller): Promise<Ids> {
   const ids = await idsOf(seller);
   await seller.delete(`/api/icp/${ids('icpId', '')}`);
   await seller.delete(`/api/results/${ids('id', '/results')}`);
+  await seller.delete(`${SESSIONS}/${ids('id', '/practice')}`);
   return (name, path) => (/^\/(auth|notifications)/.test(path) ? 'none' : ids(name, path));
 }
 

@@ -1,5 +1,5 @@
 import { PRACTICE_CRITERIA, type PracticeAct, PracticeStatus } from '@salesai/contract/practice';
-import type { Practice, PracticeState, PracticeTurn } from '@salesai/engine/practice/port';
+import type { Practice, PracticeState, PracticeTurn } from '@salesai/engine/practice';
 import * as z from 'zod/mini';
 
 /** What the double keeps hidden; no response of an active session contains it. */

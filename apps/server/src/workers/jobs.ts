@@ -15,7 +15,6 @@ import type {
   PromptNotes,
 } from '@salesai/engine/port';
 import type * as practiceEngine from '@salesai/engine/practice';
-import type { Practice } from '@salesai/engine/practice/port';
 import type { GateInput } from '@salesai/engine/safety';
 import type { RankInput } from '../domains/coach/documents/search/passages.ts';
 import type { ArchiveInput } from '../domains/privacy/download/archive.ts';
@@ -25,10 +24,10 @@ type GenerationWorkerJobs = {
 };
 
 /** A call of the practice engine, whose arguments are the input. */
-type PracticeCall<Method extends keyof Practice> = {
-  input: Parameters<Practice[Method]>;
+type PracticeCall<Method extends keyof practiceEngine.Practice> = {
+  input: Parameters<practiceEngine.Practice[Method]>;
   event: never;
-  output: ReturnType<Practice[Method]>;
+  output: ReturnType<practiceEngine.Practice[Method]>;
 };
 
 /** A pure function of the practice engine as a job. */

@@ -9,7 +9,7 @@ import type {
   PracticeScene,
   PracticeStatus,
 } from '@salesai/contract/practice';
-import type { PracticeSetup, PracticeState } from '@salesai/engine/practice/port';
+import type { PracticeSetup, PracticeState } from '@salesai/engine/practice';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

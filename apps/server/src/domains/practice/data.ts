@@ -1,6 +1,6 @@
-import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { practiceSessions } from '../../db/schema/practice.ts';
+import { practiceEntries, practiceSessions } from '../../db/schema/practice.ts';
 
 export type SessionRow = typeof practiceSessions.$inferSelect;
 export type NewSession = typeof practiceSessions.$inferInsert;
@@ -14,6 +14,20 @@ const {
   ...SHOWN
 } = getTableColumns(practiceSessions);
 export type ShownSession = Pick<SessionRow, keyof typeof SHOWN>;
+
+/** The columns of an entry without the buyer's state. */
+export const MESSAGE_COLUMNS = {
+  id: practiceEntries.id,
+  sessionId: practiceEntries.sessionId,
+  kind: practiceEntries.kind,
+  n: practiceEntries.n,
+  text: practiceEntries.text,
+  hours: practiceEntries.hours,
+  at: practiceEntries.at,
+  read: practiceEntries.read,
+  outcome: practiceEntries.outcome,
+};
+export type MessageRow = Pick<typeof practiceEntries.$inferSelect, keyof typeof MESSAGE_COLUMNS>;
 
 /** Does nothing if the key is known or a session with the ICP is active. */
 export async function insertSession(db: Db, values: NewSession): Promise<SessionRow | undefined> {
@@ -104,6 +118,31 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
     .where(own(userId, id))
     .returning({ id: practiceSessions.id });
   return rows.length > 0;
+}
+
+/** All entries of sessions, in order. */
+export async function listMessages(
+  db: Db,
+  userId: string,
+  sessionIds: readonly string[],
+): Promise<MessageRow[]> {
+  if (sessionIds.length === 0) return [];
+  return db
+    .select(MESSAGE_COLUMNS)
+    .from(practiceEntries)
+    .where(
+      and(inArray(practiceEntries.sessionId, [...sessionIds]), eq(practiceEntries.userId, userId)),
+    )
+    .orderBy(asc(practiceEntries.sessionId), asc(practiceEntries.place));
+}
+
+/** Without an owner: the caller has verified the signed URL of the message. */
+export async function findBuyerMessage(db: Db, id: string) {
+  const [row] = await db
+    .select({ userId: practiceEntries.userId, text: practiceEntries.text })
+    .from(practiceEntries)
+    .where(and(eq(practiceEntries.id, id), eq(practiceEntries.kind, 'buyer')));
+  return row;
 }
 
 const own = (userId: string, id: string) =>

@@ -7,12 +7,12 @@ import { withRelease } from '../../http/capacity.ts';
 import { idempotencyKey } from '../../http/idempotency-key.ts';
 import { serve } from '../../http/mount.ts';
 import { rangeResponse } from '../../http/ranges.ts';
+import { speak } from './audio.ts';
 import * as cards from './cards/service.ts';
 import { progress } from './progress/service.ts';
 import * as reviews from './review/service.ts';
 import * as practice from './service.ts';
 import * as sessions from './sessions/service.ts';
-import { speak } from './turns/audio.ts';
 import * as turns from './turns/service.ts';
 
 export const practiceApi = [

@@ -8,11 +8,11 @@ import {
   deleteSession,
   endSession,
   findSession,
+  listMessages,
   listSessions,
   type SessionRow,
 } from './data.ts';
-import { toSession } from './sessions/view.ts';
-import { listMessages } from './turns/data.ts';
+import { toSession } from './view.ts';
 
 /** Everything that a mark rests on, in the caller's language. */
 export async function rubric(ctx: UserCtx): Promise<PracticeRubric> {

@@ -1,14 +1,13 @@
 import type { PracticeContest, PracticeReview } from '@salesai/contract/practice';
-import type { PracticeEntry } from '@salesai/engine/practice/port';
+import type { PracticeEntry } from '@salesai/engine/practice';
 import type { UserCtx } from '../../../context.ts';
 import { withinBudget } from '../../../generation.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { RULES } from '../../../http/rules.ts';
 import * as cards from '../cards/service.ts';
-import type { SessionRow } from '../data.ts';
+import { listMessages, type MessageRow, type SessionRow } from '../data.ts';
 import { owned } from '../service.ts';
-import { setupIn } from '../sessions/setup.ts';
-import { listMessages, type MessageRow } from '../turns/data.ts';
+import { setupIn } from '../setup.ts';
 import { type Contested, saveReview, unscoredSessions } from './data.ts';
 
 /**

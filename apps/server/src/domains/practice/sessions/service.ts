@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatePracticeSession, PracticeSession } from '@salesai/contract/practice';
-import type { PracticeSetup } from '@salesai/engine/practice/port';
+import type { PracticeSetup } from '@salesai/engine/practice';
 import type { UserCtx } from '../../../context.ts';
 import { withinBudget } from '../../../generation.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { RULES } from '../../../http/rules.ts';
 import * as icp from '../../icp/service.ts';
-import { findActive, findByKey, insertSession, type NewSession } from '../data.ts';
-import { listMessages } from '../turns/data.ts';
-import { setupOf } from './setup.ts';
-import { toSession } from './view.ts';
+import { findActive, findByKey, insertSession, listMessages, type NewSession } from '../data.ts';
+import { setupOf } from '../setup.ts';
+import { toSession } from '../view.ts';
 
 /**
  * Starts a session.

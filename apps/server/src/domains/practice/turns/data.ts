@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BuyerBubble, PracticeState } from '@salesai/engine/practice/port';
+import type { BuyerBubble, PracticeState } from '@salesai/engine/practice';
 import { and, asc, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/client.ts';
 import {
@@ -7,23 +7,7 @@ import {
   practiceSessions,
   type TurnOutcome,
 } from '../../../db/schema/practice.ts';
-import type { SessionRow } from '../data.ts';
-
-export type EntryRow = typeof practiceEntries.$inferSelect;
-
-const MESSAGE_COLUMNS = {
-  id: practiceEntries.id,
-  sessionId: practiceEntries.sessionId,
-  kind: practiceEntries.kind,
-  n: practiceEntries.n,
-  text: practiceEntries.text,
-  hours: practiceEntries.hours,
-  at: practiceEntries.at,
-  read: practiceEntries.read,
-  outcome: practiceEntries.outcome,
-};
-/** An entry without the buyer's state. */
-export type MessageRow = Pick<EntryRow, keyof typeof MESSAGE_COLUMNS>;
+import { MESSAGE_COLUMNS, type MessageRow, type SessionRow } from '../data.ts';
 
 /** How a turn begins: the seller writes, or time passes. */
 export type TurnStart = { clientId: string | null } & (
@@ -40,22 +24,6 @@ export interface NewTurn {
   state: PracticeState;
   /** What made the words of the bubbles. */
   engine: string;
-}
-
-/** All entries of sessions, in order. */
-export async function listMessages(
-  db: Db,
-  userId: string,
-  sessionIds: readonly string[],
-): Promise<MessageRow[]> {
-  if (sessionIds.length === 0) return [];
-  return db
-    .select(MESSAGE_COLUMNS)
-    .from(practiceEntries)
-    .where(
-      and(inArray(practiceEntries.sessionId, [...sessionIds]), eq(practiceEntries.userId, userId)),
-    )
-    .orderBy(asc(practiceEntries.sessionId), asc(practiceEntries.place));
 }
 
 /** The entries of the turn that began with a caller's id; none when it is unknown. */
@@ -176,15 +144,6 @@ function entriesOf(session: SessionRow, { start, ...turn }: NewTurn) {
       engine: turn.engine,
     })),
   ];
-}
-
-/** Without an owner: the caller has verified the signed URL of the message. */
-export async function findBuyerMessage(db: Db, id: string) {
-  const [row] = await db
-    .select({ userId: practiceEntries.userId, text: practiceEntries.text })
-    .from(practiceEntries)
-    .where(and(eq(practiceEntries.id, id), eq(practiceEntries.kind, 'buyer')));
-  return row;
 }
 
 /** The entries up to where the session was read. */

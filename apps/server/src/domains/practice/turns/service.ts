@@ -16,11 +16,11 @@ import type { TurnOutcome } from '../../../db/schema/practice.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { idempotencyKey } from '../../../http/idempotency-key.ts';
 import { RULES } from '../../../http/rules.ts';
-import type { SessionRow } from '../data.ts';
+import type { MessageRow, SessionRow } from '../data.ts';
 import { owned } from '../service.ts';
-import { setupIn } from '../sessions/setup.ts';
-import { toMessages } from '../sessions/view.ts';
-import { appendTurn, findState, findTurn, type MessageRow, type TurnStart } from './data.ts';
+import { setupIn } from '../setup.ts';
+import { toMessages } from '../view.ts';
+import { appendTurn, findState, findTurn, type TurnStart } from './data.ts';
 import { type Message, parseMessage, requireContent } from './message.ts';
 import { type WordedTurn, worded } from './words.ts';
 
@@ -42,7 +42,6 @@ export async function admit(
   raw: Context,
   sessionId: string,
 ): Promise<AdmittedTurn<OpenTurn>> {
-  await owned(ctx, sessionId);
   const key = idempotencyKey(raw);
   return admitTurn(ctx, raw, {
     rule: RULES.practiceTurn,

@@ -1,4 +1,4 @@
-import type { BuyerBubble, BuyerDecision, PracticeTurn } from '@salesai/engine/practice/port';
+import type { BuyerBubble, BuyerDecision, PracticeTurn } from '@salesai/engine/practice';
 import type { UserCtx } from '../../../context.ts';
 import { engineLabel } from '../../../generation.ts';
 import type { SessionRow } from '../data.ts';

@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../context.ts';
-import { createReplyAudio, speakReply } from '../../../conversation/reply-audio.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { AudioClip } from '../../../speech/speech.ts';
-import * as auth from '../../auth/service.ts';
+import type { Ctx } from '../../context.ts';
+import { createReplyAudio, speakReply } from '../../conversation/reply-audio.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AudioClip } from '../../speech/speech.ts';
+import * as auth from '../auth/service.ts';
 import { findBuyerMessage } from './data.ts';
 
 /** The signed query of an audio address; `expires` is in seconds since 1970. */

@@ -4,14 +4,14 @@ import {
   PRACTICE_SEED_MAX,
   type PracticeOffer,
 } from '@salesai/contract/practice';
-import type { PracticeSetup } from '@salesai/engine/practice/port';
-import type { UserCtx } from '../../../context.ts';
-import { AppError } from '../../../http/app-error.ts';
-import * as avatar from '../../avatar/service.ts';
-import type { ActiveWithAnswers } from '../../icp/service.ts';
-import * as scripts from '../../scripts/service.ts';
-import * as users from '../../users/service.ts';
-import { findLastOffer, type SessionRow } from '../data.ts';
+import type { PracticeSetup } from '@salesai/engine/practice';
+import type { UserCtx } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import * as avatar from '../avatar/service.ts';
+import type { ActiveWithAnswers } from '../icp/service.ts';
+import * as scripts from '../scripts/service.ts';
+import * as users from '../users/service.ts';
+import { findLastOffer, type SessionRow } from './data.ts';
 
 /** What a buyer is made from. @throws AppError 422 when no offer is known. */
 export async function setupOf(

@@ -1,8 +1,7 @@
 import type { PracticeMessage, PracticeSession } from '@salesai/contract/practice';
-import type { UserCtx } from '../../../context.ts';
-import type { ShownSession } from '../data.ts';
-import { messageAudio } from '../turns/audio.ts';
-import type { MessageRow } from '../turns/data.ts';
+import type { UserCtx } from '../../context.ts';
+import { messageAudio } from './audio.ts';
+import type { MessageRow, ShownSession } from './data.ts';
 
 /**
  * A session in the contract's shape.
