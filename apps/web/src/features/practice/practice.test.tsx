@@ -46,7 +46,8 @@ describe('start of practice', () => {
     const all = [1, 2, 3, 4].map((n) => ({ ...ended, id: `session-${n}` }));
     practiceAnswers(...all);
     renderRoute('/treino');
-    const rows = await screen.findAllByRole('link', { name: /Sônia.*Ficou em aberto/ });
+    const rows = await screen.findAllByRole('link', { name: /^Sônia/ });
+    expect(screen.getAllByText('Ficou em aberto')).toHaveLength(3);
     expect(rows.map((row) => row.getAttribute('href'))).toEqual([
       '/treino/session-1/resultado',
       '/treino/session-2/resultado',
