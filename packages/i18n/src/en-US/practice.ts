@@ -190,7 +190,6 @@ const practice: Translation<typeof pt> = {
     missedOwn: 'Where it weighed',
     howItIsMade: 'How it is calculated',
     allRules: 'See all rules',
-    advice: 'Tip',
     contest: 'Contest',
     contestOf: 'Contest: {{title}}',
     again: 'Practise again',

@@ -190,7 +190,6 @@ const practice: Translation<typeof pt> = {
     missedOwn: 'Dónde pesó',
     howItIsMade: 'Cómo se calcula',
     allRules: 'Ver todas las reglas',
-    advice: 'Consejo',
     contest: 'Impugnar',
     contestOf: 'Impugnar: {{title}}',
     again: 'Practicar de nuevo',

@@ -188,7 +188,6 @@ const practice = {
     missedOwn: 'Onde pesou',
     howItIsMade: 'Como é calculado',
     allRules: 'Ver todas as regras',
-    advice: 'Dica',
     contest: 'Contestar',
     contestOf: 'Contestar: {{title}}',
     again: 'Treinar de novo',

@@ -134,5 +134,3 @@ export function createDelivery(sessionId: string, client: QueryClient) {
     },
   };
 }
-
-export type Delivery = ReturnType<typeof createDelivery>;

@@ -58,8 +58,6 @@ export function createOutbox(sessionId: string) {
   };
 }
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 function stored(sessionId: string): OutgoingMessage[] {
   try {
     return z.parse(Stored, JSON.parse(localStorage.getItem(keyOf(sessionId)) ?? '[]'));

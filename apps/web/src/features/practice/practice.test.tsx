@@ -3,6 +3,7 @@ import { practiceRoutes } from '@salesai/contract/practice';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
+import { coachAnswers, freshCoach, turn } from '#testing/coach.ts';
 import { bakeries } from '#testing/icp.ts';
 import { signedInAs } from '#testing/people.ts';
 import { begun, ended, practiceAnswers, review, rubric, running } from '#testing/practice.ts';
@@ -46,7 +47,8 @@ describe('start of practice', () => {
     const all = [1, 2, 3, 4].map((n) => ({ ...ended, id: `session-${n}` }));
     practiceAnswers(...all);
     renderRoute('/treino');
-    const rows = await screen.findAllByRole('link', { name: /Sônia.*Ficou em aberto/ });
+    const rows = await screen.findAllByRole('link', { name: /^Sônia/ });
+    expect(screen.getAllByText('Ficou em aberto')).toHaveLength(3);
     expect(rows.map((row) => row.getAttribute('href'))).toEqual([
       '/treino/session-1/resultado',
       '/treino/session-2/resultado',
@@ -199,5 +201,20 @@ describe('entries', () => {
       'href',
       '/treino/novo?icp=icp-salons',
     );
+  });
+
+  it('leads from a coach that talks about practice to a session with its ICP', async () => {
+    coachAnswers(freshCoach, [
+      { ...turn('1', 'tá caro', 'Ouça primeiro.'), chips: ['vamos treinar essa', 'por quê?'] },
+    ]);
+    const { user, router } = renderRoute('/icp-arena/icp-salons');
+    expect(await screen.findByRole('link', { name: 'Treinar com este cliente' })).toHaveAttribute(
+      'href',
+      '/treino/novo?icp=icp-salons',
+    );
+    practiceAnswers();
+    await user.click(screen.getByRole('button', { name: 'Mais opções' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Treinar com este cliente' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/treino/novo?icp=icp-salons'));
   });
 });

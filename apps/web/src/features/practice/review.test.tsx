@@ -64,8 +64,10 @@ describe('review', () => {
   it('lists every criterion with its mark in words, quotes, and the rule', async () => {
     const { user } = open();
     await screen.findByRole('heading', { name: 'Ver tudo (3 critérios)' });
-    expect(await screen.findByRole('button', { name: /^Escuta.*0 de 4.*peso 14/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Margem.*não se aplica/ })).toBeVisible();
+    const escuta = await screen.findByRole('button', { name: /^Escuta/ });
+    expect(escuta).toHaveTextContent('0 de 4 · peso 14');
+    expect(within(escuta).getByRole('img', { name: '0 de 4' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Margem/ })).toHaveTextContent('não se aplica');
     const listening = await openCriterion(user, 'Escuta');
     expect(listening.getByText('não aparece').tagName).toBe('MARK');
     expect(listening.getByText('Devolver o que ouviu.')).toBeVisible();

@@ -48,13 +48,20 @@ export function Quote({ message, piece, label, session }: QuoteProps) {
   );
 }
 
-const firstPart = (text: string, length: number) =>
-  text.length > length ? `${text.slice(0, length).replace(/\s?\S*$/, '')}…` : text;
+/** Whole words of the beginning. */
+function firstPart(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${lastSpace > 0 ? cut.slice(0, lastSpace) : cut}…`;
+}
 
-const lastPart = (text: string) =>
-  text.length > CONTEXT_CHARACTERS
-    ? `…${text.slice(-CONTEXT_CHARACTERS).replace(/^\S*\s?/, ' ')}`
-    : text;
+/** Whole words of the end. */
+function lastPart(text: string): string {
+  if (text.length <= CONTEXT_CHARACTERS) return text;
+  const cut = text.slice(-CONTEXT_CHARACTERS);
+  return `…${cut.slice(cut.indexOf(' ') + 1)}`;
+}
 
 interface ConversationLinkProps {
   session: PracticeSession;
