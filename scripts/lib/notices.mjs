@@ -7,7 +7,8 @@ export const NOTICES = 'apps/web/public/notices.txt';
 
 /** Licences that may be shipped; any other must be reviewed by a person. */
 const ALLOWED = new Set(
-  `0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 OFL-1.1 Unlicense
+  `0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 MPL-2.0 OFL-1.1
+  Unlicense
   Zlib`.split(/\s+/),
 );
 /** Reviewed by a person, because package.json names no known licence. */

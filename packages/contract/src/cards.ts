@@ -3,7 +3,7 @@ import { Done, Id, Instant } from './common.ts';
 import { ObjectionKey } from './objections.ts';
 import { route } from './route.ts';
 
-export const CARD_KINDS = [
+const CARD_KINDS = [
   'opening',
   'problem',
   'implication',

@@ -3,7 +3,7 @@ import { Done, Id, Instant } from './common.ts';
 import { route } from './route.ts';
 
 export const SHARE_DAYS = 7;
-export const SHARE_DAYS_MAX = 30;
+const SHARE_DAYS_MAX = 30;
 /** Links of one seller that are valid at a time. */
 export const SHARES_MAX = 50;
 

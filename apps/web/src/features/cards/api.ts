@@ -2,16 +2,16 @@ import { cardsRoutes, type ScriptSuggestion } from '@salesai/contract/cards';
 import { scriptsRoutes } from '@salesai/contract/scripts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
+import { deviceTimeZone } from '#lib/results/period.ts';
 
 const KEY = ['practice', 'cards'];
-const tz = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The cards of today, as they were when the page was opened: an answer does not shorten the list. */
 export const dueCardsQuery = queryOptions({
   queryKey: [...KEY, 'due'],
   queryFn: async ({ signal }) => {
     const { cards, objectionOfTheDay } = await call(cardsRoutes.list, {
-      query: { due: 'today', tz: tz() },
+      query: { due: 'today', tz: deviceTimeZone() },
       signal,
     });
     const isListed = cards.some(({ id }) => id === objectionOfTheDay?.id);

@@ -2,14 +2,12 @@ import { practiceRoutes } from '@salesai/contract/practice';
 import { progressRoutes } from '@salesai/contract/progress';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
+import { deviceTimeZone } from '#lib/results/period.ts';
 
 /** Progress in practice, by the days of this device. */
 export const progressQuery = queryOptions({
   queryKey: ['practice', 'progress'],
-  queryFn: ({ signal }) => {
-    const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    return call(progressRoutes.get, { query: { tz }, signal });
-  },
+  queryFn: ({ signal }) => call(progressRoutes.get, { query: { tz: deviceTimeZone() }, signal }),
   staleTime: 0,
 });
 

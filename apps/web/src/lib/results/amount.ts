@@ -5,14 +5,18 @@ export type TypedAmount = number | 'empty' | 'invalid';
 export const LARGE_AMOUNT = 1_000_000;
 
 const MULTIPLIERS: Readonly<Record<string, number>> = { k: 1_000, mil: 1_000, mi: 1_000_000 };
-const AMOUNT = /^(?:r\$)?\s*(\d[\d.,\s]*?)\s*(k|mil|mi)?(?:\s*(?:reais|real))?$/;
 
 /** Reads "1500", "1.500,00", "R$ 1.500", "1,5 mil" and "2k". */
 export function readAmount(text: string): TypedAmount {
   const folded = text.trim().toLowerCase();
   if (folded === '') return 'empty';
-  const [, digits = '', word = ''] = AMOUNT.exec(folded) ?? [];
-  const value = decimal(digits.replace(/\s/g, ''));
+  const bare = folded
+    .replace(/^r\$/, '')
+    .replace(/(?:reais|real)$/, '')
+    .trim();
+  const word = /(?:k|mil|mi)$/.exec(bare)?.[0] ?? '';
+  const digits = bare.slice(0, bare.length - word.length).replace(/\s/g, '');
+  const value = decimal(digits);
   if (value === null) return 'invalid';
   return Math.round(value * (MULTIPLIERS[word] ?? 1) * 100) / 100;
 }

@@ -96,13 +96,15 @@ function goalOf(brief: Brief, input: ChannelPlanInput) {
   return { target, goalMissing: missing, goalSaid: said };
 }
 
-const OF_WORKSHOPS = /\b(?:pecas?|autopecas?|oficinas?|mecanic\w{1,4})\b/;
+const BOUGHT_BY_MECHANICS = /\b(?:pecas?|autopecas?|oficinas?|mecanic\w{1,4})\b/;
 
-/** Selected options that name what is sold: goods for cars, to workshops. */
+/** Selected options that name what is sold: goods for cars, sold to mechanics. */
 function offerOfOptions({ trades }: SellerTraits, input: ChannelPlanInput): NounPhrase | null {
   const isParts = trades.includes('cars') && trades.includes('retail');
   const answers = fold(formatAnswers([...input.icpAnswers, ...(input.sellerAnswers ?? [])]));
-  return isParts && OF_WORKSHOPS.test(answers) ? nounPhrase('autopeças', { gender: 'f' }) : null;
+  return isParts && BOUGHT_BY_MECHANICS.test(answers)
+    ? nounPhrase('autopeças', { gender: 'f' })
+    : null;
 }
 
 /** The brief with nouns that a sentence can use. */
