@@ -31,6 +31,7 @@ import { sumReply } from './replies/sum.ts';
 import { textReply } from './replies/text.ts';
 import type { ConversationReply, Draft } from './reply-type.ts';
 import { stateAfter } from './state.ts';
+import { aboutIn } from './subject.ts';
 import { isQuestion } from './wording.ts';
 
 const VARIANTS = 8;
@@ -97,6 +98,7 @@ function replyAs(
     artefact: artefactIn(draft.text),
     chips: [...(draft.chips ?? chipsFor(act, state, draft.text))],
     act,
+    about: aboutIn(act, state.subject),
   };
 }
 
