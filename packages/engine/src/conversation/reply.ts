@@ -1,11 +1,12 @@
 import { asksDocuments, spelledOut } from '../documents/index.ts';
 import type { CoachReplyInput } from '../port.ts';
+import { fold } from '../shared/text.ts';
 import { type Act, type ActKind, aboutOf } from './act.ts';
 import { decide } from './acts.ts';
 import { artefactIn } from './artefact.ts';
 import { chipsFor } from './chips.ts';
 import type { ConversationState } from './conversation-state.ts';
-import { documentsReply, rowsReply } from './documents.ts';
+import { documentsReply, linesReply, rowsReply } from './documents.ts';
 import { type Known, knownFor } from './known.ts';
 import { line } from './lines.ts';
 import { adviceReply } from './replies/advice.ts';
@@ -32,7 +33,7 @@ import { textReply } from './replies/text.ts';
 import type { ConversationReply, Draft } from './reply-type.ts';
 import { stateAfter } from './state.ts';
 import { aboutIn } from './subject.ts';
-import { isQuestion } from './wording.ts';
+import { countWords, isQuestion } from './wording.ts';
 
 const VARIANTS = 8;
 
@@ -43,26 +44,62 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
   const act = decide(state, input.userInput, findingsOf(input));
   const row = precedesRows(act, input.userInput) ? null : rowsReply(input);
   const isAwaited = input.documentsBeingRead === true && asksDocuments(input.userInput);
-  const isDocument = row !== null || (isAwaited && WITHOUT_ANSWER.has(act.kind));
+  const found = row ?? (isAwaited ? null : nearLines(act, input));
+  const isDocument = found !== null || (isAwaited && WITHOUT_ANSWER.has(act.kind));
   const chosen: Act = isDocument ? { kind: 'document', question: input.userInput } : act;
-  return replyAs(chosen, state, input, row);
+  return replyAs(chosen, state, input, found);
 }
+
+/** The share of a question's words from which lines outrank another reading of it. */
+const LINES = 0.34;
+const LINES_OVER_ADVICE = 0.55;
+/** Questions about the seller's own rules. */
+const OWN_RULES =
+  /\b(?:pergunt\w+ (?:se|quanto|qual)|posso|pela (?:regra|tabela|politica)|(?:minha|nossa|na) tabela|(?:ta|esta) escrito|o q(?:ue)? diz|tem direito|devolvo|troco|a gente (?:atende|entrega|aceita|faz)|cobre|incluso|inclui|vale (?:pra|para)|perde|soma|entra)\b/;
+const FOLLOWING = /^(?:e|mas)\b/;
+
+/** Lines of the documents where no row answers and the message asks for what they state. */
+function nearLines(act: Act, input: CoachReplyInput): Draft | null {
+  const { userInput, rows = [] } = input;
+  if (rows.length === 0 || precedesLines(act)) return null;
+  const folded = fold(userInput);
+  const isOwn = OWN_RULES.test(folded);
+  const last = input.history.at(-1)?.assistantResponse ?? '';
+  const follows = FOLLOWING.test(folded) && / — \*\*/.test(last);
+  if (!isOwn && !follows && !isQuestion(userInput)) return null;
+  const found = linesReply(input);
+  if (!found) return null;
+  const isHelp = act.kind === 'advice' || act.kind === 'objection' || act.kind === 'insist';
+  const least = isHelp && !isOwn && !follows ? LINES_OVER_ADVICE : LINES;
+  return found.share >= least ? found : null;
+}
+
+const precedesLines = (act: Act) =>
+  OVER_ROWS.has(act.kind) ||
+  /^(?:result|small-talk|next|explain|repair|about-files|app-help|no$|support)/.test(act.kind) ||
+  (act.kind === 'sum' && act.outcome.kind === 'result');
 
 /** Acts on the conversation itself; every other message is answered from rows that state it. */
 const OVER_ROWS: ReadonlySet<ActKind> = new Set(['change', 'text', 'practice', 'judge', 'recall']);
 /** Documents answer questions; what a seller reports about a customer is none. */
 function precedesRows(act: Act, userInput: string): boolean {
-  if (act.kind === 'sum') return act.outcome.kind === 'result';
+  if (act.kind === 'sum') return act.outcome.kind === 'result' && !mayBeItem(userInput);
   if (act.kind === 'small-talk') return act.topic !== 'unclear';
   return OVER_ROWS.has(act.kind) || !mayAskDocuments(userInput);
 }
 
+/** A question that names what it is about, not only figures: "queen com a base sai por quanto". */
+const mayBeItem = (userInput: string) => !/[%]|\b(?:margem|markup|comiss|lucro|sobra|parcel|meta|ganho|cada)/.test(fold(userInput));
+
 /** "e 160", "e se forem 10?": goes on with the question before. */
 const GOES_ON = /^e\b/i;
+/** "torre 10 dias" asks for its price. */
+const SHORT = 9;
 
 function mayAskDocuments(userInput: string): boolean {
   const question = spelledOut(userInput);
-  return isQuestion(question) || GOES_ON.test(question) || asksDocuments(question);
+  const isShort = countWords(question) <= SHORT && /\d/.test(question);
+  return isShort || isQuestion(question) || GOES_ON.test(question) || asksDocuments(question);
 }
 
 const WITHOUT_ANSWER: ReadonlySet<ActKind> = new Set(['off-topic', 'question', 'document']);
