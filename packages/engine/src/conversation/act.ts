@@ -47,7 +47,9 @@ export type Act =
   /** `source` is the text to change; null when there is none. */
   | { kind: 'change'; change: ChangeKind; request: string; source: Artefact | null }
   | { kind: 'repair'; said: string }
-  | { kind: 'explain' | 'next' | 'no' }
+  | { kind: 'explain' | 'no' }
+  /** `another` asks for one more of what was given last. */
+  | { kind: 'next'; another?: true }
   /** `topic` is what is named; null continues the subject. */
   | { kind: 'insist'; topic: string | null; said: string }
   | { kind: 'recall'; what: 'fact' | 'summary'; question: string }

@@ -11,7 +11,7 @@ import { type Known, knownFor } from './known.ts';
 import { line } from './lines.ts';
 import { adviceReply } from './replies/advice.ts';
 import { caseReply, learned, resultReply } from './replies/case.ts';
-import { changeReply } from './replies/change.ts';
+import { anotherReply, changeReply } from './replies/change.ts';
 import {
   explainReply,
   insistReply,
@@ -52,7 +52,10 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
 
 /** The share of a question's words from which lines outrank another reading of it. */
 const LINES = 0.34;
-const LINES_OVER_ADVICE = 0.55;
+/** Of all words, unless the question is plainly about the seller's own rules. */
+const LINES_OF_ALL = 0.65;
+/** Passages of this coverage answer themselves. */
+const COVERED = 0.5;
 /** Questions about the seller's own rules. */
 const OWN_RULES =
   /\b(?:pergunt\w+ (?:se|quanto|qual)|posso|pela (?:regra|tabela|politica)|(?:minha|nossa|na) tabela|(?:ta|esta) escrito|o q(?:ue)? diz|tem direito|devolvo|troco|a gente (?:atende|entrega|aceita|faz)|cobre|incluso|inclui|vale (?:pra|para)|perde|soma|entra)\b/;
@@ -69,9 +72,9 @@ function nearLines(act: Act, input: CoachReplyInput): Draft | null {
   if (!isOwn && !follows && !isQuestion(userInput)) return null;
   const found = linesReply(input);
   if (!found) return null;
-  const isHelp = act.kind === 'advice' || act.kind === 'objection' || act.kind === 'insist';
-  const least = isHelp && !isOwn && !follows ? LINES_OVER_ADVICE : LINES;
-  return found.share >= least ? found : null;
+  const isCovered = input.passages.some(({ coverage }) => coverage >= COVERED);
+  if (act.kind === 'document' && isCovered && !follows) return null;
+  return isOwn || follows ? (found.share >= LINES ? found : null) : found.whole >= LINES_OF_ALL ? found : null;
 }
 
 const precedesLines = (act: Act) =>
@@ -185,7 +188,7 @@ function write(act: Act, known: Known, variant: number): Draft {
     case 'insist':
       return insistReply(act, known, variant);
     case 'next':
-      return nextReply(known, variant);
+      return act.another ? anotherReply(known, variant) : nextReply(known, variant);
     case 'no':
       return { text: line('no', variant, known) };
     case 'recall':

@@ -9,8 +9,9 @@ import { asData, sourceText } from './wording.ts';
 interface Line {
   row: DocumentRow;
   score: number;
-  /** The share of the question's known words in it. */
+  /** The share of the question's words in it that the documents know, and of all its words. */
   share: number;
+  whole: number;
 }
 
 const SHOWN = 2;
@@ -19,20 +20,22 @@ const NEAR = 0.85;
 const SECTION_TRUST = 0.6;
 const IN_RANGE = 0.8;
 const MIN_STEM = 4;
+/** The weight of a word that is in no line. */
+const UNKNOWN = 2.5;
 
 /** The lines that say most about a question, quoted with their source; null when none is near. */
 export function answerFromLines(
   question: string,
   rows: readonly DocumentRow[],
   previous: readonly string[] = [],
-): { text: string; rows: DocumentRow[]; share: number } | null {
+): { text: string; rows: DocumentRow[]; share: number; whole: number } | null {
   const best = nearestLines(question, rows, previous);
   const [first] = best;
   if (!first) return null;
   const shown = best.filter(({ score }) => score >= first.score * NEAR).slice(0, SHOWN);
   const found = shown.map(({ row }) => row);
   const lines = listOf(found.map((row) => `“${lineText(row)}”`));
-  return { text: `Nos seus documentos: ${lines} — ${sourceText(found)}.`, rows: found, share: first.share };
+  return { text: `Nos seus documentos: ${lines} — ${sourceText(found)}.`, rows: found, share: first.share, whole: first.whole };
 }
 
 const lineText = ({ section, line, isSentence }: DocumentRow) =>
@@ -52,7 +55,8 @@ function nearestLines(
   const isIn = (stem: string, stems: readonly string[]) => stems.some((one) => sameStem(one, stem));
   const countOf = (stem: string) =>
     indexed.filter(({ line, section }) => isIn(stem, line) || isIn(stem, section)).length;
-  const own = [...new Set(stemsOf(question))].filter((stem) => countOf(stem) > 0);
+  const all = [...new Set(stemsOf(question))];
+  const own = all.filter((stem) => countOf(stem) > 0);
   const isThin = own.filter((stem) => stem.length >= MIN_STEM).length === 0;
   const before = isThin
     ? [...new Set(stemsOf(previous.at(-1) ?? ''))].filter((stem) => countOf(stem) > 0)
@@ -61,6 +65,7 @@ function nearestLines(
   if (asked.every((stem) => stem.length < MIN_STEM)) return [];
   const weight = (stem: string) => 1 + Math.log(indexed.length / countOf(stem));
   const whole = asked.reduce((sum, stem) => sum + weight(stem), 0);
+  const unknown = (all.length - own.length) * UNKNOWN;
   const numbers = figuresOf(question).filter(({ kind }) => kind === 'counted' || kind === 'percent');
   return indexed
     .map(({ row, line, section }) => {
@@ -72,7 +77,7 @@ function nearestLines(
       const fits = numbers.some(
         ({ value, range }) => row.range && containsValue(row.range, value, range.unit) === true,
       );
-      return { row, score: hit + (hit > 0 && fits ? IN_RANGE : 0), share: hit / whole };
+      return { row, score: hit + (hit > 0 && fits ? IN_RANGE : 0), share: hit / whole, whole: hit / (whole + unknown) };
     })
     .filter(({ share }) => share >= 0.3)
     .sort((a, b) => b.score - a.score);

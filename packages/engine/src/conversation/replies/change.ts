@@ -86,6 +86,10 @@ function ofSubject(
   return null;
 }
 
+/** One more reply to the objection, or one more example. */
+export const anotherReply = (known: Known, variant: number): Draft =>
+  another(known.state.artefact, known, variant);
+
 /** Another version: of the text, of the reply to the objection, of the example. */
 function another(source: Artefact | null, known: Known, variant: number): Draft {
   const { subject, origin } = known.state;

@@ -37,7 +37,7 @@ export function rowsReply(input: CoachReplyInput): Reply | null {
 }
 
 /** The lines of the documents that are nearest to a question, with how near they are, 0 to 1. */
-export function linesReply(input: CoachReplyInput): (Reply & { share: number }) | null {
+export function linesReply(input: CoachReplyInput): (Reply & { share: number; whole: number }) | null {
   const { userInput, history, rows = [] } = input;
   const previous = history.slice(-PREVIOUS_TURNS).map((turn) => spelledOut(turn.userInput));
   const found = answerFromLines(spelledOut(userInput), rows, previous);
@@ -45,6 +45,7 @@ export function linesReply(input: CoachReplyInput): (Reply & { share: number }) 
   return {
     text: found.text,
     share: found.share,
+    whole: found.whole,
     sources: found.rows.map((row) => sourceOf(row, row.line)),
   };
 }
@@ -52,7 +53,8 @@ export function linesReply(input: CoachReplyInput): (Reply & { share: number }) 
 /** "torre 10 dias", "condomínio de 96 aptos?": an item without the question for its price. */
 function itemAnswer(question: string, rows: readonly DocumentRow[], previous: readonly string[]) {
   if (countWords(question) > ITEM_WORDS || !/\d|\?|^e /i.test(question)) return null;
-  const answer = answerFromRows(`quanto custa ${question}`, rows, previous);
+  const priced = (text: string) => `${text.replace(/[?!.]+$/, '')} quanto custa?`;
+  const answer = answerFromRows(priced(question), rows, previous.map(priced));
   return answer?.kind === 'answer' && answer.rows.every(({ kind }) => kind === 'price') ? answer : null;
 }
 
