@@ -9,6 +9,7 @@ import type { Progress } from '@salesai/engine/port';
 import { needsSupport } from '@salesai/engine/safety';
 import { wholeText } from '../domains/coach/documents/reading/chunks.ts';
 import { rankPassages } from '../domains/coach/documents/search/passages.ts';
+import { withConversationStates } from '../domains/coach/talk/state-export.ts';
 import { archive } from '../domains/privacy/download/archive.ts';
 import type { WorkerJob, WorkerJobs } from './jobs.ts';
 
@@ -43,5 +44,6 @@ export const HANDLERS: Handlers = {
   needsSupport,
   rankPassages,
   extractRows,
-  buildArchive: (input) => archive(input, wholeText),
+  buildArchive: (input) =>
+    archive({ ...input, rows: withConversationStates(input.rows) }, wholeText),
 };

@@ -125,9 +125,21 @@ function figureFor(request: string, { state }: Known): string | null {
 const FIGURE_TURNS = 10;
 
 /** The first sentence of an answer, without marks, sources and steps. */
-function figureSentence({ userInput, assistantResponse }: { userInput: string; assistantResponse: string }): string | null {
-  const [first = ''] = assistantResponse.replace(/^(?:Já falamos|Para não repetir|Outro ângulo)[^\n]*\n+/u, '').split('\n');
-  const plain = first.replace(/ — \*\*.*$/u, '').replace(/[*\\]/g, '').replace(/\.$/, '').trim();
+function figureSentence({
+  userInput,
+  assistantResponse,
+}: {
+  userInput: string;
+  assistantResponse: string;
+}): string | null {
+  const [first = ''] = assistantResponse
+    .replace(/^(?:Já falamos|Para não repetir|Outro ângulo)[^\n]*\n+/u, '')
+    .split('\n');
+  const plain = first
+    .replace(/ — \*\*.*$/u, '')
+    .replace(/[*\\]/g, '')
+    .replace(/\.$/, '')
+    .trim();
   if (!/\d/.test(plain) || plain.length > 220) return null;
   const count = /\d[\d.,]* ?\p{L}+/u.exec(userInput)?.[0];
   return count && !plain.includes(count) && /^R\$/.test(plain) ? `${count}: ${plain}` : plain;
@@ -140,7 +152,10 @@ function detailsIn(request: string): string | null {
     .replace(/(?:^|[,.;]\s*)(?:o )?nome (?:d[ae]l[ae] )?(?:é |e |eh )?\p{L}+\.?/giu, '')
     .replace(/(?:^|,)\s*(?:sem|bem|mais|curt\w+|educad\w+|simples|bonit\w+)\b[^,.;]*$/iu, '')
     .replace(/^[\s,:;.–-]+|[\s,;.]+$/gu, '')
-    .replace(/^(?:d[aeo]s?|com|sobre|que|q|pedindo|explicando|fala\w*(?: d[aeo]s?)?|dizendo)\s+/iu, '');
+    .replace(
+      /^(?:d[aeo]s?|com|sobre|que|q|pedindo|explicando|fala\w*(?: d[aeo]s?)?|dizendo)\s+/iu,
+      '',
+    );
   return rest.split(/\s+/).length >= 3 ? rest : null;
 }
 const REQUEST_HEAD =
@@ -155,7 +170,8 @@ function partsFor({ purpose, request, variant }: TextRequest, known: Known): Tex
   const own = isPromise ? null : (saidIn(request) ?? null);
   const told = figure ?? (own === null && !isPromise ? detailToTell(request, purpose) : null);
   const content = [own, told].filter(Boolean).join('. ') || null;
-  if (isPromise) return { open: '', ...lastQuestion(lineOfObjection('guarantee', variant, known) ?? '') };
+  if (isPromise)
+    return { open: '', ...lastQuestion(lineOfObjection('guarantee', variant, known) ?? '') };
   const spoken =
     content === null && purpose.startsWith('obj.')
       ? lineOfObjection(purpose.slice(4), variant, known)
@@ -174,7 +190,10 @@ function partsFor({ purpose, request, variant }: TextRequest, known: Known): Tex
 function detailToTell(request: string, purpose: string): string | null {
   const details = detailsIn(request);
   if (!details) return null;
-  const isConcrete = /\d|\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|garantia|teste|gratis)\b/.test(fold(details));
+  const isConcrete =
+    /\d|\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|garantia|teste|gratis)\b/.test(
+      fold(details),
+    );
   return isConcrete || purpose === 'general' ? ownText(toCustomer(details)) : null;
 }
 

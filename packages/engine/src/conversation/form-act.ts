@@ -21,14 +21,16 @@ const RECALLS =
 const EXPLAINS =
   /^(?:(?:essa|esse|isso) (?:eu )?gostei[.!,]* ?|ue |oxe |mas |e |ta |tá |hm )*(?:por ?que|pq|porq)\b.{0,50}(?:funciona|deu|diferente|assim|isso|essa|esse|desse|melhor)|\bnao (?:entendi|saquei|captei)\b(?!.{0,60}\b(?:el[ae]|cliente) (?:disse|falou))|\b(?:logica|ideia|razao|sentido|raciocinio) (?:por tras|disso|dessa|desse)|\b(?:em )?que (?:fase|etapa|parte|passo) d[aeo]|\bo que (?:voce|vc|ce|cê|tu) quis dizer|\bcomo (?:que )?(?:voce|vc|ce|tu) (?:chegou|fez|calculou|deu)|\bdiferenca entre\b|\bnao (?:e|sao) a mesma coisa|^(?:me )?explica\b(?! pr[ao] (?:el[ae]|o cliente|a cliente))|\bo que (?:e|significa) isso\b/;
 const EXAMPLE = /^(?:me )?(?:da|de|manda|tem|cad[eê]|mostra|quero)(?: ai| um| algum)* exemplo\b/;
-const NEXT = /^(?:e )?(?:ai|e ai|agora|depois|dai|e agora|e depois|e dai|o que mais|que mais|proximo(?: passo)?|continua|segue|vai)\s*[?!.…]*$/;
+const NEXT =
+  /^(?:e )?(?:ai|e ai|agora|depois|dai|e agora|e depois|e dai|o que mais|que mais|proximo(?: passo)?|continua|segue|vai)\s*[?!.…]*$/;
 const ANOTHER =
   /^(?:n(?:ao)? (?:colou|gostei|rolou|funcionou)\b.{0,12}[,.;]? ?)?(?:e |tem |manda |me d[ae] |da |quero |diz |fala |faz )*(?:mais uma|outr[ao])(?: (?:forma|jeito|resposta|opcao|pergunta|ideia|frase|mais \w+|q\b.*|que\b.*|de \w+))?\s*(?:[?!.,].*)?$/;
 const REPAIRS =
   /\bnao (?:e|era|foi) (?:isso|bem isso|assim)\b|\b(?:vc|voce|tu|ce) nao (?:entend\w+|prest\w+|sabe)|\b(?:vc|voce|tu) n (?:entend\w+|presta)|\bnao foi (?:isso|o) que (?:eu )?(?:pedi|perguntei|falei|disse)|\bnao perguntei isso|\b(?:burr[oa]|idiota)\b.{0,12}(?:,|\?|!)|\bessa resposta (?:ofende|nao|ta|e)|\bta(?:va)? errado|\bentendeu errado|\bnao quero (?:uma |um )?\w+ .{0,30}(?:,| e sim| mas)? ?quero\b|\bnada a ver\b|\binventad[ao] nao (?:presta|serve|vale)|\bnao (?:serve|presta|adianta) (?:isso|essa|pra mim)|\bvc n presta\b/;
 const SALE =
   /^(?:(?:oi|opa|coach|gente|mano|amg|aee*|uhul+|kk+|finalmente|boa)[,! ]+)*(?:\w+ ){0,3}?(?:fechei|fechou|fechamos|vendi\w*|vendeu|vendemos|bati a meta|comprou|compraram|assinou|assinaram|pagou tudo)\b/;
-const LOSS = /^(?:\w+ )?(?:perdi|perdemos|nao fechou|desistiu|desistiram|foi pro concorrente|fechou com (?:o|outr\w+|a) )/;
+const LOSS =
+  /^(?:\w+ )?(?:perdi|perdemos|nao fechou|desistiu|desistiram|foi pro concorrente|fechou com (?:o|outr\w+|a) )/;
 const PROGRESS =
   /\b(?:topou|aceitou (?:a )?(?:reuniao|visita|conversar|receber)|marquei|marcou|agendei|agendou|mandou (?:\d+|dois|duas|tres) nomes?|me indicou|indicou|pediu (?:a )?(?:proposta|orcamento)|vai receber|passou o contato|abriu a (?:porta|agenda))\b/;
 const NOT_TOLD = /\b(?:se|quando|como|nao|nunca|quase|ainda|sera|caso)\b|\?/;
@@ -47,7 +49,8 @@ export function formAct(
     best !== undefined && best.probability >= SURE && groups.test(best.label);
   if (OFF_TOPIC.test(folded) && isQuestionLike(folded) && !isSure(/^(?:sum|write|change)\./))
     return { kind: 'off-topic', said: text };
-  if (RECALLS.test(folded) && isQuestionLike(folded)) return { kind: 'recall', what: 'fact', question: text };
+  if (RECALLS.test(folded) && isQuestionLike(folded))
+    return { kind: 'recall', what: 'fact', question: text };
   if (isSure(/^(?:practice|line|app|doc\.manage|talk\.(?:greeting|identity))/)) return null;
   if (/^(?:minha frase|minha resposta|avali[ae]|que nota)\b/.test(folded)) return null;
   const hasBefore = state.turns > 0;
@@ -67,7 +70,10 @@ const givesAnother = ({ origin, subject, last }: ConversationState): boolean =>
   last?.kind !== 'practice';
 
 const isQuestionLike = (folded: string) =>
-  folded.includes('?') || isQuestion(folded) || /^(?:tu|vc|voce|em quem|quem|qual|como|lula|ganha|sabe)\b/.test(folded) || RECALLS.test(folded);
+  folded.includes('?') ||
+  isQuestion(folded) ||
+  /^(?:tu|vc|voce|em quem|quem|qual|como|lula|ganha|sabe)\b/.test(folded) ||
+  RECALLS.test(folded);
 
 /** "o que é rapport?" asks about the method, other explanations about what was said. */
 function explained(text: string): Act {
@@ -84,14 +90,21 @@ function requested(
   readings: readonly Reading[],
   state: ConversationState,
 ): Act | null {
-  const own = /^(?:o que|oq|que) (?:e|eh|significa) (?:um |uma |o |a )?\w+\??$/.test(folded) ? termIn(text) : null;
+  const own = /^(?:o que|oq|que) (?:e|eh|significa) (?:um |uma |o |a )?\w+\??$/.test(folded)
+    ? termIn(text)
+    : null;
   if (own) return actFor(own, text, state);
   const form = textRequested(text);
   const change = state.artefact || pastedIn(text) ? changeRequested(text, readings) : null;
   const isChange = change !== null && (form === null || goesOnWithText(folded, state));
   if (isChange && change) return changeAct(change, text, state);
   const [best] = readings;
-  if (form && !/^(?:change\.(?!add|remove|spoken|casual|whatsapp)|practice|doc\.manage|recall)/.test(sureLabel(best)))
+  if (
+    form &&
+    !/^(?:change\.(?!add|remove|spoken|casual|whatsapp)|practice|doc\.manage|recall)/.test(
+      sureLabel(best),
+    )
+  )
     return actFor(`write.${form}`, text, state);
   const label = readings.find((one) => one.label.startsWith('sum.'))?.label ?? 'sum.other';
   const isSum = state.last?.kind === 'sum' || (best?.label.startsWith('sum.') ?? false);
@@ -108,10 +121,20 @@ const sureLabel = (best: Reading | undefined) =>
 function goesOnWithText(folded: string, { artefact, last }: ConversationState): boolean {
   const isText = artefact !== null && artefact.kind !== 'sum' && artefact.kind !== 'list';
   const continues = last?.kind === 'text' || last?.kind === 'change';
-  return isText && continues && !/\b(?:mensagem|msg|texto|email|e-mail|post|proposta|roteiro) (?:pr|para|de|do|da|avis|cobr|ped)/.test(folded);
+  return (
+    isText &&
+    continues &&
+    !/\b(?:mensagem|msg|texto|email|e-mail|post|proposta|roteiro) (?:pr|para|de|do|da|avis|cobr|ped)/.test(
+      folded,
+    )
+  );
 }
 
-function changeAct(change: Extract<Act, { kind: 'change' }>['change'], text: string, state: ConversationState): Act {
+function changeAct(
+  change: Extract<Act, { kind: 'change' }>['change'],
+  text: string,
+  state: ConversationState,
+): Act {
   const act = actFor('change.another', text, state);
   return act.kind === 'change' ? { ...act, change } : act;
 }

@@ -55,8 +55,9 @@ const STARTS_BUSINESS =
 
 /** To whom a text is addressed: "mensagem pro Davi". */
 export function recipientIn(request: string): string | null {
-  const after =
-    /(?<![\p{L}])(?:pra|pro|para|ao|à|preu|p)\s+(?:[oa]\s+)?([^.!?]{2,60})/iu.exec(request)?.[1];
+  const after = /(?<![\p{L}])(?:pra|pro|para|ao|à|preu|p)\s+(?:[oa]\s+)?([^.!?]{2,60})/iu.exec(
+    request,
+  )?.[1];
   return (after && peopleIn(`para ${after}`)[0]) ?? peopleIn(request)[0] ?? null;
 }
 

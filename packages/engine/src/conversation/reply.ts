@@ -74,7 +74,13 @@ function nearLines(act: Act, input: CoachReplyInput): Draft | null {
   if (!found) return null;
   const isCovered = input.passages.some(({ coverage }) => coverage >= COVERED);
   if (act.kind === 'document' && isCovered && !follows) return null;
-  return isOwn || follows ? (found.share >= LINES ? found : null) : found.whole >= LINES_OF_ALL ? found : null;
+  return isOwn || follows
+    ? found.share >= LINES
+      ? found
+      : null
+    : found.whole >= LINES_OF_ALL
+      ? found
+      : null;
 }
 
 const precedesLines = (act: Act) =>
@@ -92,7 +98,8 @@ function precedesRows(act: Act, userInput: string): boolean {
 }
 
 /** A question that names what it is about, not only figures: "queen com a base sai por quanto". */
-const mayBeItem = (userInput: string) => !/[%]|\b(?:margem|markup|comiss|lucro|sobra|parcel|meta|ganho|cada)/.test(fold(userInput));
+const mayBeItem = (userInput: string) =>
+  !/[%]|\b(?:margem|markup|comiss|lucro|sobra|parcel|meta|ganho|cada)/.test(fold(userInput));
 
 /** "e 160", "e se forem 10?": goes on with the question before. */
 const GOES_ON = /^e\b/i;

@@ -9,18 +9,17 @@ const NAMED = 0.12;
 const WHO =
   '(?:el[ae]s?|client[ea]s?|[oa]s? \\w+|\\w+|pessoal|gente|pessoas?)(?: d[aeo]s? [\\p{L}\\- ]{2,40}?| [\\p{L}\\-]{2,20}){0,3}?';
 const SAYS =
-  '(?:diss\\w*|diz\\w*|fal(?:a|ou|aram|am)|respond\\w+|retorn\\w+|alega\\w*|argument\\w+|ach(?:a|ou|am|aram)|veio com|vieram com|solt\\w+|mand(?:ou|aram)|insist\\w+|jur(?:a|ou)|garant\\w+|ta dizendo|ta falando|fica dizendo|explic\\w+)';
+  '(?:diss\\w*|diz\\w*|fal(?:a|ou|aram|am)|respond\\w+|retorn\\w+|alega\\w*|argument\\w+|ach(?:a|ou|am|aram)|veio com|vieram com|solt\\w+|mand(?:ou|aram)|insist\\w+|jur(?:a|ou)|garant\\w+|ta dizendo|ta falando|fica dizendo)';
 const REPORTED = new RegExp(
   `(?:^|[,.!:;]\\s*|\\b(?:que|pq|porque|ai|e|agora|hoje|bah|egua|entao) )${WHO},? (?:me |ja |so |sempre |que |hj |hoje |ontem )*${SAYS}(?: aqui| assim| pra mim| agora)?(?: que| q|:|,)?\\s+(.{4,400})$`,
   'u',
 );
-const FIRST = /^(?:eu|vc|voce|coach|tu|nos|a gente)\b/;
+const FIRST = /^(?:eu|me|vc|voce|coach|tu|nos|a gente)\b/;
 const SAID_IF =
   /^(?:e |mas |entao |ta |tá |ok )*(?:e |mas )?(?:se|quando) (?:mesmo assim )?(?:\w+ ){0,3}?(?:disser|diser|falar|fala|responder|dizer|alegar|perguntar|achar|vier com|soltar|argumentar|disse|falou)\s?(?:que|q|:)?\s+(.{3,300}?)\??$/;
 const PERSISTS =
   /\b(?:insist\w*|teim\w*|bat\w* o pe|bater na tecla|continu\w* (?:n[oa]|falando|dizendo|assim|negando|sem)|mesmo assim|de novo|ficar na dele|nao (?:ced\w*|mud\w*|arred\w*)|manter a posicao|empac\w*|resist\w*|nao quer(?: mesmo)?\W*$|nao tem como(?: mesmo)?\W*$)/;
-const QUESTION_ABOUT =
-  /\b(?:o que|oq|como|qual|quanto|quando|devo|posso|onde)\b.{0,80}\?\s*$/;
+const QUESTION_ABOUT = /\b(?:o que|oq|como|qual|quanto|quando|devo|posso|onde)\b.{0,80}\?\s*$/;
 
 /** "e se ele insistir que não": goes on with what the conversation is about. */
 export const persists = (text: string): boolean =>

@@ -46,7 +46,11 @@ const CITED = / — \*\*|\(\*\*|\*\*, p\. \d/;
 
 /** A reply from rows of the documents ends with its source and contains no text of ours. */
 const isFromRows = (reply: string) =>
-  artefactIn(reply) === null && /(?: — \*\*[^*]+\*\*(?:, p\. \d+)?(?: e \*\*[^*]+\*\*(?:, p\. \d+)?)*\.|nos seus documentos)/.test(reply) && !reply.startsWith('**“');
+  artefactIn(reply) === null &&
+  /(?: — \*\*[^*]+\*\*(?:, p\. \d+)?(?: e \*\*[^*]+\*\*(?:, p\. \d+)?)*\.|nos seus documentos)/.test(
+    reply,
+  ) &&
+  !reply.startsWith('**“');
 
 function nextState(state: ConversationState, turn: Turn): ConversationState {
   const { userInput, assistantResponse } = turn;

@@ -28,16 +28,21 @@ const lastSentence = (text: string) => text.split(/(?<=[.!?])\s+/).at(-1) ?? tex
 
 /** The kind of text that a message asks for; null when it asks for none. */
 export function textRequested(message: string): WrittenKind | null {
-  const text = fold(message).replace(/^(?:(?:e|entao|ta|ok|agora|bom|opa|oi|foi mal|por favor)[,.!]?\s+)+/, '');
+  const text = fold(message).replace(
+    /^(?:(?:e|entao|ta|ok|agora|bom|opa|oi|foi mal|por favor)[,.!]?\s+)+/,
+    '',
+  );
   const asks = !NOT_A_REQUEST.test(text) || VERB.test(lastSentence(text)) || ONLY_VERB.test(text);
   if (!asks || /\bnao (?:quero|preciso|escreve|manda)\b/.test(text)) return null;
   if (CHANGES.test(text) && !/^(?:escreve|redij|mont|cri|prepar|elabor)/.test(text)) return null;
-  if (ONLY_VERB.test(text)) return formIn(text) ?? 'message';
+  if (ONLY_VERB.test(text)) return precise(formIn(text) ?? 'message', text);
   const verb = VERB.exec(text);
   if (verb) {
     const after = text.slice(verb.index + verb[0].length, verb.index + verb[0].length + AFTER_VERB);
     const form = OWN_NOUN.test(after) ? null : formIn(after);
-    const isReceived = /^(?:manda|mande|passa|bota|poe|coloca|solta)$/.test(verb[0].trim()) && !/\b(?:uma?|pra|para|pro)\b/.test(after);
+    const isReceived =
+      /^(?:manda|mande|passa|bota|poe|coloca|solta)$/.test(verb[0].trim()) &&
+      !/\b(?:uma?|pra|para|pro)\b/.test(after);
     if (form && !isReceived) return precise(form, text);
   }
   if (STARTS.test(text)) return precise(formIn(text) ?? 'message', text);

@@ -33,7 +33,11 @@ function rowOf(part: string, head: string, place: Place): ExtractedRow | null {
   if (label === '' || !price || pricesIn(part).length > 1) return null;
   const { item, range, rangeText } = labelOf(label.trim());
   const unit = range?.unit ?? null;
-  const conditions = [rangeText, head === '' ? '' : item, after.startsWith('/') ? '' : price.condition];
+  const conditions = [
+    rangeText,
+    head === '' ? '' : item,
+    after.startsWith('/') ? '' : price.condition,
+  ];
   return {
     kind: 'price',
     item: head === '' ? item : head,

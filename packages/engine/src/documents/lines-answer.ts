@@ -35,7 +35,12 @@ export function answerFromLines(
   const shown = best.filter(({ score }) => score >= first.score * NEAR).slice(0, SHOWN);
   const found = shown.map(({ row }) => row);
   const lines = listOf(found.map((row) => `“${lineText(row)}”`));
-  return { text: `Nos seus documentos: ${lines} — ${sourceText(found)}.`, rows: found, share: first.share, whole: first.whole };
+  return {
+    text: `Nos seus documentos: ${lines} — ${sourceText(found)}.`,
+    rows: found,
+    share: first.share,
+    whole: first.whole,
+  };
 }
 
 const lineText = ({ section, line, isSentence }: DocumentRow) =>
@@ -66,7 +71,9 @@ function nearestLines(
   const weight = (stem: string) => 1 + Math.log(indexed.length / countOf(stem));
   const whole = asked.reduce((sum, stem) => sum + weight(stem), 0);
   const unknown = (all.length - own.length) * UNKNOWN;
-  const numbers = figuresOf(question).filter(({ kind }) => kind === 'counted' || kind === 'percent');
+  const numbers = figuresOf(question).filter(
+    ({ kind }) => kind === 'counted' || kind === 'percent',
+  );
   return indexed
     .map(({ row, line, section }) => {
       const hit = asked.reduce(
@@ -77,7 +84,12 @@ function nearestLines(
       const fits = numbers.some(
         ({ value, range }) => row.range && containsValue(row.range, value, range.unit) === true,
       );
-      return { row, score: hit + (hit > 0 && fits ? IN_RANGE : 0), share: hit / whole, whole: hit / (whole + unknown) };
+      return {
+        row,
+        score: hit + (hit > 0 && fits ? IN_RANGE : 0),
+        share: hit / whole,
+        whole: hit / (whole + unknown),
+      };
     })
     .filter(({ share }) => share >= 0.3)
     .sort((a, b) => b.score - a.score);
@@ -100,7 +112,9 @@ export function ruleOn(
   const rules = rows.filter(
     ({ line, section }) => /\d ?%/.test(line) && CHANGES.test(fold(`${section} ${line}`)),
   );
-  const best = nearestLines(question, rules, []).find(({ row }) => rateIn(row.line, question) !== null);
+  const best = nearestLines(question, rules, []).find(
+    ({ row }) => rateIn(row.line, question) !== null,
+  );
   const rate = best ? rateIn(best.row.line, question) : null;
   if (!best || rate === null) return null;
   const { row } = best;
@@ -123,8 +137,10 @@ function clauseOf(line: string, question: string): string {
   const stems = stemsOf(question);
   const clauses = line.split(/[;,](?!\d)|\be\b/);
   return (
-    clauses.find((clause) =>
-      /\d ?%/.test(clause) && stemsOf(clause).some((one) => stems.some((stem) => sameStem(stem, one))),
+    clauses.find(
+      (clause) =>
+        /\d ?%/.test(clause) &&
+        stemsOf(clause).some((one) => stems.some((stem) => sameStem(stem, one))),
     ) ?? line
   );
 }

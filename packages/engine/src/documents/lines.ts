@@ -80,7 +80,9 @@ function* statements(line: string): Generator<Unit> {
 
 /** A line that is far from full is no wrapped prose when a new statement follows. */
 const isLoose = (line: string, next: string) =>
-  line.length < LOOSE_MAX && !/[,;(–-]$|\b(?:d[aeo]s?|e|ou|com|para|por|em|n[ao]|que)$/i.test(line) && /^[\p{Lu}\d]/u.test(next);
+  line.length < LOOSE_MAX &&
+  !/[,;(–-]$|\b(?:d[aeo]s?|e|ou|com|para|por|em|n[ao]|que)$/i.test(line) &&
+  /^[\p{Lu}\d]/u.test(next);
 const LOOSE_MAX = 60;
 
 /** "CANCELAMENTO (sobre o sinal)": words in capitals above other lines. */

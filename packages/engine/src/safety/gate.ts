@@ -142,9 +142,7 @@ function afterSupport(
   if (distress.certainty === 'certain' && distress.kind !== kind) return stateFrom(distress);
   const returns =
     isRecovered(message) || (distress.certainty === 'none' && changesSubject(message));
-  return returns
-    ? { mode: 'returned' }
-    : { mode: 'support', kind, turns: turns + 1 };
+  return returns ? { mode: 'returned' } : { mode: 'support', kind, turns: turns + 1 };
 }
 
 /** Whether a message is most probably about sales, whatever it asks exactly. */

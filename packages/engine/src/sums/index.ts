@@ -4,12 +4,12 @@ import { commission } from './commission.ts';
 import { discount } from './discount.ts';
 import { type Figure, figuresIn } from './figures.ts';
 import { goal } from './goal.ts';
-import { type Ledger, ledgerOf } from './ledger.ts';
-import { solveAsked, solveCounted } from './shapes.ts';
 import { instalments } from './instalments.ts';
+import { type Ledger, ledgerOf } from './ledger.ts';
 import { marginSum } from './margin.ts';
 import { otherSum } from './other.ts';
 import { missing, type Outcome } from './outcome.ts';
+import { solveAsked, solveCounted } from './shapes.ts';
 
 export type SumKind =
   | 'breakeven'
@@ -53,7 +53,7 @@ export function solveOn(text: string, { ledger, request }: Known): Outcome | nul
   const outcome =
     solveAsked(known, folded) ??
     (asksTotal ? solveCounted(known, folded) : null) ??
-    (request === null ? null : solveAsked(known, fold(request))) ??
+    (request === null || figuresIn(text).length === 0 ? null : solveAsked(known, fold(request))) ??
     (asksTotal ? null : solveCounted(known, folded));
   return outcome && hasNumbers(outcome) ? outcome : null;
 }
@@ -64,7 +64,8 @@ export function onward(before: Ledger, now: Ledger): Ledger {
   if (base === undefined) return { ...before, ...now };
   const { result: _replaced, ...others } = before;
   if (before.base !== undefined) return { ...others, ...now };
-  const role = before.price !== undefined ? 'price' : before.monthly !== undefined ? 'monthly' : 'base';
+  const role =
+    before.price !== undefined ? 'price' : before.monthly !== undefined ? 'monthly' : 'base';
   return { ...others, [role]: base, ...rest };
 }
 

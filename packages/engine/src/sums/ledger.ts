@@ -56,7 +56,8 @@ function withFigure(ledger: Ledger, figure: Figure, text: string): Ledger {
   if (/\b(?:fechar|vender|fazer)$/.test(near) && /\bquant[oa]s (?:venda|client)/.test(text))
     return { ...ledger, count: { value, noun: 'vendas' } };
   if (kind === 'percent') return { ...ledger, rate: value };
-  if (kind === 'times' || /^(?:parcelas?|prestac|vezes)/.test(noun)) return { ...ledger, times: value };
+  if (kind === 'times' || /^(?:parcelas?|prestac|vezes)/.test(noun))
+    return { ...ledger, times: value };
   if (/^an(?:o|os)$/.test(noun) && kind !== 'money') return { ...ledger, months: value * 12 };
   if (/^mes(?:es)?$/.test(noun) && kind === 'time') return { ...ledger, months: value };
   if (/^(?:dias?)$/.test(noun)) return { ...ledger, days: value };
@@ -64,12 +65,16 @@ function withFigure(ledger: Ledger, figure: Figure, text: string): Ledger {
   if (kind === 'clock' || kind === 'date') return ledger;
   if (/^(?:de )?(?:margem|lucro|markup)\b/.test(after) && value <= 100 && kind === 'bare')
     return { ...ledger, rate: value };
-  if (/\b(?:parcelad\w*|dividid\w*|dividir|financiad\w*|parcelar)(?: em)?$/.test(near) && kind !== 'money')
+  if (
+    /\b(?:parcelad\w*|dividid\w*|dividir|financiad\w*|parcelar)(?: em)?$/.test(near) &&
+    kind !== 'money'
+  )
     return { ...ledger, times: value };
   if (kind === 'bare' && /^que\b/.test(after) && Number.isInteger(value) && value < COUNTED_BELOW)
     return { ...ledger, count: { value, noun: '' } };
   if (kind === 'count' && !FIXED.test(noun)) return { ...ledger, count: { value, noun } };
-  if (isCounted(figure, near, text)) return { ...ledger, count: { value, noun: countedNoun(text) } };
+  if (isCounted(figure, near, text))
+    return { ...ledger, count: { value, noun: countedNoun(text) } };
   if (RESALE.test(near)) return { ...ledger, resale: value };
   const role = roleOf(near, `${noun} ${after}`, per);
   if (role === 'cost' && ledger.cost !== undefined && /\bmais\b|\be\b/.test(near))
@@ -79,7 +84,8 @@ function withFigure(ledger: Ledger, figure: Figure, text: string): Ledger {
 
 /** "dá 80 por cabeça, né? confere": what the seller wants to be checked. */
 const isClaim = ({ after }: Figure, text: string) =>
-  /^(?:reais )?(?:por|cada)\b/.test(after) && /\b(?:confere|confirma|ta certo|certo|ne)\b/.test(text);
+  /^(?:reais )?(?:por|cada)\b/.test(after) &&
+  /\b(?:confere|confirma|ta certo|certo|ne)\b/.test(text);
 
 /** "saco de vinte e cinco": a size, when money was named before it. */
 function isCounted({ kind, before, value }: Figure, near: string, text: string): boolean {
@@ -92,7 +98,11 @@ function isCounted({ kind, before, value }: Figure, near: string, text: string):
 /** What "por máquina" asks for. */
 const countedNoun = (text: string) => /\bpor (\p{L}{3,30})/u.exec(text)?.[1] ?? '';
 
-function roleOf(near: string, after: string, per: Figure['per']): 'base' | 'cost' | 'price' | 'setup' | 'monthly' | 'fixed' | 'goal' {
+function roleOf(
+  near: string,
+  after: string,
+  per: Figure['per'],
+): 'base' | 'cost' | 'price' | 'setup' | 'monthly' | 'fixed' | 'goal' {
   if (FIXED.test(near) || FIXED.test(after)) return 'fixed';
   const last = lastOf(near, [
     ['goal', GOAL],
@@ -122,4 +132,8 @@ function lastOf<Role extends string>(
 }
 
 /** The words since the figure before. */
-const nearBefore = ({ before }: Figure) => before.split(/\d\S*|\breais\b/).at(-1)?.trim() ?? '';
+const nearBefore = ({ before }: Figure) =>
+  before
+    .split(/\d\S*|\breais\b/)
+    .at(-1)
+    ?.trim() ?? '';

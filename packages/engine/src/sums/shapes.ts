@@ -64,7 +64,10 @@ function overTime({ setup = 0, monthly, months, rate }: Ledger, text: string): O
 }
 
 /** What the buyer earns when selling on. */
-function saleOn({ resale, price, result: before, unit, base, cost }: Ledger, text: string): Outcome | null {
+function saleOn(
+  { resale, price, result: before, unit, base, cost }: Ledger,
+  text: string,
+): Outcome | null {
   if (resale === undefined || !/\b(?:ela|ele|dela|dele)\b/.test(text)) return null;
   if (/\bminha?\b|\bmeu\b/.test(text)) return null;
   const paid = unit && unit !== 'venda' ? before : (price ?? before ?? cost ?? base);
@@ -80,7 +83,10 @@ function saleOn({ resale, price, result: before, unit, base, cost }: Ledger, tex
 function markedUp({ cost, rate }: Ledger, text: string): Outcome | null {
   if (cost === undefined || rate === undefined) return null;
   const isOnCost = /\b(?:em cima|mark ?-?up|sobre o custo|a mais)\b/.test(text);
-  const isOnPrice = /\b(?:quero|preciso|para ter|pra ter|ficar com|tirar|com|de)\b.{0,30}\b(?:margem|lucro|livre)\b/.test(text);
+  const isOnPrice =
+    /\b(?:quero|preciso|para ter|pra ter|ficar com|tirar|com|de)\b.{0,30}\b(?:margem|lucro|livre)\b/.test(
+      text,
+    );
   if (isOnCost) {
     const price = cost * (1 + rate / 100);
     return result(
@@ -89,7 +95,11 @@ function markedUp({ cost, rate }: Ledger, text: string): Outcome | null {
       'lucro contado sobre o custo (mark-up)',
     );
   }
-  if (!isOnPrice || rate >= 100 || /\b(?:qual|quanto) (?:e|fica|da)?\s?(?:a )?(?:minha )?margem\b/.test(text))
+  if (
+    !isOnPrice ||
+    rate >= 100 ||
+    /\b(?:qual|quanto) (?:e|fica|da)?\s?(?:a )?(?:minha )?margem\b/.test(text)
+  )
     return null;
   const price = cost / (1 - rate / 100);
   return result(
@@ -102,8 +112,10 @@ function markedUp({ cost, rate }: Ledger, text: string): Outcome | null {
 /** Margin and mark-up of a cost and a price that are known. */
 function marginAsked({ cost, price, base, rate }: Ledger, text: string): Outcome | null {
   const sold = price ?? base;
-  if (cost === undefined || sold === undefined || !/\b(?:margem|mark ?-?up)\b/.test(text)) return null;
-  if (rate !== undefined && /\b(?:taxa|cartao|imposto|maquin\w+|comissao)\b/.test(text)) return null;
+  if (cost === undefined || sold === undefined || !/\b(?:margem|mark ?-?up)\b/.test(text))
+    return null;
+  if (rate !== undefined && /\b(?:taxa|cartao|imposto|maquin\w+|comissao)\b/.test(text))
+    return null;
   const left = sold - cost;
   const margin = `margem de **${percent((left / sold) * 100)}** sobre o preço`;
   const markUp = `mark-up de **${percent((left / cost) * 100)}** sobre o custo`;
@@ -130,7 +142,8 @@ function leftOver({ cost, price, base, rate, count }: Ledger, text: string): Out
     ...(off > 0 ? [`${money(sold)} − ${percent(rate ?? 0)} = ${money(sold - off)}`] : []),
     `${money(sold - off)} − ${money(cost)} = ${money(each)}`,
   ];
-  const isMany = count !== undefined && count.value > 1 && /\b(?:total|tudo|ao todo|no fim)\b/.test(text);
+  const isMany =
+    count !== undefined && count.value > 1 && /\b(?:total|tudo|ao todo|no fim)\b/.test(text);
   if (isMany)
     return result(
       `Sobram **${money(each * count.value)}** no total (${money(each)} em cada).`,
@@ -143,7 +156,8 @@ function leftOver({ cost, price, base, rate, count }: Ledger, text: string): Out
 function empty({ fixed, price, base, cost }: Ledger, text: string): Outcome | null {
   const sold = price ?? base;
   if (fixed === undefined || sold === undefined || cost === undefined) return null;
-  if (!/\b(?:equilibrio|empat\w+|pagar (?:as|os|o|minhas)|cobrir|zerar|quantas?)\b/.test(text)) return null;
+  if (!/\b(?:equilibrio|empat\w+|pagar (?:as|os|o|minhas)|cobrir|zerar|quantas?)\b/.test(text))
+    return null;
   const each = sold - cost;
   if (each <= 0) return null;
   const sales = fixed / each;
@@ -179,9 +193,15 @@ function partsFor(
     return monthly === undefined ? null : { value: DAYS_A_MONTH, noun: 'dia' };
   }
   if (!count) return null;
-  const named = /\b(?:por|cada|o|a) (cabeca|pessoa|quilo|kilo|metro|litro|unidade|maquina|aula|peca|sessao|um|uma)\b/.exec(text)?.[1];
+  const named =
+    /\b(?:por|cada|o|a) (cabeca|pessoa|quilo|kilo|metro|litro|unidade|maquina|aula|peca|sessao|um|uma)\b/.exec(
+      text,
+    )?.[1];
   const noun = named && !/^uma?$/.test(named) ? named : singular(count.noun);
-  return { value: count.value, noun: noun.replace('cabeca', 'cabeça').replace('maquina', 'máquina') || 'unidade' };
+  return {
+    value: count.value,
+    noun: noun.replace('cabeca', 'cabeça').replace('maquina', 'máquina') || 'unidade',
+  };
 }
 
 const singular = (noun: string) => noun.replace(/oes$/, 'ao').replace(/(?<=[aeo])s$/, '');
@@ -200,7 +220,11 @@ function instalmentsOfResult(
   if (rate === undefined || !/\bjuros?\b/.test(text))
     return /\bjuros?\b/.test(text) || rate !== undefined
       ? null
-      : result(`Fica em **${parts}x de ${money(whole / parts)}**.`, `${money(whole)} ÷ ${parts} = ${money(whole / parts)}`, 'sem juros');
+      : result(
+          `Fica em **${parts}x de ${money(whole / parts)}**.`,
+          `${money(whole)} ÷ ${parts} = ${money(whole / parts)}`,
+          'sem juros',
+        );
   const monthly = rate / 100;
   const each = (whole * monthly) / (1 - (1 + monthly) ** -parts);
   const flat = (whole * (1 + monthly * parts)) / parts;
@@ -215,7 +239,8 @@ function instalmentsOfResult(
 function feeOf({ rate, base, price }: Ledger, text: string): Outcome | null {
   const whole = base ?? price;
   if (rate === undefined || whole === undefined) return null;
-  if (!/\bmaquin\w+/.test(text) || /\b(?:repass\w*|embutir|diferenca|receber)\b/.test(text)) return null;
+  if (!/\bmaquin\w+/.test(text) || /\b(?:repass\w*|embutir|diferenca|receber)\b/.test(text))
+    return null;
   const fee = (whole * rate) / 100;
   return result(
     `A taxa leva **${money(fee)}** e você recebe **${money(whole - fee)}**.`,
@@ -226,7 +251,10 @@ function feeOf({ rate, base, price }: Ledger, text: string): Outcome | null {
 
 /** "dou 10% pra quem indica, em 1.440 dá?", and for three of them; "1,1% em tudo". */
 function shareOf({ rate, base, price, goal, count }: Ledger, text: string): Outcome | null {
-  if (rate === undefined || !/\b(?:comiss\w+|indica\w*|bonus|em tudo|de tudo|cashback)\b/.test(text))
+  if (
+    rate === undefined ||
+    !/\b(?:comiss\w+|indica\w*|bonus|em tudo|de tudo|cashback)\b/.test(text)
+  )
     return null;
   if (/\b(?:imposto|inss|desconta|acima|resto|restante|excedente)\b/.test(text)) return null;
   const whole = /\bmeta\b/.test(text) && goal !== undefined ? goal : (base ?? price);
@@ -245,12 +273,19 @@ function shareOf({ rate, base, price, goal, count }: Ledger, text: string): Outc
 function partTimesPrice({ base, price, count, rate }: Ledger): Outcome | null {
   if (base === undefined || price === undefined || count || rate !== undefined) return null;
   if (base >= DAYS_A_MONTH || base >= price) return null;
-  return result(`Dá **${money(base * price)}**.`, `${plain(base)} × ${money(price)} = ${money(base * price)}`);
+  return result(
+    `Dá **${money(base * price)}**.`,
+    `${plain(base)} × ${money(price)} = ${money(base * price)}`,
+  );
 }
 
 /** "contrato de 4 afinações a 320 com 12% de desconto", "e se indicar 3 que fecham". */
-function countTimesPrice({ count, price, base, rate, result: before }: Ledger, text: string): Outcome | null {
-  if (!count || count.value <= 0 || /\b(?:bonus|extra|media|rende\w*|mais)\b/.test(text)) return null;
+function countTimesPrice(
+  { count, price, base, rate, result: before }: Ledger,
+  text: string,
+): Outcome | null {
+  if (!count || count.value <= 0 || /\b(?:bonus|extra|media|rende\w*|mais)\b/.test(text))
+    return null;
   const each = base ?? price ?? before;
   if (each === undefined) return null;
   if (rate !== undefined && !OFF.test(text)) return null;

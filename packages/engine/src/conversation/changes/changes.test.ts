@@ -13,7 +13,14 @@ const TEXTS = {
     'passando pra lembrar que amanhã tem entrega dos salgados, confere o endereço por favor',
 } as const;
 
-const FACTS = { request: '', person: null, sender: 'Ana', subject: 'O cílio', more: [], earlier: null };
+const FACTS = {
+  request: '',
+  person: null,
+  sender: 'Ana',
+  subject: 'O cílio',
+  more: [],
+  earlier: null,
+};
 
 function change(text: string, kind: Parameters<typeof changed>[1], request = '') {
   const source: Artefact = { kind: 'message', channel: null, text };

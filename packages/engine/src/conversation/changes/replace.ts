@@ -1,10 +1,10 @@
 import { capital, fold } from '../../shared/text.ts';
-import { withPart, withoutPart, withoutPrice } from './parts.ts';
+import { withoutPart, withoutPrice, withPart } from './parts.ts';
 import { EMOJI, tidy } from './replacements.ts';
 import { bodySentences } from './sentences.ts';
 
 const REPLACES =
-  /(?:troc\w+|substitu\w+|mud\w+|tir[ae]|remov\w+)\s+(.{1,120}?)\s+(?:por|pelo|pela|e\s+(?:p[oõ]e|p[oõ]nha|bota|coloca|coloque|deixa))\s+(.{1,300})$/iu;
+  /(?:tro(?:c|qu)\w+|substitu\w+|mud\w+|tir[ae]|remov\w+)\s+(.{1,120}?)\s+(?:por|pelo|pela|e\s+(?:p[oõ]e|p[oõ]nha|bota|coloca|coloque|deixa))\s+(.{1,300})$/iu;
 
 /** "tira X e põe Y", "troca X por Y"; null when X is not in the text. */
 export function withReplacement(text: string, request: string): string | null {

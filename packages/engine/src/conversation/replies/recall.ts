@@ -88,7 +88,8 @@ function score(
   const shared = stems.filter((stem) => folded.includes(stem)).length;
   const fits = wanted?.(sentence) ?? false;
   const isAsked = sentence.endsWith('?') ? -0.5 : 0;
-  const price = PRICED.test(sentence) && /\b(preco|valor|conta|custa\w*|divida|quanto|cobr\w+)\b/.test(asked);
+  const price =
+    PRICED.test(sentence) && /\b(preco|valor|conta|custa\w*|divida|quanto|cobr\w+)\b/.test(asked);
   return shared + (price ? 0.7 : 0) + (fits ? 0.6 : wanted ? -0.5 : 0) + isAsked;
 }
 

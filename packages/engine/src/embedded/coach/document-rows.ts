@@ -1,9 +1,15 @@
-import { answerFromLines, answerFromRows, asksDocuments, type DocumentRow,
-  ruleOn, spelledOut } from '../../documents/index.ts';
 import { formatReais } from '../../documents/figures.ts';
+import {
+  answerFromLines,
+  answerFromRows,
+  asksDocuments,
+  type DocumentRow,
+  ruleOn,
+  spelledOut,
+} from '../../documents/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
-import { fold } from '../../shared/text.ts';
 import { sourceOf } from '../../shared/sources.ts';
+import { fold } from '../../shared/text.ts';
 import { stillReading } from './documents.ts';
 import type { Reply } from './reply-type.ts';
 
@@ -16,7 +22,8 @@ const PREVIOUS_TURNS = 4;
 const FOLLOWING_WORDS = 9;
 /** A longer message names more than an item and how many of it. */
 const ITEM_WORDS = 9;
-const TOTAL = /\b(?:total|soma|somando|junto|junta)s?\b.{0,20}\b(?:dois|duas|tudo|os 2|as 2)\b|^(?:e )?(?:o )?total(?: de tudo| geral)?\W*$/;
+const TOTAL =
+  /\b(?:total|soma|somando|junto|junta)s?\b.{0,20}\b(?:dois|duas|tudo|os 2|as 2)\b|^(?:e )?(?:o )?total(?: de tudo| geral)?\W*$/;
 
 /** The answer of a price, policy or other row of the documents; null when no row answers. */
 export function rowsReply(input: CoachReplyInput): Reply | null {
@@ -37,7 +44,9 @@ export function rowsReply(input: CoachReplyInput): Reply | null {
 }
 
 /** The lines of the documents that are nearest to a question, with how near they are, 0 to 1. */
-export function linesReply(input: CoachReplyInput): (Reply & { share: number; whole: number }) | null {
+export function linesReply(
+  input: CoachReplyInput,
+): (Reply & { share: number; whole: number }) | null {
   const { userInput, history, rows = [] } = input;
   const previous = history.slice(-PREVIOUS_TURNS).map((turn) => spelledOut(turn.userInput));
   const found = answerFromLines(spelledOut(userInput), rows, previous);
@@ -55,7 +64,9 @@ function itemAnswer(question: string, rows: readonly DocumentRow[], previous: re
   if (countWords(question) > ITEM_WORDS || !/\d|\?|^e /i.test(question)) return null;
   const priced = (text: string) => `${text.replace(/[?!.]+$/, '')} quanto custa?`;
   const answer = answerFromRows(priced(question), rows, previous.map(priced));
-  return answer?.kind === 'answer' && answer.rows.every(({ kind }) => kind === 'price') ? answer : null;
+  return answer?.kind === 'answer' && answer.rows.every(({ kind }) => kind === 'price')
+    ? answer
+    : null;
 }
 
 /** "e no pix", "total dos dois": goes on with the figures that were answered last. */
