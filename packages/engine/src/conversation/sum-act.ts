@@ -72,9 +72,12 @@ function followsSum(text: string, { last, log }: ConversationState): boolean {
   const isNear = last?.kind === 'sum' || log.at(-2)?.act.kind === 'sum';
   if (!isNear || countWords(text) > FOLLOWING_WORDS) return false;
   const continues = /^(?:e|mas|agora|se|entao|por|ganho|em)\b/.test(folded);
-  const hasFigures = figuresIn(text).length > 0;
+  const figures = figuresIn(text).length;
+  const hasFigures = figures > 0;
   const isAbout = SUM_WORDS.test(folded) || ASKS_EACH.test(folded);
-  return continues ? hasFigures || isAbout : isAbout && (hasFigures || countWords(text) <= 6);
+  return continues
+    ? hasFigures || isAbout
+    : isAbout && figures <= 1 && (hasFigures || countWords(text) <= 6);
 }
 
 function followed(before: SumAct, text: string): SumAct | null {

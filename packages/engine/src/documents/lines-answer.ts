@@ -19,7 +19,7 @@ const SHOWN = 2;
 const NEAR = 0.85;
 const SECTION_TRUST = 0.6;
 const IN_RANGE = 0.8;
-const MIN_STEM = 4;
+const MIN_STEM = 3;
 /** The weight of a word that is in no line. */
 const UNKNOWN = 2.5;
 
