@@ -15,6 +15,8 @@ import { countWords, isQuestion, pastedIn } from './wording.ts';
 /** A label of this probability is followed rather than the form of the message. */
 const SURE = 0.85;
 const LIKELY = 0.36;
+/** From this probability a request is a buyer's. */
+const BUYER = 0.5;
 
 const RECALLS =
   /\b(?:como|qual) (?:que )?(?:era|e|foi|eh|chama\w*|se chama\w*)(?: mesm\w*| msm| mermo)?(?: o)? (?:nome|cham\w*)|\bcomo (?:que )?(?:se )?chama(?:va)?\b|\bquem (?:foi|era|e) (?:mesm|msm|mermo|que eu)|\b(?:qual|quanto|quando|onde|que dia|o que|oq|quantos?|quantas?) .{0,40}(?:eu )?(?:te )?(?:falei|disse|contei|combinei|passei|prometi|citei|mencionei)\b|\b(?:voce |vc |tu |cê |ce )?lembra (?:qual|quem|quanto|quando|o que|d[aeo]|que)|\bqual era (?:o|a|mesm)|\b(?:me escapou|esqueci|nao lembro|nao to lembrando)\b.{0,20}\b(?:o nome|qual|quem|quanto|o valor)|\b(?:informei|te passei)\b.*\?|\bnome (?:d[aeo]l?[ae]?|daquel[ae]) .{0,40}\b(?:mesm\w+|msm|mermo)\b/;
@@ -94,6 +96,9 @@ function requested(
     ? termIn(text)
     : null;
   if (own) return actFor(own, text, state);
+  const [likeliest] = readings;
+  // "manda a proposta por escrito" are words of a buyer.
+  if (likeliest?.label === 'obj.send-info' && likeliest.probability >= BUYER) return null;
   const form = textRequested(text);
   const change = state.artefact || pastedIn(text) ? changeRequested(text, readings) : null;
   const isChange = change !== null && (form === null || goesOnWithText(folded, state));
