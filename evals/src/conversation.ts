@@ -89,7 +89,7 @@ function judged(expect: Expectation, given: Given, last: string): Result {
   return { wanted: expect.kind, act: given.act, isAccepted, problems, isQuestion };
 }
 
-/** Kinds of help with a matter that only its subject tells apart for whoever reads the reply. */
+/** Kinds of help with a matter; the seller sees only what they are about. */
 const HELP = new Set(['objection', 'advice', 'case', 'insist']);
 /** Other pairs of kinds with the same reply: "manda outra" is another version of the last one. */
 const SAME: readonly (readonly [string, string, string | null])[] = [
@@ -149,6 +149,11 @@ function report(results: readonly Result[]): void {
   const asked = count(({ isQuestion }) => isQuestion);
   const wrong = count(({ act, isAccepted }) => isCard(act) && !isAccepted);
   console.log(`\nAnswered as expected: ${share(answered)} of ${results.length} turns`);
+  const equivalent = count(
+    ({ problems, wanted, act, isQuestion }) =>
+      problems.length === 0 && act !== wanted && !isQuestion,
+  );
+  console.log(`  of them by a kind that is as good: ${share(equivalent)}`);
   console.log(`Asked which reading is meant: ${share(asked)}`);
   console.log(`Wrong objection or method: ${share(wrong)}`);
   const isReached =

@@ -48,6 +48,7 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   const { text, endsPractice } = withoutLead(withoutGreeting(userInput.trim()));
   if (endsPractice) return decide({ ...state, open: null }, text, findings);
   if (isOnlyEmoji(text)) return { kind: 'small-talk', topic: 'emoji' };
+  if (isGreetingOnly(userInput)) return { kind: 'small-talk', topic: 'greeting' };
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
   const recognition = recognised(text);
   const readings = withPriors(recognition, text, state, findings.coverage);
@@ -104,6 +105,20 @@ function reportedIn(text: string): Act | null {
   const { label, probability } = recognised(words);
   const key = label.startsWith('obj.') && probability >= CLEAR ? objectionKey(label) : null;
   return { kind: 'objection', keys: objectionsIn(words, key ?? 'unknown'), said: text };
+}
+
+const GREETED = 0.9;
+const GREETING_WORDS = 5;
+
+/** "bom dia minha fia" says nothing besides. */
+function isGreetingOnly(text: string): boolean {
+  const { label, probability } = recognised(text.trim());
+  return (
+    label === 'talk.greeting' &&
+    probability >= GREETED &&
+    countWords(text) <= GREETING_WORDS &&
+    !isQuestion(text)
+  );
 }
 
 const isOnlyEmoji = (text: string) =>

@@ -124,6 +124,9 @@ function figureFor(request: string, { state }: Known): string | null {
 }
 const FIGURE_TURNS = 10;
 
+/** What the seller earns is never written to a customer. */
+const INTERNAL = /\b(?:margem|mark-?up|sobram?|lucro|comiss\S+|taxa leva|empata|custo)\b/i;
+
 /** The first sentence of an answer, without marks, sources and steps. */
 function figureSentence({
   userInput,
@@ -140,7 +143,7 @@ function figureSentence({
     .replace(/[*\\]/g, '')
     .replace(/\.$/, '')
     .trim();
-  if (!/\d/.test(plain) || plain.length > 220) return null;
+  if (!/\d/.test(plain) || plain.length > 220 || INTERNAL.test(plain)) return null;
   const count = /\d[\d.,]* ?\p{L}+/u.exec(userInput)?.[0];
   return count && !plain.includes(count) && /^R\$/.test(plain) ? `${count}: ${plain}` : plain;
 }
@@ -168,8 +171,8 @@ function partsFor({ purpose, request, variant }: TextRequest, known: Known): Tex
   const figure = figureFor(request, known);
   const isPromise = PROMISE.test(fold(request));
   const own = isPromise ? null : (saidIn(request) ?? null);
-  const told = figure ?? (own === null && !isPromise ? detailToTell(request, purpose) : null);
-  const content = [own, told].filter(Boolean).join('. ') || null;
+  const detail = figure ?? (own === null && !isPromise ? detailToTell(request, purpose) : null);
+  const content = [own, detail].filter(Boolean).join('. ') || null;
   if (isPromise)
     return { open: '', ...lastQuestion(lineOfObjection('guarantee', variant, known) ?? '') };
   const spoken =

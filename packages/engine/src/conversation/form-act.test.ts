@@ -66,6 +66,15 @@ describe('The form of a message', () => {
     expect(text).not.toContain('garanto contemplação');
   });
 
+  it('keeps the margin of the seller out of a text for the customer', () => {
+    const { artefact } = talk(
+      'colar custa 22 pra fazer e vendo por 55. qual a minha margem',
+      'faz a proposta pra Socorro: compra 10 e troca em 30 dias',
+    );
+    expect(artefact?.text).toContain('Socorro');
+    expect(artefact?.text).not.toMatch(/margem|mark-up|Sobram/);
+  });
+
   it('ends practice before it answers what follows', () => {
     const reply = talk('quero treinar o preço', 'chega, deu. como peço indicação?');
     expect(reply.act).toMatchObject({ kind: 'advice', topic: 'referral' });

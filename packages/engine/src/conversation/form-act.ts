@@ -35,7 +35,7 @@ const LOSS =
   /^(?:\w+ )?(?:perdi|perdemos|nao fechou|desistiu|desistiram|foi pro concorrente|fechou com (?:o|outr\w+|a) )/;
 const PROGRESS =
   /\b(?:topou|aceitou (?:a )?(?:reuniao|visita|conversar|receber)|marquei|marcou|agendei|agendou|mandou (?:\d+|dois|duas|tres) nomes?|me indicou|indicou|pediu (?:a )?(?:proposta|orcamento)|vai receber|passou o contato|abriu a (?:porta|agenda))\b/;
-const NOT_TOLD = /\b(?:se|quando|como|nao|nunca|quase|ainda|sera|caso)\b|\?/;
+const NOT_REPORTED = /\b(?:se|quando|como|nao|nunca|quase|ainda|sera|caso)\b|\?/;
 const OFF_TOPIC =
   /\b(?:eleic\w+|votari\w+|vota\w* em|lula|bolsonaro|presidente|prefeit\w+|governador|torce\w*|time de|flamengo|corinthians|palmeiras|gremio|inter|brasileirao|novela|bbb|horoscopo|signo|receita de|previsao do tempo|vai chover|capital d[aeo]|piada|loteria|mega ?sena)\b/;
 
@@ -61,7 +61,7 @@ export function formAct(
   if (EXAMPLE.test(folded) && state.subject?.kind === 'advice') return { kind: 'explain' };
   if (hasBefore && NEXT.test(folded)) return { kind: 'next' };
   if (ANOTHER.test(folded) && givesAnother(state)) return { kind: 'next', another: true };
-  return requested(text, folded, readings, state) ?? told(text, folded, readings, state);
+  return requested(text, folded, readings, state) ?? reportedAct(text, folded, readings, state);
 }
 
 /** Whether the last thing given is a line or advice rather than a text that was asked for. */
@@ -145,7 +145,7 @@ function changeAct(
 }
 
 /** What happened, and what a buyer said. */
-function told(
+function reportedAct(
   text: string,
   folded: string,
   readings: readonly Reading[],
@@ -153,7 +153,7 @@ function told(
 ): Act | null {
   const [best] = readings;
   const label = best?.label ?? 'none';
-  const result = resultTold(text, folded, label);
+  const result = resultReported(text, folded, label);
   if (result) return result;
   const condition = saidIf(text);
   if (persists(text) && (state.subject !== null || condition === null))
@@ -169,8 +169,8 @@ function told(
   return objectionSaid(said, text);
 }
 
-function resultTold(text: string, folded: string, label: string): Act | null {
-  if (countWords(text) > 16 || NOT_TOLD.test(folded)) {
+function resultReported(text: string, folded: string, label: string): Act | null {
+  if (countWords(text) > 16 || NOT_REPORTED.test(folded)) {
     return null;
   }
   if (LOSS.test(folded)) return { kind: 'result-loss', said: text };

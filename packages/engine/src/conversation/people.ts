@@ -53,7 +53,7 @@ const isBusiness = (text: string, index: number) => BUSINESS.test(fold(text.slic
 const STARTS_BUSINESS =
   /^(?:pousada|hotel|padaria|clinica|construtora|oficina|mercado|loja|restaurante|bar|escola|igreja|fazenda|sitio|condominio|farmacia|academia|salao|posto|banco|rua|emporio|grupo|shopping|empresa|rh|bom|boa)\b/;
 
-/** To whom a text is addressed: "mensagem pro Davi". */
+/** The recipient of a text: "mensagem pro Davi". */
 export function recipientIn(request: string): string | null {
   const after = /(?<![\p{L}])(?:pra|pro|para|ao|à|preu|p)\s+(?:[oa]\s+)?([^.!?]{2,60})/iu.exec(
     request,

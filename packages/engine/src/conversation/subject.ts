@@ -2,7 +2,7 @@ import { type Act, aboutOf } from './act.ts';
 import type { Subject } from './conversation-state.ts';
 
 /** The key of what a conversation is about: an objection, a topic, a purpose, a kind of sum. */
-export function subjectKey(subject: Subject | null): string | null {
+function subjectKey(subject: Subject | null): string | null {
   switch (subject?.kind) {
     case 'objection':
       return subject.key;

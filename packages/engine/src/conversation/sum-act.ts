@@ -58,7 +58,7 @@ export function impliedSum(text: string, sum: SumKind, state: ConversationState)
 const ASKS_NUMBER =
   /\b(?:quanto|qto|qnto|qnt|qt|quantos|quantas|confere|qual (?:e |a |minha |o |meu )*(?:margem|markup|lucro|comissao))\b|\bda (?:quanto|certo)\b|\bda\?/;
 
-export const lastSum = ({ log }: ConversationState): SumAct | null => {
+const lastSum = ({ log }: ConversationState): SumAct | null => {
   const found = log.slice(-TURNS).findLast(({ act }) => act.kind === 'sum')?.act;
   return found?.kind === 'sum' ? found : null;
 };
