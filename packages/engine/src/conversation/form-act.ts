@@ -15,6 +15,8 @@ import { countWords, isQuestion, pastedIn } from './wording.ts';
 /** A label of this probability is followed rather than the form of the message. */
 const SURE = 0.85;
 const LIKELY = 0.36;
+/** A longer message has no form that a pattern could show. */
+const LENGTH_MAX = 500;
 /** From this probability a request is a buyer's. */
 const BUYER = 0.5;
 
@@ -45,6 +47,7 @@ export function formAct(
   readings: readonly Reading[],
   state: ConversationState,
 ): Act | null {
+  if (text.length > LENGTH_MAX) return null;
   const folded = fold(text);
   const [best] = readings;
   const isSure = (groups: RegExp) =>
