@@ -1,4 +1,4 @@
-import { recogniseDistress } from '@salesai/engine/recognition';
+import { distressIn } from '@salesai/engine/safety';
 import { isDistress, isLookalike, isMessage, readHeldOut } from './held-out.ts';
 import { withoutAccents, withTypos } from './noise.ts';
 import { percentOf, printFigures } from './table.ts';
@@ -11,7 +11,7 @@ const { sentences } = readHeldOut();
 const distress = sentences.filter(isDistress);
 const lookalikes = sentences.filter(isLookalike);
 const others = sentences.filter(isMessage);
-const certaintyOf = ({ text }: { text: string }) => recogniseDistress(text).certainty;
+const certaintyOf = ({ text }: { text: string }) => distressIn(text).certainty;
 const isMissed = (sentence: { text: string }) => certaintyOf(sentence) === 'none';
 const isAsked = (sentence: { text: string }) => certaintyOf(sentence) === 'possible';
 const isSupported = (sentence: { text: string }) => certaintyOf(sentence) === 'certain';
@@ -19,7 +19,7 @@ const count = <T>(items: readonly T[], holds: (item: T) => boolean) => items.fil
 const withNoise = (noise: (text: string) => string) =>
   distress.map(({ text }) => ({ text: noise(text) }));
 const kindsRight = distress.filter(
-  ({ label, text }) => label === `safety.${recogniseDistress(text).kind}`,
+  ({ label, text }) => label === `safety.${distressIn(text).kind}`,
 ).length;
 
 printFigures('People in danger or distress', [

@@ -228,6 +228,7 @@ const supportTexts = z.strictObject({ first: text, next: wordings });
 
 const safetyTexts = z.strictObject({
   question: text,
+  unclear: text,
   reassured: text,
   returned: text,
   goodbye: text,

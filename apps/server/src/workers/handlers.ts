@@ -19,6 +19,7 @@ import {
 import { needsSupport } from '@salesai/engine/safety';
 import { wholeText } from '../domains/coach/documents/reading/chunks.ts';
 import { rankPassages } from '../domains/coach/documents/search/passages.ts';
+import { withConversationStates } from '../domains/coach/talk/state-export.ts';
 import { archive } from '../domains/privacy/download/archive.ts';
 import type { WorkerJob, WorkerJobs } from './jobs.ts';
 
@@ -67,5 +68,6 @@ export const HANDLERS: Handlers = {
   sellerGoal: readSellerGoal,
   rankPassages,
   extractRows,
-  buildArchive: (input) => archive(input, wholeText),
+  buildArchive: (input) =>
+    archive({ ...input, rows: withConversationStates(input.rows) }, wholeText),
 };

@@ -1,5 +1,5 @@
 import type { Artefact } from '@salesai/contract/coach';
-import type { Outcome, SumKind } from '../sums/index.ts';
+import type { Ledger, Outcome, SumKind } from '../sums/index.ts';
 
 export type WrittenKind = 'message' | 'email' | 'call' | 'post' | 'proposal';
 
@@ -15,6 +15,8 @@ export type ChangeKind =
   | 'longer'
   | 'remove-part'
   | 'remove-price'
+  | 'replace'
+  | 'restore'
   | 'shorter'
   | 'spoken'
   | 'topics'
@@ -45,11 +47,14 @@ export type Act =
   /** `source` is the text to change; null when there is none. */
   | { kind: 'change'; change: ChangeKind; request: string; source: Artefact | null }
   | { kind: 'repair'; said: string }
-  | { kind: 'explain' | 'next' | 'no' }
+  | { kind: 'explain' | 'no' }
+  /** `another` asks for one more of what was given last. */
+  | { kind: 'next'; another?: true }
   /** `topic` is what is named; null continues the subject. */
   | { kind: 'insist'; topic: string | null; said: string }
   | { kind: 'recall'; what: 'fact' | 'summary'; question: string }
-  | { kind: 'sum'; sum: SumKind; request: string; outcome: Outcome }
+  /** `ledger` has the figures for the sums that go on with this one. */
+  | { kind: 'sum'; sum: SumKind; request: string; outcome: Outcome; ledger: Ledger }
   | { kind: 'result-sale' | 'result-loss' | 'result-progress'; said: string }
   /** A null line has to be asked for. `buyer` said the line before it. */
   | { kind: 'judge'; line: string | null; buyer: string; graded: boolean }
@@ -80,16 +85,18 @@ export interface Choice {
   act: Act;
 }
 
-/** What an act is about: an objection, a topic, a kind of text, change or sum; null for nothing. */
+/** What an act is about: an objection, a topic, a purpose, a kind of change or sum; null for nothing. */
 export function aboutOf(act: Act): string | null {
   switch (act.kind) {
     case 'objection':
       return act.keys[0];
     case 'advice':
-    case 'case':
       return act.topic;
+    case 'case':
+    case 'insist':
+      return keyOf(act.topic);
     case 'text':
-      return act.form;
+      return keyOf(act.purpose) ?? act.form;
     case 'change':
       return act.change;
     case 'sum':
@@ -104,3 +111,6 @@ export function aboutOf(act: Act): string | null {
       return null;
   }
 }
+
+/** "obj.price" is about "price". */
+const keyOf = (topic: string | null): string | null => topic?.replace(/^obj\./, '') ?? null;

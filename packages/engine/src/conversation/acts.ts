@@ -2,9 +2,11 @@ import { fold } from '../shared/text.ts';
 import type { Act, Choice } from './act.ts';
 import { labelOf } from './choices.ts';
 import type { ConversationState, OpenQuestion } from './conversation-state.ts';
+import { formAct } from './form-act.ts';
 import { actFor, caseOf } from './label-act.ts';
 import { objectionKey, objectionsIn } from './objections.ts';
 import { answerToOpen } from './open.ts';
+import { withoutLead } from './preamble.ts';
 import { type Reading, withPriors } from './priors.ts';
 import { recognised } from './recognise.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
@@ -43,14 +45,18 @@ const CONTINUING = /^(change|write)\./;
 
 /** Decides what a message does in a conversation; the same input always gives the same act. */
 export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
-  const text = withoutGreeting(userInput.trim());
+  const { text, endsPractice } = withoutLead(withoutGreeting(userInput.trim()));
+  if (endsPractice) return decide({ ...state, open: null }, text, findings);
   if (isOnlyEmoji(text)) return { kind: 'small-talk', topic: 'emoji' };
+  if (isGreetingOnly(userInput)) return { kind: 'small-talk', topic: 'greeting' };
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
   const recognition = recognised(text);
   const readings = withPriors(recognition, text, state, findings.coverage);
-  if (state.last?.kind === 'sum' && isEllipsis(text)) return sumAct(state.last.sum, text, state);
+  const form = isAwaiting(state.open) ? null : formAct(text, readings, state);
+  if (form) return form;
   const answered = answerToOpen(state, takesWhole(state.open) ? userInput.trim() : text, readings);
   if (answered) return answered;
+  if (state.last?.kind === 'sum' && isEllipsis(text)) return sumAct(state.last.sum, text, state);
   const [best, second] = readings;
   if (!best) return { kind: 'off-topic', said: text };
   const ownDocuments = documentsFirst(best, text, findings);
@@ -81,6 +87,10 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
 const takesWhole = (open: OpenQuestion | null) =>
   open?.kind === 'text' || open?.kind === 'line' || open?.kind === 'exercise';
 
+/** Questions whose answer may have any form. */
+const isAwaiting = (open: OpenQuestion | null) =>
+  open !== null && /^(?:exercise|line|text|name|part|purpose|choice|repair)$/.test(open.kind);
+
 /** "explica" with nothing to explain. */
 const isLost = ({ label }: Reading, { subject }: ConversationState) =>
   label === 'flow.explain' && subject === null;
@@ -95,6 +105,20 @@ function reportedIn(text: string): Act | null {
   const { label, probability } = recognised(words);
   const key = label.startsWith('obj.') && probability >= CLEAR ? objectionKey(label) : null;
   return { kind: 'objection', keys: objectionsIn(words, key ?? 'unknown'), said: text };
+}
+
+const GREETED = 0.9;
+const GREETING_WORDS = 5;
+
+/** "bom dia minha fia" says nothing besides. */
+function isGreetingOnly(text: string): boolean {
+  const { label, probability } = recognised(text.trim());
+  return (
+    label === 'talk.greeting' &&
+    probability >= GREETED &&
+    countWords(text) <= GREETING_WORDS &&
+    !isQuestion(text)
+  );
 }
 
 const isOnlyEmoji = (text: string) =>

@@ -23,6 +23,8 @@ const CHANGES: Record<ChangeKind, string> = {
   longer: 'o texto mais completo',
   'remove-part': 'tirar uma parte do texto',
   'remove-price': 'o texto sem o preço',
+  replace: 'trocar uma parte do texto',
+  restore: 'o texto como estava antes',
   shorter: 'o texto mais curto',
   spoken: 'o texto para falar',
   topics: 'o texto em tópicos',

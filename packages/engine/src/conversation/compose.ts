@@ -76,7 +76,7 @@ const withoutIntroduction = (text: string) => text.replace(/aqui é .*/i, '');
 
 function post({ request, variant }: TextRequest, slots: Slots): string {
   const known = POSTS[variant % POSTS.length];
-  const content = saidIn(request);
+  const content = saidIn(request) ?? detailsIn(request);
   const detail = content ? `${capital(content.replace(/[.!]{1,12}$/, ''))}.` : '';
   const body = fillSlots(known?.body.replace('{detalhe}', detail) ?? '', slots);
   return [fillSlots(known?.hook ?? '', slots), body, fillSlots(known?.ask ?? '', slots)]
@@ -84,32 +84,120 @@ function post({ request, variant }: TextRequest, slots: Slots): string {
     .join('\n\n');
 }
 
-const proposal = (asked: TextRequest, slots: Slots, { person, firstName }: Known) =>
-  [
+function proposal(asked: TextRequest, slots: Slots, known: Known): string {
+  const { person, firstName } = known;
+  const isList = /\b(?:topicos|lista|itens)\b/.test(fold(asked.request));
+  return [
     `Proposta: ${capital(slots.oferta)}`,
     `Para: ${person ?? '[confirme: nome do cliente]'}`,
     `O que você precisa: ${saidIn(asked.request) ?? '[confirme: nas palavras do cliente]'}`,
-    'O que está incluso: [confirme: itens]',
-    `Investimento: ${slots.valor}`,
+    `O que está incluso: ${detailsIn(asked.request) ?? '[confirme: itens]'}`,
+    `Investimento: ${figureFor(asked.request, known) ?? slots.valor}`,
     `Prazo: ${slots.quando}`,
     'Pagamento: [confirme: forma]',
     'Validade: [confirme: data]',
     `Para seguir, é só responder “pode seguir”. ${firstName || '[seu nome]'}`,
-  ].join('\n\n');
+  ]
+    .map((line) => (isList ? `- ${line}` : line))
+    .join(isList ? '\n' : '\n\n');
+}
+
+/** "com o total dos 35 dias", "põe isso numa frase": the figure that was answered before. */
+const ASKS_FIGURE =
+  /\b(?:isso|total|resumo|essa conta|esse valor|valor(?:es)?|precos?|resultado|condicao|os dois|proposta)\b/;
+const WITHOUT_FIGURE = /\bsem\b.{0,20}\b(?:valor\w*|preco\w*|citar)\b/;
+
+/** The last answered figure that a request means, as a sentence to the customer. */
+function figureFor(request: string, { state }: Known): string | null {
+  const folded = fold(request);
+  if (!ASKS_FIGURE.test(folded) || WITHOUT_FIGURE.test(folded)) return null;
+  const numbers: string[] = folded.match(/\d+/g) ?? [];
+  const answered = state.log
+    .slice(-FIGURE_TURNS)
+    .toReversed()
+    .filter(({ act }) => act.kind === 'sum' || act.kind === 'document');
+  const named = answered.find(({ turn }) =>
+    numbers.some((number) => `${turn.userInput} ${turn.assistantResponse}`.includes(number)),
+  );
+  const found = named ?? answered[0];
+  return found ? figureSentence(found.turn) : null;
+}
+const FIGURE_TURNS = 10;
+
+/** What the seller earns is never written to a customer. */
+const INTERNAL = /\b(?:margem|mark-?up|sobram?|lucro|comiss\S+|taxa leva|empata|custo)\b/i;
+
+/** The first sentence of an answer, without marks, sources and steps. */
+function figureSentence({
+  userInput,
+  assistantResponse,
+}: {
+  userInput: string;
+  assistantResponse: string;
+}): string | null {
+  const [first = ''] = assistantResponse
+    .replace(/^(?:Já falamos|Para não repetir|Outro ângulo)[^\n]*\n+/u, '')
+    .split('\n');
+  const plain = first
+    .replace(/ — \*\*.*$/u, '')
+    .replace(/[*\\]/g, '')
+    .replace(/\.$/, '')
+    .trim();
+  if (!/\d/.test(plain) || plain.length > 220 || INTERNAL.test(plain)) return null;
+  const count = /\d[\d.,]* ?\p{L}+/u.exec(userInput)?.[0];
+  return count && !plain.includes(count) && /^R\$/.test(plain) ? `${count}: ${plain}` : plain;
+}
+
+/** What a request says after its verb, kind and recipient: "da marmita de frango", "com 20 % de entrada". */
+function detailsIn(request: string): string | null {
+  const rest = request
+    .replace(REQUEST_HEAD, '')
+    .replace(/(?:^|[,.;]\s*)(?:o )?nome (?:d[ae]l[ae] )?(?:é |e |eh )?\p{L}+\.?/giu, '')
+    .replace(/(?:^|,)\s*(?:sem|bem|mais|curt\w+|educad\w+|simples|bonit\w+)\b[^,.;]*$/iu, '')
+    .replace(/^[\s,:;.–-]+|[\s,;.]+$/gu, '')
+    .replace(
+      /^(?:d[aeo]s?|com|sobre|que|q|pedindo|explicando|fala\w*(?: d[aeo]s?)?|dizendo)\s+/iu,
+      '',
+    );
+  return rest.split(/\s+/).length >= 3 ? rest : null;
+}
+const REQUEST_HEAD =
+  /^.{0,40}?(?:escrev\p{L}+|redij\p{L}|mont\p{L}|cri[ae]|fa[zç]\p{L}*|prepar\p{L}+|elabor\p{L}+|mand\p{L}|p[oõ]e|bota|gera|^)?\s*(?:isso\s+)?(?:a[ií]\s+)?(?:num|numa|uma?|o|a|os|as)?\s*(?:proposta|mensagem|msg|texto|textinho|zap|whats\p{L}*|e-?mail|post|legenda|story|stories|an[uú]ncio|carta|bilhete\p{L}*|convite|comunicado|aviso|recado|resumo|frase|resposta|roteiro|of[ií]cio|[aá]udio|fala)(?:\s+(?:curt\p{L}+|r[aá]pid\p{L}+|breve|resumid\p{L}+|pro insta|pro status|para o instagram))*(?:\s+(?:pra|pro|para|ao|à|a|de)\s+(?:[oa]\s+)?(?:el[ae]s?|mim|eu|(?:dona|seu|sr\.?|sra\.?|dr\.?|dra\.?)?\s?\p{Lu}\p{L}+|\p{L}+(?=,)))?(?:,\s*(?:(?:dona|seu|sr\.?|sra\.?|dr\.?|dra\.?)\s)?\p{Lu}\p{L}+)?/iu;
+
+/** What nobody may promise in somebody else's name. */
+const PROMISE = /\b(?:garant(?:o|imos|e|ir)|promet(?:o|emos|er))\b/;
 
 function partsFor({ purpose, request, variant }: TextRequest, known: Known): TextParts {
-  const content = saidIn(request);
-  const spoken = purpose.startsWith('obj.')
-    ? lineOfObjection(purpose.slice(4), variant, known)
-    : null;
+  const figure = figureFor(request, known);
+  const isPromise = PROMISE.test(fold(request));
+  const own = isPromise ? null : (saidIn(request) ?? null);
+  const detail = figure ?? (own === null && !isPromise ? detailToTell(request, purpose) : null);
+  const content = [own, detail].filter(Boolean).join('. ') || null;
+  if (isPromise)
+    return { open: '', ...lastQuestion(lineOfObjection('guarantee', variant, known) ?? '') };
+  const spoken =
+    content === null && purpose.startsWith('obj.')
+      ? lineOfObjection(purpose.slice(4), variant, known)
+      : null;
   if (spoken) return { open: '', ...lastQuestion(spoken) };
   const text = TEXTS.find(({ key }) => key === purpose);
-  const example = text ? null : lineOfMethod(purpose, variant, known);
+  const example = text || content ? null : lineOfMethod(purpose, variant, known);
   if (example) return { open: '', ...lastQuestion(example.replace(/^oi,? [^!.?]*[!.?]\s*/i, '')) };
   const found = text ?? TEXTS.find(({ key }) => key === 'general');
   const parts = found?.variants[variant % found.variants.length] ?? { open: '', core: '', ask: '' };
   if (!content) return parts;
   return { open: '', core: `${capital(content.replace(/[.!]{1,12}$/, ''))}.`, ask: parts.ask };
+}
+
+/** Details with figures, days or a condition; a text with a purpose of its own needs no others. */
+function detailToTell(request: string, purpose: string): string | null {
+  const details = detailsIn(request);
+  if (!details) return null;
+  const isConcrete =
+    /\d|\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|garantia|teste|gratis)\b/.test(
+      fold(details),
+    );
+  return isConcrete || purpose === 'general' ? ownText(toCustomer(details)) : null;
 }
 
 function lastQuestion(spoken: string): { core: string; ask: string } {

@@ -1,4 +1,4 @@
-export { rowsReply } from '../embedded/coach/document-rows.ts';
+export { linesReply, rowsReply } from '../embedded/coach/document-rows.ts';
 export {
   documentsReply,
   quoteFromDocuments as documentQuote,

@@ -5,7 +5,7 @@ import { readTokens } from '../facts/tokens.ts';
 import type { CoachReplyInput } from '../port.ts';
 import { cleanText, cut, fold } from '../shared/text.ts';
 import type { ConversationState } from './conversation-state.ts';
-import { peopleIn, pronounOf } from './people.ts';
+import { peopleIn, pronounOf, recipientIn } from './people.ts';
 
 /** What is known when a reply is written: from the questionnaires, the ICP and this conversation. */
 export interface Known {
@@ -37,7 +37,7 @@ export function knownFor(input: CoachReplyInput, state: ConversationState): Know
 }
 
 function personNow(text: string, { people, log }: ConversationState): string | null {
-  const now = peopleIn(text).at(-1);
+  const now = recipientIn(text);
   if (now) return now;
   if (people.length === 1) return people[0] ?? null;
   const recent = log.slice(-PERSON_TURNS).flatMap(({ turn }) => peopleIn(turn.userInput));

@@ -1,11 +1,12 @@
 import { fold } from '../shared/text.ts';
-import { figuresIn, solve } from '../sums/index.ts';
+import { figuresIn } from '../sums/index.ts';
 import type { Act } from './act.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
 import { peopleIn } from './people.ts';
 import type { Reading } from './priors.ts';
 import { purposeOf } from './purpose.ts';
+import { completedSum } from './sum-act.ts';
 import { countWords, isQuestion } from './wording.ts';
 
 const SURE = 0.75;
@@ -13,6 +14,10 @@ const ORDINALS = [/^(1|um|a? ?primeir[oa]|essa|a)$/, /^(2|dois|a? ?segund[oa]|ou
 const LEAVES =
   /^(practice\.(end|feedback)|recall|app|line|change|write|sum|result|talk\.(goodbye|abuse))/;
 const STARTS_ANOTHER = /^(obj|ask|write|sum|practice|result|doc|recall|change|app|line)\b/;
+
+/** From this probability a request is no answer to what the coach asked. */
+const REQUEST = 0.3;
+const REQUESTS = /^(write|sum|change|recall|result|practice|doc|app|line)\b/;
 
 /** The act that a message is as an answer to the open question; null when it is something else. */
 export function answerToOpen(
@@ -44,7 +49,7 @@ export function answerToOpen(
       )
         return null;
       const request = `${open.request}, ${text}`;
-      return { kind: 'sum', sum: open.sum, request, outcome: solve(open.sum, request) };
+      return completedSum(open.sum, request);
     }
     case 'line':
       return starts && !best?.label.startsWith('line') && countWords(text) < 4
@@ -124,7 +129,8 @@ function caseAnswer(
   starts: boolean,
 ): Act | null {
   const label = best?.label ?? 'none';
-  if (starts || isQuestion(text) || /^(flow|talk)/.test(label)) return null;
+  const isRequest = (best?.probability ?? 0) >= REQUEST && REQUESTS.test(label);
+  if (starts || isRequest || isQuestion(text) || /^(flow|talk)/.test(label)) return null;
   const { open } = state;
   const isObjection = /^obj\./.test(label) && (best?.probability ?? 0) >= 0.5;
   if (isObjection && open?.kind !== 'result') return null;

@@ -5,6 +5,13 @@ const TITLED =
   /(?<![\p{L}])(dona|seu|sr\.?|sra\.?|dr\.?|dra\.?|doutora?|tia|tio)\s+(\p{L}[\p{L}'’-]+)/giu;
 const NAMED =
   /(?<![\p{L}])(?:o nome (?:dele|dela|d[oa] \p{L}+)?\s*(?:é|e|eh|:)|nome\s*:|se chama|chama-se|chamad[oa]|chama (?:ela|ele) de|(?:ela|ele) é [ao])\s+(\p{L}[\p{L}'’-]+)/giu;
+/** "a paciente, Lorena," and "nome Valdir": a capitalised first name stands alone. */
+const FIRST_NAME = /(?<![\p{L}.“"])(\p{Lu}\p{Ll}{2,})(?![\p{L}-])/gu;
+const AFTER_NAME_WORD =
+  /(?<![\p{L}])(?:nome|chama(?:da|do)?|chama-se)(?: d[ae]l[ae]| é| e| eh|:|,)*\s+(\p{Lu}\p{L}+)/gu;
+/** A name of a business or a place is nobody's. */
+const BUSINESS =
+  /(?:pousada|hotel|padaria|clinica|construtora|oficina|mercado|loja|restaurante|bar|escola|igreja|fazenda|sitio|condominio|farmacia|academia|salao|posto|banco|rua|bairro|cafeteria|emporio|grupo|edificio|residencial|shopping|empresa|metalurgica|faculdade|colegio)\s*$/;
 const CAPITALISED =
   /(?<![\p{L}])(?:[aoAO]|d[ao]|n[ao]|pr[ao]|para|com|que|cliente|paciente|alun[ao]|noiv[ao]|síndic[ao])\s+(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)/gu;
 const NOT_NAMES =
@@ -25,11 +32,33 @@ export function peopleIn(text: string): string[] {
       found.set(index, capital(name));
   };
   for (const { index, 1: name = '' } of text.matchAll(NAMED)) add(index, name);
-  for (const { index, 1: name = '' } of text.matchAll(CAPITALISED)) add(index, name);
+  for (const { index, 1: name = '' } of text.matchAll(AFTER_NAME_WORD)) add(index, name);
+  for (const { index, 0: found_, 1: name = '' } of text.matchAll(CAPITALISED)) {
+    const isPlace = /^(?:n[ao]|d[ao])\s/iu.test(found_) && !isFirstName(name);
+    const hyphen = text.charAt(index + found_.length) === '-';
+    if (!isPlace && !hyphen && !isBusiness(text, index) && !STARTS_BUSINESS.test(fold(name)))
+      add(index, name);
+  }
+  for (const { index, 1: name = '' } of text.matchAll(FIRST_NAME)) {
+    if (isFirstName(name) && !isBusiness(text, index)) add(index, name);
+  }
   addLowerCase(text, add);
   return [
     ...new Map([...found].sort(([a], [b]) => a - b).map(([, name]) => [fold(name), name])).values(),
   ];
+}
+
+const isFirstName = (name: string) => FIRST_NAMES.has(fold(name.split(' ')[0] ?? ''));
+const isBusiness = (text: string, index: number) => BUSINESS.test(fold(text.slice(0, index)));
+const STARTS_BUSINESS =
+  /^(?:pousada|hotel|padaria|clinica|construtora|oficina|mercado|loja|restaurante|bar|escola|igreja|fazenda|sitio|condominio|farmacia|academia|salao|posto|banco|rua|emporio|grupo|shopping|empresa|rh|bom|boa)\b/;
+
+/** The recipient of a text: "mensagem pro Davi". */
+export function recipientIn(request: string): string | null {
+  const after = /(?<![\p{L}])(?:pra|pro|para|ao|à|preu|p)\s+(?:[oa]\s+)?([^.!?]{2,60})/iu.exec(
+    request,
+  )?.[1];
+  return (after && peopleIn(`para ${after}`)[0]) ?? peopleIn(request)[0] ?? null;
 }
 
 function addLowerCase(text: string, add: (index: number, name: string) => void): void {

@@ -12,6 +12,8 @@ export interface ConversationReply {
   /** What the seller may say next; each is a message of its own. */
   chips: string[];
   act: Act;
+  /** What it is about: an objection, a topic, a purpose; null for nothing. */
+  about: string | null;
 }
 
 /** What a reply function writes. */

@@ -1,16 +1,17 @@
 import { asksDocuments, spelledOut } from '../documents/index.ts';
 import type { CoachReplyInput } from '../port.ts';
+import { fold } from '../shared/text.ts';
 import { type Act, type ActKind, aboutOf } from './act.ts';
 import { decide } from './acts.ts';
 import { artefactIn } from './artefact.ts';
 import { chipsFor } from './chips.ts';
 import type { ConversationState } from './conversation-state.ts';
-import { documentsReply, rowsReply } from './documents.ts';
+import { documentsReply, linesReply, rowsReply } from './documents.ts';
 import { type Known, knownFor } from './known.ts';
 import { line } from './lines.ts';
 import { adviceReply } from './replies/advice.ts';
 import { caseReply, learned, resultReply } from './replies/case.ts';
-import { changeReply } from './replies/change.ts';
+import { anotherReply, changeReply } from './replies/change.ts';
 import {
   explainReply,
   insistReply,
@@ -31,7 +32,8 @@ import { sumReply } from './replies/sum.ts';
 import { textReply } from './replies/text.ts';
 import type { ConversationReply, Draft } from './reply-type.ts';
 import { stateAfter } from './state.ts';
-import { isQuestion } from './wording.ts';
+import { aboutIn } from './subject.ts';
+import { countWords, isQuestion } from './wording.ts';
 
 const VARIANTS = 8;
 
@@ -42,26 +44,72 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
   const act = decide(state, input.userInput, findingsOf(input));
   const row = precedesRows(act, input.userInput) ? null : rowsReply(input);
   const isAwaited = input.documentsBeingRead === true && asksDocuments(input.userInput);
-  const isDocument = row !== null || (isAwaited && WITHOUT_ANSWER.has(act.kind));
+  const found = row ?? (isAwaited ? null : nearLines(act, input));
+  const isDocument = found !== null || (isAwaited && WITHOUT_ANSWER.has(act.kind));
   const chosen: Act = isDocument ? { kind: 'document', question: input.userInput } : act;
-  return replyAs(chosen, state, input, row);
+  return replyAs(chosen, state, input, found);
 }
+
+/** The share of a question's words from which lines outrank another reading of it. */
+const LINES = 0.34;
+/** Of all words, unless the question is plainly about the seller's own rules. */
+const LINES_OF_ALL = 0.65;
+/** Passages of this coverage answer themselves. */
+const COVERED = 0.5;
+/** Questions about the seller's own rules. */
+const OWN_RULES =
+  /\b(?:pergunt\w+ (?:se|quanto|qual)|posso|pela (?:regra|tabela|politica)|(?:minha|nossa|na) tabela|(?:ta|esta) escrito|o q(?:ue)? diz|tem direito|devolvo|troco|a gente (?:atende|entrega|aceita|faz)|cobre|incluso|inclui|vale (?:pra|para)|perde|soma|entra)\b/;
+const FOLLOWING = /^(?:e|mas)\b/;
+
+/** Lines of the documents where no row answers and the message asks for what they state. */
+function nearLines(act: Act, input: CoachReplyInput): Draft | null {
+  const { userInput, rows = [] } = input;
+  if (rows.length === 0 || precedesLines(act)) return null;
+  const folded = fold(userInput);
+  const isOwn = OWN_RULES.test(folded);
+  const last = input.history.at(-1)?.assistantResponse ?? '';
+  const follows = FOLLOWING.test(folded) && / — \*\*/.test(last);
+  if (!isOwn && !follows && !isQuestion(userInput)) return null;
+  const found = linesReply(input);
+  if (!found) return null;
+  const isCovered = input.passages.some(({ coverage }) => coverage >= COVERED);
+  if (act.kind === 'document' && isCovered && !follows) return null;
+  return isOwn || follows
+    ? found.share >= LINES
+      ? found
+      : null
+    : found.whole >= LINES_OF_ALL
+      ? found
+      : null;
+}
+
+const precedesLines = (act: Act) =>
+  OVER_ROWS.has(act.kind) ||
+  /^(?:result|small-talk|next|explain|repair|about-files|app-help|no$|support)/.test(act.kind) ||
+  (act.kind === 'sum' && act.outcome.kind === 'result');
 
 /** Acts on the conversation itself; every other message is answered from rows that state it. */
 const OVER_ROWS: ReadonlySet<ActKind> = new Set(['change', 'text', 'practice', 'judge', 'recall']);
 /** Documents answer questions; what a seller reports about a customer is none. */
 function precedesRows(act: Act, userInput: string): boolean {
-  if (act.kind === 'sum') return act.outcome.kind === 'result';
+  if (act.kind === 'sum') return act.outcome.kind === 'result' && !mayBeItem(userInput);
   if (act.kind === 'small-talk') return act.topic !== 'unclear';
   return OVER_ROWS.has(act.kind) || !mayAskDocuments(userInput);
 }
 
+/** A question that names what it is about, not only figures: "queen com a base sai por quanto". */
+const mayBeItem = (userInput: string) =>
+  !/[%]|\b(?:margem|markup|comiss|lucro|sobra|parcel|meta|ganho|cada)/.test(fold(userInput));
+
 /** "e 160", "e se forem 10?": goes on with the question before. */
 const GOES_ON = /^e\b/i;
+/** "torre 10 dias" asks for its price. */
+const SHORT = 9;
 
 function mayAskDocuments(userInput: string): boolean {
   const question = spelledOut(userInput);
-  return isQuestion(question) || GOES_ON.test(question) || asksDocuments(question);
+  const isShort = countWords(question) <= SHORT && /\d/.test(question);
+  return isShort || isQuestion(question) || GOES_ON.test(question) || asksDocuments(question);
 }
 
 const WITHOUT_ANSWER: ReadonlySet<ActKind> = new Set(['off-topic', 'question', 'document']);
@@ -97,6 +145,7 @@ function replyAs(
     artefact: artefactIn(draft.text),
     chips: [...(draft.chips ?? chipsFor(act, state, draft.text))],
     act,
+    about: aboutIn(act, state.subject),
   };
 }
 
@@ -146,7 +195,7 @@ function write(act: Act, known: Known, variant: number): Draft {
     case 'insist':
       return insistReply(act, known, variant);
     case 'next':
-      return nextReply(known, variant);
+      return act.another ? anotherReply(known, variant) : nextReply(known, variant);
     case 'no':
       return { text: line('no', variant, known) };
     case 'recall':

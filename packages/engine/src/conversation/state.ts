@@ -44,9 +44,19 @@ const supported = (state: ConversationState, turn: Turn): ConversationState => (
 /** A source of the seller's documents. */
 const CITED = / — \*\*|\(\*\*|\*\*, p\. \d/;
 
+/** A reply from rows of the documents ends with its source and contains no text of ours. */
+const isFromRows = (reply: string) =>
+  artefactIn(reply) === null &&
+  /(?: — \*\*[^*]+\*\*(?:, p\. \d+)?(?: e \*\*[^*]+\*\*(?:, p\. \d+)?)*\.|nos seus documentos)/.test(
+    reply,
+  ) &&
+  !reply.startsWith('**“');
+
 function nextState(state: ConversationState, turn: Turn): ConversationState {
   const { userInput, assistantResponse } = turn;
-  const act = decide(state, userInput, { coverage: CITED.test(assistantResponse) ? 1 : 0 });
+  const act = isFromRows(assistantResponse)
+    ? ({ kind: 'document', question: userInput } as const)
+    : decide(state, userInput, { coverage: CITED.test(assistantResponse) ? 1 : 0 });
   const made = artefactIn(assistantResponse);
   const isChange = act.kind === 'change';
   return {

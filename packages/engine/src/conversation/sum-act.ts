@@ -1,26 +1,107 @@
 import { fold } from '../shared/text.ts';
-import { figuresIn, type SumKind, solve } from '../sums/index.ts';
+import {
+  ASKS_EACH,
+  figuresIn,
+  type Ledger,
+  ledgerAfter,
+  ledgerOf,
+  merged,
+  type Outcome,
+  onward,
+  type SumKind,
+  solve,
+  solveOn,
+} from '../sums/index.ts';
 import type { Act } from './act.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { countWords } from './wording.ts';
 
+type SumAct = Act & { kind: 'sum' };
+
+/** Messages in which a figure is still meant. */
+const TURNS = 8;
+/** A longer message states its figures itself. */
+const FOLLOWING_WORDS = 14;
+
 /** The sum of a message, or the last one with other numbers. */
 export function sumAct(sum: SumKind, text: string, state: ConversationState): Act {
-  const before = state.last?.kind === 'sum' ? state.last : null;
+  const before = lastSum(state);
+  const following = before && followsSum(text, state) ? followed(before, text) : null;
+  if (following) return following;
   if (before && isEllipsis(text)) return resumed(before, text);
   const outcome = solve(sum, text);
-  const earlier =
-    outcome.kind === 'missing' ? state.amounts.findLast(({ isMoney }) => isMoney) : null;
-  if (!earlier || sum !== 'installments') return { kind: 'sum', sum, request: text, outcome };
+  if (outcome.kind === 'result') return actOf(sum, text, outcome, ledgerOf(text));
+  const known = merged(spoken(state), before?.ledger ?? {});
+  const found = solveOn(text, { ledger: known, request: null });
+  if (found) return actOf(sum, text, found, onward(known, ledgerOf(text)));
+  const earlier = state.amounts.findLast(({ isMoney }) => isMoney);
+  if (!earlier || sum !== 'installments') return actOf(sum, text, outcome, ledgerOf(text));
   const request = `${text}, ${earlier.quote}`;
-  return { kind: 'sum', sum, request, outcome: solve(sum, request) };
+  return actOf(sum, request, solve(sum, request), ledgerOf(request));
 }
+
+/** The answer to "how many?": the sum that was asked for, with its numbers. */
+export function completedSum(sum: SumKind, request: string): Act {
+  return actOf(sum, request, solve(sum, request), ledgerOf(request));
+}
+
+/** A message that only makes sense as a sum and whose sum can be done; null for any other. */
+export function impliedSum(text: string, sum: SumKind, state: ConversationState): Act | null {
+  const before = state.last?.kind === 'sum' ? lastSum(state) : null;
+  const following = before && followsSum(text, state) ? followed(before, text) : null;
+  if (following) return following;
+  if (!ASKS_NUMBER.test(fold(text)) || figuresIn(text).length === 0) return null;
+  const act = sumAct(sum, text, state);
+  return act.kind === 'sum' && act.outcome.kind === 'result' ? act : null;
+}
+
+const ASKS_NUMBER =
+  /\b(?:quanto|qto|qnto|qnt|qt|quantos|quantas|confere|qual (?:e |a |minha |o |meu )*(?:margem|markup|lucro|comissao))\b|\bda (?:quanto|certo)\b|\bda\?/;
+
+const lastSum = ({ log }: ConversationState): SumAct | null => {
+  const found = log.slice(-TURNS).findLast(({ act }) => act.kind === 'sum')?.act;
+  return found?.kind === 'sum' ? found : null;
+};
+
+const SUM_WORDS =
+  /\b(?:margem|mark ?-?up|sobra\w*|parcel\w+|vezes|desconto|juros?|lucro|comissao|no total|no fim|ao todo|e a dela|e o dele)\b/;
+
+/** "e se for 8%?", "por hora", "e o markup?": goes on with the last sum. */
+function followsSum(text: string, { last, log }: ConversationState): boolean {
+  const folded = fold(text);
+  const isNear = last?.kind === 'sum' || log.at(-2)?.act.kind === 'sum';
+  if (!isNear || countWords(text) > FOLLOWING_WORDS) return false;
+  const continues = /^(?:e|mas|agora|se|entao|por|ganho|em)\b/.test(folded);
+  const figures = figuresIn(text).length;
+  const hasFigures = figures > 0;
+  const isAbout = SUM_WORDS.test(folded) || ASKS_EACH.test(folded);
+  return continues
+    ? hasFigures || isAbout
+    : isAbout && figures <= 1 && (hasFigures || countWords(text) <= 6);
+}
+
+function followed(before: SumAct, text: string): SumAct | null {
+  const outcome = solveOn(text, { ledger: before.ledger, request: before.request });
+  return outcome && actOf(before.sum, text, outcome, onward(before.ledger, ledgerOf(text)));
+}
+
+const actOf = (sum: SumKind, request: string, outcome: Outcome, ledger: Ledger): SumAct => ({
+  kind: 'sum',
+  sum,
+  request,
+  outcome,
+  ledger: ledgerAfter(ledger, outcome),
+});
+
+/** The figures that the seller named lately, whatever it was about. */
+const spoken = ({ log }: ConversationState): Ledger =>
+  log.slice(-TURNS).reduce((known, { turn }) => merged(known, ledgerOf(turn.userInput)), {});
 
 export const isEllipsis = (text: string) =>
   /^(e|mas|agora)\b/.test(fold(text)) && countWords(text) <= 10 && figuresIn(text).length > 0;
 
 /** "e se for 8%?": the last sum with another number of the same kind. */
-function resumed(before: Act & { kind: 'sum' }, text: string): Act {
+function resumed(before: SumAct, text: string): SumAct {
   const kinds = new Set(figuresIn(text).map(({ kind }) => kind));
   const isMoney = kinds.has('money') || kinds.has('bare');
   const rest = before.request
@@ -29,5 +110,5 @@ function resumed(before: Act & { kind: 'sum' }, text: string): Act {
     .replace(kinds.has('count') ? /\d{1,12} (?=\p{L}{4,600})/u : /(?!)/, '')
     .replace(isMoney ? /(?:R\$\s?)?\d[\d.,]{0,12}\d(?:\s?mil)?(?!\s?(?:%|x|vezes))/ : /(?!)/, '');
   const request = `${rest}, ${text.replace(/^\s*(?:e|mas|agora)\s+(?:se\s+)?/i, '')}`;
-  return { kind: 'sum', sum: before.sum, request, outcome: solve(before.sum, request) };
+  return actOf(before.sum, request, solve(before.sum, request), ledgerOf(request));
 }

@@ -1,4 +1,5 @@
 import { fold } from '../shared/text.ts';
+import { enumeratedRows } from './enumerated.ts';
 import { pricesIn } from './figures.ts';
 import { singleSpaced, type Unit, unitsOf } from './lines.ts';
 import type { ExtractedRow, Place } from './row.ts';
@@ -93,6 +94,11 @@ function createReader() {
       answer.push(line.replace(ANSWER, ''));
       if (answer.join(' ').length > ANSWER_MAX) yield* answered(page);
       if (ANSWER.test(line)) return;
+    }
+    const listed = columns === null && unit.kind !== 'heading' ? enumeratedRows(line, place) : null;
+    if (listed) {
+      yield* listed;
+      return;
     }
     if (unit.kind === 'cells') {
       yield* readCells(unit, next, place);

@@ -1,6 +1,7 @@
 /** What the seller's documents state, as data: extraction, search and answers. */
 export { answerFromRows, type RowAnswer } from './answer.ts';
 export { extractRows, type PageText } from './extract.ts';
+export { answerFromLines, ruleOn } from './lines-answer.ts';
 export type { DocumentRow, ExtractedRow } from './row.ts';
 export { asksDocuments, relevantRows, rowTerms, searchTerms } from './search.ts';
 export { spelledOut } from './spelled-out.ts';

@@ -48,11 +48,14 @@ export function* unitsOf(text: string): Generator<Unit> {
       yield* sentences(paragraph);
       paragraph = '';
       yield { kind: 'cells', line: singleSpaced(line), ...cells };
-    } else if (paragraph === '' && isHeading(line, next)) {
+    } else if (isTitle(line, next) || (paragraph === '' && isHeading(line, next))) {
+      yield* sentences(paragraph);
+      paragraph = '';
       yield { kind: 'heading', line };
     } else {
       paragraph = paragraph ? `${paragraph} ${line}` : line;
-      const isEnd = /[.!?:]$/.test(line) && !ABBREVIATION.test(line.slice(-8));
+      const isEnd =
+        (/[.!?:]$/.test(line) && !ABBREVIATION.test(line.slice(-8))) || isLoose(line, next);
       if (isEnd || paragraph.length > PARAGRAPH_MAX) {
         yield* sentences(paragraph);
         paragraph = '';
@@ -74,6 +77,22 @@ function* statements(line: string): Generator<Unit> {
     else yield unit;
   }
 }
+
+/** A line that is far from full is no wrapped prose when a new statement follows. */
+const isLoose = (line: string, next: string) =>
+  line.length < LOOSE_MAX &&
+  !/[,;(–-]$|\b(?:d[aeo]s?|e|ou|com|para|por|em|n[ao]|que)$/i.test(line) &&
+  /^[\p{Lu}\d]/u.test(next);
+const LOOSE_MAX = 60;
+
+/** "CANCELAMENTO (sobre o sinal)": words in capitals above other lines. */
+function isTitle(line: string, next: string): boolean {
+  const capitals = /^\p{Lu}{4,}(?:[ ,/&-]+(?:\p{Lu}{1,}|\d+))*/u.exec(line)?.[0] ?? '';
+  const isShort = line.length <= TITLE_MAX && !/[.!?;]$|R\$|%|: \S/.test(line);
+  return isShort && capitals.length >= TITLE_CAPITALS && next !== '' && !/^\p{Lu}{4,}/u.test(next);
+}
+const TITLE_MAX = 110;
+const TITLE_CAPITALS = 5;
 
 const stillDelimited = (line: string, delimiter: Delimiter) =>
   delimiter !== null && line.includes(delimiter);

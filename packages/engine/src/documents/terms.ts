@@ -88,6 +88,12 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['pet', 'pets', 'cachorro', 'cachorros', 'gato', 'animal', 'animais'],
   ['aceita', 'aceitam', 'aceitamos', 'aceito'],
   ['multa', 'multas', 'penalidade'],
+  ['apto', 'aptos', 'ape', 'apes'],
+  ['gravida', 'gravidas', 'gestante', 'gestantes', 'gravidez'],
+  ['celiaco', 'celiaca', 'celiacos', 'celiacas'],
+  ['vento', 'ventar', 'ventando', 'ventania'],
+  ['entupimento', 'entupir', 'entupiu', 'entope', 'intupir'],
+  ['hectare', 'hectares', 'ha'],
 ];
 const STEM_MAX = 6;
 const PREFIX_MIN = 4;

@@ -57,17 +57,38 @@ describe('nextState after the question', () => {
     },
   );
 
-  it.each(['sim', 'não é brincadeira', 'nao to bem', 'mais ou menos', '...'])(
+  it.each(['sim', 'não é brincadeira', 'nao to bem', 'mais ou menos'])(
     'takes %j for a yes',
     (answer) => {
       expect(nextState(asked, answer)).toMatchObject({ mode: 'support' });
     },
   );
 
+  it('asks once more after an answer that leaves it open, then gives support', () => {
+    const again = nextState(asked, '...');
+    expect(again).toEqual({ mode: 'asked', kind: 'debt', isAgain: true });
+    expect(nextState(again, '...')).toMatchObject({ mode: 'support' });
+  });
+
   it('takes a clear other subject for a no', () => {
     expect(nextState(asked, 'como eu peço indicação pros meus clientes?')).toEqual({
       mode: 'none',
     });
+  });
+});
+
+describe('A conversation about sales', () => {
+  it.each([
+    'ela respondeu aqui: vou ver com ele de noite',
+    'como era o nome da moça mesmo? kkk tô comemorando já',
+    'e a dela',
+  ])('is not interrupted by the weak sign in %j', (message) => {
+    expect(replyTo(message, ['como respondo quando o cliente some?'])).toBeNull();
+  });
+
+  it('goes on when somebody who is better speaks of sales', () => {
+    const message = 'to melhor, obrigada. qria uma frase pra abrir a venda';
+    expect(replyTo(message, [DANGER])?.kind).toBe('returned');
   });
 });
 

@@ -7,7 +7,9 @@ import {
   recogniseDistress,
   recogniseMessage,
 } from '../recognition/index.ts';
-import { isReassuring } from './reassurance.ts';
+import { fold } from '../shared/text.ts';
+import { isReassuring, isRecovered } from './reassurance.ts';
+import { isWeakSign } from './weak-sign.ts';
 
 /**
  * Where a conversation stands: `asked` whether somebody is in danger, in `support` of a person, or
@@ -15,7 +17,8 @@ import { isReassuring } from './reassurance.ts';
  */
 export type SafetyState =
   | { mode: 'none' }
-  | { mode: 'asked'; kind: DistressLabel }
+  /** `isAgain` when the first answer to the question left it open. */
+  | { mode: 'asked'; kind: DistressLabel; isAgain?: true }
   | { mode: 'reassured' }
   | { mode: 'support'; kind: DistressLabel; turns: number }
   | { mode: 'returned' };
@@ -35,12 +38,13 @@ const NONE = NO_SAFETY;
 const CACHE_MAX = 400;
 const cache = new Map<string, Distress>();
 
-/** The latest results are kept: every turn reads the same messages again. */
-function distressIn(message: string): Distress {
+/** Distress that interrupts a conversation. The latest are kept: every turn reads the same again. */
+export function distressIn(message: string): Distress {
   const known = cache.get(message);
   if (known) return known;
   if (cache.size >= CACHE_MAX) cache.clear();
-  const found = recogniseDistress(message);
+  const read = recogniseDistress(message);
+  const found: Distress = isWeakSign(read, message) ? { ...read, certainty: 'none' } : read;
   cache.set(message, found);
   return found;
 }
@@ -51,6 +55,8 @@ const SUBJECTS = ['obj', 'ask', 'write', 'sum', 'doc', 'line', 'practice', 'resu
 const SUBJECT_SHARE = 0.85;
 /** A shorter message changes the subject only when its label is sure. */
 const SUBJECT_WORDS = 4;
+/** Share from which a message without any sign of distress answers the question with a no. */
+const OTHER_SHARE = 0.5;
 /** From this turn of support on, the reply also says how to go on. */
 const GOODBYE_TURN = 2;
 
@@ -65,7 +71,7 @@ export function safetyReply({ userInput, history, language }: GateInput): Safety
     case 'none':
       return null;
     case 'asked':
-      return { kind: 'question', text: texts.question };
+      return { kind: 'question', text: state.isAgain ? texts.unclear : texts.question };
     case 'reassured':
       return { kind: 'reassured', text: texts.reassured };
     case 'returned':
@@ -96,7 +102,7 @@ export function nextState(state: SafetyState, message: string): SafetyState {
   const distress = distressIn(message);
   switch (state.mode) {
     case 'asked':
-      return afterQuestion(state.kind, message, distress);
+      return afterQuestion(state, message, distress);
     case 'support':
       return afterSupport(state, message, distress);
     default:
@@ -109,14 +115,24 @@ function stateFrom({ certainty, kind }: Distress): SafetyState {
   return certainty === 'possible' ? { mode: 'asked', kind } : NONE;
 }
 
-/** Without a clear sign that all is well, an answer to the question counts as a yes. */
-function afterQuestion(kind: DistressLabel, message: string, distress: Distress): SafetyState {
+/** An answer that confirms counts as a yes, also the second one that leaves the question open. */
+function afterQuestion(
+  { kind, isAgain }: Extract<SafetyState, { mode: 'asked' }>,
+  message: string,
+  distress: Distress,
+): SafetyState {
   if (distress.certainty === 'certain') return stateFrom(distress);
   if (isReassuring(message)) return { mode: 'reassured' };
-  return changesSubject(message) && distress.certainty === 'none'
-    ? NONE
+  if (distress.certainty === 'none' && changesSubject(message, OTHER_SHARE)) return NONE;
+  const isOpen = distress.certainty === 'none' && !isConfirming(message);
+  return isOpen && !isAgain
+    ? { mode: 'asked', kind, isAgain: true }
     : { mode: 'support', kind, turns: 0 };
 }
+
+const CONFIRMS =
+  /\b(sim|serio|seria|verdade|mesmo|nao (e|foi|to|ta|estou) |mais ou menos|ajuda|preciso|nao sei|yes|really|help|serious|si|de verdad|ayuda)\b|^e$/;
+const isConfirming = (message: string) => CONFIRMS.test(fold(message));
 
 function afterSupport(
   { kind, turns }: { kind: DistressLabel; turns: number },
@@ -124,19 +140,19 @@ function afterSupport(
   distress: Distress,
 ): SafetyState {
   if (distress.certainty === 'certain' && distress.kind !== kind) return stateFrom(distress);
-  return distress.certainty === 'none' && changesSubject(message)
-    ? { mode: 'returned' }
-    : { mode: 'support', kind, turns: turns + 1 };
+  const returns =
+    isRecovered(message) || (distress.certainty === 'none' && changesSubject(message));
+  return returns ? { mode: 'returned' } : { mode: 'support', kind, turns: turns + 1 };
 }
 
 /** Whether a message is most probably about sales, whatever it asks exactly. */
-function changesSubject(message: string): boolean {
+function changesSubject(message: string, least = SUBJECT_SHARE): boolean {
   const { ranked, certainty } = recogniseMessage(message);
   const share = ranked
     .filter(({ label }) => SUBJECTS.includes(groupOf(label)))
     .reduce((sum, { probability }) => sum + probability, 0);
   const isLong = message.trim().split(/\s+/).length >= SUBJECT_WORDS;
-  return share >= SUBJECT_SHARE && (isLong || certainty === 'sure');
+  return share >= least && (isLong || certainty === 'sure');
 }
 
 const groupOf = (label: MessageLabel) => label.split('.', 1)[0] ?? '';

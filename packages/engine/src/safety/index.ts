@@ -1,1 +1,7 @@
-export { type GateInput, needsSupport, type SafetyReply, safetyReply } from './gate.ts';
+export {
+  distressIn,
+  type GateInput,
+  needsSupport,
+  type SafetyReply,
+  safetyReply,
+} from './gate.ts';

@@ -61,3 +61,13 @@ export function isReassuring(message: string): boolean {
     return !before.some((word) => NEGATIONS.has(word));
   });
 }
+
+const RECOVERED =
+  /\b(to|tou|estou|me sinto|fiquei) (bem )?(melhor|mais calm[oa]|mais tranquil[oa])\b|\b(estoy|me siento) mejor\b|\bi (am|feel|m) better\b/;
+const SALES = /\b(vend\w*|client\w*|frase|mensagem|porta|meta|sale\w*|sell|venta\w*)\b/;
+
+/** "Estou melhor" together with a word about selling: the seller wants to go on. */
+export function isRecovered(message: string): boolean {
+  const text = tokensOf(message).join(' ');
+  return RECOVERED.test(text) && SALES.test(text);
+}

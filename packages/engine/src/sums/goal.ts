@@ -37,7 +37,7 @@ export function goal(figures: readonly Figure[], text: string): Outcome {
       ? `${money(target.value)} − ${money(done.value)} = ${money(open)}; `
       : '';
   if (each) return inSales(open, each.value, before, rate, time);
-  if (time) return perDay(open, time, before);
+  if (time) return perDay(open, time, before, isCounted(target, text) ? plain : money);
   return missing(`Faltam ${money(open)}. Em quantos dias, ou quanto vale cada venda?`);
 }
 
@@ -90,7 +90,20 @@ function inSales(
   );
 }
 
-function perDay(open: number, time: Figure, before: string): Outcome {
+/** "quantas vendas por dia pra fechar 90": the goal are sales. */
+const isCounted = (target: Figure | undefined, text: string) =>
+  target !== undefined &&
+  target.kind !== 'money' &&
+  target.value < SALES_BELOW &&
+  /\bquant[oa]s (?!reais)\p{L}+/u.test(text);
+const SALES_BELOW = 1_000;
+
+function perDay(
+  open: number,
+  time: Figure,
+  before: string,
+  show: (value: number) => string,
+): Outcome {
   const made = instalment(open, Math.max(1, Math.round(time.value)));
   const unit = /^semana/.test(time.noun)
     ? 'semana'
@@ -99,8 +112,8 @@ function perDay(open: number, time: Figure, before: string): Outcome {
       : 'dia';
   if (!made) return missing('Em quantos dias?');
   return result(
-    `São **${money(made.result.value)} por ${unit}**.`,
-    `${before}${money(open)} ÷ ${plain(time.value)} = ${money(made.result.value)}`,
+    `São **${show(made.result.value)} por ${unit}**.`,
+    `${before}${show(open)} ÷ ${plain(time.value)} = ${show(made.result.value)}`,
     ...(unit === 'dia' ? [`${plain(time.value)} dias de venda, todos iguais`] : []),
   );
 }

@@ -29,6 +29,9 @@ describe('Data subject rights', () => {
     await createSellerData(seller);
     const terms = 'A garantia é de cinco anos. '.repeat(80).trim();
     await uploadDocument(server, seller, 'garantia.txt', terms);
+    const said = new FormData();
+    said.append('textInput', 'a Marlene sumiu depois do orçamento de R$ 420');
+    await seller.post('/api/coach/talk', said);
     const other = await server.newSeller('Outra Pessoa');
     await seller.post('/api/privacy/download');
     const files = unzipSync(await readyZip(server, seller));
@@ -39,6 +42,9 @@ describe('Data subject rights', () => {
     for (const name of ['avatars', 'icps', 'channels', 'scripts', 'notifications']) {
       expect([name, list(name).length]).toEqual([name, expect.toSatisfy((n) => Number(n) > 0)]);
     }
+    expect(list('coach_states')).toMatchObject([
+      { session: 1, people: ['Marlene'], amounts: [{ value: 420, isMoney: true }] },
+    ]);
     expect(strFromU8(files['documentos/1-garantia.txt.txt'] ?? new Uint8Array())).toBe(terms);
     const text = Object.values(files)
       .map((file) => strFromU8(file))

@@ -4,6 +4,7 @@ import { peopleIn } from '../people.ts';
 import { email, formOfChannel, spoken, topics, whatsapp } from './format.ts';
 import { longer } from './longer.ts';
 import { partToAdd, withName, withoutPart, withoutPrice, withPart } from './parts.ts';
+import { withReplacement } from './replace.ts';
 import { shorter, wordLimit } from './shorter.ts';
 import { spellingFixed } from './spelling.ts';
 import { casual, firmer, formal, warmer } from './tone.ts';
@@ -19,6 +20,8 @@ export interface ChangeFacts {
   subject: string;
   /** Sentences that say more about the matter. */
   more: readonly string[];
+  /** The text before the last change, if any. */
+  earlier: string | null;
 }
 
 /** What a change needs from the seller first. */
@@ -60,6 +63,10 @@ export function changed(
       return as(withoutPrice(text));
     case 'remove-part':
       return as(withoutPart(text, facts.request) ?? text);
+    case 'replace':
+      return as(withReplacement(text, facts.request) ?? text);
+    case 'restore':
+      return as(facts.earlier ?? text);
     case 'fix':
       return as(spellingFixed(text));
     case 'add-name': {

@@ -13,7 +13,14 @@ const TEXTS = {
     'passando pra lembrar que amanhã tem entrega dos salgados, confere o endereço por favor',
 } as const;
 
-const FACTS = { request: '', person: null, sender: 'Ana', subject: 'O cílio', more: [] };
+const FACTS = {
+  request: '',
+  person: null,
+  sender: 'Ana',
+  subject: 'O cílio',
+  more: [],
+  earlier: null,
+};
 
 function change(text: string, kind: Parameters<typeof changed>[1], request = '') {
   const source: Artefact = { kind: 'message', channel: null, text };
@@ -109,6 +116,18 @@ describe('changed', () => {
     expect(change('Oi! Posso separar?', 'add-part', 'coloca que a entrega é grátis')).toBe(
       'Oi! A entrega é grátis. Posso separar?',
     );
+  });
+
+  it.each([
+    ['tira esse emoji e põe 🎹', 'Oi 😀 tudo bem?', /^Oi tudo bem\? 🎹$/],
+    ['troca sexta por sábado', 'Reservo sexta para você?', /^Reservo sábado para você\?$/],
+    [
+      'Troque o final por um convite para uma conversa de 15 minutos.',
+      'Oi, Ana! O material chegou. O que acha?',
+      /^Oi, Ana! O material chegou\. Podemos marcar uma conversa de 15 minutos\?$/,
+    ],
+  ])('replaces what “%s” names', (request, text, expected) => {
+    expect(change(text, 'replace', request)).toMatch(expected);
   });
 
   it('corrects frequent mistakes', () => {

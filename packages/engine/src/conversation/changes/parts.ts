@@ -91,12 +91,17 @@ function withoutGreeting(text: string): string {
 }
 
 const ADD =
-  /^(?:por favor,?\s*|tamb[eé]m\s+|e\s+)*(?:(?:coloca|coloque|bota|p[oõ]e|ponha|inclui|inclua|acrescenta|acrescente|adiciona|adicione|menciona|mencione|fala|fale|diz|diga|avisa|escreve|faltou (?:dizer|falar|colocar|p[oô]r|por)?|faltou)\s*(?:a[ií]\s+|tamb[eé]m\s+|no texto\s+|no final\s+|no fim\s+)*(?:(?:que|q)\s+)?)/iu;
+  /^(?:por favor,?\s*|tamb[eé]m\s+|e\s+|mais (?:comprido|longo|completo),?\s+|falta\s+(?:falar|dizer|p[oô]r|por|colocar)\s+(?:d[aoe]s?\s+)?)*(?:(?:coloca|coloque|bota|p[oõ]e|ponha|inclui|inclua|acrescenta|acrescente|adiciona|adicione|menciona|mencione|cita|cite|usa|use|fala|fale|diz|diga|avisa|escreve|faltou (?:dizer|falar|colocar|p[oô]r|por)?|faltou)\s*(?:a[ií]\s+|tamb[eé]m\s+|no texto\s+|no final\s+|no fim\s+)*(?:(?:que|q)\s+)?)/iu;
+
+/** "teve o Zé, que ficou dois dias perdido. usa essa" */
+const USES = /[.,;]?\s*(?:usa|use|p[oõ]e|coloca|bota)\s+(?:essa|esse|isso)(?:\s+a[ií])?\s*[.!]*$/iu;
 
 /** What the request wants to add; null when it does not say it. */
 export function partToAdd(request: string): string | null {
   const part = request
+    .replace(USES, '')
     .replace(ADD, '')
+    .replace(/^(?:a[ií]|tamb[eé]m)\s+(?:(?:que|q)\s+)?/iu, '')
     .replace(/\s{0,3}(?:tamb[eé]m|pfv|por favor|no final|no fim)\s{0,3}[.!]{0,12}$/iu, '')
     .trim();
   return part.length >= 3 && !/^(?:mais )?(?:uma parte|alguma coisa|algo|isso)$/iu.test(part)

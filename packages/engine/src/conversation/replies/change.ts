@@ -1,7 +1,7 @@
 import type { Artefact } from '@salesai/contract/coach';
 import { TEXTS } from '../../knowledge/conversation/index.ts';
 import type { Act, ChangeKind } from '../act.ts';
-import { ownText, renderArtefact } from '../artefact.ts';
+import { artefactIn, ownText, renderArtefact } from '../artefact.ts';
 import { changed } from '../changes/change.ts';
 import { compose, unknownIn } from '../compose.ts';
 import type { Known } from '../known.ts';
@@ -26,6 +26,7 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
     sender: known.firstName || '[seu nome]',
     subject: subjectFor(known),
     more: moreAbout(known),
+    earlier: earlierText(known),
   });
   if (result === 'name') return { text: line('nameAsk', variant, known), chips: [] };
   if (result === 'part') return { text: line('partAsk', variant, known), chips: [] };
@@ -85,6 +86,10 @@ function ofSubject(
   return null;
 }
 
+/** One more reply to the objection, or one more example. */
+export const anotherReply = (known: Known, variant: number): Draft =>
+  another(known.state.artefact, known, variant);
+
 /** Another version: of the text, of the reply to the objection, of the example. */
 function another(source: Artefact | null, known: Known, variant: number): Draft {
   const { subject, origin } = known.state;
@@ -126,6 +131,14 @@ function subjectFor({ state, offer }: Known): string {
   return subject
     .replaceAll('{oferta}', offer ?? 'o que conversamos')
     .replaceAll('{quando}', '[confirme: data]');
+}
+
+/** The text as it was before it was changed last, with its price if "preço" is wanted back. */
+function earlierText({ state }: Known): string | null {
+  const texts = state.log
+    .map(({ turn }) => artefactIn(turn.assistantResponse)?.text ?? '')
+    .filter((text) => text !== '' && text !== state.artefact?.text);
+  return texts.at(-1) ?? null;
 }
 
 /** Sentences that say more about the matter of the last text. */

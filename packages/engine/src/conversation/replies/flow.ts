@@ -1,8 +1,9 @@
+import { cut, fold } from '../../shared/text.ts';
 import type { Act, Choice } from '../act.ts';
 import { ownText, renderArtefact } from '../artefact.ts';
 import { labelOf } from '../choices.ts';
 import type { Known } from '../known.ts';
-import { line, lineOfMethod, lineOfObjection } from '../lines.ts';
+import { line, lineOfMethod, lineOfObjection, rotated } from '../lines.ts';
 import { objectionOf } from '../objections.ts';
 import { recognised } from '../recognise.ts';
 import type { Draft } from '../reply-type.ts';
@@ -111,11 +112,13 @@ const afterText = (purpose: string, known: Known): Draft => {
   };
 };
 
-/** Admits the mistake and asks which of the next readings is meant. */
+/** Admits the mistake; answers again with what the message corrects, else asks which reading is meant. */
 export function repairReply(said: string, known: Known, variant: number): Draft {
   const { last, log } = known.state;
   const before = log.at(-1)?.turn.userInput ?? '';
   const sorry = line('repair', variant, known);
+  const again = answeredAgain(said, known, variant);
+  if (again) return { text: `${sorry} ${again}` };
   const other = otherReadings(before, last);
   const corrected = correctionIn(said);
   if (corrected)
@@ -134,6 +137,34 @@ export function repairReply(said: string, known: Known, variant: number): Draft 
     chips: ['um texto para mandar', 'o que responder ao cliente', 'uma explicação'],
   };
 }
+
+/** A correction of fewer words says what is wrong, but not what is right. */
+const CORRECTION_WORDS = 6;
+
+/** The answer to the subject once more, with the correction; null when there is none. */
+function answeredAgain(said: string, known: Known, variant: number): string | null {
+  const { subject } = known.state;
+  if (said.trim().split(/\s+/).length < CORRECTION_WORDS) return null;
+  const noted = `Anotei: “${cut(ownText(said).replace(/[“”"]/g, ''), CORRECTION_MAX)}”.`;
+  const wantsQuestion = /\bpergunta\b/.test(fold(said));
+  if (subject?.kind === 'objection') {
+    const objection = objectionOf(subject.key);
+    const spokenLine = wantsQuestion
+      ? rotated(objection?.questions ?? [], variant)
+      : lineOfObjection(subject.key, variant + 1, known);
+    if (!spokenLine) return null;
+    const artefact = renderArtefact({ kind: 'message', channel: 'spoken', text: spokenLine });
+    return `${noted} Com isso, eu diria assim:\n\n${artefact}\n\nO que ainda não combina com esse caso?`;
+  }
+  if (subject?.kind === 'advice') {
+    const example = lineOfMethod(subject.topic, variant + 1, known);
+    return example
+      ? `${noted} Então vamos por outro lado:\n\n> ${example}\n\nO que ainda não combina com esse caso?`
+      : null;
+  }
+  return null;
+}
+const CORRECTION_MAX = 160;
 
 /** "quem vai comprar é ela e não eu". */
 function correctionIn(said: string): string | null {

@@ -44,7 +44,7 @@ function inConversation(question: string, { state }: Known): string | null {
   const scored: Said[] = said.map(({ sentence, at }) => ({
     sentence,
     at,
-    score: score(sentence, stems, wanted),
+    score: score(sentence, stems, wanted, fold(question)),
   }));
   const best = scored.toSorted((a, b) => b.score - a.score || b.at - a.at)[0];
   const who = /\b(nome|chama|chamava|quem)\b/.test(fold(question));
@@ -53,6 +53,8 @@ function inConversation(question: string, { state }: Known): string | null {
       return `Nesta conversa você falou de ${listOf(state.people)}. É um desses?`;
     return null;
   }
+  const only = who && state.people.length === 1 && peopleIn(best.sentence).length === 0;
+  if (only) return `${state.people[0]}. É a única pessoa de quem você falou nesta conversa.`;
   const names = who ? peopleIn(best.sentence) : [];
   const lead = names.length === 1 ? `${names[0]}. ` : '';
   return `${lead}Você me disse, ${whenSaid(best.at, state.turns)}: “${cut(cleanText(best.sentence), QUOTE_MAX)}”.`;
@@ -73,16 +75,22 @@ function wantedIn(question: string): ((sentence: string) => boolean) | null {
   return null;
 }
 
+/** An amount of money rather than a count. */
+const PRICED = /R\$|\d{2,}|\d[.,]\d|\bmil\b/;
+
 function score(
   sentence: string,
   stems: readonly string[],
   wanted: ((sentence: string) => boolean) | null,
+  asked: string,
 ): number {
   const folded = fold(sentence);
   const shared = stems.filter((stem) => folded.includes(stem)).length;
   const fits = wanted?.(sentence) ?? false;
   const isAsked = sentence.endsWith('?') ? -0.5 : 0;
-  return shared + (fits ? 0.6 : wanted ? -0.5 : 0) + isAsked;
+  const price =
+    PRICED.test(sentence) && /\b(preco|valor|conta|custa\w*|divida|quanto|cobr\w+)\b/.test(asked);
+  return shared + (price ? 0.7 : 0) + (fits ? 0.6 : wanted ? -0.5 : 0) + isAsked;
 }
 
 const stemsOf = (question: string): string[] =>

@@ -1,4 +1,3 @@
-import { aboutOf } from '../../conversation/index.ts';
 import {
   abortError,
   type CoachEvent,
@@ -25,7 +24,7 @@ export async function* coachReply(
   };
   stopIfAborted();
   if (!hasContent(input.userInput)) throw new EngineError('bad_input');
-  const { text, sources, offer, chips, artefact, act } = guardedReply(input);
+  const { text, sources, offer, chips, artefact, act, about } = guardedReply(input);
   for (const chunk of chunksOf(text)) {
     yield { type: 'delta', text: chunk };
     // An immediate, not a microtask: a pending abort must be processed first.
@@ -33,7 +32,7 @@ export async function* coachReply(
     stopIfAborted();
   }
   yield { type: 'sources', sources, ...(offer ? { offer } : {}) };
-  const details = { act: act.kind, about: aboutOf(act), chips, artefact };
+  const details = { act: act.kind, about, chips, artefact };
   yield { type: 'done', interrupted: false, details };
 }
 

@@ -1,6 +1,15 @@
-import { answerFromRows, asksDocuments, spelledOut } from '../../documents/index.ts';
+import { formatReais } from '../../documents/figures.ts';
+import {
+  answerFromLines,
+  answerFromRows,
+  asksDocuments,
+  type DocumentRow,
+  ruleOn,
+  spelledOut,
+} from '../../documents/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
 import { sourceOf } from '../../shared/sources.ts';
+import { fold } from '../../shared/text.ts';
 import { stillReading } from './documents.ts';
 import type { Reply } from './reply-type.ts';
 
@@ -9,16 +18,21 @@ const COVERED = 0.5;
 /** Previous questions that a question such as "e com 35?" may continue. */
 const PREVIOUS_TURNS = 4;
 
+/** A longer message does not go on with the figure that was answered last. */
+const FOLLOWING_WORDS = 9;
+/** A longer message names more than an item and how many of it. */
+const ITEM_WORDS = 9;
+const TOTAL =
+  /\b(?:total|soma|somando|junto|junta)s?\b.{0,20}\b(?:dois|duas|tudo|os 2|as 2)\b|^(?:e )?(?:o )?total(?: de tudo| geral)?\W*$/;
+
 /** The answer of a price, policy or other row of the documents; null when no row answers. */
-export function rowsReply({
-  userInput,
-  history,
-  passages,
-  rows = [],
-  documentsBeingRead,
-}: CoachReplyInput): Reply | null {
+export function rowsReply(input: CoachReplyInput): Reply | null {
+  const { userInput, history, passages, rows = [], documentsBeingRead } = input;
+  const question = spelledOut(userInput);
   const previous = history.slice(-PREVIOUS_TURNS).map((turn) => spelledOut(turn.userInput));
-  const answer = answerFromRows(spelledOut(userInput), rows, previous);
+  const onward = goesOn(question, input);
+  if (onward) return onward;
+  const answer = answerFromRows(question, rows, previous) ?? itemAnswer(question, rows, previous);
   if (!answer) {
     return documentsBeingRead && asksDocuments(userInput) ? stillReading() : null;
   }
@@ -28,3 +42,57 @@ export function rowsReply({
   const sources = answer.rows.map((row) => sourceOf(row, row.line));
   return { text, sources, ...(offer ? { offer } : {}) };
 }
+
+/** The lines of the documents that are nearest to a question, with how near they are, 0 to 1. */
+export function linesReply(
+  input: CoachReplyInput,
+): (Reply & { share: number; whole: number }) | null {
+  const { userInput, history, rows = [] } = input;
+  const previous = history.slice(-PREVIOUS_TURNS).map((turn) => spelledOut(turn.userInput));
+  const found = answerFromLines(spelledOut(userInput), rows, previous);
+  if (!found) return null;
+  return {
+    text: found.text,
+    share: found.share,
+    whole: found.whole,
+    sources: found.rows.map((row) => sourceOf(row, row.line)),
+  };
+}
+
+/** "torre 10 dias", "condomínio de 96 aptos?": an item without the question for its price. */
+function itemAnswer(question: string, rows: readonly DocumentRow[], previous: readonly string[]) {
+  if (countWords(question) > ITEM_WORDS || !/\d|\?|^e /i.test(question)) return null;
+  const priced = (text: string) => `${text.replace(/[?!.]+$/, '')} quanto custa?`;
+  const answer = answerFromRows(priced(question), rows, previous.map(priced));
+  return answer?.kind === 'answer' && answer.rows.every(({ kind }) => kind === 'price')
+    ? answer
+    : null;
+}
+
+/** "e no pix", "total dos dois": goes on with the figures that were answered last. */
+function goesOn(question: string, { history, rows = [] }: CoachReplyInput): Reply | null {
+  if (countWords(question) > FOLLOWING_WORDS) return null;
+  const answered = history.flatMap(({ assistantResponse }) => {
+    const amount = amountIn(assistantResponse);
+    return amount === null ? [] : [amount];
+  });
+  const [last, before] = [answered.at(-1), answered.at(-2)];
+  if (last === undefined || amountIn(history.at(-1)?.assistantResponse ?? '') === null) return null;
+  if (before !== undefined && TOTAL.test(fold(question))) {
+    const sum = formatReais(before + last);
+    return {
+      text: `**${sum}**: ${formatReais(before)} + ${formatReais(last)}, das duas respostas acima.`,
+      sources: [],
+    };
+  }
+  const rule = ruleOn(last, question, rows);
+  return rule && { text: rule.text, sources: rule.rows.map((row) => sourceOf(row, row.line)) };
+}
+
+/** The figure with which a reply from documents begins. */
+function amountIn(reply: string): number | null {
+  const found = /^\*\*R\$ ([\d.]+(?:,\d{1,2})?)[^*]*\*\*/.exec(reply)?.[1];
+  return found ? Number(found.replaceAll('.', '').replace(',', '.')) : null;
+}
+
+const countWords = (text: string) => text.trim().split(/\s+/).length;

@@ -6,7 +6,14 @@ import { safetyReply } from '../../safety/gate.ts';
 export function guardedReply(input: CoachReplyInput): ConversationReply {
   const safety = safetyReply(input);
   if (safety && safety.kind !== 'returned') {
-    return { text: safety.text, sources: [], artefact: null, chips: [], act: { kind: 'support' } };
+    return {
+      text: safety.text,
+      sources: [],
+      artefact: null,
+      chips: [],
+      act: { kind: 'support' },
+      about: null,
+    };
   }
   const reply = replyTo(input);
   return safety ? { ...reply, text: `${reply.text}\n\n${safety.text}` } : reply;

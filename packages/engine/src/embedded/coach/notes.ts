@@ -1,4 +1,4 @@
-import { aboutOf, replyTo, stateAfter, stateText } from '../../conversation/index.ts';
+import { replyTo, stateAfter, stateText } from '../../conversation/index.ts';
 import type { CoachNotes, CoachReplyInput } from '../../port.ts';
 import { safetyReply } from '../../safety/gate.ts';
 
@@ -18,12 +18,12 @@ export function coachNotes(input: CoachReplyInput): CoachNotes {
     const details = { act: 'support', about: null, chips: [], artefact: null };
     return { support: safety.text, ending: null, state: '', reference: null, details };
   }
-  const { text, act, chips, artefact } = replyTo({ ...input, passages: [] });
+  const { text, act, about, chips, artefact } = replyTo({ ...input, passages: [] });
   return {
     support: null,
     ending: safety?.text ?? null,
     state: stateText(stateAfter(input.history), act),
     reference: WITHOUT_REFERENCE.has(act.kind) ? null : text,
-    details: { act: act.kind, about: aboutOf(act), chips, artefact },
+    details: { act: act.kind, about, chips, artefact },
   };
 }

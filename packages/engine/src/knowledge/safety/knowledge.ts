@@ -11,6 +11,8 @@ export interface SupportTexts {
 export interface SafetyTexts {
   /** Asked when it is not clear whether somebody is in danger. */
   question: string;
+  /** Asked once more when the answer to the question left it open. */
+  unclear: string;
   /** The reply to "it was a figure of speech". */
   reassured: string;
   /** Added to the first reply after the seller has changed the subject. */

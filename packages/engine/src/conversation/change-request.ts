@@ -1,0 +1,87 @@
+import { fold } from '../shared/text.ts';
+import type { ChangeKind } from './act.ts';
+import type { Reading } from './priors.ts';
+import { countWords } from './wording.ts';
+
+/** What a request or a remark about a text asks to change; the first match wins. */
+const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
+  [
+    'restore',
+    /^(?:volta|devolve|recoloca|(?:poe|bota|coloca|deixa) de (?:volta|novo))\b|^(?:volta|deixa) como (?:era|estava|tava)/,
+  ],
+  [
+    'replace',
+    /\b(?:troca|troque|substitu\w+|muda|mude|tira|tire)\b.{1,120}\b(?:por|pelo|pela|e (?:poe|bota|coloca|ponha|deixa))\b/,
+  ],
+  [
+    'another',
+    /\b(?:refaz|refaca|reescrev\w+|outra (?:versao|forma|opcao|vez)|outro jeito|de outro jeito|faz de novo)\b/,
+  ],
+  ['topics', /\b(?:em|por|vira|faz) (?:topicos|itens|lista|bullets?|pontos)\b|\btopicos\b/],
+  [
+    'whatsapp',
+    /\b(?:em|como|pra|para|no|formato)\s(?:mensagem de |msg de |texto de )?(?:zap|whats\w*|wpp)\b/,
+  ],
+  ['email', /\b(?:em|como|pra|para|no|por|formato)\s(?:um )?e-?mail\b/],
+  [
+    'spoken',
+    /\b(?:pra|para|preu|pra eu|para eu) (?:falar|dizer|ler|gravar)\b|\bem audio\b|\bpor (?:telefone|ligacao)\b/,
+  ],
+  [
+    'longer',
+    /\bmais (?:comprid\w+|long\w+|complet\w+|detalh\w+|extens\w+)|\b(?:detalha|desenvolve|aumenta|falta coisa)\b|\b(?:muito|mt|mto) curt\w+/,
+  ],
+  [
+    'shorter',
+    /\b(?:long[ao]|comprid[ao]|grande|gigante|textao|encurta\w*|menor|mais (?:curt|enxut|breve|objetiv|diret)\w*|resum\w+|reduz\w*|diminu\w*|em (?:uma|1|duas|2|tres|3) (?:linha|frase)s?|so (?:os|as|o|a) (?:\d|mais|melhor)\w*)\b/,
+  ],
+  [
+    'remove-price',
+    /\b(?:tira|tire|sem|remov\w+|apag\w+|corta)\b.{0,25}\b(?:preco|valor\w*|dinheiro|grana|r\$)\b|\bsem (?:citar|falar) (?:de )?(?:preco|valor)/,
+  ],
+  ['remove-part', /^(?:tira|tire|remov\w+|apag\w+|corta|sem)\b/],
+  ['add-name', /\b(?:nome (?:del[ae]|d[oa])|com o nome|o nome e|chama (?:ela|ele) de)\b/],
+  ['formal', /\bmais (?:formal|profissional|seri[oa]|elegante|respeitos\w+)\b/],
+  [
+    'warmer',
+    /\b(?:cara de cobranca|gross[oa]|ríspid\w+|rispid\w+|sec[oa]|fri[oa]|agressiv\w+|ofensiv\w+|pesad[oa]|carinhos\w+|human[ao]|delicad\w+|gentil|amig[aoá]\w*|fof[oa]|dur[ao] demais|menos dur[ao]|menos firme|simpatic\w+|acolhed\w+|suave|leve)\b/,
+  ],
+  ['firmer', /\bmais (?:firme|dur[ao]|incisiv\w+|forte|segur[oa])\b|\b(?:mole|frouxo|bonzinho)\b/],
+  [
+    'casual',
+    /\b(?:tecnic\w+|robo\w*|telemarketing|formal|engessad\w+|simples|giria\w*|natural|popular|corporativ\w+|gauch\w+|mineir\w+|nordestin\w+|carioc\w+|caipira|paulista|baian\w+|do meu jeito|meu jeito de falar|informal|artificial|propaganda)\b/,
+  ],
+  [
+    'add-part',
+    /^(?:e |ai |agora |tambem )*(?:poe|põe|bota|coloca|coloque|inclu\w+|acrescent\w+|adicion\w+|mencion\w+|cita|cite|usa|use|fala tambem|lembra de|falta|faltou|esquece\w*)\b|\b(?:usa|use|poe|coloca|bota) (?:essa|esse|isso)\b|\bfalta (?:falar|dizer|por)\b/,
+  ],
+  ['fix', /\b(?:corrig\w+|portugues|erro de|virgula|acento)\b/],
+];
+/** The beginning of a request or of a remark about the text. */
+const ABOUT_TEXT =
+  /^(?:(?:e|mas|ta|kk+|hm+|ok|agora|agr|so|entao|perfeito|bom|boa|gostei|por favor|pf|coach|ai|opa|eita|ixi)[,.! ]+)*(?:mais|menos|muito|mt|mto|mui|meio|tira|tire|remov\w*|sem|poe|põe|bota|coloc\w*|inclu\w*|acrescent\w*|adicion\w*|mencion\w*|cit[ae]|usa|use|troca|troque|mud[ae]|deix[ae]|volta|devolve|fic(?:ou|a)|ta|tá|esta|achei|parece\w*|continua|ainda|refaz|refaca|reescrev\w*|resum\w*|encurta\w*|corrig\w*|em|por|so|pra|passa|transforma|vira|faz|menor|maior|curt\w*|long\w*|corta|apag\w*|falta\w*|com o|formato|como|agr|melhora|ajusta|substitu\w*|outra|outro|minha \w+ (?:disse|achou)|ela achou|ele achou|achou)\b/;
+const WORDS_MAX = 26;
+/** From this probability the label of a change is followed in any wording. */
+const LIKELY = 0.36;
+
+/** What a message changes about the last text; null when it is about something else. */
+export function changeRequested(message: string, readings: readonly Reading[]): ChangeKind | null {
+  const text = fold(message).trim();
+  if (countWords(text) > WORDS_MAX || /^(?:como|quanto|qual|quem|quando|onde)\b.*\?/.test(text))
+    return null;
+  if (/\bresum\w*\b.{0,20}\b(?:conversa|papo|dia)\b/.test(text)) return null;
+  const [best] = readings;
+  const isLabelled = best?.label.startsWith('change.') === true && best.probability >= LIKELY;
+  const isAbout = ABOUT_TEXT.test(text) || /\b(?:usa|use) (?:essa|esse|isso)\W*$/.test(text);
+  if (!isLabelled && !isAbout) return null;
+  const body = text.replace(
+    /^(?:(?:e|mas|ta|kk+|hm+|ok|agora|agr|entao|perfeito|bom|gostei|por favor|coach|opa)[,.! ]+)+/,
+    '',
+  );
+  const named = KINDS.find(([, pattern]) => pattern.test(body))?.[0];
+  if (named) return named;
+  if (isLabelled) return best?.label.slice('change.'.length) as ChangeKind;
+  return /\b(?:horrivel|ruim|feio|feia|estranh\w+|nao gostei|pessim\w+)\b/.test(body)
+    ? 'another'
+    : null;
+}

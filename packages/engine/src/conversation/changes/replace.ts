@@ -1,0 +1,56 @@
+import { capital, fold } from '../../shared/text.ts';
+import { withoutPart, withoutPrice, withPart } from './parts.ts';
+import { EMOJI, tidy } from './replacements.ts';
+import { bodySentences } from './sentences.ts';
+
+const REPLACES =
+  /(?:tro(?:c|qu)\w+|substitu\w+|mud\w+|tir[ae]|remov\w+)\s+(.{1,120}?)\s+(?:por|pelo|pela|e\s+(?:p[oõ]e|p[oõ]nha|bota|coloca|coloque|deixa))\s+(.{1,300})$/iu;
+
+/** "tira X e põe Y", "troca X por Y"; null when X is not in the text. */
+export function withReplacement(text: string, request: string): string | null {
+  const [, out = '', given = ''] = REPLACES.exec(request.trim()) ?? [];
+  const put = contentOf(given);
+  if (!out || !put) return null;
+  const folded = fold(out);
+  if (/\b(?:emoji|carinha|figurinha)/.test(folded)) return withEmoji(text, put);
+  const name = unquoted(out).replace(/^(?:o|a|os|as|esse|essa|isso|a palavra|o nome)\s+/iu, '');
+  const exact = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'iu');
+  if (exact.test(text)) return tidy(text.replace(exact, unquoted(put)));
+  if (/\b(?:final|fim|fecho|ultima frase|pergunta)\b/.test(folded)) return withEnd(text, put);
+  if (/\b(?:comeco|inicio|abertura|primeira frase|saudacao)\b/.test(folded))
+    return withBeginning(text, put);
+  const without = /\b(?:preco|valor)\b/.test(folded)
+    ? withoutPrice(text)
+    : withoutPart(text, `tira ${out}`);
+  return without === null ? null : withPart(without, put);
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const unquoted = (text: string) => text.replace(/^["“']|["”'.!]+$/gu, '');
+const contentOf = (given: string) => given.replace(/[.!]+$/, '').trim();
+
+function withEmoji(text: string, put: string): string {
+  const emoji = /\p{Extended_Pictographic}\u{fe0f}?/u.exec(put)?.[0];
+  const bare = tidy(text.replace(EMOJI, ''));
+  return emoji ? `${bare} ${emoji}` : withPart(bare, put);
+}
+
+/** An invitation becomes a question: "um convite para uma conversa de 15 minutos". */
+function asSentence(put: string): string {
+  const invited = /^(?:um\s+)?convite\s+(?:para|pra|a|pro)\s+(.+)$/iu.exec(put)?.[1];
+  if (invited) return `Podemos marcar ${invited}?`;
+  const asked = /^(?:uma\s+)?pergunta\s+(?:sobre|se|de)\s+(.+)$/iu.exec(put)?.[1];
+  if (asked) return `${capital(asked)}?`;
+  const text = capital(unquoted(put));
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+function withEnd(text: string, put: string): string {
+  const last = bodySentences(text).at(-1);
+  return last ? text.replace(last, asSentence(put)) : `${text} ${asSentence(put)}`;
+}
+
+function withBeginning(text: string, put: string): string {
+  const [first] = bodySentences(text);
+  return first ? text.replace(first, asSentence(put)) : `${asSentence(put)} ${text}`;
+}

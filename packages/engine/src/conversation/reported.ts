@@ -1,0 +1,53 @@
+import { fold } from '../shared/text.ts';
+import type { Act } from './act.ts';
+import { objectionKey, objectionsIn } from './objections.ts';
+import { recognised } from './recognise.ts';
+
+/** Below this sum of probabilities an objection is not named. */
+const NAMED = 0.12;
+
+const WHO =
+  '(?:el[ae]s?|client[ea]s?|[oa]s? \\w+|\\w+|pessoal|gente|pessoas?)(?: d[aeo]s? [\\p{L}\\- ]{2,40}?| [\\p{L}\\-]{2,20}){0,3}?';
+const SAYS =
+  '(?:diss\\w*|diz\\w*|fal(?:a|ou|aram|am)|respond\\w+|retorn\\w+|alega\\w*|argument\\w+|ach(?:a|ou|am|aram)|veio com|vieram com|solt\\w+|mand(?:ou|aram)|insist\\w+|jur(?:a|ou)|garant\\w+|ta dizendo|ta falando|fica dizendo)';
+const REPORTED = new RegExp(
+  `(?:^|[,.!:;]\\s*|\\b(?:que|pq|porque|ai|e|agora|hoje|bah|egua|entao) )${WHO},? (?:me |ja |so |sempre |que |hj |hoje |ontem )*${SAYS}(?: aqui| assim| pra mim| agora)?(?: que| q|:|,)?\\s+(.{4,400})$`,
+  'u',
+);
+const FIRST = /^(?:eu|me|vc|voce|coach|tu|nos|a gente)\b/;
+const SAID_IF =
+  /^(?:e |mas |entao |ta |tá |ok )*(?:e |mas )?(?:se|quando) (?:mesmo assim )?(?:\w+ ){0,3}?(?:disser|diser|falar|fala|responder|dizer|alegar|perguntar|achar|vier com|soltar|argumentar|disse|falou)\s?(?:que|q|:)?\s+(.{3,300}?)\??$/;
+const PERSISTS =
+  /\b(?:insist\w*|teim\w*|bat\w* o pe|bater na tecla|continu\w* (?:n[oa]|falando|dizendo|assim|negando|sem)|mesmo assim|de novo|ficar na dele|nao (?:ced\w*|mud\w*|arred\w*)|manter a posicao|empac\w*|resist\w*|nao quer(?: mesmo)?\W*$|nao tem como(?: mesmo)?\W*$)/;
+const QUESTION_ABOUT = /\b(?:o que|oq|como|qual|quanto|quando|devo|posso|onde)\b.{0,80}\?\s*$/;
+
+/** "e se ele insistir que não": goes on with what the conversation is about. */
+export const persists = (text: string): boolean =>
+  /\b(?:e |mas |ta |tá )*(?:e )?(?:se|quando)\b/.test(fold(text)) && PERSISTS.test(fold(text));
+
+/** What a buyer says in "e se ele disser que já tem"; null for none. */
+export const saidIf = (text: string): string | null => SAID_IF.exec(fold(text))?.[1] ?? null;
+
+/** What a buyer said, as the seller reports it; null when nobody is quoted. */
+export function saidBy(text: string): string | null {
+  const folded = fold(text);
+  if (FIRST.test(folded) && !/\b(?:cliente|el[ae]) (?:diss|diz|fal)/.test(folded)) return null;
+  return REPORTED.exec(folded)?.[1]?.trim() ?? null;
+}
+
+export const asksAbout = (text: string): boolean => QUESTION_ABOUT.test(fold(text));
+
+/** The objection that the words of a buyer most probably are; "unknown" when none is likely. */
+export function objectionSaid(words: string, message: string): Act {
+  const scores = new Map<string, number>();
+  const sources = words === message ? [message] : [words, message];
+  for (const source of sources) {
+    for (const { label, probability } of recognised(source).ranked) {
+      const key = objectionKey(label);
+      if (key && key !== 'unknown') scores.set(key, (scores.get(key) ?? 0) + probability);
+    }
+  }
+  const [best] = [...scores].sort(([, a], [, b]) => b - a);
+  const key = best && best[1] / sources.length >= NAMED ? best[0] : 'unknown';
+  return { kind: 'objection', keys: objectionsIn(words, key), said: message };
+}

@@ -1,0 +1,62 @@
+import { fold } from '../shared/text.ts';
+import type { WrittenKind } from './act.ts';
+
+const NOUNS: readonly (readonly [WrittenKind, RegExp])[] = [
+  ['email', /\b(?:e-?mails?|carta|oficio)\b/],
+  ['post', /\b(?:posts?|legendas?|stor(?:y|ys|ies)|reels?|anuncios?|publicacao|carrossel|feed)\b/],
+  ['proposal', /\b(?:proposta|orcamento escrito)\b/],
+  ['call', /\b(?:ligacao|telefonema|cold call|telefone)\b/],
+  [
+    'message',
+    /\b(?:mensage\w+|mensagi|msgs?|msn|mnsg|textos?|textinho|zap|zapzap|whats\w*|wpp|bilhete|convite|comunicado|avisos?|recado|lembrete|roteiro|scripts?|historinha|historia|frase|fala|audio|resposta|cobranca|apresentacao|abertura|direct|dm|sms|torpedo|saudacao|pitch|discurso)\b/,
+  ],
+];
+const VERB =
+  /(?:^|[\s,.!?:;])(?:me |ja |agora |entao |tu |vc |pode |podia |consegue |da pra |bora |vamos )*(?:escrev(?:e|er|a|eres)|redij[ao]|redige|redigir|monta|monte|montar|cri[ae]|criar|faz|faca|fazer|faze|prepara|prepare|elabora|elabore|manda|mande|quero|preciso(?: de| que)?|qria|queria|gera|gere|sugere|sugira|rascunh[ae]|bola|bole|passa|arruma|inventa|digita|bota|poe|coloca|solta)\b/;
+const ONLY_VERB =
+  /(?:^|[\s,.!?:;])(?:escrev(?:e|er|a)|redij[ao]|redige)(?: (?:ai|isso|pra mim|entao|logo|tudo|essa|algo|alguma coisa))*(?: (?:bonito|bem|direito|curto|educado|simples))*\s*(?:$|[,.!?:;]|pr[aoe]\w*|para|pro|a |ao |pedindo|avisando|como|que\b|q\b|confirm|cobra|agradec|oferec|dizendo)/;
+const STARTS =
+  /^(?:uma? |um |outro |outra )?(?:zap|msg|mensagem|e-?mail|post|legenda|frase|resposta|texto|textinho|roteiro|story|stories|proposta|script|convite|audio|bilhete|recado|lembrete|anuncio|comunicado)\b.{0,30}\b(?:pra|pro|preu|para|pr[ao]s|de|com|curt\w+|d[ao])\b/;
+const OWN_NOUN =
+  /\b(?:minha|meu|essa|esse|esta|este|dessa|desse|da|do|na|no|tua|sua) (?:mensagem|msg|texto|frase|resposta|proposta|e-?mail|post|roteiro|fala)\b/;
+const CHANGES =
+  /\b(?:refaz|refaca|reescrev\w*|muda|mude|troca|troque|tira|tire|passa (?:isso |essa |esse |o texto )?(?:pra|para|pro)|corrig\w*|encurta|resume|resum[ao]|deixa|deixe|transforma|melhora|melhore|ajusta)\b/;
+const NOT_A_REQUEST =
+  /^(?:como|por ?que|pq|quando|qual|sera|vale|devo|posso|ela|ele|eles|o cliente|a cliente|cliente|mandei|escrevi|fiz|recebi)\b/;
+/** "como falo isso pra ela? escreve": the last sentence asks. */
+const lastSentence = (text: string) => text.split(/(?<=[.!?])\s+/).at(-1) ?? text;
+
+/** The kind of text that a message asks for; null when it asks for none. */
+export function textRequested(message: string): WrittenKind | null {
+  const text = fold(message).replace(
+    /^(?:(?:e|entao|ta|ok|agora|bom|opa|oi|foi mal|por favor)[,.!]?\s+)+/,
+    '',
+  );
+  const asks = !NOT_A_REQUEST.test(text) || VERB.test(lastSentence(text)) || ONLY_VERB.test(text);
+  if (!asks || /\bnao (?:quero|preciso|escreve|manda)\b/.test(text)) return null;
+  if (CHANGES.test(text) && !/^(?:escreve|redij|mont|cri|prepar|elabor)/.test(text)) return null;
+  if (ONLY_VERB.test(text)) return precise(formIn(text) ?? 'message', text);
+  const verb = VERB.exec(text);
+  if (verb) {
+    const after = text.slice(verb.index + verb[0].length, verb.index + verb[0].length + AFTER_VERB);
+    const form = OWN_NOUN.test(after) ? null : formIn(after);
+    const isReceived =
+      /^(?:manda|mande|passa|bota|poe|coloca|solta)$/.test(verb[0].trim()) &&
+      !/\b(?:uma?|pra|para|pro)\b/.test(after);
+    if (form && !isReceived) return precise(form, text);
+  }
+  if (STARTS.test(text)) return precise(formIn(text) ?? 'message', text);
+  return null;
+}
+
+const AFTER_VERB = 70;
+const formIn = (text: string): WrittenKind | null => {
+  const found = NOUNS.flatMap(([form, pattern]) => {
+    const at = pattern.exec(text)?.index;
+    return at === undefined ? [] : [{ form, at }];
+  });
+  return found.sort((a, b) => a.at - b.at)[0]?.form ?? null;
+};
+/** "um roteiro de ligação" is for a call. */
+const precise = (form: WrittenKind, text: string): WrittenKind =>
+  form === 'message' && /\b(?:ligacao|telefonema|cold call|ligar)\b/.test(text) ? 'call' : form;
