@@ -28,11 +28,17 @@ export interface Tools {
 
 export const money = (value: number) => `R$ ${Math.round(value).toLocaleString('pt-BR')}`;
 
+const CONCRETE =
+  /pix|cart[aã]o|boleto|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|amanh[aã]|hoje|dia \d|[aà]s \d/i;
+
 /** A sentence of the author for an act, none twice before all were used. */
 export function speaker({ phrasings, draw }: Tools) {
   const used = new Map<string, Set<number>>();
   return (act: string, view: View, more: { trecho?: string; preco?: number } = {}): string => {
-    const lines = phrasings[act] ?? phrasings.answer_objection ?? [];
+    const written = phrasings[act] ?? phrasings.answer_objection ?? [];
+    // A request to buy names a day or a form of payment, as every course teaches.
+    const concrete = act === 'close' ? written.filter((line) => CONCRETE.test(line)) : [];
+    const lines = concrete.length > 0 ? concrete : written;
     const seen = used.get(act) ?? new Set<number>();
     if (seen.size >= lines.length) seen.clear();
     const fresh = lines.map((_, at) => at).filter((at) => !seen.has(at));

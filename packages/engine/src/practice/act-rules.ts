@@ -23,22 +23,32 @@ export function isPossible(state: ActContext, { text }: Piece, act: PracticeAct)
 const WORDED: Readonly<Partial<Record<PracticeAct, RegExp>>> = {
   ask_decision_maker:
     /\b(?:quem|alguem|decid\w+|decis\w+|aprov\w+|sozinh\w+|soci[oa]s?|marido|espos[oa]|particip\w+|palavra|martelo|responsave\w+|famil\w+|chefe|diret\w+|conversa\w* com|precisa (?:falar|ver) com|depende|opin\w+|dono|consult\w+|juntos?|equipe)\b/,
+  ask_implication:
+    /\b(?:cust\w+|perd\w+|prejui\w+|atrapalh\w+|afet\w+|impact\w+|acontec\w+|continu\w+|pior\w*|consequen\w+|caus\w+|mex\w+|pes\w+|gast\w+|risc\w+|deix\w+|reflet\w+|resulta\w*|sent\w+|rotina|dinheiro|bolso|somar?|por mes|no ano|vao embora|some\w*|tempo|efeito|sobra|chega a|lev\w+ a|dia a dia|clima|sono)\b/,
+  ask_need_payoff:
+    /\b(?:se|seria\w*|ficaria|imagin\w+|mudaria|mudar|valeria|valer|ajud\w+|faria|resolvid\w+|sem (?:isso|esse|essa)|diferenca|ia|iam|sonho|ideal|importan\w+|vantag\w+|ganh\w+|melhor\w+|traria|significaria|alivio|utilidade)\b/,
   ask_budget:
     /\b(?:quanto|valor\w*|orcament\w+|investi\w+|faixa|verba|gast\w+|pag\w+|teto|bolso|preco|dispon\w+|reserv\w+|limite|separ\w+|budget|custo|reais|r\$|cab\w+)\b/,
   ask_timeline:
     /\b(?:quando|prazo|data|ate|urg\w+|tempo|mes|semana|dias?|comec\w+|previs\w+|pressa|logo|hoje|agora|ano|esper\w+|cedo|rapid\w+|momento|corr\w+)\b/,
+  involve_decision_maker:
+    /\b(?:soci[oa]s?|marido|espos[oa]|mulher|irma\w*|resumo|reuniao|juntos?|explic\w+|diret\w+|chefe|mae|pai|famil\w+|decid\w+|decis\w+|mostrar|(?:voces|os|as|pros|pras) (?:dois|duas|tres)|(?:com|pra|para|chama) (?:el[ea]s?|quem|o pessoal)|grupo|aprov\w+|equipe|financeiro)\b/,
   close:
     /\b(?:fech\w+|compr\w+|pix|cartao|boleto|contrat\w+|pedidos?|pag\w+|lev\w+|assin\w+|confirm\w+|garant\w+|reserv\w+|separ\w+|mand\w+|gerar?|gero|emit\w+|agend\w+|bora|vamos|comec\w+|inici\w+|entreg\w+|instal\w+|prefere|matricul\w+|link|cadastr\w+|dados|prepar\w+|marc\w+|fazer|faco|quer (?:que|esse|essa|este|esta|o|a|ja)|topa|combinad\w+|queira|sinal|entrada|posso)\b/,
   discount:
     /\b(?:descont\w+|baix\w+|abat\w+|tir\w+|faco|faz(?:er|emos)?|deix\w+|por cento|melhor\w*|reduz\w+|de graca|gratis|promoc\w+|cai\w*|menos|consigo|isent\w+|bonus|brinde|cortesia|sai por|fica por)\b|%/,
 };
-/** Costly acts have to be clear. */
-const COSTLY: Readonly<Partial<Record<PracticeAct, number>>> = {
-  pressure: 0.5,
-  badmouth: 0.5,
-  rudeness: 0.5,
-  break_role: 0.65,
+/** Costly acts have to show in the words, too, or to be beyond doubt. */
+const COSTLY: Readonly<Partial<Record<PracticeAct, RegExp>>> = {
+  pressure:
+    /\b(?:so (?:hoje|ate|mais)|ultim[oa]s?|acab(?:a|ando|ou)|corr[ae]|agora ou nunca|perder (?:a vez|a chance|essa|o desconto)|vai perder|sobe|subir|expira\w*|esgot\w+|ate as \d|nesse minuto|neste minuto|outra pessoa|outr[oa] (?:client\w+|interessad[oa])|decide (?:logo|agora|ja)|resposta agora|se nao (?:fech\w+|compr\w+|confirm\w+)|ainda hoje|urgente|depois nao|nao garanto|arrepend\w+|fila|sao poucas|poucas vagas|vai (?:ficar|continuar) (?:assim|sem)|vexame|aproveit\w+|hoje ou)\b/,
+  badmouth:
+    /\b(?:ruim|ruins|pessim\w+|golp\w+|engan\w+|roub\w+|porcari\w*|lixo|nao (?:presta|entrega|cumpr\w+|vale)|quebra\w*|fals\w+|passou mal|sujeir\w*|sujo|mofad\w+|amador\w*|gambiarra|picaret\w*|ment\w+|horri\w+|faliu|falind\w+|deus me livre|deus te livre|vagabund\w+|enrol\w+|atras\w+|problema|explora\w*|velh[oa]s?|bagunc\w+|furad\w+|fraud\w+|processo\w*|reclama\w*)\b/,
+  rudeness:
+    /\b(?:burr\w+|idiot\w+|imbec\w+|otari\w+|troux\w+|cala|chat[oa]|ridicul\w+|pobre\w*|mao de vaca|muquiran\w+|pao dur\w+|vergonha|besteira|palhac\w+|ignorant\w+|lerd\w+|nao faz falta|problema (?:e )?seu|se vira|meu tempo|sem paciencia|miser\w+|folgad\w+|nao tem condic\w+|incapaz|preguic\w+|sem nocao|educa\w+|frescura|bico|curios[oa] de|morte|some daqui|passar bem|pao-dur\w+|tapad\w+|surd\w+|ceg[oa]|inutil|perdedor\w*|fracassad\w+|reclamona?|enche\w*|saco|cacete|porra|droga|larga de|para de)\b/,
+  break_role: /(?!)/,
 };
+const CERTAIN_FROM = 0.97;
 /** From this probability on the classifier needs no word of the act. */
 const CLEAR_FROM = 0.8;
 /** A question about a problem names one, or is this likely to be one. */
@@ -50,8 +60,8 @@ export const isWorded = (
   { label, probability }: { label: PracticeAct; probability: number },
   folded: string,
 ): boolean => {
-  const least = COSTLY[label];
-  if (least !== undefined) return probability >= least;
+  const sign = COSTLY[label];
+  if (sign) return sign.test(folded) || probability >= CERTAIN_FROM;
   if (label === 'ask_problem' && !ABOUT_TROUBLE.test(folded)) return probability >= PROBLEM_FROM;
   return probability >= CLEAR_FROM || (WORDED[label]?.test(folded) ?? true);
 };
@@ -60,7 +70,7 @@ export const PERMISSION =
   /\b(?:posso (?:te |lhe )?(?:fazer|perguntar|tirar|tomar)(?: uma?s?| so uma)? ?(?:pergunt\w+|duvid\w+|minut\w+)?|(?:tem|teria|voce tem) (?:um|uns|2|dois|so um|cinco|5) (?:minut\w+|tempinho|instante|segund\w+)|pode(?:mos)? (?:falar|conversar) (?:agora|rapid\w+|um pouco|um minut\w+)|tudo bem com (?:voce|vc)|como (?:voce|vc) (?:esta|ta|vai))\b/;
 
 const CHECK =
-  /^(?:e )?(?:isso |assim |ai |pra voce |te )*(?:faz(?:em)? sentido|concorda|certo|e isso|ne|o que (?:voce )?(?:acha|achou|pensa|me diz)|que tal|resolve|ficou (?:claro|clara|bom|melhor)|entendi (?:certo|bem|direito)|acertei|pode ser|beleza|ta bom|tudo bem|combinado|serve|atende|ajuda|te ajuda|esclareceu|confere|e por ai|to certo|estou certo)(?: (?:assim|pra voce|pra vc|voce|isso|desse jeito|ate aqui|nao|agora|melhor|mesmo|dona|seu|nisso|direitinho|o que eu disse))*(?:,? \p{L}{2,12})?[?!]+$/u;
+  /^(?:e )?(?:isso |assim |ai |pra voce |te )*(?:faz(?:em)? sentido|concorda|certo|e isso|ne|o que (?:voce )?(?:acha|achou|pensa|me diz)|que tal|resolve|ficou (?:claro|clara|bom|melhor)|entendi (?:certo|bem|direito)|acertei|pode ser|beleza|ta bom|tudo bem|combinado|serve|atende|ajuda|te ajuda|esclareceu|confere|e por ai|(?:to|estou) (?:certo|certa|errad[oa])|isso mesmo|e por ai|me corrige.{0,40}|ne isso)(?: (?:assim|pra voce|pra vc|voce|isso|desse jeito|ate aqui|nao|agora|melhor|mesmo|dona|seu|nisso|direitinho|o que eu disse))*(?:,? \p{L}{2,12})?[?!]+$/u;
 const CHECK_WORDS = 8;
 
 /** "Faz sentido?" after a sentence asks for agreement; it is no move of its own. */
@@ -99,8 +109,11 @@ export function asStatement(
   ranked: readonly { label: PracticeAct; probability: number }[],
   folded: string,
 ): PracticeAct {
-  if (!ASKS.test(label) || ASKING.test(folded)) return label;
-  return ranked.find((one) => !ASKS.test(one.label))?.label ?? label;
+  const isQuestion = ASKS.test(label) || label === 'isolate_objection';
+  if (!isQuestion || ASKING.test(folded)) return label;
+  return (
+    ranked.find((one) => !ASKS.test(one.label) && one.label !== 'isolate_objection')?.label ?? label
+  );
 }
 
 /** The likeliest act of a question; what is none keeps its label when no question is likely. */

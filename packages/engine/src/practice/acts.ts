@@ -52,7 +52,10 @@ const RELEASE =
 export function readMessage(state: ActContext, text: string, list: number): Reading {
   const folded = plain(text);
   const pieces = piecesOf(text);
-  const sentences = pieces.map((piece) => readPiece(state, piece, list));
+  const sentences = linked(
+    state,
+    pieces.map((piece) => readPiece(state, piece, list)),
+  );
   return {
     text,
     folded,
@@ -63,6 +66,17 @@ export function readMessage(state: ActContext, text: string, list: number): Read
     isRelease: RELEASE.test(folded),
     isContested: false,
   };
+}
+
+/** "Você me contou que … É aí que a gente entra": a pitch that leans on the sentence before it. */
+function linked(state: SessionState, sentences: readonly ReadSentence[]): ReadSentence[] {
+  return sentences.map((sentence, at) => {
+    const before = sentences[at - 1];
+    if (sentence.act !== 'generic_pitch' || !before) return sentence;
+    const isAbout = sharedStems(contentStems(before.text), revealedStems(state)).length > 0;
+    const isSaid = SAID_BEFORE.test(plain(before.text)) || before.act === 'linked_pitch';
+    return isAbout && isSaid ? { ...sentence, act: 'linked_pitch' } : sentence;
+  });
 }
 
 const PRICED: ReadonlySet<PracticeAct> = new Set(['state_price', 'discount', 'trade_concession']);
@@ -125,6 +139,10 @@ const SAID_BEFORE =
 const OFFERS =
   /\b(?:a gente|nos|noss[oa]s?|meu|minha|comigo|conosco|isso (?:resolve|acaba|evita|some|muda|deixa)|consigo|resolv\w+|cuid\w+|ajud\w+|evit\w+|entreg\w+|garant\w+|permite|funciona|faz|traz|tira|elimina|acompanh\w+|inclu\w+)\b/;
 
+/** What only somebody who offers something says. */
+const STRONG_OFFER =
+  /\b(?:a gente (?:entra|montou|resolve|cuida|toma conta|ajuda|acaba|evita|entrega|garante)|com a gente|noss[oa] (?:trabalho|servico|atendimento|produto|solucao|sistema|equipe)|(?:te|eu) indico|separei|(?:resolve|resolvo|resolvemos) (?:isso|justamente|exatamente|essa)|vai (?:mudar|resolver|acabar)|corrige|fica(?:r)? livre|acaba com|serve (?:bem )?pra|deixa de acontecer|pensad[oa] pra)\b/;
+
 /** The act in this conversation: credit comes from what the buyer said, not from the form alone. */
 function actOf(state: ActContext, text: string, label: PracticeAct, list: number): PracticeAct {
   const stems = contentStems(text);
@@ -132,10 +150,13 @@ function actOf(state: ActContext, text: string, label: PracticeAct, list: number
   const isFramed = FRAMES.test(plain(text));
   if (isGivenBack && MAY_REFLECT.has(label)) {
     const isPitch = PITCHES.has(label) || label === 'answer_objection';
-    const isOffer = SAID_BEFORE.test(plain(text)) && OFFERS.test(plain(text));
+    const isOffer =
+      STRONG_OFFER.test(plain(text)) || (SAID_BEFORE.test(plain(text)) && OFFERS.test(plain(text)));
     if (!isOffer && (!isPitch || isFramed)) return 'reflection';
   }
+  if (isFirstPrice(state, text, label, list)) return 'state_price';
   const overlap = sharedStems(stems, revealedStems(state)).length;
+  if (overlap > 1 && STRONG_OFFER.test(plain(text)) && !text.includes('?')) return 'linked_pitch';
   if (overlap > 0 && SAID_BEFORE.test(plain(text)) && OFFERS.test(plain(text)))
     return 'linked_pitch';
   if (PITCHES.has(label)) {
@@ -144,13 +165,34 @@ function actOf(state: ActContext, text: string, label: PracticeAct, list: number
   if (label === 'trade_concession' && !isDeal(text, list)) {
     return state.isOpen ? 'answer_objection' : 'generic_pitch';
   }
-  if (label === 'ask_situation' && ABOUT_TROUBLE.test(plain(text))) return 'ask_problem';
+  const mayBeProblem =
+    label === 'ask_situation' || (SPIN.has(label) && !state.known.includes('pain'));
+  if (mayBeProblem && ABOUT_TROUBLE.test(plain(text)) && !HYPOTHETICAL.test(plain(text))) {
+    return 'ask_problem';
+  }
   if (label === 'next_step' && state.buyer.partner && INVOLVES.test(plain(text))) {
     return 'involve_decision_maker';
   }
   if (label === 'next_step' && ASKS_TO_BUY.test(plain(text))) return 'close';
   if (label === 'state_price' && amountsIn(text, list, true).price === null) return 'other';
   return label;
+}
+
+const SPIN: ReadonlySet<PracticeAct> = new Set(['ask_need_payoff', 'ask_implication']);
+const HYPOTHETICAL = /\b(?:se |cust\w+|prejuizo|caus\w+|consequencia)/;
+const NAMES_NO_PRICE =
+  /^(?:ask_budget|discount|trade_concession|reflection|answer_objection|proof|linked_pitch)$/;
+
+/** A statement with an amount like the list price names the price, whatever else it sounds like. */
+function isFirstPrice(
+  state: SessionState,
+  text: string,
+  label: PracticeAct,
+  list: number,
+): boolean {
+  if (state.price.stated !== null || text.includes('?') || NAMES_NO_PRICE.test(label)) return false;
+  const { price } = amountsIn(text, list);
+  return price !== null && /r\$|reais|\bmil\b/i.test(text) && price > list / 2 && price < list * 2;
 }
 
 const DEAL =

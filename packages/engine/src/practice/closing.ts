@@ -34,7 +34,7 @@ export function close(turn: Turn) {
   const missing = missingGates(turn);
   if (missing.length === 0) {
     say(turn, 'agree');
-    return end(turn, form !== null || reading.hasDate ? 'won' : 'advanced');
+    return end(turn, state.price.form !== null || reading.hasDate ? 'won' : 'advanced');
   }
   state.closeTries += 1;
   if (missing.every((gate) => OF_DEALING.has(gate))) change(turn, DEALING);
