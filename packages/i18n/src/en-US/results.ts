@@ -104,7 +104,6 @@ const results = {
     proposals: 'Proposals',
     sales: 'Sales',
     amount: 'Amount',
-    reason: 'Reason',
     count: 'Times',
   },
   csv: 'Download spreadsheet (CSV)',

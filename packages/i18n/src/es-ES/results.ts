@@ -104,7 +104,6 @@ const results = {
     proposals: 'Propuestas',
     sales: 'Ventas',
     amount: 'Valor',
-    reason: 'Motivo',
     count: 'Veces',
   },
   csv: 'Descargar planilla (CSV)',

@@ -105,7 +105,6 @@ const results = {
     proposals: 'Propostas',
     sales: 'Vendas',
     amount: 'Valor',
-    reason: 'Motivo',
     count: 'Vezes',
   },
   csv: 'Baixar planilha (CSV)',

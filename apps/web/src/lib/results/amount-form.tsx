@@ -42,7 +42,7 @@ export function AmountForm({ initial = '', onSave }: AmountFormProps) {
         }}
       />
       <Button type="submit" className="min-h-14">
-        {text.trim() === '' ? t('log.withoutAmount') : t('log.save')}
+        {text.trim() ? t('log.save') : t('log.withoutAmount')}
       </Button>
     </form>
   );

@@ -92,7 +92,7 @@ function CustomerChoice({ value, onChange }: { value: string; onChange: (id: str
   const { data: icps = [] } = useQuery(icpsQuery);
   if (icps.length === 0) return null;
   const options = [
-    { value: '', label: t('log.anyCustomer') },
+    { label: t('log.anyCustomer'), value: '' },
     ...icps.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
