@@ -26,7 +26,8 @@ export async function create(
   if (known) return known;
   await ports.limits.consume(RULES.practiceSession, actor.id);
   const customer = await icp.activeWithAnswers(ctx, input.icpId).catch(asConflict);
-  await assertNoneActive(ctx, input.icpId);
+  const concurrent = await activeWith(ctx, input.icpId, key);
+  if (concurrent) return concurrent;
   const setup = await setupOf(ctx, input, customer);
   const values = await opened(ctx, setup, customer.avatar);
   const row = await insertSession(db, {
@@ -40,9 +41,8 @@ export async function create(
     ports.countPracticeSession('active');
     return toSession(ctx, row, []);
   }
-  const concurrent = await madeWith(ctx, key);
-  if (concurrent) return concurrent;
-  await assertNoneActive(ctx, input.icpId);
+  const first = (await madeWith(ctx, key)) ?? (await activeWith(ctx, input.icpId, key));
+  if (first) return first;
   throw new AppError('CONFLICT', { retryAfter: 1 });
 }
 
@@ -51,9 +51,19 @@ async function madeWith(ctx: UserCtx, key: string | null): Promise<PracticeSessi
   return row && toSession(ctx, row, await listMessages(ctx.db, ctx.actor.id, [row.id]));
 }
 
-async function assertNoneActive({ db, actor }: UserCtx, icpId: string): Promise<void> {
-  const active = await findActive(db, actor.id, icpId);
-  if (!active) return;
+/**
+ * The active session of an ICP if a concurrent call with the same key has made it.
+ * @throws AppError 409 for any other active session.
+ */
+async function activeWith(
+  ctx: UserCtx,
+  icpId: string,
+  key: string | null,
+): Promise<PracticeSession | undefined> {
+  const active = await findActive(ctx.db, ctx.actor.id, icpId);
+  if (!active) return undefined;
+  const made = await madeWith(ctx, key);
+  if (made) return made;
   throw new AppError('CONFLICT', { message: 'errors:practice.active', sessionId: active.id });
 }
 
