@@ -69,7 +69,7 @@ export function readMessage(state: ActContext, text: string, list: number): Read
 }
 
 /** "Você me contou que … É aí que a gente entra": a pitch that leans on the sentence before it. */
-function linked(state: SessionState, sentences: readonly ReadSentence[]): ReadSentence[] {
+function linked(state: ActContext, sentences: readonly ReadSentence[]): ReadSentence[] {
   return sentences.map((sentence, at) => {
     const before = sentences[at - 1];
     if (sentence.act !== 'generic_pitch' || !before) return sentence;
@@ -184,12 +184,7 @@ const NAMES_NO_PRICE =
   /^(?:ask_budget|discount|trade_concession|reflection|answer_objection|proof|linked_pitch)$/;
 
 /** A statement with an amount like the list price names the price, whatever else it sounds like. */
-function isFirstPrice(
-  state: SessionState,
-  text: string,
-  label: PracticeAct,
-  list: number,
-): boolean {
+function isFirstPrice(state: ActContext, text: string, label: PracticeAct, list: number): boolean {
   if (state.price.stated !== null || text.includes('?') || NAMES_NO_PRICE.test(label)) return false;
   const { price } = amountsIn(text, list);
   return price !== null && /r\$|reais|\bmil\b/i.test(text) && price > list / 2 && price < list * 2;

@@ -151,5 +151,5 @@ export interface ReadSentence {
 /** What a message of the seller is understood by: the situation and the buyer's words so far. */
 export type ActContext = Pick<
   SessionState,
-  'count' | 'previous' | 'isOpen' | 'silentSince' | 'recent' | 'revealed' | 'givenBack'
-> & { buyer: Pick<Buyer, 'partner'> };
+  'count' | 'previous' | 'isOpen' | 'silentSince' | 'recent' | 'revealed' | 'givenBack' | 'known'
+> & { buyer: Pick<Buyer, 'partner'>; price: Pick<SessionState['price'], 'stated'> };

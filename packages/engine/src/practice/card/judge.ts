@@ -80,6 +80,8 @@ function readAnswer({ kind, buyerLine }: CardPrompt, answer: string): Reading {
     recent: [line],
     revealed: [{ key: 'pain', text: line }],
     buyer: { partner: null },
+    known: [],
+    price: { stated: null },
     givenBack: [],
   };
   return readMessage(context, answer, 0);
