@@ -114,3 +114,9 @@ export const isTelling = (text: string) =>
   !/nem te contei|nao entendi|calma|coisa minha|nao entrar|prefiro nao|nem te conheco|longa historia|voce (ja|so|ta)|de uma vez|seguid|pergunt|mensagem/.test(
     fold(text),
   );
+
+/** The buyer does not see which problem is meant. */
+export const isPuzzled = (text: string) =>
+  /nem te contei|nem falou de problema|entendendo a pergunta|piorar o que|supondo coisa|do que voce|consequencia do que|inventando problema|tenho problema|minha boca|nem falou disso|que problema|nem falei nada|premissa|falta contexto|a que voce se refere/.test(
+    fold(text),
+  );

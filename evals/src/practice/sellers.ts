@@ -216,6 +216,11 @@ export function adaptive(name: string, skill: Skill, tools: Tools): Seller {
         asked = 'repair';
         return { text: draw() < 0.5 ? say('empathy', view) : say('proof', view) };
       }
+      if (isQuestion && publicText.isPuzzled(text) && retries < 3) {
+        retries += 1;
+        plan.unshift(asked);
+        return { text: say('ask_problem', view) };
+      }
       if (asked === 'close') {
         if (isPartner && !isInvolved) {
           isInvolved = true;

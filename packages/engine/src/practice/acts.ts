@@ -167,9 +167,8 @@ function actOf(state: ActContext, text: string, label: PracticeAct, list: number
   }
   const mayBeProblem =
     label === 'ask_situation' || (SPIN.has(label) && !state.known.includes('pain'));
-  if (mayBeProblem && ABOUT_TROUBLE.test(plain(text)) && !HYPOTHETICAL.test(plain(text))) {
-    return 'ask_problem';
-  }
+  const asksProblem = ABOUT_TROUBLE.test(plain(text)) || ASKS_REASON.test(plain(text));
+  if (mayBeProblem && asksProblem && !HYPOTHETICAL.test(plain(text))) return 'ask_problem';
   if (label === 'next_step' && state.buyer.partner && INVOLVES.test(plain(text))) {
     return 'involve_decision_maker';
   }
@@ -179,6 +178,9 @@ function actOf(state: ActContext, text: string, label: PracticeAct, list: number
 }
 
 const SPIN: ReadonlySet<PracticeAct> = new Set(['ask_need_payoff', 'ask_implication']);
+/** What made somebody look for a change is the problem. */
+const ASKS_REASON =
+  /\b(?:o que (?:foi que )?(?:aconteceu|houve)|te (?:fez|levou)|quer(?:er)? mudar|motivo|por que (?:voce )?(?:quer|procur|pens|est))/;
 const HYPOTHETICAL = /\b(?:se |cust\w+|prejuizo|caus\w+|consequencia)/;
 const NAMES_NO_PRICE =
   /^(?:ask_budget|discount|trade_concession|reflection|answer_objection|proof|linked_pitch)$/;

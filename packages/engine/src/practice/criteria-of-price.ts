@@ -37,8 +37,11 @@ const objections: Criterion = (log) => {
   return judged(log, evidence.length > 0 ? mark : 0, evidence, replyWithMove(log, 'object'));
 };
 
-const margin: Criterion = (log) => {
-  const { stated, conceded } = log.last.price;
+const margin: Criterion = (log, status) => {
+  const { stated, conceded, hasTraded } = log.last.price;
+  const isSold = status === 'won' || status === 'advanced';
+  // Without a sale or a concession there was no margin to defend.
+  if (!isSold && conceded === 0 && !hasTraded) return NOT_APPLICABLE;
   const priced = pricedTurn(log);
   if (stated === null || (log.setup.scene !== 'ghosting' && !priced)) return NOT_APPLICABLE;
   const mark = conceded === 0 ? FULL : Math.min(2, FULL - 2 * Math.ceil(conceded / CONCEDED_STEP));

@@ -75,26 +75,21 @@ const listening: Criterion = (log) => {
 const isReflected = (turn: LoggedTurn | undefined): boolean =>
   turn !== undefined && turn.after.reflections > turn.before.reflections;
 
-const ASKS = { few: 4, many: 14, row: 3 } as const;
+const ASKS = { few: 4, many: 14 } as const;
 
 const questions: Criterion = (log) => {
   const asks = log.turns.map(({ sentences }) =>
     sentences.filter(({ act }) => act.startsWith('ask_')),
   );
   const count = asks.flat().length;
-  const longestRow = Math.max(0, ...log.turns.map(({ after }) => after.asks));
   const repeated = log.turns.filter(({ sayings }) => sayings.some(({ move }) => move === 'again'));
-  const interrogated = log.turns.find(({ sayings }) =>
+  const interrogated = log.turns.filter(({ sayings }) =>
     sayings.some(({ move }) => move === 'interrogated'),
   );
   const base = count < ASKS.few ? count : FULL - (count > ASKS.many ? 2 : 0);
-  const mark =
-    base -
-    (longestRow > ASKS.row ? 1 : 0) -
-    Math.min(2, repeated.length) -
-    (count === 0 ? FULL : 0);
+  const mark = base - interrogated.length - Math.min(2, repeated.length) - (count === 0 ? FULL : 0);
   const evidence = quotesOfActs(log.turns, (act) => act.startsWith('ask_'));
-  return judged(log, mark, evidence, (repeated[0] ?? interrogated)?.replies.at(-1) ?? null);
+  return judged(log, mark, evidence, (repeated[0] ?? interrogated[0])?.replies.at(-1) ?? null);
 };
 
 const value: Criterion = (log) => {
