@@ -58,6 +58,10 @@ const VALID_BODIES: Record<string, object | undefined> = {
   'DELETE /auth/sessions/{id}': undefined,
   'PUT /results/{id}': { amount: 1 },
   'DELETE /results/{id}': undefined,
+  'GET /practice/cards/{id}/hint': undefined,
+  'POST /practice/cards/{id}/answer': { text: 'Por quê?' },
+  'DELETE /practice/cards/{id}': undefined,
+  'DELETE /shares/{id}': undefined,
 };
 
 describe('Every documented route', () => {
@@ -218,6 +222,8 @@ async function idsOf(seller: Seller): Promise<Ids> {
   const { sessions } = (await seller.get('/api/auth/sessions')).json;
   const result = (await seller.post('/api/results', { kind: 'contact', icpId })).json;
   const session = (await startPractice(seller, icpId)).json;
+  const card = (await seller.post('/api/practice/cards', { buyerLine: 'tá caro' })).json;
+  const share = (await seller.post('/api/shares', { kind: 'progress' })).json;
   const named: Record<string, string> = {
     icpId,
     channel,
@@ -231,8 +237,11 @@ async function idsOf(seller: Seller): Promise<Ids> {
     notifications: notifications[0].id,
     results: result.id,
     practice: session.id,
+    shares: share.id,
   };
-  return (name, path) => named[name] ?? byNoun[path.split('/')[1] ?? ''] ?? 'none';
+  const idOf = (path: string) =>
+    path.startsWith('/practice/cards') ? card.id : byNoun[path.split('/')[1] ?? ''];
+  return (name, path) => named[name] ?? idOf(path) ?? 'none';
 }
 
 /** The ids of a deleted ICP and of the resources deleted with it. */
@@ -241,6 +250,8 @@ async function deletedIdsOf(seller: Seller): Promise<Ids> {
   await seller.delete(`/api/icp/${ids('icpId', '')}`);
   await seller.delete(`/api/results/${ids('id', '/results')}`);
   await seller.delete(`${SESSIONS}/${ids('id', '/practice')}`);
+  await seller.delete(`/api/practice/cards/${ids('id', '/practice/cards')}`);
+  await seller.delete(`/api/shares/${ids('id', '/shares')}`);
   return (name, path) => (/^\/(auth|notifications)/.test(path) ? 'none' : ids(name, path));
 }
 

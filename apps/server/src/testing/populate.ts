@@ -58,6 +58,15 @@ const ROWS: readonly string[] = [
    select ${id('entry', " || '-' || k || '-' || e")}, ${id('crowd')}, ${id('practice', " || '-' || k")}, e, e,
      'seller', e, 'c' || e, 'Oi, tudo bem?', '2026-03-02T12:00:00.000Z', '{}', '{}'
    from s, generate_series(1, 2) k, generate_series(1, 2) e`,
+  `insert into practice_cards (id, user_id, source, kind, buyer_line, memory, due_at)
+   select ${id('card', " || '-' || k")}, ${id('crowd')}, 'line-' || k, 'objection', 'tá caro', '{}', ${AGO}
+   from s, generate_series(1, 2) k`,
+  `insert into practice_card_answers (id, user_id, card_id, text, passed, rating, at)
+   select ${id('answer')}, ${id('crowd')}, ${id('card', " || '-1'")}, 'Por quê?', true, 'good', ${AGO} from s`,
+  `insert into results (id, user_id, kind, amount_cents, at)
+   select ${id('result', " || '-' || k")}, ${id('crowd')}, 'sale', 15000, ${AGO} from s, generate_series(1, 3) k`,
+  `insert into shares (id, user_id, token_hash, kind, include, expires_at)
+   select ${id('share')}, ${id('crowd')}, ${id('hash')}, 'progress', '{}', now() + interval '7 days' from s`,
   `insert into limits (key, points, expire)
    select ${id('limit')}, 1, now() + interval '1 hour' from s`,
 ];

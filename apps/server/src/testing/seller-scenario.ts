@@ -22,6 +22,7 @@ export async function runSellerScenario(server: TestServer): Promise<void> {
   await useChannels(seller, icpId);
   await useCoach(seller);
   await usePractice(seller, icpId);
+  await useResults(seller, icpId);
   await useNotifications(seller);
   await expectOk(seller.get('/api/roadmap'));
   await expectOk(seller.delete(`/api/icp/${icpId}`));
@@ -103,7 +104,37 @@ async function usePractice(seller: Seller, icpId: string): Promise<void> {
   await expectOk(seller.get(SESSIONS));
   await expectOk(seller.get(`${path}/review`));
   await expectOk(seller.post(`${path}/contest`, { messageId: messages[0].id, act: 'other' }));
+  await useShares(seller, json.id);
+  await useCards(seller);
   await expectOk(seller.delete(path));
+}
+
+async function useCards(seller: Seller): Promise<void> {
+  await expectOk(seller.get('/api/practice/cards'));
+  const { json } = await expectOk(seller.post('/api/practice/cards', { buyerLine: 'tá caro' }));
+  const path = `/api/practice/cards/${json.id}`;
+  await expectOk(seller.get(`${path}/hint`));
+  await expectOk(seller.post(`${path}/answer`, { text: 'Caro comparado com o quê?' }));
+  await expectOk(seller.delete(path));
+  await expectOk(seller.get('/api/practice/progress'));
+}
+
+async function useShares(seller: Seller, sessionId: string): Promise<void> {
+  const { json } = await expectOk(seller.post('/api/shares', { kind: 'review', sessionId }));
+  await expectOk(seller.get(new URL(json.url).pathname));
+  await expectOk(seller.get('/api/shares'));
+  await expectOk(seller.delete(`/api/shares/${json.id}`));
+}
+
+async function useResults(seller: Seller, icpId: string): Promise<void> {
+  const { json } = await expectOk(
+    seller.post('/api/results', { kind: 'sale', icpId, amount: 149 }),
+  );
+  await expectOk(seller.put(`/api/results/${json.id}`, { amount: 150 }));
+  await expectOk(seller.get('/api/results'));
+  await expectOk(seller.get('/api/results/csv'));
+  await expectOk(seller.get('/api/dashboard'));
+  await expectOk(seller.delete(`/api/results/${json.id}`));
 }
 
 async function useNotifications(seller: Seller): Promise<void> {
