@@ -2,16 +2,16 @@ import { cardsRoutes, type ScriptSuggestion } from '@salesai/contract/cards';
 import { scriptsRoutes } from '@salesai/contract/scripts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
+import { deviceTimeZone } from '#lib/results/period.ts';
 
 const KEY = ['practice', 'cards'];
-const tz = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The cards of today, as they were when the page was opened: an answer does not shorten the list. */
 export const dueCardsQuery = queryOptions({
   queryKey: [...KEY, 'due'],
   queryFn: async ({ signal }) => {
     const { cards, objectionOfTheDay } = await call(cardsRoutes.list, {
-      query: { due: 'today', tz: tz() },
+      query: { due: 'today', tz: deviceTimeZone() },
       signal,
     });
     const isListed = cards.some(({ id }) => id === objectionOfTheDay?.id);
@@ -19,13 +19,6 @@ export const dueCardsQuery = queryOptions({
   },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
-});
-
-/** All cards, the next one first. */
-export const allCardsQuery = queryOptions({
-  queryKey: [...KEY, 'all'],
-  queryFn: async ({ signal }) => (await call(cardsRoutes.list, { query: {}, signal })).cards,
-  staleTime: 0,
 });
 
 export const hintOf = (id: string) => call(cardsRoutes.hint, { params: { id } });
