@@ -1,39 +1,48 @@
 import type { ResultKind } from '@salesai/contract/results';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { activeIcps, icpsQuery } from '#lib/query-icps.ts';
-import { recentIcp } from '#lib/recent.ts';
 
-const load = () => import('#lib/results/log-sheet.tsx');
+const load = () => import('./log-sheet.tsx');
 const LogSheet = lazy(async () => ({ default: (await load()).LogSheet }));
 
-const KINDS = ['contact', 'proposal', 'sale', 'loss'] as const satisfies readonly ResultKind[];
+interface LogChip {
+  label: string;
+  /** Asked in the sheet when absent. */
+  kind?: ResultKind;
+}
 
-/** Buttons that log a result with the customer that was used last. */
-export function LogChips() {
-  const { t } = useTranslation('home');
-  const [kind, setKind] = useState<ResultKind | null>(null);
-  const recent = recentIcp();
-  const customer = activeIcps(useQuery(icpsQuery).data).find(({ id }) => id === recent);
+interface LogChipsProps {
+  chips: readonly LogChip[];
+  /** What the result is about, when it is known. */
+  icpId?: string | undefined;
+  channelId?: string | undefined;
+}
+
+/** Buttons that log a result; the sheet is loaded on demand. */
+export function LogChips({ chips, icpId, channelId }: LogChipsProps) {
+  const [chosen, setChosen] = useState<LogChip | null>(null);
   return (
     <>
-      {KINDS.map((one) => (
+      {chips.map((chip) => (
         <button
-          key={one}
+          key={chip.label}
           type="button"
           aria-haspopup="dialog"
           onPointerEnter={load}
           onFocus={load}
-          onClick={() => setKind(one)}
-          className="min-h-11 rounded-full border border-outline px-3.5 text-sm transition hover:bg-surface-2"
+          onClick={() => setChosen(chip)}
+          className="min-h-11 whitespace-nowrap rounded-full border border-outline bg-surface-1 px-3.5 text-sm transition hover:bg-surface-2"
         >
-          {t(`log.${one}`)}
+          {chip.label}
         </button>
       ))}
-      {kind && (
+      {chosen && (
         <Suspense>
-          <LogSheet kind={kind} icpId={customer?.id} onClose={() => setKind(null)} />
+          <LogSheet
+            kind={chosen.kind}
+            icpId={icpId}
+            channelId={channelId}
+            onClose={() => setChosen(null)}
+          />
         </Suspense>
       )}
     </>

@@ -19,7 +19,7 @@ interface LogSheetProps {
   icpId?: string | undefined;
   channelId?: string | undefined;
   /** Begins with this kind instead of asking. */
-  kind?: ResultKind;
+  kind?: ResultKind | undefined;
 }
 
 /** Logs a result in two taps; amounts and reasons are asked where they belong. */
@@ -30,7 +30,7 @@ export function LogSheet({ onClose, icpId, channelId, kind: firstKind }: LogShee
   const [date, setDate] = useState(isoDate(new Date()));
   const log = useLog();
   const save = (entry: Pick<LogResult, 'kind'> & Partial<LogResult>) => {
-    log({
+    void log({
       ...entry,
       icpId: customer || null,
       ...(channelId && customer === (icpId ?? '') ? { channelId } : {}),

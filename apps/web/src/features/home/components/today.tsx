@@ -3,9 +3,9 @@ import { cardsTodayQuery } from '#lib/practice/cards.ts';
 import { progressQuery, weekOf } from '#lib/practice/progress.ts';
 import { dashboardQuery } from '#lib/results/api.ts';
 import { Figures } from './figures.tsx';
-import { LogChips } from './log-chips.tsx';
 import { ObjectionOfTheDay } from './objection.tsx';
 import { Week } from './week.tsx';
+import { WeekActions } from './week-actions.tsx';
 
 /** Today's practice, the week and the figures; each is shown as soon as its own data is there. */
 export function Today() {
@@ -18,7 +18,7 @@ export function Today() {
     <>
       {objection && <ObjectionOfTheDay quote={objection} />}
       {(hasPractice || hasResults) && (
-        <Week days={progress && weekOf(progress.days)} actions={<LogChips />} />
+        <Week days={progress && weekOf(progress.days)} actions={<WeekActions />} />
       )}
       <Figures query={dashboard} />
     </>
