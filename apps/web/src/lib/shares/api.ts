@@ -2,6 +2,9 @@ import { type CreateShare, sharesRoutes } from '@salesai/contract/shares';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../call.ts';
 
+/** What a link is made of. */
+export type Shared = Pick<CreateShare, 'kind' | 'sessionId'>;
+
 /** The seller's own links that are valid. */
 export const sharesQuery = queryOptions({
   queryKey: ['shares'],

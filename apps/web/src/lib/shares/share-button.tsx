@@ -1,15 +1,12 @@
-import type { CreateShare } from '@salesai/contract/shares';
 import { IconButton } from '@salesai/ui/icon-button';
 import Share2 from 'lucide-react/icons/share-2';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Shared } from './api.ts';
 
 const ShareSheet = lazy(async () => ({
   default: (await import('./share-sheet.tsx')).ShareSheet,
 }));
-
-/** What a link is made of. */
-export type Shared = Pick<CreateShare, 'kind' | 'sessionId'>;
 
 /** Opens the choice of what to share. Needs the messages of `shares`. */
 export function ShareButton({ shared }: { shared: Shared }) {

@@ -10,8 +10,7 @@ import { notify } from '../notify.ts';
 import { randomName } from '../random-name.ts';
 import { useCopy } from '../share.ts';
 import { useAction } from '../use-action.ts';
-import { useShares } from './api.ts';
-import type { Shared } from './share-button.tsx';
+import { type Shared, useShares } from './api.ts';
 import { SharedLink } from './shared-link.tsx';
 
 const DAYS = ['7', '15', '30'] as const;
