@@ -31,6 +31,12 @@ export const Artefact = z.object({
 export type Artefact = z.infer<typeof Artefact>;
 
 export const CHIPS_MAX = 3;
+/** The chip of a reply to a result that the seller reported; a client can offer to log that result. */
+export const RESULT_CHIPS = {
+  sale: 'escreve a mensagem de pós-venda',
+  loss: 'escreve uma mensagem para não perder o contato',
+  progress: 'escreve a confirmação',
+} as const;
 
 export const CoachTurn = z.object({
   id: Id,

@@ -21,6 +21,7 @@ import type roadmap from './pt-BR/roadmap.ts';
 import type scripts from './pt-BR/scripts.ts';
 import type sellerQuestions from './pt-BR/sellerQuestions.ts';
 import type settings from './pt-BR/settings.ts';
+import type shares from './pt-BR/shares.ts';
 import type shell from './pt-BR/shell.ts';
 import type teleprompter from './pt-BR/teleprompter.ts';
 import type validation from './pt-BR/validation.ts';
@@ -52,6 +53,7 @@ export interface Resources {
   offline: typeof offline;
   privacy: typeof privacy;
   practice: typeof practice;
+  shares: typeof shares;
   results: typeof results;
 }
 

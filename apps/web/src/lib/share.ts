@@ -16,3 +16,15 @@ export function useCopy() {
     }
   };
 }
+
+/** Whether the platform has a share sheet. */
+export const hasShareSheet = (): boolean => 'share' in navigator;
+
+/** Opens the platform's share sheet; closing it is no failure. */
+export async function shareLink(url: string, title: string): Promise<void> {
+  try {
+    await navigator.share({ url, title });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}

@@ -1,6 +1,7 @@
 import { authRoutes } from '@salesai/contract/auth';
 import { notificationsRoutes } from '@salesai/contract/notifications';
 import { type Privacy, privacyRoutes, TERMS_VERSION } from '@salesai/contract/privacy';
+import { sharesRoutes } from '@salesai/contract/shares';
 import { usageRoutes } from '@salesai/contract/usage';
 import { type UserProfile, usersRoutes } from '@salesai/contract/users';
 import { HttpResponse } from 'msw';
@@ -41,6 +42,7 @@ export function signedInAs(user: UserProfile = ana) {
   answerPath('GET', '/auth/token', () => HttpResponse.json({ token: tokenIssued() }));
   answer(usersRoutes.profile, user);
   answer(authRoutes.sessions, { sessions: [] });
+  answer(sharesRoutes.list, { shares: [] });
   answer(privacyRoutes.overview, privacy);
   answer(usageRoutes.today, { engine: { kind: 'embedded', model: null }, today: null });
   answer(notificationsRoutes.list, { notifications: [], unread: 0 });

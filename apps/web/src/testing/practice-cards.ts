@@ -51,3 +51,14 @@ export const someProgress: Progress = {
   level: 'medium',
   nextLevel: 'hard',
 };
+
+/** Progress without a session. */
+export const noProgress: Progress = {
+  sessions: 0,
+  levels: [],
+  criteria: [],
+  margin: null,
+  days: [],
+  level: null,
+  nextLevel: null,
+};

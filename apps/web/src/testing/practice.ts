@@ -1,3 +1,4 @@
+import { cardsRoutes } from '@salesai/contract/cards';
 import { coachRoutes } from '@salesai/contract/coach';
 import { icpRoutes } from '@salesai/contract/icp';
 import {
@@ -141,6 +142,7 @@ export function practiceAnswers(...sessions: PracticeSession[]) {
   answer(practiceRoutes.list, { sessions, page: 1, limit: 50, total: sessions.length });
   answer(practiceRoutes.rubric, rubric);
   answer(practiceRoutes.review, review);
+  answer(cardsRoutes.list, { cards: [], objectionOfTheDay: null });
   const [first] = sessions;
   if (first) answer(practiceRoutes.session, first);
 }

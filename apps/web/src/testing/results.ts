@@ -1,6 +1,6 @@
 import { icpRoutes } from '@salesai/contract/icp';
 import { type Dashboard, type Result, resultsRoutes } from '@salesai/contract/results';
-import { answer } from './api.ts';
+import { answer, answerWith } from './api.ts';
 import { salons } from './icp.ts';
 
 const FUNNEL = { contacts: 12, conversations: 5, proposals: 2, sales: 2 };
@@ -68,6 +68,22 @@ export const sale: Result = {
   note: null,
   createdAt: '2026-11-20T15:00:00.000Z',
 };
+
+interface SentResult {
+  body: Record<string, unknown>;
+  key: string | null;
+}
+
+/** A server that logs results. @returns the entries that arrived, with their idempotency keys. */
+export function captureLogs(): SentResult[] {
+  const sent: SentResult[] = [];
+  answerWith(resultsRoutes.log, async (request) => {
+    const body: Record<string, unknown> = await request.json();
+    sent.push({ body, key: request.headers.get('idempotency-key') });
+    return Response.json({ ...sale, ...body });
+  });
+  return sent;
+}
 
 /** Answers of a server with these figures and entries. */
 export function resultAnswers(dashboard: Dashboard, results: Result[] = []): void {

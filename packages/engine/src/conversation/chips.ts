@@ -1,4 +1,4 @@
-import { CHIPS_MAX } from '@salesai/contract/coach';
+import { CHIPS_MAX, RESULT_CHIPS } from '@salesai/contract/coach';
 import type { Act } from './act.ts';
 import type { ConversationState } from './conversation-state.ts';
 
@@ -49,11 +49,11 @@ function candidates(act: Act): string[] {
         ? ['outra fala', 'como eu fui?', 'chega de treino']
         : ['vamos treinar'];
     case 'result-sale':
-      return ['escreve a mensagem de pós-venda', 'como peço indicação?'];
+      return [RESULT_CHIPS.sale, 'como peço indicação?'];
     case 'result-loss':
-      return ['escreve uma mensagem para não perder o contato', 'vamos treinar'];
+      return [RESULT_CHIPS.loss, 'vamos treinar'];
     case 'result-progress':
-      return ['escreve a confirmação', 'como me preparo para a visita?'];
+      return [RESULT_CHIPS.progress, 'como me preparo para a visita?'];
     case 'small-talk':
     case 'off-topic':
     case 'no':

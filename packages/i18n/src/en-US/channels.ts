@@ -49,6 +49,9 @@ const channels: Translation<typeof pt> = {
     tomorrow: 'Tomorrow, day {{day}}: {{text}}',
     complete: 'Plan complete',
     log: 'Record what it brought in.',
+    logResult: 'Log it',
+    logContact: '+ Contact',
+    logConversation: '+ Conversation',
   },
   facts: {
     title: 'In short',

@@ -8,6 +8,7 @@ const coach: Translation<typeof pt> = {
   switch: 'Change customer',
   menu: 'More options',
   practise: 'Practise with this customer',
+  logResult: { sale: 'Log this sale', loss: 'Log this loss', progress: 'Log it' },
   checking: 'Checking your Coach',
   engine: {
     embedded: 'Embedded engine, no language model',

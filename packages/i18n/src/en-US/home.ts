@@ -44,6 +44,17 @@ const home: Translation<typeof pt> = {
       text: '{{channel}} is the best way to {{name}}. Generate the scripts and take them to your next conversation.',
       action: 'See the scripts',
     },
+    practice: {
+      title: 'Rehearse before the real conversation',
+      text: 'A 5-minute conversation with a buyer made from {{name}}. Nobody sees it, and a mistake here costs no sale.',
+      action: 'Start my first practice',
+    },
+    cards: {
+      title_one: '{{count}} card for today',
+      title_other: '{{count}} cards for today',
+      text: 'About 2 minutes: answer again what stopped you before.',
+      action: 'Answer now',
+    },
     plan: {
       title: 'Day {{day}} on the channel {{channel}}',
       text: '{{task}}',
@@ -69,6 +80,15 @@ const home: Translation<typeof pt> = {
     practised_one: '{{count}} day with practice',
     practised_other: '{{count}} days with practice',
     practisedDay: 'With practice',
+  },
+  log: { contact: '+ Contact', proposal: '+ Proposal', sale: '+ Sale', loss: 'Lost it' },
+  figures: {
+    title: 'Your last 30 days',
+    amount: 'Sold',
+    sales: 'Sales',
+    conversations: 'Conversations',
+    open: 'See results',
+    error: 'Your results could not be loaded.',
   },
   sample: {
     badge: 'Example',

@@ -26,6 +26,7 @@ const results = {
     when: 'When was it?',
     note: 'Note (optional)',
     save: 'Save',
+    saveKind: 'Log: {{kind}}',
     saved: 'Logged',
     undo: 'Undo',
     undone: 'Undone',

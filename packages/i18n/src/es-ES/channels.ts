@@ -49,6 +49,9 @@ const channels: Translation<typeof pt> = {
     tomorrow: 'Mañana, día {{day}}: {{text}}',
     complete: 'Plan completo',
     log: 'Registra lo que rindió.',
+    logResult: 'Registrar',
+    logContact: '+ Contacto',
+    logConversation: '+ Conversación',
   },
   facts: {
     title: 'En resumen',

@@ -8,6 +8,11 @@ const coach: Translation<typeof pt> = {
   switch: 'Cambiar de cliente',
   menu: 'Más opciones',
   practise: 'Practicar con este cliente',
+  logResult: {
+    sale: 'Registrar esta venta',
+    loss: 'Registrar esta pérdida',
+    progress: 'Registrar',
+  },
   checking: 'Comprobando tu Coach',
   engine: {
     embedded: 'Motor integrado, sin modelo de lenguaje',

@@ -44,6 +44,17 @@ const home: Translation<typeof pt> = {
       text: '{{channel}} es el mejor camino hasta {{name}}. Genera los guiones y llévalos a la próxima conversación.',
       action: 'Ver los guiones',
     },
+    practice: {
+      title: 'Ensaya antes de la conversación de verdad',
+      text: 'Una conversación de 5 minutos con un comprador hecho a partir de {{name}}. Nadie la ve, y equivocarte aquí no cuesta ninguna venta.',
+      action: 'Hacer mi primera práctica',
+    },
+    cards: {
+      title_one: '{{count}} tarjeta para hoy',
+      title_other: '{{count}} tarjetas para hoy',
+      text: 'Unos 2 minutos: responde otra vez a lo que ya te frenó.',
+      action: 'Responder ahora',
+    },
     plan: {
       title: 'Día {{day}} en el canal {{channel}}',
       text: '{{task}}',
@@ -69,6 +80,15 @@ const home: Translation<typeof pt> = {
     practised_one: '{{count}} día con práctica',
     practised_other: '{{count}} días con práctica',
     practisedDay: 'Con práctica',
+  },
+  log: { contact: '+ Contacto', proposal: '+ Propuesta', sale: '+ Venta', loss: 'La perdí' },
+  figures: {
+    title: 'Tus últimos 30 días',
+    amount: 'Vendido',
+    sales: 'Ventas',
+    conversations: 'Conversaciones',
+    open: 'Ver resultados',
+    error: 'No se han podido cargar tus resultados.',
   },
   sample: {
     badge: 'Ejemplo',

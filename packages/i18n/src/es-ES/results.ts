@@ -26,6 +26,7 @@ const results = {
     when: '¿Cuándo fue?',
     note: 'Nota (opcional)',
     save: 'Guardar',
+    saveKind: 'Registrar: {{kind}}',
     saved: 'Registrado',
     undo: 'Deshacer',
     undone: 'Deshecho',

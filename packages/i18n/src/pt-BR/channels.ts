@@ -47,6 +47,9 @@ const channels = {
     tomorrow: 'Amanhã, dia {{day}}: {{text}}',
     complete: 'Plano completo',
     log: 'Registre o que rendeu.',
+    logResult: 'Registrar',
+    logContact: '+ Contato',
+    logConversation: '+ Conversa',
   },
   facts: {
     title: 'Em resumo',

@@ -6,6 +6,7 @@ const coach = {
   switch: 'Trocar de cliente',
   menu: 'Mais opções',
   practise: 'Treinar com este cliente',
+  logResult: { sale: 'Registrar esta venda', loss: 'Registrar esta perda', progress: 'Registrar' },
   checking: 'Verificando o seu Coach',
   engine: {
     embedded: 'Motor embutido, sem modelo de linguagem',

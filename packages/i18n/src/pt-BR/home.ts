@@ -41,6 +41,17 @@ const home = {
       text: '{{channel}} é o melhor caminho até {{name}}. Gere os scripts e leve na próxima conversa.',
       action: 'Ver os scripts',
     },
+    practice: {
+      title: 'Ensaie antes da conversa de verdade',
+      text: 'Uma conversa de 5 minutos com um comprador feito de {{name}}. Ninguém vê, e errar aqui não custa venda.',
+      action: 'Fazer meu primeiro treino',
+    },
+    cards: {
+      title_one: '{{count}} cartão para hoje',
+      title_other: '{{count}} cartões para hoje',
+      text: 'Uns 2 minutos: responda de novo o que já travou você.',
+      action: 'Responder agora',
+    },
     plan: {
       title: 'Dia {{day}} no canal {{channel}}',
       text: '{{task}}',
@@ -66,6 +77,15 @@ const home = {
     practised_one: '{{count}} dia com treino',
     practised_other: '{{count}} dias com treino',
     practisedDay: 'Com treino',
+  },
+  log: { contact: '+ Contato', proposal: '+ Proposta', sale: '+ Venda', loss: 'Perdi' },
+  figures: {
+    title: 'Seus últimos 30 dias',
+    amount: 'Vendido',
+    sales: 'Vendas',
+    conversations: 'Conversas',
+    open: 'Ver resultados',
+    error: 'Não foi possível carregar os seus resultados.',
   },
   sample: {
     badge: 'Exemplo',

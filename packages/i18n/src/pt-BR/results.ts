@@ -27,6 +27,7 @@ const results = {
     when: 'Quando foi?',
     note: 'Anotação (opcional)',
     save: 'Salvar',
+    saveKind: 'Registrar: {{kind}}',
     saved: 'Registrado',
     undo: 'Desfazer',
     undone: 'Desfeito',

@@ -29,7 +29,7 @@ const review = createRoute({
   getParentRoute: () => signedIn,
   path: paths.practiceReview,
   staticData: { title: 'practiceReview' },
-  loader: withMessages('practice'),
+  loader: withMessages('practice', 'shares'),
   component: lazyRouteComponent(() => import('#features/practice/pages/review.tsx'), 'ReviewPage'),
 });
 

@@ -20,7 +20,7 @@ const dashboard = createRoute({
   path: paths.dashboard,
   validateSearch: periodInSearch,
   staticData: { title: 'dashboard' },
-  loader: withMessages('results', 'objections'),
+  loader: withMessages('results', 'objections', 'offline'),
   component: lazyRouteComponent(
     () => import('#features/results/pages/dashboard.tsx'),
     'DashboardPage',
@@ -31,7 +31,7 @@ const progress = createRoute({
   getParentRoute: () => signedIn,
   path: paths.progress,
   staticData: { title: 'progress' },
-  loader: withMessages('progress', 'results'),
+  loader: withMessages('progress', 'results', 'shares'),
   component: lazyRouteComponent(
     () => import('#features/progress/pages/progress.tsx'),
     'ProgressPage',

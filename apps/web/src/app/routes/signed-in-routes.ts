@@ -34,7 +34,7 @@ const settings = createRoute({
   getParentRoute: () => signedIn,
   path: paths.settings,
   staticData: { title: 'settings' },
-  loader: withMessages('settings', 'auth', 'validation'),
+  loader: withMessages('settings', 'auth', 'validation', 'shares'),
   component: lazyRouteComponent(
     () => import('#features/settings/pages/settings.tsx'),
     'SettingsPage',

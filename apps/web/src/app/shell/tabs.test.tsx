@@ -7,10 +7,12 @@ import { answer, answerWith, refusal } from '#testing/api.ts';
 import { homeAnswers } from '#testing/home.ts';
 import { bakeries, salons } from '#testing/icp.ts';
 import { ana, signedInAs } from '#testing/people.ts';
+import { practiceAnswers } from '#testing/practice.ts';
 import { renderRoute } from '#testing/render-route.tsx';
 
 beforeEach(() => {
   signedInAs();
+  practiceAnswers();
   homeAnswers();
   answerWith(coachRoutes.status, () => refusal(403, 'x'));
 });

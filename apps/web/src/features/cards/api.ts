@@ -21,13 +21,6 @@ export const dueCardsQuery = queryOptions({
   gcTime: 0,
 });
 
-/** All cards, the next one first. */
-export const allCardsQuery = queryOptions({
-  queryKey: [...KEY, 'all'],
-  queryFn: async ({ signal }) => (await call(cardsRoutes.list, { query: {}, signal })).cards,
-  staleTime: 0,
-});
-
 export const hintOf = (id: string) => call(cardsRoutes.hint, { params: { id } });
 
 /** Sends an answer; other screens load their cards again. */

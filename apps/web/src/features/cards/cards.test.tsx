@@ -57,7 +57,7 @@ describe('cards', () => {
     const { user } = withCards(priceCard);
     await user.click(await screen.findByRole('button', { name: 'Responder' }));
     await screen.findByText('Escreva ou fale a sua resposta.');
-    answerWith(cardsRoutes.answer, () => refusal(409, 'Este cartão já foi respondido'));
+    answerWith(cardsRoutes.answer, () => refusal(409, 'Este cartão já foi respondido', 'CONFLICT'));
     const field = screen.getByLabelText('O que você responde?');
     await user.type(field, 'Por quê?');
     await user.click(screen.getByRole('button', { name: 'Responder' }));

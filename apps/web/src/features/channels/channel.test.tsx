@@ -1,12 +1,15 @@
 import { type Channel, channelsRoutes } from '@salesai/contract/channels';
+import { icpRoutes } from '@salesai/contract/icp';
 import { scriptsRoutes } from '@salesai/contract/scripts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { channel } from '#testing/channels.ts';
 import { copiedText } from '#testing/clipboard.ts';
+import { salons } from '#testing/icp.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
+import { captureLogs } from '#testing/results.ts';
 import { threeScripts } from '#testing/scripts.ts';
 
 const openChannel = () => renderRoute('/icp-channel-strategy/icp-1/a');
@@ -104,7 +107,22 @@ describe('channel', () => {
     await waitFor(() => expect(server.doneDays).toEqual([1, 2]));
     const done = within(await screen.findByRole('region', { name: 'Dia 2 feito' }));
     expect(done.getByText('Amanhã, dia 3: Ligue para cinco.')).toBeVisible();
-    expect(done.queryByRole('button')).not.toBeInTheDocument();
+    expect(done.queryByRole('button', { name: 'Fiz isso' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['+ Contato', 'Registrar: Contato', 'contact'],
+    ['+ Conversa', 'Registrar: Conversa', 'conversation'],
+  ])('offers %s of this channel after the day is done', async (chip, save, kind) => {
+    tickServer();
+    answer(icpRoutes.list, { icps: [{ ...salons, id: 'icp-1' }] });
+    const sent = captureLogs();
+    const { user } = openChannel();
+    await user.click(await screen.findByRole('button', { name: 'Fiz isso' }));
+    await user.click(await screen.findByRole('button', { name: chip }));
+    await user.click(await screen.findByRole('button', { name: save }));
+    await screen.findByText('Registrado');
+    expect(sent[0]?.body).toMatchObject({ kind, icpId: 'icp-1', channelId: 'a' });
   });
 
   it('says that the plan is complete after the seventh day', async () => {
@@ -112,6 +130,7 @@ describe('channel', () => {
     openChannel();
     const plan = within(await screen.findByRole('region', { name: 'Plano completo' }));
     expect(plan.getByText('Registre o que rendeu.')).toBeVisible();
+    expect(plan.getByRole('button', { name: 'Registrar' })).toBeVisible();
   });
 
   it('keeps every section closed at first, its text in the page, and remembers an opened one', async () => {

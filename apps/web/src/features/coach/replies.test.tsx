@@ -1,4 +1,4 @@
-import type { Artefact, CoachTurn } from '@salesai/contract/coach';
+import { type Artefact, type CoachTurn, RESULT_CHIPS } from '@salesai/contract/coach';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { copiedText } from '#testing/clipboard.ts';
@@ -6,6 +6,7 @@ import { coachAnswers, coachReplies, freshCoach, turn } from '#testing/coach.ts'
 import { salons } from '#testing/icp.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
+import { captureLogs } from '#testing/results.ts';
 
 function open(...history: CoachTurn[]) {
   signedInAs();
@@ -33,6 +34,43 @@ describe('next steps', () => {
     expect(sent[0]?.get('textInput')).toBe('mais curto');
     expect(screen.queryByRole('list', { name: 'Próximos passos' })).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Mensagens' })).toHaveFocus();
+  });
+});
+
+describe('a result that was reported', () => {
+  const reported = (chip: string) => open({ ...turn('1', 'fechei!!', 'Parabéns!'), chips: [chip] });
+
+  it('can be logged as a sale of this customer', async () => {
+    const sent = captureLogs();
+    const { user } = reported(RESULT_CHIPS.sale);
+    await user.click(await screen.findByRole('button', { name: 'Registrar esta venda' }));
+    await user.type(await screen.findByLabelText('Qual foi o valor?'), '150{Enter}');
+    await screen.findByText('Registrado');
+    expect(sent[0]?.body).toMatchObject({ kind: 'sale', amount: 150, icpId: salons.id });
+  });
+
+  it('can be logged as a loss with its objection', async () => {
+    const sent = captureLogs();
+    const { user } = reported(RESULT_CHIPS.loss);
+    await user.click(await screen.findByRole('button', { name: 'Registrar esta perda' }));
+    await user.click(await screen.findByRole('button', { name: 'Vai pensar' }));
+    await screen.findByText('Registrado');
+    expect(sent[0]?.body).toMatchObject({ kind: 'loss', objection: 'think', icpId: salons.id });
+  });
+
+  it('asks what it was when it is a step on the way', async () => {
+    const sent = captureLogs();
+    const { user } = reported(RESULT_CHIPS.progress);
+    await user.click(await screen.findByRole('button', { name: 'Registrar' }));
+    await user.click(await screen.findByRole('button', { name: 'Conversa' }));
+    await screen.findByText('Registrado');
+    expect(sent[0]?.body).toMatchObject({ kind: 'conversation', icpId: salons.id });
+  });
+
+  it('is not offered after another reply', async () => {
+    reported('mais curto');
+    await screen.findByRole('list', { name: 'Próximos passos' });
+    expect(screen.queryByRole('button', { name: /^Registrar/ })).not.toBeInTheDocument();
   });
 });
 

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
 import { icpsQuery } from '#lib/query-icps.ts';
 import { recentIcp } from '#lib/recent.ts';
-import { nextStep } from './next-step.ts';
+import { type Journey, nextStep } from './next-step.ts';
 
 /** The seller's next step; never cached, because the journey goes on on other screens. */
 export const nextStepQuery = queryOptions({
@@ -13,7 +13,13 @@ export const nextStepQuery = queryOptions({
       call(avatarRoutes.status, { signal }),
       client.fetchQuery(icpsQuery),
     ]);
-    const start = { avatar, icps: mostRecentFirst(icps), channels: [], hasScripts: false };
+    const start: Journey = {
+      avatar,
+      icps: mostRecentFirst(icps),
+      channels: [],
+      hasScripts: false,
+      practice: null,
+    };
     const step = nextStep(start);
     if (step.kind !== 'channels') return step;
     // On demand: only a seller with an active ICP has channels.

@@ -1,7 +1,11 @@
 import { avatarRoutes } from '@salesai/contract/avatar';
+import { cardsRoutes } from '@salesai/contract/cards';
 import { channelsRoutes } from '@salesai/contract/channels';
 import { icpRoutes } from '@salesai/contract/icp';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { practiceRoutes } from '@salesai/contract/practice';
+import { progressRoutes } from '@salesai/contract/progress';
+import { resultsRoutes } from '@salesai/contract/results';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { saveRecentScript } from '#lib/recent.ts';
 import { answer, answerWith, refusal } from '#testing/api.ts';
@@ -9,9 +13,11 @@ import { channel, noChannels } from '#testing/channels.ts';
 import { homeAnswers } from '#testing/home.ts';
 import { bakeries, salons } from '#testing/icp.ts';
 import { ana, signedInAs } from '#testing/people.ts';
+import { ended } from '#testing/practice.ts';
+import { noProgress, priceCard } from '#testing/practice-cards.ts';
 import { renderRoute } from '#testing/render-route.tsx';
+import { noResults, sale, someResults } from '#testing/results.ts';
 import { scriptServer, threeScripts } from '#testing/scripts.ts';
-import { Today } from './components/today.tsx';
 
 beforeEach(() => {
   signedInAs();
@@ -25,7 +31,14 @@ function withCustomer(doneDays: number[] = []) {
   const channels = [channel('a', { name: 'Indicação', doneDays })];
   answer(channelsRoutes.list, { ...noChannels, channels, count: 1 });
   answer(channelsRoutes.detail, channel('a', { name: 'Indicação' }));
+  withSessions(ended);
 }
+
+const withSessions = (...sessions: (typeof ended)[]) =>
+  answer(practiceRoutes.list, { sessions, page: 1, limit: 1, total: sessions.length });
+
+const withCards = (...cards: (typeof priceCard)[]) =>
+  answer(cardsRoutes.list, { cards, objectionOfTheDay: cards[0] ?? null });
 
 describe('the next step', () => {
   test('continues a questionnaire that was begun', async () => {
@@ -63,11 +76,40 @@ describe('the next step', () => {
     expect(screen.getByText('Ligue para cinco.')).toBeVisible();
   });
 
+  test('leads to a first practice once there are scripts', async () => {
+    withCustomer([1, 2]);
+    withSessions();
+    scriptServer(threeScripts);
+    renderRoute('/home');
+    const first = await screen.findByRole('link', { name: 'Fazer meu primeiro treino' });
+    expect(first).toHaveAttribute('href', '/treino/novo?icp=icp-salons');
+  });
+
+  test('leads to the cards that are due before the plan', async () => {
+    withCustomer([1, 2]);
+    scriptServer(threeScripts);
+    withCards(priceCard, { ...priceCard, id: 'card-2' });
+    renderRoute('/home');
+    await screen.findByRole('heading', { name: '2 cartões para hoje' });
+    expect(screen.getByRole('link', { name: 'Responder agora' })).toHaveAttribute(
+      'href',
+      '/treino/cartoes',
+    );
+  });
+
+  test('leads to the plan while the cards cannot be loaded', async () => {
+    withCustomer([1, 2]);
+    scriptServer(threeScripts);
+    answerWith(cardsRoutes.list, () => refusal(403, 'x'));
+    renderRoute('/home');
+    await screen.findByRole('heading', { name: 'Dia 3 no canal Indicação' });
+  });
+
   test('shows an error in its place and loads again on retry', async () => {
     answerWith(avatarRoutes.status, () => refusal(403, 'x'));
     const { user } = renderRoute('/home');
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-    expect(screen.getByRole('region', { name: 'Exemplo' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Exemplo' })).toBeVisible();
     homeAnswers();
     await user.click(retry);
     await screen.findByRole('link', { name: 'Começar a conversa' });
@@ -136,10 +178,93 @@ describe('before the visit', () => {
   });
 });
 
-test('the week shows the days with practice', () => {
-  render(<Today practice={{ days: [true, false, true, false, false, false, true] }} />);
-  expect(screen.getByText('3 dias com treino')).toBeVisible();
-  expect(screen.getAllByRole('img', { name: 'Com treino' })).toHaveLength(3);
-  expect(screen.getByText('domingo')).toBeInTheDocument();
-  expect(screen.queryByText('Objeção do dia')).not.toBeInTheDocument();
+describe('today', () => {
+  const inWeek = { ...noProgress, sessions: 1, days: [{ date: todayAsDate(), minutes: 5 }] };
+
+  test('shows the objection of the day and leads to the cards', async () => {
+    withCards(priceCard);
+    renderRoute('/home');
+    await screen.findByText('“tá caro demais pra mim”');
+    expect(screen.getByRole('link', { name: 'Responder' })).toHaveAttribute(
+      'href',
+      '/treino/cartoes',
+    );
+  });
+
+  test('shows the week with practice, and samples while there is no result', async () => {
+    answer(progressRoutes.get, inWeek);
+    renderRoute('/home');
+    await screen.findByText('1 dia com treino');
+    expect(screen.getAllByRole('img', { name: 'Com treino' })).toHaveLength(1);
+    expect(await screen.findByRole('region', { name: 'Exemplo' })).toBeVisible();
+    expect(screen.queryByText('Objeção do dia')).not.toBeInTheDocument();
+  });
+
+  test('shows no week without practice and results', async () => {
+    renderRoute('/home');
+    await screen.findByRole('region', { name: 'Exemplo' });
+    expect(screen.queryByText('Sua semana')).not.toBeInTheDocument();
+  });
+
+  test('shows own figures instead of samples from the first result on', async () => {
+    answer(resultsRoutes.dashboard, someResults);
+    renderRoute('/home');
+    await screen.findByText('Seus últimos 30 dias');
+    expect(screen.getByText(/R\$\s300/)).toBeVisible();
+    expect(screen.getByText('Sua semana')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver resultados' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    expect(screen.queryByRole('region', { name: 'Exemplo' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['cards', cardsRoutes.list],
+    ['progress', progressRoutes.get],
+  ])('shows the figures when %s cannot be loaded', async (_, route) => {
+    answer(resultsRoutes.dashboard, someResults);
+    answerWith(route, () => refusal(403, 'x'));
+    renderRoute('/home');
+    await screen.findByText('Seus últimos 30 dias');
+    expect(screen.getByText('Sua semana')).toBeVisible();
+  });
+
+  test('shows neither figures nor samples when the figures cannot be loaded', async () => {
+    answer(progressRoutes.get, inWeek);
+    answerWith(resultsRoutes.dashboard, () => refusal(403, 'x'));
+    const { user } = renderRoute('/home');
+    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+    expect(screen.getByText('1 dia com treino')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Exemplo' })).not.toBeInTheDocument();
+    answer(resultsRoutes.dashboard, noResults);
+    await user.click(retry);
+    await screen.findByRole('region', { name: 'Exemplo' });
+  });
+
+  test.each([
+    ['+ Contato', 'Registrar: Contato', { kind: 'contact' }],
+    ['+ Venda', 'Sem valor', { kind: 'sale', amount: null }],
+    ['Perdi', 'Achou caro', { kind: 'loss', objection: 'price' }],
+  ])('%s logs a result with the customer that was used last', async (chip, button, expected) => {
+    withCustomer();
+    scriptServer(threeScripts);
+    localStorage.setItem('salesai-recent:icp', 'icp-salons');
+    answer(resultsRoutes.dashboard, someResults);
+    const sent: object[] = [];
+    answerWith(resultsRoutes.log, async (request) => {
+      sent.push(JSON.parse(await request.text()));
+      return Response.json(sale);
+    });
+    const { user } = renderRoute('/home');
+    await user.click(await screen.findByRole('button', { name: chip }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'O que aconteceu?' }));
+    await user.click(await sheet.findByRole('button', { name: button }));
+    await screen.findByText('Registrado');
+    expect(sent).toEqual([expect.objectContaining({ ...expected, icpId: 'icp-salons' })]);
+  });
 });
+
+function todayAsDate() {
+  return new Date().toLocaleDateString('sv-SE');
+}

@@ -20,7 +20,14 @@ const icp = (id: string, status: Icp['status']): Icp => ({
 });
 const ALL_DAYS = [1, 2, 3, 4, 5, 6, 7];
 const step = (journey: Partial<Journey>) =>
-  nextStep({ avatar: accepted, icps: [], channels: [], hasScripts: false, ...journey });
+  nextStep({
+    avatar: accepted,
+    icps: [],
+    channels: [],
+    hasScripts: false,
+    practice: null,
+    ...journey,
+  });
 const withIcp = (journey: Partial<Journey>) => step({ icps: [icp('1', 'active')], ...journey });
 
 describe('nextStep', () => {
@@ -69,6 +76,21 @@ describe('nextStep', () => {
   it('returns the first day that is not done, also between days that are', () => {
     const channels = [channel('a', { doneDays: [1, 3, 4] })];
     expect(withIcp({ channels, hasScripts: true })).toMatchObject({ kind: 'plan', day: 2 });
+  });
+
+  it('returns a first practice, then the cards that are due, before the plan', () => {
+    const planned = { channels: [channel('a')], hasScripts: true };
+    const practice = { hasSessions: false, cardsDue: 2 };
+    expect(withIcp({ ...planned, practice })).toMatchObject({ kind: 'practice', icpId: '1' });
+    const practised = { ...practice, hasSessions: true };
+    expect(withIcp({ ...planned, practice: practised })).toEqual({ kind: 'cards', count: 2 });
+    const done = { hasSessions: true, cardsDue: 0 };
+    expect(withIcp({ ...planned, practice: done })).toMatchObject({ kind: 'plan', day: 1 });
+  });
+
+  it('returns the scripts before a first practice', () => {
+    const practice = { hasSessions: false, cardsDue: 2 };
+    expect(withIcp({ channels: [channel('a')], practice })).toMatchObject({ kind: 'scripts' });
   });
 
   it('returns the next channel after a plan that is done, then ARENA', () => {

@@ -20,6 +20,8 @@ export type NextStep =
   | { kind: 'avatar' | 'accept' | 'icp' }
   | (IcpStep & { kind: 'finish' | 'channels' | 'arena' })
   | (ChannelStep & { kind: 'scripts' })
+  | (IcpStep & { kind: 'practice' })
+  | { kind: 'cards'; count: number }
   | (ChannelStep & { kind: 'plan'; day: number; task: string });
 
 /** What is known about the seller; what a step does not need is not loaded. */
@@ -30,10 +32,17 @@ export interface Journey {
   channels: readonly PlannedChannel[];
   /** Whether the channel with the current plan has scripts. */
   hasScripts: boolean;
+  /** Null when it is not known. */
+  practice: PracticeState | null;
+}
+
+export interface PracticeState {
+  hasSessions: boolean;
+  cardsDue: number;
 }
 
 /** The first step of the journey that applies. */
-export function nextStep({ avatar, icps, channels, hasScripts }: Journey): NextStep {
+export function nextStep({ avatar, icps, channels, hasScripts, practice }: Journey): NextStep {
   if (!avatar.existe) return { kind: 'avatar' };
   if (!avatar.aceito) return { kind: 'accept' };
   const unfinished = icps.find((icp) => icp.status === 'creating');
@@ -43,11 +52,14 @@ export function nextStep({ avatar, icps, channels, hasScripts }: Journey): NextS
   const icp = { icpId: active.id, name: active.name };
   const current = currentChannel(channels);
   if (channels.length === 0) return { kind: 'channels', ...icp };
+  if (current && !hasScripts) return { kind: 'scripts', ...icp, ...namesOf(current) };
+  if (practice && !practice.hasSessions) return { kind: 'practice', ...icp };
+  if (practice && practice.cardsDue > 0) return { kind: 'cards', count: practice.cardsDue };
   if (!current) return { kind: 'arena', ...icp };
-  const channel = { ...icp, channelId: current.id, channel: current.name };
-  if (!hasScripts) return { kind: 'scripts', ...channel };
-  return { kind: 'plan', ...channel, ...dueDay(current) };
+  return { kind: 'plan', ...icp, ...namesOf(current), ...dueDay(current) };
 }
+
+const namesOf = ({ id, name }: PlannedChannel) => ({ channelId: id, channel: name });
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -61,14 +73,6 @@ export function currentChannel<C extends PlannedChannel>(channels: readonly C[])
 function dueDay({ sevenDayPlan, doneDays }: PlannedChannel) {
   const day = DAYS.find((one) => !doneDays.includes(one)) ?? 1;
   return { day, task: sevenDayPlan[`day${day}`] };
-}
-
-/** What practice knows about today and this week. */
-export interface PracticeToday {
-  /** What a buyer says, to be answered today. */
-  objection?: string;
-  /** Whether the seller practised on each day of this week, Monday first. */
-  days?: readonly boolean[];
 }
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';

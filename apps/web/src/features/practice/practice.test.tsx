@@ -1,3 +1,4 @@
+import { cardsRoutes } from '@salesai/contract/cards';
 import { icpRoutes } from '@salesai/contract/icp';
 import { practiceRoutes } from '@salesai/contract/practice';
 import { screen, waitFor } from '@testing-library/react';
@@ -7,6 +8,7 @@ import { coachAnswers, freshCoach, turn } from '#testing/coach.ts';
 import { bakeries } from '#testing/icp.ts';
 import { signedInAs } from '#testing/people.ts';
 import { begun, ended, practiceAnswers, review, rubric, running } from '#testing/practice.ts';
+import { priceCard } from '#testing/practice-cards.ts';
 import { renderRoute } from '#testing/render-route.tsx';
 
 beforeEach(() => signedInAs());
@@ -41,6 +43,24 @@ describe('start of practice', () => {
       'href',
       '/treino/session-1',
     );
+  });
+
+  it('leads to the cards that are due, below the active session', async () => {
+    practiceAnswers(running);
+    const cards = [priceCard, { ...priceCard, id: 'card-2' }];
+    answer(cardsRoutes.list, { cards, objectionOfTheDay: null });
+    renderRoute('/treino');
+    const link = await screen.findByRole('link', { name: '2 cartões para hoje' });
+    expect(link).toHaveAttribute('href', '/treino/cartoes');
+    const active = screen.getByRole('link', { name: 'Continuar' });
+    expect(active.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('shows no link to cards while none is due', async () => {
+    practiceAnswers(running);
+    renderRoute('/treino');
+    await screen.findByText('Continuar com Sônia');
+    expect(screen.queryByRole('link', { name: /para hoje/ })).not.toBeInTheDocument();
   });
 
   it('lists the last three sessions with outcome and score', async () => {

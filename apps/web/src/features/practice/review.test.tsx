@@ -1,3 +1,4 @@
+import { cardsRoutes } from '@salesai/contract/cards';
 import { practiceRoutes } from '@salesai/contract/practice';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -5,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { signedInAs } from '#testing/people.ts';
 import { ended, practiceAnswers, review } from '#testing/practice.ts';
+import { priceCard } from '#testing/practice-cards.ts';
 import { renderRoute } from '#testing/render-route.tsx';
 
 beforeEach(() => signedInAs());
@@ -48,6 +50,16 @@ describe('review', () => {
     );
     renderRoute('/treino/session-1/resultado');
     await screen.findByText('9 a mais que a última no Médio');
+  });
+
+  it('leads to the cards made of this session', async () => {
+    practiceAnswers(ended);
+    const own = { ...priceCard, sessionId: ended.id };
+    const cards = [own, { ...own, id: 'card-2' }, { ...own, id: 'card-3', sessionId: 'session-0' }];
+    answer(cardsRoutes.list, { cards, objectionOfTheDay: null });
+    renderRoute('/treino/session-1/resultado');
+    const link = await screen.findByRole('link', { name: '2 cartões novos desta conversa' });
+    expect(link).toHaveAttribute('href', '/treino/cartoes');
   });
 
   it('shows what a sale has left on the table', async () => {

@@ -16,15 +16,3 @@ export function comparedOf({ criteria }: Pick<Progress, 'criteria'>): Compared[]
 }
 
 export const changeOf = ({ first, recent }: Compared): number => recent - first;
-
-/** Whether each day of the current week had practice, Monday first. */
-export function weekOf(days: Progress['days'], now = new Date()): boolean[] {
-  const monday = new Date(now.getFullYear(), now.getMonth(), now.getDate());
-  monday.setDate(monday.getDate() - ((monday.getDay() + 6) % 7));
-  const practised = new Set(days.map(({ date }) => date));
-  return Array.from({ length: 7 }, (_, at) => {
-    const day = new Date(monday);
-    day.setDate(day.getDate() + at);
-    return practised.has(day.toLocaleDateString('sv-SE'));
-  });
-}

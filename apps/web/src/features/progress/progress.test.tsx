@@ -2,11 +2,12 @@ import { practiceRoutes } from '@salesai/contract/practice';
 import { progressRoutes } from '@salesai/contract/progress';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { weekOf } from '#lib/practice/progress.ts';
 import { answer } from '#testing/api.ts';
 import { signedInAs } from '#testing/people.ts';
 import { someProgress } from '#testing/practice-cards.ts';
 import { renderRoute } from '#testing/render-route.tsx';
-import { comparedOf, weekOf } from './compared.ts';
+import { comparedOf } from './compared.ts';
 
 function withProgress(progress: typeof someProgress) {
   signedInAs();

@@ -4,18 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answerWith, refusal } from '#testing/api.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
-import { noResults, resultAnswers, sale, someResults } from '#testing/results.ts';
-
-/** Collects the logged entries with their idempotency keys. */
-function captureLogs() {
-  const sent: { body: Record<string, unknown>; key: string | null }[] = [];
-  answerWith(resultsRoutes.log, async (request) => {
-    const body = JSON.parse(await request.text());
-    sent.push({ body, key: request.headers.get('idempotency-key') });
-    return Response.json({ ...sale, ...body });
-  });
-  return sent;
-}
+import { captureLogs, noResults, resultAnswers, sale, someResults } from '#testing/results.ts';
 
 function withResults(...given: Parameters<typeof resultAnswers>) {
   signedInAs();
@@ -77,7 +66,7 @@ describe('logging', () => {
     await screen.findByText('Registrado');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject({ kind: 'contact', icpId: null });
-    expect(sent[0]?.key).toMatch(/^[\w-]{36}$/);
+    expect(sent[0]?.key).toMatch(/^\w{32}$/);
     await user.click(screen.getByRole('button', { name: 'Desfazer' }));
     await waitFor(() => expect(removed).toEqual(['/api/results/result-1']));
   });

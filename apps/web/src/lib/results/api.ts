@@ -2,6 +2,7 @@ import { type LogResult, type Result, resultsRoutes } from '@salesai/contract/re
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { authorized, call } from '#lib/call.ts';
 import { send } from '#lib/http.ts';
+import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
 import { type Period, type PeriodName, periodUntilToday } from './period.ts';
 
 const KEY = 'results';
@@ -36,9 +37,12 @@ export function useResults() {
     return done;
   };
   return {
-    /** @param key the same for each attempt to send one entry */
-    log: (body: LogResult, key: string): Promise<Result> =>
-      refresh(call(resultsRoutes.log, { body, idempotencyKey: key })),
+    /** @returns null when the entry was queued: without a connection it is sent later. */
+    log: async (body: LogResult): Promise<Result | null> => {
+      const result = await sendOrQueue(resultsRoutes.log, { body, refetch: [KEY] });
+      if (result) await client.invalidateQueries({ queryKey: [KEY] });
+      return result;
+    },
     update: (id: string, body: Partial<LogResult>): Promise<Result> =>
       refresh(call(resultsRoutes.update, { params: { id }, body })),
     remove: (id: string) => refresh(call(resultsRoutes.remove, { params: { id } })),

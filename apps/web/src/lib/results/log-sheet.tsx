@@ -16,10 +16,10 @@ import { useLog } from './use-log.ts';
 interface LogSheetProps {
   onClose: () => void;
   /** What the result is about, when it is known. */
-  icpId?: string;
-  channelId?: string;
+  icpId?: string | undefined;
+  channelId?: string | undefined;
   /** Begins with this kind instead of asking. */
-  kind?: ResultKind;
+  kind?: ResultKind | undefined;
 }
 
 /** Logs a result in two taps; amounts and reasons are asked where they belong. */
@@ -30,7 +30,7 @@ export function LogSheet({ onClose, icpId, channelId, kind: firstKind }: LogShee
   const [date, setDate] = useState(isoDate(new Date()));
   const log = useLog();
   const save = (entry: Pick<LogResult, 'kind'> & Partial<LogResult>) => {
-    log({
+    void log({
       ...entry,
       icpId: customer || null,
       ...(channelId && customer === (icpId ?? '') ? { channelId } : {}),
@@ -39,31 +39,42 @@ export function LogSheet({ onClose, icpId, channelId, kind: firstKind }: LogShee
     onClose();
   };
   const choose = (chosen: ResultKind) => {
-    if (chosen === 'contact' || chosen === 'conversation') save({ kind: chosen });
+    if (isPlain(chosen)) save({ kind: chosen });
     else setKind(chosen);
   };
   return (
     <Modal open onOpenChange={onClose} title={t('log.title')} closeLabel={t('log.close')}>
       {kind === null && (
+        <ul className="grid gap-2">
+          {RESULT_KINDS.map((one) => {
+            const Icon = KIND_ICONS[one];
+            return (
+              <li key={one}>
+                <Button
+                  variant="secondary"
+                  fullWidth
+                  className="min-h-16 justify-start gap-3 text-base"
+                  onClick={() => choose(one)}
+                >
+                  <Icon className="size-5 text-primary" aria-hidden />
+                  {t(`kind.${one}`)}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {kind !== null && isPlain(kind) && (
+        <Button className="min-h-14" onClick={() => save({ kind })}>
+          {t('log.saveKind', { kind: t(`kind.${kind}`) })}
+        </Button>
+      )}
+      {(kind === 'proposal' || kind === 'sale') && (
+        <AmountForm onSave={(amount) => save({ kind, amount })} />
+      )}
+      {kind === 'loss' && <ObjectionChoice onChoose={(objection) => save({ kind, objection })} />}
+      {(kind === null || firstKind !== undefined) && (
         <>
-          <ul className="grid gap-2">
-            {RESULT_KINDS.map((one) => {
-              const Icon = KIND_ICONS[one];
-              return (
-                <li key={one}>
-                  <Button
-                    variant="secondary"
-                    fullWidth
-                    className="min-h-16 justify-start gap-3 text-base"
-                    onClick={() => choose(one)}
-                  >
-                    <Icon className="size-5 text-primary" aria-hidden />
-                    {t(`kind.${one}`)}
-                  </Button>
-                </li>
-              );
-            })}
-          </ul>
           <CustomerChoice value={customer} onChange={setCustomer} />
           <TextField
             type="date"
@@ -74,10 +85,6 @@ export function LogSheet({ onClose, icpId, channelId, kind: firstKind }: LogShee
           />
         </>
       )}
-      {(kind === 'proposal' || kind === 'sale') && (
-        <AmountForm onSave={(amount) => save({ kind, amount })} />
-      )}
-      {kind === 'loss' && <ObjectionChoice onChoose={(objection) => save({ kind, objection })} />}
       {kind !== null && firstKind === undefined && (
         <Button variant="ghost" onClick={() => setKind(null)}>
           {t('log.back')}
@@ -86,6 +93,9 @@ export function LogSheet({ onClose, icpId, channelId, kind: firstKind }: LogShee
     </Modal>
   );
 }
+
+/** Kinds that are saved without a question. */
+const isPlain = (kind: ResultKind) => kind === 'contact' || kind === 'conversation';
 
 function CustomerChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { t } = useTranslation('results');

@@ -4,7 +4,7 @@ import { messageOf } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
 import { useResults } from './api.ts';
 
-/** Logs a result and offers to undo it. */
+/** Logs a result and offers to undo it; without a connection it is sent later. */
 export function useLog() {
   const { t } = useTranslation('results');
   const results = useResults();
@@ -18,7 +18,9 @@ export function useLog() {
   };
   return async (entry: LogResult) => {
     try {
-      const { id } = await results.log(entry, crypto.randomUUID());
+      const result = await results.log(entry);
+      if (result === null) return notify.success(t('log.queued'));
+      const { id } = result;
       notify.success(t('log.saved'), {
         action: { label: t('log.undo'), onClick: () => void undo(id) },
       });

@@ -1,3 +1,4 @@
+import { RESULT_CHIPS } from '@salesai/contract/coach';
 import { cut, lower } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { ownText, renderArtefact } from '../artefact.ts';
@@ -94,12 +95,12 @@ export function learned(
   if (result === 'sale')
     return {
       text: `Então a lição é essa: ${quote}. Repita no próximo cliente parecido. ${line('saleNext', variant, known)}`,
-      chips: ['escreve a mensagem de pós-venda', 'como peço indicação?'],
+      chips: [RESULT_CHIPS.sale, 'como peço indicação?'],
     };
   if (result === 'progress')
     return {
       text: `Certo: ${quote}. Confirme por escrito hoje, com dia e hora, para não depender da memória de ninguém. Escrevo essa confirmação?`,
-      chips: ['escreve a confirmação'],
+      chips: [RESULT_CHIPS.progress],
     };
   const objection = topic?.startsWith('obj.') ? objectionOf(topic.slice(4)) : undefined;
   const lesson = objection

@@ -5,7 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
-import { allCardsQuery } from '../api.ts';
+import { allCardsQuery } from '#lib/practice/cards.ts';
 
 /** The end of a round, or a day without cards. @param props.answered cards of this round. */
 export function NothingDue({ answered }: { answered: number }) {

@@ -5,6 +5,7 @@ import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WaitingCount } from '#lib/outbox/waiting-count.tsx';
+import { LogChips } from '#lib/results/log-chips.tsx';
 import { useTick } from '../api.ts';
 import { DAYS, type PlanState, planState, useDoneToday } from '../plan-day.ts';
 
@@ -44,6 +45,22 @@ export function TodayCard({ icpId, channel }: TodayCardProps) {
           <Check className="size-5" aria-hidden />
           {t('today.did')}
         </Button>
+      )}
+      {state.kind !== 'due' && (
+        <div className="flex flex-wrap gap-2 pt-1">
+          <LogChips
+            chips={
+              state.kind === 'complete'
+                ? [{ label: t('today.logResult') }]
+                : [
+                    { kind: 'contact', label: t('today.logContact') },
+                    { kind: 'conversation', label: t('today.logConversation') },
+                  ]
+            }
+            icpId={icpId}
+            channelId={channel.id}
+          />
+        </div>
       )}
       <WaitingCount />
       <Progress

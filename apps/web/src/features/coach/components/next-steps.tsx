@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router';
 import Dumbbell from 'lucide-react/icons/dumbbell';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { LogChips } from '#lib/results/log-chips.tsx';
 import type { SpeechPlayer } from '#lib/voice/use-speech-player.ts';
+import { reportedResult } from '../reported-result.ts';
 import { PlaybackControls } from './playback-controls.tsx';
 
 interface NextStepsProps {
@@ -22,11 +24,20 @@ const isAboutPractice = (chip: string) => /\btrein/i.test(chip);
 export function NextSteps({ icpId, turn, player, onPlay, onChoose }: NextStepsProps) {
   const { t } = useTranslation('coach');
   const chips = turn.support ? [] : (turn.chips ?? []).slice(0, CHIPS_MAX);
+  const result = reportedResult(chips);
   return (
     <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
       <PlaybackControls phase={player.phase} onPlay={() => onPlay(turn)} onStop={player.stop} />
       {chips.length > 0 && (
         <ul aria-label={t('next')} className="flex gap-2">
+          {result && (
+            <li>
+              <LogChips
+                chips={[{ ...result, label: t(`logResult.${result.name}`) }]}
+                icpId={icpId}
+              />
+            </li>
+          )}
           {chips.map((chip) => (
             <li key={chip}>
               <button

@@ -43,10 +43,13 @@ function Step({ step }: { step: NextStep }) {
       <div className="grid gap-1.5">
         <p className="font-medium text-primary text-sm">{t('next.label')}</p>
         <h2 className="line-clamp-3 font-semibold text-xl">
-          {t(`next.${step.kind}.title`, { ...step })}
+          {t(`next.${step.kind}.title`, { ...step, count: countOf(step) })}
         </h2>
         <p className="line-clamp-3 max-w-prose text-muted">
-          {t(`next.${step.kind}.text`, { ...step, count: questionsLeft(step, userId) })}
+          {t(`next.${step.kind}.text`, {
+            ...step,
+            count: questionsLeft(step, userId) ?? countOf(step),
+          })}
         </p>
       </div>
       <ButtonLink {...linkOf(step)}>{actionOf(step, userId, t)}</ButtonLink>
@@ -58,6 +61,8 @@ const questionsLeft = (step: NextStep, userId: string) =>
   step.kind === 'finish'
     ? answersProgress(icpAnswersName(userId, step.icpId), ICP_STEPS).left
     : undefined;
+
+const countOf = (step: NextStep) => (step.kind === 'cards' ? step.count : undefined);
 
 type Translate = ReturnType<typeof useTranslation<'home'>>['t'];
 
@@ -83,6 +88,10 @@ function linkOf(step: NextStep) {
       return linkOptions({ to: paths.icpDetails, params: step });
     case 'arena':
       return linkOptions({ to: paths.icpArena, params: step });
+    case 'practice':
+      return linkOptions({ to: paths.practiceNew, search: { icp: step.icpId } });
+    case 'cards':
+      return linkOptions({ to: paths.practiceCards });
     case 'scripts':
       return linkOptions({
         to: paths.icpScripts,

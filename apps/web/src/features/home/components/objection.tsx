@@ -12,7 +12,7 @@ export function ObjectionOfTheDay({ quote }: { quote: string }) {
         <h2 className="font-medium text-arena text-sm">{t('objection.title')}</h2>
         <p className="font-semibold text-xl">{`“${quote}”`}</p>
       </div>
-      <ButtonLink to={paths.practice}>{t('objection.answer')}</ButtonLink>
+      <ButtonLink to={paths.practiceCards}>{t('objection.answer')}</ButtonLink>
     </Card>
   );
 }

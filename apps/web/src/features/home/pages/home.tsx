@@ -6,21 +6,15 @@ import { useAuth } from '#lib/auth-store.ts';
 import { activeIcps, icpsQuery } from '#lib/query-icps.ts';
 import { nextStepQuery } from '../api.ts';
 import { NextStepCard } from '../components/next-step-card.tsx';
-import { Samples } from '../components/samples.tsx';
 import { VisitsSkeleton } from '../components/visits-skeleton.tsx';
-import { type PracticeToday, partOfDay } from '../next-step.ts';
+import { partOfDay } from '../next-step.ts';
 
-// On demand: a new seller has no customers and no practice.
+// On demand: the first screen is the next step.
 const Visits = lazy(async () => ({ default: (await import('../components/visits.tsx')).Visits }));
 const Today = lazy(async () => ({ default: (await import('../components/today.tsx')).Today }));
 
-interface HomePageProps {
-  /** What practice knows about today. */
-  practice?: PracticeToday;
-}
-
-/** What to do now: the next step, the customers to visit, today's practice; then sample data. */
-export function HomePage({ practice }: HomePageProps) {
+/** What to do now: the next step, the customers to visit, today's practice; then figures. */
+export function HomePage() {
   const { t } = useTranslation('home');
   const name = useAuth((state) => state.user?.name ?? '');
   const [firstName = ''] = name.trim().split(/\s+/);
@@ -44,13 +38,12 @@ export function HomePage({ practice }: HomePageProps) {
           <Visits icps={customers} />
         </Suspense>
       )}
-      {practice && (
+      {/* After the step, so that what loads above does not move it. */}
+      {!isFirstLoad && (
         <Suspense>
-          <Today practice={practice} />
+          <Today />
         </Suspense>
       )}
-      {/* Rendered last, so that what loads above does not move it. */}
-      {!isFirstLoad && <Samples />}
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { BackLink } from '#lib/back-link.tsx';
 import { ButtonLink } from '#lib/button-link.tsx';
+import { allCardsQuery } from '#lib/practice/cards.ts';
+import { ShareButton } from '#lib/shares/share-button.tsx';
 import { rubricQuery, sessionsQuery } from '../api.ts';
 import { isMastered, levelAfter } from '../level.ts';
 import { momentOf } from '../moments.ts';
@@ -13,6 +15,7 @@ import { useStartSession } from '../use-start-session.ts';
 import { BusyCustomer } from './busy-customer.tsx';
 import { ContestSheet } from './contest-sheet.tsx';
 import { Criteria } from './criteria.tsx';
+import { NewCards } from './due-cards.tsx';
 import { Improvement } from './improvement.tsx';
 import { ScoreSummary } from './score-summary.tsx';
 import { Strength } from './strength.tsx';
@@ -26,6 +29,7 @@ interface ReviewProps {
 export function Review({ session, review }: ReviewProps) {
   const { t } = useTranslation(['practice', 'common']);
   const rubric = useQuery(rubricQuery).data;
+  const cards = useQuery(allCardsQuery).data ?? [];
   const { start, isStarting, busyWith } = useStartSession();
   const [contested, setContested] = useState<PracticeMessage | null>(null);
   const { icpId, level, scene, offer, seed, persona } = session;
@@ -43,7 +47,10 @@ export function Review({ session, review }: ReviewProps) {
   };
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
-      <BackLink to={paths.practice}>{t('common:back')}</BackLink>
+      <div className="flex items-center justify-between gap-3">
+        <BackLink to={paths.practice}>{t('common:back')}</BackLink>
+        <ShareButton shared={{ kind: 'review', sessionId: session.id }} />
+      </div>
       <header className="grid gap-1">
         <h1 className="font-bold text-2xl tracking-tight md:text-3xl">
           {t(`statuses.${review.status}`)}
@@ -71,6 +78,7 @@ export function Review({ session, review }: ReviewProps) {
           ))}
         </section>
       )}
+      <NewCards count={cards.filter(({ sessionId }) => sessionId === session.id).length} />
       <section className="grid gap-3">
         <h2 className="pt-2 font-semibold text-xl">
           {t('review.all', { count: review.criteria.length })}

@@ -11,6 +11,7 @@ import { messageOf } from '#lib/api-error.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { activeIcps, icpsQuery } from '#lib/query-icps.ts';
 import { sessionsQuery } from '../api.ts';
+import { DueCards } from '../components/due-cards.tsx';
 import { Face } from '../components/face.tsx';
 import { MoreLinks } from '../components/more-links.tsx';
 import { SessionRow } from '../components/session-row.tsx';
@@ -35,7 +36,12 @@ export function PracticePage() {
           onRetry={refetch}
         />
       )}
-      {sessions?.length === 0 && <FirstTime hasCustomer={hasCustomer} />}
+      {sessions?.length === 0 && (
+        <>
+          <FirstTime hasCustomer={hasCustomer} />
+          <DueCards />
+        </>
+      )}
       {sessions && sessions.length > 0 && (
         <Sessions sessions={sessions} hasCustomer={hasCustomer} />
       )}
@@ -81,6 +87,7 @@ function Sessions({ sessions, hasCustomer }: SessionsProps) {
       {active.map((session) => (
         <ActiveSession key={session.id} session={session} />
       ))}
+      <DueCards />
       {hasCustomer && <NewSession isMain={active.length === 0} />}
       {ended.length > 0 && (
         <section className="grid gap-3">

@@ -3,7 +3,7 @@ import { CardSection } from '@salesai/ui/card-section';
 import { WeekDots } from '@salesai/ui/week-dots';
 import { useTranslation } from 'react-i18next';
 import { NumbersTable } from '#lib/numbers-table.tsx';
-import { weekOf } from '../compared.ts';
+import { weekOf } from '#lib/practice/progress.ts';
 
 /** The days of this week with practice: nothing is lost on a day without. */
 export function PracticeWeek({ progress, isHidden }: { progress: Progress; isHidden: boolean }) {

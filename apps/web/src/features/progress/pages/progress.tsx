@@ -9,8 +9,9 @@ import TrendingUp from 'lucide-react/icons/trending-up';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
+import { progressQuery } from '#lib/practice/progress.ts';
 import { ResultAreas } from '#lib/result-areas.tsx';
-import { progressQuery } from '../api.ts';
+import { ShareButton } from '#lib/shares/share-button.tsx';
 import { COMPARED_FROM, comparedOf } from '../compared.ts';
 import { CriteriaChart } from '../components/criteria-chart.tsx';
 import { Levels } from '../components/levels.tsx';
@@ -62,7 +63,10 @@ function Figures({ progress }: { progress: Progress }) {
     <div className="grid gap-5 lg:grid-cols-2">
       <div className="grid gap-4 lg:col-span-2">
         <Summary progress={progress} compared={compared} isHidden={isHidden} />
-        <Switch label={t('hide')} checked={isHidden} onCheckedChange={setHidden} />
+        <div className="grid grid-cols-[1fr_auto] items-center gap-3">
+          <Switch label={t('hide')} checked={isHidden} onCheckedChange={setHidden} />
+          <ShareButton shared={{ kind: 'progress' }} />
+        </div>
       </div>
       {compared.length > 0 ? (
         <CriteriaChart compared={compared} isHidden={isHidden} />

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { notify } from '#lib/notify.ts';
+import { WaitingCount } from '#lib/outbox/waiting-count.tsx';
 import { ResultAreas } from '#lib/result-areas.tsx';
 import { dashboardQuery, downloadCsv } from '#lib/results/api.ts';
 import { LogSheet } from '#lib/results/log-sheet.tsx';
@@ -40,6 +41,7 @@ export function DashboardPage() {
     <div className="grid gap-5 pb-20">
       <ResultAreas />
       <p className="text-muted">{t('intro')}</p>
+      <WaitingCount />
       <Chips
         label={t('period.label')}
         options={PERIODS.map((one) => ({ value: one, label: t(`period.${one}`) }))}

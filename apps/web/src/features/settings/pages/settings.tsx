@@ -9,6 +9,7 @@ import { PasswordSection } from '../components/password-section.tsx';
 import { Preferences } from '../components/preferences.tsx';
 import { ProfileSection } from '../components/profile-section.tsx';
 import { SessionsSection } from '../components/sessions-section.tsx';
+import { SharesSection } from '../components/shares-section.tsx';
 
 export function SettingsPage() {
   const { t } = useTranslation(['settings', 'common']);
@@ -24,6 +25,7 @@ export function SettingsPage() {
       <EngineSection />
       <PasswordSection />
       <SessionsSection />
+      <SharesSection />
       {user && <MyData user={user} />}
       <DeletionSection />
       <Link to={paths.credits} className="link link-row justify-self-start">

@@ -1,0 +1,19 @@
+import { cardsRoutes } from '@salesai/contract/cards';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../call.ts';
+import { deviceTimeZone } from '../results/period.ts';
+
+/** The cards that are due today and the objection of the day. */
+export const cardsTodayQuery = queryOptions({
+  queryKey: ['practice', 'cards', 'today'],
+  queryFn: ({ signal }) =>
+    call(cardsRoutes.list, { query: { due: 'today', tz: deviceTimeZone() }, signal }),
+  staleTime: 0,
+});
+
+/** All cards, the next one first. */
+export const allCardsQuery = queryOptions({
+  queryKey: ['practice', 'cards', 'all'],
+  queryFn: async ({ signal }) => (await call(cardsRoutes.list, { query: {}, signal })).cards,
+  staleTime: 0,
+});

@@ -1,0 +1,40 @@
+/** Links to a result that others can open. */
+const shares = {
+  share: 'Compartilhar',
+  title: { review: 'Compartilhar este resultado', progress: 'Compartilhar meu progresso' },
+  kind: { review: 'Resultado de um treino', progress: 'Progresso no treino' },
+  nothingElse: 'Nada seu é visível para outras pessoas, só o que você compartilha aqui.',
+  include: {
+    transcript: 'Mostrar a conversa',
+    numbers: 'Mostrar números',
+    name: 'Mostrar meu primeiro nome',
+  },
+  days: 'O link vale por',
+  dayCount_one: '{{count}} dia',
+  dayCount_other: '{{count}} dias',
+  copy: 'Copiar link',
+  send: 'Enviar',
+  link: 'Seu link',
+  undoable: 'Quem tiver o link vê. Você pode desfazer em Configurações.',
+  failed: 'Não foi possível criar o link. Tente de novo.',
+  sendFailed: 'Não foi possível enviar. Copie o link e cole onde quiser.',
+  list: {
+    title: 'Links compartilhados',
+    empty: 'Nenhum link ativo.',
+    error: 'Não foi possível carregar os seus links.',
+    of: '{{kind}}, criado em {{day}}',
+    shows: 'Mostra: {{parts}}',
+    parts: {
+      result: 'o resultado',
+      transcript: 'a conversa',
+      numbers: 'os números',
+      name: 'seu primeiro nome',
+    },
+    until: 'Até {{day}}',
+    end: 'Desfazer',
+    endOf: 'Desfazer: {{kind}}, criado em {{day}}',
+    ended: 'Pronto, este link não abre mais.',
+    failed: 'Não foi possível desfazer. Tente de novo.',
+  },
+};
+export default shares;
