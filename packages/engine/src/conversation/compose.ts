@@ -125,7 +125,7 @@ function figureFor(request: string, { state }: Known): string | null {
 const FIGURE_TURNS = 10;
 
 /** What the seller earns is never written to a customer. */
-const INTERNAL = /\b(?:margem|mark-?up|sobram?|lucro|comiss\S+|taxa leva|empata|custo)\b/i;
+const INTERNAL = /\b(?:margem|mark-?up|sobram?|lucro|comiss\S{1,20}|taxa leva|empata|custo)\b/i;
 
 /** The first sentence of an answer, without marks, sources and steps. */
 function figureSentence({
@@ -138,13 +138,10 @@ function figureSentence({
   const [first = ''] = assistantResponse
     .replace(/^(?:Já falamos|Para não repetir|Outro ângulo)[^\n]*\n+/u, '')
     .split('\n');
-  const plain = first
-    .replace(/ — \*\*.*$/u, '')
-    .replace(/[*\\]/g, '')
-    .replace(/\.$/, '')
-    .trim();
+  const [figure = ''] = first.split(' — **');
+  const plain = figure.replace(/[*\\]/g, '').replace(/\.$/, '').trim();
   if (!/\d/.test(plain) || plain.length > 220 || INTERNAL.test(plain)) return null;
-  const count = /\d[\d.,]* ?\p{L}+/u.exec(userInput)?.[0];
+  const count = /\d[\d.,]{0,20} ?\p{L}+/u.exec(userInput)?.[0];
   return count && !plain.includes(count) && /^R\$/.test(plain) ? `${count}: ${plain}` : plain;
 }
 
@@ -154,7 +151,8 @@ function detailsIn(request: string): string | null {
     .replace(REQUEST_HEAD, '')
     .replace(/(?:^|[,.;]\s*)(?:o )?nome (?:d[ae]l[ae] )?(?:é |e |eh )?\p{L}+\.?/giu, '')
     .replace(/(?:^|,)\s*(?:sem|bem|mais|curt\w+|educad\w+|simples|bonit\w+)\b[^,.;]*$/iu, '')
-    .replace(/^[\s,:;.–-]+|[\s,;.]+$/gu, '')
+    .replace(/^[\s,:;.–-]+/u, '')
+    .replace(/(?<![\s,;.])[\s,;.]+$/u, '')
     .replace(
       /^(?:d[aeo]s?|com|sobre|que|q|pedindo|explicando|fala\w*(?: d[aeo]s?)?|dizendo)\s+/iu,
       '',
@@ -162,7 +160,7 @@ function detailsIn(request: string): string | null {
   return rest.split(/\s+/).length >= 3 ? rest : null;
 }
 const REQUEST_HEAD =
-  /^.{0,40}?(?:escrev\p{L}+|redij\p{L}|mont\p{L}|cri[ae]|fa[zç]\p{L}*|prepar\p{L}+|elabor\p{L}+|mand\p{L}|p[oõ]e|bota|gera|^)?\s*(?:isso\s+)?(?:a[ií]\s+)?(?:num|numa|uma?|o|a|os|as)?\s*(?:proposta|mensagem|msg|texto|textinho|zap|whats\p{L}*|e-?mail|post|legenda|story|stories|an[uú]ncio|carta|bilhete\p{L}*|convite|comunicado|aviso|recado|resumo|frase|resposta|roteiro|of[ií]cio|[aá]udio|fala)(?:\s+(?:curt\p{L}+|r[aá]pid\p{L}+|breve|resumid\p{L}+|pro insta|pro status|para o instagram))*(?:\s+(?:pra|pro|para|ao|à|a|de)\s+(?:[oa]\s+)?(?:el[ae]s?|mim|eu|(?:dona|seu|sr\.?|sra\.?|dr\.?|dra\.?)?\s?\p{Lu}\p{L}+|\p{L}+(?=,)))?(?:,\s*(?:(?:dona|seu|sr\.?|sra\.?|dr\.?|dra\.?)\s)?\p{Lu}\p{L}+)?/iu;
+  /^.{0,40}?(?:escrev\p{L}{1,20}|redij\p{L}|mont\p{L}|cri[ae]|fa[zç]\p{L}{0,20}|prepar\p{L}{1,20}|elabor\p{L}{1,20}|mand\p{L}|p[oõ]e|bota|gera|^)?\s{0,3}(?:isso\s{1,3})?(?:a[ií]\s{1,3})?(?:num|numa|uma?|o|a|os|as)?\s{0,3}(?:proposta|mensagem|msg|texto|textinho|zap|whats\p{L}{0,20}|e-?mail|post|legenda|story|stories|an[uú]ncio|carta|bilhete\p{L}{0,20}|convite|comunicado|aviso|recado|resumo|frase|resposta|roteiro|of[ií]cio|[aá]udio|fala)(?:\s{1,3}(?:curt\p{L}{1,20}|r[aá]pid\p{L}{1,20}|breve|resumid\p{L}{1,20}|pro insta|pro status|para o instagram)){0,4}(?:\s{1,3}(?:pra|pro|para|ao|à|a|de)\s{1,3}(?:[oa]\s{1,3})?(?:el[ae]s?|mim|eu|(?:dona|seu|sr\.?|sra\.?|dr\.?|dra\.?)?\s?\p{Lu}\p{L}{1,20}|\p{L}{1,20}(?=,)))?(?:,\s{0,3}(?:(?:dona|seu|sr\.?|sra\.?|dr\.?|dra\.?)\s)?\p{Lu}\p{L}{1,20})?/iu;
 
 /** What nobody may promise in somebody else's name. */
 const PROMISE = /\b(?:garant(?:o|imos|e|ir)|promet(?:o|emos|er))\b/;
