@@ -6,6 +6,8 @@ import { money } from '../sums/index.ts';
 import type { WrittenKind } from './act.ts';
 import { amountsIn } from './amounts.ts';
 import { ownText } from './artefact.ts';
+import { detailsIn, saidIn, toCustomer } from './compose/content.ts';
+import { figureFor } from './compose/figure.ts';
 import { type Known, offerIn } from './known.ts';
 import { lineOfMethod, lineOfObjection } from './lines.ts';
 
@@ -101,68 +103,6 @@ function proposal(asked: TextRequest, slots: Slots, known: Known): string {
     .map((line) => (isList ? `- ${line}` : line))
     .join(isList ? '\n' : '\n\n');
 }
-
-/** "com o total dos 35 dias", "põe isso numa frase": the figure that was answered before. */
-const ASKS_FIGURE =
-  /\b(?:isso|total|resumo|essa conta|esse valor|valor(?:es)?|precos?|resultado|condicao|os dois|proposta)\b/;
-const WITHOUT_FIGURE = /\bsem\b.{0,20}\b(?:valor\w*|preco\w*|citar)\b/;
-
-/** The last answered figure that a request means, as a sentence to the customer. */
-function figureFor(request: string, { state }: Known): string | null {
-  const folded = fold(request);
-  if (!ASKS_FIGURE.test(folded) || WITHOUT_FIGURE.test(folded)) return null;
-  const numbers: string[] = folded.match(/\d+/g) ?? [];
-  const answered = state.log
-    .slice(-FIGURE_TURNS)
-    .toReversed()
-    .filter(({ act }) => act.kind === 'sum' || act.kind === 'document');
-  const named = answered.find(({ turn }) =>
-    numbers.some((number) => `${turn.userInput} ${turn.assistantResponse}`.includes(number)),
-  );
-  const found = named ?? answered[0];
-  return found ? figureSentence(found.turn) : null;
-}
-const FIGURE_TURNS = 10;
-
-/** What the seller earns is never written to a customer. */
-const INTERNAL = /\b(?:margem|mark-?up|sobram?|lucro|comiss\S+|taxa leva|empata|custo)\b/i;
-
-/** The first sentence of an answer, without marks, sources and steps. */
-function figureSentence({
-  userInput,
-  assistantResponse,
-}: {
-  userInput: string;
-  assistantResponse: string;
-}): string | null {
-  const [first = ''] = assistantResponse
-    .replace(/^(?:Já falamos|Para não repetir|Outro ângulo)[^\n]*\n+/u, '')
-    .split('\n');
-  const plain = first
-    .replace(/ — \*\*.*$/u, '')
-    .replace(/[*\\]/g, '')
-    .replace(/\.$/, '')
-    .trim();
-  if (!/\d/.test(plain) || plain.length > 220 || INTERNAL.test(plain)) return null;
-  const count = /\d[\d.,]* ?\p{L}+/u.exec(userInput)?.[0];
-  return count && !plain.includes(count) && /^R\$/.test(plain) ? `${count}: ${plain}` : plain;
-}
-
-/** What a request says after its verb, kind and recipient: "da marmita de frango", "com 20 % de entrada". */
-function detailsIn(request: string): string | null {
-  const rest = request
-    .replace(REQUEST_HEAD, '')
-    .replace(/(?:^|[,.;]\s*)(?:o )?nome (?:d[ae]l[ae] )?(?:é |e |eh )?\p{L}+\.?/giu, '')
-    .replace(/(?:^|,)\s*(?:sem|bem|mais|curt\w+|educad\w+|simples|bonit\w+)\b[^,.;]*$/iu, '')
-    .replace(/^[\s,:;.–-]+|[\s,;.]+$/gu, '')
-    .replace(
-      /^(?:d[aeo]s?|com|sobre|que|q|pedindo|explicando|fala\w*(?: d[aeo]s?)?|dizendo)\s+/iu,
-      '',
-    );
-  return rest.split(/\s+/).length >= 3 ? rest : null;
-}
-const REQUEST_HEAD =
-  /^.{0,40}?(?:escrev\p{L}+|redij\p{L}|mont\p{L}|cri[ae]|fa[zç]\p{L}*|prepar\p{L}+|elabor\p{L}+|mand\p{L}|p[oõ]e|bota|gera|^)?\s*(?:isso\s+)?(?:a[ií]\s+)?(?:num|numa|uma?|o|a|os|as)?\s*(?:proposta|mensagem|msg|texto|textinho|zap|whats\p{L}*|e-?mail|post|legenda|story|stories|an[uú]ncio|carta|bilhete\p{L}*|convite|comunicado|aviso|recado|resumo|frase|resposta|roteiro|of[ií]cio|[aá]udio|fala)(?:\s+(?:curt\p{L}+|r[aá]pid\p{L}+|breve|resumid\p{L}+|pro insta|pro status|para o instagram))*(?:\s+(?:pra|pro|para|ao|à|a|de)\s+(?:[oa]\s+)?(?:el[ae]s?|mim|eu|(?:dona|seu|sr\.?|sra\.?|dr\.?|dra\.?)?\s?\p{Lu}\p{L}+|\p{L}+(?=,)))?(?:,\s*(?:(?:dona|seu|sr\.?|sra\.?|dr\.?|dra\.?)\s)?\p{Lu}\p{L}+)?/iu;
 
 /** What nobody may promise in somebody else's name. */
 const PROMISE = /\b(?:garant(?:o|imos|e|ir)|promet(?:o|emos|er))\b/;
@@ -276,55 +216,6 @@ const whenIn = (request: string): string | null =>
   WHEN.exec(request)?.[0]
     ?.replace(/^(até|na|no|nesta|neste) /iu, '')
     .trim() ?? null;
-
-const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
-  [
-    /(?<![\p{L}])(?:dizendo|avisando|falando|explicando|contando|informando|que diga|que fale|diz|avisa|fala|explica|falar)\s{1,3}(?:(?:pra|para)\s{1,3}\p{L}{1,30}\s{1,3})?(?:que|q)\s{1,3}(.{4,600})$/iu,
-    (content) => content,
-  ],
-  [
-    /(?<![\p{L}])(?:avisando|informando|anunciando|divulgando)\s{1,3}(.{6,600})$/iu,
-    (content) => `estou avisando: ${content}`,
-  ],
-  [/(?<![\p{L}])perguntando\s{1,3}(.{4,600})$/iu, (content) => `queria te perguntar ${content}`],
-  [/(?<![\p{L}])pedindo\s{1,3}(.{4,600})$/iu, (content) => `queria te pedir ${content}`],
-  [
-    /(?<![\p{L}])(?:agradecendo|agradecer)\s{1,3}(.{4,600})$/iu,
-    (content) => `quero te agradecer ${content}`,
-  ],
-  [
-    /(?<![\p{L}])(?:convidando|convidar)\s{1,3}(?:pra|para|pro|a|ao)?\s{0,3}(.{4,600})$/iu,
-    (content) => `quero te convidar para ${content}`,
-  ],
-  [
-    /(?<![\p{L}])(?:lembrando|relembrando)\s{1,3}(?:de |do |da |que )?(.{4,600})$/iu,
-    (content) => `passando para lembrar: ${content}`,
-  ],
-  [
-    /(?<![\p{L}])(?:oferecendo|propondo)\s{1,3}(.{4,600})$/iu,
-    (content) => `tenho uma sugestão para você: ${content}`,
-  ],
-];
-
-/** What the seller wants to say, in the request's own words and addressed to the customer. */
-function saidIn(request: string): string | null {
-  for (const [pattern, phrase] of SAYING) {
-    const content = pattern.exec(request)?.[1]?.trim();
-    if (content) return ownText(phrase(toCustomer(content.replace(/[?]{1,12}$/, ''))));
-  }
-  return null;
-}
-
-/** "o pedido dela chegou" becomes "o seu pedido chegou". */
-const toCustomer = (content: string) =>
-  content
-    .replace(/(?<![\p{L}])([oa]s?)\s+(\p{L}+)\s+del[ae]s?(?![\p{L}])/giu, '$1 seu $2')
-    .replace(/(?<![\p{L}])a seu /giu, 'a sua ')
-    .replace(/(?<![\p{L}])(?:pra|para) el[ae](?![\p{L}])/giu, 'para você')
-    .replace(/(?<![\p{L}])el[ae](?![\p{L}])/giu, 'você')
-    .replace(/(?<![\p{L}])(vc)(?![\p{L}])/giu, 'você')
-    .replace(/(?<![\p{L}])n(?![\p{L}])/giu, 'não')
-    .replace(/(?<![\p{L}])q(?![\p{L}])/giu, 'que');
 
 const SLOT = /\{(\w+)\}/g;
 

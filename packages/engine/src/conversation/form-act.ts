@@ -21,14 +21,14 @@ const LENGTH_MAX = 500;
 const BUYER = 0.5;
 
 const RECALLS =
-  /\b(?:como|qual) (?:que )?(?:era|e|foi|eh|chama\w*|se chama\w*)(?: mesm\w*| msm| mermo)?(?: o)? (?:nome|cham\w*)|\bcomo (?:que )?(?:se )?chama(?:va)?\b|\bquem (?:foi|era|e) (?:mesm|msm|mermo|que eu)|\b(?:qual|quanto|quando|onde|que dia|o que|oq|quantos?|quantas?) .{0,40}(?:eu )?(?:te )?(?:falei|disse|contei|combinei|passei|prometi|citei|mencionei)\b|\b(?:voce |vc |tu |cê |ce )?lembra (?:qual|quem|quanto|quando|o que|d[aeo]|que)|\bqual era (?:o|a|mesm)|\b(?:me escapou|esqueci|nao lembro|nao to lembrando)\b.{0,20}\b(?:o nome|qual|quem|quanto|o valor)|\b(?:informei|te passei)\b.*\?|\bnome (?:d[aeo]l?[ae]?|daquel[ae]) .{0,40}\b(?:mesm\w+|msm|mermo)\b/;
+  /\b(?:como|qual) (?:que )?(?:era|e|foi|eh|chama\w{0,12}|se chama\w{0,12})(?: mesm\w{0,12}| msm| mermo)?(?: o)? (?:nome|cham)|\bcomo (?:que )?(?:se )?chama(?:va)?\b|\bquem (?:foi|era|e) (?:mesm|msm|mermo|que eu)|\b(?:qual|quanto|quando|onde|que dia|o que|oq|quantos?|quantas?) .{0,40}(?:eu )?(?:te )?(?:falei|disse|contei|combinei|passei|prometi|citei|mencionei)\b|\b(?:voce |vc |tu |cê |ce )?lembra (?:qual|quem|quanto|quando|o que|d[aeo]|que)|\bqual era (?:o|a|mesm)|\b(?:me escapou|esqueci|nao lembro|nao to lembrando)\b.{0,20}\b(?:o nome|qual|quem|quanto|o valor)|\b(?:informei|te passei)\b.{0,500}\?|\bnome (?:d[aeo]l?[ae]?|daquel[ae]) .{0,40}\b(?:mesm\w{1,12}|msm|mermo)\b/;
 const EXPLAINS =
   /^(?:(?:essa|esse|isso) (?:eu )?gostei[.!,]* ?|ue |oxe |mas |e |ta |tá |hm )*(?:por ?que|pq|porq)\b.{0,50}(?:funciona|deu|diferente|assim|isso|essa|esse|desse|melhor)|\bnao (?:entendi|saquei|captei)\b(?!.{0,60}\b(?:el[ae]|cliente) (?:disse|falou))|\b(?:logica|ideia|razao|sentido|raciocinio) (?:por tras|disso|dessa|desse)|\b(?:em )?que (?:fase|etapa|parte|passo) d[aeo]|\bo que (?:voce|vc|ce|cê|tu) quis dizer|\bcomo (?:que )?(?:voce|vc|ce|tu) (?:chegou|fez|calculou|deu)|\bdiferenca entre\b|\bnao (?:e|sao) a mesma coisa|^(?:me )?explica\b(?! pr[ao] (?:el[ae]|o cliente|a cliente))|\bo que (?:e|significa) isso\b/;
 const EXAMPLE = /^(?:me )?(?:da|de|manda|tem|cad[eê]|mostra|quero)(?: ai| um| algum)* exemplo\b/;
 const NEXT =
   /^(?:e )?(?:ai|e ai|agora|depois|dai|e agora|e depois|e dai|o que mais|que mais|proximo(?: passo)?|continua|segue|vai)\s*[?!.…]*$/;
 const ANOTHER =
-  /^(?:n(?:ao)? (?:colou|gostei|rolou|funcionou)\b.{0,12}[,.;]? ?)?(?:e |tem |manda |me d[ae] |da |quero |diz |fala |faz )*(?:mais uma|outr[ao])(?: (?:forma|jeito|resposta|opcao|pergunta|ideia|frase|mais \w+|q\b.*|que\b.*|de \w+))?\s*(?:[?!.,].*)?$/;
+  /^(?:n(?:ao)? (?:colou|gostei|rolou|funcionou)\b.{0,12}[,.;]? ?)?(?:e |tem |manda |me d[ae] |da |quero |diz |fala |faz )*(?:mais uma|outr[ao])(?: (?:q|que)\b|(?: (?:forma|jeito|resposta|opcao|pergunta|ideia|frase|mais \w+|de \w+))?\s?(?:[?!.,]|$))/;
 const REPAIRS =
   /\bnao (?:e|era|foi) (?:isso|bem isso|assim)\b|\b(?:vc|voce|tu|ce) nao (?:entend\w+|prest\w+|sabe)|\b(?:vc|voce|tu) n (?:entend\w+|presta)|\bnao foi (?:isso|o) que (?:eu )?(?:pedi|perguntei|falei|disse)|\bnao perguntei isso|\b(?:burr[oa]|idiota)\b.{0,12}(?:,|\?|!)|\bessa resposta (?:ofende|nao|ta|e)|\bta(?:va)? errado|\bentendeu errado|\bnao quero (?:uma |um )?\w+ .{0,30}(?:,| e sim| mas)? ?quero\b|\bnada a ver\b|\binventad[ao] nao (?:presta|serve|vale)|\bnao (?:serve|presta|adianta) (?:isso|essa|pra mim)|\bvc n presta\b/;
 const SALE =

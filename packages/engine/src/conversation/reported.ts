@@ -7,11 +7,11 @@ import { recognised } from './recognise.ts';
 const NAMED = 0.12;
 
 const WHO =
-  '(?:el[ae]s?|client[ea]s?|[oa]s? \\w+|\\w+|pessoal|gente|pessoas?)(?: d[aeo]s? [\\p{L}\\- ]{2,40}?| [\\p{L}\\-]{2,20}){0,3}?';
+  '(?:el[ae]s?|client[ea]s?|[oa]s? \\w{1,30}|\\w{1,30}|pessoal|gente|pessoas?)(?: d[aeo]s? [\\p{L}\\- ]{2,40}?| [\\p{L}\\-]{2,20}){0,3}?';
 const SAYS =
-  '(?:diss\\w*|diz\\w*|fal(?:a|ou|aram|am)|respond\\w+|retorn\\w+|alega\\w*|argument\\w+|ach(?:a|ou|am|aram)|veio com|vieram com|solt\\w+|mand(?:ou|aram)|insist\\w+|jur(?:a|ou)|garant\\w+|ta dizendo|ta falando|fica dizendo)';
+  '(?:diss\\w{0,30}|diz\\w{0,30}|fal(?:a|ou|aram|am)|respond\\w{1,30}|retorn\\w{1,30}|alega\\w{0,30}|argument\\w{1,30}|ach(?:a|ou|am|aram)|veio com|vieram com|solt\\w{1,30}|mand(?:ou|aram)|insist\\w{1,30}|jur(?:a|ou)|garant\\w{1,30}|ta dizendo|ta falando|fica dizendo)';
 const REPORTED = new RegExp(
-  `(?:^|[,.!:;]\\s*|\\b(?:que|pq|porque|ai|e|agora|hoje|bah|egua|entao) )${WHO},? (?:me |ja |so |sempre |que |hj |hoje |ontem )*${SAYS}(?: aqui| assim| pra mim| agora)?(?: que| q|:|,)?\\s+(.{4,400})$`,
+  `(?:^|[,.!:;]\\s?|\\b(?:que|pq|porque|ai|e|agora|hoje|bah|egua|entao) )${WHO},? (?:me |ja |so |sempre |que |hj |hoje |ontem ){0,6}${SAYS}(?: aqui| assim| pra mim| agora)?(?: que| q|:|,)?\\s(.{4,400})$`,
   'u',
 );
 const FIRST = /^(?:eu|me|vc|voce|coach|tu|nos|a gente)\b/;
@@ -23,7 +23,7 @@ const QUESTION_ABOUT = /\b(?:o que|oq|como|qual|quanto|quando|devo|posso|onde)\b
 
 /** "e se ele insistir que não": goes on with what the conversation is about. */
 export const persists = (text: string): boolean =>
-  /\b(?:e |mas |ta |tá )*(?:e )?(?:se|quando)\b/.test(fold(text)) && PERSISTS.test(fold(text));
+  /\b(?:se|quando)\b/.test(fold(text)) && PERSISTS.test(fold(text));
 
 /** What a buyer says in "e se ele disser que já tem"; null for none. */
 export const saidIf = (text: string): string | null => SAID_IF.exec(fold(text))?.[1] ?? null;

@@ -12,7 +12,7 @@ const NOUNS: readonly (readonly [WrittenKind, RegExp])[] = [
   ],
 ];
 const VERB =
-  /(?:^|[\s,.!?:;])(?:me |ja |agora |entao |tu |vc |pode |podia |consegue |da pra |bora |vamos )*(?:escrev(?:e|er|a|eres)|redij[ao]|redige|redigir|monta|monte|montar|cri[ae]|criar|faz|faca|fazer|faze|prepara|prepare|elabora|elabore|manda|mande|quero|preciso(?: de| que)?|qria|queria|gera|gere|sugere|sugira|rascunh[ae]|bola|bole|passa|arruma|inventa|digita|bota|poe|coloca|solta)\b/;
+  /(?:^|[\s,.!?:;])(?:me |ja |agora |entao |tu |vc |pode |podia |consegue |da pra |bora |vamos ){0,8}(?:escrev(?:e|er|a|eres)|redij[ao]|redige|redigir|monta|monte|montar|cri[ae]|criar|faz|faca|fazer|faze|prepara|prepare|elabora|elabore|manda|mande|quero|preciso(?: de| que)?|qria|queria|gera|gere|sugere|sugira|rascunh[ae]|bola|bole|passa|arruma|inventa|digita|bota|poe|coloca|solta)\b/;
 const ONLY_VERB =
   /(?:^|[\s,.!?:;])(?:escrev(?:e|er|a)|redij[ao]|redige)(?: (?:ai|isso|pra mim|entao|logo|tudo|essa|algo|alguma coisa))*(?: (?:bonito|bem|direito|curto|educado|simples))*\s*(?:$|[,.!?:;]|pr[aoe]\w*|para|pro|a |ao |pedindo|avisando|como|que\b|q\b|confirm|cobra|agradec|oferec|dizendo)/;
 const STARTS =

@@ -3,7 +3,8 @@ import { labelOf } from './label.ts';
 import type { ExtractedRow, Place } from './row.ts';
 
 /** "Item: first R$ 1; second R$ 2", "first R$ 1, second R$ 2": prices that follow their labels. */
-const PART = /^([^R$]{1,60}?)\s*[:=–-]?\s*(R\$ ?\d[\d.]*(?:,\d{1,2})?)\s*(.{0,30})$/u;
+const PART =
+  /^([^R$]{1,60}?)\s{0,30}[:=–-]?\s{0,30}(R\$ ?\d[\d.]{0,20}(?:,\d{1,2})?)\s{0,30}(.{0,30})$/u;
 const HEAD_MAX = 60;
 const PARTS_MAX = 12;
 
@@ -12,7 +13,8 @@ export function enumeratedRows(line: string, place: Place): ExtractedRow[] | nul
   if ((line.match(/R\$/g) ?? []).length < 2) return null;
   const [head, list] = headOf(line.replace(/\.$/, ''));
   const parts = list
-    .split(/\s*[;|]\s*|\s+\/\s+|,\s+(?=\D)|\s+e\s+(?=[^R$]{1,40}R\$)/u)
+    .split(/[;|]|\s\/\s|,\s(?=\D)|\se\s(?=\s{0,30}[^R$]{1,40}R\$)/u)
+    .map((part) => part.trim())
     .filter(Boolean);
   if (parts.length < 2 || parts.length > PARTS_MAX) return null;
   const rows = parts.map((part) => rowOf(part, head, place));

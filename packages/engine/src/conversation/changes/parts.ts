@@ -91,10 +91,11 @@ function withoutGreeting(text: string): string {
 }
 
 const ADD =
-  /^(?:por favor,?\s*|tamb[eé]m\s+|e\s+|mais (?:comprido|longo|completo),?\s+|falta\s+(?:falar|dizer|p[oô]r|por|colocar)\s+(?:d[aoe]s?\s+)?)*(?:(?:coloca|coloque|bota|p[oõ]e|ponha|inclui|inclua|acrescenta|acrescente|adiciona|adicione|menciona|mencione|cita|cite|usa|use|fala|fale|diz|diga|avisa|escreve|faltou (?:dizer|falar|colocar|p[oô]r|por)?|faltou)\s*(?:a[ií]\s+|tamb[eé]m\s+|no texto\s+|no final\s+|no fim\s+)*(?:(?:que|q)\s+)?)/iu;
+  /^(?:por favor,?\s{0,3}|tamb[eé]m\s{1,3}|e\s{1,3}|mais (?:comprido|longo|completo),?\s{1,3}|falta\s{1,3}(?:falar|dizer|p[oô]r|por|colocar)\s{1,3}(?:d[aoe]s?\s{1,3})?){0,6}(?:(?:coloca|coloque|bota|p[oõ]e|ponha|inclui|inclua|acrescenta|acrescente|adiciona|adicione|menciona|mencione|cita|cite|usa|use|fala|fale|diz|diga|avisa|escreve|faltou (?:dizer|falar|colocar|p[oô]r|por)?|faltou)\s{0,3}(?:(?:a[ií]|tamb[eé]m|no texto|no final|no fim)\s{1,3}){0,4}(?:(?:que|q)\s{1,3})?)/iu;
 
 /** "teve o Zé, que ficou dois dias perdido. usa essa" */
-const USES = /[.,;]?\s*(?:usa|use|p[oõ]e|coloca|bota)\s+(?:essa|esse|isso)(?:\s+a[ií])?\s*[.!]*$/iu;
+const USES =
+  /[.,;]?\s{0,3}(?:usa|use|p[oõ]e|coloca|bota)\s{1,3}(?:essa|esse|isso)(?:\s{1,3}a[ií])?\s{0,3}[.!]{0,12}$/iu;
 
 /** What the request wants to add; null when it does not say it. */
 export function partToAdd(request: string): string | null {

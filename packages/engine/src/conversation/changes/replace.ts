@@ -4,7 +4,7 @@ import { EMOJI, tidy } from './replacements.ts';
 import { bodySentences } from './sentences.ts';
 
 const REPLACES =
-  /(?:tro(?:c|qu)\w+|substitu\w+|mud\w+|tir[ae]|remov\w+)\s+(.{1,120}?)\s+(?:por|pelo|pela|e\s+(?:p[oõ]e|p[oõ]nha|bota|coloca|coloque|deixa))\s+(.{1,300})$/iu;
+  /(?:(?:tro(?:c|qu)|substitu|mud|remov)\w{1,12}|tir[ae])\s{1,3}(.{1,120}?)\s{1,3}(?:por|pelo|pela|e\s{1,3}(?:p[oõ]e|p[oõ]nha|bota|coloca|coloque|deixa))\s{1,3}(.{1,300})$/iu;
 
 /** "tira X e põe Y", "troca X por Y"; null when X is not in the text. */
 export function withReplacement(text: string, request: string): string | null {
@@ -26,8 +26,9 @@ export function withReplacement(text: string, request: string): string | null {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const unquoted = (text: string) => text.replace(/^["“']|["”'.!]+$/gu, '');
-const contentOf = (given: string) => given.replace(/[.!]+$/, '').trim();
+const unquoted = (text: string) =>
+  text.replace(/^["“']/u, '').replace(/(?<!["”'.!])["”'.!]+$/u, '');
+const contentOf = (given: string) => given.replace(/(?<![.!])[.!]+$/, '').trim();
 
 function withEmoji(text: string, put: string): string {
   const emoji = /\p{Extended_Pictographic}\u{fe0f}?/u.exec(put)?.[0];
@@ -37,9 +38,11 @@ function withEmoji(text: string, put: string): string {
 
 /** An invitation becomes a question: "um convite para uma conversa de 15 minutos". */
 function asSentence(put: string): string {
-  const invited = /^(?:um\s+)?convite\s+(?:para|pra|a|pro)\s+(.+)$/iu.exec(put)?.[1];
+  const invited = /^(?:um\s{1,3})?convite\s{1,3}(?:para|pra|a|pro)\s{1,3}(.{1,300})$/iu.exec(
+    put,
+  )?.[1];
   if (invited) return `Podemos marcar ${invited}?`;
-  const asked = /^(?:uma\s+)?pergunta\s+(?:sobre|se|de)\s+(.+)$/iu.exec(put)?.[1];
+  const asked = /^(?:uma\s{1,3})?pergunta\s{1,3}(?:sobre|se|de)\s{1,3}(.{1,300})$/iu.exec(put)?.[1];
   if (asked) return `${capital(asked)}?`;
   const text = capital(unquoted(put));
   return /[.!?]$/.test(text) ? text : `${text}.`;

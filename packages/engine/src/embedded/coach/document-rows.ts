@@ -62,7 +62,7 @@ export function linesReply(
 /** "torre 10 dias", "condomínio de 96 aptos?": an item without the question for its price. */
 function itemAnswer(question: string, rows: readonly DocumentRow[], previous: readonly string[]) {
   if (countWords(question) > ITEM_WORDS || !/\d|\?|^e /i.test(question)) return null;
-  const priced = (text: string) => `${text.replace(/[?!.]+$/, '')} quanto custa?`;
+  const priced = (text: string) => `${text.replace(/(?<![?!.])[?!.]+$/, '')} quanto custa?`;
   const answer = answerFromRows(priced(question), rows, previous.map(priced));
   return answer?.kind === 'answer' && answer.rows.every(({ kind }) => kind === 'price')
     ? answer
@@ -91,7 +91,7 @@ function goesOn(question: string, { history, rows = [] }: CoachReplyInput): Repl
 
 /** The figure with which a reply from documents begins. */
 function amountIn(reply: string): number | null {
-  const found = /^\*\*R\$ ([\d.]+(?:,\d{1,2})?)[^*]*\*\*/.exec(reply)?.[1];
+  const found = /^\*\*R\$ ([\d.]{1,20}(?:,\d{1,2})?)[^*]*\*\*/.exec(reply)?.[1];
   return found ? Number(found.replaceAll('.', '').replace(',', '.')) : null;
 }
 

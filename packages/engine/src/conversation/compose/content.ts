@@ -1,0 +1,67 @@
+import { ownText } from '../artefact.ts';
+
+/** What a request says after its verb, kind and recipient: "da marmita de frango", "com 20 % de entrada". */
+export function detailsIn(request: string): string | null {
+  const rest = request
+    .replace(REQUEST_HEAD, '')
+    .replace(/(?:^|[,.;]\s*)(?:o )?nome (?:d[ae]l[ae] )?(?:é |e |eh )?\p{L}+\.?/giu, '')
+    .replace(/(?:^|,)\s*(?:sem|bem|mais|curt\w+|educad\w+|simples|bonit\w+)\b[^,.;]*$/iu, '')
+    .replace(/^[\s,:;.–-]+/u, '')
+    .replace(/(?<![\s,;.])[\s,;.]+$/u, '')
+    .replace(
+      /^(?:d[aeo]s?|com|sobre|que|q|pedindo|explicando|fala\w*(?: d[aeo]s?)?|dizendo)\s+/iu,
+      '',
+    );
+  return rest.split(/\s+/).length >= 3 ? rest : null;
+}
+const REQUEST_HEAD =
+  /^.{0,40}?(?:escrev\p{L}{1,20}|redij\p{L}|mont\p{L}|cri[ae]|fa[zç]\p{L}{0,20}|prepar\p{L}{1,20}|elabor\p{L}{1,20}|mand\p{L}|p[oõ]e|bota|gera|^)?\s{0,3}(?:isso\s{1,3})?(?:a[ií]\s{1,3})?(?:num|numa|uma?|o|a|os|as)?\s{0,3}(?:proposta|mensagem|msg|texto|textinho|zap|whats\p{L}{0,20}|e-?mail|post|legenda|story|stories|an[uú]ncio|carta|bilhete\p{L}{0,20}|convite|comunicado|aviso|recado|resumo|frase|resposta|roteiro|of[ií]cio|[aá]udio|fala)(?:\s{1,3}(?:curt\p{L}{1,20}|r[aá]pid\p{L}{1,20}|breve|resumid\p{L}{1,20}|pro insta|pro status|para o instagram)){0,4}(?:\s{1,3}(?:pra|pro|para|ao|à|a|de)\s{1,3}(?:[oa]\s{1,3})?(?:el[ae]s?|mim|eu|(?:dona|seu|sr\.?|sra\.?|dr\.?|dra\.?)?\s?\p{Lu}\p{L}{1,20}|\p{L}{1,20}(?=,)))?(?:,\s{0,3}(?:(?:dona|seu|sr\.?|sra\.?|dr\.?|dra\.?)\s)?\p{Lu}\p{L}{1,20})?/iu;
+
+const SAYING: readonly (readonly [RegExp, (content: string) => string])[] = [
+  [
+    /(?<![\p{L}])(?:dizendo|avisando|falando|explicando|contando|informando|que diga|que fale|diz|avisa|fala|explica|falar)\s{1,3}(?:(?:pra|para)\s{1,3}\p{L}{1,30}\s{1,3})?(?:que|q)\s{1,3}(.{4,600})$/iu,
+    (content) => content,
+  ],
+  [
+    /(?<![\p{L}])(?:avisando|informando|anunciando|divulgando)\s{1,3}(.{6,600})$/iu,
+    (content) => `estou avisando: ${content}`,
+  ],
+  [/(?<![\p{L}])perguntando\s{1,3}(.{4,600})$/iu, (content) => `queria te perguntar ${content}`],
+  [/(?<![\p{L}])pedindo\s{1,3}(.{4,600})$/iu, (content) => `queria te pedir ${content}`],
+  [
+    /(?<![\p{L}])(?:agradecendo|agradecer)\s{1,3}(.{4,600})$/iu,
+    (content) => `quero te agradecer ${content}`,
+  ],
+  [
+    /(?<![\p{L}])(?:convidando|convidar)\s{1,3}(?:pra|para|pro|a|ao)?\s{0,3}(.{4,600})$/iu,
+    (content) => `quero te convidar para ${content}`,
+  ],
+  [
+    /(?<![\p{L}])(?:lembrando|relembrando)\s{1,3}(?:de |do |da |que )?(.{4,600})$/iu,
+    (content) => `passando para lembrar: ${content}`,
+  ],
+  [
+    /(?<![\p{L}])(?:oferecendo|propondo)\s{1,3}(.{4,600})$/iu,
+    (content) => `tenho uma sugestão para você: ${content}`,
+  ],
+];
+
+/** What the seller wants to say, in the request's own words and addressed to the customer. */
+export function saidIn(request: string): string | null {
+  for (const [pattern, phrase] of SAYING) {
+    const content = pattern.exec(request)?.[1]?.trim();
+    if (content) return ownText(phrase(toCustomer(content.replace(/[?]{1,12}$/, ''))));
+  }
+  return null;
+}
+
+/** "o pedido dela chegou" becomes "o seu pedido chegou". */
+export const toCustomer = (content: string) =>
+  content
+    .replace(/(?<![\p{L}])([oa]s?)\s+(\p{L}+)\s+del[ae]s?(?![\p{L}])/giu, '$1 seu $2')
+    .replace(/(?<![\p{L}])a seu /giu, 'a sua ')
+    .replace(/(?<![\p{L}])(?:pra|para) el[ae](?![\p{L}])/giu, 'para você')
+    .replace(/(?<![\p{L}])el[ae](?![\p{L}])/giu, 'você')
+    .replace(/(?<![\p{L}])(vc)(?![\p{L}])/giu, 'você')
+    .replace(/(?<![\p{L}])n(?![\p{L}])/giu, 'não')
+    .replace(/(?<![\p{L}])q(?![\p{L}])/giu, 'que');

@@ -1,0 +1,45 @@
+import { fold } from '../../shared/text.ts';
+import type { Known } from '../known.ts';
+
+const FIGURE_TURNS = 10;
+/** "com o total dos 35 dias", "põe isso numa frase": the figure that was answered before. */
+const ASKS_FIGURE =
+  /\b(?:isso|total|resumo|essa conta|esse valor|valor(?:es)?|precos?|resultado|condicao|os dois|proposta)\b/;
+const WITHOUT_FIGURE = /\bsem\b.{0,20}\b(?:valor\w*|preco\w*|citar)\b/;
+
+/** The last answered figure that a request means, as a sentence to the customer. */
+export function figureFor(request: string, { state }: Known): string | null {
+  const folded = fold(request);
+  if (!ASKS_FIGURE.test(folded) || WITHOUT_FIGURE.test(folded)) return null;
+  const numbers: string[] = folded.match(/\d+/g) ?? [];
+  const answered = state.log
+    .slice(-FIGURE_TURNS)
+    .toReversed()
+    .filter(({ act }) => act.kind === 'sum' || act.kind === 'document');
+  const named = answered.find(({ turn }) =>
+    numbers.some((number) => `${turn.userInput} ${turn.assistantResponse}`.includes(number)),
+  );
+  const found = named ?? answered[0];
+  return found ? figureSentence(found.turn) : null;
+}
+
+/** What the seller earns is never written to a customer. */
+const INTERNAL = /\b(?:margem|mark-?up|sobram?|lucro|comiss\S{1,20}|taxa leva|empata|custo)\b/i;
+
+/** The first sentence of an answer, without marks, sources and steps. */
+function figureSentence({
+  userInput,
+  assistantResponse,
+}: {
+  userInput: string;
+  assistantResponse: string;
+}): string | null {
+  const [first = ''] = assistantResponse
+    .replace(/^(?:Já falamos|Para não repetir|Outro ângulo)[^\n]*\n+/u, '')
+    .split('\n');
+  const [figure = ''] = first.split(' — **');
+  const plain = figure.replace(/[*\\]/g, '').replace(/\.$/, '').trim();
+  if (!/\d/.test(plain) || plain.length > 220 || INTERNAL.test(plain)) return null;
+  const count = /\d[\d.,]{0,20} ?\p{L}+/u.exec(userInput)?.[0];
+  return count && !plain.includes(count) && /^R\$/.test(plain) ? `${count}: ${plain}` : plain;
+}
