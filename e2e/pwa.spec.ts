@@ -33,6 +33,19 @@ test('the app can be installed', async ({ page }) => {
   expect(icons).toEqual([200, 200, 200]);
 });
 
+test.describe('a shared link', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('is answered by the server, not by the cached app', async ({ page, product }) => {
+    await signIn(page, await product.newSeller());
+    await cached(page);
+    await page.goto(`/r/${'A'.repeat(22)}`);
+    await expect(
+      page.getByRole('heading', { name: 'Este link não existe ou já terminou' }),
+    ).toBeVisible();
+  });
+});
+
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 

@@ -10,7 +10,7 @@ import { serviceWorker } from './service-worker-plugin.ts';
 
 export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, process.cwd(), 'VITE_').VITE_API_TARGET ?? 'http://127.0.0.1:3000';
-  const proxy = { '/api': { target }, '/avatars': { target } };
+  const proxy = { '/api': { target }, '/avatars': { target }, '/r/': { target } };
   return {
     plugins: [
       tailwindcss(),

@@ -13,7 +13,7 @@ declare const PRECACHE_ENTRIES: PrecacheEntry[];
 declare function skipWaiting(): Promise<void>;
 
 /** Paths that the server answers. They are never cached: their responses are personal. */
-const SERVER_PATHS = [/^\/(api|avatars|healthz|readyz|metrics)(\/|$)/, /\.txt$/];
+const SERVER_PATHS = [/^\/(api|avatars|healthz|metrics|r|readyz)(\/|$)/, /\.txt$/];
 
 precacheAndRoute(PRECACHE_ENTRIES);
 cleanupOutdatedCaches();

@@ -76,7 +76,7 @@ function reviewParts(
             ({ from, text }) =>
               html`<li class="${from}">
                 <span class="who">${t(`sharedPage:${from === 'buyer' ? 'customer' : 'seller'}`)}</span>
-                ${text}
+                <p>${text}</p>
               </li>`,
           )}
         </ol>

@@ -22,7 +22,8 @@ th, td { padding: .5rem 0; border-top: 1px solid var(--line); text-align: left; 
 td { text-align: right; white-space: nowrap }
 .log { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem }
 .log li { max-width: 85%; padding: .625rem .875rem; border: 1px solid var(--line); border-radius: 1rem;
-  overflow-wrap: anywhere; white-space: pre-line }
+  overflow-wrap: anywhere }
+.log p { margin: 0; white-space: pre-line }
 .log .seller { justify-self: end; background: var(--soft); border-color: transparent }
 a { display: inline-block; min-height: 2.75rem; margin-top: .75rem; padding: .625rem 1.25rem;
   background: var(--primary); color: var(--on-primary); border-radius: .75rem; font-weight: 600;
