@@ -87,7 +87,7 @@ function Figures({ dashboard, period, onLog }: FiguresProps) {
     );
   }
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid items-start gap-5 lg:grid-cols-2">
       <Headline dashboard={dashboard} />
       {dashboard.goal && <GoalCard goal={dashboard.goal} />}
       {dashboard.byDay.length === 0 && <p className="text-muted">{t('empty.period')}</p>}
@@ -97,7 +97,9 @@ function Figures({ dashboard, period, onLog }: FiguresProps) {
           <Losses losses={dashboard.losses} />
           <ByChannel byChannel={dashboard.byChannel} />
           <ByDay dashboard={dashboard} />
-          <Entries period={period} />
+          <div className="lg:col-span-2">
+            <Entries period={period} />
+          </div>
         </>
       )}
       <CsvButton period={period} />
