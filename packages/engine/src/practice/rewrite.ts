@@ -7,6 +7,7 @@ import { piecesOf } from './sentences.ts';
 import { contentStems } from './stems.ts';
 
 const SAID_MAX = 70;
+const GIVES_BACK = /^(?:entendi|então|ou seja|certo|compreendi|deixa eu ver)(?![\p{L}])/iu;
 /** A message with fewer content stems says nothing that could be given back. */
 const TELLING_STEMS = 4;
 
@@ -96,7 +97,7 @@ function withTheirWords(
   const said =
     missed && turn.previous?.messageId === missed.messageId ? missed.quote : turn.previous?.text;
   const own = turn.text.trim();
-  const back = said ? `Então, o que você me disse é: “${short(said)}” Entendi certo?` : '';
+  const back = said ? `Então, pelo que você contou: “${short(said)}”. Entendi certo?` : '';
   switch (key) {
     case 'problem':
       return ofWhole(
@@ -106,7 +107,8 @@ function withTheirWords(
     case 'consequence':
       return ofWhole(turn, `${back} E o que isso acaba te custando, em tempo ou dinheiro?`.trim());
     default:
-      return said ? ofWhole(turn, `${back} ${own}`) : null;
+      // A line that already tries to give the words back is replaced, any other one follows them.
+      return said ? ofWhole(turn, GIVES_BACK.test(own) ? back : `${back} ${own}`) : null;
   }
 }
 
