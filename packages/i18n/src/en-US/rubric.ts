@@ -18,7 +18,7 @@ const rubric = {
     },
     questions: {
       title: 'Questions',
-      rule: 'From 4 to 14 questions, never more than 3 in a row without a comment on the answers, and none repeated.',
+      rule: 'From 4 to 14 questions, never more than 3 in a row without a comment on the answers (each further one costs 1), and none repeated (each costs 1).',
     },
     value: {
       title: 'Value for this case',
@@ -34,7 +34,7 @@ const rubric = {
     },
     margin: {
       title: 'Margin',
-      rule: '4 when nothing was given away without a trade; every 5% of discount without a trade costs 2 points. A discount without anything in return never earns more than 2.',
+      rule: '4 when nothing was given away without a trade; every 5% of discount without a trade costs 2 points. A discount without anything in return never earns more than 2. Does not apply without a sale or a concession.',
     },
     decision_maker: {
       title: 'Decision maker',

@@ -18,7 +18,7 @@ const rubric = {
     },
     questions: {
       title: 'Preguntas',
-      rule: 'De 4 a 14 preguntas, nunca más de 3 seguidas sin comentar lo que escuchaste, y ninguna repetida.',
+      rule: 'De 4 a 14 preguntas, nunca más de 3 seguidas sin comentar lo que escuchaste (cada una de más quita 1), y ninguna repetida (cada una quita 1).',
     },
     value: {
       title: 'Valor ligado al caso',
@@ -34,7 +34,7 @@ const rubric = {
     },
     margin: {
       title: 'Margen',
-      rule: '4 cuando no se dio nada sin intercambio; cada 5 % de descuento sin intercambio quita 2 puntos. Un descuento sin nada a cambio nunca pasa de 2.',
+      rule: '4 cuando no se dio nada sin intercambio; cada 5 % de descuento sin intercambio quita 2 puntos. Un descuento sin nada a cambio nunca pasa de 2. No se aplica sin venta y sin concesión.',
     },
     decision_maker: {
       title: 'Quién decide',

@@ -19,7 +19,7 @@ const rubric = {
     },
     questions: {
       title: 'Perguntas',
-      rule: 'De 4 a 14 perguntas, nunca mais de 3 seguidas sem comentar o que ouviu, e nenhuma repetida.',
+      rule: 'De 4 a 14 perguntas, nunca mais de 3 seguidas sem comentar o que ouviu (cada uma a mais tira 1), e nenhuma repetida (cada uma tira 1).',
     },
     value: {
       title: 'Valor ligado ao caso',
@@ -35,7 +35,7 @@ const rubric = {
     },
     margin: {
       title: 'Margem',
-      rule: '4 quando nada foi dado sem troca; cada 5 % de desconto sem troca tira 2 pontos. Um desconto sem nada em troca nunca passa de 2.',
+      rule: '4 quando nada foi dado sem troca; cada 5 % de desconto sem troca tira 2 pontos. Um desconto sem nada em troca nunca passa de 2. Não se aplica sem venda e sem concessão.',
     },
     decision_maker: {
       title: 'Quem decide',
