@@ -5,12 +5,18 @@ import { z } from 'zod';
 const phrasings = z.record(z.string(), z.array(z.string()).min(1));
 export type Phrasings = z.infer<typeof phrasings>;
 
-const FOLDER = new URL('../../data/practice-sellers/', import.meta.url);
+/** Development authors are those on whose sentences the rules were generalised. */
+export type Authors = 'development' | 'held-out';
+const FOLDERS: Record<Authors, URL> = {
+  development: new URL('../../data/practice-sellers/', import.meta.url),
+  'held-out': new URL('../../data/practice-sellers/held-out/', import.meta.url),
+};
 
-/** The authors of the simulated sellers' sentences; none of them read the recogniser's data. */
-export function readAuthors(): Phrasings[] {
-  return readdirSync(FOLDER)
+/** The sentences of the simulated sellers by author. */
+export function readAuthors(authors: Authors): Phrasings[] {
+  const folder = FOLDERS[authors];
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()
-    .map((name) => phrasings.parse(JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))));
+    .map((name) => phrasings.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))));
 }
