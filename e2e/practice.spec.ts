@@ -72,8 +72,8 @@ test('a seller practises from the start to the review, also without a network', 
   // A correction changes the score, and can be taken back.
   const score = page.getByRole('img', { name: /^Nota: \d+ de 100$/ });
   const before = await score.getAttribute('aria-label');
-  await page.getByRole('button', { name: /^Problema/ }).click();
-  await page.getByRole('button', { name: 'Contestar: Problema' }).click();
+  await page.getByRole('button', { name: /^Descoberta do problema/ }).click();
+  await page.getByRole('button', { name: 'Contestar: Descoberta do problema' }).click();
   const sheet = page.getByRole('dialog', { name: 'O que você fez aqui?' });
   await sheet.getByRole('radio', { name: /^Cumprimento/ }).check();
   await sheet.getByRole('button', { name: 'Calcular de novo' }).click();
