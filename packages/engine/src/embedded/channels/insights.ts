@@ -52,7 +52,7 @@ function whereTheBuyerIs({ chosen }: Ranking, reading: Reading): Insight {
     text:
       first && words
         ? sentence`Você escreveu ${placed(quote(words, QUOTED_MAX))}. Se é ali que ${buyers} conversam, comece ${por(nounPhrase(first.channel.inText))}`
-        : sentence`Sua descrição não diz onde estão ${buyers}. Pergunte nas próximas três conversas: “onde você procuraria ${offerAsked(reading)}?”`,
+        : sentence`Falta saber onde ${buyers} procuram. Pergunte nas próximas três conversas: “onde você procuraria ${offerAsked(reading)}?”`,
   };
 }
 

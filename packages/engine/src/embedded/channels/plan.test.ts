@@ -52,7 +52,7 @@ describe('channelPlan ranking', () => {
       'Você escreveu “famílias que pesquisam tudo no YouTube”',
     );
     expect(JSON.stringify(await planFor('famílias que não compram pelo YouTube'))).toContain(
-      'não diz onde',
+      'Falta saber onde',
     );
   });
 

@@ -47,7 +47,7 @@ function summary([first, second]: readonly ScoredChannel[], reading: Reading): s
       ? sentence`Sua meta é ${placed(quote(target.goal, CHALLENGE_MAX))}. ${placed(`Conta: ${target.line}`)}`
       : goalAsked(reading),
     second && !reading.isExhausted
-      ? sentence`Só depois de duas semanas some ${placed(second.channel.inText)}`
+      ? sentence`Só depois de duas semanas acrescente ${placed(second.channel.inText)}`
       : '',
   ]
     .filter(Boolean)

@@ -49,9 +49,10 @@ const PURCHASES: Readonly<Record<PurchaseKind, Omit<Purchase, 'kind'>>> = {
     agreed: '[confirme: data de início]',
   },
   rental: {
-    past: 'alugou',
-    infinitive: 'alugar',
-    choose: 'de quem alugar',
+    // Not "alugar": the offer begins with the noun, as in "aluguel de mesas".
+    past: 'fechou',
+    infinitive: 'fechar',
+    choose: 'com quem fechar',
     criteria: USUAL_CRITERIA,
     agreed: '[confirme: datas de entrega e devolução]',
   },

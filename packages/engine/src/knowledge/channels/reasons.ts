@@ -9,7 +9,7 @@ export const REASONS = {
   ],
   used: [
     'Você já vende por aqui, então o ganho vem de método, não de começar do zero.',
-    'Como você já usa o canal, dá para colher antes dos outros.',
+    'Este canal já está entre os seus: dá para começar sem aprender outro.',
     'Já faz parte da sua rotina: falta pôr meta e medir.',
     'Você conhece o terreno, e isso encurta o caminho.',
   ],
