@@ -37,6 +37,8 @@ export function createDelivery(sessionId: string, client: QueryClient) {
 
   const accept = (message: OutgoingMessage, reply: PracticeReply) => {
     const { messages, status, mood } = reply;
+    // An answer that was requested before the message was stored would overwrite it.
+    void client.cancelQueries({ queryKey });
     client.setQueryData(
       queryKey,
       (session) => session && withMessages(session, { messages, status, mood }),
