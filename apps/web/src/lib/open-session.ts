@@ -7,12 +7,14 @@ import { requestToken } from './token.ts';
 
 /**
  * Fetches a new token and the profile and stores both: the last step of every sign-in.
+ * @param isWanted false when the session has ended meanwhile: a late answer must not open it again.
  * @throws ApiError when there is no session, or the address is not verified.
  */
-export async function openSession(): Promise<UserProfile> {
+export async function openSession(isWanted = () => true): Promise<UserProfile> {
   const token = await requestToken();
   const response = await send(usersRoutes.profile.path, { method: 'GET', token });
   const user = z.parse(usersRoutes.profile.out, await response.json());
+  if (!isWanted()) return user;
   claimDraftsFor(user.id);
   auth.signIn(user, token);
   return user;

@@ -15,7 +15,7 @@ export function restoreSession(): Promise<void> {
 
 async function restoreFromStorage() {
   auth.loaded();
-  void openSession().catch((error: unknown) => {
+  void openSession(() => auth.get().isAuthenticated).catch((error: unknown) => {
     if (isSessionOver(error)) expireSession();
   });
 }
@@ -32,9 +32,9 @@ async function restoreFromCookie() {
 }
 
 /** Loaded on demand, to leave its code out of a visitor's first screen. */
-async function openSession() {
+async function openSession(isWanted?: () => boolean) {
   const { openSession: open } = await import('./open-session.ts');
-  return open();
+  return open(isWanted);
 }
 
 /** Whether the error means that the session is over, and not a lost connection. */

@@ -4,6 +4,7 @@ import i18next from 'i18next';
 import { toast } from 'react-hot-toast';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { startI18n } from '#app/i18n.ts';
+import { notify } from '#lib/notify.ts';
 import { api } from './api.ts';
 import { fillJsdomGaps } from './jsdom-gaps.ts';
 
@@ -26,6 +27,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   toast.remove();
+  notify.resume();
   api.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
