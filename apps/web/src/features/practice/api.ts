@@ -42,13 +42,6 @@ export const reviewQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The rules of the score, in the language of the screen. */
-export const rubricQuery = queryOptions({
-  queryKey: ['practice', 'rubric'],
-  queryFn: ({ signal }) => call(practiceRoutes.rubric, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
 /** Where speech becomes text: the coach has the server's capabilities. */
 export const transcriptionQuery = queryOptions({
   queryKey: ['practice', 'transcription'],

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { messageOf } from '#lib/api-error.ts';
 import { BackLink } from '#lib/back-link.tsx';
-import { rubricQuery } from '../api.ts';
+import { rubricQuery } from '#lib/practice/rubric.ts';
 import { Rules } from '../components/rules.tsx';
 
 /** Everything that a mark rests on. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumbersTable } from '#lib/numbers-table.tsx';
-import { rubricQuery } from '../api.ts';
+import { rubricQuery } from '#lib/practice/rubric.ts';
 import type { Compared } from '../compared.ts';
 
 const SHOWN = 4;

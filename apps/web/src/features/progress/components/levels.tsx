@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
-import { rubricQuery } from '../api.ts';
+import { rubricQuery } from '#lib/practice/rubric.ts';
 
 /** Sessions won by level, the price that was held, and the level to try next. */
 export function Levels({ progress, isHidden }: { progress: Progress; isHidden: boolean }) {

@@ -1,7 +1,7 @@
 import type { Progress } from '@salesai/contract/progress';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { rubricQuery } from '../api.ts';
+import { rubricQuery } from '#lib/practice/rubric.ts';
 import { type Compared, changeOf } from '../compared.ts';
 
 interface SummaryProps {
