@@ -1,44 +1,8 @@
+import { OBJECTION_KEYS } from '@salesai/contract/objections';
+import { PRACTICE_ACTS } from '@salesai/contract/practice';
+
 /** What a buyer says against buying; the keys of `knowledge/objections`. */
-export const OBJECTION_LABELS = [
-  'obj.approval',
-  'obj.bad-experience',
-  'obj.cancel',
-  'obj.cheaper',
-  'obj.comparing',
-  'obj.complex',
-  'obj.contract',
-  'obj.crisis',
-  'obj.delivery',
-  'obj.discount',
-  'obj.diy',
-  'obj.doubt',
-  'obj.fraud',
-  'obj.freight',
-  'obj.guarantee',
-  'obj.has-supplier',
-  'obj.i-will-call',
-  'obj.just-looking',
-  'obj.knows-someone',
-  'obj.later',
-  'obj.missing',
-  'obj.no-interest',
-  'obj.no-money',
-  'obj.no-need',
-  'obj.no-priority',
-  'obj.no-return',
-  'obj.no-time',
-  'obj.not-me',
-  'obj.partner',
-  'obj.payment',
-  'obj.price',
-  'obj.proof',
-  'obj.reputation',
-  'obj.send-info',
-  'obj.stock',
-  'obj.think',
-  'obj.too-small',
-  'obj.unknown',
-] as const;
+export const OBJECTION_LABELS = OBJECTION_KEYS.map((key) => `obj.${key}` as const);
 
 /** What a seller asks the coach how to do. */
 export const ADVICE_LABELS = [
@@ -152,36 +116,7 @@ export const MESSAGE_LABELS = [...OBJECTION_LABELS, ...ADVICE_LABELS, ...OTHER_L
 export type MessageLabel = (typeof MESSAGE_LABELS)[number];
 
 /** What a seller does towards a buyer in one message. */
-export const ACT_LABELS = [
-  'greeting',
-  'ask_situation',
-  'ask_problem',
-  'ask_implication',
-  'ask_need_payoff',
-  'ask_decision_maker',
-  'ask_budget',
-  'ask_timeline',
-  'reflection',
-  'empathy',
-  'isolate_objection',
-  'linked_pitch',
-  'generic_pitch',
-  'proof',
-  'state_price',
-  'discount',
-  'trade_concession',
-  'answer_objection',
-  'involve_decision_maker',
-  'close',
-  'next_step',
-  'useful_follow_up',
-  'pushy_follow_up',
-  'pressure',
-  'badmouth',
-  'rudeness',
-  'break_role',
-  'other',
-] as const;
+export const ACT_LABELS = PRACTICE_ACTS;
 export type ActLabel = (typeof ACT_LABELS)[number];
 
 /** Kinds of danger or distress of a person. */
