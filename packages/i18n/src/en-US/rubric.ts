@@ -6,7 +6,7 @@ const rubric = {
     },
     problem: {
       title: 'Finding the problem',
-      rule: 'You asked about the difficulty (2 points) and the buyer told what hurts (2 more).',
+      rule: 'You asked about the difficulty (2 points) and the buyer said what hurts (2 more).',
     },
     consequence: {
       title: 'Consequence',
@@ -14,7 +14,7 @@ const rubric = {
     },
     listening: {
       title: 'Listening',
-      rule: 'How often you said back in your own words what the person had said (with at least two of their content words), divided by the facts they told. Half or more earns 4.',
+      rule: 'How often you said back in your own words what the person had said (with at least two of their content words), divided by the facts they gave. Half or more earns 4.',
     },
     questions: {
       title: 'Questions',
@@ -22,7 +22,7 @@ const rubric = {
     },
     value: {
       title: 'Value for this case',
-      rule: 'Benefits linked to what the person told: one earns 2, two or more earn 4; every generic pitch after the first costs 1 point.',
+      rule: 'Benefits linked to what the person said: one earns 2, two or more earn 4; every generic pitch after the first costs 1 point.',
     },
     price_timing: {
       title: 'Timing of the price',
@@ -74,7 +74,7 @@ const rubric = {
     reflection: {
       title: 'Saying back',
       description:
-        'Says in their own words what the person told, with at least two of the person’s words.',
+        'Says in their own words what the person said, with at least two of the person’s words.',
     },
     empathy: { title: 'Empathy', description: 'Acknowledges what the person feels.' },
     isolate_objection: {
@@ -83,7 +83,7 @@ const rubric = {
     },
     linked_pitch: {
       title: 'Linked benefit',
-      description: 'Presents something linked to what the person told.',
+      description: 'Presents something linked to what the person said.',
     },
     generic_pitch: {
       title: 'General pitch',

@@ -7,7 +7,7 @@ import { ANSWERS } from './record-names.ts';
 const SavedAnswer = z.object({ data: z.unknown(), savedAt: z.number() });
 
 /** What a server answers about a thing that was deleted, or that belongs to somebody else. */
-const GONE = [403, 404, 410];
+const UNAVAILABLE = [403, 404, 410];
 
 /**
  * Stores the last good answer of each query with a `savedAs` schema, and gives it back to a query that
@@ -27,7 +27,7 @@ export function saveAnswers(client: QueryClient, store: DeviceStore): () => void
   const restore = async (query: Query) => {
     if (query.state.data !== undefined) return save(query);
     const saved = await readAnswer(store, query);
-    if (isGone(query.state.error)) return store.remove(nameOf(query));
+    if (isUnavailable(query.state.error)) return store.remove(nameOf(query));
     if (!saved || isStopped || query.state.data !== undefined) return;
     restoring.add(query.queryHash);
     // From a clock that was ahead: the time is unknown, and the answer must not look fresh for ever.
@@ -49,7 +49,7 @@ export function saveAnswers(client: QueryClient, store: DeviceStore): () => void
     if (event.type === 'added') void restore(query);
     if (event.type !== 'updated' || restoring.has(query.queryHash)) return;
     if (event.action.type === 'success') save(query);
-    if (event.action.type === 'error' && isGone(event.action.error)) {
+    if (event.action.type === 'error' && isUnavailable(event.action.error)) {
       void store.remove(nameOf(query));
       if (query.state.data !== undefined) query.setState({ data: undefined });
     }
@@ -62,7 +62,7 @@ export function saveAnswers(client: QueryClient, store: DeviceStore): () => void
 
 const nameOf = ({ queryKey }: Query) => `${ANSWERS}${hashKey(queryKey)}`;
 
-const isGone = (error: unknown) => error instanceof ApiError && GONE.includes(error.status);
+const isUnavailable = (error: unknown) => error instanceof ApiError && UNAVAILABLE.includes(error.status);
 
 /** An answer of an earlier version of the app, of another shape, is dropped. */
 async function readAnswer(store: DeviceStore, query: Query) {

@@ -27,7 +27,7 @@ export function EndCard({ session, isNew }: EndCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;
-    // The composer, which had the focus, is gone.
+    // The composer, which had the focus, is not shown any more.
     heading.current?.focus({ preventScroll: true });
     if (status === 'won' && !isReduced) navigator.vibrate?.(SALE_VIBRATION_MS);
   }, [isNew, status, isReduced]);
