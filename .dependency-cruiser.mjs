@@ -106,7 +106,7 @@ export default {
       {
         path: '^packages/engine/',
         pathNot:
-          '^packages/engine/src/((port|wrap|search|(embedded|llm|conversation|practice|safety|recognition|documents)/index|explain/explain|facts/seller-goal)\\.ts$|testing/)',
+          '^packages/engine/src/((port|wrap|search|(embedded|llm|conversation|practice|safety|recognition|documents)/index|explain/explain|facts/seller-goal|practice/rubric)\\.ts$|testing/)',
       },
     ),
     forbid(

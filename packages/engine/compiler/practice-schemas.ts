@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type {
+  PracticeAdvice,
   PracticeCardTexts,
   PracticeFacts,
   PracticeLines,
   PracticeObjections,
-  PracticeRubricTexts,
   PracticeTopic,
 } from '../src/knowledge/practice/knowledge.ts';
 
@@ -72,22 +72,14 @@ export const practiceObjections: z.ZodType<PracticeObjections> = z.strictObject(
   resolved: families,
 });
 
-const texts = z.array(z.strictObject({ key: text, title: text, description: text }));
-
-export const practiceRubric: z.ZodType<PracticeRubricTexts> = z.strictObject({
-  criteria: z.array(
-    z.strictObject({
-      key: text,
-      title: text,
-      rule: text,
-      strength: z.tuple([text], text),
-      improvement: z.tuple([text], text),
-      advice: z.strictObject({ low: text, middle: text, full: text }),
-    }),
-  ),
-  acts: texts,
-  levels: texts,
-});
+export const practiceAdvice: z.ZodType<readonly PracticeAdvice[], unknown> = z.array(
+  z.strictObject({
+    key: text,
+    strength: z.tuple([text], text),
+    improvement: z.tuple([text], text),
+    advice: z.strictObject({ low: text, middle: text, full: text }),
+  }),
+);
 
 const cardText = z.strictObject({ hint: text, passed: text, failed: text, example: text });
 

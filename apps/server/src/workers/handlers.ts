@@ -13,7 +13,6 @@ import {
   cardLine,
   createPractice,
   judgeCard,
-  practiceRubric,
   scriptPlace,
 } from '@salesai/engine/practice';
 import { needsSupport } from '@salesai/engine/safety';
@@ -59,7 +58,6 @@ export const HANDLERS: Handlers = {
   practicePassTime: (input) => practice.passTime(...input),
   practiceRecord: (input) => practice.record(...input),
   practiceReview: (input) => practice.review(...input),
-  practiceRubric: () => practiceRubric(),
   practiceCardLine: cardLine,
   practiceCardHint: cardHint,
   practiceCardAnswer: judgeCard,

@@ -53,11 +53,6 @@ export interface WorkerJobs extends GenerationWorkerJobs {
   practicePassTime: PracticeCall<'passTime'>;
   practiceRecord: PracticeCall<'record'>;
   practiceReview: PracticeCall<'review'>;
-  practiceRubric: {
-    input: null;
-    event: never;
-    output: ReturnType<typeof practiceEngine.practiceRubric>;
-  };
   /** Whether the safety gate answers the turn itself. */
   needsSupport: { input: GateInput; event: never; output: boolean };
   rankPassages: { input: RankInput; event: never; output: Passage[] };
@@ -124,7 +119,6 @@ export const DEADLINES_MS: Deadlines = {
   practicePassTime: TURN_MS,
   practiceRecord: TURN_MS,
   practiceReview: GENERATION_MS,
-  practiceRubric: TURN_MS,
   practiceCardLine: TURN_MS,
   practiceCardHint: TURN_MS,
   practiceCardAnswer: TURN_MS,

@@ -1,5 +1,5 @@
 import type { PracticeCriterion } from '@salesai/contract/practice';
-import { PRACTICE_RUBRIC } from '../knowledge/practice/index.ts';
+import { PRACTICE_ADVICE } from '../knowledge/practice/index.ts';
 import { pickBy } from './seeded.ts';
 
 const LOW = 1;
@@ -8,7 +8,7 @@ const STARTED = 'Você começou a conversa: treinar é o primeiro passo.';
 const NOT_APPLICABLE = 'Não se aplicou nesta conversa.';
 
 const textsOf = (key: PracticeCriterion | undefined) =>
-  PRACTICE_RUBRIC.criteria.find((one) => one.key === key);
+  PRACTICE_ADVICE.find((one) => one.key === key);
 
 export function adviceFor(key: PracticeCriterion, mark: number | null): string {
   const advice = textsOf(key)?.advice;

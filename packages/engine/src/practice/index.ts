@@ -7,7 +7,6 @@ import { timeTurn } from './time.ts';
 export { type CardPrompt, cardHint, cardLine, judgeCard, scriptPlace } from './card/index.ts';
 export { acceptsLine } from './check-line.ts';
 export type * from './port.ts';
-export { practiceRubric } from './rubric.ts';
 
 /** The practice engine: a buyer whose every move follows from the seed and the seller's words. */
 export function createPractice(): Practice {

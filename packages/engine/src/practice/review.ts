@@ -11,30 +11,13 @@ import type { Judged } from './judged.ts';
 import type { PracticeEntry, PracticeSetup } from './port.ts';
 import { replay, type SessionLog } from './replay.ts';
 import { rewriteFor } from './rewrite.ts';
+import { REVIEW_VERSION, WEIGHTS } from './rubric.ts';
 import { instantOf } from './session.ts';
 import type { SessionState } from './types.ts';
 
-/** Of the rules that score; a stored review names the one that scored it. */
-export const REVIEW_VERSION = 1;
 const FULL = 4;
 const IMPROVED_UP_TO = 3;
 const IMPROVEMENTS_MAX = 2;
-
-export const WEIGHTS: Readonly<Record<PracticeCriterion, number>> = {
-  opening: 4,
-  problem: 9,
-  consequence: 9,
-  listening: 14,
-  questions: 7,
-  value: 10,
-  price_timing: 7,
-  objections: 10,
-  margin: 7,
-  decision_maker: 5,
-  next_step: 8,
-  clarity: 5,
-  respect: 5,
-};
 
 interface Marked extends Judged {
   key: PracticeCriterion;

@@ -1,26 +1,21 @@
-import { PRACTICE_ACTS, PRACTICE_CRITERIA, PRACTICE_LEVELS } from '@salesai/contract/practice';
-import { PRACTICE_RUBRIC } from '../knowledge/practice/index.ts';
-import { REVIEW_VERSION, WEIGHTS } from './review.ts';
+import type { PracticeCriterion } from '@salesai/contract/practice';
 
-const described = <Key extends string>(
-  keys: readonly Key[],
-  texts: readonly { key: string; title: string; description: string }[],
-) =>
-  keys.map((key) => {
-    const { title = key, description = '' } = texts.find((one) => one.key === key) ?? {};
-    return { key, title, description };
-  });
+/** Of the rules that score; a stored review names the one that scored it. */
+export const REVIEW_VERSION = 1;
 
-/** Everything that a mark rests on, in Portuguese. */
-export function practiceRubric() {
-  return {
-    version: REVIEW_VERSION,
-    criteria: PRACTICE_CRITERIA.map((key) => {
-      const { title = key, rule = '' } =
-        PRACTICE_RUBRIC.criteria.find((one) => one.key === key) ?? {};
-      return { key, weight: WEIGHTS[key], title, rule };
-    }),
-    acts: described(PRACTICE_ACTS, PRACTICE_RUBRIC.acts),
-    levels: described(PRACTICE_LEVELS, PRACTICE_RUBRIC.levels),
-  };
-}
+/** The weights of the criteria, 100 in all. */
+export const WEIGHTS: Readonly<Record<PracticeCriterion, number>> = {
+  opening: 4,
+  problem: 9,
+  consequence: 9,
+  listening: 14,
+  questions: 7,
+  value: 10,
+  price_timing: 7,
+  objections: 10,
+  margin: 7,
+  decision_maker: 5,
+  next_step: 8,
+  clarity: 5,
+  respect: 5,
+};

@@ -1,7 +1,13 @@
-import type { PracticeRubric, PracticeSession } from '@salesai/contract/practice';
+import {
+  PRACTICE_ACTS,
+  PRACTICE_CRITERIA,
+  PRACTICE_LEVELS,
+  type PracticeRubric,
+  type PracticeSession,
+} from '@salesai/contract/practice';
+import { REVIEW_VERSION, WEIGHTS } from '@salesai/engine/practice/rubric';
 import { translatorFor } from '@salesai/i18n/server';
 import type { UserCtx } from '../../context.ts';
-import { withinBudget } from '../../generation.ts';
 import { AppError } from '../../http/app-error.ts';
 import {
   countSessions,
@@ -15,31 +21,25 @@ import {
 import { toSession } from './view.ts';
 
 /** Everything that a mark rests on, in the caller's language. */
-export async function rubric(ctx: UserCtx): Promise<PracticeRubric> {
-  const t = translatorFor(ctx.language);
-  const text = (path: string) => t(`rubric:${path}`);
-  const { version, criteria, acts, levels } = await withinBudget(
-    ctx,
-    'errors:UNAVAILABLE',
-    (signal) => ctx.ports.workers.run('practiceRubric', null, { signal }),
-  );
+export function rubric({ language }: UserCtx): PracticeRubric {
+  const t = translatorFor(language);
   return {
-    version,
-    criteria: criteria.map(({ key, weight }) => ({
+    version: REVIEW_VERSION,
+    criteria: PRACTICE_CRITERIA.map((key) => ({
       key,
-      weight,
-      title: text(`criteria.${key}.title`),
-      rule: text(`criteria.${key}.rule`),
+      weight: WEIGHTS[key],
+      title: t(`rubric:criteria.${key}.title`),
+      rule: t(`rubric:criteria.${key}.rule`),
     })),
-    acts: acts.map(({ key }) => ({
+    acts: PRACTICE_ACTS.map((key) => ({
       key,
-      title: text(`acts.${key}.title`),
-      description: text(`acts.${key}.description`),
+      title: t(`rubric:acts.${key}.title`),
+      description: t(`rubric:acts.${key}.description`),
     })),
-    levels: levels.map(({ key }) => ({
+    levels: PRACTICE_LEVELS.map((key) => ({
       key,
-      title: text(`levels.${key}.title`),
-      description: text(`levels.${key}.description`),
+      title: t(`rubric:levels.${key}.title`),
+      description: t(`rubric:levels.${key}.description`),
     })),
   };
 }

@@ -1,4 +1,3 @@
-import { practiceRubric } from '@salesai/engine/practice';
 import { describe, expect, it } from 'vitest';
 import { activeIcp, newIcp } from '../../testing/icps.ts';
 import {
@@ -199,22 +198,21 @@ describe('Practice sessions', () => {
     expect((await seller.get(path)).json).toMatchObject({ id: session.id, status: 'active' });
   });
 
-  it("answer the engine's rubric, with weights of 100, in the language of the request", async () => {
+  it('answer the rubric, with weights of 100, in the language of the request', async () => {
     const seller = await server.newSeller();
     const rubric = async (language: string) =>
       (await seller.get('/api/practice/rubric', { 'accept-language': language })).json;
     const portuguese = await rubric('pt-BR');
-    expect(portuguese).toEqual(practiceRubric());
     const weights = portuguese.criteria.map(({ weight }: { weight: number }) => weight);
     expect(weights.reduce((sum: number, weight: number) => sum + weight, 0)).toBe(100);
-    for (const language of ['en-US', 'es-ES']) {
+    for (const language of ['pt-BR', 'en-US', 'es-ES']) {
       const { criteria, acts, levels } = await rubric(language);
       expect([criteria.length, acts.length, levels.length]).toEqual([13, 28, 4]);
       for (const { title, rule, description = rule } of [...criteria, ...acts, ...levels]) {
         expect(title).not.toMatch(/^rubric|\./);
         expect(description).toMatch(/\.$/);
       }
-      expect(criteria[3].rule).not.toBe(portuguese.criteria[3].rule);
+      expect(criteria[3].rule === portuguese.criteria[3].rule).toBe(language === 'pt-BR');
     }
     expect((await server.asNobody().get('/api/practice/rubric')).status).toBe(401);
   });

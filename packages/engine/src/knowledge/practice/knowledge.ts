@@ -55,18 +55,12 @@ export interface PracticeObjections {
   resolved: Readonly<Record<Family, Lines>>;
 }
 
-/** The public texts of the score. */
-export interface PracticeRubricTexts {
-  criteria: readonly {
-    key: string;
-    title: string;
-    rule: string;
-    strength: Lines;
-    improvement: Lines;
-    advice: { low: string; middle: string; full: string };
-  }[];
-  acts: readonly { key: string; title: string; description: string }[];
-  levels: readonly { key: string; title: string; description: string }[];
+/** What a review says of a criterion; the public rules are texts of the product. */
+export interface PracticeAdvice {
+  key: string;
+  strength: Lines;
+  improvement: Lines;
+  advice: { low: string; middle: string; full: string };
 }
 
 /** What is said about an answer to a card, by kind. */

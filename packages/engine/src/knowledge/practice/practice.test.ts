@@ -1,11 +1,12 @@
+import { PRACTICE_CRITERIA } from '@salesai/contract/practice';
 import { describe, expect, it } from 'vitest';
 import { MOVES } from '../../practice/moves.ts';
 import { MANNERS } from '../../practice/types.ts';
 import {
+  PRACTICE_ADVICE,
   PRACTICE_FACTS,
   PRACTICE_LINES,
   PRACTICE_OBJECTIONS,
-  PRACTICE_RUBRIC,
   PRACTICE_TOPICS,
 } from './index.ts';
 
@@ -58,6 +59,6 @@ describe('words of simulated buyers', () => {
   });
 
   it('explain every criterion with advice for each mark', () => {
-    expect(PRACTICE_RUBRIC.criteria).toHaveLength(13);
+    expect(PRACTICE_ADVICE.map(({ key }) => key)).toEqual(PRACTICE_CRITERIA);
   });
 });
