@@ -46,7 +46,8 @@ export type Act =
   | { kind: 'text'; form: WrittenKind; purpose: string | null; request: string }
   /** `source` is the text to change; null when there is none. */
   | { kind: 'change'; change: ChangeKind; request: string; source: Artefact | null }
-  | { kind: 'repair'; said: string }
+  /** `again` is what the message asks for instead; null when it does not say. */
+  | { kind: 'repair'; said: string; again: Act | null }
   | { kind: 'explain' | 'no' }
   /** `another` asks for one more of what was given last. */
   | { kind: 'next'; another?: true }

@@ -41,6 +41,8 @@ const DOUBTED = 0.95;
 const DOUBTED_WELL = 1.01;
 /** What the seller said here is not looked up in documents. */
 const OWN_WORDS = /\b(eu (te )?(disse|falei|contei|passei|combinei)|nossa conversa|te falei)\b/;
+/** Below this probability a message is not taken to be about something else than sales. */
+const OFF_TOPIC = 0.6;
 const CONTINUING = /^(change|write)\./;
 
 /** Decides what a message does in a conversation; the same input always gives the same act. */
@@ -66,6 +68,10 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     recognition.certainty !== 'unsure' ||
     best.probability >= CONVINCING ||
     (best.probability >= NOISE && best.probability < UNREADABLE);
+  if (best.label === 'none' && best.probability < OFF_TOPIC) {
+    const meant = meantInSale(readings, text);
+    if (meant) return meant;
+  }
   const term =
     best.label === 'none' || best.probability < CLEAR || !isFamiliar || isLost(best, state)
       ? termIn(text)
@@ -81,6 +87,13 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   )
     return actFor(best.label, text, state);
   return unsure(readings, text, state, findings, isFamiliar);
+}
+
+/** What a message that is not clearly off topic does in a talk about sales; null to ask. */
+function meantInSale(readings: readonly Reading[], text: string): Act | null {
+  if (isQuestion(text) || termIn(text)) return null;
+  if (countWords(text) >= CASE_WORDS) return caseOf(readings, text);
+  return { kind: 'small-talk', topic: 'unclear' };
 }
 
 /** A pasted text or line keeps its greeting. */

@@ -15,7 +15,7 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   ],
   [
     'another',
-    /\b(?:refaz|refaca|reescrev\w+|outra (?:versao|forma|opcao|vez)|outro jeito|de outro jeito|faz de novo)\b/,
+    /\b(?:refaz|refaca|reescrev\w+|outra (?:versao|forma|opcao|vez)|(?:uma|outra) (?:melhor|diferente)|outro jeito|de outro jeito|faz de novo)\b/,
   ],
   ['topics', /\b(?:em|por|vira|faz) (?:topicos|itens|lista|bullets?|pontos)\b|\btopicos\b/],
   [
@@ -33,7 +33,7 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   ],
   [
     'shorter',
-    /\b(?:long[ao]|comprid[ao]|grande|gigante|textao|encurta\w*|menor|mais (?:curt|enxut|breve|objetiv|diret)\w*|resum\w+|reduz\w*|diminu\w*|em (?:uma|1|duas|2|tres|3) (?:linha|frase)s?|so (?:os|as|o|a) (?:\d|mais|melhor)\w*)\b/,
+    /\b(?:long[ao]|comprid[ao]|grande|grandao|grandona|gigante|firula|enrola[cç]\w+|textao|encurta\w*|menor|mais (?:curt|enxut|breve|objetiv|diret)\w*|resum\w+|reduz\w*|diminu\w*|em (?:uma|1|duas|2|tres|3) (?:linha|frase)s?|so (?:os|as|o|a) (?:\d|mais|melhor)\w*)\b/,
   ],
   [
     'remove-price',
@@ -46,20 +46,20 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
     'warmer',
     /\b(?:cara de cobranca|gross[oa]|ríspid\w+|rispid\w+|sec[oa]|fri[oa]|agressiv\w+|ofensiv\w+|pesad[oa]|carinhos\w+|human[ao]|delicad\w+|gentil|amig[aoá]\w*|fof[oa]|dur[ao] demais|menos dur[ao]|menos firme|simpatic\w+|acolhed\w+|suave|leve)\b/,
   ],
-  ['firmer', /\bmais (?:firme|dur[ao]|incisiv\w+|forte|segur[oa])\b|\b(?:mole|frouxo|bonzinho)\b/],
+  ['firmer', /\b(?:menos (?:mel\w+|bajulad\w+|fof\w+|doce)|melos\w+|bajulad\w+|puxa.?saco)\b|\bmais (?:firme|dur[ao]|dur[io]nh[ao]|incisiv\w+|forte|segur[oa])\b|\b(?:mole|frouxo|bonzinho)\b/],
   [
     'casual',
     /\b(?:tecnic\w+|robo\w*|telemarketing|formal|engessad\w+|simples|giria\w*|natural|popular|corporativ\w+|gauch\w+|mineir\w+|nordestin\w+|carioc\w+|caipira|paulista|baian\w+|do meu jeito|meu jeito de falar|informal|artificial|propaganda)\b/,
   ],
   [
     'add-part',
-    /^(?:e |ai |agora |tambem )*(?:poe|põe|bota|coloca|coloque|inclu\w+|acrescent\w+|adicion\w+|mencion\w+|cita|cite|usa|use|fala tambem|lembra de|falta|faltou|esquece\w*)\b|\b(?:usa|use|poe|coloca|bota) (?:essa|esse|isso)\b|\bfalta (?:falar|dizer|por)\b/,
+    /^(?:e |ai |agora |tambem )*(?:poe|põe|ponha|bota|bote|coloca|coloque|inclu\w+|acrescent\w+|adicion\w+|mencion\w+|cita|cite|usa|use|fala tambem|lembra de|falta|faltou|esquece\w*)\b|\b(?:usa|use|poe|coloca|bota) (?:essa|esse|isso)\b|\bfalta (?:falar|dizer|por)\b/,
   ],
-  ['fix', /\b(?:corrig\w+|portugues|erro de|virgula|acento)\b/],
+  ['fix', /\b(?:corrig\w+|corrija|arruma|portugues|erro de|virgula|acento)\b/],
 ];
 /** The beginning of a request or of a remark about the text. */
 const ABOUT_TEXT =
-  /^(?:(?:e|mas|ta|kk+|hm+|ok|agora|agr|so|entao|perfeito|bom|boa|gostei|por favor|pf|coach|ai|opa|eita|ixi)[,.! ]+)*(?:mais|menos|muito|mt|mto|mui|meio|tira|tire|remov\w*|sem|poe|põe|bota|coloc\w*|inclu\w*|acrescent\w*|adicion\w*|mencion\w*|cit[ae]|usa|use|troca|troque|mud[ae]|deix[ae]|volta|devolve|fic(?:ou|a)|ta|tá|esta|achei|parece\w*|continua|ainda|refaz|refaca|reescrev\w*|resum\w*|encurta\w*|corrig\w*|em|por|so|pra|passa|transforma|vira|faz|menor|maior|curt\w*|long\w*|corta|apag\w*|falta\w*|com o|formato|como|agr|melhora|ajusta|substitu\w*|outra|outro|minha \w+ (?:disse|achou)|ela achou|ele achou|achou)\b/;
+  /^(?:(?:e|mas|ta|kk+|hm+|ok|agora|agr|so|entao|perfeito|bom|boa|gostei|por favor|pf|coach|ai|opa|eita|ixi)[,.! ]+)*(?:mais|menos|muito|mt|mto|mui|meio|tira|tire|remov\w*|sem|ponha|poe|põe|bota|bote|coloc\w*|inclu\w*|acrescent\w*|adicion\w*|mencion\w*|cit[ae]|usa|use|troca|troque|mud[ae]|deix[ae]|volta|devolve|fic(?:ou|a)|ta|tá|esta|achei|parece\w*|continua|ainda|refaz|refaca|reescrev\w*|resum\w*|encurta\w*|corrig\w*|corrija|arruma|outra|outro|em|por|so|pra|passa|transforma|vira|faz|menor|maior|curt\w*|long\w*|corta|apag\w*|falta\w*|com o|formato|como|agr|melhora|ajusta|substitu\w*|outra|outro|minha \w+ (?:disse|achou)|ela achou|ele achou|achou)\b/;
 const WORDS_MAX = 26;
 /** From this probability the label of a change is followed in any wording. */
 const LIKELY = 0.36;
@@ -81,7 +81,7 @@ export function changeRequested(message: string, readings: readonly Reading[]): 
   const named = KINDS.find(([, pattern]) => pattern.test(body))?.[0];
   if (named) return named;
   if (isLabelled) return best?.label.slice('change.'.length) as ChangeKind;
-  return /\b(?:horrivel|ruim|feio|feia|estranh\w+|nao gostei|pessim\w+)\b/.test(body)
+  return /\b(?:horrivel|ruim|feio|feia|estranh\w+|nao gostei|pessim\w+|forcad\w|fals[oa]|chat[ao]|brega|esfarrapad\w|exagerad\w|final|fim|fecho|comeco|inicio|abertura)\b/.test(body)
     ? 'another'
     : null;
 }

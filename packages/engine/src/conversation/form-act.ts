@@ -6,10 +6,11 @@ import { changeRequested } from './change-request.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
 import type { Reading } from './priors.ts';
+import { isRepair, repairAct } from './repair-act.ts';
 import { asksAbout, objectionSaid, persists, saidBy, saidIf } from './reported.ts';
 import { impliedSum } from './sum-act.ts';
 import { termIn } from './terms.ts';
-import { textRequested } from './text-request.ts';
+import { asksNewText, textRequested } from './text-request.ts';
 import { countWords, isQuestion, pastedIn } from './wording.ts';
 
 /** A label of this probability is followed rather than the form of the message. */
@@ -26,11 +27,9 @@ const EXPLAINS =
   /^(?:(?:essa|esse|isso) (?:eu )?gostei[.!,]* ?|ue |oxe |mas |e |ta |tá |hm )*(?:por ?que|pq|porq)\b.{0,50}(?:funciona|deu|diferente|assim|isso|essa|esse|desse|melhor)|\bnao (?:entendi|saquei|captei)\b(?!.{0,60}\b(?:el[ae]|cliente) (?:disse|falou))|\b(?:logica|ideia|razao|sentido|raciocinio) (?:por tras|disso|dessa|desse)|\b(?:em )?que (?:fase|etapa|parte|passo) d[aeo]|\bo que (?:voce|vc|ce|cê|tu) quis dizer|\bcomo (?:que )?(?:voce|vc|ce|tu) (?:chegou|fez|calculou|deu)|\bdiferenca entre\b|\bnao (?:e|sao) a mesma coisa|^(?:me )?explica\b(?! pr[ao] (?:el[ae]|o cliente|a cliente))|\bo que (?:e|significa) isso\b/;
 const EXAMPLE = /^(?:me )?(?:da|de|manda|tem|cad[eê]|mostra|quero)(?: ai| um| algum)* exemplo\b/;
 const NEXT =
-  /^(?:e )?(?:ai|e ai|agora|depois|dai|e agora|e depois|e dai|o que mais|que mais|proximo(?: passo)?|continua|segue|vai)\s*[?!.…]*$/;
+  /^(?:e )?(?:ai|e ai|agora|depois|dai|e agora|e depois|e dai|o que mais|que mais|proximo(?: passo)?|continua|segue|vai|me d[ae] uma (?:saida|luz)|(?:qual|o que|oq|por onde) (?:eu )?(?:respondo|faco|falo|comeco|digo|trato)(?: eu)? primeiro|(?:e )?(?:agora|depois),? (?:o que|oq|que) (?:que )?(?:eu )?faco)\s*[?!.…]*$/;
 const ANOTHER =
-  /^(?:n(?:ao)? (?:colou|gostei|rolou|funcionou)\b.{0,12}[,.;]? ?)?(?:e |tem |manda |me d[ae] |da |quero |diz |fala |faz )*(?:mais uma|outr[ao])(?: (?:q|que)\b|(?: (?:forma|jeito|resposta|opcao|pergunta|ideia|frase|mais \w+|de \w+))?\s?(?:[?!.,]|$))/;
-const REPAIRS =
-  /\bnao (?:e|era|foi) (?:isso|bem isso|assim)\b|\b(?:vc|voce|tu|ce) nao (?:entend\w+|prest\w+|sabe)|\b(?:vc|voce|tu) n (?:entend\w+|presta)|\bnao foi (?:isso|o) que (?:eu )?(?:pedi|perguntei|falei|disse)|\bnao perguntei isso|\b(?:burr[oa]|idiota)\b.{0,12}(?:,|\?|!)|\bessa resposta (?:ofende|nao|ta|e)|\bta(?:va)? errado|\bentendeu errado|\bnao quero (?:uma |um )?\w+ .{0,30}(?:,| e sim| mas)? ?quero\b|\bnada a ver\b|\binventad[ao] nao (?:presta|serve|vale)|\bnao (?:serve|presta|adianta) (?:isso|essa|pra mim)|\bvc n presta\b/;
+  /^(?:isso |essa |assim )?n(?:ao)? (?:colou|rolou|funcionou|adiantou|deu certo)\W*$|^(?:n(?:ao)? (?:colou|gostei|rolou|funcionou)\b.{0,12}[,.;]? ?)?(?:e |tem |manda |me d[ae] |me ve |arruma |arranja |da |quero |diz |fala |faz )*(?:mais uma|outr[ao])(?: (?:q|que)\b|(?: (?:forma|jeito|resposta|opcao|pergunta|ideia|frase|mais \w+|de \w+))?\s?(?:[?!.,]|$))/;
 const SALE =
   /^(?:(?:oi|opa|coach|gente|mano|amg|aee*|uhul+|kk+|finalmente|boa)[,! ]+)*(?:\w+ ){0,3}?(?:fechei|fechou|fechamos|vendi\w*|vendeu|vendemos|bati a meta|comprou|compraram|assinou|assinaram|pagou tudo)\b/;
 const LOSS =
@@ -40,6 +39,10 @@ const PROGRESS =
 const NOT_REPORTED = /\b(?:se|quando|como|nao|nunca|quase|ainda|sera|caso)\b|\?/;
 const OFF_TOPIC =
   /\b(?:eleic\w+|votari\w+|vota\w* em|lula|bolsonaro|presidente|prefeit\w+|governador|torce\w*|time de|flamengo|corinthians|palmeiras|gremio|inter|brasileirao|novela|bbb|horoscopo|signo|receita de|previsao do tempo|vai chover|capital d[aeo]|piada|loteria|mega ?sena)\b/;
+
+/** "resume o que temos até agora": of the conversation, not of the last text. */
+const SUMMARY =
+  /\bresum\w{0,12}\b.{0,25}\b(?:conversa|papo|ate agora|ate aqui|que (?:temos|vimos|falamos|combinamos|te (?:disse|contei)))\b/;
 
 /** The act that the form of a message shows, whatever it is about; null when it shows none. */
 export function formAct(
@@ -59,7 +62,8 @@ export function formAct(
   if (isSure(/^(?:practice|line|app|doc\.manage|talk\.(?:greeting|identity))/)) return null;
   if (/^(?:minha frase|minha resposta|avali[ae]|que nota)\b/.test(folded)) return null;
   const hasBefore = state.turns > 0;
-  if (hasBefore && REPAIRS.test(folded)) return { kind: 'repair', said: text };
+  if (hasBefore && isRepair(text, state)) return repairAct(text, state);
+  if (SUMMARY.test(folded)) return { kind: 'recall', what: 'summary', question: text };
   if (hasBefore && EXPLAINS.test(folded)) return explained(text);
   if (EXAMPLE.test(folded) && state.subject?.kind === 'advice') return { kind: 'explain' };
   if (hasBefore && NEXT.test(folded)) return { kind: 'next' };
@@ -132,6 +136,7 @@ function goesOnWithText(folded: string, { artefact, last }: ConversationState): 
   return (
     isText &&
     continues &&
+    !asksNewText(folded) &&
     !/\b(?:mensagem|msg|texto|email|e-mail|post|proposta|roteiro) (?:pr|para|de|do|da|avis|cobr|ped)/.test(
       folded,
     )

@@ -106,7 +106,8 @@ function documentQuestion(text: string, { last }: ConversationState): string {
 }
 
 function textAct(form: WrittenKind, request: string, state: ConversationState): Act {
-  return { kind: 'text', form, purpose: purposeOf(request, state), request };
+  const purpose = form === 'proposal' ? 'proposal' : purposeOf(request, state);
+  return { kind: 'text', form, purpose, request };
 }
 
 function judgeAct(text: string, state: ConversationState, graded: boolean): Act {
@@ -132,7 +133,7 @@ const earlierLine = ({ subject, artefact }: ConversationState) =>
 function flowAct(name: string, text: string, state: ConversationState): Act {
   switch (name) {
     case 'repair':
-      return { kind: 'repair', said: text };
+      return { kind: 'repair', said: text, again: null };
     case 'insist':
       return { kind: 'insist', topic: topicNamed(text), said: text };
     case 'explain':

@@ -4,7 +4,7 @@ import { recognised } from './recognise.ts';
 
 const PREFIX = 'obj.';
 /** A clause counts when it is this likely an objection. */
-const CLAUSE = 0.6;
+const CLAUSE = 0.7;
 const CLAUSE_SHORTEST = 5;
 const LISTED_MAX = 3;
 /** As long as an earlier family is open, answers to the later ones do not help. */
@@ -32,16 +32,19 @@ export function objectionsIn(text: string, best: string): [string, ...string[]] 
     )
     .map((clause) => clause.trim())
     .filter((clause) => clause.length >= CLAUSE_SHORTEST);
-  if (clauses.length < 2) return [best];
-  const found = new Set<string>([best]);
-  for (const clause of clauses) {
-    const { label, probability } = recognised(clause);
-    const key = objectionKey(label);
-    if (key && key !== 'unknown' && probability >= CLAUSE) found.add(key);
-  }
+  const found = new Set(clauses.flatMap(objectionIn));
+  // The whole message is one objection unless two of its clauses state different ones.
+  if (found.size < 2) return [best];
   const sorted = [...found].sort((a, b) => placeOf(a) - placeOf(b)).slice(0, LISTED_MAX);
   const [first = best, ...rest] = sorted;
   return [first, ...rest];
+}
+
+/** What one clause says against buying, if that is clear. */
+function objectionIn(clause: string): string[] {
+  const { label, probability } = recognised(clause);
+  const key = objectionKey(label);
+  return key && key !== 'unknown' && probability >= CLAUSE ? [key] : [];
 }
 
 function placeOf(key: string): number {

@@ -9,6 +9,9 @@ const NAMED =
 const FIRST_NAME = /(?<![\p{L}.“"])(\p{Lu}\p{Ll}{2,})(?![\p{L}-])/gu;
 const AFTER_NAME_WORD =
   /(?<![\p{L}])(?:nome|chama(?:da|do)?|chama-se)(?: d[ae]l[ae]| é| e| eh|:|,)*\s+(\p{Lu}\p{L}+)/gu;
+/** "uma mensagem pra ela, Marinalva, com o preço": a name after what it stands for. */
+const APPOSITION =
+  /(?:el[ae]|del[ae]|nel[ae]|client[ea]|pacient[ea]|alun[oa]|noiv[oa]|don[oa]|gerente|secret[áa]ri[oa]|comprador[a]?|diretor[a]?|m[ãa]e|pai|m[oa][çc][oa]|viúv[oa]|síndic[oa])(?![\p{L}])[^.!?]{0,50}?,\s*(\p{Lu}\p{Ll}{2,})(?=\s*(?:[,.!?]|$))/gu;
 /** A name of a business or a place is nobody's. */
 const BUSINESS =
   /(?:pousada|hotel|padaria|clinica|construtora|oficina|mercado|loja|restaurante|bar|escola|igreja|fazenda|sitio|condominio|farmacia|academia|salao|posto|banco|rua|bairro|cafeteria|emporio|grupo|edificio|residencial|shopping|empresa|metalurgica|faculdade|colegio)\s*$/;
@@ -33,6 +36,8 @@ export function peopleIn(text: string): string[] {
   };
   for (const { index, 1: name = '' } of text.matchAll(NAMED)) add(index, name);
   for (const { index, 1: name = '' } of text.matchAll(AFTER_NAME_WORD)) add(index, name);
+  for (const { index, 0: found_, 1: name = '' } of text.matchAll(APPOSITION))
+    add(index + found_.length - name.length, name);
   for (const { index, 0: found_, 1: name = '' } of text.matchAll(CAPITALISED)) {
     const isPlace = /^(?:n[ao]|d[ao])\s/iu.test(found_) && !isFirstName(name);
     const hyphen = text.charAt(index + found_.length) === '-';
@@ -55,7 +60,7 @@ const STARTS_BUSINESS =
 
 /** The recipient of a text: "mensagem pro Davi". */
 export function recipientIn(request: string): string | null {
-  const after = /(?<![\p{L}])(?:pra|pro|para|ao|à|preu|p)\s+(?:[oa]\s+)?([^.!?]{2,60})/iu.exec(
+  const after = /(?<![\p{L}])(?:pra|pro|para|ao|à|preu|p)\s+(?:[oa]\s+)?((?:[^.!?]|(?<=\b[sd]ra?)\.){2,60})/iu.exec(
     request,
   )?.[1];
   return (after && peopleIn(`para ${after}`)[0]) ?? peopleIn(request)[0] ?? null;

@@ -54,6 +54,9 @@ const WORDS: readonly (readonly [string, RegExp])[] = [
 ];
 const NOT_A_PURPOSE =
   /^(objections|listening|spin|motivation|routine|goals|funnel|product|beginner|sales-drop|social|triggers|storytelling|phone|rapport|qualification|door|negotiation)$/;
+/** Advice that the seller follows alone; nothing of it is said to a customer. */
+const OWN_USE =
+  /^(?:motivation|routine|goals|funnel|listening|qualification|product|beginner|sales-drop)$/;
 const LIKELY = 0.2;
 
 /**
@@ -86,7 +89,7 @@ function earlierPurpose({ subject }: ConversationState): string | null {
   if (subject?.kind === 'text') return subject.purpose;
   if (subject?.kind !== 'advice') return null;
   const isKnown = METHODS.some(({ key }) => key === subject.topic);
-  return isKnown ? subject.topic : null;
+  return isKnown && !OWN_USE.test(subject.topic) ? subject.topic : null;
 }
 
 const INSISTED =

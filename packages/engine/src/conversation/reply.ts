@@ -13,6 +13,7 @@ import { adviceReply } from './replies/advice.ts';
 import { caseReply, learned, resultReply } from './replies/case.ts';
 import { anotherReply, changeReply } from './replies/change.ts';
 import {
+  corrected,
   explainReply,
   insistReply,
   nextReply,
@@ -189,7 +190,9 @@ function write(act: Act, known: Known, variant: number): Draft {
     case 'change':
       return changeReply(act, known, variant);
     case 'repair':
-      return repairReply(act.said, known, variant);
+      return act.again
+        ? corrected(act.said, write(act.again, known, variant), known, variant)
+        : repairReply(act.said, known, variant);
     case 'explain':
       return explainReply(known, variant);
     case 'insist':

@@ -14,6 +14,9 @@ const REPORTED = new RegExp(
   `(?:^|[,.!:;]\\s?|\\b(?:que|pq|porque|ai|e|agora|hoje|bah|egua|entao) )${WHO},? (?:me |ja |so |sempre |que |hj |hoje |ontem ){0,6}${SAYS}(?: aqui| assim| pra mim| agora)?(?: que| q|:|,)?\\s(.{4,400})$`,
   'u',
 );
+/** "disse que o marido conserta": the buyer was named before. */
+const ELIDED =
+  /(?:^|[.,;!?] ?)(?:e |mas |ai |hoje |agora |so )?(?:disse|falou|respondeu|diz|alegou|jurou)(?: (?:aqui|assim|pra mim))?(?: (?:que|q)|:)\s(.{4,400})$/;
 const FIRST = /^(?:eu|me|vc|voce|coach|tu|nos|a gente)\b/;
 const SAID_IF =
   /^(?:e |mas |entao |ta |tá |ok )*(?:e |mas )?(?:se|quando) (?:mesmo assim )?(?:\w+ ){0,3}?(?:disser|diser|falar|fala|responder|dizer|alegar|perguntar|achar|vier com|soltar|argumentar|disse|falou)\s?(?:que|q|:)?\s+(.{3,300}?)\??$/;
@@ -32,7 +35,7 @@ export const saidIf = (text: string): string | null => SAID_IF.exec(fold(text))?
 export function saidBy(text: string): string | null {
   const folded = fold(text);
   if (FIRST.test(folded) && !/\b(?:cliente|el[ae]) (?:diss|diz|fal)/.test(folded)) return null;
-  return REPORTED.exec(folded)?.[1]?.trim() ?? null;
+  return (REPORTED.exec(folded) ?? ELIDED.exec(folded))?.[1]?.trim() ?? null;
 }
 
 export const asksAbout = (text: string): boolean => QUESTION_ABOUT.test(fold(text));

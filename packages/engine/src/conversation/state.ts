@@ -106,6 +106,8 @@ function subjectOf(act: Act): Subject | null {
       return { kind: 'document', question: act.question };
     case 'judge':
       return act.line === null ? null : { kind: 'line', line: act.line };
+    case 'repair':
+      return act.again ? subjectOf(act.again) : null;
     default:
       return null;
   }
@@ -153,7 +155,9 @@ function openAfter(act: Act, state: ConversationState, turn: Turn): OpenQuestion
     case 'result-progress':
       return { kind: 'result', result: resultOf(act.kind) };
     case 'repair':
-      return { kind: 'repair', notAgain: state.last };
+      return act.again
+        ? openAfter(act.again, state, turn)
+        : { kind: 'repair', notAgain: state.last };
     default:
       return null;
   }

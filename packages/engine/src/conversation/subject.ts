@@ -20,6 +20,7 @@ function subjectKey(subject: Subject | null): string | null {
 /** What an act is about; acts that go on with the conversation are about its subject. */
 export function aboutIn(act: Act, subject: Subject | null): string | null {
   if (act.kind === 'practice' && act.step === 'start') return act.objection;
+  if (act.kind === 'repair' && act.again) return aboutOf(act.again);
   const continues =
     act.kind === 'next' ||
     act.kind === 'explain' ||

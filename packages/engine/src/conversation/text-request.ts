@@ -3,12 +3,12 @@ import type { WrittenKind } from './act.ts';
 
 const NOUNS: readonly (readonly [WrittenKind, RegExp])[] = [
   ['email', /\b(?:e-?mails?|carta|oficio)\b/],
-  ['post', /\b(?:posts?|legendas?|stor(?:y|ys|ies)|reels?|anuncios?|publicacao|carrossel|feed)\b/],
+  ['post', /\b(?:plaquinha|placa|cartaz|panfleto|folheto|faixa|posts?|legendas?|stor(?:y|ys|ies)|reels?|anuncios?|publicacao|carrossel|feed)\b/],
   ['proposal', /\b(?:proposta|orcamento escrito)\b/],
   ['call', /\b(?:ligacao|telefonema|cold call|telefone)\b/],
   [
     'message',
-    /\b(?:mensage\w+|mensagi|msgs?|msn|mnsg|textos?|textinho|zap|zapzap|whats\w*|wpp|bilhete|convite|comunicado|avisos?|recado|lembrete|roteiro|scripts?|historinha|historia|frase|fala|audio|resposta|cobranca|apresentacao|abertura|direct|dm|sms|torpedo|saudacao|pitch|discurso)\b/,
+    /\b(?:mensage\w+|mensagi|papel(?:zinho)?|msgs?|msn|mnsg|textos?|textinho|zap|zapzap|whats\w*|wpp|bilhet\w+|convite|comunicado|avisos?|recado|lembrete|roteiro|scripts?|historinha|historia|frase|fala|audio|resposta|cobranca|apresentacao|abertura|direct|dm|sms|torpedo|saudacao|pitch|discurso)\b/,
   ],
 ];
 const VERB =
@@ -16,7 +16,7 @@ const VERB =
 const ONLY_VERB =
   /(?:^|[\s,.!?:;])(?:escrev(?:e|er|a)|redij[ao]|redige)(?: (?:ai|isso|pra mim|entao|logo|tudo|essa|algo|alguma coisa))*(?: (?:bonito|bem|direito|curto|educado|simples))*\s*(?:$|[,.!?:;]|pr[aoe]\w*|para|pro|a |ao |pedindo|avisando|como|que\b|q\b|confirm|cobra|agradec|oferec|dizendo)/;
 const STARTS =
-  /^(?:uma? |um |outro |outra )?(?:zap|msg|mensagem|e-?mail|post|legenda|frase|resposta|texto|textinho|roteiro|story|stories|proposta|script|convite|audio|bilhete|recado|lembrete|anuncio|comunicado)\b.{0,30}\b(?:pra|pro|preu|para|pr[ao]s|de|com|curt\w+|d[ao])\b/;
+  /^(?:uma? |um |outro |outra )?(?:zap|msg|mensagem|e-?mail|post|legenda|frase|resposta|texto|textinho|roteiro|story|stories|proposta|script|convite|audio|bilhete|recado|lembrete|anuncio|comunicado|aviso)\b.{0,30}\b(?:pra|pro|preu|para|pr[ao]s|de|com|curt\w+|d[ao])\b/;
 const OWN_NOUN =
   /\b(?:minha|meu|essa|esse|esta|este|dessa|desse|da|do|na|no|tua|sua) (?:mensagem|msg|texto|frase|resposta|proposta|e-?mail|post|roteiro|fala)\b/;
 const CHANGES =
@@ -25,6 +25,11 @@ const NOT_A_REQUEST =
   /^(?:como|por ?que|pq|quando|qual|sera|vale|devo|posso|ela|ele|eles|o cliente|a cliente|cliente|mandei|escrevi|fiz|recebi)\b/;
 /** "como falo isso pra ela? escreve": the last sentence asks. */
 const lastSentence = (text: string) => text.split(/(?<=[.!?])\s+/).at(-1) ?? text;
+
+/** "faz um story", "escreve uma mensagem": a new text, also right after another one. */
+const NEW =
+  /\b(?:faz|faca|fazer|escrev\w{1,3}|cri[ae]|mont[ae]|redij[ao]|redige|elabor[ae]|prepar[ae]|quero) (?:ai |pra mim |agora |entao ){0,2}(?:uma?|outr[ao]) (?!vers|mais|melhor|op[cç])/;
+export const asksNewText = (folded: string): boolean => NEW.test(folded);
 
 /** The kind of text that a message asks for; null when it asks for none. */
 export function textRequested(message: string): WrittenKind | null {
@@ -45,7 +50,8 @@ export function textRequested(message: string): WrittenKind | null {
       !/\b(?:uma?|pra|para|pro)\b/.test(after);
     if (form && !isReceived) return precise(form, text);
   }
-  if (STARTS.test(text)) return precise(formIn(text) ?? 'message', text);
+  const last = lastSentence(text);
+  if (STARTS.test(text) || (last !== text && STARTS.test(last))) return precise(formIn(text) ?? 'message', text);
   return null;
 }
 

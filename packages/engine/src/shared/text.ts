@@ -1,6 +1,10 @@
 /** Whether a text contains an alphanumeric character. */
 export const hasContent = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
+/** Whether a message says something: a word, a number or an emoji. */
+export const isReadable = (text: string): boolean =>
+  /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text);
+
 /** Normalises a text for matching: lower case, no accents, single spaces. */
 export function fold(text: string): string {
   return text

@@ -1,6 +1,7 @@
 import type { MethodKnowledge } from '../../knowledge/coach/methods/knowledge.ts';
 import { lower } from '../../shared/text.ts';
 import { renderArtefact } from '../artefact.ts';
+import { unanswered } from '../asking.ts';
 import { documentQuote } from '../documents.ts';
 import type { Known } from '../known.ts';
 import { lineOfMethod, methodOf, rotated } from '../lines.ts';
@@ -24,7 +25,7 @@ export function adviceReply(topic: string, said: string, known: Known, variant: 
       `**Comece por aqui:** ${lower(rotated(method.steps, 0) ?? '')}`,
       exampleOf(topic, lineOfMethod(topic, variant, known) ?? method.short),
       support?.text,
-      method.question,
+      unanswered([method.question], said, known, variant),
     ]
       .filter(Boolean)
       .join('\n\n'),

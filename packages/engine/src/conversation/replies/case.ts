@@ -2,6 +2,7 @@ import { RESULT_CHIPS } from '@salesai/contract/coach';
 import { cut, lower } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { ownText, renderArtefact } from '../artefact.ts';
+import { unanswered } from '../asking.ts';
 import type { Known } from '../known.ts';
 import { line, lineOfMethod, lineOfObjection, methodOf, rotated } from '../lines.ts';
 import { objectionOf } from '../objections.ts';
@@ -13,9 +14,9 @@ export function caseReply(
   known: Known,
   variant: number,
 ): Draft {
-  const isFollowing = known.state.open?.kind === 'case' || known.state.last?.kind === 'case';
+  const isFollowing = follows(known);
   if (topic === null) return openCase(said, known, variant);
-  if (topic.startsWith('obj.')) return objectionCase(topic.slice(4), known, variant, isFollowing);
+  if (topic.startsWith('obj.')) return objectionCase(topic.slice(4), said, known, variant);
   const method = methodOf(topic);
   if (!method) return openCase(said, known, variant);
   const at = isFollowing ? variant + 1 : variant;
@@ -30,22 +31,26 @@ export function caseReply(
         channel: null,
         text: lineOfMethod(topic, at, known) ?? method.short,
       }),
-      isFollowing ? `Para hoje: ${lower(method.today)}` : method.question,
+      isFollowing ? `Para hoje: ${lower(method.today)}` : unanswered([method.question], said, known, variant),
     ].join('\n\n'),
   };
 }
 
+/** Whether the message goes on with the case before. */
+const follows = ({ state }: Known) => state.open?.kind === 'case' || state.last?.kind === 'case';
+
 function openCase(said: string, known: Known, variant: number): Draft {
   const { person, pronoun } = known;
-  const question =
-    rotated(
-      [
-        'O que {ela} disse por último, com as palavras {dela}?',
-        'O que você quer que aconteça agora: marcar, fechar ou só não perder o contato?',
-        'Você já passou preço, ou ainda está conhecendo?',
-      ],
-      variant,
-    ) ?? '';
+  const question = unanswered(
+    [
+      'O que {ela} disse por último, com as palavras {dela}?',
+      'Você já passou preço, ou ainda está conhecendo?',
+      'O que você quer que aconteça agora: marcar, fechar ou só não perder o contato?',
+    ],
+    said,
+    known,
+    variant,
+  );
   const about = person
     ? `Anotei sobre ${person}`
     : `Anotei: “${cut(ownText(said).replace(/[“”"]/g, ''), 90)}”`;
@@ -55,7 +60,8 @@ function openCase(said: string, known: Known, variant: number): Draft {
   };
 }
 
-function objectionCase(key: string, known: Known, variant: number, isFollowing: boolean): Draft {
+function objectionCase(key: string, said: string, known: Known, variant: number): Draft {
+  const isFollowing = follows(known);
   const objection = objectionOf(key);
   if (!objection) return { text: '' };
   const text = isFollowing
@@ -69,7 +75,7 @@ function objectionCase(key: string, known: Known, variant: number, isFollowing: 
       renderArtefact({ kind: 'message', channel: 'spoken', text }),
       isFollowing
         ? 'O que vier de resposta, me conta aqui.'
-        : 'O que já foi dito sobre isso entre vocês?',
+        : unanswered(['O que já foi dito sobre isso entre vocês?'], said, known, variant),
     ].join('\n\n'),
   };
 }

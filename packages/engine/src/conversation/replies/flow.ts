@@ -7,6 +7,7 @@ import { line, lineOfMethod, lineOfObjection, rotated } from '../lines.ts';
 import { objectionOf } from '../objections.ts';
 import { recognised } from '../recognise.ts';
 import type { Draft } from '../reply-type.ts';
+import { countWords } from '../wording.ts';
 import { explainMethod, insistOnMethod, nextOfMethod } from './advice.ts';
 import {
   explainObjection,
@@ -112,6 +113,15 @@ const afterText = (purpose: string, known: Known): Draft => {
   };
 };
 
+const CORRECTION_MAX = 160;
+const noted = (said: string) =>
+  `Anotei: “${cut(ownText(said).replace(/[“”"]/g, ''), CORRECTION_MAX)}”.`;
+
+/** Admits the mistake and gives what was asked for instead. */
+export function corrected(said: string, instead: Draft, known: Known, variant: number): Draft {
+  return { ...instead, text: `${line('repair', variant, known)} ${noted(said)}\n\n${instead.text}` };
+}
+
 /** Admits the mistake; answers again with what the message corrects, else asks which reading is meant. */
 export function repairReply(said: string, known: Known, variant: number): Draft {
   const { last, log } = known.state;
@@ -120,10 +130,10 @@ export function repairReply(said: string, known: Known, variant: number): Draft 
   const again = answeredAgain(said, known, variant);
   if (again) return { text: `${sorry} ${again}` };
   const other = otherReadings(before, last);
-  const corrected = correctionIn(said);
-  if (corrected)
+  const isCorrection = countWords(said) >= CORRECTION_WORDS;
+  if (isCorrection)
     return {
-      text: `${sorry} Anotei: ${corrected}. Com isso, o que ajuda agora?`,
+      text: `${sorry} ${noted(said)} Com isso, o que ajuda agora: o que dizer, um texto para mandar ou o próximo passo?`,
       chips: other.map(({ label }) => label).slice(0, 3),
     };
   const [one, two] = other;
@@ -139,13 +149,12 @@ export function repairReply(said: string, known: Known, variant: number): Draft 
 }
 
 /** A correction of fewer words says what is wrong, but not what is right. */
-const CORRECTION_WORDS = 6;
+const CORRECTION_WORDS = 5;
 
 /** The answer to the subject once more, with the correction; null when there is none. */
 function answeredAgain(said: string, known: Known, variant: number): string | null {
   const { subject } = known.state;
-  if (said.trim().split(/\s+/).length < CORRECTION_WORDS) return null;
-  const noted = `Anotei: “${cut(ownText(said).replace(/[“”"]/g, ''), CORRECTION_MAX)}”.`;
+  if (countWords(said) < CORRECTION_WORDS) return null;
   const wantsQuestion = /\bpergunta\b/.test(fold(said));
   if (subject?.kind === 'objection') {
     const objection = objectionOf(subject.key);
@@ -154,29 +163,15 @@ function answeredAgain(said: string, known: Known, variant: number): string | nu
       : lineOfObjection(subject.key, variant + 1, known);
     if (!spokenLine) return null;
     const artefact = renderArtefact({ kind: 'message', channel: 'spoken', text: spokenLine });
-    return `${noted} Com isso, eu diria assim:\n\n${artefact}\n\nO que ainda não combina com esse caso?`;
+    return `${noted(said)} Com isso, eu diria assim:\n\n${artefact}\n\nO que ainda não combina com esse caso?`;
   }
   if (subject?.kind === 'advice') {
     const example = lineOfMethod(subject.topic, variant + 1, known);
     return example
-      ? `${noted} Então vamos por outro lado:\n\n> ${example}\n\nO que ainda não combina com esse caso?`
+      ? `${noted(said)} Então vamos por outro lado:\n\n> ${example}\n\nO que ainda não combina com esse caso?`
       : null;
   }
   return null;
-}
-const CORRECTION_MAX = 160;
-
-/** "quem vai comprar é ela e não eu". */
-function correctionIn(said: string): string | null {
-  const found =
-    /(?:na verdade|eu quis dizer|quis dizer|o que eu quero é|eu quero|quero|é que)\s{0,3}(?:que\s{1,3})?[,:]?\s{0,3}(.{8,600})$/iu.exec(
-      said,
-    )?.[1];
-  return found
-    ? `“${ownText(found)
-        .replace(/[.!“”"]{1,12}$/g, '')
-        .slice(0, 160)}”`
-    : null;
 }
 
 function otherReadings(before: string, last: Act | null): Choice[] {

@@ -6,6 +6,7 @@ import { ARCHETYPE_KNOWLEDGE } from '../../knowledge/seller/archetypes.ts';
 import { lower } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { renderArtefact } from '../artefact.ts';
+import { unanswered } from '../asking.ts';
 import { documentQuote } from '../documents.ts';
 import type { Known } from '../known.ts';
 import { lineOfObjection, named, rotated } from '../lines.ts';
@@ -48,7 +49,7 @@ export function objectionReply(
     support?.text,
     rest.length > 0
       ? `Depois a gente resolve “${lower(objectionOf(rest[0] ?? '')?.said ?? '')}”.`
-      : askCase(objection.family, known, variant),
+      : askCase(objection.family, act.said, known, variant),
   ];
   return {
     text: text.filter(Boolean).join('\n\n'),
@@ -83,9 +84,9 @@ const CASE: Record<Family, readonly string[]> = {
   terms: ['Qual condição ele pediu exatamente?', 'Isso é o que trava ou tem mais alguma coisa?'],
 };
 
-function askCase(family: Family, { pronoun }: Known, variant: number): string {
-  const question = rotated(CASE[family], variant) ?? '';
-  return pronoun === 'ela'
+function askCase(family: Family, said: string, known: Known, variant: number): string {
+  const question = unanswered(CASE[family], said, known, variant);
+  return known.pronoun === 'ela'
     ? question
         .replace(/\bEle\b/g, 'Ela')
         .replace(/\bele\b/g, 'ela')

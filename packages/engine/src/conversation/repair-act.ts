@@ -1,0 +1,66 @@
+import { fold } from '../shared/text.ts';
+import type { Act } from './act.ts';
+import type { ConversationState } from './conversation-state.ts';
+import { actFor } from './label-act.ts';
+import { withPriors } from './priors.ts';
+import { recognised } from './recognise.ts';
+import { countWords, isQuestion } from './wording.ts';
+
+const COACH = '(?:vc|voce|tu|ce|coach)';
+/** What says that the last reply missed the point, whatever it was about. */
+const MISSED = new RegExp(
+  [
+    String.raw`\b(?:n|nao|num) (?:e|eh|era|foi) (?:n?isso|bem isso|assim|essa)\b(?! (?:que|q) (?:el[ae]|o cliente|a cliente))`,
+    String.raw`\bnada a ver\b|\b(?:ta|tava|leu|respondeu|entendeu) (?:tudo )?errado|\bentend(?:eu|este) (?:tudo )?(?:errado|ao contrario)`,
+    String.raw`\b${COACH} (?:n|nao|num) (?:entend\w+|pegou|sacou|captou|leu|presta\w*|sabe)\b|^(?:nao|n) (?:pegou|sacou|captou)\b`,
+    String.raw`\b${COACH} (?:me )?(?:respond(?:eu|este|esse)) (?:como se|outra|errado)`,
+    String.raw`\b(?:nao|n|num|nunca) (?:falei|disse|pedi|perguntei)\b`,
+    String.raw`\bgeneric[oa]\b|\bserve (?:pra|para) qualquer\b|\bresposta (?:ruim|pronta|errada|nada a ver)\b|\bessa resposta (?:ofende|nao|ta|e)\b`,
+    String.raw`\b(?:confundiu|confundiste|misturou|misturaste|errou|viajou|ta viajando|inventou)\b(?! (?:o|a) cliente)`,
+    String.raw`\b(?:burr[oa]|idiota)\b.{0,12}[,?!]`,
+    String.raw`\binventad[ao] nao (?:presta|serve|vale)|\bnao (?:serve|presta|adianta) (?:isso|essa|pra mim)`,
+    String.raw`\bisso (?:eu )?ja (?:fiz|tentei|falei|disse)\b|\bja (?:fiz|tentei) isso\b|\b(?:voce )?esqueceu (?:que|q)\b`,
+  ].join('|'),
+);
+/** "não quero X, quero Y", "não posso baixar. quero mostrar a diferença". */
+const CONTRAST =
+  /\b(?:nao|n|num) (?:quero|posso|preciso|to querendo|estou) [^?]{2,80}?[,.;]? ?(?:e sim |mas |so )?(?:eu )?(?:quero|queria|preciso)\b|\bnao (?:e|eh) (?:o |a |um |uma |so )?\p{L}+(?: \p{L}+)?(?: nao)?, ?(?:e|eh) /u;
+/** "mas o meu tem selo": contradicts what was just advised. */
+const OBJECTS =
+  /^(?:(?:uai|ue|oxe|oxente|vixe|poxa|po|nossa|ta|sim|bah|egua|nao|n)[, ]+){0,3}mas (?:(?:o|a|os|as) )?(?:meu|minha|meus|minhas|eu|el[ae]s?|isso|aqui|ess[ae]|quem)\b/;
+const ADVISED = /^(?:objection|advice|case|next|insist|explain|repair)$/;
+/** "não, quem decide é o filho": a correction of what was assumed. */
+const NO_THEN_FACT =
+  /^(?:nao|n|negativo)(?: nao)?(?: \p{L}{2,6})?[,.] ?(?:(?:os?|as?) \p{L}+|el[ae]s?|quem|e|eh|ja) /u;
+
+/** Whether a message says that the last reply was wrong. */
+export function isRepair(text: string, { last }: ConversationState): boolean {
+  const folded = fold(text);
+  if (MISSED.test(folded) || CONTRAST.test(folded)) return !/^e (?:se|quando)\b/.test(folded);
+  if (!last || !ADVISED.test(last.kind) || isQuestion(text)) return false;
+  return OBJECTS.test(folded) || NO_THEN_FACT.test(folded);
+}
+
+/** From this probability what the corrected message asks for is followed. */
+const CLEAR = 0.4;
+/** What the seller states to want or to be true instead. */
+const INSTEAD =
+  /(?:na verdade|(?:eu )?quis dizer|(?:eu )?(?:quero|queria|preciso)(?: (?:e|é|saber|de))?(?: (?:que|se))?|(?:mas|e sim|é|eh|:))\s+([^?]{6,400}\??)$/iu;
+
+/** The repair together with what the message asks for instead, if it says so. */
+export function repairAct(said: string, state: ConversationState): Act {
+  const rest = INSTEAD.exec(said)?.[1]?.trim() ?? null;
+  return { kind: 'repair', said, again: rest ? insteadAct(rest, state) : null };
+}
+
+function insteadAct(rest: string, state: ConversationState): Act | null {
+  if (countWords(rest) < 2) return null;
+  const [best] = withPriors(recognised(rest), rest, state, 0).filter(
+    ({ label }) => !/^(?:flow|talk|none|situation|line|app|doc)/.test(label),
+  );
+  if (!best || best.probability < CLEAR) return null;
+  const act = actFor(best.label, rest, state);
+  const isSame = state.last !== null && JSON.stringify(act) === JSON.stringify(state.last);
+  const isMissing = act.kind === 'sum' && act.outcome.kind !== 'result';
+  return isSame || isMissing ? null : act;
+}
