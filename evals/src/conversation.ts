@@ -68,7 +68,7 @@ async function replyTo(input: CoachReplyInput): Promise<Given> {
 function judged(expect: Expectation, given: Given, last: string): Result {
   const text = fold(given.text);
   const has = (part: string) => text.includes(fold(part));
-  const isQuestion = given.act === 'question';
+  const isQuestion = asksBack(given);
   const mayAsk = isQuestion && expect.mayAsk === true;
   const checks: [string, boolean][] = [
     [`kind ${given.act}`, mayAsk || isSameKind(expect, given)],
@@ -89,6 +89,11 @@ function judged(expect: Expectation, given: Given, last: string): Result {
   const isAccepted = isSameKind(expect, given);
   return { wanted: expect.kind, act: given.act, isAccepted, problems, isQuestion };
 }
+
+/** A reply that only asks: which reading is meant, or what is still unknown of the case. */
+const asksBack = ({ act, about, artefact, text }: Given) =>
+  act === 'question' ||
+  (/^(?:case|repair)$/.test(act) && about === null && artefact === null && text.includes('?'));
 
 /** Kinds of help with a matter; the seller sees only what they are about. */
 const HELP = new Set(['objection', 'advice', 'case', 'insist']);

@@ -11,7 +11,7 @@ import { type Reading, withPriors } from './priors.ts';
 import { recognised } from './recognise.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { isDemand, termIn } from './terms.ts';
-import { countWords, isQuestion, withoutGreeting } from './wording.ts';
+import { asksOwnStep, countWords, isQuestion, withoutGreeting } from './wording.ts';
 
 /** What the documents of the seller contribute to a decision. */
 export interface Findings {
@@ -43,6 +43,7 @@ const DOUBTED_WELL = 1.01;
 const OWN_WORDS = /\b(eu (te )?(disse|falei|contei|passei|combinei)|nossa conversa|te falei)\b/;
 /** Below this probability a message is not taken to be about something else than sales. */
 const OFF_TOPIC = 0.6;
+const FRAGMENT = 3;
 const CONTINUING = /^(change|write)\./;
 
 /** Decides what a message does in a conversation; the same input always gives the same act. */
@@ -63,12 +64,13 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   if (!best) return { kind: 'off-topic', said: text };
   const ownDocuments = documentsFirst(best, text, findings);
   if (ownDocuments) return ownDocuments;
+  if (best.label.startsWith('ask.') && asksOwnStep(text)) return actFor(best.label, text, state);
   const ratio = second ? best.probability / Math.max(second.probability, 1e-9) : Infinity;
   const isFamiliar =
     recognition.certainty !== 'unsure' ||
     best.probability >= CONVINCING ||
     (best.probability >= NOISE && best.probability < UNREADABLE);
-  if (best.label === 'none' && best.probability < OFF_TOPIC) {
+  if (best.label === 'none' && (best.probability < OFF_TOPIC || countWords(text) <= FRAGMENT)) {
     const meant = meantInSale(readings, text);
     if (meant) return meant;
   }
@@ -120,11 +122,17 @@ function reportedIn(text: string): Act | null {
   return { kind: 'objection', keys: objectionsIn(words, key ?? 'unknown'), said: text };
 }
 
+/** "bom dia, aqui é o Tião do mel", "Boa noite. Renato aqui, peças de trator." */
+const INTRODUCES =
+  /^(?:(?:oi+|ola|opa|bom dia|boa tarde|boa noite|salve|e ai|fala)\b[^.!?]{0,25}[,.! ]+)(?:(?:aqui (?:e|eh|quem fala)|sou|eu sou|me chamo|meu nome e)\b|\p{L}+ aqui\b)/u;
+const INTRODUCTION_WORDS = 14;
 const GREETED = 0.9;
 const GREETING_WORDS = 5;
 
 /** "bom dia minha fia" says nothing besides. */
 function isGreetingOnly(text: string): boolean {
+  if (INTRODUCES.test(fold(text)) && countWords(text) <= INTRODUCTION_WORDS && !isQuestion(text))
+    return true;
   const { label, probability } = recognised(text.trim());
   return (
     label === 'talk.greeting' &&

@@ -1,13 +1,13 @@
 import { fold } from '../shared/text.ts';
 import type { ChangeKind } from './act.ts';
 import type { Reading } from './priors.ts';
-import { countWords } from './wording.ts';
+import { asksOwnStep, countWords } from './wording.ts';
 
 /** What a request or a remark about a text asks to change; the first match wins. */
 const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   [
     'restore',
-    /^(?:volta|devolve|recoloca|(?:poe|bota|coloca|deixa) de (?:volta|novo))\b|^(?:volta|deixa) como (?:era|estava|tava)/,
+    /^(?:nao,? |n,? )?(?:volta|devolve|recoloca|(?:poe|bota|coloca|deixa) de (?:volta|novo))\b|^(?:volta|deixa) como (?:era|estava|tava)/,
   ],
   [
     'replace',
@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
     'whatsapp',
     /\b(?:em|como|pra|para|no|formato)\s(?:mensagem de |msg de |texto de )?(?:zap|whats\w*|wpp)\b/,
   ],
-  ['email', /\b(?:em|como|pra|para|no|por|formato)\s(?:um )?e-?mail\b/],
+  ['email', /\b(?:em|como|pra|para|no|por|pelo|formato)\s(?:um )?e-?mail\b/],
   [
     'spoken',
     /\b(?:pra|para|preu|pra eu|para eu) (?:falar|dizer|ler|gravar)\b|\bem audio\b|\bpor (?:telefone|ligacao)\b/,
@@ -59,7 +59,7 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
 ];
 /** The beginning of a request or of a remark about the text. */
 const ABOUT_TEXT =
-  /^(?:(?:e|mas|ta|kk+|hm+|ok|agora|agr|so|entao|perfeito|bom|boa|gostei|por favor|pf|coach|ai|opa|eita|ixi)[,.! ]+)*(?:mais|menos|muito|mt|mto|mui|meio|tira|tire|remov\w*|sem|ponha|poe|põe|bota|bote|coloc\w*|inclu\w*|acrescent\w*|adicion\w*|mencion\w*|cit[ae]|usa|use|troca|troque|mud[ae]|deix[ae]|volta|devolve|fic(?:ou|a)|ta|tá|esta|achei|parece\w*|continua|ainda|refaz|refaca|reescrev\w*|resum\w*|encurta\w*|corrig\w*|corrija|arruma|outra|outro|em|por|so|pra|passa|transforma|vira|faz|menor|maior|curt\w*|long\w*|corta|apag\w*|falta\w*|com o|formato|como|agr|melhora|ajusta|substitu\w*|outra|outro|minha \w+ (?:disse|achou)|ela achou|ele achou|achou)\b/;
+  /^(?:(?:e|mas|nao|n|ta|kk+|hm+|ok|agora|agr|so|entao|perfeito|bom|boa|gostei|por favor|pf|coach|ai|opa|eita|ixi)[,.! ]+)*(?:mais|menos|muito|mt|mto|mui|meio|tira|tire|remov\w*|sem|ponha|poe|põe|bota|bote|coloc\w*|inclu\w*|acrescent\w*|adicion\w*|mencion\w*|cit[ae]|usa|use|troca|troque|mud[ae]|deix[ae]|volta|devolve|fic(?:ou|a)|ta|tá|esta|achei|parece\w*|continua|ainda|refaz|refaca|reescrev\w*|resum\w*|encurta\w*|corrig\w*|corrija|arruma|outra|outro|em|por|so|pra|passa|transforma|vira|faz|menor|maior|curt\w*|long\w*|corta|apag\w*|falta\w*|com o|formato|como|agr|manda (?:em|por|no|pelo)|melhora|ajusta|substitu\w*|outra|outro|minha \w+ (?:disse|achou)|ela achou|ele achou|achou)\b/;
 const WORDS_MAX = 26;
 /** From this probability the label of a change is followed in any wording. */
 const LIKELY = 0.36;
@@ -67,6 +67,7 @@ const LIKELY = 0.36;
 /** What a message changes about the last text; null when it is about something else. */
 export function changeRequested(message: string, readings: readonly Reading[]): ChangeKind | null {
   const text = fold(message).trim();
+  if (asksOwnStep(message)) return null;
   if (countWords(text) > WORDS_MAX || /^(?:como|quanto|qual|quem|quando|onde)\b.*\?/.test(text))
     return null;
   if (/\bresum\w*\b.{0,20}\b(?:conversa|papo|dia)\b/.test(text)) return null;

@@ -1,11 +1,12 @@
 import { METHODS } from '../knowledge/coach/methods/index.ts';
 import { fold } from '../shared/text.ts';
 import { figuresIn } from '../sums/index.ts';
-import type { Act } from './act.ts';
+import type { Act, WrittenKind } from './act.ts';
 import { changeRequested } from './change-request.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
 import type { Reading } from './priors.ts';
+import { practiceObjection } from './practice.ts';
 import { isRepair, repairAct } from './repair-act.ts';
 import { asksAbout, objectionSaid, persists, saidBy, saidIf } from './reported.ts';
 import { impliedSum } from './sum-act.ts';
@@ -24,7 +25,7 @@ const BUYER = 0.5;
 const RECALLS =
   /\b(?:como|qual) (?:que )?(?:era|e|foi|eh|chama\w{0,12}|se chama\w{0,12})(?: mesm\w{0,12}| msm| mermo)?(?: o)? (?:nome|cham)|\bcomo (?:que )?(?:se )?chama(?:va)?\b|\bquem (?:foi|era|e) (?:mesm|msm|mermo|que eu)|\b(?:qual|quanto|quando|onde|que dia|o que|oq|quantos?|quantas?) .{0,40}(?:eu )?(?:te )?(?:falei|disse|contei|combinei|passei|prometi|citei|mencionei)\b|\b(?:voce |vc |tu |cê |ce )?lembra (?:qual|quem|quanto|quando|o que|d[aeo]|que)|\bqual era (?:o|a|mesm)|\b(?:me escapou|esqueci|nao lembro|nao to lembrando)\b.{0,20}\b(?:o nome|qual|quem|quanto|o valor)|\b(?:informei|te passei)\b.{0,500}\?|\bnome (?:d[aeo]l?[ae]?|daquel[ae]) .{0,40}\b(?:mesm\w{1,12}|msm|mermo)\b/;
 const EXPLAINS =
-  /^(?:(?:essa|esse|isso) (?:eu )?gostei[.!,]* ?|ue |oxe |mas |e |ta |tá |hm )*(?:por ?que|pq|porq)\b.{0,50}(?:funciona|deu|diferente|assim|isso|essa|esse|desse|melhor)|\bnao (?:entendi|saquei|captei)\b(?!.{0,60}\b(?:el[ae]|cliente) (?:disse|falou))|\b(?:logica|ideia|razao|sentido|raciocinio) (?:por tras|disso|dessa|desse)|\b(?:em )?que (?:fase|etapa|parte|passo) d[aeo]|\bo que (?:voce|vc|ce|cê|tu) quis dizer|\bcomo (?:que )?(?:voce|vc|ce|tu) (?:chegou|fez|calculou|deu)|\bdiferenca entre\b|\bnao (?:e|sao) a mesma coisa|^(?:me )?explica\b(?! pr[ao] (?:el[ae]|o cliente|a cliente))|\bo que (?:e|significa) isso\b/;
+  /^(?:justifi\w+|por ?que|pq)\W*$|^(?:(?:essa|esse|isso) (?:eu )?gostei[.!,]* ?|ue |oxe |mas |e |ta |tá |hm )*(?:por ?que|pq|porq)\b.{0,50}(?:funciona|deu|diferente|assim|isso|essa|esse|desse|melhor)|\bnao (?:entendi|saquei|captei)\b(?!.{0,60}\b(?:el[ae]|cliente) (?:disse|falou))|\b(?:logica|ideia|razao|sentido|raciocinio) (?:por tras|disso|dessa|desse)|\b(?:em )?que (?:fase|etapa|parte|passo) d[aeo]|\bo que (?:voce|vc|ce|cê|tu) quis dizer|\bcomo (?:que )?(?:voce|vc|ce|tu) (?:chegou|fez|calculou|deu)|\bdiferenca entre\b|\bnao (?:e|sao) a mesma coisa|^(?:me )?explica\b(?! pr[ao] (?:el[ae]|o cliente|a cliente))|\bo que (?:e|significa) isso\b/;
 const EXAMPLE = /^(?:me )?(?:da|de|manda|tem|cad[eê]|mostra|quero)(?: ai| um| algum)* exemplo\b/;
 const NEXT =
   /^(?:e )?(?:ai|e ai|agora|depois|dai|e agora|e depois|e dai|o que mais|que mais|proximo(?: passo)?|continua|segue|vai|me d[ae] uma (?:saida|luz)|(?:qual|o que|oq|por onde) (?:eu )?(?:respondo|faco|falo|comeco|digo|trato)(?: eu)? primeiro|(?:e )?(?:agora|depois),? (?:o que|oq|que) (?:que )?(?:eu )?faco)\s*[?!.…]*$/;
@@ -38,7 +39,7 @@ const PROGRESS =
   /\b(?:topou|aceitou (?:a )?(?:reuniao|visita|conversar|receber)|marquei|marcou|agendei|agendou|mandou (?:\d+|dois|duas|tres) nomes?|me indicou|indicou|pediu (?:a )?(?:proposta|orcamento)|vai receber|passou o contato|abriu a (?:porta|agenda))\b/;
 const NOT_REPORTED = /\b(?:se|quando|como|nao|nunca|quase|ainda|sera|caso)\b|\?/;
 const OFF_TOPIC =
-  /\b(?:eleic\w+|votari\w+|vota\w* em|lula|bolsonaro|presidente|prefeit\w+|governador|torce\w*|time de|flamengo|corinthians|palmeiras|gremio|inter|brasileirao|novela|bbb|horoscopo|signo|receita de|previsao do tempo|vai chover|capital d[aeo]|piada|loteria|mega ?sena)\b/;
+  /\b(?:eleic\w+|votari\w+|vota\w* em|lula|bolsonaro|presidente|prefeit\w+|governador|torce\w*|time de|flamengo|corinthians|palmeiras|gremio|inter|brasileirao|novela|bbb|horoscopo|signo|receita de|previsao do tempo|vai chover|capital d[aeo]|sobe ou (?:nao sobe|cai)|sobe (?:esse|este) ano|me ensina (?:a )?(?:fazer|preparar|cozinhar) (?!uma? (?:mensag|pergunt|vend|propost|orcament|post|roteir|cont|frase)|follow|vend|prospec|propost|pergunt)|piada|loteria|mega ?sena)\b/;
 
 /** "resume o que temos até agora": of the conversation, not of the last text. */
 const SUMMARY =
@@ -59,6 +60,8 @@ export function formAct(
     return { kind: 'off-topic', said: text };
   if (RECALLS.test(folded) && isQuestionLike(folded))
     return { kind: 'recall', what: 'fact', question: text };
+  const practice = practiceAct(text, folded, state);
+  if (practice) return practice;
   if (isSure(/^(?:practice|line|app|doc\.manage|talk\.(?:greeting|identity))/)) return null;
   if (/^(?:minha frase|minha resposta|avali[ae]|que nota)\b/.test(folded)) return null;
   const hasBefore = state.turns > 0;
@@ -71,6 +74,25 @@ export function formAct(
   return requested(text, folded, readings, state) ?? reportedAct(text, folded, readings, state);
 }
 
+const PLAYS =
+  /^(?:(?:e|agora|entao|bora|ta|tá|ok)[, ]+)*(?:fing[ea]\w*|faz(?:er)? de conta|fa[cz]a? o papel|simula\w*|bora simular|vamos (?:treinar|simular)|trein[ae] comigo|(?:voce|vc|tu|ce) (?:e|eh|vai ser|sera|seria|faz) (?:[oa]|uma?) )/;
+const FEEDBACK = /\b(?:nota|como (?:eu )?(?:fui|me sai)|errei|acertei|avali[ae])\b/;
+
+/** "agora você é a Sueli, atende aí" starts an exercise; "nota?" right after one is about it. */
+function practiceAct(text: string, folded: string, state: ConversationState): Act | null {
+  const { last, open } = state;
+  if (open?.kind === 'exercise') return null;
+  if (last?.kind === 'practice' && last.step !== 'end' && FEEDBACK.test(folded) && countWords(text) <= 8)
+    return { kind: 'practice', step: 'feedback', objection: '', said: text };
+  return PLAYS.test(folded) && !text.includes('?') ? {
+        kind: 'practice',
+        step: 'start',
+        objection: practiceObjection(text, state),
+        said: text,
+      }
+    : null;
+}
+
 /** Whether the last thing given is a line or advice rather than a text that was asked for. */
 const givesAnother = ({ origin, subject, last }: ConversationState): boolean =>
   (subject?.kind === 'objection' || subject?.kind === 'advice') &&
@@ -81,7 +103,7 @@ const givesAnother = ({ origin, subject, last }: ConversationState): boolean =>
 const isQuestionLike = (folded: string) =>
   folded.includes('?') ||
   isQuestion(folded) ||
-  /^(?:tu|vc|voce|em quem|quem|qual|como|lula|ganha|sabe)\b/.test(folded) ||
+  /^(?:me ensina|tu|vc|voce|em quem|quem|qual|como|lula|ganha|sabe)\b/.test(folded) ||
   RECALLS.test(folded);
 
 /** "o que é rapport?" asks about the method, other explanations about what was said. */
@@ -105,8 +127,9 @@ function requested(
   if (own) return actFor(own, text, state);
   const [likeliest] = readings;
   // "manda a proposta por escrito" are words of a buyer.
-  if (likeliest?.label === 'obj.send-info' && likeliest.probability >= BUYER) return null;
-  const form = textRequested(text);
+  const wrote = state.last?.kind === 'text' || state.last?.kind === 'change';
+  if (!wrote && likeliest?.label === 'obj.send-info' && likeliest.probability >= BUYER) return null;
+  const form = textRequested(text) ?? anotherText(folded, state);
   const change = state.artefact || pastedIn(text) ? changeRequested(text, readings) : null;
   const isChange = change !== null && (form === null || goesOnWithText(folded, state));
   if (isChange && change) return changeAct(change, text, state);
@@ -128,6 +151,14 @@ function requested(
 
 const sureLabel = (best: Reading | undefined) =>
   best && best.probability >= SURE ? best.label : '';
+
+/** "agora uma bem leve pra Cleide": one more text like the last, for somebody else. */
+function anotherText(folded: string, { last, subject }: ConversationState): WrittenKind | null {
+  const goesOn = last?.kind === 'text' || last?.kind === 'change';
+  return goesOn && subject?.kind === 'text' && FOR_ANOTHER.test(folded) ? subject.form : null;
+}
+const FOR_ANOTHER =
+  /^(?:e |agora |faz |manda )*(?:uma?|outr[ao])(?: (?!vers|op[cç])\p{L}+){0,3} (?:pra|pro|para)(?: [oa])? (?!eu\b|mim\b|el[ae]\b|escolher)\p{L}{3,}/u;
 
 /** "escreve isso mais simples" changes a text, and writes one after a sum or advice. */
 function goesOnWithText(folded: string, { artefact, last }: ConversationState): boolean {
@@ -168,7 +199,7 @@ function reportedAct(
     return { kind: 'insist', topic: null, said: text };
   if (condition !== null) return objectionSaid(condition, text);
   const said = saidBy(text);
-  if (said === null || /\b(?:reclam\w+|pergunt\w+|pediu)\b/.test(folded)) return null;
+  if (said === null || state.open?.kind === 'result' || /\b(?:reclam\w+|pergunt\w+|pediu)\b/.test(folded)) return null;
   const isOther =
     best !== undefined &&
     best.probability >= LIKELY &&

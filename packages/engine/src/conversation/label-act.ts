@@ -4,10 +4,10 @@ import { fold } from '../shared/text.ts';
 import type { SumKind } from '../sums/index.ts';
 import type { Act, ChangeKind, SmallTalk, WrittenKind } from './act.ts';
 import type { ConversationState, OpenQuestion } from './conversation-state.ts';
-import { objectionKey, objectionsIn } from './objections.ts';
+import { objectionKey, objectionOf, objectionsIn } from './objections.ts';
 import { practiceObjection } from './practice.ts';
 import type { Reading } from './priors.ts';
-import { purposeOf, topicNamed } from './purpose.ts';
+import { caseNamed, purposeOf, topicNamed } from './purpose.ts';
 import { recognised } from './recognise.ts';
 import { sumAct } from './sum-act.ts';
 import { countWords, pastedIn } from './wording.ts';
@@ -21,7 +21,7 @@ export function caseOf(readings: readonly Reading[], text: string): Act {
     ({ label }) => /^(ask|obj)\./.test(label) && label !== 'obj.unknown',
   );
   const isKnown = likely !== undefined && likely.probability >= CASE_TOPIC;
-  const topic = isKnown ? topicOf(likely.label) : null;
+  const topic = isKnown ? topicOf(likely.label) : caseNamed(text);
   return { kind: 'case', topic, said: text };
 }
 
@@ -112,8 +112,12 @@ function textAct(form: WrittenKind, request: string, state: ConversationState): 
 
 function judgeAct(text: string, state: ConversationState, graded: boolean): Act {
   const line = pastedIn(text) ?? lineAfterVerb(text) ?? earlierLine(state);
-  return { kind: 'judge', line, buyer: '', graded };
+  return { kind: 'judge', line, buyer: buyerBefore(state), graded };
 }
+
+/** What the buyer said last, as far as the conversation shows it. */
+const buyerBefore = ({ subject }: ConversationState): string =>
+  subject?.kind === 'objection' ? (objectionOf(subject.key)?.said ?? '') : '';
 
 const LINE_AFTER =
   /(?:^|\b)(?:mandei|falei|respondi|disse|escrevi|perguntei|comecei com|avalia|avalie|avalia essa|essa frase|minha frase|fica bom|ficou bom|veja se ta bom)(?:\s{1,3}(?:pra|para|pro)\s{1,3}\p{L}{1,30})?(?:\s{1,3}(?:assim|isso|que|essa|esse)){0,8}\s{0,3}[,:]?\s{1,3}(.{12,600})$/iu;

@@ -5,7 +5,7 @@ import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
 import { peopleIn } from './people.ts';
 import type { Reading } from './priors.ts';
-import { purposeOf } from './purpose.ts';
+import { caseNamed, purposeOf } from './purpose.ts';
 import { completedSum } from './sum-act.ts';
 import { countWords, isQuestion } from './wording.ts';
 
@@ -33,6 +33,7 @@ export function answerToOpen(
     case 'choice':
       return chosen(open.choices, text);
     case 'exercise':
+      if (asksCoach(text)) return null;
       if (isSure && (LEAVES.test(best?.label ?? '') || /^(practice|flow)/.test(best?.label ?? '')))
         return inExercise(best?.label ?? '', open.objection, text);
       return {
@@ -66,6 +67,7 @@ export function answerToOpen(
           };
     case 'name':
       return countWords(text) <= 4 &&
+        (peopleIn(text).length > 0 || countWords(text) <= 2) &&
         !isQuestion(text) &&
         !(isSure && /^(flow|talk)/.test(best?.label ?? ''))
         ? {
@@ -111,6 +113,11 @@ function chosen(
   );
 }
 
+/** "posso dizer que…?", "me dá um exemplo de pergunta": to the coach, not to the buyer that it plays. */
+const TO_COACH =
+  /^(?:entao |e |mas |coach,? )*(?:(?:me )?(?:da|de|diz|mostra|explica)(?: ai)? (?:um|uma|o|a) (?:exemplo|pergunta|dica|resposta|ideia|frase)|(?:eu )?(?:posso|devo|podia) (?:dizer|falar|prometer|perguntar|responder|oferecer))\b/;
+const asksCoach = (text: string): boolean => TO_COACH.test(fold(text));
+
 /** Only a clear wish leaves the exercise; "por quê?" explains and stays. */
 function inExercise(label: string, objection: string, text: string): Act | null {
   if (label === 'practice.end' || label === 'flow.no')
@@ -130,12 +137,14 @@ function caseAnswer(
 ): Act | null {
   const label = best?.label ?? 'none';
   const isRequest = (best?.probability ?? 0) >= REQUEST && REQUESTS.test(label);
-  if (starts || isRequest || isQuestion(text) || /^(flow|talk)/.test(label)) return null;
   const { open } = state;
+  // "o que fiz de diferente foi…" begins like a question and is none.
+  const asks = open?.kind === 'result' ? text.trim().endsWith('?') : isQuestion(text);
+  if (starts || isRequest || asks || /^(flow|talk)/.test(label)) return null;
   const isObjection = /^obj\./.test(label) && (best?.probability ?? 0) >= 0.5;
   if (isObjection && open?.kind !== 'result') return null;
   if (countWords(text) < 2) return null;
-  const topic = open?.kind === 'case' ? open.topic : isObjection ? label : null;
+  const topic = open?.kind === 'case' ? open.topic : isObjection ? label : caseNamed(text);
   return { kind: 'case', topic, said: text };
 }
 

@@ -2,7 +2,7 @@ import { FIRST_NAMES } from '../knowledge/brazil/first-names.ts';
 import { capital, fold } from '../shared/text.ts';
 
 const TITLED =
-  /(?<![\p{L}])(dona|seu|sr\.?|sra\.?|dr\.?|dra\.?|doutora?|tia|tio)\s+(\p{L}[\p{L}'’-]+)/giu;
+  /(?<![\p{L}])(dona|seu|pastor|padre|professora?|prof\.?|compadre|comadre|sr\.?|sra\.?|dr\.?|dra\.?|doutora?|tia|tio)\s+(\p{L}[\p{L}'’-]+)/giu;
 const NAMED =
   /(?<![\p{L}])(?:o nome (?:dele|dela|d[oa] \p{L}+)?\s*(?:é|e|eh|:)|nome\s*:|se chama|chama-se|chamad[oa]|chama (?:ela|ele) de|(?:ela|ele) é [ao])\s+(\p{L}[\p{L}'’-]+)/giu;
 /** "a paciente, Lorena," and "nome Valdir": a capitalised first name stands alone. */

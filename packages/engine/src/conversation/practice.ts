@@ -1,6 +1,10 @@
 import { OBJECTIONS } from '../knowledge/coach/objections/index.ts';
-import { fold } from '../shared/text.ts';
+import { capital, fold } from '../shared/text.ts';
 import type { ConversationState } from './conversation-state.ts';
+import { objectionKey } from './objections.ts';
+import { peopleIn } from './people.ts';
+import { recognised } from './recognise.ts';
+import { countWords } from './wording.ts';
 
 const NAMED: readonly (readonly [string, RegExp])[] = [
   ['price', /\b(preco|caro|cara|valor)\b/],
@@ -26,12 +30,49 @@ const ROUNDS = [
 /** The objection to practise: the one that was named, the one of the conversation, else in turn. */
 export function practiceObjection(text: string, { subject, log }: ConversationState): string {
   const folded = fold(text);
-  const named = NAMED.find(([, pattern]) => pattern.test(folded))?.[0];
+  const named = NAMED.find(([, pattern]) => pattern.test(folded))?.[0] ?? objectionPlayed(text);
   if (named) return named;
   if (subject?.kind === 'objection') return subject.key;
   const played = log.filter(({ act }) => act.kind === 'practice').length;
   return ROUNDS[played % ROUNDS.length] ?? 'price';
 }
+
+const CLEAR = 0.6;
+
+/** What the person to play says against buying: "você é o seu Jorge e acha que é golpe". */
+function objectionPlayed(text: string): string | null {
+  for (const clause of text.split(/[,.;]|\se\s/).slice(1)) {
+    const { label, probability } = recognised(clause.trim());
+    const key = objectionKey(label);
+    if (key && key !== 'unknown' && probability >= CLEAR) return key;
+  }
+  return null;
+}
+
+const ROLE =
+  /(?<![\p{L}])(?:(?:voc[eê]|vc|tu|c[eê]|que)\s(?:[eé]|eh|vai ser|ser[aá]|seria|faz)|(?:o )?papel d[aeo]|como se fosse|faz|fa[cç]a|finge ser|com)\s((?:[oa]s?|uma?)\s)?([^,.;:!?\n]{2,45})/iu;
+const CLIENT = 'Cliente';
+const NOT_A_ROLE = /\b(?:conta|trein\w*|cliente$|objec\w*|resposta|esse|essa|isso|mim|gente|voce)\b/;
+
+/** Who the coach plays, as the seller put it: "Sueli", "dona do salão". */
+export function roleIn(request: string): string {
+  const [, , role = ''] = ROLE.exec(request) ?? [];
+  const name = peopleIn(role)[0] ?? role.replace(/\s+(?:que|e|pra|para|no|na)\s.*$/iu, '').trim();
+  return name.length < 2 || NOT_A_ROLE.test(fold(name)) ? CLIENT : capital(name);
+}
+
+/** Who the coach plays in the exercise that runs. */
+export function roleNow(request: string, { log }: ConversationState): string {
+  const now = roleIn(request);
+  if (now !== CLIENT) return now;
+  const start = log.findLast(({ act }) => act.kind === 'practice' && act.step === 'start')?.act;
+  return start?.kind === 'practice' && start.step === 'start' ? roleIn(start.said) : CLIENT;
+}
+
+/** The line with the product first: "Manutenção de máquina? Achei caro". */
+export const aboutOffer = (said: string, offer: string | null): string =>
+  offer && countWords(offer) <= OFFER_WORDS ? `${capital(offer)}? ${capital(said)}` : said;
+const OFFER_WORDS = 6;
 
 /** What a buyer says with this objection, in turn. */
 export function buyerLine(key: string, at: number): string {

@@ -2,7 +2,7 @@ import type { MessageLabel, Recognition } from '../recognition/index.ts';
 import { fold } from '../shared/text.ts';
 import { figuresIn } from '../sums/index.ts';
 import type { ConversationState } from './conversation-state.ts';
-import { countWords, isQuestion, pastedIn } from './wording.ts';
+import { asksOwnStep, countWords, isQuestion, pastedIn } from './wording.ts';
 
 export interface Reading {
   label: MessageLabel;
@@ -15,10 +15,6 @@ const ELLIPSIS =
 /** "como chama a que tava viajando?", "quanto eu disse que cobrava?" */
 const RECALLS =
   /\b(como (que )?(se )?cham(a|ava)|qual (era|foi|e) (mesmo )?o nome (d[eao]l?[ae]?|daquel[ae]) (client\w*|noiv\w*|que)|que eu (te )?(disse|falei|contei|citei|passei)|eu (te )?(disse|falei|contei)|(voce )?lembra)\b/;
-/** A question about the seller's own next step: "ligo quando?", "falo o quê?", "vale a pena ceder?". */
-const OWN_STEP =
-  /\b(?:eu (?:\w+ )?(?:faco|falo|digo|peco|cobro|mando|ligo|levo|respondo|baixo|dou)|(?:o que|oq|que|como|quando|quanto|quantos dias|qual|onde) (?:que )?(?:eu |e que eu )?(?:\w+ ){0,2}?(?:faco|falo|digo|peco|cobro|mando|ligo|levo|respondo|abordo|chego|abro|ofereco|pergunto|volto|espero|comeco|conduzo|vendo|exijo|me preparo|me apresento)|(?:faco|falo|digo|ligo|cobro|aceito|volto|cedo|baixo|dou|mando|ofereco|seguro|espero|exijo|comeco|abro|pergunto|levo|respondo) (?:\w+ ){0,4}?(?:o que|oq|como|quando|quanto|ou)|(?:compensa|vale a pena|devo|posso|e melhor|adianta) )/;
-
 const CONTINUES = /^(e|mas)\s+se\b|^mas\b|^e quando\b/;
 
 /** The readings of a message, the likeliest first, given where the conversation stands. */
@@ -50,7 +46,7 @@ function factorsFor(
   const hasText = state.artefact !== null || pastedIn(text) !== null;
   const hasNumbers = /\d/.test(text) || figuresIn(text).length > 0;
   const asks = isQuestion(text);
-  const isOwnStep = asks && OWN_STEP.test(folded) && !QUOTES.test(folded);
+  const isOwnStep = asksOwnStep(text);
   return (label) => {
     const [group, name] = label.split('.');
     switch (group) {
@@ -75,7 +71,7 @@ function factorsFor(
         if (state.last?.kind === 'document' && ELLIPSIS.test(folded) && asks) return 0.2;
         return isShort && words <= 2 && state.artefact ? 0.6 : 1;
       case 'ask':
-        return isOwnStep ? OWN_ADVICE : 1;
+        return (isOwnStep ? OWN_ADVICE : 1) * (name === 'late-payer' && OWED.test(folded) ? OWED_MORE : 1);
       case 'talk':
         return words > 9 ? 0.5 : 1;
       case 'recall':
@@ -89,9 +85,11 @@ function factorsFor(
   };
 }
 
-/** Words of a buyer within a question about them. */
-const QUOTES = /["“:]|\b(?:disse|diz|falou|fala|respondeu|alegou|acha|achou)\b/;
 /** A question about the seller's own step is this much likelier one for advice than a buyer's words. */
+/** The seller is owed money; a buyer who cannot pay says it otherwise. */
+const OWED =
+  /\b(?:me dev\w+|(?:nao|num|n) (?:me )?pag(?:a|am|ou|aram)\b|tenho .{0,25}(?:carnes?|boletos?|parcelas?|fiados?)|atra[sz]ad\w+|calote\w*)\b/;
+const OWED_MORE = 5;
 const OWN_ADVICE = 2.5;
 const OWN_OBJECTION = 0.15;
 

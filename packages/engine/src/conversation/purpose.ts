@@ -52,6 +52,8 @@ const WORDS: readonly (readonly [string, RegExp])[] = [
     /\b(primeir[oa] (contato|mensagem)|prospec\w*|client\w* nov\w*|desconhecid\w*|oferec\w*|apresent\w*|vender|frio|fria|cold|scripts?|roteiro|abertura)\b/,
   ],
 ];
+/** "confirmação da reunião" is no reminder of an appointment in a salon. */
+const MEETING = /\bconfirm\w+.{0,30}\b(?:reuniao|visita|apresentacao|conversa)\b/;
 const NOT_A_PURPOSE =
   /^(objections|listening|spin|motivation|routine|goals|funnel|product|beginner|sales-drop|social|triggers|storytelling|phone|rapport|qualification|door|negotiation)$/;
 /** Advice that the seller follows alone; nothing of it is said to a customer. */
@@ -65,7 +67,9 @@ const LIKELY = 0.2;
  */
 export function purposeOf(request: string, state: ConversationState): string | null {
   const folded = fold(request);
-  const named = WORDS.find(([, pattern]) => pattern.test(folded))?.[0];
+  const named = MEETING.test(folded)
+    ? 'prepare-visit'
+    : WORDS.find(([, pattern]) => pattern.test(folded))?.[0];
   const objection = objectionNamed(request);
   if (named) return named;
   if (objection) return objection;
@@ -90,6 +94,15 @@ function earlierPurpose({ subject }: ConversationState): string | null {
   if (subject?.kind !== 'advice') return null;
   const isKnown = METHODS.some(({ key }) => key === subject.topic);
   return isKnown && !OWN_USE.test(subject.topic) ? subject.topic : null;
+}
+
+const CASES = /^(?:follow-up|late-payer|complaint|no-show|reactivation|referral)$/;
+
+/** The method for a case that its words show: "sumiu faz 9 dias" is one for following up. */
+export function caseNamed(said: string): string | null {
+  const folded = fold(said);
+  const topic = WORDS.find(([key, pattern]) => CASES.test(key) && pattern.test(folded))?.[0];
+  return topic ?? null;
 }
 
 const INSISTED =

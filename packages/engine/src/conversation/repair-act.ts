@@ -24,7 +24,7 @@ const MISSED = new RegExp(
 );
 /** "não quero X, quero Y", "não posso baixar. quero mostrar a diferença". */
 const CONTRAST =
-  /\b(?:nao|n|num) (?:quero|posso|preciso|to querendo|estou) [^?]{2,80}?[,.;]? ?(?:e sim |mas |so )?(?:eu )?(?:quero|queria|preciso)\b|\bnao (?:e|eh) (?:o |a |um |uma |so )?\p{L}+(?: \p{L}+)?(?: nao)?, ?(?:e|eh) /u;
+  /\b(?:perco|nao adianta|num adianta|n adianta)\b[^?]{0,20}[,.;] ?(?:eu )?quero\b|\b(?:nao|n|num) (?:quero|posso|preciso|to querendo|estou) [^?]{2,80}?[,.;]? ?(?:e sim |mas |so )?(?:eu )?(?:quero|queria|preciso)\b|\bnao (?:e|eh) (?:o |a |um |uma |so )?\p{L}+(?: \p{L}+)?(?: nao)?, ?(?:e|eh) /u;
 /** "mas o meu tem selo": contradicts what was just advised. */
 const OBJECTS =
   /^(?:(?:uai|ue|oxe|oxente|vixe|poxa|po|nossa|ta|sim|bah|egua|nao|n)[, ]+){0,3}mas (?:(?:o|a|os|as) )?(?:meu|minha|meus|minhas|eu|el[ae]s?|isso|aqui|ess[ae]|quem)\b/;
@@ -33,12 +33,15 @@ const ADVISED = /^(?:objection|advice|case|next|insist|explain|repair)$/;
 const NO_THEN_FACT =
   /^(?:nao|n|negativo)(?: nao)?(?: \p{L}{2,6})?[,.] ?(?:(?:os?|as?) \p{L}+|el[ae]s?|quem|e|eh|ja) /u;
 
+/** "quero dizer não sem briga": states an aim after advice that missed it. */
+const WANTS = /[.;] ?(?:eu )?(?:quero|queria|preciso) (?:dizer|falar|ir|mostrar|que)\b/;
+
 /** Whether a message says that the last reply was wrong. */
 export function isRepair(text: string, { last }: ConversationState): boolean {
   const folded = fold(text);
   if (MISSED.test(folded) || CONTRAST.test(folded)) return !/^e (?:se|quando)\b/.test(folded);
   if (!last || !ADVISED.test(last.kind) || isQuestion(text)) return false;
-  return OBJECTS.test(folded) || NO_THEN_FACT.test(folded);
+  return WANTS.test(folded) || OBJECTS.test(folded) || NO_THEN_FACT.test(folded);
 }
 
 /** From this probability what the corrected message asks for is followed. */

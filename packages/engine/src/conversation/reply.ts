@@ -179,6 +179,9 @@ function withoutRepetition(draft: Draft, known: Known): Draft {
   return { ...draft, text: `${line('nothingMore', 0, known)} (${log.length})` };
 }
 
+/** Whether the topic of a case is a method rather than an objection. */
+const isMethod = (topic: string | null) => topic !== null && !topic.startsWith('obj.');
+
 function write(act: Act, known: Known, variant: number): Draft {
   switch (act.kind) {
     case 'objection':
@@ -225,7 +228,7 @@ function write(act: Act, known: Known, variant: number): Draft {
       return offTopicReply(known, variant);
     case 'case': {
       const { open } = known.state;
-      return open?.kind === 'result'
+      return open?.kind === 'result' && !isMethod(act.topic)
         ? learned(open.result, act, known, variant)
         : caseReply(act, known, variant);
     }

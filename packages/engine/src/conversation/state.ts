@@ -119,7 +119,7 @@ const subjectOfTopic = (topic: string): Subject =>
     ? { kind: 'objection', key: topic.slice(4), rest: [] }
     : { kind: 'advice', topic };
 
-const EXERCISE_LINE = /^> \*\*Cliente:\*\* “(.+)”$/m;
+const EXERCISE_LINE = /^> \*\*[^*]{2,60}:\*\* “(.+)”$/m;
 
 /** The line that the coach played as a buyer in a reply. */
 const buyerLineIn = (reply: string): string | null => EXERCISE_LINE.exec(reply)?.[1] ?? null;

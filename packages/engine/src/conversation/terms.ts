@@ -3,7 +3,7 @@ import { fold } from '../shared/text.ts';
 
 /** Attempts to make the coach itself state a price or a promise, or to take a side. */
 const DEMANDS =
-  /\b(invente? um (preco|valor|prazo|desconto)|chuta um (preco|valor)|promete por mim|ignore (as|suas|todas) (instrucoes|regras)|esquec[ae] (as|suas) (instrucoes|regras))\b/;
+  /(?:^|[.!?,:]\s)(?:entao |e )?(?:prometa|promete|garanta|crava|fixa) (?:ai )?(?:voce|vc|tu|um (?:preco|valor|prazo|desconto)|que )|\b(invente? um (preco|valor|prazo|desconto)|chuta um (preco|valor)|promete por mim|ignore (as|suas|todas) (instrucoes|regras)|esquec[ae] (as|suas) (instrucoes|regras))\b/;
 
 export const isDemand = (text: string): boolean => DEMANDS.test(fold(text));
 

@@ -39,7 +39,7 @@ export function textRequested(message: string): WrittenKind | null {
   );
   const asks = !NOT_A_REQUEST.test(text) || VERB.test(lastSentence(text)) || ONLY_VERB.test(text);
   if (!asks || /\bnao (?:quero|preciso|escreve|manda)\b/.test(text)) return null;
-  if (CHANGES.test(text) && !/^(?:escreve|redij|mont|cri|prepar|elabor)/.test(text)) return null;
+  if (CHANGES.test(text) && !asksNewText(text) && !/^(?:escreve|redij|mont|cri|prepar|elabor)/.test(text)) return null;
   if (ONLY_VERB.test(text)) return precise(formIn(text) ?? 'message', text);
   const verb = VERB.exec(text);
   if (verb) {

@@ -29,3 +29,22 @@ const ASKS =
   /\?\s*$|^(como|qual|quais|quanto|quantos|quantas|quando|onde|quem|por ?que|pq|o que|oque|oq|cade|posso|devo|da pra|tem como|que)\b/;
 
 export const isQuestion = (text: string): boolean => ASKS.test(fold(text));
+
+/** A question about the seller's own next step: "ligo quando?", "falo o quê?", "vale a pena ceder?". */
+const OWN_STEP =
+  /\b(?:eu (?:\w+ )?(?:faco|falo|digo|peco|cobro|mando|ligo|levo|respondo|baixo|dou)|(?:o que|oq|que|como|quando|quanto|quantos dias|qual|onde) (?:que )?(?:eu |e que eu )?(?:\w+ ){0,2}?(?:faco|falo|digo|peco|cobro|mando|ligo|levo|respondo|abordo|chego|abro|ofereco|pergunto|volto|espero|comeco|conduzo|vendo|exijo|me preparo|me apresento)|(?:faco|falo|digo|ligo|cobro|aceito|volto|cedo|baixo|dou|mando|ofereco|seguro|espero|exijo|comeco|abro|pergunto|levo|respondo) (?:\w+ ){0,4}?(?:o que|oq|como|quando|quanto|ou)|(?:compensa|vale a pena|devo|posso|e melhor|adianta) )/;
+
+/** Words of a buyer within a question about them. */
+const QUOTES = /["“:]|\b(?:disse|diz|falou|fala|respondeu|alegou|acha|achou)\b/;
+
+/** Whether the seller asks what to do, rather than telling what a buyer said. */
+export function asksOwnStep(text: string): boolean {
+  const folded = fold(text);
+  const last = folded.split(/[.!?]\s+/).at(-1) ?? folded;
+  return (
+    OWN_STEP.test(last) &&
+    !QUOTES.test(last) &&
+    (isQuestion(text) || isQuestion(last) || AT_END.test(last))
+  );
+}
+const AT_END = /\b(?:o que|oq|quando|como|quanto|o que que faco|que faco|faco oq|faco o que)\W*$/;

@@ -93,8 +93,12 @@ interface Checks {
   folded: string;
 }
 
-/** Judges one line to a buyer. @param buyer what the buyer said before it; empty when unknown. */
-export function judgeLine(line: string, buyer: string): LineJudgement {
+/**
+ * Judges one line to a buyer.
+ * @param buyer what the buyer said before it; empty when unknown.
+ * @param offer what is sold, for the question of the rewritten line.
+ */
+export function judgeLine(line: string, buyer: string, offer: string | null = null): LineJudgement {
   const checks = checksOf(line, buyer);
   const costs = costsOf(checks);
   const [cost] = costs;
@@ -107,7 +111,7 @@ export function judgeLine(line: string, buyer: string): LineJudgement {
     act: checks.act,
     good: { key: good, text: GOOD[good] },
     cost: cost ? { key: cost, text: COSTS[cost] } : null,
-    rewrite: rewritten(line, buyer, cost ?? null),
+    rewrite: rewritten(line, cost ?? null, openQuestionFor(buyer, fold(line), offer)),
     grade,
     reasons: [
       ...goods.slice(0, 2).map((key) => `a favor: ${GOOD[key]}`),
@@ -139,11 +143,11 @@ function checksOf(line: string, buyer: string): Checks {
 const PROMISE =
   /\b(garanto|garantido|prometo|com certeza (vai|voce)|pode confiar que|100 ?%|sem risco|nunca falha|vai funcionar|voce vai (amar|ter|ganhar|vender|emagrecer|passar))\b/;
 const PRESSURE =
-  /\b(so hoje|ultima chance|ultimas (vagas|pecas|unidades)|corre|aproveita (agora|logo)|vai perder|se nao (fechar|comprar)|agora ou nunca|nao deixe? passar)\b/;
+  /\b(so hoje|ultima chance|ultimas (vagas|pecas|unidades)|corre|aproveita (agora|logo)|vai perder|se nao (fechar|comprar)|agora ou nunca|nao deixe? passar|(?:leva|fecha|decide|compra) logo|amanha (?:ja )?(?:sobe|aumenta|acaba)|antes que (?:acabe|suba|aumente)|e acabou|merece o melhor|nao economiz\w+|so (?:se )?(?:casa|vive|morre|faz) .{0,25}uma vez|quem ama)\b/;
 const PUSHY =
   /\b(e ai,? (pensou|viu|decidiu)|ja (viu|pensou|decidiu|conseguiu ver)|viu minha mensagem|alguma (posicao|novidade)|so passando|conseguiu ver)\b/;
 const RUDE =
-  /\b(burr[oa]|idiota|problema (e )?seu|pobre|nao tem condic\w+|vai se|cala|ridicul\w+)\b/;
+  /\b(burr[oa]|idiota|problema (e )?seu|pobre|nao tem condic\w+|vai se|cala|ridicul\w+|frouxo|otari[oa]|mao de vaca|pao dur\w)\b/;
 const DISCOUNT = /\b(desconto|faco por|deixo por|baixo para|tiro \d|abato)\b/;
 const TRADE = /\b(se voce|se levar|se fechar|em troca|a vista|no pix|pagando|levando)\b/;
 const MONEY = /(r\$|\breais\b|\bconto\b|\bpila\b|\d{2,600}(?:[.,]\d{2})?\b)/;
@@ -191,9 +195,8 @@ const PROMISE_WORDS =
   /(?<![\p{L}])(?:eu )?(?:te )?(?:garanto|prometo)(?: (?:pra|para|a) (?:voc[eê]|vc|senhora?))?(?: que)?\s{0,3}|(?<![\p{L}])com certeza,?\s{0,3}|,?\s{0,3}100 ?% garantido|(?<![\p{L}])sem risco(?: nenhum)?,?\s{0,3}/giu;
 
 /** The seller's line with its main flaw corrected; the other words stay. */
-function rewritten(line: string, buyer: string, cost: CostKey | null): string {
+function rewritten(line: string, cost: CostKey | null, question: string): string {
   const sentences = sentencesOf(line);
-  const question = openQuestionFor(buyer, fold(line));
   const statements = sentences.filter((one) => !one.endsWith('?'));
   switch (cost) {
     case null:
@@ -203,7 +206,7 @@ function rewritten(line: string, buyer: string, cost: CostKey | null): string {
     case 'promise':
       return withQuestion(withoutClauses(line.replace(PROMISE_WORDS, ' ')), question);
     case 'pressure':
-      return withQuestion(withoutClauses(line), question);
+      return withQuestion(withoutClauses(line, 'Quero que você decida com calma'), question);
     case 'badmouth':
       return `É bom comparar. O que muda comigo é [confirme: diferença que dá para conferir]. ${question}`;
     case 'discount':
@@ -229,12 +232,15 @@ function rewritten(line: string, buyer: string, cost: CostKey | null): string {
 }
 
 /** Without the clauses that promise or press. */
-function withoutClauses(line: string): string {
+function withoutClauses(
+  line: string,
+  instead = 'O combinado é [confirme: o que você entrega]',
+): string {
   const kept = line
     .split(/(?<=[.!?;,])\s+/)
     .filter((one) => !PRESSURE.test(fold(one)) && !PROMISE.test(fold(one)));
   const text = kept.join(' ').trim();
-  return capital(text === '' ? 'O combinado é [confirme: o que você entrega]' : text);
+  return capital(/\p{L}{3}/u.test(text) && text.split(' ').length > 2 ? text : instead);
 }
 
 const withQuestion = (text: string, question: string) =>
@@ -260,7 +266,7 @@ const firstWords = (text: string, count: number) => {
 };
 
 /** A question that fits what the buyer said. */
-function openQuestionFor(buyer: string, line: string): string {
+function openQuestionFor(buyer: string, line: string, offer: string | null): string {
   const about = `${fold(buyer)} ${line}`;
   if (/\b(car[oa]|preco|valor|desconto|r\$)\b/.test(about))
     return 'Quando você pensa no valor, está comparando com o quê?';
@@ -271,5 +277,7 @@ function openQuestionFor(buyer: string, line: string): string {
   if (/\b(fornecedor|concorrente|outra loja|ja tenho)\b/.test(about))
     return 'O que você gostaria que fosse diferente no que tem hoje?';
   if (/\b(marcar|visita|horario|reuniao)\b/.test(about)) return 'Qual dia fica melhor para você?';
-  return 'Como você resolve isso hoje?';
+  return offer
+    ? `O que mais pesa para você na hora de escolher ${lowerFirst(offer)}?`
+    : 'Como você resolve isso hoje?';
 }

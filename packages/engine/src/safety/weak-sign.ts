@@ -3,11 +3,13 @@ import { fold } from '../shared/text.ts';
 import { namesDistress } from './vocabulary.ts';
 
 /** Below this probability a sign counts only with a word of distress. */
-const WEAK = 0.18;
+const WEAK = 0.25;
 /** Up to this probability a message that clearly asks for something of the coach is no sign. */
 const DOUBTFUL = 0.7;
 const REQUESTS = /^(recall|sum|doc|change|write|result|app)\.|^talk\.(goodbye|greeting|thanks)$/;
 const REQUEST_PROBABILITY = 0.3;
+const SALES = /^(?:obj|ask|flow|line|practice)\./;
+const SALE_PROBABILITY = 0.6;
 /** Up to this probability words of trade and figures show that a message is about a sale. */
 const NEAR_SALE = 0.5;
 const TRADE =
@@ -21,6 +23,7 @@ export function isWeakSign({ certainty, probability }: Distress, message: string
   if (probability < WEAK || wordCount(message) <= FRAGMENT_WORDS) return true;
   const { label, probability: of } = recogniseMessage(message);
   if (REQUESTS.test(label) && of >= REQUEST_PROBABILITY) return true;
+  if (SALES.test(label) && of >= SALE_PROBABILITY) return true;
   return probability < NEAR_SALE && label !== 'situation' && TRADE.test(fold(message));
 }
 

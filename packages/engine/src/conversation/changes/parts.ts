@@ -114,8 +114,9 @@ export function partToAdd(request: string): string | null {
 export function withPart(text: string, part: string): string {
   const folded = fold(part);
   const emoji = /\p{Extended_Pictographic}\u{fe0f}?/u.exec(part)?.[0];
-  if (/\bemoji/.test(folded) || (emoji && part.length < 6))
-    return `${text.trim()} ${emoji ?? '🙂'}`;
+  const named = /\bcorac\w+/.test(folded) ? '💛' : '🙂';
+  if (/\b(?:emoji|corac\w+|carinha)/.test(folded) || (emoji && part.length < 6))
+    return `${text.trim()} ${emoji ?? named}`;
   const greeting = /\b(bom dia|boa tarde|boa noite)\b/.exec(folded)?.[0];
   if (greeting && folded.split(' ').length <= 6)
     return `${capital(greeting)}! ${text.replace(/^(?:oi+|olá),?\s*/iu, '')}`;

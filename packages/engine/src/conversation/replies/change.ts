@@ -3,6 +3,8 @@ import { TEXTS } from '../../knowledge/conversation/index.ts';
 import type { Act, ChangeKind } from '../act.ts';
 import { artefactIn, ownText, renderArtefact } from '../artefact.ts';
 import { changed } from '../changes/change.ts';
+import { spoken } from '../changes/format.ts';
+import { casual } from '../changes/tone.ts';
 import { compose, unknownIn } from '../compose.ts';
 import type { Known } from '../known.ts';
 import { line, lineOfMethod, lineOfObjection, methodOf } from '../lines.ts';
@@ -112,6 +114,7 @@ function another(source: Artefact | null, known: Known, variant: number): Draft 
     };
   }
   if (subject?.kind === 'advice') return exampleOfMethod(subject.topic, known, variant + 1);
+  if (subject?.kind === 'line' && source) return inOwnWords(source);
   if (subject?.kind === 'text') {
     return shown(compose({ ...subject, variant: variant + 1 }, known), source ?? EMPTY);
   }
@@ -152,4 +155,10 @@ function moreAbout(known: Known): string[] {
   const cores = variants.map(({ core }) => core).filter((core) => !core.includes('{'));
   const example = methodOf(key) ? lineOfMethod(key, 2, known) : null;
   return cores.length > 0 ? cores : example && !example.includes('[') ? [example] : [];
+}
+
+/** The rewritten line of the seller, as it is said aloud. */
+function inOwnWords(source: Artefact): Draft {
+  const text = casual(spoken(source.text).replace(/ … /g, ' '));
+  return shown({ ...source, text }, source);
 }

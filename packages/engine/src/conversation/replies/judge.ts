@@ -3,17 +3,22 @@ import type { Act } from '../act.ts';
 import { ownText, renderArtefact } from '../artefact.ts';
 import type { Known } from '../known.ts';
 import { line } from '../lines.ts';
-import { buyerLine } from '../practice.ts';
+import { aboutOffer, buyerLine, roleNow } from '../practice.ts';
 import type { Draft } from '../reply-type.ts';
 
 export function judgeReply(act: Act & { kind: 'judge' }, known: Known, variant: number): Draft {
   if (act.line === null) return { text: line('judgeAsk', variant, known), chips: [] };
-  return { text: judgement(ownText(act.line), act.buyer, act.graded) };
+  return { text: judgement(ownText(act.line), act.buyer, known.offer, { graded: act.graded }) };
 }
 
 /** One good thing, one that costs, the line rewritten, and the invitation to try again. */
-function judgement(said: string, buyer: string, graded: boolean, goesOn = false): string {
-  const { good, cost, rewrite, grade, reasons } = judgeLine(said, buyer);
+function judgement(
+  said: string,
+  buyer: string,
+  offer: string | null,
+  { graded = false, goesOn = false },
+): string {
+  const { good, cost, rewrite, grade, reasons } = judgeLine(said, buyer, offer);
   return [
     graded
       ? `**Nota ${grade} de 10.** ${capitalised(reasons.join('; '))}.`
@@ -40,6 +45,7 @@ export function practiceReply(
   variant: number,
 ): Draft {
   const played = known.state.log.filter(({ act: one }) => one.kind === 'practice').length;
+  const role = roleNow(act.step === 'answer' ? '' : act.said, known.state);
   switch (act.step) {
     case 'end':
       return { text: line('practiceEnd', variant, known) };
@@ -52,32 +58,40 @@ export function practiceReply(
           text: line('practiceNoFeedback', variant, known),
           chips: ['vamos treinar', 'avalia uma frase minha'],
         };
-      return { text: judgement(ownText(last.line), last.buyer, true) };
+      return { text: judgement(ownText(last.line), last.buyer, known.offer, { graded: true }) };
     }
     case 'answer':
-      return { text: afterAnswer(act, played) };
+      return { text: afterAnswer(act, known, played) };
     case 'again':
       return {
-        text: `Outra fala, então:\n\n${asBuyer(buyerLine(act.objection, played))}\n\nO que você responde?`,
+        text: `Outra fala, então:\n\n${asBuyer(buyerLine(act.objection, played), role)}\n\nO que você responde?`,
       };
-    case 'start':
+    case 'start': {
+      const said = aboutOffer(buyerLine(act.objection, played), known.offer);
       return {
-        text: `${line('practiceStart', variant, known)}\n\n${asBuyer(buyerLine(act.objection, played))}\n\nO que você responde?`,
+        text: `${line('practiceStart', variant, known)}\n\n${asBuyer(said, role)}\n\nO que você responde?`,
       };
+    }
   }
 }
 
 type Answer = Extract<Act, { step: 'answer' }>;
 
 /** A good answer brings the buyer's next line, another one the same line again. */
-function afterAnswer({ line: said, buyer, objection }: Answer, played: number): string {
+function afterAnswer(
+  { line: said, buyer, objection }: Answer,
+  { offer, state }: Known,
+  played: number,
+): string {
   const own = ownText(said);
-  const isGood = judgeLine(own, buyer).cost === null;
+  const role = roleNow('', state);
+  const isGood = judgeLine(own, buyer, offer).cost === null;
   const next = isGood
-    ? `Boa. Agora esta:\n\n${asBuyer(buyerLine(objection, played))}`
-    : asBuyer(buyer);
-  return `${judgement(own, buyer, false, isGood)}\n\n${next}`;
+    ? `Boa. Agora esta:\n\n${asBuyer(buyerLine(objection, played), role)}`
+    : asBuyer(buyer, role);
+  return `${judgement(own, buyer, offer, { goesOn: isGood })}\n\n${next}`;
 }
 
 /** The form is read back by `buyerLineIn`. */
-const asBuyer = (said: string) => `> **Cliente:** “${said.replace(/[“”]/g, '"')}”`;
+const asBuyer = (said: string, role: string) =>
+  `> **${role.replace(/[*:]/g, '')}:** “${said.replace(/[“”]/g, '"')}”`;

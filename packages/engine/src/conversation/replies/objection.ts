@@ -11,6 +11,7 @@ import { documentQuote } from '../documents.ts';
 import type { Known } from '../known.ts';
 import { lineOfObjection, named, rotated } from '../lines.ts';
 import { objectionOf } from '../objections.ts';
+import { recognised } from '../recognise.ts';
 import type { Draft } from '../reply-type.ts';
 
 const WHY_FIRST: Record<Family, string> = {
@@ -34,17 +35,13 @@ export function objectionReply(
   const [key, ...rest] = act.keys;
   const objection = objectionOf(key) ?? objectionOf('unknown');
   if (!objection) return { text: '' };
+  if (objection.key === 'unknown' && !saysUnknown(act.said)) return unreadReply(act.said, known, variant);
   const support = documentQuote(known.context, act.said);
-  const said =
-    objection.key === 'unknown'
-      ? 'Essa frase não é das mais comuns, então não vou adivinhar o motivo.'
-      : null;
   const text = [
     listed(act.keys),
-    said ??
-      (act.keys.length > 1
-        ? rotated(objection.behind, variant)
-        : `**“${objection.said}”.** ${rotated(objection.behind, variant) ?? ''}`),
+    act.keys.length > 1
+      ? rotated(objection.behind, variant)
+      : `**“${objection.said}”.** ${rotated(objection.behind, variant) ?? ''}`,
     spoken(lineOfObjection(objection.key, variant, known) ?? objection.short),
     support?.text,
     rest.length > 0
@@ -56,6 +53,38 @@ export function objectionReply(
     ...(support ? { sources: support.sources } : {}),
   };
 }
+
+const SAYS_UNKNOWN = 0.3;
+
+/** Whether a buyer says not to know the seller, rather than something that was not recognised. */
+const saysUnknown = (said: string): boolean =>
+  recognised(said).ranked.some(
+    ({ label, probability }) => label === 'obj.unknown' && probability >= SAYS_UNKNOWN,
+  );
+
+/** What to say to words whose motive is not known: a question, no argument. */
+const OPEN_LINES = [
+  'Entendi. Me ajuda a ver isso do seu lado: o que te faz pensar assim?',
+  'Faz sentido você trazer isso. O que teria que ser diferente para isso deixar de pesar?',
+  'Pode ser mesmo. Se não fosse por isso, faria sentido para você?',
+  'Obrigado por falar direto. Isso é o que mais pesa ou tem outra coisa junto?',
+] as const;
+
+function unreadReply(said: string, known: Known, variant: number): Draft {
+  return {
+    text: [
+      'Aqui eu não vou adivinhar o motivo: antes de argumentar, pergunte.',
+      spoken(rotated(OPEN_LINES, variant) ?? OPEN_LINES[0]),
+      askCase('need', said, known, variant),
+    ].join('\n\n'),
+  };
+}
+
+/** Whether the objection that the conversation is about was never recognised. */
+const isUnread = (key: string, { state }: Known): boolean => {
+  const last = state.log.findLast(({ act }) => act.kind === 'objection')?.act;
+  return key === 'unknown' && !(last?.kind === 'objection' && saysUnknown(last.said));
+};
 
 function listed(keys: readonly string[]): string | null {
   if (keys.length < 2) return null;
@@ -97,8 +126,9 @@ function askCase(family: Family, said: string, known: Known, variant: number): s
 export function insistOnObjection(key: string, known: Known, variant: number): Draft {
   const objection = objectionOf(key);
   if (!objection) return { text: '' };
+  const lines = isUnread(key, known) ? OPEN_LINES.slice(1) : objection.insist;
   const text = named(
-    known.context.fillText(rotated(objection.insist, variant) ?? objection.short, variant),
+    known.context.fillText(rotated(lines, variant) ?? objection.short, variant),
     known,
   );
   return {
