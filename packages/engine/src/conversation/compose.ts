@@ -152,6 +152,14 @@ function lastQuestion(spoken: string): { core: string; ask: string } {
 const subjectFor = (purpose: string) =>
   TEXTS.find(({ key }) => key === purpose)?.subject ?? 'Sobre a nossa conversa';
 
+/** The date of the meeting that is confirmed, as it was named shortly before. */
+function whenBefore(request: string, { state }: Known): string | null {
+  if (!/\b(?:confirm|lembr|reuniao|visita)/.test(fold(request))) return null;
+  const named = state.log.slice(-WHEN_TURNS).map(({ turn }) => whenIn(turn.userInput));
+  return named.findLast((when) => when !== null) ?? null;
+}
+const WHEN_TURNS = 10;
+
 type Slots = Record<
   'oferta' | 'valor' | 'quando' | 'detalhe' | 'quem' | 'eu' | 'compradores',
   string
@@ -163,7 +171,7 @@ function slotsFor({ request }: TextRequest, known: Known): Slots {
   return {
     oferta: named ? ownText(named) : UNKNOWN.oferta,
     valor: amountFor(request, known) ?? UNKNOWN.valor,
-    quando: whenIn(request) ?? UNKNOWN.quando,
+    quando: whenIn(request) ?? whenBefore(request, known) ?? UNKNOWN.quando,
     detalhe: UNKNOWN.detalhe,
     quem: introduction(known),
     eu: firstName || '[seu nome]',

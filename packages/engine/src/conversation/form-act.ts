@@ -12,7 +12,7 @@ import { asksAbout, objectionSaid, persists, saidBy, saidIf } from './reported.t
 import { impliedSum } from './sum-act.ts';
 import { termIn } from './terms.ts';
 import { asksNewText, textRequested } from './text-request.ts';
-import { countWords, isQuestion, pastedIn } from './wording.ts';
+import { asksOwnStep, countWords, isQuestion, pastedIn } from './wording.ts';
 
 /** A label of this probability is followed rather than the form of the message. */
 const SURE = 0.85;
@@ -143,8 +143,9 @@ function requested(
     return actFor(`write.${form}`, text, state);
   const label = readings.find((one) => one.label.startsWith('sum.'))?.label ?? 'sum.other';
   const isSum = state.last?.kind === 'sum' || (best?.label.startsWith('sum.') ?? false);
-  const asksSum = figuresIn(text).length > 0 || isSum;
-  return asksSum && !/^(?:recall|practice|result)/.test(sureLabel(best))
+  const hasFigures = figuresIn(text).length > 0;
+  const other = hasFigures ? /^(?:recall|practice|result)/ : /^(?:recall|practice|result|ask)/;
+  return (hasFigures || isSum) && !other.test(sureLabel(best))
     ? impliedSum(text, label.slice('sum.'.length) as Parameters<typeof impliedSum>[1], state)
     : null;
 }
@@ -194,6 +195,7 @@ function reportedAct(
   const label = best?.label ?? 'none';
   const result = resultReported(text, folded, label);
   if (result) return result;
+  if (asksOwnStep(text)) return null;
   const condition = saidIf(text);
   if (persists(text) && (state.subject !== null || condition === null))
     return { kind: 'insist', topic: null, said: text };

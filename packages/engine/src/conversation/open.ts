@@ -7,7 +7,7 @@ import { peopleIn } from './people.ts';
 import type { Reading } from './priors.ts';
 import { caseNamed, purposeOf } from './purpose.ts';
 import { completedSum } from './sum-act.ts';
-import { countWords, isQuestion } from './wording.ts';
+import { asksOwnStep, countWords, isQuestion } from './wording.ts';
 
 const SURE = 0.75;
 const ORDINALS = [/^(1|um|a? ?primeir[oa]|essa|a)$/, /^(2|dois|a? ?segund[oa]|outra|b)$/];
@@ -18,6 +18,9 @@ const STARTS_ANOTHER = /^(obj|ask|write|sum|practice|result|doc|recall|change|ap
 /** From this probability a request is no answer to what the coach asked. */
 const REQUEST = 0.3;
 const REQUESTS = /^(write|sum|change|recall|result|practice|doc|app|line)\b/;
+
+/** A pasted text may read like a change or a request for one. */
+const withoutChange = (label = '') => (/^(?:change|write|line)\./.test(label) ? '' : label);
 
 /** The act that a message is as an answer to the open question; null when it is something else. */
 export function answerToOpen(
@@ -57,7 +60,7 @@ export function answerToOpen(
         ? null
         : { kind: 'judge', line: text, buyer: '', graded: false };
     case 'text':
-      return countWords(text) < 4 && isSure
+      return isSure && (countWords(text) < 4 || STARTS_ANOTHER.test(withoutChange(best?.label)))
         ? null
         : {
             kind: 'change',
@@ -139,7 +142,9 @@ function caseAnswer(
   const isRequest = (best?.probability ?? 0) >= REQUEST && REQUESTS.test(label);
   const { open } = state;
   // "o que fiz de diferente foi…" begins like a question and is none.
-  const asks = open?.kind === 'result' ? text.trim().endsWith('?') : isQuestion(text);
+  const asks =
+    asksOwnStep(text) ||
+    (open?.kind === 'result' ? text.trim().endsWith('?') : isQuestion(text));
   if (starts || isRequest || asks || /^(flow|talk)/.test(label)) return null;
   const isObjection = /^obj\./.test(label) && (best?.probability ?? 0) >= 0.5;
   if (isObjection && open?.kind !== 'result') return null;

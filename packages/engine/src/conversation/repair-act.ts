@@ -48,7 +48,7 @@ export function isRepair(text: string, { last }: ConversationState): boolean {
 const CLEAR = 0.4;
 /** What the seller states to want or to be true instead. */
 const INSTEAD =
-  /(?:na verdade|(?:eu )?quis dizer|(?:eu )?(?:quero|queria|preciso)(?: (?:e|é|saber|de))?(?: (?:que|se))?|(?:mas|e sim|é|eh|:))\s+([^?]{6,400}\??)$/iu;
+  /(?:na verdade|(?:eu )?quis dizer|(?:eu )?(?:quero|queria|preciso)(?: (?:e|é|saber|de))?(?: (?:que|se))?|e sim)\s+([^?]{6,400}\??)$/iu;
 
 /** The repair together with what the message asks for instead, if it says so. */
 export function repairAct(said: string, state: ConversationState): Act {

@@ -40,11 +40,12 @@ const QUOTES = /["“:]|\b(?:disse|diz|falou|fala|respondeu|alegou|acha|achou)\b
 /** Whether the seller asks what to do, rather than telling what a buyer said. */
 export function asksOwnStep(text: string): boolean {
   const folded = fold(text);
-  const last = folded.split(/[.!?]\s+/).at(-1) ?? folded;
+  const last = (folded.split(/[.!?]\s+/).at(-1) ?? folded).replace(LEADS, '');
   return (
     OWN_STEP.test(last) &&
     !QUOTES.test(last) &&
     (isQuestion(text) || isQuestion(last) || AT_END.test(last))
   );
 }
+const LEADS = /^(?:(?:e|mas|entao|ta|ok|agora|dai|ai)[, ]+)+/;
 const AT_END = /\b(?:o que|oq|quando|como|quanto|o que que faco|que faco|faco oq|faco o que)\W*$/;
