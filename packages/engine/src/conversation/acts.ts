@@ -10,7 +10,7 @@ import { withoutLead } from './preamble.ts';
 import { type Reading, withPriors } from './priors.ts';
 import { recognised } from './recognise.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
-import { isDemand, termIn } from './terms.ts';
+import { isDemand, isPromise, termIn } from './terms.ts';
 import { asksOwnStep, countWords, isQuestion, withoutGreeting } from './wording.ts';
 
 /** What the documents of the seller contribute to a decision. */
@@ -64,7 +64,9 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   if (!best) return { kind: 'off-topic', said: text };
   const ownDocuments = documentsFirst(best, text, findings);
   if (ownDocuments) return ownDocuments;
-  if (best.label.startsWith('ask.') && asksOwnStep(text)) return actFor(best.label, text, state);
+  if (isPromise(text)) return { kind: 'small-talk', topic: 'promise' };
+  const advised = ownStep(readings, text);
+  if (advised) return actFor(advised.label, text, state);
   const ratio = second ? best.probability / Math.max(second.probability, 1e-9) : Infinity;
   const isFamiliar =
     recognition.certainty !== 'unsure' ||
@@ -89,6 +91,18 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   )
     return actFor(best.label, text, state);
   return unsure(readings, text, state, findings, isFamiliar);
+}
+
+/** From this probability a question about the seller's own step is read as one for advice. */
+const ADVISED = 0.08;
+
+/** The advice that a question about the seller's own next step most probably asks for. */
+function ownStep([best, ...others]: readonly Reading[], text: string): Reading | null {
+  if (!best || !/^(?:ask\.|obj\.|flow\.insist)/.test(best.label) || !asksOwnStep(text)) return null;
+  const found = [best, ...others].find(({ label }) => label.startsWith('ask.'));
+  // "e se ele não responder, ligo quando?" has the words of "e se ele insistir?" only.
+  const isEnough = best.label === 'flow.insist' || (found?.probability ?? 0) >= ADVISED;
+  return found && isEnough ? found : null;
 }
 
 /** What a message that is not clearly off topic does in a talk about sales; null to ask. */

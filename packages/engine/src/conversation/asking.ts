@@ -8,11 +8,11 @@ const MATTERS: readonly { asks: RegExp; said: RegExp }[] = [
     said: /["“]|\b(?:disse|diz|falou|fala|respondeu|alegou|argumentou|perguntou|pediu)\b/,
   },
   {
-    asks: /\b(?:preco|valor|caro|incluso|custa)\b/,
-    said: /r\$|\b(?:preco|valor|orcamento|reais|conto|caro|car[ao]s|barato|desconto)\b|\d{2,}/,
+    asks: /\b(?:passou (?:o )?preco|incluso antes do preco)\b/,
+    said: /r\$|\b(?:preco|valor|orcamento|reais|conto|car[ao]s?|barato|desconto)\b|\d{2,}/,
   },
   {
-    asks: /\b(?:quando|quanto tempo|data|dia e hora|ate la|prazo|ate quando)\b/,
+    asks: /\b(?:quando|quanto tempo|quantos dias|data|dia e hora|ate la|prazo|ate quando)\b/,
     said: /\b(?:\d+|um|uma|dois|duas|tres|quatro) (?:dias?|semanas?|mes|meses|anos?)\b|\b(?:ontem|hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \d+)\b/,
   },
   {
@@ -20,7 +20,7 @@ const MATTERS: readonly { asks: RegExp; said: RegExp }[] = [
     said: /\b(?:marido|esposa|mulher del|soci[oa]|mae|pai|chefe|diretor\w*|filh[oa]s?|diretoria|sindic[oa]|dono)\b/,
   },
   {
-    asks: /\b(?:o outro|do outro|compra do|oferece|concorrente)\b/,
+    asks: /\b(?:comparado com|compra do|concorrente)\b/,
     said: /\b(?:outr[oa]|concorrente|vizinh[oa]|fornecedor|primo|prima|tia|cunhad[oa])\b/,
   },
   {
@@ -35,9 +35,9 @@ const MATTERS: readonly { asks: RegExp; said: RegExp }[] = [
 const TURNS = 3;
 /** What is left to say when everything was told. */
 const TOLD = [
-  'Usa essa e me conta o que veio de volta.',
-  'Testa com essa pessoa e cola aqui a resposta.',
   'Quer que eu deixe isso pronto em mensagem?',
+  'Vamos treinar essa resposta antes de você mandar?',
+  'O que aconteceu depois disso?',
 ] as const;
 
 /** The first question whose answer the seller has not already given in the last messages. */

@@ -46,7 +46,10 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
     'warmer',
     /\b(?:cara de cobranca|gross[oa]|ríspid\w+|rispid\w+|sec[oa]|fri[oa]|agressiv\w+|ofensiv\w+|pesad[oa]|carinhos\w+|human[ao]|delicad\w+|gentil|amig[aoá]\w*|fof[oa]|dur[ao] demais|menos dur[ao]|menos firme|simpatic\w+|acolhed\w+|suave|leve)\b/,
   ],
-  ['firmer', /\b(?:menos (?:mel\w+|bajulad\w+|fof\w+|doce)|melos\w+|bajulad\w+|puxa.?saco)\b|\bmais (?:firme|dur[ao]|dur[io]nh[ao]|incisiv\w+|forte|segur[oa])\b|\b(?:mole|frouxo|bonzinho)\b/],
+  [
+    'firmer',
+    /\b(?:menos (?:mel\w+|bajulad\w+|fof\w+|doce)|melos\w+|bajulad\w+|puxa.?saco)\b|\bmais (?:firme|dur[ao]|dur[io]nh[ao]|incisiv\w+|forte|segur[oa])\b|\b(?:mole|frouxo|bonzinho)\b/,
+  ],
   [
     'casual',
     /\b(?:tecnic\w+|robo\w*|telemarketing|formal|engessad\w+|simples|giria\w*|natural|popular|corporativ\w+|gauch\w+|mineir\w+|nordestin\w+|carioc\w+|caipira|paulista|baian\w+|do meu jeito|meu jeito de falar|informal|artificial|propaganda)\b/,
@@ -82,7 +85,9 @@ export function changeRequested(message: string, readings: readonly Reading[]): 
   const named = KINDS.find(([, pattern]) => pattern.test(body))?.[0];
   if (named) return named;
   if (isLabelled) return best?.label.slice('change.'.length) as ChangeKind;
-  return /\b(?:horrivel|ruim|feio|feia|estranh\w+|nao gostei|pessim\w+|forcad\w|fals[oa]|chat[ao]|brega|esfarrapad\w|exagerad\w|final|fim|fecho|comeco|inicio|abertura)\b/.test(body)
+  return /\b(?:horrivel|ruim|feio|feia|estranh\w+|nao gostei|pessim\w+|forcad\w|fals[oa]|chat[ao]|brega|esfarrapad\w|exagerad\w|final|fim|fecho|comeco|inicio|abertura)\b/.test(
+    body,
+  )
     ? 'another'
     : null;
 }

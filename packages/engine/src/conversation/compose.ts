@@ -126,8 +126,11 @@ function partsFor({ purpose, request, variant }: TextRequest, known: Known): Tex
   const found = text ?? TEXTS.find(({ key }) => key === 'general');
   const parts = found?.variants[variant % found.variants.length] ?? { open: '', core: '', ask: '' };
   if (!content) return parts;
-  return { open: '', core: `${capital(content.replace(/[.!]{1,12}$/, ''))}.`, ask: parts.ask };
+  const ask = parts.ask.includes('{oferta}') ? NEUTRAL_ASK : parts.ask;
+  return { open: '', core: `${capital(content.replace(/[.!]{1,12}$/, ''))}.`, ask };
 }
+
+const NEUTRAL_ASK = 'Faz sentido para você?';
 
 /** Details with figures, days or a condition; a text with a purpose of its own needs no others. */
 function detailToTell(request: string, purpose: string): string | null {
@@ -202,12 +205,29 @@ function amountFor(request: string, { state }: Known): string | null {
     ? resultBefore(state)
     : null;
   if (calculated) return calculated;
+  const owed =
+    owedIn(request) ??
+    state.log
+      .slice(-OWED_TURNS)
+      .map(({ turn }) => owedIn(turn.userInput))
+      .findLast((one) => one !== null);
+  if (owed) return owed;
   const now = amountsIn(request, 0).findLast(({ isMoney }) => isMoney);
   const before = state.amounts.findLast(
     ({ isMoney, turn }) => isMoney && turn >= state.turns - AMOUNT_TURNS,
   );
   const found = now ?? before;
   return found ? money(found.value) : null;
+}
+
+const OWED_TURNS = 4;
+const OWED =
+  /\b(?:dev(?:e|em|endo)|d[ií]vida de)\s{1,3}(?:r\$\s?)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?(?!\s?(?:dia|m[eê]s|mes|x\b|vez|parcela|%))/iu;
+
+/** "me deve 180 desde maio" */
+function owedIn(text: string): string | null {
+  const [, whole, cents] = OWED.exec(text) ?? [];
+  return whole ? money(Number(`${whole.replaceAll('.', '')}.${cents ?? '0'}`)) : null;
 }
 
 /** The amount that the last sum found. */

@@ -5,8 +5,8 @@ import type { Act, WrittenKind } from './act.ts';
 import { changeRequested } from './change-request.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
+import { asksFeedback, practiceObjection } from './practice.ts';
 import type { Reading } from './priors.ts';
-import { practiceObjection } from './practice.ts';
 import { isRepair, repairAct } from './repair-act.ts';
 import { asksAbout, objectionSaid, persists, saidBy, saidIf } from './reported.ts';
 import { impliedSum } from './sum-act.ts';
@@ -25,7 +25,7 @@ const BUYER = 0.5;
 const RECALLS =
   /\b(?:como|qual) (?:que )?(?:era|e|foi|eh|chama\w{0,12}|se chama\w{0,12})(?: mesm\w{0,12}| msm| mermo)?(?: o)? (?:nome|cham)|\bcomo (?:que )?(?:se )?chama(?:va)?\b|\bquem (?:foi|era|e) (?:mesm|msm|mermo|que eu)|\b(?:qual|quanto|quando|onde|que dia|o que|oq|quantos?|quantas?) .{0,40}(?:eu )?(?:te )?(?:falei|disse|contei|combinei|passei|prometi|citei|mencionei)\b|\b(?:voce |vc |tu |cê |ce )?lembra (?:qual|quem|quanto|quando|o que|d[aeo]|que)|\bqual era (?:o|a|mesm)|\b(?:me escapou|esqueci|nao lembro|nao to lembrando)\b.{0,20}\b(?:o nome|qual|quem|quanto|o valor)|\b(?:informei|te passei)\b.{0,500}\?|\bnome (?:d[aeo]l?[ae]?|daquel[ae]) .{0,40}\b(?:mesm\w{1,12}|msm|mermo)\b/;
 const EXPLAINS =
-  /^(?:justifi\w+|por ?que|pq)\W*$|^(?:(?:essa|esse|isso) (?:eu )?gostei[.!,]* ?|ue |oxe |mas |e |ta |tá |hm )*(?:por ?que|pq|porq)\b.{0,50}(?:funciona|deu|diferente|assim|isso|essa|esse|desse|melhor)|\bnao (?:entendi|saquei|captei)\b(?!.{0,60}\b(?:el[ae]|cliente) (?:disse|falou))|\b(?:logica|ideia|razao|sentido|raciocinio) (?:por tras|disso|dessa|desse)|\b(?:em )?que (?:fase|etapa|parte|passo) d[aeo]|\bo que (?:voce|vc|ce|cê|tu) quis dizer|\bcomo (?:que )?(?:voce|vc|ce|tu) (?:chegou|fez|calculou|deu)|\bdiferenca entre\b|\bnao (?:e|sao) a mesma coisa|^(?:me )?explica\b(?! pr[ao] (?:el[ae]|o cliente|a cliente))|\bo que (?:e|significa) isso\b/;
+  /^(?:justifi\w+|por ?que|pq)\W*$|^(?:e )?(?:por ?que|pq) (?!el[ae]|[oa]s? client)\w+(?: \w+){0,5}\W*$|\bo que (?:eu )?(?:nao (?:posso|devo) (?:falar|dizer|fazer)|evito)|^(?:(?:essa|esse|isso) (?:eu )?gostei[.!,]* ?|ue |oxe |mas |e |ta |tá |hm )*(?:por ?que|pq|porq)\b.{0,50}(?:funciona|deu|diferente|assim|isso|essa|esse|desse|melhor)|\bnao (?:entendi|saquei|captei)\b(?!.{0,60}\b(?:el[ae]|cliente) (?:disse|falou))|\b(?:logica|ideia|razao|sentido|raciocinio) (?:por tras|disso|dessa|desse)|\b(?:em )?que (?:fase|etapa|parte|passo) d[aeo]|\bo que (?:voce|vc|ce|cê|tu) quis dizer|\bcomo (?:que )?(?:voce|vc|ce|tu) (?:chegou|fez|calculou|deu)|\bdiferenca entre\b|\bnao (?:e|sao) a mesma coisa|^(?:me )?explica\b(?! pr[ao] (?:el[ae]|o cliente|a cliente))|\bo que (?:e|significa) isso\b/;
 const EXAMPLE = /^(?:me )?(?:da|de|manda|tem|cad[eê]|mostra|quero)(?: ai| um| algum)* exemplo\b/;
 const NEXT =
   /^(?:e )?(?:ai|e ai|agora|depois|dai|e agora|e depois|e dai|o que mais|que mais|proximo(?: passo)?|continua|segue|vai|me d[ae] uma (?:saida|luz)|(?:qual|o que|oq|por onde) (?:eu )?(?:respondo|faco|falo|comeco|digo|trato)(?: eu)? primeiro|(?:e )?(?:agora|depois),? (?:o que|oq|que) (?:que )?(?:eu )?faco)\s*[?!.…]*$/;
@@ -36,10 +36,10 @@ const SALE =
 const LOSS =
   /^(?:\w+ )?(?:perdi|perdemos|nao fechou|desistiu|desistiram|foi pro concorrente|fechou com (?:o|outr\w+|a) )/;
 const PROGRESS =
-  /\b(?:topou|aceitou (?:a )?(?:reuniao|visita|conversar|receber)|marquei|marcou|agendei|agendou|mandou (?:\d+|dois|duas|tres) nomes?|me indicou|indicou|pediu (?:a )?(?:proposta|orcamento)|vai receber|passou o contato|abriu a (?:porta|agenda))\b/;
+  /\b(?:pagou (?:a |o )?(?:primeira|entrada|parcela|sinal|metade)|consegui falar com|me chamou n[oa]|marcaram|agendaram|topou|aceitou (?:a )?(?:reuniao|visita|conversar|receber)|marquei|marcou|agendei|agendou|mandou (?:\d+|dois|duas|tres) nomes?|me indicou|indicou|pediu (?:a )?(?:proposta|orcamento)|vai receber|passou o contato|abriu a (?:porta|agenda))\b/;
 const NOT_REPORTED = /\b(?:se|quando|como|nao|nunca|quase|ainda|sera|caso)\b|\?/;
 const OFF_TOPIC =
-  /\b(?:eleic\w+|votari\w+|vota\w* em|lula|bolsonaro|presidente|prefeit\w+|governador|torce\w*|time de|flamengo|corinthians|palmeiras|gremio|inter|brasileirao|novela|bbb|horoscopo|signo|receita de|previsao do tempo|vai chover|capital d[aeo]|sobe ou (?:nao sobe|cai)|sobe (?:esse|este) ano|me ensina (?:a )?(?:fazer|preparar|cozinhar) (?!uma? (?:mensag|pergunt|vend|propost|orcament|post|roteir|cont|frase)|follow|vend|prospec|propost|pergunt)|piada|loteria|mega ?sena)\b/;
+  /\b(?:eleic\w+|votari\w+|votar|vota\w* em|lula|bolsonaro|presidente|prefeit\w+|governador|torce\w*|time de|flamengo|corinthians|palmeiras|gremio|inter|brasileirao|novela|bbb|horoscopo|signo|receita de|previsao do tempo|vai chover|capital d[aeo]|sobe ou (?:nao sobe|cai)|sobe (?:esse|este) ano|me ensina (?:a )?(?:fazer|preparar|cozinhar) (?!uma? (?:mensag|pergunt|vend|propost|orcament|post|roteir|cont|frase)|follow|vend|prospec|propost|pergunt)|piada|loteria|mega ?sena)\b/;
 
 /** "resume o que temos até agora": of the conversation, not of the last text. */
 const SUMMARY =
@@ -63,6 +63,9 @@ export function formAct(
   const practice = practiceAct(text, folded, state);
   if (practice) return practice;
   if (isSure(/^(?:practice|line|app|doc\.manage|talk\.(?:greeting|identity))/)) return null;
+  if (LATER.test(folded)) return { kind: 'small-talk', topic: 'goodbye' };
+  const better = betterLine(text, folded, state);
+  if (better) return better;
   if (/^(?:minha frase|minha resposta|avali[ae]|que nota)\b/.test(folded)) return null;
   const hasBefore = state.turns > 0;
   if (hasBefore && isRepair(text, state)) return repairAct(text, state);
@@ -76,20 +79,38 @@ export function formAct(
 
 const PLAYS =
   /^(?:(?:e|agora|entao|bora|ta|tá|ok)[, ]+)*(?:fing[ea]\w*|faz(?:er)? de conta|fa[cz]a? o papel|simula\w*|bora simular|vamos (?:treinar|simular)|trein[ae] comigo|(?:voce|vc|tu|ce) (?:e|eh|vai ser|sera|seria|faz) (?:[oa]|uma?) )/;
-const FEEDBACK = /\b(?:nota|como (?:eu )?(?:fui|me sai)|errei|acertei|avali[ae])\b/;
 
 /** "agora você é a Sueli, atende aí" starts an exercise; "nota?" right after one is about it. */
 function practiceAct(text: string, folded: string, state: ConversationState): Act | null {
   const { last, open } = state;
   if (open?.kind === 'exercise') return null;
-  if (last?.kind === 'practice' && last.step !== 'end' && FEEDBACK.test(folded) && countWords(text) <= 8)
+  if (
+    last?.kind === 'practice' &&
+    last.step !== 'end' &&
+    asksFeedback(text) &&
+    countWords(text) <= 8
+  )
     return { kind: 'practice', step: 'feedback', objection: '', said: text };
-  return PLAYS.test(folded) && !text.includes('?') ? {
+  return PLAYS.test(folded) && !text.includes('?')
+    ? {
         kind: 'practice',
         step: 'start',
         objection: practiceObjection(text, state),
         said: text,
       }
+    : null;
+}
+
+/** "beleza, amanhã te conto" */
+const LATER =
+  /^(?:\w+,? ){0,3}(?:amanha|depois|mais tarde|ja ja) (?:eu )?te (?:conto|falo|digo)\W*$/;
+
+/** "como seria melhor?" right after a judged line asks for it rewritten. */
+function betterLine(text: string, folded: string, state: ConversationState): Act | null {
+  const asks =
+    /\b(?:como (?:seria|ficaria|fica|era) melhor|melhora (?:ela|essa|isso)|e como (?:eu )?(?:falo|digo) entao)\b/;
+  return state.last?.kind === 'judge' && asks.test(folded)
+    ? changeAct('another', text, state)
     : null;
 }
 
@@ -201,7 +222,12 @@ function reportedAct(
     return { kind: 'insist', topic: null, said: text };
   if (condition !== null) return objectionSaid(condition, text);
   const said = saidBy(text);
-  if (said === null || state.open?.kind === 'result' || /\b(?:reclam\w+|pergunt\w+|pediu)\b/.test(folded)) return null;
+  if (
+    said === null ||
+    state.open?.kind === 'result' ||
+    /\b(?:reclam\w+|pergunt\w+|pediu)\b/.test(folded)
+  )
+    return null;
   const isOther =
     best !== undefined &&
     best.probability >= LIKELY &&
@@ -210,10 +236,15 @@ function reportedAct(
   return objectionSaid(said, text);
 }
 
+/** Money that came, or a buyer who came, before the sale is complete. */
+const FIRST_PAYMENT =
+  /\b(?:pagou (?:a |o )?(?:primeira|entrada|parcela|sinal|metade)|me chamou n[oa])\b/;
+
 function resultReported(text: string, folded: string, label: string): Act | null {
   if (countWords(text) > 16 || NOT_REPORTED.test(folded)) {
     return null;
   }
+  if (FIRST_PAYMENT.test(folded)) return { kind: 'result-progress', said: text };
   if (LOSS.test(folded)) return { kind: 'result-loss', said: text };
   if (/^(?:obj|doc)\./.test(label) && !SALE.test(folded)) return null;
   if (SALE.test(folded)) return { kind: 'result-sale', said: text };

@@ -4,8 +4,10 @@ import type { Act } from './act.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
 import { peopleIn } from './people.ts';
+import { asksFeedback } from './practice.ts';
 import type { Reading } from './priors.ts';
 import { caseNamed, purposeOf } from './purpose.ts';
+import { saidBy } from './reported.ts';
 import { completedSum } from './sum-act.ts';
 import { asksOwnStep, countWords, isQuestion } from './wording.ts';
 
@@ -17,10 +19,9 @@ const STARTS_ANOTHER = /^(obj|ask|write|sum|practice|result|doc|recall|change|ap
 
 /** From this probability a request is no answer to what the coach asked. */
 const REQUEST = 0.3;
+/** From this probability what the seller tells is about something else than was asked. */
+const OWN_TOPIC = 0.6;
 const REQUESTS = /^(write|sum|change|recall|result|practice|doc|app|line)\b/;
-
-/** A pasted text may read like a change or a request for one. */
-const withoutChange = (label = '') => (/^(?:change|write|line)\./.test(label) ? '' : label);
 
 /** The act that a message is as an answer to the open question; null when it is something else. */
 export function answerToOpen(
@@ -37,6 +38,8 @@ export function answerToOpen(
       return chosen(open.choices, text);
     case 'exercise':
       if (asksCoach(text)) return null;
+      if (asksFeedback(text))
+        return { kind: 'practice', step: 'feedback', objection: open.objection, said: text };
       if (isSure && (LEAVES.test(best?.label ?? '') || /^(practice|flow)/.test(best?.label ?? '')))
         return inExercise(best?.label ?? '', open.objection, text);
       return {
@@ -60,7 +63,7 @@ export function answerToOpen(
         ? null
         : { kind: 'judge', line: text, buyer: '', graded: false };
     case 'text':
-      return isSure && (countWords(text) < 4 || STARTS_ANOTHER.test(withoutChange(best?.label)))
+      return isSure && (countWords(text) < 4 || saidBy(text) !== null)
         ? null
         : {
             kind: 'change',
@@ -143,13 +146,19 @@ function caseAnswer(
   const { open } = state;
   // "o que fiz de diferente foi…" begins like a question and is none.
   const asks =
-    asksOwnStep(text) ||
-    (open?.kind === 'result' ? text.trim().endsWith('?') : isQuestion(text));
+    asksOwnStep(text) || (open?.kind === 'result' ? text.trim().endsWith('?') : isQuestion(text));
   if (starts || isRequest || asks || /^(flow|talk)/.test(label)) return null;
   const isObjection = /^obj\./.test(label) && (best?.probability ?? 0) >= 0.5;
   if (isObjection && open?.kind !== 'result') return null;
   if (countWords(text) < 2) return null;
-  const topic = open?.kind === 'case' ? open.topic : isObjection ? label : caseNamed(text);
+  const isAdvice = label.startsWith('ask.') && (best?.probability ?? 0) >= OWN_TOPIC;
+  const topic = isAdvice
+    ? label.slice(4)
+    : open?.kind === 'case'
+      ? open.topic
+      : isObjection
+        ? label
+        : caseNamed(text);
   return { kind: 'case', topic, said: text };
 }
 

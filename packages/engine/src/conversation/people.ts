@@ -60,9 +60,10 @@ const STARTS_BUSINESS =
 
 /** The recipient of a text: "mensagem pro Davi". */
 export function recipientIn(request: string): string | null {
-  const after = /(?<![\p{L}])(?:pra|pro|para|ao|à|preu|p)\s+(?:[oa]\s+)?((?:[^.!?]|(?<=\b[sd]ra?)\.){2,60})/iu.exec(
-    request,
-  )?.[1];
+  const after =
+    /(?<![\p{L}])(?:pra|pro|para|ao|à|preu|p)\s+(?:[oa]\s+)?((?:[^.!?]|(?<=\b[sd]ra?)\.){2,60})/iu.exec(
+      request,
+    )?.[1];
   return (after && peopleIn(`para ${after}`)[0]) ?? peopleIn(request)[0] ?? null;
 }
 

@@ -16,6 +16,13 @@ const NAMED: readonly (readonly [string, RegExp])[] = [
   ['send-info', /\b(e-?mail|manda por|secretaria|recepcao)\b/],
   ['doubt', /\b(confia\w*|desconfia\w*|golpe)\b/],
 ];
+const FEEDBACK = /\b(?:nota|como (?:eu )?(?:fui|me sai)|errei|acertei|avali[ae])\b/;
+const FEEDBACK_WORDS = 8;
+
+/** "nota?", "como eu fui?" */
+export const asksFeedback = (text: string): boolean =>
+  FEEDBACK.test(fold(text)) && countWords(text) <= FEEDBACK_WORDS;
+
 const ROUNDS = [
   'price',
   'think',
@@ -32,11 +39,24 @@ export function practiceObjection(text: string, { subject, log }: ConversationSt
   const folded = fold(text);
   const named = NAMED.find(([, pattern]) => pattern.test(folded))?.[0] ?? objectionPlayed(text);
   if (named) return named;
+  const meant = objectionMeant(folded, log);
+  if (meant) return meant;
   if (subject?.kind === 'objection') return subject.key;
   const played = log.filter(({ act }) => act.kind === 'practice').length;
   return ROUNDS[played % ROUNDS.length] ?? 'price';
 }
 
+/** "vamos treinar essa do seguro": the objection that was told with this word. */
+function objectionMeant(folded: string, log: ConversationState['log']): string | null {
+  const words = folded
+    .split(/[^a-z0-9]+/)
+    .filter((one) => one.length >= WORD && !/^trein/.test(one));
+  const told = log.findLast(
+    ({ act }) => act.kind === 'objection' && words.some((word) => fold(act.said).includes(word)),
+  )?.act;
+  return told?.kind === 'objection' ? told.keys[0] : null;
+}
+const WORD = 5;
 const CLEAR = 0.6;
 
 /** What the person to play says against buying: "você é o seu Jorge e acha que é golpe". */
@@ -52,7 +72,8 @@ function objectionPlayed(text: string): string | null {
 const ROLE =
   /(?<![\p{L}])(?:(?:voc[eê]|vc|tu|c[eê]|que)\s(?:[eé]|eh|vai ser|ser[aá]|seria|faz)|(?:o )?papel d[aeo]|como se fosse|faz|fa[cç]a|finge ser|com)\s((?:[oa]s?|uma?)\s)?([^,.;:!?\n]{2,45})/iu;
 const CLIENT = 'Cliente';
-const NOT_A_ROLE = /\b(?:conta|trein\w*|cliente$|objec\w*|resposta|esse|essa|isso|mim|gente|voce)\b/;
+const NOT_A_ROLE =
+  /\b(?:conta|trein\w*|cliente$|objec\w*|resposta|esse|essa|isso|mim|gente|voce)\b/;
 
 /** Who the coach plays, as the seller put it: "Sueli", "dona do salão". */
 export function roleIn(request: string): string {

@@ -71,7 +71,10 @@ function factorsFor(
         if (state.last?.kind === 'document' && ELLIPSIS.test(folded) && asks) return 0.2;
         return isShort && words <= 2 && state.artefact ? 0.6 : 1;
       case 'ask':
-        return (isOwnStep ? OWN_ADVICE : 1) * (name === 'late-payer' && OWED.test(folded) ? OWED_MORE : 1);
+        return (
+          (isOwnStep ? OWN_ADVICE : 1) *
+          (name === 'late-payer' && OWED.test(folded) ? OWED_MORE : 1)
+        );
       case 'talk':
         return words > 9 ? 0.5 : 1;
       case 'recall':

@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'follow-up',
-    /\b(sumi(u|ram|do|da)|some|vacuo|nao respond\w*|retom\w*|retorno|follow|parou de|visualizou|esfriou|resposta)\b/,
+    /\b(sumi(u|ram|do|da)|some|vacuo|nao respond\w*|retom\w*|retorno|follow|parou de|visualizou|esfriou|sem resposta)\b/,
   ],
   [
     'complaint',
@@ -71,6 +71,7 @@ export function purposeOf(request: string, state: ConversationState): string | n
     ? 'prepare-visit'
     : WORDS.find(([, pattern]) => pattern.test(folded))?.[0];
   const objection = objectionNamed(request);
+  if (named === 'reactivation' && isFollowed(state)) return 'follow-up';
   if (named) return named;
   if (objection) return objection;
   const likely = recognised(request).ranked.find(({ label }) => /^ask\./.test(label));
@@ -79,6 +80,10 @@ export function purposeOf(request: string, state: ConversationState): string | n
   if (likely && isText && likely.probability >= LIKELY) return topic;
   return earlierPurpose(state) ?? (countWords(request) >= 6 ? 'general' : null);
 }
+
+/** Who never bought is not an old customer: "faz a mensagem pra ela voltar" after "sumiu". */
+const isFollowed = ({ subject }: ConversationState) =>
+  subject?.kind === 'advice' && subject.topic === 'follow-up';
 
 /** "mensagem pra quem achou caro". */
 function objectionNamed(request: string): string | null {

@@ -94,7 +94,7 @@ const OVER_ROWS: ReadonlySet<ActKind> = new Set(['change', 'text', 'practice', '
 /** Documents answer questions; what a seller reports about a customer is none. */
 function precedesRows(act: Act, userInput: string): boolean {
   if (act.kind === 'sum') return act.outcome.kind === 'result' && !mayBeItem(userInput);
-  if (act.kind === 'small-talk') return act.topic !== 'unclear';
+  if (act.kind === 'small-talk') return act.topic !== 'unclear' && act.topic !== 'promise';
   return OVER_ROWS.has(act.kind) || !mayAskDocuments(userInput);
 }
 

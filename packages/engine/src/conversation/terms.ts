@@ -5,6 +5,10 @@ import { fold } from '../shared/text.ts';
 const DEMANDS =
   /(?:^|[.!?,:]\s)(?:entao |e )?(?:prometa|promete|garanta|crava|fixa) (?:ai )?(?:voce|vc|tu|um (?:preco|valor|prazo|desconto)|que )|\b(invente? um (preco|valor|prazo|desconto)|chuta um (preco|valor)|promete por mim|ignore (as|suas|todas) (instrucoes|regras)|esquec[ae] (as|suas) (instrucoes|regras))\b/;
 
+/** "posso garantir que…?": a promise that the seller wants to make. */
+export const isPromise = (text: string): boolean =>
+  /^(?:e |mas )?(?:eu )?(?:posso|devo|da pra) (?:garantir|prometer|jurar)\b/.test(fold(text));
+
 export const isDemand = (text: string): boolean => DEMANDS.test(fold(text));
 
 /** Terms of the trade that say what a message is about when the rest of it does not. */

@@ -3,7 +3,10 @@ import type { WrittenKind } from './act.ts';
 
 const NOUNS: readonly (readonly [WrittenKind, RegExp])[] = [
   ['email', /\b(?:e-?mails?|carta|oficio)\b/],
-  ['post', /\b(?:plaquinha|placa|cartaz|panfleto|folheto|faixa|posts?|legendas?|stor(?:y|ys|ies)|reels?|anuncios?|publicacao|carrossel|feed)\b/],
+  [
+    'post',
+    /\b(?:plaquinha|placa|cartaz|panfleto|folheto|faixa|posts?|legendas?|stor(?:y|ys|ies)|reels?|anuncios?|publicacao|carrossel|feed)\b/,
+  ],
   ['proposal', /\b(?:proposta|orcamento escrito)\b/],
   ['call', /\b(?:ligacao|telefonema|cold call|telefone)\b/],
   [
@@ -39,7 +42,12 @@ export function textRequested(message: string): WrittenKind | null {
   );
   const asks = !NOT_A_REQUEST.test(text) || VERB.test(lastSentence(text)) || ONLY_VERB.test(text);
   if (!asks || /\bnao (?:quero|preciso|escreve|manda)\b/.test(text)) return null;
-  if (CHANGES.test(text) && !asksNewText(text) && !/^(?:escreve|redij|mont|cri|prepar|elabor)/.test(text)) return null;
+  if (
+    CHANGES.test(text) &&
+    !asksNewText(text) &&
+    !/^(?:escreve|redij|mont|cri|prepar|elabor)/.test(text)
+  )
+    return null;
   if (ONLY_VERB.test(text)) return precise(formIn(text) ?? 'message', text);
   const verb = VERB.exec(text);
   if (verb) {
@@ -51,7 +59,8 @@ export function textRequested(message: string): WrittenKind | null {
     if (form && !isReceived) return precise(form, text);
   }
   const last = lastSentence(text);
-  if (STARTS.test(text) || (last !== text && STARTS.test(last))) return precise(formIn(text) ?? 'message', text);
+  if (STARTS.test(text) || (last !== text && STARTS.test(last)))
+    return precise(formIn(text) ?? 'message', text);
   return null;
 }
 

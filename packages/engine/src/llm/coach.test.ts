@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEmbeddedEngine } from '../embedded/index.ts';
 import type { CoachReplyInput, Engine, Run, Usage } from '../port.ts';
 import { engineAt } from '../testing/provider/engine.ts';
 import {
@@ -22,6 +23,13 @@ import { collectReply, passage, priceRow, turnInput } from '../testing/turns.ts'
 import type { LlmOptions } from './index.ts';
 
 const ANSWER = 'Pergunte ao cliente o que ele compara e ofereça um passo pequeno, com dia marcado.';
+
+/** The act and the chips of a reply. */
+async function detailsOf(events: ReturnType<Engine['coachReply']>) {
+  for await (const event of events)
+    if (event.type === 'done') return { act: event.details.act, chips: event.details.chips };
+  throw new Error('The reply has no end');
+}
 
 describe('coachReply of a language model', () => {
   let provider: Provider;
@@ -80,6 +88,17 @@ describe('coachReply of a language model', () => {
     expect(text).toContain('\n\nConfira antes de usar: R$ 999 não está');
     expect(sources.sources).toMatchObject([{ file: 'tabela.pdf', page: 2, excerpt: row.line }]);
   });
+
+  it.each(['fechei!! a Marlene comprou', 'perdi a venda pro concorrente', 'o cliente achou caro'])(
+    'has the same act and chips as the embedded engine for “%s”',
+    async (message) => {
+      const input = turnInput(message, { passages: [passage('Doze vezes.')] });
+      const modelled = await detailsOf(engineOn().coachReply(input));
+      const embedded = await detailsOf(createEmbeddedEngine().coachReply(input));
+      expect(modelled.chips.length).toBeGreaterThan(0);
+      expect(modelled).toEqual(embedded);
+    },
+  );
 
   it('states to the model that a document is still being read', async () => {
     await reply(turnInput('qual a garantia?', { documentsBeingRead: true }));

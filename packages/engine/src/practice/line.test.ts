@@ -5,6 +5,8 @@ describe('judgeLine', () => {
   it.each([
     ['garanto que você vai vender o dobro', 'promise'],
     ['Aproveita, é só hoje, corre!', 'pressure'],
+    ['Leva logo que amanhã sobe', 'pressure'],
+    ['A senhora só casa a filha uma vez na vida, não economize', 'pressure'],
     ['E aí, viu minha mensagem?', 'pushy'],
     ['Se é pobre não pergunta o preço', 'rude'],
     [
@@ -31,6 +33,19 @@ describe('judgeLine', () => {
     const { rewrite } = judgeLine('Garanto que o prazo é de 5 dias. Posso separar o azul?', '');
     expect(rewrite).toMatch(/prazo é de 5 dias/);
     expect(rewrite).not.toMatch(/garanto/i);
+  });
+
+  it('leaves nothing of a line that is only pressure', () => {
+    expect(judgeLine('Leva logo que amanhã sobe', '').rewrite).not.toMatch(/logo|sobe/);
+  });
+
+  it('ends a line without a question by one about what is sold', () => {
+    const { rewrite } = judgeLine(
+      'O seu tem três andares e recheio de nozes.',
+      '',
+      'bolo de casamento',
+    );
+    expect(rewrite).toMatch(/nozes\. .*bolo de casamento\?$/);
   });
 
   it('gives reasons with a grade from 1 to 10', () => {

@@ -74,13 +74,16 @@ export function email(
   return [
     `Assunto: ${subject}`,
     `Olá, ${person ?? known ?? '[nome]'},`,
-    tidy(rest.join(' ')),
-    tidy(asks.join(' ')),
+    ...(isForm(text) ? [text.trim()] : [tidy(rest.join(' ')), tidy(asks.join(' '))]),
     `Um abraço,\n${name}`,
   ]
     .filter(Boolean)
     .join('\n\n');
 }
+
+/** A proposal of lines such as "Prazo: …" keeps its lines. */
+const isForm = (text: string): boolean =>
+  (text.match(/^(?:- )?\p{L}[\p{L} ]{2,30}: /gmu)?.length ?? 0) >= 4;
 
 /** As it is said aloud: no emoji, no signs, short sentences, a pause before the question. */
 export function spoken(text: string): string {

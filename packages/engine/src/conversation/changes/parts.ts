@@ -78,7 +78,11 @@ const changed = (before: string, after: string) => (after === before ? null : af
 
 function without(text: string, sentence: string | undefined): string | null {
   if (!sentence) return null;
-  const rest = tidy(text.replace(sentence, ''));
+  // An emoji after the removed sentence goes with it.
+  const rest = tidy(text.replace(sentence, '')).replace(
+    /\n+\s*(?:\p{Extended_Pictographic}\u{fe0f}?)+$/u,
+    '',
+  );
   return rest.length > 0 ? rest : null;
 }
 
@@ -91,7 +95,7 @@ function withoutGreeting(text: string): string {
 }
 
 const ADD =
-  /^(?:por favor,?\s{0,3}|tamb[eé]m\s{1,3}|e\s{1,3}|mais (?:comprido|longo|completo),?\s{1,3}|falta\s{1,3}(?:falar|dizer|p[oô]r|por|colocar)\s{1,3}(?:d[aoe]s?\s{1,3})?){0,6}(?:(?:coloca|coloque|bota|p[oõ]e|ponha|inclui|inclua|acrescenta|acrescente|adiciona|adicione|menciona|mencione|cita|cite|usa|use|fala|fale|diz|diga|avisa|escreve|faltou (?:dizer|falar|colocar|p[oô]r|por)?|faltou)\s{0,3}(?:(?:a[ií]|tamb[eé]m|no texto|no final|no fim)\s{1,3}){0,4}(?:(?:que|q)\s{1,3})?)/iu;
+  /^(?:por favor,?\s{0,3}|kk+\s{1,3}|(?:agora|ent[aã]o|t[aá]|ok|sim|isso)[,.]?\s{1,3}|tamb[eé]m\s{1,3}|e\s{1,3}|mais (?:comprido|longo|completo),?\s{1,3}|falta\s{1,3}(?:falar|dizer|p[oô]r|por|colocar)\s{1,3}(?:d[aoe]s?\s{1,3})?){0,6}(?:(?:coloca|coloque|bote|bota|p[oõ]e|ponha|inclui|inclua|acrescenta|acrescente|adiciona|adicione|menciona|mencione|cita|cite|usa|use|fala|fale|diz|diga|avisa|escreve|faltou (?:dizer|falar|colocar|p[oô]r|por)?|faltou)\s{0,3}(?:(?:a[ií]|tamb[eé]m|no texto|no final|no fim)\s{1,3}){0,4}(?:(?:que|q)\s{1,3})?)/iu;
 
 /** "teve o Zé, que ficou dois dias perdido. usa essa" */
 const USES =
@@ -120,7 +124,12 @@ export function withPart(text: string, part: string): string {
   const greeting = /\b(bom dia|boa tarde|boa noite)\b/.exec(folded)?.[0];
   if (greeting && folded.split(' ').length <= 6)
     return `${capital(greeting)}! ${text.replace(/^(?:oi+|olá),?\s*/iu, '')}`;
-  const sentence = `${capital(part.replace(/[.!]{1,12}$/, '').replace(/^(?:um|uma|o|a) (?=frase|parte)/iu, ''))}.`;
+  const price =
+    /^(?:o )?(?:pre[cç]o|valor)(?: de| é| :)?\s{1,3}(?:R\$\s?)?(\d[\d.,]{0,12})$/iu.exec(
+      part.replace(/[.!]{1,12}$/, ''),
+    )?.[1];
+  const worded = price ? `o valor é R$ ${price}` : part;
+  const sentence = `${capital(worded.replace(/[.!]{1,12}$/, '').replace(/^(?:um|uma|o|a) (?=frase|parte)/iu, ''))}.`;
   const last = bodySentences(text).at(-1);
   return last && isAsking(last)
     ? text.replace(last, `${sentence} ${last}`)

@@ -5,7 +5,8 @@ import { bodySentences, isAsking, isGreeting, wordCount } from './sentences.ts';
 const SHARE = 0.7;
 /** A sentence of this weight is kept at least in part. */
 const IMPORTANT = 2.5;
-const FIGURE = /\d|r\$|\[confirme/;
+const FIGURE =
+  /\d|r\$|\[confirme|\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje)\b/;
 const FILLERS: readonly RegExp[] = [
   /\s{0,3}\([^)]{0,300}\)/g,
   /(?<![\p{L}])(?:na verdade|de verdade|basicamente|simplesmente|realmente|por aqui|com calma|sem pressa nenhuma|aliás|enfim|assim|então|também|mesmo|bem|muito|só)(?![\p{L}]),?\s*/giu,

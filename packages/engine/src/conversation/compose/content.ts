@@ -6,6 +6,7 @@ export function detailsIn(request: string): string | null {
     .replace(REQUEST_HEAD, '')
     .replace(/(?:^|[,.;]\s*)(?:o )?nome (?:d[ae]l[ae] )?(?:é |e |eh )?\p{L}+\.?/giu, '')
     .replace(/(?:^|,)\s*(?:sem|bem|mais|curt\w+|educad\w+|simples|bonit\w+)\b[^,.;]*$/iu, '')
+    .replace(REFERENCE, '')
     .replace(/^[\s,:;.–-]+/u, '')
     .replace(/(?<![\s,;.])[\s,;.]+$/u, '')
     .replace(
@@ -17,10 +18,16 @@ export function detailsIn(request: string): string | null {
 /** "carro pequeno 280, suv 380. faz um anúncio": what comes before the request is its content. */
 function told(request: string): string {
   const [before = '', last = ''] = request.split(/(?<=[.!;])\s+(?=[^.!;]{3,60}[.!]?$)/u);
-  const isRequest = /^(?:faz|fa[cç]a|escrev|cri[ae]|mont|manda|gera|quero|aviso|bota|p[oõ]e)/iu.test(last);
-  return isRequest && /\d/.test(before) && !/\d/.test(last) ? before.replace(/[.!;]$/, '') : request;
+  const isRequest =
+    /^(?:faz|fa[cç]a|escrev|cri[ae]|mont|manda|gera|quero|aviso|bota|p[oõ]e)/iu.test(last);
+  return isRequest && /\d/.test(before) && !/\d/.test(last)
+    ? before.replace(/[.!;]$/, '')
+    : request;
 }
 
+/** "essa conta pro seu Jorge", "e a Bia": what was meant and to whom, nothing to tell. */
+const REFERENCE =
+  /^\s{0,3}(?:(?:com|de|d)?\s?(?:isso|ess[ae]s? (?:conta|valor|texto|total|resultado|condi[cç][aã]o|proposta))\s{0,3})?(?:(?:pr[ao]|para|e)\s(?:[ao]\s)?(?:seu\s|dona\s)?\p{Lu}\p{L}+\s{0,3}){0,2}$/u;
 const REQUEST_HEAD =
   /^.{0,40}?(?:escrev\p{L}{1,20}|redij\p{L}|mont\p{L}|cri[ae]|fa[zç]\p{L}{0,20}|prepar\p{L}{1,20}|elabor\p{L}{1,20}|mand\p{L}|p[oõ]e|bota|gera|^)?\s{0,3}(?:isso\s{1,3})?(?:a[ií]\s{1,3})?(?:num|numa|uma?|o|a|os|as)?\s{0,3}(?:proposta|mensagem|msg|texto|textinho|zap|whats\p{L}{0,20}|e-?mail|post|legenda|story|stories|an[uú]ncio|carta|bilhete\p{L}{0,20}|convite|comunicado|aviso|recado|resumo|frase|resposta|roteiro|of[ií]cio|[aá]udio|fala)(?:\s{1,3}(?:curt\p{L}{1,20}|r[aá]pid\p{L}{1,20}|breve|resumid\p{L}{1,20}|pro insta|pro status|para o instagram)){0,4}(?:\s{1,3}(?:pra|pro|para|ao|à|a|de)\s{1,3}(?:[oa]\s{1,3})?(?:el[ae]s?|mim|eu|(?:dona|seu|sr\.?|sra\.?|dr\.?|dra\.?)?\s?\p{Lu}\p{L}{1,20}|\p{L}{1,20}(?=,)))?(?:,\s{0,3}(?:(?:dona|seu|sr\.?|sra\.?|dr\.?|dra\.?)\s)?\p{Lu}\p{L}{1,20})?/iu;
 

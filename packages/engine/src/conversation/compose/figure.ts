@@ -1,4 +1,5 @@
 import { fold } from '../../shared/text.ts';
+import type { Act } from '../act.ts';
 import type { Known } from '../known.ts';
 
 const FIGURE_TURNS = 10;
@@ -15,13 +16,17 @@ export function figureFor(request: string, { state }: Known): string | null {
   const answered = state.log
     .slice(-FIGURE_TURNS)
     .toReversed()
-    .filter(({ act }) => act.kind === 'sum' || act.kind === 'document');
+    .filter(({ act }) => isAnswer(act));
   const named = answered.find(({ turn }) =>
     numbers.some((number) => `${turn.userInput} ${turn.assistantResponse}`.includes(number)),
   );
   const found = named ?? answered[0];
   return found ? figureSentence(found.turn) : null;
 }
+
+/** A sum that was done, or a figure of the documents. */
+const isAnswer = (act: Act) =>
+  act.kind === 'document' || (act.kind === 'sum' && act.outcome.kind === 'result');
 
 /** What the seller earns is never written to a customer. */
 const INTERNAL = /\b(?:margem|mark-?up|sobram?|lucro|comiss\S{1,20}|taxa leva|empata|custo)\b/i;

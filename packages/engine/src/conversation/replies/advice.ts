@@ -1,5 +1,5 @@
 import type { MethodKnowledge } from '../../knowledge/coach/methods/knowledge.ts';
-import { lower } from '../../shared/text.ts';
+import { fold, lower } from '../../shared/text.ts';
 import { renderArtefact } from '../artefact.ts';
 import { unanswered } from '../asking.ts';
 import { documentQuote } from '../documents.ts';
@@ -17,6 +17,8 @@ const exampleOf = (topic: string, text: string) =>
 export function adviceReply(topic: string, said: string, known: Known, variant: number): Draft {
   const method = methodOf(topic);
   if (!method) return { text: '' };
+  const question = oneQuestion(topic, said, known);
+  if (question) return question;
   if (variant > 0) return nextOfMethod(topic, known, variant);
   const support = documentQuote(known.context, said);
   return {
@@ -30,6 +32,32 @@ export function adviceReply(topic: string, said: string, known: Known, variant: 
       .filter(Boolean)
       .join('\n\n'),
     ...(support ? { sources: support.sources } : {}),
+  };
+}
+
+const ONE_QUESTION = /\b(?:uma|1|um exemplo de) (?:so )?pergunta\b/;
+const STAGES: readonly (readonly [RegExp, number])[] = [
+  [/\bproblema\b/, 1],
+  [/\b(?:implicacao|consequencia)\b/, 2],
+  [/\b(?:necessidade|solucao)\b/, 3],
+];
+
+/** "me dá uma pergunta só": exactly one, and what to do after it. */
+function oneQuestion(topic: string, said: string, known: Known): Draft | null {
+  const folded = fold(said);
+  if (!ONE_QUESTION.test(folded)) return null;
+  const isSpin = topic === 'spin';
+  const stage = STAGES.find(([pattern]) => pattern.test(folded))?.[1] ?? 0;
+  const example = lineOfMethod(topic, 0, known) ?? '';
+  const questions = example.split(/…\s*|(?<=\?)\s+/).filter((one) => one.includes('?'));
+  const question = (isSpin ? questions[stage] : undefined) ?? questions[0];
+  if (!question) return null;
+  return {
+    text: [
+      'Uma só, e depois espere em silêncio:',
+      renderArtefact({ kind: 'message', channel: 'spoken', text: question }),
+      'O que a pessoa costuma responder a isso?',
+    ].join('\n\n'),
   };
 }
 

@@ -31,7 +31,9 @@ export function caseReply(
         channel: null,
         text: lineOfMethod(topic, at, known) ?? method.short,
       }),
-      isFollowing ? `Para hoje: ${lower(method.today)}` : unanswered([method.question], said, known, variant),
+      isFollowing
+        ? `Para hoje: ${lower(method.today)}`
+        : unanswered([method.question], said, known, variant),
     ].join('\n\n'),
   };
 }

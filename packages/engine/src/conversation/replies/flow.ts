@@ -119,7 +119,10 @@ const noted = (said: string) =>
 
 /** Admits the mistake and gives what was asked for instead. */
 export function corrected(said: string, instead: Draft, known: Known, variant: number): Draft {
-  return { ...instead, text: `${line('repair', variant, known)} ${noted(said)}\n\n${instead.text}` };
+  return {
+    ...instead,
+    text: `${line('repair', variant, known)} ${noted(said)}\n\n${instead.text}`,
+  };
 }
 
 /** Admits the mistake; answers again with what the message corrects, else asks which reading is meant. */

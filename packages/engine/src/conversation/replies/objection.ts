@@ -35,7 +35,8 @@ export function objectionReply(
   const [key, ...rest] = act.keys;
   const objection = objectionOf(key) ?? objectionOf('unknown');
   if (!objection) return { text: '' };
-  if (objection.key === 'unknown' && !saysUnknown(act.said)) return unreadReply(act.said, known, variant);
+  if (objection.key === 'unknown' && !saysUnknown(act.said))
+    return unreadReply(act.said, known, variant);
   const support = documentQuote(known.context, act.said);
   const text = [
     listed(act.keys),

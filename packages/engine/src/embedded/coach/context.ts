@@ -36,6 +36,9 @@ export interface CoachContext {
   fillText(text: string, at?: number): string;
 }
 
+/** "Dra. Lívia" is addressed as Lívia. */
+const TITLE = /^(?:dra?|sra?|prof[ae]?|doutora?|professora?|dona|seu)\.?\s+/iu;
+
 /** Interprets seller and buyer once per turn; names are untrusted and therefore cleaned. */
 export function createContext(input: CoachReplyInput): CoachContext {
   const reading = readSituation({
@@ -45,7 +48,7 @@ export function createContext(input: CoachReplyInput): CoachContext {
     sellerAnswers: input.sellerAnswers,
     language: input.language,
   });
-  const [firstName = ''] = cleanText(input.sellerName).split(' ');
+  const [firstName = ''] = cleanText(input.sellerName).replace(TITLE, '').split(' ');
   return {
     input,
     reading,
