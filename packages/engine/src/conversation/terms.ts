@@ -3,7 +3,7 @@ import { fold } from '../shared/text.ts';
 
 /** Attempts to make the coach itself state a price or a promise, or to take a side. */
 const DEMANDS =
-  /(?:^|[.!?,:]\s)(?:entao |e )?(?:prometa|promete|garanta|crava|fixa) (?:ai )?(?:voce|vc|tu|um (?:preco|valor|prazo|desconto)|que )|\b(invente? um (preco|valor|prazo|desconto)|chuta um (preco|valor)|promete por mim|ignore (as|suas|todas) (instrucoes|regras)|esquec[ae] (as|suas) (instrucoes|regras))\b/;
+  /(?:^|[.!?,:]\s)(?:da|diz|fala|chuta|inventa|bota) (?:ai )?um (?:preco|valor)(?: ai)? (?:pr[oa]|para [oa]|n[oa]) (?:meu|minha|nosso|nossa)\b|(?:^|[.!?,:]\s)(?:entao |e )?(?:prometa|promete|garanta|crava|fixa) (?:ai )?(?:voce|vc|tu|um (?:preco|valor|prazo|desconto)|que )|\b(invente? um (preco|valor|prazo|desconto)|chuta um (preco|valor)|promete por mim|ignore (as|suas|todas) (instrucoes|regras)|esquec[ae] (as|suas) (instrucoes|regras))\b/;
 
 /** "posso garantir que…?": a promise that the seller wants to make. */
 export const isPromise = (text: string): boolean =>
