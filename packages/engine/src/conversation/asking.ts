@@ -33,8 +33,8 @@ const MATTERS: readonly { asks: RegExp; said: RegExp }[] = [
   },
 ];
 const TURNS = 3;
-/** What is left to say when everything was told. */
-const TOLD = [
+/** What is left to say when everything was stated. */
+const NOTHING_LEFT = [
   'Quer que eu deixe isso pronto em mensagem?',
   'Vamos treinar essa resposta antes de você mandar?',
   'O que aconteceu depois disso?',
@@ -42,12 +42,16 @@ const TOLD = [
 
 /** The first question whose answer the seller has not already given in the last messages. */
 export function unanswered(questions: readonly string[], said: string, known: Known, at: number) {
-  const told = fold(
+  const stated = fold(
     [...known.state.log.slice(-TURNS).map(({ turn }) => turn.userInput), said].join('\n'),
   );
-  const isTold = (question: string) =>
-    MATTERS.some((matter) => matter.asks.test(fold(question)) && matter.said.test(told));
+  const isStated = (question: string) =>
+    MATTERS.some((matter) => matter.asks.test(fold(question)) && matter.said.test(stated));
   const start = at % Math.max(1, questions.length);
   const inTurn = [...questions.slice(start), ...questions.slice(0, start)];
-  return inTurn.find((question) => !isTold(question)) ?? TOLD[at % TOLD.length] ?? TOLD[0];
+  return (
+    inTurn.find((question) => !isStated(question)) ??
+    NOTHING_LEFT[at % NOTHING_LEFT.length] ??
+    NOTHING_LEFT[0]
+  );
 }

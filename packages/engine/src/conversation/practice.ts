@@ -46,15 +46,15 @@ export function practiceObjection(text: string, { subject, log }: ConversationSt
   return ROUNDS[played % ROUNDS.length] ?? 'price';
 }
 
-/** "vamos treinar essa do seguro": the objection that was told with this word. */
+/** "vamos treinar essa do seguro": the objection that was stated with this word. */
 function objectionMeant(folded: string, log: ConversationState['log']): string | null {
   const words = folded
     .split(/[^a-z0-9]+/)
     .filter((one) => one.length >= WORD && !/^trein/.test(one));
-  const told = log.findLast(
+  const stated = log.findLast(
     ({ act }) => act.kind === 'objection' && words.some((word) => fold(act.said).includes(word)),
   )?.act;
-  return told?.kind === 'objection' ? told.keys[0] : null;
+  return stated?.kind === 'objection' ? stated.keys[0] : null;
 }
 const WORD = 5;
 const CLEAR = 0.6;
@@ -76,9 +76,9 @@ const NOT_A_ROLE =
   /\b(?:conta|trein\w*|cliente$|objec\w*|resposta|esse|essa|isso|mim|gente|voce)\b/;
 
 /** Who the coach plays, as the seller put it: "Sueli", "dona do salão". */
-export function roleIn(request: string): string {
+function roleIn(request: string): string {
   const [, , role = ''] = ROLE.exec(request) ?? [];
-  const name = peopleIn(role)[0] ?? role.replace(/\s+(?:que|e|pra|para|no|na)\s.*$/iu, '').trim();
+  const name = peopleIn(role)[0] ?? role.split(/\s(?:que|e|pra|para|no|na)\s/iu)[0]?.trim() ?? '';
   return name.length < 2 || NOT_A_ROLE.test(fold(name)) ? CLIENT : capital(name);
 }
 

@@ -71,7 +71,7 @@ describe('a repair', () => {
 });
 
 describe('a question of the coach', () => {
-  it('is not about what the seller has just told', () => {
+  it('is not about what the seller has just stated', () => {
     const text = last('a Suelen sumiu depois do orçamento, disse "vou ver", faz 9 dias')?.text;
     expect(text).not.toMatch(/com as palavras|há quantos dias/);
   });
@@ -91,7 +91,7 @@ describe('practice', () => {
     expect(reply?.act.kind).toBe('advice');
   });
 
-  it('takes up the objection that was told', () => {
+  it('takes up the objection that was stated', () => {
     const reply = last(
       'um cara falou que já tem seguro',
       'outro falou que está caro',
@@ -155,7 +155,7 @@ describe('bad input', () => {
 });
 
 describe('chips', () => {
-  it('of a result offer to log it, whoever worded the earlier replies', () => {
+  it('of a result offer to log it, whatever engine worded the earlier replies', () => {
     const history = [
       { userInput: 'o cliente achou caro', assistantResponse: 'Pergunte o motivo.' },
     ];

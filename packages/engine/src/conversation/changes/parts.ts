@@ -80,7 +80,7 @@ function without(text: string, sentence: string | undefined): string | null {
   if (!sentence) return null;
   // An emoji after the removed sentence goes with it.
   const rest = tidy(text.replace(sentence, '')).replace(
-    /\n+\s*(?:\p{Extended_Pictographic}\u{fe0f}?)+$/u,
+    /(?<!\s)\s{1,8}(?:\p{Extended_Pictographic}\u{fe0f}?){1,4}$/u,
     '',
   );
   return rest.length > 0 ? rest : null;

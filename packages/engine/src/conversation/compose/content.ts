@@ -2,7 +2,7 @@ import { ownText } from '../artefact.ts';
 
 /** What a request says after its verb, kind and recipient: "da marmita de frango", "com 20 % de entrada". */
 export function detailsIn(request: string): string | null {
-  const rest = told(request)
+  const rest = stated(request)
     .replace(REQUEST_HEAD, '')
     .replace(/(?:^|[,.;]\s*)(?:o )?nome (?:d[ae]l[ae] )?(?:é |e |eh )?\p{L}+\.?/giu, '')
     .replace(/(?:^|,)\s*(?:sem|bem|mais|curt\w+|educad\w+|simples|bonit\w+)\b[^,.;]*$/iu, '')
@@ -16,7 +16,7 @@ export function detailsIn(request: string): string | null {
   return rest.split(/\s+/).length >= 3 ? rest : null;
 }
 /** "carro pequeno 280, suv 380. faz um anúncio": what comes before the request is its content. */
-function told(request: string): string {
+function stated(request: string): string {
   const [before = '', last = ''] = request.split(/(?<=[.!;])\s+(?=[^.!;]{3,60}[.!]?$)/u);
   const isRequest =
     /^(?:faz|fa[cç]a|escrev|cri[ae]|mont|manda|gera|quero|aviso|bota|p[oõ]e)/iu.test(last);
@@ -25,7 +25,7 @@ function told(request: string): string {
     : request;
 }
 
-/** "essa conta pro seu Jorge", "e a Bia": what was meant and to whom, nothing to tell. */
+/** "essa conta pro seu Jorge", "e a Bia": a reference and its recipient, no content. */
 const REFERENCE =
   /^\s{0,3}(?:(?:com|de|d)?\s?(?:isso|ess[ae]s? (?:conta|valor|texto|total|resultado|condi[cç][aã]o|proposta))\s{0,3})?(?:(?:pr[ao]|para|e)\s(?:[ao]\s)?(?:seu\s|dona\s)?\p{Lu}\p{L}+\s{0,3}){0,2}$/u;
 const REQUEST_HEAD =
