@@ -112,6 +112,11 @@ describe('a text', () => {
     expect(reply?.artefact?.text ?? '').not.toContain('Meta da semana');
   });
 
+  it('does not repeat the request', () => {
+    const reply = last('a dona Lurdes achou caro', 'põe isso num papel pra ela ler');
+    expect(reply?.artefact?.text).not.toMatch(/papel/i);
+  });
+
   it('contains no question of the coach', () => {
     const reply = last('parcela de 92 mil, quanto fica cada', 'põe isso numa mensagem pra Lurdes');
     expect(reply?.artefact?.text ?? '').not.toContain('Em quantas vezes');
