@@ -126,4 +126,8 @@ export const phraseWords: z.ZodType<PhraseWords> = z.strictObject({
     referral: words,
   }),
   strengths: words,
+  rivals: words,
+  choosing: words,
+  losing: words,
+  getting: words,
 });

@@ -32,7 +32,11 @@ const isCommonWord = (word: string): boolean =>
 /** Names end before a break, a link or a preposition, and no verb. */
 function isListed(answer: Answer, at: number): boolean {
   let end = at + 1;
-  while (isNameAt(answer, end) || (/^d[eao]s?$/.test(wordAt(answer, end)) && isNameAt(answer, end + 1))) end++;
+  while (
+    isNameAt(answer, end) ||
+    (/^d[eao]s?$/.test(wordAt(answer, end)) && isNameAt(answer, end + 1))
+  )
+    end++;
   const token = answer.tokens[end];
   return !token || token.kind === 'break' || AFTER_LIST.test(wordAt(answer, end));
 }

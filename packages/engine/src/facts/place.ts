@@ -90,9 +90,7 @@ function knownEnd(answer: Answer, at: number): number | null {
 
 /** "no natal" is a feast, "em Natal" the city; a small "rio" is a river. */
 const isPlaceName = (answer: Answer, at: number) =>
-  (wordAt(answer, at) !== 'rio' ||
-    knownPlaceEnd(answer, at) !== at + 1 ||
-    isNameAt(answer, at)) &&
+  (wordAt(answer, at) !== 'rio' || knownPlaceEnd(answer, at) !== at + 1 || isNameAt(answer, at)) &&
   isNoFeast(answer, at);
 
 const isNoFeast = (answer: Answer, at: number) =>
@@ -136,7 +134,9 @@ function areaEnd(answer: Answer, at: number): number | null {
   const known =
     knownPlaceEnd(answer, name) ?? (isNameAt(answer, name) ? nameEnd(answer, name) : null);
   if (known !== null) return known;
-  return /^(?:zona|interior|litoral|periferia|capital|baixada|agreste|sertao)$/.test(wordAt(answer, at))
+  return /^(?:zona|interior|litoral|periferia|capital|baixada|agreste|sertao)$/.test(
+    wordAt(answer, at),
+  )
     ? end
     : null;
 }

@@ -92,6 +92,8 @@ function unitAfter(answer: Answer, numberEnd: number): Unit | null {
     const token = answer.tokens[at];
     if (!token || (token.kind === 'break' && token.text !== '(') || token.kind === 'number')
       return null;
+    // "é 1.200 e a pessoa some"
+    if (token.text.toLowerCase() === 'e') return null;
     const found = unitAt(answer, at, at === numberEnd);
     if (found) return found;
   }
