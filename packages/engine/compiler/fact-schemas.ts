@@ -66,6 +66,7 @@ export const amountWords: z.ZodType<AmountWords> = z.strictObject({
   hedges: words,
   corrections: words,
   selling: words,
+  stopping: words,
 });
 
 export const nounWords: z.ZodType<NounWords> = z.strictObject({

@@ -68,7 +68,10 @@ function markAfter(answer: Answer, verb: number, mark: Mark): void {
     const isTo = isLoss ? /^(?:para|pra|pro|pros|pras)$/.test(word) : TO_RIVAL.test(word);
     if (!isTo) continue;
     const phrase = whoAt(answer, at + 1);
-    if (phrase) return mark('lost', phrase.from, scopeEnd(answer, at + 1));
+    if (phrase) {
+      mark('lost', phrase.from, scopeEnd(answer, at + 1));
+      return;
+    }
     if (isMove && !DETERMINERS.has(wordAt(answer, at + 1))) return;
   }
 }

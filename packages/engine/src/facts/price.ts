@@ -45,7 +45,10 @@ export function readPrice(answer: Answer): Fact<Price> | null {
   const prices = pricesOf(answer).filter((amount) => weight(answer, amount) >= 0);
   const chosen = prices.toSorted((a, b) => weight(answer, b) - weight(answer, a))[0];
   if (!chosen) return null;
-  const { quantity } = chosen;
+  return priceFact(answer, chosen.quantity, isOneOfSeveral(answer, chosen, prices));
+}
+
+export function priceFact(answer: Answer, quantity: Quantity, isUnsure: boolean): Fact<Price> {
   const { unit, of, end } = unitOfPrice(answer, quantity);
   const price: Price = {
     value: quantity.low,
@@ -55,9 +58,7 @@ export function readPrice(answer: Answer): Fact<Price> | null {
     isRecurring: /^(?:week|month|year)$/.test(unit) || isSubscription(answer, quantity),
     limit: quantity.limit,
   };
-  const certainty = isOneOfSeveral(answer, chosen, prices)
-    ? 'unsure'
-    : certaintyOf(answer, quantity, { unit, end });
+  const certainty = isUnsure ? 'unsure' : certaintyOf(answer, quantity, { unit, end });
   return factOf(answer, [quantity.first, end], price, certainty);
 }
 

@@ -53,6 +53,8 @@ export interface AmountWords {
   hedges: readonly string[];
   corrections: readonly string[];
   selling: readonly string[];
+  /** Verbs of what the seller wants to stop. */
+  stopping: readonly string[];
 }
 
 /** Nouns by what they name, in folded text. */
