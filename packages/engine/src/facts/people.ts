@@ -82,7 +82,7 @@ function isObject(answer: Answer, { first }: Quantity): boolean {
 }
 
 const HAVING =
-  /^(?:entre|para|tem|teem|tenha|tenham|possu\w+|emprega\w*|administra\w*|cuida\w*|gerencia\w*|cria\w*|planta\w*|atende\w*|comanda\w*|coordena\w*|opera\w*|mant[eê]m|roda\w*|reun\w+)$/;
+  /^(?:entre|para|com|tem|teem|tenha|tenham|possu\w+|emprega\w*|administra\w*|cuida\w*|gerencia\w*|cria\w*|planta\w*|atende\w*|comanda\w*|coordena\w*|opera\w*|mant[eê]m|roda\w*|reun\w+)$/;
 
 /** "lata de 18 litros", "caixa com 50 saquinhos": how large the thing is. */
 function isMeasureOfThing(answer: Answer, quantity: Quantity): boolean {
