@@ -9,7 +9,7 @@ import { horizonOf } from './horizon.ts';
 import { periodAnywhere, periodBefore, periodInRest } from './periods.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
 import { COMPANIES, PERSONS } from './vocabulary.ts';
-import { AIMS, EARNING, FACTORS, GROWTH, PURCHASES, SELLING, TARGETS } from './words.ts';
+import { AIMS, CURRENT, EARNING, FACTORS, GROWTH, PURCHASES, SELLING, TARGETS } from './words.ts';
 
 /** What the seller wants to reach. */
 export interface Goal {
@@ -46,7 +46,7 @@ export function readGoal(answer: Answer): Fact<Goal> | null {
     value: quantity.low,
     max: quantity.high,
     unit,
-    per: periodOf(answer, quantity, candidates),
+    per: periodOf(answer, chosen, candidates),
     from: quantity.from ?? baselineOf(answer, chosen, baseline),
     months,
   };
@@ -98,11 +98,14 @@ function baselineOf(
 ): number | null {
   if (!baseline || isOfOtherPeriod(quantity, baseline.quantity) || isMore(answer, quantity))
     return null;
-  const { low, scale, noun, kind } = baseline.quantity;
+  const { low, scale, noun, kind, first } = baseline.quantity;
   if (baseline.unit === unit || (/^(?:percent|factor)$/.test(unit) && baseline.unit === 'BRL'))
     return low;
   if (kind !== 'bare' || noun !== null) return null;
   if (unit !== 'BRL') return low < quantity.low ? low : null;
+  // "hoje tenho 3, quero 8 mil": what somebody has is rarely an income.
+  if (/^(?:tenho|temos|tem|atend\w{1,5})$/.test(nearestBefore(answer, first, CURRENT) ?? ''))
+    return null;
   // "1.200 por dia, tá dando 700"
   if (low >= PERIODIC_MONEY_FROM && low < quantity.low && low * 20 > quantity.low) return low;
   // "80 mil. ano passado fiz 52"
@@ -113,15 +116,20 @@ function baselineOf(
 const COMPARED_YEARS =
   /\bano passado\b.{1,60}\bes[ts]e ano\b|\bes[ts]e ano\b.{1,60}\bano passado\b/;
 
+/** "50 assinantes a R$ 39,90 por mês": the period is of what each pays. */
+const hasPeriodOfPrice = (answer: Answer, { end }: Quantity): boolean =>
+  readQuantities(answer).some((one) => one.first >= end && one.kind !== 'time' && one.per !== null);
+
 function periodOf(
   answer: Answer,
-  quantity: Quantity,
+  { quantity, unit }: Candidate,
   candidates: readonly Candidate[],
 ): Period | null {
   const near =
     quantity.per ?? periodBefore(answer, quantity.first) ?? periodInRest(answer, quantity.end);
   // "50.000 (cinquenta mil reais) por mês" states one amount twice.
   const isOne = candidates.every((one) => one.quantity.low === quantity.low);
+  if (!near && unit === 'clients' && hasPeriodOfPrice(answer, quantity)) return null;
   // "180 mil em 2024, em 2025 quero 260 mil"
   const years = new Set(answer.tokens.flatMap(({ text }) => (/^20\d\d$/.test(text) ? [text] : [])));
   const isYearly = years.size > 1 || COMPARED_YEARS.test(wordsOf(answer, 0, answer.tokens.length));

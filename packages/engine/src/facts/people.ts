@@ -78,6 +78,8 @@ function isObject(answer: Answer, { first }: Quantity): boolean {
     ? first - 2
     : first - 1;
   const verb = wordAt(answer, at);
+  // "pede preço de três ensaios"
+  if (/^(?:preco|precos|valor|orcamento)$/.test(verb)) return true;
   return verbLikeness(verb) === 'surely' && !HAVING.test(verb) && !/(?:ad|id)[oa]s?$/.test(verb);
 }
 
@@ -115,7 +117,7 @@ export function readAges(answer: Answer): Fact<Ages> | null {
     if (!isAge(answer, quantity, words)) continue;
     const owner = nearestBefore(answer, quantity.first, isOwner) ?? '';
     const isChild =
-      CHILDREN.has(owner) && quantity.low < 18 && !isTeenageBuyer(answer, owner, quantity.low);
+      CHILDREN.has(owner) && quantity.low < 18 && !isTeenageBuyer(answer, owner, quantity);
     const of = isChild ? 'child' : PETS.has(owner) ? 'pet' : 'buyer';
     return factOf(answer, [quantity.first, quantity.end], {
       value: quantity.low,
@@ -127,8 +129,13 @@ export function readAges(answer: Answer): Fact<Ages> | null {
 }
 
 /** "meninas de 15 a 22 anos": an answer that begins with young people is about them. */
-const isTeenageBuyer = (answer: Answer, owner: string, age: number) =>
-  age >= TEENAGER && wordAt(answer, 0) === owner;
+const isTeenageBuyer = (
+  answer: Answer,
+  owner: string,
+  { low, high }: Pick<Quantity, 'low' | 'high'>,
+) =>
+  low >= TEENAGER &&
+  (wordAt(answer, 0) === owner || (/^(?:menin|garot)/.test(owner) && (high ?? low) >= 18));
 
 const isChildOrPet = (word: string) => CHILDREN.has(word) || PETS.has(word);
 const isOwner = (word: string) =>
