@@ -4,10 +4,10 @@ import { after, before, hasHedge, isPast, nearestBefore, wordsOf } from './claus
 import { isComplaintSign } from './complaint-signs.ts';
 import type { Certainty, Fact } from './fact.ts';
 import { nounPhraseAt } from './noun-phrase.ts';
-import { isSpent, ownVerbBefore, payeeOf, spendingVerb } from './payee.ts';
+import { isSpent, ownVerbBefore, payeeOf } from './payee.ts';
 import { isPriceAtEnd, isPricedBy } from './price-position.ts';
 import { isSubscription, isUnclearDay, unitOfPrice } from './price-unit.ts';
-import { type Answer, clauseEnd, clauseStart, factOf, wordAt } from './tokens.ts';
+import { type Answer, clauseStart, factOf, wordAt } from './tokens.ts';
 import { INCOME, LOSSES, SPENDING, UNITS } from './words.ts';
 
 /** What a customer pays for one sale, in reais, or a commission in percent. */
@@ -21,14 +21,6 @@ export interface Price {
   isRecurring: boolean;
   /** "a partir de", "até"; null for neither. */
   limit: 'from' | 'upTo' | null;
-}
-
-/** What the buyer earns, or spends elsewhere: "renda de 8 mil", "pagam 600 no concorrente". */
-export interface Means {
-  kind: 'income' | 'spending';
-  value: number;
-  max: number | null;
-  word: string;
 }
 
 interface Amount {
@@ -72,7 +64,7 @@ const isOneOfSeveral = (answer: Answer, chosen: Amount, prices: readonly Amount[
   );
 
 /** The amounts that may be prices; without those paid to somebody else. */
-function pricesOf(answer: Answer): Amount[] {
+export function pricesOf(answer: Answer): Amount[] {
   const amounts = readQuantities(answer).flatMap((quantity) => amountOf(answer, quantity) ?? []);
   const prices = amounts.filter(({ isPrice }) => isPrice);
   const hasOwn = prices.some(({ quantity }) => payeeOf(answer, quantity) === 'seller');
@@ -95,24 +87,6 @@ function weight(answer: Answer, { quantity }: Amount): number {
 }
 
 const SPENT_WITH_SELLER = /\b(?:gast(?:a|am|o)|ticket|pedido|comigo)\b/;
-
-/** The income of the buyer, or what they spend elsewhere. */
-export function readMeans(answer: Answer): Fact<Means> | null {
-  const prices = pricesOf(answer);
-  for (const quantity of readQuantities(answer)) {
-    const amount = amountOf(answer, quantity);
-    if (!amount?.word || prices.some((price) => price.quantity === quantity)) continue;
-    const { low, high, first, numberEnd } = quantity;
-    if (INCOME.has(amount.word)) {
-      const value = { kind: 'income', value: low, max: high, word: amount.word } as const;
-      return factOf(answer, [first, numberEnd], value);
-    }
-    if (!amount.isPrice || !isSpent(answer, quantity)) continue;
-    const value = { kind: 'spending', value: low, max: high, word: amount.word } as const;
-    return factOf(answer, [spendingVerb(answer, quantity), clauseEnd(answer, first)], value);
-  }
-  return null;
-}
 
 function certaintyOf(
   answer: Answer,
@@ -178,7 +152,7 @@ function isUnclearChange(answer: Answer, { from, low, first, end }: Quantity): b
   return low >= from || !/ (?:para|pra|pro) /.test(words);
 }
 
-function amountOf(answer: Answer, quantity: Quantity): Amount | null {
+export function amountOf(answer: Answer, quantity: Quantity): Amount | null {
   if (quantity.isArticle || quantity.low <= 0 || isPast(answer, quantity.first)) return null;
   const isNamed = (word: string) => SPENDING.has(word) || INCOME.has(word) || LOSSES.has(word);
   const word = nearestBefore(answer, quantity.first, isNamed);
