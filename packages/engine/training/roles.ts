@@ -67,7 +67,10 @@ function fit(cases: readonly FactCase[]): RoleWeights {
     cases.flatMap((one) => exampleOf(labelledBuyer(one)) ?? []),
     BUYER_PRIORS,
   );
-  const offers = cases.map((one) => labelledOffer(one, buyer));
+  // Answers that only enumerate places would teach that few answers name an offer.
+  const offers = cases
+    .filter(({ kind }) => kind !== 'place')
+    .map((one) => labelledOffer(one, buyer));
   const offer = fitRanking(
     offers.flatMap((one) => exampleOf(one) ?? []),
     OFFER_PRIORS,

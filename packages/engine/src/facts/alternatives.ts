@@ -21,6 +21,7 @@ const MARKS = new WeakMap<Answer, ReadonlyMap<number, Alternative>>();
 
 /** Words between a verb and the preposition of a rival: "perco muita venda pra …". */
 const REACH = 12;
+const SOURCE_REACH = 20;
 const TO_RIVAL = /^(?:para|pra|pro|pros|pras|por|pel[oa]s?|com|em|n[oa]s?|num|numa|de|d[oa]s?)$/;
 const FROM_RIVAL = /^(?:d[eoa]s?|n[oa]s?|num|numa|em|pel[oa]s?|com|por)$/;
 const ENDS_SCOPE =
@@ -79,7 +80,8 @@ function markAfter(answer: Answer, verb: number, mark: Mark): void {
 /** "compram do atravessador", "paga 9 reais na garrafa da distribuidora", not "pagam 890 na creche". */
 function markSource(answer: Answer, verb: number, mark: Mark): void {
   let isPriced = false;
-  for (let at = verb + 1; at < clauseEnd(answer, verb); at++) {
+  const end = Math.min(clauseEnd(answer, verb), verb + SOURCE_REACH);
+  for (let at = verb + 1; at < end; at++) {
     const word = wordAt(answer, at);
     if (/^(?:eh|sao|que|q|quem)$/.test(word) || isCopula(answer, at) || SELF.test(word)) return;
     if (answer.tokens[at]?.kind === 'number') isPriced = true;
@@ -140,7 +142,7 @@ const isAlready = (answer: Answer, at: number): boolean =>
 
 /** "a ótica da cidade cobra 900": who charges is not who pays. */
 function chargerStart(answer: Answer, verb: number): number {
-  for (let at = clauseStart(answer, verb); at < verb; at++) {
+  for (let at = Math.max(clauseStart(answer, verb), verb - REACH); at < verb; at++) {
     const phrase = nounPhraseAt(answer, at);
     if (phrase?.to === verb && isCharger(answer, phrase)) return phrase.from;
   }
@@ -151,7 +153,7 @@ const isCharger = (answer: Answer, { key, from }: FoundPhrase): boolean =>
   isWho(key) && !SELF.test(key) && !OWNED.test(wordAt(answer, from - 1));
 
 function scopeEnd(answer: Answer, from: number): number {
-  const end = clauseEnd(answer, from);
+  const end = Math.min(clauseEnd(answer, from), from + SOURCE_REACH);
   for (let at = from; at < end; at++) {
     const word = wordAt(answer, at);
     const next = wordAt(answer, at + 1);

@@ -23,9 +23,12 @@ const WISHES =
 /** Wishes that end what is denied before them. */
 const STRONG_AIMS = /^(?:quero|queria|queremos|preciso|precisamos|meta|objetivo|pretendo|busco)$/;
 
+/** What is denied is near; the limit bounds the time. */
+const REACH = 16;
+
 /** "não quero depender de 10 carros", "em vez de 40 vendinhas", "parar de fazer 20 orçamentos". */
 function isDenied(answer: Answer, { first }: Quantity): boolean {
-  const start = clauseStart(answer, first);
+  const start = Math.max(clauseStart(answer, first), first - REACH);
   for (let at = first - 1; at >= start; at--) {
     const word = wordAt(answer, at);
     // "nada de 10 reuniões: 3 boas", "trocar 50 clientes por 10"
@@ -64,7 +67,8 @@ export const deniedIn = (answer: Answer, quantities: readonly Quantity[]): reado
 const EACH_AFTER = /(?:^| )(?:de|a|por|pagando|pagam|x|cada|acima de|partir de|mais de|ate|uns)$/;
 
 /** "2 contratos de 50 mil", "100 alunos na turma de R$ 97": the amount is the price of each. */
-export function isOfEach(answer: Answer, { first, kind }: Quantity): boolean {
+export function isOfEach(answer: Answer, quantity: Quantity): boolean {
+  const { first, kind } = quantity;
   if (!/^(?:money|bare)$/.test(kind)) return false;
   if (
     /\bcada(?: uma?| \w{3,14})?(?: (?:e|a|por|de|da|sai|me|paga|uns|custa|rende|deixa)){0,3}$/.test(
@@ -78,7 +82,12 @@ export function isOfEach(answer: Answer, { first, kind }: Quantity): boolean {
   const words = wordsOf(answer, other.end, first);
   const isWished = (word: string) => EARNING.has(word) || (AIMS.has(word) && word !== 'plano');
   const isOwnWish = words.split(' ').some(isWished);
-  return isCountedAim(answer, other) && EACH_AFTER.test(` ${words}`) && !isOwnWish;
+  return (
+    isCountedAim(answer, other) &&
+    EACH_AFTER.test(` ${words}`) &&
+    !isOwnWish &&
+    !isDenied(answer, quantity)
+  );
 }
 
 function isCountedAim(answer: Answer, { noun, first, isArticle }: Quantity): boolean {

@@ -119,7 +119,7 @@ describe('what customers pay elsewhere', () => {
     ['ótica da cidade cobra 900 no multifocal, comigo fica 590', 590],
   ])('leaves the price of %j', (text, value) => expect(priceOf(text)?.value).toBe(value));
 
-  it('is told as what they spend, with their verb', () => {
+  it('is stated as what they spend, with their verb', () => {
     const means = described('eles pagam uns R$ 600 no concorrente, eu quero esses clientes').means;
     expect(means?.value).toMatchObject({ kind: 'spending', value: 600 });
     expect(means?.span.quote).toBe('pagam uns R$ 600 no concorrente');

@@ -19,9 +19,18 @@ const CUSTOMERS_SPENDING =
 const WISHED =
   /\b(?:quer|querem|querendo|pede|pedem|oferece|oferecem)(?: (?:que|eu|pagar|faca|fazer|desconto|me|so|uns|baixar|baixe|por|para|pra|em)){1,5}$/;
 const AFTER_REACH = 8;
+/** Words on either side of an amount that may say who gets it; the limit bounds the time. */
+const REACH = 16;
+const PAYEES = new WeakMap<Quantity, Payee>();
 
 /** Who gets an amount, by the words between the amounts beside it. */
 export function payeeOf(answer: Answer, quantity: Quantity): Payee {
+  const known = PAYEES.get(quantity) ?? readPayee(answer, quantity);
+  PAYEES.set(quantity, known);
+  return known;
+}
+
+function readPayee(answer: Answer, quantity: Quantity): Payee {
   const { from, to } = surroundings(answer, quantity);
   if (/\b(?:comigo|conosco)\b/.test(after(answer, quantity.end, AFTER_REACH))) return 'seller';
   if (WISHED.test(before(answer, quantity.first))) return 'other';
@@ -47,7 +56,7 @@ export function spendingVerb(answer: Answer, quantity: Quantity): number {
 /** "entregamos": the seller's verb of offering nearest before a position in its clause. */
 export function ownVerbBefore(answer: Answer, at: number): number | null {
   const isOffering = (word: string) => OFFERING.has(word) && !THIRD_PERSON.test(word);
-  const verb = lastWhere(answer, clauseStart(answer, at), at, isOffering);
+  const verb = lastWhere(answer, Math.max(clauseStart(answer, at), at - REACH), at, isOffering);
   return verb < 0 ? null : verb;
 }
 
@@ -67,8 +76,8 @@ function surroundings(answer: Answer, { first, end }: Quantity) {
   const previous = quantities.findLast((one) => one.end <= first)?.numberEnd ?? 0;
   const next = quantities.find((one) => one.first >= end)?.first ?? answer.tokens.length;
   return {
-    from: Math.max(clauseStart(answer, first), previous),
-    to: Math.min(clauseEnd(answer, first), next),
+    from: Math.max(clauseStart(answer, first), previous, first - REACH),
+    to: Math.min(clauseEnd(answer, first), next, end + REACH),
   };
 }
 

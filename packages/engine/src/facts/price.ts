@@ -120,6 +120,7 @@ const isComplainedOf = (words: string): boolean =>
   /\b(?:ruim|pessim[oa]|que (?:nao|nunca|nem|so)|e (?:nem|nao|ninguem))\b/.test(words) ||
   isComplaintSign(/\bque (\w{3,20})/.exec(words)?.[1] ?? '');
 
+const CHEAPER_REACH = 30;
 const CHEAPER = /\b(?:metade|mais (?:barat[oa]|em conta)|menos da metade)\b/;
 
 /** "pagam 300 num sistema que trava", "gastam 500 em marca importada, a minha sai metade". */
@@ -127,7 +128,7 @@ const isOfUnclearPayee = (answer: Answer, quantity: Quantity): boolean =>
   isSpent(answer, quantity) &&
   payeeOf(answer, quantity) === 'unknown' &&
   (isComplainedOf(after(answer, quantity.end, 12)) ||
-    CHEAPER.test(wordsOf(answer, quantity.end, answer.tokens.length)));
+    CHEAPER.test(wordsOf(answer, quantity.end, quantity.end + CHEAPER_REACH)));
 
 /** "caixa com 24 a 36 reais": a count and a price, or a range of prices. */
 const isCountAndPrice = (answer: Answer, { first, high }: Quantity): boolean =>
