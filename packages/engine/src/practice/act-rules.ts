@@ -23,7 +23,7 @@ export function isPossible(state: ActContext, { text }: Piece, act: PracticeAct)
 /** Words without which a sentence is not the act, however alike it is to others. */
 const WORDED: Readonly<Partial<Record<PracticeAct, RegExp>>> = {
   ask_decision_maker:
-    /\b(?:quem (?:e que )?(?:mais|bate|assina|decid\w+|fecha|compra|manda|aprova|resolve|da|costuma|tem|precisa)|(?:mais|outra|tem|falar com|consultar) (?:pessoa|alguem|gente)|alguem (?:mais|que)|decid\w+|decis\w+|aprov\w+|assin\w+|de acordo|aval|ok de|contigo|com voce mesm[oa]|sozinh\w+|soci[oa]s?|marido|espos[oa]|particip\w+|palavra|martelo|responsave\w+|famil\w+|chefe|diret\w+|conversa\w* com|precisa (?:falar|ver) com|depende|opin\w+|dono|consult\w+|juntos?|equipe)\b/,
+    /\b(?:quem (?:e que )?(?:mais|bate|assina|decid\w+|fecha|compra|manda|aprova|resolve|da|costuma|tem|precisa)|(?:mais|outra|tem|falar com|consultar) (?:pessoa|alguem|gente)|alguem (?:mais|que)|patroa|patrao|palpite|outra pessoa|decid\w+|decis\w+|aprov\w+|assin\w+|de acordo|aval|ok de|contigo|com voce mesm[oa]|sozinh\w+|soci[oa]s?|marido|espos[oa]|particip\w+|palavra|martelo|responsave\w+|famil\w+|chefe|diret\w+|conversa\w* com|precisa (?:falar|ver) com|depende|opin\w+|dono|consult\w+|juntos?|equipe)\b/,
   ask_implication:
     /\b(?:cust\w+|perd\w+|prejui\w+|atrapalh\w+|afet\w+|impact\w+|acontec\w+|continu\w+|pior\w*|consequen\w+|caus\w+|mex\w+|pes\w+|gast\w+|risc\w+|deix\w+|reflet\w+|resulta\w*|sent\w+|rotina|dinheiro|bolso|somar?|por mes|no ano|vao embora|some\w*|tempo|efeito|sobra|chega a|lev\w+ a|dia a dia|clima|sono)\b/,
   isolate_objection:
@@ -76,7 +76,7 @@ export const isWorded = (
 };
 
 export const PERMISSION =
-  /\b(?:posso (?:te |lhe )?(?:fazer|perguntar|tirar|tomar)(?: uma?s?| so uma)? ?(?:pergunt\w+|duvid\w+|minut\w+)?|(?:tem|teria|voce tem) (?:um|uns|2|dois|so um|cinco|5) (?:minut\w+|tempinho|instante|segund\w+)|pode(?:mos)? (?:falar|conversar) (?:agora|rapid\w+|um pouco|um minut\w+)|tudo bem com (?:voce|vc)|como (?:voce|vc) (?:esta|ta|vai))\b/;
+  /\b(?:posso (?:te |lhe )?(?:fazer|perguntar|tirar|tomar)(?: uma?s?| so uma)? ?(?:pergunt\w+|duvid\w+|minut\w+)?|(?:tem|teria|voce tem) (?:um|uns|2|dois|so um|cinco|5) (?:minut\w+|tempinho|instante|segund\w+)|(?:pode(?:mos)?|podendo) (?:falar|conversar) (?:agora|rapid\w+|um pouco|um minut\w+|\?)|tudo bem com (?:voce|vc)|como (?:voce|vc) (?:esta|ta|vai))\b/;
 
 const CHECK =
   /^(?:e )?(?:isso |assim |ai |pra voce |te )*(?:faz(?:em)? sentido|concorda|certo|e isso|ne|o que (?:voce )?(?:acha|achou|pensa|me diz)|que tal|resolve|ficou (?:claro|clara|bom|melhor)|entendi (?:certo|bem|direito)|acertei|pode ser|beleza|ta bom|tudo bem|combinado|serve|atende|ajuda|te ajuda|esclareceu|confere|e por ai|(?:to|estou) (?:certo|certa|errad[oa])|isso mesmo|e por ai|me corrige.{0,40}|ne isso)(?: (?:assim|pra voce|pra vc|voce|isso|desse jeito|ate aqui|nao|agora|melhor|mesmo|dona|seu|nisso|direitinho|o que eu disse))*(?:,? \p{L}{2,12})?[?!]+$/u;

@@ -44,6 +44,7 @@ export function readMessage(state: ActContext, text: string, list: number, offer
   const sentences = together(
     state,
     pieces.map((piece) => readPiece(context, piece)),
+    context.offer,
   );
   return {
     text,

@@ -1,5 +1,5 @@
 const LEAD =
-  '^(?:(?:e|mas|entao|ai|agora|oi|bom|ta|fala pra mim|pra comecar|para comecarmos)[, ]+){0,3}';
+  '^(?:(?:e|mas|entao|ai|agora|oi|bom|ta|fala pra mim|pra comecar|para comecarmos|mais ou menos|ate agora|ate aqui|hoje|atualmente|normalmente)[, ]+){0,3}';
 const ASKED =
   'me (?:conta|fala|diz|explica|ajuda|da)|qual|quais|quant[oa]s?(?! (?:antes|mais|menos|a isso))|quem|onde|por ?que|(?:pra|para|ate|desde|de) (?:quando|quem|que dia)|que (?:tipo|efeito|parte|beneficio|impacto|diferenca|consequencia|dia|horario)';
 

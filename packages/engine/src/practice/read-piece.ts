@@ -16,12 +16,18 @@ import { amountsIn } from './amounts.ts';
 import { plain } from './plain.ts';
 import { CONDITION } from './pricing-words.ts';
 import { isAsking, isTagged } from './question-words.ts';
-import { givenBackIn, hasOnlyTheirAmounts, REFLECTED_STEMS, takenUpIn } from './reflection.ts';
+import {
+  givenBackIn,
+  hasOnlyTheirAmounts,
+  REFLECTED_STEMS,
+  revealedStems,
+  takenUpIn,
+} from './reflection.ts';
 import { BREAK_ROLE } from './role-breaking.ts';
 import type { Piece } from './sentences.ts';
-import { contentStems, sharedStems } from './stems.ts';
+import { contentStems, sharedStems, stemOf } from './stems.ts';
 import type { ActContext, ReadSentence } from './types.ts';
-import { EMPATHISES, FRAMES, LEANS, OFFERS, STRONG_OFFER } from './wording.ts';
+import { EMPATHISES, FRAMES, LEANS, OFFERS, STRONG_OFFER, UNDERSTANDS } from './wording.ts';
 
 export interface ReadingContext {
   state: ActContext;
@@ -151,11 +157,15 @@ const MAY_REFLECT: ReadonlySet<PracticeAct> = new Set([
   'generic_pitch',
 ]);
 const PITCH_FROM = 0.5;
+/** "O único impedimento é esse, certo?" */
+const ISOLATES =
+  /\b(?:unic[oa]|so (?:isso|ess[ea])|impedimento|mais alg\w+|o resto|fora isso|tirando|outra coisa)\b/;
 
 function statementOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAct {
   const { state, text, folded, givenBack, isUnsure } = clue;
   const first = ranked[0]?.label ?? 'other';
   const likeliest = asStatement(first, ranked, folded);
+  if (state.isOpen && ISOLATES.test(folded) && isTagged(folded)) return 'isolate_objection';
   if (isLinked(clue, ranked, likeliest)) return 'linked_pitch';
   const isFramed = FRAMES.test(folded) || isTagged(folded);
   if (givenBack >= REFLECTED_STEMS && (MAY_REFLECT.has(likeliest) || isFramed)) {
@@ -191,11 +201,18 @@ function isLinked(clue: Clue, ranked: readonly RankedAct[], likeliest: PracticeA
   const mayAnswer = state.isOpen && likeliest === 'answer_objection';
   if (mayAnswer) return false;
   if (isOffering && (takenUp > 1 || LEANS.test(folded))) return true;
-  if (FRAMES.test(folded)) return false;
-  if (LEANS.test(folded) && OFFERS.test(folded)) return true;
+  if (UNDERSTANDS.test(folded) || isTagged(folded)) return false;
+  const isOffer = OFFERS.test(withoutTheirWords(state, folded));
+  if (LEANS.test(folded) && isOffer) return true;
   const mass = sumOf(ranked, isPitch);
-  if (likeliest === 'linked_pitch') return OFFERS.test(folded);
+  if (likeliest === 'linked_pitch') return isOffer;
   return isPitch(likeliest) && mass >= PITCH_FROM && takenUp > 1;
+}
+
+/** The seller's own words: the buyer, too, may have spoken of a guarantee. */
+function withoutTheirWords(state: ActContext, folded: string): string {
+  const theirs = revealedStems(state);
+  return folded.replace(/[a-z]{4,}/g, (word) => (theirs.includes(stemOf(word)) ? '' : word));
 }
 
 const EMPATHY_WORDS = 16;
@@ -209,13 +226,19 @@ const isEmpathy = ({ folded, words }: Clue, label: PracticeAct): boolean =>
 
 const ANSWER_WORDS = 5;
 const MAY_ANSWER: ReadonlySet<PracticeAct> = new Set([
-  ...(['other', 'empathy', 'isolate_objection', 'greeting', 'reflection'] as const),
-  'pressure',
+  ...(['other', 'empathy', 'isolate_objection', 'greeting', 'reflection', 'pressure'] as const),
 ]);
+/** A question without its mark. */
+const WONDERS = /\b(?:quant[oa]s?|qual|quem|quando|o que) (?:tu|voces?|a senhora|o senhor)\b/;
+const GREETS = /^(?:oi+e*|ola|opa|ei|e ai|bom dia|boa (?:tarde|noite)|buenas|prezad[oa])\b/;
 
 /** While an objection is open, a statement that is nothing else argues against it. */
 const isAnswer = ({ folded, words, text, list }: Clue, label: PracticeAct): boolean =>
-  (MAY_ANSWER.has(label) && words >= ANSWER_WORDS && !FRAMES.test(folded)) ||
+  (MAY_ANSWER.has(label) &&
+    words >= ANSWER_WORDS &&
+    !FRAMES.test(folded) &&
+    !GREETS.test(folded) &&
+    !WONDERS.test(folded)) ||
   (label === 'discount' &&
     amountsIn(text, list, true).price === null &&
     amountsIn(text, list).percent === null) ||
