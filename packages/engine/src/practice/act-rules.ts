@@ -27,7 +27,7 @@ const WORDED: Readonly<Partial<Record<PracticeAct, RegExp>>> = {
   ask_implication:
     /\b(?:cust\w+|perd\w+|prejui\w+|atrapalh\w+|afet\w+|impact\w+|acontec\w+|continu\w+|pior\w*|consequen\w+|caus\w+|mex\w+|pes\w+|gast\w+|risc\w+|deix\w+|reflet\w+|resulta\w*|sent\w+|rotina|dinheiro|bolso|somar?|por mes|no ano|vao embora|some\w*|tempo|efeito|sobra|chega a|lev\w+ a|dia a dia|clima|sono)\b/,
   isolate_objection:
-    /\?|\b(?:me (?:explica|fala|conta|diz|ajuda a entender)|queria entender|posso entender|so isso|mais alg\w+|outra coisa|te (?:segur\w+|prend\w+|trav\w+|preocup\w+)|exatamente|fora isso|alem d\w+|tirando)\b/,
+    /\b(?:me (?:explica|fala|conta|diz|ajuda a entender)|entender melhor|(?:so|apenas) (?:isso|ess[ea]|o (?:valor|preco|prazo))|mais alg\w+|alg\w+ (?:mais|outr\w+)|outr[oa]s? (?:coisa|questao|duvida|ponto|ressalva|motivo|que)|(?:te|a|o|lhe) (?:segur\w+|prend\w+|trav\w+|impe\w+|deixa na duvida)|preocup\w+|duvid\w+|receio|medo|imped\w+|segurando|travando|pegando|falta\w*|resto|unic[oa]|alem d\w+|fora isso|tirando|sem contar|exatamente|se (?:eu |a gente |nos )?(?:resolv|acert|ajust|consegu)\w*|nao (?:fosse|existisse)|supor|te faz pensar|a faz pensar|por que (?:voce |a senhora )?(?:acha|pensa|diz)|compar\w+|em que sentido|como assim|porem|ressalva|questao|ponto|(?:valor|preco|prazo) ou|ou (?:e|tem) outr\w+|parte (?:que|te))\b/,
   ask_need_payoff:
     /\b(?:se|mudava|ficava|fariam?|caso|supondo|seria\w*|ficaria|imagin\w+|mudaria|mudar|valeria|valer|ajud\w+|faria|resolvid\w+|sem (?:isso|esse|essa)|diferenca|ia|iam|sonho|ideal|importan\w+|vantag\w+|ganh\w+|melhor\w+|traria|significaria|alivio|utilidade)\b/,
   ask_budget:

@@ -190,8 +190,8 @@ function statementOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAct {
 }
 
 /** A reflection without words of the buyer is recognised by its introduction alone. */
-const isReflecting = ({ state, givenBack, takenUp }: Clue, isFramed: boolean) =>
-  givenBack > 0 || takenUp > 0 || (isFramed && state.recent.length > 0);
+const isReflecting = ({ state, givenBack }: Clue, isFramed: boolean) =>
+  givenBack > 0 || (isFramed && state.recent.length > 0);
 
 /** Ties the offer to something that the buyer revealed. */
 function isLinked(clue: Clue, ranked: readonly RankedAct[], likeliest: PracticeAct): boolean {
@@ -230,14 +230,16 @@ const MAY_ANSWER: ReadonlySet<PracticeAct> = new Set([
 ]);
 /** A question without its mark. */
 const WONDERS = /\b(?:quant[oa]s?|qual|quem|quando|o que) (?:tu|voces?|a senhora|o senhor)\b/;
-const GREETS = /^(?:oi+e*|ola|opa|ei|e ai|bom dia|boa (?:tarde|noite)|buenas|prezad[oa])\b/;
+/** Says hello, or who is writing and why. */
+const INTRODUCES =
+  /^(?:oi+e*|ola|opa|ei|e ai|bom dia|boa (?:tarde|noite)|buenas|prezad[oa])\b|\b(?:me chamo|meu nome|quem fala|aqui (?:e|quem)|sou (?!d?o? melhor)|(?:te |lhe )?(?:escrevo|chamei|procurei) (?:a respeito|porque|por que|pra|sobre)|prometo ser|peguei (?:o )?(?:seu|teu) contato)\b/;
 
 /** While an objection is open, a statement that is nothing else argues against it. */
 const isAnswer = ({ folded, words, text, list }: Clue, label: PracticeAct): boolean =>
   (MAY_ANSWER.has(label) &&
     words >= ANSWER_WORDS &&
     !FRAMES.test(folded) &&
-    !GREETS.test(folded) &&
+    !INTRODUCES.test(folded) &&
     !WONDERS.test(folded)) ||
   (label === 'discount' &&
     amountsIn(text, list, true).price === null &&

@@ -51,6 +51,7 @@ export function reviewOf(
     strength: strengthOf(setup, marked),
     improvements: improvementsOf(log, marked),
     margin: marginOf(log, status),
+    hints: log.hints,
     trace: log.turns.map(({ messageId, sentences, after }) => ({
       messageId,
       acts: sentences.map(({ act, start, end }) => ({ act, start, end })),

@@ -5,6 +5,11 @@ import { contentStems, sharedStems } from './stems.ts';
 import type { ActContext, ReadSentence } from './types.ts';
 import { LEANS, STRONG_OFFER } from './wording.ts';
 
+const TAIL_WORDS = 6;
+/** "Fechamos? Começo segunda." */
+const isTailOfClose = (before: ReadSentence, { act, text }: ReadSentence): boolean =>
+  before.act === 'close' && act === 'answer_objection' && text.split(' ').length <= TAIL_WORDS;
+
 /** Speaks of the offer and refers to what was said before. */
 function isOffering({ text, act }: ReadSentence, offer: readonly string[]): boolean {
   const folded = plain(text);
@@ -34,6 +39,7 @@ export function together(
   const read = [...sentences];
   read.forEach((sentence, at) => {
     const before = read[at - 1];
+    if (before && isTailOfClose(before, sentence)) read[at] = { ...sentence, act: 'close' };
     if (!before || OWN.has(before.act) || takenUpIn(state, before.text) === 0) return;
     if (!OFFERED.has(sentence.act) && !isOffering(sentence, offer)) return;
     const isLeaning = LEANS.test(plain(before.text));

@@ -69,3 +69,26 @@ export interface PracticeCardTexts {
     Record<CardKind, { hint: string; passed: string; failed: string; example: string }>
   >;
 }
+
+/** What a seller can do next. */
+export const HINT_KEYS = [
+  'begin',
+  'wait',
+  'comeBack',
+  'acknowledge',
+  'isolate',
+  'answer',
+  'problem',
+  'reflect',
+  'consequence',
+  'more',
+  'decider',
+  'link',
+  'price',
+  'involve',
+  'trade',
+  'release',
+  'close',
+] as const;
+export type PracticeHint = (typeof HINT_KEYS)[number];
+export type PracticeHints = Readonly<Record<PracticeHint, string>>;
