@@ -50,6 +50,7 @@ export const practiceLines: z.ZodType<PracticeLines> = z.record(
 
 export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   pain: lines,
+  painTold: lines,
   painUnknown: byKind,
   episodes: byKind,
   impact: byKind,

@@ -1,6 +1,7 @@
 import type { PracticeAct } from '@salesai/contract/practice';
 import { amountsIn, type SaidAmounts } from './amounts.ts';
 import { clausesOf } from './clauses.ts';
+import { namesDate } from './concrete.ts';
 import { plain } from './plain.ts';
 import { readPiece } from './read-piece.ts';
 import { piecesOf } from './sentences.ts';
@@ -32,8 +33,6 @@ export interface Reading {
   isContested: boolean;
 }
 
-const DATE =
-  /\b(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \d{1,2}|as \d{1,2}|\d{1,2} ?h(?:s|oras?)?\b|\d{1,2}:\d{2}|\d{1,2}\/\d{1,2}|semana que vem|essa semana|esta semana|fim do mes|depois de amanha)\b/;
 const RELEASE =
   /\b(?:nao (?:e|seria) (?:pra|para|o caso d[eo]|indicado|o ideal|a melhor)|nao (?:faz|faria) sentido|nao (?:vou|quero) (?:te )?(?:empurrar|vender|insistir)|nao (?:te )?(?:recomendo|indico|compensa|atende|serve)|melhor (?:nao|a gente nao|voce nao|esperar)|nao sou a pessoa certa|nao vale a pena pra voce|prefiro (?:nao|ser sincer\w)|nao consigo te (?:ajudar|atender)|nao e o momento de)\b/;
 /** The sentences of a message with their acts, as the buyer of this state understands them. */
@@ -52,7 +51,7 @@ export function readMessage(state: ActContext, text: string, list: number, offer
     sentences,
     amounts: amountsOf(text, sentences, list),
     words: text.split(/\s+/).filter(Boolean).length,
-    hasDate: DATE.test(folded),
+    hasDate: namesDate(folded),
     isRelease: RELEASE.test(folded),
     isContested: false,
   };

@@ -157,6 +157,8 @@ const MAY_REFLECT: ReadonlySet<PracticeAct> = new Set([
   'generic_pitch',
 ]);
 const PITCH_FROM = 0.5;
+/** With its words in the sentence, pressure is meant even when something else is likelier. */
+const PRESSED_FROM = 0.2;
 /** "O único impedimento é esse, certo?" */
 const ISOLATES =
   /\b(?:unic[oa]|so (?:isso|ess[ea])|impedimento|mais alg\w+|o resto|fora isso|tirando|outra coisa)\b/;
@@ -177,10 +179,12 @@ function statementOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAct {
       ? (ranked.find((one) => one.label !== 'reflection' && !ASKS.test(one.label))?.label ??
         'other')
       : likeliest;
+  const pressure = ranked.find((one) => one.label === 'pressure')?.probability ?? 0;
+  if (pressure >= PRESSED_FROM) return 'pressure';
   if (isEmpathy(clue, label)) return 'empathy';
   if (state.isOpen && isAnswer(clue, label)) return 'answer_objection';
   if (isUnsure && !isPitch(label)) return 'other';
-  if (isPitch(label)) return 'generic_pitch';
+  if (isPitch(label)) return isFramed && !OFFERS.test(folded) ? 'reflection' : 'generic_pitch';
   if (label === 'trade_concession' && !isDeal(text, clue.list)) {
     return state.isOpen ? 'answer_objection' : 'generic_pitch';
   }

@@ -6,6 +6,7 @@ import {
   type PracticeStatus,
 } from '@salesai/contract/practice';
 import { adviceFor, improvementText, strengthText } from './advice.ts';
+import { isConcrete } from './concrete.ts';
 import { CRITERIA } from './criteria.ts';
 import type { Judged } from './judged.ts';
 import type { PracticeEntry, PracticeSetup } from './port.ts';
@@ -96,7 +97,7 @@ function improvementsOf(
     const quote = rewritten?.quote ?? quoteOfMissed(log, missed) ?? evidence[0];
     return {
       key,
-      text: improvementText(key, log.setup.seed),
+      text: improvementText(key, log.setup.seed, quote !== undefined && isConcrete(quote.quote)),
       ...(quote ? { quote } : {}),
       ...(rewritten ? { rewrite: rewritten.text } : {}),
     };

@@ -21,6 +21,8 @@ export type PracticeLines = Readonly<Record<string, MoveLines>>;
 export interface PracticeFacts {
   /** `{dor}` is a noun phrase or an infinitive. */
   pain: Lines;
+  /** `{frase}` is the pain as a clause in the first person. */
+  painTold: Lines;
   /** When the ICP names no pain. */
   painUnknown: { people: Lines; companies: Lines };
   /** A detail of the last time it happened. */
