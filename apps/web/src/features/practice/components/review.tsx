@@ -13,6 +13,7 @@ import { sessionsQuery } from '../api.ts';
 import { isMastered, levelAfter } from '../level.ts';
 import { momentOf } from '../moments.ts';
 import { useStartSession } from '../use-start-session.ts';
+import { AskedHints } from './asked-hints.tsx';
 import { BusyCustomer } from './busy-customer.tsx';
 import { ContestSheet } from './contest-sheet.tsx';
 import { Criteria } from './criteria.tsx';
@@ -41,6 +42,12 @@ export function Review({ session, review }: ReviewProps) {
   const placeOf = ({ key, quote }: PracticeReview['improvements'][number]) => {
     const { buyer, own } = momentOf({ criterion: criterionOf(key), quote }, session);
     return `${buyer?.id} ${own?.id}`;
+  };
+  /** The message to say again, else the buyer's that waits for an answer. */
+  const fromMoment = ({ key, quote }: PracticeReview['improvements'][number]) => {
+    const { buyer, own } = momentOf({ criterion: criterionOf(key), quote }, session);
+    const message = own ?? buyer;
+    return message && { from: { sessionId: session.id, messageId: message.id } };
   };
   const isSameMoment = (improvement: PracticeReview['improvements'][number]) => {
     const [first] = review.improvements;
@@ -74,11 +81,12 @@ export function Review({ session, review }: ReviewProps) {
               session={session}
               isSameMoment={isSameMoment(improvement)}
               isStarting={isStarting}
-              onTry={() => start({ ...sameSetting, seed })}
+              onTry={() => start({ ...sameSetting, seed, ...fromMoment(improvement) })}
             />
           ))}
         </section>
       )}
+      <AskedHints hints={review.hints} />
       <NewCards count={cards.filter(({ sessionId }) => sessionId === session.id).length} />
       <section className="grid gap-3">
         <h2 className="pt-2 font-semibold text-xl">
