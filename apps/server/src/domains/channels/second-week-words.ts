@@ -39,7 +39,9 @@ function wordsOf(t: Translate, task: WeekTask, { sevenDayPlan }: ChannelProfile)
       return t(`secondWeek:${task.kind}.${task.focus}`);
     case 'leftOver':
     case 'repeat':
-      return t(`secondWeek:task.${task.kind}`, { text: inSentence(sevenDayPlan[`day${task.day}`]) });
+      return t(`secondWeek:task.${task.kind}`, {
+        text: inSentence(sevenDayPlan[`day${task.day}`]),
+      });
     case 'practise': {
       const objection = t(`objections:${task.objection}`);
       return t('secondWeek:task.practise', { objection, count: task.count });

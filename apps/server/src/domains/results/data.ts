@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { NONE, type ResultFilter } from '@salesai/contract/results';
+import { and, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/client.ts';
 import { channels } from '../../db/schema/channels.ts';
 import { icps } from '../../db/schema/icp.ts';
@@ -48,23 +50,29 @@ export async function findResult(
   return row;
 }
 
-/** Newest first. */
+/** Newest first; entries of the same time have an order, too, so that no page repeats one. */
 export async function listResults(
   db: Db,
   userId: string,
   period: Period,
-  limit: number,
+  { filter = {}, limit, offset = 0 }: { filter?: ResultFilter; limit: number; offset?: number },
 ): Promise<ResultRow[]> {
   return db
     .select()
     .from(results)
-    .where(within(userId, period))
-    .orderBy(desc(results.at), desc(results.createdAt))
-    .limit(limit);
+    .where(and(within(userId, period), matches(filter)))
+    .orderBy(desc(results.at), desc(results.createdAt), desc(results.id))
+    .limit(limit)
+    .offset(offset);
 }
 
-export async function countResults(db: Db, userId: string, period: Period): Promise<number> {
-  return db.$count(results, within(userId, period));
+export async function countResults(
+  db: Db,
+  userId: string,
+  period: Period,
+  filter: ResultFilter = {},
+): Promise<number> {
+  return db.$count(results, and(within(userId, period), matches(filter)));
 }
 
 export async function hasResults(db: Db, userId: string): Promise<boolean> {
@@ -192,6 +200,18 @@ export async function findNames(
 }
 
 const own = (userId: string, id: string) => and(eq(results.userId, userId), eq(results.id, id));
+
+function matches({ kind, icpId, channelId, objection }: ResultFilter): SQL | undefined {
+  return and(
+    kind === undefined ? undefined : eq(results.kind, kind),
+    icpId === undefined ? undefined : orNone(results.icpId, icpId),
+    channelId === undefined ? undefined : orNone(results.channelId, channelId),
+    objection === undefined ? undefined : orNone(results.objection, objection),
+  );
+}
+
+const orNone = (column: AnyPgColumn, value: string) =>
+  value === NONE ? isNull(column) : eq(column, value);
 
 const within = (userId: string, { from, to, tz }: Period): SQL | undefined =>
   and(
