@@ -5,25 +5,15 @@ import { send } from '#lib/http.ts';
 import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
 import { type Period, type PeriodName, periodUntilToday } from './period.ts';
 
-const KEY = 'results';
+/** Begins the keys of all queries on results. */
+export const RESULTS_KEY = 'results';
 
 /** The figures of a period. */
 export const dashboardQuery = (name: PeriodName) => {
   const query = periodUntilToday(name);
   return queryOptions({
-    queryKey: [KEY, 'dashboard', query],
+    queryKey: [RESULTS_KEY, 'dashboard', query],
     queryFn: ({ signal }) => call(resultsRoutes.dashboard, { query: { ...query }, signal }),
-    staleTime: 0,
-  });
-};
-
-/** The entries of a period, newest first. */
-export const resultsQuery = (name: PeriodName) => {
-  const query = periodUntilToday(name);
-  return queryOptions({
-    queryKey: [KEY, 'list', query],
-    queryFn: async ({ signal }) =>
-      (await call(resultsRoutes.list, { query: { ...query }, signal })).results,
     staleTime: 0,
   });
 };
@@ -33,14 +23,14 @@ export function useResults() {
   const client = useQueryClient();
   const refresh = async <T>(work: Promise<T>): Promise<T> => {
     const done = await work;
-    await client.invalidateQueries({ queryKey: [KEY] });
+    await client.invalidateQueries({ queryKey: [RESULTS_KEY] });
     return done;
   };
   return {
     /** @returns null when the entry was queued: without a connection it is sent later. */
     log: async (body: LogResult): Promise<Result | null> => {
-      const result = await sendOrQueue(resultsRoutes.log, { body, refetch: [KEY] });
-      if (result) await client.invalidateQueries({ queryKey: [KEY] });
+      const result = await sendOrQueue(resultsRoutes.log, { body, refetch: [RESULTS_KEY] });
+      if (result) await client.invalidateQueries({ queryKey: [RESULTS_KEY] });
       return result;
     },
     update: (id: string, body: Partial<LogResult>): Promise<Result> =>
