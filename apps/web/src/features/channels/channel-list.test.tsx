@@ -184,7 +184,8 @@ describe('channel generation', () => {
       });
     });
     const { user } = openList();
-    const names = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    const names = () =>
+      screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
     await screen.findByText('Subiu: 3 vendas em 12 conversas');
     expect(screen.getByText('Desceu: nenhuma venda em 24 conversas')).toBeVisible();
     expect(names()).toEqual(['Canal b', 'Canal c', 'Canal a']);

@@ -144,7 +144,7 @@ describe('entries', () => {
     ['5, ver registros: Conversas', { kind: 'conversation' }],
     [/^R\$\s300, ver registros: Vendas/, { kind: 'sale' }],
     ['1 vez, ver registros: Achou caro', { kind: 'loss', objection: 'price' }],
-    [/^R\$\s300, ver registros: WhatsApp/, { channelId: 'channel-1' }],
+    [/^R\$\s300, ver registros: WhatsApp Business · [^:]+$/, { channelId: 'channel-1' }],
     [
       /^R\$\s300 de .* ver registros: Sua meta/,
       { kind: 'sale', from: '2026-11-01', to: '2026-11-30' },
