@@ -67,7 +67,8 @@ const channels: Translation<typeof pt> = {
     },
   },
   order: {
-    results: 'The order follows what you logged in the last 3 months.',
+    results:
+      'The order follows what you logged in 3 months. The strategy above is from before that.',
     generated:
       'This is the order in which the channels were generated. What you logged would change it.',
     choose: { results: 'Order by my results', generated: 'Back to the earlier order' },

@@ -123,7 +123,7 @@ const results = {
     title: 'My sales, from {{from}} to {{to}}',
     amount: '{{amount}} sold',
     funnel:
-      '{{contacts}} contacts → {{conversations}} conversations → {{proposals}} proposals → {{sales}} sales',
+      '{{contacts}}\u00a0contacts → {{conversations}}\u00a0conversations → {{proposals}}\u00a0proposals → {{sales}}\u00a0sales',
     goal: '{{percent}} of the goal',
     parts: {
       amount: 'Show the amount sold',

@@ -56,8 +56,8 @@ const secondWeek = {
     grow: 'Make twice as many contacts as on your best day and log each one.',
   },
   task: {
-    leftOver: 'Left over from the first week: {{text}}',
-    repeat: 'Again, with other people: {{text}}',
+    leftOver: 'Left over from the first week. {{text}}',
+    repeat: 'Again, with other people. {{text}}',
     practise:
       'Practise the answer to “{{objection}}”, the reason for {{count}} losses. Then go back to somebody who said it.',
     script:

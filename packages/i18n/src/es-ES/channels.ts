@@ -67,7 +67,7 @@ const channels: Translation<typeof pt> = {
     },
   },
   order: {
-    results: 'El orden sigue lo que registraste en los últimos 3 meses.',
+    results: 'El orden sigue lo que registraste en 3 meses. La estrategia de arriba es de antes.',
     generated: 'Este es el orden en que se generaron los canales. Lo que registraste lo cambiaría.',
     choose: { results: 'Ordenar por mis resultados', generated: 'Volver al orden anterior' },
   },

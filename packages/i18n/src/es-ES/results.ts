@@ -123,7 +123,7 @@ const results = {
     title: 'Mis ventas, del {{from}} al {{to}}',
     amount: '{{amount}} vendidos',
     funnel:
-      '{{contacts}} contactos → {{conversations}} conversaciones → {{proposals}} propuestas → {{sales}} ventas',
+      '{{contacts}}\u00a0contactos → {{conversations}}\u00a0conversaciones → {{proposals}}\u00a0propuestas → {{sales}}\u00a0ventas',
     goal: '{{percent}} de la meta',
     parts: {
       amount: 'Mostrar el importe vendido',

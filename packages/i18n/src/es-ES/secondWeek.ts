@@ -57,8 +57,8 @@ const secondWeek = {
     grow: 'Haz el doble de contactos que en tu mejor día y registra cada uno.',
   },
   task: {
-    leftOver: 'Quedó de la primera semana: {{text}}',
-    repeat: 'De nuevo, con otras personas: {{text}}',
+    leftOver: 'Quedó de la primera semana. {{text}}',
+    repeat: 'De nuevo, con otras personas. {{text}}',
     practise:
       'Practica la respuesta a “{{objection}}”, el motivo de {{count}} pérdidas. Después vuelve a una persona que lo dijo.',
     script: 'Lee en voz alta el guion de apertura de este canal y cambia una frase por una tuya.',

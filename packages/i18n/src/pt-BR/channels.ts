@@ -65,7 +65,7 @@ const channels = {
     },
   },
   order: {
-    results: 'A ordem segue o que você registrou nos últimos 3 meses.',
+    results: 'A ordem segue o que você registrou em 3 meses. A estratégia acima é de antes disso.',
     generated:
       'Esta é a ordem em que os canais foram gerados. O que você registrou mudaria a ordem.',
     choose: { results: 'Ordenar pelos meus resultados', generated: 'Voltar à ordem de antes' },

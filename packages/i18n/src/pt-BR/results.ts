@@ -124,7 +124,7 @@ const results = {
     title: 'Minhas vendas, de {{from}} a {{to}}',
     amount: '{{amount}} vendidos',
     funnel:
-      '{{contacts}} contatos → {{conversations}} conversas → {{proposals}} propostas → {{sales}} vendas',
+      '{{contacts}}\u00a0contatos → {{conversations}}\u00a0conversas → {{proposals}}\u00a0propostas → {{sales}}\u00a0vendas',
     goal: '{{percent}} da meta',
     parts: {
       amount: 'Mostrar o valor vendido',

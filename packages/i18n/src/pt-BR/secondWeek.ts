@@ -58,8 +58,8 @@ const secondWeek = {
     grow: 'Faça o dobro de contatos do seu melhor dia e registre cada um.',
   },
   task: {
-    leftOver: 'Ficou da primeira semana: {{text}}',
-    repeat: 'De novo, com outras pessoas: {{text}}',
+    leftOver: 'Ficou da primeira semana. {{text}}',
+    repeat: 'De novo, com outras pessoas. {{text}}',
     practise:
       'Treine a resposta a “{{objection}}”, o motivo de {{count}} perdas. Depois volte a uma pessoa que disse isso.',
     script: 'Leia em voz alta o script de abertura deste canal e troque uma frase por uma sua.',

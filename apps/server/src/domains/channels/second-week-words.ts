@@ -40,7 +40,7 @@ function wordsOf(t: Translate, task: WeekTask, { sevenDayPlan }: ChannelProfile)
     case 'leftOver':
     case 'repeat':
       return t(`secondWeek:task.${task.kind}`, {
-        text: inSentence(sevenDayPlan[`day${task.day}`]),
+        text: sevenDayPlan[`day${task.day}`],
       });
     case 'practise': {
       const objection = t(`objections:${task.objection}`);
@@ -50,7 +50,3 @@ function wordsOf(t: Translate, task: WeekTask, { sevenDayPlan }: ChannelProfile)
       return t(`secondWeek:task.${task.kind}`);
   }
 }
-
-/** After a colon; a word in capitals such as a brand's stays. */
-const inSentence = (text: string) =>
-  text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());

@@ -91,7 +91,7 @@ describe('the second week', () => {
     );
     expect(secondWeekWords(week, profile, 'en-US').why).toContain('12 contacts and 1 conversation');
     expect(secondWeekWords(week, profile, 'es-ES').days[1]).toBe(
-      'Quedó de la primera semana: escreva a mensagem.',
+      'Quedó de la primera semana. Escreva a mensagem.',
     );
   });
 });

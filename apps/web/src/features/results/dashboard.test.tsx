@@ -52,6 +52,18 @@ describe('the dashboard', () => {
   });
 });
 
+describe('the funnel', () => {
+  it('has no rate where a step was logged less often than the next one', async () => {
+    withResults({
+      ...someResults,
+      funnel: { contacts: 6, conversations: 9, proposals: 5, sales: 7 },
+    });
+    await screen.findByText('6 → 9');
+    expect(screen.getByText('5 → 7')).toBeVisible();
+    expect(screen.getByText('9 → 5, 56%')).toBeVisible();
+  });
+});
+
 describe('logging', () => {
   it('saves a contact in two taps and undoes it', async () => {
     const sent = captureLogs();

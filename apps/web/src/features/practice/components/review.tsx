@@ -56,7 +56,9 @@ export function Review({ session, review }: ReviewProps) {
             headline: t(`statuses.${review.status}`),
             lines: [
               t('review.picture', { role: persona.role, level: t(`levels.${level}`) }),
-              `${t('review.strength')}: ${titleOf(review.strength.key) ?? review.strength.text}`,
+              t('review.pictureStrength', {
+                title: titleOf(review.strength.key) ?? review.strength.text,
+              }),
             ],
             score: numbers ? review.score : undefined,
           })}

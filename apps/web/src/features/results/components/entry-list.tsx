@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
-import { useResults } from '#lib/results/api.ts';
 import { money } from '#lib/results/format.ts';
 import { KIND_ICONS } from '#lib/results/kind-icons.ts';
 import { useLog } from '#lib/results/use-log.ts';
+import { useResults } from '#lib/results/use-results.ts';
 import { type EntriesOf, entriesQuery } from '../entries-query.ts';
 import { EditSheet } from './edit-sheet.tsx';
 
@@ -93,7 +93,7 @@ function Entry({ result, onEdit }: { result: Result; onEdit: () => void }) {
       <span className="grid min-w-0 py-1.5">
         <span className="font-medium">
           {t(`kind.${result.kind}`)}{' '}
-          <time dateTime={result.at} className="font-normal text-muted text-sm">
+          <time dateTime={result.at} className="whitespace-nowrap font-normal text-muted text-sm">
             {new Date(result.at).toLocaleDateString(i18n.language, {
               day: '2-digit',
               month: 'short',

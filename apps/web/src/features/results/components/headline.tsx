@@ -38,7 +38,7 @@ export function Headline({ dashboard }: { dashboard: Dashboard }) {
         </IconButton>
       </div>
       <p className="break-words font-bold text-4xl tabular-nums">
-        <FigureButton counted={sales} count={funnel.sales}>
+        <FigureButton counted={sales} count={funnel.sales} className="no-underline">
           {money(i18n.language, amount)}
         </FigureButton>
       </p>
