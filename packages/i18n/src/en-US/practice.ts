@@ -164,6 +164,8 @@ const practice: Translation<typeof pt> = {
     privacy: 'Your browser transcribes your voice and may send it to its maker.',
   },
   review: {
+    pictureStrength: 'Did well: {{title}}',
+    picture: 'Practice with a simulated buyer: {{role}}, level {{level}}',
     loading: 'Preparing your score',
     score: 'Score: {{score}} of 100',
     of: 'of 100',

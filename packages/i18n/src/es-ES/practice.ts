@@ -164,6 +164,8 @@ const practice: Translation<typeof pt> = {
     privacy: 'Tu navegador transcribe la voz y puede enviarla a su fabricante.',
   },
   review: {
+    pictureStrength: 'Hizo bien: {{title}}',
+    picture: 'Práctica con un comprador simulado: {{role}}, nivel {{level}}',
     loading: 'Preparando tu nota',
     score: 'Nota: {{score}} de 100',
     of: 'de 100',

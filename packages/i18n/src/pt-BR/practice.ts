@@ -162,6 +162,8 @@ const practice = {
     privacy: 'A voz é transcrita pelo seu navegador, que pode enviá-la ao fabricante dele.',
   },
   review: {
+    pictureStrength: 'Fez bem: {{title}}',
+    picture: 'Treino com um comprador simulado: {{role}}, nível {{level}}',
     loading: 'Preparando sua nota',
     score: 'Nota: {{score}} de 100',
     of: 'de 100',

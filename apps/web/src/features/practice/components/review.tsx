@@ -57,7 +57,19 @@ export function Review({ session, review }: ReviewProps) {
     <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex items-center justify-between gap-3">
         <BackLink to={paths.practice}>{t('common:back')}</BackLink>
-        <ShareButton shared={{ kind: 'review', sessionId: session.id }} />
+        <ShareButton
+          shared={{ kind: 'review', sessionId: session.id }}
+          pictureOf={({ numbers = false }) => ({
+            headline: t(`statuses.${review.status}`),
+            lines: [
+              t('review.picture', { role: persona.role, level: t(`levels.${level}`) }),
+              t('review.pictureStrength', {
+                title: titleOf(review.strength.key) ?? review.strength.text,
+              }),
+            ],
+            score: numbers ? review.score : undefined,
+          })}
+        />
       </div>
       <header className="grid gap-1">
         <h1 className="font-bold text-2xl tracking-tight md:text-3xl">
