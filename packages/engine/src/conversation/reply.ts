@@ -6,7 +6,7 @@ import { decide } from './acts.ts';
 import { artefactIn } from './artefact.ts';
 import { chipsFor } from './chips.ts';
 import type { ConversationState } from './conversation-state.ts';
-import { documentsReply, linesReply, rowsReply } from './documents.ts';
+import { documentsReply, linesReply, quoteReply, rowsReply } from './documents.ts';
 import { type Known, knownFor } from './known.ts';
 import { line } from './lines.ts';
 import { adviceReply } from './replies/advice.ts';
@@ -42,12 +42,25 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
   const input = withoutMarkup(given);
   const state = stateAfter(input.history);
   const act = decide(state, input.userInput, findingsOf(input));
-  const row = precedesRows(act, input.userInput) ? null : rowsReply(input);
+  const row =
+    quoteFor(act, input) ?? (precedesRows(act, input.userInput) ? null : rowsReply(input));
   const isAwaited = input.documentsBeingRead === true && asksDocuments(input.userInput);
   const found = row ?? (isAwaited ? null : nearLines(act, input));
   const isDocument = found !== null || (isAwaited && WITHOUT_ANSWER.has(act.kind));
   const chosen: Act = isDocument ? { kind: 'document', question: input.userInput } : act;
   return replyAs(chosen, state, input, found);
+}
+
+/** The sum of goods that the message names; texts, results and sums of other figures precede it. */
+function quoteFor(act: Act, input: CoachReplyInput): Draft | null {
+  const isOther =
+    (act.kind === 'change' && act.source !== null) ||
+    (act.kind === 'small-talk' && act.topic !== 'unclear') ||
+    (act.kind === 'sum' && act.outcome.kind === 'result' && !mayBeItem(input.userInput)) ||
+    /^(?:text|practice|judge|recall|support|result-|explain|repair|about-files|app-help)/.test(
+      act.kind,
+    );
+  return isOther ? null : quoteReply(input);
 }
 
 /** The share of a question's words from which lines outrank another reading of it. */

@@ -94,6 +94,9 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['vento', 'ventar', 'ventando', 'ventania'],
   ['entupimento', 'entupir', 'entupiu', 'entope', 'intupir'],
   ['hectare', 'hectares', 'ha'],
+  ['kg', 'quilo', 'quilos', 'kilo', 'kilos', 'kgs'],
+  ['caixa', 'caixas', 'cx', 'cxs'],
+  ['pacote', 'pacotes', 'pct', 'pcts'],
 ];
 const STEM_MAX = 6;
 const PREFIX_MIN = 4;

@@ -4,8 +4,12 @@ import {
   answerFromRows,
   asksDocuments,
   type DocumentRow,
+  type Quoted,
+  quotedIn,
+  quotesAfter,
   ruleOn,
   spelledOut,
+  wordQuote,
 } from '../../documents/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
 import { sourceOf } from '../../shared/sources.ts';
@@ -24,6 +28,41 @@ const FOLLOWING_WORDS = 9;
 const ITEM_WORDS = 9;
 const TOTAL =
   /\b(?:total|soma|somando|junto|junta)s?\b.{0,20}\b(?:dois|duas|tudo|os 2|as 2)\b|^(?:e )?(?:o )?total(?: de tudo| geral)?\W*$/;
+
+/** Messages whose goods a later message may go on with. */
+const QUOTED_TURNS = 10;
+
+/**
+ * What goods of the documents cost together, how many of them, and under which rules; null when a
+ * message asks for no such sum.
+ */
+export function quoteReply(input: CoachReplyInput): (Reply & { share: number }) | null {
+  const { userInput, history, rows = [] } = input;
+  if (rows.length === 0) return null;
+  const earlier = history.slice(-QUOTED_TURNS).map((turn) => spelledOut(turn.userInput));
+  const quoted = quotedIn(spelledOut(userInput), rows, quotesAfter(earlier, rows));
+  if (!quoted || quoted.share < QUOTED_SHARE || !isSum(quoted)) return null;
+  const worded = wordQuote(quoted.quote);
+  if (!worded) return null;
+  const sources = worded.rows.map((row) => sourceOf(row, row.line));
+  return { text: worded.text, sources, share: quoted.share };
+}
+
+const QUOTED_SHARE = 0.6;
+
+/** One row by itself is answered as a row. */
+function isSum({ quote, isOnward }: Quoted): boolean {
+  const { lines, rules, parts } = quote;
+  const isPaid = lines.some(({ row }) => row.amount !== null);
+  return (
+    isPaid &&
+    (isOnward ||
+      lines.length > 1 ||
+      rules.length > 0 ||
+      parts !== null ||
+      lines.some(({ count }) => count !== 1))
+  );
+}
 
 /** The answer of a price, policy or other row of the documents; null when no row answers. */
 export function rowsReply(input: CoachReplyInput): Reply | null {
