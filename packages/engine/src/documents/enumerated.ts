@@ -128,7 +128,7 @@ function headOf(line: string): [string, string] {
 
 /** The clauses of a list; a clause without a figure belongs to a neighbour. */
 function piecesOf(list: string): string[] {
-  const separated = list
+  const separated = withCurrency(list)
     .replace(/\(([^()]{2,60}R\$[^()]{1,20})\)/g, '; $1')
     .split(/[;|]|\s\/\s/)
     .flatMap(clausesOf);
@@ -147,9 +147,20 @@ function piecesOf(list: string): string[] {
   return pieces;
 }
 
+/** "brigadeiro R$ 120, beijinho 125": later prices without their currency. */
+const withCurrency = (list: string) =>
+  /R\$/.test(list)
+    ? list.replace(
+        /([,;] ?\p{L}[\p{L} ]{1,40} )(\d{1,3}(?:\.\d{3})?(?:,\d{2})?)(?= ?(?:[,;]|$))/gu,
+        '$1R$ $2',
+      )
+    : list;
+
 /** "trimestral 8%, anual 22%": commas and "e" separate figures that have a label each. */
 function clausesOf(text: string): string[] {
-  const pieces = text.split(/,\s(?=\D)|\se\s(?=[^R$%]{1,40}(?:R\$|\d ?%))/u);
+  const pieces = text.split(
+    /,\s(?=\D)|\sou\s(?=[^R$%]{0,40}R\$)|\se\s(?=[^R$%]{1,40}(?:R\$|\d ?%))/u,
+  );
   const clauses: string[] = [];
   for (const piece of pieces) {
     const isOwn = figuresIn(piece).length > 0 && !CONTINUES.test(piece.trim());

@@ -42,6 +42,7 @@ const spelledOut = (text: string): string =>
   text
     .replace(/(?<![\d.,])\+(?= ?\d)/g, '>')
     .replace(/(?<=\d)\+/g, ' ')
+    .replaceAll('²', '2')
     // "30 a 99 R$ 56": the currency belongs to what follows.
     .replace(/(?<=\d) (?=R\$ ?\d)/gi, ';');
 

@@ -92,6 +92,9 @@ const isOpen = (asks: ReadonlySet<RowKind>) => [...asks].every((kind) => kind ==
 /** Subjects that a question names by its form. */
 function impliedTerms(folded: string): string[] {
   return [
+    ...(/\b(?:em quantos dias|quanto tempo|quando (?:fica|chega|sai))\b/.test(folded)
+      ? ['prazo']
+      : []),
     ...(/\bate quanto\b|\bno maximo quanto\b/.test(folded) ? ['maximo'] : []),
     ...(/\bonde (?:fica|e|esta|voces)\b/.test(folded) ? ['endere'] : []),
   ];

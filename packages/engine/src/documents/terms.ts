@@ -94,6 +94,22 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['vento', 'ventar', 'ventando', 'ventania'],
   ['entupimento', 'entupir', 'entupiu', 'entope', 'intupir'],
   ['hectare', 'hectares', 'ha'],
+  [
+    'inclui',
+    'incluso',
+    'inclusa',
+    'inclusos',
+    'inclusas',
+    'incluido',
+    'incluidos',
+    'incluida',
+    'incluidas',
+    'incluir',
+    'inclusao',
+    'incluem',
+  ],
+  ['publicacao', 'post', 'posts', 'postagem', 'postagens', 'publicacoes', 'publicar'],
+  ['repor', 'repoe', 'repoem', 'reposicao', 'reposicoes', 'reponho'],
   ['kg', 'quilo', 'quilos', 'kilo', 'kilos', 'kgs'],
   ['caixa', 'caixas', 'cx', 'cxs'],
   ['pacote', 'pacotes', 'pct', 'pcts'],
@@ -131,6 +147,7 @@ export function stemsOf(text: string): string[] {
 export const wordsOf = (text: string): string[] =>
   fold(text)
     .replace(/e-mail/g, 'email')
+    .replace(/\bd['’`](?=[a-z])/g, 'd')
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 

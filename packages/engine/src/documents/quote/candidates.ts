@@ -61,7 +61,7 @@ export function bestHits(rows: readonly DocumentRow[], terms: readonly string[])
 
 /** Units of time and of persons select a price; others also say how many. */
 const NOT_COUNTED =
-  /^(?:dia|seman|mensal|ano|hora|minut|km|m2|metro|usuari|vida|funcio|alun|colabo|quarto|morado|apto|aparta)/;
+  /^(?:dia$|seman|mensal|ano|hora|minut|km|m2|metro|usuari|vida|funcio|alun|colabo|quarto|morado|apto|aparta)/;
 
 /** Whether the price of a row is for one of the unit of its range: more of it costs less each. */
 export function isEach(row: DocumentRow, rows: readonly DocumentRow[]): boolean {
@@ -80,8 +80,8 @@ export function isEach(row: DocumentRow, rows: readonly DocumentRow[]): boolean 
   );
 }
 
-const keyOf = ({ file, item, section, conditions }: DocumentRow) =>
-  [file, section, item, ...conditions.filter((text) => !/\d/.test(text))].join('|');
+const keyOf = ({ file, item, section, conditions, per }: DocumentRow) =>
+  [file, section, item, per ?? '', ...conditions.filter((text) => !/\d/.test(text))].join('|');
 
 /** The rows that a number leaves, and whether it says how many. */
 export interface Numbered {
@@ -95,9 +95,10 @@ export interface Numbered {
 /** Applies a number of a message to the rows that it may be about. */
 export function numbered(
   rows: readonly DocumentRow[],
-  { value, unit, next, isOfNext }: Count,
+  { value, unit: asked, next, isOfNext }: Count,
   all: readonly DocumentRow[],
 ): Numbered {
+  const unit = asked === 'metro' && rows.some(({ range }) => range?.unit === 'm2') ? 'm2' : asked;
   const same = (stem: string | null) => stem !== null && unit !== null && sameStem(stem, unit);
   if (isOfNext) return { rows: [...rows], count: value, unit, isOutside: false };
   const sized = rows.filter((row) =>

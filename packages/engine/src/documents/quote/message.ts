@@ -1,4 +1,5 @@
 import { fold } from '../../shared/text.ts';
+import { inDigits } from '../number-words.ts';
 import { figuresOf } from '../quantities.ts';
 import { stemsOf, wordsOf } from '../terms.ts';
 
@@ -28,9 +29,7 @@ const SPOKEN =
   /^(?:amg|pessoa|noiv|client|moca|cara|esposa|marido|filh|menin|emprest|seu|cobro|cobrar|qn?t|tenho|leva|levou|forem|fosse|fossem|for$|caberi|dizer|diss|passar|acha|sabe|vira|vende|ganh|alguem|primo|amig|vizinh|chefe|patro|pedido|sera|daria|sairia|ficar|vezes|parcel|prazo$|unidad|peca$|total|soma|somand|fechad|instala$|entreg$|cara$|moco|moca|rapaz|mulher|menina|homem|senhor|dona|seu$|ate$|quanti|mesmo|desse|dessa|deste|faze|preco|valor|orcame|orcam|calcul|conta$|fatura|reais|real$|ficari|precis|quer|quis|pedi|pedir|pediu|manda|passa|coloc|bota|poe|inclui|junto|junta|jeito|caso|cada|sera|acho|kkk|rs$|gente)/;
 
 export function segmentsOf(message: string): Segment[] {
-  return message
-    .replace(/(?<=(?<!\p{L})(?:de|com) )uma?(?= \p{L})/giu, '1')
-    .replace(NUMBER_WORD, (word) => String(NUMBERS.get(fold(word)) ?? word))
+  return inDigits(message)
     .split(SEPARATORS)
     .map((text) => text.trim())
     .filter(Boolean)
@@ -53,13 +52,6 @@ const PERIOD = /(?<!\p{L})(?:por|ao|no|a cada) (?:m[eê]s|semana|dia|ano|hora)(?
 const CODE = /(?<![\p{L}\p{N}])(?:\d+(?:[x×]\d+)+|\d+[a-gijl-wyz]\d*)(?![\p{L}\p{N}])/giu;
 const CLOCK =
   /(?<!\d)\d{1,2}\s?(?:h|hrs?|horas da (?:manh[aã]|tarde|noite))(?:\d{2})?(?!\p{L})|(?<!\p{L})dia \d{1,2}(?!\d)|(?<!\d)\d{1,3}\s?º/giu;
-const NUMBERS = new Map(
-  'dois 2|duas 2|tres 3|quatro 4|cinco 5|seis 6|sete 7|oito 8|nove 9|dez 10|onze 11|doze 12|quinze 15|vinte 20|trinta 30|quarenta 40|cinquenta 50|cem 100|duzentos 200'
-    .split('|')
-    .map((entry) => [entry.split(' ')[0] ?? '', Number(entry.split(' ')[1])] as const),
-);
-const NUMBER_WORD =
-  /(?<!\p{L})(?:dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|duzentos)(?!\p{L}| e )/giu;
 
 function segmentOf(text: string): Segment {
   const codes = (text.match(CODE) ?? []).map((code) => fold(code));

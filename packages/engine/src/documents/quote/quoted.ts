@@ -1,5 +1,5 @@
 import { fold } from '../../shared/text.ts';
-import { containsValue } from '../quantities.ts';
+import { containsValue, figuresOf } from '../quantities.ts';
 import type { DocumentRow } from '../row.ts';
 import { wordsOfRow } from '../row-words.ts';
 import { sameStem } from '../terms.ts';
@@ -298,6 +298,15 @@ function recounted(
       one.section === last.row.section &&
       sameConditions(one, last.row),
   );
+  const sized = rows.find(
+    (one) =>
+      one.kind === 'price' &&
+      one !== last.row &&
+      one.range === null &&
+      isSameItem(one, last.row) &&
+      one.conditions.some((text) => sizesIn(text).some((size) => size === number.value)),
+  );
+  if (sized) return [...lines.slice(0, -1), { ...last, row: sized }];
   const applied = numbered(
     siblings,
     number.unit === null ? { ...number, unit: last.unit } : number,
@@ -308,6 +317,11 @@ function recounted(
   const count = applied.count ?? last.count;
   return [...lines.slice(0, -1), { ...last, row, count, unit: number.unit ?? last.unit }];
 }
+
+const isSameItem = (one: DocumentRow, row: DocumentRow) =>
+  one.file === row.file && one.section === row.section && one.item === row.item;
+
+const sizesIn = (text: string) => figuresOf(text).map(({ value }) => value);
 
 /** Conditions without an item hold for all goods of the message: "tudo enfermaria". */
 function qualified(

@@ -261,14 +261,18 @@ export function quoteOf(
   { lines, rules, parts }: QuoteReading,
   rows: readonly DocumentRow[],
 ): Quote {
-  const reached = rules.some(({ row }) => row !== null) ? [] : rulesReached(rows, lines);
+  const isAlone = rules.some(({ row }) => row !== null && !ADDED.test(row.line));
+  const reached = isAlone ? [] : rulesReached(rows, lines);
   const isDivided = parts !== null && !isFinanced(rows, parts);
   return {
     lines: withLimits(lines, rows),
-    rules: [...rules, ...reached],
+    rules: [...reached, ...rules],
     parts: isDivided ? parts : null,
   };
 }
+
+/** "4% a mais de desconto" comes on top of other discounts. */
+const ADDED = /(?<!\p{L})(?:a mais|extra|adicional|cumulativ)(?!\p{L})/iu;
 
 /** Whether documents state conditions for instalments other than an equal share of the total. */
 function isFinanced(rows: readonly DocumentRow[], parts: number): boolean {

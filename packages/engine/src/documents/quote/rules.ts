@@ -76,6 +76,7 @@ function effectOf({ kind, amount, line, section, item }: DocumentRow): QuoteRule
   if (PART.test(own) && !/\bdesconto\b/.test(own)) return 'part';
   if (MORE.test(own)) return 'more';
   if (OFF.test(own)) return 'off';
-  if (MORE.test(whole) && !OFF.test(whole)) return 'more';
+  if (!OFF.test(whole) && (MORE.test(whole) || /\b(?:do|sobre o) (?:valor|total)\b/.test(whole)))
+    return 'more';
   return OFF.test(whole) || /\b(?:pix|a vista|dinheiro)\b/.test(own) ? 'off' : null;
 }

@@ -2,13 +2,16 @@ import { formatReais } from '../../documents/figures.ts';
 import {
   answerFromLines,
   answerFromRows,
+  answerFromTiers,
   asksDocuments,
   type DocumentRow,
+  knownShare,
   type Quoted,
   quotedIn,
   quotesAfter,
   ruleOn,
   spelledOut,
+  termsOf,
   wordQuote,
 } from '../../documents/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
@@ -40,6 +43,8 @@ export function quoteReply(input: CoachReplyInput): (Reply & { share: number }) 
   const { userInput, history, rows = [] } = input;
   if (rows.length === 0) return null;
   const earlier = history.slice(-QUOTED_TURNS).map((turn) => spelledOut(turn.userInput));
+  const tier = answerFromTiers(spelledOut(userInput), rows, earlier);
+  if (tier) return { ...tier, sources: tier.rows.map((row) => sourceOf(row, row.line)), share: 1 };
   const quoted = quotedIn(spelledOut(userInput), rows, quotesAfter(earlier, rows));
   if (!quoted || quoted.share < QUOTED_SHARE || !isSum(quoted)) return null;
   const worded = wordQuote(quoted.quote);
@@ -100,13 +105,20 @@ export function linesReply(
 
 /** "torre 10 dias", "condomínio de 96 aptos?": an item without the question for its price. */
 function itemAnswer(question: string, rows: readonly DocumentRow[], previous: readonly string[]) {
-  if (countWords(question) > ITEM_WORDS || !/\d|\?|^e /i.test(question)) return null;
+  if (countWords(question) > ITEM_WORDS) return null;
+  if (!/\d|\?|^e /i.test(question) && !isKnown(question, rows)) return null;
   const priced = (text: string) => `${text.replace(/(?<![?!.])[?!.]+$/, '')} quanto custa?`;
   const answer = answerFromRows(priced(question), rows, previous.map(priced));
   return answer?.kind === 'answer' && answer.rows.every(({ kind }) => kind === 'price')
     ? answer
     : null;
 }
+
+/** Whether documents contain nearly all words of a message: "contrafilé fatiado o quilo". */
+export const isKnown = (question: string, rows: readonly DocumentRow[]): boolean =>
+  countWords(question) <= ITEM_WORDS && knownShare(termsOf(spelledOut(question)), rows) >= KNOWN;
+
+const KNOWN = 0.75;
 
 /** "e no pix", "total dos dois": goes on with the figures that were answered last. */
 function goesOn(question: string, { history, rows = [] }: CoachReplyInput): Reply | null {
