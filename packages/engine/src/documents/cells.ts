@@ -31,7 +31,8 @@ function tableCells(line: string, delimiter: Delimiter): Cells | null {
   if (delimiter !== null) return table(line.split(delimiter));
   if (line.includes('\t')) return table(line.split('\t'));
   if (LEADERS.test(line)) return table(line.split(LEADERS));
-  if (line.includes('  ')) return table(line.split(/ {2,}/));
+  if (line.includes('  '))
+    return table(line.split(/R\$.*R\$/.test(line) ? / {2,}| (?=R\$ ?\d)/ : / {2,}/));
   return null;
 }
 

@@ -46,12 +46,24 @@ interface Part {
 /** The rows of a line that lists several figures; null for any other line. */
 export function enumeratedRows(line: string, place: Place): ExtractedRow[] | null {
   if (line.length > LINE_MAX || isOrder(line)) return null;
+  const tier = tierRow(line, place);
+  if (tier) return [tier];
   const statements = statementsOf(line);
   if (statements) {
     const all = statements.map((one) => enumeratedRows(one, place) ?? singleRows(one, place));
     return all.every((rows) => rows !== null) ? all.flat() : null;
   }
   return listRows(line, place);
+}
+
+const TIER =
+  /^(.{0,40}(?:até|acima de|mais de|a partir de|de) R\$ ?[\d.,]{1,15}(?: (?:a|até) (?:R\$ ?)?[\d.,]{1,15})?) ?[:=–-] ?(\d{1,3}(?:,\d{1,2})? ?%.{0,60})$/iu;
+
+/** "De R$ 10.001 a R$ 30.000: 4%": the share that a sum of money brings. */
+function tierRow(line: string, place: Place): ExtractedRow | null {
+  const [, label, value] = TIER.exec(line) ?? [];
+  const part = value === undefined ? null : partOf(value);
+  return part && label ? rowOf({ ...part, label }, '', place, null) : null;
 }
 
 /** "Bordado: R$ 7 por peça. Nome: R$ 4 por peça." states two items. */
@@ -86,7 +98,9 @@ function listRows(line: string, place: Place): ExtractedRow[] | null {
   const parts = pieces.map(partOf);
   const found = parts.filter((part) => part !== null);
   const isList = found.length >= 2 && found.length >= parts.length - 1;
-  const isShort = found.every(({ label }) => label.length <= LABEL_MAX);
+  const isShort = found.every(
+    ({ label }) => label.length <= LABEL_MAX && (head !== '' || label !== ''),
+  );
   if (!isList || !isShort || isSentence(line, head, found)) return null;
   let before: Part | null = null;
   return found.map((one) => {
@@ -159,7 +173,7 @@ const withCurrency = (list: string) =>
 /** "trimestral 8%, anual 22%": commas and "e" separate figures that have a label each. */
 function clausesOf(text: string): string[] {
   const pieces = text.split(
-    /,\s(?=\D)|\sou\s(?=[^R$%]{0,40}R\$)|\se\s(?=[^R$%]{1,40}(?:R\$|\d ?%))/u,
+    /,\s(?=\D)|\sou\s(?!mais|menos)(?=[^R$%]{0,40}R\$)|\se\s(?=[^R$%]{1,40}(?:R\$|\d ?%))/u,
   );
   const clauses: string[] = [];
   for (const piece of pieces) {

@@ -43,6 +43,8 @@ const spelledOut = (text: string): string =>
     .replace(/(?<![\d.,])\+(?= ?\d)/g, '>')
     .replace(/(?<=\d)\+/g, ' ')
     .replaceAll('²', '2')
+    // "R$ 150 até 1.000 L" is a price up to a size.
+    .replace(/(?<=R\$ ?[\d.,]{1,12}) (?=(?:at[eé]|por) [\d.]{1,9} ?\p{L})/giu, ';')
     // "30 a 99 R$ 56": the currency belongs to what follows.
     .replace(/(?<=\d) (?=R\$ ?\d)/gi, ';');
 

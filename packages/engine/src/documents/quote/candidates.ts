@@ -8,13 +8,17 @@ import type { Count } from './message.ts';
 const FREE = /^(?:gr[aá]tis|gratuit|isent|cortesia|sem custo|inclus)/i;
 const WORDED = /^(?:consult|sob |a combinar)/i;
 /** "Pedido mínimo: R$ 300", "parcela mínima": limits, not goods. */
-const LIMITS = /\b(?:minim[oa]|maxim[oa]|limite|acima de|limitad[oa]|bonus|premio|comissao)\b/;
+const LIMITS =
+  /\b(?:(?:pedido|compra|parcela|valor|consumo|entrada) (?:minim|maxim)[oa]|limite|limitad[oa]|bonus|premi\w+|comissao)\b/;
+
+const BONUS = /\b(?:bonus|premi\w+|comissao)\b/;
 
 /** Whether a row states what something costs, also nothing. */
-export function isPriced({ kind, amount, value, item, conditions, section }: DocumentRow): boolean {
+export function isPriced({ kind, amount, value, item, conditions, line }: DocumentRow): boolean {
   if (
     kind !== 'price' ||
-    LIMITS.test(fold(`${section} ${item} ${conditions.join(' ')}`).replace(/\([^)]{0,60}\)?/g, ' '))
+    LIMITS.test(fold(`${item} ${conditions.join(' ')}`)) ||
+    BONUS.test(fold(line))
   )
     return false;
   return amount?.kind === 'money' || FREE.test(value) || WORDED.test(value);
@@ -131,7 +135,7 @@ export function numbered(
         containsValue(range, value, rangeUnit) === true),
   );
   const fits = ranged.length > 0 && inside.length > 0;
-  const left = fits ? withUnranged(inside, rows) : [...rows];
+  const left = fits ? withUnranged(inside) : [...rows];
   const [first] = left;
   const isPer = left.some(
     ({ per }) => per !== null && unit !== null && sameStem(stemOf(fold(per)), unit),
@@ -148,10 +152,7 @@ export function numbered(
 }
 
 /** A range with bounds on both sides is nearer than an open one. */
-function withUnranged(
-  inside: readonly DocumentRow[],
-  _rows: readonly DocumentRow[],
-): DocumentRow[] {
+function withUnranged(inside: readonly DocumentRow[]): DocumentRow[] {
   const bounded = inside.filter(({ range }) => range?.low != null && range.high != null);
   return bounded.length > 0 ? bounded : [...inside];
 }

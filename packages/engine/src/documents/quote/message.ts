@@ -26,7 +26,7 @@ export interface Segment {
 const SEPARATORS = /\bmais\b|\+|;|,(?!\d)|\be\b|\bcom\b|\bjunto\b|\bincluindo\b|\bfora\b/iu;
 /** Words about the calculation rather than the goods. */
 const SPOKEN =
-  /^(?:amg|pessoa|noiv|client|moca|cara|esposa|marido|filh|menin|emprest|seu|cobro|cobrar|qn?t|tenho|leva|levou|forem|fosse|fossem|for$|caberi|dizer|diss|passar|acha|sabe|vira|vende|ganh|alguem|primo|amig|vizinh|chefe|patro|pedido|sera|daria|sairia|ficar|vezes|parcel|prazo$|unidad|peca$|total|soma|somand|fechad|instala$|entreg$|cara$|moco|moca|rapaz|mulher|menina|homem|senhor|dona|seu$|ate$|quanti|mesmo|desse|dessa|deste|faze|preco|valor|orcame|orcam|calcul|conta$|fatura|reais|real$|ficari|precis|quer|quis|pedi|pedir|pediu|manda|passa|coloc|bota|poe|inclui|junto|junta|jeito|caso|cada|sera|acho|kkk|rs$|gente)/;
+  /^(?:amg|mil$|dao$|pessoa|noiv|client|moca|cara|esposa|marido|filh|menin|emprest|seu|cobro|cobrar|qn?t|tenho|leva|levou|forem|fosse|fossem|for$|caberi|dizer|diss|passar|acha|sabe|vira|vende|ganh|alguem|primo|amig|vizinh|chefe|patro|pedido|sera|daria|sairia|ficar|vezes|parcel|prazo$|unidad|peca$|total|soma|somand|fechad|instala$|cara$|moco|moca|rapaz|mulher|menina|homem|senhor|dona|seu$|ate$|quanti|mesmo|desse|dessa|deste|faze|preco|valor|orcame|orcam|calcul|conta$|fatura|reais|real$|ficari|precis|quer|quis|pedi|pedir|pediu|manda|passa|coloc|bota|poe|inclui|junto|junta|jeito|caso|cada|sera|acho|kkk|rs$|gente)/;
 
 export function segmentsOf(message: string): Segment[] {
   return inDigits(message)
@@ -68,7 +68,7 @@ function segmentOf(text: string): Segment {
 }
 
 /** Units that many rows have choose none of them. */
-const MEASURE = /^(?:kg|litro|metro|m2|km|dia|seman|mensal|ano|hora|minut|grama)/;
+const MEASURE = /^(?:kg|tonela|litro|metro|m2|km|dia|seman|mensal|ano|hora|minut|grama)/;
 
 /** The stems of a text that may name goods or rules. */
 export const termsOf = (text: string): string[] =>
@@ -76,7 +76,7 @@ export const termsOf = (text: string): string[] =>
 
 function countsOf(text: string): Count[] {
   const figures = figuresOf(text).filter(({ kind }) => kind === 'counted' || kind === 'money');
-  return figures.map(({ kind, value, range, start, end, numberEnd }, at) => {
+  return figures.map(({ kind, value, range, end, numberEnd }, at) => {
     const after = figures[at + 1];
     const between = after ? fold(text.slice(numberEnd, after.start)) : '';
     const [word = ''] = wordsOf(text.slice(numberEnd).replace(/^\s*(?:d[aeo]s?)\s/i, ' '));

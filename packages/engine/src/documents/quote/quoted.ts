@@ -172,7 +172,9 @@ function onward(
   }
   const other = before.parts === null ? null : ONLY_PARTS.exec(folded)?.[1];
   if (other) return { ...before, parts: Number(other) };
-  if (parts !== null && GOES_ON.test(folded)) return { ...before, parts };
+  const isOnlyParts = reading.unknown.length === 0 && reading.known.length === 0;
+  if (parts !== null && (GOES_ON.test(folded) || isOnlyParts))
+    return quoteOf({ ...reading, lines: before.lines, rules: named }, rows);
   if (!GOES_ON.test(folded)) return null;
   const changed =
     qualifiers.length > 0 ? requalified(before.lines, qualifiers, rows) : before.lines;
@@ -298,6 +300,16 @@ function recounted(
       one.section === last.row.section &&
       sameConditions(one, last.row),
   );
+  const named = rows.find(
+    (one) =>
+      one.kind === 'price' &&
+      one.file === last.row.file &&
+      one.item !== last.row.item &&
+      withoutDigits(one.item) === withoutDigits(last.row.item) &&
+      sizesIn(one.item).includes(number.value) &&
+      (one.range === null || containsValue(one.range, last.count, last.unit) === true),
+  );
+  if (named) return [...lines.slice(0, -1), { ...last, row: named }];
   const sized = rows.find(
     (one) =>
       one.kind === 'price' &&
@@ -320,6 +332,11 @@ function recounted(
 
 const isSameItem = (one: DocumentRow, row: DocumentRow) =>
   one.file === row.file && one.section === row.section && one.item === row.item;
+
+const withoutDigits = (item: string) =>
+  fold(item)
+    .replace(/[\d.,]+/g, '')
+    .replace(/s\b/g, '');
 
 const sizesIn = (text: string) => figuresOf(text).map(({ value }) => value);
 

@@ -120,6 +120,9 @@ export const isKnown = (question: string, rows: readonly DocumentRow[]): boolean
 
 const KNOWN = 0.75;
 
+const ONWARD = /^(?:e|mas|no|na|com|sem|em|a vista|pagando|se pagar|agora)\b/;
+const ASKS_RULE = /\b(?:posso|pode|perd\w+|devol\w+|troc\w+|direito|cobre)\b/;
+
 /** "e no pix", "total dos dois": goes on with the figures that were answered last. */
 function goesOn(question: string, { history, rows = [] }: CoachReplyInput): Reply | null {
   if (countWords(question) > FOLLOWING_WORDS) return null;
@@ -136,6 +139,8 @@ function goesOn(question: string, { history, rows = [] }: CoachReplyInput): Repl
       sources: [],
     };
   }
+  const goes = ONWARD.test(fold(question)) || countWords(question) <= 4;
+  if (!goes || ASKS_RULE.test(fold(question))) return null;
   const rule = ruleOn(last, question, rows);
   return rule && { text: rule.text, sources: rule.rows.map((row) => sourceOf(row, row.line)) };
 }
