@@ -6,6 +6,7 @@ import { changeRequested } from './change-request.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
 import type { Reading } from './priors.ts';
+import { asksRecall } from './recall-request.ts';
 import { asksAbout, objectionSaid, persists, saidBy, saidIf } from './reported.ts';
 import { impliedSum } from './sum-act.ts';
 import { termIn } from './terms.ts';
@@ -54,8 +55,8 @@ export function formAct(
     best !== undefined && best.probability >= SURE && groups.test(best.label);
   if (OFF_TOPIC.test(folded) && isQuestionLike(folded) && !isSure(/^(?:sum|write|change)\./))
     return { kind: 'off-topic', said: text };
-  if (RECALLS.test(folded) && isQuestionLike(folded))
-    return { kind: 'recall', what: 'fact', question: text };
+  const isRecall = RECALLS.test(folded) || (state.turns > 0 && asksRecall(folded));
+  if (isRecall && isQuestionLike(folded)) return { kind: 'recall', what: 'fact', question: text };
   if (isSure(/^(?:practice|line|app|doc\.manage|talk\.(?:greeting|identity))/)) return null;
   if (/^(?:minha frase|minha resposta|avali[ae]|que nota)\b/.test(folded)) return null;
   const hasBefore = state.turns > 0;
@@ -77,6 +78,7 @@ const givesAnother = ({ origin, subject, last }: ConversationState): boolean =>
 const isQuestionLike = (folded: string) =>
   folded.includes('?') ||
   isQuestion(folded) ||
+  asksRecall(folded) ||
   /^(?:tu|vc|voce|em quem|quem|qual|como|lula|ganha|sabe)\b/.test(folded) ||
   RECALLS.test(folded);
 
