@@ -2,6 +2,7 @@
 export { answerFromRows, type RowAnswer } from './answer.ts';
 export { extractRows, type PageText } from './extract.ts';
 export { answerFromLines, ruleOn } from './lines-answer.ts';
+export { offerIn } from './offer.ts';
 export {
   NO_QUOTES,
   type Quoted,

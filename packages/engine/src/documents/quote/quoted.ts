@@ -36,12 +36,15 @@ const QUESTION_MAX = 300;
 
 /** The quotes after the messages of a conversation, the oldest first. */
 export function quotesAfter(messages: readonly string[], rows: readonly DocumentRow[]): QuoteState {
-  return messages.reduce<QuoteState>((state, message) => {
+  let state = NO_QUOTES;
+  for (const message of messages) {
     const quoted = quotedIn(message, rows, state);
-    return quoted && quoted.share >= SHARE
-      ? { quotes: [...state.quotes, quoted.quote], age: 0 }
-      : { ...state, age: state.age + 1 };
-  }, NO_QUOTES);
+    state =
+      quoted && quoted.share >= SHARE
+        ? { quotes: [...state.quotes, quoted.quote], age: 0 }
+        : { quotes: state.quotes, age: state.age + 1 };
+  }
+  return state;
 }
 
 /** The quote that a message asks for; null when it names no goods. */
