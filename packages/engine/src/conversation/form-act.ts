@@ -55,7 +55,8 @@ export function formAct(
     best !== undefined && best.probability >= SURE && groups.test(best.label);
   if (OFF_TOPIC.test(folded) && isQuestionLike(folded) && !isSure(/^(?:sum|write|change)\./))
     return { kind: 'off-topic', said: text };
-  const isRecall = RECALLS.test(folded) || (state.turns > 0 && asksRecall(folded));
+  const isRecall =
+    RECALLS.test(folded) || (state.turns > 0 && asksRecall(folded, saidBefore(state)));
   if (isRecall && isQuestionLike(folded)) return { kind: 'recall', what: 'fact', question: text };
   if (isSure(/^(?:practice|line|app|doc\.manage|talk\.(?:greeting|identity))/)) return null;
   if (/^(?:minha frase|minha resposta|avali[ae]|que nota)\b/.test(folded)) return null;
@@ -74,6 +75,8 @@ const givesAnother = ({ origin, subject, last }: ConversationState): boolean =>
   origin?.kind !== 'text' &&
   last?.kind !== 'sum' &&
   last?.kind !== 'practice';
+
+const saidBefore = ({ log }: ConversationState) => log.map(({ turn }) => fold(turn.userInput));
 
 const isQuestionLike = (folded: string) =>
   folded.includes('?') ||

@@ -4,4 +4,22 @@ const SAID =
 const NOT_SAID = /\b(?:melhor|ideal|recomend\w+|devo|deveria|posso)\b/;
 
 /** Whether a folded message asks to be reminded of something. */
-export const asksRecall = (folded: string): boolean => SAID.test(folded) && !NOT_SAID.test(folded);
+const PAST =
+  /\b(?:quanto|quantos|quantas|qual|quais|quem|onde|que horas?|que dia|como)\b.{0,40}\b(?:era|eram|foi|foram|mesm[oa]|msm|mermo|te (?:falei|disse|passei))\b/;
+const WORD_MIN = 4;
+
+/**
+ * Whether a folded message asks to be reminded of something.
+ * @param said the earlier messages of the seller, folded: what they name may be asked for again.
+ */
+export function asksRecall(folded: string, said: readonly string[] = []): boolean {
+  if (NOT_SAID.test(folded)) return false;
+  if (SAID.test(folded)) return true;
+  if (!PAST.test(folded) || /\d/.test(folded)) return false;
+  const words = folded
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length >= WORD_MIN && !ASKING.test(word));
+  return words.some((word) => said.some((one) => one.includes(word.slice(0, 5))));
+}
+const ASKING =
+  /^(?:quant\w*|qual|quais|quem|onde|hora|horas|como|mesm[oa]|mermo|eram|foram|falei|disse|passei)$/;

@@ -113,8 +113,13 @@ function precedesRows(act: Act, input: CoachReplyInput): boolean {
   if (act.kind === 'sum') return act.outcome.kind === 'result' && !mayBeItem(userInput);
   if (act.kind === 'small-talk') return act.topic !== 'unclear' && !isItem;
   if (act.kind === 'practice' && act.step === 'feedback') return !isItem;
+  if (act.kind === 'recall') return !isItem || SAID_HERE.test(fold(userInput));
   return OVER_ROWS.has(act.kind) || (!isItem && !mayAskDocuments(userInput));
 }
+
+/** What was said in the conversation is not looked up in documents. */
+const SAID_HERE =
+  /\b(?:eu|te|voce|vc|ela|ele) (?:te )?(?:disse|falei|falou|contei|passei|pedi|perguntei)|\bnome\b|\bquem\b/;
 
 /** A question that names what it is about, not only figures: "queen com a base sai por quanto". */
 const mayBeItem = (userInput: string) =>

@@ -69,17 +69,27 @@ function talkedSum(text: string, sum: SumKind, state: ConversationState): SumAct
     texts: log.slice(-TURNS).map(({ turn }) => plainText(turn.userInput)),
     ledger: merged(spoken(state), before?.ledger ?? {}),
     isNear: last?.kind === 'sum' || log.at(-2)?.act.kind === 'sum',
+    last: before && { text: plainText(before.request), from: firstAmount(before.outcome) },
     results: log.flatMap(({ act }) =>
       act.kind === 'sum' && act.ledger.result !== undefined ? [act.ledger.result] : [],
     ),
   });
-  const { rate, cost, times } = merged(before?.ledger ?? {}, ledgerOf(text));
+  const { rate, cost, times, monthly, price } = merged(before?.ledger ?? {}, ledgerOf(text));
   const kept = {
     ...(rate === undefined ? {} : { rate }),
     ...(cost === undefined ? {} : { cost }),
     ...(times === undefined ? {} : { times }),
+    ...(monthly === undefined ? {} : { monthly }),
+    ...(price === undefined ? {} : { price }),
   };
   return outcome && actOf(sum, text, outcome, kept);
+}
+
+/** The first amount of the steps of a sum: what it was about. */
+function firstAmount(outcome: SumAct['outcome']): number {
+  const found =
+    outcome.kind === 'result' ? /(\d[\d.]{0,15}(?:,\d{1,2})?)/.exec(outcome.steps)?.[1] : undefined;
+  return Number(found?.replaceAll('.', '').replace(',', '.') ?? 0);
 }
 
 const ASKS_NUMBER =

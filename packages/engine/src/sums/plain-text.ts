@@ -18,5 +18,9 @@ export function plainText(text: string): string {
     at = numberEnd;
   }
   parts.push(...tokens.slice(at).map(({ folded }) => folded));
-  return fold(parts.join(' ')).replace(/\s+/g, ' ').replace(/% %/g, '%').trim();
+  return fold(parts.join(' '))
+    .replace(/\s+/g, ' ')
+    .replace(/% %/g, '%')
+    .replace(/\bpor 100\b/g, 'por cento')
+    .trim();
 }

@@ -1,3 +1,4 @@
+import { fold } from '../../shared/text.ts';
 import type { DocumentRow } from '../row.ts';
 
 /** One priced row with how many of it. */
@@ -37,5 +38,5 @@ export const subtotalOf = (lines: readonly QuoteLine[]): number =>
 const FEE =
   /\b(?:frete|entrega|taxa|matricula|instalacao|adesao|caucao|multa|deslocamento|montagem|almoco|extra)\b/;
 /** Rules about the price of the goods leave fees and what is priced apart alone. */
-export const isFee = ({ row }: QuoteLine, fold: (text: string) => string): boolean =>
-  FEE.test(fold(`${row.section} ${row.item} ${row.conditions.join(' ')}`));
+export const isFeeRow = ({ section, item, conditions }: DocumentRow): boolean =>
+  FEE.test(fold(`${section} ${item} ${conditions.join(' ')}`));

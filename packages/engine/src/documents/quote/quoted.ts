@@ -5,7 +5,7 @@ import { wordsOfRow } from '../row-words.ts';
 import { sameStem } from '../terms.ts';
 import { numbered } from './candidates.ts';
 import type { Quote, QuoteLine } from './quote.ts';
-import { type QuoteReading, quoteOf, readQuoted } from './read-quote.ts';
+import { type Before, type QuoteReading, quoteOf, readQuoted } from './read-quote.ts';
 
 /** The quotes of a conversation, the newest last. */
 export interface QuoteState {
@@ -59,7 +59,7 @@ export function quotedIn(
     return null;
   const before = age <= KEPT ? quotes.at(-1) : undefined;
   if (before && TOTALS.test(folded)) return together(quotes, folded, rows);
-  const reading = readQuoted(message, rows, preferredBy(before));
+  const reading = readQuoted(message, rows, beforeOf(before));
   const share = shareOf(reading);
   const isShort = folded.split(/\s+/).length <= FOLLOWING_WORDS;
   if (before && isShort && share >= SHARE) {
@@ -78,9 +78,11 @@ const SHARE = 0.5;
 /** Messages about something else after which a quote is still meant. */
 const KEPT = 2;
 
-const preferredBy = (before: Quote | undefined): readonly string[] => {
-  const row = before?.lines.at(-1)?.row;
-  return row ? wordsOfRow(row).conditions : [];
+const beforeOf = (before: Quote | undefined): Before => {
+  const line = before?.lines.at(-1);
+  return line
+    ? { preferred: wordsOfRow(line.row).conditions, count: line.count > 1 ? line.count : null }
+    : {};
 };
 
 function shareOf({ known, unknown }: QuoteReading): number {

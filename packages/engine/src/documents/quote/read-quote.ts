@@ -4,7 +4,14 @@ import { wordsOfRow } from '../row-words.ts';
 import { sameStem } from '../terms.ts';
 import { bestHits, type Hit, hitOf, isPriced, numbered } from './candidates.ts';
 import { ownRate, partsIn, type Segment, segmentsOf } from './message.ts';
-import { type Quote, type QuoteLine, type QuoteRule, subtotalOf, unitPrice } from './quote.ts';
+import {
+  isFeeRow,
+  type Quote,
+  type QuoteLine,
+  type QuoteRule,
+  subtotalOf,
+  unitPrice,
+} from './quote.ts';
 import { rulesNamed, rulesReached } from './rules.ts';
 
 /** What a message asks the price of. */
@@ -26,17 +33,17 @@ export interface QuoteReading {
 
 /**
  * Reads which rows a message names, how many of them, and under which rules.
- * @param preferred conditions that decide between rows which the message does not tell apart.
+ * @param before what decides between rows which the message does not tell apart.
  */
 export function readQuoted(
   message: string,
   rows: readonly DocumentRow[],
-  preferred: readonly string[] = [],
+  { preferred = [], count = null }: Before = {},
 ): QuoteReading {
   const priced = rows.filter(isPriced);
   const segments = segmentsOf(message);
   const all = segments.flatMap(({ terms }) => terms);
-  const reading = new Reading({ priced, rows, all, preferred });
+  const reading = new Reading({ priced, rows, all, preferred, count });
   for (const segment of [...segments].sort((a, b) => reading.rank(a) - reading.rank(b)))
     reading.read(segment, segments.indexOf(segment));
   return reading.result(ownRate(message), partsIn(message));
@@ -49,6 +56,12 @@ interface Pending {
   counts: Segment['counts'];
 }
 
+/** Of the goods before: their conditions, and how many. */
+export interface Before {
+  preferred?: readonly string[];
+  count?: number | null;
+}
+
 interface Given {
   priced: readonly DocumentRow[];
   rows: readonly DocumentRow[];
@@ -56,6 +69,7 @@ interface Given {
   all: readonly string[];
   /** Conditions of the goods before, which other goods may share. */
   preferred: readonly string[];
+  count: number | null;
 }
 
 class Reading {
@@ -65,14 +79,16 @@ class Reading {
   readonly #known: string[] = [];
   readonly #pending: Pending[] = [];
   readonly #preferred: readonly string[];
+  readonly #count: number | null;
   readonly #priced: readonly DocumentRow[];
   readonly #rows: readonly DocumentRow[];
   readonly #all: readonly string[];
   #left: readonly DocumentRow[];
   #refersBack: number | null = null;
 
-  constructor({ priced, rows, all, preferred }: Given) {
+  constructor({ priced, rows, all, preferred, count }: Given) {
     this.#preferred = preferred;
+    this.#count = count;
     this.#priced = priced;
     this.#rows = rows;
     this.#all = all;
@@ -111,7 +127,8 @@ class Reading {
       }
       const line = this.#lineOf(found, goods, numbers);
       if (!line) continue;
-      numbers = [];
+      const used = this.#countsFor(found, numbers);
+      numbers = numbers.filter((number) => !used.includes(number));
       this.#lines.push({ at, line });
     }
     this.#unknown.push(...rest);
@@ -131,13 +148,31 @@ class Reading {
   ): QuoteLine | null {
     const others = this.#all.filter((term) => !terms.includes(term));
     const start = sameAmount(rows) || own > 0 ? rows : narrowed(rows, others);
-    const line = lineFrom(start, { terms, preferred: this.#preferred }, counts, this.#priced);
+    const given = { terms, preferred: this.#preferred };
+    const applied = this.#countsFor(rows, counts);
+    const line =
+      lineFrom(start, given, applied, this.#priced) ??
+      (applied.length === 0 && this.#count !== null
+        ? lineFrom(start, given, [bare(this.#count)], this.#priced)
+        : null);
     const row = line?.row;
     if (row)
       this.#left = this.#left.filter(
         (one) => one !== row && !(own === 0 && isSameHeading(one, row)),
       );
     return line;
+  }
+
+  /** Numbers are of the goods; a fee takes those of its own ranges, such as "até 8 km". */
+  #countsFor(rows: readonly DocumentRow[], counts: Segment['counts']): Segment['counts'] {
+    if (!rows.every(isFeeRow) || !this.#all.some((term) => this.#isGoods(term))) return counts;
+    return counts.filter(({ unit }) =>
+      rows.some(({ range }) => unit !== null && range?.unit != null && sameStem(range.unit, unit)),
+    );
+  }
+
+  #isGoods(term: string): boolean {
+    return this.#priced.some((row) => !isFeeRow(row) && hitOf(row, [term]).own > 0);
   }
 
   result(rate: number | null, parts: number | null): QuoteReading {
@@ -178,6 +213,14 @@ class Reading {
       : null;
   }
 }
+
+const bare = (value: number): Segment['counts'][number] => ({
+  value,
+  unit: null,
+  next: null,
+  isOfNext: false,
+  isMoney: false,
+});
 
 /** Whether a rule is what words name, rather than goods. */
 const outranks = (terms: readonly string[], goods: Hit) =>

@@ -1,9 +1,8 @@
-import { fold } from '../../shared/text.ts';
 import { formatReais } from '../figures.ts';
 import type { DocumentRow } from '../row.ts';
 import { asData, sourceText, subjectText } from '../wording.ts';
 import {
-  isFee,
+  isFeeRow,
   type Quote,
   type QuoteLine,
   type QuoteRule,
@@ -23,7 +22,7 @@ export function wordQuote({
   const open = lines.find(({ row }) => row.amount === null && !isFree(row));
   if (open) return onRequest(open);
   const rows = [...lines.map(({ row }) => row), ...rules.flatMap(({ row }) => (row ? [row] : []))];
-  const goods = lines.filter((line) => rules.length === 0 || !isFee(line, fold));
+  const goods = lines.filter((line) => rules.length === 0 || !isFeeRow(line.row));
   const fees = lines.filter((line) => !goods.includes(line));
   const base = subtotalOf(goods);
   const steps = [goods.map(lineText).join(' + ')];
