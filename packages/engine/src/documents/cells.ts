@@ -32,7 +32,7 @@ function tableCells(line: string, delimiter: Delimiter): Cells | null {
   if (line.includes('\t')) return table(line.split('\t'));
   if (LEADERS.test(line)) return table(line.split(LEADERS));
   if (line.includes('  '))
-    return table(line.split(/R\$.*R\$/.test(line) ? / {2,}| (?=R\$ ?\d)/ : / {2,}/));
+    return table(line.split(line.split('R$').length > 2 ? / {2,}| (?=R\$ ?\d)/ : / {2,}/));
   return null;
 }
 

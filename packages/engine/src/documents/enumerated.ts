@@ -231,7 +231,7 @@ function partOf(text: string): Part | null {
   return {
     label: text
       .slice(0, figure.start)
-      .replace(/[\s:=–-]+$/u, '')
+      .replace(/(?<![\s:=–-])[\s:=–-]{1,20}$/u, '')
       .trim(),
     figure,
     after: text

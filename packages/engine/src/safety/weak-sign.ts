@@ -23,7 +23,7 @@ const TAKES_PART =
 const HARMED =
   /\b(?:sem (?:comida|comer|ninguem|cuidado)|rox[oa]s?|hematom\w+|machuc\w+|ferid\w+|marcas?|escond\w+|foge|fugiu)\b/;
 
-/** Whether somebody vulnerable is only a customer, whom the message counts or asks a price for. */
+/** Whether a message counts vulnerable persons as customers, or asks a price for them. */
 function isCustomer({ kind }: Distress, message: string): boolean {
   const folded = fold(message);
   if (kind !== 'vulnerable' || namesDistress(message) || HARMED.test(folded)) return false;

@@ -68,7 +68,7 @@ const NOT_COUNTED =
   /^(?:dia$|seman|mensal|ano|hora|minut|km|m2|metro|usuari|vida|funcio|alun|colabo|quarto|morado|apto|aparta)/;
 
 /** Whether the price of a row is for one of the unit of its range: more of it costs less each. */
-export function isEach(row: DocumentRow, rows: readonly DocumentRow[]): boolean {
+function isEach(row: DocumentRow, rows: readonly DocumentRow[]): boolean {
   if (row.conditions.some((text) => /\bcada\b/i.test(text))) return true;
   const key = keyOf(row);
   const same = rows

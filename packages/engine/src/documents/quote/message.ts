@@ -49,7 +49,8 @@ function joined(segments: Segment[], segment: Segment): Segment[] {
 const PERIOD = /(?<!\p{L})(?:por|ao|no|a cada) (?:m[eê]s|semana|dia|ano|hora)(?!\p{L})/giu;
 
 /** Codes and sizes are names: "40x30x30", "15W40", "80P". */
-const CODE = /(?<![\p{L}\p{N}])(?:\d+(?:[x×]\d+)+|\d+[a-gijl-wyz]\d*)(?![\p{L}\p{N}])/giu;
+const CODE =
+  /(?<![\p{L}\p{N}])(?:\d{1,6}(?:[x×]\d{1,6}){1,4}|\d{1,6}[a-gijl-wyz]\d{0,6})(?![\p{L}\p{N}])/giu;
 const CLOCK =
   /(?<!\d)\d{1,2}\s?(?:h|hrs?|horas da (?:manh[aã]|tarde|noite))(?:\d{2})?(?!\p{L})|(?<!\p{L})dia \d{1,2}(?!\d)|(?<!\d)\d{1,3}\s?º/giu;
 

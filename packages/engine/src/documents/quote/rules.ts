@@ -42,7 +42,7 @@ export function rulesNamed(
 const positive = ({ item, conditions }: DocumentRow) =>
   stemsOf(
     [item, ...conditions]
-      .map((text) => text.replace(/\b(?:n[aã]o|exceto|menos)\b.*$/iu, ''))
+      .map((text) => text.replace(/\b(?:n[aã]o|exceto|menos)\b.{0,400}$/iu, ''))
       .join(' '),
   );
 

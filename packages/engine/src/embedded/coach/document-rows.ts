@@ -14,6 +14,7 @@ import {
   termsOf,
   wordQuote,
 } from '../../documents/index.ts';
+import { rowText, sourceText } from '../../documents/wording.ts';
 import type { CoachReplyInput } from '../../port.ts';
 import { sourceOf } from '../../shared/sources.ts';
 import { fold } from '../../shared/text.ts';
@@ -50,8 +51,23 @@ export function quoteReply(input: CoachReplyInput): (Reply & { share: number }) 
   const worded = wordQuote(quoted.quote);
   if (!worded) return null;
   const sources = worded.rows.map((row) => sourceOf(row, row.line));
-  return { text: worded.text, sources, share: quoted.share };
+  const single = singleRow(quoted);
+  return {
+    text: single ? `${rowText(single)} — ${sourceText([single])}.` : worded.text,
+    sources,
+    share: quoted.share,
+    ...(single?.item ? { offer: { item: single.item, price: priceOf(single) } } : {}),
+  };
 }
+
+/** One row as it is; null for a sum. */
+function singleRow({ quote: { lines, rules, parts } }: Quoted): DocumentRow | null {
+  const [line] = lines;
+  const isOne = lines.length === 1 && rules.length === 0 && parts === null && line?.count === 1;
+  return isOne && line?.row.amount ? line.row : null;
+}
+
+const priceOf = ({ value, per }: DocumentRow) => (per ? `${value} por ${per}` : value);
 
 const QUOTED_SHARE = 0.6;
 
