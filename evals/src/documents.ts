@@ -32,7 +32,13 @@ interface Question {
 }
 
 const RIGHT_AT_LEAST = 0.9;
-const FILES = ['document-questions.json', 'document-questions-held-out.json'];
+/** Development questions about many layouts, of which not all are answered yet. */
+const AT_LEAST: Readonly<Record<string, number>> = { 'document-questions-layouts.json': 0.8 };
+const FILES = [
+  'document-questions.json',
+  'document-questions-layouts.json',
+  'document-questions-held-out.json',
+];
 const ABSENT =
   /\bnao (?:encontrei|achei|vi|consta|constam|ha|esta|tem|diz|informa|menciona|fala|tenho)\b|foge do que eu sei|fora da minha area/;
 const printsAll = process.argv.includes('--all');
@@ -65,11 +71,10 @@ async function measure(file: string, content: DocumentSet | DocumentSet[]): Prom
   await library.close();
   rmSync(folder, { recursive: true, force: true });
   const share = right / asked;
+  const least = AT_LEAST[file] ?? RIGHT_AT_LEAST;
   const percent = (share * 100).toFixed(1);
-  console.log(
-    `\n${file}: ${percent} % of ${asked} (at least ${(RIGHT_AT_LEAST * 100).toFixed(0)} %)`,
-  );
-  if (share < RIGHT_AT_LEAST) process.exitCode = 1;
+  console.log(`\n${file}: ${percent} % of ${asked} (at least ${(least * 100).toFixed(0)} %)`);
+  if (share < least) process.exitCode = 1;
 }
 
 async function answer(seller: Owner, { ask, previous = [] }: Question): Promise<string> {

@@ -48,6 +48,8 @@ export const CoachTurn = z.object({
   chips: z.optional(z.array(z.string()).check(z.maxLength(CHIPS_MAX))),
   /** The text to send that the reply contains, if any. */
   artefact: z.optional(z.nullable(Artefact)),
+  /** The price of the seller's documents that the reply states, if it can become the customer's offer. */
+  offer: z.optional(z.nullable(Offer)),
   /** The safety gate wrote the reply: it is about a person in need, not about sales. */
   support: z.optional(z.boolean()),
   /** The reply was interrupted; `assistantResponse` is the part that was generated. */

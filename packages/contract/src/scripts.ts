@@ -97,6 +97,9 @@ const PLACEHOLDER = /\[confirme: ([^[\]\n]{1,160})\]/gi;
 export const CONFIRMATION_MAX = 200;
 export const CONFIRMATIONS_MAX = 60;
 
+/** The labels of an offer and its price: they can be confirmed before any script asks for them. */
+export const OFFER_LABELS = { name: 'o que você vende', price: 'preço' } as const;
+
 export const Confirmation = z.object({
   /** The label in lower case: the same in all scripts of an ICP. */
   key: z.string().check(z.minLength(1), z.maxLength(CONFIRMATION_MAX)),

@@ -7,6 +7,7 @@ import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
 import { asksFeedback, practiceObjection } from './practice.ts';
 import type { Reading } from './priors.ts';
+import { asksRecall } from './recall-request.ts';
 import { isRepair, repairAct } from './repair-act.ts';
 import { asksAbout, objectionSaid, persists, saidBy, saidIf } from './reported.ts';
 import { impliedSum } from './sum-act.ts';
@@ -58,8 +59,9 @@ export function formAct(
     best !== undefined && best.probability >= SURE && groups.test(best.label);
   if (OFF_TOPIC.test(folded) && isQuestionLike(folded) && !isSure(/^(?:sum|write|change)\./))
     return { kind: 'off-topic', said: text };
-  if (RECALLS.test(folded) && isQuestionLike(folded))
-    return { kind: 'recall', what: 'fact', question: text };
+  const isRecall =
+    RECALLS.test(folded) || (state.turns > 0 && asksRecall(folded, saidBefore(state)));
+  if (isRecall && isQuestionLike(folded)) return { kind: 'recall', what: 'fact', question: text };
   const practice = practiceAct(text, folded, state);
   if (practice) return practice;
   if (isSure(/^(?:practice|line|app|doc\.manage|talk\.(?:greeting|identity))/)) return null;
@@ -121,9 +123,12 @@ const givesAnother = ({ origin, subject, last }: ConversationState): boolean =>
   last?.kind !== 'sum' &&
   last?.kind !== 'practice';
 
+const saidBefore = ({ log }: ConversationState) => log.map(({ turn }) => fold(turn.userInput));
+
 const isQuestionLike = (folded: string) =>
   folded.includes('?') ||
   isQuestion(folded) ||
+  asksRecall(folded) ||
   /^(?:me ensina|tu|vc|voce|em quem|quem|qual|como|lula|ganha|sabe)\b/.test(folded) ||
   RECALLS.test(folded);
 

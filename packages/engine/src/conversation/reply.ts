@@ -6,7 +6,7 @@ import { decide } from './acts.ts';
 import { artefactIn } from './artefact.ts';
 import { chipsFor } from './chips.ts';
 import type { ConversationState } from './conversation-state.ts';
-import { documentsReply, linesReply, rowsReply } from './documents.ts';
+import { documentsReply, isKnown, linesReply, quoteReply, rowsReply } from './documents.ts';
 import { type Known, knownFor } from './known.ts';
 import { line } from './lines.ts';
 import { adviceReply } from './replies/advice.ts';
@@ -43,12 +43,28 @@ export function replyTo(given: CoachReplyInput): ConversationReply {
   const input = withoutMarkup(given);
   const state = stateAfter(input.history);
   const act = decide(state, input.userInput, findingsOf(input));
-  const row = precedesRows(act, input.userInput) ? null : rowsReply(input);
+  const row = quoteFor(act, input) ?? (precedesRows(act, input) ? null : rowsReply(input));
   const isAwaited = input.documentsBeingRead === true && asksDocuments(input.userInput);
   const found = row ?? (isAwaited ? null : nearLines(act, input));
-  const isDocument = found !== null || (isAwaited && WITHOUT_ANSWER.has(act.kind));
+  const isMissing = WITHOUT_ANSWER.has(act.kind) && (isAwaited || asksForGoods(input));
+  const isDocument = found !== null || isMissing;
   const chosen: Act = isDocument ? { kind: 'document', question: input.userInput } : act;
   return replyAs(chosen, state, input, found);
+}
+
+const WRITES =
+  /\b(?:escrev\w*|mand\w*|fa[zc]\w*|monta\w*|cria\w*|texto|mensagem|msg|post|legenda|e-?mail|roteiro|script|anuncio|respost\w+|respond\w+|avis\w+|cobr\w+)\b/;
+
+/** The sum of goods that the message names; texts, results and sums of other figures precede it. */
+function quoteFor(act: Act, input: CoachReplyInput): Draft | null {
+  const isWritten = act.kind === 'text' && WRITES.test(fold(input.userInput));
+  const isOther =
+    isWritten ||
+    (act.kind === 'change' && act.source !== null) ||
+    (act.kind === 'small-talk' && act.topic !== 'unclear') ||
+    (act.kind === 'sum' && act.outcome.kind === 'result' && !mayBeItem(input.userInput)) ||
+    /^(?:practice|judge|recall|support|result-|explain|repair|about-files|app-help)/.test(act.kind);
+  return isOther ? null : quoteReply(input);
 }
 
 /** The share of a question's words from which lines outrank another reading of it. */
@@ -92,11 +108,19 @@ const precedesLines = (act: Act) =>
 /** Acts on the conversation itself; every other message is answered from rows that state it. */
 const OVER_ROWS: ReadonlySet<ActKind> = new Set(['change', 'text', 'practice', 'judge', 'recall']);
 /** Documents answer questions; what a seller reports about a customer is none. */
-function precedesRows(act: Act, userInput: string): boolean {
+function precedesRows(act: Act, input: CoachReplyInput): boolean {
+  const { userInput, rows = [] } = input;
+  const isItem = isKnown(userInput, rows);
   if (act.kind === 'sum') return act.outcome.kind === 'result' && !mayBeItem(userInput);
-  if (act.kind === 'small-talk') return act.topic !== 'unclear' && act.topic !== 'promise';
-  return OVER_ROWS.has(act.kind) || !mayAskDocuments(userInput);
+  if (act.kind === 'small-talk') return !['unclear', 'promise'].includes(act.topic) && !isItem;
+  if (act.kind === 'practice' && act.step === 'feedback') return !isItem;
+  if (act.kind === 'recall') return !isItem || SAID_HERE.test(fold(userInput));
+  return OVER_ROWS.has(act.kind) || (!isItem && !mayAskDocuments(userInput));
 }
+
+/** What was said in the conversation is not looked up in documents. */
+const SAID_HERE =
+  /\b(?:eu|te|voce|vc|ela|ele) (?:te )?(?:disse|falei|falou|contei|passei|pedi|perguntei)|\bnome\b|\bquem\b/;
 
 /** A question that names what it is about, not only figures: "queen com a base sai por quanto". */
 const mayBeItem = (userInput: string) =>
@@ -112,6 +136,13 @@ function mayAskDocuments(userInput: string): boolean {
   const isShort = countWords(question) <= SHORT && /\d/.test(question);
   return isShort || isQuestion(question) || GOES_ON.test(question) || asksDocuments(question);
 }
+
+/** "quanto custa a jaqueta?" of a seller with a price list: the answer is that it is not in it. */
+const asksForGoods = ({ userInput, rows = [] }: CoachReplyInput) =>
+  rows.some(({ kind }) => kind === 'price') &&
+  /^(?:e )?(?:quanto (?:custa|e|ta|esta|sai|fica)|qual o (?:preco|valor) d|tem |vende)/.test(
+    fold(spelledOut(userInput)),
+  );
 
 const WITHOUT_ANSWER: ReadonlySet<ActKind> = new Set(['off-topic', 'question', 'document']);
 

@@ -8,8 +8,10 @@ import {
   merged,
   type Outcome,
   onward,
+  plainText,
   type SumKind,
   solve,
+  solveInTalk,
   solveOn,
 } from '../sums/index.ts';
 import type { Act } from './act.ts';
@@ -26,6 +28,8 @@ const FOLLOWING_WORDS = 14;
 /** The sum of a message, or the last one with other numbers. */
 export function sumAct(sum: SumKind, text: string, state: ConversationState): Act {
   const before = lastSum(state);
+  const talked = talkedSum(text, sum, state);
+  if (talked) return talked;
   const following = before && followsSum(text, state) ? followed(before, text) : null;
   if (following) return following;
   if (before && isEllipsis(text)) return resumed(before, text);
@@ -47,12 +51,45 @@ export function completedSum(sum: SumKind, request: string): Act {
 
 /** A message that only makes sense as a sum and whose sum can be done; null for any other. */
 export function impliedSum(text: string, sum: SumKind, state: ConversationState): Act | null {
+  const talked = talkedSum(text, sum, state);
+  if (talked) return talked;
   const before = state.last?.kind === 'sum' ? lastSum(state) : null;
   const following = before && followsSum(text, state) ? followed(before, text) : null;
   if (following) return following;
   if (!ASKS_NUMBER.test(fold(text)) || figuresIn(text).length === 0) return null;
   const act = sumAct(sum, text, state);
   return act.kind === 'sum' && act.outcome.kind === 'result' ? act : null;
+}
+
+/** The sum whose words name its figures in this message and in those before it. */
+function talkedSum(text: string, sum: SumKind, state: ConversationState): SumAct | null {
+  const { log, last } = state;
+  const before = lastSum(state);
+  const outcome = solveInTalk(text, {
+    texts: log.slice(-TURNS).map(({ turn }) => plainText(turn.userInput)),
+    ledger: merged(spoken(state), before?.ledger ?? {}),
+    isNear: last?.kind === 'sum' || log.at(-2)?.act.kind === 'sum',
+    last: before && { text: plainText(before.request), from: firstAmount(before.outcome) },
+    results: log.flatMap(({ act }) =>
+      act.kind === 'sum' && act.ledger.result !== undefined ? [act.ledger.result] : [],
+    ),
+  });
+  const { rate, cost, times, monthly, price } = merged(before?.ledger ?? {}, ledgerOf(text));
+  const kept = {
+    ...(rate === undefined ? {} : { rate }),
+    ...(cost === undefined ? {} : { cost }),
+    ...(times === undefined ? {} : { times }),
+    ...(monthly === undefined ? {} : { monthly }),
+    ...(price === undefined ? {} : { price }),
+  };
+  return outcome && actOf(sum, text, outcome, kept);
+}
+
+/** The first amount of the steps of a sum: what it was about. */
+function firstAmount(outcome: SumAct['outcome']): number {
+  const found =
+    outcome.kind === 'result' ? /(\d[\d.]{0,15}(?:,\d{1,2})?)/.exec(outcome.steps)?.[1] : undefined;
+  return Number(found?.replaceAll('.', '').replace(',', '.') ?? 0);
 }
 
 const ASKS_NUMBER =

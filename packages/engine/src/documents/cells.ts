@@ -6,7 +6,7 @@ export interface Cells {
   isTable: boolean;
 }
 
-export type Delimiter = ';' | ',' | null;
+export type Delimiter = ';' | ',' | ' / ' | ' — ' | ' – ' | ' - ' | null;
 
 const LEADERS = /(?:\.{3,}|…+|_{3,}|·{3,}|-{3,})/;
 const RECORD_MAX = 160;
@@ -28,9 +28,11 @@ function tableCells(line: string, delimiter: Delimiter): Cells | null {
   if (line.includes('|')) return table(line.replace(/^\||\|$/g, '').split('|'));
   if (delimiter === ';') return table(line.split(';').map(withoutQuotes));
   if (delimiter === ',') return table(csvCells(line));
+  if (delimiter !== null) return table(line.split(delimiter));
   if (line.includes('\t')) return table(line.split('\t'));
   if (LEADERS.test(line)) return table(line.split(LEADERS));
-  if (line.includes('  ')) return table(line.split(/ {2,}/));
+  if (line.includes('  '))
+    return table(line.split(line.split('R$').length > 2 ? / {2,}| (?=R\$ ?\d)/ : / {2,}/));
   return null;
 }
 
@@ -89,9 +91,16 @@ function trailingMoney(line: string): string[] | null {
   return [label, ...amounts];
 }
 
+const SPACED = [' / ', ' — ', ' – ', ' - '] as const;
+
 /** The delimiter of CSV lines that starts at a line: the next line has as many. */
 export function delimiterAt(lines: readonly string[], at: number): Delimiter {
   const [line = '', next = ''] = [lines[at], lines[at + 1]];
+  for (const delimiter of SPACED) {
+    const count = line.split(delimiter).length;
+    const isTable = count > 2 && /R\$/.test(next) && next.split(delimiter).length === count;
+    if (isTable) return delimiter;
+  }
   for (const delimiter of [';', ','] as const) {
     const count = cellCount(line, delimiter);
     if (count > 1 && isPlain(line, delimiter) && cellCount(next, delimiter) === count) {

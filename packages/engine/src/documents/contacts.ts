@@ -10,7 +10,7 @@ const INSTAGRAM = /(?<![\w.])@[\w.]{3,30}/;
 const ADDRESS =
   /\b(?:rua|r\.|av\.?|avenida|rodovia|alameda|travessa|praca|praça|estrada)\s+[\p{Lu}\d][^;|]{3,80}/iu;
 const LABEL =
-  /\b(?:tele(?:fone|fones)|fone|tel|whats\w*|zap|contatos?|sac|atendimento|suporte|financeiro|comercial|vendas|e-?mail|site|enderec\w+|instagram|cnpj|chave pix|pix|assistencia|plantao|recepcao|loja|matriz|filial|unidade|showroom|fale|ligue|localiza\w+|razao social|central|ouvidoria|emergencia|visite)\b/;
+  /\b(?:tele(?:fone|fones)|fone|tel|whats\w*|zap|contatos?|sac|atendimento|suporte|financeiro|comercial|vendas|e-?mail|site|enderec\w+|instagram|cnpj|chave pix|pix|assistencia|plantao|recepcao|loja|matriz|filial|unidade|showroom|fale|ligue|localiza\w+|razao social|central|ouvidoria|emergencia|urgencia|visite)\b/;
 
 /** Longer sentences mention a contact in passing. */
 const TEXT_MAX = 200;

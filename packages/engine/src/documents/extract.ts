@@ -1,5 +1,5 @@
 import { fold } from '../shared/text.ts';
-import { enumeratedRows } from './enumerated.ts';
+import { enumeratedRows, keyedRows } from './enumerated.ts';
 import { pricesIn } from './figures.ts';
 import { singleSpaced, type Unit, unitsOf } from './lines.ts';
 import type { ExtractedRow, Place } from './row.ts';
@@ -33,10 +33,26 @@ export function extractRows(pages: Iterable<PageText>): ExtractedRow[] {
   for (const { page, text } of pages) {
     for (const row of reader.read(page, text)) {
       rows.push(wellFormed(row));
-      if (rows.length >= ROWS_MAX) return withoutOthers(rows);
+      if (rows.length >= ROWS_MAX) return withoutOthers(withoutNotes(rows));
     }
   }
-  return withoutOthers(rows);
+  return withoutOthers(withoutNotes(rows));
+}
+
+/** The share of lines with figures or rules from which a document is a list of them. */
+const LIST_SHARE = 0.4;
+/** A statement without a figure or a rule. */
+const isNote = ({ kind, item, value }: ExtractedRow) =>
+  kind === 'policy' && item === '' && value === '';
+
+/** In a price list or a set of rules every line counts; prose is found as passages. */
+function withoutNotes(rows: ExtractedRow[]): ExtractedRow[] {
+  const lines = new Set(rows.map(({ line }) => line)).size;
+  const notes = rows.filter(isNote).length;
+  const isList = notes <= lines * (1 - LIST_SHARE);
+  return isList
+    ? rows.map((row) => (isNote(row) ? { ...row, item: row.line } : row))
+    : rows.filter((row) => !isNote(row));
 }
 
 /** Texts that were cut may end with half a pair, which no database takes. */
@@ -89,7 +105,7 @@ function createReader() {
       question = line.replace(QUESTION, '');
       return;
     }
-    const place: Place = { section, page, line };
+    const place: Place = { section: sectionFor(line, section), page, line };
     if (question && !(unit.kind === 'cells' && unit.isTable)) {
       answer.push(line.replace(ANSWER, ''));
       if (answer.join(' ').length > ANSWER_MAX) yield* answered(page);
@@ -113,7 +129,9 @@ function createReader() {
     if (unit.kind === 'sentence' && line.endsWith(':')) section = line.slice(0, -1);
     const rows = rowsOfSentence(line, { ...place, subject });
     subject = rows.at(-1)?.item ?? '';
-    yield* rows;
+    yield* rows.length > 0 || unit.kind === 'heading'
+      ? rows
+      : (keyedRows(line, place) ?? noteOf(place));
   }
 
   function* readCells(
@@ -147,7 +165,7 @@ function createReader() {
     }
     const found = recordRows(cells, rows, { ...place, subject });
     subject = found.at(-1)?.item ?? '';
-    yield* found;
+    yield* found.length > 0 ? found : (keyedRows(place.line, place) ?? noteOf(place));
   }
 
   return {
@@ -164,6 +182,35 @@ function createReader() {
     },
   };
 }
+
+const NOTE_MAX = 240;
+/** A line that states no figure and no rule, such as "A faixa vale por modelo"; empty for orders. */
+function noteOf(place: Place): ExtractedRow[] {
+  const { line } = place;
+  if (line.length > NOTE_MAX || line.endsWith(':') || isOrder(line)) return [];
+  return [
+    {
+      kind: 'policy',
+      item: '',
+      conditions: [],
+      range: null,
+      value: '',
+      amount: null,
+      per: null,
+      isSentence: true,
+      section: place.section,
+      page: place.page,
+      line,
+    },
+  ];
+}
+
+/** "ESTOQUE" above "GARANTIA: 3 meses" is another heading of the same rank. */
+const sectionFor = (line: string, section: string) =>
+  /^\p{Lu}{4,}[\p{Lu}\s/ÇÃÕÁÉÍÓÚÂÊÔ-]{0,40}(?:\([^)]{0,40}\))?:\s/u.test(line) && isCapital(section)
+    ? ''
+    : section;
+const isCapital = (text: string) => /\p{Lu}{4,}/u.test(text) && !/\p{Ll}{3,}/u.test(text);
 
 const isRecord = (cells: readonly string[], columns: Columns | null) =>
   columns === null && cells.filter(Boolean).length === 2;

@@ -2,6 +2,16 @@
 export { answerFromRows, type RowAnswer } from './answer.ts';
 export { extractRows, type PageText } from './extract.ts';
 export { answerFromLines, ruleOn } from './lines-answer.ts';
+export { offerIn } from './offer.ts';
+export {
+  NO_QUOTES,
+  type Quoted,
+  quotedIn,
+  quotesAfter,
+  termsOf,
+  wordQuote,
+} from './quote/index.ts';
 export type { DocumentRow, ExtractedRow } from './row.ts';
 export { asksDocuments, relevantRows, rowTerms, searchTerms } from './search.ts';
 export { spelledOut } from './spelled-out.ts';
+export { answerFromTiers, knownShare } from './tiers.ts';

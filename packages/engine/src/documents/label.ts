@@ -16,7 +16,9 @@ const LEAD =
 /** Reads a label; `item` is empty when the whole label is a range or a number. */
 export function labelOf(text: string): Label {
   const figure = figuresOf(text).find(
-    ({ kind, isRange, start, end }) => kind === 'counted' && (isRange || isWhole(text, start, end)),
+    ({ kind, isRange, start, end }) =>
+      (kind === 'money' && isRange) ||
+      (kind === 'counted' && (isRange || isWhole(text, start, end))),
   );
   if (!figure) return { item: text, range: null, rangeText: '' };
   let start = figure.start;
@@ -25,7 +27,8 @@ export function labelOf(text: string): Label {
   }
   const rest = trimmed(`${text.slice(0, start)} ${restAfter(text.slice(figure.end))}`);
   const rangeText = trimmed(text.slice(start, figure.end));
-  return { item: rest, range: figure.range, rangeText };
+  const range = figure.kind === 'money' ? { ...figure.range, unit: 'r$' } : figure.range;
+  return { item: rest, range, rangeText };
 }
 
 const isWhole = (text: string, start: number, end: number) =>

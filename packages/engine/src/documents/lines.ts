@@ -110,8 +110,12 @@ function isHeading(line: string, next: string): boolean {
     (/^\p{Ll}/u.test(next) && !TABLE_LIKE.test(next))
   )
     return false;
+  if (STATED.test(line)) return false;
   return line.split(/\s+/).length <= HEADING_WORDS && /^[\p{Lu}\d]/u.test(line);
 }
+/** A line with a verb states something: "A faixa vale por modelo, não soma modelos". */
+const STATED =
+  /(?<!\p{L})(?:não|nao|vale|valem|soma|somam|pode|podem|fica|ficam|entregamos|atendemos|aceitamos|cobramos|fazemos|trabalhamos|temos|inclui|inclusos?|inclusas?|é|são|somente|só|sai|saída)(?!\p{L})/iu;
 
 function* sentences(paragraph: string): Generator<Unit> {
   const found: string[] = [];

@@ -39,7 +39,14 @@ const PERIOD_NOUN = /^(?:diarias?|noites?|semanas?|mensalidades?|mes|meses|anos?
 
 /** "30+" and "+30" as words of the same length, so that positions stay. */
 const spelledOut = (text: string): string =>
-  text.replace(/(?<![\d.,])\+(?= ?\d)/g, '>').replace(/(?<=\d)\+/g, ' ');
+  text
+    .replace(/(?<![\d.,])\+(?= ?\d)/g, '>')
+    .replace(/(?<=\d)\+/g, ' ')
+    .replaceAll('²', '2')
+    // "R$ 150 até 1.000 L" is a price up to a size.
+    .replace(/(?<=R\$ ?[\d.,]{1,12}) (?=(?:at[eé]|por) [\d.]{1,9} ?\p{L})/giu, ';')
+    // "30 a 99 R$ 56": the currency belongs to what follows.
+    .replace(/(?<=\d) (?=R\$ ?\d)/gi, ';');
 
 function figureOf(answer: Answer, quantity: Quantity): Figure {
   const { low, high, first, end, numberEnd } = quantity;
@@ -79,12 +86,14 @@ function unitOf(answer: Answer, { kind, noun, numberEnd }: Quantity): string | n
 }
 
 /** The limit that the words before a number state, also "acima de", "superior a" and "+30". */
-function limitOf(answer: Answer, { first, numberEnd, limit, end }: Quantity) {
+function limitOf(answer: Answer, { first, numberEnd, limit, end, noun }: Quantity) {
   const [one, two] = [wordAt(answer, first - 1), wordAt(answer, first - 2)];
   if (one === '>' || /^(?:acima|superior|passando|passou|apos|depois)$/.test(two)) return 'from';
   const after = `${wordAt(answer, numberEnd)} ${wordAt(answer, numberEnd + 1)}`;
   const later = `${wordAt(answer, end)} ${wordAt(answer, end + 1)}`;
   if (/\bou mais\b|^em diante|\be acima\b/.test(`${after} ${later}`)) return 'from';
+  const counted = noun === null ? '' : `${wordAt(answer, noun + 1)} ${wordAt(answer, noun + 2)}`;
+  if (counted === 'ou mais') return 'from';
   if (/\bou menos\b/.test(`${after} ${later}`)) return 'upTo';
   return /^(?:maxim[oa])$/.test(one) ? 'upTo' : limit;
 }
@@ -105,8 +114,12 @@ export function distanceTo(range: RowRange, value: number, unit: string | null):
   return Math.max(0, below, above);
 }
 
+/** Ranges of the value of an order: "grátis acima de R$ 400". */
+const MONEY_UNIT = 'r$';
+
 /** A value in the unit of a range: weeks in days; a bare number is in any unit. */
 function inUnitOf(range: RowRange, value: number, unit: string | null): number | null {
+  if (range.unit === MONEY_UNIT && unit !== MONEY_UNIT) return null;
   if (unit === null || range.unit === null || unit === range.unit) return value;
   const [from, to] = [DAYS.get(unit), DAYS.get(range.unit)];
   return from && to ? (value * from) / to : null;

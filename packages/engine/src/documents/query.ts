@@ -53,6 +53,8 @@ const ADVICE =
 const PASSAGE =
   /^(?:e |mas |entao )*(?:quem|por ?que|pq|o que (?:e|foi|sao|significa)|como (?:e|sao|foi) (?:feit|calcul|defin|realiz)\w*|onde (?!fica|voces))/;
 const FOLLOW_UP = /^(?:(?:e|mas e|mas|ok e|ta e|certo e|entao)\b[ ,]*)/;
+/** "telefone de urgência" asks for one. */
+const CONTACT_WORDS = 4;
 const QUESTION_MAX = 400;
 const FOLLOW_UP_WORDS = 4;
 /** A longer question that names no kind of answer may name another item. */
@@ -92,6 +94,9 @@ const isOpen = (asks: ReadonlySet<RowKind>) => [...asks].every((kind) => kind ==
 /** Subjects that a question names by its form. */
 function impliedTerms(folded: string): string[] {
   return [
+    ...(/\b(?:em quantos dias|quanto tempo|quando (?:fica|chega|sai))\b/.test(folded)
+      ? ['prazo']
+      : []),
     ...(/\bate quanto\b|\bno maximo quanto\b/.test(folded) ? ['maximo'] : []),
     ...(/\bonde (?:fica|e|esta|voces)\b/.test(folded) ? ['endere'] : []),
   ];
@@ -101,7 +106,8 @@ function asksOf(folded: string): Set<RowKind> {
   const asks = new Set<RowKind>();
   if (ADVICE.test(folded) || PASSAGE.test(folded)) return asks;
   if (PRICE.test(folded)) asks.add('price');
-  if (!ASKS.test(folded) && asks.size === 0) return asks;
+  const isContact = NAMED_CONTACT.test(folded) && folded.split(/\s+/).length <= CONTACT_WORDS;
+  if (!ASKS.test(folded) && asks.size === 0 && !isContact) return asks;
   if (HOURS.test(folded)) asks.add('hours');
   if (CONTACT.test(folded)) asks.add('contact');
   if (DEADLINE.test(folded)) asks.add('deadline');

@@ -1,3 +1,4 @@
+import { inDigits } from './number-words.ts';
 import { figuresOf } from './quantities.ts';
 import type { DocumentRow, RowRange } from './row.ts';
 import { stemsOf } from './terms.ts';
@@ -36,8 +37,8 @@ function readWords({ item, section, conditions, value, line, per }: DocumentRow)
 }
 
 const sizesIn = (text: string): RowRange[] =>
-  /\d/.test(text)
-    ? figuresOf(text)
+  /\d/.test(inDigits(text))
+    ? figuresOf(inDigits(text))
         .filter(({ kind }) => kind === 'counted')
         .map(({ range }) => range)
     : [];

@@ -48,9 +48,13 @@ export function headerOf(
   return isWorded && hasData && figures === 0 ? columns : null;
 }
 
+/** "12x" and "12 meses" are names of columns. */
+const NAMED_NUMBER =
+  /^\d+ ?(?:x|mes(?:es)?|dias?|noites?|horas?|semanas?|un|pe[cç]as?|vezes|parcelas|sess[oõ]es|pessoas)(?!\p{L})/iu;
+
 /** Cells that begin with a number and are no range: data. "12x" is the name of a column. */
 function isFigure(cell: string): boolean {
-  if (!/^(?:r\$ ?)?\d/i.test(cell) || /^\d+ ?x\b/i.test(cell)) return false;
+  if (!/^(?:r\$ ?)?\d/i.test(cell) || NAMED_NUMBER.test(cell)) return false;
   const { range } = labelOf(cell);
   return range === null || range.low === range.high;
 }

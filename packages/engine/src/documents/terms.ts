@@ -12,7 +12,7 @@ const STOP = new Set(
   clientes pessoa comprar compra levar leva pedir pedido pede se eh ta tá esta estao vai vou vao ir pagar paga pago total
   tudo junto juntos custando saindo seria sera mesmo mesma tipo opa coach arquivo documento documentos tabela lista
   pergunta perguntou dela dele deles delas quer querem empresa loja voce gostou num numa uns ok nao sei se e o the of
-  d n t x fosse ficaria sairia faria mim ate apenas consigo conseguimos tal quiser existe cobrado cobrada atual informar informa diga mostra pegar pegando pego levando ficaria fechar fechando somando quantidade comprando querendo alguma algum coisa algo paciente veio vem vier pode passa passar passe`.split(
+  d n t x fosse ficaria sairia faria mim ate apenas consigo conseguimos tal quiser existe cobrado cobrada atual informar informa diga mostra pegar pegando pego levando ficaria fechar fechando somando quantidade comprando querendo alguma algum coisa algo paciente veio vem vier pode passa passar passe pronto prontos`.split(
     /\s+/,
   ),
 );
@@ -88,12 +88,33 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['pet', 'pets', 'cachorro', 'cachorros', 'gato', 'animal', 'animais'],
   ['aceita', 'aceitam', 'aceitamos', 'aceito'],
   ['multa', 'multas', 'penalidade'],
-  ['apto', 'aptos', 'ape', 'apes'],
+  ['apartamento', 'apartamentos', 'apto', 'aptos', 'ape', 'apes'],
   ['gravida', 'gravidas', 'gestante', 'gestantes', 'gravidez'],
   ['celiaco', 'celiaca', 'celiacos', 'celiacas'],
   ['vento', 'ventar', 'ventando', 'ventania'],
   ['entupimento', 'entupir', 'entupiu', 'entope', 'intupir'],
   ['hectare', 'hectares', 'ha'],
+  [
+    'inclui',
+    'incluso',
+    'inclusa',
+    'inclusos',
+    'inclusas',
+    'incluido',
+    'incluidos',
+    'incluida',
+    'incluidas',
+    'incluir',
+    'inclusao',
+    'incluem',
+  ],
+  ['publicacao', 'post', 'posts', 'postagem', 'postagens', 'publicacoes', 'publicar'],
+  ['repor', 'repoe', 'repoem', 'reposicao', 'reposicoes', 'reponho'],
+  ['tonelada', 'toneladas', 'ton', 't'],
+  ['m2', 'm²', 'metragem'],
+  ['kg', 'quilo', 'quilos', 'kilo', 'kilos', 'kgs'],
+  ['caixa', 'caixas', 'cx', 'cxs'],
+  ['pacote', 'pacotes', 'pct', 'pcts'],
 ];
 const STEM_MAX = 6;
 const PREFIX_MIN = 4;
@@ -127,7 +148,9 @@ export function stemsOf(text: string): string[] {
 /** The folded words and numbers of a text. */
 export const wordsOf = (text: string): string[] =>
   fold(text)
+    .replaceAll('²', '2')
     .replace(/e-mail/g, 'email')
+    .replace(/\bd['’`](?=[a-z])/g, 'd')
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 

@@ -18,8 +18,25 @@ const OTHERS =
 /** A message of so few words continues a conversation: "e a dela". */
 const FRAGMENT_WORDS = 3;
 
-/** Whether a possible sign of distress is too weak to interrupt a conversation about sales. */
-export function isWeakSign({ certainty, probability }: Distress, message: string): boolean {
+/** Persons of an age who come, pay or are counted: "2 adultos e 1 criança de 8", "criança paga?". */
+const COUNTED =
+  /\b(?:\d{1,4}|um|uma|dois|duas|tres|quatro|cinco) (?:adult|crianc|idos|pessoa|alun|pagant|convid)/g;
+const TAKES_PART =
+  /\b(?:crianca|idos[oa]|gestante|aposentad[oa]|bebe)s?(?: (?:de|ate) \d{1,2}(?: anos?)?)? (?:paga|pagam|entra|entram)\b|\b(?:custa|preco|valor|quanto (?:fica|sai|custa|e|da)|perco quanto|desconto|meia|ingresso|matricul\w+|aulas?|turma|mensalidade|pode (?:fazer|participar|entrar|usar|ir)|idade (?:minima|maxima)|parto|carencia|plano)\b/;
+const HARMED =
+  /\b(?:sem (?:comida|comer|ninguem|cuidado)|rox[oa]s?|hematom\w+|machuc\w+|ferid\w+|marcas?|escond\w+|foge|fugiu)\b/;
+
+/** Whether a message counts vulnerable persons as customers, or asks a price for them. */
+function isCustomer({ kind }: Distress, message: string): boolean {
+  const folded = fold(message);
+  if (kind !== 'vulnerable' || namesDistress(message) || HARMED.test(folded)) return false;
+  return TAKES_PART.test(folded) || (folded.match(COUNTED)?.length ?? 0) > 1;
+}
+
+/** Whether a sign of distress is too weak to interrupt a conversation about sales. */
+export function isWeakSign(read: Distress, message: string): boolean {
+  const { certainty, probability } = read;
+  if (isCustomer(read, message)) return true;
   if (certainty !== 'possible' || probability >= DOUBTFUL) return false;
   if (OTHERS.test(fold(message))) return true;
   if (namesDistress(message)) return false;

@@ -16,13 +16,20 @@ export interface Figure {
   after: string;
 }
 
+/** Verbs and question words after a number are no counted things: "numa venda de 680 quanto cai". */
+const NO_NOUN =
+  /^(?:quant\w*|qnt\w*|qto|qual|cai|cair|fica|ficou|sai|da|dar|sobra\w*|ganh\w+|vend[oe]\w*|lucr\w+|custa\w*|pag\w+|receb\w+|tir[oa]\w*|quero|preciso|cobr\w+|limp[oa]s?|livres?|total|cada|desconto|entrada|margem|comiss\w+|debito|credito)$/;
+
 /** All numbers of a request, in order. */
 export function figuresIn(text: string): Figure[] {
   const answer = readTokens(normalised(text));
   return readQuantities(answer)
     .filter(({ isArticle }) => !isArticle)
     .map(({ kind, low, high, from, noun, per, first, numberEnd }) => ({
-      kind: high !== null ? 'bare' : kind,
+      kind:
+        high !== null || (kind === 'count' && noun !== null && NO_NOUN.test(wordAt(answer, noun)))
+          ? 'bare'
+          : kind,
       value: high ?? low,
       from: high === null ? from : low,
       noun: noun === null ? wordAt(answer, numberEnd) : wordAt(answer, noun),

@@ -23,7 +23,10 @@ export { figuresIn } from './figures.ts';
 export { money } from './format.ts';
 export { type Ledger, ledgerOf, merged } from './ledger.ts';
 export type { Outcome } from './outcome.ts';
+export { plainText } from './plain-text.ts';
 export { ASKS_EACH } from './shapes.ts';
+export { solveInTalk } from './talk.ts';
+export type { Talk } from './talk-shape.ts';
 
 const SUMS: Record<SumKind, (figures: readonly Figure[], text: string) => Outcome> = {
   breakeven: breakEvenSum,

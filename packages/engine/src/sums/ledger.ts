@@ -77,7 +77,7 @@ function withFigure(ledger: Ledger, figure: Figure, text: string): Ledger {
     return { ...ledger, count: { value, noun: countedNoun(text) } };
   if (RESALE.test(near)) return { ...ledger, resale: value };
   const role = roleOf(near, `${noun} ${after}`, per);
-  if (role === 'cost' && ledger.cost !== undefined && /\bmais\b|\be\b/.test(near))
+  if (role === 'cost' && ledger.cost !== undefined && !/\b(?:para|pra|agora)\b/.test(near))
     return { ...ledger, cost: ledger.cost + value };
   return { ...ledger, [role]: value };
 }

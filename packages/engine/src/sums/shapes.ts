@@ -112,8 +112,9 @@ function instalmentsOfResult(
   if (!IN_PARTS.test(text) || times === undefined || whole === undefined) return null;
   const parts = times;
   if (parts === whole) return null;
-  if (rate === undefined || !/\bjuros?\b/.test(text))
-    return /\bjuros?\b/.test(text) || rate !== undefined
+  const isFree = /\bsem juros\b/.test(text);
+  if (rate === undefined || isFree || !/\bjuros?\b/.test(text))
+    return !isFree && (/\bjuros?\b/.test(text) || rate !== undefined)
       ? null
       : result(
           `Fica em **${parts}x de ${money(whole / parts)}**.`,

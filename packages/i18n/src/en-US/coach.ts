@@ -9,6 +9,11 @@ const coach: Translation<typeof pt> = {
   menu: 'More options',
   practise: 'Practise with this customer',
   logResult: { sale: 'Log this sale', loss: 'Log this loss', progress: 'Log it' },
+  offer: {
+    use: 'Use {{price}} in the scripts',
+    kept: 'Saved: {{price}} is used in this customer’s scripts.',
+    error: 'The price could not be saved. Try again.',
+  },
   checking: 'Checking your Coach',
   engine: {
     embedded: 'Embedded engine, no language model',

@@ -13,6 +13,11 @@ const coach: Translation<typeof pt> = {
     loss: 'Registrar esta pérdida',
     progress: 'Registrar',
   },
+  offer: {
+    use: 'Usar {{price}} en los guiones',
+    kept: 'Guardado: {{price}} vale en los guiones de este cliente.',
+    error: 'No se pudo guardar el precio. Inténtalo de nuevo.',
+  },
   checking: 'Comprobando tu Coach',
   engine: {
     embedded: 'Motor integrado, sin modelo de lenguaje',

@@ -7,6 +7,11 @@ const coach = {
   menu: 'Mais opções',
   practise: 'Treinar com este cliente',
   logResult: { sale: 'Registrar esta venda', loss: 'Registrar esta perda', progress: 'Registrar' },
+  offer: {
+    use: 'Usar {{price}} nos scripts',
+    kept: 'Guardado: {{price}} vale nos scripts deste cliente.',
+    error: 'Não foi possível guardar o preço. Tente de novo.',
+  },
   checking: 'Verificando o seu Coach',
   engine: {
     embedded: 'Motor embutido, sem modelo de linguagem',

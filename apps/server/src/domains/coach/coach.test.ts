@@ -124,6 +124,7 @@ describe('Coach', () => {
     ]);
     const { events } = await streamTurn(seller, { textInput: question });
     const offer = { item: 'plano Ouro', price: 'R$ 300 por mês' };
+    expect(json.offer).toEqual(offer);
     expect(events).toContainEqual({ type: 'sources', sources: json.sources, offer });
     const foreign = (await sendMessage(other, question)).json;
     expect([foreign.sources, foreign.assistantResponse.includes('R$ 300')]).toEqual([[], false]);

@@ -65,6 +65,23 @@ describe('Confirmed values of scripts', () => {
     expect((await seller.put(`/api/script-confirmations/${icpId}`, { values })).status).toBe(400);
   });
 
+  it('keep an offer and its price before any script asks for them', async () => {
+    const seller = await server.newSeller();
+    const { icpId } = await createSellerData(seller);
+    const values = [
+      { key: 'o que você vende', value: 'plano Ouro' },
+      { key: 'preço', value: 'R$ 300 por mês' },
+    ];
+    const path = `/api/script-confirmations/${icpId}`;
+    const { status, json } = await seller.put(path, { values });
+    expect(status).toBe(200);
+    for (const { key, value } of values)
+      expect(json.confirmations).toContainEqual({ key, label: key, value });
+    const other = await server.newSeller();
+    expect((await other.put(path, { values })).status).toBe(404);
+    expect((await server.asNobody().put(path, { values })).status).toBe(401);
+  });
+
   it("return 404 for another seller's ICP and 401 for nobody", async () => {
     const seller = await server.newSeller();
     const { icpId, channel } = await createSellerData(seller);

@@ -1,6 +1,7 @@
 import {
   CONFIRMATIONS_MAX,
   type Confirmation,
+  OFFER_LABELS,
   placeholdersIn,
   type Script,
   type ScriptDraft,
@@ -193,7 +194,7 @@ export async function confirmations(ctx: UserCtx, icpId: string): Promise<Confir
 }
 
 /**
- * Stores entered values; keys that no script asks for are refused.
+ * Stores entered values; keys that neither a script asks for nor an offer has are refused.
  * @throws AppError 404 as {@link confirmations}, 400 for an unknown key.
  */
 export async function confirm(
@@ -201,7 +202,11 @@ export async function confirm(
   icpId: string,
   entered: readonly Entered[],
 ): Promise<Confirmation[]> {
-  const known = new Map((await confirmations(ctx, icpId)).map(({ key, label }) => [key, label]));
+  const asked = await confirmations(ctx, icpId);
+  const known = new Map<string, string>([
+    ...Object.values(OFFER_LABELS).map((label) => [label, label] as const),
+    ...asked.map(({ key, label }) => [key, label] as const),
+  ]);
   const rows = entered.map(({ key, value }) => ({ key, value, label: known.get(key) }));
   if (rows.some(({ label }) => label === undefined)) throw new AppError('INVALID_INPUT');
   const owned = { userId: ctx.actor.id, icpId };
@@ -223,16 +228,17 @@ export async function confirmedOffer(
   icpId: string,
 ): Promise<{ name: string; price: number } | null> {
   const values = await confirmedValues(ctx, icpId);
-  const name = values.get('o que você vende') ?? '';
-  const price = amountIn(values.get('preço') ?? '');
+  const name = values.get(OFFER_LABELS.name) ?? '';
+  const price = amountIn(values.get(OFFER_LABELS.price) ?? '');
   return name === '' || price === null ? null : { name: name.slice(0, OFFER_NAME_MAX), price };
 }
 
-/** The amount of "R$ 1.490,00" or "1490 reais"; null for a range or any other text. */
+/** The amount of "R$ 1.490,00", "1490 reais" or "R$ 300 por mês"; null for a range or any other text. */
 function amountIn(text: string): number | null {
-  const amount = /^(?:R\$\s*)?(\d{1,3}(?:\.\d{3}){1,3}|\d{1,9})(?:,(\d{2}))?(?:\s*reais)?$/i.exec(
-    text,
-  );
+  const amount =
+    /^(?:R\$\s*)?(\d{1,3}(?:\.\d{3}){1,3}|\d{1,9})(?:,(\d{2}))?(?:\s*reais)?(?:\s*(?:\/|por)\s*\p{L}{1,12})?$/iu.exec(
+      text,
+    );
   if (!amount) return null;
   const [, reais = '', centavos = '0'] = amount;
   return Number(`${reais.replaceAll('.', '')}.${centavos}`) || null;

@@ -3,8 +3,10 @@ import {
   type CoachStatus,
   type CoachTurn,
   coachRoutes,
+  type Offer,
 } from '@salesai/contract/coach';
 import type { RouteOutput } from '@salesai/contract/route';
+import { confirmationsRoutes, OFFER_LABELS } from '@salesai/contract/scripts';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -12,9 +14,12 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { messageOf } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
 import { savedAs } from '#lib/device-data/saved-query.ts';
+import { notify } from '#lib/notify.ts';
 import { type Question, type TalkProgress, talk } from './talk.ts';
 
 /** Polling interval while documents are being read. */
@@ -67,6 +72,30 @@ export function useBootstrap(onDone: () => void) {
       onDone();
       return client.invalidateQueries({ queryKey: STATUS_KEY });
     },
+  });
+}
+
+/** Stores an offer of the documents for the scripts of an ICP, which are loaded again with it. */
+export function useKeepOffer(icpId: string) {
+  const { t } = useTranslation('coach');
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ item, price }: Offer) =>
+      call(confirmationsRoutes.save, {
+        params: { icpId },
+        body: {
+          values: [
+            { key: OFFER_LABELS.name, value: item },
+            { key: OFFER_LABELS.price, value: price },
+          ],
+        },
+      }),
+    onSuccess: async (_saved, { price }) => {
+      notify.success(t('offer.kept', { price }));
+      await client.invalidateQueries({ queryKey: ['script-confirmations', icpId] });
+      await client.invalidateQueries({ queryKey: ['scripts', icpId] });
+    },
+    onError: (error) => notify.error(messageOf(error, t('offer.error'))),
   });
 }
 

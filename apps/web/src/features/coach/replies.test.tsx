@@ -1,6 +1,8 @@
 import { type Artefact, type CoachTurn, RESULT_CHIPS } from '@salesai/contract/coach';
+import { confirmationsRoutes } from '@salesai/contract/scripts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { answerWith } from '#testing/api.ts';
 import { copiedText } from '#testing/clipboard.ts';
 import { coachAnswers, coachReplies, freshCoach, turn } from '#testing/coach.ts';
 import { salons } from '#testing/icp.ts';
@@ -34,6 +36,40 @@ describe('next steps', () => {
     expect(sent[0]?.get('textInput')).toBe('mais curto');
     expect(screen.queryByRole('list', { name: 'Próximos passos' })).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Mensagens' })).toHaveFocus();
+  });
+});
+
+describe('a price of the documents', () => {
+  const offer = { item: 'plano Ouro', price: 'R$ 300 por mês' };
+
+  it('is kept for the scripts of this customer when it is accepted', async () => {
+    const bodies: unknown[] = [];
+    answerWith(confirmationsRoutes.save, async (request) => {
+      bodies.push(await request.json());
+      return Response.json({ confirmations: [] });
+    });
+    const { user } = open({ ...turn('1', 'quanto é?', '**R$ 300 por mês**.'), offer });
+    const chip = await screen.findByRole('button', { name: 'Usar R$ 300 por mês nos scripts' });
+    await user.click(chip);
+    await screen.findByText('Guardado: R$ 300 por mês vale nos scripts deste cliente.');
+    expect(bodies).toEqual([
+      {
+        values: [
+          { key: 'o que você vende', value: 'plano Ouro' },
+          { key: 'preço', value: 'R$ 300 por mês' },
+        ],
+      },
+    ]);
+    expect(chip).not.toBeInTheDocument();
+  });
+
+  it('can be accepted again after a failure', async () => {
+    answerWith(confirmationsRoutes.save, () => new Response(null, { status: 500 }));
+    const { user } = open({ ...turn('1', 'quanto é?', '**R$ 300 por mês**.'), offer });
+    const chip = await screen.findByRole('button', { name: 'Usar R$ 300 por mês nos scripts' });
+    await user.click(chip);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(chip).toBeEnabled();
   });
 });
 

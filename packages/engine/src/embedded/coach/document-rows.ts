@@ -2,11 +2,19 @@ import { formatReais } from '../../documents/figures.ts';
 import {
   answerFromLines,
   answerFromRows,
+  answerFromTiers,
   asksDocuments,
   type DocumentRow,
+  knownShare,
+  type Quoted,
+  quotedIn,
+  quotesAfter,
   ruleOn,
   spelledOut,
+  termsOf,
+  wordQuote,
 } from '../../documents/index.ts';
+import { rowText, sourceText } from '../../documents/wording.ts';
 import type { CoachReplyInput } from '../../port.ts';
 import { sourceOf } from '../../shared/sources.ts';
 import { fold } from '../../shared/text.ts';
@@ -24,6 +32,58 @@ const FOLLOWING_WORDS = 9;
 const ITEM_WORDS = 9;
 const TOTAL =
   /\b(?:total|soma|somando|junto|junta)s?\b.{0,20}\b(?:dois|duas|tudo|os 2|as 2)\b|^(?:e )?(?:o )?total(?: de tudo| geral)?\W*$/;
+
+/** Messages whose goods a later message may go on with. */
+const QUOTED_TURNS = 10;
+
+/**
+ * What goods of the documents cost together, how many of them, and under which rules; null when a
+ * message asks for no such sum.
+ */
+export function quoteReply(input: CoachReplyInput): (Reply & { share: number }) | null {
+  const { userInput, history, rows = [] } = input;
+  if (rows.length === 0) return null;
+  const earlier = history.slice(-QUOTED_TURNS).map((turn) => spelledOut(turn.userInput));
+  const tier = answerFromTiers(spelledOut(userInput), rows, earlier);
+  if (tier) return { ...tier, sources: tier.rows.map((row) => sourceOf(row, row.line)), share: 1 };
+  const quoted = quotedIn(spelledOut(userInput), rows, quotesAfter(earlier, rows));
+  if (!quoted || quoted.share < QUOTED_SHARE || !isSum(quoted)) return null;
+  const worded = wordQuote(quoted.quote);
+  if (!worded) return null;
+  const sources = worded.rows.map((row) => sourceOf(row, row.line));
+  const single = singleRow(quoted);
+  return {
+    text: single ? `${rowText(single)} — ${sourceText([single])}.` : worded.text,
+    sources,
+    share: quoted.share,
+    ...(single?.item ? { offer: { item: single.item, price: priceOf(single) } } : {}),
+  };
+}
+
+/** One row as it is; null for a sum. */
+function singleRow({ quote: { lines, rules, parts } }: Quoted): DocumentRow | null {
+  const [line] = lines;
+  const isOne = lines.length === 1 && rules.length === 0 && parts === null && line?.count === 1;
+  return isOne && line?.row.amount ? line.row : null;
+}
+
+const priceOf = ({ value, per }: DocumentRow) => (per ? `${value} por ${per}` : value);
+
+const QUOTED_SHARE = 0.6;
+
+/** One row by itself is answered as a row. */
+function isSum({ quote, isOnward }: Quoted): boolean {
+  const { lines, rules, parts } = quote;
+  const isPaid = lines.some(({ row }) => row.amount !== null);
+  return (
+    isPaid &&
+    (isOnward ||
+      lines.length > 1 ||
+      rules.length > 0 ||
+      parts !== null ||
+      lines.some(({ count }) => count !== 1))
+  );
+}
 
 /** The answer of a price, policy or other row of the documents; null when no row answers. */
 export function rowsReply(input: CoachReplyInput): Reply | null {
@@ -61,13 +121,23 @@ export function linesReply(
 
 /** "torre 10 dias", "condomínio de 96 aptos?": an item without the question for its price. */
 function itemAnswer(question: string, rows: readonly DocumentRow[], previous: readonly string[]) {
-  if (countWords(question) > ITEM_WORDS || !/\d|\?|^e /i.test(question)) return null;
+  if (countWords(question) > ITEM_WORDS) return null;
+  if (!/\d|\?|^e /i.test(question) && !isKnown(question, rows)) return null;
   const priced = (text: string) => `${text.replace(/(?<![?!.])[?!.]+$/, '')} quanto custa?`;
   const answer = answerFromRows(priced(question), rows, previous.map(priced));
   return answer?.kind === 'answer' && answer.rows.every(({ kind }) => kind === 'price')
     ? answer
     : null;
 }
+
+/** Whether documents contain nearly all words of a message: "contrafilé fatiado o quilo". */
+export const isKnown = (question: string, rows: readonly DocumentRow[]): boolean =>
+  countWords(question) <= ITEM_WORDS && knownShare(termsOf(spelledOut(question)), rows) >= KNOWN;
+
+const KNOWN = 0.75;
+
+const ONWARD = /^(?:e|mas|no|na|com|sem|em|a vista|pagando|se pagar|agora)\b/;
+const ASKS_RULE = /\b(?:posso|pode|perd\w+|devol\w+|troc\w+|direito|cobre)\b/;
 
 /** "e no pix", "total dos dois": goes on with the figures that were answered last. */
 function goesOn(question: string, { history, rows = [] }: CoachReplyInput): Reply | null {
@@ -85,6 +155,8 @@ function goesOn(question: string, { history, rows = [] }: CoachReplyInput): Repl
       sources: [],
     };
   }
+  const goes = ONWARD.test(fold(question)) || countWords(question) <= 4;
+  if (!goes || ASKS_RULE.test(fold(question))) return null;
   const rule = ruleOn(last, question, rows);
   return rule && { text: rule.text, sources: rule.rows.map((row) => sourceOf(row, row.line)) };
 }

@@ -1,5 +1,6 @@
 import type { CoachTurn } from '@salesai/contract/coach';
 import { artefactIn } from '@salesai/engine/conversation';
+import { offerIn } from '@salesai/engine/documents';
 import type { UserCtx } from '../../../context.ts';
 import { createReplyAudio } from '../../../conversation/reply-audio.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -18,6 +19,7 @@ export const toTurn = ({ ports, actor }: UserCtx, row: TurnRow): CoachTurn => ({
   chips: row.chips,
   support: row.support,
   artefact: artefactIn(row.assistantResponse),
+  offer: row.sources.length > 0 ? offerIn(row.assistantResponse) : null,
   audioUrl: replyAudio.urlOf(ports, { replyId: row.id, sessionId: actor.sessionId }),
 });
 

@@ -6,6 +6,7 @@ import { paths } from '#app/paths.ts';
 import { LogChips } from '#lib/results/log-chips.tsx';
 import type { SpeechPlayer } from '#lib/voice/use-speech-player.ts';
 import { reportedResult } from '../reported-result.ts';
+import { OfferChip } from './offer-chip.tsx';
 import { PlaybackControls } from './playback-controls.tsx';
 
 interface NextStepsProps {
@@ -25,10 +26,11 @@ export function NextSteps({ icpId, turn, player, onPlay, onChoose }: NextStepsPr
   const { t } = useTranslation('coach');
   const chips = turn.support ? [] : (turn.chips ?? []).slice(0, CHIPS_MAX);
   const result = reportedResult(chips);
+  const offer = turn.support ? null : (turn.offer ?? null);
   return (
     <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
       <PlaybackControls phase={player.phase} onPlay={() => onPlay(turn)} onStop={player.stop} />
-      {chips.length > 0 && (
+      {(chips.length > 0 || offer) && (
         <ul aria-label={t('next')} className="flex gap-2">
           {result && (
             <li>
@@ -36,6 +38,11 @@ export function NextSteps({ icpId, turn, player, onPlay, onChoose }: NextStepsPr
                 chips={[{ ...result, label: t(`logResult.${result.name}`) }]}
                 icpId={icpId}
               />
+            </li>
+          )}
+          {offer && (
+            <li>
+              <OfferChip key={turn.id} icpId={icpId} offer={offer} />
             </li>
           )}
           {chips.map((chip) => (

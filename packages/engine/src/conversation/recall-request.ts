@@ -1,0 +1,25 @@
+/** Questions for what was said, named, written or asked for earlier in a conversation. */
+const SAID =
+  /\bquem (?:foi|era|e) (?:que|mesm\w*|a|o)\b|\b(?:que|quais?) (?:\p{L}+ ){0,4}(?:eu )?(?:pus|coloquei|botei|pedi|mandei|escrevi|falei|disse|contei|passei|citei)\b|\b(?:que|qual) (?:hora|horas|horario|dia|data) (?:ficou|foi|era|marquei|combin\w+)|\b(?:quanto|quantos|quantas) (?:foi|era|eram)\b.{0,60}\b(?:ela|ele|disse|falou|paga|devia|cobra|queria|dele|dela|mesm\w*)\b|\b(?:qual|quais|quanto|quem|onde|quando|que) .{0,30}\b(?:era|foi|nome|cham\w+|disse|fal\w+|marqu\w+|ficou|combin\w+)\b.{0,30}\b(?:mesm[oa]|msm|mermo)\W*$|\bo que (?:foi que )?(?:eu|ela|ele) (?:te )?(?:pedi|falei|disse|falou|perguntei|pediu)\b|\b(?:mais car|mais barat)[oa] (?:d[aeo]s|de todas|era|que eu)|\bera (?:a|o) mais (?:car|barat)[oa]\b|\bqual (?:era|foi) (?:a|o|aquel[ae]) |\b(?:aquela|aquele) (?:frase|texto|mensagem|resposta|nome|valor|numero)\b.{0,30}\?|\bprimeira coisa que (?:eu )?(?:te )?(?:pedi|falei|perguntei)/u;
+const NOT_SAID = /\b(?:melhor|ideal|recomend\w+|devo|deveria|posso)\b/;
+
+/** Whether a folded message asks to be reminded of something. */
+const PAST =
+  /\b(?:quanto|quantos|quantas|qual|quais|quem|onde|que horas?|que dia|como)\b.{0,40}\b(?:era|eram|foi|foram|mesm[oa]|msm|mermo|te (?:falei|disse|passei))\b/;
+const WORD_MIN = 4;
+
+/**
+ * Whether a folded message asks to be reminded of something.
+ * @param said the earlier messages of the seller, folded: what they name may be asked for again.
+ */
+export function asksRecall(folded: string, said: readonly string[] = []): boolean {
+  if (NOT_SAID.test(folded)) return false;
+  if (SAID.test(folded)) return true;
+  if (!PAST.test(folded) || /\d/.test(folded)) return false;
+  const words = folded
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length >= WORD_MIN && !ASKING.test(word));
+  return words.some((word) => said.some((one) => one.includes(word.slice(0, 5))));
+}
+const ASKING =
+  /^(?:quant\w*|qual|quais|quem|onde|hora|horas|como|mesm[oa]|mermo|eram|foram|falei|disse|passei)$/;
