@@ -6,6 +6,7 @@ import enDocuments from './en-US/documents.ts';
 import enErrors from './en-US/errors.ts';
 import enMail from './en-US/mail.ts';
 import enNotificationTexts from './en-US/notificationTexts.ts';
+import enReminderTexts from './en-US/reminderTexts.ts';
 import enResultTexts from './en-US/resultTexts.ts';
 import enRubric from './en-US/rubric.ts';
 import enSharedPage from './en-US/sharedPage.ts';
@@ -16,6 +17,7 @@ import esDocuments from './es-ES/documents.ts';
 import esErrors from './es-ES/errors.ts';
 import esMail from './es-ES/mail.ts';
 import esNotificationTexts from './es-ES/notificationTexts.ts';
+import esReminderTexts from './es-ES/reminderTexts.ts';
 import esResultTexts from './es-ES/resultTexts.ts';
 import esRubric from './es-ES/rubric.ts';
 import esSharedPage from './es-ES/sharedPage.ts';
@@ -26,6 +28,7 @@ import ptDocuments from './pt-BR/documents.ts';
 import ptErrors from './pt-BR/errors.ts';
 import ptMail from './pt-BR/mail.ts';
 import ptNotificationTexts from './pt-BR/notificationTexts.ts';
+import ptReminderTexts from './pt-BR/reminderTexts.ts';
 import ptResultTexts from './pt-BR/resultTexts.ts';
 import ptRubric from './pt-BR/rubric.ts';
 import ptSharedPage from './pt-BR/sharedPage.ts';
@@ -39,6 +42,7 @@ const resources = {
     errors: ptErrors,
     mail: ptMail,
     notificationTexts: ptNotificationTexts,
+    reminderTexts: ptReminderTexts,
     resultTexts: ptResultTexts,
     rubric: ptRubric,
     sharedPage: ptSharedPage,
@@ -51,6 +55,7 @@ const resources = {
     errors: enErrors,
     mail: enMail,
     notificationTexts: enNotificationTexts,
+    reminderTexts: enReminderTexts,
     resultTexts: enResultTexts,
     rubric: enRubric,
     sharedPage: enSharedPage,
@@ -63,6 +68,7 @@ const resources = {
     errors: esErrors,
     mail: esMail,
     notificationTexts: esNotificationTexts,
+    reminderTexts: esReminderTexts,
     resultTexts: esResultTexts,
     rubric: esRubric,
     sharedPage: esSharedPage,

@@ -12,6 +12,7 @@ import { notificationsRoutes } from '../notifications.ts';
 import { practiceRoutes } from '../practice.ts';
 import { privacyRoutes } from '../privacy.ts';
 import { progressRoutes } from '../progress.ts';
+import { reminderRoutes } from '../reminder.ts';
 import { resultsRoutes } from '../results.ts';
 import { roadmapRoutes } from '../roadmap.ts';
 import type { Route } from '../route.ts';
@@ -32,6 +33,7 @@ import { notifications } from './notifications.ts';
 import { practice } from './practice.ts';
 import { privacy } from './privacy.ts';
 import { progress } from './progress.ts';
+import { reminder } from './reminder.ts';
 import { results } from './results.ts';
 import { roadmap } from './roadmap.ts';
 import { confirmations, scripts } from './scripts.ts';
@@ -66,6 +68,7 @@ export const DESCRIPTIONS: ReadonlyMap<Route, Description> = new Map([
   ...descriptionEntries(practiceRoutes, practice),
   ...descriptionEntries(cardsRoutes, cards),
   ...descriptionEntries(progressRoutes, progress),
+  ...descriptionEntries(reminderRoutes, reminder),
   ...descriptionEntries(notificationsRoutes, notifications),
   ...descriptionEntries(resultsRoutes, results),
   ...descriptionEntries(roadmapRoutes, roadmap),

@@ -42,6 +42,9 @@ const errors: Translation<typeof pt> = {
     removed: 'This card was deleted',
     answered: 'This card was already answered on another device',
   },
+  reminder: {
+    endpoint: 'This browser cannot receive reminders from this server',
+  },
   shares: {
     notFound: 'Link not found',
     limit: 'You already have {{max}} links. Revoke one to create another',

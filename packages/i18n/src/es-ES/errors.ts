@@ -42,6 +42,9 @@ const errors: Translation<typeof pt> = {
     removed: 'Esta tarjeta fue eliminada',
     answered: 'Esta tarjeta ya fue respondida en otro dispositivo',
   },
+  reminder: {
+    endpoint: 'Este navegador no puede recibir recordatorios de este servidor',
+  },
   shares: {
     notFound: 'Enlace no encontrado',
     limit: 'Ya tienes {{max}} enlaces. Revoca uno para crear otro',

@@ -40,6 +40,9 @@ const errors = {
     removed: 'Este cartão foi excluído',
     answered: 'Este cartão já foi respondido em outro aparelho',
   },
+  reminder: {
+    endpoint: 'Este navegador não pode receber lembretes deste servidor',
+  },
   shares: {
     notFound: 'Link não encontrado',
     limit: 'Você já tem {{max}} links. Desfaça um para criar outro',

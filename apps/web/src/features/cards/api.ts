@@ -6,7 +6,7 @@ import { deviceTimeZone } from '#lib/results/period.ts';
 
 const KEY = ['practice', 'cards'];
 
-/** The cards of today, as they were when the page was opened: an answer does not shorten the list. */
+/** The objection of the day and the cards of today, as they were when the page was opened: an answer does not shorten the list. */
 export const dueCardsQuery = queryOptions({
   queryKey: [...KEY, 'due'],
   queryFn: async ({ signal }) => {
@@ -14,8 +14,8 @@ export const dueCardsQuery = queryOptions({
       query: { due: 'today', tz: deviceTimeZone() },
       signal,
     });
-    const isListed = cards.some(({ id }) => id === objectionOfTheDay?.id);
-    return objectionOfTheDay && !isListed ? [objectionOfTheDay, ...cards] : cards;
+    const others = cards.filter(({ id }) => id !== objectionOfTheDay?.id);
+    return objectionOfTheDay ? [objectionOfTheDay, ...others] : cards;
   },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,

@@ -8,10 +8,7 @@ export type NewCard = Omit<
   typeof practiceCards.$inferInsert,
   'id' | 'userId' | 'answers' | 'removed'
 >;
-export type NewAnswer = Omit<
-  typeof practiceCardAnswers.$inferInsert,
-  'id' | 'userId' | 'cardId' | 'at'
->;
+export type NewAnswer = Omit<typeof practiceCardAnswers.$inferInsert, 'id' | 'userId' | 'cardId'>;
 
 /** Stores cards; of a source that is known, nothing. @returns the stored ones. */
 export async function insertCards(
@@ -91,6 +88,16 @@ export async function removeCard(db: Db, userId: string, id: string): Promise<bo
     .set({ removed: true })
     .where(and(shown(userId), eq(practiceCards.id, id)))
     .returning({ id: practiceCards.id });
+  return rows.length > 0;
+}
+
+/** Whether a seller has any card. */
+export async function hasCards(db: Db, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: practiceCards.id })
+    .from(practiceCards)
+    .where(shown(userId))
+    .limit(1);
   return rows.length > 0;
 }
 

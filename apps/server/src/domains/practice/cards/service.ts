@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Card, CardResult } from '@salesai/contract/cards';
 import type { PracticeReview } from '@salesai/contract/practice';
 import { DEFAULT_TIME_ZONE } from '@salesai/contract/results';
-import type { UserCtx } from '../../../context.ts';
+import type { SellerCtx, UserCtx } from '../../../context.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { RULES } from '../../../http/rules.ts';
 import { dayBounds } from '../../../seller-day.ts';
@@ -13,6 +13,7 @@ import {
   findCard,
   findCardBySource,
   hasAnsweredObjection,
+  hasCards,
   insertCards,
   listCards,
   type NewCard,
@@ -41,6 +42,16 @@ export async function list(
   const dueBefore = due === 'today' ? day.end : null;
   const rows = await listCards(db, actor.id, { dueBefore, limit: LISTED_MAX });
   return { cards: rows.map(toCard), objectionOfTheDay: daily && toCard(daily) };
+}
+
+/** Whether a seller with cards has not answered an objection on a day. */
+export async function isWaiting(
+  { db, actor }: SellerCtx,
+  tz: string,
+  now: number,
+): Promise<boolean> {
+  const { start } = dayBounds(tz, now);
+  return (await hasCards(db, actor.id)) && !(await hasAnsweredObjection(db, actor.id, start));
 }
 
 /** The most overdue objection, else an unseen one of the ICPs, else the next one that is due. */
@@ -158,9 +169,10 @@ export async function answer(
     seconds,
     isFirst: card.answers === 0,
   });
-  const memory = afterAnswer(card.memory, rating, new Date(ports.now()));
+  const at = new Date(ports.now());
+  const memory = afterAnswer(card.memory, rating, at);
   const dueAt = new Date(memory.due);
-  const stored = { text: given.text, passed: judged.passed, rating, seconds };
+  const stored = { text: given.text, passed: judged.passed, rating, seconds, at };
   if (!(await saveAnswer(db, card, { memory, dueAt }, stored))) {
     throw new AppError('CONFLICT', { message: 'errors:cards.answered', retryAfter: 1 });
   }
