@@ -101,6 +101,14 @@ export const cardsRoutes = {
     }),
     out: Card,
   }),
+  createFromCoach: route({
+    method: 'POST',
+    path: '/practice/cards/coach',
+    access: 'user',
+    summary: 'Makes a card from a line of the seller that the coach judged',
+    body: z.object({ turnId: Id, icpId: z.optional(z.nullable(Id)) }),
+    out: Card,
+  }),
   hint: route({
     method: 'GET',
     path: '/practice/cards/:id/hint',

@@ -83,6 +83,8 @@ async function useCoach(seller: Seller): Promise<void> {
   await waitFor(isReady, () => `the document is not read: ${status}`);
   await expectOk(sendMessage(seller, 'Qual é o prazo de entrega?'));
   await streamTurn(seller, { textInput: 'Está caro' });
+  const judged = await expectOk(sendMessage(seller, 'avalia essa frase: oi, viu minha mensagem?'));
+  await expectOk(seller.post('/api/practice/cards/coach', { turnId: judged.json.id }));
   await expectOk(seller.post('/api/coach/talk/stop'));
   await expectOk(seller.get('/api/coach/history'));
   await expectOk(seller.post('/api/coach/reset'));

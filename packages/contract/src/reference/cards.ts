@@ -28,6 +28,21 @@ export const cards: RouteDescriptions<typeof cardsRoutes> = {
     body: { icpId: IDS.icp, buyerLine: 'tá caro, vou pensar' },
     out: CARD,
   },
+  createFromCoach: {
+    about:
+      'The line of a turn whose `judged` is true. The same line gives the same card. 422 for a turn that judged no line.',
+    errors: ['NOT_FOUND', 'UNPROCESSABLE', 'CONFLICT'],
+    body: { turnId: '01JD4QH0R2T4V6X8Z1B3', icpId: IDS.icp },
+    out: {
+      ...CARD,
+      kind: 'opening',
+      sessionId: null,
+      messageId: null,
+      buyerLine: null,
+      answered: 'oi querida, viu minha mensagem?',
+      objection: null,
+    },
+  },
   hint: {
     about: 'An answer after a hint is rated `hard` at best.',
     params: { id: CARD.id },

@@ -38,6 +38,7 @@ const errors: Translation<typeof pt> = {
     generate: 'Error generating scripts',
   },
   cards: {
+    notJudged: 'This turn of the coach judged none of your lines',
     notFound: 'Card not found',
     removed: 'This card was deleted',
     answered: 'This card was already answered on another device',

@@ -38,6 +38,7 @@ const errors: Translation<typeof pt> = {
     generate: 'Error al generar scripts',
   },
   cards: {
+    notJudged: 'Este turno del Coach no evaluó ninguna frase tuya',
     notFound: 'Tarjeta no encontrada',
     removed: 'Esta tarjeta fue eliminada',
     answered: 'Esta tarjeta ya fue respondida en otro dispositivo',

@@ -36,6 +36,7 @@ const errors = {
     generate: 'Erro ao gerar scripts',
   },
   cards: {
+    notJudged: 'Este turno do Coach não avaliou nenhuma frase sua',
     notFound: 'Cartão não encontrado',
     removed: 'Este cartão foi excluído',
     answered: 'Este cartão já foi respondido em outro aparelho',

@@ -51,6 +51,7 @@ export const practiceApi = [
     return cards.list(ctx, query);
   }),
   serve(cardsRoutes.create, ({ ctx, body }) => cards.create(ctx, body)),
+  serve(cardsRoutes.createFromCoach, ({ ctx, body }) => cards.createFromCoach(ctx, body)),
   serve(cardsRoutes.hint, ({ ctx, params }) => cards.hint(ctx, params.id)),
   serve(cardsRoutes.answer, ({ ctx, params, body }) => cards.answer(ctx, params.id, body)),
   serve(cardsRoutes.remove, async ({ ctx, params }) => {

@@ -1,5 +1,5 @@
 import type { CoachTurn } from '@salesai/contract/coach';
-import { artefactIn } from '@salesai/engine/conversation';
+import { artefactIn, isJudgement } from '@salesai/engine/conversation';
 import type { UserCtx } from '../../../context.ts';
 import { createReplyAudio } from '../../../conversation/reply-audio.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -18,6 +18,7 @@ export const toTurn = ({ ports, actor }: UserCtx, row: TurnRow): CoachTurn => ({
   chips: row.chips,
   support: row.support,
   artefact: artefactIn(row.assistantResponse),
+  judged: isJudgement(row.assistantResponse),
   audioUrl: replyAudio.urlOf(ports, { replyId: row.id, sessionId: actor.sessionId }),
 });
 

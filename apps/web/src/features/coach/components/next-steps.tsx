@@ -7,6 +7,7 @@ import { LogChips } from '#lib/results/log-chips.tsx';
 import type { SpeechPlayer } from '#lib/voice/use-speech-player.ts';
 import { reportedResult } from '../reported-result.ts';
 import { PlaybackControls } from './playback-controls.tsx';
+import { SaveCard } from './save-card.tsx';
 
 interface NextStepsProps {
   icpId: string;
@@ -28,7 +29,7 @@ export function NextSteps({ icpId, turn, player, onPlay, onChoose }: NextStepsPr
   return (
     <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
       <PlaybackControls phase={player.phase} onPlay={() => onPlay(turn)} onStop={player.stop} />
-      {chips.length > 0 && (
+      {(chips.length > 0 || turn.judged) && (
         <ul aria-label={t('next')} className="flex gap-2">
           {result && (
             <li>
@@ -36,6 +37,11 @@ export function NextSteps({ icpId, turn, player, onPlay, onChoose }: NextStepsPr
                 chips={[{ ...result, label: t(`logResult.${result.name}`) }]}
                 icpId={icpId}
               />
+            </li>
+          )}
+          {turn.judged && (
+            <li>
+              <SaveCard key={turn.id} turnId={turn.id} icpId={icpId} />
             </li>
           )}
           {chips.map((chip) => (
