@@ -55,6 +55,11 @@ const home: Translation<typeof pt> = {
       text: 'About 2 minutes: answer again what stopped you before.',
       action: 'Answer now',
     },
+    result: {
+      title: 'What has it brought so far?',
+      text: 'Log the first contact: it takes 5 seconds, and the figures become your own.',
+      action: 'Log it',
+    },
     plan: {
       title: 'Day {{day}} on the channel {{channel}}',
       text: '{{task}}',

@@ -55,6 +55,11 @@ const home: Translation<typeof pt> = {
       text: 'Unos 2 minutos: responde otra vez a lo que ya te frenó.',
       action: 'Responder ahora',
     },
+    result: {
+      title: '¿Qué ha dado hasta ahora?',
+      text: 'Registra el primer contacto: lleva 5 segundos, y los números pasan a ser los tuyos.',
+      action: 'Registrar',
+    },
     plan: {
       title: 'Día {{day}} en el canal {{channel}}',
       text: '{{task}}',

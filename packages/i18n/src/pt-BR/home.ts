@@ -52,6 +52,11 @@ const home = {
       text: 'Uns 2 minutos: responda de novo o que já travou você.',
       action: 'Responder agora',
     },
+    result: {
+      title: 'O que rendeu até aqui?',
+      text: 'Registre o primeiro contato: leva 5 segundos, e os números passam a ser os seus.',
+      action: 'Registrar',
+    },
     plan: {
       title: 'Dia {{day}} no canal {{channel}}',
       text: '{{task}}',
