@@ -1,6 +1,8 @@
 import { cardsRoutes, type ScriptSuggestion } from '@salesai/contract/cards';
+import { practiceRoutes } from '@salesai/contract/practice';
 import { scriptsRoutes } from '@salesai/contract/scripts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { toApiError } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
 import { deviceTimeZone } from '#lib/results/period.ts';
 
@@ -32,6 +34,24 @@ export function useAnswer() {
     await client.invalidateQueries({ queryKey: ['home'] });
     return result;
   };
+}
+
+/**
+ * Starts a session with the buyer of an earlier one: the same seed, level, scene and offer.
+ * @returns its id, or the one that is active with this customer; null when the earlier one is deleted.
+ */
+export async function startAgain(sessionId: string): Promise<string | null> {
+  try {
+    const params = { id: sessionId };
+    const { icpId, level, scene, seed, offer } = await call(practiceRoutes.session, { params });
+    const body = { icpId, level, scene, seed, offer };
+    return (await call(practiceRoutes.create, { body })).id;
+  } catch (thrown) {
+    const error = toApiError(thrown);
+    if (error.sessionId) return error.sessionId;
+    if (error.status === 404) return null;
+    throw error;
+  }
 }
 
 /** Deletes a card. */

@@ -1,9 +1,11 @@
 import { cardsRoutes } from '@salesai/contract/cards';
+import { practiceRoutes } from '@salesai/contract/practice';
 import { scriptsRoutes } from '@salesai/contract/scripts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { signedInAs } from '#testing/people.ts';
+import { ended } from '#testing/practice.ts';
 import { passedResult, priceCard } from '#testing/practice-cards.ts';
 import { renderRoute } from '#testing/render-route.tsx';
 
@@ -85,6 +87,33 @@ describe('cards', () => {
     await waitFor(() =>
       expect(saved).toEqual(['(“vou pensar”)\nEntendo. Caro comparado com o quê?', CONTENT]),
     );
+  });
+
+  it('begin with the objection of the day', async () => {
+    signedInAs();
+    const daily = { ...priceCard, id: 'card-2', buyerLine: 'vou pensar' };
+    answer(cardsRoutes.list, { cards: [priceCard, daily], objectionOfTheDay: daily });
+    renderRoute('/treino/cartoes');
+    await screen.findByText('1 de 2');
+    expect(screen.getByText('vou pensar')).toBeVisible();
+  });
+
+  it('are tested again with the buyer of their session, or in the one that is active', async () => {
+    captureAnswers();
+    const started: unknown[] = [];
+    answer(practiceRoutes.session, ended);
+    answerWith(practiceRoutes.create, async (request) => {
+      started.push(JSON.parse(await request.text()));
+      const body = { message: 'Em andamento', status: 409, code: 'CONFLICT', sessionId: 'active' };
+      return Response.json(body, { status: 409 });
+    });
+    const { user, router } = withCards({ ...priceCard, sessionId: ended.id });
+    await user.type(await screen.findByLabelText('O que você responde?'), 'Entendo.');
+    await user.click(screen.getByRole('button', { name: 'Responder' }));
+    await user.click(await screen.findByRole('button', { name: 'Testar de novo no treino' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/treino/active'));
+    const { icpId, level, scene, seed, offer } = ended;
+    expect(started).toEqual([{ icpId, level, scene, seed, offer }]);
   });
 
   it('lead to practice on a day without any', async () => {

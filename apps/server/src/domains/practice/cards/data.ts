@@ -38,6 +38,17 @@ export async function listCards(
     .limit(limit);
 }
 
+/** The objection that is due first. */
+export async function findNextObjection(db: Db, userId: string): Promise<CardRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(practiceCards)
+    .where(and(shown(userId), eq(practiceCards.kind, 'objection')))
+    .orderBy(asc(practiceCards.dueAt), asc(practiceCards.id))
+    .limit(1);
+  return row;
+}
+
 export async function findCard(db: Db, userId: string, id: string): Promise<CardRow | undefined> {
   const [row] = await db
     .select()

@@ -18,6 +18,7 @@ import {
   type CardRow,
   findCard,
   findCardBySource,
+  findNextObjection,
   hasAnsweredObjection,
   hasCards,
   insertCards,
@@ -63,10 +64,9 @@ export async function isWaiting(
 /** The most overdue objection, else an unseen one of the ICPs, else the next one that is due. */
 async function objectionOfTheDay(ctx: UserCtx, endOfDay: Date): Promise<CardRow | null> {
   const { db, actor } = ctx;
-  const cards = await listCards(db, actor.id, { dueBefore: null, limit: LISTED_MAX });
-  const objections = cards.filter(({ kind }) => kind === 'objection');
-  const overdue = objections.find(({ dueAt }) => dueAt <= endOfDay);
-  return overdue ?? (await unseenObjection(ctx)) ?? objections[0] ?? null;
+  const next = await findNextObjection(db, actor.id);
+  if (next && next.dueAt <= endOfDay) return next;
+  return (await unseenObjection(ctx)) ?? next ?? null;
 }
 
 /** Makes a card of the first objection of an active ICP that has none yet. */
