@@ -52,7 +52,7 @@ const home: Translation<typeof pt> = {
     cards: {
       title_one: '{{count}} card for today',
       title_other: '{{count}} cards for today',
-      text: 'About 2 minutes: answer again what stopped you before.',
+      text: 'Up to 2 minutes each: answer again what stopped you before.',
       action: 'Answer now',
     },
     result: {

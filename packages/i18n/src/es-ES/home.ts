@@ -52,7 +52,7 @@ const home: Translation<typeof pt> = {
     cards: {
       title_one: '{{count}} tarjeta para hoy',
       title_other: '{{count}} tarjetas para hoy',
-      text: 'Unos 2 minutos: responde otra vez a lo que ya te frenó.',
+      text: 'Hasta 2 minutos cada una: responde otra vez a lo que ya te frenó.',
       action: 'Responder ahora',
     },
     result: {

@@ -49,7 +49,7 @@ const home = {
     cards: {
       title_one: '{{count}} cartão para hoje',
       title_other: '{{count}} cartões para hoje',
-      text: 'Uns 2 minutos: responda de novo o que já travou você.',
+      text: 'Até 2 minutos cada um: responda de novo o que já travou você.',
       action: 'Responder agora',
     },
     result: {
