@@ -19,7 +19,7 @@ export interface PushDevice {
 }
 
 /** `gone`: the browser gets nothing at this endpoint any more. */
-export type PushOutcome = 'sent' | 'gone';
+type PushOutcome = 'sent' | 'gone';
 
 /** Sends messages to browsers by the push services that their endpoints name. */
 export interface Push {
@@ -31,7 +31,7 @@ export interface Push {
   send(device: PushDevice, message: object): Promise<PushOutcome>;
 }
 
-export interface PushOptions {
+interface PushOptions {
   /** The server's secret, which the keys are derived from. */
   secret: string;
   /** Whom a push service can write to: a `mailto:` or `https:` address. */

@@ -1,7 +1,7 @@
 import { createECDH, hkdfSync } from 'node:crypto';
 
 /** The key pair that identifies this installation to push services, as base64url. */
-export interface VapidKeys {
+interface VapidKeys {
   publicKey: string;
   privateKey: string;
 }

@@ -3,6 +3,7 @@ import { authRoutes } from '../auth.ts';
 import { avatarRoutes } from '../avatar.ts';
 import { backupRoutes } from '../backup.ts';
 import { betaRoutes } from '../beta.ts';
+import { cardChangesRoutes } from '../card-changes.ts';
 import { cardsRoutes } from '../cards.ts';
 import { channelsRoutes } from '../channels.ts';
 import { coachRoutes } from '../coach.ts';
@@ -25,7 +26,7 @@ import { auth } from './auth.ts';
 import { avatar } from './avatar.ts';
 import { backup } from './backup.ts';
 import { beta } from './beta.ts';
-import { cards } from './cards.ts';
+import { cardChanges, cards } from './cards.ts';
 import { channels } from './channels.ts';
 import { coach } from './coach.ts';
 import { icp } from './icp.ts';
@@ -67,6 +68,7 @@ export const DESCRIPTIONS: ReadonlyMap<Route, Description> = new Map([
   ...descriptionEntries(coachRoutes, coach),
   ...descriptionEntries(practiceRoutes, practice),
   ...descriptionEntries(cardsRoutes, cards),
+  ...descriptionEntries(cardChangesRoutes, cardChanges),
   ...descriptionEntries(progressRoutes, progress),
   ...descriptionEntries(reminderRoutes, reminder),
   ...descriptionEntries(notificationsRoutes, notifications),

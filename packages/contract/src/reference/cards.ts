@@ -1,3 +1,4 @@
+import type { cardChangesRoutes } from '../card-changes.ts';
 import type { Card, cardsRoutes } from '../cards.ts';
 import { DONE } from '../common.ts';
 import { IDS, type RouteDescriptions } from './description.ts';
@@ -22,6 +23,9 @@ export const cards: RouteDescriptions<typeof cardsRoutes> = {
     query: { due: 'today', tz: 'America/Sao_Paulo' },
     out: { cards: [CARD], objectionOfTheDay: CARD },
   },
+};
+
+export const cardChanges: RouteDescriptions<typeof cardChangesRoutes> = {
   create: {
     about: 'A line that has a card already gives that one.',
     errors: ['NOT_FOUND', 'UNPROCESSABLE', 'CONFLICT'],

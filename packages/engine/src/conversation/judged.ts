@@ -2,7 +2,7 @@ import type { Turn } from './conversation-state.ts';
 import { stateAfter } from './state.ts';
 
 /** A line of the seller that the coach judged, and what the buyer had said in an exercise. */
-export interface JudgedLine {
+interface JudgedLine {
   line: string;
   buyerLine: string | null;
 }

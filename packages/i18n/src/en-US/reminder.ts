@@ -1,7 +1,7 @@
 /** The settings of the daily reminder. */
 const reminder = {
   title: 'Daily reminder',
-  text: 'One notification a day, at the hour you choose, with your objection of the day. Its text is always the same and carries none of your data. On a day you have already practised, it is not sent.',
+  text: 'One notification a day, at the hour you choose, with your objection of the day. Its text is always the same and carries none of your data. If you have already answered an objection that day, it is not sent.',
   switch: 'Remind me to practise',
   off: 'Off on this device',
   at: 'Every day at {{time}}',

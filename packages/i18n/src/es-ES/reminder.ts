@@ -1,7 +1,7 @@
 /** The settings of the daily reminder. */
 const reminder = {
   title: 'Recordatorio diario',
-  text: 'Un aviso al día, a la hora que elijas, con tu objeción del día. El texto es siempre el mismo y no lleva ningún dato tuyo. El día en que ya has practicado, no llega.',
+  text: 'Un aviso al día, a la hora que elijas, con tu objeción del día. El texto es siempre el mismo y no lleva ningún dato tuyo. Si ese día ya respondiste a una objeción, no llega.',
   switch: 'Recordarme que practique',
   off: 'Desactivado en este dispositivo',
   at: 'Todos los días a las {{time}}',

@@ -1,7 +1,7 @@
 /** The settings of the daily reminder. */
 const reminder = {
   title: 'Lembrete diário',
-  text: 'Um aviso por dia, na hora que você escolher, com a sua objeção do dia. O texto é sempre o mesmo e não leva nenhum dado seu. No dia em que você já treinou, ele não chega.',
+  text: 'Um aviso por dia, na hora que você escolher, com a sua objeção do dia. O texto é sempre o mesmo e não leva nenhum dado seu. Se você já respondeu a uma objeção no dia, ele não chega.',
   switch: 'Lembrar de treinar',
   off: 'Desligado neste aparelho',
   at: 'Todo dia às {{time}}',

@@ -5,7 +5,7 @@ import { pushDevices, reminders } from '../../db/schema/reminder.ts';
 import type { PushDevice } from '../../push/push.ts';
 
 export type ReminderRow = typeof reminders.$inferSelect;
-export type DeviceRow = typeof pushDevices.$inferSelect;
+type DeviceRow = typeof pushDevices.$inferSelect;
 
 export async function findReminder(db: Db | Tx, userId: string): Promise<ReminderRow | undefined> {
   const [row] = await db.select().from(reminders).where(eq(reminders.userId, userId));

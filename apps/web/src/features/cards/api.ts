@@ -1,4 +1,5 @@
-import { cardsRoutes, type ScriptSuggestion } from '@salesai/contract/cards';
+import { cardChangesRoutes, type ScriptSuggestion } from '@salesai/contract/card-changes';
+import { cardsRoutes } from '@salesai/contract/cards';
 import { practiceRoutes } from '@salesai/contract/practice';
 import { scriptsRoutes } from '@salesai/contract/scripts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
@@ -23,13 +24,13 @@ export const dueCardsQuery = queryOptions({
   gcTime: 0,
 });
 
-export const hintOf = (id: string) => call(cardsRoutes.hint, { params: { id } });
+export const hintOf = (id: string) => call(cardChangesRoutes.hint, { params: { id } });
 
 /** Sends an answer; other screens load their cards again. */
 export function useAnswer() {
   const client = useQueryClient();
   return async (id: string, body: { text: string; hint: boolean; seconds: number }) => {
-    const result = await call(cardsRoutes.answer, { params: { id }, body });
+    const result = await call(cardChangesRoutes.answer, { params: { id }, body });
     await client.invalidateQueries({ queryKey: [...KEY, 'all'] });
     await client.invalidateQueries({ queryKey: ['home'] });
     return result;
@@ -55,7 +56,7 @@ export async function startAgain(sessionId: string): Promise<string | null> {
 }
 
 /** Deletes a card. */
-export const removeCard = (id: string) => call(cardsRoutes.remove, { params: { id } });
+export const removeCard = (id: string) => call(cardChangesRoutes.remove, { params: { id } });
 
 /**
  * Puts a suggested text into the script.

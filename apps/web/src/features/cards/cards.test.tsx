@@ -1,3 +1,4 @@
+import { cardChangesRoutes } from '@salesai/contract/card-changes';
 import { cardsRoutes } from '@salesai/contract/cards';
 import { practiceRoutes } from '@salesai/contract/practice';
 import { scriptsRoutes } from '@salesai/contract/scripts';
@@ -20,7 +21,7 @@ function withCards(...cards: (typeof priceCard)[]) {
 /** Collects the answers and replies with the result. */
 function captureAnswers(result = passedResult) {
   const sent: Record<string, unknown>[] = [];
-  answerWith(cardsRoutes.answer, async (request) => {
+  answerWith(cardChangesRoutes.answer, async (request) => {
     sent.push(JSON.parse(await request.text()));
     return Response.json(result);
   });
@@ -46,7 +47,7 @@ describe('cards', () => {
 
   it('say that a hint was taken', async () => {
     const sent = captureAnswers();
-    answer(cardsRoutes.hint, { hint: 'Pergunte antes.' });
+    answer(cardChangesRoutes.hint, { hint: 'Pergunte antes.' });
     const { user } = withCards(priceCard);
     await user.click(await screen.findByRole('button', { name: 'Uma dica' }));
     await screen.findByText('Pergunte antes.');
@@ -59,7 +60,9 @@ describe('cards', () => {
     const { user } = withCards(priceCard);
     await user.click(await screen.findByRole('button', { name: 'Responder' }));
     await screen.findByText('Escreva ou fale a sua resposta.');
-    answerWith(cardsRoutes.answer, () => refusal(409, 'Este cartão já foi respondido', 'CONFLICT'));
+    answerWith(cardChangesRoutes.answer, () =>
+      refusal(409, 'Este cartão já foi respondido', 'CONFLICT'),
+    );
     const field = screen.getByLabelText('O que você responde?');
     await user.type(field, 'Por quê?');
     await user.click(screen.getByRole('button', { name: 'Responder' }));

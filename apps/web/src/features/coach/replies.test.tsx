@@ -1,4 +1,4 @@
-import { cardsRoutes } from '@salesai/contract/cards';
+import { cardChangesRoutes } from '@salesai/contract/card-changes';
 import { type Artefact, type CoachTurn, RESULT_CHIPS } from '@salesai/contract/coach';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ describe('next steps', () => {
 describe('a line that was judged', () => {
   it('is saved as a card of this customer, which then leads to the cards', async () => {
     const sent: unknown[] = [];
-    answerWith(cardsRoutes.createFromCoach, async (request) => {
+    answerWith(cardChangesRoutes.createFromCoach, async (request) => {
       sent.push(JSON.parse(await request.text()));
       return Response.json(priceCard);
     });
@@ -57,7 +57,7 @@ describe('a line that was judged', () => {
   });
 
   it('is not offered for other replies, and can be saved again after a failure', async () => {
-    answerWith(cardsRoutes.createFromCoach, () => refusal(409, 'Excluído', 'CONFLICT'));
+    answerWith(cardChangesRoutes.createFromCoach, () => refusal(409, 'Excluído', 'CONFLICT'));
     const { user } = open(turn('1', 'tá caro', 'Pergunte.'), {
       ...turn('2', 'avalia: oi', '**Funciona:** curta.'),
       judged: true,

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  CARD_ANSWER_MAX,
-  CARD_LINE_MAX,
-  type Card,
-  type CardResult,
-} from '@salesai/contract/cards';
+import type { CardResult } from '@salesai/contract/card-changes';
+import { CARD_ANSWER_MAX, CARD_LINE_MAX, type Card } from '@salesai/contract/cards';
 import type { PracticeReview } from '@salesai/contract/practice';
 import { DEFAULT_TIME_ZONE } from '@salesai/contract/results';
 import type { SellerCtx, UserCtx } from '../../../context.ts';

@@ -1,4 +1,5 @@
-import type { Card, CardKind, CardResult } from '@salesai/contract/cards';
+import type { CardResult } from '@salesai/contract/card-changes';
+import type { Card, CardKind } from '@salesai/contract/cards';
 import type { Progress } from '@salesai/contract/progress';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import type { CardResult, Card as PracticeCard } from '@salesai/contract/cards';
+import type { CardResult } from '@salesai/contract/card-changes';
+import type { Card as PracticeCard } from '@salesai/contract/cards';
 import { Bubble } from '@salesai/ui/bubble';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';

@@ -1,4 +1,4 @@
-import { cardsRoutes } from '@salesai/contract/cards';
+import { cardChangesRoutes } from '@salesai/contract/card-changes';
 import { Link } from '@tanstack/react-router';
 import Layers from 'lucide-react/icons/layers';
 import { useState } from 'react';
@@ -16,13 +16,16 @@ const STYLE =
 export function SaveCard({ turnId, icpId }: { turnId: string; icpId: string }) {
   const { t } = useTranslation('coach');
   const [isSaved, setSaved] = useState(false);
-  const save = useAction(() => call(cardsRoutes.createFromCoach, { body: { turnId, icpId } }), {
-    onSuccess: () => {
-      setSaved(true);
-      notify.success(t('card.saved'));
+  const save = useAction(
+    () => call(cardChangesRoutes.createFromCoach, { body: { turnId, icpId } }),
+    {
+      onSuccess: () => {
+        setSaved(true);
+        notify.success(t('card.saved'));
+      },
+      onError: (error) => notify.error(messageOf(error, t('card.failed'))),
     },
-    onError: (error) => notify.error(messageOf(error, t('card.failed'))),
-  });
+  );
   const icon = <Layers className="size-4 shrink-0 text-arena" aria-hidden />;
   if (isSaved) {
     return (
