@@ -117,9 +117,11 @@ async function open(config: Config, opened: AsyncDisposableStack, options: Start
   return { address, db: database.db };
 }
 
-/** Whom push services can write to; they accept no plain http address. */
-const contactOf = ({ publicUrl, mailFrom }: Config) =>
-  publicUrl.startsWith('https:') ? publicUrl : `mailto:${/[^<\s]+@[^>\s]+/.exec(mailFrom)?.[0]}`;
+/** The operator's address for push services, which accept no plain http address. */
+function contactOf({ publicUrl, mailFrom }: Config): string {
+  if (publicUrl.startsWith('https:')) return publicUrl;
+  return `mailto:${mailFrom.split(/[<>\s]/).find((part) => part.includes('@')) ?? mailFrom}`;
+}
 
 /** A failure is logged, not fatal: the folder may belong to another user who restricts it otherwise. */
 function restrictDataDir(folder: string, log: Logger): void {

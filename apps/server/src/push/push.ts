@@ -34,7 +34,7 @@ export interface Push {
 interface PushOptions {
   /** The server's secret, which the keys are derived from. */
   secret: string;
-  /** Whom a push service can write to: a `mailto:` or `https:` address. */
+  /** The operator's address for push services: `mailto:` or `https:`. */
   contact: string;
   endpoints: AllowedEndpoints;
 }
