@@ -9,7 +9,10 @@ import { deviceTimeZone } from '#lib/results/period.ts';
 
 const KEY = ['practice', 'cards'];
 
-/** The objection of the day and the cards of today, as they were when the page was opened: an answer does not shorten the list. */
+/**
+ * The objection of the day and the cards of today, as they were when the page was opened: an answer
+ * does not shorten the list.
+ */
 export const dueCardsQuery = queryOptions({
   queryKey: [...KEY, 'due'],
   queryFn: async ({ signal }) => {
