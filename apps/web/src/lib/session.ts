@@ -49,7 +49,7 @@ export async function closeSession(): Promise<void> {
   // Loaded on demand, to leave its code out of the first screens.
   const [{ sendWaitingWrites, eraseDeviceData }, { leaveReminder }] = await Promise.all([
     import('./device-data/leave.ts'),
-    import('./reminder/device.ts'),
+    import('./reminder/leave.ts'),
   ]);
   await sendWaitingWrites();
   await leaveReminder();

@@ -1,7 +1,7 @@
 import { type Reminder, reminderRoutes } from '@salesai/contract/reminder';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
-import { currentSubscription, subscribe, unsubscribe } from '#lib/reminder/device.ts';
+import { currentSubscription, subscribe } from '#lib/reminder/device.ts';
 import { deviceTimeZone } from '#lib/results/period.ts';
 
 /** The reminder as it is on this device. */
@@ -40,7 +40,11 @@ export function useReminder({ publicKey }: DeviceReminder) {
     },
     async stopHere() {
       const subscription = await currentSubscription();
-      if (subscription) await show(await unsubscribe(subscription));
+      if (!subscription) return;
+      const { endpoint } = subscription;
+      const reminder = await call(reminderRoutes.removeDevice, { body: { endpoint } });
+      await subscription.unsubscribe();
+      await show(reminder);
     },
     async stopAll() {
       await call(reminderRoutes.remove);

@@ -2,7 +2,7 @@ import { type Reminder, reminderRoutes } from '@salesai/contract/reminder';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showBadge } from '#lib/reminder/badge.ts';
-import { leaveReminder } from '#lib/reminder/device.ts';
+import { leaveReminder } from '#lib/reminder/leave.ts';
 import { answer, answerWith } from '#testing/api.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';

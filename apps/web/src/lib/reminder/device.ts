@@ -1,5 +1,4 @@
-import { type PushSubscriptionInput, reminderRoutes } from '@salesai/contract/reminder';
-import { call } from '../call.ts';
+import type { PushSubscriptionInput } from '@salesai/contract/reminder';
 
 /** Whether this browser can get push messages; `install` on an iPhone, where only
  * the installed app can. */
@@ -58,18 +57,3 @@ const keyOf = ({ options: { applicationServerKey } }: PushSubscription) =>
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-
-/** Stops the reminder in this browser, here and on the server. */
-export async function unsubscribe(subscription: PushSubscription) {
-  const { endpoint } = subscription;
-  const reminder = await call(reminderRoutes.removeDevice, { body: { endpoint } });
-  await subscription.unsubscribe();
-  return reminder;
-}
-
-/** Stops the reminder on a device that its seller leaves; a failure keeps nobody signed in. */
-export async function leaveReminder(): Promise<void> {
-  const subscription = await currentSubscription().catch(() => null);
-  if (subscription) await unsubscribe(subscription).catch(() => undefined);
-  await navigator.clearAppBadge?.().catch(() => undefined);
-}
