@@ -55,6 +55,7 @@ export interface WorkerJobs extends GenerationWorkerJobs {
   practiceReceive: PracticeCall<'receive'>;
   practicePassTime: PracticeCall<'passTime'>;
   practiceRecord: PracticeCall<'record'>;
+  practiceHint: PracticeCall<'hint'>;
   practiceReview: PracticeCall<'review'>;
   /** The line of the seller that the last turn of a conversation judged. */
   judgedLine: {
@@ -128,6 +129,7 @@ export const DEADLINES_MS: Deadlines = {
   practiceReceive: TURN_MS,
   practicePassTime: TURN_MS,
   practiceRecord: TURN_MS,
+  practiceHint: TURN_MS,
   practiceReview: GENERATION_MS,
   practiceCardLine: TURN_MS,
   practiceCardHint: TURN_MS,

@@ -41,14 +41,15 @@ export function useAnswer() {
 }
 
 /**
- * Starts a session with the buyer of an earlier one: the same seed, level, scene and offer.
- * @returns its id, or the one that is active with this customer; null when the earlier one is deleted.
+ * Starts a session at the moment of a card, or with the buyer of its session when it has no moment.
+ * @returns its id, or the one that is active with this customer; null when the moment is deleted.
  */
-export async function startAgain(sessionId: string): Promise<string | null> {
+export async function startAgain(sessionId: string, messageId: string | null) {
   try {
     const params = { id: sessionId };
     const { icpId, level, scene, seed, offer } = await call(practiceRoutes.session, { params });
-    const body = { icpId, level, scene, seed, offer };
+    const from = messageId === null ? {} : { from: { sessionId, messageId } };
+    const body = { icpId, level, scene, seed, offer, ...from };
     return (await call(practiceRoutes.create, { body })).id;
   } catch (thrown) {
     const error = toApiError(thrown);

@@ -101,7 +101,7 @@ describe('cards', () => {
     expect(screen.getByText('vou pensar')).toBeVisible();
   });
 
-  it('are tested again with the buyer of their session, or in the one that is active', async () => {
+  it('are tested again at their moment, or in the session that is active', async () => {
     captureAnswers();
     const started: unknown[] = [];
     answer(practiceRoutes.session, ended);
@@ -110,13 +110,18 @@ describe('cards', () => {
       const body = { message: 'Em andamento', status: 409, code: 'CONFLICT', sessionId: 'active' };
       return Response.json(body, { status: 409 });
     });
-    const { user, router } = withCards({ ...priceCard, sessionId: ended.id });
+    const { user, router } = withCards({
+      ...priceCard,
+      sessionId: ended.id,
+      messageId: 'message-3',
+    });
     await user.type(await screen.findByLabelText('O que você responde?'), 'Entendo.');
     await user.click(screen.getByRole('button', { name: 'Responder' }));
     await user.click(await screen.findByRole('button', { name: 'Testar de novo no treino' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/treino/active'));
     const { icpId, level, scene, seed, offer } = ended;
-    expect(started).toEqual([{ icpId, level, scene, seed, offer }]);
+    const from = { sessionId: ended.id, messageId: 'message-3' };
+    expect(started).toEqual([{ icpId, level, scene, seed, offer, from }]);
   });
 
   it('lead to practice on a day without any', async () => {

@@ -54,7 +54,11 @@ export function readBrief(input: ChannelPlanInput): Brief {
     item: itemOf(icp, offer),
     buyers: buyersOf(icp),
     pain: painOf(icp, input.icp),
-    price: priceOf(icp, input.icp, input.icpAnswers),
+    price: priceOf(
+      { ...icp, price: icp.price ?? seller?.price ?? null },
+      input.icp,
+      input.icpAnswers,
+    ),
     place: cleanPhrase(stated(icp.places[0] ?? null)),
     decider: cleanPhrase(stated(icp.decider)),
     sellerGender: certain(seller?.gender ?? null),

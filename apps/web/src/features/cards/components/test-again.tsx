@@ -9,12 +9,12 @@ import { notify } from '#lib/notify.ts';
 import { useAction } from '#lib/use-action.ts';
 import { startAgain } from '../api.ts';
 
-/** Practises the card's moment in a conversation: with the same buyer where the card has one. */
+/** Practises the card's moment in a conversation, where it has one; else with its customer. */
 export function TestAgain({ card }: { card: PracticeCard }) {
   const { t } = useTranslation('cards');
   const navigate = useNavigate();
-  const { icpId, sessionId } = card;
-  const start = useAction(() => startAgain(sessionId ?? ''), {
+  const { icpId, sessionId, messageId } = card;
+  const start = useAction(() => startAgain(sessionId ?? '', messageId), {
     onSuccess: (id) =>
       void (id === null
         ? navigate({ to: paths.practiceNew, search: { icp: icpId ?? undefined } })
