@@ -33,6 +33,35 @@ test('the app can be installed', async ({ page }) => {
   expect(icons).toEqual([200, 200, 200]);
 });
 
+test('a reminder is shown by the service worker', async ({ page, product, context }) => {
+  await context.grantPermissions(['notifications'], { origin: product.url });
+  await signIn(page, await product.newSeller());
+  await cached(page);
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(product.url));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const data = JSON.stringify({ title: 'Sua objeção do dia', body: 'Dois minutos de treino.' });
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: product.url,
+    registrationId: await registered,
+    data,
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const notifications = await registration.getNotifications();
+      return notifications.map(({ title, body, tag }) => ({ title, body, tag }));
+    });
+  await expect
+    .poll(shown)
+    .toEqual([{ title: 'Sua objeção do dia', body: 'Dois minutos de treino.', tag: 'reminder' }]);
+});
+
 test.describe('a shared link', () => {
   test.use({ expectedErrors: [/404/] });
 

@@ -5,6 +5,7 @@ import { type Bench, type Figure, isMet } from './figure.ts';
 
 const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   'account-timing': () => import('./account-timing.ts'),
+  cards: () => import('./cards.ts'),
   channels: () => import('./channels.ts'),
   database: () => import('./database.ts'),
   faults: () => import('./faults.ts'),

@@ -18,6 +18,7 @@ const FURTHER_FILES = {
   'practice/review': /^(?!)/,
   'practice/sessions': /^(?!)/,
   'practice/turns': /^(message|words)\.ts$/,
+  reminder: /^next-time\.ts$/,
   results: /^(csv|dashboard|goal|period)\.ts$/,
   shares: /^(page|pages|picture|style)\.ts$/,
   'privacy/download': /^archive\.ts$/,

@@ -20,6 +20,7 @@ import { mountNotificationStream, notificationsApi } from './domains/notificatio
 import type { Listeners } from './domains/notifications/stream.ts';
 import { practiceApi } from './domains/practice/routes.ts';
 import { privacyApi } from './domains/privacy/routes.ts';
+import { reminderApi } from './domains/reminder/routes.ts';
 import { resultsApi } from './domains/results/routes.ts';
 import { roadmapApi } from './domains/roadmap/routes.ts';
 import { scriptsApi } from './domains/scripts/routes.ts';
@@ -52,6 +53,7 @@ const API = [
   ...coachApi,
   ...documentsApi,
   ...practiceApi,
+  ...reminderApi,
   ...resultsApi,
   ...roadmapApi,
   ...notificationsApi,

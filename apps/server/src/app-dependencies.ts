@@ -5,6 +5,7 @@ import type { OpenDatabase } from './db/client.ts';
 import type { Clock } from './db/clock.ts';
 import type { RunningQueue } from './jobs/pg-boss.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Push } from './push/push.ts';
 import type { Speech } from './speech/speech.ts';
 import type { WorkerPool } from './workers/pool.ts';
 
@@ -18,6 +19,7 @@ export interface AppDependencies {
   workers: WorkerPool;
   mailer: Mailer;
   speech: Speech;
+  push: Push;
   log: Logger;
   secrets: { authSecret: string; adminToken: string };
   /** Folder of the built web app; null serves the API only. */

@@ -15,6 +15,7 @@ import { mountFaces } from './domains/faces/routes.ts';
 import { NOTIFICATIONS_CHANNEL } from './domains/notifications/data.ts';
 import { createListeners } from './domains/notifications/stream.ts';
 import { privacyJobs } from './domains/privacy/jobs.ts';
+import { reminderJobs } from './domains/reminder/jobs.ts';
 import { metered, watchUsage } from './domains/usage/service.ts';
 import { AppError } from './http/app-error.ts';
 import { createCapacities } from './http/capacity.ts';
@@ -89,6 +90,7 @@ export function createApp(dependencies: AppDependencies): App {
     backgroundTasks: createBackgroundTasks(),
     turnCancellation: createTurnCancellation(database),
     speech: dependencies.speech,
+    push: dependencies.push,
     signer: createSigner(dependencies.secrets.authSecret),
     verifyPassword: createPasswordVerifier(accounts, database.db),
     hashAddress: createKeyedHash(dependencies.secrets.authSecret),
@@ -115,6 +117,7 @@ export function createApp(dependencies: AppDependencies): App {
       ...channelJobs({ db: database.db, ports, engineFor, log }),
       ...documentJobs({ db: database.db, workers: ports.workers }),
       ...privacyJobs({ db: database.db, ports }),
+      ...reminderJobs({ db: database.db, ports }),
     ],
     drain() {
       draining.start();

@@ -11,6 +11,7 @@ import type { Capacities } from './http/capacity.ts';
 import type { Limits } from './http/limits.ts';
 import type { Signer } from './http/signer.ts';
 import type { JobQueue } from './jobs/queue.ts';
+import type { Push } from './push/push.ts';
 import type { Speech } from './speech/speech.ts';
 import type { Workers } from './workers/jobs.ts';
 
@@ -40,6 +41,7 @@ export interface Ports {
   backgroundTasks: BackgroundTasks;
   turnCancellation: TurnCancellation;
   speech: Speech;
+  push: Push;
   signer: Signer;
   /** Whether this is the account's password; takes the same time for an account without one. */
   verifyPassword(userId: string, password: string): Promise<boolean>;

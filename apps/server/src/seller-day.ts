@@ -2,7 +2,8 @@ import { AppError } from './http/app-error.ts';
 
 /** Names only: PostgreSQL reads the sign of an offset such as "+03:00" the other way round. */
 const ZONE_NAME = /^[A-Za-z][\w/+-]*$/;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The date in a time zone, `YYYY-MM-DD`. @throws AppError 400 for an unknown time zone. */
 export function dateIn(tz: string, at: number): string {
@@ -16,13 +17,21 @@ export const addDays = (date: string, days: number): string =>
 /** When the day of a time starts and ends in a time zone. @throws AppError 400 as {@link dateIn}. */
 export function dayBounds(tz: string, at: number): { start: Date; end: Date } {
   const date = dateIn(tz, at);
-  return { start: midnight(tz, date), end: midnight(tz, addDays(date, 1)) };
+  return { start: timeIn(tz, date, 0), end: timeIn(tz, addDays(date, 1), 0) };
 }
 
-function midnight(tz: string, date: string): Date {
-  const utc = Date.parse(date);
-  const wall = Date.parse(`${formatted(tz, utc, { dateStyle: 'short', timeStyle: 'medium' })}Z`);
-  return new Date(utc - (wall - utc));
+/** When a time zone has an hour of a date; an hour that the clock skips is an hour beside it. */
+export function timeIn(tz: string, date: string, hour: number): Date {
+  const wanted = Date.parse(date) + hour * HOUR_MS;
+  // The offset may change between the first estimate and the time itself.
+  const estimate = wanted - offsetAt(tz, wanted);
+  return new Date(wanted - offsetAt(tz, estimate));
+}
+
+/** How far the clocks of a time zone are ahead of UTC, in milliseconds. */
+function offsetAt(tz: string, at: number): number {
+  const wall = formatted(tz, at, { dateStyle: 'short', timeStyle: 'medium' });
+  return Date.parse(`${wall}Z`) - Math.floor(at / 1000) * 1000;
 }
 
 function formatted(tz: string, at: number, options: Intl.DateTimeFormatOptions): string {

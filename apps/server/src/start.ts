@@ -9,7 +9,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { removeTemporaryFiles, restrictToOwner } from './data-dir.ts';
 import type { Db } from './db/client.ts';
-import { startClock } from './db/clock.ts';
+import { type Clock, startClock } from './db/clock.ts';
 import { openDatabase } from './db/open.ts';
 import * as beta from './domains/beta/service.ts';
 import { removeUnfinishedUploads } from './domains/coach/documents/service.ts';
@@ -19,9 +19,11 @@ import { createLog } from './log.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { files } from './paths.ts';
+import type { AllowedEndpoints } from './push/endpoints.ts';
+import { createPush } from './push/push.ts';
 import { readSecrets } from './secrets.ts';
 import { openSpeech } from './speech/open.ts';
-import { createWorkerPool, type PoolOptions, type WorkerPool } from './workers/pool.ts';
+import { createWorkerPool, type PoolOptions } from './workers/pool.ts';
 
 export interface RunningServer {
   /** `http://HOST:PORT` with the actual port. */
@@ -31,21 +33,25 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+export interface StartOptions {
+  workers?: Partial<PoolOptions>;
+  clock?: (db: Db) => Promise<Clock>;
+  pushTo?: AllowedEndpoints;
+}
+
 /** Longer than the idle timeout of proxies: the proxy must close the connection first. */
 const KEEP_ALIVE_MS = 75_000;
 
 /**
  * Starts one node: database, jobs, HTTP. On failure everything opened before is closed.
- * @param options.workers overrides for tests.
+ * @param options overrides for tests: of the worker pool, which clock to use, and where push messages
+ * may go. None of them is a setting: the environment cannot reach a private network.
  * @throws with one sentence for the operator: port in use, locked or unwritable folder, …
  */
-export async function start(
-  config: Config,
-  options: { workers?: Partial<PoolOptions> } = {},
-): Promise<RunningServer> {
+export async function start(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const opened = new AsyncDisposableStack();
   try {
-    const node = await open(config, opened, createWorkerPool(options.workers));
+    const node = await open(config, opened, options);
     return { ...node, stop: () => opened.disposeAsync() };
   } catch (error) {
     await opened.disposeAsync();
@@ -53,7 +59,8 @@ export async function start(
   }
 }
 
-async function open(config: Config, opened: AsyncDisposableStack, workers: WorkerPool) {
+async function open(config: Config, opened: AsyncDisposableStack, options: StartOptions) {
+  const workers = createWorkerPool(options.workers);
   const log = createLog(config.logLevel);
   restrictDataDir(config.dataDir, log);
   const database = await openDatabase(
@@ -62,7 +69,7 @@ async function open(config: Config, opened: AsyncDisposableStack, workers: Worke
   opened.defer(() => database.close());
   await database.migrate(files.migrations);
   await removeUnfinished(config, database.db, log);
-  const clock = await startClock(database.db);
+  const clock = await (options.clock ?? startClock)(database.db);
   opened.defer(clock.stop);
   opened.defer(() => workers.close());
   const secrets = await readSecrets(config);
@@ -87,6 +94,11 @@ async function open(config: Config, opened: AsyncDisposableStack, workers: Worke
     workers,
     mailer,
     speech: await openSpeech(config.speech),
+    push: createPush({
+      secret: secrets.authSecret,
+      contact: contactOf(config),
+      endpoints: options.pushTo ?? 'public',
+    }),
     log,
     secrets,
     webFolder: files.web,
@@ -103,6 +115,12 @@ async function open(config: Config, opened: AsyncDisposableStack, workers: Worke
     await Promise.all([close(server, config.shutdown.timeoutMs), queue.stop()]);
   });
   return { address, db: database.db };
+}
+
+/** The operator's address for push services, which accept no plain http address. */
+function contactOf({ publicUrl, mailFrom }: Config): string {
+  if (publicUrl.startsWith('https:')) return publicUrl;
+  return `mailto:${mailFrom.split(/[<>\s]/).find((part) => part.includes('@')) ?? mailFrom}`;
 }
 
 /** A failure is logged, not fatal: the folder may belong to another user who restricts it otherwise. */

@@ -9,11 +9,32 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 /** The files of the build, defined by `service-worker-plugin.ts`. */
 declare const PRECACHE_ENTRIES: PrecacheEntry[];
-/** A global of service workers that the DOM types do not declare. */
+// Parts of service workers that the DOM types do not declare.
 declare function skipWaiting(): Promise<void>;
+declare const registration: ServiceWorkerRegistration;
+declare const clients: {
+  matchAll(options: { type: 'window' }): Promise<AppWindow[]>;
+  openWindow(path: string): Promise<unknown>;
+};
+interface AppWindow {
+  focus(): Promise<unknown>;
+  navigate(path: string): Promise<AppWindow | null>;
+}
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface PushMessageEvent extends WorkerEvent {
+  data: { json(): { title: string; body: string } };
+}
+interface NotificationClickEvent extends WorkerEvent {
+  notification: Notification;
+}
 
 /** Paths that the server answers. They are never cached: their responses are personal. */
 const SERVER_PATHS = [/^\/(api|avatars|healthz|metrics|r|readyz)(\/|$)/, /\.txt$/];
+
+const CARDS_PATH = '/treino/cartoes';
+const ICON = '/icons/icon-192.png';
 
 precacheAndRoute(PRECACHE_ENTRIES);
 cleanupOutdatedCaches();
@@ -31,6 +52,35 @@ registerRoute(
 addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') skipWaiting();
 });
+
+addEventListener('push', (event) => {
+  const push = pushEvent(event);
+  const { title, body } = push.data.json();
+  push.waitUntil(
+    Promise.all([
+      registration.showNotification(title, { body, tag: 'reminder', icon: ICON }),
+      navigator.setAppBadge?.(),
+    ]),
+  );
+});
+
+addEventListener('notificationclick', (event) => {
+  const click = clickEvent(event);
+  click.notification.close();
+  click.waitUntil(openCards());
+});
+
+// The browser dispatches these events to these listeners only.
+const pushEvent = (event: Event) => event as PushMessageEvent;
+const clickEvent = (event: Event) => event as NotificationClickEvent;
+
+/** Opens the objection of the day, in the app's window if it has one. */
+async function openCards(): Promise<void> {
+  const [open] = await clients.matchAll({ type: 'window' });
+  const moved = await open?.navigate(CARDS_PATH).catch(() => null);
+  if (moved) await moved.focus();
+  else await clients.openWindow(CARDS_PATH);
+}
 
 /** The page that says that there is no connection. */
 async function offlinePage(): Promise<Response> {

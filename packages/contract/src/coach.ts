@@ -52,6 +52,8 @@ export const CoachTurn = z.object({
   offer: z.optional(z.nullable(Offer)),
   /** The safety gate wrote the reply: it is about a person in need, not about sales. */
   support: z.optional(z.boolean()),
+  /** The reply judges a line of the seller, which can become a card. */
+  judged: z.optional(z.boolean()),
   /** The reply was interrupted; `assistantResponse` is the part that was generated. */
   interrupted: z.boolean(),
   /** URL of the spoken reply, valid for a while until the caller signs out; absent without speech synthesis. */

@@ -12,13 +12,28 @@ export const Phase = z.object({
 });
 export type Phase = z.infer<typeof Phase>;
 
+/** The way to a result: each part of the product, in the order in which it is useful. */
+export const JOURNEY = ['profile', 'customer', 'channel', 'script', 'practice', 'result'] as const;
+export const JourneyStep = z.object({
+  key: z.enum(JOURNEY),
+  done: z.boolean(),
+  /** The screen of the step. */
+  route: z.string(),
+});
+export type JourneyStep = z.infer<typeof JourneyStep>;
+
 export const PHASE_COUNT = 17;
 export const roadmapRoutes = {
   list: route({
     method: 'GET',
     path: '/roadmap',
     access: 'user',
-    summary: 'The 17 phases of the Flow do Conhecimento with their status for the caller',
-    out: z.object({ phases: z.array(Phase), completed: z.int() }),
+    summary:
+      'The 17 phases of the Flow do Conhecimento and the journey to a result, with their status for the caller',
+    out: z.object({
+      phases: z.array(Phase),
+      completed: z.int(),
+      journey: z.array(JourneyStep),
+    }),
   }),
 };

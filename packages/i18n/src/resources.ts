@@ -16,6 +16,7 @@ import type practice from './pt-BR/practice.ts';
 import type privacy from './pt-BR/privacy.ts';
 import type progress from './pt-BR/progress.ts';
 import type questionnaire from './pt-BR/questionnaire.ts';
+import type reminder from './pt-BR/reminder.ts';
 import type results from './pt-BR/results.ts';
 import type roadmap from './pt-BR/roadmap.ts';
 import type scripts from './pt-BR/scripts.ts';
@@ -54,6 +55,7 @@ export interface Resources {
   privacy: typeof privacy;
   practice: typeof practice;
   shares: typeof shares;
+  reminder: typeof reminder;
   results: typeof results;
 }
 

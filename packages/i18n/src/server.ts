@@ -7,6 +7,7 @@ import enErrors from './en-US/errors.ts';
 import enMail from './en-US/mail.ts';
 import enNotificationTexts from './en-US/notificationTexts.ts';
 import enObjections from './en-US/objections.ts';
+import enReminderTexts from './en-US/reminderTexts.ts';
 import enResultTexts from './en-US/resultTexts.ts';
 import enRubric from './en-US/rubric.ts';
 import enSecondWeek from './en-US/secondWeek.ts';
@@ -19,6 +20,7 @@ import esErrors from './es-ES/errors.ts';
 import esMail from './es-ES/mail.ts';
 import esNotificationTexts from './es-ES/notificationTexts.ts';
 import esObjections from './es-ES/objections.ts';
+import esReminderTexts from './es-ES/reminderTexts.ts';
 import esResultTexts from './es-ES/resultTexts.ts';
 import esRubric from './es-ES/rubric.ts';
 import esSecondWeek from './es-ES/secondWeek.ts';
@@ -31,6 +33,7 @@ import ptErrors from './pt-BR/errors.ts';
 import ptMail from './pt-BR/mail.ts';
 import ptNotificationTexts from './pt-BR/notificationTexts.ts';
 import ptObjections from './pt-BR/objections.ts';
+import ptReminderTexts from './pt-BR/reminderTexts.ts';
 import ptResultTexts from './pt-BR/resultTexts.ts';
 import ptRubric from './pt-BR/rubric.ts';
 import ptSecondWeek from './pt-BR/secondWeek.ts';
@@ -46,6 +49,7 @@ const resources = {
     mail: ptMail,
     notificationTexts: ptNotificationTexts,
     objections: ptObjections,
+    reminderTexts: ptReminderTexts,
     resultTexts: ptResultTexts,
     rubric: ptRubric,
     secondWeek: ptSecondWeek,
@@ -60,6 +64,7 @@ const resources = {
     mail: enMail,
     notificationTexts: enNotificationTexts,
     objections: enObjections,
+    reminderTexts: enReminderTexts,
     resultTexts: enResultTexts,
     rubric: enRubric,
     secondWeek: enSecondWeek,
@@ -74,6 +79,7 @@ const resources = {
     mail: esMail,
     notificationTexts: esNotificationTexts,
     objections: esObjections,
+    reminderTexts: esReminderTexts,
     resultTexts: esResultTexts,
     rubric: esRubric,
     secondWeek: esSecondWeek,

@@ -27,6 +27,8 @@ export const RULES = {
   /** Messages to a buyer and simulated time. */
   practiceTurn: rule('practice-turn', 40, MINUTE),
   practiceCard: rule('practice-card', 60, MINUTE),
+  /** Each resolves a name. */
+  reminder: rule('reminder', 30, HOUR),
   practiceContest: rule('practice-contest', 60, MINUTE),
   transcription: rule('transcription', 20, MINUTE),
   speech: rule('speech', 120, MINUTE),

@@ -67,6 +67,10 @@ const ROWS: readonly string[] = [
    select ${id('result', " || '-' || k")}, ${id('crowd')}, 'sale', 15000, ${AGO} from s, generate_series(1, 3) k`,
   `insert into shares (id, user_id, token_hash, kind, include, expires_at)
    select ${id('share')}, ${id('crowd')}, ${id('hash')}, 'progress', '{}', now() + interval '7 days' from s`,
+  `insert into reminders (user_id, hour, tz, next_at)
+   select ${id('crowd')}, 8, 'America/Sao_Paulo', now() + interval '1 day' from s`,
+  `insert into push_devices (id, user_id, endpoint, p256dh, auth)
+   select ${id('device')}, ${id('crowd')}, ${id('endpoint')}, 'p256dh', 'auth' from s`,
   `insert into limits (key, points, expire)
    select ${id('limit')}, 1, now() + interval '1 hour' from s`,
 ];

@@ -4,6 +4,7 @@ import { sendMessage, streamTurn } from './coach.ts';
 import { expectOk } from './http-status.ts';
 import { activeIcp, FACE, waitForGeneration } from './icps.ts';
 import { SESSIONS, say, sayStreamed, startPractice } from './practice.ts';
+import { newSubscription, PUBLIC_ENDPOINT } from './push-server.ts';
 import type { Seller, TestServer } from './server.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -83,6 +84,8 @@ async function useCoach(seller: Seller): Promise<void> {
   await waitFor(isReady, () => `the document is not read: ${status}`);
   await expectOk(sendMessage(seller, 'Qual é o prazo de entrega?'));
   await streamTurn(seller, { textInput: 'Está caro' });
+  const judged = await expectOk(sendMessage(seller, 'avalia essa frase: oi, viu minha mensagem?'));
+  await expectOk(seller.post('/api/practice/cards/coach', { turnId: judged.json.id }));
   await expectOk(seller.post('/api/coach/talk/stop'));
   await expectOk(seller.get('/api/coach/history'));
   await expectOk(seller.post('/api/coach/reset'));
@@ -118,6 +121,17 @@ async function useCards(seller: Seller): Promise<void> {
   await expectOk(seller.post(`${path}/answer`, { text: 'Caro comparado com o quê?' }));
   await expectOk(seller.delete(path));
   await expectOk(seller.get('/api/practice/progress'));
+  await useReminder(seller);
+}
+
+async function useReminder(seller: Seller): Promise<void> {
+  const { endpoint, ...subscription } = newSubscription(PUBLIC_ENDPOINT);
+  const path = '/api/practice/reminder';
+  const set = { hour: 8, tz: 'America/Sao_Paulo', subscription: { endpoint, ...subscription } };
+  await expectOk(seller.put(path, set));
+  await expectOk(seller.get(path));
+  await expectOk(seller.delete(`${path}/devices`, { endpoint }));
+  await expectOk(seller.delete(path));
 }
 
 async function useShares(seller: Seller, sessionId: string): Promise<void> {

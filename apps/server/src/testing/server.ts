@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Db } from '../db/client.ts';
-import { type RunningServer, start } from '../start.ts';
+import { type RunningServer, type StartOptions, start } from '../start.ts';
 import type { PoolOptions } from '../workers/pool.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { copyAccount, openSession } from './copied-account.ts';
@@ -122,10 +122,12 @@ export class TestServer {
  * Starts a server before the tests of this file and stops it after them.
  * @param env environment variables; a function when they depend on something started before.
  * @param workers options of the worker pool to override.
+ * @param options another clock, or where push messages may go.
  */
 export function useServer(
   env: Record<string, string> | (() => Record<string, string>) = {},
   workers: Partial<PoolOptions> = {},
+  options: Omit<StartOptions, 'workers'> = {},
 ): TestServer {
   let database: TestDatabase | undefined;
   let running: RunningServer | undefined;
@@ -143,7 +145,7 @@ export function useServer(
       ...database.env,
       ...(typeof env === 'function' ? env() : env),
     });
-    running = await start(config, { workers });
+    running = await start(config, { workers, ...options });
     handle.url = running.address;
     handle.dataDir = database.dataDir;
     handle.node = running;

@@ -1,3 +1,4 @@
+import { judgedLine } from '@salesai/engine/conversation';
 import { extractRows } from '@salesai/engine/documents';
 import {
   channelNotes,
@@ -13,6 +14,7 @@ import {
   cardLine,
   createPractice,
   judgeCard,
+  ownLineCard,
   scriptPlace,
 } from '@salesai/engine/practice';
 import { needsSupport } from '@salesai/engine/safety';
@@ -62,7 +64,9 @@ export const HANDLERS: Handlers = {
   practiceCardLine: cardLine,
   practiceCardHint: cardHint,
   practiceCardAnswer: judgeCard,
+  practiceOwnLine: ownLineCard,
   practiceScriptPlace: scriptPlace,
+  judgedLine,
   needsSupport,
   sellerGoal: readSellerGoal,
   rankPassages,

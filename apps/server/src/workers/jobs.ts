@@ -1,4 +1,5 @@
 import type { QuestionAnswer } from '@salesai/contract/questionnaire';
+import type { judgedLine } from '@salesai/engine/conversation';
 import type { ExtractedRow, PageText } from '@salesai/engine/documents';
 import type { readSellerGoal } from '@salesai/engine/facts/seller-goal';
 import type {
@@ -31,7 +32,9 @@ type PracticeCall<Method extends keyof practiceEngine.Practice> = {
 };
 
 /** A pure function of the practice engine as a job. */
-interface CardJob<Name extends 'cardLine' | 'cardHint' | 'judgeCard' | 'scriptPlace'> {
+interface CardJob<
+  Name extends 'cardLine' | 'cardHint' | 'judgeCard' | 'ownLineCard' | 'scriptPlace',
+> {
   input: Parameters<(typeof practiceEngine)[Name]>[0];
   event: never;
   output: ReturnType<(typeof practiceEngine)[Name]>;
@@ -54,12 +57,19 @@ export interface WorkerJobs extends GenerationWorkerJobs {
   practiceRecord: PracticeCall<'record'>;
   practiceHint: PracticeCall<'hint'>;
   practiceReview: PracticeCall<'review'>;
+  /** The line of the seller that the last turn of a conversation judged. */
+  judgedLine: {
+    input: Parameters<typeof judgedLine>[0];
+    event: never;
+    output: ReturnType<typeof judgedLine>;
+  };
   /** Whether the safety gate answers the turn itself. */
   needsSupport: { input: GateInput; event: never; output: boolean };
   rankPassages: { input: RankInput; event: never; output: Passage[] };
   practiceCardLine: CardJob<'cardLine'>;
   practiceCardHint: CardJob<'cardHint'>;
   practiceCardAnswer: CardJob<'judgeCard'>;
+  practiceOwnLine: CardJob<'ownLineCard'>;
   practiceScriptPlace: CardJob<'scriptPlace'>;
   sellerGoal: {
     input: readonly QuestionAnswer[];
@@ -124,7 +134,9 @@ export const DEADLINES_MS: Deadlines = {
   practiceCardLine: TURN_MS,
   practiceCardHint: TURN_MS,
   practiceCardAnswer: TURN_MS,
+  practiceOwnLine: TURN_MS,
   practiceScriptPlace: TURN_MS,
+  judgedLine: TURN_MS,
   needsSupport: TURN_MS,
   sellerGoal: TURN_MS,
   rankPassages: TURN_MS,

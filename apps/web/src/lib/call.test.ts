@@ -9,7 +9,7 @@ import { auth } from './auth-store.ts';
 import { call } from './call.ts';
 import { refusedSessionEnded } from './session.ts';
 
-const phases = { phases: [], completed: 0 };
+const phases = { phases: [], completed: 0, journey: [] };
 const bearer = (request: Request) => request.headers.get('authorization');
 
 beforeEach(() => signedInAs());

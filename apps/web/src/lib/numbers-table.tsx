@@ -16,7 +16,7 @@ export function NumbersTable({ label, caption, columns, rows }: NumbersTableProp
         {label}
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard, too */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label={caption}>
+      <section className="overflow-x-auto" tabIndex={0} aria-label={`${caption}: ${label}`}>
         <table className="w-full text-left text-sm tabular-nums">
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -31,7 +31,7 @@ export function NumbersTable({ label, caption, columns, rows }: NumbersTableProp
           <tbody>
             {rows.map(({ key, cells: [first, ...rest] }) => (
               <tr key={key} className="border-line border-t">
-                <th scope="row" className="py-2 pr-4 font-normal">
+                <th scope="row" className="wrap-normal min-w-28 py-2 pr-4 font-normal">
                   {first}
                 </th>
                 {rest.map((cell, at) => (

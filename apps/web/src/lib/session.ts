@@ -47,8 +47,12 @@ const isSessionOver = (error: unknown) =>
  */
 export async function closeSession(): Promise<void> {
   // Loaded on demand, to leave its code out of the first screens.
-  const { sendWaitingWrites, eraseDeviceData } = await import('./device-data/leave.ts');
+  const [{ sendWaitingWrites, eraseDeviceData }, { leaveReminder }] = await Promise.all([
+    import('./device-data/leave.ts'),
+    import('./reminder/leave.ts'),
+  ]);
   await sendWaitingWrites();
+  await leaveReminder();
   await send('/auth/sign-out', { method: 'POST', body: {} });
   auth.signOut();
   clearDrafts();

@@ -1,6 +1,7 @@
 import { authRoutes } from '@salesai/contract/auth';
 import { notificationsRoutes } from '@salesai/contract/notifications';
 import { type Privacy, privacyRoutes, TERMS_VERSION } from '@salesai/contract/privacy';
+import { reminderRoutes } from '@salesai/contract/reminder';
 import { sharesRoutes } from '@salesai/contract/shares';
 import { usageRoutes } from '@salesai/contract/usage';
 import { type UserProfile, usersRoutes } from '@salesai/contract/users';
@@ -44,6 +45,7 @@ export function signedInAs(user: UserProfile = ana) {
   answer(authRoutes.sessions, { sessions: [] });
   answer(sharesRoutes.list, { shares: [] });
   answer(privacyRoutes.overview, privacy);
+  answer(reminderRoutes.get, { hour: null, tz: null, endpoints: [], publicKey: '' });
   answer(usageRoutes.today, { engine: { kind: 'embedded', model: null }, today: null });
   answer(notificationsRoutes.list, { notifications: [], unread: 0 });
   answerPath('GET', '/notifications/stream', () => new Response(null, { status: 204 }));

@@ -1,4 +1,5 @@
-import type { Card, CardResult } from '@salesai/contract/cards';
+import type { CardResult } from '@salesai/contract/card-changes';
+import type { Card } from '@salesai/contract/cards';
 import { PRACTICE_CRITERIA } from '@salesai/contract/practice';
 import type { Progress } from '@salesai/contract/progress';
 

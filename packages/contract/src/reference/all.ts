@@ -3,6 +3,7 @@ import { authRoutes } from '../auth.ts';
 import { avatarRoutes } from '../avatar.ts';
 import { backupRoutes } from '../backup.ts';
 import { betaRoutes } from '../beta.ts';
+import { cardChangesRoutes } from '../card-changes.ts';
 import { cardsRoutes } from '../cards.ts';
 import { channelsRoutes } from '../channels.ts';
 import { coachRoutes } from '../coach.ts';
@@ -12,6 +13,7 @@ import { notificationsRoutes } from '../notifications.ts';
 import { practiceRoutes } from '../practice.ts';
 import { privacyRoutes } from '../privacy.ts';
 import { progressRoutes } from '../progress.ts';
+import { reminderRoutes } from '../reminder.ts';
 import { resultsRoutes } from '../results.ts';
 import { roadmapRoutes } from '../roadmap.ts';
 import type { Route } from '../route.ts';
@@ -24,7 +26,7 @@ import { auth } from './auth.ts';
 import { avatar } from './avatar.ts';
 import { backup } from './backup.ts';
 import { beta } from './beta.ts';
-import { cards } from './cards.ts';
+import { cardChanges, cards } from './cards.ts';
 import { channels } from './channels.ts';
 import { coach } from './coach.ts';
 import { icp } from './icp.ts';
@@ -32,6 +34,7 @@ import { notifications } from './notifications.ts';
 import { practice } from './practice.ts';
 import { privacy } from './privacy.ts';
 import { progress } from './progress.ts';
+import { reminder } from './reminder.ts';
 import { results } from './results.ts';
 import { roadmap } from './roadmap.ts';
 import { confirmations, scripts } from './scripts.ts';
@@ -65,7 +68,9 @@ export const DESCRIPTIONS: ReadonlyMap<Route, Description> = new Map([
   ...descriptionEntries(coachRoutes, coach),
   ...descriptionEntries(practiceRoutes, practice),
   ...descriptionEntries(cardsRoutes, cards),
+  ...descriptionEntries(cardChangesRoutes, cardChanges),
   ...descriptionEntries(progressRoutes, progress),
+  ...descriptionEntries(reminderRoutes, reminder),
   ...descriptionEntries(notificationsRoutes, notifications),
   ...descriptionEntries(resultsRoutes, results),
   ...descriptionEntries(roadmapRoutes, roadmap),

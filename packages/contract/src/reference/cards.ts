@@ -1,3 +1,4 @@
+import type { cardChangesRoutes } from '../card-changes.ts';
 import type { Card, cardsRoutes } from '../cards.ts';
 import { DONE } from '../common.ts';
 import { IDS, type RouteDescriptions } from './description.ts';
@@ -22,11 +23,29 @@ export const cards: RouteDescriptions<typeof cardsRoutes> = {
     query: { due: 'today', tz: 'America/Sao_Paulo' },
     out: { cards: [CARD], objectionOfTheDay: CARD },
   },
+};
+
+export const cardChanges: RouteDescriptions<typeof cardChangesRoutes> = {
   create: {
     about: 'A line that has a card already gives that one.',
     errors: ['NOT_FOUND', 'UNPROCESSABLE', 'CONFLICT'],
     body: { icpId: IDS.icp, buyerLine: 'tá caro, vou pensar' },
     out: CARD,
+  },
+  createFromCoach: {
+    about:
+      'The line of a turn whose `judged` is true. The same line gives the same card. 422 for a turn that judged no line.',
+    errors: ['NOT_FOUND', 'UNPROCESSABLE', 'CONFLICT'],
+    body: { turnId: '01JD4QH0R2T4V6X8Z1B3', icpId: IDS.icp },
+    out: {
+      ...CARD,
+      kind: 'opening',
+      sessionId: null,
+      messageId: null,
+      buyerLine: null,
+      answered: 'oi querida, viu minha mensagem?',
+      objection: null,
+    },
   },
   hint: {
     about: 'An answer after a hint is rated `hard` at best.',

@@ -14,6 +14,10 @@ export const roadmap: RouteDescriptions<typeof roadmapRoutes> = {
         { id: 6, status: 'premium', route: null, requiredPlan: 'PREMIUM' },
       ],
       completed: 1,
+      journey: [
+        { key: 'profile', done: true, route: PROFILE },
+        { key: 'customer', done: false, route: webLink(WEB_PATHS.icps) },
+      ],
     },
   },
 };

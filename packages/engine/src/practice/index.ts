@@ -5,7 +5,14 @@ import { reviewOf } from './review.ts';
 import { beginning, instantOf, moodOf, receiveMessage, recordBubbles, turnOf } from './session.ts';
 import { timeTurn } from './time.ts';
 
-export { type CardPrompt, cardHint, cardLine, judgeCard, scriptPlace } from './card/index.ts';
+export {
+  type CardPrompt,
+  cardHint,
+  cardLine,
+  judgeCard,
+  ownLineCard,
+  scriptPlace,
+} from './card/index.ts';
 export { acceptsLine } from './check-line.ts';
 export type * from './port.ts';
 

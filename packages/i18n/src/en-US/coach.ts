@@ -8,6 +8,11 @@ const coach: Translation<typeof pt> = {
   switch: 'Change customer',
   menu: 'More options',
   practise: 'Practise with this customer',
+  card: {
+    save: 'Save as a card',
+    saved: 'Saved in your cards',
+    failed: 'Could not save it. Try again.',
+  },
   logResult: { sale: 'Log this sale', loss: 'Log this loss', progress: 'Log it' },
   offer: {
     use: 'Use {{price}} in the scripts',

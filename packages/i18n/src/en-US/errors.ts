@@ -38,9 +38,13 @@ const errors: Translation<typeof pt> = {
     generate: 'Error generating scripts',
   },
   cards: {
+    notJudged: 'This turn of the coach judged none of your lines',
     notFound: 'Card not found',
     removed: 'This card was deleted',
     answered: 'This card was already answered on another device',
+  },
+  reminder: {
+    endpoint: 'This browser cannot receive reminders from this server',
   },
   shares: {
     notFound: 'Link not found',

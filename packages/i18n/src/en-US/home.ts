@@ -52,8 +52,13 @@ const home: Translation<typeof pt> = {
     cards: {
       title_one: '{{count}} card for today',
       title_other: '{{count}} cards for today',
-      text: 'About 2 minutes: answer again what stopped you before.',
+      text: 'Up to 2 minutes each: answer again what stopped you before.',
       action: 'Answer now',
+    },
+    result: {
+      title: 'What has it brought so far?',
+      text: 'Log the first contact: it takes 5 seconds, and the figures become your own.',
+      action: 'Log it',
     },
     plan: {
       title: 'Day {{day}} on the channel {{channel}}',

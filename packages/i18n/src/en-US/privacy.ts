@@ -34,6 +34,11 @@ const privacy: Translation<typeof pt> = {
       why: 'To answer with what your company says',
       how: 'Until you delete the document, the Coach or the account',
     },
+    reminder: {
+      what: 'Daily reminder, if you turn it on: hour, time zone and the notification address of each browser',
+      why: 'To notify you at the hour you chose. The notification passes through the service of the browser’s maker, encrypted, always with the same text',
+      how: 'Until you turn the reminder off, sign out on the device or delete the account',
+    },
     mails: {
       what: 'The emails with a link that we send: of the link, the database has only an encrypted digest',
       why: 'To confirm your email and create a new password',

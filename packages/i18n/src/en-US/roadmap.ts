@@ -17,6 +17,20 @@ const roadmap: Translation<typeof pt> = {
     em_breve: 'Coming soon',
     premium: 'PREMIUM',
   },
+  journey: {
+    title: 'Up to the sale',
+    done: 'Done',
+    next: 'Next',
+    later: 'Later',
+    steps: {
+      profile: 'Profile',
+      customer: 'Customer',
+      channel: 'Channel',
+      script: 'Script',
+      practice: 'Practice',
+      result: 'Result',
+    },
+  },
   phases: {
     '1': { title: 'Basic Profile', description: 'A conversation to discover how you sell.' },
     '2': {

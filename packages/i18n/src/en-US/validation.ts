@@ -14,6 +14,7 @@ const validation: Translation<typeof pt> = {
     future: 'The date is in the future',
     date: 'Check the date',
   },
+  reminder: { endpoint: 'Invalid notification address', hour: 'Choose an hour from 0 to 23' },
   shares: { days: 'Choose 1 to 30 days', session: 'Choose the conversation' },
   answers: {
     required: 'Send the answers of the questionnaire',

@@ -8,6 +8,11 @@ const coach: Translation<typeof pt> = {
   switch: 'Cambiar de cliente',
   menu: 'Más opciones',
   practise: 'Practicar con este cliente',
+  card: {
+    save: 'Guardar como tarjeta',
+    saved: 'Guardada en tus tarjetas',
+    failed: 'No se pudo guardar. Inténtalo de nuevo.',
+  },
   logResult: {
     sale: 'Registrar esta venta',
     loss: 'Registrar esta pérdida',

@@ -38,9 +38,13 @@ const errors: Translation<typeof pt> = {
     generate: 'Error al generar scripts',
   },
   cards: {
+    notJudged: 'Este turno del Coach no evaluó ninguna frase tuya',
     notFound: 'Tarjeta no encontrada',
     removed: 'Esta tarjeta fue eliminada',
     answered: 'Esta tarjeta ya fue respondida en otro dispositivo',
+  },
+  reminder: {
+    endpoint: 'Este navegador no puede recibir recordatorios de este servidor',
   },
   shares: {
     notFound: 'Enlace no encontrado',

@@ -52,8 +52,13 @@ const home: Translation<typeof pt> = {
     cards: {
       title_one: '{{count}} tarjeta para hoy',
       title_other: '{{count}} tarjetas para hoy',
-      text: 'Unos 2 minutos: responde otra vez a lo que ya te frenó.',
+      text: 'Hasta 2 minutos cada una: responde otra vez a lo que ya te frenó.',
       action: 'Responder ahora',
+    },
+    result: {
+      title: '¿Qué ha dado hasta ahora?',
+      text: 'Registra el primer contacto: lleva 5 segundos, y los números pasan a ser los tuyos.',
+      action: 'Registrar',
     },
     plan: {
       title: 'Día {{day}} en el canal {{channel}}',

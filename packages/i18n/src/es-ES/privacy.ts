@@ -34,6 +34,11 @@ const privacy: Translation<typeof pt> = {
       why: 'Responder con lo que dice tu empresa',
       how: 'Hasta que elimines el documento, el Coach o la cuenta',
     },
+    reminder: {
+      what: 'Recordatorio diario, si lo activas: hora, zona horaria y la dirección de notificación de cada navegador',
+      why: 'Avisarte a la hora elegida. El aviso pasa por el servicio del fabricante del navegador, cifrado, siempre con el mismo texto',
+      how: 'Hasta que desactives el recordatorio, cierres sesión en el dispositivo o elimines la cuenta',
+    },
     mails: {
       what: 'Los emails con enlace que enviamos: del enlace, la base de datos tiene solo un resumen cifrado',
       why: 'Confirmar tu email y crear una contraseña nueva',

@@ -17,6 +17,20 @@ const roadmap: Translation<typeof pt> = {
     em_breve: 'Próximamente',
     premium: 'PREMIUM',
   },
+  journey: {
+    title: 'Hasta la venta',
+    done: 'Hecho',
+    next: 'Siguiente',
+    later: 'Después',
+    steps: {
+      profile: 'Perfil',
+      customer: 'Cliente',
+      channel: 'Canal',
+      script: 'Guion',
+      practice: 'Práctica',
+      result: 'Resultado',
+    },
+  },
   phases: {
     '1': {
       title: 'Perfil Básico',

@@ -14,6 +14,7 @@ const validation: Translation<typeof pt> = {
     future: 'La fecha está en el futuro',
     date: 'Revisa la fecha',
   },
+  reminder: { endpoint: 'Dirección de notificación no válida', hour: 'Elige una hora de 0 a 23' },
   shares: { days: 'Elige de 1 a 30 días', session: 'Elige la conversación' },
   answers: {
     required: 'Envía las respuestas del cuestionario',

@@ -6,6 +6,11 @@ const coach = {
   switch: 'Trocar de cliente',
   menu: 'Mais opções',
   practise: 'Treinar com este cliente',
+  card: {
+    save: 'Guardar como cartão',
+    saved: 'Guardado nos cartões',
+    failed: 'Não foi possível guardar. Tente de novo.',
+  },
   logResult: { sale: 'Registrar esta venda', loss: 'Registrar esta perda', progress: 'Registrar' },
   offer: {
     use: 'Usar {{price}} nos scripts',

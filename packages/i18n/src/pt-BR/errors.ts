@@ -36,9 +36,13 @@ const errors = {
     generate: 'Erro ao gerar scripts',
   },
   cards: {
+    notJudged: 'Este turno do Coach não avaliou nenhuma frase sua',
     notFound: 'Cartão não encontrado',
     removed: 'Este cartão foi excluído',
     answered: 'Este cartão já foi respondido em outro aparelho',
+  },
+  reminder: {
+    endpoint: 'Este navegador não pode receber lembretes deste servidor',
   },
   shares: {
     notFound: 'Link não encontrado',

@@ -49,8 +49,13 @@ const home = {
     cards: {
       title_one: '{{count}} cartão para hoje',
       title_other: '{{count}} cartões para hoje',
-      text: 'Uns 2 minutos: responda de novo o que já travou você.',
+      text: 'Até 2 minutos cada um: responda de novo o que já travou você.',
       action: 'Responder agora',
+    },
+    result: {
+      title: 'O que rendeu até aqui?',
+      text: 'Registre o primeiro contato: leva 5 segundos, e os números passam a ser os seus.',
+      action: 'Registrar',
     },
     plan: {
       title: 'Dia {{day}} no canal {{channel}}',

@@ -32,6 +32,11 @@ const privacy = {
       why: 'Responder com o que a sua empresa diz',
       how: 'Até você excluir o documento, o Coach ou a conta',
     },
+    reminder: {
+      what: 'Lembrete diário, se você ligar: hora, fuso e o endereço de notificação de cada navegador',
+      why: 'Avisar você na hora escolhida. O aviso passa pelo serviço do fabricante do navegador, cifrado, sempre com o mesmo texto',
+      how: 'Até você desligar o lembrete, sair da conta no aparelho ou excluir a conta',
+    },
     mails: {
       what: 'Os emails com link que enviamos: do link, o banco de dados tem só um resumo cifrado',
       why: 'Confirmar o seu email e criar uma nova senha',

@@ -14,6 +14,20 @@ const roadmap = {
     em_breve: 'Em breve',
     premium: 'PREMIUM',
   },
+  journey: {
+    title: 'Até a venda',
+    done: 'Feito',
+    next: 'Próximo',
+    later: 'Depois',
+    steps: {
+      profile: 'Perfil',
+      customer: 'Cliente',
+      channel: 'Canal',
+      script: 'Script',
+      practice: 'Treino',
+      result: 'Resultado',
+    },
+  },
   phases: {
     '1': {
       title: 'Perfil Básico',

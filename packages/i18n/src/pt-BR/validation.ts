@@ -11,6 +11,7 @@ const validation = {
     future: 'A data está no futuro',
     date: 'Confira a data',
   },
+  reminder: { endpoint: 'Endereço de notificação inválido', hour: 'Escolha uma hora de 0 a 23' },
   shares: { days: 'Escolha de 1 a 30 dias', session: 'Escolha a conversa' },
   answers: {
     required: 'Envie as respostas do questionário',

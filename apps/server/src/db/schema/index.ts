@@ -12,6 +12,7 @@ export * from './notifications.ts';
 export * from './practice.ts';
 export * from './practice-cards.ts';
 export * from './privacy.ts';
+export * from './reminder.ts';
 export * from './results.ts';
 export * from './scripts.ts';
 export * from './shares.ts';

@@ -1,4 +1,5 @@
-import type { CardKind, CardRating } from '@salesai/contract/cards';
+import type { CardRating } from '@salesai/contract/card-changes';
+import type { CardKind } from '@salesai/contract/cards';
 import type { ObjectionKey } from '@salesai/contract/objections';
 import {
   boolean,

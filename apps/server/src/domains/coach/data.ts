@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { coaches, coachTurns } from '../../db/schema/coach.ts';
 
@@ -62,6 +62,28 @@ export async function appendTurn(
 export async function findTurn(db: Db, id: string): Promise<TurnRow | undefined> {
   const [row] = await db.select().from(coachTurns).where(eq(coachTurns.id, id));
   return row;
+}
+
+/** A turn with those before it in its session, the oldest first; empty for another seller's. */
+export async function turnsUntil(
+  db: Db,
+  userId: string,
+  { id, limit }: { id: string; limit: number },
+): Promise<Pick<TurnRow, 'userInput' | 'assistantResponse'>[]> {
+  const { userInput, assistantResponse } = coachTurns;
+  const [turn] = await db
+    .select()
+    .from(coachTurns)
+    .where(and(eq(coachTurns.userId, userId), eq(coachTurns.id, id)));
+  if (!turn?.place) return [];
+  const { coachId, session } = turn;
+  const rows = await db
+    .select({ userInput, assistantResponse })
+    .from(coachTurns)
+    .where(and(inSession({ id: coachId, userId, session }), lte(coachTurns.place, turn.place)))
+    .orderBy(desc(coachTurns.place))
+    .limit(limit);
+  return rows.reverse();
 }
 
 /** Newest first. */

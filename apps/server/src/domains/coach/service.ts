@@ -1,5 +1,6 @@
 import type { CoachStatus, CoachTurn } from '@salesai/contract/coach';
 import type { UserCtx } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
 import {
   type CoachRow,
   countTurns,
@@ -8,6 +9,7 @@ import {
   insertCoach,
   newestTurns,
   startSession,
+  turnsUntil,
 } from './data.ts';
 import { listDocuments, removeAllDocuments } from './documents/service.ts';
 import { noCoach, toTurn } from './talk/turn.ts';
@@ -49,6 +51,21 @@ export async function history(
   const turns = await newestTurns(db, session, { limit, offset: (page - 1) * limit });
   const total = await countTurns(db, session);
   return { history: turns.reverse().map((turn) => toTurn(ctx, turn)), page, limit, total };
+}
+
+/** Turns before a judged one that its line may come from. */
+const JUDGED_TURNS = 60;
+
+/**
+ * The line of the seller that a turn judged, with the buyer's line of an exercise.
+ * @throws AppError 404 for another seller's turn, 422 for one that judged nothing.
+ */
+export async function judgedLineOf({ db, actor, ports, signal }: UserCtx, turnId: string) {
+  const turns = await turnsUntil(db, actor.id, { id: turnId, limit: JUDGED_TURNS });
+  if (turns.length === 0) throw new AppError('NOT_FOUND');
+  const judged = await ports.workers.run('judgedLine', turns, { signal });
+  if (!judged) throw new AppError('UNPROCESSABLE', { message: 'errors:cards.notJudged' });
+  return judged;
 }
 
 /** Starts a new session; earlier turns stay in the log. */

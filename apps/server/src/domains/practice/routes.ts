@@ -1,3 +1,4 @@
+import { cardChangesRoutes } from '@salesai/contract/card-changes';
 import { cardsRoutes } from '@salesai/contract/cards';
 import { DONE } from '@salesai/contract/common';
 import { type PracticeEvent, practiceRoutes } from '@salesai/contract/practice';
@@ -52,10 +53,11 @@ export const practiceApi = [
     await reviews.scoreEnded(ctx);
     return cards.list(ctx, query);
   }),
-  serve(cardsRoutes.create, ({ ctx, body }) => cards.create(ctx, body)),
-  serve(cardsRoutes.hint, ({ ctx, params }) => cards.hint(ctx, params.id)),
-  serve(cardsRoutes.answer, ({ ctx, params, body }) => cards.answer(ctx, params.id, body)),
-  serve(cardsRoutes.remove, async ({ ctx, params }) => {
+  serve(cardChangesRoutes.create, ({ ctx, body }) => cards.create(ctx, body)),
+  serve(cardChangesRoutes.createFromCoach, ({ ctx, body }) => cards.createFromCoach(ctx, body)),
+  serve(cardChangesRoutes.hint, ({ ctx, params }) => cards.hint(ctx, params.id)),
+  serve(cardChangesRoutes.answer, ({ ctx, params, body }) => cards.answer(ctx, params.id, body)),
+  serve(cardChangesRoutes.remove, async ({ ctx, params }) => {
     await cards.remove(ctx, params.id);
     return DONE;
   }),

@@ -15,6 +15,7 @@ const EXCLUDED_COLUMNS: Record<string, readonly string[]> = {
   // The buyer's state stays hidden while a session is active; a review repeats it.
   practice_sessions: ['openingState'],
   practice_entries: ['state'],
+  push_devices: ['auth', 'p256dh'],
 };
 /** Tables derived from texts that are exported in full. */
 const DERIVED_TABLES: readonly string[] = ['coach_chunks', 'coach_terms'];

@@ -1,12 +1,18 @@
-import { cardsRoutes, type ScriptSuggestion } from '@salesai/contract/cards';
+import { cardChangesRoutes, type ScriptSuggestion } from '@salesai/contract/card-changes';
+import { cardsRoutes } from '@salesai/contract/cards';
+import { practiceRoutes } from '@salesai/contract/practice';
 import { scriptsRoutes } from '@salesai/contract/scripts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { toApiError } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
 import { deviceTimeZone } from '#lib/results/period.ts';
 
 const KEY = ['practice', 'cards'];
 
-/** The cards of today, as they were when the page was opened: an answer does not shorten the list. */
+/**
+ * The objection of the day and the cards of today, as they were when the page was opened: an answer
+ * does not shorten the list.
+ */
 export const dueCardsQuery = queryOptions({
   queryKey: [...KEY, 'due'],
   queryFn: async ({ signal }) => {
@@ -14,28 +20,47 @@ export const dueCardsQuery = queryOptions({
       query: { due: 'today', tz: deviceTimeZone() },
       signal,
     });
-    const isListed = cards.some(({ id }) => id === objectionOfTheDay?.id);
-    return objectionOfTheDay && !isListed ? [objectionOfTheDay, ...cards] : cards;
+    const others = cards.filter(({ id }) => id !== objectionOfTheDay?.id);
+    return objectionOfTheDay ? [objectionOfTheDay, ...others] : cards;
   },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 });
 
-export const hintOf = (id: string) => call(cardsRoutes.hint, { params: { id } });
+export const hintOf = (id: string) => call(cardChangesRoutes.hint, { params: { id } });
 
 /** Sends an answer; other screens load their cards again. */
 export function useAnswer() {
   const client = useQueryClient();
   return async (id: string, body: { text: string; hint: boolean; seconds: number }) => {
-    const result = await call(cardsRoutes.answer, { params: { id }, body });
+    const result = await call(cardChangesRoutes.answer, { params: { id }, body });
     await client.invalidateQueries({ queryKey: [...KEY, 'all'] });
     await client.invalidateQueries({ queryKey: ['home'] });
     return result;
   };
 }
 
+/**
+ * Starts a session at the moment of a card, or with the buyer of its session when it has no moment.
+ * @returns its id, or the one that is active with this customer; null when the moment is deleted.
+ */
+export async function startAgain(sessionId: string, messageId: string | null) {
+  try {
+    const params = { id: sessionId };
+    const { icpId, level, scene, seed, offer } = await call(practiceRoutes.session, { params });
+    const from = messageId === null ? {} : { from: { sessionId, messageId } };
+    const body = { icpId, level, scene, seed, offer, ...from };
+    return (await call(practiceRoutes.create, { body })).id;
+  } catch (thrown) {
+    const error = toApiError(thrown);
+    if (error.sessionId) return error.sessionId;
+    if (error.status === 404) return null;
+    throw error;
+  }
+}
+
 /** Deletes a card. */
-export const removeCard = (id: string) => call(cardsRoutes.remove, { params: { id } });
+export const removeCard = (id: string) => call(cardChangesRoutes.remove, { params: { id } });
 
 /**
  * Puts a suggested text into the script.

@@ -1,9 +1,12 @@
+import { cardChangesRoutes } from '@salesai/contract/card-changes';
 import { cardsRoutes } from '@salesai/contract/cards';
+import { practiceRoutes } from '@salesai/contract/practice';
 import { scriptsRoutes } from '@salesai/contract/scripts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { signedInAs } from '#testing/people.ts';
+import { ended } from '#testing/practice.ts';
 import { passedResult, priceCard } from '#testing/practice-cards.ts';
 import { renderRoute } from '#testing/render-route.tsx';
 
@@ -18,7 +21,7 @@ function withCards(...cards: (typeof priceCard)[]) {
 /** Collects the answers and replies with the result. */
 function captureAnswers(result = passedResult) {
   const sent: Record<string, unknown>[] = [];
-  answerWith(cardsRoutes.answer, async (request) => {
+  answerWith(cardChangesRoutes.answer, async (request) => {
     sent.push(JSON.parse(await request.text()));
     return Response.json(result);
   });
@@ -44,7 +47,7 @@ describe('cards', () => {
 
   it('say that a hint was taken', async () => {
     const sent = captureAnswers();
-    answer(cardsRoutes.hint, { hint: 'Pergunte antes.' });
+    answer(cardChangesRoutes.hint, { hint: 'Pergunte antes.' });
     const { user } = withCards(priceCard);
     await user.click(await screen.findByRole('button', { name: 'Uma dica' }));
     await screen.findByText('Pergunte antes.');
@@ -57,7 +60,9 @@ describe('cards', () => {
     const { user } = withCards(priceCard);
     await user.click(await screen.findByRole('button', { name: 'Responder' }));
     await screen.findByText('Escreva ou fale a sua resposta.');
-    answerWith(cardsRoutes.answer, () => refusal(409, 'Este cartão já foi respondido', 'CONFLICT'));
+    answerWith(cardChangesRoutes.answer, () =>
+      refusal(409, 'Este cartão já foi respondido', 'CONFLICT'),
+    );
     const field = screen.getByLabelText('O que você responde?');
     await user.type(field, 'Por quê?');
     await user.click(screen.getByRole('button', { name: 'Responder' }));
@@ -85,6 +90,38 @@ describe('cards', () => {
     await waitFor(() =>
       expect(saved).toEqual(['(“vou pensar”)\nEntendo. Caro comparado com o quê?', CONTENT]),
     );
+  });
+
+  it('begin with the objection of the day', async () => {
+    signedInAs();
+    const daily = { ...priceCard, id: 'card-2', buyerLine: 'vou pensar' };
+    answer(cardsRoutes.list, { cards: [priceCard, daily], objectionOfTheDay: daily });
+    renderRoute('/treino/cartoes');
+    await screen.findByText('1 de 2');
+    expect(screen.getByText('vou pensar')).toBeVisible();
+  });
+
+  it('are tested again at their moment, or in the session that is active', async () => {
+    captureAnswers();
+    const started: unknown[] = [];
+    answer(practiceRoutes.session, ended);
+    answerWith(practiceRoutes.create, async (request) => {
+      started.push(JSON.parse(await request.text()));
+      const body = { message: 'Em andamento', status: 409, code: 'CONFLICT', sessionId: 'active' };
+      return Response.json(body, { status: 409 });
+    });
+    const { user, router } = withCards({
+      ...priceCard,
+      sessionId: ended.id,
+      messageId: 'message-3',
+    });
+    await user.type(await screen.findByLabelText('O que você responde?'), 'Entendo.');
+    await user.click(screen.getByRole('button', { name: 'Responder' }));
+    await user.click(await screen.findByRole('button', { name: 'Testar de novo no treino' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/treino/active'));
+    const { icpId, level, scene, seed, offer } = ended;
+    const from = { sessionId: ended.id, messageId: 'message-3' };
+    expect(started).toEqual([{ icpId, level, scene, seed, offer, from }]);
   });
 
   it('lead to practice on a day without any', async () => {

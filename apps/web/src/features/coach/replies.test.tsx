@@ -1,12 +1,14 @@
+import { cardChangesRoutes } from '@salesai/contract/card-changes';
 import { type Artefact, type CoachTurn, RESULT_CHIPS } from '@salesai/contract/coach';
 import { confirmationsRoutes } from '@salesai/contract/scripts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answerWith } from '#testing/api.ts';
+import { answerWith, refusal } from '#testing/api.ts';
 import { copiedText } from '#testing/clipboard.ts';
 import { coachAnswers, coachReplies, freshCoach, turn } from '#testing/coach.ts';
 import { salons } from '#testing/icp.ts';
 import { signedInAs } from '#testing/people.ts';
+import { priceCard } from '#testing/practice-cards.ts';
 import { renderRoute } from '#testing/render-route.tsx';
 import { captureLogs } from '#testing/results.ts';
 
@@ -70,6 +72,35 @@ describe('a price of the documents', () => {
     await user.click(chip);
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(chip).toBeEnabled();
+  });
+});
+
+describe('a line that was judged', () => {
+  it('is saved as a card of this customer, which then leads to the cards', async () => {
+    const sent: unknown[] = [];
+    answerWith(cardChangesRoutes.createFromCoach, async (request) => {
+      sent.push(JSON.parse(await request.text()));
+      return Response.json(priceCard);
+    });
+    const { user } = open({ ...turn('1', 'avalia: oi', '**Funciona:** curta.'), judged: true });
+    await user.click(await screen.findByRole('button', { name: 'Guardar como cartão' }));
+    expect(await screen.findByRole('link', { name: 'Guardado nos cartões' })).toHaveAttribute(
+      'href',
+      '/treino/cartoes',
+    );
+    expect(sent).toEqual([{ turnId: '1', icpId: salons.id }]);
+  });
+
+  it('is not offered for other replies, and can be saved again after a failure', async () => {
+    answerWith(cardChangesRoutes.createFromCoach, () => refusal(409, 'Excluído', 'CONFLICT'));
+    const { user } = open(turn('1', 'tá caro', 'Pergunte.'), {
+      ...turn('2', 'avalia: oi', '**Funciona:** curta.'),
+      judged: true,
+    });
+    const save = await screen.findByRole('button', { name: 'Guardar como cartão' });
+    await user.click(save);
+    await screen.findByText('Excluído');
+    expect(save).toBeVisible();
   });
 });
 

@@ -82,17 +82,27 @@ describe('nextStep', () => {
 
   it('returns a first practice, then the cards that are due, before the plan', () => {
     const planned = { channels: [channel('a')], hasScripts: true };
-    const practice = { hasSessions: false, cardsDue: 2 };
+    const practice = { hasSessions: false, cardsDue: 2, hasResults: false };
     expect(withIcp({ ...planned, practice })).toMatchObject({ kind: 'practice', icpId: '1' });
     const practised = { ...practice, hasSessions: true };
     expect(withIcp({ ...planned, practice: practised })).toEqual({ kind: 'cards', count: 2 });
-    const done = { hasSessions: true, cardsDue: 0 };
+    const done = { hasSessions: true, cardsDue: 0, hasResults: false };
     expect(withIcp({ ...planned, practice: done })).toMatchObject({ kind: 'plan', day: 1 });
   });
 
   it('returns the scripts before a first practice', () => {
-    const practice = { hasSessions: false, cardsDue: 2 };
+    const practice = { hasSessions: false, cardsDue: 2, hasResults: false };
     expect(withIcp({ channels: [channel('a')], practice })).toMatchObject({ kind: 'scripts' });
+  });
+
+  it('returns a first result once the first week of a plan was done', () => {
+    const channels = [channel('a', { doneDays: ALL_DAYS }), channel('b')];
+    const practice = { hasSessions: true, cardsDue: 0, hasResults: false };
+    expect(withIcp({ channels, hasScripts: true, practice })).toEqual({ kind: 'result' });
+    const logged = { ...practice, hasResults: true };
+    expect(withIcp({ channels, hasScripts: true, practice: logged })).toMatchObject({
+      kind: 'plan',
+    });
   });
 
   it('returns the next channel after a plan that is done, then ARENA', () => {

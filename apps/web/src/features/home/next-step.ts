@@ -17,7 +17,7 @@ interface ChannelStep extends IcpStep {
 }
 
 export type NextStep =
-  | { kind: 'avatar' | 'accept' | 'icp' }
+  | { kind: 'avatar' | 'accept' | 'icp' | 'result' }
   | (IcpStep & { kind: 'finish' | 'channels' | 'arena' })
   | (ChannelStep & { kind: 'scripts' })
   | (IcpStep & { kind: 'practice' })
@@ -39,6 +39,7 @@ export interface Journey {
 export interface PracticeState {
   hasSessions: boolean;
   cardsDue: number;
+  hasResults: boolean;
 }
 
 /** The first step of the journey that applies. */
@@ -55,10 +56,17 @@ export function nextStep({ avatar, icps, channels, hasScripts, practice }: Journ
   if (current && !hasScripts) return { kind: 'scripts', ...icp, ...namesOf(current) };
   if (practice && !practice.hasSessions) return { kind: 'practice', ...icp };
   if (practice && practice.cardsDue > 0) return { kind: 'cards', count: practice.cardsDue };
+  if (practice && !practice.hasResults && hasDoneWeek(channels)) return { kind: 'result' };
   if (!current?.next) return { kind: 'arena', ...icp };
   const { day, text } = current.next;
   return { kind: 'plan', ...icp, ...namesOf(current), day, task: text };
 }
+
+const WEEK = 7;
+
+/** Whether the first week of a plan was done, so that there is something to report. */
+const hasDoneWeek = (channels: readonly PlannedChannel[]) =>
+  channels.some(({ doneDays }) => doneDays.length >= WEEK);
 
 const namesOf = ({ id, name }: PlannedChannel) => ({ channelId: id, channel: name });
 

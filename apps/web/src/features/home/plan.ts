@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
 import { channelsQuery } from '#lib/channels/queries.ts';
 import { cardsTodayQuery } from '#lib/practice/cards.ts';
+import { dashboardQuery } from '#lib/results/api.ts';
 import { currentChannel, type Journey, type PracticeState } from './next-step.ts';
 
 /** The channels of an ICP, whether the one with the current plan has scripts, and practice. */
@@ -29,9 +30,10 @@ async function hasScriptsFor(params: { icpId: string; channel: string }, signal:
 }
 
 async function practiceState(client: QueryClient, signal: AbortSignal): Promise<PracticeState> {
-  const [{ sessions }, { cards }] = await Promise.all([
+  const [{ sessions }, { cards }, { hasResults }] = await Promise.all([
     call(practiceRoutes.list, { query: { limit: 1 }, signal }),
     client.fetchQuery(cardsTodayQuery),
+    client.fetchQuery(dashboardQuery('month')),
   ]);
-  return { hasSessions: sessions.length > 0, cardsDue: cards.length };
+  return { hasSessions: sessions.length > 0, cardsDue: cards.length, hasResults };
 }

@@ -1,3 +1,4 @@
 export { type CardPrompt, cardHint, judgeCard } from './judge.ts';
 export { cardLine } from './line.ts';
+export { ownLineCard } from './own-line.ts';
 export { scriptPlace } from './script-place.ts';

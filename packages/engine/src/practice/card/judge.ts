@@ -1,4 +1,5 @@
-import type { CardKind, CardResult } from '@salesai/contract/cards';
+import type { CardResult } from '@salesai/contract/card-changes';
+import type { CardKind } from '@salesai/contract/cards';
 import type { ObjectionKey } from '@salesai/contract/objections';
 import type { PracticeAct } from '@salesai/contract/practice';
 import { PRACTICE_CARDS } from '../../knowledge/practice/index.ts';

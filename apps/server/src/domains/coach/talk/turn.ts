@@ -1,5 +1,5 @@
 import type { CoachTurn } from '@salesai/contract/coach';
-import { artefactIn } from '@salesai/engine/conversation';
+import { artefactIn, isJudgement } from '@salesai/engine/conversation';
 import { offerIn } from '@salesai/engine/documents';
 import type { UserCtx } from '../../../context.ts';
 import { createReplyAudio } from '../../../conversation/reply-audio.ts';
@@ -20,6 +20,7 @@ export const toTurn = ({ ports, actor }: UserCtx, row: TurnRow): CoachTurn => ({
   support: row.support,
   artefact: artefactIn(row.assistantResponse),
   offer: row.sources.length > 0 ? offerIn(row.assistantResponse) : null,
+  judged: isJudgement(row.assistantResponse),
   audioUrl: replyAudio.urlOf(ports, { replyId: row.id, sessionId: actor.sessionId }),
 });
 

@@ -2,6 +2,7 @@ import type { Card } from '@salesai/contract/cards';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { practiceCards } from '../../../db/schema/practice-cards.ts';
+import { sendMessage } from '../../../testing/coach.ts';
 import { activeIcp, createSellerData } from '../../../testing/icps.ts';
 import { type Seller, useServer } from '../../../testing/server.ts';
 
@@ -89,6 +90,47 @@ describe('Practice cards', () => {
     expect((await seller.delete(`/api/practice/cards/${card.id}`)).status).toBe(200);
     expect((await seller.post('/api/practice/cards', { buyerLine: LINE })).status).toBe(409);
     expect((await seller.get('/api/practice/cards')).json.cards).toEqual([]);
+  });
+
+  it('are made of a line that the coach judged, once, and of no other turn', async () => {
+    const [seller, other] = [await server.newSeller(), await server.newSeller('Rui Telles')];
+    await seller.post('/api/coach/bootstrap');
+    const judged = (await sendMessage(seller, 'avalia essa frase: e quanto isso te custa por mês?'))
+      .json;
+    expect(judged.judged).toBe(true);
+    const path = '/api/practice/cards/coach';
+    const card = (await seller.post(path, { turnId: judged.id })).json;
+    expect(card).toMatchObject({
+      kind: 'implication',
+      buyerLine: null,
+      answered: 'e quanto isso te custa por mês?',
+    });
+    const graded = (await sendMessage(seller, 'dá uma nota')).json;
+    expect((await seller.post(path, { turnId: graded.id })).json.id).toBe(card.id);
+    expect((await seller.get('/api/practice/cards')).json.cards).toHaveLength(1);
+
+    const { id: turnId, judged: isJudged } = (await sendMessage(seller, 'tá caro')).json;
+    expect(isJudged).toBe(false);
+    expect((await seller.post(path, { turnId })).status).toBe(422);
+    expect((await other.post(path, { turnId: judged.id })).status).toBe(404);
+    const icpId = await activeIcp(other);
+    expect((await seller.post(path, { turnId: judged.id, icpId })).status).toBe(404);
+    expect((await server.asNobody().post(path, { turnId: judged.id })).status).toBe(401);
+    await seller.delete(`/api/practice/cards/${card.id}`);
+    expect((await seller.post(path, { turnId: judged.id })).status).toBe(409);
+  });
+
+  it('of an exercise with the coach keep the line of the buyer', async () => {
+    const seller = await server.newSeller();
+    await seller.post('/api/coach/bootstrap');
+    await sendMessage(seller, 'vamos treinar o preço');
+    const { id: turnId } = (await sendMessage(seller, 'caro comparado com o quê?')).json;
+    expect((await seller.post('/api/practice/cards/coach', { turnId })).json).toMatchObject({
+      kind: 'objection',
+      objection: 'price',
+      answered: 'caro comparado com o quê?',
+      buyerLine: expect.any(String),
+    });
   });
 
   it('of another seller do not exist, and nobody gets 401', async () => {

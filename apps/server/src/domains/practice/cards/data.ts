@@ -8,10 +8,7 @@ export type NewCard = Omit<
   typeof practiceCards.$inferInsert,
   'id' | 'userId' | 'answers' | 'removed'
 >;
-export type NewAnswer = Omit<
-  typeof practiceCardAnswers.$inferInsert,
-  'id' | 'userId' | 'cardId' | 'at'
->;
+export type NewAnswer = Omit<typeof practiceCardAnswers.$inferInsert, 'id' | 'userId' | 'cardId'>;
 
 /** Stores cards; of a source that is known, nothing. @returns the stored ones. */
 export async function insertCards(
@@ -39,6 +36,17 @@ export async function listCards(
     .where(and(shown(userId), dueBefore ? lte(practiceCards.dueAt, dueBefore) : undefined))
     .orderBy(asc(practiceCards.dueAt), asc(practiceCards.id))
     .limit(limit);
+}
+
+/** The objection that is due first. */
+export async function findNextObjection(db: Db, userId: string): Promise<CardRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(practiceCards)
+    .where(and(shown(userId), eq(practiceCards.kind, 'objection')))
+    .orderBy(asc(practiceCards.dueAt), asc(practiceCards.id))
+    .limit(1);
+  return row;
 }
 
 export async function findCard(db: Db, userId: string, id: string): Promise<CardRow | undefined> {
@@ -91,6 +99,16 @@ export async function removeCard(db: Db, userId: string, id: string): Promise<bo
     .set({ removed: true })
     .where(and(shown(userId), eq(practiceCards.id, id)))
     .returning({ id: practiceCards.id });
+  return rows.length > 0;
+}
+
+/** Whether a seller has any card. */
+export async function hasCards(db: Db, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: practiceCards.id })
+    .from(practiceCards)
+    .where(shown(userId))
+    .limit(1);
   return rows.length > 0;
 }
 

@@ -1,4 +1,4 @@
-import type { CardRating } from '@salesai/contract/cards';
+import type { CardRating } from '@salesai/contract/card-changes';
 import { createEmptyCard, fsrs, type Grade, type Card as Memory, Rating } from 'ts-fsrs';
 import type { StoredMemory } from '../../../db/schema/practice-cards.ts';
 

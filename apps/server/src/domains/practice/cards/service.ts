@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { Card, CardResult } from '@salesai/contract/cards';
+import type { CardResult } from '@salesai/contract/card-changes';
+import { CARD_ANSWER_MAX, CARD_LINE_MAX, type Card } from '@salesai/contract/cards';
 import type { PracticeReview } from '@salesai/contract/practice';
 import { DEFAULT_TIME_ZONE } from '@salesai/contract/results';
-import type { UserCtx } from '../../../context.ts';
+import type { SellerCtx, UserCtx } from '../../../context.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { RULES } from '../../../http/rules.ts';
 import { dayBounds } from '../../../seller-day.ts';
+import * as coach from '../../coach/service.ts';
 import * as icp from '../../icp/service.ts';
 import * as scripts from '../../scripts/service.ts';
 import {
   type CardRow,
   findCard,
   findCardBySource,
+  findNextObjection,
   hasAnsweredObjection,
+  hasCards,
   insertCards,
   listCards,
   type NewCard,
@@ -43,13 +47,22 @@ export async function list(
   return { cards: rows.map(toCard), objectionOfTheDay: daily && toCard(daily) };
 }
 
+/** Whether a seller with cards has not answered an objection on a day. */
+export async function isWaiting(
+  { db, actor }: SellerCtx,
+  tz: string,
+  now: number,
+): Promise<boolean> {
+  const { start } = dayBounds(tz, now);
+  return (await hasCards(db, actor.id)) && !(await hasAnsweredObjection(db, actor.id, start));
+}
+
 /** The most overdue objection, else an unseen one of the ICPs, else the next one that is due. */
 async function objectionOfTheDay(ctx: UserCtx, endOfDay: Date): Promise<CardRow | null> {
   const { db, actor } = ctx;
-  const cards = await listCards(db, actor.id, { dueBefore: null, limit: LISTED_MAX });
-  const objections = cards.filter(({ kind }) => kind === 'objection');
-  const overdue = objections.find(({ dueAt }) => dueAt <= endOfDay);
-  return overdue ?? (await unseenObjection(ctx)) ?? objections[0] ?? null;
+  const next = await findNextObjection(db, actor.id);
+  if (next && next.dueAt <= endOfDay) return next;
+  return (await unseenObjection(ctx)) ?? next ?? null;
 }
 
 /** Makes a card of the first objection of an active ICP that has none yet. */
@@ -79,15 +92,47 @@ export async function create(
     answered?: string | null | undefined;
   },
 ): Promise<Card> {
-  const { db, actor } = ctx;
   if (line.icpId) await icp.active(ctx, line.icpId);
   const { buyerLine, icpId = null, answered = null } = line;
-  const card = await lineCard(ctx, { buyerLine, icpId, answered });
+  return store(ctx, await lineCard(ctx, { buyerLine, icpId, answered }));
+}
+
+/**
+ * Makes a card from a line of the seller that the coach judged; the same line gives the same card.
+ * @throws AppError 404 for another seller's turn or ICP, 422 for a turn that judged no line, 409 for a
+ * card that was deleted.
+ */
+export async function createFromCoach(
+  ctx: UserCtx,
+  { turnId, icpId = null }: { turnId: string; icpId?: string | null | undefined },
+): Promise<Card> {
+  const { ports, signal } = ctx;
+  const judged = await coach.judgedLineOf(ctx, turnId);
+  if (icpId !== null) await icp.active(ctx, icpId);
+  const line = judged.line.slice(0, CARD_ANSWER_MAX);
+  const buyerLine = judged.buyerLine?.slice(0, CARD_LINE_MAX) ?? null;
+  const own = await ports.workers.run('practiceOwnLine', { line, buyerLine }, { signal });
+  const now = new Date(ports.now());
+  return store(ctx, {
+    source: `own:${hashOf(`${buyerLine}\n${line}`)}`,
+    ...own,
+    icpId,
+    buyerLine,
+    answered: line,
+    memory: newMemory(now),
+    dueAt: firstDue(now),
+  });
+}
+
+/** Stores a card once. @throws AppError 409 for one that was deleted. */
+async function store({ db, actor }: UserCtx, card: NewCard): Promise<Card> {
   const [row] = await insertCards(db, actor.id, [card]);
   const stored = row ?? (await findCardBySource(db, actor.id, card.source));
   if (!stored) throw new AppError('CONFLICT', { message: 'errors:cards.removed' });
   return toCard(stored);
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 async function lineCard(
   { ports, signal }: UserCtx,
@@ -99,9 +144,8 @@ async function lineCard(
     { buyerLine: line.buyerLine },
     { signal },
   );
-  const hash = createHash('sha256').update(line.buyerLine).digest('base64url').slice(0, 22);
   return {
-    source: `line:${line.icpId ?? ''}:${hash}`,
+    source: `line:${line.icpId ?? ''}:${hashOf(line.buyerLine)}`,
     kind: objection ? 'objection' : 'reflection',
     ...line,
     objection,
@@ -158,9 +202,10 @@ export async function answer(
     seconds,
     isFirst: card.answers === 0,
   });
-  const memory = afterAnswer(card.memory, rating, new Date(ports.now()));
+  const at = new Date(ports.now());
+  const memory = afterAnswer(card.memory, rating, at);
   const dueAt = new Date(memory.due);
-  const stored = { text: given.text, passed: judged.passed, rating, seconds };
+  const stored = { text: given.text, passed: judged.passed, rating, seconds, at };
   if (!(await saveAnswer(db, card, { memory, dueAt }, stored))) {
     throw new AppError('CONFLICT', { message: 'errors:cards.answered', retryAfter: 1 });
   }

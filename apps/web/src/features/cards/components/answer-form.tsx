@@ -1,8 +1,5 @@
-import {
-  CARD_ANSWER_MAX,
-  type CardResult,
-  type Card as PracticeCard,
-} from '@salesai/contract/cards';
+import type { CardResult } from '@salesai/contract/card-changes';
+import { CARD_ANSWER_MAX, type Card as PracticeCard } from '@salesai/contract/cards';
 import { Button } from '@salesai/ui/button';
 import { TextAreaField } from '@salesai/ui/text-area-field';
 import Mic from 'lucide-react/icons/mic';

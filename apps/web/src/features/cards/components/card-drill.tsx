@@ -1,10 +1,12 @@
-import type { CardResult, Card as PracticeCard } from '@salesai/contract/cards';
+import type { CardResult } from '@salesai/contract/card-changes';
+import type { Card as PracticeCard } from '@salesai/contract/cards';
 import { Bubble } from '@salesai/ui/bubble';
 import { Button } from '@salesai/ui/button';
 import { Card } from '@salesai/ui/card';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
+import { useHiddenTabs } from '#lib/hidden-tabs.ts';
 import { notify } from '#lib/notify.ts';
 import { removeCard } from '../api.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -19,6 +21,7 @@ interface CardDrillProps {
 /** One card: the buyer's line, an answer, what counted in it. */
 export function CardDrill({ card, isLast, onNext }: CardDrillProps) {
   const { t } = useTranslation('cards');
+  useHiddenTabs();
   const [answered, setAnswered] = useState<{ text: string; result: CardResult } | null>(null);
   const { buyerLine, answered: before, kind } = card;
   const remove = async () => {

@@ -5,12 +5,14 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
-import { allCardsQuery } from '#lib/practice/cards.ts';
+import { allCardsQuery, cardsTodayQuery } from '#lib/practice/cards.ts';
 
 /** The end of a round, or a day without cards. @param props.answered cards of this round. */
 export function NothingDue({ answered }: { answered: number }) {
   const { t, i18n } = useTranslation('cards');
   const { data: cards = [] } = useQuery(allCardsQuery);
+  // Sets the badge of the app.
+  useQuery(cardsTodayQuery);
   const [next] = cards;
   const text = next
     ? t('end.next', {

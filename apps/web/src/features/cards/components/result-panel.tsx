@@ -1,12 +1,12 @@
-import type { CardResult, Card as PracticeCard } from '@salesai/contract/cards';
+import type { CardResult } from '@salesai/contract/card-changes';
+import type { Card as PracticeCard } from '@salesai/contract/cards';
 import { Bubble } from '@salesai/ui/bubble';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#lib/button-link.tsx';
 import { ScriptDiff } from './script-diff.tsx';
+import { TestAgain } from './test-again.tsx';
 
 interface ResultPanelProps {
   card: PracticeCard;
@@ -44,16 +44,7 @@ export function ResultPanel({ card, text, result }: ResultPanelProps) {
       </div>
       {script && <ScriptDiff suggestion={script} />}
       <p className="text-muted text-sm">{t('nextDate', { date: next })}</p>
-      {card.icpId !== null && (
-        <ButtonLink
-          to={paths.practiceNew}
-          search={{ icp: card.icpId }}
-          variant="secondary"
-          className="justify-self-start"
-        >
-          {t('testAgain')}
-        </ButtonLink>
-      )}
+      <TestAgain card={card} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ScriptSuggestion } from '@salesai/contract/cards';
+import type { ScriptSuggestion } from '@salesai/contract/card-changes';
 import { Button } from '@salesai/ui/button';
 import { TextAreaField } from '@salesai/ui/text-area-field';
 import { useState } from 'react';

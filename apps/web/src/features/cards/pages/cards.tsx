@@ -5,6 +5,8 @@ import { Skeleton } from '@salesai/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { BackLink } from '#lib/back-link.tsx';
 import { dueCardsQuery } from '../api.ts';
 import { CardDrill } from '../components/card-drill.tsx';
 import { NothingDue } from '../components/nothing-due.tsx';
@@ -15,6 +17,7 @@ export function CardsPage() {
   const { data: cards, error, refetch } = useQuery(dueCardsQuery);
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
+      <BackLink to={paths.practice}>{t('common:back')}</BackLink>
       <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{t('title')}</h1>
       {!cards && error && (
         <ErrorState title={t('error')} retryLabel={t('common:retry')} onRetry={refetch} />

@@ -8,6 +8,7 @@ import type { SpeechPlayer } from '#lib/voice/use-speech-player.ts';
 import { reportedResult } from '../reported-result.ts';
 import { OfferChip } from './offer-chip.tsx';
 import { PlaybackControls } from './playback-controls.tsx';
+import { SaveCard } from './save-card.tsx';
 
 interface NextStepsProps {
   icpId: string;
@@ -30,7 +31,7 @@ export function NextSteps({ icpId, turn, player, onPlay, onChoose }: NextStepsPr
   return (
     <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
       <PlaybackControls phase={player.phase} onPlay={() => onPlay(turn)} onStop={player.stop} />
-      {(chips.length > 0 || offer) && (
+      {(chips.length > 0 || offer || turn.judged) && (
         <ul aria-label={t('next')} className="flex gap-2">
           {result && (
             <li>
@@ -43,6 +44,11 @@ export function NextSteps({ icpId, turn, player, onPlay, onChoose }: NextStepsPr
           {offer && (
             <li>
               <OfferChip key={turn.id} icpId={icpId} offer={offer} />
+            </li>
+          )}
+          {turn.judged && (
+            <li>
+              <SaveCard key={turn.id} turnId={turn.id} icpId={icpId} />
             </li>
           )}
           {chips.map((chip) => (

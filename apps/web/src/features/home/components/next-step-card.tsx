@@ -92,6 +92,8 @@ function linkOf(step: NextStep) {
       return linkOptions({ to: paths.practiceNew, search: { icp: step.icpId } });
     case 'cards':
       return linkOptions({ to: paths.practiceCards });
+    case 'result':
+      return linkOptions({ to: paths.dashboard });
     case 'scripts':
       return linkOptions({
         to: paths.icpScripts,

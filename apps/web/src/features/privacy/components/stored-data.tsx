@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-const SUBJECTS = ['account', 'answers', 'coach', 'mails', 'sessions'] as const;
+const SUBJECTS = ['account', 'answers', 'coach', 'reminder', 'mails', 'sessions'] as const;
 
 /** What is stored, why and for how long. */
 export function StoredData() {

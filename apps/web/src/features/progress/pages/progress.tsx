@@ -25,7 +25,7 @@ export function ProgressPage() {
   const { t } = useTranslation(['progress', 'common']);
   const { data, error, refetch } = useQuery(progressQuery);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ResultAreas />
       <p className="text-muted">{t('intro')}</p>
       {data && (data.sessions === 0 ? <Nothing /> : <Figures progress={data} />)}
@@ -62,7 +62,7 @@ function Figures({ progress }: { progress: Progress }) {
   const compared = comparedOf(progress);
   const pictureOf = usePictureOf(progress);
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">
       <div className="grid gap-4 lg:col-span-2">
         <Summary progress={progress} compared={compared} isHidden={isHidden} />
         <div className="grid grid-cols-[1fr_auto] items-center gap-3">

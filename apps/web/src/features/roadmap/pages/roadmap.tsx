@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { roadmapQuery } from '../api.ts';
+import { Journey } from '../components/journey.tsx';
 import { PhaseGrid, PhaseGridSkeleton } from '../components/phase-grid.tsx';
 
 /** The 17 phases of the Flow do Conhecimento with the seller's progress. */
@@ -23,6 +24,7 @@ export function RoadmapPage() {
           <Progress label={t('progressLabel')} value={completed} max={total} />
         </div>
       </div>
+      {data && <Journey steps={data.journey} />}
       {data && <PhaseGrid phases={data.phases} />}
       {!data && !error && <PhaseGridSkeleton />}
       {!data && error && (

@@ -8,6 +8,7 @@ import { MyData } from '../components/my-data.tsx';
 import { PasswordSection } from '../components/password-section.tsx';
 import { Preferences } from '../components/preferences.tsx';
 import { ProfileSection } from '../components/profile-section.tsx';
+import { ReminderSection } from '../components/reminder-section.tsx';
 import { SessionsSection } from '../components/sessions-section.tsx';
 import { SharesSection } from '../components/shares-section.tsx';
 
@@ -22,6 +23,7 @@ export function SettingsPage() {
       </div>
       {user && <ProfileSection user={user} />}
       <Preferences />
+      <ReminderSection />
       <EngineSection />
       <PasswordSection />
       <SessionsSection />
