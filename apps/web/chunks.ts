@@ -1,4 +1,4 @@
-const OVERLAYS = 'confirm-modal|dialog-parts|modal|drawer|popover|menu|tooltip|tabs|select';
+const OVERLAYS = 'confirm-modal|dialog-parts|modal|drawer|popover|menu|tooltip|tabs|select|sheet|screen-modal';
 
 const START: ['$initial'] = ['$initial'];
 
