@@ -96,10 +96,11 @@ describe('channels of an ICP', () => {
 
   it('shows three channels and the number of the others', async () => {
     channelsAnswer(['Instagram', 'Indicação', 'WhatsApp', 'Feiras', 'Rádio']);
-    const { user } = open();
+    open();
     await screen.findByRole('link', { name: 'WhatsApp' });
     expect(screen.queryByRole('link', { name: 'Feiras' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: '+2 mais' }));
-    await screen.findByText('Exibindo apenas 3 de 5 canais. Em breve lista completa!');
+    expect(screen.queryByRole('link', { name: 'Ver a estratégia completa' })).toBeNull();
+    const others = screen.getByRole('link', { name: '+2 mais' });
+    expect(others.getAttribute('href')).toMatch(/^\/icp-channel-strategy\/[^/]+$/);
   });
 });
