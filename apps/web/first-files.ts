@@ -9,26 +9,35 @@ const SCREENS = {
   visitor: ['/app/visitor-layout.tsx', '/auth/pages/login.tsx'],
   seller: ['/app/shell/shell.tsx', '/home/pages/home.tsx', '/lib/open-session.ts'],
 };
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const NAMESPACES = {
   visitor: ['common', 'errors', 'auth', 'validation'],
   seller: ['common', 'errors', 'shell', 'notifications', 'home'],
 };
 
-/** Writes the files of the first screens into the page; `public/boot.js` preloads them. */
+/** Writes the files of the first screens into the page; `page/head.js` preloads them. */
 export function firstFiles(): Plugin {
   return {
     name: 'first-files',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) => [
-        {
-          tag: 'script',
-          attrs: { id: 'first-files', type: 'application/json' },
-          children: JSON.stringify(table(bundle, (file) => !html.includes(file))),
-          injectTo: 'head-prepend',
-        },
-      ],
+      handler: (html, { bundle = {} }) => {
+        const [tag = '', entry = ''] = ENTRY.exec(html) ?? [];
+        const files = table(bundle, (file) => !html.includes(file));
+        return {
+          // `page/body.js` starts the app.
+          html: html.replace(tag, ''),
+          tags: [
+            {
+              tag: 'script',
+              attrs: { id: 'first-files', type: 'application/json' },
+              children: JSON.stringify({ entry, ...files }),
+              injectTo: 'head-prepend',
+            },
+          ],
+        };
+      },
     },
   };
 }

@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { auth } from '#lib/auth-store.ts';
+import { hasEarlyInput } from '#lib/early-input.ts';
 import { reportUnexpected } from '#lib/report-error.ts';
 import { createAppRouter } from './router.tsx';
 import { followSession } from './session-effects.ts';
@@ -14,8 +15,8 @@ export async function start(root: HTMLElement | null, session: Promise<void>) {
   if (!root) return;
   const router = createAppRouter({ session });
   followSession(router);
-  // Loading first lets the screen render once and in slices; otherwise it renders in one long task.
-  if (auth.get().isAuthenticated) {
+  // A form that the page brought along stays until its replacement is loaded. Loading first also lets the screen render once and in slices; otherwise it renders in one long task.
+  if (auth.get().isAuthenticated || hasEarlyInput()) {
     await router.load().catch(reportUnexpected);
   }
   const app = createRoot(root, { onUncaughtError: reportUnexpected });

@@ -1,0 +1,37 @@
+// Runs before the first paint and reads the persisted stores: applies the theme, so that a light one
+// never flashes dark, and preloads the files of the first screen.
+const stored = (key) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+const storedState = (key) => {
+  try {
+    return JSON.parse(stored(key)).state ?? {};
+  } catch {
+    return {};
+  }
+};
+// Like nearestLanguage of the contract.
+const languageOf = (supported) => {
+  const nearest = (tag) => supported.find((one) => one.slice(0, 2) === tag?.slice(0, 2).toLowerCase());
+  const preferred = [stored('i18nextLng'), ...navigator.languages];
+  return preferred.map(nearest).find(Boolean) ?? supported[0];
+};
+
+document.documentElement.classList.toggle('dark', storedState('salesai-theme').theme !== 'light');
+const page = { isSignedIn: storedState('salesai-auth').isAuthenticated === true };
+// Written into the page by the build (first-files.ts); absent in development.
+const table = document.getElementById('first-files')?.textContent;
+if (table) {
+  const { entry, screens, messages } = JSON.parse(table);
+  page.entry = entry;
+  page.language = languageOf(Object.keys(messages));
+  const audience = page.isSignedIn ? 'seller' : 'visitor';
+  for (const href of [entry, ...screens[audience], ...messages[page.language][audience]]) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    document.head.append(link);
+  }
+}
