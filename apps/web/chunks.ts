@@ -59,6 +59,11 @@ export const CHUNKS = {
         `/(app/shell/(shell|header|side-menu|tab-navigation|use-tabs|tabs|use-arena)\\.tsx?$|notifications/(api|age|use-inbox-stream|components/notification-bell)\\.tsx?$|components/account-notice\\.tsx$|contract/src/terms\\.ts$|lib/(recent|hidden-tabs|use-is-keyboard-open|questionnaire/(keys|progress))\\.ts$|ui/src/(tab-bar|skeleton|error-state|progress)\\.tsx$|lucide-react/dist/esm/icons/(${SHELL_ICONS})\\.)`,
       ),
     },
+    {
+      // Home, practice and results have these in common.
+      name: 'activity',
+      test: /\/(contract\/src\/(practice(-[a-z]+)?|cards|objections|progress|results)\.ts|web\/src\/lib\/(practice\/|results\/(api|format|period|log-chips)\.|outbox\/(waiting|send-or-queue)|random-name\.)|ui\/src\/week-dots\.tsx)/,
+    },
     // Its own chunk: home loads it only for sellers with an active ICP.
     { name: 'plans', test: /\/(contract\/src\/channels|lib\/channels\/queries)\.ts$/ },
     {

@@ -4,16 +4,34 @@ import { LANGUAGES } from '../../packages/contract/src/languages.ts';
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
-/** The modules of the first screen of each audience. */
-const SCREENS = {
-  visitor: ['/app/visitor-layout.tsx', '/auth/pages/login.tsx'],
-  seller: ['/app/shell/shell.tsx', '/home/pages/home.tsx', '/lib/open-session.ts'],
+interface Screen {
+  modules: string[];
+  namespaces: string[];
+}
+
+const VISITOR: Screen = {
+  modules: ['/app/visitor-layout.tsx', '/auth/pages/login.tsx'],
+  namespaces: ['common', 'errors', 'auth', 'validation'],
+};
+/** Of every signed-in screen. */
+const SHELL: Screen = {
+  modules: ['/app/shell/shell.tsx', '/lib/open-session.ts'],
+  namespaces: ['common', 'errors', 'shell', 'notifications'],
+};
+/** The screens that a seller opens the app with, by path. */
+const SCREENS: Record<string, Screen> = {
+  '/home': {
+    modules: ['/home/pages/home.tsx', '/home/components/visits.tsx', '/home/components/today.tsx'],
+    namespaces: ['home'],
+  },
+  '/treino': { modules: ['/practice/pages/practice.tsx'], namespaces: ['practice'] },
+  '/dashboard': {
+    modules: ['/results/pages/dashboard.tsx'],
+    namespaces: ['results', 'objections', 'offline'],
+  },
 };
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
-const NAMESPACES = {
-  visitor: ['common', 'errors', 'auth', 'validation'],
-  seller: ['common', 'errors', 'shell', 'notifications', 'home'],
-};
+const PRELOAD = /<link rel="modulepreload"[^>]*>\s*/g;
 
 /** Writes the files of the first screens into the page; `page/head.js` preloads them. */
 export function firstFiles(): Plugin {
@@ -24,15 +42,14 @@ export function firstFiles(): Plugin {
       order: 'post',
       handler: (html, { bundle = {} }) => {
         const [tag = '', entry = ''] = ENTRY.exec(html) ?? [];
-        const files = table(bundle, (file) => !html.includes(file));
         return {
-          // `page/body.js` starts the app.
-          html: html.replace(tag, ''),
+          // `page/head.js` preloads the files, `page/body.js` starts the app.
+          html: html.replace(tag, '').replaceAll(PRELOAD, ''),
           tags: [
             {
               tag: 'script',
               attrs: { id: 'first-files', type: 'application/json' },
-              children: JSON.stringify({ entry, ...files }),
+              children: JSON.stringify({ entry, files: table(bundle) }),
               injectTo: 'head-prepend',
             },
           ],
@@ -42,28 +59,24 @@ export function firstFiles(): Plugin {
   };
 }
 
-function table(bundle: Bundle, isLate: (file: string) => boolean) {
-  const files = (modules: string[]) =>
-    filesOf(bundle, modules)
-      .filter(isLate)
-      .map((file) => `/${file}`);
-  const messagesOf = (language: string) => (namespace: string) =>
-    `/i18n/src/${language}/${namespace}.ts`;
-  return {
-    screens: forEachAudience((audience) => files(SCREENS[audience])),
-    messages: Object.fromEntries(
-      LANGUAGES.map((language) => [
-        language,
-        forEachAudience((audience) => files(NAMESPACES[audience].map(messagesOf(language)))),
-      ]),
-    ),
+/** Files by language and audience: of visitors, of every signed-in screen, and of each path. */
+function table(bundle: Bundle) {
+  const filesIn = (language: string) => (screen: Screen) =>
+    filesOf(bundle, [
+      ...screen.modules,
+      ...screen.namespaces.map((namespace) => `/i18n/src/${language}/${namespace}.ts`),
+    ]).map((file) => `/${file}`);
+  const ofLanguage = (language: string) => {
+    const files = filesIn(language);
+    const shell = files(SHELL);
+    const screens = Object.entries(SCREENS).map(([path, screen]) => [
+      path,
+      files(screen).filter((file) => !shell.includes(file)),
+    ]);
+    return { visitor: files(VISITOR), shell, screens: Object.fromEntries(screens) };
   };
+  return Object.fromEntries(LANGUAGES.map((language) => [language, ofLanguage(language)]));
 }
-
-const forEachAudience = <T>(create: (audience: keyof typeof SCREENS) => T) => ({
-  visitor: create('visitor'),
-  seller: create('seller'),
-});
 
 /** The chunks of these modules and, transitively, of their imports. */
 function filesOf(bundle: Bundle, modules: string[]): string[] {

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 // Imported by path: Node cannot load a workspace package of TypeScript sources from a Vite config.
 import { LANGUAGES, type Language } from '../../packages/contract/src/languages.ts';
+import { ALIASES } from './aliases.ts';
 
 const ENTRY = 'src/app/login-screen.tsx';
 
@@ -54,6 +55,7 @@ const bundleForNode = (root: string, folder: string) =>
     publicDir: false,
     logLevel: 'warn',
     plugins: [react()],
+    resolve: { alias: ALIASES },
     ssr: { noExternal: true },
     build: {
       ssr: ENTRY,

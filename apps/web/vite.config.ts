@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { ALIASES } from './aliases.ts';
 import { CHUNKS } from './chunks.ts';
 import { firstFiles } from './first-files.ts';
 import { firstScreen } from './first-screen.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => {
       serviceWorker(),
       precompress(),
     ],
+    resolve: { alias: ALIASES },
     server: { proxy },
     preview: { proxy },
     build: {

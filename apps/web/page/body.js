@@ -9,29 +9,32 @@
     const script = document.createElement('script');
     document.body.append(Object.assign(script, { type: 'module', src: page.entry }));
   };
-  const isFirstVisit = !stored('salesai-known') && !stored('salesai-recent:email');
   const template = document.getElementById(`login-${page.language}`);
-  if (page.isSignedIn || !isFirstVisit || !template || location.pathname !== '/login') return start();
+  if (!page.isFirstVisit || !template) return start();
 
   const screen = document.createElement('div');
   screen.append(template.content);
+  const place = (control) => [...screen.querySelectorAll('a, button, input')].indexOf(control);
   // Read by src/lib/early-input.ts.
-  window.earlyInput = { screen, focused: '', clicked: -1 };
-  for (const type of ['pointerdown', 'keydown']) screen.addEventListener(type, start);
+  const early = { screen, focused: -1, clicked: -1 };
+  window.earlyInput = early;
+  screen.addEventListener('pointerdown', start);
   screen.addEventListener('focusin', ({ target }) => {
+    early.focused = place(target);
     start();
-    window.earlyInput.focused = target.name ?? '';
   });
   screen.addEventListener('click', (event) => {
-    const target = event.target.closest('a, button');
-    if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const control = event.target.closest('a, button');
+    if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    early.clicked = place(control);
     start();
-    window.earlyInput.clicked = [...screen.querySelectorAll('a, button')].indexOf(target);
   });
   document.title = template.title;
   document.documentElement.lang = page.language;
   document.getElementById('root').append(screen);
+  // After the first paint, with which the files would compete for the connection.
+  requestAnimationFrame(() => setTimeout(page.preload));
   // A cookie without a stored session, as after clearing the storage.
   fetch('/api/auth/get-session', { headers: { accept: 'application/json' } })
     .then((response) => response.json())

@@ -16,22 +16,30 @@ const storedState = (key) => {
 };
 // Like nearestLanguage of the contract.
 const languageOf = (supported) => {
-  const nearest = (tag) => supported.find((one) => one.slice(0, 2) === tag?.slice(0, 2).toLowerCase());
+  const nearest = (tag) =>
+    supported.find((one) => one.slice(0, 2) === tag?.slice(0, 2).toLowerCase());
   const preferred = [stored('i18nextLng'), ...navigator.languages];
   return preferred.map(nearest).find(Boolean) ?? supported[0];
 };
 
 document.documentElement.classList.toggle('dark', storedState('salesai-theme').theme !== 'light');
-const page = { isSignedIn: storedState('salesai-auth').isAuthenticated === true };
+const isSignedIn = storedState('salesai-auth').isAuthenticated === true;
+const isKnown = stored('salesai-known') !== null || stored('salesai-recent:email') !== null;
+// What page/body.js needs.
+const page = { isFirstVisit: location.pathname === '/login' && !isSignedIn && !isKnown };
 // Written into the page by the build (first-files.ts); absent in development.
 const table = document.getElementById('first-files')?.textContent;
 if (table) {
-  const { entry, screens, messages } = JSON.parse(table);
+  const { entry, files } = JSON.parse(table);
   page.entry = entry;
-  page.language = languageOf(Object.keys(messages));
-  const audience = page.isSignedIn ? 'seller' : 'visitor';
-  for (const href of [entry, ...screens[audience], ...messages[page.language][audience]]) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    document.head.append(link);
-  }
+  page.language = languageOf(Object.keys(files));
+  page.preload = () => {
+    const { visitor, shell, screens } = files[page.language];
+    const needed = isSignedIn ? [...shell, ...(screens[location.pathname] ?? [])] : visitor;
+    for (const href of [entry, ...needed]) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+    }
+  };
+  if (!page.isFirstVisit) page.preload();
 }

@@ -42,7 +42,7 @@ export function mountWebApp(app: Hono, folder: string): void {
 export function inlineScripts(folder: string): string[] {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return [];
-  const scripts = readFileSync(page, 'utf8').matchAll(/<script>([^]*?)<\/script>/g);
+  const scripts = readFileSync(page, 'utf8').matchAll(/<script>(.*?)<\/script>/gs);
   return [...scripts].map(([, script = '']) => {
     return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   });

@@ -1,61 +1,25 @@
-import { LANGUAGES, type Language, nearestLanguage } from '@salesai/contract/languages';
-import { loadNamespace } from '@salesai/i18n/load';
+import { type Language, nearestLanguage } from '@salesai/contract/languages';
 import type { Namespace } from '@salesai/i18n/resources';
-import i18next, { type BackendModule, type InitOptions } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { i18n } from '#lib/i18n/i18n.ts';
 
 /** Namespaces that every screen needs. */
-const ALWAYS: Namespace[] = ['common', 'errors'];
-
-const chunks: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: (language, namespace, done) => {
-    load(language, namespace).then(
-      (messages) => done(null, messages),
-      (error: Error) => done(error, null),
-    );
-  },
-};
-
-async function load(language: string, namespace: string) {
-  return { ...(await loadNamespace(asLanguage(language), asNamespace(namespace))) };
-}
-
-/** i18next passes the names that `init` declares, typed as plain strings. */
-const asLanguage = (name: string) => name as Language;
-const asNamespace = (name: string) => name as Namespace;
-
-/** Initializes i18next with the messages that every screen needs. */
-export async function initializeI18n(options: InitOptions): Promise<void> {
-  await i18next
-    .use(chunks)
-    .use(initReactI18next)
-    .init({
-      supportedLngs: [...LANGUAGES],
-      fallbackLng: 'pt-BR',
-      load: 'currentOnly',
-      ns: ALWAYS,
-      defaultNS: 'common',
-      interpolation: { escapeValue: false },
-      ...options,
-    });
-}
-
+export const ALWAYS: readonly Namespace[] = ['common', 'errors'];
+/** `page/head.js` reads the same entry before the first paint. */
 const STORE_KEY = 'i18nextLng';
 
 /** Starts in the stored language or the nearest one of the browser, and stores the choice. */
 export async function startI18n(): Promise<void> {
-  i18next.on('languageChanged', (language) => {
+  i18n.onChange((language) => {
     document.documentElement.lang = language;
     store(language);
   });
-  await initializeI18n({ lng: preferredLanguage() });
+  await i18n.changeLanguage(preferredLanguage());
+  await i18n.load(ALWAYS);
 }
 
-/** page/head.js chooses in the same way. */
-function preferredLanguage(): Language | undefined {
-  return [stored() ?? '', ...navigator.languages].map(nearestLanguage).find(Boolean);
+function preferredLanguage(): Language {
+  const tags = [stored() ?? '', ...navigator.languages];
+  return tags.map(nearestLanguage).find((language) => language !== undefined) ?? 'pt-BR';
 }
 
 function stored(): string | null {
@@ -70,7 +34,7 @@ function store(language: string) {
   try {
     localStorage.setItem(STORE_KEY, language);
   } catch {
-    // Storage is forbidden: the browser's language is used again at the next load.
+    // Storage is forbidden: the next load starts in the browser's language again.
   }
 }
 
@@ -78,4 +42,4 @@ function store(language: string) {
 export const withMessages =
   (...namespaces: Namespace[]) =>
   () =>
-    i18next.loadNamespaces(namespaces);
+    i18n.load(namespaces);

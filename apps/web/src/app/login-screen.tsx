@@ -1,8 +1,8 @@
 import type { Language } from '@salesai/contract/languages';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { initializeI18n } from './i18n.ts';
+import { i18n } from '#lib/i18n/i18n.ts';
+import { ALWAYS } from './i18n.ts';
 import { paths } from './paths.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -12,8 +12,8 @@ import { createAppRouter } from './router.tsx';
  */
 export async function loginScreen(language: Language): Promise<{ title: string; html: string }> {
   Object.assign(globalThis, { localStorage: { getItem: () => null } });
-  if (!i18next.isInitialized) await initializeI18n({ lng: language });
-  await i18next.changeLanguage(language);
+  await i18n.changeLanguage(language);
+  await i18n.load(ALWAYS);
   const router = createAppRouter({
     session: Promise.resolve(),
     history: createMemoryHistory({ initialEntries: [paths.login] }),
@@ -21,5 +21,5 @@ export async function loginScreen(language: Language): Promise<{ title: string; 
   });
   await router.load();
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
-  return { title: `${i18next.t('titles.login')} · SalesAI`, html };
+  return { title: `${i18n.t('titles.login')} · SalesAI`, html };
 }

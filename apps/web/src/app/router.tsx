@@ -12,8 +12,8 @@ interface Options {
   session: Promise<void>;
   /** Tests pass a memory history; the default is the browser's. */
   history?: RouterHistory;
-  /** False where the screen is rendered to a string. */
-  restoresScroll?: boolean;
+  /** Whether the scroll position is restored; asked after each navigation. */
+  restoresScroll?: boolean | (() => boolean);
 }
 
 export function createAppRouter({

@@ -3,9 +3,9 @@ import { useLayoutEffect } from 'react';
 interface EarlyInput {
   /** Contains the form; its fields keep what was typed also after React has replaced them. */
   screen: HTMLElement;
-  /** The name of the focused field. */
-  focused: string;
-  /** Which link or button was clicked last; -1 for none. */
+  /** Which of the screen's controls has the focus; -1 for none. */
+  focused: number;
+  /** Which one was clicked last; -1 for none. */
   clicked: number;
 }
 
@@ -15,6 +15,8 @@ declare global {
     earlyInput?: EarlyInput;
   }
 }
+
+const CONTROLS = 'a, button, input';
 
 /** Whether a form is shown that the app has yet to replace. */
 export const hasEarlyInput = () => window.earlyInput !== undefined;
@@ -28,23 +30,21 @@ export function useEarlyInput() {
   }, []);
 }
 
+/** The build renders that form with the same components, so its controls are the same in number. */
 function repeat({ screen, focused, clicked }: EarlyInput) {
-  for (const { name, value } of screen.querySelectorAll('input')) {
-    if (value !== '') type(fieldOf(name), value);
+  const controls = document.querySelectorAll<HTMLElement>(`#root :is(${CONTROLS})`);
+  for (const [place, old] of screen.querySelectorAll(CONTROLS).entries()) {
+    const control = controls[place];
+    if (!(old instanceof HTMLInputElement) || !(control instanceof HTMLInputElement)) continue;
+    if (old.value !== '') type(control, old.value);
   }
-  if (focused !== '') fieldOf(focused)?.focus();
-  const all = document.querySelectorAll<HTMLElement>('#root a, #root button');
+  controls[focused]?.focus({ preventScroll: true });
   // After React has rendered what was typed.
-  if (clicked >= 0) queueMicrotask(() => all[clicked]?.click());
+  if (clicked >= 0) queueMicrotask(() => controls[clicked]?.click());
 }
 
-const fieldOf = (name: string) =>
-  document.querySelector<HTMLInputElement>(`#root input[name="${CSS.escape(name)}"]`);
-
-/** As the browser does: React ignores a value that is assigned to the field itself. */
-function type(field: HTMLInputElement | null, value: string) {
-  const assign = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  if (!field || !assign) return;
-  assign.call(field, value);
+/** As a browser does it: React ignores a value that is assigned to the field itself. */
+function type(field: HTMLInputElement, value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -5,7 +5,7 @@ import { IconButton } from '@salesai/ui/icon-button';
 import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
@@ -14,7 +14,8 @@ import { money } from '#lib/results/format.ts';
 import { KIND_ICONS } from '#lib/results/kind-icons.ts';
 import type { PeriodName } from '#lib/results/period.ts';
 import { useLog } from '#lib/results/use-log.ts';
-import { EditSheet } from './edit-sheet.tsx';
+
+const EditSheet = lazy(async () => ({ default: (await import('./edit-sheet.tsx')).EditSheet }));
 
 const SHOWN = 10;
 
@@ -37,7 +38,11 @@ export function Entries({ period }: { period: PeriodName }) {
           {t('entries.more', { count: results.length })}
         </Button>
       )}
-      {edited && <EditSheet result={edited} onClose={() => setEdited(null)} />}
+      {edited && (
+        <Suspense>
+          <EditSheet result={edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
     </CardSection>
   );
 }
