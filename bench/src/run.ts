@@ -62,5 +62,6 @@ function line(figure: Figure): string {
   return `${mark} ${what.padEnd(56)} ${shown(value).padStart(10)} ${unit.padEnd(6)} ${bound.padEnd(8)}${spread}${compared}`.trimEnd();
 }
 
-const shown = (value: number) =>
-  String(Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 100) / 100);
+function shown(value: number): string {
+  return String(Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 100) / 100);
+}

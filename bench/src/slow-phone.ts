@@ -37,7 +37,7 @@ export async function slowPhoneFigures(product: ProductServer): Promise<Figure[]
       times.push(await timed(() => openScreen(page, path)));
     }
     return [
-      { what: 'slow 4G, 4× slower: first visit until the form is usable', ...ms(toLogin) },
+      { what: 'slow 4G, 4× slower: first visit until the form can be typed into', ...ms(toLogin) },
       { what: '… from sign-in to home', ...ms(toHome) },
       { what: `… the slowest of ${times.length} screens`, ...ms(Math.max(...times)) },
     ];
