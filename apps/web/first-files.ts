@@ -30,8 +30,8 @@ const SCREENS: Record<string, Screen> = {
     namespaces: ['results', 'objections', 'offline'],
   },
 };
-const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
-const PRELOAD = /<link rel="modulepreload"[^>]*>\s*/g;
+const ENTRY = /<script type="module"[^>]{0,99} src="([^"]{1,99})"><\/script>/;
+const PRELOAD = /<link rel="modulepreload"[^>]{1,199}>/g;
 
 /** Writes the files of the first screens into the page; `page/head.js` preloads them. */
 export function firstFiles(): Plugin {

@@ -9,6 +9,14 @@
     const script = document.createElement('script');
     document.body.append(Object.assign(script, { type: 'module', src: page.entry }));
   };
+  // Somebody is about to sign in.
+  const onFocus = ({ target }) => {
+    if (target.type !== 'password') return;
+    document.removeEventListener('focusin', onFocus);
+    page.preloadHome();
+  };
+  if (!page.isSignedIn) document.addEventListener('focusin', onFocus);
+
   const template = document.getElementById(`login-${page.language}`);
   if (!page.isFirstVisit || !template) return start();
 

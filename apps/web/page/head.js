@@ -26,20 +26,25 @@ document.documentElement.classList.toggle('dark', storedState('salesai-theme').t
 const isSignedIn = storedState('salesai-auth').isAuthenticated === true;
 const isKnown = stored('salesai-known') !== null || stored('salesai-recent:email') !== null;
 // What page/body.js needs.
-const page = { isFirstVisit: location.pathname === '/login' && !isSignedIn && !isKnown };
+const page = {
+  isSignedIn,
+  isFirstVisit: location.pathname === '/login' && !isSignedIn && !isKnown,
+};
 // Written into the page by the build (first-files.ts); absent in development.
 const table = document.getElementById('first-files')?.textContent;
 if (table) {
   const { entry, files } = JSON.parse(table);
   page.entry = entry;
   page.language = languageOf(Object.keys(files));
-  page.preload = () => {
-    const { visitor, shell, screens } = files[page.language];
-    const needed = isSignedIn ? [...shell, ...(screens[location.pathname] ?? [])] : visitor;
-    for (const href of [entry, ...needed]) {
+  const { visitor, shell, screens } = files[page.language];
+  const preload = (needed) => {
+    for (const href of needed) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
     }
   };
+  const ofSeller = (path) => [...shell, ...(screens[path] ?? [])];
+  page.preload = () => preload([entry, ...(isSignedIn ? ofSeller(location.pathname) : visitor)]);
+  page.preloadHome = () => preload(ofSeller('/home'));
   if (!page.isFirstVisit) page.preload();
 }

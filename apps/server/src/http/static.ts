@@ -42,8 +42,9 @@ export function mountWebApp(app: Hono, folder: string): void {
 export function inlineScripts(folder: string): string[] {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return [];
-  const scripts = readFileSync(page, 'utf8').matchAll(/<script>(.*?)<\/script>/gs);
-  return [...scripts].map(([, script = '']) => {
+  const [, ...scripts] = readFileSync(page, 'utf8').split('<script>');
+  return scripts.map((rest) => {
+    const [script = ''] = rest.split('</script>');
     return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   });
 }

@@ -36,7 +36,6 @@ describe.each(LANGUAGES)('translate in %s', (language) => {
     await i18next.init({
       lng: language,
       interpolation: { escapeValue: false },
-      showSupportNotice: false,
     });
     for (const namespace of NAMESPACES) {
       i18next.addResourceBundle(language, namespace, messagesOf(namespace));
