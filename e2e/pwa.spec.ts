@@ -135,9 +135,12 @@ test.describe('behind a proxy', () => {
   test('a new version is offered and applied on request', async ({ page, product }) => {
     const version = { note: '' };
     const proxy = await startProxy(product.url, version);
+    // The app starts when the form is used.
     await page.goto(`${proxy.url}/login`);
+    await page.getByLabel('Email').focus();
     await cached(page);
     await page.reload();
+    await page.getByLabel('Email').focus();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     version.note = '// a newer one';
     const offer = page.getByText('Há uma versão nova do SalesAI.');

@@ -4,57 +4,79 @@ import { LANGUAGES } from '../../packages/contract/src/languages.ts';
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
-/** The modules of the first screen of each audience. */
-const SCREENS = {
-  visitor: ['/app/visitor-layout.tsx', '/auth/pages/login.tsx'],
-  seller: ['/app/shell/shell.tsx', '/home/pages/home.tsx', '/lib/open-session.ts'],
-};
-const NAMESPACES = {
-  visitor: ['common', 'errors', 'auth', 'validation'],
-  seller: ['common', 'errors', 'shell', 'notifications', 'home'],
-};
+interface Screen {
+  modules: string[];
+  namespaces: string[];
+}
 
-/** Writes the files of the first screens into the page; `public/boot.js` preloads them. */
+const VISITOR: Screen = {
+  modules: ['/app/visitor-layout.tsx', '/auth/pages/login.tsx'],
+  namespaces: ['common', 'errors', 'auth', 'validation'],
+};
+/** Of every signed-in screen. */
+const SHELL: Screen = {
+  modules: ['/app/shell/shell.tsx', '/lib/open-session.ts'],
+  namespaces: ['common', 'errors', 'shell', 'notifications'],
+};
+/** The screens that a seller opens the app with, by path. */
+const SCREENS: Record<string, Screen> = {
+  '/home': {
+    modules: ['/home/pages/home.tsx', '/home/components/visits.tsx', '/home/components/today.tsx'],
+    namespaces: ['home'],
+  },
+  '/treino': { modules: ['/practice/pages/practice.tsx'], namespaces: ['practice'] },
+  '/dashboard': {
+    modules: ['/results/pages/dashboard.tsx'],
+    namespaces: ['results', 'objections', 'offline'],
+  },
+};
+const ENTRY = /<script type="module"[^>]{0,99} src="([^"]{1,99})"><\/script>/;
+const PRELOAD = /<link rel="modulepreload"[^>]{1,199}>/g;
+
+/** Writes the files of the first screens into the page; `page/head.js` preloads them. */
 export function firstFiles(): Plugin {
   return {
     name: 'first-files',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) => [
-        {
-          tag: 'script',
-          attrs: { id: 'first-files', type: 'application/json' },
-          children: JSON.stringify(table(bundle, (file) => !html.includes(file))),
-          injectTo: 'head-prepend',
-        },
-      ],
+      handler: (html, { bundle = {} }) => {
+        const [tag = '', entry = ''] = ENTRY.exec(html) ?? [];
+        return {
+          // `page/head.js` preloads the files, `page/body.js` starts the app.
+          html: html.replace(tag, '').replaceAll(PRELOAD, ''),
+          tags: [
+            {
+              tag: 'script',
+              attrs: { id: 'first-files', type: 'application/json' },
+              children: JSON.stringify({ entry, files: table(bundle) }),
+              injectTo: 'head-prepend',
+            },
+          ],
+        };
+      },
     },
   };
 }
 
-function table(bundle: Bundle, isLate: (file: string) => boolean) {
-  const files = (modules: string[]) =>
-    filesOf(bundle, modules)
-      .filter(isLate)
-      .map((file) => `/${file}`);
-  const messagesOf = (language: string) => (namespace: string) =>
-    `/i18n/src/${language}/${namespace}.ts`;
-  return {
-    screens: forEachAudience((audience) => files(SCREENS[audience])),
-    messages: Object.fromEntries(
-      LANGUAGES.map((language) => [
-        language,
-        forEachAudience((audience) => files(NAMESPACES[audience].map(messagesOf(language)))),
-      ]),
-    ),
+/** Files by language and audience: of visitors, of every signed-in screen, and of each path. */
+function table(bundle: Bundle) {
+  const filesIn = (language: string) => (screen: Screen) =>
+    filesOf(bundle, [
+      ...screen.modules,
+      ...screen.namespaces.map((namespace) => `/i18n/src/${language}/${namespace}.ts`),
+    ]).map((file) => `/${file}`);
+  const ofLanguage = (language: string) => {
+    const files = filesIn(language);
+    const shell = files(SHELL);
+    const screens = Object.entries(SCREENS).map(([path, screen]) => [
+      path,
+      files(screen).filter((file) => !shell.includes(file)),
+    ]);
+    return { visitor: files(VISITOR), shell, screens: Object.fromEntries(screens) };
   };
+  return Object.fromEntries(LANGUAGES.map((language) => [language, ofLanguage(language)]));
 }
-
-const forEachAudience = <T>(create: (audience: keyof typeof SCREENS) => T) => ({
-  visitor: create('visitor'),
-  seller: create('seller'),
-});
 
 /** The chunks of these modules and, transitively, of their imports. */
 function filesOf(bundle: Bundle, modules: string[]): string[] {

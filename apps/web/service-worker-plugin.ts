@@ -5,7 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const WORKER = 'src/service-worker.ts';
 /** Files of the public folder that every screen needs, and the page for what is not cached. */
-const PUBLIC_FILES = ['boot.js', 'favicon.svg', 'offline.html'];
+const PUBLIC_FILES = ['favicon.svg', 'offline.html'];
 
 /** Builds the service worker with the list of this build's files, which it precaches. */
 export function serviceWorker(): Plugin {

@@ -2,8 +2,10 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { ALIASES } from './aliases.ts';
 import { CHUNKS } from './chunks.ts';
 import { firstFiles } from './first-files.ts';
+import { firstScreen } from './first-screen.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
@@ -17,10 +19,13 @@ export default defineConfig(({ mode }) => {
       react(),
       babel({ presets: [reactCompilerPreset()] }),
       preloadFont(),
+      firstScreen(),
+      // After firstScreen, so that its table is before the script that reads it.
       firstFiles(),
       serviceWorker(),
       precompress(),
     ],
+    resolve: { alias: ALIASES },
     server: { proxy },
     preview: { proxy },
     build: {

@@ -1,10 +1,12 @@
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { ALIASES } from './aliases.ts';
 
 export default defineConfig({
   // Tests run the code that is shipped, so they use the React compiler too.
   plugins: [react(), babel({ presets: [reactCompilerPreset()] })],
+  resolve: { alias: ALIASES },
   test: {
     name: 'web',
     environment: 'jsdom',

@@ -3,6 +3,8 @@ export interface Figure {
   what: string;
   value: number;
   unit: string;
+  /** The lowest and the highest of several runs, of which the value is the median. */
+  range?: [number, number];
   /** Of an earlier version, to compare. */
   before?: number;
   atMost?: number;

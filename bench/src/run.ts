@@ -12,6 +12,7 @@ const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   icp: () => import('./icp.ts'),
   coach: () => import('./coach.ts'),
   list: () => import('./list.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
   load: () => import('./load.ts'),
   llm: () => import('./llm.ts'),
   profile: () => import('./profile.ts'),
@@ -55,10 +56,14 @@ async function report({ name, run }: Bench): Promise<void> {
 }
 
 function line(figure: Figure): string {
-  const { what, value, unit, atMost, atLeast, before } = figure;
+  const { what, value, unit, range, atMost, atLeast, before } = figure;
   const bound = atMost !== undefined ? `≤ ${atMost}` : atLeast !== undefined ? `≥ ${atLeast}` : '';
   const mark = bound === '' ? ' ' : isMet(figure) ? '✓' : '✗';
   const compared = before === undefined ? '' : ` before: ${before}`;
-  const shown = Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 100) / 100;
-  return `${mark} ${what.padEnd(56)} ${String(shown).padStart(10)} ${unit.padEnd(6)} ${bound.padEnd(8)}${compared}`.trimEnd();
+  const spread = range ? ` ${range.map(shown).join(' to ')}` : '';
+  return `${mark} ${what.padEnd(56)} ${shown(value).padStart(10)} ${unit.padEnd(6)} ${bound.padEnd(8)}${spread}${compared}`.trimEnd();
+}
+
+function shown(value: number): string {
+  return String(Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 100) / 100);
 }

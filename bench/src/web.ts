@@ -1,56 +1,48 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { launch } from '@salesai/e2e/browser';
 import { startProduct } from '@salesai/e2e/product';
 import type { Bench, Figure } from './figure.ts';
-import { audit } from './lighthouse.ts';
+import { signIn } from './lighthouse.ts';
 import { slowPhoneFigures } from './slow-phone.ts';
 
-const DEBUG_PORT = 9_333;
 const SETTLE_MS = 2_000;
 const SCREENS = [
-  { path: '/login', javascriptKb: 125, heading: 'Entrar' },
-  { path: '/home', javascriptKb: 150, heading: 'Ana' },
+  { path: '/login', javascriptKb: 110, heading: 'Entrar' },
+  { path: '/home', javascriptKb: 130, heading: 'Ana' },
+  { path: '/treino', javascriptKb: 155, heading: 'Treino' },
+  { path: '/dashboard', javascriptKb: 155, heading: 'Resultados' },
 ];
 
-/** Transferred bytes and Lighthouse scores of a visitor's and a seller's first screen. */
+/** Transferred bytes of a visitor's and a seller's screens, and their times on a slow phone. */
 export const bench: Bench = {
   name: 'web',
   async *run() {
     const product = await startProduct();
-    const profile = mkdtempSync(join(tmpdir(), 'salesai-bench-browser-'));
-    const context = await chromium.launchPersistentContext(profile, {
-      locale: 'pt-BR',
-      // Every visit is measured as a first one, without a cache.
-      serviceWorkers: 'block',
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [`--remote-debugging-port=${DEBUG_PORT}`, '--no-sandbox', '--disable-gpu'],
-    });
+    const browser = await launch();
     try {
+      const context = await withoutWorkers(browser);
       for (const screen of SCREENS) {
-        if (screen.path === '/home') await signIn(context, product);
-        const url = product.url + screen.path;
-        yield* await transferred(context, url, screen);
-        yield* await lighthouseFigures(url, screen.path);
+        if (screen.path === '/home') await signInOnce(context, product);
+        yield* await transferred(context, product.url + screen.path, screen);
       }
       yield* await slowPhoneFigures(product);
     } finally {
-      await context.close();
+      await browser.close();
       await product.stop();
-      rmSync(profile, { recursive: true, force: true });
     }
   },
 };
 
-async function signIn(context: BrowserContext, product: Awaited<ReturnType<typeof startProduct>>) {
-  const { email, password } = await product.newSeller();
+/** Every visit is measured as a first one, without a cache. */
+const withoutWorkers = (browser: Browser) =>
+  browser.newContext({ locale: 'pt-BR', serviceWorkers: 'block' });
+
+async function signInOnce(
+  context: BrowserContext,
+  product: Awaited<ReturnType<typeof startProduct>>,
+) {
   const page = await context.newPage();
-  await page.goto(`${product.url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL(/\/home$/);
+  await signIn(page, product.url, await product.newSeller());
   await page.close();
 }
 
@@ -74,12 +66,13 @@ async function transferred(
       unit: 'kB',
       atMost: javascriptKb,
     },
+    { what: `${path} scripts`, value: sizes.scripts, unit: '' },
     { what: `${path} fonts`, value: sizes.font, unit: 'kB', atMost: 60 },
   ];
 }
 
 async function measureTransfers(page: Page) {
-  const sizes = { script: 0, font: 0 };
+  const sizes = { script: 0, font: 0, scripts: 0 };
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -87,26 +80,11 @@ async function measureTransfers(page: Page) {
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.mimeType.includes('javascript')) kinds.set(requestId, 'script');
     if (response.mimeType.includes('font')) kinds.set(requestId, 'font');
+    sizes.scripts += Number(kinds.get(requestId) === 'script');
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
     if (kind) sizes[kind] += encodedDataLength / 1000;
   });
   return sizes;
-}
-
-/** Lighthouse's own mobile preset: a slow phone on slow 4G. */
-async function lighthouseFigures(url: string, path: string): Promise<Figure[]> {
-  const { categories, layoutShift } = await audit(url, DEBUG_PORT);
-  return [
-    { what: `${path} performance`, value: categories.performance, unit: '/100', atLeast: 95 },
-    { what: `${path} accessibility`, value: categories.accessibility, unit: '/100', atLeast: 100 },
-    {
-      what: `${path} best practices`,
-      value: categories['best-practices'],
-      unit: '/100',
-      atLeast: 100,
-    },
-    { what: `${path} layout shift`, value: layoutShift, unit: '', atMost: 0.01 },
-  ];
 }

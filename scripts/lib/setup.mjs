@@ -74,7 +74,13 @@ export async function build() {
 
 /** Everything the two builds read: sources, public files, configurations, the lock file. */
 function sources() {
-  const folders = ['apps/web/src', 'apps/web/public', 'apps/server/src', 'packages'];
+  const folders = [
+    'apps/web/src',
+    'apps/web/page',
+    'apps/web/public',
+    'apps/server/src',
+    'packages',
+  ];
   const files = ['package-lock.json', 'package.json', 'apps/web/index.html'];
   for (const app of ['apps/web', 'apps/server']) {
     const plugins = readdirSync(join(root, app)).filter((name) => name.endsWith('.ts'));

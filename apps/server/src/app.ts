@@ -28,7 +28,7 @@ import { countRequests, mountMetrics } from './http/metrics.ts';
 import { awaitRequestBody } from './http/request-body.ts';
 import { securityHeaders } from './http/security.ts';
 import { createSigner } from './http/signer.ts';
-import { mountAssets, mountWebApp } from './http/static.ts';
+import { inlineScripts, mountAssets, mountWebApp } from './http/static.ts';
 import type { Job } from './jobs/queue.ts';
 import { withMetrics } from './metrics/engine.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -68,7 +68,12 @@ export function createApp(dependencies: AppDependencies): App {
   );
   const draining = createDraining(app);
   if (dependencies.webFolder) mountAssets(app, dependencies.webFolder);
-  app.use(securityHeaders({ https: publicUrl.startsWith('https:') }));
+  app.use(
+    securityHeaders({
+      https: publicUrl.startsWith('https:'),
+      inlineScripts: dependencies.webFolder ? inlineScripts(dependencies.webFolder) : [],
+    }),
+  );
   mountHealth(app, database, draining);
   mountFaces(app, { limits, clientAddress: createClientAddress(config.trustedProxies) });
   mountMetrics(app, metrics, dependencies.secrets.adminToken);

@@ -4,15 +4,21 @@ import { secureHeaders } from 'hono/secure-headers';
 /** Headers of which a response may have a stricter one of its own. */
 const OWN_HEADERS = ['Content-Security-Policy', 'Referrer-Policy'];
 
+interface Options {
+  https: boolean;
+  /** Hashes of the page's inline scripts. */
+  inlineScripts: string[];
+}
+
 /**
  * Allows browsers to load only our own files and to give only us the microphone. A response with a
  * stricter policy of its own, such as an image's, keeps it.
  */
-export function securityHeaders(options: { https: boolean }) {
+export function securityHeaders(options: Options) {
   const forPages = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...options.inlineScripts],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       mediaSrc: ["'self'", 'blob:'],

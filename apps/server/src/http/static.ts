@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
@@ -35,4 +36,15 @@ export function mountWebApp(app: Hono, folder: string): void {
     await next();
   });
   app.get('/*', serveStatic({ root: folder, path: 'index.html', precompressed: true, onFound }));
+}
+
+/** The inline scripts of the built page, as sources for the content security policy. */
+export function inlineScripts(folder: string): string[] {
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) return [];
+  const [, ...scripts] = readFileSync(page, 'utf8').split('<script>');
+  return scripts.map((rest) => {
+    const [script = ''] = rest.split('</script>');
+    return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  });
 }

@@ -12,9 +12,15 @@ interface Options {
   session: Promise<void>;
   /** Tests pass a memory history; the default is the browser's. */
   history?: RouterHistory;
+  /** Whether the scroll position is restored; asked after each navigation. */
+  restoresScroll?: boolean | (() => boolean);
 }
 
-export function createAppRouter({ session, history = createBrowserHistory() }: Options) {
+export function createAppRouter({
+  session,
+  history = createBrowserHistory(),
+  restoresScroll = true,
+}: Options) {
   const router = createRouter({
     routeTree,
     context: { session, overlays: createOverlayHistory(history) },
@@ -25,7 +31,7 @@ export function createAppRouter({ session, history = createBrowserHistory() }: O
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
     defaultErrorComponent: RouteError,
-    scrollRestoration: true,
+    scrollRestoration: restoresScroll,
     getScrollRestorationKey: scrollKeyOf,
   });
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {

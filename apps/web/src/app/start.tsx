@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { auth } from '#lib/auth-store.ts';
+import { hasEarlyInput } from '#lib/early-input.ts';
 import { reportUnexpected } from '#lib/report-error.ts';
 import { createAppRouter } from './router.tsx';
 import { followSession } from './session-effects.ts';
@@ -12,10 +13,11 @@ import { followSession } from './session-effects.ts';
  */
 export async function start(root: HTMLElement | null, session: Promise<void>) {
   if (!root) return;
-  const router = createAppRouter({ session });
+  const isTakingOver = hasEarlyInput();
+  const router = createAppRouter({ session, restoresScroll: isTakingOver ? afterFirst : true });
   followSession(router);
-  // Loading first lets the screen render once and in slices; otherwise it renders in one long task.
-  if (auth.get().isAuthenticated) {
+  // A form that the page brought along stays until its replacement is loaded. Loading first also lets the screen render once and in slices; otherwise it renders in one long task.
+  if (auth.get().isAuthenticated || isTakingOver) {
     await router.load().catch(reportUnexpected);
   }
   const app = createRoot(root, { onUncaughtError: reportUnexpected });
@@ -27,4 +29,13 @@ export async function start(root: HTMLElement | null, session: Promise<void>) {
       </StrictMode>,
     ),
   );
+}
+
+let isFirstScreen = true;
+
+/** False for the first screen, which may be scrolled already. */
+function afterFirst(): boolean {
+  const wasFirst = isFirstScreen;
+  isFirstScreen = false;
+  return !wasFirst;
 }

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@salesai/contract/errors';
-import i18next from 'i18next';
+import { i18n } from './i18n/i18n.ts';
 
 /** There is no response: the browser is offline or the server unreachable. */
 const NETWORK_ERROR = 'NETWORK';
@@ -36,7 +36,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
   const parsed = contract.ErrorBody.safeParse(body);
   if (parsed.success) return new ApiError(parsed.data);
   return new ApiError({
-    message: i18next.t('errors:UNKNOWN'),
+    message: i18n.t('errors:UNKNOWN'),
     status: response.status || 500,
     code: 'UNKNOWN',
   });
@@ -47,20 +47,20 @@ export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (thrown instanceof TypeError) {
     return new ApiError(
-      { message: i18next.t('common:network.offline'), status: 500, code: NETWORK_ERROR },
+      { message: i18n.t('common:network.offline'), status: 500, code: NETWORK_ERROR },
       thrown,
     );
   }
   if (thrown instanceof DOMException && thrown.name === 'TimeoutError') {
     return new ApiError(
-      { message: i18next.t('common:network.timeout'), status: 500, code: NETWORK_ERROR },
+      { message: i18n.t('common:network.timeout'), status: 500, code: NETWORK_ERROR },
       thrown,
     );
   }
   // The message of a zod error is for developers.
   const message = thrown instanceof Error && thrown.name !== SCHEMA_ERROR && thrown.message;
   return new ApiError(
-    { message: message || i18next.t('errors:UNKNOWN'), status: 500, code: 'UNKNOWN' },
+    { message: message || i18n.t('errors:UNKNOWN'), status: 500, code: 'UNKNOWN' },
     thrown,
   );
 }

@@ -1,12 +1,12 @@
 import { icpRoutes } from '@salesai/contract/icp';
 import { roadmapRoutes } from '@salesai/contract/roadmap';
-import i18next from 'i18next';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answer, answerPath, answerWith, refusal } from '#testing/api.ts';
 import { ana, signedInAs, tokenIssued } from '#testing/people.ts';
 import { auth } from './auth-store.ts';
 import { call } from './call.ts';
+import { i18n } from './i18n/i18n.ts';
 import { refusedSessionEnded } from './session.ts';
 
 const phases = { phases: [], completed: 0, journey: [] };
@@ -28,7 +28,7 @@ describe('a call', () => {
   test('sends the stored token and the language in use', async () => {
     const token = tokenIssued(1, 'stored');
     auth.signIn(ana, token);
-    await i18next.changeLanguage('es-ES');
+    await i18n.changeLanguage('es-ES');
     let seen: Request | undefined;
     answerWith(roadmapRoutes.list, (request) => {
       seen = request;

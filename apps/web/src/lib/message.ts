@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { i18n } from './i18n/i18n.ts';
 
 /**
  * Translates a message key of a contract schema, such as `auth:validation.emailRequired`; returns any
@@ -6,7 +6,7 @@ import i18next from 'i18next';
  * @param t of the component, so that a change of language renders it again.
  */
 export function textOf(message: string, t: (key: 'loading') => string): string {
-  return i18next.exists(message) ? t(asKey(message)) : message;
+  return i18n.exists(message) ? t(asKey(message)) : message;
 }
 
 /** Keys inside schemas are plain strings, checked by a test instead of the compiler. */

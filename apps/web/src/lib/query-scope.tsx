@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import i18next from 'i18next';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDeviceData } from './device-data/use-device-data.ts';
+import { i18n } from './i18n/i18n.ts';
 import { createQueryClient } from './query-client.ts';
 
 /**
@@ -13,8 +13,7 @@ export function QueryScope({ children }: { children: ReactNode }) {
   useDeviceData(client);
   useEffect(() => {
     const refetch = () => void client.invalidateQueries();
-    i18next.on('languageChanged', refetch);
-    return () => i18next.off('languageChanged', refetch);
+    return i18n.onChange(refetch);
   }, [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -1,8 +1,8 @@
-import i18next from 'i18next';
 import { ApiError } from './api-error.ts';
 import { auth } from './auth-store.ts';
 import { clearDrafts } from './drafts.ts';
 import { send } from './http.ts';
+import { i18n } from './i18n/i18n.ts';
 import { notify } from './notify.ts';
 
 /**
@@ -66,7 +66,7 @@ export async function closeSession(): Promise<void> {
 export function expireSession() {
   if (!auth.get().isAuthenticated) return;
   auth.signOut();
-  notify.finalError(i18next.t('errors:UNAUTHENTICATED'));
+  notify.finalError(i18n.t('errors:UNAUTHENTICATED'));
   // What waits to be sent stays, encrypted, until this account signs in again or another one does.
   void import('./device-data/leave.ts').then(({ eraseAnswers }) => eraseAnswers(), ignored);
   ending = send('/auth/sign-out', { method: 'POST', body: {} }).catch(() => undefined);

@@ -2,7 +2,7 @@ import type { Theme } from '@salesai/contract/common';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-/** `public/boot.js` reads the same entry before the first paint. */
+/** `page/head.js` reads the same entry before the first paint. */
 const STORE_KEY = 'salesai-theme';
 
 interface ThemeState {

@@ -1,8 +1,8 @@
-import i18next from 'i18next';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { auth } from './auth-store.ts';
 import { send } from './http.ts';
+import { i18n } from './i18n/i18n.ts';
 
 /** Age from which a token is renewed: docs/product.md#sessions. */
 const MAX_AGE_MS = 5 * 60_000;
@@ -74,7 +74,7 @@ async function withLock(renew: () => Promise<string>): Promise<string> {
 /** Rejects a call without a request when the session has ended. */
 const notSignedIn = () =>
   new ApiError({
-    message: i18next.t('errors:UNAUTHENTICATED'),
+    message: i18n.t('errors:UNAUTHENTICATED'),
     status: 401,
     code: 'UNAUTHENTICATED',
   });

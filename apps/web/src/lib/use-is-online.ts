@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 /** Whether the browser is online. */
-export const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useIsOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 
 function subscribe(changed: () => void) {
   window.addEventListener('online', changed);

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import i18next from 'i18next';
 import { toast } from 'react-hot-toast';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { startI18n } from '#app/i18n.ts';
+import { i18n } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify.ts';
 import { api } from './api.ts';
 import { fillJsdomGaps } from './jsdom-gaps.ts';
@@ -21,7 +21,7 @@ let consoleErrors: MockInstance;
 
 beforeEach(async () => {
   consoleErrors = vi.spyOn(console, 'error');
-  await i18next.changeLanguage('pt-BR');
+  await i18n.changeLanguage('pt-BR');
 });
 
 afterEach(() => {

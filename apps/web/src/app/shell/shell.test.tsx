@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import i18next from 'i18next';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auth } from '#lib/auth-store.ts';
+import { i18n } from '#lib/i18n/i18n.ts';
 import { setTheme } from '#lib/theme-store.ts';
 import { answerPath } from '#testing/api.ts';
 import { homeAnswers } from '#testing/home.ts';
@@ -111,7 +111,7 @@ describe('the side menu', () => {
 
 test('changing the language translates the screen, sets `lang` and is stored', async () => {
   await openHome();
-  await i18next.changeLanguage('en-US');
+  await i18n.changeLanguage('en-US');
   await screen.findByRole('heading', { level: 1, name: /^Good .*Ana/ });
   expect(document.documentElement.lang).toBe('en-US');
   expect(localStorage.getItem('i18nextLng')).toBe('en-US');

@@ -1,7 +1,7 @@
 import type { CoachStatus } from '@salesai/contract/coach';
 import { act, screen, waitFor } from '@testing-library/react';
-import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { i18n } from '#lib/i18n/i18n.ts';
 import {
   allowMicrophone,
   audioOutput,
@@ -79,7 +79,7 @@ describe('spoken question', () => {
   });
 
   it('recognises speech in the language of the screen', async () => {
-    await i18next.changeLanguage('en-US');
+    await i18n.changeLanguage('en-US');
     const recognition = browserSpeechRecognition();
     const { user } = open(freshCoach);
     await user.click(await button('Record'));

@@ -91,7 +91,7 @@ describe('start of practice', () => {
     practiceAnswers(ended);
     renderRoute('/treino');
     await ready();
-    expect(screen.getByRole('link', { name: 'Meu progresso' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Meu progresso' })).toHaveAttribute(
       'href',
       '/progresso',
     );

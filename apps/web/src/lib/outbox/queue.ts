@@ -1,11 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import i18next from 'i18next';
 import * as z from 'zod/mini';
 import { ApiError, messageOf } from '../api-error.ts';
 import { auth } from '../auth-store.ts';
 import { authorized } from '../call.ts';
 import { type DeviceStore, openDeviceStore } from '../device-data/device-store.ts';
 import { send } from '../http.ts';
+import { i18n } from '../i18n/i18n.ts';
 import { notify } from '../notify.ts';
 import { setSender, useWaitingWrites } from './waiting.ts';
 
@@ -112,8 +112,8 @@ async function sentOrLater(store: DeviceStore, name: string, write: WaitingWrite
       if (isServerError(error)) await store.write(name, withServerError(write));
       return 'later';
     }
-    await i18next.loadNamespaces('offline');
-    notify.error(i18next.t('offline:refused', { reason: messageOf(error) }));
+    await i18n.load(['offline']);
+    notify.error(i18n.t('offline:refused', { reason: messageOf(error) }));
     return 'done';
   }
 }

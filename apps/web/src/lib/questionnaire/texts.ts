@@ -1,6 +1,6 @@
 import type { Question } from '@salesai/contract/questionnaire';
-import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { i18n } from '../i18n/i18n.ts';
 
 export interface QuestionTexts {
   text: string;
@@ -13,7 +13,7 @@ export function useQuestionTexts(namespace: string): (question: Question) => Que
   const { t } = useTranslation();
   return ({ key }) => {
     const translate = (rest: string) => t(asKey(`${namespace}:${key}.${rest}`));
-    const has = (rest: string) => i18next.exists(`${namespace}:${key}.${rest}`);
+    const has = (rest: string) => i18n.exists(`${namespace}:${key}.${rest}`);
     return {
       text: translate('text'),
       placeholder: has('placeholder') ? translate('placeholder') : '',

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { isKnownDevice, pendingEmail } from '#lib/device.ts';
+import { useEarlyInput } from '#lib/early-input.ts';
 import { useSchemaForm } from '#lib/form.ts';
 import { notify } from '#lib/notify.ts';
 import { AuthCard } from '../components/auth-card.tsx';
@@ -32,6 +33,8 @@ export function LoginPage() {
       notify.success(t('login.success'));
     },
   });
+
+  useEarlyInput();
 
   return (
     <AuthCard title={t('login.title')} text={t(isKnown ? 'login.text' : 'login.firstText')}>

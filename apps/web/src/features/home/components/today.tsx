@@ -7,20 +7,27 @@ import { ObjectionOfTheDay } from './objection.tsx';
 import { Week } from './week.tsx';
 import { WeekActions } from './week-actions.tsx';
 
-/** Today's practice, the week and the figures; each is shown as soon as its own data is there. */
-export function Today() {
-  const objection = useQuery(cardsTodayQuery).data?.objectionOfTheDay?.buyerLine;
-  const progress = useQuery(progressQuery).data;
+interface TodayProps {
+  /** Before, only the data is loaded. */
+  isShown: boolean;
+}
+
+/** Today's practice, the week and the figures; each when what is above it is known, so that nothing moves. */
+export function Today({ isShown }: TodayProps) {
+  const cards = useQuery(cardsTodayQuery);
+  const { data: progress, isPending: isProgressPending } = useQuery(progressQuery);
   const dashboard = useQuery(dashboardQuery('month'));
   const hasPractice = progress !== undefined && progress.days.length > 0;
   const hasResults = dashboard.data?.hasResults === true;
+  const objection = cards.data?.objectionOfTheDay?.buyerLine;
+  if (!isShown || cards.isPending) return null;
   return (
     <>
       {objection && <ObjectionOfTheDay quote={objection} />}
-      {(hasPractice || hasResults) && (
+      {!isProgressPending && (hasPractice || hasResults) && (
         <Week days={progress && weekOf(progress.days)} actions={<WeekActions />} />
       )}
-      <Figures query={dashboard} />
+      {!isProgressPending && <Figures query={dashboard} />}
     </>
   );
 }

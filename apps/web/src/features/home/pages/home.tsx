@@ -39,11 +39,9 @@ export function HomePage() {
         </Suspense>
       )}
       {/* After the step, so that what loads above does not move it. */}
-      {!isFirstLoad && (
-        <Suspense>
-          <Today />
-        </Suspense>
-      )}
+      <Suspense>
+        <Today isShown={!isFirstLoad} />
+      </Suspense>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { messageOf } from '#lib/api-error.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
+import { cardsTodayQuery } from '#lib/practice/cards.ts';
 import { activeIcps, icpsQuery } from '#lib/query-icps.ts';
 import { sessionsQuery } from '../api.ts';
 import { DueCards } from '../components/due-cards.tsx';
@@ -23,6 +24,8 @@ export function PracticePage() {
   const { t } = useTranslation(['practice', 'common']);
   const { data: sessions, error, refetch } = useQuery(sessionsQuery);
   const icps = useQuery(icpsQuery).data;
+  const { isPending: areCardsPending } = useQuery(cardsTodayQuery);
+  const isKnown = !areCardsPending && (sessions !== undefined || error !== null);
   const hasCustomer = icps === undefined || activeIcps(icps).length > 0;
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
@@ -45,7 +48,8 @@ export function PracticePage() {
       {sessions && sessions.length > 0 && (
         <Sessions sessions={sessions} hasCustomer={hasCustomer} />
       )}
-      <MoreLinks />
+      {/* When what is above is known, so that it does not move. */}
+      {isKnown && <MoreLinks />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '@salesai/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
@@ -15,7 +15,8 @@ import { KIND_ICONS } from '#lib/results/kind-icons.ts';
 import { useLog } from '#lib/results/use-log.ts';
 import { useResults } from '#lib/results/use-results.ts';
 import { type EntriesOf, entriesQuery } from '../entries-query.ts';
-import { EditSheet } from './edit-sheet.tsx';
+
+const EditSheet = lazy(async () => ({ default: (await import('./edit-sheet.tsx')).EditSheet }));
 
 interface EntryListProps extends EntriesOf {
   /** How many are shown at first; a whole page when absent. */
@@ -61,7 +62,11 @@ export function EntryList({ first, ...entries }: EntryListProps) {
             : t('entries.next', { shown: shown.length, total })}
         </Button>
       )}
-      {edited && <EditSheet result={edited} onClose={() => setEdited(null)} />}
+      {edited && (
+        <Suspense>
+          <EditSheet result={edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -9,14 +9,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { notify } from '#lib/notify.ts';
 import { WaitingCount } from '#lib/outbox/waiting-count.tsx';
 import { ResultAreas } from '#lib/result-areas.tsx';
 import { dashboardQuery } from '#lib/results/api.ts';
-import { LogSheet } from '#lib/results/log-sheet.tsx';
 import { PERIODS, type PeriodName, periodUntilToday } from '#lib/results/period.ts';
 import { downloadCsv } from '#lib/results/use-results.ts';
 import { saveFile } from '#lib/save-file.ts';
@@ -30,6 +29,10 @@ import { GoalCard } from '../components/goal-card.tsx';
 import { Headline } from '../components/headline.tsx';
 import { Losses } from '../components/losses.tsx';
 import { type Counted, OpenEntries } from '../open-entries.tsx';
+
+const LogSheet = lazy(async () => ({
+  default: (await import('#lib/results/log-sheet.tsx')).LogSheet,
+}));
 
 /** The seller's own results: only what was logged. */
 export function DashboardPage() {
@@ -64,7 +67,11 @@ export function DashboardPage() {
           </Button>
         </div>
       )}
-      {isLogging && <LogSheet onClose={() => setLogging(false)} />}
+      {isLogging && (
+        <Suspense>
+          <LogSheet onClose={() => setLogging(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,50 @@
+// Runs before the first paint and reads the persisted stores: applies the theme, so that a light one
+// never flashes dark, and preloads the files of the first screen.
+const stored = (key) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+const storedState = (key) => {
+  try {
+    return JSON.parse(stored(key)).state ?? {};
+  } catch {
+    return {};
+  }
+};
+// Like nearestLanguage of the contract.
+const languageOf = (supported) => {
+  const nearest = (tag) =>
+    supported.find((one) => one.slice(0, 2) === tag?.slice(0, 2).toLowerCase());
+  const preferred = [stored('i18nextLng'), ...navigator.languages];
+  return preferred.map(nearest).find(Boolean) ?? supported[0];
+};
+
+document.documentElement.classList.toggle('dark', storedState('salesai-theme').theme !== 'light');
+const isSignedIn = storedState('salesai-auth').isAuthenticated === true;
+const isKnown = stored('salesai-known') !== null || stored('salesai-recent:email') !== null;
+// What page/body.js needs.
+const page = {
+  isSignedIn,
+  isFirstVisit: location.pathname === '/login' && !isSignedIn && !isKnown,
+};
+// Written into the page by the build (first-files.ts); absent in development.
+const table = document.getElementById('first-files')?.textContent;
+if (table) {
+  const { entry, files } = JSON.parse(table);
+  page.entry = entry;
+  page.language = languageOf(Object.keys(files));
+  const { visitor, shell, screens } = files[page.language];
+  const preload = (needed) => {
+    for (const href of needed) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+    }
+  };
+  const ofSeller = (path) => [...shell, ...(screens[path] ?? [])];
+  page.preload = () => preload([entry, ...(isSignedIn ? ofSeller(location.pathname) : visitor)]);
+  page.preloadHome = () => preload(ofSeller('/home'));
+  if (!page.isFirstVisit) page.preload();
+}
