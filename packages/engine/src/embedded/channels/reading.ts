@@ -110,6 +110,7 @@ function offerOfOptions({ trades }: SellerTraits, input: ChannelPlanInput): Noun
 /** The brief with nouns that a sentence can use. */
 const sayable = (brief: Brief, seller: SellerTraits, input: ChannelPlanInput): Brief => ({
   ...brief,
+  business: sayableOffer(brief.business) ?? offerOfOptions(seller, input),
   offer: sayableOffer(brief.offer) ?? offerOfOptions(seller, input),
   item: sayableItem(brief.item),
   buyers: sayableBuyers(brief.buyers),

@@ -8,7 +8,6 @@ import {
   readSellerFacts,
   type SellerFacts,
   stated,
-  tradeOf,
 } from '../../facts/index.ts';
 import type { Pain } from '../../facts/pain.ts';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
@@ -24,6 +23,7 @@ import type { Roles } from '../../shared/writing/pt/template.ts';
 import { CUSTOMER, many, offerNoun, oneBuyer, shortly } from '../phrasing/nouns.ts';
 import { isDoubt, sayableOffer } from '../phrasing/sayable.ts';
 import { forThisBuyer } from '../phrasing/trade-lines.ts';
+import { tradeSold } from '../brief/trade.ts';
 import { type Choices, readChoices } from '../profile/choices.ts';
 import { challengesIn, soldBy } from '../profile/reading.ts';
 
@@ -62,7 +62,7 @@ export function readIcp(
 ): Reading {
   const facts = withoutDeposit(readIcpFacts(cleaned(answers)));
   const seller = sellerAnswers ? readSellerFacts(cleaned(sellerAnswers)) : null;
-  const trade = tradeOf({ seller, icp: facts });
+  const trade = tradeSold({ seller, icp: facts, sellerAnswers });
   const choices = sellerAnswers ? readChoices(cleaned(sellerAnswers)) : null;
   const offer = offerOf(facts, seller, choices);
   const buyer = withoutQualifier(oneBuyer(stated(facts.buyer)?.noun ?? null) ?? CUSTOMER);
