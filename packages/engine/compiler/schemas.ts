@@ -143,7 +143,6 @@ export const channel: z.ZodType<ChannelKnowledge> = z.strictObject({
     cost: text,
     difficulty: text,
     scalability: text,
-    roi: text,
     minBudget: text,
   }),
   tips: lines,

@@ -9,8 +9,8 @@ import {
   stated,
 } from '../facts/index.ts';
 import type { Trade } from '../knowledge/trades/index.ts';
-import { tradeSold } from './brief/trade.ts';
 import type { FactNotes, FactNotesInput } from '../port.ts';
+import { tradeSold } from './brief/trade.ts';
 
 const CERTAINTY: Readonly<Record<Certainty, string>> = {
   certain: 'certo',

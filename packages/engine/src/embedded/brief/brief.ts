@@ -13,10 +13,10 @@ import { fold } from '../../shared/text.ts';
 import type { NounPhrase, PersonGender } from '../../shared/writing/phrase.ts';
 import { singularOf } from '../../shared/writing/pt/nouns.ts';
 import { nounPhrase, plural } from '../../shared/writing/pt/phrases.ts';
-import { readChoices } from '../profile/choices.ts';
-import { cleanPhrase } from './clean.ts';
 import { namedOffer } from '../phrasing/named-offer.ts';
 import { plainNoun } from '../phrasing/nouns.ts';
+import { readChoices } from '../profile/choices.ts';
+import { cleanPhrase } from './clean.ts';
 import { type BriefPain, painOf } from './pain.ts';
 import { type BriefPrice, priceOf } from './price.ts';
 import { type StatedObjection, statedObjections } from './stated-objections.ts';
@@ -98,7 +98,7 @@ const PLACE =
 function moreSpecific(usual: NounPhrase | null, icp: IcpFacts): NounPhrase | null {
   if (!usual) return null;
   const own = stated(icp.offer)?.noun;
-  if (!own || !cleanPhrase(own.text)) return null;
+  if (!own || !cleanPhrase(own.text) || isHad(icp)) return null;
   const head = singularOf(fold(usual.text).split(' ')[0] ?? '');
   const isOfUsual = fold(own.text).startsWith(head) && own.text.length > usual.text.length;
   const isOfPlace = PLACE.test(fold(usual.text)) && ofDescription(icp) !== null;
@@ -110,11 +110,35 @@ const ofDescription = (icp: IcpFacts) =>
 
 /** Only what the description states with its own price; the segment names the customer's trade. */
 function itemOf(icp: IcpFacts, offer: NounPhrase | null): NounPhrase | null {
-  const found = ofDescription(icp)?.noun;
+  const found = isHad(icp) ? null : ofDescription(icp)?.noun;
   if (!found || !cleanPhrase(found.text) || (offer && fold(offer.text).includes(fold(found.text))))
     return null;
+  // What the price is of stands before it: "colar de semente de 95 reais".
+  if (!isBeforePrice(icp)) return null;
   const isUnit = fold(icp.price?.value.of ?? '') === fold(found.text);
   return isUnit ? null : plainNoun(nounPhrase(found.text, agreementOf(found)));
+}
+
+const BETWEEN_MAX = 10;
+
+function isBeforePrice({ offer, price }: IcpFacts): boolean {
+  if (!offer || !price || offer.span.question !== price.span.question) return false;
+  const between = price.span.start - offer.span.end;
+  return between >= 0 && between <= BETWEEN_MAX;
+}
+
+/** What customers have already is not what they buy: "pagam plano caro", "só têm o seguro da empresa". */
+const HAVING =
+  /(?:têm|tem|usam|usa|pagam|paga|perderam|perdem|alugam|com|sem|dependem d[eoa])(?: (?:o|a|os|as|um|uma|seu|sua))? $/u;
+const POOR =
+  /(?:car[oa]s?|velh[oa]s?|antig[oa]s?|ruins?|lent[oa]s?|parad[oa]s?|quebrad[oa]s?|barat[oa]s?) *$/u;
+
+function isHad({ offer, description }: IcpFacts): boolean {
+  if (!offer || offer.span.question !== description?.span.question) return false;
+  const at = description.value.indexOf(offer.span.quote);
+  return (
+    HAVING.test(description.value.slice(0, Math.max(0, at))) || POOR.test(offer.value.noun.text)
+  );
 }
 
 const isInDescription = ({ span }: Fact<unknown>, { description }: IcpFacts) =>

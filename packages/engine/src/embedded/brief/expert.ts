@@ -1,8 +1,10 @@
+import { type IcpFacts, stated } from '../../facts/index.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { placed } from '../../shared/writing/phrase.ts';
 import { de, the } from '../../shared/writing/pt/articles.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { sentence } from '../../shared/writing/pt/sentence.ts';
+import { introduction } from '../phrasing/introduction.ts';
 import type { Purchase } from '../phrasing/purchase.ts';
 import { forThisBuyer } from '../phrasing/trade-lines.ts';
 import type { Brief } from './brief.ts';
@@ -29,9 +31,14 @@ export const UNKNOWN_OFFER: NounPhrase = nounPhrase('[confirme: o que você vend
   article: 'none',
 });
 
+/** Whoever does the work is not what is chosen: "personal trainer". */
+const isWho = ({ text }: NounPhrase): boolean =>
+  introduction(nounPhrase(text)).trabalho.startsWith('sou');
+const ATTENDANCE = nounPhrase('atendimento', { gender: 'm' });
+
 /** Sentences about what seller and buyer both see, which no message can begin with. */
 const IS_SCENE =
-  /\b(?:agora|esse|essa|isso aqui|daqui|passei|estou vendo|trouxe|vi o seu|vi a sua|vi que|olha)\b/iu;
+  /\b(?:agora|esse|essa|isso aqui|daqui|passei|estou vendo|trouxe|você (?:contou|disse|falou|comentou|mandou|escreveu|pediu|mostrou)|que você (?:escreveu|ligou|veio|chamou)|recebi|vi o seu|vi a sua|vi que|olha)\b/iu;
 
 /** @param purchase how this buyer buys; the verbs of the questions. */
 export function expertOf(brief: Brief, purchase: Purchase): Expert {
@@ -56,15 +63,20 @@ export function expertOf(brief: Brief, purchase: Purchase): Expert {
   };
 }
 
-function ofFacts({ offer: stated, pain, item, place, icp }: Brief, { kind }: Purchase): Expert {
-  const what = item ?? stated ?? UNKNOWN_OFFER;
-  const { questions, consequences, openings } = questionsFor(what, kind, place);
+function ofFacts({ offer, pain, item, place, icp }: Brief, { kind }: Purchase): Expert {
+  const what = item ?? (offer && isWho(offer) ? ATTENDANCE : offer) ?? UNKNOWN_OFFER;
+  const { questions, consequences, openings } = questionsFor(
+    what,
+    kind,
+    `${place ?? ''} ${icp.description?.value ?? ''}`,
+    isCompany(icp),
+  );
   const ofWhat = de({ ...what, article: 'none' });
   return {
     questions,
     consequences: [...(pain ? [painQuestion(pain)] : []), ...consequences],
     openings,
-    proof: `[confirme: o que você tem para mostrar${stated ? ` ${ofWhat.text}` : ''}]`,
+    proof: `[confirme: o que você tem para mostrar${offer ? ` ${ofWhat.text}` : ''}]`,
     trigger: triggerOf(icp.trigger?.value),
     objections: [],
   };
@@ -75,6 +87,11 @@ function triggerOf(text: string | undefined): string | null {
   const trigger = cleanPhrase(text);
   return trigger && /^quando (?:a|o|as|os|acaba|chega|falta) /.test(trigger) ? trigger : null;
 }
+
+/** What is asked of a company: neither for whom nor for which occasion. */
+const isCompany = ({ customers, buyer }: IcpFacts): boolean =>
+  stated(buyer)?.kind === 'company' ||
+  (/empresa/i.test(customers?.value ?? '') && !/f[ií]sica/i.test(customers?.value ?? ''));
 
 function painQuestion({ spoken, noun, isFelt }: BriefPain): string {
   if (isFelt) return 'E o que você precisaria ver para decidir com calma?';

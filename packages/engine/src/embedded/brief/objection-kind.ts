@@ -9,12 +9,18 @@ const ENOUGH = 0.3;
 /** Statements whose form alone tells the kind. */
 const BY_FORM: readonly (readonly [RegExp, AnswerKey])[] = [
   [/^tenho (?:medo|receio)\b/, 'fear'],
-  [/\bmais do que eu (?:pensava|imaginava)\b|^acho .{0,60}\b(?:car[oa]s?|salgad[oa]s?|abusiv[oa]s?)\b|\be car[oa]s?$|^(?:esta|ta) caro/, 'price'],
+  [
+    /\bmais do que eu (?:pensava|imaginava)\b|^acho .{0,60}\b(?:car[oa]s?|salgad[oa]s?|abusiv[oa]s?)\b|\be car[oa]s?$|^(?:esta|ta) caro/,
+    'price',
+  ],
   [/\b(?:subiu|sobe|aumentou|aumenta)\b/, 'increase'],
   [/\bmais (?:facil|pratico|rapido|simples)\b/, 'easier'],
   [/^estou comparando\b/, 'comparing'],
   [/^(?:o meu|a minha) contadora?\b.{0,60}\b(?:cuida|faz|fez|resolve)\b/, 'has-supplier'],
-  [/^(?:o meu|a minha) .{2,60}\b(?:ajudam?|instalam?|consertam?|fazem?|fez|cuidam?|dao conta|da conta|resolvem?)\b/, 'knows-someone'],
+  [
+    /^(?:o meu|a minha) .{2,60}\b(?:ajudam?|instalam?|consertam?|fazem?|fez|cuidam?|dao conta|da conta|resolvem?)\b/,
+    'knows-someone',
+  ],
 ];
 /** Kinds that the classifier finds in statements about something else: they need their own words. */
 const NEEDED: Readonly<Partial<Record<ObjectionKey, RegExp>>> = {

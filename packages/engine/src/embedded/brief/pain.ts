@@ -3,8 +3,8 @@ import { certain, type IcpFacts } from '../../facts/index.ts';
 import type { Pain } from '../../facts/pain.ts';
 import { fold } from '../../shared/text.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
-import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { the } from '../../shared/writing/pt/articles.ts';
+import { midSentence } from '../../shared/writing/pt/capitals.ts';
 import { asYou, isThirdPlural } from '../../shared/writing/pt/person.ts';
 import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { plain } from '../channels/plain.ts';
@@ -18,8 +18,8 @@ export interface BriefPain {
   noun: NounPhrase | null;
   /** A noun phrase or an infinitive that can be said; null where only {@link asked} can. */
   spoken: string | null;
-  /** The question that a customer can be asked: "Você tem roupa boa parada?" */
-  asked: string;
+  /** The question that a customer can be asked, "Você tem roupa boa parada?"; null for a shame. */
+  asked: string | null;
   /** A fear or a shame, which costs nothing and is not said to happen. */
   isFelt: boolean;
 }
@@ -74,7 +74,12 @@ function firstClause(text: string): string {
     const next = /^(?:não|já|só|ainda)$/.test(word) ? (words[at + 1] ?? '') : word;
     return isThirdPlural(next) || /^(?:depende|dificulta|não)$/.test(next);
   });
-  return end < 0 ? text : words.slice(0, end - 1).join(' ').replace(/,$/, '');
+  return end < 0
+    ? text
+    : words
+        .slice(0, end - 1)
+        .join(' ')
+        .replace(/,$/, '');
 }
 
 function asPain(phrase: string | null, form: Pain['form']): BriefPain | null {
@@ -99,12 +104,21 @@ function withoutComplaining(text: string): string | null {
 const ABOUT_OFFER =
   /^(?:(?:não|já|só|sempre) )*(?:acham|dizem|falam|pensam|acreditam|desconfiam|confiam|reclamam|preferem|procuram|querem|gostam|curtem|elogiam|comparam|pedem)(?!\p{L})/u;
 
+const OF_PRICE = /\d|barat|caro|preço|subiu|aument/u;
+
 /** "reclamam que encomenda atrasa": what they tell, asked of another customer. */
-function told(text: string): BriefPain | null {
-  const what = /^reclamam que (.+)$/u.exec(text)?.[1];
+function complained(text: string): BriefPain | null {
+  const told = /^reclamam que (.+)$/u.exec(text)?.[1]?.split(' e que ') ?? [];
+  const what = told.find((one) => !OF_PRICE.test(one));
   return what === undefined
     ? null
-    : { text: what, noun: null, spoken: null, asked: `${what}: já aconteceu com você?`, isFelt: false };
+    : {
+        text: what,
+        noun: null,
+        spoken: null,
+        asked: `E quando ${what}, o que você faz?`,
+        isFelt: false,
+      };
 }
 
 /** "têm roupa boa parada porque emagreceram": told of customers, asked in the second person. */
@@ -114,11 +128,17 @@ function statementPain(clause: string): BriefPain | null {
   const text = midSentence(clean.replace(/^(?:eles|elas) /, ''));
   const verb = FINITE.find(([pattern]) => pattern.test(text));
   const yours = asYou(text);
-  if (ABOUT_OFFER.test(text)) return told(text);
+  if (ABOUT_OFFER.test(text)) return complained(text);
   if (verb) return infinitivePain(firstClause(text.replace(...verb)), yours);
   if (/^\p{L}+ \p{L}*(?:ando|endo|indo)(?!\p{L})/u.test(text)) return nounPain(firstClause(text));
   if (yours === null || text.length > LENGTH_MAX) return null;
-  return { text, noun: null, spoken: null, asked: `Você ${yours}?`, isFelt: /^têm (?:medo|receio|vergonha)/u.test(text) };
+  return {
+    text,
+    noun: null,
+    spoken: null,
+    asked: `Você ${yours}?`,
+    isFelt: /^têm (?:medo|receio|vergonha)/u.test(text),
+  };
 }
 
 /** "medo", "falta" and the like need no article of their own. */
@@ -128,18 +148,23 @@ function nounPain(text: string): BriefPain | null {
   )
     return null;
   const said = spokenPart(text);
-  const noun = / e /.test(said) ? nounPhrase(said, { number: 'p', article: 'none' }) : nounPhrase(said);
+  const noun = / e /.test(said)
+    ? nounPhrase(said, { number: 'p', article: 'none' })
+    : nounPhrase(said);
   return { text, noun, spoken: said, asked: askedOf(said, noun), isFelt: isFelt(text) };
 }
 
-function askedOf(said: string, noun: NounPhrase): string {
-  if (isFelt(said)) {
-    return /^(?:medo|receio|vergonha|dó|trauma|dor)/.test(said)
-      ? `Você tem ${said}?`
-      : `Como você lida hoje com ${said}?`;
-  }
-  if (/ que /.test(said) || said.split(' ').length > 3) return `${said}: isso acontece aí?`;
-  return `${the(noun).text} ${noun.number === 'p' ? 'pesam' : 'pesa'} para você?`;
+/** What weighs, and does not happen. */
+const COSTS =
+  /^(?:juros?|fretes?|preços?|valor(?:es)?|impostos?|taxas?|multas?|contas?|custos?|mensalidades?|parcelas?|demora|filas?|burocracia|comiss(?:ão|ões))(?!\p{L})/u;
+
+/** Of a shame or a pain nobody is asked outright. */
+function askedOf(said: string, noun: NounPhrase): string | null {
+  if (isFelt(said)) return /^(?:medo|receio)/.test(said) ? `O ${said} pesa para você?` : null;
+  const things = said.split(' e ').map((one) => the(nounPhrase(one)).text);
+  const isCost = COSTS.test(said) && said.split(' ').length <= 3;
+  if (!isCost) return `E ${said}: isso acontece aí?`;
+  return `${things.join(' e ')} ${things.length > 1 || noun.number === 'p' ? 'pesam' : 'pesa'} para você?`;
 }
 
 const SPOKEN_WORDS = 6;
@@ -155,7 +180,7 @@ function infinitivePain(text: string, yours: string | null = null): BriefPain | 
     /^(?:desconfiar|depender|reclamar|faltar|preferir|querer|comparar)(?!\p{L})/u.test(text);
   if (!phrase || isMixed) return null;
   const spoken = spokenPart(phrase.text);
-  const asked = yours === null ? `${spoken}: isso acontece com você?` : `Você ${yours}?`;
+  const asked = yours === null ? `E ${spoken}: isso acontece com você?` : `Você ${yours}?`;
   return { text: phrase.text, noun: null, spoken, asked, isFelt: false };
 }
 

@@ -35,8 +35,14 @@ const TOO_MUCH =
   'car[oa]s?|salgad[oa]s?|abusiv[oa]s?|demorad[oa]s?|complicad[oa]s?|difícil|bobagem|besteira|luxo|desnecessári[oa]';
 const before = '(?<!\\p{L})';
 const SIGNS: readonly Sign[] = [
-  { pattern: new RegExp(`${before}(?:${COMPLAIN}) (?:que (?=.)|(?=d(?:[oa]s?|e) ))(.+)`, 'u'), form: 'complaint' },
-  { pattern: new RegExp(`${before}(?:${SAY}|${THINK}) (?:sempre )?que (.+)`, 'u'), form: 'statement' },
+  {
+    pattern: new RegExp(`${before}(?:${COMPLAIN}) (?:que (?=.)|(?=d(?:[oa]s?|e) ))(.+)`, 'u'),
+    form: 'complaint',
+  },
+  {
+    pattern: new RegExp(`${before}(?:${SAY}|${THINK}) (?:sempre )?que (.+)`, 'u'),
+    form: 'statement',
+  },
   {
     pattern: new RegExp(
       `${before}(?:acham|acha) ((?:(?!que )\\p{L}+ ){0,4}(?:${TOO_MUCH})(?!\\p{L}).*)`,
@@ -56,7 +62,10 @@ const SIGNS: readonly Sign[] = [
     form: 'framed',
     frame: 'Estou comparando com',
   },
-  { pattern: /(?<!\p{L})(?:pedem|pede|querem|quer|pedindo) (desconto|prazo)(?!\p{L})/u, form: 'asked' },
+  {
+    pattern: /(?<!\p{L})(?:pedem|pede|querem|quer|pedindo) (desconto|prazo)(?!\p{L})/u,
+    form: 'asked',
+  },
 ];
 const ASKED: Readonly<Record<string, string>> = {
   desconto: 'Me dá um desconto?',
@@ -68,18 +77,17 @@ export function statedObjections(icp: IcpFacts, seller: SellerFacts | null): Sta
   const description = icp.description?.value ?? '';
   const own = objectionsIn(description, 'description');
   // The challenge may be with other customers: its prices show of whom it is.
-  const others = objectionsIn(seller?.challenge?.value ?? '', 'challenge').filter(({ quote }) =>
-    (quote.match(/\d+/g) ?? []).every((figure) => description.includes(figure)),
+  const others = objectionsIn(seller?.challenge?.value ?? '', 'challenge').filter(
+    ({ quote, key }) =>
+      (quote.match(/\d+/g) ?? []).every((figure) => description.includes(figure)) &&
+      !own.some((one) => one.key === key && key !== 'other'),
   );
   const found = [...own, ...others];
   return found.filter(({ said }, at) => found.findIndex((one) => one.said === said) === at);
 }
 
 /** See {@link statedObjections}; of one answer. */
-export function objectionsIn(
-  text: string,
-  answer: 'description' | 'challenge',
-): StatedObjection[] {
+export function objectionsIn(text: string, answer: 'description' | 'challenge'): StatedObjection[] {
   const signs = SIGNS.filter(({ isOfCustomer }) => answer === 'description' || !isOfCustomer);
   return clausesOf(text).flatMap((clause) => {
     for (const sign of signs) {
@@ -114,11 +122,15 @@ function read(part: string, { form, frame }: Sign, quote: string): StatedObjecti
   const [first = ''] = `${part} `.split(BESIDES);
   const text = cleanPhrase(first);
   if (text === null || text.length > LENGTH_MAX || text.split(' ').length > WORDS_MAX) return [];
-  if (form === 'complaint') return [complaint(text, quote)];
+  // Of anything else they complain as customers who need the offer.
+  if (form === 'complaint') return OF_OFFER.test(text) ? [complaint(text, quote)] : [];
   const said =
     form === 'asked' ? ASKED[text] : frame ? `${frame} ${text}` : capital(ownWords(text, quote));
   return said ? [{ said, isComplaint: false, quote, key: answerKeyOf(said) }] : [];
 }
+
+const OF_OFFER =
+  /(?:preços?|valor(?:es)?|juros?|fretes?|prazos?|demor|taxas?|car[oa]s?(?!\p{L})|custos?|mensalidades?|parcelas?|descontos?|cheiro|desbota|outr[oa] (?:vende|cobra|faz)|mais barat|subiu|aument)/u;
 
 /** "do frete e da demora", "que desbota". */
 function complaint(text: string, quote: string): StatedObjection {

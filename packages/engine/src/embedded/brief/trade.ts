@@ -1,11 +1,5 @@
 import type { QuestionAnswer } from '@salesai/contract/questionnaire';
-import {
-  type IcpFacts,
-  isBuyerOf,
-  type SellerFacts,
-  stated,
-  tradeOf,
-} from '../../facts/index.ts';
+import { type IcpFacts, isBuyerOf, type SellerFacts, stated, tradeOf } from '../../facts/index.ts';
 import type { Trade } from '../../knowledge/trades/index.ts';
 import { fold } from '../../shared/text.ts';
 import { readChoices } from '../profile/choices.ts';

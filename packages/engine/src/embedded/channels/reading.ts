@@ -12,6 +12,7 @@ import { isDoubt, sayableBuyers, sayableItem, sayableOffer } from '../phrasing/s
 import { challengesIn } from '../profile/reading.ts';
 import { audienceOf, customersOf, tagsOf } from './customers.ts';
 import { channelsNamedIn, channelsVisitedIn, type Visit, visitsIn } from './mentions.ts';
+import { preferencesIn } from './preferences.ts';
 import { type SellerTraits, sellerTraits } from './seller.ts';
 import { readGoal, type Target } from './target.ts';
 import { bandOf, type Ticket, ticketOf } from './ticket.ts';
@@ -73,6 +74,7 @@ export function readSituation(input: ChannelPlanInput): Reading {
       hasClients: seller.hasClients,
       challenges: seller.challenges,
       used: seller.used,
+      ...preferencesIn(input.sellerAnswers),
       buyerIsOn: buyerIsOn(input),
     },
     seller,

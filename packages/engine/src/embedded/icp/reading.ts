@@ -20,10 +20,10 @@ import { hash } from '../../shared/variation.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import type { Roles } from '../../shared/writing/pt/template.ts';
+import { tradeSold } from '../brief/trade.ts';
 import { CUSTOMER, many, offerNoun, oneBuyer, shortly } from '../phrasing/nouns.ts';
 import { isDoubt, sayableOffer } from '../phrasing/sayable.ts';
 import { forThisBuyer } from '../phrasing/trade-lines.ts';
-import { tradeSold } from '../brief/trade.ts';
 import { type Choices, readChoices } from '../profile/choices.ts';
 import { challengesIn, soldBy } from '../profile/reading.ts';
 
@@ -130,7 +130,7 @@ function kindsOf({ customers }: IcpFacts): CustomerKind[] {
 function painOf({ pains, description }: IcpFacts): Fact<Pain> | null {
   const isSure = ({ certainty, span }: Fact<Pain>) =>
     certainty === 'certain' && !/^sem\b/i.test(span.quote);
-  const felt = pains.filter(({ span }) => !isDoubt(span.quote));
+  const felt = pains.flatMap((one) => withoutSaying(one) ?? []);
   return (
     felt.find(isSure) ??
     felt.find(({ value }) => TROUBLE.test(fold(value.clause))) ??
@@ -138,12 +138,30 @@ function painOf({ pains, description }: IcpFacts): Fact<Pain> | null {
   );
 }
 
+/** What they say of the offer is an objection; "reclamam do juro e dizem …" is a pain up to "e". */
+const SAYING =
+  /^(?:(?:não|já|só|sempre) )*(?:acham?|dizem|diz|falam?|pensam?|acreditam?|desconfiam?|confiam?)(?!\p{L})/u;
+const NEXT_SAYING =
+  / (?:e|mas) (?=(?:dizem|diz|falam?|acham?|pensam?|pedem?|não confiam|desconfiam) )/u;
+
+function withoutSaying(pain: Fact<Pain>): Fact<Pain> | null {
+  const { quote, start } = pain.span;
+  if (isDoubt(quote) || SAYING.test(quote)) return null;
+  const [own = quote] = quote.split(NEXT_SAYING);
+  if (own === quote) return pain;
+  return {
+    ...pain,
+    value: { ...pain.value, clause: own },
+    span: { ...pain.span, quote: own, end: start + own.length },
+  };
+}
+
 /** A clause of the description with a word of trouble, to be confirmed. */
 function troubleIn(description: Fact<string> | null): Fact<Pain> | null {
   if (!description) return null;
   const clause = description.value
     .split(/[,;.!?\n](?=\s|$)/)
-    .find((part) => TROUBLE.test(fold(part)) && !isDoubt(part.trim()));
+    .find((part) => TROUBLE.test(fold(part)) && !isDoubt(part.trim()) && !SAYING.test(part.trim()));
   const quote = clause?.trim();
   if (!quote) return null;
   const start = description.span.start + description.value.indexOf(quote);

@@ -38,7 +38,8 @@ function wordsFor(business: NounPhrase | null): Introduction {
     return { trabalho: work, titulo: work };
   }
   if (ROLE.test(folded)) return { trabalho: `sou ${business.text}`, titulo: business.text };
-  if (PLACE.test(folded)) return { trabalho: `trabalho ${em(business).text}`, titulo: de(business).text };
+  if (PLACE.test(folded))
+    return { trabalho: `trabalho ${em(business).text}`, titulo: de(business).text };
   return { trabalho: `trabalho com ${bare(business).text}`, titulo: de(business).text };
 }
 

@@ -88,12 +88,15 @@ export const isWho = (noun: ReadNoun): boolean => {
 const ABSTRACT =
   /^(?:gestao|recuperacao|organizacao|prestacao|producao|criacao|elaboracao|administracao|execucao|desenvolvimento|fornecimento|assistencia|aplicacao|montagem)$/;
 /** What is sold is what follows: "carros" of "venda de carros". */
-const SELLING = /^(?:vendas?|comércio|comercio|revenda|distribuição|distribuicao|representação) d[eoa]s? /iu;
+const SELLING =
+  /^(?:vendas?|comércio|comercio|revenda|distribuição|distribuicao|representação) d[eoa]s? /iu;
+const ATTENDANCE: NounPhrase = nounPhrase('atendimento', { gender: 'm', number: 's' });
 const SERVICE: NounPhrase = nounPhrase('serviço', { gender: 'm', number: 's' });
 
 /** The offer without its complement, for the second mention: "software" of "software para cartórios". */
 export function shortly(noun: NounPhrase): NounPhrase {
-  if (/^(?:serviço|produto)s /.test(noun.text)) return noun;
+  if (/^serviços d/.test(noun.text)) return ATTENDANCE;
+  if (/^produtos /.test(noun.text)) return noun;
   if (SELLING.test(noun.text)) return nounPhrase(noun.text.replace(SELLING, ''));
   const [short = noun.text] = noun.text.split(/ (?:para|pra|pro|de|da|do|em|por) /);
   if (short.includes(' e ') || short.startsWith('que ') || short === noun.text) return noun;
@@ -101,7 +104,8 @@ export function shortly(noun: NounPhrase): NounPhrase {
 }
 
 /** What tells nothing of the trade: "primeiro apartamento", "tapete de crochê diferente". */
-const BEFORE = /^(?:primeir[oa]s?|segund[oa]s?|nov[oa]s?|própri[oa]s?|bo[ma]|boas|bons|melhor(?:es)?|outr[oa]s?) (?=\p{L})/iu;
+const BEFORE =
+  /^(?:primeir[oa]s?|segund[oa]s?|nov[oa]s?|própri[oa]s?|bo[ma]|boas|bons|melhor(?:es)?|outr[oa]s?) (?=\p{L})/iu;
 const AFTER =
   / (?:diferentes?|bonit[oa]s?|bo[ma]|boas|bons|barat[oa]s?|legal|legais|ideal|de verdade|de qualidade|em conta)$/iu;
 

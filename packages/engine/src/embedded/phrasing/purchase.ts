@@ -12,6 +12,7 @@ export interface Purchase {
 export type PurchaseKind =
   | 'goods'
   | 'service'
+  | 'consulting'
   | 'care'
   | 'appointment'
   | 'subscription'
@@ -24,6 +25,7 @@ export type PurchaseKind =
 const AGREED: Readonly<Record<PurchaseKind, string>> = {
   goods: '[confirme: prazo de entrega]',
   service: '[confirme: data de início]',
+  consulting: '[confirme: data de início]',
   care: '[confirme: dia e horário]',
   appointment: '[confirme: dia e horário]',
   subscription: '[confirme: data de início]',
@@ -56,8 +58,12 @@ const BY_HEAD: readonly (readonly [PurchaseKind, RegExp])[] = [
     /^(?:consultas?|exames?|clinica|tratamentos?|massagens?|banho|corte|manicure|unhas?|alongamento|depilacao|estetica|bronzeamento|maquiagem|cilios|sobrancelhas?|ultrassom|implantes?|tatuagens?)\b/,
   ],
   [
+    'consulting',
+    /^(?:consultoria|assessoria|advocacia|gestao|recuperacao|treinamentos?|auditoria|pericia|marketing|trafego|agencia)\b/,
+  ],
+  [
     'service',
-    /^(?:manutencao|instalac\w{1,4}|consertos?|reformas?|fretes?|mudancas?|limpeza|fotografia|consultoria|treinamentos?|projetos?|lavanderia|afinacao|restauro|costura|assessoria|calibracao|dedetizacao|pintura|jardinagem|seguranca|transporte|cerimonial|decoracao|arquitetura|gestao|perfuracao|pocos?|buffet|organizacao|recuperacao|advocacia)\b/,
+    /^(?:manutencao|instalac\w{1,4}|consertos?|reformas?|fretes?|mudancas?|limpeza|fotografia|projetos?|lavanderia|afinacao|restauro|costura|calibracao|dedetizacao|pintura|jardinagem|seguranca|transporte|cerimonial|decoracao|arquitetura|perfuracao|pocos?|buffet|organizacao|montagem)\b/,
   ],
 ];
 

@@ -13,6 +13,7 @@ import { headOf, isPlural } from '../../shared/writing/pt/nouns.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { fill, type Roles } from '../../shared/writing/pt/template.ts';
 import { tradeSold } from '../brief/trade.ts';
+import { preferencesIn } from '../channels/preferences.ts';
 import { namedOffer } from '../phrasing/named-offer.ts';
 import { CUSTOMER, isWho, many, offerNoun, oneBuyer, shortly } from '../phrasing/nouns.ts';
 import { sayableOffer } from '../phrasing/sayable.ts';
@@ -148,8 +149,14 @@ export function challengesIn(challenge: string | null, goal: string | null): Cha
   );
   const isSaid = ({ key }: ChallengeKnowledge) =>
     (SAID_BY[key] ?? []).some((other) => found.some((one) => one.key === other));
-  return found.filter((one) => !isSaid(one)).slice(0, CHALLENGES_MAX);
+  // Who dislikes to be seen online is not told to publish.
+  const isDisliked = ({ key }: ChallengeKnowledge) =>
+    key === 'digital' && dislikesPublishing(challenge ?? '');
+  return found.filter((one) => !isSaid(one) && !isDisliked(one)).slice(0, CHALLENGES_MAX);
 }
+
+const dislikesPublishing = (answer: string): boolean =>
+  preferencesIn([{ question: '', answer }]).disliked.includes('instagram');
 
 const withOther = (labels: string[], other: string | null) =>
   other ? [...labels, cut(lower(other), OTHER_MAX)] : labels;

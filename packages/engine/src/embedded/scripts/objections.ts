@@ -81,6 +81,8 @@ function unique(all: readonly Answered[]): Answered[] {
   const seen = new Set<string>();
   const isNew = (text: string) => !seen.has(text) && Boolean(seen.add(text));
   return all
-    .filter(({ occasion, answer }) => answer !== '' && isNew(answer) && isNew(occasion.toLowerCase()))
+    .filter(
+      ({ occasion, answer }) => answer !== '' && isNew(answer) && isNew(occasion.toLowerCase()),
+    )
     .slice(0, TOTAL);
 }

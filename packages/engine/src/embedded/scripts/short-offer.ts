@@ -22,7 +22,8 @@ const CONTRACTS: Readonly<Record<string, (noun: NounPhrase) => { text: string }>
  * roupa", then "sobre o conserto".
  */
 export function withShortOffer(text: string, offer: SlotValue): string {
-  if (offer === null || typeof offer === 'string' || offer.text.startsWith('[')) return spaced(text);
+  if (offer === null || typeof offer === 'string' || offer.text.startsWith('['))
+    return spaced(text);
   const short = shortly(offer);
   if (short.text === offer.text) return spaced(text);
   const inFull = offer.text.replaceAll(' ', KEPT_SPACE);

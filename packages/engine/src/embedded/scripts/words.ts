@@ -9,15 +9,16 @@ import { inPlace } from '../../shared/writing/pt/places.ts';
 import type { SlotValue } from '../../shared/writing/pt/slots.ts';
 import type { Brief } from '../brief/brief.ts';
 import { cleanPhrase } from '../brief/clean.ts';
-import type { BriefPain } from '../brief/pain.ts';
 import { UNKNOWN_OFFER } from '../brief/expert.ts';
+import type { BriefPain } from '../brief/pain.ts';
 import { plain } from '../channels/plain.ts';
 import type { Reading } from '../channels/reading.ts';
 import { introduction } from '../phrasing/introduction.ts';
 
 const NAME_MAX = 40;
 const NAME_WORD = /^\p{L}[\p{L}'’-]*$/u;
-const TITLES = /^(?:irmã|irmão|mestre|tia|tio|padre|frei|bispo|dona|seu|dr|dra|doutor|doutora|pastor|pastora|professor|professora|sr|sra)$/i;
+const TITLES =
+  /^(?:irmã|irmão|mestre|tia|tio|padre|frei|bispo|dona|seu|dr|dra|doutor|doutora|pastor|pastora|professor|professora|sr|sra)$/i;
 const UNKNOWN_NAME = '[seu nome]';
 const UNKNOWN_PRICE = '[confirme: preço]';
 const BUYERS: NounPhrase = nounPhrase('clientes', { gender: 'm', number: 'p' });
@@ -26,7 +27,7 @@ export type ScriptWords = Readonly<Record<ScriptSlot, SlotValue>>;
 
 /** Slot values for texts that address the buyer; `at` rotates what the expert asks. */
 export function scriptWords(
-  { brief, purchase, expert }: Reading,
+  { brief, purchase, expert, situation }: Reading,
   name: string,
   at: number,
 ): ScriptWords {
@@ -34,6 +35,7 @@ export function scriptWords(
   const asked = (n: number) => questions[(at + n) % questions.length] ?? null;
   return {
     oferta: brief.offer ?? UNKNOWN_OFFER,
+    item: brief.item ?? brief.offer ?? UNKNOWN_OFFER,
     compradores: brief.buyers ?? BUYERS,
     ...painWords(brief),
     pergunta: asked(0),
@@ -50,7 +52,7 @@ export function scriptWords(
     lugar: brief.place ? inPlace(brief.place, brief.icp.description?.value).text : null,
     prazo: purchase.agreed,
     eu: name,
-    ...thanks(brief),
+    ...thanks(brief, situation.speaksTo),
   };
 }
 
@@ -81,8 +83,10 @@ function prices({ price }: Brief) {
   return { preco: price.text, ficaPreco: `fica ${price.spoken}`, valor };
 }
 
-function thanks({ sellerGender }: Brief) {
-  if (sellerGender === null) return { obrigado: 'valeu', obrigadoPela: 'agradeço a' };
+function thanks({ sellerGender }: Brief, to: 'people' | 'companies') {
+  if (sellerGender === null) {
+    return { obrigado: to === 'people' ? 'valeu' : 'agradeço', obrigadoPela: 'agradeço a' };
+  }
   const word = sellerGender === 'f' ? 'obrigada' : 'obrigado';
   return { obrigado: word, obrigadoPela: `${word} pela` };
 }

@@ -1,6 +1,7 @@
 /** The slots of script texts; a line is used only when all of its slots have a value. */
 export const SCRIPT_SLOTS = [
   'oferta',
+  'item',
   'compradores',
   'dor',
   'dorNome',

@@ -21,9 +21,13 @@ describe('asI', () => {
 
 describe('asYou', () => {
   it.each([
-    ['têm roupa boa parada porque emagreceram ou engordaram', 'tem roupa boa parada porque emagreceu ou engordou'],
+    [
+      'têm roupa boa parada porque emagreceram ou engordaram',
+      'tem roupa boa parada porque emagreceu ou engordou',
+    ],
     ['perdem consulta por falta de confirmação', 'perde consulta por falta de confirmação'],
     ['não sabem por onde começar a obra', 'não sabe por onde começar a obra'],
+    ['param a maquininha e esperam', 'para a maquininha e espera'],
     ['trabalham o dia todo e não dão conta', 'trabalha o dia todo e não dá conta'],
   ])('says %j as %j', (statement, yours) => {
     expect(asYou(statement)).toBe(yours);

@@ -66,6 +66,9 @@ const REGULAR: readonly (readonly [RegExp, eu: string, voce: string])[] = [
   [/uzem$/u, 'uzo', 'uz'],
   [/em$/u, 'o', 'e'],
 ];
+/** Verbs in -rar, whose present looks like a past: "param", "esperam". */
+const PRESENT =
+  /^(?:param|(?:com|se|pre|re|dis|am)param|encaram|declaram|esperam|geram|consideram|operam|recuperam|superam|lideram|alteram|liberam|toleram|(?:re)?tiram|giram|respiram|admiram|moram|demoram|melhoram|pioram|ignoram|compram|entram|mostram|encontram|cobram|quebram|lembram|sobram|dobram|procuram|juram|duram|seguram|misturam|faturam)$/u;
 const NO_VERB =
   /^(?:sem|bem|nem|em|cem|trem|quem|tem|vem|também|alguém|ninguém|porém|além|homem|ordem|jovem|nuvem|item|origem|instagram|telegram|programam|\p{L}+(?:agem|igem|ugem))$/u;
 
@@ -76,7 +79,10 @@ export const isThirdPlural = (word: string): boolean =>
 function inPerson(verb: string, person: Person): string {
   const irregular = IRREGULAR[verb];
   if (irregular) return irregular[person === 'eu' ? 0 : 1];
-  const rule = REGULAR.find(([ending]) => ending.test(verb));
+  const rules = PRESENT.test(verb)
+    ? REGULAR.filter(([ending]) => !/ram/.test(ending.source))
+    : REGULAR;
+  const rule = rules.find(([ending]) => ending.test(verb));
   return rule ? verb.replace(rule[0], rule[person === 'eu' ? 1 : 2]) : verb;
 }
 
@@ -93,15 +99,18 @@ function turned(statement: string, person: Person): string | null {
   if (!isThirdPlural(start) || /(?<!\p{L})(?:del[ea]s|seus?|suas?)(?!\p{L})/u.test(statement)) {
     return null;
   }
-  return statement.replace(VERBS, (whole, before: string, adverbs: string, verb: string) => {
-    if (!isThirdPlural(verb)) return whole;
-    const own = person === 'eu' ? adverbs.replace(/(?<!\p{L})se (?=$)/u, 'me ') : adverbs;
-    return `${before}${own}${inPerson(verb, person)}`;
-  }).replace(STATES, (_state, verb: string, adjective: string) => `${verb}${adjective}`);
+  return statement
+    .replace(VERBS, (whole, before: string, adverbs: string, verb: string) => {
+      if (!isThirdPlural(verb)) return whole;
+      const own = person === 'eu' ? adverbs.replace(/(?<!\p{L})se (?=$)/u, 'me ') : adverbs;
+      return `${before}${own}${inPerson(verb, person)}`;
+    })
+    .replace(STATES, (_state, verb: string, adjective: string) => `${verb}${adjective}`);
 }
 
 /** What is said of several is said of one: "treino sozinhos", "estou cansadas". */
-const STATES = /((?<!\p{L})(?:sou|estou|tô|é|está|fico|fica|ando|anda|\p{L}+) )(sozinh[oa]|cansad[oa]|satisfeit[oa]|ocupad[oa]|perdid[oa]|insegur[oa]|pres[oa])s(?!\p{L})/gu;
+const STATES =
+  /((?<!\p{L})(?:sou|estou|tô|é|está|fico|fica|ando|anda|\p{L}+) )(sozinh[oa]|cansad[oa]|satisfeit[oa]|ocupad[oa]|perdid[oa]|insegur[oa]|pres[oa])s(?!\p{L})/gu;
 
 /** "não confiam em corretor" → "não confio em corretor"; null for a statement about somebody else. */
 export const asI = (statement: string): string | null => turned(statement, 'eu');
