@@ -9,6 +9,7 @@ import { asYou, isThirdPlural } from '../../shared/writing/pt/person.ts';
 import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { plain } from '../channels/plain.ts';
 import { cleanPhrase } from './clean.ts';
+import { isSaid } from './stated-objections.ts';
 
 /** The customer's main pain as the seller stated it. */
 export interface BriefPain {
@@ -43,7 +44,7 @@ export const isFelt = (text: string): boolean => FELT.test(text);
 /** Null when neither the answers nor the profile state one. */
 export function painOf(icp: IcpFacts, profile: IcpProfile): BriefPain | null {
   for (const fact of icp.pains) {
-    const pain = certain(fact);
+    const pain = isSaid(icp.description?.value ?? '', fact.span.start) ? null : certain(fact);
     const found = pain && (withSubject(icp, fact.span.start, pain.clause) ?? ofFact(pain));
     if (found) return found;
   }

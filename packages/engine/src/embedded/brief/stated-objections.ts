@@ -144,6 +144,11 @@ function complaint(text: string, quote: string): StatedObjection {
   };
 }
 
+const SAID_BEFORE = new RegExp(`${before}(?:${SAY}|${THINK}) (?:\\p{L}+ )?que [^,;.!?]*$`, 'u');
+
+/** Whether what stands at a place of the answer is said by customers: "falam que criança perde roupa". */
+export const isSaid = (text: string, at: number): boolean => SAID_BEFORE.test(text.slice(0, at));
+
 /** A single customer's statement: "o cliente diz que vai pensar" is "vou pensar". */
 const ONE: Readonly<Record<string, string>> = {
   vai: 'vou',

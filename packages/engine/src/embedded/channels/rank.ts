@@ -28,7 +28,8 @@ export function rankChannels(situation: Situation): Ranking {
   for (const candidate of ownFirst(ranked, situation)) {
     if (chosen.length === limit(situation)) break;
     if (chosen.length >= MIN && candidate.score < first * SHARE_OF_FIRST) break;
-    if (!doubles(candidate, chosen)) chosen.push(candidate);
+    const isDisliked = situation.disliked.includes(candidate.channel.key);
+    if (!isDisliked && !doubles(candidate, chosen)) chosen.push(candidate);
   }
   return { chosen, left: ranked.filter((candidate) => !chosen.includes(candidate)) };
 }

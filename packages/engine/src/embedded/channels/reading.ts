@@ -94,6 +94,8 @@ const isExhausted = ({ seller }: Brief): boolean =>
   'exhaustion';
 
 function goalOf(brief: Brief, input: ChannelPlanInput) {
+  // Rest before targets: no number of sales stands beside one conversation a day.
+  if (isExhausted(brief)) return { target: null, goalMissing: null, goalSaid: null };
   const { target, missing, said } = readGoal(brief, input);
   return { target, goalMissing: missing, goalSaid: said };
 }

@@ -20,6 +20,7 @@ import { hash } from '../../shared/variation.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import type { Roles } from '../../shared/writing/pt/template.ts';
+import { isSaid } from '../brief/stated-objections.ts';
 import { tradeSold } from '../brief/trade.ts';
 import { CUSTOMER, many, offerNoun, oneBuyer, shortly } from '../phrasing/nouns.ts';
 import { isDoubt, sayableOffer } from '../phrasing/sayable.ts';
@@ -44,6 +45,8 @@ export interface Reading {
   /** What the seller named as the customer's field, for the head: "cartórios". */
   field: string;
   kinds: CustomerKind[];
+  /** What they suffer from; what they say against the offer is none of it. */
+  pains: readonly Fact<Pain>[];
   pain: Fact<Pain> | null;
   /** "acham que é golpe": what they hold against the offer. */
   doubt: Fact<Pain> | null;
@@ -65,6 +68,7 @@ export function readIcp(
   const trade = tradeSold({ seller, icp: facts, sellerAnswers });
   const choices = sellerAnswers ? readChoices(cleaned(sellerAnswers)) : null;
   const offer = offerOf(facts, seller, choices);
+  const pains = feltIn(facts);
   const buyer = withoutQualifier(oneBuyer(stated(facts.buyer)?.noun ?? null) ?? CUSTOMER);
   return {
     facts,
@@ -73,7 +77,8 @@ export function readIcp(
     isUsualBuyer: trade !== null && isBuyerOf(trade, facts),
     field: fieldOf(facts),
     kinds: kindsOf(facts),
-    pain: painOf(facts),
+    pains,
+    pain: painOf(pains, facts.description),
     doubt: facts.pains.find(({ span }) => isDoubt(span.quote)) ?? null,
     challenge:
       challengesIn(choices?.challenge ?? null, null).find(({ key }) => key !== 'exhaustion') ??
@@ -126,11 +131,18 @@ function kindsOf({ customers }: IcpFacts): CustomerKind[] {
   return KINDS.filter((kind) => CUSTOMERS[kind].pattern.test(folded));
 }
 
+const feltIn = ({ pains, description }: IcpFacts): Fact<Pain>[] =>
+  pains
+    .filter(({ span }) => !isSaid(description?.value ?? '', span.start))
+    .flatMap((one) => withoutSaying(one) ?? []);
+
 /** A stated complaint; a clause that only may be one when it sounds like trouble. */
-function painOf({ pains, description }: IcpFacts): Fact<Pain> | null {
+function painOf(
+  felt: readonly Fact<Pain>[],
+  description: IcpFacts['description'],
+): Fact<Pain> | null {
   const isSure = ({ certainty, span }: Fact<Pain>) =>
     certainty === 'certain' && !/^sem\b/i.test(span.quote);
-  const felt = pains.flatMap((one) => withoutSaying(one) ?? []);
   return (
     felt.find(isSure) ??
     felt.find(({ value }) => TROUBLE.test(fold(value.clause))) ??
@@ -140,7 +152,7 @@ function painOf({ pains, description }: IcpFacts): Fact<Pain> | null {
 
 /** What they say of the offer is an objection; "reclamam do juro e dizem …" is a pain up to "e". */
 const SAYING =
-  /^(?:(?:não|já|só|sempre) )*(?:acham?|dizem|diz|falam?|pensam?|acreditam?|desconfiam?|confiam?)(?!\p{L})/u;
+  /^(?:(?:não|já|só|sempre) )*(?:acham?|dizem|diz|falam?|pensam?|acreditam?|desconfiam?|confiam?|pedem?)(?!\p{L})/u;
 const NEXT_SAYING =
   / (?:e|mas) (?=(?:dizem|diz|falam?|acham?|pensam?|pedem?|não confiam|desconfiam) )/u;
 
