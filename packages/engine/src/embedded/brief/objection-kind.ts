@@ -1,4 +1,5 @@
 import { OBJECTION_KEYS, type ObjectionKey } from '@salesai/contract/objections';
+import { memoised } from '../../facts/memo.ts';
 import type { AnswerKey } from '../../knowledge/scripts/answer-keys.ts';
 import { OBJECTION_LABELS, recogniseMessage } from '../../recognition/index.ts';
 import { fold } from '../../shared/text.ts';
@@ -32,7 +33,9 @@ const NEEDED: Readonly<Partial<Record<ObjectionKey, RegExp>>> = {
 };
 
 /** The kind of an objection; `other` where nothing is likely enough. */
-export function answerKeyOf(said: string): AnswerKey {
+export const answerKeyOf = memoised(keyOf, 2_000);
+
+function keyOf(said: string): AnswerKey {
   const folded = fold(said);
   const byForm = BY_FORM.find(([pattern]) => pattern.test(folded))?.[1];
   if (byForm) return byForm;

@@ -4,6 +4,8 @@ import { applies, type Line, lineFor, linesFor, textOf } from '../../knowledge/c
 import { fold, quote } from '../../shared/text.ts';
 import { bare } from '../../shared/writing/pt/articles.ts';
 import { sentence } from '../../shared/writing/pt/sentence.ts';
+import { UNKNOWN_OFFER } from '../brief/expert.ts';
+import { shortly } from '../phrasing/nouns.ts';
 import { exampleScripts } from '../scripts/write.ts';
 import { fill } from './fill.ts';
 import type { Reading } from './reading.ts';
@@ -65,7 +67,11 @@ function sevenDays(
   { expert, brief }: Reading,
   one: (lines: readonly Line[]) => string,
 ): ChannelProfile['sevenDayPlan'] {
-  const { questions } = expert;
+  const named = fold(shortly(brief.item ?? brief.offer ?? UNKNOWN_OFFER).text);
+  // A question that names the offer is understood outside its conversation, too.
+  const questions = expert.questions.toSorted(
+    (a, b) => Number(fold(b).includes(named)) - Number(fold(a).includes(named)),
+  );
   const said = brief.objections.filter(({ isComplaint }) => !isComplaint);
   const asking = (lines: readonly Line[], at: number) => {
     const task = one(lines);
