@@ -148,6 +148,7 @@ function nounPain(text: string): BriefPain | null {
     /^(?:reclamação|roubo|falta de (?:\p{L}+r|perrengue|cor|banho|\p{L}+ que)(?!\p{L}))/u.test(text)
   )
     return null;
+  if (/^sem /.test(text)) return infinitivePain(`ficar ${text}`);
   const said = spokenPart(text);
   const noun = / e /.test(said)
     ? nounPhrase(said, { number: 'p', article: 'none' })

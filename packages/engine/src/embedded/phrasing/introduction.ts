@@ -43,7 +43,8 @@ function wordsFor(business: NounPhrase | null): Introduction {
   return { trabalho: `trabalho com ${bare(business).text}`, titulo: de(business).text };
 }
 
-const PROPERTY = /^(?:imove(?:l|is)|apartamentos?|casas?|terrenos?|lotes?|loteamentos?) ?/;
+const PROPERTY =
+  /^(?:imove(?:l|is)|apartamentos?|casas?|terrenos?|lotes?|loteamentos?|salas?|galpao|galpoes)(?: |$)/;
 /** "das peças de moto" can be said, "da gestão de tráfego pago" and "de bolos e doces" cannot. */
 const isShort = (business: NounPhrase): boolean =>
   business.article === 'definite' &&
