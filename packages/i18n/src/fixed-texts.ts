@@ -149,7 +149,6 @@ export const FIXED_TEXTS: Record<string, Record<string, string>> = {
     'icp:errors.details': 'Erro ao carregar detalhes do ICP',
     'icp:errors.noData': 'Erro: Dados do ICP não encontrados',
     'icp:channels.more': '+{{count}} mais',
-    'icp:channels.moreNotice': 'Exibindo apenas 3 de {{total}} canais. Em breve lista completa!',
     'icp:more.title': 'Mais Ações',
     'icp:styles.avataaars': 'Pessoa Realista',
     'icp:styles.bottts': 'Robô',

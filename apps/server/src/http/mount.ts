@@ -56,9 +56,15 @@ export function mount(app: Hono, served: readonly Served[], options: MountOption
     app.on(route.method, `/api${route.path}`, async (raw) => {
       const actor = await options.identify(raw, route.access);
       const answer = await handle(raw, options.context(raw, actor));
-      return answer instanceof Response ? answer : raw.json(answer);
+      return answer instanceof Response ? answer : json(raw, answer);
     });
   }
+}
+
+/** As bytes: Node takes several times longer to write a long string with accents. */
+function json(raw: Context, answer: unknown): Response {
+  raw.header('Content-Type', 'application/json');
+  return raw.body(Buffer.from(JSON.stringify(answer)));
 }
 
 const NO_BODY: Release = () => undefined;

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@salesai/contract/languages';
+import { LANGUAGES, type Language, nearestLanguage } from '@salesai/contract/languages';
 import { loadNamespace } from '@salesai/i18n/load';
 import type { Namespace } from '@salesai/i18n/resources';
 import i18next, { type BackendModule } from 'i18next';
@@ -43,7 +43,11 @@ export async function startI18n(): Promise<void> {
       ns: ALWAYS,
       defaultNS: 'common',
       interpolation: { escapeValue: false },
-      detection: { order: ['localStorage', 'navigator', 'htmlTag'], caches: ['localStorage'] },
+      detection: {
+        order: ['localStorage', 'navigator', 'htmlTag'],
+        caches: ['localStorage'],
+        convertDetectedLanguage: (tag) => nearestLanguage(tag) ?? tag,
+      },
     });
 }
 

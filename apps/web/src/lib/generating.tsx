@@ -2,9 +2,10 @@ import { Orb } from '@salesai/ui/orb';
 import { useEffect, useState } from 'react';
 import { useHiddenTabs } from './hidden-tabs.ts';
 
-const LINE_MS = 1_800;
+/** When each line follows the first one; a fast engine is done after the third. */
+const LINES_AT_MS = [450, 900, 2_500, 5_000, 8_000, 12_000];
 /** The generating screen is shown at least this long. */
-const MINIMUM_MS = 1_200;
+const MINIMUM_MS = 1_350;
 
 /** Resolves not before the generating screen was shown for a moment; rejects at once. */
 export async function withMinimumDuration<Result>(work: Promise<Result>): Promise<Result> {
@@ -26,9 +27,12 @@ export function Generating({ title, lines, leave }: GeneratingProps) {
   useHiddenTabs();
   const [line, setLine] = useState(0);
   useEffect(() => {
-    const last = lines.length - 1;
-    const timer = setInterval(() => setLine((now) => Math.min(now + 1, last)), LINE_MS);
-    return () => clearInterval(timer);
+    const timers = LINES_AT_MS.slice(0, lines.length - 1).map((after, index) =>
+      setTimeout(() => setLine(index + 1), after),
+    );
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
   }, [lines.length]);
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-6 py-16 text-center">

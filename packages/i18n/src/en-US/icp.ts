@@ -135,7 +135,6 @@ const icp: Translation<typeof pt> = {
     progress: 'Progress of the channels',
     all: 'See the whole strategy',
     more: '+{{count}} more',
-    moreNotice: 'Showing only 3 of {{total}} channels. Full list coming soon!',
     error: 'Could not load the channels',
   },
   arena: {

@@ -7,9 +7,9 @@ const notificationTexts: Translation<typeof pt> = {
     message: 'The onboarding step of your avatar is available. It takes 17 quick questions.',
   },
   'seed.dashboard': {
-    title: 'Dashboard and Schedule coming soon',
+    title: 'Dashboard available, Schedule coming soon',
     message:
-      'We are preparing the Dashboard and the Schedule. Meanwhile, complete your onboarding.',
+      'The Dashboard already shows what you log, and the Schedule is on its way. Meanwhile, complete your onboarding.',
   },
   'seed.assistants': {
     title: 'AI assistants coming soon',

@@ -132,7 +132,6 @@ const icp: Translation<typeof pt> = {
     progress: 'Progreso de los canales',
     all: 'Ver la estrategia completa',
     more: '+{{count}} más',
-    moreNotice: 'Mostrando solo 3 de {{total}} canales. ¡Pronto la lista completa!',
     error: 'Error al cargar los canales',
   },
   arena: {

@@ -7,8 +7,9 @@ const notificationTexts: Translation<typeof pt> = {
     message: 'La etapa de onboarding de tu avatar ya está disponible. Son 17 preguntas rápidas.',
   },
   'seed.dashboard': {
-    title: 'Dashboard y Agenda muy pronto',
-    message: 'Estamos preparando el Dashboard y la Agenda. Mientras tanto, completa tu onboarding.',
+    title: 'Dashboard disponible, Agenda próximamente',
+    message:
+      'El Dashboard ya muestra lo que registras y la Agenda está en camino. Mientras tanto, completa tu onboarding.',
   },
   'seed.assistants': {
     title: 'Asistentes de IA muy pronto',

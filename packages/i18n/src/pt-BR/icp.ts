@@ -127,7 +127,6 @@ const icp = {
     progress: 'Progresso da geração dos canais',
     all: 'Ver a estratégia completa',
     more: '+{{count}} mais',
-    moreNotice: 'Exibindo apenas 3 de {{total}} canais. Em breve lista completa!',
     error: 'Erro ao carregar canais',
   },
   arena: {

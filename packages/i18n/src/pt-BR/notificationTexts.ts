@@ -5,8 +5,9 @@ const notificationTexts = {
     message: 'A etapa de onboarding do seu avatar já está disponível. São 17 perguntas rápidas.',
   },
   'seed.dashboard': {
-    title: 'Dashboard e Agenda em breve',
-    message: 'Estamos preparando o Dashboard e a Agenda. Enquanto isso, complete seu onboarding.',
+    title: 'Dashboard disponível, Agenda em breve',
+    message:
+      'O Dashboard já mostra o que você registrar, e a Agenda está a caminho. Enquanto isso, complete seu onboarding.',
   },
   'seed.assistants': {
     title: 'Assistentes de IA em breve',

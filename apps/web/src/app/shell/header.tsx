@@ -7,12 +7,21 @@ import { OfflineBanner } from '../offline-banner.tsx';
 import { paths } from '../paths.ts';
 import { SideMenu } from './side-menu.tsx';
 
-export function Header() {
+interface HeaderProps {
+  /** On a phone, only the row that reports a lost connection: the screen has a header of its own. */
+  isChat?: boolean;
+}
+
+export function Header({ isChat = false }: HeaderProps) {
   const { t } = useTranslation('shell');
   const user = useAuth((state) => state.user);
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-background/95 pt-[env(safe-area-inset-top)] backdrop-blur">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-2 md:px-4">
+    <header
+      className={`sticky top-0 z-30 border-line bg-background/95 pt-[env(safe-area-inset-top)] backdrop-blur ${isChat ? 'lg:border-b' : 'border-b'}`}
+    >
+      <div
+        className={`mx-auto h-16 max-w-6xl items-center gap-2 px-2 md:px-4 lg:max-w-none lg:px-6 ${isChat ? 'hidden lg:flex' : 'flex'}`}
+      >
         <SideMenu />
         <Link
           to={paths.home}

@@ -27,12 +27,13 @@ const CHAT = {
 /** Header, tabs, main element and toasts of every signed-in screen. */
 export function Shell() {
   const userId = useAuth((state) => state.user?.id);
-  const layout = useIsChat() ? CHAT : PAGE;
+  const isChat = useIsChat();
+  const layout = isChat ? CHAT : PAGE;
   return (
     <QueryScope key={userId}>
       <div className={layout.shell}>
         <div className={layout.header}>
-          <Header />
+          <Header isChat={isChat} />
         </div>
         <div className={layout.tabs}>
           <TabNavigation />

@@ -247,6 +247,7 @@ describe('avatar', () => {
     answerWith(avatarRoutes.current, () => refusal(404, 'x', 'NOT_FOUND'));
     const { user } = openScreen();
     await screen.findByText('Erro: Dados do avatar não encontrados');
+    expect(screen.queryByText('Suas respostas estão guardadas: nada se perdeu.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Voltar ao Chat' }));
     await waitFor(() => expect(screen.getByText('1 de 17')).toBeInTheDocument());
   });

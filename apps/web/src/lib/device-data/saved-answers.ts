@@ -62,7 +62,8 @@ export function saveAnswers(client: QueryClient, store: DeviceStore): () => void
 
 const nameOf = ({ queryKey }: Query) => `${ANSWERS}${hashKey(queryKey)}`;
 
-const isUnavailable = (error: unknown) => error instanceof ApiError && UNAVAILABLE.includes(error.status);
+const isUnavailable = (error: unknown) =>
+  error instanceof ApiError && UNAVAILABLE.includes(error.status);
 
 /** An answer of an earlier version of the app, of another shape, is dropped. */
 async function readAnswer(store: DeviceStore, query: Query) {

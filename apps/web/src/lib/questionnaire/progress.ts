@@ -17,6 +17,9 @@ export function answersProgress(name: string, steps: number) {
   };
 }
 
+/** Whether any answer of the questionnaire is stored in this browser. */
+export const hasAnswers = (name: string): boolean => countAnswers(name) > 0;
+
 /** Without the schema of storage.ts, whose code home does not need. */
 function countAnswers(name: string): number {
   try {

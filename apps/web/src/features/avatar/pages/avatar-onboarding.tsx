@@ -6,7 +6,7 @@ import { ApiError } from '#lib/api-error.ts';
 import { useAuth } from '#lib/auth-store.ts';
 import { Failure } from '#lib/failure.tsx';
 import { Generating } from '#lib/generating.tsx';
-import { sellerAnswersName } from '#lib/questionnaire/progress.ts';
+import { hasAnswers, sellerAnswersName } from '#lib/questionnaire/progress.ts';
 import { clearAnswers } from '#lib/questionnaire/storage.ts';
 import { SavedAt } from '#lib/saved-at.tsx';
 import { avatarQuery, useGenerate } from '../api.ts';
@@ -40,8 +40,9 @@ export function AvatarOnboardingPage() {
       },
     });
 
+  const kept = hasAnswers(chatName) ? t('errors.kept') : undefined;
   const failure = (text: string, retry: string) => (
-    <Failure title={t('errors.title')} text={text} note={t('errors.kept')}>
+    <Failure title={t('errors.title')} text={text} note={kept}>
       <Button onClick={backToQuestionnaire}>{retry}</Button>
       <Button variant="secondary" onClick={reload}>
         {t('errors.reload')}

@@ -9,7 +9,6 @@ import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { barWidth } from '#lib/channels/generation-progress.ts';
 import { useChannelGeneration } from '#lib/channels/use-channel-generation.ts';
-import { notify } from '#lib/notify.ts';
 
 /** The card shows the first three channels (docs/product.md#icps); the list has its own screen. */
 const SHOWN_CHANNELS = 3;
@@ -39,7 +38,7 @@ export function ChannelsCard({ icpId }: { icpId: string }) {
           {t(isBusy ? 'channels.generating' : 'channels.generate')}
         </Button>
       )}
-      {data && data.count > 0 && (
+      {data && data.count > 0 && data.count <= SHOWN_CHANNELS && (
         <ButtonLink to={paths.icpChannels} params={{ icpId }} variant="secondary" fullWidth>
           {t('channels.all')}
         </ButtonLink>
@@ -72,13 +71,9 @@ function ChannelButtons({ icpId, channels }: ChannelButtonsProps) {
       ))}
       {total > SHOWN_CHANNELS && (
         <li>
-          <Button
-            variant="ghost"
-            fullWidth
-            onClick={() => notify.info(t('channels.moreNotice', { total }))}
-          >
+          <ButtonLink to={paths.icpChannels} params={{ icpId }} variant="ghost" fullWidth>
             {t('channels.more', { count: total - SHOWN_CHANNELS })}
-          </Button>
+          </ButtonLink>
         </li>
       )}
     </ul>

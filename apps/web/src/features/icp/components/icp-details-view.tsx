@@ -1,7 +1,7 @@
 import type { IcpDetails } from '@salesai/contract/icp';
+import { Accordion, AccordionItem } from '@salesai/ui/accordion';
 import { Badge } from '@salesai/ui/badge';
 import { Card } from '@salesai/ui/card';
-import { CardSection } from '@salesai/ui/card-section';
 import { Tooltip } from '@salesai/ui/tooltip';
 import { useTranslation } from 'react-i18next';
 
@@ -26,14 +26,20 @@ export function IcpFacts({ details }: { details: IcpDetails }) {
   );
 }
 
-/** How to approach this buyer, the objections to expect, and who is not a customer. */
+/** How to approach this buyer, the objections to expect, and who is not a customer; closed at first. */
 export function IcpProfile({ details }: { details: IcpDetails }) {
   const { t } = useTranslation('icp');
   const origins = details.origens;
-  const { estrategiaAbordagem: approach } = details;
+  const { estrategiaAbordagem: approach, perfilNegativo } = details;
+  const { objecoesComuns } = details.comportamentoCompra;
   return (
-    <div className="grid content-start gap-4">
-      <CardSection title={t('details.approach')}>
+    <Accordion>
+      <AccordionItem
+        heading="h2"
+        value="approach"
+        title={t('details.approach')}
+        preview={approach.melhorAbordagem}
+      >
         <DetailText
           title={t('details.bestApproach')}
           text={approach.melhorAbordagem}
@@ -52,18 +58,28 @@ export function IcpProfile({ details }: { details: IcpDetails }) {
           origins={origins}
           field="estrategiaAbordagem.argumentosChave"
         />
-      </CardSection>
-      <CardSection title={t('details.objections')}>
+      </AccordionItem>
+      <AccordionItem
+        heading="h2"
+        value="objections"
+        title={t('details.objections')}
+        preview={objecoesComuns.join(' · ')}
+      >
         <DetailList
-          items={details.comportamentoCompra.objecoesComuns}
+          items={objecoesComuns}
           origins={origins}
           field="comportamentoCompra.objecoesComuns"
         />
-      </CardSection>
-      <CardSection title={t('details.negative')}>
-        <DetailList items={details.perfilNegativo} origins={origins} field="perfilNegativo" />
-      </CardSection>
-    </div>
+      </AccordionItem>
+      <AccordionItem
+        heading="h2"
+        value="negative"
+        title={t('details.negative')}
+        preview={perfilNegativo.join(' · ')}
+      >
+        <DetailList items={perfilNegativo} origins={origins} field="perfilNegativo" />
+      </AccordionItem>
+    </Accordion>
   );
 }
 

@@ -16,7 +16,12 @@ const STYLES = {
     card: 'border-primary/50 bg-surface-1 hover:bg-surface-2',
   },
   completed: { Icon: Check, tone: 'success', card: 'border-line bg-surface-1 hover:bg-surface-2' },
-  em_breve: { Icon: Clock, tone: 'neutral', card: 'border-line border-dashed text-muted' },
+  em_breve: {
+    Icon: Clock,
+    tone: 'neutral',
+    // A row on a phone: seventeen whole cards would be four screens of what cannot be opened.
+    card: 'border-line border-dashed text-muted max-sm:min-h-0 max-sm:gap-0 max-sm:px-4 max-sm:py-2 max-sm:*:last:sr-only',
+  },
   premium: { Icon: Crown, tone: 'warning', card: 'border-warning/40 bg-surface-1' },
 } as const;
 
