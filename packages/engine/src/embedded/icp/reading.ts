@@ -22,7 +22,7 @@ import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import type { Roles } from '../../shared/writing/pt/template.ts';
 import { isSaid } from '../brief/stated-objections.ts';
 import { tradeSold } from '../brief/trade.ts';
-import { CUSTOMER, many, offerNoun, oneBuyer, shortly } from '../phrasing/nouns.ts';
+import { CUSTOMER, many, namedShortly, offerNoun, oneBuyer } from '../phrasing/nouns.ts';
 import { isDoubt, sayableOffer } from '../phrasing/sayable.ts';
 import { forThisBuyer } from '../phrasing/trade-lines.ts';
 import { type Choices, readChoices } from '../profile/choices.ts';
@@ -85,7 +85,7 @@ export function readIcp(
       null,
     offer,
     roles: {
-      oferta: offer ? shortly(offer) : WHAT_YOU_SELL,
+      oferta: offer ? namedShortly(offer) : WHAT_YOU_SELL,
       comprador: buyer,
       compradores: many(buyer),
     },

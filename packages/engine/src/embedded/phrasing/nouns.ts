@@ -103,6 +103,12 @@ export function shortly(noun: NounPhrase): NounPhrase {
   return ABSTRACT.test(fold(short)) ? SERVICE : { ...noun, text: short };
 }
 
+/** Shortly, where nothing has named it before: "gestão de tráfego", and not "serviço". */
+export function namedShortly(noun: NounPhrase): NounPhrase {
+  const short = shortly(noun);
+  return short === SERVICE ? noun : short;
+}
+
 /** What tells nothing of the trade: "primeiro apartamento", "tapete de crochê diferente". */
 const BEFORE =
   /^(?:primeir[oa]s?|segund[oa]s?|nov[oa]s?|própri[oa]s?|bo[ma]|boas|bons|melhor(?:es)?|outr[oa]s?) (?=\p{L})/iu;

@@ -15,7 +15,7 @@ import { fill, type Roles } from '../../shared/writing/pt/template.ts';
 import { tradeSold } from '../brief/trade.ts';
 import { preferencesIn } from '../channels/preferences.ts';
 import { namedOffer } from '../phrasing/named-offer.ts';
-import { CUSTOMER, isWho, many, offerNoun, oneBuyer, shortly } from '../phrasing/nouns.ts';
+import { CUSTOMER, isWho, many, namedShortly, offerNoun, oneBuyer } from '../phrasing/nouns.ts';
 import { sayableOffer } from '../phrasing/sayable.ts';
 import { type Choices, readChoices } from './choices.ts';
 import { type GoalPlan, planGoal } from './goal-plan.ts';
@@ -64,7 +64,7 @@ export function readSeller(given: readonly QuestionAnswer[], attempt: number): R
     trade: tradeSold({ seller: facts, sellerAnswers: answers }),
     offer,
     roles: {
-      oferta: offer ? shortly(offer) : WHAT_YOU_SELL,
+      oferta: offer ? namedShortly(offer) : WHAT_YOU_SELL,
       comprador: buyer,
       compradores: many(buyer),
     },
