@@ -35,7 +35,7 @@ export interface Brief {
   /** The customers in the plural, in the seller's noun. */
   buyers: NounPhrase | null;
   pain: BriefPain | null;
-  /** What these customers say against buying, as told. */
+  /** What these customers say against buying, as stated. */
   objections: readonly StatedObjection[];
   price: BriefPrice | null;
   place: string | null;

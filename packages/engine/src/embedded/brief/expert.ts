@@ -31,7 +31,7 @@ export const UNKNOWN_OFFER: NounPhrase = nounPhrase('[confirme: o que você vend
   article: 'none',
 });
 
-/** Whoever does the work is not what is chosen: "personal trainer". */
+/** An offer that names a person is asked about as "atendimento": "personal trainer". */
 const isWho = ({ text }: NounPhrase): boolean =>
   introduction(nounPhrase(text)).trabalho.startsWith('sou');
 const ATTENDANCE = nounPhrase('atendimento', { gender: 'm' });
@@ -88,7 +88,7 @@ function triggerOf(text: string | undefined): string | null {
   return trigger && /^quando (?:a|o|as|os|acaba|chega|falta) /.test(trigger) ? trigger : null;
 }
 
-/** What is asked of a company: neither for whom nor for which occasion. */
+/** Companies are asked about quantities, people about the occasion. */
 const isCompany = ({ customers, buyer }: IcpFacts): boolean =>
   stated(buyer)?.kind === 'company' ||
   (/empresa/i.test(customers?.value ?? '') && !/f[ií]sica/i.test(customers?.value ?? ''));

@@ -39,7 +39,7 @@ const COMPLAINING = /^(?:reclamar|sofrer|se queixar) (?:com|d([oa]s?)|de|n([oa]s
 const FELT =
   /^(?:medo|receio|pavor|vergonha|dó|ansiedade|insegurança|trauma|desconfiança|culpa|dor(?:es)?)(?!\p{L})/u;
 
-export const isFelt = (text: string): boolean => FELT.test(text);
+const isFelt = (text: string): boolean => FELT.test(text);
 
 /** Null when neither the answers nor the profile state one. */
 export function painOf(icp: IcpFacts, profile: IcpProfile): BriefPain | null {
@@ -109,8 +109,8 @@ const OF_PRICE = /\d|barat|caro|preço|subiu|aument/u;
 
 /** "reclamam que encomenda atrasa": what they tell, asked of another customer. */
 function complained(text: string): BriefPain | null {
-  const told = /^reclamam que (.+)$/u.exec(text)?.[1]?.split(' e que ') ?? [];
-  const what = told.find((one) => !OF_PRICE.test(one));
+  const complaints = /^reclamam que (.+)$/u.exec(text)?.[1]?.split(' e que ') ?? [];
+  const what = complaints.find((one) => !OF_PRICE.test(one));
   return what === undefined
     ? null
     : {
@@ -122,7 +122,7 @@ function complained(text: string): BriefPain | null {
       };
 }
 
-/** "têm roupa boa parada porque emagreceram": told of customers, asked in the second person. */
+/** "têm roupa boa parada porque emagreceram": said of customers, asked in the second person. */
 function statementPain(clause: string): BriefPain | null {
   const clean = cleanPhrase(clause);
   if (clean === null || clean.split(' ').length > WORDS_MAX) return null;

@@ -5,7 +5,7 @@ import { asI } from '../../shared/writing/pt/person.ts';
 import { cleanPhrase } from './clean.ts';
 import { answerKeyOf } from './objection-kind.ts';
 
-/** What customers say against buying, as the seller told it. */
+/** What customers say against buying, as the seller stated it. */
 export interface StatedObjection {
   /** In the customer's own person, "Não confio em corretor"; a complaint as "reclamar do juro". */
   said: string;
@@ -16,7 +16,7 @@ export interface StatedObjection {
 }
 
 type Form = 'statement' | 'complaint' | 'asked' | 'framed';
-/** Recognises what is told of customers; `frame` begins the customer's own sentence. */
+/** Recognises what is said of customers; `frame` begins the customer's own sentence. */
 interface Sign {
   pattern: RegExp;
   form: Form;
@@ -76,7 +76,7 @@ const ASKED: Readonly<Record<string, string>> = {
 export function statedObjections(icp: IcpFacts, seller: SellerFacts | null): StatedObjection[] {
   const description = icp.description?.value ?? '';
   const own = objectionsIn(description, 'description');
-  // The challenge may be with other customers: its prices show of whom it is.
+  // The challenge may be with other customers: its prices show whose it is.
   const others = objectionsIn(seller?.challenge?.value ?? '', 'challenge').filter(
     ({ quote, key }) =>
       (quote.match(/\d+/g) ?? []).every((figure) => description.includes(figure)) &&
@@ -144,10 +144,16 @@ function complaint(text: string, quote: string): StatedObjection {
   };
 }
 
-const SAID_BEFORE = new RegExp(`${before}(?:${SAY}|${THINK}) (?:\\p{L}+ )?que [^,;.!?]*$`, 'u');
+const SAID_BEFORE = new RegExp(`${before}(?:${SAY}|${THINK}) (?:\\p{L}{1,20} )?que `, 'u');
 
 /** Whether what stands at a place of the answer is said by customers: "falam que criança perde roupa". */
-export const isSaid = (text: string, at: number): boolean => SAID_BEFORE.test(text.slice(0, at));
+export const isSaid = (text: string, at: number): boolean =>
+  SAID_BEFORE.test(
+    text
+      .slice(0, at)
+      .split(/[,;.!?]/)
+      .at(-1) ?? '',
+  );
 
 /** A single customer's statement: "o cliente diz que vai pensar" is "vou pensar". */
 const ONE: Readonly<Record<string, string>> = {

@@ -78,17 +78,19 @@ function goal({ target }: Reading): Insight[] {
 
 function objectionFirst({ details }: IcpProfile, reading: Reading): Insight {
   const offer = bare(offerOf(reading));
-  const [told] = reading.brief.objections.filter(({ isComplaint }) => !isComplaint);
-  if (told) {
+  const [own] = reading.brief.objections.filter(({ isComplaint }) => !isComplaint);
+  if (own) {
     return {
       title: 'A objeção que você já ouve',
-      text: sentence`Você contou: ${placed(quote(told.quote, QUOTED_MAX))}. Ensaie em voz alta a resposta para ${placed(quote(told.said, QUOTED_MAX))}; ela está no script de objeções de cada canal`,
+      text: sentence`Você contou: ${placed(quote(own.quote, QUOTED_MAX))}. Ensaie em voz alta a resposta para ${placed(quote(own.said, QUOTED_MAX))}; ela está no script de objeções de cada canal`,
     };
   }
-  const own = reading.expert.objections[0];
+  const usual = reading.expert.objections[0];
   const said =
-    own?.said ?? details.comportamentoCompra.objecoesComuns.map(plain).find(Boolean) ?? 'está caro';
-  const answer = own ? `Responda: “${own.answer}”` : '';
+    usual?.said ??
+    details.comportamentoCompra.objecoesComuns.map(plain).find(Boolean) ??
+    'está caro';
+  const answer = usual ? `Responda: “${usual.answer}”` : '';
   return {
     title: 'A objeção que pode aparecer primeiro',
     text: [

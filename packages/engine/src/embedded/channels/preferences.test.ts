@@ -10,7 +10,7 @@ describe('preferencesIn', () => {
     ['odeio fazer live até meia-noite', 'tiktok'],
     ['tenho vergonha de me divulgar', 'instagram'],
     ['detesto ligar para quem não conheço', 'cold-call'],
-    ['morro de medo de bater de porta em porta', 'door-to-door'],
+    ['morro de medo de falar em público', 'webinar'],
   ] as const)('reads in %j that the seller dislikes %s', (answer, key) => {
     expect(read(answer).disliked).toContain(key);
     expect(read(answer).works).toEqual([]);
@@ -18,7 +18,7 @@ describe('preferencesIn', () => {
 
   it.each([
     ['quase tudo vem de indicação, mas seca no inverno', 'referral'],
-    ['o que funciona é visitar a obra', 'door-to-door'],
+    ['o que funciona é feira', 'events'],
     ['vendo bem no whatsapp', 'whatsapp'],
   ] as const)('reads in %j that %s works', (answer, key) => {
     expect(read(answer)).toMatchObject({ works: [key], disliked: [] });

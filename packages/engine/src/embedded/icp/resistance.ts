@@ -11,7 +11,7 @@ import { isFeeling, type Reading, turned, usual } from './reading.ts';
 
 const OBJECTIONS_LEAST = 3;
 const OF_TRADE = 2;
-const TOLD_MOST = 3;
+const STATED_MOST = 3;
 const NOT_LEAST = 3;
 
 /** What this buyer may say against the offer, in the buyer's words. */
@@ -19,8 +19,8 @@ export function objections(reading: Reading): SourcedLine[] {
   const { facts, trade, isUsualBuyer, doubt, offer, roles } = reading;
   const price = stated(facts.price);
   const decider = facts.decider && stated(facts.decider);
-  const lines: SourcedLine[] = told(reading);
-  if (lines.length < TOLD_MOST && trade && isUsualBuyer) {
+  const lines: SourcedLine[] = statedIn(reading);
+  if (lines.length < STATED_MOST && trade && isUsualBuyer) {
     const fitting = forThisBuyer(
       trade.objections,
       ({ said, answer }) => `${said} ${answer}`,
@@ -66,9 +66,9 @@ export function objections(reading: Reading): SourcedLine[] {
 }
 
 /** What they say already, by the seller's account. */
-const told = ({ facts, seller }: Reading): SourcedLine[] =>
+const statedIn = ({ facts, seller }: Reading): SourcedLine[] =>
   statedObjections(facts, seller)
-    .slice(0, TOLD_MOST)
+    .slice(0, STATED_MOST)
     .map(({ said, isComplaint, quote: words }) =>
       quoted(isComplaint ? `Costuma ${said}` : said, words),
     );

@@ -149,7 +149,7 @@ export function challengesIn(challenge: string | null, goal: string | null): Cha
   );
   const isSaid = ({ key }: ChallengeKnowledge) =>
     (SAID_BY[key] ?? []).some((other) => found.some((one) => one.key === other));
-  // Who dislikes to be seen online is not told to publish.
+  // No advice to publish for a seller who dislikes to be seen online.
   const isDisliked = ({ key }: ChallengeKnowledge) =>
     key === 'digital' && dislikesPublishing(challenge ?? '');
   return found.filter((one) => !isSaid(one) && !isDisliked(one)).slice(0, CHALLENGES_MAX);

@@ -25,7 +25,7 @@ const SAID_MAX = 90;
 const USUAL = ['vou pensar', 'está caro', 'agora não é o momento'];
 
 /**
- * The script for objections: those that the seller told of this customer, then those of the channel,
+ * The script for objections: those that the seller stated, then those of the channel,
  * the trade and the profile.
  */
 export function objections(

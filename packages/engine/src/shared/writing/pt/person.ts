@@ -86,16 +86,16 @@ function inPerson(verb: string, person: Person): string {
   return rule ? verb.replace(rule[0], rule[person === 'eu' ? 1 : 2]) : verb;
 }
 
-const ADVERBS = '(?:(?:não|nunca|já|só|sempre|ainda|mal|nem|também|se|quase) )*';
+const ADVERBS = '(?:(?:não|nunca|já|só|sempre|ainda|mal|nem|também|se|quase) ){0,4}';
 /** The verbs whose subject is left out: the first one, and those after a conjunction. */
 const VERBS = new RegExp(
-  String.raw`(^|(?:,| e| ou| mas| porque| pois| quando| se| enquanto) )(${ADVERBS})(\p{L}+)`,
+  String.raw`(^|(?:,| e| ou| mas| porque| pois| quando| se| enquanto) )(${ADVERBS})(\p{L}{1,30})`,
   'gu',
 );
 
 /** Null where the first verb is not one whose subject is left out, or "deles" is said. */
 function turned(statement: string, person: Person): string | null {
-  const start = new RegExp(`^${ADVERBS}(\\p{L}+)`, 'u').exec(statement)?.[1] ?? '';
+  const start = new RegExp(`^${ADVERBS}(\\p{L}{1,30})`, 'u').exec(statement)?.[1] ?? '';
   if (!isThirdPlural(start) || /(?<!\p{L})(?:del[ea]s|seus?|suas?)(?!\p{L})/u.test(statement)) {
     return null;
   }
