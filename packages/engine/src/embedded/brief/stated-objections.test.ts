@@ -30,6 +30,10 @@ describe('objectionsIn', () => {
     expect(read(text)).toEqual(expected);
   });
 
+  it('quotes the answer as written', () => {
+    expect(objectionsIn('Acham caro e somem', 'description')[0]?.quote).toBe('Acham caro e somem');
+  });
+
   it('reads what one customer says in the challenge', () => {
     expect(read('o paciente acha caro e diz que vai pensar', 'challenge')).toEqual([
       ['Acho caro', 'price'],

@@ -91,7 +91,7 @@ export function objectionsIn(text: string, answer: 'description' | 'challenge'):
   const signs = SIGNS.filter(({ isOfCustomer }) => answer === 'description' || !isOfCustomer);
   return clausesOf(text).flatMap((clause) => {
     for (const sign of signs) {
-      const match = sign.pattern.exec(clause);
+      const match = sign.pattern.exec(midSentenceOf(clause));
       if (match) return partsOf(match[1] ?? '').flatMap((part) => read(part, sign, clause));
     }
     return [];
@@ -108,8 +108,10 @@ const clausesOf = (text: string): string[] =>
   text
     .split(/[,;!?\n]|\.(?=\s|$)/)
     .flatMap((part) => part.split(NEXT))
-    .map((part) => part.trim())
-    .map((part) => part.charAt(0).toLowerCase() + part.slice(1));
+    .map((part) => part.trim());
+
+/** The quote keeps its capital, which no sign has. */
+const midSentenceOf = (clause: string): string => clause.charAt(0).toLowerCase() + clause.slice(1);
 
 /** "a mãe ajuda e que não precisam": two statements. */
 const partsOf = (text: string): string[] => text.split(/ (?:e|ou) que /u);
