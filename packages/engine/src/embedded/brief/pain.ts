@@ -45,7 +45,11 @@ const isFelt = (text: string): boolean => FELT.test(text);
 export function painOf(icp: IcpFacts, profile: IcpProfile): BriefPain | null {
   for (const fact of icp.pains) {
     const pain = isSaid(icp.description?.value ?? '', fact.span.start) ? null : certain(fact);
-    const found = pain && (withSubject(icp, fact.span.start, pain.clause) ?? ofFact(pain));
+    const found =
+      pain &&
+      (withoutThing(icp, fact.span.start, pain.clause) ??
+        withSubject(icp, fact.span.start, pain.clause) ??
+        ofFact(pain));
     if (found) return found;
   }
   return ofProfile(profile, fold(icp.description?.value ?? ''));
@@ -53,6 +57,15 @@ export function painOf(icp: IcpFacts, profile: IcpProfile): BriefPain | null {
 
 const ofFact = ({ phrase, form, clause }: Pain): BriefPain | null =>
   asPain(phrase, form) ?? asPain(clause, 'clause');
+
+/** "ficam sem ar no expediente"; of "bolo sem cor" the customer is not without anything. */
+function withoutThing({ description }: IcpFacts, start: number, clause: string): BriefPain | null {
+  const isOfCustomer = /(?<!\p{L})ficam? $/u.test(description?.value.slice(0, start) ?? '');
+  const text = cleanPhrase(firstClause(clause));
+  if (!isOfCustomer || !text?.startsWith('sem ')) return null;
+  const pain = infinitivePain(`ficar ${text}`);
+  return pain && { ...pain, text };
+}
 
 /** "sistema antigo que trava": a verb in the singular after "que" is of the noun before it. */
 function withSubject({ description }: IcpFacts, start: number, clause: string): BriefPain | null {
@@ -148,7 +161,7 @@ function nounPain(text: string): BriefPain | null {
     /^(?:reclamação|roubo|falta de (?:\p{L}+r|perrengue|cor|banho|\p{L}+ que)(?!\p{L}))/u.test(text)
   )
     return null;
-  if (/^sem /.test(text)) return infinitivePain(`ficar ${text}`);
+  if (text.startsWith('sem ')) return null;
   const said = spokenPart(text);
   const noun = / e /.test(said)
     ? nounPhrase(said, { number: 'p', article: 'none' })
