@@ -14,6 +14,7 @@ const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   load: () => import('./load.ts'),
   llm: () => import('./llm.ts'),
   profile: () => import('./profile.ts'),
+  results: () => import('./results.ts'),
   screens: () => import('./screens.ts'),
   'slow-texts': () => import('./slow-texts.ts'),
   start: () => import('./start.ts'),

@@ -2,11 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
   type Comparison,
   compareCase,
+  countKinds,
+  type FactCase,
   NUMBER_FIELDS,
   type Outcome,
   parseCases,
 } from '@salesai/engine/testing/facts/compare';
-import { percentOf, printFigures } from './table.ts';
+import { type Figure, percentOf, printFigures } from './table.ts';
 
 const DEVELOPMENT = '../../packages/engine/data/facts/';
 const AUTHORS = readdirSync(new URL(DEVELOPMENT, import.meta.url))
@@ -24,7 +26,25 @@ const NOUNS_AT_LEAST = 95;
 
 for (const { title, path } of FILES) {
   const url = new URL(path, import.meta.url);
-  if (existsSync(url)) report(title, parseCases(readFileSync(url, 'utf8')).flatMap(compareCase));
+  if (!existsSync(url)) continue;
+  const cases = parseCases(readFileSync(url, 'utf8'));
+  report(title, cases.flatMap(compareCase));
+  reportKinds(title, cases);
+}
+
+/** Answers that are examples of a kind of misreading, right in what they are about. */
+function reportKinds(title: string, cases: readonly FactCase[]): void {
+  const kinds = countKinds(cases);
+  if (kinds.length === 0) return;
+  const figures = kinds.map(
+    ({ kind, right, all }): Figure => ({
+      name: `examples of "${kind}" right`,
+      value: right,
+      unit: '',
+      of: all,
+    }),
+  );
+  printFigures(`${title}, kinds of misreading`, figures);
 }
 
 function report(title: string, comparisons: readonly Comparison[]): void {

@@ -76,6 +76,8 @@ export function createApp(dependencies: AppDependencies): App {
     engine: withMetrics(dependencies.engine, metrics),
     countSupportReply: metrics.supportReply,
     countPracticeSession: metrics.practiceSession,
+    countResult: metrics.result,
+    countShare: metrics.share,
     workers: dependencies.workers,
     queue: dependencies.queue,
     publicUrl,

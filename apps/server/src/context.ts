@@ -1,5 +1,7 @@
 import type { Language } from '@salesai/contract/common';
 import type { PracticeStatus } from '@salesai/contract/practice';
+import type { ResultKind } from '@salesai/contract/results';
+import type { ShareKind } from '@salesai/contract/shares';
 import type { Engine } from '@salesai/engine/port';
 import type { Logger } from 'pino';
 import type { BackgroundTasks } from './background-tasks.ts';
@@ -47,6 +49,10 @@ export interface Ports {
   countSupportReply(): void;
   /** Counts a practice session that has started (`active`) or ended. */
   countPracticeSession(status: PracticeStatus): void;
+  /** Counts a logged result; nothing else of it is known. */
+  countResult(kind: ResultKind): void;
+  /** Counts a public link that was made or ended by its seller. */
+  countShare(kind: ShareKind, event: 'made' | 'ended'): void;
   /** Deletes queued mail to the address of a deleted account. */
   deleteQueuedMail(email: string): Promise<void>;
 }

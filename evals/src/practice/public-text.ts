@@ -111,7 +111,7 @@ const secondPerson = (text: string) =>
 export const isTelling = (text: string) =>
   text.split(' ').length >= 7 &&
   !/\?$/.test(text) &&
-  !/nem te contei|nao entendi|calma|coisa minha|nao entrar|prefiro nao|nem te conheco|longa historia|voce (ja|so|ta)|de uma vez|seguid|pergunt|mensagem/.test(
+  !/nem te contei|nao entendi|calma|coisa minha|nao entrar|prefiro nao|nem te conheco|longa historia|voce (ja|so|ta)|de uma vez|seguid|nao foi (bem )?(o que|isso)|nao bem isso|pergunt|mensagem/.test(
     fold(text),
   );
 

@@ -24,15 +24,21 @@ export interface Seller {
 export interface Tools {
   phrasings: Phrasings;
   draw: () => number;
+  /** Sees each sentence with the act that it is meant to be. */
+  onSay?: (act: string, text: string) => void;
 }
 
 export const money = (value: number) => `R$ ${Math.round(value).toLocaleString('pt-BR')}`;
+
+/** Two sentences of a message: on a phone, one without a full stop ends its line. */
+const joined = (one: string, other: string) =>
+  `${one}${/[.!?…)]$|\p{Extended_Pictographic}$/u.test(one) ? ' ' : '\n'}${other}`;
 
 const CONCRETE =
   /pix|cart[aã]o|boleto|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|amanh[aã]|hoje|dia \d|[aà]s \d/i;
 
 /** A sentence of the author for an act, none twice before all were used. */
-export function speaker({ phrasings, draw }: Tools) {
+export function speaker({ phrasings, draw, onSay }: Tools) {
   const used = new Map<string, Set<number>>();
   return (act: string, view: View, more: { trecho?: string; preco?: number } = {}): string => {
     const written = phrasings[act] ?? phrasings.answer_objection ?? [];
@@ -44,13 +50,15 @@ export function speaker({ phrasings, draw }: Tools) {
     const fresh = lines.map((_, at) => at).filter((at) => !seen.has(at));
     const at = fresh[Math.floor(draw() * fresh.length)] ?? 0;
     used.set(act, seen.add(at));
-    return (lines[at] ?? '')
+    const text = (lines[at] ?? '')
       .replaceAll('{comprador}', view.buyer)
       .replaceAll('{vendedor}', view.seller)
       .replaceAll('{oferta}', view.offer)
       .replaceAll('{dor}', view.pain)
       .replaceAll('{preco}', money(more.preco ?? view.price))
       .replaceAll('{trecho}', more.trecho ?? view.pain);
+    onSay?.(act, text);
+    return text;
   };
 }
 
@@ -137,7 +145,7 @@ export function adaptive(name: string, skill: Skill, tools: Tools): Seller {
     objection.kind = kind;
     objection.step += 1;
     if (objection.step === 1 && draw() < skill.isolates) {
-      return `${say('empathy', view)} ${say('isolate_objection', view)}`;
+      return joined(say('empathy', view), say('isolate_objection', view));
     }
     if (objection.step >= 3 && kind === 'price' && offered !== null) {
       offered *= 0.95;
@@ -150,7 +158,7 @@ export function adaptive(name: string, skill: Skill, tools: Tools): Seller {
   function planned(view: View, prefix: string): string {
     const step = plan.shift();
     asked = step ?? 'close';
-    const lead = prefix === '' ? '' : `${prefix} `;
+    const lead = prefix === '' ? '' : joined(prefix, '');
     switch (step) {
       case undefined:
         return say('close', view);
@@ -229,7 +237,8 @@ export function adaptive(name: string, skill: Skill, tools: Tools): Seller {
         if (publicText.wantsTrust(text)) plan.unshift('ask_implication', 'ask_timeline');
         else if (publicText.wantsValue(text)) plan.unshift('ask_need_payoff', 'pitch');
       }
-      revealed.push(...content);
+      // What follows a question tells of the own case; other long replies are talk.
+      if (isQuestion && !publicText.isEvasion(text)) revealed.push(...content);
       const fact = content.at(-1);
       const prefix =
         fact !== undefined && isQuestion
@@ -239,7 +248,7 @@ export function adaptive(name: string, skill: Skill, tools: Tools): Seller {
           : '';
       if (isPartner && !isInvolved && plan[0] === 'price') {
         isInvolved = true;
-        return { text: `${prefix} ${say('involve_decision_maker', view)}`.trim() };
+        return { text: joined(prefix, say('involve_decision_maker', view)).trim() };
       }
       return { text: planned(view, prefix) };
     },

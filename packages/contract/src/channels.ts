@@ -54,15 +54,37 @@ export const ChannelProfile = z.object({
 });
 export type ChannelProfile = z.infer<typeof ChannelProfile>;
 
-/** Days of the seven-day plan, 1 to 7. */
-const PlanDay = z.int().check(z.minimum(1), z.maximum(7));
+/** Days of the plan: 1 to 7 of the first week, 8 to 14 of the second. */
+export const PLAN_DAYS_MAX = 14;
+const PlanDay = z.int().check(z.minimum(1), z.maximum(PLAN_DAYS_MAX));
+
+/** What is counted when a channel is judged by its logged results; `closed`: sales and losses. */
+const LearnedCases = z.enum(['conversations', 'contacts', 'closed']);
+
+export const Learned = z.object({
+  direction: z.enum(['up', 'down']),
+  sales: z.int(),
+  cases: z.int(),
+  of: LearnedCases,
+});
+export type Learned = z.infer<typeof Learned>;
 
 export const Channel = z.extend(ChannelProfile, {
   id: Id,
   /** Days of the plan that the seller marked as done. */
   doneDays: z.array(PlanDay),
+  /** Made from what was done and logged in the first week; null until most of that is done. */
+  secondWeek: z.nullable(z.object({ why: text, days: z.array(text).check(z.length(7)) })),
+  /** The first day that is not done; null when there is none, or when another channel is next. */
+  next: z.nullable(z.object({ day: PlanDay, text })),
+  /** Why logged results move the channel in the list; null when they do not. */
+  learned: z.nullable(Learned),
 });
 export type Channel = z.infer<typeof Channel>;
+
+/** By logged results, or as the channels were generated. */
+export const ChannelOrder = z.enum(['results', 'generated']);
+export type ChannelOrder = z.infer<typeof ChannelOrder>;
 
 /** The result of a generation: the channels, best first, with strategy, insights and metrics. */
 export const ChannelPlan = z.object({
@@ -83,6 +105,17 @@ export const GenerationStatus = z.object({
   error: z.optional(z.nullable(z.string())),
 });
 export type GenerationStatus = z.infer<typeof GenerationStatus>;
+
+const ChannelList = z.object({
+  channels: z.array(Channel),
+  count: z.int(),
+  /** The order that the seller wants. */
+  order: ChannelOrder,
+  generationStatus: z.nullable(GenerationStatus),
+  strategy: z.nullable(ChannelPlan.shape.strategy),
+  insights: ChannelPlan.shape.insights,
+  metrics: ChannelPlan.shape.metrics,
+});
 
 const IcpParam = z.object({ icpId: Id });
 const ChannelParams = z.object({ icpId: Id, channelId: Id });
@@ -109,20 +142,22 @@ export const channelsRoutes = {
     access: 'user',
     summary: 'The channels of an ICP with their strategy',
     params: IcpParam,
-    out: z.object({
-      channels: z.array(Channel),
-      count: z.int(),
-      generationStatus: z.nullable(GenerationStatus),
-      strategy: z.nullable(ChannelPlan.shape.strategy),
-      insights: ChannelPlan.shape.insights,
-      metrics: ChannelPlan.shape.metrics,
-    }),
+    out: ChannelList,
+  }),
+  order: route({
+    method: 'PUT',
+    path: '/acquisition-channels/:icpId/order',
+    access: 'user',
+    summary: 'Chooses whether logged results move the channels',
+    params: IcpParam,
+    body: z.object({ order: ChannelOrder }),
+    out: ChannelList,
   }),
   tick: route({
     method: 'PUT',
     path: '/acquisition-channels/:icpId/:channelId/plan',
     access: 'user',
-    summary: 'Marks a day of the seven-day plan as done or not done',
+    summary: 'Marks a day of the plan as done or not done',
     params: ChannelParams,
     body: z.object({ day: PlanDay, done: z.boolean() }),
     out: Channel,

@@ -48,6 +48,8 @@ export const PracticeReview = z.object({
     soldPrice: z.nullable(z.number()),
     leftOnTable: z.nullable(z.number()),
   }),
+  /** Hints that the seller asked for, with the id of the message before each; absent in older reviews. */
+  hints: z.optional(z.array(z.object({ text: z.string(), after: z.nullable(Id) }))),
   trace: z.array(
     z.object({
       messageId: Id,

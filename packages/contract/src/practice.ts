@@ -87,6 +87,13 @@ export const PracticeSession = z.object({
 });
 export type PracticeSession = z.infer<typeof PracticeSession>;
 
+/**
+ * A moment of an earlier session: before that message of the seller, or where that message of the
+ * buyer waits for an answer.
+ */
+export const PracticeMoment = z.object({ sessionId: Id, messageId: Id });
+export type PracticeMoment = z.infer<typeof PracticeMoment>;
+
 export const CreatePracticeSession = z.object({
   icpId: Id,
   level: PracticeLevel,
@@ -95,6 +102,8 @@ export const CreatePracticeSession = z.object({
   offer: z.optional(PracticeOffer),
   /** Without it the server chooses one at random. */
   seed: z.optional(z.int().check(z.minimum(0), z.maximum(PRACTICE_SEED_MAX))),
+  /** Goes on from there with the same buyer; level, scene, offer and seed are those of that session. */
+  from: z.optional(PracticeMoment),
 });
 export type CreatePracticeSession = z.infer<typeof CreatePracticeSession>;
 
@@ -231,6 +240,14 @@ export const practiceRoutes = {
       hours: z.int().check(z.minimum(PRACTICE_WAIT_HOURS.min), z.maximum(PRACTICE_WAIT_HOURS.max)),
     }),
     out: PracticeWait,
+  }),
+  hint: route({
+    method: 'POST',
+    path: '/practice/sessions/:id/hint',
+    access: 'user',
+    summary: 'Says what to do next; the review tells that it was asked',
+    params: SessionParam,
+    out: z.object({ hint: z.string() }),
   }),
   end: route({
     method: 'POST',

@@ -63,6 +63,21 @@ const Period = z.object({
   tz: z.optional(z.string().check(z.maxLength(64))),
 });
 
+/** What was not logged, such as a loss without its objection. */
+export const NONE = 'none';
+/** Entries of one page at most: those of a day. */
+export const RESULTS_PAGE_MAX = RESULTS_PER_DAY_MAX;
+const PAGES_MAX = 10_000;
+
+/** Only these of a period; `none` for what was not logged. */
+const ResultFilter = z.object({
+  kind: z.optional(ResultKind),
+  icpId: z.optional(Id),
+  channelId: z.optional(Id),
+  objection: z.optional(z.union([ObjectionKey, z.literal(NONE)])),
+});
+export type ResultFilter = z.infer<typeof ResultFilter>;
+
 const Counts = z.object({
   contacts: z.int(),
   conversations: z.int(),
@@ -75,8 +90,10 @@ export const Goal = z.object({
   value: z.number(),
   unit: z.enum(['BRL', 'sales', 'clients', 'contracts', 'leads']),
   per: z.enum(['day', 'week', 'month', 'year']),
-  /** Logged in the goal's current period. */
+  /** Logged in the goal's current period, which has these dates. */
   reached: z.number(),
+  from: Day,
+  to: Day,
   /** What is left, and how much of it a day until the period ends. */
   left: z.number(),
   daysLeft: z.int(),
@@ -119,8 +136,20 @@ export const resultsRoutes = {
     path: '/results',
     access: 'user',
     summary: 'The logged results of a period, newest first',
-    query: Period,
-    out: z.object({ results: z.array(Result) }),
+    query: z.extend(Period, {
+      ...ResultFilter.shape,
+      page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGES_MAX)), 1),
+      limit: z._default(
+        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(RESULTS_PAGE_MAX)),
+        RESULTS_PAGE_MAX,
+      ),
+    }),
+    out: z.object({
+      results: z.array(Result),
+      page: z.int(),
+      limit: z.int(),
+      total: z.int(),
+    }),
   }),
   log: route({
     method: 'POST',

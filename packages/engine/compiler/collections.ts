@@ -284,4 +284,13 @@ export const COLLECTIONS: readonly Collection[] = [
     typeFrom: './knowledge.ts',
     shape: 'file',
   },
+  {
+    source: 'practice/hints.yaml',
+    schema: practiceSchemas.practiceHints,
+    target: 'practice/hints.gen.ts',
+    constant: 'PRACTICE_HINTS',
+    type: 'PracticeHints',
+    typeFrom: './knowledge.ts',
+    shape: 'file',
+  },
 ];

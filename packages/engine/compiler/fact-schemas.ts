@@ -66,6 +66,7 @@ export const amountWords: z.ZodType<AmountWords> = z.strictObject({
   hedges: words,
   corrections: words,
   selling: words,
+  stopping: words,
 });
 
 export const nounWords: z.ZodType<NounWords> = z.strictObject({
@@ -126,4 +127,8 @@ export const phraseWords: z.ZodType<PhraseWords> = z.strictObject({
     referral: words,
   }),
   strengths: words,
+  rivals: words,
+  choosing: words,
+  losing: words,
+  getting: words,
 });

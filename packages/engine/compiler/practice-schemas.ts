@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import type {
-  PracticeAdvice,
-  PracticeCardTexts,
-  PracticeFacts,
-  PracticeLines,
-  PracticeObjections,
-  PracticeTopic,
+import {
+  HINT_KEYS,
+  type PracticeAdvice,
+  type PracticeCardTexts,
+  type PracticeFacts,
+  type PracticeHints,
+  type PracticeLines,
+  type PracticeObjections,
+  type PracticeTopic,
 } from '../src/knowledge/practice/knowledge.ts';
 
 /** Schemas of what a simulated buyer says, and of the public texts of the score. */
@@ -48,6 +50,7 @@ export const practiceLines: z.ZodType<PracticeLines> = z.record(
 
 export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   pain: lines,
+  painTold: lines,
   painUnknown: byKind,
   episodes: byKind,
   impact: byKind,
@@ -95,3 +98,5 @@ export const practiceCards: z.ZodType<PracticeCardTexts> = z.strictObject({
     next_step: cardText,
   }),
 });
+
+export const practiceHints: z.ZodType<PracticeHints> = z.record(z.enum(HINT_KEYS), text);

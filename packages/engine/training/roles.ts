@@ -7,7 +7,7 @@ import { type Candidate, LIKELY_FROM, rank, type Weights } from '../src/facts/ra
 import { readTokens } from '../src/facts/tokens.ts';
 import { fold } from '../src/shared/text.ts';
 import { type FactCase, parseCases } from '../src/testing/facts/cases.ts';
-import { OFFER_PRIORS } from './offer-priors.ts';
+import { BUYER_PRIORS, OFFER_PRIORS } from './priors.ts';
 import { fitRanking, type RankingExample } from './ranking.ts';
 
 const FOLDER = new URL('../data/facts/', import.meta.url);
@@ -63,8 +63,14 @@ function readAuthors(): Author[] {
 
 /** The offer is chosen after the buyer, and is another phrase. */
 function fit(cases: readonly FactCase[]): RoleWeights {
-  const buyer = fitRanking(cases.flatMap((one) => exampleOf(labelledBuyer(one)) ?? []));
-  const offers = cases.map((one) => labelledOffer(one, buyer));
+  const buyer = fitRanking(
+    cases.flatMap((one) => exampleOf(labelledBuyer(one)) ?? []),
+    BUYER_PRIORS,
+  );
+  // Answers that only enumerate places would teach that few answers name an offer.
+  const offers = cases
+    .filter(({ kind }) => kind !== 'place')
+    .map((one) => labelledOffer(one, buyer));
   const offer = fitRanking(
     offers.flatMap((one) => exampleOf(one) ?? []),
     OFFER_PRIORS,

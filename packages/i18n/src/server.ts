@@ -6,8 +6,10 @@ import enDocuments from './en-US/documents.ts';
 import enErrors from './en-US/errors.ts';
 import enMail from './en-US/mail.ts';
 import enNotificationTexts from './en-US/notificationTexts.ts';
+import enObjections from './en-US/objections.ts';
 import enResultTexts from './en-US/resultTexts.ts';
 import enRubric from './en-US/rubric.ts';
+import enSecondWeek from './en-US/secondWeek.ts';
 import enSharedPage from './en-US/sharedPage.ts';
 import enValidation from './en-US/validation.ts';
 import esAccounts from './es-ES/accounts.ts';
@@ -16,8 +18,10 @@ import esDocuments from './es-ES/documents.ts';
 import esErrors from './es-ES/errors.ts';
 import esMail from './es-ES/mail.ts';
 import esNotificationTexts from './es-ES/notificationTexts.ts';
+import esObjections from './es-ES/objections.ts';
 import esResultTexts from './es-ES/resultTexts.ts';
 import esRubric from './es-ES/rubric.ts';
+import esSecondWeek from './es-ES/secondWeek.ts';
 import esSharedPage from './es-ES/sharedPage.ts';
 import esValidation from './es-ES/validation.ts';
 import ptAccounts from './pt-BR/accounts.ts';
@@ -26,8 +30,10 @@ import ptDocuments from './pt-BR/documents.ts';
 import ptErrors from './pt-BR/errors.ts';
 import ptMail from './pt-BR/mail.ts';
 import ptNotificationTexts from './pt-BR/notificationTexts.ts';
+import ptObjections from './pt-BR/objections.ts';
 import ptResultTexts from './pt-BR/resultTexts.ts';
 import ptRubric from './pt-BR/rubric.ts';
+import ptSecondWeek from './pt-BR/secondWeek.ts';
 import ptSharedPage from './pt-BR/sharedPage.ts';
 import ptValidation from './pt-BR/validation.ts';
 
@@ -39,8 +45,10 @@ const resources = {
     errors: ptErrors,
     mail: ptMail,
     notificationTexts: ptNotificationTexts,
+    objections: ptObjections,
     resultTexts: ptResultTexts,
     rubric: ptRubric,
+    secondWeek: ptSecondWeek,
     sharedPage: ptSharedPage,
     validation: ptValidation,
   },
@@ -51,8 +59,10 @@ const resources = {
     errors: enErrors,
     mail: enMail,
     notificationTexts: enNotificationTexts,
+    objections: enObjections,
     resultTexts: enResultTexts,
     rubric: enRubric,
+    secondWeek: enSecondWeek,
     sharedPage: enSharedPage,
     validation: enValidation,
   },
@@ -63,8 +73,10 @@ const resources = {
     errors: esErrors,
     mail: esMail,
     notificationTexts: esNotificationTexts,
+    objections: esObjections,
     resultTexts: esResultTexts,
     rubric: esRubric,
+    secondWeek: esSecondWeek,
     sharedPage: esSharedPage,
     validation: esValidation,
   },

@@ -53,6 +53,7 @@ const VALID_BODIES: Record<string, object | undefined> = {
   'POST /practice/sessions/{id}/messages/stream': { text: 'Oi', clientId: 'a' },
   'POST /practice/sessions/{id}/wait': { hours: 20 },
   'POST /practice/sessions/{id}/end': undefined,
+  'POST /practice/sessions/{id}/hint': undefined,
   'GET /practice/sessions/{id}/review': undefined,
   'POST /practice/sessions/{id}/contest': { messageId: 'any', act: 'other' },
   'DELETE /auth/sessions/{id}': undefined,

@@ -12,6 +12,10 @@ export interface Metrics {
   supportReply(): void;
   /** One practice session that has started (`active`) or ended, by its status. */
   practiceSession(status: string): void;
+  /** One logged result; a repeated log is none. */
+  result(kind: string): void;
+  /** One public link that was made, or ended by its seller. */
+  share(kind: string, event: string): void;
   /** Adds a gauge that is read on every scrape. */
   watch(gauge: WatchedGauge): void;
   /** All metrics in the Prometheus text format, with its content type. */
@@ -81,7 +85,21 @@ export function createMetrics(): Metrics {
     labelNames: ['status'],
     registers,
   });
+  const results = new Counter({
+    name: `${PREFIX}results_logged_total`,
+    help: 'Results that sellers have logged, by kind.',
+    labelNames: ['kind'],
+    registers,
+  });
+  const shares = new Counter({
+    name: `${PREFIX}shares_total`,
+    help: 'Public links that sellers have made or ended.',
+    labelNames: ['kind', 'event'],
+    registers,
+  });
   return {
+    result: (kind) => results.inc({ kind }),
+    share: (kind, event) => shares.inc({ kind, event }),
     practiceSession: (status) => practice.inc({ status }),
     supportReply: () => support.inc(),
     request: (labels, seconds) => requests.observe(labels, seconds),

@@ -29,6 +29,7 @@ export const practiceDouble: Practice = {
   passTime: (_setup, state, hours) =>
     turn(state, hours, hours >= 48 ? ['oi, voltei'] : [], { status: 'active', acts: [] }),
   record: (state, bubbles) => ({ ...state, sent: [...bubbles] }),
+  hint: (_setup, state) => `dica ${z.parse(State, state).turns}`,
   review(setup, entries, status, contested = {}) {
     const messages = entries.flatMap((entry) => (entry.kind === 'seller' ? [entry] : []));
     const acts = messages.map(({ messageId, text }) => contested[messageId] ?? actIn(text));
@@ -46,6 +47,9 @@ export const practiceDouble: Practice = {
       strength: { key: 'opening', text: 'Você começou.' },
       improvements: [],
       margin: { listPrice: setup.offer.price, soldPrice: null, leftOnTable: null },
+      hints: entries.flatMap((entry) =>
+        entry.kind === 'hint' ? [{ text: entry.text, after: null }] : [],
+      ),
       trace: messages.map(({ messageId, text }, at) => ({
         messageId,
         acts: [{ act: acts[at] ?? 'other', start: 0, end: text.length }],

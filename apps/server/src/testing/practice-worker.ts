@@ -10,5 +10,6 @@ serve({
   practiceReceive: (input) => practiceDouble.receive(...input),
   practicePassTime: (input) => practiceDouble.passTime(...input),
   practiceRecord: (input) => practiceDouble.record(...input),
+  practiceHint: (input) => practiceDouble.hint(...input),
   practiceReview: (input) => practiceDouble.review(...input),
 });

@@ -55,6 +55,7 @@ async function useChannels(seller: Seller, icpId: string): Promise<void> {
   const path = `/api/acquisition-channels/${icpId}/${channel}`;
   await expectOk(seller.get(path));
   await expectOk(seller.put(`${path}/plan`, { day: 1, done: true }));
+  await expectOk(seller.put(`/api/acquisition-channels/${icpId}/order`, { order: 'generated' }));
   await expectOk(seller.post('/api/scripts/generate', { icpId, channel }));
   const scripts = `/api/scripts/${icpId}/${channel}`;
   const id = (await expectOk(seller.get(scripts))).json.scripts[0].id;

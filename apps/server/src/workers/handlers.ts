@@ -57,6 +57,7 @@ export const HANDLERS: Handlers = {
   practiceReceive: (input) => practice.receive(...input),
   practicePassTime: (input) => practice.passTime(...input),
   practiceRecord: (input) => practice.record(...input),
+  practiceHint: (input) => practice.hint(...input),
   practiceReview: (input) => practice.review(...input),
   practiceCardLine: cardLine,
   practiceCardHint: cardHint,

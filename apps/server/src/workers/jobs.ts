@@ -52,6 +52,7 @@ export interface WorkerJobs extends GenerationWorkerJobs {
   practiceReceive: PracticeCall<'receive'>;
   practicePassTime: PracticeCall<'passTime'>;
   practiceRecord: PracticeCall<'record'>;
+  practiceHint: PracticeCall<'hint'>;
   practiceReview: PracticeCall<'review'>;
   /** Whether the safety gate answers the turn itself. */
   needsSupport: { input: GateInput; event: never; output: boolean };
@@ -118,6 +119,7 @@ export const DEADLINES_MS: Deadlines = {
   practiceReceive: TURN_MS,
   practicePassTime: TURN_MS,
   practiceRecord: TURN_MS,
+  practiceHint: TURN_MS,
   practiceReview: GENERATION_MS,
   practiceCardLine: TURN_MS,
   practiceCardHint: TURN_MS,

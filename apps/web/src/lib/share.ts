@@ -20,11 +20,15 @@ export function useCopy() {
 /** Whether the platform has a share sheet. */
 export const hasShareSheet = (): boolean => 'share' in navigator;
 
+/** Whether the person closed the share sheet. */
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
 /** Opens the platform's share sheet; closing it is no failure. */
 export async function shareLink(url: string, title: string): Promise<void> {
   try {
     await navigator.share({ url, title });
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    if (!isCancelled(error)) throw error;
   }
 }

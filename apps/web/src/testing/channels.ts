@@ -42,6 +42,9 @@ export function channel(id: string, rest: Partial<Channel> = {}): Channel {
     implementationTips: ['Ponha na agenda'],
     successCriteria: '10 indicações em 30 dias.',
     doneDays: [],
+    secondWeek: null,
+    next: { day: 1, text: 'Liste 20 clientes.' },
+    learned: null,
     ...rest,
   };
 }
@@ -49,6 +52,7 @@ export function channel(id: string, rest: Partial<Channel> = {}): Channel {
 export const noChannels: ChannelList = {
   channels: [],
   count: 0,
+  order: 'results',
   generationStatus: null,
   strategy: null,
   insights: [],

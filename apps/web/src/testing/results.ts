@@ -48,6 +48,8 @@ export const someResults: Dashboard = {
     unit: 'BRL',
     per: 'month',
     reached: 300,
+    from: '2026-11-01',
+    to: '2026-11-30',
     left: 700,
     daysLeft: 7,
     leftPerDay: 100,
@@ -89,5 +91,5 @@ export function captureLogs(): SentResult[] {
 export function resultAnswers(dashboard: Dashboard, results: Result[] = []): void {
   answer(icpRoutes.list, { icps: [salons] });
   answer(resultsRoutes.dashboard, dashboard);
-  answer(resultsRoutes.list, { results });
+  answer(resultsRoutes.list, { results, page: 1, limit: 50, total: results.length });
 }

@@ -1,4 +1,5 @@
 import type { Channel, channelsRoutes, GenerationStatus } from '../channels.ts';
+import type { RouteOutput } from '../route.ts';
 import { IDS, type RouteDescriptions } from './description.ts';
 
 const STARTED: GenerationStatus = {
@@ -53,6 +54,23 @@ const WHATSAPP: Channel = {
   implementationTips: ['Use etiquetas para os retornos'],
   successCriteria: 'Duas visitas marcadas na primeira semana',
   doneDays: [1],
+  secondWeek: null,
+  next: { day: 2, text: 'Mande a primeira pergunta' },
+  learned: { direction: 'up', sales: 3, cases: 12, of: 'conversations' },
+};
+const LIST: RouteOutput<typeof channelsRoutes.list> = {
+  channels: [WHATSAPP],
+  count: 1,
+  order: 'results',
+  generationStatus: ENDED,
+  strategy: {
+    title: 'Conversa antes de visita',
+    summary: 'Comece por quem já conhece a loja.',
+    focus: ['WhatsApp'],
+    firstWeek: ['Dez conversas, duas visitas'],
+  },
+  insights: [{ title: 'Hora certa', text: 'Depois das dez o balcão esvazia.' }],
+  metrics: [{ name: 'Respostas', target: '4 em 10', note: 'Conte uma vez por semana' }],
 };
 const CHANNEL_PARAMS = { icpId: IDS.icp, channelId: IDS.channel };
 
@@ -70,27 +88,24 @@ export const channels: RouteDescriptions<typeof channelsRoutes> = {
     out: ENDED,
   },
   list: {
-    about: 'Best channel first. Empty, with a `generationStatus`, during the first generation.',
+    about:
+      'Best channel first. Empty, with a `generationStatus`, during the first generation. From ten cases of the last 91 days on, logged results move a channel; `learned` says why.',
     params: { icpId: IDS.icp },
-    out: {
-      channels: [WHATSAPP],
-      count: 1,
-      generationStatus: ENDED,
-      strategy: {
-        title: 'Conversa antes de visita',
-        summary: 'Comece por quem já conhece a loja.',
-        focus: ['WhatsApp'],
-        firstWeek: ['Dez conversas, duas visitas'],
-      },
-      insights: [{ title: 'Hora certa', text: 'Depois das dez o balcão esvazia.' }],
-      metrics: [{ name: 'Respostas', target: '4 em 10', note: 'Conte uma vez por semana' }],
-    },
+    out: LIST,
+  },
+  order: {
+    about: '`generated` keeps the order in which the channels were generated.',
+    errors: ['NOT_FOUND'],
+    params: { icpId: IDS.icp },
+    body: { order: 'generated' },
+    out: { ...LIST, order: 'generated' },
   },
   tick: {
-    about: 'Days are 1 to 7; repeating a call is no error.',
+    about:
+      'Days are 1 to 7, and 8 to 14 once there is a second week, which stays as it is from the first day of it that is done. Repeating a call is no error.',
     params: CHANNEL_PARAMS,
     body: { day: 2, done: true },
-    out: { ...WHATSAPP, doneDays: [1, 2] },
+    out: { ...WHATSAPP, doneDays: [1, 2], next: { day: 3, text: 'Responda quem respondeu' } },
   },
   detail: {
     about: 'The same data as in the list.',

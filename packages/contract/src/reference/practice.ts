@@ -115,7 +115,7 @@ export const practice: RouteDescriptions<typeof practiceRoutes> = {
   },
   create: {
     about:
-      'The same `seed` with the same ICP, level, scene and offer gives the same buyer. 409 for an ICP without a profile and while another session with that ICP is active, whose id is `sessionId` of the error. 422 without an offer when none is known. A repeated `Idempotency-Key` answers the session that it made.',
+      'The same `seed` with the same ICP, level, scene and offer gives the same buyer. 409 for an ICP without a profile and while another session with that ICP is active, whose id is `sessionId` of the error. 422 without an offer when none is known. With `from` it has the messages of an earlier session with that ICP up to that moment, and its level, scene, offer and seed; 404 when that moment does not exist. A repeated `Idempotency-Key` answers the session that it made.',
     errors: ['NOT_FOUND', 'CONFLICT', 'UNPROCESSABLE', 'TOO_MANY_REQUESTS'],
     body: {
       icpId: IDS.icp,
@@ -169,6 +169,13 @@ export const practice: RouteDescriptions<typeof practiceRoutes> = {
     params: PARAMS,
     body: { hours: 20 },
     out: { messages: [], status: 'active', clock: '2026-03-04T09:12:00.000Z' },
+  },
+  hint: {
+    about:
+      'Asked again before anything else happens it is the same. 409 once the session has ended.',
+    errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+    params: PARAMS,
+    out: { hint: 'Pergunte o que o problema causa: em tempo, em dinheiro ou na rotina.' },
   },
   end: {
     about: 'The status becomes `undecided`; a session that has ended stays as it is.',

@@ -21,7 +21,12 @@ const FUNNEL = { contacts: 12, conversations: 5, proposals: 2, sales: 1 };
 const BEFORE = { contacts: 8, conversations: 3, proposals: 1, sales: 0 };
 
 export const results: RouteDescriptions<typeof resultsRoutes> = {
-  list: { about: 'At most 50,000.', query: PERIOD, out: { results: [SALE] } },
+  list: {
+    about:
+      'Filtered by kind, ICP, channel and objection: every figure of the dashboard has its entries. `none` finds those without a channel, an ICP or an objection.',
+    query: { ...PERIOD, kind: 'sale', channelId: IDS.channel, page: 1, limit: 50 },
+    out: { results: [SALE], page: 1, limit: 50, total: 1 },
+  },
   log: {
     about:
       'With an `Idempotency-Key`, the same key stores nothing more. The names of ICP and channel are stored, so that the result outlives them.',
@@ -69,6 +74,8 @@ export const results: RouteDescriptions<typeof resultsRoutes> = {
         unit: 'BRL',
         per: 'month',
         reached: 149.9,
+        from: PERIOD.from,
+        to: PERIOD.to,
         left: 14_850.1,
         daysLeft: 10,
         leftPerDay: 1_485.01,

@@ -20,6 +20,12 @@ const BY_OTHER_FORM = new Map(
     ),
   ),
 );
+const NOUNS = new Set(ENTRIES.map(([, noun]) => fold(noun)));
+
+/** "conserto", "limpeza", "customização": a noun that names what is done. */
+export const isActivityNoun = (word: string): boolean =>
+  NOUNS.has(word) || (word.length > 6 && /(?:cao|coes|agem|agens|mento|mentos)$/.test(word));
+
 const MODIFIER = /^(?:a|em|por|na|no)$/;
 const MANNER = /^(?:seco|domicilio|casa|laser|vapor|mao|frio|quente|jato)$/;
 

@@ -1,5 +1,5 @@
 import type { Period } from '../knowledge/facts/vocabulary.ts';
-import { type Kind, nounAfter } from './counted.ts';
+import { type Counted, type Kind, nounAfter } from './counted.ts';
 import { readNumber } from './numbers.ts';
 import { periodAfter } from './periods.ts';
 import { knownPlaceEnd } from './place-names.ts';
@@ -118,7 +118,8 @@ function changeAfter(answer: Answer, first: Part) {
     const isTo =
       /^(?:para|pra|pro|p|pros|pras)$/.test(word) || (isMove && word === 'a') || isReduced;
     const next = isTo ? partAfterAbout(answer, at + 1) : null;
-    if (next) return { part: next, isChange: true };
+    const isCount = isReduced && next !== null && nounAfter(answer, next).kind === 'count';
+    if (next && !isCount) return { part: next, isChange: true };
     if (at > first.end && readNumber(answer, at)) return null;
   }
   return null;
@@ -178,15 +179,25 @@ function combined(answer: Answer, first: Part, last: Part, isChange: boolean): Q
     isAmbiguous: first.isAmbiguous || last.isAmbiguous,
     first: first.first,
   };
-  const quantity = single(answer, merged);
-  return isChange
-    ? { ...quantity, low: last.value, from: low }
-    : { ...quantity, low, high: last.value };
+  if (!isChange) return { ...single(answer, merged), low, high: last.value };
+  const noun = merged.mark === null ? nounOfChange(answer, first, last) : undefined;
+  return { ...single(answer, merged, noun), low: last.value, from: low };
 }
 
-function single(answer: Answer, part: Part): Quantity {
-  const noun =
-    part.mark === null ? nounAfter(answer, part) : { kind: part.mark, at: null, end: part.end };
+/** "das 5 vendas por mês pra 12": what only the first number counts. */
+function nounOfChange(answer: Answer, first: Part, last: Part): Counted {
+  const own = nounAfter(answer, last);
+  const shared = own.kind === 'bare' ? nounAfter(answer, first) : null;
+  return shared?.kind === 'count' ? { ...shared, end: own.end } : own;
+}
+
+function single(
+  answer: Answer,
+  part: Part,
+  noun: Counted = part.mark === null
+    ? nounAfter(answer, part)
+    : { kind: part.mark, at: null, end: part.end },
+): Quantity {
   const { per, end } = periodAfter(answer, noun.end);
   const isMistaken =
     noun.kind === 'foreign' ||

@@ -10,8 +10,9 @@ interface Numbered {
   first: number;
   end: number;
 }
-interface Counted {
-  kind: Kind;
+/** What a number counts, with the end of the noun. */
+export interface Counted {
+  kind: Kind | 'foreign';
   /** The token of the counted noun. */
   at: number | null;
   end: number;

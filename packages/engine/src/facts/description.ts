@@ -2,11 +2,12 @@ import { type Buyer, readBuyer } from './buyer.ts';
 import type { AnswerKind, FactContext } from './context.ts';
 import type { Fact } from './fact.ts';
 import { readDecider, readFrequency, readTried, readTrigger } from './habits.ts';
+import { type Means, readMeans } from './means.ts';
 import { type Offer, readOffer } from './offer.ts';
 import { type Pain, readPains, type Taken } from './pain.ts';
 import { type Ages, readAges, readSize, type Size } from './people.ts';
 import { readPlaces } from './place.ts';
-import { type Means, type Price, readMeans, readPrice } from './price.ts';
+import { type Price, readPrice } from './price.ts';
 import type { Answer } from './tokens.ts';
 
 /** What an answer about customers states; null or empty where it does not. */

@@ -1,25 +1,15 @@
 import type { Period } from '../knowledge/facts/vocabulary.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
-import { after, before, hasHedge, nearestBefore, wordsOf } from './clause.ts';
+import { hasHedge, nearestBefore, wordsOf } from './clause.ts';
 import type { Certainty, Fact } from './fact.ts';
 import { type Candidate, choose, type GoalUnit } from './goal-choice.ts';
+import { deniedIn, isBaseline, isOtherThanGoal } from './goal-roles.ts';
 import { isMeaningOfSlang, isSlang, withMeaning } from './goal-slang.ts';
 import { horizonOf } from './horizon.ts';
 import { periodAnywhere, periodBefore, periodInRest } from './periods.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
 import { COMPANIES, PERSONS } from './vocabulary.ts';
-import {
-  AIMS,
-  CURRENT,
-  DEBTS,
-  EARNING,
-  FACTORS,
-  GROWTH,
-  PURCHASES,
-  SELLING,
-  SPENDING,
-  TARGETS,
-} from './words.ts';
+import { AIMS, CURRENT, EARNING, FACTORS, GROWTH, PURCHASES, SELLING, TARGETS } from './words.ts';
 
 /** What the seller wants to reach. */
 export interface Goal {
@@ -43,12 +33,11 @@ export function readGoal(answer: Answer): Fact<Goal> | null {
   const quantities = readQuantities(answer).map((one) => withMeaning(answer, one));
   const candidates = quantities.flatMap((quantity) => candidateOf(answer, quantity) ?? []);
   const months = horizonOf(answer, quantities);
-  const baseline = candidates.findLast((one) => isBaseline(answer, one.quantity)) ?? null;
-  const found = choose(
-    answer,
-    candidates.filter((one) => one !== baseline),
-  );
-  const chosen = found && withSharedScale(found, baseline);
+  const baselines = candidates.filter((one) => isBaseline(answer, one.quantity));
+  const baseline = baselines.at(-1) ?? null;
+  const targets = candidates.filter((one) => !baselines.includes(one));
+  const found = choose(answer, targets);
+  const chosen = found && withSharedUnit(answer, withSharedScale(found, baseline), quantities);
   if (!chosen || (chosen.certainty === 'unsure' && factorIn(answer))) {
     return factorGoal(answer, months, baseline);
   }
@@ -57,8 +46,8 @@ export function readGoal(answer: Answer): Fact<Goal> | null {
     value: quantity.low,
     max: quantity.high,
     unit,
-    per: periodOf(answer, quantity, candidates),
-    from: quantity.from ?? baselineOf(chosen, baseline),
+    per: periodOf(answer, chosen, candidates),
+    from: quantity.from ?? baselineOf(answer, chosen, baseline),
     months,
   };
   return factOf(answer, [quantity.first, quantity.end], goal, certainty);
@@ -80,14 +69,43 @@ function withSharedScale(goal: Candidate, baseline: Candidate | null): Candidate
   return { quantity, unit: 'BRL', certainty: 'likely' };
 }
 
+/** "não quero depender de 10 carros, quero vender 6", "manter os 18 contratos e somar mais 6". */
+function withSharedUnit(
+  answer: Answer,
+  goal: Candidate,
+  quantities: readonly Quantity[],
+): Candidate {
+  if (goal.unit !== 'unknown' || goal.quantity.kind !== 'bare') return goal;
+  const others = isMore(answer, goal.quantity) ? quantities : deniedIn(answer, quantities);
+  const other = others.findLast(({ end, noun }) => end <= goal.quantity.first && noun !== null);
+  const unit = TARGETS.get(wordAt(answer, other?.noun ?? -1));
+  return unit ? { ...goal, unit, certainty: 'likely' } : goal;
+}
+
+/** "somar mais 6" names no level. */
+const isMore = (answer: Answer, { first }: Quantity): boolean =>
+  wordAt(answer, first - 1) === 'mais';
+
+/** "um carro por semana, tô vendendo dois por mês". */
+const isOfOtherPeriod = (goal: Quantity, baseline: Quantity): boolean =>
+  goal.per !== null && baseline.per !== null && goal.per !== baseline.per;
+
 /** A baseline has the unit of the goal, or none: "60 contratos, hoje tenho 22". */
-function baselineOf({ quantity, unit }: Candidate, baseline: Candidate | null): number | null {
-  if (!baseline) return null;
-  const { low, scale, noun, kind } = baseline.quantity;
+function baselineOf(
+  answer: Answer,
+  { quantity, unit }: Candidate,
+  baseline: Candidate | null,
+): number | null {
+  if (!baseline || isOfOtherPeriod(quantity, baseline.quantity) || isMore(answer, quantity))
+    return null;
+  const { low, scale, noun, kind, first } = baseline.quantity;
   if (baseline.unit === unit || (/^(?:percent|factor)$/.test(unit) && baseline.unit === 'BRL'))
     return low;
   if (kind !== 'bare' || noun !== null) return null;
-  if (unit !== 'BRL') return low;
+  if (unit !== 'BRL') return low < quantity.low ? low : null;
+  // "hoje tenho 3, quero 8 mil": what somebody has is rarely an income.
+  if (/^(?:tenho|temos|tem|atend\w{1,5})$/.test(nearestBefore(answer, first, CURRENT) ?? ''))
+    return null;
   // "1.200 por dia, tá dando 700"
   if (low >= PERIODIC_MONEY_FROM && low < quantity.low && low * 20 > quantity.low) return low;
   // "80 mil. ano passado fiz 52"
@@ -98,15 +116,20 @@ function baselineOf({ quantity, unit }: Candidate, baseline: Candidate | null): 
 const COMPARED_YEARS =
   /\bano passado\b.{1,60}\bes[ts]e ano\b|\bes[ts]e ano\b.{1,60}\bano passado\b/;
 
+/** "50 assinantes a R$ 39,90 por mês": the period is of what each pays. */
+const hasPeriodOfPrice = (answer: Answer, { end }: Quantity): boolean =>
+  readQuantities(answer).some((one) => one.first >= end && one.kind !== 'time' && one.per !== null);
+
 function periodOf(
   answer: Answer,
-  quantity: Quantity,
+  { quantity, unit }: Candidate,
   candidates: readonly Candidate[],
 ): Period | null {
   const near =
     quantity.per ?? periodBefore(answer, quantity.first) ?? periodInRest(answer, quantity.end);
   // "50.000 (cinquenta mil reais) por mês" states one amount twice.
   const isOne = candidates.every((one) => one.quantity.low === quantity.low);
+  if (!near && unit === 'clients' && hasPeriodOfPrice(answer, quantity)) return null;
   // "180 mil em 2024, em 2025 quero 260 mil"
   const years = new Set(answer.tokens.flatMap(({ text }) => (/^20\d\d$/.test(text) ? [text] : [])));
   const isYearly = years.size > 1 || COMPARED_YEARS.test(wordsOf(answer, 0, answer.tokens.length));
@@ -115,7 +138,8 @@ function periodOf(
 
 function candidateOf(answer: Answer, quantity: Quantity): Candidate | null {
   const { kind } = quantity;
-  if (kind === 'date' || kind === 'clock' || isOther(answer, quantity)) return null;
+  if (isMeaningOfSlang(answer, quantity.first)) return null;
+  if (kind === 'date' || kind === 'clock' || isOtherThanGoal(answer, quantity)) return null;
   if (kind === 'time') return hoursOf(answer, quantity);
   if (kind === 'times') return timesOf(answer, quantity);
   const unit = unitOf(answer, quantity);
@@ -181,58 +205,6 @@ function timesOf(answer: Answer, quantity: Quantity): Candidate | null {
     /^(?:mais|o|os|as|meu|meus|maior|isso|aquilo)$/.test(wordAt(answer, quantity.end)) ||
     nearestBefore(answer, quantity.first, GROWTH) !== null;
   return isGrowth && quantity.low <= 10 ? { quantity, unit: 'factor', certainty: 'certain' } : null;
-}
-
-/** A debt, a price or a rejected number. */
-function isOther(answer: Answer, { first, kind, from }: Quantity): boolean {
-  const words = before(answer, first, 5);
-  if (from !== null) return false;
-  if (isOfEach(answer, first)) return true;
-  if (/\bnao (?:quero|queria|e|eh|aceito)(?: \w{1,6}){0,2}$/.test(words)) return true;
-  if (isMeaningOfSlang(answer, first)) return true;
-  if (kind === 'percent' && /\bcomissao\b/.test(words)) return true;
-  const nearest = nearestBefore(answer, first, (word) => DEBTS.has(word) || AIMS.has(word));
-  if (nearest && DEBTS.has(nearest) && !AIMS.has(nearest)) return true;
-  return (
-    /\b(?:ticket|preco|pagando|cobrando|cada|custa|custando|cobro|a)(?: medio)?(?: de| e| por| uns)?$/.test(
-      words,
-    ) &&
-    SPENDING.has(words.split(' ').find((word) => SPENDING.has(word)) ?? '') &&
-    !/\b(?:quero|meta|chegar)\b/.test(words)
-  );
-}
-
-/** "2 contratos de 50 mil", "50 clientes a 100 reais": the amount is the price of each. */
-function isOfEach(answer: Answer, first: number): boolean {
-  const other = readQuantities(answer).findLast(({ end }) => end <= first);
-  const isTarget = other?.kind === 'count' && TARGETS.has(wordAt(answer, other.noun ?? -1));
-  return (
-    isTarget &&
-    /^(?:de|a|por|pagando|x|com ticket de)(?: uns)?$/.test(wordsOf(answer, other.end, first))
-  );
-}
-
-/** "dobrar meus 10 mil": what is multiplied is the baseline. */
-const isMultiplied = (answer: Answer, first: number) =>
-  /\b(?:dobrar|duplicar|triplicar|quadruplicar|dobro)(?: (?:d?[oa]s?|de|meus?|minhas?|faturamento|renda|vendas|receita|salario|comissao|atua(?:l|is))){0,4}$/.test(
-    before(answer, first),
-  );
-
-/** "hoje faço 8 mil", "os 480 mil que faturei ano passado". */
-function isBaseline(answer: Answer, { first, end, from }: Quantity): boolean {
-  if (from !== null) return false;
-  const nearest = nearestBefore(answer, first, (word) => CURRENT.has(word) || AIMS.has(word));
-  const isAfterCurrent = nearest !== null && CURRENT.has(nearest) && !AIMS.has(nearest);
-  return (
-    isAfterCurrent ||
-    isMultiplied(answer, first) ||
-    (nearest === null &&
-      /^(?:agora|hoje|hj|atualmente|de hoje|no momento)\b/.test(after(answer, end, 2))) ||
-    /^de hoje\b/.test(after(answer, end, 2)) ||
-    /^(?:que )?(?:eu )?(?:ja )?(?:faco|faturei|fiz|tiro|ganho|faturo|fizemos|vendi|tirei) ?(?:hoje|hj|ano|mes|$)/.test(
-      after(answer, end, 4),
-    )
-  );
 }
 
 function factorIn({ tokens }: Answer): { at: number; value: number } | null {

@@ -2,6 +2,7 @@ import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import { type CustomerFacts, readDescription } from './description.ts';
 import type { Fact } from './fact.ts';
 import { readNamedOffer } from './offer.ts';
+import { readOwnPrice } from './own-price.ts';
 import { assignIcp } from './questions.ts';
 import { factOf, readTokens } from './tokens.ts';
 
@@ -28,6 +29,7 @@ export function readIcpFacts(pairs: readonly QuestionAnswer[]): IcpFacts {
   const facts = readDescription(answerTo('description'), 'description');
   return {
     ...facts,
+    price: facts.price ?? answers.flatMap((answer) => readOwnPrice(answer) ?? [])[0] ?? null,
     offer: facts.offer ?? readNamedOffer(answerTo('segment')),
     segment: whole('segment'),
     customers: whole('customers'),

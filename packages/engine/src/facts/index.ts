@@ -2,6 +2,7 @@ import type { AnswerKind } from './context.ts';
 import { type CustomerFacts, readDescription } from './description.ts';
 import type { Fact } from './fact.ts';
 import { type Goal, readGoal } from './goal.ts';
+import { readOwnPrice } from './own-price.ts';
 import { readTokens } from './tokens.ts';
 
 export { type Certainty, certain, type Fact, type Span, stated } from './fact.ts';
@@ -18,5 +19,6 @@ export interface AnswerFacts extends CustomerFacts {
 export function readAnswer(kind: AnswerKind, text: string): AnswerFacts {
   const answer = readTokens(text);
   const customer = readDescription(answer, kind);
-  return { ...customer, goal: kind === 'goal' ? readGoal(answer) : null };
+  if (kind !== 'goal') return { ...customer, goal: null };
+  return { ...customer, price: readOwnPrice(answer), goal: readGoal(answer) };
 }

@@ -2,7 +2,7 @@ import { lexicalClasses, verbLikeness } from './lexicon.ts';
 import { type Gender, type GrammaticalNumber, genderOf, numberOf } from './nouns.ts';
 import { isPlaceAt } from './place-names.ts';
 import { type Answer, wordAt } from './tokens.ts';
-import { COMPANIES, DETERMINERS, LEADING, PERSONS, STOPS, VERBS } from './vocabulary.ts';
+import { COMPANIES, DETERMINERS, LEADING, OFFERING, PERSONS, STOPS, VERBS } from './vocabulary.ts';
 
 /** A noun with its adjectives and complements: "donas de salão". */
 export interface NounPhrase {
@@ -94,9 +94,11 @@ function isNounHere(tokens: Answer['tokens'], at: number): boolean {
   const [previous, next] = [tokens[at - 1], tokens[at + 1]];
   const isKnown = lexicalClasses(tokens[at]?.folded ?? '').some((one) => /good|service/.test(one));
   const isFirst = !previous || previous.kind === 'break';
+  const isSold = OFFERING.has(previous?.folded ?? '');
   const isAfterArticle = /^(?:[oa]|uma?|n[oa]|d[oea]|cada)$/.test(previous?.folded ?? '');
   return (
-    isKnown && (isAfterArticle || (isFirst && /^(?:d[eoa]|por|a|:)$/.test(next?.folded ?? '')))
+    isKnown &&
+    (isAfterArticle || isSold || (isFirst && /^(?:d[eoa]|por|a|:)$/.test(next?.folded ?? '')))
   );
 }
 
@@ -139,7 +141,8 @@ const isFiniteVerb = (word: string) =>
 /** After "de" a word such as "casa" or "reforma" is a noun. */
 function isNounOrVerbalNoun({ tokens }: Answer, at: number): boolean {
   const token = tokens[at];
-  const isAcronym = /^\p{Lu}{2}$/u.test(token?.text ?? '');
+  const isAcronym =
+    /^\p{Lu}{2}$/u.test(token?.text ?? '') || /^(?:ar|tv|pc)$/.test(token?.folded ?? '');
   return (
     token?.kind === 'word' && (token.folded.length > 2 || isAcronym) && !STOPS.has(token.folded)
   );

@@ -1,7 +1,7 @@
 import { type Quantity, readQuantities } from './amounts.ts';
 import { before, nearestBefore } from './clause.ts';
 import type { Fact } from './fact.ts';
-import { lexicalClasses } from './lexicon.ts';
+import { lexicalClasses, verbLikeness } from './lexicon.ts';
 import { isAgent } from './noun-phrase.ts';
 import { nounClasses } from './ranking/word-classes.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
@@ -48,7 +48,7 @@ export function readSize(answer: Answer): Fact<Size> | null {
     if (!SIZES.has(noun) && !isPeople && !(noun.endsWith('s') && SIZE_BEFORE.test(words))) {
       if (noun !== 'm2' && noun !== 'm²') continue;
     }
-    if (isMeasureOfThing(answer, quantity)) continue;
+    if (isMeasureOfThing(answer, quantity) || isObject(answer, quantity)) continue;
     if (
       /\b(?:cobro|custa|gasta|gastam|fatura|pedidos?|lotes?|pacotes?|kits?|compras?|entregas?|por|cada)\b/.test(
         words,
@@ -72,19 +72,43 @@ const isOfPeople = (answer: Answer, { first }: Quantity): boolean =>
     .split(' ')
     .some((word) => PERSONS.has(word) || COMPANIES.has(word) || isAgent(word));
 
+/** "ouviu três vendedores", "leva 2 caixas": an object of a verb, unless it says what somebody has. */
+function isObject(answer: Answer, { first }: Quantity): boolean {
+  const at = /^(?:uns|umas|os|as|d[eoa]s?|preco|orcamento|so|ate)$/.test(wordAt(answer, first - 1))
+    ? first - 2
+    : first - 1;
+  const verb = wordAt(answer, at);
+  // "pede preço de três ensaios"
+  if (/^(?:preco|precos|valor|orcamento)$/.test(verb)) return true;
+  return verbLikeness(verb) === 'surely' && !HAVING.test(verb) && !/(?:ad|id)[oa]s?$/.test(verb);
+}
+
+const HAVING =
+  /^(?:entre|para|com|tem|teem|tenha|tenham|possu\w+|emprega\w*|administra\w*|cuida\w*|gerencia\w*|cria\w*|planta\w*|atende\w*|comanda\w*|coordena\w*|opera\w*|mant[eê]m|roda\w*|reun\w+)$/;
+
 /** "lata de 18 litros", "caixa com 50 saquinhos": how large the thing is. */
-function isMeasureOfThing(answer: Answer, { first, noun }: Quantity): boolean {
+function isMeasureOfThing(answer: Answer, quantity: Quantity): boolean {
+  const { first, noun } = quantity;
   const owner = wordAt(answer, first - 2);
   const isOf = /^(?:de|com)$/.test(wordAt(answer, first - 1));
-  const isPeople = PERSONS.has(owner) || COMPANIES.has(owner);
+  const isPeople =
+    PERSONS.has(owner) || COMPANIES.has(owner) || isPeopleNoun(owner) || isAgent(owner);
+  // "composteira de três caixas", "mesa de 6 lugares", not "restaurante com 80 lugares"
+  const isPart =
+    PARTS.test(wordAt(answer, noun ?? -1)) &&
+    !BUILDING.test(owner) &&
+    !isOfPeople(answer, quantity);
   return (
     isOf &&
     !isPeople &&
-    (nounClasses(owner).includes('measure') ||
+    (isPart ||
+      nounClasses(owner).includes('measure') ||
       lexicalClasses(owner).includes('good') ||
-      /^(?:litros?|quilos?|kg|metros?|fotos|lugares|m)$/.test(wordAt(answer, noun ?? -1)))
+      /^(?:litros?|quilos?|kg|metros?|fotos|m)$/.test(wordAt(answer, noun ?? -1)))
   );
 }
+
+const PARTS = /^(?:caixas|lugares|portas|gavetas|furos|bocas|prateleiras|andares|compartimentos)$/;
 
 /** The age of the buyer, of a child or of a pet; years in a trade are none. */
 export function readAges(answer: Answer): Fact<Ages> | null {
@@ -93,7 +117,7 @@ export function readAges(answer: Answer): Fact<Ages> | null {
     if (!isAge(answer, quantity, words)) continue;
     const owner = nearestBefore(answer, quantity.first, isOwner) ?? '';
     const isChild =
-      CHILDREN.has(owner) && quantity.low < 18 && !isTeenageBuyer(answer, owner, quantity.low);
+      CHILDREN.has(owner) && quantity.low < 18 && !isTeenageBuyer(answer, owner, quantity);
     const of = isChild ? 'child' : PETS.has(owner) ? 'pet' : 'buyer';
     return factOf(answer, [quantity.first, quantity.end], {
       value: quantity.low,
@@ -105,8 +129,13 @@ export function readAges(answer: Answer): Fact<Ages> | null {
 }
 
 /** "meninas de 15 a 22 anos": an answer that begins with young people is about them. */
-const isTeenageBuyer = (answer: Answer, owner: string, age: number) =>
-  age >= TEENAGER && wordAt(answer, 0) === owner;
+const isTeenageBuyer = (
+  answer: Answer,
+  owner: string,
+  { low, high }: Pick<Quantity, 'low' | 'high'>,
+) =>
+  low >= TEENAGER &&
+  (wordAt(answer, 0) === owner || (/^(?:menin|garot)/.test(owner) && (high ?? low) >= 18));
 
 const isChildOrPet = (word: string) => CHILDREN.has(word) || PETS.has(word);
 const isOwner = (word: string) =>

@@ -13,7 +13,7 @@ for (const place of PLACES) {
   );
 }
 const AREA =
-  /^(?:zona|interior|litoral|regiao|bairro|centro|capital|periferia|rural|norte|sul|leste|oeste|nordeste|sudeste|grande|baixada|vale|serra|jardim|vila|parque|abc|abcd|brasil)$/;
+  /^(?:zona|interior|litoral|regiao|bairro|centro|capital|periferia|rural|norte|sul|leste|oeste|nordeste|sudeste|grande|baixada|vale|serra|jardim|vila|parque|abc|abcd|brasil|agreste|sertao)$/;
 const NO_PLACE = new Set(
   `instagram insta whatsapp whats zap google facebook linkedin tiktok youtube olx shopee rh ti pcp cnpj cpf mei sus lgpd internet excel ifood simples
   black dia inss booking uti pix iso erp crm deus natal e mercado livre google ads meta nr enem oab`.split(

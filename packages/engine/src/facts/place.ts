@@ -1,43 +1,80 @@
 import type { Fact } from './fact.ts';
 import { isArea, isNameAt, knownPlaceEnd } from './place-names.ts';
+import { isUnknownName } from './place-unknown.ts';
 import { type Answer, factOf, wordAt } from './tokens.ts';
 
-const IN = /^(?:em|no|na|nos|nas|d[eoa]|aqui|pelo|pela)$/;
+const IN = /^(?:em|no|na|nos|nas|d[eoa]|aqui|pelo|pela|entre)$/;
 const OF = /^d(?:e|[ao]s?)$/;
 const DWELLING = /^(?:moram?|ficam?|vivem?|atendo|atendemos|atuo|aqui|trabalho|cidade|regiao)$/;
+const LINK = /^(?:,|\/|e|ou)$/;
+const PREPOSITION = /^(?:em|n[oa]s?|d[eoa]s?)$/;
 const PLACES_MAX = 3;
 
-/** Cities, states, districts and areas of an answer, in its words. */
+/** Cities, states, districts and areas of an answer, in its words; an enumeration is one place. */
 export function readPlaces(answer: Answer): Fact<string>[] {
   const found: Fact<string>[] = [];
-  let last = -1;
   for (let at = 0; at < answer.tokens.length && found.length < PLACES_MAX; ) {
-    const end = placeEnd(answer, at) ?? listedEnd(answer, at, last);
-    if (end !== null) found.push(placeFact(answer, at, end));
-    last = end ?? last;
-    at = end ?? at + 1;
+    const end = placeEnd(answer, at);
+    if (end === null) {
+      at++;
+      continue;
+    }
+    const names = enumerationFrom(answer, at, end);
+    found.push(placeFact(answer, names));
+    at = names.at(-1)?.[1] ?? end;
   }
   return found;
 }
 
-/** "Salvador e Feira de Santana". */
-const listedEnd = (answer: Answer, at: number, last: number): number | null =>
-  at === last + 1 && /^[e,]$/.test(wordAt(answer, last)) ? knownPlaceEnd(answer, at) : null;
+/** The first and the last token, excluded, of a name. */
+type Name = readonly [from: number, to: number];
 
-function placeFact(answer: Answer, from: number, to: number): Fact<string> {
-  const fact = factOf(answer, [from, to], '');
-  return { ...fact, value: fact.span.quote };
+/** "Salvador e Feira de Santana", "Londrina, Cambé e Ibiporã", "do Recife e de Olinda". */
+function enumerationFrom(answer: Answer, from: number, to: number): Name[] {
+  const names: Name[] = [[from, to]];
+  for (let last = to; ; ) {
+    const next = afterLink(answer, last);
+    const end = next === null ? null : listedEnd(answer, next);
+    if (next === null || end === null) return names;
+    names.push([next, end]);
+    last = end;
+  }
+}
+
+/** The token after ", ", "e " or ", e no "; null where no enumeration goes on. */
+function afterLink(answer: Answer, at: number): number | null {
+  if (!LINK.test(wordAt(answer, at))) return null;
+  const next = /^(?:e|ou)$/.test(wordAt(answer, at + 1)) ? at + 2 : at + 1;
+  return PREPOSITION.test(wordAt(answer, next)) ? next + 1 : next;
+}
+
+function listedEnd(answer: Answer, at: number): number | null {
+  const known = knownEnd(answer, at);
+  if (known !== null) return isPlaceName(answer, at) ? withMore(answer, known) : null;
+  const area = isAreaAt(answer, at) ? areaEnd(answer, at) : null;
+  if (area !== null) return area;
+  const isAfterComma = answer.tokens[at - 1]?.kind === 'break';
+  return isUnknownName(answer, at, isAfterComma) ? withMore(answer, nameEnd(answer, at)) : null;
+}
+
+/** The quote, or the names alone where each has its own preposition: "Recife e Olinda". */
+function placeFact(answer: Answer, names: readonly Name[]): Fact<string> {
+  const fact = factOf(answer, [names[0]?.[0] ?? 0, names.at(-1)?.[1] ?? 0], '');
+  const value = fact.span.quote.replace(/(,| e| ou) (?:em|n[oa]s?|d[eoa]s?) (?=\p{L})/giu, '$1 ');
+  return { ...fact, value };
 }
 
 function placeEnd(answer: Answer, at: number): number | null {
+  if (isFeast(answer, at)) return null;
   const before = wordAt(answer, at - 1);
   const isAfterPreposition = IN.test(before);
   const isOwnClause = isAlone(answer, at);
-  const known = knownPlaceEnd(answer, at);
+  const known = knownEnd(answer, at);
   if (known !== null && (isAfterPreposition || isOwnClause || DWELLING.test(before))) {
     return isPlaceName(answer, at) ? withMore(answer, known) : null;
   }
-  if (isArea(wordAt(answer, at)) && isAfterPreposition) return areaEnd(answer, at);
+  const isInArea = isAreaAt(answer, at) && (isAfterPreposition || isOfKnown(answer, at));
+  if (isInArea) return areaEnd(answer, at);
   const isNamed = isNameAt(answer, at) && /^(?:em|no|na|nos|nas|aqui)$/.test(before);
   if (isNamed || (isNameAt(answer, at) && isAfterPreposition && isAfterPeople(answer, at - 1))) {
     return nameEnd(answer, at);
@@ -45,10 +82,26 @@ function placeEnd(answer: Answer, at: number): number | null {
   return isUnknownHome(answer, at) ? at + 1 : null;
 }
 
-/** "no natal" is a feast, "em Natal" the city; other feasts are no names. */
+/** "Rio Grande" begins like a known name. */
+function knownEnd(answer: Answer, at: number): number | null {
+  const end = knownPlaceEnd(answer, at);
+  return end === at + 1 && isNameAt(answer, at) ? nameEnd(answer, at) : end;
+}
+
+/** "no natal" is a feast, "em Natal" the city; a small "rio" is a river. */
 const isPlaceName = (answer: Answer, at: number) =>
+  (wordAt(answer, at) !== 'rio' || knownPlaceEnd(answer, at) !== at + 1 || isNameAt(answer, at)) &&
+  isNoFeast(answer, at);
+
+const isNoFeast = (answer: Answer, at: number) =>
   wordAt(answer, at) !== 'natal' ||
-  (wordAt(answer, at - 1) === 'em' && /^N/.test(answer.tokens[at]?.text ?? ''));
+  (/^(?:em|e)$/.test(wordAt(answer, at - 1)) && /^N/.test(answer.tokens[at]?.text ?? ''));
+
+/** "no São João" is a feast. */
+const isFeast = (answer: Answer, at: number) =>
+  wordAt(answer, at) === 'sao' &&
+  /^(?:joao|pedro)$/.test(wordAt(answer, at + 1)) &&
+  wordAt(answer, at - 1) === 'no';
 
 /** "…, Blumenau": a known name that is a clause of its own. */
 function isAlone(answer: Answer, at: number): boolean {
@@ -63,16 +116,27 @@ function isAlone(answer: Answer, at: number): boolean {
   return isFirst && isLast;
 }
 
+const isAreaAt = (answer: Answer, at: number) => isArea(wordAt(answer, at));
+
+/** "…, sul de Minas". */
+const isOfKnown = (answer: Answer, at: number) =>
+  OF.test(wordAt(answer, at + 1)) && knownPlaceEnd(answer, at + 2) !== null;
+
+const OF_STATE =
+  /^(?:paulista|mineir[oa]|gauch[oa]|baian[oa]|paranaense|catarinense|cearense|pernambucan[oa]|goian[oa]|fluminense|capixaba|maranhense|paraiban[oa]|paraense)$/;
+
 /** "oeste da Bahia", "zona leste de São Paulo", "interior de Minas". */
 function areaEnd(answer: Answer, at: number): number | null {
   let end = at + 1;
-  if (isArea(wordAt(answer, end))) end++;
+  if (isArea(wordAt(answer, end)) || OF_STATE.test(wordAt(answer, end))) end++;
   const isOf = OF.test(wordAt(answer, end));
   const name = isOf ? end + 1 : end;
   const known =
     knownPlaceEnd(answer, name) ?? (isNameAt(answer, name) ? nameEnd(answer, name) : null);
   if (known !== null) return known;
-  return /^(?:zona|interior|litoral|periferia|capital|baixada)$/.test(wordAt(answer, at))
+  return /^(?:zona|interior|litoral|periferia|capital|baixada|agreste|sertao)$/.test(
+    wordAt(answer, at),
+  )
     ? end
     : null;
 }

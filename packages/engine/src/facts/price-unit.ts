@@ -3,6 +3,7 @@ import { fold } from '../shared/text.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
 import { after, before, wordsOf } from './clause.ts';
 import { nounPhraseAt } from './noun-phrase.ts';
+import { readNumber } from './numbers.ts';
 import { type Answer, clauseStart, wordAt } from './tokens.ts';
 import { OFFERING } from './vocabulary.ts';
 import { FUNCTION_WORDS, PERIODS, SUBSCRIPTION, UNITS } from './words.ts';
@@ -30,7 +31,8 @@ export function unitOfPrice(answer: Answer, quantity: Quantity): Unit {
   if (kind === 'percent') return { unit: 'percent', of: null, end: numberEnd };
   const found = unitAfter(answer, numberEnd);
   if (found) return { ...found, unit: nightOrDay(answer, found.unit, quantity.first) };
-  if (per && !isHabitOfThing(answer, quantity)) return { unit: per, of: null, end };
+  if (per && !isHabitOfThing(answer, quantity) && !isOfOtherVerb(answer, quantity))
+    return { unit: per, of: null, end };
   const unit = unitBefore(answer, quantity.first) ?? unitOfClauseBefore(answer, quantity.first);
   if (unit) return { unit: nightOrDay(answer, unit, quantity.first), of: null, end: numberEnd };
   return unitOfOther(answer, quantity) ?? { unit: 'each', of: null, end: numberEnd };
@@ -60,6 +62,10 @@ function isHabitOfThing(answer: Answer, { first, numberEnd, end }: Quantity): bo
   const isDaily = /\btod[oa]s? (?:[oa]s? )?dias?$/.test(words);
   return isDaily && (wordAt(answer, first - 1) === 'a' || /^(?:reais |conto )?n[oa] /.test(words));
 }
+
+/** "fica 19 e gira toda semana": the period is of another verb. */
+const isOfOtherVerb = (answer: Answer, { numberEnd, end }: Quantity): boolean =>
+  answer.tokens.slice(numberEnd, end).some(({ text }) => text.toLowerCase() === 'e');
 
 /** Units that are sold one by one. */
 const SINGLE = /^(?:sessao|aula|consulta|hora|diaria|caixa|visita)$/;
@@ -92,6 +98,8 @@ function unitAfter(answer: Answer, numberEnd: number): Unit | null {
     const token = answer.tokens[at];
     if (!token || (token.kind === 'break' && token.text !== '(') || token.kind === 'number')
       return null;
+    // "é 1.200 e a pessoa some"
+    if (token.text.toLowerCase() === 'e') return null;
     const found = unitAt(answer, at, at === numberEnd);
     if (found) return found;
   }
@@ -172,7 +180,8 @@ function unitBefore(answer: Answer, first: number): PriceUnit | null {
     if (/^assinaturas?$/.test(word)) return 'month';
     if (/^aula$/.test(word) && wordAt(answer, at - 1) === 'hora') return 'hour';
     const unit = word.length > 2 ? UNITS.get(word) : undefined;
-    if (unit && !isHabit(answer, at) && !isContainerOf(answer, at))
+    const isPart = /^mei[oa]$/.test(wordAt(answer, at - 1));
+    if (unit && !isPart && !isHabit(answer, at) && !isContainerOf(answer, at))
       return SESSIONS.get(wordAt(answer, at - 1)) ?? unit;
   }
   // "uma hora rodando na rua é 70"
@@ -198,9 +207,17 @@ function unitBefore(answer: Answer, first: number): PriceUnit | null {
 /** "caixa d'água", "caixa de gordura": no box of something. */
 const isContainerOf = (answer: Answer, at: number) =>
   /^caixas?$/.test(wordAt(answer, at)) &&
-  /^(?:d.?agua|de (?:agua|gordura|som|marcha|cambio|passagem|direcao|areia|descarga|correio)|postal)\b/.test(
-    after(answer, at + 1, 2),
-  );
+  (isThingItself(answer, at + 1) ||
+    /^(?:d.?agua|de (?:agua|gordura|som|marcha|cambio|passagem|direcao|areia|descarga|correio)|postal)\b/.test(
+      after(answer, at + 1, 2),
+    ));
+
+/** "caixa organizadora", "caixa com trava": the box is sold, and not what is in it. */
+const isThingItself = (answer: Answer, at: number): boolean =>
+  /.{3}(?:or[ao]?|ad[ao]|ic[ao]|al|el|ante|ente)s?$/.test(wordAt(answer, at)) ||
+  (wordAt(answer, at) === 'com' &&
+    answer.tokens[at + 1]?.kind === 'word' &&
+    readNumber(answer, at + 1) === null);
 
 /** "toda semana", "por mês": how often, unless it is an adjective of the price. */
 const isHabit = (answer: Answer, at: number) =>

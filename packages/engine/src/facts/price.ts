@@ -1,7 +1,10 @@
 import type { PriceUnit } from '../knowledge/facts/vocabulary.ts';
 import { type Quantity, readQuantities } from './amounts.ts';
 import { after, before, hasHedge, isPast, nearestBefore, wordsOf } from './clause.ts';
+import { isComplaintSign } from './complaint-signs.ts';
 import type { Certainty, Fact } from './fact.ts';
+import { nounPhraseAt } from './noun-phrase.ts';
+import { isSpent, ownVerbBefore, payeeOf } from './payee.ts';
 import { isPriceAtEnd, isPricedBy } from './price-position.ts';
 import { isSubscription, isUnclearDay, unitOfPrice } from './price-unit.ts';
 import { type Answer, clauseStart, factOf, wordAt } from './tokens.ts';
@@ -20,13 +23,6 @@ export interface Price {
   limit: 'from' | 'upTo' | null;
 }
 
-/** What the buyer earns or already spends: "renda de 8 mil". */
-export interface Means {
-  value: number;
-  max: number | null;
-  word: string;
-}
-
 interface Amount {
   quantity: Quantity;
   /** The nearest word before it that says what the amount is. */
@@ -34,21 +30,17 @@ interface Amount {
   isPrice: boolean;
 }
 
-/** What customers spend with the seller answers the question best, then the seller's own price. */
-const SPENT = /\b(?:gast(?:a|am|o)|ticket|pedido|comigo)\b/;
-const OWN = /\b(?:meu|minha|nosso|nossa|cobro|cobramos|vendo|vendemos|faco|fazemos|alugo)\b/;
-const COMPETITOR =
-  /\b(?:concorrent\w{1,3}|concorrencia|clandestin[oa]s?|outr[oa]s? (?:loja|empresa|cara)|fulano|vizinho|chines|eles vendem|ele vende|[dn][ao] (?:farmacia|mercado|supermercado|loja|shopee|site|internet|shopping|concorrente))\b/;
 const FEE = /\b(?:cobr\w{1,5}|comissao|taxa|honorarios?|fee|exito|custa|percentual)\b/;
 
 /** The price of an answer; money that is somebody's income or loss is none. */
 export function readPrice(answer: Answer): Fact<Price> | null {
-  const prices = readQuantities(answer)
-    .flatMap((quantity) => amountOf(answer, quantity) ?? [])
-    .filter((amount) => amount.isPrice && weight(answer, amount) >= 0);
+  const prices = pricesOf(answer).filter((amount) => weight(answer, amount) >= 0);
   const chosen = prices.toSorted((a, b) => weight(answer, b) - weight(answer, a))[0];
   if (!chosen) return null;
-  const { quantity } = chosen;
+  return priceFact(answer, chosen.quantity, isOneOfSeveral(answer, chosen, prices));
+}
+
+export function priceFact(answer: Answer, quantity: Quantity, isUnsure: boolean): Fact<Price> {
   const { unit, of, end } = unitOfPrice(answer, quantity);
   const price: Price = {
     value: quantity.low,
@@ -58,9 +50,7 @@ export function readPrice(answer: Answer): Fact<Price> | null {
     isRecurring: /^(?:week|month|year)$/.test(unit) || isSubscription(answer, quantity),
     limit: quantity.limit,
   };
-  const certainty = isOneOfSeveral(answer, chosen, prices)
-    ? 'unsure'
-    : certaintyOf(answer, quantity, { unit, end });
+  const certainty = isUnsure ? 'unsure' : certaintyOf(answer, quantity, { unit, end });
   return factOf(answer, [quantity.first, end], price, certainty);
 }
 
@@ -73,22 +63,30 @@ const isOneOfSeveral = (answer: Answer, chosen: Amount, prices: readonly Amount[
       weight(answer, other) === weight(answer, chosen),
   );
 
-function weight(answer: Answer, { quantity }: Amount): number {
-  const words = `${before(answer, quantity.first)} ${after(answer, quantity.end, 2)}`;
-  if (COMPETITOR.test(words)) return -1;
-  return SPENT.test(words) ? 3 : OWN.test(words) ? 2 : quantity.kind === 'money' ? 1 : 0;
+/** The amounts that may be prices; without those paid to somebody else. */
+export function pricesOf(answer: Answer): Amount[] {
+  const amounts = readQuantities(answer).flatMap((quantity) => amountOf(answer, quantity) ?? []);
+  const prices = amounts.filter(({ isPrice }) => isPrice);
+  const hasOwn = prices.some(({ quantity }) => payeeOf(answer, quantity) === 'seller');
+  return prices.filter(({ quantity }) => {
+    const payee = payeeOf(answer, quantity);
+    const isElsewhere = hasOwn && payee === 'unknown' && isSpent(answer, quantity);
+    return payee !== 'other' && !(isElsewhere && !isAverage(answer, quantity));
+  });
 }
 
-/** The income of the buyer, or what they already spend elsewhere. */
-export function readMeans(answer: Answer): Fact<Means> | null {
-  for (const quantity of readQuantities(answer)) {
-    const amount = amountOf(answer, quantity);
-    if (!amount || amount.isPrice || !amount.word || !INCOME.has(amount.word)) continue;
-    const { low, high, first, numberEnd } = quantity;
-    return factOf(answer, [first, numberEnd], { value: low, max: high, word: amount.word });
-  }
-  return null;
+/** "furo poço a 150 o metro, em média o cliente gasta 18 mil". */
+const isAverage = (answer: Answer, { first, end }: Quantity): boolean =>
+  /\b(?:medi[ao]|total|ticket|pedido)\b/.test(`${before(answer, first)} ${after(answer, end, 3)}`);
+
+/** What customers spend with the seller answers the question best, then the seller's own price. */
+function weight(answer: Answer, { quantity }: Amount): number {
+  const words = `${before(answer, quantity.first)} ${after(answer, quantity.end, 2)}`;
+  if (SPENT_WITH_SELLER.test(words)) return 3;
+  return payeeOf(answer, quantity) === 'seller' ? 2 : quantity.kind === 'money' ? 1 : 0;
 }
+
+const SPENT_WITH_SELLER = /\b(?:gast(?:a|am|o)|ticket|pedido|comigo)\b/;
 
 function certaintyOf(
   answer: Answer,
@@ -104,6 +102,7 @@ function certaintyOf(
   const isUnclear =
     quantity.isAmbiguous ||
     isUnclearChange(answer, quantity) ||
+    isOfUnclearPayee(answer, quantity) ||
     isOfTwoUnits ||
     isCountAndPrice(answer, quantity) ||
     isAfterPeriodicCount(answer, quantity);
@@ -116,6 +115,20 @@ function certaintyOf(
     return 'unsure';
   return quantity.kind === 'money' || quantity.kind === 'percent' ? 'certain' : 'likely';
 }
+
+const isComplainedOf = (words: string): boolean =>
+  /\b(?:ruim|pessim[oa]|que (?:nao|nunca|nem|so)|e (?:nem|nao|ninguem))\b/.test(words) ||
+  isComplaintSign(/\bque (\w{3,20})/.exec(words)?.[1] ?? '');
+
+const CHEAPER_REACH = 30;
+const CHEAPER = /\b(?:metade|mais (?:barat[oa]|em conta)|menos da metade)\b/;
+
+/** "pagam 300 num sistema que trava", "gastam 500 em marca importada, a minha sai metade". */
+const isOfUnclearPayee = (answer: Answer, quantity: Quantity): boolean =>
+  isSpent(answer, quantity) &&
+  payeeOf(answer, quantity) === 'unknown' &&
+  (isComplainedOf(after(answer, quantity.end, 12)) ||
+    CHEAPER.test(wordsOf(answer, quantity.end, quantity.end + CHEAPER_REACH)));
 
 /** "caixa com 24 a 36 reais": a count and a price, or a range of prices. */
 const isCountAndPrice = (answer: Answer, { first, high }: Quantity): boolean =>
@@ -140,14 +153,14 @@ function isUnclearChange(answer: Answer, { from, low, first, end }: Quantity): b
   return low >= from || !/ (?:para|pra|pro) /.test(words);
 }
 
-function amountOf(answer: Answer, quantity: Quantity): Amount | null {
+export function amountOf(answer: Answer, quantity: Quantity): Amount | null {
   if (quantity.isArticle || quantity.low <= 0 || isPast(answer, quantity.first)) return null;
   const isNamed = (word: string) => SPENDING.has(word) || INCOME.has(word) || LOSSES.has(word);
   const word = nearestBefore(answer, quantity.first, isNamed);
-  const isSpent = word !== null && SPENDING.has(word);
+  const isSpending = word !== null && SPENDING.has(word);
   if (quantity.kind === 'percent') return percentOf(answer, quantity, word);
-  const isOther = !isMoney(answer, quantity, word, isSpent) || isInstalment(answer, quantity);
-  return isOther ? null : { quantity, word, isPrice: word === null || isSpent };
+  const isOther = !isMoney(answer, quantity, word, isSpending) || isInstalment(answer, quantity);
+  return isOther ? null : { quantity, word, isPrice: word === null || isSpending };
 }
 
 function percentOf(answer: Answer, quantity: Quantity, word: string | null): Amount | null {
@@ -172,16 +185,17 @@ function isMoney(
   answer: Answer,
   quantity: Quantity,
   word: string | null,
-  isSpent: boolean,
+  isSpending: boolean,
 ): boolean {
   if (quantity.kind === 'money') return true;
   if (quantity.kind === 'bare') {
     if (isSold(answer, quantity) || isNumbered(answer, quantity)) return false;
     if (isOwnPrice(answer, quantity)) return true;
     const isLarge =
-      quantity.scale > 1 && (word === null || isSpent) && isAfterThing(answer, quantity.first);
+      quantity.scale > 1 && (word === null || isSpending) && isAfterThing(answer, quantity.first);
     return (
-      isSpent ||
+      isSpending ||
+      isOfferedAt(answer, quantity) ||
       (word !== null && INCOME.has(word)) ||
       isLarge ||
       isPricedBy(answer, quantity) ||
@@ -193,7 +207,7 @@ function isMoney(
   // "gasta 200 fácil": a word that is no plural is not counted.
   const isAdverb =
     !noun.endsWith('s') && !UNITS.has(noun) && noun !== 'salario' && quantity.low >= ADVERB_FROM;
-  return isSpent && isAdverb && isDirectlySpent(answer, quantity.first);
+  return isSpending && isAdverb && isDirectlySpent(answer, quantity.first);
 }
 
 /** "ISO 9001": a number that is a name. */
@@ -203,9 +217,18 @@ const isNumbered = (answer: Answer, { first }: Quantity): boolean =>
 /** "o meu é 13". */
 const isOwnPrice = (answer: Answer, { first, low }: Quantity): boolean =>
   low >= 2 &&
-  /\b(?:o meu|a minha|o nosso|a nossa)(?: \w{1,12})? (?:e|eh|sai|fica|custa|sai por|sai a|fica em)$/.test(
+  /\b(?:o meu|a minha|o nosso|a nossa)(?: \w{1,12}){0,3} (?:e|eh|sai|fica|custa|sai por|sai a|fica em)$/.test(
     before(answer, first),
   );
+
+/** "eu faço a 5", "nós entregamos refeição a 17". */
+function isOfferedAt(answer: Answer, { first, end }: Quantity): boolean {
+  if (!/^(?:a|por)$/.test(wordAt(answer, first - 1)) || wordAt(answer, end) === 'por') return false;
+  const verb = ownVerbBefore(answer, first - 1);
+  if (verb === null) return false;
+  const phrase = nounPhraseAt(answer, verb + 1);
+  return verb === first - 2 || phrase?.to === first - 1;
+}
 
 /** "vendo 5 por mês", "kit com 10 por 189,90": the number counts. */
 const isSold = (answer: Answer, { first, end }: Quantity) =>

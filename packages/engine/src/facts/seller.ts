@@ -6,6 +6,8 @@ import type { Fact } from './fact.ts';
 import { type Goal, readGoal } from './goal.ts';
 import type { Gender } from './nouns.ts';
 import { type Offer, readNamedOffer } from './offer.ts';
+import { readOwnPrice } from './own-price.ts';
+import type { Price } from './price.ts';
 import { assignSeller } from './questions.ts';
 import { readGender, readHours, readTeam } from './self.ts';
 import { type Answer, clauseEnd, factOf, readTokens, wordAt } from './tokens.ts';
@@ -18,6 +20,8 @@ export interface SellerFacts {
   /** What the answers about challenge and courses say of customers. */
   customer: CustomerFacts;
   offer: Fact<Offer> | null;
+  /** The seller's own price, whichever answer states it. */
+  price: Fact<Price> | null;
   channels: Fact<Channel>[];
   strengths: Fact<string>[];
   hours: Fact<string> | null;
@@ -44,6 +48,7 @@ export function readSellerFacts(pairs: readonly QuestionAnswer[]): SellerFacts {
       : null,
     customer,
     offer: readNamedOffer(answerTo('territories')) ?? customer.offer,
+    price: first(readOwnPrice),
     channels: readChannels(answerTo('channels')),
     strengths: answers.flatMap(readStrengths),
     hours: first(readHours),

@@ -35,4 +35,8 @@ export const STATES: ReadonlyMap<string, string> = new Map(
 );
 export const COMPLAINT_NOUNS = set(PHRASE_WORDS.complaintNouns);
 export const NEUTRAL = set(PHRASE_WORDS.neutral);
+export const RIVALS = set(PHRASE_WORDS.rivals);
+export const CHOOSING = set(PHRASE_WORDS.choosing);
+export const LOSING = set(PHRASE_WORDS.losing);
+export const GETTING = set(PHRASE_WORDS.getting);
 export const TRIGGERS: readonly string[] = PHRASE_WORDS.triggers;

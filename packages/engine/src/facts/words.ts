@@ -18,6 +18,7 @@ export const AIMS = set(AMOUNT_WORDS.aims);
 export const GROWTH = set(AMOUNT_WORDS.growth);
 export const CORRECTIONS = set(AMOUNT_WORDS.corrections);
 export const SELLING = set(AMOUNT_WORDS.selling);
+export const STOPPING = set(AMOUNT_WORDS.stopping);
 export const PERIODS = byWord(AMOUNT_WORDS.periods);
 export const UNITS = byWord(AMOUNT_WORDS.units);
 export const TARGETS = byWord(AMOUNT_WORDS.targets);

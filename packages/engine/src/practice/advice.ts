@@ -4,6 +4,8 @@ import { pickBy } from './seeded.ts';
 
 const LOW = 1;
 const FULL = 4;
+const REFUSED =
+  'Você pediu a decisão de forma clara, mas para a pessoa ainda faltava algo. Descubra o que falta antes de pedir de novo.';
 const STARTED = 'Você começou a conversa: treinar é o primeiro passo.';
 const NOT_APPLICABLE = 'Não se aplicou nesta conversa.';
 
@@ -25,7 +27,9 @@ export function strengthText(
   return mark === 0 || !texts ? STARTED : pickBy([...texts.strength], seed, 'strength');
 }
 
-export function improvementText(key: PracticeCriterion, seed: number): string {
+/** @param wasConcrete the seller asked for a day or a payment, and was refused. */
+export function improvementText(key: PracticeCriterion, seed: number, wasConcrete = false): string {
+  if (key === 'next_step' && wasConcrete) return REFUSED;
   const texts = textsOf(key);
   return texts ? pickBy([...texts.improvement], seed, 'improvement', key) : NOT_APPLICABLE;
 }

@@ -1,4 +1,4 @@
-import { painOf } from '../embedded/brief/pain.ts';
+import { type BriefPain, painOf } from '../embedded/brief/pain.ts';
 import { type IcpFacts, isBuyerOf, stated, tradeOf } from '../facts/index.ts';
 import type { CustomerKind } from '../knowledge/channels/situation.ts';
 import { PRACTICE_FACTS } from '../knowledge/practice/index.ts';
@@ -8,6 +8,7 @@ import { the } from '../shared/writing/pt/articles.ts';
 import { midSentence } from '../shared/writing/pt/capitals.ts';
 import { infinitive, nounPhrase } from '../shared/writing/pt/phrases.ts';
 import { fillLine } from './fill.ts';
+import { barePain, inFirstPerson } from './first-person.ts';
 import { reais, roundAmount } from './money.ts';
 import type { PracticeSetup } from './port.ts';
 import { chance, pickBy, shuffled } from './seeded.ts';
@@ -64,11 +65,16 @@ const LOSS = {
   companies: { share: 0.2, least: 300, most: 20_000 },
 } as const;
 
+/** A cheap offer solves a problem that costs nearly as much. */
+const SMALL_OFFER = 400;
+const SMALL_SHARE = 0.7;
+
 /** What the problem costs a month, in proportion to the offer. */
 function lossOf({ seed, offer }: PracticeSetup, isCompany: boolean): number {
   const { share, least, most } = LOSS[isCompany ? 'companies' : 'people'];
-  const amount = offer.price * share * (0.8 + 0.6 * chance(seed, 'loss'));
-  return roundAmount(Math.max(least, Math.min(most, amount)));
+  const amount = Math.max(offer.price * share, Math.min(offer.price, SMALL_OFFER) * SMALL_SHARE);
+  const drawn = amount * (0.8 + 0.6 * chance(seed, 'loss'));
+  return roundAmount(Math.max(least, Math.min(most, drawn)));
 }
 
 /** Slots of a line that names who shares the decision. */
@@ -86,6 +92,10 @@ function painSentence(
   const episodio = pickBy(PRACTICE_FACTS.episodes[side], seed, 'episode');
   if (notCustomer !== null) return notCustomerSentence(setup, gender, notCustomer);
   const dor = painPhrase(setup, facts);
+  const frase = dor === null ? null : inFirstPerson(dor.replace(/^(?:o|a) /u, ''));
+  if (frase !== null) {
+    return fillLine(pickBy(PRACTICE_FACTS.painTold, seed, 'pain'), gender, { frase, episodio });
+  }
   const lines = dor === null ? PRACTICE_FACTS.painUnknown[side] : PRACTICE_FACTS.pain;
   return fillLine(pickBy(lines, seed, 'pain'), gender, {
     dor: dor ?? '',
@@ -106,10 +116,17 @@ function notCustomerSentence({ seed }: PracticeSetup, gender: Gender, reason: st
 /** Stated by the seller, else of the trade or segment that two facts name; null for none. */
 function painPhrase(setup: PracticeSetup, facts: IcpFacts): string | null {
   const own = painOf(facts, setup.icp.profile);
-  if (own) return cut((own.noun ? the(own.noun) : own).text, PAIN_MAX);
+  if (own) return cut(ownPain(own), PAIN_MAX);
   const trade = tradeOf({ icp: facts });
   if (trade && isBuyerOf(trade, facts)) return pickByList(trade.pains, setup.seed);
   return null;
+}
+
+/** As the seller wrote it, without what the customers do about it. */
+function ownPain({ text, noun }: BriefPain): string {
+  if (!noun) return barePain(text);
+  const bare = barePain(noun.text);
+  return the(bare === noun.text ? noun : nounPhrase(bare)).text;
 }
 
 function pickByList(lines: readonly string[], seed: number): string | null {

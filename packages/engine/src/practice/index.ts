@@ -1,3 +1,4 @@
+import { hintFor } from './hint.ts';
 import type { Practice } from './port.ts';
 import { practiceStateOf, sessionStateOf } from './practice-state.ts';
 import { reviewOf } from './review.ts';
@@ -25,6 +26,7 @@ export function createPractice(): Practice {
       turnOf(setup, receiveMessage(setup, sessionStateOf(state), text)),
     passTime: (setup, state, hours) => timeTurn(setup, sessionStateOf(state), hours),
     record: (state, bubbles) => practiceStateOf(recordBubbles(sessionStateOf(state), bubbles)),
+    hint: (setup, state) => hintFor(setup, sessionStateOf(state)),
     review: reviewOf,
   };
 }

@@ -17,7 +17,7 @@ const ABOUT: Readonly<Record<Family, RegExp>> = {
     /\b(?:diferen\w+|fornecedor\w*|outr[oa]s?|compar\w+|troc\w+|hoje|alem|junto|complement\w+|testar?|prazo|atend\w+|garantia|conhecid\w+|primo|amigo|sozinh\w+)\b/,
   need: /\b(?:precis\w+|problema|resolv\w+|mud\w+|rotina|ajud\w+|serve|caso|contou|disse|falou|evit\w+|perd\w+|tempo)\b/,
   trust:
-    /\b(?:garanti\w+|client\w+|cnpj|contrato|depoimento|avalia\w+|test\w+|prov\w+|foto\w*|visit\w+|anos|devol\w+|troc\w+|conhec\w+|indica\w+|endereco|nota fiscal|segur\w+|acompanh\w+|suporte|experimenta\w*|amostra|sem compromisso)\b/,
+    /\b(?:garanti\w+|client\w+|cnpj|contrato|depoimento|avalia\w+|test\w+|prov\w+|foto\w*|visit\w+|anos|devol\w+|troc\w+|conhec\w+|indica\w+|endereco|nota fiscal|segur\w+|acompanh\w+|suporte|experimenta\w*|amostra|sem compromisso|(?:so|somente) (?:paga|depois)|pag\w+ (?:so |somente )?(?:depois|apos)|aprov\w+|risco|refa[zc]\w*|multa|papel|de graca|sem pagar|empresa|registrad\w+|referencia\w*|certific\w+|mostro|ver (?:com|de perto))\b/,
   terms:
     /\b(?:parcel\w+|entrada|boleto|prazo|contrato|fidelidade|multa|cancel\w+|entreg\w+|frete|trein\w+|suporte|ensin\w+|facil|simples|instal\w+|mensal|vezes|\d{1,2} ?x|cartao|pix|ajud\w+)\b/,
 };
@@ -29,10 +29,12 @@ const ASKED_AGAIN_AFTER = 3;
 const SHORT_STEMS = 14;
 
 /** Whether an answer speaks about the objection, in its family's words or in the buyer's own. */
-function isAbout({ state, reading }: Turn, { family }: ObjectionRecord): boolean {
+function isAbout({ state, reading }: Turn, { family, asked }: ObjectionRecord): boolean {
   if (ABOUT[family].test(reading.folded)) return true;
   const stems = contentStems(reading.text);
-  return sharedStems(stems, revealedStems(state)).length > 0;
+  if (sharedStems(stems, revealedStems(state)).length > 0) return true;
+  // A buyer who was asked what is behind it knows what an argument without any such word is about.
+  return asked && Object.values(ABOUT).every((words) => !words.test(reading.folded));
 }
 
 /** An argument against the open objection. */

@@ -85,7 +85,8 @@ export interface PracticeTurn {
 export type PracticeEntry =
   | { kind: 'seller'; messageId: string; text: string; at: string }
   | { kind: 'buyer'; messageId: string; text: string; at: string }
-  | { kind: 'wait'; hours: number };
+  | { kind: 'wait'; hours: number }
+  | { kind: 'hint'; text: string };
 
 /** The deterministic practice engine: pure functions, no clock, no randomness but the seed. */
 export interface Practice {
@@ -96,6 +97,8 @@ export interface Practice {
   passTime(setup: PracticeSetup, state: PracticeState, hours: number): PracticeTurn;
   /** Replaces the reference bubbles of the last decision by the words that were really sent. */
   record(state: PracticeState, bubbles: readonly string[]): PracticeState;
+  /** What the seller can do next; tells nothing that the buyer has not said. */
+  hint(setup: PracticeSetup, state: PracticeState): string;
   /**
    * Scores a log by replaying it. The status is the stored one; contested messages have the act that
    * the seller gave them.

@@ -122,9 +122,7 @@ describe('review', () => {
       const { entries, status } = playPractice(practice, setup, CONVERSATION);
       const review = practice.review(setup, entries, status);
       const textOf = (id: string) =>
-        entries.flatMap((one) =>
-          one.kind !== 'wait' && one.messageId === id ? [one.text] : [],
-        )[0];
+        entries.flatMap((one) => ('messageId' in one && one.messageId === id ? [one.text] : []))[0];
       const quotes = [
         ...review.criteria.flatMap(({ evidence }) => evidence),
         ...review.improvements.flatMap(({ quote }) => quote ?? []),

@@ -2,6 +2,7 @@ import { PRICE_VALUE } from './levels.ts';
 import { roundOffer } from './money.ts';
 import { answerObjection, resolve } from './objections.ts';
 import { objectionOf } from './objections-of.ts';
+import { CONDITION } from './pricing-words.ts';
 import { change, draw, openObjection, raise, raiseNext, say, type Turn } from './turn.ts';
 
 /** Objections that a lower price or an exchange resolves. */
@@ -125,8 +126,6 @@ function lowerTo({ state, setup }: Turn, price: number) {
   state.price.offered = Math.max(0, Math.min(before, Math.round(price * 100) / 100));
 }
 
-const CONDITION =
-  /\b(?:se (?:voce|vc|a gente|voces|vcs|o senhor|a senhora|fechar\w*|levar\w*|pagar\w*|for|pegar\w*|der|me|quiser|decidir)|caso (?:voce|feche|pague|leve)|em troca|levando|fechando|pagando|desde que|a vista|no pix|contanto|com a condicao|em contrapartida|indicando|me indica\w*)\b/;
 const isConditional = (folded: string) => CONDITION.test(folded);
 
 /** Gives something in exchange for something. */

@@ -30,6 +30,8 @@ export interface SessionLog {
   last: SessionState;
   turns: LoggedTurn[];
   buyerMessages: LoggedMessage[];
+  /** Hints that the seller asked for, with the message before each. */
+  hints: { text: string; after: string | null }[];
 }
 
 /** Goes through a log again; the buyer's words are those that were sent. */
@@ -59,19 +61,28 @@ export function replay(
         ...{ messageId, text, sentences, words, before, sayings: step.sayings },
         ...{ after: state, previous, replies },
       });
-    } else {
+    } else if (entry.kind === 'buyer') {
       previous = { messageId: entry.messageId, text: entry.text };
     }
   });
   const buyerMessages = entries.flatMap((entry) =>
     entry.kind === 'buyer' ? [messageOf(entry)] : [],
   );
-  return { setup, first, last: state, turns, buyerMessages };
+  return { setup, first, last: state, turns, buyerMessages, hints: hintsIn(entries) };
+}
+
+function hintsIn(entries: readonly PracticeEntry[]): SessionLog['hints'] {
+  let after: string | null = null;
+  return entries.flatMap((entry) => {
+    if (entry.kind === 'hint') return [{ text: entry.text, after }];
+    if (entry.kind !== 'wait') after = entry.messageId;
+    return [];
+  });
 }
 
 function repliesAfter(entries: readonly PracticeEntry[], at: number): LoggedMessage[] {
   const rest = entries.slice(at + 1);
-  const next = rest.findIndex(({ kind }) => kind !== 'buyer');
+  const next = rest.findIndex(({ kind }) => kind === 'seller' || kind === 'wait');
   return (next < 0 ? rest : rest.slice(0, next)).flatMap((entry) =>
     entry.kind === 'buyer' ? [messageOf(entry)] : [],
   );

@@ -6,6 +6,7 @@ import {
   type PracticeStatus,
 } from '@salesai/contract/practice';
 import { adviceFor, improvementText, strengthText } from './advice.ts';
+import { isConcrete } from './concrete.ts';
 import { CRITERIA } from './criteria.ts';
 import type { Judged } from './judged.ts';
 import type { PracticeEntry, PracticeSetup } from './port.ts';
@@ -51,6 +52,7 @@ export function reviewOf(
     strength: strengthOf(setup, marked),
     improvements: improvementsOf(log, marked),
     margin: marginOf(log, status),
+    hints: log.hints,
     trace: log.turns.map(({ messageId, sentences, after }) => ({
       messageId,
       acts: sentences.map(({ act, start, end }) => ({ act, start, end })),
@@ -95,7 +97,7 @@ function improvementsOf(
     const quote = rewritten?.quote ?? quoteOfMissed(log, missed) ?? evidence[0];
     return {
       key,
-      text: improvementText(key, log.setup.seed),
+      text: improvementText(key, log.setup.seed, quote !== undefined && isConcrete(quote.quote)),
       ...(quote ? { quote } : {}),
       ...(rewritten ? { rewrite: rewritten.text } : {}),
     };

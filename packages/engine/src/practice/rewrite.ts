@@ -1,5 +1,6 @@
 import type { PracticeAct, PracticeCriterion, PracticeQuote } from '@salesai/contract/practice';
 import { cut } from '../shared/text.ts';
+import { isConcrete } from './concrete.ts';
 import { judgeLine } from './line.ts';
 import { type Missed, quoteOf } from './quotes.ts';
 import type { LoggedTurn, SessionLog } from './replay.ts';
@@ -10,6 +11,8 @@ const SAID_MAX = 70;
 const GIVES_BACK = /^(?:entendi|então|ou seja|certo|compreendi|deixa eu ver)(?![\p{L}])/iu;
 /** A message with fewer content stems says nothing that could be given back. */
 const TELLING_STEMS = 4;
+/** "hmm" is not worth keeping. */
+const TELLING_WORDS = 3;
 
 interface Rewritten {
   quote: PracticeQuote;
@@ -75,7 +78,9 @@ function faultless(key: PracticeCriterion, text: string, buyer: string, log: Ses
     case 'objections':
       return `Entendo. Além disso, tem mais alguma coisa te segurando? ${text} Isso resolve para você?`;
     case 'next_step':
-      return `${text.replace(/[.!?\s]{1,12}$/, '')}: fica bom [confirme: dia e hora, ou forma de pagamento]?`;
+      return isConcrete(text)
+        ? text
+        : `${text.replace(/[.!?\s]{1,12}$/, '')}: fica bom [confirme: dia e hora, ou forma de pagamento]?`;
     default:
       return judgeLine(text, buyer).rewrite;
   }
@@ -108,7 +113,7 @@ function withTheirWords(
       return ofWhole(turn, `${back} E o que isso acaba te custando, em tempo ou dinheiro?`.trim());
     default:
       // A line that already tries to give the words back is replaced, any other one follows them.
-      return said ? ofWhole(turn, GIVES_BACK.test(own) ? back : `${back} ${own}`) : null;
+      return said ? ofWhole(turn, saysNothing(own) ? back : `${back} ${own}`) : null;
   }
 }
 
@@ -119,6 +124,9 @@ function openingOf({ setup }: SessionLog, { text }: LoggedTurn): string {
   const who = isNamed || name === '' ? '' : `Oi, aqui é ${name}. `;
   return cut(`${who}${text.trim()}${question}`, 400);
 }
+
+const saysNothing = (own: string) =>
+  GIVES_BACK.test(own) || own.split(/\s+/).length < TELLING_WORDS;
 
 const firstSentence = (text: string) => cut(piecesOf(text)[0]?.text ?? text, 160);
 const short = (text: string) =>

@@ -94,7 +94,7 @@ export function receiveMessage(
   state.clock += between(1, 4, seed, 'typing', state.count);
   state.lastCount = 0;
   state.lastRevealed = [];
-  const read = readMessage(state, text, setup.offer.price);
+  const read = readMessage(state, text, setup.offer.price, setup.offer.name);
   const reading = forced ? withAct(read, forced) : read;
   const turn = createTurn(setup, state, reading);
   takeEffect(turn);

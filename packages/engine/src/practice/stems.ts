@@ -20,11 +20,16 @@ const COMMON = new Set(
 const STEM = 5;
 const SHORTEST = 4;
 
+/** The words of a text that carry its content. */
+export const contentWords = (text: string): string[] =>
+  tokensOf(text).filter((word) => word.length >= SHORTEST && !COMMON.has(word));
+
+export const stemOf = (word: string): string => word.slice(0, STEM);
+
 /** Stems of the words of a text that carry its content, each once. */
-export function contentStems(text: string): string[] {
-  const words = tokensOf(text).filter((word) => word.length >= SHORTEST && !COMMON.has(word));
-  return [...new Set(words.map((word) => word.slice(0, STEM)))];
-}
+export const contentStems = (text: string): string[] => [
+  ...new Set(contentWords(text).map(stemOf)),
+];
 
 /** The stems that both texts have. */
 export const sharedStems = (one: readonly string[], other: readonly string[]): string[] =>
@@ -40,4 +45,4 @@ const STEMS_MAX = 80;
 
 /** Stems of all words of a message, for finding it again. */
 export const messageStems = (text: string): string[] =>
-  [...new Set(tokensOf(text).map((word) => word.slice(0, STEM)))].slice(0, STEMS_MAX);
+  [...new Set(tokensOf(text).map(stemOf))].slice(0, STEMS_MAX);

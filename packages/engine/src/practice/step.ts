@@ -150,8 +150,15 @@ function move(turn: Turn) {
   if (last.act.startsWith('ask_') && countQuestion(turn)) {
     turn.sayings.length = Math.min(turn.sayings.length, 1);
   }
+  if (isFirstContact(turn, last)) return say(turn, 'greet');
   effectOf(turn, last)(turn, last);
 }
+
+/** Who says hello and asks for a moment is greeted, whatever else the message asks in passing. */
+const isFirstContact = ({ state, reading }: Turn, { act }: ReadSentence): boolean =>
+  state.count === 1 &&
+  act === 'ask_situation' &&
+  reading.sentences.some((sentence) => sentence.act === 'greeting');
 
 function movingAct({ state }: Turn, moves: readonly ReadSentence[]): ReadSentence | undefined {
   const objection = openObjection(state);

@@ -42,9 +42,10 @@ const channels: Translation<typeof pt> = {
   ready_one: '{{count}} ready',
   ready_other: '{{count}} ready',
   today: {
-    title: 'Today: day {{day}} of 7',
+    title: 'Today: day {{day}} of {{total}}',
     did: 'I did it',
-    count: '{{done}} of 7',
+    send: 'Open WhatsApp with the script',
+    count: '{{done}} of {{total}}',
     done: 'Day {{day}} done',
     tomorrow: 'Tomorrow, day {{day}}: {{text}}',
     complete: 'Plan complete',
@@ -53,6 +54,26 @@ const channels: Translation<typeof pt> = {
     logContact: '+ Contact',
     logConversation: '+ Conversation',
   },
+  learned: {
+    up: 'Moved up: {{sold}} in {{cases}}',
+    down: 'Moved down: {{sold}} in {{cases}}',
+    sales_zero: 'no sale',
+    sales_one: '{{count}} sale',
+    sales_other: '{{count}} sales',
+    cases: {
+      conversations: '{{count}} conversations',
+      contacts: '{{count}} contacts',
+      closed: '{{count}} closed deals',
+    },
+  },
+  order: {
+    results:
+      'The order follows what you logged in 3 months. The strategy above is from before that.',
+    generated:
+      'This is the order in which the channels were generated. What you logged would change it.',
+    choose: { results: 'Order by my results', generated: 'Back to the earlier order' },
+  },
+  secondWeek: { title: 'Second week' },
   facts: {
     title: 'In short',
     timeToResults: 'Time',
@@ -71,7 +92,7 @@ const channels: Translation<typeof pt> = {
     kpis: 'Key indicators (KPIs)',
     stepByStep: 'Step by step',
     plan: '7-day plan',
-    planProgress: '{{done}} of 7 days done',
+    planProgress: '{{done}} of {{total}} days done',
     day: 'Day {{day}}',
     scripts: 'Example scripts',
     usage: 'When to use it: {{usage}}',
@@ -93,6 +114,7 @@ const channels: Translation<typeof pt> = {
   },
   openScripts: 'Scripts of this channel',
   errors: {
+    order: 'The order could not be changed. Try again.',
     generate: 'Error generating channels',
     generation: 'Error while generating the channels',
     list: 'Error loading channels',

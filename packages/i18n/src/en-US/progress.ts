@@ -10,6 +10,7 @@ const progress = {
     text: 'After each rehearsal it is clearer what already works and what is worth repeating.',
     action: 'Go to practice',
   },
+  picture: { better: 'Getting better in practice', steady: 'Practising to sell better' },
   summary: {
     better:
       'You improved in {{criterion}}: from {{first}} to {{recent}} in {{count}} conversations.',

@@ -87,8 +87,17 @@ const results = {
     other: 'Without customer or channel',
     withoutChannel: 'Channel not logged',
   },
-  days: { title: 'By day', chart: 'Amount sold a day', week: 'Week of {{date}}' },
+  days: {
+    weeks: 'By week',
+    weekChart: 'Amount sold by week',
+    title: 'By day',
+    chart: 'Amount sold a day',
+    week: 'Week of {{date}}',
+  },
   entries: {
+    open: 'see entries: {{figure}}',
+    dates: 'From {{from}} to {{to}}',
+    next: 'Show more ({{shown}} of {{total}})',
     title: 'Entries',
     edit: 'Edit',
     remove: 'Delete',
@@ -98,6 +107,7 @@ const results = {
   },
   numbers: 'See the numbers',
   table: {
+    week: 'Week',
     date: 'Day',
     channel: 'Channel',
     contacts: 'Contacts',
@@ -106,6 +116,21 @@ const results = {
     sales: 'Sales',
     amount: 'Amount',
     count: 'Times',
+  },
+  picture: {
+    open: 'Make a picture',
+    text: 'The picture is made on this device and shows only what you tick.',
+    title: 'My sales, from {{from}} to {{to}}',
+    amount: '{{amount}} sold',
+    funnel:
+      '{{contacts}}\u00a0contacts → {{conversations}}\u00a0conversations → {{proposals}}\u00a0proposals → {{sales}}\u00a0sales',
+    goal: '{{percent}} of the goal',
+    parts: {
+      amount: 'Show the amount sold',
+      sales: 'Show the number of sales',
+      funnel: 'Show from contact to sale',
+      goal: 'Show how much of the goal was reached',
+    },
   },
   csv: 'Download spreadsheet (CSV)',
   csvFailed: 'It could not be downloaded. Try again.',

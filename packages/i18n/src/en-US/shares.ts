@@ -20,6 +20,13 @@ const shares: Translation<typeof pt> = {
   undoable: 'Whoever has the link can see it. You can undo it in Settings.',
   failed: 'The link could not be created. Try again.',
   sendFailed: 'It could not be sent. Copy the link and paste it where you like.',
+  picture: {
+    send: 'Make a picture',
+    saved: 'Picture saved on this device',
+    failed: 'The picture could not be made. Try again.',
+    hint: 'The picture shows only what is ticked, never the conversation.',
+    by: 'Shared by {{name}}',
+  },
   list: {
     title: 'Shared links',
     empty: 'No active link.',

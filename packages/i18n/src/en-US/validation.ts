@@ -6,6 +6,7 @@ const validation: Translation<typeof pt> = {
   invalid: 'Invalid value',
   tooLong: 'Text too long',
   cards: { empty: 'Write or record your answer' },
+  channels: { secondWeek: 'The second week has not begun yet' },
   results: {
     amount: 'Check the amount',
     period: 'Check the dates',

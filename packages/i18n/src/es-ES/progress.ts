@@ -10,6 +10,7 @@ const progress = {
     text: 'Después de cada ensayo queda más claro lo que ya sale bien y lo que vale repetir.',
     action: 'Ir a la práctica',
   },
+  picture: { better: 'Mejorando en la práctica', steady: 'Practicando para vender mejor' },
   summary: {
     better: 'Mejoraste en {{criterion}}: de {{first}} a {{recent}} en {{count}} conversaciones.',
     betterHidden: 'Mejoraste en {{criterion}}.',

@@ -87,8 +87,17 @@ const results = {
     other: 'Sin cliente o canal',
     withoutChannel: 'Canal no registrado',
   },
-  days: { title: 'Por día', chart: 'Valor vendido por día', week: 'Semana de {{date}}' },
+  days: {
+    weeks: 'Por semana',
+    weekChart: 'Valor vendido por semana',
+    title: 'Por día',
+    chart: 'Valor vendido por día',
+    week: 'Semana de {{date}}',
+  },
   entries: {
+    open: 'ver registros: {{figure}}',
+    dates: 'Del {{from}} al {{to}}',
+    next: 'Mostrar más ({{shown}} de {{total}})',
     title: 'Registros',
     edit: 'Editar',
     remove: 'Eliminar',
@@ -98,6 +107,7 @@ const results = {
   },
   numbers: 'Ver en números',
   table: {
+    week: 'Semana',
     date: 'Día',
     channel: 'Canal',
     contacts: 'Contactos',
@@ -106,6 +116,21 @@ const results = {
     sales: 'Ventas',
     amount: 'Valor',
     count: 'Veces',
+  },
+  picture: {
+    open: 'Hacer una imagen',
+    text: 'La imagen se hace en este dispositivo y lleva solo lo que marques.',
+    title: 'Mis ventas, del {{from}} al {{to}}',
+    amount: '{{amount}} vendidos',
+    funnel:
+      '{{contacts}}\u00a0contactos → {{conversations}}\u00a0conversaciones → {{proposals}}\u00a0propuestas → {{sales}}\u00a0ventas',
+    goal: '{{percent}} de la meta',
+    parts: {
+      amount: 'Mostrar el importe vendido',
+      sales: 'Mostrar el número de ventas',
+      funnel: 'Mostrar del contacto a la venta',
+      goal: 'Mostrar cuánto de la meta se alcanzó',
+    },
   },
   csv: 'Descargar planilla (CSV)',
   csvFailed: 'No fue posible descargar. Inténtalo de nuevo.',

@@ -20,6 +20,13 @@ const shares: Translation<typeof pt> = {
   undoable: 'Quien tenga el enlace lo ve. Puedes deshacerlo en Configuración.',
   failed: 'No se ha podido crear el enlace. Inténtalo de nuevo.',
   sendFailed: 'No se ha podido enviar. Copia el enlace y pégalo donde quieras.',
+  picture: {
+    send: 'Hacer imagen',
+    saved: 'Imagen guardada en este dispositivo',
+    failed: 'No se pudo hacer la imagen. Inténtalo de nuevo.',
+    hint: 'La imagen lleva solo lo que está marcado, nunca la conversación.',
+    by: 'Compartido por {{name}}',
+  },
   list: {
     title: 'Enlaces compartidos',
     empty: 'Ningún enlace activo.',

@@ -6,6 +6,7 @@ const validation: Translation<typeof pt> = {
   invalid: 'Valor no válido',
   tooLong: 'Texto demasiado largo',
   cards: { empty: 'Escribe o graba tu respuesta' },
+  channels: { secondWeek: 'La segunda semana todavía no empezó' },
   results: {
     amount: 'Revisa el valor',
     period: 'Revisa las fechas',

@@ -40,9 +40,10 @@ const channels = {
   ready_one: '{{count}} pronto',
   ready_other: '{{count}} prontos',
   today: {
-    title: 'Hoje: dia {{day}} de 7',
+    title: 'Hoje: dia {{day}} de {{total}}',
     did: 'Fiz isso',
-    count: '{{done}} de 7',
+    send: 'Abrir no WhatsApp com o script',
+    count: '{{done}} de {{total}}',
     done: 'Dia {{day}} feito',
     tomorrow: 'Amanhã, dia {{day}}: {{text}}',
     complete: 'Plano completo',
@@ -51,6 +52,25 @@ const channels = {
     logContact: '+ Contato',
     logConversation: '+ Conversa',
   },
+  learned: {
+    up: 'Subiu: {{sold}} em {{cases}}',
+    down: 'Desceu: {{sold}} em {{cases}}',
+    sales_zero: 'nenhuma venda',
+    sales_one: '{{count}} venda',
+    sales_other: '{{count}} vendas',
+    cases: {
+      conversations: '{{count}} conversas',
+      contacts: '{{count}} contatos',
+      closed: '{{count}} negociações encerradas',
+    },
+  },
+  order: {
+    results: 'A ordem segue o que você registrou em 3 meses. A estratégia acima é de antes disso.',
+    generated:
+      'Esta é a ordem em que os canais foram gerados. O que você registrou mudaria a ordem.',
+    choose: { results: 'Ordenar pelos meus resultados', generated: 'Voltar à ordem de antes' },
+  },
+  secondWeek: { title: 'Segunda semana' },
   facts: {
     title: 'Em resumo',
     timeToResults: 'Tempo',
@@ -69,7 +89,7 @@ const channels = {
     kpis: 'Indicadores (KPIs)',
     stepByStep: 'Passo a passo',
     plan: 'Plano de 7 dias',
-    planProgress: '{{done}} de 7 dias feitos',
+    planProgress: '{{done}} de {{total}} dias feitos',
     day: 'Dia {{day}}',
     scripts: 'Exemplos de script',
     usage: 'Quando usar: {{usage}}',
@@ -91,6 +111,7 @@ const channels = {
   },
   openScripts: 'Scripts deste canal',
   errors: {
+    order: 'Não foi possível mudar a ordem. Tente de novo.',
     generate: 'Erro ao gerar canais',
     generation: 'Erro na geração dos canais',
     list: 'Erro ao carregar canais',

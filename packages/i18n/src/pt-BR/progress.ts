@@ -11,6 +11,7 @@ const progress = {
     text: 'Depois de cada ensaio fica mais claro o que já sai bem e o que vale repetir.',
     action: 'Ir para o treino',
   },
+  picture: { better: 'Melhorando no treino', steady: 'Treinando para vender melhor' },
   summary: {
     better: 'Você melhorou em {{criterion}}: de {{first}} para {{recent}} em {{count}} conversas.',
     betterHidden: 'Você melhorou em {{criterion}}.',

@@ -88,8 +88,17 @@ const results = {
     other: 'Sem cliente ou canal',
     withoutChannel: 'Canal não registrado',
   },
-  days: { title: 'Por dia', chart: 'Valor vendido por dia', week: 'Semana de {{date}}' },
+  days: {
+    weeks: 'Por semana',
+    weekChart: 'Valor vendido por semana',
+    title: 'Por dia',
+    chart: 'Valor vendido por dia',
+    week: 'Semana de {{date}}',
+  },
   entries: {
+    open: 'ver registros: {{figure}}',
+    dates: 'De {{from}} a {{to}}',
+    next: 'Mostrar mais ({{shown}} de {{total}})',
     title: 'Registros',
     edit: 'Editar',
     remove: 'Excluir',
@@ -99,6 +108,7 @@ const results = {
   },
   numbers: 'Ver em números',
   table: {
+    week: 'Semana',
     date: 'Dia',
     channel: 'Canal',
     contacts: 'Contatos',
@@ -107,6 +117,21 @@ const results = {
     sales: 'Vendas',
     amount: 'Valor',
     count: 'Vezes',
+  },
+  picture: {
+    open: 'Fazer uma imagem',
+    text: 'A imagem é feita neste aparelho e leva só o que você marcar.',
+    title: 'Minhas vendas, de {{from}} a {{to}}',
+    amount: '{{amount}} vendidos',
+    funnel:
+      '{{contacts}}\u00a0contatos → {{conversations}}\u00a0conversas → {{proposals}}\u00a0propostas → {{sales}}\u00a0vendas',
+    goal: '{{percent}} da meta',
+    parts: {
+      amount: 'Mostrar o valor vendido',
+      sales: 'Mostrar o número de vendas',
+      funnel: 'Mostrar do contato à venda',
+      goal: 'Mostrar quanto da meta foi alcançado',
+    },
   },
   csv: 'Baixar planilha (CSV)',
   csvFailed: 'Não foi possível baixar. Tente de novo.',

@@ -18,6 +18,13 @@ const shares = {
   undoable: 'Quem tiver o link vê. Você pode desfazer em Configurações.',
   failed: 'Não foi possível criar o link. Tente de novo.',
   sendFailed: 'Não foi possível enviar. Copie o link e cole onde quiser.',
+  picture: {
+    send: 'Fazer imagem',
+    saved: 'Imagem salva neste aparelho',
+    failed: 'Não foi possível fazer a imagem. Tente de novo.',
+    hint: 'A imagem leva só o que está marcado, nunca a conversa.',
+    by: 'Compartilhado por {{name}}',
+  },
   list: {
     title: 'Links compartilhados',
     empty: 'Nenhum link ativo.',

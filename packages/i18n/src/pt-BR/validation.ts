@@ -3,6 +3,7 @@ const validation = {
   invalid: 'Valor inválido',
   tooLong: 'Texto longo demais',
   cards: { empty: 'Escreva ou grave a sua resposta' },
+  channels: { secondWeek: 'A segunda semana ainda não começou' },
   results: {
     amount: 'Confira o valor',
     period: 'Confira as datas',

@@ -1,4 +1,4 @@
-import type { ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
+import type { ChannelOrder, ChannelPlan, ChannelProfile } from '@salesai/contract/channels';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { icps } from './icp.ts';
+import type { SecondWeek } from './second-week.ts';
 
 const owner = () =>
   text('user_id')
@@ -31,7 +32,9 @@ export const channelPlans = pgTable(
   {
     icpId: icp().primaryKey(),
     userId: owner(),
-    strategy: jsonb('strategy').$type<ChannelPlan['strategy']>().notNull(),
+    strategy: jsonb('strategy')
+      .$type<ChannelPlan['strategy'] & { order?: ChannelOrder }>()
+      .notNull(),
     insights: jsonb('insights').$type<ChannelPlan['insights']>().notNull(),
     metrics: jsonb('metrics').$type<ChannelPlan['metrics']>().notNull(),
     engine: text('engine').notNull(),
@@ -40,6 +43,9 @@ export const channelPlans = pgTable(
   // For the deletion of a seller: without it, the cascade would scan the table.
   (table) => [index('channel_plans_user').on(table.userId)],
 );
+
+/** A profile as it was generated, with the second week once that has begun. */
+export type StoredProfile = ChannelProfile & { secondWeek?: SecondWeek };
 
 /** A channel that is generated again keeps its id, scripts and completed days. */
 export const channels = pgTable(
@@ -50,7 +56,7 @@ export const channels = pgTable(
     icpId: icp(),
     key: text('key').notNull(),
     rank: integer('rank').notNull(),
-    profile: jsonb('profile').$type<ChannelProfile>().notNull(),
+    profile: jsonb('profile').$type<StoredProfile>().notNull(),
     doneDays: smallint('done_days').array().notNull().default(sql`'{}'`),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

@@ -73,7 +73,7 @@ export const practiceSessions = pgTable(
   ],
 );
 
-/** The append-only log of a session: messages and simulated time that passed. */
+/** The append-only log of a session: messages, simulated time that passed, and hints. */
 export const practiceEntries = pgTable(
   'practice_entries',
   {
@@ -88,8 +88,8 @@ export const practiceEntries = pgTable(
     place: integer('place').notNull(),
     /** The `place` of the entry that began the turn: a message of the seller, or time that passed. */
     turn: integer('turn').notNull(),
-    kind: text('kind').$type<'seller' | 'buyer' | 'wait'>().notNull(),
-    /** Position among the messages, from 1; null for time. */
+    kind: text('kind').$type<'seller' | 'buyer' | 'wait' | 'hint'>().notNull(),
+    /** Position among the messages, from 1; null for time and hints. */
     n: integer('n'),
     /** The caller's id of the entry that began a turn; another call with it adds nothing. */
     clientId: text('client_id'),

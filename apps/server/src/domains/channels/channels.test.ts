@@ -64,6 +64,90 @@ describe('Acquisition channels', () => {
     expect((await seller.put(path, { day: 8, done: true })).status).toBe(400);
   });
 
+  it('move by logged results with the reason, unless the seller keeps the generated order', async () => {
+    const seller = await server.newSeller();
+    const { icpId, channels } = await withChannels(seller);
+    const ids = channels.map(({ id }: { id: string }) => id);
+    const [first, second] = ids;
+    const path = `/api/acquisition-channels/${icpId}`;
+    const results = (kind: string, count: number) =>
+      Promise.all(
+        Array.from({ length: count }, () =>
+          seller.post('/api/results', { kind, icpId, channelId: second, amount: 10 }),
+        ),
+      );
+    await results('conversation', 9);
+    await results('sale', 3);
+    expect((await list(seller, icpId)).channels[0]).toMatchObject({ id: first, learned: null });
+    await results('conversation', 3);
+    const learned = { direction: 'up', sales: 3, cases: 12, of: 'conversations' };
+    const moved = await list(seller, icpId);
+    expect(moved.order).toBe('results');
+    expect(moved.channels.map(({ id }: { id: string }) => id)).toEqual([
+      second,
+      first,
+      ...ids.slice(2),
+    ]);
+    expect(moved.channels[0].learned).toEqual(learned);
+    expect((await seller.get(`${path}/${second}`)).json.learned).toEqual(learned);
+
+    const kept = (await seller.put(`${path}/order`, { order: 'generated' })).json;
+    expect(kept.order).toBe('generated');
+    expect(kept.channels.map(({ id }: { id: string }) => id)).toEqual(ids);
+    expect((await list(seller, icpId)).channels[0].id).toBe(first);
+    await seller.put(`${path}/order`, { order: 'results' });
+    expect((await list(seller, icpId)).channels[0].id).toBe(second);
+  });
+
+  it('keep their order whatever another seller logs or chooses', async () => {
+    const [seller, other] = [await server.newSeller(), await server.newSeller('Rui Telles')];
+    const { icpId, channels } = await withChannels(seller);
+    const path = `/api/acquisition-channels/${icpId}/order`;
+    expect((await other.put(path, { order: 'generated' })).status).toBe(404);
+    expect((await server.asNobody().put(path, { order: 'generated' })).status).toBe(401);
+    expect((await seller.put(path, { order: 'mine' })).status).toBe(400);
+    const channelId = channels[1].id;
+    const foreign = await other.post('/api/results', { kind: 'sale', icpId, channelId });
+    expect(foreign.status).toBe(404);
+    expect(await list(seller, icpId)).toMatchObject({ order: 'results', channels });
+  });
+
+  it('have a second week once most of the first is done, which stays as it began', async () => {
+    const seller = await server.newSeller();
+    const { icpId, channels } = await withChannels(seller);
+    const channelId = channels[0].id;
+    const path = `/api/acquisition-channels/${icpId}/${channelId}`;
+    const done = async (day: number) =>
+      (await seller.put(`${path}/plan`, { day, done: true })).json;
+    expect(channels[0]).toMatchObject({ secondWeek: null, next: { day: 1 } });
+    for (const day of [1, 2, 3]) expect((await done(day)).secondWeek).toBeNull();
+    expect((await seller.put(`${path}/plan`, { day: 8, done: true })).status).toBe(400);
+    const early = await done(4);
+    expect(early).toMatchObject({ next: { day: 5, text: channels[0].sevenDayPlan.day5 } });
+    expect(early.secondWeek.days).toHaveLength(7);
+    for (const day of [5, 6, 7]) await done(day);
+    const nothing = (await seller.get(path)).json;
+    expect(nothing.secondWeek.why).toContain('ainda não registrou nada');
+    expect(nothing.next).toEqual({ day: 8, text: nothing.secondWeek.days[0] });
+
+    const log = (kind: string) => seller.post('/api/results', { kind, icpId, channelId });
+    for (let sales = 0; sales < 6; sales++) await log('sale');
+    const selling = (await seller.get(path)).json.secondWeek;
+    expect(selling.why).toContain('6 vendas: está vendendo');
+    expect((await done(8)).next).toEqual({ day: 9, text: selling.days[1] });
+    for (let losses = 0; losses < 6; losses++) await log('loss');
+    expect((await seller.get(path)).json.secondWeek).toEqual(selling);
+    const english = await seller.get(path, { 'accept-language': 'en' });
+    expect(english.json.secondWeek.why).toContain('6 sales: it is selling');
+
+    const { statusId } = (await start(seller, icpId)).json;
+    await waitForGeneration(seller, statusId);
+    expect((await seller.get(path)).json.secondWeek).toEqual(selling);
+    for (const day of [9, 10, 11, 12, 13, 14]) await done(day);
+    expect((await seller.get(path)).json.next).toBeNull();
+    expect((await seller.put(`${path}/plan`, { day: 15, done: true })).status).toBe(400);
+  });
+
   it('return 422 for an ICP without a profile and 404 for an unknown one', async () => {
     const seller = await server.newSeller();
     const answer = await start(seller, await newIcp(seller));

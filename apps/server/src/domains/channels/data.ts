@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { ChannelPlan } from '@salesai/contract/channels';
+import type { ChannelOrder, ChannelPlan } from '@salesai/contract/channels';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import { builtJson } from '../../db/built-json.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { channelGenerations, channelPlans, channels } from '../../db/schema/channels.ts';
 import { icps } from '../../db/schema/icp.ts';
+import { results } from '../../db/schema/results.ts';
+import type { SecondWeek } from '../../db/schema/second-week.ts';
+import type { ChannelTally } from './learning.ts';
 
 export type ChannelRow = typeof channels.$inferSelect;
 export type GenerationRow = typeof channelGenerations.$inferSelect;
@@ -17,8 +20,19 @@ interface Owned {
 /** The columns of a channel that the API returns. */
 export type ChannelSummary = Pick<ChannelRow, 'id' | 'profile' | 'doneDays'>;
 
+/** Logged results of the channels of `icps`, counted. */
+const talliesOf = (userId: string, since: Date) =>
+  builtJson(sql<ChannelTally[]>`(
+    select coalesce(json_agg(tally), '[]') from (
+      select channel_id as "channelId", kind, objection, count(*)::int as count from ${results}
+      where user_id = ${userId} and at >= ${since.toISOString()}::timestamptz and icp_id = ${icps.id} and channel_id is not null
+      group by channel_id, kind, objection) as tally)`);
+
+/** The order that the seller chose is kept with the plan. */
+const orderOf = sql<ChannelOrder>`coalesce(${channelPlans.strategy} ->> 'order', 'results')`;
+
 /** Everything for the channels screen of an ICP in one query; undefined without the ICP. */
-export async function findOverview(db: Db, { userId, icpId }: Owned) {
+export async function findOverview(db: Db, { userId, icpId }: Owned, since: Date) {
   const generation = db
     .select()
     .from(channelGenerations)
@@ -33,6 +47,8 @@ export async function findOverview(db: Db, { userId, icpId }: Owned) {
   const [row] = await db
     .select({
       channels: builtJson(channelList),
+      tallies: talliesOf(userId, since),
+      order: orderOf,
       plan: channelPlans,
       generation: generation._.selectedFields,
     })
@@ -43,32 +59,62 @@ export async function findOverview(db: Db, { userId, icpId }: Owned) {
   return row;
 }
 
-export async function findChannel(
-  db: Db,
-  owned: Owned,
-  channelId: string,
-): Promise<ChannelRow | undefined> {
+/** One channel with what places it among the others, in one query. */
+export async function findChannel(db: Db, owned: Owned, channelId: string, since: Date) {
+  const { userId } = owned;
+  const generatedOrder = builtJson(sql<string[]>`(
+    select json_agg(other.id order by other.rank) from ${channels} as other
+    where other.icp_id = ${icps.id} and other.user_id = ${userId})`);
   const [row] = await db
-    .select()
+    .select({
+      id: channels.id,
+      profile: channels.profile,
+      doneDays: channels.doneDays,
+      generatedOrder,
+      tallies: talliesOf(userId, since),
+      order: orderOf,
+    })
     .from(channels)
+    .innerJoin(icps, eq(icps.id, channels.icpId))
+    .leftJoin(channelPlans, eq(channelPlans.icpId, icps.id))
     .where(and(ofIcp(owned), eq(channels.id, channelId)));
   return row;
 }
 
-/** Adds or removes one completed day of the plan; concurrent changes are not lost. */
+/**
+ * Adds or removes one completed day of the plan; concurrent changes are not lost.
+ * @param secondWeek stored unless there is one: from its first day on it stays as it is.
+ */
 export async function setDayDone(
   db: Db,
   owned: Owned,
   channelId: string,
-  { day, done }: { day: number; done: boolean },
-): Promise<ChannelRow | undefined> {
+  { day, done, secondWeek }: { day: number; done: boolean; secondWeek: SecondWeek | null },
+): Promise<ChannelSummary | undefined> {
   const without = sql`array_remove(${channels.doneDays}, ${day}::smallint)`;
+  const week = secondWeek && { secondWeek };
   const [row] = await db
     .update(channels)
-    .set({ doneDays: done ? sql`array_append(${without}, ${day}::smallint)` : without })
+    .set({
+      doneDays: done ? sql`array_append(${without}, ${day}::smallint)` : without,
+      ...(week && { profile: sql`${JSON.stringify(week)}::jsonb || ${channels.profile}` }),
+    })
     .where(and(ofIcp(owned), eq(channels.id, channelId)))
     .returning();
   return row;
+}
+
+/** Stores which order the seller wants, until the channels are generated again. */
+export async function setOrder(
+  db: Db,
+  { userId, icpId }: Owned,
+  order: ChannelOrder,
+): Promise<void> {
+  const change = JSON.stringify({ order });
+  await db
+    .update(channelPlans)
+    .set({ strategy: sql`${channelPlans.strategy} || ${change}::jsonb` })
+    .where(and(eq(channelPlans.userId, userId), eq(channelPlans.icpId, icpId)));
 }
 
 /** Starts a generation; undefined when one is already running. */
@@ -140,7 +186,7 @@ export async function endGeneration(
   return rows.length === 1;
 }
 
-/** Replaces the plan; channels that are in both keep their id, scripts and completed days. */
+/** Replaces the plan; channels that are in both keep their id, scripts, completed days and second week. */
 export async function replacePlan(
   tx: Tx,
   owned: Owned,
@@ -168,7 +214,10 @@ export async function replacePlan(
     )
     .onConflictDoUpdate({
       target: [channels.icpId, channels.key],
-      set: { rank: sql`excluded.rank`, profile: sql`excluded.profile` },
+      set: {
+        rank: sql`excluded.rank`,
+        profile: sql`jsonb_strip_nulls(jsonb_build_object('secondWeek', ${channels.profile} -> 'secondWeek')) || excluded.profile`,
+      },
     });
 }
 

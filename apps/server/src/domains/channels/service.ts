@@ -1,21 +1,30 @@
-import type { Channel, GenerationStatus } from '@salesai/contract/channels';
+import type {
+  Channel,
+  ChannelOrder,
+  channelsRoutes,
+  GenerationStatus,
+} from '@salesai/contract/channels';
+import { DEFAULT_TIME_ZONE } from '@salesai/contract/results';
+import type { RouteOutput } from '@salesai/contract/route';
 import { translatorFor } from '@salesai/i18n/server';
 import type { UserCtx } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { RULES } from '../../http/rules.ts';
+import { dayBounds } from '../../seller-day.ts';
 import * as icp from '../icp/service.ts';
 import {
-  type ChannelRow,
-  type ChannelSummary,
   findChannel,
   findGeneration,
   findNewestGeneration,
   findOverview,
   type GenerationRow,
   setDayDone,
+  setOrder,
   startGeneration,
 } from './data.ts';
 import { generateChannels } from './jobs.ts';
+import { learnedOrder } from './learning.ts';
+import { channelView, FIRST_WEEK_DAYS, secondWeekFor } from './plan.ts';
 
 /**
  * Starts a generation as a job, or returns the running one.
@@ -46,16 +55,25 @@ export async function status(ctx: UserCtx, statusId: string): Promise<Generation
 }
 
 /**
- * The channels of an ICP, best first, with strategy, insights and metrics.
+ * The channels of an ICP, best first by what was logged unless the seller keeps the generated order,
+ * with strategy, insights and metrics.
  * @throws AppError 404 for another seller's ICP.
  */
-export async function list(ctx: UserCtx, icpId: string) {
-  const found = await findOverview(ctx.db, { userId: ctx.actor.id, icpId });
+export async function list(
+  ctx: UserCtx,
+  icpId: string,
+): Promise<RouteOutput<typeof channelsRoutes.list>> {
+  const found = await findOverview(ctx.db, { userId: ctx.actor.id, icpId }, since(ctx));
   if (!found) throw icp.notFound();
-  const { channels, plan, generation } = found;
+  const { channels, plan, generation, tallies, order } = found;
+  const learned = learnedOrder(channels, tallies);
+  const views = learned.map((one) => channelView(one, tallies, order, ctx.language));
+  const rankOf = (id: string) => channels.findIndex((channel) => channel.id === id);
   return {
-    channels: channels.map(toChannel),
+    channels:
+      order === 'results' ? views : views.sort((one, other) => rankOf(one.id) - rankOf(other.id)),
     count: channels.length,
+    order,
     generationStatus: generation ? toStatus(generation, ctx) : null,
     strategy: plan?.strategy ?? null,
     insights: plan?.insights ?? [],
@@ -63,15 +81,20 @@ export async function list(ctx: UserCtx, icpId: string) {
   };
 }
 
+/** Chooses the order of the channels. @returns them. @throws AppError 404 for another seller's ICP. */
+export async function chooseOrder(ctx: UserCtx, icpId: string, order: ChannelOrder) {
+  await setOrder(ctx.db, { userId: ctx.actor.id, icpId }, order);
+  return list(ctx, icpId);
+}
+
 /** @throws AppError 404 for an ICP or channel that does not exist or is another seller's. */
 export async function detail(ctx: UserCtx, icpId: string, channelId: string): Promise<Channel> {
-  const owned = { userId: ctx.actor.id, icpId };
-  return toChannel(assertFound(await findChannel(ctx.db, owned, channelId)));
+  return toChannel(ctx, await found(ctx, icpId, channelId));
 }
 
 /**
  * Marks a day of the plan as done or not done. @returns the channel.
- * @throws AppError 404 for another seller's channel.
+ * @throws AppError 404 for another seller's channel, 400 for a day of a second week that there is not.
  */
 export async function setDone(
   ctx: UserCtx,
@@ -79,22 +102,47 @@ export async function setDone(
   change: { day: number; done: boolean },
 ): Promise<Channel> {
   const owned = { userId: ctx.actor.id, icpId };
-  return toChannel(assertFound(await setDayDone(ctx.db, owned, channelId, change)));
+  const channel = await found(ctx, icpId, channelId);
+  const secondWeek = change.day > FIRST_WEEK_DAYS ? secondWeekFor(channel, channel.tallies) : null;
+  if (change.day > FIRST_WEEK_DAYS && !secondWeek) {
+    throw new AppError('INVALID_INPUT', { fields: { day: 'validation:channels.secondWeek' } });
+  }
+  const row = await setDayDone(ctx.db, owned, channelId, { ...change, secondWeek });
+  if (!row) throw notFound();
+  return toChannel(ctx, { ...channel, ...row });
 }
 
-function assertFound(row: ChannelRow | undefined): ChannelRow {
-  if (!row) throw notFound();
-  return row;
+type FoundChannel = NonNullable<Awaited<ReturnType<typeof findChannel>>>;
+
+async function found(ctx: UserCtx, icpId: string, channelId: string): Promise<FoundChannel> {
+  const owned = { userId: ctx.actor.id, icpId };
+  const channel = await findChannel(ctx.db, owned, channelId, since(ctx));
+  if (!channel) throw notFound();
+  return channel;
+}
+
+/** Results of this many days are counted, as in the longest period of the dashboard. */
+const LEARNED_DAYS = 91;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The beginning of the period whose results count. */
+function since({ ports }: UserCtx): Date {
+  const now = ports.now();
+  return dayBounds(DEFAULT_TIME_ZONE, now - (LEARNED_DAYS - 1) * DAY_MS).start;
+}
+
+function toChannel({ language }: UserCtx, channel: FoundChannel): Channel {
+  const { generatedOrder, tallies, order } = channel;
+  const all = learnedOrder(
+    generatedOrder.map((id) => ({ id })),
+    tallies,
+  );
+  const learned = all.find((one) => one.channel.id === channel.id)?.learned ?? null;
+  return channelView({ channel, learned }, tallies, order, language);
 }
 
 /** The error for a channel that does not exist or belongs to another seller. */
 export const notFound = () => new AppError('NOT_FOUND', { message: 'errors:channels.notFound' });
-
-const toChannel = ({ id, profile, doneDays }: ChannelSummary): Channel => ({
-  ...profile,
-  id,
-  doneDays: [...doneDays].sort((a, b) => a - b),
-});
 
 function toStatus(row: GenerationRow, { language, ports }: UserCtx): GenerationStatus {
   const t = translatorFor(language);

@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { practiceEntries, practiceSessions } from '../../db/schema/practice.ts';
 
 export type SessionRow = typeof practiceSessions.$inferSelect;
 export type NewSession = typeof practiceSessions.$inferInsert;
+export type NewEntry = typeof practiceEntries.$inferInsert;
 
 /** The columns that screens show: not what the buyer was made from, nor the buyer's state. */
 const {
@@ -30,7 +31,10 @@ export const MESSAGE_COLUMNS = {
 export type MessageRow = Pick<typeof practiceEntries.$inferSelect, keyof typeof MESSAGE_COLUMNS>;
 
 /** Does nothing if the key is known or a session with the ICP is active. */
-export async function insertSession(db: Db, values: NewSession): Promise<SessionRow | undefined> {
+export async function insertSession(
+  db: Db | Tx,
+  values: NewSession,
+): Promise<SessionRow | undefined> {
   const [row] = await db.insert(practiceSessions).values(values).onConflictDoNothing().returning();
   return row;
 }

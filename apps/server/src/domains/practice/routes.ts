@@ -13,6 +13,7 @@ import { progress } from './progress/service.ts';
 import * as reviews from './review/service.ts';
 import * as practice from './service.ts';
 import * as sessions from './sessions/service.ts';
+import { hint } from './turns/hint.ts';
 import * as turns from './turns/service.ts';
 
 export const practiceApi = [
@@ -40,6 +41,7 @@ export const practiceApi = [
   serve(practiceRoutes.wait, ({ ctx, params, body, raw }) =>
     turns.wait(ctx, params.id, { ...body, key: idempotencyKey(raw) }),
   ),
+  serve(practiceRoutes.hint, ({ ctx, params }) => hint(ctx, params.id)),
   serve(practiceRoutes.end, ({ ctx, params }) => practice.end(ctx, params.id)),
   serve(practiceRoutes.review, ({ ctx, params }) => reviews.review(ctx, params.id)),
   serve(practiceRoutes.contest, ({ ctx, params, body }) => reviews.contest(ctx, params.id, body)),

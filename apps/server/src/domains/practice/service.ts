@@ -82,4 +82,4 @@ export async function owned({ db, actor }: UserCtx, id: string): Promise<Session
 }
 
 /** The error for a session that does not exist or belongs to another seller. */
-const notFound = () => new AppError('NOT_FOUND', { message: 'errors:practice.notFound' });
+export const notFound = () => new AppError('NOT_FOUND', { message: 'errors:practice.notFound' });

@@ -173,6 +173,52 @@ describe('Practice sessions', () => {
     expect((await startPractice(seller, icpId)).status).toBe(404);
   });
 
+  it('go on at a moment of an earlier session, with its buyer, messages and hidden state', async () => {
+    const seller = await server.newSeller();
+    const { path, session, icpId } = await practiceSession(seller, { level: 'hard' });
+    for (const text of ['Oi', 'O que incomoda?', 'Vamos fechar? fim lost']) {
+      await say(seller, path, text);
+    }
+    const { messages } = (await seller.get(path)).json;
+    const at = (n: number) => ({ from: { sessionId: session.id, messageId: messages[n].id } });
+    const sameMessages = async (from: object, count: number) => {
+      const again = await startPractice(seller, icpId, { ...from, level: 'easy' });
+      expect(again.json).toMatchObject({ level: 'hard', seed: 4711, status: 'active' });
+      const texts = again.json.messages.map(({ text }: { text: string }) => text);
+      expect(texts).toEqual(messages.slice(0, count).map(({ text }: { text: string }) => text));
+      return again.json;
+    };
+    const before = await sameMessages(at(2), 2);
+    const next = await say(seller, `${SESSIONS}/${before.id}`, 'E o que isso causa?');
+    expect(next.json.messages.map(({ n }: { n: number }) => n)).toEqual([3, 4]);
+    await seller.post(`${SESSIONS}/${before.id}/end`);
+    const after = await sameMessages(at(3), 4);
+    await seller.post(`${SESSIONS}/${after.id}/end`);
+    // What ended the conversation is said again in another way.
+    const last = await sameMessages(at(messages.length - 1), 4);
+    await seller.post(`${SESSIONS}/${last.id}/end`);
+    const unknown = { from: { sessionId: session.id, messageId: session.id } };
+    expect((await startPractice(seller, icpId, unknown)).status).toBe(404);
+    const otherIcp = await activeIcp(seller, 'Outro');
+    expect((await startPractice(seller, otherIcp, at(2))).status).toBe(404);
+  });
+
+  it('note a hint once at a moment, and tell of it in the review', async () => {
+    const seller = await server.newSeller();
+    const { path } = await practiceSession(seller);
+    await say(seller, path, 'Oi');
+    const hints = [await seller.post(`${path}/hint`), await seller.post(`${path}/hint`)];
+    expect(hints.map(({ json }) => json)).toEqual([{ hint: 'dica 1' }, { hint: 'dica 1' }]);
+    expect((await say(seller, path, 'O que incomoda?')).status).toBe(200);
+    expect((await seller.post(`${path}/hint`)).json).toEqual({ hint: 'dica 2' });
+    const { messages } = (await seller.get(path)).json;
+    expect(messages.map(({ n }: { n: number }) => n)).toEqual([1, 2, 3, 4]);
+    await seller.post(`${path}/end`);
+    expect((await seller.post(`${path}/hint`)).status).toBe(409);
+    const { json } = await seller.get(`${path}/review`);
+    expect(json.hints.map(({ text }: { text: string }) => text)).toEqual(['dica 1', 'dica 2']);
+  });
+
   it('answer 404 to another seller on every route, and 401 to nobody', async () => {
     const seller = await server.newSeller();
     const other = await server.newSeller('Rui Telles');
@@ -184,6 +230,10 @@ describe('Practice sessions', () => {
       say(who as Seller, path, 'Oi'),
       who.post(`${path}/messages/stream`, { text: 'Oi', clientId: 'a' }),
       who.post(`${path}/wait`, { hours: 20 }),
+      who.post(`${path}/hint`),
+      startPractice(who as Seller, icpId, {
+        from: { sessionId: session.id, messageId: messages[0].id },
+      }),
       who.post(`${path}/end`),
       who.get(`${path}/review`),
       who.post(`${path}/contest`, { messageId: messages[0].id, act: 'other' }),

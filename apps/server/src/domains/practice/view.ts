@@ -46,7 +46,7 @@ function toMessage(
   { id, n, kind, text, at }: MessageRow,
   isRead: boolean,
 ): PracticeMessage | undefined {
-  if (kind === 'wait' || n === null || text === null) return undefined;
+  if (kind === 'wait' || kind === 'hint' || n === null || text === null) return undefined;
   const message = { id, n, from: kind, text, at };
   if (kind === 'seller') return { ...message, read: isRead };
   const audioUrl = messageAudio.urlOf(ports, { replyId: id, sessionId: actor.sessionId });

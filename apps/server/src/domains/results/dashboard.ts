@@ -1,8 +1,7 @@
 import type { Dashboard } from '@salesai/contract/results';
-import type { Tally } from './data.ts';
+import type { KindTally, Tally } from './data.ts';
 
 type Funnel = Dashboard['funnel'];
-type Counted = Pick<Tally, 'kind' | 'count' | 'amountCents'>;
 
 const FUNNEL_OF = {
   contact: 'contacts',
@@ -16,21 +15,32 @@ export function dashboardOf(
   tallies: readonly Tally[],
 ): Pick<Dashboard, 'funnel' | 'amount' | 'averageTicket' | 'losses' | 'byChannel' | 'byDay'> {
   const of = (by: Tally['by']) => tallies.filter((tally) => tally.by === by);
-  const days = of('day');
+  const byDay = of('day')
+    .map((tally) => ({ date: tally.date ?? '', tally }))
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+  const days = byDay.map(({ tally }) => tally);
   return {
-    ...totalOf(days),
+    ...sumOf(days),
     averageTicket: averageTicketOf(days),
     losses: of('objection')
-      .filter(({ kind }) => kind === 'loss')
-      .map(({ objection, count }) => ({ objection, count }))
+      .filter(({ loss }) => loss > 0)
+      .map(({ objection, loss }) => ({ objection, count: loss }))
       .sort((a, b) => b.count - a.count),
-    byChannel: byChannel(of('channel')),
-    byDay: byDay(days),
+    byChannel: of('channel')
+      .map((tally) => ({
+        icpId: tally.icpId,
+        channelId: tally.channelId,
+        icpName: tally.icpName,
+        channelName: tally.channelName,
+        ...flat(tally),
+      }))
+      .sort((a, b) => b.amount - a.amount || b.sales - a.sales || b.contacts - a.contacts),
+    byDay: byDay.map(({ date, tally }) => ({ date, ...flat(tally) })),
   };
 }
 
-/** Funnel and amount sold. */
-export function totalOf(counted: readonly Counted[]): { funnel: Funnel; amount: number } {
+/** Funnel and amount sold, from counts by kind. */
+export function totalOf(counted: readonly KindTally[]): { funnel: Funnel; amount: number } {
   const funnel: Funnel = { contacts: 0, conversations: 0, proposals: 0, sales: 0 };
   let cents = 0;
   for (const { kind, count, amountCents } of counted) {
@@ -40,36 +50,28 @@ export function totalOf(counted: readonly Counted[]): { funnel: Funnel; amount: 
   return { funnel, amount: cents / 100 };
 }
 
+function sumOf(days: readonly Tally[]): { funnel: Funnel; amount: number } {
+  const sum = (pick: (day: Tally) => number) => days.reduce((total, day) => total + pick(day), 0);
+  const funnel = {
+    contacts: sum(({ contact }) => contact),
+    conversations: sum(({ conversation }) => conversation),
+    proposals: sum(({ proposal }) => proposal),
+    sales: sum(({ sale }) => sale),
+  };
+  return { funnel, amount: sum(({ amountCents }) => amountCents) / 100 };
+}
+
 /** Over the sales whose amount was logged. */
 function averageTicketOf(days: readonly Tally[]): number | null {
-  const sales = days.filter(({ kind }) => kind === 'sale');
-  const withAmount = sales.reduce((sum, { amounts }) => sum + amounts, 0);
-  const cents = sales.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const withAmount = days.reduce((sum, { amounts }) => sum + amounts, 0);
+  const cents = days.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return withAmount === 0 ? null : Math.round(cents / withAmount) / 100;
 }
 
-function byDay(tallies: readonly Tally[]): Dashboard['byDay'] {
-  return [...Map.groupBy(tallies, ({ date }) => date ?? '')]
-    .map(([date, all]) => ({ date, ...flat(all) }))
-    .sort((a, b) => a.date.localeCompare(b.date));
-}
-
-function byChannel(tallies: readonly Tally[]): Dashboard['byChannel'] {
-  const groups = Map.groupBy(tallies, ({ icpId, channelId }) => JSON.stringify([icpId, channelId]));
-  return [...groups.values()]
-    .map((all) => ({
-      icpId: all[0]?.icpId ?? null,
-      channelId: all[0]?.channelId ?? null,
-      icpName: nameOf(all.map(({ icpName }) => icpName)),
-      channelName: nameOf(all.map(({ channelName }) => channelName)),
-      ...flat(all),
-    }))
-    .sort((a, b) => b.amount - a.amount || b.sales - a.sales || b.contacts - a.contacts);
-}
-
-const nameOf = (names: readonly (string | null)[]) => names.find((name) => name !== null) ?? null;
-
-function flat(counted: readonly Counted[]) {
-  const { funnel, amount } = totalOf(counted);
-  return { ...funnel, amount };
-}
+const flat = ({ contact, conversation, proposal, sale, amountCents }: Tally) => ({
+  contacts: contact,
+  conversations: conversation,
+  proposals: proposal,
+  sales: sale,
+  amount: amountCents / 100,
+});

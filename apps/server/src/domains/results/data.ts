@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { NONE, type ResultFilter, type ResultKind } from '@salesai/contract/results';
+import { and, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/client.ts';
 import { channels } from '../../db/schema/channels.ts';
 import { icps } from '../../db/schema/icp.ts';
@@ -48,23 +50,29 @@ export async function findResult(
   return row;
 }
 
-/** Newest first. */
+/** Newest first; entries of the same time have an order, too, so that no page repeats one. */
 export async function listResults(
   db: Db,
   userId: string,
   period: Period,
-  limit: number,
+  { filter = {}, limit, offset = 0 }: { filter?: ResultFilter; limit: number; offset?: number },
 ): Promise<ResultRow[]> {
   return db
     .select()
     .from(results)
-    .where(within(userId, period))
-    .orderBy(desc(results.at), desc(results.createdAt))
-    .limit(limit);
+    .where(and(within(userId, period), matches(filter)))
+    .orderBy(desc(results.at), desc(results.createdAt), desc(results.id))
+    .limit(limit)
+    .offset(offset);
 }
 
-export async function countResults(db: Db, userId: string, period: Period): Promise<number> {
-  return db.$count(results, within(userId, period));
+export async function countResults(
+  db: Db,
+  userId: string,
+  period: Period,
+  filter: ResultFilter = {},
+): Promise<number> {
+  return db.$count(results, and(within(userId, period), matches(filter)));
 }
 
 export async function hasResults(db: Db, userId: string): Promise<boolean> {
@@ -91,29 +99,26 @@ export async function deleteResult(db: Db, userId: string, id: string): Promise<
   return rows.length > 0;
 }
 
-/** Results of one kind, counted by one dimension; the others are null. */
-export interface Tally {
+/** Results counted by one dimension; the others are null. */
+export interface Tally extends Record<ResultKind, number> {
   by: 'day' | 'channel' | 'objection';
-  kind: ResultRow['kind'];
   date: string | null;
   icpId: string | null;
   channelId: string | null;
   icpName: string | null;
   channelName: string | null;
   objection: ResultRow['objection'];
-  count: number;
+  /** Of the sales, and how many of them have an amount. */
   amountCents: number;
-  /** How many of them have an amount. */
   amounts: number;
 }
 
 /** Counts the results of a period by day, by channel and by objection, in one scan. */
 export async function tallyResults(db: Db, userId: string, period: Period): Promise<Tally[]> {
-  const day = sql<string>`(${results.at} at time zone ${period.tz})::date::text`.as('day');
   const source = db
     .select({
       kind: results.kind,
-      day,
+      day: sql`(${results.at} at time zone ${period.tz})::date`.as('day'),
       icpId: results.icpId,
       channelId: results.channelId,
       icpName: results.icpName,
@@ -124,34 +129,43 @@ export async function tallyResults(db: Db, userId: string, period: Period): Prom
     .from(results)
     .where(within(userId, period))
     .as('source');
+  const count = (kind: ResultKind) =>
+    sql`count(*) filter (where ${source.kind} = ${kind})`.mapWith(Number);
+  const ofSales = sql`filter (where ${source.kind} = 'sale')`;
   return db
     .select({
       by: sql<Tally['by']>`case when grouping(${source.day}) = 0 then 'day'
         when grouping(${source.objection}) = 0 then 'objection' else 'channel' end`,
-      kind: source.kind,
-      date: source.day,
+      // As text only once for each day.
+      date: sql<string | null>`${source.day}::text`,
       icpId: source.icpId,
       channelId: source.channelId,
       icpName: sql<string | null>`max(${source.icpName})`,
       channelName: sql<string | null>`max(${source.channelName})`,
       objection: source.objection,
-      count: sql`count(*)`.mapWith(Number),
-      amountCents: sql`coalesce(sum(${source.amountCents}), 0)`.mapWith(Number),
-      amounts: sql`count(${source.amountCents})`.mapWith(Number),
+      contact: count('contact'),
+      conversation: count('conversation'),
+      proposal: count('proposal'),
+      sale: count('sale'),
+      loss: count('loss'),
+      amountCents: sql`coalesce(sum(${source.amountCents}) ${ofSales}, 0)`.mapWith(Number),
+      amounts: sql`count(${source.amountCents}) ${ofSales}`.mapWith(Number),
     })
     .from(source)
     .groupBy(
-      sql`grouping sets ((${source.kind}, ${source.day}),
-        (${source.kind}, ${source.icpId}, ${source.channelId}), (${source.kind}, ${source.objection}))`,
+      sql`grouping sets ((${source.day}), (${source.icpId}, ${source.channelId}), (${source.objection}))`,
     );
 }
 
+/** Results of one kind. */
+export interface KindTally {
+  kind: ResultKind;
+  count: number;
+  amountCents: number;
+}
+
 /** Counts the results of a period by kind. */
-export async function tallyKinds(
-  db: Db,
-  userId: string,
-  period: Period,
-): Promise<Pick<Tally, 'kind' | 'count' | 'amountCents'>[]> {
+export async function tallyKinds(db: Db, userId: string, period: Period): Promise<KindTally[]> {
   return db
     .select({
       kind: results.kind,
@@ -192,6 +206,18 @@ export async function findNames(
 }
 
 const own = (userId: string, id: string) => and(eq(results.userId, userId), eq(results.id, id));
+
+function matches({ kind, icpId, channelId, objection }: ResultFilter): SQL | undefined {
+  return and(
+    kind === undefined ? undefined : eq(results.kind, kind),
+    icpId === undefined ? undefined : orNone(results.icpId, icpId),
+    channelId === undefined ? undefined : orNone(results.channelId, channelId),
+    objection === undefined ? undefined : orNone(results.objection, objection),
+  );
+}
+
+const orNone = (column: AnyPgColumn, value: string) =>
+  value === NONE ? isNull(column) : eq(column, value);
 
 const within = (userId: string, { from, to, tz }: Period): SQL | undefined =>
   and(

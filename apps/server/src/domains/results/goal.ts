@@ -61,7 +61,9 @@ export function goalReached(
   const reached = reachedOf(goal.unit, { funnel, amount });
   const left = Math.max(0, goal.value - reached);
   const daysLeft = daysBetween(today, period.to);
-  return { ...goal, reached, left, daysLeft, leftPerDay: Math.ceil((left / daysLeft) * 100) / 100 };
+  const leftPerDay = Math.ceil((left / daysLeft) * 100) / 100;
+  const { from, to } = period;
+  return { ...goal, reached, from, to, left, daysLeft, leftPerDay };
 }
 
 function reachedOf(unit: Unit, { funnel, amount }: Counted): number {

@@ -1,6 +1,7 @@
 import type { LogResult, Result } from '@salesai/contract/results';
 import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
 import { describe, expect, it } from 'vitest';
+import { results } from '../../db/schema/results.ts';
 import { activeIcp, createSellerData } from '../../testing/icps.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
 
@@ -24,6 +25,79 @@ function sequence(seed: number): () => number {
 
 describe('Results', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
+
+  it('are listed by pages and filtered like the figures of the dashboard', async () => {
+    const seller = await server.newSeller();
+    const { icpId, channel } = await createSellerData(seller);
+    const at = ago(1);
+    const entries: LogResult[] = [
+      { kind: 'contact', at },
+      { kind: 'contact', icpId, at },
+      { kind: 'sale', channelId: channel, amount: 10, at },
+      { kind: 'loss', channelId: channel, objection: 'price', at },
+      { kind: 'loss', at },
+    ];
+    for (const entry of entries) await log(seller, entry);
+    const listed = async (query: string) => (await seller.get(`/api/results${query}`)).json;
+    const pages = await Promise.all([1, 2, 3].map((page) => listed(`?page=${page}&limit=2`)));
+    expect(pages.map(({ results, total }) => [results.length, total])).toEqual([
+      [2, 5],
+      [2, 5],
+      [1, 5],
+    ]);
+    const ids = pages.flatMap(({ results }) => results.map(({ id }: Result) => id));
+    expect(new Set(ids).size).toBe(5);
+    const totals = [
+      ['?kind=contact', 2],
+      ['?kind=contact&icpId=none', 1],
+      [`?icpId=${icpId}&channelId=none`, 1],
+      [`?channelId=${channel}`, 2],
+      ['?kind=loss&objection=price', 1],
+      ['?kind=loss&objection=none', 1],
+    ] as const;
+    for (const [query, total] of totals)
+      expect([query, (await listed(query)).total]).toEqual([query, total]);
+    for (const query of ['?page=0', '?limit=10001', '?kind=gift', '?objection=weather']) {
+      expect((await seller.get(`/api/results${query}`)).status, query).toBe(400);
+    }
+    const other = await server.newSeller('Rui Telles');
+    expect((await other.get(`/api/results?channelId=${channel}`)).json.total).toBe(0);
+  });
+
+  it('are counted by kind in the metrics, a repeated one once', async () => {
+    const seller = await server.newSeller();
+    const counted = async () => {
+      const { text } = await server.asOperator().get('/metrics');
+      return Number(/^salesai_results_logged_total\{kind="proposal"\} (\d+)/m.exec(text)?.[1] ?? 0);
+    };
+    const before = await counted();
+    const key = { 'idempotency-key': 'counted-1' };
+    await log(seller, { kind: 'proposal' }, key);
+    await log(seller, { kind: 'proposal' }, key);
+    expect(await counted()).toBe(before + 1);
+  });
+
+  it('are limited to 10,000 on one day, whatever the other days have', async () => {
+    const seller = await server.newSeller();
+    const { id: userId } = (await seller.get('/api/users/profile')).json;
+    const at = new Date('2026-03-05T15:00:00Z');
+    const rows = Array.from({ length: 10_000 }, (_, n) => ({
+      id: `${userId}-${n}`,
+      userId,
+      kind: 'contact' as const,
+      at,
+    }));
+    for (let from = 0; from < rows.length; from += 2_500) {
+      await server.db.insert(results).values(rows.slice(from, from + 2_500));
+    }
+    const refused = await log(seller, { kind: 'contact', at: at.toISOString() });
+    expect([refused.status, refused.json.code]).toEqual([409, 'LIMIT_REACHED']);
+    expect((await log(seller, { kind: 'contact' })).status).toBe(200);
+    const day = '?from=2026-03-05&to=2026-03-05';
+    expect((await dashboard(seller, day)).funnel.contacts).toBe(10_000);
+    const { json } = await seller.get(`/api/results${day}`);
+    expect([json.results.length, json.total]).toEqual([10_000, 10_000]);
+  });
 
   it('are logged, listed newest first, corrected and deleted', async () => {
     const seller = await server.newSeller();

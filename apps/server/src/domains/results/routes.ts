@@ -6,9 +6,7 @@ import { fileHeaders } from '../../http/stored-file.ts';
 import * as results from './service.ts';
 
 export const resultsApi = [
-  serve(resultsRoutes.list, async ({ ctx, query }) => ({
-    results: await results.list(ctx, query),
-  })),
+  serve(resultsRoutes.list, ({ ctx, query }) => results.list(ctx, query)),
   serve(resultsRoutes.log, ({ ctx, body, raw }) => results.log(ctx, body, idempotencyKey(raw))),
   serve(resultsRoutes.update, ({ ctx, params, body }) => results.update(ctx, params.id, body)),
   serve(resultsRoutes.remove, async ({ ctx, params }) => {

@@ -6,7 +6,10 @@ import {
   type LogResult,
   RESULTS_PER_DAY_MAX,
   type Result,
+  type ResultFilter,
+  type resultsRoutes,
 } from '@salesai/contract/results';
+import type { RouteOutput } from '@salesai/contract/route';
 import { translatorFor } from '@salesai/i18n/server';
 import { LRUCache } from 'lru-cache';
 import type { Ctx, UserCtx } from '../../context.ts';
@@ -35,20 +38,32 @@ import { type Period, periodBefore, periodOf } from './period.ts';
 
 type Query = Parameters<typeof periodOf>[0];
 
-/** Of one list and one CSV file. */
+/** Of one CSV file. */
 const LISTED_MAX = 50_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The results of a period, newest first. @throws AppError 400 for an impossible period. */
-export async function list(ctx: UserCtx, query: Query): Promise<Result[]> {
-  const period = periodOf(query, ctx.ports.now());
-  return (await listResults(ctx.db, ctx.actor.id, period, LISTED_MAX)).map(toResult);
+/** One page of the results of a period, newest first. @throws AppError 400 for an impossible period. */
+export async function list(
+  { db, actor, ports }: UserCtx,
+  { page, limit, ...query }: Query & ResultFilter & { page: number; limit: number },
+): Promise<RouteOutput<typeof resultsRoutes.list>> {
+  const period = periodOf(query, ports.now());
+  const rows = await listResults(db, actor.id, period, {
+    filter: query,
+    limit,
+    offset: (page - 1) * limit,
+  });
+  const isWhole = page === 1 && rows.length < limit;
+  const total = isWhole ? rows.length : await countResults(db, actor.id, period, query);
+  return { results: rows.map(toResult), page, limit, total };
 }
 
 /** The results of a period as CSV. @throws AppError 400 for an impossible period. */
 export async function download(ctx: UserCtx, query: Query): Promise<string> {
   const t = translatorFor(ctx.language);
-  return csvOf(await list(ctx, query), {
+  const period = periodOf(query, ctx.ports.now());
+  const rows = await listResults(ctx.db, ctx.actor.id, period, { limit: LISTED_MAX });
+  return csvOf(rows.map(toResult), {
     header: (column) => t(`resultTexts:column.${column}`),
     kind: (kind) => t(`resultTexts:kind.${kind}`),
   });
@@ -68,6 +83,7 @@ export async function log(ctx: UserCtx, entry: LogResult, key: string | null): P
   await assertBelowLimit(ctx, at);
   const values = { ...valuesOf(entry), ...(await namesOf(ctx, entry)), kind: entry.kind, at };
   const row = await insertResult(db, actor.id, { ...values, idempotencyKey: key });
+  if (row) ports.countResult(row.kind);
   // A concurrent call with the same key was first.
   const saved = row ?? (key === null ? undefined : await findResultByKey(db, actor.id, key));
   if (!saved) throw new AppError('CONFLICT');

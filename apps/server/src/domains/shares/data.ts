@@ -34,12 +34,17 @@ export async function countShares(db: Db, userId: string): Promise<number> {
   return db.$count(shares, and(eq(shares.userId, userId), isValid()));
 }
 
-export async function deleteShare(db: Db, userId: string, id: string): Promise<boolean> {
-  const rows = await db
+/** @returns what the link was about; undefined for another seller's. */
+export async function deleteShare(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<ShareRow['kind'] | undefined> {
+  const [row] = await db
     .delete(shares)
     .where(and(eq(shares.userId, userId), eq(shares.id, id)))
-    .returning({ id: shares.id });
-  return rows.length > 0;
+    .returning({ kind: shares.kind });
+  return row?.kind;
 }
 
 /** A valid link with its seller's name, by the hash of its token. */

@@ -57,14 +57,15 @@ export async function create(
   });
   // The token of the first call is stored nowhere, so it cannot be answered again.
   if (!row) throw new AppError('CONFLICT', { message: 'errors:shares.repeated' });
+  ports.countShare(kind, 'made');
   return { ...toShare(row), url: `${ports.publicUrl}/r/${token}` };
 }
 
 /** Ends a link at once. @throws AppError 404 for another seller's. */
-export async function remove({ db, actor }: UserCtx, id: string): Promise<void> {
-  if (!(await deleteShare(db, actor.id, id))) {
-    throw new AppError('NOT_FOUND', { message: 'errors:shares.notFound' });
-  }
+export async function remove({ db, actor, ports }: UserCtx, id: string): Promise<void> {
+  const kind = await deleteShare(db, actor.id, id);
+  if (!kind) throw new AppError('NOT_FOUND', { message: 'errors:shares.notFound' });
+  ports.countShare(kind, 'ended');
 }
 
 /** What a public page shows; everything that was not included is absent. */

@@ -128,6 +128,21 @@ describe('Shares', () => {
     }
   });
 
+  it('are counted in the metrics when they are made and ended', async () => {
+    const seller = await server.newSeller();
+    const counted = async (event: string) => {
+      const { text } = await server.asOperator().get('/metrics');
+      const line = `^salesai_shares_total\\{kind="progress",event="${event}"\\} (\\d+)`;
+      return Number(new RegExp(line, 'm').exec(text)?.[1] ?? 0);
+    };
+    const before = [await counted('made'), await counted('ended')];
+    const { id } = (await seller.post('/api/shares', { kind: 'progress' })).json;
+    await seller.delete(`/api/shares/${id}`);
+    await seller.delete(`/api/shares/${id}`);
+    const after = [await counted('made'), await counted('ended')];
+    expect(after).toEqual(before.map((count) => count + 1));
+  });
+
   it('are made once for an Idempotency-Key', async () => {
     const seller = await server.newSeller();
     const id = await endedSession(seller);

@@ -7,13 +7,14 @@ export const PAGE_STYLE = `
 * { box-sizing: border-box }
 body { margin: 0; background: var(--background); color: var(--ink);
   font: 16px/1.6 "Plus Jakarta Sans", system-ui, sans-serif }
-header, main, footer { max-width: 40rem; margin: 0 auto; padding: 1rem 1.25rem }
+header, main { max-width: 40rem; margin: 0 auto; padding: 1rem 1.25rem }
 header { color: var(--primary); font-size: 1.25rem }
 h1 { margin: .25rem 0; font-size: 2rem; line-height: 1.2; overflow-wrap: anywhere }
 h2 { margin: 0 0 .5rem; font-size: 1.125rem }
 section, footer { margin-top: 1rem; padding: 1.25rem; background: var(--surface);
   border: 1px solid var(--line); border-radius: 1.25rem }
-footer { margin-bottom: 2rem; border-left: .5rem solid var(--primary) }
+footer { max-width: 37.5rem; width: calc(100% - 2.5rem); margin: 1rem auto 2rem;
+  border-left: .5rem solid var(--primary) }
 p { margin: .25rem 0 } ul { margin: 0; padding-left: 1.25rem }
 .muted, .who { color: var(--muted) } .who { display: block; font-size: .8125rem }
 .score { font-size: 2.5rem; font-weight: 700; color: var(--primary); font-variant-numeric: tabular-nums }

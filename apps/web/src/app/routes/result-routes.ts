@@ -20,7 +20,7 @@ const dashboard = createRoute({
   path: paths.dashboard,
   validateSearch: periodInSearch,
   staticData: { title: 'dashboard' },
-  loader: withMessages('results', 'objections', 'offline'),
+  loader: withMessages('results', 'objections', 'shares', 'offline'),
   component: lazyRouteComponent(
     () => import('#features/results/pages/dashboard.tsx'),
     'DashboardPage',

@@ -1,7 +1,9 @@
-import { type Channel, channelsRoutes } from '@salesai/contract/channels';
+import { type Channel, type ChannelOrder, channelsRoutes } from '@salesai/contract/channels';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { channelQuery } from '#lib/channels/queries.ts';
+import { messageOf } from '#lib/api-error.ts';
+import { call } from '#lib/call.ts';
+import { channelQuery, channelsQuery } from '#lib/channels/queries.ts';
 import { notify } from '#lib/notify.ts';
 import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
 
@@ -45,6 +47,21 @@ export function useTick(icpId: string, channelId: string) {
       if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries(query);
     },
   });
+}
+
+/** Chooses the order of the channels of an ICP. */
+export function useOrder(icpId: string) {
+  const client = useQueryClient();
+  const { t } = useTranslation('channels');
+  return async (order: ChannelOrder) => {
+    try {
+      const list = await call(channelsRoutes.order, { params: { icpId }, body: { order } });
+      client.setQueryData(channelsQuery(icpId).queryKey, list);
+      await client.invalidateQueries({ queryKey: ['channels', icpId, 'one'] });
+    } catch (error) {
+      notify.error(messageOf(error, t('errors.order')));
+    }
+  };
 }
 
 function withTick(channel: Channel, { day, done }: Tick): Channel {

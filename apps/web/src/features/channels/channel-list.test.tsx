@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChannelList } from '#lib/channels/queries.ts';
 import { answer, answerWith, refusal } from '#testing/api.ts';
-import { generation, noChannels, threeChannels } from '#testing/channels.ts';
+import { channel, generation, noChannels, threeChannels } from '#testing/channels.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
 
@@ -161,6 +161,47 @@ describe('channel generation', () => {
     await screen.findByRole('progressbar', { name: 'Progresso da geração' });
     expect(server.status.status).toBe('generating');
     expect(screen.getByText('Canal a')).toBeVisible();
+  });
+
+  it('says why results moved a channel, and goes back to the earlier order when asked', async () => {
+    const up = { direction: 'up', sales: 3, cases: 12, of: 'conversations' } as const;
+    const down = { direction: 'down', sales: 0, cases: 24, of: 'conversations' } as const;
+    const [a, b, c] = [
+      channel('a', { learned: down }),
+      channel('b', { learned: up }),
+      channel('c'),
+    ];
+    const moved = { ...threeChannels, channels: [b, c, a] };
+    generatingServer(moved);
+    const chosen: string[] = [];
+    answerWith(channelsRoutes.order, async (request) => {
+      const { order } = JSON.parse(await request.text());
+      chosen.push(order);
+      return Response.json({
+        ...moved,
+        order,
+        channels: order === 'results' ? [b, c, a] : [a, b, c],
+      });
+    });
+    const { user } = openList();
+    const names = () =>
+      screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+    await screen.findByText('Subiu: 3 vendas em 12 conversas');
+    expect(screen.getByText('Desceu: nenhuma venda em 24 conversas')).toBeVisible();
+    expect(names()).toEqual(['Canal b', 'Canal c', 'Canal a']);
+    await user.click(screen.getByRole('button', { name: 'Voltar à ordem de antes' }));
+    await waitFor(() => expect(names()).toEqual(['Canal a', 'Canal b', 'Canal c']));
+    expect(screen.queryByText(/^Subiu/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ordenar pelos meus resultados' }));
+    await waitFor(() => expect(names()).toEqual(['Canal b', 'Canal c', 'Canal a']));
+    expect(chosen).toEqual(['generated', 'results']);
+  });
+
+  it('says nothing about an order that no results change', async () => {
+    generatingServer(threeChannels);
+    openList();
+    await screen.findByText('Canal a');
+    expect(screen.queryByRole('button', { name: 'Voltar à ordem de antes' })).toBeNull();
   });
 
   it('stops polling when the screen is left', async () => {

@@ -125,6 +125,62 @@ describe('channel', () => {
     expect(sent[0]?.body).toMatchObject({ kind, icpId: 'icp-1', channelId: 'a' });
   });
 
+  const secondWeek = {
+    why: 'Neste canal você registrou 12 contatos.',
+    days: [8, 9, 10, 11, 12, 13, 14].map((day) => `Tarefa ${day}.`),
+  };
+
+  it('goes on with the second week after the first, and says what it rests on', async () => {
+    const doneDays = [1, 2, 3, 4, 5, 6, 7];
+    answer(channelsRoutes.detail, channel('a', { doneDays, secondWeek }));
+    const { user } = openChannel();
+    const today = within(await screen.findByRole('region', { name: 'Hoje: dia 8 de 14' }));
+    expect(today.getByText('Tarefa 8.')).toBeVisible();
+    expect(today.getByRole('progressbar', { name: '7 de 14 dias feitos' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Plano de 7 dias' }));
+    expect(screen.getByText('Neste canal você registrou 12 contatos.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /Tarefa 14/ })).not.toBeChecked();
+  });
+
+  it('leaves the first week once a day of the second is done', async () => {
+    answer(channelsRoutes.detail, channel('a', { doneDays: [1, 2, 3, 4, 8], secondWeek }));
+    openChannel();
+    await screen.findByRole('region', { name: 'Hoje: dia 9 de 14' });
+  });
+
+  it('says why its results moved it', async () => {
+    const learned = { direction: 'up', sales: 3, cases: 12, of: 'conversations' } as const;
+    answer(channelsRoutes.detail, channel('a', { learned }));
+    const { user } = openChannel();
+    await user.click(await screen.findByText('Por que este canal'));
+    expect(screen.getByText('Subiu: 3 vendas em 12 conversas')).toBeVisible();
+  });
+
+  it("opens WhatsApp with the opening script's first message", async () => {
+    const [opening] = threeScripts;
+    if (!opening) throw new Error('no script');
+    const content = '(primeiro contato)\nOi & tudo bem?\n\nPosso ajudar?';
+    const script = { ...opening, format: 'messages' as const, content };
+    answer(channelsRoutes.detail, channel('a'));
+    answer(scriptsRoutes.list, { scripts: [script], count: 1 });
+    openChannel();
+    const link = await screen.findByRole('link', { name: 'Abrir no WhatsApp com o script' });
+    expect(link).toHaveAttribute('href', 'https://wa.me/?text=Oi%20%26%20tudo%20bem%3F');
+  });
+
+  it('asks for what stands in brackets before it opens WhatsApp', async () => {
+    const [opening] = threeScripts;
+    if (!opening) throw new Error('no script');
+    const script = { ...opening, format: 'messages' as const, content: 'Oi, [nome]!' };
+    answer(channelsRoutes.detail, channel('a'));
+    answer(scriptsRoutes.list, { scripts: [script], count: 1 });
+    const { user } = openChannel();
+    await user.click(await screen.findByRole('button', { name: 'Abrir no WhatsApp com o script' }));
+    await user.type(await screen.findByLabelText('Nome'), 'Bia');
+    const link = screen.getByRole('link', { name: 'WhatsApp' });
+    expect(link).toHaveAttribute('href', 'https://wa.me/?text=Oi%2C%20Bia!');
+  });
+
   it('says that the plan is complete after the seventh day', async () => {
     answer(channelsRoutes.detail, channel('a', { doneDays: [1, 2, 3, 4, 5, 6, 7] }));
     openChannel();

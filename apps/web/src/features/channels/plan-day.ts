@@ -2,21 +2,54 @@ import type { Channel } from '@salesai/contract/channels';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
-export const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-type PlanDay = (typeof DAYS)[number];
+const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
+const WEEK_DAYS = WEEK.length;
+
+/** One day of the plan: 1 to 7 of the first week, 8 to 14 of the second. */
+interface PlanDay {
+  day: number;
+  text: string;
+}
+
+type Planned = Pick<Channel, 'sevenDayPlan' | 'secondWeek' | 'doneDays'>;
+
+/** The days of the two weeks; the second one is empty until most of the first is done. */
+export function weeksOf({ sevenDayPlan, secondWeek }: Planned): {
+  first: PlanDay[];
+  second: PlanDay[];
+} {
+  return {
+    first: WEEK.map((day) => ({ day, text: sevenDayPlan[`day${day}`] })),
+    second: (secondWeek?.days ?? []).map((text, at) => ({ day: WEEK_DAYS + 1 + at, text })),
+  };
+}
+
+const isBegun = ({ doneDays }: Planned) => doneDays.some((day) => day > WEEK_DAYS);
+
+/** How many days of how many are done: of both weeks once the first is over. */
+export function planProgress(channel: Planned): { done: number; total: number } {
+  const done = channel.doneDays.length;
+  const isSecond = channel.secondWeek !== null && (isBegun(channel) || done >= WEEK_DAYS);
+  return { done, total: isSecond ? 2 * WEEK_DAYS : WEEK_DAYS };
+}
 
 /** The day of the plan to do now, that one is done for today, or that all are done. */
 export type PlanState =
-  | { kind: 'due'; day: PlanDay }
-  | { kind: 'doneToday'; day: PlanDay; next: PlanDay }
+  | { kind: 'due'; due: PlanDay }
+  | { kind: 'doneToday'; day: number; next: PlanDay }
   | { kind: 'complete' };
 
 /** @param doneToday the day that was marked as done today, if any. */
-export function planState(doneDays: readonly number[], doneToday: number | null): PlanState {
-  const due = DAYS.find((day) => !doneDays.includes(day));
-  if (due === undefined) return { kind: 'complete' };
-  const done = DAYS.find((day) => day === doneToday && doneDays.includes(day));
-  return done ? { kind: 'doneToday', day: done, next: due } : { kind: 'due', day: due };
+export function planState(channel: Planned, doneToday: number | null): PlanState {
+  const { doneDays } = channel;
+  const { first, second } = weeksOf(channel);
+  // What was left over of the first week is in the second.
+  const days = isBegun(channel) ? second : [...first, ...second];
+  const due = days.find(({ day }) => !doneDays.includes(day));
+  if (!due) return { kind: 'complete' };
+  return doneToday !== null && doneDays.includes(doneToday)
+    ? { kind: 'doneToday', day: doneToday, next: due }
+    : { kind: 'due', due };
 }
 
 const Mark = z.object({ day: z.number(), date: z.string() });

@@ -28,7 +28,8 @@ beforeEach(() => {
 function withCustomer(doneDays: number[] = []) {
   answer(avatarRoutes.status, { existe: true, aceito: true, status: 'aceito' });
   answer(icpRoutes.list, { icps: [salons] });
-  const channels = [channel('a', { name: 'Indicação', doneDays })];
+  const next = { day: doneDays.length + 1, text: 'Ligue para cinco.' };
+  const channels = [channel('a', { name: 'Indicação', doneDays, next })];
   answer(channelsRoutes.list, { ...noChannels, channels, count: 1 });
   answer(channelsRoutes.detail, channel('a', { name: 'Indicação' }));
   withSessions(ended);

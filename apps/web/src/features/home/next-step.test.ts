@@ -64,7 +64,8 @@ describe('nextStep', () => {
   });
 
   it('returns the next day of the plan that was begun', () => {
-    const channels = [channel('a'), channel('b', { doneDays: [1, 2] })];
+    const next = { day: 3, text: 'Ligue para cinco.' };
+    const channels = [channel('a'), channel('b', { doneDays: [1, 2], next })];
     expect(withIcp({ channels, hasScripts: true })).toMatchObject({
       kind: 'plan',
       channelId: 'b',
@@ -73,9 +74,10 @@ describe('nextStep', () => {
     });
   });
 
-  it('returns the first day that is not done, also between days that are', () => {
-    const channels = [channel('a', { doneDays: [1, 3, 4] })];
-    expect(withIcp({ channels, hasScripts: true })).toMatchObject({ kind: 'plan', day: 2 });
+  it('returns the second week of the plan that was begun before another channel', () => {
+    const next = { day: 8, text: 'Anote o que as vendas tiveram em comum.' };
+    const channels = [channel('a'), channel('b', { doneDays: ALL_DAYS, next })];
+    expect(withIcp({ channels, hasScripts: true })).toMatchObject({ channelId: 'b', day: 8 });
   });
 
   it('returns a first practice, then the cards that are due, before the plan', () => {
@@ -94,7 +96,7 @@ describe('nextStep', () => {
   });
 
   it('returns the next channel after a plan that is done, then ARENA', () => {
-    const done = channel('a', { doneDays: ALL_DAYS });
+    const done = channel('a', { doneDays: ALL_DAYS, next: null });
     const next = { channels: [done, channel('b')], hasScripts: true };
     expect(withIcp(next)).toMatchObject({ kind: 'plan', channelId: 'b', day: 1 });
     expect(withIcp({ channels: [done] })).toMatchObject({ kind: 'arena', icpId: '1' });

@@ -4,7 +4,7 @@ import type { Icp } from '@salesai/contract/icp';
 import type { RouteOutput } from '@salesai/contract/route';
 
 type AvatarPresence = RouteOutput<typeof avatarRoutes.status>;
-type PlannedChannel = Pick<Channel, 'id' | 'name' | 'sevenDayPlan' | 'doneDays'>;
+type PlannedChannel = Pick<Channel, 'id' | 'name' | 'doneDays' | 'next'>;
 
 interface IcpStep {
   icpId: string;
@@ -55,24 +55,17 @@ export function nextStep({ avatar, icps, channels, hasScripts, practice }: Journ
   if (current && !hasScripts) return { kind: 'scripts', ...icp, ...namesOf(current) };
   if (practice && !practice.hasSessions) return { kind: 'practice', ...icp };
   if (practice && practice.cardsDue > 0) return { kind: 'cards', count: practice.cardsDue };
-  if (!current) return { kind: 'arena', ...icp };
-  return { kind: 'plan', ...icp, ...namesOf(current), ...dueDay(current) };
+  if (!current?.next) return { kind: 'arena', ...icp };
+  const { day, text } = current.next;
+  return { kind: 'plan', ...icp, ...namesOf(current), day, task: text };
 }
 
 const namesOf = ({ id, name }: PlannedChannel) => ({ channelId: id, channel: name });
 
-const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-
 /** The channel whose plan was begun, else the best one whose plan is not done. */
 export function currentChannel<C extends PlannedChannel>(channels: readonly C[]): C | undefined {
-  const open = channels.filter(({ doneDays }) => doneDays.length < DAYS.length);
+  const open = channels.filter(({ next }) => next);
   return open.find(({ doneDays }) => doneDays.length > 0) ?? open[0];
-}
-
-/** The first day of the plan that is not done. */
-function dueDay({ sevenDayPlan, doneDays }: PlannedChannel) {
-  const day = DAYS.find((one) => !doneDays.includes(one)) ?? 1;
-  return { day, task: sevenDayPlan[`day${day}`] };
 }
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';

@@ -59,6 +59,10 @@ export const useWait = (id: string) =>
     mutationFn: (hours: number) => call(practiceRoutes.wait, { params: { id }, body: { hours } }),
   });
 
+/** Asks what to do next; the review tells that it was asked. */
+export const useHint = (id: string) =>
+  useMutation({ mutationFn: () => call(practiceRoutes.hint, { params: { id } }) });
+
 export function useEnd(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -202,6 +202,16 @@ describe('conversation', () => {
   });
 });
 
+describe('a hint', () => {
+  it('is shown when the menu asks for it', async () => {
+    const { user } = open();
+    answerWith(practiceRoutes.hint, () => Response.json({ hint: 'Pergunte o que incomoda.' }));
+    await choose(user, 'Uma dica');
+    const sheet = await screen.findByRole('dialog', { name: 'Uma dica' });
+    expect(within(sheet).getByText('Pergunte o que incomoda.')).toBeVisible();
+  });
+});
+
 describe('messages that the server has not confirmed', () => {
   const offline = () => answerWith(practiceRoutes.sendStream, () => Response.error());
   const backOnline = () => window.dispatchEvent(new Event('online'));

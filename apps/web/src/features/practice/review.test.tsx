@@ -40,6 +40,15 @@ describe('review', () => {
     expect(screen.getByText('Então a cadeira fica parada? Custa R$ 149.')).toBeVisible();
   });
 
+  it('lists the hints that were asked for', async () => {
+    practiceAnswers(ended);
+    const hints = [{ text: 'Pergunte o que incomoda.', after: null }];
+    answerWith(practiceRoutes.review, () => Response.json({ ...review, hints }));
+    renderRoute('/treino/session-1/resultado');
+    await screen.findByRole('heading', { name: '1 dica pedida' });
+    expect(screen.getByText('Pergunte o que incomoda.')).toBeVisible();
+  });
+
   it('compares with the last session at the same level', async () => {
     const before = { ...ended, id: 'session-0', createdAt: '2026-11-19T12:00:00.000Z' };
     const easier = { ...before, id: 'session-x', level: 'easy' as const };
@@ -150,6 +159,7 @@ describe('review', () => {
         scene: 'open',
         offer: { name: 'Agenda com lembrete', price: 149 },
         seed: 7,
+        from: { sessionId: 'session-1', messageId: 'message-3' },
       },
     ]);
   });

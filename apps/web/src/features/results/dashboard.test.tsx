@@ -52,6 +52,18 @@ describe('the dashboard', () => {
   });
 });
 
+describe('the funnel', () => {
+  it('has no rate where a step was logged less often than the next one', async () => {
+    withResults({
+      ...someResults,
+      funnel: { contacts: 6, conversations: 9, proposals: 5, sales: 7 },
+    });
+    await screen.findByText('6 → 9');
+    expect(screen.getByText('5 → 7')).toBeVisible();
+    expect(screen.getByText('9 → 5, 56%')).toBeVisible();
+  });
+});
+
 describe('logging', () => {
   it('saves a contact in two taps and undoes it', async () => {
     const sent = captureLogs();
@@ -107,6 +119,74 @@ describe('logging', () => {
 });
 
 describe('entries', () => {
+  /** Answers with this many entries in all and collects the queries. */
+  function pagesOf(total: number) {
+    const queries: URLSearchParams[] = [];
+    answerWith(resultsRoutes.list, (request) => {
+      const query = new URL(request.url).searchParams;
+      queries.push(query);
+      const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+      const count = Math.min(limit, total - (page - 1) * limit);
+      const results = Array.from({ length: count }, (_, at) => ({ ...sale, id: `${page}-${at}` }));
+      return Response.json({ results, page, limit, total });
+    });
+    return queries;
+  }
+  const opened = async (name: string | RegExp) =>
+    within(await screen.findByRole('dialog', { name }));
+
+  it('are loaded by pages', async () => {
+    const { user } = withResults(someResults);
+    const queries = pagesOf(120);
+    await user.click(await screen.findByRole('button', { name: 'Ver todos (120)' }));
+    expect(screen.getAllByRole('button', { name: 'Editar' })).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: 'Mostrar mais (50 de 120)' }));
+    await user.click(await screen.findByRole('button', { name: 'Mostrar mais (100 de 120)' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Editar' })).toHaveLength(120),
+    );
+    expect(queries.map((query) => [query.get('page'), query.get('limit')])).toEqual([
+      ['1', '50'],
+      ['2', '50'],
+      ['3', '50'],
+    ]);
+  });
+
+  it.each([
+    ['5, ver registros: Conversas', { kind: 'conversation' }],
+    [/^R\$\s300, ver registros: Vendas/, { kind: 'sale' }],
+    ['1 vez, ver registros: Achou caro', { kind: 'loss', objection: 'price' }],
+    [/^R\$\s300, ver registros: WhatsApp Business · [^:]+$/, { channelId: 'channel-1' }],
+    [
+      /^R\$\s300 de .* ver registros: Sua meta/,
+      { kind: 'sale', from: '2026-11-01', to: '2026-11-30' },
+    ],
+    [/contra 1\), ver registros: Vendas/, { kind: 'sale', from: '2026-10-02', to: '2026-10-31' }],
+  ])('open behind the figure %s', async (name, filter) => {
+    const { user } = withResults(someResults);
+    const queries = pagesOf(1);
+    await user.click(await screen.findByRole('button', { name }));
+    const sheet = await opened(/./);
+    await sheet.findByRole('button', { name: 'Editar' });
+    expect(Object.fromEntries(queries.at(-1) ?? [])).toMatchObject(filter);
+  });
+
+  it('open behind each number of the tables', async () => {
+    const { user } = withResults(someResults);
+    const queries = pagesOf(2);
+    const table = within(await screen.findByRole('table', { name: 'Por dia', hidden: true }));
+    const name = /^2, ver registros: .*Propostas/;
+    await user.click(table.getByRole('button', { name, hidden: true }));
+    await opened(/Propostas/);
+    await waitFor(() =>
+      expect(Object.fromEntries(queries.at(-1) ?? [])).toMatchObject({
+        kind: 'proposal',
+        from: '2026-11-20',
+        to: '2026-11-20',
+      }),
+    );
+  });
+
   it('can be corrected and deleted', async () => {
     const { user } = withResults(someResults, [sale]);
     const changes: object[] = [];

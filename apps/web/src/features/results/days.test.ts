@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate, periodUntilToday } from '#lib/results/period.ts';
-import { barsOf } from './days.ts';
+import { barsOf, datesBefore } from './days.ts';
 
 const day = (date: string, amount: number) => ({
   date,
@@ -27,8 +27,18 @@ describe('barsOf', () => {
     const byDay = [day('2026-01-01', 1), day('2026-01-07', 2), day('2026-03-31', 4)];
     const bars = barsOf({ from: '2026-01-01', to: '2026-03-31', byDay });
     expect(bars).toHaveLength(13);
-    expect(bars[0]).toEqual({ date: '2026-01-01', amount: 3, sales: 2 });
+    expect(bars[0]).toMatchObject({ date: '2026-01-01', to: '2026-01-07', amount: 3, sales: 2 });
+    expect(bars.at(-1)).toMatchObject({ date: '2026-03-26', to: '2026-03-31', amount: 4 });
     expect(bars.reduce((sum, { amount }) => sum + amount, 0)).toBe(7);
+  });
+});
+
+describe('datesBefore', () => {
+  it('has as many days and ends the day before', () => {
+    expect(datesBefore({ from: '2026-03-02', to: '2026-03-08' })).toEqual({
+      from: '2026-02-23',
+      to: '2026-03-01',
+    });
   });
 });
 

@@ -1,57 +1,17 @@
-import { type LogResult, type Result, resultsRoutes } from '@salesai/contract/results';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { authorized, call } from '#lib/call.ts';
-import { send } from '#lib/http.ts';
-import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
-import { type Period, type PeriodName, periodUntilToday } from './period.ts';
+import { resultsRoutes } from '@salesai/contract/results';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#lib/call.ts';
+import { type PeriodName, periodUntilToday } from './period.ts';
 
-const KEY = 'results';
+/** Begins the keys of all queries on results. */
+export const RESULTS_KEY = 'results';
 
 /** The figures of a period. */
 export const dashboardQuery = (name: PeriodName) => {
   const query = periodUntilToday(name);
   return queryOptions({
-    queryKey: [KEY, 'dashboard', query],
+    queryKey: [RESULTS_KEY, 'dashboard', query],
     queryFn: ({ signal }) => call(resultsRoutes.dashboard, { query: { ...query }, signal }),
     staleTime: 0,
   });
 };
-
-/** The entries of a period, newest first. */
-export const resultsQuery = (name: PeriodName) => {
-  const query = periodUntilToday(name);
-  return queryOptions({
-    queryKey: [KEY, 'list', query],
-    queryFn: async ({ signal }) =>
-      (await call(resultsRoutes.list, { query: { ...query }, signal })).results,
-    staleTime: 0,
-  });
-};
-
-/** Actions on results; the dashboard and the list are loaded again after each. */
-export function useResults() {
-  const client = useQueryClient();
-  const refresh = async <T>(work: Promise<T>): Promise<T> => {
-    const done = await work;
-    await client.invalidateQueries({ queryKey: [KEY] });
-    return done;
-  };
-  return {
-    /** @returns null when the entry was queued: without a connection it is sent later. */
-    log: async (body: LogResult): Promise<Result | null> => {
-      const result = await sendOrQueue(resultsRoutes.log, { body, refetch: [KEY] });
-      if (result) await client.invalidateQueries({ queryKey: [KEY] });
-      return result;
-    },
-    update: (id: string, body: Partial<LogResult>): Promise<Result> =>
-      refresh(call(resultsRoutes.update, { params: { id }, body })),
-    remove: (id: string) => refresh(call(resultsRoutes.remove, { params: { id } })),
-  };
-}
-
-/** The entries of a period as CSV. */
-export async function downloadCsv(period: Period): Promise<Blob> {
-  const path = `${resultsRoutes.download.path}?${new URLSearchParams({ ...period })}`;
-  const response = await authorized('user', (token) => send(path, { method: 'GET', token }));
-  return response.blob();
-}

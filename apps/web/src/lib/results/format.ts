@@ -6,9 +6,12 @@ export const money = (language: string, amount: number): string =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   });
 
-/** A rate such as "42 %"; null below five cases, where a percentage says nothing. */
+/**
+ * A rate such as "42 %"; null below five cases, where a percentage says nothing, and where the earlier
+ * step was not logged every time.
+ */
 export function rateOf(language: string, before: number, after: number): string | null {
-  if (before < RATE_FROM) return null;
+  if (before < RATE_FROM || after > before) return null;
   return (after / before).toLocaleString(language, { style: 'percent' });
 }
 

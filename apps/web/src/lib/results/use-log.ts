@@ -2,7 +2,7 @@ import type { LogResult } from '@salesai/contract/results';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
-import { useResults } from './api.ts';
+import { useResults } from './use-results.ts';
 
 /** Logs a result and offers to undo it; without a connection it is sent later. */
 export function useLog() {

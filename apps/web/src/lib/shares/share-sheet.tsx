@@ -11,17 +11,24 @@ import { randomName } from '../random-name.ts';
 import { useCopy } from '../share.ts';
 import { useAction } from '../use-action.ts';
 import { type Shared, useShares } from './api.ts';
+import type { Picture } from './picture.ts';
+import { PictureButton } from './picture-button.tsx';
+import { useSender } from './sender.ts';
 import { SharedLink } from './shared-link.tsx';
 
 const DAYS = ['7', '15', '30'] as const;
 
+/** The picture of what was chosen; it never has the conversation. */
+export type PictureOf = (include: ShareInclude) => Omit<Picture, 'title' | 'by'>;
+
 interface ShareSheetProps {
   shared: Shared;
+  pictureOf: PictureOf;
   onClose: () => void;
 }
 
 /** Chooses what a public link shows and for how long, creates it and copies it. */
-export function ShareSheet({ shared, onClose }: ShareSheetProps) {
+export function ShareSheet({ shared, pictureOf, onClose }: ShareSheetProps) {
   const { t } = useTranslation(['shares', 'common']);
   const [include, setInclude] = useState<ShareInclude>({});
   const [days, setDays] = useState<(typeof DAYS)[number]>('7');
@@ -36,6 +43,12 @@ export function ShareSheet({ shared, onClose }: ShareSheetProps) {
     },
     onError: (error) => notify.error(messageOf(error, t('failed'))),
   });
+  const sender = useSender();
+  const picture = {
+    ...pictureOf(include),
+    title: t(`kind.${shared.kind}`),
+    by: include.name ? sender : undefined,
+  };
   const parts = shared.kind === 'review' ? REVIEW_PARTS : PROGRESS_PARTS;
   return (
     <Sheet
@@ -74,16 +87,21 @@ export function ShareSheet({ shared, onClose }: ShareSheetProps) {
               setKey(randomName());
             }}
           />
-          <Button
-            className="min-h-12"
-            loading={createLink.isPending}
-            onClick={() => void createLink.run()}
-          >
-            {t('copy')}
-          </Button>
+          <div className="grid gap-2 sm:grid-cols-2">
+            <Button
+              className="min-h-12"
+              loading={createLink.isPending}
+              onClick={() => void createLink.run()}
+            >
+              {t('copy')}
+            </Button>
+            <PictureButton picture={picture} />
+          </div>
         </>
       )}
-      <p className="text-muted text-sm">{t('undoable')}</p>
+      <p className="text-muted text-sm">
+        {t('undoable')} {!url && t('picture.hint')}
+      </p>
     </Sheet>
   );
 }

@@ -5,10 +5,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { copiedText } from '#testing/clipboard.ts';
+import { drawnTexts } from '#testing/drawn-texts.ts';
 import { signedInAs } from '#testing/people.ts';
-import { ended, practiceAnswers, rubric } from '#testing/practice.ts';
+import { ended, practiceAnswers, review, rubric } from '#testing/practice.ts';
 import { someProgress } from '#testing/practice-cards.ts';
 import { renderRoute } from '#testing/render-route.tsx';
+import { resultAnswers, someResults } from '#testing/results.ts';
 
 const URL_OF_SHARE = 'https://example.com/r/abc';
 const share: Share = {
@@ -106,6 +108,80 @@ it('shares progress without offering a conversation', async () => {
   await user.click(sheet.getByRole('button', { name: 'Copiar link' }));
   await sheet.findByLabelText('Seu link');
   expect(sent[0]?.body).toEqual({ kind: 'progress', days: 7, include: { numbers: true } });
+});
+
+describe('the picture of a result', () => {
+  /** A share sheet that takes files. @returns what it got. */
+  function shareSheetForFiles() {
+    const shared: ShareData[] = [];
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async (data: ShareData) => void shared.push(data),
+    });
+    return shared;
+  }
+  afterEach(() => Reflect.deleteProperty(navigator, 'canShare'));
+  const make = { name: 'Fazer imagem' };
+
+  it('is made on the device, without score, name and conversation unless they are ticked', async () => {
+    const texts = drawnTexts();
+    const shared = shareSheetForFiles();
+    const { sheet, user } = await openReview();
+    await user.click(sheet.getByRole('button', make));
+    await waitFor(() => expect(shared).toHaveLength(1));
+    expect(shared[0]?.files?.[0]).toMatchObject({ name: 'salesai.png', type: 'image/png' });
+    const score = String(review.score);
+    expect(texts).toContain('Resultado de um treino');
+    expect(texts.filter((text) => text === score || text.includes('Ana'))).toEqual([]);
+    for (const { text } of ended.messages) expect(texts.join(' ')).not.toContain(text);
+
+    texts.length = 0;
+    await user.click(sheet.getByRole('switch', { name: 'Mostrar números' }));
+    await user.click(sheet.getByRole('switch', { name: 'Mostrar meu primeiro nome' }));
+    await user.click(sheet.getByRole('button', make));
+    await waitFor(() => expect(shared).toHaveLength(2));
+    expect(texts).toContain(score);
+    expect(texts).toContain('Compartilhado por Ana');
+    expect(texts.join(' ')).not.toContain('Souza');
+  });
+
+  it('is saved where the share sheet takes no files', async () => {
+    drawnTexts();
+    const { sheet, user } = await openReview();
+    await user.click(sheet.getByRole('button', make));
+    await screen.findByText('Imagem salva neste aparelho');
+  });
+
+  it('is silent when the share sheet is closed, and says when it fails', async () => {
+    drawnTexts();
+    const failures = [new DOMException('', 'AbortError'), new Error('no')];
+    let asked = 0;
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: () => Promise.reject(failures[asked++]),
+    });
+    const { sheet, user } = await openReview();
+    await user.click(sheet.getByRole('button', make));
+    await waitFor(() => expect(asked).toBe(1));
+    expect(screen.queryByText(/Não foi possível fazer a imagem/)).not.toBeInTheDocument();
+    await user.click(sheet.getByRole('button', make));
+    await screen.findByText(/Não foi possível fazer a imagem/);
+  });
+
+  it('of the dashboard shows the figures that are ticked, and needs one', async () => {
+    const texts = drawnTexts();
+    const shared = shareSheetForFiles();
+    resultAnswers(someResults);
+    const { user } = renderRoute('/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Fazer uma imagem' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Fazer uma imagem' }));
+    expect(await sheet.findByRole('button', make)).toBeDisabled();
+    await user.click(sheet.getByRole('switch', { name: 'Mostrar o número de vendas' }));
+    await user.click(sheet.getByRole('button', make));
+    await waitFor(() => expect(shared).toHaveLength(1));
+    expect(texts).toContain('2 vendas');
+    expect(texts.join(' ')).not.toMatch(/R\$|meta|contatos|Ana/);
+  });
 });
 
 describe('own links in the settings', () => {

@@ -62,7 +62,11 @@ export function readBrief(input: ChannelPlanInput): Brief {
     buyers: buyersOf(icp),
     pain: painOf(icp, input.icp),
     objections: statedObjections(icp, seller),
-    price: priceOf(icp, input.icp, input.icpAnswers),
+    price: priceOf(
+      { ...icp, price: icp.price ?? seller?.price ?? null },
+      input.icp,
+      input.icpAnswers,
+    ),
     place: cleanPhrase(stated(icp.places[0] ?? null)),
     decider: cleanPhrase(stated(icp.decider)),
     sellerGender: certain(seller?.gender ?? null),

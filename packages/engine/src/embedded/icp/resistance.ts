@@ -93,7 +93,7 @@ export function notThese(reading: Reading): SourcedLine[] {
       facts.size.span.quote,
     );
   }
-  if (facts.means) {
+  if (facts.means?.value.kind === 'income') {
     add(sentence`Quem fica bem abaixo de ${quote(facts.means.span.quote)}`, facts.means.span.quote);
   }
   const [place] = facts.places;

@@ -32,5 +32,7 @@ function isOther(answer: Answer, { from, headAt, to, key }: FoundPhrase): boolea
 function isVerbAt(answer: Answer, at: number): boolean {
   const previous = wordAt(answer, at - 1);
   const isNominal = /^(?:[oa]s?|uma?s?|d[eoa]s?|n[oa]s?|meus?|minhas?|cada)$/.test(previous);
-  return !isNominal && verbLikeness(wordAt(answer, at)) === 'surely';
+  // "vendo casa geminada"
+  const isSold = OFFERING.has(previous) && verbLikeness(wordAt(answer, at)) === 'maybe';
+  return !isNominal && !isSold && verbLikeness(wordAt(answer, at)) === 'surely';
 }

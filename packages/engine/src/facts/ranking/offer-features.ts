@@ -1,4 +1,4 @@
-import { activityAt } from '../activities.ts';
+import { activityAt, isActivityNoun } from '../activities.ts';
 import { isComplaintSign } from '../complaint-signs.ts';
 import type { FactContext } from '../context.ts';
 import type { FoundPhrase } from '../noun-phrase.ts';
@@ -55,11 +55,22 @@ function rivalsOf(answer: Answer, seen: readonly Seen[]): (one: Seen) => string[
     kind === 'thing' && verbBefore(answer, phrase) === 'offer-object';
   const hasPriced = seen.some(isPriced);
   const hasOffered = seen.some(isOffered);
+  const isService = ({ kind, phrase, isComplained }: Seen) =>
+    kind === 'thing' && !isComplained && isServiceOn(answer, phrase);
+  const hasService = seen.some(isService);
   return (one) => [
     ...(hasPriced && !isPriced(one) ? ['rival:priced', `rival:priced:${one.kind}`] : []),
     ...(hasOffered && !isOffered(one) ? ['rival:offered', `rival:offered:${one.kind}`] : []),
+    ...(hasService && !isService(one) ? ['rival:service', `rival:service:${one.kind}`] : []),
+    ...(isService(one) ? ['is:service'] : []),
     ...(!hasPriced && !hasOffered ? [`rival:none:${one.kind}:${one.isComplained}`] : []),
   ];
+}
+
+/** "conserto de roupa", "aluguel de vestido": what is done with a thing, and the thing. */
+function isServiceOn(answer: Answer, { key, headAt, to }: FoundPhrase): boolean {
+  const isOfThing = to - headAt > 2 && prepositionClass(wordAt(answer, headAt + 1)) === 'of';
+  return isOfThing && isActivityNoun(key);
 }
 
 /** A phrase with what its features are made of. */

@@ -1,3 +1,4 @@
+import { alternativeAt } from '../alternatives.ts';
 import { isComplaintSign } from '../complaint-signs.ts';
 import type { AnswerKind } from '../context.ts';
 import { lexicalClasses, verbLikeness } from '../lexicon.ts';
@@ -63,6 +64,7 @@ export function sharedFeatures(
   const position = `${Math.min(clause, 3)}${isStart ? '-start' : ''}`;
   const cue = tradeCueOf(answer, phrase);
   const relative = whereInRelative(answer, phrase);
+  const alternative = alternativeAt(answer, headAt);
   return [
     `sense:${sense}`,
     `sense:${sense}:${complement}`,
@@ -83,6 +85,7 @@ export function sharedFeatures(
     `next:${wordAt(answer, to)}`,
     `words:${Math.min(to - from, 4)}`,
     ...(cue ? [`cue:${cue}`] : []),
+    ...(alternative ? ['is:alternative', `alternative:${alternative}`] : []),
     ...(knownPlaceEnd(answer, from) !== null ? ['is:place'] : []),
     ...(isCapital(answer, headAt) ? ['is:capital'] : []),
     ...(hasVerbInside(answer, phrase) ? ['is:with-verb'] : []),

@@ -1,5 +1,6 @@
 import { readQuantities } from '../amounts.ts';
 import type { FoundPhrase } from '../noun-phrase.ts';
+import { payeeOf } from '../payee.ts';
 import { type Answer, clauseEnd, clauseStart, type Token, wordAt } from '../tokens.ts';
 import { DETERMINERS } from '../vocabulary.ts';
 import { prepositionClass, verbClass } from './word-classes.ts';
@@ -96,7 +97,9 @@ export function moneyOf(answer: Answer, priceAt: number | null): readonly MoneyA
     ({ first, numberEnd }) => priceAt !== null && first <= priceAt && priceAt < numberEnd,
   );
   const money = quantities.filter(
-    ({ kind, low }) => kind === 'money' || (kind === 'bare' && low >= MONEY_FROM),
+    (one) =>
+      (one.kind === 'money' || (one.kind === 'bare' && one.low >= MONEY_FROM)) &&
+      payeeOf(answer, one) !== 'other',
   );
   return (price.length > 0 ? price : money).map(({ first, numberEnd }) => ({
     first,

@@ -53,6 +53,8 @@ export interface AmountWords {
   hedges: readonly string[];
   corrections: readonly string[];
   selling: readonly string[];
+  /** Verbs of what the seller wants to stop. */
+  stopping: readonly string[];
 }
 
 /** Nouns by what they name, in folded text. */
@@ -113,4 +115,12 @@ export interface PhraseWords {
   sizes: readonly string[];
   channels: Readonly<Record<Channel, readonly string[]>>;
   strengths: readonly string[];
+  /** Who sells the same as the seller. */
+  rivals: readonly string[];
+  /** Verbs whose object is taken in place of the seller: "preferem". */
+  choosing: readonly string[];
+  /** Verbs after whose preposition the rival follows: "perco pra", "trocam por". */
+  losing: readonly string[];
+  /** Verbs of getting something, from a rival after a preposition: "compram do". */
+  getting: readonly string[];
 }

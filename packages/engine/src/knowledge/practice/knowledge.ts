@@ -21,6 +21,8 @@ export type PracticeLines = Readonly<Record<string, MoveLines>>;
 export interface PracticeFacts {
   /** `{dor}` is a noun phrase or an infinitive. */
   pain: Lines;
+  /** `{frase}` is the pain as a clause in the first person. */
+  painTold: Lines;
   /** When the ICP names no pain. */
   painUnknown: { people: Lines; companies: Lines };
   /** A detail of the last time it happened. */
@@ -69,3 +71,26 @@ export interface PracticeCardTexts {
     Record<CardKind, { hint: string; passed: string; failed: string; example: string }>
   >;
 }
+
+/** What a seller can do next. */
+export const HINT_KEYS = [
+  'begin',
+  'wait',
+  'comeBack',
+  'acknowledge',
+  'isolate',
+  'answer',
+  'problem',
+  'reflect',
+  'consequence',
+  'more',
+  'decider',
+  'link',
+  'price',
+  'involve',
+  'trade',
+  'release',
+  'close',
+] as const;
+export type PracticeHint = (typeof HINT_KEYS)[number];
+export type PracticeHints = Readonly<Record<PracticeHint, string>>;

@@ -54,7 +54,7 @@ describe('words of simulated buyers', () => {
 
   it('use only known slots', () => {
     const known =
-      /\{(?:[^{}|]{0,20}\|[^{}|]{0,20}|preco|parceiro|doparceiro|eleparceiro|dor|ser|episodio|perda|verba|caso|nome)\}/g;
+      /\{(?:[^{}|]{0,20}\|[^{}|]{0,20}|preco|parceiro|doparceiro|eleparceiro|dor|ser|episodio|frase|perda|verba|caso|nome)\}/g;
     expect(spoken.filter((line) => /[{}]/.test(line.replace(known, '')))).toEqual([]);
   });
 

@@ -6,6 +6,8 @@ const words = z.array(z.string());
 /** An answer with the facts that it states; an absent field must not be found, or only as unsure. */
 const FactCase = z.object({
   id: z.string(),
+  /** The misreading that the answer is an example of. */
+  kind: z.string().nullish(),
   question: z.enum(['goal', 'description', 'challenge']),
   answer: z.string(),
   expected: z.object({

@@ -22,7 +22,7 @@ export const NUMBER_FIELDS: readonly string[] = ['goal', 'price', 'size', 'ages'
 type Amount = Readonly<Record<string, unknown>>;
 
 /** Compares what an answer states with what was read of it. */
-export function compareCase({ id, question, answer, expected }: FactCase): Comparison[] {
+export function compareCase({ id, kind, question, answer, expected }: FactCase): Comparison[] {
   const facts = readAnswer(question, answer);
   const note = (field: string, outcome: Outcome, wanted: unknown, read: unknown): Comparison => ({
     id,
@@ -35,13 +35,15 @@ export function compareCase({ id, question, answer, expected }: FactCase): Compa
     note(field, amountOutcome(wanted ?? null, read), wanted, read);
   const words = (field: string, wanted: string[] | null | undefined, read: string[]) =>
     note(field, outcomeOf(noneIfEmpty(wanted ?? []), noneIfEmpty(read), containsAny), wanted, read);
-  if (question === 'goal')
-    return [amount('goal', goalOf(expected.goal), stated(facts.goal) && { ...stated(facts.goal) })];
+  const price =
+    expected.price === 'any' ? [] : [amount('price', priceOf(expected.price), readPrice(facts))];
+  if (question === 'goal') {
+    const goal = stated(facts.goal) && { ...stated(facts.goal) };
+    return [amount('goal', goalOf(expected.goal), goal), ...(kind === 'price' ? price : [])];
+  }
   const buyer = stated(facts.buyer);
-  return [
-    ...(expected.price === 'any'
-      ? []
-      : [amount('price', priceOf(expected.price), readPrice(facts))]),
+  const compared = [
+    ...price,
     amount(
       'size',
       expected.size && { ...expected.size, of: [expected.size.of] },
@@ -66,6 +68,40 @@ export function compareCase({ id, question, answer, expected }: FactCase): Compa
       note('forbidden', 'invented', null, word),
     ),
   ];
+  return kind ? compared.filter(({ field }) => LABELLED.includes(field)) : compared;
+}
+
+/** Fields that the examples of a misreading label. */
+const LABELLED = [...NUMBER_FIELDS, 'offer', 'buyer', 'place'];
+
+/** What has to be right of an example, by its kind of misreading. */
+const ABOUT: Readonly<Record<string, readonly string[]>> = {
+  rival: ['buyer'],
+  goal: ['goal'],
+  price: ['price'],
+  activity: ['offer'],
+  place: ['place'],
+  number: NUMBER_FIELDS,
+};
+
+/** How many examples of each kind of misreading are read right in what they are about. */
+export function countKinds(cases: readonly FactCase[]): KindCount[] {
+  const byKind = Map.groupBy(cases, ({ kind }) => kind ?? '');
+  return Object.entries(ABOUT).flatMap(([kind, fields]) => {
+    const own = byKind.get(kind) ?? [];
+    const isRead = (one: FactCase) =>
+      compareCase(one).every(
+        ({ field, outcome }) =>
+          !fields.includes(field) || outcome === 'right' || outcome === 'incomplete',
+      );
+    return own.length > 0 ? [{ kind, right: own.filter(isRead).length, all: own.length }] : [];
+  });
+}
+
+interface KindCount {
+  kind: string;
+  right: number;
+  all: number;
 }
 
 function outcomeOf<T>(

@@ -66,7 +66,7 @@ export async function scoreEnded(ctx: UserCtx): Promise<void> {
 }
 
 const toSaid = ({ id, kind, text }: MessageRow) =>
-  kind === 'wait' || text === null ? [] : [{ id, from: kind, text }];
+  kind === 'wait' || kind === 'hint' || text === null ? [] : [{ id, from: kind, text }];
 
 function scored(
   ctx: UserCtx,
@@ -86,7 +86,8 @@ function scored(
 
 function toEntry({ id, kind, text, hours, at }: MessageRow): PracticeEntry | undefined {
   if (kind === 'wait') return hours === null ? undefined : { kind, hours };
-  return text === null ? undefined : { kind, messageId: id, text, at };
+  if (text === null) return undefined;
+  return kind === 'hint' ? { kind, text } : { kind, messageId: id, text, at };
 }
 
 const actsOf = ({ trace }: PracticeReview, messageId: string) =>

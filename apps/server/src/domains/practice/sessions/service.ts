@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatePracticeSession, PracticeSession } from '@salesai/contract/practice';
-import type { PracticeSetup } from '@salesai/engine/practice';
 import type { UserCtx } from '../../../context.ts';
 import { withinBudget } from '../../../generation.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { RULES } from '../../../http/rules.ts';
 import * as icp from '../../icp/service.ts';
-import { findActive, findByKey, insertSession, listMessages, type NewSession } from '../data.ts';
+import { findActive, findByKey, listMessages, type NewSession } from '../data.ts';
 import { setupOf } from '../setup.ts';
 import { toSession } from '../view.ts';
+import { insertWithLog } from './data.ts';
+import { continuationOf } from './moment.ts';
 
 /**
  * Starts a session.
@@ -25,21 +26,16 @@ export async function create(
   const known = await madeWith(ctx, key);
   if (known) return known;
   await ports.limits.consume(RULES.practiceSession, actor.id);
-  const customer = await icp.activeWithAnswers(ctx, input.icpId).catch(asConflict);
+  const { values, entries } = input.from
+    ? await continuationOf(ctx, input.from, input.icpId)
+    : { values: await begun(ctx, input), entries: [] };
   const concurrent = await activeWith(ctx, input.icpId, key);
   if (concurrent) return concurrent;
-  const setup = await setupOf(ctx, input, customer);
-  const values = await opened(ctx, setup, customer.avatar);
-  const row = await insertSession(db, {
-    ...values,
-    id: randomUUID(),
-    userId: actor.id,
-    icpId: input.icpId,
-    idempotencyKey: key,
-  });
+  const session = { ...values, id: randomUUID(), userId: actor.id, idempotencyKey: key };
+  const row = await insertWithLog(db, session, entries);
   if (row) {
     ports.countPracticeSession('active');
-    return toSession(ctx, row, []);
+    return toSession(ctx, row, await listMessages(db, actor.id, [row.id]));
   }
   const first = (await madeWith(ctx, key)) ?? (await activeWith(ctx, input.icpId, key));
   if (first) return first;
@@ -68,20 +64,22 @@ async function activeWith(
 }
 
 /** The columns of a session that is about to begin. */
-async function opened(
+async function begun(
   ctx: UserCtx,
-  setup: PracticeSetup,
-  face: string,
-): Promise<Omit<NewSession, 'id' | 'userId' | 'icpId'>> {
+  input: CreatePracticeSession,
+): Promise<Omit<NewSession, 'id' | 'userId'>> {
+  const { icpId } = input;
+  const customer = await icp.activeWithAnswers(ctx, icpId).catch(asConflict);
+  const setup = await setupOf(ctx, input, customer);
   const { level, scene, seed, offer, ...source } = setup;
   const opening = await withinBudget(ctx, 'errors:practice.start', (signal) =>
     ctx.ports.workers.run('practiceOpen', [setup], { signal }),
   );
   const { persona, briefing, state: openingState, mood, clock } = opening;
   return {
-    ...{ level, scene, seed, offer, source },
+    ...{ icpId, level, scene, seed, offer, source },
     ...{ briefing, openingState, mood, clock },
-    persona: { ...persona, avatar: face },
+    persona: { ...persona, avatar: customer.avatar },
   };
 }
 

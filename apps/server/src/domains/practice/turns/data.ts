@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BuyerBubble, PracticeState } from '@salesai/engine/practice';
-import { and, asc, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/client.ts';
 import {
   practiceEntries,
@@ -72,12 +72,14 @@ export async function newestMessages(db: Db, session: SessionRow, limit: number)
   const rows = await db
     .select({ kind: practiceEntries.kind, text: practiceEntries.text })
     .from(practiceEntries)
-    .where(and(ofSession(session), ne(practiceEntries.kind, 'wait')))
+    .where(and(ofSession(session), inArray(practiceEntries.kind, ['seller', 'buyer'])))
     .orderBy(desc(practiceEntries.place))
     .limit(limit);
   return rows
     .reverse()
-    .flatMap(({ kind, text }) => (kind === 'wait' || text === null ? [] : [{ from: kind, text }]));
+    .flatMap(({ kind, text }) =>
+      (kind === 'seller' || kind === 'buyer') && text !== null ? [{ from: kind, text }] : [],
+    );
 }
 
 /**
@@ -101,19 +103,50 @@ export async function appendTurn(
       messages: session.messages + messages,
       ...(status === 'active' ? {} : { endedAt: sql`now()` }),
     })
-    .where(
-      and(
-        eq(practiceSessions.id, session.id),
-        eq(practiceSessions.userId, session.userId),
-        eq(practiceSessions.entries, session.entries),
-        eq(practiceSessions.status, 'active'),
-      ),
-    )
+    .where(unchanged(session))
     .returning({ id: practiceSessions.id });
   if (!continued) return undefined;
   const stored = await tx.insert(practiceEntries).values(entries).returning(MESSAGE_COLUMNS);
   return stored;
 }
+
+/** The last entry of a session as it was read. */
+export async function lastEntry(db: Db, session: SessionRow) {
+  const [row] = await db
+    .select({ kind: practiceEntries.kind, text: practiceEntries.text })
+    .from(practiceEntries)
+    .where(ofSession(session))
+    .orderBy(desc(practiceEntries.place))
+    .limit(1);
+  return row;
+}
+
+/** Notes a hint in the log of an active session. @returns whether the session is as it was read. */
+export async function appendHint(
+  tx: Tx,
+  session: SessionRow,
+  { id, text }: { id: string; text: string },
+): Promise<boolean> {
+  const { id: sessionId, userId, clock: at } = session;
+  const place = session.entries + 1;
+  const [continued] = await tx
+    .update(practiceSessions)
+    .set({ entries: place })
+    .where(unchanged(session))
+    .returning({ id: practiceSessions.id });
+  if (!continued) return false;
+  const entry = { id, userId, sessionId, place, turn: place, kind: 'hint' as const, text, at };
+  await tx.insert(practiceEntries).values(entry);
+  return true;
+}
+
+const unchanged = (session: SessionRow) =>
+  and(
+    eq(practiceSessions.id, session.id),
+    eq(practiceSessions.userId, session.userId),
+    eq(practiceSessions.entries, session.entries),
+    eq(practiceSessions.status, 'active'),
+  );
 
 function entriesOf(session: SessionRow, { start, ...turn }: NewTurn) {
   const { id: sessionId, userId, clock } = session;

@@ -164,6 +164,6 @@ const outcomeOf = (entries: readonly MessageRow[]): TurnOutcome | undefined =>
   entries[0]?.outcome ?? undefined;
 
 /** @throws AppError 409 for a session that has ended. */
-function assertActive({ status }: SessionRow): void {
+export function assertActive({ status }: SessionRow): void {
   if (status !== 'active') throw new AppError('CONFLICT', { message: 'errors:practice.ended' });
 }

@@ -2,6 +2,7 @@ import type { Channel } from '@salesai/contract/channels';
 import { Badge } from '@salesai/ui/badge';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
+import { LearnedReason } from './learned-reason.tsx';
 
 /** Name and summary of a channel; the reason for it and the whole summary open below. */
 export function ChannelHeader({ channel }: { channel: Channel }) {
@@ -18,6 +19,7 @@ export function ChannelHeader({ channel }: { channel: Channel }) {
           <ChevronDown className="size-4 transition group-open/why:rotate-180" aria-hidden />
           <Badge className="ml-auto">{channel.category}</Badge>
         </summary>
+        {channel.learned && <LearnedReason learned={channel.learned} />}
         <p className="text-muted">{channel.reason}</p>
       </details>
     </header>

@@ -5,6 +5,7 @@ import type { ChannelList } from '#lib/channels/queries.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { Insights } from './insights.tsx';
 import { Metrics } from './metrics.tsx';
+import { OrderNote } from './order-note.tsx';
 import { RawData } from './raw-data.tsx';
 import { Strategy } from './strategy.tsx';
 
@@ -16,7 +17,7 @@ interface ChannelPlanProps {
 /** The result of a generation: strategy and channels; insights, metrics and raw data closed at first. */
 export function ChannelPlan({ icpId, list }: ChannelPlanProps) {
   const { t } = useTranslation('channels');
-  const { channels, strategy, insights, metrics } = list;
+  const { channels, order, strategy, insights, metrics } = list;
   const [open, setOpen] = useState<string[]>([]);
   return (
     <div className="grid gap-4">
@@ -25,10 +26,16 @@ export function ChannelPlan({ icpId, list }: ChannelPlanProps) {
         <h2 id="channels" className="font-semibold text-xl">
           {t('list.title')}
         </h2>
+        <OrderNote icpId={icpId} list={list} />
         <ol className="grid gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
           {channels.map((channel, index) => (
             <li key={channel.id}>
-              <ChannelCard icpId={icpId} channel={channel} position={index + 1} />
+              <ChannelCard
+                icpId={icpId}
+                channel={channel}
+                position={index + 1}
+                learned={order === 'results' ? channel.learned : null}
+              />
             </li>
           ))}
         </ol>

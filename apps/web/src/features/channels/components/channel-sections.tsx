@@ -2,6 +2,7 @@ import type { Channel } from '@salesai/contract/channels';
 import { Accordion, AccordionItem } from '@salesai/ui/accordion';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { planProgress } from '../plan-day.ts';
 import { EstimatedResults } from './channel-facts.tsx';
 import { ScriptExamples } from './script-examples.tsx';
 import { SevenDayPlan } from './seven-day-plan.tsx';
@@ -17,7 +18,6 @@ interface ChannelSectionsProps {
 /** The plan and how to carry it out: on wide screens beside the others. */
 export function DoSections({ icpId, channel, open, onOpenChange }: ChannelSectionsProps) {
   const { t } = useTranslation('channels');
-  const done = channel.doneDays.length;
   return (
     <Group title={t('groups.do')} open={open} onOpenChange={onOpenChange}>
       <AccordionItem
@@ -25,7 +25,7 @@ export function DoSections({ icpId, channel, open, onOpenChange }: ChannelSectio
         value="plan"
         id="plan"
         title={t('detail.plan')}
-        preview={t('detail.planProgress', { done })}
+        preview={t('detail.planProgress', planProgress(channel))}
       >
         <SevenDayPlan icpId={icpId} channel={channel} />
       </AccordionItem>

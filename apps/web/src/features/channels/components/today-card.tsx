@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { WaitingCount } from '#lib/outbox/waiting-count.tsx';
 import { LogChips } from '#lib/results/log-chips.tsx';
 import { useTick } from '../api.ts';
-import { DAYS, type PlanState, planState, useDoneToday } from '../plan-day.ts';
+import { type PlanState, planProgress, planState, useDoneToday } from '../plan-day.ts';
+import { SendScript } from './send-script.tsx';
 
 interface TodayCardProps {
   icpId: string;
@@ -20,8 +21,8 @@ export function TodayCard({ icpId, channel }: TodayCardProps) {
   const titleId = useId();
   const tick = useTick(icpId, channel.id);
   const [doneToday, markToday] = useDoneToday(channel);
-  const state = planState(channel.doneDays, doneToday);
-  const done = channel.doneDays.length;
+  const state = planState(channel, doneToday);
+  const progress = planProgress(channel);
   const finish = (day: number) => {
     markToday(day);
     tick.mutate({ day, done: true });
@@ -36,15 +37,18 @@ export function TodayCard({ icpId, channel }: TodayCardProps) {
           {titleOf(state)}
         </h2>
         <span className="shrink-0 text-muted text-sm tabular-nums">
-          {t('today.count', { done })}
+          {t('today.count', progress)}
         </span>
       </div>
       <p className="whitespace-pre-line leading-6">{textOf(state)}</p>
       {state.kind === 'due' && (
-        <Button className="min-h-12" fullWidth onClick={() => finish(state.day)}>
-          <Check className="size-5" aria-hidden />
-          {t('today.did')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button className="min-h-12 grow basis-28" onClick={() => finish(state.due.day)}>
+            <Check className="size-5" aria-hidden />
+            {t('today.did')}
+          </Button>
+          <SendScript icpId={icpId} channelId={channel.id} />
+        </div>
       )}
       {state.kind !== 'due' && (
         <div className="flex flex-wrap gap-2 pt-1">
@@ -64,9 +68,9 @@ export function TodayCard({ icpId, channel }: TodayCardProps) {
       )}
       <WaitingCount />
       <Progress
-        label={t('detail.planProgress', { done })}
-        value={done}
-        max={DAYS.length}
+        label={t('detail.planProgress', progress)}
+        value={progress.done}
+        max={progress.total}
         className="absolute inset-x-0 bottom-0 rounded-none"
       />
     </section>
@@ -75,13 +79,12 @@ export function TodayCard({ icpId, channel }: TodayCardProps) {
   function titleOf(shown: PlanState) {
     if (shown.kind === 'complete') return t('today.complete');
     if (shown.kind === 'doneToday') return t('today.done', { day: shown.day });
-    return t('today.title', { day: shown.day });
+    return t('today.title', { day: shown.due.day, total: progress.total });
   }
 
   function textOf(shown: PlanState) {
     if (shown.kind === 'complete') return t('today.log');
-    if (shown.kind === 'due') return channel.sevenDayPlan[`day${shown.day}`];
-    const text = channel.sevenDayPlan[`day${shown.next}`];
-    return t('today.tomorrow', { day: shown.next, text });
+    if (shown.kind === 'due') return shown.due.text;
+    return t('today.tomorrow', { ...shown.next });
   }
 }

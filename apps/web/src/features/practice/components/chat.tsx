@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
-import { sessionQuery, useEnd, useWait } from '../api.ts';
+import { sessionQuery, useEnd, useHint, useWait } from '../api.ts';
 import type { OutgoingMessage } from '../outbox.ts';
 import { withMessages } from '../session-messages.ts';
 import { saveBriefed, wasBriefed } from '../storage.ts';
@@ -18,6 +18,7 @@ import { BriefingSheet } from './briefing-sheet.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { EndCard } from './end-card.tsx';
+import { HintSheet } from './hint-sheet.tsx';
 import { messageAnchor } from './message-bubble.tsx';
 import { MessageInput } from './message-input.tsx';
 import { MessageLog } from './message-log.tsx';
@@ -47,6 +48,7 @@ export function Chat({ session, target }: ChatProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const wait = useWait(id);
   const end = useEnd(id);
+  const hint = useHint(id);
 
   const status: PracticeStatus = isRevealing ? 'active' : session.status;
   const last = shown.at(-1);
@@ -73,6 +75,10 @@ export function Chat({ session, target }: ChatProps) {
         ),
       onError: (error) => notify.error(messageOf(error, t('chat.waitError'))),
     });
+  const askForHint = () =>
+    hint.mutate(undefined, {
+      onError: (error) => notify.error(messageOf(error, t('chat.hintError'))),
+    });
   const closeBriefing = () => {
     saveBriefed(id);
     setBriefing(false);
@@ -91,6 +97,7 @@ export function Chat({ session, target }: ChatProps) {
           isWaiting={wait.isPending}
           onBriefing={() => setBriefing(true)}
           onWait={letTimePass}
+          onHint={isIdle ? askForHint : undefined}
           onEnd={() =>
             end.mutate(undefined, {
               onError: (error) => notify.error(messageOf(error, t('chat.endError'))),
@@ -155,6 +162,7 @@ export function Chat({ session, target }: ChatProps) {
         </div>
       </main>
       <BriefingSheet session={session} open={isBriefing} onClose={closeBriefing} />
+      <HintSheet hint={hint.data?.hint ?? null} onClose={hint.reset} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import Clock from 'lucide-react/icons/clock';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import FileText from 'lucide-react/icons/file-text';
 import Flag from 'lucide-react/icons/flag';
+import Lightbulb from 'lucide-react/icons/lightbulb';
 import Scale from 'lucide-react/icons/scale';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,12 +19,14 @@ interface ConversationMenuProps {
   isWaiting: boolean;
   onBriefing: () => void;
   onWait: (hours: number) => void;
+  /** Undefined while a message is under way. */
+  onHint: (() => void) | undefined;
   onEnd: () => void;
 }
 
-/** The briefing, simulated time, the rules, and the end of the conversation. */
+/** The briefing, simulated time, a hint, the rules, and the end of the conversation. */
 export function ConversationMenu(props: ConversationMenuProps) {
-  const { isActive, isWaiting, onBriefing, onWait, onEnd } = props;
+  const { isActive, isWaiting, onBriefing, onWait, onHint, onEnd } = props;
   const { t } = useTranslation(['practice', 'common']);
   const navigate = useNavigate();
   const [open, setOpen] = useState<'wait' | 'end' | null>(null);
@@ -43,6 +46,11 @@ export function ConversationMenu(props: ConversationMenuProps) {
         {isActive && (
           <MenuItem icon={<Clock className="size-4" aria-hidden />} onClick={() => setOpen('wait')}>
             {t('chat.wait')}
+          </MenuItem>
+        )}
+        {isActive && onHint && (
+          <MenuItem icon={<Lightbulb className="size-4" aria-hidden />} onClick={onHint}>
+            {t('chat.hint')}
           </MenuItem>
         )}
         <MenuItem

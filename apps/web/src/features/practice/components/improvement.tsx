@@ -13,7 +13,7 @@ interface ImprovementProps {
   /** The one before is about the same place. */
   isSameMoment: boolean;
   isStarting: boolean;
-  /** Starts the same conversation again. */
+  /** Starts another conversation at this moment. */
   onTry: () => void;
 }
 

@@ -13,6 +13,7 @@ import { sessionsQuery } from '../api.ts';
 import { isMastered, levelAfter } from '../level.ts';
 import { momentOf } from '../moments.ts';
 import { useStartSession } from '../use-start-session.ts';
+import { AskedHints } from './asked-hints.tsx';
 import { BusyCustomer } from './busy-customer.tsx';
 import { ContestSheet } from './contest-sheet.tsx';
 import { Criteria } from './criteria.tsx';
@@ -42,6 +43,12 @@ export function Review({ session, review }: ReviewProps) {
     const { buyer, own } = momentOf({ criterion: criterionOf(key), quote }, session);
     return `${buyer?.id} ${own?.id}`;
   };
+  /** The message to say again, else the buyer's that waits for an answer. */
+  const fromMoment = ({ key, quote }: PracticeReview['improvements'][number]) => {
+    const { buyer, own } = momentOf({ criterion: criterionOf(key), quote }, session);
+    const message = own ?? buyer;
+    return message && { from: { sessionId: session.id, messageId: message.id } };
+  };
   const isSameMoment = (improvement: PracticeReview['improvements'][number]) => {
     const [first] = review.improvements;
     return first !== undefined && first !== improvement && placeOf(first) === placeOf(improvement);
@@ -50,7 +57,19 @@ export function Review({ session, review }: ReviewProps) {
     <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex items-center justify-between gap-3">
         <BackLink to={paths.practice}>{t('common:back')}</BackLink>
-        <ShareButton shared={{ kind: 'review', sessionId: session.id }} />
+        <ShareButton
+          shared={{ kind: 'review', sessionId: session.id }}
+          pictureOf={({ numbers = false }) => ({
+            headline: t(`statuses.${review.status}`),
+            lines: [
+              t('review.picture', { role: persona.role, level: t(`levels.${level}`) }),
+              t('review.pictureStrength', {
+                title: titleOf(review.strength.key) ?? review.strength.text,
+              }),
+            ],
+            score: numbers ? review.score : undefined,
+          })}
+        />
       </div>
       <header className="grid gap-1">
         <h1 className="font-bold text-2xl tracking-tight md:text-3xl">
@@ -74,11 +93,12 @@ export function Review({ session, review }: ReviewProps) {
               session={session}
               isSameMoment={isSameMoment(improvement)}
               isStarting={isStarting}
-              onTry={() => start({ ...sameSetting, seed })}
+              onTry={() => start({ ...sameSetting, seed, ...fromMoment(improvement) })}
             />
           ))}
         </section>
       )}
+      <AskedHints hints={review.hints} />
       <NewCards count={cards.filter(({ sessionId }) => sessionId === session.id).length} />
       <section className="grid gap-3">
         <h2 className="pt-2 font-semibold text-xl">

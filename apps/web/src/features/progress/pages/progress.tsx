@@ -18,6 +18,7 @@ import { Levels } from '../components/levels.tsx';
 import { Summary } from '../components/summary.tsx';
 import { PracticeWeek } from '../components/week.tsx';
 import { useHiddenNumbers } from '../use-hidden-numbers.ts';
+import { usePictureOf } from '../use-picture-of.ts';
 
 /** Progress in practice: compared with oneself, never with others. */
 export function ProgressPage() {
@@ -59,13 +60,14 @@ function Figures({ progress }: { progress: Progress }) {
   const { t } = useTranslation('progress');
   const [isHidden, setHidden] = useHiddenNumbers();
   const compared = comparedOf(progress);
+  const pictureOf = usePictureOf(progress);
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <div className="grid gap-4 lg:col-span-2">
         <Summary progress={progress} compared={compared} isHidden={isHidden} />
         <div className="grid grid-cols-[1fr_auto] items-center gap-3">
           <Switch label={t('hide')} checked={isHidden} onCheckedChange={setHidden} />
-          <ShareButton shared={{ kind: 'progress' }} />
+          <ShareButton shared={{ kind: 'progress' }} pictureOf={pictureOf} />
         </div>
       </div>
       {compared.length > 0 ? (

@@ -1,8 +1,9 @@
-import type { Dashboard } from '@salesai/contract/results';
+import { type Dashboard, NONE } from '@salesai/contract/results';
 import { CardSection } from '@salesai/ui/card-section';
 import { useTranslation } from 'react-i18next';
-import { NumbersTable } from '#lib/numbers-table.tsx';
 import { money } from '#lib/results/format.ts';
+import { FigureButton } from '../open-entries.tsx';
+import { StepTable } from './step-table.tsx';
 
 type Row = Dashboard['byChannel'][number];
 
@@ -22,7 +23,13 @@ export function ByChannel({ byChannel }: Pick<Dashboard, 'byChannel'>) {
           <li key={keyOf(row)} className="grid gap-1.5">
             <span className="flex items-baseline justify-between gap-3">
               <span className="min-w-0 break-words font-medium">{nameOf(row)}</span>
-              <span className="shrink-0 tabular-nums">{money(i18n.language, row.amount)}</span>
+              <FigureButton
+                counted={{ title: nameOf(row), filter: filterOf(row) }}
+                count={countOf(row)}
+                className="shrink-0 text-right tabular-nums"
+              >
+                {money(i18n.language, row.amount)}
+              </FigureButton>
             </span>
             <span className="h-2 overflow-hidden rounded-full bg-surface-3">
               <span
@@ -33,29 +40,24 @@ export function ByChannel({ byChannel }: Pick<Dashboard, 'byChannel'>) {
           </li>
         ))}
       </ul>
-      <NumbersTable
-        label={t('numbers')}
+      <StepTable
         caption={t('channels.title')}
-        columns={[
-          t('table.channel'),
-          t('table.contacts'),
-          t('table.conversations'),
-          t('table.proposals'),
-          t('table.sales'),
-          t('table.amount'),
-        ]}
+        first={t('table.channel')}
         rows={byChannel.map((row) => ({
           key: keyOf(row),
-          cells: [
-            nameOf(row),
-            row.contacts,
-            row.conversations,
-            row.proposals,
-            row.sales,
-            money(i18n.language, row.amount),
-          ],
+          counted: { title: nameOf(row), filter: filterOf(row) },
+          steps: row,
         }))}
       />
     </CardSection>
   );
 }
+
+const filterOf = ({ icpId, channelId }: Row) => ({
+  icpId: icpId ?? NONE,
+  channelId: channelId ?? NONE,
+});
+
+/** With losses, whose number the row does not have. */
+const countOf = ({ contacts, conversations, proposals, sales }: Row) =>
+  contacts + conversations + proposals + sales || 1;

@@ -1,9 +1,9 @@
 import type { Dashboard } from '@salesai/contract/results';
 import { CardSection } from '@salesai/ui/card-section';
 import { useTranslation } from 'react-i18next';
-import { NumbersTable } from '#lib/numbers-table.tsx';
-import { dayAndMonth, money } from '#lib/results/format.ts';
-import { barsOf } from '../days.ts';
+import { dayAndMonth } from '#lib/results/format.ts';
+import { type Bar, barsOf } from '../days.ts';
+import { StepTable } from './step-table.tsx';
 
 const HEIGHT = 96;
 const BAR = 10;
@@ -13,13 +13,19 @@ const GAP = 4;
 export function ByDay({ dashboard }: { dashboard: Dashboard }) {
   const { t, i18n } = useTranslation('results');
   const bars = barsOf(dashboard);
+  const isWeekly = bars.some(({ date, to }) => date !== to);
+  const title = t(isWeekly ? 'days.weeks' : 'days.title');
+  const nameOf = ({ date }: Bar) => {
+    const day = dayAndMonth(i18n.language, date);
+    return isWeekly ? t('days.week', { date: day }) : day;
+  };
   const most = Math.max(1, ...bars.map(({ amount }) => amount));
   const width = bars.length * (BAR + GAP);
   return (
-    <CardSection title={t('days.title')}>
+    <CardSection title={title}>
       <svg
         role="img"
-        aria-label={t('days.chart')}
+        aria-label={t(isWeekly ? 'days.weekChart' : 'days.chart')}
         viewBox={`0 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
         className="h-24 w-full"
@@ -39,29 +45,18 @@ export function ByDay({ dashboard }: { dashboard: Dashboard }) {
         <span>{dayAndMonth(i18n.language, dashboard.from)}</span>
         <span>{dayAndMonth(i18n.language, dashboard.to)}</span>
       </p>
-      <NumbersTable
-        label={t('numbers')}
-        caption={t('days.title')}
-        columns={[
-          t('table.date'),
-          t('table.contacts'),
-          t('table.conversations'),
-          t('table.proposals'),
-          t('table.sales'),
-          t('table.amount'),
-        ]}
-        rows={dashboard.byDay.map((day) => ({
-          key: day.date,
-          cells: [
-            dayAndMonth(i18n.language, day.date),
-            day.contacts,
-            day.conversations,
-            day.proposals,
-            day.sales,
-            money(i18n.language, day.amount),
-          ],
+      <StepTable
+        caption={title}
+        first={t(isWeekly ? 'table.week' : 'table.date')}
+        rows={bars.filter(isUsed).map((bar) => ({
+          key: bar.date,
+          counted: { title: nameOf(bar), filter: {}, dates: { from: bar.date, to: bar.to } },
+          steps: bar,
         }))}
       />
     </CardSection>
   );
 }
+
+const isUsed = ({ contacts, conversations, proposals, sales }: Bar) =>
+  contacts + conversations + proposals + sales > 0;

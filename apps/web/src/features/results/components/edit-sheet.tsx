@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
 import { readAmount } from '#lib/results/amount.ts';
-import { useResults } from '#lib/results/api.ts';
 import { instantOf, isoDate } from '#lib/results/period.ts';
+import { useResults } from '#lib/results/use-results.ts';
 import { useAction } from '#lib/use-action.ts';
 
 /** Corrects a logged result. */

@@ -3,6 +3,9 @@ import { CardSection } from '@salesai/ui/card-section';
 import { useTranslation } from 'react-i18next';
 import { rateOf } from '#lib/results/format.ts';
 
+import { KINDS } from '../kinds.ts';
+import { FigureButton } from '../open-entries.tsx';
+
 const STEPS = ['contacts', 'conversations', 'proposals', 'sales'] as const;
 
 /** Four bars from contact to sale; a rate only where there are enough cases. */
@@ -18,7 +21,13 @@ export function Funnel({ funnel }: Pick<Dashboard, 'funnel'>) {
             <li key={step} className="grid gap-1.5">
               <span className="flex items-baseline justify-between gap-3">
                 <span className="font-medium">{t(`funnel.${step}`)}</span>
-                <span className="font-semibold tabular-nums">{funnel[step]}</span>
+                <FigureButton
+                  counted={{ title: t(`funnel.${step}`), filter: { kind: KINDS[step] } }}
+                  count={funnel[step]}
+                  className="text-right font-semibold tabular-nums"
+                >
+                  {funnel[step]}
+                </FigureButton>
               </span>
               <span className="h-3 overflow-hidden rounded-full bg-surface-3">
                 <span

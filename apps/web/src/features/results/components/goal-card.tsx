@@ -3,11 +3,13 @@ import { CardSection } from '@salesai/ui/card-section';
 import { Progress } from '@salesai/ui/progress';
 import { useTranslation } from 'react-i18next';
 import { money } from '#lib/results/format.ts';
+import { FigureButton } from '../open-entries.tsx';
 
 /** The goal of the profile against what was logged. */
 export function GoalCard({ goal }: { goal: Goal }) {
   const { t, i18n } = useTranslation('results');
-  const { unit, value, reached, left, leftPerDay, daysLeft } = goal;
+  const { unit, value, reached, left, leftPerDay, daysLeft, from, to } = goal;
+  const counts = unit === 'leads' ? 'contact' : 'sale';
   const write = (count: number) =>
     unit === 'BRL'
       ? money(i18n.language, count)
@@ -18,7 +20,12 @@ export function GoalCard({ goal }: { goal: Goal }) {
       aside={<span className="text-muted text-sm">{t(`goal.per.${goal.per}`)}</span>}
     >
       <p className="font-semibold tabular-nums">
-        {t('goal.of', { reached: write(reached), value: write(value) })}
+        <FigureButton
+          counted={{ title: t('goal.title'), filter: { kind: counts }, dates: { from, to } }}
+          count={reached}
+        >
+          {t('goal.of', { reached: write(reached), value: write(value) })}
+        </FigureButton>
       </p>
       <Progress label={t('goal.title')} value={Math.min(reached, value)} max={value} />
       <p className="text-muted text-sm">

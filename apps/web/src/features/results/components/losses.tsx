@@ -1,8 +1,9 @@
-import type { Dashboard } from '@salesai/contract/results';
+import { type Dashboard, NONE } from '@salesai/contract/results';
 import { CardSection } from '@salesai/ui/card-section';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
+import { FigureButton } from '../open-entries.tsx';
 
 /** Why sales were lost, each with a way to practise it. */
 export function Losses({ losses }: Pick<Dashboard, 'losses'>) {
@@ -20,7 +21,16 @@ export function Losses({ losses }: Pick<Dashboard, 'losses'>) {
               <span className="font-medium">
                 {objection ? t(`objections:${objection}`) : t('losses.unknown')}
               </span>
-              <span className="text-muted text-sm">{t('losses.count', { count })}</span>
+              <FigureButton
+                counted={{
+                  title: objection ? t(`objections:${objection}`) : t('losses.unknown'),
+                  filter: { kind: 'loss', objection: objection ?? NONE },
+                }}
+                count={count}
+                className="text-muted text-sm"
+              >
+                {t('losses.count', { count })}
+              </FigureButton>
             </span>
             {objection && (
               <ButtonLink to={paths.practice} variant="secondary">

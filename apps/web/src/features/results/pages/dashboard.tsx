@@ -15,18 +15,21 @@ import { paths } from '#app/paths.ts';
 import { notify } from '#lib/notify.ts';
 import { WaitingCount } from '#lib/outbox/waiting-count.tsx';
 import { ResultAreas } from '#lib/result-areas.tsx';
-import { dashboardQuery, downloadCsv } from '#lib/results/api.ts';
+import { dashboardQuery } from '#lib/results/api.ts';
 import { LogSheet } from '#lib/results/log-sheet.tsx';
 import { PERIODS, type PeriodName, periodUntilToday } from '#lib/results/period.ts';
+import { downloadCsv } from '#lib/results/use-results.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { useAction } from '#lib/use-action.ts';
 import { ByChannel } from '../components/by-channel.tsx';
 import { ByDay } from '../components/by-day.tsx';
 import { Entries } from '../components/entries.tsx';
+import { EntriesSheet } from '../components/entries-sheet.tsx';
 import { Funnel } from '../components/funnel.tsx';
 import { GoalCard } from '../components/goal-card.tsx';
 import { Headline } from '../components/headline.tsx';
 import { Losses } from '../components/losses.tsx';
+import { type Counted, OpenEntries } from '../open-entries.tsx';
 
 /** The seller's own results: only what was logged. */
 export function DashboardPage() {
@@ -74,6 +77,8 @@ interface FiguresProps {
 
 function Figures({ dashboard, period, onLog }: FiguresProps) {
   const { t } = useTranslation('results');
+  const [counted, setCounted] = useState<Counted | null>(null);
+  const dates = periodUntilToday(period);
   if (!dashboard.hasResults) {
     return (
       <Card>
@@ -87,23 +92,28 @@ function Figures({ dashboard, period, onLog }: FiguresProps) {
     );
   }
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
-      <Headline dashboard={dashboard} />
-      {dashboard.goal && <GoalCard goal={dashboard.goal} />}
-      {dashboard.byDay.length === 0 && <p className="text-muted">{t('empty.period')}</p>}
-      {dashboard.byDay.length > 0 && (
-        <>
-          <Funnel funnel={dashboard.funnel} />
-          <Losses losses={dashboard.losses} />
-          <ByChannel byChannel={dashboard.byChannel} />
-          <ByDay dashboard={dashboard} />
-          <div className="lg:col-span-2">
-            <Entries period={period} />
-          </div>
-        </>
+    <OpenEntries value={setCounted}>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Headline dashboard={dashboard} />
+        {dashboard.goal && <GoalCard goal={dashboard.goal} />}
+        {dashboard.byDay.length === 0 && <p className="text-muted">{t('empty.period')}</p>}
+        {dashboard.byDay.length > 0 && (
+          <>
+            <Funnel funnel={dashboard.funnel} />
+            <Losses losses={dashboard.losses} />
+            <ByChannel byChannel={dashboard.byChannel} />
+            <ByDay dashboard={dashboard} />
+            <div className="lg:col-span-2">
+              <Entries period={dates} />
+            </div>
+          </>
+        )}
+        <CsvButton period={period} />
+      </div>
+      {counted && (
+        <EntriesSheet counted={counted} period={dates} onClose={() => setCounted(null)} />
       )}
-      <CsvButton period={period} />
-    </div>
+    </OpenEntries>
   );
 }
 

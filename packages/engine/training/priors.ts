@@ -1,5 +1,8 @@
 import type { Priors } from './ranking.ts';
 
+/** Nobody who is taken in place of the seller buys of them. */
+export const BUYER_PRIORS: Priors = { 'is:alternative': -4 };
+
 /**
  * What names an offer in most answers: the object of a selling verb before what a price is for,
  * and that before the object of a buying verb.
@@ -41,4 +44,7 @@ export const OFFER_PRIORS: Priors = {
   'is:negated': -1,
   'is:complement': -2,
   'is:tried': -1,
+  'is:alternative': -2,
+  'is:service': 1,
+  'rival:service': -1,
 };
