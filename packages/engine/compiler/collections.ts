@@ -55,7 +55,7 @@ export const COLLECTIONS: readonly Collection[] = [
     schema: scriptSchemas.scriptObjections,
     target: 'scripts/objections.gen.ts',
     constant: 'OBJECTIONS',
-    type: 'readonly ScriptObjection[]',
+    type: 'ScriptObjections',
     typeFrom: './knowledge.ts',
     shape: 'file',
   },

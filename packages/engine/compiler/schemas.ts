@@ -77,7 +77,7 @@ export const channelKey = z.enum([
 ]);
 
 /** The source of a regular expression over folded text. */
-export const pattern = text.transform((source, context) => {
+const pattern = text.transform((source, context) => {
   try {
     return new RegExp(source);
   } catch (error) {
@@ -143,7 +143,6 @@ export const channel: z.ZodType<ChannelKnowledge> = z.strictObject({
     cost: text,
     difficulty: text,
     scalability: text,
-    roi: text,
     minBudget: text,
   }),
   tips: lines,

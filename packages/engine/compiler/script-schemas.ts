@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { Line } from '../src/knowledge/channels/lines.ts';
+import { ANSWER_KEYS } from '../src/knowledge/scripts/answer-keys.ts';
 import type {
   ChannelObjections,
   ChannelOpening,
-  ScriptObjection,
+  ScriptObjections,
   ScriptsByVoice,
 } from '../src/knowledge/scripts/knowledge.ts';
 import { SCRIPT_SLOTS } from '../src/knowledge/scripts/slots.ts';
 import { isForm, slotsIn } from '../src/shared/writing/pt/slots.ts';
-import { channelKey, condition, pattern, text } from './schemas.ts';
+import { channelKey, condition, text } from './schemas.ts';
 
 /** Schemas of the scripts and the objections in them. */
 
@@ -51,9 +52,7 @@ export const channelOpening: z.ZodType<ChannelOpening> = z.strictObject({
 
 const channelObjection = z.strictObject({ said: text, answer: block });
 
-export const scriptObjections: z.ZodType<ScriptObjection[], unknown> = z.array(
-  channelObjection.extend({ words: pattern }),
-);
+export const scriptObjections: z.ZodType<ScriptObjections> = z.record(z.enum(ANSWER_KEYS), block);
 
 export const channelObjections: z.ZodType<ChannelObjections> = z.record(
   channelKey,

@@ -31,6 +31,7 @@ export const trade: z.ZodType<Trade> = z.strictObject({
   number,
   offer_cues: between(folded, 1, 40),
   buyer_cues: between(folded, 1, 40),
+  needs: between(folded, 1, 6).exactOptional(),
   offers: between(z.strictObject({ text: nounPhrase, gender, number }), 2, 6),
   buyers: between(
     z.strictObject({ text: nounPhrase, feminine: nounPhrase, plural: nounPhrase }),

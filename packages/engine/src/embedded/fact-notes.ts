@@ -7,10 +7,10 @@ import {
   readSellerFacts,
   type SellerFacts,
   stated,
-  tradeOf,
 } from '../facts/index.ts';
 import type { Trade } from '../knowledge/trades/index.ts';
 import type { FactNotes, FactNotesInput } from '../port.ts';
+import { tradeSold } from './brief/trade.ts';
 
 const CERTAINTY: Readonly<Record<Certainty, string>> = {
   certain: 'certo',
@@ -22,7 +22,7 @@ const CERTAINTY: Readonly<Record<Certainty, string>> = {
 export function factNotes({ sellerAnswers, icpAnswers }: FactNotesInput): FactNotes {
   const seller = sellerAnswers && readSellerFacts(sellerAnswers);
   const icp = icpAnswers && readIcpFacts(icpAnswers);
-  const trade = tradeOf({ seller, ...(icp && { icp }) });
+  const trade = tradeSold({ seller, sellerAnswers, ...(icp && { icp }) });
   return {
     seller: seller && JSON.stringify(plainFacts(seller)),
     icp: icp && JSON.stringify(plainFacts(icp)),

@@ -9,20 +9,25 @@ import {
 } from '../../facts/index.ts';
 import type { Trade } from '../../knowledge/trades/index.ts';
 import type { ChannelPlanInput } from '../../port.ts';
-import { cleanText, fold } from '../../shared/text.ts';
+import { fold } from '../../shared/text.ts';
 import type { NounPhrase, PersonGender } from '../../shared/writing/phrase.ts';
 import { singularOf } from '../../shared/writing/pt/nouns.ts';
 import { nounPhrase, plural } from '../../shared/writing/pt/phrases.ts';
+import { namedOffer } from '../phrasing/named-offer.ts';
+import { plainNoun } from '../phrasing/nouns.ts';
 import { readChoices } from '../profile/choices.ts';
 import { cleanPhrase } from './clean.ts';
 import { type BriefPain, painOf } from './pain.ts';
 import { type BriefPrice, priceOf } from './price.ts';
+import { type StatedObjection, statedObjections } from './stated-objections.ts';
 import { tradeFor } from './trade.ts';
 
 /** What seller and customer stated, ready to be written; null or empty where nothing was stated. */
 export interface Brief {
   seller: SellerFacts | null;
   icp: IcpFacts;
+  /** What the seller names as sold, for an introduction: "seguros", "clínica veterinária". */
+  business: NounPhrase | null;
   /** What the seller sells: "manutenção de elevadores". */
   offer: NounPhrase | null;
   /** What this customer buys of it: "válvula de controle". */
@@ -30,6 +35,8 @@ export interface Brief {
   /** The customers in the plural, in the seller's noun. */
   buyers: NounPhrase | null;
   pain: BriefPain | null;
+  /** What these customers say against buying, as stated. */
+  objections: readonly StatedObjection[];
   price: BriefPrice | null;
   place: string | null;
   decider: string | null;
@@ -38,7 +45,6 @@ export interface Brief {
   trade: Trade | null;
 }
 
-const OFFER_WORDS_MAX = 6;
 const DEFAULT_OFFERS = { realEstate: 'imóveis', automotive: 'veículos' } as const;
 
 /** Reads the questionnaires once for plan and scripts. */
@@ -50,10 +56,12 @@ export function readBrief(input: ChannelPlanInput): Brief {
   return {
     seller,
     icp,
+    business: usual,
     offer,
     item: itemOf(icp, offer),
     buyers: buyersOf(icp),
     pain: painOf(icp, input.icp),
+    objections: statedObjections(icp, seller),
     price: priceOf(
       { ...icp, price: icp.price ?? seller?.price ?? null },
       input.icp,
@@ -62,7 +70,7 @@ export function readBrief(input: ChannelPlanInput): Brief {
     place: cleanPhrase(stated(icp.places[0] ?? null)),
     decider: cleanPhrase(stated(icp.decider)),
     sellerGender: certain(seller?.gender ?? null),
-    trade: tradeFor(seller, icp),
+    trade: tradeFor({ seller, icp, sellerAnswers: input.sellerAnswers }),
   };
 }
 
@@ -72,14 +80,14 @@ function offerOf(
   icp: IcpFacts,
 ): NounPhrase | null {
   const choices = sellerAnswers && readChoices(sellerAnswers);
-  const named = short(choices?.otherTerritory ?? null);
-  if (named) return nounPhrase(named);
+  const named = namedOffer(choices?.otherTerritory ?? null);
+  if (named) return plainNoun(named);
   const offer = stated(seller?.offer ?? null) ?? ofDescription(icp);
   if (offer && cleanPhrase(offer.noun.text))
-    return nounPhrase(offer.noun.text, agreementOf(offer.noun));
+    return plainNoun(nounPhrase(offer.noun.text, agreementOf(offer.noun)));
   const bought = icp.offer && isInDescription(icp.offer, icp) ? stated(icp.offer) : null;
   if (bought && cleanPhrase(bought.noun.text))
-    return nounPhrase(bought.noun.text, agreementOf(bought.noun));
+    return plainNoun(nounPhrase(bought.noun.text, agreementOf(bought.noun)));
   const territory = (['realEstate', 'automotive'] as const).find((key) =>
     choices?.territories.includes(key),
   );
@@ -94,22 +102,11 @@ const PLACE =
 function moreSpecific(usual: NounPhrase | null, icp: IcpFacts): NounPhrase | null {
   if (!usual) return null;
   const own = stated(icp.offer)?.noun;
-  if (!own || !cleanPhrase(own.text)) return null;
+  if (!own || !cleanPhrase(own.text) || isHad(icp)) return null;
   const head = singularOf(fold(usual.text).split(' ')[0] ?? '');
   const isOfUsual = fold(own.text).startsWith(head) && own.text.length > usual.text.length;
   const isOfPlace = PLACE.test(fold(usual.text)) && ofDescription(icp) !== null;
-  return isOfUsual || isOfPlace ? nounPhrase(own.text, agreementOf(own)) : null;
-}
-
-/** "software para cartórios" as the seller named it, without a verb of selling. */
-function short(named: string | null): string | null {
-  const text = cleanText(named ?? '').replace(
-    /^(?:eu )?(?:vendo|vendemos|trabalho com|faço|ofereço|alugo|sou) /i,
-    '',
-  );
-  const isPlain =
-    /^\p{L}[\p{L}\p{N} /-]*$/u.test(text) && text.split(' ').length <= OFFER_WORDS_MAX;
-  return isPlain ? text : null;
+  return isOfUsual || isOfPlace ? plainNoun(nounPhrase(own.text, agreementOf(own))) : null;
 }
 
 const ofDescription = (icp: IcpFacts) =>
@@ -117,10 +114,35 @@ const ofDescription = (icp: IcpFacts) =>
 
 /** Only what the description states with its own price; the segment names the customer's trade. */
 function itemOf(icp: IcpFacts, offer: NounPhrase | null): NounPhrase | null {
-  const found = ofDescription(icp)?.noun;
+  const found = isHad(icp) ? null : ofDescription(icp)?.noun;
   if (!found || !cleanPhrase(found.text) || (offer && fold(offer.text).includes(fold(found.text))))
     return null;
-  return nounPhrase(found.text, agreementOf(found));
+  // What the price is of stands before it: "colar de semente de 95 reais".
+  if (!isBeforePrice(icp)) return null;
+  const isUnit = fold(icp.price?.value.of ?? '') === fold(found.text);
+  return isUnit ? null : plainNoun(nounPhrase(found.text, agreementOf(found)));
+}
+
+const BETWEEN_MAX = 10;
+
+function isBeforePrice({ offer, price }: IcpFacts): boolean {
+  if (!offer || !price || offer.span.question !== price.span.question) return false;
+  const between = price.span.start - offer.span.end;
+  return between >= 0 && between <= BETWEEN_MAX;
+}
+
+/** What customers have already is not what they buy: "pagam plano caro", "só têm o seguro da empresa". */
+const HAVING =
+  /(?:têm|tem|usam|usa|pagam|paga|perderam|perdem|alugam|com|sem|dependem d[eoa])(?: (?:o|a|os|as|um|uma|seu|sua))? $/u;
+const POOR =
+  /(?:car[oa]s?|velh[oa]s?|antig[oa]s?|ruins?|lent[oa]s?|parad[oa]s?|quebrad[oa]s?|barat[oa]s?) *$/u;
+
+function isHad({ offer, description }: IcpFacts): boolean {
+  if (!offer || offer.span.question !== description?.span.question) return false;
+  const at = description.value.indexOf(offer.span.quote);
+  return (
+    HAVING.test(description.value.slice(0, Math.max(0, at))) || POOR.test(offer.value.noun.text)
+  );
 }
 
 const isInDescription = ({ span }: Fact<unknown>, { description }: IcpFacts) =>

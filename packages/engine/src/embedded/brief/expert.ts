@@ -1,13 +1,16 @@
+import { type IcpFacts, stated } from '../../facts/index.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { placed } from '../../shared/writing/phrase.ts';
-import { bare, de } from '../../shared/writing/pt/articles.ts';
+import { de, the } from '../../shared/writing/pt/articles.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
-import { inPlace } from '../../shared/writing/pt/places.ts';
 import { sentence } from '../../shared/writing/pt/sentence.ts';
+import { introduction } from '../phrasing/introduction.ts';
 import type { Purchase } from '../phrasing/purchase.ts';
 import { forThisBuyer } from '../phrasing/trade-lines.ts';
 import type { Brief } from './brief.ts';
 import { cleanPhrase } from './clean.ts';
+import type { BriefPain } from './pain.ts';
+import { questionsFor } from './questions.ts';
 
 /** What to say to a buyer: of the curated trade, else questions about the seller's own offer. */
 export interface Expert {
@@ -28,15 +31,14 @@ export const UNKNOWN_OFFER: NounPhrase = nounPhrase('[confirme: o que você vend
   article: 'none',
 });
 
-/** A feeling is asked about, and not said to happen: "medo de dor". */
-export const isFeeling = (text: string): boolean =>
-  /^(?:medo|receio|pavor|vergonha|dó|ansiedade|insegurança|trauma|desconfiança|culpa|dor)(?!\p{L})/u.test(
-    text,
-  );
+/** An offer that names a person is asked about as "atendimento": "personal trainer". */
+const isWho = ({ text }: NounPhrase): boolean =>
+  introduction(nounPhrase(text)).trabalho.startsWith('sou');
+const ATTENDANCE = nounPhrase('atendimento', { gender: 'm' });
 
 /** Sentences about what seller and buyer both see, which no message can begin with. */
 const IS_SCENE =
-  /\b(?:agora|esse|essa|isso aqui|daqui|passei|estou vendo|trouxe|vi o seu|vi a sua|vi que|olha)\b/iu;
+  /\b(?:agora|esse|essa|isso aqui|daqui|passei|estou vendo|trouxe|você (?:contou|disse|falou|comentou|mandou|escreveu|pediu|mostrou)|que você (?:escreveu|ligou|veio|chamou)|recebi|vi o seu|vi a sua|vi que|olha)\b/iu;
 
 /** @param purchase how this buyer buys; the verbs of the questions. */
 export function expertOf(brief: Brief, purchase: Purchase): Expert {
@@ -61,38 +63,20 @@ export function expertOf(brief: Brief, purchase: Purchase): Expert {
   };
 }
 
-function ofFacts(
-  { offer: stated, pain, item, place, icp }: Brief,
-  { past, infinitive, choose, criteria, kind }: Purchase,
-): Expert {
-  const offer = stated ?? UNKNOWN_OFFER;
-  const what = bare(item ?? offer);
-  const ofWhat = de({ ...(item ?? offer), article: 'none' });
-  const where = placed(place ? ` ${inPlace(place, icp.description?.value).text}` : '');
-  const isLarge = kind === 'property' || kind === 'vehicle';
-  const questions = [
-    sentence`Quando você precisa ${ofWhat}${where}, como escolhe ${placed(choose)}?`,
-    isLarge
-      ? sentence`Você já chegou perto de ${placed(infinitive)} ${what}? O que travou?`
-      : sentence`Da última vez que você ${placed(past)} ${what}, o que ficou faltando?`,
-    sentence`Na hora de ${placed(infinitive)} ${what}, o que pesa mais para você: ${placed(criteria)}?`,
-    kind === 'subscription'
-      ? sentence`Você já tem ${what} hoje? O que mudaria?`
-      : sentence`Para quando você precisa ${ofWhat}?`,
-    sentence`Quem mais vai opinar sobre ${what} antes de você decidir?`,
-  ];
+function ofFacts({ offer, pain, item, place, icp }: Brief, { kind }: Purchase): Expert {
+  const what = item ?? (offer && isWho(offer) ? ATTENDANCE : offer) ?? UNKNOWN_OFFER;
+  const { questions, consequences, openings } = questionsFor(
+    what,
+    kind,
+    `${place ?? ''} ${icp.description?.value ?? ''}`,
+    isCompany(icp),
+  );
+  const ofWhat = de({ ...what, article: 'none' });
   return {
     questions,
-    consequences: [
-      ...(pain ? [painQuestion(pain.spoken)] : []),
-      sentence`E quando a escolha ${de(item ?? offer)} não dá certo, o que isso custa a você?`,
-    ],
-    openings: [
-      sentence`Se pudesse mudar uma coisa na hora de ${placed(infinitive)} ${what}, qual seria?`,
-      sentence`Você está vendo ${what} para agora ou para mais adiante?`,
-      sentence`O que fez você pensar em ${what} agora?`,
-    ],
-    proof: `[confirme: o que você tem para mostrar${stated ? ` ${ofWhat.text}` : ''}]`,
+    consequences: [...(pain ? [painQuestion(pain)] : []), ...consequences],
+    openings,
+    proof: `[confirme: o que você tem para mostrar${offer ? ` ${ofWhat.text}` : ''}]`,
     trigger: triggerOf(icp.trigger?.value),
     objections: [],
   };
@@ -104,7 +88,15 @@ function triggerOf(text: string | undefined): string | null {
   return trigger && /^quando (?:a|o|as|os|acaba|chega|falta) /.test(trigger) ? trigger : null;
 }
 
-const painQuestion = (pain: string): string =>
-  isFeeling(pain)
-    ? sentence`E sobre ${placed(pain)}: o que você precisaria ver para decidir com calma?`
-    : sentence`E isto, ${placed(pain)}: quanto já custou a você, em dinheiro ou em tempo?`;
+/** Companies are asked about quantities, people about the occasion. */
+const isCompany = ({ customers, buyer }: IcpFacts): boolean =>
+  stated(buyer)?.kind === 'company' ||
+  (/empresa/i.test(customers?.value ?? '') && !/f[ií]sica/i.test(customers?.value ?? ''));
+
+function painQuestion({ spoken, noun, isFelt }: BriefPain): string {
+  if (isFelt) return 'E o que você precisaria ver para decidir com calma?';
+  if (spoken === null) return 'E isso, quanto já custou a você, em dinheiro ou em tempo?';
+  return noun === null
+    ? sentence`E ${placed(spoken)}: quanto isso já custou a você, em dinheiro ou em tempo?`
+    : sentence`E ${the(noun)}: quanto já custou a você, em dinheiro ou em tempo?`;
+}

@@ -1,50 +1,70 @@
 import type { IcpProfile } from '@salesai/contract/icp';
 import { certain, type IcpFacts } from '../../facts/index.ts';
+import type { Pain } from '../../facts/pain.ts';
 import { fold } from '../../shared/text.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
+import { the } from '../../shared/writing/pt/articles.ts';
 import { midSentence } from '../../shared/writing/pt/capitals.ts';
+import { asYou, isThirdPlural } from '../../shared/writing/pt/person.ts';
 import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { plain } from '../channels/plain.ts';
 import { cleanPhrase } from './clean.ts';
+import { isSaid } from './stated-objections.ts';
 
 /** The customer's main pain as the seller stated it. */
 export interface BriefPain {
-  /** For after a colon: a noun phrase or an infinitive. */
+  /** In the seller's words, for the seller. */
   text: string;
-  /** For after an article or a preposition; null for an infinitive. */
+  /** For after an article or a preposition; null for an infinitive or a statement. */
   noun: NounPhrase | null;
-  /** Short enough to be said: without a second complaint. */
-  spoken: string;
+  /** A noun phrase or an infinitive that can be said; null where only {@link asked} can. */
+  spoken: string | null;
+  /** The question that a customer can be asked, "Você tem roupa boa parada?"; null for a shame. */
+  asked: string | null;
+  /** A fear or a shame, which costs nothing and is not said to happen. */
+  isFelt: boolean;
 }
 
 const WORDS_MAX = 14;
 const LENGTH_MAX = 110;
-/** "e têm medo …": another finite verb, which no noun phrase or infinitive can contain. */
-const NEXT_CLAUSE =
-  /(?:,| e| mas| que)? (?:e|mas) (?=(?:não |já |só |ainda )?(?:têm|tem|são|estão|querem|podem|precisam|pagam|acham|dão|ficam|perdem|alugam|vendem|gastam|fazem|dependem|pedem|trocam|usam|dificultam|não)(?!\p{L}))/u;
 /** "não sabem emitir nota" → "não saber emitir nota". */
 const FINITE: readonly (readonly [RegExp, string])[] = [
   [/^(?:eles |elas |ele |ela )?(?:não |nunca )?(?:conseguem?|consegue) /, 'não conseguir '],
   [/^(?:eles |elas |ele |ela )?não (?:têm|tem) /, 'não ter '],
   [/^(?:eles |elas |ele |ela )?não (?:sabem|sabe) /, 'não saber '],
   [/^(?:eles |elas |ele |ela )?não (?:acham|acha) /, 'não achar '],
-  [/^(?:eles |elas |ele |ela )?não (?:querem|quer) /, 'não querer '],
 ];
 /** What customers do about a pain is not the pain: "reclamar de entrega atrasada". */
-const COMPLAINING = /^(?:reclamar|sofrer|se queixar) (?:de|d[oa]s?|com|n[oa]s?) (?!que )/;
+const COMPLAINING = /^(?:reclamar|sofrer|se queixar) (?:com|d([oa]s?)|de|n([oa]s?)) (?!que )/;
+const FELT =
+  /^(?:medo|receio|pavor|vergonha|dó|ansiedade|insegurança|trauma|desconfiança|culpa|dor(?:es)?)(?!\p{L})/u;
+
+const isFelt = (text: string): boolean => FELT.test(text);
 
 /** Null when neither the answers nor the profile state one. */
 export function painOf(icp: IcpFacts, profile: IcpProfile): BriefPain | null {
   for (const fact of icp.pains) {
-    const pain = certain(fact);
+    const pain = isSaid(icp.description?.value ?? '', fact.span.start) ? null : certain(fact);
     const found =
       pain &&
-      (withSubject(icp, fact.span.start, pain.clause) ??
-        asPain(pain.phrase, pain.form) ??
-        asPain(pain.clause, 'clause'));
+      (withoutThing(icp, fact.span.start, pain.clause) ??
+        withSubject(icp, fact.span.start, pain.clause) ??
+        ofFact(pain));
     if (found) return found;
   }
   return ofProfile(profile, fold(icp.description?.value ?? ''));
+}
+
+const ofFact = ({ phrase, form, clause }: Pain): BriefPain | null =>
+  asPain(phrase, form) ?? asPain(clause, 'clause');
+
+/** "ficam sem ar no expediente"; of "bolo sem cor" the customer is not without anything. */
+function withoutThing({ description }: IcpFacts, start: number, clause: string): BriefPain | null {
+  const isOfCustomer = /(?<!\p{L})ficam? $/u.test(description?.value.slice(0, start) ?? '');
+  const text = cleanPhrase(firstClause(clause));
+  if (!isOfCustomer || !text?.startsWith('sem ')) return null;
+  const pain = infinitivePain(`ficar ${text}`);
+  return pain && { ...pain, text };
 }
 
 /** "sistema antigo que trava": a verb in the singular after "que" is of the noun before it. */
@@ -56,49 +76,127 @@ function withSubject({ description }: IcpFacts, start: number, clause: string): 
   const noun = subject
     .replace(/^(?:\p{L}+ )?\p{L}+(?:am|em|ão|êm) /u, '')
     .replace(/^(?:só |de |e |com )+/u, '');
-  const [first = ''] = `${noun} que ${clause}`.split(NEXT_CLAUSE);
-  const text = cleanPhrase(first);
+  const text = cleanPhrase(firstClause(`${noun} que ${clause}`));
   return text && text.split(' ').length <= WORDS_MAX ? nounPain(midSentence(text)) : null;
 }
 
-function asPain(phrase: string | null, form: 'noun' | 'infinitive' | 'clause'): BriefPain | null {
+/** Up to another finite verb, which no noun phrase or infinitive can contain: "e têm medo …". */
+function firstClause(text: string): string {
+  const words = text.split(' ');
+  const end = words.findIndex((word, at) => {
+    if (at === 0 || !/^(?:e|mas)$/.test(words[at - 1] ?? '')) return false;
+    const next = /^(?:não|já|só|ainda)$/.test(word) ? (words[at + 1] ?? '') : word;
+    return isThirdPlural(next) || /^(?:depende|dificulta|não)$/.test(next);
+  });
+  return end < 0
+    ? text
+    : words
+        .slice(0, end - 1)
+        .join(' ')
+        .replace(/,$/, '');
+}
+
+function asPain(phrase: string | null, form: Pain['form']): BriefPain | null {
   if (phrase === null) return null;
-  const [whole = ''] = phrase.split(NEXT_CLAUSE);
-  const clean = cleanPhrase(whole);
+  if (form === 'clause') return statementPain(phrase);
+  const clean = cleanPhrase(firstClause(phrase));
   if (clean === null) return null;
   const text = midSentence(clean);
   if (text.split(' ').length > WORDS_MAX || text.length < 4) return null;
   if (form === 'noun') return nounPain(text);
-  if (form === 'infinitive') {
-    const complaint = text.replace(COMPLAINING, '');
-    return complaint === text ? infinitivePain(text) : nounPain(complaint);
-  }
-  const verb = FINITE.find(([pattern]) => pattern.test(text));
-  if (verb) return infinitivePain(text.replace(...verb));
-  return isGerund(text) ? nounPain(text) : null;
+  const things = withoutComplaining(text);
+  return things === null ? infinitivePain(text) : nounPain(things);
 }
 
-/** "elevador parando toda semana": a noun with what it does. */
-const isGerund = (text: string) => /^\p{L}+ \p{L}*(?:ando|endo|indo)(?!\p{L})/u.test(text);
+/** "reclamar do frete e da demora" is about "frete e demora"; null for another infinitive. */
+function withoutComplaining(text: string): string | null {
+  const things = text.replace(COMPLAINING, '');
+  return things === text ? null : things.replace(/ e d(?:[oa]s?|e) /g, ' e ');
+}
+
+/** What they think of the offer is an objection, and what they want from it no pain. */
+const ABOUT_OFFER =
+  /^(?:(?:não|já|só|sempre) )*(?:acham|dizem|falam|pensam|acreditam|desconfiam|confiam|reclamam|preferem|procuram|querem|gostam|curtem|elogiam|comparam|pedem)(?!\p{L})/u;
+
+const OF_PRICE = /\d|barat|caro|preço|subiu|aument/u;
+
+/** "reclamam que encomenda atrasa": what they tell, asked of another customer. */
+function complained(text: string): BriefPain | null {
+  const complaints = /^reclamam que (.+)$/u.exec(text)?.[1]?.split(' e que ') ?? [];
+  const what = complaints.find((one) => !OF_PRICE.test(one));
+  return what === undefined
+    ? null
+    : {
+        text: what,
+        noun: null,
+        spoken: null,
+        asked: `E quando ${what}, o que você faz?`,
+        isFelt: false,
+      };
+}
+
+/** "têm roupa boa parada porque emagreceram": said of customers, asked in the second person. */
+function statementPain(clause: string): BriefPain | null {
+  const clean = cleanPhrase(clause);
+  if (clean === null || clean.split(' ').length > WORDS_MAX) return null;
+  const text = midSentence(clean.replace(/^(?:eles|elas) /, ''));
+  const verb = FINITE.find(([pattern]) => pattern.test(text));
+  const yours = asYou(text);
+  if (ABOUT_OFFER.test(text)) return complained(text);
+  if (verb) return infinitivePain(firstClause(text.replace(...verb)), yours);
+  if (/^\p{L}+ \p{L}*(?:ando|endo|indo)(?!\p{L})/u.test(text)) return nounPain(firstClause(text));
+  if (yours === null || text.length > LENGTH_MAX) return null;
+  return {
+    text,
+    noun: null,
+    spoken: null,
+    asked: `Você ${yours}?`,
+    isFelt: /^têm (?:medo|receio|vergonha)/u.test(text),
+  };
+}
 
 /** "medo", "falta" and the like need no article of their own. */
-const nounPain = (text: string): BriefPain | null =>
-  /^(?:reclamação|roubo|falta de (?:\p{L}+r|perrengue|cor|banho|\p{L}+ que)(?!\p{L}))/u.test(text)
-    ? null
-    : { text, noun: nounPhrase(text), spoken: spoken(text) };
+function nounPain(text: string): BriefPain | null {
+  if (
+    /^(?:reclamação|roubo|falta de (?:\p{L}+r|perrengue|cor|banho|\p{L}+ que)(?!\p{L}))/u.test(text)
+  )
+    return null;
+  if (text.startsWith('sem ')) return null;
+  const said = spokenPart(text);
+  const noun = / e /.test(said)
+    ? nounPhrase(said, { number: 'p', article: 'none' })
+    : nounPhrase(said);
+  return { text, noun, spoken: said, asked: askedOf(said, noun), isFelt: isFelt(text) };
+}
+
+/** What weighs, and does not happen. */
+const COSTS =
+  /^(?:juros?|fretes?|preços?|valor(?:es)?|impostos?|taxas?|multas?|contas?|custos?|mensalidades?|parcelas?|demora|filas?|burocracia|comiss(?:ão|ões))(?!\p{L})/u;
+
+/** Of a shame or a pain nobody is asked outright. */
+function askedOf(said: string, noun: NounPhrase): string | null {
+  if (isFelt(said)) return /^(?:medo|receio)/.test(said) ? `O ${said} pesa para você?` : null;
+  const things = said.split(' e ').map((one) => the(nounPhrase(one)).text);
+  const isCost = COSTS.test(said) && said.split(' ').length <= 3;
+  if (!isCost) return `E ${said}: isso acontece aí?`;
+  return `${things.join(' e ')} ${things.length > 1 || noun.number === 'p' ? 'pesam' : 'pesa'} para você?`;
+}
 
 const SPOKEN_WORDS = 6;
 
-const spoken = (text: string): string =>
+const spokenPart = (text: string): string =>
   text.split(' ').length > SPOKEN_WORDS
     ? (text.split(/ e (?!\p{L}+r(?!\p{L}))/u)[0] ?? text)
     : text;
 
-function infinitivePain(text: string): BriefPain | null {
+function infinitivePain(text: string, yours: string | null = null): BriefPain | null {
   const phrase = infinitive(text);
   const isMixed =
     /^(?:desconfiar|depender|reclamar|faltar|preferir|querer|comparar)(?!\p{L})/u.test(text);
-  return phrase && !isMixed ? { text: phrase.text, noun: null, spoken: spoken(phrase.text) } : null;
+  if (!phrase || isMixed) return null;
+  const spoken = spokenPart(phrase.text);
+  const asked = yours === null ? `E ${spoken}: isso acontece com você?` : `Você ${yours}?`;
+  return { text: phrase.text, noun: null, spoken, asked, isFelt: false };
 }
 
 /** A profile may be of a language model: its pain counts where the answers contain it. */
@@ -106,8 +204,11 @@ function ofProfile({ details, mainPain }: IcpProfile, answers: string): BriefPai
   const text = cleanPhrase(plain(mainPain));
   if (text === null) return null;
   const isStated = details.origens.length === 0 || answers.includes(fold(text));
-  const isVerb = /^(?:não )?\p{L}+(?:am|em|ou)(?!\p{L})/u.test(text);
-  if (!isStated || isVerb || text.length < 4 || text.length > LENGTH_MAX) return null;
+  if (!isStated || text.length < 4 || text.length > LENGTH_MAX) return null;
   const lower = midSentence(text);
-  return infinitivePain(lower) ?? { text: lower, noun: nounPhrase(lower), spoken: spoken(lower) };
+  const isStatement = lower
+    .split(' ')
+    .slice(0, 4)
+    .some((word) => isThirdPlural(word) || /(?<!^)ou$/.test(word));
+  return isStatement ? statementPain(lower) : (infinitivePain(lower) ?? nounPain(lower));
 }

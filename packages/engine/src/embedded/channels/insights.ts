@@ -78,10 +78,19 @@ function goal({ target }: Reading): Insight[] {
 
 function objectionFirst({ details }: IcpProfile, reading: Reading): Insight {
   const offer = bare(offerOf(reading));
-  const own = reading.expert.objections[0];
+  const [own] = reading.brief.objections.filter(({ isComplaint }) => !isComplaint);
+  if (own) {
+    return {
+      title: 'A objeção que você já ouve',
+      text: sentence`Você contou: ${placed(quote(own.quote, QUOTED_MAX))}. Ensaie em voz alta a resposta para ${placed(quote(own.said, QUOTED_MAX))}; ela está no script de objeções de cada canal`,
+    };
+  }
+  const usual = reading.expert.objections[0];
   const said =
-    own?.said ?? details.comportamentoCompra.objecoesComuns.map(plain).find(Boolean) ?? 'está caro';
-  const answer = own ? `Responda: “${own.answer}”` : '';
+    usual?.said ??
+    details.comportamentoCompra.objecoesComuns.map(plain).find(Boolean) ??
+    'está caro';
+  const answer = usual ? `Responda: “${usual.answer}”` : '';
   return {
     title: 'A objeção que pode aparecer primeiro',
     text: [
@@ -99,10 +108,14 @@ function challenge({ chosen }: Ranking, { situation, brief, isExhausted }: Readi
   if (said && isExhausted) return [rest(said)];
   const named = situation.challenges[0];
   if (!said || !named) return [];
+  const [first] = chosen;
   const helper = chosen.find(({ channel }) => channel.fit.eases.includes(named));
   const strains = chosen.find(({ channel }) => channel.fit.strains.includes(named));
   const moves = [
-    helper && sentence`No plano, o que mais alivia isso: ${placed(helper.channel.inText)}`,
+    helper &&
+      (helper === first
+        ? sentence`É por isso que o plano começa ${por(nounPhrase(helper.channel.inText))}`
+        : sentence`Mais adiante, conte também com ${placed(helper.channel.inText)}`),
     strains &&
       sentence`O que mais exige: ${placed(strains.channel.inText)}; comece com meta pequena`,
   ].filter((move) => move !== undefined);

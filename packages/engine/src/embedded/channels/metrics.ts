@@ -20,14 +20,14 @@ export function metrics([first]: readonly ChannelProfile[], reading: Reading): M
   ];
 }
 
-function conversations({ target, situation, isExhausted }: Reading): Metric {
-  const usual = isExhausted ? '5' : situation.experience === 'novice' ? '10 a 15' : '15 a 25';
+function conversations({ target, isExhausted }: Reading): Metric {
   return {
     name: 'Conversas novas por semana',
-    target:
-      target && !isExhausted
+    target: isExhausted
+      ? 'uma boa por dia'
+      : target
         ? `${target.weeklyConversations} (estimativa)`
-        : `${usual} (estimativa)`,
+        : 'a sua média de duas semanas',
     note: 'Conte só quem respondeu.',
   };
 }

@@ -1,13 +1,16 @@
 import type { ChannelProfile } from '@salesai/contract/channels';
 import type { ChannelKnowledge } from '../../knowledge/channels/knowledge.ts';
 import { applies, type Line, lineFor, linesFor, textOf } from '../../knowledge/channels/lines.ts';
-import { fold } from '../../shared/text.ts';
+import { fold, quote } from '../../shared/text.ts';
 import { bare } from '../../shared/writing/pt/articles.ts';
 import { sentence } from '../../shared/writing/pt/sentence.ts';
+import { UNKNOWN_OFFER } from '../brief/expert.ts';
+import { shortly } from '../phrasing/nouns.ts';
 import { exampleScripts } from '../scripts/write.ts';
 import { fill } from './fill.ts';
 import type { Reading } from './reading.ts';
 import { type Rank, reasonOf } from './reasons.ts';
+import { kpisOf, resultsOf, successOf } from './results.ts';
 import type { ScoredChannel } from './score.ts';
 import { offerOf, planWords } from './words.ts';
 
@@ -38,7 +41,7 @@ export function channelProfile(
     whenToUse: one(channel.whenToUse),
     strengths: some(1, channel.strengths),
     weaknesses: some(1, channel.weaknesses),
-    kpis: some(2, channel.kpis),
+    kpis: kpisOf(some(1, channel.kpis), reading),
     stepByStep: inOrder(3, channel.steps),
     sevenDayPlan: sevenDays(channel, reading, one),
     scriptExample: scriptExamples[0].content,
@@ -46,36 +49,38 @@ export function channelProfile(
     commonMistakes: some(1, channel.mistakes),
     tools: some(1, channel.tools),
     ticketFit: ticketFit(channel, reading),
-    estimatedResults: {
-      timeToResults: channel.results.timeToResults,
-      costLevel: channel.results.cost,
-      difficultyLevel: channel.results.difficulty,
-      scalabilityLevel: channel.results.scalability,
-      expectedROI: channel.results.roi,
-      minBudget: channel.results.minBudget,
-    },
+    estimatedResults: resultsOf(channel, reading),
     implementationTips: some(1, channel.tips),
-    successCriteria: one(channel.success),
+    successCriteria: successOf(channel, reading),
   };
 }
 
-/** On a day of talks a question is asked; on another one it is prepared. */
+/** On a day of talks a question is asked; on another one the answer to an objection is prepared. */
 const TALK =
   /\b(?:mand|lig(?:ue|ar|acao|acoes)|visit|convers|fal[ea]|respond|retorn|apresent|encontr|convid|entreg|pergunt|mensage|abord|atend|chame|live|reuni)/;
+
+const SAID_MAX = 90;
 
 /** The tasks of the days; while conversations begin, with a question of the trade to ask. */
 function sevenDays(
   { week }: ChannelKnowledge,
-  { expert }: Reading,
+  { expert, brief }: Reading,
   one: (lines: readonly Line[]) => string,
 ): ChannelProfile['sevenDayPlan'] {
-  const { questions } = expert;
+  const named = fold(shortly(brief.item ?? brief.offer ?? UNKNOWN_OFFER).text);
+  // A question that names the offer is understood outside its conversation, too.
+  const questions = expert.questions.toSorted(
+    (a, b) => Number(fold(b).includes(named)) - Number(fold(a).includes(named)),
+  );
+  const said = brief.objections.filter(({ isComplaint }) => !isComplaint);
   const asking = (lines: readonly Line[], at: number) => {
     const task = one(lines);
     const question = questions[at % questions.length];
     if (!question) return task;
-    return TALK.test(fold(task))
-      ? `${task} Pergunte: “${question}”`
+    if (TALK.test(fold(task))) return `${task} Pergunte: “${question}”`;
+    const stated = said[at % Math.max(1, said.length)];
+    return stated
+      ? `${task} Deixe ensaiada a resposta para ${quote(stated.said, SAID_MAX)}, que está nos scripts.`
       : `${task} Deixe pronta a pergunta: “${question}”`;
   };
   return {

@@ -1,5 +1,5 @@
 import { CHANNELS } from '../../knowledge/channels/index.ts';
-import type { Situation } from '../../knowledge/channels/situation.ts';
+import type { ChannelKey, Situation } from '../../knowledge/channels/situation.ts';
 import { type ScoredChannel, scoreChannel } from './score.ts';
 
 const MIN = 4;
@@ -25,12 +25,32 @@ export function rankChannels(situation: Situation): Ranking {
   );
   const first = ranked[0]?.score ?? 0;
   const chosen: ScoredChannel[] = [];
-  for (const candidate of ranked) {
+  for (const candidate of ownFirst(ranked, situation)) {
     if (chosen.length === limit(situation)) break;
     if (chosen.length >= MIN && candidate.score < first * SHARE_OF_FIRST) break;
-    if (!doubles(candidate, chosen)) chosen.push(candidate);
+    const isDisliked = situation.disliked.includes(candidate.channel.key);
+    if (!isDisliked && !doubles(candidate, chosen)) chosen.push(candidate);
   }
   return { chosen, left: ranked.filter((candidate) => !chosen.includes(candidate)) };
+}
+
+/** Minimum score, relative to the best channel, of one that works or is used already to come first. */
+const SHARE_IF_WORKS = 0.5;
+const SHARE_IF_USED = 0.75;
+
+/** What the seller already does comes first, where it fits nearly as well. */
+function ownFirst(
+  ranked: readonly ScoredChannel[],
+  { works, used, disliked }: Situation,
+): readonly ScoredChannel[] {
+  const best = ranked[0]?.score ?? 0;
+  const own = (keys: readonly ChannelKey[], share: number) =>
+    ranked.find(
+      ({ channel: { key }, score }) =>
+        keys.includes(key) && !disliked.includes(key) && score >= best * share,
+    );
+  const first = own(works, SHARE_IF_WORKS) ?? own(used, SHARE_IF_USED);
+  return first ? [first, ...ranked.filter((one) => one !== first)] : ranked;
 }
 
 function limit({ experience, challenges }: Situation): number {

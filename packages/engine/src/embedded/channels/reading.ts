@@ -12,6 +12,7 @@ import { isDoubt, sayableBuyers, sayableItem, sayableOffer } from '../phrasing/s
 import { challengesIn } from '../profile/reading.ts';
 import { audienceOf, customersOf, tagsOf } from './customers.ts';
 import { channelsNamedIn, channelsVisitedIn, type Visit, visitsIn } from './mentions.ts';
+import { preferencesIn } from './preferences.ts';
 import { type SellerTraits, sellerTraits } from './seller.ts';
 import { readGoal, type Target } from './target.ts';
 import { bandOf, type Ticket, ticketOf } from './ticket.ts';
@@ -73,6 +74,7 @@ export function readSituation(input: ChannelPlanInput): Reading {
       hasClients: seller.hasClients,
       challenges: seller.challenges,
       used: seller.used,
+      ...preferencesIn(input.sellerAnswers),
       buyerIsOn: buyerIsOn(input),
     },
     seller,
@@ -92,6 +94,8 @@ const isExhausted = ({ seller }: Brief): boolean =>
   'exhaustion';
 
 function goalOf(brief: Brief, input: ChannelPlanInput) {
+  // Rest before targets: no number of sales stands beside one conversation a day.
+  if (isExhausted(brief)) return { target: null, goalMissing: null, goalSaid: null };
   const { target, missing, said } = readGoal(brief, input);
   return { target, goalMissing: missing, goalSaid: said };
 }
@@ -110,6 +114,7 @@ function offerOfOptions({ trades }: SellerTraits, input: ChannelPlanInput): Noun
 /** The brief with nouns that a sentence can use. */
 const sayable = (brief: Brief, seller: SellerTraits, input: ChannelPlanInput): Brief => ({
   ...brief,
+  business: sayableOffer(brief.business) ?? offerOfOptions(seller, input),
   offer: sayableOffer(brief.offer) ?? offerOfOptions(seller, input),
   item: sayableItem(brief.item),
   buyers: sayableBuyers(brief.buyers),

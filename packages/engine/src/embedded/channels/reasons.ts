@@ -40,7 +40,8 @@ export function reasonOf(scored: ScoredChannel, rank: Rank, reading: Reading): s
 /** Why an expected channel is not in the plan; continues "… porque …". */
 export function whyLeftOut({ factors, channel }: ScoredChannel, reading: Reading): string {
   const worst = [...factors].sort((a, b) => a.points - b.points)[0];
-  const { customers, ticket } = reading.situation;
+  const { customers, ticket, disliked } = reading.situation;
+  if (disliked.includes(channel.key)) return LEFT_OUT.disliked;
   if (customers.every((kind) => channel.fit.customers[kind] <= 1)) return LEFT_OUT.customers;
   if (ticket !== null && channel.fit.tickets[ticket] === 0) return LEFT_OUT.ticket;
   return worst && worst.points < 0 && isAgainst(worst.kind)
@@ -83,7 +84,8 @@ function sentenceFor(
   if (kind === 'whereBuyerIs') {
     return said.some((visit) => visit.key === key) ? [say(REASONS.whereBuyerIs)] : [];
   }
-  if (kind === 'used') return [say(REASONS.used)];
+  if (kind === 'works') return [say(REASONS.works)];
+  if (kind === 'used') return situation.works.includes(key) ? [] : [say(REASONS.used)];
   if (kind === 'difficulty') return [say(REASONS.easyStart)];
   if (kind === 'archetype' && situation.archetype && fit.archetypes[situation.archetype] === 3) {
     return [say(STYLE_REASONS[situation.archetype])];

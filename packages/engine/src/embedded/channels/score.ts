@@ -8,6 +8,8 @@ export type FactorKind =
   | 'ticket'
   | 'trade'
   | 'whereBuyerIs'
+  | 'works'
+  | 'disliked'
   | 'used'
   | 'archetype'
   | 'eases'
@@ -34,6 +36,10 @@ const WEIGHT = { customers: 4, ticket: 2.5, trade: 1.4, archetype: 1, challenge:
 const TRADE_LIMIT = 6;
 /** Points for the first four stated channels of the buyer; 1 for each further one. */
 const WHERE_POINTS = [4, 3, 2.2, 1.5];
+/** A channel that works already is better than any that only might; a disliked one is not kept up. */
+const USED = 4;
+const WORKS = 9;
+const DISLIKED = -16;
 /** Excludes a channel that no buyer of this kind uses. */
 const NEVER = -100;
 
@@ -44,7 +50,9 @@ export function scoreChannel(channel: ChannelKnowledge, situation: Situation): S
     { kind: 'ticket', points: ticketPoints(channel, situation) },
     { kind: 'trade', points: tradePoints(channel, situation) },
     { kind: 'whereBuyerIs', points: wherePoints(channel, situation) },
-    { kind: 'used', points: situation.used.includes(channel.key) ? 2 : 0 },
+    { kind: 'used', points: situation.used.includes(channel.key) ? USED : 0 },
+    { kind: 'works', points: situation.works.includes(channel.key) ? WORKS : 0 },
+    { kind: 'disliked', points: situation.disliked.includes(channel.key) ? DISLIKED : 0 },
     { kind: 'archetype', points: archetypePoints(channel, situation) },
     { kind: 'eases', points: shared(channel.fit.eases, situation.challenges) * WEIGHT.challenge },
     {

@@ -23,7 +23,7 @@ export interface Target {
 }
 
 /** Estimated share of conversations that end in a sale; shown as an estimate. */
-const CLOSED_PERCENT = 20;
+export const CLOSED_PERCENT = 20;
 /** Goals that need more than one person can talk to in a week are ignored. */
 const MOST_WEEKLY = 150;
 const WEEKS_A_MONTH = 4;
@@ -150,11 +150,21 @@ function ofMoney(goal: Goal, quote: string, { brief, input, answer }: MoneySourc
   const months =
     goal.per === 'month' || goal.unit === 'factor' ? 1 : goal.per === 'year' ? MONTHS_A_YEAR : null;
   if (months === null) return missing(PERIOD_MISSING);
-  return planned(sold({ monthly: amount / months, price, share }), price.isRecurring, quote);
+  // Customers of a recurring price stay: only what is missing has to be won.
+  const from = price.isRecurring && goal.unit === 'BRL' && goal.from !== null ? goal.from : 0;
+  const kept = from < amount ? from : 0;
+  return planned(
+    sold({ monthly: (amount - kept) / months, kept, amount, price, share }),
+    price.isRecurring,
+    quote,
+  );
 }
 
 interface Sum {
   monthly: number;
+  /** What the goal asks for, and what of it comes in already. */
+  amount: number;
+  kept: number;
   price: NonNullable<Brief['price']>;
   share: number | null;
 }
@@ -162,9 +172,10 @@ interface Sum {
 /** What a customer of a recurring price pays in a month, as a multiple of it. */
 const IN_MONTH = { day: WORKDAYS_A_MONTH, week: WEEKS_A_MONTH, month: 1, year: 1 / MONTHS_A_YEAR };
 
-function sold({ monthly, price, share }: Sum): Sales {
+function sold({ monthly, amount, kept, price, share }: Sum): Sales {
   const times = price.isRecurring && price.per ? IN_MONTH[price.per] : 1;
-  const steps: string[] = [];
+  const steps: string[] =
+    kept > 0 ? [`${reais(amount)} − ${reais(kept)} = ${reais(amount - kept)} a mais`] : [];
   let each = price.value;
   if (price.isRange) steps.push(`meio da faixa: ${reais(each)}`);
   if (times !== 1) {

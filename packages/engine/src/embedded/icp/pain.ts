@@ -10,7 +10,7 @@ const SHORT = 110;
 
 /** The stated pain, else that there is none; pains of the trade are marked as hypotheses. */
 export function painLine(reading: Reading): SourcedLine {
-  const { pain, facts, roles } = reading;
+  const { pain, pains, roles } = reading;
   const guess = hypothesis(reading);
   if (!pain) {
     return assumed(
@@ -23,7 +23,7 @@ export function painLine(reading: Reading): SourcedLine {
       ),
     );
   }
-  const others = facts.pains
+  const others = pains
     .filter((one) => one !== pain && one.certainty === 'certain')
     .map((one) => sentence`E também: ${quote(one.span.quote)}`);
   const words = pain.span.quote;

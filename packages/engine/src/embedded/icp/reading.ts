@@ -8,7 +8,6 @@ import {
   readSellerFacts,
   type SellerFacts,
   stated,
-  tradeOf,
 } from '../../facts/index.ts';
 import type { Pain } from '../../facts/pain.ts';
 import type { CustomerKind } from '../../knowledge/channels/situation.ts';
@@ -21,7 +20,9 @@ import { hash } from '../../shared/variation.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import type { Roles } from '../../shared/writing/pt/template.ts';
-import { CUSTOMER, many, offerNoun, oneBuyer, shortly } from '../phrasing/nouns.ts';
+import { isSaid } from '../brief/stated-objections.ts';
+import { tradeSold } from '../brief/trade.ts';
+import { CUSTOMER, many, namedShortly, offerNoun, oneBuyer } from '../phrasing/nouns.ts';
 import { isDoubt, sayableOffer } from '../phrasing/sayable.ts';
 import { forThisBuyer } from '../phrasing/trade-lines.ts';
 import { type Choices, readChoices } from '../profile/choices.ts';
@@ -44,6 +45,8 @@ export interface Reading {
   /** What the seller named as the customer's field, for the head: "cartórios". */
   field: string;
   kinds: CustomerKind[];
+  /** What they suffer from; what they say against the offer is none of it. */
+  pains: readonly Fact<Pain>[];
   pain: Fact<Pain> | null;
   /** "acham que é golpe": what they hold against the offer. */
   doubt: Fact<Pain> | null;
@@ -62,9 +65,10 @@ export function readIcp(
 ): Reading {
   const facts = withoutDeposit(readIcpFacts(cleaned(answers)));
   const seller = sellerAnswers ? readSellerFacts(cleaned(sellerAnswers)) : null;
-  const trade = tradeOf({ seller, icp: facts });
+  const trade = tradeSold({ seller, icp: facts, sellerAnswers });
   const choices = sellerAnswers ? readChoices(cleaned(sellerAnswers)) : null;
   const offer = offerOf(facts, seller, choices);
+  const pains = feltIn(facts);
   const buyer = withoutQualifier(oneBuyer(stated(facts.buyer)?.noun ?? null) ?? CUSTOMER);
   return {
     facts,
@@ -73,14 +77,15 @@ export function readIcp(
     isUsualBuyer: trade !== null && isBuyerOf(trade, facts),
     field: fieldOf(facts),
     kinds: kindsOf(facts),
-    pain: painOf(facts),
+    pains,
+    pain: painOf(pains, facts.description),
     doubt: facts.pains.find(({ span }) => isDoubt(span.quote)) ?? null,
     challenge:
       challengesIn(choices?.challenge ?? null, null).find(({ key }) => key !== 'exhaustion') ??
       null,
     offer,
     roles: {
-      oferta: offer ? shortly(offer) : WHAT_YOU_SELL,
+      oferta: offer ? namedShortly(offer) : WHAT_YOU_SELL,
       comprador: buyer,
       compradores: many(buyer),
     },
@@ -126,11 +131,18 @@ function kindsOf({ customers }: IcpFacts): CustomerKind[] {
   return KINDS.filter((kind) => CUSTOMERS[kind].pattern.test(folded));
 }
 
+const feltIn = ({ pains, description }: IcpFacts): Fact<Pain>[] =>
+  pains
+    .filter(({ span }) => !isSaid(description?.value ?? '', span.start))
+    .flatMap((one) => withoutSaying(one) ?? []);
+
 /** A stated complaint; a clause that only may be one when it sounds like trouble. */
-function painOf({ pains, description }: IcpFacts): Fact<Pain> | null {
+function painOf(
+  felt: readonly Fact<Pain>[],
+  description: IcpFacts['description'],
+): Fact<Pain> | null {
   const isSure = ({ certainty, span }: Fact<Pain>) =>
     certainty === 'certain' && !/^sem\b/i.test(span.quote);
-  const felt = pains.filter(({ span }) => !isDoubt(span.quote));
   return (
     felt.find(isSure) ??
     felt.find(({ value }) => TROUBLE.test(fold(value.clause))) ??
@@ -138,12 +150,30 @@ function painOf({ pains, description }: IcpFacts): Fact<Pain> | null {
   );
 }
 
+/** What they say of the offer is an objection; "reclamam do juro e dizem …" is a pain up to "e". */
+const SAYING =
+  /^(?:(?:não|já|só|sempre) )*(?:acham?|dizem|diz|falam?|pensam?|acreditam?|desconfiam?|confiam?|pedem?)(?!\p{L})/u;
+const NEXT_SAYING =
+  / (?:e|mas) (?=(?:dizem|diz|falam?|acham?|pensam?|pedem?|não confiam|desconfiam) )/u;
+
+function withoutSaying(pain: Fact<Pain>): Fact<Pain> | null {
+  const { quote, start } = pain.span;
+  if (isDoubt(quote) || SAYING.test(quote)) return null;
+  const [own = quote] = quote.split(NEXT_SAYING);
+  if (own === quote) return pain;
+  return {
+    ...pain,
+    value: { ...pain.value, clause: own },
+    span: { ...pain.span, quote: own, end: start + own.length },
+  };
+}
+
 /** A clause of the description with a word of trouble, to be confirmed. */
 function troubleIn(description: Fact<string> | null): Fact<Pain> | null {
   if (!description) return null;
   const clause = description.value
     .split(/[,;.!?\n](?=\s|$)/)
-    .find((part) => TROUBLE.test(fold(part)) && !isDoubt(part.trim()));
+    .find((part) => TROUBLE.test(fold(part)) && !isDoubt(part.trim()) && !SAYING.test(part.trim()));
   const quote = clause?.trim();
   if (!quote) return null;
   const start = description.span.start + description.value.indexOf(quote);

@@ -4,12 +4,14 @@ import { capital } from '../../shared/text.ts';
 import { quote } from '../../shared/writing/pt/quotes.ts';
 import { sentence } from '../../shared/writing/pt/sentence.ts';
 import { fill } from '../../shared/writing/pt/template.ts';
+import { statedObjections } from '../brief/stated-objections.ts';
 import { priceAmount } from '../phrasing/amounts.ts';
 import { forThisBuyer } from '../phrasing/trade-lines.ts';
 import { isFeeling, type Reading, turned, usual } from './reading.ts';
 
 const OBJECTIONS_LEAST = 3;
 const OF_TRADE = 2;
+const STATED_MOST = 3;
 const NOT_LEAST = 3;
 
 /** What this buyer may say against the offer, in the buyer's words. */
@@ -17,8 +19,8 @@ export function objections(reading: Reading): SourcedLine[] {
   const { facts, trade, isUsualBuyer, doubt, offer, roles } = reading;
   const price = stated(facts.price);
   const decider = facts.decider && stated(facts.decider);
-  const lines: SourcedLine[] = [];
-  if (trade && isUsualBuyer) {
+  const lines: SourcedLine[] = statedIn(reading);
+  if (lines.length < STATED_MOST && trade && isUsualBuyer) {
     const fitting = forThisBuyer(
       trade.objections,
       ({ said, answer }) => `${said} ${answer}`,
@@ -27,7 +29,7 @@ export function objections(reading: Reading): SourcedLine[] {
     );
     lines.push(...fitting.slice(0, OF_TRADE).map(({ said }) => assumed(capital(said))));
   }
-  if (doubt) lines.push(quoted(capital(doubt.span.quote), doubt.span.quote));
+  if (doubt && lines.length === 0) lines.push(quoted(capital(doubt.span.quote), doubt.span.quote));
   if (facts.decider && decider) {
     lines.push(quoted(`Antes preciso falar com quem decide: ${decider}`, facts.decider.span.quote));
   }
@@ -62,6 +64,14 @@ export function objections(reading: Reading): SourcedLine[] {
     ...others.slice(0, missing).map((line) => assumed(withoutStop(fill(line, roles)))),
   ];
 }
+
+/** What they say already, by the seller's account. */
+const statedIn = ({ facts, seller }: Reading): SourcedLine[] =>
+  statedObjections(facts, seller)
+    .slice(0, STATED_MOST)
+    .map(({ said, isComplaint, quote: words }) =>
+      quoted(isComplaint ? `Costuma ${said}` : said, words),
+    );
 
 /** Who only resembles this customer. */
 export function notThese(reading: Reading): SourcedLine[] {

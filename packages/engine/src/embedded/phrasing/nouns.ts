@@ -84,9 +84,39 @@ export const isWho = (noun: ReadNoun): boolean => {
   return PERSONS.has(head) || COMPANIES.has(head) || isAgent(head);
 };
 
+/** Heads that name no thing by themselves: "gestão" of "gestão de tráfego" is called "o serviço". */
+const ABSTRACT =
+  /^(?:gestao|recuperacao|organizacao|prestacao|producao|criacao|elaboracao|administracao|execucao|desenvolvimento|fornecimento|assistencia|aplicacao|montagem)$/;
+/** What is sold is what follows: "carros" of "venda de carros". */
+const SELLING =
+  /^(?:vendas?|comércio|comercio|revenda|distribuição|distribuicao|representação) d[eoa]s? /iu;
+const ATTENDANCE: NounPhrase = nounPhrase('atendimento', { gender: 'm', number: 's' });
+const SERVICE: NounPhrase = nounPhrase('serviço', { gender: 'm', number: 's' });
+
 /** The offer without its complement, for the second mention: "software" of "software para cartórios". */
 export function shortly(noun: NounPhrase): NounPhrase {
-  if (/^(?:serviço|produto)s /.test(noun.text)) return noun;
-  const [short = noun.text] = noun.text.split(/ (?:para|pra|pro|de|da|do|em) /);
-  return short.includes(' e ') || short.startsWith('que ') ? noun : { ...noun, text: short };
+  if (/^serviços d/.test(noun.text)) return ATTENDANCE;
+  if (/^produtos /.test(noun.text)) return noun;
+  if (SELLING.test(noun.text)) return nounPhrase(noun.text.replace(SELLING, ''));
+  const [short = noun.text] = noun.text.split(/ (?:para|pra|pro|de|da|do|em|por) /);
+  if (short.includes(' e ') || short.startsWith('que ') || short === noun.text) return noun;
+  return ABSTRACT.test(fold(short)) ? SERVICE : { ...noun, text: short };
+}
+
+/** Shortly, where nothing has named it before: "gestão de tráfego", and not "serviço". */
+export function namedShortly(noun: NounPhrase): NounPhrase {
+  const short = shortly(noun);
+  return short === SERVICE ? noun : short;
+}
+
+/** What tells nothing of the trade: "primeiro apartamento", "tapete de crochê diferente". */
+const BEFORE =
+  /^(?:primeir[oa]s?|segund[oa]s?|nov[oa]s?|própri[oa]s?|bo[ma]|boas|bons|melhor(?:es)?|outr[oa]s?) (?=\p{L})/iu;
+const AFTER =
+  / (?:diferentes?|bonit[oa]s?|bo[ma]|boas|bons|barat[oa]s?|legal|legais|ideal|de verdade|de qualidade|em conta)$/iu;
+
+/** The noun without words that only praise or count it. */
+export function plainNoun(noun: NounPhrase): NounPhrase {
+  const text = noun.text.replace(BEFORE, '').replace(AFTER, '');
+  return text === noun.text ? noun : { ...noun, text };
 }

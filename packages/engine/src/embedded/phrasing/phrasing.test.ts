@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { de } from '../../shared/writing/pt/articles.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { withShortOffer } from '../scripts/short-offer.ts';
+import { introduction, KEPT_SPACE } from './introduction.ts';
 import { purchaseOf } from './purchase.ts';
 import { isDoubt, sayableBuyers, sayableItem, sayableOffer } from './sayable.ts';
 
@@ -11,7 +12,8 @@ describe('purchaseOf', () => {
     ['aluguel de cama hospitalar', false, BOTH, 'rental'],
     ['apartamento', false, BOTH, 'property'],
     ['plano funerário', false, BOTH, 'subscription'],
-    ['aulas de inglês', true, BOTH, 'subscription'],
+    ['aulas de inglês', true, BOTH, 'care'],
+    ['tratores e implementos', false, BOTH, 'machine'],
     ['costura', false, BOTH, 'service'],
     ['roupas femininas', false, { products: true, services: false }, 'goods'],
     ['roupas femininas', false, BOTH, 'unknown'],
@@ -48,4 +50,35 @@ it('names a long offer in full once, and changes no field to fill in', () => {
   expect(withShortOffer(text, nounPhrase('calibração de balanças'))).toBe(
     'Sobre calibração de balanças. A calibração, [confirme: calibração de balanças].',
   );
+});
+
+it.each([
+  [
+    'gestão de tráfego',
+    'Sobre gestão de tráfego. Fale sobre gestão de tráfego.',
+    'Sobre gestão de tráfego. Fale sobre o serviço.',
+  ],
+  [
+    'aulas de inglês',
+    'As aulas de inglês. O preço de aulas de inglês.',
+    'As aulas de inglês. O preço das aulas.',
+  ],
+  [
+    'bolos e doces',
+    'Sobre bolos e doces. De bolos e doces.',
+    'Sobre bolos e doces. De bolos e doces.',
+  ],
+])('names %j shortly with its article', (offer, text, expected) => {
+  const noun = sayableOffer(nounPhrase(offer));
+  expect(noun && withShortOffer(text, noun)).toBe(expected);
+});
+
+it.each([
+  ['conserto de roupa', 'do conserto de roupa'],
+  ['personal trainer', 'personal trainer'],
+  ['apartamento', 'trabalho com imóveis'],
+  ['gestão de tráfego', 'trabalho com gestão de tráfego'],
+  ['clínica veterinária', 'da clínica veterinária'],
+])('introduces who sells %j as %j', (business, expected) => {
+  expect(introduction(nounPhrase(business)).titulo.replaceAll(KEPT_SPACE, ' ')).toBe(expected);
 });

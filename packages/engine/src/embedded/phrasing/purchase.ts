@@ -1,82 +1,39 @@
 import { fold } from '../../shared/text.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
 
-/** How a buyer gets what is sold: the verbs for it, and what both have to agree on. */
+/** How a buyer gets what is sold: it decides what to ask, and what both have to agree on. */
 export interface Purchase {
   kind: PurchaseKind;
-  /** "Da última vez que você {past} …". */
-  past: string;
-  /** "Na hora de {infinitive} …". */
-  infinitive: string;
-  /** "Como escolhe {choose}?" */
-  choose: string;
-  /** What weighs in the decision. */
-  criteria: string;
   /** What the closing has to name besides price and payment. */
   agreed: string;
 }
 
-type PurchaseKind =
+/** `care` is what one attends for months, `appointment` what one comes to; `machine` is bought for years of work. */
+export type PurchaseKind =
   | 'goods'
   | 'service'
+  | 'consulting'
+  | 'care'
+  | 'appointment'
   | 'subscription'
   | 'rental'
   | 'property'
   | 'vehicle'
+  | 'machine'
   | 'unknown';
 
-const USUAL_CRITERIA = 'preço, prazo ou confiança em quem atende';
-const PURCHASES: Readonly<Record<PurchaseKind, Omit<Purchase, 'kind'>>> = {
-  goods: {
-    past: 'comprou',
-    infinitive: 'comprar',
-    choose: 'de quem comprar',
-    criteria: USUAL_CRITERIA,
-    agreed: '[confirme: prazo de entrega]',
-  },
-  service: {
-    past: 'contratou',
-    infinitive: 'contratar',
-    choose: 'quem contratar',
-    criteria: USUAL_CRITERIA,
-    agreed: '[confirme: data de início]',
-  },
-  subscription: {
-    past: 'contratou',
-    infinitive: 'contratar',
-    choose: 'com quem contratar',
-    criteria: 'preço, o que está incluído ou confiança em quem atende',
-    agreed: '[confirme: data de início]',
-  },
-  rental: {
-    // Not "alugar": the offer begins with the noun, as in "aluguel de mesas".
-    past: 'fechou',
-    infinitive: 'fechar',
-    choose: 'com quem fechar',
-    criteria: USUAL_CRITERIA,
-    agreed: '[confirme: datas de entrega e devolução]',
-  },
-  property: {
-    past: 'comprou',
-    infinitive: 'comprar',
-    choose: 'com quem comprar',
-    criteria: 'preço, lugar ou parcela',
-    agreed: '[confirme: data da assinatura]',
-  },
-  vehicle: {
-    past: 'comprou',
-    infinitive: 'comprar',
-    choose: 'com quem comprar',
-    criteria: 'preço, parcela ou procedência',
-    agreed: '[confirme: data de entrega]',
-  },
-  unknown: {
-    past: 'fechou',
-    infinitive: 'fechar',
-    choose: 'com quem fechar',
-    criteria: USUAL_CRITERIA,
-    agreed: '[confirme: prazo]',
-  },
+const AGREED: Readonly<Record<PurchaseKind, string>> = {
+  goods: '[confirme: prazo de entrega]',
+  service: '[confirme: data de início]',
+  consulting: '[confirme: data de início]',
+  care: '[confirme: dia e horário]',
+  appointment: '[confirme: dia e horário]',
+  subscription: '[confirme: data de início]',
+  rental: '[confirme: datas de entrega e devolução]',
+  property: '[confirme: data da assinatura]',
+  vehicle: '[confirme: data de entrega]',
+  machine: '[confirme: prazo de entrega e instalação]',
+  unknown: '[confirme: prazo]',
 };
 
 /** Offers whose first word shows how they are bought. */
@@ -89,8 +46,24 @@ const BY_HEAD: readonly (readonly [PurchaseKind, RegExp])[] = [
   ['property', /^(?:imove(?:l|is)|apartamentos?|casas?|terrenos?|lotes?|loteamentos?|chacaras?)\b/],
   ['vehicle', /^(?:veiculos?|carros?|motos?|caminhoes|caminhao|seminovos?|utilitarios?)\b/],
   [
+    'machine',
+    /^(?:maquinas?|maquinarios?|equipamentos?|tratores?|colheitadeiras?|implementos?|aparelhos? de|empilhadeiras?|tornos?|prensas?|valvulas?)\b/,
+  ],
+  [
+    'care',
+    /^(?:aulas?|cursos?|psicoterapia|terapias?|nutricao|fisioterapia|doula|personal|pilates|yoga|mentoria|acompanhamento)\b/,
+  ],
+  [
+    'appointment',
+    /^(?:consultas?|exames?|clinica|tratamentos?|massagens?|banho|corte|manicure|unhas?|alongamento|depilacao|estetica|bronzeamento|maquiagem|cilios|sobrancelhas?|ultrassom|implantes?|tatuagens?)\b/,
+  ],
+  [
+    'consulting',
+    /^(?:consultoria|assessoria|advocacia|gestao|recuperacao|treinamentos?|auditoria|pericia|marketing|trafego|agencia)\b/,
+  ],
+  [
     'service',
-    /^(?:aulas?|cursos?|banho|manutencao|instalac\w{1,4}|consertos?|reformas?|fretes?|mudancas?|limpeza|fotografia|consultas?|consultoria|treinamentos?|projetos?|lavanderia|afinacao|restauro|costura|assessoria|calibracao|dedetizacao|doula|nutricao|fisioterapia|massagem|corte|pintura|jardinagem|seguranca|transporte)\b/,
+    /^(?:manutencao|instalac\w{1,4}|consertos?|reformas?|fretes?|mudancas?|limpeza|fotografia|projetos?|lavanderia|afinacao|restauro|costura|calibracao|dedetizacao|pintura|jardinagem|seguranca|transporte|cerimonial|decoracao|arquitetura|perfuracao|pocos?|buffet|organizacao|montagem)\b/,
   ],
 ];
 
@@ -102,10 +75,10 @@ interface Sold {
   sells: { products: boolean; services: boolean };
 }
 
-/** How this offer is bought; the neutral "fechar" where nothing shows it. */
+/** How this offer is bought. */
 export function purchaseOf({ offer, isMonthly, sells }: Sold): Purchase {
   const kind = kindOf(fold(offer?.text ?? ''), isMonthly, sells);
-  return { kind, ...PURCHASES[kind] };
+  return { kind, agreed: AGREED[kind] };
 }
 
 function kindOf(offer: string, isMonthly: boolean, sells: Sold['sells']): PurchaseKind {

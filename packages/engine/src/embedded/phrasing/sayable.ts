@@ -7,7 +7,7 @@ const NOT_SOLD =
   /^(?:diferencas?|precos?|valor(?:es)?|descontos?|prazos?|tempo|dinheiro|clientes?|problemas?|coisas?|duvidas?|metas?|lucros?|rendas?|comiss(?:ao|oes)|parcelas?|vendas?|faturamento|salario|vez|vezes|mes|meses)$/;
 /** Names for a part of any offer, or for a paper: they say nothing of the trade. */
 const ANY_PART =
-  /^(?:pacotes?|contratos?|certificados?|kits?|mensalidades?|servicos?|produtos?|itens|item|pedidos?|propostas?|orcamentos?|documentos?|notas?|visitas?|unidades?|encomendas?)$/;
+  /^(?:pacotes?|contratos?|certificados?|kits?|mensalidades?|servicos?|produtos?|itens|item|pedidos?|propostas?|orcamentos?|documentos?|notas?|visitas?|unidades?|encomendas?|trocas?|pecas?|sessao|sessoes|compras?|vidas?|sistemas?|projetos?|equipamentos?|aparelhos?|planos?)$/;
 /** Words for anybody, which have no plural or no dignity as a target: "as gentes". */
 const ANYBODY =
   /^(?:gentes?|povos?|galeras?|pessoal|pessoais|clientelas?|publicos?|turmas?|mundos?|caras?|alguem|rapaziadas?|mocadas?)$/;

@@ -29,6 +29,9 @@ export interface CountedGoal {
 
 const STOCK =
   /\b(?:tenho|temos|tinha|carteira|assinantes|ativ[oa]s|fix[oa]s|em contrato|alugad[oa]s|ao mesmo tempo|minha turma|na base)\b/;
+/** They stay, whatever the period says: "22 pacientes fixos por semana". */
+const KEPT = /\b(?:ativ[oa]s|fix[oa]s|ao mesmo tempo|minha turma|em contrato|na base)\b/;
+const HAS = /\b(?:tenho|temos)\b/;
 const STATED_PERIOD =
   /\b(?:por|a|ao|no|cada|todo|toda) (?:dia|semana|mes|ano|trimestre|semestre)\b/;
 
@@ -44,7 +47,8 @@ export function countedGoal(goal: Goal, quote: string, answer: string): CountedG
   const from = isWhole && goal.from !== null && goal.from < value ? goal.from : null;
   const folded = fold(answer);
   const period = isWhole ? STATED_PERIOD.test(fold(quote)) : STATED_PERIOD.test(folded);
-  const isStock = STOCK.test(folded) && !period;
+  const isStock =
+    STOCK.test(folded) && (!period || KEPT.test(folded) || (from !== null && HAS.test(folded)));
   return {
     value,
     noun: count.noun,
@@ -95,19 +99,24 @@ function countIn(answer: Answer, quantities: readonly Quantity[]): Amounts['coun
 }
 
 const EARNED = /\b(?:ganho|recebo|comissao|tiro)(?: (?:de|uns|umas))?$/;
+/** What is earned today is no price: "hoje tiro 2.200". */
+const BASELINE =
+  /\b(?:hoje|agora|atualmente)(?: (?:eu|so))? (?:ganho|recebo|tiro)(?: (?:de|uns|umas))?$/;
+const isEarned = (words: string): boolean => EARNED.test(words) && !BASELINE.test(words);
 const TICKET = /(?:^|\s)(?:a|de|ticket(?: medio)?(?: de)?|media de|pagando|por|trimestral de)$/;
 
 function eachIn(answer: Answer, quantities: readonly Quantity[]): Amounts['each'] {
   for (const { kind, first, low, from, per, noun } of quantities.slice(1)) {
     if (from !== null || !/^(?:money|bare)$/.test(kind) || noun !== null) continue;
     const words = before(answer, first);
+    if (BASELINE.test(words)) continue;
     const isCommission = EARNED.test(words);
     if (isCommission || TICKET.test(words)) {
       return { value: low, isCommission, isMonthly: per === 'month' };
     }
   }
   // "ganho 35 por instalação": the number before "por" and a thing is no count.
-  const earned = quantities.slice(1).find(({ first }) => EARNED.test(before(answer, first)));
+  const earned = quantities.slice(1).find(({ first }) => isEarned(before(answer, first)));
   return earned && earned.kind !== 'percent'
     ? { value: earned.low, isCommission: true, isMonthly: false }
     : null;

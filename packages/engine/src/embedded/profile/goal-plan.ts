@@ -56,7 +56,7 @@ export function planGoal(
     return planMoney(goal.value, goal.per, from, amounts, {
       revenue,
       isProfit: isProfit(answer),
-      isCommission: /\bde comiss(?:ao|oes)\b/.test(fold(answer)),
+      isCommission: /(?<!% ?)\bde comiss(?:ao|oes)\b/.test(fold(answer)),
     });
   }
   if (goal.unit === 'factor' && from !== null) {
@@ -126,7 +126,8 @@ function paceOf(value: number, noun: NounPhrase, per: Period | null): string | n
     return sentence`Por mês, a conta: ${quantity(value, noun)} ÷ ${amountOf(MONTHS)} meses = ${about(monthly)} por mês`;
   }
   if (per !== 'month' || value < WORKDAYS) {
-    if (per !== 'month') return null;
+    // Less than one a week is no pace.
+    if (per !== 'month' || value < 4) return null;
     return sentence`Por semana, a conta: ${quantity(value, noun)} ÷ ${amountOf(4)} semanas = ${about(value / 4)} por semana`;
   }
   return sentence`Por dia, a conta: ${quantity(value, noun)} ÷ ${amountOf(WORKDAYS)} dias úteis = ${about(value / WORKDAYS)} por dia`;
@@ -195,7 +196,7 @@ function planMoney(
   if (each) {
     const sales = Math.ceil((gap ?? value) / each.value);
     sums.push(
-      sentence`Em vendas, a conta: ${target} ÷ ${money(each.value)} = ${quantity(sales, SALE)}${during(per)}`,
+      sentence`Em vendas, a conta: ${target} ÷ ${money(each.value)} = ${quantity(sales, SALE)}${phraseOf(gap === null ? '' : ' a mais')}${during(per)}`,
     );
   }
   const ask = each

@@ -119,6 +119,33 @@ describe('sellerProfile', () => {
     expect(perspectivas).not.toContain('R$ 60');
   });
 
+  it('takes today’s income for no price of a sale, and a share of commission for no goal', async () => {
+    const today = await profileWith({ goal: 'tirar 3.500 por mês, hoje tiro 2.200' });
+    expect(today.perspectivas).toContain('R$ 1.300 a mais por mês');
+    expect(today.perspectivas).not.toContain('÷ R$ 2.200');
+    const share = await profileWith({ goal: 'vender 8 milhões no ano, ganho 0,8% de comissão' });
+    expect(share.perspectivas).not.toContain('÷ 0,8%');
+  });
+
+  it('counts regular customers as a number to have, not to win anew each week', async () => {
+    const { perspectivas } = await profileWith({
+      goal: 'ter 22 pacientes fixos por semana, hoje tenho 13',
+    });
+    expect(perspectivas).toContain('22 − 13 = 9 pacientes fixos a mais');
+    expect(perspectivas).not.toContain('88');
+  });
+
+  it('tells nobody to publish who dislikes it', async () => {
+    const avatar = await profileWith({ challenge: 'não gosto de redes sociais, odeio instagram' });
+    expect(textOf(avatar)).not.toMatch(/publique/i);
+  });
+
+  it('names the whole offer, not a noun inside it', async () => {
+    const avatar = await profileWith({ offer: 'Serviços, Outro: conserto de roupa' });
+    expect(textOf(avatar)).toContain('Você vende conserto de roupa');
+    expect(textOf(avatar)).not.toMatch(/vende roupa/);
+  });
+
   it('asks for a goal that is missing', async () => {
     const { perspectivas } = await profileWith({ goal: 'ser feliz' });
     expect(perspectivas).toContain('Falta um número');

@@ -1,5 +1,5 @@
 import type { QuestionAnswer } from '@salesai/contract/questionnaire';
-import { readSellerFacts, type SellerFacts, stated, tradeOf } from '../../facts/index.ts';
+import { readSellerFacts, type SellerFacts, stated } from '../../facts/index.ts';
 import { SELLER_ADVICE } from '../../knowledge/seller/advice.gen.ts';
 import { CHALLENGES } from '../../knowledge/seller/challenges.gen.ts';
 import type { ChallengeKnowledge } from '../../knowledge/seller/challenges.ts';
@@ -12,7 +12,10 @@ import type { NounPhrase } from '../../shared/writing/phrase.ts';
 import { headOf, isPlural } from '../../shared/writing/pt/nouns.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { fill, type Roles } from '../../shared/writing/pt/template.ts';
-import { CUSTOMER, isWho, many, offerNoun, oneBuyer, shortly } from '../phrasing/nouns.ts';
+import { tradeSold } from '../brief/trade.ts';
+import { preferencesIn } from '../channels/preferences.ts';
+import { namedOffer } from '../phrasing/named-offer.ts';
+import { CUSTOMER, isWho, many, namedShortly, offerNoun, oneBuyer } from '../phrasing/nouns.ts';
 import { sayableOffer } from '../phrasing/sayable.ts';
 import { type Choices, readChoices } from './choices.ts';
 import { type GoalPlan, planGoal } from './goal-plan.ts';
@@ -58,10 +61,10 @@ export function readSeller(given: readonly QuestionAnswer[], attempt: number): R
   return {
     choices,
     facts,
-    trade: tradeOf({ seller: facts }),
+    trade: tradeSold({ seller: facts, sellerAnswers: answers }),
     offer,
     roles: {
-      oferta: offer ? shortly(offer) : WHAT_YOU_SELL,
+      oferta: offer ? namedShortly(offer) : WHAT_YOU_SELL,
       comprador: buyer,
       compradores: many(buyer),
     },
@@ -75,7 +78,7 @@ export function readSeller(given: readonly QuestionAnswer[], attempt: number): R
     ),
     territoryLabels: withOther(
       choices.territories.map((territory) => TERRITORY_LABELS[territory]),
-      otherTerritory(facts),
+      otherTerritory(facts, offer),
     ),
     turn: hash(answers.map(({ answer }) => answer).join('\n')) + attempt,
   };
@@ -83,9 +86,18 @@ export function readSeller(given: readonly QuestionAnswer[], attempt: number): R
 
 const VEHICLE = /\b(?:carros|motos|caminhoes|veiculos)\b/;
 
+const isInside = (part: string, whole: string): boolean =>
+  fold(whole).includes(fold(part)) && !fold(whole).startsWith(fold(part));
+
 /** What the seller sells, by the answers about it. */
-export function soldBy(facts: SellerFacts, { territories }: Choices): NounPhrase | null {
+export function soldBy(
+  facts: SellerFacts,
+  { territories, otherTerritory }: Choices,
+): NounPhrase | null {
   const offer = stated(facts.offer);
+  const whole = sayableOffer(namedOffer(otherTerritory));
+  // "conserto de roupa" of which only "roupa" was read.
+  if (whole && offer && isInside(offer.noun.text, whole.text)) return whole;
   const kind = territories.includes('products') && !territories.includes('services');
   const named = sayableOffer(
     offer && offerNoun(offer.noun, offer.audience, kind ? 'produto' : 'serviço'),
@@ -98,9 +110,11 @@ export function soldBy(facts: SellerFacts, { territories }: Choices): NounPhrase
     : null;
 }
 
-function otherTerritory({ offer }: SellerFacts): string | null {
+function otherTerritory({ offer }: SellerFacts, sold: NounPhrase | null): string | null {
   const value = stated(offer);
   if (!value) return null;
+  if (sold && isInside(value.noun.text, sold.text) && !/^(?:serviço|produto)s /.test(sold.text))
+    return sold.text;
   return value.audience ? `${value.noun.text} para ${value.audience}` : value.noun.text;
 }
 
@@ -135,8 +149,14 @@ export function challengesIn(challenge: string | null, goal: string | null): Cha
   );
   const isSaid = ({ key }: ChallengeKnowledge) =>
     (SAID_BY[key] ?? []).some((other) => found.some((one) => one.key === other));
-  return found.filter((one) => !isSaid(one)).slice(0, CHALLENGES_MAX);
+  // No advice to publish for a seller who dislikes to be seen online.
+  const isDisliked = ({ key }: ChallengeKnowledge) =>
+    key === 'digital' && dislikesPublishing(challenge ?? '');
+  return found.filter((one) => !isSaid(one) && !isDisliked(one)).slice(0, CHALLENGES_MAX);
 }
+
+const dislikesPublishing = (answer: string): boolean =>
+  preferencesIn([{ question: '', answer }]).disliked.includes('instagram');
 
 const withOther = (labels: string[], other: string | null) =>
   other ? [...labels, cut(lower(other), OTHER_MAX)] : labels;

@@ -92,7 +92,7 @@ export function strongPoints(reading: Reading): string[] {
       ? ''
       : worded(
           reading,
-          `Quem já ${hasBought(reading)} {oferta} é a sua melhor prova: peça a dois clientes uma frase sobre o que mudou.`,
+          'Quem já fechou {oferta} com você é a sua melhor prova: peça a dois clientes uma frase sobre o que mudou.',
         ),
     ...(trade
       ? rotated({ ...reading, turn: reading.turn + 1 }, trade.proofs, 1).map(
@@ -105,11 +105,6 @@ export function strongPoints(reading: Reading): string[] {
     ? lines
     : ['Conte por onde vende e o que já deu certo: daqui sai o que repetir.'];
 }
-
-const hasBought = ({ choices }: Reading) =>
-  choices.territories.includes('services') && !choices.territories.includes('products')
-    ? 'contratou'
-    : 'comprou';
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** A text of the knowledge or a checked number. */

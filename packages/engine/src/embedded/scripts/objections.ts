@@ -2,29 +2,32 @@ import type { IcpProfile } from '@salesai/contract/icp';
 import type { ChannelKey } from '../../knowledge/channels/situation.ts';
 import { CHANNEL_OBJECTIONS, OBJECTIONS } from '../../knowledge/scripts/index.ts';
 import type { Block } from '../../knowledge/scripts/knowledge.ts';
-import { fold, quote } from '../../shared/text.ts';
+import { quote } from '../../shared/text.ts';
+import { answerKeyOf } from '../brief/objection-kind.ts';
+import type { StatedObjection } from '../brief/stated-objections.ts';
 import { plain } from '../channels/plain.ts';
 import type { Reading } from '../channels/reading.ts';
 import { withShortOffer } from './short-offer.ts';
 import { scriptWords } from './words.ts';
 import { writeBlock } from './write.ts';
 
-/** What a buyer says, in quotation marks, and what the seller answers. */
-interface Objection {
-  said: string;
+/** When an answer is used, and what the seller says. */
+interface Answered {
+  /** "“está caro”", or "se reclamar do juro". */
+  occasion: string;
   answer: string;
 }
 
 const TOTAL = 4;
-const OF_TRADE = 3;
+const STATED_MOST = 3;
 const SAID_MAX = 90;
 /** Common objections, for profiles with fewer. */
 const USUAL = ['vou pensar', 'está caro', 'agora não é o momento'];
-/** An objection that no pattern recognises. */
-const OTHER: Block = [
-  'Entendi. O que precisaria ser diferente em {oferta} para isso deixar de pesar?',
-];
-/** The script for the likeliest objections of this channel, this trade and this buyer. */
+
+/**
+ * The script for objections: those that the seller stated, then those of the channel,
+ * the trade and the profile.
+ */
 export function objections(
   icp: IcpProfile,
   key: ChannelKey,
@@ -34,40 +37,52 @@ export function objections(
   const words = scriptWords(reading, name, 0);
   const variation = reading.words(`objections ${key}`);
   const write = (block: Block) => writeBlock(block, reading.situation, words, variation) ?? '';
+  const spoken = (said: string): Answered => ({
+    occasion: inQuotes(said),
+    answer: write(OBJECTIONS[answerKeyOf(said)]),
+  });
   const found = unique([
-    ...CHANNEL_OBJECTIONS[key].map(({ said, answer }) => ({ said, answer: write(answer) })),
-    ...reading.expert.objections.slice(0, OF_TRADE),
-    ...knownFirst(statedBy(icp)).map((said) => ({ said, answer: write(answerTo(said)) })),
+    ...statedFirst(reading).map((stated) => ({
+      occasion: occasionOf(stated),
+      answer: write(OBJECTIONS[stated.key]),
+    })),
+    ...CHANNEL_OBJECTIONS[key].map(({ said, answer }) => ({
+      occasion: inQuotes(said),
+      answer: write(answer),
+    })),
+    ...reading.expert.objections.map(({ said, answer }) => ({ occasion: inQuotes(said), answer })),
+    ...[...icp.details.comportamentoCompra.objecoesComuns.map(plain).filter(Boolean), ...USUAL].map(
+      spoken,
+    ),
   ]);
   return {
     title: 'Objeções: acolher, perguntar, responder',
     content: withShortOffer(
-      found.map(({ said, answer }) => `(${inQuotes(said)})\n${answer}`).join('\n\n'),
+      found.map(({ occasion, answer }) => `(${occasion})\n${answer}`).join('\n\n'),
       words.oferta,
     ),
   };
 }
 
+/** What customers say before what they complain about. */
+const statedFirst = ({ brief }: Reading): StatedObjection[] =>
+  brief.objections
+    .toSorted((a, b) => Number(a.isComplaint) - Number(b.isComplaint))
+    .slice(0, STATED_MOST);
+
+const occasionOf = ({ said, isComplaint }: StatedObjection): string =>
+  isComplaint ? `Se ${said}` : inQuotes(said);
+
 /** A question keeps its mark. */
 const inQuotes = (said: string) => (said.endsWith('?') ? `“${said}”` : quote(said, SAID_MAX));
 
-/** The profile's objections first, then the usual ones. */
-const statedBy = ({ details }: IcpProfile): string[] => [
-  ...details.comportamentoCompra.objecoesComuns.map(plain).filter(Boolean),
-  ...USUAL,
-];
-
-/** An objection with an answer of its own before one with the general answer. */
-const knownFirst = (all: readonly string[]): string[] =>
-  all.toSorted((a, b) => Number(answerTo(a) === OTHER) - Number(answerTo(b) === OTHER));
-
-const answerTo = (said: string): Block =>
-  OBJECTIONS.find(({ words }) => words.test(fold(said)))?.answer ?? OTHER;
-
-/** Without two of the same answer. */
-function unique(all: readonly Objection[]): Objection[] {
+/** Without two of the same answer or the same occasion. */
+function unique(all: readonly Answered[]): Answered[] {
   const seen = new Set<string>();
+  const isNew = (text: string) => !seen.has(text) && Boolean(seen.add(text));
   return all
-    .filter(({ answer }) => answer !== '' && !seen.has(answer) && seen.add(answer))
+    .filter(
+      ({ occasion, answer }) => answer !== '' && isNew(answer) && isNew(occasion.toLowerCase()),
+    )
     .slice(0, TOTAL);
 }

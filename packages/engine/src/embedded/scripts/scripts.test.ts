@@ -136,14 +136,14 @@ describe('channelScripts', () => {
   });
 
   it.each([
-    ['f', 'sou formada em elétrica', 'Obrigada'],
-    ['m', 'sou formado em elétrica', 'Obrigado'],
-    ['unknown', 'comecei ontem', 'Agradeço'],
+    ['f', 'sou formada em elétrica', /obrigada/i],
+    ['m', 'sou formado em elétrica', /obrigado/i],
+    ['unknown', 'comecei ontem', /valeu/i],
   ])('thanks as a seller of gender %s', async (_gender, courses, thanks) => {
     const seller = { ...SELLER, 'Como foi a melhor e a pior experiência com cursos?': courses };
     const input = planInput('Família Sol', HOME_SOLAR, seller);
     const [, , , , closing] = await write(input, 'whatsapp');
-    expect(closing?.content).toContain(thanks);
+    expect(closing?.content).toMatch(thanks);
   });
 
   it('answers the objections of the channel first', async () => {

@@ -3,18 +3,22 @@ import type { Voice } from '../../knowledge/scripts/knowledge.ts';
 import type { ScriptSlot } from '../../knowledge/scripts/slots.ts';
 import { cleanText, cut } from '../../shared/text.ts';
 import type { NounPhrase } from '../../shared/writing/phrase.ts';
+import { de } from '../../shared/writing/pt/articles.ts';
 import { nounPhrase } from '../../shared/writing/pt/phrases.ts';
 import { inPlace } from '../../shared/writing/pt/places.ts';
 import type { SlotValue } from '../../shared/writing/pt/slots.ts';
 import type { Brief } from '../brief/brief.ts';
 import { cleanPhrase } from '../brief/clean.ts';
-import { isFeeling, UNKNOWN_OFFER } from '../brief/expert.ts';
+import { UNKNOWN_OFFER } from '../brief/expert.ts';
+import type { BriefPain } from '../brief/pain.ts';
 import { plain } from '../channels/plain.ts';
 import type { Reading } from '../channels/reading.ts';
+import { introduction } from '../phrasing/introduction.ts';
 
 const NAME_MAX = 40;
 const NAME_WORD = /^\p{L}[\p{L}'’-]*$/u;
-const TITLES = /^(?:dona|seu|dr|dra|doutor|doutora|pastor|pastora|professor|professora|sr|sra)$/i;
+const TITLES =
+  /^(?:irmã|irmão|mestre|tia|tio|padre|frei|bispo|dona|seu|dr|dra|doutor|doutora|pastor|pastora|professor|professora|sr|sra)$/i;
 const UNKNOWN_NAME = '[seu nome]';
 const UNKNOWN_PRICE = '[confirme: preço]';
 const BUYERS: NounPhrase = nounPhrase('clientes', { gender: 'm', number: 'p' });
@@ -23,19 +27,17 @@ export type ScriptWords = Readonly<Record<ScriptSlot, SlotValue>>;
 
 /** Slot values for texts that address the buyer; `at` rotates what the expert asks. */
 export function scriptWords(
-  { brief, purchase, expert }: Reading,
+  { brief, purchase, expert, situation }: Reading,
   name: string,
   at: number,
 ): ScriptWords {
   const { questions, consequences, openings, proof, trigger } = expert;
   const asked = (n: number) => questions[(at + n) % questions.length] ?? null;
-  const pain = brief.pain?.spoken ?? null;
   return {
     oferta: brief.offer ?? UNKNOWN_OFFER,
+    item: brief.item ?? brief.offer ?? UNKNOWN_OFFER,
     compradores: brief.buyers ?? BUYERS,
-    dor: pain !== null && !isFeeling(pain) ? pain : null,
-    dorNome: brief.pain?.noun && pain !== null && !isFeeling(pain) ? pain : null,
-    receio: pain !== null && isFeeling(pain) ? nounPhrase(pain) : null,
+    ...painWords(brief),
     pergunta: asked(0),
     pergunta2: asked(1),
     pergunta3: asked(2),
@@ -44,14 +46,31 @@ export function scriptWords(
     abertura: openings[at % openings.length] ?? null,
     gatilho: trigger,
     prova: proof,
+    ...introduction(brief.business),
     ...prices(brief),
     decisor: brief.decider,
     lugar: brief.place ? inPlace(brief.place, brief.icp.description?.value).text : null,
     prazo: purchase.agreed,
     eu: name,
-    ...thanks(brief),
+    ...thanks(brief, situation.speaksTo),
   };
 }
+
+/** A feeling is named as one; a statement can only be asked. */
+function painWords({ pain }: Brief) {
+  const isThing = pain !== null && !pain.isFelt;
+  return {
+    dor: isThing ? pain.spoken : null,
+    dorNome: isThing && pain.noun ? pain.spoken : null,
+    dorPergunta: pain?.asked ?? null,
+    dorDe: isThing && pain.spoken !== null ? painAfterDe(pain) : null,
+    receio: pain?.isFelt ? pain.noun : null,
+  };
+}
+
+/** "do sistema antigo que trava", "de perder consulta". */
+const painAfterDe = ({ noun, spoken }: BriefPain): string =>
+  noun ? de(noun).text : `de ${spoken}`;
 
 /** A range is no price to close with: the seller fills in the agreed one. */
 function prices({ price }: Brief) {
@@ -64,8 +83,10 @@ function prices({ price }: Brief) {
   return { preco: price.text, ficaPreco: `fica ${price.spoken}`, valor };
 }
 
-function thanks({ sellerGender }: Brief) {
-  if (sellerGender === null) return { obrigado: 'agradeço', obrigadoPela: 'agradeço a' };
+function thanks({ sellerGender }: Brief, to: 'people' | 'companies') {
+  if (sellerGender === null) {
+    return { obrigado: to === 'people' ? 'valeu' : 'agradeço', obrigadoPela: 'agradeço a' };
+  }
   const word = sellerGender === 'f' ? 'obrigada' : 'obrigado';
   return { obrigado: word, obrigadoPela: `${word} pela` };
 }

@@ -77,6 +77,7 @@ const rankOf = (line: Line): number =>
 const SPECIFIC: ReadonlySet<string> = new Set([
   'dor',
   'dorNome',
+  'dorPergunta',
   'receio',
   'decisor',
   'lugar',

@@ -61,7 +61,6 @@ export interface ChannelKnowledge {
     cost: string;
     difficulty: string;
     scalability: string;
-    roi: string;
     minBudget: string;
   };
   tips: readonly Line[];

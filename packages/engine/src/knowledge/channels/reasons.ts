@@ -7,6 +7,10 @@ export const REASONS = {
     'Você citou este caminho ao descrever {o:compradores}.',
     'É um dos lugares que você citou ao descrever {o:compradores}.',
   ],
+  works: [
+    'É por onde {o:oferta} já sai: primeiro faça render mais o que dá certo.',
+    'Vem do que já dá certo com {oferta}; é mais barato repetir do que inventar.',
+  ],
   used: [
     'Você já vende por aqui, então o ganho vem de método, não de começar do zero.',
     'Este canal já está entre os seus: dá para começar sem aprender outro.',
@@ -83,10 +87,11 @@ export const CHALLENGE_NAMES: Record<Challenge, string> = {
   budget: 'a verba curta',
 };
 
-type Against = 'customers' | 'ticket' | 'trade' | 'strains' | 'difficulty' | 'cost';
+type Against = 'disliked' | 'customers' | 'ticket' | 'trade' | 'strains' | 'difficulty' | 'cost';
 
 /** Continues "Para vender …, o Instagram …", by the strongest factor against it. */
 export const LEFT_OUT: Record<Against, string> = {
+  disliked: 'fica de fora: plano bom é o que você consegue manter sem sofrer',
   customers: 'fica de fora: este comprador quase não decide por ali',
   ticket: 'fica de fora: o valor da venda não paga o custo de cada conversa',
   trade: 'fica de fora: rende menos do que os escolhidos',

@@ -80,6 +80,10 @@ export interface Situation {
   challenges: readonly Challenge[];
   /** Channels that the seller uses. */
   used: readonly ChannelKey[];
+  /** Channels that the seller says work. */
+  works: readonly ChannelKey[];
+  /** Channels that the seller dislikes. */
+  disliked: readonly ChannelKey[];
   /** Channels that this buyer uses, the most important first. */
   buyerIsOn: readonly ChannelKey[];
 }

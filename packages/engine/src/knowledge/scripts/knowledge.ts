@@ -1,5 +1,6 @@
 import type { Line } from '../channels/lines.ts';
 import type { ChannelKey } from '../channels/situation.ts';
+import type { AnswerKey } from './answer-keys.ts';
 
 /** How the text reaches the buyer: chat, phone, e-mail, face to face, or comments of a post. */
 export type Voice = 'chat' | 'call' | 'email' | 'talk' | 'comments';
@@ -48,10 +49,8 @@ export interface ChannelObjection {
   answer: Block;
 }
 
-/** An objection with its pattern in folded text; the first match is used. */
-export interface ScriptObjection extends ChannelObjection {
-  words: RegExp;
-}
+/** The wordings of an answer, by the kind of the objection. */
+export type ScriptObjections = Record<AnswerKey, Block>;
 
 /** @public used by the generated module. */
 export type OpeningsByChannel = Record<ChannelKey, ChannelOpening>;

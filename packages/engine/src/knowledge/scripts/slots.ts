@@ -1,9 +1,14 @@
 /** The slots of script texts; a line is used only when all of its slots have a value. */
 export const SCRIPT_SLOTS = [
   'oferta',
+  'item',
   'compradores',
   'dor',
   'dorNome',
+  'dorPergunta',
+  'dorDe',
+  'trabalho',
+  'titulo',
   'receio',
   'pergunta',
   'pergunta2',

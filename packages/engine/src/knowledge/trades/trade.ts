@@ -29,6 +29,8 @@ export interface Trade {
   offer_cues: readonly string[];
   /** Folded words of who buys it. */
   buyer_cues: readonly string[];
+  /** Folded words of which an answer has to contain one, where a sibling trade sells the same goods. */
+  needs?: readonly string[];
   offers: readonly TradeNoun[];
   buyers: readonly TradeBuyer[];
   /** How it is charged: "por visita". */
