@@ -6,6 +6,7 @@ const DOMAIN_FILES = /^(routes|service|data|jobs|mails|stream)\.ts$|\.test\.ts$/
 const FURTHER_FILES = {
   // Adapters of the account library.
   auth: /^(account-library|accounts|browser|codes|confirmation|demo|endpoints|flows|keys|one-time-tokens|passwords|revocations|session-tokens)\.ts$/,
+  channels: /^(learning|plan|second-week|second-week-words)\.ts$/,
   'coach/talk': /^(audio|question|state-export|turn|view)\.ts$/,
   'coach/documents': /^(intake|limits|names)\.ts$/,
   'coach/documents/reading':

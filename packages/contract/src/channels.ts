@@ -55,7 +55,7 @@ export const ChannelProfile = z.object({
 export type ChannelProfile = z.infer<typeof ChannelProfile>;
 
 /** Days of the plan: 1 to 7 of the first week, 8 to 14 of the second. */
-export const PLAN_DAYS_MAX = 14;
+const PLAN_DAYS_MAX = 14;
 const PlanDay = z.int().check(z.minimum(1), z.maximum(PLAN_DAYS_MAX));
 
 /** What is counted when a channel is judged by its logged results; `closed`: sales and losses. */

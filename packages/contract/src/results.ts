@@ -65,8 +65,6 @@ const Period = z.object({
 
 /** What was not logged, such as a loss without its objection. */
 export const NONE = 'none';
-/** Entries of one page at most: those of a day. */
-export const RESULTS_PAGE_MAX = RESULTS_PER_DAY_MAX;
 const PAGES_MAX = 10_000;
 
 /** Only these of a period; `none` for what was not logged. */
@@ -140,8 +138,9 @@ export const resultsRoutes = {
       ...ResultFilter.shape,
       page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGES_MAX)), 1),
       limit: z._default(
-        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(RESULTS_PAGE_MAX)),
-        RESULTS_PAGE_MAX,
+        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(RESULTS_PER_DAY_MAX)),
+        // A day is one page at most.
+        RESULTS_PER_DAY_MAX,
       ),
     }),
     out: z.object({

@@ -34,9 +34,11 @@ const counted = (t: Translate, kind: ResultKind, count: number) =>
 function wordsOf(t: Translate, task: WeekTask, { sevenDayPlan }: ChannelProfile): string {
   switch (task.kind) {
     case 'begin':
+      return t(`secondWeek:begin.${task.focus}`);
     case 'first':
+      return t(`secondWeek:first.${task.focus}`);
     case 'second':
-      return t(`secondWeek:${task.kind}.${task.focus}`);
+      return t(`secondWeek:second.${task.focus}`);
     case 'leftOver':
     case 'repeat':
       return t(`secondWeek:task.${task.kind}`, {

@@ -70,7 +70,7 @@ interface Material {
 /** The days between the first and the last: what was left over, the focus, and what can be repeated. */
 function between(focus: WeekFocus, { leftOver, repeated, objection }: Material): WeekTask[] {
   const [firstRepeat, ...otherRepeats] = repeated.map((day): WeekTask => ({ kind: 'repeat', day }));
-  // Without a step to mend, the week is for more people and for logging them.
+  // Without a step to correct, the week is for more people and for logging them.
   const worked = focus === 'steady' ? 'log' : focus;
   const tasks: (WeekTask | undefined)[] = [
     ...leftOver.slice(0, LEFT_OVER_MAX).map((day): WeekTask => ({ kind: 'leftOver', day })),
