@@ -50,7 +50,7 @@ export const practiceLines: z.ZodType<PracticeLines> = z.record(
 
 export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   pain: lines,
-  painTold: lines,
+  painStated: lines,
   painUnknown: byKind,
   episodes: byKind,
   impact: byKind,

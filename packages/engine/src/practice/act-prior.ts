@@ -12,13 +12,13 @@ export interface RankedAct {
 
 const COSTLY: Prior = { pressure: 0.5, badmouth: 0.6, rudeness: 0.4 };
 const OPENING: Prior = { greeting: 2, generic_pitch: 0.4, reflection: 0.2, empathy: 0.3 };
-const NOTHING_TOLD: Prior = {
+const NOTHING_REVEALED: Prior = {
   ask_problem: 1.6,
   ask_implication: 0.5,
   ask_need_payoff: 0.5,
   linked_pitch: 0.4,
 };
-const PAIN_TOLD: Prior = { ask_problem: 0.6, ask_implication: 1.3, ask_need_payoff: 1.2 };
+const PAIN_REVEALED: Prior = { ask_problem: 0.6, ask_implication: 1.3, ask_need_payoff: 1.2 };
 const OBJECTION: Prior = {
   answer_objection: 2,
   isolate_objection: 1.3,
@@ -40,19 +40,19 @@ const PARTNER =
 const ASKS_PRICE = /\b(?:quanto (?:fica|sai|custa|e)|(?:qual|e) (?:e )?o (?:preco|valor))\b/;
 
 function priorsOf(state: ActContext): Prior[] {
-  const heard = plain(state.previous);
-  const isTold = state.revealed.length > 0;
+  const previous = plain(state.previous);
+  const isRevealed = state.revealed.length > 0;
   return [
     COSTLY,
     state.count <= 1 ? OPENING : {},
-    isTold ? PAIN_TOLD : NOTHING_TOLD,
+    isRevealed ? PAIN_REVEALED : NOTHING_REVEALED,
     state.isOpen ? OBJECTION : NO_OBJECTION,
     state.price.stated === null ? BEFORE_PRICE : {},
     state.known.includes('decision_maker') ? { ask_decision_maker: 0.4 } : {},
     state.known.includes('timeline') ? { ask_timeline: 0.5 } : {},
     state.known.includes('budget') ? { ask_budget: 0.5 } : {},
-    PARTNER.test(heard) ? PARTNER_NAMED : state.buyer.partner === null ? NO_PARTNER : {},
-    ASKS_PRICE.test(heard) && state.price.stated === null ? PRICE_ASKED : {},
+    PARTNER.test(previous) ? PARTNER_NAMED : state.buyer.partner === null ? NO_PARTNER : {},
+    ASKS_PRICE.test(previous) && state.price.stated === null ? PRICE_ASKED : {},
   ];
 }
 

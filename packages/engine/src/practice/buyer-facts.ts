@@ -94,7 +94,7 @@ function painSentence(
   const dor = painPhrase(setup, facts);
   const frase = dor === null ? null : inFirstPerson(dor.replace(/^(?:o|a) /u, ''));
   if (frase !== null) {
-    return fillLine(pickBy(PRACTICE_FACTS.painTold, seed, 'pain'), gender, { frase, episodio });
+    return fillLine(pickBy(PRACTICE_FACTS.painStated, seed, 'pain'), gender, { frase, episodio });
   }
   const lines = dor === null ? PRACTICE_FACTS.painUnknown[side] : PRACTICE_FACTS.pain;
   return fillLine(pickBy(lines, seed, 'pain'), gender, {

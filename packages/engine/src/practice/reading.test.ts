@@ -4,10 +4,10 @@ import { inFirstPerson } from './first-person.ts';
 import type { ActContext } from './types.ts';
 
 const LIST = 300;
-const told = 'Perco dia de trabalho com a moto parada, são R$ 180 por mês de gasolina e corrida.';
+const stated = 'Perco dia de trabalho com a moto parada, são R$ 180 por mês de gasolina e corrida.';
 const context = (more: Partial<ActContext> = {}): ActContext => ({
-  ...{ count: 5, previous: told, isOpen: false, silentSince: null, recent: [told] },
-  ...{ revealed: [{ key: 'pain', text: told }], givenBack: [], known: ['pain'] },
+  ...{ count: 5, previous: stated, isOpen: false, silentSince: null, recent: [stated] },
+  ...{ revealed: [{ key: 'pain', text: stated }], givenBack: [], known: ['pain'] },
   ...{ buyer: { partner: null }, price: { stated: null } },
   ...more,
 });

@@ -12,14 +12,16 @@ export const REFLECTED_STEMS = 2;
  */
 export function givenBackIn(state: ActContext, text: string): string[] {
   if (state.recent.some((bubble) => isCopy(text, bubble))) return [];
-  const heard = state.recent.join(' ');
+  const recent = state.recent.join(' ');
   const fresh = new Set(
-    [...contentStems(heard), ...amountsOf(heard)].filter((stem) => !state.givenBack.includes(stem)),
+    [...contentStems(recent), ...amountsOf(recent)].filter(
+      (stem) => !state.givenBack.includes(stem),
+    ),
   );
   const own = [...contentStems(text), ...amountsOf(text)];
   const same = own.filter((stem) => fresh.has(stem));
   if (same.length === 0 || same.length >= REFLECTED_STEMS) return same;
-  return [...same, ...synonymsIn(heard, text, same, fresh)];
+  return [...same, ...synonymsIn(recent, text, same, fresh)];
 }
 
 /** Groups that join words which do not mean the same, such as all verbs of doing. */
@@ -30,7 +32,7 @@ const meaningsOf = (word: string) => groupsOf(word).filter((group) => !WIDE.test
 
 /** Stems of the buyer for which the seller has another word. */
 function synonymsIn(
-  heard: string,
+  recent: string,
   text: string,
   same: readonly string[],
   fresh: ReadonlySet<string>,
@@ -40,7 +42,7 @@ function synonymsIn(
       .filter((word) => !same.includes(stemOf(word)))
       .flatMap(meaningsOf),
   );
-  const found = contentWords(heard).filter(
+  const found = contentWords(recent).filter(
     (word) =>
       fresh.has(stemOf(word)) &&
       !same.includes(stemOf(word)) &&
@@ -72,10 +74,10 @@ export const revealedStems = (state: ActContext): string[] =>
 
 /** How many of the revealed things a text takes up: stems and amounts. */
 export function takenUpIn(state: ActContext, text: string): number {
-  const told = state.revealed.map((one) => one.text).join(' ');
-  const amounts = amountsOf(told);
+  const revealed = state.revealed.map((one) => one.text).join(' ');
+  const amounts = amountsOf(revealed);
   return (
-    sharedStems(contentStems(text), contentStems(told)).length +
+    sharedStems(contentStems(text), contentStems(revealed)).length +
     amountsOf(text).filter((amount) => amounts.includes(amount)).length
   );
 }

@@ -100,7 +100,6 @@ describe('channels of an ICP', () => {
     open();
     await screen.findByRole('link', { name: 'WhatsApp' });
     expect(screen.queryByRole('link', { name: 'Feiras' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Ver a estratégia completa' })).toBeNull();
     const others = screen.getByRole('link', { name: '+2 mais' });
     expect(others.getAttribute('href')).toMatch(/^\/icp-channel-strategy\/[^/]+$/);
   });

@@ -22,7 +22,7 @@ export interface PracticeFacts {
   /** `{dor}` is a noun phrase or an infinitive. */
   pain: Lines;
   /** `{frase}` is the pain as a clause in the first person. */
-  painTold: Lines;
+  painStated: Lines;
   /** When the ICP names no pain. */
   painUnknown: { people: Lines; companies: Lines };
   /** A detail of the last time it happened. */

@@ -38,7 +38,7 @@ export function ChannelsCard({ icpId }: { icpId: string }) {
           {t(isBusy ? 'channels.generating' : 'channels.generate')}
         </Button>
       )}
-      {data && data.count > 0 && data.count <= SHOWN_CHANNELS && (
+      {data && data.count > 0 && (
         <ButtonLink to={paths.icpChannels} params={{ icpId }} variant="secondary" fullWidth>
           {t('channels.all')}
         </ButtonLink>
