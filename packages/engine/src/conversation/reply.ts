@@ -22,7 +22,7 @@ import {
 } from './replies/flow.ts';
 import { judgeReply, practiceReply } from './replies/judge.ts';
 import { objectionReply } from './replies/objection.ts';
-import { factReply, summaryReply } from './replies/recall.ts';
+import { factReply } from './replies/recall.ts';
 import {
   aboutFilesReply,
   appHelpReply,
@@ -30,6 +30,7 @@ import {
   smallTalkReply,
 } from './replies/small-talk.ts';
 import { sumReply } from './replies/sum.ts';
+import { summaryReply } from './replies/summary.ts';
 import { textReply } from './replies/text.ts';
 import type { ConversationReply, Draft } from './reply-type.ts';
 import { stateAfter } from './state.ts';

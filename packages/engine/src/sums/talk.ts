@@ -1,50 +1,22 @@
 import type { Outcome } from './outcome.ts';
 import { plainText } from './plain-text.ts';
-import {
-  net,
-  overPeriods,
-  payback,
-  perCounted,
-  ratio,
-  saved,
-  taken,
-  timesResult,
-} from './talk-first.ts';
-import {
-  allInstalments,
-  change,
-  discountGiven,
-  howMany,
-  listed,
-  lost,
-  markUpAgain,
-  otherPrice,
-  shareOfMany,
-  workPrice,
-} from './talk-more.ts';
+import { asShare, change, cheaper, difference, discountGiven } from './talk-comparisons.ts';
+import { lessCost, markUpAgain, markUpOn, otherPrice, workPrice } from './talk-cost-prices.ts';
+import { discountOn, lost, net, saved, taken } from './talk-deductions.ts';
+import { countGoal, goalTimes, howMany, ratio, salesFor } from './talk-goals.ts';
+import { allInstalments, downPayment, received } from './talk-payments.ts';
+import { ofMonthly, overPeriods, overTime, payback, perWeek } from './talk-periods.ts';
 import {
   byHundred,
-  cheaper,
-  countGoal,
-  difference,
-  downPayment,
   eachOf,
-  product,
-  received,
-  salesFor,
-  sumOfList,
-} from './talk-other.ts';
-import {
-  asShare,
-  discountOn,
-  goalTimes,
-  lessCost,
+  listed,
   manyOf,
-  markUpOn,
-  ofMonthly,
-  overTime,
-  perWeek,
-} from './talk-rest.ts';
+  perCounted,
+  product,
+  shareOfMany,
+  sumOfList,
+  timesResult,
+} from './talk-quantities.ts';
 import type { Shape, Talk } from './talk-shape.ts';
 
 /** Does a sum whose words name its figures, also those of earlier messages; null for any other. */

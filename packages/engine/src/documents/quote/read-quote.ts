@@ -1,18 +1,11 @@
-import { fold } from '../../shared/text.ts';
 import type { DocumentRow } from '../row.ts';
 import { wordsOfRow } from '../row-words.ts';
 import { sameStem } from '../terms.ts';
-import { bestHits, type Hit, hitOf, isPriced, numbered } from './candidates.ts';
+import { bestHits, type Hit, hitOf, isPriced } from './candidates.ts';
 import { ownRate, partsIn, type Segment, segmentsOf } from './message.ts';
-import {
-  isFeeRow,
-  type Quote,
-  type QuoteLine,
-  type QuoteRule,
-  subtotalOf,
-  unitPrice,
-} from './quote.ts';
-import { rulesNamed, rulesReached } from './rules.ts';
+import { isFeeRow, type QuoteLine, type QuoteRule } from './quote.ts';
+import { isSameHeading, lineFrom, narrowed, sameAmount } from './row-choice.ts';
+import { rulesNamed } from './rules.ts';
 
 /** What a message asks the price of. */
 export interface QuoteReading {
@@ -238,33 +231,6 @@ const isSized = (rows: readonly DocumentRow[], counts: Segment['counts']) =>
     ),
   );
 
-/** The one row that numbers and words leave, with how many of it; null when several are left. */
-function lineFrom(
-  rows: readonly DocumentRow[],
-  { terms, preferred }: { terms: readonly string[]; preferred: readonly string[] },
-  counts: Segment['counts'],
-  priced: readonly DocumentRow[],
-): QuoteLine | null {
-  let left = rows;
-  let count = 1;
-  let unit: string | null = null;
-  for (const number of counts) {
-    const applied = numbered(left, number, priced);
-    left = applied.rows;
-    if (applied.isOutside) return null;
-    if (applied.count === null) continue;
-    count = applied.count;
-    unit = number.unit ?? number.next;
-  }
-  if (!sameAmount(left) && preferred.length > 0) left = narrowed(left, preferred);
-  if (!sameAmount(left)) left = plainest(left, terms);
-  const [row] = left;
-  return row && sameAmount(left) ? { count, row, unit, terms } : null;
-}
-
-const sameAmount = (rows: readonly DocumentRow[]) =>
-  new Set(rows.map(({ amount, value }) => amount?.low ?? value)).size <= 1;
-
 const isConditionOnly = (terms: readonly string[], rows: readonly DocumentRow[]) =>
   rows.length > 1 &&
   rows.every(({ item }, at) => {
@@ -279,85 +245,3 @@ const isConditionOnly = (terms: readonly string[], rows: readonly DocumentRow[])
     );
   }) &&
   new Set(rows.map(({ item }) => item)).size > 1;
-
-const isSameHeading = (one: DocumentRow, row: DocumentRow) =>
-  one.line === row.line && one.file === row.file && one.section === row.section;
-
-/** Of rows that a part does not tell apart, those that the rest of the message names. */
-function narrowed(rows: readonly DocumentRow[], terms: readonly string[]): DocumentRow[] {
-  const hits = rows.map((row) => hitOf(row, terms));
-  const most = Math.max(0, ...hits.map(({ own }) => own));
-  return hits.filter(({ own }) => own === most).map(({ row }) => row);
-}
-
-/** The one without a condition or a range that was not named. */
-function plainest(rows: readonly DocumentRow[], terms: readonly string[]): DocumentRow[] {
-  const extra = (row: DocumentRow) =>
-    wordsOfRow(row).conditions.filter((stem) => !terms.some((term) => sameStem(stem, term)))
-      .length + (row.range ? 1 : 0);
-  const least = Math.min(...rows.map(extra));
-  return rows.filter((row) => extra(row) === least);
-}
-
-/** The quote of a reading with the rules that its quantities reach. */
-export function quoteOf(
-  { lines, rules, parts }: QuoteReading,
-  rows: readonly DocumentRow[],
-): Quote {
-  const isAlone = rules.some(({ row }) => row !== null && !ADDED.test(row.line));
-  const reached = isAlone ? [] : rulesReached(rows, lines);
-  const isDivided = parts !== null && !isFinanced(rows, parts);
-  return {
-    lines: withLimits(lines, rows),
-    rules: [...reached, ...rules],
-    parts: isDivided ? parts : null,
-  };
-}
-
-/** "4% a mais de desconto" comes on top of other discounts. */
-const ADDED = /(?<!\p{L})(?:a mais|extra|adicional|cumulativ)(?!\p{L})/iu;
-
-/** Whether documents state conditions for instalments other than an equal share of the total. */
-function isFinanced(rows: readonly DocumentRow[], parts: number): boolean {
-  const lines = rows.map(({ line }) => fold(line)).filter((line) => INSTALMENTS.test(line));
-  const free = lines.flatMap((line) => [
-    ...(/(\d{1,2}) ?(?:x|vezes|parcelas) (?:iguais )?sem juros/.exec(line)?.slice(1) ?? []),
-  ]);
-  return lines.length > 0 && !free.some((most) => parts <= Number(most));
-}
-const INSTALMENTS = /\bjuros\b|\bfinanc\w+|\bparcel\w+|\d ?x\b|\bvezes\b/;
-
-/** "grátis acima de R$ 400": the fee that the value of the goods leaves. */
-function withLimits(lines: readonly QuoteLine[], rows: readonly DocumentRow[]): QuoteLine[] {
-  return lines.map((line) => {
-    const goods = subtotalOf(lines.filter((one) => one !== line));
-    if (goods === 0) return perGoods(line, lines);
-    const same = rows.filter(
-      (one) => isSameHeading(one, line.row) && isPriced(one) && one.item === line.row.item,
-    );
-    const fit = same.find(
-      ({ range }) =>
-        range?.unit === 'r$' &&
-        (range.low === null || goods >= range.low) &&
-        (range.high === null || goods < range.high),
-    );
-    return perGoods(fit ? { ...line, row: fit } : line, lines);
-  });
-}
-
-/** "R$ 1,90 por kg" of freight is paid for each kilo of the goods. */
-function perGoods(line: QuoteLine, lines: readonly QuoteLine[]): QuoteLine {
-  const { per } = line.row;
-  if (per === null || line.count !== 1) return line;
-  const [goods] = lines.filter((one) => one !== line && one.count > 1);
-  const isOfGoods =
-    goods &&
-    (goods.unit === null ||
-      isPiece(per) ||
-      wordsOfRow(line.row).per.some((stem) => goods.unit !== null && sameStem(stem, goods.unit)));
-  return isOfGoods && unitPrice(line) > 0
-    ? { ...line, count: goods.count, unit: goods.unit }
-    : line;
-}
-
-const isPiece = (per: string) => /^(?:pe[cç]a|unidade|item|caixa|un)\b/i.test(per);

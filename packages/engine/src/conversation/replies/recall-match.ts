@@ -1,0 +1,82 @@
+import { fold } from '../../shared/text.ts';
+import { peopleIn } from '../people.ts';
+
+/** What kind of thing the question asks for. */
+export function wantedIn(question: string): ((sentence: string) => boolean) | null {
+  const folded = fold(question);
+  if (/\b(nome|chama|chamava|quem)\b/.test(folded))
+    return (sentence) => peopleIn(sentence).length > 0;
+  if (/\b(quando|que dia|que horas?|horario|data|dia e hora)\b/.test(folded))
+    return (sentence) =>
+      /\b(segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|dia \d|\d{1,2}h(?:\d{2})?|\d{1,2}:\d{2}|semana|mes)\b/.test(
+        fold(sentence),
+      );
+  if (
+    /\b(quanto|qnto|qto|quantos|quantas|valor|preco|desconto|meta|prazo|qts|divida|conta|numero)\b/.test(
+      folded,
+    )
+  )
+    return (sentence) =>
+      /\d|\b(mil|cem|dez|vinte|trinta|quarenta|cinquenta)\b/.test(fold(sentence));
+  return null;
+}
+
+/** An amount of money rather than a count. */
+const PRICED = /R\$|\d{2,}|\d[.,]\d|\bmil\b/;
+
+/** Words of one meaning in what sellers tell. */
+const ALIKE: readonly RegExp[] = [
+  /^(?:divid|deve|devia|deven|fiado)/,
+  /^(?:predi|edifi|condo|ed$)/,
+  /^(?:carro|veicu|moto)/,
+  /^(?:filh|bebe|nene|crian|menin)/,
+  /^(?:empre|firma|loja|negoc)/,
+];
+
+export function score(
+  sentence: string,
+  stems: readonly string[],
+  wanted: ((sentence: string) => boolean) | null,
+  asked: string,
+): number {
+  const folded = fold(sentence);
+  const shared = hitsIn(folded, stems) + WHOLE * wholeHits(folded, asked);
+  const fits = wanted?.(sentence) ?? false;
+  const isAsked = sentence.endsWith('?') ? -0.5 : 0;
+  const price =
+    PRICED.test(sentence) &&
+    /\b(preco|valor|conta|custa\w*|divida|quanto|cobr\w+|pag\w+)\b/.test(asked);
+  const isLoose = wanted !== null && !fits;
+  return (
+    shared + (price ? 0.7 : 0) + (fits ? 0.6 : isLoose ? (shared > 0 ? -0.1 : -0.5) : 0) + isAsked
+  );
+}
+
+const WHOLE = 0.2;
+
+/** Words of the question that a sentence has as they are. */
+const wholeHits = (folded: string, asked: string): number => {
+  const words = new Set(folded.split(/[^a-z0-9]+/));
+  return asked
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 4 && !STOP.test(word) && words.has(word)).length;
+};
+
+/** How many of the stems a folded text contains, or a word of the same meaning. */
+export function hitsIn(folded: string, stems: readonly string[]): number {
+  const words = folded.split(/[^a-z0-9]+/);
+  return stems.filter((stem) => {
+    if (folded.includes(stem)) return true;
+    const alike = ALIKE.find((pattern) => pattern.test(stem));
+    return alike !== undefined && words.some((word) => alike.test(word));
+  }).length;
+}
+
+const STOP =
+  /^(qual|quais|como|quem|quanto|quantos|quantas|quando|onde|era|foi|disse|falei|contei|tinha|nome|mesmo|voce|cliente|que|para|dela|dele|aquela|aquele|aquilo|eu|meu|minha|lembra|chama|chamava|chamado|ontem|antes|tava|estava|isso|esse|essa|dos|das|com|uma|pra|por|ja|te|me|ela|ele|preciso|sabe|agora|citei|combinei|prometi|falou|eram|comeco|primeiro|primeira|pus|coloquei|botei|pedi|mandei|horas|hora|dia|mesma|ficou|testando|voce|vc|falou|paga|hoje)$/;
+
+export const stemsOf = (question: string): string[] =>
+  fold(question)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 2 && !STOP.test(word))
+    .map((word) => word.slice(0, 5));

@@ -1,0 +1,94 @@
+import { sentencesOf } from '../../recognition/index.ts';
+import { cleanText, cut, fold, listOf } from '../../shared/text.ts';
+import type { ConversationState } from '../conversation-state.ts';
+import type { Known } from '../known.ts';
+import { peopleIn } from '../people.ts';
+import { hitsIn, score, stemsOf, wantedIn } from './recall-match.ts';
+import { QUOTE_MAX, whenSaid } from './recall-wording.ts';
+
+export function inConversation(question: string, known: Known): string | null {
+  const { state } = known;
+  const folded = fold(question);
+  const named = personStems(folded, known);
+  const stems = stemsOf(question);
+  const wanted = wantedIn(question);
+  const isEarly =
+    /\b(?:era|eram|foi|primeir\w+|comeco|antes)\b/.test(folded) &&
+    !/\b(?:ultim\w+|agora)\b/.test(folded);
+  const scored = saidIn(state).map((one) => ({
+    ...one,
+    score: score(one.sentence, stems, wanted, folded) + PERSON * hitsIn(fold(one.sentence), named),
+  }));
+  const best = scored.toSorted(
+    (a, b) => b.score - a.score || (isEarly ? a.at - b.at : b.at - a.at),
+  )[0];
+  const who = /\b(nome|chama|chamava|quem)\b/.test(folded);
+  if (!best || best.score < (stems.length > 0 ? SURE : 0.5)) {
+    if (who && state.people.length > 0)
+      return `Nesta conversa você falou de ${listOf(state.people)}. É um desses?`;
+    return null;
+  }
+  const only =
+    who && state.people.length === 1 && peopleIn(best.sentence).length === 0 && best.score < 1;
+  if (only) return `${state.people[0]}. É a única pessoa de quem você falou nesta conversa.`;
+  const names = who ? peopleIn(best.sentence) : [];
+  const lead = names.length === 1 ? `${names[0]}. ` : '';
+  return `${lead}Você me disse, ${whenSaid(best.at, state.turns)}: “${cut(cleanText(best.sentence), QUOTE_MAX)}”.`;
+}
+
+const SURE = 0.9;
+
+/** A sentence about the person who is meant is worth more than one with a word of the question. */
+const PERSON = 1.4;
+
+/** "dela": the person who was named last. */
+const personStems = (folded: string, { state }: Known): string[] =>
+  /\b(?:dela|dele|ela|ele)\b/.test(folded)
+    ? state.people.slice(-1).flatMap((name) => stemsOf(name.split(' ').at(-1) ?? ''))
+    : [];
+
+/** Where no words match: what was said of the person or at the beginning, which may contain it. */
+export function nearest(question: string, known: Known): string | null {
+  const { state } = known;
+  const folded = fold(question);
+  const said = saidIn(state);
+  const isOfPerson = /\b(?:dela|dele|ela|ele)\b/.test(folded);
+  const person = isOfPerson
+    ? said.find(({ sentence }) => peopleIn(sentence).length > 0)
+    : undefined;
+  const isFirst = /\b(?:comeco|inicio|primeir\w+)\b/.test(folded);
+  const found =
+    person ?? (isFirst ? said.find(({ sentence }) => sentence.length > SHORT) : undefined);
+  return found
+    ? `Com essa palavra não achei, mas você me disse, ${whenSaid(found.at, state.turns)}: “${cut(cleanText(found.sentence), QUOTE_MAX)}”. É isso?`
+    : null;
+}
+
+const SHORT = 25;
+
+interface Said {
+  sentence: string;
+  at: number;
+}
+
+/** What the seller wrote, by sentences; questions to be reminded say nothing. */
+const saidIn = ({ log }: ConversationState): Said[] =>
+  log.flatMap(({ act, turn }, at) =>
+    act.kind === 'support' || act.kind === 'recall'
+      ? []
+      : wholeSentences(turn.userInput).map((sentence) => ({ sentence, at })),
+  );
+
+const ABBREVIATION = /(?:^|[^\p{L}])(?:sra?|dra?|ed|av|r|prof[a]?|apto|tel|n)\.$/iu;
+
+/** "dona Neide, síndica do ed. Poti" is one sentence. */
+function wholeSentences(text: string): string[] {
+  const whole: string[] = [];
+  for (const sentence of sentencesOf(text)) {
+    const last = whole.at(-1);
+    if (last !== undefined && ABBREVIATION.test(last))
+      whole[whole.length - 1] = `${last} ${sentence}`;
+    else whole.push(sentence);
+  }
+  return whole;
+}

@@ -1,0 +1,63 @@
+import { cleanText, cut, fold } from '../../shared/text.ts';
+import { money, plainText } from '../../sums/index.ts';
+import { artefactIn } from '../artefact.ts';
+import type { Known } from '../known.ts';
+import { hitsIn, stemsOf } from './recall-match.ts';
+import { QUOTE_MAX, whenSaid } from './recall-wording.ts';
+
+const OURS =
+  /\b(?:aquel[ae]|essa|qual (?:era|foi) (?:a|aquel[ae])|sua|ultima) (?:frase|fala|mensagem|resposta|texto|linha)\b|\b(?:frase|fala|mensagem|resposta|texto) que (?:voce|vc|tu|ce) (?:me )?(?:deu|escreveu|mandou|fez|passou|sugeriu|falou)/;
+
+/** "qual foi aquela frase?": the text of ours that the question names, else the last one. */
+export function ourText(question: string, { state }: Known): string | null {
+  const folded = fold(question);
+  if (!OURS.test(folded)) return null;
+  const stems = stemsOf(question).filter(
+    (stem) => !/^(?:frase|fala|mensa|respo|texto|ultim)/.test(stem),
+  );
+  const given = state.log.flatMap(({ turn }, at) => {
+    const artefact = artefactIn(turn.assistantResponse);
+    const words = fold(`${turn.userInput} ${artefact?.text ?? ''}`);
+    return artefact ? [{ text: artefact.text, at, hits: hitsIn(words, stems) }] : [];
+  });
+  const best = given.toSorted((a, b) => b.hits - a.hits || b.at - a.at)[0];
+  return best
+    ? `Foi esta, ${whenSaid(best.at, state.turns)}:\n\n> ${cut(cleanText(best.text), QUOTE_MAX)}`
+    : null;
+}
+
+const FIRST =
+  /\b(?:primeir[ao] (?:coisa|pergunta|mensagem|pedido|assunto)|(?:pedi|perguntei|falei|disse) primeiro|comecamos|comecei falando)\b/;
+
+/** "o que eu te pedi primeiro?" */
+export function firstRequest(question: string, { state }: Known): string | null {
+  if (!FIRST.test(fold(question))) return null;
+  const at = state.log.findIndex(({ act }) => act.kind !== 'small-talk' && act.kind !== 'recall');
+  const first = state.log[at];
+  return first ? `A primeira foi: “${cut(cleanText(first.turn.userInput), QUOTE_MAX)}”.` : null;
+}
+
+const EXTREME = /\bmais (car|barat|alt|baix|pesad|lev)[oa]\b/;
+const NAMED_PRICE =
+  /(?:^|[,;.] ?|\be )((?:\p{L}+ ){1,4}?)(?:a |por |e |r\$ ?)?(\d+(?:\.\d+)?)(?= ?(?:[,;.]|$|e \p{L}|reais))/gu;
+
+/** "qual era a mais cara das três?": of the prices of one message. */
+export function extreme(question: string, { state }: Known): string | null {
+  const kind = EXTREME.exec(fold(question))?.[1];
+  if (!kind) return null;
+  for (const { turn } of state.log.toReversed()) {
+    const prices = [...plainText(turn.userInput).matchAll(NAMED_PRICE)].map(
+      ([, name = '', value]) => ({
+        name: name.replace(/^(?:o |a |os |as )?(?:quilo|preco|valor|kg) d[aeo]s? /, '').trim(),
+        value: Number(value),
+      }),
+    );
+    if (prices.length < 2) continue;
+    const isLow = kind === 'barat' || kind === 'baix' || kind === 'lev';
+    const sorted = prices.toSorted((a, b) => (isLow ? a.value - b.value : b.value - a.value));
+    const [best] = sorted;
+    if (best)
+      return `**${best.name}**, ${money(best.value)}. Você me disse: “${cut(cleanText(turn.userInput), QUOTE_MAX)}”.`;
+  }
+  return null;
+}
