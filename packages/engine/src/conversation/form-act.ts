@@ -7,7 +7,7 @@ import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
 import { asksFeedback, practiceObjection } from './practice.ts';
 import type { Reading } from './priors.ts';
-import { asksRecall } from './recall-request.ts';
+import { asksOrOrders, asksRecall } from './recall-request.ts';
 import { isRepair, repairAct } from './repair-act.ts';
 import { asksAbout, objectionSaid, persists, saidBy, saidIf } from './reported.ts';
 import { impliedSum } from './sum-act.ts';
@@ -61,7 +61,7 @@ export function formAct(
     return { kind: 'off-topic', said: text };
   const isRecall =
     RECALLS.test(folded) || (state.turns > 0 && asksRecall(folded, saidBefore(state)));
-  if (isRecall && isQuestionLike(folded)) return { kind: 'recall', what: 'fact', question: text };
+  if (isRecall && asksOrOrders(folded)) return { kind: 'recall', what: 'fact', question: text };
   const practice = practiceAct(text, folded, state);
   if (practice) return practice;
   if (isSure(/^(?:practice|line|app|doc\.manage|talk\.(?:greeting|identity))/)) return null;
@@ -128,9 +128,7 @@ const saidBefore = ({ log }: ConversationState) => log.map(({ turn }) => fold(tu
 const isQuestionLike = (folded: string) =>
   folded.includes('?') ||
   isQuestion(folded) ||
-  asksRecall(folded) ||
-  /^(?:me ensina|tu|vc|voce|em quem|quem|qual|como|lula|ganha|sabe)\b/.test(folded) ||
-  RECALLS.test(folded);
+  /^(?:me ensina|tu|vc|voce|em quem|quem|qual|como|lula|ganha|sabe)\b/.test(folded);
 
 /** "o que é rapport?" asks about the method, other explanations about what was said. */
 function explained(text: string): Act {

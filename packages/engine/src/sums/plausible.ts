@@ -1,0 +1,68 @@
+import { fold } from '../shared/text.ts';
+import { figuresIn } from './figures.ts';
+import { plain } from './format.ts';
+import { missing, type Outcome } from './outcome.ts';
+
+type Result = Extract<Outcome, { kind: 'result' }>;
+
+/** A number that is a claim to be checked is in no step of the sum. */
+const CLAIM = /\b(?:confere|confirma|ta certo|certo|ne)\b/;
+/** What is done to sell; a sum of sales does not answer how many of these. */
+const ACTIVITY = /^(?:liga|conversa|visita|dia|hora|semana|mes|contato|mensage|propost|reuni|lead)/;
+const ASKED = /\bq(?:uan)?n?t[oa]s (\p{L}{3,})/u;
+const MONEY_ASKED = /^(?:reais|real|mil|contos?|por|pila|dinheiro)$/;
+
+/** Why a sum must not be stated, as the question that decides it; null for a plausible one. */
+export function doubtOf(text: string, outcome: Outcome): Outcome | null {
+  if (outcome.kind === 'missing') return null;
+  const unused = unusedIn(text, outcome);
+  if (unused !== null)
+    return missing(`Para não te dar a conta errada: o que são os ${unused} nessa conta?`);
+  const asked = mismatched(fold(text), outcome);
+  if (asked !== null)
+    return missing(`Para contar isso: de que número eu parto, e quanto você faz de cada vez?`);
+  return isAbsurd(text, outcome)
+    ? missing('Para não te dar a conta errada: esses números são reais ou quantidades?')
+    : null;
+}
+
+export const isPlausible = (text: string, outcome: Outcome) => doubtOf(text, outcome) === null;
+
+/** The first number of the message that the sum does not contain, as it is read aloud. */
+function unusedIn(text: string, { answer, steps, assumed }: Result): string | null {
+  if (CLAIM.test(fold(text))) return null;
+  const used = new Set(
+    (`${answer} ${steps} ${assumed.join(' ')}`.match(/\d[\d.]{0,20}(?:,\d{1,4})?/g) ?? []).map(
+      (digits) => Number(digits.replaceAll('.', '').replace(',', '.')),
+    ),
+  );
+  const found = figuresIn(text).find(
+    ({ kind, value }) =>
+      kind !== 'clock' &&
+      kind !== 'date' &&
+      value !== 1 &&
+      ![value, value * 12, value * 1_000, value / 100].some((one) =>
+        used.has(Math.round(one * 100) / 100),
+      ),
+  );
+  return found === undefined
+    ? null
+    : `${plain(found.value)}${found.kind === 'percent' ? '%' : found.kind === 'count' ? ` ${found.noun}` : ''}`;
+}
+
+/** "quantas ligações" is not answered by money, nor by a number of sales. */
+function mismatched(text: string, { answer }: Result): string | null {
+  const asked = ASKED.exec(text)?.[1];
+  if (!asked || MONEY_ASKED.test(asked) || !ACTIVITY.test(asked)) return null;
+  const headline = /\*\*([^*]+)\*\*/.exec(answer)?.[1] ?? '';
+  const isOther = /^R\$/.test(headline) || /\bvendas\b/.test(fold(answer));
+  return isOther ? asked : null;
+}
+
+/** Less than a real from whole numbers that nobody wrote as money. */
+function isAbsurd(text: string, { answer }: Result): boolean {
+  const [, digits] = /\*\*R\$ (-?[\d.]+(?:,\d+)?)/.exec(answer) ?? [];
+  const value = Number(digits?.replaceAll('.', '').replace(',', '.') ?? Number.NaN);
+  if (!(Math.abs(value) < 1) || /\b(?:cada|por (?!dia|mes))/.test(fold(answer))) return false;
+  return figuresIn(text).every(({ kind, value: one }) => kind !== 'money' && Number.isInteger(one));
+}
