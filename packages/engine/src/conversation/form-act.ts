@@ -10,7 +10,7 @@ import type { Reading } from './priors.ts';
 import { asksOrOrders, asksRecall } from './recall-request.ts';
 import { isRepair, repairAct } from './repair-act.ts';
 import { asksAbout, objectionSaid, persists, saidBy, saidIf } from './reported.ts';
-import { impliedSum } from './sum-act.ts';
+import { answersSum, impliedSum } from './sum-act.ts';
 import { termIn } from './terms.ts';
 import { asksNewText, textRequested } from './text-request.ts';
 import { asksOwnStep, countWords, isQuestion, pastedIn } from './wording.ts';
@@ -54,6 +54,7 @@ export function formAct(
 ): Act | null {
   if (text.length > LENGTH_MAX) return null;
   const folded = fold(text);
+  if (state.open?.kind === 'numbers' && answersSum(text, state) && !isQuestion(text)) return null;
   const [best] = readings;
   const isSure = (groups: RegExp) =>
     best !== undefined && best.probability >= SURE && groups.test(best.label);
@@ -153,7 +154,7 @@ function requested(
   // "manda a proposta por escrito" are words of a buyer.
   const wrote = state.last?.kind === 'text' || state.last?.kind === 'change';
   if (!wrote && likeliest?.label === 'obj.send-info' && likeliest.probability >= BUYER) return null;
-  const form = textRequested(text) ?? anotherText(folded, state);
+  const form = COUNTS.test(folded) ? null : (textRequested(text) ?? anotherText(folded, state));
   const change = state.artefact || pastedIn(text) ? changeRequested(text, readings) : null;
   const isChange = change !== null && (form === null || goesOnWithText(folded, state));
   if (isChange && change) return changeAct(change, text, state);
@@ -173,6 +174,10 @@ function requested(
     ? impliedSum(text, label.slice('sum.'.length) as Parameters<typeof impliedSum>[1], state)
     : null;
 }
+
+/** "quantas mensagens preciso mandar" asks for a number, not for a text. */
+const COUNTS =
+  /\bq(?:uan)?n?t[oa]s (?:mensage\w+|msgs?|propostas?|emails?|e-mails?|ligac\w+|posts?)\b/;
 
 const sureLabel = (best: Reading | undefined) =>
   best && best.probability >= SURE ? best.label : '';

@@ -55,7 +55,7 @@ export function answerToOpen(
       )
         return null;
       const request = `${open.request}, ${text}`;
-      return completedSum(open.sum, request);
+      return completedSum(open.sum, request, state);
     }
     case 'line':
       return starts && !best?.label.startsWith('line') && countWords(text) < 4

@@ -20,7 +20,7 @@ const OF_EACH = new RegExp(
 );
 /** "1 a cada 5 conversas fecha" */
 const IN_EACH = new RegExp(
-  String.raw`\b${COUNT} (?:(\p{L}{4,}) )?(?:a|em|por|de) cada ${COUNT}(?: (?!fecha|vira|compra|atende)(\p{L}{4,}))?`,
+  String.raw`\b${COUNT} (?:(\p{L}{4,}) )?(?:a|em|por|de) cada ${COUNT}(?: (?!fecha|vira|compra|atende)(\p{L}{4,}))?(?: (?:vira|viram) (?:em )?(?:uma? )?(\p{L}{4,}))?`,
   'gu',
 );
 /** "10% das ligações viram conversa" */
@@ -34,6 +34,9 @@ const GOAL = new RegExp(
   String.raw`\b(?:vender|fechar|fazer|conseguir|ter|bater|alcancar|chegar a|meta (?:de|e)|quero|preciso(?: de)?|para|pra) (?:as |os |uma |minhas )?${N}\b(?! ?(?:%|\p{L}+ por dia|por dia))`,
   'u',
 );
+
+/** The answer to the question how many sales. */
+const ANSWERED = new RegExp(`, (?:quero |sao )?${N}(?: \\p{L}+)?$`, 'u');
 
 /** Stages in a row, from what is asked to what is sold: 2 × 5 × 20. */
 export const funnel: Shape = (text) => {
@@ -51,7 +54,8 @@ function backward(text: string, stages: readonly Stage[], asked: string): Outcom
   if (at < 0 && !isFirst)
     return stages.length > 1 ? missing(`De quantas ${asked} sai cada uma dessas?`) : null;
   const used = stages.slice(Math.max(0, at));
-  const goal = one(GOAL, withoutStages(text));
+  const rest = withoutStages(text);
+  const goal = one(GOAL, rest) ?? one(ANSWERED, rest);
   if (goal === null) return missing('Quantas vendas você quer fechar?');
   const done = one(new RegExp(`\\bja (?:tenho|fiz|fechei|vendi) ${N}`), text) ?? 0;
   const needed = used.reduceRight((all, { many, few }) => (all * many) / few, goal - done);
@@ -84,9 +88,9 @@ function forward(text: string, stages: readonly Stage[], asked: string): Outcome
 /** The stages in the order of the sale. */
 function stagesIn(text: string): Stage[] {
   const found = [
-    ...[...text.matchAll(IN_EACH)].map(({ index, 1: few, 2: to, 3: many, 4: from }) => ({
+    ...[...text.matchAll(IN_EACH)].map(({ index, 1: few, 2: to, 3: many, 4: from, 5: made }) => ({
       index,
-      ...stage(many, few, from, to),
+      ...stage(many, few, from, to ?? made),
     })),
     ...[...text.replace(IN_EACH, blank).matchAll(OF_EACH)].map(
       ({ index, 1: many, 2: from, 3: few, 4: to }) => ({ index, ...stage(many, few, from, to) }),

@@ -8,6 +8,8 @@ const LOWER = new RegExp(
   `\\b${SOLD} (?:\\p{L}+ ){0,4}?(?:por|a|em|para|pra) (?:r\\$ )?${N}(?! ?%)`,
   'u',
 );
+/** The price that is considered, when another one is named beside it. */
+const IF_LOWER = new RegExp(`\\bse (?:eu )?${LOWER.source.slice(2)}`, 'u');
 const COST = new RegExp(
   `\\b(?:custo|custa|gasto|gastei|pago|compro|sai)\\b(?: \\p{L}+){0,4}? (?:r\\$ )?${N}(?! ?%)`,
   'u',
@@ -17,8 +19,9 @@ const ASKS =
 
 /** "quanto eu perco se fizer por 280, meu custo é 210": what is left, against the price before. */
 export const atLowerPrice: Shape = (text, { ledger, texts }) => {
-  if (!ASKS.test(text) || !/\bperco\b|\bperder\b|\bdeixo de ganhar\b/.test(text)) return null;
-  const price = one(LOWER, text);
+  const loses = /\bperco\b|\bperder\b|\bdeixo de ganhar\b/.test(text);
+  if (!ASKS.test(text)) return null;
+  const price = one(IF_LOWER, text) ?? (loses ? one(LOWER, text) : null);
   const cost = one(COST, text) ?? ledger.cost ?? null;
   if (price === null || (text.match(/\d+(?:\.\d+)?/g)?.length ?? 0) > (one(COST, text) ? 3 : 2))
     return null;
@@ -34,6 +37,7 @@ export const atLowerPrice: Shape = (text, { ledger, texts }) => {
   const left = price - cost;
   const verdict = left < 0 ? 'Falta dinheiro: são' : 'Sobram';
   const steps = `${money(price)} − ${money(cost)} = ${money(left)}`;
+  if (!isLower && !loses) return null;
   if (!isLower)
     return result(
       `${verdict} **${money(left)}** por venda.`,
@@ -41,7 +45,7 @@ export const atLowerPrice: Shape = (text, { ledger, texts }) => {
       'sem impostos nem taxa de cartão; com o preço de antes eu te digo quanto você perde',
     );
   return result(
-    `${verdict} **${money(left)}** por venda em vez de ${money(before - cost)}: você perde **${money(before - price)}** em cada.`,
+    `${verdict} **${money(left)}** por venda em vez de ${money(before - cost)}: **${money(before - price)}** a menos em cada.`,
     `${steps}; ${money(before)} − ${money(cost)} = ${money(before - cost)}`,
     'sem impostos nem taxa de cartão',
   );
@@ -52,4 +56,4 @@ const USUAL = new RegExp(
   'u',
 );
 const priceBefore = (text: string, texts: readonly string[]) =>
-  one(USUAL, text.replace(LOWER, ' ').replace(COST, ' '), texts);
+  one(USUAL, text.replace(IF_LOWER, ' ').replace(COST, ' '), texts);

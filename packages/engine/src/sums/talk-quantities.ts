@@ -32,7 +32,7 @@ export const manyOf: Shape = (text, { ledger, isNear }) => {
   if (!isNear || each === undefined || /%|\br\$|\d ?(?:x|vezes)\b|\bpor (?:hora|dia)\b/.test(text))
     return null;
   const found =
-    /^(?:e )?(?:(?:por|no|ao|na|num) (?:mes|ano|semana|dia) ?,? )?(?:se )?(?:eu )?(em|vendendo|vender|com|fechando|fechar|pra|para|pros|nos?|nas?)(?: os| as| so| uns)? (\d+(?:\.\d+)?)(?: (\p{L}+))?/u.exec(
+    /^(?:e )?(?:(?:por|no|ao|na|num) (?:mes|ano|semana|dia) ?,? )?(?:se )?(?:eu )?(em|vendendo|vender|fizer|fazendo|com|fechando|fechar|pra|para|pros|nos?|nas?)(?: os| as| so| uns)? (\d+(?:\.\d+)?)(?: (\p{L}+))?/u.exec(
       text,
     );
   const [, verb = '', count = '', noun = ''] = found ?? [];
@@ -40,6 +40,8 @@ export const manyOf: Shape = (text, { ledger, isNear }) => {
     !found ||
     /^(?:dias?|horas?|parcelas?|por|reais|mil|anos?)$/.test(noun) ||
     (noun === '' && !/^(?:vend|fech)/.test(verb)) ||
+    (/^f[ai]z/.test(verb) &&
+      !/\d (?:(?:no|por|ao) mes|(?:na|por) semana|\p{L}{3,}s)\b/u.test(text)) ||
     (text.match(/\d+/g)?.length ?? 0) > 1
   )
     return null;
