@@ -12,10 +12,16 @@ const ACTIVITY = /^(?:liga|conversa|visita|dia|hora|semana|mes|contato|mensage|p
 const ASKED = /\bq(?:uan)?n?t[oa]s (\p{L}{3,})/u;
 const MONEY_ASKED = /^(?:reais|real|mil|contos?|por|pila|dinheiro)$/;
 
-/** Why a sum must not be stated, as the question that decides it; null for a plausible one. */
-export function doubtOf(text: string, outcome: Outcome): Outcome | null {
+/** "o cento" is a unit, "quantos por cento" a question. */
+const HUNDRED = /\b(?:o|por|cada|do) cento\b/;
+
+/**
+ * Why a sum must not be stated, as the question that decides it; null for a plausible one.
+ * @param before the request of the last sum, whose numbers may be named again.
+ */
+export function doubtOf(text: string, outcome: Outcome, before = ''): Outcome | null {
   if (outcome.kind === 'missing') return null;
-  const unused = unusedIn(text, outcome);
+  const unused = unusedIn(text, outcome, before);
   if (unused !== null)
     return missing(`Para não te dar a conta errada: o que são os ${unused} nessa conta?`);
   const asked = mismatched(fold(text), outcome);
@@ -26,11 +32,14 @@ export function doubtOf(text: string, outcome: Outcome): Outcome | null {
     : null;
 }
 
-export const isPlausible = (text: string, outcome: Outcome) => doubtOf(text, outcome) === null;
+export const isPlausible = (text: string, outcome: Outcome, before = '') =>
+  doubtOf(text, outcome, before) === null;
 
 /** The first number of the message that the sum does not contain, as it is read aloud. */
-function unusedIn(text: string, { answer, steps, assumed }: Result): string | null {
-  if (CLAIM.test(fold(text))) return null;
+function unusedIn(text: string, { answer, steps, assumed }: Result, before: string): string | null {
+  const folded = fold(text);
+  if (CLAIM.test(folded)) return null;
+  const known = new Set(figuresIn(before).map(({ value }) => value));
   const used = new Set(
     (`${answer} ${steps} ${assumed.join(' ')}`.match(/\d[\d.]{0,20}(?:,\d{1,4})?/g) ?? []).map(
       (digits) => Number(digits.replaceAll('.', '').replace(',', '.')),
@@ -41,6 +50,8 @@ function unusedIn(text: string, { answer, steps, assumed }: Result): string | nu
       kind !== 'clock' &&
       kind !== 'date' &&
       value !== 1 &&
+      !(value === 100 && HUNDRED.test(folded)) &&
+      !known.has(value) &&
       ![value, value * 12, value * 1_000, value / 100].some((one) =>
         used.has(Math.round(one * 100) / 100),
       ),

@@ -31,7 +31,7 @@ const SHARE = new RegExp(
 const SOLD = /^(?:vend|fech|client|contrat|compr|assin|matric|negoc)/;
 const ASKED = /\bq(?:uan)?n?t[oa]s (?:de |das |dos )?(\p{L}{3,})/u;
 const GOAL = new RegExp(
-  String.raw`\b(?:vender|fechar|fazer|conseguir|ter|bater|alcancar|chegar a|meta (?:de|e)|quero|preciso(?: de)?|para|pra) (?:as |os |uma |minhas )?${N}\b(?! ?(?:%|\p{L}+ por dia|por dia))`,
+  String.raw`\b(?:vender|fechar|fazer|conseguir|ter|bater|alcancar|chegar a|meta (?:de|e)|quero|preciso(?: de)?|para|pra) (?:as |os |uma |minhas |essas |esses |estas |estes )?${N}\b(?! ?(?:%|\p{L}+ por dia|por dia))`,
   'u',
 );
 

@@ -27,7 +27,11 @@ export function solveInTalk(message: string, talk: Talk): Outcome | null {
   const text = plainText(message);
   for (const shape of SHAPES) {
     const outcome = shape(text, talk);
-    if (outcome && !/NaN|∞|Infinity/.test(JSON.stringify(outcome)) && isPlausible(message, outcome))
+    if (
+      outcome &&
+      !/NaN|∞|Infinity/.test(JSON.stringify(outcome)) &&
+      isPlausible(message, outcome, talk.last?.text)
+    )
       return outcome;
   }
   return null;
