@@ -38,12 +38,17 @@ export function goal(figures: readonly Figure[], text: string): Outcome {
     done && target && !left
       ? `${money(target.value)} − ${money(done.value)} = ${money(open)}; `
       : '';
-  if (each) return inSales(open, each.value, before, rate, time);
-  if (time) return perDay(open, time, before, isCounted(target, text) ? plain : money);
+  const given = left && target ? [`meta de ${money(target.value)}`] : [];
+  if (each) return assuming(inSales(open, each.value, before, rate, time), given);
+  if (time)
+    return assuming(perDay(open, time, before, isCounted(target, text) ? plain : money), given);
   if (target && target.kind !== 'money' && target.value < MONEY_FROM)
     return missing('Quanto vale cada venda, e qual é a meta em reais?');
   return missing(`Faltam ${money(open)}. Em quantos dias, ou quanto vale cada venda?`);
 }
+
+const assuming = (outcome: Outcome, given: readonly string[]): Outcome =>
+  outcome.kind === 'result' ? { ...outcome, assumed: [...outcome.assumed, ...given] } : outcome;
 
 /** "meta 90 mil, já fiz 52": what was done is said in the thousands of the goal. */
 function inThousands(done: Figure | undefined, target: Figure | undefined): Figure | undefined {

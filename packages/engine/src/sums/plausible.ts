@@ -10,6 +10,8 @@ const CLAIM = /\b(?:confere|confirma|ta certo|certo|ne)\b/;
 /** What is done to sell; a sum of sales does not answer how many of these. */
 const ACTIVITY = /^(?:liga|conversa|visita|dia|hora|semana|mes|contato|mensage|propost|reuni|lead)/;
 const ASKED = /\bq(?:uan)?n?t[oa]s (\p{L}{3,})/u;
+/** No sum of a sale in whole reais comes to less. */
+const ABSURD_BELOW = 2;
 const MONEY_ASKED = /^(?:reais|real|mil|contos?|por|pila|dinheiro)$/;
 
 /** "o cento" is a unit, "quantos por cento" a question. */
@@ -46,9 +48,10 @@ function unusedIn(text: string, { answer, steps, assumed }: Result, before: stri
     ),
   );
   const found = figuresIn(text).find(
-    ({ kind, value }) =>
+    ({ kind, value, noun }) =>
       kind !== 'clock' &&
       kind !== 'date' &&
+      !(isHours(noun) && !/\b(?:por|a|cada) hora\b/.test(folded)) &&
       value !== 1 &&
       !(value === 100 && HUNDRED.test(folded)) &&
       !known.has(value) &&
@@ -61,6 +64,9 @@ function unusedIn(text: string, { answer, steps, assumed }: Result, before: stri
     : `${plain(found.value)}${found.kind === 'percent' ? '%' : found.kind === 'count' ? ` ${found.noun}` : ''}`;
 }
 
+/** How long a work takes is told beside a price that does not depend on it. */
+const isHours = (noun: string) => /^(?:h|hrs?|horas?|min|minutos?)$/.test(noun);
+
 /** "quantas ligações" is not answered by money, nor by a number of sales. */
 function mismatched(text: string, { answer }: Result): string | null {
   const asked = ASKED.exec(text)?.[1];
@@ -70,10 +76,11 @@ function mismatched(text: string, { answer }: Result): string | null {
   return isOther ? asked : null;
 }
 
-/** Less than a real from whole numbers that nobody wrote as money. */
+/** Next to nothing from whole numbers that nobody wrote as money. */
 function isAbsurd(text: string, { answer }: Result): boolean {
   const [, digits] = /\*\*R\$ (-?[\d.]+(?:,\d+)?)/.exec(answer) ?? [];
   const value = Number(digits?.replaceAll('.', '').replace(',', '.') ?? Number.NaN);
-  if (!(Math.abs(value) < 1) || /\b(?:cada|por (?!dia|mes))/.test(fold(answer))) return false;
+  if (!(Math.abs(value) < ABSURD_BELOW) || /\b(?:cada|por (?!dia|mes))/.test(fold(answer)))
+    return false;
   return figuresIn(text).every(({ kind, value: one }) => kind !== 'money' && Number.isInteger(one));
 }
