@@ -1,6 +1,7 @@
 import { fold } from '../shared/text.ts';
 import { figuresIn } from './figures.ts';
 import { plain } from './format.ts';
+import { ledgerOf } from './ledger.ts';
 import { missing, type Outcome } from './outcome.ts';
 
 type Result = Extract<Outcome, { kind: 'result' }>;
@@ -47,22 +48,31 @@ function unusedIn(text: string, { answer, steps, assumed }: Result, before: stri
       (digits) => Number(digits.replaceAll('.', '').replace(',', '.')),
     ),
   );
-  const found = figuresIn(text).find(
-    ({ kind, value, noun }) =>
+  const aside = ASIDE.test(folded) ? ledgerOf(text).resale : undefined;
+  const unused = figuresIn(text).filter(
+    ({ kind, value, noun, before: words }) =>
       kind !== 'clock' &&
       kind !== 'date' &&
       !(isHours(noun) && !/\b(?:por|a|cada) hora\b/.test(folded)) &&
+      !(kind === 'time' && /\b(?:esper\w+|daqui a|faz|ha)$/.test(words)) &&
       value !== 1 &&
+      value !== aside &&
       !(value === 100 && HUNDRED.test(folded)) &&
       !known.has(value) &&
       ![value, value * 12, value * 1_000, value / 100].some((one) =>
         used.has(Math.round(one * 100) / 100),
       ),
   );
+  // Costs that were added up before.
+  if (unused.length > 1 && used.has(unused.reduce((sum, { value }) => sum + value, 0))) return null;
+  const [found] = unused;
   return found === undefined
     ? null
     : `${plain(found.value)}${found.kind === 'percent' ? '%' : found.kind === 'count' ? ` ${found.noun}` : ''}`;
 }
+
+/** What the buyer takes for it is no part of the seller's own margin. */
+const ASIDE = /\b(?:minha?|meu)\b/;
 
 /** How long a work takes is told beside a price that does not depend on it. */
 const isHours = (noun: string) => /^(?:h|hrs?|horas?|min|minutos?)$/.test(noun);

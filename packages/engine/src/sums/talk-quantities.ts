@@ -29,7 +29,11 @@ export const timesResult: Shape = (text, { ledger, isNear }) => {
 /** "e em 40 marmitas?", "vendendo 25 no mês?", "com 9 alunos assim": as many times the result of one. */
 export const manyOf: Shape = (text, { ledger, isNear }) => {
   const each = ledger.result;
-  if (!isNear || each === undefined || /%|\br\$|\d ?(?:x|vezes)\b|\bpor (?:hora|dia)\b/.test(text))
+  if (
+    !isNear ||
+    each === undefined ||
+    /%|\br\$|\bjuros?\b|\d ?(?:x|vezes)\b|\bpor (?:hora|dia)\b/.test(text)
+  )
     return null;
   const found =
     /^(?:e )?(?:(?:por|no|ao|na|num) (?:mes|ano|semana|dia) ?,? )?(?:se )?(?:eu )?(em|vendendo|vender|fizer|fazendo|com|fechando|fechar|pra|para|pros|nos?|nas?)(?: os| as| so| uns)? (\d+(?:\.\d+)?)(?: (\p{L}+))?/u.exec(
