@@ -7,10 +7,10 @@ import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
 import { asksFeedback, practiceObjection } from './practice.ts';
 import type { Reading } from './priors.ts';
-import { asksRecall } from './recall-request.ts';
+import { asksOrOrders, asksRecall } from './recall-request.ts';
 import { isRepair, repairAct } from './repair-act.ts';
 import { asksAbout, objectionSaid, persists, saidBy, saidIf } from './reported.ts';
-import { impliedSum } from './sum-act.ts';
+import { answersSum, impliedSum } from './sum-act.ts';
 import { termIn } from './terms.ts';
 import { asksNewText, textRequested } from './text-request.ts';
 import { asksOwnStep, countWords, isQuestion, pastedIn } from './wording.ts';
@@ -54,6 +54,7 @@ export function formAct(
 ): Act | null {
   if (text.length > LENGTH_MAX) return null;
   const folded = fold(text);
+  if (state.open?.kind === 'numbers' && answersSum(text, state) && !isQuestion(text)) return null;
   const [best] = readings;
   const isSure = (groups: RegExp) =>
     best !== undefined && best.probability >= SURE && groups.test(best.label);
@@ -61,7 +62,7 @@ export function formAct(
     return { kind: 'off-topic', said: text };
   const isRecall =
     RECALLS.test(folded) || (state.turns > 0 && asksRecall(folded, saidBefore(state)));
-  if (isRecall && isQuestionLike(folded)) return { kind: 'recall', what: 'fact', question: text };
+  if (isRecall && asksOrOrders(folded)) return { kind: 'recall', what: 'fact', question: text };
   const practice = practiceAct(text, folded, state);
   if (practice) return practice;
   if (isSure(/^(?:practice|line|app|doc\.manage|talk\.(?:greeting|identity))/)) return null;
@@ -128,9 +129,7 @@ const saidBefore = ({ log }: ConversationState) => log.map(({ turn }) => fold(tu
 const isQuestionLike = (folded: string) =>
   folded.includes('?') ||
   isQuestion(folded) ||
-  asksRecall(folded) ||
-  /^(?:me ensina|tu|vc|voce|em quem|quem|qual|como|lula|ganha|sabe)\b/.test(folded) ||
-  RECALLS.test(folded);
+  /^(?:me ensina|tu|vc|voce|em quem|quem|qual|como|lula|ganha|sabe)\b/.test(folded);
 
 /** "o que é rapport?" asks about the method, other explanations about what was said. */
 function explained(text: string): Act {
@@ -155,7 +154,7 @@ function requested(
   // "manda a proposta por escrito" are words of a buyer.
   const wrote = state.last?.kind === 'text' || state.last?.kind === 'change';
   if (!wrote && likeliest?.label === 'obj.send-info' && likeliest.probability >= BUYER) return null;
-  const form = textRequested(text) ?? anotherText(folded, state);
+  const form = COUNTS.test(folded) ? null : (textRequested(text) ?? anotherText(folded, state));
   const change = state.artefact || pastedIn(text) ? changeRequested(text, readings) : null;
   const isChange = change !== null && (form === null || goesOnWithText(folded, state));
   if (isChange && change) return changeAct(change, text, state);
@@ -175,6 +174,10 @@ function requested(
     ? impliedSum(text, label.slice('sum.'.length) as Parameters<typeof impliedSum>[1], state)
     : null;
 }
+
+/** "quantas mensagens preciso mandar" asks for a number, not for a text. */
+const COUNTS =
+  /\bq(?:uan)?n?t[oa]s (?:mensage\w+|msgs?|propostas?|emails?|e-mails?|ligac\w+|posts?)\b/;
 
 const sureLabel = (best: Reading | undefined) =>
   best && best.probability >= SURE ? best.label : '';

@@ -1,5 +1,4 @@
 import { fold } from '../shared/text.ts';
-import { figuresIn } from '../sums/index.ts';
 import type { Act } from './act.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
@@ -8,7 +7,7 @@ import { asksFeedback } from './practice.ts';
 import type { Reading } from './priors.ts';
 import { caseNamed, purposeOf } from './purpose.ts';
 import { saidBy } from './reported.ts';
-import { completedSum } from './sum-act.ts';
+import { answersSum, completedSum } from './sum-act.ts';
 import { asksOwnStep, countWords, isQuestion } from './wording.ts';
 
 const SURE = 0.75;
@@ -51,12 +50,12 @@ export function answerToOpen(
       };
     case 'numbers': {
       if (
-        figuresIn(text).length === 0 ||
+        !answersSum(text, state) ||
         (starts && !best?.label.startsWith('sum') && countWords(text) > 6)
       )
         return null;
       const request = `${open.request}, ${text}`;
-      return completedSum(open.sum, request);
+      return completedSum(open.sum, request, state);
     }
     case 'line':
       return starts && !best?.label.startsWith('line') && countWords(text) < 4

@@ -23,3 +23,16 @@ export function asksRecall(folded: string, said: readonly string[] = []): boolea
 }
 const ASKING =
   /^(?:quant\w*|qual|quais|quem|onde|hora|horas|como|mesm[oa]|mermo|eram|foram|falei|disse|passei)$/;
+
+/** A question word where a clause begins; "que eu falei" and "quando falei" within one are none. */
+const QUESTION =
+  /(?:^|[.,;:!] ?|\b(?:e|mas|entao|ai|ta|coach|viu|ue|oxe|vixe|uai|bah|egua|hein|me|sabe|diz|fala|recorda) )(?:qual|quais|quant[oa]s?|quanto|qto|qnto|qnt|quem|onde|quando|como|cade|o que|oq|que (?:horas?|horario|dia|data|nome|valor|preco|desconto|frase|prazo|percentual|porcentagem))\b/;
+/** "quando falei o preço, ela sumiu" tells; it asks nothing. */
+const TELLS =
+  /^(?:(?:e|mas|entao|ai|ta),? )*(?:quando|como) (?:eu )?(?:falei|disse|contei|passei|mandei|te (?:falei|disse|contei))\b/;
+const ORDER =
+  /\b(?:lembra|relembra|recorda|lembrar|relembrar|me escapou|esqueci|nao (?:to |estou )?lembr\w+)\b|\b(?:mesmo|mesma|msm|mermo)\W*$/;
+
+/** Whether a folded message asks or orders something, rather than telling what happened. */
+export const asksOrOrders = (folded: string): boolean =>
+  folded.includes('?') || ORDER.test(folded) || (QUESTION.test(folded) && !TELLS.test(folded));

@@ -44,9 +44,30 @@ export function sumAct(sum: SumKind, text: string, state: ConversationState): Ac
   return actOf(sum, request, solve(sum, request), ledgerOf(request));
 }
 
+/** Words beside the figures of an answer that says little else. */
+const ANSWER_WORDS = 3;
+const LONG_ANSWER_WORDS = 16;
+const ANSWERS =
+  /\b(?:vend\w+|cust\w+|prec\w+|valor\w*|meta|fatur\w+|ganh\w+|cobr\w+|receb\w+|pag\w+|gast\w+|sobra\w*|lucro|margem|juros?|reais|real|total|parcel\w+|vezes|por (?:dia|mes|semana|hora|venda)|cada|premio|comiss\w+|desconto|taxa|entrada|fixo|sao|seria\w*|fica\w*)\b/;
+
+/** Whether a message answers the question of a sum: an amount and little else. */
+export function answersSum(text: string, { last }: ConversationState): boolean {
+  const figures = figuresIn(text);
+  const words = countWords(text) - figures.length;
+  const folded = fold(text);
+  if (figures.length === 0 || words > LONG_ANSWER_WORDS) return false;
+  const ask = last?.kind === 'sum' && last.outcome.kind === 'missing' ? fold(last.outcome.ask) : '';
+  const wantsMoney = /\b(?:valor|preco|custa|custo|sobra|vale|vende)\b/.test(ask);
+  const isRefusal = figures.every(({ noun, after }) => /^(?:nao|naos|n)\b/.test(noun || after));
+  const isMoney = figures.some(({ kind }) => /^(?:money|bare|percent|times)$/.test(kind));
+  if (isRefusal || (wantsMoney && !isMoney)) return false;
+  return words <= ANSWER_WORDS || ANSWERS.test(folded);
+}
+
 /** The answer to "how many?": the sum that was asked for, with its numbers. */
-export function completedSum(sum: SumKind, request: string): Act {
-  return actOf(sum, request, solve(sum, request), ledgerOf(request));
+export function completedSum(sum: SumKind, request: string, state: ConversationState): Act {
+  const talked = talkedSum(request, sum, state);
+  return talked ?? actOf(sum, request, solve(sum, request), ledgerOf(request));
 }
 
 /** A message that only makes sense as a sum and whose sum can be done; null for any other. */

@@ -1,15 +1,21 @@
 import { breakEven } from '../facts/calculator.ts';
 import type { Figure } from './figures.ts';
 import { money, percent, plain, stepsText } from './format.ts';
+import { marginSum } from './margin.ts';
 import { missing, type Outcome, result } from './outcome.ts';
 import { amounts, percents } from './roles.ts';
 
 const PROFIT = /\b(lucro|sobra|sobram|ganho|margem|entregas? de|resta)\b/;
 const PRICE = /\b(vendo|vende|cobro|preco|por|mensalidade|ticket)\b/;
+/** What a sale loses or leaves is no point where costs are paid. */
+const LOSES = /\b(?:perco|perder|prejuizo|sobra\w*|ganho|lucro)\b/;
+const FIXED =
+  /\b(?:fix[oa]s?|alugue\w*|contas?|empat\w+|equilibrio|cobrir|zerar|pagar|despesas?|quant[oa]s)\b/;
 const COST = /\b(custo de|custa|pago|gasto com|compro)\b/;
 
 /** "custo fixo 15 mil, lucro 2.200", "gasto 1.900 e ganho 35%", "aluguel 1200, luz 280, margem 45%". */
-export function breakEvenSum(figures: readonly Figure[]): Outcome {
+export function breakEvenSum(figures: readonly Figure[], text: string): Outcome {
+  if (LOSES.test(text) && !FIXED.test(text)) return marginSum(figures, text);
   const [rate] = percents(figures);
   const money_ = amounts(figures);
   if (money_.length === 0) return missing('Quanto é o custo fixo e quanto sobra em cada venda?');

@@ -15,6 +15,7 @@ export function saleOn(
   const paid = unit && unit !== 'venda' ? before : (price ?? before ?? cost ?? base);
   if (paid === undefined) return null;
   const left = resale - paid;
+  if (left < 0) return null;
   return result(
     `Sobram **${money(left)}** em cada: margem de **${percent((left / resale) * 100)}** para quem revende.`,
     `${money(resale)} − ${money(paid)} = ${money(left)}; ÷ ${money(resale)} = ${percent((left / resale) * 100)}`,

@@ -8,6 +8,8 @@ const DONE = /\b(ja|fiz|vendi|tenho|estou com|to com|tou com|faturei|bati|realiz
 const LEFT = /\b(falta|faltam|faltando|restam)\b/;
 /** From this goal on, a small bare number beside it is taken for thousands. */
 const THOUSANDS = 10_000;
+/** A smaller number without a sign of money is no goal and no price. */
+const MONEY_FROM = 10;
 const EACH = /\b(de|a|por|cada|ganho|comissao|lucro|ticket|media)\b|\bcom$/;
 
 /** "meta 6 mil, falta 2.300 e 9 dias", "8 mil com 250 por carro", "crescer 20% sobre 8.400". */
@@ -36,10 +38,17 @@ export function goal(figures: readonly Figure[], text: string): Outcome {
     done && target && !left
       ? `${money(target.value)} − ${money(done.value)} = ${money(open)}; `
       : '';
-  if (each) return inSales(open, each.value, before, rate, time);
-  if (time) return perDay(open, time, before, isCounted(target, text) ? plain : money);
+  const given = left && target ? [`meta de ${money(target.value)}`] : [];
+  if (each) return assuming(inSales(open, each.value, before, rate, time), given);
+  if (time)
+    return assuming(perDay(open, time, before, isCounted(target, text) ? plain : money), given);
+  if (target && target.kind !== 'money' && target.value < MONEY_FROM)
+    return missing('Quanto vale cada venda, e qual é a meta em reais?');
   return missing(`Faltam ${money(open)}. Em quantos dias, ou quanto vale cada venda?`);
 }
+
+const assuming = (outcome: Outcome, given: readonly string[]): Outcome =>
+  outcome.kind === 'result' ? { ...outcome, assumed: [...outcome.assumed, ...given] } : outcome;
 
 /** "meta 90 mil, já fiz 52": what was done is said in the thousands of the goal. */
 function inThousands(done: Figure | undefined, target: Figure | undefined): Figure | undefined {
@@ -57,9 +66,10 @@ function eachOf(
   }: { left: Figure | undefined; done: Figure | undefined; time: Figure | undefined },
 ): Figure | undefined {
   const others = money_.filter((one) => one !== left && one !== done && one !== time);
-  const isEach = ({ before, after, noun }: Figure) =>
+  const isEach = ({ before, after, noun, kind, value }: Figure) =>
     /\bcada\b|\bpor (?!dia|mes|semana)\p{L}+/u.test(`${noun} ${after}`) ||
-    EACH.test(before.split(' ').slice(-2).join(' '));
+    ((kind === 'money' || value >= MONEY_FROM || !Number.isInteger(value)) &&
+      EACH.test(before.split(' ').slice(-2).join(' ')));
   const smallest = others.toSorted((a, b) => a.value - b.value)[0];
   if (others.length < 2 && !left) return undefined;
   return smallest && (others.length >= 2 || left) && isEach(smallest) ? smallest : undefined;

@@ -9,6 +9,7 @@ import { type Ledger, ledgerOf } from './ledger.ts';
 import { marginSum } from './margin.ts';
 import { otherSum } from './other.ts';
 import { missing, type Outcome } from './outcome.ts';
+import { doubtOf, isPlausible } from './plausible.ts';
 import { solveAsked, solveCounted } from './shapes.ts';
 
 export type SumKind =
@@ -58,7 +59,7 @@ export function solveOn(text: string, { ledger, request }: Known): Outcome | nul
     (asksTotal ? solveCounted(known, folded) : null) ??
     (request === null || figuresIn(text).length === 0 ? null : solveAsked(known, fold(request))) ??
     (asksTotal ? null : solveCounted(known, folded));
-  return outcome && hasNumbers(outcome) ? outcome : null;
+  return outcome && hasNumbers(outcome) && isPlausible(text, outcome) ? outcome : null;
 }
 
 /** A figure without a role replaces the one of the sum before. */
@@ -79,7 +80,13 @@ export function ledgerAfter(ledger: Ledger, outcome: Outcome): Ledger {
   const unit = /\*\* por (\p{L}+)/u.exec(outcome.answer)?.[1];
   const value = Number(found?.replaceAll('.', '').replace(',', '.'));
   const { unit: _before, ...others } = ledger;
-  return Number.isFinite(value) ? { ...others, result: value, ...(unit ? { unit } : {}) } : others;
+  if (!Number.isFinite(value)) return others;
+  const resultIs = /\*\*(?:\d+x de )?R\$/.test(outcome.answer)
+    ? /^(?:Sobram|Falta dinheiro|A R\$ \S+ sobram)/.test(outcome.answer)
+      ? 'left'
+      : 'money'
+    : 'count';
+  return { ...others, result: value, resultIs, ...(unit ? { unit } : {}) };
 }
 
 /** A sum whose words and figures are all in the message. */
@@ -91,9 +98,10 @@ function solveOwn(text: string): Outcome | null {
 
 /** Does the sum that a request describes. @param text the request with later answers about it. */
 export function solve(kind: SumKind, text: string): Outcome {
-  const outcome = solveOwn(text) ?? SUMS[kind](figuresIn(text), fold(text));
+  const own = solveOwn(text);
+  const outcome = own && isPlausible(text, own) ? own : SUMS[kind](figuresIn(text), fold(text));
   return hasNumbers(outcome)
-    ? outcome
+    ? (doubtOf(text, outcome) ?? outcome)
     : missing('Com esses números a conta não fecha. Me confirma os valores?');
 }
 

@@ -24,6 +24,8 @@ export interface Ledger {
   count?: { value: number; noun: string };
   /** The result of the last sum. */
   result?: number;
+  /** Whether the last result is money that comes in, money that is left, or a number of things. */
+  resultIs?: 'money' | 'left' | 'count';
   /** What the last result is of each: "por peça". */
   unit?: string;
 }

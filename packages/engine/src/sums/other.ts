@@ -39,7 +39,8 @@ export function otherSum(figures: readonly Figure[], text: string): Outcome {
   const [count] = counted(figures);
   const [amount] = amounts(figures);
   if (values.length === 2 && count && amount) return product([count.value, amount.value], money);
-  if (values.length > 1 && /\b(soma|somar|total|mais|junto|tudo)\b/.test(text))
+  const isMixed = figures.some(({ kind }) => kind === 'time');
+  if (values.length > 1 && !isMixed && /\b(soma|somar|total|mais|junto|tudo)\b/.test(text))
     return total(values, show);
   if (values.length === 2) return product(values, show);
   return missing(

@@ -71,10 +71,11 @@ function perUnit(ledger: Ledger, text: string): Outcome | null {
     ? (ledger.result ?? ledger.price ?? ledger.base)
     : (ledger.base ?? ledger.price ?? ledger.monthly ?? ledger.result);
   if (!parts || parts.value <= 0 || whole === undefined || ledger.rate !== undefined) return null;
+  const show = whole === ledger.result && ledger.resultIs === 'count' ? plain : money;
   const each = whole / parts.value;
   return result(
-    `Dá **${money(each)}** por ${parts.noun}.`,
-    `${money(whole)} ÷ ${plain(parts.value)} = ${money(each)}`,
+    `Dá **${show(each)}** por ${parts.noun}.`,
+    `${show(whole)} ÷ ${plain(parts.value)} = ${show(each)}`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { money, percent, plain } from './format.ts';
-import { result } from './outcome.ts';
+import type { Ledger } from './ledger.ts';
+import { type Outcome, result } from './outcome.ts';
 import { N, numbers, one, type Shape } from './talk-shape.ts';
 
 /** "e em 10 meses", "vendendo 12 no mês", "62 por hectare" and "9 a mais por saca": of the result. */
@@ -22,19 +23,20 @@ export const timesResult: Shape = (text, { ledger, isNear }) => {
     return result(`Dá **${money(gain)}**.`, `${plain(before)} × ${money(each)} = ${money(gain)}`);
   }
   if (count === null || /\bjuros?\b|\bparcel/.test(text)) return null;
-  return result(
-    `Dá **${money(before * count)}**.`,
-    `${money(before)} × ${plain(count)} = ${money(before * count)}`,
-  );
+  return timesOf(ledger, before, count);
 };
 
 /** "e em 40 marmitas?", "vendendo 25 no mês?", "com 9 alunos assim": as many times the result of one. */
 export const manyOf: Shape = (text, { ledger, isNear }) => {
   const each = ledger.result;
-  if (!isNear || each === undefined || /%|\br\$|\d ?(?:x|vezes)\b|\bpor (?:hora|dia)\b/.test(text))
+  if (
+    !isNear ||
+    each === undefined ||
+    /%|\br\$|\bjuros?\b|\d ?(?:x|vezes)\b|\bpor (?:hora|dia)\b/.test(text)
+  )
     return null;
   const found =
-    /^(?:e )?(?:se )?(?:eu )?(em|vendendo|vender|com|fechando|fechar|pra|para|pros|nos?|nas?)(?: os| as| so| uns)? (\d+(?:\.\d+)?)(?: (\p{L}+))?/u.exec(
+    /^(?:e )?(?:(?:por|no|ao|na|num) (?:mes|ano|semana|dia) ?,? )?(?:se )?(?:eu )?(em|vendendo|vender|fizer|fazendo|com|fechando|fechar|pra|para|pros|nos?|nas?)(?: os| as| so| uns)? (\d+(?:\.\d+)?)(?: (\p{L}+))?/u.exec(
       text,
     );
   const [, verb = '', count = '', noun = ''] = found ?? [];
@@ -42,15 +44,23 @@ export const manyOf: Shape = (text, { ledger, isNear }) => {
     !found ||
     /^(?:dias?|horas?|parcelas?|por|reais|mil|anos?)$/.test(noun) ||
     (noun === '' && !/^(?:vend|fech)/.test(verb)) ||
+    (/^f[ai]z/.test(verb) &&
+      !/\d (?:(?:no|por|ao) mes|(?:na|por) semana|\p{L}{3,}s)\b/u.test(text)) ||
     (text.match(/\d+/g)?.length ?? 0) > 1
   )
     return null;
-  const all = each * Number(count);
-  return result(
-    `Dá **${money(all)}**.`,
-    `${plain(Number(count))} × ${money(each)} = ${money(all)}`,
-  );
+  return timesOf(ledger, each, Number(count));
 };
+
+/** As many times the last result, of which it stays what it was: revenue, what is left, a number. */
+function timesOf({ resultIs }: Ledger, each: number, count: number): Outcome {
+  const show = resultIs === 'count' ? plain : money;
+  const all = each * count;
+  return result(
+    `${resultIs === 'left' && all > 0 ? 'Sobram' : 'Dá'} **${show(all)}**.`,
+    `${plain(count)} × ${show(each)} = ${show(all)}`,
+  );
+}
 
 /** "colhe 62 sacas por hectare, dá quantas sacas?": of the hectares that were named. */
 export const perCounted: Shape = (text, { texts }) => {

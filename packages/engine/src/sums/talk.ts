@@ -1,9 +1,12 @@
 import type { Outcome } from './outcome.ts';
 import { plainText } from './plain-text.ts';
+import { isPlausible } from './plausible.ts';
 import { asShare, change, cheaper, difference, discountGiven } from './talk-comparisons.ts';
 import { lessCost, markUpAgain, markUpOn, otherPrice, workPrice } from './talk-cost-prices.ts';
 import { discountOn, lost, net, saved, taken } from './talk-deductions.ts';
+import { atPace, funnel } from './talk-funnels.ts';
 import { countGoal, goalTimes, howMany, ratio, salesFor } from './talk-goals.ts';
+import { atLowerPrice } from './talk-lower-price.ts';
 import { allInstalments, downPayment, received } from './talk-payments.ts';
 import { ofMonthly, overPeriods, overTime, payback, perWeek } from './talk-periods.ts';
 import {
@@ -24,12 +27,20 @@ export function solveInTalk(message: string, talk: Talk): Outcome | null {
   const text = plainText(message);
   for (const shape of SHAPES) {
     const outcome = shape(text, talk);
-    if (outcome && !/NaN|∞|Infinity/.test(JSON.stringify(outcome))) return outcome;
+    if (
+      outcome &&
+      !/NaN|∞|Infinity/.test(JSON.stringify(outcome)) &&
+      isPlausible(message, outcome, talk.last?.text)
+    )
+      return outcome;
   }
   return null;
 }
 
 const SHAPES: readonly Shape[] = [
+  funnel,
+  atPace,
+  atLowerPrice,
   goalTimes,
   ofMonthly,
   lessCost,
