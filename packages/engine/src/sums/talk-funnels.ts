@@ -15,17 +15,17 @@ const COUNT = String.raw`(\d+|uma?)`;
 const BECOMES =
   '(?:sai|saem|vira|viram|fecha|fecham|fecho|da|dao|compra|compram|atende|atendem|responde|respondem|aceita|aceitam|marca|marcam|vem|vao|vai|rende|rendem|topa|topam|tenho|consigo|fico|contrata|contratam|assina|assinam)';
 const OF_EACH = new RegExp(
-  String.raw`\b(?:d[ea] |a |em |n[ao]s? )?cada ${COUNT} (?:(?!uma? )(\p{L}{4,}) ?,? ?)?(?:(?:so|apenas|eu|que|faco|em media|umas?|uns) )*(?:${BECOMES} )?(?:so |apenas )?${COUNT}\b(?: (?:${BECOMES}|em|uma?|que|me|se) ?)*(\p{L}{4,})?`,
+  String.raw`\b(?:d[ea] |a |em |n[ao]s? )?cada ${COUNT} (?:(?!uma? )(\p{L}{4,30}) ?,? ?)?(?:(?:so|apenas|eu|que|faco|em media|umas?|uns) )*(?:${BECOMES} )?(?:so |apenas )?${COUNT}\b(?: (?:${BECOMES}|em|uma?|que|me|se) ?)*(\p{L}{4,30})?`,
   'gu',
 );
 /** "1 a cada 5 conversas fecha" */
 const IN_EACH = new RegExp(
-  String.raw`\b${COUNT} (?:(\p{L}{4,}) )?(?:a|em|por|de) cada ${COUNT}(?: (?!fecha|vira|compra|atende)(\p{L}{4,}))?(?: (?:vira|viram) (?:em )?(?:uma? )?(\p{L}{4,}))?`,
+  String.raw`\b${COUNT} (?:(\p{L}{4,30}) )?(?:a|em|por|de) cada ${COUNT}(?: (?!fecha|vira|compra|atende)(\p{L}{4,30}))?(?: (?:vira|viram) (?:em )?(?:uma? )?(\p{L}{4,30}))?`,
   'gu',
 );
 /** "10% das ligações viram conversa" */
 const SHARE = new RegExp(
-  String.raw`${N} % d[aeo]s? (\p{L}{4,}) (?:${BECOMES})(?: (?:em )?(?:uma? )?(\p{L}{4,}))?`,
+  String.raw`(?<![\d.])${N} % d[aeo]s? (\p{L}{4,30}) (?:${BECOMES})(?: (?:em )?(?:uma? )?(\p{L}{4,30}))?`,
   'gu',
 );
 const SOLD = /^(?:vend|fech|client|contrat|compr|assin|matric|negoc)/;
