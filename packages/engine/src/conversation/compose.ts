@@ -8,8 +8,10 @@ import { amountsIn } from './amounts.ts';
 import { ownText } from './artefact.ts';
 import { detailsIn, saidIn, toCustomer } from './compose/content.ts';
 import { figureFor } from './compose/figure.ts';
+import { answersBefore } from './compose/summary.ts';
 import { type Known, offerIn } from './known.ts';
 import { lineOfMethod, lineOfObjection } from './lines.ts';
+import { summarises } from './text-request.ts';
 
 const AMOUNT_TURNS = 4;
 const UNKNOWN = {
@@ -54,7 +56,7 @@ export function compose(asked: TextRequest, known: Known): Artefact {
 const greetingFor = ({ person }: Known) => `Oi, ${person ?? '[nome]'}!`;
 
 const message = ({ open, core, ask }: TextParts, known: Known) =>
-  `${joined(greetingFor(known), open, core)}\n\n${ask}`;
+  `${joined(greetingFor(known), open, core)}\n\n${ask}`.trim();
 
 const email = ({ open, core, ask }: TextParts, subject: string, known: Known) =>
   [
@@ -108,6 +110,13 @@ function proposal(asked: TextRequest, slots: Slots, known: Known): string {
 const PROMISE = /\b(?:garant(?:o|imos|e|ir)|promet(?:o|emos|er))\b/;
 
 function partsFor({ purpose, request, variant }: TextRequest, known: Known): TextParts {
+  const summary = summarises(request) ? answersBefore(known) : [];
+  if (summary.length > 0)
+    return {
+      open: 'Resumindo os números que levantei para vocês:',
+      core: `\n${summary.map((one) => `- ${one}.`).join('\n')}`,
+      ask: 'Ficou alguma dúvida em algum desses pontos?',
+    };
   const figure = figureFor(request, known);
   const isPromise = PROMISE.test(fold(request));
   const own = isPromise ? null : (saidIn(request) ?? null);

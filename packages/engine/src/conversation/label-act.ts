@@ -10,6 +10,7 @@ import type { Reading } from './priors.ts';
 import { caseNamed, purposeOf, topicNamed } from './purpose.ts';
 import { recognised } from './recognise.ts';
 import { sumAct } from './sum-act.ts';
+import { summarises, textRequested } from './text-request.ts';
 import { countWords, pastedIn } from './wording.ts';
 
 /** From this probability a described case is read as one of this topic. */
@@ -38,10 +39,12 @@ export function actFor(label: MessageLabel, text: string, state: ConversationSta
         said: text,
       };
     case 'ask':
+      if (TRAINS.test(fold(text))) return practiceStart(text, state);
       return { kind: 'advice', topic: name, said: text };
     case 'write':
       return textAct(name as WrittenKind, text, state);
     case 'change':
+      if (summarises(text)) return textAct(textRequested(text) ?? 'message', text, state);
       return {
         kind: 'change',
         change: name as ChangeKind,
@@ -63,6 +66,17 @@ export function actFor(label: MessageLabel, text: string, state: ConversationSta
   }
 }
 
+/** "me treina pra eu não dar desconto": asks for the exercise, whatever it is about. */
+const TRAINS =
+  /^(?:coach,? |agora |entao |e )*(?:me trein[ae]\b|trein[ae] (?:eu|comigo)\b|quero treinar\b)/;
+
+const practiceStart = (text: string, state: ConversationState): Act => ({
+  kind: 'practice',
+  step: 'start',
+  objection: practiceObjection(text, state),
+  said: text,
+});
+
 function otherAct(label: MessageLabel, text: string, state: ConversationState): Act {
   switch (label) {
     case 'app.help':
@@ -76,12 +90,7 @@ function otherAct(label: MessageLabel, text: string, state: ConversationState): 
     case 'result.progress':
       return { kind: RESULTS[label], said: text };
     case 'practice.start':
-      return {
-        kind: 'practice',
-        step: 'start',
-        objection: practiceObjection(text, state),
-        said: text,
-      };
+      return practiceStart(text, state);
     case 'practice.end':
       return { kind: 'practice', step: 'end', objection: '', said: text };
     case 'practice.feedback':
@@ -111,7 +120,9 @@ function textAct(form: WrittenKind, request: string, state: ConversationState): 
 }
 
 function judgeAct(text: string, state: ConversationState, graded: boolean): Act {
-  const line = pastedIn(text) ?? lineAfterVerb(text) ?? earlierLine(state);
+  const pasted = pastedIn(text);
+  const own = pasted && !/["“«]/.test(text) ? pasted.replace(ASKS_COACH, '') : pasted;
+  const line = own ?? lineAfterVerb(text) ?? earlierLine(state);
   return { kind: 'judge', line, buyer: buyerBefore(state), graded };
 }
 
@@ -119,14 +130,15 @@ function judgeAct(text: string, state: ConversationState, graded: boolean): Act 
 const buyerBefore = ({ subject }: ConversationState): string =>
   subject?.kind === 'objection' ? (objectionOf(subject.key)?.said ?? '') : '';
 
+/** What the seller asks the coach after a line. */
+const ASKS_COACH =
+  /[,.]?\s{0,3}(?:ficou bom|ta bom|tá bom|fui bem|(?:o )?que (?:você |vc )?ach(?:a|ou)|errei|exagerei)\s{0,3}\??$/iu;
+
 const LINE_AFTER =
   /(?:^|\b)(?:mandei|falei|respondi|disse|escrevi|perguntei|comecei com|avalia|avalie|avalia essa|essa frase|minha frase|fica bom|ficou bom|veja se ta bom)(?:\s{1,3}(?:pra|para|pro)\s{1,3}\p{L}{1,30})?(?:\s{1,3}(?:assim|isso|que|essa|esse)){0,8}\s{0,3}[,:]?\s{1,3}(.{12,600})$/iu;
 
 function lineAfterVerb(text: string): string | null {
-  const line = LINE_AFTER.exec(text)?.[1]?.replace(
-    /[,.]?\s{0,3}(ficou bom|ta bom|tá bom|fui bem|que acha|o que acha|o que você acha|errei|exagerei)\s{0,3}\??$/iu,
-    '',
-  );
+  const line = LINE_AFTER.exec(text)?.[1]?.replace(ASKS_COACH, '');
   return line && countWords(line) >= 4 ? line.trim() : null;
 }
 

@@ -36,6 +36,7 @@ export function answerToOpen(
     case 'choice':
       return chosen(open.choices, text);
     case 'exercise':
+      if (asksOfSelf(text)) return { kind: 'advice', topic: 'motivation', said: text };
       if (asksCoach(text)) return null;
       if (asksFeedback(text))
         return { kind: 'practice', step: 'feedback', objection: open.objection, said: text };
@@ -121,6 +122,12 @@ function chosen(
 /** "posso dizer que…?", "me dá um exemplo de pergunta": to the coach, not to the buyer that it plays. */
 const TO_COACH =
   /^(?:entao |e |mas |coach,? )*(?:(?:me )?(?:da|de|diz|mostra|explica)(?: ai)? (?:um|uma|o|a) (?:exemplo|pergunta|dica|resposta|ideia|frase)|(?:eu )?(?:posso|devo|podia) (?:dizer|falar|prometer|perguntar|responder|oferecer))\b/;
+/** "será que eu levo jeito pra isso?": about the seller, not to the buyer. */
+const ABOUT_ONESELF =
+  /\b(?:(?:eu )?(?:levo|tenho) jeito|(?:eu )?(?:sirvo|presto|nasci) (?:mesmo )?(?:pra|para) (?:isso|vend)|sou (?:muito )?(?:ruim|pessim\w|boa|bom) (?:nisso|mesmo|de venda|pra isso|em vend)|(?:eu )?vou conseguir|(?:to|estou) (?:nervos\w|cansad\w|desanimad\w))\b/;
+const SELF_WORDS = 12;
+const asksOfSelf = (text: string) =>
+  ABOUT_ONESELF.test(fold(text)) && countWords(text) <= SELF_WORDS;
 const asksCoach = (text: string): boolean => TO_COACH.test(fold(text));
 
 /** Only a clear wish leaves the exercise; "por quê?" explains and stays. */

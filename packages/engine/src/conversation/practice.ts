@@ -92,8 +92,12 @@ export function roleNow(request: string, { log }: ConversationState): string {
 
 /** The line with the product first: "Manutenção de máquina? Achei caro". */
 export const aboutOffer = (said: string, offer: string | null): string =>
-  offer && countWords(offer) <= OFFER_WORDS ? `${capital(offer)}? ${capital(said)}` : said;
+  offer && countWords(offer) <= OFFER_WORDS && !isSegment(offer)
+    ? `${capital(offer)}? ${capital(said)}`
+    : said;
 const OFFER_WORDS = 6;
+/** "Seguros e finanças" names a segment; nobody asks for it. */
+export const isSegment = (offer: string): boolean => /\se\s|[,/&]/u.test(offer);
 
 /** What a buyer says with this objection, in turn. */
 export function buyerLine(key: string, at: number): string {

@@ -86,6 +86,16 @@ describe('practice', () => {
     expect(reply?.text).toMatch(/> \*\*Sueli:\*\* “Bolo de casamento\? /);
   });
 
+  it('is left by a question about oneself', () => {
+    const reply = last('vamos treinar', 'será que eu levo jeito pra isso?');
+    expect(reply?.act.kind).toBe('advice');
+  });
+
+  it('starts on the objection that a wish to train names', () => {
+    const reply = last('me treina pra eu não dar desconto tão fácil');
+    expect([reply?.act.kind, reply?.about]).toEqual(['practice', 'discount']);
+  });
+
   it('is left by a request to the coach', () => {
     const reply = last('vamos treinar', 'me dá um exemplo de pergunta de problema');
     expect(reply?.act.kind).toBe('advice');
@@ -102,6 +112,15 @@ describe('practice', () => {
 });
 
 describe('a text', () => {
+  it('sums up the figures before for who is named', () => {
+    const reply = last(
+      'quanto é 10% de 500?',
+      'resume isso numa mensagem pra Dona Ivete, que cuida das contas',
+    );
+    expect(reply?.act.kind).toBe('text');
+    expect(reply?.artefact?.text).toMatch(/^Oi, dona Ivete![\s\S]*R?\$? ?50/);
+  });
+
   it('is addressed to the name after the pronoun', () => {
     const reply = last('escreve um zap pra ela, Marinalva, avisando que o pedido chegou');
     expect(reply?.artefact?.text).toContain('Marinalva');

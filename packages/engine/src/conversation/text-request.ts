@@ -24,6 +24,10 @@ const OWN_NOUN =
   /\b(?:minha|meu|essa|esse|esta|este|dessa|desse|da|do|na|no|tua|sua) (?:mensagem|msg|texto|frase|resposta|proposta|e-?mail|post|roteiro|fala)\b/;
 const CHANGES =
   /\b(?:refaz|refaca|reescrev\w*|muda|mude|troca|troque|tira|tire|passa (?:isso |essa |esse |o texto )?(?:pra|para|pro)|corrig\w*|encurta|resume|resum[ao]|deixa|deixe|transforma|melhora|melhore|ajusta)\b/;
+/** "resume isso numa mensagem pra dona Ivete": a new text for somebody, not a shorter one. */
+const SUMMARISES =
+  /\bresum\w*\b.{0,30}\b(?:num|numa|em uma?|uma)\s(?:mensagem|msg|texto|textinho|zap|whats\w*|e-?mail|recado|bilhete)\b.{0,20}\b(?:pra|pro|para|ao|a)\s(?!mim\b|eu\b)/;
+export const summarises = (text: string): boolean => SUMMARISES.test(fold(text));
 const NOT_A_REQUEST =
   /^(?:como|por ?que|pq|quando|qual|sera|vale|devo|posso|ela|ele|eles|o cliente|a cliente|cliente|mandei|escrevi|fiz|recebi)\b/;
 /** "como falo isso pra ela? escreve": the last sentence asks. */
@@ -42,6 +46,7 @@ export function textRequested(message: string): WrittenKind | null {
   );
   const asks = !NOT_A_REQUEST.test(text) || VERB.test(lastSentence(text)) || ONLY_VERB.test(text);
   if (!asks || /\bnao (?:quero|preciso|escreve|manda)\b/.test(text)) return null;
+  if (SUMMARISES.test(text)) return precise(formIn(text) ?? 'message', text);
   if (
     CHANGES.test(text) &&
     !asksNewText(text) &&

@@ -14,6 +14,9 @@ describe('judgeLine', () => {
       'self',
     ],
     ['faço por 75 pra você', 'discount'],
+    ['Oi Lucas, tudo bem? Vim te oferecer um consórcio sem juros imperdível!', 'promise'],
+    ['Bom dia! Tenho o melhor plano do mercado, é imperdível, vamos conversar?', 'hype'],
+    ['Oi Bia, tudo bem? Queria te apresentar um plano de saúde', 'offerFirst'],
   ])('names what costs in “%s”', (line, cost) => {
     const judgement = judgeLine(line, '');
     expect(judgement.cost?.key).toBe(cost);
@@ -47,6 +50,16 @@ describe('judgeLine', () => {
     );
     expect(rewrite).toMatch(/^O seu tem três andares/);
     expect(rewrite).toMatch(/bolo de casamento\?$/);
+  });
+
+  it('takes no greeting for a question and keeps what is offered', () => {
+    const { grade, rewrite } = judgeLine(
+      'Oi Lucas, tudo bem? Vim te oferecer um consórcio sem juros imperdível!',
+      '',
+    );
+    expect(grade).toBeLessThan(5);
+    expect(rewrite).toMatch(/^Oi Lucas!.*consórcio.*\?$/);
+    expect(rewrite).not.toMatch(/sem juros|imperd/);
   });
 
   it('gives reasons with a grade from 1 to 10', () => {

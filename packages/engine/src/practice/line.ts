@@ -18,6 +18,8 @@ type CostKey =
   | 'pressure'
   | 'discount'
   | 'badmouth'
+  | 'hype'
+  | 'offerFirst'
   | 'priceFirst'
   | 'pushy'
   | 'self'
@@ -60,6 +62,8 @@ const COSTS: Record<CostKey, string> = {
   badmouth: 'falar mal do outro põe a dúvida em você',
   discount: 'o desconto saiu sem você receber nada em troca',
   priceFirst: 'o preço chegou antes do motivo, e sozinho ele só parece caro',
+  hype: 'palavra de propaganda parece anúncio: diga um fato que a pessoa possa conferir',
+  offerFirst: 'oferece antes de perguntar: a pessoa ainda não viu motivo para te ouvir',
   pushy: 'cobra resposta sem trazer nada novo; a pessoa só consegue inventar uma desculpa',
   self: 'fala de você e do produto; a pessoa ainda não apareceu na frase',
   long: 'é longa: no celular a pergunta se perde no fim',
@@ -74,6 +78,8 @@ const POINTS: Record<CostKey, number> = {
   pressure: 3,
   badmouth: 3,
   discount: 3,
+  hype: 2,
+  offerFirst: 2,
   priceFirst: 2,
   pushy: 3,
   self: 2,
@@ -85,6 +91,8 @@ const POINTS: Record<CostKey, number> = {
 
 interface Checks {
   act: ActLabel;
+  /** What the buyer said before. */
+  buyer: string;
   words: number;
   questions: string[];
   isOpen: boolean;
@@ -127,10 +135,13 @@ const BUYER = /\b(voce|vc|voces|senhora?|seu|sua|seus|suas|te|ti|contigo|ai|tu|t
 
 function checksOf(line: string, buyer: string): Checks {
   const folded = fold(line);
-  const questions = sentencesOf(line).filter((one) => one.endsWith('?'));
+  const questions = sentencesOf(line).filter(
+    (one) => one.endsWith('?') && !PLEASANTRY.test(fold(one).trim()),
+  );
   const { label } = recogniseAct(line, { previous: buyer, objectionOpen: buyer !== '' });
   return {
     act: label,
+    buyer,
     folded,
     questions,
     words: folded.split(' ').length,
@@ -141,9 +152,15 @@ function checksOf(line: string, buyer: string): Checks {
 }
 
 const PROMISE =
-  /\b(garanto|garantido|prometo|com certeza (vai|voce)|pode confiar que|100 ?%|sem risco|nunca falha|vai funcionar|voce vai (amar|ter|ganhar|vender|emagrecer|passar))\b/;
+  /\b(garanto|garantid[oa]s?|sem juros|dinheiro de volta|lucro certo|aprovacao (?:na hora|imediata)|prometo|com certeza (vai|voce)|pode confiar que|100 ?%|sem risco|nunca falha|vai funcionar|voce vai (amar|ter|ganhar|vender|emagrecer|passar))\b/;
 const PRESSURE =
   /\b(so hoje|ultima chance|ultimas (vagas|pecas|unidades)|corre|aproveita (agora|logo)|vai perder|se nao (fechar|comprar)|agora ou nunca|nao deixe? passar|(?:leva|fecha|decide|compra) logo|amanha (?:ja )?(?:sobe|aumenta|acaba)|antes que (?:acabe|suba|aumente)|e acabou|merece o melhor|nao economiz\w+|so (?:se )?(?:casa|vive|morre|faz) .{0,25}uma vez|quem ama)\b/;
+const HYPE =
+  /\b(imperdive\w+|unica chance|oportunidade unica|(?:melhor|mais barat[oa]) (?:d[oae] (?:mercado|cidade|regiao|brasil|mundo)|que existe)|incrive(?:l|is)|revolucionari[oa]|sensacional|fantastic[oa]|espetacular|maravilhos[oa]|fora de serie|nunca visto)\b/;
+const OFFERS =
+  /\b(?:vim|venho|queria|quero|gostaria de|estou|to) (?:aqui )?(?:(?:pra|para) )?(?:te |lhe )?(?:oferec\w+|apresentar|vender)\b|\btenho (?:um|uma) (?:oferta|proposta|promocao|oportunidade|produto|plano) (?:pra|para)\b/;
+const PLEASANTRY =
+  /^(?:(?:oi+|ola|opa|bom dia|boa tarde|boa noite)\b[^?]{0,30}?[,! ]+)?(?:tudo (?:bem|bom|certo|joia)|td (?:bem|bom)|como (?:vai|voce (?:esta|ta)|vc ta))(?: (?:com )?(?:voce|vc|ai|contigo))?\W*$/;
 const PUSHY =
   /\b(e ai,? (pensou|viu|decidiu)|ja (viu|pensou|decidiu|conseguiu ver)|viu minha mensagem|alguma (posicao|novidade)|so passando|conseguiu ver)\b/;
 const RUDE =
@@ -153,13 +170,15 @@ const TRADE = /\b(se voce|se levar|se fechar|em troca|a vista|no pix|pagando|lev
 const MONEY = /(r\$|\breais\b|\bconto\b|\bpila\b|\d{2,600}(?:[.,]\d{2})?\b)/;
 
 function costsOf(checks: Checks): CostKey[] {
-  const { act, folded, words, questions, isOpen, aboutBuyer, aboutSelf } = checks;
+  const { act, buyer, folded, words, questions, isOpen, aboutBuyer, aboutSelf } = checks;
   const found: [CostKey, boolean][] = [
     ['rude', act === 'rudeness' || RUDE.test(folded)],
     ['promise', PROMISE.test(folded)],
     ['pressure', act === 'pressure' || PRESSURE.test(folded)],
     ['badmouth', act === 'badmouth'],
     ['discount', (act === 'discount' || DISCOUNT.test(folded)) && !TRADE.test(folded)],
+    ['hype', HYPE.test(folded)],
+    ['offerFirst', OFFERS.test(folded) && buyer === '' && !isOpen],
     ['pushy', act === 'pushy_follow_up' || PUSHY.test(folded)],
     ['priceFirst', act === 'state_price' && MONEY.test(folded) && aboutBuyer < 2],
     ['long', words > LONG_WORDS],
@@ -204,9 +223,14 @@ function rewritten(line: string, cost: CostKey | null, question: string): string
     case 'rude':
       return `Entendo. Quero te ajudar no que der. ${question}`;
     case 'promise':
-      return withQuestion(withoutClauses(line.replace(PROMISE_WORDS, ' ')), question);
+      return OFFERS.test(fold(line))
+        ? asked(line, question)
+        : withQuestion(withoutClauses(line.replace(PROMISE_WORDS, ' ')), question);
     case 'pressure':
       return withQuestion(withoutClauses(line, 'Quero que você decida com calma'), question);
+    case 'hype':
+    case 'offerFirst':
+      return asked(line, question);
     case 'badmouth':
       return `É bom comparar. O que muda comigo é [confirme: diferença que dá para conferir]. ${question}`;
     case 'discount':
@@ -229,6 +253,28 @@ function rewritten(line: string, cost: CostKey | null, question: string): string
     case 'noQuestion':
       return withQuestion(line.trim(), question);
   }
+}
+
+const BOAST =
+  /(?<![\p{L}])(?:,?\s?(?:sem juros|garantid[oa]s?)|imperd[ií]ve(?:l|is)|incr[ií]ve(?:l|is)|revolucion[aá]ri[oa]|sensacional|fant[aá]stic[oa]|espetacular|maravilhos[oa]|(?:que é )?o melhor d[oae] (?:mercado|cidade|região|regiao|brasil))(?![\p{L}])/giu;
+const OFFER_WORDS = /^.*?(?:oferecer|apresentar|vender)\s+|^.*?tenho\s+(?=uma?\s)/iu;
+
+/** A reason, a permission and a question instead of the offer; what is offered stays. */
+function asked(line: string, question: string): string {
+  const [first = ''] = sentencesOf(withoutGreeting(line.replace(BOAST, ''))).filter(
+    (one) => !PLEASANTRY.test(fold(one).trim()),
+  );
+  const plain = first
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([.!?,])/g, '$1')
+    .trim();
+  if (!OFFERS.test(fold(plain)))
+    return `${greetingOf(line)}${withQuestion(capital(plain), question)}`;
+  const offered = plain
+    .replace(OFFER_WORDS, '')
+    .replace(/[.!?]{1,12}$/, '')
+    .trim();
+  return `${greetingOf(line)}Trabalho com ${offered.replace(/^uma?\s+/iu, '')} e queria entender o seu caso antes de falar qualquer coisa. Posso te fazer uma pergunta? ${question}`;
 }
 
 /** Without the clauses that promise or press. */

@@ -71,7 +71,10 @@ export function changed(
       return as(spellingFixed(text));
     case 'add-name': {
       const name = nameIn(facts.request) ?? facts.person;
-      return name ? as(withName(text, name)) : 'name';
+      if (!name) return 'name';
+      const without = WITHOUT.exec(facts.request)?.[1];
+      const left = without ? withoutPart(text, `tira ${without}`) : null;
+      return as(withName(left ?? text, name));
     }
     case 'add-part': {
       const part = partToAdd(facts.request);
@@ -94,8 +97,11 @@ const guarded = (text: string, change: (text: string) => string) =>
     (_all, what: string) => `[confirme: ${what.replaceAll('§', ' ')}]`,
   );
 
+/** "com o nome dele e sem falar de juros": the second wish. */
+const WITHOUT = /(?<![\p{L}])sem (?:falar|citar|dizer|mencionar)(?: d[aeo]s?| em)? (.{3,60})$/iu;
+
 const LAST_WORD =
-  /(?:nome(?: d[eoa]l?[ae]?(?: cliente)?)?(?: é|:)?|de|é|é [ao])\s+((?:dona |seu |dra?\.? )?\p{L}{3,}(?:\s\p{Lu}\p{L}+)?)\s*[.!]?$/iu;
+  /(?:nome(?: d[eoa]l?[ae]?(?: cliente)?)?(?: é|:)?|chama\S*(?: el[ae])? de)\s+((?:dona |seu |dra?\.? )?\p{L}{3,}(?:\s\p{Lu}\p{L}+)?)\s*[.!]?$/iu;
 const NO_NAME =
   /^(dela|dele|ela|ele|nome|cliente|texto|gente|a[ií]|n[oa]|tamb[eé]m|começo|inicio|início|pessoa|empresa|moça|noiva)$/iu;
 

@@ -100,6 +100,19 @@ describe('changed', () => {
     expect(change('Oi! Tudo certo com o pedido?', 'add-name', request)).toContain(expected);
   });
 
+  it('takes no name from function words', () => {
+    const source: Artefact = { kind: 'message', channel: null, text: 'Oi! Tudo certo?' };
+    const facts = { ...FACTS, request: 'com o nome dele e sem falar de juros' };
+    expect(changed(source, 'add-name', facts)).toBe('name');
+  });
+
+  it.each([
+    'O que eles fazem muito bem, e o que poderia ser melhor?',
+    'Para que data você precisa e o que acontece se passar dela?',
+  ])('leaves a question whole when it is shortened: “%s”', (text) => {
+    expect(change(text, 'shorter')).toBe(text);
+  });
+
   it.each([
     ['tira os emoji', 'Oi 😀 tudo bem? 💛', /^Oi tudo bem\?$/],
     ['tira a saudação', 'Oi, Ana! O pedido chegou.', /^O pedido chegou\.$/],

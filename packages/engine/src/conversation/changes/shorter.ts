@@ -35,7 +35,11 @@ function shortened(text: string, limit: number | null): string {
   let words = 0;
   for (const one of ranked) {
     const fits = kept.length === 0 || words + wordCount(one.sentence) <= most;
-    const sentence = fits ? one.sentence : one.weight >= IMPORTANT ? essence(one.sentence) : '';
+    const sentence = fits
+      ? one.sentence
+      : one.weight >= IMPORTANT && !isAsking(one.sentence)
+        ? essence(one.sentence)
+        : '';
     const count = wordCount(sentence);
     if (count === 0 || (kept.length > 0 && words + count > most)) continue;
     kept.push({ ...one, sentence });
@@ -75,6 +79,8 @@ function weightOf(sentence: string, at: number, count: number): number {
 
 /** Without fillers, then without the last clauses, then cut at a word. */
 function trimmed(text: string, most: number): string {
+  // A question that is cut loses what it asks.
+  if (isAsking(text)) return text;
   let short = FILLERS.reduce((left, filler) => left.replace(filler, ' '), text)
     .replace(/\s+/g, ' ')
     .trim();

@@ -43,7 +43,9 @@ function unchanged(change: ChangeKind, artefact: Artefact): Draft {
       ? 'O texto já está sem preço.'
       : change === 'remove-part'
         ? 'Não achei essa parte no texto. Qual frase você quer tirar?'
-        : 'O texto já estava assim.';
+        : change === 'shorter'
+          ? 'Mais curta que isso, ela perde o sentido. Eu manteria assim:'
+          : 'O texto já estava assim.';
   return { text: `${why}\n\n${renderArtefact(artefact)}` };
 }
 

@@ -3,7 +3,7 @@ import type { Act } from '../act.ts';
 import { ownText, renderArtefact } from '../artefact.ts';
 import type { Known } from '../known.ts';
 import { line } from '../lines.ts';
-import { aboutOffer, buyerLine, roleNow } from '../practice.ts';
+import { aboutOffer, buyerLine, isSegment, roleNow } from '../practice.ts';
 import type { Draft } from '../reply-type.ts';
 
 export function judgeReply(act: Act & { kind: 'judge' }, known: Known, variant: number): Draft {
@@ -18,7 +18,11 @@ function judgement(
   offer: string | null,
   { graded = false, goesOn = false },
 ): string {
-  const { good, cost, rewrite, grade, reasons } = judgeLine(said, buyer, offer);
+  const { good, cost, rewrite, grade, reasons } = judgeLine(
+    said,
+    buyer,
+    offer && isSegment(offer) ? null : offer,
+  );
   return [
     graded
       ? `**Nota ${grade} de 10.** ${capitalised(reasons.join('; '))}.`

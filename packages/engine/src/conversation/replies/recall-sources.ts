@@ -27,9 +27,16 @@ export function inProfile(question: string, { context }: Known): string | null {
   };
   const hit = lines.find(([name]) => NAMED[name]?.test(folded));
   return hit
-    ? `No seu ICP **${context.icpName ?? ''}**, ${hit[0]}: ${cut(cleanText(hit[1]), QUOTE_MAX)}.`
+    ? `No seu ICP **${context.icpName ?? ''}**, ${hit[0]}: ${cut(withoutFrame(hit[1]), QUOTE_MAX)}.`
     : null;
 }
+
+/** A field that only quotes the seller: "Como você contou: '380'." is 380. */
+const withoutFrame = (text: string) =>
+  cleanText(text)
+    .replace(/^Como você contou:\s*/iu, '')
+    .replace(/^["“”'‘’]|["“”'‘’](?=\.?$)/gu, '')
+    .replace(/\.$/, '');
 
 export function inScripts(question: string, { context }: Known): string | null {
   if (!/\bscript|roteiro|abertura\b/.test(fold(question))) return null;
