@@ -25,7 +25,7 @@ const IN_EACH = new RegExp(
 );
 /** "10% das ligações viram conversa" */
 const SHARE = new RegExp(
-  String.raw`${N} % d[aeo]s? (\p{L}{4,}) (?:${BECOMES})(?: (?:em )?(?:uma? )?(\p{L}{4,}))?`,
+  String.raw`(?<![\d.])(\d{1,3}(?:\.\d{1,2})?) % d[aeo]s? (\p{L}{4,}) (?:${BECOMES})(?: (?:em )?(?:uma? )?(\p{L}{4,}))?`,
   'gu',
 );
 const SOLD = /^(?:vend|fech|client|contrat|compr|assin|matric|negoc)/;
@@ -144,5 +144,21 @@ export const atPace: Shape = (text, { ledger, isNear }) => {
   return result(
     `São **${plain(count)} ${name}**.`,
     `${plain(whole)} ÷ ${plain(Number(each))} = ${plain(needed)}`,
+  );
+};
+
+/** "isso dá quantas propostas por dia?": the number before, over the days that were named. */
+export const eachDay: Shape = (text, { ledger, texts, isNear }) => {
+  const asked = /\bq(?:uan)?n?t[oa]s (\p{L}{4,}) por (dia|semana)\W*$/u.exec(text);
+  const whole = ledger.result;
+  if (!asked || !isNear || whole === undefined || ledger.resultIs !== 'count') return null;
+  if (/\d/.test(text)) return null;
+  const [, noun = '', unit = ''] = asked;
+  const parts = one(new RegExp(`${N} ${unit}s\\b`), '', texts);
+  if (parts === null || parts <= 0)
+    return missing(`Em ${unit === 'dia' ? 'quantos dias' : 'quantas semanas'}?`);
+  return result(
+    `São **${plain(whole / parts)} ${named(noun)} por ${unit}**.`,
+    `${plain(whole)} ÷ ${plain(parts)} = ${plain(whole / parts)}`,
   );
 };
