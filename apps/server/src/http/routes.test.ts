@@ -37,6 +37,7 @@ const VALID_BODIES: Record<string, object | undefined> = {
   'GET /acquisition-channels/status/{statusId}': undefined,
   'GET /acquisition-channels/{icpId}': undefined,
   'GET /acquisition-channels/{icpId}/{channelId}': undefined,
+  'PUT /acquisition-channels/{icpId}/order': { order: 'generated' },
   'PUT /acquisition-channels/{icpId}/{channelId}/plan': { day: 1, done: true },
   'GET /scripts/{icpId}/{channel}': undefined,
   'DELETE /scripts/{icpId}/{channel}': undefined,

@@ -102,6 +102,7 @@ async function usePractice(seller: Seller, icpId: string): Promise<void> {
   const { messages } = (await expectOk(say(seller, path, 'Oi, tudo bem? O que mais incomoda?')))
     .json;
   await sayStreamed(seller, path, 'E isso custa quanto por mês?');
+  await expectOk(seller.post(`${path}/hint`));
   await expectOk(seller.post(`${path}/wait`, { hours: 20 }));
   await expectOk(seller.post(`${path}/end`));
   await expectOk(seller.get(path));

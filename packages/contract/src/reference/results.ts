@@ -24,7 +24,10 @@ export const results: RouteDescriptions<typeof resultsRoutes> = {
   list: {
     about:
       'Filtered by kind, ICP, channel and objection: every figure of the dashboard has its entries. `none` finds those without a channel, an ICP or an objection.',
-    query: { ...PERIOD, kind: 'sale', channelId: IDS.channel, page: 1, limit: 50 },
+    query: {
+      ...{ ...PERIOD, kind: 'loss', icpId: IDS.icp, channelId: IDS.channel, objection: 'price' },
+      ...{ page: 1, limit: 50 },
+    },
     out: { results: [SALE], page: 1, limit: 50, total: 1 },
   },
   log: {

@@ -1,6 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
+import { avatars } from '../../db/schema/avatar.ts';
 import { channels } from '../../db/schema/channels.ts';
 import { icps } from '../../db/schema/icp.ts';
 import { practiceSessions } from '../../db/schema/practice.ts';
@@ -13,6 +14,7 @@ export async function findDone(db: Db, userId: string) {
     exists(db.select({ one: sql`1` }).from(table).where(where)).mapWith(Boolean);
   const [done] = await db
     .select({
+      profile: has(avatars, and(eq(avatars.userId, userId), eq(avatars.status, 'aceito'))),
       customer: has(icps, and(eq(icps.userId, userId), isNotNull(icps.profile))),
       channel: has(channels, eq(channels.userId, userId)),
       script: has(scripts, and(eq(scripts.userId, userId), isNull(scripts.removedAt))),

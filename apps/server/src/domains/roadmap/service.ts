@@ -1,7 +1,6 @@
 import { JOURNEY, type JourneyStep, PHASE_COUNT, type Phase } from '@salesai/contract/roadmap';
 import { WEB_PATHS, webLink } from '@salesai/contract/web-paths';
 import type { UserCtx } from '../../context.ts';
-import * as avatar from '../avatar/service.ts';
 import { findDone } from './data.ts';
 
 const PROFILE_PHASE = 1;
@@ -23,10 +22,9 @@ const ROUTES: Record<JourneyStep['key'], string> = {
 export async function list(
   ctx: UserCtx,
 ): Promise<{ phases: Phase[]; completed: number; journey: JourneyStep[] }> {
-  const { aceito } = await avatar.presence(ctx);
-  const done = { profile: aceito, ...(await findDone(ctx.db, ctx.actor.id)) };
+  const done = await findDone(ctx.db, ctx.actor.id);
   const journey = JOURNEY.map((key) => ({ key, done: done[key], route: ROUTES[key] }));
-  const phases = Array.from({ length: PHASE_COUNT }, (_, index) => phase(index + 1, aceito));
+  const phases = Array.from({ length: PHASE_COUNT }, (_, index) => phase(index + 1, done.profile));
   const completed = phases.filter((one) => one.status === 'completed').length;
   return { phases, completed, journey };
 }

@@ -34,7 +34,7 @@ const settings = createRoute({
   getParentRoute: () => signedIn,
   path: paths.settings,
   staticData: { title: 'settings' },
-  loader: withMessages('settings', 'auth', 'validation', 'shares'),
+  loader: withMessages('settings', 'auth', 'validation', 'shares', 'reminder'),
   component: lazyRouteComponent(
     () => import('#features/settings/pages/settings.tsx'),
     'SettingsPage',

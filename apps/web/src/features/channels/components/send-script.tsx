@@ -31,7 +31,7 @@ export function SendScript({ icpId, channelId }: SendScriptProps) {
       WhatsApp
     </>
   );
-  const look = 'min-h-12 grow basis-28';
+  const look = 'min-h-12 grow whitespace-nowrap';
   if (gapsIn(text).length === 0) {
     return (
       <a

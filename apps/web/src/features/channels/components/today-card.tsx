@@ -43,7 +43,7 @@ export function TodayCard({ icpId, channel }: TodayCardProps) {
       <p className="whitespace-pre-line leading-6">{textOf(state)}</p>
       {state.kind === 'due' && (
         <div className="flex flex-wrap gap-2">
-          <Button className="min-h-12 grow basis-28" onClick={() => finish(state.due.day)}>
+          <Button className="min-h-12 grow whitespace-nowrap" onClick={() => finish(state.due.day)}>
             <Check className="size-5" aria-hidden />
             {t('today.did')}
           </Button>
