@@ -36,8 +36,8 @@ describe('A reminder', () => {
   });
 
   it('is not what a statement or a correction gets', () => {
-    const statement = 'então, hoje uma moça pediu orçamento e sumiu depois que falei o preço';
-    expect(lastOf('oi', statement)?.act.kind).not.toBe('recall');
+    const reported = 'então, hoje uma moça pediu orçamento e sumiu depois que falei o preço';
+    expect(lastOf('oi', reported)?.act.kind).not.toBe('recall');
     expect(lastOf('o cliente achou caro', 'não é isso que eu pedi')?.act.kind).toBe('repair');
   });
 });

@@ -74,7 +74,7 @@ function unusedIn(text: string, { answer, steps, assumed }: Result, before: stri
 /** What the buyer takes for it is no part of the seller's own margin. */
 const ASIDE = /\b(?:minha?|meu)\b/;
 
-/** How long a work takes stands beside a price that does not depend on it. */
+/** How long a work takes is stated beside a price that does not depend on it. */
 const isHours = (noun: string) => /^(?:h|hrs?|horas?|min|minutos?)$/.test(noun);
 
 /** "quantas ligações" is not answered by money, nor by a number of sales. */

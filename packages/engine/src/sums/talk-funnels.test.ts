@@ -59,6 +59,11 @@ describe('A sum of conversions', () => {
     );
   });
 
+  it('spreads the number before over the days that were named', () => {
+    const before = talk({ ledger: { result: 56, resultIs: 'count' } }, 'faltam 10 dias');
+    expect(answerOf('isso dá quantas propostas por dia?', before)).toContain('**5,6 propostas');
+  });
+
   it('keeps a number of things a number when it is multiplied', () => {
     const before = talk({ ledger: { result: 200, resultIs: 'count' } });
     expect(answerOf('e em 3 meses', before)).toBe('Dá **600**.');

@@ -15,17 +15,17 @@ const COUNT = String.raw`(\d+|uma?)`;
 const BECOMES =
   '(?:sai|saem|vira|viram|fecha|fecham|fecho|da|dao|compra|compram|atende|atendem|responde|respondem|aceita|aceitam|marca|marcam|vem|vao|vai|rende|rendem|topa|topam|tenho|consigo|fico|contrata|contratam|assina|assinam)';
 const OF_EACH = new RegExp(
-  String.raw`\b(?:d[ea] |a |em |n[ao]s? )?cada ${COUNT} (?:(?!uma? )(\p{L}{4,30}) ?,? ?)?(?:(?:so|apenas|eu|que|faco|em media|umas?|uns) )*(?:${BECOMES} )?(?:so |apenas )?${COUNT}\b(?: (?:${BECOMES}|em|uma?|que|me|se) ?)*(\p{L}{4,30})?`,
+  String.raw`\b(?:d[ea] |a |em |n[ao]s? )?cada ${COUNT} (?:(?!uma? )(\p{L}{4,}) ?,? ?)?(?:(?:so|apenas|eu|que|faco|em media|umas?|uns) )*(?:${BECOMES} )?(?:so |apenas )?${COUNT}\b(?: (?:${BECOMES}|em|uma?|que|me|se) ?)*(\p{L}{4,})?`,
   'gu',
 );
 /** "1 a cada 5 conversas fecha" */
 const IN_EACH = new RegExp(
-  String.raw`\b${COUNT} (?:(\p{L}{4,30}) )?(?:a|em|por|de) cada ${COUNT}(?: (?!fecha|vira|compra|atende)(\p{L}{4,30}))?(?: (?:vira|viram) (?:em )?(?:uma? )?(\p{L}{4,30}))?`,
+  String.raw`\b${COUNT} (?:(\p{L}{4,}) )?(?:a|em|por|de) cada ${COUNT}(?: (?!fecha|vira|compra|atende)(\p{L}{4,}))?(?: (?:vira|viram) (?:em )?(?:uma? )?(\p{L}{4,}))?`,
   'gu',
 );
 /** "10% das ligações viram conversa" */
 const SHARE = new RegExp(
-  String.raw`(?<![\d.])${N} % d[aeo]s? (\p{L}{4,30}) (?:${BECOMES})(?: (?:em )?(?:uma? )?(\p{L}{4,30}))?`,
+  String.raw`(?<![\d.])(\d{1,3}(?:\.\d{1,2})?) % d[aeo]s? (\p{L}{4,}) (?:${BECOMES})(?: (?:em )?(?:uma? )?(\p{L}{4,}))?`,
   'gu',
 );
 const SOLD = /^(?:vend|fech|client|contrat|compr|assin|matric|negoc)/;
@@ -144,5 +144,21 @@ export const atPace: Shape = (text, { ledger, isNear }) => {
   return result(
     `São **${plain(count)} ${name}**.`,
     `${plain(whole)} ÷ ${plain(Number(each))} = ${plain(needed)}`,
+  );
+};
+
+/** "isso dá quantas propostas por dia?": the number before, over the days that were named. */
+export const eachDay: Shape = (text, { ledger, texts, isNear }) => {
+  const asked = /\bq(?:uan)?n?t[oa]s (\p{L}{4,}) por (dia|semana)\W*$/u.exec(text);
+  const whole = ledger.result;
+  if (!asked || !isNear || whole === undefined || ledger.resultIs !== 'count') return null;
+  if (/\d/.test(text)) return null;
+  const [, noun = '', unit = ''] = asked;
+  const parts = one(new RegExp(`${N} ${unit}s\\b`), '', texts);
+  if (parts === null || parts <= 0)
+    return missing(`Em ${unit === 'dia' ? 'quantos dias' : 'quantas semanas'}?`);
+  return result(
+    `São **${plain(whole / parts)} ${named(noun)} por ${unit}**.`,
+    `${plain(whole)} ÷ ${plain(parts)} = ${plain(whole / parts)}`,
   );
 };

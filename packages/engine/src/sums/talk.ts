@@ -4,7 +4,7 @@ import { isPlausible } from './plausible.ts';
 import { asShare, change, cheaper, difference, discountGiven } from './talk-comparisons.ts';
 import { lessCost, markUpAgain, markUpOn, otherPrice, workPrice } from './talk-cost-prices.ts';
 import { discountOn, lost, net, saved, taken } from './talk-deductions.ts';
-import { atPace, funnel } from './talk-funnels.ts';
+import { atPace, eachDay, funnel } from './talk-funnels.ts';
 import { countGoal, goalTimes, howMany, ratio, salesFor } from './talk-goals.ts';
 import { atLowerPrice } from './talk-lower-price.ts';
 import { allInstalments, downPayment, received } from './talk-payments.ts';
@@ -40,6 +40,7 @@ export function solveInTalk(message: string, talk: Talk): Outcome | null {
 const SHAPES: readonly Shape[] = [
   funnel,
   atPace,
+  eachDay,
   atLowerPrice,
   goalTimes,
   ofMonthly,
