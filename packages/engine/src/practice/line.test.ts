@@ -58,7 +58,9 @@ describe('judgeLine', () => {
       '',
     );
     expect(grade).toBeLessThan(5);
-    expect(rewrite).toMatch(/^Oi Lucas!.*consórcio.*\?$/);
+    expect(rewrite).toMatch(/^Oi Lucas! /);
+    expect(rewrite).toContain('consórcio');
+    expect(rewrite.endsWith('?')).toBe(true);
     expect(rewrite).not.toMatch(/sem juros|imperd/);
   });
 

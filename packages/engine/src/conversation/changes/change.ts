@@ -101,7 +101,7 @@ const guarded = (text: string, change: (text: string) => string) =>
 const WITHOUT = /(?<![\p{L}])sem (?:falar|citar|dizer|mencionar)(?: d[aeo]s?| em)? (.{3,60})$/iu;
 
 const LAST_WORD =
-  /(?:nome(?: d[eoa]l?[ae]?(?: cliente)?)?(?: é|:)?|chama\S*(?: el[ae])? de)\s+((?:dona |seu |dra?\.? )?\p{L}{3,}(?:\s\p{Lu}\p{L}+)?)\s*[.!]?$/iu;
+  /(?<![\p{L}])(?:nome(?: d[eoa]l?[ae]?(?: cliente)?)?(?: é|:)?|chama\p{L}{0,6}(?: el[ae])? de)\s+((?:dona |seu |dra?\.? )?\p{L}{3,}(?:\s\p{Lu}\p{L}+)?)\s*[.!]?$/iu;
 const NO_NAME =
   /^(dela|dele|ela|ele|nome|cliente|texto|gente|a[ií]|n[oa]|tamb[eé]m|começo|inicio|início|pessoa|empresa|moça|noiva)$/iu;
 
