@@ -2,8 +2,8 @@ import { OBJECTIONS } from '../knowledge/coach/objections/index.ts';
 import { recogniseMessage } from '../recognition/index.ts';
 import { fold } from '../shared/text.ts';
 import type { BuyerDecision } from './port.ts';
-import { BREAK_ROLE } from './role-breaking.ts';
-import { contentStems, sharedStems } from './stems.ts';
+import { BREAK_ROLE } from './reading/role-breaking.ts';
+import { contentStems, sharedStems } from './reading/stems.ts';
 
 const BUBBLES_MAX = 3;
 /** Share of a revealed fact's stems that have to stay, so that the seller can give them back. */

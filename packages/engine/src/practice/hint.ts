@@ -2,7 +2,7 @@ import { PRACTICE_HINTS, type PracticeHint } from '../knowledge/practice/index.t
 import { cut } from '../shared/text.ts';
 import { LEVELS } from './levels.ts';
 import type { PracticeSetup } from './port.ts';
-import { piecesOf } from './sentences.ts';
+import { piecesOf } from './reading/sentences.ts';
 import type { SessionState } from './types.ts';
 
 const QUOTED_MAX = 90;

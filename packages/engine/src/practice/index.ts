@@ -1,7 +1,7 @@
 import { hintFor } from './hint.ts';
 import type { Practice } from './port.ts';
 import { practiceStateOf, sessionStateOf } from './practice-state.ts';
-import { reviewOf } from './review.ts';
+import { reviewOf } from './review/review.ts';
 import { beginning, instantOf, moodOf, receiveMessage, recordBubbles, turnOf } from './session.ts';
 import { timeTurn } from './time.ts';
 

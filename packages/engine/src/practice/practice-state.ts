@@ -1,8 +1,13 @@
+import { NEUTRAL } from './biography/kinds.ts';
 import type { PracticeState } from './port.ts';
 import type { SessionState } from './types.ts';
 
 /** The guarantee: a state comes from `open`, `receive`, `passTime` or `record`, stored as JSON since. */
-export const sessionStateOf = (state: PracticeState): SessionState =>
-  structuredClone(state) as unknown as SessionState;
+export function sessionStateOf(stored: PracticeState): SessionState {
+  const state = structuredClone(stored) as unknown as SessionState;
+  // Sessions that began before buyers had a biography.
+  state.buyer.biography ??= NEUTRAL;
+  return state;
+}
 
 export const practiceStateOf = (state: SessionState): PracticeState => ({ ...state });

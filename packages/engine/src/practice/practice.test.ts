@@ -175,7 +175,7 @@ describe('review', () => {
         .review(setup, entries, 'undecided', contested)
         .criteria.find(({ key }) => key === 'listening')?.mark;
     expect(markOf({})).toBe(0);
-    expect(markOf({ [id]: 'reflection' })).toBe(4);
+    expect(markOf({ [id]: 'reflection' })).toBe(2);
   });
 
   it('accepts a session in which nothing was written', () => {

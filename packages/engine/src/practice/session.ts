@@ -1,15 +1,15 @@
 import type { PracticeAct, PracticeMood } from '@salesai/contract/practice';
-import { type Reading, readMessage } from './acts.ts';
-import { createBuyer } from './buyer.ts';
+import { createBuyer } from './buyer/buyer.ts';
 import { LEVELS } from './levels.ts';
-import type { Move } from './moves.ts';
+import type { Move } from './moves/moves.ts';
+import { takeEffect } from './moves/step.ts';
+import { createTurn, type Saying } from './moves/turn.ts';
 import type { BuyerBubble, BuyerDecision, PracticeSetup, PracticeTurn } from './port.ts';
 import { practiceStateOf } from './practice-state.ts';
+import { type Reading, readMessage, withAct } from './reading/acts.ts';
 import { between } from './seeded.ts';
-import { takeEffect, withAct } from './step.ts';
-import { createTurn, type Saying } from './turn.ts';
 import { FACT_KEYS, type SessionState } from './types.ts';
-import { BUBBLE_MAX, bubblesOf } from './words.ts';
+import { BUBBLE_MAX, bubblesOf } from './words/words.ts';
 
 const GHOSTED_DAYS = 3;
 const DAY = 24 * 60;
@@ -127,7 +127,9 @@ function addSpoken(state: SessionState, texts: readonly string[], last?: Saying)
 export function recordBubbles(state: SessionState, texts: readonly string[]): SessionState {
   const recent = [...state.recent.slice(0, state.recent.length - state.lastCount), ...texts];
   const revealed = state.revealed.map((one) =>
-    state.lastRevealed.includes(one.key) ? { ...one, text: texts.join(' ') } : one,
+    state.lastRevealed.includes(one.key) && !texts.includes(one.text)
+      ? { ...one, text: texts.join(' ') }
+      : one,
   );
   return {
     ...state,

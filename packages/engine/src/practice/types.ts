@@ -37,9 +37,17 @@ export interface BuyerObjection {
   said: string | null;
 }
 
+/** What a buyer is, buys and suffers from: keys of the kinds in `knowledge/practice/biography`. */
+export interface Biography {
+  buyer: string;
+  purchase: string;
+  problem: string;
+}
+
 /** Everything about a buyer that is fixed for a session; made once from the setup. */
 export interface Buyer {
   persona: PracticePersona;
+  biography: Biography;
   gender: Gender;
   manner: Manner;
   isCompany: boolean;

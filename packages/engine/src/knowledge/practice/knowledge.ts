@@ -37,6 +37,10 @@ export interface PracticeFacts {
   /** `{caso}` begins with "quem". */
   notCustomer: Lines;
   notCustomerOther: Lines;
+  /** When a fact is asked for again in other words. */
+  recall: Readonly<
+    Record<'pain' | 'impact' | 'tried' | 'decision_maker' | 'budget' | 'timeline', Lines>
+  >;
 }
 
 /** A subject that sellers ask about in passing. */

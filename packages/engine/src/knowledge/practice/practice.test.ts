@@ -1,23 +1,35 @@
 import { PRACTICE_CRITERIA } from '@salesai/contract/practice';
 import { describe, expect, it } from 'vitest';
-import { MOVES } from '../../practice/moves.ts';
+import { MOVES } from '../../practice/moves/moves.ts';
 import { MANNERS } from '../../practice/types.ts';
 import {
+  BUYER_KINDS,
   PRACTICE_ADVICE,
   PRACTICE_FACTS,
   PRACTICE_LINES,
   PRACTICE_OBJECTIONS,
   PRACTICE_TOPICS,
+  PROBLEM_KINDS,
+  PURCHASE_KINDS,
+  QUESTION_TOPICS,
 } from './index.ts';
+
+/** The lists of lines of a fact, whether by kind of customer, by fact, or one. */
+const listsOf = (lines: object): string[][] =>
+  Array.isArray(lines) ? [lines] : Object.values(lines);
 
 const spoken = [
   ...Object.values(PRACTICE_LINES).flatMap((lines) => Object.values(lines).flat()),
   ...Object.values(PRACTICE_OBJECTIONS).flatMap((lines) => Object.values(lines).flat()),
   ...PRACTICE_TOPICS.flatMap(({ people, companies }) => [...people, ...companies]),
-  ...Object.values(PRACTICE_FACTS).flatMap((lines) =>
-    'people' in lines ? [...lines.people, ...lines.companies] : lines,
-  ),
+  ...Object.values(PRACTICE_FACTS).flatMap((lines) => listsOf(lines).flat()),
 ];
+const kinds = [...BUYER_KINDS, ...PURCHASE_KINDS, ...PROBLEM_KINDS];
+const told = kinds.flatMap((kind) =>
+  Object.values(kind).flatMap((value) =>
+    Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [],
+  ),
+);
 
 describe('words of simulated buyers', () => {
   it('have at least 6 lines for each move and temperament', () => {
@@ -37,13 +49,27 @@ describe('words of simulated buyers', () => {
       for (const lines of Object.values(group)) expect(lines.length).toBeGreaterThanOrEqual(6);
     }
     for (const lines of Object.values(PRACTICE_FACTS)) {
-      const lists = 'people' in lines ? [lines.people, lines.companies] : [lines];
-      for (const list of lists) expect(list.length).toBeGreaterThanOrEqual(4);
+      for (const list of listsOf(lines)) expect(list.length).toBeGreaterThanOrEqual(4);
     }
   });
 
-  it('answer at least 40 subjects of small talk', () => {
-    expect(PRACTICE_TOPICS.length).toBeGreaterThanOrEqual(40);
+  it('answer at least 40 subjects', () => {
+    expect(PRACTICE_TOPICS.length + QUESTION_TOPICS.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('know 40 kinds of buyers, 50 of purchases and 25 of problems, each once', () => {
+    expect(BUYER_KINDS.length).toBeGreaterThanOrEqual(40);
+    expect(PURCHASE_KINDS.length).toBeGreaterThanOrEqual(50);
+    expect(PROBLEM_KINDS.length).toBeGreaterThanOrEqual(25);
+    for (const list of [BUYER_KINDS, PURCHASE_KINDS, PROBLEM_KINDS]) {
+      expect(new Set(list.map(({ key }) => key)).size).toBe(list.length);
+    }
+  });
+
+  it('tell of each kind in lines that fit in a bubble and use only known slots', () => {
+    const known = /\{(?:n:\d{1,4}-\d{1,4}|[^{}|]{0,20}\|[^{}|]{0,20}|nome)\}/g;
+    expect(told.filter((line) => /[{}]/.test(line.replace(known, '')))).toEqual([]);
+    expect(told.filter((line) => line.length > 110)).toEqual([]);
   });
 
   it('contain no phrase of a seller or an assistant', () => {
@@ -54,7 +80,7 @@ describe('words of simulated buyers', () => {
 
   it('use only known slots', () => {
     const known =
-      /\{(?:[^{}|]{0,20}\|[^{}|]{0,20}|preco|parceiro|doparceiro|eleparceiro|dor|ser|episodio|frase|perda|verba|caso|nome)\}/g;
+      /\{(?:[^{}|]{0,20}\|[^{}|]{0,20}|preco|parceiro|doparceiro|eleparceiro|dor|ser|episodio|frase|perda|verba|caso|nome|tema)\}/g;
     expect(spoken.filter((line) => /[{}]/.test(line.replace(known, '')))).toEqual([]);
   });
 

@@ -4,8 +4,8 @@ import type { ObjectionKey } from '@salesai/contract/objections';
 import type { PracticeAct } from '@salesai/contract/practice';
 import { PRACTICE_CARDS } from '../../knowledge/practice/index.ts';
 import { cut } from '../../shared/text.ts';
-import { LISTENING_ACTS, type Reading, readMessage } from '../acts.ts';
-import { openingPoints } from '../criteria.ts';
+import { LISTENING_ACTS, type Reading, readMessage } from '../reading/acts.ts';
+import { openingPoints } from '../review/criteria.ts';
 import type { ReadSentence } from '../types.ts';
 
 /** The moment that a card is about. */

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import {
+  BUYER_FIELDS,
+  type BuyerKind,
+  PROBLEM_FIELDS,
+  type ProblemKind,
+  PURCHASE_FIELDS,
+  type PurchaseKind,
+  type QuestionTopic,
+} from '../src/knowledge/practice/biography.ts';
+import { line, lines, pattern, text } from './practice-schemas.ts';
+
+/** Schemas of what a simulated buyer knows of the own place, of how the purchase is done today, and of the problem. */
+
+type Fields<F extends string> = Record<F, z.ZodOptional<typeof lines>>;
+
+const optional = <F extends string>(fields: readonly F[]): Fields<F> =>
+  Object.fromEntries(fields.map((field) => [field, lines.optional()])) as Fields<F>;
+
+const named = { key: text, isGeneral: z.boolean().optional() };
+
+const partner = z.strictObject({ text, gender: z.enum(['m', 'f']) });
+
+export const buyerKinds: z.ZodType<readonly BuyerKind[], unknown> = z.array(
+  z.strictObject({
+    ...named,
+    scope: z.enum(['company', 'person']),
+    pattern,
+    counts: z.record(z.string(), line).optional(),
+    partners: z.tuple([partner], partner).optional(),
+    ...optional(BUYER_FIELDS),
+  }),
+);
+
+export const purchaseKinds: z.ZodType<readonly PurchaseKind[], unknown> = z.array(
+  z.strictObject({ ...named, pattern, theme: text, ...optional(PURCHASE_FIELDS) }),
+);
+
+export const problemKinds: z.ZodType<readonly ProblemKind[], unknown> = z.array(
+  z.strictObject({
+    ...named,
+    pattern,
+    buyers: z.array(text).optional(),
+    theme: text,
+    ...optional(PROBLEM_FIELDS),
+  }),
+);
+
+export const questionTopics: z.ZodType<readonly QuestionTopic[], unknown> = z.array(
+  z.discriminatedUnion('from', [
+    z.strictObject({ from: z.literal('buyer'), field: z.enum(BUYER_FIELDS), pattern }),
+    z.strictObject({ from: z.literal('purchase'), field: z.enum(PURCHASE_FIELDS), pattern }),
+    z.strictObject({ from: z.literal('problem'), field: z.enum(PROBLEM_FIELDS), pattern }),
+  ]),
+);

@@ -1,0 +1,67 @@
+type Lines = readonly [string, ...string[]];
+
+/** What a buyer can be asked about the own place, work and family. */
+export const BUYER_FIELDS = [
+  ...(['name', 'age', 'ages', 'team', 'hired', 'who', 'volume', 'customers', 'charge'] as const),
+  ...(['product', 'hours', 'space', 'tools', 'supplier', 'season', 'place', 'since'] as const),
+  ...(['routine', 'revenue', 'receive', 'delivers', 'rent', 'work', 'family', 'pet'] as const),
+  ...(['event', 'vehicle', 'help'] as const),
+] as const;
+export type BuyerField = (typeof BUYER_FIELDS)[number];
+
+/** What a buyer can be asked about how things are done without what is offered. */
+export const PURCHASE_FIELDS = [
+  ...(['today', 'pays', 'age', 'brand', 'frequency', 'quantity', 'tried', 'criterion'] as const),
+  'space',
+] as const;
+type PurchaseField = (typeof PURCHASE_FIELDS)[number];
+
+/** What a buyer can be asked about the problem. */
+export const PROBLEM_FIELDS = ['says', 'last', 'often', 'since', 'costs'] as const;
+type ProblemField = (typeof PROBLEM_FIELDS)[number];
+
+type Answers<F extends string> = { readonly [field in F]?: Lines | undefined };
+
+interface Partner {
+  text: string;
+  gender: 'm' | 'f';
+}
+
+/** A kind of buyer, such as the owner of a salon; `counts` are numbers by the stem of a noun. */
+export interface BuyerKind extends Answers<BuyerField> {
+  key: string;
+  /** Chosen only where no other kind is named. */
+  isGeneral?: boolean | undefined;
+  scope: 'company' | 'person';
+  /** Of the folded words that name this kind. */
+  pattern: RegExp;
+  counts?: Readonly<Record<string, string>> | undefined;
+  /** Who may share the decision. */
+  partners?: readonly [Partner, ...Partner[]] | undefined;
+}
+
+/** A kind of purchase; `theme` is a noun phrase with its article. */
+export interface PurchaseKind extends Answers<PurchaseField> {
+  key: string;
+  /** Chosen only where no other kind is named. */
+  isGeneral?: boolean | undefined;
+  pattern: RegExp;
+  theme: string;
+}
+
+/** A kind of problem. */
+export interface ProblemKind extends Answers<ProblemField> {
+  key: string;
+  /** Chosen only where no other kind is named. */
+  isGeneral?: boolean | undefined;
+  /** The kinds of buyers who have it; anybody without them. */
+  buyers?: readonly string[] | undefined;
+  pattern: RegExp;
+  theme: string;
+}
+
+/** What a question is about, by its words, and whose field answers it. */
+export type QuestionTopic =
+  | { from: 'buyer'; field: BuyerField; pattern: RegExp }
+  | { from: 'purchase'; field: PurchaseField; pattern: RegExp }
+  | { from: 'problem'; field: ProblemField; pattern: RegExp };

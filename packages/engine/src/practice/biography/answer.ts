@@ -1,0 +1,149 @@
+import type { BuyerField, QuestionTopic } from '../../knowledge/practice/biography.ts';
+import { PRACTICE_TOPICS } from '../../knowledge/practice/index.ts';
+import type { PracticeSetup } from '../port.ts';
+import { contentStems } from '../reading/stems.ts';
+import { pickBy } from '../seeded.ts';
+import type { Buyer } from '../types.ts';
+import { fillLine } from '../words/fill.ts';
+import { detailOf, filledDetail, type Speaker } from './detail.ts';
+import { buyerKindOf, problemKindOf, purchaseKindOf } from './kinds.ts';
+import { askedIn, topicIn } from './question.ts';
+import { confirmed } from './yes-no.ts';
+
+/** An answer with what it is about, so that asking again is noticed. */
+export interface DetailAnswer {
+  id: string;
+  text: string;
+  /** Fits any question, so that a better answer in the same message replaces it. */
+  isGuess?: boolean;
+}
+
+/** The answer to a question about a detail; null where the buyer has none. @param folded the question */
+export function answerTo(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
+  return (
+    ofCounts(setup, buyer, folded) ??
+    ofTopic(setup, buyer, folded) ??
+    chatAnswer(setup, buyer, folded) ??
+    ofThing(setup, buyer, folded)
+  );
+}
+
+const speakerOf = ({ seed }: PracticeSetup, { gender, persona }: Buyer): Speaker => ({
+  seed,
+  gender,
+  name: persona.name,
+});
+
+const COUNTED = /\bquant[oa]s ([a-z]{2,20})/;
+/** "Quantos clientes faltam por mês?" is no number of things. */
+const HAPPENS =
+  /\b(?:falt\w+|desmarc\w+|quebr\w+|atras\w+|perd\w+|some\w*|por (?:dia|semana|mes|ano|hora))\b/;
+
+/** "Quantas cadeiras?": a number of this kind of buyer. */
+function ofCounts(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
+  const noun = COUNTED.exec(folded)?.[1];
+  const counts = Object.entries(buyerKindOf(buyer.biography)?.counts ?? {});
+  const found = counts.find(([stem]) => noun?.startsWith(stem));
+  if (!found || (HAPPENS.test(folded) && topicIn(folded))) return null;
+  const [stem, line] = found;
+  return { id: `count ${stem}`, text: filledDetail(speakerOf(setup, buyer), line) };
+}
+
+function ofTopic(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
+  const topic = topicIn(folded);
+  if (!topic || isAboutAnotherThing(setup, buyer, topic, folded)) return null;
+  const lines = linesOf(buyer, topic);
+  if (!lines) return null;
+  const id = `${topic.from} ${topic.field === 'ages' ? 'family' : topic.field}`;
+  const text = detailOf(speakerOf(setup, buyer), lines, id);
+  if (topic.field === 'who') return { id, text: whoText(setup, text, folded) };
+  return { id, text: confirmed(folded, topic.field, text) };
+}
+
+function linesOf({ biography }: Buyer, topic: QuestionTopic) {
+  switch (topic.from) {
+    case 'buyer':
+      return ofBuyer(biography, topic.field);
+    case 'purchase':
+      return purchaseKindOf(biography)?.[topic.field];
+    case 'problem':
+      return problemKindOf(biography)?.[topic.field];
+  }
+}
+
+/** The ages of the children are said with the family, where they have no lines of their own. */
+function ofBuyer(biography: Buyer['biography'], field: BuyerField) {
+  const kind = buyerKindOf(biography);
+  return kind?.[field] ?? (field === 'ages' ? kind?.family : undefined);
+}
+
+const OBJECT =
+  /\b(?:o|a|os|as|do|da|dos|das|de|seu|sua|seus|suas|com|no|na) ([a-z]{4,20})(?= |\?|$|,)/g;
+const ANY_THING =
+  /^(?:equipament|maquin|aparelh|produt|servic|isso|ele|dela|dele|hoje|atual|marca|modelo|vez|mes|media|momento|senhor|voce|quem|valor|conta|compr|troc)/;
+
+/** "Quantos anos tem o forno?" to somebody who looks for a system: the answer is not about the system. */
+function isAboutAnotherThing(
+  { offer }: PracticeSetup,
+  { biography }: Buyer,
+  topic: QuestionTopic,
+  folded: string,
+): boolean {
+  if (topic.from !== 'purchase' || topic.field === 'criterion') return false;
+  const objects = [...folded.matchAll(OBJECT)].map(([, noun = '']) => noun);
+  const own = contentStems(offer.name);
+  const pattern = purchaseKindOf(biography)?.pattern;
+  const isOwn = (noun: string) =>
+    ANY_THING.test(noun) || own.some((stem) => noun.startsWith(stem)) || pattern?.test(noun);
+  return objects.length > 0 && !objects.some(isOwn);
+}
+
+function whoText({ seed }: PracticeSetup, who: string, folded: string): string {
+  if (who.startsWith('eu ')) return `sou ${who}`;
+  if (askedIn(folded) === 'yesNo') return `tem sim, ${who}`;
+  return pickBy([`é ${who}`, `quem cuida disso é ${who}`, `hoje é ${who}`], seed, 'who', folded);
+}
+
+/** What people say to small talk, which need not be a question. */
+export function chatAnswer(
+  setup: PracticeSetup,
+  buyer: Buyer,
+  folded: string,
+): DetailAnswer | null {
+  const topic = PRACTICE_TOPICS.find(({ pattern }) => pattern.test(folded));
+  if (!topic) return null;
+  const id = `topic ${topic.key}`;
+  const lines = buyer.isCompany ? topic.companies : topic.people;
+  return { id, text: fillLine(pickBy(lines, setup.seed, id), buyer.gender) };
+}
+
+/** Questions about a thing that no kind names: as people answer what they do not know by heart. */
+const UNKNOWN = {
+  age: ['deve ter uns {n:5-12} anos, já perdi a conta', 'é antigo, uns {n:6-13} anos, por aí'],
+  count: ['nunca parei pra contar certinho', 'umas {n:3-6}, mais ou menos, varia'],
+  who: ['depende do dia, aqui cada um faz um pouco', 'geralmente eu, quando dá'],
+  where: ['fica tudo por aqui mesmo', 'fica lá no fundo, num canto'],
+  why: ['ah, foi acontecendo, não teve um motivo só', 'nunca parei pra pensar no porquê'],
+  already: ['já, mais de uma vez', 'ainda não, sempre fico de ver'],
+  have: ['tem sim, o básico', 'tem, mas nada demais'],
+  yesNo: ['às vezes, depende do dia', 'de vez em quando, sim'],
+  what: ['é bem simples, nada de especial', 'o comum, nada demais'],
+  duration: ['faz um tempo já, uns {n:2-4} anos', 'ih, já faz uns {n:2-4} anos'],
+} as const;
+
+const HAVE =
+  /^(?:e |mas |ai )?(?:(?:voces?|vcs?|a senhora|o senhor|la|ai) )?(?:te[mn]s?|existe|ha)\b/;
+
+const ALREADY = /^(?:e |mas |ai )?(?:(?:voces?|vcs?|a senhora|o senhor|alguem) )?ja\b/;
+
+const closedKind = (folded: string) =>
+  ALREADY.test(folded) ? 'already' : HAVE.test(folded) ? 'have' : 'yesNo';
+
+function ofThing(setup: PracticeSetup, buyer: Buyer, folded: string): DetailAnswer | null {
+  const kind = askedIn(folded);
+  const asked = kind === 'yesNo' ? closedKind(folded) : kind;
+  if (!(asked in UNKNOWN)) return null;
+  const id = `${asked} ${contentStems(folded).toSorted().join(' ')}`;
+  const lines = UNKNOWN[asked as keyof typeof UNKNOWN];
+  return { id, text: detailOf(speakerOf(setup, buyer), [...lines], id), isGuess: true };
+}

@@ -1,0 +1,91 @@
+import type { BuyerKind, ProblemKind, PurchaseKind } from '../../knowledge/practice/biography.ts';
+import { BUYER_KINDS, PROBLEM_KINDS, PURCHASE_KINDS } from '../../knowledge/practice/index.ts';
+import type { PracticeSetup } from '../port.ts';
+import { plain } from '../reading/plain.ts';
+import type { Biography } from '../types.ts';
+
+/** Kinds whose answers fit anybody. */
+export const NEUTRAL: Biography = { buyer: 'person', purchase: 'purchase', problem: 'problem' };
+const NEUTRAL_COMPANY = 'company';
+
+/** Who runs something: "donas de salão", but not "donas de casa". */
+const RUNS =
+  /\b(?:don[oa]s? (?:de|do|da) (?!casa|cachorr|gato|pet|cao|caes|carro|moto)|propriet\w+ de (?!casa|imove)|gestor\w*|gerent\w+|diretor\w*|empresari\w+|empreended\w+|lojist\w+|comerciant\w+|sindic\w+|produtor\w*|pecuarist\w+|comprador\w* (?:de|em) (?:industria|empresa|fabrica)|coordenador\w*|franquead\w+|responsave\w+ (?:por|pel[ao]) (?:compra|empresa|setor))/;
+
+/** Whether a text is about somebody who runs a business. */
+export const runsBusiness = (text: string): boolean => RUNS.test(plain(text));
+
+interface Kind {
+  key: string;
+  isGeneral?: boolean | undefined;
+  pattern: RegExp;
+}
+
+/** The kind that the texts name; a general one only where they name no other. */
+const kindIn = <K extends Kind>(kinds: readonly K[], texts: readonly string[]): K | undefined =>
+  firstNamed(
+    kinds.filter(({ isGeneral }) => !isGeneral),
+    texts,
+  ) ?? firstNamed(kinds, texts);
+
+/** Of the first text that names any, the one that it names first. */
+function firstNamed<K extends Kind>(kinds: readonly K[], texts: readonly string[]): K | undefined {
+  for (const text of texts) {
+    const folded = plain(text);
+    const named = kinds
+      .map((kind) => ({ kind, at: folded.search(kind.pattern) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((a, b) => a.at - b.at);
+    if (named[0]) return named[0].kind;
+  }
+  return undefined;
+}
+
+/** What the buyer of a session is, buys and suffers from, by the words of the ICP and the offer. */
+export function biographyOf({ icp, offer }: PracticeSetup, isCompany: boolean): Biography {
+  const { details, mainPain } = icp.profile;
+  const answers = icp.answers.map(({ answer }) => answer);
+  const scope = isCompany ? 'company' : 'person';
+  const buyers = BUYER_KINDS.filter((kind) => kind.scope === scope);
+  const buyer = kindIn(buyers, [icp.name, answers.join('. '), details.resumoICP]);
+  const buyerKey = buyer?.key ?? (isCompany ? NEUTRAL_COMPANY : NEUTRAL.buyer);
+  const purchase = kindIn(PURCHASE_KINDS, [offer.name]);
+  // A word such as "seca" means a drought to a farmer only.
+  const problems = PROBLEM_KINDS.filter(({ buyers: of }) => of?.includes(buyerKey) ?? true);
+  const problem = kindIn(problems, [details.dorPrincipal, mainPain]);
+  return {
+    buyer: buyerKey,
+    purchase: purchase?.key ?? NEUTRAL.purchase,
+    problem: problem?.key ?? NEUTRAL.problem,
+  };
+}
+
+const byKey = <K extends { key: string }>(kinds: readonly K[], key: string): K | undefined =>
+  kinds.find((kind) => kind.key === key);
+
+/** The kind with what it lacks from the neutral one of its scope. */
+export function buyerKindOf({ buyer }: Biography): BuyerKind | undefined {
+  const kind = byKey(BUYER_KINDS, buyer);
+  const neutral = byKey(BUYER_KINDS, kind?.scope === 'company' ? NEUTRAL_COMPANY : NEUTRAL.buyer);
+  if (!kind || !neutral) return neutral;
+  return { ...neutral, ...kind, counts: { ...neutral.counts, ...kind.counts } };
+}
+
+export function purchaseKindOf({ purchase }: Biography): PurchaseKind | undefined {
+  const neutral = byKey(PURCHASE_KINDS, NEUTRAL.purchase);
+  const kind = byKey(PURCHASE_KINDS, purchase);
+  return neutral && kind ? { ...neutral, ...kind } : neutral;
+}
+
+export function problemKindOf({ problem }: Biography): ProblemKind | undefined {
+  const neutral = byKey(PROBLEM_KINDS, NEUTRAL.problem);
+  const kind = byKey(PROBLEM_KINDS, problem);
+  return neutral && kind ? { ...neutral, ...kind } : neutral;
+}
+
+/** What the buyer calls the matter: "a conta de luz"; null where nothing names it. */
+export function themeOf(biography: Biography): string | null {
+  if (biography.problem !== NEUTRAL.problem) return problemKindOf(biography)?.theme ?? null;
+  if (biography.purchase !== NEUTRAL.purchase) return purchaseKindOf(biography)?.theme ?? null;
+  return null;
+}

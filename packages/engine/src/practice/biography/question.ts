@@ -1,0 +1,93 @@
+import type { QuestionTopic } from '../../knowledge/practice/biography.ts';
+import { PRACTICE_TOPICS, QUESTION_TOPICS } from '../../knowledge/practice/index.ts';
+
+/** What a question asks for. */
+export type Asked =
+  | 'who'
+  | 'count'
+  | 'age'
+  | 'amount'
+  | 'duration'
+  | 'when'
+  | 'where'
+  | 'why'
+  | 'what'
+  | 'how'
+  | 'choice'
+  | 'yesNo';
+
+const ASKED: readonly (readonly [Asked, RegExp])[] = [
+  ['age', /\b(?:quantos anos|que idade|qual a idade|idade d[aoe]s?)\b/],
+  ['duration', /\b(?:ha quanto tempo|quanto tempo|desde quando|faz muito tempo)\b/],
+  ['count', /\bquant[oa]s\b/],
+  ['amount', /\bquanto\b/],
+  ['who', /\b(?:quem|de quem|com quem)\b/],
+  ['when', /\b(?:quando|que horas|que dia|qual (?:e )?o (?:horario|dia)|ultima vez)\b/],
+  [
+    'where',
+    /\b(?:onde|(?:em|de) que (?:cidade|bairro|regiao)|qual (?:e )?(?:a |o )?(?:cidade|bairro))\b/,
+  ],
+  ['why', /\b(?:por que|porque|(?:pra|para) que|qual (?:o )?motivo)\b/],
+  ['what', /\b(?:qual|quais|o que|que (?:tipo|marca|modelo|sistema|produto))\b/],
+  ['how', /\bcomo\b/],
+  [
+    'choice',
+    /\b(?:sozinh\w+|propri\w+|planilha|cartao|casa|pix|dinheiro|dia|\w+) ou (?!nao\b|algo|outr)/,
+  ],
+];
+
+export const askedIn = (folded: string): Asked =>
+  ASKED.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'yesNo';
+
+const NEXT_QUESTION =
+  /(?:\?\s*|,?\s(?:e|ou)\s|,\s)(?=(?:(?:e|mas) )?(?:quem|qual|quais|quant[oa]s?|onde|como|que horas|(?:de |em )?que (?:tipo|marca|ano|bairro|cidade)|desde quando|ha quanto|de quem|com que|quando|por que)\b)/;
+
+/** The questions of a sentence: "quantas cadeiras tem e quem atende?" has two. */
+export const questionsIn = (folded: string): string[] =>
+  folded.split(NEXT_QUESTION).filter((part) => part.trim() !== '');
+
+export const topicIn = (folded: string): QuestionTopic | undefined =>
+  QUESTION_TOPICS.find(({ pattern }) => pattern.test(folded));
+
+/** Fields of a buyer that a question about the problem may name, too. */
+const OPEN_FIELDS: ReadonlySet<string> = new Set(['tools', 'routine', 'season']);
+/** When, since when or how often the problem happens. */
+export const asksProblemDetail = (folded: string): boolean => topicIn(folded)?.from === 'problem';
+
+/** The person who does it and the supplier are part of how it is done today. */
+export const asksHowItIsDone = (folded: string): boolean =>
+  ['supplier', 'who', 'tools'].includes(topicIn(folded)?.field ?? '');
+
+const OF_A_THING: ReadonlySet<string> = new Set(['age', 'brand']);
+/** Questions about trouble, what it leads to, or what would be without it. */
+const OF_CASE =
+  /\b(?:perd\w+|prejui\w+|problema\w*|incomod\w+|dificuldade\w*|atrapalh\w+|custa\w*|se (?:voce|a gente|isso|eu|nada)|seria|mudaria|ideal|gostaria|decid\w+|decis\w+|bate o martelo|palavra final|resolv\w+|falta\w*|reclama\w*|prazo|comprar|fechar|investir|orcamento|reserv\w+|separ\w+|precisa d|melhor (?:horario|hora|dia)|convem|te (?:serve|atende|mando)|mando|visita)\b/;
+
+/** "Quem sofre mais com isso?" asks about the problem, any other who about a person. */
+const OF_SUFFERING =
+  /\b(?:problema\w*|sofr\w+|sent\w+|prejud\w+|perd\w+|mud\w+|ganh\w+|incomod\w+|palavra|decis\w+|decid\w+|final|martelo|aprov\w+)\b/;
+/** Small talk that no act of selling is about. */
+const CHAT: ReadonlySet<string> = new Set([
+  ...['heard', 'weather', 'football', 'weekend', 'holiday', 'payment_habit'],
+]);
+
+/** Whether a question is small talk or about a detail. */
+export const isAside = (folded: string): boolean => isParticular(folded) || isChat(folded);
+
+const isChat = (folded: string): boolean =>
+  !OF_CASE.test(folded) &&
+  PRACTICE_TOPICS.some(({ key, pattern }) => CHAT.has(key) && pattern.test(folded));
+
+/** "Quanto gastou de conserto?" asks what was paid, not what may be paid. */
+const isPastCost = ({ field }: QuestionTopic, folded: string): boolean =>
+  field === 'pays' && /\b(?:gastou|pagou|custou|saiu)\b/.test(folded);
+
+/** A question about a detail of the buyer's place, work or family, whatever act it sounds like. */
+function isParticular(folded: string): boolean {
+  const topic = topicIn(folded);
+  if (topic?.field === 'who') return !OF_SUFFERING.test(folded);
+  if (!topic || OF_CASE.test(folded)) return false;
+  return topic.from === 'buyer'
+    ? !OPEN_FIELDS.has(topic.field)
+    : topic.from === 'purchase' && (OF_A_THING.has(topic.field) || isPastCost(topic, folded));
+}

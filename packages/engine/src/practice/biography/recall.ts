@@ -1,0 +1,61 @@
+import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
+import { midSentence } from '../../shared/writing/pt/capitals.ts';
+import { change, say, type Turn } from '../moves/turn.ts';
+import { alikeness, contentStems, messageStems, sharedStems } from '../reading/stems.ts';
+import { pickBy } from '../seeded.ts';
+import type { FactKey, ReadSentence } from '../types.ts';
+import { fillLine } from '../words/fill.ts';
+import { answerTo } from './answer.ts';
+import { themeOf } from './kinds.ts';
+import { asksProblemDetail } from './question.ts';
+
+/** From here on a question is the same one in nearly the same words. */
+const SAME_QUESTION = 0.55;
+const ASKED_AGAIN = { patience: -7 };
+const NO_THEME = 'isso';
+
+/** A question about when, since when or how often the problem happens, which has an answer of its own. */
+export function problemDetail({ setup, state }: Turn, folded: string): string | null {
+  if (!state.known.includes('pain') || state.buyer.notCustomer !== null) return null;
+  if (!asksProblemDetail(folded)) return null;
+  const answer = answerTo(setup, state.buyer, folded);
+  if (!answer) return null;
+  const key = `topic:${answer.id}`;
+  const again = `${key} again`;
+  if (state.used.includes(again)) return null;
+  const isRepeated = state.used.includes(key);
+  state.used.push(isRepeated ? again : key);
+  return isRepeated ? `Como te falei, ${midSentence(answer.text)}` : answer.text;
+}
+
+const NUMBER = /\d/;
+const NOT_SAID = ['isso eu não cheguei a falar', 'acho que isso eu ainda não te contei'] as const;
+
+/** "Quanto você disse que perde?": the buyer says it once more. */
+export function remind(turn: Turn, folded: string) {
+  const { state, setup } = turn;
+  const stems = contentStems(folded);
+  const isAmount = /\bquant[oa]s?\b/.test(folded);
+  const candidates = state.revealed.filter(({ text }) => !isAmount || NUMBER.test(text));
+  const found =
+    candidates.find(({ text }) => sharedStems(stems, contentStems(text)).length > 0) ??
+    candidates.at(-1);
+  const text = found
+    ? `Como te falei, ${midSentence(found.text)}`
+    : pickBy([...NOT_SAID], setup.seed, 'not said');
+  say(turn, 'recall', { text });
+}
+
+/** What was said already is asked for again: a complaint when the words are the same, else a short answer. */
+export function recall(turn: Turn, key: FactKey, { text }: ReadSentence) {
+  const { state, setup } = turn;
+  change(turn, ASKED_AGAIN);
+  const stems = messageStems(text);
+  const isSame = state.own.slice(0, -1).some((own) => alikeness(own, stems) >= SAME_QUESTION);
+  const id = `recall ${key}`;
+  if (isSame || state.used.includes(id)) return say(turn, 'again');
+  state.used.push(id);
+  const line = pickBy(PRACTICE_FACTS.recall[key], setup.seed, id);
+  const tema = themeOf(state.buyer.biography) ?? NO_THEME;
+  say(turn, 'recall', { text: fillLine(line, state.buyer.gender, { tema }) });
+}

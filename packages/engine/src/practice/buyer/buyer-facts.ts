@@ -1,0 +1,172 @@
+import { type BriefPain, painOf } from '../../embedded/brief/pain.ts';
+import { type IcpFacts, isBuyerOf, stated, tradeOf } from '../../facts/index.ts';
+import type { CustomerKind } from '../../knowledge/channels/situation.ts';
+import { PRACTICE_FACTS } from '../../knowledge/practice/index.ts';
+import { CUSTOMERS } from '../../knowledge/segments/index.ts';
+import { capital, cleanText, cut, fold } from '../../shared/text.ts';
+import { the } from '../../shared/writing/pt/articles.ts';
+import { midSentence } from '../../shared/writing/pt/capitals.ts';
+import { infinitive, nounPhrase } from '../../shared/writing/pt/phrases.ts';
+import { detailOf, filledDetail, type Speaker } from '../biography/detail.ts';
+import { NEUTRAL, problemKindOf, purchaseKindOf } from '../biography/kinds.ts';
+import type { PracticeSetup } from '../port.ts';
+import { chance, pickBy, shuffled } from '../seeded.ts';
+import type { Biography, Buyer, FactKey, Gender } from '../types.ts';
+import { fillLine } from '../words/fill.ts';
+import { reais, roundAmount } from '../words/money.ts';
+import { barePain, inFirstPerson } from './first-person.ts';
+
+const KINDS: readonly CustomerKind[] = ['individuals', 'small', 'medium', 'enterprise'];
+const CONSEQUENCES = 4;
+const PAIN_MAX = 110;
+
+/** The kinds of customers that the ICP names; a buyer named as a company is one. */
+export function isCompanyBuyer(facts: IcpFacts): boolean {
+  const folded = fold(facts.customers?.value ?? '');
+  const kinds = KINDS.filter((kind) => CUSTOMERS[kind].pattern.test(folded));
+  if (stated(facts.buyer)?.kind === 'company') return true;
+  return kinds.length > 0 && !kinds.includes('individuals');
+}
+
+interface FactSources {
+  setup: PracticeSetup;
+  facts: IcpFacts;
+  biography: Biography;
+  gender: Gender;
+  isCompany: boolean;
+  partner: Buyer['partner'];
+  ceiling: number;
+  notCustomer: string | null;
+}
+
+/** The buyer's facts as first-person sentences. */
+export function factsOf(sources: FactSources): Pick<Buyer, 'facts' | 'consequences'> {
+  const { setup, gender, isCompany, partner, ceiling } = sources;
+  const { seed } = setup;
+  const side = isCompany ? 'companies' : 'people';
+  const say = (lines: readonly [string, ...string[]], key: FactKey, values = {}) =>
+    fillLine(pickBy(lines, seed, 'fact', key), gender, values);
+  const loss = lossOf(setup, isCompany);
+  const decides = partner ? PRACTICE_FACTS.decidesWith : PRACTICE_FACTS.decidesAlone;
+  return {
+    facts: {
+      pain: painSentence(sources, side),
+      impact: say(PRACTICE_FACTS.impact[side], 'impact', { perda: reais(loss) }),
+      tried: triedSentence(sources, side),
+      decision_maker: say(decides, 'decision_maker', partnerValues(partner)),
+      budget: say(PRACTICE_FACTS.budget, 'budget', { verba: reais(roundAmount(ceiling * 0.9)) }),
+      timeline: say(PRACTICE_FACTS.timeline, 'timeline'),
+    },
+    consequences: consequencesOf(sources, side),
+  };
+}
+
+type Side = 'people' | 'companies';
+
+const speakerOf = ({ setup, gender }: FactSources): Speaker => ({
+  seed: setup.seed,
+  gender,
+  name: '',
+});
+
+/** What the problem leads to, by its kind, else by the kind of customer. */
+function consequencesOf(sources: FactSources, side: Side): string[] {
+  const { setup, biography } = sources;
+  const own = problemKindOf(biography)?.costs ?? PRACTICE_FACTS.consequences[side];
+  return shuffled(own, setup.seed, 'consequences')
+    .slice(0, CONSEQUENCES)
+    .map((line) => filledDetail(speakerOf(sources), line));
+}
+
+/** How it is done today and what was tried, by the kind of purchase. */
+function triedSentence(sources: FactSources, side: Side): string {
+  const { setup, gender, biography } = sources;
+  const { today, tried } = purchaseKindOf(biography) ?? {};
+  if (biography.purchase === NEUTRAL.purchase || !today || !tried) {
+    return fillLine(pickBy(PRACTICE_FACTS.tried[side], setup.seed, 'fact', 'tried'), gender);
+  }
+  const speaker = speakerOf(sources);
+  const parts = [
+    detailOf(speaker, today, 'purchase today'),
+    detailOf(speaker, tried, 'purchase tried'),
+  ];
+  return parts.map((part) => `${capital(part)}.`).join(' ');
+}
+
+const LOSS = {
+  people: { share: 0.05, least: 60, most: 900 },
+  companies: { share: 0.2, least: 300, most: 20_000 },
+} as const;
+
+/** A cheap offer solves a problem that costs nearly as much. */
+const SMALL_OFFER = 400;
+const SMALL_SHARE = 0.7;
+
+/** What the problem costs a month, in proportion to the offer. */
+function lossOf({ seed, offer }: PracticeSetup, isCompany: boolean): number {
+  const { share, least, most } = LOSS[isCompany ? 'companies' : 'people'];
+  const amount = Math.max(offer.price * share, Math.min(offer.price, SMALL_OFFER) * SMALL_SHARE);
+  const drawn = amount * (0.8 + 0.6 * chance(seed, 'loss'));
+  return roundAmount(Math.max(least, Math.min(most, drawn)));
+}
+
+/** Slots of a line that names who shares the decision. */
+export const partnerValues = (partner: Buyer['partner']): Record<string, string> => ({
+  parceiro: partner?.text ?? '',
+  doparceiro: partner ? (partner.gender === 'f' ? 'dela' : 'dele') : '',
+  eleparceiro: partner ? (partner.gender === 'f' ? 'ela' : 'ele') : '',
+});
+
+function painSentence(sources: FactSources, side: Side): string {
+  const { setup, facts, gender, notCustomer, biography } = sources;
+  const { seed } = setup;
+  if (notCustomer !== null) return notCustomerSentence(setup, gender, notCustomer);
+  const { says, last } = problemKindOf(biography) ?? {};
+  const episodio = last
+    ? detailOf(speakerOf(sources), last, 'problem last')
+    : pickBy(PRACTICE_FACTS.episodes[side], seed, 'episode');
+  if (says) return `${detailOf(speakerOf(sources), says, 'problem says')} ${episodio}`;
+  const dor = painPhrase(setup, facts);
+  const frase = dor === null ? null : inFirstPerson(dor.replace(/^(?:o|a) /u, ''));
+  if (frase !== null) {
+    return fillLine(pickBy(PRACTICE_FACTS.painStated, seed, 'pain'), gender, { frase, episodio });
+  }
+  const lines = dor === null ? PRACTICE_FACTS.painUnknown[side] : PRACTICE_FACTS.pain;
+  return fillLine(pickBy(lines, seed, 'pain'), gender, {
+    dor: dor ?? '',
+    ser: /^(?:os|as) /.test(dor ?? '') ? 'são' : 'é',
+    episodio,
+  });
+}
+
+/** "Quem mora de aluguel": the buyer admits to be one of them. */
+function notCustomerSentence({ seed }: PracticeSetup, gender: Gender, reason: string): string {
+  const text = cut(midSentence(cleanText(reason)).replace(/\.$/, ''), PAIN_MAX);
+  const lines = text.startsWith('quem ')
+    ? PRACTICE_FACTS.notCustomer
+    : PRACTICE_FACTS.notCustomerOther;
+  return fillLine(pickBy(lines, seed, 'not customer'), gender, { caso: text });
+}
+
+/** Stated by the seller, else of the trade or segment that two facts name; null for none. */
+function painPhrase(setup: PracticeSetup, facts: IcpFacts): string | null {
+  const own = painOf(facts, setup.icp.profile);
+  if (own) return cut(ownPain(own), PAIN_MAX);
+  const trade = tradeOf({ icp: facts });
+  if (trade && isBuyerOf(trade, facts)) return pickByList(trade.pains, setup.seed);
+  return null;
+}
+
+/** As the seller wrote it, without what the customers do about it. */
+function ownPain({ text, noun }: BriefPain): string {
+  if (!noun) return barePain(text);
+  const bare = barePain(noun.text);
+  return the(bare === noun.text ? noun : nounPhrase(bare)).text;
+}
+
+function pickByList(lines: readonly string[], seed: number): string | null {
+  const [first, ...rest] = lines;
+  if (first === undefined) return null;
+  const text = pickBy([first, ...rest], seed, 'known pain');
+  return infinitive(text) || text.startsWith('não ') ? text : the(nounPhrase(text)).text;
+}

@@ -1,0 +1,113 @@
+import type { BriefingFact } from '@salesai/contract/practice';
+import { readIcpFacts } from '../../facts/index.ts';
+import { cleaned } from '../../shared/answers.ts';
+import { cleanText, cut } from '../../shared/text.ts';
+import { biographyOf, buyerKindOf, runsBusiness } from '../biography/kinds.ts';
+import { LEVELS } from '../levels.ts';
+import type { PracticeSetup } from '../port.ts';
+import { contentStems } from '../reading/stems.ts';
+import { chance, pickBy } from '../seeded.ts';
+import type { Biography, Buyer, Gender } from '../types.ts';
+import { factsOf, isCompanyBuyer } from './buyer-facts.ts';
+import { objectionsOf } from './objections-of.ts';
+import { genderOf, mannerOf, personaOf } from './persona.ts';
+
+const BRIEFING_MAX = 160;
+
+/** The buyer of a session; everything follows from the setup. */
+export function createBuyer(setup: PracticeSetup): Buyer {
+  const facts = readIcpFacts(cleaned(setup.icp.answers));
+  const gender = genderOf(setup, facts);
+  const manner = mannerOf(setup);
+  const isCompany = isCompanyBuyer(facts) || runsBusiness(wordsOf(setup));
+  const biography = biographyOf(setup, isCompany);
+  const partner = partnerOf(setup, gender, biography, isCompany);
+  const ceiling = setup.offer.price * LEVELS[setup.level].ceiling;
+  const notCustomer = notCustomerOf(setup);
+  return {
+    persona: personaOf(setup, facts, gender, manner),
+    biography,
+    gender,
+    manner,
+    isCompany,
+    briefing: briefingOf(setup),
+    briefed: briefedStems(setup),
+    ...factsOf({ setup, facts, biography, gender, isCompany, partner, ceiling, notCustomer }),
+    objections: objectionsOf(setup, manner, isCompany),
+    ceiling,
+    partner,
+    notCustomer,
+  };
+}
+
+/** How the seller calls this customer. */
+const wordsOf = ({ icp }: PracticeSetup): string =>
+  [icp.name, ...icp.answers.map(({ answer }) => answer)].join('. ');
+
+function partnerOf(
+  { seed, scene, level }: PracticeSetup,
+  gender: Gender,
+  biography: Biography,
+  isCompany: boolean,
+): Buyer['partner'] {
+  const isShared = scene === 'partner' || chance(seed, 'shared') < LEVELS[level].shared;
+  if (!isShared) return null;
+  const own = buyerKindOf(biography)?.partners;
+  if (own) return pickBy(own, seed, 'partner');
+  if (!isCompany) {
+    return gender === 'f'
+      ? { text: 'meu marido', gender: 'm' }
+      : { text: 'minha esposa', gender: 'f' };
+  }
+  return pickBy(
+    [
+      { text: 'meu sócio', gender: 'm' },
+      { text: 'minha sócia', gender: 'f' },
+      { text: 'meu irmão', gender: 'm' },
+    ],
+    seed,
+    'partner',
+  );
+}
+
+function notCustomerOf({ seed, scene, level, icp }: PracticeSetup): string | null {
+  const [reason] = icp.profile.details.perfilNegativo
+    .map((text) => cleanText(text))
+    .filter(Boolean);
+  const isDrawn = scene === 'open' && chance(seed, 'not customer') < LEVELS[level].notCustomer;
+  return isDrawn && reason ? reason : null;
+}
+
+/** Stems of the seller's own answers and of the profile. */
+function briefedStems({ icp }: PracticeSetup): string[] {
+  const { details, mainPain } = icp.profile;
+  const answers = icp.answers.map(({ answer }) => answer);
+  return contentStems([mainPain, details.dorPrincipal, details.resumoICP, ...answers].join(' '));
+}
+
+const SCENES: Readonly<Record<PracticeSetup['scene'], string | null>> = {
+  open: null,
+  ghosting:
+    'Vocês já conversaram. A pessoa contou o problema, você passou o preço, ela viu e não respondeu há três dias.',
+  partner: 'Outra pessoa participa desta decisão.',
+  haggling: 'Esta pessoa gosta de negociar o preço.',
+};
+
+/** What the seller may know before: the ICP's lines, each marked as stated or assumed. */
+function briefingOf({ icp, scene, offer }: PracticeSetup): BriefingFact[] {
+  const { details } = icp.profile;
+  const fact = (field: string, text: string): BriefingFact => ({
+    text: cut(cleanText(text), BRIEFING_MAX),
+    origin: details.origens.some(({ campo, base }) => campo === field && base === 'voce_disse')
+      ? 'you_said'
+      : 'assumption',
+  });
+  const known: BriefingFact[] = [
+    fact('resumoICP', details.resumoICP),
+    fact('dorPrincipal', details.dorPrincipal),
+    { text: `Você vende: ${cut(cleanText(offer.name), BRIEFING_MAX)}`, origin: 'you_said' },
+  ];
+  const situation = SCENES[scene];
+  const line: BriefingFact[] = situation ? [{ text: situation, origin: 'you_said' }] : [];
+  return [...line, ...known].filter(({ text }) => text !== '');
+}

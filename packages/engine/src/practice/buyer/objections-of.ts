@@ -1,0 +1,85 @@
+import { OBJECTIONS } from '../../knowledge/coach/objections/index.ts';
+import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
+import { PRACTICE_OBJECTIONS } from '../../knowledge/practice/index.ts';
+import { recogniseMessage } from '../../recognition/index.ts';
+import { cleanText } from '../../shared/text.ts';
+import { LEVELS } from '../levels.ts';
+import type { PracticeSetup } from '../port.ts';
+import { chance, shuffled } from '../seeded.ts';
+import type { Buyer, BuyerObjection, Manner } from '../types.ts';
+
+/** How often buyers object in each family. */
+const WEIGHTS: Readonly<Record<Family, number>> = {
+  price: 5,
+  timing: 4,
+  trust: 4,
+  competition: 3,
+  need: 2,
+  terms: 2,
+  authority: 0,
+};
+/** What a temperament objects first. */
+const FAVOURITE: Readonly<Record<Manner, string>> = {
+  hurried: 'no-time',
+  distrustful: 'doubt',
+  staller: 'think',
+  haggler: 'discount',
+  technical: 'comparing',
+  undecided: 'think',
+};
+const SAID_MAX = 90;
+const READS_FROM = 0.4;
+
+export function objectionOf(key: string, said: string | null = null): BuyerObjection {
+  const family = OBJECTIONS.find((one) => one.key === key)?.family ?? 'need';
+  return { key, family, said };
+}
+
+/** The objections of the ICP first, then others by family; none twice. */
+export function objectionsOf(
+  setup: PracticeSetup,
+  manner: Manner,
+  isCompany: boolean,
+): Buyer['objections'] {
+  const { seed, level, scene } = setup;
+  const first = scene === 'haggling' ? [objectionOf('discount')] : [];
+  const own = setup.icp.profile.details.comportamentoCompra.objecoesComuns
+    .map((text) => cleanText(text))
+    .flatMap((text) => ofText(text));
+  const favourite = chance(seed, 'favourite') < 0.7 ? [objectionOf(FAVOURITE[manner])] : [];
+  const others = weighted(seed)
+    .filter((key) => isCompany || key !== 'approval')
+    .map((key) => objectionOf(key));
+  const all = [
+    ...first,
+    ...shuffled(own, seed, 'own').slice(0, 1),
+    ...favourite,
+    ...own,
+    ...others,
+  ];
+  const count = LEVELS[level].objections;
+  return all
+    .filter(({ key }, at) => all.findIndex((one) => one.key === key) === at)
+    .filter(({ family }) => family !== 'authority')
+    .slice(0, count);
+}
+
+/** An objection of the ICP, when it is recognised and can be said as it stands. */
+function ofText(text: string): BuyerObjection[] {
+  const { label, probability } = recogniseMessage(text);
+  const key = label.startsWith('obj.') ? label.slice('obj.'.length) : '';
+  if (!(key in PRACTICE_OBJECTIONS.raise) || probability < READS_FROM) return [];
+  return [objectionOf(key, text.length <= SAID_MAX ? text.replace(/\.$/, '') : null)];
+}
+
+function weighted(seed: number): string[] {
+  const keys = Object.keys(PRACTICE_OBJECTIONS.raise);
+  return keys
+    .map((key) => ({
+      key,
+      order:
+        chance(seed, 'objection', key) ** (1 / Math.max(0.01, WEIGHTS[objectionOf(key).family])),
+    }))
+    .toSorted((a, b) => b.order - a.order)
+    .map(({ key }) => key);
+}

@@ -1,0 +1,85 @@
+import type { PracticePersona } from '@salesai/contract/practice';
+import { oneBuyer } from '../../embedded/phrasing/nouns.ts';
+import type { IcpFacts } from '../../facts/index.ts';
+import { stated } from '../../facts/index.ts';
+import { cleanText, cut } from '../../shared/text.ts';
+import { agree } from '../../shared/writing/pt/agreement.ts';
+import type { PracticeSetup } from '../port.ts';
+import { chance, pickBy } from '../seeded.ts';
+import { type Gender, MANNERS, type Manner } from '../types.ts';
+
+const WOMEN: [string, ...string[]] = [
+  'Sônia',
+  'Camila',
+  'Patrícia',
+  'Rosângela',
+  'Juliana',
+  'Márcia',
+  'Tatiane',
+  'Cleide',
+  'Fernanda',
+  'Luciana',
+  'Débora',
+  'Vanessa',
+];
+const MEN: [string, ...string[]] = [
+  'Roberto',
+  'Anderson',
+  'Marcelo',
+  'Wagner',
+  'Paulo',
+  'Rogério',
+  'Thiago',
+  'Cláudio',
+  'Eduardo',
+  'Sérgio',
+  'Leandro',
+  'Valdir',
+];
+/** The temperament in words, as the masculine singular. */
+const NAMES: Readonly<Record<Manner, string>> = {
+  hurried: 'apressado',
+  distrustful: 'desconfiado',
+  staller: 'simpático, mas enrolado',
+  haggler: 'pechincheiro',
+  technical: 'detalhista',
+  undecided: 'indeciso',
+};
+const ROLE_MAX = 60;
+
+export const mannerOf = ({ seed, scene }: PracticeSetup): Manner =>
+  scene === 'haggling' ? 'haggler' : pickBy([...MANNERS], seed, 'manner');
+
+/** Of the ICP's buyer where the words show it, else by the seed. */
+export function genderOf({ seed }: PracticeSetup, facts: IcpFacts): Gender {
+  return stated(facts.buyer)?.gender ?? (chance(seed, 'gender') < 0.55 ? 'f' : 'm');
+}
+
+export function personaOf(
+  { seed }: PracticeSetup,
+  facts: IcpFacts,
+  gender: Gender,
+  manner: Manner,
+): PracticePersona {
+  const adjectives = NAMES[manner]
+    .split(', mas ')
+    .map((adjective) => agree(adjective, { gender, number: 's' }));
+  return {
+    name: pickBy(gender === 'f' ? WOMEN : MEN, seed, 'name'),
+    role: roleOf(facts, gender),
+    manner: adjectives.join(', mas '),
+  };
+}
+
+/** "dona de salão": the noun of the ICP's buyer, for one person. */
+function roleOf(facts: IcpFacts, gender: Gender): string {
+  const buyer = stated(facts.buyer);
+  const noun = oneBuyer(buyer?.noun ?? null);
+  if (!buyer || !noun) return 'cliente';
+  const text = cut(cleanText(noun.text), ROLE_MAX);
+  if (buyer.kind === 'company') return `responsável por ${text}`;
+  if (/^(?:família|casal)/.test(text)) return `${gender === 'f' ? 'mãe' : 'pai'} de família`;
+  const [head = '', ...rest] = text.split(' ');
+  const isInflected = noun.gender === 'm' && gender === 'f' && /(?:[dtrc]o|no|dor|tor)$/.test(head);
+  return [isInflected ? agree(head, { gender, number: 's' }) : head, ...rest].join(' ');
+}

@@ -1,0 +1,120 @@
+import type { PracticeStatus } from '@salesai/contract/practice';
+import { objectionOf } from '../buyer/objections-of.ts';
+import { type Gate, missingGates } from './gates.ts';
+import { insist, resolve } from './objections.ts';
+import { haggle } from './pricing.ts';
+import { tell } from './questions.ts';
+import { change, openObjection, raise, raiseNext, say, type Turn } from './turn.ts';
+
+const FIRST_TRY = { trust: -2, patience: -8 };
+const NEXT_TRY = { trust: -4, patience: -15 };
+/** What a buyer who wants to buy still has to settle. */
+const OF_DEALING: ReadonlySet<Gate> = new Set([
+  'objection',
+  'partner',
+  'decision_maker',
+  'ceiling',
+]);
+const DEALING = { patience: -4 };
+/** Gates that show that the seller knows the buyer too little. */
+const OF_TRUST: ReadonlySet<Gate> = new Set(['trust', 'pain', 'facts', 'reflections']);
+/** How far below the gates a dated step is accepted. */
+const STEP_TRUST_BELOW = 7;
+const STEP_VALUE_BELOW = 15;
+
+export function end({ state }: Turn, status: PracticeStatus) {
+  state.end = status;
+}
+
+/** The seller asks for the purchase. */
+export function close(turn: Turn) {
+  const { state, reading } = turn;
+  const { form } = reading.amounts;
+  if (form !== null) state.price.form = form;
+  const missing = missingGates(turn);
+  if (missing.length === 0) {
+    say(turn, 'agree');
+    return end(turn, state.price.form !== null || reading.hasDate ? 'won' : 'advanced');
+  }
+  state.closeTries += 1;
+  if (missing.every((gate) => OF_DEALING.has(gate))) change(turn, DEALING);
+  else change(turn, state.closeTries > 1 ? NEXT_TRY : FIRST_TRY);
+  refuse(turn, missing);
+}
+
+function refuse(turn: Turn, [first, ...others]: readonly Gate[]) {
+  const { state } = turn;
+  const objection = openObjection(state);
+  if (first === 'price') return say(turn, 'askPrice');
+  if (objection) return insist(turn, objection);
+  const isCold = [first, ...others].some((gate) => gate && OF_TRUST.has(gate));
+  if (first === 'objection') {
+    raiseNext(turn);
+    return;
+  }
+  if (first === 'partner') return askPartner(turn);
+  if (first === 'ceiling' && haggle(turn)) return;
+  if (first === 'decision_maker') return tellWhoDecides(turn);
+  say(turn, isCold ? 'notYetTrust' : first === 'customer' ? 'notYet' : 'notYetValue');
+}
+
+/** Somebody else decides, too: an objection that only involving that person resolves. */
+function askPartner(turn: Turn) {
+  if (!turn.state.known.includes('decision_maker')) turn.state.known.push('decision_maker');
+  raise(turn, objectionOf('partner'));
+}
+
+function tellWhoDecides(turn: Turn) {
+  const { state } = turn;
+  state.known.push('decision_maker');
+  tell(turn, 'decision_maker', state.buyer.facts.decision_maker);
+}
+
+/** Proposes to include who also decides. */
+export function involvePartner(turn: Turn) {
+  const { state } = turn;
+  const { partner } = state.buyer;
+  const objection = openObjection(state);
+  if (partner === null) {
+    change(turn, { patience: -3 });
+    if (state.known.includes('decision_maker')) return say(turn, 'again');
+    return tellWhoDecides(turn);
+  }
+  state.isPartnerInvolved = true;
+  if (!state.known.includes('decision_maker')) state.known.push('decision_maker');
+  if (objection?.family === 'authority') return resolve(turn, objection);
+  change(turn, { trust: 3, value: 2 });
+  say(turn, 'resolved', { objection: objectionOf('partner') });
+}
+
+/** A dated step that is no purchase. */
+export function proposeStep(turn: Turn) {
+  const { state, rules, reading } = turn;
+  const objection = openObjection(state);
+  const isWelcome =
+    state.buyer.notCustomer === null &&
+    state.known.includes('pain') &&
+    (state.freshReflections > 0 || state.linkedPitches > 0) &&
+    state.trust >= rules.trustGate - STEP_TRUST_BELOW &&
+    state.value >= rules.valueGate - STEP_VALUE_BELOW;
+  if (!isWelcome) {
+    change(turn, { trust: -1, patience: -8 });
+    return say(turn, 'refuseStep');
+  }
+  if (!reading.hasDate) return say(turn, 'vagueStep');
+  if (objection?.family === 'authority') return insist(turn, objection);
+  if (objection?.family === 'timing') resolve(turn, objection);
+  say(turn, 'agreeStep');
+  end(turn, 'advanced');
+}
+
+/** The seller says that it does not fit: right for somebody who is no customer. */
+export function release(turn: Turn) {
+  const { state } = turn;
+  if (state.buyer.notCustomer !== null && state.isNotCustomerKnown) {
+    say(turn, 'released');
+    return end(turn, 'disqualified');
+  }
+  change(turn, { trust: 1, patience: -10 });
+  say(turn, 'releasedWrongly');
+}

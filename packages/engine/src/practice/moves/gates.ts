@@ -1,0 +1,40 @@
+import { acceptedPrice } from './pricing.ts';
+import { isPrevented, type Turn } from './turn.ts';
+
+/** What a buyer still needs before buying. */
+export type Gate =
+  | 'customer'
+  | 'price'
+  | 'objection'
+  | 'partner'
+  | 'decision_maker'
+  | 'trust'
+  | 'pain'
+  | 'facts'
+  | 'reflections'
+  | 'implications'
+  | 'linked'
+  | 'value'
+  | 'ceiling';
+
+/** The gates that are still shut, in the order in which the buyer speaks of them. */
+export function missingGates(turn: Turn): Gate[] {
+  const { state, rules } = turn;
+  const { buyer, price } = state;
+  const gates: [Gate, boolean][] = [
+    ['customer', buyer.notCustomer === null],
+    ['price', price.stated !== null],
+    ['objection', !state.isOpen && state.queue.every((one) => isPrevented(turn, one))],
+    ['partner', buyer.partner === null || state.isPartnerInvolved],
+    ['pain', state.known.includes('pain')],
+    ['trust', state.trust >= rules.trustGate],
+    ['facts', state.known.length >= rules.factsGate],
+    ['reflections', state.freshReflections >= rules.reflectionsGate],
+    ['implications', state.implications >= rules.implicationsGate],
+    ['linked', state.linkedPitches >= rules.linkedGate],
+    ['value', state.value >= rules.valueGate],
+    ['ceiling', price.offered !== null && price.offered <= acceptedPrice(turn)],
+    ['decision_maker', state.known.includes('decision_maker')],
+  ];
+  return gates.filter(([, isOpen]) => !isOpen).map(([gate]) => gate);
+}

@@ -1,0 +1,101 @@
+import type { Family } from '../../knowledge/coach/objections/knowledge.ts';
+import { plain } from '../reading/plain.ts';
+import { revealedStems } from '../reading/reflection.ts';
+import { contentStems, sharedStems } from '../reading/stems.ts';
+import type { ObjectionRecord } from '../types.ts';
+import { change, draw, openObjection, say, type Turn } from './turn.ts';
+
+/** Words that an answer to an objection of the family uses. */
+const ABOUT: Readonly<Record<Family, RegExp>> = {
+  price:
+    /\b(?:preco|valor\w*|cust\w+|pag\w+|parcel\w+|investi\w+|econom\w+|retorno|barat\w+|car[oa]|por dia|por mes|compens\w+|dur\w+|incl\w+|conta|diferenc\w+|perd\w+|r\$|reais)\b/,
+  timing:
+    /\b(?:agora|depois|quando|prazo|tempo|semana|mes|dia|hoje|esper\w+|adiar|minutos?|rapid\w*|simples|comec\w+|deixar|calma|enquanto|urgen\w+|priorid\w+|decid\w+)\b/,
+  authority:
+    /\b(?:soci[oa]|marido|espos[oa]|irma[o]?|ele|ela|voces dois|juntos|resumo|conversa\w*|explic\w+|diretor\w*|financeiro|apresent\w+)\b/,
+  competition:
+    /\b(?:diferen\w+|fornecedor\w*|outr[oa]s?|compar\w+|troc\w+|hoje|alem|junto|complement\w+|testar?|prazo|atend\w+|garantia|conhecid\w+|primo|amigo|sozinh\w+)\b/,
+  need: /\b(?:precis\w+|problema|resolv\w+|mud\w+|rotina|ajud\w+|serve|caso|contou|disse|falou|evit\w+|perd\w+|tempo)\b/,
+  trust:
+    /\b(?:garanti\w+|client\w+|cnpj|contrato|depoimento|avalia\w+|test\w+|prov\w+|foto\w*|visit\w+|anos|devol\w+|troc\w+|conhec\w+|indica\w+|endereco|nota fiscal|segur\w+|acompanh\w+|suporte|experimenta\w*|amostra|sem compromisso|(?:so|somente) (?:paga|depois)|pag\w+ (?:so |somente )?(?:depois|apos)|aprov\w+|risco|refa[zc]\w*|multa|papel|de graca|sem pagar|empresa|registrad\w+|referencia\w*|certific\w+|mostro|ver (?:com|de perto))\b/,
+  terms:
+    /\b(?:parcel\w+|entrada|boleto|prazo|contrato|fidelidade|multa|cancel\w+|entreg\w+|frete|trein\w+|suporte|ensin\w+|facil|simples|instal\w+|mensal|vezes|\d{1,2} ?x|cartao|pix|ajud\w+)\b/,
+};
+/** Trust below the gate with which an answer is believed. */
+const BELIEVES_BELOW = 25;
+/** The share of buyers who accept an answer that nobody prepared. */
+const UNPREPARED = 0.35;
+const ASKED_AGAIN_AFTER = 3;
+const SHORT_STEMS = 14;
+
+/** Whether an answer speaks about the objection, in its family's words or in the buyer's own. */
+function isAbout({ state, reading }: Turn, { family, asked }: ObjectionRecord): boolean {
+  if (ABOUT[family].test(reading.folded)) return true;
+  const stems = contentStems(reading.text);
+  if (sharedStems(stems, revealedStems(state)).length > 0) return true;
+  // A buyer who was asked what is behind it knows what an argument without any such word is about.
+  return asked && Object.values(ABOUT).every((words) => !words.test(reading.folded));
+}
+
+/** An argument against the open objection. */
+export function answerObjection(turn: Turn) {
+  const objection = openObjection(turn.state);
+  if (!objection) {
+    say(turn, 'small');
+    return;
+  }
+  const isPrepared = objection.acknowledged || objection.asked || draw(turn, 'coin') < UNPREPARED;
+  const isBelieved = turn.state.trust >= turn.rules.trustGate - BELIEVES_BELOW;
+  objection.answered = true;
+  if (isAbout(turn, objection) && isPrepared && isBelieved) resolve(turn, objection);
+  else insist(turn, objection);
+}
+
+export function resolve(turn: Turn, objection: ObjectionRecord) {
+  const { state } = turn;
+  objection.answered = true;
+  objection.isResolved = true;
+  state.isOpen = false;
+  // Asking for the sale again is no repetition once something has changed.
+  state.own = state.own.filter((stems) => stems.length > SHORT_STEMS);
+  change(turn, { trust: 5, value: 6, patience: 2 });
+  say(turn, 'resolved', { objection: { ...objection, said: null } });
+}
+
+export function insist(turn: Turn, objection: ObjectionRecord) {
+  objection.tries += 1;
+  change(turn, { trust: -2, patience: objection.tries >= ASKED_AGAIN_AFTER ? -15 : -10 });
+  say(turn, 'insist', { objection: { ...objection, said: null } });
+}
+
+/** The seller asks what is behind the objection. */
+export function isolate(turn: Turn) {
+  const { state } = turn;
+  const objection = openObjection(state);
+  state.asks = 0;
+  if (!objection) {
+    // Who has just asked for a lower price is asked what is behind that.
+    if (state.price.counters.length === 0) return say(turn, 'small');
+    return say(turn, 'explain', { objection: { key: 'price', family: 'price', said: null } });
+  }
+  if (objection.asked) {
+    change(turn, { patience: -4 });
+  } else {
+    change(turn, { trust: 3, patience: 3 });
+  }
+  objection.asked = true;
+  say(turn, 'explain', { objection: { ...objection, said: null } });
+}
+
+const CONFIRMS =
+  /\b(?:faz sentido|ficou (?:claro|clara|bom|melhor|alguma)|te (?:ajuda|atende|tranquiliza|deixa)|resolve (?:isso|essa|pra)|concorda|o que (?:acha|achou|voce acha)|assim (?:fica|te|esta)|mais alguma|outra duvida|era isso|tudo certo|combinado|serve|fora isso)\b/;
+
+/** After an objection was resolved, or with its answer, the seller asks whether it is. */
+export function noteConfirmation({ state, reading }: Turn) {
+  const last = state.raised.at(-1);
+  if (!last?.answered || last.confirmed) return;
+  const asks = reading.sentences.some(
+    ({ text, act }) => text.endsWith('?') && (CONFIRMS.test(plain(text)) || act === 'close'),
+  );
+  if (asks) last.confirmed = true;
+}

@@ -1,0 +1,206 @@
+import { objectionOf } from '../buyer/objections-of.ts';
+import { PRICE_VALUE } from '../levels.ts';
+import { CONDITION } from '../reading/pricing-words.ts';
+import { roundOffer } from '../words/money.ts';
+import { answerObjection, resolve } from './objections.ts';
+import { change, draw, openObjection, raise, raiseNext, say, type Turn } from './turn.ts';
+
+/** Objections that a lower price or an exchange resolves. */
+const OF_MONEY = new Set(['price', 'discount', 'cheaper', 'no-money', 'payment', 'no-return']);
+/** Objections that a form of payment resolves. */
+const OF_FORM = new Set(['payment', 'no-money']);
+/** Value below the gate with which an exchange is interesting. */
+const TRADE_BELOW = 15;
+/** How much lower the first counter-offer is, as a share of the list price. */
+const FIRST_COUNTER = 0.12;
+const COUNTERS_MAX = 3;
+const SAME_PRICE = 0.995;
+const VAGUE_DISCOUNT = 5;
+const ASKS_FOR_MORE_MAX = 2;
+/** What an exchange adds to the ceiling, as a share of the list price. */
+const TRADE_CEILING = 0.05;
+
+/** The most that the buyer pays now: more value, more money, up to the list price. */
+export function ceilingOf({ state, rules, setup }: Turn): number {
+  const { price: list } = setup.offer;
+  const { ceiling } = state.buyer;
+  const share = Math.max(0, Math.min(1, (state.value - rules.valueGate) / 20));
+  const byValue = setup.scene === 'haggling' ? share / 2 : share;
+  const traded = state.price.hasTraded ? list * TRADE_CEILING : 0;
+  return Math.min(list, ceiling + (list - ceiling) * byValue + traded);
+}
+
+/** The seller names a price, again or for the first time. */
+export function statePrice(turn: Turn) {
+  const { state, reading } = turn;
+  const { offered } = state.price;
+  const price = reading.amounts.price ?? offered ?? turn.setup.offer.price;
+  if (state.price.stated !== null && offered !== null) {
+    if (price < offered * SAME_PRICE)
+      return isConditional(reading.folded) ? trade(turn) : discount(turn);
+    return keep(turn, price, offered);
+  }
+  notePrice(turn, price);
+  if (state.value < PRICE_VALUE) {
+    return raise(turn, objectionOf('price'));
+  }
+  if (vanishes(turn)) return;
+  say(turn, 'priceNoted', { price });
+  if (state.buyer.manner === 'haggler' && haggle(turn)) return;
+  if (!state.isOpen) raiseNext(turn);
+}
+
+/** The same price again, or a higher one than the seller named before. */
+function keep(turn: Turn, price: number, offered: number) {
+  if (price <= offered / SAME_PRICE) return hold(turn);
+  change(turn, { trust: -3, patience: -5 });
+  say(turn, 'dearer', { price: offered });
+}
+
+/** The seller keeps the price that was named: no discount, and no answer to what is behind it. */
+function hold(turn: Turn) {
+  const objection = openObjection(turn.state);
+  if (objection && OF_MONEY.has(objection.key)) return answerObjection(turn);
+  say(turn, turn.state.price.counters.length > 0 ? 'limit' : 'priceHeld');
+}
+
+/** The first price of a session, wherever in the message it is. */
+export function notePrice(turn: Turn, price: number) {
+  const { state, setup } = turn;
+  const list = setup.offer.price;
+  state.price.stated = price;
+  state.price.offered = price;
+  state.price.conceded = Math.max(0, Math.round((1 - price / list) * 100));
+  if (state.value >= PRICE_VALUE) return;
+  state.price.wasEarly = true;
+  change(turn, { trust: -6, value: -6, patience: -10 });
+}
+
+/** Some buyers read the price and do not answer. */
+function vanishes(turn: Turn): boolean {
+  const { state, rules, setup } = turn;
+  if (state.hasVanished || setup.scene === 'ghosting') return false;
+  const likelihood = rules.vanishes * (1 - state.urgency / 100);
+  if (draw(turn, 'vanishes') >= likelihood) return false;
+  state.hasVanished = true;
+  state.silentSince = state.clock;
+  return true;
+}
+
+/** What the buyer agreed to pay, by the own counter-offers too. */
+export const acceptedPrice = (turn: Turn): number =>
+  Math.max(ceilingOf(turn), turn.state.price.counters.at(-1) ?? 0);
+
+const isSettled = ({ state }: Turn): boolean => {
+  const { offered, counters } = state.price;
+  const last = counters.at(-1);
+  return offered !== null && last !== undefined && offered <= last / SAME_PRICE;
+};
+
+/** A counter-offer, each higher and halving the gap to the ceiling; false when the price is within it. */
+export function haggle(turn: Turn): boolean {
+  const { state, setup } = turn;
+  const { offered, counters } = state.price;
+  const ceiling = acceptedPrice(turn);
+  const isHaggling = setup.scene === 'haggling' || state.buyer.manner === 'haggler';
+  const isWithin = offered !== null && offered <= ceiling;
+  if (offered === null || isSettled(turn)) return false;
+  if (isWithin && !(isHaggling && counters.length === 0)) return false;
+  const last = counters.at(-1);
+  const next = roundOffer(
+    last === undefined
+      ? Math.min(ceiling, offered) - setup.offer.price * FIRST_COUNTER
+      : last + (ceiling - last) / 2,
+  );
+  if (counters.length >= COUNTERS_MAX || next <= (last ?? 0) || next >= offered) {
+    say(turn, 'limit');
+    return true;
+  }
+  counters.push(next);
+  say(turn, 'haggle', { price: next });
+  return true;
+}
+
+/** Lowers the price without asking for anything. */
+export function discount(turn: Turn) {
+  const { state, reading, rules } = turn;
+  const before = state.price.offered ?? turn.setup.offer.price;
+  const { price, percent, form } = reading.amounts;
+  if (isConditional(reading.folded)) return trade(turn);
+  if (price !== null && state.price.offered !== null && price >= before * SAME_PRICE) {
+    return keep(turn, price, before);
+  }
+  if (price === null && percent === null) {
+    if (form !== null && openObjection(state)) return payForm(turn, form);
+    state.price.conceded += VAGUE_DISCOUNT;
+    change(turn, { trust: -2, value: -2 });
+    return say(turn, 'whichDiscount');
+  }
+  lowerTo(turn, price ?? before * (1 - (percent ?? 0) / 100));
+  state.price.conceded += Math.max(
+    1,
+    Math.round((1 - (state.price.offered ?? before) / before) * 100),
+  );
+  change(turn, { trust: -3, value: -3 });
+  const objection = openObjection(state);
+  if (isSettled(turn)) return settle(turn);
+  if (state.value < rules.valueGate) return askForMore(turn);
+  if (objection && OF_MONEY.has(objection.key)) return resolve(turn, objection);
+  say(turn, 'discounted');
+}
+
+/** The price that the buyer asked for ends the haggling. */
+function settle(turn: Turn) {
+  const { state } = turn;
+  const objection = openObjection(state);
+  if (objection && OF_MONEY.has(objection.key)) resolve(turn, objection);
+  if (turn.sayings.length > 0) turn.sayings.pop();
+  say(turn, 'settled', { price: state.price.offered ?? turn.setup.offer.price });
+}
+
+/** Who gives in without a reason is asked for more, but not for ever. */
+function askForMore(turn: Turn) {
+  const { used } = turn.state;
+  const asked = used.filter((id) => id.startsWith('more#')).length;
+  say(turn, asked < ASKS_FOR_MORE_MAX ? 'more' : 'notYetValue');
+}
+
+function lowerTo({ state, setup }: Turn, price: number) {
+  if (state.price.stated === null) state.price.stated = setup.offer.price;
+  const before = state.price.offered ?? setup.offer.price;
+  state.price.offered = Math.max(0, Math.min(before, Math.round(price * 100) / 100));
+}
+
+const isConditional = (folded: string) => CONDITION.test(folded);
+
+/** Gives something in exchange for something. */
+export function trade(turn: Turn) {
+  const { state, reading, rules } = turn;
+  const { price, percent, form } = reading.amounts;
+  const before = state.price.offered ?? turn.setup.offer.price;
+  if (form !== null) state.price.form = form;
+  if (state.value < rules.valueGate - TRADE_BELOW) {
+    change(turn, { patience: -4 });
+    return say(turn, 'tradeEarly');
+  }
+  if (price !== null && price < before) lowerTo(turn, price);
+  else if (percent !== null) lowerTo(turn, before * (1 - percent / 100));
+  state.price.hasTraded = true;
+  change(turn, { trust: 4, value: 3 });
+  if (isSettled(turn)) return settle(turn);
+  const objection = openObjection(state);
+  if (objection && (OF_MONEY.has(objection.key) || objection.family === 'terms')) {
+    return resolve(turn, objection);
+  }
+  say(turn, 'trade');
+}
+
+/** A form of payment is no lower price: it resolves only what is about paying. */
+export function payForm(turn: Turn, form: string) {
+  const { state } = turn;
+  state.price.form = form;
+  const objection = openObjection(state);
+  if (objection && OF_FORM.has(objection.key)) return resolve(turn, objection);
+  if (objection) return answerObjection(turn);
+  say(turn, 'form');
+}

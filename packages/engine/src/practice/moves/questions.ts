@@ -1,0 +1,131 @@
+import { asksHowItIsDone, asksProblemDetail, isAside } from '../biography/question.ts';
+import { problemDetail, recall, remind } from '../biography/recall.ts';
+import { OPEN_PROBLEM_BONUS, REVEALS_FROM } from '../levels.ts';
+import { plain } from '../reading/plain.ts';
+import { REMINDS } from '../reading/question-words.ts';
+import type { FactKey, ReadSentence } from '../types.ts';
+import { answerDetails } from './topics.ts';
+import { change, draw, type Effect, say, type Turn } from './turn.ts';
+
+const OPEN_QUESTION = /\b(?:como|o que|que|qual|quais|onde|por ?que|me conta|me fala)\b/;
+const ABOUT_TODAY =
+  /\b(?:hoje|atual\w*|faz(?:em)? (?:isso|hoje)|resolv\w+|ja (?:tent|us|fez|contrat|compr)\w*|tent(?:ou|aram)|costuma|funciona (?:ai|hoje)|us(?:a|am) (?:hoje|atual|algum)|lida\w*|se vira|control\w+)\b/;
+/** A question in a row beyond these feels like an interrogation. */
+const ASKS_IN_A_ROW = 3;
+const DETAILS_MAX = 3;
+const IMPLICATIONS_MAX = 3;
+/** For a question about when or how often the problem happens. */
+const DETAILED = { trust: 2, value: 2, patience: 1 };
+
+export function askSituation(turn: Turn, sentence: ReadSentence) {
+  const folded = plain(sentence.text);
+  const { known } = turn.state;
+  if (REMINDS.test(folded)) return remind(turn, folded);
+  if (asksProblemDetail(folded)) return askProblem(turn, sentence);
+  const isKnown = known.includes('tried');
+  const isSide = isAside(folded);
+  if (ABOUT_TODAY.test(folded) && !isKnown && (!isSide || asksHowItIsDone(folded))) {
+    if (isSide) answerDetails(turn, folded);
+    return reveal(turn, 'tried', sentence);
+  }
+  if (turn.state.used.filter((id) => id.startsWith('topic:')).length < DETAILS_MAX) {
+    change(turn, { trust: 2, value: 1, patience: 1 });
+  }
+  if (!answerDetails(turn, folded)) say(turn, 'detail');
+}
+
+export function askProblem(turn: Turn, sentence: ReadSentence) {
+  const { known } = turn.state;
+  if (!known.includes('pain')) return reveal(turn, 'pain', sentence);
+  const detail = problemDetail(turn, plain(sentence.text));
+  if (detail) {
+    change(turn, DETAILED);
+    return tell(turn, `detail ${turn.state.count}`, detail);
+  }
+  const isPast = /\b(?:ja (?:tent|us|fez|contrat|compr)\w*|tent(?:ou|aram))\b/.test(
+    plain(sentence.text),
+  );
+  if (isPast || draw(turn, 'next fact') < 0.5) return reveal(turn, 'tried', sentence);
+  return reveal(turn, known.includes('impact') ? 'tried' : 'impact', sentence);
+}
+
+export const askFact =
+  (key: FactKey): Effect =>
+  (turn, sentence) =>
+    reveal(turn, key, sentence);
+
+/** What the problem causes: the fact first, then one consequence for each further question. */
+export function askImplication(turn: Turn, sentence: ReadSentence) {
+  const { state } = turn;
+  if (!state.known.includes('pain')) {
+    change(turn, { trust: -1, patience: -8 });
+    say(turn, 'nothingKnown');
+    return;
+  }
+  if (state.trust < REVEALS_FROM.impact) {
+    change(turn, { trust: 1, patience: -4 });
+    say(turn, 'evade');
+    return;
+  }
+  if (state.implications >= IMPLICATIONS_MAX) {
+    change(turn, { patience: -7 });
+    say(turn, 'again');
+    return;
+  }
+  state.implications += 1;
+  change(turn, { trust: 1, value: 11, urgency: 9 });
+  const detail = problemDetail(turn, plain(sentence.text));
+  if (detail) return tell(turn, `detail ${state.count}`, detail);
+  if (!state.known.includes('impact')) return reveal(turn, 'impact', sentence);
+  const text = state.buyer.consequences[state.implications - 1] ?? state.buyer.consequences[0];
+  if (text) tell(turn, `consequence ${state.implications}`, text);
+}
+
+export function askNeedPayoff(turn: Turn) {
+  const { state } = turn;
+  if (!state.known.includes('pain')) {
+    change(turn, { patience: -4 });
+    say(turn, 'nothingKnown');
+    return;
+  }
+  if (state.payoffs === 0) change(turn, { value: 8, urgency: 4 });
+  state.payoffs += 1;
+  say(turn, 'payoff');
+}
+
+/** Reveals a fact to somebody who is trusted enough; evades otherwise. */
+function reveal(turn: Turn, key: FactKey, sentence: ReadSentence) {
+  const { state } = turn;
+  if (state.known.includes(key)) return recall(turn, key, sentence);
+  const isOpenProblem = key === 'pain' && OPEN_QUESTION.test(plain(sentence.text));
+  const needed = REVEALS_FROM[key] - (isOpenProblem ? OPEN_PROBLEM_BONUS : 0);
+  if (state.trust < needed) {
+    change(turn, { trust: 1, patience: -4 });
+    say(turn, 'evade');
+    return;
+  }
+  change(turn, { trust: 3, value: 2, patience: 3 });
+  state.known.push(key);
+  if (key === 'pain' && state.buyer.notCustomer !== null) state.isNotCustomerKnown = true;
+  // The pain is said together with its last time.
+  if (key === 'pain') state.used.push('topic:problem last');
+  tell(turn, key, state.buyer.facts[key]);
+}
+
+/** The buyer says something of the own case; it can be given back and linked to. */
+export function tell({ sayings, state }: Turn, key: string, text: string) {
+  state.revealed.push({ key, text });
+  state.lastRevealed.push(key);
+  sayings.push({ move: 'fact', fact: { key, text } });
+}
+
+/** The effect of many questions without any sign of listening. */
+export function countQuestion(turn: Turn): boolean {
+  turn.state.asks += 1;
+  if (turn.state.asks <= ASKS_IN_A_ROW) return false;
+  change(turn, { trust: -2, patience: -10 });
+  // Said every other time: who answers anyway does not complain with each answer.
+  if (turn.state.asks % 2 === 1) return false;
+  say(turn, 'interrogated');
+  return true;
+}

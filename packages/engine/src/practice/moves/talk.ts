@@ -1,0 +1,37 @@
+import type { ReadSentence } from '../types.ts';
+import { answerDetails } from './topics.ts';
+import { change, say, type Turn } from './turn.ts';
+
+/** Who says hello and asks for a moment is greeted, whatever else the message asks in passing. */
+export const isFirstContact = ({ state, reading }: Turn, { act }: ReadSentence): boolean =>
+  state.count === 1 &&
+  act === 'ask_situation' &&
+  reading.sentences.some((sentence) => sentence.act === 'greeting');
+
+const HOW_IT_GOES =
+  /\b(?:tudo (?:bem|bom|certo|joia|ok|tranquilo)|como (?:voce |vc |a senhora |o senhor )?(?:esta|vai|ta|anda))\b/;
+
+export const asksHowItGoes = ({ reading }: Turn): boolean => HOW_IT_GOES.test(reading.folded);
+
+export const greet = (turn: Turn) => say(turn, asksHowItGoes(turn) ? 'greetBack' : 'greet');
+
+/** "Legal", "ok": nothing that could be misunderstood. */
+const NODS =
+  /^(?:ok|okay|legal|certo|entendi|sim|beleza|show|bacana|otimo|perfeito|aham|uhum|ta(?: bom)?|pois e|que bom|massa|top|combinado|joia|claro|hum+)[.! ]*$/;
+
+/** Greetings, small talk, and what the buyer does not understand. */
+export function withoutMove(turn: Turn) {
+  const { state, reading, sayings } = turn;
+  if (sayings.length > 0) return;
+  if (state.count === 1) return greet(turn);
+  if (answerDetails(turn, reading.folded)) return change(turn, { patience: -1 });
+  const isUnsure =
+    !NODS.test(reading.folded) && reading.sentences.every(({ isUnsure: one }) => one);
+  if (isUnsure) {
+    change(turn, { patience: state.confusions === 0 ? 0 : -6 });
+    state.confusions += 1;
+    return say(turn, 'confused');
+  }
+  change(turn, { patience: -3 });
+  say(turn, 'small');
+}

@@ -1,0 +1,32 @@
+import { answerTo, chatAnswer } from '../biography/answer.ts';
+import { questionsIn } from '../biography/question.ts';
+import { isAsking } from '../reading/question-words.ts';
+import { say, type Turn } from './turn.ts';
+
+/** Answers beyond these in one message are left out. */
+const ANSWERS_MAX = 2;
+/** In front of an answer that was given before. */
+const ASKED_AGAIN = 'como te falei';
+
+/** The answers to the questions of a text about details, or to its small talk; each the same whenever it is asked. */
+function topicAnswers({ setup, state }: Turn, folded: string): string[] {
+  const answer = isAsking(folded) ? answerTo : chatAnswer;
+  const parts = questionsIn(folded);
+  const found = parts
+    .flatMap((part) => answer(setup, state.buyer, part) ?? [])
+    .filter(({ isGuess }, _, all) => !isGuess || all.length === 1);
+  const distinct = found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
+  return distinct.slice(0, ANSWERS_MAX).map(({ id, text }) => {
+    const key = `topic:${id}`;
+    if (state.used.includes(key)) return `${ASKED_AGAIN}, ${text}`;
+    state.used.push(key);
+    return text;
+  });
+}
+
+/** Says the answers to a sentence about details; false where the buyer has none. */
+export function answerDetails(turn: Turn, folded: string): boolean {
+  const texts = topicAnswers(turn, folded);
+  for (const text of texts) say(turn, 'topic', { text });
+  return texts.length > 0;
+}

@@ -1,0 +1,80 @@
+import { readQuantities } from '../../facts/amounts.ts';
+import { readTokens } from '../../facts/tokens.ts';
+import { plain } from './plain.ts';
+import { SETS_PRICE } from './pricing-words.ts';
+
+/** What a sentence says about money. */
+export interface SaidAmounts {
+  /** A price in R$; null for none. Instalments count as their sum. */
+  price: number | null;
+  /** A reduction in percent; null for none. */
+  percent: number | null;
+  /** How it is paid: "12x", "Pix", "à vista"; null for nothing. */
+  form: string | null;
+}
+
+const INSTALMENTS =
+  /\b(\d{1,2}) ?(?:x|vezes)(?: (?:sem|com) juros| iguais| mensais)?(?: de| por)? ?(?:r\$ ?)?(\d{1,7}(?:[.,]\d{1,3}){0,2})?/;
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\bpix\b/, 'pix'],
+  [/\ba vista\b/, 'à vista'],
+  [/\bboleto\b/, 'boleto'],
+  [/\b(?:cartao|credito|debito|maquininha)\b/, 'cartão'],
+  [/\bparcel\w{1,6}\b|\b\d{1,2} ?(?:x|vezes)\b/, 'parcelado'],
+  [/\b(?:entrada|sinal) (?:de|e|no|hoje|agora)\b/, 'entrada'],
+  [/\bdinheiro vivo\b|\bem dinheiro\b|\btransferencia\b/, 'dinheiro'],
+  [/\blink de pagamento\b|\bmanda\w* o link\b/, 'link'],
+];
+/** A number without currency is a price when it is this close to the list price. */
+const NEAR = { low: 0.4, high: 1.6 } as const;
+
+/** A bare number in a sentence about a price is one from this share of the list price on. */
+const LEAST = 0.05;
+
+/**
+ * Prices, percents and forms of payment of a sentence.
+ * @param list the list price
+ * @param isPriced whether the sentence is about a price, so that any number may be one
+ */
+export function amountsIn(text: string, list: number, isPriced = false): SaidAmounts {
+  const folded = plain(text);
+  const form = FORMS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+  const instalments = INSTALMENTS.exec(folded);
+  const each = instalments?.[2] ? brazilianNumber(instalments[2]) : null;
+  if (instalments && each !== null && each > 0) {
+    return { price: Number(instalments[1]) * each, percent: percentIn(text), form };
+  }
+  const price = priceIn(text, list, isPriced) ?? (isPriced ? setPriceIn(folded) : null);
+  return { price, percent: percentIn(text), form };
+}
+
+/** "Fecho em 2000", which elsewhere would be a year. */
+function setPriceIn(folded: string): number | null {
+  const [, digits, thousands] = SETS_PRICE.exec(folded) ?? [];
+  return digits ? brazilianNumber(digits) * (thousands ? 1000 : 1) : null;
+}
+
+const quantitiesIn = (text: string) => readQuantities(readTokens(text));
+
+function percentIn(text: string): number | null {
+  const found = quantitiesIn(text).find(({ kind }) => kind === 'percent');
+  return found && found.low > 0 && found.low < 100 ? found.low : null;
+}
+
+function priceIn(text: string, list: number, isPriced: boolean): number | null {
+  const all = quantitiesIn(text).filter(({ isArticle, low }) => !isArticle && low > 0);
+  const isNear = (value: number) => value >= list * NEAR.low && value <= list * NEAR.high;
+  const money = all.filter(({ kind }) => kind === 'money').map(({ low }) => low);
+  const bare = all.filter(({ kind }) => kind === 'bare' || kind === 'count').map(({ low }) => low);
+  const possible = isPriced ? bare.filter((value) => value >= list * LEAST) : [];
+  // "de 400 por 350": the last one counts.
+  return money.findLast(isNear) ?? bare.findLast(isNear) ?? money.at(-1) ?? possible.at(-1) ?? null;
+}
+
+/** "1.900,50", "1900", "89,90". */
+const brazilianNumber = (digits: string): number =>
+  Number(
+    /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(digits)
+      ? digits.replaceAll('.', '').replace(',', '.')
+      : digits.replace(',', '.'),
+  );

@@ -1,0 +1,69 @@
+import type { ActContext } from '../types.ts';
+import { plain } from './plain.ts';
+import { beginsQuestion, clearlyBeginsQuestion, isAsking, isTagged } from './question-words.ts';
+import { givenBackIn, REFLECTED_STEMS } from './reflection.ts';
+import type { Piece } from './sentences.ts';
+
+const HEAD_WORDS = 4;
+const TAIL_WORDS = 3;
+/** What people start the next sentence with when they leave out the full stop. */
+const OPENERS =
+  /^(?:Quem|Qual|Quais|Quanto|Quantos|Quando|Como|Onde|O que|Por que|Pra quando|Para quando|E|Mas|Me|Se|Você|Vc|Tem|Tens|Já|Isso|Então|Posso|Podemos|Vamos|Bora|A gente|Sai|Custa|Fica|O valor|O preço|O investimento|Além|Há|Existe|Caso|Imagina|Tu|Eu|Pensando|Por isso|É|Tirando|Fora|Só|Sem|Seria|Esse|Essa|Este|Esta|Nosso|Nossa|Aqui|Pode|Dá|Faço|Te|Lembra|Hoje|Não|Sim|Olha|Pensa|Quer|Prefere|Deixa|Qualquer)(?![\p{L}])/u;
+const EMOJI = /^\p{Extended_Pictographic}/u;
+/** A price after the buyer's words is a sentence of its own. */
+const PRICED =
+  /^(?:(?:o (?:valor|preco|investimento|total)|sai|custa|fica|deu|da|sao|ta|te faco|vai) .{0,40})?(?:r\$|\d)/;
+
+/** The sentences in a piece without the full stops that a phone makes people leave out. */
+export function clausesOf(state: ActContext, piece: Piece): Piece[] {
+  return atOpeners(piece).flatMap((one) => atQuestion(state, one));
+}
+
+/** Breaks before a capital that starts a sentence, and after an emoji. */
+function atOpeners(piece: Piece): Piece[] {
+  const words = wordsOf(piece);
+  const breaks = words.filter(({ text, at }, index) => {
+    const before = words[index - 1];
+    if (!before || index < TAIL_WORDS || words.length - index < TAIL_WORDS) return false;
+    const isCapital = OPENERS.test(piece.text.slice(at)) && /^\p{Ll}/u.test(before.text);
+    return (isCapital && !/[,:;"“]$/.test(before.text)) || (EMOJI.test(before.text) && text !== '');
+  });
+  return cutAt(
+    piece,
+    breaks.map(({ at }) => at),
+  );
+}
+
+/** "Então você perde cliente, quanto isso custa?": the buyer's words, then a question or a price. */
+function atQuestion(state: ActContext, piece: Piece): Piece[] {
+  const isQuestion = piece.text.endsWith('?') && !isTagged(plain(piece.text));
+  const words = wordsOf(piece);
+  const possible = words
+    .slice(HEAD_WORDS, Math.max(HEAD_WORDS, words.length - TAIL_WORDS + 1))
+    .map(({ at }) => ({ at, tail: plain(piece.text.slice(at)) }))
+    .filter(({ tail }) => (isQuestion ? beginsQuestion(tail) : isAsking(tail) || PRICED.test(tail)))
+    .filter(({ at }) => {
+      const head = piece.text.slice(0, at);
+      return !SUPPOSES.test(plain(head)) && givenBackIn(state, head).length >= REFLECTED_STEMS;
+    });
+  const found = possible.find(({ tail }) => clearlyBeginsQuestion(tail)) ?? possible.at(-1);
+  return found ? cutAt(piece, [found.at]) : [piece];
+}
+
+/** A supposition belongs to its question. */
+const SUPPOSES = /^(?:e |mas |entao )?(?:se|caso|supondo|imagin\w+|vamos supor)\b(?! eu entendi)/;
+
+const wordsOf = ({ text }: Piece) =>
+  [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ text: word, at: index }));
+
+function cutAt({ text, start }: Piece, places: readonly number[]): Piece[] {
+  const bounds = [0, ...places, text.length];
+  return bounds.slice(1).flatMap((to, index) => {
+    const from = bounds[index] ?? 0;
+    const raw = text.slice(from, to);
+    const trimmed = raw.trim();
+    if (trimmed === '') return [];
+    const begin = start + from + raw.indexOf(trimmed);
+    return [{ text: trimmed, start: begin, end: begin + trimmed.length }];
+  });
+}

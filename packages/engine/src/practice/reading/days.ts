@@ -1,0 +1,21 @@
+import { namesDate } from './concrete.ts';
+import { plain } from './plain.ts';
+
+const ASKS_DAY =
+  /\b(?:que dia|qual (?:o )?dia|quando\?|quando,|quando seria|que horas|dia e hora|data e horario|o horario|marca (?:direito|certinho)|escolhe o dia|seja exato|diz a hora|qual seria a data)/;
+const SHORT_WORDS = 14;
+const SETS_DAY =
+  /\b(?:combinad\w+|marcad\w+|agendad\w+|marc[oa]|agend[oa]|deixo marcado|pass(?:o|ar|amos)|apareco|vou ai|estarei|te (?:ligo|visito|encontro|espero|vejo)|nos vemos|a gente se (?:ve|fala)|ate)\b/;
+const PROPOSES =
+  /\b(?:pode\w*|posso|podemos|poderia\w*|vamos|bora|que tal|fica bom|marc\w+|combin\w+|pass[oa]\w*|lig[oa]\w*|agend\w+|prefere|serve|melhor|consegue|topa|fech\w+|confirm\w+|deix\w+|te (?:encontro|mando|mostro|visito)|visit\w+|reuniao|convers\w+|cafe|comec\w+|entreg\w+|instal\w+|mand\w+|fic\w+ (?:combinad|pra|para)|disponi\w+|disponivel|aceita|da (?:pra|para)|te[mn]s? (?:um )?(?:tempo|horario|\d+ min)|telefon\w+|encaminh\w+|esta bem|ta bem|quer|gostaria|sugiro|seria)\b/;
+
+/** A short statement with a day after the buyer asked for one, or one that sets a day. */
+export function setsDay(previous: string, folded: string): boolean {
+  if (!namesDate(folded)) return false;
+  const isShort = folded.split(' ').length <= SHORT_WORDS;
+  return isShort && (ASKS_DAY.test(plain(previous)) || SETS_DAY.test(folded));
+}
+
+/** "Abre de sábado?": a day in a question about the buyer's case proposes nothing. */
+export const namesDayOnly = (folded: string): boolean =>
+  namesDate(folded) && !PROPOSES.test(folded);

@@ -1,0 +1,77 @@
+import type { PracticeAct } from '@salesai/contract/practice';
+import type { RankedAct } from './act-prior.ts';
+import { amountsIn } from './amounts.ts';
+import type { Clue } from './clue.ts';
+import { setsDay } from './days.ts';
+import { plain } from './plain.ts';
+import { CONDITION, HOLDS_PRICE, isAboutLoss, SAYS_PRICE, SETS_PRICE } from './pricing-words.ts';
+import { hasOnlyTheirAmounts, REFLECTED_STEMS } from './reflection.ts';
+import { isBuying } from './settled.ts';
+
+const LIST_PRICE = 0.005;
+/** "Ok, 149". */
+const BARE_WORDS = 4;
+/** What a sentence that sets a price names, at least, as a share of the list price. */
+const LEAST_PRICE = 0.3;
+
+/** What a sentence does with the price or a day, by its words and what was said before. */
+export function dealOf({
+  state,
+  text,
+  folded,
+  list,
+  isQuestion,
+  givenBack,
+}: Clue): PracticeAct | null {
+  const { stated } = state.price;
+  if (!isQuestion && stated !== null && HOLDS_PRICE.test(folded)) return 'state_price';
+  if (SETS_PRICE.test(folded) && !isAboutLoss(folded)) {
+    const { price } = amountsIn(text, list, true);
+    if (price !== null && price >= list * LEAST_PRICE) {
+      if (stated === null) return isQuestion ? null : 'state_price';
+      if (CONDITION.test(folded)) return 'trade_concession';
+      return price < stated - list * LIST_PRICE ? 'discount' : isQuestion ? 'close' : 'state_price';
+    }
+  }
+  if (text.split(/\s+/).length <= BARE_WORDS && !isQuestion) {
+    const { price } = amountsIn(text, list);
+    if (price !== null && isListPrice(price, stated ?? list)) return 'state_price';
+  }
+  const mayMeet = !isQuestion && state.count > 1 && givenBack < REFLECTED_STEMS;
+  return mayMeet && setsDay(state.previous, folded) && !isBuying(folded) ? 'next_step' : null;
+}
+
+const NO_FIRST_PRICE =
+  /^(?:ask_budget|discount|trade_concession|reflection|answer_objection|proof|linked_pitch)$/;
+/** A statement with an amount like the list price names the price, whatever else it sounds like. */
+export function isFirstPrice(clue: Clue, ranked: readonly RankedAct[]): boolean {
+  const { state, text, folded, list, isQuestion } = clue;
+  if (state.price.stated !== null || isQuestion) return false;
+  const { price } = amountsIn(text, list);
+  if (price === null || isAboutLoss(folded)) return false;
+  if (SAYS_PRICE.test(folded) && isListPrice(price, list)) return true;
+  if (!/r\$|reais|\bmil\b/i.test(text)) return false;
+  if (isListPrice(price, list) && !CONDITION.test(folded)) return true;
+  if (hasOnlyTheirAmounts(state, text)) return false;
+  const label = ranked[0]?.label ?? 'other';
+  return !NO_FIRST_PRICE.test(label) && price > list / 2 && price < list * 2;
+}
+
+/** A price of the seller's, not an amount that the buyer named. */
+export function isTheirPrice({ state, text, folded, list }: Clue): boolean {
+  if (isAboutLoss(folded)) return false;
+  const { price } = amountsIn(text, list, true);
+  if (price === null) return false;
+  return isListPrice(price, list) || !hasOnlyTheirAmounts(state, text);
+}
+
+const isListPrice = (price: number, list: number) => Math.abs(price - list) <= list * LIST_PRICE;
+
+const DEAL =
+  /\b(?:se |caso |em troca|desde que|pagando|levando|fechando|a vista|no pix|indic\w+|contanto|condicao)/;
+
+/** An exchange names a condition, a price or a form of payment. */
+export function isDeal(text: string, list: number): boolean {
+  const { price, percent } = amountsIn(text, list);
+  return DEAL.test(plain(text)) || price !== null || percent !== null;
+}

@@ -1,0 +1,61 @@
+import type { PracticeAct } from '@salesai/contract/practice';
+import { recogniseAct } from '../../recognition/index.ts';
+import type { ReadSentence } from '../types.ts';
+import { inSituation, type RankedAct } from './act-prior.ts';
+import {
+  INSULT,
+  isCheck,
+  isPlainPressure,
+  isPossible,
+  isWorded,
+  PERMISSION,
+  PERSONAL,
+} from './act-rules.ts';
+import type { Clue, ReadingContext } from './clue.ts';
+import { dealOf, isFirstPrice } from './deal.ts';
+import { plain } from './plain.ts';
+import { questionOf } from './question-act.ts';
+import { isAsking, isTagged } from './question-words.ts';
+import { givenBackIn, takenUpIn } from './reflection.ts';
+import { BREAK_ROLE } from './role-breaking.ts';
+import type { Piece } from './sentences.ts';
+import { statementOf } from './statement-act.ts';
+
+/** A sentence with its act, by its words, the classifier and the conversation so far. */
+export function readPiece(context: ReadingContext, piece: Piece): ReadSentence {
+  const { state } = context;
+  const folded = plain(piece.text);
+  const as = (act: PracticeAct) => ({ ...piece, act, isUnsure: false });
+  if (BREAK_ROLE.test(folded)) return as('break_role');
+  if (INSULT.test(folded)) return as('rudeness');
+  if (isPlainPressure(folded)) return as('pressure');
+  if (PERSONAL.test(folded)) return as('ask_situation');
+  if (PERMISSION.test(folded)) return as('greeting');
+  if (isCheck(piece, folded)) return as('other');
+  const { certainty, ranked } = recogniseAct(piece.text, {
+    previous: state.previous,
+    objectionOpen: state.isOpen,
+    silence: state.silentSince !== null,
+  });
+  const possible = inSituation(state, ranked).filter(
+    (one) => isPossible(state, piece, one.label) && isWorded(one, folded),
+  );
+  const clue: Clue = {
+    ...context,
+    ...{ text: piece.text, folded, words: piece.text.split(/\s+/).length },
+    isQuestion: isAsking(folded) && !isTagged(folded),
+    givenBack: givenBackIn(state, piece.text).length,
+    takenUp: takenUpIn(state, piece.text),
+    isUnsure: certainty === 'unsure',
+  };
+  const act = actOf(clue, possible);
+  return { ...piece, act, isUnsure: clue.isUnsure && act === 'other' };
+}
+
+/** The act in this conversation: credit comes from what the buyer said, not from the form alone. */
+function actOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAct {
+  if (isFirstPrice(clue, ranked)) return 'state_price';
+  const deal = dealOf(clue);
+  if (deal) return deal;
+  return clue.isQuestion ? questionOf(clue, ranked) : statementOf(clue, ranked);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { inFirstPerson } from '../buyer/first-person.ts';
+import type { ActContext } from '../types.ts';
+import { readMessage } from './acts.ts';
+
+const LIST = 300;
+const stated = 'Perco dia de trabalho com a moto parada, são R$ 180 por mês de gasolina e corrida.';
+const context = (more: Partial<ActContext> = {}): ActContext => ({
+  ...{ count: 5, previous: stated, isOpen: false, silentSince: null, recent: [stated] },
+  ...{ revealed: [{ key: 'pain', text: stated }], givenBack: [], known: ['pain'] },
+  ...{ buyer: { partner: null }, price: { stated: null } },
+  ...more,
+});
+const actsOf = (text: string, more: Partial<ActContext> = {}) =>
+  readMessage(context(more), text, LIST, 'Plano de revisão').sentences.map(({ act }) => act);
+
+describe('A message', () => {
+  it('is read as a reflection and a question when no full stop is between them', () => {
+    const text = 'entao tu perde dia de trabalho com ela parada, quanto isso te custa no mes?';
+    const { sentences } = readMessage(context(), text, LIST);
+    expect(sentences.map(({ act }) => act)).toEqual(['reflection', 'ask_implication']);
+    for (const { text: piece, start, end } of sentences) expect(text.slice(start, end)).toBe(piece);
+  });
+
+  it('gives back an amount and a word as a reflection', () => {
+    expect(actsOf('Entendi, são 180 só de gasolina.')).toEqual(['reflection']);
+  });
+
+  it('is no reflection when it repeats the buyer word for word, or only questions', () => {
+    const copied = context();
+    const { sentences } = readMessage(copied, 'são R$ 180 por mês de gasolina e corrida', LIST);
+    expect(sentences.map(({ act }) => act)).not.toContain('linked_pitch');
+    expect(actsOf('Quem decide isso aí com você?')).toEqual(['ask_decision_maker']);
+  });
+
+  it('links a pitch to the sentence before it', () => {
+    expect(actsOf('Você me contou que perde dia de trabalho. É aí que a gente entra.')).toEqual([
+      'linked_pitch',
+      'linked_pitch',
+    ]);
+  });
+
+  it('names the first price, whatever it sounds like, but not an amount of the buyer', () => {
+    expect(actsOf('Te faço por R$ 300, é o preço normal.')).toEqual(['state_price']);
+    expect(actsOf('Então são R$ 180 de gasolina e corrida.')).not.toContain('state_price');
+  });
+
+  it('asks to buy with a date after the price, not with a visit', () => {
+    const priced = { price: { stated: LIST } };
+    expect(actsOf('Então tá, deixo marcado quinta às 9?', priced)).toEqual(['close']);
+    expect(actsOf('Posso passar aí quinta às 14h pra uma visita?', priced)).toEqual(['next_step']);
+  });
+
+  it('presses with scarcity, not with the cost of waiting', () => {
+    const open = { isOpen: true, previous: 'vou pensar', price: { stated: LIST } };
+    expect(actsOf('Decide logo que só tenho mais uma vaga!', open)).toEqual(['pressure']);
+    expect(actsOf('Se deixar pra depois sai mais caro pra você todo mês.', open)).toEqual([
+      'answer_objection',
+    ]);
+  });
+});
+
+describe('A pain', () => {
+  it.each([
+    ['cliente que falta', 'tenho muito cliente que falta'],
+    ['pedreiro que some', 'sofro com pedreiro que some'],
+    ['medo de sedação no banho', 'tenho medo de sedação no banho'],
+    ['não ter tempo para estudar', 'não tenho tempo para estudar'],
+    ['perder dia de trabalho', 'perco dia de trabalho'],
+    ['conta de luz alta', null],
+  ])('"%s" is said in the first person', (text, said) => {
+    expect(inFirstPerson(text)).toBe(said);
+  });
+});

@@ -1,0 +1,139 @@
+import type { PracticeAct } from '@salesai/contract/practice';
+import type { ActContext } from '../types.ts';
+import type { RankedAct } from './act-prior.ts';
+import { asStatement } from './act-rules.ts';
+import { amountsIn } from './amounts.ts';
+import { type Clue, isPitch, isQuestionAct, sumOf } from './clue.ts';
+import { isDeal, isTheirPrice } from './deal.ts';
+import { CONDITION, isAboutLoss } from './pricing-words.ts';
+import { isTagged } from './question-words.ts';
+import { REFLECTED_STEMS, revealedStems } from './reflection.ts';
+import { settled } from './settled.ts';
+import { contentStems, contentWords, sharedStems, stemOf } from './stems.ts';
+import { EMPATHISES, FRAMES, LEANS, OFFERS, STRONG_OFFER, UNDERSTANDS } from './wording.ts';
+
+/** "Você perde uns 300 por mês": what the buyer loses, not what is offered. */
+const THEIR_LOSS =
+  /^(?:entao |ou seja,? |quer dizer que |certo,? )?(?:voces?|vcs?|tu|a senhora|o senhor|sao|da|isso)\b.{0,30}(?:perd|gast|prejui|te custa|vao? embora)/;
+/** Labels behind which a reflection may be hidden, when the sentence gives back the buyer's words. */
+const MAY_REFLECT: ReadonlySet<PracticeAct> = new Set([
+  'reflection',
+  'empathy',
+  'other',
+  'greeting',
+  'isolate_objection',
+  'answer_objection',
+  'state_price',
+  'next_step',
+  'close',
+  'badmouth',
+  'pressure',
+  'proof',
+  'linked_pitch',
+  'generic_pitch',
+]);
+/** Of these, when they are likely, only an introduced sentence is a reflection: "quinta, antes do dia 20" is a date. */
+const OF_DEAL = /^(?:close|next_step|state_price|involve_decision_maker)$/;
+const DEAL_FROM = 0.45;
+/** Stems to give back in a sentence that sounds like something else and is not introduced. */
+const HIDDEN_STEMS = 3;
+const PITCH_FROM = 0.5;
+/** With its words in the sentence, pressure is meant even when something else is likelier. */
+const PRESSED_FROM = 0.2;
+/** "O único impedimento é esse, certo?" */
+const ISOLATES =
+  /\b(?:unic[oa]|so (?:isso|ess[ea])|impedimento|mais alg\w+|o resto|fora isso|tirando|outra coisa)\b/;
+
+/** The act of a statement. */
+export function statementOf(clue: Clue, ranked: readonly RankedAct[]): PracticeAct {
+  const { state, text, folded, givenBack, isUnsure } = clue;
+  const first = ranked[0]?.label ?? 'other';
+  const likeliest = asStatement(first, ranked, folded);
+  if (state.isOpen && ISOLATES.test(folded) && isTagged(folded)) return 'isolate_objection';
+  if (isLinked(clue, ranked, likeliest)) return 'linked_pitch';
+  const isFramed = FRAMES.test(folded) || isTagged(folded);
+  if (isAboutLoss(folded) && THEIR_LOSS.test(folded)) return 'reflection';
+  const isEmpty = givenBack === 0 && contentWords(text).length < REFLECTED_STEMS;
+  if (isEmpty && UNDERSTANDS.test(folded)) return 'other';
+  const isMeant = isFramed || likeliest === 'reflection';
+  const needed = isMeant ? REFLECTED_STEMS : HIDDEN_STEMS;
+  if (givenBack >= needed && (MAY_REFLECT.has(likeliest) || isFramed)) {
+    const isDeal = OF_DEAL.test(likeliest) && (ranked[0]?.probability ?? 0) >= DEAL_FROM;
+    const isArgument = isPitch(likeliest) || likeliest === 'answer_objection' || isDeal;
+    if (!isArgument || isFramed) return 'reflection';
+  }
+  const label =
+    likeliest === 'reflection' && !isReflecting(clue, isFramed)
+      ? (ranked.find((one) => one.label !== 'reflection' && !isQuestionAct(one.label))?.label ??
+        'other')
+      : likeliest;
+  const pressure = ranked.find((one) => one.label === 'pressure')?.probability ?? 0;
+  if (pressure >= PRESSED_FROM) return 'pressure';
+  if (isEmpathy(clue, label)) return 'empathy';
+  if (state.isOpen && isAnswer(clue, label)) return 'answer_objection';
+  if (isUnsure && !isPitch(label)) return 'other';
+  if (isPitch(label)) return isFramed && !OFFERS.test(folded) ? 'reflection' : 'generic_pitch';
+  if (label === 'trade_concession' && !isDeal(text, clue.list)) {
+    return state.isOpen ? 'answer_objection' : 'generic_pitch';
+  }
+  if (label === 'state_price' && !isTheirPrice(clue)) return 'other';
+  if (label === 'discount' && CONDITION.test(folded)) return 'trade_concession';
+  return settled(clue, label);
+}
+
+/** A reflection without words of the buyer is recognised by its introduction alone. */
+const isReflecting = ({ state, givenBack }: Clue, isFramed: boolean) =>
+  givenBack > 0 || (isFramed && state.recent.length > 0);
+
+/** Ties the offer to something that the buyer revealed. */
+function isLinked(clue: Clue, ranked: readonly RankedAct[], likeliest: PracticeAct): boolean {
+  const { folded, text, takenUp, offer, state } = clue;
+  if (takenUp === 0) return likeliest === 'linked_pitch' && clue.givenBack > 0;
+  const isOffering = STRONG_OFFER.test(folded) || sharedStems(contentStems(text), offer).length > 0;
+  const mayAnswer = state.isOpen && likeliest === 'answer_objection';
+  if (mayAnswer) return false;
+  if (isOffering && (takenUp > 1 || LEANS.test(folded))) return true;
+  if (UNDERSTANDS.test(folded) || isTagged(folded)) return false;
+  const isOffer = OFFERS.test(withoutTheirWords(state, folded));
+  if (LEANS.test(folded) && isOffer) return true;
+  const mass = sumOf(ranked, isPitch);
+  if (likeliest === 'linked_pitch') return isOffer;
+  return isPitch(likeliest) && mass >= PITCH_FROM && takenUp > 1;
+}
+
+/** The seller's own words: the buyer, too, may have spoken of a guarantee. */
+function withoutTheirWords(state: ActContext, folded: string): string {
+  const theirs = revealedStems(state);
+  return folded.replace(/[a-z]{4,}/g, (word) => (theirs.includes(stemOf(word)) ? '' : word));
+}
+
+const EMPATHY_WORDS = 16;
+const MAY_EMPATHISE: ReadonlySet<PracticeAct> = new Set([
+  ...(['empathy', 'other', 'reflection', 'isolate_objection', 'greeting', 'proof'] as const),
+  ...(['pressure', 'rudeness', 'badmouth', 'involve_decision_maker', 'answer_objection'] as const),
+]);
+
+const isEmpathy = ({ folded, words }: Clue, label: PracticeAct): boolean =>
+  MAY_EMPATHISE.has(label) && words <= EMPATHY_WORDS && EMPATHISES.test(folded);
+
+const ANSWER_WORDS = 5;
+const MAY_ANSWER: ReadonlySet<PracticeAct> = new Set([
+  ...(['other', 'empathy', 'isolate_objection', 'greeting', 'reflection', 'pressure'] as const),
+]);
+/** A question without its mark. */
+const WONDERS = /\b(?:quant[oa]s?|qual|quem|quando|o que) (?:tu|voces?|a senhora|o senhor)\b/;
+/** Says hello, or who is writing and why. */
+const INTRODUCES =
+  /^(?:oi+e*|ola|opa|ei|e ai|bom dia|boa (?:tarde|noite)|buenas|prezad[oa])\b|\b(?:me chamo|meu nome|quem fala|aqui (?:e|quem)|sou (?!d?o? melhor)|(?:te |lhe )?(?:escrevo|chamei|procurei) (?:a respeito|porque|por que|pra|sobre)|prometo ser|peguei (?:o )?(?:seu|teu) contato)\b/;
+
+/** While an objection is open, a statement that is nothing else argues against it. */
+const isAnswer = ({ folded, words, text, list }: Clue, label: PracticeAct): boolean =>
+  (MAY_ANSWER.has(label) &&
+    words >= ANSWER_WORDS &&
+    !FRAMES.test(folded) &&
+    !INTRODUCES.test(folded) &&
+    !WONDERS.test(folded)) ||
+  (label === 'discount' &&
+    amountsIn(text, list, true).price === null &&
+    amountsIn(text, list).percent === null) ||
+  (label === 'other' && amountsIn(text, list).form !== null);

@@ -1,0 +1,51 @@
+import type { PracticeAct } from '@salesai/contract/practice';
+import type { ActContext, ReadSentence } from '../types.ts';
+import { plain } from './plain.ts';
+import { takenUpIn } from './reflection.ts';
+import { contentStems, sharedStems } from './stems.ts';
+import { LEANS, STRONG_OFFER } from './wording.ts';
+
+const TAIL_WORDS = 6;
+/** "Fechamos? Começo segunda." */
+const isTailOfClose = (before: ReadSentence, { act, text }: ReadSentence): boolean =>
+  before.act === 'close' && act === 'answer_objection' && text.split(' ').length <= TAIL_WORDS;
+
+/** Speaks of the offer and refers to what was said before. */
+function isOffering({ text, act }: ReadSentence, offer: readonly string[]): boolean {
+  const folded = plain(text);
+  if (OWN.has(act) || text.includes('?')) return false;
+  const namesOffer = sharedStems(contentStems(text), offer).length > 0;
+  return STRONG_OFFER.test(folded) || (namesOffer && REFERS.test(folded));
+}
+
+const REFERS = /\b(?:isso|disso|nisso|ness[ea]s?|dess[ea]s?|esse|essa|ai|justamente|exatamente)\b/;
+/** Acts that the buyer's words do not turn into the beginning of a pitch. */
+const OWN: ReadonlySet<PracticeAct> = new Set([
+  ...(['pressure', 'badmouth', 'rudeness', 'break_role', 'discount'] as const),
+  ...(['trade_concession', 'state_price', 'close'] as const),
+]);
+const OFFERED: ReadonlySet<PracticeAct> = new Set(['generic_pitch', 'linked_pitch']);
+
+/**
+ * "Você me contou que … É aí que a gente entra": a pitch whose first sentence is the buyer's words is
+ * one linked pitch, and its first sentence no reflection of its own. After a reflection, a pitch that
+ * refers to it is linked, too.
+ */
+export function together(
+  state: ActContext,
+  sentences: readonly ReadSentence[],
+  offer: readonly string[],
+): ReadSentence[] {
+  const read = [...sentences];
+  read.forEach((sentence, at) => {
+    const before = read[at - 1];
+    if (before && isTailOfClose(before, sentence)) read[at] = { ...sentence, act: 'close' };
+    if (!before || OWN.has(before.act) || takenUpIn(state, before.text) === 0) return;
+    if (!OFFERED.has(sentence.act) && !isOffering(sentence, offer)) return;
+    const isLeaning = LEANS.test(plain(before.text));
+    if (!isLeaning && !(before.act === 'reflection' && REFERS.test(plain(sentence.text)))) return;
+    read[at] = { ...sentence, act: 'linked_pitch', isUnsure: false };
+    if (isLeaning) read[at - 1] = { ...before, act: 'linked_pitch', isUnsure: false };
+  });
+  return read;
+}

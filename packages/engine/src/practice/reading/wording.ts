@@ -1,0 +1,25 @@
+/** "Como você me disse que …": the sentence leans on the buyer's words. */
+const SAYS =
+  '(?:disse|falou|contou|comentou|mencionou|citou|trouxe|descreveu|explicou|relatou|reclamou|passou)';
+export const LEANS = new RegExp(
+  `\\b(?:voces?|senhora?|tu) (?:me |ja |tinha |mesm[oa] )*${SAYS}\\b|\\b(?:lembra|lembrando|pensando|considerando|levando em conta|tendo em vista|uma vez que|visto que|dado que|ja que|pel[oa] que|por causa d\\w+|por isso|pra ess[ea]|do jeito que|quem me diz)\\b|\\b(?:pra|para) (?:evitar|resolver|acabar|nao) |\\b(?:assim|ai|dai|com isso|entao) (?:voces?|a senhora|o senhor|tu|seu|sua) (?:nao|nunca|para de|deixa de)\\b|\\bnunca mais\\b|^(?:olha|veja|visse)\\b|^(?:se|como|ja que) (?!(?:eu )?entendi)`,
+);
+
+export const OFFERS =
+  /\b(?:a gente|nos|noss[oa]s?|meu|minha|comigo|conosco|isso (?:resolve|acaba|evita|some|muda|deixa)|consigo|resolv\w+|cuid\w+|ajud\w+|evit\w+|entreg\w+|garant\w+|permite|funciona|faz|faco|traz|tira|tiro|elimina|acompanh\w+|inclu\w+|ofere\w+|propon\w+|propost\w+|indic\w+|solucao|plano|modalidade|servico|metodo|atua|assum\w+|(?:eu )?entro|cobre|pega (?:justo|bem)|serve|foi (?:feit|desenhad|pensad|criad)\w+|corrig\w+|atend\w+)\b/;
+
+/** What only somebody who offers something says. */
+export const STRONG_OFFER =
+  /\b(?:a gente (?:entra|montou|resolve|cuida|toma conta|ajuda|acaba|evita|entrega|garante|assume|faz)|com a gente|(?:que|onde) (?:eu|a gente|nos|o nosso|a nossa) (?:entro|entra|entramos|atu\w+|trabalh\w+)|noss[oa] (?:trabalho|servico|atendimento|produto|solucao|sistema|equipe|metodo|plano)|(?:o )?meu (?:trabalho|servico|produto|plano)|(?:te|eu|lhe) indico|o mais indicado|(?:o que )?(?:eu )?(?:te |lhe )?(?:ofereco|proponho)|o que eu faco|o que a gente faz|separei|(?:resolve|resolvo|resolvemos) (?:isso|justamente|exatamente|essa|ess[ea])|(?:vai|que) (?:mudar|resolver|acabar|resolve)|corrige|fica(?:r)? livre|acaba com|comigo isso|serve (?:bem )?pra|deixa de acontecer|(?:pensad|desenhad|feit)[oa] (?:pra|para)|responsabilidade nossa|tira (?:ess[ea]|isso|esse))\b/;
+
+const FRAME =
+  '(?:entao|entendi|peguei|saquei|certo|ta|hm+|hum|bah|vixe|oxe|ah|anotei|compreendo|compreendi|entendo|se (?:eu )?(?:entendi|compreendi|peguei|a compreendi|te entendi)|deixa (?:eu )?(?:ver|confirmar|checar)|permita-?me|ou seja|quer dizer|em outras palavras|pel[oa]s? (?:que|seu|tuas|suas) ?\\w*|resumindo|do que (?:voce|a senhora)|o que (?:eu )?(?:ouvi|ouco|entendi)|so pra confirmar|to te acompanhando)';
+/** What introduces the buyer's words given back. */
+export const FRAMES = new RegExp(
+  `^(?:(?:${FRAME}|(?:voce|tu|a senhora|o senhor) (?:me )?${SAYS})[,.:… ]*){1,3}`,
+);
+/** An introduction that no pitch has. */
+export const UNDERSTANDS = new RegExp(`^(?:${FRAME}[,.:… ]*){1,3}`);
+
+export const EMPATHISES =
+  /\b(?:(?:te|lhe|eu|a) (?:entendo|compreendo)|entendo (?:voce|demais|bem|perfeitamente|a sua|o seu|sua|seu|como|quem)|compreend\w+|compreensiv\w+|imagino|poxa|puxa|putz|bah|vixe|nossa|que (?:chat[oa]|pena|dureza|situacao|dificil|barra|droga|sufoco)|sinto muito|lamento|dev\w+ (?:ser|estar|dar|cansar)|nao (?:e|deve ser) facil|(?:doi|pesa) (?:no bolso|mesmo|demais|muito)|e (?:pesado|duro|dureza|complicado|chato)(?: (?:mesmo|demais|viu))?[.!]*$|faz (?:todo )?(?:o )?sentido (?:voce|vc|a senhora|se |sua|ter|pensar|querer|ficar)|(?:e )?(?:normal|natural) (?:ter|ficar|se|pensar|esse|essa|querer)|(?:toda|tem) (?:a )?razao|eu (?:tambem )?(?:ficaria|estaria|teria|pensaria)|no (?:seu|teu) lugar|ninguem merece|complicado mesmo|frustrante|desgastante|estressante|cansa(?:tivo)?|respeito (?:muito )?(?:a|o|su|se)|sei como e|forca ai)\b/;

@@ -1,0 +1,99 @@
+import { namesDate } from '../reading/concrete.ts';
+import { plain } from '../reading/plain.ts';
+import type { ReadSentence } from '../types.ts';
+import { type Criterion, FULL, judged, listened, NOT_APPLICABLE } from './judged.ts';
+import { quotesOfActs, replyWithMove, wholeQuote } from './quotes.ts';
+import type { LoggedTurn } from './replay.ts';
+
+const decisionMaker: Criterion = (log) => {
+  const { buyer, known, isPartnerInvolved, price } = log.last;
+  if (log.turns.length === 0) return NOT_APPLICABLE;
+  const asked = log.turns.some(({ sentences }) =>
+    sentences.some(({ act }) => act === 'ask_decision_maker' || act === 'involve_decision_maker'),
+  );
+  const evidence = quotesOfActs(
+    log.turns,
+    (act) => act === 'ask_decision_maker' || act === 'involve_decision_maker',
+  );
+  const isKnown = known.includes('decision_maker');
+  const found = isKnown ? (asked ? 2 : 1) : 0;
+  const isSettled = isKnown && (buyer.partner === null ? asked : isPartnerInvolved);
+  const mark = found + (isSettled ? 1 : 0) + (isKnown && price.form !== null ? 1 : 0);
+  const teller = log.turns.find(({ after }) => after.lastRevealed.includes('decision_maker'));
+  const revealed = teller?.replies.at(-1) ?? null;
+  return judged(
+    log,
+    mark,
+    evidence.length > 0 || !revealed ? evidence : [wholeQuote(revealed)],
+    revealed,
+  );
+};
+
+const nextStep: Criterion = (log, status) => {
+  const asked = quotesOfActs(log.turns, (act) => act === 'close' || act === 'next_step');
+  const last = log.turns.at(-1);
+  if (!last) return NOT_APPLICABLE;
+  if (status === 'disqualified') return judged(log, FULL, [wholeQuote(last)], null);
+  const isAgreed = status === 'won' || status === 'advanced';
+  const isDated = last.sayings.some(({ move }) => move === 'agreeStep') || status === 'won';
+  const proposed = listened(log.last) ? quotesOfActs(log.turns, isDatedStep) : [];
+  const refused = proposed.length > 0 ? 3 : asked.length > 0 ? 1 : 0;
+  const mark = isAgreed ? (isDated ? FULL : 2) : refused;
+  const evidence = isAgreed ? [wholeQuote(last)] : [...proposed, ...asked].slice(0, 1);
+  return judged(log, mark, evidence, replyWithMove(log, 'interest') ?? last);
+};
+
+const isDatedStep = (act: string, _: LoggedTurn, { text }: ReadSentence): boolean =>
+  (act === 'close' || act === 'next_step') && namesDate(plain(text));
+
+const SHARE = { good: 0.6, fair: 0.7 } as const;
+/** "Oi" shows no clarity. */
+const QUOTED_WORDS = 5;
+const LONGEST = { good: 60, fair: 90 } as const;
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+const clarity: Criterion = (log) => {
+  const longest = log.turns.toSorted((a, b) => b.words - a.words)[0];
+  const byLength = log.turns.toSorted((a, b) => a.words - b.words);
+  const shortest = byLength.find(({ words }) => words >= QUOTED_WORDS) ?? byLength[0];
+  if (!longest || !shortest) return NOT_APPLICABLE;
+  const own = log.turns.reduce((sum, { words }) => sum + words, 0);
+  const others = log.buyerMessages.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  const share = own / Math.max(1, own + others);
+  const points = (figure: number, { good, fair }: { good: number; fair: number }) =>
+    figure <= good ? 2 : figure <= fair ? 1 : 0;
+  const mark = points(share, SHARE) + points(longest.words, LONGEST);
+  return judged(log, mark, [wholeQuote(shortest)], longest);
+};
+
+const OFFENCES = /^(?:pressure|badmouth|rudeness|break_role)$/;
+
+/** The best mark of somebody who was rude once. */
+const RUDE_MOST = 1;
+
+const respect: Criterion = (log) => {
+  const offending = log.turns.filter(({ sentences }) =>
+    sentences.some(({ act }) => OFFENCES.test(act)),
+  );
+  const chases = log.turns.filter(
+    ({ before, after, sentences }) =>
+      after.chases > before.chases || sentences.some(({ act }) => act === 'pushy_follow_up'),
+  );
+  const copied = log.turns.filter(({ sayings }) => sayings.some(({ move }) => move === 'repeated'));
+  const good = log.turns.find((turn) => !offending.includes(turn) && !chases.includes(turn));
+  if (log.turns.length === 0) return NOT_APPLICABLE;
+  const wasSilent = log.turns.some(({ before }) => before.silentSince !== null);
+  const most = wasSilent && !log.last.wasUsefulAfterSilence ? 2 : FULL;
+  const isRude = offending.some(({ sentences }) => sentences.some(({ act }) => act === 'rudeness'));
+  const least = Math.min(most, isRude ? RUDE_MOST : FULL);
+  const mark = Math.min(least, FULL - 2 * offending.length - chases.length - copied.length);
+  const fault = offending[0] ?? chases[0] ?? copied[0] ?? null;
+  return judged(log, mark, good ? [wholeQuote(good)] : [], fault);
+};
+
+export const END_CRITERIA = {
+  decision_maker: decisionMaker,
+  next_step: nextStep,
+  clarity,
+  respect,
+};

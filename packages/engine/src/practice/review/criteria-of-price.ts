@@ -1,0 +1,75 @@
+import { PRICE_VALUE } from '../levels.ts';
+import type { ObjectionRecord } from '../types.ts';
+import { type Criterion, FULL, judged, listened, NOT_APPLICABLE } from './judged.ts';
+import { quotesOfActs, replyWithMove } from './quotes.ts';
+import type { LoggedTurn, SessionLog } from './replay.ts';
+
+/** Value at which a price comes only a little early. */
+const SOON_VALUE = 20;
+const CONCEDED_STEP = 5;
+
+const pricedTurn = ({ turns }: SessionLog): LoggedTurn | undefined =>
+  turns.find(({ before, after }) => before.price.stated === null && after.price.stated !== null);
+
+const isOfPrice = (act: string) => /^(?:state_price|discount|trade_concession)$/.test(act);
+
+const priceTiming: Criterion = (log) => {
+  const priced = pricedTurn(log);
+  if (!priced) return NOT_APPLICABLE;
+  const { value } = priced.before;
+  const byValue = value >= PRICE_VALUE ? FULL : value >= SOON_VALUE ? 2 : 0;
+  const mark = listened(priced.before) ? byValue : Math.min(1, byValue);
+  return judged(log, mark, quotesOfActs([priced], isOfPrice), priced);
+};
+
+const steps = ({ acknowledged, asked, answered, confirmed }: ObjectionRecord): number =>
+  [acknowledged, asked, answered, confirmed].filter(Boolean).length;
+
+const objections: Criterion = (log) => {
+  const { raised } = log.last;
+  if (raised.length === 0) return NOT_APPLICABLE;
+  const mark = raised.reduce((sum, one) => sum + steps(one), 0) / raised.length;
+  const handled = log.turns.filter(({ before }) => before.isOpen);
+  const evidence = quotesOfActs(handled, (act) =>
+    /^(?:isolate_objection|answer_objection|empathy|reflection|proof|linked_pitch|trade_concession|involve_decision_maker)$/.test(
+      act,
+    ),
+  );
+  return judged(log, evidence.length > 0 ? mark : 0, evidence, replyWithMove(log, 'object'));
+};
+
+/** Below the list price, in percent, up to which an exchange is a good one, and what each mark less allows. */
+const TRADED_STEPS = [7, 12, 20, 30] as const;
+
+/** Nothing was asked for and nothing sold: no margin to defend. */
+function wasDefended({ last }: SessionLog, status: string): boolean {
+  const isSold = status === 'won' || status === 'advanced';
+  const { counters, conceded, hasTraded } = last.price;
+  const wasAnswered = last.raised.some(
+    ({ family, isResolved }) => family === 'price' && isResolved,
+  );
+  const wasHeld = listened(last) && (counters.length > 0 || wasAnswered);
+  return isSold || conceded > 0 || hasTraded || wasHeld;
+}
+
+const margin: Criterion = (log, status) => {
+  const { stated, conceded, hasTraded, offered } = log.last.price;
+  const priced = pricedTurn(log);
+  if (stated === null || (log.setup.scene !== 'ghosting' && !priced)) return NOT_APPLICABLE;
+  if (!wasDefended(log, status)) return NOT_APPLICABLE;
+  const given = Math.max(0, 100 * (1 - (offered ?? stated) / log.setup.offer.price));
+  const traded = FULL - TRADED_STEPS.filter((most) => given > most).length;
+  const free = conceded === 0 ? FULL : Math.min(2, FULL - 2 * Math.ceil(conceded / CONCEDED_STEP));
+  const mark = hasTraded ? Math.min(traded, free) : free;
+  const evidence = quotesOfActs(log.turns, (act) =>
+    mark === FULL ? isOfPrice(act) : act === 'state_price' || act === 'trade_concession',
+  );
+  const lowered = log.turns.find(
+    ({ before, after }) =>
+      after.price.conceded > before.price.conceded ||
+      (after.price.offered ?? 0) < (before.price.offered ?? 0),
+  );
+  return judged(log, mark, evidence, lowered ?? null);
+};
+
+export const PRICE_CRITERIA = { price_timing: priceTiming, objections, margin };

@@ -1,0 +1,123 @@
+import type { PracticeCriterion } from '@salesai/contract/practice';
+import { plain } from '../reading/plain.ts';
+import { END_CRITERIA } from './criteria-of-end.ts';
+import { PRICE_CRITERIA } from './criteria-of-price.ts';
+import { type Criterion, FULL, judged, listened, NOT_APPLICABLE } from './judged.ts';
+import { quotesOfActs, replyWithFact, wholeQuote } from './quotes.ts';
+import type { LoggedTurn } from './replay.ts';
+
+const WHO =
+  /\b(?:sou|aqui (?:e|quem|fala)|me chamo|meu nome|falo d[aoe]|quem fala|da (?:empresa|loja|equipe|clinica|oficina)|trabalho (?:com|na|no|em))\b/;
+const WHY =
+  /\b(?:porque|sobre|vi que|vi (?:o|a|seu|sua)|motivo|queria|gostaria|notei|reparei|ajud\w+|te procur\w+|escrev\w+|cham(?:ei|ando)|contato|indic\w+|conversar|entender|saber|pra (?:ver|falar|te)|para (?:ver|falar|lhe))\b/;
+const OPENING_WORDS = 40;
+
+/** Who, why, short, a question: a point each. */
+export function openingPoints(text: string, words: number, sellerName: string): number {
+  const folded = plain(text);
+  const name = plain(sellerName).split(' ')[0] ?? '';
+  return [
+    WHO.test(folded) || (name.length > 2 && folded.includes(name)),
+    WHY.test(folded),
+    words <= OPENING_WORDS,
+    folded.includes('?'),
+  ].filter(Boolean).length;
+}
+
+const opening: Criterion = (log) => {
+  const [first, second] = log.turns;
+  if (!first || log.setup.scene === 'ghosting') return NOT_APPLICABLE;
+  const said = `${first.text} ${second?.text ?? ''}`;
+  const points = openingPoints(said, first.words, log.setup.sellerName);
+  const isEmpty = first.sentences.every(({ act }) => act === 'other') && points <= 1;
+  return judged(log, isEmpty ? 0 : points, [wholeQuote(first)], first);
+};
+
+const problem: Criterion = (log) => {
+  const asked = quotesOfActs(
+    log.turns,
+    (act, turn) =>
+      act === 'ask_problem' || (turn.after.lastRevealed.includes('pain') && act.startsWith('ask_')),
+  );
+  if (log.setup.scene === 'ghosting' && asked.length === 0) return NOT_APPLICABLE;
+  const pain = replyWithFact(log, 'pain');
+  const evidence = [...asked.slice(0, 1), ...(pain ? [wholeQuote(pain)] : [])];
+  const missed = log.turns.find(({ replies }) => replies.length > 0)?.replies[0] ?? null;
+  const points = (asked.length > 0 ? 2 : 0) + (pain ? 1 : 0) + (pain && listened(log.last) ? 1 : 0);
+  return judged(log, points, evidence, missed);
+};
+
+const consequence: Criterion = (log) => {
+  const answered = log.turns.filter(isAnswered);
+  const takenUp = log.turns.filter((turn, at) => isAnswered(turn) && takesUp(log.turns[at + 1]));
+  const asked = quotesOfActs(log.turns, (act) => act === 'ask_implication');
+  const evidence =
+    answered.length > 0 ? quotesOfActs(answered, (act) => act === 'ask_implication') : asked;
+  const mark = answered.length > 0 ? answered.length + takenUp.length : asked.length > 0 ? 1 : 0;
+  return judged(log, mark, evidence, replyWithFact(log, 'pain'));
+};
+
+const isAnswered = ({ before, after }: LoggedTurn): boolean =>
+  after.implications > before.implications;
+
+/** Gives back, or links the offer to, what the buyer has just said. */
+const takesUp = (turn: LoggedTurn | undefined): boolean =>
+  isReflected(turn) || (turn?.sentences.some(({ act }) => act === 'linked_pitch') ?? false);
+
+/** One lucky echo is no listening: a share of at least so many facts. */
+const FACTS_LEAST = 3;
+const LISTENING_STEPS = [0.01, 0.2, 0.35, 0.5] as const;
+
+const listening: Criterion = (log) => {
+  const credited = log.turns.filter(isReflected);
+  const facts = log.last.known.length - log.first.known.length;
+  const share = credited.length / Math.max(FACTS_LEAST, facts);
+  const mark = LISTENING_STEPS.filter((step) => share >= step).length;
+  const evidence = quotesOfActs(credited, (act) => act === 'reflection');
+  const unanswered = log.turns.find(
+    ({ after }, at) =>
+      after.lastRevealed.length > 0 && log.turns[at + 1] && !isReflected(log.turns[at + 1]),
+  );
+  return judged(log, mark, evidence, unanswered?.replies.at(-1) ?? null);
+};
+
+const isReflected = (turn: LoggedTurn | undefined): boolean =>
+  turn !== undefined && turn.after.reflections > turn.before.reflections;
+
+const ASKS = { few: 4, many: 14 } as const;
+
+const questions: Criterion = (log) => {
+  const asks = log.turns.map(({ sentences }) =>
+    sentences.filter(({ act }) => act.startsWith('ask_')),
+  );
+  const count = asks.flat().length;
+  const repeated = log.turns.filter(({ sayings }) => sayings.some(({ move }) => move === 'again'));
+  const interrogated = log.turns.filter(({ sayings }) =>
+    sayings.some(({ move }) => move === 'interrogated'),
+  );
+  const base = count < ASKS.few ? count : FULL - (count > ASKS.many ? 2 : 0);
+  const mark = base - interrogated.length - Math.min(2, repeated.length) - (count === 0 ? FULL : 0);
+  const evidence = quotesOfActs(log.turns, (act) => act.startsWith('ask_'));
+  return judged(log, mark, evidence, (repeated[0] ?? interrogated[0])?.replies.at(-1) ?? null);
+};
+
+const value: Criterion = (log) => {
+  const { linkedPitches, genericPitches } = log.last;
+  const linked = quotesOfActs(log.turns, (act) => act === 'linked_pitch');
+  const generic = log.turns.find(({ sentences }) =>
+    sentences.some(({ act }) => act === 'generic_pitch'),
+  );
+  const mark = Math.min(FULL, linkedPitches * 2) - Math.max(0, genericPitches - 1);
+  return judged(log, mark, linked, generic ?? replyWithFact(log, 'pain'));
+};
+
+export const CRITERIA: Readonly<Record<PracticeCriterion, Criterion>> = {
+  opening,
+  problem,
+  consequence,
+  listening,
+  questions,
+  value,
+  ...PRICE_CRITERIA,
+  ...END_CRITERIA,
+};

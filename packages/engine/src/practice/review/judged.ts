@@ -1,0 +1,39 @@
+import type { PracticeQuote, PracticeStatus } from '@salesai/contract/practice';
+import type { SessionState } from '../types.ts';
+import { anyMoment, type Missed, missedIn, wholeQuote } from './quotes.ts';
+import type { LoggedMessage, SessionLog } from './replay.ts';
+
+/** A mark with what it rests on; a mark of null does not apply. */
+export interface Judged {
+  mark: number | null;
+  evidence: PracticeQuote[];
+  missed: Missed | null;
+}
+
+export type Criterion = (log: SessionLog, status: PracticeStatus) => Judged;
+
+export const NOT_APPLICABLE: Judged = { mark: null, evidence: [], missed: null };
+/** Whether the seller used anything that the buyer said: without it, questions are a form to fill in. */
+export const listened = ({ reflections, linkedPitches }: SessionState): boolean =>
+  reflections + linkedPitches > 0;
+
+const MISSED_UP_TO = 2;
+export const FULL = 4;
+
+/** A mark within its range, with evidence from 1 and a missed moment up to 2. */
+export function judged(
+  log: SessionLog,
+  mark: number,
+  evidence: readonly PracticeQuote[],
+  missed: LoggedMessage | null,
+): Judged {
+  const rounded = Math.max(0, Math.min(FULL, Math.round(mark)));
+  const moment = missed ?? anyMoment(log);
+  const fallback = log.turns.at(0) ?? moment;
+  const shown = evidence.length > 0 ? [...evidence] : fallback ? [wholeQuote(fallback)] : [];
+  return {
+    mark: rounded,
+    evidence: rounded > 0 ? shown : [...evidence],
+    missed: rounded <= MISSED_UP_TO && moment ? missedIn(moment) : null,
+  };
+}

@@ -1,0 +1,134 @@
+import {
+  PRACTICE_CRITERIA,
+  type PracticeAct,
+  type PracticeCriterion,
+  type PracticeReview,
+  type PracticeStatus,
+} from '@salesai/contract/practice';
+import type { PracticeEntry, PracticeSetup } from '../port.ts';
+import { isConcrete } from '../reading/concrete.ts';
+import { REVIEW_VERSION, WEIGHTS } from '../rubric.ts';
+import { instantOf } from '../session.ts';
+import type { SessionState } from '../types.ts';
+import { adviceFor, improvementText, strengthText } from './advice.ts';
+import { CRITERIA } from './criteria.ts';
+import type { Judged } from './judged.ts';
+import { replay, type SessionLog } from './replay.ts';
+import { rewriteFor } from './rewrite.ts';
+
+const FULL = 4;
+const IMPROVED_UP_TO = 3;
+const IMPROVEMENTS_MAX = 2;
+
+interface Marked extends Judged {
+  key: PracticeCriterion;
+  weight: number;
+}
+
+/** Scores a log from its acts alone. */
+export function reviewOf(
+  setup: PracticeSetup,
+  entries: readonly PracticeEntry[],
+  status: PracticeStatus,
+  contested: Readonly<Record<string, PracticeAct>> = {},
+): PracticeReview {
+  const log = replay(setup, entries, contested);
+  const marked: Marked[] = PRACTICE_CRITERIA.map((key) => ({
+    key,
+    weight: WEIGHTS[key],
+    ...(log.turns.length === 0
+      ? { mark: null, evidence: [], missed: null }
+      : CRITERIA[key](log, status)),
+  }));
+  return {
+    version: REVIEW_VERSION,
+    score: scoreOf(marked),
+    status,
+    criteria: marked.map(({ key, weight, mark, evidence, missed }) => ({
+      ...{ key, weight, mark, evidence },
+      ...(missed ? { missed } : {}),
+      advice: adviceFor(key, mark),
+    })),
+    strength: strengthOf(setup, marked),
+    improvements: improvementsOf(log, marked),
+    margin: marginOf(log, status),
+    hints: log.hints,
+    trace: log.turns.map(({ messageId, sentences, after }) => ({
+      messageId,
+      acts: sentences.map(({ act, start, end }) => ({ act, start, end })),
+      state: traceOf(setup, after),
+    })),
+  };
+}
+
+function scoreOf(marked: readonly Marked[]): number {
+  const counted = marked.filter(({ mark }) => mark !== null);
+  const weights = counted.reduce((sum, { weight }) => sum + weight, 0);
+  const points = counted.reduce((sum, { weight, mark }) => sum + (weight * (mark ?? 0)) / FULL, 0);
+  return weights === 0 ? 0 : Math.round((100 * points) / weights);
+}
+
+function strengthOf(
+  { seed }: PracticeSetup,
+  marked: readonly Marked[],
+): PracticeReview['strength'] {
+  const [best] = marked.toSorted((a, b) => (b.mark ?? -1) - (a.mark ?? -1) || b.weight - a.weight);
+  if (!best?.mark) return { key: best?.key ?? 'respect', text: strengthText(best?.key, 0, seed) };
+  const [quote] = best.evidence;
+  return {
+    key: best.key,
+    text: strengthText(best.key, best.mark, seed),
+    ...(quote ? { quote } : {}),
+  };
+}
+
+/** The two criteria that cost most points. */
+function improvementsOf(
+  log: SessionLog,
+  marked: readonly Marked[],
+): PracticeReview['improvements'] {
+  const lost = ({ weight, mark }: Marked) => (FULL - (mark ?? FULL)) * weight;
+  const worst = marked
+    .filter(({ mark }) => mark !== null && mark <= IMPROVED_UP_TO)
+    .toSorted((a, b) => lost(b) - lost(a))
+    .slice(0, IMPROVEMENTS_MAX);
+  return worst.map(({ key, missed, evidence }) => {
+    const rewritten = rewriteFor(log, key, missed);
+    const quote = rewritten?.quote ?? quoteOfMissed(log, missed) ?? evidence[0];
+    return {
+      key,
+      text: improvementText(key, log.setup.seed, quote !== undefined && isConcrete(quote.quote)),
+      ...(quote ? { quote } : {}),
+      ...(rewritten ? { rewrite: rewritten.text } : {}),
+    };
+  });
+}
+
+function quoteOfMissed({ turns, buyerMessages }: SessionLog, missed: Judged['missed']) {
+  const message = [...buyerMessages, ...turns].find(
+    ({ messageId }) => messageId === missed?.messageId,
+  );
+  if (!message || !missed) return null;
+  const start = message.text.indexOf(missed.quote);
+  return { ...missed, start, end: start + missed.quote.length };
+}
+
+function marginOf({ setup, last }: SessionLog, status: PracticeStatus): PracticeReview['margin'] {
+  const listPrice = setup.offer.price;
+  const soldPrice = status === 'won' ? (last.price.offered ?? listPrice) : null;
+  const left = soldPrice === null ? null : Math.round((listPrice - soldPrice) * 100) / 100;
+  return { listPrice, soldPrice, leftOnTable: left };
+}
+
+/** The state behind a mark, as the seller may see it after the end. */
+function traceOf(setup: PracticeSetup, state: SessionState): Record<string, unknown> {
+  const { trust, value, urgency, known, reflections, implications, linkedPitches } = state;
+  return {
+    ...{ trust, value, urgency, known, reflections, implications, linkedPitches },
+    patience: state.patience / 10,
+    price: { stated: state.price.stated, offered: state.price.offered },
+    objection: state.isOpen ? (state.raised.at(-1)?.key ?? null) : null,
+    isSilent: state.silentSince !== null,
+    clock: instantOf(setup, state),
+  };
+}

@@ -1,0 +1,172 @@
+import type { PracticeAct, PracticeCriterion } from '@salesai/contract/practice';
+import { capital } from '../../shared/text.ts';
+import { isConcrete } from '../reading/concrete.ts';
+import { piecesOf } from '../reading/sentences.ts';
+import { openingPoints } from './criteria.ts';
+import { type Missed, quoteOf } from './quotes.ts';
+import type { LoggedTurn, SessionLog } from './replay.ts';
+import {
+  credited,
+  firstOf,
+  is,
+  lowered,
+  type Rewrite,
+  type Rewritten,
+  standing,
+  tellingClause,
+  wholeOf,
+} from './rewriting.ts';
+
+const CLEAR_WORDS = 40;
+
+/** The seller's message after the moment that went unanswered. */
+const answerTo = ({ turns }: SessionLog, missed: Missed | null): LoggedTurn | undefined =>
+  turns.find(({ previous }) => previous?.messageId === missed?.messageId);
+
+const listening: Rewrite = (log, missed) => {
+  const turn = answerTo(log, missed);
+  const clause = tellingClause(turn?.previous?.text ?? '');
+  if (!turn || !clause) return null;
+  const own = turn.text.trim();
+  const question = own.endsWith('?') ? piecesOf(own).at(-1)?.text : undefined;
+  const text = `Então, pelo que você contou: “${clause}”. ${capital(question ?? 'Entendi certo?')}`;
+  return credited(log, turn, { quote: wholeOf(turn), text }, is('reflection'));
+};
+
+const consequence: Rewrite = (log) => {
+  const turn = log.turns.find(({ before }) => before.known.includes('pain'));
+  const clause = tellingClause(turn?.before.revealed.at(-1)?.text ?? '');
+  if (!turn || !clause) return null;
+  const text = `Você me contou: “${clause}”. E o que isso acaba te custando, em tempo ou em dinheiro?`;
+  return credited(log, turn, { quote: wholeOf(turn), text }, is('ask_implication'));
+};
+
+const problem: Rewrite = (log) => {
+  const found = firstOf(log, is('generic_pitch', 'state_price', 'close', 'next_step'));
+  if (!found || found.turn.before.known.includes('pain')) return null;
+  const text = 'Antes de te falar do que eu vendo: o que mais te incomoda hoje nisso?';
+  const { turn, sentence } = found;
+  return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('ask_problem'));
+};
+
+const value: Rewrite = (log) => {
+  const found = firstOf(log, is('generic_pitch'));
+  if (!found) return null;
+  const { turn, sentence } = found;
+  const pain = turn.before.revealed.find(({ key }) => key === 'pain')?.text;
+  const clause = pain ? tellingClause(pain) : null;
+  const own = standing(sentence);
+  // Before the pain is known nothing can be linked: asking comes first.
+  if (!pain) return problem(log, null);
+  if (!clause || !own) return null;
+  const text = `Você me disse: “${clause}”. Pensando nisso, ${lowered(own)}.`;
+  return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('linked_pitch'));
+};
+
+const GREETING =
+  /^(?:(?:oi+e*|ol[áa]|opa|bom dia|boa tarde|boa noite)[^!.?,\n]{0,30}[!.?,\n]\s*)+/iu;
+
+const opening: Rewrite = (log) => {
+  const [turn] = log.turns;
+  const name = log.setup.sellerName.trim().split(/\s+/)[0] ?? '';
+  if (!turn || name === '') return null;
+  const own = turn.text.trim();
+  const rest = own.replace(GREETING, '').trim();
+  const isNamed = own.toLowerCase().includes(name.toLowerCase());
+  const start = isNamed ? own : `Oi, aqui é ${name}. ${rest}`.trim();
+  const text = start.includes('?')
+    ? start
+    : `${start.replace(/([^.!?…])$/, '$1.')} Posso te fazer uma pergunta rápida?`;
+  const points = (one: string) => openingPoints(one, one.split(/\s+/).length, name);
+  return points(text) > points(own) ? { quote: wholeOf(turn), text } : null;
+};
+
+const objections: Rewrite = (log) => {
+  const turn = log.turns.find(({ before, sentences }) => {
+    const open = before.isOpen ? before.raised.at(-1) : undefined;
+    return open && !open.asked && !sentences.some(({ act }) => act === 'isolate_objection');
+  });
+  if (!turn) return null;
+  const text = 'Entendo a sua preocupação. É só isso que te segura ou tem mais alguma coisa?';
+  return credited(log, turn, { quote: wholeOf(turn), text }, is('isolate_objection'));
+};
+
+const priceTiming: Rewrite = (log) => {
+  const found = firstOf(log, is('state_price'));
+  if (!found || found.turn.before.known.includes('pain')) return null;
+  const { turn, sentence } = found;
+  const text = 'Já te passo o valor. Antes, o que mais te incomoda hoje nisso?';
+  return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('ask_problem'));
+};
+
+const margin: Rewrite = (log) => {
+  const found = firstOf(log, is('discount'));
+  const own = found ? standing(found.sentence) : null;
+  if (!found || !own || !/\d/.test(own)) return null;
+  const text = `Se a gente fechar hoje no Pix, ${lowered(own)}.`;
+  const { turn, sentence } = found;
+  return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('trade_concession'));
+};
+
+const INSTEAD: Readonly<Partial<Record<PracticeAct, string>>> = {
+  pressure: 'Quero que você decida com calma. O que ainda falta para você decidir?',
+  rudeness: 'Entendo. O que eu posso esclarecer para você decidir?',
+  badmouth: 'É bom comparar mesmo. O que você gostaria que fosse diferente do que tem hoje?',
+  pushy_follow_up: 'Lembrei do que você me contou. O que ficou faltando para você decidir?',
+};
+
+const respect: Rewrite = (log) => {
+  const found = firstOf(log, (act) => act in INSTEAD);
+  const text = found ? INSTEAD[found.sentence.act] : undefined;
+  if (!found || !text) return null;
+  const { turn, sentence } = found;
+  return credited(log, turn, { quote: quoteOf(turn, sentence), text }, () => true);
+};
+
+const nextStep: Rewrite = (log) => {
+  const turn = log.turns.findLast(({ sentences }) =>
+    sentences.some(({ act }) => act === 'close' || act === 'next_step'),
+  );
+  const sentence = turn?.sentences.findLast(({ act }) => act === 'close' || act === 'next_step');
+  if (!turn || !sentence || isConcrete(sentence.text)) return null;
+  const text = `${sentence.text.replace(/[.!?…\s]{1,12}$/, '')}? Fica bom para você quinta às 10h?`;
+  return credited(log, turn, { quote: quoteOf(turn, sentence), text }, is('close', 'next_step'));
+};
+
+/** The longest message with its first sentences and its question only. */
+const clarity: Rewrite = ({ turns }) => {
+  const [longest] = turns.toSorted((a, b) => b.words - a.words);
+  if (!longest) return null;
+  const pieces = piecesOf(longest.text).map(({ text }) => text);
+  const question = pieces.findLast((text) => text.endsWith('?'));
+  const kept: string[] = [];
+  for (const text of pieces.filter((one) => one !== question)) {
+    const words = [...kept, text, question ?? ''].join(' ').split(/\s+/).length;
+    if (words > CLEAR_WORDS) break;
+    kept.push(text);
+  }
+  const text = [...kept, ...(question ? [question] : [])].join(' ');
+  const isShorter = kept.length > 0 && text.length < longest.text.trim().length * 0.8;
+  return isShorter ? { quote: wholeOf(longest), text } : null;
+};
+
+const REWRITES: Readonly<Partial<Record<PracticeCriterion, Rewrite>>> = {
+  opening,
+  problem,
+  consequence,
+  listening,
+  value,
+  objections,
+  margin,
+  respect,
+  clarity,
+  price_timing: priceTiming,
+  next_step: nextStep,
+};
+
+/** One of the seller's own messages as it would have counted; null where none is certain to. */
+export const rewriteFor = (
+  log: SessionLog,
+  key: PracticeCriterion,
+  missed: Missed | null,
+): Rewritten | null => REWRITES[key]?.(log, missed) ?? null;

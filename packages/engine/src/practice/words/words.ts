@@ -1,0 +1,139 @@
+import {
+  type MoveLines,
+  PRACTICE_LINES,
+  PRACTICE_OBJECTIONS,
+} from '../../knowledge/practice/index.ts';
+import { themeOf } from '../biography/kinds.ts';
+import { partnerValues } from '../buyer/buyer-facts.ts';
+import type { Move } from '../moves/moves.ts';
+import type { Saying } from '../moves/turn.ts';
+import { chance } from '../seeded.ts';
+import type { SessionState } from '../types.ts';
+import { fillLine } from './fill.ts';
+import { styled } from './manner.ts';
+import { reais } from './money.ts';
+
+/** Where nothing names what the buyer suffers from. */
+const NO_THEME = 'esse problema';
+const BUBBLES_MAX = 3;
+export const BUBBLE_MAX = 220;
+/** Nobody smiles at these, and nobody polishes their spelling. */
+const ANNOYED: ReadonlySet<Move> = new Set([
+  'insulted',
+  'pressed',
+  'badmouth',
+  'leave',
+  'repeated',
+  'role',
+]);
+/** Said in front of a line when all lines of a move are used up. */
+const FILLERS = [
+  'bom',
+  'então',
+  'olha',
+  'ah',
+  'hum',
+  'pois é',
+  'sei lá',
+  'é',
+  'tá',
+  'veja',
+  'ó',
+  'enfim',
+];
+
+/** The bubbles of what the buyer says; marks the lines in the state as used. */
+export function bubblesOf(state: SessionState, sayings: readonly Saying[], seed: number): string[] {
+  const spoken = sayings.length > BUBBLES_MAX ? shortened(sayings) : sayings;
+  return spoken
+    .map((saying, at) => cutToBubble(textOf(state, saying, seed, at)))
+    .filter((text) => text !== '');
+}
+
+/** What was decided last matters most. */
+const shortened = (sayings: readonly Saying[]) => sayings.slice(-BUBBLES_MAX);
+
+function textOf(state: SessionState, saying: Saying, seed: number, at: number): string {
+  const { buyer } = state;
+  const manner = ANNOYED.has(saying.move) ? 'distrustful' : buyer.manner;
+  const keys = [state.count, at, saying.move] as const;
+  if (saying.fact) return saying.fact.text;
+  if (saying.text !== undefined)
+    return styled(unusedText(state, saying.text), manner, seed, ...keys);
+  const line = chosenLine(state, poolOf(state, saying), seed, keys);
+  const filled = fillLine(line, buyer.gender, {
+    preco: saying.price === undefined ? '' : reais(saying.price),
+    ...partnerValues(buyer.partner),
+    tema: themeOf(buyer.biography) ?? NO_THEME,
+  });
+  return styled(filled, manner, seed, ...keys);
+}
+
+interface Pool {
+  id: string;
+  lines: readonly string[];
+}
+
+function poolOf({ buyer }: SessionState, { move, objection }: Saying): Pool {
+  const { raise, insist, explain, resolved } = PRACTICE_OBJECTIONS;
+  switch (objection ? move : '') {
+    case 'object': {
+      const key = objection?.key ?? '';
+      const said = objection?.said ?? null;
+      return said === null
+        ? { id: `raise ${key}`, lines: raise[key] ?? [said ?? 'hum'] }
+        : { id: `said ${key}`, lines: [said] };
+    }
+    case 'insist':
+      return { id: `insist ${objection?.family}`, lines: insist[objection?.family ?? 'need'] };
+    case 'explain':
+      return { id: `explain ${objection?.family}`, lines: explain[objection?.family ?? 'need'] };
+    case 'resolved':
+      return { id: `resolved ${objection?.family}`, lines: resolved[objection?.family ?? 'need'] };
+    default:
+      return { id: move, lines: linesOf(PRACTICE_LINES[move], buyer.manner) };
+  }
+}
+
+const linesOf = (
+  lines: MoveLines | undefined,
+  manner: Exclude<keyof MoveLines, 'any'>,
+): readonly string[] => (lines ? [...(lines[manner] ?? []), ...lines.any] : ['hum']);
+
+/** A line that this session has not had yet. */
+function chosenLine(
+  state: SessionState,
+  { id, lines }: Pool,
+  seed: number,
+  keys: readonly (string | number)[],
+): string {
+  const fresh = lines
+    .map((line, at) => ({ line, id: `${id}#${at}` }))
+    .filter((one) => !state.used.includes(one.id));
+  const found = fresh[Math.floor(chance(seed, 'line', ...keys) * fresh.length)];
+  if (found) {
+    state.used.push(found.id);
+    return found.line;
+  }
+  const [first = 'hum'] = lines;
+  return unusedText(
+    state,
+    lines[Math.floor(chance(seed, 'line', ...keys) * lines.length)] ?? first,
+  );
+}
+
+/** The text, or the text after a filler, whichever was not said yet. */
+function unusedText(state: SessionState, text: string): string {
+  const variants = [text, ...FILLERS.map((filler) => `${filler}, ${text}`)];
+  const found =
+    variants.find((variant) => !state.used.includes(`=${variant}`)) ??
+    `${text}${'.'.repeat(2 + (state.count % 20))}`;
+  state.used.push(`=${found}`);
+  return found;
+}
+
+function cutToBubble(text: string): string {
+  if (text.length <= BUBBLE_MAX) return text;
+  const end = text.lastIndexOf(' ', BUBBLE_MAX - 1);
+  return `${text.slice(0, end > 0 ? end : BUBBLE_MAX - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
