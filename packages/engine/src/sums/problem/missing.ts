@@ -1,0 +1,81 @@
+import { fold } from '../../shared/text.ts';
+import { missing, type Outcome } from '../outcome.ts';
+import { type Given, isPeriod, MONEY, PERCENT, TIMES } from './quantity.ts';
+import { readGivens } from './read.ts';
+
+export type SumKind =
+  | 'breakeven'
+  | 'commission'
+  | 'discount'
+  | 'goal'
+  | 'installments'
+  | 'margin'
+  | 'other';
+
+/** What a kind of sum needs, each with the question for it. */
+const NEEDS: Readonly<
+  Record<SumKind, readonly (readonly [is: (given: Given) => boolean, ask: string])[]>
+> = {
+  commission: [
+    [
+      ({ unit, role }) => unit === PERCENT || role === 'earning',
+      'De quanto é a comissão, em porcentagem ou em reais?',
+    ],
+    [({ unit, role }) => unit === MONEY && role !== 'earning', 'Sobre que valor é a comissão?'],
+  ],
+  discount: [
+    [({ unit }) => unit === MONEY, 'Qual é o preço cheio?'],
+    [
+      ({ unit, role }) => unit === PERCENT || role === 'discount' || role === 'after',
+      'De quanto é o desconto?',
+    ],
+  ],
+  margin: [
+    [({ role }) => role === 'cost' || role === 'amount', 'Quanto te custa cada um?'],
+    [
+      ({ role, unit }) => role === 'price' || unit === PERCENT || role === 'after',
+      'Por quanto você vende?',
+    ],
+  ],
+  installments: [
+    [({ unit }) => unit === MONEY, 'Qual é o valor a parcelar?'],
+    [({ unit }) => unit === TIMES, 'Em quantas vezes?'],
+  ],
+  goal: [
+    [({ role }) => /^(?:goal|remaining|amount|count)$/.test(role), 'De quanto é a meta?'],
+    [
+      ({ role, unit }) => isPeriod(unit) || /^(?:price|earning|amount|done)$/.test(role),
+      'Quanto entra por venda, ou em quantos dias?',
+    ],
+  ],
+  breakeven: [
+    [
+      ({ role }) => /^(?:fixed|cost|goal|amount)$/.test(role),
+      'Quanto você paga por mês de contas fixas?',
+    ],
+    [
+      ({ role, unit }) => /^(?:earning|price)$/.test(role) || unit === PERCENT,
+      'Quanto sobra de cada venda, tirando o custo?',
+    ],
+  ],
+  other: [],
+};
+
+/** The question for what a sum lacks, or for the number that it leaves unexplained. */
+export function missingOf(kind: SumKind, text: string): Outcome {
+  const givens = readGivens(text) ?? [];
+  if (
+    /\bjuros?\b/.test(fold(text)) &&
+    !/\bsem juros?\b/.test(fold(text)) &&
+    !givens.some(({ unit }) => unit === PERCENT)
+  )
+    return missing('De quanto é o juro, em % ao mês?');
+  const lacking = NEEDS[kind].find(([is]) => !givens.some(is));
+  if (lacking) return missing(lacking[1]);
+  const unclear = givens.find(({ role }) => /^(?:amount|share|count)$/.test(role)) ?? givens.at(-1);
+  return missing(
+    unclear
+      ? `Para não te dar a conta errada: o que é o ${unclear.written} nessa conta, e o que você quer saber?`
+      : 'Me passa os números (valor, quantidade, porcentagem) e o que você quer saber.',
+  );
+}

@@ -1,0 +1,138 @@
+import type { Attempt, Problem, Request } from './problem.ts';
+import {
+  type Asked,
+  type Given,
+  ITEM,
+  isCountable,
+  MONEY,
+  PERCENT,
+  type Role,
+  sameUnit,
+  TIMES,
+  type Value,
+} from './quantity.ts';
+import { inherited } from './replaced.ts';
+
+/** A result as a number of the next sum; an amount of money is one of each. */
+const known = (value: Value): Given => ({
+  ...value,
+  per:
+    value.unit === MONEY &&
+    !value.per.some(isCountable) &&
+    /^(?:profit|commission|net|price|earning)$/.test(value.role)
+      ? [...value.per, ITEM]
+      : value.per,
+  used: 0,
+  steps: [],
+  assumed: [],
+  written: '',
+  isKnown: true,
+  isBare: false,
+  mayBeCost: false,
+  isPack: false,
+  isAgain: false,
+  isResult: true,
+});
+
+/** Percentages of which a sum has one. */
+const EXCLUSIVE: readonly (readonly Role[])[] = [
+  ['markup', 'margin'],
+  ['discount'],
+  ['fee'],
+  ['interest'],
+  ['deposit'],
+];
+
+/** The next step from the last results, and the last sum with further numbers. */
+export function onward({ own, asked, named, memory }: Request, last: Problem): (Attempt | null)[] {
+  if (own.length === 0 && !asked.isStated && asked.per.length === 0) return [];
+  const base = { needed: own.length, needsKnown: true, named, goesOn: true };
+  const results = memory.problems
+    .slice(-2)
+    .toReversed()
+    .map(({ result }) => known(result));
+  const isCompared =
+    own.length === 0 && /^(?:difference|change|discount)$/.test(asked.roles?.[0] ?? '');
+  const isStep =
+    own.length > 0 || asked.per.length > 0 || asked.unit === PERCENT || named.length > 0;
+  const next = asked.isStated || own.length > 0 ? asked : inherited(asked, last.asked);
+  const kept = last.givens.filter((one) => !own.some((other) => conflicts(one, other)));
+  const all = [...own, ...kept.map((one) => ({ ...one, isKnown: true }))];
+  const origin = last.origin.filter((one) => !own.some((other) => conflicts(one, other)));
+  const deep = [...own, ...kept.filter(({ isResult }) => !isResult), ...origin];
+  const question = inherited(asked, last.asked);
+  const others = (last.others ?? []).filter(({ role }) => named.includes(role)).map(known);
+  const whole = { ...base, givens: all, asked: question, needed: all.length, needsKnown: false };
+  const step = isStep && results[0] ? { ...base, givens: [...own, results[0]], asked: next } : null;
+  const isCounted = own.every(({ unit }) => unit !== PERCENT && unit !== MONEY && unit !== TIMES);
+  return [
+    isCompared && results.length === 2
+      ? { ...base, givens: results.toReversed(), asked, needed: 2, needsKnown: false }
+      : null,
+    others.length > 0 ? { ...base, givens: [...own, ...others], asked } : null,
+    ...(asked.adds ? [whole] : asked.isStated || isCounted ? [step, whole] : [whole, step]),
+    { ...whole, givens: deep, needed: deep.length },
+    asked.isStated ? { ...base, givens: all, asked: question } : null,
+    isStep && results.length === 2 ? { ...base, givens: [...own, ...results], asked: next } : null,
+    asked.isStated ? { ...base, givens: [...all, ...results], asked: question } : null,
+  ];
+}
+
+const conflicts = (old: Given, given: Given) =>
+  old.unit === given.unit &&
+  (given.unit === PERCENT || given.unit === TIMES) &&
+  (old.role === given.role ||
+    EXCLUSIVE.some((roles) => roles.includes(old.role) && roles.includes(given.role)));
+
+/** Numbers of earlier messages that the question may mean. */
+export function inTalk({
+  own,
+  asked,
+  named,
+  memory: { talk, facts = [] },
+}: Request): Attempt | null {
+  const isListed = own.length > 0 && own.every(({ unit }) => isCountable(unit) && unit !== ITEM);
+  if (!asked.isStated && !isListed) return null;
+  const isPriced = (one: Given) => own.some(({ unit }) => one.label.split(' ').includes(unit));
+  const named_ = facts.filter(
+    ({ role }) => named.includes(role) && !talk.some((one) => one.role === role),
+  );
+  const pool = [...named_, ...talk]
+    .filter((one) =>
+      asked.isStated ? isMeant(one, own, asked, named) : one.unit === MONEY && isPriced(one),
+    )
+    .slice(-TALK_MAX)
+    .map((one) => ({ ...one, isKnown: true }));
+  return pool.length === 0
+    ? null
+    : {
+        givens: [...own, ...pool],
+        asked,
+        needed: own.length,
+        needsKnown: true,
+        named,
+        goesOn: false,
+      };
+}
+
+const TALK_MAX = 5;
+
+function isMeant(
+  one: Given,
+  own: readonly Given[],
+  { roles, unit, per }: Asked,
+  named: readonly Role[],
+): boolean {
+  if (named.includes(one.role)) return true;
+  if (/^(?:before|after)$/.test(one.role)) return unit === PERCENT || roles?.[0] === 'difference';
+  if (isCountable(one.unit))
+    return (
+      own.some((given) => given.per.some((other) => sameUnit(other, one.unit) === 2)) ||
+      per.some(
+        (other) =>
+          sameUnit(other, one.unit) === 2 || (one.unit === ITEM && sameUnit(other, ITEM) > 0),
+      ) ||
+      own.some((given) => one.per.includes(given.unit))
+    );
+  return one.unit === MONEY && /^(?:price|cost|earning|amount|bill|invested)$/.test(one.role);
+}

@@ -1,0 +1,50 @@
+import type { Outcome } from '../outcome.ts';
+import type { Asked, Given, Role, Value } from './quantity.ts';
+
+/** A solved sum, for the messages that go on with it. */
+export interface Problem {
+  text: string;
+  givens: readonly Given[];
+  asked: Asked;
+  result: Value;
+  /** The numbers of the sums that this one goes on with. */
+  origin: readonly Given[];
+  /** What the same numbers give besides: the rest beside the deposit. */
+  others?: readonly Value[];
+}
+
+export interface Memory {
+  /** The sums before, the newest last. */
+  problems: readonly Problem[];
+  /** The numbers of earlier messages, the newest last. */
+  talk: readonly Given[];
+  /** The numbers of the seller's own answers and of the customer; only for what a message names. */
+  facts?: readonly Given[];
+}
+
+export interface Solved {
+  outcome: Outcome;
+  problem: Problem | null;
+}
+
+export interface Request {
+  text: string;
+  own: readonly Given[];
+  asked: Asked;
+  /** Roles that the message names without a number: "o resto", "a meta". */
+  named: readonly Role[];
+  memory: Memory;
+}
+
+export interface Attempt {
+  givens: readonly Given[];
+  asked: Asked;
+  /** How many of the givens the sum must contain; the message's own come first. */
+  needed: number;
+  /** Whether one of the others must be in it, too. */
+  needsKnown: boolean;
+  /** Roles of which one has to be in it. */
+  named: readonly Role[];
+  /** Whether the numbers of the last sum stay for the next message. */
+  goesOn: boolean;
+}

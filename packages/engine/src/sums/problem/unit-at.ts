@@ -1,0 +1,59 @@
+import type { Quantity } from '../../facts/amounts.ts';
+import { type Given, ITEM, MONEY, PERCENT, TIMES } from './quantity.ts';
+import type { Words } from './roles.ts';
+import { countUnit } from './units.ts';
+
+/** More than these are the price of a pack. */
+const PACK_MAX = 60;
+
+export function unitAt({ kind, low }: Quantity, words: Words, before: Given | undefined): string {
+  const { left, right } = words;
+  if (kind === 'percent' || isMargin(words, low)) return PERCENT;
+  if (kind === 'times' || /^(?:parcelas?|prestac\w+|vezes)$/.test(right[0] ?? '')) return TIMES;
+  if (kind === 'money') return MONEY;
+  const isSplit =
+    (left.at(-1) === 'em' &&
+      (/^sem juros?\b/.test(right.slice(0, 2).join(' ')) ||
+        (/\bparcel/.test(words.sentence) && right.length === 0))) ||
+    /\b(?:parcelad\w+|parcel\w+|dividid\w+|divid\w+|financiad\w+)(?: \S+)? (?:em|por|pra)$/.test(
+      left.slice(-4).join(' '),
+    );
+  if (isSplit && Number.isInteger(low) && low <= 420 && right[0] !== 'mil') return TIMES;
+  if (kind === 'bare' && low <= PACK_MAX && packAround(words, ITEM)) return ITEM;
+  return countUnit(words, low, before) ?? MONEY;
+}
+
+/** "quero 60 de margem" */
+const isMargin = ({ left, right }: Words, value: number) =>
+  value < 100 &&
+  (/^de (?:margem|markup)\b/.test(right.slice(0, 2).join(' ')) ||
+    /\b(?:margem|markup|juros?) de$/.test(left.slice(-2).join(' ')));
+
+/** Grams are counted in kilograms, minutes in hours. */
+export const smaller = (unit: string): [string, number] =>
+  unit === 'g'
+    ? ['kg', 1000]
+    : unit === 'ml'
+      ? ['l', 1000]
+      : unit === 'minute'
+        ? ['hour', 60]
+        : [unit, 1];
+
+export const isBare = ({ kind }: Quantity, { left, right }: Words, unit: string) =>
+  kind === 'bare' &&
+  (unit === MONEY ||
+    (unit === ITEM &&
+      /^(?:fizer|fosse|for|fazer|pra|para|com|a|de|ficar|cair|subir|em)$/.test(
+        left.at(-1) ?? '',
+      ))) &&
+  !/^(?:reais|real|conto|por|cada)$/.test(right[0] ?? '');
+
+/** "saco de 15 kg", "turma de 20 pessoas": what one of them contains. */
+export function packAround({ left }: Words, unit: string): string | null {
+  const near = left.slice(-2).join(' ');
+  const found =
+    /^(saco|caixa|pacote|fardo|kit|galao|rolo|balde|lata|garrafa|pote|bandeja|combo|barra|peca|bobina|turma|sacola|cesta|pallet|barril) (?:de|com)$/.exec(
+      near,
+    );
+  return found?.[1] && unit !== MONEY && unit !== PERCENT && unit !== TIMES ? found[1] : null;
+}
