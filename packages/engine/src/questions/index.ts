@@ -1,0 +1,1 @@
+export { nearestQuestion, questionOf } from './nearest.ts';
