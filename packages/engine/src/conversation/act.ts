@@ -1,5 +1,5 @@
 import type { Artefact } from '@salesai/contract/coach';
-import type { Ledger, Outcome, SumKind } from '../sums/index.ts';
+import type { Outcome, Problem, SumKind } from '../sums/index.ts';
 
 export type WrittenKind = 'message' | 'email' | 'call' | 'post' | 'proposal';
 
@@ -42,6 +42,8 @@ export type Act =
   /** The keys of the objections in the order in which to answer them. */
   | { kind: 'objection'; keys: readonly [string, ...string[]]; said: string }
   | { kind: 'advice'; topic: string; said: string }
+  /** A frequent question of sellers, by its key; `topic` as in a case. */
+  | { kind: 'answer'; key: string; topic: string; said: string }
   /** A null purpose has to be asked for. */
   | { kind: 'text'; form: WrittenKind; purpose: string | null; request: string }
   /** `source` is the text to change; null when there is none. */
@@ -54,8 +56,14 @@ export type Act =
   /** `topic` is what is named; null continues the subject. */
   | { kind: 'insist'; topic: string | null; said: string }
   | { kind: 'recall'; what: 'fact' | 'summary'; question: string }
-  /** `ledger` has the figures for the sums that go on with this one. */
-  | { kind: 'sum'; sum: SumKind; request: string; outcome: Outcome; ledger: Ledger }
+  | {
+      kind: 'sum';
+      sum: SumKind;
+      request: string;
+      outcome: Outcome;
+      /** The sum with its numbers and their roles, for messages that go on with it; null for a question. */
+      problem: Problem | null;
+    }
   | { kind: 'result-sale' | 'result-loss' | 'result-progress'; said: string }
   /** A null line has to be asked for. `buyer` said the line before it. */
   | { kind: 'judge'; line: string | null; buyer: string; graded: boolean }
@@ -93,6 +101,7 @@ export function aboutOf(act: Act): string | null {
       return act.keys[0];
     case 'advice':
       return act.topic;
+    case 'answer':
     case 'case':
     case 'insist':
       return keyOf(act.topic);

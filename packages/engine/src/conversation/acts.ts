@@ -1,7 +1,10 @@
 import { fold } from '../shared/text.ts';
 import type { Act, Choice } from './act.ts';
+import { answerInstead } from './answer-act.ts';
+import { reportsSilence } from './cases/statements.ts';
 import { labelOf } from './choices.ts';
 import type { ConversationState, OpenQuestion } from './conversation-state.ts';
+import { feelingIn } from './feelings.ts';
 import { formAct } from './form-act.ts';
 import { actFor, caseOf } from './label-act.ts';
 import { objectionKey, objectionsIn } from './objections.ts';
@@ -9,6 +12,7 @@ import { answerToOpen } from './open.ts';
 import { withoutLead } from './preamble.ts';
 import { type Reading, withPriors } from './priors.ts';
 import { recognised } from './recognise.ts';
+import { saidBy } from './reported.ts';
 import { isEllipsis, sumAct } from './sum-act.ts';
 import { isDemand, isPromise, termIn } from './terms.ts';
 import { asksOwnStep, countWords, isQuestion, withoutGreeting } from './wording.ts';
@@ -48,11 +52,26 @@ const CONTINUING = /^(change|write)\./;
 
 /** Decides what a message does in a conversation; the same input always gives the same act. */
 export function decide(state: ConversationState, userInput: string, findings: Findings): Act {
+  const act = silenceInstead(decided(state, userInput, findings), userInput);
+  return answerInstead(act, userInput, state, findings.coverage) ?? act;
+}
+
+/** A customer who went silent said nothing that could be an objection. */
+const silenceInstead = (act: Act, text: string): Act =>
+  act.kind === 'objection' && reportsSilence(text) && saidBy(text) === null && !/["“]/.test(text)
+    ? { kind: 'case', topic: 'follow-up', said: text }
+    : act;
+
+function decided(state: ConversationState, userInput: string, findings: Findings): Act {
   const { text, endsPractice } = withoutLead(withoutGreeting(userInput.trim()));
-  if (endsPractice) return decide({ ...state, open: null }, text, findings);
+  if (endsPractice) return decided({ ...state, open: null }, text, findings);
+  const other = OTHER_TOPIC.exec(text)?.[1];
+  if (other) return decided(withoutSubject(state), other, findings);
   if (isOnlyEmoji(text)) return { kind: 'small-talk', topic: 'emoji' };
   if (isGreetingOnly(userInput)) return { kind: 'small-talk', topic: 'greeting' };
   if (isDemand(text)) return { kind: 'small-talk', topic: 'promise' };
+  if (!takesWhole(state.open) && feelingIn(text))
+    return { kind: 'advice', topic: 'motivation', said: text };
   const recognition = recognised(text);
   const readings = withPriors(recognition, text, state, findings.coverage);
   const form = isAwaiting(state.open) ? null : formAct(text, readings, state);
@@ -60,10 +79,12 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
   const answered = answerToOpen(state, takesWhole(state.open) ? userInput.trim() : text, readings);
   if (answered) return answered;
   if (state.last?.kind === 'sum' && isEllipsis(text)) return sumAct(state.last.sum, text, state);
+  if (OWN_OFFER.test(fold(text))) return { kind: 'advice', topic: 'discount-policy', said: text };
   const [best, second] = readings;
   if (!best) return { kind: 'off-topic', said: text };
   const ownDocuments = documentsFirst(best, text, findings);
   if (ownDocuments) return ownDocuments;
+  if (/^e se eu ligar\b/.test(fold(text))) return { kind: 'advice', topic: 'phone', said: text };
   if (isPromise(text)) return { kind: 'small-talk', topic: 'promise' };
   const advised = ownStep(readings, text);
   if (advised) return actFor(advised.label, text, state);
@@ -92,6 +113,21 @@ export function decide(state: ConversationState, userInput: string, findings: Fi
     return actFor(best.label, text, state);
   return unsure(readings, text, state, findings, isFamiliar);
 }
+
+/** "agora outra coisa, …": what follows has nothing to do with what was before. */
+const OTHER_TOPIC =
+  /^(?:agora |mas |coach,? |ah,? |e )*(?:(?:uma )?outra coisa|mudando de assunto|outro assunto|trocando de assunto)[,:.!]?\s+(\S.{5,})$/isu;
+
+const withoutSubject = (state: ConversationState): ConversationState => ({
+  ...state,
+  open: null,
+  subject: null,
+  last: null,
+});
+
+/** "e se eu fizer por 50?": a price that the seller thinks of. */
+const OWN_OFFER =
+  /^(?:e |mas )?se eu (?:fizer|fazer|baixar|der|deixar|cobrar|vender)\b[^?]{0,60}\d/;
 
 /** From this probability a question about the seller's own step is read as one for advice. */
 const ADVISED = 0.08;
@@ -143,8 +179,12 @@ const INTRODUCTION_WORDS = 14;
 const GREETED = 0.9;
 const GREETING_WORDS = 5;
 
+/** "oiee", "opaa!" */
+const LENGTHENED = /^(?:oi+e*|ola+|opa+|e+ ?ai+|alo+|salve+)[\s!.,]*$/;
+
 /** "bom dia minha fia" says nothing besides. */
 function isGreetingOnly(text: string): boolean {
+  if (LENGTHENED.test(fold(text.trim()))) return true;
   if (INTRODUCES.test(fold(text)) && countWords(text) <= INTRODUCTION_WORDS && !isQuestion(text))
     return true;
   const { label, probability } = recognised(text.trim());

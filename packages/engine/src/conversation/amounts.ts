@@ -25,3 +25,12 @@ export function amountsIn(text: string, turn: number): AmountNamed[] {
       };
     });
 }
+
+const OWED =
+  /\b(?:dev(?:e|em|endo)|d[ií]vida de)\s{1,3}(?:r\$\s?)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?(?!\s?(?:dia|m[eê]s|mes|x\b|vez|parcela|%))/iu;
+
+/** "me deve 180 desde maio": how much; null when no debt is named. */
+export function owedAmount(text: string): number | null {
+  const [, whole, cents] = OWED.exec(text) ?? [];
+  return whole ? Number(`${whole.replaceAll('.', '')}.${cents ?? '0'}`) : null;
+}

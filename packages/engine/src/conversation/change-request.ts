@@ -14,6 +14,10 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
     /\b(?:troca|troque|substitu\w+|muda|mude|tira|tire)\b.{1,120}\b(?:por|pelo|pela|e (?:poe|bota|coloca|ponha|deixa))\b/,
   ],
   [
+    'replace',
+    /^(?:muda|mude|troca|troque|passa|altera|remarca|poe|bota|coloca|coloque)\b.{0,25}\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|hoje|\d{1,2} ?h\b|\d{1,2}:\d{2}|\d{1,2} ?horas)/,
+  ],
+  [
     'another',
     /\b(?:refaz|refaca|reescrev\w+|outra (?:versao|forma|opcao|vez)|(?:uma|outra) (?:melhor|diferente)|outro jeito|de outro jeito|faz de novo)\b/,
   ],
@@ -43,8 +47,12 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
   ['add-name', /\b(?:nome (?:del[ae]|d[oa])|com o nome|o nome e|chama (?:ela|ele) de)\b/],
   ['formal', /\bmais (?:formal|profissional|seri[oa]|elegante|respeitos\w+)\b/],
   [
+    'casual',
+    /\b(?:menos|muito|mt|mto|meio|tao|ta|tá|ficou|esta|parece\w*) (?:mais )?(?:formal|engessad\w|robo\w*|travad\w|duro demais)\b|\b(?:mais|bem|deixa) (?:leve|solt[oa]|descontraid\w|de boa)\b/,
+  ],
+  [
     'warmer',
-    /\b(?:cara de cobranca|gross[oa]|ríspid\w+|rispid\w+|sec[oa]|fri[oa]|agressiv\w+|ofensiv\w+|pesad[oa]|carinhos\w+|human[ao]|delicad\w+|gentil|amig[aoá]\w*|fof[oa]|dur[ao] demais|menos dur[ao]|menos firme|simpatic\w+|acolhed\w+|suave|leve)\b/,
+    /\b(?:cara de cobranca|gross[oa]|ríspid\w+|rispid\w+|sec[oa]|fri[oa]|agressiv\w+|ofensiv\w+|pesad[oa]|carinhos\w+|human[ao]|delicad\w+|gentil|amig[aoá]\w*|fof[oa]|dur[ao] demais|menos dur[ao]|menos firme|simpatic\w+|acolhed\w+|suave|caloros\w+|carinho)\b/,
   ],
   [
     'firmer',
@@ -54,6 +62,9 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
     'casual',
     /\b(?:tecnic\w+|robo\w*|telemarketing|formal|engessad\w+|simples|giria\w*|natural|popular|corporativ\w+|gauch\w+|mineir\w+|nordestin\w+|carioc\w+|caipira|paulista|baian\w+|do meu jeito|meu jeito de falar|informal|artificial|propaganda)\b/,
   ],
+  ['firmer', /\b(?:urgencia|escassez)\b/],
+  ['warmer', /\b(?:emocao|empatia)\b/],
+  ['casual', /\b(?:humor|animad\w+|alegre|empolg\w+)\b/],
   [
     'add-part',
     /^(?:e |ai |agora |tambem )*(?:poe|põe|ponha|bota|bote|coloca|coloque|inclu\w+|acrescent\w+|adicion\w+|mencion\w+|cita|cite|usa|use|fala tambem|lembra de|falta|faltou|esquece\w*)\b|\b(?:usa|use|poe|coloca|bota) (?:essa|esse|isso)\b|\bfalta (?:falar|dizer|por)\b/,
@@ -63,13 +74,26 @@ const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
 /** The beginning of a request or of a remark about the text. */
 const ABOUT_TEXT =
   /^(?:(?:e|mas|nao|n|ta|kk+|hm+|ok|agora|agr|so|entao|perfeito|bom|boa|gostei|por favor|pf|coach|ai|opa|eita|ixi)[,.! ]+)*(?:mais|menos|muito|mt|mto|mui|meio|tira|tire|remov\w*|sem|ponha|poe|põe|bota|bote|coloc\w*|inclu\w*|acrescent\w*|adicion\w*|mencion\w*|cit[ae]|usa|use|troca|troque|mud[ae]|deix[ae]|volta|devolve|fic(?:ou|a)|ta|tá|esta|achei|parece\w*|continua|ainda|refaz|refaca|reescrev\w*|resum\w*|encurta\w*|corrig\w*|corrija|arruma|outra|outro|em|por|so|pra|passa|transforma|vira|faz|menor|maior|curt\w*|long\w*|corta|apag\w*|falta\w*|com o|formato|como|agr|manda (?:em|por|no|pelo)|melhora|ajusta|substitu\w*|outra|outro|minha \w+ (?:disse|achou)|ela achou|ele achou|achou)\b/;
+/** "em vez disso, pergunta se ela quer ver fotos" */
+const INSTEAD =
+  /^(?:e |mas |agora |ai )*(?:(?:em vez|no lugar|ao inves) d\w+,?(?: [^,]{2,60},?)? )?pergunta(?:ndo)? se /;
+/** "fala que o frete é por minha conta", right after a text. */
+const SAYS_TOO =
+  /^(?:e |mas |agora |ai |tambem )*(?:fala|diz|avisa|explica|menciona|conta)(?: tambem| pra el[ae])? (?:que|q) /;
 const WORDS_MAX = 26;
 /** From this probability the label of a change is followed in any wording. */
 const LIKELY = 0.36;
 
 /** What a message changes about the last text; null when it is about something else. */
-export function changeRequested(message: string, readings: readonly Reading[]): ChangeKind | null {
+/** @param follows whether the turn before gave or changed a text. */
+export function changeRequested(
+  message: string,
+  readings: readonly Reading[],
+  follows = false,
+): ChangeKind | null {
   const text = fold(message).trim();
+  if (follows && INSTEAD.test(text)) return 'replace';
+  if (follows && SAYS_TOO.test(text)) return 'add-part';
   if (asksOwnStep(message)) return null;
   if (countWords(text) > WORDS_MAX || /^(?:como|quanto|qual|quem|quando|onde)\b.*\?/.test(text))
     return null;

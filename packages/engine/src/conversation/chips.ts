@@ -13,11 +13,17 @@ const ADD_NAME = 'põe o nome do cliente';
 const START = ['o cliente achou caro', 'escreve uma mensagem', 'vamos treinar'];
 
 /** Up to three messages that the seller may send next. */
-export function chipsFor(act: Act, { log }: ConversationState, reply: string): string[] {
+export function chipsFor(
+  act: Act,
+  { log }: ConversationState,
+  reply: string,
+  pronoun: 'ela' | 'ele',
+): string[] {
   const used = new Set(log.slice(-4).map(({ turn }) => turn.userInput.toLowerCase()));
   return candidates(act)
+    .map((chip) => (pronoun === 'ela' ? chip.replace(' ele ', ' ela ') : chip))
     .filter((chip) => !used.has(chip.toLowerCase()))
-    .filter((chip) => chip !== ADD_NAME || reply.includes('[nome]'))
+    .filter((chip) => chip !== ADD_NAME || /^> (?:Oi|Olá)(?:, tudo bem\?|,$)/m.test(reply))
     .slice(0, CHIPS_MAX);
 }
 
@@ -27,6 +33,8 @@ function candidates(act: Act): string[] {
       return ['e se ele insistir?', 'escreve como mensagem', 'outro exemplo', 'vamos treinar essa'];
     case 'insist':
       return ['outro exemplo', 'vamos treinar essa', 'por quê?'];
+    case 'answer':
+      return ['e depois?', 'por quê?', 'escreve a mensagem'];
     case 'advice':
     case 'case':
       return ['próximo passo', 'escreve a mensagem', 'por quê?'];
@@ -58,6 +66,8 @@ function candidates(act: Act): string[] {
     case 'off-topic':
     case 'no':
       return START;
+    case 'recall':
+      return ['e agora?', 'resume a conversa', 'escreve a mensagem'];
     default:
       return [];
   }

@@ -39,6 +39,8 @@ export function labelOf(act: Act): string {
       return `responder “${lower(objectionOf(act.keys[0])?.said ?? 'o que o cliente disse')}”`;
     case 'advice':
       return `dica sobre ${lower(METHODS.find(({ key }) => key === act.topic)?.title ?? act.topic)}`;
+    case 'answer':
+      return 'responder a essa pergunta';
     case 'text':
       return `escrever ${FORMS[act.form]}`;
     case 'change':

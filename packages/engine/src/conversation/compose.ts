@@ -2,15 +2,17 @@ import type { Artefact } from '@salesai/contract/coach';
 import { POSTS, TEXTS } from '../knowledge/conversation/index.ts';
 import type { TextParts } from '../knowledge/conversation/knowledge.ts';
 import { capital, fold } from '../shared/text.ts';
+import { midSentence } from '../shared/writing/pt/capitals.ts';
 import { money } from '../sums/index.ts';
 import type { WrittenKind } from './act.ts';
-import { amountsIn } from './amounts.ts';
+import { amountsIn, owedAmount } from './amounts.ts';
 import { ownText } from './artefact.ts';
 import { detailsIn, saidIn, toCustomer } from './compose/content.ts';
 import { figureFor } from './compose/figure.ts';
+import { endAfter, LEADS, NEUTRAL_ASKS } from './compose/leads.ts';
 import { answersBefore } from './compose/summary.ts';
 import { type Known, offerIn } from './known.ts';
-import { lineOfMethod, lineOfObjection } from './lines.ts';
+import { lineOfMethod, lineOfObjection, rotated } from './lines.ts';
 import { summarises } from './text-request.ts';
 
 const AMOUNT_TURNS = 4;
@@ -31,8 +33,8 @@ export interface TextRequest {
 
 /** Writes a text with what is known; everything else is marked "[confirme: …]". */
 export function compose(asked: TextRequest, known: Known): Artefact {
-  const parts = partsFor(asked, known);
   const slots = slotsFor(asked, known);
+  const parts = partsFor(asked, slots, known);
   const filled = {
     open: fillSlots(parts.open, slots),
     core: fillSlots(parts.core, slots),
@@ -53,7 +55,7 @@ export function compose(asked: TextRequest, known: Known): Artefact {
   }
 }
 
-const greetingFor = ({ person }: Known) => `Oi, ${person ?? '[nome]'}!`;
+const greetingFor = ({ person }: Known) => (person ? `Oi, ${person}!` : 'Oi, tudo bem?');
 
 const message = ({ open, core, ask }: TextParts, known: Known) =>
   `${joined(greetingFor(known), open, core)}\n\n${ask}`.trim();
@@ -61,15 +63,17 @@ const message = ({ open, core, ask }: TextParts, known: Known) =>
 const email = ({ open, core, ask }: TextParts, subject: string, known: Known) =>
   [
     `Assunto: ${subject}`,
-    `Olá, ${known.person ?? '[nome]'},`,
+    known.person ? `Olá, ${known.person},` : 'Olá,',
     joined(open, core),
     ask,
     `Um abraço,\n${known.firstName || '[seu nome]'}`,
-  ].join('\n\n');
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 
 const call = ({ open, core, ask }: TextParts, known: Known) =>
   [
-    `“Oi, ${known.person ?? '[nome]'}, ${withoutIntroduction(open) === open ? `aqui é ${introduction(known)}. ` : ''}Você pode falar um minuto?”`,
+    `“Oi, ${known.person ?? 'tudo bem?'}${known.person ? ',' : ''} ${withoutIntroduction(open) === open ? `aqui é ${introduction(known)}. ` : ''}Você pode falar um minuto?”`,
     '(espere a resposta)',
     `“${joined(open, core)}”`,
     `“${ask}” (silêncio até a pessoa responder)`,
@@ -109,7 +113,11 @@ function proposal(asked: TextRequest, slots: Slots, known: Known): string {
 /** What nobody may promise in somebody else's name. */
 const PROMISE = /\b(?:garant(?:o|imos|e|ir)|promet(?:o|emos|er))\b/;
 
-function partsFor({ purpose, request, variant }: TextRequest, known: Known): TextParts {
+function partsFor(
+  { purpose, request, variant }: TextRequest,
+  slots: Slots,
+  known: Known,
+): TextParts {
   const summary = summarises(request) ? answersBefore(known) : [];
   if (summary.length > 0)
     return {
@@ -133,13 +141,34 @@ function partsFor({ purpose, request, variant }: TextRequest, known: Known): Tex
   const example = text || content ? null : lineOfMethod(purpose, variant, known);
   if (example) return { open: '', ...lastQuestion(example.replace(/^oi,? [^!.?]*[!.?]\s*/i, '')) };
   const found = text ?? TEXTS.find(({ key }) => key === 'general');
-  const parts = found?.variants[variant % found.variants.length] ?? { open: '', core: '', ask: '' };
+  const parts = rotated(knownFirst(found?.variants ?? [], slots), variant) ?? EMPTY;
   if (!content) return parts;
-  const ask = parts.ask.includes('{oferta}') ? NEUTRAL_ASK : parts.ask;
-  return { open: '', core: `${capital(content.replace(/[.!]{1,12}$/, ''))}.`, ask };
+  const end = found?.key === 'general' ? endAfter(fold(request)) : null;
+  if (end) return { open: '', core: `${capital(content).replace(/[.!]{1,12}$/, '')}.`, ask: end };
+  const ask =
+    variant > 0 || parts.ask.includes('{oferta}')
+      ? (rotated(NEUTRAL_ASKS, variant) ?? NEUTRAL_ASKS[0])
+      : parts.ask;
+  const lead = rotated(LEADS, variant) ?? LEADS[0];
+  const stated = content.replace(OFFERED, lead).replace(/[.!]{1,12}$/, '');
+  return { open: '', core: `${capital(stated)}.`, ask };
 }
 
-const NEUTRAL_ASK = 'Faz sentido para você?';
+const EMPTY: TextParts = { open: '', core: '', ask: '' };
+
+/** The variants that need nothing which is not known, else those that need least. */
+function knownFirst(variants: readonly TextParts[], slots: Slots): TextParts[] {
+  const missing = (parts: TextParts) =>
+    Object.values(parts).reduce((sum, text) => sum + unknownIn(fillSlots(text, slots)).length, 0);
+  const least = Math.min(...variants.map(missing));
+  const usesMost = variants.filter((parts) => missing(parts) === least);
+  const specific = (parts: TextParts) =>
+    Object.values(parts).join(' ').match(FACT_SLOT)?.length ?? 0;
+  return usesMost.toSorted((a, b) => specific(b) - specific(a));
+}
+const FACT_SLOT = /\{(?:valor|quando)\}/g;
+
+const OFFERED = /^tenho uma sugestão para você:/iu;
 
 /** Details with figures, days or a condition; a text with a purpose of its own needs no others. */
 function detailToTell(request: string, purpose: string): string | null {
@@ -181,7 +210,7 @@ function slotsFor({ request }: TextRequest, known: Known): Slots {
   const { context, offer, firstName } = known;
   const named = offerIn(request) ?? earlierOffer(known) ?? offer;
   return {
-    oferta: named ? ownText(named) : UNKNOWN.oferta,
+    oferta: named ? midSentence(ownText(named)) : UNKNOWN.oferta,
     valor: amountFor(request, known) ?? UNKNOWN.valor,
     quando: whenIn(request) ?? whenBefore(request, known) ?? UNKNOWN.quando,
     detalhe: UNKNOWN.detalhe,
@@ -208,6 +237,7 @@ const earlierOffer = ({ state }: Known): string | null =>
 
 /** An amount of the request, else the last one that was named shortly before. */
 function amountFor(request: string, { state }: Known): string | null {
+  if (/\bsem\b.{0,25}\b(?:valor\w*|preco\w*)\b/.test(fold(request))) return null;
   const calculated = /\b(esse|este|desse|nesse|o) (valor|preco|total|resultado)\b/.test(
     fold(request),
   )
@@ -215,12 +245,12 @@ function amountFor(request: string, { state }: Known): string | null {
     : null;
   if (calculated) return calculated;
   const owed =
-    owedIn(request) ??
+    owedAmount(request) ??
     state.log
       .slice(-OWED_TURNS)
-      .map(({ turn }) => owedIn(turn.userInput))
+      .map(({ turn }) => owedAmount(turn.userInput))
       .findLast((one) => one !== null);
-  if (owed) return owed;
+  if (owed) return money(owed);
   const now = amountsIn(request, 0).findLast(({ isMoney }) => isMoney);
   const before = state.amounts.findLast(
     ({ isMoney, turn }) => isMoney && turn >= state.turns - AMOUNT_TURNS,
@@ -230,15 +260,6 @@ function amountFor(request: string, { state }: Known): string | null {
 }
 
 const OWED_TURNS = 4;
-const OWED =
-  /\b(?:dev(?:e|em|endo)|d[ií]vida de)\s{1,3}(?:r\$\s?)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?(?!\s?(?:dia|m[eê]s|mes|x\b|vez|parcela|%))/iu;
-
-/** "me deve 180 desde maio" */
-function owedIn(text: string): string | null {
-  const [, whole, cents] = OWED.exec(text) ?? [];
-  return whole ? money(Number(`${whole.replaceAll('.', '')}.${cents ?? '0'}`)) : null;
-}
-
 /** The amount that the last sum found. */
 function resultBefore({ log }: Known['state']): string | null {
   const sum = log.slice(-AMOUNT_TURNS).findLast(({ act }) => act.kind === 'sum')?.act;

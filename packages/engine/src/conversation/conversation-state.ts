@@ -1,7 +1,8 @@
 import type { Artefact } from '@salesai/contract/coach';
-import type { SumKind } from '../sums/index.ts';
+import type { Given, SumKind } from '../sums/index.ts';
 import type { Act, ChangeKind, Choice, WrittenKind } from './act.ts';
 import type { AmountNamed } from './amounts.ts';
+import type { Cases } from './cases/case.ts';
 
 export interface Turn {
   userInput: string;
@@ -42,8 +43,12 @@ export interface ConversationState {
   last: Act | null;
   lastReply: string;
   open: OpenQuestion | null;
+  /** The customers that the conversation is about. */
+  cases: Cases;
   people: readonly string[];
   amounts: readonly AmountNamed[];
+  /** The numbers of the seller's answers and of the customer. */
+  facts: readonly Given[];
   /** All earlier acts with their turns, the oldest first. */
   log: readonly { act: Act; turn: Turn }[];
 }

@@ -28,7 +28,7 @@ describe('A sum that goes on with earlier figures', () => {
     ],
     [['cobro 250, gasto 90 de peça e 2 hora de serviço. quanto sobra', 'por hora'], 'R$ 80'],
     [['adesão 40 e mensalidade 49,90. no primeiro ano dá quanto'], 'R$ 638,80'],
-    [['ponto de equilibrio: 1.900 fixo por mes, cada festa entra 280 e gasto 60'], '9 vendas'],
+    [['ponto de equilibrio: 1.900 fixo por mes, cada festa entra 280 e gasto 60'], '9 festas'],
   ])('%j gives the right figure', (messages, expected) => {
     const reply = talk(...messages);
     expect(reply.act.kind).toBe('sum');
@@ -77,6 +77,6 @@ describe('The form of a message', () => {
 
   it('ends practice before it answers what follows', () => {
     const reply = talk('quero treinar o preço', 'chega, deu. como peço indicação?');
-    expect(reply.act).toMatchObject({ kind: 'advice', topic: 'referral' });
+    expect(reply.act).toMatchObject({ kind: 'answer', topic: 'referral' });
   });
 });

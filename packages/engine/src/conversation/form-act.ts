@@ -2,6 +2,8 @@ import { METHODS } from '../knowledge/coach/methods/index.ts';
 import { fold } from '../shared/text.ts';
 import { figuresIn } from '../sums/index.ts';
 import type { Act, WrittenKind } from './act.ts';
+import { askedAgain, continuedCase } from './case-request.ts';
+import { customersIn } from './cases/customer.ts';
 import { changeRequested } from './change-request.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
@@ -9,15 +11,14 @@ import { asksFeedback, practiceObjection } from './practice.ts';
 import type { Reading } from './priors.ts';
 import { asksOrOrders, asksRecall } from './recall-request.ts';
 import { isRepair, repairAct } from './repair-act.ts';
-import { asksAbout, objectionSaid, persists, saidBy, saidIf } from './reported.ts';
+import { reportedAct } from './reported-act.ts';
 import { answersSum, impliedSum } from './sum-act.ts';
 import { termIn } from './terms.ts';
 import { asksNewText, textRequested } from './text-request.ts';
-import { asksOwnStep, countWords, isQuestion, pastedIn } from './wording.ts';
+import { countWords, isQuestion, pastedIn } from './wording.ts';
 
 /** A label of this probability is followed rather than the form of the message. */
 const SURE = 0.85;
-const LIKELY = 0.36;
 /** A longer message has no form that a pattern could show. */
 const LENGTH_MAX = 500;
 /** From this probability a request is a buyer's. */
@@ -32,19 +33,12 @@ const NEXT =
   /^(?:e )?(?:ai|e ai|agora|depois|dai|e agora|e depois|e dai|o que mais|que mais|proximo(?: passo)?|continua|segue|vai|me d[ae] uma (?:saida|luz)|(?:qual|o que|oq|por onde) (?:eu )?(?:respondo|faco|falo|comeco|digo|trato)(?: eu)? primeiro|(?:e )?(?:agora|depois),? (?:o que|oq|que) (?:que )?(?:eu )?faco)\s*[?!.…]*$/;
 const ANOTHER =
   /^(?:isso |essa |assim )?n(?:ao)? (?:colou|rolou|funcionou|adiantou|deu certo)\W*$|^(?:n(?:ao)? (?:colou|gostei|rolou|funcionou)\b.{0,12}[,.;]? ?)?(?:e |tem |manda |me d[ae] |me ve |arruma |arranja |da |quero |diz |fala |faz )*(?:mais uma|outr[ao])(?: (?:q|que)\b|(?: (?:forma|jeito|resposta|opcao|pergunta|ideia|frase|mais \w+|de \w+))?\s?(?:[?!.,]|$))/;
-const SALE =
-  /^(?:(?:oi|opa|coach|gente|mano|amg|aee*|uhul+|kk+|finalmente|boa)[,! ]+)*(?:\w+ ){0,3}?(?:fechei|fechou|fechamos|vendi\w*|vendeu|vendemos|bati a meta|comprou|compraram|assinou|assinaram|pagou tudo)\b/;
-const LOSS =
-  /^(?:\w+ )?(?:perdi|perdemos|nao fechou|desistiu|desistiram|foi pro concorrente|fechou com (?:o|outr\w+|a) )/;
-const PROGRESS =
-  /\b(?:pagou (?:a |o )?(?:primeira|entrada|parcela|sinal|metade)|consegui falar com|me chamou n[oa]|marcaram|agendaram|topou|aceitou (?:a )?(?:reuniao|visita|conversar|receber)|marquei|marcou|agendei|agendou|mandou (?:\d+|dois|duas|tres) nomes?|me indicou|indicou|pediu (?:a )?(?:proposta|orcamento)|vai receber|passou o contato|abriu a (?:porta|agenda))\b/;
-const NOT_REPORTED = /\b(?:se|quando|como|nao|nunca|quase|ainda|sera|caso)\b|\?/;
 const OFF_TOPIC =
   /\b(?:eleic\w+|votari\w+|votar|vota\w* em|lula|bolsonaro|presidente|prefeit\w+|governador|torce\w*|time de|flamengo|corinthians|palmeiras|gremio|inter|brasileirao|novela|bbb|horoscopo|signo|receita de|previsao do tempo|vai chover|capital d[aeo]|sobe ou (?:nao sobe|cai)|sobe (?:esse|este) ano|me ensina (?:a )?(?:fazer|preparar|cozinhar) (?!uma? (?:mensag|pergunt|vend|propost|orcament|post|roteir|cont|frase)|follow|vend|prospec|propost|pergunt)|piada|loteria|mega ?sena)\b/;
 
 /** "resume o que temos até agora": of the conversation, not of the last text. */
 const SUMMARY =
-  /\bresum\w{0,12}\b.{0,25}\b(?:conversa|papo|ate agora|ate aqui|que (?:temos|vimos|falamos|combinamos|te (?:disse|contei)))\b/;
+  /\bresum\w{0,12}\b.{0,25}\b(?:conversa|papo|semana|dia de hoje|meu dia|ate agora|ate aqui|(?:que|q) (?:a gente |nos |eu )?(?:tem|temos|vimos|viu|falamos|falou|conversamos|conversou|combinamos|combinou|te (?:disse|contei|falei)))\b|^(?:me )?(?:faz|da|quero) (?:um )?resumo (?:d[aeo] )?(?:conversa|caso|tudo|seu |dona |client)|^resum\w* (?:o caso|a situacao|tudo|sobre)\b/;
 
 /** The act that the form of a message shows, whatever it is about; null when it shows none. */
 export function formAct(
@@ -63,22 +57,41 @@ export function formAct(
   const isRecall =
     RECALLS.test(folded) || (state.turns > 0 && asksRecall(folded, saidBefore(state)));
   if (isRecall && asksOrOrders(folded)) return { kind: 'recall', what: 'fact', question: text };
+  const known = askedAgain(text, folded, state);
+  if (known) return known;
   const practice = practiceAct(text, folded, state);
   if (practice) return practice;
   if (isSure(/^(?:practice|line|app|doc\.manage|talk\.(?:greeting|identity))/)) return null;
   if (LATER.test(folded)) return { kind: 'small-talk', topic: 'goodbye' };
+  if (TRANSLATES.test(folded)) return { kind: 'app-help', question: text };
   const better = betterLine(text, folded, state);
   if (better) return better;
+  if (JUDGES.test(folded) && pastedIn(text) !== null) return actFor('line.judge', text, state);
   if (/^(?:minha frase|minha resposta|avali[ae]|que nota)\b/.test(folded)) return null;
+  const continued = continuedCase(text, folded, state);
+  if (continued) return continued;
   const hasBefore = state.turns > 0;
   if (hasBefore && isRepair(text, state)) return repairAct(text, state);
-  if (SUMMARY.test(folded)) return { kind: 'recall', what: 'summary', question: text };
+  if (SUMMARY.test(folded) || isBareSummary(folded, state))
+    return { kind: 'recall', what: 'summary', question: text };
   if (hasBefore && EXPLAINS.test(folded)) return explained(text);
   if (EXAMPLE.test(folded) && state.subject?.kind === 'advice') return { kind: 'explain' };
   if (hasBefore && NEXT.test(folded)) return { kind: 'next' };
   if (ANOTHER.test(folded) && givesAnother(state)) return { kind: 'next', another: true };
   return requested(text, folded, readings, state) ?? reportedAct(text, folded, readings, state);
 }
+
+/** "resume" right after a text shortens it; elsewhere it is about the conversation. */
+const isBareSummary = (folded: string, { last, turns }: ConversationState): boolean =>
+  turns > 0 &&
+  /^(?:me )?(?:resume|resuma|faz um resumo|resumo)(?: ai| pra mim| por favor)*\W*$/.test(folded) &&
+  !/^(?:text|change)$/.test(last?.kind ?? '');
+
+const TRANSLATES = /\btradu(?:z|za|zir|cao)\b|\b(?:em|pro|para o|no) (?:ingles|espanhol)\b/;
+
+/** "essa frase tá boa: …", "o que você acha dessa mensagem: …" */
+const JUDGES =
+  /\b(?:ess[ae]|est[ae]|minha) (?:frase|mensagem|resposta|abertura) (?:ta|esta|ficou|e|eh|fica) (?:bo[am]|legal|cert[ao]|ok)\b|\b(?:o )?que (?:voce|vc|ce|tu) acha d?(?:ess[ae]|est[ae]|a) (?:frase|mensagem|resposta|abertura)\b/;
 
 const PLAYS =
   /^(?:(?:e|agora|entao|bora|ta|tá|ok)[, ]+)*(?:fing[ea]\w*|faz(?:er)? de conta|fa[cz]a? o papel|simula\w*|bora simular|vamos (?:treinar|simular)|trein[ae] comigo|(?:voce|vc|tu|ce) (?:e|eh|vai ser|sera|seria|faz) (?:[oa]|uma?) )/;
@@ -155,8 +168,14 @@ function requested(
   const wrote = state.last?.kind === 'text' || state.last?.kind === 'change';
   if (!wrote && likeliest?.label === 'obj.send-info' && likeliest.probability >= BUYER) return null;
   const form = COUNTS.test(folded) ? null : (textRequested(text) ?? anotherText(folded, state));
-  const change = state.artefact || pastedIn(text) ? changeRequested(text, readings) : null;
-  const isChange = change !== null && (form === null || goesOnWithText(folded, state));
+  const change =
+    state.artefact || pastedIn(text) ? changeRequested(text, readings, isAfterText(state)) : null;
+  const isForAnother = anotherText(folded, state) !== null && customersIn(text).length > 0;
+  const isChange =
+    change !== null && !isForAnother && (form === null || goesOnWithText(folded, state));
+  const isOfSum =
+    state.artefact?.kind === 'sum' && /^(?:add-part|whatsapp|email)$/.test(change ?? '');
+  if (isOfSum && TO_SOMEBODY.test(folded)) return actFor('write.message', text, state);
   if (isChange && change) return changeAct(change, text, state);
   const [best] = readings;
   if (
@@ -175,6 +194,12 @@ function requested(
     : null;
 }
 
+const isAfterText = ({ last }: ConversationState): boolean =>
+  last?.kind === 'text' || last?.kind === 'change';
+
+/** "bota essa proposta num recado pro gringo": a text for somebody. */
+const TO_SOMEBODY = /\b(?:recado|mensagem|msg|bilhete|zap|e-?mail)\b.{0,20}\b(?:pr[oa]|para)\b/;
+
 /** "quantas mensagens preciso mandar" asks for a number, not for a text. */
 const COUNTS =
   /\bq(?:uan)?n?t[oa]s (?:mensage\w+|msgs?|propostas?|emails?|e-mails?|ligac\w+|posts?)\b/;
@@ -188,7 +213,7 @@ function anotherText(folded: string, { last, subject }: ConversationState): Writ
   return goesOn && subject?.kind === 'text' && FOR_ANOTHER.test(folded) ? subject.form : null;
 }
 const FOR_ANOTHER =
-  /^(?:e |agora |faz |manda )*(?:uma?|outr[ao])(?: (?!vers|op[cç])\p{L}+){0,3} (?:pra|pro|para)(?: [oa])? (?!eu\b|mim\b|el[ae]\b|escolher)\p{L}{3,}/u;
+  /^(?:(?:gostei|boa|otimo|perfeito|top|show|massa|isso)[,!. ]+)*(?:e|agora) (?:uma )?(?:pra|pro|para) (?:[oa] )?(?!eu\b|mim\b|el[ae]\b|escolher|falar|email|zap|whats)\p{L}{3,}|^(?:e |agora |faz |manda )*(?:uma?|outr[ao])(?: (?!vers|op[cç])\p{L}+){0,3} (?:pra|pro|para)(?: [oa])? (?!eu\b|mim\b|el[ae]\b|escolher)\p{L}{3,}/u;
 
 /** "escreve isso mais simples" changes a text, and writes one after a sum or advice. */
 function goesOnWithText(folded: string, { artefact, last }: ConversationState): boolean {
@@ -211,52 +236,4 @@ function changeAct(
 ): Act {
   const act = actFor('change.another', text, state);
   return act.kind === 'change' ? { ...act, change } : act;
-}
-
-/** What happened, and what a buyer said. */
-function reportedAct(
-  text: string,
-  folded: string,
-  readings: readonly Reading[],
-  state: ConversationState,
-): Act | null {
-  const [best] = readings;
-  const label = best?.label ?? 'none';
-  const result = resultReported(text, folded, label);
-  if (result) return result;
-  if (asksOwnStep(text)) return null;
-  const condition = saidIf(text);
-  if (persists(text) && (state.subject !== null || condition === null))
-    return { kind: 'insist', topic: null, said: text };
-  if (condition !== null) return objectionSaid(condition, text);
-  const said = saidBy(text);
-  if (
-    said === null ||
-    state.open?.kind === 'result' ||
-    /\b(?:reclam\w+|pergunt\w+|pediu)\b/.test(folded)
-  )
-    return null;
-  const isOther =
-    best !== undefined &&
-    best.probability >= LIKELY &&
-    /^(?:result|ask|doc|sum|practice|line|recall|app)\./.test(label);
-  if (isOther || (asksAbout(text) && !label.startsWith('obj.'))) return null;
-  return objectionSaid(said, text);
-}
-
-/** Money that came, or a buyer who came, before the sale is complete. */
-const FIRST_PAYMENT =
-  /\b(?:pagou (?:a |o )?(?:primeira|entrada|parcela|sinal|metade)|me chamou n[oa])\b/;
-
-function resultReported(text: string, folded: string, label: string): Act | null {
-  if (countWords(text) > 16 || NOT_REPORTED.test(folded)) {
-    return null;
-  }
-  if (FIRST_PAYMENT.test(folded)) return { kind: 'result-progress', said: text };
-  if (LOSS.test(folded)) return { kind: 'result-loss', said: text };
-  if (/^(?:obj|doc)\./.test(label) && !SALE.test(folded)) return null;
-  if (SALE.test(folded)) return { kind: 'result-sale', said: text };
-  return PROGRESS.test(folded) && !/^(?:ask|obj)\./.test(label)
-    ? { kind: 'result-progress', said: text }
-    : null;
 }

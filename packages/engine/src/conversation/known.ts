@@ -4,8 +4,12 @@ import { nounPhraseAt } from '../facts/noun-phrase.ts';
 import { readTokens } from '../facts/tokens.ts';
 import type { CoachReplyInput } from '../port.ts';
 import { cleanText, cut, fold } from '../shared/text.ts';
+import type { Act } from './act.ts';
+import { type Case, type Cases, currentCase } from './cases/case.ts';
+import { referenceIn } from './cases/customer.ts';
+import { casesAfter } from './cases/reducer.ts';
 import type { ConversationState } from './conversation-state.ts';
-import { peopleIn, pronounOf, recipientIn } from './people.ts';
+import { pronounOf, recipientIn } from './people.ts';
 
 /** What is known when a reply is written: from the questionnaires, the ICP and this conversation. */
 export interface Known {
@@ -14,34 +18,63 @@ export interface Known {
   firstName: string;
   /** What the seller sells; null when it is not known. */
   offer: string | null;
-  /** The customer that the conversation is about now; null when none was named. */
+  /** The customer that the conversation is about now, the message included; null for none. */
+  customer: Case | null;
+  /** The customer's name; null when none was named. */
   person: string | null;
   pronoun: 'ela' | 'ele';
 }
 
 const OFFER_MAX = 60;
-/** A person who was named this many turns ago is still meant. */
-const PERSON_TURNS = 6;
 
-export function knownFor(input: CoachReplyInput, state: ConversationState): Known {
+export function knownFor(input: CoachReplyInput, state: ConversationState, act: Act): Known {
   const context = createContext(input);
-  const person = personNow(input.userInput, state);
+  const cases = casesAfter(state.cases, input.userInput, act, state.turns);
+  const customer =
+    speaksOfMany(input.userInput, act) || isForOthers(input.userInput, act, cases)
+      ? null
+      : currentCase(cases);
+  const person = personOf(recipientOf(act, input.userInput), customer);
   return {
     context,
     state,
     firstName: context.firstName,
     offer: offerOf(input, state) ?? context.reading.brief.offer?.text ?? null,
+    customer,
     person,
-    pronoun: person ? pronounOf(person) : pronounIn(input.userInput, state),
+    pronoun: customer?.gender ?? (person ? pronounOf(person) : pronounIn(input.userInput, state)),
   };
 }
 
-function personNow(text: string, { people, log }: ConversationState): string | null {
-  const now = recipientIn(text);
-  if (now) return now;
-  if (people.length === 1) return people[0] ?? null;
-  const recent = log.slice(-PERSON_TURNS).flatMap(({ turn }) => peopleIn(turn.userInput));
-  return recent.at(-1) ?? null;
+/** The customer's name as it was first written: "dona Lúcia" for "pra lucia". */
+function personOf(recipient: string | null, customer: Case | null): string | null {
+  const name = customer?.name ?? null;
+  const last = (one: string) => fold(one).split(' ').at(-1);
+  const isSame = recipient !== null && name !== null && last(recipient) === last(name);
+  return isSame ? name : (recipient ?? name);
+}
+
+/** Who a text is for, where its request says it. */
+const recipientOf = (act: Act, text: string): string | null =>
+  act.kind === 'text' || act.kind === 'change' ? recipientIn(text) : null;
+
+/** A question about customers in general is about none of them: "como abordar clientes novos?" */
+const speaksOfMany = (text: string, act: Act): boolean =>
+  act.kind === 'advice' && /\bclientes\b/.test(fold(text)) && !/\b[nd]?el[ae]\b/.test(fold(text));
+
+const NEW_CUSTOMERS =
+  /^(?:prospecting|rapport|pitch|phone|door|social|event|partnership|promo|product|beginner)$/;
+
+/** A question about winning new customers names nobody and is not about the one before. */
+function isForOthers(text: string, act: Act, cases: Cases): boolean {
+  const stage = currentCase(cases)?.stage ?? null;
+  return (
+    act.kind === 'advice' &&
+    NEW_CUSTOMERS.test(act.topic) &&
+    stage !== null &&
+    stage !== 'first-contact' &&
+    referenceIn(text, cases).kind === 'none'
+  );
 }
 
 function pronounIn(text: string, { log }: ConversationState): 'ela' | 'ele' {
@@ -61,7 +94,9 @@ function offerOf(
   { log }: ConversationState,
 ): string | null {
   for (const { turn } of log.toReversed()) {
-    const said = /\b(vendo|trabalho com|fa[cç]o)\b/iu.test(turn.userInput)
+    const said = /(?<!\b(?:n[aã]o|n|num|se|nem) )\b(vendo|trabalho com|fa[cç]o)\b/iu.test(
+      turn.userInput,
+    )
       ? stated(readAnswer('description', turn.userInput).offer)
       : null;
     if (said) return said.noun.text;

@@ -3,6 +3,7 @@ import { METHODS } from '../knowledge/coach/methods/index.ts';
 import type { MethodKnowledge } from '../knowledge/coach/methods/knowledge.ts';
 import { LINES } from '../knowledge/conversation/index.ts';
 import type { LineKey } from '../knowledge/conversation/knowledge.ts';
+import { withoutMarks } from './case-slots.ts';
 import type { Known } from './known.ts';
 import { objectionOf } from './objections.ts';
 
@@ -37,16 +38,28 @@ export function lineOfObjection(key: string, at: number, known: Known): string |
   const isSure = (text: string) =>
     !/\{(dor|argumento|argumentoEmFrase|servico|assunto)\}/.test(text) &&
     !(text.includes('{ticket}') && context.reading.ticket === null);
-  const usable = context.icpName ? all : all.filter(isSure);
+  const usable = context.icpName ? sayable(all, known) : all.filter(isSure);
   const spoken = rotated([...usable.filter(isSure), ...usable.filter((one) => !isSure(one))], at);
   return spoken ? named(context.fillText(spoken, at), known) : null;
 }
 
-export function lineOfMethod(key: string, at: number, known: Known): string | null {
-  const example = rotated(methodOf(key)?.examples ?? [], at);
-  return example ? named(known.context.fillText(example, at), known) : null;
+/** Lines whose slots can be said to a customer: a fear or an unknown pain is named to nobody. */
+export function sayable(lines: readonly string[], { context }: Known): string[] {
+  const { pain } = context.reading.brief;
+  const isNamed = pain !== null && !pain.isFelt && pain.noun !== null;
+  return lines.filter((text) => isNamed || !text.includes('{dor}'));
 }
 
-/** Puts the customer's name into "[nome]". */
+/** An example of a method, in turn, among those that need nothing filled in. */
+export function lineOfMethod(key: string, at: number, known: Known): string | null {
+  const usable = sayable(methodOf(key)?.examples ?? [], known).flatMap(
+    (example) => withoutMarks(known.context.fillText(example, at), known.person) ?? [],
+  );
+  const given = known.state.log.map(({ turn }) => turn.assistantResponse);
+  const fresh = usable.filter((text) => !given.some((reply) => reply.includes(text)));
+  return fresh[0] ?? rotated(usable, at) ?? null;
+}
+
+/** Puts the customer's name into "[nome]", or leaves out the address. */
 export const named = (text: string, { person }: Known): string =>
-  person ? text.replaceAll('[nome]', person) : text;
+  withoutMarks(text, person) ?? text.replaceAll('[nome]', person ?? '');

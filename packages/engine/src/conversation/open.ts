@@ -1,5 +1,6 @@
 import { fold } from '../shared/text.ts';
 import type { Act } from './act.ts';
+import { referenceIn } from './cases/customer.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { actFor } from './label-act.ts';
 import { peopleIn } from './people.ts';
@@ -7,7 +8,7 @@ import { asksFeedback } from './practice.ts';
 import type { Reading } from './priors.ts';
 import { caseNamed, purposeOf } from './purpose.ts';
 import { saidBy } from './reported.ts';
-import { answersSum, completedSum } from './sum-act.ts';
+import { answersSum, sumAct } from './sum-act.ts';
 import { asksOwnStep, countWords, isQuestion } from './wording.ts';
 
 const SURE = 0.75;
@@ -19,7 +20,7 @@ const STARTS_ANOTHER = /^(obj|ask|write|sum|practice|result|doc|recall|change|ap
 /** From this probability a request is no answer to what the coach asked. */
 const REQUEST = 0.3;
 /** From this probability what the seller tells is about something else than was asked. */
-const OWN_TOPIC = 0.6;
+const OWN_TOPIC = 0.45;
 const REQUESTS = /^(write|sum|change|recall|result|practice|doc|app|line)\b/;
 
 /** The act that a message is as an answer to the open question; null when it is something else. */
@@ -56,7 +57,7 @@ export function answerToOpen(
       )
         return null;
       const request = `${open.request}, ${text}`;
-      return completedSum(open.sum, request, state);
+      return sumAct(open.sum, request, state);
     }
     case 'line':
       return starts && !best?.label.startsWith('line') && countWords(text) < 4
@@ -96,6 +97,7 @@ export function answerToOpen(
         request: `${open.request} ${text}`,
       };
     case 'case':
+      if (startsCase(state, text)) return null;
       return caseAnswer(state, text, best, starts);
     case 'result':
       return caseAnswer(state, text, best, starts && !best?.label.startsWith('obj.'));
@@ -138,6 +140,15 @@ function inExercise(label: string, objection: string, text: string): Act | null 
     return { kind: 'practice', step: 'again', objection, said: text };
   if (label === 'change.another') return { kind: 'practice', step: 'again', objection, said: text };
   return null;
+}
+
+/** Whether a message is about another customer than before. */
+function startsCase({ cases }: ConversationState, text: string): boolean {
+  const reference = referenceIn(text, cases);
+  return (
+    (reference.kind === 'new' && cases.current !== null) ||
+    (reference.kind === 'known' && reference.at !== cases.current)
+  );
 }
 
 /** What a seller writes after "what happened?" belongs to the case, unless it clearly starts anew. */

@@ -14,11 +14,11 @@ const APPOSITION =
   /(?:el[ae]|del[ae]|nel[ae]|client[ea]|pacient[ea]|alun[oa]|noiv[oa]|don[oa]|gerente|secret[áa]ri[oa]|comprador[a]?|diretor[a]?|m[ãa]e|pai|m[oa][çc][oa]|viúv[oa]|síndic[oa])(?![\p{L}])[^.!?]{0,50}?,\s*(\p{Lu}\p{Ll}{2,})(?=\s*(?:[,.!?]|$))/gu;
 /** A name of a business or a place is nobody's. */
 const BUSINESS =
-  /(?:pousada|hotel|padaria|clinica|construtora|oficina|mercado|loja|restaurante|bar|escola|igreja|fazenda|sitio|condominio|farmacia|academia|salao|posto|banco|rua|bairro|cafeteria|emporio|grupo|edificio|residencial|shopping|empresa|metalurgica|faculdade|colegio)\s*$/;
+  /(?:pousada|hotel|padaria|clinica|construtora|oficina|mercado|loja|restaurante|bar|escola|igreja|fazenda|sitio|condominio|farmacia|academia|salao|posto|banco|rua|bairro|cafeteria|emporio|grupo|edificio|residencial|shopping|empresa|metalurgica|faculdade|distribuidora|industria|cooperativa|concessionaria|transportadora|agencia|escritorio|consultorio|hamburgueria|pizzaria|confeitaria|floricultura|otica|drogaria|atacado|atacarejo|laticinio|usina|colegio)\s*$/;
 const CAPITALISED =
   /(?<![\p{L}])(?:[aoAO]|d[ao]|n[ao]|pr[ao]|para|com|que|cliente|paciente|alun[ao]|noiv[ao]|síndic[ao])\s+(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)/gu;
 const NOT_NAMES =
-  /^(instagram|whatsapp|google|facebook|tiktok|linkedin|pix|brasil|natal|pascoa|spin|icp|deus|black|excel|canva|youtube|email|internet|cliente|salao|clinica|empresa|loja|escola|hospital|arena|coach|nome|mesma?|joia|casa|cara|que|sem|com|por|para|pra|pro|nao|so|tambem|mas|em|se|como|quando|onde|depois|agora|muito|bem|menos|dele|dela|ele|ela|voce|um|uma|mais|preco|valor|dia|segunda|terca|quarta|quinta|sexta|sabado|domingo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
+  /^(sra?|dra?|dona|seu|instagram|whatsapp|google|facebook|tiktok|linkedin|pix|brasil|natal|pascoa|spin|icp|deus|black|excel|canva|youtube|email|internet|cliente|salao|clinica|empresa|loja|escola|hospital|arena|coach|nome|mesma?|joia|casa|cara|que|sem|com|por|para|pra|pro|nao|so|tambem|mas|em|se|como|quando|onde|depois|agora|muito|bem|menos|dele|dela|ele|ela|voce|um|uma|mais|preco|valor|dia|segunda|terca|quarta|quinta|sexta|sabado|domingo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
 /** A first name in lower case counts only after one of these words. */
 const BEFORE_NAME =
   /^(a|o|da|do|na|no|pra|pro|para|com|cliente|paciente|aluna|aluno|noiva|noivo|sindica|sindico|nome|e|dona|que|oi)$/;
@@ -27,7 +27,8 @@ const BEFORE_NAME =
 export function peopleIn(text: string): string[] {
   const found = new Map<number, string>();
   for (const { index, 1: title = '', 2: name = '' } of text.matchAll(TITLED)) {
-    if (isTitledName(name)) found.set(index, `${title.toLowerCase()} ${capital(name)}`);
+    if (isTitledName(name) || isLowerTitled(title, name))
+      found.set(index, `${title.toLowerCase()} ${capital(name)}`);
   }
   const add = (index: number, name: string) => {
     const isKnown = [...found.values()].some((one) => one.endsWith(capital(name)));
@@ -39,7 +40,9 @@ export function peopleIn(text: string): string[] {
   for (const { index, 0: found_, 1: name = '' } of text.matchAll(APPOSITION))
     add(index + found_.length - name.length, name);
   for (const { index, 0: found_, 1: name = '' } of text.matchAll(CAPITALISED)) {
-    const isPlace = /^(?:n[ao]|d[ao])\s/iu.test(found_) && !isFirstName(name);
+    const isPlace =
+      !isFirstName(name) &&
+      (/^(?:n[ao]|d[ao])\s/iu.test(found_) || MOVES_TO.test(fold(text.slice(0, index))));
     const hyphen = text.charAt(index + found_.length) === '-';
     if (!isPlace && !hyphen && !isBusiness(text, index) && !STARTS_BUSINESS.test(fold(name)))
       add(index, name);
@@ -53,10 +56,13 @@ export function peopleIn(text: string): string[] {
   ];
 }
 
+/** "viajando pra Gravatá": where somebody goes. */
+const MOVES_TO = /\b(?:viaj\w+|ir|vai|vou|foi|fui|mud(?:ou|ei|ar)|volt\w+|mora|moro|entreg\w+)\s?$/;
+
 const isFirstName = (name: string) => FIRST_NAMES.has(fold(name.split(' ')[0] ?? ''));
 const isBusiness = (text: string, index: number) => BUSINESS.test(fold(text.slice(0, index)));
 const STARTS_BUSINESS =
-  /^(?:pousada|hotel|padaria|clinica|construtora|oficina|mercado|loja|restaurante|bar|escola|igreja|fazenda|sitio|condominio|farmacia|academia|salao|posto|banco|rua|emporio|grupo|shopping|empresa|rh|bom|boa)\b/;
+  /^(?:pousada|hotel|padaria|clinica|construtora|oficina|mercado|loja|restaurante|bar|escola|igreja|fazenda|sitio|condominio|farmacia|academia|salao|posto|banco|rua|emporio|grupo|shopping|empresa|rh|bom|boa|distribuidora|industria|cooperativa|concessionaria|transportadora|agencia|escritorio|consultorio|hamburgueria|pizzaria|confeitaria|floricultura|otica|drogaria|atacado|atacarejo|laticinio|usina|colegio)\b/;
 
 /** The recipient of a text: "mensagem pro Davi". */
 export function recipientIn(request: string): string | null {
@@ -71,9 +77,24 @@ function addLowerCase(text: string, add: (index: number, name: string) => void):
   const words = [...text.matchAll(/\p{L}[\p{L}'’-]*/gu)];
   words.forEach(({ 0: word, index }, at) => {
     const before = fold(words[at - 1]?.[0] ?? '');
-    if (FIRST_NAMES.has(fold(word)) && BEFORE_NAME.test(before)) add(index, word);
+    if (!isShortName(fold(word)) || !BEFORE_NAME.test(before)) return;
+    const next = words[at + 1]?.[0] ?? '';
+    const isDouble = FIRST_NAMES.has(fold(next)) && DOUBLE.test(fold(word));
+    add(index, [nicknamed(word), ...(isDouble ? [capital(next)] : [])].join(' '));
   });
 }
+
+const NICKNAMES = new Map([
+  ['ze', 'Zé'],
+  ['tonho', 'Tonho'],
+  ['chico', 'Chico'],
+  ['tiao', 'Tião'],
+  ['nenem', 'Neném'],
+]);
+/** Names that are often followed by another: "zé carlos", "ana paula". */
+const DOUBLE = /^(?:ze|jose|joao|maria|ana|luiz|luis|antonio|carlos|paulo|pedro|francisco)$/;
+const isShortName = (folded: string) => FIRST_NAMES.has(folded) || NICKNAMES.has(folded);
+const nicknamed = (word: string) => NICKNAMES.get(fold(word)) ?? capital(word);
 
 function isTitledName(name: string): boolean {
   const folded = fold(name);
@@ -81,6 +102,12 @@ function isTitledName(name: string): boolean {
   const isCapital = /^\p{Lu}/u.test(name);
   return isCapital || FIRST_NAMES.has(folded);
 }
+
+/** "dona fia": a nickname after the title that nobody gives to things. */
+const isLowerTitled = (title: string, name: string): boolean =>
+  fold(title) === 'dona' && name.length >= 3 && !AFTER_DONA.test(fold(name));
+const AFTER_DONA =
+  /^(?:d[aeo]s?|que|quer|disse|falou|achou|sumiu|nao|num|me|ta|esta|tem|vai|veio|com|sem|pra|para|mas|casa|loja|salao|ainda|tambem|respond\w+|pediu|mandou|fechou|comprou|mesmo|mesma|e|ja|so|na|no|em|se|ligou|voltou|marcou|desmarcou|faltou|ficou)$/;
 
 const MALE_IN_A = /^(luca|nikita|juca)$/;
 

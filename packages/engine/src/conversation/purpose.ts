@@ -1,6 +1,7 @@
 import { METHODS } from '../knowledge/coach/methods/index.ts';
 import { TEXTS } from '../knowledge/conversation/index.ts';
 import { fold } from '../shared/text.ts';
+import { currentCase } from './cases/case.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { objectionOf } from './objections.ts';
 import { recognised } from './recognise.ts';
@@ -66,6 +67,18 @@ const LIKELY = 0.2;
  * about; null when nothing says it.
  */
 export function purposeOf(request: string, state: ConversationState): string | null {
+  const named = purposeNamed(request, state);
+  return (
+    named ??
+    earlierPurpose(state) ??
+    casePurpose(state) ??
+    (countWords(request) >= 6 ? 'general' : null)
+  );
+}
+
+/** What the request itself says a text is for; null when it leaves that to the conversation. */
+export function purposeNamed(said: string, state: ConversationState): string | null {
+  const request = said.replace(WITHOUT, '');
   const folded = fold(request);
   const named = MEETING.test(folded)
     ? 'prepare-visit'
@@ -77,8 +90,7 @@ export function purposeOf(request: string, state: ConversationState): string | n
   const likely = recognised(request).ranked.find(({ label }) => /^ask\./.test(label));
   const topic = likely?.label.slice(4) ?? '';
   const isText = TEXTS.some(({ key }) => key === topic) && !NOT_A_PURPOSE.test(topic);
-  if (likely && isText && likely.probability >= LIKELY) return topic;
-  return earlierPurpose(state) ?? (countWords(request) >= 6 ? 'general' : null);
+  return likely && isText && likely.probability >= LIKELY ? topic : null;
 }
 
 /** Who never bought is not an old customer: "faz a mensagem pra ela voltar" after "sumiu". */
@@ -93,6 +105,15 @@ function objectionNamed(request: string): string | null {
   return label.startsWith('obj.') && probability >= 0.6 ? label : null;
 }
 
+/** What a text to the current customer is most probably for. */
+function casePurpose({ cases }: ConversationState): string | null {
+  const one = currentCase(cases);
+  const objection = one?.objections.at(-1);
+  if (one?.stage === 'negotiating' && objection) return `obj.${objection}`;
+  if (one?.stage === 'silent') return 'follow-up';
+  return one?.stage === 'first-contact' ? 'prospecting' : null;
+}
+
 function earlierPurpose({ subject }: ConversationState): string | null {
   if (subject?.kind === 'objection' && objectionOf(subject.key)) return `obj.${subject.key}`;
   if (subject?.kind === 'text') return subject.purpose;
@@ -100,6 +121,9 @@ function earlierPurpose({ subject }: ConversationState): string | null {
   const isKnown = METHODS.some(({ key }) => key === subject.topic);
   return isKnown && !OWN_USE.test(subject.topic) ? subject.topic : null;
 }
+
+/** "sem falar de valor" is not what a text is for. */
+const WITHOUT = /,?\s?sem (?:falar|citar|dizer|mencionar|tocar)[^,.;]{0,60}/giu;
 
 const CASES = /^(?:follow-up|late-payer|complaint|no-show|reactivation|referral)$/;
 

@@ -60,9 +60,9 @@ describe('The question of a sum', () => {
     expect(lastOf(asked, message)?.text).toContain(expected);
   });
 
-  it('about conversions takes a bare number for sales', () => {
+  it('about conversions without a number of sales is answered for one sale', () => {
     const funnel =
       'quantas ligações preciso fazer se de cada 20 uma vira conversa e de cada 5 conversas 1 fecha?';
-    expect(lastOf(funnel, '2')?.text).toContain('200 ligações');
+    expect(lastOf(funnel)?.text).toContain('100 ligações** por venda');
   });
 });

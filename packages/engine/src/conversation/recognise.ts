@@ -1,24 +1,18 @@
 import { type MessageLabel, type Recognition, recogniseMessage } from '../recognition/index.ts';
+import { memoised } from '../shared/memo.ts';
 import { similarPhrasings } from './phrasings.ts';
 
-const CACHE_MAX = 400;
-const cache = new Map<string, Recognition<MessageLabel>>();
+/** Every turn reads the same history again. */
+const KEPT = 400;
 /** From this similarity the phrasings of the knowledge base count, so much more. */
 const SIMILAR = 0.4;
 const WEIGHT = 1.5;
 
-/**
- * {@link recogniseMessage}, where objections whose phrasings are similar become likelier. The latest
- * results are kept: every turn reads the same history again.
- */
-export function recognised(text: string): Recognition<MessageLabel> {
-  const known = cache.get(text);
-  if (known) return known;
-  if (cache.size >= CACHE_MAX) cache.clear();
-  const found = withPhrasings(recogniseMessage(text), text);
-  cache.set(text, found);
-  return found;
-}
+/** {@link recogniseMessage}, where objections whose phrasings are similar become likelier. */
+export const recognised: (text: string) => Recognition<MessageLabel> = memoised(
+  (text) => withPhrasings(recogniseMessage(text), text),
+  KEPT,
+);
 
 function withPhrasings(
   recognition: Recognition<MessageLabel>,

@@ -58,8 +58,9 @@ export function repairAct(said: string, state: ConversationState): Act {
 
 function insteadAct(rest: string, state: ConversationState): Act | null {
   if (countWords(rest) < 2) return null;
+  // What the seller wants is nothing that a buyer says against buying.
   const [best] = withPriors(recognised(rest), rest, state, 0).filter(
-    ({ label }) => !/^(?:flow|talk|none|situation|line|app|doc)/.test(label),
+    ({ label }) => !/^(?:flow|talk|none|situation|line|app|doc|obj)/.test(label),
   );
   if (!best || best.probability < CLEAR) return null;
   const act = actFor(best.label, rest, state);

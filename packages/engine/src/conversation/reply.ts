@@ -10,6 +10,7 @@ import { documentsReply, isKnown, linesReply, quoteReply, rowsReply } from './do
 import { type Known, knownFor } from './known.ts';
 import { line } from './lines.ts';
 import { adviceReply } from './replies/advice.ts';
+import { answerReply } from './replies/answer.ts';
 import { caseReply, learned, resultReply } from './replies/case.ts';
 import { anotherReply, changeReply } from './replies/change.ts';
 import {
@@ -35,6 +36,7 @@ import { textReply } from './replies/text.ts';
 import type { ConversationReply, Draft } from './reply-type.ts';
 import { stateAfter } from './state.ts';
 import { aboutIn } from './subject.ts';
+import { factNumbers } from './sum-memory.ts';
 import { countWords, isQuestion } from './wording.ts';
 
 const VARIANTS = 8;
@@ -42,7 +44,7 @@ const VARIANTS = 8;
 /** The reply to one turn, without the safety gate. The same input always gives the same reply. */
 export function replyTo(given: CoachReplyInput): ConversationReply {
   const input = withoutMarkup(given);
-  const state = stateAfter(input.history);
+  const state = stateAfter(input.history, factNumbers(input));
   const act = decide(state, input.userInput, findingsOf(input));
   const row = quoteFor(act, input) ?? (precedesRows(act, input) ? null : rowsReply(input));
   const isAwaited = input.documentsBeingRead === true && asksDocuments(input.userInput);
@@ -169,14 +171,14 @@ function replyAs(
   input: CoachReplyInput,
   row: Draft | null,
 ): ConversationReply {
-  const known = knownFor(input, state);
+  const known = knownFor(input, state, act);
   const draft = row ? withoutRepetition(row, known) : firstNew(act, known);
   return {
     text: draft.text,
     sources: draft.sources ?? [],
     ...(draft.offer ? { offer: draft.offer } : {}),
     artefact: artefactIn(draft.text),
-    chips: [...(draft.chips ?? chipsFor(act, state, draft.text))],
+    chips: [...(draft.chips ?? chipsFor(act, state, draft.text, known.pronoun))],
     act,
     about: aboutIn(act, state.subject),
   };
@@ -220,6 +222,8 @@ function write(act: Act, known: Known, variant: number): Draft {
       return objectionReply(act, known, variant);
     case 'advice':
       return adviceReply(act.topic, act.said, known, variant);
+    case 'answer':
+      return answerReply(act, known, variant);
     case 'text':
       return textReply(act, known, variant);
     case 'change':
@@ -237,13 +241,15 @@ function write(act: Act, known: Known, variant: number): Draft {
     case 'no':
       return { text: line('no', variant, known) };
     case 'recall':
-      return act.what === 'summary' ? summaryReply(known) : factReply(act.question, known, variant);
+      return act.what === 'summary'
+        ? summaryReply(act.question, known)
+        : factReply(act.question, known, variant);
     case 'sum':
       return sumReply(act);
     case 'result-sale':
     case 'result-loss':
     case 'result-progress':
-      return resultReply(act.kind, known, variant);
+      return resultReply(act.kind, act.said, known, variant);
     case 'judge':
       return judgeReply(act, known, variant);
     case 'practice':

@@ -1,8 +1,10 @@
-import { NO_SAFETY, nextState as nextSafety } from '../safety/gate.ts';
+import { isHeld, NO_SAFETY, nextState as nextSafety } from '../safety/gate.ts';
 import type { Act } from './act.ts';
 import { decide } from './acts.ts';
 import { amountsIn } from './amounts.ts';
 import { artefactIn } from './artefact.ts';
+import { NO_CASES } from './cases/case.ts';
+import { casesAfter } from './cases/reducer.ts';
 import type { ConversationState, OpenQuestion, Subject, Turn } from './conversation-state.ts';
 import { peopleIn } from './people.ts';
 
@@ -15,19 +17,26 @@ const START: ConversationState = {
   last: null,
   lastReply: '',
   open: null,
+  cases: NO_CASES,
   people: [],
   amounts: [],
+  facts: [],
   log: [],
 };
 
-/** The state after the turns of a conversation, the oldest first; it depends on nothing else. */
-export function stateAfter(turns: readonly Turn[]): ConversationState {
+/** The state after the turns of a conversation, the oldest first; it depends on nothing else but the facts. */
+export function stateAfter(
+  turns: readonly Turn[],
+  facts: ConversationState['facts'] = [],
+): ConversationState {
   let safety = NO_SAFETY;
-  return turns.reduce((state, turn) => {
-    safety = nextSafety(safety, turn.userInput);
-    const isOurs = safety.mode === 'none' || safety.mode === 'returned';
-    return isOurs ? nextState(state, turn) : supported(state, turn);
-  }, START);
+  return turns.reduce(
+    (state, turn) => {
+      safety = nextSafety(safety, turn.userInput);
+      return isHeld(safety) ? supported(state, turn) : nextState(state, turn);
+    },
+    { ...START, facts },
+  );
 }
 
 /** Nothing of a turn in support becomes a subject, a person or an amount of the sale. */
@@ -60,6 +69,7 @@ function nextState(state: ConversationState, turn: Turn): ConversationState {
   const made = artefactIn(assistantResponse);
   const isChange = act.kind === 'change';
   return {
+    ...state,
     mode: act.kind === 'practice' && act.step !== 'end' ? 'practice-asked' : 'coach',
     turns: state.turns + 1,
     subject: subjectOf(act) ?? state.subject,
@@ -68,6 +78,7 @@ function nextState(state: ConversationState, turn: Turn): ConversationState {
     last: act,
     lastReply: assistantResponse,
     open: openAfter(act, state, turn),
+    cases: casesAfter(state.cases, userInput, act, state.turns),
     people: latest([...state.people, ...peopleIn(userInput)]),
     amounts: [...state.amounts, ...amountsIn(userInput, state.turns)].slice(-AMOUNTS_MAX),
     log: [...state.log, { act, turn }],
@@ -93,6 +104,7 @@ function subjectOf(act: Act): Subject | null {
       return { kind: 'objection', key: act.keys[0], rest: act.keys.slice(1) };
     case 'advice':
       return { kind: 'advice', topic: act.topic };
+    case 'answer':
     case 'insist':
     case 'case':
       return act.topic === null ? null : subjectOfTopic(act.topic);
@@ -130,6 +142,7 @@ function openAfter(act: Act, state: ConversationState, turn: Turn): OpenQuestion
       return { kind: 'choice', choices: act.choices };
     case 'advice':
       return { kind: 'case', topic: act.topic };
+    case 'answer':
     case 'case':
       return { kind: 'case', topic: act.topic };
     case 'objection':

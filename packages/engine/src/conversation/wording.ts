@@ -3,7 +3,8 @@ import { fold } from '../shared/text.ts';
 /** A greeting at the start of a message that says something else, too. */
 const GREETING =
   /^\s*(?:(?:oi+|ol[áa]|opa|e a[íi]|coach|bom dia|boa tarde|boa noite|tudo bem|td bem)\b[\s,.!?:-]*)+(?=\S)/iu;
-const QUOTED = /["“«]([^"”»]{4,600})["”»]/;
+const QUOTED =
+  /["“«]([^"”»]{4,600})["”»]|(?<![\p{L}\p{N}])['‘]([^'’\n]{8,600})['’](?![\p{L}\p{N}])/u;
 /** A text after a colon or on further lines. */
 const AFTER_COLON = /(?:^|[^\d]):\s{0,3}([\s\S]{8,600})$/;
 
@@ -14,7 +15,7 @@ export function withoutGreeting(text: string): string {
 
 /** The text that a message contains besides its request: in quotation marks, after a colon, below. */
 export function pastedIn(text: string): string | null {
-  const quoted = QUOTED.exec(text)?.[1];
+  const quoted = QUOTED.exec(text)?.slice(1).find(Boolean);
   if (quoted) return quoted.trim();
   const [first = '', ...lines] = text.trim().split(/\n+/);
   const below = lines.join('\n').trim();
@@ -26,7 +27,7 @@ const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Bool
 export const countWords = (text: string): number => wordsOf(text).length;
 
 const ASKS =
-  /\?\s*$|^(como|qual|quais|quanto|quantos|quantas|quando|onde|quem|por ?que|pq|o que|oque|oq|cade|posso|devo|da pra|tem como|que)\b/;
+  /\?\s*$|\bou nao\s*$|^(como|qual|quais|quanto|quantos|quantas|quando|onde|quem|por ?que|pq|o que|oque|oq|cade|posso|devo|da pra|tem como|que)\b/;
 
 export const isQuestion = (text: string): boolean => ASKS.test(fold(text));
 

@@ -41,13 +41,13 @@ export function changed(
     case 'longer':
       return as(longer(text, facts.more));
     case 'warmer':
-      return as(warmer(text));
+      return as(warmer(text, facts.person));
     case 'firmer':
       return as(firmer(text));
     case 'formal':
       return as(formal(text));
     case 'casual':
-      return as(casual(text));
+      return as(casual(text, facts.person));
     case 'topics':
       return { ...formOfChannel('topics'), text: guarded(text, topics) };
     case 'whatsapp':

@@ -2,6 +2,7 @@ import type { Artefact } from '@salesai/contract/coach';
 import { describe, expect, it } from 'vitest';
 import { artefactIn, renderArtefact } from '../artefact.ts';
 import { changed } from './change.ts';
+import { withReplacement } from './replace.ts';
 import { wordCount } from './sentences.ts';
 
 const TEXTS = {
@@ -63,7 +64,7 @@ describe.each(Object.entries(TEXTS))('a change of %s', (_what, text) => {
 
   it('has subject, salutation and sign-off as an e-mail', () => {
     const email = change(text, 'email');
-    expect(email).toMatch(/^Assunto: O cílio\n\nOlá, /);
+    expect(email).toMatch(/^Assunto: O cílio\n\nOlá,/);
     expect(email).toMatch(/Um abraço,\nAna$/);
   });
 
@@ -151,5 +152,20 @@ describe('changed', () => {
 
   it('says amounts in words when it is spoken', () => {
     expect(change(TEXTS.message, 'spoken')).toContain('180 reais');
+  });
+});
+
+describe('another day or hour', () => {
+  const text = 'Oi, Elaine! Confirmo a visita de quinta às 19h na sua casa.';
+
+  it('takes the place of those of the text', () => {
+    expect(withReplacement(text, 'muda pra sexta às 20h')).toBe(
+      'Oi, Elaine! Confirmo a visita de sexta às 20h na sua casa.',
+    );
+    expect(withReplacement('Passo aí quinta.', 'coloca sexta 10h')).toBe('Passo aí sexta às 10h.');
+  });
+
+  it('changes nothing in a text without a time', () => {
+    expect(withReplacement('Oi, tudo bem?', 'muda pra sexta')).toBeNull();
   });
 });

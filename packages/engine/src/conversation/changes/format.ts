@@ -73,7 +73,7 @@ export function email(
   const rest = body.filter((one) => !isAsking(one));
   return [
     `Assunto: ${subject}`,
-    `Olá, ${person ?? known ?? '[nome]'},`,
+    (person ?? known) ? `Olá, ${person ?? known},` : 'Olá,',
     ...(isForm(text) ? [text.trim()] : [tidy(rest.join(' ')), tidy(asks.join(' '))]),
     `Um abraço,\n${name}`,
   ]

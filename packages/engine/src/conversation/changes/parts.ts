@@ -3,9 +3,9 @@ import { EMOJI, tidy } from './replacements.ts';
 import { bodySentences, isAsking, isGreeting } from './sentences.ts';
 
 const MONEY =
-  /(?:r\$|\$)\s?\d|\d{1,12}(?:[.,]\d{1,12})?\s{0,3}(?:reais|conto|contos|pila|mil\b)|\[confirme: (?:valor|pre[cç]o)[^\]]{0,300}\]/iu;
+  /(?:r\$|\$)\s?\d|\d{1,12}(?:[.,]\d{1,12})?\s{0,3}(?:reais|conto|contos|pila|mil\b)|\bpor \d{2,6}(?=[.,;!]|$)|\[confirme: (?:valor|pre[cç]o)[^\]]{0,300}\]/iu;
 const MONEY_PHRASE =
-  /(?:,?\s{0,3}(?:(?:o (?:valor|pre[cç]o|investimento) (?:é|e|fica em|novo é)|(?:fica|sai|ficou|custa)(?: em| por| a)?|por|no valor de|de|em)\s{1,3})?(?:apenas\s{1,3}|só\s{1,3})?(?:R\$\s?[\d.,]{0,12}\d(?:\s{0,3}(?:mil|milh[õo]es))?|\d[\d.,]{0,12}\s{0,3}(?:reais|conto|contos|pila)|\[confirme: (?:valor|pre[cç]o)[^\]]{0,300}\]))/giu;
+  /(?:,?\s{0,3}(?:(?:o (?:valor|pre[cç]o|investimento) (?:é|e|fica em|novo é)|(?:fica|sai|ficou|custa)(?: em| por| a)?|por|no valor de|de|em)\s{1,3})?(?:apenas\s{1,3}|só\s{1,3})?(?:R\$\s?[\d.,]{0,12}\d(?:\s{0,3}(?:mil|milh[õo]es))?|\d[\d.,]{0,12}\s{0,3}(?:reais|conto|contos|pila|mil(?: reais)?)(?![\p{L}])|(?<=por )\d{2,6}(?:,\d{2})?(?=[.,;!]|$)|\[confirme: (?:valor|pre[cç]o)[^\]]{0,300}\]))/giu;
 const PRICE_WORD = /\b(valor|preco|investimento|custa|reais|r\$|\$)/;
 
 /** Sentences that are only about the price go, and amounts inside others. */
@@ -95,7 +95,7 @@ function withoutGreeting(text: string): string {
 }
 
 const ADD =
-  /^(?:por favor,?\s{0,3}|kk+\s{1,3}|(?:agora|ent[aã]o|t[aá]|ok|sim|isso)[,.]?\s{1,3}|tamb[eé]m\s{1,3}|e\s{1,3}|mais (?:comprido|longo|completo),?\s{1,3}|falta\s{1,3}(?:falar|dizer|p[oô]r|por|colocar)\s{1,3}(?:d[aoe]s?\s{1,3})?){0,6}(?:(?:coloca|coloque|bote|bota|p[oõ]e|ponha|inclui|inclua|acrescenta|acrescente|adiciona|adicione|menciona|mencione|cita|cite|usa|use|fala|fale|diz|diga|avisa|escreve|faltou (?:dizer|falar|colocar|p[oô]r|por)?|faltou)\s{0,3}(?:(?:a[ií]|tamb[eé]m|no texto|no final|no fim)\s{1,3}){0,4}(?:(?:que|q)\s{1,3})?)/iu;
+  /^(?:por favor,?\s{0,3}|kk+\s{1,3}|(?:agora|ent[aã]o|t[aá]|ok|sim|isso)[,.]?\s{1,3}|tamb[eé]m\s{1,3}|e\s{1,3}|mais (?:comprido|longo|completo),?\s{1,3}|falta\s{1,3}(?:falar|dizer|p[oô]r|por|colocar)\s{1,3}(?:d[aoe]s?\s{1,3})?){0,6}(?:(?:coloca|coloque|bote|bota|p[oõ]e|ponha|inclui|inclua|acrescenta|acrescente|adiciona|adicione|menciona|mencione|cita|cite|usa|use|fala|fale|diz|diga|avisa|explica|menciona|conta|escreve|faltou (?:dizer|falar|colocar|p[oô]r|por)?|faltou)\s{0,3}(?:(?:a[ií]|tamb[eé]m|no texto|no final|no fim)\s{1,3}){0,4}(?:(?:que|q)\s{1,3})?)/iu;
 
 /** "teve o Zé, que ficou dois dias perdido. usa essa" */
 const USES =
@@ -114,11 +114,28 @@ export function partToAdd(request: string): string | null {
     : null;
 }
 
+const EMOJI_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\bcorac\w+/, '💛'],
+  [/\bbolo|aniversario/, '🎂'],
+  [/\bflor\w*/, '🌸'],
+  [/\bfesta|comemor\w+/, '🎉'],
+  [/\bsol\b/, '☀️'],
+  [/\bcarro/, '🚗'],
+  [/\bcasa\b/, '🏠'],
+  [/\bfogo/, '🔥'],
+  [/\bestrela/, '⭐'],
+  [/\bfoguete/, '🚀'],
+  [/\bunha/, '💅'],
+  [/\bcafe\b/, '☕'],
+  [/\bmao|aperto/, '🤝'],
+  [/\bbeij\w+/, '😘'],
+];
+
 /** Adds a sentence before the question at the end; an emoji or a greeting in its place. */
 export function withPart(text: string, part: string): string {
   const folded = fold(part);
   const emoji = /\p{Extended_Pictographic}\u{fe0f}?/u.exec(part)?.[0];
-  const named = /\bcorac\w+/.test(folded) ? '💛' : '🙂';
+  const named = EMOJI_NAMES.find(([name]) => name.test(folded))?.[1] ?? '🙂';
   if (/\b(?:emoji|corac\w+|carinha)/.test(folded) || (emoji && part.length < 6))
     return `${text.trim()} ${emoji ?? named}`;
   const greeting = /\b(bom dia|boa tarde|boa noite)\b/.exec(folded)?.[0];
@@ -128,13 +145,20 @@ export function withPart(text: string, part: string): string {
     /^(?:o )?(?:pre[cç]o|valor)(?: de| é| :)?\s{1,3}(?:R\$\s?)?(\d[\d.,]{0,12})$/iu.exec(
       part.replace(/[.!]{1,12}$/, ''),
     )?.[1];
-  const worded = price ? `o valor é R$ ${price}` : part;
+  const worded = price
+    ? `o valor é R$ ${price}`
+    : part.replace(CONTACT, (_all, what: string) => `${what} é `);
   const sentence = `${capital(worded.replace(/[.!]{1,12}$/, '').replace(/^(?:um|uma|o|a) (?=frase|parte)/iu, ''))}.`;
   const last = bodySentences(text).at(-1);
+  if (CONTACT.test(part)) return appended(text, sentence);
   return last && isAsking(last)
     ? text.replace(last, `${sentence} ${last}`)
     : appended(text, sentence);
 }
+
+/** "meu telefone 19 9…" */
+const CONTACT =
+  /^((?:o )?(?:meu|nosso) (?:telefone|whats\w*|zap|n[uú]mero|endere[cç]o|instagram|insta|pix|e-?mail))\s+(?=[\d@(])/iu;
 
 /** Before "Um abraço" of an e-mail. */
 const appended = (text: string, sentence: string) => {
@@ -147,8 +171,11 @@ export function withName(text: string, name: string): string {
   if (/\[nome[^\]]{0,300}\]/.test(text)) return text.replace(/\[nome[^\]]{0,300}\]/g, name);
   if (fold(text).includes(fold(name))) return text;
   const greeting =
-    /(?<![\p{L}])(oi+|olá|opa|bom dia|boa tarde|boa noite)(?:,?\s+(?:dona |seu )?\p{Lu}\p{L}+)?\s*([!,.])?/iu;
+    /(?<![\p{L}])([Oo]i+|[Oo]lá|[Oo]pa|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite)(?:,?\s+(?:dona |seu )?\p{Lu}\p{L}+)?\s*([!,.])?\s*/u;
   if (greeting.test(text.slice(0, 60)))
-    return text.replace(greeting, (_all, hello: string) => `${hello}, ${name}!`);
+    return text
+      .replace(greeting, (_all, hello: string) => `${hello}, ${name}! `)
+      .replace(/(?<=! )\p{Ll}/u, (initial) => initial.toUpperCase())
+      .trim();
   return `${name}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }

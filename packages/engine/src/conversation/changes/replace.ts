@@ -6,11 +6,15 @@ import { bodySentences } from './sentences.ts';
 const REPLACES =
   /(?:(?:tro(?:c|qu)|substitu|mud|remov)\w{1,12}|tir[ae])\s{1,3}(.{1,120}?)\s{1,3}(?:por|pelo|pela|e\s{1,3}(?:p[oõ]e|p[oõ]nha|bota|coloca|coloque|deixa))\s{1,3}(.{1,300})$/iu;
 
+const ASKS_IF = /pergunta(?:ndo)? se (?:el[ae]s? |[oa] cliente |a pessoa )?(.{3,120})$/iu;
+
 /** "tira X e põe Y", "troca X por Y"; null when X is not in the text. */
 export function withReplacement(text: string, request: string): string | null {
+  const asked = ASKS_IF.exec(request.trim())?.[1];
+  if (asked) return withEnd(text, `você ${asked.replace(/[.!?]{1,12}$/, '')}?`);
   const [, out = '', given = ''] = REPLACES.exec(request.trim()) ?? [];
   const put = contentOf(given);
-  if (!out || !put) return null;
+  if (!out || !put) return withTime(text, request);
   const folded = fold(out);
   if (/\b(?:emoji|carinha|figurinha)/.test(folded)) return withEmoji(text, put);
   const name = unquoted(out).replace(/^(?:o|a|os|as|esse|essa|isso|a palavra|o nome)\s+/iu, '');
@@ -23,6 +27,22 @@ export function withReplacement(text: string, request: string): string | null {
     ? withoutPrice(text)
     : withoutPart(text, `tira ${out}`);
   return without === null ? null : withPart(without, put);
+}
+
+const DAY =
+  /(?<![\p{L}])(?:(?:segunda|terça|terca|quarta|quinta|sexta)(?:-feira)?|s[áa]bado|domingo|amanh[ãa]|hoje)(?![\p{L}])/iu;
+const HOUR = /(?<![\d:])\d{1,2}(?:\s?h(?:\d{2})?|:\d{2}|\s?horas)(?![\p{L}\d])/iu;
+
+/** "muda pra sexta às 20h": another day or hour in place of those of the text; null without any. */
+function withTime(text: string, request: string): string | null {
+  const day = DAY.exec(request)?.[0];
+  const hour = HOUR.exec(request)?.[0];
+  const hasHour = HOUR.test(text);
+  const isChanged = (day !== undefined && DAY.test(text)) || (hour !== undefined && hasHour);
+  if (!isChanged) return null;
+  const dated = day === undefined ? text : text.replace(DAY, day);
+  if (hour === undefined) return dated;
+  return hasHour ? dated.replace(HOUR, hour) : dated.replace(DAY, (found) => `${found} às ${hour}`);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

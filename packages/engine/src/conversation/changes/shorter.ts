@@ -1,4 +1,4 @@
-import { fold } from '../../shared/text.ts';
+import { capital, fold, lower } from '../../shared/text.ts';
 import { bodySentences, isAsking, isGreeting, wordCount } from './sentences.ts';
 
 /** A shorter text keeps at most this share of the words. */
@@ -18,14 +18,25 @@ const FILLERS: readonly RegExp[] = [
  * @param limit a number of words that the seller asked for.
  */
 export function shorter(text: string, limit: number | null = null): string {
-  return withMarks(shortened(text.replace(/\[confirme: /g, MARK), limit));
+  return withName(withMarks(shortened(text.replace(/\[confirme: /g, MARK), limit)), text);
+}
+
+const ADDRESSED =
+  /^(?:[Oo]i+|[Oo]lá|[Oo]pa|[Ee] aí|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite),?\s+((?:(?:seu|dona|dra?\.?)\s)?\p{Lu}\p{L}+)[!,.]/u;
+
+/** A greeting that was left out leaves its name as the address. */
+function withName(short: string, before: string): string {
+  const name = ADDRESSED.exec(before)?.[1];
+  return !name || short.includes(name) ? short : `${capital(name)}, ${lower(short)}`;
 }
 
 const MARK = '[confirme§';
 const withMarks = (text: string) => text.replaceAll(MARK, '[confirme: ');
 
-function shortened(text: string, limit: number | null): string {
-  const before = wordCount(text);
+function shortened(given: string, limit: number | null): string {
+  const before = wordCount(given);
+  const text = withoutFrames(given);
+  if (limit === null && wordCount(text) <= before * COMPRESSED) return text;
   const most = Math.max(3, Math.min(limit ?? before, Math.floor(before * SHARE)));
   const sentences = bodySentences(text).filter((one) => !/^\(.*\)$/.test(one));
   const ranked = sentences
@@ -52,10 +63,42 @@ function shortened(text: string, limit: number | null): string {
   return wordCount(joined) <= most ? joined : trimmed(joined, Math.min(most, before - 1));
 }
 
-/** The clause with the figure: "Para eu reservar a data, combino um sinal de R$ 50" is its end. */
+/** A text without frames that is at most this share needs nothing else. */
+const COMPRESSED = 0.85;
+const FRAMES: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<![\p{L}])(?:tenho uma sugestão para você|lembrei de você|pensei no seu caso|olha só|separei uma coisa pensando em você):\s*/giu,
+    '',
+  ],
+  [
+    /(?<![\p{L}])(?:queria te (?:dizer|contar|avisar) que|quero te avisar com (?:calma|antecedência)[:,]|passando (?:para|pra) (?:te )?(?:avisar|lembrar|contar) que)\s*/giu,
+    '',
+  ],
+  [/(?<=[!?]\s)tudo bem(?: com você)?\?\s*/giu, ''],
+  [/, tudo (?:bem com você|bem|certo)\?/giu, '!'],
+  [/(?<![\p{L}])faz sentido para você\?/giu, 'Topa?'],
+  [/(?<![\p{L}])o que ficou faltando para você decidir\?/giu, 'O que faltou?'],
+  [/(?<![\p{L}])alguma parte não ficou como você esperava\?/giu, 'Ficou alguma dúvida?'],
+  [
+    /(?<![\p{L}])(?:sei que (?:é uma decisão para tomar com calma|a correria engole a gente|a rotina aperta)|pode me responder no seu tempo)\.\s*/giu,
+    '',
+  ],
+];
+
+/** Without what only leads to the matter. */
+const withoutFrames = (text: string): string =>
+  FRAMES.reduce((left, [frame, by]) => left.replace(frame, by), text)
+    .replace(
+      /(^|[.!?]\s+|\n)(\p{Ll})/gu,
+      (_all, start: string, initial: string) => `${start}${initial.toUpperCase()}`,
+    )
+    .trim();
+
+/** The clauses with figures: "Para eu reservar a data, combino um sinal de R$ 50" is its end. */
 function essence(sentence: string): string {
   const clauses = sentence.split(/,\s{1,3}|;\s{1,3}|:\s{1,3}|\s{1,3}(?=e não )/);
-  const clause = clauses.findLast((one) => FIGURE.test(fold(one))) ?? clauses[0] ?? sentence;
+  const clause =
+    clauses.filter((one) => FIGURE.test(fold(one))).join(', ') || (clauses[0] ?? sentence);
   const end = /[.!?…]$/.test(clause) ? clause : `${clause}.`;
   return end.charAt(0).toUpperCase() + end.slice(1);
 }
@@ -68,6 +111,7 @@ function weightOf(sentence: string, at: number, count: number): number {
   if (FIGURE.test(folded)) weight += 2;
   if (/^(ele|ela|isso|assim|tambem)\b/.test(folded)) weight -= 0.8;
   if (isGreeting(sentence)) weight -= 0.7;
+  if (/^(?:sei (?:que|o quanto)|pode me responder no seu tempo)\b/.test(folded)) weight -= 1.5;
   if (
     /\b(qualquer duvida|fico a disposicao|espero que|obrigad|sem pressa|um abraco|nao precisa)\b/.test(
       folded,
@@ -80,7 +124,7 @@ function weightOf(sentence: string, at: number, count: number): number {
 /** Without fillers, then without the last clauses, then cut at a word. */
 function trimmed(text: string, most: number): string {
   // A question that is cut loses what it asks.
-  if (isAsking(text)) return text;
+  if (isAsking(text) || /\d\)/.test(text)) return text;
   let short = FILLERS.reduce((left, filler) => left.replace(filler, ' '), text)
     .replace(/\s+/g, ' ')
     .trim();

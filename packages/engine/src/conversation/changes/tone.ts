@@ -1,3 +1,4 @@
+import { FIRST_NAMES } from '../../knowledge/brazil/first-names.ts';
 import { fold } from '../../shared/text.ts';
 import { EMOJI, type Replacement, replaced, tidy, word } from './replacements.ts';
 import { bodySentences } from './sentences.ts';
@@ -33,8 +34,9 @@ const FORMAL: readonly Replacement[] = [
   [word('me conta'), 'peço que me conte'],
   [word('me diz|me fala'), 'peço que me informe'],
   [word('te mando|te mandar'), 'lhe envio'],
-  [word('te mostro|te mostre'), 'lhe apresente'],
-  [word('quer que eu'), 'gostaria que eu'],
+  [word('te mostro'), 'lhe mostro'],
+  [word('te mostre'), 'lhe mostre'],
+  [word('quer que eu'), 'deseja que eu'],
   [word('queria'), 'gostaria de'],
   [word('topa'), 'aceitaria'],
   [word('dá para|dá pra'), 'é possível'],
@@ -42,7 +44,7 @@ const FORMAL: readonly Replacement[] = [
 ];
 
 const CASUAL: readonly Replacement[] = [
-  [/(?<![\p{L}])(?:prezad[oa]s?(?:\(a\))?|car[oa]|olá),?\s+(?=\[|\p{L})/giu, 'oi, '],
+  [/^(?:prezad[oa]s?(?:\(a\))?|car[oa]|olá),?\s+(?=\[|\p{L})/giu, 'oi, '],
   [word('para'), 'pra'],
   [word('está'), 'tá'],
   [word('estou'), 'tô'],
@@ -52,12 +54,26 @@ const CASUAL: readonly Replacement[] = [
   [word('no entanto|entretanto|contudo|todavia|porém'), 'mas'],
   [word('outrossim|ademais|além disso'), 'e mais'],
   [word('solicito|solicitamos'), 'peço'],
-  [word('informo que|informamos que'), 'ó,'],
+  [word('informo que|informamos que'), 'te aviso que'],
+  [word('ficamos à disposição (?:para|pra) esclarecimentos'), 'qualquer dúvida é só chamar'],
   [word('atenciosamente|cordialmente'), 'abraço'],
   [word('aguardo (?:o )?(?:seu )?retorno'), 'me responde quando puder'],
   [word('o senhor|a senhora'), 'você'],
   [word('realizar'), 'fazer'],
   [word('adquirir'), 'comprar'],
+  [word('pra o'), 'pro'],
+  [word('pra os'), 'pros'],
+  [word('encaminhamos em anexo'), 'mandei aqui'],
+  [word('fico à disposição'), 'é só me chamar'],
+  [word('por gentileza'), 'por favor'],
+  [word('faz sentido para você|faz sentido pra você'), 'o que você acha'],
+  [word('retomar'), 'voltar a falar disso'],
+  [word('em dois minutos'), 'rapidinho'],
+  [word('agendar'), 'marcar'],
+  [word('informar'), 'avisar'],
+  [word('obrigado pela sinceridade'), 'valeu por falar na real'],
+  [word('me responde com uma palavra'), 'me responde com uma palavrinha só'],
+  [word('não quero tomar o seu tempo'), 'é coisa rápida'],
 ];
 
 const HEDGES: readonly Replacement[] = [
@@ -71,6 +87,7 @@ const HEDGES: readonly Replacement[] = [
   [word('queria saber'), 'preciso saber'],
   [word('queria|gostaria de'), 'preciso'],
   [word('poderia|conseguiria'), 'pode'],
+  [word('consegue acertar até ([^?]{2,20})\\?'), 'preciso que acerte até $1.'],
   [word('consegue acertar'), 'acerte'],
   [word('posso te esperar'), 'espero você'],
   [word('se quiser,?'), ''],
@@ -85,43 +102,117 @@ export const formal = (text: string): string =>
     'Fico à disposição.',
   );
 
-export const casual = (text: string): string => ended(tidy(replaced(text, CASUAL)), text, '😉');
+/** As people write to somebody they know: greeting, contractions, no ceremony. */
+export const casual = (text: string, person: string | null = null): string => {
+  const plain = tidy(replaced(text, CASUAL));
+  if (isAnswer(text)) return plain;
+  return greeted(plain, person, (name) =>
+    name ? `E aí, ${name}, tudo certo?` : 'E aí, tudo certo?',
+  );
+};
 
-const DEADLINE = 'Preciso da sua resposta até [confirme: dia], para eu poder seguir.';
+const DEADLINE = 'Preciso da sua resposta ainda esta semana, para eu poder seguir.';
 
-/** Without hedges, and with a date by which an answer is needed. */
+/** Without hedges, and with a time by which an answer is needed. */
 export function firmer(text: string): string {
   const plain = tidy(replaced(text, HEDGES));
-  const hasDeadline = /\b(ate|hoje|amanha|dia \d|segunda|terca|quarta|quinta|sexta|sabado)\b/.test(
-    fold(plain),
-  );
+  const hasDeadline =
+    /\b(ate|hoje|amanha|dia \d|segunda|terca|quarta|quinta|sexta|sabado|esta semana)\b/.test(
+      fold(plain),
+    );
+  if (isAnswer(text)) return plain;
   if (!hasDeadline) return `${plain}\n\n${DEADLINE}`;
   return fold(plain) === fold(text) ? `${plain}\n\nConto com a sua resposta nessa data.` : plain;
 }
 
-const WARMTH = [
-  'Espero que esteja tudo bem por aí.',
-  'Lembrei de você com carinho ao escrever esta mensagem.',
-  'É um prazer cuidar de você.',
-] as const;
 const SOFTER: readonly Replacement[] = [
   [word('preciso que você'), 'você consegue, por gentileza,'],
   [word('preciso'), 'queria'],
   [word('me responde'), 'me responde, por favor,'],
   [word('acerte'), 'consegue acertar'],
+  [word('informo que|informamos que'), 'passando para te contar que'],
+  [word('aguardo (?:o )?(?:seu )?retorno'), 'quando puder, me responde com calma'],
+  [word('não posso'), 'infelizmente não consigo'],
+  [word('prezad[oa]s?(?:\\(a\\))?'), 'olá'],
 ];
+/** What shows understanding, by what the text is about. */
+const UNDERSTANDING: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:em aberto|acertar|boleto|pagar o que|vencid\w+)\b/,
+    'Sei que imprevisto acontece com todo mundo.',
+  ],
+  [/\b(?:atras\w+|problema|reclam\w+|transtorno)\b/, 'Sei o quanto isso chateia.'],
+  [/\b(?:faltou|faltei|remarc\w+|desmarc\w+)\b/, 'Sei que a rotina aperta.'],
+  [/\b(?:investimento|orcamento|proposta)\b/, 'Sei que é uma decisão para tomar com calma.'],
+  [/\b(?:respond\w+|retorn\w+|conversa|decidir)\b/, 'Sei que a correria engole a gente.'],
+];
+const TIME = 'Pode me responder no seu tempo.';
 
-/** A kind sentence after the greeting, softer verbs, a warm end. */
-export function warmer(text: string): string {
-  const soft = replaced(text, SOFTER);
-  const [first = '', ...rest] = bodySentences(soft);
-  const kind = WARMTH.find((one) => !text.includes(one)) ?? WARMTH[0];
-  const isGreeting = /^(oi|olá|bom dia|boa tarde|boa noite)/i.test(first);
-  const end = /[💛❤🥰]/u.test(text) ? '' : ' 💛';
-  if (isGreeting && first.length < 40) {
-    return tidy(`${soft.replace(first, `${first} ${kind}`)}${end}`);
+/** A kind greeting, softer verbs, and a sentence that shows understanding before the question. */
+export function warmer(text: string, person: string | null = null): string {
+  const kinder = tidy(replaced(text, SOFTER));
+  const soft = isAnswer(text)
+    ? kinder
+    : greeted(kinder, person, (name) =>
+        name ? `Oi, ${name}, tudo bem com você?` : 'Oi, tudo bem com você?',
+      );
+  const folded = fold(soft);
+  const shows = /\bsei (?:que|o quanto)\b/.test(folded)
+    ? TIME
+    : (UNDERSTANDING.find(([about]) => about.test(folded))?.[1] ?? TIME);
+  const added = [shows, TIME].find((one) => !soft.includes(one));
+  return added && !(/\bsei (?:que|o quanto)\b/.test(folded) && folded.includes('no seu tempo'))
+    ? beforeQuestion(soft, added)
+    : soft;
+}
+
+/** What is said in a conversation that runs gets no greeting. */
+const isAnswer = (text: string): boolean =>
+  /^(?:\S+ )?(?:entendo|entendi|claro|faz sentido|combinado|obrigad\w|sem problema|pode ser|fechado|tranquilo|imagino|boa|que bom|tudo bem|certo|concordo|agradeco|justo|fora|antes de)\b/.test(
+    fold(text),
+  );
+
+const GREETING =
+  /^(?:(?:[Oo]i+|[Oo]lá|[Oo]pa|[Ee] aí|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite)(?:,?\s+((?:(?:seu|dona|dra?\.?|sra?\.?)\s)?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?))?)\s*[!,.?]\s*/u;
+const WELLBEING = /^(?:tudo (?:bem|bom|certo|joia)|como vai)[^?]{0,20}\?\s*/iu;
+const ADDRESS = /^((?:(?:[Ss]eu|[Dd]ona|[Dd]ra?\.?)\s)?(\p{Lu}\p{L}+)),\s+(?=\p{L})/u;
+
+/** The text with another greeting; a form of a call, a list or a proposal keeps its own. */
+function greeted(
+  text: string,
+  person: string | null,
+  greeting: (name: string | null) => string,
+): string {
+  if (/^(?:[“-]|assunto:|proposta:)/iu.test(text) || text.includes('\n- ')) return text;
+  const [found = '', named = null] = GREETING.exec(text) ?? [];
+  if (found) {
+    const name = named && !/^tudo\b/i.test(named) ? named : null;
+    const rest = text.slice(found.length).replace(WELLBEING, '');
+    return joined(greeting(name), rest);
   }
-  return tidy(rest.length > 0 || first ? `${kind} ${soft}${end}` : soft);
+  const [address = '', name = '', last = ''] = ADDRESS.exec(text) ?? [];
+  const isName =
+    name.includes(' ') || FIRST_NAMES.has(fold(last)) || fold(name) === fold(person ?? '');
+  return isName
+    ? joined(
+        greeting(name.replace(/^(?:Seu|Dona)/, (title) => title.toLowerCase())),
+        text.slice(address.length),
+      )
+    : joined(greeting(null), text);
+}
+
+const joined = (greeting: string, rest: string) =>
+  `${greeting} ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`.trim();
+
+/** A sentence in front of the question at the end, or at the end where there is none. */
+function beforeQuestion(text: string, sentence: string): string {
+  const last = bodySentences(text).at(-1);
+  if (last?.trim().endsWith('?') && bodySentences(text).length > 1)
+    return text.replace(last, `${sentence} ${last}`);
+  const end = /\n\n(?:um abraço|atenciosamente)[\s\S]{0,600}$/iu.exec(text);
+  return end
+    ? `${text.slice(0, end.index)} ${sentence}${end[0]}`
+    : `${text.replace(/([^.!?…])$/, '$1.')} ${sentence}`;
 }
 
 /** A text that the replacements left as it was gets an end in the wanted tone. */

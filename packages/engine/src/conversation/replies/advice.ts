@@ -3,9 +3,12 @@ import { fold, lower } from '../../shared/text.ts';
 import { renderArtefact } from '../artefact.ts';
 import { unanswered } from '../asking.ts';
 import { documentQuote } from '../documents.ts';
+import { feelingIn } from '../feelings.ts';
 import type { Known } from '../known.ts';
 import { lineOfMethod, methodOf, rotated } from '../lines.ts';
 import type { Draft } from '../reply-type.ts';
+import { feelingReply } from './feeling.ts';
+import { stepReply } from './next-step.ts';
 
 /** Topics whose examples the seller says to nobody. */
 const OWN_USE = /^(motivation|routine|goals|funnel|listening|qualification)$/;
@@ -17,9 +20,17 @@ const exampleOf = (topic: string, text: string) =>
 export function adviceReply(topic: string, said: string, known: Known, variant: number): Draft {
   const method = methodOf(topic);
   if (!method) return { text: '' };
+  const feeling = topic === 'motivation' ? feelingIn(said) : null;
+  if (feeling) return feelingReply(feeling, known, variant);
   const question = oneQuestion(topic, said, known);
   if (question) return question;
-  if (variant > 0) return nextOfMethod(topic, known, variant);
+  const step = OWN_USE.test(topic)
+    ? null
+    : stepReply(topic, known, { tellsCase: false, isOwn: true });
+  if (step && variant === 0)
+    return { ...step, text: `**${method.title}.** ${method.short}\n\n${step.text}` };
+  if (step) return step;
+  if (variant > 0) return nextOfMethod(topic, known);
   const support = documentQuote(known.context, said);
   return {
     text: [
@@ -27,7 +38,12 @@ export function adviceReply(topic: string, said: string, known: Known, variant: 
       `**Comece por aqui:** ${lower(rotated(method.steps, 0) ?? '')}`,
       exampleOf(topic, lineOfMethod(topic, variant, known) ?? method.short),
       support?.text,
-      unanswered([method.question], said, known, variant),
+      unanswered(
+        ASKS_OFFER.test(method.question) && known.offer ? [] : [method.question],
+        said,
+        known,
+        variant,
+      ),
     ]
       .filter(Boolean)
       .join('\n\n'),
@@ -35,6 +51,8 @@ export function adviceReply(topic: string, said: string, known: Known, variant: 
   };
 }
 
+/** What is sold is known from the profile. */
+const ASKS_OFFER = /^O que você vende/u;
 const ONE_QUESTION = /\b(?:uma|1|um exemplo de) (?:so )?pergunta\b/;
 const STAGES: readonly (readonly [RegExp, number])[] = [
   [/\bproblema\b/, 1],
@@ -61,17 +79,21 @@ function oneQuestion(topic: string, said: string, known: Known): Draft | null {
   };
 }
 
-/** The next move of the method. */
-export function nextOfMethod(topic: string, known: Known, at: number): Draft {
+/** The first step of the method that was not given, with an example. */
+export function nextOfMethod(topic: string, known: Known): Draft {
   const method = methodOf(topic);
   if (!method) return { text: '' };
-  if (at >= method.steps.length) return today(method);
+  const replies = known.state.log.map(({ turn }) => turn.assistantResponse);
+  const at = method.steps.findIndex(
+    (step) => !replies.some((reply) => reply.includes(lower(step)) || reply.includes(step)),
+  );
+  if (at < 0) return today(method);
   return {
     text: [
-      `**Passo ${at + 1} de ${method.steps.length}:** ${lower(method.steps[at] ?? '')}`,
+      `**Agora:** ${lower(method.steps[at] ?? '')}`,
       exampleOf(topic, lineOfMethod(topic, at, known) ?? method.short),
       at + 1 < method.steps.length
-        ? 'Fez esse? Me conta como foi, ou pede o próximo.'
+        ? 'Quando fizer, me conta o que aconteceu.'
         : `Para hoje: ${lower(method.today)}`,
     ].join('\n\n'),
   };

@@ -1,40 +1,37 @@
 import { RESULT_CHIPS } from '@salesai/contract/coach';
-import { cut, lower } from '../../shared/text.ts';
+import { cut, fold, lower } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { ownText, renderArtefact } from '../artefact.ts';
 import { unanswered } from '../asking.ts';
+import { caseInWords } from '../cases/in-words.ts';
 import type { Known } from '../known.ts';
 import { line, lineOfMethod, lineOfObjection, methodOf, rotated } from '../lines.ts';
 import { objectionOf } from '../objections.ts';
 import type { Draft } from '../reply-type.ts';
+import { stepReply } from './next-step.ts';
 
-/** A described case: what it changes, one move, and the question that is still open. */
+/** A described case: where it stands, one move, and the fact that is still open. */
 export function caseReply(
   { topic, said }: Act & { kind: 'case' },
   known: Known,
   variant: number,
 ): Draft {
-  const isFollowing = follows(known);
+  const key = topic?.replace(/^obj\./, '') ?? null;
+  const step = stepReply(key, known, { tellsCase: true });
+  if (step) return step;
   if (topic === null) return openCase(said, known, variant);
   if (topic.startsWith('obj.')) return objectionCase(topic.slice(4), said, known, variant);
   const method = methodOf(topic);
   if (!method) return openCase(said, known, variant);
-  const at = isFollowing ? variant + 1 : variant;
-  const move = method.steps[at % method.steps.length] ?? method.today;
+  const example = lineOfMethod(topic, variant, known);
   return {
     text: [
-      isFollowing
-        ? `Com isso que você contou, o próximo passo é este: ${lower(move)}`
-        : `Entendi o caso. ${method.short}`,
-      renderArtefact({
-        kind: 'message',
-        channel: null,
-        text: lineOfMethod(topic, at, known) ?? method.short,
-      }),
-      isFollowing
-        ? `Para hoje: ${lower(method.today)}`
-        : unanswered([method.question], said, known, variant),
-    ].join('\n\n'),
+      `${known.customer ? (caseInWords(known.customer) ?? 'Entendi.') : 'Entendi.'} ${method.short}`,
+      example ? renderArtefact({ kind: 'message', channel: null, text: example }) : null,
+      unanswered([method.question], said, known, variant),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   };
 }
 
@@ -82,12 +79,22 @@ function objectionCase(key: string, said: string, known: Known, variant: number)
   };
 }
 
+/** An agreement with its time needs no question for it. */
+const DATED = /\d|\b(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes)\b/;
+
 export function resultReply(
   kind: 'result-sale' | 'result-loss' | 'result-progress',
+  said: string,
   known: Known,
   variant: number,
 ): Draft {
   const key = kind === 'result-sale' ? 'sale' : kind === 'result-loss' ? 'loss' : 'progress';
+  const agreed = known.customer?.agreed;
+  if (key === 'progress' && agreed && said.includes(agreed) && DATED.test(fold(agreed)))
+    return {
+      text: `Boa${known.firstName ? `, ${known.firstName}` : ''}, andou! Anotado: “${cut(ownText(agreed).replace(/[“”"]/g, ''), 140)}”. Quem confirma por escrito perde menos horário: quer a mensagem de confirmação pronta?`,
+      chips: [RESULT_CHIPS.progress, 'como me preparo para a visita?'],
+    };
   const person = known.person ?? (known.pronoun === 'ela' ? 'a cliente' : 'o cliente');
   return { text: line(key, variant, { ...known, person }) };
 }

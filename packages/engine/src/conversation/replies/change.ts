@@ -8,6 +8,7 @@ import { casual } from '../changes/tone.ts';
 import { compose, unknownIn } from '../compose.ts';
 import type { Known } from '../known.ts';
 import { line, lineOfMethod, lineOfObjection, methodOf } from '../lines.ts';
+import { inTone, isMoveLine, type Tone } from '../moves.ts';
 import { objectionOf } from '../objections.ts';
 import type { Draft } from '../reply-type.ts';
 import { exampleOfMethod, shortMethod, topicsOfMethod, wholeMethod } from './advice.ts';
@@ -22,6 +23,9 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
   const source = act.source ?? state.artefact;
   if (act.change === 'another') return another(source, known, variant);
   if (!source) return { text: line('nothingToChange', variant, known) };
+  const wanted = TONES[act.change];
+  const toned = wanted && !MARKED.test(act.request) ? inTone(source.text, wanted, known) : null;
+  if (toned) return shown({ ...source, text: toned }, source);
   const result = changed(safe(source), act.change, {
     request: act.request,
     person: known.person,
@@ -32,9 +36,24 @@ export function changeReply(act: Act & { kind: 'change' }, known: Known, variant
   });
   if (result === 'name') return { text: line('nameAsk', variant, known), chips: [] };
   if (result === 'part') return { text: line('partAsk', variant, known), chips: [] };
+  if (result.text === source.text && COMPLAINED.test(act.request))
+    return another(source, known, variant);
   if (result.text === source.text) return unchanged(act.change, result);
   return shown(result, source);
 }
+
+/** A text that somebody dislikes is replaced where its tone cannot be changed. */
+const COMPLAINED = /\b(?:n[aã]o|rob[oô]|ruim|estranh|feio|forçad|forcad)/iu;
+
+/** Changes for which a line of the knowledge may have a wording of its own. */
+const TONES: Partial<Record<ChangeKind, Tone>> = {
+  casual: 'casual',
+  warmer: 'warm',
+  firmer: 'firm',
+  shorter: 'short',
+};
+/** A request that names a length or a detail needs more than another tone. */
+const MARKED = /\d|["“]|\be (?:sem|com)\b/;
 
 /** There was nothing to remove or to correct. */
 function unchanged(change: ChangeKind, artefact: Artefact): Draft {
@@ -45,7 +64,9 @@ function unchanged(change: ChangeKind, artefact: Artefact): Draft {
         ? 'Não achei essa parte no texto. Qual frase você quer tirar?'
         : change === 'shorter'
           ? 'Mais curta que isso, ela perde o sentido. Eu manteria assim:'
-          : 'O texto já estava assim.';
+          : change === 'warmer' || change === 'casual'
+            ? 'Mais que isso soaria forçado. Eu manteria assim:'
+            : 'Não consegui fazer essa mudança. Me diz o trecho e como ele fica, assim: “troca quinta por sexta”.';
   return { text: `${why}\n\n${renderArtefact(artefact)}` };
 }
 
@@ -68,13 +89,8 @@ function ofSubject(
   const isPasted =
     source !== null && source !== state.artefact && source.text !== state.artefact?.text;
   if (isPasted) return null;
-  const follows =
-    last === 'advice' ||
-    last === 'objection' ||
-    last === 'explain' ||
-    last === 'case' ||
-    last === 'next';
-  if (!follows) return null;
+  const follows = last === 'advice' || last === 'objection' || last === 'explain';
+  if (!follows || (state.artefact && isMoveLine(state.artefact.text, known))) return null;
   if (state.subject?.kind === 'advice') {
     const { topic } = state.subject;
     if (change === 'shorter') return shortMethod(topic);
@@ -99,13 +115,12 @@ function another(source: Artefact | null, known: Known, variant: number): Draft 
   const { subject, origin } = known.state;
   const made = origin ?? null;
   if (made?.kind === 'text' && made.purpose !== null) {
-    return shown(
-      compose(
-        { form: made.form, purpose: made.purpose, request: made.request, variant: variant + 1 },
-        known,
-      ),
-      source ?? EMPTY,
+    const { form, purpose, request } = made;
+    const versions = [1, 2, 3, 4].map((more) =>
+      compose({ form, purpose, request, variant: variant + more }, known),
     );
+    const other = versions.find(({ text }) => text !== source?.text) ?? versions[0];
+    if (other) return shown(other, source ?? EMPTY);
   }
   if (made?.kind === 'sum') return sumReply(made);
   if (subject?.kind === 'objection') {

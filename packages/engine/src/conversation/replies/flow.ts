@@ -1,3 +1,4 @@
+import { questionOf } from '../../questions/index.ts';
 import { cut, fold } from '../../shared/text.ts';
 import type { Act, Choice } from '../act.ts';
 import { ownText, renderArtefact } from '../artefact.ts';
@@ -9,6 +10,7 @@ import { recognised } from '../recognise.ts';
 import type { Draft } from '../reply-type.ts';
 import { countWords } from '../wording.ts';
 import { explainMethod, insistOnMethod, nextOfMethod } from './advice.ts';
+import { stepReply } from './next-step.ts';
 import {
   explainObjection,
   insistOnObjection,
@@ -49,6 +51,7 @@ export function explainReply(known: Known, variant: number): Draft {
         text: `Passo a passo: ${outcome.steps}.${outcome.assumed.length > 0 ? ` Considerei: ${outcome.assumed.join('; ')}.` : ''}\n\nSe algum número for outro, me diz que eu refaço.`,
       };
   }
+  if (last?.kind === 'answer') return { text: questionOf(last.key)?.why ?? '' };
   if (last?.kind === 'practice' && last.objection) return explainObjection(last.objection, variant);
   if (subject?.kind === 'objection') return explainObjection(subject.key, variant);
   if (subject?.kind === 'advice') return explainMethod(subject.topic, variant);
@@ -74,24 +77,27 @@ export function explainReply(known: Known, variant: number): Draft {
 }
 
 export function nextReply(known: Known, variant: number): Draft {
-  const { subject, log } = known.state;
+  const { subject, last } = known.state;
+  if (last?.kind === 'answer' && variant === 0) return { text: questionOf(last.key)?.next ?? '' };
   if (subject?.kind === 'objection') {
     const [rest] = subject.rest;
     if (rest && variant === 0)
       return objectionReply({ kind: 'objection', keys: [rest], said: '' }, known, 0);
-    return nextOfObjection(subject.key, variant);
-  }
-  if (subject?.kind === 'advice') {
-    const seen = log.filter(
-      ({ act }) => act.kind === 'next' || (act.kind === 'advice' && act.topic === subject.topic),
-    ).length;
-    return nextOfMethod(
-      subject.topic,
-      known,
-      Math.max(1, seen) + variant - known.state.log.filter(({ act }) => act.kind === 'next').length,
+    return (
+      stepReply(subject.key, known, { tellsCase: false }) ?? nextOfObjection(subject.key, variant)
     );
   }
-  if (subject?.kind === 'text') return afterText(subject.purpose, known);
+  if (subject?.kind === 'advice')
+    return (
+      stepReply(subject.topic, known, { tellsCase: false }) ?? nextOfMethod(subject.topic, known)
+    );
+  if (subject?.kind === 'text')
+    return (
+      stepReply(subject.purpose.replace(/^obj\./, ''), known, { tellsCase: false }) ??
+      afterText(subject.purpose, known)
+    );
+  const step = stepReply(null, known, { tellsCase: true });
+  if (step) return step;
   if (subject?.kind === 'sum')
     return {
       text: 'Agora transforme o número em ação de hoje: quantas conversas ou propostas isso pede? Me diz quantas viram venda que eu faço essa conta.',
@@ -168,7 +174,7 @@ function answeredAgain(said: string, known: Known, variant: number): string | nu
     const artefact = renderArtefact({ kind: 'message', channel: 'spoken', text: spokenLine });
     return `${noted(said)} Com isso, eu diria assim:\n\n${artefact}\n\nO que ainda não combina com esse caso?`;
   }
-  if (subject?.kind === 'advice') {
+  if (subject?.kind === 'advice' && subject.topic !== 'motivation') {
     const example = lineOfMethod(subject.topic, variant + 1, known);
     return example
       ? `${noted(said)} Então vamos por outro lado:\n\n> ${example}\n\nO que ainda não combina com esse caso?`

@@ -1,4 +1,5 @@
-import { judgeLine } from '../../practice/line.ts';
+import { judgeLine } from '../../practice/line/line.ts';
+import { fold } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { ownText, renderArtefact } from '../artefact.ts';
 import type { Known } from '../known.ts';
@@ -28,6 +29,9 @@ function judgement(
       ? `**Nota ${grade} de 10.** ${capitalised(reasons.join('; '))}.`
       : `**Funciona:** ${good.text}.`,
     cost ? (graded ? null : `**Custa:** ${cost.text}.`) : 'Não mexeria em nada: usa assim.',
+    cost && rewrite !== said && !keepsWords(said, rewrite)
+      ? 'Essa eu trocaria inteira, com o mesmo objetivo:'
+      : null,
     cost && rewrite !== said
       ? renderArtefact({ kind: 'message', channel: null, text: rewrite })
       : null,
@@ -39,6 +43,17 @@ function judgement(
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+const KEPT = 0.4;
+
+/** Whether a rewritten line still has the seller's words. */
+function keepsWords(said: string, rewrite: string): boolean {
+  const words = fold(said)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 3);
+  const rewritten = new Set(fold(rewrite).split(/[^a-z0-9]+/));
+  return words.filter((word) => rewritten.has(word)).length >= KEPT * words.length;
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

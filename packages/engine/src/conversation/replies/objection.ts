@@ -9,7 +9,7 @@ import { renderArtefact } from '../artefact.ts';
 import { unanswered } from '../asking.ts';
 import { documentQuote } from '../documents.ts';
 import type { Known } from '../known.ts';
-import { lineOfObjection, named, rotated } from '../lines.ts';
+import { lineOfObjection, named, rotated, sayable } from '../lines.ts';
 import { objectionOf } from '../objections.ts';
 import { recognised } from '../recognise.ts';
 import type { Draft } from '../reply-type.ts';
@@ -127,7 +127,7 @@ function askCase(family: Family, said: string, known: Known, variant: number): s
 export function insistOnObjection(key: string, known: Known, variant: number): Draft {
   const objection = objectionOf(key);
   if (!objection) return { text: '' };
-  const lines = isUnread(key, known) ? OPEN_LINES.slice(1) : objection.insist;
+  const lines = isUnread(key, known) ? OPEN_LINES.slice(1) : sayable(objection.insist, known);
   const text = named(
     known.context.fillText(rotated(lines, variant) ?? objection.short, variant),
     known,

@@ -4,6 +4,11 @@ import { peopleIn } from '../people.ts';
 /** What kind of thing the question asks for. */
 export function wantedIn(question: string): ((sentence: string) => boolean) | null {
   const folded = fold(question);
+  const thing = thingIn(folded);
+  if (thing) {
+    const stem = thing.slice(0, 5);
+    return (sentence) => hitsIn(fold(sentence), [stem]) > 0 && /\s\p{Lu}\p{Ll}+/u.test(sentence);
+  }
   if (/\b(nome|chama|chamava|quem)\b/.test(folded))
     return (sentence) => peopleIn(sentence).length > 0;
   if (/\b(quando|que dia|que horas?|horario|data|dia e hora)\b/.test(folded))
@@ -19,6 +24,18 @@ export function wantedIn(question: string): ((sentence: string) => boolean) | nu
     return (sentence) =>
       /\d|\b(mil|cem|dez|vinte|trinta|quarenta|cinquenta)\b/.test(fold(sentence));
   return null;
+}
+
+const PERSON =
+  /^(?:mulher|client|moc|senhor|homem|cara|rapaz|pacient|alun|noiv|pessoa|don|sindic|geren|genro|nora|filh|marid|espos|soci|irma|diret|secret|chefe|mae|pai|nene|bebe|crianc|tia|tio)/;
+
+/** "o nome do restaurante", "como chama o condomínio": what is asked for is nobody's name. */
+export function thingIn(folded: string): string | null {
+  const thing =
+    /\b(?:nome d[aeo]s?|como (?:que )?(?:se )?chama(?:va)?(?: mesmo)? [oa]) (\w{4,})/.exec(
+      folded,
+    )?.[1];
+  return thing && !PERSON.test(thing) ? thing : null;
 }
 
 /** An amount of money rather than a count. */
@@ -79,4 +96,4 @@ export const stemsOf = (question: string): string[] =>
   fold(question)
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 2 && !STOP.test(word))
-    .map((word) => word.slice(0, 5));
+    .map((word) => word.slice(0, word.length <= 6 ? Math.max(3, Math.min(5, word.length - 1)) : 5));

@@ -1,9 +1,9 @@
 import { sentencesOf } from '../../recognition/index.ts';
-import { cleanText, cut, fold, listOf } from '../../shared/text.ts';
+import { capital, cleanText, cut, fold, listOf } from '../../shared/text.ts';
 import type { ConversationState } from '../conversation-state.ts';
 import type { Known } from '../known.ts';
 import { peopleIn } from '../people.ts';
-import { hitsIn, score, stemsOf, wantedIn } from './recall-match.ts';
+import { hitsIn, score, stemsOf, thingIn, wantedIn } from './recall-match.ts';
 import { QUOTE_MAX, whenSaid } from './recall-wording.ts';
 
 export function inConversation(question: string, known: Known): string | null {
@@ -15,9 +15,12 @@ export function inConversation(question: string, known: Known): string | null {
   const isEarly =
     /\b(?:era|eram|foi|primeir\w+|comeco|antes)\b/.test(folded) &&
     !/\b(?:ultim\w+|agora)\b/.test(folded);
-  const scored = saidIn(state).map((one) => ({
+  const said = saidIn(state);
+  const isNamedThing = said.some(({ sentence }) => hitsIn(fold(sentence), stems) > 0);
+  const person = isNamedThing ? PERSON_BESIDE : PERSON;
+  const scored = said.map((one) => ({
     ...one,
-    score: score(one.sentence, stems, wanted, folded) + PERSON * hitsIn(fold(one.sentence), named),
+    score: score(one.sentence, stems, wanted, folded) + person * hitsIn(fold(one.sentence), named),
   }));
   const best = scored.toSorted(
     (a, b) => b.score - a.score || (isEarly ? a.at - b.at : b.at - a.at),
@@ -31,15 +34,23 @@ export function inConversation(question: string, known: Known): string | null {
   const only =
     who && state.people.length === 1 && peopleIn(best.sentence).length === 0 && best.score < 1;
   if (only) return `${state.people[0]}. É a única pessoa de quem você falou nesta conversa.`;
-  const names = who ? peopleIn(best.sentence) : [];
-  const lead = names.length === 1 ? `${names[0]}. ` : '';
+  const isThing = thingIn(folded) !== null;
+  const inSentence = who && !isThing ? peopleIn(best.sentence) : [];
+  const names = inSentence.length > 0 || !who || isThing ? inSentence : caseNames(best.at, state);
+  const lead = names.length === 1 ? `${capital(names[0] ?? '')}. ` : '';
   return `${lead}Você me disse, ${whenSaid(best.at, state.turns)}: “${cut(cleanText(best.sentence), QUOTE_MAX)}”.`;
 }
+
+/** The customer of the turn in which something was said. */
+const caseNames = (at: number, { cases }: ConversationState): string[] =>
+  cases.all.flatMap(({ name, turns }) => (name && turns.includes(at) ? name : []));
 
 const SURE = 0.9;
 
 /** A sentence about the person who is meant is worth more than one with a word of the question. */
 const PERSON = 1.4;
+/** The same where the question names a thing that was said. */
+const PERSON_BESIDE = 0.5;
 
 /** "dela": the person who was named last. */
 const personStems = (folded: string, { state }: Known): string[] =>

@@ -37,6 +37,21 @@ export function firstRequest(question: string, { state }: Known): string | null 
   return first ? `A primeira foi: “${cut(cleanText(first.turn.userInput), QUOTE_MAX)}”.` : null;
 }
 
+const OF_SUM =
+  /\b(?:quanto deu|quanto (?:tinha )?dado|aquela conta|essa conta|a conta deu|resultado)\b/;
+
+/** "quanto deu aquela conta?": what the last sum found. */
+export function sumBefore(question: string, { state }: Known): string | null {
+  if (!OF_SUM.test(fold(question))) return null;
+  const at = state.log.findLastIndex(
+    ({ act }) => act.kind === 'sum' && act.outcome.kind === 'result',
+  );
+  const act = state.log[at]?.act;
+  return act?.kind === 'sum' && act.outcome.kind === 'result'
+    ? `${act.outcome.answer} Foi a conta de ${whenSaid(at, state.turns)}.`
+    : null;
+}
+
 const EXTREME = /\bmais (car|barat|alt|baix|pesad|lev)[oa]\b/;
 const NAMED_PRICE =
   /(?:^|[,;.] ?|\be )((?:\p{L}+ ){1,4}?)(?:a |por |e |r\$ ?)?(\d+(?:\.\d+)?)(?= ?(?:[,;.]|$|e \p{L}|reais))/gu;

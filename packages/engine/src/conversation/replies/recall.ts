@@ -1,18 +1,24 @@
+import { fold } from '../../shared/text.ts';
 import { documentQuote } from '../documents.ts';
 import type { Known } from '../known.ts';
 import { line } from '../lines.ts';
 import type { Draft } from '../reply-type.ts';
+import { inCase, nameAsked } from './recall-case.ts';
 import { inConversation, nearest } from './recall-sentence.ts';
 import { inAnswers, inProfile, inScripts } from './recall-sources.ts';
-import { extreme, firstRequest, ourText } from './recall-turn.ts';
+import { extreme, firstRequest, ourText, sumBefore } from './recall-turn.ts';
 
 /** Finds what was said in this conversation, in the ICP, scripts and documents, and says where. */
 export function factReply(question: string, known: Known, variant: number): Draft {
+  if (isUnknownDetail(question, known)) return nothing(known, variant);
   const found =
     ourText(question, known) ??
     firstRequest(question, known) ??
+    sumBefore(question, known) ??
     extreme(question, known) ??
+    inCase(question, known) ??
     inConversation(question, known) ??
+    nameAsked(question, known) ??
     inScripts(question, known) ??
     inProfile(question, known) ??
     inAnswers(question, known);
@@ -21,6 +27,23 @@ export function factReply(question: string, known: Known, variant: number): Draf
   if (quote) return { text: quote.text, sources: quote.sources };
   const near = nearest(question, known);
   if (near) return { text: near };
+  return nothing(known, variant);
+}
+
+/** What has a form of its own, and was not said unless a message contains it. */
+const DETAILS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:telefone|celular|numero d[eo])\b/, /\d{4}[- ]?\d{4}/],
+  [/\be-?mail\b/, /\S@\S/],
+  [/\bendereco\b/, /\b(?:rua|avenida|av\.|travessa|estrada|rodovia)\b/iu],
+];
+
+const isUnknownDetail = (question: string, { state }: Known): boolean =>
+  DETAILS.some(
+    ([asks, form]) =>
+      asks.test(fold(question)) && !state.log.some(({ turn }) => form.test(turn.userInput)),
+  );
+
+function nothing(known: Known, variant: number): Draft {
   const { hasDocuments, icp } = known.context.input;
   const where = [icp ? ', no seu ICP' : '', hasDocuments ? ', nos seus arquivos' : ''].join('');
   return { text: line('recallNothing', variant, known, { onde: where }), chips: [] };

@@ -1,25 +1,89 @@
-import { cleanText, cut, listOf, lower } from '../../shared/text.ts';
-import { aboutOf } from '../act.ts';
+import { cleanText, cut, fold, listOf, lower } from '../../shared/text.ts';
+import { artefactIn } from '../artefact.ts';
+import type { Case } from '../cases/case.ts';
+import { referenceIn } from '../cases/customer.ts';
+import { caseInWords, nameInside } from '../cases/in-words.ts';
 import type { Known } from '../known.ts';
 import { methodOf } from '../lines.ts';
 import { objectionOf } from '../objections.ts';
 import type { Draft } from '../reply-type.ts';
+import { amountsInWords, inCase } from './recall-case.ts';
 
-/** What was talked about, who was named, which amounts, and what is next. */
-export function summaryReply({ state }: Known): Draft {
-  const points = state.log.flatMap(({ act, turn }) => {
-    const about = aboutOf(act);
+const POINTS_MAX = 7;
+const PEOPLE_MAX = 4;
+const QUOTE_MAX = 120;
+const quote = (text: string) => `“${cut(cleanText(text).replace(/[“”]/g, ''), QUOTE_MAX)}”`;
+
+/** A summary of the customer that the request names, else of the whole conversation. */
+export function summaryReply(question: string, known: Known): Draft {
+  const { cases } = known.state;
+  const reference = referenceIn(question, cases);
+  const asked = reference.kind === 'known' ? cases.all[reference.at] : undefined;
+  if (asked && /\bcombin|\bacert/.test(fold(question))) {
+    const agreed = inCase(question, known);
+    if (agreed) return { text: agreed };
+  }
+  if (asked) return caseSummary(asked, known);
+  if (reference.kind === 'new' && reference.name)
+    return {
+      text: `Sobre ${reference.name} você ainda não me contou nada nesta conversa. Em que ponto está?`,
+      chips: [],
+    };
+  return conversationSummary(known);
+}
+
+/** What is known of one customer, with conditions in the seller's words. */
+function caseSummary(one: Case, known: Known): Draft {
+  const text = known.state.log
+    .filter((_entry, at) => one.turns.includes(at))
+    .map(({ turn }) => artefactIn(turn.assistantResponse)?.text)
+    .findLast(Boolean);
+  const amounts = amountsInWords(one);
+  const objections = one.objections.map((key) => `“${lower(objectionOf(key)?.said ?? key)}”`);
+  const points = [
+    caseInWords(one),
+    amounts ? `Valores: ${amounts}.` : null,
+    one.said && one.stage !== 'negotiating' ? `Disse por último: ${quote(one.said)}` : null,
+    objections.length > 0 ? `Objeções: ${objections.join(', ')}.` : null,
+    one.agreed ? `Combinado: ${quote(one.agreed)}` : null,
+    one.needs ? `O que precisa: ${quote(one.needs)}` : null,
+    one.wants ? `Você quer: ${quote(one.wants)}` : null,
+    text ? `Última fala que escrevemos: ${quote(text)}` : null,
+  ].filter((point) => point !== null);
+  const name = nameInside(one);
+  if (points.length === 0)
+    return { text: 'Desse caso eu ainda sei pouco. O que aconteceu até agora?' };
+  return {
+    text: `O que eu tenho${name ? ` sobre ${name}` : ' desse caso'}:\n\n${points.map((point) => `- ${point}`).join('\n')}\n\nFalta alguma coisa?`,
+    chips: ['e agora?', 'escreve a mensagem', 'vamos treinar'],
+  };
+}
+
+/** The customers, then what else was asked, with the figures. */
+function conversationSummary({ state }: Known): Draft {
+  const people = state.cases.all.flatMap((one) => {
+    const amounts = amountsInWords(one);
+    const words = caseInWords(one);
+    if (!words) return [];
+    const agreed = one.agreed ? ` Combinado: ${quote(one.agreed)}.` : '';
+    const rest = amounts && !/R\$/.test(words) ? ` Valores: ${amounts}.` : '';
+    return `${words}${rest}${agreed}`;
+  });
+  const others = state.log.flatMap(({ act, turn }, at) => {
+    const isOfCase = state.cases.all.some(({ turns }) => turns.includes(at));
     switch (act.kind) {
       case 'objection':
-        return [
-          `Objeção ${act.keys.map((key) => `“${lower(objectionOf(key)?.said ?? key)}”`).join(' e ')}: ${lower(objectionOf(act.keys[0])?.short ?? '')}`,
-        ];
+        return isOfCase && people.length > 0
+          ? []
+          : [
+              `Objeção “${lower(objectionOf(act.keys[0])?.said ?? '')}”: ${lower(objectionOf(act.keys[0])?.short ?? '')}`,
+            ];
       case 'advice':
         return [
           `${methodOf(act.topic)?.title ?? act.topic}: ${lower(methodOf(act.topic)?.short ?? '')}`,
         ];
       case 'text':
-        return act.purpose ? [`Texto escrito: ${cut(cleanText(act.request), 80)}`] : [];
+        return act.purpose ? [`Texto escrito: ${quote(act.request)}`] : [];
       case 'sum':
         return act.outcome.kind === 'result'
           ? [`Conta: ${act.outcome.answer.replaceAll('**', '')}`]
@@ -28,31 +92,22 @@ export function summaryReply({ state }: Known): Draft {
       case 'result-sale':
       case 'result-loss':
       case 'result-progress':
-        return [`Você contou: “${cut(cleanText(turn.userInput), 120)}”`];
+        return isOfCase && people.length > 0 ? [] : [`Você contou: ${quote(turn.userInput)}`];
       case 'document':
-        return [`Pergunta aos arquivos: “${cut(cleanText(act.question), 90)}”`];
+        return [`Pergunta aos arquivos: ${quote(act.question)}`];
       case 'judge':
-        return act.line ? [`Frase avaliada: “${cut(cleanText(act.line), 80)}”`] : [];
+        return act.line ? [`Frase avaliada: ${quote(act.line)}`] : [];
       default:
-        return about === null ? [] : [];
+        return [];
     }
   });
-  const unique = [...new Set(points)].slice(-7);
-  if (unique.length === 0)
+  const unknown = state.cases.all.flatMap((one) => (one.name && !caseInWords(one) ? one.name : []));
+  const named = unknown.length > 0 ? [`Pessoas: ${listOf(unknown)}.`] : [];
+  const first = [...people.slice(-PEOPLE_MAX), ...named];
+  const points = [...first, ...[...new Set(others)].slice(first.length - POINTS_MAX)];
+  if (points.length === 0)
     return { text: 'Ainda não falamos de nada que dê para resumir. Por onde você quer começar?' };
-  const people = state.people.length > 0 ? `Pessoas: ${listOf(state.people)}.` : null;
-  const money = [
-    ...new Set(state.amounts.filter(({ isMoney }) => isMoney).map(({ quote }) => quote)),
-  ];
-  const amounts = money.length > 0 ? `Valores: ${listOf(money.slice(-5))}.` : null;
   return {
-    text: [
-      'O que vimos até aqui:',
-      unique.map((one) => `- ${one}`).join('\n'),
-      [people, amounts].filter(Boolean).join(' '),
-      'Qual desses você vai usar primeiro?',
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
+    text: `O que vimos até aqui:\n\n${points.map((one) => `- ${one}`).join('\n')}\n\nQual desses você vai usar primeiro?`,
   };
 }

@@ -1,16 +1,24 @@
 import { scriptFor } from '../../embedded/coach/script.ts';
-import { listOf } from '../../shared/text.ts';
+import { fold, listOf } from '../../shared/text.ts';
 import type { Act } from '../act.ts';
 import { renderArtefact } from '../artefact.ts';
+import { saidIn } from '../compose/content.ts';
+import { figureFor } from '../compose/figure.ts';
 import { compose, unknownIn } from '../compose.ts';
 import { type Known, offerIn } from '../known.ts';
 import { line } from '../lines.ts';
+import { nextMove } from '../moves.ts';
+import { peopleIn } from '../people.ts';
+import { purposeNamed } from '../purpose.ts';
 import type { Draft } from '../reply-type.ts';
+import { chipsOf } from './next-step.ts';
 
 const SCRIPT = /(?<![\p{L}])(?:scripts?|roteiro|abertura|primeira mensagem)(?![\p{L}])/iu;
 
 export function textReply(act: Act & { kind: 'text' }, known: Known, variant: number): Draft {
   const { form, purpose, request } = act;
+  const step = form === 'message' ? caseText(act, known) : null;
+  if (step) return step;
   if (purpose === null)
     return {
       text: line('purposeAsk', variant, known),
@@ -27,6 +35,41 @@ export function textReply(act: Act & { kind: 'text' }, known: Known, variant: nu
       : 'Usei só o que você me contou.';
   return { text: `${renderArtefact(artefact)}\n\n${note}` };
 }
+
+/** A request that leaves the purpose to the case gets the line that fits it now. */
+function caseText({ request, purpose }: Act & { kind: 'text' }, known: Known): Draft | null {
+  if (!isBare(request) || saidIn(request) || figureFor(request, known)) return null;
+  const named = purposeNamed(request, known.state);
+  if (named !== null && !CASE_PURPOSES.test(named)) return null;
+  const topic = (named ?? purpose)?.replace(/^obj\./, '') ?? null;
+  const next = nextMove(isOfCase(known) ? topic : null, known);
+  if (!next) return null;
+  const text = renderArtefact({ kind: 'message', channel: 'whatsapp', text: next.line });
+  const { customer } = known;
+  return { text, ...(customer ? { chips: chipsOf(customer) } : {}) };
+}
+
+/** "escreve a mensagem pra ela": nothing but the request and who it is for. */
+function isBare(request: string): boolean {
+  const names = new Set(peopleIn(request).flatMap((name) => fold(name).split(' ')));
+  return fold(request)
+    .split(/[^a-z0-9]+/)
+    .every((word) => word.length < 3 || names.has(word) || BARE.test(word));
+}
+
+const BARE =
+  /^(?:escrev\w+|faz|faca|fazer|manda|mande|mandar|monta|cria|prepara|quero|preciso|gera|uma?|outra|essa|esse|mensage\w+|mensagi|msg|zap\w*|whats\w*|wpp|textos?|textinho|resposta|frase|responde\w*|retomar|retorno|follow|sumiu|sumido|respond\w+|nao|mais|que|pra|pro|para|por|favor|mim|ela|ele|dela|dele|cliente|dona|seu|agora|entao|logo|aqui|como|coach|voce|pode|consegue|fechar|fechamento)$/;
+
+const CASE_PURPOSES = /^(?:follow-up|late-payer|closing|proposal)$/;
+
+/** Whether the subject of the conversation is that of the customer who is meant. */
+const isOfCase = ({ customer, state }: Known) =>
+  customer?.turns.includes(state.turns) && customer.turns.length > 1
+    ? customer.turns.at(-2) === lastCaseTurn(state)
+    : true;
+
+const lastCaseTurn = ({ cases }: Known['state']): number =>
+  Math.max(-1, ...cases.all.flatMap(({ turns }) => turns.at(-1) ?? -1));
 
 /** The seller's own script of the channel, or one for the ICP. */
 function scriptReply(request: string, known: Known, variant: number): Draft {

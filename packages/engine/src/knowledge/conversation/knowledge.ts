@@ -67,3 +67,17 @@ export type LineKey =
   | 'repeated';
 
 export type ConversationLines = Record<LineKey, Wordings>;
+
+/** How the coach meets a feeling that the seller states. */
+export interface FeelingKnowledge {
+  /** Beginnings of folded words, separated by `|`. */
+  words: string;
+  /** What the seller may say next. */
+  chips: readonly string[];
+  /** One or two sentences, in turn. */
+  meets: Wordings;
+  /** One small step for now, in turn. */
+  steps: Wordings;
+  /** What to write to a customer, where that is the step. */
+  line?: string;
+}

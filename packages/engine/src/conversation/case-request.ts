@@ -1,0 +1,71 @@
+import { fold } from '../shared/text.ts';
+import type { Act } from './act.ts';
+import { referenceIn } from './cases/customer.ts';
+import type { ConversationState } from './conversation-state.ts';
+import { asksOwnStep, countWords } from './wording.ts';
+
+/** "então o que eu falo pra ele?" goes on with what the conversation is about. */
+const ASKS_LINE =
+  /^(?:(?:e|entao|ta|mas|agora|isso|uai|ue|bom)[, .]{1,3}){0,4}(?:o que|oq|que que|que|como) (?:que )?(?:eu )?(?:falo|digo|respondo|escrevo)(?: (?:pr[ao]|para)(?: [ao])? (?:el[ae]|(?:dona |seu )?\p{L}{1,30}))?(?: entao| agora)?[?!. ]{0,9}$/u;
+
+export function continuedCase(
+  text: string,
+  folded: string,
+  { subject }: ConversationState,
+): Act | null {
+  if (!ASKS_LINE.test(folded)) return null;
+  if (subject?.kind === 'objection')
+    return { kind: 'case', topic: `obj.${subject.key}`, said: text };
+  return subject?.kind === 'advice' && FOLLOWED.test(subject.topic)
+    ? { kind: 'case', topic: subject.topic, said: text }
+    : null;
+}
+/** Methods that end in something said to one customer. */
+const FOLLOWED =
+  /^(?:follow-up|late-payer|no-show|deposit|closing|negotiation|discount-policy|complaint|price-increase|indecisive|reactivation|referral|proposal)$/;
+
+const ASKS_FACT =
+  /^(?:e |mas |coach,? )*(?:quanto|quantos|quantas|que horas?|que dia|quando|onde|qual (?:e |era )?(?:o |a )?(?:valor|preco|nome|dia|horario|telefone|endereco|e-?mail|aniversario|idade))\b|\b(?:e |eh |ficou |era )?(?:que horas|que dia|quando|onde|quanto)\W*$/;
+const ASKED_WORDS = 10;
+
+/** "quanto o Marcos deve?": a fact of a customer who was named before; "e com a dona Sílvia?" after one. */
+export function askedAgain(text: string, folded: string, state: ConversationState): Act | null {
+  const { last, cases } = state;
+  const isShort = countWords(text) <= ASKED_WORDS && !/\d/.test(folded);
+  if (!isShort || cases.all.length === 0 || asksOwnStep(text)) return null;
+  const reference = referenceIn(text, cases);
+  const isNamed = reference.kind === 'known' && namesCustomer(folded, state);
+  if (last?.kind === 'recall' && isNamed && FOLLOWS.test(folded))
+    return {
+      kind: 'recall',
+      what: 'fact',
+      question: `${withoutNames(last.question, state)} ${text}`,
+    };
+  const isOf = isNamed || /\bd(?:ele|ela)\W*$/.test(folded);
+  return isOf && ASKS_FACT.test(folded) && !asksForSum(folded)
+    ? { kind: 'recall', what: 'fact', question: text }
+    : null;
+}
+
+const FOLLOWS = /^e (?:com |d[aeo] |pr[ao] |o |a )?\p{L}{1,20}(?: \p{L}{1,20}){0,3}[?!. ]{0,9}$/u;
+const asksForSum = (folded: string) =>
+  /\b(?:desconto|parcel\w+|vezes|ganho|lucro|sobra|por cento|fica)\b/.test(folded);
+const namesCustomer = (folded: string, { cases }: ConversationState): boolean =>
+  cases.all.some(
+    ({ name }) =>
+      name !== null && folded.split(/[^a-z]+/).includes(fold(name).split(' ').at(-1) ?? '-'),
+  );
+const withoutNames = (text: string, { cases }: ConversationState): string =>
+  cases.all.reduce(
+    (left, { name }) =>
+      name
+        ? left.replace(
+            new RegExp(
+              `(?:(?:com|d[ao]|pr[ao]) )?(?:[oa] )?(?:seu |dona )?${name.split(' ').at(-1) ?? name}`,
+              'giu',
+            ),
+            '',
+          )
+        : left,
+    text,
+  );

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Act } from '../act.ts';
+import { type Cases, currentCase, NO_CASES, priceOf } from './case.ts';
+import { caseInWords } from './in-words.ts';
+import { casesAfter } from './reducer.ts';
+
+/** The cases after messages that describe them. */
+const stated = (...messages: string[]): Cases =>
+  messages.reduce((cases, text, turn) => {
+    const act: Act = { kind: 'case', topic: null, said: text };
+    return casesAfter(cases, text, act, turn);
+  }, NO_CASES);
+
+const now = (...messages: string[]) => currentCase(stated(...messages));
+
+describe('casesAfter', () => {
+  it('reads name, place, stage, day, channel and price from two messages', () => {
+    const one = now(
+      'preciso de ajuda com um cliente, o seu Valdir da padaria Pão Quente. mandei o orçamento segunda e ele sumiu',
+      'mandei por whatsapp mesmo, 38 mil no total',
+    );
+    expect(one).toMatchObject({
+      name: 'seu Valdir',
+      place: 'padaria Pão Quente',
+      gender: 'ele',
+      stage: 'silent',
+      since: 'segunda',
+      channel: 'whatsapp',
+      hasProposal: true,
+    });
+    expect(one && priceOf(one)?.value).toBe(38_000);
+  });
+
+  it('starts another case for a customer who is only described', () => {
+    const cases = stated(
+      'o seu Valdir sumiu depois do orçamento',
+      'quero começar uma conversa com o dono do mercadinho do lado',
+    );
+    expect(cases.all).toHaveLength(2);
+    expect(currentCase(cases)).toMatchObject({
+      name: null,
+      role: 'dono do mercadinho do lado',
+      stage: 'first-contact',
+    });
+  });
+
+  it('resolves a pronoun to the latest customer of its gender', () => {
+    const one = now('a Suelen quer fazer unha', 'o seu Jorge achou caro', 'ela volta quinta');
+    expect(one?.name).toBe('Suelen');
+  });
+
+  it('returns to a customer whose name is written in lower case', () => {
+    const one = now('a Suelen quer fazer unha', 'o seu Jorge sumiu', 'a suelen respondeu');
+    expect(one?.name).toBe('Suelen');
+  });
+
+  it('takes neither relatives, places nor the seller for customers', () => {
+    const { all } = stated(
+      'aqui é o Ivo, vendo câmeras',
+      'o seu Nelson vai viajar pra Gravatá, marquei com o genro, o Everton',
+    );
+    expect(all.map(({ name }) => name)).toEqual(['seu Nelson']);
+  });
+
+  it('counts the times that the seller came back to a silent customer', () => {
+    expect(now('a Bia sumiu', 'chamei de novo e nada')?.returns).toBe(1);
+    expect(now('a Bia sumiu, já mandei 3 mensagens')?.returns).toBe(3);
+  });
+
+  it('keeps amounts by what they are', () => {
+    const one = now('passei 4.200 pro Zé, o concorrente faz por 3 mil, a Bia me deve 80');
+    expect(one?.amounts.map(({ role, value }) => [role, value])).toEqual([
+      ['price', 4_200],
+      ['rival', 3_000],
+      ['owed', 80],
+    ]);
+  });
+
+  it('keeps what was agreed in the words of the seller', () => {
+    const text = 'marquei de voltar lá sábado às 9h';
+    expect(now('fui na chácara do seu Nelson', text)?.agreed).toBe(text);
+  });
+
+  it('learns nothing of a customer from a question about figures', () => {
+    const asked: Act = { kind: 'document', question: 'quanto custa a cerca?' };
+    expect(casesAfter(NO_CASES, 'quanto custa a cerca?', asked, 0)).toBe(NO_CASES);
+  });
+});
+
+describe('caseInWords', () => {
+  it('states the proposal, its day and the silence in one sentence', () => {
+    const one = now('mandei o orçamento de 7.400 pro seu Nelson por zap na segunda e ele sumiu');
+    expect(one && caseInWords(one)).toBe(
+      'Seu Nelson: orçamento de R$ 7.400 por WhatsApp, sem resposta desde segunda.',
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import { fold } from '../../shared/text.ts';
+import { peopleIn, pronounOf, recipientIn } from '../people.ts';
+import { textRequested } from '../text-request.ts';
+import type { Case, Cases } from './case.ts';
+
+/** Which customer a message is about. */
+export type Reference =
+  | { kind: 'known'; at: number; name: string | null }
+  | { kind: 'new'; name: string | null; role: string | null; gender: Case['gender'] }
+  | { kind: 'none' };
+
+const ROLES =
+  'client[ea]|don[oa]|s[ií]ndic[oa]|gerente|diretora?|compradora?|noiv[oa]|paciente|alun[oa]|m[ãa]e|pai|rapaz|mo[çc][oa]|senhora?|cara|mulher|homem|casal|m[ée]dic[oa]|engenheir[oa]|produtora?|fazendeir[oa]|lojista|secret[áa]ri[oa]|propriet[áa]ri[oa]|professora?|pastora?|empres[áa]ri[oa]|dentista|advogad[oa]|coordenadora?|menin[oa]|tiozinho|velhinh[oa]|doutora?';
+const DESCRIBED = new RegExp(
+  String.raw`(?<![\p{L}])(uma?|outr[oa]|ess[ea]|aquel[ea]|[oa]|d[oa]|n[oa]|pr[oa]|ao|à)\s+(?:outr[oa] |tal |novo |nova )?((?:${ROLES})(?:\s+(?:d[eoa]s?|n[oa])\s+\p{L}[\p{L}-]{1,20}(?:\s+(?:d[eoa]s?\s+)?(?!e\b|que\b|que|pra\b|com\b|n[ãa]o\b|me\b|disse|falou|sumiu|quer|est[áa]|t[áa])\p{L}[\p{L}-]{2,20}){0,2})?)(?![\p{L}])`,
+  'giu',
+);
+const BUSINESS =
+  /(?<![\p{L}])((?:padaria|mercad(?:o|inho)|loja|oficina|sal[ãa]o|cl[íi]nica|restaurante|pousada|hotel|farm[áa]cia|academia|escola|condom[íi]nio|f[áa]brica|metal[úu]rgica|empresa|pet ?shop|lanchonete|bar|posto|igreja|fazenda|construtora|imobili[áa]ria|distribuidora|ind[úu]stria|cooperativa|concession[áa]ria|transportadora|ag[êe]ncia|escrit[óo]rio|consult[óo]rio|hamburgueria|pizzaria|confeitaria|[óo]tica|atacado|usina)\s+(?:d[aeo]\s+)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)?)/u;
+/** Somebody beside the customer: "o marido dela, o Jorge". */
+const RELATION =
+  /(?:marido|esposa|mulher|s[óo]ci[oa]|filh[oa]|m[ãa]e|pai|irm[ãa]o?|sogr[oa]|contador|chefe|vizinh[oa]|prim[oa]|amig[oa]|concorrente|genro|nora|cunhad[oa]|ti[oa]|av[óô]|net[oa]|funcion[áa]ri[oa]|assistente|secret[áa]ri[oa]|porteiro|diretora? \p{L}{4,20}|ajudante|sobrinh[oa])(?: d[eo]l[ea])?,?\s+(?:[oa] |é [oa] |se chama )?$/iu;
+/** "aqui é o Tião", "sou a Marina": the seller. */
+const SELF = /(?:aqui (?:é|e|eh|quem fala é)|sou|me chamo|meu nome (?:é|e))\s+(?:[oa] )?$/iu;
+const NAMES_IT = /\b(?:nome|chama|se chama)\b|\b(?:ela|ele) e [ao] /;
+
+const shortName = (name: string) => fold(name).split(' ').at(-1) ?? '';
+
+/** The people of a message that may be customers: neither the seller nor somebody's relatives. */
+export function customersIn(text: string): string[] {
+  return peopleIn(text).filter((name) => {
+    const at = text.toLowerCase().indexOf((name.split(' ').at(-1) ?? name).toLowerCase());
+    const before = text.slice(0, Math.max(0, at)).replace(/(?:dona|seu|dr\.?|dra\.?)\s+$/iu, '');
+    return !RELATION.test(before) && !SELF.test(before);
+  });
+}
+
+/** The customer that a message is about, among those that the conversation knows. */
+export function referenceIn(text: string, cases: Cases): Reference {
+  const named = byName(text, cases);
+  if (named) return named;
+  const described = byDescription(text, cases);
+  if (described) return described;
+  const pronoun = pronounIn(text);
+  if (pronoun) {
+    const at = fitting(pronoun, cases);
+    if (at !== null) return { kind: 'known', at, name: null };
+    return cases.current === null
+      ? { kind: 'new', name: null, role: null, gender: pronoun }
+      : { kind: 'known', at: cases.current, name: null };
+  }
+  return { kind: 'none' };
+}
+
+const isNamed = ({ name }: Case, other: string) =>
+  name !== null && shortName(name) === shortName(other);
+
+/** The latest customer whose name stands in the message, also in lower case. */
+function knownIn(text: string, { all, current }: Cases): number | null {
+  const words = new Set(fold(text).split(/[^a-z]+/));
+  const found = all.flatMap(({ name }, at) =>
+    name !== null && words.has(shortName(name)) ? at : [],
+  );
+  return found.find((at) => at !== current) ?? found[0] ?? null;
+}
+
+function byName(text: string, cases: Cases): Reference | null {
+  const mentioned = knownIn(text, cases);
+  const names = customersIn(text);
+  const recipient = textRequested(text) === null ? null : recipientIn(text);
+  const name = names.find((one) => one === recipient) ?? names[0] ?? '';
+  const isOther = name !== '' && !cases.all.some((one) => isNamed(one, name));
+  if (mentioned !== null && !(isOther && name === recipient))
+    return { kind: 'known', at: mentioned, name: null };
+  if (names.length === 0) return null;
+  const at = cases.all.findLastIndex((one) => isNamed(one, name));
+  if (at >= 0) return { kind: 'known', at, name };
+  const current = cases.current === null ? undefined : cases.all[cases.current];
+  const isSame =
+    !current?.gender || current.gender === pronounOf(name) || NAMES_IT.test(fold(text));
+  const startsOther = /\b(?:outr[oa]|uma? (?:cliente|moc|rapaz|don))\b/.test(fold(text));
+  if (current && !current.name && isSame && !startsOther && cases.current !== null)
+    return { kind: 'known', at: cases.current, name };
+  return { kind: 'new', name, role: roleIn(text), gender: pronounOf(name) };
+}
+
+const roleIn = (text: string): string | null => {
+  const role = [...text.matchAll(DESCRIBED)][0]?.[2];
+  return role && !/^client/iu.test(role) ? role.trim() : null;
+};
+
+function byDescription(text: string, cases: Cases): Reference | null {
+  const business = BUSINESS.exec(text)?.[1];
+  const ofBusiness = business
+    ? cases.all.findLastIndex(({ place }) => place !== null && fold(place) === fold(business))
+    : -1;
+  if (ofBusiness >= 0) return { kind: 'known', at: ofBusiness, name: null };
+  const [found] = [...text.matchAll(DESCRIBED)];
+  if (!found) return null;
+  const [, article = '', role = ''] = found;
+  const gender = genderOf(article, role);
+  const isNew = /^(?:uma?|outr[oa])$/iu.test(article) || /\boutr[oa]\b/iu.test(found[0]);
+  const isSpecific = /\s/.test(role);
+  const matching = cases.all.findLastIndex((one) => isAlike(one, role));
+  if (!isNew && matching >= 0) return { kind: 'known', at: matching, name: null };
+  if (isNew || isSpecific) return { kind: 'new', name: null, role, gender };
+  const at = cases.current;
+  const current = at === null ? undefined : cases.all[at];
+  const isGeneric = /^(?:cliente|pessoa|cara|casal)/iu.test(role);
+  if (at !== null && current && (isGeneric || !current.gender || current.gender === gender))
+    return { kind: 'known', at, name: null };
+  return { kind: 'new', name: null, role, gender };
+}
+
+/** Whether a role names the same customer: "o dono do mercadinho" and "dono do mercadinho do lado". */
+function isAlike({ role, place }: Case, other: string): boolean {
+  const words = (text: string) =>
+    fold(text)
+      .split(/[^a-z]+/)
+      .filter((word) => word.length > 3);
+  const known = new Set(words(`${role ?? ''} ${place ?? ''}`));
+  const asked = words(other).filter((word) => !/^client/.test(word));
+  return asked.length > 0 && asked.every((word) => known.has(word));
+}
+
+const FEMALE =
+  /^(?:dona|noiva|aluna|mae|moca|senhora|mulher|medica|engenheira|produtora|fazendeira|secretaria|proprietaria|professora|pastora|empresaria|advogada|coordenadora|menina|velhinha|doutora|sindica|diretora|compradora)\b/;
+
+const genderOf = (article: string, role: string): Case['gender'] => {
+  if (FEMALE.test(fold(role)) || /^(?:uma|outra|ess?a|aquela|a|da|na|pra|à)$/iu.test(article))
+    return 'ela';
+  return /^casal/iu.test(role) ? null : 'ele';
+};
+
+function pronounIn(text: string): 'ela' | 'ele' | null {
+  const found = /\b(?:n|d)?(el[ae])\b/.exec(fold(text))?.[1];
+  return found === 'ela' || found === 'ele' ? found : null;
+}
+
+/** The case of the latest customer of this gender. */
+function fitting(gender: 'ela' | 'ele', { all, current }: Cases): number | null {
+  const now = current === null ? undefined : all[current];
+  if (now && (now.gender === gender || now.gender === null)) return current;
+  const order = all
+    .map((one, at) => ({ at, last: one.turns.at(-1) ?? -1, gender: one.gender }))
+    .filter((one) => one.gender === gender || one.gender === null)
+    .toSorted((a, b) => b.last - a.last);
+  return order[0]?.at ?? null;
+}
+
+export const placeIn = (text: string): string | null => BUSINESS.exec(text)?.[1]?.trim() ?? null;
+
+/** The gender that a message shows for a customer: "a Suelen", "uma cliente", "ela". */
+export function genderShown(text: string, name: string | null): Case['gender'] {
+  const folded = fold(text);
+  const last = name ? shortName(name) : '';
+  const article = last
+    ? new RegExp(`\\b([oa]|[dn][oa]|pr[oa]) (?:seu |dona )?${last}\\b`).exec(folded)?.[1]
+    : undefined;
+  if (article) return article.endsWith('a') ? 'ela' : 'ele';
+  if (name && /^(?:dona|seu|dra?|sra?)\b/i.test(name)) return pronounOf(name);
+  return pronounIn(text);
+}

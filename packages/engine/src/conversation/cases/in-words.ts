@@ -1,0 +1,63 @@
+import { capital, cut, lower } from '../../shared/text.ts';
+import { money } from '../../sums/index.ts';
+import { ownText } from '../artefact.ts';
+import { type Case, type CaseChannel, priceOf } from './case.ts';
+
+const SAID_MAX = 110;
+const CHANNELS: Record<CaseChannel, string> = {
+  whatsapp: 'por WhatsApp',
+  phone: 'por telefone',
+  email: 'por e-mail',
+  visit: 'pessoalmente',
+  instagram: 'pelo Instagram',
+};
+const AGO = /^há /;
+
+/** Who the customer is, at the beginning of a sentence. */
+export const nameOf = ({ name, role, place }: Case): string | null =>
+  name ? capital(name) : role ? capital(ownText(role)) : place ? capital(ownText(place)) : null;
+
+/** The same inside a sentence: "dona Lúcia", "Suelen". */
+export const nameInside = ({ name, role, place }: Case): string | null =>
+  name ?? (role ? `${lower(ownText(role))}` : place ? ownText(place) : null);
+
+/** One sentence on where a case stands; null when too little is known. */
+export function caseInWords(one: Case): string | null {
+  const points = [stageOf(one), decisionOf(one)].filter(Boolean).join('; ');
+  if (!points) return null;
+  const name = nameOf(one);
+  return name ? `${name}: ${points}.` : `${capital(points)}.`;
+}
+
+function stageOf(one: Case): string | null {
+  const { stage, since, said, channel } = one;
+  const price = priceOf(one);
+  const amount = price ? ` de ${money(price.value).replace(/,00$/, '')}` : '';
+  const how = channel ? ` ${CHANNELS[channel]}` : '';
+  const when = since ? (AGO.test(since) ? ` ${since}` : `, ${since}`) : '';
+  switch (stage) {
+    case 'first-contact':
+      return 'primeiro contato ainda por fazer';
+    case 'talked':
+      return `vocês já conversaram${how}${when}`;
+    case 'price-stated':
+      return `preço${amount} passado${how}${when}`;
+    case 'proposal-sent':
+      return `orçamento${amount} enviado${how}${when}`;
+    case 'silent':
+      return `${price || how ? `orçamento${amount}${how}, ` : ''}sem resposta${since ? (AGO.test(since) ? ` ${since}` : ` desde ${since}`) : ''}`;
+    case 'negotiating':
+      return said
+        ? `respondeu “${cut(ownText(said).replace(/[“”"]/g, ''), SAID_MAX)}”${amount ? ` ao preço${amount}` : ''}`
+        : `em negociação${amount ? `, preço${amount}` : ''}`;
+    case 'closed':
+      return `fechado${amount ? `, ${amount.slice(4)}` : ''}`;
+    case 'lost':
+      return 'venda perdida';
+    default:
+      return price ? `preço${amount}` : null;
+  }
+}
+
+const decisionOf = ({ decider }: Case): string | null =>
+  decider ? `outra pessoa participa da decisão (${decider})` : null;

@@ -1,0 +1,128 @@
+import type { Stage } from '../../knowledge/conversation/moves.ts';
+import { fold } from '../../shared/text.ts';
+import type { Act } from '../act.ts';
+import { pronounOf } from '../people.ts';
+import { isQuestion } from '../wording.ts';
+import { type Case, type CaseAmount, type Cases, NEW_CASE } from './case.ts';
+import { genderShown, placeIn, type Reference, referenceIn } from './customer.ts';
+import { type Statement, statementIn } from './statements.ts';
+
+const AMOUNTS_MAX = 12;
+const OBJECTIONS_MAX = 6;
+/** Acts that state nothing about a customer. */
+const WITHOUT_CASE =
+  /^(?:sum|document|about-files|app-help|off-topic|small-talk|practice|support|recall|change)$/;
+
+/** The cases after one more message. @param act what the message does. @param turn its place. */
+export function casesAfter(cases: Cases, text: string, act: Act, turn: number): Cases {
+  const isNaming = act.kind === 'change' && act.change === 'add-name';
+  const isStated = act.kind === 'sum' && TELLS.test(fold(text)) && !isQuestion(text);
+  if (WITHOUT_CASE.test(act.kind) && !isNaming && !isStated)
+    return switched(cases, text, act, turn);
+  const reference = referenceIn(text, cases);
+  const statement = statementIn(text, turn);
+  if (reference.kind === 'none') {
+    if (cases.current === null)
+      return isAboutCustomer(act, statement)
+        ? withCase(cases, cases.all.length, merged(NEW_CASE, statement, act, text, turn))
+        : cases;
+    return changed(cases, cases.current, (one) => merged(one, statement, act, text, turn));
+  }
+  const { at, before } = placeOf(reference, cases);
+  return withCase(cases, at, merged(before, statement, act, text, turn));
+}
+
+/** "passei 7.400 pra ele": stated, though it can be calculated with. */
+const TELLS = /\b(?:passei|mandei|falei|cobrei|ofereci|enviei|deu|ficou)\b/;
+
+/** A message that tells nothing may still name another customer: "resume o que falamos da Lúcia". */
+function switched(cases: Cases, text: string, act: Act, turn: number): Cases {
+  if (act.kind === 'sum' && cases.current !== null)
+    return changed(cases, cases.current, (one) => ({
+      ...one,
+      amounts: [...one.amounts, ...statementIn(text, turn).amounts.filter(isNamed)].slice(
+        -AMOUNTS_MAX,
+      ),
+    }));
+  if (act.kind !== 'recall') return cases;
+  const reference = referenceIn(text, cases);
+  return reference.kind === 'known' ? { ...cases, current: reference.at } : cases;
+}
+
+/** An amount whose role its words show; the others are only figures of the sum. */
+const isNamed = ({ role }: CaseAmount): boolean =>
+  role === 'paid-today' || role === 'rival' || role === 'owed';
+
+function placeOf(
+  reference: Exclude<Reference, { kind: 'none' }>,
+  { all }: Cases,
+): { at: number; before: Case } {
+  if (reference.kind === 'new') {
+    const { name, role, gender } = reference;
+    return { at: all.length, before: { ...NEW_CASE, name, role, gender } };
+  }
+  const known = all[reference.at] ?? NEW_CASE;
+  const name = reference.name ?? known.name;
+  const isLonger = known.name !== null && name !== null && known.name.length > name.length;
+  return {
+    at: reference.at,
+    before: { ...known, name: isLonger ? known.name : name },
+  };
+}
+
+/** Described without a name: "achou caro" is said by somebody. */
+const isAboutCustomer = (act: Act, { stage, said }: Statement): boolean =>
+  act.kind === 'objection' || stage === 'silent' || said !== undefined;
+
+const changed = (cases: Cases, at: number, change: (one: Case) => Case): Cases =>
+  withCase(cases, at, change(cases.all[at] ?? NEW_CASE));
+
+const withCase = ({ all }: Cases, at: number, one: Case): Cases => ({
+  all: at < all.length ? all.with(at, one) : [...all, one],
+  current: at,
+});
+
+function merged(before: Case, statement: Statement, act: Act, text: string, turn: number): Case {
+  const { amounts, tried, returns, hasProposal, ...facts } = statement;
+  const objections =
+    act.kind === 'objection'
+      ? act.keys.filter((key) => key !== 'unknown').toReversed()
+      : act.kind === 'case' && act.topic?.startsWith('obj.')
+        ? [act.topic.slice('obj.'.length)]
+        : [];
+  const stage = stageAfter(before.stage, facts.stage ?? null, act);
+  const wasSilent = before.stage === 'silent' && stage === 'silent';
+  return {
+    ...before,
+    ...facts,
+    stage,
+    gender: genderAfter(before, text),
+    place: before.place ?? placeIn(text),
+    hasProposal: before.hasProposal || hasProposal,
+    amounts: [...before.amounts, ...amounts].slice(-AMOUNTS_MAX),
+    objections: [
+      ...before.objections.filter((key) => !objections.includes(key)),
+      ...objections,
+    ].slice(-OBJECTIONS_MAX),
+    tried: [...new Set([...before.tried, ...tried])],
+    returns: stage === 'silent' ? before.returns + (wasSilent || returns > 1 ? returns : 0) : 0,
+    turns: [...before.turns, turn],
+  };
+}
+
+/** What the text shows of the gender outweighs the form of a name. */
+function genderAfter({ gender, name, turns }: Case, text: string): Case['gender'] {
+  const shown = genderShown(text, name);
+  if (shown && (turns.length === 0 || gender === null)) return shown;
+  return gender ?? (name ? pronounOf(name) : null);
+}
+
+function stageAfter(before: Stage | null, stated: Stage | null, act: Act): Stage | null {
+  if (act.kind === 'result-sale') return 'closed';
+  if (act.kind === 'result-loss') return 'lost';
+  if (act.kind === 'objection') return stated === 'silent' ? 'silent' : 'negotiating';
+  if (stated === null) return before;
+  // "passei o preço" stated after the buyer became silent is no step back.
+  const isEarlier = before === 'silent' && stated !== 'negotiating';
+  return isEarlier ? before : stated;
+}

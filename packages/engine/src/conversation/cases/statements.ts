@@ -1,0 +1,213 @@
+import type { Stage, Tried } from '../../knowledge/conversation/moves.ts';
+import { fold } from '../../shared/text.ts';
+import { amountsIn, owedAmount } from '../amounts.ts';
+import { saidBy } from '../reported.ts';
+import { isQuestion } from '../wording.ts';
+import type { AmountRole, Case, CaseAmount, CaseChannel } from './case.ts';
+
+/** What one message states about a case; missing fields are not mentioned. */
+export type Statement = Partial<
+  Omit<Case, 'name' | 'amounts' | 'turns' | 'returns' | 'tried' | 'hasProposal'>
+> & {
+  amounts: readonly CaseAmount[];
+  tried: readonly Tried[];
+  /** Times that the seller came back, as far as the message says. */
+  returns: number;
+  hasProposal: boolean;
+};
+
+const STAGE: readonly (readonly [Stage, RegExp])[] = [
+  [
+    'silent',
+    /\b(?:sumi(?:u|ram)|desapareceu|(?:nao|n|num|nunca) (?:mais )?(?:me )?(?:respond\w+|retorn\w+|deu (?:retorno|resposta|sinal)|atend\w+)|visualiz\w+|vacuo|parou de responder|sem resposta|(?:ta|esta|tava) me cozinhando|nada de resposta|(?:e|desde entao|desde la|ate agora|depois disso),? nada\b|some\b|silencio)/,
+  ],
+  [
+    'proposal-sent',
+    /\b(?:mand\w+|envi\w+|pass\w+|fiz|entreg\w+|apresent\w+|lev\w+|deixei)\b.{0,40}\b(?:orcamento|proposta|cotacao)\b|\b(?:depois d[aoe]|desde [oa]) (?:orcamento|proposta)\b/,
+  ],
+  [
+    'negotiating',
+    /\b(?:pediu|quer|querendo|pedindo)\b.{0,20}\b(?:desconto|abatimento|prazo|parcel\w+)\b|\bcontraproposta\b|\bnegociando\b/,
+  ],
+  [
+    'price-stated',
+    /\b(?:pass\w+|falei|disse|mostrei|mandei|dei)\b.{0,15}\b(?:preco|valor)\b|\bno total\b|\bsai por\b|\bcobr(?:ei|o)\b/,
+  ],
+  [
+    'talked',
+    /\b(?:conversei|falei com|fui (?:na|no|la|ate)|visitei|liguei|estive|passei (?:na|no|la)|me (?:recebeu|atendeu|chamou)|encontrei|atendi)\b/,
+  ],
+  [
+    'first-contact',
+    /\b(?:(?:nunca|ainda nao|nao) (?:falei|conversei|tive contato)|comec\w+ (?:uma |a )?conversa|primeir[oa] (?:contato|mensagem|vez)|aborda\w*|cheg(?:o|ar) n[oae]l?[ea]?|quero (?:vender|oferecer) p|prospect\w*)\b/,
+  ],
+];
+
+/** Whether a message states that a customer does not answer or come back. */
+export const reportsSilence = (text: string): boolean => STAGE[0]?.[1].test(fold(text)) === true;
+
+const GIVEN =
+  /\b(?:orcamento|proposta|cotacao)\b|\b(?:pass\w+|falei|disse|mostrei|mandei|dei)\b.{0,15}\b(?:preco|valor)\b/;
+
+const CHANNEL: readonly (readonly [CaseChannel, RegExp])[] = [
+  ['whatsapp', /\b(?:zap\w*|whats\w*|wpp)\b/],
+  ['email', /\be-?mail\b/],
+  ['phone', /\b(?:telefone|ligu?ei|ligacao|atendeu o telefone)\b/],
+  ['instagram', /\b(?:instagram|insta|direct)\b/],
+  ['visit', /\b(?:pessoalmente|visit(?:a|ei)|fui (?:la|na|no)|passei la|estive)\b/],
+];
+
+const TRIED: readonly (readonly [Tried, RegExp])[] = [
+  ['reminder', /\bcobrei\b/],
+  ['discount', /\b(?:dei|ofereci|fiz|propus)\b.{0,15}\bdesconto\b/],
+  ['call', /\bliguei\b/],
+  ['visit', /\b(?:passei la|fui la|visitei|fui (?:na|no))\b/],
+  ['message', /\b(?:mandei|enviei|chamei|escrevi)\b/],
+];
+const RETURNED =
+  /\b(?:mandei|enviei|chamei|escrevi|liguei|cobrei|tentei)\b.{0,25}\b(?:de novo|outra|mais uma|outra vez|retorno|mensagens?|msgs?|audio)\b|\b(?:ja )?(?:chamei|cobrei|tentei|liguei)\b/;
+const TIMES =
+  /\b(\d{1,2}|uma|duas|tres|quatro|cinco)\s(?:vezes|mensage\w+|msgs?|retornos?|ligacoes)\b/;
+const COUNTS: Readonly<Record<string, number>> = { uma: 1, duas: 2, tres: 3, quatro: 4, cinco: 5 };
+
+const AMOUNT_ROLES: readonly (readonly [AmountRole, RegExp])[] = [
+  ['discount', /\b(?:desconto|abat\w+|tirar)\b/],
+  ['deposit', /\b(?:sinal|entrada)\b/],
+  ['owed', /\b(?:dev(?:e|em|endo|ia)|em aberto|atrasad\w+|calote)\b/],
+  ['paid-today', /\b(?:conta de (?:luz|agua)|gasta|paga hoje|paga de|fatura|conta)\b/],
+  [
+    'rival',
+    /\b(?:concorrente|vizinh\w+|outr[oa] (?:loja|fornecedor|empresa|vendedor)|(?:faz|fazem|cobr\w+) por|em outro)\b/,
+  ],
+  [
+    'price',
+    /\b(?:total|orcamento|proposta|valor|preco|fica|ficou|custa|sai|mensal\w*|por mes|plano|cobr\w+|reais|mandei|passei|vend\w+|pacote)\b/,
+  ],
+];
+
+const DECIDER =
+  /\b(?:aprovacao d[aeo]|falar com|ver com|conversar com|perguntar (?:pra|pro|para)|consultar|quem (?:decide|manda|tranca|paga) e|depende d[oae]|decide com|decidir com|passa pel[oa]|com)\s+(?:[oa]s? )?((?:marido|esposa|mulher|soci[oa]|filh[oa]s?|mae|pai|chefe|diretor\w*|diretoria|sogr[oa]|contador|irma|irmao|patrao|gerente)\b)/;
+const DECIDES =
+  /\b((?:marido|esposa|mulher|soci[oa]|filh[oa]s?|mae|pai|chefe|diretor\w*|sogr[oa]|contador|irma|irmao|patrao) d(?:ela|ele))\b.{0,30}\b(?:decide|manda|tranca|paga|quer|nao deixa|precisa|acha)\b|\bquem (?:decide|tranca|manda) (?:e|eh) [oa] (\w+ d(?:ela|ele))/;
+const AGREED =
+  /\b(?:combin(?:ei|amos|ou|ado)|ficou (?:combinado|marcado|de|pra|para)|ficamos de|(?:marquei|marcamos|marcou)|agend(?:ei|amos|ou)|acert(?:ei|amos|ou)|topou|aceitou|(?:reuniao|visita) (?:dia|na|no|as|amanha|hoje|segunda|terca|quarta|quinta|sexta|sabado)|vai me (?:ligar|responder|dar|mandar)|vou (?:la|passar|voltar|ligar) (?:na|no|amanha|segunda|terca|quarta|quinta|sexta|sabado))\b/;
+const NEEDS =
+  /(?:^|[,.;] ?|\bel[ae] |\bque |\b(?:seu|dona) \w+ )(?:quer|queria|precisa de|procura|pediu) (?!que\b|desconto|pensar|falar|ver\b|esperar)\w+/;
+const WANTS =
+  /\b(?:quero|queria|preciso|meu objetivo e|tento) (?:que (?:el[ae]|isso)|marcar|fechar|vender|retomar|recuperar|cobrar|conseguir)\b/;
+
+const AGO =
+  /\b(?:faz|fazem|ha|tem|a)\s+(\d{1,3}|uma?|dois|duas|tres|quatro|cinco|seis)\s+(dias?|semanas?|mes(?:es)?)\b/;
+const DAY =
+  /(?<![\p{L}])(ontem|anteontem|hoje|segunda|terça|terca|quarta|quinta|sexta|s[áa]bado|domingo|semana passada|m[êe]s passado)(?![\p{L}])/iu;
+const NUMBERS: Readonly<Record<string, number>> = {
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+};
+const QUOTED = /["“«']([^"”»']{3,400})["”»']/;
+
+/** What a message states about the customer it is about. @param turn its place. */
+export function statementIn(text: string, turn: number): Statement {
+  const folded = fold(text);
+  const tells = !isQuestion(text);
+  const stage = STAGE.find(([, pattern]) => pattern.test(folded))?.[0];
+  const time = timeIn(text, folded);
+  const said = tells ? wordsOf(text) : null;
+  return {
+    ...(stage && (tells || stage === 'silent' || stage === 'first-contact') ? { stage } : {}),
+    ...(tells ? stated(text, folded) : {}),
+    ...(tells && time ? time : {}),
+    ...(said ? { said } : {}),
+    amounts: amountsOf(text, turn),
+    tried: tells ? TRIED.filter(([, pattern]) => pattern.test(folded)).map(([one]) => one) : [],
+    returns: tells ? returnsIn(folded) : 0,
+    hasProposal: tells && GIVEN.test(folded),
+  };
+}
+
+/** Facts that only a statement gives. */
+function stated(text: string, folded: string): Partial<Case> {
+  const channel = CHANNEL.find(([, pattern]) => pattern.test(folded))?.[0];
+  const decider = DECIDER.exec(folded)?.[1] ?? DECIDES.exec(folded)?.slice(1).find(Boolean);
+  return {
+    ...(channel ? { channel } : {}),
+    ...(decider ? { decider: decider.replace(/ d(?:ela|ele)$/, '') } : {}),
+    ...(AGREED.test(folded) ? { agreed: sentenceWith(text, AGREED) } : {}),
+    ...(NEEDS.test(folded) ? { needs: sentenceWith(text, NEEDS) } : {}),
+    ...(WANTS.test(folded) ? { wants: sentenceWith(text, WANTS) } : {}),
+  };
+}
+
+const sentenceWith = (text: string, pattern: RegExp): string =>
+  text
+    .split(/(?<=[.!?;])\s+|\n/)
+    .find((one) => pattern.test(fold(one)))
+    ?.trim() ?? text.trim();
+
+/** The buyer's words in a message, as the seller wrote them; null for none. */
+function wordsOf(message: string): string | null {
+  // "ele falo que…" is how many write "falou".
+  const text = message.replace(/(?<=\bel[ae] )falo(?= (?:que|q)\b)/giu, 'falou');
+  const said = saidBy(text);
+  const quoted = QUOTED.exec(text)?.[1];
+  if (quoted && (said !== null || /\b(?:respond\w+|disse|falou|mandou|diz)\b/.test(fold(text))))
+    return quoted.trim();
+  if (!said) return null;
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return plain
+    .slice(-said.length)
+    .replace(/^[\s:,"“]+/, '')
+    .trim();
+}
+
+function amountsOf(text: string, turn: number): CaseAmount[] {
+  const clauses = text.split(/(?<=[^\d]),\s+|[;\n]|(?<=[.!?])\s+/);
+  return clauses.flatMap((clause) => {
+    const folded = fold(clause);
+    const role = AMOUNT_ROLES.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'other';
+    const owed = owedAmount(clause);
+    if (owed) return [{ role: 'owed' as const, quote: String(owed), value: owed, turn }];
+    return amountsIn(clause, turn)
+      .filter(({ isMoney }) => isMoney)
+      .map(({ quote, value }) => ({ role, quote, value, turn }));
+  });
+}
+
+function returnsIn(folded: string): number {
+  const times = TIMES.exec(folded)?.[1];
+  if (times && RETURNED.test(folded)) return COUNTS[times] ?? Number(times);
+  return RETURNED.test(folded) ? 1 : 0;
+}
+
+function timeIn(text: string, folded: string): Pick<Case, 'since' | 'days'> | null {
+  const [, count = '', unit = ''] = AGO.exec(folded) ?? [];
+  if (unit) {
+    const number = NUMBERS[count] ?? Number(count);
+    const days = number * (unit.startsWith('d') ? 1 : unit.startsWith('s') ? 7 : 30);
+    const inWords = unitOf(unit, number);
+    return { since: `há ${count === 'tres' ? 'três' : count} ${inWords}`, days };
+  }
+  const day = DAY.exec(text)?.[1]?.toLowerCase();
+  if (!day) return null;
+  const days = DAYS[fold(day)] ?? null;
+  return { since: day === 'terca' ? 'terça' : day, days };
+}
+const unitOf = (unit: string, count: number): string => {
+  if (unit.startsWith('mes')) return count > 1 ? 'meses' : 'mês';
+  const one = unit.replace(/s$/, '');
+  return count > 1 ? `${one}s` : one;
+};
+
+const DAYS: Readonly<Record<string, number>> = {
+  hoje: 0,
+  ontem: 1,
+  anteontem: 2,
+  'semana passada': 7,
+  'mes passado': 30,
+};

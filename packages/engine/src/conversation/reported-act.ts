@@ -1,0 +1,81 @@
+import type { Act } from './act.ts';
+import type { ConversationState } from './conversation-state.ts';
+import type { Reading } from './priors.ts';
+import { asksAbout, objectionSaid, persists, saidBy, saidIf } from './reported.ts';
+import { asksOwnStep, countWords } from './wording.ts';
+
+/** From this probability a label is followed rather than the form of the message. */
+const LIKELY = 0.36;
+
+const SALE =
+  /^(?:(?:oi|opa|coach|gente|mano|amg|aee*|uhul+|kk+|finalmente|boa)[,! ]+)*(?:\w+ ){0,3}?(?:fechei|fechou|fechamos|vendi\w*|vendeu|vendemos|bati a meta|comprou|compraram|assinou|assinaram|pagou tudo)\b/;
+const LOSS =
+  /^(?:\w+ )?(?:perdi|perdemos|nao fechou|desistiu|desistiram|foi pro concorrente|fechou com (?:o|outr\w+|a) )/;
+const PROGRESS =
+  /\b(?:pagou (?:a |o )?(?:primeira|entrada|parcela|sinal|metade)|consegui falar com|me chamou n[oa]|marcaram|agendaram|topou|aceitou (?:a )?(?:reuniao|visita|conversar|receber)|marquei|marcou|agendei|agendou|mandou (?:\d+|dois|duas|tres) nomes?|me indicou|indicou|pediu (?:a )?(?:proposta|orcamento)|vai receber|passou o contato|abriu a (?:porta|agenda))\b/;
+/** "ela topou pagar metade": the customer agreed to something. */
+const AGREES =
+  /^(?:(?:oi|opa|coach|gente|aee*|uhul+|olha)[,! ]+)*(?:\w+ ){1,2}(?:topou|aceitou|confirmou)\b/;
+const NOT_REPORTED = /\b(?:se|quando|como|nao|nunca|quase|ainda|sera|caso)\b|\?/;
+
+/** What happened, and what a buyer said. */
+export function reportedAct(
+  text: string,
+  folded: string,
+  readings: readonly Reading[],
+  state: ConversationState,
+): Act | null {
+  const [best] = readings;
+  const label = best?.label ?? 'none';
+  const result = resultReported(text, folded, label);
+  if (result) return result;
+  if (asksOwnStep(text)) return null;
+  const condition = saidIf(text);
+  if (persists(text) && (state.subject !== null || condition === null))
+    return { kind: 'insist', topic: null, said: text };
+  if (condition !== null) return objectionSaid(condition, text);
+  const said = saidBy(text);
+  if (
+    said === null ||
+    state.open?.kind === 'result' ||
+    /\b(?:reclam\w+|pergunt\w+|pediu)\b/.test(folded)
+  )
+    return null;
+  if (isPraise(said))
+    return {
+      kind: 'case',
+      topic: state.open?.kind === 'case' ? state.open.topic : null,
+      said: text,
+    };
+  const isOther =
+    best !== undefined &&
+    best.probability >= LIKELY &&
+    /^(?:result|ask|doc|sum|practice|line|recall|app)\./.test(label);
+  if (isOther || (asksAbout(text) && !label.startsWith('obj.'))) return null;
+  return objectionSaid(said, text);
+}
+
+const PRAISES =
+  /\b(?:am(?:ou|aram|ei)|ador(?:ou|aram|ei)|gost(?:ou|aram|ei)|curti(?:u|ram)|satisfeit\w{1,3}|perfeito|ficou (?:lind|otim)\w)\b/;
+const DOUBTS = /\b(?:mas|so que|porem|nao|n|ainda|pena|caro|outr[oa])\b/;
+
+/** "que amou": what a buyer praises is no objection. */
+const isPraise = (said: string) => PRAISES.test(said) && !DOUBTS.test(said);
+
+/** Money that came, or a buyer who came, before the sale is complete. */
+const FIRST_PAYMENT =
+  /\b(?:pagou (?:a |o )?(?:primeira|entrada|parcela|sinal|metade)|me chamou n[oa])\b/;
+
+function resultReported(text: string, folded: string, label: string): Act | null {
+  if (countWords(text) > 16 || NOT_REPORTED.test(folded)) {
+    return null;
+  }
+  if (FIRST_PAYMENT.test(folded)) return { kind: 'result-progress', said: text };
+  if (LOSS.test(folded)) return { kind: 'result-loss', said: text };
+  if (AGREES.test(folded) && !SALE.test(folded)) return { kind: 'result-progress', said: text };
+  if (/^(?:obj|doc)\./.test(label) && !SALE.test(folded)) return null;
+  if (SALE.test(folded)) return { kind: 'result-sale', said: text };
+  return PROGRESS.test(folded) && !/^(?:ask|obj)\./.test(label)
+    ? { kind: 'result-progress', said: text }
+    : null;
+}

@@ -1,0 +1,45 @@
+import type { CoachReplyInput } from '../port.ts';
+import { type Given, type Memory, readGivens } from '../sums/index.ts';
+import type { ConversationState, Turn } from './conversation-state.ts';
+
+/** Messages in which a figure is still meant. */
+const TURNS = 8;
+/** Lines of the profile of a customer that are read for numbers. */
+const LINES_MAX = 60;
+
+/** What a sum may use of the conversation before it and of the seller's facts. */
+export function memoryOf({ log, facts }: ConversationState): Memory {
+  const near = log.slice(-TURNS);
+  return {
+    problems: near.flatMap(({ act }) => (act.kind === 'sum' && act.problem ? [act.problem] : [])),
+    talk: near.flatMap(({ turn }) => givensOf(turn)),
+    facts,
+  };
+}
+
+const GIVENS = new WeakMap<Turn, readonly Given[]>();
+
+/** A state is built from all its turns: each is read once. */
+function givensOf(turn: Turn): readonly Given[] {
+  const known = GIVENS.get(turn);
+  if (known) return known;
+  const given = readGivens(turn.userInput) ?? [];
+  GIVENS.set(turn, given);
+  return given;
+}
+
+/** The numbers that the seller's answers and the description of the customer state. */
+export function factNumbers({ sellerAnswers, icp }: CoachReplyInput): Given[] {
+  const answers = (sellerAnswers ?? []).map(({ answer }) => answer);
+  const lines = icp ? textsIn(icp.profile) : [];
+  return [...answers, ...lines]
+    .filter((line) => /\d|\bmil\b/.test(line))
+    .slice(0, LINES_MAX)
+    .flatMap((line) => readGivens(line) ?? []);
+}
+
+/** All texts of a profile. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
