@@ -41,6 +41,17 @@ describe('safetyReply', () => {
     expect(replyTo('e como eu faço follow-up?', [DANGER, back])).toBeNull();
   });
 
+  it('adds an offer to the reply to an uncertain sign in talk about a sale', () => {
+    const message = 'a paciente disse que tem medo de ficar com cara de boneca';
+    expect(replyTo(message)).toEqual({ kind: 'offered', text: TEXTS.offered });
+    expect(replyTo('como respondo isso pra ela?', [message])).toBeNull();
+  });
+
+  it('does not hold talk about a sale after its question', () => {
+    const messages = ['me dá uma saída', 'a dona Lurdes disse que o preço tira o sono dela'];
+    expect(stateAfter(messages).mode).not.toMatch(/asked|support/);
+  });
+
   it('returns to support when distress returns', () => {
     const back = 'como respondo quando o cliente diz que tá caro?';
     expect(replyTo(DANGER, [DANGER, back])?.kind).toBe('support');

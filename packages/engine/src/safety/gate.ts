@@ -3,17 +3,19 @@ import type { CoachReplyInput } from '../port.ts';
 import {
   type Distress,
   type DistressLabel,
-  type MessageLabel,
   recogniseDistress,
   recogniseMessage,
 } from '../recognition/index.ts';
+import { memoised } from '../shared/memo.ts';
 import { fold } from '../shared/text.ts';
 import { isReassuring, isRecovered } from './reassurance.ts';
+import { isSaleTalk, salesShare } from './sale-talk.ts';
 import { isWeakSign } from './weak-sign.ts';
 
 /**
- * Where a conversation stands: `asked` whether somebody is in danger, in `support` of a person, or
- * `returned` from support to another subject one turn ago.
+ * Where a conversation stands: `asked` whether somebody is in danger, in `support` of a person,
+ * `returned` from support to another subject one turn ago, or `offered`: an uncertain sign in talk
+ * about a sale, which is answered together with an offer to listen.
  */
 export type SafetyState =
   | { mode: 'none' }
@@ -21,7 +23,8 @@ export type SafetyState =
   | { mode: 'asked'; kind: DistressLabel; isAgain?: true }
   | { mode: 'reassured' }
   | { mode: 'support'; kind: DistressLabel; turns: number }
-  | { mode: 'returned' };
+  | { mode: 'returned' }
+  | { mode: 'offered' };
 
 /** What the gate reads of a turn. */
 export type GateInput = Pick<CoachReplyInput, 'userInput' | 'history' | 'language'>;
@@ -31,26 +34,19 @@ export type SafetyReply =
   /** The whole reply; the engine is not called. */
   | { kind: 'support' | 'question' | 'reassured'; text: string }
   /** A line to add to the engine's reply. */
-  | { kind: 'returned'; text: string };
+  | { kind: 'returned' | 'offered'; text: string };
 
 export const NO_SAFETY: SafetyState = { mode: 'none' };
 const NONE = NO_SAFETY;
-const CACHE_MAX = 400;
-const cache = new Map<string, Distress>();
+/** Every turn reads the same messages again. */
+const KEPT = 400;
 
-/** Distress that interrupts a conversation. The latest are kept: every turn reads the same again. */
-export function distressIn(message: string): Distress {
-  const known = cache.get(message);
-  if (known) return known;
-  if (cache.size >= CACHE_MAX) cache.clear();
+/** Distress that interrupts a conversation. */
+export const distressIn: (message: string) => Distress = memoised((message) => {
   const read = recogniseDistress(message);
-  const found: Distress = isWeakSign(read, message) ? { ...read, certainty: 'none' } : read;
-  cache.set(message, found);
-  return found;
-}
+  return isWeakSign(read, message) ? { ...read, certainty: 'none' } : read;
+}, KEPT);
 
-/** Groups of labels that change the subject; small talk and agreement do not. */
-const SUBJECTS = ['obj', 'ask', 'write', 'sum', 'doc', 'line', 'practice', 'result', 'change'];
 /** Probability of all labels of sales together from which a message changes the subject. */
 const SUBJECT_SHARE = 0.85;
 /** A shorter message changes the subject only when its label is sure. */
@@ -76,6 +72,8 @@ export function safetyReply({ userInput, history, language }: GateInput): Safety
       return { kind: 'reassured', text: texts.reassured };
     case 'returned':
       return { kind: 'returned', text: texts.returned };
+    case 'offered':
+      return { kind: 'offered', text: texts.offered };
     case 'support': {
       const { first, next } = texts.kinds[state.kind];
       if (state.turns === 0) return { kind: 'support', text: first };
@@ -86,11 +84,19 @@ export function safetyReply({ userInput, history, language }: GateInput): Safety
   }
 }
 
+/** Whether a reply of the gate is the whole reply; else it is a line to add. */
+export const isWholeReply = ({ kind }: SafetyReply): boolean =>
+  kind !== 'returned' && kind !== 'offered';
+
 /** Whether the safety gate answers a turn itself, so that nothing else of it is needed. */
 export function needsSupport(input: GateInput): boolean {
   const reply = safetyReply(input);
-  return reply !== null && reply.kind !== 'returned';
+  return reply !== null && isWholeReply(reply);
 }
+
+/** Whether the turn that led to a state was answered by the gate. */
+export const isHeld = ({ mode }: SafetyState): boolean =>
+  mode === 'asked' || mode === 'support' || mode === 'reassured';
 
 /** The state after a seller's messages, the oldest first. */
 export function stateAfter(messages: readonly string[]): SafetyState {
@@ -106,13 +112,14 @@ export function nextState(state: SafetyState, message: string): SafetyState {
     case 'support':
       return afterSupport(state, message, distress);
     default:
-      return stateFrom(distress);
+      return stateFrom(distress, message);
   }
 }
 
-function stateFrom({ certainty, kind }: Distress): SafetyState {
+function stateFrom({ certainty, kind }: Distress, message: string): SafetyState {
   if (certainty === 'certain') return { mode: 'support', kind, turns: 0 };
-  return certainty === 'possible' ? { mode: 'asked', kind } : NONE;
+  if (certainty === 'none') return NONE;
+  return isSaleTalk(message) ? { mode: 'offered' } : { mode: 'asked', kind };
 }
 
 /** An answer that confirms counts as a yes, also the second one that leaves the question open. */
@@ -121,9 +128,10 @@ function afterQuestion(
   message: string,
   distress: Distress,
 ): SafetyState {
-  if (distress.certainty === 'certain') return stateFrom(distress);
+  if (distress.certainty === 'certain') return stateFrom(distress, message);
   if (isReassuring(message)) return { mode: 'reassured' };
   if (distress.certainty === 'none' && changesSubject(message, OTHER_SHARE)) return NONE;
+  if (isSaleTalk(message)) return NONE;
   const isOpen = distress.certainty === 'none' && !isConfirming(message);
   return isOpen && !isAgain
     ? { mode: 'asked', kind, isAgain: true }
@@ -139,20 +147,17 @@ function afterSupport(
   message: string,
   distress: Distress,
 ): SafetyState {
-  if (distress.certainty === 'certain' && distress.kind !== kind) return stateFrom(distress);
+  if (distress.certainty === 'certain' && distress.kind !== kind)
+    return stateFrom(distress, message);
   const returns =
-    isRecovered(message) || (distress.certainty === 'none' && changesSubject(message));
+    isRecovered(message) ||
+    (distress.certainty === 'none' && changesSubject(message)) ||
+    (distress.certainty !== 'certain' && isSaleTalk(message));
   return returns ? { mode: 'returned' } : { mode: 'support', kind, turns: turns + 1 };
 }
 
 /** Whether a message is most probably about sales, whatever it asks exactly. */
 function changesSubject(message: string, least = SUBJECT_SHARE): boolean {
-  const { ranked, certainty } = recogniseMessage(message);
-  const share = ranked
-    .filter(({ label }) => SUBJECTS.includes(groupOf(label)))
-    .reduce((sum, { probability }) => sum + probability, 0);
   const isLong = message.trim().split(/\s+/).length >= SUBJECT_WORDS;
-  return share >= least && (isLong || certainty === 'sure');
+  return salesShare(message) >= least && (isLong || recogniseMessage(message).certainty === 'sure');
 }
-
-const groupOf = (label: MessageLabel) => label.split('.', 1)[0] ?? '';

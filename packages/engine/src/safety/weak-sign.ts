@@ -1,3 +1,4 @@
+import { nearestQuestion } from '../questions/index.ts';
 import { type Distress, recogniseMessage } from '../recognition/index.ts';
 import { fold } from '../shared/text.ts';
 import { namesDistress } from './vocabulary.ts';
@@ -12,9 +13,11 @@ const REQUEST_PROBABILITY = 0.3;
 const NEAR_SALE = 0.5;
 const TRADE =
   /\b(?:preco|valor|r\$|reais|conto|quilos?|kg|desconto|emoji|orcamento|parcel\w+|proposta|frete|boleto|pix|comissao|margem|lucro|tabela|amostra|estoque|vendedor|concorrente|client[ea]s?|contrato|pedido|mensagem|texto|zap|e-?mail|caro|barato|produto|marca|diretor)\b|\d/;
-/** Money that the seller is owed, and what a buyer might say, are the worries of somebody else. */
+/** What the seller may do next, money that they are owed, and what a buyer might say, are the worries of somebody else. */
 const OTHERS =
-  /\bme dev(?:e|em|endo)\b(?!.{0,60}\b(?:matar|morrer|ameac\w+|agiota))|^(?:e |mas )?se (?:el[ae]|o cliente|a cliente) (?:disser|falar|responder|perguntar)\b(?!.{0,80}\b(?:matar|morrer|bater|bate|ameac\w+))/;
+  /^(?:e |mas )?se eu (?:ligar|fizer|mandar|oferecer|der|cobrar|passar|baixar|voltar|chamar)\b|\bme dev(?:e|em|endo)\b(?!.{0,60}\b(?:matar|morrer|ameac\w+|agiota))|^(?:e |mas )?se (?:el[ae]|o cliente|a cliente) (?:disser|falar|responder|perguntar)\b(?!.{0,80}\b(?:matar|morrer|bater|bate|ameac\w+))/;
+/** From this score a message asks what sellers ask often: "tenho vergonha de cobrar a vizinha". */
+const FREQUENT = 0.4;
 /** A message of so few words continues a conversation: "e a dela". */
 const FRAGMENT_WORDS = 3;
 
@@ -40,6 +43,7 @@ export function isWeakSign(read: Distress, message: string): boolean {
   if (certainty !== 'possible' || probability >= DOUBTFUL) return false;
   if (OTHERS.test(fold(message))) return true;
   if (namesDistress(message)) return false;
+  if ((nearestQuestion(message)?.score ?? 0) >= FREQUENT) return true;
   if (probability < WEAK || wordCount(message) <= FRAGMENT_WORDS) return true;
   const { label, probability: of } = recogniseMessage(message);
   if (REQUESTS.test(label) && of >= REQUEST_PROBABILITY) return true;

@@ -1,0 +1,32 @@
+import { type MessageLabel, recogniseMessage } from '../recognition/index.ts';
+import { fold } from '../shared/text.ts';
+
+/** Groups of labels that are about sales; small talk and agreement are not. */
+const SUBJECTS = ['obj', 'ask', 'write', 'sum', 'doc', 'line', 'practice', 'result', 'change'];
+/** Further groups of ordinary messages: going on with a talk and being reminded of it. */
+const ORDINARY = [...SUBJECTS, 'flow', 'recall', 'situation', 'talk', 'app'];
+const ORDINARY_SHARE = 0.9;
+
+/** A customer, somebody else who is quoted, or a request to the coach. */
+const OF_A_SALE =
+  /\b(?:client\w*|pacient\w*|alun[oa]s?|noiv[oa]s?|comprador\w*|vizinh[oa] tem|secretaria|diretoria?|fabrica|loja|shopping|preco|valor|desconto|orcamento|proposta|mensage\w+|bilhet\w+|frase|texto|negocio|vendedor\w*|metalurgic\w+|generic[oa]|bloqueou|esquecer de mim)\b|\b(?:dona|seu) \p{L}{3,}|(?:^|[.,;!?] ?)(?:bah |coach |ai |e )*(?:el[ae]|\p{L}{3,} \p{L}{3,}) (?:me )?(?:disse|diz|falou|fala|respondeu|pediu|achou)\b|\bdiz que vai\b|\b(?:disse|falou) q(?:ue)? (?:nao|n|vai|ta|tem|quer)\b|\b(?:o que|oq|q|como) (?:que )?(?:eu )?(?:faco|falo|respondo|digo|mando)\b|\bpr[ao] el[ea]s?\b|\b(?:faco|faz|faca) (?:oq|o que|uma?)\b|\bpresta isso\b|\bvai bem\?/u;
+/** What nobody says in passing, whatever else the message is about. */
+const GRAVE =
+  /\b(?:me (?:bat\w+|agred\w+|ameac\w+|mat\w+|estupr\w+|tranc\w+|persegu\w+|humilh\w+|encost\w+|apalp\w+|toc\w+|cort\w+|machuc\w+)|morrer|suicid\w+|me matar|nao aguento mais|n aguento mais|acabar com tudo|sumir d[aeo]|minha vida|agiota|arma|faca|policia|roxo|hematoma|sem comida|fome|abus\w+|assedi\w+|racis\w+|macac\w+|passou a mao|tremendo|nao consigo respirar|falta de ar|desmai\w+|minha pele|minha cor)\b/;
+
+/** How likely a message is one about sales, whatever it asks exactly. */
+export const salesShare = (message: string): number => shareOf(message, SUBJECTS);
+
+/** Whether a message speaks of a sale, though words in it may also show distress. */
+export function isSaleTalk(message: string): boolean {
+  const folded = fold(message);
+  if (GRAVE.test(folded) || !OF_A_SALE.test(folded)) return false;
+  return shareOf(message, ORDINARY) >= ORDINARY_SHARE;
+}
+
+const shareOf = (message: string, groups: readonly string[]): number =>
+  recogniseMessage(message)
+    .ranked.filter(({ label }) => groups.includes(groupOf(label)))
+    .reduce((sum, { probability }) => sum + probability, 0);
+
+const groupOf = (label: MessageLabel) => label.split('.', 1)[0] ?? '';
