@@ -1,26 +1,11 @@
-import type { z } from 'zod';
-import * as conversationSchemas from './conversation-schemas.ts';
+import type { Collection } from './collection.ts';
+import { CONVERSATION_COLLECTIONS } from './conversation-collections.ts';
 import * as factSchemas from './fact-schemas.ts';
-import * as practiceSchemas from './practice-schemas.ts';
+import { PRACTICE_COLLECTIONS } from './practice-collections.ts';
 import * as schemas from './schemas.ts';
 import * as scriptSchemas from './script-schemas.ts';
 import * as sellerSchemas from './seller-schemas.ts';
 import { trade } from './trade-schema.ts';
-
-/** One constant of the engine whose value is in data files. */
-export interface Collection {
-  /** Folder or file under `packages/engine/knowledge`. A folder contains one entry per file. */
-  source: string;
-  schema: z.ZodType;
-  /** The generated module, under `packages/engine/src/knowledge`. */
-  target: string;
-  /** The exported constant, its type, and the module of the type, relative to the generated one. */
-  constant: string;
-  type: string;
-  typeFrom: string;
-  /** How the entries of a folder are combined: in the order of `order.yaml`, or for a set by name. */
-  shape: 'list' | 'set' | 'file' | { by: string };
-}
 
 export const COLLECTIONS: readonly Collection[] = [
   {
@@ -167,42 +152,7 @@ export const COLLECTIONS: readonly Collection[] = [
     typeFrom: './vocabulary.ts',
     shape: 'file',
   },
-  {
-    source: 'conversation/lines.yaml',
-    schema: conversationSchemas.conversationLines,
-    target: 'conversation/lines.gen.ts',
-    constant: 'LINES',
-    type: 'ConversationLines',
-    typeFrom: './knowledge.ts',
-    shape: 'file',
-  },
-  {
-    source: 'conversation/texts.yaml',
-    schema: conversationSchemas.conversationTexts,
-    target: 'conversation/texts.gen.ts',
-    constant: 'TEXTS',
-    type: 'readonly TextKnowledge[]',
-    typeFrom: './knowledge.ts',
-    shape: 'file',
-  },
-  {
-    source: 'conversation/posts.yaml',
-    schema: conversationSchemas.conversationPosts,
-    target: 'conversation/posts.gen.ts',
-    constant: 'POSTS',
-    type: 'readonly PostKnowledge[]',
-    typeFrom: './knowledge.ts',
-    shape: 'file',
-  },
-  {
-    source: 'conversation/app-help.yaml',
-    schema: conversationSchemas.appHelp,
-    target: 'conversation/app-help.gen.ts',
-    constant: 'APP_HELP',
-    type: 'readonly AppHelp[]',
-    typeFrom: './knowledge.ts',
-    shape: 'file',
-  },
+  ...CONVERSATION_COLLECTIONS,
   {
     source: 'trades',
     schema: trade,
@@ -230,67 +180,5 @@ export const COLLECTIONS: readonly Collection[] = [
     typeFrom: './advice.ts',
     shape: 'file',
   },
-  {
-    source: 'practice/lines.yaml',
-    schema: practiceSchemas.practiceLines,
-    target: 'practice/lines.gen.ts',
-    constant: 'PRACTICE_LINES',
-    type: 'PracticeLines',
-    typeFrom: './knowledge.ts',
-    shape: 'file',
-  },
-  {
-    source: 'practice/facts.yaml',
-    schema: practiceSchemas.practiceFacts,
-    target: 'practice/facts.gen.ts',
-    constant: 'PRACTICE_FACTS',
-    type: 'PracticeFacts',
-    typeFrom: './knowledge.ts',
-    shape: 'file',
-  },
-  {
-    source: 'practice/topics.yaml',
-    schema: practiceSchemas.practiceTopics,
-    target: 'practice/topics.gen.ts',
-    constant: 'PRACTICE_TOPICS',
-    type: 'readonly PracticeTopic[]',
-    typeFrom: './knowledge.ts',
-    shape: 'file',
-  },
-  {
-    source: 'practice/objections.yaml',
-    schema: practiceSchemas.practiceObjections,
-    target: 'practice/objections.gen.ts',
-    constant: 'PRACTICE_OBJECTIONS',
-    type: 'PracticeObjections',
-    typeFrom: './knowledge.ts',
-    shape: 'file',
-  },
-  {
-    source: 'practice/advice.yaml',
-    schema: practiceSchemas.practiceAdvice,
-    target: 'practice/advice.gen.ts',
-    constant: 'PRACTICE_ADVICE',
-    type: 'readonly PracticeAdvice[]',
-    typeFrom: './knowledge.ts',
-    shape: 'file',
-  },
-  {
-    source: 'practice/cards.yaml',
-    schema: practiceSchemas.practiceCards,
-    target: 'practice/cards.gen.ts',
-    constant: 'PRACTICE_CARDS',
-    type: 'PracticeCardTexts',
-    typeFrom: './knowledge.ts',
-    shape: 'file',
-  },
-  {
-    source: 'practice/hints.yaml',
-    schema: practiceSchemas.practiceHints,
-    target: 'practice/hints.gen.ts',
-    constant: 'PRACTICE_HINTS',
-    type: 'PracticeHints',
-    typeFrom: './knowledge.ts',
-    shape: 'file',
-  },
+  ...PRACTICE_COLLECTIONS,
 ];

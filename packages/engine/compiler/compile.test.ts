@@ -19,6 +19,16 @@ function edit(path: string, change: (text: string) => string): void {
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 }
 
+/** The message of the error that the compiler throws. */
+function problemsOf(from: string, to: string): string {
+  try {
+    compileKnowledge(from, to);
+  } catch (error) {
+    return String(error);
+  }
+  throw new Error('The knowledge was compiled');
+}
+
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
@@ -54,8 +64,9 @@ describe('compileKnowledge', () => {
   ])('names file, line and field of %s', (_what, file, search, replacement, expected) => {
     const { from, to } = copy();
     edit(join(from, file), (text) => text.replace(search, replacement));
-    expect(() => compileKnowledge(from, to)).toThrow(expected);
-    expect(() => compileKnowledge(from, to)).toThrow(file);
+    const problems = problemsOf(from, to);
+    expect(problems).toContain(expected);
+    expect(problems).toContain(file);
   });
 
   it('names a file that order.yaml does not list', () => {
@@ -68,8 +79,8 @@ describe('compileKnowledge', () => {
     const { from, to } = copy();
     edit(join(from, 'methods/spin.yaml'), (text) => text.replace(/^title: .*$/m, ''));
     edit(join(from, 'segments/pets.yaml'), (text) => text.replace(/^name: .*$/m, ''));
-    const compile = () => compileKnowledge(from, to);
-    expect(compile).toThrow('segments/pets.yaml:1: name');
-    expect(compile).toThrow('methods/spin.yaml:1: title');
+    const problems = problemsOf(from, to);
+    expect(problems).toContain('segments/pets.yaml:1: name');
+    expect(problems).toContain('methods/spin.yaml:1: title');
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { COLLECTIONS, type Collection } from './collections.ts';
+import type { Collection } from './collection.ts';
+import { COLLECTIONS } from './collections.ts';
 import { KnowledgeError, readCollection } from './read.ts';
 
 /**

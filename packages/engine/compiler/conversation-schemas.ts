@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import type { QuestionsOfTheme } from '../src/knowledge/coach/questions/knowledge.ts';
 import type {
   AppHelp,
   ConversationLines,
+  FeelingKnowledge,
   PostKnowledge,
   TextKnowledge,
 } from '../src/knowledge/conversation/knowledge.ts';
+import { CASE_FACTS, type MoveGroup, STAGES, TRIED } from '../src/knowledge/conversation/moves.ts';
+import { slotsIn } from '../src/shared/writing/pt/slots.ts';
 
 /** Schemas of what the coach says and writes in a conversation. */
 
@@ -60,3 +64,67 @@ export const conversationPosts: z.ZodType<PostKnowledge[]> = z
   .min(1);
 
 export const appHelp: z.ZodType<AppHelp[]> = z.array(z.strictObject({ words: z.string(), text }));
+
+/** Of one file: the questions of a theme. */
+export const frequentQuestions: z.ZodType<QuestionsOfTheme> = z.strictObject({
+  answers: z
+    .array(
+      z.strictObject({
+        key: z.string().regex(/^[a-z0-9-]+$/),
+        topic: text,
+        asks: z.array(text).min(4),
+        answer: text,
+        line: text.optional(),
+        why: text,
+        next: text,
+        question: text,
+      }),
+    )
+    .min(1),
+});
+
+const MOVE_SLOTS = ['cliente', 'oferta', 'preco', 'devido', 'decisor', 'eu'];
+const spokenLine = text.refine(
+  (line) => slotsIn(line).every(({ name }) => MOVE_SLOTS.includes(name)) && !/[[\]]/.test(line),
+  `has other slots than ${MOVE_SLOTS.join(', ')}, or a mark to fill in`,
+);
+
+const moveLine = z.strictObject({
+  text: spokenLine,
+  casual: spokenLine.optional(),
+  warm: spokenLine.optional(),
+  firm: spokenLine.optional(),
+  short: spokenLine.optional(),
+});
+
+const facts = z.array(z.enum(CASE_FACTS)).optional();
+
+/** Moves of one kind of situation; the lines have no marks that the seller would have to fill in. */
+export const moveGroup: z.ZodType<MoveGroup> = z.strictObject({
+  topics: z.array(text),
+  moves: z.array(
+    z.strictObject({
+      key: text,
+      when: z.strictObject({
+        stage: z.array(z.enum(STAGES)).optional(),
+        returns: z.tuple([z.int(), z.int()]).optional(),
+        knows: facts,
+        lacks: facts,
+        objection: z.array(text).optional(),
+        untried: z.array(z.enum(TRIED)).optional(),
+      }),
+      text: text.refine((one) => slotsIn(one).length === 0, 'has a slot'),
+      lines: z.tuple([moveLine], moveLine),
+    }),
+  ),
+});
+
+export const feelings: z.ZodType<FeelingKnowledge[]> = z.array(
+  z.strictObject({
+    words: text,
+    chips: z.array(text).max(3),
+    meets: wordings,
+    steps: wordings,
+    line: text.optional(),
+  }),
+);

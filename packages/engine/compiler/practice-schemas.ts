@@ -13,10 +13,10 @@ import {
 /** Schemas of what a simulated buyer says, and of the public texts of the score. */
 
 const LONGEST = 220;
-const text = z.string().trim().min(1);
-const line = text.max(LONGEST);
-const lines = z.tuple([line], line);
-const pattern = text.transform((source, context) => {
+export const text = z.string().trim().min(1);
+export const line = text.max(LONGEST);
+export const lines = z.tuple([line], line);
+export const pattern = text.transform((source, context) => {
   try {
     return new RegExp(source);
   } catch {
@@ -62,6 +62,14 @@ export const practiceFacts: z.ZodType<PracticeFacts> = z.strictObject({
   timeline: lines,
   notCustomer: lines,
   notCustomerOther: lines,
+  recall: z.strictObject({
+    pain: lines,
+    impact: lines,
+    tried: lines,
+    decision_maker: lines,
+    budget: lines,
+    timeline: lines,
+  }),
 });
 
 export const practiceTopics: z.ZodType<readonly PracticeTopic[], unknown> = z.array(

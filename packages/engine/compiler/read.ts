@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import type { Collection } from './collections.ts';
+import type { Collection } from './collection.ts';
 
 /** The list of a folder's files, in order of preference. */
 const ORDER = 'order.yaml';

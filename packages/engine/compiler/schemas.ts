@@ -230,6 +230,7 @@ const safetyTexts = z.strictObject({
   unclear: text,
   reassured: text,
   returned: text,
+  offered: text,
   goodbye: text,
   kinds: z.strictObject({
     'self-harm': supportTexts,

@@ -1,5 +1,5 @@
 import { LEXICON } from '../knowledge/facts/lexicon.gen.ts';
-import { memoised } from './memo.ts';
+import { memoised } from '../shared/memo.ts';
 import { formsOfVerb } from './verb-forms.ts';
 
 const set = (words: readonly string[]): ReadonlySet<string> => new Set(words);

@@ -232,7 +232,9 @@ describe('coachReply of a language model', () => {
 
   it('aborts the request when the reader stops', async () => {
     provider.next(stallsAfter(3));
-    for await (const _event of engineOn({ stallMs: 60_000 }).coachReply(turnInput('oi'))) break;
+    // Neither a stall nor the budget ends it within this test.
+    const engine = engineOn({ stallMs: 600_000, budgetMs: 600_000 });
+    for await (const _event of engine.coachReply(turnInput('oi'))) break;
     while (provider.open() > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   });
 

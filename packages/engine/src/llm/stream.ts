@@ -33,8 +33,13 @@ async function startStream(work: Work, prompt: Prompt): Promise<TextStream> {
 }
 
 async function* prepend(first: string, chunks: TextStream): TextStream {
-  yield first;
-  yield* chunks;
+  try {
+    yield first;
+    yield* chunks;
+  } finally {
+    // A reader that stops at the first text ends the request, too.
+    await chunks.return();
+  }
 }
 
 /** Reads the parts of a stream, because the SDK's text stream ends without an error on failures. */

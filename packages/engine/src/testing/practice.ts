@@ -18,6 +18,25 @@ export function practiceSetup(
   };
 }
 
+/** A session against somebody of another trade, at the easiest level unless stated. */
+export function tradeSetup(
+  { who, pain, offer }: { who: string; pain: string; offer: string },
+  options: Parameters<typeof practiceSetup>[0] = {},
+): PracticeSetup {
+  const base = practiceSetup({ level: 'easy', price: 900, ...options });
+  const { profile, answers } = base.icp;
+  const details = { ...profile.details, resumoICP: who, dorPrincipal: pain, setorAtuacao: offer };
+  return {
+    ...base,
+    offer: { ...base.offer, name: offer },
+    icp: {
+      name: who,
+      profile: { ...profile, mainPain: pain, details },
+      answers: answers.map((one, at) => ({ ...one, answer: at === 2 ? who : one.answer })),
+    },
+  };
+}
+
 /** What a log of texts and hours leads to. */
 export interface PlayedPractice {
   turns: PracticeTurn[];

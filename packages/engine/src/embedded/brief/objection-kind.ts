@@ -1,7 +1,7 @@
 import { OBJECTION_KEYS, type ObjectionKey } from '@salesai/contract/objections';
-import { memoised } from '../../facts/memo.ts';
 import type { AnswerKey } from '../../knowledge/scripts/answer-keys.ts';
 import { OBJECTION_LABELS, recogniseMessage } from '../../recognition/index.ts';
+import { memoised } from '../../shared/memo.ts';
 import { fold } from '../../shared/text.ts';
 
 /** Below this probability no kind is known. */

@@ -133,7 +133,7 @@ describe('coachReply to other messages', () => {
     ['quem é você?', 'motor embutido'],
     ['oi coach', 'Ana'],
     ['valeu demais', 'Ana'],
-    ['como faço follow-up sem ser chato?', 'Follow-up'],
+    ['como faço follow-up sem ser chato?', 'contatos'],
     ['o que é SPIN selling', 'SPIN'],
     ['me explica BANT', 'BANT'],
     ['quem ganhou a copa de 2002', 'eu cuido de vendas'],

@@ -1,11 +1,11 @@
 import { type ConversationReply, replyTo } from '../../conversation/index.ts';
 import type { CoachReplyInput } from '../../port.ts';
-import { safetyReply } from '../../safety/gate.ts';
+import { isWholeReply, safetyReply } from '../../safety/gate.ts';
 
 /** The reply of the safety gate, else of the conversation. */
 export function guardedReply(input: CoachReplyInput): ConversationReply {
   const safety = safetyReply(input);
-  if (safety && safety.kind !== 'returned') {
+  if (safety && isWholeReply(safety)) {
     return {
       text: safety.text,
       sources: [],

@@ -1,6 +1,6 @@
 import { replyTo, stateAfter, stateText } from '../../conversation/index.ts';
 import type { CoachNotes, CoachReplyInput } from '../../port.ts';
-import { safetyReply } from '../../safety/gate.ts';
+import { isWholeReply, safetyReply } from '../../safety/gate.ts';
 
 /** Acts whose embedded reply has nothing that a model could use. */
 const WITHOUT_REFERENCE = new Set([
@@ -14,7 +14,7 @@ const WITHOUT_REFERENCE = new Set([
 /** See {@link PromptNotes.coachNotes}. */
 export function coachNotes(input: CoachReplyInput): CoachNotes {
   const safety = safetyReply(input);
-  if (safety && safety.kind !== 'returned') {
+  if (safety && isWholeReply(safety)) {
     const details = { act: 'support', about: null, chips: [], artefact: null };
     return { support: safety.text, ending: null, state: '', reference: null, details };
   }

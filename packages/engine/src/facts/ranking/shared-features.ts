@@ -1,8 +1,8 @@
+import { memoised } from '../../shared/memo.ts';
 import { alternativeAt } from '../alternatives.ts';
 import { isComplaintSign } from '../complaint-signs.ts';
 import type { AnswerKind } from '../context.ts';
 import { lexicalClasses, verbLikeness } from '../lexicon.ts';
-import { memoised } from '../memo.ts';
 import type { FoundPhrase } from '../noun-phrase.ts';
 import { isAgent } from '../noun-phrase.ts';
 import { knownPlaceEnd } from '../place-names.ts';

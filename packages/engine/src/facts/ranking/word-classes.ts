@@ -1,6 +1,6 @@
 import { PHRASE_WORDS } from '../../knowledge/facts/phrases.gen.ts';
+import { memoised } from '../../shared/memo.ts';
 import { lexicalClasses } from '../lexicon.ts';
-import { memoised } from '../memo.ts';
 import { isAgent } from '../noun-phrase.ts';
 import {
   BOTHERS,

@@ -17,6 +17,8 @@ export interface SafetyTexts {
   reassured: string;
   /** Added to the first reply after the seller has changed the subject. */
   returned: string;
+  /** Added to the reply to an uncertain sign in talk about a sale. */
+  offered: string;
   /** Added once support has lasted for several turns: how to go on. */
   goodbye: string;
   kinds: Record<DistressLabel, SupportTexts>;
