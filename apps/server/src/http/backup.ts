@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { backupRoutes } from '@salesai/contract/backup';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { OpenDatabase } from '../db/client.ts';
 import { BackupError, checkBackup } from '../db/transfer/backup-file.ts';
 import { dump } from '../db/transfer/dump.ts';
@@ -13,6 +13,9 @@ import { restore } from '../db/transfer/load.ts';
 import { bearer, identifyAdmin } from './session.ts';
 
 const PATH = `/api${backupRoutes.download.path}`;
+
+const DISK_FULL =
+  'The disk of the data folder is full: a backup is written there before it is sent';
 
 export interface BackupOptions {
   database: OpenDatabase;
@@ -31,7 +34,7 @@ export function mountBackup(app: Hono, options: BackupOptions): void {
     identifyAdmin(bearer(c.req.header('authorization')), options.adminToken);
     await next();
   });
-  app.get(PATH, async () => {
+  app.get(PATH, async (c) => {
     const file = await temporaryFile(options.dataDir);
     try {
       await dump(database, file, version);
@@ -40,7 +43,7 @@ export function mountBackup(app: Hono, options: BackupOptions): void {
       return fileResponse(file, { 'Content-Type': 'application/gzip', 'X-Content-SHA256': hash });
     } catch (error) {
       await rm(file, { force: true });
-      throw error;
+      return explained(c, error);
     }
   });
   app.put(PATH, async (c) => {
@@ -49,12 +52,22 @@ export function mountBackup(app: Hono, options: BackupOptions): void {
       if (c.req.raw.body) await pipeline(c.req.raw.body, createWriteStream(file, { mode: 0o600 }));
       return c.json({ rows: await restore(database, file) });
     } catch (error) {
-      if (!(error instanceof BackupError)) throw error;
-      return c.json({ message: error.message, status: 422, code: 'UNPROCESSABLE' }, 422);
+      return explained(c, error);
     } finally {
       await rm(file, { force: true });
     }
   });
+}
+
+/** Errors that the operator can correct, in one sentence each; throws any other. */
+function explained(c: Context, error: unknown): Response {
+  if (error instanceof BackupError) {
+    return c.json({ message: error.message, status: 422, code: 'UNPROCESSABLE' }, 422);
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
+    return c.json({ message: DISK_FULL, status: 503, code: 'UNAVAILABLE' }, 503);
+  }
+  throw error;
 }
 
 async function temporaryFile(dataDir: string): Promise<string> {

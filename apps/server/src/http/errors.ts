@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
-import { isTransientDbError } from '../db/transient-error.ts';
+import { isTransientDbError, isUnknownTimeZone } from '../db/transient-error.ts';
 import { AppError } from './app-error.ts';
 import { negotiateLanguage } from './language.ts';
 
@@ -63,6 +63,10 @@ function toAppError(thrown: unknown): AppError {
   }
   if (isTransientDbError(thrown)) {
     return new AppError('UNAVAILABLE', { cause: thrown, retryAfter: RETRY_SECONDS });
+  }
+  if (isUnknownTimeZone(thrown)) {
+    const fields = { tz: 'validation:results.timeZone' };
+    return new AppError('INVALID_INPUT', { cause: thrown, fields });
   }
   return new AppError('UNKNOWN', { cause: thrown });
 }

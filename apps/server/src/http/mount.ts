@@ -61,11 +61,14 @@ export function mount(app: Hono, served: readonly Served[], options: MountOption
   }
 }
 
+export const JSON_TYPE = 'application/json';
+
 /** As bytes: Node takes several times longer to write a long string with accents. */
-function json(raw: Context, answer: unknown): Response {
-  raw.header('Content-Type', 'application/json');
-  return raw.body(Buffer.from(JSON.stringify(answer)));
-}
+export const encode = (answer: unknown): Uint8Array<ArrayBuffer> =>
+  Buffer.from(JSON.stringify(answer));
+
+const json = (raw: Context, answer: unknown): Response =>
+  raw.body(encode(answer), 200, { 'Content-Type': JSON_TYPE });
 
 const NO_BODY: Release = () => undefined;
 
@@ -75,7 +78,8 @@ const jsonBodyOf = (route: Route) => (route.form ? undefined : route.body);
 const reserveJsonBody = (route: OwnRoute, raw: Context, ctx: Ctx): Release =>
   jsonBodyOf(route) ? reserveBody(raw, ctx, JSON_BODY_MAX) : NO_BODY;
 
-async function countCall({ actor, ports }: Ctx): Promise<void> {
+/** Counts a call against the seller's limit on this node. */
+export async function countCall({ actor, ports }: Ctx): Promise<void> {
   if (actor.type === 'user') await ports.limits.consumeOnNode(NODE_RULES.call, actor.id);
 }
 
@@ -90,7 +94,7 @@ async function readInput<R extends Route>(route: R, raw: Context): Promise<Route
 }
 
 /** Drops what the contract does not name; a result it forbids is our own fault, so it is a 500. */
-function strip<R extends Route>(route: R, result: unknown): unknown {
+export function strip<R extends Route>(route: R, result: unknown): unknown {
   return result instanceof Response ? result : z.parse(route.out, result);
 }
 
@@ -98,4 +102,5 @@ function strip<R extends Route>(route: R, result: unknown): unknown {
 const typedInput = <R extends Route>(input: unknown) => input as RouteInput<R>;
 
 // `identify` has refused every actor that the route's access does not allow.
-const actingAs = <R extends OwnRoute>(_route: R, ctx: Ctx) => ctx as Ctx<ActorFor<R['access']>>;
+export const actingAs = <R extends OwnRoute>(_route: R, ctx: Ctx) =>
+  ctx as Ctx<ActorFor<R['access']>>;

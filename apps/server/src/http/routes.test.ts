@@ -2,12 +2,12 @@ import { ErrorBody } from '@salesai/contract/errors';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type Digest, digestOf, tablesOf } from '../db/transfer/tables.ts';
 import type { Caller } from '../testing/caller.ts';
+import { digestOfAll } from '../testing/digest.ts';
 import { createSellerData, ICP_ANSWERS } from '../testing/icps.ts';
 import { SESSIONS, startPractice } from '../testing/practice.ts';
 import { rounds } from '../testing/rounds.ts';
-import { type Seller, type TestServer, useServer } from '../testing/server.ts';
+import { type Seller, useServer } from '../testing/server.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -255,15 +255,4 @@ async function deletedIdsOf(seller: Seller): Promise<Ids> {
   await seller.delete(`/api/practice/cards/${ids('id', '/practice/cards')}`);
   await seller.delete(`/api/shares/${ids('id', '/shares')}`);
   return (name, path) => (/^\/(auth|notifications)/.test(path) ? 'none' : ids(name, path));
-}
-
-/** A checksum of every table of the product. */
-function digestOfAll({ db }: TestServer) {
-  return db.transaction(async (tx) => {
-    const digests: Record<string, Digest> = {};
-    for (const table of await tablesOf(tx)) {
-      if (table.schema === 'public') digests[table.name] = await digestOf(tx, table);
-    }
-    return digests;
-  });
 }

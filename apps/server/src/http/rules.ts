@@ -1,3 +1,4 @@
+import { RESULTS_PER_DAY_MAX } from '@salesai/contract/results';
 import type { EngineJob } from '@salesai/engine/port';
 import type { Rule } from './limits.ts';
 
@@ -26,9 +27,13 @@ export const RULES = {
   practiceSession: rule('practice-session', 120, HOUR),
   /** Messages to a buyer and simulated time. */
   practiceTurn: rule('practice-turn', 40, MINUTE),
+  /** Answers, and cards that a seller makes. */
   practiceCard: rule('practice-card', 60, MINUTE),
   /** Each resolves a name. */
   reminder: rule('reminder', 30, HOUR),
+  /** Also of days long past, which each have a limit of their own. */
+  result: rule('result', RESULTS_PER_DAY_MAX, DAY),
+  share: rule('share', 60, HOUR),
   practiceContest: rule('practice-contest', 60, MINUTE),
   transcription: rule('transcription', 20, MINUTE),
   speech: rule('speech', 120, MINUTE),
@@ -44,6 +49,8 @@ export const NODE_RULES = {
   call: rule('call', 1_200, MINUTE),
   /** Shared pages and their pictures, for one address. */
   sharedPage: rule('shared-page', 300, MINUTE),
+  /** Each takes a tenth of a second. */
+  sharedPicture: rule('shared-picture', 30, MINUTE),
   /** Faces rendered for one address; each takes some milliseconds. */
   face: rule('face', 1_200, MINUTE),
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CreateIcp, type IcpProfile, MAX_ICPS, type UpdateIcp } from '@salesai/contract/icp';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { icps } from '../../db/schema/icp.ts';
@@ -17,15 +17,40 @@ const SUMMARY_COLUMNS = {
 };
 export type IcpSummary = Pick<IcpRow, keyof typeof SUMMARY_COLUMNS>;
 
-export async function listIcps(db: Db, userId: string): Promise<IcpSummary[]> {
-  return prepared(db, 'icps_of_user', (on, name) =>
-    on
-      .select(SUMMARY_COLUMNS)
-      .from(icps)
-      .where(eq(icps.userId, sql.placeholder('userId')))
-      .orderBy(asc(icps.slot))
-      .prepare(name),
-  ).execute({ userId });
+/**
+ * The ICPs and their version: one query, which reads no profile when the version is the `known` one.
+ * A version is that of the rows in storage: times may be equal or out of order.
+ */
+export async function listIcps(
+  db: Db,
+  userId: string,
+  known = '',
+): Promise<{ version: string; rows: IcpSummary[] | undefined }> {
+  const found = await prepared(db, 'icps_of_user', unlessKnown).execute({ userId, known });
+  const version = found[0]?.current.version ?? '';
+  if (version === known) return { version, rows: undefined };
+  return { version, rows: found.flatMap(({ icp }) => icp ?? []) };
+}
+
+function unlessKnown(on: Db, name: string) {
+  const ofUser = eq(icps.userId, sql.placeholder('userId'));
+  const stored = sql`string_agg(concat_ws(' ', ${icps.id}, ${icps}.xmin, ${icps.updatedAt}), ',' order by ${icps.slot})`;
+  const current = on
+    .select({ version: sql<string>`md5(coalesce(${stored}, ''))`.as('version') })
+    .from(icps)
+    .where(ofUser)
+    .as('current');
+  const icp = on
+    .select({ ...SUMMARY_COLUMNS, slot: icps.slot })
+    .from(icps)
+    .where(and(ofUser, ne(current.version, sql.placeholder('known'))))
+    .as('icp');
+  return on
+    .select()
+    .from(current)
+    .leftJoinLateral(icp, sql`true`)
+    .orderBy(asc(icp.slot))
+    .prepare(name);
 }
 
 export async function findIcp(db: Db, userId: string, id: string): Promise<IcpRow | undefined> {

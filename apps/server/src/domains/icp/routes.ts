@@ -1,10 +1,14 @@
 import { DONE } from '@salesai/contract/common';
 import { icpRoutes } from '@salesai/contract/icp';
 import { serve } from '../../http/mount.ts';
+import { serveVersioned } from '../../http/versioned.ts';
 import * as icp from './service.ts';
 
 export const icpApi = [
-  serve(icpRoutes.list, async ({ ctx }) => ({ icps: await icp.list(ctx) })),
+  serveVersioned(icpRoutes.list, async (ctx, known) => {
+    const { version, icps } = await icp.listUnless(ctx, known);
+    return { version, content: icps && { icps } };
+  }),
   serve(icpRoutes.create, async ({ ctx, body }) => ({ icp: await icp.create(ctx, body) })),
   serve(icpRoutes.update, async ({ ctx, params, body }) => ({
     icp: await icp.update(ctx, params.id, body),

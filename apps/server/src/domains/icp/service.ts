@@ -19,8 +19,17 @@ import {
 } from './data.ts';
 
 /** The seller's ICPs by slot. */
-export async function list({ db, actor }: UserCtx): Promise<Icp[]> {
-  return (await listIcps(db, actor.id)).map(toIcp);
+export async function list(ctx: UserCtx): Promise<Icp[]> {
+  return (await listUnless(ctx, undefined)).icps ?? [];
+}
+
+/** The seller's ICPs and their version; without the ICPs when it is the `known` one. */
+export async function listUnless(
+  { db, actor }: UserCtx,
+  known: string | undefined,
+): Promise<{ version: string; icps: Icp[] | undefined }> {
+  const { version, rows } = await listIcps(db, actor.id, known);
+  return { version, icps: rows?.map(toIcp) };
 }
 
 /**
