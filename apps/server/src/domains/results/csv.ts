@@ -10,8 +10,10 @@ const COLUMNS = [
   'note',
 ] as const satisfies readonly (keyof Result)[];
 
-/** A spreadsheet executes a cell that begins with one of these. */
-const FORMULA = /^[\s]*[=+\-@\t\r]/;
+/** A spreadsheet executes a cell that begins with one of these, narrow or wide. */
+const SIGN = /^[=+\-@＝＋－＠]/;
+/** One that separates by semicolons or tabs ignores our quotes and begins a cell after each. */
+const AFTER_SEPARATOR = /(?<=[;\t\r\n])/;
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -32,6 +34,9 @@ export function csvOf(results: readonly Result[], texts: CsvTexts): string {
 function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = value
+    .split(AFTER_SEPARATOR)
+    .map((part) => (SIGN.test(part.trimStart()) ? `'${part}` : part))
+    .join('');
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

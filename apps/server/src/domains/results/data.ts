@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { NONE, type ResultFilter, type ResultKind } from '@salesai/contract/results';
+import { NONE, type ResultFilter } from '@salesai/contract/results';
 import { and, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/client.ts';
@@ -99,84 +99,6 @@ export async function deleteResult(db: Db, userId: string, id: string): Promise<
   return rows.length > 0;
 }
 
-/** Results counted by one dimension; the others are null. */
-export interface Tally extends Record<ResultKind, number> {
-  by: 'day' | 'channel' | 'objection';
-  date: string | null;
-  icpId: string | null;
-  channelId: string | null;
-  icpName: string | null;
-  channelName: string | null;
-  objection: ResultRow['objection'];
-  /** Of the sales, and how many of them have an amount. */
-  amountCents: number;
-  amounts: number;
-}
-
-/** Counts the results of a period by day, by channel and by objection, in one scan. */
-export async function tallyResults(db: Db, userId: string, period: Period): Promise<Tally[]> {
-  const source = db
-    .select({
-      kind: results.kind,
-      day: sql`(${results.at} at time zone ${period.tz})::date`.as('day'),
-      icpId: results.icpId,
-      channelId: results.channelId,
-      icpName: results.icpName,
-      channelName: results.channelName,
-      objection: results.objection,
-      amountCents: results.amountCents,
-    })
-    .from(results)
-    .where(within(userId, period))
-    .as('source');
-  const count = (kind: ResultKind) =>
-    sql`count(*) filter (where ${source.kind} = ${kind})`.mapWith(Number);
-  const ofSales = sql`filter (where ${source.kind} = 'sale')`;
-  return db
-    .select({
-      by: sql<Tally['by']>`case when grouping(${source.day}) = 0 then 'day'
-        when grouping(${source.objection}) = 0 then 'objection' else 'channel' end`,
-      // As text only once for each day.
-      date: sql<string | null>`${source.day}::text`,
-      icpId: source.icpId,
-      channelId: source.channelId,
-      icpName: sql<string | null>`max(${source.icpName})`,
-      channelName: sql<string | null>`max(${source.channelName})`,
-      objection: source.objection,
-      contact: count('contact'),
-      conversation: count('conversation'),
-      proposal: count('proposal'),
-      sale: count('sale'),
-      loss: count('loss'),
-      amountCents: sql`coalesce(sum(${source.amountCents}) ${ofSales}, 0)`.mapWith(Number),
-      amounts: sql`count(${source.amountCents}) ${ofSales}`.mapWith(Number),
-    })
-    .from(source)
-    .groupBy(
-      sql`grouping sets ((${source.day}), (${source.icpId}, ${source.channelId}), (${source.objection}))`,
-    );
-}
-
-/** Results of one kind. */
-export interface KindTally {
-  kind: ResultKind;
-  count: number;
-  amountCents: number;
-}
-
-/** Counts the results of a period by kind. */
-export async function tallyKinds(db: Db, userId: string, period: Period): Promise<KindTally[]> {
-  return db
-    .select({
-      kind: results.kind,
-      count: sql`count(*)`.mapWith(Number),
-      amountCents: sql`coalesce(sum(${results.amountCents}), 0)`.mapWith(Number),
-    })
-    .from(results)
-    .where(within(userId, period))
-    .groupBy(results.kind);
-}
-
 /** ICP and channel of a result with their names; undefined for another seller's. */
 export async function findNames(
   db: Db,
@@ -219,7 +141,8 @@ function matches({ kind, icpId, channelId, objection }: ResultFilter): SQL | und
 const orNone = (column: AnyPgColumn, value: string) =>
   value === NONE ? isNull(column) : eq(column, value);
 
-const within = (userId: string, { from, to, tz }: Period): SQL | undefined =>
+/** The results of a seller in a period. */
+export const within = (userId: string, { from, to, tz }: Period): SQL | undefined =>
   and(
     eq(results.userId, userId),
     gte(results.at, sql`(${from}::date::timestamp at time zone ${tz})`),

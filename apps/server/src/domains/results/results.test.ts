@@ -1,7 +1,10 @@
-import type { LogResult, Result } from '@salesai/contract/results';
+import { type LogResult, RESULT_KINDS, type Result } from '@salesai/contract/results';
 import { answersOf, SELLER } from '@salesai/engine/testing/sellers';
+import { like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { limits } from '../../db/schema/limits.ts';
 import { results } from '../../db/schema/results.ts';
+import { RULES } from '../../http/rules.ts';
 import { activeIcp, createSellerData } from '../../testing/icps.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
 
@@ -22,6 +25,10 @@ function sequence(seed: number): () => number {
     return state / 2_147_483_647;
   };
 }
+
+const pick = (random: () => number) =>
+  RESULT_KINDS[Math.floor(random() * RESULT_KINDS.length)] ?? 'contact';
+const cents = (random: () => number) => (random() < 0.7 ? Math.round(random() * 1e7) / 100 : null);
 
 describe('Results', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
@@ -99,6 +106,17 @@ describe('Results', () => {
     expect([json.results.length, json.total]).toEqual([10_000, 10_000]);
   });
 
+  it('stay removed when their customer was deleted before the removal is undone', async () => {
+    const seller = await server.newSeller();
+    const { icpId, channel } = await createSellerData(seller);
+    const entry = { kind: 'sale', icpId, channelId: channel, amount: 5 } as const;
+    const { id } = (await log(seller, entry)).json;
+    await seller.delete(`/api/results/${id}`);
+    await seller.delete(`/api/icp/${icpId}`);
+    expect((await log(seller, entry)).status).toBe(404);
+    expect((await log(seller, { kind: 'sale', icpId, amount: 5 })).status).toBe(404);
+  });
+
   it('are logged, listed newest first, corrected and deleted', async () => {
     const seller = await server.newSeller();
     const { icpId, channel } = await createSellerData(seller);
@@ -165,6 +183,8 @@ describe('Results', () => {
       { kind: 'gift' },
       { kind: 'loss', objection: 'weather' },
       { kind: 'contact', at: ago(-3) },
+      { kind: 'contact', at: '0000-01-01T00:00:00Z' },
+      { kind: 'contact', at: '0001-01-01T00:00:00Z' },
       { kind: 'contact', note: 'x'.repeat(501) },
     ];
     for (const entry of refused) {
@@ -175,9 +195,18 @@ describe('Results', () => {
       '?tz=Mars/Base',
       '?tz=%2B03:00',
       '?from=2026-02-02&to=2026-02-01',
+      '?from=0000-01-01&to=0000-01-02',
+      '?to=0001-01-01',
+      // A name that JavaScript knows and PostgreSQL does not.
+      '?tz=US/Pacific-New',
     ]) {
-      expect((await seller.get(`/api/dashboard${query}`)).status, query).toBe(400);
+      for (const path of ['/api/dashboard', '/api/results', '/api/results/csv']) {
+        expect((await seller.get(`${path}${query}`)).status, path + query).toBe(400);
+      }
     }
+    const card = (await seller.post('/api/practice/cards', { buyerLine: 'tá caro' })).json;
+    await seller.post(`/api/practice/cards/${card.id}/answer`, { text: 'Caro em relação a quê?' });
+    expect((await seller.get('/api/practice/progress?tz=US/Pacific-New')).status).toBe(400);
     expect((await seller.get('/api/results')).json.results).toEqual([]);
   });
 
@@ -191,26 +220,74 @@ describe('Results', () => {
     expect(text).toContain('Por que não comprou');
     expect(text).toContain(`,Perda,,,,price,"'=HYPERLINK(""http://x"";""y"")"`);
   });
+
+  it.each([
+    ['+1', "'+1"],
+    ['  @soma', "'@soma"],
+    ['ligar;=1+1', "ligar;'=1+1"],
+    ['ligar; -2', "ligar;' -2"],
+    ['ligar\n=1', "ligar\n'=1"],
+    ['ligar\t+1', "ligar\t'+1"],
+    ['＝1', "'＝1"],
+    ['ligar;＠x', "ligar;'＠x"],
+    ['10 - 2 = 8', '10 - 2 = 8'],
+  ])('have %j as %j in CSV', async (note, cell) => {
+    const seller = await server.newSeller();
+    await log(seller, { kind: 'contact', note });
+    const { text } = await seller.get('/api/results/csv');
+    expect(text.split('\r\n')[1]?.split(',').at(-1)?.replaceAll('"', '')).toBe(cell);
+  });
+});
+
+describe('Results over many past days', () => {
+  const server = useServer();
+
+  it('are limited to 10,000 logged in a day, for one seller', async () => {
+    const [seller, other] = [await server.newSeller(), await server.newSeller('Rui Telles')];
+    const key = { 'idempotency-key': 'first' };
+    const first = await log(seller, { kind: 'contact', at: ago(400) }, key);
+    await server.db
+      .update(limits)
+      .set({ points: 10_000 })
+      .where(like(limits.key, `${RULES.result.name}:%`));
+    const refused = await log(seller, { kind: 'contact', at: ago(401) });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    // What was stored before is answered again, and another seller has a limit of their own.
+    expect((await log(seller, { kind: 'contact' }, key)).json.id).toBe(first.json.id);
+    expect((await log(other, { kind: 'contact' })).status).toBe(200);
+  });
 });
 
 describe('The dashboard', () => {
   const server = useServer({ RATE_LIMITS: 'off' });
 
   it.each(['America/Sao_Paulo', 'Asia/Tokyo'])(
-    'equals a recount of 200 random logs in %s',
+    'equals a recount of 200 random logs, some corrected and some deleted, in %s',
     async (tz) => {
       const seller = await server.newSeller();
       const { icpId, channel } = await createSellerData(seller);
       const random = sequence(7);
-      const kinds = ['contact', 'conversation', 'proposal', 'sale', 'loss'] as const;
       const entries = Array.from({ length: 200 }, () => ({
-        kind: kinds[Math.floor(random() * kinds.length)] ?? 'contact',
+        kind: pick(random),
         at: ago(random() * 40),
-        amount: random() < 0.7 ? Math.round(random() * 1e7) / 100 : null,
+        amount: cents(random),
         ...(random() < 0.5 ? { channelId: channel } : random() < 0.5 ? { icpId } : {}),
         objection: random() < 0.3 ? ('price' as const) : null,
       }));
-      for (const entry of entries) await log(seller, entry);
+      const logged: { id: string; entry: (typeof entries)[number] }[] = [];
+      for (const entry of entries) logged.push({ id: (await log(seller, entry)).json.id, entry });
+      for (const [at, { id, entry }] of logged.entries()) {
+        if (at % 5 === 0) {
+          const change = { kind: pick(random), amount: cents(random), at: ago(random() * 40) };
+          await seller.put(`/api/results/${id}`, change);
+          Object.assign(entry, change);
+        }
+        if (at % 7 === 0) {
+          await seller.delete(`/api/results/${id}`);
+          entries.splice(entries.indexOf(entry), 1);
+        }
+      }
 
       const [from, to] = [dateIn(tz, ago(20)), dateIn(tz, ago(3))];
       const found = await dashboard(seller, `?from=${from}&to=${to}&tz=${tz}`);

@@ -3,6 +3,7 @@ import { resultsRoutes } from '@salesai/contract/results';
 import { idempotencyKey } from '../../http/idempotency-key.ts';
 import { serve } from '../../http/mount.ts';
 import { fileHeaders } from '../../http/stored-file.ts';
+import { dashboard } from './dashboard/service.ts';
 import * as results from './service.ts';
 
 export const resultsApi = [
@@ -20,5 +21,5 @@ export const resultsApi = [
       fileHeaders('text/csv; charset=utf-8', 'salesai.csv'),
     ),
   ),
-  serve(resultsRoutes.dashboard, ({ ctx, query }) => results.dashboard(ctx, query)),
+  serve(resultsRoutes.dashboard, ({ ctx, query }) => dashboard(ctx, query)),
 ];

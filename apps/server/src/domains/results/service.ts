@@ -1,8 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { QuestionAnswer } from '@salesai/contract/questionnaire';
 import {
-  type Dashboard,
-  type Goal,
   type LogResult,
   RESULTS_PER_DAY_MAX,
   type Result,
@@ -11,30 +7,24 @@ import {
 } from '@salesai/contract/results';
 import type { RouteOutput } from '@salesai/contract/route';
 import { translatorFor } from '@salesai/i18n/server';
-import { LRUCache } from 'lru-cache';
-import type { Ctx, UserCtx } from '../../context.ts';
+import type { UserCtx } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
+import { RULES } from '../../http/rules.ts';
 import { dateIn } from '../../seller-day.ts';
-import * as avatar from '../avatar/service.ts';
 import { csvOf } from './csv.ts';
-import { dashboardOf, totalOf } from './dashboard.ts';
 import {
   countResults,
   deleteResult,
   findNames,
   findResult,
   findResultByKey,
-  hasResults,
   insertResult,
   listResults,
   type ResultRow,
   type ResultValues,
-  tallyKinds,
-  tallyResults,
   updateResult,
 } from './data.ts';
-import { goalPeriod, goalReached, type MeasurableGoal, measurable } from './goal.ts';
-import { type Period, periodBefore, periodOf } from './period.ts';
+import { type Period, periodOf } from './period.ts';
 
 type Query = Parameters<typeof periodOf>[0];
 
@@ -72,7 +62,7 @@ export async function download(ctx: UserCtx, query: Query): Promise<string> {
 /**
  * Logs a result. The same key again returns the stored one.
  * @throws AppError 404 for another seller's ICP or channel, 400 for a date in the future, 409 after
- * too many results on one day.
+ * too many results on one day, 429 over the limit.
  */
 export async function log(ctx: UserCtx, entry: LogResult, key: string | null): Promise<Result> {
   const { db, actor, ports } = ctx;
@@ -80,6 +70,7 @@ export async function log(ctx: UserCtx, entry: LogResult, key: string | null): P
   const at = dateOf(entry.at, now);
   const stored = key === null ? undefined : await findResultByKey(db, actor.id, key);
   if (stored) return toResult(stored);
+  await ports.limits.consume(RULES.result, actor.id);
   await assertBelowLimit(ctx, at);
   const values = { ...valuesOf(entry), ...(await namesOf(ctx, entry)), kind: entry.kind, at };
   const row = await insertResult(db, actor.id, { ...values, idempotencyKey: key });
@@ -112,59 +103,6 @@ export async function update(
 /** @throws AppError 404 for another seller's result. */
 export async function remove({ db, actor }: UserCtx, id: string): Promise<void> {
   if (!(await deleteResult(db, actor.id, id))) throw notFound();
-}
-
-/** The figures of a period, from logged results only. @throws AppError 400 for an impossible period. */
-export async function dashboard(ctx: UserCtx, query: Query): Promise<Dashboard> {
-  const { db, actor, ports } = ctx;
-  const period = periodOf(query, ports.now());
-  const tallies = await tallyResults(db, actor.id, period);
-  const before = await tallyKinds(db, actor.id, periodBefore(period));
-  return {
-    from: period.from,
-    to: period.to,
-    ...dashboardOf(tallies),
-    before: {
-      ...totalOf(before),
-      losses: before.find(({ kind }) => kind === 'loss')?.count ?? 0,
-    },
-    goal: await goalOf(ctx, period.tz),
-    hasResults: tallies.length > 0 || (await hasResults(db, actor.id)),
-  };
-}
-
-async function goalOf(ctx: UserCtx, tz: string): Promise<Goal | null> {
-  const profile = await avatar.datedAnswers(ctx);
-  if (!profile) return null;
-  const goal = await statedGoal(ctx, profile.answers);
-  if (!goal) return null;
-  const today = dateIn(tz, ctx.ports.now());
-  const start = dateIn(tz, profile.createdAt.getTime());
-  const period = goalPeriod(goal.per, today, start, tz);
-  const counted = totalOf(await tallyKinds(ctx.db, ctx.actor.id, period));
-  return goalReached(goal, counted, today, period);
-}
-
-/** Goals by the answers they were read from; `none` for answers without a measurable one. */
-const goals = new LRUCache<string, MeasurableGoal | 'none'>({ max: 1_000 });
-
-async function statedGoal(
-  { ports, signal }: Ctx,
-  answers: Parameters<typeof readGoalOf>[1],
-): Promise<MeasurableGoal | null> {
-  const key = createHash('sha256').update(JSON.stringify(answers)).digest('base64');
-  const goal = goals.get(key) ?? (await readGoalOf(ports, answers, signal)) ?? 'none';
-  goals.set(key, goal);
-  return goal === 'none' ? null : goal;
-}
-
-async function readGoalOf(
-  { workers }: Ctx['ports'],
-  answers: readonly QuestionAnswer[],
-  signal: AbortSignal,
-): Promise<MeasurableGoal | null> {
-  const stated = await workers.run('sellerGoal', answers, { signal });
-  return stated && stated.certainty !== 'unsure' ? measurable(stated.value) : null;
 }
 
 /** Only the columns that the entry names. */

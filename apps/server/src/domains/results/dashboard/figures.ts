@@ -25,7 +25,10 @@ export function dashboardOf(
     losses: of('objection')
       .filter(({ loss }) => loss > 0)
       .map(({ objection, loss }) => ({ objection, count: loss }))
-      .sort((a, b) => b.count - a.count),
+      // Without a reason there is nothing to practise: last among equals.
+      .sort(
+        (a, b) => b.count - a.count || Number(a.objection === null) - Number(b.objection === null),
+      ),
     byChannel: of('channel')
       .map((tally) => ({
         icpId: tally.icpId,

@@ -1,7 +1,7 @@
 import type { Goal } from '@salesai/contract/results';
 import type { readSellerGoal } from '@salesai/engine/facts/seller-goal';
-import { addDays } from '../../seller-day.ts';
-import { daysBetween, type Period } from './period.ts';
+import { addDays } from '../../../seller-day.ts';
+import { daysBetween, type Period } from '../period.ts';
 
 type Stated = NonNullable<ReturnType<typeof readSellerGoal>>['value'];
 type Unit = Goal['unit'];
