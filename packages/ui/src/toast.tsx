@@ -22,6 +22,8 @@ interface NotifyOptions {
 interface SuccessOptions extends NotifyOptions {
   /** A follow-up action, such as undo. */
   action?: Action;
+  /** Replaces the toast with the same id. */
+  id?: string;
 }
 
 interface Action {
@@ -79,7 +81,13 @@ interface ToasterProps {
   closeLabel: string;
 }
 
-/** Renders the toasts: top right, below the header on phones, at most twenty, paused while the pointer is over them. */
+/** On phones: below the header, or above an open dialog, which leaves room for one toast. */
+const PLACE = [
+  'top-[calc(4.5rem+env(safe-area-inset-top))]! md:top-[max(1rem,env(safe-area-inset-top))]!',
+  '[body:has([role=dialog][data-open])_&]:max-md:top-[calc(0.25rem+env(safe-area-inset-top))]!',
+].join(' ');
+
+/** Renders the toasts: top right, at most twenty, paused while the pointer is over them. */
 export function Toaster({ closeLabel }: ToasterProps) {
   const { toasts } = useToasterStore();
   useEffect(() => {
@@ -87,10 +95,7 @@ export function Toaster({ closeLabel }: ToasterProps) {
     for (const surplus of shown.slice(LIMIT)) toast.dismiss(surplus.id);
   }, [toasts]);
   return (
-    <HotToaster
-      position="top-right"
-      containerClassName="top-[calc(4.5rem+env(safe-area-inset-top))]! md:top-[max(1rem,env(safe-area-inset-top))]!"
-    >
+    <HotToaster position="top-right" containerClassName={PLACE}>
       {(one) => <Message toast={one} closeLabel={closeLabel} />}
     </HotToaster>
   );

@@ -7,6 +7,8 @@ interface Options {
 interface SuccessOptions extends Options {
   /** A follow-up action, such as undo; the message is then shown longer. */
   action?: { label: string; onClick: () => void };
+  /** Replaces the toast with the same id. */
+  id?: string;
 }
 
 /** Whether a toast was ever shown; until then the toasts' code is not loaded. */

@@ -21,7 +21,9 @@ export function useLog() {
       const result = await results.log(entry);
       if (result === null) return notify.success(t('log.queued'));
       const { id } = result;
+      // Several results in a row leave one toast, that of the last.
       notify.success(t('log.saved'), {
+        id: 'result-logged',
         action: { label: t('log.undo'), onClick: () => void undo(id) },
       });
     } catch (error) {
