@@ -17,6 +17,7 @@ import { createListeners } from './domains/notifications/stream.ts';
 import { privacyJobs } from './domains/privacy/jobs.ts';
 import { reminderJobs } from './domains/reminder/jobs.ts';
 import { metered, watchUsage } from './domains/usage/service.ts';
+import { createAnswerCache } from './http/answer-cache.ts';
 import { AppError } from './http/app-error.ts';
 import { createCapacities } from './http/capacity.ts';
 import { createClientAddress, createKeyedHash } from './http/client-address.ts';
@@ -91,6 +92,7 @@ export function createApp(dependencies: AppDependencies): App {
     generationBudgetMs: config.ai.timeoutMs,
     dailyTokens: config.ai.dailyTokens.perUser,
     limits,
+    answers: createAnswerCache(dependencies.version),
     capacity: createCapacities(),
     backgroundTasks: createBackgroundTasks(),
     turnCancellation: createTurnCancellation(database),

@@ -13,8 +13,9 @@ import { type Seller, useServer } from './testing/server.ts';
 const PAYLOADS = SQL.filter((_, at) => at % rounds({ short: 5, long: 1 }) === 0);
 const TABLES = sql<number>`(select count(*)::int from pg_tables)`;
 
+const server = useServer({ RATE_LIMITS: 'off' });
+
 describe('SQL injection', () => {
-  const server = useServer({ RATE_LIMITS: 'off' });
   let seller: Seller;
   let icpId: string;
   beforeAll(async () => {
@@ -61,7 +62,6 @@ describe('SQL injection', () => {
 });
 
 describe('NUL characters and unpaired surrogates', () => {
-  const server = useServer({ RATE_LIMITS: 'off' });
   const NUL = '\0';
 
   it('are removed or replaced in stored texts', async () => {
@@ -100,8 +100,6 @@ describe('NUL characters and unpaired surrogates', () => {
 });
 
 describe('Foreign picture URLs', () => {
-  const server = useServer({ RATE_LIMITS: 'off' });
-
   it(`are rejected in ${ADDRESSES.length} forms`, async () => {
     const seller = await server.newSeller();
     for (const avatar of ADDRESSES) {
@@ -130,7 +128,6 @@ describe('Foreign picture URLs', () => {
 });
 
 describe('Forged fields in bodies', () => {
-  const server = useServer({ RATE_LIMITS: 'off' });
   const RUNS = rounds({ short: 50, long: 500 });
   const PRIVATE = {
     id: fc.uuid(),

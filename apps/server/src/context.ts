@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { BackgroundTasks } from './background-tasks.ts';
 import type { TurnCancellation } from './conversation/turn-cancellation.ts';
 import type { Db } from './db/client.ts';
+import type { AnswerCache } from './http/answer-cache.ts';
 import type { Capacities } from './http/capacity.ts';
 import type { Limits } from './http/limits.ts';
 import type { Signer } from './http/signer.ts';
@@ -36,6 +37,7 @@ export interface Ports {
   /** Tokens per day of one user; 0 is unlimited. */
   dailyTokens: number;
   limits: Limits;
+  answers: AnswerCache;
   /** Bounds of concurrent work on this node. */
   capacity: Capacities;
   backgroundTasks: BackgroundTasks;

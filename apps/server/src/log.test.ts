@@ -36,6 +36,12 @@ describe('Log', () => {
     expect(lineOf(new Error('No generation', { cause: refused }))).not.toContain(CANARY);
   });
 
+  it('does not contain the address that a mail server refused', () => {
+    const line = lineOf(new Error(`550 5.1.1 <${CANARY}@loja.example>: unknown recipient`));
+    expect(line).not.toContain(CANARY);
+    expect(JSON.parse(line).err.message).toBe('550 5.1.1 <…>: unknown recipient');
+  });
+
   it('writes one line for a message with line breaks', () => {
     const line = lineOf(new Error('a\r\n{"level":60,"msg":"forged"}\u2028'));
     expect(line.trimEnd().split(/[\r\n]/)).toHaveLength(1);

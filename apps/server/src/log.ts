@@ -3,6 +3,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { requestId } from './request-id.ts';
 
 const MESSAGE_MAX = 300;
+/** Mail servers quote the recipient when they refuse a mail. */
+const ADDRESS = /[^\s<>()"']{1,99}@[^\s<>()"']{1,99}/g;
 
 /**
  * Creates the logger. Lines caused by a request contain its id, also in jobs on other nodes.
@@ -38,7 +40,7 @@ function withoutValues(error: unknown): unknown {
 
 function messageOf(error: Error): string {
   const message = 'query' in error ? `Failed query: ${error.query}` : error.message;
-  return message.slice(0, MESSAGE_MAX);
+  return message.slice(0, MESSAGE_MAX).replace(ADDRESS, '…');
 }
 
 /** The stack frames, without the message at the start of a stack. */

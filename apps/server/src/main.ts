@@ -6,11 +6,23 @@ process.umask(0o077);
 
 try {
   const server = await start(readConfig(readEnvironment()));
+  stopOnSignal(server.stop);
   process.stdout.write(`SalesAI ready on ${server.address}\n`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void end(server.stop));
 } catch (error) {
   fail(error);
+}
+
+/**
+ * Further signals change nothing: Ctrl-C reaches this process from the terminal and from `npm start`,
+ * and the second would end it before its database is closed. What waits is bounded (config.ts).
+ */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const stopOnce = () => {
+    if (!isStopping) void end(stop);
+    isStopping = true;
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopOnce);
 }
 
 async function end(stop: () => Promise<void>): Promise<void> {

@@ -46,6 +46,13 @@ describe('Server process', () => {
     expect(await server.ended).toMatchObject({ code: 0, errors: '' });
   });
 
+  it('stops in order after two signals at once', async () => {
+    const server = launch({ SHUTDOWN_DELAY_MS: '500' });
+    await server.ready;
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) server.child.kill(signal);
+    expect(await server.ended).toMatchObject({ code: 0, errors: '' });
+  });
+
   it('exits with one line when the port is in use', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) =>

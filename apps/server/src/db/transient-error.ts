@@ -32,6 +32,16 @@ export function isPermanentDbError(failure: unknown): boolean {
   return causesOf(failure).some(({ code }) => code !== null && PERMANENT.test(code));
 }
 
+/** Names that JavaScript knows and this database does not, such as those of older rules. */
+const UNKNOWN_TIME_ZONE = '22023';
+
+/** Whether the database does not know the time zone of a query. */
+export function isUnknownTimeZone(failure: unknown): boolean {
+  return causesOf(failure).some(
+    ({ code, message }) => code === UNKNOWN_TIME_ZONE && message.startsWith('time zone'),
+  );
+}
+
 /** A failure and its causes. */
 function causesOf(failure: unknown): { code: string | null; message: string }[] {
   const causes = [];

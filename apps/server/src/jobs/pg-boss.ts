@@ -3,7 +3,7 @@ import { type Db as BossDb, type DrizzleTransactionLike, fromDrizzle, PgBoss } f
 import type { Logger } from 'pino';
 import type { Tx } from '../db/client.ts';
 import { requestId, runAsRequest } from '../request-id.ts';
-import type { Job, JobHandler, JobQueue } from './queue.ts';
+import type { Job, JobHandler, JobQueue, JobRun } from './queue.ts';
 
 /** Poll interval for waiting, delayed and retried jobs without a notification. */
 const POLL_SECONDS = 1;
@@ -108,9 +108,19 @@ async function startWorker(boss: PgBoss, { kind, handler }: Job, log: Logger): P
         log: log.child({ job: name, jobId: current.id }),
       };
       const request = REQUEST_ID in current.data ? String(current.data[REQUEST_ID]) : current.id;
-      await runAsRequest(request, () => forAnyData(handler)(current.data, run));
+      await runAsRequest(request, () => logged(run, () => forAnyData(handler)(current.data, run)));
     },
   );
+}
+
+/** Logs why a job failed, which is otherwise only in the queue's table; not the stop of this node. */
+async function logged({ log, signal, lastTry }: JobRun, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (err) {
+    if (!signal.aborted) log.warn({ err, lastTry }, 'job failed');
+    throw err;
+  }
 }
 
 // Both drivers answer `execute` with `{ rows }`; their common type is unknown.

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { createOutbox } from './outbox.ts';
 
@@ -25,6 +26,31 @@ describe('Outbox', () => {
     await outbox.deleteQueued('bia@loja.example');
     const names = await readdir(folder);
     expect(names).toEqual([expect.stringMatching(/Z-ana-bia@loja\.example\.eml$/)]);
+    outbox.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('writes text and link so that they can be read and copied from the file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'salesai-outbox-'));
+    const outbox = createOutbox(
+      folder,
+      'SalesAI <no-reply@salesai.example>',
+      pino({ level: 'silent' }),
+      { logLinks: false },
+    );
+    const link = `https://salesai.example/verify-email?token=${'a=b'.repeat(30)}`;
+    const text = `Olá, você!\n\nVerificar email:\n${link}\n`;
+    await outbox.send({
+      to: 'bia@loja.example',
+      subject: 'Olá',
+      text,
+      html: `<p>${link}</p>`,
+      link,
+    });
+    const [name = ''] = await readdir(folder);
+    const file = await readFile(join(folder, name), 'utf8');
+    expect(file.split('\r\n')).toEqual(expect.arrayContaining(['Olá, você!', link]));
+    expect((await PostalMime.parse(file)).text?.trim()).toBe(text.trim());
     outbox.close();
     await rm(folder, { recursive: true, force: true });
   });

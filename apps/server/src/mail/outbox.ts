@@ -21,7 +21,7 @@ export function createOutbox(
         from,
         to: mail.to,
         subject: mail.subject,
-        text: mail.text,
+        text: { raw: readablePart(mail.text) },
         html: mail.html,
       });
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -40,6 +40,15 @@ export function createOutbox(
     close: () => composer.close(),
   };
 }
+
+/** Not quoted-printable, which would break the link: operators open these files as text. */
+const readablePart = (text: string) =>
+  [
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
+    '',
+    ...text.split('\n'),
+  ].join('\r\n');
 
 /** Length of 2026-11-21T12:00:00.000Z. */
 const TIME_LENGTH = 24;

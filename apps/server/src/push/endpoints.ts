@@ -20,7 +20,8 @@ export function isEndpoint(endpoint: string, allowed: AllowedEndpoints): boolean
   if (allowed === 'loopback') return hostname === '127.0.0.1';
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
   const address = hostname.replace(/^\[(.*)\]$/, '$1');
-  return isIP(address) === 0 ? hostname.includes('.') : isPublicAddress(address);
+  // A dot at the end is part of no name.
+  return isIP(address) === 0 ? /\.[^.]/.test(hostname) : isPublicAddress(address);
 }
 
 /**

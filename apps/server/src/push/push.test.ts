@@ -55,6 +55,7 @@ describe('Endpoints', () => {
       // Other notations of the same addresses.
       ...['https://2130706433/a', 'https://0x7f.1/a', 'https://0177.0.0.1/a', 'https://10.1/a'],
       ...['https://[::ffff:127.0.0.1]/a', 'https://[::ffff:7f00:1]/a', 'https://①②⑦.0.0.1/a'],
+      ...['https://localhost./a', 'https://db./a', 'https://127.0.0.1./a', 'https://2130706433./a'],
     ];
     for (const endpoint of endpoints) expect(isEndpoint(endpoint, 'public'), endpoint).toBe(false);
   });

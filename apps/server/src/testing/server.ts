@@ -10,6 +10,7 @@ import type { PoolOptions } from '../workers/pool.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { copyAccount, openSession } from './copied-account.ts';
 import { AUTH_SECRET, freshDatabase, type TestDatabase } from './database.ts';
+import { TEST_POOL } from './test-pool.ts';
 import { waitFor } from './wait-for.ts';
 
 export const ADMIN_TOKEN = 'the-operator-of-the-tests';
@@ -145,7 +146,7 @@ export function useServer(
       ...database.env,
       ...(typeof env === 'function' ? env() : env),
     });
-    running = await start(config, { workers, ...options });
+    running = await start(config, { workers: { ...TEST_POOL, ...workers }, ...options });
     handle.url = running.address;
     handle.dataDir = database.dataDir;
     handle.node = running;

@@ -2,8 +2,8 @@ import { answerPairs, SELLER } from '@salesai/engine/testing/sellers';
 import { turnInput } from '@salesai/engine/testing/turns';
 import { afterEach, describe, expect, it } from 'vitest';
 import { blockingText, FAULTS, FAULTY_WORKER } from '../testing/faults.ts';
+import { TEST_DEADLINES, TEST_POOL } from '../testing/test-pool.ts';
 import { createPooledEngine } from './engine.ts';
-import { DEADLINES_MS } from './jobs.ts';
 import { createWorkerPool, type PoolOptions, type WorkerPool } from './pool.ts';
 
 const ANSWERS = answerPairs(SELLER);
@@ -14,7 +14,7 @@ describe('Worker pool', () => {
     for (const pool of opened.splice(0)) await pool.close();
   });
   function newPool(options: Partial<PoolOptions> = {}): WorkerPool {
-    const pool = createWorkerPool({ file: FAULTY_WORKER, threads: 1, ...options });
+    const pool = createWorkerPool({ ...TEST_POOL, file: FAULTY_WORKER, threads: 1, ...options });
     opened.push(pool);
     return pool;
   }
@@ -33,7 +33,7 @@ describe('Worker pool', () => {
     expect.poll(() => sumOf(pool, 'running')).toBe(count);
 
   it('ends a job at its deadline, replaces the worker and runs the waiting jobs', async () => {
-    const pool = newPool({ deadlines: { ...DEADLINES_MS, icpProfile: 200 } });
+    const pool = newPool({ deadlines: { ...TEST_DEADLINES, icpProfile: 200 } });
     const late = icp(pool, FAULTS.endless);
     const next = profile(pool);
     await expect(late).rejects.toMatchObject({ name: 'EngineError', kind: 'timeout' });

@@ -4,7 +4,7 @@ import { formOf, sendMessage } from '../testing/coach.ts';
 import { blockingText, FAULTS, FAULTY_WORKER } from '../testing/faults.ts';
 import { ICP_ANSWERS, newIcp } from '../testing/icps.ts';
 import { type Seller, type TestServer, useServer } from '../testing/server.ts';
-import { DEADLINES_MS } from './jobs.ts';
+import { TEST_DEADLINES } from '../testing/test-pool.ts';
 
 const ENV = { RATE_LIMITS: 'off' };
 const generate = (seller: Seller, before = '') =>
@@ -25,7 +25,7 @@ async function documentOf(seller: Seller) {
 }
 
 describe('A job that exceeds its deadline', () => {
-  const deadlines = { ...DEADLINES_MS, icpProfile: 200, rankPassages: 200 };
+  const deadlines = { ...TEST_DEADLINES, icpProfile: 200, rankPassages: 200 };
   const server = useServer(ENV, { file: FAULTY_WORKER, threads: 1, deadlines });
 
   it('answers 503 and stores nothing; the next job succeeds', async () => {

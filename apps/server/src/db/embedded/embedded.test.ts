@@ -141,4 +141,26 @@ describe.runIf(inject('template').kind === 'embedded')('Embedded database', () =
       spawnSync('umount', [folder]);
     }
   });
+
+  it('reports a disk that filled up between two starts, and opens once there is space', async ({
+    skip,
+  }) => {
+    const folder = join(fresh.dataDir, 'disk-filled');
+    fs.mkdirSync(folder);
+    const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=120m', 'tmpfs', folder]);
+    if (mount.status !== 0) skip('no file system can be mounted here');
+    const dataDir = join(folder, 'database');
+    const filler = join(folder, 'filler');
+    try {
+      await (await openDatabase({ dataDir })).close();
+      spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k']);
+      await expect(openDatabase({ dataDir })).rejects.toThrow(/: the disk is full$/);
+      fs.rmSync(filler);
+      const database = await openDatabase({ dataDir });
+      expect(await database.ping()).toBe(true);
+      await database.close();
+    } finally {
+      spawnSync('umount', [folder]);
+    }
+  });
 });

@@ -14,6 +14,7 @@ import * as users from '../users/service.ts';
 import { confirmPassword } from './confirmation.ts';
 import { linkMail } from './jobs.ts';
 import { withHashedSessionTokens } from './session-tokens.ts';
+import { readSigningKeys } from './signing-keys.ts';
 
 export interface AccountsOptions {
   db: Db;
@@ -97,6 +98,7 @@ export function createAccounts(options: AccountsOptions) {
       jwt({
         // A retired key is published for another day, far longer than its tokens are valid.
         jwks: { rotationInterval: KEY_ROTATION, gracePeriod: DAY },
+        adapter: { getJwks: () => readSigningKeys(db, options.secret) },
         jwt: {
           issuer: publicUrl,
           audience: AUDIENCE,

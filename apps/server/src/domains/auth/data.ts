@@ -127,6 +127,11 @@ export async function publishedKeyIds(db: Db): Promise<string> {
   return row?.ids ?? '';
 }
 
+export type SigningKeyRow = typeof signingKeys.$inferSelect;
+
+/** All signing keys with their private parts, as they are encrypted. */
+export const listSigningKeys = (db: Db): Promise<SigningKeyRow[]> => db.select().from(signingKeys);
+
 export type SessionRow = typeof sessions.$inferSelect;
 
 /** The unexpired sessions of a user, last used first. */

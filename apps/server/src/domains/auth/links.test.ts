@@ -15,8 +15,9 @@ async function newerToken(server: TestServer, email: string, known = ''): Promis
   return token;
 }
 
+const server = useServer({ RATE_LIMITS: 'off' });
+
 describe('Password reset link', () => {
-  const server = useServer({ RATE_LIMITS: 'off' });
   const nobody = server.asNobody();
   const requestReset = async (email: string, known = '') => {
     await nobody.post('/api/auth/request-password-reset', { email });
@@ -90,8 +91,6 @@ const WHY: Record<string, string> = {
 };
 
 describe('Weak password', () => {
-  const server = useServer({ RATE_LIMITS: 'off' });
-
   it.each([
     ['Eva.Lima', 'personal'],
     ['vendas123', 'product'],
@@ -126,7 +125,6 @@ describe('Weak password', () => {
 });
 
 describe('Verification link', () => {
-  const server = useServer({ RATE_LIMITS: 'off' });
   const nobody = server.asNobody();
   const open = (token: string, headers: Record<string, string> = {}) =>
     nobody.get(`/api/auth/verify-email?token=${encodeURIComponent(token)}`, headers);
@@ -209,7 +207,6 @@ describe('Verification link', () => {
 });
 
 describe('Mail request', () => {
-  const server = useServer({ RATE_LIMITS: 'off' });
   const jobs = async () =>
     Number(
       (

@@ -14,8 +14,9 @@ async function withCoach(seller: Promise<Seller>): Promise<Seller> {
   return one;
 }
 
+const server = useServer({ RATE_LIMITS: 'off' });
+
 describe('The safety gate of the embedded engine', () => {
-  const server = useServer({ RATE_LIMITS: 'off' });
   const newSeller = () => withCoach(server.newSeller());
 
   it('answers a person in danger without documents, chips and sales advice', async () => {
@@ -87,8 +88,6 @@ describe('Support replies in the metrics', () => {
 });
 
 describe('A reply of the coach', () => {
-  const server = useServer({ RATE_LIMITS: 'off' });
-
   it('has chips, and its text to send again when the history is read', async () => {
     const seller = await withCoach(server.newSeller());
     const asked = 'escreve uma mensagem pra Marlene que sumiu depois do orçamento';

@@ -30,6 +30,7 @@ export function mountSharedPages(app: Hono, contextOf: (raw: Context) => Ctx): v
   });
   app.get('/r/:token/picture.png', async (c) => {
     const ctx = contextOf(c);
+    await ctx.ports.limits.consumeOnNode(NODE_RULES.sharedPicture, ctx.address);
     const found = await find(c, ctx);
     privately(c, FILE_POLICY);
     if (!found) return c.body(null, 404);

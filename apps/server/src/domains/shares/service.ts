@@ -4,6 +4,7 @@ import type { Progress } from '@salesai/contract/progress';
 import { type CreateShare, SHARE_DAYS, SHARES_MAX, type Share } from '@salesai/contract/shares';
 import type { Ctx, UserCtx } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
+import { RULES } from '../../http/rules.ts';
 import { progress } from '../practice/progress/service.ts';
 import { review as reviewOf } from '../practice/review/service.ts';
 import * as practice from '../practice/service.ts';
@@ -30,7 +31,7 @@ export async function list({ db, actor }: UserCtx): Promise<Share[]> {
 /**
  * Makes a public link.
  * @throws AppError 400 without a session for a review, 404 for another seller's session, 409 for an
- * active one, for a key that was used before, and over the limit of links.
+ * active one, for a key that was used before, and over the limit of links, 429 for too many an hour.
  */
 export async function create(
   ctx: UserCtx,
@@ -38,6 +39,7 @@ export async function create(
   key: string | null,
 ): Promise<Share & { url: string }> {
   const { db, actor, ports } = ctx;
+  await ports.limits.consume(RULES.share, actor.id);
   if (kind === 'review') await assertReviewable(ctx, sessionId);
   await deleteExpired(db, actor.id);
   if ((await countShares(db, actor.id)) >= SHARES_MAX) {

@@ -2,18 +2,19 @@ import type { ShareInclude } from '@salesai/contract/shares';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { shares } from '../../db/schema/shares.ts';
+import { NODE_RULES } from '../../http/rules.ts';
 import { activeIcp } from '../../testing/icps.ts';
 import { type Seller, useServer } from '../../testing/server.ts';
 
 const HOSTILE = '<img src=x onerror=alert(1)> & "pronto"';
 
 /** Ends a session of one hostile message. @returns its id. */
-async function endedSession(seller: Seller): Promise<string> {
+async function endedSession(seller: Seller, text = HOSTILE): Promise<string> {
   const icpId = await activeIcp(seller);
   const start = { icpId, level: 'easy', seed: 5, offer: { name: 'agenda', price: 149 } };
   const { id } = (await seller.post('/api/practice/sessions', start)).json;
   const path = `/api/practice/sessions/${id}`;
-  await seller.post(`${path}/messages`, { text: HOSTILE, clientId: 'a' });
+  await seller.post(`${path}/messages`, { text, clientId: 'a' });
   await seller.post(`${path}/end`);
   return id;
 }
@@ -42,6 +43,22 @@ describe('Shares', () => {
     }
     expect(full.text).not.toContain('<img src=x');
     expect(full.text).not.toContain('Segredo');
+  });
+
+  it.each([
+    ['markup', '</p></main><script>alert(1)</script>', '&lt;/p&gt;&lt;/main&gt;&lt;script&gt;'],
+    ['an attribute', '" onload="alert(1)', '&quot; onload=&quot;alert(1)'],
+    ['direction and zero-width signs', 'oi \u202egpj.exe\u200b', 'oi \u202egpj.exe\u200b</p>'],
+    ['signs of four bytes', 'fechado 🤝🏽', 'fechado 🤝🏽</p>'],
+    ['names of prototypes', '__proto__ constructor', '__proto__ constructor</p>'],
+    ['NUL and half a sign', 'a\0b \ud83d c', 'ab \ufffd c</p>'],
+  ])('show a message with %s as text that ends with its paragraph', async (_, text, shown) => {
+    const seller = await server.newSeller();
+    const id = await endedSession(seller, text);
+    const { url } = (await share(seller, id, { transcript: true })).json;
+    const page = await server.asNobody().get(pathOf(url));
+    expect(page.text).toContain(shown);
+    expect(page.text).not.toMatch(/<script|\sonload="/);
   });
 
   it('are pages without script that no search engine lists and no referrer leaks', async () => {
@@ -150,5 +167,19 @@ describe('Shares', () => {
     const answers = [await share(seller, id, {}, key), await share(seller, id, {}, key)];
     expect(answers.map(({ status }) => status)).toEqual([200, 409]);
     expect((await seller.get('/api/shares')).json.shares).toHaveLength(1);
+  });
+});
+
+describe('Pictures of shares', () => {
+  const server = useServer();
+
+  it(`are limited to ${NODE_RULES.sharedPicture.points} a minute for one address; pages are not`, async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n <= NODE_RULES.sharedPicture.points; n++) {
+      statuses.push((await server.asNobody().get(`/r/${'x'.repeat(22)}/picture.png`)).status);
+    }
+    expect(statuses.slice(0, -1).every((status) => status === 404)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await server.asNobody().get(`/r/${'x'.repeat(22)}`)).status).toBe(404);
   });
 });

@@ -3,7 +3,10 @@ import { z } from 'zod';
 
 /** What the engine derives from each session of a seller's conversation, for the data export. */
 interface ExportedState
-  extends Pick<ConversationState, 'mode' | 'subject' | 'artefact' | 'open' | 'people' | 'amounts'> {
+  extends Pick<
+    ConversationState,
+    'mode' | 'subject' | 'artefact' | 'open' | 'cases' | 'people' | 'amounts'
+  > {
   session: number;
 }
 
@@ -32,7 +35,9 @@ function exportedStates(turns: z.infer<typeof turnsSchema>): ExportedState[] {
     ({ session }) => session,
   );
   return [...sessions].map(([session, own]) => {
-    const { mode, subject, artefact, open, people, amounts } = stateAfter(own.slice(-TURNS_MAX));
-    return { session, mode, subject, artefact, open, people, amounts };
+    const { mode, subject, artefact, open, cases, people, amounts } = stateAfter(
+      own.slice(-TURNS_MAX),
+    );
+    return { session, mode, subject, artefact, open, cases, people, amounts };
   });
 }

@@ -92,6 +92,7 @@ export async function create(
     answered?: string | null | undefined;
   },
 ): Promise<Card> {
+  await ctx.ports.limits.consume(RULES.practiceCard, ctx.actor.id);
   if (line.icpId) await icp.active(ctx, line.icpId);
   const { buyerLine, icpId = null, answered = null } = line;
   return store(ctx, await lineCard(ctx, { buyerLine, icpId, answered }));
@@ -107,6 +108,7 @@ export async function createFromCoach(
   { turnId, icpId = null }: { turnId: string; icpId?: string | null | undefined },
 ): Promise<Card> {
   const { ports, signal } = ctx;
+  await ports.limits.consume(RULES.practiceCard, ctx.actor.id);
   const judged = await coach.judgedLineOf(ctx, turnId);
   if (icpId !== null) await icp.active(ctx, icpId);
   const line = judged.line.slice(0, CARD_ANSWER_MAX);
