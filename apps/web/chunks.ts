@@ -2,13 +2,20 @@ const OVERLAYS =
   'confirm-modal|dialog-parts|modal|drawer|popover|menu|tooltip|tabs|select|sheet|screen-modal';
 /** Base of all icons; an icon itself is in the chunk of the screens that use it. */
 const ICON_BASE = 'lucide-react/dist/esm/(shared/|context|Icon|createLucideIcon)';
-const SHELL_ICONS = 'bell|chart-column|dumbbell|house|menu|messages-square|target';
+const SHELL_ICONS =
+  'bell|calendar-days|chart-column|chevron-right|circle-alert|circle-exclamation-point|clock|cloud-off|dumbbell|handshake|house|menu|messages-square|sparkles|target|trash|x';
+/** Of the contract, see contract-data.ts. */
+const SHELL_DATA =
+  'contract-data:(avatar|cards|icp|notifications|practice|progress|questionnaire|results|terms|users)';
+const SHELL_LIB =
+  'answer|call|hidden-tabs|open-session|outbox/(send-or-queue|waiting(-count)?)|practice/[a-z]+|questionnaire/(keys|progress)|random-name|recent|reminder/badge|results/(api|format|log-chips|period)|token|use-is-keyboard-open';
+const SHELL_PARTS = 'badge|breadcrumbs|card|error-state|progress|skeleton|tab-bar|week-dots';
 
 const START: ['$initial'] = ['$initial'];
 
 /** Messages that are loaded together, by the screens that need them. */
 const MESSAGES = {
-  texts: /\/i18n\/src\/([a-zA-Z-]+)\/(?:common|errors)\.ts$/,
+  texts: /\/i18n\/src\/(?:load\/)?([a-z]{2}-[A-Z]{2})(?:\/(?:common|errors))?\.ts$/,
   'visitor-texts': /\/i18n\/src\/([a-zA-Z-]+)\/(?:auth|validation)\.ts$/,
   'seller-texts': /\/i18n\/src\/([a-zA-Z-]+)\/(?:shell|notifications|home)\.ts$/,
 };
@@ -26,7 +33,7 @@ function messageChunk(module: string): string | null {
 export const CHUNKS = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'core', test: /rolldown\/runtime/ },
+    { name: 'core', test: /rolldown\/runtime|dynamic-import-helper/ },
     { name: 'core', test: /\/node_modules\//, tags: START },
     { name: 'start', tags: START },
     { name: messageChunk, debugName: 'messages' },
@@ -39,11 +46,12 @@ export const CHUNKS = {
     },
     {
       name: 'visitor',
-      test: /\/(app\/(visitor-layout|welcome|product-picture|language-bar)\.tsx|auth\/(pages\/login|components\/(auth-card|email-field|resend-verification|use-password-texts))\.tsx?|lib\/form(-state)?\.ts|ui\/src\/(text-|password-)?field\.tsx|lucide-react\/dist\/esm\/icons\/eye(-off)?\.[a-z]+)$/,
+      test: /contract-data:languages$|\/(app\/(visitor-layout|welcome|product-picture|language-bar)\.tsx|auth\/(pages\/login|components\/(auth-card|email-field|resend-verification|use-password-texts))\.tsx?|lib\/form(-state)?\.ts|ui\/src\/(text-|password-)?field\.tsx|lucide-react\/dist\/esm\/icons\/eye(-off)?\.[a-z]+)$/,
     },
     {
-      name: 'calls',
-      test: /\/(node_modules\/zod\/|contract\/src\/(auth|users|errors|common|route|notifications|questionnaire|avatar|icp|faces)\.ts$|lib\/(call|token|open-session)\.ts$)/,
+      // Loaded by forms and by the store on the device.
+      name: 'schemas',
+      test: /\/(node_modules\/zod\/|contract\/src\/(auth|users|errors|common|route|notifications|questionnaire|avatar|icp|faces)\.ts$)/,
     },
     {
       name: 'sign-in',
@@ -51,21 +59,24 @@ export const CHUNKS = {
     },
     {
       name: 'query',
-      test: /\/(node_modules\/@tanstack\/(react-query|query-core)\/|lib\/query-[a-z]+\.tsx?$|lib\/device-data\/(use-device-data|saved-query)\.ts$)/,
+      test: /\/(node_modules\/@tanstack\/(react-query|query-core)\/(?!.{0,40}[iI]nfiniteQuery(O|\.))|lib\/query-[a-z]+\.tsx?$|lib\/device-data\/(use-device-data|saved-query)\.ts$)/,
     },
     {
+      // What home, practice and results have in common.
       name: 'shell',
       test: new RegExp(
-        `/(app/shell/(shell|header|side-menu|tab-navigation|use-tabs|tabs|use-arena)\\.tsx?$|notifications/(api|age|use-inbox-stream|components/notification-bell)\\.tsx?$|components/account-notice\\.tsx$|contract/src/terms\\.ts$|lib/(recent|hidden-tabs|use-is-keyboard-open|questionnaire/(keys|progress))\\.ts$|ui/src/(tab-bar|skeleton|error-state|progress)\\.tsx$|lucide-react/dist/esm/icons/(${SHELL_ICONS})\\.)`,
+        `(${SHELL_DATA}|/(app/shell/(shell|header|side-menu|tab-navigation|use-tabs|tabs|use-arena)|notifications/(api|age|use-inbox-stream|components/notification-bell)|components/account-notice|src/lib/(${SHELL_LIB})|ui/src/(${SHELL_PARTS})|lucide-react/dist/esm/icons/(${SHELL_ICONS}))\\.[a-z]+)$`,
       ),
     },
     {
-      // Home, practice and results have these in common.
-      name: 'activity',
-      test: /\/(contract\/src\/(practice(-[a-z]+)?|cards|objections|progress|results)\.ts|web\/src\/lib\/(practice\/|results\/(api|format|period|log-chips)\.|outbox\/(waiting|send-or-queue)|random-name\.)|ui\/src\/week-dots\.tsx)/,
+      name: 'home',
+      test: /\/(home\/(?!plan|components\/visit-sheet)|lucide-react\/dist\/esm\/icons\/(chart-line|mail|phone)\.)/,
     },
     // Its own chunk: home loads it only for sellers with an active ICP.
-    { name: 'plans', test: /\/(contract\/src\/channels|lib\/channels\/queries)\.ts$/ },
+    {
+      name: 'plans',
+      test: /(contract-data:(channels|scripts)|\/lib\/channels\/queries\.ts|\/home\/plan\.ts)$/,
+    },
     {
       name: 'device',
       test: /\/(node_modules\/idb-keyval\/|lib\/(device-data|outbox)\/(?!use-|saved-query|waiting|send-or)[a-z-]+\.ts$)/,

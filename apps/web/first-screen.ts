@@ -7,6 +7,7 @@ import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 // Imported by path: Node cannot load a workspace package of TypeScript sources from a Vite config.
 import { LANGUAGES, type Language } from '../../packages/contract/src/languages.ts';
 import { ALIASES } from './aliases.ts';
+import { contractData } from './contract-data.ts';
 
 const ENTRY = 'src/app/login-screen.tsx';
 
@@ -54,7 +55,7 @@ const bundleForNode = (root: string, folder: string) =>
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [contractData(), react()],
     resolve: { alias: ALIASES },
     ssr: { noExternal: true },
     build: {

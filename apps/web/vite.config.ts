@@ -4,6 +4,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { ALIASES } from './aliases.ts';
 import { CHUNKS } from './chunks.ts';
+import { contractData } from './contract-data.ts';
 import { firstFiles } from './first-files.ts';
 import { firstScreen } from './first-screen.ts';
 import { precompress } from './precompress.ts';
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       tailwindcss(),
+      contractData(),
       react(),
       babel({ presets: [reactCompilerPreset()] }),
       preloadFont(),

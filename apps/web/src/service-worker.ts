@@ -13,6 +13,7 @@ declare const PRECACHE_ENTRIES: PrecacheEntry[];
 declare function skipWaiting(): Promise<void>;
 declare const registration: ServiceWorkerRegistration;
 declare const clients: {
+  claim(): Promise<void>;
   matchAll(options: { type: 'window' }): Promise<AppWindow[]>;
   openWindow(path: string): Promise<unknown>;
 };
@@ -49,6 +50,9 @@ registerRoute(
   }),
 );
 
+// A first visit can go on offline, too: parts of the app are loaded on demand.
+addEventListener('activate', (event) => workerEvent(event).waitUntil(clients.claim()));
+
 addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') skipWaiting();
 });
@@ -71,6 +75,7 @@ addEventListener('notificationclick', (event) => {
 });
 
 // The browser dispatches these events to these listeners only.
+const workerEvent = (event: Event) => event as WorkerEvent;
 const pushEvent = (event: Event) => event as PushMessageEvent;
 const clickEvent = (event: Event) => event as NotificationClickEvent;
 

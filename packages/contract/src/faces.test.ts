@@ -33,6 +33,11 @@ describe('faces', () => {
     );
   });
 
+  test('are parsed when the capital of an initial consists of several characters', () => {
+    const face = { style: 'initials', seed: '0', colors: ['ffffff'] } as const;
+    expect(parseFace(faceAddress(face, 'ῢ'))).toEqual(face);
+  });
+
   test('with style initials show the initials of first and last name', () => {
     const face = { style: 'initials', seed: '7', colors: ['ffffff'] } as const;
     expect(faceAddress(face, 'ana maria de souza')).toContain('seed=AS-7&');

@@ -59,7 +59,8 @@ export function parseFace(address: string): Face | null {
   const decoded = new URLSearchParams(`seed=${seed}`).get('seed') ?? '';
   return {
     style: knownStyle,
-    seed: knownStyle === 'initials' ? decoded.replace(/^\p{L}+-/u, '') : decoded,
+    // The capital of a letter may have marks of its own.
+    seed: knownStyle === 'initials' ? decoded.replace(/^[\p{L}\p{M}]+-/u, '') : decoded,
     colors: colors.split(','),
   };
 }

@@ -10,7 +10,7 @@ export type ResultKind = z.infer<typeof ResultKind>;
 /** In R$. */
 export const RESULT_AMOUNT_MAX = 1_000_000_000;
 export const RESULT_NOTE_MAX = 500;
-/** Entries of one seller on one of their days. */
+/** Entries of one seller that one of their days has, and that they may log in a day. */
 export const RESULTS_PER_DAY_MAX = 10_000;
 export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo';
 
@@ -20,6 +20,13 @@ const Amount = z
     z.gte(0, 'validation:results.amount'),
     z.lte(RESULT_AMOUNT_MAX, 'validation:results.amount'),
   );
+
+/** PostgreSQL has no year 0, and no seller logs what happened before this. */
+const EARLIEST = '1900-01-01';
+const isPossible = (date: string) => date >= EARLIEST;
+const Day = z.iso
+  .date('validation:results.date')
+  .check(z.refine(isPossible, 'validation:results.date'));
 
 export const Result = z.object({
   id: Id,
@@ -47,14 +54,13 @@ export const LogResult = z.object({
   amount: z.optional(z.nullable(Amount)),
   objection: z.optional(z.nullable(ObjectionKey)),
   /** Now when absent; at most a day in the future, for clocks that are wrong. */
-  at: z.optional(Instant),
+  at: z.optional(Instant.check(z.refine(isPossible, 'validation:results.date'))),
   note: z.optional(
     z.nullable(z.string().check(z.trim(), z.maxLength(RESULT_NOTE_MAX, 'validation:tooLong'))),
   ),
 });
 export type LogResult = z.infer<typeof LogResult>;
 
-const Day = z.iso.date('validation:results.date');
 /** Dates of the seller's day, both included; the last 30 days when absent. */
 const Period = z.object({
   from: z.optional(Day),

@@ -15,7 +15,7 @@ export function CardSection({ title, aside, wide = false, children }: CardSectio
   const id = useId();
   return (
     <Card className={wide ? 'md:col-span-2' : ''}>
-      <section aria-labelledby={id} className="grid gap-4 p-5 md:p-6">
+      <section aria-labelledby={id} className="grid grid-cols-1 gap-4 p-5 md:p-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 id={id} className="font-semibold text-xl">
             {title}

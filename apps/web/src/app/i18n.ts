@@ -1,5 +1,6 @@
 import { type Language, nearestLanguage } from '@salesai/contract/languages';
 import type { Namespace } from '@salesai/i18n/resources';
+import { localEntries } from '#lib/browser-storage.ts';
 import { i18n } from '#lib/i18n/i18n.ts';
 
 /** Namespaces that every screen needs. */
@@ -11,31 +12,15 @@ const STORE_KEY = 'i18nextLng';
 export async function startI18n(): Promise<void> {
   i18n.onChange((language) => {
     document.documentElement.lang = language;
-    store(language);
+    localEntries.setItem(STORE_KEY, language);
   });
   await i18n.changeLanguage(preferredLanguage());
   await i18n.load(ALWAYS);
 }
 
 function preferredLanguage(): Language {
-  const tags = [stored() ?? '', ...navigator.languages];
+  const tags = [localEntries.getItem(STORE_KEY) ?? '', ...navigator.languages];
   return tags.map(nearestLanguage).find((language) => language !== undefined) ?? 'pt-BR';
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(STORE_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function store(language: string) {
-  try {
-    localStorage.setItem(STORE_KEY, language);
-  } catch {
-    // Storage is forbidden: the next load starts in the browser's language again.
-  }
 }
 
 /** A route loader that loads messages in parallel with the route's code. */

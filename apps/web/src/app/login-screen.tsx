@@ -11,7 +11,6 @@ import { createAppRouter } from './router.tsx';
  * it before any script of the app is loaded.
  */
 export async function loginScreen(language: Language): Promise<{ title: string; html: string }> {
-  Object.assign(globalThis, { localStorage: { getItem: () => null } });
   await i18n.changeLanguage(language);
   await i18n.load(ALWAYS);
   const router = createAppRouter({

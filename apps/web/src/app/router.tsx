@@ -59,6 +59,8 @@ declare module '@tanstack/react-router' {
     returnTo?: string;
     /** The number of overlays that are open at this entry. */
     overlays?: number;
+    /** Opens the form of a new ICP on its list. */
+    createsIcp?: boolean;
     /** The entry whose scroll position this one restores. */
     scrollKey?: string;
   }

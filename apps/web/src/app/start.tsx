@@ -15,11 +15,12 @@ export async function start(root: HTMLElement | null, session: Promise<void>) {
   if (!root) return;
   const isTakingOver = hasEarlyInput();
   const router = createAppRouter({ session, restoresScroll: isTakingOver ? afterFirst : true });
-  followSession(router);
-  // A form that the page brought along stays until its replacement is loaded. Loading first also lets the screen render once and in slices; otherwise it renders in one long task.
-  if (auth.get().isAuthenticated || isTakingOver) {
-    await router.load().catch(reportUnexpected);
-  }
+  // A form that the page brought along stays until its replacement is loaded. Loading first also lets
+  // the screen render once and in slices; otherwise it renders in one long task.
+  const loadsFirst = auth.get().isAuthenticated || isTakingOver;
+  const firstLoad = loadsFirst ? router.load().catch(reportUnexpected) : Promise.resolve();
+  followSession(router, firstLoad);
+  await firstLoad;
   const app = createRoot(root, { onUncaughtError: reportUnexpected });
   // A transition renders in slices, which keeps slow phones responsive.
   startTransition(() =>

@@ -8,10 +8,14 @@ const Toaster = lazy(async () => ({ default: (await import('@salesai/ui/toast'))
 export function Toasts() {
   const { t } = useTranslation();
   const hasToasts = useHasToasts();
-  if (!hasToasts) return null;
   return (
-    <Suspense>
-      <Toaster closeLabel={t('close')} />
-    </Suspense>
+    // An open dialog hides everything else from screen readers, except what is around live regions.
+    <div aria-live="off">
+      {hasToasts && (
+        <Suspense>
+          <Toaster closeLabel={t('close')} />
+        </Suspense>
+      )}
+    </div>
   );
 }

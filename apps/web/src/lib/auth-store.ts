@@ -1,6 +1,7 @@
 import type { UserProfile } from '@salesai/contract/users';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { localEntries } from './browser-storage.ts';
 import { recordSignIn } from './device.ts';
 
 export interface AuthState {
@@ -17,6 +18,7 @@ const STORE_KEY = 'salesai-auth';
 export const useAuth = create<AuthState>()(
   persist((): AuthState => ({ ...SIGNED_OUT, isLoading: true }), {
     name: STORE_KEY,
+    storage: createJSONStorage(() => localEntries),
     partialize: ({ user, token, isAuthenticated }) => ({ user, token, isAuthenticated }),
   }),
 );

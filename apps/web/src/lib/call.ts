@@ -1,5 +1,5 @@
 import type { Route, RouteArgs, RouteOutput } from '@salesai/contract/route';
-import * as z from 'zod/mini';
+import { answerOf } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { send } from './http.ts';
 import { expireSession } from './session.ts';
@@ -25,7 +25,7 @@ type CallInput<R extends Route> =
 /**
  * Calls a route of the contract.
  * @param route from the contract; @param input its params, query and body, an abort signal, a form.
- * @returns the response body, parsed by the route's schema.
+ * @returns the response body.
  * @throws ApiError with the server's message; a 401 that persists with a new token ends the session.
  */
 export async function call<R extends Route>(
@@ -43,7 +43,7 @@ export async function call(route: Route, input: LooseInput = {}): Promise<unknow
       token,
     }),
   );
-  return z.parse(route.out, await response.json());
+  return answerOf(route, response);
 }
 
 /**

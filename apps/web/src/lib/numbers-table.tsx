@@ -35,8 +35,9 @@ export function NumbersTable({ label, caption, columns, rows }: NumbersTableProp
                   {first}
                 </th>
                 {rest.map((cell, at) => (
+                  // Relative, so that hidden texts in it scroll with the table and do not widen the page.
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
-                  <td key={at} className="whitespace-nowrap py-2 pr-4">
+                  <td key={at} className="relative whitespace-nowrap py-2 pr-4">
                     {cell}
                   </td>
                 ))}

@@ -1,5 +1,5 @@
 import { type UserProfile, usersRoutes } from '@salesai/contract/users';
-import * as z from 'zod/mini';
+import { answerOf } from './answer.ts';
 import { auth } from './auth-store.ts';
 import { claimDraftsFor } from './drafts.ts';
 import { send } from './http.ts';
@@ -13,7 +13,7 @@ import { requestToken } from './token.ts';
 export async function openSession(isWanted = () => true): Promise<UserProfile> {
   const token = await requestToken();
   const response = await send(usersRoutes.profile.path, { method: 'GET', token });
-  const user = z.parse(usersRoutes.profile.out, await response.json());
+  const user = await answerOf(usersRoutes.profile, response);
   if (!isWanted()) return user;
   claimDraftsFor(user.id);
   auth.signIn(user, token);

@@ -1,6 +1,5 @@
-import { Icp, icpRoutes } from '@salesai/contract/icp';
+import { type Icp, icpRoutes } from '@salesai/contract/icp';
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { savedAs } from './device-data/saved-query.ts';
 
@@ -9,7 +8,7 @@ export const icpsQuery = queryOptions({
   queryKey: ['icps'],
   queryFn: async ({ signal }) => (await call(icpRoutes.list, { signal })).icps,
   staleTime: 0,
-  ...savedAs(z.array(Icp)),
+  ...savedAs(async () => (await import('@salesai/contract/icp')).icpRoutes.list.out.shape.icps),
 });
 
 /** The ICPs with a generated profile. */

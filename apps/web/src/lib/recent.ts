@@ -1,9 +1,11 @@
+import { localEntries } from './browser-storage.ts';
+
 const ICP_KEY = 'salesai-recent:icp';
 const scriptKeyOf = (icpId: string) => `salesai-recent:script:${icpId}`;
 
 /** The ICP that the seller used last, in this browser. */
-export const recentIcp = () => localStorage.getItem(ICP_KEY);
-export const saveRecentIcp = (icpId: string) => localStorage.setItem(ICP_KEY, icpId);
+export const recentIcp = () => localEntries.getItem(ICP_KEY);
+export const saveRecentIcp = (icpId: string) => localEntries.setItem(ICP_KEY, icpId);
 
 /** A script of an ICP, by the ids of its channel and its own. */
 export interface RecentScript {
@@ -13,9 +15,9 @@ export interface RecentScript {
 
 /** The script of an ICP that was read last, in this browser. */
 export function recentScript(icpId: string): RecentScript | null {
-  const [channel, script] = localStorage.getItem(scriptKeyOf(icpId))?.split('/') ?? [];
+  const [channel, script] = localEntries.getItem(scriptKeyOf(icpId))?.split('/') ?? [];
   return channel && script ? { channel, script } : null;
 }
 
 export const saveRecentScript = (icpId: string, { channel, script }: RecentScript) =>
-  localStorage.setItem(scriptKeyOf(icpId), `${channel}/${script}`);
+  localEntries.setItem(scriptKeyOf(icpId), `${channel}/${script}`);

@@ -1,6 +1,7 @@
 import type { Theme } from '@salesai/contract/common';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { localEntries } from './browser-storage.ts';
 
 /** `page/head.js` reads the same entry before the first paint. */
 const STORE_KEY = 'salesai-theme';
@@ -10,7 +11,10 @@ interface ThemeState {
 }
 
 export const useTheme = create<ThemeState>()(
-  persist((): ThemeState => ({ theme: 'dark' }), { name: STORE_KEY }),
+  persist((): ThemeState => ({ theme: 'dark' }), {
+    name: STORE_KEY,
+    storage: createJSONStorage(() => localEntries),
+  }),
 );
 
 export const setTheme = (theme: Theme) => useTheme.setState({ theme });

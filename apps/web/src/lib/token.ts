@@ -1,17 +1,13 @@
-import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { auth } from './auth-store.ts';
+import { measureClock, now } from './clock.ts';
 import { send } from './http.ts';
 import { i18n } from './i18n/i18n.ts';
 
 /** Age from which a token is renewed: docs/product.md#sessions. */
 const MAX_AGE_MS = 5 * 60_000;
-const TokenAnswer = z.object({ token: z.string() });
-const Claims = z.object({ iat: z.number() });
 
 let inFlight: Promise<string> | null = null;
-/** Milliseconds that the server's clock is ahead, measured with each new token. */
-let clockOffset = 0;
 
 /**
  * The stored token, renewed first when it is missing or older than five minutes.
@@ -48,18 +44,21 @@ async function renewed(refused: string | null) {
 /** Requests a new ID token of the session. */
 export async function requestToken(): Promise<string> {
   const response = await send('/auth/token', { method: 'GET' });
-  const { token } = z.parse(TokenAnswer, await response.json());
-  clockOffset = issuedAt(token) - Date.now();
+  const { token }: { token?: unknown } = await response.json();
+  if (typeof token !== 'string') throw new Error('The session has no token');
+  measureClock(issuedAt(token));
   return token;
 }
 
-const ageOf = (token: string) => Date.now() + clockOffset - issuedAt(token);
+const ageOf = (token: string) => now().getTime() - issuedAt(token);
 
 function issuedAt(token: string): number {
   try {
     const payload = token.split('.')[1] ?? '';
-    const json: unknown = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
-    return z.parse(Claims, json).iat * 1000;
+    const claims: { iat?: unknown } = JSON.parse(
+      atob(payload.replace(/-/g, '+').replace(/_/g, '/')),
+    );
+    return typeof claims.iat === 'number' ? claims.iat * 1000 : 0;
   } catch {
     return 0;
   }

@@ -6,16 +6,19 @@ interface Callbacks<Result> {
 }
 
 /** The action of a button with its pending state; calls while it is pending are ignored. */
-export function useAction<Result>(work: () => Promise<Result>, callbacks: Callbacks<Result> = {}) {
+export function useAction<Result, Args extends unknown[] = []>(
+  work: (...args: Args) => Promise<Result>,
+  callbacks: Callbacks<Result> = {},
+) {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const run = async () => {
+  const run = async (...args: Args) => {
     if (isPending) return;
     setPending(true);
     setError(null);
     try {
       // Awaited outside the optional call, which would skip it without a callback.
-      const result = await work();
+      const result = await work(...args);
       callbacks.onSuccess?.(result);
     } catch (thrown) {
       setError(thrown);

@@ -17,6 +17,7 @@ export async function fillJsdomGaps() {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.getAnimations ??= () => [];
   globalThis.ResizeObserver ??= ResizeObserverStub;
+  vi.stubGlobal('IntersectionObserver', ResizeObserverStub);
 }
 
 class ResizeObserverStub implements ResizeObserver {

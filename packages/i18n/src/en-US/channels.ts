@@ -26,6 +26,8 @@ const channels: Translation<typeof pt> = {
     text: 'Find out how to reach this customer: a strategy, the best channels in order and a seven-day plan for each.',
   },
   strategy: {
+    learned: 'By your results, start with {{channel}} now.',
+    before: 'The text below is from before your entries.',
     all: 'See the whole strategy',
     title: 'Suggested strategy',
     focus: 'Where to focus',
@@ -67,8 +69,7 @@ const channels: Translation<typeof pt> = {
     },
   },
   order: {
-    results:
-      'The order follows what you logged in 3 months. The strategy above is from before that.',
+    results: 'The order follows what you logged in 3 months.',
     generated:
       'This is the order in which the channels were generated. What you logged would change it.',
     choose: { results: 'Order by my results', generated: 'Back to the earlier order' },

@@ -82,6 +82,7 @@ const home: Translation<typeof pt> = {
   objection: { title: 'Objection of the day', answer: 'Answer' },
   week: {
     title: 'Your week',
+    practised_zero: 'No day with practice',
     practised_one: '{{count}} day with practice',
     practised_other: '{{count}} days with practice',
     practisedDay: 'With practice',
@@ -92,6 +93,12 @@ const home: Translation<typeof pt> = {
     amount: 'Sold',
     sales: 'Sales',
     conversations: 'Conversations',
+    insight: {
+      contacts: 'Contacts {{from}} → conversations {{to}}: most is lost at the opening.',
+      conversations: 'Conversations {{from}} → proposals {{to}}: most is lost before the proposal.',
+      proposals: 'Proposals {{from}} → sales {{to}}: most is lost at the closing.',
+      sales: 'Sales: {{to}} in 30 days, {{from}} in the 30 before.',
+    },
     open: 'See results',
     error: 'Your results could not be loaded.',
   },

@@ -109,6 +109,7 @@ const icp: Translation<typeof pt> = {
     arena: 'Open ARENA',
     channels: 'Channels',
     practise: 'Practise with this customer',
+    log: 'Log a contact, sale or loss',
   },
   details: {
     basis: { voce_disse: 'you said', hipotese: 'hypothesis' },

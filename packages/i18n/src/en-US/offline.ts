@@ -8,6 +8,7 @@ const offline: Translation<typeof pt> = {
   waiting_one: '{{count}} to send',
   waiting_other: '{{count}} to send',
   waitingHint: 'We send it when the connection is back.',
+  queued: 'Saved on this device. We send it when the connection is back.',
   refused: 'Something you recorded offline was not accepted: {{reason}}',
 };
 export default offline;

@@ -6,15 +6,15 @@ const rubric = {
     },
     problem: {
       title: 'Finding the problem',
-      rule: 'You asked about the difficulty (2 points) and the buyer said what hurts (2 more).',
+      rule: 'You asked about the difficulty (2 points), the buyer said what hurts (1 more) and you later used something that they said (1 more).',
     },
     consequence: {
       title: 'Consequence',
-      rule: 'Questions about what the problem causes, answered once the pain is known: one earns 2, two earn 4.',
+      rule: 'Questions about what the problem causes, answered once the pain is known: each earns 1, and 1 more if your next message takes the answer up.',
     },
     listening: {
       title: 'Listening',
-      rule: 'How often you said back in your own words what the person had said (with at least two of their content words), divided by the facts they gave. Half or more earns 4.',
+      rule: 'How often you said back in your own words what the person had said (with at least two of their content words), divided by the facts they gave, at least 3. Half or more earns 4.',
     },
     questions: {
       title: 'Questions',
@@ -26,7 +26,7 @@ const rubric = {
     },
     price_timing: {
       title: 'Timing of the price',
-      rule: 'The price came after the value (4), just before it (2) or too early (0).',
+      rule: 'The price came after the value (4), just before it (2) or too early (0). Without having used anything that the person said, 1 at most.',
     },
     objections: {
       title: 'Objections',
@@ -34,7 +34,7 @@ const rubric = {
     },
     margin: {
       title: 'Margin',
-      rule: '4 when nothing was given away without a trade; every 5% of discount without a trade costs 2 points. A discount without anything in return never earns more than 2. Does not apply without a sale or a concession.',
+      rule: '4 when nothing was given away without a trade; every 5% of discount without a trade costs 2 points. A discount without anything in return never earns more than 2. In a trade the size counts: up to 7% below the list price earns 4, up to 12% 3, up to 20% 2, up to 30% 1. Does not apply without a sale, a concession or a negotiation of the price.',
     },
     decision_maker: {
       title: 'Decision maker',
@@ -42,7 +42,7 @@ const rubric = {
     },
     next_step: {
       title: 'Next step',
-      rule: '4 for a close with a form of payment or a date, or an accepted step with a date; 2 for a vague invitation that was accepted; 1 for a request that was not accepted; 0 without a request.',
+      rule: '4 for a close with a form of payment or a date, or an accepted step with a date; 2 for a vague invitation that was accepted; 3 for a proposal with a day or an hour that was not accepted, made after listening; 1 for another request that was not accepted; 0 without a request.',
     },
     clarity: {
       title: 'Clarity',
@@ -50,7 +50,7 @@ const rubric = {
     },
     respect: {
       title: 'Respect',
-      rule: '4 without pressure, without a bad word about anybody and without rudeness; each costs 2. If the person vanished, 4 only with a useful follow-up; every empty reminder costs 1.',
+      rule: '4 without pressure, without a bad word about anybody and without rudeness; each costs 2, and rudeness allows no more than 1. If the person vanished, 4 only with a useful follow-up; every empty reminder costs 1.',
     },
   },
   acts: {

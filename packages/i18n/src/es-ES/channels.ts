@@ -26,6 +26,8 @@ const channels: Translation<typeof pt> = {
     text: 'Descubre cómo llegar a este cliente: una estrategia, los mejores canales en orden y un plan de siete días para cada uno.',
   },
   strategy: {
+    learned: 'Según tus resultados, empieza ahora por {{channel}}.',
+    before: 'El texto de abajo es de antes de tus registros.',
     all: 'Ver toda la estrategia',
     title: 'Estrategia sugerida',
     focus: 'Dónde poner el foco',
@@ -67,7 +69,7 @@ const channels: Translation<typeof pt> = {
     },
   },
   order: {
-    results: 'El orden sigue lo que registraste en 3 meses. La estrategia de arriba es de antes.',
+    results: 'El orden sigue lo que registraste en 3 meses.',
     generated: 'Este es el orden en que se generaron los canales. Lo que registraste lo cambiaría.',
     choose: { results: 'Ordenar por mis resultados', generated: 'Volver al orden anterior' },
   },

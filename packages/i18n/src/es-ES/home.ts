@@ -82,6 +82,7 @@ const home: Translation<typeof pt> = {
   objection: { title: 'Objeción del día', answer: 'Responder' },
   week: {
     title: 'Tu semana',
+    practised_zero: 'Ningún día con práctica',
     practised_one: '{{count}} día con práctica',
     practised_other: '{{count}} días con práctica',
     practisedDay: 'Con práctica',
@@ -92,6 +93,14 @@ const home: Translation<typeof pt> = {
     amount: 'Vendido',
     sales: 'Ventas',
     conversations: 'Conversaciones',
+    insight: {
+      contacts:
+        'Contactos {{from}} → conversaciones {{to}}: donde más se pierde es en la apertura.',
+      conversations:
+        'Conversaciones {{from}} → propuestas {{to}}: donde más se pierde es antes de la propuesta.',
+      proposals: 'Propuestas {{from}} → ventas {{to}}: donde más se pierde es en el cierre.',
+      sales: 'Ventas: {{to}} en 30 días, {{from}} en los 30 anteriores.',
+    },
     open: 'Ver resultados',
     error: 'No se han podido cargar tus resultados.',
   },

@@ -106,6 +106,7 @@ const icp: Translation<typeof pt> = {
     arena: 'Abrir ARENA',
     channels: 'Canales',
     practise: 'Practicar con este cliente',
+    log: 'Registrar contacto, venta o pérdida',
   },
   details: {
     basis: { voce_disse: 'tú dijiste', hipotese: 'hipótesis' },

@@ -8,6 +8,7 @@ const offline: Translation<typeof pt> = {
   waiting_one: '{{count}} por enviar',
   waiting_other: '{{count}} por enviar',
   waitingHint: 'Lo enviamos cuando vuelva la conexión.',
+  queued: 'Guardado en este dispositivo. Lo enviamos cuando vuelva la conexión.',
   refused: 'Algo que registraste sin conexión no fue aceptado: {{reason}}',
 };
 export default offline;

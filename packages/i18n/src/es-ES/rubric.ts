@@ -6,15 +6,15 @@ const rubric = {
     },
     problem: {
       title: 'Descubrir el problema',
-      rule: 'Preguntaste por la dificultad (2 puntos) y el comprador contó qué le duele (2 más).',
+      rule: 'Preguntaste por la dificultad (2 puntos), el comprador contó qué le duele (1 más) y después usaste algo que contó (1 más).',
     },
     consequence: {
       title: 'Consecuencia',
-      rule: 'Preguntas sobre lo que causa el problema, respondidas cuando el dolor ya se conoce: una vale 2, dos valen 4.',
+      rule: 'Preguntas sobre lo que causa el problema, respondidas cuando el dolor ya se conoce: cada una vale 1, y 1 más si tu mensaje siguiente aprovecha la respuesta.',
     },
     listening: {
       title: 'Escucha',
-      rule: 'Veces en que devolviste con tus palabras lo que dijo la persona (con al menos dos palabras de contenido suyas), dividido por los hechos que contó. La mitad o más vale 4.',
+      rule: 'Veces en que devolviste con tus palabras lo que dijo la persona (con al menos dos palabras de contenido suyas), dividido por los hechos que contó, como mínimo 3. La mitad o más vale 4.',
     },
     questions: {
       title: 'Preguntas',
@@ -26,7 +26,7 @@ const rubric = {
     },
     price_timing: {
       title: 'Momento del precio',
-      rule: 'El precio llegó después del valor (4), justo antes (2) o demasiado pronto (0).',
+      rule: 'El precio llegó después del valor (4), justo antes (2) o demasiado pronto (0). Sin haber usado nada de lo que contó la persona, 1 como máximo.',
     },
     objections: {
       title: 'Objeciones',
@@ -34,7 +34,7 @@ const rubric = {
     },
     margin: {
       title: 'Margen',
-      rule: '4 cuando no se dio nada sin intercambio; cada 5 % de descuento sin intercambio quita 2 puntos. Un descuento sin nada a cambio nunca pasa de 2. No se aplica sin venta y sin concesión.',
+      rule: '4 cuando no se dio nada sin intercambio; cada 5 % de descuento sin intercambio quita 2 puntos. Un descuento sin nada a cambio nunca pasa de 2. En un intercambio cuenta el tamaño: hasta 7 % por debajo del precio de lista vale 4, hasta 12 % vale 3, hasta 20 % vale 2, hasta 30 % vale 1. No se aplica sin venta, sin concesión y sin negociación del precio.',
     },
     decision_maker: {
       title: 'Quién decide',
@@ -42,7 +42,7 @@ const rubric = {
     },
     next_step: {
       title: 'Próximo paso',
-      rule: '4 por un cierre con forma de pago o fecha, o un paso con fecha aceptado; 2 por una invitación vaga aceptada; 1 por un pedido que no se aceptó; 0 sin pedido.',
+      rule: '4 por un cierre con forma de pago o fecha, o un paso con fecha aceptado; 2 por una invitación vaga aceptada; 3 por una propuesta con día u hora que no se aceptó, hecha después de escuchar; 1 por otro pedido que no se aceptó; 0 sin pedido.',
     },
     clarity: {
       title: 'Claridad',
@@ -50,7 +50,7 @@ const rubric = {
     },
     respect: {
       title: 'Respeto',
-      rule: '4 sin presión, sin hablar mal de nadie y sin grosería; cada una quita 2. Si la persona desapareció, vale 4 solo con un seguimiento útil; cada insistencia vacía quita 1.',
+      rule: '4 sin presión, sin hablar mal de nadie y sin grosería; cada una quita 2, y con una grosería la nota no pasa de 1. Si la persona desapareció, vale 4 solo con un seguimiento útil; cada insistencia vacía quita 1.',
     },
   },
   acts: {

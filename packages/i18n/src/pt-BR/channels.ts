@@ -24,6 +24,8 @@ const channels = {
     text: 'Descubra por onde chegar a este cliente: uma estratégia, os melhores canais em ordem e um plano de sete dias para cada um.',
   },
   strategy: {
+    learned: 'Pelos seus resultados, comece agora por {{channel}}.',
+    before: 'O texto abaixo é de antes dos seus registros.',
     all: 'Ver a estratégia toda',
     title: 'Estratégia sugerida',
     focus: 'Onde pôr o foco',
@@ -65,7 +67,7 @@ const channels = {
     },
   },
   order: {
-    results: 'A ordem segue o que você registrou em 3 meses. A estratégia acima é de antes disso.',
+    results: 'A ordem segue o que você registrou em 3 meses.',
     generated:
       'Esta é a ordem em que os canais foram gerados. O que você registrou mudaria a ordem.',
     choose: { results: 'Ordenar pelos meus resultados', generated: 'Voltar à ordem de antes' },

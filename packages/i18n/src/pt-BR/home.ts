@@ -79,6 +79,7 @@ const home = {
   objection: { title: 'Objeção do dia', answer: 'Responder' },
   week: {
     title: 'Sua semana',
+    practised_zero: 'Nenhum dia com treino',
     practised_one: '{{count}} dia com treino',
     practised_other: '{{count}} dias com treino',
     practisedDay: 'Com treino',
@@ -89,6 +90,13 @@ const home = {
     amount: 'Vendido',
     sales: 'Vendas',
     conversations: 'Conversas',
+    insight: {
+      contacts: 'Contatos {{from}} → conversas {{to}}: é na abertura que mais se perde.',
+      conversations:
+        'Conversas {{from}} → propostas {{to}}: é antes da proposta que mais se perde.',
+      proposals: 'Propostas {{from}} → vendas {{to}}: é no fechamento que mais se perde.',
+      sales: 'Vendas: {{to}} em 30 dias, {{from}} nos 30 anteriores.',
+    },
     open: 'Ver resultados',
     error: 'Não foi possível carregar os seus resultados.',
   },

@@ -101,6 +101,7 @@ const icp = {
     arena: 'Abrir ARENA',
     channels: 'Canais',
     practise: 'Treinar com este cliente',
+    log: 'Registrar contato, venda ou perda',
   },
   details: {
     basis: { voce_disse: 'você disse', hipotese: 'hipótese' },

@@ -6,6 +6,7 @@ const offline = {
   waiting_one: '{{count}} a enviar',
   waiting_other: '{{count}} a enviar',
   waitingHint: 'Enviamos quando a conexão voltar.',
+  queued: 'Salvo neste aparelho. Enviamos quando a conexão voltar.',
   refused: 'Um registro feito sem conexão não foi aceito: {{reason}}',
 };
 export default offline;

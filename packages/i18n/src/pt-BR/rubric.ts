@@ -7,15 +7,15 @@ const rubric = {
     },
     problem: {
       title: 'Descoberta do problema',
-      rule: 'Perguntou pela dificuldade (2 pontos) e o comprador contou a dor dele (mais 2).',
+      rule: 'Perguntou pela dificuldade (2 pontos), o comprador contou a dor dele (mais 1) e você usou depois algo que ele contou (mais 1).',
     },
     consequence: {
       title: 'Consequência',
-      rule: 'Perguntas sobre o que o problema causa, respondidas depois de a dor ser conhecida: uma vale 2, duas valem 4.',
+      rule: 'Perguntas sobre o que o problema causa, respondidas depois de a dor ser conhecida: cada uma vale 1, e mais 1 se a sua mensagem seguinte aproveitar a resposta.',
     },
     listening: {
       title: 'Escuta',
-      rule: 'Vezes em que você devolveu com as suas palavras o que a pessoa disse (pelo menos duas palavras de conteúdo dela), dividido pelos fatos que ela contou. Metade ou mais vale 4.',
+      rule: 'Vezes em que você devolveu com as suas palavras o que a pessoa disse (pelo menos duas palavras de conteúdo dela), dividido pelos fatos que ela contou, no mínimo 3. Metade ou mais vale 4.',
     },
     questions: {
       title: 'Perguntas',
@@ -27,7 +27,7 @@ const rubric = {
     },
     price_timing: {
       title: 'Hora do preço',
-      rule: 'O preço veio depois do valor (4), logo antes (2) ou cedo demais (0).',
+      rule: 'O preço veio depois do valor (4), logo antes (2) ou cedo demais (0). Sem ter usado nada do que a pessoa contou, no máximo 1.',
     },
     objections: {
       title: 'Objeções',
@@ -35,7 +35,7 @@ const rubric = {
     },
     margin: {
       title: 'Margem',
-      rule: '4 quando nada foi dado sem troca; cada 5 % de desconto sem troca tira 2 pontos. Um desconto sem nada em troca nunca passa de 2. Não se aplica sem venda e sem concessão.',
+      rule: '4 quando nada foi dado sem troca; cada 5 % de desconto sem troca tira 2 pontos. Um desconto sem nada em troca nunca passa de 2. Numa troca vale o tamanho: até 7 % abaixo da lista vale 4, até 12 % vale 3, até 20 % vale 2, até 30 % vale 1. Não se aplica sem venda, sem concessão e sem negociação do preço.',
     },
     decision_maker: {
       title: 'Quem decide',
@@ -43,7 +43,7 @@ const rubric = {
     },
     next_step: {
       title: 'Próximo passo',
-      rule: '4 para um fechamento com forma de pagamento ou data, ou um passo com data aceito; 2 para um convite vago aceito; 1 para um pedido que não foi aceito; 0 sem pedido.',
+      rule: '4 para um fechamento com forma de pagamento ou data, ou um passo com data aceito; 2 para um convite vago aceito; 3 para uma proposta com dia ou hora que não foi aceita, feita depois de escutar; 1 para outro pedido que não foi aceito; 0 sem pedido.',
     },
     clarity: {
       title: 'Clareza',
@@ -51,7 +51,7 @@ const rubric = {
     },
     respect: {
       title: 'Respeito',
-      rule: '4 sem pressão, sem falar mal de ninguém e sem grosseria; cada uma tira 2. Se a pessoa sumiu, vale 4 só com uma retomada útil; cada cobrança vazia tira 1.',
+      rule: '4 sem pressão, sem falar mal de ninguém e sem grosseria; cada uma tira 2, e com uma grosseria a nota não passa de 1. Se a pessoa sumiu, vale 4 só com uma retomada útil; cada cobrança vazia tira 1.',
     },
   },
   acts: {

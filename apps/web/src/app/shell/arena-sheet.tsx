@@ -32,7 +32,7 @@ export function ArenaSheet({ unfinished, onClose }: ArenaSheetProps) {
           {progress?.step ? t('needsIcp.continue', progress) : t('needsIcp.start')}
         </ButtonLink>
       ) : (
-        <ButtonLink to={paths.icps} fullWidth>
+        <ButtonLink to={paths.icps} state={{ createsIcp: true }} fullWidth>
           {t('needsIcp.create')}
         </ButtonLink>
       )}

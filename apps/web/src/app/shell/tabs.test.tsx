@@ -114,6 +114,17 @@ describe('the ARENA tab', () => {
     expect(pathname()).toBe('/treino');
   });
 
+  test('opens the creation of an ICP itself, once', async () => {
+    const { tap, router } = await open('/treino');
+    await tap('ARENA');
+    const create = await screen.findByRole('link', { name: 'Criar meu ICP' });
+    act(() => create.click());
+    await screen.findByRole('dialog', { name: 'Criar ICP' });
+    act(() => router.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe('/icps');
+  });
+
   test('continues an unfinished ICP at its step', async () => {
     answer(icpRoutes.list, { icps: [bakeries] });
     const first = { questionId: 1, questionText: '?', response: 'sim', timestamp: 'agora' };

@@ -1,6 +1,5 @@
-import { AvatarState, avatarRoutes } from '@salesai/contract/avatar';
+import { type AvatarState, avatarRoutes } from '@salesai/contract/avatar';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { ApiError } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
 import { savedAs } from '#lib/device-data/saved-query.ts';
@@ -22,7 +21,7 @@ export const avatarQuery = queryOptions({
     return presence.existe ? call(avatarRoutes.current, { signal }) : null;
   },
   staleTime: 0,
-  ...savedAs(z.nullable(AvatarState)),
+  ...savedAs(async () => (await import('./saved-avatar.ts')).SavedAvatar),
 });
 
 /** A mutation whose result replaces the cached avatar. */

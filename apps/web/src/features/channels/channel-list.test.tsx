@@ -1,11 +1,14 @@
 import { channelsRoutes } from '@salesai/contract/channels';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChannelList } from '#lib/channels/queries.ts';
 import { answer, answerWith, refusal } from '#testing/api.ts';
 import { channel, generation, noChannels, threeChannels } from '#testing/channels.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
+
+/** docs/product.md#channels */
+const POLL_MS = 2_000;
 
 const openList = () => renderRoute('/icp-channel-strategy/icp-1');
 
@@ -189,9 +192,10 @@ describe('channel generation', () => {
     await screen.findByText('Subiu: 3 vendas em 12 conversas');
     expect(screen.getByText('Desceu: nenhuma venda em 24 conversas')).toBeVisible();
     expect(names()).toEqual(['Canal b', 'Canal c', 'Canal a']);
+    expect(screen.getByText('Pelos seus resultados, comece agora por Canal b.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Voltar à ordem de antes' }));
     await waitFor(() => expect(names()).toEqual(['Canal a', 'Canal b', 'Canal c']));
-    expect(screen.queryByText(/^Subiu/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Subiu|^Pelos seus resultados/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Ordenar pelos meus resultados' }));
     await waitFor(() => expect(names()).toEqual(['Canal b', 'Canal c', 'Canal a']));
     expect(chosen).toEqual(['generated', 'results']);
@@ -205,6 +209,8 @@ describe('channel generation', () => {
   });
 
   it('stops polling when the screen is left', async () => {
+    const started = vi.spyOn(globalThis, 'setInterval');
+    const ended = vi.spyOn(globalThis, 'clearInterval');
     let requests = 0;
     generatingServer({ ...noChannels, generationStatus: generation() });
     answerWith(channelsRoutes.status, () => {
@@ -213,9 +219,11 @@ describe('channel generation', () => {
     });
     const { unmount } = openList();
     await screen.findByText('2%');
+    const polling = started.mock.calls.flatMap(([, ms], at) =>
+      ms === POLL_MS ? [started.mock.results[at]?.value] : [],
+    );
+    expect(polling).not.toEqual([]);
     unmount();
-    const before = requests;
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
-    expect(requests).toBe(before);
+    expect(ended.mock.calls.map(([interval]) => interval)).toEqual(expect.arrayContaining(polling));
   });
 });

@@ -1,6 +1,7 @@
 import type { Channel } from '@salesai/contract/channels';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { localEntries } from '#lib/browser-storage.ts';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 const WEEK_DAYS = WEEK.length;
@@ -60,11 +61,7 @@ export function useDoneToday({ id }: Pick<Channel, 'id'>) {
   const [day, setDay] = useState(() => storedDay(id));
   const mark = (done: number) => {
     setDay(done);
-    try {
-      localStorage.setItem(keyOf(id), JSON.stringify({ day: done, date: today() }));
-    } catch {
-      // The storage is full: the mark lasts as long as the screen.
-    }
+    localEntries.setItem(keyOf(id), JSON.stringify({ day: done, date: today() }));
   };
   return [day, mark] as const;
 }
@@ -73,7 +70,7 @@ const today = () => new Date().toDateString();
 
 function storedDay(channelId: string): number | null {
   try {
-    const mark = Mark.safeParse(JSON.parse(localStorage.getItem(keyOf(channelId)) ?? 'null'));
+    const mark = Mark.safeParse(JSON.parse(localEntries.getItem(keyOf(channelId)) ?? 'null'));
     return mark.success && mark.data.date === today() ? mark.data.day : null;
   } catch {
     return null;

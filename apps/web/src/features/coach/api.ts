@@ -15,7 +15,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { messageOf } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
 import { savedAs } from '#lib/device-data/saved-query.ts';
@@ -28,6 +27,8 @@ const READING_POLL_MS = 2_000;
 const STATUS_KEY = ['coach', 'status'];
 const HISTORY_KEY = ['coach', 'history'];
 
+const savedSchemas = () => import('./saved-schemas.ts');
+
 const isBeingRead = (status: CoachStatus | undefined) =>
   status?.files.some((file) => file.status === 'received' || file.status === 'reading');
 
@@ -37,12 +38,7 @@ export const statusQuery = queryOptions({
   queryFn: ({ signal }) => call(coachRoutes.status, { signal }),
   refetchInterval: ({ state }) => (isBeingRead(state.data) ? READING_POLL_MS : false),
   staleTime: 0,
-  ...savedAs(coachRoutes.status.out),
-});
-
-const HistoryPages = z.object({
-  pages: z.array(coachRoutes.history.out),
-  pageParams: z.array(z.number()),
+  ...savedAs(async () => (await savedSchemas()).SavedStatus),
 });
 
 /** The turns of the conversation: the newest page first, earlier pages on demand. */
@@ -54,7 +50,7 @@ export const historyQuery = infiniteQueryOptions({
   getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : undefined),
   select: ({ pages }) => toChronological(pages.map(({ history }) => history)),
   staleTime: 0,
-  ...savedAs(HistoryPages),
+  ...savedAs(async () => (await savedSchemas()).SavedHistory),
 });
 
 /** Oldest first, without duplicates: a new turn moves others from one page to the next. */

@@ -220,6 +220,13 @@ describe('today', () => {
     expect(screen.queryByRole('region', { name: 'Exemplo' })).not.toBeInTheDocument();
   });
 
+  test('says at which step most is lost, from logged results', async () => {
+    const funnel = { contacts: 20, conversations: 3, proposals: 2, sales: 1 };
+    answer(resultsRoutes.dashboard, { ...someResults, funnel });
+    renderRoute('/home');
+    await screen.findByText('Contatos 20 → conversas 3: é na abertura que mais se perde.');
+  });
+
   test.each([
     ['cards', cardsRoutes.list],
     ['progress', progressRoutes.get],

@@ -2,6 +2,7 @@ import { type CreateIcp, type Icp, icpRoutes, type UpdateIcp } from '@salesai/co
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
 import { withMinimumDuration } from '#lib/generating.tsx';
+import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
 import { icpsQuery } from '#lib/query-icps.ts';
 
 /** A mutation whose result is merged into the cached list of ICPs. */
@@ -26,12 +27,21 @@ export const useCreateIcp = () =>
     (icps, { icp }) => [...icps, icp],
   );
 
+/** Changes name or face; without a connection the change waits on the device. Its result is then null. */
 export const useUpdateIcp = () =>
   useIcpAction(
     ({ id, ...body }: UpdateIcp & { id: string }) =>
-      call(icpRoutes.update, { params: { id }, body }),
-    withReplaced,
+      sendOrQueue(icpRoutes.update, { params: { id }, body, refetch: icpsQuery.queryKey }),
+    (icps, sent, { id, ...changes }) =>
+      sent
+        ? withReplaced(icps, sent)
+        : icps.map((icp) => (icp.id === id ? { ...icp, ...defined(changes) } : icp)),
   );
+
+const defined = ({ name, avatar }: UpdateIcp) => ({
+  ...(name !== undefined && { name }),
+  ...(avatar !== undefined && { avatar }),
+});
 
 export const useRemoveIcp = () =>
   useIcpAction(

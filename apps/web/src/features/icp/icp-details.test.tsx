@@ -7,6 +7,7 @@ import { channelsAnswer } from '#testing/channels.ts';
 import { salons } from '#testing/icp.ts';
 import { signedInAs } from '#testing/people.ts';
 import { renderRoute } from '#testing/render-route.tsx';
+import { captureLogs } from '#testing/results.ts';
 
 function open() {
   signedInAs();
@@ -58,6 +59,20 @@ describe('ICP details', () => {
       'href',
       '/icp-arena/icp-salons',
     );
+  });
+});
+
+describe('a result with a customer', () => {
+  it('is logged in two taps', async () => {
+    channelsAnswer();
+    const sent = captureLogs();
+    const { user } = open();
+    await user.click(
+      await screen.findByRole('button', { name: 'Registrar contato, venda ou perda' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Contato' }));
+    await screen.findByText('Registrado');
+    expect(sent[0]?.body).toMatchObject({ kind: 'contact', icpId: salons.id });
   });
 });
 

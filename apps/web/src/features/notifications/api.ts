@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/call.ts';
 import { notify } from '#lib/notify.ts';
+import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
 
 export type Inbox = RouteOutput<typeof notificationsRoutes.list>;
 
@@ -12,10 +13,11 @@ export const inboxQuery = queryOptions({
   queryFn: ({ signal }) => call(notificationsRoutes.list, { signal }),
 });
 
-/** Marks one notification as read, optimistically; a failure is reverted and reported. */
+/** Marks one notification as read, optimistically, also offline; a failure is reverted and reported. */
 export function useMarkRead() {
   return useInboxChange({
-    send: (id: string) => call(notificationsRoutes.read, { params: { id } }),
+    send: (id: string) =>
+      sendOrQueue(notificationsRoutes.read, { params: { id }, refetch: inboxQuery.queryKey }),
     change: (inbox, id) => withRead(inbox, (notification) => notification.id === id),
   });
 }
@@ -23,7 +25,7 @@ export function useMarkRead() {
 /** Marks all notifications as read, in the same way. */
 export function useMarkAllRead() {
   return useInboxChange({
-    send: () => call(notificationsRoutes.readAll),
+    send: () => sendOrQueue(notificationsRoutes.readAll, { refetch: inboxQuery.queryKey }),
     change: (inbox) => withRead(inbox, () => true),
   });
 }
@@ -49,7 +51,8 @@ function useInboxChange<Input>({
       client.setQueryData(inboxQuery.queryKey, previous);
       notify.error(t('markError'));
     },
-    onSettled: () => client.invalidateQueries(inboxQuery),
+    // A queued change is not on the server yet.
+    onSettled: (sent) => (sent === null ? undefined : client.invalidateQueries(inboxQuery)),
   });
 }
 

@@ -3,6 +3,7 @@ import {
   type PracticeOffer,
   type PracticeSession,
 } from '@salesai/contract/practice';
+import { localEntries } from '#lib/browser-storage.ts';
 import { practiceKey } from './storage.ts';
 
 /** An offer as it is typed. */
@@ -39,7 +40,7 @@ const keyOf = (icpId: string) => practiceKey(`${icpId}:offer`);
 
 /** Keeps what is typed for the next session with this ICP. */
 export const saveOffer = (icpId: string, offer: TypedOffer) =>
-  localStorage.setItem(keyOf(icpId), JSON.stringify(offer));
+  localEntries.setItem(keyOf(icpId), JSON.stringify(offer));
 
 /** The offer to start with: what was typed, else the last one with this ICP, else the last one. */
 export function offerFor(
@@ -52,7 +53,7 @@ export function offerFor(
 }
 
 function savedOffer(icpId: string): TypedOffer | null {
-  const saved: unknown = JSON.parse(localStorage.getItem(keyOf(icpId)) ?? 'null');
+  const saved: unknown = JSON.parse(localEntries.getItem(keyOf(icpId)) ?? 'null');
   return isTypedOffer(saved) ? saved : null;
 }
 

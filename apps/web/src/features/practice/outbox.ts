@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { createStore } from 'zustand/vanilla';
+import { localEntries } from '#lib/browser-storage.ts';
 import { practiceKey } from './storage.ts';
 
 const Stored = z.array(
@@ -28,8 +29,8 @@ export function createOutbox(sessionId: string) {
   const change = (update: (messages: readonly OutgoingMessage[]) => readonly OutgoingMessage[]) => {
     const messages = update(merged(store.getState(), stored(sessionId)));
     const written = messages.filter(({ audio }) => !audio);
-    if (written.length > 0) localStorage.setItem(keyOf(sessionId), JSON.stringify(written));
-    else localStorage.removeItem(keyOf(sessionId));
+    if (written.length > 0) localEntries.setItem(keyOf(sessionId), JSON.stringify(written));
+    else localEntries.removeItem(keyOf(sessionId));
     store.setState(messages, true);
   };
 
@@ -60,7 +61,7 @@ export function createOutbox(sessionId: string) {
 
 function stored(sessionId: string): OutgoingMessage[] {
   try {
-    return z.parse(Stored, JSON.parse(localStorage.getItem(keyOf(sessionId)) ?? '[]'));
+    return z.parse(Stored, JSON.parse(localEntries.getItem(keyOf(sessionId)) ?? '[]'));
   } catch {
     return [];
   }

@@ -1,25 +1,14 @@
 import { useState } from 'react';
+import { localEntries } from '#lib/browser-storage.ts';
 
 const KEY = 'salesai.progress.hiddenNumbers';
 
 /** Whether numbers are hidden, as chosen last on this device. */
 export function useHiddenNumbers(): [boolean, (hidden: boolean) => void] {
-  const [isHidden, setHidden] = useState(read);
+  const [isHidden, setHidden] = useState(() => localEntries.getItem(KEY) === 'true');
   const change = (hidden: boolean) => {
     setHidden(hidden);
-    try {
-      localStorage.setItem(KEY, String(hidden));
-    } catch {
-      // The storage is full or forbidden: the choice lasts as long as the page.
-    }
+    localEntries.setItem(KEY, String(hidden));
   };
   return [isHidden, change];
-}
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'true';
-  } catch {
-    return false;
-  }
 }

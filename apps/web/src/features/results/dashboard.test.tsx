@@ -53,6 +53,13 @@ describe('the dashboard', () => {
 });
 
 describe('the funnel', () => {
+  it('writes thousands as the language does', async () => {
+    const funnel = { contacts: 1253, conversations: 836, proposals: 5, sales: 7 };
+    withResults({ ...someResults, funnel, amount: 3_944_127.7 });
+    await screen.findByText('1.253 → 836, 67%');
+    expect(screen.getByText('1.253')).toBeVisible();
+  });
+
   it('has no rate where a step was logged less often than the next one', async () => {
     withResults({
       ...someResults,
@@ -185,6 +192,27 @@ describe('entries', () => {
         to: '2026-11-20',
       }),
     );
+  });
+
+  it('are corrected to a very large amount only by a second press', async () => {
+    const { user } = withResults(someResults, [sale]);
+    const changes: { amount?: number }[] = [];
+    answerWith(resultsRoutes.update, async (request) => {
+      changes.push(JSON.parse(await request.text()));
+      return Response.json(sale);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Corrigir registro' }));
+    const amount = dialog.getByLabelText('Qual foi o valor?');
+    await user.clear(amount);
+    await user.type(amount, '2 bi{Enter}');
+    await dialog.findByText(/Não entendi esse valor/);
+    await user.clear(amount);
+    await user.type(amount, '2 mi{Enter}');
+    await dialog.findByText(/É isso mesmo\? R\$\s2\.000\.000/);
+    expect(changes).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(changes[0]).toMatchObject({ amount: 2_000_000 }));
   });
 
   it('can be corrected and deleted', async () => {

@@ -7,7 +7,9 @@ import { call } from '#lib/call.ts';
 import { type ChannelKey, scriptsQuery } from '#lib/channels/scripts-query.ts';
 import { savedAs } from '#lib/device-data/saved-query.ts';
 import { notify } from '#lib/notify.ts';
+import { sendOrQueue } from '#lib/outbox/send-or-queue.ts';
 
+type EditedScript = Pick<Script, 'id' | 'content'>;
 type ScriptList = RouteOutput<typeof scriptsRoutes.list>;
 
 const EMPTY_LIST: ScriptList = { scripts: [], count: 0 };
@@ -40,7 +42,7 @@ export const confirmationsQuery = (icpId: string) =>
   queryOptions({
     queryKey: ['script-confirmations', icpId],
     queryFn: ({ signal }) => call(confirmationsRoutes.list, { params: { icpId }, signal }),
-    ...savedAs(confirmationsRoutes.list.out),
+    ...savedAs(async () => confirmationsRoutes.list.out),
   });
 
 /** Stores confirmed values; all scripts of the ICP are loaded again with them. */
@@ -81,16 +83,20 @@ export function useRemove(channelKey: ChannelKey) {
   });
 }
 
-/** Replaces the text of a script with the seller's own. */
+/** Replaces the text of a script with the seller's own; without a connection it waits on the device. */
 export function useEdit(channelKey: ChannelKey) {
-  const { t } = useTranslation('scripts');
+  const { t } = useTranslation(['scripts', 'offline']);
   const setScript = useSetScript(channelKey);
   return useMutation({
-    mutationFn: ({ id, content }: Pick<Script, 'id' | 'content'>) =>
-      call(scriptsRoutes.edit, { params: { ...channelKey, scriptId: id }, body: { content } }),
-    onSuccess: (script) => {
-      setScript(script);
-      notify.success(t('editing.saved'));
+    mutationFn: ({ id, content }: EditedScript) =>
+      sendOrQueue(scriptsRoutes.edit, {
+        params: { ...channelKey, scriptId: id },
+        body: { content },
+        refetch: scriptsQuery(channelKey).queryKey,
+      }),
+    onSuccess: (sent, { id, content }) => {
+      setScript(sent ?? { id, content, template: content, edited: true });
+      notify.success(sent ? t('editing.saved') : t('offline:queued'));
     },
     onError: (error) => notify.error(messageOf(error, t('errors.edit'))),
   });
@@ -116,14 +122,17 @@ export function useRestore(channelKey: ChannelKey) {
 /** Updates one script in the cached list. */
 function useSetScript(channelKey: ChannelKey) {
   const client = useQueryClient();
-  return (script: Script) =>
+  return (script: Pick<Script, 'id'> & Partial<Script>) =>
     client.setQueryData(
       scriptsQuery(channelKey).queryKey,
       (list) => list && withReplaced(list, script),
     );
 }
 
-const withReplaced = (list: ScriptList, script: Script): ScriptList => ({
+const withReplaced = (
+  list: ScriptList,
+  script: Pick<Script, 'id'> & Partial<Script>,
+): ScriptList => ({
   ...list,
-  scripts: list.scripts.map((one) => (one.id === script.id ? script : one)),
+  scripts: list.scripts.map((one) => (one.id === script.id ? { ...one, ...script } : one)),
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 describe('sessions', () => {
   it('lists every device and ends another session', async () => {
-    const { user } = renderRoute('/settings');
+    const { user } = renderRoute('/settings#sessions');
     const section = await screen.findByRole('region', { name: 'Onde você está conectado' });
     await within(section).findByText('Chrome · Android');
     within(section).getByText('Este aparelho');
@@ -38,7 +38,7 @@ describe('sessions', () => {
 
 describe('data download', () => {
   it('prepares the download and shows an error when saving fails', async () => {
-    const { user } = renderRoute('/settings');
+    const { user } = renderRoute('/settings#data');
     const preparing = { ...privacy, download: downloadWith('making') };
     answer(privacyRoutes.requestDownload, preparing);
     answer(privacyRoutes.overview, preparing);
@@ -53,7 +53,7 @@ describe('data download', () => {
 
   it('shows that the preparation failed and offers it again', async () => {
     answer(privacyRoutes.overview, { ...privacy, download: downloadWith('failed') });
-    renderRoute('/settings');
+    renderRoute('/settings#data');
     await screen.findByText('O arquivo não ficou pronto. Tente de novo.');
     screen.getByRole('button', { name: 'Baixar meus dados' });
   });
@@ -63,8 +63,9 @@ describe('account deletion', () => {
   const dueAt = '2026-11-28T12:00:00.000Z';
 
   it('requires the password, requests the deletion and cancels it', async () => {
-    const { user } = renderRoute('/settings');
-    await user.click(await screen.findByRole('button', { name: 'Excluir minha conta' }));
+    const { user } = renderRoute('/settings#deletion');
+    const section = await screen.findByRole('region', { name: 'Excluir minha conta' });
+    await user.click(within(section).getByRole('button'));
     const dialog = await screen.findByRole('dialog', { name: 'Excluir sua conta?' });
     answerWith(privacyRoutes.requestDeletion, () =>
       refusal(400, 'Senha incorreta', 'auth/wrong-password'),

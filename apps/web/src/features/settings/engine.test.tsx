@@ -11,7 +11,7 @@ const section = () => screen.findByRole('region', { name: 'Inteligência' });
 
 describe('engine section', () => {
   it('shows the embedded engine without token usage', async () => {
-    renderRoute('/settings');
+    renderRoute('/settings#engine');
     within(await section()).getByText('Motor embutido');
     expect(screen.queryByText(/tokens/)).not.toBeInTheDocument();
   });
@@ -19,7 +19,7 @@ describe('engine section', () => {
   it('shows provider, model and the tokens used of the daily allowance', async () => {
     const engine = { kind: 'openai-compatible', model: 'qwen3:8b' };
     answer(usageRoutes.today, { engine, today: { tokens: 12_345, allowance: 400_000 } });
-    renderRoute('/settings');
+    renderRoute('/settings#engine');
     within(await section()).getByText('openai-compatible · qwen3:8b');
     within(await section()).getByText('Hoje: 12.345 de 400.000 tokens');
   });
@@ -27,7 +27,7 @@ describe('engine section', () => {
   it('shows the tokens used without an allowance', async () => {
     const engine = { kind: 'anthropic', model: 'small' };
     answer(usageRoutes.today, { engine, today: { tokens: 900, allowance: null } });
-    renderRoute('/settings');
+    renderRoute('/settings#engine');
     within(await section()).getByText('Hoje: 900 tokens');
   });
 });

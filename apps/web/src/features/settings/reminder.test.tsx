@@ -57,7 +57,7 @@ describe('the daily reminder', () => {
       sent.push(body);
       return Response.json({ ...ON, hour: body.hour });
     });
-    const { user } = renderRoute('/settings');
+    const { user } = renderRoute('/settings#reminder');
     const region = within(await section());
     const control = await region.findByRole('switch', { name: 'Lembrar de treinar' });
     expect(control).not.toBeChecked();
@@ -78,7 +78,7 @@ describe('the daily reminder', () => {
     browser.current = subscription;
     answer(reminderRoutes.get, ON);
     answer(reminderRoutes.removeDevice, OFF);
-    const { user } = renderRoute('/settings');
+    const { user } = renderRoute('/settings#reminder');
     const region = within(await section());
     await user.click(await region.findByRole('switch', { checked: true }));
     await region.findByText('Desligado neste aparelho');
@@ -92,7 +92,7 @@ describe('the daily reminder', () => {
       endpoints: ['https://push.example/a', 'https://b.example'],
     });
     answer(reminderRoutes.remove, { success: true });
-    const { user } = renderRoute('/settings');
+    const { user } = renderRoute('/settings#reminder');
     const region = within(await section());
     await region.findByText('Chega também em mais 2 aparelhos.');
     answer(reminderRoutes.get, OFF);
@@ -104,7 +104,7 @@ describe('the daily reminder', () => {
   it('says what to do when notifications are blocked', async () => {
     browserWithPush('denied');
     answer(reminderRoutes.get, OFF);
-    const { user } = renderRoute('/settings');
+    const { user } = renderRoute('/settings#reminder');
     const region = within(await section());
     await user.click(await region.findByRole('switch'));
     await screen.findByText(/As notificações estão bloqueadas/);
@@ -113,7 +113,7 @@ describe('the daily reminder', () => {
 
   it('says on an iPhone that the app must be installed', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS)');
-    renderRoute('/settings');
+    renderRoute('/settings#reminder');
     const region = within(await section());
     await region.findByText(/só funciona com o app instalado/);
     expect(region.queryByRole('switch')).not.toBeInTheDocument();

@@ -12,14 +12,14 @@ export const channelsQuery = (icpId: string) =>
     queryKey: ['channels', icpId, 'list'],
     queryFn: ({ signal }) => call(channelsRoutes.list, { params: { icpId }, signal }),
     staleTime: 0,
-    ...savedAs(channelsRoutes.list.out),
+    ...savedAs(async () => (await import('@salesai/contract/channels')).channelsRoutes.list.out),
   });
 
 export const channelQuery = (icpId: string, channelId: string) =>
   queryOptions({
     queryKey: ['channels', icpId, 'one', channelId],
     queryFn: ({ signal }) => call(channelsRoutes.detail, { params: { icpId, channelId }, signal }),
-    ...savedAs(channelsRoutes.detail.out),
+    ...savedAs(async () => (await import('@salesai/contract/channels')).channelsRoutes.detail.out),
   });
 
 export const generationQuery = (statusId: string) =>

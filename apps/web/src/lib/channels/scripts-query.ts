@@ -13,5 +13,5 @@ export const scriptsQuery = (channelKey: ChannelKey) =>
   queryOptions({
     queryKey: ['scripts', channelKey.icpId, channelKey.channel],
     queryFn: ({ signal }) => call(scriptsRoutes.list, { params: { ...channelKey }, signal }),
-    ...savedAs(scriptsRoutes.list.out),
+    ...savedAs(async () => scriptsRoutes.list.out),
   });

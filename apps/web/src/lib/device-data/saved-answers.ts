@@ -68,7 +68,7 @@ const isUnavailable = (error: unknown) =>
 /** An answer of an earlier version of the app, of another shape, is dropped. */
 async function readAnswer(store: DeviceStore, query: Query) {
   const record = SavedAnswer.safeParse(await store.read(nameOf(query)));
-  const schema = query.meta?.savedAs;
+  const schema = await query.meta?.savedAs?.();
   if (!record.success || !schema) return null;
   const { data, savedAt } = record.data;
   const parsed = schema.safeParse(data);

@@ -1,6 +1,7 @@
 import { type Progress, progressRoutes } from '@salesai/contract/progress';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../call.ts';
+import { now } from '../clock.ts';
 import { deviceTimeZone } from '../results/period.ts';
 
 /** Progress in practice, by the days of this device. */
@@ -11,8 +12,8 @@ export const progressQuery = queryOptions({
 });
 
 /** Whether each day of the current week had practice, Monday first. */
-export function weekOf(days: Progress['days'], now = new Date()): boolean[] {
-  const monday = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+export function weekOf(days: Progress['days'], today = now()): boolean[] {
+  const monday = new Date(today.getFullYear(), today.getMonth(), today.getDate());
   monday.setDate(monday.getDate() - ((monday.getDay() + 6) % 7));
   const practised = new Set(days.map(({ date }) => date));
   return Array.from({ length: 7 }, (_, at) => {

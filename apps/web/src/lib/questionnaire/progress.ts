@@ -1,3 +1,4 @@
+import { localEntries } from '../browser-storage.ts';
 import { answersKey } from './keys.ts';
 
 /** Storage name of a seller's answers about themselves. */
@@ -23,7 +24,7 @@ export const hasAnswers = (name: string): boolean => countAnswers(name) > 0;
 /** Without the schema of storage.ts, whose code home does not need. */
 function countAnswers(name: string): number {
   try {
-    const answers: unknown = JSON.parse(localStorage.getItem(answersKey(name)) ?? '');
+    const answers: unknown = JSON.parse(localEntries.getItem(answersKey(name)) ?? '');
     return Array.isArray(answers) ? answers.length : 0;
   } catch {
     return 0;

@@ -1,5 +1,6 @@
 import type { RecordedAnswer } from '@salesai/contract/questionnaire';
 import * as z from 'zod/mini';
+import { localEntries } from '../browser-storage.ts';
 import { answersKey } from './keys.ts';
 
 const Answers = z.array(
@@ -17,7 +18,7 @@ const draftKeyOf = (name: string) => `${answersKey(name)}:draft`;
 /** Reads an entry of local storage; null when it is missing or invalid. */
 function load<Value>(key: string, schema: z.ZodMiniType<Value>): Value | null {
   try {
-    return z.parse(schema, JSON.parse(localStorage.getItem(key) ?? ''));
+    return z.parse(schema, JSON.parse(localEntries.getItem(key) ?? ''));
   } catch {
     return null;
   }
@@ -28,11 +29,11 @@ export const loadAnswers = (name: string): RecordedAnswer[] =>
   load(answersKey(name), Answers) ?? [];
 
 export const saveAnswers = (name: string, answers: RecordedAnswer[]) =>
-  localStorage.setItem(answersKey(name), JSON.stringify(answers));
+  localEntries.setItem(answersKey(name), JSON.stringify(answers));
 
 /** Removes answers and draft, once a profile was generated from them. */
 export function clearAnswers(name: string) {
-  localStorage.removeItem(answersKey(name));
+  localEntries.removeItem(answersKey(name));
   clearDraft(name);
 }
 
@@ -43,6 +44,6 @@ export function loadDraft(name: string, questionId: number): string | null {
 }
 
 export const saveDraft = (name: string, questionId: number, text: string) =>
-  localStorage.setItem(draftKeyOf(name), JSON.stringify({ questionId, text }));
+  localEntries.setItem(draftKeyOf(name), JSON.stringify({ questionId, text }));
 
-export const clearDraft = (name: string) => localStorage.removeItem(draftKeyOf(name));
+export const clearDraft = (name: string) => localEntries.removeItem(draftKeyOf(name));

@@ -6,6 +6,7 @@ import { TextField } from '@salesai/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { now } from '#lib/clock.ts';
 import { icpsQuery } from '#lib/query-icps.ts';
 import { AmountForm } from './amount-form.tsx';
 import { KIND_ICONS } from './kind-icons.ts';
@@ -27,7 +28,7 @@ export function LogSheet({ onClose, icpId, channelId, kind: firstKind }: LogShee
   const { t } = useTranslation('results');
   const [kind, setKind] = useState<ResultKind | null>(firstKind ?? null);
   const [customer, setCustomer] = useState(icpId ?? '');
-  const [date, setDate] = useState(isoDate(new Date()));
+  const [date, setDate] = useState(isoDate(now()));
   const log = useLog();
   const save = (entry: Pick<LogResult, 'kind'> & Partial<LogResult>) => {
     void log({
@@ -80,8 +81,8 @@ export function LogSheet({ onClose, icpId, channelId, kind: firstKind }: LogShee
             type="date"
             label={t('log.when')}
             value={date}
-            max={isoDate(new Date())}
-            onChange={(event) => setDate(event.target.value || isoDate(new Date()))}
+            max={isoDate(now())}
+            onChange={(event) => setDate(event.target.value || isoDate(now()))}
           />
         </>
       )}

@@ -1,3 +1,5 @@
+import { now } from '../clock.ts';
+
 /** The periods that the dashboard offers. */
 export const PERIODS = ['week', 'month', 'quarter'] as const;
 export type PeriodName = (typeof PERIODS)[number];
@@ -14,10 +16,10 @@ export interface Period {
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The days up to today, in the device's time zone. */
-export function periodUntilToday(name: PeriodName, now = new Date()): Period {
-  const from = new Date(now);
+export function periodUntilToday(name: PeriodName, today = now()): Period {
+  const from = new Date(today);
   from.setDate(from.getDate() - DAYS[name] + 1);
-  return { from: isoDate(from), to: isoDate(now), tz: deviceTimeZone() };
+  return { from: isoDate(from), to: isoDate(today), tz: deviceTimeZone() };
 }
 
 /** The local date as `YYYY-MM-DD`. */
@@ -27,5 +29,5 @@ export function isoDate(date: Date): string {
 }
 
 /** Noon of a local date, or now for today: the time of day is not known. */
-export const instantOf = (date: string, now = new Date()): string =>
-  (date === isoDate(now) ? now : new Date(`${date}T12:00:00`)).toISOString();
+export const instantOf = (date: string, today = now()): string =>
+  (date === isoDate(today) ? today : new Date(`${date}T12:00:00`)).toISOString();

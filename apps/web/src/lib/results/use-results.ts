@@ -26,8 +26,13 @@ export function useResults() {
       if (result) await refetch();
       return result;
     },
-    update: (id: string, body: Partial<LogResult>): Promise<Result> =>
-      refresh(call(resultsRoutes.update, { params: { id }, body })),
+    /** @returns null when the correction was queued, as `log` does. */
+    update: async (id: string, body: Partial<LogResult>): Promise<Result | null> => {
+      const input = { params: { id }, body, refetch: [RESULTS_KEY] };
+      const result = await sendOrQueue(resultsRoutes.update, input);
+      if (result) await refetch();
+      return result;
+    },
     remove: (id: string) => refresh(call(resultsRoutes.remove, { params: { id } })),
   };
 }

@@ -193,7 +193,7 @@ describe('own links in the settings', () => {
       answer(sharesRoutes.list, { shares: [] });
       return Response.json({ success: true });
     });
-    const { user } = renderRoute('/settings');
+    const { user } = renderRoute('/settings#links');
     const section = within(await screen.findByRole('region', { name: 'Links compartilhados' }));
     await section.findByText('Resultado de um treino, criado em 20 de novembro');
     expect(section.getByText('Mostra: o resultado e os números')).toBeVisible();
@@ -205,7 +205,7 @@ describe('own links in the settings', () => {
 
   it('can be loaded again after a failure', async () => {
     answerWith(sharesRoutes.list, () => refusal(403, 'x'));
-    const { user } = renderRoute('/settings');
+    const { user } = renderRoute('/settings#links');
     const section = within(await screen.findByRole('region', { name: 'Links compartilhados' }));
     const retry = await section.findByRole('button', { name: 'Tentar novamente' });
     answer(sharesRoutes.list, { shares: [] });

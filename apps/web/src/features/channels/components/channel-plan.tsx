@@ -21,7 +21,7 @@ export function ChannelPlan({ icpId, list }: ChannelPlanProps) {
   const [open, setOpen] = useState<string[]>([]);
   return (
     <div className="grid gap-4">
-      {strategy && <Strategy strategy={strategy} />}
+      {strategy && <Strategy strategy={strategy} first={firstByResults(list)} />}
       <section aria-labelledby="channels" className="grid gap-2">
         <h2 id="channels" className="font-semibold text-xl">
           {t('list.title')}
@@ -68,3 +68,9 @@ export function ChannelPlan({ icpId, list }: ChannelPlanProps) {
     </div>
   );
 }
+
+/** The name of the first channel, when logged results decided which one it is. */
+const firstByResults = ({ channels, order }: ChannelList): string | null =>
+  order === 'results' && channels.some(({ learned }) => learned !== null)
+    ? (channels[0]?.name ?? null)
+    : null;

@@ -6,10 +6,12 @@ import { List, Paragraph } from './text.tsx';
 
 interface StrategyProps {
   strategy: NonNullable<ChannelList['strategy']>;
+  /** The channel that logged results put first; null while they order nothing. */
+  first: string | null;
 }
 
 /** The strategy behind the channels in three lines; the whole of it opens below. */
-export function Strategy({ strategy }: StrategyProps) {
+export function Strategy({ strategy, first }: StrategyProps) {
   const { t } = useTranslation('channels');
   return (
     <section
@@ -23,7 +25,12 @@ export function Strategy({ strategy }: StrategyProps) {
           {strategy.title}
         </span>
       </h2>
-      <p className="max-w-prose line-clamp-3 whitespace-pre-line group-has-[details[open]]:hidden">
+      {first !== null && (
+        <p className="max-w-prose font-medium">{t('strategy.learned', { channel: first })}</p>
+      )}
+      <p
+        className={`max-w-prose whitespace-pre-line group-has-[details[open]]:hidden ${first === null ? 'line-clamp-3' : 'line-clamp-2 text-muted text-sm'}`}
+      >
         {strategy.summary}
       </p>
       <details className="group/all">
@@ -32,6 +39,9 @@ export function Strategy({ strategy }: StrategyProps) {
           <ChevronDown className="size-4 transition group-open/all:rotate-180" aria-hidden />
         </summary>
         <div className="grid gap-x-10 gap-y-5 pb-3 lg:grid-cols-[3fr_2fr]">
+          {first !== null && (
+            <p className="text-muted text-sm lg:col-span-2">{t('strategy.before')}</p>
+          )}
           <Paragraph>{strategy.summary}</Paragraph>
           <div className="grid content-start gap-2">
             <h3 className="font-semibold">{t('strategy.focus')}</h3>

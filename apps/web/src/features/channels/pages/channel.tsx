@@ -14,7 +14,7 @@ import { ChannelLinks } from '../components/channel-links.tsx';
 import { ChannelSections, DoSections } from '../components/channel-sections.tsx';
 import { DetailSkeleton } from '../components/detail-skeleton.tsx';
 import { TodayCard } from '../components/today-card.tsx';
-import { useOpenSections } from '../open-sections.ts';
+import { useChannelSections } from '../open-sections.ts';
 
 const route = getRouteApi('/signed-in/icp-channel-strategy/$icpId/$channelId');
 
@@ -48,7 +48,7 @@ export function ChannelPage() {
 }
 
 function Details({ icpId, channel }: { icpId: string; channel: Channel }) {
-  const [open, setOpen] = useOpenSections();
+  const [open, setOpen] = useChannelSections();
   const sections = { icpId, channel, open, onOpenChange: setOpen };
   return (
     <div className="grid items-start gap-2 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-4">

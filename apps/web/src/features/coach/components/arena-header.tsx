@@ -20,7 +20,7 @@ interface ArenaHeaderProps {
 export function ArenaHeader({ icpId, icp, children }: ArenaHeaderProps) {
   const { t } = useTranslation(['coach', 'common']);
   return (
-    <div className="flex min-h-14 shrink-0 items-center gap-2 border-line border-b px-2">
+    <div className="in-data-low:hidden flex min-h-14 shrink-0 items-center gap-2 border-line border-b px-2">
       <Link
         to={paths.icpDetails}
         params={{ icpId }}

@@ -64,7 +64,7 @@ export function Conversation(props: ConversationProps) {
 
   return (
     <>
-      <div className="relative flex min-h-32 grow flex-col">
+      <div className="relative flex min-h-32 in-data-low:min-h-0 grow flex-col">
         <section
           ref={scroller}
           aria-label={t('thread')}

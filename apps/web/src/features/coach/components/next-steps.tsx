@@ -29,7 +29,7 @@ export function NextSteps({ icpId, turn, player, onPlay, onChoose }: NextStepsPr
   const result = reportedResult(chips);
   const offer = turn.support ? null : (turn.offer ?? null);
   return (
-    <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
+    <div className="-mx-4 in-data-low:hidden flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
       <PlaybackControls phase={player.phase} onPlay={() => onPlay(turn)} onStop={player.stop} />
       {(chips.length > 0 || offer || turn.judged) && (
         <ul aria-label={t('next')} className="flex gap-2">

@@ -13,9 +13,9 @@ const TONES = { success: 'success', pending: 'warning', scheduled: 'neutral' } a
 export function Activities() {
   const { t } = useTranslation('home');
   return (
-    <Card className="grid content-start gap-3 p-4">
+    <Card className="grid content-start gap-2 p-4">
       <h2 className="font-semibold text-sm">{t('activities.title')}</h2>
-      <ul className="grid gap-3">
+      <ul className="grid gap-2">
         {SAMPLE_ACTIVITIES.map(({ id, type, status }) => {
           const Icon = ICONS[type];
           return (

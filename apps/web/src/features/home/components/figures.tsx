@@ -7,6 +7,7 @@ import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { money } from '#lib/results/format.ts';
 import { useIsOnline } from '#lib/use-is-online.ts';
+import { insightOf } from '../insight.ts';
 import { Samples } from './samples.tsx';
 
 /** The seller's own figures; samples only while nothing was ever logged. */
@@ -19,8 +20,10 @@ export function Figures({ query }: { query: UseQueryResult<Dashboard> }) {
   return <ErrorState title={t('figures.error')} retryLabel={t('common:retry')} onRetry={refetch} />;
 }
 
-function OwnFigures({ dashboard: { amount, funnel } }: { dashboard: Dashboard }) {
+function OwnFigures({ dashboard }: { dashboard: Dashboard }) {
   const { t, i18n } = useTranslation('home');
+  const { amount, funnel } = dashboard;
+  const insight = insightOf(dashboard);
   const figures = [
     { name: 'amount', value: money(i18n.language, amount) },
     { name: 'sales', value: funnel.sales.toLocaleString(i18n.language) },
@@ -37,6 +40,11 @@ function OwnFigures({ dashboard: { amount, funnel } }: { dashboard: Dashboard })
           </div>
         ))}
       </dl>
+      {insight && (
+        <p className="max-w-prose text-sm">
+          {t(`figures.insight.${insight.kind}`, { from: insight.from, to: insight.to })}
+        </p>
+      )}
       <ButtonLink to={paths.dashboard} variant="secondary" className="justify-self-start">
         {t('figures.open')}
       </ButtonLink>

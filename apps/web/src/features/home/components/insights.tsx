@@ -6,14 +6,12 @@ import { useTranslation } from 'react-i18next';
 export function Insights() {
   const { t } = useTranslation('home');
   return (
-    <Card className="flex items-start gap-3 p-4">
-      <span className="grid size-8 shrink-0 place-items-center rounded-full bg-mind-soft text-mind">
-        <Sparkles className="size-4" aria-hidden />
-      </span>
-      <div className="grid gap-1">
-        <h2 className="font-semibold text-sm">{t('insights.title')}</h2>
-        <p className="max-w-prose text-muted text-sm">{t('insights.text')}</p>
-      </div>
+    <Card className="grid content-start gap-1 p-4">
+      <h2 className="flex items-center gap-2 font-semibold text-sm">
+        <Sparkles className="size-4 shrink-0 text-mind" aria-hidden />
+        {t('insights.title')}
+      </h2>
+      <p className="max-w-prose text-muted text-sm">{t('insights.text')}</p>
     </Card>
   );
 }

@@ -7,7 +7,7 @@ export function Kpis() {
   return (
     <Card className="p-4">
       {/* The subgrid aligns labels, values and changes of one row, however they wrap. */}
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-3" aria-label={t('kpis.title')}>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-2" aria-label={t('kpis.title')}>
         {SAMPLE_KPIS.map((kpi) => (
           <li key={kpi} className="row-span-3 grid grid-rows-subgrid gap-0">
             <p className="text-muted text-xs">{t(`kpis.${kpi}.label`)}</p>

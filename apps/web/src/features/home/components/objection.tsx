@@ -7,7 +7,7 @@ import { ButtonLink } from '#lib/button-link.tsx';
 export function ObjectionOfTheDay({ quote }: { quote: string }) {
   const { t } = useTranslation('home');
   return (
-    <Card className="grid gap-3 border-transparent bg-arena-soft p-5 md:grid-cols-[1fr_auto] md:items-center">
+    <Card className="grid gap-3 border-transparent bg-arena-soft! p-5 md:grid-cols-[1fr_auto] md:items-center">
       <div className="grid gap-1">
         <h2 className="font-medium text-arena text-sm">{t('objection.title')}</h2>
         <p className="font-semibold text-xl">{`“${quote}”`}</p>

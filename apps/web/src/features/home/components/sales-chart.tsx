@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 export function SalesChart() {
   const { t } = useTranslation('home');
   return (
-    <Card className="grid grid-rows-[auto_1fr] gap-3 p-4">
-      <h2 className="font-semibold text-sm">{t('chart.title')}</h2>
-      <p className="flex min-h-24 items-center justify-center gap-3 rounded-lg border border-line border-dashed p-3 text-center text-muted text-sm">
-        <ChartLine className="size-6 shrink-0" aria-hidden />
-        {t('chart.text')}
-      </p>
+    <Card className="flex min-h-24 items-center gap-4 border-dashed p-4">
+      <ChartLine className="size-8 shrink-0 text-muted" aria-hidden />
+      <div className="grid gap-1">
+        <h2 className="font-semibold text-sm">{t('chart.title')}</h2>
+        <p className="text-muted text-sm">{t('chart.text')}</p>
+      </div>
     </Card>
   );
 }

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 export function SampleNote() {
   const { t } = useTranslation('home');
   return (
-    <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
-      <Badge>{t('sample.badge')}</Badge>
+    <p className="text-muted text-sm">
+      <Badge className="mr-2 align-middle">{t('sample.badge')}</Badge>
       {t('sample.note')}
     </p>
   );

@@ -9,9 +9,9 @@ import { SampleNote } from './sample-note.tsx';
 export function Samples() {
   const { t } = useTranslation('home');
   return (
-    <section className="grid gap-3" aria-label={t('sample.badge')}>
+    <section className="grid gap-2 md:gap-3" aria-label={t('sample.badge')}>
       <SampleNote />
-      <div className="grid gap-3 md:grid-cols-2">
+      <div className="grid gap-2 md:grid-cols-2 md:gap-3">
         <Kpis />
         <SalesChart />
         <Activities />

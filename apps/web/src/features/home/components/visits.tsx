@@ -1,4 +1,4 @@
-import type { Icp } from '@salesai/contract/icp';
+import { type Icp, MAX_ICPS } from '@salesai/contract/icp';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -14,8 +14,8 @@ export function Visits({ icps }: { icps: readonly Icp[] }) {
       <h2 id="visits" className="font-semibold text-xl">
         {t('visits.title')}
       </h2>
-      <ul className="-ml-2 flex gap-1">
-        {icps.map((icp) => (
+      <ul className="-ml-2 flex flex-wrap gap-1">
+        {icps.slice(0, MAX_ICPS).map((icp) => (
           <li key={icp.id} className="w-28 min-w-0">
             <button
               type="button"
@@ -32,7 +32,9 @@ export function Visits({ icps }: { icps: readonly Icp[] }) {
                 height={56}
                 className="size-14 rounded-full bg-surface-2"
               />
-              <span className="line-clamp-2 text-center text-sm leading-snug">{icp.name}</span>
+              <span className="wrap-anywhere line-clamp-2 text-center text-sm leading-snug">
+                {icp.name}
+              </span>
             </button>
           </li>
         ))}

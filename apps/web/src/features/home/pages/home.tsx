@@ -23,7 +23,7 @@ export function HomePage() {
   const customers = activeIcps(useQuery(icpsQuery).data);
   const isFirstLoad = step.isPending && step.fetchStatus === 'fetching';
   return (
-    <div className="grid grid-cols-1 gap-5 md:gap-6">
+    <div className="grid grid-cols-1 gap-4 md:gap-6">
       <div className="grid gap-1">
         <Breadcrumbs label={t('trail')}>
           <span>{t('breadcrumb')}</span>

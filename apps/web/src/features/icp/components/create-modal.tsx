@@ -50,8 +50,8 @@ export function CreateModal({ open, onOpenChange }: CreateModalProps) {
   );
 }
 
-/** On a conflict the server's message names the limit; other failures show the screen's own text. */
+/** On a conflict the server's message names the limit; other refusals show the screen's own text. */
 function errorText(error: unknown, fallback: string): string {
-  const { status, message } = toApiError(error);
-  return status === 409 ? message : fallback;
+  const { status, message, isNetwork } = toApiError(error);
+  return status === 409 || isNetwork ? message : fallback;
 }

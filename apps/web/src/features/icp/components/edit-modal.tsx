@@ -5,6 +5,7 @@ import { Modal } from '@salesai/ui/modal';
 import { TextField } from '@salesai/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageOf, toApiError } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
 import { useRemoveIcp, useUpdateIcp } from '../api.ts';
 import { firstFace } from '../face.ts';
@@ -17,7 +18,7 @@ interface EditModalProps {
 
 /** Sends changed fields only; deletion is below the form. */
 export function EditModal({ icp, onClose }: EditModalProps) {
-  const { t } = useTranslation(['icp', 'common']);
+  const { t } = useTranslation(['icp', 'common', 'offline']);
   const update = useUpdateIcp();
   const [face] = useState(() => parseFace(icp.avatar) ?? firstFace());
   // The URL the form would send unchanged: another client may have formatted the stored one differently.
@@ -36,8 +37,8 @@ export function EditModal({ icp, onClose }: EditModalProps) {
     update.mutate(
       { id: icp.id, ...changes },
       {
-        onSuccess: () => {
-          notify.success(t('form.updated', { name }));
+        onSuccess: (sent) => {
+          notify.success(sent ? t('form.updated', { name }) : t('offline:queued'));
           onClose();
         },
         onError: () => notify.error(t('form.updateError')),
@@ -89,7 +90,8 @@ function IcpRemoval({ icp, onRemoved }: IcpRemovalProps) {
         notify.success(t('removal.done', { name: icp.name }));
         onRemoved();
       },
-      onError: () => notify.error(t('removal.error')),
+      onError: (error) =>
+        notify.error(toApiError(error).isNetwork ? messageOf(error) : t('removal.error')),
     });
   return (
     <form

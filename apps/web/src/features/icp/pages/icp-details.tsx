@@ -10,6 +10,7 @@ import { BackLink } from '#lib/back-link.tsx';
 import { ButtonLink } from '#lib/button-link.tsx';
 import { Failure } from '#lib/failure.tsx';
 import { icpQuery } from '#lib/query-icps.ts';
+import { LogChips } from '#lib/results/log-chips.tsx';
 import { SavedAt } from '#lib/saved-at.tsx';
 import { ArenaCard, ChannelsCard, MoreCard } from '../components/action-cards.tsx';
 import { IcpActions } from '../components/icp-actions.tsx';
@@ -51,8 +52,11 @@ function Details({ icp, details, children }: DetailsProps) {
       <header className="group grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3">
         <Picture src={icp.avatar} alt="" size="md" />
         <h1 className="font-bold text-2xl tracking-tight md:text-3xl">{icp.name}</h1>
-        <div className="col-span-2">
+        <div className="col-span-2 grid gap-2">
           <IcpActions icp={icp} />
+          <div className="flex">
+            <LogChips chips={[{ label: t('actions.log') }]} icpId={icp.id} />
+          </div>
         </div>
         <p className="col-span-2 max-w-prose">
           {details.resumoICP} <BasisBadge origins={details.origens} field="resumoICP" />

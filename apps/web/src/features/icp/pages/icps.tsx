@@ -3,6 +3,7 @@ import { Card } from '@salesai/ui/card';
 import { ErrorState } from '@salesai/ui/error-state';
 import { Skeleton } from '@salesai/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
@@ -43,7 +44,8 @@ export function IcpsPage() {
 }
 
 function IcpList({ icps }: { icps: readonly Icp[] }) {
-  const [isCreating, setCreating] = useState(false);
+  const isRequested = useLocation({ select: ({ state }) => state.createsIcp === true });
+  const [isCreating, setCreating] = useState(isRequested && icps.length < MAX_ICPS);
   const [edited, setEdited] = useState<Icp | null>(null);
   return (
     <>

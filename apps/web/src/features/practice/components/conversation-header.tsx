@@ -31,7 +31,7 @@ export function ConversationHeader({ session, isTyping, children }: Conversation
   const isActive = status === 'active';
   return (
     <header className="shrink-0 border-line border-b bg-surface-1 pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex h-14 max-w-3xl items-center gap-2 px-2">
+      <div className="mx-auto in-data-low:hidden flex h-14 max-w-3xl items-center gap-2 px-2">
         <Link
           to={paths.practice}
           aria-label={t('common:back')}

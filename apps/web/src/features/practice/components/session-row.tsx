@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { now } from '#lib/clock.ts';
 import { reviewQuery } from '../api.ts';
 import { Face } from './face.tsx';
 
@@ -49,6 +50,6 @@ const DAY_MS = 86_400_000;
 function useAge(instant: string): string {
   const { t } = useTranslation('practice');
   const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0);
-  const days = Math.round((midnight(new Date()) - midnight(new Date(instant))) / DAY_MS);
+  const days = Math.round((midnight(now()) - midnight(new Date(instant))) / DAY_MS);
   return days <= 0 ? t('start.today') : t('start.daysAgo', { count: days });
 }

@@ -7,9 +7,10 @@ import { TextField } from '@salesai/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#lib/api-error.ts';
+import { now } from '#lib/clock.ts';
 import { notify } from '#lib/notify.ts';
-import { readAmount } from '#lib/results/amount.ts';
 import { instantOf, isoDate } from '#lib/results/period.ts';
+import { useAmount } from '#lib/results/use-amount.ts';
 import { useResults } from '#lib/results/use-results.ts';
 import { useAction } from '#lib/use-action.ts';
 
@@ -19,25 +20,31 @@ export function EditSheet({ result, onClose }: { result: Result; onClose: () => 
   const results = useResults();
   const day = isoDate(new Date(result.at));
   const [kind, setKind] = useState(result.kind);
-  const [amount, setAmount] = useState(result.amount?.toLocaleString('pt-BR') ?? '');
+  const amount = useAmount(result.amount?.toLocaleString('pt-BR') ?? '', result.amount);
   const [objection, setObjection] = useState<string>(result.objection ?? '');
   const [date, setDate] = useState(day);
   const [note, setNote] = useState(result.note ?? '');
-  const read = readAmount(amount);
   const save = useAction(
-    () =>
+    (sum: number | null) =>
       results.update(result.id, {
         kind,
-        amount: typeof read === 'number' ? read : null,
+        amount: sum,
         objection: OBJECTION_KEYS.find((key) => key === objection) ?? null,
         note,
         ...(date === day ? {} : { at: instantOf(date) }),
       }),
-    { onSuccess: onClose, onError: (error) => notify.error(messageOf(error, t('log.failed'))) },
+    {
+      onSuccess: (result) => {
+        if (result === null) notify.success(t('log.queued'));
+        onClose();
+      },
+      onError: (error) => notify.error(messageOf(error, t('log.failed'))),
+    },
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (read !== 'invalid') void save.run();
+    const sum = amount.accept();
+    if (sum !== undefined) void save.run(sum);
   };
   const objections = OBJECTION_KEYS.map((key) => ({ value: key, label: t(`objections:${key}`) }));
   return (
@@ -49,13 +56,7 @@ export function EditSheet({ result, onClose }: { result: Result; onClose: () => 
           value={kind}
           onValueChange={setKind}
         />
-        <TextField
-          label={t('log.amount')}
-          error={read === 'invalid' ? t('log.amountInvalid') : undefined}
-          inputMode="decimal"
-          value={amount}
-          onChange={(event) => setAmount(event.target.value)}
-        />
+        <TextField label={t('log.amount')} inputMode="decimal" {...amount.field} />
         {kind === 'loss' && (
           <Select
             label={t('log.objection')}
@@ -68,7 +69,7 @@ export function EditSheet({ result, onClose }: { result: Result; onClose: () => 
           type="date"
           label={t('log.when')}
           value={date}
-          max={isoDate(new Date())}
+          max={isoDate(now())}
           onChange={(event) => setDate(event.target.value || day)}
         />
         <TextField

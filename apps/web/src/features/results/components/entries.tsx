@@ -8,7 +8,7 @@ export function Entries({ period }: { period: Period }) {
   const { t } = useTranslation('results');
   return (
     <CardSection title={t('entries.title')}>
-      <EntryList period={period} first={10} />
+      <EntryList period={period} first={5} />
     </CardSection>
   );
 }

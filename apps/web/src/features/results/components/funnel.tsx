@@ -26,7 +26,7 @@ export function Funnel({ funnel }: Pick<Dashboard, 'funnel'>) {
                   count={funnel[step]}
                   className="text-right font-semibold tabular-nums"
                 >
-                  {funnel[step]}
+                  {funnel[step].toLocaleString(i18n.language)}
                 </FigureButton>
               </span>
               <span className="h-3 overflow-hidden rounded-full bg-surface-3">
@@ -52,7 +52,9 @@ export function Funnel({ funnel }: Pick<Dashboard, 'funnel'>) {
 function Rate({ before, after, language }: { before: number; after: number; language: string }) {
   const { t } = useTranslation('results');
   const rate = rateOf(language, before, after);
-  return rate === null
-    ? t('funnel.tooFew', { before, after })
-    : t('funnel.rate', { before, after, rate });
+  const shown = {
+    before: before.toLocaleString(language),
+    after: after.toLocaleString(language),
+  };
+  return rate === null ? t('funnel.tooFew', shown) : t('funnel.rate', { ...shown, rate });
 }

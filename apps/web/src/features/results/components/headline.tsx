@@ -18,6 +18,7 @@ export function Headline({ dashboard }: { dashboard: Dashboard }) {
   const [isSharing, setSharing] = useState(false);
   const { amount, averageTicket, funnel, before } = dashboard;
   const sales = { title: t('funnel.sales'), filter: { kind: 'sale' } } as const;
+  const sold = money(i18n.language, amount);
   const change = amount - before.amount;
   const kind = change > 0 ? 'more' : change < 0 ? 'less' : 'same';
   const ticket =
@@ -25,7 +26,7 @@ export function Headline({ dashboard }: { dashboard: Dashboard }) {
       ? t('amount.noTicket')
       : t('amount.ticket', { amount: money(i18n.language, averageTicket) });
   return (
-    <Card className="grid gap-1 p-5 md:p-6">
+    <Card className="grid grid-cols-1 gap-1 p-5 md:p-6">
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-muted text-sm">{t('amount.label')}</h2>
         <IconButton
@@ -37,9 +38,9 @@ export function Headline({ dashboard }: { dashboard: Dashboard }) {
           <Share2 className="size-5" aria-hidden />
         </IconButton>
       </div>
-      <p className="break-words font-bold text-4xl tabular-nums">
-        <FigureButton counted={sales} count={funnel.sales} className="no-underline">
-          {money(i18n.language, amount)}
+      <p className={`break-words font-bold tabular-nums sm:text-4xl ${sizeOf(sold)}`}>
+        <FigureButton counted={sales} count={funnel.sales}>
+          {sold}
         </FigureButton>
       </p>
       <p>
@@ -68,4 +69,13 @@ export function Headline({ dashboard }: { dashboard: Dashboard }) {
       )}
     </Card>
   );
+}
+
+const LONG = 12;
+const VERY_LONG = 15;
+
+/** An amount of millions fits on one line of a phone. */
+function sizeOf(amount: string): string {
+  if (amount.length > VERY_LONG) return 'text-2xl';
+  return amount.length > LONG ? 'text-3xl' : 'text-4xl';
 }

@@ -41,7 +41,9 @@ export function StepTable({ caption, first, rows }: StepTableProps) {
         key,
         cells: [
           counted.title,
-          ...STEPS.map((step) => figure(counted, step, steps[step], steps[step])),
+          ...STEPS.map((step) =>
+            figure(counted, step, steps[step], steps[step].toLocaleString(i18n.language)),
+          ),
           figure(counted, 'sales', steps.sales, money(i18n.language, steps.amount)),
         ],
       }))}

@@ -8,7 +8,6 @@ import { Skeleton } from '@salesai/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import ChartColumn from 'lucide-react/icons/chart-column';
-import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -23,13 +22,16 @@ import { useAction } from '#lib/use-action.ts';
 import { ByChannel } from '../components/by-channel.tsx';
 import { ByDay } from '../components/by-day.tsx';
 import { Entries } from '../components/entries.tsx';
-import { EntriesSheet } from '../components/entries-sheet.tsx';
 import { Funnel } from '../components/funnel.tsx';
 import { GoalCard } from '../components/goal-card.tsx';
 import { Headline } from '../components/headline.tsx';
+import { LogButton } from '../components/log-button.tsx';
 import { Losses } from '../components/losses.tsx';
 import { type Counted, OpenEntries } from '../open-entries.tsx';
 
+const EntriesSheet = lazy(async () => ({
+  default: (await import('../components/entries-sheet.tsx')).EntriesSheet,
+}));
 const LogSheet = lazy(async () => ({
   default: (await import('#lib/results/log-sheet.tsx')).LogSheet,
 }));
@@ -44,7 +46,7 @@ export function DashboardPage() {
   const choose = (chosen: PeriodName) =>
     void navigate({ to: paths.dashboard, search: { period: chosen }, replace: true });
   return (
-    <div className="grid gap-5 pb-20">
+    <div className="grid grid-cols-1 gap-5 pb-20">
       <ResultAreas />
       <p className="text-muted">{t('intro')}</p>
       <WaitingCount />
@@ -54,19 +56,12 @@ export function DashboardPage() {
         value={period}
         onChange={choose}
       />
+      {data?.hasResults && <LogButton onClick={() => setLogging(true)} />}
       {data && <Figures dashboard={data} period={period} onLog={() => setLogging(true)} />}
       {!data && error && (
         <ErrorState title={t('error')} retryLabel={t('common:retry')} onRetry={refetch} />
       )}
       {!data && !error && <FiguresSkeleton />}
-      {data?.hasResults && (
-        <div className="sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] grid lg:bottom-6 lg:justify-end">
-          <Button className="min-h-14 shadow-card" onClick={() => setLogging(true)}>
-            <Plus className="size-5" aria-hidden />
-            {t('log.open')}
-          </Button>
-        </div>
-      )}
       {isLogging && (
         <Suspense>
           <LogSheet onClose={() => setLogging(false)} />
@@ -100,7 +95,7 @@ function Figures({ dashboard, period, onLog }: FiguresProps) {
   }
   return (
     <OpenEntries value={setCounted}>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <Headline dashboard={dashboard} />
         {dashboard.goal && <GoalCard goal={dashboard.goal} />}
         {dashboard.byDay.length === 0 && <p className="text-muted">{t('empty.period')}</p>}
@@ -118,7 +113,9 @@ function Figures({ dashboard, period, onLog }: FiguresProps) {
         <CsvButton period={period} />
       </div>
       {counted && (
-        <EntriesSheet counted={counted} period={dates} onClose={() => setCounted(null)} />
+        <Suspense>
+          <EntriesSheet counted={counted} period={dates} onClose={() => setCounted(null)} />
+        </Suspense>
       )}
     </OpenEntries>
   );

@@ -19,8 +19,8 @@ const STYLES = {
   em_breve: {
     Icon: Clock,
     tone: 'neutral',
-    // A row on a phone: seventeen whole cards would be four screens of what cannot be opened.
-    card: 'border-line border-dashed text-muted max-sm:min-h-0 max-sm:gap-0 max-sm:px-4 max-sm:py-2 max-sm:*:last:sr-only',
+    // Low on a phone: seventeen whole cards would be four screens of what cannot be opened.
+    card: 'border-line border-dashed text-muted max-sm:gap-0 max-sm:px-3 max-sm:py-2 max-sm:[&_svg]:hidden max-sm:*:last:sr-only',
   },
   premium: { Icon: Crown, tone: 'warning', card: 'border-warning/40 bg-surface-1' },
 } as const;
@@ -42,9 +42,9 @@ export function PhaseCard({ phase }: { phase: Phase }) {
     <button
       type="button"
       onClick={choose}
-      className={`grid h-full min-h-36 w-full content-start gap-2 rounded-2xl border p-4 text-left transition ${card}`}
+      className={`grid h-full w-full sm:min-h-36 content-start gap-2 rounded-2xl border p-4 text-left transition ${card}`}
     >
-      <span className="flex items-center justify-between gap-2">
+      <span className="flex flex-wrap items-center justify-between gap-x-2">
         <span className="text-muted text-xs tabular-nums">{t('phase', { number: phase.id })}</span>
         <Badge tone={tone}>
           <Icon className="size-3" aria-hidden />

@@ -2,13 +2,13 @@ import { PHASE_COUNT, type Phase } from '@salesai/contract/roadmap';
 import { Skeleton } from '@salesai/ui/skeleton';
 import { PhaseCard } from './phase-card.tsx';
 
-const GRID = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3 md:gap-4';
+const GRID = 'grid grid-cols-2 gap-3 lg:grid-cols-3 md:gap-4';
 
 export function PhaseGrid({ phases }: { phases: Phase[] }) {
   return (
     <ol className={GRID}>
       {phases.map((phase) => (
-        <li key={phase.id}>
+        <li key={phase.id} className={phase.status === 'em_breve' ? '' : 'max-sm:col-span-2'}>
           <PhaseCard phase={phase} />
         </li>
       ))}

@@ -19,8 +19,8 @@ export function Confirmations({ icpId }: { icpId: string }) {
       <details className="group">
         <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 rounded-lg py-2">
           <ChevronDown className="size-4 shrink-0 transition group-open:rotate-180" aria-hidden />
-          <h2 className="font-semibold text-lg">{t('confirm.title')}</h2>
-          <span className="ml-auto text-muted text-sm">
+          <h2 className="font-semibold sm:text-lg">{t('confirm.title')}</h2>
+          <span className="ml-auto whitespace-nowrap text-muted text-sm">
             {missing > 0 ? t('confirm.missing', { count: missing }) : t('confirm.complete')}
           </span>
         </summary>

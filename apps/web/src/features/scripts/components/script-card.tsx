@@ -10,6 +10,7 @@ import { Card } from '@salesai/ui/card';
 import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SendActions } from '#lib/sending/send-actions.tsx';
 import { MessageBubbles } from './message-bubbles.tsx';
 
 const TONES: Record<ScriptType, Tone> = {
@@ -23,19 +24,19 @@ interface ScriptCardProps {
   script: Script;
   onOpen: () => void;
   onGaps: (text: string) => void;
-  /** Buttons below the text. */
+  /** Buttons at the top. */
   actions: ReactNode;
 }
 
 /** One script: clicking anywhere except the actions opens the teleprompter. */
 export function ScriptCard({ script, onOpen, onGaps, actions }: ScriptCardProps) {
-  const { t } = useTranslation('scripts');
+  const { t } = useTranslation(['scripts', 'common']);
   const { title, content, duration, edited } = script;
   const type = scriptType(title);
   return (
     <Card className="relative flex h-full flex-col transition focus-within:border-primary hover:border-primary">
       <article className="flex grow flex-col gap-3 p-5">
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="-my-2 flex flex-wrap items-center gap-2">
           <Badge tone={TONES[type]}>{t(`types.${type}`)}</Badge>
           {edited && <Badge>{t('edited')}</Badge>}
           <span className="ml-auto inline-flex items-center gap-1 text-muted text-sm tabular-nums">
@@ -43,6 +44,7 @@ export function ScriptCard({ script, onOpen, onGaps, actions }: ScriptCardProps)
             <span className="sr-only">{t('duration', { duration })}</span>
             <span aria-hidden>{duration}</span>
           </span>
+          <span className="relative z-10 -mr-3 flex">{actions}</span>
         </div>
         <h2 className="font-semibold text-xl">
           <button
@@ -57,9 +59,18 @@ export function ScriptCard({ script, onOpen, onGaps, actions }: ScriptCardProps)
         {formatOf(script) === 'messages' ? (
           <MessageBubbles title={title} content={content} onGaps={onGaps} />
         ) : (
-          <p className="line-clamp-4 text-muted">{spokenText(content)}</p>
+          <>
+            <p className="line-clamp-4 text-muted">{spokenText(content)}</p>
+            <div className="relative z-10 -mx-2 mt-auto flex flex-wrap gap-1 pt-1">
+              <SendActions
+                text={spokenText(content)}
+                copyLabel={t('common:share.copyOf', { name: title })}
+                sendLabel={t('common:share.whatsappOf', { name: title })}
+                onGaps={onGaps}
+              />
+            </div>
+          </>
         )}
-        <div className="relative z-10 -mx-2 mt-auto flex flex-wrap gap-1 pt-1">{actions}</div>
       </article>
     </Card>
   );

@@ -56,13 +56,7 @@ export function ScriptCards({ channelKey, scripts }: ScriptCardsProps) {
                 script={named}
                 onOpen={() => open(script)}
                 onGaps={setIncomplete}
-                actions={
-                  <ScriptActions
-                    script={named}
-                    onEdit={() => setEdited(script)}
-                    onGaps={setIncomplete}
-                  />
-                }
+                actions={<ScriptActions script={named} onEdit={() => setEdited(script)} />}
               />
             </li>
           );

@@ -21,7 +21,7 @@ export function PrompterText({ ref, lines, settings }: PrompterTextProps) {
     <div
       ref={ref}
       style={{ fontSize: `${size}rem`, paddingInline: `${margins}%` }}
-      className={`relative font-semibold leading-[1.45] will-change-transform ${mirror ? '-scale-x-100' : ''}`}
+      className={`relative font-semibold leading-[1.45] will-change-[translate] ${mirror ? '-scale-x-100' : ''}`}
     >
       <div className="mx-auto max-w-[30em]">
         {lines.map(({ id, isDirection, tokens }) => (

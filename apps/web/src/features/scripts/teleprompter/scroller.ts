@@ -9,6 +9,11 @@ interface ScrollerOptions {
   toFrameEvent: (elapsed: number) => ReadingEvent;
 }
 
+/**
+ * How far the text is moved by translation, which needs neither layout nor painting, before it is
+ * scrolled by as much: scrolling at each frame drops frames on a slow phone.
+ */
+const STEP_PX = 64;
 /** No automatic scrolling for this time after manual scrolling; the inertia of a wheel ends within it. */
 const MANUAL_SCROLL_MS = 250;
 
@@ -27,15 +32,21 @@ export function runScroller({
   let last = 0;
   let height = text.offsetHeight;
   let scrolledTo = 0;
+  /** Pixels by which the text is translated beyond the scroll position. */
+  let ahead = 0;
   let manualUntil = 0;
 
-  /** Whole pixels by scrolling, the fraction by translation: smooth even when slow. */
   const applyPosition = () => {
     if (performance.now() < manualUntil) return;
-    const top = store.getState().share * height;
-    viewport.scrollTop = Math.floor(top);
-    scrolledTo = viewport.scrollTop;
-    text.style.translate = `0 ${Math.floor(top) - top}px`;
+    const state = store.getState();
+    const top = state.share * height;
+    ahead = top - scrolledTo;
+    if (!isMoving(state) || ahead < 0 || ahead >= STEP_PX) {
+      viewport.scrollTop = Math.floor(top);
+      scrolledTo = viewport.scrollTop;
+      ahead = top - Math.floor(top);
+    }
+    text.style.translate = `0 ${-ahead}px`;
   };
 
   const onFrame = (now: number) => {
@@ -65,7 +76,7 @@ export function runScroller({
     if (Math.abs(viewport.scrollTop - scrolledTo) <= 1 || height === 0) return;
     markManual();
     scrolledTo = viewport.scrollTop;
-    send({ type: 'moved', share: scrolledTo / height });
+    send({ type: 'moved', share: (scrolledTo + ahead) / height });
   };
 
   const resizes = new ResizeObserver(() => {

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { localEntries } from '#lib/browser-storage.ts';
 import { DEFAULT_SPEED, type Speed } from './speed.ts';
 
 export interface PrompterSettings {
@@ -28,7 +29,7 @@ export const useSettings = create<PrompterSettings>()(
       mirror: false,
       countdown: true,
     }),
-    { name: 'salesai-teleprompter' },
+    { name: 'salesai-teleprompter', storage: createJSONStorage(() => localEntries) },
   ),
 );
 

@@ -17,7 +17,7 @@ export function DeletionSection() {
   const [open, setOpen] = useState(false);
   const isPending = useAuth((state) => state.user?.deletionDueAt != null);
   return (
-    <Section title={t('deletion.title')} text={t('deletion.text')}>
+    <Section anchor="deletion" title={t('deletion.title')} text={t('deletion.text')}>
       {isPending ? (
         <Alert tone="warning">{t('deletion.asked')}</Alert>
       ) : (

@@ -25,7 +25,7 @@ export function MyData({ user }: { user: UserProfile }) {
   ];
 
   return (
-    <Section title={t('data.title')} text={t('data.text')}>
+    <Section anchor="data" title={t('data.title')} text={t('data.text')}>
       <dl className="grid gap-3">
         {rows.map(([term, value]) => (
           <div key={term} className="grid gap-0.5 sm:grid-cols-[12rem_1fr] sm:gap-4">

@@ -34,7 +34,7 @@ export function PasswordSection() {
   };
 
   return (
-    <Section title={t('password.title')} text={t('password.text')}>
+    <Section anchor="password" title={t('password.title')} text={t('password.text')}>
       <form {...form.formProps} className="grid gap-5">
         {form.refusal && <Alert tone="danger">{form.refusal.message}</Alert>}
         <PasswordField

@@ -6,7 +6,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 export function Preferences() {
   const { t } = useTranslation('settings');
   return (
-    <Section title={t('preferences.title')}>
+    <Section anchor="preferences" title={t('preferences.title')}>
       <ThemeToggle />
       <LanguageChoice />
     </Section>

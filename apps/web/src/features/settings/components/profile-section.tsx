@@ -27,7 +27,7 @@ export function ProfileSection({ user }: { user: UserProfile }) {
   });
 
   return (
-    <Section title={t('profile.title')}>
+    <Section anchor="profile" title={t('profile.title')}>
       <form {...form.formProps} className="grid gap-5">
         {form.refusal && <Alert tone="danger">{form.refusal.message}</Alert>}
         <TextField

@@ -21,7 +21,7 @@ export function SessionsSection() {
       onError: () => notify.error(t('sessions.error')),
     });
   return (
-    <Section title={t('sessions.title')} text={t('sessions.text')}>
+    <Section anchor="sessions" title={t('sessions.title')} text={t('sessions.text')}>
       {sessions.isPending && <Skeleton className="h-14" />}
       {sessions.isError && (
         <ErrorState
