@@ -38,9 +38,10 @@ test('an invited user registers, resets the password, downloads the data and is 
 
   const otherDevice = await openOtherDevice(browser, product.url);
   await signIn(otherDevice, { email: EMAIL, password: NEW_PASSWORD });
-  await page.goto('/settings');
+  await page.goto('/settings#sessions');
   const sessions = page.getByRole('region', { name: 'Onde você está conectado' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await openSection(page, 'Senha');
   await page.getByLabel('Senha atual').fill(NEW_PASSWORD);
   await page.getByLabel('Nova senha').fill(LAST_PASSWORD);
   await page.getByRole('button', { name: 'Alterar senha' }).click();
@@ -79,7 +80,12 @@ async function openOtherDevice(browser: Browser, baseURL: string): Promise<Page>
   return context.newPage();
 }
 
+/** Opens a row of the settings. */
+const openSection = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 2, name: title }).getByRole('button').click();
+
 async function downloadData(page: Page) {
+  await openSection(page, 'Meus dados');
   await page.getByRole('button', { name: 'Baixar meus dados' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /Salvar o arquivo/ }).click();
@@ -89,7 +95,9 @@ async function downloadData(page: Page) {
 }
 
 async function requestDeletion(page: Page) {
-  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  await openSection(page, 'Excluir minha conta');
+  const section = page.getByRole('region', { name: 'Excluir minha conta' });
+  await section.getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: 'Excluir sua conta?' });
   await dialog.getByLabel('Sua senha').fill('errada');
   await dialog.getByRole('button', { name: 'Pedir a exclusão' }).click();

@@ -8,6 +8,10 @@ interface TestFixtures {
   errorWatch: undefined;
 }
 
+/** What the console says about requests without a connection, also that for a newer service worker. */
+export const OFFLINE =
+  /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED|fetching the script/;
+
 /** Each worker has a real product with its own data; an unexpected console error fails the test. */
 export const test = base.extend<TestFixtures, { product: ProductServer }>({
   product: [

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, OFFLINE, test } from './fixtures.ts';
 import { preparedSeller, signedInCall } from './prepared-seller.ts';
 import { signIn } from './seller.ts';
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/] });
+test.use({ expectedErrors: [OFFLINE] });
 
 /** Waits until the service worker serves the app and the store has answers of these queries. */
 async function storedOnDevice(page: Page, ...queries: string[]) {

@@ -2,12 +2,13 @@ import {
   expect,
   expectAccessibleEverywhere,
   expectAccessibleInBothThemes,
+  OFFLINE,
   test,
 } from './fixtures.ts';
 import { preparedSeller } from './prepared-seller.ts';
 import { signIn } from './seller.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+test.use({ viewport: { width: 360, height: 740 }, expectedErrors: [OFFLINE] });
 
 const LINES = [
   'Oi! Aqui é a Lia, da Agenda Fácil. Posso te fazer uma pergunta rápida?',

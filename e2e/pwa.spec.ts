@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, OFFLINE, test } from './fixtures.ts';
 import { signIn } from './seller.ts';
 
 /** Waits until the service worker has cached the app. */
@@ -76,7 +76,7 @@ test.describe('a shared link', () => {
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+  test.use({ expectedErrors: [OFFLINE] });
 
   test('the app opens and shows a banner until the connection is back', async ({
     page,

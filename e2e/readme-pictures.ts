@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { launch } from './browser.ts';
-import { preparedSeller, signedInCall } from './prepared-seller.ts';
+import { type ApiCall, preparedSeller, signedInCall } from './prepared-seller.ts';
 import { startProduct } from './product.ts';
 import { openTeleprompter } from './screens.ts';
 import { signIn } from './seller.ts';
@@ -35,12 +35,17 @@ export async function takeReadmePictures(): Promise<void> {
     await call('POST', '/avatar/accept');
     const newSeller = await product.newSeller('Lia Prado');
     const { customer, scripts, arena } = prepared.screens;
+    const practised = await practiseTwice(call, arena.split('/').at(-1) ?? '');
+    await logWeeks(call);
     const scenes: Scene[] = [
       { name: 'home', path: '/home' },
       { name: 'profile', path: '/avatar-onboarding' },
       { name: 'customer', path: customer },
       { name: 'teleprompter', path: scripts, act: openTeleprompter },
-      { name: 'arena', path: arena, act: practise },
+      { name: 'arena', path: arena, act: askCoach },
+      { name: 'practice', path: `/treino/${practised.active}`, act: closeBriefing },
+      { name: 'review', path: `/treino/${practised.ended}/resultado` },
+      { name: 'dashboard', path: '/dashboard' },
     ];
     const chat: Scene = { name: 'chat', path: '/avatar-onboarding', act: answerTwice };
     for (const size of ['phone', 'desktop'] as const) {
@@ -93,7 +98,7 @@ async function answerTwice(page: Page) {
 }
 
 /** Starts the coach and asks a question, unless an earlier scene did. */
-async function practise(page: Page) {
+async function askCoach(page: Page) {
   const start = page.getByRole('button', { name: 'Inicializar Coach' });
   const question = page.getByPlaceholder('Digite sua pergunta...');
   await start.or(question).first().waitFor();
@@ -106,4 +111,47 @@ async function practise(page: Page) {
   for (const toast of ['Coach inicializado!', 'Resposta recebida']) {
     await page.getByText(toast).waitFor({ state: 'detached' });
   }
+}
+
+const CONVERSATION = [
+  'Oi! Aqui é a Lia, trabalho com agenda de salão. Posso te fazer uma pergunta rápida?',
+  'O que mais te atrapalha hoje com cliente que falta?',
+  'Então a cadeira fica vazia e o dia não fecha. Quanto isso tira do salão por mês?',
+  'E se as faltas caíssem pela metade, o que mudaria para você?',
+];
+
+/** Plays a conversation to its end and another one that goes on. */
+async function practiseTwice(call: ApiCall, icpId: string) {
+  const ended = await practise(call, icpId, 'easy');
+  await call('POST', `/practice/sessions/${ended}/end`);
+  return { ended, active: await practise(call, icpId, 'medium') };
+}
+
+async function practise(call: ApiCall, icpId: string, level: string): Promise<string> {
+  const offer = { name: 'Agenda com lembrete', price: 149 };
+  const { id } = await call('POST', '/practice/sessions', { icpId, level, offer, seed: 7 });
+  for (const [at, text] of CONVERSATION.entries()) {
+    await call('POST', `/practice/sessions/${id}/messages`, { text, clientId: `${level}-${at}` });
+  }
+  return id;
+}
+
+const DAYS = 24;
+const DAY_MS = 86_400_000;
+
+/** Logs a contact on each of the last days, a proposal on every third and a sale on every fifth. */
+async function logWeeks(call: ApiCall) {
+  for (let day = DAYS; day > 0; day--) {
+    const at = new Date(Date.now() - day * DAY_MS).toISOString();
+    await call('POST', '/results', { kind: 'contact', at });
+    if (day % 2 === 0) await call('POST', '/results', { kind: 'conversation', at });
+    if (day % 3 === 0) await call('POST', '/results', { kind: 'proposal', amount: 149, at });
+    if (day % 5 === 0) await call('POST', '/results', { kind: 'sale', amount: 149, at });
+    if (day % 8 === 0) await call('POST', '/results', { kind: 'loss', objection: 'price', at });
+  }
+}
+
+async function closeBriefing(page: Page) {
+  const begin = page.getByRole('button', { name: 'Começar conversa' });
+  if (await begin.isVisible()) await begin.click();
 }
