@@ -10,6 +10,7 @@ const EVALS = [
   'profile',
   'writing',
   'objections',
+  'questions',
   'conversation',
   'faquad',
   'injections',

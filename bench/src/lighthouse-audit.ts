@@ -16,7 +16,7 @@ const REPORT_MAX_BYTES = 64 * 1024 * 1024;
 
 const Report = z.object({
   categories: z.record(z.enum(CATEGORIES), z.object({ score: z.number() })),
-  audits: z.record(z.enum(Object.values(AUDITS)), z.object({ numericValue: z.number() })),
+  audits: z.looseRecord(z.enum(Object.values(AUDITS)), z.object({ numericValue: z.number() })),
 });
 
 /** Scores of 100, times in milliseconds. */

@@ -96,14 +96,17 @@ function skipFrames(every: number): void {
 function measureFrames(stage: Element, watchedMs: number): Promise<Run> {
   return new Promise((resolve) => {
     const intervals: number[] = [];
-    const from = { time: performance.now(), top: stage.scrollTop };
+    // What is seen: the text is scrolled and translated.
+    const first = stage.querySelector('[data-line]');
+    const position = () => -(first?.getBoundingClientRect().top ?? 0);
+    const from = { time: performance.now(), top: position() };
     let last = from.time;
     const measure = () => {
       const now = performance.now();
       intervals.push(now - last);
       last = now;
       if (now - from.time < watchedMs) requestAnimationFrame(measure);
-      else resolve({ speed: ((stage.scrollTop - from.top) * 1000) / (now - from.time), intervals });
+      else resolve({ speed: ((position() - from.top) * 1000) / (now - from.time), intervals });
     };
     requestAnimationFrame(measure);
   });

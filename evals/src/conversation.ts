@@ -19,6 +19,8 @@ interface Result {
   /** What was expected and is missing; empty when all is right. */
   problems: string[];
   isQuestion: boolean;
+  /** Of a sum that is not right: whether it states a figure or asks for one. */
+  figure: 'wrong' | 'asked' | null;
 }
 
 const wordCount = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
@@ -87,7 +89,14 @@ function judged(expect: Expectation, given: Given, last: string): Result {
   ];
   const problems = checks.filter(([, isRight]) => !isRight).map(([problem]) => problem);
   const isAccepted = isSameKind(expect, given);
-  return { wanted: expect.kind, act: given.act, isAccepted, problems, isQuestion };
+  const figure = expect.kind === 'sum' && problems.length > 0 ? figureOf(given) : null;
+  return { wanted: expect.kind, act: given.act, isAccepted, problems, isQuestion, figure };
+}
+
+/** A wrong figure is worse than a question for what is missing. */
+function figureOf({ act, text }: Given): Result['figure'] {
+  if (act !== 'sum') return null;
+  return /\*\*[^*]*\d/.test(text) ? 'wrong' : text.includes('?') ? 'asked' : null;
 }
 
 /** A reply that only asks: which reading is meant, or what is still unknown of the case. */
@@ -96,7 +105,7 @@ const asksBack = ({ act, about, artefact, text }: Given) =>
   (/^(?:case|repair)$/.test(act) && about === null && artefact === null && text.includes('?'));
 
 /** Kinds of help with a matter; the seller sees only what they are about. */
-const HELP = new Set(['objection', 'advice', 'case', 'insist']);
+const HELP = new Set(['objection', 'advice', 'answer', 'case', 'insist']);
 /** Other pairs of kinds with the same reply: "manda outra" is another version of the last one. */
 const SAME: readonly (readonly [string, string, string | null])[] = [
   ['next', 'change', null],
@@ -162,6 +171,11 @@ function report(results: readonly Result[]): void {
   console.log(`  of them by a kind that is as good: ${share(equivalent)}`);
   console.log(`Asked which reading is meant: ${share(asked)}`);
   console.log(`Wrong objection or method: ${share(wrong)}`);
+  const sums = results.filter(({ wanted }) => wanted === 'sum');
+  const figures = (kind: Result['figure']) =>
+    share(sums.filter(({ figure }) => figure === kind).length / sums.length);
+  if (sums.length > 0)
+    console.log(`Sums: wrong figure ${figures('wrong')}, asked for a number ${figures('asked')}`);
   const isReached =
     answered >= ANSWERED_AT_LEAST && asked <= ASKED_AT_MOST && wrong <= WRONG_AT_MOST;
   if (!isReached) process.exitCode = 1;

@@ -5,7 +5,7 @@ const DOMAIN_FILES = /^(routes|service|data|jobs|mails|stream)\.ts$|\.test\.ts$/
 /** Folders with further files, at every depth; a sub-folder exists only if it is listed here. */
 const FURTHER_FILES = {
   // Adapters of the account library.
-  auth: /^(account-library|accounts|browser|codes|confirmation|demo|endpoints|flows|keys|one-time-tokens|passwords|revocations|session-tokens)\.ts$/,
+  auth: /^(account-library|accounts|browser|codes|confirmation|demo|endpoints|flows|keys|one-time-tokens|passwords|revocations|session-tokens|signing-keys)\.ts$/,
   channels: /^(learning|plan|second-week|second-week-words)\.ts$/,
   'coach/talk': /^(audio|question|state-export|turn|view)\.ts$/,
   'coach/documents': /^(intake|limits|names)\.ts$/,
@@ -20,7 +20,8 @@ const FURTHER_FILES = {
   'practice/sessions': /^moment\.ts$/,
   'practice/turns': /^(hint|message|words)\.ts$/,
   reminder: /^next-time\.ts$/,
-  results: /^(csv|dashboard|goal|period)\.ts$/,
+  results: /^(csv|period)\.ts$/,
+  'results/dashboard': /^(figures|goal)\.ts$/,
   shares: /^(page|pages|picture|style)\.ts$/,
   'privacy/download': /^archive\.ts$/,
 };

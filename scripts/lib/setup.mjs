@@ -31,7 +31,9 @@ async function installPackages() {
 export async function compileKnowledge() {
   const engine = join(root, 'packages', 'engine');
   const compiler = join(engine, 'compiler');
-  const current = hash([...walk(join(engine, 'knowledge')), ...walk(compiler)]);
+  const recognition = join(engine, 'src', 'recognition');
+  const read = [join(engine, 'knowledge'), compiler, recognition];
+  const current = hash(read.flatMap((folder) => walk(folder)));
   const modules = join(engine, 'src', 'knowledge');
   const compiled = walk(modules).some((path) => path.endsWith('.gen.ts'));
   if (compiled && readMarker('knowledge') === current) return;
