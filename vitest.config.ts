@@ -5,16 +5,15 @@ await compileKnowledge();
 
 /** Tests that do not depend on the database run with one of the two only. */
 const ON_ANY_DATABASE = [
-  'src/config.test.ts',
-  'src/data-dir.test.ts',
-  'src/http/capacity.test.ts',
-  'src/http/request-body.test.ts',
+  'src/*/{capacity,headers,language,node-limits,outbox,push,request-body,static}.test.ts',
+  'src/{background-tasks,config,data-dir,log}.test.ts',
+  'src/conversation/**',
   'src/speech/**',
-  'src/http/headers.test.ts',
+  'src/workers/**',
+  'src/domains/channels/{learning,second-week}.test.ts',
   'src/domains/coach/speech.test.ts',
+  'src/domains/coach/documents/{chunks,hostile,reading}.test.ts',
   'src/domains/usage/failures.test.ts',
-  'src/domains/coach/documents/hostile.test.ts',
-  'src/domains/coach/documents/reading.test.ts',
 ];
 
 const server = (name: string, database: string | undefined) => ({
@@ -27,8 +26,8 @@ const server = (name: string, database: string | undefined) => ({
     env: database ? { SERVER_TEST_DATABASE: database } : {},
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // As in src/testing/wait-for.ts: machines of CI may be much slower.
-    expect: { poll: { timeout: process.env.CI ? 60_000 : 15_000, interval: 50 } },
+    // As in src/testing/wait-for.ts: a busy machine may be much slower.
+    expect: { poll: { timeout: 120_000, interval: 50 } },
   },
 });
 const postgres = process.env.TEST_POSTGRES_URL;
