@@ -18,8 +18,11 @@ export async function dashboard(
 ): Promise<Dashboard> {
   const { db, actor, ports } = ctx;
   const period = periodOf(query, ports.now());
-  const tallies = await tallyResults(db, actor.id, period);
-  const before = await tallyKinds(db, actor.id, periodBefore(period));
+  const [tallies, before, goal] = await Promise.all([
+    tallyResults(db, actor.id, period),
+    tallyKinds(db, actor.id, periodBefore(period)),
+    goalOf(ctx, period.tz),
+  ]);
   return {
     from: period.from,
     to: period.to,
@@ -28,7 +31,7 @@ export async function dashboard(
       ...totalOf(before),
       losses: before.find(({ kind }) => kind === 'loss')?.count ?? 0,
     },
-    goal: await goalOf(ctx, period.tz),
+    goal,
     hasResults: tallies.length > 0 || (await hasResults(db, actor.id)),
   };
 }
